@@ -1,0 +1,2 @@
+//! The wasm-bindgen step.
+fn main() {}
