@@ -1,2 +1,149 @@
-//! The wasm-bindgen step.
-fn main() {}
+//! The wasm-bindgen step: builds the library for the browser and writes `www/pkg`.
+//!
+//! ```sh
+//! cargo run --profile tool --features bind --bin bind-wasm
+//! ```
+//!
+//! Three stages, each skipped when nothing that it reads has changed: cargo builds the library for
+//! wasm32, wasm-bindgen writes the JavaScript and the types beside it, and Binaryen's optimiser
+//! (from npm, run by Node) makes it smaller. Nothing has to be installed by hand, and one
+//! `Cargo.lock` pins both halves of wasm-bindgen, which must agree to the digit.
+//!
+//! The package is written at the end, its wasm last of all: a run that is interrupted leaves the
+//! old package in place and the next run starts again.
+
+use std::{
+    env, fs,
+    path::{Path, PathBuf},
+    process::{Command, ExitCode},
+    time::SystemTime,
+};
+
+use wasm_bindgen_cli_support::Bindgen;
+
+const TARGET: &str = "wasm32-unknown-unknown";
+
+/// The page needs no more than these. The wasm is last, because its age says when all were written.
+const PACKAGE: [&str; 3] = ["rolling_cubes.d.ts", "rolling_cubes.js", "rolling_cubes_bg.wasm"];
+
+type Result<T> = std::result::Result<T, String>;
+
+fn main() -> ExitCode {
+    match run() {
+        Ok(report) => {
+            println!("{report}");
+            ExitCode::SUCCESS
+        }
+        Err(error) => {
+            eprintln!("bind-wasm: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run() -> Result<String> {
+    let root = env::var_os("CARGO_MANIFEST_DIR")
+        .map(PathBuf::from)
+        .ok_or("start it through cargo: cargo run --profile tool --features bind --bin bind-wasm")?;
+    let this = env::current_exe().map_err(|e| format!("cannot find its own program file: {e}"))?;
+    // <target>/tool/bind-wasm. Asking the program where it lies respects every way to move `target`.
+    let target =
+        this.ancestors().nth(2).ok_or_else(|| format!("{} is not inside a target folder", this.display()))?;
+
+    let library = build(&root, target)?;
+    let package = root.join("www/pkg");
+    if is_current(&package, &[&library, &this]) {
+        return Ok("www/pkg is up to date".into());
+    }
+
+    let bound = target.join("bound");
+    bind(&library, &bound)?;
+    optimise(&root, &bound.join("rolling_cubes_bg.wasm"))?;
+    publish(&bound, &package)?;
+    let size = fs::metadata(package.join("rolling_cubes_bg.wasm"))
+        .map_err(|e| format!("cannot read the new www/pkg: {e}"))?
+        .len();
+    Ok(format!("www/pkg is written: {size} bytes of wasm"))
+}
+
+/// Compiles the library and returns where cargo put it.
+fn build(root: &Path, target: &Path) -> Result<PathBuf> {
+    let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+    let mut command = Command::new(cargo);
+    command
+        .current_dir(root)
+        .args(["build", "--lib", "--release", "--target", TARGET])
+        .arg("--target-dir")
+        .arg(target);
+    // Panic messages name source files. Without this the published wasm would carry the paths of
+    // the machine that built it, and would differ from one machine to the next. Rustup sets both.
+    let flags: Vec<String> = [("CARGO_HOME", "cargo"), ("RUSTUP_HOME", "rustup")]
+        .into_iter()
+        .filter_map(|(home, name)| Some(format!("--remap-path-prefix={}={name}", env::var(home).ok()?)))
+        .collect();
+    command.env("CARGO_ENCODED_RUSTFLAGS", flags.join("\u{1f}"));
+
+    let status = command.status().map_err(|e| format!("cannot start cargo: {e}"))?;
+    if !status.success() {
+        return Err(format!("cargo could not build the library for {TARGET}"));
+    }
+    Ok(target.join(TARGET).join("release/rolling_cubes.wasm"))
+}
+
+/// Whether the package is complete and younger than everything it was made from.
+fn is_current(package: &Path, sources: &[&Path]) -> bool {
+    let age = |path: &Path| -> Option<SystemTime> { fs::metadata(path).ok()?.modified().ok() };
+    let written = PACKAGE.map(|name| age(&package.join(name)));
+    let [Some(_), Some(_), Some(last)] = written else {
+        return false;
+    };
+    sources.iter().all(|source| age(source).is_some_and(|made| made < last))
+}
+
+/// Writes the JavaScript, the types and the bound wasm into `folder`.
+fn bind(library: &Path, folder: &Path) -> Result<()> {
+    let attempt = || {
+        Bindgen::new()
+            .input_path(library)
+            .web(true)?
+            .typescript(true)
+            .remove_name_section(true)
+            .remove_producers_section(true)
+            // The page says where its wasm is; a default path would confuse the bundler.
+            .omit_default_module_path(true)
+            .generate(folder)
+    };
+    attempt().map_err(|e| format!("wasm-bindgen could not bind the library: {e:#}"))
+}
+
+/// Runs npm's Binaryen over the wasm, in place.
+///
+/// Never a system's `wasm-opt`: old versions exit with success and write a broken module.
+fn optimise(root: &Path, wasm: &Path) -> Result<()> {
+    let optimiser = root.join("node_modules/binaryen/bin/wasm-opt");
+    if !optimiser.exists() {
+        return Err("node_modules/binaryen is missing; run `npm ci` first".into());
+    }
+    let status = Command::new("node")
+        .arg(optimiser)
+        .args(["-O3", "--strip-target-features"])
+        .arg(wasm)
+        .arg("-o")
+        .arg(wasm)
+        .status()
+        .map_err(|e| format!("cannot start node for wasm-opt: {e}"))?;
+    if !status.success() {
+        return Err(format!("wasm-opt failed on {}", wasm.display()));
+    }
+    Ok(())
+}
+
+/// Copies the finished files to where the page imports them.
+fn publish(bound: &Path, package: &Path) -> Result<()> {
+    fs::create_dir_all(package).map_err(|e| format!("cannot create www/pkg: {e}"))?;
+    for name in PACKAGE {
+        fs::copy(bound.join(name), package.join(name))
+            .map_err(|e| format!("cannot write www/pkg/{name}: {e}"))?;
+    }
+    Ok(())
+}
