@@ -1,0 +1,62 @@
+import { createServer } from 'node:net';
+import { defineConfig } from '@playwright/test';
+import { findChromium, quietFlags } from './www/tools/chromium.js';
+
+// A path below the root, because dist/ promises to work from any.
+const path = '/some/sub/path/';
+
+// This file is read again in every worker; the first reading settles the port and the browser.
+process.env.BROWSER_TEST_PORT ??= String(await freePort());
+process.env.CHROMIUM ??= (await findChromium()) ?? '';
+
+const port = Number(process.env.BROWSER_TEST_PORT);
+const url = `http://127.0.0.1:${port}${path}`;
+
+export default defineConfig({
+  testDir: 'tests/browser',
+  testMatch: '**/*.test.js',
+  outputDir: 'target/browser-tests',
+  timeout: 20_000,
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: 'list',
+  use: {
+    baseURL: url,
+    launchOptions: {
+      args: quietFlags,
+      ...(process.env.CHROMIUM ? { executablePath: process.env.CHROMIUM } : {}),
+    },
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1280, height: 720 } } },
+    {
+      name: 'phone',
+      use: {
+        viewport: { width: 390, height: 844 },
+        deviceScaleFactor: 2,
+        isMobile: true,
+        hasTouch: true,
+      },
+    },
+  ],
+  webServer: {
+    command: `node www/tools/serve.js dist ${path} ${port}`,
+    url,
+    timeout: 20_000,
+  },
+});
+
+/** @returns {Promise<number>} a port that nothing listens on */
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer().on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      const free = typeof address === 'object' && address ? address.port : 0;
+      server.close(() => resolve(free));
+    });
+  });
+}

@@ -1,0 +1,42 @@
+// The test of every browser test: it fails when the page complains, whatever else it checks.
+
+import { test as base, expect } from '@playwright/test';
+
+export { expect };
+
+/**
+ * Console errors and warnings, uncaught exceptions, failed requests and foreign ones. A test that
+ * provokes one on purpose looks at it here and then empties the list.
+ *
+ * @typedef {{ complaints: string[] }} Complaints
+ * @typedef {import('@playwright/test').PlaywrightTestArgs
+ *   & import('@playwright/test').PlaywrightTestOptions} PageArgs
+ * @type {import('@playwright/test').Fixtures<Complaints, object, PageArgs>}
+ */
+const fixtures = {
+  complaints: [
+    async ({ page, baseURL }, use) => {
+      const folder = baseURL ?? '';
+      /** @type {string[]} */
+      const complaints = [];
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+      });
+      page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
+      page.on('response', (response) => {
+        if (response.status() >= 400) complaints.push(`${response.status()}: ${response.url()}`);
+      });
+      page.on('request', (request) => {
+        const url = request.url();
+        if (!url.startsWith(folder) && !/^(data|blob):/.test(url)) {
+          complaints.push(`asked for something outside its own folder: ${url}`);
+        }
+      });
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+};
+
+export const test = base.extend(fixtures);
