@@ -1,0 +1,10 @@
+// `npm run format`: the one style, for Rust and for everything else.
+
+import { main, must, npmProgram } from './run.js';
+import { setUp } from './setup.js';
+
+await main(async () => {
+  await setUp();
+  await must(['cargo', 'fmt']);
+  await must([...npmProgram('@biomejs/biome', 'biome'), 'check', '--write']);
+});

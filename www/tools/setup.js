@@ -1,0 +1,86 @@
+// Everything that `npm start` and `npm test` need on a machine with only Node and rustup.
+// Each part looks first and does nothing when there is nothing to do.
+
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Failure, must, root, run } from './run.js';
+
+const target = 'wasm32-unknown-unknown';
+
+/** The npm packages and Rust's wasm target. */
+export async function setUp() {
+  checkNode();
+  await Promise.all([packages(), wasmTarget()]);
+}
+
+/** Writes the library as wasm, with its JavaScript, to `www/pkg`; quick when nothing changed. */
+export const bindWasm = 'cargo run --quiet --profile tool --features bind --bin bind-wasm'.split(
+  ' ',
+);
+
+export async function wasm() {
+  await must(bindWasm);
+}
+
+function checkNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major < 20 || (major === 20 && minor < 19)) {
+    throw new Failure(
+      `Node ${process.versions.node} is too old: Rolling Cubes needs 20.19 or later (https://nodejs.org)`,
+    );
+  }
+}
+
+async function packages() {
+  if (packagesAreCurrent()) return;
+  console.log('Installing the npm packages of package-lock.json ...');
+  // npm says where it lies when it started this script; its name alone needs a shell on Windows.
+  const npm = process.env.npm_execpath;
+  await must(npm ? [process.execPath, npm, 'ci'] : ['npm', 'ci'], {
+    shell: !npm && process.platform === 'win32',
+    // A quiet `npm test --silent` must not hide why an installation fails.
+    env: { npm_config_loglevel: 'warn' },
+  });
+}
+
+/**
+ * Whether node_modules holds what the lock file names, and the lock file what package.json asks for.
+ * npm keeps its own list of what it installed inside node_modules.
+ */
+function packagesAreCurrent() {
+  const installedFile = join(root, 'node_modules/.package-lock.json');
+  if (!existsSync(installedFile)) return false;
+  const asked = readJson(join(root, 'package.json'));
+  const locked = readJson(join(root, 'package-lock.json')).packages;
+  const installed = readJson(installedFile).packages;
+  const same = ['dependencies', 'devDependencies'].every(
+    (kind) => JSON.stringify(asked[kind]) === JSON.stringify(locked[''][kind]),
+  );
+  return (
+    same &&
+    Object.entries(locked).every(
+      ([path, { version, optional }]) =>
+        path === '' ||
+        // Optional packages are other systems' binaries, absent here.
+        (optional && !installed[path]) ||
+        (installed[path]?.version === version && existsSync(join(root, path))),
+    )
+  );
+}
+
+/** @param {string} file */
+const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
+
+async function wasmTarget() {
+  const asked = await run(['rustc', '--print', 'target-libdir', '--target', target]).catch(
+    () => null,
+  );
+  if (!asked) {
+    throw new Failure('Rust is missing: install it from https://rustup.rs, then run this again');
+  }
+  if (asked.status !== 0) throw new Failure(`rustc does not run:\n${asked.output.trim()}`);
+  // rustup may print its progress first when it fetches the toolchain; the folder is the last line.
+  if (existsSync(asked.output.trim().split('\n').at(-1) ?? '')) return;
+  console.log(`Adding Rust's ${target} target ...`);
+  await must(['rustup', 'target', 'add', target]);
+}

@@ -1,0 +1,207 @@
+// `npm test`: all the set-up, then every check in order, stopping at the first that fails.
+//
+//     npm test -- --only unit,browser      some steps, and what they need
+//
+// The end repeats the test runners' own closing lines and adds up their counts.
+
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { ensureChromium } from './chromium.js';
+import { Failure, main, npmProgram, root, run } from './run.js';
+import { bindWasm, setUp } from './setup.js';
+
+/**
+ * @typedef {{ passed: number, failed: number }} Count
+ * @typedef {object} Step
+ * @property {string} name
+ * @property {() => readonly string[]} command
+ * @property {readonly string[]} [needs] steps that `--only` runs before this one
+ * @property {() => Promise<Record<string, string>>} [prepare] the environment that it needs
+ * @property {RegExp} [closing] its runner's closing lines
+ * @property {(output: string) => Count} [count] its tests, as its runner reported them
+ */
+
+const clippy = ['cargo', 'clippy', '--quiet'];
+const strict = ['--', '--deny', 'warnings'];
+
+const noColour = { NO_COLOR: '1' };
+
+const unitReport = 'target/test-reports/unit.json';
+const browserReport = 'target/test-reports/browser.json';
+
+/** @type {readonly Step[]} */
+const steps = [
+  { name: 'fmt', command: () => ['cargo', 'fmt', '--check'] },
+  { name: 'clippy', command: () => [...clippy, '--all-targets', '--features', 'bind', ...strict] },
+  {
+    name: 'clippy-wasm',
+    command: () => [...clippy, '--lib', '--target', 'wasm32-unknown-unknown', ...strict],
+  },
+  {
+    name: 'cargo',
+    command: () => ['cargo', 'test', '--release'],
+    closing: /^test result: .*/gm,
+    count: countCargo,
+  },
+  { name: 'wasm', command: () => bindWasm },
+  { name: 'types', needs: ['wasm'], command: () => npmProgram('typescript', 'tsc') },
+  {
+    name: 'lint',
+    command: () => [...npmProgram('@biomejs/biome', 'biome'), 'check', '--error-on-warnings'],
+  },
+  { name: 'unused', needs: ['wasm'], command: () => npmProgram('knip') },
+  {
+    name: 'unit',
+    needs: ['wasm'],
+    command: () => [
+      ...npmProgram('vitest'),
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${unitReport}`,
+    ],
+    // Vitest colours its output whenever FORCE_COLOR or CI is set, even in a file.
+    prepare: async () => (process.stdout.isTTY ? {} : noColour),
+    closing: /^ *(Test Files|Tests) .*/gm,
+    count: () => {
+      const report = readReport(unitReport);
+      return { passed: report.numPassedTests, failed: report.numFailedTests };
+    },
+  },
+  { name: 'build', needs: ['wasm'], command: () => [...npmProgram('vite'), 'build'] },
+  {
+    name: 'browser',
+    needs: ['wasm', 'build'],
+    command: () => [
+      ...npmProgram('@playwright/test', 'playwright'),
+      'test',
+      '--reporter=list,json',
+    ],
+    prepare: async () => {
+      const chromium = await ensureChromium();
+      return {
+        PLAYWRIGHT_JSON_OUTPUT_FILE: join(root, browserReport),
+        ...(chromium ? { CHROMIUM: chromium } : {}),
+      };
+    },
+    closing: /^ *\d+ (passed|failed|flaky|skipped|did not run|interrupted)\b.*/gm,
+    count: () => {
+      const { expected, unexpected, flaky } = readReport(browserReport).stats;
+      return { passed: expected, failed: unexpected + flaky };
+    },
+  },
+];
+
+/** @param {string} output */
+function countCargo(output) {
+  const count = { passed: 0, failed: 0 };
+  for (const [, passed, failed] of output.matchAll(
+    /^test result: .*? (\d+) passed; (\d+) failed;/gm,
+  )) {
+    count.passed += Number(passed);
+    count.failed += Number(failed);
+  }
+  return count;
+}
+
+/** @param {string} file */
+function readReport(file) {
+  const path = join(root, file);
+  if (!existsSync(path)) throw new Failure(`the test runner wrote no report to ${file}`);
+  return JSON.parse(readFileSync(path, 'utf8'));
+}
+
+/**
+ * The steps named after `--only`, with what they need, in their usual order; or all of them.
+ *
+ * @param {readonly string[]} args
+ */
+function chosenSteps(args) {
+  if (args.length === 0) return steps;
+  const names = steps.map((step) => step.name);
+  const [flag, list = ''] = args;
+  const asked = list.split(',');
+  const unknown = asked.find((name) => !names.includes(name));
+  if (flag !== '--only' || args.length > 2 || unknown !== undefined) {
+    throw new Failure(
+      `npm test takes no arguments, or \`--only\` and some of: ${names.join(',')}` +
+        (unknown ? ` (not "${unknown}")` : ''),
+    );
+  }
+  const wanted = new Set(asked);
+  for (const step of steps) {
+    if (asked.includes(step.name)) for (const need of step.needs ?? []) wanted.add(need);
+  }
+  return steps.filter((step) => wanted.has(step.name));
+}
+
+/** @type {string[]} */
+const times = [];
+
+/**
+ * @template T
+ * @param {string} name
+ * @param {() => Promise<T>} work
+ */
+async function timed(name, work) {
+  console.log(`\n== ${name}`);
+  const start = performance.now();
+  try {
+    return await work();
+  } finally {
+    times.push(
+      `${name.padEnd(12)}${((performance.now() - start) / 1000).toFixed(1).padStart(7)} s`,
+    );
+  }
+}
+
+await main(async () => {
+  const chosen = chosenSteps(process.argv.slice(2));
+  // A report of an earlier run must never be counted as this one's.
+  rmSync(join(root, 'target/test-reports'), { recursive: true, force: true });
+  mkdirSync(join(root, 'target/test-reports'), { recursive: true });
+
+  /** @type {string[]} */
+  const closing = [];
+  const total = { passed: 0, failed: 0 };
+  let failure = '';
+  try {
+    await timed('set-up', setUp);
+    for (const { name, command, prepare, closing: lines, count } of chosen) {
+      await timed(name, async () => {
+        const env = await prepare?.();
+        const { status, output } = await run(command(), { show: true, ...(env ? { env } : {}) });
+        const plain = stripVTControlCharacters(output);
+        if (lines) closing.push(...(plain.match(lines) ?? []));
+        if (status !== 0) failure = `FAILED at ${name}: \`${printable(command())}\``;
+        if (count) {
+          const { passed, failed } = count(plain);
+          total.passed += passed;
+          total.failed += failed;
+          if (!failure && passed + failed === 0) failure = `FAILED at ${name}: it ran no test`;
+        }
+      });
+      if (failure) break;
+    }
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    failure ||= `FAILED at ${times.at(-1)?.split(' ')[0] ?? 'the start'}: ${error.message}`;
+  }
+
+  console.log(['', ...times, '', ...closing, ''].join('\n'));
+  if (failure) {
+    console.log(`${failure}\n`);
+    process.exitCode = 1;
+  }
+  console.log(`${total.passed} passed, ${total.failed} failed`);
+});
+
+/**
+ * A command as one would type it in the repository.
+ *
+ * @param {readonly string[]} command
+ */
+function printable(command) {
+  return command.join(' ').replaceAll(root, '').replaceAll(process.execPath, 'node');
+}

@@ -1,0 +1,9 @@
+// `npm run wasm`: the library as wasm with its JavaScript, in www/pkg. A running `npm start` reloads.
+
+import { main } from './run.js';
+import { setUp, wasm } from './setup.js';
+
+await main(async () => {
+  await setUp();
+  await wasm();
+});
