@@ -1,0 +1,142 @@
+/**
+ * Space and how it meets the screen. The world's unit is one square of the board: x runs to the
+ * right, y up, z toward the viewer, and the origin is the middle of the board, level with the
+ * hinges the cubes roll about. Everything here is pure.
+ */
+
+/** @typedef {readonly [x: number, y: number, z: number]} Vec */
+/** @typedef {readonly [x: number, y: number]} Point pixels from the top left */
+/** @typedef {readonly [Vec, Vec, Vec]} Rotation the rows of an orthonormal matrix */
+/** @typedef {{readonly yaw: number, readonly pitch: number}} Camera radians; yaw turns to the right */
+/** @typedef {{eye: Vec, project: (v: Vec) => Point, scale: number}} View */
+
+/** @type {(a: Vec, b: Vec) => Vec} */
+export const add = (a, b) => [a[0] + b[0], a[1] + b[1], a[2] + b[2]];
+/** @type {(a: Vec, b: Vec) => Vec} */
+export const subtract = (a, b) => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
+/** @type {(v: Vec, k: number) => Vec} */
+export const times = (v, k) => [v[0] * k, v[1] * k, v[2] * k];
+/** @type {(a: Vec, b: Vec) => number} */
+export const dot = (a, b) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+/** @type {(a: Vec, b: Vec) => Vec} */
+export const cross = (a, b) => [
+  a[1] * b[2] - a[2] * b[1],
+  a[2] * b[0] - a[0] * b[2],
+  a[0] * b[1] - a[1] * b[0],
+];
+/** @type {(v: Vec) => Vec} */
+export const normalize = (v) => times(v, 1 / Math.hypot(...v));
+
+/** @type {Rotation} */
+export const IDENTITY = [
+  [1, 0, 0],
+  [0, 1, 0],
+  [0, 0, 1],
+];
+
+/**
+ * The right-handed rotation about a unit axis (Rodrigues).
+ * @param {Vec} axis
+ * @param {number} angle
+ * @returns {Rotation}
+ */
+export function rotation([x, y, z], angle) {
+  const c = Math.cos(angle);
+  const s = Math.sin(angle);
+  const k = 1 - c;
+  return [
+    [c + x * x * k, x * y * k - z * s, x * z * k + y * s],
+    [y * x * k + z * s, c + y * y * k, y * z * k - x * s],
+    [z * x * k - y * s, z * y * k + x * s, c + z * z * k],
+  ];
+}
+
+/** @type {(r: Rotation, v: Vec) => Vec} */
+export const turn = (r, v) => [dot(r[0], v), dot(r[1], v), dot(r[2], v)];
+
+/**
+ * The rotation that does `first`, then `then`.
+ * @param {Rotation} then
+ * @param {Rotation} first
+ * @returns {Rotation}
+ */
+export function compose(then, first) {
+  const columns = /** @type {const} */ ([0, 1, 2]).map((i) =>
+    turn(then, [first[0][i], first[1][i], first[2][i]]),
+  );
+  const [a, b, c] = /** @type {[Vec, Vec, Vec]} */ (columns);
+  return [
+    [a[0], b[0], c[0]],
+    [a[1], b[1], c[1]],
+    [a[2], b[2], c[2]],
+  ];
+}
+
+const degrees = Math.PI / 180;
+
+/** Where a board is first seen from: a little to the left, so that the row numbers face us. */
+export const HOME = Object.freeze({ yaw: -24 * degrees, pitch: 52 * degrees });
+
+/** How far one may orbit: never behind the board, never under it, never flat enough to lose the tops. */
+export const LIMITS = Object.freeze({
+  yaw: Object.freeze([-60 * degrees, 60 * degrees]),
+  pitch: Object.freeze([28 * degrees, 80 * degrees]),
+});
+
+/** @type {(x: number, range: readonly number[]) => number} */
+const clamp = (x, [low = 0, high = 0]) => Math.min(high, Math.max(low, x));
+
+/** @type {(camera: Camera) => Camera} */
+export const withinLimits = ({ yaw, pitch }) => ({
+  yaw: clamp(yaw, LIMITS.yaw),
+  pitch: clamp(pitch, LIMITS.pitch),
+});
+
+/** The eye's distance in squares. A board of three seen from twelve: perspective, but a gentle one. */
+const DISTANCE = 12;
+/** @type {Vec} The point the eye looks at: half way up the cubes. */
+const TARGET = [0, 0.4, 0];
+
+/**
+ * The camera that shows all of `corners` as large as a width x height picture allows.
+ *
+ * The fit depends on the corners and the camera alone, never on what the cubes are doing, so
+ * that nothing on the board jumps while a cube rolls.
+ * @param {Camera} camera
+ * @param {readonly Vec[]} corners
+ * @param {number} width
+ * @param {number} height
+ * @param {number} margin pixels kept free on every side
+ * @returns {View}
+ */
+export function view(camera, corners, width, height, margin) {
+  const { yaw, pitch } = camera;
+  const facing = compose(rotation([1, 0, 0], pitch), rotation([0, 1, 0], -yaw));
+  /** @type {(v: Vec) => Point} */
+  const flat = (v) => {
+    const [x, y, z] = turn(facing, subtract(v, TARGET));
+    const nearness = DISTANCE / (DISTANCE - z);
+    return [x * nearness, -y * nearness];
+  };
+  const points = corners.map(flat);
+  const xs = points.map(([x]) => x);
+  const ys = points.map(([, y]) => y);
+  const [left, right] = [Math.min(...xs), Math.max(...xs)];
+  const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
+  const room = (/** @type {number} */ pixels) => Math.max(1, pixels - 2 * margin);
+  const scale = Math.min(room(width) / (right - left), room(height) / (bottom - top));
+  const x0 = width / 2 - (scale * (left + right)) / 2;
+  const y0 = height / 2 - (scale * (top + bottom)) / 2;
+  return {
+    eye: add(TARGET, [
+      DISTANCE * Math.sin(yaw) * Math.cos(pitch),
+      DISTANCE * Math.sin(pitch),
+      DISTANCE * Math.cos(yaw) * Math.cos(pitch),
+    ]),
+    project: (v) => {
+      const [x, y] = flat(v);
+      return [x0 + scale * x, y0 + scale * y];
+    },
+    scale,
+  };
+}

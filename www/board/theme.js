@@ -1,0 +1,132 @@
+/**
+ * The board's colours. This is the one place that reads them from the page: each is a CSS custom
+ * property of the element, with a fallback here for a page that sets none.
+ */
+
+/** @typedef {import('./light.js').Rgb} Rgb */
+/**
+ * @typedef {object} Theme
+ * @property {string} slab the board's surface
+ * @property {string} edge its sides
+ * @property {string} square a square
+ * @property {string} hole the empty square
+ * @property {string} line lines between squares
+ * @property {string} muted coordinates
+ * @property {string} outline round each cube
+ * @property {string} shadow a solid colour; the shadow layers bring their own transparency
+ * @property {number} depth how strong shadows are, 1 on paper
+ * @property {Rgb} W
+ * @property {Rgb} R
+ * @property {Rgb} B
+ * @property {Rgb} ink the letter on white
+ * @property {Rgb} paper the letter on red and blue
+ */
+
+/** @type {Readonly<Record<'light' | 'dark', Readonly<Record<string, string>>>>} */
+const FALLBACKS = {
+  light: {
+    '--board-slab': '#e6e1d7',
+    '--board-edge': '#c9c2b4',
+    '--board-square': '#efebe3',
+    '--board-hole': '#f8f6f1',
+    '--board-line': '#c4bdaf',
+    '--ink-muted': '#6b655b',
+    '--board-outline': '#2a2622',
+    '--board-shadow': '#2a2218',
+  },
+  dark: {
+    '--board-slab': '#2b2926',
+    '--board-edge': '#1f1d1b',
+    '--board-square': '#35322e',
+    '--board-hole': '#3f3b36',
+    '--board-line': '#4b4741',
+    '--ink-muted': '#a39c90',
+    '--board-outline': '#100f0e',
+    '--board-shadow': '#000000',
+  },
+};
+
+const CUBES = {
+  '--cube-white': '#f4f1ea',
+  '--cube-red': '#c8402f',
+  '--cube-blue': '#2f5fa8',
+  '--cube-ink': '#1e1b18',
+  '--cube-paper': '#fbf9f4',
+};
+
+/** @type {(value: string) => Rgb} */
+function rgb(value) {
+  const hex = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(value)?.slice(1);
+  const numbers = hex
+    ? hex.map((pair) => Number.parseInt(pair, 16))
+    : (/^rgba?\(([^)]*)\)$/.exec(value)?.[1] ?? '').split(/[\s,/]+/).map(Number);
+  const [r = 128, g = 128, b = 128] = numbers;
+  return [r, g, b];
+}
+
+/**
+ * The theme made of named values; `read` gives a property's value or ''.
+ * @param {'light' | 'dark'} scheme
+ * @param {(name: string, fallback: string) => string} read
+ * @returns {Theme}
+ */
+export function themeOf(scheme, read = (_, fallback) => fallback) {
+  const value = (/** @type {string} */ name) => read(name, FALLBACKS[scheme][name] ?? '');
+  const cube = (/** @type {keyof typeof CUBES} */ name) => rgb(read(name, CUBES[name]));
+  return {
+    slab: value('--board-slab'),
+    edge: value('--board-edge'),
+    square: value('--board-square'),
+    hole: value('--board-hole'),
+    line: value('--board-line'),
+    muted: value('--ink-muted'),
+    outline: value('--board-outline'),
+    shadow: value('--board-shadow'),
+    depth: scheme === 'dark' ? 1.5 : 1,
+    W: cube('--cube-white'),
+    R: cube('--cube-red'),
+    B: cube('--cube-blue'),
+    ink: cube('--cube-ink'),
+    paper: cube('--cube-paper'),
+  };
+}
+
+/** Whether the page is dark: what <html data-theme> says, else what the system prefers. */
+export function schemeOf(
+  /** @type {string | undefined} */ chosen = document.documentElement.dataset.theme,
+) {
+  if (chosen === 'light' || chosen === 'dark') return chosen;
+  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+}
+
+/**
+ * The theme as the page's style sheets have it now.
+ * @param {HTMLElement} probe an element inside the board, whose text colour is borrowed: a custom
+ *   property is only text, while a colour that uses it is resolved (light-dark(), color-mix(), ...)
+ */
+export function themeFrom(probe) {
+  const theme = themeOf(schemeOf(), (name, fallback) => {
+    probe.style.color = `var(${name}, ${fallback})`;
+    return getComputedStyle(probe).color;
+  });
+  probe.style.color = '';
+  return theme;
+}
+
+/**
+ * Calls back when the page's colours may have changed.
+ * @param {() => void} changed
+ * @returns {() => void} stops
+ */
+export function watchTheme(changed) {
+  const stop = new AbortController();
+  for (const query of ['(prefers-color-scheme: dark)', '(forced-colors: active)']) {
+    matchMedia(query).addEventListener('change', changed, { signal: stop.signal });
+  }
+  const observer = new MutationObserver(changed);
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme', 'class', 'style'] });
+  return () => {
+    stop.abort();
+    observer.disconnect();
+  };
+}
