@@ -58,7 +58,7 @@ async function installChromium() {
     try {
       const env = { DEBIAN_FRONTEND: 'noninteractive' };
       await must(['apt-get', 'update'], { env });
-      await must(['apt-get', 'install', '-y', '--no-install-recommends', 'chromium'], { env });
+      await must(['apt-get', 'install', '-y', 'chromium'], { env });
       const file = systemChromium();
       if (file) return file;
     } catch (error) {
