@@ -1,4 +1,26 @@
-//! Rolling Cubes: puzzles, heuristics and searches that can be paused, stepped and counted.
+//! Rolling Cubes: puzzles, heuristics and searches that can be paused, stepped and counted to the node.
+//!
+//! One picture; arrows are the way data flows, and nothing imports against them:
+//!
+//! ```text
+//! puzzle -> heuristic -> search -> session -> wasm  (the browser)
+//! (rules)   (bounds)  (algorithms) (choices)  cli   (the command line, src/bin/rolling-cubes.rs)
+//!    \-> contest -------------------------------^
+//!        (the contests' own input)
+//! ```
+//!
+//! - [`puzzle`]: the rules. A position, its moves, the goal, and how they are written.
+//! - [`heuristic`]: lower bounds on the moves still to go, each with the proof that it is one.
+//! - [`search`]: the algorithms, one a file, and what they count.
+//! - [`contest`]: reads the input of the contests the puzzles come from.
+//! - [`session`]: names chosen at run time become one search; the only place that knows them all.
+//! - `wasm`: the door for the browser, compiled for wasm32 alone.
+
+pub mod contest;
+pub mod heuristic;
+pub mod puzzle;
+pub mod search;
+pub mod session;
 
 #[cfg(target_arch = "wasm32")]
 pub mod wasm;

@@ -1,9 +1,146 @@
 //! The browser's door: newtypes that forward, no logic.
+//!
+//! Requests and results are plain objects; every error is a JavaScript `Error` with the engine's message.
 
-use wasm_bindgen::prelude::wasm_bindgen;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use wasm_bindgen::prelude::{JsCast, JsError, JsValue, wasm_bindgen};
+use web_sys::Performance;
+
+use crate::contest;
+use crate::search::Status;
+use crate::session::{self, Session};
+
+#[wasm_bindgen(typescript_custom_section)]
+const TYPES: &str = include_str!("wasm/types.d.ts");
+
+#[wasm_bindgen]
+extern "C" {
+    /// What is to be searched, and how.
+    #[wasm_bindgen(typescript_type = "Request")]
+    pub type JsRequest;
+    /// How a search stands, and all its counts.
+    #[wasm_bindgen(typescript_type = "Snapshot")]
+    pub type JsSnapshot;
+    /// A line of play.
+    #[wasm_bindgen(typescript_type = "Line")]
+    pub type JsLine;
+    /// A contest's problems.
+    #[wasm_bindgen(typescript_type = "Problem[]")]
+    pub type JsProblems;
+    /// Moves in the puzzle's notation.
+    #[wasm_bindgen(typescript_type = "string[]")]
+    pub type JsMoves;
+}
 
 /// Routes Rust panics to the browser's console, once, before anything else runs.
 #[wasm_bindgen(start)]
 pub fn start() {
     console_error_panic_hook::set_once();
+}
+
+/// Runs the search of `request` to its end and tells all about it.
+///
+/// # Errors
+/// When the request cannot be carried out.
+#[wasm_bindgen]
+pub fn solve(request: JsRequest) -> Result<JsSnapshot, JsError> {
+    let mut session = Session::new(read(request.into())?)?;
+    while session.step(u64::MAX) == Status::Running {}
+    Ok(write(&session.snapshot())?.unchecked_into())
+}
+
+/// A search that can be paused, stepped, and taken to any node.
+#[wasm_bindgen]
+pub struct Search {
+    session: Session,
+    clock: Performance,
+}
+
+#[wasm_bindgen]
+impl Search {
+    /// The search of `request`, not begun.
+    ///
+    /// # Errors
+    /// When the request cannot be carried out, or the host has no clock.
+    #[wasm_bindgen(constructor)]
+    pub fn new(request: JsRequest) -> Result<Search, JsError> {
+        let session = Session::new(read(request.into())?)?;
+        Ok(Self { session, clock: clock()? })
+    }
+
+    /// Generates up to `nodes` positions. Returns whether there is more to do.
+    #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // `as` saturates: NaN and less than 0 are 0
+    pub fn step(&mut self, nodes: f64) -> bool {
+        self.session.step(nodes as u64) == Status::Running
+    }
+
+    /// Works for about `milliseconds`. Returns whether there is more to do.
+    pub fn run_for(&mut self, milliseconds: f64) -> bool {
+        // Some 100 microseconds of work between looks at the clock: long against a look, short against a frame.
+        const BATCH: u64 = 4096;
+        let end = self.clock.now() + milliseconds;
+        while self.session.step(BATCH) == Status::Running {
+            if self.clock.now() >= end {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Goes to where `nodes` units of work are done, forward or back, by beginning again: deterministic
+    /// searches pass through the same positions. Returns whether there is more to do.
+    ///
+    /// # Errors
+    /// Never for a search that could be made.
+    #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // as in `step`
+    pub fn seek(&mut self, nodes: f64) -> Result<bool, JsError> {
+        Ok(self.session.seek(nodes as u64)? == Status::Running)
+    }
+
+    /// How the search stands now, and all its counts.
+    ///
+    /// # Errors
+    /// When a count is too large for a JavaScript number.
+    pub fn snapshot(&self) -> Result<JsSnapshot, JsError> {
+        Ok(write(&self.session.snapshot())?.unchecked_into())
+    }
+}
+
+/// Plays moves from the start of a problem: the positions on the way and the moves that could follow.
+///
+/// # Errors
+/// When the problem breaks its format, or a move is not legal where it is made.
+#[wasm_bindgen]
+pub fn play(puzzle: &str, start: &str, goal: &str, moves: JsMoves) -> Result<JsLine, JsError> {
+    let moves: Vec<String> = read(moves.into())?;
+    Ok(write(&session::play(puzzle, start, goal, &moves)?)?.unchecked_into())
+}
+
+/// Reads a contest's own input.
+///
+/// # Errors
+/// When the input breaks the format: the line, the column, what was given and what is allowed.
+#[wasm_bindgen]
+pub fn parse_contest(puzzle: &str, input: &str) -> Result<JsProblems, JsError> {
+    let problems: Vec<contest::Problem> = session::read_contest(puzzle, input)?;
+    Ok(write(&problems)?.unchecked_into())
+}
+
+/// The clock of the window or the worker this runs in; both have one, under the same name.
+fn clock() -> Result<Performance, JsError> {
+    js_sys::Reflect::get(&js_sys::global(), &JsValue::from_str("performance"))
+        .ok()
+        .filter(|clock| !clock.is_undefined())
+        .map(JsCast::unchecked_into)
+        .ok_or_else(|| JsError::new("this host has no performance.now()"))
+}
+
+fn read<T: DeserializeOwned>(value: JsValue) -> Result<T, JsError> {
+    serde_wasm_bindgen::from_value(value).map_err(|error| JsError::new(&error.to_string()))
+}
+
+fn write(value: &impl Serialize) -> Result<JsValue, JsError> {
+    let plain_objects = serde_wasm_bindgen::Serializer::json_compatible();
+    value.serialize(&plain_objects).map_err(|error| JsError::new(&error.to_string()))
 }

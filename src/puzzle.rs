@@ -1,0 +1,272 @@
+//! What a search must know of a puzzle, and what people must know to write one down.
+//!
+//! [`Puzzle`] is the rules: states, moves and goals, nothing about searching. [`Notation`] is the
+//! text form, the same on the command line, on the page and in links. A puzzle value holds one
+//! problem: its start and its goal, checked when it was made and not checked again.
+
+use std::fmt;
+use std::hash::Hash;
+
+pub mod rolling_cubes;
+
+pub use rolling_cubes::RollingCubes;
+
+/// One of a puzzle's at most 32 moves, by number. What the number means is the puzzle's own affair.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub struct Move(pub u8);
+
+/// A set of moves: bit `i` stands for `Move(i)`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct MoveSet(pub u32);
+
+impl MoveSet {
+    /// The set of no moves.
+    pub const EMPTY: Self = Self(0);
+
+    /// Whether `mv` is in the set.
+    #[must_use]
+    pub const fn contains(self, mv: Move) -> bool {
+        self.0 >> mv.0 & 1 == 1
+    }
+
+    /// The set with `mv` added.
+    #[must_use]
+    pub const fn with(self, mv: Move) -> Self {
+        Self(self.0 | 1 << mv.0)
+    }
+
+    /// The set with `mv` taken out, whether or not it was in.
+    #[must_use]
+    pub const fn without(self, mv: Move) -> Self {
+        Self(self.0 & !(1 << mv.0))
+    }
+
+    /// How many moves the set holds.
+    #[must_use]
+    pub const fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// Whether the set holds no move.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Takes the move with the lowest number out of the set.
+    #[inline]
+    pub fn pop_first(&mut self) -> Option<Move> {
+        if self.0 == 0 {
+            return None;
+        }
+        #[allow(clippy::cast_possible_truncation)] // a bit's number is below 32
+        let first = Move(self.0.trailing_zeros() as u8);
+        self.0 &= self.0 - 1;
+        Some(first)
+    }
+}
+
+impl IntoIterator for MoveSet {
+    type Item = Move;
+    type IntoIter = Moves;
+
+    /// The moves in rising order.
+    fn into_iter(self) -> Moves {
+        Moves(self)
+    }
+}
+
+/// The moves of a set, in rising order.
+#[derive(Clone, Debug)]
+pub struct Moves(MoveSet);
+
+impl Iterator for Moves {
+    type Item = Move;
+
+    fn next(&mut self) -> Option<Move> {
+        self.0.pop_first()
+    }
+}
+
+/// One problem: a start, a goal and the rules between them.
+///
+/// Every move costs one, and every move can be undone by [`inverse`](Self::inverse); bidirectional
+/// search relies on both.
+pub trait Puzzle {
+    /// A position. Searches copy states instead of undoing moves, so it is small: at most 16 bytes.
+    type State: Copy + Eq + Hash + fmt::Debug;
+
+    /// How many moves the puzzle has in all, at most 32: legal sets lie within `0..MOVES`.
+    const MOVES: u8;
+
+    /// The position the search begins from.
+    fn start(&self) -> Self::State;
+
+    /// Every goal position that the start's moves can ever reach, each once, in a fixed order.
+    ///
+    /// A backward search grows from these. Goals in another component of the space would only be
+    /// dead weight to it, so they are left out.
+    fn goals(&self) -> Vec<Self::State>;
+
+    /// Whether `state` is a goal. O(1).
+    fn is_goal(&self, state: Self::State) -> bool;
+
+    /// The moves that are legal in `state`. O(1).
+    fn moves(&self, state: Self::State) -> MoveSet;
+
+    /// The position after `mv`, which must be legal in `state`. O(1).
+    fn after(&self, state: Self::State, mv: Move) -> Self::State;
+
+    /// The move that takes `mv` back.
+    fn inverse(&self, mv: Move) -> Move;
+}
+
+/// How a puzzle's problems, positions and moves are written, the same everywhere.
+pub trait Notation: Puzzle + Sized {
+    /// One letter for each move by its number, with which people write the order that moves are tried
+    /// in. For pieces that move into an empty square they name the way the *empty square* goes.
+    const ORDER_LETTERS: &'static str;
+
+    /// Reads a problem: its start and its goal in their text forms.
+    ///
+    /// # Errors
+    /// When either text breaks its format, or the goal can be shown at once to be out of reach.
+    fn read(start: &str, goal: &str) -> Result<Self, ProblemError>;
+
+    /// The position in its text form, row by row without spaces.
+    fn write_state(&self, state: Self::State) -> String;
+
+    /// `mv` as made in `state`: for pieces that move into an empty square, the way the piece goes.
+    fn write_move(&self, state: Self::State, mv: Move) -> String;
+
+    /// What stands on each square, row by row, for drawing; `None` where nothing does.
+    fn pieces(&self, state: Self::State) -> Vec<Option<String>>;
+
+    /// The squares that `mv` moves a piece from and to in `state`, numbered row by row from 0.
+    fn path(&self, state: Self::State, mv: Move) -> (usize, usize);
+
+    /// The legal move that `text` names in `state`.
+    ///
+    /// # Errors
+    /// When the text names no move, or one that is not legal in `state`; the error lists those that are.
+    fn read_move(&self, state: Self::State, text: &str) -> Result<Move, ParseError> {
+        let legal = self.moves(state);
+        legal.into_iter().find(|&mv| self.write_move(state, mv) == text).ok_or_else(|| {
+            let names: Vec<_> = legal.into_iter().map(|mv| self.write_move(state, mv)).collect();
+            ParseError::new(1, quote(text), names.join(", "))
+        })
+    }
+}
+
+/// Input that breaks a rule of its format: where, what was given, and what is allowed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ParseError {
+    /// The line, from 1, where the input has lines; `None` for one-line texts.
+    pub line: Option<usize>,
+    /// The column in characters, from 1.
+    pub column: usize,
+    /// What stands there.
+    pub given: String,
+    /// What may stand there.
+    pub allowed: String,
+}
+
+impl ParseError {
+    /// An error in a one-line text, at `column` counted from 1.
+    pub fn new(column: usize, given: impl Into<String>, allowed: impl Into<String>) -> Self {
+        Self { line: None, column, given: given.into(), allowed: allowed.into() }
+    }
+
+    /// The same error, placed on `line` of a longer input.
+    #[must_use]
+    pub fn on_line(mut self, line: usize) -> Self {
+        self.line = Some(line);
+        self
+    }
+}
+
+impl fmt::Display for ParseError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(line) = self.line {
+            write!(f, "line {line}, ")?;
+        }
+        write!(f, "column {}: {} given; allowed: {}", self.column, self.given, self.allowed)
+    }
+}
+
+impl std::error::Error for ParseError {}
+
+/// Why a start and a goal do not make a problem.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum ProblemError {
+    /// The start breaks the text form.
+    Start(ParseError),
+    /// The goal breaks the text form.
+    Goal(ParseError),
+    /// No sequence of moves leads from the start to the goal, for the reason given.
+    Unsolvable(String),
+}
+
+impl fmt::Display for ProblemError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Start(error) => write!(f, "start, {error}"),
+            Self::Goal(error) => write!(f, "goal, {error}"),
+            Self::Unsolvable(reason) => write!(f, "the goal cannot be reached: {reason}"),
+        }
+    }
+}
+
+impl std::error::Error for ProblemError {}
+
+/// `text` between quotation marks, control characters made visible, and cut when it is long.
+#[must_use]
+pub fn quote(text: &str) -> String {
+    const LONGEST: usize = 24;
+    let shown: String = text.chars().take(LONGEST).flat_map(char::escape_debug).collect();
+    let more = if text.chars().nth(LONGEST).is_some() { "…" } else { "" };
+    format!("'{shown}{more}'")
+}
+
+/// The characters of a text that must have exactly `length` of them, each with its column from 1.
+///
+/// # Errors
+/// When there are fewer or more; `what` says in the error what the characters stand for.
+pub(crate) fn exactly(text: &str, length: usize, what: &str) -> Result<Vec<char>, ParseError> {
+    let characters: Vec<char> = text.chars().collect();
+    if characters.len() == length {
+        return Ok(characters);
+    }
+    let column = characters.len().min(length) + 1;
+    let count = characters.len();
+    let s = if count == 1 { "" } else { "s" };
+    Err(ParseError::new(
+        column,
+        format!("{} of {count} character{s}", quote(text)),
+        format!("exactly {length}, {what}"),
+    ))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_move_set_gives_its_moves_in_rising_order_and_is_then_empty() {
+        let mut set =
+            MoveSet::EMPTY.with(Move(5)).with(Move(0)).with(Move(31)).with(Move(7)).without(Move(7));
+        assert_eq!(set.len(), 3);
+        assert!(set.contains(Move(31)) && !set.contains(Move(7)));
+        assert_eq!(
+            [set.pop_first(), set.pop_first(), set.pop_first()],
+            [Some(Move(0)), Some(Move(5)), Some(Move(31))]
+        );
+        assert!(set.is_empty() && set.pop_first().is_none());
+    }
+
+    #[test]
+    fn a_quoted_text_shows_control_characters_and_is_cut_when_long() {
+        assert_eq!(quote("a\u{7}b"), "'a\\u{7}b'");
+        assert_eq!(quote(&"x".repeat(25)), format!("'{}…'", "x".repeat(24)));
+    }
+}

@@ -1,0 +1,111 @@
+//! Searches that can be paused at every position, and what they count.
+//!
+//! A search is a plain struct that borrows nothing: the puzzle and the observer are lent to it on
+//! each call. [`Search::advance`] does one unit of work, and its pause point is always its top;
+//! running to the end is a loop over it. So there is one implementation of each algorithm, and its
+//! counts cannot depend on how it was stepped.
+//!
+//! The unit of work is one *generated* position, a root included. Work that generates nothing, such
+//! as leaving a position or noticing the end, rides along with the unit before it or after it. Hence `generated`
+//! is at most one behind the number of units done, and a search can be taken to any node by its number.
+
+use std::fmt;
+
+use crate::puzzle::{Move, Puzzle};
+
+pub mod bidirectional_bfs;
+pub mod ida_star;
+pub mod line;
+pub mod observer;
+pub mod order;
+pub mod stats;
+pub mod tree;
+
+pub use bidirectional_bfs::BidirectionalBfs;
+pub use ida_star::{Deepening, IdaStar};
+pub use observer::{Event, Observer, Side};
+pub use order::MoveOrder;
+pub use stats::{Counters, DepthStats, IterationStats, Stats};
+
+/// How a search stands. Reaching a limit is an answer like the others.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Status {
+    /// There is more to do.
+    Running,
+    /// A shortest solution is known, and proved shortest.
+    Solved,
+    /// There is no solution: everything that can be reached was looked at.
+    Exhausted,
+    /// The search stopped at one of its limits, before it knew.
+    LimitReached(Limit),
+}
+
+/// The limits a search can reach.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Limit {
+    /// No solution within [`Limits::depth`] moves; longer ones may exist.
+    Depth,
+    /// [`Limits::nodes`] positions were generated.
+    Nodes,
+    /// One more position could take more than [`Limits::bytes`].
+    Bytes,
+}
+
+impl fmt::Display for Limit {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Depth => "depth",
+            Self::Nodes => "nodes",
+            Self::Bytes => "bytes",
+        })
+    }
+}
+
+/// Where a search is to stop. All are checked before the fact: memory is asked for only when it fits.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Limits {
+    /// The longest solution looked for, in moves.
+    pub depth: u32,
+    /// The most positions generated.
+    pub nodes: u64,
+    /// The most memory for stored positions, in bytes.
+    pub bytes: u64,
+}
+
+impl Default for Limits {
+    /// No limits.
+    fn default() -> Self {
+        Self { depth: u32::MAX, nodes: u64::MAX, bytes: u64::MAX }
+    }
+}
+
+/// A search that can be paused, stepped and asked for its counts at any time.
+pub trait Search<P: Puzzle> {
+    /// Does one unit of work and tells how the search stands after it. Once it is not
+    /// [`Status::Running`] any more, nothing changes.
+    ///
+    /// `puzzle` must be the same value on every call.
+    fn advance<O: Observer<P::State>>(&mut self, puzzle: &P, observer: &mut O) -> Status;
+
+    /// How the search stands.
+    fn status(&self) -> Status;
+
+    /// Does up to `budget` units of work, fewer only when the search ends.
+    fn step<O: Observer<P::State>>(&mut self, puzzle: &P, observer: &mut O, budget: u64) -> Status {
+        for _ in 0..budget {
+            if self.advance(puzzle, observer) != Status::Running {
+                break;
+            }
+        }
+        self.status()
+    }
+
+    /// All counts so far. O(depths + iterations).
+    fn stats(&self) -> Stats;
+
+    /// The moves from the start to a goal, once the search is [`Status::Solved`].
+    fn solution(&self) -> Option<&[Move]>;
+
+    /// The position in hand: the one whose successors are being generated.
+    fn position(&self) -> Option<P::State>;
+}

@@ -1,0 +1,198 @@
+//! Iterative-deepening A*.
+//!
+//! A depth-first search that turns back wherever the moves made (g) plus the bound on the moves to
+//! go (h) exceed a limit, the *bound*. When it has looked at everything within the bound and found no
+//! goal, it raises the bound and begins again from the root. The work of the earlier iterations is repeated, but each
+//! is a fraction of the next, and nothing is stored but the line of play: that is the bargain.
+//!
+//! With an admissible heuristic the first goal found is at the end of a shortest solution, because an iteration that
+//! fails proves that no solution is as short as its bound.
+//!
+//! Positions are not remembered, so the same one is met again along every path that leads to it. Only going
+//! straight back is avoided.
+//!
+//! Source: R. E. Korf, "Depth-First Iterative-Deepening: An Optimal Admissible Tree Search",
+//! Artificial Intelligence 27 (1985). Departure: none; the recursion is written out as a stack so that it can pause.
+
+use super::line::{Frame, Line};
+use super::stats::{DepthCounts, IterationCounts};
+use super::{Event, Limit, Limits, MoveOrder, Observer, Search, Stats, Status};
+use crate::heuristic::Heuristic;
+use crate::puzzle::{Move, Puzzle};
+
+/// How the bound grows from one iteration to the next.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Deepening {
+    /// The textbooks' way for contests: 0, 1, 2, ... Iterations may repeat without reaching anything new.
+    ByOne,
+    /// Korf's way: from the root's estimate to the smallest g + h that was cut.
+    #[default]
+    NextBound,
+}
+
+/// IDA*, paused before the next position it will generate.
+///
+/// Time O(b^d) for branching factor b and solution length d, less what the heuristic cuts; memory O(d).
+#[derive(Clone, Debug)]
+pub struct IdaStar<P: Puzzle, H> {
+    heuristic: H,
+    order: MoveOrder,
+    deepening: Deepening,
+    limits: Limits,
+    status: Status,
+    line: Line<P::State>,
+    solution: Vec<Move>,
+    /// The limit on g + h in this iteration; `None` before the first.
+    bound: Option<u32>,
+    /// The smallest g + h that this iteration has cut; `None` while nothing was cut.
+    smallest_cut: Option<u32>,
+    generated: u64,
+    depths: DepthCounts,
+    iterations: IterationCounts,
+}
+
+impl<P: Puzzle, H: Heuristic<P>> IdaStar<P, H> {
+    /// A search that has not begun.
+    pub fn new(heuristic: H, order: MoveOrder, deepening: Deepening, limits: Limits) -> Self {
+        Self {
+            heuristic,
+            order,
+            deepening,
+            limits,
+            status: Status::Running,
+            line: Line::default(),
+            solution: Vec::new(),
+            bound: None,
+            smallest_cut: None,
+            generated: 0,
+            depths: DepthCounts::default(),
+            iterations: IterationCounts::default(),
+        }
+    }
+
+    /// The bound of the next iteration, or `None` when a higher one could reach nothing new.
+    fn next_bound(&self, root_estimate: u32) -> Option<u32> {
+        match (self.bound, self.deepening) {
+            (None, Deepening::ByOne) => Some(0),
+            (None, Deepening::NextBound) => Some(root_estimate),
+            (Some(bound), Deepening::ByOne) => self.smallest_cut.map(|_| bound + 1),
+            (Some(_), Deepening::NextBound) => self.smallest_cut,
+        }
+    }
+
+    /// Begins the next iteration at the root: raises the bound and generates the start anew.
+    fn deepen<O: Observer<P::State>>(&mut self, puzzle: &P, observer: &mut O) -> Status {
+        let root = puzzle.start();
+        let estimate = self.heuristic.estimate(root);
+        match self.next_bound(estimate) {
+            None => Status::Exhausted,
+            Some(bound) if bound > self.limits.depth => Status::LimitReached(Limit::Depth),
+            Some(bound) => {
+                self.iterations.begin(bound, self.depths.total());
+                observer.bound_raised(bound);
+                self.bound = Some(bound);
+                self.smallest_cut = None;
+                self.enter(puzzle, observer, root, estimate, None)
+            }
+        }
+    }
+
+    /// What IDA* does with a position it has just generated: cut it, find it to be a goal, or go on from it.
+    #[inline]
+    fn enter<O: Observer<P::State>>(
+        &mut self,
+        puzzle: &P,
+        observer: &mut O,
+        state: P::State,
+        estimate: u32,
+        by: Option<Move>,
+    ) -> Status {
+        let depth = self.line.len();
+        #[allow(clippy::cast_possible_truncation)] // a line of 2^32 positions would not fit in memory
+        let g = depth as u32;
+        let bound = self.bound.unwrap_or(0);
+        let event = Event::forward(state, g, estimate);
+        self.generated += 1;
+        let counters = self.depths.at(depth);
+        counters.generated += 1;
+        observer.generated(event);
+
+        let f = g + estimate;
+        if f > bound {
+            counters.pruned += 1;
+            observer.pruned(event, bound);
+            self.smallest_cut = Some(self.smallest_cut.map_or(f, |smallest| smallest.min(f)));
+            return Status::Running;
+        }
+        if puzzle.is_goal(state) {
+            observer.solved(event);
+            self.solution = self.line.moves().chain(by).collect();
+            return Status::Solved;
+        }
+        counters.expanded += 1;
+        observer.expanded(event);
+        let moves = puzzle.moves(state);
+        let onward = by.map_or(moves, |by| moves.without(puzzle.inverse(by)));
+        self.line.push(Frame { state, untried: self.order.ranks(onward), estimate, by });
+        Status::Running
+    }
+}
+
+impl<P: Puzzle, H: Heuristic<P>> Search<P> for IdaStar<P, H> {
+    #[inline]
+    fn advance<O: Observer<P::State>>(&mut self, puzzle: &P, observer: &mut O) -> Status {
+        if self.status != Status::Running {
+            return self.status;
+        }
+        if self.generated >= self.limits.nodes {
+            self.status = Status::LimitReached(Limit::Nodes);
+            return self.status;
+        }
+        self.status = loop {
+            let Some(here) = self.line.last_mut() else {
+                break self.deepen(puzzle, observer);
+            };
+            let Some(rank) = here.untried.pop_first() else {
+                // Everything below this position has been looked at.
+                self.line.pop();
+                continue;
+            };
+            let mv = self.order.at_rank(rank);
+            let state = puzzle.after(here.state, mv);
+            let estimate = self.heuristic.estimate_after(here.estimate, here.state, state);
+            break self.enter(puzzle, observer, state, estimate, Some(mv));
+        };
+        self.status
+    }
+
+    fn status(&self) -> Status {
+        self.status
+    }
+
+    fn stats(&self) -> Stats {
+        let total = self.depths.total();
+        Stats {
+            total,
+            // Every position is evaluated when it is generated.
+            evaluated: total.generated,
+            stored: self.line.len() as u64,
+            stored_peak: self.line.longest() as u64,
+            bytes: self.line.bytes() as u64,
+            bytes_peak: self.line.bytes() as u64,
+            #[allow(clippy::cast_possible_truncation)] // as in `enter`
+            depth: self.line.len().saturating_sub(1) as u32,
+            bound: self.bound,
+            depths: self.depths.rows(),
+            iterations: self.iterations.rows(total),
+            sides: None,
+        }
+    }
+
+    fn solution(&self) -> Option<&[Move]> {
+        (self.status == Status::Solved).then_some(&self.solution)
+    }
+
+    fn position(&self) -> Option<P::State> {
+        self.line.last().map(|frame| frame.state)
+    }
+}

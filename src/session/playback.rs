@@ -1,0 +1,97 @@
+//! A line of play as a board shows it: every position on the way, and what moved.
+
+use serde::Serialize;
+
+use super::{RequestError, unknown};
+use crate::puzzle::{Notation, RollingCubes};
+
+/// The positions from a start along some moves.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Line {
+    /// The positions in text form, the start first.
+    pub states: Vec<String>,
+    /// For each position what stands on each square, row by row: for cubes the letters of the
+    /// up-down, front-back and left-right axes; `None` on the empty square.
+    pub positions: Vec<Vec<Option<String>>>,
+    /// What each move did; one fewer than positions.
+    pub rolls: Vec<Roll>,
+    /// The moves that are legal in the last position, and where each would lead.
+    pub onward: Vec<Onward>,
+}
+
+/// A piece going from one square to another, numbered row by row from 0.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Roll {
+    /// Where it was.
+    pub from: usize,
+    /// Where it went.
+    pub to: usize,
+}
+
+/// A move that can be made next.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Onward {
+    /// The move in the puzzle's notation.
+    #[serde(rename = "move")]
+    pub mv: String,
+    /// What it would do.
+    #[serde(flatten)]
+    pub roll: Roll,
+}
+
+/// Plays `moves`, in the puzzle's notation, from the start of a problem.
+///
+/// # Errors
+/// When the start or the goal breaks its format, or a move is not legal where it is made.
+pub fn play(puzzle: &str, start: &str, goal: &str, moves: &[String]) -> Result<Line, RequestError> {
+    match puzzle {
+        "cubes" => along(&RollingCubes::read(start, goal)?, moves),
+        other => Err(unknown("puzzle", other, "cubes")),
+    }
+}
+
+fn along<P: Notation>(puzzle: &P, moves: &[String]) -> Result<Line, RequestError> {
+    let mut state = puzzle.start();
+    let mut states = vec![puzzle.write_state(state)];
+    let mut positions = vec![puzzle.pieces(state)];
+    let mut rolls = Vec::new();
+    for (number, text) in (1..).zip(moves) {
+        let mv = puzzle.read_move(state, text).map_err(|error| RequestError::Move(number, error))?;
+        let (from, to) = puzzle.path(state, mv);
+        rolls.push(Roll { from, to });
+        state = puzzle.after(state, mv);
+        states.push(puzzle.write_state(state));
+        positions.push(puzzle.pieces(state));
+    }
+    let onward = puzzle.moves(state).into_iter().map(|mv| {
+        let (from, to) = puzzle.path(state, mv);
+        Onward { mv: puzzle.write_move(state, mv), roll: Roll { from, to } }
+    });
+    let onward = onward.collect();
+    Ok(Line { states, positions, rolls, onward })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn play_cubes(moves: &[&str]) -> Result<Line, RequestError> {
+        let moves: Vec<String> = moves.iter().map(ToString::to_string).collect();
+        play("cubes", "EWWWWWWWW", "WWWWWWWWE", &moves)
+    }
+
+    #[test]
+    fn a_line_shows_every_position_and_what_rolled() {
+        let line = play_cubes(&["L", "U"]).unwrap();
+        assert_eq!(line.states, ["EWWWWWWWW", "bEWWWWWWW", "bRWWEWWWW"]);
+        assert_eq!(line.rolls, [Roll { from: 1, to: 0 }, Roll { from: 4, to: 1 }]);
+        assert_eq!(line.positions[1][0].as_deref(), Some("BRW"));
+        assert_eq!(line.onward.len(), 4);
+    }
+
+    #[test]
+    fn an_illegal_move_is_named_by_its_number() {
+        let error = play_cubes(&["L", "D"]).unwrap_err().to_string();
+        assert_eq!(error, "move 2: 'D' given; allowed: R, L, U");
+    }
+}

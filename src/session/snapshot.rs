@@ -1,0 +1,54 @@
+//! Everything there is to tell about a search at one moment, in plain words and numbers.
+
+use serde::Serialize;
+
+use crate::puzzle::Notation;
+use crate::search::{Limit, Search, Stats, Status};
+
+/// How a search stands, what it has found, and all its counts. The words are defined in
+/// [`crate::search::stats`].
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Snapshot {
+    /// `running`, `solved`, `exhausted` or `limit`.
+    pub outcome: &'static str,
+    /// Which limit was reached: `depth`, `nodes` or `bytes`.
+    pub limit: Option<&'static str>,
+    /// The number of moves in a shortest solution, once it is known.
+    pub length: Option<usize>,
+    /// The solution's moves in the puzzle's notation; empty while there is none.
+    pub moves: Vec<String>,
+    /// The position in hand.
+    pub position: Option<String>,
+    /// All counts.
+    #[serde(flatten)]
+    pub stats: Stats,
+}
+
+impl Snapshot {
+    /// Asks `search` for everything it knows.
+    pub(super) fn of<P: Notation>(puzzle: &P, search: &impl Search<P>) -> Self {
+        let (outcome, limit) = match search.status() {
+            Status::Running => ("running", None),
+            Status::Solved => ("solved", None),
+            Status::Exhausted => ("exhausted", None),
+            Status::LimitReached(Limit::Depth) => ("limit", Some("depth")),
+            Status::LimitReached(Limit::Nodes) => ("limit", Some("nodes")),
+            Status::LimitReached(Limit::Bytes) => ("limit", Some("bytes")),
+        };
+        let solution = search.solution();
+        let mut here = puzzle.start();
+        let mut moves = Vec::new();
+        for &mv in solution.unwrap_or_default() {
+            moves.push(puzzle.write_move(here, mv));
+            here = puzzle.after(here, mv);
+        }
+        Self {
+            outcome,
+            limit,
+            length: solution.map(<[_]>::len),
+            moves,
+            position: search.position().map(|state| puzzle.write_state(state)),
+            stats: search.stats(),
+        }
+    }
+}

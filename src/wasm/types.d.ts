@@ -1,0 +1,114 @@
+/** What is to be searched, and how. Texts are the puzzle's text forms. */
+export interface Request {
+  /** `cubes` */
+  puzzle: string;
+  /** The start position. */
+  start: string;
+  /** The goal. */
+  goal: string;
+  /** `ida-star` or `bidirectional-bfs` */
+  algorithm: string;
+  /** `blind`, `mismatch` or `misplaced`; the puzzle's own choice when absent */
+  heuristic?: string;
+  /** The order in which the empty square's directions are tried, such as `ULDR`; by default `ULRD` */
+  order?: string;
+  /** `by-one` or `next-bound`, for searches that deepen; by default `next-bound` */
+  deepen?: string;
+  /** The longest solution looked for, in moves. */
+  max_depth?: number;
+  /** The most positions generated. */
+  max_nodes?: number;
+  /** The most memory for stored positions, in bytes. */
+  max_bytes?: number;
+}
+
+/** The counts that add up over depths and iterations. */
+export interface Counters {
+  /** Positions whose successors were asked for. */
+  expanded: number;
+  /** Positions created, duplicates and roots included. */
+  generated: number;
+  /** Generated positions that were already stored. */
+  duplicates: number;
+  /** Generated positions cut by the bound. */
+  pruned: number;
+}
+
+/** The counts at one depth, all iterations summed. */
+export interface DepthStats extends Counters {
+  /** Moves from the root. */
+  depth: number;
+}
+
+/** The counts of one iteration. */
+export interface IterationStats extends Counters {
+  /** The iteration's bound, in moves. */
+  bound: number;
+}
+
+/** One side of a bidirectional search. */
+export interface SideStats {
+  /** The deepest complete layer, in moves from this side's roots. */
+  radius: number;
+  /** Positions in that layer. */
+  frontier: number;
+  /** Positions stored. */
+  stored: number;
+  /** The counts by depth from this side's roots. */
+  depths: DepthStats[];
+}
+
+/** How a search stands, what it has found, and all its counts. */
+export interface Snapshot extends Counters {
+  outcome: 'running' | 'solved' | 'exhausted' | 'limit';
+  /** Which limit was reached. */
+  limit: 'depth' | 'nodes' | 'bytes' | null;
+  /** The number of moves in a shortest solution, once it is known. */
+  length: number | null;
+  /** The solution's moves; empty while there is none. */
+  moves: string[];
+  /** The position in hand. */
+  position: string | null;
+  /** Positions whose heuristic was computed. */
+  evaluated: number;
+  /** Positions held in memory now. */
+  stored: number;
+  /** The most positions held in memory at once. */
+  stored_peak: number;
+  /** Memory for stored positions now, in bytes. */
+  bytes: number;
+  /** The most of that at once. */
+  bytes_peak: number;
+  /** How deep the search is, in moves. */
+  depth: number;
+  /** The current bound, for searches that have one. */
+  bound: number | null;
+  depths: DepthStats[];
+  iterations: IterationStats[];
+  /** The forward and the backward side of a bidirectional search. */
+  sides: [SideStats, SideStats] | null;
+}
+
+/** A piece going from one square to another, numbered row by row from 0. */
+export interface Roll {
+  from: number;
+  to: number;
+}
+
+/** A line of play. */
+export interface Line {
+  /** The positions in text form, the start first. */
+  states: string[];
+  /** What stands on each square, row by row; for cubes the letters of the up-down, front-back and left-right axes. */
+  positions: (string | null)[][];
+  /** What each move did; one fewer than positions. */
+  rolls: Roll[];
+  /** The moves that are legal in the last position. */
+  onward: ({ move: string } & Roll)[];
+}
+
+/** A problem in the text forms of its puzzle. */
+export interface Problem {
+  start: string;
+  goal: string;
+}
