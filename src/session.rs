@@ -1,8 +1,8 @@
 //! Names chosen at run time become one search.
 //!
 //! A [`Request`] says in words what is to be searched and how; a [`Session`] is that search, ready to
-//! be stepped. This is the one place that matches names against types: inside it the search is compiled for its puzzle and
-//! its heuristic, outside it is a boxed run with one virtual call for many nodes.
+//! be stepped. This room is the one place that matches names against types (`puzzles`, then `algorithms`): inside it
+//! the search is compiled for its puzzle and its heuristic, outside it is a boxed run with one virtual call for many nodes.
 
 use std::fmt;
 
@@ -13,7 +13,9 @@ use crate::heuristic::{Blind, Heuristic, Mismatch, Misplaced};
 use crate::puzzle::{Notation, ParseError, ProblemError, RollingCubes, quote};
 use crate::search::{BidirectionalBfs, Deepening, IdaStar, Limits, MoveOrder, Search, Status};
 
+mod algorithms;
 pub mod playback;
+mod puzzles;
 pub mod snapshot;
 
 pub use playback::{Line, play};
@@ -149,10 +151,7 @@ impl Session {
     /// # Errors
     /// When a name in it is unknown or does not fit the others, or a text breaks its format.
     pub fn new(request: Request) -> Result<Self, RequestError> {
-        let run = match request.puzzle.as_str() {
-            "cubes" => cubes(&request)?,
-            other => return Err(unknown("puzzle", other, "cubes")),
-        };
+        let run = puzzles::run(&request)?;
         Ok(Self { request, run })
     }
 
@@ -176,65 +175,4 @@ impl Session {
     pub fn snapshot(&self) -> Snapshot {
         self.run.snapshot()
     }
-}
-
-/// What all searches of a puzzle take.
-struct Settings {
-    order: MoveOrder,
-    limits: Limits,
-}
-
-fn settings<P: Notation>(request: &Request) -> Result<Settings, RequestError> {
-    let order = match &request.order {
-        None => MoveOrder::by_number(P::MOVES),
-        Some(text) => MoveOrder::parse(text, P::ORDER_LETTERS).map_err(RequestError::Order)?,
-    };
-    let none = Limits::default();
-    let limits = Limits {
-        depth: request.max_depth.unwrap_or(none.depth),
-        nodes: request.max_nodes.unwrap_or(none.nodes),
-        bytes: request.max_bytes.unwrap_or(none.bytes),
-    };
-    Ok(Settings { order, limits })
-}
-
-fn cubes(request: &Request) -> Result<Box<dyn Run>, RequestError> {
-    let puzzle = RollingCubes::read(&request.start, &request.goal)?;
-    match request.algorithm.as_str() {
-        "bidirectional-bfs" => uninformed(request, puzzle),
-        "ida-star" => match request.heuristic.as_deref().unwrap_or("misplaced") {
-            "blind" => informed(request, Blind, puzzle),
-            "mismatch" => informed(request, Mismatch::new(&puzzle), puzzle),
-            "misplaced" => informed(request, Misplaced::new(&puzzle), puzzle),
-            other => Err(unknown("heuristic", other, "blind, mismatch or misplaced")),
-        },
-        other => Err(unknown("algorithm", other, "ida-star or bidirectional-bfs")),
-    }
-}
-
-/// The searches that use a heuristic.
-fn informed<P, H>(request: &Request, heuristic: H, puzzle: P) -> Result<Box<dyn Run>, RequestError>
-where
-    P: Notation + 'static,
-    H: Heuristic<P> + 'static,
-{
-    let Settings { order, limits } = settings::<P>(request)?;
-    let deepening = match request.deepen.as_deref() {
-        None | Some("next-bound") => Deepening::NextBound,
-        Some("by-one") => Deepening::ByOne,
-        Some(other) => return Err(unknown("deepen", other, "by-one or next-bound")),
-    };
-    Ok(Box::new(Running { search: IdaStar::new(heuristic, order, deepening, limits), puzzle }))
-}
-
-/// The searches that use none.
-fn uninformed<P: Notation + 'static>(request: &Request, puzzle: P) -> Result<Box<dyn Run>, RequestError> {
-    let unused = [("heuristic", &request.heuristic), ("deepen", &request.deepen)];
-    for (field, value) in unused {
-        if let Some(value) = value {
-            return Err(unknown(field, value, &format!("none with {}", request.algorithm)));
-        }
-    }
-    let Settings { order, limits } = settings::<P>(request)?;
-    Ok(Box::new(Running { search: BidirectionalBfs::new(&puzzle, order, limits), puzzle }))
 }
