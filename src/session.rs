@@ -9,9 +9,8 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use crate::contest::{self, ContestError, Problem};
-use crate::heuristic::{Blind, Heuristic, Mismatch, Misplaced};
-use crate::puzzle::{Notation, ParseError, ProblemError, RollingCubes, quote};
-use crate::search::{BidirectionalBfs, Deepening, IdaStar, Limits, MoveOrder, Search, Status};
+use crate::puzzle::{Notation, ParseError, ProblemError, quote};
+use crate::search::{Search, Status};
 
 mod algorithms;
 pub mod playback;

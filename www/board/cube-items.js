@@ -13,6 +13,7 @@ import { FACETS, HALF, PANEL, RIM } from './solid.js';
 /** @typedef {import('./cube.js').Face} Face */
 /** @typedef {import('./cube.js').Colour} Colour */
 /** @typedef {import('./scene.js').Item} Item */
+/** @typedef {import('./lettering.js').Lettering} Lettering */
 
 /** The height of a capital. */
 const CAPITAL = 0.54;
@@ -54,46 +55,56 @@ export const outline = (pose, { project }) => hull(RIM.map((p) => project(place(
 /**
  * @param {string} cube its three axis colours
  * @param {Pose} pose
- * @param {(face: Face) => number} letterAngle
+ * @param {(face: Face) => Lettering} lettering
  * @param {View} view
  * @param {import('./theme.js').Theme} theme
  * @param {boolean} patterns
  * @returns {Item[]}
  */
-export function cubeItems(cube, pose, letterAngle, view, theme, patterns) {
+export function cubeItems(cube, pose, lettering, view, theme, patterns) {
   const { project, eye } = view;
   const rim = outline(pose, view);
-  // Under the facets, so that no pale hairline shows between two that meet.
   /** @type {Item[]} */
-  const items = [{ loops: [rim], fill: theme.outline }];
-  for (const { face, flat, normal, points } of FACETS) {
+  const facets = [];
+  /** What shows of each face, as one patch of colour. @type {Partial<Record<Face, {fill: string, points: Point[]}>>} */
+  const patches = {};
+  for (const { face, normal, points } of FACETS) {
     const looks = turn(pose.rotation, normal);
     const corners = points.map((p) => place(pose, p));
     if (dot(looks, subtract(eye, corners[0] ?? eye)) <= 0) continue;
+    const loop = corners.map(project);
     const fill = lit(theme[colourOf(cube, face)], brightness(looks));
-    // The stroke closes the seams that antialiasing leaves between neighbours.
-    items.push({
-      loops: [corners.map(project)],
-      fill,
-      ...(flat ? {} : { stroke: fill, width: 0.7 }),
-    });
+    facets.push({ loops: [loop], fill });
+    patches[face] ??= { fill, points: [] };
+    patches[face].points.push(...loop);
   }
+  // The patches lie under the facets, so that the hairlines which antialiasing leaves between two
+  // facets show the face's own colour.
+  /** @type {Item[]} */
+  const items = [
+    { loops: [rim], fill: theme.outline },
+    ...Object.values(patches).map(({ fill, points }) => ({ loops: [hull(points)], fill })),
+    ...facets,
+  ];
   for (const face of FACES) {
     const looks = turn(pose.rotation, FRAMES[face].normal);
     const middle = place(pose, times(FRAMES[face].normal, HALF));
     if (dot(looks, subtract(eye, middle)) <= 0) continue;
     const colour = colourOf(cube, face);
     const k = Math.min(1, brightness(looks));
-    const draw = decal(face, letterAngle(face), pose, view);
+    const { angle, clear } = lettering(face);
+    const draw = decal(face, angle, pose, view);
     if (patterns && PATTERNS[colour].length > 0) {
       items.push({ loops: PATTERNS[colour].map(draw), fill: lit(theme[colour], k * 0.72) });
     }
+    if (clear <= 0) continue;
     items.push({
       loops: GLYPHS[colour].map((loop) =>
         draw(loop.map(([x, y]) => /** @type {Point} */ ([x * CAPITAL, y * CAPITAL]))),
       ),
       fill: lit(colour === 'W' ? theme.ink : theme.paper, k),
       rule: 'evenodd',
+      alpha: clear,
     });
   }
   items.push({ loops: [rim], stroke: theme.outline, width: Math.max(0.75, view.scale / 110) });

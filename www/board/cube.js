@@ -49,7 +49,7 @@ export const standing = (square) => ({
 });
 
 /** The horizontal axis a cube turns about on its way: up crossed with the way. @type {(roll: Roll) => Vec} */
-const axisOf = ({ from, to }) => cross([0, 1, 0], subtract(middleOf(to), middleOf(from)));
+export const axisOf = ({ from, to }) => cross([0, 1, 0], subtract(middleOf(to), middleOf(from)));
 
 /**
  * The cube during a roll: turned by up to a quarter about the line its two squares share.
@@ -81,30 +81,4 @@ export function faceAfter(roll, face) {
   const found = FACES.find((f) => distance(FRAMES[f].normal, normal) < 0.5);
   if (!found) throw new Error(`not a roll between neighbours: ${roll.from} to ${roll.to}`);
   return found;
-}
-
-/** @type {ReadonlySet<Face>} The faces no camera within its limits sees on a standing cube. */
-const UNSEEN = new Set(['bottom', 'back']);
-
-/**
- * By how much a face's letter is turned in its face, anticlockwise for the reader, t into a roll.
- *
- * Letters are upright on every standing cube, or W would soon read as E and M. A roll carries a
- * face round, so its letter turns back by as much, at most a quarter, while the cube rolls; one
- * that starts (or ends) out of sight can have its final (or first) turn all the time.
- * @param {Roll} roll
- * @param {Face} face as named before the roll
- * @param {number} t
- * @returns {number} radians
- */
-export function letterAngle(roll, face, t) {
-  const after = faceAfter(roll, face);
-  if (UNSEEN.has(after)) return 0;
-  // The upright direction at the end, carried back to where the face was at the start.
-  const up = turn(rotation(axisOf(roll), -Math.PI / 2), FRAMES[after].up);
-  const frame = FRAMES[face];
-  const across = up[0] * frame.right[0] + up[1] * frame.right[1] + up[2] * frame.right[2];
-  const along = up[0] * frame.up[0] + up[1] * frame.up[1] + up[2] * frame.up[2];
-  const whole = Math.atan2(-across, along);
-  return UNSEEN.has(face) ? whole : whole * t;
 }

@@ -23,7 +23,7 @@ export const brightness = (normal) =>
 /** A colour in that light: darker below 1, toward white above. @type {(colour: Rgb, k: number) => string} */
 export function lit(colour, k) {
   const [r, g, b] = colour.map((c) =>
-    Math.round(k <= 1 ? c * k : c + (255 - c) * Math.min(1, (k - 1) * 6)),
+    Math.round(k <= 1 ? c * k : c + (255 - c) * Math.min(1, (k - 1) * 3)),
   );
   return `rgb(${r},${g},${b})`;
 }
@@ -34,7 +34,11 @@ export function lit(colour, k) {
  * touches the board and drift apart with its height, which is just what soft shadows look like.
  * @type {readonly {x: number, z: number, dark: number}[]}
  */
-const POINTS = [...ring(7, 0.1, -0.2, -0.2, 0.05), ...ring(8, 0.42, 0, 0, 0.034)];
+const POINTS = [
+  ...ring(9, 0.13, -0.2, -0.2, 0.03),
+  ...ring(9, 0.22, 0, 0, 0.016),
+  ...ring(13, 0.42, 0, 0, 0.012),
+];
 
 /** @type {(n: number, radius: number, x: number, z: number, dark: number) => {x: number, z: number, dark: number}[]} */
 function ring(n, radius, x, z, dark) {

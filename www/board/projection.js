@@ -75,7 +75,7 @@ export function compose(then, first) {
 const degrees = Math.PI / 180;
 
 /** Where a board is first seen from: a little to the left, so that the row numbers face us. */
-export const HOME = Object.freeze({ yaw: -24 * degrees, pitch: 52 * degrees });
+export const HOME = Object.freeze({ yaw: -17 * degrees, pitch: 54 * degrees });
 
 /** How far one may orbit: never behind the board, never under it, never flat enough to lose the tops. */
 export const LIMITS = Object.freeze({

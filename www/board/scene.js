@@ -3,8 +3,9 @@
  * the roll, the camera, the size and the colours.
  */
 
-import { letterAngle, middleOf, rolling, standing } from './cube.js';
+import { middleOf, rolling, standing } from './cube.js';
 import { cubeItems, outline } from './cube-items.js';
+import { lettering } from './lettering.js';
 import { backToFront } from './order.js';
 import { view as viewOf } from './projection.js';
 import { EXTENT, shadowItems, slabItems, squareOutline } from './slab.js';
@@ -21,6 +22,7 @@ import { EXTENT, shadowItems, slabItems, squareOutline } from './slab.js';
  * @property {number} [width] of the stroke, in CSS pixels
  * @property {number} [alpha]
  * @property {'evenodd' | 'nonzero'} [rule]
+ * @property {boolean} [soft] has no sharp edges, and may be painted coarsely
  * @property {string} [text]
  * @property {string} [font]
  * @property {readonly number[]} [matrix] as CanvasRenderingContext2D.transform takes it
@@ -66,14 +68,14 @@ export function scene({ position, roll, t, camera, width, height, theme, pattern
       square,
       pose: moves ? rolling(roll, t) : standing(square),
       ...(moves ? boxOf(square, roll.to) : boxOf(square)),
-      angle: (/** @type {import('./cube.js').Face} */ face) =>
-        moves ? letterAngle(roll, face, t) : 0,
+      letters: (/** @type {import('./cube.js').Face} */ face) =>
+        lettering(square, face, position, roll, t),
     };
   });
-  const cubes = backToFront(bodies, view.eye).map(({ cube, square, pose, angle }) => ({
+  const cubes = backToFront(bodies, view.eye).map(({ cube, square, pose, letters }) => ({
     square,
     pose,
-    items: cubeItems(cube, pose, angle, view, theme, patterns),
+    items: cubeItems(cube, pose, letters, view, theme, patterns),
   }));
   const items = [
     ...slabItems(view, theme, position.indexOf(null)),

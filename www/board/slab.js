@@ -11,10 +11,10 @@ import { GAP } from './solid.js';
 /** @typedef {import('./theme.js').Theme} Theme */
 
 /** Half the width of the slab: the squares and a border for the coordinates. */
-const REACH = 1.93;
+const REACH = 1.91;
 const THICK = 0.13;
 /** The middle of the border. */
-const BORDER = 1.715;
+const BORDER = 1.705;
 /** How much smaller than its cell a square is drawn, so that lines of slab show between squares. */
 const INSET = 0.012;
 
@@ -118,7 +118,7 @@ export const TYPE = 100;
  */
 function letter(text, at, { project }, theme) {
   const step = 0.1;
-  const size = 0.235 / TYPE;
+  const size = 0.26 / TYPE;
   /** @type {(way: Vec) => Point} */
   const vector = (way) => {
     const a = project(add(at, times(way, -step)));
@@ -149,4 +149,5 @@ export const shadowItems = (poses, { project }, theme) =>
     loops: loops.map((loop) => loop.map(([x, z]) => project(onTop(x, z)))),
     fill: theme.shadow,
     alpha: Math.min(1, dark * theme.depth),
+    soft: true,
   }));
