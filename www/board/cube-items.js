@@ -79,11 +79,12 @@ export function cubeItems(cube, pose, lettering, view, theme, patterns) {
     patches[face].points.push(...loop);
   }
   // The patches lie under the facets, so that the hairlines which antialiasing leaves between two
-  // facets show the face's own colour.
+  // facets show the face's own colour: the larger patches on top, as edges are seen past them.
+  const under = Object.values(patches).sort((a, b) => a.points.length - b.points.length);
   /** @type {Item[]} */
   const items = [
     { loops: [rim], fill: theme.outline },
-    ...Object.values(patches).map(({ fill, points }) => ({ loops: [hull(points)], fill })),
+    ...under.map(({ fill, points }) => ({ loops: [hull(points)], fill })),
     ...facets,
   ];
   for (const face of FACES) {

@@ -28,26 +28,26 @@ export function lit(colour, k) {
   return `rgb(${r},${g},${b})`;
 }
 
+/** How many points of light: enough for no eye to count their shadows. */
+const COUNT = 30;
+
 /**
  * The lamp and the sky as a few points of light each: sideways travel of a shadow for each unit of
- * height, and the darkness one point's shadow adds. Shadows of points are sharp where a cube
- * touches the board and drift apart with its height, which is just what soft shadows look like.
- * @type {readonly {x: number, z: number, dark: number}[]}
+ * height. Shadows of points are sharp where a cube touches the board and drift apart with its
+ * height, which is just what soft shadows look like.
+ *
+ * The points lie on a sunflower's spiral, denser toward the lamp in its middle. No two have the
+ * same x or z, so the shadows' edges, all parallel, never fall together into a visible step.
+ * @type {readonly {x: number, z: number}[]}
  */
-const POINTS = [
-  ...ring(9, 0.13, -0.2, -0.2, 0.03),
-  ...ring(9, 0.22, 0, 0, 0.016),
-  ...ring(13, 0.42, 0, 0, 0.012),
-];
+const POINTS = Array.from({ length: COUNT }, (_, i) => {
+  const radius = 0.46 * ((i + 0.5) / COUNT) ** 0.75;
+  const angle = i * 2.39996; // the golden angle
+  return { x: -0.13 + radius * Math.cos(angle), z: -0.1 + radius * Math.sin(angle) };
+});
 
-/** @type {(n: number, radius: number, x: number, z: number, dark: number) => {x: number, z: number, dark: number}[]} */
-function ring(n, radius, x, z, dark) {
-  return Array.from({ length: n }, (_, i) => ({
-    x: x + radius * Math.cos((2 * Math.PI * i) / n),
-    z: z + radius * Math.sin((2 * Math.PI * i) / n),
-    dark,
-  }));
-}
+/** The darkness that one point's shadow adds. */
+export const SHADE = 0.6 / COUNT;
 
 /** @type {readonly Vec[]} */
 const CORNERS = [-HALF, HALF].flatMap((x) =>
@@ -59,13 +59,12 @@ const CORNERS = [-HALF, HALF].flatMap((x) =>
  * overlap and are to be filled as one shape (non-zero rule), so that none is counted twice.
  * @param {readonly Pose[]} poses
  * @param {number} reach the board's half width, beyond which no shadow falls
- * @returns {{dark: number, loops: Point[][]}[]} loops in board coordinates, (x, z)
+ * @returns {Point[][][]} for each layer its loops, in board coordinates (x, z)
  */
 export function shadows(poses, reach) {
   const bodies = poses.map((pose) => CORNERS.map((corner) => place(pose, corner)));
-  return POINTS.map(({ x, z, dark }) => ({
-    dark,
-    loops: bodies.map((body) =>
+  return POINTS.map(({ x, z }) =>
+    bodies.map((body) =>
       cutToSquare(
         hull(
           body.map(
@@ -75,5 +74,5 @@ export function shadows(poses, reach) {
         reach,
       ),
     ),
-  }));
+  );
 }

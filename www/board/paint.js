@@ -18,7 +18,7 @@ export function paint(ctx, items, width, height, ratio) {
   const soft = items.filter((item) => item.soft);
   for (const item of items) {
     // All soft items are painted where the first of them stands.
-    if (item === soft[0]) blend(ctx, soft, width, height);
+    if (item === soft[0]) blend(ctx, soft, width, height, ratio / 2);
     if (item.soft) continue;
     ctx.globalAlpha = item.alpha ?? 1;
     if (item.text === undefined) shape(ctx, item);
@@ -27,33 +27,32 @@ export function paint(ctx, items, width, height, ratio) {
   ctx.globalAlpha = 1;
 }
 
-/** Pixels of a soft layer for each CSS pixel. */
-const COARSE = 0.5;
 /** Painted and used up at once, so one serves every board of the page. @type {HTMLCanvasElement | null} */
 let scratch = null;
 
 /**
  * Shadows are many wide transparent layers with nothing sharp in them. Painted small and enlarged
- * they cost a tenth, and the enlargement smooths the steps from layer to layer.
+ * they cost less, and the enlargement smooths the steps from layer to layer.
  * @param {CanvasRenderingContext2D} ctx
  * @param {readonly Item[]} items
  * @param {number} width
  * @param {number} height
+ * @param {number} ratio pixels of the small layer for each CSS pixel
  */
-function blend(ctx, items, width, height) {
+function blend(ctx, items, width, height, ratio) {
   scratch ??= document.createElement('canvas');
   const layer = scratch.getContext('2d');
   if (!layer) return;
   // Setting the size also clears it.
-  scratch.width = Math.ceil(width * COARSE);
-  scratch.height = Math.ceil(height * COARSE);
-  layer.scale(COARSE, COARSE);
+  scratch.width = Math.ceil(width * ratio);
+  scratch.height = Math.ceil(height * ratio);
+  layer.scale(ratio, ratio);
   for (const item of items) {
     layer.globalAlpha = item.alpha ?? 1;
     shape(layer, item);
   }
   ctx.globalAlpha = 1;
-  ctx.drawImage(scratch, 0, 0, scratch.width / COARSE, scratch.height / COARSE);
+  ctx.drawImage(scratch, 0, 0, scratch.width / ratio, scratch.height / ratio);
 }
 
 /** @type {(ctx: CanvasRenderingContext2D, item: Item) => void} */

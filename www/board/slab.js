@@ -1,6 +1,6 @@
 /** The board the cubes stand on, as things to paint: slab, squares, coordinates, shadows. Pure. */
 import { middleOf } from './cube.js';
-import { shadows } from './light.js';
+import { SHADE, shadows } from './light.js';
 import { add, dot, subtract, times } from './projection.js';
 import { GAP } from './solid.js';
 
@@ -145,9 +145,9 @@ function letter(text, at, { project }, theme) {
  * @returns {Item[]}
  */
 export const shadowItems = (poses, { project }, theme) =>
-  shadows(poses, REACH).map(({ dark, loops }) => ({
+  shadows(poses, REACH).map((loops) => ({
     loops: loops.map((loop) => loop.map(([x, z]) => project(onTop(x, z)))),
     fill: theme.shadow,
-    alpha: Math.min(1, dark * theme.depth),
+    alpha: SHADE * theme.depth,
     soft: true,
   }));

@@ -11,7 +11,7 @@ import { add, cross, dot, normalize, subtract, times } from './projection.js';
 
 /** @typedef {import('./projection.js').Vec} Vec */
 /** @typedef {import('./cube.js').Face} Face */
-/** @typedef {{face: Face, flat: boolean, normal: Vec, points: readonly Vec[]}} Facet */
+/** @typedef {{face: Face, normal: Vec, points: readonly Vec[]}} Facet */
 
 /** The air between a cube and the border of its square, and the height of the board's surface. */
 export const GAP = 0.036;
@@ -32,12 +32,12 @@ const inFrame = (face, a, b, c) => {
   return add(add(times(right, a), times(up, b)), times(normal, c));
 };
 
-/** @type {(face: Face, flat: boolean, points: Vec[]) => Facet} */
-function facet(face, flat, points) {
+/** @type {(face: Face, points: Vec[]) => Facet} */
+function facet(face, points) {
   const [a, b, c, d] = /** @type {[Vec, Vec, Vec, Vec]} */ (points);
   const across = normalize(cross(subtract(c, a), subtract(d, b)));
   // Whichever way round the points were listed, a facet looks away from the middle.
-  return { face, flat, points, normal: dot(across, a) > 0 ? across : times(across, -1) };
+  return { face, points, normal: dot(across, a) > 0 ? across : times(across, -1) };
 }
 
 /**
@@ -50,28 +50,18 @@ export const FACETS = FACES.flatMap((face) => {
   const at = (a, b, c) => inFrame(face, a, b, c);
   const p = PANEL;
   const facets = [
-    facet(face, true, [at(-p, -p, HALF), at(p, -p, HALF), at(p, p, HALF), at(-p, p, HALF)]),
+    facet(face, [at(-p, -p, HALF), at(p, -p, HALF), at(p, p, HALF), at(-p, p, HALF)]),
   ];
   for (const s of [-1, 1]) {
     const edge = s * EDGE;
     const panel = s * p;
     facets.push(
-      facet(face, false, [
-        at(-p, panel, HALF),
-        at(p, panel, HALF),
-        at(p, edge, EDGE),
-        at(-p, edge, EDGE),
-      ]),
-      facet(face, false, [
-        at(panel, -p, HALF),
-        at(panel, p, HALF),
-        at(edge, p, EDGE),
-        at(edge, -p, EDGE),
-      ]),
+      facet(face, [at(-p, panel, HALF), at(p, panel, HALF), at(p, edge, EDGE), at(-p, edge, EDGE)]),
+      facet(face, [at(panel, -p, HALF), at(panel, p, HALF), at(edge, p, EDGE), at(edge, -p, EDGE)]),
     );
     for (const q of [-1, 1]) {
       facets.push(
-        facet(face, false, [
+        facet(face, [
           at(panel, q * p, HALF),
           at(edge, q * p, EDGE),
           at(s * CORNER, q * CORNER, CORNER),
