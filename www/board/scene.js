@@ -53,7 +53,7 @@ function boxOf(...squares) {
 
 /**
  * @param {Subject} subject
- * @returns {{items: Item[], cubes: {square: number, pose: Pose, items: Item[]}[], targets: Target[]}}
+ * @returns {{view: import('./projection.js').View, items: Item[], cubes: {square: number, pose: Pose, items: Item[]}[], targets: Target[]}}
  *   `items` is everything; `cubes` has the same cubes apart, back to front, by the square they stand
  *   on or roll from
  */
@@ -94,5 +94,5 @@ export function scene({ position, roll, t, camera, width, height, theme, pattern
       outline: outline(pose, view),
     })),
   ];
-  return { items, cubes, targets };
+  return { view, items, cubes, targets };
 }
