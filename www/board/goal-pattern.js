@@ -66,12 +66,19 @@ export class GoalPattern extends LitElement {
       fill: var(--cube-ink, #1e1b18);
     }
     .mark {
+      display: none;
       fill: #000;
       opacity: 0.28;
+    }
+    .patterns .mark {
+      display: inline;
     }
     @media (forced-colors: active) {
       svg {
         forced-color-adjust: none;
+      }
+      .mark {
+        display: inline;
       }
     }
   `;
@@ -88,12 +95,12 @@ export class GoalPattern extends LitElement {
 
   /** @override */
   render() {
-    return html`<svg viewBox="-50 -50 300 300" role="img" aria-label=${this.label}>
+    return html`<svg class=${this.patterns ? 'patterns' : ''} viewBox="-50 -50 300 300" role="img" aria-label=${this.label}>
       ${this.pattern.map(
         (top, square) =>
           svg`<g class=${top} transform="translate(${(square % 3) * 100} ${Math.floor(square / 3) * 100})">
             <rect x=${-SIDE / 2} y=${-SIDE / 2} width=${SIDE} height=${SIDE} rx="9"></rect>
-            ${this.patterns && (top === 'R' || top === 'B') ? svg`<path class="mark" d=${MARKS[top]}></path>` : null}
+            ${top === 'R' || top === 'B' ? svg`<path class="mark" d=${MARKS[top]}></path>` : null}
             ${top === 'E' ? null : svg`<path class="letter" d=${outline(top)}></path>`}
           </g>`,
       )}

@@ -2,7 +2,8 @@
  * The pointer on a board: a drag orbits, a press without a drag is a tap. Keeps no camera of its
  * own; it is told where the camera was and says where it should be.
  */
-import { withinLimits } from './projection.js';
+import { ease } from './ease.js';
+import { HOME, withinLimits } from './projection.js';
 
 /** @typedef {import('./projection.js').Camera} Camera */
 
@@ -58,4 +59,29 @@ export function listenForOrbit(surface, { camera, orbit, tap }) {
     press = null;
   });
   return () => stop.abort();
+}
+
+/** How long the camera takes to go home, in milliseconds. */
+const GLIDE = 250;
+
+/**
+ * Turns the camera back to where it started: gently, or at once where motion is unwelcome.
+ * @param {Camera} from
+ * @param {(camera: Camera) => void} look
+ * @returns {() => void} stops it where it is
+ */
+export function glideHome(from, look) {
+  const start = performance.now();
+  const length = matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : GLIDE;
+  const move = (/** @type {number} */ now) => {
+    const t = now >= start + length ? 1 : Math.max(0, (now - start) / length);
+    const left = 1 - ease(t);
+    look({
+      yaw: HOME.yaw + (from.yaw - HOME.yaw) * left,
+      pitch: HOME.pitch + (from.pitch - HOME.pitch) * left,
+    });
+    if (t < 1) frame = requestAnimationFrame(move);
+  };
+  let frame = requestAnimationFrame(move);
+  return () => cancelAnimationFrame(frame);
 }

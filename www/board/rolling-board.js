@@ -1,22 +1,17 @@
 import { css, html, LitElement } from 'lit';
-import { listenForOrbit } from './orbit.js';
+import { ease } from './ease.js';
+import { glideHome, listenForOrbit } from './orbit.js';
 import { paint } from './paint.js';
 import { pick } from './pick.js';
 import { HOME } from './projection.js';
 import { scene } from './scene.js';
-import { themeFrom, watchTheme } from './theme.js';
+import { themeFrom } from './theme.js';
+import { watchRatio, watchTheme } from './watch.js';
 
 /**
  * A line of play: one position more than rolls.
  * @typedef {{positions: readonly (readonly (string | null)[])[], rolls: readonly import('./cube.js').Roll[]}} Line
  */
-
-/**
- * A cube leaves its square without haste, falls over the edge and settles; so a roll starts and
- * ends at rest, and a finger on a slider still sees each of its moments.
- * @type {(t: number) => number}
- */
-const ease = (t) => t * t * (3 - 2 * t);
 
 /**
  * `<rolling-board>`: the cubes on their board at one moment of a line of play.
@@ -58,6 +53,8 @@ export class RollingBoard extends LitElement {
       -webkit-user-select: none;
       -webkit-tap-highlight-color: transparent;
       cursor: grab;
+      /* The cubes' colours are what the page is about: they stay, with patterns besides. */
+      forced-color-adjust: none;
     }
     canvas:active {
       cursor: grabbing;
@@ -74,8 +71,10 @@ export class RollingBoard extends LitElement {
   #height = 0;
   /** The animation frame that will draw, or 0. */
   #frame = 0;
-  /** The animation frame that will move the camera home, or 0. */
-  #homing = 0;
+  /** The time of the frame that was last drawn in. @type {unknown} */
+  #drawnAt = null;
+  /** Stops the camera on its way home. */
+  #stay = () => {};
   /** Undone when the element leaves the page. @type {(() => void)[]} */
   #cleanup = [];
 
@@ -110,9 +109,8 @@ export class RollingBoard extends LitElement {
     super.disconnectedCallback();
     for (const undo of this.#cleanup.splice(0)) undo();
     cancelAnimationFrame(this.#frame);
-    cancelAnimationFrame(this.#homing);
     this.#frame = 0;
-    this.#homing = 0;
+    this.#stay();
   }
 
   /** @override */
@@ -130,10 +128,18 @@ export class RollingBoard extends LitElement {
       if (!entry) return;
       this.#width = entry.contentRect.width;
       this.#height = entry.contentRect.height;
-      this.#schedule();
+      // Before this frame is shown, or the old picture would be seen stretched.
+      this.#draw();
     });
     resized.observe(this);
-    const goHome = () => this.#goHome();
+    const look = (/** @type {import('./projection.js').Camera} */ camera) => {
+      this.#camera = camera;
+      this.#schedule();
+    };
+    const goHome = () => {
+      this.#stay();
+      this.#stay = glideHome(this.#camera, look);
+    };
     canvas.addEventListener('dblclick', goHome);
     const recolour = () => {
       this.#theme = null;
@@ -148,8 +154,8 @@ export class RollingBoard extends LitElement {
       listenForOrbit(canvas, {
         camera: () => this.#camera,
         orbit: (camera) => {
-          cancelAnimationFrame(this.#homing);
-          this.#look(camera);
+          this.#stay();
+          look(camera);
         },
         tap: (x, y) => {
           const square = pick(this.#targets, [x, y]);
@@ -161,40 +167,20 @@ export class RollingBoard extends LitElement {
     );
   }
 
-  /** @param {import('./projection.js').Camera} camera */
-  #look(camera) {
-    this.#camera = camera;
-    this.#schedule();
-  }
-
-  /** Turns the camera back to where it started: in a quarter of a second, or at once. */
-  #goHome() {
-    cancelAnimationFrame(this.#homing);
-    const from = this.#camera;
-    const start = performance.now();
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    const move = (/** @type {number} */ now) => {
-      const t = still ? 1 : Math.min(1, Math.max(0, (now - start) / 250));
-      const left = 1 - ease(t);
-      this.#look({
-        yaw: HOME.yaw + (from.yaw - HOME.yaw) * left,
-        pitch: HOME.pitch + (from.pitch - HOME.pitch) * left,
-      });
-      if (t < 1) this.#homing = requestAnimationFrame(move);
-    };
-    this.#homing = requestAnimationFrame(move);
-  }
-
-  /** However much changes before the next frame, it is drawn once. */
+  /**
+   * Draws once a frame however much changes in it: at once if this frame has no drawing yet, so
+   * that whoever moves `at` in an animation frame sees it drawn in that very frame; else in the next.
+   */
   #schedule() {
-    if (this.#frame !== 0 || !this.isConnected) return;
-    this.#frame = requestAnimationFrame(() => {
-      this.#frame = 0;
-      this.#draw();
-    });
+    if (!this.isConnected) return;
+    if (this.#drawnAt !== document.timeline.currentTime) this.#draw();
+    else if (this.#frame === 0) this.#frame = requestAnimationFrame(() => this.#draw());
   }
 
   #draw() {
+    cancelAnimationFrame(this.#frame);
+    this.#frame = 0;
+    this.#drawnAt = document.timeline.currentTime;
     const canvas = this.#canvas;
     const { positions, rolls } = this.line;
     const at = Math.min(Math.max(this.at, 0), positions.length - 1);
@@ -221,28 +207,6 @@ export class RollingBoard extends LitElement {
     this.#targets = targets;
     paint(ctx, items, this.#width, this.#height, ratio);
   }
-}
-
-/**
- * Calls back when the device pixel ratio changes: a window moved to another screen, a page zoomed.
- * A media query knows one ratio only, so each change asks a new one.
- * @param {() => void} changed
- * @returns {() => void} stops
- */
-function watchRatio(changed) {
-  const stop = new AbortController();
-  const listen = () => {
-    matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener(
-      'change',
-      () => {
-        listen();
-        changed();
-      },
-      { once: true, signal: stop.signal },
-    );
-  };
-  listen();
-  return () => stop.abort();
 }
 
 customElements.define('rolling-board', RollingBoard);

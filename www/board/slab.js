@@ -105,7 +105,7 @@ function coordinates(view, theme) {
 }
 
 /** The type size that text items are set in before their matrix scales them. */
-export const TYPE = 100;
+const TYPE = 100;
 
 /**
  * A sign lying on the surface. Over so small an area perspective is as good as affine, so the sign

@@ -92,7 +92,7 @@ export function themeOf(scheme, read = (_, fallback) => fallback) {
 }
 
 /** Whether the page is dark: what <html data-theme> says, else what the system prefers. */
-export function schemeOf(
+function schemeOf(
   /** @type {string | undefined} */ chosen = document.documentElement.dataset.theme,
 ) {
   if (chosen === 'light' || chosen === 'dark') return chosen;
@@ -111,22 +111,4 @@ export function themeFrom(probe) {
   });
   probe.style.color = '';
   return theme;
-}
-
-/**
- * Calls back when the page's colours may have changed.
- * @param {() => void} changed
- * @returns {() => void} stops
- */
-export function watchTheme(changed) {
-  const stop = new AbortController();
-  for (const query of ['(prefers-color-scheme: dark)', '(forced-colors: active)']) {
-    matchMedia(query).addEventListener('change', changed, { signal: stop.signal });
-  }
-  const observer = new MutationObserver(changed);
-  observer.observe(document.documentElement, { attributeFilter: ['data-theme', 'class', 'style'] });
-  return () => {
-    stop.abort();
-    observer.disconnect();
-  };
 }
