@@ -1,7 +1,32 @@
-// The page's start: load the engine, then say that it is there.
+// The page's start: the engine, then the state, then the view of it.
 
-import loadEngine from './pkg/rolling_cubes.js';
-import wasmUrl from './pkg/rolling_cubes_bg.wasm?url';
+import { loadEngine, parseContest } from './engine.js';
+import { Race } from './lane/race.js';
+import { FIRST_SAMPLE, OFFICIAL_SAMPLE } from './samples.js';
+import { initialState } from './state/state.js';
+import { Store } from './state/store.js';
+import './views/rolling-cubes.js';
 
-await loadEngine({ module_or_path: wasmUrl });
+const module = await loadEngine();
+const store = new Store(initialState(parseContest('cubes', OFFICIAL_SAMPLE), FIRST_SAMPLE));
+const race = new Race(store, module);
+
+const page = /** @type {import('./views/rolling-cubes.js').RollingCubes} */ (
+  document.querySelector('rolling-cubes')
+);
+page.begin(store, race);
 document.documentElement.dataset.engine = 'ready';
+
+// On a first visit the race runs once by itself; where motion is not wanted, nothing does.
+if (!visitedBefore() && !matchMedia('(prefers-reduced-motion: reduce)').matches) race.run();
+
+/** Whether this browser has been here. Where nothing may be kept, every visit is the first but none runs by itself. */
+function visitedBefore() {
+  try {
+    const before = localStorage.getItem('visited') !== null;
+    localStorage.setItem('visited', 'yes');
+    return before;
+  } catch {
+    return true;
+  }
+}

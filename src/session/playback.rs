@@ -17,6 +17,8 @@ pub struct Line {
     pub rolls: Vec<Roll>,
     /// The moves that are legal in the last position, and where each would lead.
     pub onward: Vec<Onward>,
+    /// Whether the last position is a goal.
+    pub solved: bool,
 }
 
 /// A piece going from one square to another, numbered row by row from 0.
@@ -68,7 +70,7 @@ fn along<P: Notation>(puzzle: &P, moves: &[String]) -> Result<Line, RequestError
         Onward { mv: puzzle.write_move(state, mv), roll: Roll { from, to } }
     });
     let onward = onward.collect();
-    Ok(Line { states, positions, rolls, onward })
+    Ok(Line { states, positions, rolls, onward, solved: puzzle.is_goal(state) })
 }
 
 #[cfg(test)]
@@ -87,6 +89,7 @@ mod tests {
         assert_eq!(line.rolls, [Roll { from: 1, to: 0 }, Roll { from: 4, to: 1 }]);
         assert_eq!(line.positions[1][0].as_deref(), Some("BRW"));
         assert_eq!(line.onward.len(), 4);
+        assert!(!line.solved);
     }
 
     #[test]

@@ -105,6 +105,8 @@ export interface Line {
   rolls: Roll[];
   /** The moves that are legal in the last position. */
   onward: ({ move: string } & Roll)[];
+  /** Whether the last position is a goal. */
+  solved: boolean;
 }
 
 /** A problem in the text forms of its puzzle. */

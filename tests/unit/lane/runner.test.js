@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import { Runner } from '../../../www/lane/runner.js';
+import { Search, solve } from '../engine.js';
+
+const REQUEST = {
+  puzzle: 'cubes',
+  start: 'WWWWWWWWE',
+  goal: 'BWRBWRBER',
+  algorithm: 'ida-star',
+  heuristic: 'misplaced',
+};
+
+/** A host with a clock of its own, which moves by a millisecond each time it is read. */
+function hostAndReports() {
+  /** @type {import('../../../www/lane/protocol.js').Report[]} */
+  const reports = [];
+  /** @type {{then: () => void, at: number} | null} */
+  let waiting = null;
+  let now = 0;
+  /** @type {import('../../../www/lane/runner.js').Host} */
+  const host = {
+    now: () => {
+      now += 1;
+      return now;
+    },
+    later(then, ms) {
+      waiting = { then, at: now + ms };
+      return () => {
+        waiting = null;
+      };
+    },
+    post: (report) => reports.push(structuredClone(report)),
+  };
+  /** Lets what waits happen, until nothing does or `until` comes. */
+  const pass = (until = Number.POSITIVE_INFINITY) => {
+    while (waiting && waiting.at <= until) {
+      const { then, at } = waiting;
+      waiting = null;
+      now = Math.max(now, at);
+      then();
+    }
+    now = Math.max(now, Math.min(until, now));
+  };
+  return { host, reports, pass, last: () => reports.at(-1) };
+}
+
+test('a run at full speed ends with the counts of a search run in one go', () => {
+  const { host, pass, last } = hostAndReports();
+  new Runner(new Search(REQUEST), host).run(Number.POSITIVE_INFINITY);
+  pass();
+  expect(last()?.phase).toBe('ended');
+  expect(last()?.snapshot).toEqual(solve(REQUEST));
+});
+
+test('a pause answers at once, and what was counted stays until the run goes on', () => {
+  const { host, pass, last, reports } = hostAndReports();
+  const runner = new Runner(new Search(REQUEST), host);
+  runner.run(10_000);
+  pass(500);
+  runner.pause();
+  const paused = last();
+  expect(paused?.phase).toBe('paused');
+  expect(paused?.snapshot.generated).toBeGreaterThan(1000);
+  pass(5000);
+  expect(last()).toBe(paused);
+  runner.run(Number.POSITIVE_INFINITY);
+  pass();
+  expect(reports.at(-1)?.snapshot).toEqual(solve(REQUEST));
+});
+
+test('a run keeps to the rate it was given', () => {
+  const { host, pass, last } = hostAndReports();
+  const runner = new Runner(new Search(REQUEST), host);
+  runner.run(2000);
+  pass(3000);
+  runner.pause();
+  expect(last()?.snapshot.generated).toBeGreaterThan(5500);
+  expect(last()?.snapshot.generated).toBeLessThan(6500);
+});
+
+test('a step generates just as many nodes as it says', () => {
+  const { host, last } = hostAndReports();
+  const runner = new Runner(new Search(REQUEST), host);
+  runner.step(1);
+  expect(last()?.snapshot.generated).toBe(1);
+  runner.step(41);
+  expect(last()?.snapshot.generated).toBe(42);
+});
+
+test('seeking back and forward lands on the same counts', () => {
+  const { host, last } = hostAndReports();
+  const runner = new Runner(new Search(REQUEST), host);
+  runner.step(3000);
+  const there = last()?.snapshot;
+  runner.seek(100);
+  expect(last()?.snapshot.generated).toBe(100);
+  runner.seek(3000);
+  expect(last()?.snapshot).toEqual(there);
+});
+
+test('samples arrive once each, in order, from the first node to the last', () => {
+  const { host, pass, reports } = hostAndReports();
+  new Runner(new Search(REQUEST), host).run(30_000);
+  pass();
+  const samples = reports.flatMap((report) => report.samples);
+  expect(
+    reports.every(({ from }, i) => from === reports.slice(0, i).flatMap((r) => r.samples).length),
+  ).toBe(true);
+  expect(samples.map(({ nodes }) => nodes)).toEqual(
+    [...new Set(samples.map(({ nodes }) => nodes))].sort((a, b) => a - b),
+  );
+  expect(samples[0]?.nodes).toBe(1);
+  expect(samples.at(-1)?.nodes).toBe(solve(REQUEST).generated);
+});

@@ -1,0 +1,31 @@
+// The page's end of a lane: starts its worker, gives orders, hears reports.
+
+/** @typedef {import('./protocol.js').Order} Order */
+/** @typedef {import('./protocol.js').Report} Report */
+/** @typedef {import('./protocol.js').Failed} Failed */
+
+export class LaneClient {
+  #worker;
+
+  /**
+   * @param {(news: Report | Failed) => void} hear
+   */
+  constructor(hear) {
+    this.#worker = new Worker(new URL('./worker.js', import.meta.url), { type: 'module' });
+    this.#worker.addEventListener('message', ({ data }) => hear(data));
+    this.#worker.addEventListener('error', (event) => {
+      event.preventDefault();
+      hear({ type: 'failed', message: event.message || 'its worker died' });
+    });
+  }
+
+  /** @param {Order} order */
+  order(order) {
+    this.#worker.postMessage(order);
+  }
+
+  /** Ends the worker, whatever it is doing. */
+  end() {
+    this.#worker.terminate();
+  }
+}

@@ -1,0 +1,71 @@
+// A lane's worker: the engine, a runner, and the mail between them and the page.
+
+import { initSync, Search } from '../pkg/rolling_cubes.js';
+import { Runner } from './runner.js';
+
+/** @typedef {import('./protocol.js').Order} Order */
+
+/** @type {Runner | null} */
+let runner = null;
+
+// A message to oneself is the quickest way to let the mail be read first; a timer would be clamped to 4 ms.
+const self0 = new MessageChannel();
+/** @type {(() => void) | null} */
+let next = null;
+self0.port1.onmessage = () => {
+  const then = next;
+  next = null;
+  then?.();
+};
+
+/** @type {import('./runner.js').Host} */
+const host = {
+  now: () => performance.now(),
+  later(then, ms) {
+    if (ms > 0) {
+      const timer = setTimeout(guarded(then), ms);
+      return () => clearTimeout(timer);
+    }
+    next = guarded(then);
+    self0.port2.postMessage(null);
+    return () => {
+      next = null;
+    };
+  },
+  post: (report) => postMessage(report),
+};
+
+/** What goes wrong in the engine is said in the lane, and nowhere else. @type {(act: () => void) => () => void} */
+const guarded = (act) => () => {
+  try {
+    act();
+  } catch (error) {
+    runner = null;
+    /** @type {import('./protocol.js').Failed} */
+    const failed = { type: 'failed', message: error instanceof Error ? error.message : `${error}` };
+    postMessage(failed);
+  }
+};
+
+addEventListener('message', (/** @type {MessageEvent<Order>} */ { data: order }) => {
+  guarded(() => obey(order))();
+});
+
+/** @param {Order} order */
+function obey(order) {
+  switch (order.type) {
+    case 'load':
+      runner?.drop();
+      initSync({ module: order.module });
+      runner = new Runner(new Search(order.request), host);
+      return;
+    case 'run':
+      return runner?.run(order.rate);
+    case 'pause':
+      return runner?.pause();
+    case 'step':
+      return runner?.step(order.nodes);
+    case 'seek':
+      return runner?.seek(order.nodes);
+  }
+}

@@ -1,0 +1,120 @@
+// `npm run screenshots`: builds the page and photographs it, in the states a reader of the README wants to
+// see and a designer must look at.
+//
+//     npm run screenshots                 the README's pictures, into www/screenshots
+//     npm run screenshots -- --all DIR    every state, desktop and phone, light and dark, into DIR
+
+import { spawn } from 'node:child_process';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ensureChromium, quietFlags } from './chromium.js';
+import { main, must, npmProgram, root } from './run.js';
+import { setUp, wasm } from './setup.js';
+
+/** @typedef {import('@playwright/test').Page} Page */
+
+const SIZES = {
+  desktop: { viewport: { width: 1280, height: 720 }, deviceScaleFactor: 1 },
+  phone: {
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+  },
+};
+
+/** Ways into each state. @type {Record<string, (page: Page) => Promise<void>>} */
+const STATES = {
+  async ready() {},
+  async running(page) {
+    await page.getByRole('combobox', { name: 'Problem' }).selectOption({ index: 4 });
+    await page.getByRole('button', { name: 'Run' }).click();
+    await page.waitForTimeout(2500);
+  },
+  async solved(page) {
+    await page.getByRole('button', { name: 'Run' }).click();
+    await page.getByText('Shortest solution').waitFor();
+    for (let roll = 0; roll < 12; roll += 1) {
+      await page.getByRole('button', { name: 'One roll forward' }).click();
+    }
+    // In the middle of a roll, which is what the page is about.
+    await page.waitForTimeout(300);
+    await page.getByRole('button', { name: 'One roll forward' }).click();
+    await page.waitForTimeout(110);
+  },
+  async 'more-than-30'(page) {
+    await page.getByRole('combobox', { name: 'Problem' }).selectOption({ index: 7 });
+    await page.getByRole('button', { name: 'Finish' }).click();
+    await page.getByText('more than 30').waitFor({ timeout: 60_000 });
+  },
+  async 'bad-input'(page) {
+    await page.getByRole('button', { name: 'Paste…' }).click();
+    await page.getByRole('textbox').fill('1 2\nW W W\nE G W\nW W W\n');
+  },
+};
+
+/** The README's pictures. */
+const README = [
+  ['solved', 'desktop', 'light'],
+  ['solved', 'desktop', 'dark'],
+  ['solved', 'phone', 'light'],
+];
+
+await main(async () => {
+  await setUp();
+  await wasm();
+  await must([...npmProgram('vite'), 'build', '--logLevel', 'warn']);
+  const all = process.argv.indexOf('--all');
+  const folder = all < 0 ? join(root, 'www/screenshots') : (process.argv[all + 1] ?? 'screenshots');
+  await mkdir(folder, { recursive: true });
+  const wanted =
+    all < 0
+      ? README
+      : Object.keys(STATES).flatMap((state) =>
+          Object.keys(SIZES).flatMap((size) =>
+            ['light', 'dark'].map((theme) => [state, size, theme]),
+          ),
+        );
+
+  const executablePath = await ensureChromium();
+  const { chromium } = await import('@playwright/test');
+  const [server, url] = await serve();
+  const browser = await chromium.launch({
+    args: quietFlags,
+    ...(executablePath ? { executablePath } : {}),
+  });
+  try {
+    for (const [state = '', size = '', theme = ''] of wanted) {
+      const context = await browser.newContext({
+        ...SIZES[/** @type {keyof typeof SIZES} */ (size)],
+        colorScheme: theme === 'dark' ? 'dark' : 'light',
+      });
+      const page = await context.newPage();
+      // A first visit runs by itself; these pictures are of what a visitor does.
+      await page.addInitScript(() => localStorage.setItem('visited', 'yes'));
+      await page.goto(url);
+      await page.getByRole('button', { name: 'Run' }).waitFor();
+      await page.waitForTimeout(200);
+      await STATES[state]?.(page);
+      const file = join(folder, `${state}-${size}-${theme}.png`);
+      await page.screenshot({ path: file });
+      console.log(file);
+      await context.close();
+    }
+  } finally {
+    await browser.close();
+    server.kill();
+  }
+});
+
+/** The built page on a free port. @returns {Promise<[import('node:child_process').ChildProcess, string]>} */
+function serve() {
+  const server = spawn(process.execPath, ['www/tools/serve.js', 'dist', '/', '0'], { cwd: root });
+  return new Promise((resolve, reject) => {
+    server.on('error', reject);
+    server.stdout.setEncoding('utf8').on('data', (text) => {
+      const [url] = /http:\S+/.exec(text) ?? [];
+      if (url) resolve([server, url]);
+    });
+  });
+}

@@ -1,0 +1,189 @@
+import { css, html, LitElement } from 'lit';
+import '../board/goal-pattern.js';
+import '../board/rolling-board.js';
+import { words } from '../messages.js';
+import { ask } from './act.js';
+import './playback-bar.js';
+import { controls } from './styles.js';
+
+/** Milliseconds that one roll takes. */
+const ROLL = 250;
+/** Milliseconds that a position rests before the next roll while playing. */
+const REST = 90;
+/** The same where motion is not wanted: long enough to see what changed. */
+const STILL_REST = 600;
+
+/**
+ * `<board-stage>`: the board, the goal beside it, and the playback controls.
+ *
+ * The state says at which whole move the board is to be; this element alone knows the moments in between.
+ */
+export class BoardStage extends LitElement {
+  /** @override */
+  static properties = {
+    line: { attribute: false },
+    goal: { type: String },
+    at: { type: Number },
+    playing: { type: Boolean },
+    patterns: { type: Boolean },
+    solved: { type: Boolean },
+    news: { type: String },
+    shown: { state: true },
+  };
+
+  /** @override */
+  static styles = [
+    controls,
+    css`
+      :host {
+        display: grid;
+        grid-template-rows: minmax(0, 1fr) auto;
+        gap: var(--space-2);
+        min-height: 0;
+      }
+      .stage {
+        position: relative;
+        min-height: 0;
+        border-radius: var(--radius);
+      }
+      rolling-board {
+        position: absolute;
+        inset: 0;
+        aspect-ratio: auto;
+      }
+      figure {
+        position: absolute;
+        inset-block-start: 0;
+        inset-inline-end: 0;
+        margin: 0;
+        display: grid;
+        justify-items: center;
+        gap: var(--space-1);
+        pointer-events: none;
+      }
+      figcaption {
+        font-size: var(--text-s);
+        color: var(--ink-muted);
+      }
+      figure.reached figcaption {
+        color: var(--ink);
+        font-weight: 600;
+      }
+      goal-pattern {
+        inline-size: clamp(4.5rem, 8vw, 6.5rem);
+      }
+    `,
+  ];
+
+  /** The animation frame or the rest under way, to be called off. */
+  #callOff = () => {};
+  /** @type {unknown} the line that `shown` is a place on */
+  #shownLine = null;
+
+  constructor() {
+    super();
+    /** @type {import('../pkg/rolling_cubes.js').Line} */
+    this.line = { states: [], positions: [], rolls: [], onward: [], solved: false };
+    this.goal = '';
+    /** The move that the board is to stand at, or to come to. */
+    this.at = 0;
+    this.playing = false;
+    this.patterns = false;
+    /** Whether the position at `at` is the goal. */
+    this.solved = false;
+    /** What the board has to say of the newest move, in words. */
+    this.news = '';
+    /** Where it is, fractions included. */
+    this.shown = 0;
+  }
+
+  /** @override */
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.#callOff();
+  }
+
+  /** @override @param {Map<string, unknown>} changed */
+  willUpdate(changed) {
+    if (!changed.has('at') && !changed.has('line') && !changed.has('playing')) return;
+    const sameStart = /** @type {any} */ (this.#shownLine)?.states[0] === this.line.states[0];
+    const distance = Math.abs(this.at - this.shown);
+    const jump = !sameStart || distance > 1.5 || isStill();
+    this.#shownLine = this.line;
+    this.#callOff();
+    if (jump) this.shown = this.at;
+    if (this.shown === this.at) this.#arrived();
+    else this.#roll(this.shown);
+  }
+
+  /** Moves from `from` to `at` in the time of a roll, or the part of it that is left. @param {number} from */
+  #roll(from) {
+    const to = this.at;
+    const time = ROLL * Math.abs(to - from);
+    let began = 0;
+    const frame = (/** @type {number} */ now) => {
+      began ||= now;
+      const t = Math.min(1, (now - began) / time);
+      this.shown = t < 1 ? from + (to - from) * t : to;
+      if (t < 1) this.#callOff = onFrame(frame);
+      else this.#arrived();
+    };
+    this.#callOff = onFrame(frame);
+  }
+
+  #arrived() {
+    if (!this.playing) return;
+    const rest = isStill() ? STILL_REST : REST;
+    const timer = setTimeout(() => ask(this, { type: 'arrived' }), rest);
+    this.#callOff = () => clearTimeout(timer);
+  }
+
+  /** @override */
+  render() {
+    const position = this.line.positions[this.at] ?? [];
+    const tops = [...this.goal];
+    return html`
+      <div class="stage">
+        <rolling-board
+          .line=${this.line}
+          .at=${this.shown}
+          .patterns=${this.patterns}
+          .label=${`${words.board.region}: ${words.board.inWords(position)}`}
+          title=${words.board.help}
+          @square=${this.#pressed}
+        ></rolling-board>
+        <figure class=${this.solved ? 'reached' : ''}>
+          <goal-pattern
+            .pattern=${tops}
+            .patterns=${this.patterns}
+            .label=${`${words.board.goal}: ${words.board.inWords(tops.map((top) => (top === 'E' ? null : top)))}`}
+          ></goal-pattern>
+          <figcaption>${this.solved ? words.board.solvedHere : words.board.goal}</figcaption>
+        </figure>
+        <p class="unseen" role="status">${this.news}</p>
+      </div>
+      <playback-bar
+        role="group"
+        aria-label=${words.playback.region}
+        .at=${this.at}
+        .length=${this.line.rolls.length}
+        .playing=${this.playing}
+      ></playback-bar>
+    `;
+  }
+
+  /** @param {CustomEvent<{square: number}>} event */
+  #pressed({ detail }) {
+    ask(this, { type: 'square', square: detail.square });
+  }
+}
+
+const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** @type {(callback: FrameRequestCallback) => () => void} */
+function onFrame(callback) {
+  const frame = requestAnimationFrame(callback);
+  return () => cancelAnimationFrame(frame);
+}
+
+customElements.define('board-stage', BoardStage);

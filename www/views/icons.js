@@ -1,0 +1,21 @@
+// The few signs that buttons carry instead of words; each button still has its word as its label.
+
+import { html, svg } from 'lit';
+
+/** @type {(path: string) => import('lit').TemplateResult} */
+const icon = (path) =>
+  html`<svg class="icon" viewBox="0 0 16 16" aria-hidden="true">${svg`<path d=${path}></path>`}</svg>`;
+
+export const icons = {
+  first: icon('M2 3h2v10H2zM14 3v10L5 8z'),
+  back: icon('M12 3v10L4 8z'),
+  play: icon('M4 2.5v11L13 8z'),
+  pause: icon('M4 3h3v10H4zM9 3h3v10H9z'),
+  forward: icon('M4 3v10l8-5z'),
+  last: icon('M12 3h2v10h-2zM2 3v10l9-5z'),
+  board: icon('M2 2h12v12H2zM3.5 3.500v9h9v-9zM6 5.500v5l4.500-2.500z'),
+  theme: icon('M8 1.5a6.5 6.5 0 1 0 0 13zM8 1.5a6.5 6.5 0 0 1 0 13v-1.4A5.1 5.1 0 0 0 8 2.9z'),
+  patterns: icon(
+    'M3.5 2a1.5 1.5 0 1 1 0 3a1.5 1.5 0 0 1 0-3M8.5 6.500a1.500 1.500 0 1 1 0 3a1.500 1.500 0 0 1 0-3M3.500 11a1.500 1.500 0 1 1 0 3a1.500 1.500 0 0 1 0-3M12.500 2a1.500 1.500 0 1 1 0 3a1.500 1.500 0 0 1 0-3M12.500 11a1.500 1.500 0 1 1 0 3a1.500 1.500 0 0 1 0-3',
+  ),
+};

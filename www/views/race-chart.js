@@ -1,0 +1,287 @@
+import { css, html, LitElement, unsafeCSS } from 'lit';
+import uPlot from 'uplot';
+import uPlotStyles from 'uplot/dist/uPlot.min.css?inline';
+import { watchTheme } from '../board/watch.js';
+import { compact } from '../format.js';
+import { words } from '../messages.js';
+import { ask } from './act.js';
+import { laneStyle } from './lane-style.js';
+import { controls } from './styles.js';
+
+/** @typedef {import('../state/state.js').ChartKind} ChartKind */
+/** @typedef {import('../state/state.js').Sample} Sample */
+
+/** What each kind of chart puts on its axes. @type {Record<ChartKind, {x: 'nodes' | 'time', y: 'stored' | 'generated' | 'depth'}>} */
+const AXES = {
+  stored: { x: 'nodes', y: 'stored' },
+  generated: { x: 'time', y: 'generated' },
+  depth: { x: 'nodes', y: 'depth' },
+};
+
+/** @type {Record<'nodes' | 'time' | 'stored' | 'generated' | 'depth', (sample: Sample) => number>} */
+const VALUE = {
+  nodes: (sample) => sample.nodes,
+  time: (sample) => sample.time / 1000,
+  stored: (sample) => sample.stored,
+  generated: (sample) => sample.nodes,
+  depth: (sample) => sample.depth,
+};
+
+/** `<race-chart>`: all lanes in one picture, live. */
+export class RaceChart extends LitElement {
+  /** @override */
+  static properties = {
+    lanes: { attribute: false },
+    kind: { type: String },
+    logarithmic: { type: Boolean },
+  };
+
+  /** @override */
+  static styles = [
+    unsafeCSS(uPlotStyles),
+    controls,
+    css`
+      :host {
+        display: grid;
+        grid-template-rows: auto minmax(0, 1fr);
+        min-height: 0;
+        min-width: 0;
+      }
+      .bar {
+        display: flex;
+        align-items: center;
+        gap: var(--space-2);
+      }
+      .plot {
+        position: relative;
+        min-height: 0;
+        overflow: hidden;
+      }
+      .plot > div {
+        position: absolute;
+        inset: 0;
+      }
+      .empty {
+        position: absolute;
+        inset: 0;
+        display: grid;
+        place-items: center;
+        margin: 0;
+        color: var(--ink-muted);
+      }
+      label {
+        display: flex;
+        align-items: center;
+        gap: var(--space-2);
+        min-height: var(--touch);
+        cursor: pointer;
+      }
+      input[type='checkbox'] {
+        accent-color: var(--accent);
+        inline-size: 1.125rem;
+        block-size: 1.125rem;
+        margin: 0;
+      }
+    `,
+  ];
+
+  /** @type {uPlot | null} */
+  #plot = null;
+  /** What the plot was made for; another one needs another plot. */
+  #made = '';
+  #cleanup = () => {};
+
+  constructor() {
+    super();
+    /** @type {readonly import('../state/state.js').LaneState[]} */
+    this.lanes = [];
+    /** @type {ChartKind} */
+    this.kind = 'stored';
+    this.logarithmic = true;
+  }
+
+  /** @override */
+  connectedCallback() {
+    super.connectedCallback();
+    const resized = new ResizeObserver(() => this.#resize());
+    resized.observe(this);
+    const unwatch = watchTheme(() => {
+      this.#made = '';
+      this.requestUpdate();
+    });
+    this.#cleanup = () => {
+      resized.disconnect();
+      unwatch();
+    };
+  }
+
+  /** @override */
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.#cleanup();
+    this.#plot?.destroy();
+    this.#plot = null;
+    this.#made = '';
+  }
+
+  /** @override */
+  render() {
+    const say = words.chart;
+    const names = this.lanes.map(({ spec }) => words.lane(spec));
+    return html`
+      <div class="bar">
+        <select aria-label=${say.choose} @change=${this.#chose}>
+          ${Object.entries(say.kinds).map(
+            ([kind, name]) =>
+              html`<option value=${kind} ?selected=${kind === this.kind}>${name}</option>`,
+          )}
+        </select>
+        <label title=${say.logarithmicLong}>
+          <input type="checkbox" .checked=${this.logarithmic} @change=${this.#scaled} />
+          ${say.logarithmic}
+        </label>
+      </div>
+      <div class="plot">
+        <div role="img" aria-label=${say.label(say.kinds[this.kind], names)}></div>
+        <p class="empty" ?hidden=${this.#hasData}>${say.empty}</p>
+      </div>
+    `;
+  }
+
+  get #hasData() {
+    return this.lanes.some((lane) => lane.samples.length > 0);
+  }
+
+  get #room() {
+    return /** @type {HTMLElement} */ (this.renderRoot.querySelector('.plot > div'));
+  }
+
+  /** @override */
+  updated() {
+    const made = [this.kind, this.logarithmic, ...this.lanes.map((lane) => lane.spec.id)].join();
+    if (made !== this.#made) {
+      this.#plot?.destroy();
+      this.#plot = this.#make();
+      this.#made = made;
+    }
+    this.#room.hidden = !this.#hasData;
+    this.#plot?.setData(this.#data());
+  }
+
+  /** All lanes' points on one x axis, as the plot wants them; a lane without a point at some x has a gap there. */
+  #data() {
+    const axes = AXES[this.kind];
+    // A logarithmic axis has no zero; a search that has stored nothing yet stands at its foot.
+    const values = (
+      /** @type {readonly Sample[]} */ samples,
+      /** @type {keyof typeof VALUE} */ of,
+    ) => samples.map((sample) => Math.max(this.#isLogarithmic(of) ? 1 : 0, VALUE[of](sample)));
+    const tables = this.lanes.map(
+      ({ samples }) =>
+        /** @type {[number[], number[]]} */ ([values(samples, axes.x), values(samples, axes.y)]),
+    );
+    return uPlot.join(tables.length > 0 ? tables : [[[], []]]);
+  }
+
+  #make() {
+    const style = getComputedStyle(this);
+    // Custom properties hold light-dark(); as an element's colour they are resolved.
+    const probe = this.#room;
+    const colour = (/** @type {string} */ value) => {
+      probe.style.color = value;
+      return getComputedStyle(probe).color;
+    };
+    const [ink, line] = [colour('var(--ink-muted)'), colour('var(--line)')];
+    const font = `13px ${style.fontFamily}`;
+    const axes = AXES[this.kind];
+    const short = (/** @type {uPlot} */ _, /** @type {(number | null)[]} */ values) =>
+      values.map((value) => (value === null ? '' : compact(value)));
+    const axis = (/** @type {'x' | 'y'} */ side, /** @type {number} */ size) => ({
+      label: words.chart.axes[axes[side]],
+      stroke: ink,
+      font,
+      labelFont: font,
+      labelSize: 20,
+      labelGap: 0,
+      size,
+      values: short,
+      grid: { show: side === 'y', stroke: line, width: 1 },
+      ticks: { show: side === 'x', stroke: line, width: 1, size: 5 },
+      ...(this.#isLogarithmic(axes[side]) ? { splits: powersOfTen } : {}),
+    });
+    /** @type {uPlot.Options} */
+    const options = {
+      ...this.#size(),
+      padding: [12, 16, 0, 0],
+      legend: { show: false },
+      cursor: { show: false },
+      scales: { x: this.#scale(axes.x), y: this.#scale(axes.y) },
+      axes: [axis('x', 30), axis('y', 46)],
+      series: [
+        {},
+        ...this.lanes.map(({ spec }) => {
+          const { colour: stroke, dash } = laneStyle(spec.id);
+          return {
+            label: words.lane(spec),
+            stroke: colour(stroke),
+            width: 2.5,
+            dash: [...dash],
+            spanGaps: true,
+            points: { show: false },
+          };
+        }),
+      ],
+    };
+    const plot = new uPlot(options, this.#data(), this.#room);
+    probe.style.color = '';
+    return plot;
+  }
+
+  /** Time runs evenly and depths are small; counts grow by factors. @param {keyof typeof VALUE} values */
+  #isLogarithmic(values) {
+    return this.logarithmic && values !== 'time' && values !== 'depth';
+  }
+
+  /**
+   * From the lowest value to the highest, with a least extent so that a single point has room.
+   * @param {keyof typeof VALUE} values
+   * @returns {uPlot.Scale}
+   */
+  #scale(values) {
+    if (this.#isLogarithmic(values)) {
+      return { time: false, distr: 3, range: (_, __, max) => [1, Math.max(10, (max ?? 0) * 1.2)] };
+    }
+    const least = values === 'time' ? 0.01 : 10;
+    return { time: false, range: (_, __, max) => [0, Math.max(least, (max ?? 0) * 1.02)] };
+  }
+
+  #size() {
+    const { clientWidth, clientHeight } = this.#room.parentElement ?? this.#room;
+    return { width: Math.max(clientWidth, 80), height: Math.max(clientHeight, 60) };
+  }
+
+  #resize() {
+    if (this.hasUpdated) this.#plot?.setSize(this.#size());
+  }
+
+  /** @param {Event & {target: HTMLSelectElement}} event */
+  #chose({ target }) {
+    ask(this, { type: 'chart', kind: /** @type {ChartKind} */ (target.value) });
+  }
+
+  /** @param {Event & {target: HTMLInputElement}} event */
+  #scaled({ target }) {
+    ask(this, { type: 'chart-scale', logarithmic: target.checked });
+  }
+}
+
+/**
+ * One line a decade: the eight between would say no more than that the scale is logarithmic.
+ * @type {(plot: uPlot, axis: number, min: number, max: number) => number[]}
+ */
+function powersOfTen(_, __, min, max) {
+  const decades = Math.floor(Math.log10(Math.max(max, 1)) + 1e-9);
+  return Array.from({ length: decades + 1 }, (_, power) => 10 ** power).filter((n) => n >= min);
+}
+
+customElements.define('race-chart', RaceChart);

@@ -1,0 +1,99 @@
+// What several views look like: controls, headings, and text for screen readers alone.
+
+import { css } from 'lit';
+
+export const controls = css`
+  :host,
+  *,
+  *::before,
+  *::after {
+    box-sizing: border-box;
+  }
+  :host([hidden]),
+  [hidden] {
+    display: none !important;
+  }
+  button,
+  select {
+    font: inherit;
+    font-variant-numeric: inherit;
+    color: var(--ink);
+    background: transparent;
+    border: 1px solid var(--line);
+    border-radius: var(--radius);
+    min-height: var(--touch);
+    min-width: var(--touch);
+    padding: 0 var(--space-3);
+    margin: 0;
+    cursor: pointer;
+    white-space: nowrap;
+  }
+  select {
+    padding-inline: var(--space-2);
+    max-width: 100%;
+    text-overflow: ellipsis;
+    background: var(--paper);
+  }
+  button:hover:not(:disabled),
+  select:hover {
+    border-color: var(--accent);
+    color: var(--accent);
+  }
+  button.primary {
+    background: var(--accent);
+    border-color: var(--accent);
+    color: var(--on-accent);
+    font-weight: 600;
+  }
+  button.primary:hover:not(:disabled) {
+    background: color-mix(in oklab, var(--accent), var(--ink) 20%);
+    color: var(--on-accent);
+  }
+  button.quiet {
+    border-color: transparent;
+    color: var(--accent);
+    padding-inline: var(--space-2);
+  }
+  button.quiet:hover:not(:disabled) {
+    border-color: var(--line);
+  }
+  button:disabled {
+    color: var(--ink-muted);
+    opacity: 0.6;
+    cursor: default;
+  }
+  button[aria-pressed='true'] {
+    border-color: var(--accent);
+    color: var(--accent);
+    box-shadow: inset 0 0 0 1px var(--accent);
+  }
+  input[type='range'] {
+    accent-color: var(--accent);
+    margin: 0;
+    min-width: 0;
+    min-height: var(--touch);
+    cursor: pointer;
+  }
+  svg.icon {
+    display: block;
+    width: 1.125rem;
+    height: 1.125rem;
+    margin: auto;
+    fill: currentColor;
+  }
+  button.icon {
+    padding: 0;
+  }
+  :focus-visible {
+    outline: 2px solid var(--accent);
+    outline-offset: 2px;
+  }
+  .unseen {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+`;
