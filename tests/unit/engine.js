@@ -5,7 +5,6 @@ import { initSync } from '../../www/pkg/rolling_cubes.js';
 
 const file = new URL('../../www/pkg/rolling_cubes_bg.wasm', import.meta.url);
 
-/** The exports of the wasm itself, its memory among them. */
-export const wasm = initSync({ module: readFileSync(file) });
+initSync({ module: readFileSync(file) });
 
 export * from '../../www/pkg/rolling_cubes.js';

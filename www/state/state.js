@@ -59,7 +59,7 @@ export const freshLane = (spec) => ({
 });
 
 /** The two that the page is about. */
-export const DEFAULT_LANES = /** @type {const} */ ([
+const DEFAULT_LANES = /** @type {const} */ ([
   { id: 0, algorithm: 'ida-star', heuristic: 'misplaced' },
   { id: 1, algorithm: 'bidirectional-bfs' },
 ]);

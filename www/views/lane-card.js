@@ -25,7 +25,7 @@ export class LaneCard extends LitElement {
         stroke: var(--lane-colour);
         margin-block-end: var(--space-2);
       }
-      h3 {
+      h2 {
         margin: 0;
         font-size: var(--text-l);
         font-weight: 600;
@@ -52,7 +52,7 @@ export class LaneCard extends LitElement {
       }
       @container (max-width: 15rem) {
         dl {
-          grid-template-columns: repeat(2, minmax(0, 1fr));
+          grid-template-columns: minmax(0, 1.4fr) minmax(0, 1fr);
         }
         .generated {
           display: grid;
@@ -115,7 +115,7 @@ export class LaneCard extends LitElement {
     const deepens = snapshot ? snapshot.bound !== null : spec.heuristic !== undefined;
     return html`
       ${laneKey(spec.id)}
-      <h3>${words.lane(spec)}</h3>
+      <h2>${words.lane(spec)}</h2>
       <div class="generated">
         ${output('generated', count(snapshot?.generated ?? 0))}
         <span class="unit" title=${words.counters.generated.meaning}>${words.counters.generated.name}</span>

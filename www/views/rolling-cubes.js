@@ -53,6 +53,9 @@ export class RollingCubes extends LitElement {
         margin: 0 auto 0 var(--space-2);
         color: var(--ink-muted);
       }
+      main {
+        display: contents;
+      }
       .board {
         display: grid;
         grid-template-rows: auto minmax(0, 1fr);
@@ -212,6 +215,7 @@ export class RollingCubes extends LitElement {
           ${icons.theme}
         </button>
       </header>
+      <main>
       <section class="board" aria-label=${words.board.region}>
         <problem-bar
           .problems=${state.problems}
@@ -257,6 +261,7 @@ export class RollingCubes extends LitElement {
         ></race-chart>
         <p class="unseen" role="status">${lanes.map(endInWords).join(' ')}</p>
       </section>
+      </main>
     `;
   }
 

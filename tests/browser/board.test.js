@@ -1,0 +1,76 @@
+// The board: a person's moves, and the playing of a solution.
+
+import { button, open, pick, verdict } from './instrument.js';
+import { expect, test } from './page.js';
+
+/** What the board shows, in words. @param {import('@playwright/test').Page} page */
+const board = (page) => page.getByRole('img', { name: /^Board: / });
+
+const SOLVED = 'row 1: blue, white, red; row 2: blue, white, red; row 3: blue, empty, red';
+
+test('the solution of a race is played from the start to the goal', async ({ page }) => {
+  await open(page);
+  await expect(board(page)).toHaveAccessibleName(/row 3: white, white, empty$/);
+  await button(page, 'Finish').click();
+  await expect(verdict(page)).toBeVisible();
+  await expect(page.getByText('0 / 23')).toBeVisible();
+  await page.getByRole('group', { name: 'Playback' }).getByRole('button', { name: 'Play' }).click();
+  await expect(page.getByText('23 / 23')).toBeVisible({ timeout: 15_000 });
+  await expect(board(page)).toHaveAccessibleName(`Board: ${SOLVED}`);
+  await expect(page.getByText('This is the goal.')).toBeVisible();
+});
+
+test('playing can be paused, stepped both ways, and slid', async ({ page }) => {
+  await open(page);
+  await button(page, 'Finish').click();
+  await expect(verdict(page)).toBeVisible();
+  const playback = page.getByRole('group', { name: 'Playback' });
+  await playback.getByRole('button', { name: 'Play' }).click();
+  const slider = playback.getByRole('slider');
+  await expect.poll(async () => Number(await slider.inputValue())).toBeGreaterThan(1);
+  await playback.getByRole('button', { name: 'Pause' }).click();
+  const at = Number(await slider.inputValue());
+  await playback.getByRole('button', { name: 'One roll back' }).click();
+  await expect(page.getByText(`${at - 1} / 23`)).toBeVisible();
+  await playback.getByRole('button', { name: 'One roll forward' }).click();
+  await playback.getByRole('button', { name: 'One roll forward' }).click();
+  await expect(page.getByText(`${at + 1} / 23`)).toBeVisible();
+  await slider.fill('23');
+  await expect(board(page)).toHaveAccessibleName(`Board: ${SOLVED}`);
+});
+
+test('arrow keys roll cubes, and stepping back takes them back', async ({ page }) => {
+  await open(page);
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByText('1 / 1')).toBeVisible();
+  await expect(page.getByText('Rolled the cube at column 3, row 2 down. Roll 1.')).toBeAttached();
+  await expect(board(page)).toHaveAccessibleName(
+    /row 2: white, white, empty; row 3: white, white, red$/,
+  );
+  // There is no cube below the board's edge that could roll up.
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByText('1 / 1')).toBeVisible();
+  await button(page, 'One roll back').click();
+  await expect(board(page)).toHaveAccessibleName(/row 3: white, white, empty$/);
+});
+
+test('a press on a cube beside the empty square rolls it', async ({ page, isMobile }) => {
+  await open(page);
+  const box = await board(page).boundingBox();
+  // The cube at column 2, row 3, left of the empty corner, by the home camera's view.
+  const [x, y] = [(box?.width ?? 0) * 0.53, (box?.height ?? 0) * 0.72];
+  await (isMobile
+    ? board(page).tap({ position: { x, y } })
+    : board(page).click({ position: { x, y } }));
+  await expect(board(page)).toHaveAccessibleName(/row 3: white, empty, blue$/);
+});
+
+test('another problem puts another board and goal there', async ({ page }) => {
+  await open(page);
+  await pick(page, 0);
+  await expect(board(page)).toHaveAccessibleName(/row 2: empty, white, white;/);
+  await expect(
+    page.getByRole('img', { name: /^Goal: row 1: white, white, white; row 2: empty/ }),
+  ).toBeVisible();
+  await expect(page.getByText('This is the goal.')).toBeVisible();
+});

@@ -1,0 +1,153 @@
+// Running, pausing, stepping: what the race promises to someone who watches it.
+
+import {
+  BIDIRECTIONAL,
+  button,
+  counter,
+  IDA_STAR,
+  lane,
+  open,
+  pick,
+  verdict,
+} from './instrument.js';
+import { expect, test } from './page.js';
+
+test('the node counts of both lanes climb while they run', async ({ page }) => {
+  await open(page);
+  await pick(page, 6);
+  await button(page, 'Run').click();
+  /** @type {number[][]} */
+  const seen = [];
+  await expect
+    .poll(async () => {
+      seen.push([
+        await counter(page, IDA_STAR, 'generated'),
+        await counter(page, BIDIRECTIONAL, 'generated'),
+      ]);
+      return [0, 1].every((side) => new Set(seen.map((counts) => counts[side])).size > 3);
+    })
+    .toBe(true);
+  for (const side of [0, 1]) {
+    const counts = seen.map((both) => both[side]);
+    expect(counts).toEqual(counts.toSorted((a, b) => (a ?? 0) - (b ?? 0)));
+  }
+});
+
+test('pause answers under full load, and the counts stay until the race goes on', async ({
+  page,
+}) => {
+  await open(page);
+  // 35 rolls: IDA* has tens of millions of nodes before it.
+  await pick(page, 7);
+  await button(page, 'Finish').click();
+  await expect.poll(() => counter(page, IDA_STAR, 'generated')).toBeGreaterThan(1_000_000);
+  // From the click to the word on the page, measured inside the page.
+  const waited = await page.evaluate(async () => {
+    const app = document.querySelector('rolling-cubes')?.shadowRoot;
+    const run = app?.querySelector('race-controls')?.shadowRoot?.querySelector('button');
+    const began = performance.now();
+    run?.click();
+    const paused = () => app?.querySelector('lane-card')?.shadowRoot?.querySelector('.paused');
+    while (!paused()) await new Promise((resolve) => setTimeout(resolve, 1));
+    return performance.now() - began;
+  });
+  test.info().annotations.push({ type: 'pause answered in ms', description: waited.toFixed(1) });
+  await expect(lane(page, IDA_STAR)).toContainText('Paused');
+  const before = await counter(page, IDA_STAR, 'generated');
+  await page.waitForTimeout(300);
+  expect(await counter(page, IDA_STAR, 'generated')).toBe(before);
+  await button(page, 'Finish').click();
+  await expect(verdict(page)).toContainText('35 rolls', { timeout: 15_000 });
+});
+
+test('one node is one node in each lane', async ({ page }) => {
+  await open(page);
+  const step = button(page, 'One node in each lane');
+  for (const count of [1, 2, 3]) {
+    await step.click();
+    await expect.poll(() => counter(page, IDA_STAR, 'generated')).toBe(count);
+    await expect.poll(() => counter(page, BIDIRECTIONAL, 'generated')).toBe(count);
+  }
+  await expect(lane(page, IDA_STAR)).toContainText('Paused');
+});
+
+test('a restarted race counts the same again', async ({ page }) => {
+  await open(page);
+  const counts = async () => [
+    await counter(page, IDA_STAR, 'generated'),
+    await counter(page, BIDIRECTIONAL, 'generated'),
+  ];
+  await button(page, 'Finish').click();
+  await expect(verdict(page)).toBeVisible();
+  const first = await counts();
+  await button(page, 'Restart').click();
+  expect(await counts()).toEqual([0, 0]);
+  await button(page, 'Finish').click();
+  await expect(verdict(page)).toBeVisible();
+  expect(await counts()).toEqual(first);
+});
+
+test('a worker that dies says so in its lane, the other goes on, and the lane can start again', async ({
+  page,
+}) => {
+  // The first lane's worker cannot be had: a dropped connection, or a file the host has lost.
+  let asked = 0;
+  await page.route('**/worker-*.js', (route) => {
+    asked += 1;
+    return asked === 1 ? route.abort() : route.continue();
+  });
+  await open(page);
+  await button(page, 'Finish').click();
+  await expect(lane(page, IDA_STAR)).toContainText('stopped working');
+  await expect(lane(page, BIDIRECTIONAL)).toContainText('23 rolls, proved shortest');
+  await button(page, 'Start this lane again').click();
+  await expect(lane(page, IDA_STAR)).toContainText('Ready');
+  await button(page, 'Finish').click();
+  await expect(lane(page, IDA_STAR)).toContainText('23 rolls, proved shortest');
+});
+
+test('the chart draws when there is something to draw, and changes with its controls', async ({
+  page,
+}) => {
+  await open(page);
+  await expect(page.getByText('Press Run to draw the race.')).toBeVisible();
+  await button(page, 'Finish').click();
+  await expect(verdict(page)).toBeVisible();
+  await expect(page.getByText('Press Run to draw the race.')).toBeHidden();
+  const chart = page.getByRole('region', { name: 'Chart' });
+  const picture = () =>
+    chart
+      .locator('canvas')
+      .evaluate((canvas) => /** @type {HTMLCanvasElement} */ (canvas).toDataURL());
+  const seen = new Set([await picture()]);
+  for (const kind of ['Depth over nodes', 'Generated over time']) {
+    await chart.getByRole('combobox', { name: 'Chart' }).selectOption(kind);
+    seen.add(await picture());
+  }
+  await chart.getByRole('checkbox', { name: 'log' }).uncheck();
+  seen.add(await picture());
+  expect(seen.size).toBe(4);
+});
+
+test.describe('a first visit', () => {
+  test('runs by itself once, and ends with a sentence that says what was seen', async ({
+    page,
+  }) => {
+    await page.goto('./');
+    await expect(verdict(page)).toContainText('stored 23 and generated 5.5 times as many', {
+      timeout: 15_000,
+    });
+    await page.reload();
+    await expect(lane(page, IDA_STAR)).toContainText('Ready');
+    await page.waitForTimeout(300);
+    expect(await counter(page, IDA_STAR, 'generated')).toBe(0);
+  });
+
+  test('starts nothing where motion is not wanted', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('./');
+    await expect(lane(page, IDA_STAR)).toContainText('Ready');
+    await page.waitForTimeout(300);
+    expect(await counter(page, IDA_STAR, 'generated')).toBe(0);
+  });
+});
