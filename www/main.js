@@ -7,18 +7,25 @@ import { initialState } from './state/state.js';
 import { Store } from './state/store.js';
 import './views/rolling-cubes.js';
 
-const module = await loadEngine();
-const store = new Store(initialState(parseContest('cubes', OFFICIAL_SAMPLE), FIRST_SAMPLE));
-const race = new Race(store, module);
-
 const page = /** @type {import('./views/rolling-cubes.js').RollingCubes} */ (
   document.querySelector('rolling-cubes')
 );
-page.begin(store, race);
-document.documentElement.dataset.engine = 'ready';
+try {
+  begin(await loadEngine());
+} catch (error) {
+  page.failure = error instanceof Error ? error.message : String(error);
+  throw error;
+}
 
-// On a first visit the race runs once by itself; where motion is not wanted, nothing does.
-if (!visitedBefore() && !matchMedia('(prefers-reduced-motion: reduce)').matches) race.run();
+/** @param {WebAssembly.Module} module */
+function begin(module) {
+  const store = new Store(initialState(parseContest('cubes', OFFICIAL_SAMPLE), FIRST_SAMPLE));
+  const race = new Race(store, module);
+  page.begin(store, race);
+  document.documentElement.dataset.engine = 'ready';
+  // On a first visit the race runs once by itself; where motion is not wanted, nothing does.
+  if (!visitedBefore() && !matchMedia('(prefers-reduced-motion: reduce)').matches) race.run();
+}
 
 /** Whether this browser has been here. Where nothing may be kept, every visit is the first but none runs by itself. */
 function visitedBefore() {

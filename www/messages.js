@@ -32,6 +32,8 @@ const times = (ratio) =>
 
 const english = {
   title: 'Rolling Cubes',
+  failed: (/** @type {string} */ message) =>
+    `The engine could not be started: ${message}. Reload the page to try again.`,
   puzzle: 'The Cubic Eight-Puzzle',
 
   algorithm: algorithmName,

@@ -30,6 +30,13 @@ for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
   });
 }
 
+test('an engine that cannot be loaded is said on the page', async ({ page, complaints }) => {
+  await page.route('**/*.wasm', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.goto('./');
+  await expect(page.getByRole('alert')).toContainText('could not be loaded: status 404');
+  complaints.length = 0;
+});
+
 test('nothing has to be scrolled to see board and race on a projector', async ({
   page,
   isMobile,

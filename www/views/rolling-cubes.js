@@ -21,7 +21,7 @@ import { controls } from './styles.js';
 /** `<rolling-cubes>`: the page. It draws the state, and turns what its views ask for into the next one. */
 export class RollingCubes extends LitElement {
   /** @override */
-  static properties = { state: { attribute: false } };
+  static properties = { state: { attribute: false }, failure: { attribute: false } };
 
   /** @override */
   static styles = [
@@ -145,6 +145,8 @@ export class RollingCubes extends LitElement {
     super();
     /** @type {State | null} */
     this.state = null;
+    /** Why there is nothing to show, when there is not. */
+    this.failure = '';
     this.addEventListener('act', (event) =>
       this.#obey(/** @type {CustomEvent<Act>} */ (event).detail),
     );
@@ -189,6 +191,7 @@ export class RollingCubes extends LitElement {
   /** @override */
   render() {
     const { state } = this;
+    if (this.failure) return html`<main><p role="alert">${words.failed(this.failure)}</p></main>`;
     if (!state) return nothing;
     const line = this.#line(state, state.moves.length);
     const here = this.#here(state, state.at);
