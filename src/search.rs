@@ -1,28 +1,40 @@
 //! Searches that can be paused at every position, and what they count.
 //!
-//! A search is a plain struct that borrows nothing: the puzzle and the observer are lent to it on
-//! each call. [`Search::advance`] does one unit of work, and its pause point is always its top;
-//! running to the end is a loop over it. So there is one implementation of each algorithm, and its
-//! counts cannot depend on how it was stepped.
+//! A search is a plain struct that borrows nothing: the puzzle and the observer are lent to it on each
+//! call. [`Search::advance`] does one unit of work, and its pause point is always its top; running to the
+//! end is a loop over it. So there is one implementation of each algorithm, and its counts cannot depend
+//! on how it was stepped.
 //!
-//! The unit of work is one *generated* position, a root included. Work that generates nothing, such
-//! as leaving a position or noticing the end, rides along with the unit before it or after it. Hence `generated`
-//! is at most one behind the number of units done, and a search can be taken to any node by its number.
+//! The unit of work is one *generated* position, a root included. Work that generates nothing, such as
+//! leaving a position or noticing the end, rides along with the unit before it or after it. Hence
+//! `generated` is at most one behind the number of units done, and a search can be taken to any node by
+//! its number.
 
 use std::fmt;
 
 use crate::puzzle::{Move, Puzzle};
 
+pub mod a_star;
+pub mod bfs;
 pub mod bidirectional_bfs;
+pub mod branch_and_bound;
+pub mod frontier;
 pub mod ida_star;
+pub mod iddfs;
 pub mod line;
+pub mod memory;
 pub mod observer;
+pub mod open;
 pub mod order;
 pub mod stats;
 pub mod tree;
 
+pub use a_star::AStar;
+pub use bfs::Bfs;
 pub use bidirectional_bfs::BidirectionalBfs;
+pub use branch_and_bound::{BranchAndBound, Ties};
 pub use ida_star::{Deepening, IdaStar};
+pub use iddfs::Iddfs;
 pub use observer::{Event, Observer, Side};
 pub use order::MoveOrder;
 pub use stats::{Counters, DepthStats, IterationStats, Stats};

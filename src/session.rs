@@ -17,6 +17,7 @@ pub mod playback;
 mod puzzles;
 pub mod snapshot;
 
+pub use algorithms::applies;
 pub use playback::{Line, play};
 pub use snapshot::Snapshot;
 
@@ -30,17 +31,25 @@ pub struct Request {
     pub start: String,
     /// The goal.
     pub goal: String,
-    /// `ida-star` or `bidirectional-bfs`.
+    /// `bfs`, `bidirectional-bfs`, `iddfs`, `ida-star`, `a-star` or `branch-and-bound`.
     pub algorithm: String,
     /// `blind`, `mismatch` or `misplaced`; the puzzle's own choice when absent.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub heuristic: Option<String>,
-    /// The order in which the empty square's directions are tried, such as `ULDR`; by default `ULRD`.
+    /// The order in which the empty square's directions are tried, such as `ULDR`, or `seed=` and a number
+    /// for a shuffled one; by default `ULRD`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub order: Option<String>,
-    /// `by-one` or `next-bound`, for searches that deepen; `next-bound` when absent.
+    /// `by-one` or `next-bound`, for `ida-star`; `next-bound` when absent.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub deepen: Option<String>,
+    /// The length of a solution that `branch-and-bound` takes for granted.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub incumbent: Option<u32>,
+    /// `search-on` or `cut`: what `branch-and-bound` does where nothing shorter than the incumbent can
+    /// follow, but something as long; `search-on` when absent.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ties: Option<String>,
     /// The longest solution looked for, in moves.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub max_depth: Option<u32>,

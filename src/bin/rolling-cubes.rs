@@ -65,6 +65,12 @@ struct Solve {
     /// How iterative deepening raises its bound: by-one or next-bound [default: next-bound].
     #[arg(long)]
     deepen: Option<String>,
+    /// The length of a solution that branch-and-bound takes for granted.
+    #[arg(long)]
+    incumbent: Option<u32>,
+    /// Where only something as long as the incumbent can follow, branch-and-bound goes search-on or cut [default: search-on].
+    #[arg(long)]
+    ties: Option<String>,
     /// The longest solution looked for, in moves.
     #[arg(long)]
     max_depth: Option<u32>,
@@ -183,6 +189,8 @@ fn run_solve(solve: Solve, out: &mut impl Write) -> Result<(), Failure> {
         heuristic: solve.choice.heuristic,
         order: solve.order,
         deepen: solve.deepen,
+        incumbent: solve.incumbent,
+        ties: solve.ties,
         max_depth: solve.max_depth,
         max_nodes: solve.max_nodes,
         max_bytes: solve.max_bytes,

@@ -1,111 +1,75 @@
 //! Bidirectional breadth-first search.
 //!
-//! Two breadth-first searches, one from the start and one from every goal position the start can
-//! reach, grow towards each other a whole layer at a time. Always the side with the smaller frontier grows next. Where
-//! one search would look at b^d positions, two of half the depth look at about 2 b^(d/2), and store them all.
+//! Two breadth-first searches, one from the start and one from every goal position the start can reach,
+//! grow towards each other a whole layer at a time. Always the side with the smaller frontier grows next.
+//! Where one search would look at b^d positions, two of half the depth look at about 2 b^(d/2), and store
+//! them all.
 //!
-//! **Why the first meeting is a shortest one.** Say the forward side has every position within a
-//! moves of the start, the backward side every position within b moves of a goal, and they share none. Then no solution
-//! has a + b moves or fewer: its position after a moves would be in both. Now one side grows by a layer, and the first
-//! shared position appears. It joins halves of a + 1 and at most b moves (or a and b + 1), a solution of at most a + b + 1 moves, so of
-//! exactly that many, and nothing shorter exists. The proof needs whole layers: a side that changed in the middle of one, or
-//! a first meeting between layers of different growth, could be longer than the shortest.
+//! **Why the first meeting is a shortest one.** Say the forward side has every position within a moves of
+//! the start, the backward side every position within b moves of a goal, and they share none. Then no
+//! solution has a + b moves or fewer: its position after a moves would be in both. Now one side grows by
+//! a layer, and the first shared position appears. It joins halves of a + 1 and at most b moves (or a and
+//! b + 1), a solution of at most a + b + 1 moves, so of exactly that many, and nothing shorter exists.
+//! The proof needs whole layers: a side that changed in the middle of one, or a first meeting between
+//! layers of different growth, could be longer than the shortest.
 //!
-//! Source: I. Pohl, "Bi-directional Search", Machine Intelligence 6 (1971). Departure: several goal positions, and
-//! moves of equal cost, for which his stopping rule becomes the above.
+//! Source: I. Pohl, "Bi-directional Search", Machine Intelligence 6 (1971). Departure: several goal
+//! positions, and moves of equal cost, for which his stopping rule becomes the above.
 
+use super::frontier::Frontier;
+use super::memory::Memory;
 use super::observer::{Event, Observer, Side};
 use super::stats::{DepthCounts, SideStats};
-use super::tree::{Inserted, NodeId, Tree};
+use super::tree::{By, Tree, way_back};
 use super::{Limit, Limits, MoveOrder, Search, Stats, Status};
 use crate::puzzle::{Move, MoveSet, Puzzle};
+
+/// How a position was reached, and by which side. One tree serves both sides: the first position that both
+/// would store is where they meet.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Reached {
+    side: Side,
+    by: By,
+}
 
 /// One of the two searches.
 #[derive(Clone, Debug)]
 struct Half<S> {
     side: Side,
-    tree: Tree<S>,
-    /// Moves from the roots to the newest complete layer.
-    radius: u32,
-    /// The newest complete layer; its positions are numbered without gaps.
-    frontier: std::ops::Range<NodeId>,
-    /// The position being expanded and its untried moves, by rank.
-    open: Option<(NodeId, MoveSet)>,
-    /// The next position of the frontier to be expanded.
-    next: NodeId,
+    frontier: Frontier<S>,
+    /// The position being expanded, and its untried moves by rank.
+    here: Option<S>,
+    untried: MoveSet,
+    stored: u64,
     depths: DepthCounts,
 }
 
-impl<S: Copy + Eq + std::hash::Hash> Half<S> {
+impl<S: Copy> Half<S> {
     fn new(side: Side) -> Self {
         Self {
             side,
-            tree: Tree::default(),
-            radius: 0,
-            frontier: 0..0,
-            open: None,
-            next: 0,
+            frontier: Frontier::default(),
+            here: None,
+            untried: MoveSet::EMPTY,
+            stored: 0,
             depths: DepthCounts::default(),
         }
     }
 
-    fn count(&self) -> NodeId {
-        NodeId::try_from(self.tree.len()).expect("the tree numbers its positions with this type")
+    /// Moves from the roots to the newest complete layer.
+    const fn radius(&self) -> u32 {
+        self.frontier.depth()
     }
 
     const fn event(&self, state: S, depth: u32) -> Event<S> {
         Event { state, depth, estimate: 0, side: self.side }
     }
 
-    fn plant<O: Observer<S>>(&mut self, state: S, observer: &mut O) {
-        self.depths.at(0).generated += 1;
-        observer.generated(self.event(state, 0));
-        if self.tree.plant(state) == Inserted::Known {
-            self.depths.at(0).duplicates += 1;
-            observer.duplicate(self.event(state, 0));
-        }
-        self.frontier = 0..self.count();
-    }
-
-    /// The next move to make from the frontier: whose it is, and its rank. `None` at the layer's end.
-    fn next_move<P: Puzzle<State = S>, O: Observer<S>>(
-        &mut self,
-        puzzle: &P,
-        order: &MoveOrder,
-        observer: &mut O,
-    ) -> Option<(NodeId, Move)> {
-        loop {
-            if let Some((id, untried)) = &mut self.open
-                && let Some(rank) = untried.pop_first()
-            {
-                return Some((*id, rank));
-            }
-            self.open = None;
-            if self.next == self.frontier.end {
-                return None;
-            }
-            let id = self.next;
-            self.next += 1;
-            let state = self.tree.state(id);
-            self.depths.at(self.radius as usize).expanded += 1;
-            observer.expanded(self.event(state, self.radius));
-            let moves = puzzle.moves(state);
-            let onward = self.tree.reached_by(id).map_or(moves, |by| moves.without(puzzle.inverse(by)));
-            self.open = Some((id, order.ranks(onward)));
-        }
-    }
-
-    /// Makes what was stored during the layer the new frontier.
-    fn complete_layer(&mut self) {
-        self.radius += 1;
-        self.frontier = self.next..self.count();
-    }
-
     fn stats(&self) -> SideStats {
         SideStats {
-            radius: self.radius,
-            frontier: u64::from(self.frontier.end - self.frontier.start),
-            stored: self.tree.len() as u64,
+            radius: self.radius(),
+            frontier: self.frontier.width() as u64,
+            stored: self.stored,
             depths: self.depths.rows(),
         }
     }
@@ -113,12 +77,15 @@ impl<S: Copy + Eq + std::hash::Hash> Half<S> {
 
 /// Bidirectional breadth-first search, paused before the next position it will generate.
 ///
-/// Time and memory O(b^(d/2)) for branching factor b and solution length d, times the number of goal positions.
+/// Time and memory O(b^(d/2)) for branching factor b and solution length d, times the number of goal
+/// positions.
 #[derive(Clone, Debug)]
 pub struct BidirectionalBfs<P: Puzzle> {
     order: MoveOrder,
     limits: Limits,
+    memory: Memory,
     status: Status,
+    tree: Tree<P::State, Reached>,
     forward: Half<P::State>,
     backward: Half<P::State>,
     /// The side whose layer is being expanded; `None` between layers.
@@ -128,7 +95,6 @@ pub struct BidirectionalBfs<P: Puzzle> {
     planted: usize,
     solution: Vec<Move>,
     generated: u64,
-    bytes_peak: usize,
 }
 
 impl<P: Puzzle> BidirectionalBfs<P> {
@@ -138,7 +104,9 @@ impl<P: Puzzle> BidirectionalBfs<P> {
         Self {
             order,
             limits,
+            memory: Memory::new(limits.bytes),
             status: Status::Running,
+            tree: Tree::default(),
             forward: Half::new(Side::Forward),
             backward: Half::new(Side::Backward),
             growing: None,
@@ -146,148 +114,173 @@ impl<P: Puzzle> BidirectionalBfs<P> {
             planted: 0,
             solution: Vec::new(),
             generated: 0,
-            bytes_peak: 0,
+        }
+    }
+
+    fn half(&mut self, side: Side) -> &mut Half<P::State> {
+        match side {
+            Side::Forward => &mut self.forward,
+            Side::Backward => &mut self.backward,
         }
     }
 
     /// Chooses the side to grow next, between layers: the one with the smaller frontier, forward when they
     /// are equal. Tells why not when there is nothing to grow or no leave to.
     fn choose_side(&self) -> Result<Side, Status> {
-        if self.forward.frontier.is_empty() || self.backward.frontier.is_empty() {
+        let widths = (self.forward.frontier.width(), self.backward.frontier.width());
+        if widths.0 == 0 || widths.1 == 0 {
             return Err(Status::Exhausted);
         }
-        if self.forward.radius + self.backward.radius >= self.limits.depth {
+        if self.forward.radius() + self.backward.radius() >= self.limits.depth {
             return Err(Status::LimitReached(Limit::Depth));
         }
-        let backward_is_smaller = self.backward.frontier.len() < self.forward.frontier.len();
-        Ok(if backward_is_smaller { Side::Backward } else { Side::Forward })
+        Ok(if widths.1 < widths.0 { Side::Backward } else { Side::Forward })
     }
 
-    /// Whether the half of `side` may store one more position without the memory limit being passed.
-    fn has_room(&mut self, side: Side) -> bool {
-        let (here, there) = match side {
-            Side::Forward => (&self.forward, &self.backward),
-            Side::Backward => (&self.backward, &self.forward),
+    /// Whether the limits allow one more position on `side`.
+    fn leave_for_one_more(&mut self, side: Side) -> Result<(), Status> {
+        if self.generated >= self.limits.nodes {
+            return Err(Status::LimitReached(Limit::Nodes));
+        }
+        let half = match side {
+            Side::Forward => &mut self.forward,
+            Side::Backward => &mut self.backward,
         };
-        if here.tree.is_full() {
-            let height = here.tree.bytes_to_add_one() + there.tree.bytes();
-            if height as u64 > self.limits.bytes {
-                return false;
-            }
-            self.bytes_peak = self.bytes_peak.max(height);
+        if !self.tree.make_room(&mut self.memory) || !half.frontier.make_room(&mut self.memory) {
+            return Err(Status::LimitReached(Limit::Bytes));
         }
-        true
+        Ok(())
     }
 
-    /// Plants the next root: the start first, then each goal position.
-    fn plant<O: Observer<P::State>>(&mut self, puzzle: &P, observer: &mut O) -> Status {
-        let side = if self.forward.tree.is_empty() { Side::Forward } else { Side::Backward };
-        if !self.has_room(side) {
-            return Status::LimitReached(Limit::Bytes);
-        }
-        self.generated += 1;
-        match side {
-            Side::Forward => {
-                let start = puzzle.start();
-                self.forward.plant(start, observer);
-                if puzzle.is_goal(start) {
-                    observer.solved(self.forward.event(start, 0));
-                    return Status::Solved;
-                }
-            }
+    /// Generates the next root: the start first, then each goal position.
+    #[cold]
+    fn plant<O: Observer<P::State>>(&mut self, puzzle: &P, observer: &mut O) -> Result<Status, Status> {
+        let side = if self.tree.is_empty() { Side::Forward } else { Side::Backward };
+        self.leave_for_one_more(side)?;
+        let state = match side {
+            Side::Forward => puzzle.start(),
             Side::Backward => {
-                self.backward.plant(self.roots[self.planted], observer);
                 self.planted += 1;
+                self.roots[self.planted - 1]
             }
+        };
+        let known = self.tree.insert(state, Reached { side, by: By::NONE }).is_some();
+        debug_assert!(!known, "goal positions differ from each other and from a start that is none");
+        self.generated += 1;
+        let half = self.half(side);
+        let event = half.event(state, 0);
+        half.depths.at(0).generated += 1;
+        half.stored += 1;
+        half.frontier.plant(state);
+        observer.generated(event);
+        if side == Side::Forward && puzzle.is_goal(state) {
+            observer.solved(event);
+            return Ok(Status::Solved);
         }
-        Status::Running
+        Ok(Status::Running)
     }
 
-    /// Generates the next position of the growing half: stores it, and looks for it in the other
-    /// half. `None` when the layer is complete and nothing was generated.
-    fn generate<O: Observer<P::State>>(
-        &mut self,
-        puzzle: &P,
-        observer: &mut O,
-        growing: Side,
-    ) -> Option<Status> {
-        let (here, there) = match growing {
-            Side::Forward => (&mut self.forward, &self.backward),
-            Side::Backward => (&mut self.backward, &self.forward),
+    /// Expands the next position of the growing side's layer: its moves are now to be tried. `None` at the
+    /// layer's end.
+    fn expand_next<O: Observer<P::State>>(&mut self, puzzle: &P, observer: &mut O, side: Side) -> Option<()> {
+        let half = match side {
+            Side::Forward => &mut self.forward,
+            Side::Backward => &mut self.backward,
         };
-        let Some((id, rank)) = here.next_move(puzzle, &self.order, observer) else {
-            here.complete_layer();
-            self.growing = None;
-            return None;
+        let (state, by) = half.frontier.pop()?;
+        let depth = half.radius();
+        half.depths.at(depth).expanded += 1;
+        observer.expanded(half.event(state, depth));
+        let moves = puzzle.moves(state);
+        let onward = by.mv().map_or(moves, |by| moves.without(puzzle.inverse(by)));
+        onward.into_iter().for_each(|mv| self.tree.touch(puzzle.after(state, mv)));
+        half.here = Some(state);
+        half.untried = self.order.ranks(onward);
+        Some(())
+    }
+
+    /// Generates the next position of the side that grows: stores it, unless either side has it already.
+    fn generate<O: Observer<P::State>>(&mut self, puzzle: &P, observer: &mut O) -> Result<Status, Status> {
+        let (side, here, mv) = loop {
+            let side = match self.growing {
+                Some(side) => side,
+                None => self.choose_side()?,
+            };
+            self.growing = Some(side);
+            let half = self.half(side);
+            if let (Some(here), Some(rank)) = (half.here, half.untried.pop_first()) {
+                break (side, here, self.order.at_rank(rank));
+            }
+            if self.expand_next(puzzle, observer, side).is_none() {
+                self.half(side).frontier.next_layer();
+                self.growing = None;
+            }
         };
-        let mv = self.order.at_rank(rank);
-        let state = puzzle.after(here.tree.state(id), mv);
-        let depth = here.radius + 1;
-        let event = here.event(state, depth);
-        let counters = here.depths.at(depth as usize);
+        self.leave_for_one_more(side)?;
         self.generated += 1;
+        let half = match side {
+            Side::Forward => &mut self.forward,
+            Side::Backward => &mut self.backward,
+        };
+        let state = puzzle.after(here, mv);
+        let depth = half.radius() + 1;
+        let event = half.event(state, depth);
+        let counters = half.depths.at(depth);
         counters.generated += 1;
         observer.generated(event);
-        match here.tree.add(state, id, mv) {
-            Inserted::Known => {
+        match self.tree.insert(state, Reached { side, by: mv.into() }) {
+            None => {
+                half.stored += 1;
+                half.frontier.push(state, mv.into());
+                Ok(Status::Running)
+            }
+            Some(known) if known.side == side => {
                 counters.duplicates += 1;
                 observer.duplicate(event);
+                Ok(Status::Running)
             }
-            Inserted::New(new_id) => {
-                if let Some(met_id) = there.tree.find(state) {
-                    observer.met(event);
-                    observer.solved(event);
-                    match growing {
-                        Side::Forward => self.join(puzzle, new_id, met_id),
-                        Side::Backward => self.join(puzzle, met_id, new_id),
-                    }
-                    return Some(Status::Solved);
-                }
+            Some(_) => {
+                observer.met(event);
+                observer.solved(event);
+                self.solution = self.joined(puzzle, here, mv, side);
+                Ok(Status::Solved)
             }
         }
-        Some(Status::Running)
     }
 
-    /// Joins the halves of the solution that meet in one position.
-    fn join(&mut self, puzzle: &P, forward_id: NodeId, backward_id: NodeId) {
-        self.solution = self.forward.tree.back(forward_id).collect();
-        self.solution.reverse();
+    /// The solution whose halves meet in the position that `side` reached from `here` by `mv`.
+    fn joined(&self, puzzle: &P, here: P::State, mv: Move, side: Side) -> Vec<Move> {
+        let by = |state| self.tree.get(state).map_or(By::NONE, |reached| reached.by);
+        let mut near = way_back(puzzle, here, by);
+        near.insert(0, mv);
+        let far = way_back(puzzle, puzzle.after(here, mv), by);
+        let (mut forward, backward) = match side {
+            Side::Forward => (near, far),
+            Side::Backward => (far, near),
+        };
+        forward.reverse();
         // The backward half made its moves away from the goal; on the way home each is taken back.
-        self.solution.extend(self.backward.tree.back(backward_id).map(|mv| puzzle.inverse(mv)));
+        forward.extend(backward.into_iter().map(|mv| puzzle.inverse(mv)));
         debug_assert_eq!(
-            self.solution.len() as u64,
-            u64::from(self.forward.radius) + u64::from(self.backward.radius) + 1,
+            forward.len() as u64,
+            u64::from(self.forward.radius()) + u64::from(self.backward.radius()) + 1,
             "the first meeting joins the newest layers (see the proof above)"
         );
+        forward
     }
 }
 
 impl<P: Puzzle> Search<P> for BidirectionalBfs<P> {
+    #[inline]
     fn advance<O: Observer<P::State>>(&mut self, puzzle: &P, observer: &mut O) -> Status {
-        if self.status != Status::Running {
-            return self.status;
-        }
-        if self.generated >= self.limits.nodes {
-            self.status = Status::LimitReached(Limit::Nodes);
-            return self.status;
-        }
-        if self.planted < self.roots.len() {
-            self.status = self.plant(puzzle, observer);
-            return self.status;
-        }
-        self.status = loop {
-            let side = match self.growing.map_or_else(|| self.choose_side(), Ok) {
-                Ok(side) => side,
-                Err(end) => break end,
+        if self.status == Status::Running {
+            let next = if self.planted < self.roots.len() {
+                self.plant(puzzle, observer)
+            } else {
+                self.generate(puzzle, observer)
             };
-            self.growing = Some(side);
-            if !self.has_room(side) {
-                break Status::LimitReached(Limit::Bytes);
-            }
-            if let Some(status) = self.generate(puzzle, observer, side) {
-                break status;
-            }
-        };
+            self.status = next.unwrap_or_else(|end| end);
+        }
         self.status
     }
 
@@ -298,19 +291,19 @@ impl<P: Puzzle> Search<P> for BidirectionalBfs<P> {
     fn stats(&self) -> Stats {
         let halves = [&self.forward, &self.backward];
         let mut depths = DepthCounts::default();
-        for (depth, row) in halves.iter().flat_map(|half| (0..).zip(half.depths.rows())) {
-            *depths.at(depth) += row.counters;
+        for row in halves.iter().flat_map(|half| half.depths.rows()) {
+            *depths.at(row.depth) += row.counters;
         }
-        let stored = halves.iter().map(|half| half.tree.len() as u64).sum();
-        let bytes = halves.iter().map(|half| half.tree.bytes()).sum::<usize>();
+        let stored = self.tree.len() as u64;
         Stats {
             total: depths.total(),
             evaluated: 0,
+            // Nothing that was stored is ever dropped.
             stored,
             stored_peak: stored,
-            bytes: bytes as u64,
-            bytes_peak: self.bytes_peak.max(bytes) as u64,
-            depth: self.forward.radius + self.backward.radius,
+            bytes: self.memory.taken(),
+            bytes_peak: self.memory.peak(),
+            depth: self.forward.radius() + self.backward.radius(),
             bound: None,
             depths: depths.rows(),
             iterations: Vec::new(),
@@ -324,6 +317,6 @@ impl<P: Puzzle> Search<P> for BidirectionalBfs<P> {
 
     fn position(&self) -> Option<P::State> {
         let half = if self.growing == Some(Side::Backward) { &self.backward } else { &self.forward };
-        half.open.map(|(id, _)| half.tree.state(id))
+        half.here
     }
 }

@@ -1,20 +1,21 @@
 //! Iterative-deepening A*.
 //!
-//! A depth-first search that turns back wherever the moves made (g) plus the bound on the moves to
-//! go (h) exceed a limit, the *bound*. When it has looked at everything within the bound and found no
-//! goal, it raises the bound and begins again from the root. The work of the earlier iterations is repeated, but each
-//! is a fraction of the next, and nothing is stored but the line of play: that is the bargain.
+//! A depth-first search that turns back wherever the moves made (g) plus the bound on the moves to go (h)
+//! exceed a limit, the *bound*. When it has looked at everything within the bound and found no goal, it
+//! raises the bound and begins again from the root. The work of the earlier iterations is repeated, but
+//! each is a fraction of the next, and nothing is stored but the line of play: that is the bargain.
 //!
-//! With an admissible heuristic the first goal found is at the end of a shortest solution, because an iteration that
-//! fails proves that no solution is as short as its bound.
+//! With an admissible heuristic the first goal found is at the end of a shortest solution, because an
+//! iteration that fails proves that no solution is as short as its bound.
 //!
-//! Positions are not remembered, so the same one is met again along every path that leads to it. Only going
-//! straight back is avoided.
+//! Positions are not remembered, so the same one is met again along every path that leads to it. Only
+//! going straight back is avoided.
 //!
-//! Source: R. E. Korf, "Depth-First Iterative-Deepening: An Optimal Admissible Tree Search",
-//! Artificial Intelligence 27 (1985). Departure: none; the recursion is written out as a stack so that it can pause.
+//! Source: R. E. Korf, "Depth-First Iterative-Deepening: An Optimal Admissible Tree Search", Artificial
+//! Intelligence 27 (1985). Departure: none; the recursion is written out as a stack so that it can pause.
 
 use super::line::{Frame, Line};
+use super::memory::Memory;
 use super::stats::{DepthCounts, IterationCounts};
 use super::{Event, Limit, Limits, MoveOrder, Observer, Search, Stats, Status};
 use crate::heuristic::Heuristic;
@@ -39,6 +40,7 @@ pub struct IdaStar<P: Puzzle, H> {
     order: MoveOrder,
     deepening: Deepening,
     limits: Limits,
+    memory: Memory,
     status: Status,
     line: Line<P::State>,
     solution: Vec<Move>,
@@ -59,6 +61,7 @@ impl<P: Puzzle, H: Heuristic<P>> IdaStar<P, H> {
             order,
             deepening,
             limits,
+            memory: Memory::new(limits.bytes),
             status: Status::Running,
             line: Line::default(),
             solution: Vec::new(),
@@ -81,23 +84,24 @@ impl<P: Puzzle, H: Heuristic<P>> IdaStar<P, H> {
     }
 
     /// Begins the next iteration at the root: raises the bound and generates the start anew.
-    fn deepen<O: Observer<P::State>>(&mut self, puzzle: &P, observer: &mut O) -> Status {
+    #[cold]
+    fn deepen<O: Observer<P::State>>(&mut self, puzzle: &P, observer: &mut O) -> Result<Status, Status> {
         let root = puzzle.start();
         let estimate = self.heuristic.estimate(root);
-        match self.next_bound(estimate) {
-            None => Status::Exhausted,
-            Some(bound) if bound > self.limits.depth => Status::LimitReached(Limit::Depth),
-            Some(bound) => {
-                self.iterations.begin(bound, self.depths.total());
-                observer.bound_raised(bound);
-                self.bound = Some(bound);
-                self.smallest_cut = None;
-                self.enter(puzzle, observer, root, estimate, None)
-            }
+        let bound = self.next_bound(estimate).ok_or(Status::Exhausted)?;
+        if bound > self.limits.depth {
+            return Err(Status::LimitReached(Limit::Depth));
         }
+        self.leave_for_one_more()?;
+        self.iterations.begin(bound, self.depths.total());
+        observer.bound_raised(bound);
+        self.bound = Some(bound);
+        self.smallest_cut = None;
+        Ok(self.enter(puzzle, observer, root, estimate, None))
     }
 
-    /// What IDA* does with a position it has just generated: cut it, find it to be a goal, or go on from it.
+    /// What IDA* does with a position it has just generated: cut it, find it to be a goal, or go on from
+    /// it.
     #[inline]
     fn enter<O: Observer<P::State>>(
         &mut self,
@@ -107,17 +111,15 @@ impl<P: Puzzle, H: Heuristic<P>> IdaStar<P, H> {
         estimate: u32,
         by: Option<Move>,
     ) -> Status {
-        let depth = self.line.len();
-        #[allow(clippy::cast_possible_truncation)] // a line of 2^32 positions would not fit in memory
-        let g = depth as u32;
+        let depth = self.line.depth();
         let bound = self.bound.unwrap_or(0);
-        let event = Event::forward(state, g, estimate);
+        let event = Event::forward(state, depth, estimate);
         self.generated += 1;
         let counters = self.depths.at(depth);
         counters.generated += 1;
         observer.generated(event);
 
-        let f = g + estimate;
+        let f = depth + estimate;
         if f > bound {
             counters.pruned += 1;
             observer.pruned(event, bound);
@@ -126,7 +128,7 @@ impl<P: Puzzle, H: Heuristic<P>> IdaStar<P, H> {
         }
         if puzzle.is_goal(state) {
             observer.solved(event);
-            self.solution = self.line.moves().chain(by).collect();
+            self.solution = self.line.moves_then(by);
             return Status::Solved;
         }
         counters.expanded += 1;
@@ -136,32 +138,46 @@ impl<P: Puzzle, H: Heuristic<P>> IdaStar<P, H> {
         self.line.push(Frame { state, untried: self.order.ranks(onward), estimate, by });
         Status::Running
     }
+
+    /// Whether the limits allow one more position.
+    #[inline]
+    fn leave_for_one_more(&mut self) -> Result<(), Status> {
+        if self.generated >= self.limits.nodes {
+            return Err(Status::LimitReached(Limit::Nodes));
+        }
+        if !self.line.make_room(&mut self.memory) {
+            return Err(Status::LimitReached(Limit::Bytes));
+        }
+        Ok(())
+    }
+
+    /// Generates the next position.
+    #[inline]
+    fn generate<O: Observer<P::State>>(&mut self, puzzle: &P, observer: &mut O) -> Result<Status, Status> {
+        let (here, rank) = loop {
+            let Some(here) = self.line.last_mut() else {
+                return self.deepen(puzzle, observer);
+            };
+            if let Some(rank) = here.untried.pop_first() {
+                break (*here, rank);
+            }
+            // Everything below this position has been looked at.
+            self.line.pop();
+        };
+        self.leave_for_one_more()?;
+        let mv = self.order.at_rank(rank);
+        let state = puzzle.after(here.state, mv);
+        let estimate = self.heuristic.estimate_after(here.estimate, here.state, state);
+        Ok(self.enter(puzzle, observer, state, estimate, Some(mv)))
+    }
 }
 
 impl<P: Puzzle, H: Heuristic<P>> Search<P> for IdaStar<P, H> {
     #[inline]
     fn advance<O: Observer<P::State>>(&mut self, puzzle: &P, observer: &mut O) -> Status {
-        if self.status != Status::Running {
-            return self.status;
+        if self.status == Status::Running {
+            self.status = self.generate(puzzle, observer).unwrap_or_else(|end| end);
         }
-        if self.generated >= self.limits.nodes {
-            self.status = Status::LimitReached(Limit::Nodes);
-            return self.status;
-        }
-        self.status = loop {
-            let Some(here) = self.line.last_mut() else {
-                break self.deepen(puzzle, observer);
-            };
-            let Some(rank) = here.untried.pop_first() else {
-                // Everything below this position has been looked at.
-                self.line.pop();
-                continue;
-            };
-            let mv = self.order.at_rank(rank);
-            let state = puzzle.after(here.state, mv);
-            let estimate = self.heuristic.estimate_after(here.estimate, here.state, state);
-            break self.enter(puzzle, observer, state, estimate, Some(mv));
-        };
         self.status
     }
 
@@ -177,10 +193,9 @@ impl<P: Puzzle, H: Heuristic<P>> Search<P> for IdaStar<P, H> {
             evaluated: total.generated,
             stored: self.line.len() as u64,
             stored_peak: self.line.longest() as u64,
-            bytes: self.line.bytes() as u64,
-            bytes_peak: self.line.bytes() as u64,
-            #[allow(clippy::cast_possible_truncation)] // as in `enter`
-            depth: self.line.len().saturating_sub(1) as u32,
+            bytes: self.memory.taken(),
+            bytes_peak: self.memory.peak(),
+            depth: self.line.depth().saturating_sub(1),
             bound: self.bound,
             depths: self.depths.rows(),
             iterations: self.iterations.rows(total),

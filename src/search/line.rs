@@ -3,6 +3,7 @@
 //! Depth-first searches keep no more than this, in place of a recursion's call stack. One frame a
 //! position, so a search can stop at any node and go on later.
 
+use super::memory::Memory;
 use crate::puzzle::{Move, MoveSet};
 
 /// One position on the line, and what is still to be tried there.
@@ -18,7 +19,7 @@ pub struct Frame<S> {
     pub by: Option<Move>,
 }
 
-/// A stack of frames, root first, with what it takes in memory.
+/// A stack of frames, root first.
 #[derive(Clone, Debug)]
 pub struct Line<S> {
     frames: Vec<Frame<S>>,
@@ -32,7 +33,18 @@ impl<S> Default for Line<S> {
 }
 
 impl<S: Copy> Line<S> {
-    /// How many positions are on the line; the next one pushed has this depth.
+    const FIRST_CAPACITY: usize = 64;
+
+    /// The depth of the next position to be pushed: as many moves as positions are on the line.
+    #[inline]
+    #[must_use]
+    pub fn depth(&self) -> u32 {
+        #[allow(clippy::cast_possible_truncation)] // a line of 2^32 positions would not fit in memory
+        let depth = self.frames.len() as u32;
+        depth
+    }
+
+    /// How many positions are on the line.
     #[inline]
     #[must_use]
     pub fn len(&self) -> usize {
@@ -57,9 +69,10 @@ impl<S: Copy> Line<S> {
         self.frames.last()
     }
 
-    /// Goes one position deeper.
+    /// Goes one position deeper. [`make_room`](Self::make_room) comes first.
     #[inline]
     pub fn push(&mut self, frame: Frame<S>) {
+        debug_assert!(self.frames.len() < self.frames.capacity(), "make_room comes before push");
         self.frames.push(frame);
         self.longest = self.longest.max(self.frames.len());
     }
@@ -70,9 +83,11 @@ impl<S: Copy> Line<S> {
         self.frames.pop();
     }
 
-    /// The moves from the root to the position in hand.
-    pub fn moves(&self) -> impl Iterator<Item = Move> + '_ {
-        self.frames.iter().filter_map(|frame| frame.by)
+    /// The moves from the root to the position in hand, and then `last`, if any.
+    #[cold]
+    #[must_use]
+    pub fn moves_then(&self, last: Option<Move>) -> Vec<Move> {
+        self.frames.iter().filter_map(|frame| frame.by).chain(last).collect()
     }
 
     /// The most positions the line ever held.
@@ -81,9 +96,20 @@ impl<S: Copy> Line<S> {
         self.longest
     }
 
-    /// Memory taken, in bytes, room kept for growth included.
-    #[must_use]
-    pub fn bytes(&self) -> usize {
-        self.frames.capacity() * size_of::<Frame<S>>()
+    /// Sees to it that one more position fits, and tells whether it does: not when that would pass the
+    /// limit on memory, or the machine has no memory for it.
+    #[inline]
+    pub fn make_room(&mut self, memory: &mut Memory) -> bool {
+        self.frames.len() < self.frames.capacity() || self.grow(memory)
+    }
+
+    #[cold]
+    fn grow(&mut self, memory: &mut Memory) -> bool {
+        let old = self.frames.capacity();
+        let new = (2 * old).max(Self::FIRST_CAPACITY);
+        let more = new - self.frames.len();
+        memory.exchange(old * size_of::<Frame<S>>(), new * size_of::<Frame<S>>(), || {
+            self.frames.try_reserve_exact(more).is_ok()
+        })
     }
 }

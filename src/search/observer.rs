@@ -33,7 +33,8 @@ impl<S> Event<S> {
 /// away: a search that nobody watches pays nothing.
 ///
 /// For one position the order is: `generated`, then one of `duplicate`, `pruned`, `solved`, or, now
-/// or later, `expanded`.
+/// or later, `expanded`. A* may expand a duplicate after all, and tests goals where it would expand
+/// them. A goal that branch and bound does not need, being no better, is only `generated`.
 pub trait Observer<S> {
     /// A position was created.
     fn generated(&mut self, _event: Event<S>) {}
@@ -47,7 +48,8 @@ pub trait Observer<S> {
     fn bound_raised(&mut self, _bound: u32) {}
     /// The two sides of a bidirectional search met in this position.
     fn met(&mut self, _event: Event<S>) {}
-    /// A shortest solution ends, or its halves meet, in this position.
+    /// A solution ends, or its halves meet, in this position: a shortest one, or in branch and bound one
+    /// better than all before.
     fn solved(&mut self, _event: Event<S>) {}
 }
 

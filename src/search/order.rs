@@ -2,55 +2,82 @@
 
 use crate::puzzle::{Move, MoveSet, ParseError, quote};
 
-/// An order of a puzzle's moves. It decides which of several shortest solutions is found, and how
-/// soon within the last iteration; in the iterations before, everything is looked at in any order.
+/// An order of a puzzle's moves. It decides which of several shortest solutions is found, and how soon
+/// within the last iteration; in the iterations before, everything is looked at in any order.
 ///
-/// A search asks for the legal moves *by rank*: a set in which bit `r` stands for the move tried as the `r`-th, so
-/// that taking the lowest bit takes the next move to try.
+/// A search asks for the legal moves *by rank*: a set in which bit `r` stands for the move tried as the
+/// `r`-th, so that taking the lowest bit takes the next move to try.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct MoveOrder {
-    /// The move of each rank.
-    moves: Vec<Move>,
-    /// For each byte of a set of moves, and each value of that byte, the ranks it stands for: four
-    /// look-ups instead of a loop over the moves.
-    ranks: Vec<[u32; 256]>,
+    /// The move of each rank. Its length is fixed so that a look-up needs no check.
+    moves: [Move; Self::MOST],
+    /// For each value of a set's lowest byte, the ranks it stands for: a look-up instead of a loop over
+    /// the moves.
+    lowest: Box<[u32; 256]>,
+    /// The same for the higher bytes, in puzzles of more than eight moves.
+    higher: Vec<[u32; 256]>,
 }
 
 impl MoveOrder {
+    const MOST: usize = 32;
+
     /// The order that lists `moves`, each of `0..n` once.
     ///
     /// # Panics
     /// When `moves` is not a permutation of `0..n` with n at most 32.
     #[must_use]
-    pub fn new(moves: Vec<Move>) -> Self {
+    pub fn new(moves: &[Move]) -> Self {
         let all = moves.iter().fold(MoveSet::EMPTY, |set, &mv| set.with(mv));
         let n = u32::try_from(moves.len()).expect("at most 32 moves");
         assert!(
             all.len() == n && all.0.trailing_ones() == n,
             "{moves:?} given; allowed: a permutation of 0..{n}"
         );
-        let mut ranks = vec![[0; 256]; moves.len().div_ceil(8)];
+        let mut by_rank = [Move(0); Self::MOST];
+        by_rank[..moves.len()].copy_from_slice(moves);
+        let mut bytes = [[0; 256]; 4];
         for (rank, mv) in moves.iter().enumerate() {
             let (byte, bit) = (mv.0 / 8, mv.0 % 8);
-            for (value, set) in ranks[usize::from(byte)].iter_mut().enumerate() {
+            for (value, set) in bytes[usize::from(byte)].iter_mut().enumerate() {
                 *set |= u32::from(value >> bit & 1 == 1) << rank;
             }
         }
-        Self { moves, ranks }
+        let higher = bytes[1..moves.len().div_ceil(8).max(1)].to_vec();
+        Self { moves: by_rank, lowest: Box::new(bytes[0]), higher }
     }
 
     /// The order by number, of `n` moves.
     #[must_use]
     pub fn by_number(n: u8) -> Self {
-        Self::new((0..n).map(Move).collect())
+        Self::new(&(0..n).map(Move).collect::<Vec<_>>())
     }
 
-    /// Reads an order written as letters, of which `letters` lists the one for each move by number.
+    /// The `n` moves in an order drawn from `seed`, the same on every machine: every order is as likely
+    /// as any other (Fisher and Yates's shuffle), as far as 64 bits of seed can tell them apart.
+    #[must_use]
+    pub fn shuffled(n: u8, seed: u64) -> Self {
+        let mut moves: Vec<Move> = (0..n).map(Move).collect();
+        let mut draw = SplitMix64(seed);
+        for last in (1..moves.len()).rev() {
+            moves.swap(last, draw.below(last + 1));
+        }
+        Self::new(&moves)
+    }
+
+    /// Reads an order of the `n` moves: letters, of which `letters` lists the one for each move by
+    /// number, or `seed=` and a number for a shuffled order.
     ///
     /// # Errors
-    /// When the text is not a permutation of the letters.
-    pub fn parse(text: &str, letters: &str) -> Result<Self, ParseError> {
-        let allowed = || format!("each letter of {letters} once");
+    /// When the text is neither a permutation of the letters nor a seed.
+    pub fn parse(text: &str, n: u8, letters: &str) -> Result<Self, ParseError> {
+        if let Some(seed) = text.strip_prefix(SEED) {
+            let column = SEED.len() + 1;
+            return match seed.parse() {
+                Ok(seed) if !text.contains('+') => Ok(Self::shuffled(n, seed)),
+                _ => Err(ParseError::new(column, quote(seed), "a whole number below 2^64")),
+            };
+        }
+        let allowed = || format!("each letter of {letters} once, or seed= and a number");
         let mut moves = Vec::new();
         for (column, letter) in (1..).zip(text.chars()) {
             let number = letters.chars().position(|l| l == letter);
@@ -63,26 +90,51 @@ impl MoveOrder {
         if moves.len() < letters.chars().count() {
             return Err(ParseError::new(moves.len() + 1, format!("only {}", quote(text)), allowed()));
         }
-        Ok(Self::new(moves))
+        Ok(Self::new(&moves))
     }
 
     /// The set by rank of a set of moves by number.
     #[inline]
     #[must_use]
     pub fn ranks(&self, moves: MoveSet) -> MoveSet {
-        let bytes = moves.0.to_le_bytes();
-        let mut ranks = 0;
-        for (table, byte) in self.ranks.iter().zip(bytes) {
-            ranks |= table[usize::from(byte)];
-        }
-        MoveSet(ranks)
+        let [lowest, higher @ ..] = moves.0.to_le_bytes();
+        let ranks = self.lowest[usize::from(lowest)];
+        MoveSet(
+            self.higher
+                .iter()
+                .zip(higher)
+                .fold(ranks, |ranks, (table, byte)| ranks | table[usize::from(byte)]),
+        )
     }
 
     /// The move of a rank, as taken from a set by rank.
     #[inline]
     #[must_use]
     pub fn at_rank(&self, rank: Move) -> Move {
-        self.moves[usize::from(rank.0)]
+        self.moves[usize::from(rank.0) % Self::MOST]
+    }
+}
+
+/// What a seed is written after.
+const SEED: &str = "seed=";
+
+/// The generator of G. L. Steele, D. Lea and C. H. Flood, "Fast Splittable Pseudorandom Number
+/// Generators", OOPSLA 2014: a counter, scrambled.
+struct SplitMix64(u64);
+
+impl SplitMix64 {
+    fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
+        let mut z = self.0;
+        z = (z ^ z >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        z = (z ^ z >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
+        z ^ z >> 31
+    }
+
+    /// A number below `n`, which is small: the bias is about n / 2^64.
+    #[allow(clippy::cast_possible_truncation)] // below n
+    fn below(&mut self, n: usize) -> usize {
+        ((u128::from(self.next()) * n as u128) >> 64) as usize
     }
 }
 
@@ -92,7 +144,7 @@ mod tests {
 
     #[test]
     fn a_set_by_rank_gives_the_moves_in_the_order_that_was_asked_for() {
-        let order = MoveOrder::parse("RDLU", "ULRD").unwrap();
+        let order = MoveOrder::parse("RDLU", 4, "ULRD").unwrap();
         let legal = MoveSet::EMPTY.with(Move(0)).with(Move(2)).with(Move(3));
         let tried: Vec<Move> = order.ranks(legal).into_iter().map(|rank| order.at_rank(rank)).collect();
         assert_eq!(tried, [Move(2), Move(3), Move(0)]);
@@ -100,7 +152,7 @@ mod tests {
 
     #[test]
     fn an_order_of_thirty_two_moves_keeps_all_of_them() {
-        let reversed = MoveOrder::new((0..32).rev().map(Move).collect());
+        let reversed = MoveOrder::new(&(0..32).rev().map(Move).collect::<Vec<_>>());
         let tried: Vec<Move> =
             reversed.ranks(MoveSet(u32::MAX)).into_iter().map(|rank| reversed.at_rank(rank)).collect();
         assert_eq!(tried, (0..32).rev().map(Move).collect::<Vec<_>>());
@@ -108,9 +160,48 @@ mod tests {
 
     #[test]
     fn a_text_that_is_no_permutation_is_refused_at_its_column() {
-        let message = |text| MoveOrder::parse(text, "ULRD").unwrap_err().to_string();
-        assert_eq!(message("ULXD"), "column 3: 'X' given; allowed: each letter of ULRD once");
-        assert_eq!(message("ULLD"), "column 3: 'L' given; allowed: each letter of ULRD once");
-        assert_eq!(message("UL"), "column 3: only 'UL' given; allowed: each letter of ULRD once");
+        let message = |text| MoveOrder::parse(text, 4, "ULRD").unwrap_err().to_string();
+        assert_eq!(
+            message("ULXD"),
+            "column 3: 'X' given; allowed: each letter of ULRD once, or seed= and a number"
+        );
+        assert_eq!(
+            message("ULLD"),
+            "column 3: 'L' given; allowed: each letter of ULRD once, or seed= and a number"
+        );
+        assert_eq!(
+            message("UL"),
+            "column 3: only 'UL' given; allowed: each letter of ULRD once, or seed= and a number"
+        );
+    }
+
+    #[test]
+    fn a_seed_gives_the_same_order_everywhere() {
+        let mut draw = SplitMix64(1_234_567);
+        // The first numbers published for this seed (J. Walker and S. Vigna's reference program).
+        assert_eq!(draw.next(), 6_457_827_717_110_365_317);
+        assert_eq!(draw.next(), 3_203_168_211_198_807_973);
+        let order = |text| MoveOrder::parse(text, 24, "abcdefghijklmnopqrstuvwx").unwrap();
+        assert_eq!(order("seed=7"), MoveOrder::shuffled(24, 7));
+        assert_ne!(order("seed=7"), order("seed=8"));
+    }
+
+    #[test]
+    fn every_order_of_three_moves_is_drawn_about_as_often() {
+        let mut counts = std::collections::BTreeMap::new();
+        for seed in 0..6000 {
+            let order = MoveOrder::shuffled(3, seed);
+            *counts.entry(order.moves[..3].to_vec()).or_insert(0) += 1;
+        }
+        assert_eq!(counts.len(), 6);
+        assert!(counts.values().all(|count| (900..1100).contains(count)), "{counts:?}");
+    }
+
+    #[test]
+    fn a_bad_seed_is_refused_at_its_column() {
+        for text in ["seed=", "seed=x", "seed=-1", "seed=+1", "seed=18446744073709551616"] {
+            let error = MoveOrder::parse(text, 4, "ULRD").unwrap_err();
+            assert_eq!((error.column, error.allowed.as_str()), (6, "a whole number below 2^64"), "{text}");
+        }
     }
 }

@@ -91,7 +91,9 @@ pub struct Stats {
     pub bytes_peak: u64,
     /// How deep the search is, in moves: the depth of the line in hand, or the layers complete.
     pub depth: u32,
-    /// The current bound, for searches that have one.
+    /// The current bound, for searches that have one: the limit on f in this iteration, for A* the
+    /// greatest f whose turn has come (no solution is shorter), for branch and bound the incumbent (no
+    /// shortest one is longer).
     pub bound: Option<u32>,
     /// The counts by depth, without depths where nothing happened.
     pub depths: Vec<DepthStats>,
@@ -108,11 +110,17 @@ pub struct DepthCounts(Vec<Counters>);
 impl DepthCounts {
     /// The counts at `depth`, made if need be.
     #[inline]
-    pub fn at(&mut self, depth: usize) -> &mut Counters {
+    pub fn at(&mut self, depth: u32) -> &mut Counters {
+        let depth = depth as usize;
         if depth >= self.0.len() {
-            self.0.resize(depth + 1, Counters::default());
+            self.deepen(depth);
         }
         &mut self.0[depth]
+    }
+
+    #[cold]
+    fn deepen(&mut self, depth: usize) {
+        self.0.resize(depth + 1, Counters::default());
     }
 
     /// The sum over all depths.

@@ -1,227 +1,306 @@
-//! A tree of stored positions: each once, with the move and the position it was first reached by.
+//! A tree of stored positions: each once, with the move by which it was reached.
 //!
-//! Columns instead of an array of structs, and an index that holds numbers instead of copies of the
-//! states: 9 bytes a position for four-byte states, and 5 bytes a slot of the index.
+//! A position's parent is not stored: taking the move back leads there. So a position costs little
+//! more than its own size, and a solution is read off by going home.
+//!
+//! The positions stand in one array and are found by their hash: first where the hash points, then in the
+//! slots that follow (linear probing). Nothing is ever taken out. Sixteen four-byte positions share a
+//! cache line, so that a look-up costs about one access to memory, whether it finds something or not.
 
-use std::hash::{BuildHasher, Hash};
+use std::hash::{Hash, Hasher};
 
-use hashbrown::HashTable;
-use rustc_hash::FxBuildHasher;
+use super::memory::Memory;
+use crate::puzzle::{Move, Puzzle};
 
-use crate::puzzle::Move;
-
-/// The number of a stored position, in the order of storing.
-pub type NodeId = u32;
-
-/// What became of an insertion.
+/// The move by which a position was reached, in one byte; roots were reached by none.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Inserted {
-    /// The position is new and has this number.
-    New(NodeId),
-    /// The position was already stored.
-    Known,
-}
+pub struct By(u8);
 
-/// Stored positions with their predecessors. Roots are their own parents.
-#[derive(Clone, Debug)]
-pub struct Tree<S> {
-    states: Vec<S>,
-    parents: Vec<NodeId>,
-    moves: Vec<Move>,
-    index: HashTable<NodeId>,
-    bytes_peak: usize,
-}
+impl By {
+    /// What roots were reached by.
+    pub const NONE: Self = Self(u8::MAX);
 
-impl<S> Default for Tree<S> {
-    fn default() -> Self {
-        Self {
-            states: Vec::new(),
-            parents: Vec::new(),
-            moves: Vec::new(),
-            index: HashTable::new(),
-            bytes_peak: 0,
-        }
+    /// The move, unless the position is a root.
+    #[inline]
+    #[must_use]
+    pub const fn mv(self) -> Option<Move> {
+        if self.0 == u8::MAX { None } else { Some(Move(self.0)) }
     }
 }
 
-impl<S: Copy + Eq + Hash> Tree<S> {
-    /// Room for this many positions is made at first; it doubles from there.
-    const FIRST_CAPACITY: usize = 64;
-    const FIRST_SLOTS: usize = 128;
-    const SLOT_BYTES: usize = size_of::<NodeId>() + 1;
+impl From<Move> for By {
+    #[inline]
+    fn from(mv: Move) -> Self {
+        Self(mv.0)
+    }
+}
+
+/// Stored positions, each with a value of the search's choice.
+#[derive(Clone, Debug)]
+pub struct Tree<S, V> {
+    /// The first position ever stored. It has no slot: copies of it mark the slots that are empty, so
+    /// that no slot needs a mark of its own.
+    first: Option<(S, V)>,
+    /// A power of two of slots, or none.
+    states: Vec<S>,
+    values: Vec<V>,
+    /// What leaves as many of a hash's 64 bits as a slot's number has.
+    shift: u32,
+    len: usize,
+}
+
+impl<S, V> Default for Tree<S, V> {
+    fn default() -> Self {
+        Self { first: None, states: Vec::new(), values: Vec::new(), shift: 64, len: 0 }
+    }
+}
+
+impl<S: Copy + Eq + Hash, V: Copy> Tree<S, V> {
+    const FIRST_SLOTS: usize = 64;
 
     /// How many positions are stored.
     #[must_use]
     pub fn len(&self) -> usize {
-        self.states.len()
+        self.len
     }
 
     /// Whether nothing is stored.
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        self.states.is_empty()
+        self.len == 0
     }
 
-    /// The position with number `id`.
+    /// The value stored with `state`, if it is stored. O(1) expected.
     #[inline]
     #[must_use]
-    pub fn state(&self, id: NodeId) -> S {
-        self.states[id as usize]
+    pub fn get(&self, state: S) -> Option<V> {
+        let (first, value) = self.first?;
+        if state == first {
+            return Some(value);
+        }
+        if self.states.is_empty() {
+            return None;
+        }
+        let slot = self.slot(state, first);
+        (self.states[slot] == state).then(|| self.values[slot])
     }
 
-    /// The move that first led to position `id`, or `None` for a root.
-    #[must_use]
-    pub fn reached_by(&self, id: NodeId) -> Option<Move> {
-        (self.parents[id as usize] != id).then(|| self.moves[id as usize])
-    }
-
-    /// The number of `state`, if it is stored. O(1) expected.
+    /// Stores `state` with `value`, or gives the value that it is already stored with. O(1) expected.
+    ///
+    /// # Panics
+    /// When there is no room: [`make_room`](Self::make_room) comes first.
     #[inline]
-    #[must_use]
-    pub fn find(&self, state: S) -> Option<NodeId> {
-        let hash = FxBuildHasher.hash_one(state);
-        self.index.find(hash, |&id| self.states[id as usize] == state).copied()
-    }
-
-    /// Stores a root.
-    pub fn plant(&mut self, state: S) -> Inserted {
-        self.insert(state, None)
-    }
-
-    /// Stores `state`, reached from `parent` by `mv`, unless it is known. O(1) amortised.
-    #[inline]
-    pub fn add(&mut self, state: S, parent: NodeId, mv: Move) -> Inserted {
-        self.insert(state, Some((parent, mv)))
-    }
-
-    #[inline]
-    fn insert(&mut self, state: S, from: Option<(NodeId, Move)>) -> Inserted {
-        self.grow_if_full();
-        let Self { states, index, .. } = self;
-        let hash = FxBuildHasher.hash_one(state);
-        let rehash = |&id: &NodeId| FxBuildHasher.hash_one(states[id as usize]);
-        let entry = index.entry(hash, |&id| states[id as usize] == state, rehash);
-        let hashbrown::hash_table::Entry::Vacant(slot) = entry else {
-            return Inserted::Known;
+    pub fn insert(&mut self, state: S, value: V) -> Option<&mut V> {
+        assert!(!self.is_full(), "make_room comes before insert");
+        let Some((empty, _)) = self.first else {
+            self.first = Some((state, value));
+            self.len = 1;
+            return None;
         };
-        let id = NodeId::try_from(states.len()).expect("fewer than 2^32 positions fit in memory");
-        slot.insert(id);
-        let (parent, mv) = from.unwrap_or((id, Move(0)));
-        self.states.push(state);
-        self.parents.push(parent);
-        self.moves.push(mv);
-        Inserted::New(id)
+        if state == empty {
+            return self.first.as_mut().map(|(_, value)| value);
+        }
+        let slot = self.slot(state, empty);
+        if self.states[slot] == state {
+            return Some(&mut self.values[slot]);
+        }
+        self.states[slot] = state;
+        self.values[slot] = value;
+        self.len += 1;
+        None
     }
 
-    /// The moves along the way from `id` back to its root, the last one made first.
-    pub fn back(&self, id: NodeId) -> impl Iterator<Item = Move> + '_ {
-        let mut here = id;
-        std::iter::from_fn(move || {
-            let mv = self.reached_by(here)?;
-            here = self.parents[here as usize];
-            Some(mv)
-        })
+    /// Reads what a look-up of `state` will read first, so that it is at hand when the look-up comes:
+    /// several such reads in a row wait for memory together.
+    #[inline]
+    pub fn touch(&self, state: S) {
+        if !self.states.is_empty() {
+            std::hint::black_box(self.states[self.home(state)]);
+        }
     }
 
-    const fn column_bytes() -> usize {
-        size_of::<S>() + size_of::<NodeId>() + size_of::<Move>()
+    /// The slot at which the search for `state` begins: the hash's upper bits. So when the table is
+    /// doubled, what stood at a slot goes to about twice its number, and growing runs through both tables
+    /// in order.
+    #[inline]
+    fn home(&self, state: S) -> usize {
+        let mut hash = Spread(0);
+        state.hash(&mut hash);
+        #[allow(clippy::cast_possible_truncation)] // below the number of slots
+        let slot = (hash.0 >> self.shift) as usize;
+        slot
     }
 
-    /// Memory taken now, in bytes, room kept for growth included.
-    #[must_use]
-    pub fn bytes(&self) -> usize {
-        self.states.capacity() * Self::column_bytes() + self.index_bytes()
+    /// The slot that holds `state`, or the empty one that it would go into. Some always are.
+    #[inline]
+    fn slot(&self, state: S, empty: S) -> usize {
+        let last = self.states.len() - 1;
+        let mut slot = self.home(state);
+        while self.states[slot] != state && self.states[slot] != empty {
+            slot = (slot + 1) & last;
+        }
+        slot
     }
 
-    /// The most memory ever taken, the moments of growing included, when old and new stand side by side.
-    #[must_use]
-    pub fn bytes_peak(&self) -> usize {
-        self.bytes_peak.max(self.bytes())
-    }
-
-    /// Whether storing one more position makes the tables grow.
+    /// Whether the next position needs a larger table.
     #[inline]
     #[must_use]
     pub fn is_full(&self) -> bool {
-        self.states.len() == self.states.capacity() || self.index.len() == self.index.capacity()
+        self.len > self.states.len() / 16 * 13
     }
 
-    /// The memory that storing one more position may take at its height: what is taken now, and the
-    /// doubled tables beside it when they are full. A search asks this before it stores.
-    #[must_use]
-    pub fn bytes_to_add_one(&self) -> usize {
-        let mut bytes = self.bytes();
-        if self.states.len() == self.states.capacity() {
-            bytes += self.next_capacity() * Self::column_bytes();
-        }
-        if self.index.len() == self.index.capacity() {
-            bytes += (2 * self.index_bytes()).max(Self::FIRST_SLOTS * Self::SLOT_BYTES);
-        }
-        bytes
-    }
-
-    /// The index as it is documented to be: a power of two of slots, at most 7/8 of them used, a number
-    /// and a control byte each. Worked out rather than asked for, so that every platform reports the same.
-    fn index_bytes(&self) -> usize {
-        match self.index.capacity() {
-            0 => 0,
-            capacity => (capacity * 8 / 7).next_power_of_two() * Self::SLOT_BYTES,
-        }
-    }
-
-    fn next_capacity(&self) -> usize {
-        (2 * self.states.capacity()).max(Self::FIRST_CAPACITY)
-    }
-
-    /// Grows both tables by doubling, here and not inside `push` and `insert`, so that the peak is known.
+    /// Sees to it that one more position fits, and tells whether it does: not when a larger table would
+    /// pass the limit on memory, or the machine has no memory for it.
     #[inline]
-    fn grow_if_full(&mut self) {
-        if self.is_full() {
-            self.grow();
-        }
+    pub fn make_room(&mut self, memory: &mut Memory) -> bool {
+        !self.is_full() || self.grow(memory)
     }
 
     #[cold]
-    fn grow(&mut self) {
-        self.bytes_peak = self.bytes_peak.max(self.bytes_to_add_one());
-        if self.states.len() == self.states.capacity() {
-            let more = self.next_capacity() - self.states.len();
-            self.states.reserve_exact(more);
-            self.parents.reserve_exact(more);
-            self.moves.reserve_exact(more);
+    fn grow(&mut self, memory: &mut Memory) -> bool {
+        let slot_bytes = size_of::<S>() + size_of::<V>();
+        let old = self.states.len();
+        let new = (2 * old).max(Self::FIRST_SLOTS);
+        memory.exchange(old * slot_bytes, new * slot_bytes, || self.rehash(new).is_some())
+    }
+
+    /// Copies everything into `slots` slots; `None` when there is no memory for them.
+    fn rehash(&mut self, slots: usize) -> Option<()> {
+        let (empty, value) = self.first?;
+        let states = std::mem::replace(&mut self.states, filled(empty, slots)?);
+        let values = std::mem::replace(&mut self.values, filled(value, slots)?);
+        self.shift = 64 - slots.ilog2();
+        for (state, value) in states.into_iter().zip(values) {
+            if state != empty {
+                let slot = self.slot(state, empty);
+                self.states[slot] = state;
+                self.values[slot] = value;
+            }
         }
-        if self.index.len() == self.index.capacity() {
-            let Self { states, index, .. } = self;
-            let more = if index.is_empty() { Self::FIRST_CAPACITY } else { 1 };
-            index.reserve(more, |&id| FxBuildHasher.hash_one(states[id as usize]));
+        Some(())
+    }
+}
+
+/// Multiplicative hashing (D. E. Knuth, The Art of Computer Programming 3, section 6.4): the upper bits
+/// of a product depend on every bit of the factor. The same on every platform.
+struct Spread(u64);
+
+impl Spread {
+    #[inline]
+    fn mix(&mut self, word: u64) {
+        // 2^64 divided by the golden ratio.
+        self.0 = (self.0.rotate_left(32) ^ word).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+    }
+}
+
+impl Hasher for Spread {
+    fn write(&mut self, bytes: &[u8]) {
+        for &byte in bytes {
+            self.mix(u64::from(byte));
         }
     }
+
+    #[inline]
+    fn write_u8(&mut self, word: u8) {
+        self.mix(u64::from(word));
+    }
+
+    #[inline]
+    fn write_u16(&mut self, word: u16) {
+        self.mix(u64::from(word));
+    }
+
+    #[inline]
+    fn write_u32(&mut self, word: u32) {
+        self.mix(u64::from(word));
+    }
+
+    #[inline]
+    fn write_u64(&mut self, word: u64) {
+        self.mix(word);
+    }
+
+    #[inline]
+    fn write_u128(&mut self, word: u128) {
+        #[allow(clippy::cast_possible_truncation)] // one half, then the other
+        let halves = (word as u64, (word >> 64) as u64);
+        self.mix(halves.0);
+        self.mix(halves.1);
+    }
+
+    #[inline]
+    fn finish(&self) -> u64 {
+        self.0
+    }
+}
+
+/// `count` copies of `value`, if there is memory for them.
+fn filled<T: Copy>(value: T, count: usize) -> Option<Vec<T>> {
+    let mut column = Vec::new();
+    column.try_reserve_exact(count).ok()?;
+    column.resize(count, value);
+    Some(column)
+}
+
+/// The moves that lead from `state` home to the root it was reached from, the last one made first,
+/// each as it was made. `by` tells how a stored position was reached.
+pub fn way_back<P: Puzzle>(puzzle: &P, state: P::State, by: impl Fn(P::State) -> By) -> Vec<Move> {
+    let mut here = state;
+    let mut moves = Vec::new();
+    while let Some(mv) = by(here).mv() {
+        moves.push(mv);
+        here = puzzle.after(here, puzzle.inverse(mv));
+    }
+    moves
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    #[test]
-    fn a_position_is_stored_once_and_leads_back_to_its_root() {
-        let mut tree = Tree::<u32>::default();
-        assert_eq!(tree.plant(7), Inserted::New(0));
-        assert_eq!(tree.add(8, 0, Move(2)), Inserted::New(1));
-        assert_eq!(tree.add(7, 1, Move(1)), Inserted::Known);
-        assert_eq!(tree.add(9, 1, Move(3)), Inserted::New(2));
-        assert_eq!(tree.back(2).collect::<Vec<_>>(), [Move(3), Move(2)]);
-        assert_eq!((tree.find(9), tree.find(10)), (Some(2), None));
+    fn unlimited() -> Memory {
+        Memory::new(u64::MAX)
     }
 
     #[test]
-    fn the_memory_announced_before_adding_is_never_exceeded() {
-        let mut tree = Tree::<u64>::default();
-        for n in 0..100_000_u64 {
-            let announced = tree.bytes_to_add_one();
-            tree.add(n.wrapping_mul(0x9E37_79B9_7F4A_7C15), 0, Move(0));
-            assert!(tree.bytes() <= announced, "{} over {announced} at {n}", tree.bytes());
-            assert!(tree.bytes_peak() >= tree.bytes());
+    fn a_position_is_stored_once_and_keeps_its_value() {
+        let (mut tree, mut memory) = (Tree::<u32, u8>::default(), unlimited());
+        assert_eq!(tree.get(7), None);
+        for (state, value) in [(7, 1), (8, 2), (9, 3)] {
+            assert!(tree.make_room(&mut memory));
+            assert_eq!(tree.insert(state, value), None);
         }
-        assert_eq!(tree.len(), 100_000);
+        assert!(tree.make_room(&mut memory));
+        assert_eq!(tree.insert(7, 4), Some(&mut 1));
+        *tree.insert(9, 5).unwrap() = 6;
+        assert_eq!([7, 8, 9, 10].map(|state| tree.get(state)), [Some(1), Some(2), Some(6), None]);
+        assert_eq!(tree.len(), 3);
+    }
+
+    #[test]
+    fn every_position_is_found_again_however_often_the_table_grew() {
+        let (mut tree, mut memory) = (Tree::<u64, u64>::default(), unlimited());
+        for n in 0..100_000_u64 {
+            assert!(tree.make_room(&mut memory));
+            assert_eq!(tree.insert(n * n, n), None);
+        }
+        assert!((0..100_000).all(|n| tree.get(n * n) == Some(n)));
+        assert_eq!(tree.get(2), None);
+        // 2^17 slots of 16 bytes, and for a moment the half of them beside them.
+        assert_eq!((memory.taken(), memory.peak()), (16 << 17, 24 << 17));
+    }
+
+    #[test]
+    fn a_table_that_may_not_grow_keeps_what_it_has() {
+        let (mut tree, mut memory) = (Tree::<u32, u8>::default(), Memory::new(1000));
+        let mut stored = 0;
+        while tree.make_room(&mut memory) {
+            tree.insert(stored, 0);
+            stored += 1;
+        }
+        assert!(memory.peak() <= 1000);
+        // 128 slots take 640 bytes, beside 320 for 64; 256 would take 1280.
+        assert_eq!(stored, 1 + 128 / 16 * 13);
+        assert!((0..stored).all(|state| tree.get(state).is_some()));
     }
 }

@@ -4,13 +4,27 @@
 use super::{Request, RequestError, Run, Running, unknown};
 use crate::heuristic::Heuristic;
 use crate::puzzle::Notation;
-use crate::search::{BidirectionalBfs, Deepening, IdaStar, Limits, MoveOrder};
+use crate::search::{
+    AStar, Bfs, BidirectionalBfs, BranchAndBound, Deepening, IdaStar, Iddfs, Limits, MoveOrder, Search, Ties,
+};
 
 /// The algorithms that use a heuristic.
-pub(super) const INFORMED: [&str; 1] = ["ida-star"];
+pub(super) const INFORMED: [&str; 3] = ["ida-star", "a-star", "branch-and-bound"];
 
 /// The algorithms that use none.
-pub(super) const UNINFORMED: [&str; 1] = ["bidirectional-bfs"];
+pub(super) const UNINFORMED: [&str; 3] = ["bfs", "bidirectional-bfs", "iddfs"];
+
+/// Whether the searches named `algorithm` take the setting `field` of a [`Request`]. All take an order and
+/// limits.
+#[must_use]
+pub fn applies(field: &str, algorithm: &str) -> bool {
+    match field {
+        "heuristic" => INFORMED.contains(&algorithm),
+        "deepen" => algorithm == "ida-star",
+        "incumbent" | "ties" => algorithm == "branch-and-bound",
+        _ => true,
+    }
+}
 
 /// What all searches of a puzzle take.
 struct Settings {
@@ -19,9 +33,22 @@ struct Settings {
 }
 
 fn settings<P: Notation>(request: &Request) -> Result<Settings, RequestError> {
+    let given = [
+        ("heuristic", request.heuristic.clone()),
+        ("deepen", request.deepen.clone()),
+        ("incumbent", request.incumbent.map(|length| length.to_string())),
+        ("ties", request.ties.clone()),
+    ];
+    for (field, value) in given {
+        if let Some(value) = value
+            && !applies(field, &request.algorithm)
+        {
+            return Err(unknown(field, &value, &format!("none with {}", request.algorithm)));
+        }
+    }
     let order = match &request.order {
         None => MoveOrder::by_number(P::MOVES),
-        Some(text) => MoveOrder::parse(text, P::ORDER_LETTERS).map_err(RequestError::Order)?,
+        Some(text) => MoveOrder::parse(text, P::MOVES, P::ORDER_LETTERS).map_err(RequestError::Order)?,
     };
     let none = Limits::default();
     let limits = Limits {
@@ -39,12 +66,35 @@ where
     H: Heuristic<P> + 'static,
 {
     let Settings { order, limits } = settings::<P>(request)?;
-    let deepening = match request.deepen.as_deref() {
-        None | Some("next-bound") => Deepening::NextBound,
-        Some("by-one") => Deepening::ByOne,
-        Some(other) => return Err(unknown("deepen", other, "by-one or next-bound")),
-    };
-    Ok(Box::new(Running { search: IdaStar::new(heuristic, order, deepening, limits), puzzle }))
+    match request.algorithm.as_str() {
+        "ida-star" => {
+            let deepening = match request.deepen.as_deref() {
+                None | Some("next-bound") => Deepening::NextBound,
+                Some("by-one") => Deepening::ByOne,
+                Some(other) => return Err(unknown("deepen", other, "by-one or next-bound")),
+            };
+            Ok(boxed(puzzle, IdaStar::new(heuristic, order, deepening, limits)))
+        }
+        "a-star" => Ok(boxed(puzzle, AStar::new(heuristic, order, limits))),
+        "branch-and-bound" => {
+            let ties = match request.ties.as_deref() {
+                None | Some("search-on") => Ties::SearchOn,
+                Some("cut") => Ties::Cut,
+                Some(other) => return Err(unknown("ties", other, "search-on or cut")),
+            };
+            if request.incumbent.is_none() && request.max_depth.is_none() {
+                return Err(RequestError::Name {
+                    field: "incumbent",
+                    given: "none".to_owned(),
+                    allowed: "a number of moves, or a limit on depth: with neither, branch-and-bound could \
+                              follow its first line for ever"
+                        .to_owned(),
+                });
+            }
+            Ok(boxed(puzzle, BranchAndBound::new(heuristic, order, request.incumbent, ties, limits)))
+        }
+        other => Err(unknown("algorithm", other, &INFORMED.join(", "))),
+    }
 }
 
 /// The searches that use none.
@@ -52,12 +102,18 @@ pub(super) fn uninformed<P: Notation + 'static>(
     request: &Request,
     puzzle: P,
 ) -> Result<Box<dyn Run>, RequestError> {
-    let unused = [("heuristic", &request.heuristic), ("deepen", &request.deepen)];
-    for (field, value) in unused {
-        if let Some(value) = value {
-            return Err(unknown(field, value, &format!("none with {}", request.algorithm)));
-        }
-    }
     let Settings { order, limits } = settings::<P>(request)?;
-    Ok(Box::new(Running { search: BidirectionalBfs::new(&puzzle, order, limits), puzzle }))
+    match request.algorithm.as_str() {
+        "bfs" => Ok(boxed(puzzle, Bfs::new(order, limits))),
+        "bidirectional-bfs" => {
+            let search = BidirectionalBfs::new(&puzzle, order, limits);
+            Ok(boxed(puzzle, search))
+        }
+        "iddfs" => Ok(boxed(puzzle, Iddfs::new(order, limits))),
+        other => Err(unknown("algorithm", other, &UNINFORMED.join(", "))),
+    }
+}
+
+fn boxed<P: Notation + 'static, S: Search<P> + 'static>(puzzle: P, search: S) -> Box<dyn Run> {
+    Box::new(Running { puzzle, search })
 }

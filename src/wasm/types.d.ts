@@ -6,14 +6,18 @@ export interface Request {
   start: string;
   /** The goal. */
   goal: string;
-  /** `ida-star` or `bidirectional-bfs` */
+  /** `bfs`, `bidirectional-bfs`, `iddfs`, `ida-star`, `a-star` or `branch-and-bound` */
   algorithm: string;
   /** `blind`, `mismatch` or `misplaced`; the puzzle's own choice when absent */
   heuristic?: string;
-  /** The order in which the empty square's directions are tried, such as `ULDR`; by default `ULRD` */
+  /** The order in which the empty square's directions are tried, such as `ULDR`, or `seed=7`; by default `ULRD` */
   order?: string;
-  /** `by-one` or `next-bound`, for searches that deepen; by default `next-bound` */
+  /** `by-one` or `next-bound`, for `ida-star`; by default `next-bound` */
   deepen?: string;
+  /** The length of a solution that `branch-and-bound` takes for granted; it needs this or `max_depth`. */
+  incumbent?: number;
+  /** `search-on` or `cut`, for `branch-and-bound`: what becomes of positions that promise only as much as the incumbent */
+  ties?: string;
   /** The longest solution looked for, in moves. */
   max_depth?: number;
   /** The most positions generated. */

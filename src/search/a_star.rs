@@ -1,0 +1,249 @@
+//! A*.
+//!
+//! Of all positions generated and not yet expanded (the *open* ones), always expands one with the least f
+//! = g + h: the moves made to reach it plus the bound on the moves to go. Every position is stored, so
+//! that one is expanded once however many paths lead to it. When a goal's turn comes, no open position
+//! promises less, so the path to it is a shortest one; a goal is therefore tested when it is expanded,
+//! not when it is generated.
+//!
+//! It expands fewer positions than any other search with the same consistent heuristic must, apart from
+//! ties, but holds all of them in memory. Prefer it when many paths lead to the same positions and these
+//! fit in memory; otherwise [`IdaStar`](super::IdaStar), which needs almost none.
+//!
+//! **Ties.** Of equal f the deepest is expanded first, as it is nearest to a goal if the bound is right;
+//! of equal depth the newest. So in the last layer the search dives.
+//!
+//! **Reopening.** With a heuristic that is admissible but not consistent, a position may be expanded
+//! before the shortest path to it is found. When a shorter one is, the position is put among the open
+//! ones again, and expanded again if its turn comes. Without that, solutions could be too long. How this
+//! counts: such a position was *generated* once more and is a *duplicate*, as it was stored; it is
+//! *evaluated* and *expanded* once more, too. With a consistent heuristic it never happens to an expanded
+//! one.
+//!
+//! Source: P. E. Hart, N. J. Nilsson and B. Raphael, "A Formal Basis for the Heuristic Determination of
+//! Minimum Cost Paths", IEEE Transactions on Systems Science and Cybernetics 4 (1968). Departures:
+//! buckets in place of a sorted list (see [`open`](super::open)), and the move straight back is not
+//! tried.
+
+use super::memory::Memory;
+use super::open::Open;
+use super::stats::DepthCounts;
+use super::tree::{By, Tree, way_back};
+use super::{Event, Limit, Limits, MoveOrder, Observer, Search, Stats, Status};
+use crate::heuristic::Heuristic;
+use crate::puzzle::{Move, MoveSet, Puzzle};
+
+/// By how many moves a position was reached at best, and the last of them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Reached {
+    g: u16,
+    by: By,
+}
+
+/// The position being expanded, and its untried moves by rank.
+#[derive(Clone, Copy, Debug)]
+struct Here<S> {
+    state: S,
+    g: u32,
+    estimate: u32,
+    untried: MoveSet,
+}
+
+/// A*, paused before the next position it will generate.
+///
+/// Time and memory grow with the number of positions whose f is at most the solution's length.
+#[derive(Clone, Debug)]
+pub struct AStar<P: Puzzle, H> {
+    heuristic: H,
+    order: MoveOrder,
+    limits: Limits,
+    memory: Memory,
+    status: Status,
+    tree: Tree<P::State, Reached>,
+    /// Positions to be expanded. One to which a shorter path was found meanwhile is in once more, at its
+    /// new depth; what is left at the old one is passed over.
+    open: Open<P::State>,
+    here: Option<Here<P::State>>,
+    /// The greatest f whose turn has come: no solution is shorter.
+    bound: Option<u32>,
+    solution: Vec<Move>,
+    generated: u64,
+    evaluated: u64,
+    depths: DepthCounts,
+}
+
+impl<P: Puzzle, H: Heuristic<P>> AStar<P, H> {
+    /// Depths are stored in two bytes; no puzzle here comes near.
+    const DEEPEST: u32 = u16::MAX as u32;
+
+    /// A search that has not begun.
+    pub fn new(heuristic: H, order: MoveOrder, limits: Limits) -> Self {
+        Self {
+            heuristic,
+            order,
+            limits: Limits { depth: limits.depth.min(Self::DEEPEST), ..limits },
+            memory: Memory::new(limits.bytes),
+            status: Status::Running,
+            tree: Tree::default(),
+            open: Open::default(),
+            here: None,
+            bound: None,
+            solution: Vec::new(),
+            generated: 0,
+            evaluated: 0,
+            depths: DepthCounts::default(),
+        }
+    }
+
+    /// Expands the open position whose turn it is. Tells why not when it is a goal, when there is none,
+    /// or no leave to go on.
+    fn expand_next<O: Observer<P::State>>(&mut self, puzzle: &P, observer: &mut O) -> Result<(), Status> {
+        let (state, f, g, by) = loop {
+            let (state, f, g) = self.open.pop().ok_or(Status::Exhausted)?;
+            let reached = self.tree.get(state).filter(|reached| u32::from(reached.g) == g);
+            if let Some(Reached { by, .. }) = reached {
+                break (state, f, g, by);
+            }
+        };
+        if f > self.limits.depth {
+            return Err(Status::LimitReached(Limit::Depth));
+        }
+        self.bound = self.bound.max(Some(f));
+        let event = Event::forward(state, g, f - g);
+        if puzzle.is_goal(state) {
+            observer.solved(event);
+            self.solution = self.way_to(puzzle, state);
+            return Err(Status::Solved);
+        }
+        self.depths.at(g).expanded += 1;
+        observer.expanded(event);
+        let moves = puzzle.moves(state);
+        let onward = by.mv().map_or(moves, |by| moves.without(puzzle.inverse(by)));
+        onward.into_iter().for_each(|mv| self.tree.touch(puzzle.after(state, mv)));
+        self.here = Some(Here { state, g, estimate: f - g, untried: self.order.ranks(onward) });
+        Ok(())
+    }
+
+    /// Whether the limits allow one more position.
+    fn leave_for_one_more(&mut self) -> Result<(), Status> {
+        if self.generated >= self.limits.nodes {
+            return Err(Status::LimitReached(Limit::Nodes));
+        }
+        if !self.tree.make_room(&mut self.memory) || !self.open.make_room(&mut self.memory) {
+            return Err(Status::LimitReached(Limit::Bytes));
+        }
+        Ok(())
+    }
+
+    /// Generates the start.
+    #[cold]
+    fn plant<O: Observer<P::State>>(&mut self, puzzle: &P, observer: &mut O) -> Result<Status, Status> {
+        self.leave_for_one_more()?;
+        let start = puzzle.start();
+        let estimate = self.heuristic.estimate(start);
+        self.evaluated += 1;
+        self.generated += 1;
+        self.depths.at(0).generated += 1;
+        observer.generated(Event::forward(start, 0, estimate));
+        self.tree.insert(start, Reached { g: 0, by: By::NONE });
+        self.open.push(start, estimate, 0);
+        Ok(Status::Running)
+    }
+
+    /// Generates the next position, and opens it unless it is known to be reached by as few moves.
+    fn generate<O: Observer<P::State>>(&mut self, puzzle: &P, observer: &mut O) -> Result<Status, Status> {
+        let (here, rank) = loop {
+            if let Some(here) = &mut self.here
+                && let Some(rank) = here.untried.pop_first()
+            {
+                break (*here, rank);
+            }
+            self.expand_next(puzzle, observer)?;
+        };
+        self.leave_for_one_more()?;
+        let mv = self.order.at_rank(rank);
+        let state = puzzle.after(here.state, mv);
+        let g = here.g + 1;
+        let reached =
+            Reached { g: u16::try_from(g).map_err(|_| Status::LimitReached(Limit::Depth))?, by: mv.into() };
+        self.generated += 1;
+        let counters = self.depths.at(g);
+        counters.generated += 1;
+        let known = self.tree.insert(state, reached);
+        let duplicate = known.is_some();
+        let worth_opening = known.is_none_or(|known| {
+            let shorter = reached.g < known.g;
+            if shorter {
+                *known = reached;
+            }
+            shorter
+        });
+        let estimate = if worth_opening {
+            self.evaluated += 1;
+            self.heuristic.estimate_after(here.estimate, here.state, state)
+        } else {
+            0
+        };
+        let event = Event::forward(state, g, estimate);
+        observer.generated(event);
+        if duplicate {
+            counters.duplicates += 1;
+            observer.duplicate(event);
+        }
+        if worth_opening {
+            self.open.push(state, g + estimate, g);
+        }
+        Ok(Status::Running)
+    }
+
+    fn way_to(&self, puzzle: &P, state: P::State) -> Vec<Move> {
+        let by = |state| self.tree.get(state).map_or(By::NONE, |reached| reached.by);
+        let mut moves = way_back(puzzle, state, by);
+        moves.reverse();
+        moves
+    }
+}
+
+impl<P: Puzzle, H: Heuristic<P>> Search<P> for AStar<P, H> {
+    #[inline]
+    fn advance<O: Observer<P::State>>(&mut self, puzzle: &P, observer: &mut O) -> Status {
+        if self.status == Status::Running {
+            let next = match self.generated {
+                0 => self.plant(puzzle, observer),
+                _ => self.generate(puzzle, observer),
+            };
+            self.status = next.unwrap_or_else(|end| end);
+        }
+        self.status
+    }
+
+    fn status(&self) -> Status {
+        self.status
+    }
+
+    fn stats(&self) -> Stats {
+        let stored = self.tree.len() as u64;
+        Stats {
+            total: self.depths.total(),
+            evaluated: self.evaluated,
+            // Nothing that was stored is ever dropped.
+            stored,
+            stored_peak: stored,
+            bytes: self.memory.taken(),
+            bytes_peak: self.memory.peak(),
+            depth: self.here.map_or(0, |here| here.g),
+            bound: self.bound,
+            depths: self.depths.rows(),
+            iterations: Vec::new(),
+            sides: None,
+        }
+    }
+
+    fn solution(&self) -> Option<&[Move]> {
+        (self.status == Status::Solved).then_some(&self.solution)
+    }
+
+    fn position(&self) -> Option<P::State> {
+        self.here.map(|here| here.state)
+    }
+}

@@ -1,0 +1,195 @@
+//! Breadth-first search.
+//!
+//! Expands positions in the order of their depth: the start, everything one move away, everything two
+//! moves away, and so on. Every position is stored when it is generated, and one that is stored already
+//! is dropped. As no position of a layer is expanded before the layer above it is complete, a position is
+//! first reached by as few moves as can be, and the first goal generated ends a shortest solution.
+//!
+//! It looks at each position once, whatever the number of ways that lead there, and needs no heuristic;
+//! but it holds all of them in memory. Prefer it when the space is small, or when all depths are wanted;
+//! otherwise [`BidirectionalBfs`](super::BidirectionalBfs) does with far fewer positions, and
+//! [`IdaStar`](super::IdaStar) with almost no memory.
+//!
+//! Source: E. F. Moore, "The Shortest Path through a Maze", Proc. International Symposium on the Theory
+//! of Switching (1959), algorithm A. Departure: goals are tested when they are generated, not when they
+//! are expanded, which saves most of the last layer; and the move straight back is not tried, as it leads
+//! to a stored position.
+
+use super::frontier::Frontier;
+use super::memory::Memory;
+use super::stats::DepthCounts;
+use super::tree::{By, Tree, way_back};
+use super::{Event, Limit, Limits, MoveOrder, Observer, Search, Stats, Status};
+use crate::puzzle::{Move, MoveSet, Puzzle};
+
+/// Breadth-first search, paused before the next position it will generate.
+///
+/// Time and memory O(b^d) for branching factor b and solution length d, and never more than the size of
+/// the space.
+#[derive(Clone, Debug)]
+pub struct Bfs<P: Puzzle> {
+    order: MoveOrder,
+    limits: Limits,
+    memory: Memory,
+    status: Status,
+    tree: Tree<P::State, By>,
+    frontier: Frontier<P::State>,
+    /// The position being expanded, and its untried moves by rank.
+    here: Option<P::State>,
+    untried: MoveSet,
+    solution: Vec<Move>,
+    generated: u64,
+    depths: DepthCounts,
+}
+
+impl<P: Puzzle> Bfs<P> {
+    /// A search that has not begun.
+    #[must_use]
+    pub fn new(order: MoveOrder, limits: Limits) -> Self {
+        Self {
+            order,
+            limits,
+            memory: Memory::new(limits.bytes),
+            status: Status::Running,
+            tree: Tree::default(),
+            frontier: Frontier::default(),
+            here: None,
+            untried: MoveSet::EMPTY,
+            solution: Vec::new(),
+            generated: 0,
+            depths: DepthCounts::default(),
+        }
+    }
+
+    /// Expands the next position of the frontier: its moves are now to be tried. Tells why not when there
+    /// is none, or no leave to go deeper.
+    fn expand_next<O: Observer<P::State>>(&mut self, puzzle: &P, observer: &mut O) -> Result<(), Status> {
+        let (state, by) = loop {
+            if let Some(next) = self.frontier.pop() {
+                break next;
+            }
+            if self.frontier.is_empty() {
+                return Err(Status::Exhausted);
+            }
+            self.frontier.next_layer();
+        };
+        if self.frontier.depth() >= self.limits.depth {
+            return Err(Status::LimitReached(Limit::Depth));
+        }
+        self.depths.at(self.frontier.depth()).expanded += 1;
+        observer.expanded(Event::forward(state, self.frontier.depth(), 0));
+        let moves = puzzle.moves(state);
+        let onward = by.mv().map_or(moves, |by| moves.without(puzzle.inverse(by)));
+        onward.into_iter().for_each(|mv| self.tree.touch(puzzle.after(state, mv)));
+        self.here = Some(state);
+        self.untried = self.order.ranks(onward);
+        Ok(())
+    }
+
+    /// Whether the limits allow one more position.
+    fn leave_for_one_more(&mut self) -> Result<(), Status> {
+        if self.generated >= self.limits.nodes {
+            return Err(Status::LimitReached(Limit::Nodes));
+        }
+        if !self.tree.make_room(&mut self.memory) || !self.frontier.make_room(&mut self.memory) {
+            return Err(Status::LimitReached(Limit::Bytes));
+        }
+        Ok(())
+    }
+
+    /// Generates the start.
+    fn plant<O: Observer<P::State>>(&mut self, puzzle: &P, observer: &mut O) -> Result<Status, Status> {
+        self.leave_for_one_more()?;
+        let start = puzzle.start();
+        let event = Event::forward(start, 0, 0);
+        self.generated += 1;
+        self.depths.at(0).generated += 1;
+        observer.generated(event);
+        self.tree.insert(start, By::NONE);
+        if puzzle.is_goal(start) {
+            observer.solved(event);
+            return Ok(Status::Solved);
+        }
+        self.frontier.plant(start);
+        Ok(Status::Running)
+    }
+
+    /// Generates the next position, and stores it unless it is known.
+    fn generate<O: Observer<P::State>>(&mut self, puzzle: &P, observer: &mut O) -> Result<Status, Status> {
+        let (here, mv) = loop {
+            if let (Some(here), Some(rank)) = (self.here, self.untried.pop_first()) {
+                break (here, self.order.at_rank(rank));
+            }
+            self.expand_next(puzzle, observer)?;
+        };
+        self.leave_for_one_more()?;
+        let state = puzzle.after(here, mv);
+        let depth = self.frontier.depth() + 1;
+        let event = Event::forward(state, depth, 0);
+        self.generated += 1;
+        let counters = self.depths.at(depth);
+        counters.generated += 1;
+        observer.generated(event);
+        if self.tree.insert(state, mv.into()).is_some() {
+            counters.duplicates += 1;
+            observer.duplicate(event);
+        } else if puzzle.is_goal(state) {
+            observer.solved(event);
+            self.solution = self.way_to(puzzle, state);
+            return Ok(Status::Solved);
+        } else {
+            self.frontier.push(state, mv.into());
+        }
+        Ok(Status::Running)
+    }
+
+    fn way_to(&self, puzzle: &P, state: P::State) -> Vec<Move> {
+        let mut moves = way_back(puzzle, state, |state| self.tree.get(state).unwrap_or(By::NONE));
+        moves.reverse();
+        moves
+    }
+}
+
+impl<P: Puzzle> Search<P> for Bfs<P> {
+    #[inline]
+    fn advance<O: Observer<P::State>>(&mut self, puzzle: &P, observer: &mut O) -> Status {
+        if self.status == Status::Running {
+            let next = match self.generated {
+                0 => self.plant(puzzle, observer),
+                _ => self.generate(puzzle, observer),
+            };
+            self.status = next.unwrap_or_else(|end| end);
+        }
+        self.status
+    }
+
+    fn status(&self) -> Status {
+        self.status
+    }
+
+    fn stats(&self) -> Stats {
+        let stored = self.tree.len() as u64;
+        Stats {
+            total: self.depths.total(),
+            evaluated: 0,
+            // Nothing that was stored is ever dropped.
+            stored,
+            stored_peak: stored,
+            bytes: self.memory.taken(),
+            bytes_peak: self.memory.peak(),
+            depth: self.frontier.depth(),
+            bound: None,
+            depths: self.depths.rows(),
+            iterations: Vec::new(),
+            sides: None,
+        }
+    }
+
+    fn solution(&self) -> Option<&[Move]> {
+        (self.status == Status::Solved).then_some(&self.solution)
+    }
+
+    fn position(&self) -> Option<P::State> {
+        self.here
+    }
+}

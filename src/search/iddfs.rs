@@ -1,0 +1,186 @@
+//! Iterative-deepening depth-first search.
+//!
+//! A depth-first search that turns back at a given depth, the *bound*: what lies there is tested, but not
+//! expanded. When it has looked at everything within the bound and found no goal, it begins again with a
+//! bound one higher. So it looks at positions in order of their depth, as breadth-first search does, and
+//! the first goal found ends a shortest solution; yet it stores nothing but the line of play.
+//!
+//! The price is work done again: every iteration repeats those before it, which with branching factor b
+//! adds a share of about 1 / (b - 1); and positions are not remembered, so each is met along every path
+//! that leads to it. Only going straight back is avoided. With a heuristic this becomes
+//! [`IdaStar`](super::IdaStar), which cuts lines long before the bound: always prefer that when there is
+//! a heuristic. (With none, IDA* generates one layer more in each iteration, since it cuts a position
+//! after generating it.)
+//!
+//! Source: R. E. Korf, "Depth-First Iterative-Deepening: An Optimal Admissible Tree Search", Artificial
+//! Intelligence 27 (1985). Departure: none; the recursion is written out as a stack so that it can pause.
+
+use super::line::{Frame, Line};
+use super::memory::Memory;
+use super::stats::{DepthCounts, IterationCounts};
+use super::{Event, Limit, Limits, MoveOrder, Observer, Search, Stats, Status};
+use crate::puzzle::{Move, Puzzle};
+
+/// Iterative-deepening depth-first search, paused before the next position it will generate.
+///
+/// Time O(b^d) for branching factor b and solution length d; memory O(d).
+#[derive(Clone, Debug)]
+pub struct Iddfs<P: Puzzle> {
+    order: MoveOrder,
+    limits: Limits,
+    memory: Memory,
+    status: Status,
+    line: Line<P::State>,
+    solution: Vec<Move>,
+    /// The depth of this iteration; `None` before the first.
+    bound: Option<u32>,
+    /// Whether this iteration has turned back anywhere: if not, a higher bound reaches nothing new.
+    turned_back: bool,
+    generated: u64,
+    depths: DepthCounts,
+    iterations: IterationCounts,
+}
+
+impl<P: Puzzle> Iddfs<P> {
+    /// A search that has not begun.
+    #[must_use]
+    pub fn new(order: MoveOrder, limits: Limits) -> Self {
+        Self {
+            order,
+            limits,
+            memory: Memory::new(limits.bytes),
+            status: Status::Running,
+            line: Line::default(),
+            solution: Vec::new(),
+            bound: None,
+            turned_back: false,
+            generated: 0,
+            depths: DepthCounts::default(),
+            iterations: IterationCounts::default(),
+        }
+    }
+
+    /// Begins the next iteration at the root.
+    #[cold]
+    fn deepen<O: Observer<P::State>>(&mut self, puzzle: &P, observer: &mut O) -> Result<Status, Status> {
+        let bound = match self.bound {
+            None => 0,
+            Some(bound) if self.turned_back => bound + 1,
+            Some(_) => return Err(Status::Exhausted),
+        };
+        if bound > self.limits.depth {
+            return Err(Status::LimitReached(Limit::Depth));
+        }
+        self.leave_for_one_more()?;
+        self.iterations.begin(bound, self.depths.total());
+        observer.bound_raised(bound);
+        self.bound = Some(bound);
+        self.turned_back = false;
+        Ok(self.enter(puzzle, observer, puzzle.start(), None))
+    }
+
+    /// What the search does with a position it has just generated: find it to be a goal, turn back at the
+    /// bound, or go on from it.
+    #[inline]
+    fn enter<O: Observer<P::State>>(
+        &mut self,
+        puzzle: &P,
+        observer: &mut O,
+        state: P::State,
+        by: Option<Move>,
+    ) -> Status {
+        let depth = self.line.depth();
+        let bound = self.bound.unwrap_or(0);
+        let event = Event::forward(state, depth, 0);
+        self.generated += 1;
+        let counters = self.depths.at(depth);
+        counters.generated += 1;
+        observer.generated(event);
+        if puzzle.is_goal(state) {
+            observer.solved(event);
+            self.solution = self.line.moves_then(by);
+            return Status::Solved;
+        }
+        if depth == bound {
+            counters.pruned += 1;
+            observer.pruned(event, bound);
+            self.turned_back = true;
+            return Status::Running;
+        }
+        counters.expanded += 1;
+        observer.expanded(event);
+        let moves = puzzle.moves(state);
+        let onward = by.map_or(moves, |by| moves.without(puzzle.inverse(by)));
+        self.line.push(Frame { state, untried: self.order.ranks(onward), estimate: 0, by });
+        Status::Running
+    }
+
+    /// Whether the limits allow one more position.
+    #[inline]
+    fn leave_for_one_more(&mut self) -> Result<(), Status> {
+        if self.generated >= self.limits.nodes {
+            return Err(Status::LimitReached(Limit::Nodes));
+        }
+        if !self.line.make_room(&mut self.memory) {
+            return Err(Status::LimitReached(Limit::Bytes));
+        }
+        Ok(())
+    }
+
+    /// Generates the next position.
+    #[inline]
+    fn generate<O: Observer<P::State>>(&mut self, puzzle: &P, observer: &mut O) -> Result<Status, Status> {
+        let (here, rank) = loop {
+            let Some(here) = self.line.last_mut() else {
+                return self.deepen(puzzle, observer);
+            };
+            if let Some(rank) = here.untried.pop_first() {
+                break (here.state, rank);
+            }
+            // Everything below this position has been looked at.
+            self.line.pop();
+        };
+        self.leave_for_one_more()?;
+        let mv = self.order.at_rank(rank);
+        Ok(self.enter(puzzle, observer, puzzle.after(here, mv), Some(mv)))
+    }
+}
+
+impl<P: Puzzle> Search<P> for Iddfs<P> {
+    #[inline]
+    fn advance<O: Observer<P::State>>(&mut self, puzzle: &P, observer: &mut O) -> Status {
+        if self.status == Status::Running {
+            self.status = self.generate(puzzle, observer).unwrap_or_else(|end| end);
+        }
+        self.status
+    }
+
+    fn status(&self) -> Status {
+        self.status
+    }
+
+    fn stats(&self) -> Stats {
+        let total = self.depths.total();
+        Stats {
+            total,
+            evaluated: 0,
+            stored: self.line.len() as u64,
+            stored_peak: self.line.longest() as u64,
+            bytes: self.memory.taken(),
+            bytes_peak: self.memory.peak(),
+            depth: self.line.depth().saturating_sub(1),
+            bound: self.bound,
+            depths: self.depths.rows(),
+            iterations: self.iterations.rows(total),
+            sides: None,
+        }
+    }
+
+    fn solution(&self) -> Option<&[Move]> {
+        (self.status == Status::Solved).then_some(&self.solution)
+    }
+
+    fn position(&self) -> Option<P::State> {
+        self.line.last().map(|frame| frame.state)
+    }
+}

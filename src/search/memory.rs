@@ -1,0 +1,62 @@
+//! What a search's tables take in memory, told before it is taken.
+
+/// The account of a search's tables: what they take, the most they ever took, and what they may.
+///
+/// Everything is worked out from lengths and sizes, not asked of the allocator: every platform
+/// reports the same, and reaches a limit at the same position.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Memory {
+    limit: u64,
+    taken: u64,
+    peak: u64,
+}
+
+impl Memory {
+    /// An account of nothing yet, which may come to `limit` bytes.
+    #[must_use]
+    pub const fn new(limit: u64) -> Self {
+        Self { limit, taken: 0, peak: 0 }
+    }
+
+    /// Bytes taken now, room kept for growth included.
+    #[must_use]
+    pub const fn taken(self) -> u64 {
+        self.taken
+    }
+
+    /// The most bytes ever taken, the moments of growing included.
+    #[must_use]
+    pub const fn peak(self) -> u64 {
+        self.peak
+    }
+
+    /// Lets a table of `old` bytes be copied into one of `new` and then dropped: for a moment both are
+    /// there. Runs `copy` if the limit allows that, and tells whether it allowed and `copy` managed.
+    pub fn exchange(&mut self, old: usize, new: usize, copy: impl FnOnce() -> bool) -> bool {
+        let height = self.taken + new as u64;
+        if height > self.limit || !copy() {
+            return false;
+        }
+        self.peak = self.peak.max(height);
+        self.taken = height - old as u64;
+        true
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn growing_takes_old_and_new_at_once_and_is_refused_before_the_limit_is_passed() {
+        let mut memory = Memory::new(100);
+        assert!(memory.exchange(0, 30, || true));
+        assert!(memory.exchange(30, 60, || true));
+        assert_eq!((memory.taken(), memory.peak()), (60, 90));
+        assert!(!memory.exchange(60, 41, || unreachable!("over the limit")));
+        assert!(!memory.exchange(60, 40, || false), "the machine has none");
+        assert_eq!((memory.taken(), memory.peak()), (60, 90));
+        assert!(memory.exchange(60, 40, || true));
+        assert_eq!((memory.taken(), memory.peak()), (40, 100));
+    }
+}

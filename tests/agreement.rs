@@ -1,0 +1,182 @@
+//! All searches agree: the same length on the same problem, by legal moves that end at the goal, and the
+//! same counts however they are stepped.
+
+use rolling_cubes::search::Status;
+use rolling_cubes::session::{Request, Session, Snapshot, play};
+
+struct Problem {
+    puzzle: &'static str,
+    start: &'static str,
+    goal: &'static str,
+    length: usize,
+    /// From the weakest to the strongest.
+    heuristics: &'static [&'static str],
+}
+
+const PROBLEMS: [Problem; 6] = [
+    cubes("WWWEWWWWW", "WWWEWWWWW", 0),
+    cubes("WEWWWWWWW", "RBWRWWEWW", 3),
+    cubes("WWWWWWWWE", "WBWBRERBR", 13),
+    cubes("EWWWWWWWW", "WWWWWWEWW", 16),
+    // Any orientation of the cubes as a start.
+    cubes("bWbrEbRbB", "BRWRRERRR", 11),
+    cubes("bbbbEbbbb", "BBBBERRWW", 6),
+];
+
+const fn cubes(start: &'static str, goal: &'static str, length: usize) -> Problem {
+    Problem { puzzle: "cubes", start, goal, length, heuristics: &["blind", "mismatch", "misplaced"] }
+}
+
+/// The searches that are tried on a problem: every algorithm, with every heuristic and setting it has.
+fn requests(problem: &Problem) -> Vec<Request> {
+    let plain = Request {
+        puzzle: problem.puzzle.to_owned(),
+        start: problem.start.to_owned(),
+        goal: problem.goal.to_owned(),
+        ..Request::default()
+    };
+    let with = |algorithm: &str, heuristic: Option<&str>| Request {
+        algorithm: algorithm.to_owned(),
+        heuristic: heuristic.map(str::to_owned),
+        ..plain.clone()
+    };
+    let mut requests = vec![with("bfs", None), with("bidirectional-bfs", None), with("iddfs", None)];
+    for &heuristic in problem.heuristics {
+        let named = |algorithm| with(algorithm, Some(heuristic));
+        requests.push(named("a-star"));
+        for deepen in ["by-one", "next-bound"] {
+            requests.push(Request { deepen: Some(deepen.to_owned()), ..named("ida-star") });
+        }
+        let incumbent = u32::try_from(problem.length).ok().map(|length| length + 2);
+        for ties in ["search-on", "cut"] {
+            let ties = Some(ties.to_owned());
+            requests.push(Request { incumbent, ties, ..named("branch-and-bound") });
+        }
+    }
+    let shuffled = Some("seed=7".to_owned());
+    requests.push(Request { order: shuffled.clone(), ..with("bfs", None) });
+    requests.push(Request { order: shuffled, ..with("ida-star", None) });
+    requests
+}
+
+/// Runs a search to its end, `budget` units at a time.
+fn run(request: &Request, budget: u64) -> Snapshot {
+    let mut session = Session::new(request.clone()).expect("a good request");
+    while session.step(budget) == Status::Running {}
+    session.snapshot()
+}
+
+/// Whether a position in text form is the goal. A cubes' goal names the tops alone, which upper case shows.
+fn is_goal(problem: &Problem, state: &str) -> bool {
+    state.to_uppercase() == problem.goal
+}
+
+#[test]
+fn every_search_finds_a_shortest_solution_of_legal_moves() {
+    for problem in &PROBLEMS {
+        for request in requests(problem) {
+            let answer = run(&request, u64::MAX);
+            assert_eq!((answer.outcome, answer.length), ("solved", Some(problem.length)), "{request:?}");
+            assert_eq!(answer.moves.len(), problem.length, "{request:?}");
+            let line = play(problem.puzzle, problem.start, problem.goal, &answer.moves).expect("legal moves");
+            assert!(is_goal(problem, line.states.last().expect("the start at least")), "{request:?}");
+        }
+    }
+}
+
+#[test]
+fn how_a_search_is_stepped_changes_nothing_to_the_node() {
+    for problem in &PROBLEMS {
+        for request in requests(problem) {
+            let at_once = run(&request, u64::MAX);
+            for budget in [1, 7, 1000] {
+                assert_eq!(run(&request, budget), at_once, "{request:?} by {budget}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_search_can_be_taken_to_any_node_and_back() {
+    for request in requests(&PROBLEMS[2]) {
+        let mut session = Session::new(request.clone()).expect("a good request");
+        session.step(123);
+        let there = session.snapshot();
+        assert!((122..=123).contains(&there.stats.total.generated), "{request:?}");
+        session.step(200);
+        session.seek(123).expect("a good request");
+        assert_eq!(session.snapshot(), there, "{request:?}");
+    }
+}
+
+#[test]
+fn iterations_and_depths_each_add_up_to_the_totals() {
+    for problem in &PROBLEMS {
+        for request in requests(problem) {
+            let stats = run(&request, u64::MAX).stats;
+            let by_depth: u64 = stats.depths.iter().map(|row| row.counters.generated).sum();
+            assert_eq!(by_depth, stats.total.generated, "{request:?}");
+            if !stats.iterations.is_empty() {
+                let by_iteration: u64 = stats.iterations.iter().map(|row| row.counters.generated).sum();
+                assert_eq!(by_iteration, stats.total.generated, "{request:?}");
+                assert!(stats.iterations.is_sorted_by(|a, b| a.bound < b.bound), "{request:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_limit_on_depth_below_the_length_is_reached_and_one_at_the_length_is_not() {
+    for problem in PROBLEMS.iter().filter(|problem| problem.length > 0) {
+        let length = u32::try_from(problem.length).expect("a short solution");
+        for request in requests(problem) {
+            let short = Request { max_depth: Some(length - 1), ..request.clone() };
+            let answer = run(&short, u64::MAX);
+            assert_eq!((answer.outcome, answer.limit), ("limit", Some("depth")), "{short:?}");
+            assert!(answer.moves.is_empty() && answer.length.is_none());
+            let enough = Request { max_depth: Some(length), ..request };
+            assert_eq!(run(&enough, u64::MAX).length, Some(problem.length), "{enough:?}");
+        }
+    }
+}
+
+#[test]
+fn a_limit_on_nodes_stops_before_one_more_is_generated() {
+    for problem in &PROBLEMS {
+        for request in requests(problem) {
+            let whole = run(&request, u64::MAX);
+            let needed = whole.stats.total.generated;
+            for nodes in [0, 1, needed / 2, needed - 1].into_iter().filter(|&nodes| nodes < needed) {
+                let answer = run(&Request { max_nodes: Some(nodes), ..request.clone() }, u64::MAX);
+                assert_eq!(
+                    (answer.outcome, answer.limit),
+                    ("limit", Some("nodes")),
+                    "{request:?} at {nodes}"
+                );
+                assert_eq!(answer.stats.total.generated, nodes, "{request:?}");
+            }
+            assert_eq!(run(&Request { max_nodes: Some(needed), ..request.clone() }, u64::MAX), whole);
+        }
+    }
+}
+
+#[test]
+fn a_limit_on_bytes_is_never_passed_and_one_at_the_peak_is_enough() {
+    for problem in &PROBLEMS {
+        for request in requests(problem) {
+            let whole = run(&request, u64::MAX);
+            let peak = whole.stats.bytes_peak;
+            assert!(peak > 0 && whole.stats.bytes <= peak, "{request:?}");
+            assert_eq!(run(&Request { max_bytes: Some(peak), ..request.clone() }, u64::MAX), whole);
+            for bytes in [0, peak / 3, peak - 1] {
+                let answer = run(&Request { max_bytes: Some(bytes), ..request.clone() }, u64::MAX);
+                assert_eq!(
+                    (answer.outcome, answer.limit),
+                    ("limit", Some("bytes")),
+                    "{request:?} at {bytes}"
+                );
+                assert!(answer.stats.bytes_peak <= bytes, "{request:?} at {bytes}");
+            }
+        }
+    }
+}

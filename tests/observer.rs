@@ -1,0 +1,106 @@
+//! An observer hears exactly as many events as the counters say.
+
+use rolling_cubes::heuristic::{Blind, Heuristic, Mismatch, Misplaced};
+use rolling_cubes::puzzle::{Notation, Puzzle, RollingCubes};
+use rolling_cubes::search::stats::Counters;
+use rolling_cubes::search::{
+    AStar, Bfs, BidirectionalBfs, BranchAndBound, Deepening, Event, IdaStar, Iddfs, Limits, MoveOrder,
+    Observer, Search, Status, Ties,
+};
+
+/// Counts what it hears, in all and by depth.
+#[derive(Default)]
+struct Ear {
+    total: Counters,
+    by_depth: Vec<Counters>,
+    iterations: u64,
+    met: u64,
+    solved: u64,
+    /// Positions whose duplicates, cuts or expansions were heard before they were generated.
+    too_early: u64,
+}
+
+impl Ear {
+    fn count<S>(&mut self, event: &Event<S>, add: impl Fn(&mut Counters)) {
+        let depth = event.depth as usize;
+        if depth >= self.by_depth.len() {
+            self.by_depth.resize(depth + 1, Counters::default());
+        }
+        add(&mut self.total);
+        add(&mut self.by_depth[depth]);
+        let heard = self.by_depth[depth];
+        self.too_early += u64::from(heard.duplicates + heard.pruned > heard.generated);
+    }
+}
+
+impl<S> Observer<S> for Ear {
+    fn generated(&mut self, event: Event<S>) {
+        self.count(&event, |counters| counters.generated += 1);
+    }
+
+    fn expanded(&mut self, event: Event<S>) {
+        self.count(&event, |counters| counters.expanded += 1);
+    }
+
+    fn duplicate(&mut self, event: Event<S>) {
+        self.count(&event, |counters| counters.duplicates += 1);
+    }
+
+    fn pruned(&mut self, event: Event<S>, _bound: u32) {
+        self.count(&event, |counters| counters.pruned += 1);
+    }
+
+    fn bound_raised(&mut self, _bound: u32) {
+        self.iterations += 1;
+    }
+
+    fn met(&mut self, _event: Event<S>) {
+        self.met += 1;
+    }
+
+    fn solved(&mut self, _event: Event<S>) {
+        self.solved += 1;
+    }
+}
+
+fn check<P: Puzzle>(name: &str, puzzle: &P, mut search: impl Search<P>) -> Ear {
+    let mut ear = Ear::default();
+    let mut end = false;
+    while !end {
+        // At every pause, not only at the end.
+        end = search.step(puzzle, &mut ear, 777) != Status::Running;
+        let stats = search.stats();
+        assert_eq!(ear.total, stats.total, "{name}");
+        let rows: Vec<Counters> = stats.depths.iter().map(|row| row.counters).collect();
+        assert_eq!(ear.by_depth, rows, "{name}");
+        assert_eq!((ear.iterations, ear.too_early), (stats.iterations.len() as u64, 0), "{name}");
+    }
+    assert_eq!(search.status(), Status::Solved, "{name}");
+    assert!(ear.solved >= 1, "{name}");
+    ear
+}
+
+fn check_all<P: Puzzle, H: Heuristic<P> + Clone>(puzzle: &P, heuristic: &H, incumbent: u32) {
+    let order = || MoveOrder::by_number(P::MOVES);
+    let none = Limits::default();
+    check("bfs", puzzle, Bfs::new(order(), none));
+    let ear = check("bidirectional-bfs", puzzle, BidirectionalBfs::new(puzzle, order(), none));
+    assert_eq!(ear.met, 1);
+    check("iddfs", puzzle, Iddfs::new(order(), none));
+    check("a-star", puzzle, AStar::new(heuristic.clone(), order(), none));
+    for deepening in [Deepening::ByOne, Deepening::NextBound] {
+        check("ida-star", puzzle, IdaStar::new(heuristic.clone(), order(), deepening, none));
+    }
+    for ties in [Ties::SearchOn, Ties::Cut] {
+        let search = BranchAndBound::new(heuristic.clone(), order(), Some(incumbent), ties, none);
+        check("branch-and-bound", puzzle, search);
+    }
+}
+
+#[test]
+fn an_observer_hears_what_the_counters_count() {
+    let puzzle = RollingCubes::read("WWWWWWWWE", "WBWBRERBR").expect("a good problem");
+    check_all(&puzzle, &Blind, 15);
+    check_all(&puzzle, &Mismatch::new(&puzzle), 15);
+    check_all(&puzzle, &Misplaced::new(&puzzle), 15);
+}
