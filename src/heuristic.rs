@@ -2,11 +2,16 @@
 
 use crate::puzzle::Puzzle;
 
-pub mod mismatch;
-pub mod misplaced;
+pub mod build;
+pub mod cubes;
+mod distances;
+pub mod knights;
+mod placements;
+pub mod tiles;
+pub mod toys;
 
-pub use mismatch::Mismatch;
-pub use misplaced::Misplaced;
+pub use build::{Build, Progress, Ready};
+pub use cubes::{Mismatch, Misplaced};
 
 /// A lower bound on the number of moves from a position to the nearest goal.
 ///

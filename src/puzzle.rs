@@ -7,9 +7,15 @@
 use std::fmt;
 use std::hash::Hash;
 
+pub mod knights;
 pub mod rolling_cubes;
+pub mod sliding_tiles;
+pub mod toys;
 
+pub use knights::KnightsExchange;
 pub use rolling_cubes::RollingCubes;
+pub use sliding_tiles::{EightPuzzle, FifteenPuzzle, SlidingTiles};
+pub use toys::ToyExchange;
 
 /// One of a puzzle's at most 32 moves, by number. What the number means is the puzzle's own affair.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]

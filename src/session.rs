@@ -11,13 +11,18 @@ use serde::{Deserialize, Serialize};
 use crate::contest::{self, ContestError, Problem};
 use crate::puzzle::{Notation, ParseError, ProblemError, quote};
 use crate::search::{Search, Status};
+use plan::Plan;
 
 mod algorithms;
+pub mod catalogue;
+mod plan;
 pub mod playback;
 mod puzzles;
 pub mod snapshot;
 
 pub use algorithms::applies;
+pub use catalogue::{Catalogue, catalogue};
+pub use plan::Table;
 pub use playback::{Line, play};
 pub use snapshot::Snapshot;
 
@@ -25,7 +30,7 @@ pub use snapshot::Snapshot;
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "snake_case")]
 pub struct Request {
-    /// `cubes`.
+    /// `cubes`, `tiles`, `knights` or `toys`.
     pub puzzle: String,
     /// The start position.
     pub start: String,
@@ -33,11 +38,11 @@ pub struct Request {
     pub goal: String,
     /// `bfs`, `bidirectional-bfs`, `iddfs`, `ida-star`, `a-star` or `branch-and-bound`.
     pub algorithm: String,
-    /// `blind`, `mismatch` or `misplaced`; the puzzle's own choice when absent.
+    /// One of the puzzle's, as listed by [`catalogue()`]; the puzzle's own choice when absent.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub heuristic: Option<String>,
-    /// The order in which the empty square's directions are tried, such as `ULDR`, or `seed=` and a number
-    /// for a shuffled one; by default `ULRD`.
+    /// The order in which moves are tried: the puzzle's order letters (see [`catalogue()`]), rearranged, such as
+    /// `ULDR`, or `seed=` and a number for a shuffled one; by number when absent.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub order: Option<String>,
     /// `by-one` or `next-bound`, for `ida-star`; `next-bound` when absent.
@@ -122,7 +127,7 @@ fn unknown(field: &'static str, given: &str, allowed: &str) -> RequestError {
 pub fn read_contest(puzzle: &str, input: &str) -> Result<Vec<Problem>, RequestError> {
     match puzzle {
         "cubes" => contest::cubes(input.as_bytes()).collect::<Result<_, _>>().map_err(RequestError::from),
-        other => Err(unknown("puzzle", other, "cubes")),
+        other => Err(puzzles::unknown_puzzle(other)),
     }
 }
 
@@ -147,10 +152,11 @@ impl<P: Notation, S: Search<P>> Run for Running<P, S> {
     }
 }
 
-/// A search made from a request.
+/// A search made from a request. If its heuristic has tables, it begins by building them.
 pub struct Session {
-    request: Request,
-    run: Box<dyn Run>,
+    plan: Box<dyn Plan>,
+    /// The search; `None` while tables are missing.
+    run: Option<Box<dyn Run>>,
 }
 
 impl Session {
@@ -159,28 +165,38 @@ impl Session {
     /// # Errors
     /// When a name in it is unknown or does not fit the others, or a text breaks its format.
     pub fn new(request: Request) -> Result<Self, RequestError> {
-        let run = puzzles::run(&request)?;
-        Ok(Self { request, run })
+        let plan = puzzles::plan(request)?;
+        let run = plan.begin();
+        Ok(Self { plan, run })
     }
 
-    /// Does up to `budget` units of work: generated positions (see [`crate::search`]).
+    /// Does up to `budget` units of work: first those of building tables (see [`crate::heuristic::build`]), then generated
+    /// positions (see [`crate::search`]).
     pub fn step(&mut self, budget: u64) -> Status {
-        self.run.step(budget)
+        let mut left = budget;
+        if self.run.is_none() {
+            left -= self.plan.prepare(budget);
+            self.run = self.plan.begin();
+        }
+        self.run.as_mut().map_or(Status::Running, |run| run.step(left))
     }
 
-    /// Goes to where `units` of work have been done since the beginning, forward or back: searches
-    /// are deterministic, so that going back is beginning again. O(units).
-    ///
-    /// # Errors
-    /// Never for a session that could be made; the type is that of [`Session::new`].
-    pub fn seek(&mut self, units: u64) -> Result<Status, RequestError> {
-        *self = Self::new(self.request.clone())?;
-        Ok(self.step(units))
+    /// Goes to where the search has done `units` of work since its beginning, forward or back: searches
+    /// are deterministic, so that going back is beginning again. O(units). Tables are kept; if they are
+    /// not complete, they are completed.
+    pub fn seek(&mut self, units: u64) -> Status {
+        self.run = self.plan.begin();
+        while self.run.is_none() {
+            self.plan.prepare(u64::MAX);
+            self.run = self.plan.begin();
+        }
+        self.step(units)
     }
 
     /// Everything there is to tell about the search now.
     #[must_use]
     pub fn snapshot(&self) -> Snapshot {
-        self.run.snapshot()
+        let snapshot = self.run.as_ref().map_or_else(Snapshot::preparing, |run| run.snapshot());
+        Snapshot { table: self.plan.table(), ..snapshot }
     }
 }

@@ -22,6 +22,9 @@ extern "C" {
     /// How a search stands, and all its counts.
     #[wasm_bindgen(typescript_type = "Snapshot")]
     pub type JsSnapshot;
+    /// All there is to choose from.
+    #[wasm_bindgen(typescript_type = "Catalogue")]
+    pub type JsCatalogue;
     /// A line of play.
     #[wasm_bindgen(typescript_type = "Line")]
     pub type JsLine;
@@ -69,7 +72,8 @@ impl Search {
         Ok(Self { session, clock: clock()? })
     }
 
-    /// Generates up to `nodes` positions. Returns whether there is more to do.
+    /// Generates up to `nodes` positions, or does as many units of building the heuristic's tables.
+    /// Returns whether there is more to do.
     #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // `as` saturates: NaN and less than 0 are 0
     pub fn step(&mut self, nodes: f64) -> bool {
         self.session.step(nodes as u64) == Status::Running
@@ -89,13 +93,10 @@ impl Search {
     }
 
     /// Goes to where `nodes` units of work are done, forward or back, by beginning again: deterministic
-    /// searches pass through the same positions. Returns whether there is more to do.
-    ///
-    /// # Errors
-    /// Never for a search that could be made.
+    /// searches pass through the same positions. Tables that were built are kept. Returns whether there is more to do.
     #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // as in `step`
-    pub fn seek(&mut self, nodes: f64) -> Result<bool, JsError> {
-        Ok(self.session.seek(nodes as u64)? == Status::Running)
+    pub fn seek(&mut self, nodes: f64) -> bool {
+        self.session.seek(nodes as u64) == Status::Running
     }
 
     /// How the search stands now, and all its counts.
@@ -105,6 +106,15 @@ impl Search {
     pub fn snapshot(&self) -> Result<JsSnapshot, JsError> {
         Ok(write(&self.session.snapshot())?.unchecked_into())
     }
+}
+
+/// The puzzles with their heuristics and orders, and the algorithms: all there is to choose from.
+///
+/// # Errors
+/// Never.
+#[wasm_bindgen]
+pub fn catalogue() -> Result<JsCatalogue, JsError> {
+    Ok(write(&session::catalogue())?.unchecked_into())
 }
 
 /// Plays moves from the start of a problem: the positions on the way and the moves that could follow.

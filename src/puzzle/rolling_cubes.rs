@@ -76,6 +76,14 @@ const DIRECTIONS: [(isize, usize); 4] = [(-3, 1), (-1, 0), (1, 0), (3, 1)];
 /// The letters of the moves, which name the way the *cube* rolls: the other way.
 const MOVE_LETTERS: [&str; 4] = ["D", "R", "L", "U"];
 
+/// The axes of a cube in one of the six orientations.
+pub(crate) fn axes_of(orientation: Orientation) -> Axes {
+    let top = Colour::ALL[(orientation >> 1) as usize];
+    let mut rest = Colour::ALL.into_iter().filter(|&colour| colour != top);
+    let (earlier, later) = (rest.next().unwrap_or(top), rest.next().unwrap_or(top));
+    if orientation & 1 == 0 { [top, earlier, later] } else { [top, later, earlier] }
+}
+
 /// A position of the cubes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Cubes(u32);
@@ -99,12 +107,14 @@ impl Cubes {
     pub fn axes(self, square: usize) -> Option<Axes> {
         assert!(square < SQUARES, "square {square} given; allowed: 0 to 8");
         let code = self.square(square);
-        (code != EMPTY).then(|| {
-            let top = Colour::ALL[(code >> 1) as usize];
-            let mut rest = Colour::ALL.into_iter().filter(|&colour| colour != top);
-            let (earlier, later) = (rest.next().unwrap_or(top), rest.next().unwrap_or(top));
-            if code & 1 == 0 { [top, earlier, later] } else { [top, later, earlier] }
-        })
+        (code != EMPTY).then(|| axes_of(code))
+    }
+
+    /// Three bits a square, row by row from the lowest: the orientation of the cube there, 6 for the empty
+    /// square, whose number is in the bits from 27 on.
+    #[inline]
+    pub(crate) const fn packed(self) -> u32 {
+        self.0
     }
 
     /// The contest's start: white up-down, red front-back, blue left-right; only the empty square varies.
@@ -203,6 +213,16 @@ impl Pattern {
     #[must_use]
     pub const fn shown_by(state: Cubes) -> Self {
         Self(state.0 & TOPS)
+    }
+
+    /// The top colour wanted on `square` (0 to 8, row by row), or `None` for the square that is to be empty.
+    ///
+    /// # Panics
+    /// When `square` is above 8.
+    #[must_use]
+    pub fn colour(self, square: usize) -> Option<Colour> {
+        assert!(square < SQUARES, "square {square} given; allowed: 0 to 8");
+        Colour::ALL.get((self.0 >> (3 * square + 1) & 3) as usize).copied()
     }
 
     /// The square that is to be empty, 0 to 8.

@@ -2,8 +2,9 @@
 
 use serde::Serialize;
 
-use super::{RequestError, unknown};
-use crate::puzzle::{Notation, RollingCubes};
+use super::RequestError;
+use super::puzzles::{Choices, Visitor, read};
+use crate::puzzle::Notation;
 
 /// The positions from a start along some moves.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -11,7 +12,8 @@ pub struct Line {
     /// The positions in text form, the start first.
     pub states: Vec<String>,
     /// For each position what stands on each square, row by row: for cubes the letters of the
-    /// up-down, front-back and left-right axes; `None` on the empty square.
+    /// up-down, front-back and left-right axes, for tiles the decimal label, for knights and toys
+    /// `1` or `0`; `None` on the empty square.
     pub positions: Vec<Vec<Option<String>>>,
     /// What each move did; one fewer than positions.
     pub rolls: Vec<Roll>,
@@ -21,7 +23,8 @@ pub struct Line {
     pub solved: bool,
 }
 
-/// A piece going from one square to another, numbered row by row from 0.
+/// A piece going from one square to another, numbered row by row from 0. In toys, where two pieces change
+/// places, the upper or left square comes first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Roll {
     /// Where it was.
@@ -46,9 +49,18 @@ pub struct Onward {
 /// # Errors
 /// When the start or the goal breaks its format, or a move is not legal where it is made.
 pub fn play(puzzle: &str, start: &str, goal: &str, moves: &[String]) -> Result<Line, RequestError> {
-    match puzzle {
-        "cubes" => along(&RollingCubes::read(start, goal)?, moves),
-        other => Err(unknown("puzzle", other, "cubes")),
+    read(puzzle, start, goal, Along { moves })
+}
+
+struct Along<'a> {
+    moves: &'a [String],
+}
+
+impl Visitor for Along<'_> {
+    type Output = Line;
+
+    fn visit<P: Choices>(self, puzzle: P) -> Result<Line, RequestError> {
+        along(&puzzle, self.moves)
     }
 }
 
@@ -90,6 +102,22 @@ mod tests {
         assert_eq!(line.positions[1][0].as_deref(), Some("BRW"));
         assert_eq!(line.onward.len(), 4);
         assert!(!line.solved);
+    }
+
+    #[test]
+    fn every_puzzle_can_be_played() {
+        let cases = [
+            ("tiles", "123406789", "U", "123486709", "8"),
+            ("tiles", "0123456789abcdef", "L", "1023456789abcdef", "1"),
+            ("tiles", "123456789abcdef0", "D", "123456789ab0defc", "12"),
+            ("knights", "111110111100*110000100000", "b5", "1*11101111001110000100000", "1"),
+            ("toys", "1000000000000000", "1112", "0100000000000000", "1"),
+        ];
+        for (puzzle, start, mv, after, piece) in cases {
+            let line = play(puzzle, start, start, &[mv.to_owned()]).unwrap();
+            assert_eq!(line.states[1], after, "{puzzle}");
+            assert_eq!(line.positions[1][line.rolls[0].to].as_deref(), Some(piece), "{puzzle}");
+        }
     }
 
     #[test]

@@ -1,31 +1,245 @@
-//! From the name of a puzzle and of a heuristic to their types.
+//! From the names of a puzzle and of a heuristic to their types.
 
-use super::algorithms::{INFORMED, UNINFORMED, informed, uninformed};
-use super::{Request, RequestError, Run, unknown};
-use crate::heuristic::{Blind, Mismatch, Misplaced};
-use crate::puzzle::{Notation, RollingCubes};
+use serde::Serialize;
 
-/// The search that `request` asks for.
-pub(super) fn run(request: &Request) -> Result<Box<dyn Run>, RequestError> {
-    match request.puzzle.as_str() {
-        "cubes" => cubes(request),
-        other => Err(unknown("puzzle", other, "cubes")),
+use super::algorithms::{INFORMED, UNINFORMED};
+use super::plan::{Plan, with_heuristic, without_heuristic};
+use super::{Request, RequestError, unknown};
+use crate::heuristic::{Blind, Heuristic, Ready, cubes, knights, tiles, toys};
+use crate::puzzle::sliding_tiles::side_of;
+use crate::puzzle::{
+    EightPuzzle, FifteenPuzzle, KnightsExchange, Notation, ProblemError, RollingCubes, ToyExchange,
+};
+
+/// The puzzles by name.
+const NAMES: [&str; 4] = ["cubes", "tiles", "knights", "toys"];
+
+/// One of the heuristics to choose from for a puzzle.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct HeuristicChoice {
+    /// The name in a request.
+    pub name: &'static str,
+    /// Whether it falls by at most one along every move.
+    pub consistent: bool,
+    /// Whether it has tables to be built before the search.
+    pub table: bool,
+}
+
+const fn plain(name: &'static str) -> HeuristicChoice {
+    HeuristicChoice { name, consistent: true, table: false }
+}
+
+const fn inconsistent(name: &'static str) -> HeuristicChoice {
+    HeuristicChoice { name, consistent: false, table: false }
+}
+
+const fn with_table(name: &'static str) -> HeuristicChoice {
+    HeuristicChoice { name, consistent: true, table: true }
+}
+
+/// A puzzle and what can be chosen for it by name.
+pub(super) trait Choices: Notation + Clone + 'static {
+    /// The puzzle's name in a request.
+    const NAME: &'static str;
+
+    /// Rows and columns of the board.
+    const SIDE: u8;
+
+    /// The heuristic of a request that names none.
+    const DEFAULT: &'static str;
+
+    /// The heuristics, weakest first.
+    const HEURISTICS: &'static [HeuristicChoice];
+
+    /// The search of `request` with one of [`HEURISTICS`](Self::HEURISTICS).
+    fn plan(self, request: Request, name: &'static str) -> Result<Box<dyn Plan>, RequestError>;
+}
+
+/// A heuristic without tables.
+fn ready<P, H>(
+    request: Request,
+    puzzle: P,
+    name: &'static str,
+    heuristic: H,
+) -> Result<Box<dyn Plan>, RequestError>
+where
+    P: Choices,
+    H: Heuristic<P> + Clone + 'static,
+{
+    with_heuristic(request, puzzle, name, Ready(heuristic))
+}
+
+impl Choices for RollingCubes {
+    const NAME: &'static str = "cubes";
+    const SIDE: u8 = 3;
+    const DEFAULT: &'static str = "misplaced";
+    const HEURISTICS: &'static [HeuristicChoice] = &[
+        plain("blind"),
+        inconsistent("mismatch"),
+        plain("misplaced"),
+        plain("misplaced-parity"),
+        with_table("colours"),
+        with_table("exact"),
+    ];
+
+    fn plan(self, request: Request, name: &'static str) -> Result<Box<dyn Plan>, RequestError> {
+        match name {
+            "mismatch" => ready(request, self.clone(), name, cubes::Mismatch::new(&self)),
+            "misplaced" => ready(request, self.clone(), name, cubes::Misplaced::new(&self)),
+            "misplaced-parity" => ready(request, self.clone(), name, cubes::MisplacedParity::new(&self)),
+            "colours" => {
+                with_heuristic(request, self.clone(), name, cubes::colours::ColoursBuild::new(&self))
+            }
+            "exact" => with_heuristic(request, self.clone(), name, cubes::exact::ExactBuild::new(&self)),
+            _ => ready(request, self, name, Blind),
+        }
     }
 }
 
-fn cubes(request: &Request) -> Result<Box<dyn Run>, RequestError> {
-    let puzzle = RollingCubes::read(&request.start, &request.goal)?;
-    let algorithm = request.algorithm.as_str();
-    if UNINFORMED.contains(&algorithm) {
-        return uninformed(request, puzzle);
+impl Choices for EightPuzzle {
+    const NAME: &'static str = "tiles";
+    const SIDE: u8 = 3;
+    const DEFAULT: &'static str = "manhattan";
+    const HEURISTICS: &'static [HeuristicChoice] = &[
+        plain("blind"),
+        plain("misplaced"),
+        plain("manhattan"),
+        plain("linear-conflict"),
+        with_table("exact"),
+    ];
+
+    fn plan(self, request: Request, name: &'static str) -> Result<Box<dyn Plan>, RequestError> {
+        match name {
+            "misplaced" => ready(request, self.clone(), name, tiles::Misplaced::new(&self)),
+            "manhattan" => ready(request, self.clone(), name, tiles::Manhattan::new(&self)),
+            "linear-conflict" => ready(request, self.clone(), name, tiles::LinearConflict::new(&self)),
+            "exact" => with_heuristic(request, self.clone(), name, tiles::exact::ExactBuild::new(&self)),
+            _ => ready(request, self, name, Blind),
+        }
     }
-    if !INFORMED.contains(&algorithm) {
-        return Err(unknown("algorithm", algorithm, &[INFORMED, UNINFORMED].concat().join(", ")));
+}
+
+impl Choices for FifteenPuzzle {
+    const NAME: &'static str = "tiles";
+    const SIDE: u8 = 4;
+    const DEFAULT: &'static str = "manhattan";
+    const HEURISTICS: &'static [HeuristicChoice] = &[
+        plain("blind"),
+        plain("misplaced"),
+        plain("manhattan"),
+        plain("linear-conflict"),
+        HeuristicChoice { name: "additive", consistent: false, table: true },
+    ];
+
+    fn plan(self, request: Request, name: &'static str) -> Result<Box<dyn Plan>, RequestError> {
+        match name {
+            "misplaced" => ready(request, self.clone(), name, tiles::Misplaced::new(&self)),
+            "manhattan" => ready(request, self.clone(), name, tiles::Manhattan::new(&self)),
+            "linear-conflict" => ready(request, self.clone(), name, tiles::LinearConflict::new(&self)),
+            "additive" => {
+                with_heuristic(request, self.clone(), name, tiles::additive::AdditiveBuild::new(&self))
+            }
+            _ => ready(request, self, name, Blind),
+        }
     }
-    match request.heuristic.as_deref().unwrap_or("misplaced") {
-        "blind" => informed(request, Blind, puzzle),
-        "mismatch" => informed(request, Mismatch::new(&puzzle), puzzle),
-        "misplaced" => informed(request, Misplaced::new(&puzzle), puzzle),
-        other => Err(unknown("heuristic", other, "blind, mismatch, misplaced")),
+}
+
+impl Choices for KnightsExchange {
+    const NAME: &'static str = "knights";
+    const SIDE: u8 = 5;
+    const DEFAULT: &'static str = "misplaced";
+    const HEURISTICS: &'static [HeuristicChoice] =
+        &[plain("blind"), inconsistent("mismatch"), plain("misplaced"), with_table("perimeter")];
+
+    fn plan(self, request: Request, name: &'static str) -> Result<Box<dyn Plan>, RequestError> {
+        match name {
+            "mismatch" => ready(request, self.clone(), name, knights::Mismatch::new(&self)),
+            "misplaced" => ready(request, self.clone(), name, knights::Misplaced::new(&self)),
+            "perimeter" => {
+                let build = knights::perimeter::PerimeterBuild::new(&self, knights::perimeter::RADIUS);
+                with_heuristic(request, self, name, build)
+            }
+            _ => ready(request, self, name, Blind),
+        }
+    }
+}
+
+impl Choices for ToyExchange {
+    const NAME: &'static str = "toys";
+    const SIDE: u8 = 4;
+    const DEFAULT: &'static str = "matching";
+    const HEURISTICS: &'static [HeuristicChoice] =
+        &[plain("blind"), plain("half-mismatch"), plain("matching")];
+
+    fn plan(self, request: Request, name: &'static str) -> Result<Box<dyn Plan>, RequestError> {
+        match name {
+            "half-mismatch" => ready(request, self.clone(), name, toys::HalfMismatch::new(&self)),
+            "matching" => ready(request, self.clone(), name, toys::Matching::new(&self)),
+            _ => ready(request, self, name, Blind),
+        }
+    }
+}
+
+/// What is to be done with a problem once its puzzle's type is known.
+pub(super) trait Visitor {
+    /// What comes of it.
+    type Output;
+
+    /// Does it.
+    fn visit<P: Choices>(self, puzzle: P) -> Result<Self::Output, RequestError>;
+}
+
+/// Reads a problem of the puzzle called `name`, and does with it what `visitor` does.
+pub(super) fn read<V: Visitor>(
+    name: &str,
+    start: &str,
+    goal: &str,
+    visitor: V,
+) -> Result<V::Output, RequestError> {
+    match name {
+        "cubes" => visitor.visit(RollingCubes::read(start, goal)?),
+        "tiles" => match side_of(start).map_err(ProblemError::Start)? {
+            3 => visitor.visit(EightPuzzle::read(start, goal)?),
+            _ => visitor.visit(FifteenPuzzle::read(start, goal)?),
+        },
+        "knights" => visitor.visit(KnightsExchange::read(start, goal)?),
+        "toys" => visitor.visit(ToyExchange::read(start, goal)?),
+        other => Err(unknown_puzzle(other)),
+    }
+}
+
+/// The error of a puzzle's name that is none.
+pub(super) fn unknown_puzzle(given: &str) -> RequestError {
+    unknown("puzzle", given, &NAMES.join(", "))
+}
+
+/// The search that `request` asks for.
+pub(super) fn plan(request: Request) -> Result<Box<dyn Plan>, RequestError> {
+    let [puzzle, start, goal] = [&request.puzzle, &request.start, &request.goal].map(String::clone);
+    read(&puzzle, &start, &goal, Planning { request })
+}
+
+struct Planning {
+    request: Request,
+}
+
+impl Visitor for Planning {
+    type Output = Box<dyn Plan>;
+
+    fn visit<P: Choices>(self, puzzle: P) -> Result<Box<dyn Plan>, RequestError> {
+        let algorithm = self.request.algorithm.as_str();
+        if UNINFORMED.contains(&algorithm) {
+            return without_heuristic(self.request, puzzle);
+        }
+        if !INFORMED.contains(&algorithm) {
+            let all: Vec<&str> = INFORMED.iter().chain(UNINFORMED.iter()).copied().collect();
+            return Err(unknown("algorithm", algorithm, &all.join(", ")));
+        }
+        let name = self.request.heuristic.as_deref().unwrap_or(P::DEFAULT);
+        if let Some(choice) = P::HEURISTICS.iter().find(|choice| choice.name == name) {
+            return puzzle.plan(self.request, choice.name);
+        }
+        let names: Vec<&str> = P::HEURISTICS.iter().map(|choice| choice.name).collect();
+        Err(unknown("heuristic", name, &names.join(", ")))
     }
 }

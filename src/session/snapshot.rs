@@ -2,14 +2,15 @@
 
 use serde::Serialize;
 
+use super::plan::Table;
 use crate::puzzle::Notation;
 use crate::search::{Limit, Search, Stats, Status};
 
 /// How a search stands, what it has found, and all its counts. The words are defined in
 /// [`crate::search::stats`].
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct Snapshot {
-    /// `running`, `solved`, `exhausted` or `limit`.
+    /// `preparing` while the heuristic's tables are built, then `running`, at last `solved`, `exhausted` or `limit`.
     pub outcome: &'static str,
     /// Which limit was reached: `depth`, `nodes` or `bytes`.
     pub limit: Option<&'static str>,
@@ -19,13 +20,20 @@ pub struct Snapshot {
     pub moves: Vec<String>,
     /// The position in hand.
     pub position: Option<String>,
+    /// The tables of the heuristic, for one that has any. Building them touches none of the counts.
+    pub table: Option<Table>,
     /// All counts.
     #[serde(flatten)]
     pub stats: Stats,
 }
 
 impl Snapshot {
-    /// Asks `search` for everything it knows.
+    /// Before the search: its tables are being built.
+    pub(super) fn preparing() -> Self {
+        Self { outcome: "preparing", ..Self::default() }
+    }
+
+    /// Asks `search` for everything it knows. Of tables it knows nothing.
     pub(super) fn of<P: Notation>(puzzle: &P, search: &impl Search<P>) -> Self {
         let (outcome, limit) = match search.status() {
             Status::Running => ("running", None),
@@ -48,6 +56,7 @@ impl Snapshot {
             length: solution.map(<[_]>::len),
             moves,
             position: search.position().map(|state| puzzle.write_state(state)),
+            table: None,
             stats: search.stats(),
         }
     }

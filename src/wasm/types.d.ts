@@ -1,6 +1,6 @@
 /** What is to be searched, and how. Texts are the puzzle's text forms. */
 export interface Request {
-  /** `cubes` */
+  /** `cubes`, `tiles`, `knights` or `toys` */
   puzzle: string;
   /** The start position. */
   start: string;
@@ -8,9 +8,9 @@ export interface Request {
   goal: string;
   /** `bfs`, `bidirectional-bfs`, `iddfs`, `ida-star`, `a-star` or `branch-and-bound` */
   algorithm: string;
-  /** `blind`, `mismatch` or `misplaced`; the puzzle's own choice when absent */
+  /** One of the puzzle's in the catalogue; the puzzle's own choice when absent. */
   heuristic?: string;
-  /** The order in which the empty square's directions are tried, such as `ULDR`, or `seed=7`; by default `ULRD` */
+  /** The order in which moves are tried: the puzzle's order letters, rearranged, such as `ULDR`, or `seed=7`; as listed when absent. */
   order?: string;
   /** `by-one` or `next-bound`, for `ida-star`; by default `next-bound` */
   deepen?: string;
@@ -62,9 +62,24 @@ export interface SideStats {
   depths: DepthStats[];
 }
 
+/** The tables of a heuristic: how far their building is, and once it is complete what it has cost. */
+export interface Table {
+  /** The heuristic. */
+  name: string;
+  /** Memory the tables take, in bytes. */
+  bytes: number;
+  /** Positions, or placements of pattern tiles, whose distance they hold by now. */
+  states: number;
+  /** Units of work done: positions whose neighbours were looked at. */
+  done: number;
+  /** Units of work in all; null while that is not known. */
+  total: number | null;
+}
+
 /** How a search stands, what it has found, and all its counts. */
 export interface Snapshot extends Counters {
-  outcome: 'running' | 'solved' | 'exhausted' | 'limit';
+  /** `preparing` while the heuristic's tables are built; the counts are then all 0. */
+  outcome: 'preparing' | 'running' | 'solved' | 'exhausted' | 'limit';
   /** Which limit was reached. */
   limit: 'depth' | 'nodes' | 'bytes' | null;
   /** The number of moves in a shortest solution, once it is known. */
@@ -73,6 +88,8 @@ export interface Snapshot extends Counters {
   moves: string[];
   /** The position in hand. */
   position: string | null;
+  /** The tables of the heuristic, for one that has any; building them touches none of the counts. */
+  table: Table | null;
   /** Positions whose heuristic was computed. */
   evaluated: number;
   /** Positions held in memory now. */
@@ -93,7 +110,10 @@ export interface Snapshot extends Counters {
   sides: [SideStats, SideStats] | null;
 }
 
-/** A piece going from one square to another, numbered row by row from 0. */
+/**
+ * A piece going from one square to another, numbered row by row from 0. In toys, where two pieces change places, the
+ * upper or left square comes first.
+ */
 export interface Roll {
   from: number;
   to: number;
@@ -103,7 +123,10 @@ export interface Roll {
 export interface Line {
   /** The positions in text form, the start first. */
   states: string[];
-  /** What stands on each square, row by row; for cubes the letters of the up-down, front-back and left-right axes. */
+  /**
+   * What stands on each square, row by row: for cubes the letters of the up-down, front-back and left-right axes, for
+   * tiles the decimal label, for knights and toys `1` or `0`; null on the empty square.
+   */
   positions: (string | null)[][];
   /** What each move did; one fewer than positions. */
   rolls: Roll[];
@@ -117,4 +140,40 @@ export interface Line {
 export interface Problem {
   start: string;
   goal: string;
+}
+
+/** A heuristic to choose for a puzzle. */
+export interface HeuristicChoice {
+  name: string;
+  /** Whether it falls by at most one along every move. */
+  consistent: boolean;
+  /** Whether it has tables to be built before the search. */
+  table: boolean;
+}
+
+/** A puzzle, or one size of its board, and what can be chosen for it. */
+export interface PuzzleChoice {
+  /** The name in a request; the two sizes of `tiles` share theirs. */
+  name: string;
+  /** Rows of the board, and columns. */
+  side: number;
+  /** One letter for each move, in the order that moves are tried by default. */
+  order: string;
+  /** The heuristic of a request that names none. */
+  heuristic: string;
+  /** The heuristics, weakest first. */
+  heuristics: HeuristicChoice[];
+}
+
+/** An algorithm. */
+export interface AlgorithmChoice {
+  name: string;
+  /** Whether it uses a heuristic. */
+  informed: boolean;
+}
+
+/** All there is to choose from. */
+export interface Catalogue {
+  puzzles: PuzzleChoice[];
+  algorithms: AlgorithmChoice[];
 }

@@ -1,6 +1,6 @@
 //! Goal squares that do not yet show their colour.
 
-use super::Heuristic;
+use crate::heuristic::Heuristic;
 use crate::puzzle::RollingCubes;
 use crate::puzzle::rolling_cubes::{Cubes, Pattern};
 

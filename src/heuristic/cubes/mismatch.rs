@@ -1,6 +1,6 @@
 //! Squares that differ from the goal, less one: the bound in the published solutions of the contest.
 
-use super::Heuristic;
+use crate::heuristic::Heuristic;
 use crate::puzzle::RollingCubes;
 use crate::puzzle::rolling_cubes::{Cubes, Pattern};
 

@@ -1,0 +1,232 @@
+//! Three pattern databases, one for each colour.
+//!
+//! Paint out all colours but one. A cube is then known only by which of its three axes carries that colour, and a
+//! roll acts on that axis alone: along a row it exchanges up-down and left-right, along a column up-down and
+//! front-back. So the painted board is a puzzle of its own, with 9 * 3^8 = 59,049 positions, small enough for an exact table.
+
+use std::rc::Rc;
+
+use crate::heuristic::distances::{Distances, Space};
+use crate::heuristic::{Build, Heuristic, Progress};
+use crate::puzzle::RollingCubes;
+use crate::puzzle::rolling_cubes::{Colour, Cubes, axes_of};
+
+/// For the rolling cubes: the largest of the three colours' distances, each on the board painted for it. There the goal is
+/// that the cubes whose top is to have the colour carry it up-down, and no other cube does.
+///
+/// **Admissible**: painting keeps every roll and every goal, so a solution stays one of the same length on the
+/// painted board. **Consistent**: each table holds distances, which one roll changes by at most one; the
+/// largest of consistent bounds is consistent.
+///
+/// The idea of pattern databases: J. C. Culberson and J. Schaeffer, Computational Intelligence 14 (1998).
+#[derive(Clone, Debug)]
+pub struct Colours {
+    ranks: Ranks,
+    tables: [Rc<[u8]>; 3],
+}
+
+impl Colours {
+    /// The tables for the goal of `puzzle`, built at once.
+    #[must_use]
+    pub fn new(puzzle: &RollingCubes) -> Self {
+        ColoursBuild::new(puzzle).complete()
+    }
+}
+
+impl Heuristic<RollingCubes> for Colours {
+    #[inline]
+    fn estimate(&self, state: Cubes) -> u32 {
+        let ranks = self.ranks.of(state);
+        let [white, red, blue] = &self.tables;
+        let distances = [white[lane(ranks, 0)], red[lane(ranks, 1)], blue[lane(ranks, 2)]];
+        distances.into_iter().max().map_or(0, u32::from)
+    }
+}
+
+/// The positions of a painted board.
+const STATES: usize = 59_049;
+
+/// The arrangements of eight painted cubes: 3^8.
+const FULL: u32 = 6_561;
+
+/// The worth of each square's digit to the base three; the ninth square has none of its own.
+const DIGIT: [u32; 16] = [1, 3, 9, 27, 81, 243, 729, 2187, 0, 0, 0, 0, 0, 0, 0, 0];
+
+/// The number of a position on each of the three painted boards at once, in lanes of sixteen bits of one word.
+///
+/// The empty square is the leading digit. The painted cubes are digits to the base three, one for each of the first eight
+/// squares; if the empty square is among them, its digit is that of the cube on the ninth.
+#[derive(Clone, Debug)]
+struct Ranks {
+    /// The numbers that the packed orientations of four squares make, the empty one being 0.
+    four_squares: Rc<[u64; 4096]>,
+    /// The digits of a cube in each orientation.
+    cube: [u64; 8],
+}
+
+/// One in each lane.
+const LANES: u64 = 1 | 1 << 16 | 1 << 32;
+
+#[inline]
+const fn lane(ranks: u64, number: usize) -> usize {
+    (ranks >> (16 * number) & 0xFFFF) as usize
+}
+
+impl Ranks {
+    fn new() -> Self {
+        let mut cube = [0; 8];
+        for (orientation, digits) in (0..6).zip(&mut cube) {
+            for (axis, colour) in (0_u64..).zip(axes_of(orientation)) {
+                *digits |= axis << (16 * colour as usize);
+            }
+        }
+        let four_squares = Rc::new(std::array::from_fn(|packed| {
+            let digits = (0..4).map(|square| cube[packed >> (3 * square) & 7]);
+            digits.zip(DIGIT).map(|(digits, worth)| digits * u64::from(worth)).sum()
+        }));
+        Self { four_squares, cube }
+    }
+
+    #[inline]
+    fn of(&self, state: Cubes) -> u64 {
+        let packed = state.packed() as usize;
+        let empty = state.empty_square();
+        let low = self.four_squares[packed & 4095];
+        let high = self.four_squares[packed >> 12 & 4095];
+        let ninth = self.cube[packed >> 24 & 7];
+        low + high * u64::from(DIGIT[4])
+            + ninth * u64::from(DIGIT[empty & 15])
+            + empty as u64 * u64::from(FULL) * LANES
+    }
+}
+
+/// A position of a painted board: two bits a square for the axis that carries the colour, 0 on the empty square,
+/// whose number is in the bits from 18 on.
+type Painted = u32;
+
+/// The axis that the colour is on after a roll along a row, then along a column, four bits an axis.
+const ROLLED: [u32; 2] = [0x012, 0x201];
+
+/// The rolls from each empty square, and how many: the square the cube leaves, and `ROLLED` for the roll's line.
+const ROLLS: [([(u32, u32); 4], usize); 9] = {
+    let mut rolls = [([(0, 0); 4], 0); 9];
+    let mut empty = 0;
+    while empty < 9 {
+        let mut from = 0;
+        while from < 9 {
+            let rows = (empty / 3_u32).abs_diff(from / 3);
+            let columns = (empty % 3).abs_diff(from % 3);
+            if rows + columns == 1 {
+                let (list, count) = &mut rolls[empty as usize];
+                list[*count] = (from, ROLLED[rows as usize]);
+                *count += 1;
+            }
+            from += 1;
+        }
+        empty += 1;
+    }
+    rolls
+};
+
+/// The number that four squares of a painted board make.
+const FOUR_SQUARES: [u16; 256] = {
+    let mut numbers = [0; 256];
+    let mut packed: u16 = 0;
+    while packed < 256 {
+        numbers[packed as usize] =
+            (packed & 3) + (packed >> 2 & 3) * 3 + (packed >> 4 & 3) * 9 + (packed >> 6) * 27;
+        packed += 1;
+    }
+    numbers
+};
+
+/// The painted boards as a space to search backward in. Its ranks are those of a lane of [`Ranks`].
+#[derive(Clone, Copy, Debug)]
+struct Rolls;
+
+impl Space for Rolls {
+    type State = Painted;
+
+    #[inline]
+    fn rank(&self, state: Painted) -> usize {
+        let empty = state >> 18;
+        let low = u32::from(FOUR_SQUARES[(state & 255) as usize]);
+        let high = u32::from(FOUR_SQUARES[(state >> 8 & 255) as usize]);
+        let ninth = state >> 16 & 3;
+        (low + high * DIGIT[4] + ninth * DIGIT[(empty & 15) as usize] + empty * FULL) as usize
+    }
+
+    #[inline]
+    fn each_neighbour(&self, state: Painted, mut visit: impl FnMut(Painted)) {
+        let empty = state >> 18;
+        let (list, count) = &ROLLS[empty as usize];
+        for &(from, rolled) in &list[..*count] {
+            let axis = state >> (2 * from) & 3;
+            let onto = rolled >> (4 * axis) & 3;
+            visit(state ^ axis << (2 * from) ^ onto << (2 * empty) ^ (from ^ empty) << 18);
+        }
+    }
+}
+
+/// The painted goals of one colour: its cubes carry it up-down, and every other on one of the two other axes.
+fn goals(puzzle: &RollingCubes, colour: Colour) -> impl Iterator<Item = Painted> {
+    let goal = puzzle.goal();
+    #[allow(clippy::cast_possible_truncation)] // below 9
+    let empty = (goal.empty_square() as u32) << 18;
+    let others: Vec<usize> =
+        (0..9).filter(|&square| goal.colour(square).is_some_and(|wanted| wanted != colour)).collect();
+    (0_u32..1 << others.len()).map(move |choice| {
+        let axes = others.iter().enumerate().map(|(bit, square)| (1 + (choice >> bit & 1)) << (2 * square));
+        axes.fold(empty, |painted: u32, axis| painted | axis)
+    })
+}
+
+/// [`Colours`] being built, one table after the other; a unit of work is one painted position expanded.
+#[derive(Clone, Debug)]
+pub struct ColoursBuild {
+    /// The tables to come, last one first.
+    waiting: Vec<Distances<Painted>>,
+    complete: Vec<Distances<Painted>>,
+    built: Option<Colours>,
+}
+
+impl ColoursBuild {
+    /// The tables for the goal of `puzzle`, in which only the goals are known.
+    #[must_use]
+    pub fn new(puzzle: &RollingCubes) -> Self {
+        let table = |colour| Distances::new(&Rolls, STATES, goals(puzzle, colour));
+        let waiting = Colour::ALL.into_iter().rev().map(table).collect();
+        Self { waiting, complete: Vec::new(), built: None }
+    }
+}
+
+impl Build for ColoursBuild {
+    type Heuristic = Colours;
+
+    fn advance(&mut self, budget: u64) -> u64 {
+        let mut done = 0;
+        while let Some(table) = self.waiting.last_mut() {
+            done += table.advance(&Rolls, budget - done);
+            if !table.is_complete() {
+                return done;
+            }
+            self.complete.extend(self.waiting.pop());
+        }
+        if self.built.is_none()
+            && let [white, red, blue] = &self.complete[..]
+        {
+            let tables = [white.table(), red.table(), blue.table()];
+            self.built = Some(Colours { ranks: Ranks::new(), tables });
+        }
+        done
+    }
+
+    fn heuristic(&self) -> Option<&Colours> {
+        self.built.as_ref()
+    }
+
+    fn progress(&self) -> Option<Progress> {
+        let each = self.complete.iter().chain(&self.waiting).map(|table| table.progress(Some(STATES as u64)));
+        each.reduce(Progress::and)
+    }
+}

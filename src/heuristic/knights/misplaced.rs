@@ -1,0 +1,33 @@
+//! Goal squares that do not hold their knight.
+
+use crate::heuristic::Heuristic;
+use crate::puzzle::KnightsExchange;
+use crate::puzzle::knights::Knights;
+
+/// For the knights: the number of squares that the goal wants a knight on and that do not hold one of its colour,
+/// whether they hold one of the other or none.
+///
+/// **Consistent**: a jump fills one square, so at most one square is put right by it. **Admissible**: it is
+/// consistent and 0 at the goal.
+#[derive(Clone, Copy, Debug)]
+pub struct Misplaced {
+    goal: Knights,
+    /// All squares but the goal's empty one.
+    knight_squares: u32,
+}
+
+impl Misplaced {
+    /// The bound for the goal of `puzzle`.
+    #[must_use]
+    pub const fn new(puzzle: &KnightsExchange) -> Self {
+        let goal = puzzle.goal();
+        Self { goal, knight_squares: !(1 << goal.empty_square()) }
+    }
+}
+
+impl Heuristic<KnightsExchange> for Misplaced {
+    #[inline]
+    fn estimate(&self, state: Knights) -> u32 {
+        (state.differing(self.goal) & self.knight_squares).count_ones()
+    }
+}

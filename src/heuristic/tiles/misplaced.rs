@@ -1,0 +1,31 @@
+//! Tiles that are not in their place.
+
+use crate::heuristic::Heuristic;
+use crate::puzzle::SlidingTiles;
+use crate::puzzle::sliding_tiles::Tiles;
+
+/// For the sliding tiles: the number of tiles that are not in their place.
+///
+/// **Consistent**: a slide moves one tile, so at most one comes home by it. **Admissible**: it is consistent and 0 at the goal.
+#[derive(Clone, Copy, Debug)]
+pub struct Misplaced {
+    goal: Tiles,
+}
+
+impl Misplaced {
+    /// The bound for the goal of `puzzle`.
+    #[must_use]
+    pub const fn new<const N: usize>(puzzle: &SlidingTiles<N>) -> Self {
+        Self { goal: puzzle.goal() }
+    }
+}
+
+impl<const N: usize> Heuristic<SlidingTiles<N>> for Misplaced {
+    #[inline]
+    fn estimate(&self, state: Tiles) -> u32 {
+        // The lowest bit of each nibble that differs; the lowest nibble is the empty square's.
+        let difference = state.nibbles() ^ self.goal.nibbles();
+        let either = difference | difference >> 1;
+        ((either | either >> 2) & 0x1111_1111_1111_1110).count_ones()
+    }
+}

@@ -1,0 +1,392 @@
+//! Sliding tiles: the 8-puzzle on 3x3 and the 15-puzzle on 4x4, with any goal.
+//!
+//! Labelled tiles and one empty square; a tile beside the empty square slides into it. The 15-puzzle has
+//! the labels 1 to 15, the 8-puzzle any eight of 1 to 9, so that a goal with the empty square in its middle can
+//! keep the label of each square.
+//!
+//! **Parity.** A slide exchanges the empty square with a tile: it changes the parity of the arrangement and the
+//! chessboard colour of the empty square, both. So the arrangement that turns the start into the goal must be even
+//! exactly when the empty square's way is. Half of all pairs fail this and cannot be solved; of the other half every pair can
+//! (A. F. Archer, "A Modern Treatment of the 15 Puzzle", American Mathematical Monthly 106 (1999)).
+//!
+//! A state is one `u64` of sixteen nibbles, and holds for each *label* the square it stands on, not for each square its
+//! label. The empty square is then the lowest nibble, the tile a move has carried is the nibble that changed, and a pattern database
+//! takes its index from the nibbles of its tiles.
+
+use super::{Move, MoveSet, Notation, ParseError, ProblemError, Puzzle, exactly, quote};
+
+/// A position of the tiles: nibble `t` is the square of the tile labelled `t`, nibble 0 the empty square.
+/// Nibbles of labels that are not in play hold 15, which is no square of a 3x3 board.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Tiles(u64);
+
+/// The lowest bit of every nibble: times a number below 16, that number in every nibble.
+const EACH: u64 = 0x1111_1111_1111_1111;
+
+/// One tile's slide, as seen by comparing the positions before and after it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Slide {
+    /// The tile.
+    pub label: usize,
+    /// The square it left, empty now.
+    pub from: usize,
+    /// The square it went to.
+    pub to: usize,
+}
+
+impl Tiles {
+    /// The square, row by row from 0, of the tile with this label (1 to 15), or for 0 the empty one.
+    #[inline]
+    #[must_use]
+    pub const fn square_of(self, label: usize) -> usize {
+        (self.0 >> (4 * label) & 15) as usize
+    }
+
+    /// The empty square, row by row from 0.
+    #[inline]
+    #[must_use]
+    pub const fn empty_square(self) -> usize {
+        self.square_of(0)
+    }
+
+    /// The position of each label, as packed: see the type.
+    #[inline]
+    pub(crate) const fn nibbles(self) -> u64 {
+        self.0
+    }
+
+    /// Four times the label on `square`, which must not be the empty one.
+    #[inline]
+    const fn shift_of(self, square: usize) -> u32 {
+        // The lowest zero nibble of a word shows as its lowest set bit here; higher ones may be false.
+        let difference = self.0 ^ (square as u64 * EACH);
+        let zeros = difference.wrapping_sub(EACH) & !difference & EACH << 3;
+        zeros.trailing_zeros() & !3
+    }
+
+    /// What one move that led from `self` to `after` has done.
+    #[inline]
+    #[must_use]
+    pub const fn slide_to(self, after: Self) -> Slide {
+        // The nibble of the tile and that of the empty square are all that changed.
+        let shift = ((self.0 ^ after.0) & !15).trailing_zeros() & !3;
+        Slide {
+            label: (shift / 4) as usize,
+            from: (self.0 >> shift & 15) as usize,
+            to: (after.0 >> shift & 15) as usize,
+        }
+    }
+
+    /// The label on each square, row by row, 0 on the empty one.
+    fn labels<const N: usize>(self) -> Vec<usize> {
+        let mut labels = vec![0; N * N];
+        for label in 1..16 {
+            if let Some(there) = labels.get_mut(self.square_of(label)) {
+                *there = label;
+            }
+        }
+        labels
+    }
+}
+
+impl std::fmt::Debug for Tiles {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Tiles({:#018x})", self.0)
+    }
+}
+
+/// A problem of the sliding tiles on a board of `N` by `N` squares, where `N` is 3 or 4.
+#[derive(Clone, Debug)]
+pub struct SlidingTiles<const N: usize> {
+    start: Tiles,
+    goal: Tiles,
+}
+
+/// The 3x3 board.
+pub type EightPuzzle = SlidingTiles<3>;
+
+/// The 4x4 board.
+pub type FifteenPuzzle = SlidingTiles<4>;
+
+/// The letters of the moves, which name the way the *tile* slides. By number the empty square goes up, left, right,
+/// down, so that the inverse moves add up to 3.
+const MOVE_LETTERS: [&str; 4] = ["D", "R", "L", "U"];
+
+impl<const N: usize> SlidingTiles<N> {
+    /// What each move adds to the number of the empty square.
+    #[allow(clippy::cast_possible_wrap)] // 3 and 4
+    const OFFSETS: [isize; 4] = [-(N as isize), -1, 1, N as isize];
+
+    /// The legal moves for each empty square.
+    const LEGAL: [u32; 16] = {
+        assert!(N == 3 || N == 4, "a board of 3x3 or 4x4 squares");
+        let mut legal = [0; 16];
+        let mut square = 0;
+        while square < N * N {
+            let (row, column) = (square / N, square % N);
+            legal[square] = (row > 0) as u32
+                | ((column > 0) as u32) << 1
+                | ((column + 1 < N) as u32) << 2
+                | ((row + 1 < N) as u32) << 3;
+            square += 1;
+        }
+        legal
+    };
+
+    /// The problem of sliding `start` into `goal`.
+    ///
+    /// # Errors
+    /// When the two have not the same labels, or the parity forbids it.
+    pub fn new(start: Tiles, goal: Tiles) -> Result<Self, ProblemError> {
+        let wanted = start.labels::<N>();
+        for (square, &label) in goal.labels::<N>().iter().enumerate() {
+            if !wanted.contains(&label) {
+                return Err(ProblemError::Goal(ParseError::new(
+                    square + 1,
+                    quote(&letter(label).to_string()),
+                    format!("the labels of the start: {}", write_labels(&wanted)),
+                )));
+            }
+        }
+        let odd = is_odd(&start.labels::<N>(), goal);
+        let way = distance::<N>(start.empty_square(), goal.empty_square());
+        if odd != (way % 2 == 1) {
+            let (arrangement, way) = if odd { ("odd", "even") } else { ("even", "odd") };
+            return Err(ProblemError::Unsolvable(format!(
+                "it takes an {arrangement} number of exchanges to arrange the start as the goal, but the empty \
+                 square is an {way} number of steps from its place, and every slide adds one to both"
+            )));
+        }
+        Ok(Self { start, goal })
+    }
+
+    /// The goal.
+    #[must_use]
+    pub const fn goal(&self) -> Tiles {
+        self.goal
+    }
+
+    /// The labels in play, in rising order, without the empty square's 0.
+    pub fn labels(&self) -> impl Iterator<Item = usize> + use<N> {
+        let goal = self.goal;
+        (1..16).filter(move |&label| goal.square_of(label) < N * N)
+    }
+
+    /// Reads the labels of a board row by row: on 3x3 the digit 0 and eight different ones of 1 to 9, on 4x4
+    /// each of `0-9a-f`; 0 is the empty square.
+    ///
+    /// # Errors
+    /// When there are too few or too many characters, one is no label, one stands twice, or there is no 0.
+    pub fn parse(text: &str) -> Result<Tiles, ParseError> {
+        let letters = exactly(text, N * N, "one for each square, row by row")?;
+        let mut state = u64::MAX;
+        for (square, &character) in letters.iter().enumerate() {
+            let wrong = |given: String, allowed: &str| ParseError::new(square + 1, given, allowed);
+            let each = if N == 3 { "0 and eight of 1 to 9, each once" } else { "each of 0-9 and a-f once" };
+            let label = label::<N>(character).ok_or_else(|| wrong(quote(&character.to_string()), each))?;
+            if letters[..square].contains(&character) {
+                return Err(wrong(format!("a second {}", quote(&character.to_string())), each));
+            }
+            state ^= (15 ^ square as u64) << (4 * label);
+        }
+        if letters.contains(&'0') {
+            Ok(Tiles(state))
+        } else {
+            Err(ParseError::new(
+                N * N,
+                format!("no 0 in {} squares", N * N),
+                "exactly one 0, the empty square",
+            ))
+        }
+    }
+}
+
+/// How many squares a side of the board has that `text` describes, by its length: 3 or 4.
+///
+/// # Errors
+/// When it has neither 9 characters nor 16.
+pub fn side_of(text: &str) -> Result<usize, ParseError> {
+    match text.chars().count() {
+        9 => Ok(3),
+        16 => Ok(4),
+        count => Err(ParseError::new(
+            count.min(16) + 1,
+            format!("{} of {count} characters", quote(text)),
+            "9 for a board of 3x3, or 16 for one of 4x4",
+        )),
+    }
+}
+
+/// The label that a character stands for on a board of `N` by `N`.
+fn label<const N: usize>(character: char) -> Option<usize> {
+    let radix = if N == 3 { 10 } else { 16 };
+    let digit = character.to_digit(radix).filter(|_| !character.is_ascii_uppercase());
+    digit.and_then(|digit| usize::try_from(digit).ok())
+}
+
+/// The character that a label is written as.
+fn letter(label: usize) -> char {
+    u32::try_from(label).ok().and_then(|digit| char::from_digit(digit, 16)).unwrap_or('?')
+}
+
+fn write_labels(labels: &[usize]) -> String {
+    labels.iter().copied().map(letter).collect()
+}
+
+/// The moves between two squares of an empty board.
+#[must_use]
+pub(crate) const fn distance<const N: usize>(a: usize, b: usize) -> usize {
+    (a / N).abs_diff(b / N) + (a % N).abs_diff(b % N)
+}
+
+/// Whether it takes an odd number of exchanges to arrange `labels` as in `goal`.
+fn is_odd(labels: &[usize], goal: Tiles) -> bool {
+    // Each exchange brings one label home for good; a permutation's parity does not depend on how it is made.
+    let mut labels = labels.to_vec();
+    let mut odd = false;
+    for square in 0..labels.len() {
+        while goal.square_of(labels[square]) != square {
+            let home = goal.square_of(labels[square]);
+            labels.swap(square, home);
+            odd = !odd;
+        }
+    }
+    odd
+}
+
+impl<const N: usize> Puzzle for SlidingTiles<N> {
+    type State = Tiles;
+    const MOVES: u8 = 4;
+
+    fn start(&self) -> Tiles {
+        self.start
+    }
+
+    fn goals(&self) -> Vec<Tiles> {
+        vec![self.goal]
+    }
+
+    #[inline]
+    fn is_goal(&self, state: Tiles) -> bool {
+        state == self.goal
+    }
+
+    #[inline]
+    fn moves(&self, state: Tiles) -> MoveSet {
+        MoveSet(Self::LEGAL[state.empty_square()])
+    }
+
+    #[inline]
+    fn after(&self, state: Tiles, mv: Move) -> Tiles {
+        let empty = state.empty_square();
+        let from = empty.wrapping_add_signed(Self::OFFSETS[mv.0 as usize]);
+        // The tile's nibble and the empty square's exchange values: both change by the same bits.
+        let change = (from ^ empty) as u64;
+        Tiles(state.0 ^ change ^ change << state.shift_of(from))
+    }
+
+    #[inline]
+    fn inverse(&self, mv: Move) -> Move {
+        Move(3 - mv.0)
+    }
+}
+
+impl<const N: usize> Notation for SlidingTiles<N> {
+    const ORDER_LETTERS: &'static str = "ULRD";
+
+    fn read(start: &str, goal: &str) -> Result<Self, ProblemError> {
+        let start = Self::parse(start).map_err(ProblemError::Start)?;
+        let goal = Self::parse(goal).map_err(ProblemError::Goal)?;
+        Self::new(start, goal)
+    }
+
+    fn write_state(&self, state: Tiles) -> String {
+        write_labels(&state.labels::<N>())
+    }
+
+    fn write_move(&self, _state: Tiles, mv: Move) -> String {
+        MOVE_LETTERS[mv.0 as usize].to_owned()
+    }
+
+    /// A tile is its label as a decimal number.
+    fn pieces(&self, state: Tiles) -> Vec<Option<String>> {
+        let piece = |label: usize| (label > 0).then(|| label.to_string());
+        state.labels::<N>().into_iter().map(piece).collect()
+    }
+
+    fn path(&self, state: Tiles, mv: Move) -> (usize, usize) {
+        let empty = state.empty_square();
+        (empty.wrapping_add_signed(Self::OFFSETS[mv.0 as usize]), empty)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn message<const N: usize>(start: &str, goal: &str) -> String {
+        SlidingTiles::<N>::read(start, goal).unwrap_err().to_string()
+    }
+
+    #[test]
+    fn a_slide_moves_the_tile_beside_the_empty_square_and_no_other() {
+        let puzzle = EightPuzzle::read("123069478", "123406789").unwrap();
+        let mut state = puzzle.start();
+        for (mv, text) in [("L", "123609478"), ("U", "123679408"), ("R", "123679048"), ("D", "123079648")] {
+            state = puzzle.after(state, puzzle.read_move(state, mv).unwrap());
+            assert_eq!(puzzle.write_state(state), text, "after {mv}");
+        }
+    }
+
+    #[test]
+    fn a_slide_is_seen_by_comparing_two_positions_and_undone_by_its_inverse() {
+        let puzzle = FifteenPuzzle::read("0123456789abcdef", "0123456789abcdef").unwrap();
+        let mut state = puzzle.start();
+        for turn in 0..500_usize {
+            let legal: Vec<Move> = puzzle.moves(state).into_iter().collect();
+            for &mv in &legal {
+                let there = puzzle.after(state, mv);
+                let (from, to) = puzzle.path(state, mv);
+                let label = usize::from_str_radix(&puzzle.write_state(state)[from..=from], 16).unwrap();
+                assert_eq!(state.slide_to(there), Slide { label, from, to });
+                assert_eq!(puzzle.after(there, puzzle.inverse(mv)), state);
+            }
+            state = puzzle.after(state, legal[turn * 7 % legal.len()]);
+        }
+    }
+
+    #[test]
+    fn a_goal_of_the_other_parity_is_refused_with_the_reason() {
+        assert_eq!(
+            message::<3>("123456780", "123456870"),
+            "the goal cannot be reached: it takes an odd number of exchanges to arrange the start as the goal, but \
+             the empty square is an even number of steps from its place, and every slide adds one to both"
+        );
+        // Sam Loyd's.
+        assert!(message::<4>("123456789abcdfe0", "123456789abcdef0").contains("odd number of exchanges"));
+    }
+
+    #[test]
+    fn bad_text_says_where_what_and_what_is_allowed() {
+        let cases = [
+            (
+                "12345678",
+                "start, column 9: '12345678' of 8 characters given; allowed: exactly 9, one for each square, row by row",
+            ),
+            ("12345678a", "start, column 9: 'a' given; allowed: 0 and eight of 1 to 9, each once"),
+            ("120345178", "start, column 7: a second '1' given; allowed: 0 and eight of 1 to 9, each once"),
+            (
+                "123456789",
+                "start, column 9: no 0 in 9 squares given; allowed: exactly one 0, the empty square",
+            ),
+            ("123406789", "goal, column 5: '5' given; allowed: the labels of the start: 123406789"),
+        ];
+        for (start, expected) in cases {
+            assert_eq!(message::<3>(start, "123456780"), expected);
+        }
+        assert_eq!(
+            message::<4>("0123456789ABCDEF", "0123456789abcdef"),
+            "start, column 11: 'A' given; allowed: each of 0-9 and a-f once"
+        );
+    }
+}

@@ -1,0 +1,68 @@
+//! All there is to choose from, for those who offer the choice.
+
+use serde::Serialize;
+
+use super::algorithms::{INFORMED, UNINFORMED};
+use super::puzzles::Choices;
+pub use super::puzzles::HeuristicChoice;
+use crate::puzzle::{EightPuzzle, FifteenPuzzle, KnightsExchange, RollingCubes, ToyExchange};
+
+/// All puzzles and algorithms.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Catalogue {
+    /// The puzzles, one entry for each size of board.
+    pub puzzles: Vec<PuzzleChoice>,
+    /// The algorithms. Each works for every puzzle.
+    pub algorithms: Vec<AlgorithmChoice>,
+}
+
+/// A puzzle, or one size of its board, and what can be chosen for it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct PuzzleChoice {
+    /// The name in a request; the two sizes of `tiles` share theirs.
+    pub name: &'static str,
+    /// Rows of the board, and columns.
+    pub side: u8,
+    /// One letter for each move, in the order that moves are tried by default.
+    pub order: &'static str,
+    /// The heuristic of a request that names none.
+    pub heuristic: &'static str,
+    /// The heuristics, weakest first.
+    pub heuristics: &'static [HeuristicChoice],
+}
+
+/// An algorithm.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct AlgorithmChoice {
+    /// The name in a request.
+    pub name: &'static str,
+    /// Whether it uses a heuristic.
+    pub informed: bool,
+}
+
+/// The names that requests may use.
+#[must_use]
+pub fn catalogue() -> Catalogue {
+    let informed = INFORMED.iter().map(|&name| AlgorithmChoice { name, informed: true });
+    let uninformed = UNINFORMED.iter().map(|&name| AlgorithmChoice { name, informed: false });
+    Catalogue {
+        puzzles: vec![
+            puzzle::<RollingCubes>(),
+            puzzle::<EightPuzzle>(),
+            puzzle::<FifteenPuzzle>(),
+            puzzle::<KnightsExchange>(),
+            puzzle::<ToyExchange>(),
+        ],
+        algorithms: informed.chain(uninformed).collect(),
+    }
+}
+
+fn puzzle<P: Choices>() -> PuzzleChoice {
+    PuzzleChoice {
+        name: P::NAME,
+        side: P::SIDE,
+        order: P::ORDER_LETTERS,
+        heuristic: P::DEFAULT,
+        heuristics: P::HEURISTICS,
+    }
+}

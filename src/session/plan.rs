@@ -1,0 +1,104 @@
+//! From a request to a search that can be begun any number of times: first the tables of its heuristic, then the search.
+
+use serde::Serialize;
+
+use super::algorithms::{informed, uninformed};
+use super::{Request, RequestError, Run};
+use crate::heuristic::{Blind, Build, Heuristic, Progress};
+use crate::puzzle::Notation;
+
+/// The tables of a search's heuristic: how large they are and what they cost.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Table {
+    /// The heuristic.
+    pub name: &'static str,
+    /// How far its tables are; after that, what they have cost.
+    #[serde(flatten)]
+    pub progress: Progress,
+}
+
+/// All that is needed to begin a search. Tables are built once, however often it is begun.
+pub(super) trait Plan {
+    /// Does up to `budget` units of building. Returns how many were needed.
+    fn prepare(&mut self, budget: u64) -> u64;
+
+    /// The heuristic's tables, if it has any.
+    fn table(&self) -> Option<Table>;
+
+    /// The search, not begun; `None` while tables are missing.
+    fn begin(&self) -> Option<Box<dyn Run>>;
+}
+
+/// A search with the heuristic that `build` makes.
+struct Informed<P, B> {
+    request: Request,
+    puzzle: P,
+    name: &'static str,
+    build: B,
+}
+
+/// The plan of the search that `request` asks for, with the heuristic called `name`.
+pub(super) fn with_heuristic<P, B>(
+    request: Request,
+    puzzle: P,
+    name: &'static str,
+    build: B,
+) -> Result<Box<dyn Plan>, RequestError>
+where
+    P: Notation + Clone + 'static,
+    B: Build<Heuristic: Heuristic<P> + 'static> + 'static,
+{
+    // What is wrong with the settings is to be said now, and not when the tables are there.
+    informed(&request, Blind, puzzle.clone())?;
+    Ok(Box::new(Informed { request, puzzle, name, build }))
+}
+
+impl<P, B> Plan for Informed<P, B>
+where
+    P: Notation + Clone + 'static,
+    B: Build<Heuristic: Heuristic<P> + 'static>,
+{
+    fn prepare(&mut self, budget: u64) -> u64 {
+        self.build.advance(budget)
+    }
+
+    fn table(&self) -> Option<Table> {
+        self.build.progress().map(|progress| Table { name: self.name, progress })
+    }
+
+    fn begin(&self) -> Option<Box<dyn Run>> {
+        let heuristic = self.build.heuristic()?.clone();
+        let run = informed(&self.request, heuristic, self.puzzle.clone());
+        Some(run.expect("the settings were accepted when the plan was made"))
+    }
+}
+
+/// A search without a heuristic.
+struct Uninformed<P> {
+    request: Request,
+    puzzle: P,
+}
+
+/// The plan of the search that `request` asks for, without a heuristic.
+pub(super) fn without_heuristic<P>(request: Request, puzzle: P) -> Result<Box<dyn Plan>, RequestError>
+where
+    P: Notation + Clone + 'static,
+{
+    uninformed(&request, puzzle.clone())?;
+    Ok(Box::new(Uninformed { request, puzzle }))
+}
+
+impl<P: Notation + Clone + 'static> Plan for Uninformed<P> {
+    fn prepare(&mut self, _budget: u64) -> u64 {
+        0
+    }
+
+    fn table(&self) -> Option<Table> {
+        None
+    }
+
+    fn begin(&self) -> Option<Box<dyn Run>> {
+        let run = uninformed(&self.request, self.puzzle.clone());
+        Some(run.expect("the settings were accepted when the plan was made"))
+    }
+}

@@ -1,0 +1,48 @@
+// Races of same nodes: how many positions each lane may have expanded by the end of the next round.
+//
+// In a round every lane expands up to the same total and waits for the others, so that at any moment that one can
+// see, the lanes that are still at work stand at the same count.
+
+/** Milliseconds that a round should take at full speed: short enough to look live, long against the mail. */
+const ROUND = 60;
+
+export class Rounds {
+  /** The total each lane may have expanded. */
+  total = 0;
+  #share = 500;
+  #began = 0;
+  #base = { at: 0, total: 0 };
+
+  /** @param {number} now milliseconds */
+  constructor(now) {
+    this.resume(now);
+  }
+
+  /** Goes on after a pause: the time in between does not count. @param {number} now */
+  resume(now) {
+    this.#base = { at: now, total: this.total };
+    this.#began = now;
+  }
+
+  /**
+   * Opens the next round, when the last is over.
+   * @param {number | null} rate expansions a second; null is full speed
+   * @param {number} now
+   * @returns {number} milliseconds to wait before it is due; 0 when it is open now
+   */
+  next(rate, now) {
+    if (rate === null) {
+      // Twice the share after a round that was over too soon, half after one that took too long.
+      const took = now - this.#began;
+      if (this.total > 0 && took < ROUND / 2) this.#share *= 2;
+      if (took > ROUND * 2) this.#share = Math.max(1, this.#share / 2);
+      this.total += Math.ceil(this.#share);
+    } else {
+      const due = this.#base.total + Math.floor(((now - this.#base.at) * rate) / 1000) + 1;
+      if (due <= this.total) return Math.max(1, 1000 / rate / 4);
+      this.total = due;
+    }
+    this.#began = now;
+    return 0;
+  }
+}

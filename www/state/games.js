@@ -1,0 +1,31 @@
+// The puzzles as the page offers them: the catalogue's, each with the problems and lanes it opens with.
+
+import { parseContest } from '../engine.js';
+import { PRESETS } from '../presets.js';
+import { freshGame } from './state.js';
+
+/** @typedef {import('../pkg/rolling_cubes.js').Catalogue} Catalogue */
+/** @typedef {import('../pkg/rolling_cubes.js').PuzzleChoice} PuzzleChoice */
+/** @typedef {import('./state.js').Game} Game */
+
+/** A puzzle's name on the page: two sizes of one puzzle are two games. @type {(puzzle: PuzzleChoice) => string} */
+export const keyOf = ({ name, side }) => (name === 'tiles' ? `tiles-${side}` : name);
+
+/** The catalogue's entry behind a key. @type {(catalogue: Catalogue, key: string) => PuzzleChoice} */
+export function choiceOf(catalogue, key) {
+  const choice = catalogue.puzzles.find((puzzle) => keyOf(puzzle) === key);
+  if (!choice) throw new Error(`no puzzle is called '${key}'`);
+  return choice;
+}
+
+/** A game as it is when nobody has touched it. @type {(catalogue: Catalogue, key: string) => Game} */
+export function newGame(catalogue, key) {
+  const { name, heuristic } = choiceOf(catalogue, key);
+  const preset = PRESETS[key];
+  const contest = preset ? parseContest(name, preset.contest) : [];
+  const problems = [...contest, ...(preset?.problems ?? [])];
+  return freshGame(key, problems, preset?.first ?? 0, [
+    { algorithm: 'ida-star', heuristic },
+    { algorithm: 'bidirectional-bfs' },
+  ]);
+}
