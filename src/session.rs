@@ -11,10 +11,13 @@ use serde::{Deserialize, Serialize};
 use crate::contest::{self, ContestError, Problem};
 use crate::puzzle::{Notation, ParseError, ProblemError, quote};
 use crate::search::{Search, Status};
+pub use marks::Mark;
+use marks::Marks;
 use plan::Plan;
 
 mod algorithms;
 pub mod catalogue;
+mod marks;
 mod plan;
 pub mod playback;
 mod puzzles;
@@ -64,6 +67,35 @@ pub struct Request {
     /// The most memory for stored positions, in bytes.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub max_bytes: Option<u64>,
+}
+
+impl Request {
+    /// The names of its fields.
+    pub const FIELDS: [&str; 12] = [
+        "puzzle",
+        "start",
+        "goal",
+        "algorithm",
+        "heuristic",
+        "order",
+        "deepen",
+        "incumbent",
+        "ties",
+        "max_depth",
+        "max_nodes",
+        "max_bytes",
+    ];
+
+    /// Whether all of `names` are [`FIELDS`](Self::FIELDS): for formats whose reader passes over those it does not know.
+    ///
+    /// # Errors
+    /// When one is not.
+    pub fn check_fields(names: impl IntoIterator<Item = String>) -> Result<(), RequestError> {
+        match names.into_iter().find(|name| !Self::FIELDS.contains(&name.as_str())) {
+            None => Ok(()),
+            Some(name) => Err(unknown("request", &name, &Self::FIELDS.join(", "))),
+        }
+    }
 }
 
 /// Why a request cannot be carried out: which part of it, what was given, what is allowed.
@@ -134,17 +166,35 @@ pub fn read_contest(puzzle: &str, input: &str) -> Result<Vec<Problem>, RequestEr
 /// A search and its puzzle, whatever their types.
 trait Run {
     fn step(&mut self, budget: u64) -> Status;
+    fn step_to(&mut self, mark: Mark, budget: u64) -> Status;
+    fn marks(&self) -> Marks;
     fn snapshot(&self) -> Snapshot;
 }
 
 struct Running<P, S> {
     puzzle: P,
     search: S,
+    marks: Marks,
 }
 
 impl<P: Notation, S: Search<P>> Run for Running<P, S> {
     fn step(&mut self, budget: u64) -> Status {
-        self.search.step(&self.puzzle, &mut (), budget)
+        self.search.step(&self.puzzle, &mut self.marks, budget)
+    }
+
+    fn step_to(&mut self, mark: Mark, budget: u64) -> Status {
+        for _ in 0..budget {
+            if self.marks.has_reached(mark)
+                || self.search.advance(&self.puzzle, &mut self.marks) != Status::Running
+            {
+                break;
+            }
+        }
+        self.search.status()
+    }
+
+    fn marks(&self) -> Marks {
+        self.marks
     }
 
     fn snapshot(&self) -> Snapshot {
@@ -179,6 +229,39 @@ impl Session {
             self.run = self.plan.begin();
         }
         self.run.as_mut().map_or(Status::Running, |run| run.step(left))
+    }
+
+    /// Does up to `budget` units of work, fewer when `mark` is reached. Tables are built first, within the budget.
+    pub fn step_to(&mut self, mark: Mark, budget: u64) -> Status {
+        if self.run.is_none() {
+            return self.step(budget);
+        }
+        self.run.as_mut().map_or(Status::Running, |run| run.step_to(mark, budget))
+    }
+
+    /// Whether the tables of the heuristic are still being built.
+    #[must_use]
+    pub fn is_preparing(&self) -> bool {
+        self.run.is_none()
+    }
+
+    /// Positions generated, positions expanded, and stages begun (see [`Mark::Stage`]): what [`snapshot`](Self::snapshot) would
+    /// tell, at the cost of three numbers.
+    #[must_use]
+    pub fn progress(&self) -> [u64; 3] {
+        self.run.as_ref().map_or([0; 3], |run| {
+            let Marks { generated, expanded, stage, .. } = run.marks();
+            [generated, expanded, stage]
+        })
+    }
+
+    /// What the heuristic says of the position written `state`: moves to go at the least. `None` while its tables
+    /// are being built, and for searches without one.
+    ///
+    /// # Errors
+    /// When the position breaks the puzzle's text form.
+    pub fn estimate(&self, state: &str) -> Result<Option<u32>, RequestError> {
+        self.plan.estimate(state)
     }
 
     /// Goes to where the search has done `units` of work since its beginning, forward or back: searches

@@ -9,7 +9,7 @@ use web_sys::Performance;
 
 use crate::contest;
 use crate::search::Status;
-use crate::session::{self, Session};
+use crate::session::{self, Mark, Request, Session};
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = include_str!("wasm/types.d.ts");
@@ -48,7 +48,7 @@ pub fn start() {
 /// When the request cannot be carried out.
 #[wasm_bindgen]
 pub fn solve(request: JsRequest) -> Result<JsSnapshot, JsError> {
-    let mut session = Session::new(read(request.into())?)?;
+    let mut session = Session::new(read_request(request)?)?;
     while session.step(u64::MAX) == Status::Running {}
     Ok(write(&session.snapshot())?.unchecked_into())
 }
@@ -68,7 +68,7 @@ impl Search {
     /// When the request cannot be carried out, or the host has no clock.
     #[wasm_bindgen(constructor)]
     pub fn new(request: JsRequest) -> Result<Search, JsError> {
-        let session = Session::new(read(request.into())?)?;
+        let session = Session::new(read_request(request)?)?;
         Ok(Self { session, clock: clock()? })
     }
 
@@ -77,6 +77,58 @@ impl Search {
     #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // `as` saturates: NaN and less than 0 are 0
     pub fn step(&mut self, nodes: f64) -> bool {
         self.session.step(nodes as u64) == Status::Running
+    }
+
+    /// Like `step`, but stops where so many positions are `expanded`.
+    #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // as in `step`
+    pub fn expand_to(&mut self, expanded: f64, nodes: f64) -> bool {
+        self.session.step_to(Mark::Expanded(expanded as u64), nodes as u64) == Status::Running
+    }
+
+    /// Like `step`, but stops where so many stages have begun: layers, bounds, or solutions of branch and bound.
+    #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // as in `step`
+    pub fn step_to_stage(&mut self, stage: f64, nodes: f64) -> bool {
+        self.session.step_to(Mark::Stage(stage as u64), nodes as u64) == Status::Running
+    }
+
+    /// Whether the heuristic's tables are still being built.
+    #[wasm_bindgen(getter)]
+    #[must_use]
+    pub fn preparing(&self) -> bool {
+        self.session.is_preparing()
+    }
+
+    /// Positions generated so far.
+    #[wasm_bindgen(getter)]
+    #[allow(clippy::cast_precision_loss)] // exact up to 2^53, some years of searching
+    #[must_use]
+    pub fn generated(&self) -> f64 {
+        self.session.progress()[0] as f64
+    }
+
+    /// Positions expanded so far.
+    #[wasm_bindgen(getter)]
+    #[allow(clippy::cast_precision_loss)] // as in `generated`
+    #[must_use]
+    pub fn expanded(&self) -> f64 {
+        self.session.progress()[1] as f64
+    }
+
+    /// How many stages have begun.
+    #[wasm_bindgen(getter)]
+    #[allow(clippy::cast_precision_loss)] // as in `generated`
+    #[must_use]
+    pub fn stage(&self) -> f64 {
+        self.session.progress()[2] as f64
+    }
+
+    /// What the heuristic says of a position in text form: moves to go at the least. Undefined while its tables are
+    /// being built, and for searches without one.
+    ///
+    /// # Errors
+    /// When the position breaks the puzzle's text form.
+    pub fn estimate(&self, state: &str) -> Result<Option<u32>, JsError> {
+        Ok(self.session.estimate(state)?)
     }
 
     /// Works for about `milliseconds`. Returns whether there is more to do.
@@ -144,6 +196,16 @@ fn clock() -> Result<Performance, JsError> {
         .filter(|clock| !clock.is_undefined())
         .map(JsCast::unchecked_into)
         .ok_or_else(|| JsError::new("this host has no performance.now()"))
+}
+
+/// A request, whose every field must be one: a misspelt setting would else be a setting ignored.
+fn read_request(request: JsRequest) -> Result<Request, JsError> {
+    let request = JsValue::from(request);
+    if let Some(object) = request.dyn_ref::<js_sys::Object>() {
+        let names = js_sys::Object::keys(object);
+        Request::check_fields(names.iter().filter_map(|name| name.as_string()))?;
+    }
+    read(request)
 }
 
 fn read<T: DeserializeOwned>(value: JsValue) -> Result<T, JsError> {

@@ -1,6 +1,7 @@
 //! From a puzzle, a heuristic and a request to one compiled search: the names of the algorithms and
 //! of their settings.
 
+use super::marks::{Marks, Stages};
 use super::{Request, RequestError, Run, Running, unknown};
 use crate::heuristic::Heuristic;
 use crate::puzzle::Notation;
@@ -13,6 +14,9 @@ pub(super) const INFORMED: [&str; 3] = ["ida-star", "a-star", "branch-and-bound"
 
 /// The algorithms that use none.
 pub(super) const UNINFORMED: [&str; 3] = ["bfs", "bidirectional-bfs", "iddfs"];
+
+/// The parts of a request that some algorithms take and others do not.
+pub(super) const SETTINGS: [&str; 4] = ["heuristic", "deepen", "incumbent", "ties"];
 
 /// Whether the searches named `algorithm` take the setting `field` of a [`Request`]. All take an order and
 /// limits.
@@ -73,9 +77,9 @@ where
                 Some("by-one") => Deepening::ByOne,
                 Some(other) => return Err(unknown("deepen", other, "by-one or next-bound")),
             };
-            Ok(boxed(puzzle, IdaStar::new(heuristic, order, deepening, limits)))
+            Ok(boxed(puzzle, IdaStar::new(heuristic, order, deepening, limits), Stages::Bounds))
         }
-        "a-star" => Ok(boxed(puzzle, AStar::new(heuristic, order, limits))),
+        "a-star" => Ok(boxed(puzzle, AStar::new(heuristic, order, limits), Stages::Levels)),
         "branch-and-bound" => {
             let ties = match request.ties.as_deref() {
                 None | Some("search-on") => Ties::SearchOn,
@@ -91,7 +95,8 @@ where
                         .to_owned(),
                 });
             }
-            Ok(boxed(puzzle, BranchAndBound::new(heuristic, order, request.incumbent, ties, limits)))
+            let search = BranchAndBound::new(heuristic, order, request.incumbent, ties, limits);
+            Ok(boxed(puzzle, search, Stages::Incumbents))
         }
         other => Err(unknown("algorithm", other, &INFORMED.join(", "))),
     }
@@ -104,16 +109,20 @@ pub(super) fn uninformed<P: Notation + 'static>(
 ) -> Result<Box<dyn Run>, RequestError> {
     let Settings { order, limits } = settings::<P>(request)?;
     match request.algorithm.as_str() {
-        "bfs" => Ok(boxed(puzzle, Bfs::new(order, limits))),
+        "bfs" => Ok(boxed(puzzle, Bfs::new(order, limits), Stages::Levels)),
         "bidirectional-bfs" => {
             let search = BidirectionalBfs::new(&puzzle, order, limits);
-            Ok(boxed(puzzle, search))
+            Ok(boxed(puzzle, search, Stages::Levels))
         }
-        "iddfs" => Ok(boxed(puzzle, Iddfs::new(order, limits))),
+        "iddfs" => Ok(boxed(puzzle, Iddfs::new(order, limits), Stages::Bounds)),
         other => Err(unknown("algorithm", other, &UNINFORMED.join(", "))),
     }
 }
 
-fn boxed<P: Notation + 'static, S: Search<P> + 'static>(puzzle: P, search: S) -> Box<dyn Run> {
-    Box::new(Running { puzzle, search })
+fn boxed<P: Notation + 'static, S: Search<P> + 'static>(
+    puzzle: P,
+    search: S,
+    stages: Stages,
+) -> Box<dyn Run> {
+    Box::new(Running { puzzle, search, marks: Marks::new(stages) })
 }

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::algorithms::{INFORMED, UNINFORMED};
+use super::algorithms::{INFORMED, SETTINGS, UNINFORMED, applies};
 use super::puzzles::Choices;
 pub use super::puzzles::HeuristicChoice;
 use crate::puzzle::{EightPuzzle, FifteenPuzzle, KnightsExchange, RollingCubes, ToyExchange};
@@ -29,6 +29,11 @@ pub struct PuzzleChoice {
     pub heuristic: &'static str,
     /// The heuristics, weakest first.
     pub heuristics: &'static [HeuristicChoice],
+    /// What can stand on a square of a start besides what is there: the letters that one cube can be turned through. Empty
+    /// where pieces only change places.
+    pub start_letters: &'static str,
+    /// The same for a goal.
+    pub goal_letters: &'static str,
 }
 
 /// An algorithm.
@@ -38,13 +43,18 @@ pub struct AlgorithmChoice {
     pub name: &'static str,
     /// Whether it uses a heuristic.
     pub informed: bool,
+    /// The parts of a request that apply to it and not to all: some of `heuristic`, `deepen`, `incumbent`, `ties`.
+    pub settings: Vec<&'static str>,
 }
 
 /// The names that requests may use.
 #[must_use]
 pub fn catalogue() -> Catalogue {
-    let informed = INFORMED.iter().map(|&name| AlgorithmChoice { name, informed: true });
-    let uninformed = UNINFORMED.iter().map(|&name| AlgorithmChoice { name, informed: false });
+    let algorithm = |&name: &&'static str| AlgorithmChoice {
+        name,
+        informed: INFORMED.contains(&name),
+        settings: SETTINGS.into_iter().filter(|field| applies(field, name)).collect(),
+    };
     Catalogue {
         puzzles: vec![
             puzzle::<RollingCubes>(),
@@ -53,7 +63,7 @@ pub fn catalogue() -> Catalogue {
             puzzle::<KnightsExchange>(),
             puzzle::<ToyExchange>(),
         ],
-        algorithms: informed.chain(uninformed).collect(),
+        algorithms: UNINFORMED.iter().chain(&INFORMED).map(algorithm).collect(),
     }
 }
 
@@ -64,5 +74,7 @@ fn puzzle<P: Choices>() -> PuzzleChoice {
         order: P::ORDER_LETTERS,
         heuristic: P::DEFAULT,
         heuristics: P::HEURISTICS,
+        start_letters: P::START_LETTERS,
+        goal_letters: P::GOAL_LETTERS,
     }
 }

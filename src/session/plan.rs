@@ -25,6 +25,9 @@ pub(super) trait Plan {
     /// The heuristic's tables, if it has any.
     fn table(&self) -> Option<Table>;
 
+    /// What the heuristic says of a position in text form; `None` while tables are missing, or for no heuristic.
+    fn estimate(&self, state: &str) -> Result<Option<u32>, RequestError>;
+
     /// The search, not begun; `None` while tables are missing.
     fn begin(&self) -> Option<Box<dyn Run>>;
 }
@@ -66,6 +69,11 @@ where
         self.build.progress().map(|progress| Table { name: self.name, progress })
     }
 
+    fn estimate(&self, state: &str) -> Result<Option<u32>, RequestError> {
+        let state = P::read(state, &self.request.goal)?.start();
+        Ok(self.build.heuristic().map(|heuristic| heuristic.estimate(state)))
+    }
+
     fn begin(&self) -> Option<Box<dyn Run>> {
         let heuristic = self.build.heuristic()?.clone();
         let run = informed(&self.request, heuristic, self.puzzle.clone());
@@ -95,6 +103,10 @@ impl<P: Notation + Clone + 'static> Plan for Uninformed<P> {
 
     fn table(&self) -> Option<Table> {
         None
+    }
+
+    fn estimate(&self, _state: &str) -> Result<Option<u32>, RequestError> {
+        Ok(None)
     }
 
     fn begin(&self) -> Option<Box<dyn Run>> {

@@ -42,6 +42,8 @@ pub struct Onward {
     /// What it would do.
     #[serde(flatten)]
     pub roll: Roll,
+    /// The position it would lead to, in text form.
+    pub state: String,
 }
 
 /// Plays `moves`, in the puzzle's notation, from the start of a problem.
@@ -79,7 +81,8 @@ fn along<P: Notation>(puzzle: &P, moves: &[String]) -> Result<Line, RequestError
     }
     let onward = puzzle.moves(state).into_iter().map(|mv| {
         let (from, to) = puzzle.path(state, mv);
-        Onward { mv: puzzle.write_move(state, mv), roll: Roll { from, to } }
+        let after = puzzle.write_state(puzzle.after(state, mv));
+        Onward { mv: puzzle.write_move(state, mv), roll: Roll { from, to }, state: after }
     });
     let onward = onward.collect();
     Ok(Line { states, positions, rolls, onward, solved: puzzle.is_goal(state) })

@@ -23,18 +23,24 @@ pub struct HeuristicChoice {
     pub consistent: bool,
     /// Whether it has tables to be built before the search.
     pub table: bool,
+    /// Whether it is the true distance.
+    pub exact: bool,
 }
 
 const fn plain(name: &'static str) -> HeuristicChoice {
-    HeuristicChoice { name, consistent: true, table: false }
+    HeuristicChoice { name, consistent: true, table: false, exact: false }
 }
 
 const fn inconsistent(name: &'static str) -> HeuristicChoice {
-    HeuristicChoice { name, consistent: false, table: false }
+    HeuristicChoice { name, consistent: false, table: false, exact: false }
 }
 
 const fn with_table(name: &'static str) -> HeuristicChoice {
-    HeuristicChoice { name, consistent: true, table: true }
+    HeuristicChoice { name, consistent: true, table: true, exact: false }
+}
+
+const fn exact(choice: HeuristicChoice) -> HeuristicChoice {
+    HeuristicChoice { exact: true, ..choice }
 }
 
 /// A puzzle and what can be chosen for it by name.
@@ -50,6 +56,12 @@ pub(super) trait Choices: Notation + Clone + 'static {
 
     /// The heuristics, weakest first.
     const HEURISTICS: &'static [HeuristicChoice];
+
+    /// The letters that a piece of a start can be turned through, in text form.
+    const START_LETTERS: &'static str = "";
+
+    /// The same for a goal.
+    const GOAL_LETTERS: &'static str = "";
 
     /// The search of `request` with one of [`HEURISTICS`](Self::HEURISTICS).
     fn plan(self, request: Request, name: &'static str) -> Result<Box<dyn Plan>, RequestError>;
@@ -73,13 +85,15 @@ impl Choices for RollingCubes {
     const NAME: &'static str = "cubes";
     const SIDE: u8 = 3;
     const DEFAULT: &'static str = "misplaced";
+    const START_LETTERS: &'static str = "WwRrBb";
+    const GOAL_LETTERS: &'static str = "WRB";
     const HEURISTICS: &'static [HeuristicChoice] = &[
         plain("blind"),
         inconsistent("mismatch"),
         plain("misplaced"),
         plain("misplaced-parity"),
         with_table("colours"),
-        with_table("exact"),
+        exact(with_table("exact")),
     ];
 
     fn plan(self, request: Request, name: &'static str) -> Result<Box<dyn Plan>, RequestError> {
@@ -105,7 +119,7 @@ impl Choices for EightPuzzle {
         plain("misplaced"),
         plain("manhattan"),
         plain("linear-conflict"),
-        with_table("exact"),
+        exact(with_table("exact")),
     ];
 
     fn plan(self, request: Request, name: &'static str) -> Result<Box<dyn Plan>, RequestError> {
@@ -128,7 +142,7 @@ impl Choices for FifteenPuzzle {
         plain("misplaced"),
         plain("manhattan"),
         plain("linear-conflict"),
-        HeuristicChoice { name: "additive", consistent: false, table: true },
+        HeuristicChoice { name: "additive", consistent: false, table: true, exact: false },
     ];
 
     fn plan(self, request: Request, name: &'static str) -> Result<Box<dyn Plan>, RequestError> {
@@ -169,7 +183,7 @@ impl Choices for ToyExchange {
     const SIDE: u8 = 4;
     const DEFAULT: &'static str = "matching";
     const HEURISTICS: &'static [HeuristicChoice] =
-        &[plain("blind"), plain("half-mismatch"), plain("matching")];
+        &[plain("blind"), plain("half-mismatch"), exact(plain("matching"))];
 
     fn plan(self, request: Request, name: &'static str) -> Result<Box<dyn Plan>, RequestError> {
         match name {

@@ -119,6 +119,12 @@ export interface Roll {
   to: number;
 }
 
+/** A move that can be made next, and the position it would lead to. */
+export interface Onward extends Roll {
+  move: string;
+  state: string;
+}
+
 /** A line of play. */
 export interface Line {
   /** The positions in text form, the start first. */
@@ -131,7 +137,7 @@ export interface Line {
   /** What each move did; one fewer than positions. */
   rolls: Roll[];
   /** The moves that are legal in the last position. */
-  onward: ({ move: string } & Roll)[];
+  onward: Onward[];
   /** Whether the last position is a goal. */
   solved: boolean;
 }
@@ -149,6 +155,8 @@ export interface HeuristicChoice {
   consistent: boolean;
   /** Whether it has tables to be built before the search. */
   table: boolean;
+  /** Whether it is the true distance. */
+  exact: boolean;
 }
 
 /** A puzzle, or one size of its board, and what can be chosen for it. */
@@ -163,6 +171,10 @@ export interface PuzzleChoice {
   heuristic: string;
   /** The heuristics, weakest first. */
   heuristics: HeuristicChoice[];
+  /** The letters that a piece of a start can be turned through; empty where pieces only change places. */
+  start_letters: string;
+  /** The same for a goal. */
+  goal_letters: string;
 }
 
 /** An algorithm. */
@@ -170,6 +182,8 @@ export interface AlgorithmChoice {
   name: string;
   /** Whether it uses a heuristic. */
   informed: boolean;
+  /** The parts of a request that apply to it and not to all. */
+  settings: ('heuristic' | 'deepen' | 'incumbent' | 'ties')[];
 }
 
 /** All there is to choose from. */

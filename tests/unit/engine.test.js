@@ -85,6 +85,7 @@ test('a limit that is reached is an answer that says which', () => {
 
 test.each([
   [{ puzzle: 'chess' }, /puzzle: 'chess' given; allowed: cubes/],
+  [{ colour: 'red' }, /request: 'colour' given; allowed: puzzle, start, goal, /],
   [{ start: 'WWW' }, /start, column 4: 'WWW' of 3 characters given; allowed: exactly 9/],
   [{ goal: 'WWWWWWWWX' }, /goal, column 9: 'X' given; allowed: W, R, B, or E/],
   [{ heuristic: 'guess' }, /heuristic: 'guess' given; allowed: /],
