@@ -239,6 +239,14 @@ impl Session {
         self.run.as_mut().map_or(Status::Running, |run| run.step_to(mark, budget))
     }
 
+    /// Does up to `budget` units of building tables, and none of searching.
+    pub fn prepare(&mut self, budget: u64) {
+        if self.run.is_none() {
+            self.plan.prepare(budget);
+            self.run = self.plan.begin();
+        }
+    }
+
     /// Whether the tables of the heuristic are still being built.
     #[must_use]
     pub fn is_preparing(&self) -> bool {

@@ -91,6 +91,13 @@ impl Search {
         self.session.step_to(Mark::Stage(stage as u64), nodes as u64) == Status::Running
     }
 
+    /// Does up to `units` of work on the heuristic's tables, and none on the search. Returns whether there is more of it.
+    #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // as in `step`
+    pub fn prepare(&mut self, units: f64) -> bool {
+        self.session.prepare(units as u64);
+        self.session.is_preparing()
+    }
+
     /// Whether the heuristic's tables are still being built.
     #[wasm_bindgen(getter)]
     #[must_use]

@@ -3,7 +3,7 @@
 import init from './pkg/rolling_cubes.js';
 import wasmUrl from './pkg/rolling_cubes_bg.wasm?url';
 
-export { parse_contest as parseContest, play } from './pkg/rolling_cubes.js';
+export { catalogue, parse_contest as parseContest, play, Search } from './pkg/rolling_cubes.js';
 
 /**
  * Compiles the engine once, for this thread and for every worker.

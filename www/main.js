@@ -1,8 +1,9 @@
 // The page's start: the engine, then the state, then the view of it.
 
-import { loadEngine, parseContest } from './engine.js';
+import { catalogue, loadEngine } from './engine.js';
+import { Guide } from './guide/guide.js';
 import { Race } from './lane/race.js';
-import { FIRST_SAMPLE, OFFICIAL_SAMPLE } from './samples.js';
+import { choiceOf, newGame } from './state/games.js';
 import { initialState } from './state/state.js';
 import { Store } from './state/store.js';
 import './views/rolling-cubes.js';
@@ -19,9 +20,11 @@ try {
 
 /** @param {WebAssembly.Module} module */
 function begin(module) {
-  const store = new Store(initialState(parseContest('cubes', OFFICIAL_SAMPLE), FIRST_SAMPLE));
-  const race = new Race(store, module);
-  page.begin(store, race);
+  const choices = catalogue();
+  const store = new Store(initialState(newGame(choices, 'cubes')));
+  const race = new Race(store, module, ({ key }) => choiceOf(choices, key).name);
+  const guide = new Guide(store, module, choices);
+  page.begin({ store, race, guide, catalogue: choices });
   document.documentElement.dataset.engine = 'ready';
   // On a first visit the race runs once by itself; where motion is not wanted, nothing does.
   if (!visitedBefore() && !matchMedia('(prefers-reduced-motion: reduce)').matches) race.run();

@@ -3,53 +3,173 @@
 
 import { bytes, count, seconds } from './format.js';
 
-/** @typedef {'generated' | 'expanded' | 'stored' | 'depth' | 'bound' | 'rate' | 'time'} Counter */
+/** @typedef {import('./state/state.js').Search} Search */
 
-/** @type {Readonly<Record<string, string>>} */
-const ALGORITHMS = {
-  'ida-star': 'IDA*',
-  'bidirectional-bfs': 'Bidirectional BFS',
+/** @type {Readonly<Record<string, {name: string, full: string, one: string, more: string}>>} */
+const PUZZLES = {
+  cubes: { name: 'Cubes', full: 'The Cubic Eight-Puzzle', one: 'roll', more: 'rolls' },
+  'tiles-3': { name: '8-puzzle', full: 'The 8-puzzle', one: 'move', more: 'moves' },
+  'tiles-4': { name: '15-puzzle', full: 'The 15-puzzle', one: 'move', more: 'moves' },
+  knights: { name: 'Knights', full: 'The knights exchange', one: 'jump', more: 'jumps' },
+  toys: { name: 'Toys', full: 'The toys of 0 and 1', one: 'swap', more: 'swaps' },
 };
 
-/** @type {Readonly<Record<string, string>>} */
-const HEURISTICS = { blind: 'blind', mismatch: 'mismatch', misplaced: 'misplaced' };
+const puzzle = (/** @type {string} */ key) =>
+  PUZZLES[key] ?? { name: key, full: key, one: 'move', more: 'moves' };
+
+/** @type {Readonly<Record<string, {name: string, meaning: string}>>} */
+const ALGORITHMS = {
+  bfs: {
+    name: 'BFS',
+    meaning:
+      'Breadth-first search: everything one move away, then two, then three; stores all of it',
+  },
+  'bidirectional-bfs': {
+    name: 'Bidirectional BFS',
+    meaning: 'Layers grow from the start and from every goal position until they meet',
+  },
+  iddfs: {
+    name: 'IDDFS',
+    meaning: 'Depth-first search to depth 0, then 1, then 2; stores one line of play',
+  },
+  'ida-star': {
+    name: 'IDA*',
+    meaning:
+      'Depth-first search that turns back where moves made plus moves still needed exceed a bound, then raises the bound',
+  },
+  'a-star': {
+    name: 'A*',
+    meaning: 'Always expands the position with the least moves made plus moves still needed',
+  },
+  'branch-and-bound': {
+    name: 'Branch and bound',
+    meaning:
+      'Depth-first search that turns back where nothing better than the best solution so far can follow',
+  },
+};
+
+/** @type {Readonly<Record<string, {name: string, meaning: string}>>} */
+const HEURISTICS = {
+  blind: { name: 'blind', meaning: '0 everywhere: no knowledge' },
+  mismatch: {
+    name: 'mismatch',
+    meaning: 'Squares that differ from the goal, less one',
+  },
+  misplaced: {
+    name: 'misplaced',
+    meaning: 'Pieces, or squares, that are not yet as the goal wants them',
+  },
+  'misplaced-parity': {
+    name: 'misplaced + parity',
+    meaning:
+      'Misplaced, or the empty square’s way home if that is longer, rounded up to the right parity',
+  },
+  colours: {
+    name: 'colours',
+    meaning:
+      'Three pattern databases, one a colour: the exact distance when all other colours are painted out',
+  },
+  exact: { name: 'exact', meaning: 'The true distance, from a table of the whole space' },
+  manhattan: {
+    name: 'Manhattan',
+    meaning: 'Rows and columns that each tile is away from its place, summed',
+  },
+  'linear-conflict': {
+    name: 'linear conflict',
+    meaning:
+      'Manhattan, and two more for each tile that must leave its own row or column to let another by',
+  },
+  additive: {
+    name: 'additive',
+    meaning: 'Disjoint pattern databases: exact distances for groups of tiles, summed',
+  },
+  perimeter: {
+    name: 'perimeter',
+    meaning: 'Exact near the goal, and one more than the radius everywhere else',
+  },
+  'half-mismatch': {
+    name: 'half mismatch',
+    meaning: 'Half the squares that differ, as a swap mends two',
+  },
+  matching: {
+    name: 'matching',
+    meaning: 'The cheapest pairing of 1s to move with squares to fill: exact',
+  },
+};
 
 /** @type {Readonly<Record<string, string>>} */
 const COLOURS = { W: 'white', R: 'red', B: 'blue', E: 'empty' };
 
+/** @type {Readonly<Record<string, string>>} */
+const DIRECTIONS = { U: 'up', D: 'down', L: 'left', R: 'right' };
+
 const plural = (/** @type {number} */ n, /** @type {string} */ one, more = `${one}s`) =>
   `${count(n)} ${n === 1 ? one : more}`;
 
-/** The name of a lane, of its algorithm and its heuristic. @type {(lane: {algorithm: string, heuristic?: string | undefined}) => string} */
-const lane = ({ algorithm, heuristic }) =>
-  [algorithmName(algorithm), heuristic && HEURISTICS[heuristic]].filter(Boolean).join(' · ');
+/** A number of moves in the puzzle's own word for them. @type {(key: string, n: number) => string} */
+const moves = (key, n) => plural(n, puzzle(key).one, puzzle(key).more);
 
-const algorithmName = (/** @type {string} */ name) => ALGORITHMS[name] ?? name;
+const algorithm = (/** @type {string} */ name) => ALGORITHMS[name]?.name ?? name;
+const heuristic = (/** @type {string} */ name) => HEURISTICS[name]?.name ?? name;
+
+/** The name of a lane: its algorithm, its heuristic, and what else was chosen. @type {(search: Search) => string} */
+const lane = (search) =>
+  [
+    algorithm(search.algorithm),
+    search.heuristic && heuristic(search.heuristic),
+    search.order,
+    search.deepen === 'by-one' && 'by one',
+    search.ties === 'cut' && 'ties cut',
+  ]
+    .filter(Boolean)
+    .join(' · ');
 
 /** A number of times, as one says it: 3.4, or 27. @type {(ratio: number) => string} */
 const times = (ratio) =>
   ratio < 10 ? String(Math.round(ratio * 10) / 10) : count(Math.round(ratio));
 
+/** Things in rows of `side`. @type {<T>(squares: readonly T[], side: number) => T[][]} */
+const rows = (squares, side) =>
+  Array.from({ length: side }, (_, y) => squares.slice(y * side, (y + 1) * side));
+
 const english = {
   title: 'Rolling Cubes',
+  puzzles: 'Puzzles',
+  puzzle,
   failed: (/** @type {string} */ message) =>
     `The engine could not be started: ${message}. Reload the page to try again.`,
-  puzzle: 'The Cubic Eight-Puzzle',
 
-  algorithm: algorithmName,
-  heuristic: (/** @type {string} */ name) => HEURISTICS[name] ?? name,
+  algorithm,
+  algorithmMeaning: (/** @type {string} */ name) => ALGORITHMS[name]?.meaning ?? '',
+  heuristic,
+  heuristicMeaning: (/** @type {string} */ name) => HEURISTICS[name]?.meaning ?? '',
   lane,
 
   problem: {
     choose: 'Problem',
-    sample: (/** @type {number} */ n, /** @type {number} */ of) => `Contest sample ${n} of ${of}`,
+    sample: (/** @type {number} */ n) => `Contest sample ${n}`,
     pasted: (/** @type {number} */ n, /** @type {number} */ of) => `Pasted problem ${n} of ${of}`,
+    own: 'Your own problem',
+    /** @type {(name: string) => string} */
+    named(name) {
+      const [kind = '', detail = ''] = name.split(' ');
+      switch (kind) {
+        case 'hardest':
+          return `Hardest: ${detail} moves`;
+        case 'korf':
+          return `Korf’s instance ${detail}`;
+        default:
+          return name;
+      }
+    },
     paste: 'Paste…',
+    setUp: 'Set up…',
   },
 
   paste: {
     title: 'Paste problems',
-    how: 'The contest’s own input: for each problem the empty square’s column and row at the start, then the goal’s three rows of W, R, B and one E. A line 0 0 may end it.',
+    /** @type {(key: string) => string} */
+    how: (key) => PASTE_FORMATS[key] ?? '',
     input: 'Problems',
     none: 'Nothing to read yet.',
     found: (/** @type {number} */ n) => `${plural(n, 'problem')}, ready to use.`,
@@ -59,46 +179,82 @@ const english = {
     cancel: 'Cancel',
   },
 
+  setUp: {
+    title: 'Set up a problem',
+    how: 'Click two squares to exchange what is on them.',
+    howToTurn: 'Click a square twice to turn its cube; in the goal, to change its colour.',
+    start: 'Start',
+    goal: 'Goal',
+    /** @type {(x: number, y: number, piece: string) => string} */
+    square: (x, y, piece) => `column ${x}, row ${y}: ${piece || 'empty'}`,
+    use: 'Use this problem',
+    cancel: 'Cancel',
+    swap: 'Exchange start and goal',
+    ready: 'Ready to use.',
+  },
+
   board: {
     region: 'Board',
     goal: 'Goal',
-    /** @type {(pieces: readonly (string | null)[]) => string} */
-    inWords: (pieces) =>
-      rows(pieces.map((axes) => COLOURS[axes?.[0] ?? 'E'] ?? ''))
+    /** @type {(pieces: readonly (string | null)[], side: number) => string} */
+    inWords: (pieces, side) =>
+      rows(pieces.map(pieceInWords), side)
         .map((row, y) => `row ${y + 1}: ${row.join(', ')}`)
         .join('; '),
-    help: 'Click a cube beside the empty square, or use the arrow keys, to roll it. Drag to look around.',
-    /** @type {(x: number, y: number, direction: string, n: number) => string} */
-    rolled: (x, y, direction, n) =>
-      `Rolled the cube at column ${x}, row ${y} ${DIRECTIONS[direction] ?? direction}. Roll ${n}.`,
-    solvedHere: 'This is the goal.',
+    help: 'Click or drag a piece to move it, or use the arrow keys. Drag elsewhere to look around.',
+    /** @type {(key: string, move: string, x: number, y: number, n: number) => string} */
+    moved: (key, move, x, y, n) =>
+      `${MOVED[key]?.(move, x, y) ?? move} ${capital(puzzle(key).one)} ${n}.`,
+    illegal: 'That piece cannot move now.',
+    reached: 'This is the goal.',
+  },
+
+  guide: {
+    toGo: (/** @type {number} */ n) => (n === 0 ? 'Solved' : `${count(n)} to go`),
+    better: 'one nearer',
+    worse: 'one further',
+    building: (/** @type {number} */ percent) => `Measuring: ${percent} %`,
+    hint: 'Hint',
+    hintLong: 'Make the best move',
+    undo: 'Undo',
+    redo: 'Redo',
+    reset: 'Reset',
+    resetLong: 'Back to the start, with nothing played',
   },
 
   playback: {
     region: 'Playback',
-    first: 'To the start',
-    back: 'One roll back',
+    first: 'To the first position',
+    back: 'One move back',
     play: 'Play',
     stop: 'Pause',
-    forward: 'One roll forward',
-    last: 'To the end',
-    position: 'Roll',
+    forward: 'One move forward',
+    last: 'To the last position',
+    position: 'Move',
     at: (/** @type {number} */ at, /** @type {number} */ of) => `${at} / ${of}`,
-    valueText: (/** @type {number} */ at, /** @type {number} */ of) => `roll ${at} of ${of}`,
+    valueText: (/** @type {number} */ at, /** @type {number} */ of) => `move ${at} of ${of}`,
   },
 
   race: {
     region: 'Race',
+    controls: 'Race controls',
     run: 'Run',
     pause: 'Pause',
     step: '+1',
     stepLong: 'One node in each lane',
+    stage: '+layer',
+    stageLong: 'To the next layer or bound in each lane',
     end: 'Finish',
     endLong: 'Run every lane to its end at full speed',
     restart: 'Restart',
     speed: 'Speed',
     full: 'full speed',
     rate: (/** @type {number} */ rate) => `${count(rate)} nodes/s`,
+    mode: 'Fairness',
+    modes: /** @type {const} */ ({ time: 'Same time', nodes: 'Same nodes' }),
+    modeLong:
+      'Same time: each lane at the chosen speed. Same nodes: all lanes expand the same number of positions, so that counts compare fairly on any machine.',
+    add: 'Add a lane',
   },
 
   counters: /** @type {const} */ ({
@@ -110,10 +266,9 @@ const english = {
       name: 'bound',
       meaning: 'This iteration turns back where moves made plus moves still needed exceed this',
     },
-    depth: {
-      name: 'layers',
-      meaning: 'Layers complete, from the start and from the goal together',
-    },
+    f: { name: 'f', meaning: 'The greatest moves made plus moves still needed expanded so far' },
+    incumbent: { name: 'incumbent', meaning: 'The length of the best solution so far' },
+    depth: { name: 'layers', meaning: 'Layers complete; for two sides, of both together' },
     rate: { name: 'nodes/s', meaning: 'Positions generated a second' },
     time: { name: 'time', meaning: 'Time this search has run, pauses left out' },
   }),
@@ -121,17 +276,54 @@ const english = {
   states: {
     ready: 'Ready',
     running: 'Running',
+    waiting: 'Running',
     paused: 'Paused',
-    /** @type {(length: number) => string} */
-    solved: (length) => `${plural(length, 'roll')}, proved shortest`,
+    /** @type {(name: string, percent: number | null, size: string) => string} */
+    preparing: (name, percent, size) =>
+      `Building ${heuristic(name)}${percent === null ? '' : ` ${percent} %`}, ${size}`,
+    /** @type {(key: string, length: number) => string} */
+    solved: (key, length) => `${moves(key, length)}, proved shortest`,
     exhausted: 'No solution: everything was searched',
-    depth: 'Reached the limit of moves',
-    nodes: 'Reached the limit of nodes',
-    bytes: 'Reached the limit of memory',
+    /** Each limit with what it teaches. @type {(limit: string, search: Search, depth: number, stored: number) => string} */
+    limit(limit, search, depth, stored) {
+      switch (limit) {
+        case 'depth':
+          return `No solution within ${search.max_depth ?? depth} moves; longer ones were not looked at`;
+        case 'bytes':
+          return `Reached the limit of ${bytes(search.max_bytes ?? 0)} at depth ${depth}: it stored ${count(stored)} positions`;
+        default:
+          return `Reached the limit of ${count(search.max_nodes ?? 0)} nodes at depth ${depth}`;
+      }
+    },
     failed: (/** @type {string} */ message) => `This lane’s search stopped working: ${message}`,
   },
   showOnBoard: 'Show this solution on the board',
   startAgain: 'Start this lane again',
+  configure: (/** @type {string} */ name) => `Configure ${name}`,
+
+  laneDialog: {
+    title: 'A lane of the race',
+    algorithm: 'Search',
+    heuristic: 'Heuristic',
+    order: 'Order of moves',
+    /** @type {(letters: string) => string} */
+    orderHow: (letters) => `${letters} rearranged, or seed=7 for a shuffled one`,
+    deepen: 'Deepening',
+    deepens: /** @type {const} */ ({ 'next-bound': 'to the next bound', 'by-one': 'by one' }),
+    ties: 'Ties',
+    tiesKinds: /** @type {const} */ ({ 'search-on': 'searched on', cut: 'cut' }),
+    incumbent: 'Incumbent, in moves',
+    max_depth: 'Limit of moves',
+    max_nodes: 'Limit of nodes',
+    max_bytes: 'Limit of memory, in MiB',
+    none: 'none',
+    limits: 'Limits',
+    use: 'Use',
+    add: 'Add',
+    remove: 'Remove this lane',
+    cancel: 'Cancel',
+    table: 'builds tables first',
+  },
 
   chart: {
     region: 'Chart',
@@ -156,14 +348,14 @@ const english = {
   },
 
   verdict: {
-    /** @type {(length: number, more: number) => string} */
-    length: (length, most) =>
-      length > most
-        ? `Shortest solution: ${plural(length, 'roll')}, more than ${most}: the contest’s answer is -1.`
-        : `Shortest solution: ${plural(length, 'roll')}.`,
+    /** `most` is what the contest asks for, where there is a contest. @type {(key: string, length: number, most: number | undefined) => string} */
+    length: (key, length, most) =>
+      most !== undefined && length > most
+        ? `Shortest solution: ${moves(key, length)}, more than ${most}: the contest’s answer is -1.`
+        : `Shortest solution: ${moves(key, length)}.`,
     /**
      * The lesson of a finished race: who stored more, who generated more.
-     * @type {(stored: {algorithm: string, stored: number}, other: {algorithm: string, stored: number}, ratio: number) => string}
+     * @type {(big: {search: Search, stored: number}, small: {search: Search, stored: number}, ratio: number) => string}
      */
     compare(big, small, ratio) {
       const effort =
@@ -172,7 +364,12 @@ const english = {
           : ratio <= 1 / 1.05
             ? `generated ${times(1 / ratio)} times fewer`
             : 'generated about as many';
-      return `${algorithmName(big.algorithm)} stored ${plural(big.stored, 'position')}; ${algorithmName(small.algorithm)} stored ${count(small.stored)} and ${effort}.`;
+      // The algorithm's name alone where that tells the two apart.
+      const [one, other] =
+        big.search.algorithm === small.search.algorithm
+          ? [lane(big.search), lane(small.search)]
+          : [algorithm(big.search.algorithm), algorithm(small.search.algorithm)];
+      return `${one} stored ${plural(big.stored, 'position')}; ${other} stored ${count(small.stored)} and ${effort}.`;
     },
   },
 
@@ -185,11 +382,39 @@ const english = {
   format: { count, bytes, seconds },
 };
 
-/** @type {Readonly<Record<string, string>>} */
-const DIRECTIONS = { U: 'up', D: 'down', L: 'left', R: 'right' };
+/** A cube by the colour on its top, anything else by what is written on it. @type {(piece: string | null) => string} */
+function pieceInWords(piece) {
+  if (piece === null || piece === 'E') return 'empty';
+  return COLOURS[piece[0] ?? ''] ?? piece;
+}
 
-/** Nine things in three rows. @type {<T>(squares: readonly T[]) => T[][]} */
-const rows = (squares) => [0, 3, 6].map((at) => squares.slice(at, at + 3));
+const capital = (/** @type {string} */ word) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** @type {(move: string) => string} */
+const direction = (move) => DIRECTIONS[move] ?? move;
+
+/** What a move did; x and y are where the piece was. @type {Readonly<Record<string, (move: string, x: number, y: number) => string>>} */
+const MOVED = {
+  cubes: (move, x, y) => `Rolled the cube at column ${x}, row ${y} ${direction(move)}.`,
+  'tiles-3': (move, x, y) => `Slid the tile at column ${x}, row ${y} ${direction(move)}.`,
+  'tiles-4': (move, x, y) => `Slid the tile at column ${x}, row ${y} ${direction(move)}.`,
+  knights: (move) => `The knight on ${move} jumped.`,
+  toys: (move) =>
+    `Swapped row ${move[0]}, column ${move[1]} with row ${move[2]}, column ${move[3]}.`,
+};
+
+/** @type {Readonly<Record<string, string>>} */
+const PASTE_FORMATS = {
+  cubes:
+    'The contest’s own input: for each problem the empty square’s column and row at the start, then the goal’s three rows of W, R, B and one E. A line 0 0 may end it.',
+  'tiles-3':
+    'For each problem the start and then the goal: three rows of three numbers each, 0 for the empty square.',
+  'tiles-4':
+    'For each problem the start and then the goal: four rows of four numbers each, 0 for the empty square.',
+  knights:
+    'The contest’s own input: how many boards, then the boards, each five rows of 1, 0 and one * for the empty square.',
+  toys: 'For each problem the start and then the goal: four rows of 0 and 1 each; an empty line may stand between.',
+};
 
 /** The words in use. */
 export const words = english;

@@ -30,10 +30,10 @@ test('playing can be paused, stepped both ways, and slid', async ({ page }) => {
   await expect.poll(async () => Number(await slider.inputValue())).toBeGreaterThan(1);
   await playback.getByRole('button', { name: 'Pause' }).click();
   const at = Number(await slider.inputValue());
-  await playback.getByRole('button', { name: 'One roll back' }).click();
+  await playback.getByRole('button', { name: 'One move back' }).click();
   await expect(page.getByText(`${at - 1} / 23`)).toBeVisible();
-  await playback.getByRole('button', { name: 'One roll forward' }).click();
-  await playback.getByRole('button', { name: 'One roll forward' }).click();
+  await playback.getByRole('button', { name: 'One move forward' }).click();
+  await playback.getByRole('button', { name: 'One move forward' }).click();
   await expect(page.getByText(`${at + 1} / 23`)).toBeVisible();
   await slider.fill('23');
   await expect(board(page)).toHaveAccessibleName(`Board: ${SOLVED}`);
@@ -50,7 +50,7 @@ test('arrow keys roll cubes, and stepping back takes them back', async ({ page }
   // There is no cube below the board's edge that could roll up.
   await page.keyboard.press('ArrowLeft');
   await expect(page.getByText('1 / 1')).toBeVisible();
-  await button(page, 'One roll back').click();
+  await button(page, 'One move back').click();
   await expect(board(page)).toHaveAccessibleName(/row 3: white, white, empty$/);
 });
 

@@ -33,11 +33,13 @@ test('the official sample, pasted, is solved with the right answer for each prob
     } else {
       await expect(answer).not.toContainText('more than 30');
     }
-    await expect(page.getByRole('slider', { name: 'Roll' })).toHaveAttribute('max', String(length));
+    await expect(page.getByRole('slider', { name: 'Move' })).toHaveAttribute('max', String(length));
   }
 });
 
 test('the counts of a finished race equal those of the command line', async ({ page }) => {
+  // The command line may have to be built first.
+  test.setTimeout(180_000);
   await open(page);
   const problem = { start: 'WEWWWWWWW', goal: 'BBBBRBBRE' };
   await paste(page, '2 1\nB B B\nB R B\nB R E\n');
@@ -80,9 +82,7 @@ for (const [input = '', message = ''] of MISTAKES) {
     await expect(field).toHaveAttribute('aria-invalid', 'true');
     await expect(button(page, 'Use')).toBeDisabled();
     await button(page, 'Cancel').click();
-    await expect(page.getByRole('combobox', { name: 'Problem' })).toContainText(
-      'Contest sample 4 of 8',
-    );
+    await expect(page.getByRole('combobox', { name: 'Problem' })).toContainText('Contest sample 4');
     await button(page, 'Paste…').click();
     await expect(field).toHaveValue(input);
   });

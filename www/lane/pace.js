@@ -8,7 +8,7 @@ export class Pace {
   #done = 0;
 
   /**
-   * @param {number} rate nodes a second, or Infinity
+   * @param {number | null} rate nodes a second; null is full speed
    * @param {number} now milliseconds
    */
   constructor(rate, now) {
@@ -18,7 +18,7 @@ export class Pace {
 
   /** How many nodes are due at `now`. @param {number} now */
   due(now) {
-    if (this.rate === Number.POSITIVE_INFINITY) return Number.POSITIVE_INFINITY;
+    if (this.rate === null) return Number.POSITIVE_INFINITY;
     // The first node is due at once: a person who has pressed Run at one node a second wants to see one.
     const due = Math.floor(((now - this.#since) * this.rate) / 1000) + 1 - this.#done;
     // After a long sleep, as of a laptop's lid, the run goes on at its pace instead of making up for it.
@@ -37,6 +37,7 @@ export class Pace {
 
   /** Milliseconds from `now` until the next node is due. @param {number} now */
   wait(now) {
+    if (this.rate === null) return 0;
     return Math.max(0, this.#since + (this.#done * 1000) / this.rate - now);
   }
 }

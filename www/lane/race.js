@@ -1,115 +1,173 @@
 // The race: a worker for each lane, told what the page wants, its news written into the state.
 
-import { laneChanged, restarted } from '../state/actions.js';
-import { isOver, problemOf } from '../state/state.js';
+import { laneChanged, laneRestarted, restarted } from '../state/actions.js';
+import { hasEnded, isAtWork, isOver, problemOf } from '../state/state.js';
 import { LaneClient } from './client.js';
+import { Rounds } from './rounds.js';
 
 /** @typedef {import('../state/state.js').State} State */
 /** @typedef {import('../state/state.js').LaneState} LaneState */
 /** @typedef {import('./protocol.js').Order} Order */
+/** @typedef {import('./protocol.js').Report} Report */
+/** @typedef {import('./protocol.js').Failed} Failed */
 
 export class Race {
   #store;
   #module;
+  #puzzleOf;
   /** By the lane's id. @type {Map<number, LaneClient>} */
   #clients = new Map();
+  /** The rounds of a race of same nodes, and the speed it runs at, while it runs. @type {{rate: number | null} | null} */
+  #inRounds = null;
+  #rounds = new Rounds(0);
+  #nextRound = 0;
 
   /**
    * @param {import('../state/store.js').Store<State>} store
    * @param {WebAssembly.Module} module the compiled engine, shared by all workers
+   * @param {(state: State) => string} puzzleOf the engine's name of the puzzle in hand
    */
-  constructor(store, module) {
+  constructor(store, module, puzzleOf) {
     this.#store = store;
     this.#module = module;
+    this.#puzzleOf = puzzleOf;
   }
 
   /** Runs every lane that has something to do, at the state's speed. */
   run() {
-    if (isOver(this.#store.state)) this.restart();
-    this.#tell({ type: 'run', rate: this.#store.state.speed });
+    this.#go(this.#store.state.speed);
   }
 
   /** Runs to the end at full speed, whatever the speed chosen. */
   toTheEnd() {
+    this.#go(null);
+  }
+
+  /** @param {number | null} rate */
+  #go(rate) {
     if (isOver(this.#store.state)) this.restart();
-    this.#tell({ type: 'run', rate: Number.POSITIVE_INFINITY });
+    if (this.#store.state.mode === 'nodes') {
+      this.#rounds.resume(performance.now());
+      this.#inRounds = { rate };
+      this.#openRound();
+    } else {
+      this.#stopRounds();
+      this.#tell({ type: 'run', rate });
+    }
   }
 
   pause() {
-    this.#tell({ type: 'pause' }, (lane) => lane.phase === 'running');
+    this.#stopRounds();
+    this.#tell({ type: 'pause' }, isAtWork);
   }
 
   /** One node in each lane. */
   step() {
+    this.#once({ type: 'step', nodes: 1 });
+  }
+
+  /** To the next layer or bound in each lane. */
+  stage() {
+    this.#once({ type: 'stage' });
+  }
+
+  /** @param {Order} order */
+  #once(order) {
+    this.#stopRounds();
     if (isOver(this.#store.state)) this.restart();
-    this.#tell({ type: 'step', nodes: 1 });
+    this.#tell(order);
   }
 
   /** Changes the speed of lanes at work. */
   changeSpeed() {
-    const order = /** @type {const} */ ({ type: 'run', rate: this.#store.state.speed });
-    this.#tell(order, (lane) => lane.phase === 'running');
+    const rate = this.#store.state.speed;
+    if (this.#inRounds) {
+      this.#rounds.resume(performance.now());
+      this.#inRounds = { rate };
+    } else {
+      this.#tell({ type: 'run', rate }, isAtWork);
+    }
   }
 
   /** Drops every search; the next order begins new ones. */
   restart() {
-    for (const id of [...this.#clients.keys()]) this.#end(id);
+    this.#stopRounds();
+    this.#rounds = new Rounds(performance.now());
+    for (const id of [...this.#clients.keys()]) this.end(id);
     this.#store.update(restarted);
   }
 
   /** Starts one lane again, after it failed. @param {number} id */
   restartLane(id) {
-    this.#end(id);
-    const fresh = { snapshot: null, time: 0, rate: 0, samples: [], failure: '' };
-    this.#store.update((state) => laneChanged(state, id, { ...fresh, phase: 'ready' }));
+    this.end(id);
+    this.#store.update((state) => laneRestarted(state, id));
   }
 
-  /** @param {number} id */
-  #end(id) {
+  /** Drops the search of one lane, which is to run another or none. @param {number} id */
+  end(id) {
     this.#clients.get(id)?.end();
     this.#clients.delete(id);
+  }
+
+  #stopRounds() {
+    this.#inRounds = null;
+    clearTimeout(this.#nextRound);
+  }
+
+  /** When every lane has done its share, or later when none is due yet, gives each the next. */
+  #openRound() {
+    clearTimeout(this.#nextRound);
+    const { lanes } = this.#store.state;
+    if (!this.#inRounds || lanes.some((lane) => lane.phase === 'running')) return;
+    if (isOver(this.#store.state)) return this.#stopRounds();
+    const wait = this.#rounds.next(this.#inRounds.rate, performance.now());
+    if (wait > 0) this.#nextRound = window.setTimeout(() => this.#openRound(), wait);
+    else this.#tell({ type: 'share', expansions: this.#rounds.total });
   }
 
   /**
    * @param {Order} order
    * @param {(lane: LaneState) => boolean} to
    */
-  #tell(order, to = (lane) => lane.phase !== 'ended' && lane.phase !== 'failed') {
+  #tell(order, to = (lane) => !hasEnded(lane)) {
     for (const lane of this.#store.state.lanes.filter(to)) {
-      this.#client(lane).order(order);
-      if (order.type === 'run') this.#news(lane.spec.id, { phase: 'running' });
+      const client = this.#client(lane);
+      if (order.type !== 'pause') this.#news(lane.spec.id, { phase: 'running' });
+      client.order(order);
     }
   }
 
   /** The lane's worker, started and loaded when the lane has none. @param {LaneState} lane */
-  #client({ spec: { id, algorithm, heuristic } }) {
+  #client({ spec: { id, search } }) {
     const there = this.#clients.get(id);
     if (there) return there;
     /** @type {LaneClient} */
     const client = new LaneClient((news) => {
       // A worker that was replaced may still have had something in the mail.
-      if (this.#clients.get(id) !== client) return;
-      if (news.type === 'failed') {
-        this.#end(id);
-        this.#news(id, { phase: 'failed', failure: news.message });
-        return;
-      }
-      const { phase, snapshot, time, rate, from, samples } = news;
-      const before = this.#store.state.lanes.find((lane) => lane.spec.id === id)?.samples ?? [];
-      this.#news(id, {
-        phase,
-        snapshot,
-        time,
-        rate,
-        samples: [...before.slice(0, from), ...samples],
-      });
+      if (this.#clients.get(id) === client) this.#hear(id, news);
     });
     this.#clients.set(id, client);
-    const { puzzle } = this.#store.state;
     const { start, goal } = problemOf(this.#store.state);
-    const request = { puzzle, start, goal, algorithm, ...(heuristic ? { heuristic } : {}) };
+    const request = { ...search, puzzle: this.#puzzleOf(this.#store.state), start, goal };
     client.order({ type: 'load', module: this.#module, request });
     return client;
+  }
+
+  /**
+   * @param {number} id
+   * @param {Report | Failed} news
+   */
+  #hear(id, news) {
+    if (news.type === 'failed') {
+      this.end(id);
+      this.#news(id, { phase: 'failed', failure: news.message });
+    } else {
+      const { phase, snapshot, time, rate, from, samples } = news;
+      const before = this.#store.state.lanes.find((lane) => lane.spec.id === id)?.samples ?? [];
+      const all = [...before.slice(0, from), ...samples];
+      this.#news(id, { phase, snapshot, time, rate, samples: all });
+    }
+    this.#openRound();
   }
 
   /**

@@ -8,7 +8,8 @@ import { Pace } from './pace.js';
 
 /**
  * The part of the engine's search that a lane uses.
- * @typedef {Pick<import('../pkg/rolling_cubes.js').Search, 'step' | 'seek' | 'snapshot'>} Search
+ * @typedef {Pick<import('../pkg/rolling_cubes.js').Search, 'prepare' | 'step' | 'expand_to' | 'step_to_stage' | 'seek'
+ *   | 'snapshot' | 'preparing' | 'generated' | 'expanded' | 'stage'>} Search
  */
 
 /** Milliseconds of work between two looks at the mail. */
@@ -28,16 +29,23 @@ const SAMPLE_GROWTH = 1 / 50;
  * @property {(report: Report) => void} post
  */
 
+/**
+ * What is being done: to do up to so many nodes, and whether that is now enough.
+ * @typedef {{act: (nodes: number) => boolean, enough: () => boolean, rest: 'paused' | 'waiting'}} Task
+ */
+
 export class Runner {
   #search;
   #host;
-  /** @type {Pace | null} while running */
-  #pace = null;
+  /** @type {Task | null} while there is one */
+  #task = null;
+  #pace = new Pace(null, 0);
   #over = false;
-  /** Units of work done: with the roots counted, the number of the node in hand. */
-  #nodes = 0;
+  #resting = /** @type {'paused' | 'waiting'} */ ('paused');
+  /** Milliseconds of running before the current run, and when that began. */
   #time = 0;
-  #resumed = 0;
+  /** @type {number | null} */
+  #resumed = null;
   #reported = { at: 0, nodes: 0, rate: 0 };
   /** @type {Report['samples']} */
   #samples = [];
@@ -54,37 +62,50 @@ export class Runner {
     this.#host = host;
   }
 
-  /** Goes on at `rate` nodes a second, which may also change the speed of a run. @param {number} rate */
+  /** Goes on at `rate` nodes a second, null for full speed; during a run this changes its speed. @param {number | null} rate */
   run(rate) {
-    if (this.#over) return this.report();
-    const now = this.#host.now();
-    if (!this.#pace) {
-      this.#resumed = now;
-      this.#reported = { at: now, nodes: this.#nodes, rate: 0 };
-    }
-    this.#pace = new Pace(rate, now);
-    this.#callOff();
-    this.#slice();
+    const act = (/** @type {number} */ nodes) => this.#search.step(nodes);
+    this.#begin({ act, enough: () => false, rest: 'paused' }, rate);
+  }
+
+  /** Goes on until `expansions` positions have been expanded in all, then waits for more to be allowed. @param {number} expansions */
+  share(expansions) {
+    this.#begin({
+      act: (nodes) => this.#search.expand_to(expansions, nodes),
+      enough: () => this.#search.expanded >= expansions,
+      rest: 'waiting',
+    });
+  }
+
+  /** Goes on until so many more nodes are generated. @param {number} nodes */
+  step(nodes) {
+    const last = this.#search.generated + nodes;
+    this.#begin({
+      act: (most) => this.#search.step(Math.min(most, last - this.#search.generated)),
+      enough: () => this.#search.generated >= last,
+      rest: 'paused',
+    });
+  }
+
+  /** Goes on to the next layer or bound. */
+  stage() {
+    const here = this.#search.stage;
+    this.#begin({
+      act: (nodes) => this.#search.step_to_stage(here + 1, nodes),
+      enough: () => this.#search.stage > here,
+      rest: 'paused',
+    });
   }
 
   pause() {
-    this.#halt();
+    this.#rest('paused');
     this.report();
   }
 
-  /** @param {number} nodes */
-  step(nodes) {
-    this.#halt();
-    this.#work(nodes);
-    this.#sample(true);
-    this.report();
-  }
-
-  /** @param {number} nodes */
+  /** Goes to the node with this number. @param {number} nodes */
   seek(nodes) {
-    this.#halt();
+    this.#rest('paused');
     this.#over = !this.#search.seek(nodes);
-    this.#nodes = nodes;
     this.#samples = [];
     this.#sent = 0;
     this.#nextSample = 0;
@@ -95,57 +116,77 @@ export class Runner {
   /** Stops without a word, for good. */
   drop() {
     this.#callOff();
-    this.#pace = null;
+    this.#task = null;
   }
 
-  #halt() {
+  /**
+   * @param {Task} task
+   * @param {number | null} rate
+   */
+  #begin(task, rate = null) {
+    if (this.#over) return this.report();
+    const now = this.#host.now();
+    if (!this.#task)
+      this.#reported = { at: now, nodes: this.#search.generated, rate: this.#reported.rate };
+    this.#task = task;
+    this.#pace = new Pace(rate, now);
     this.#callOff();
-    if (this.#pace) this.#time += this.#host.now() - this.#resumed;
-    this.#pace = null;
+    this.#slice();
   }
 
-  /** @param {number} nodes */
-  #work(nodes) {
-    if (this.#over || nodes <= 0) return;
-    this.#over = !this.#search.step(nodes);
-    this.#nodes += nodes;
+  /** @param {'paused' | 'waiting'} how */
+  #rest(how) {
+    this.#callOff();
+    this.#time = this.#elapsed();
+    this.#resumed = null;
+    this.#task = null;
+    this.#resting = how;
   }
 
   #slice() {
-    const pace = this.#pace;
-    if (!pace) return;
-    const end = this.#host.now() + SLICE;
+    const task = this.#task;
+    if (!task) return;
     let now = this.#host.now();
-    do {
-      const untilSample = Math.ceil(this.#nextSample - this.#nodes);
-      const nodes = Math.min(pace.due(now), Math.max(1, untilSample), BATCH);
-      if (nodes <= 0) break;
-      this.#work(nodes);
-      pace.did(nodes);
-      this.#sample(false);
-      now = this.#host.now();
-    } while (!this.#over && now < end);
-
-    if (this.#over) {
-      this.#halt();
+    const end = now + SLICE;
+    if (this.#search.preparing) this.#prepare(end);
+    else {
+      this.#resumed ??= now;
+      do {
+        const untilSample = Math.ceil(this.#nextSample - this.#search.generated);
+        const nodes = Math.min(this.#pace.due(now), Math.max(1, untilSample), BATCH);
+        if (nodes <= 0) break;
+        this.#over = !task.act(nodes);
+        this.#pace.did(nodes);
+        this.#sample(false);
+        now = this.#host.now();
+      } while (!this.#over && !task.enough() && now < end);
+    }
+    if (this.#over || (!this.#search.preparing && task.enough())) {
+      this.#rest(task.rest);
       this.#sample(true);
       this.report();
       return;
     }
     if (now - this.#reported.at >= REPORT) this.report();
-    const wait = pace.rate === Number.POSITIVE_INFINITY ? 0 : Math.min(pace.wait(now), REPORT);
+    const wait = this.#search.preparing ? 0 : Math.min(this.#pace.wait(now), REPORT);
     this.#callOff = this.#host.later(() => this.#slice(), wait);
+  }
+
+  /** Builds the heuristic's tables, which is neither counted nor paced. @param {number} end */
+  #prepare(end) {
+    while (this.#host.now() < end && this.#search.prepare(BATCH));
+    this.#pace = new Pace(this.#pace.rate, this.#host.now());
   }
 
   /** @param {boolean} always */
   #sample(always) {
-    if (!always && this.#nodes < this.#nextSample) return;
-    this.#nextSample = this.#nodes + Math.max(1, this.#nodes * SAMPLE_GROWTH);
-    const { generated, stored_peak, depth, bound } = this.#search.snapshot();
-    const last = this.#samples.at(-1);
-    if (last?.nodes === generated) return;
+    const nodes = this.#search.generated;
+    if (!always && nodes < this.#nextSample) return;
+    this.#nextSample = nodes + Math.max(1, nodes * SAMPLE_GROWTH);
+    if (nodes === 0 || this.#samples.at(-1)?.nodes === nodes) return;
+    const { stored_peak, depth, bound } = this.#search.snapshot();
     this.#samples.push({
-      nodes: generated,
+      nodes,
       time: this.#elapsed(),
       stored: stored_peak,
       depth: bound ?? depth,
@@ -153,7 +194,7 @@ export class Runner {
   }
 
   #elapsed() {
-    return this.#time + (this.#pace ? this.#host.now() - this.#resumed : 0);
+    return this.#time + (this.#resumed === null ? 0 : this.#host.now() - this.#resumed);
   }
 
   report() {
@@ -168,7 +209,7 @@ export class Runner {
     const time = this.#elapsed();
     this.#host.post({
       type: 'report',
-      phase: this.#over ? 'ended' : this.#pace ? 'running' : 'paused',
+      phase: this.#over ? 'ended' : this.#task ? 'running' : this.#resting,
       snapshot,
       time,
       rate: this.#over && time > 0 ? (snapshot.generated * 1000) / time : this.#reported.rate,

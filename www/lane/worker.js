@@ -61,6 +61,10 @@ function obey(order) {
       return;
     case 'run':
       return runner?.run(order.rate);
+    case 'share':
+      return runner?.share(order.expansions);
+    case 'stage':
+      return runner?.stage();
     case 'pause':
       return runner?.pause();
     case 'step':

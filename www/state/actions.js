@@ -1,23 +1,43 @@
 // From one state to the next: pure functions, each a thing that happened.
 
-import { freshLane } from './state.js';
+import { freshLane, MOST_LANES } from './state.js';
 
 /** @typedef {import('./state.js').State} State */
+/** @typedef {import('./state.js').Game} Game */
 /** @typedef {import('./state.js').LaneState} LaneState */
+/** @typedef {import('./state.js').Search} Search */
 
-/** The race and the line of play begin anew. @type {(state: State) => State} */
+const EMPTY_LINE = /** @type {const} */ ({ moves: [], at: 0, playing: false, ownMoves: false });
+
+/** All lanes begin anew. @type {(state: State) => State} */
 export const restarted = (state) => ({
   ...state,
   lanes: state.lanes.map(({ spec }) => freshLane(spec)),
 });
 
-/** Another problem of the list is in hand. @type {(state: State, chosen: number) => State} */
-export const problemChosen = (state, chosen) =>
-  restarted({ ...state, chosen, moves: [], at: 0, playing: false, ownMoves: false });
+/** One lane begins anew. @type {(state: State, id: number) => State} */
+export const laneRestarted = (state, id) => ({
+  ...state,
+  lanes: state.lanes.map((lane) => (lane.spec.id === id ? freshLane(lane.spec) : lane)),
+});
 
-/** A pasted list replaces the one there was. @type {(state: State, problems: State['problems']) => State} */
-export const problemsPasted = (state, problems) =>
-  problemChosen({ ...state, problems, source: 'pasted' }, 0);
+/** Another problem of the list is in hand. @type {(state: State, chosen: number) => State} */
+export const problemChosen = (state, chosen) => restarted({ ...state, ...EMPTY_LINE, chosen });
+
+/**
+ * A pasted list, or a problem set up by hand, replaces the list there was.
+ * @type {(state: State, problems: Game['problems'], source: Game['source']) => State}
+ */
+export const problemsTaken = (state, problems, source) =>
+  problemChosen({ ...state, problems, source }, 0);
+
+/** Another puzzle comes onto the page; the one there was is put aside as it is. @type {(state: State, game: Game) => State} */
+export function gameChanged(state, game) {
+  const { key, problems, source, chosen, moves, at, ownMoves, lanes } = restarted(state);
+  const aside = { key, problems, source, chosen, moves, at, ownMoves, lanes, playing: false };
+  const { [game.key]: _, ...others } = state.shelf;
+  return { ...state, ...game, shelf: { ...others, [key]: aside } };
+}
 
 /** A lane has news. @type {(state: State, id: number, news: Partial<LaneState>) => State} */
 export function laneChanged(state, id, news) {
@@ -29,14 +49,28 @@ export function laneChanged(state, id, news) {
   return wanted ? { ...next, moves: solution, at: 0 } : next;
 }
 
-/** A solution is to be seen on the board. @type {(state: State, moves: readonly string[]) => State} */
-export const solutionShown = (state, moves) => ({
+/** One more lane, with the lowest number that is free. @type {(state: State, search: Search) => State} */
+export function laneAdded(state, search) {
+  const taken = new Set(state.lanes.map(({ spec }) => spec.id));
+  const id = Array.from({ length: MOST_LANES }, (_, n) => n).find((n) => !taken.has(n));
+  if (id === undefined) return state;
+  return { ...state, lanes: [...state.lanes, freshLane({ id, search })] };
+}
+
+/** A lane runs another search, from its beginning. @type {(state: State, id: number, search: Search) => State} */
+export const laneConfigured = (state, id, search) => ({
   ...state,
-  moves,
-  at: 0,
-  playing: false,
-  ownMoves: false,
+  lanes: state.lanes.map((lane) => (lane.spec.id === id ? freshLane({ id, search }) : lane)),
 });
+
+/** The last lane stays. @type {(state: State, id: number) => State} */
+export const laneRemoved = (state, id) =>
+  state.lanes.length > 1
+    ? { ...state, lanes: state.lanes.filter(({ spec }) => spec.id !== id) }
+    : state;
+
+/** A solution is to be seen on the board. @type {(state: State, moves: readonly string[]) => State} */
+export const solutionShown = (state, moves) => ({ ...state, ...EMPTY_LINE, moves });
 
 /** A person made a move: what lay ahead on the line gives way to it. @type {(state: State, move: string) => State} */
 export function movePlayed(state, move) {
@@ -51,6 +85,9 @@ export const wentTo = (state, at) => ({
   at: Math.min(Math.max(at, 0), state.moves.length),
   playing: false,
 });
+
+/** The board is as it was, and whatever was played is gone. @type {(state: State) => State} */
+export const boardReset = (state) => ({ ...state, ...EMPTY_LINE });
 
 /** Play or pause; from the end, play begins at the start. @type {(state: State) => State} */
 export function playToggled(state) {

@@ -1,13 +1,18 @@
 // The page's state: one plain value. Views are functions of it; only `actions.js` makes the next one.
 
 /**
- * A start and a goal in the puzzle's text forms.
- * @typedef {{start: string, goal: string}} Problem
+ * A start and a goal in the puzzle's text forms; `name` is a preset's name in the message catalogue.
+ * @typedef {{start: string, goal: string, name?: string}} Problem
  */
 
 /**
- * What a lane runs. A lane keeps its `id`, and with it its place and colour, when its search changes.
- * @typedef {{id: number, algorithm: string, heuristic?: string}} LaneSpec
+ * What a lane runs: the names and numbers of an engine request, without the problem.
+ * @typedef {Omit<import('../pkg/rolling_cubes.js').Request, 'puzzle' | 'start' | 'goal'>} Search
+ */
+
+/**
+ * A lane keeps its `id`, and with it its place and colour, when its search changes.
+ * @typedef {{id: number, search: Search}} LaneSpec
  */
 
 /**
@@ -17,8 +22,8 @@
  */
 
 /**
- * How a lane stands.
- * @typedef {'ready' | 'running' | 'paused' | 'ended' | 'failed'} Phase
+ * How a lane stands. `waiting` is a lane that has done its share in a race of same nodes.
+ * @typedef {'ready' | 'running' | 'waiting' | 'paused' | 'ended' | 'failed'} Phase
  * @typedef {object} LaneState
  * @property {LaneSpec} spec
  * @property {Phase} phase
@@ -32,20 +37,38 @@
 /** @typedef {'stored' | 'generated' | 'depth'} ChartKind */
 
 /**
- * @typedef {object} State
- * @property {string} puzzle
+ * `time`: each lane at the chosen speed, or as fast as it goes. `nodes`: all lanes get the same number of
+ * expansions, so that counts are compared fairly on any machine.
+ * @typedef {'time' | 'nodes'} Mode
+ */
+
+/**
+ * What belongs to one puzzle, and is put aside while another is on the page.
+ * @typedef {object} Game
+ * @property {string} key which of the catalogue's puzzles, see `games.js`
  * @property {readonly Problem[]} problems to pick from
- * @property {'samples' | 'pasted'} source where they come from
+ * @property {'presets' | 'pasted' | 'own'} source where they come from
  * @property {number} chosen the index of the one in hand
  * @property {readonly string[]} moves the line of play on the board
  * @property {number} at how many of its moves have been made
  * @property {boolean} playing
  * @property {boolean} ownMoves whether a person made the line; a race never replaces that
  * @property {readonly LaneState[]} lanes
- * @property {number} speed nodes a second for each lane; Infinity is full speed
+ */
+
+/**
+ * What stays when the puzzle changes.
+ * @typedef {object} Settings
+ * @property {Readonly<Record<string, Game>>} shelf the games that are put aside
+ * @property {Mode} mode
+ * @property {number | null} speed nodes a second for each lane; null is full speed
  * @property {{kind: ChartKind, logarithmic: boolean}} chart
  * @property {boolean} patterns dots and stripes on the cubes
+ * @property {{percent: number, distances: Readonly<Record<string, number>>} | null} guide true distances of positions
+ *   in text form, and how far their table is built; null for a puzzle that has none
  */
+
+/** @typedef {Game & Settings} State */
 
 /** @type {(spec: LaneSpec) => LaneState} */
 export const freshLane = (spec) => ({
@@ -58,43 +81,51 @@ export const freshLane = (spec) => ({
   failure: '',
 });
 
-/** The two that the page is about. */
-const DEFAULT_LANES = /** @type {const} */ ([
-  { id: 0, algorithm: 'ida-star', heuristic: 'misplaced' },
-  { id: 1, algorithm: 'bidirectional-bfs' },
-]);
-
-/**
- * The state that the page opens with.
- * @param {readonly Problem[]} problems
- * @param {number} chosen
- * @returns {State}
- */
-export const initialState = (problems, chosen) => ({
-  puzzle: 'cubes',
+/** @type {(key: string, problems: readonly Problem[], chosen: number, searches: readonly Search[]) => Game} */
+export const freshGame = (key, problems, chosen, searches) => ({
+  key,
   problems,
-  source: 'samples',
+  source: 'presets',
   chosen,
   moves: [],
   at: 0,
   playing: false,
   ownMoves: false,
-  lanes: DEFAULT_LANES.map(freshLane),
+  lanes: searches.map((search, id) => freshLane({ id, search })),
+});
+
+/**
+ * The state that the page opens with.
+ * @type {(game: Game) => State}
+ */
+export const initialState = (game) => ({
+  ...game,
+  shelf: {},
+  mode: 'time',
   speed: 30_000,
   chart: { kind: 'stored', logarithmic: true },
   patterns: false,
+  guide: null,
 });
 
-/** The problem in hand. @type {(state: State) => Problem} */
+/** The problem in hand. @type {(state: Game) => Problem} */
 export function problemOf(state) {
   const problem = state.problems[state.chosen];
   if (!problem) throw new Error(`problem ${state.chosen} of ${state.problems.length} is not there`);
   return problem;
 }
 
-/** Whether any lane is at work. @type {(state: State) => boolean} */
-export const isRunning = (state) => state.lanes.some((lane) => lane.phase === 'running');
+/** @type {(lane: LaneState) => boolean} */
+export const isAtWork = ({ phase }) => phase === 'running' || phase === 'waiting';
 
-/** Whether no lane has anything left to do. @type {(state: State) => boolean} */
-export const isOver = (state) =>
-  state.lanes.every((lane) => lane.phase === 'ended' || lane.phase === 'failed');
+/** Whether any lane is at work. @type {(state: Game) => boolean} */
+export const isRunning = (state) => state.lanes.some(isAtWork);
+
+/** @type {(lane: LaneState) => boolean} */
+export const hasEnded = ({ phase }) => phase === 'ended' || phase === 'failed';
+
+/** Whether no lane has anything left to do. @type {(state: Game) => boolean} */
+export const isOver = (state) => state.lanes.every(hasEnded);
+
+/** How many lanes there may be: as many as there are colours that can be told apart. */
+export const MOST_LANES = 6;

@@ -1,22 +1,22 @@
 // What a finished race has shown, as numbers; the words are in the catalogue.
 
-/** @typedef {import('./state.js').State} State */
+import { isAtWork } from './state.js';
+
+/** @typedef {import('./state.js').Game} Game */
 
 /**
  * @typedef {object} Verdict
  * @property {number} length of the shortest solution
  * @property {{big: Side, small: Side, ratio: number} | null} comparison who stored the most and who the
  *   least of the lanes that solved it, and how many times as many positions the latter generated
- * @typedef {{algorithm: string, stored: number}} Side
+ * @typedef {{search: import('./state.js').Search, stored: number}} Side
  */
 
-/** `null` until some lane has a solution and none is at work. @type {(state: State) => Verdict | null} */
+/** `null` until some lane has a solution and none is at work. @type {(state: Game) => Verdict | null} */
 export function verdictOf(state) {
-  if (state.lanes.some((lane) => lane.phase === 'running' || lane.phase === 'paused')) return null;
-  const solved = state.lanes.flatMap(({ spec, snapshot }) =>
-    snapshot?.outcome === 'solved'
-      ? [{ algorithm: spec.algorithm, stored: snapshot.stored_peak, snapshot }]
-      : [],
+  if (state.lanes.some((lane) => isAtWork(lane) || lane.phase === 'paused')) return null;
+  const solved = state.lanes.flatMap(({ spec: { search }, snapshot }) =>
+    snapshot?.outcome === 'solved' ? [{ search, stored: snapshot.stored_peak, snapshot }] : [],
   );
   const [first] = solved;
   if (!first) return null;

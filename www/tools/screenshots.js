@@ -35,11 +35,11 @@ const STATES = {
     await page.getByRole('button', { name: 'Run' }).click();
     await page.getByText('Shortest solution').waitFor();
     for (let roll = 0; roll < 12; roll += 1) {
-      await page.getByRole('button', { name: 'One roll forward' }).click();
+      await page.getByRole('button', { name: 'One move forward' }).click();
     }
     // In the middle of a roll, which is what the page is about.
     await page.waitForTimeout(300);
-    await page.getByRole('button', { name: 'One roll forward' }).click();
+    await page.getByRole('button', { name: 'One move forward' }).click();
     await page.waitForTimeout(110);
   },
   async 'more-than-30'(page) {

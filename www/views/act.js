@@ -1,13 +1,18 @@
 // How a view asks for something: an event that rises to the page, which alone changes the state.
 
 /**
- * @typedef {{type: 'run' | 'pause' | 'step' | 'end' | 'restart' | 'play-toggled' | 'arrived' | 'patterns' | 'theme'}
- *   | {type: 'speed', rate: number}
+ * @typedef {{type: 'run' | 'pause' | 'step' | 'stage' | 'end' | 'restart' | 'play-toggled' | 'arrived' | 'reset' | 'hint'
+ *     | 'patterns' | 'theme'}
+ *   | {type: 'game', key: string}
+ *   | {type: 'mode', mode: import('../state/state.js').Mode}
+ *   | {type: 'speed', rate: number | null}
  *   | {type: 'go', at: number}
  *   | {type: 'square', square: number}
- *   | {type: 'show-solution' | 'restart-lane', lane: number}
+ *   | {type: 'move', from: number, to: number}
+ *   | {type: 'show-solution' | 'restart-lane' | 'remove-lane', lane: number}
+ *   | {type: 'configure-lane', lane: number | null, search: import('../state/state.js').Search}
  *   | {type: 'problem', chosen: number}
- *   | {type: 'pasted', problems: import('../state/state.js').Problem[]}
+ *   | {type: 'problems', problems: import('../state/state.js').Problem[], source: 'pasted' | 'own'}
  *   | {type: 'chart', kind: import('../state/state.js').ChartKind}
  *   | {type: 'chart-scale', logarithmic: boolean}} Act
  */

@@ -21,7 +21,10 @@ const STILL_REST = 600;
 export class BoardStage extends LitElement {
   /** @override */
   static properties = {
+    game: { type: String },
+    side: { type: Number },
     line: { attribute: false },
+    movable: { attribute: false },
     goal: { type: String },
     at: { type: Number },
     playing: { type: Boolean },
@@ -37,7 +40,7 @@ export class BoardStage extends LitElement {
     css`
       :host {
         display: grid;
-        grid-template-rows: minmax(0, 1fr) auto;
+        grid-template: minmax(0, 1fr) auto / minmax(0, 1fr);
         gap: var(--space-2);
         min-height: 0;
       }
@@ -82,6 +85,12 @@ export class BoardStage extends LitElement {
 
   constructor() {
     super();
+    /** Which puzzle, as the page calls it. */
+    this.game = '';
+    /** Rows of the board, and columns. */
+    this.side = 3;
+    /** The moves that could be made now. @type {readonly import('../pkg/rolling_cubes.js').Onward[]} */
+    this.movable = [];
     /** @type {import('../pkg/rolling_cubes.js').Line} */
     this.line = { states: [], positions: [], rolls: [], onward: [], solved: false };
     this.goal = '';
@@ -148,17 +157,21 @@ export class BoardStage extends LitElement {
           .line=${this.line}
           .at=${this.shown}
           .patterns=${this.patterns}
-          .label=${`${words.board.region}: ${words.board.inWords(position)}`}
+          .label=${`${words.board.region}: ${words.board.inWords(position, this.side)}`}
           title=${words.board.help}
+          .puzzle=${puzzleOf(this.game)}
+          .movable=${this.movable}
           @square=${this.#pressed}
+          @move=${this.#moved}
         ></rolling-board>
         <figure class=${this.solved ? 'reached' : ''}>
           <goal-pattern
+            .puzzle=${puzzleOf(this.game)}
             .pattern=${tops}
             .patterns=${this.patterns}
-            .label=${`${words.board.goal}: ${words.board.inWords(tops.map((top) => (top === 'E' ? null : top)))}`}
+            .label=${`${words.board.goal}: ${words.board.inWords(tops.map(pieceOf), this.side)}`}
           ></goal-pattern>
-          <figcaption>${this.solved ? words.board.solvedHere : words.board.goal}</figcaption>
+          <figcaption>${this.solved ? words.board.reached : words.board.goal}</figcaption>
         </figure>
         <p class="unseen" role="status">${this.news}</p>
       </div>
@@ -176,7 +189,18 @@ export class BoardStage extends LitElement {
   #pressed({ detail }) {
     ask(this, { type: 'square', square: detail.square });
   }
+
+  /** @param {CustomEvent<{from: number, to: number}>} event */
+  #moved({ detail }) {
+    ask(this, { type: 'move', ...detail });
+  }
 }
+
+/** The board's name of a puzzle: both sizes of tiles share theirs. @type {(game: string) => string} */
+const puzzleOf = (game) => (game.startsWith('tiles') ? 'tiles' : game);
+
+/** A letter of a goal as words want it: nothing for an empty square. @type {(letter: string) => string | null} */
+const pieceOf = (letter) => ('E*'.includes(letter) ? null : letter);
 
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 

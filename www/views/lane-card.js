@@ -9,7 +9,11 @@ import { controls } from './styles.js';
 /** `<lane-card>`: one search of the race, its state in words and its counters. */
 export class LaneCard extends LitElement {
   /** @override */
-  static properties = { lane: { attribute: false }, onBoard: { type: Boolean } };
+  static properties = {
+    game: { type: String },
+    lane: { attribute: false },
+    onBoard: { type: Boolean },
+  };
 
   /** @override */
   static styles = [
@@ -24,6 +28,17 @@ export class LaneCard extends LitElement {
         display: block;
         stroke: var(--lane-colour);
         margin-block-end: var(--space-2);
+      }
+      .head {
+        display: flex;
+        align-items: start;
+        justify-content: space-between;
+      }
+      .head button {
+        min-height: 1.75rem;
+        min-width: 1.75rem;
+        margin: -0.125rem 0;
+        color: var(--ink-muted);
       }
       h2 {
         margin: 0;
@@ -93,6 +108,8 @@ export class LaneCard extends LitElement {
 
   constructor() {
     super();
+    /** Which puzzle, as the page calls it. */
+    this.game = '';
     /** @type {import('../state/state.js').LaneState | null} */
     this.lane = null;
     /** Whether its solution is the line on the board. */
@@ -112,10 +129,20 @@ export class LaneCard extends LitElement {
     const { spec, snapshot, phase } = lane;
     const solved = snapshot?.outcome === 'solved';
     const { count, bytes, seconds } = words.format;
-    const deepens = snapshot ? snapshot.bound !== null : spec.heuristic !== undefined;
+    const level = LEVELS[spec.search.algorithm] ?? 'depth';
     return html`
       ${laneKey(spec.id)}
-      <h2>${words.lane(spec)}</h2>
+      <div class="head">
+        <h2 title=${words.algorithmMeaning(spec.search.algorithm)}>${words.lane(spec.search)}</h2>
+        <button
+          class="icon quiet"
+          aria-label=${words.configure(words.lane(spec.search))}
+          title=${words.configure(words.lane(spec.search))}
+          @click=${() => this.dispatchEvent(new CustomEvent('configure', { bubbles: true, composed: true, detail: { lane } }))}
+        >
+          ${icons.configure}
+        </button>
+      </div>
       <div class="generated">
         ${output('generated', count(snapshot?.generated ?? 0))}
         <span class="unit" title=${words.counters.generated.meaning}>${words.counters.generated.name}</span>
@@ -124,15 +151,11 @@ export class LaneCard extends LitElement {
         ${counter('expanded', count(snapshot?.expanded ?? 0))}
         ${counter('stored', count(snapshot?.stored_peak ?? 0))}
         ${counter('bytes', bytes(snapshot?.bytes_peak ?? 0))}
-        ${
-          deepens
-            ? counter('bound', snapshot ? count(snapshot.bound ?? 0) : '–')
-            : counter('depth', count(snapshot?.depth ?? 0))
-        }
+        ${counter(level, levelOf(level, snapshot))}
         ${counter('rate', compact(lane.rate))} ${counter('time', seconds(lane.time))}
       </dl>
       <p class="state">
-        <span class=${solved ? 'solved' : phase}>${stateInWords(lane)}</span>
+        <span class=${solved ? 'solved' : phase}>${stateInWords(this.game, lane)}</span>
         ${
           solved && !this.onBoard && snapshot.moves.length > 0
             ? html`<button
@@ -173,17 +196,38 @@ const counter = (name, value) => html`<div>
   <dd>${output(name, value)}</dd>
 </div>`;
 
-/** @type {(lane: import('../state/state.js').LaneState) => string} */
-export function stateInWords({ phase, snapshot, failure }) {
+/** @typedef {'bound' | 'f' | 'incumbent' | 'depth'} Level */
+
+/** What tells how far a search has come. @type {Readonly<Record<string, Level>>} */
+const LEVELS = {
+  'ida-star': 'bound',
+  iddfs: 'bound',
+  'a-star': 'f',
+  'branch-and-bound': 'incumbent',
+};
+
+/** @type {(level: Level, snapshot: import('../pkg/rolling_cubes.js').Snapshot | null) => string} */
+function levelOf(level, snapshot) {
+  const value = level === 'depth' ? snapshot?.depth : snapshot?.bound;
+  return value === undefined || value === null ? '–' : words.format.count(value);
+}
+
+/** @type {(game: string, lane: import('../state/state.js').LaneState) => string} */
+export function stateInWords(game, { spec: { search }, phase, snapshot, failure }) {
   const say = words.states;
   if (phase === 'failed') return say.failed(failure);
   switch (snapshot?.outcome) {
     case 'solved':
-      return say.solved(snapshot.length ?? 0);
+      return say.solved(game, snapshot.length ?? 0);
     case 'exhausted':
       return say.exhausted;
     case 'limit':
-      return say[snapshot.limit ?? 'nodes'];
+      return say.limit(snapshot.limit ?? '', search, snapshot.depth, snapshot.stored_peak);
+    case 'preparing': {
+      const { name = '', done = 0, total = null, bytes = 0 } = snapshot.table ?? {};
+      const percent = total === null ? null : Math.floor((100 * done) / total);
+      return say.preparing(name, percent, words.format.bytes(bytes));
+    }
     default:
       return phase === 'ended' ? say.paused : say[phase];
   }

@@ -1,16 +1,17 @@
-import { css, html, LitElement } from 'lit';
+import { css, html, LitElement, nothing } from 'lit';
 import { words } from '../messages.js';
+import { PRESETS } from '../presets.js';
 import { ask } from './act.js';
 import './paste-dialog.js';
+import './set-up-dialog.js';
 import { controls } from './styles.js';
 
 /** `<problem-bar>`: picks one of the problems at hand, or takes new ones. */
 export class ProblemBar extends LitElement {
   /** @override */
   static properties = {
-    problems: { attribute: false },
-    source: { type: String },
-    chosen: { type: Number },
+    game: { attribute: false },
+    puzzle: { attribute: false },
   };
 
   /** @override */
@@ -26,32 +27,49 @@ export class ProblemBar extends LitElement {
         flex: 0 1 16rem;
         min-width: 0;
       }
+      paste-dialog,
+      set-up-dialog {
+        display: contents;
+      }
+      button {
+        flex: none;
+      }
+      @media (max-width: 479px) {
+        button {
+          padding-inline: var(--space-2);
+        }
+      }
     `,
   ];
 
   constructor() {
     super();
-    /** @type {readonly import('../state/state.js').Problem[]} */
-    this.problems = [];
-    /** @type {import('../state/state.js').State['source']} */
-    this.source = 'samples';
-    this.chosen = 0;
+    /** @type {import('../state/state.js').Game | null} */
+    this.game = null;
+    /** @type {import('../pkg/rolling_cubes.js').PuzzleChoice | null} */
+    this.puzzle = null;
   }
 
   /** @override */
   render() {
+    const { game, puzzle } = this;
+    if (!game || !puzzle) return nothing;
     const say = words.problem;
-    const name = this.source === 'samples' ? say.sample : say.pasted;
-    const of = this.problems.length;
     return html`
       <select aria-label=${say.choose} @change=${this.#chose}>
-        ${this.problems.map(
+        ${game.problems.map(
           (_, index) =>
-            html`<option value=${index} ?selected=${index === this.chosen}>${name(index + 1, of)}</option>`,
+            html`<option value=${index} ?selected=${index === game.chosen}>${nameOf(game, index)}</option>`,
         )}
       </select>
-      <button @click=${this.#open}>${say.paste}</button>
-      <paste-dialog></paste-dialog>
+      ${
+        PRESETS[game.key]?.contest
+          ? html`<button @click=${this.#paste}>${say.paste}</button>
+              <paste-dialog .game=${game.key} .puzzle=${puzzle.name}></paste-dialog>`
+          : nothing
+      }
+      <button @click=${this.#setUp}>${say.setUp}</button>
+      <set-up-dialog .puzzle=${puzzle}></set-up-dialog>
     `;
   }
 
@@ -60,10 +78,27 @@ export class ProblemBar extends LitElement {
     ask(this, { type: 'problem', chosen: target.selectedIndex });
   }
 
-  #open() {
+  #paste() {
+    /** @type {import('./paste-dialog.js').PasteDialog | null} */
     const dialog = this.renderRoot.querySelector('paste-dialog');
-    /** @type {import('./paste-dialog.js').PasteDialog} */ (dialog).open();
+    dialog?.open();
   }
+
+  #setUp() {
+    /** @type {import('./set-up-dialog.js').SetUpDialog | null} */
+    const dialog = this.renderRoot.querySelector('set-up-dialog');
+    const problem = this.game?.problems[this.game.chosen];
+    if (problem) dialog?.open(problem);
+  }
+}
+
+/** What a problem of the list is called. @type {(game: import('../state/state.js').Game, index: number) => string} */
+function nameOf({ source, problems }, index) {
+  const say = words.problem;
+  const name = problems[index]?.name;
+  if (source === 'own') return say.own;
+  if (source === 'pasted') return say.pasted(index + 1, problems.length);
+  return name ? say.named(name) : say.sample(index + 1);
 }
 
 customElements.define('problem-bar', ProblemBar);

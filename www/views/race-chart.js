@@ -33,6 +33,7 @@ export class RaceChart extends LitElement {
   static properties = {
     lanes: { attribute: false },
     kind: { type: String },
+    mode: { type: String },
     logarithmic: { type: Boolean },
   };
 
@@ -43,7 +44,7 @@ export class RaceChart extends LitElement {
     css`
       :host {
         display: grid;
-        grid-template-rows: auto minmax(0, 1fr);
+        grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
         min-height: 0;
         min-width: 0;
       }
@@ -51,6 +52,16 @@ export class RaceChart extends LitElement {
         display: flex;
         align-items: center;
         gap: var(--space-2);
+      }
+      select {
+        min-width: 0;
+        flex: 0 1 auto;
+      }
+      .bar label {
+        flex: none;
+      }
+      .mode {
+        margin-inline-start: auto;
       }
       .plot {
         position: relative;
@@ -98,6 +109,8 @@ export class RaceChart extends LitElement {
     /** @type {ChartKind} */
     this.kind = 'stored';
     this.logarithmic = true;
+    /** @type {import('../state/state.js').Mode} */
+    this.mode = 'time';
   }
 
   /** @override */
@@ -127,7 +140,7 @@ export class RaceChart extends LitElement {
   /** @override */
   render() {
     const say = words.chart;
-    const names = this.lanes.map(({ spec }) => words.lane(spec));
+    const names = this.lanes.map(({ spec }) => words.lane(spec.search));
     return html`
       <div class="bar">
         <select aria-label=${say.choose} @change=${this.#chose}>
@@ -140,6 +153,12 @@ export class RaceChart extends LitElement {
           <input type="checkbox" .checked=${this.logarithmic} @change=${this.#scaled} />
           ${say.logarithmic}
         </label>
+        <select class="mode" aria-label=${words.race.mode} title=${words.race.modeLong} @change=${this.#raced}>
+          ${Object.entries(words.race.modes).map(
+            ([mode, name]) =>
+              html`<option value=${mode} ?selected=${mode === this.mode}>${name}</option>`,
+          )}
+        </select>
       </div>
       <div class="plot">
         <div role="img" aria-label=${say.label(say.kinds[this.kind], names)}></div>
@@ -222,7 +241,7 @@ export class RaceChart extends LitElement {
         ...this.lanes.map(({ spec }) => {
           const { colour: stroke, dash } = laneStyle(spec.id);
           return {
-            label: words.lane(spec),
+            label: words.lane(spec.search),
             stroke: colour(stroke),
             width: 2.5,
             dash: [...dash],
@@ -267,6 +286,14 @@ export class RaceChart extends LitElement {
   /** @param {Event & {target: HTMLSelectElement}} event */
   #chose({ target }) {
     ask(this, { type: 'chart', kind: /** @type {ChartKind} */ (target.value) });
+  }
+
+  /** @param {Event & {target: HTMLSelectElement}} event */
+  #raced({ target }) {
+    ask(this, {
+      type: 'mode',
+      mode: /** @type {import('../state/state.js').Mode} */ (target.value),
+    });
   }
 
   /** @param {Event & {target: HTMLInputElement}} event */

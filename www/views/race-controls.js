@@ -5,18 +5,20 @@ import { controls } from './styles.js';
 
 /** The slider's places: these digits in each of seven decades of nodes a second, then full speed. */
 const DIGITS = [1, 2, 3, 5];
+/** @type {(number | null)[]} */
 const RATES = Array.from({ length: 7 }, (_, decade) => DIGITS.map((digit) => digit * 10 ** decade))
   .flat()
-  .concat(10_000_000, Number.POSITIVE_INFINITY);
+  .concat(10_000_000);
+RATES.push(null);
 
-/** `<race-controls>`: run, pause, one node, to the end, restart, and the speed. */
+/** `<race-controls>`: run, pause, one node, one layer, to the end, restart, and the speed. */
 export class RaceControls extends LitElement {
   /** @override */
   static properties = {
     running: { type: Boolean },
     begun: { type: Boolean },
     over: { type: Boolean },
-    speed: { type: Number },
+    speed: { attribute: false },
   };
 
   /** @override */
@@ -34,29 +36,37 @@ export class RaceControls extends LitElement {
       }
       .speed {
         display: grid;
-        grid-template-columns: auto minmax(5rem, 1fr);
+        grid-template-columns: minmax(5rem, 1fr);
         align-items: center;
-        column-gap: var(--space-2);
-        flex: 1 1 12rem;
-        margin-inline-start: var(--space-3);
+        flex: 1 1 8rem;
+        margin-inline-start: var(--space-2);
       }
       .speed output {
-        grid-column: 1 / -1;
         font-size: var(--text-s);
         color: var(--ink-muted);
-        text-align: end;
+        text-align: center;
         margin-block-start: calc(-1 * var(--space-2));
         line-height: 1;
       }
       @media (max-width: 799px) {
+        :host {
+          gap: var(--space-1) var(--space-2);
+        }
+        button {
+          padding-inline: var(--space-1);
+          flex: 1 1 auto;
+        }
+        .run {
+          min-width: 4.5rem;
+        }
         .speed {
-          grid-template-columns: auto minmax(5rem, 1fr) 7em;
+          grid-template-columns: minmax(5rem, 1fr) 7.5em;
           margin-inline-start: 0;
           flex-basis: 100%;
         }
         .speed output {
-          grid-column: auto;
           margin-block-start: 0;
+          text-align: end;
         }
       }
     `,
@@ -67,14 +77,24 @@ export class RaceControls extends LitElement {
     this.running = false;
     this.begun = false;
     this.over = false;
-    this.speed = 1;
+    /** Nodes a second; null is full speed. */
+    this.speed = /** @type {number | null} */ (null);
   }
 
   /** @override */
   render() {
     const { running, begun, over, speed } = this;
     const say = words.race;
-    const rate = speed === Number.POSITIVE_INFINITY ? say.full : say.rate(speed);
+    const rate = speed === null ? say.full : say.rate(speed);
+    /** @type {(type: 'step' | 'stage' | 'end' | 'restart', name: string, long: string, disabled: boolean) => unknown} */
+    const button = (type, name, long, disabled) => html`<button
+      aria-label=${long}
+      title=${long}
+      ?disabled=${disabled}
+      @click=${() => ask(this, { type })}
+    >
+      ${name}
+    </button>`;
     return html`
       <button
         class="primary run"
@@ -82,25 +102,21 @@ export class RaceControls extends LitElement {
       >
         ${running ? say.pause : say.run}
       </button>
-      <button
-        aria-label=${say.stepLong}
-        title=${say.stepLong}
-        ?disabled=${running || over}
-        @click=${() => ask(this, { type: 'step' })}
-      >
-        ${say.step}
+      ${button('step', say.step, say.stepLong, running || over)}
+      ${button('stage', say.stage, say.stageLong, running || over)}
+      <button title=${say.endLong} ?disabled=${over} @click=${() => ask(this, { type: 'end' })}>
+        ${say.end}
       </button>
-      <button title=${say.endLong} ?disabled=${over} @click=${() => ask(this, { type: 'end' })}>${say.end}</button>
       <button ?disabled=${!begun} @click=${() => ask(this, { type: 'restart' })}>
         ${say.restart}
       </button>
       <label class="speed">
-        <span>${say.speed}</span>
         <input
           type="range"
           min="0"
           max=${RATES.length - 1}
-          .value=${String(Math.max(0, RATES.indexOf(speed)))}
+          .value=${String(RATES.indexOf(speed))}
+          aria-label=${say.speed}
           aria-valuetext=${rate}
           @input=${this.#slid}
         />
@@ -111,7 +127,7 @@ export class RaceControls extends LitElement {
 
   /** @param {Event & {target: HTMLInputElement}} event */
   #slid({ target }) {
-    ask(this, { type: 'speed', rate: RATES[target.valueAsNumber] ?? Number.POSITIVE_INFINITY });
+    ask(this, { type: 'speed', rate: RATES[target.valueAsNumber] ?? null });
   }
 }
 

@@ -1,22 +1,37 @@
-import { css, html, LitElement, nothing } from 'lit';
+import { html, LitElement, nothing } from 'lit';
 import { tinykeys } from 'tinykeys';
-import { play } from '../engine.js';
+import { play, Search } from '../engine.js';
 import { words } from '../messages.js';
-import { CONTEST_ROLLS } from '../samples.js';
+import { CONTEST_MOST } from '../presets.js';
 import * as actions from '../state/actions.js';
-import { isOver, isRunning, problemOf } from '../state/state.js';
+import { choiceOf, keyOf, newGame } from '../state/games.js';
+import { isOver, isRunning, MOST_LANES, problemOf } from '../state/state.js';
 import { verdictOf } from '../state/verdict.js';
 import { ask } from './act.js';
 import './board-stage.js';
+import './guide-bar.js';
 import { icons } from './icons.js';
+import './lane-dialog.js';
 import { stateInWords } from './lane-card.js';
+import { layout } from './layout.js';
 import './problem-bar.js';
 import './race-chart.js';
 import './race-controls.js';
 import { controls } from './styles.js';
 
 /** @typedef {import('../state/state.js').State} State */
+/** @typedef {import('../state/state.js').LaneState} LaneState */
 /** @typedef {import('./act.js').Act} Act */
+/** @typedef {import('../pkg/rolling_cubes.js').Line} Line */
+
+/**
+ * What the page works with: its state, the searches, the distances, and what there is to choose from.
+ * @typedef {object} Works
+ * @property {import('../state/store.js').Store<State>} store
+ * @property {import('../lane/race.js').Race} race
+ * @property {import('../guide/guide.js').Guide} guide
+ * @property {import('../pkg/rolling_cubes.js').Catalogue} catalogue
+ */
 
 /** `<rolling-cubes>`: the page. It draws the state, and turns what its views ask for into the next one. */
 export class RollingCubes extends LitElement {
@@ -24,120 +39,12 @@ export class RollingCubes extends LitElement {
   static properties = { state: { attribute: false }, failure: { attribute: false } };
 
   /** @override */
-  static styles = [
-    controls,
-    css`
-      :host {
-        display: grid;
-        grid-template: auto minmax(0, 1fr) / minmax(0, 1fr) minmax(0, 1.1fr);
-        gap: var(--space-3) var(--space-5);
-        height: 100dvh;
-        min-height: 38rem;
-        padding: var(--space-3) var(--space-5) var(--space-4);
-        max-width: 110rem;
-        margin-inline: auto;
-      }
-      header {
-        grid-column: 1 / -1;
-        display: flex;
-        align-items: center;
-        gap: var(--space-2);
-      }
-      h1 {
-        margin: 0;
-        white-space: nowrap;
-        font-size: var(--text-l);
-        font-weight: 700;
-      }
-      header p {
-        margin: 0 auto 0 var(--space-2);
-        color: var(--ink-muted);
-      }
-      main {
-        display: contents;
-      }
-      .board {
-        display: grid;
-        grid-template-rows: auto minmax(0, 1fr);
-        gap: var(--space-2);
-        min-height: 0;
-      }
-      .race {
-        display: grid;
-        grid-template-rows: auto auto auto minmax(0, 1fr);
-        gap: var(--space-3);
-        min-height: 0;
-      }
-      .lanes {
-        display: grid;
-        grid-template-columns: repeat(auto-fit, minmax(0, 1fr));
-        grid-auto-flow: column;
-        grid-auto-columns: minmax(0, 1fr);
-        grid-template-columns: none;
-        gap: var(--space-5);
-      }
-      .verdict {
-        margin: 0;
-        min-height: 2.8em;
-        font-size: var(--text-m);
-      }
-      race-chart {
-        min-height: 9rem;
-      }
-      @media (max-width: 799px) {
-        :host {
-          display: block;
-          height: auto;
-          min-height: 100dvh;
-          padding: var(--space-2) var(--space-4) calc(env(safe-area-inset-bottom) + 7.5rem);
-        }
-        header {
-          margin-block-end: var(--space-2);
-        }
-        header p {
-          visibility: hidden;
-          flex: 1 1 0;
-          width: 0;
-          white-space: nowrap;
-        }
-        .board {
-          display: block;
-        }
-        board-stage {
-          grid-template-rows: min(84vw, 50dvh) auto;
-        }
-        .race {
-          display: block;
-          margin-block-start: var(--space-4);
-        }
-        .lanes {
-          gap: var(--space-4);
-        }
-        .verdict {
-          margin-block: var(--space-3);
-        }
-        race-chart {
-          height: 16rem;
-        }
-        /* The run button stays in reach of a thumb. */
-        race-controls {
-          position: fixed;
-          inset: auto 0 0;
-          z-index: 1;
-          padding: var(--space-2) var(--space-4) calc(env(safe-area-inset-bottom) + var(--space-2));
-          background: var(--paper);
-          border-block-start: 1px solid var(--line);
-        }
-      }
-    `,
-  ];
+  static styles = [controls, layout];
 
-  /** @type {import('../state/store.js').Store<State> | null} */
-  #store = null;
-  /** @type {import('../lane/race.js').Race | null} */
-  #race = null;
+  /** @type {Works | null} */
+  #works = null;
   #cleanup = () => {};
-  /** The line of play up to the board's place, asked from the engine when either changes. */
+  /** The line of play on the board, and the part of it that has been played. */
   #line = lineCache();
   #here = lineCache();
 
@@ -150,18 +57,16 @@ export class RollingCubes extends LitElement {
     this.addEventListener('act', (event) =>
       this.#obey(/** @type {CustomEvent<Act>} */ (event).detail),
     );
+    this.addEventListener('configure', (event) =>
+      this.#configure(/** @type {CustomEvent<{lane: LaneState}>} */ (event).detail.lane),
+    );
   }
 
-  /**
-   * Gives the page its state and its searches.
-   * @param {import('../state/store.js').Store<State>} store
-   * @param {import('../lane/race.js').Race} race
-   */
-  begin(store, race) {
-    this.#store = store;
-    this.#race = race;
-    this.state = store.state;
-    store.subscribe((state) => {
+  /** @param {Works} works */
+  begin(works) {
+    this.#works = works;
+    this.state = works.store.state;
+    works.store.subscribe((state) => {
       this.state = state;
     });
   }
@@ -169,16 +74,22 @@ export class RollingCubes extends LitElement {
   /** @override */
   connectedCallback() {
     super.connectedCallback();
-    const roll = (/** @type {string} */ move) => (/** @type {KeyboardEvent} */ event) => {
+    /** @type {(act: () => void) => (event: KeyboardEvent) => void} */
+    const key = (act) => (event) => {
       if (isTyping(event)) return;
       event.preventDefault();
-      this.#play(move);
+      act();
+    };
+    const go = (/** @type {number} */ by) => () => {
+      if (this.state) ask(this, { type: 'go', at: this.state.at + by });
     };
     this.#cleanup = tinykeys(window, {
-      ArrowUp: roll('U'),
-      ArrowDown: roll('D'),
-      ArrowLeft: roll('L'),
-      ArrowRight: roll('R'),
+      ArrowUp: key(() => this.#play('U')),
+      ArrowDown: key(() => this.#play('D')),
+      ArrowLeft: key(() => this.#play('L')),
+      ArrowRight: key(() => this.#play('R')),
+      '$mod+KeyZ': key(go(-1)),
+      '$mod+Shift+KeyZ': key(go(1)),
     });
   }
 
@@ -189,90 +100,152 @@ export class RollingCubes extends LitElement {
   }
 
   /** @override */
+  updated() {
+    const { state } = this;
+    if (!state || !this.#works) return;
+    const { states, onward } = this.#here(state, state.at);
+    const solutionAhead = this.#line(state, state.moves.length).states;
+    this.#works.guide.want([
+      ...new Set([...states, ...solutionAhead, ...onward.map((move) => move.state)]),
+    ]);
+  }
+
+  /** @override */
   render() {
     const { state } = this;
-    if (this.failure) return html`<main><p role="alert">${words.failed(this.failure)}</p></main>`;
-    if (!state) return nothing;
+    if (this.failure) {
+      return html`<main><p role="alert">${words.failed(this.failure)}</p></main>`;
+    }
+    if (!state || !this.#works) return nothing;
+    return html`
+      ${this.#header(state, this.#works.catalogue)}
+      <main>${this.#board(state, this.#works.catalogue)} ${this.#race(state)}</main>
+      <lane-dialog
+        .puzzle=${choiceOf(this.#works.catalogue, state.key)}
+        .algorithms=${this.#works.catalogue.algorithms}
+        .check=${this.#check}
+      ></lane-dialog>
+    `;
+  }
+
+  /** @param {State} state @param {import('../pkg/rolling_cubes.js').Catalogue} catalogue */
+  #header(state, catalogue) {
+    return html`<header>
+      <h1>${words.title}</h1>
+      <nav aria-label=${words.puzzles}>
+        ${catalogue.puzzles.map(keyOf).map(
+          (key) => html`<button
+            class="quiet"
+            aria-current=${key === state.key ? 'page' : nothing}
+            title=${words.puzzle(key).full}
+            @click=${() => ask(this, { type: 'game', key })}
+          >
+            ${words.puzzle(key).name}
+          </button>`,
+        )}
+      </nav>
+      <button
+        class="icon"
+        aria-label=${words.settings.patterns}
+        title=${words.settings.patternsLong}
+        aria-pressed=${state.patterns}
+        @click=${() => ask(this, { type: 'patterns' })}
+      >
+        ${icons.patterns}
+      </button>
+      <button
+        class="icon"
+        aria-label=${words.settings.theme}
+        title=${words.settings.theme}
+        @click=${() => ask(this, { type: 'theme' })}
+      >
+        ${icons.theme}
+      </button>
+    </header>`;
+  }
+
+  /** @param {State} state @param {import('../pkg/rolling_cubes.js').Catalogue} catalogue */
+  #board(state, catalogue) {
     const line = this.#line(state, state.moves.length);
     const here = this.#here(state, state.at);
-    const lanes = state.lanes;
-    return html`
-      <header>
-        <h1>${words.title}</h1>
-        <p>${words.puzzle}</p>
-        <button
-          class="icon"
-          aria-label=${words.settings.patterns}
-          title=${words.settings.patternsLong}
-          aria-pressed=${state.patterns}
-          @click=${() => ask(this, { type: 'patterns' })}
-        >
-          ${icons.patterns}
-        </button>
-        <button
-          class="icon"
-          aria-label=${words.settings.theme}
-          title=${words.settings.theme}
-          @click=${() => ask(this, { type: 'theme' })}
-        >
-          ${icons.theme}
-        </button>
-      </header>
-      <main>
-      <section class="board" aria-label=${words.board.region}>
-        <problem-bar
-          .problems=${state.problems}
-          .source=${state.source}
-          .chosen=${state.chosen}
-        ></problem-bar>
-        <board-stage
-          .line=${line}
-          .goal=${problemOf(state).goal}
-          .at=${state.at}
-          .playing=${state.playing}
-          .patterns=${state.patterns}
-          .solved=${here.solved}
-          .news=${moveInWords(line, state)}
-        ></board-stage>
-      </section>
-      <section class="race" aria-label=${words.race.region}>
-        <race-controls
-          role="group"
-          aria-label=${words.race.region}
-          .running=${isRunning(state)}
-          .begun=${lanes.some((lane) => lane.phase !== 'ready')}
-          .over=${isOver(state)}
-          .speed=${state.speed}
-        ></race-controls>
-        <div class="lanes">
-          ${lanes.map(
-            (lane) => html`<lane-card
-              role="region"
-              aria-label=${words.lane(lane.spec)}
-              .lane=${lane}
-              .onBoard=${lane.snapshot?.moves.join(' ') === state.moves.join(' ')}
-            ></lane-card>`,
-          )}
-        </div>
-        <p class="verdict" role="status">${verdictInWords(state)}</p>
-        <race-chart
-          role="region"
-          aria-label=${words.chart.region}
-          .lanes=${lanes}
-          .kind=${state.chart.kind}
-          .logarithmic=${state.chart.logarithmic}
-        ></race-chart>
-        <p class="unseen" role="status">${lanes.map(endInWords).join(' ')}</p>
-      </section>
-      </main>
-    `;
+    const { side } = choiceOf(catalogue, state.key);
+    return html`<section class="board" aria-label=${words.board.region}>
+      <problem-bar .game=${state} .puzzle=${choiceOf(catalogue, state.key)}></problem-bar>
+      <board-stage
+        .game=${state.key}
+        .side=${side}
+        .line=${line}
+        .movable=${here.onward}
+        .goal=${problemOf(state).goal}
+        .at=${state.at}
+        .playing=${state.playing}
+        .patterns=${state.patterns}
+        .solved=${here.solved}
+        .news=${moveInWords(line, state, side)}
+      ></board-stage>
+      <guide-bar
+        .guide=${state.guide}
+        .here=${here.states.at(-1) ?? ''}
+        .last=${here.states.at(-2) ?? ''}
+        .at=${state.at}
+        .length=${state.moves.length}
+      ></guide-bar>
+    </section>`;
+  }
+
+  /** @param {State} state */
+  #race(state) {
+    const { lanes, key } = state;
+    const shown = state.moves.join(' ');
+    return html`<section class="race" aria-label=${words.race.region}>
+      <race-controls
+        role="group"
+        aria-label=${words.race.controls}
+        .running=${isRunning(state)}
+        .begun=${lanes.some((lane) => lane.phase !== 'ready')}
+        .over=${isOver(state)}
+        .speed=${state.speed}
+      ></race-controls>
+      <div class=${lanes.length > 2 ? 'lanes many' : 'lanes'}>
+        ${lanes.map(
+          (lane) => html`<lane-card
+            role="region"
+            aria-label=${words.lane(lane.spec.search)}
+            .game=${key}
+            .lane=${lane}
+            .onBoard=${lane.snapshot?.moves.join(' ') === shown}
+          ></lane-card>`,
+        )}
+        ${
+          lanes.length < MOST_LANES
+            ? html`<button
+                class="icon quiet add"
+                aria-label=${words.race.add}
+                title=${words.race.add}
+                @click=${() => this.#configure(null)}
+              >
+                ${icons.add}
+              </button>`
+            : nothing
+        }
+      </div>
+      <p class="verdict" role="status">${verdictInWords(state)}</p>
+      <race-chart
+        role="region"
+        aria-label=${words.chart.region}
+        .lanes=${lanes}
+        .kind=${state.chart.kind}
+        .logarithmic=${state.chart.logarithmic}
+        .mode=${state.mode}
+      ></race-chart>
+      <p class="unseen" role="status">${lanes.map((lane) => endInWords(key, lane)).join(' ')}</p>
+    </section>`;
   }
 
   /** @param {Act} act */
   #obey(act) {
-    const store = this.#store;
-    const race = this.#race;
-    if (!store || !race) return;
+    if (!this.#works) return;
+    const { store, race, catalogue } = this.#works;
     switch (act.type) {
       case 'run':
         return race.run();
@@ -280,6 +253,8 @@ export class RollingCubes extends LitElement {
         return race.pause();
       case 'step':
         return race.step();
+      case 'stage':
+        return race.stage();
       case 'end':
         return race.toTheEnd();
       case 'restart':
@@ -289,20 +264,46 @@ export class RollingCubes extends LitElement {
       case 'speed':
         store.update((state) => ({ ...state, speed: act.rate }));
         return race.changeSpeed();
+      case 'mode':
+        race.pause();
+        return store.update((state) => ({ ...state, mode: act.mode }));
+      case 'game':
+        if (act.key === store.state.key) return;
+        race.restart();
+        return store.update((state) =>
+          actions.gameChanged(state, state.shelf[act.key] ?? newGame(catalogue, act.key)),
+        );
       case 'problem':
         race.restart();
         return store.update((state) => actions.problemChosen(state, act.chosen));
-      case 'pasted':
+      case 'problems':
         race.restart();
-        return store.update((state) => actions.problemsPasted(state, act.problems));
+        return store.update((state) => actions.problemsTaken(state, act.problems, act.source));
+      case 'configure-lane': {
+        const { lane, search } = act;
+        if (lane === null) return store.update((state) => actions.laneAdded(state, search));
+        race.end(lane);
+        return store.update((state) => actions.laneConfigured(state, lane, search));
+      }
+      case 'remove-lane':
+        race.end(act.lane);
+        return store.update((state) => actions.laneRemoved(state, act.lane));
       case 'play-toggled':
         return store.update(actions.playToggled);
       case 'arrived':
         return store.update(actions.playedOn);
       case 'go':
         return store.update((state) => actions.wentTo(state, act.at));
+      case 'reset':
+        return store.update(actions.boardReset);
+      case 'hint':
+        return this.#hint();
       case 'square':
         return this.#playFrom(act.square);
+      case 'move': {
+        const move = this.#onward.find(({ from, to }) => from === act.from && to === act.to);
+        return move && this.#play(move.move);
+      }
       case 'show-solution': {
         const lane = store.state.lanes.find(({ spec }) => spec.id === act.lane);
         const moves = lane?.snapshot?.moves ?? [];
@@ -322,47 +323,87 @@ export class RollingCubes extends LitElement {
     }
   }
 
-  /** Rolls the cube on a square, if it can. @param {number} square */
+  /** The moves that could be made now. */
+  get #onward() {
+    return this.state ? this.#here(this.state, this.state.at).onward : [];
+  }
+
+  /** Moves the piece on a square, if it can move; with several ways to go, the first. @param {number} square */
   #playFrom(square) {
-    if (!this.state) return;
-    const onward = this.#here(this.state, this.state.at).onward.find(({ from }) => from === square);
+    const onward = this.#onward.find(({ from }) => from === square);
     if (onward) this.#play(onward.move);
   }
 
   /** Makes a move, if it is legal. @param {string} move */
   #play(move) {
-    if (!this.state) return;
-    const { onward } = this.#here(this.state, this.state.at);
-    if (onward.some((legal) => legal.move === move)) {
-      this.#store?.update((state) => actions.movePlayed(state, move));
+    if (this.#onward.some((legal) => legal.move === move)) {
+      this.#works?.store.update((state) => actions.movePlayed(state, move));
     }
   }
+
+  /** Makes a move that leads nearest to the goal. */
+  #hint() {
+    const distances = this.state?.guide?.distances ?? {};
+    const far = Number.POSITIVE_INFINITY;
+    const [best] = this.#onward.toSorted(
+      (a, b) => (distances[a.state] ?? far) - (distances[b.state] ?? far),
+    );
+    if (best && best.state in distances) this.#play(best.move);
+  }
+
+  /** Opens the dialog for a lane, or for a new one. @param {LaneState | null} lane */
+  #configure(lane) {
+    const { state } = this;
+    if (!state || !this.#works) return;
+    const { heuristics } = choiceOf(this.#works.catalogue, state.key);
+    /** @type {import('./lane-dialog.js').LaneDialog | null} */
+    const dialog = this.renderRoot.querySelector('lane-dialog');
+    // A new lane suggests the search of the first with the strongest bound that is no table of the whole space.
+    const heuristic = heuristics.filter(({ exact }) => !exact).at(-1)?.name ?? 'blind';
+    const search = lane?.spec.search ?? { algorithm: 'ida-star', heuristic };
+    dialog?.open(lane?.spec.id ?? null, search, state.lanes.length > 1);
+  }
+
+  /** What the engine has against a search of the problem in hand, or ''. @param {import('../state/state.js').Search} search */
+  #check = (search) => {
+    const { state } = this;
+    if (!state || !this.#works) return '';
+    try {
+      const { name } = choiceOf(this.#works.catalogue, state.key);
+      const { start, goal } = problemOf(state);
+      new Search({ ...search, puzzle: name, start, goal }).free();
+      return '';
+    } catch (error) {
+      return error instanceof Error ? error.message : String(error);
+    }
+  };
 }
 
 /** The engine's line of play for the first moves of a state, kept while they stay the same. */
 function lineCache() {
   let key = '';
-  /** @type {import('../pkg/rolling_cubes.js').Line | null} */
+  /** @type {Line | null} */
   let line = null;
-  /** @type {(state: State, length: number) => import('../pkg/rolling_cubes.js').Line} */
+  /** @type {(state: State, length: number) => Line} */
   return (state, length) => {
     const { start, goal } = problemOf(state);
     const moves = state.moves.slice(0, length);
-    const wanted = [state.puzzle, start, goal, ...moves].join(' ');
+    const puzzle = state.key.startsWith('tiles') ? 'tiles' : state.key;
+    const wanted = [puzzle, start, goal, ...moves].join(' ');
     if (!line || wanted !== key) {
       key = wanted;
-      line = play(state.puzzle, start, goal, moves);
+      line = play(puzzle, start, goal, moves);
     }
     return line;
   };
 }
 
-/** The newest move of the board, as one would say it. @type {(line: import('../pkg/rolling_cubes.js').Line, state: State) => string} */
-function moveInWords(line, { at, moves }) {
+/** The newest move of the board, as one would say it. @type {(line: Line, state: State, side: number) => string} */
+function moveInWords(line, { key, at, moves }, side) {
   const roll = line.rolls[at - 1];
   const move = moves[at - 1];
   if (!roll || !move) return '';
-  return words.board.rolled((roll.from % 3) + 1, Math.floor(roll.from / 3) + 1, move, at);
+  return words.board.moved(key, move, (roll.from % side) + 1, Math.floor(roll.from / side) + 1, at);
 }
 
 /** @type {(state: State) => string} */
@@ -372,13 +413,15 @@ function verdictInWords(state) {
   const { length, comparison } = verdict;
   const lesson =
     comparison && words.verdict.compare(comparison.big, comparison.small, comparison.ratio);
-  return [words.verdict.length(length, CONTEST_ROLLS), lesson].filter(Boolean).join(' ');
+  return [words.verdict.length(state.key, length, CONTEST_MOST[state.key]), lesson]
+    .filter(Boolean)
+    .join(' ');
 }
 
-/** What a lane has come to, for those who listen; nothing while it works. @type {(lane: State['lanes'][number]) => string} */
-const endInWords = (lane) =>
+/** What a lane has come to, for those who listen; nothing while it works. @type {(game: string, lane: LaneState) => string} */
+const endInWords = (game, lane) =>
   lane.phase === 'ended' || lane.phase === 'failed'
-    ? `${words.lane(lane.spec)}: ${stateInWords(lane)}.`
+    ? `${words.lane(lane.spec.search)}: ${stateInWords(game, lane)}.`
     : '';
 
 /** Whether a key belongs to the control that has the focus. @type {(event: KeyboardEvent) => boolean} */

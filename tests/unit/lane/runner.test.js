@@ -46,7 +46,7 @@ function hostAndReports() {
 
 test('a run at full speed ends with the counts of a search run in one go', () => {
   const { host, pass, last } = hostAndReports();
-  new Runner(new Search(REQUEST), host).run(Number.POSITIVE_INFINITY);
+  new Runner(new Search(REQUEST), host).run(null);
   pass();
   expect(last()?.phase).toBe('ended');
   expect(last()?.snapshot).toEqual(solve(REQUEST));
@@ -63,7 +63,7 @@ test('a pause answers at once, and what was counted stays until the run goes on'
   expect(paused?.snapshot.generated).toBeGreaterThan(1000);
   pass(5000);
   expect(last()).toBe(paused);
-  runner.run(Number.POSITIVE_INFINITY);
+  runner.run(null);
   pass();
   expect(reports.at(-1)?.snapshot).toEqual(solve(REQUEST));
 });
@@ -79,23 +79,63 @@ test('a run keeps to the rate it was given', () => {
 });
 
 test('a step generates just as many nodes as it says', () => {
-  const { host, last } = hostAndReports();
+  const { host, pass, last } = hostAndReports();
   const runner = new Runner(new Search(REQUEST), host);
   runner.step(1);
   expect(last()?.snapshot.generated).toBe(1);
   runner.step(41);
+  pass();
   expect(last()?.snapshot.generated).toBe(42);
 });
 
 test('seeking back and forward lands on the same counts', () => {
-  const { host, last } = hostAndReports();
+  const { host, pass, last } = hostAndReports();
   const runner = new Runner(new Search(REQUEST), host);
   runner.step(3000);
+  pass();
   const there = last()?.snapshot;
   runner.seek(100);
   expect(last()?.snapshot.generated).toBe(100);
   runner.seek(3000);
   expect(last()?.snapshot).toEqual(there);
+});
+
+test('a share is just so many expansions, and then the lane waits for more', () => {
+  const { host, pass, last } = hostAndReports();
+  const runner = new Runner(new Search(REQUEST), host);
+  for (const total of [100, 101, 5000]) {
+    runner.share(total);
+    pass();
+    expect(last()?.phase).toBe('waiting');
+    expect(last()?.snapshot.expanded).toBe(total);
+  }
+  runner.share(1e9);
+  pass();
+  expect(last()?.snapshot).toEqual(solve(REQUEST));
+});
+
+test('a stage ends where the bound rises', () => {
+  const { host, pass, last } = hostAndReports();
+  const runner = new Runner(new Search(REQUEST), host);
+  const bounds = [1, 2, 3].map(() => {
+    runner.stage();
+    pass();
+    return last()?.snapshot.bound ?? 0;
+  });
+  expect(bounds).toEqual([...new Set(bounds)].sort((a, b) => a - b));
+  expect(last()?.snapshot.iterations).toHaveLength(3);
+  expect(last()?.phase).toBe('paused');
+});
+
+test('tables are built before the first node, whatever the speed, and their time is not the search’s', () => {
+  const { host, pass, last, reports } = hostAndReports();
+  const runner = new Runner(new Search({ ...REQUEST, heuristic: 'exact' }), host);
+  runner.step(1);
+  pass();
+  expect(reports.some(({ snapshot }) => snapshot.outcome === 'preparing')).toBe(true);
+  expect(last()?.snapshot).toMatchObject({ generated: 1, outcome: 'running' });
+  expect(last()?.snapshot.table?.bytes).toBeGreaterThan(9 * 6 ** 8 - 1);
+  expect(last()?.time).toBeLessThan(100);
 });
 
 test('samples arrive once each, in order, from the first node to the last', () => {

@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest';
 import * as actions from '../../../www/state/actions.js';
-import { initialState, isOver, isRunning } from '../../../www/state/state.js';
+import { freshGame, initialState, isOver, isRunning } from '../../../www/state/state.js';
 import { verdictOf } from '../../../www/state/verdict.js';
 import { solve } from '../engine.js';
 
 const PROBLEM = { start: 'WEWWWWWWW', goal: 'RBWRWWEWW' };
 const OTHER = { start: 'WWWEWWWWW', goal: 'WWWEWWWWW' };
-const start = () => initialState([PROBLEM, OTHER], 0);
+const SEARCHES = [
+  { algorithm: 'ida-star', heuristic: 'misplaced' },
+  { algorithm: 'bidirectional-bfs' },
+];
+const start = () => initialState(freshGame('cubes', [PROBLEM, OTHER], 0, SEARCHES));
 
 /** The state after a lane has run to its end with the real engine. */
 const ended = (
@@ -14,13 +18,8 @@ const ended = (
   /** @type {number} */ id,
 ) => {
   const spec = state.lanes.find((lane) => lane.spec.id === id)?.spec;
-  const { algorithm = '', heuristic } = spec ?? {};
-  const snapshot = solve({
-    puzzle: 'cubes',
-    ...PROBLEM,
-    algorithm,
-    ...(heuristic ? { heuristic } : {}),
-  });
+  if (!spec) throw new Error(`no lane ${id}`);
+  const snapshot = solve({ puzzle: 'cubes', ...PROBLEM, ...spec.search });
   return actions.laneChanged(state, id, { phase: 'ended', snapshot });
 };
 
@@ -82,12 +81,41 @@ test('the verdict waits for every lane and then compares who stored with who gen
   expect(verdictOf(state)).toEqual({
     length: 3,
     comparison: {
-      big: expect.objectContaining({
-        algorithm: 'bidirectional-bfs',
-        stored: bidirectional?.stored_peak,
-      }),
-      small: expect.objectContaining({ algorithm: 'ida-star', stored: ida?.stored_peak }),
+      big: expect.objectContaining({ search: SEARCHES[1], stored: bidirectional?.stored_peak }),
+      small: expect.objectContaining({ search: SEARCHES[0], stored: ida?.stored_peak }),
       ratio: (ida?.generated ?? 0) / (bidirectional?.generated ?? 1),
     },
   });
+});
+
+test('a new lane takes the lowest colour that is free, and there are six at the most', () => {
+  let state = actions.laneRemoved(actions.laneAdded(start(), { algorithm: 'bfs' }), 1);
+  expect(state.lanes.map((lane) => lane.spec.id)).toEqual([0, 2]);
+  for (let more = 0; more < 9; more += 1) state = actions.laneAdded(state, { algorithm: 'a-star' });
+  expect(state.lanes.map((lane) => lane.spec.id)).toEqual([0, 2, 1, 3, 4, 5]);
+});
+
+test('the last lane cannot be removed', () => {
+  const one = actions.laneRemoved(start(), 0);
+  expect(actions.laneRemoved(one, 1)).toBe(one);
+});
+
+test('a lane that is configured anew begins anew, and the others stay as they are', () => {
+  const before = ended(ended(start(), 0), 1);
+  const state = actions.laneConfigured(before, 0, { algorithm: 'a-star', heuristic: 'colours' });
+  expect(state.lanes[0]).toMatchObject({ phase: 'ready', snapshot: null, samples: [] });
+  expect(state.lanes[1]).toBe(before.lanes[1]);
+});
+
+test('a puzzle that is put aside comes back with its problem, its moves and its lanes', () => {
+  const played = actions.movePlayed(actions.laneAdded(start(), { algorithm: 'bfs' }), 'R');
+  const other = freshGame('toys', [OTHER], 0, SEARCHES);
+  const away = actions.gameChanged(played, other);
+  expect(away).toMatchObject({ key: 'toys', moves: [], at: 0 });
+  const aside = away.shelf.cubes;
+  if (!aside) throw new Error('nothing was put aside');
+  const back = actions.gameChanged(away, aside);
+  expect(back).toMatchObject({ key: 'cubes', moves: ['R'], at: 1, ownMoves: true });
+  expect(back.lanes.map((lane) => lane.spec)).toEqual(played.lanes.map((lane) => lane.spec));
+  expect(Object.keys(back.shelf)).toEqual(['toys']);
 });

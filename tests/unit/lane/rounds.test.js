@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { Rounds } from '../../../www/lane/rounds.js';
+
+test('at a given speed the shares add up to it', () => {
+  const rounds = new Rounds(0);
+  for (let now = 0; now <= 2000; now += 50) rounds.next(1000, now);
+  expect(rounds.total).toBe(2001);
+});
+
+test('at one node a second the next round is not due before its time', () => {
+  const rounds = new Rounds(0);
+  expect(rounds.next(1, 0)).toBe(0);
+  expect(rounds.next(1, 500)).toBeGreaterThan(0);
+  expect(rounds.total).toBe(1);
+  expect(rounds.next(1, 1000)).toBe(0);
+  expect(rounds.total).toBe(2);
+});
+
+test('at full speed shares grow while rounds are short and shrink when they are long', () => {
+  const rounds = new Rounds(0);
+  const share = (/** @type {number} */ now) => {
+    const before = rounds.total;
+    rounds.next(null, now);
+    return rounds.total - before;
+  };
+  const [first, second, third] = [share(0), share(1), share(2)];
+  expect(second).toBe(2 * first);
+  expect(third).toBe(4 * first);
+  expect(share(1002)).toBe(second);
+});
+
+test('a pause is not made up for', () => {
+  const rounds = new Rounds(0);
+  rounds.next(1000, 1000);
+  rounds.resume(60_000);
+  rounds.next(1000, 60_100);
+  expect(rounds.total).toBe(1001 + 101);
+});

@@ -1,0 +1,100 @@
+// True distances for the board: how far it is to go, and which move is the best.
+
+import { choiceOf } from '../state/games.js';
+import { problemOf } from '../state/state.js';
+
+/** @typedef {import('../state/state.js').State} State */
+
+export class Guide {
+  #store;
+  #module;
+  #catalogue;
+  /** @type {Worker | null} */
+  #worker = null;
+  /** The problem that the worker's table is for. */
+  #key = '';
+  /** Positions asked for and not yet answered. @type {Set<string>} */
+  #asked = new Set();
+
+  /**
+   * @param {import('../state/store.js').Store<State>} store
+   * @param {WebAssembly.Module} module
+   * @param {import('../pkg/rolling_cubes.js').Catalogue} catalogue
+   */
+  constructor(store, module, catalogue) {
+    this.#store = store;
+    this.#module = module;
+    this.#catalogue = catalogue;
+  }
+
+  /**
+   * Wants the distances of these positions of the problem in hand. They arrive in the state.
+   * @param {readonly string[]} states
+   */
+  want(states) {
+    const state = this.#store.state;
+    const puzzle = choiceOf(this.#catalogue, state.key);
+    const exact = puzzle.heuristics.find((heuristic) => heuristic.exact);
+    const { start, goal } = problemOf(state);
+    // A position's distance depends on the goal, and for cubes on the start's component.
+    const key = exact ? [state.key, goal, start].join(' ') : '';
+    if (key !== this.#key) {
+      this.#key = key;
+      this.#drop();
+      this.#store.update((now) => ({
+        ...now,
+        guide: exact ? { percent: 0, distances: {} } : null,
+      }));
+      if (exact) this.#load(puzzle.name, start, goal, exact.name);
+    }
+    const known = this.#store.state.guide?.distances ?? {};
+    const news = states.filter((text) => !(text in known) && !this.#asked.has(text));
+    if (news.length === 0 || !this.#worker) return;
+    for (const text of news) this.#asked.add(text);
+    this.#worker.postMessage({ type: 'ask', states: news });
+  }
+
+  #drop() {
+    this.#worker?.terminate();
+    this.#worker = null;
+    this.#asked.clear();
+  }
+
+  /** @param {string} puzzle @param {string} start @param {string} goal @param {string} heuristic */
+  #load(puzzle, start, goal, heuristic) {
+    const worker = new Worker(new URL('./guide-worker.js', import.meta.url), { type: 'module' });
+    this.#worker = worker;
+    worker.addEventListener(
+      'message',
+      (/** @type {MessageEvent<import('./guide-worker.js').News>} */ { data: news }) => {
+        if (this.#worker === worker) this.#hear(news);
+      },
+    );
+    worker.addEventListener('error', (event) => {
+      event.preventDefault();
+      if (this.#worker === worker) this.#hear({ type: 'failed', message: event.message });
+    });
+    const request = { puzzle, start, goal, algorithm: 'ida-star', heuristic };
+    worker.postMessage({ type: 'load', module: this.#module, request });
+  }
+
+  /** @param {import('./guide-worker.js').News} news */
+  #hear(news) {
+    this.#store.update((state) => {
+      const guide = state.guide ?? { percent: 0, distances: {} };
+      switch (news.type) {
+        case 'progress':
+          return { ...state, guide: { ...guide, percent: news.percent } };
+        case 'distances':
+          return {
+            ...state,
+            guide: { percent: 100, distances: { ...guide.distances, ...news.distances } },
+          };
+        case 'failed':
+          // The board is as good without it; nothing else depends on the guide.
+          this.#drop();
+          return { ...state, guide: null };
+      }
+    });
+  }
+}

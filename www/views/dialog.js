@@ -1,0 +1,71 @@
+// What the page's dialogs share: their frame, and the way they open and close.
+
+import { css } from 'lit';
+
+export const dialogStyle = css`
+  dialog {
+    color: var(--ink);
+    background: var(--paper);
+    border: 1px solid var(--line);
+    border-radius: var(--radius);
+    padding: var(--space-5);
+    width: min(36rem, 100vw - 2 * var(--space-4));
+    max-height: calc(100dvh - 2 * var(--space-4));
+    overflow: auto;
+  }
+  dialog::backdrop {
+    background: rgb(0 0 0 / 0.45);
+  }
+  form {
+    display: grid;
+    gap: var(--space-3);
+  }
+  h2 {
+    margin: 0;
+    font-size: var(--text-l);
+  }
+  dialog p {
+    margin: 0;
+    max-width: 60ch;
+  }
+  .how {
+    color: var(--ink-muted);
+  }
+  .message {
+    min-height: 2.8em;
+  }
+  .wrong {
+    color: var(--alarm);
+  }
+  input:not([type]),
+  input[type='number'],
+  textarea {
+    font: inherit;
+    color: inherit;
+    background: var(--well);
+    border: 1px solid var(--line);
+    border-radius: var(--radius);
+    padding: 0 var(--space-2);
+    min-height: var(--touch);
+    width: 100%;
+  }
+  [aria-invalid='true'] {
+    border-color: var(--alarm);
+  }
+  .buttons {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-2);
+    justify-content: end;
+  }
+  .buttons .quiet {
+    margin-inline-end: auto;
+  }
+`;
+
+/** The dialog inside a view. @type {(view: import('lit').LitElement) => HTMLDialogElement} */
+export const dialogOf = (view) =>
+  /** @type {HTMLDialogElement} */ (view.renderRoot.querySelector('dialog'));
+
+/** Closes the dialog that a button is in. @type {(event: Event & {target: HTMLElement}) => void} */
+export const closeDialog = ({ target }) => target.closest('dialog')?.close();

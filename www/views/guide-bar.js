@@ -1,0 +1,121 @@
+import { css, html, LitElement, nothing } from 'lit';
+import { words } from '../messages.js';
+import { ask } from './act.js';
+import { controls } from './styles.js';
+
+/** `<guide-bar>`: how far it is to go, whether the newest move helped, and help for the next. */
+export class GuideBar extends LitElement {
+  /** @override */
+  static properties = {
+    guide: { attribute: false },
+    here: { type: String },
+    last: { type: String },
+    at: { type: Number },
+    length: { type: Number },
+  };
+
+  /** @override */
+  static styles = [
+    controls,
+    css`
+      :host {
+        display: flex;
+        align-items: center;
+        gap: var(--space-1);
+      }
+      output {
+        font-size: var(--text-l);
+        font-weight: 600;
+        white-space: nowrap;
+        margin-inline-end: auto;
+      }
+      .change {
+        font-size: var(--text-s);
+        font-weight: 400;
+        color: var(--ink-muted);
+        margin-inline-start: var(--space-2);
+      }
+      .building {
+        font-size: var(--text-s);
+        font-weight: 400;
+        color: var(--ink-muted);
+      }
+      button {
+        flex: none;
+      }
+      @media (max-width: 479px) {
+        button {
+          padding-inline: var(--space-2);
+        }
+        .change {
+          display: block;
+          margin: 0;
+          line-height: 1;
+        }
+      }
+    `,
+  ];
+
+  constructor() {
+    super();
+    /** @type {import('../state/state.js').State['guide']} */
+    this.guide = null;
+    /** The position on the board, in text form. */
+    this.here = '';
+    /** The one before it, or ''. */
+    this.last = '';
+    this.at = 0;
+    this.length = 0;
+  }
+
+  /** @override */
+  render() {
+    const say = words.guide;
+    const { guide, at, length } = this;
+    const toGo = guide?.distances[this.here];
+    return html`
+      <output aria-live="polite">${this.#toGo(toGo)}</output>
+      ${
+        guide
+          ? html`<button
+              title=${say.hintLong}
+              ?disabled=${toGo === undefined || toGo === 0}
+              @click=${() => ask(this, { type: 'hint' })}
+            >
+              ${say.hint}
+            </button>`
+          : nothing
+      }
+      <button ?disabled=${at === 0} @click=${() => ask(this, { type: 'go', at: at - 1 })}>
+        ${say.undo}
+      </button>
+      <button ?disabled=${at === length} @click=${() => ask(this, { type: 'go', at: at + 1 })}>
+        ${say.redo}
+      </button>
+      <button
+        title=${say.resetLong}
+        ?disabled=${length === 0}
+        @click=${() => ask(this, { type: 'reset' })}
+      >
+        ${say.reset}
+      </button>
+    `;
+  }
+
+  /** @param {number | undefined} toGo */
+  #toGo(toGo) {
+    const say = words.guide;
+    const { guide } = this;
+    if (!guide) return nothing;
+    if (toGo === undefined)
+      return html`<span class="building">${say.building(guide.percent)}</span>`;
+    const before = guide.distances[this.last];
+    const change =
+      before === undefined || before === toGo
+        ? nothing
+        : html`<span class="change">${before > toGo ? say.better : say.worse}</span>`;
+    return html`${say.toGo(toGo)}${change}`;
+  }
+}
+
+customElements.define('guide-bar', GuideBar);

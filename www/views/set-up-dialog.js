@@ -1,0 +1,272 @@
+import { css, html, LitElement, nothing } from 'lit';
+import { play } from '../engine.js';
+import { words } from '../messages.js';
+import { ask } from './act.js';
+import { closeDialog, dialogOf, dialogStyle } from './dialog.js';
+import { controls } from './styles.js';
+
+/** @typedef {'start' | 'goal'} Side */
+
+/** `<set-up-dialog>`: a start and a goal made by hand, by clicking squares or by typing the text form. */
+export class SetUpDialog extends LitElement {
+  /** @override */
+  static properties = {
+    puzzle: { attribute: false },
+    start: { state: true },
+    goal: { state: true },
+    held: { state: true },
+  };
+
+  /** @override */
+  static styles = [
+    controls,
+    dialogStyle,
+    css`
+      .sides {
+        display: grid;
+        grid-template-columns: repeat(auto-fit, minmax(min(13rem, 100%), 1fr));
+        gap: var(--space-4);
+      }
+      fieldset {
+        border: 0;
+        padding: 0;
+        margin: 0;
+        display: grid;
+        gap: var(--space-2);
+        min-width: 0;
+      }
+      legend {
+        padding: 0;
+        font-weight: 600;
+        margin-block-end: var(--space-2);
+      }
+      .grid {
+        display: grid;
+        grid-template-columns: repeat(var(--side, 3), minmax(0, 1fr));
+        gap: 3px;
+        max-width: 14rem;
+      }
+      .side-3 {
+        --side: 3;
+      }
+      .side-4 {
+        --side: 4;
+      }
+      .side-5 {
+        --side: 5;
+      }
+      .grid button {
+        aspect-ratio: 1;
+        min-width: 0;
+        padding: 0;
+        font-weight: 700;
+        font-size: var(--text-l);
+        border-radius: 4px;
+        position: relative;
+        overflow: hidden;
+      }
+      .grid .W,
+      .grid .R,
+      .grid .B {
+        border-color: #2a2622;
+      }
+      .W {
+        background: #f4f1ea;
+        color: #1e1b18;
+      }
+      .R {
+        background: #c8402f;
+        color: #fbf9f4;
+      }
+      .B {
+        background: #2f5fa8;
+        color: #fbf9f4;
+      }
+      .grid .W:hover:not(:disabled) {
+        color: #1e1b18;
+      }
+      .grid .R:hover:not(:disabled),
+      .grid .B:hover:not(:disabled) {
+        color: #fbf9f4;
+      }
+      /* The front face below the top, so that a cube's turn can be seen. */
+      .front {
+        position: absolute;
+        inset: auto 0 0;
+        height: 18%;
+        border-block-start: 1px solid #2a2622;
+      }
+      .one {
+        background: #f4f1ea;
+        color: #1e1b18;
+      }
+      .zero {
+        background: #3a3631;
+        color: #fbf9f4;
+      }
+      .empty {
+        border-style: dashed;
+      }
+      .held {
+        outline: 3px solid var(--accent);
+        outline-offset: 1px;
+      }
+      input:not([type]) {
+        font-family: ui-monospace, monospace;
+      }
+    `,
+  ];
+
+  constructor() {
+    super();
+    /** @type {import('../pkg/rolling_cubes.js').PuzzleChoice | null} */
+    this.puzzle = null;
+    this.start = '';
+    this.goal = '';
+    /** The square that waits for another to change places with. @type {{side: Side, square: number} | null} */
+    this.held = null;
+  }
+
+  /** @param {import('../state/state.js').Problem} problem */
+  open({ start, goal }) {
+    this.start = start;
+    this.goal = goal;
+    this.held = null;
+    dialogOf(this).showModal();
+  }
+
+  /** @override */
+  render() {
+    const { puzzle } = this;
+    if (!puzzle) return nothing;
+    const say = words.setUp;
+    const wrong = problemWrong(puzzle.name, this.start, this.goal);
+    return html`<dialog aria-labelledby="title">
+      <form method="dialog" @submit=${this.#use}>
+        <h2 id="title">${say.title}</h2>
+        <p class="how">${say.how}${puzzle.start_letters ? ` ${say.howToTurn}` : ''}</p>
+        <div class="sides">
+          ${this.#side('start', say.start, wrong)} ${this.#side('goal', say.goal, wrong)}
+        </div>
+        <p class=${wrong ? 'message wrong' : 'message'} role="status">${wrong || say.ready}</p>
+        <div class="buttons">
+          <button type="button" class="quiet" @click=${this.#exchange} ?hidden=${puzzle.start_letters !== ''}>
+            ${say.swap}
+          </button>
+          <button type="button" @click=${closeDialog}>${say.cancel}</button>
+          <button class="primary" ?disabled=${wrong !== ''}>${say.use}</button>
+        </div>
+      </form>
+    </dialog>`;
+  }
+
+  /** @param {Side} side @param {string} name @param {string} wrong */
+  #side(side, name, wrong) {
+    const puzzle = this.puzzle;
+    if (!puzzle) return nothing;
+    const text = this[side];
+    const count = puzzle.side ** 2;
+    const squares = [...text].slice(0, count);
+    return html`<fieldset>
+      <legend>${name}</legend>
+      <div class=${`grid side-${puzzle.side}`}>
+        ${Array.from({ length: count }, (_, square) => this.#square(side, square, squares[square] ?? ''))}
+      </div>
+      <input
+        aria-label=${name}
+        .value=${text}
+        maxlength="40"
+        spellcheck="false"
+        aria-invalid=${wrong.startsWith(`${side},`) ? 'true' : 'false'}
+        @input=${(/** @type {Event & {target: HTMLInputElement}} */ { target }) => {
+          this[side] = target.value.trim();
+          this.held = null;
+        }}
+      />
+    </fieldset>`;
+  }
+
+  /** @param {Side} side @param {number} square @param {string} letter */
+  #square(side, square, letter) {
+    const puzzle = this.puzzle;
+    if (!puzzle) return nothing;
+    const held = this.held?.side === side && this.held.square === square;
+    const look = lookOf(puzzle.name, letter);
+    const label = words.setUp.square(
+      (square % puzzle.side) + 1,
+      Math.floor(square / puzzle.side) + 1,
+      look.text,
+    );
+    return html`<button
+      type="button"
+      class=${`${look.kind} ${held ? 'held' : ''}`}
+      aria-label=${label}
+      aria-pressed=${held}
+      @click=${() => this.#clicked(side, square)}
+    >
+      ${look.text}
+      ${look.front && side === 'start' ? html`<span class=${`front ${look.front}`}></span>` : nothing}
+    </button>`;
+  }
+
+  /** @param {Side} side @param {number} square */
+  #clicked(side, square) {
+    const letters = [...this[side]];
+    const { held, puzzle } = this;
+    if (held?.side === side && held.square !== square) {
+      const [one = '', other = ''] = [letters[held.square], letters[square]];
+      letters[held.square] = other;
+      letters[square] = one;
+      this.held = null;
+    } else if (held?.side === side) {
+      // A second click on the same square turns what can be turned; it stays held, to be turned on.
+      const turns = (side === 'start' ? puzzle?.start_letters : puzzle?.goal_letters) ?? '';
+      const at = turns.indexOf(letters[square] ?? '');
+      if (at < 0) this.held = null;
+      else letters[square] = turns[(at + 1) % turns.length] ?? '';
+    } else {
+      this.held = { side, square };
+    }
+    this[side] = letters.join('');
+  }
+
+  #exchange() {
+    [this.start, this.goal] = [this.goal, this.start];
+    this.held = null;
+  }
+
+  #use() {
+    const problems = [{ start: this.start, goal: this.goal }];
+    ask(this, { type: 'problems', problems, source: 'own' });
+  }
+}
+
+/** What the engine has against a problem, or ''. @type {(puzzle: string, start: string, goal: string) => string} */
+function problemWrong(puzzle, start, goal) {
+  try {
+    play(puzzle, start, goal, []);
+    return '';
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+/** The front colour under each letter of a cube's text form. @type {Readonly<Record<string, string>>} */
+const FRONTS = { W: 'R', w: 'B', R: 'W', r: 'B', B: 'W', b: 'R' };
+
+/** How a letter of a text form looks on its square. @type {(puzzle: string, letter: string) => {kind: string, text: string, front?: string}} */
+function lookOf(puzzle, letter) {
+  if (puzzle === 'cubes') {
+    const front = FRONTS[letter];
+    if (!front) return { kind: 'empty', text: '' };
+    return { kind: letter.toUpperCase(), text: letter.toUpperCase(), front };
+  }
+  if (puzzle === 'tiles') {
+    const label = Number.parseInt(letter, 16);
+    return label > 0 ? { kind: 'tile', text: String(label) } : { kind: 'empty', text: '' };
+  }
+  if (letter === '*' || letter === '') return { kind: 'empty', text: '' };
+  return { kind: letter === '1' ? 'one' : 'zero', text: letter };
+}
+
+customElements.define('set-up-dialog', SetUpDialog);
