@@ -5,6 +5,8 @@
 //! ```text
 //! puzzle -> heuristic -> search -> session -> wasm  (the browser)
 //! (rules)   (bounds)  (algorithms) (choices)  cli   (the command line, src/bin/rolling-cubes.rs)
+//!    |-> atlas --------------------^
+//!    |   (whole spaces)
 //!    \-> contest -------------------------------^
 //!        (the contests' own input)
 //! ```
@@ -12,10 +14,12 @@
 //! - [`puzzle`]: the rules. A position, its moves, the goal, and how they are written.
 //! - [`heuristic`]: lower bounds on the moves still to go, each with the proof that it is one.
 //! - [`search`]: the algorithms, one a file, and what they count.
+//! - [`atlas`]: whole spaces, counted depth by depth.
 //! - [`contest`]: reads the input of the contests the puzzles come from.
 //! - [`session`]: names chosen at run time become one search; the only place that knows them all.
 //! - `wasm`: the door for the browser, compiled for wasm32 alone.
 
+pub mod atlas;
 pub mod contest;
 pub mod heuristic;
 pub mod puzzle;

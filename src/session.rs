@@ -22,12 +22,14 @@ mod plan;
 pub mod playback;
 mod puzzles;
 pub mod snapshot;
+pub mod survey;
 
 pub use algorithms::applies;
 pub use catalogue::{Catalogue, catalogue};
 pub use plan::Table;
 pub use playback::{Line, play};
 pub use snapshot::Snapshot;
+pub use survey::{LayerReport, Survey, SurveyReport};
 
 /// What is to be searched, and how. Texts are the puzzles' text forms.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]

@@ -156,3 +156,41 @@ impl IterationCounts {
         rows.map(|(&(bound, began), ended)| IterationStats { bound, counters: ended - began }).collect()
     }
 }
+
+/// The effective branching factor b*: the branching of a tree that is uniform, as deep as the solution is
+/// long, and of as many positions as were generated, so the root of N + 1 = 1 + b + ... + b^d. `None` for
+/// solutions of no moves.
+///
+/// Source: N. J. Nilsson, "Problem-Solving Methods in Artificial Intelligence" (1971).
+#[must_use]
+pub fn effective_branching(generated: u64, length: usize) -> Option<f64> {
+    if length == 0 {
+        return None;
+    }
+    #[allow(clippy::cast_precision_loss)] // far more exact than anyone reads it
+    let wanted = generated as f64;
+    // 1 + b + ... + b^d rises with b, and is too much at b = N + 1: halve the interval till it is as small as can be.
+    let (mut low, mut high) = (0.0, wanted + 1.0);
+    for _ in 0..100 {
+        let middle = f64::midpoint(low, high);
+        let sum = (0..length).fold(0.0, |sum, _| (sum + 1.0) * middle);
+        (low, high) = if sum < wanted { (middle, high) } else { (low, middle) };
+    }
+    Some(low)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_effective_branching_factor_is_that_of_a_uniform_tree() {
+        let close = |b: Option<f64>, expected: f64| (b.unwrap() - expected).abs() < 1e-9;
+        // 2 + 4 + 8 and 3 + 9 + 27 + 81 positions below the root.
+        assert!(close(effective_branching(14, 3), 2.0) && close(effective_branching(120, 4), 3.0));
+        assert!(close(effective_branching(5, 5), 1.0));
+        assert_eq!(effective_branching(1, 0), None);
+        // A textbook's example: a solution of 5 moves after 52 positions.
+        assert!((effective_branching(52, 5).unwrap() - 1.92).abs() < 0.005);
+    }
+}

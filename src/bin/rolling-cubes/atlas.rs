@@ -1,0 +1,86 @@
+//! `atlas`: the census of a whole space.
+
+use std::io::{self, IsTerminal, Write};
+
+use clap::Args;
+use rolling_cubes::session::{Survey, SurveyReport};
+
+use crate::failure::Failure;
+
+#[derive(Args)]
+pub struct Atlas {
+    /// The puzzle, such as cubes.
+    puzzle: String,
+    /// The start in the puzzle's text form, such as WWWEWWWWW.
+    #[arg(long)]
+    start: String,
+    /// Print comma-separated values: the layers alone.
+    #[arg(long)]
+    csv: bool,
+}
+
+/// Positions expanded between looks at the progress: some hundredths of a second.
+const SLICE: u64 = 1 << 18;
+
+/// How many of the deepest are listed.
+const LISTED: usize = 20;
+
+impl Atlas {
+    /// Takes the census and prints it.
+    pub fn run(self, out: &mut impl Write) -> Result<(), Failure> {
+        let mut survey = Survey::new(&self.puzzle, &self.start).map_err(Failure::input)?;
+        let watched = io::stderr().is_terminal();
+        while survey.step(SLICE) {
+            if watched {
+                let SurveyReport { positions, layers, .. } = survey.report();
+                eprint!("\rdepth {}, {positions} positions", layers.len() - 1);
+            }
+        }
+        if watched {
+            eprint!("\r\x1b[K");
+        }
+        let report = survey.report();
+        if self.csv {
+            print_csv(&report, out)?;
+        } else {
+            print_table(&survey, &report, out)?;
+        }
+        Ok(())
+    }
+}
+
+fn print_csv(report: &SurveyReport, out: &mut impl Write) -> io::Result<()> {
+    writeln!(out, "depth,positions,patterns")?;
+    report
+        .layers
+        .iter()
+        .try_for_each(|layer| writeln!(out, "{},{},{}", layer.depth, layer.positions, layer.patterns))
+}
+
+fn print_table(survey: &Survey, report: &SurveyReport, out: &mut impl Write) -> io::Result<()> {
+    let patterns: u64 = report.layers.iter().map(|layer| layer.patterns).sum();
+    let line = |out: &mut dyn Write, depth: &str, positions: u64, shown: u64| {
+        let shown = if patterns > 0 { format!("  {shown:>10}") } else { String::new() };
+        writeln!(out, "{depth:>5}  {positions:>10}{shown}")
+    };
+    writeln!(out, "depth   positions{}", if patterns > 0 { "    patterns" } else { "" })?;
+    for layer in &report.layers {
+        line(out, &layer.depth.to_string(), layer.positions, layer.patterns)?;
+    }
+    line(out, "all", report.positions, patterns)?;
+    let deepest = |count: fn(&rolling_cubes::session::LayerReport) -> u64| {
+        report.layers.iter().rev().find(|layer| count(layer) > 0).map(|layer| (layer.depth, count(layer)))
+    };
+    if let Some((depth, count)) = deepest(|layer| layer.positions) {
+        list(out, "positions", depth, count, &survey.positions_at(depth, LISTED))?;
+    }
+    if let Some((depth, count)) = deepest(|layer| layer.patterns) {
+        list(out, "patterns", depth, count, &survey.patterns_at(depth, LISTED))?;
+    }
+    Ok(())
+}
+
+fn list(out: &mut impl Write, what: &str, depth: u8, count: u64, texts: &[String]) -> io::Result<()> {
+    let more = if count > texts.len() as u64 { " ..." } else { "" };
+    writeln!(out, "deepest {what}: {count} at {depth} moves\n  {}{more}", texts.join(" "))
+}

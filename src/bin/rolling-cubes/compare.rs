@@ -1,0 +1,125 @@
+//! `compare`: one problem, several searches, their counts side by side.
+
+use std::io::{self, Write};
+
+use clap::Args;
+use rolling_cubes::search::stats::effective_branching;
+use rolling_cubes::session::Snapshot;
+use serde::Serialize;
+
+use crate::failure::Failure;
+use crate::request::{self, Problem};
+use crate::solve::Report;
+
+#[derive(Args)]
+pub struct Compare {
+    #[command(flatten)]
+    problem: Problem,
+    /// The searches, each as ALGORITHM or ALGORITHM/HEURISTIC, such as ida-star/mismatch. Settings hold
+    /// for those they apply to.
+    #[arg(required = true)]
+    searches: Vec<String>,
+    /// Print comma-separated values.
+    #[arg(long, conflicts_with = "json")]
+    csv: bool,
+    /// Print JSON.
+    #[arg(long)]
+    json: bool,
+}
+
+/// What one search came to.
+struct Result {
+    search: String,
+    snapshot: Snapshot,
+    seconds: f64,
+}
+
+#[derive(Serialize)]
+struct Row<'a> {
+    search: &'a str,
+    #[serde(flatten)]
+    report: Report<'a>,
+}
+
+const COLUMNS: [&str; 12] = [
+    "search",
+    "outcome",
+    "length",
+    "expanded",
+    "generated",
+    "evaluated",
+    "duplicates",
+    "pruned",
+    "stored_peak",
+    "bytes_peak",
+    "b*",
+    "seconds",
+];
+
+impl Compare {
+    /// Runs the searches and prints.
+    pub fn run(self, out: &mut impl Write) -> std::result::Result<(), Failure> {
+        let mut results = Vec::new();
+        for search in self.searches {
+            let (algorithm, heuristic) =
+                search.split_once('/').map_or((search.as_str(), None), |(a, h)| (a, Some(h)));
+            let (snapshot, seconds) = request::run(self.problem.fitting_request(algorithm, heuristic))?;
+            results.push(Result { search, snapshot, seconds });
+        }
+        if self.json {
+            let rows: Vec<Row> = results
+                .iter()
+                .map(|r| Row { search: &r.search, report: Report::of(&r.snapshot, r.seconds) })
+                .collect();
+            serde_json::to_writer_pretty(&mut *out, &rows)?;
+            writeln!(out)?;
+        } else {
+            let rows: Vec<[String; 12]> = results.iter().map(cells).collect();
+            if self.csv { print_csv(&rows, out)? } else { print_table(&rows, out)? }
+        }
+        Ok(())
+    }
+}
+
+fn cells(result: &Result) -> [String; 12] {
+    let Snapshot { outcome, limit, length, stats, .. } = &result.snapshot;
+    let branching = length.and_then(|length| effective_branching(stats.total.generated, length));
+    [
+        result.search.clone(),
+        limit.map_or_else(|| (*outcome).to_owned(), |limit| format!("{outcome} {limit}")),
+        length.map_or_else(String::new, |length| length.to_string()),
+        stats.total.expanded.to_string(),
+        stats.total.generated.to_string(),
+        stats.evaluated.to_string(),
+        stats.total.duplicates.to_string(),
+        stats.total.pruned.to_string(),
+        stats.stored_peak.to_string(),
+        stats.bytes_peak.to_string(),
+        branching.map_or_else(String::new, |b| format!("{b:.3}")),
+        format!("{:.3}", result.seconds),
+    ]
+}
+
+/// No cell holds a comma or a quotation mark: names were checked, the rest are numbers.
+fn print_csv(rows: &[[String; 12]], out: &mut impl Write) -> io::Result<()> {
+    writeln!(out, "{}", COLUMNS.join(","))?;
+    rows.iter().try_for_each(|row| writeln!(out, "{}", row.join(",")))
+}
+
+/// Names to the left, numbers to the right, as wide as the widest.
+fn print_table(rows: &[[String; 12]], out: &mut impl Write) -> io::Result<()> {
+    let widths: Vec<usize> = COLUMNS
+        .iter()
+        .enumerate()
+        .map(|(column, name)| rows.iter().map(|row| row[column].len()).fold(name.len(), usize::max))
+        .collect();
+    let header = COLUMNS.map(str::to_owned);
+    for row in std::iter::once(&header).chain(rows) {
+        let cells = row.iter().zip(&widths).enumerate().map(|(column, (cell, &width))| match column {
+            0 | 1 => format!("{cell:<width$}"),
+            _ => format!("{cell:>width$}"),
+        });
+        writeln!(out, "{}", cells.collect::<Vec<_>>().join("  ").trim_end())?;
+    }
+    Ok(())
+}

@@ -1,0 +1,55 @@
+//! The command line's door: the same sessions as the page, read from arguments and files.
+
+use std::io;
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+mod atlas;
+mod compare;
+mod failure;
+mod judge;
+mod request;
+mod solve;
+
+use failure::Failure;
+
+/// Shortest solutions of the Cubic Eight-Puzzle and its family, counted to the node.
+#[derive(Parser)]
+#[command(version, about)]
+struct Arguments {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Answer a contest's own input, problem by problem, from standard input.
+    Judge(judge::Judge),
+    /// Solve one problem and print every count.
+    Solve(solve::Solve),
+    /// Solve one problem in several ways and print their counts side by side.
+    Compare(compare::Compare),
+    /// Count all positions that can be reached, depth by depth.
+    Atlas(atlas::Atlas),
+}
+
+fn main() -> ExitCode {
+    let arguments = match Arguments::try_parse() {
+        Ok(arguments) => arguments,
+        Err(error) if error.use_stderr() => return Failure::arguments(&error).report(),
+        // --help and --version, on standard output; a reader that has gone away is no failure of ours.
+        Err(help) => {
+            let _ = help.print();
+            return ExitCode::SUCCESS;
+        }
+    };
+    let mut out = io::stdout().lock();
+    let result = match arguments.command {
+        Command::Judge(judge) => judge.run(io::stdin().lock(), &mut out),
+        Command::Solve(solve) => solve.run(&mut out),
+        Command::Compare(compare) => compare.run(&mut out),
+        Command::Atlas(atlas) => atlas.run(&mut out),
+    };
+    result.map_or_else(Failure::report, |()| ExitCode::SUCCESS)
+}

@@ -1,0 +1,137 @@
+//! `solve`: one problem, one search, every count.
+
+use std::io::{self, Write};
+
+use clap::Args;
+use rolling_cubes::search::stats::{DepthStats, SideStats};
+use rolling_cubes::session::Snapshot;
+use serde::Serialize;
+
+use crate::failure::Failure;
+use crate::request::{self, Problem};
+
+#[derive(Args)]
+pub struct Solve {
+    #[command(flatten)]
+    problem: Problem,
+    /// The search: bfs, bidirectional-bfs, iddfs, ida-star, a-star or branch-and-bound.
+    #[arg(long, default_value = "bidirectional-bfs")]
+    algorithm: String,
+    /// The bound for searches that use one [default: the puzzle's own].
+    #[arg(long)]
+    heuristic: Option<String>,
+    /// Print JSON.
+    #[arg(long)]
+    json: bool,
+}
+
+impl Solve {
+    /// Solves and prints.
+    pub fn run(self, out: &mut impl Write) -> Result<(), Failure> {
+        let request = self.problem.request(&self.algorithm, self.heuristic.as_deref());
+        let (snapshot, seconds) = request::run(request)?;
+        if self.json {
+            serde_json::to_writer_pretty(&mut *out, &Report::of(&snapshot, seconds))?;
+            writeln!(out)?;
+        } else {
+            print(&snapshot, seconds, out)?;
+        }
+        Ok(())
+    }
+}
+
+/// The counts of one iteration, as JSON has them.
+#[derive(Serialize)]
+struct Iteration {
+    bound: u32,
+    expanded: u64,
+    generated: u64,
+}
+
+/// A search's answer and its counts, as JSON has them.
+#[derive(Serialize)]
+pub struct Report<'a> {
+    outcome: &'static str,
+    /// Which limit was reached.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    limit: Option<&'static str>,
+    length: Option<usize>,
+    moves: &'a [String],
+    expanded: u64,
+    generated: u64,
+    evaluated: u64,
+    duplicates: u64,
+    pruned: u64,
+    stored_peak: u64,
+    bytes_peak: u64,
+    seconds: f64,
+    iterations: Vec<Iteration>,
+    depths: &'a [DepthStats],
+    /// Both sides of a bidirectional search, forward and backward.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    sides: Option<&'a [SideStats; 2]>,
+}
+
+impl<'a> Report<'a> {
+    /// What there is to tell of a search that took so long.
+    pub fn of(snapshot: &'a Snapshot, seconds: f64) -> Self {
+        let stats = &snapshot.stats;
+        let iterations = stats.iterations.iter().map(|row| Iteration {
+            bound: row.bound,
+            expanded: row.counters.expanded,
+            generated: row.counters.generated,
+        });
+        Self {
+            outcome: snapshot.outcome,
+            limit: snapshot.limit,
+            length: snapshot.length,
+            moves: &snapshot.moves,
+            expanded: stats.total.expanded,
+            generated: stats.total.generated,
+            evaluated: stats.evaluated,
+            duplicates: stats.total.duplicates,
+            pruned: stats.total.pruned,
+            stored_peak: stats.stored_peak,
+            bytes_peak: stats.bytes_peak,
+            seconds,
+            iterations: iterations.collect(),
+            depths: &stats.depths,
+            sides: stats.sides.as_ref(),
+        }
+    }
+}
+
+fn print(snapshot: &Snapshot, seconds: f64, out: &mut impl Write) -> io::Result<()> {
+    let stats = &snapshot.stats;
+    match (snapshot.outcome, snapshot.limit) {
+        ("solved", _) => writeln!(out, "solved       {} moves, proved shortest", snapshot.moves.len())?,
+        ("exhausted", _) => writeln!(out, "exhausted    there is no solution")?,
+        (_, Some(limit)) => {
+            writeln!(out, "limit        stopped at the limit of {limit}; nothing is known beyond it")?;
+        }
+        (outcome, None) => writeln!(out, "{outcome}")?,
+    }
+    if !snapshot.moves.is_empty() {
+        writeln!(out, "moves        {}", snapshot.moves.join(" "))?;
+    }
+    let counts = [
+        ("expanded", stats.total.expanded),
+        ("generated", stats.total.generated),
+        ("evaluated", stats.evaluated),
+        ("duplicates", stats.total.duplicates),
+        ("pruned", stats.total.pruned),
+        ("stored_peak", stats.stored_peak),
+        ("bytes_peak", stats.bytes_peak),
+    ];
+    for (name, count) in counts {
+        writeln!(out, "{name:<12} {count}")?;
+    }
+    for row in &stats.iterations {
+        let c = &row.counters;
+        writeln!(out, "bound {:<6} {} expanded, {} generated", row.bound, c.expanded, c.generated)?;
+    }
+    for (name, side) in ["forward", "backward"].iter().zip(stats.sides.iter().flatten()) {
+        writeln!(out, "{name:<12} {} layers, {} stored", side.radius, side.stored)?;
+    }
+    writeln!(out, "seconds      {seconds:.3}")
+}

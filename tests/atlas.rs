@@ -1,0 +1,73 @@
+//! The census of the cubes' spaces, against what is known of them and against the searches.
+
+use rolling_cubes::search::Status;
+use rolling_cubes::session::{Request, Session, Survey, SurveyReport};
+
+fn survey(start: &str, budget: u64) -> Survey {
+    let mut survey = Survey::new("cubes", start).expect("a good start");
+    while survey.step(budget) {}
+    survey
+}
+
+/// The deepest layer with positions, and the deepest with patterns, each with their number.
+fn deepest(report: &SurveyReport) -> [(u8, u64); 2] {
+    let positions = report.layers.last().expect("the start at least");
+    let patterns = report.layers.iter().rfind(|layer| layer.patterns > 0).expect("the start's pattern");
+    [(positions.depth, positions.positions), (patterns.depth, patterns.patterns)]
+}
+
+#[test]
+fn each_kind_of_start_has_its_space_and_its_depths() {
+    // A corner, an edge, the centre: 9 * 3^8 patterns each, and 3^10 * C(8, k) positions.
+    for (start, positions, deepest_position, deepest_pattern) in [
+        ("EWWWWWWWW", 59_049 * 70, 41, 32),
+        ("WEWWWWWWW", 59_049 * 56, 42, 37),
+        ("WWWWEWWWW", 59_049 * 70, 42, 36),
+    ] {
+        let report = survey(start, u64::MAX).report();
+        assert!(report.complete);
+        assert_eq!((report.positions, report.expanded), (positions, positions));
+        assert_eq!(report.layers.iter().map(|layer| layer.patterns).sum::<u64>(), 9 * 6561);
+        let [(position_depth, _), (pattern_depth, _)] = deepest(&report);
+        assert_eq!((position_depth, pattern_depth), (deepest_position, deepest_pattern), "{start}");
+    }
+}
+
+#[test]
+fn the_deepest_pattern_is_as_deep_as_a_search_finds_it() {
+    let survey = survey("WEWWWWWWW", u64::MAX);
+    let [_, (depth, count)] = deepest(&survey.report());
+    let patterns = survey.patterns_at(depth, usize::MAX);
+    assert_eq!(patterns.len() as u64, count);
+    let request = Request {
+        puzzle: "cubes".to_owned(),
+        start: "WEWWWWWWW".to_owned(),
+        goal: patterns[0].clone(),
+        algorithm: "bidirectional-bfs".to_owned(),
+        ..Request::default()
+    };
+    let mut session = Session::new(request).expect("a good request");
+    while session.step(u64::MAX) == Status::Running {}
+    assert_eq!(session.snapshot().length, Some(usize::from(depth)));
+}
+
+#[test]
+fn slices_of_any_size_give_the_same_census() {
+    let at_once = survey("WWWWEWWWW", u64::MAX).report();
+    for budget in [1, 100_003] {
+        let in_slices = survey("WWWWEWWWW", budget).report();
+        assert_eq!(in_slices.layers, at_once.layers);
+    }
+}
+
+#[test]
+fn a_census_tells_how_far_it_is() {
+    let mut survey = Survey::new("cubes", "WWWWEWWWW").expect("a good start");
+    assert_eq!(survey.report().positions, 1);
+    assert!(survey.step(1));
+    let report = survey.report();
+    // The centre's four neighbours can roll in.
+    assert_eq!((report.positions, report.expanded, report.complete), (5, 1, false));
+    assert_eq!(report.layers.iter().map(|layer| layer.positions).collect::<Vec<_>>(), [1, 4]);
+    assert!(report.bytes < 16_000_000, "{} bytes of tables", report.bytes);
+}
