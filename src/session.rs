@@ -117,10 +117,18 @@ fn unknown(field: &'static str, given: &str, allowed: &str) -> RequestError {
 /// # Errors
 /// When no contest has this name, or the input breaks the format.
 pub fn read_contest(puzzle: &str, input: &str) -> Result<Vec<Problem>, RequestError> {
+    let input = input.as_bytes();
     match puzzle {
-        "cubes" => contest::cubes(input.as_bytes()).collect::<Result<_, _>>().map_err(RequestError::from),
+        "cubes" => all(contest::cubes(input)),
+        "tiles" => all(contest::tiles(input)),
+        "knights" => all(contest::knights(input)),
+        "toys" => all(contest::toys(input)),
         other => Err(puzzles::unknown_puzzle(other)),
     }
+}
+
+fn all(problems: impl Iterator<Item = Result<Problem, ContestError>>) -> Result<Vec<Problem>, RequestError> {
+    problems.collect::<Result<_, _>>().map_err(RequestError::from)
 }
 
 /// A search and its puzzle, whatever their types.
