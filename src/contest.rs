@@ -1,8 +1,9 @@
 //! Reads the contests' own input, problem by problem: one reader a contest.
 //!
-//! Input is read as it comes, so that a judge can answer before its end. Line ends may be CRLF, the last may be missing, and
-//! the cells of a row may stand with or without spaces between them. A wrong cell is named with its line and column, what stands there
-//! and what is allowed. Each reader yields problems in the puzzles' text forms, and after an error nothing more.
+//! Input is read as it comes, so that a judge can answer before its end. Line ends may be CRLF, the last
+//! may be missing, and the cells of a row may stand with or without spaces between them. A wrong cell is
+//! named with its line and column, what stands there and what is allowed. Each reader yields problems in
+//! the puzzles' text forms, and after an error nothing more.
 
 use std::fmt;
 use std::io;

@@ -1,8 +1,9 @@
 //! Names chosen at run time become one search.
 //!
-//! A [`Request`] says in words what is to be searched and how; a [`Session`] is that search, ready to
-//! be stepped. This room is the one place that matches names against types (`puzzles`, then `algorithms`): inside it
-//! the search is compiled for its puzzle and its heuristic, outside it is a boxed run with one virtual call for many nodes.
+//! A [`Request`] says in words what is to be searched and how; a [`Session`] is that search, ready to be
+//! stepped. This room is the one place that matches names against types (`puzzles`, then `algorithms`):
+//! inside it the search is compiled for its puzzle and its heuristic, outside it is a boxed run with one
+//! virtual call for many nodes.
 
 use std::fmt;
 
@@ -15,6 +16,7 @@ use plan::Plan;
 
 mod algorithms;
 pub mod catalogue;
+mod choices;
 mod plan;
 pub mod playback;
 mod puzzles;
@@ -40,8 +42,8 @@ pub struct Request {
     /// One of the puzzle's, as listed by [`catalogue()`]; the puzzle's own choice when absent.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub heuristic: Option<String>,
-    /// The order in which moves are tried: the puzzle's order letters (see [`catalogue()`]), rearranged, such as
-    /// `ULDR`; by number when absent.
+    /// The order in which moves are tried: the puzzle's order letters (see [`catalogue()`]), rearranged,
+    /// such as `ULDR`; by number when absent.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub order: Option<String>,
     /// `by-one` or `next-bound`, for searches that deepen; `next-bound` when absent.
@@ -170,8 +172,8 @@ impl Session {
         Ok(Self { plan, run })
     }
 
-    /// Does up to `budget` units of work: first those of building tables (see [`crate::heuristic::build`]), then generated
-    /// positions (see [`crate::search`]).
+    /// Does up to `budget` units of work: first those of building tables (see
+    /// [`crate::heuristic::build`]), then generated positions (see [`crate::search`]).
     pub fn step(&mut self, budget: u64) -> Status {
         let mut left = budget;
         if self.run.is_none() {

@@ -1,5 +1,5 @@
-//! Every heuristic against true distances, which a breadth-first search too simple to be wrong finds, and against published
-//! counts and lengths.
+//! Every heuristic against true distances, which a breadth-first search too simple to be wrong finds,
+//! and against published counts and lengths.
 
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
@@ -48,8 +48,8 @@ enum Claim {
 }
 use Claim::{Consistent, Exact, Inconsistent};
 
-/// Asserts that `heuristic` is admissible at all positions of `distances`, is what it is claimed to be, and that its short cut
-/// along a move agrees with it.
+/// Asserts that `heuristic` is admissible at all positions of `distances`, is what it is claimed to be,
+/// and that its short cut along a move agrees with it.
 fn check<P: Notation>(
     name: &str,
     claim: Claim,
@@ -109,8 +109,8 @@ fn on_a_component_of_mixed_orientations_the_cubes_heuristics_are_what_they_claim
 
 #[test]
 fn on_all_of_the_8_puzzle_its_heuristics_are_what_they_claim() {
-    // The deepest are 31 moves away, two of them, where the goal's empty square is in a corner or on an edge, and 30, 148 of
-    // them, where it is in the middle (OEIS A089473, A089474, A089483).
+    // The deepest are 31 moves away, two of them, where the goal's empty square is in a corner or on an
+    // edge, and 30, 148 of them, where it is in the middle (OEIS A089473, A089474, A089483).
     for (goal, deepest, count) in
         [("123456780", 31, 2), ("012345678", 31, 2), ("102345678", 31, 2), ("123406789", 30, 148)]
     {
@@ -126,8 +126,8 @@ fn on_all_of_the_8_puzzle_its_heuristics_are_what_they_claim() {
     }
 }
 
-/// All positions of the 15-puzzle within 17 moves, then the heuristics along a long walk, for its consistency where the
-/// distance is not known.
+/// All positions of the 15-puzzle within 17 moves, then the heuristics along a long walk, for its
+/// consistency where the distance is not known.
 fn check_fifteen(goal: &str) {
     let puzzle = FifteenPuzzle::read(goal, goal).unwrap();
     let near = distances(&puzzle, 17);
@@ -299,7 +299,8 @@ fn colours_solve_the_eight_samples_of_the_contest_in_under_3000_nodes() {
     assert!(generated < 3_000, "{generated}");
 }
 
-/// Builds in slices of each of some sizes, and asserts that the work and the values are those of building at once.
+/// Builds in slices of each of some sizes, and asserts that the work and the values are those of
+/// building at once.
 fn check_slices<P: Notation, B: Build<Heuristic: Heuristic<P>> + Clone>(
     puzzle: &P,
     build: &B,

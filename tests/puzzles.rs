@@ -1,5 +1,5 @@
-//! The puzzles' spaces, counted by a breadth-first search too simple to be wrong; and their texts: what is written
-//! reads back, and any text at all gives an answer or an error.
+//! The puzzles' spaces, counted by a breadth-first search too simple to be wrong; and their texts: what
+//! is written reads back, and any text at all gives an answer or an error.
 
 use std::collections::{HashMap, HashSet};
 

@@ -1,4 +1,5 @@
-//! Sessions: every name that is offered can be chosen, tables come before the search, and going back keeps them.
+//! Sessions: every name that is offered can be chosen, tables come before the search, and going back
+//! keeps them.
 
 use rolling_cubes::search::Status;
 use rolling_cubes::session::{Request, Session, Snapshot, Table, catalogue, read_contest};

@@ -5,8 +5,8 @@ use std::io::BufRead;
 use super::words::{Word, Words};
 use super::{ContestError, Problem, problems};
 
-/// Reads the input of the Cubic Eight-Puzzle: for each problem `x y`, the column and row of the empty square at the
-/// start, then the goal's nine cells; `0 0`, or the end of the input, ends it.
+/// Reads the input of the Cubic Eight-Puzzle: for each problem `x y`, the column and row of the empty
+/// square at the start, then the goal's nine cells; `0 0`, or the end of the input, ends it.
 ///
 /// After an error it yields nothing more.
 pub fn cubes(input: impl BufRead) -> impl Iterator<Item = Result<Problem, ContestError>> {

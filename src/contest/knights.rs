@@ -6,8 +6,8 @@ use super::words::Words;
 use super::{ContestError, Problem, problems};
 use crate::puzzle::knights::CONTEST_GOAL;
 
-/// Reads the input of the knights: the number of boards, then so many of them, five rows of `1`, `0` and one `*`. The goal is
-/// always the contest's. What follows the last board is not read.
+/// Reads the input of the knights: the number of boards, then so many of them, five rows of `1`, `0` and
+/// one `*`. The goal is always the contest's. What follows the last board is not read.
 ///
 /// After an error it yields nothing more.
 pub fn knights(input: impl BufRead) -> impl Iterator<Item = Result<Problem, ContestError>> {

@@ -5,8 +5,9 @@ use std::io::BufRead;
 use super::words::Words;
 use super::{ContestError, Problem, problems};
 
-/// Reads the input of the 8-puzzle: the start and the goal, three rows of three numbers each: 0 for the empty square
-/// and eight different ones of 1 to 9, the same in both. There may be several problems, one after the other.
+/// Reads the input of the 8-puzzle: the start and the goal, three rows of three numbers each: 0 for the
+/// empty square and eight different ones of 1 to 9, the same in both. There may be several problems, one
+/// after the other.
 ///
 /// After an error it yields nothing more.
 pub fn tiles(input: impl BufRead) -> impl Iterator<Item = Result<Problem, ContestError>> {

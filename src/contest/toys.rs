@@ -5,8 +5,8 @@ use std::io::BufRead;
 use super::words::Words;
 use super::{ContestError, Problem, problems};
 
-/// Reads the input of the toys: the start, four rows of `0` and `1`, and the goal, with or without a blank line
-/// between. The contest has one problem; here there may be several, one after the other.
+/// Reads the input of the toys: the start, four rows of `0` and `1`, and the goal, with or without a
+/// blank line between. The contest has one problem; here there may be several, one after the other.
 ///
 /// After an error it yields nothing more.
 pub fn toys(input: impl BufRead) -> impl Iterator<Item = Result<Problem, ContestError>> {
