@@ -1,4 +1,7 @@
-//! Lower bounds on the number of moves still to go.
+//! Lower bounds on the number of moves still to go: a folder for each puzzle, a file for each bound.
+//!
+//! Every bound's documentation gives the proof that it is admissible, and says whether it is consistent. Some
+//! are made of tables: those are built in slices ([`Build`]) and shared by clones.
 
 use crate::puzzle::Puzzle;
 

@@ -12,7 +12,8 @@
 //! ```
 //!
 //! - [`puzzle`]: the rules. A position, its moves, the goal, and how they are written.
-//! - [`heuristic`]: lower bounds on the moves still to go, each with the proof that it is one.
+//! - [`heuristic`]: lower bounds on the moves still to go, each with the proof that it is one; some
+//!   with tables that are built in slices, as searches are run.
 //! - [`search`]: the algorithms, one a file, and what they count.
 //! - [`atlas`]: whole spaces, counted depth by depth.
 //! - [`contest`]: reads the input of the contests the puzzles come from.

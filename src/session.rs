@@ -1,8 +1,9 @@
 //! Names chosen at run time become one search.
 //!
-//! A [`Request`] says in words what is to be searched and how; a [`Session`] is that search, ready to
-//! be stepped. This room is the one place that matches names against types (`puzzles`, then `algorithms`): inside it
-//! the search is compiled for its puzzle and its heuristic, outside it is a boxed run with one virtual call for many nodes.
+//! A [`Request`] says in words what is to be searched and how; a [`Session`] is that search, ready to be
+//! stepped. This room is the one place that matches names against types (`puzzles`, then `algorithms`):
+//! inside it the search is compiled for its puzzle and its heuristic, outside it is a boxed run with one
+//! virtual call for many nodes.
 
 use std::fmt;
 
@@ -17,6 +18,7 @@ use plan::Plan;
 
 mod algorithms;
 pub mod catalogue;
+mod choices;
 mod marks;
 mod plan;
 pub mod playback;
@@ -159,10 +161,18 @@ fn unknown(field: &'static str, given: &str, allowed: &str) -> RequestError {
 /// # Errors
 /// When no contest has this name, or the input breaks the format.
 pub fn read_contest(puzzle: &str, input: &str) -> Result<Vec<Problem>, RequestError> {
+    let input = input.as_bytes();
     match puzzle {
-        "cubes" => contest::cubes(input.as_bytes()).collect::<Result<_, _>>().map_err(RequestError::from),
+        "cubes" => all(contest::cubes(input)),
+        "tiles" => all(contest::tiles(input)),
+        "knights" => all(contest::knights(input)),
+        "toys" => all(contest::toys(input)),
         other => Err(puzzles::unknown_puzzle(other)),
     }
+}
+
+fn all(problems: impl Iterator<Item = Result<Problem, ContestError>>) -> Result<Vec<Problem>, RequestError> {
+    problems.collect::<Result<_, _>>().map_err(RequestError::from)
 }
 
 /// A search and its puzzle, whatever their types.
@@ -222,8 +232,8 @@ impl Session {
         Ok(Self { plan, run })
     }
 
-    /// Does up to `budget` units of work: first those of building tables (see [`crate::heuristic::build`]), then generated
-    /// positions (see [`crate::search`]).
+    /// Does up to `budget` units of work: first those of building tables (see
+    /// [`crate::heuristic::build`]), then generated positions (see [`crate::search`]).
     pub fn step(&mut self, budget: u64) -> Status {
         let mut left = budget;
         if self.run.is_none() {

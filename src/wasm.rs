@@ -140,7 +140,8 @@ impl Search {
 
     /// Works for about `milliseconds`. Returns whether there is more to do.
     pub fn run_for(&mut self, milliseconds: f64) -> bool {
-        // Some 100 microseconds of work between looks at the clock: long against a look, short against a frame.
+        // Some 100 microseconds of work between looks at the clock: long against a look, short against a
+        // frame.
         const BATCH: u64 = 4096;
         let end = self.clock.now() + milliseconds;
         while self.session.step(BATCH) == Status::Running {
@@ -152,7 +153,8 @@ impl Search {
     }
 
     /// Goes to where `nodes` units of work are done, forward or back, by beginning again: deterministic
-    /// searches pass through the same positions. Tables that were built are kept. Returns whether there is more to do.
+    /// searches pass through the same positions. Tables that were built are kept. Returns whether there
+    /// is more to do.
     #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // as in `step`
     pub fn seek(&mut self, nodes: f64) -> bool {
         self.session.seek(nodes as u64) == Status::Running

@@ -1,8 +1,9 @@
 //! Tables that heuristics are made of, built in slices like a search.
 //!
-//! A [`Build`] is a plain struct that is advanced by units of work and asked how far it is, so that whoever has a
-//! screen to draw in between can. Once it is complete it gives the heuristic, which shares the finished
-//! tables (`Rc`): cloning it for another search of the same goal copies no table and builds none.
+//! A [`Build`] is a plain struct that is advanced by units of work and asked how far it is, so that
+//! whoever has a screen to draw in between can. Once it is complete it gives the heuristic, which shares
+//! the finished tables (`Rc`): cloning it for another search of the same goal copies no table and builds
+//! none.
 
 use serde::Serialize;
 
@@ -36,7 +37,8 @@ pub trait Build {
     /// What is built. Clones share the tables.
     type Heuristic: Clone;
 
-    /// Does up to `budget` units of work, fewer only when the tables are complete. Returns how many were done.
+    /// Does up to `budget` units of work, fewer only when the tables are complete. Returns how many were
+    /// done.
     fn advance(&mut self, budget: u64) -> u64;
 
     /// The heuristic, once its tables are complete.

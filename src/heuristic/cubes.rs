@@ -1,4 +1,5 @@
-//! Bounds for the rolling cubes, weakest first: [`Mismatch`], [`Misplaced`], [`MisplacedParity`], [`Colours`], [`Exact`].
+//! Bounds for the rolling cubes, weakest first: [`Mismatch`], [`Misplaced`], [`MisplacedParity`],
+//! [`Colours`], [`Exact`].
 
 pub mod colours;
 pub mod exact;

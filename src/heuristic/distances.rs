@@ -1,8 +1,8 @@
 //! Exact distances to a set of positions, one byte for each position of a space: the table behind the pattern
 //! databases and the exact heuristics.
 //!
-//! A breadth-first search from the goals, a whole layer at a time, paused between any two positions. The table
-//! itself tells what was met before; beside it there are only two layers in memory.
+//! A breadth-first search from the goals, a whole layer at a time, paused between any two positions. The
+//! table itself tells what was met before; beside it there are only two layers in memory.
 
 use std::iter::repeat_n;
 use std::rc::Rc;

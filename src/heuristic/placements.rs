@@ -1,9 +1,9 @@
 //! Numbers the ways to place distinguishable tiles on squares, without gaps, three tiles at a look-up.
 //!
-//! Of n squares, three tiles have n (n-1) (n-2) placements. A table of 4096 entries, one for each three nibbles,
-//! gives the number of such a placement, and for each other square how many squares before it are left. With that the next
-//! three tiles are on a smaller board, of n - 3 squares, and so on. This is the permutation's rank in the factorial number
-//! system, without its loops.
+//! Of n squares, three tiles have n (n-1) (n-2) placements. A table of 4096 entries, one for each three
+//! nibbles, gives the number of such a placement, and for each other square how many squares before it
+//! are left. With that the next three tiles are on a smaller board, of n - 3 squares, and so on. This is
+//! the permutation's rank in the factorial number system, without its loops.
 
 /// The numbers of all placements of three tiles on a board.
 #[derive(Clone, Debug)]

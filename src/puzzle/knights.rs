@@ -1,10 +1,11 @@
 //! Knights exchange (SCOI 2005; also Luogu P2324): twelve white and twelve black knights on a 5x5 board.
 //!
-//! One square is empty, and a knight that can jump into it may. The contest has one goal; here any arrangement may
-//! be the start and any the goal. All 25 * C(24,12) = 67,603,900 arrangements can be reached from each other.
+//! One square is empty, and a knight that can jump into it may. The contest has one goal; here any
+//! arrangement may be the start and any the goal. All 25 * C(24,12) = 67,603,900 arrangements can be
+//! reached from each other.
 //!
-//! A state is one `u32`: a bit for each white knight, row by row from the lowest, and the empty square's number in
-//! the top bits.
+//! A state is one `u32`: a bit for each white knight, row by row from the lowest, and the empty square's
+//! number in the top bits.
 
 use super::{Move, MoveSet, Notation, ParseError, ProblemError, Puzzle, exactly, quote};
 
@@ -51,11 +52,12 @@ impl Knights {
         (self.whites() ^ other.whites()) & !empties | both
     }
 
-    /// Reads twenty-five characters, row by row from the top: `1` for a white knight, `0` for a black one, `*` for
-    /// the empty square.
+    /// Reads twenty-five characters, row by row from the top: `1` for a white knight, `0` for a black
+    /// one, `*` for the empty square.
     ///
     /// # Errors
-    /// When there are not twenty-five characters, one is none of these, or there are not twelve knights of each colour.
+    /// When there are not twenty-five characters, one is none of these, or there are not twelve knights
+    /// of each colour.
     pub fn parse(text: &str) -> Result<Self, ParseError> {
         let letters = exactly(text, SQUARES, "one for each square, row by row")?;
         let mut counts = [0; 3];
@@ -210,8 +212,8 @@ impl Puzzle for KnightsExchange {
 }
 
 impl Notation for KnightsExchange {
-    /// The eight squares that the empty square can exchange with, row by row: A and B two rows up, C and D one up, E and F
-    /// one down, G and H two down, the left one first.
+    /// The eight squares that the empty square can exchange with, row by row: A and B two rows up, C and
+    /// D one up, E and F one down, G and H two down, the left one first.
     const ORDER_LETTERS: &'static str = "ABCDEFGH";
 
     fn read(start: &str, goal: &str) -> Result<Self, ProblemError> {

@@ -1,17 +1,18 @@
 //! Sliding tiles: the 8-puzzle on 3x3 and the 15-puzzle on 4x4, with any goal.
 //!
 //! Labelled tiles and one empty square; a tile beside the empty square slides into it. The 15-puzzle has
-//! the labels 1 to 15, the 8-puzzle any eight of 1 to 9, so that a goal with the empty square in its middle can
-//! keep the label of each square.
+//! the labels 1 to 15, the 8-puzzle any eight of 1 to 9, so that a goal with the empty square in its
+//! middle can keep the label of each square.
 //!
-//! **Parity.** A slide exchanges the empty square with a tile: it changes the parity of the arrangement and the
-//! chessboard colour of the empty square, both. So the arrangement that turns the start into the goal must be even
-//! exactly when the empty square's way is. Half of all pairs fail this and cannot be solved; of the other half every pair can
-//! (A. F. Archer, "A Modern Treatment of the 15 Puzzle", American Mathematical Monthly 106 (1999)).
+//! **Parity.** A slide exchanges the empty square with a tile: it changes the parity of the arrangement
+//! and the chessboard colour of the empty square, both. So the arrangement that turns the start into the
+//! goal must be even exactly when the empty square's way is. Half of all pairs fail this and cannot be
+//! solved; of the other half every pair can (A. F. Archer, "A Modern Treatment of the 15 Puzzle",
+//! American Mathematical Monthly 106 (1999)).
 //!
-//! A state is one `u64` of sixteen nibbles, and holds for each *label* the square it stands on, not for each square its
-//! label. The empty square is then the lowest nibble, the tile a move has carried is the nibble that changed, and a pattern database
-//! takes its index from the nibbles of its tiles.
+//! A state is one `u64` of sixteen nibbles, and holds for each *label* the square it stands on, not for
+//! each square its label. The empty square is then the lowest nibble, the tile a move has carried is the
+//! nibble that changed, and a pattern database takes its index from the nibbles of its tiles.
 
 use super::{Move, MoveSet, Notation, ParseError, ProblemError, Puzzle, exactly, quote};
 
@@ -108,8 +109,8 @@ pub type EightPuzzle = SlidingTiles<3>;
 /// The 4x4 board.
 pub type FifteenPuzzle = SlidingTiles<4>;
 
-/// The letters of the moves, which name the way the *tile* slides. By number the empty square goes up, left, right,
-/// down, so that the inverse moves add up to 3.
+/// The letters of the moves, which name the way the *tile* slides. By number the empty square goes up,
+/// left, right, down, so that the inverse moves add up to 3.
 const MOVE_LETTERS: [&str; 4] = ["D", "R", "L", "U"];
 
 impl<const N: usize> SlidingTiles<N> {

@@ -1,7 +1,7 @@
 //! Toys (HAOI 2008; also Luogu P4289): a 4x4 board of 0 and 1 on which neighbours are exchanged.
 //!
-//! A move exchanges two neighbouring squares of different value; of equal values it would change nothing. A goal can
-//! be reached exactly when it has as many 1s as the start.
+//! A move exchanges two neighbouring squares of different value; of equal values it would change
+//! nothing. A goal can be reached exactly when it has as many 1s as the start.
 //!
 //! A state is sixteen bits, row by row from the lowest, and a move one exclusive or.
 
@@ -63,7 +63,8 @@ impl std::fmt::Debug for Toys {
 /// How many of the moves exchange neighbours in a row; they have the lower numbers.
 const ALONG_ROWS: usize = 12;
 
-/// The two squares that a move exchanges, the upper or left one first: along the rows, three a row, then along the columns.
+/// The two squares that a move exchanges, the upper or left one first: along the rows, three a row, then
+/// along the columns.
 const fn squares(mv: Move) -> (usize, usize) {
     let number = mv.0 as usize;
     if number < ALONG_ROWS {

@@ -3,8 +3,8 @@
 use serde::Serialize;
 
 use super::algorithms::{INFORMED, SETTINGS, UNINFORMED, applies};
-use super::puzzles::Choices;
-pub use super::puzzles::HeuristicChoice;
+use super::choices::Choices;
+pub use super::choices::HeuristicChoice;
 use crate::puzzle::{EightPuzzle, FifteenPuzzle, KnightsExchange, RollingCubes, ToyExchange};
 
 /// All puzzles and algorithms.

@@ -1,4 +1,5 @@
-//! From a request to a search that can be begun any number of times: first the tables of its heuristic, then the search.
+//! From a request to a search that can be begun any number of times: first the tables of its heuristic,
+//! then the search.
 
 use serde::Serialize;
 

@@ -3,7 +3,8 @@
 use serde::Serialize;
 
 use super::RequestError;
-use super::puzzles::{Choices, Visitor, read};
+use super::choices::Choices;
+use super::puzzles::{Visitor, read};
 use crate::puzzle::Notation;
 
 /// The positions from a start along some moves.

@@ -10,7 +10,8 @@ use crate::search::{Limit, Search, Stats, Status};
 /// [`crate::search::stats`].
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct Snapshot {
-    /// `preparing` while the heuristic's tables are built, then `running`, at last `solved`, `exhausted` or `limit`.
+    /// `preparing` while the heuristic's tables are built, then `running`, at last `solved`, `exhausted`
+    /// or `limit`.
     pub outcome: &'static str,
     /// Which limit was reached: `depth`, `nodes` or `bytes`.
     pub limit: Option<&'static str>,

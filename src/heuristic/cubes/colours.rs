@@ -1,8 +1,9 @@
 //! Three pattern databases, one for each colour.
 //!
-//! Paint out all colours but one. A cube is then known only by which of its three axes carries that colour, and a
-//! roll acts on that axis alone: along a row it exchanges up-down and left-right, along a column up-down and
-//! front-back. So the painted board is a puzzle of its own, with 9 * 3^8 = 59,049 positions, small enough for an exact table.
+//! Paint out all colours but one. A cube is then known only by which of its three axes carries that
+//! colour, and a roll acts on that axis alone: along a row it exchanges up-down and left-right, along a
+//! column up-down and front-back. So the painted board is a puzzle of its own, with 9 * 3^8 = 59,049
+//! positions, small enough for an exact table.
 
 use std::rc::Rc;
 
@@ -11,12 +12,13 @@ use crate::heuristic::{Build, Heuristic, Progress};
 use crate::puzzle::RollingCubes;
 use crate::puzzle::rolling_cubes::{Colour, Cubes, axes_of};
 
-/// For the rolling cubes: the largest of the three colours' distances, each on the board painted for it. There the goal is
-/// that the cubes whose top is to have the colour carry it up-down, and no other cube does.
+/// For the rolling cubes: the largest of the three colours' distances, each on the board painted for it.
+/// There the goal is that the cubes whose top is to have the colour carry it up-down, and no other cube
+/// does.
 ///
-/// **Admissible**: painting keeps every roll and every goal, so a solution stays one of the same length on the
-/// painted board. **Consistent**: each table holds distances, which one roll changes by at most one; the
-/// largest of consistent bounds is consistent.
+/// **Admissible**: painting keeps every roll and every goal, so a solution stays one of the same length
+/// on the painted board. **Consistent**: each table holds distances, which one roll changes by at most
+/// one; the largest of consistent bounds is consistent.
 ///
 /// The idea of pattern databases: J. C. Culberson and J. Schaeffer, Computational Intelligence 14 (1998).
 #[derive(Clone, Debug)]
@@ -52,10 +54,12 @@ const FULL: u32 = 6_561;
 /// The worth of each square's digit to the base three; the ninth square has none of its own.
 const DIGIT: [u32; 16] = [1, 3, 9, 27, 81, 243, 729, 2187, 0, 0, 0, 0, 0, 0, 0, 0];
 
-/// The number of a position on each of the three painted boards at once, in lanes of sixteen bits of one word.
+/// The number of a position on each of the three painted boards at once, in lanes of sixteen bits of one
+/// word.
 ///
-/// The empty square is the leading digit. The painted cubes are digits to the base three, one for each of the first eight
-/// squares; if the empty square is among them, its digit is that of the cube on the ninth.
+/// The empty square is the leading digit. The painted cubes are digits to the base three, one for each
+/// of the first eight squares; if the empty square is among them, its digit is that of the cube on the
+/// ninth.
 #[derive(Clone, Debug)]
 struct Ranks {
     /// The numbers that the packed orientations of four squares make, the empty one being 0.
@@ -100,14 +104,15 @@ impl Ranks {
     }
 }
 
-/// A position of a painted board: two bits a square for the axis that carries the colour, 0 on the empty square,
-/// whose number is in the bits from 18 on.
+/// A position of a painted board: two bits a square for the axis that carries the colour, 0 on the empty
+/// square, whose number is in the bits from 18 on.
 type Painted = u32;
 
 /// The axis that the colour is on after a roll along a row, then along a column, four bits an axis.
 const ROLLED: [u32; 2] = [0x012, 0x201];
 
-/// The rolls from each empty square, and how many: the square the cube leaves, and `ROLLED` for the roll's line.
+/// The rolls from each empty square, and how many: the square the cube leaves, and `ROLLED` for the
+/// roll's line.
 const ROLLS: [([(u32, u32); 4], usize); 9] = {
     let mut rolls = [([(0, 0); 4], 0); 9];
     let mut empty = 0;

@@ -7,14 +7,15 @@ use crate::heuristic::{Build, Heuristic, Progress};
 use crate::puzzle::rolling_cubes::Cubes;
 use crate::puzzle::{Puzzle, RollingCubes};
 
-/// For the rolling cubes: the number of rolls to the nearest goal position, from a breadth-first search back from
-/// all that the start's component holds (each roll can be undone). With it a search goes straight to the goal.
+/// For the rolling cubes: the number of rolls to the nearest goal position, from a breadth-first search
+/// back from all that the start's component holds (each roll can be undone). With it a search goes
+/// straight to the goal.
 ///
-/// **Consistent** and **admissible**: it is the distance. It holds for the component it was built for; no search of
-/// the same start ever asks about another.
+/// **Consistent** and **admissible**: it is the distance. It holds for the component it was built for;
+/// no search of the same start ever asks about another.
 ///
-/// The table has a byte for each of the 9 * 6^8 combinations of empty square and orientations, 15 MB, of which a
-/// component uses 27 % at most.
+/// The table has a byte for each of the 9 * 6^8 combinations of empty square and orientations, 15 MB, of
+/// which a component uses 27 % at most.
 #[derive(Clone, Debug)]
 pub struct Exact {
     ranks: Ranks,
@@ -42,13 +43,15 @@ const STATES: usize = 9 * FULL;
 /// The orientations of eight cubes.
 const FULL: usize = 6_usize.pow(8);
 
-/// Patterns of top colours with one empty square: a component has as many positions to each goal position of a pattern.
+/// Patterns of top colours with one empty square: a component has as many positions to each goal
+/// position of a pattern.
 const PATTERNS: u64 = 9 * 3_u64.pow(8);
 
 /// Numbers all positions below 9 * 6^8, without gaps.
 ///
-/// The empty square is the leading digit. The orientations are digits to the base six, one for each of the first
-/// eight squares; if the empty square is among them, its digit is that of the cube on the ninth.
+/// The empty square is the leading digit. The orientations are digits to the base six, one for each of
+/// the first eight squares; if the empty square is among them, its digit is that of the cube on the
+/// ninth.
 #[derive(Clone, Debug)]
 struct Ranks {
     /// The number that four squares' packed orientations make, the empty one being 0.

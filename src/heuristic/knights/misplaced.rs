@@ -4,8 +4,8 @@ use crate::heuristic::Heuristic;
 use crate::puzzle::KnightsExchange;
 use crate::puzzle::knights::Knights;
 
-/// For the knights: the number of squares that the goal wants a knight on and that do not hold one of its colour,
-/// whether they hold one of the other or none.
+/// For the knights: the number of squares that the goal wants a knight on and that do not hold one of
+/// its colour, whether they hold one of the other or none.
 ///
 /// **Consistent**: a jump fills one square, so at most one square is put right by it. **Admissible**: it is
 /// consistent and 0 at the goal.

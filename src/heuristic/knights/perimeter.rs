@@ -10,21 +10,25 @@ use crate::heuristic::{Build, Heuristic, Progress};
 use crate::puzzle::knights::Knights;
 use crate::puzzle::{KnightsExchange, Puzzle};
 
-/// For the knights: within a ball around the goal the distance to it, known from a breadth-first search back from
-/// the goal. Outside, the larger of [`Misplaced`] and the least number above the radius that has the parity of the distance.
+/// For the knights: within a ball around the goal the distance to it, known from a breadth-first search
+/// back from the goal. Outside, the larger of [`Misplaced`] and the least number above the radius that
+/// has the parity of the distance.
 ///
-/// **The parity**: a jump takes the empty square to one of the other chessboard colour. So all ways to the goal from one position are even or
-/// all are odd, as its empty square has the colour of the goal's or not.
+/// **The parity**: a jump takes the empty square to one of the other chessboard colour. So all ways to
+/// the goal from one position are even or all are odd, as its empty square has the colour of the goal's
+/// or not.
 ///
-/// **Admissible**: inside it is the distance. Outside the distance is more than the radius, and of that parity.
+/// **Admissible**: inside it is the distance. Outside the distance is more than the radius, and of that
+/// parity.
 ///
-/// **Consistent**: between two positions inside it is a difference of distances. Outside, the parity's number is the radius
-/// plus one or plus two, turn by turn. From a position outside to one inside, whose distance can only be the radius, it falls by one, for
-/// parity forbids two; and where it is `Misplaced` that is larger than that, `Misplaced` is admissible and so no more than the radius plus one.
-/// The larger of two consistent bounds is consistent.
+/// **Consistent**: between two positions inside it is a difference of distances. Outside, the parity's
+/// number is the radius plus one or plus two, turn by turn. From a position outside to one inside, whose
+/// distance can only be the radius, it falls by one, for parity forbids two; and where it is `Misplaced`
+/// that is larger than that, `Misplaced` is admissible and so no more than the radius plus one. The
+/// larger of two consistent bounds is consistent.
 ///
-/// Source: J. F. Dillenburg and P. C. Nelson, "Perimeter Search", Artificial Intelligence 65 (1994), of which this is the
-/// simplest form.
+/// Source: J. F. Dillenburg and P. C. Nelson, "Perimeter Search", Artificial Intelligence 65 (1994), of
+/// which this is the simplest form.
 #[derive(Clone, Debug)]
 pub struct Perimeter {
     misplaced: Misplaced,
@@ -81,8 +85,8 @@ pub struct PerimeterBuild {
 }
 
 impl PerimeterBuild {
-    /// The ball around the goal of `puzzle`, of which only the goal is known. A radius above 39 is one of 39, as
-    /// nothing is farther away.
+    /// The ball around the goal of `puzzle`, of which only the goal is known. A radius above 39 is one
+    /// of 39, as nothing is farther away.
     #[must_use]
     pub fn new(puzzle: &KnightsExchange, radius: u32) -> Self {
         Self {

@@ -1,38 +1,48 @@
 //! Disjoint pattern databases for the 15-puzzle, whose values may be added.
 //!
-//! The fifteen tiles are parted into groups of six, six and three. For each group a table holds, for every placement
-//! of its tiles, the least number of moves *of these tiles* that brings them home, whatever the others do. Every move of a
-//! solution moves a tile of one group, so the groups' numbers add up to a lower bound. The table of six has 16!/10! = 5,765,760 placements,
-//! a byte each.
+//! The fifteen tiles are parted into groups of six, six and three. For each group a table holds, for
+//! every placement of its tiles, the least number of moves *of these tiles* that brings them home,
+//! whatever the others do. Every move of a solution moves a tile of one group, so the groups' numbers
+//! add up to a lower bound. The table of six has 16!/10! = 5,765,760 placements, a byte each.
 //!
-//! **Building.** Backward from the goal, over the group's placement and the region that the empty square is in: it
-//! wanders among the other tiles for nothing, as their moves are not counted, so all of a region is reached at once, and every step is a
-//! move of the group and costs one. A plain breadth-first search, then, of 1.04 regions a placement. The table
-//! keeps the least over the regions.
+//! **Building.** Backward from the goal, over the group's placement and the region that the empty square
+//! is in: it wanders among the other tiles for nothing, as their moves are not counted, so all of a
+//! region is reached at once, and every step is a move of the group and costs one. A plain breadth-first
+//! search, then, of about two regions a placement. The table keeps the least over the regions.
 //!
-//! **Any goal.** A tile's name is only that of its place in the goal, so the groups are sets of places. They are chosen for a
-//! goal whose empty square is in the lower right quarter; other goals are the same seen in a mirror.
+//! **Any goal.** A tile's name is only that of its place in the goal, so the groups are sets of places.
+//! They are chosen for a goal whose empty square is in the lower right quarter; other goals are the same
+//! seen in a mirror.
 //!
-//! **Reflection.** When the goal's empty square is on a diagonal, the board mirrored in that diagonal has the same
-//! goal. The mirrored position, looked up in the same tables, gives a second bound; the larger counts.
+//! **Reflection.** When the goal's empty square is on a diagonal, the board mirrored in that diagonal
+//! has the same goal. The mirrored position, looked up in the same tables, gives a second bound; the
+//! larger counts.
 //!
-//! Source: R. E. Korf and A. Felner, "Disjoint Pattern Database Heuristics", Artificial Intelligence 134 (2002).
+//! Source: R. E. Korf and A. Felner, "Disjoint Pattern Database Heuristics", Artificial Intelligence 134
+//! (2002).
 
-use std::iter::repeat_n;
 use std::rc::Rc;
+
+use pattern::PatternBuild;
+use view::{Mirror, View};
 
 use crate::heuristic::placements::{Entry, Triples};
 use crate::heuristic::{Build, Heuristic, Progress};
 use crate::puzzle::FifteenPuzzle;
 use crate::puzzle::sliding_tiles::Tiles;
 
-/// For the 15-puzzle: the sum of three pattern databases of six, six and three tiles, or that of the mirrored position if it is larger.
+mod pattern;
+mod view;
+
+/// For the 15-puzzle: the sum of three pattern databases of six, six and three tiles, or that of the
+/// mirrored position if it is larger.
 ///
-/// **Admissible**: each table counts only moves of its own tiles, none is shared, and each needs at least the number it
-/// says; a solution of the mirrored position is a mirrored solution.
+/// **Admissible**: each table counts only moves of its own tiles, none is shared, and each needs at
+/// least the number it says; a solution of the mirrored position is a mirrored solution.
 ///
-/// **Not consistent**: a table keeps the least over all regions the empty square could be in, and the least for two placements one
-/// move apart may belong to different regions, so that it can jump by 3.
+/// **Not consistent**: a table keeps the least over all regions the empty square could be in, and the
+/// least for two placements one move apart may belong to different regions, so that it can fall by 3 or
+/// 5.
 #[derive(Clone, Debug)]
 pub struct Additive {
     ranks: Rc<Ranks>,
@@ -83,69 +93,6 @@ impl Ranks {
     }
 }
 
-/// A way of looking at the board, plain or mirrored: which tiles play the groups' parts.
-#[derive(Clone, Debug)]
-struct View {
-    /// Whether the board is mirrored in the diagonal from the upper left, in that from the upper right, or not.
-    mirror: Mirror,
-    /// For each part four times the label of the tile that plays it.
-    sixes: [[u32; SIX]; 2],
-    three: [u32; THREE],
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Mirror {
-    /// Not mirrored.
-    Plain,
-    /// In the diagonal from the upper left: rows become columns.
-    Main,
-    /// In the diagonal from the upper right.
-    Other,
-}
-
-impl Mirror {
-    /// All squares of a position at once, or one square in the lowest nibble.
-    #[inline]
-    const fn of(self, squares: u64) -> u64 {
-        // A square is two bits of row and two of column, which exchange; on the other diagonal both count from the far end.
-        let exchanged = (squares & 0x3333_3333_3333_3333) << 2 | squares >> 2 & 0x3333_3333_3333_3333;
-        match self {
-            Self::Plain => squares,
-            Self::Main => exchanged,
-            Self::Other => !exchanged,
-        }
-    }
-
-    /// The one that leaves the goal's empty square in its place, if there is one.
-    const fn keeping(square: usize) -> Option<Self> {
-        match square {
-            0 | 5 | 10 | 15 => Some(Self::Main),
-            3 | 6 | 9 | 12 => Some(Self::Other),
-            _ => None,
-        }
-    }
-}
-
-impl View {
-    fn new(puzzle: &FifteenPuzzle, groups: &[Vec<usize>; 3], mirror: Mirror) -> Self {
-        let goal = puzzle.goal();
-        // The part of the tile whose place is `place` is played by the tile whose place is the mirror image.
-        let shift = |place: usize| {
-            let image = mirror.of(place as u64) & 15;
-            let label = puzzle.labels().find(|&label| goal.square_of(label) as u64 == image);
-            #[allow(clippy::cast_possible_truncation)] // labels are below 16
-            let shift = 4 * label.unwrap_or(0) as u32;
-            shift
-        };
-        let [first, second, three] = groups;
-        Self {
-            mirror,
-            sixes: [first, second].map(|group| std::array::from_fn(|tile| shift(group[tile]))),
-            three: std::array::from_fn(|tile| shift(three[tile])),
-        }
-    }
-}
-
 /// The squares of some tiles, a nibble each.
 #[inline]
 fn placement<const K: usize>(squares: u64, shifts: &[u32; K]) -> usize {
@@ -186,151 +133,6 @@ impl Heuristic<FifteenPuzzle> for Additive {
     }
 }
 
-/// A set of squares, a bit each.
-type Squares = u16;
-
-/// All squares one step from those of a set.
-#[inline]
-const fn beside(squares: Squares) -> Squares {
-    const FIRST_COLUMN: Squares = 0x1111;
-    const LAST_COLUMN: Squares = 0x8888;
-    squares << 4 | squares >> 4 | (squares & !LAST_COLUMN) << 1 | (squares & !FIRST_COLUMN) >> 1
-}
-
-/// The part of `free` that can be reached within it from `squares`.
-#[inline]
-const fn region(mut squares: Squares, free: Squares) -> Squares {
-    loop {
-        let wider = (squares | beside(squares)) & free;
-        if wider == squares {
-            return squares;
-        }
-        squares = wider;
-    }
-}
-
-/// How many pairs there are of a placement of `K` tiles and a region of the other squares.
-fn pairs<const K: usize>() -> u64 {
-    let mut regions = 0;
-    for occupied in (0..=Squares::MAX).filter(|squares| squares.count_ones() as usize == K) {
-        let mut free = !occupied;
-        while free != 0 {
-            free &= !region(1 << free.trailing_zeros(), free);
-            regions += 1;
-        }
-    }
-    // Each set of squares stands for every order of the tiles on it.
-    regions * (1..=K as u64).product::<u64>()
-}
-
-/// The table of one group being built; a unit of work is one placement and region expanded.
-#[derive(Clone, Debug)]
-struct PatternBuild<const K: usize> {
-    table: Rc<[u8]>,
-    /// For each placement the squares that the empty square is known to get to.
-    reached: Vec<Squares>,
-    frontier: Vec<(u32, Squares)>,
-    next: usize,
-    beyond: Vec<(u32, Squares)>,
-    depth: u8,
-    progress: Progress,
-}
-
-impl<const K: usize> PatternBuild<K> {
-    fn new(ranks: &Ranks, places: &[usize], empty: usize) -> Self {
-        let mut build = Self {
-            table: repeat_n(u8::MAX, Ranks::length::<K>()).collect(),
-            reached: vec![0; Ranks::length::<K>()],
-            frontier: Vec::new(),
-            next: 0,
-            beyond: Vec::new(),
-            depth: 1,
-            progress: Progress {
-                total: Some(pairs::<K>()),
-                bytes: Ranks::length::<K>() as u64,
-                states: 1,
-                done: 0,
-            },
-        };
-        let squares = places.iter().fold(0, |squares, place| squares | 1 << place);
-        let home = places.iter().rev().fold(0, |home, &place| home << 4 | place);
-        let rank = ranks.of::<K>(home);
-        Rc::make_mut(&mut build.table)[rank] = 0;
-        build.reached[rank] = region(1 << empty, !squares);
-        #[allow(clippy::cast_possible_truncation)] // at most 24 bits
-        build.frontier.push((home as u32, build.reached[rank]));
-        build
-    }
-
-    fn is_complete(&self) -> bool {
-        self.next == self.frontier.len()
-    }
-
-    fn advance(&mut self, ranks: &Ranks, budget: u64) -> u64 {
-        let mut left = budget;
-        while left > 0 && !self.is_complete() {
-            let open = self.frontier.len() - self.next;
-            let slice = open.min(usize::try_from(left).unwrap_or(usize::MAX));
-            self.expand(ranks, self.next..self.next + slice);
-            self.next += slice;
-            left -= slice as u64;
-            if self.is_complete() {
-                std::mem::swap(&mut self.frontier, &mut self.beyond);
-                self.beyond.clear();
-                self.next = 0;
-                self.depth += 1;
-            }
-        }
-        if self.is_complete() {
-            // They are of use only while the table grows.
-            self.reached = Vec::new();
-            self.frontier = Vec::new();
-            self.beyond = Vec::new();
-            self.next = 0;
-        }
-        self.progress.done += budget - left;
-        budget - left
-    }
-
-    fn expand(&mut self, ranks: &Ranks, part: std::ops::Range<usize>) {
-        let table = Rc::make_mut(&mut self.table);
-        for &(placement, reachable) in &self.frontier[part] {
-            let occupied = (0..K).fold(0, |squares, tile| squares | 1 << (placement >> (4 * tile) & 15));
-            // Half of all neighbours leave the first three tiles where they are, and much of the number with them.
-            let first = ranks.first.at(placement as usize);
-            let rest = first.three_among_the_rest(placement as usize >> 12);
-            for tile in 0..K {
-                let from = placement >> (4 * tile) & 15;
-                let mut targets = beside(1 << from) & reachable;
-                while targets != 0 {
-                    let to = targets.trailing_zeros();
-                    targets &= targets - 1;
-                    let next = placement ^ (from ^ to) << (4 * tile);
-                    let rank = if tile < THREE {
-                        ranks.of::<K>(next as usize)
-                    } else {
-                        let shift = 4 * (tile - THREE);
-                        let rest = rest & !(15 << shift) | first.among_the_rest(to as usize) << shift;
-                        Ranks::number(first, ranks.second.at(rest))
-                    };
-                    let reached = &mut self.reached[rank];
-                    if *reached >> from & 1 == 1 {
-                        continue;
-                    }
-                    if *reached == 0 {
-                        table[rank] = self.depth;
-                        self.progress.states += 1;
-                    }
-                    let free: Squares = !(occupied ^ 1 << from ^ 1 << to);
-                    let now = region(1 << from, free);
-                    *reached |= now;
-                    self.beyond.push((next, now));
-                }
-            }
-        }
-    }
-}
-
 /// [`Additive`] being built, one table after the other.
 #[derive(Clone, Debug)]
 pub struct AdditiveBuild {
@@ -346,8 +148,9 @@ impl AdditiveBuild {
     #[must_use]
     pub fn new(puzzle: &FifteenPuzzle) -> Self {
         let empty = puzzle.goal().empty_square();
-        // Mirrored left to right and top to bottom as need be, the goal's empty square is in the lower right quarter,
-        // and the place that is the last square's there belongs to the group whose place it takes.
+        // Mirrored left to right and top to bottom as need be, the goal's empty square is in the lower
+        // right quarter, and the place that is the last square's there belongs to the group whose place
+        // it takes.
         let flip = if empty & 2 == 0 { 3 } else { 0 } | if empty & 8 == 0 { 12 } else { 0 };
         let place = |&square: &usize| if square == empty ^ flip { 15 ^ flip } else { square ^ flip };
         let groups = GROUPS.map(|group| group.iter().map(place).collect::<Vec<_>>());
@@ -392,5 +195,31 @@ impl Build for AdditiveBuild {
     fn progress(&self) -> Option<Progress> {
         let [first, second] = &self.sixes;
         Some(self.three.progress.and(first.progress).and(second.progress))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::puzzle::Notation;
+
+    #[test]
+    fn building_takes_the_work_announced_and_gives_the_table_that_is_not_consistent() {
+        let puzzle = FifteenPuzzle::read("0123456789abcdef", "0123456789abcdef").unwrap();
+        let mut build = AdditiveBuild::new(&puzzle);
+        while build.advance(1_000_003) > 0 {}
+        let Progress { done, total, states, bytes } = build.progress().unwrap();
+        assert_eq!((Some(done), states), (total, bytes));
+        assert_eq!(bytes, 2 * 5_765_760 + 3_360);
+
+        let heuristic = build.heuristic().unwrap();
+        let distance = |placement| heuristic.sixes[0][heuristic.ranks.of::<SIX>(placement)];
+        // The first tile steps from one square to the next, wherever the other five are.
+        let falls = (0..1_usize << 24).filter(|placement| placement & 15 == 5).any(|placement| {
+            let squares =
+                (0..6).fold(1 << 6, |squares: u32, tile| squares | 1 << (placement >> (4 * tile) & 15));
+            squares.count_ones() == 7 && distance(placement).abs_diff(distance(placement ^ 3)) > 1
+        });
+        assert!(falls);
     }
 }

@@ -10,8 +10,8 @@ use crate::puzzle::{EightPuzzle, Puzzle};
 
 /// For the 8-puzzle: the number of slides to the goal, from a breadth-first search back from it.
 ///
-/// **Consistent** and **admissible**: it is the distance. A byte for each of the 9!/2 = 181,440 positions that the goal can be
-/// reached from.
+/// **Consistent** and **admissible**: it is the distance. A byte for each of the 9!/2 = 181,440
+/// positions that the goal can be reached from.
 #[derive(Clone, Debug)]
 pub struct Exact {
     ranks: Rc<Ranks>,
@@ -39,8 +39,8 @@ const STATES: usize = 9 * 8 * 7 * SECOND_THREE * 3;
 /// The placements of the second three pieces.
 const SECOND_THREE: usize = 6 * 5 * 4;
 
-/// Numbers the positions by the squares of seven pieces, the empty square among them. Where the last two tiles are
-/// follows from the parity.
+/// Numbers the positions by the squares of seven pieces, the empty square among them. Where the last two
+/// tiles are follows from the parity.
 #[derive(Clone, Debug)]
 struct Ranks {
     first: Triples,

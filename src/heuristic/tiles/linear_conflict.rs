@@ -7,19 +7,22 @@ use crate::heuristic::Heuristic;
 use crate::puzzle::SlidingTiles;
 use crate::puzzle::sliding_tiles::Tiles;
 
-/// For the sliding tiles: [`Manhattan`], and for each row twice the least number of tiles that must be taken out of it so that those
-/// left, of the tiles that stand in the row they belong to, are in the order of their places; for each column likewise.
+/// For the sliding tiles: [`Manhattan`], and for each row twice the least number of tiles that must be
+/// taken out of it so that those left, of the tiles that stand in the row they belong to, are in the
+/// order of their places; for each column likewise.
 ///
-/// **Admissible**: tiles in a line cannot pass each other. So along any solution every two of them that stand in the wrong order need one
-/// of the two to leave the line and come back. The tiles that ever do so are among those that stand in their row, they leave the
-/// rest in order, so they are at least that many, and each makes two moves across its row that the Manhattan distance, which has 0
-/// across, does not count. Moves across rows and moves across columns are different moves.
+/// **Admissible**: tiles in a line cannot pass each other. So along any solution every two of them that
+/// stand in the wrong order need one of the two to leave the line and come back. The tiles that ever do
+/// so are among those that stand in their row, they leave the rest in order, so they are at least that
+/// many, and each makes two moves across its row that the Manhattan distance, which has 0 across, does
+/// not count. Moves across rows and moves across columns are different moves.
 ///
-/// **Consistent**: say a tile slides along a row. The order within the row stays, so no row's term changes. Of the columns only
-/// the one that the tile belongs to can change. If the tile enters it, the Manhattan distance falls by one and the column's
-/// term does not fall (one more tile in it); if it leaves, the distance rises by one and the term falls by at most two.
-/// (O. Hansson, A. Mayer and M. Yung, "Criticizing Solutions to Relaxed Models Yields Powerful Admissible Heuristics",
-/// Information Sciences 63 (1992).)
+/// **Consistent**: say a tile slides along a row. The order within the row stays, so no row's term
+/// changes. Of the columns only the one that the tile belongs to can change. If the tile enters it, the
+/// Manhattan distance falls by one and the column's term does not fall (one more tile in it); if it
+/// leaves, the distance rises by one and the term falls by at most two. (O. Hansson, A. Mayer and M.
+/// Yung, "Criticizing Solutions to Relaxed Models Yields Powerful Admissible Heuristics", Information
+/// Sciences 63 (1992).)
 ///
 /// The same reasoning makes [`estimate_after`](Heuristic::estimate_after) cheap: one tile, one line.
 #[derive(Clone, Debug)]
@@ -29,8 +32,8 @@ pub struct LinearConflict {
     lines: [[usize; 2]; 16],
     rows: [Line; 4],
     columns: [Line; 4],
-    /// For the places in a line of the four tiles that belong to it, three bits each and in the order they belong:
-    /// how many must leave. [`AWAY`] for a tile that is not in the line.
+    /// For the places in a line of the four tiles that belong to it, three bits each and in the order
+    /// they belong: how many must leave. [`AWAY`] for a tile that is not in the line.
     leaving: Rc<[u8; 4096]>,
 }
 

@@ -4,11 +4,11 @@ use crate::heuristic::Heuristic;
 use crate::puzzle::SlidingTiles;
 use crate::puzzle::sliding_tiles::{Tiles, distance};
 
-/// For the sliding tiles: the sum over all tiles of the rows and columns between where the tile is and where the goal
-/// wants it. The empty square is not counted.
+/// For the sliding tiles: the sum over all tiles of the rows and columns between where the tile is and
+/// where the goal wants it. The empty square is not counted.
 ///
-/// **Consistent**: a slide moves one tile by one square, so one term of the sum changes, by one. **Admissible**: it is
-/// consistent and 0 at the goal.
+/// **Consistent**: a slide moves one tile by one square, so one term of the sum changes, by one.
+/// **Admissible**: it is consistent and 0 at the goal.
 ///
 /// For the same reason [`estimate_after`](Heuristic::estimate_after) needs to look at one tile alone.
 #[derive(Clone, Debug)]

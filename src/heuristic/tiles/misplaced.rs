@@ -6,7 +6,8 @@ use crate::puzzle::sliding_tiles::Tiles;
 
 /// For the sliding tiles: the number of tiles that are not in their place.
 ///
-/// **Consistent**: a slide moves one tile, so at most one comes home by it. **Admissible**: it is consistent and 0 at the goal.
+/// **Consistent**: a slide moves one tile, so at most one comes home by it. **Admissible**: it is
+/// consistent and 0 at the goal.
 #[derive(Clone, Copy, Debug)]
 pub struct Misplaced {
     goal: Tiles,

@@ -4,22 +4,24 @@ use crate::heuristic::Heuristic;
 use crate::puzzle::ToyExchange;
 use crate::puzzle::toys::Toys;
 
-/// For the toys: the least sum of rows and columns over all ways to pair the 1s that stand on a 0 of the goal with the
-/// squares where the goal has a 1 and the position has none.
+/// For the toys: the least sum of rows and columns over all ways to pair the 1s that stand on a 0 of the
+/// goal with the squares where the goal has a 1 and the position has none.
 ///
-/// **Admissible**: follow each 1 along a solution, from its first square to its last. This pairs the 1s of the position with those
-/// of the goal, and costs at least the sum of the distances, as each exchange carries one 1 by one square. Pairing only those
-/// that differ costs no more: if a 1 stands on square s where the goal has one too, and goes to t while another comes from u to s,
-/// then leaving it and sending that other from u to t is no longer, by the triangle inequality; repeat until all such 1s stay.
+/// **Admissible**: follow each 1 along a solution, from its first square to its last. This pairs the 1s
+/// of the position with those of the goal, and costs at least the sum of the distances, as each exchange
+/// carries one 1 by one square. Pairing only those that differ costs no more: if a 1 stands on square s
+/// where the goal has one too, and goes to t while another comes from u to s, then leaving it and
+/// sending that other from u to t is no longer, by the triangle inequality; repeat until all such 1s
+/// stay.
 ///
-/// **Consistent**: an exchange carries one 1 by one square, which changes the cost of every full pairing by at most one, and so that of
-/// the cheapest.
+/// **Consistent**: an exchange carries one 1 by one square, which changes the cost of every full pairing
+/// by at most one, and so that of the cheapest.
 ///
-/// **Exact**: on a grid a cheapest pairing can always be carried out at its cost: where another 1 stands in the way, the two
-/// change roles. (Token swapping with two colours.)
+/// **Exact**: on a grid a cheapest pairing can always be carried out at its cost: where another 1 stands
+/// in the way, the two change roles. (Token swapping with two colours.)
 ///
-/// Found by going through the 1s in turn and keeping, for every set of squares they could have taken, the cheapest way: at most
-/// 2^8 sets of 8 squares an estimate.
+/// Found by going through the 1s in turn and keeping, for every set of squares they could have taken,
+/// the cheapest way: at most 2^8 sets of 8 squares an estimate.
 #[derive(Clone, Copy, Debug)]
 pub struct Matching {
     goal: Toys,
@@ -63,7 +65,8 @@ impl Heuristic<ToyExchange> for Matching {
         for (place, square) in wanted.iter_mut().zip(squares(there & !here)) {
             *place = square;
         }
-        // The cost of the cheapest way for the first 1s to take each set of wanted squares, as many as there are 1s.
+        // The cost of the cheapest way for the first 1s to take each set of wanted squares, as many as
+        // there are 1s.
         let mut cheapest = [u8::MAX; 256];
         cheapest[0] = 0;
         let mut taken_by_all = 0;

@@ -1,0 +1,125 @@
+//! The Cubic Eight-Puzzle: ACM ICPC Japan, Yokohama 2006.
+
+use std::io::BufRead;
+
+use super::words::{Word, Words};
+use super::{ContestError, Problem, problems};
+
+/// Reads the input of the Cubic Eight-Puzzle: for each problem `x y`, the column and row of the empty
+/// square at the start, then the goal's nine cells; `0 0`, or the end of the input, ends it.
+///
+/// After an error it yields nothing more.
+pub fn cubes(input: impl BufRead) -> impl Iterator<Item = Result<Problem, ContestError>> {
+    let mut words = Words::new(input);
+    problems(move || next(&mut words))
+}
+
+const BOARD: usize = 3;
+
+fn next(words: &mut Words<impl BufRead>) -> Result<Option<Problem>, ContestError> {
+    const COLUMN: &str = "x, the empty square's column: 1, 2 or 3, or 0 0 to end";
+    const ROW: &str = "y, the empty square's row: 1, 2 or 3";
+    const END: &str = "0, for the 0 0 that ends the input";
+    let Some(x) = words.next()? else { return Ok(None) };
+    if x.text == "0" {
+        let y = words.expect(END)?;
+        return if y.text == "0" { Ok(None) } else { Err(y.wrong(END)) };
+    }
+    let column = number(&x, COLUMN)?;
+    let row = number(&words.expect(ROW)?, ROW)?;
+    let empty = (row - 1) * BOARD + column - 1;
+    let start = (0..BOARD * BOARD).map(|square| if square == empty { 'E' } else { 'W' }).collect();
+    let goal = words.grid(BOARD, "nine cells of W, R, B and one E", cell)?;
+    Ok(Some(Problem { start, goal }))
+}
+
+/// A column or a row.
+fn number(word: &Word, allowed: &str) -> Result<usize, ContestError> {
+    match word.text.as_str() {
+        "1" => Ok(1),
+        "2" => Ok(2),
+        "3" => Ok(3),
+        _ => Err(word.wrong(allowed)),
+    }
+}
+
+fn cell(cell: char, before: &str) -> Result<(), String> {
+    let has_its_empty_square = before.contains('E');
+    let is_the_last = before.len() == BOARD * BOARD - 1;
+    match cell {
+        'E' if has_its_empty_square => Err("W, R or B, as this goal already has its E".to_owned()),
+        'W' | 'R' | 'B' if is_the_last && !has_its_empty_square => {
+            Err("E, the empty square, as this goal has none yet".to_owned())
+        }
+        'W' | 'R' | 'B' | 'E' => Ok(()),
+        _ => Err("W, R, B, or E for the empty square".to_owned()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(input: &str) -> Result<Vec<(String, String)>, String> {
+        cubes(input.as_bytes())
+            .map(|problem| problem.map(|p| (p.start, p.goal)).map_err(|error| error.to_string()))
+            .collect()
+    }
+
+    #[test]
+    fn problems_are_read_up_to_the_zeros_or_the_end() {
+        let expected = vec![
+            ("WWWEWWWWW".to_owned(), "WWWEWWWWW".to_owned()),
+            ("WEWWWWWWW".to_owned(), "RBWRWWEWW".to_owned()),
+        ];
+        for input in [
+            "1 2\nW W W\nE W W\nW W W\n2 1\nR B W\nR W W\nE W W\n0 0\n",
+            "1 2\r\nW W W\r\nE W W\r\nW W W\r\n2 1\r\nR B W\r\nR W W\r\nE W W",
+            "1 2 WWWEWWWWW 2 1\nRBW RWW EWW\n0 0\nnot read",
+        ] {
+            assert_eq!(read(input), Ok(expected.clone()), "{input:?}");
+        }
+        assert_eq!(read(""), Ok(vec![]));
+    }
+
+    #[test]
+    fn a_wrong_character_is_named_with_its_line_and_column() {
+        let cases = [
+            ("1 4", "line 1, column 3: '4' given; allowed: y, the empty square's row: 1, 2 or 3"),
+            (
+                "x",
+                "line 1, column 1: 'x' given; allowed: x, the empty square's column: 1, 2 or 3, or 0 0 to end",
+            ),
+            ("0 2", "line 1, column 3: '2' given; allowed: 0, for the 0 0 that ends the input"),
+            ("1 1\nW W W\nW G W", "line 3, column 3: 'G' given; allowed: W, R, B, or E for the empty square"),
+            (
+                "1 1\nWWE WEW",
+                "line 2, column 6: 'E' given; allowed: W, R or B, as this goal already has its E",
+            ),
+            ("1 1\nWW\nE", "line 2, column 3: the end of the line given; allowed: 3 cells a row"),
+            (
+                "1 1\nWWE",
+                "line 2, column 4: the end of the input given; allowed: nine cells of W, R, B and one E",
+            ),
+            (
+                "1 1\nWWEWWWWWWB",
+                "line 2, column 10: 'B' given; allowed: what follows the grid on a line of its own",
+            ),
+            (
+                "1 1\nWWW WWW WWW",
+                "line 2, column 11: 'W' given; allowed: E, the empty square, as this goal has none yet",
+            ),
+        ];
+        for (input, message) in cases {
+            assert_eq!(read(input), Err(message.to_owned()), "{input:?}");
+        }
+        let bytes: &[u8] = b"1 1\n\xFFWW";
+        let error = cubes(bytes).find_map(Result::err).unwrap().to_string();
+        assert_eq!(error, "line 2, column 1: '\u{fffd}' given; allowed: W, R, B, or E for the empty square");
+    }
+
+    #[test]
+    fn an_error_ends_the_reading() {
+        assert_eq!(cubes("x 1 1 WWEWWWWWW".as_bytes()).count(), 1);
+    }
+}

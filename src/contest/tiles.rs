@@ -1,0 +1,93 @@
+//! The 8-puzzle, as its textbook programs read it.
+
+use std::io::BufRead;
+
+use super::words::Words;
+use super::{ContestError, Problem, problems};
+
+/// Reads the input of the 8-puzzle: the start and the goal, three rows of three numbers each: 0 for the
+/// empty square and eight different ones of 1 to 9, the same in both. There may be several problems, one
+/// after the other.
+///
+/// After an error it yields nothing more.
+pub fn tiles(input: impl BufRead) -> impl Iterator<Item = Result<Problem, ContestError>> {
+    let mut words = Words::new(input);
+    problems(move || {
+        if words.is_at_the_end()? {
+            return Ok(None);
+        }
+        let start = grid(&mut words, "the start: three rows of three numbers", "0123456789")?;
+        let goal = grid(&mut words, "the goal: three rows of three numbers", &start)?;
+        Ok(Some(Problem { start, goal }))
+    })
+}
+
+/// A board of different numbers of `all`, one of them 0.
+fn grid(words: &mut Words<impl BufRead>, whole: &str, all: &str) -> Result<String, ContestError> {
+    let grid = words.grid(3, whole, |cell, before| {
+        let is_the_last = before.len() == 8;
+        if is_the_last && cell != '0' && !before.contains('0') {
+            return Err("0, the empty square, as this board has none yet".to_owned());
+        }
+        if all.contains(cell) && !before.contains(cell) {
+            return Ok(());
+        }
+        let mut left: Vec<char> = all.chars().filter(|&number| !before.contains(number)).collect();
+        left.sort_unstable();
+        Err(format!("one of {}, each once", String::from_iter(left)))
+    })?;
+    words.end_of_line()?;
+    Ok(grid)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(input: &str) -> Result<Vec<(String, String)>, String> {
+        tiles(input.as_bytes())
+            .map(|problem| problem.map(|p| (p.start, p.goal)).map_err(|error| error.to_string()))
+            .collect()
+    }
+
+    #[test]
+    fn starts_and_goals_are_read_to_the_end() {
+        let sample = ("123069478".to_owned(), "123406789".to_owned());
+        let one = "1 2 3\n0 6 9\n4 7 8\n1 2 3\n4 0 6\n7 8 9\n";
+        for (input, count) in [
+            (one.to_owned(), 1),
+            (one.replace('\n', "\r\n"), 1),
+            (one.replace(' ', ""), 1),
+            (one.replace("8\n1", "8\n\n1").trim_end().to_owned(), 1),
+            (format!("{one}\n{one}"), 2),
+            (String::new(), 0),
+        ] {
+            assert_eq!(read(&input), Ok(vec![sample.clone(); count]), "{input:?}");
+        }
+    }
+
+    #[test]
+    fn a_wrong_number_is_named_with_its_line_and_column() {
+        let cases = [
+            ("1 2 x", "line 1, column 5: 'x' given; allowed: one of 03456789, each once"),
+            ("1 2 1", "line 1, column 5: '1' given; allowed: one of 03456789, each once"),
+            ("1 2\n3", "line 1, column 4: the end of the line given; allowed: 3 cells a row"),
+            (
+                "123\n456\n789",
+                "line 3, column 3: '9' given; allowed: 0, the empty square, as this board has none yet",
+            ),
+            (
+                "1 2 3\n0 6 9\n4 7 8\n\n1 2 5",
+                "line 5, column 5: '5' given; allowed: one of 0346789, each once",
+            ),
+            (
+                "123\n069\n478\n",
+                "line 3, column 4: the end of the input given; allowed: the goal: three rows of three numbers",
+            ),
+            ("1 2 3 4\n5", "line 1, column 8: the end of the line given; allowed: 3 cells a row"),
+        ];
+        for (input, message) in cases {
+            assert_eq!(read(input), Err(message.to_owned()), "{input:?}");
+        }
+    }
+}

@@ -1,0 +1,119 @@
+//! The words of an input with their places, and the grids of cells they make.
+
+use std::io::BufRead;
+
+use super::ContestError;
+use crate::puzzle::{ParseError, quote};
+
+/// A word of the input, and where it stands.
+pub(super) struct Word {
+    pub text: String,
+    line: usize,
+    column: usize,
+}
+
+impl Word {
+    pub fn wrong(&self, allowed: &str) -> ContestError {
+        ContestError::Format(ParseError::new(self.column, quote(&self.text), allowed).on_line(self.line))
+    }
+
+    /// The error of one character of the word, `offset` characters in.
+    fn wrong_at(&self, offset: usize, allowed: &str) -> ContestError {
+        let given = self.text.chars().nth(offset).map_or_else(String::new, |c| quote(&c.to_string()));
+        ContestError::Format(ParseError::new(self.column + offset, given, allowed).on_line(self.line))
+    }
+}
+
+/// The words of the input between white space, read a line at a time.
+pub(super) struct Words<R> {
+    input: R,
+    line: usize,
+    /// The words of the current line that were not yet taken, last one first.
+    waiting: Vec<Word>,
+    /// Where the input stopped, for the error of one that ends too early.
+    end_column: usize,
+}
+
+impl<R: BufRead> Words<R> {
+    pub const fn new(input: R) -> Self {
+        Self { input, line: 0, waiting: Vec::new(), end_column: 1 }
+    }
+
+    /// The next word, or `None` at the end of the input.
+    pub fn next(&mut self) -> Result<Option<Word>, ContestError> {
+        Ok(if self.is_at_the_end()? { None } else { self.waiting.pop() })
+    }
+
+    /// Whether there are no more words.
+    pub fn is_at_the_end(&mut self) -> Result<bool, ContestError> {
+        while self.waiting.is_empty() {
+            let mut bytes = Vec::new();
+            if self.input.read_until(b'\n', &mut bytes).map_err(ContestError::Read)? == 0 {
+                return Ok(true);
+            }
+            self.line += 1;
+            // Bytes that are no text become U+FFFD, which no format allows: the error shows where.
+            let text = String::from_utf8_lossy(&bytes);
+            self.end_column = text.trim_end_matches(['\r', '\n']).chars().count() + 1;
+            self.waiting = split(&text, self.line);
+            self.waiting.reverse();
+        }
+        Ok(false)
+    }
+
+    pub fn expect(&mut self, allowed: &str) -> Result<Word, ContestError> {
+        self.next()?.ok_or_else(|| {
+            let error = ParseError::new(self.end_column, "the end of the input", allowed);
+            ContestError::Format(error.on_line(self.line))
+        })
+    }
+
+    /// Reads a grid of `side` rows of as many cells, each row on one line. `cell` is given every cell with
+    /// those before it, and tells what is allowed in its place if it is wrong; `whole` says what the grid is.
+    pub fn grid(
+        &mut self,
+        side: usize,
+        whole: &str,
+        mut cell: impl FnMut(char, &str) -> Result<(), String>,
+    ) -> Result<String, ContestError> {
+        let mut grid = String::new();
+        let (mut line, mut end_column) = (0, 0);
+        while grid.len() < side * side {
+            let word = self.expect(whole)?;
+            if word.line != line && !grid.len().is_multiple_of(side) {
+                let error = ParseError::new(end_column, "the end of the line", format!("{side} cells a row"));
+                return Err(ContestError::Format(error.on_line(line)));
+            }
+            (line, end_column) = (word.line, self.end_column);
+            for (offset, character) in word.text.chars().enumerate() {
+                if grid.len() == side * side {
+                    return Err(word.wrong_at(offset, "what follows the grid on a line of its own"));
+                }
+                cell(character, &grid).map_err(|allowed| word.wrong_at(offset, &allowed))?;
+                grid.push(character);
+            }
+        }
+        Ok(grid)
+    }
+
+    /// Makes sure that the line of the last word holds no more.
+    pub fn end_of_line(&self) -> Result<(), ContestError> {
+        self.waiting.last().map_or(Ok(()), |word| Err(word.wrong("the end of the line")))
+    }
+}
+
+fn split(line: &str, number: usize) -> Vec<Word> {
+    let mut words: Vec<Word> = Vec::new();
+    let mut in_word = false;
+    for (column, character) in (1..).zip(line.chars()) {
+        if character.is_whitespace() {
+            in_word = false;
+        } else if let Some(word) = words.last_mut().filter(|_| in_word) {
+            word.text.push(character);
+        } else {
+            in_word = true;
+            words.push(Word { text: character.to_string(), line: number, column });
+        }
+    }
+    words
+}

@@ -1,0 +1,87 @@
+//! The board plain or mirrored, and which tiles then play the groups' parts.
+
+use super::{SIX, THREE};
+use crate::puzzle::FifteenPuzzle;
+
+/// A way of looking at the board, plain or mirrored: which tiles play the groups' parts.
+#[derive(Clone, Debug)]
+pub(super) struct View {
+    /// Whether the board is mirrored in the diagonal from the upper left, in that from the upper right,
+    /// or not.
+    pub(super) mirror: Mirror,
+    /// For each part four times the label of the tile that plays it.
+    pub(super) sixes: [[u32; SIX]; 2],
+    pub(super) three: [u32; THREE],
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Mirror {
+    /// Not mirrored.
+    Plain,
+    /// In the diagonal from the upper left: rows become columns.
+    Main,
+    /// In the diagonal from the upper right.
+    Other,
+}
+
+impl Mirror {
+    /// All squares of a position at once, or one square in the lowest nibble.
+    #[inline]
+    pub(super) const fn of(self, squares: u64) -> u64 {
+        // A square is two bits of row and two of column, which exchange; on the other diagonal both
+        // count from the far end.
+        let exchanged = (squares & 0x3333_3333_3333_3333) << 2 | squares >> 2 & 0x3333_3333_3333_3333;
+        match self {
+            Self::Plain => squares,
+            Self::Main => exchanged,
+            Self::Other => !exchanged,
+        }
+    }
+
+    /// The one that leaves the goal's empty square in its place, if there is one.
+    pub(super) const fn keeping(square: usize) -> Option<Self> {
+        match square {
+            0 | 5 | 10 | 15 => Some(Self::Main),
+            3 | 6 | 9 | 12 => Some(Self::Other),
+            _ => None,
+        }
+    }
+}
+
+impl View {
+    /// The tiles that play the parts of the `groups` of places, on the board seen in `mirror`.
+    pub(super) fn new(puzzle: &FifteenPuzzle, groups: &[Vec<usize>; 3], mirror: Mirror) -> Self {
+        let goal = puzzle.goal();
+        // The part of the tile whose place is `place` is played by the tile whose place is the mirror image.
+        let shift = |place: usize| {
+            let image = mirror.of(place as u64) & 15;
+            let label = puzzle.labels().find(|&label| goal.square_of(label) as u64 == image);
+            #[allow(clippy::cast_possible_truncation)] // labels are below 16
+            let shift = 4 * label.unwrap_or(0) as u32;
+            shift
+        };
+        let [first, second, three] = groups;
+        Self {
+            mirror,
+            sixes: [first, second].map(|group| std::array::from_fn(|tile| shift(group[tile]))),
+            three: std::array::from_fn(|tile| shift(three[tile])),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn mirroring_a_whole_position_mirrors_each_of_its_squares() {
+        let squares = 0xfedc_ba98_7654_3210;
+        assert_eq!(Mirror::Main.of(squares), 0xfb73_ea62_d951_c840);
+        for mirror in [Mirror::Main, Mirror::Other] {
+            assert_eq!(mirror.of(mirror.of(squares)), squares);
+            for square in (0..16_usize).filter(|&square| Mirror::keeping(square) == Some(mirror)) {
+                assert_eq!(mirror.of(square as u64) & 15, square as u64);
+            }
+        }
+    }
+}

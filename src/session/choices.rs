@@ -1,0 +1,188 @@
+//! The heuristics of each puzzle by name.
+
+use serde::Serialize;
+
+use super::plan::{Plan, with_heuristic};
+use super::{Request, RequestError};
+use crate::heuristic::{Blind, Heuristic, Ready, cubes, knights, tiles, toys};
+use crate::puzzle::{EightPuzzle, FifteenPuzzle, KnightsExchange, Notation, RollingCubes, ToyExchange};
+
+/// One of the heuristics to choose from for a puzzle.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct HeuristicChoice {
+    /// The name in a request.
+    pub name: &'static str,
+    /// Whether it falls by at most one along every move.
+    pub consistent: bool,
+    /// Whether it has tables to be built before the search.
+    pub table: bool,
+    /// Whether it is the true distance.
+    pub exact: bool,
+}
+
+const fn plain(name: &'static str) -> HeuristicChoice {
+    HeuristicChoice { name, consistent: true, table: false, exact: false }
+}
+
+const fn inconsistent(name: &'static str) -> HeuristicChoice {
+    HeuristicChoice { name, consistent: false, table: false, exact: false }
+}
+
+const fn with_table(name: &'static str) -> HeuristicChoice {
+    HeuristicChoice { name, consistent: true, table: true, exact: false }
+}
+
+const fn exact(choice: HeuristicChoice) -> HeuristicChoice {
+    HeuristicChoice { exact: true, ..choice }
+}
+
+/// A puzzle and what can be chosen for it by name.
+pub(super) trait Choices: Notation + Clone + 'static {
+    /// The puzzle's name in a request.
+    const NAME: &'static str;
+
+    /// Rows and columns of the board.
+    const SIDE: u8;
+
+    /// The heuristic of a request that names none.
+    const DEFAULT: &'static str;
+
+    /// The heuristics, weakest first.
+    const HEURISTICS: &'static [HeuristicChoice];
+
+    /// The letters that a piece of a start can be turned through, in text form.
+    const START_LETTERS: &'static str = "";
+
+    /// The same for a goal.
+    const GOAL_LETTERS: &'static str = "";
+
+    /// The search of `request` with one of [`HEURISTICS`](Self::HEURISTICS).
+    fn plan(self, request: Request, name: &'static str) -> Result<Box<dyn Plan>, RequestError>;
+}
+
+/// A heuristic without tables.
+fn ready<P, H>(
+    request: Request,
+    puzzle: P,
+    name: &'static str,
+    heuristic: H,
+) -> Result<Box<dyn Plan>, RequestError>
+where
+    P: Choices,
+    H: Heuristic<P> + Clone + 'static,
+{
+    with_heuristic(request, puzzle, name, Ready(heuristic))
+}
+
+impl Choices for RollingCubes {
+    const NAME: &'static str = "cubes";
+    const SIDE: u8 = 3;
+    const DEFAULT: &'static str = "misplaced";
+    const START_LETTERS: &'static str = "WwRrBb";
+    const GOAL_LETTERS: &'static str = "WRB";
+    const HEURISTICS: &'static [HeuristicChoice] = &[
+        plain("blind"),
+        inconsistent("mismatch"),
+        plain("misplaced"),
+        plain("misplaced-parity"),
+        with_table("colours"),
+        exact(with_table("exact")),
+    ];
+
+    fn plan(self, request: Request, name: &'static str) -> Result<Box<dyn Plan>, RequestError> {
+        match name {
+            "mismatch" => ready(request, self.clone(), name, cubes::Mismatch::new(&self)),
+            "misplaced" => ready(request, self.clone(), name, cubes::Misplaced::new(&self)),
+            "misplaced-parity" => ready(request, self.clone(), name, cubes::MisplacedParity::new(&self)),
+            "colours" => {
+                with_heuristic(request, self.clone(), name, cubes::colours::ColoursBuild::new(&self))
+            }
+            "exact" => with_heuristic(request, self.clone(), name, cubes::exact::ExactBuild::new(&self)),
+            _ => ready(request, self, name, Blind),
+        }
+    }
+}
+
+impl Choices for EightPuzzle {
+    const NAME: &'static str = "tiles";
+    const SIDE: u8 = 3;
+    const DEFAULT: &'static str = "manhattan";
+    const HEURISTICS: &'static [HeuristicChoice] = &[
+        plain("blind"),
+        plain("misplaced"),
+        plain("manhattan"),
+        plain("linear-conflict"),
+        exact(with_table("exact")),
+    ];
+
+    fn plan(self, request: Request, name: &'static str) -> Result<Box<dyn Plan>, RequestError> {
+        match name {
+            "misplaced" => ready(request, self.clone(), name, tiles::Misplaced::new(&self)),
+            "manhattan" => ready(request, self.clone(), name, tiles::Manhattan::new(&self)),
+            "linear-conflict" => ready(request, self.clone(), name, tiles::LinearConflict::new(&self)),
+            "exact" => with_heuristic(request, self.clone(), name, tiles::exact::ExactBuild::new(&self)),
+            _ => ready(request, self, name, Blind),
+        }
+    }
+}
+
+impl Choices for FifteenPuzzle {
+    const NAME: &'static str = "tiles";
+    const SIDE: u8 = 4;
+    const DEFAULT: &'static str = "manhattan";
+    const HEURISTICS: &'static [HeuristicChoice] = &[
+        plain("blind"),
+        plain("misplaced"),
+        plain("manhattan"),
+        plain("linear-conflict"),
+        HeuristicChoice { name: "additive", consistent: false, table: true, exact: false },
+    ];
+
+    fn plan(self, request: Request, name: &'static str) -> Result<Box<dyn Plan>, RequestError> {
+        match name {
+            "misplaced" => ready(request, self.clone(), name, tiles::Misplaced::new(&self)),
+            "manhattan" => ready(request, self.clone(), name, tiles::Manhattan::new(&self)),
+            "linear-conflict" => ready(request, self.clone(), name, tiles::LinearConflict::new(&self)),
+            "additive" => {
+                with_heuristic(request, self.clone(), name, tiles::additive::AdditiveBuild::new(&self))
+            }
+            _ => ready(request, self, name, Blind),
+        }
+    }
+}
+
+impl Choices for KnightsExchange {
+    const NAME: &'static str = "knights";
+    const SIDE: u8 = 5;
+    const DEFAULT: &'static str = "misplaced";
+    const HEURISTICS: &'static [HeuristicChoice] =
+        &[plain("blind"), inconsistent("mismatch"), plain("misplaced"), with_table("perimeter")];
+
+    fn plan(self, request: Request, name: &'static str) -> Result<Box<dyn Plan>, RequestError> {
+        match name {
+            "mismatch" => ready(request, self.clone(), name, knights::Mismatch::new(&self)),
+            "misplaced" => ready(request, self.clone(), name, knights::Misplaced::new(&self)),
+            "perimeter" => {
+                let build = knights::perimeter::PerimeterBuild::new(&self, knights::perimeter::RADIUS);
+                with_heuristic(request, self, name, build)
+            }
+            _ => ready(request, self, name, Blind),
+        }
+    }
+}
+
+impl Choices for ToyExchange {
+    const NAME: &'static str = "toys";
+    const SIDE: u8 = 4;
+    const DEFAULT: &'static str = "matching";
+    const HEURISTICS: &'static [HeuristicChoice] =
+        &[plain("blind"), plain("half-mismatch"), exact(plain("matching"))];
+
+    fn plan(self, request: Request, name: &'static str) -> Result<Box<dyn Plan>, RequestError> {
+        match name {
+            "half-mismatch" => ready(request, self.clone(), name, toys::HalfMismatch::new(&self)),
+            "matching" => ready(request, self.clone(), name, toys::Matching::new(&self)),
+            _ => ready(request, self, name, Blind),
+        }
+    }
+}
