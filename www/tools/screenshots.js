@@ -42,6 +42,51 @@ const STATES = {
     await page.getByRole('button', { name: 'One move forward' }).click();
     await page.waitForTimeout(110);
   },
+  ...Object.fromEntries(
+    ['8-puzzle', '15-puzzle', 'Knights', 'Toys'].map((name) => [
+      name.toLowerCase(),
+      async (/** @type {Page} */ page) => {
+        await page.getByRole('button', { name, exact: true }).click();
+        await page.getByRole('button', { name: 'Finish' }).click();
+        await page.getByText('Shortest solution').waitFor({ timeout: 60_000 });
+        await page.getByRole('button', { name: 'One move forward' }).click();
+        await page.waitForTimeout(400);
+        await page.getByRole('button', { name: 'One move forward' }).click();
+        await page.waitForTimeout(110);
+      },
+    ]),
+  ),
+  async 'six-lanes'(page) {
+    for (const [search, heuristic] of [
+      ['A*', 'misplaced'],
+      ['IDA*', 'colours (builds tables first)'],
+      ['BFS', ''],
+      ['Branch and bound', 'misplaced + parity'],
+    ]) {
+      await page.getByRole('button', { name: 'Add a lane' }).click();
+      await page.getByRole('combobox', { name: 'Search' }).selectOption(search ?? '');
+      if (heuristic)
+        await page.getByRole('combobox', { name: 'Heuristic' }).selectOption(heuristic);
+      await page.getByRole('button', { name: 'Add', exact: true }).click();
+    }
+    await page.getByRole('button', { name: 'Finish' }).click();
+    await page.getByText('Shortest solution').waitFor({ timeout: 60_000 });
+  },
+  async 'lane-dialog'(page) {
+    await page.getByRole('button', { name: 'Add a lane' }).click();
+  },
+  async limit(page) {
+    await page.getByRole('combobox', { name: 'Problem' }).selectOption({ index: 7 });
+    await page.getByRole('button', { name: 'Configure Bidirectional BFS' }).click();
+    await page.getByRole('spinbutton', { name: 'Limit of memory, in MiB' }).fill('2');
+    await page.getByRole('button', { name: 'Use', exact: true }).click();
+    await page.getByRole('button', { name: 'Finish' }).click();
+    await page.getByText('Reached the limit').first().waitFor();
+  },
+  async 'set-up'(page) {
+    await page.getByRole('button', { name: 'Set up…' }).click();
+    await page.getByRole('group', { name: 'Start' }).getByRole('button').nth(1).dblclick();
+  },
   async 'more-than-30'(page) {
     await page.getByRole('combobox', { name: 'Problem' }).selectOption({ index: 7 });
     await page.getByRole('button', { name: 'Finish' }).click();

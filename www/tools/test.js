@@ -40,7 +40,7 @@ const steps = [
   },
   {
     name: 'cargo',
-    command: () => ['cargo', 'test', '--release'],
+    command: () => ['cargo', 'test'],
     closing: /^test result: .*/gm,
     count: countCargo,
   },

@@ -194,6 +194,13 @@ export class BoardStage extends LitElement {
   #moved({ detail }) {
     ask(this, { type: 'move', ...detail });
   }
+
+  /** Shakes a piece that cannot move. @param {number} square */
+  refuse(square) {
+    /** @type {import('../board/rolling-board.js').RollingBoard | null} */
+    const board = this.renderRoot.querySelector('rolling-board');
+    board?.shake(square);
+  }
 }
 
 /** The board's name of a puzzle: both sizes of tiles share theirs. @type {(game: string) => string} */

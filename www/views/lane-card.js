@@ -31,10 +31,12 @@ export class LaneCard extends LitElement {
       }
       .head {
         display: flex;
+        gap: var(--space-1);
         align-items: start;
         justify-content: space-between;
       }
       .head button {
+        flex: none;
         min-height: 1.75rem;
         min-width: 1.75rem;
         margin: -0.125rem 0;
@@ -65,14 +67,6 @@ export class LaneCard extends LitElement {
         gap: var(--space-1) var(--space-3);
         margin: 0;
       }
-      @container (max-width: 15rem) {
-        dl {
-          grid-template-columns: minmax(0, 1.4fr) minmax(0, 1fr);
-        }
-        .generated {
-          display: grid;
-        }
-      }
       dt,
       .unit {
         font-size: var(--text-s);
@@ -102,6 +96,48 @@ export class LaneCard extends LitElement {
       }
       .failed {
         color: var(--alarm);
+      }
+      /* In a narrow card the counters are a table, a line each, and nothing wraps. */
+      @container (max-width: 15rem) {
+        h2 {
+          font-size: var(--text-m);
+          white-space: nowrap;
+          overflow: hidden;
+          text-overflow: ellipsis;
+        }
+        .key {
+          margin-block-end: var(--space-1);
+        }
+        .generated {
+          display: block;
+          margin-block: 0 var(--space-1);
+          line-height: 1.1;
+        }
+        .generated output {
+          display: block;
+          font-size: 1.5rem;
+        }
+        dl {
+          display: block;
+        }
+        dl > div {
+          display: flex;
+          justify-content: space-between;
+          align-items: baseline;
+          line-height: 1.25;
+        }
+        dd,
+        .state {
+          font-size: var(--text-s);
+        }
+        .state {
+          min-height: 1.75rem;
+          margin: 0;
+        }
+        .state button {
+          min-height: 1.75rem;
+          min-width: 1.75rem;
+        }
       }
     `,
   ];

@@ -331,7 +331,10 @@ export class RollingCubes extends LitElement {
   /** Moves the piece on a square, if it can move; with several ways to go, the first. @param {number} square */
   #playFrom(square) {
     const onward = this.#onward.find(({ from }) => from === square);
-    if (onward) this.#play(onward.move);
+    if (onward) return this.#play(onward.move);
+    /** @type {import('./board-stage.js').BoardStage | null} */
+    const stage = this.renderRoot.querySelector('board-stage');
+    stage?.refuse(square);
   }
 
   /** Makes a move, if it is legal. @param {string} move */
