@@ -1,24 +1,28 @@
 import { css, html, LitElement, svg } from 'lit';
-import { GLYPHS } from './glyphs.js';
-
-/** @typedef {'W' | 'R' | 'B' | 'E'} Top the colour a top is to have, or E for the empty square */
+import { piecesOf } from './pieces.js';
 
 /** A square's width in the drawing's own units; the space between squares is the rest to 100. */
 const SIDE = 92;
+/** The height of a sign, where a puzzle asks for no other. */
+const SIGN = 0.5;
 
-/** A letter as the d of a path; SVG's y runs down. @type {(top: 'W' | 'R' | 'B') => string} */
-const outline = (top) =>
-  GLYPHS[top]
+/** Loops as the d of a path; SVG's y runs down. @type {(loops: readonly (readonly import('./projection.js').Point[])[], height: number) => string} */
+const outline = (loops, height) =>
+  loops
     .map(
       (loop) =>
-        `M${loop.map(([x, y]) => `${(x * 50).toFixed(1)} ${(-y * 50).toFixed(1)}`).join('L')}Z`,
+        `M${loop.map(([x, y]) => `${(x * height * 100).toFixed(1)} ${(-y * height * 100).toFixed(1)}`).join('L')}Z`,
     )
     .join('');
 
-/** `<goal-pattern>`: the nine tops one wants to see, flat and small. */
+/**
+ * `<goal-pattern>`: the position one wants to see, flat and small: a cube's top, a tile's number, a
+ * light or a dark disc. Squares that are to be empty are null, or the puzzle's own sign for them.
+ */
 export class GoalPattern extends LitElement {
   /** @override */
   static properties = {
+    puzzle: { type: String },
     pattern: { attribute: false },
     patterns: { type: Boolean },
     label: { type: String },
@@ -39,31 +43,57 @@ export class GoalPattern extends LitElement {
       width: 100%;
       height: 100%;
     }
-    rect {
-      stroke: var(--board-outline, #2a2622);
+    .shape {
+      stroke: var(--board-outline, light-dark(#2a2622, #100f0e));
       vector-effect: non-scaling-stroke;
       stroke-width: 1px;
     }
-    .W rect {
+    .W .shape {
       fill: var(--cube-white, #f4f1ea);
     }
-    .R rect {
+    .R .shape {
       fill: var(--cube-red, #c8402f);
     }
-    .B rect {
+    .B .shape {
       fill: var(--cube-blue, #2f5fa8);
     }
-    .E rect {
+    .tile .shape {
+      fill: var(--piece-tile, light-dark(#f8f2e4, #e6decd));
+    }
+    .light .shape {
+      fill: var(--piece-light, light-dark(#f7f2e6, #ece5d6));
+    }
+    .dark .shape {
+      fill: var(--piece-dark, light-dark(#40382f, #2b2622));
+      stroke: var(--ink-muted, #857e72);
+    }
+    .toy .shape {
+      fill: var(--piece-toy, #8a6d52);
+    }
+    .counter .shape {
+      fill: var(--piece-counter, light-dark(#f3ede0, #d9d1c1));
+    }
+    .empty .shape {
       fill: none;
       stroke: var(--ink-muted, #857e72);
       stroke-dasharray: 3 3;
     }
-    .letter {
-      fill: var(--cube-paper, #fbf9f4);
+    .sign {
+      fill: var(--cube-ink, #1e1b18);
+    }
+    .W .sign,
+    .R .sign,
+    .B .sign {
       fill-rule: evenodd;
     }
-    .W .letter {
-      fill: var(--cube-ink, #1e1b18);
+    .R .sign,
+    .B .sign,
+    .dark .sign,
+    .toy .sign {
+      fill: var(--cube-paper, #fbf9f4);
+    }
+    .counter .sign {
+      fill: var(--piece-faint, light-dark(#6f665a, #5f574c));
     }
     .mark {
       display: none;
@@ -85,7 +115,9 @@ export class GoalPattern extends LitElement {
 
   constructor() {
     super();
-    /** @type {readonly Top[]} row by row */
+    /** @type {import('./pieces.js').Puzzle} */
+    this.puzzle = 'cubes';
+    /** Row by row. @type {readonly (string | null)[]} */
     this.pattern = [];
     /** Dots and stripes besides hues. */
     this.patterns = false;
@@ -95,15 +127,21 @@ export class GoalPattern extends LitElement {
 
   /** @override */
   render() {
-    return html`<svg class=${this.patterns ? 'patterns' : ''} viewBox="-50 -50 300 300" role="img" aria-label=${this.label}>
-      ${this.pattern.map(
-        (top, square) =>
-          svg`<g class=${top} transform="translate(${(square % 3) * 100} ${Math.floor(square / 3) * 100})">
-            <rect x=${-SIDE / 2} y=${-SIDE / 2} width=${SIDE} height=${SIDE} rx="9"></rect>
-            ${top === 'R' || top === 'B' ? svg`<path class="mark" d=${MARKS[top]}></path>` : null}
-            ${top === 'E' ? null : svg`<path class="letter" d=${outline(top)}></path>`}
-          </g>`,
-      )}
+    const size = Math.ceil(Math.sqrt(this.pattern.length)) || 1;
+    const { flat } = piecesOf(this.puzzle);
+    return html`<svg class=${this.patterns ? 'patterns' : ''} viewBox="-50 -50 ${size * 100} ${size * 100}" role="img" aria-label=${this.label}>
+      ${this.pattern.map((label, square) => {
+        const { shape, tone, glyph, height = SIGN } = flat(label);
+        return svg`<g class=${tone} transform="translate(${(square % size) * 100} ${Math.floor(square / size) * 100})">
+            ${
+              shape === 'disc'
+                ? svg`<circle class="shape" r=${SIDE / 2}></circle>`
+                : svg`<rect class="shape" x=${-SIDE / 2} y=${-SIDE / 2} width=${SIDE} height=${SIDE} rx="9"></rect>`
+            }
+            ${tone === 'R' || tone === 'B' ? svg`<path class="mark" d=${MARKS[tone]}></path>` : null}
+            ${glyph.length > 0 ? svg`<path class="sign" d=${outline(glyph, height)}></path>` : null}
+          </g>`;
+      })}
     </svg>`;
   }
 }

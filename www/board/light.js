@@ -1,16 +1,13 @@
-/** Light: how bright a surface is, and where the shadow of a cube falls. Pure. */
-import { place } from './cube.js';
+/** Light: how bright a surface is, and where the shadow of a piece falls. Pure. */
 import { cutToSquare, hull } from './polygon.js';
 import { dot, normalize } from './projection.js';
-import { GAP, HALF } from './solid.js';
 
 /** @typedef {import('./projection.js').Vec} Vec */
 /** @typedef {import('./projection.js').Point} Point */
-/** @typedef {import('./cube.js').Pose} Pose */
 /** @typedef {readonly [red: number, green: number, blue: number]} Rgb 0..255 */
 
 /** Toward the lamp: above, in front, a little to the right. */
-const LAMP = normalize([0.35, 0.75, 0.55]);
+export const LAMP = normalize([0.35, 0.75, 0.55]);
 
 /**
  * The brightness of a surface that looks along `normal`: 1 on a top, so that tops show the palette's
@@ -28,51 +25,69 @@ export function lit(colour, k) {
   return `rgb(${r},${g},${b})`;
 }
 
-/** How many points of light: enough for no eye to count their shadows. */
-const COUNT = 30;
-
 /**
  * The lamp and the sky as a few points of light each: sideways travel of a shadow for each unit of
- * height. Shadows of points are sharp where a cube touches the board and drift apart with its
+ * height. Shadows of points are sharp where a piece touches the board and drift apart with its
  * height, which is just what soft shadows look like.
  *
  * The points lie on a sunflower's spiral, denser toward the lamp in its middle. No two have the
  * same x or z, so the shadows' edges, all parallel, never fall together into a visible step.
- * @type {readonly {x: number, z: number}[]}
+ * @param {number} count enough for no eye to count their shadows; fewer do where pieces are small
  */
-const POINTS = Array.from({ length: COUNT }, (_, i) => {
-  const radius = 0.46 * ((i + 0.5) / COUNT) ** 0.75;
-  const angle = i * 2.39996; // the golden angle
-  return { x: -0.13 + radius * Math.cos(angle), z: -0.1 + radius * Math.sin(angle) };
-});
+const pointsOfLight = (count) =>
+  Array.from({ length: count }, (_, i) => {
+    const radius = 0.46 * ((i + 0.5) / count) ** 0.75;
+    const angle = i * 2.39996; // the golden angle
+    return { x: -0.13 + radius * Math.cos(angle), z: -0.1 + radius * Math.sin(angle) };
+  });
 
-/** The darkness that one point's shadow adds. */
-export const SHADE = 0.6 / COUNT;
-
-/** @type {readonly Vec[]} */
-const CORNERS = [-HALF, HALF].flatMap((x) =>
-  [-HALF, HALF].flatMap((y) => [-HALF, HALF].map((z) => /** @type {Vec} */ ([x, y, z]))),
-);
+/** All points' shadows together where they fall on one another. */
+export const SHADE = 0.6;
 
 /**
- * The shadows on the board's surface, one layer a point of light. In a layer the cubes' shadows
+ * What throws a shadow: convex bodies, each by points that span it, about an origin of its own.
+ * @typedef {readonly (readonly Vec[])[]} Casts
+ */
+
+/**
+ * The shadows of a shape whose origin is on the surface: for each point of light the loops.
+ * Moving a shape moves its shadows, so they are found once a shape. @type {WeakMap<Casts, Point[][][]>}
+ */
+const known = new WeakMap();
+
+/** @type {(casts: Casts, lights: readonly {x: number, z: number}[]) => Point[][][]} */
+function shadowsOf(casts, lights) {
+  const found = known.get(casts);
+  if (found?.length === lights.length) return found;
+  const made = lights.map(({ x, z }) =>
+    casts.map((points) =>
+      hull(points.map((p) => /** @type {Point} */ ([p[0] + x * p[1], p[2] + z * p[1]]))),
+    ),
+  );
+  known.set(casts, made);
+  return made;
+}
+
+/**
+ * The shadows on the board's surface, one layer a point of light. In a layer the pieces' shadows
  * overlap and are to be filled as one shape (non-zero rule), so that none is counted twice.
- * @param {readonly Pose[]} poses
+ * @param {readonly {casts: Casts, centre: Vec}[]} bodies
+ * @param {number} count how many points of light
+ * @param {number} surface its height
  * @param {number} reach the board's half width, beyond which no shadow falls
  * @returns {Point[][][]} for each layer its loops, in board coordinates (x, z)
  */
-export function shadows(poses, reach) {
-  const bodies = poses.map((pose) => CORNERS.map((corner) => place(pose, corner)));
-  return POINTS.map(({ x, z }) =>
-    bodies.map((body) =>
-      cutToSquare(
-        hull(
-          body.map(
-            (p) => /** @type {Point} */ ([p[0] + x * (p[1] - GAP), p[2] + z * (p[1] - GAP)]),
-          ),
-        ),
-        reach,
-      ),
-    ),
+export function shadows(bodies, count, surface, reach) {
+  const lights = pointsOfLight(count);
+  return lights.map((light, i) =>
+    bodies.flatMap(({ casts, centre }) => {
+      const dx = centre[0] + light.x * (centre[1] - surface);
+      const dz = centre[2] + light.z * (centre[1] - surface);
+      return (shadowsOf(casts, lights)[i] ?? []).map((loop) => {
+        const there = loop.map(([x, z]) => /** @type {Point} */ ([x + dx, z + dz]));
+        const within = there.every(([x, z]) => Math.abs(x) <= reach && Math.abs(z) <= reach);
+        return within ? there : cutToSquare(there, reach);
+      });
+    }),
   );
 }

@@ -1,4 +1,4 @@
-/** Puts a scene on a canvas. */
+/** Puts things to paint on a canvas. */
 
 /** @typedef {import('./scene.js').Item} Item */
 
@@ -11,7 +11,6 @@
  */
 export function paint(ctx, items, width, height, ratio) {
   ctx.setTransform(ratio, 0, 0, ratio, 0, 0);
-  ctx.clearRect(0, 0, width, height);
   ctx.lineJoin = 'round';
   ctx.textAlign = 'center';
   ctx.textBaseline = 'middle';
@@ -49,8 +48,15 @@ function blend(ctx, items, width, height, ratio) {
   layer.scale(ratio, ratio);
   for (const item of items) {
     layer.globalAlpha = item.alpha ?? 1;
-    shape(layer, item);
+    shape(layer, { ...item, fill: 'black' });
   }
+  // The layers are so thin that rounding would change their hue: they add up to a darkness alone,
+  // which gets its colour at once.
+  const [first] = items;
+  layer.globalAlpha = 1;
+  layer.globalCompositeOperation = 'source-in';
+  layer.fillStyle = typeof first?.fill === 'string' ? first.fill : 'black';
+  layer.fillRect(0, 0, width, height);
   ctx.globalAlpha = 1;
   ctx.drawImage(scratch, 0, 0, scratch.width / ratio, scratch.height / ratio);
 }
@@ -66,7 +72,7 @@ function shape(ctx, { loops = [], fill, stroke, width, rule }) {
     ctx.closePath();
   }
   if (fill !== undefined) {
-    ctx.fillStyle = fill;
+    ctx.fillStyle = typeof fill === 'string' ? fill : ramp(ctx, fill);
     ctx.fill(rule ?? 'nonzero');
   }
   if (stroke !== undefined) {
@@ -76,12 +82,19 @@ function shape(ctx, { loops = [], fill, stroke, width, rule }) {
   }
 }
 
+/** @type {(ctx: CanvasRenderingContext2D, ramp: import('./scene.js').Ramp) => CanvasGradient} */
+function ramp(ctx, { from, to, stops }) {
+  const gradient = ctx.createLinearGradient(...from, ...to);
+  for (const [at, colour] of stops) gradient.addColorStop(at, colour);
+  return gradient;
+}
+
 /** @type {(ctx: CanvasRenderingContext2D, item: Item, ratio: number) => void} */
 function sign(ctx, { text = '', font = '', fill = '', matrix = [] }, ratio) {
   const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = matrix;
   ctx.transform(a, b, c, d, e, f);
   ctx.font = font;
-  ctx.fillStyle = fill;
+  if (typeof fill === 'string') ctx.fillStyle = fill;
   ctx.fillText(text, 0, 0);
   ctx.setTransform(ratio, 0, 0, ratio, 0, 0);
 }

@@ -92,51 +92,62 @@ export const withinLimits = ({ yaw, pitch }) => ({
   pitch: clamp(pitch, LIMITS.pitch),
 });
 
-/** The eye's distance in squares. A board of three seen from twelve: perspective, but a gentle one. */
-const DISTANCE = 12;
-/** @type {Vec} The point the eye looks at: half way up the cubes. */
+/** The eye's distance in boards: perspective, but a gentle one, and the same for boards of any size. */
+const DISTANCE = 4;
+/** @type {Vec} The point the eye looks at: about half way up the pieces. */
 const TARGET = [0, 0.4, 0];
 
 /**
  * The camera that shows all of `corners` as large as a width x height picture allows.
  *
- * The fit depends on the corners and the camera alone, never on what the cubes are doing, so
- * that nothing on the board jumps while a cube rolls.
+ * The fit depends on the corners and the camera alone, never on what the pieces are doing, so
+ * that nothing on the board jumps while one moves.
  * @param {Camera} camera
+ * @param {number} size squares in a row of the board
  * @param {readonly Vec[]} corners
  * @param {number} width
  * @param {number} height
  * @param {number} margin pixels kept free on every side
  * @returns {View}
  */
-export function view(camera, corners, width, height, margin) {
+export function view(camera, size, corners, width, height, margin) {
   const { yaw, pitch } = camera;
-  const facing = compose(rotation([1, 0, 0], pitch), rotation([0, 1, 0], -yaw));
-  /** @type {(v: Vec) => Point} */
-  const flat = (v) => {
-    const [x, y, z] = turn(facing, subtract(v, TARGET));
-    const nearness = DISTANCE / (DISTANCE - z);
-    return [x * nearness, -y * nearness];
+  const distance = DISTANCE * size;
+  const [right, up, toward] = compose(rotation([1, 0, 0], pitch), rotation([0, 1, 0], -yaw));
+  const middle = dot(up, TARGET);
+  const depth = distance + dot(toward, TARGET);
+  // Written out, as it is done some ten thousand times a frame: turn about the target, then
+  // shrink by the distance.
+  /** @type {(v: Vec, scale: number, x0: number, y0: number) => Point} */
+  const flat = ([x, y, z], scale, x0, y0) => {
+    const k = (scale * distance) / (depth - toward[0] * x - toward[1] * y - toward[2] * z);
+    return [
+      x0 + k * (right[0] * x + right[1] * y + right[2] * z),
+      y0 - k * (up[0] * x + up[1] * y + up[2] * z - middle),
+    ];
   };
-  const points = corners.map(flat);
+  const points = corners.map((v) => flat(v, 1, 0, 0));
   const xs = points.map(([x]) => x);
   const ys = points.map(([, y]) => y);
-  const [left, right] = [Math.min(...xs), Math.max(...xs)];
+  const [west, east] = [Math.min(...xs), Math.max(...xs)];
   const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
   const room = (/** @type {number} */ pixels) => Math.max(1, pixels - 2 * margin);
-  const scale = Math.min(room(width) / (right - left), room(height) / (bottom - top));
-  const x0 = width / 2 - (scale * (left + right)) / 2;
+  const scale = Math.min(room(width) / (east - west), room(height) / (bottom - top));
+  const x0 = width / 2 - (scale * (west + east)) / 2;
   const y0 = height / 2 - (scale * (top + bottom)) / 2;
   return {
-    eye: add(TARGET, [
-      DISTANCE * Math.sin(yaw) * Math.cos(pitch),
-      DISTANCE * Math.sin(pitch),
-      DISTANCE * Math.cos(yaw) * Math.cos(pitch),
-    ]),
-    project: (v) => {
-      const [x, y] = flat(v);
-      return [x0 + scale * x, y0 + scale * y];
-    },
+    eye: add(TARGET, times(toward, distance)),
+    project: (v) => flat(v, scale, x0, y0),
     scale,
   };
 }
+
+/**
+ * The view as it is from a place moved by `by`: what is drawn in it about the origin appears there.
+ * @type {(view: View, by: Vec) => View}
+ */
+export const moved = ({ eye, project, scale }, by) => ({
+  eye: subtract(eye, by),
+  project: ([x, y, z]) => project([x + by[0], y + by[1], z + by[2]]),
+  scale,
+});

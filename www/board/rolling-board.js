@@ -1,72 +1,54 @@
-import { css, html, LitElement } from 'lit';
+import { html, LitElement, nothing } from 'lit';
+import { style } from './board-style.js';
 import { ease } from './ease.js';
-import { glideHome, listenForOrbit } from './orbit.js';
-import { paint } from './paint.js';
-import { pick } from './pick.js';
+import { Input } from './input.js';
+import { Layers } from './layers.js';
+import { glideHome, listenForPointer } from './pointer.js';
 import { HOME } from './projection.js';
 import { scene } from './scene.js';
+import { startShake } from './shake.js';
 import { themeFrom } from './theme.js';
 import { watchRatio, watchTheme } from './watch.js';
 
-/**
- * A line of play: one position more than rolls.
- * @typedef {{positions: readonly (readonly (string | null)[])[], rolls: readonly import('./cube.js').Roll[]}} Line
- */
+/** @typedef {import('./pieces.js').Roll} Roll */
+/** @typedef {import('./pieces.js').Position} Position */
+/** A line of play: one position more than rolls. @typedef {{positions: readonly Position[], rolls: readonly Roll[]}} Line */
 
 /**
- * `<rolling-board>`: the cubes on their board at one moment of a line of play.
+ * `<rolling-board>`: a puzzle's pieces on their board at one moment of a line of play.
  *
- * It is a picture of its properties and moves nothing by itself but the camera: a drag orbits, a
- * double click goes home. Whoever owns it changes `at` to roll cubes.
- * @fires {CustomEvent<{square: number}>} square a press without a drag on a square (0..8) or its cube
+ * It is a picture of its properties. By itself it moves the camera (a drag orbits, a double press
+ * where a tap has no meaning goes home) and a piece in hand; whoever owns it makes the moves, by
+ * changing `line` and `at`.
+ * @fires {CustomEvent<{square: number}>} square a tap on a square or its piece, unless that is moving
+ * @fires {CustomEvent<Roll>} move a piece was dragged more than half-way
+ * @fires {CustomEvent<{square: number}>} cursor while editing: the keyboard's cursor is on a square
  */
 export class RollingBoard extends LitElement {
   /** @override */
   static properties = {
+    puzzle: { type: String },
     line: { attribute: false },
     at: { type: Number },
+    goal: { attribute: false },
+    movable: { attribute: false },
+    editing: { type: Boolean },
     patterns: { type: Boolean },
     label: { type: String },
   };
 
   /** @override */
-  static styles = css`
-    :host {
-      display: block;
-      position: relative;
-      aspect-ratio: 1;
-      min-width: 0;
-      overflow: hidden;
-      contain: strict;
-    }
-    :host([hidden]) {
-      display: none;
-    }
-    canvas {
-      position: absolute;
-      inset: 0;
-      width: 100%;
-      height: 100%;
-      /* A finger that moves up or down scrolls the page; one that moves sideways orbits. */
-      touch-action: pan-y pinch-zoom;
-      user-select: none;
-      -webkit-user-select: none;
-      -webkit-tap-highlight-color: transparent;
-      cursor: grab;
-      /* The cubes' colours are what the page is about: they stay, with patterns besides. */
-      forced-color-adjust: none;
-    }
-    canvas:active {
-      cursor: grabbing;
-    }
-  `;
+  static styles = style;
 
   /** @type {import('./projection.js').Camera} */
   #camera = HOME;
   /** @type {import('./theme.js').Theme | null} read again when the page's colours change */
   #theme = null;
-  /** @type {import('./scene.js').Target[]} of the last drawing, to answer where a tap was */
-  #targets = [];
+  /** The last drawing, to answer what is where. @type {ReturnType<typeof scene> | null} */
+  #scene = null;
+  /** @type {import('./shake.js').Shake | null} */
+  #shake = null;
+  #layers = new Layers();
   #width = 0;
   #height = 0;
   /** The animation frame that will draw, or 0. */
@@ -78,21 +60,68 @@ export class RollingBoard extends LitElement {
   /** Undone when the element leaves the page. @type {(() => void)[]} */
   #cleanup = [];
 
+  #input;
+
   constructor() {
     super();
+    /** @type {import('./pieces.js').Puzzle} */
+    this.puzzle = 'cubes';
     /** @type {Line} */
     this.line = { positions: [], rolls: [] };
     /** Position floor(at), and roll floor(at) as far along as the fraction. */
     this.at = 0;
+    /** Where pieces are to be in the end: tiles that are show it. @type {Position | null} */
+    this.goal = null;
+    /** The moves that are legal at `at`: their pieces can be dragged. @type {readonly Roll[]} */
+    this.movable = [];
+    /** Every square can be pointed at, by keys too, and no piece be dragged. */
+    this.editing = false;
     /** Dots and stripes besides hues. */
     this.patterns = false;
     /** What the picture shows, in words. */
     this.label = '';
+    const board = this;
+    this.#input = new Input({
+      get line() {
+        return board.line;
+      },
+      get at() {
+        return board.at;
+      },
+      get movable() {
+        return board.movable;
+      },
+      get editing() {
+        return board.editing;
+      },
+      get scene() {
+        return board.#scene;
+      },
+      redraw: () => this.#schedule(),
+      tell: (type, detail) => this.dispatchEvent(new CustomEvent(type, { detail })),
+    });
   }
 
   /** @override */
   render() {
-    return html`<canvas role="img" aria-label=${this.label}></canvas>`;
+    return html`<canvas
+      role=${this.editing ? 'application' : 'img'}
+      tabindex=${this.editing ? 0 : nothing}
+      aria-label=${this.label}
+      @keydown=${(/** @type {KeyboardEvent} */ event) => this.#input.key(event)}
+      @focus=${() => this.#input.focus()}
+      @blur=${() => this.#schedule()}
+    ></canvas>`;
+  }
+
+  /**
+   * Shows that the piece on a square cannot move: it shakes its head, or where motion is unwelcome
+   * has a line round it for a moment.
+   * @param {number} square
+   */
+  shake(square) {
+    this.#shake?.stop();
+    this.#shake = startShake(square, () => this.#schedule());
   }
 
   /** @override */
@@ -111,10 +140,16 @@ export class RollingBoard extends LitElement {
     cancelAnimationFrame(this.#frame);
     this.#frame = 0;
     this.#stay();
+    this.#input.reset();
+    this.#shake?.stop();
   }
 
-  /** @override */
-  updated() {
+  /** @override @param {Map<string, unknown>} changed */
+  updated(changed) {
+    if (changed.has('puzzle') || changed.has('editing')) {
+      this.#input.reset();
+      this.#shake?.stop();
+    }
     this.#schedule();
   }
 
@@ -136,33 +171,32 @@ export class RollingBoard extends LitElement {
       this.#camera = camera;
       this.#schedule();
     };
-    const goHome = () => {
-      this.#stay();
-      this.#stay = glideHome(this.#camera, look);
-    };
-    canvas.addEventListener('dblclick', goHome);
     const recolour = () => {
       this.#theme = null;
+      this.#layers.clear();
       this.#schedule();
     };
     recolour();
     this.#cleanup.push(
       () => resized.disconnect(),
-      () => canvas.removeEventListener('dblclick', goHome),
       watchTheme(recolour),
       watchRatio(() => this.#schedule()),
-      listenForOrbit(canvas, {
+      listenForPointer(canvas, {
         camera: () => this.#camera,
         orbit: (camera) => {
           this.#stay();
           look(camera);
         },
-        tap: (x, y) => {
-          const square = pick(this.#targets, [x, y]);
-          if (square !== null) {
-            this.dispatchEvent(new CustomEvent('square', { detail: { square } }));
-          }
+        home: () => {
+          this.#stay();
+          this.#stay = glideHome(this.#camera, look);
         },
+        grab: (point) => this.#input.grab(point),
+        drag: (pulled) => this.#input.drag(pulled),
+        drop: (kept) => this.#input.drop(kept),
+        means: (point) => this.#input.means(point),
+        tap: (point) => this.#input.tap(point),
+        hover: (point) => canvas.toggleAttribute('data-live', this.#input.hover(point)),
       }),
     );
   }
@@ -191,21 +225,38 @@ export class RollingBoard extends LitElement {
     const ratio = devicePixelRatio;
     const [wide, high] = [Math.round(this.#width * ratio), Math.round(this.#height * ratio)];
     // Setting a size clears a canvas and costs an allocation, even where it stays the same.
-    if (canvas.width !== wide) canvas.width = wide;
-    if (canvas.height !== high) canvas.height = high;
+    if (canvas.width !== wide || canvas.height !== high) {
+      canvas.width = wide;
+      canvas.height = high;
+      this.#layers.clear();
+    }
     this.#theme ??= themeFrom(canvas);
-    const { items, targets } = scene({
+    const roll = at > index ? (rolls[index] ?? null) : null;
+    const move = this.#input.inHand(position, { roll, t: ease(at - index) });
+    this.#scene = scene({
+      puzzle: this.puzzle,
       position,
-      roll: at > index ? (rolls[index] ?? null) : null,
-      t: ease(at - index),
+      ...move,
       camera: this.#camera,
       width: this.#width,
       height: this.#height,
       theme: this.#theme,
+      goal: this.goal,
       patterns: this.patterns || matchMedia('(forced-colors: active)').matches,
+      nudge: this.#shake?.nudge(this.#camera) ?? null,
+      rings: this.#rings(),
     });
-    this.#targets = targets;
-    paint(ctx, items, this.#width, this.#height, ratio);
+    this.#layers.paint(ctx, this.#scene.layers, this.#width, this.#height, ratio);
+  }
+
+  /** @returns {import('./scene.js').Ring[]} */
+  #rings() {
+    const focused = this.#canvas.matches(':focus-visible');
+    /** @type {import('./scene.js').Ring[]} */
+    const rings = [...this.#input.pointed(focused)].map((square) => ({ square, colour: 'ring' }));
+    const refused = this.#shake?.outlined;
+    if (refused !== undefined) rings.push({ square: refused, colour: 'alarm' });
+    return rings;
   }
 }
 

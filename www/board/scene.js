@@ -1,23 +1,29 @@
 /**
  * The whole picture as a list of things to paint, back to front: a pure function of the position,
- * the roll, the camera, the size and the colours.
+ * the move, the camera, the size and the colours.
  */
-
-import { middleOf, rolling, standing } from './cube.js';
-import { cubeItems, outline } from './cube-items.js';
-import { lettering } from './lettering.js';
+import { gridOf } from './grid.js';
 import { backToFront } from './order.js';
-import { view as viewOf } from './projection.js';
-import { EXTENT, shadowItems, slabItems, squareOutline } from './slab.js';
+import { piecesOf } from './pieces.js';
+import { add, moved, view as viewOf } from './projection.js';
+import { holeItems, reachOf, shadowItems, slabCorners, slabItems, squareOutline } from './slab.js';
 
+/** @typedef {import('./projection.js').Vec} Vec */
 /** @typedef {import('./projection.js').Point} Point */
-/** @typedef {import('./cube.js').Roll} Roll */
-/** @typedef {import('./cube.js').Pose} Pose */
+/** @typedef {import('./projection.js').View} View */
+/** @typedef {import('./grid.js').Grid} Grid */
+/** @typedef {import('./pieces.js').Pieces} Pieces */
+/** @typedef {import('./pieces.js').Body} Body */
+/** @typedef {import('./pieces.js').Position} Position */
+/**
+ * A colour that changes along a line of the picture.
+ * @typedef {{from: Point, to: Point, stops: readonly (readonly [at: number, colour: string])[]}} Ramp
+ */
 /**
  * One thing to paint: loops to fill and stroke, or text under a matrix.
  * @typedef {object} Item
  * @property {readonly (readonly Point[])[]} [loops]
- * @property {string} [fill]
+ * @property {string | Ramp} [fill]
  * @property {string} [stroke]
  * @property {number} [width] of the stroke, in CSS pixels
  * @property {number} [alpha]
@@ -27,72 +33,164 @@ import { EXTENT, shadowItems, slabItems, squareOutline } from './slab.js';
  * @property {string} [font]
  * @property {readonly number[]} [matrix] as CanvasRenderingContext2D.transform takes it
  */
-/** What can be pointed at, farthest first. @typedef {{square: number, outline: Point[]}} Target */
+/**
+ * Things painted together, back to front, and only worked out if they are to be painted. Layers with
+ * the same key, unless null, look the same.
+ * @typedef {{key: string | null, items: () => Item[]}} Layer
+ */
+/**
+ * What can be pointed at, farthest first.
+ * @typedef {{square: number, moving: boolean, outline: () => Point[]}} Target
+ */
+/** A line drawn round a square, or round the piece that stands there. @typedef {{square: number, colour: 'ring' | 'alarm'}} Ring */
 /**
  * @typedef {object} Subject
- * @property {readonly (string | null)[]} position
- * @property {Roll | null} roll
+ * @property {string} puzzle
+ * @property {Position} position
+ * @property {import('./pieces.js').Roll | null} roll
  * @property {number} t progress of the roll, 0..1
  * @property {import('./projection.js').Camera} camera
  * @property {number} width
  * @property {number} height
  * @property {import('./theme.js').Theme} theme
- * @property {boolean} patterns
+ * @property {Position | null} [goal]
+ * @property {boolean} [patterns]
+ * @property {{square: number, by: Vec} | null} [nudge] a piece out of its place
+ * @property {readonly Ring[]} [rings]
  */
 
-/** The squares a cube keeps within, as a box to sort by. @type {(...squares: number[]) => import('./order.js').Box} */
-function boxOf(...squares) {
-  const middles = squares.map(middleOf);
-  /** @type {(axis: 0 | 2) => readonly [number, number]} */
-  const span = (axis) => {
-    const all = middles.map((m) => m[axis]);
-    return [Math.min(...all) - 0.5, Math.max(...all) + 0.5];
-  };
-  return { x: span(0), z: span(2) };
+/** The board that a position fills. @type {(pieces: Pieces, position: Position) => Grid} */
+const gridFor = ({ size }, position) => gridOf(size ?? Math.round(Math.sqrt(position.length)));
+
+/** What must always be in the picture. @type {(pieces: Pieces, grid: Grid) => Vec[]} */
+export const extentOf = (pieces, grid) => [
+  ...slabCorners(grid, reachOf(grid, pieces.coordinates)),
+  ...pieces.crest(grid),
+];
+
+/** The inverse of a rising function from 0..1 to 0..1, by halving. @type {(f: (t: number) => number, y: number) => number} */
+function inverse(f, y) {
+  let [low, high] = [0, 1];
+  for (let i = 0; i < 24; i++) {
+    const middle = (low + high) / 2;
+    if (f(middle) < y) low = middle;
+    else high = middle;
+  }
+  return y <= 0 ? 0 : high;
 }
 
 /**
  * @param {Subject} subject
- * @returns {{view: import('./projection.js').View, items: Item[], cubes: {square: number, pose: Pose, items: Item[]}[], targets: Target[]}}
- *   `items` is everything; `cubes` has the same cubes apart, back to front, by the square they stand
- *   on or roll from
+ * @returns {{grid: Grid, view: View, layers: Layer[], bodies: Body[], targets: Target[], momentOf: (fraction: number) => number}}
+ *   `layers` are the whole picture; `bodies` are the pieces, back to front; `momentOf` tells when in its move
+ *   a piece is a fraction of its way along
  */
-export function scene({ position, roll, t, camera, width, height, theme, patterns }) {
+export function scene(subject) {
+  const { position, roll, t, width, height, theme, nudge } = subject;
+  const pieces = piecesOf(subject.puzzle);
+  const grid = gridFor(pieces, position);
   const margin = Math.max(4, Math.min(width, height) * 0.02);
-  const view = viewOf(camera, EXTENT, width, height, margin);
-  const bodies = position.flatMap((cube, square) => {
-    if (cube === null) return [];
-    const moves = roll !== null && roll.from === square;
-    return {
-      cube,
-      square,
-      pose: moves ? rolling(roll, t) : standing(square),
-      ...(moves ? boxOf(square, roll.to) : boxOf(square)),
-      letters: (/** @type {import('./cube.js').Face} */ face) =>
-        lettering(square, face, position, roll, t),
-    };
-  });
-  const cubes = backToFront(bodies, view.eye).map(({ cube, square, pose, letters }) => ({
-    square,
-    pose,
-    items: cubeItems(cube, pose, letters, view, theme, patterns),
-  }));
-  const items = [
-    ...slabItems(view, theme, position.indexOf(null)),
-    ...shadowItems(
-      bodies.map(({ pose }) => pose),
-      view,
-      theme,
-    ),
-    ...cubes.flatMap((cube) => cube.items),
+  const view = viewOf(subject.camera, grid.size, extentOf(pieces, grid), width, height, margin);
+  const { goal = null, patterns = false, rings = [] } = subject;
+  const placed = pieces
+    .bodies({ grid, position, roll, t, goal, patterns })
+    .map((body) =>
+      nudge?.square === body.square ? { ...body, centre: add(body.centre, nudge.by) } : body,
+    );
+  const bodies = backToFront(placed, view.eye);
+  const isStill = (/** @type {Body} */ { still, square }) =>
+    still !== undefined && square !== nudge?.square;
+  const outlineOf = (/** @type {Body} */ body) => body.outline(moved(view, body.centre));
+  const reach = reachOf(grid, pieces.coordinates);
+  /** @type {(ring: Ring) => Item[]} */
+  const ringItems = ({ square, colour }) => {
+    const body = bodies.find((body) => body.square === square);
+    const loops = [body ? outlineOf(body) : squareOutline(grid, square, view)];
+    const width = Math.max(2.5, view.scale / 30);
+    // A wider line beneath, so that the ring is seen on any piece.
+    return [
+      { loops, stroke: theme.hole, width: width * 2 },
+      { loops, stroke: theme[colour], width },
+    ];
+  };
+  /** All that the look of what stands still depends on, but for the colours. */
+  const stage = [subject.puzzle, grid.size, ...Object.values(subject.camera), width, height].join();
+  // Where squares have two shades already, a third would only puzzle.
+  const empty = pieces.chequered ? [] : holes(position, roll, t);
+  const still = bodies.filter(isStill);
+  const keyOf = (/** @type {readonly Body[]} */ some) =>
+    some.map(({ square, still }) => `${square}:${still}`).join();
+  const shadowsOf = (/** @type {Body[]} */ some) =>
+    some.length === 0 ? [] : shadowItems(some, pieces.lights, reach, view, theme);
+  const { coordinates, chequered = false } = pieces;
+  /** @type {Layer[]} */
+  const layers = [
+    {
+      key: `${stage} slab`,
+      items: () => slabItems(grid, reach, coordinates, chequered, view, theme),
+    },
+    { key: null, items: () => holeItems(grid, empty, view, theme) },
+    // Without pieces there is nothing to keep.
+    {
+      key: still.length > 0 ? `${stage} shadows ${keyOf(still)}` : null,
+      items: () => shadowsOf(still),
+    },
+    { key: null, items: () => shadowsOf(bodies.filter((body) => !isStill(body))) },
+    ...runs(bodies, isStill).map((run) => ({
+      key: run.every(isStill) ? `${stage} ${keyOf(run)}` : null,
+      items: () => run.flatMap((body) => body.items(moved(view, body.centre), theme)),
+    })),
+    { key: null, items: () => rings.flatMap(ringItems) },
   ];
+  /** @type {Target[]} */
   const targets = [
-    ...position.map((_, square) => ({ square, outline: squareOutline(square, view) })),
-    ...cubes.map(({ square, pose }) => ({
-      // Past the crest, what one points at is the cube on the square it is falling to.
-      square: roll !== null && roll.from === square && t > 0.5 ? roll.to : square,
-      outline: outline(pose, view),
+    ...grid.squares.map((square) => ({
+      square,
+      moving: false,
+      outline: () => squareOutline(grid, square, view),
+    })),
+    ...bodies.map((body) => ({
+      // Past the middle, what one points at is the piece on the square where it is going.
+      square: body.to !== undefined && t > 0.5 ? body.to : body.square,
+      moving: body.to !== undefined,
+      outline: () => outlineOf(body),
     })),
   ];
-  return { view, items, cubes, targets };
+  const { way } = pieces;
+  const momentOf = (/** @type {number} */ fraction) => (way ? inverse(way, fraction) : fraction);
+  return {
+    grid,
+    view,
+    layers,
+    bodies,
+    targets,
+    momentOf,
+  };
+}
+
+/** A list cut wherever the answer changes. @template T @param {readonly T[]} list @param {(item: T) => boolean} is */
+function runs(list, is) {
+  /** @type {T[][]} */
+  const found = [];
+  list.forEach((item, i) => {
+    const before = list[i - 1];
+    if (before !== undefined && is(before) === is(item)) found.at(-1)?.push(item);
+    else found.push([item]);
+  });
+  return found;
+}
+
+/**
+ * Which squares are empty: while a piece moves into one, that is filled as the other is left.
+ * @param {Position} position
+ * @param {import('./pieces.js').Roll | null} roll
+ * @param {number} t
+ */
+function holes(position, roll, t) {
+  const empty = position.flatMap((piece, square) => (piece === null ? [{ square, alpha: 1 }] : []));
+  if (!roll || position[roll.to] !== null) return empty;
+  return [
+    ...empty.map((hole) => (hole.square === roll.to ? { ...hole, alpha: 1 - t } : hole)),
+    { square: roll.from, alpha: t },
+  ];
 }

@@ -1,106 +1,132 @@
-/** The board the cubes stand on, as things to paint: slab, squares, coordinates, shadows. Pure. */
-import { middleOf } from './cube.js';
+/** The board the pieces stand on, as things to paint: slab, squares, coordinates, shadows. Pure. */
+import { area } from './grid.js';
 import { SHADE, shadows } from './light.js';
 import { add, dot, subtract, times } from './projection.js';
-import { GAP } from './solid.js';
+import { GAP } from './rounded-box.js';
 
 /** @typedef {import('./projection.js').Vec} Vec */
 /** @typedef {import('./projection.js').Point} Point */
 /** @typedef {import('./projection.js').View} View */
+/** @typedef {import('./grid.js').Grid} Grid */
 /** @typedef {import('./scene.js').Item} Item */
 /** @typedef {import('./theme.js').Theme} Theme */
+/**
+ * What is written along the border, as the puzzle's own notation numbers its squares.
+ * @typedef {object} Coordinates
+ * @property {readonly string[]} across of the columns, from the left
+ * @property {readonly string[]} along of the rows, from the far one
+ * @property {readonly [across: string, along: string]} [names] of the two directions
+ */
 
-/** Half the width of the slab: the squares and a border for the coordinates. */
-const REACH = 1.91;
-const THICK = 0.13;
-/** The middle of the border. */
-const BORDER = 1.705;
+// The slab's border, its thickness and the signs on it grow with the board, though by less: they are
+// to be read as well beside five rows as beside three.
+/** @type {(size: number) => number} */
+const borderOf = (size) => 0.275 + 0.045 * size;
+const PLAIN = 0.06;
+const THICK = 0.13 / 3;
+/** @type {(size: number) => number} */
+const heightOf = (size) => 0.14 + 0.04 * size;
 /** How much smaller than its cell a square is drawn, so that lines of slab show between squares. */
 const INSET = 0.012;
 
-/** @type {(x: number, z: number) => Vec} */
-const onTop = (x, z) => [x, GAP, z];
+/** Half the width of the slab: the squares and a border. @type {(grid: Grid, coordinates: Coordinates | null) => number} */
+export const reachOf = ({ size }, coordinates) =>
+  size / 2 + (coordinates ? borderOf(size) : PLAIN * size);
 
-/** The four corners of a square area on the surface. @type {(middle: Vec, half: number) => Vec[]} */
-const area = ([x, , z], half) => [
-  onTop(x - half, z - half),
-  onTop(x + half, z - half),
-  onTop(x + half, z + half),
-  onTop(x - half, z + half),
-];
+/** The slab's own corners, which must always be in the picture. @type {(grid: Grid, reach: number) => Vec[]} */
+export const slabCorners = ({ size }, reach) =>
+  [GAP, GAP - THICK * size].flatMap((y) => area([0, 0, 0], reach, y));
 
-/** What must always be in the picture: the slab, and the crest of every possible roll. @type {readonly Vec[]} */
-export const EXTENT = [
-  ...area([0, 0, 0], REACH),
-  ...area([0, 0, 0], REACH).map(([x, y, z]) => /** @type {Vec} */ ([x, y - THICK, z])),
-  ...[-0.5, 0.5].flatMap((hinge) =>
-    [-1.46, 1.46].flatMap(
-      (rim) =>
-        /** @type {Vec[]} */ ([
-          [hinge, 1.34, rim],
-          [rim, 1.34, hinge],
-        ]),
-    ),
-  ),
-  ...area([0, 0, 0], 1.46).map(([x, , z]) => /** @type {Vec} */ ([x, 0.96, z])),
-];
+/** Where a square's own area is on the screen. @type {(grid: Grid, square: number, view: View) => Point[]} */
+export const squareOutline = (grid, square, { project }) =>
+  area(grid.middleOf(square), 0.5, GAP).map(project);
 
 /**
- * Where a square's own area is on the screen.
- * @param {number} square
- * @param {View} view
- * @returns {Point[]}
- */
-export const squareOutline = (square, { project }) => area(middleOf(square), 0.5).map(project);
-
-/**
+ * @param {Grid} grid
+ * @param {number} reach
+ * @param {Coordinates | null} coordinates
+ * @param {boolean} chequered
  * @param {View} view
  * @param {Theme} theme
- * @param {number} empty the square that is empty, or -1 while a cube rolls over it
  * @returns {Item[]}
  */
-export function slabItems(view, theme, empty) {
+export function slabItems(grid, reach, coordinates, chequered, view, theme) {
   const { project, eye } = view;
   /** @type {Item[]} */
   const items = [];
-  const top = area([0, 0, 0], REACH);
+  const top = area([0, 0, 0], reach, GAP);
+  const drop = /** @type {Vec} */ ([0, -THICK * grid.size, 0]);
   // A side is seen when the eye is beyond its plane; its outward direction is the sum of its corners.
   top.forEach((a, i) => {
     const b = top[(i + 1) % 4] ?? a;
     const out = /** @type {Vec} */ ([a[0] + b[0], 0, a[2] + b[2]]);
     if (dot(out, subtract(eye, a)) <= 0) return;
-    const drop = /** @type {Vec} */ ([0, -THICK, 0]);
     items.push({ loops: [[a, b, add(b, drop), add(a, drop)].map(project)], fill: theme.edge });
   });
   items.push({ loops: [top.map(project)], fill: theme.slab, stroke: theme.line, width: 1 });
-  const squares = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+  const inside = (/** @type {number} */ square) => surfaceOf(grid, square, view);
   items.push({
-    loops: squares.map((square) => area(middleOf(square), 0.5 - INSET).map(project)),
+    loops: grid.squares.map(inside),
     fill: theme.square,
     stroke: theme.line,
     width: 1,
   });
-  if (empty >= 0) {
-    items.push({ loops: [area(middleOf(empty), 0.5 - INSET).map(project)], fill: theme.hole });
+  if (chequered) {
+    theme.chequer.forEach((fill, shade) => {
+      // As in chess: the near left square is a dark one.
+      const same = grid.squares.filter(
+        (s) => (Math.floor(s / grid.size) + (s % grid.size) + grid.size + 1) % 2 === shade,
+      );
+      items.push({ loops: same.map(inside), fill });
+    });
   }
-  return [...items, ...coordinates(view, theme)];
+  return coordinates ? [...items, ...signs(grid, reach, coordinates, view, theme)] : items;
 }
 
+/** What is drawn of a square. @type {(grid: Grid, square: number, view: View) => Point[]} */
+const surfaceOf = (grid, square, { project }) =>
+  area(grid.middleOf(square), 0.5 - INSET, GAP).map(project);
+
 /**
- * x along the near edge; y along whichever side the cubes do not hide.
+ * The squares that are empty, or partly so.
+ * @param {Grid} grid
+ * @param {readonly {square: number, alpha: number}[]} holes
  * @param {View} view
  * @param {Theme} theme
  * @returns {Item[]}
  */
-function coordinates(view, theme) {
-  const side = view.eye[0] <= 0 ? -BORDER : BORDER;
+export const holeItems = (grid, holes, view, theme) =>
+  holes.map(({ square, alpha }) => ({
+    loops: [surfaceOf(grid, square, view)],
+    fill: theme.hole,
+    alpha,
+  }));
+
+/**
+ * Columns along the near edge; rows along whichever side the pieces do not hide.
+ * @param {Grid} grid
+ * @param {number} reach
+ * @param {Coordinates} coordinates
+ * @param {View} view
+ * @param {Theme} theme
+ * @returns {Item[]}
+ */
+function signs({ size, middleOf }, reach, { across, along, names }, view, theme) {
+  const border = (size / 2 + reach) / 2;
+  const side = view.eye[0] <= 0 ? -border : border;
+  const start = -size / 2 - 0.016 * size;
+  const height = heightOf(size);
   return [
-    letter('x', [-1.55, GAP, BORDER], view, theme),
-    letter('y', [side, GAP, -1.55], view, theme),
-    ...[1, 2, 3].flatMap((n) => [
-      letter(`${n}`, [n - 2, GAP, BORDER], view, theme),
-      letter(`${n}`, [side, GAP, n - 2], view, theme),
-    ]),
+    ...across.map((text, i) =>
+      sign(text, false, [middleOf(i)[0], GAP, border], height, view, theme),
+    ),
+    ...along.map((text, i) => sign(text, false, [side, GAP, middleOf(i)[0]], height, view, theme)),
+    ...(names
+      ? [
+          sign(names[0], true, [start, GAP, border], height, view, theme),
+          sign(names[1], true, [side, GAP, start], height, view, theme),
+        ]
+      : []),
   ];
 }
 
@@ -111,43 +137,44 @@ const TYPE = 100;
  * A sign lying on the surface. Over so small an area perspective is as good as affine, so the sign
  * is text under a matrix: the screen's vectors for one step right and one step toward the reader.
  * @param {string} text
+ * @param {boolean} isName of a direction, which mathematics sets in italics
  * @param {Vec} at
+ * @param {number} height
  * @param {View} view
  * @param {Theme} theme
  * @returns {Item}
  */
-function letter(text, at, { project }, theme) {
+function sign(text, isName, at, height, { project }, theme) {
   const step = 0.1;
-  const size = 0.26 / TYPE;
+  const size = height / TYPE;
   /** @type {(way: Vec) => Point} */
   const vector = (way) => {
     const a = project(add(at, times(way, -step)));
     const b = project(add(at, times(way, step)));
     return [((b[0] - a[0]) / (2 * step)) * size, ((b[1] - a[1]) / (2 * step)) * size];
   };
-  const across = vector([1, 0, 0]);
-  const down = vector([0, 0, 1]);
-  const name = text === 'x' || text === 'y';
   return {
     text,
-    font: name
+    font: isName
       ? `italic ${TYPE}px Georgia, 'Times New Roman', serif`
       : `${TYPE}px system-ui, sans-serif`,
-    matrix: [...across, ...down, ...project(at)],
+    matrix: [...vector([1, 0, 0]), ...vector([0, 0, 1]), ...project(at)],
     fill: theme.muted,
   };
 }
 
 /**
- * @param {readonly import('./cube.js').Pose[]} poses
+ * @param {readonly import('./pieces.js').Body[]} bodies
+ * @param {number} lights
+ * @param {number} reach
  * @param {View} view
  * @param {Theme} theme
  * @returns {Item[]}
  */
-export const shadowItems = (poses, { project }, theme) =>
-  shadows(poses, REACH).map((loops) => ({
-    loops: loops.map((loop) => loop.map(([x, z]) => project(onTop(x, z)))),
+export const shadowItems = (bodies, lights, reach, { project }, theme) =>
+  shadows(bodies, lights, GAP, reach).map((loops) => ({
+    loops: loops.map((loop) => loop.map(([x, z]) => project([x, GAP, z]))),
     fill: theme.shadow,
-    alpha: SHADE * theme.depth,
+    alpha: (SHADE / lights) * theme.depth,
     soft: true,
   }));

@@ -9,6 +9,7 @@
  * @property {string} slab the board's surface
  * @property {string} edge its sides
  * @property {string} square a square
+ * @property {readonly [string, string]} chequer the squares where they have two shades
  * @property {string} hole the empty square
  * @property {string} line lines between squares
  * @property {string} muted coordinates
@@ -20,6 +21,16 @@
  * @property {Rgb} B
  * @property {Rgb} ink the letter on white
  * @property {Rgb} paper the letter on red and blue
+ * @property {Rgb} tile a numbered tile
+ * @property {Rgb} light a white piece
+ * @property {Rgb} dark a black piece
+ * @property {Rgb} darkFront its front
+ * @property {string} darkLine round a black piece
+ * @property {Rgb} toy a piece that stands for a toy
+ * @property {Rgb} counter one that stands for none
+ * @property {Rgb} faint the sign on it
+ * @property {string} ring round a square that is pointed at
+ * @property {string} alarm round a piece that cannot move
  */
 
 /** @type {Readonly<Record<'light' | 'dark', Readonly<Record<string, string>>>>} */
@@ -28,21 +39,45 @@ const FALLBACKS = {
     '--board-slab': '#e6e1d7',
     '--board-edge': '#c9c2b4',
     '--board-square': '#efebe3',
+    '--board-chequer-light': '#e8e1d4',
+    '--board-chequer-dark': '#c8bda9',
     '--board-hole': '#f8f6f1',
     '--board-line': '#c4bdaf',
     '--ink-muted': '#6b655b',
     '--board-outline': '#2a2622',
     '--board-shadow': '#2a2218',
+    '--piece-tile': '#f8f2e4',
+    '--piece-light': '#f7f2e6',
+    '--piece-dark': '#40382f',
+    '--piece-dark-front': '#63574b',
+    '--piece-dark-line': '#1b1815',
+    '--piece-toy': '#8a6d52',
+    '--piece-counter': '#f3ede0',
+    '--piece-faint': '#6f665a',
+    '--accent': '#4a3f8c',
+    '--alarm': '#a3271b',
   },
   dark: {
     '--board-slab': '#33302c',
     '--board-edge': '#24221f',
     '--board-square': '#3d3a35',
+    '--board-chequer-light': '#6a6258',
+    '--board-chequer-dark': '#4d473f',
     '--board-hole': '#5c564e',
     '--board-line': '#59544c',
     '--ink-muted': '#a39c90',
     '--board-outline': '#100f0e',
     '--board-shadow': '#000000',
+    '--piece-tile': '#e6decd',
+    '--piece-light': '#ece5d6',
+    '--piece-dark': '#2b2622',
+    '--piece-dark-front': '#47403a',
+    '--piece-dark-line': '#0d0c0b',
+    '--piece-toy': '#8a6d52',
+    '--piece-counter': '#d9d1c1',
+    '--piece-faint': '#5f574c',
+    '--accent': '#b9aef2',
+    '--alarm': '#ff9b8c',
   },
 };
 
@@ -73,10 +108,12 @@ function rgb(value) {
 export function themeOf(scheme, read = (_, fallback) => fallback) {
   const value = (/** @type {string} */ name) => read(name, FALLBACKS[scheme][name] ?? '');
   const cube = (/** @type {keyof typeof CUBES} */ name) => rgb(read(name, CUBES[name]));
+  const piece = (/** @type {string} */ name) => rgb(value(`--piece-${name}`));
   return {
     slab: value('--board-slab'),
     edge: value('--board-edge'),
     square: value('--board-square'),
+    chequer: [value('--board-chequer-dark'), value('--board-chequer-light')],
     hole: value('--board-hole'),
     line: value('--board-line'),
     muted: value('--ink-muted'),
@@ -88,6 +125,16 @@ export function themeOf(scheme, read = (_, fallback) => fallback) {
     B: cube('--cube-blue'),
     ink: cube('--cube-ink'),
     paper: cube('--cube-paper'),
+    tile: piece('tile'),
+    light: piece('light'),
+    dark: piece('dark'),
+    darkFront: piece('dark-front'),
+    darkLine: value('--piece-dark-line'),
+    toy: piece('toy'),
+    counter: piece('counter'),
+    faint: piece('faint'),
+    ring: value('--accent'),
+    alarm: value('--alarm'),
   };
 }
 

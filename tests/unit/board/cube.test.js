@@ -1,19 +1,27 @@
 import { describe, expect, test } from 'vitest';
+import { FACES, FRAMES } from '../../../www/board/faces.js';
+import { gridOf } from '../../../www/board/grid.js';
 import {
+  CUBE,
   colourOf,
-  FACES,
-  FRAMES,
   faceAfter,
-  middleOf,
-  place,
+  HALF,
   rolling,
   standing,
-} from '../../../www/board/cube.js';
-import { compose, IDENTITY, rotation, turn } from '../../../www/board/projection.js';
-import { GAP, HALF, RIM } from '../../../www/board/solid.js';
+} from '../../../www/board/pieces/cubes/cube.js';
+import { add, compose, IDENTITY, rotation, turn } from '../../../www/board/projection.js';
+import { GAP } from '../../../www/board/rounded-box.js';
 import { ORIENTATIONS, ROLLS } from './samples.js';
 
 /** @typedef {import('../../../www/board/projection.js').Vec} Vec */
+
+/** @typedef {import('../../../www/board/pieces/cubes/cube.js').Pose} Pose */
+
+const { middleOf } = gridOf(3);
+const RIM = CUBE.rim;
+
+/** Where a point of a cube is. @type {(pose: Pose, local: Vec) => Vec} */
+const place = (pose, local) => add(pose.centre, turn(pose.rotation, local));
 
 /** @type {(a: readonly number[], b: readonly number[]) => void} */
 const expectClose = (a, b) => {

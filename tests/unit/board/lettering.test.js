@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { FACES, FRAMES, faceAfter, rolling } from '../../../www/board/cube.js';
-import { lettering } from '../../../www/board/lettering.js';
+import { FACES, FRAMES } from '../../../www/board/faces.js';
+import { faceAfter, rolling } from '../../../www/board/pieces/cubes/cube.js';
+import { lettering } from '../../../www/board/pieces/cubes/lettering.js';
 import { add, dot, times, turn } from '../../../www/board/projection.js';
 import { boardWithout, ROLLS } from './samples.js';
 

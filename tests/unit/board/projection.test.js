@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { gridOf } from '../../../www/board/grid.js';
+import { piecesOf } from '../../../www/board/pieces.js';
 import {
   add,
   HOME,
@@ -8,8 +10,10 @@ import {
   view,
   withinLimits,
 } from '../../../www/board/projection.js';
-import { EXTENT } from '../../../www/board/slab.js';
+import { extentOf } from '../../../www/board/scene.js';
 import { CAMERAS } from './samples.js';
+
+const EXTENT = extentOf(piecesOf('cubes'), gridOf(3));
 
 describe('the view', () => {
   test('fits the board into any picture at any orientation, and touches two of its margins', () => {
@@ -19,7 +23,7 @@ describe('the view', () => {
         [360, 200],
         [200, 700],
       ])) {
-        const { project } = view(camera, EXTENT, width, height, 10);
+        const { project } = view(camera, 3, EXTENT, width, height, 10);
         const points = EXTENT.map(project);
         const xs = points.map(([x]) => x);
         const ys = points.map(([, y]) => y);
@@ -37,7 +41,7 @@ describe('the view', () => {
 
   test('puts everything on one line of sight on one point', () => {
     for (const camera of CAMERAS) {
-      const { eye, project } = view(camera, EXTENT, 560, 560, 10);
+      const { eye, project } = view(camera, 3, EXTENT, 560, 560, 10);
       for (const target of EXTENT) {
         const nearer = add(eye, times(subtract(target, eye), 0.7));
         const [a, b] = [project(target), project(nearer)];
@@ -48,7 +52,7 @@ describe('the view', () => {
   });
 
   test('has x to the right, y upward, and near rows lower in the picture', () => {
-    const { project } = view(HOME, EXTENT, 560, 560, 10);
+    const { project } = view(HOME, 3, EXTENT, 560, 560, 10);
     const [x0, y0] = project([0, 0, 0]);
     expect(project([1, 0, 0])[0]).toBeGreaterThan(x0);
     expect(project([0, 1, 0])[1]).toBeLessThan(y0);
@@ -56,7 +60,7 @@ describe('the view', () => {
   });
 
   test('shows a near edge longer than a far one', () => {
-    const { project } = view({ yaw: 0, pitch: 0.8 }, EXTENT, 560, 560, 10);
+    const { project } = view({ yaw: 0, pitch: 0.8 }, 3, EXTENT, 560, 560, 10);
     const width = (/** @type {number} */ z) => project([1, 0, z])[0] - project([-1, 0, z])[0];
     expect(width(1.5)).toBeGreaterThan(width(-1.5));
   });

@@ -1,4 +1,6 @@
 /** Boards, cameras and rolls to try things on; the same on every run. */
+import { gridOf } from '../../../www/board/grid.js';
+import { piecesOf } from '../../../www/board/pieces.js';
 import { LIMITS } from '../../../www/board/projection.js';
 import { scene } from '../../../www/board/scene.js';
 import { themeOf } from '../../../www/board/theme.js';
@@ -33,9 +35,97 @@ function mix([low = 0, high = 0], k) {
   return low + (high - low) * k;
 }
 
+/** @typedef {import('../../../www/board/pieces.js').Roll} Roll */
+/** @typedef {(string | null)[]} Position */
+/** @typedef {'cubes' | 'tiles' | 'knights' | 'toys'} Puzzle */
+/** @typedef {{puzzle: Puzzle, name: string, size: number, moves: {position: Position, roll: Roll}[]}} Family */
+
+/**
+ * Every move there is from one square to another, where the columns and the rows between them are
+ * as `isMove` wants.
+ * @param {number} size
+ * @param {(columns: number, rows: number) => boolean} isMove
+ */
+const movesOf = (size, isMove) =>
+  Array.from({ length: size ** 4 }, (_, i) => ({
+    from: Math.floor(i / size ** 2),
+    to: i % size ** 2,
+  })).filter(({ from, to }) =>
+    isMove(
+      Math.abs((from % size) - (to % size)),
+      Math.abs(Math.floor(from / size) - Math.floor(to / size)),
+    ),
+  );
+const isStep = (/** @type {number} */ columns, /** @type {number} */ rows) => columns + rows === 1;
+const isJump = (/** @type {number} */ columns, /** @type {number} */ rows) => columns * rows === 2;
+
+/**
+ * A full board but for one square.
+ * @param {number} size
+ * @param {number} empty
+ * @param {(square: number) => string} label
+ */
+const fullBut = (size, empty, label) =>
+  Array.from({ length: size ** 2 }, (_, i) => (i === empty ? null : label(i)));
+
+/** The boards there are, with every move on each. @type {readonly [Family, ...Family[]]} */
+export const FAMILIES = [
+  {
+    puzzle: 'cubes',
+    name: 'cubes',
+    size: 3,
+    moves: ROLLS.map((roll) => ({ position: boardWithout(roll.to), roll })),
+  },
+  ...[3, 4].map((size) => ({
+    puzzle: /** @type {const} */ ('tiles'),
+    name: `${size ** 2 - 1} tiles`,
+    size,
+    moves: movesOf(size, isStep).map((roll) => ({
+      position: fullBut(size, roll.to, (i) => `${(i % (size ** 2 - 1)) + 1}`),
+      roll,
+    })),
+  })),
+  {
+    puzzle: 'knights',
+    name: 'knights',
+    size: 5,
+    moves: movesOf(5, isJump).map((roll) => ({
+      position: fullBut(5, roll.to, (i) => `${i % 2}`),
+      roll,
+    })),
+  },
+  {
+    puzzle: 'toys',
+    name: 'toys',
+    size: 4,
+    moves: movesOf(4, isStep).map((roll) => ({
+      // Sometimes toys next to toys, sometimes a toy alone, and the toy at either end of the move.
+      position: Array.from({ length: 16 }, (_, i) => {
+        if (i === roll.from || i === roll.to) return i === Math.max(roll.from, roll.to) ? '1' : '0';
+        return roll.from % 3 === 0 ? '1' : `${i % 2}`;
+      }),
+      roll,
+    })),
+  },
+];
+
+/**
+ * The pieces alone, which is much less work than the whole scene.
+ * @param {Family} family
+ * @param {{position: Position, roll: Roll | null}} move
+ * @param {number} t
+ */
+export const bodiesOf = ({ puzzle, size }, { position, roll }, t) =>
+  piecesOf(puzzle).bodies({ grid: gridOf(size), position, roll, t, goal: null, patterns: false });
+
+/** The view of a family's board, as a scene of 560 by 560 pixels has it. @param {Family} family @param {import('../../../www/board/projection.js').Camera} camera */
+export const viewOf = ({ puzzle, size }, camera) =>
+  sceneOf({ puzzle, position: Array(size ** 2).fill(null), camera }).view;
+
 /** @param {Partial<import('../../../www/board/scene.js').Subject>} given */
 export const sceneOf = (given) =>
   scene({
+    puzzle: 'cubes',
     position: boardWithout(4),
     roll: null,
     t: 0,

@@ -1,13 +1,26 @@
 import { describe, expect, test } from 'vitest';
-import { outline } from '../../../www/board/cube-items.js';
+import { backToFront } from '../../../www/board/order.js';
 import { pick } from '../../../www/board/pick.js';
+import { HALF, rolling, standing } from '../../../www/board/pieces/cubes/cube.js';
 import { contains } from '../../../www/board/polygon.js';
-import { dot, subtract } from '../../../www/board/projection.js';
-import { HALF } from '../../../www/board/solid.js';
-import { boardWithout, CAMERAS, ROLLS, randomFrom, sceneOf } from './samples.js';
+import { dot, moved, subtract } from '../../../www/board/projection.js';
+import { themeOf } from '../../../www/board/theme.js';
+import {
+  boardWithout,
+  bodiesOf,
+  CAMERAS,
+  FAMILIES,
+  randomFrom,
+  sceneOf,
+  viewOf,
+} from './samples.js';
 
 /** @typedef {import('../../../www/board/projection.js').Vec} Vec */
-/** @typedef {import('../../../www/board/cube.js').Pose} Pose */
+/** @typedef {import('../../../www/board/pieces/cubes/cube.js').Pose} Pose */
+/** @typedef {import('../../../www/board/pieces.js').Body} Body */
+/** @typedef {ReturnType<typeof sceneOf>} Scene */
+
+const THEME = themeOf('light');
 
 /**
  * How far along the line of sight toward `target` a cube begins, or Infinity where it is missed:
@@ -30,31 +43,37 @@ function distanceTo(eye, target, { rotation, centre }) {
   return enter < leave ? enter : Infinity;
 }
 
-/** Every moment of every roll worth looking at, each from every camera. */
-const SCENES = CAMERAS.flatMap((camera) =>
-  ROLLS.flatMap((roll) =>
-    [0.02, 0.35, 0.5, 0.8].map((t) => ({ camera, roll, t, position: boardWithout(roll.to) })),
-  ),
-);
+/** @type {(view: import('../../../www/board/projection.js').View, body: Body) => import('../../../www/board/projection.js').Point[]} */
+const outline = (view, body) => body.outline(moved(view, body.centre));
+
+const [CUBES] = FAMILIES;
 
 describe('painting order', () => {
-  test('at any camera and moment, what is painted last at a point is what a ray meets first', () => {
+  test('at any camera and moment, what is painted last at a point is the cube a ray meets first', () => {
     const random = randomFrom(1);
     let overlaps = 0;
-    for (const given of SCENES) {
-      const { view, cubes } = sceneOf(given);
-      const bodies = cubes.map(({ pose }) => ({ pose, rim: outline(pose, view) }));
-      for (let i = 0; i < 25; i++) {
-        /** @type {Vec} */
-        const target = [random() * 3 - 1.5, random() * 1.3, random() * 3 - 1.5];
-        const at = view.project(target);
-        // Rounded edges: a ray may pass a sharp corner's place; ask only cubes really painted there.
-        const painted = bodies
-          .filter(({ rim }) => contains(rim, at))
-          .map(({ pose }) => distanceTo(view.eye, target, pose))
-          .filter((distance) => distance < Infinity);
-        if (painted.length > 1) overlaps++;
-        expect(painted.at(-1) ?? 0).toBe(Math.min(...painted, painted.length ? Infinity : 0));
+    for (const camera of CAMERAS) {
+      const view = viewOf(CUBES, camera);
+      for (const move of CUBES.moves) {
+        for (const t of [0.02, 0.35, 0.5, 0.8]) {
+          const cubes = backToFront(bodiesOf(CUBES, move, t), view.eye).map((body) => ({
+            pose: body.to === undefined ? standing(body.square) : rolling(move.roll, t),
+            rim: outline(view, body),
+          }));
+          for (let i = 0; i < 10; i++) {
+            /** @type {Vec} */
+            const target = [random() * 3 - 1.5, random() * 1.3, random() * 3 - 1.5];
+            const at = view.project(target);
+            // Rounded edges: a ray may pass a sharp corner's place; ask only cubes really painted there.
+            const painted = cubes
+              .filter(({ rim }) => contains(rim, at))
+              .map(({ pose }) => distanceTo(view.eye, target, pose))
+              .filter((distance) => distance < Infinity);
+            if (painted.length < 2) continue;
+            overlaps++;
+            expect(painted.at(-1)).toBe(Math.min(...painted));
+          }
+        }
       }
     }
     // The test is worth something only if cubes often overlap.
@@ -63,71 +82,129 @@ describe('painting order', () => {
 });
 
 describe('the picture', () => {
-  test('keeps every cube inside, whatever rolls', () => {
-    for (const given of SCENES) {
-      const { view, cubes } = sceneOf(given);
-      const points = cubes.flatMap(({ pose }) => outline(pose, view)).flat();
-      expect(Math.min(...points)).toBeGreaterThan(1);
-      expect(Math.max(...points)).toBeLessThan(559);
+  test('is the same standing as at the start of a move', () => {
+    for (const { puzzle, moves } of FAMILIES) {
+      for (const { position, roll } of moves.filter((_, i) => i % 15 === 0)) {
+        const still = sceneOf({ puzzle, position });
+        const about = sceneOf({ puzzle, position, roll, t: 0 });
+        expect(sums(about)).toEqual(sums(still));
+      }
     }
   });
 
-  test('is the same standing as at the start of a roll', () => {
-    for (const roll of ROLLS) {
-      const position = boardWithout(roll.to);
-      const still = sceneOf({ position });
-      const about = sceneOf({ position, roll, t: 0 });
-      expect(about.cubes.map(sumBySquare).sort()).toEqual(still.cubes.map(sumBySquare).sort());
+  test('of a position without pieces has none', () => {
+    for (const { puzzle, size } of FAMILIES) {
+      expect(sceneOf({ puzzle, position: Array(size ** 2).fill(null) }).bodies).toEqual([]);
     }
   });
 
-  test('of a position without cubes has none', () => {
-    expect(sceneOf({ position: Array(9).fill(null) }).cubes).toEqual([]);
+  test('has a ring where one is asked for, on a piece or on an empty square', () => {
+    for (const square of [4, 5]) {
+      const plain = sceneOf({});
+      const ringed = sceneOf({ rings: [{ square, colour: 'ring' }] });
+      const painted = (/** @type {Scene} */ { layers }) =>
+        layers.slice(0, -1).map(({ items }) => items());
+      expect(painted(ringed)).toEqual(painted(plain));
+      const [, line] = ringed.layers.at(-1)?.items() ?? [];
+      const outline = ringed.targets.findLast((target) => target.square === square)?.outline();
+      expect(line?.loops).toEqual([outline]);
+    }
   });
 });
 
-/** @type {(cube: {square: number, items: import('../../../www/board/scene.js').Item[]}) => string} */
-const sumBySquare = ({ square, items }) =>
-  `${square}: ${items
-    .filter(({ alpha }) => alpha !== 0)
-    .map(({ fill, stroke }) => fill ?? stroke)
-    .join()} ${items
-    .flatMap(({ loops = [] }) => loops.flat())
-    .reduce((sum, [x, y]) => sum + x + y, 0)
-    .toFixed(3)}`;
+describe('layers', () => {
+  test('with one key hold the same things to paint, whatever moves elsewhere', () => {
+    for (const { puzzle, moves } of FAMILIES.slice(1)) {
+      for (const { position, roll } of moves.filter((_, i) => i % 15 === 0)) {
+        /** @type {Map<string, string>} */
+        const known = new Map();
+        let met = 0;
+        for (const t of [0, 0.1, 0.2, 0.5, 0.6, 0.9]) {
+          for (const { key, items } of sceneOf({ puzzle, position, roll, t }).layers) {
+            if (key === null) continue;
+            const painted = JSON.stringify(items());
+            if (known.has(key)) met++;
+            expect(known.get(key) ?? painted).toBe(painted);
+            known.set(key, painted);
+          }
+        }
+        expect(met).toBeGreaterThan(0);
+      }
+    }
+  });
+
+  test('of another camera, size or puzzle have other keys', () => {
+    const position = Array(16).fill('1').with(3, null);
+    const keys = [
+      { puzzle: 'toys' },
+      { puzzle: 'tiles' },
+      { puzzle: 'tiles', width: 500 },
+      { puzzle: 'tiles', camera: { yaw: 0.1, pitch: 0.9 } },
+      { puzzle: 'tiles', goal: position },
+    ].map((given) => sceneOf({ position, ...given }).layers.at(-2)?.key);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+});
+
+/** What is painted of each piece, in a few numbers and colours. @param {Scene} drawn */
+function sums(drawn) {
+  const items = drawn.bodies.map((body) => ({
+    square: body.square,
+    items: body.items(moved(drawn.view, body.centre), THEME),
+  }));
+  return items
+    .map(
+      ({ square, items }) =>
+        `${square}: ${items
+          .filter(({ alpha }) => alpha !== 0)
+          .map(({ fill, stroke }) => (typeof fill === 'string' ? fill : stroke))
+          .join()} ${items
+          .flatMap(({ loops = [] }) => loops.flat())
+          .reduce((sum, [x, y]) => sum + x + y, 0)
+          .toFixed(3)}`,
+    )
+    .sort();
+}
 
 describe('pointing', () => {
   test('at the place where a ray meets a cube first finds that cube', () => {
     const random = randomFrom(2);
     for (const camera of CAMERAS) {
       for (let empty = 0; empty < 9; empty++) {
-        const { view, cubes, targets } = sceneOf({ camera, position: boardWithout(empty) });
+        const drawn = sceneOf({ camera, position: boardWithout(empty) });
         for (let i = 0; i < 60; i++) {
           /** @type {Vec} */
           const target = [random() * 3 - 1.5, random(), random() * 3 - 1.5];
-          const found = cubes
-            .map(({ square, pose }) => ({ square, far: distanceTo(view.eye, target, pose) }))
+          const found = drawn.bodies
+            .map((body) => ({
+              body,
+              far: distanceTo(drawn.view.eye, target, standing(body.square)),
+            }))
             .sort((a, b) => a.far - b.far)[0];
-          const at = view.project(target);
-          const inside = cubes.find(({ square }) => square === found?.square);
-          if (!found || !inside || found.far === Infinity) continue;
-          if (!contains(outline(inside.pose, view), at)) continue;
-          expect(pick(targets, at)).toBe(found.square);
+          const at = drawn.view.project(target);
+          if (!found || found.far === Infinity) continue;
+          if (!contains(outline(drawn.view, found.body), at)) continue;
+          expect(pick(drawn.targets, at)?.square).toBe(found.body.square);
         }
       }
     }
   });
 
   test('at the middle of every top finds its square, and at the floor of the hole the hole', () => {
-    for (let empty = 0; empty < 9; empty++) {
-      const { view, targets } = sceneOf({
-        camera: { yaw: 0, pitch: 1.3 },
-        position: boardWithout(empty),
-      });
-      for (let square = 0; square < 9; square++) {
-        const height = square === empty ? 0.04 : 0.96;
-        const at = view.project([(square % 3) - 1, height, Math.floor(square / 3) - 1]);
-        expect(pick(targets, at)).toBe(square);
+    for (const { puzzle, size, moves } of FAMILIES) {
+      for (const { position } of moves.filter((_, i) => i % 7 === 0)) {
+        const { view, bodies, targets, grid } = sceneOf({
+          puzzle,
+          position,
+          camera: { yaw: 0, pitch: 1.3 },
+        });
+        for (let square = 0; square < size ** 2; square++) {
+          const top = bodies.find((body) => body.square === square)?.box.y[1] ?? 0.04;
+          // A knight's head leans back from its middle.
+          const height = puzzle === 'knights' ? Math.min(top, 0.4) : Math.min(top, 0.96);
+          const [x, , z] = grid.middleOf(square);
+          expect(pick(targets, view.project([x, height, z]))?.square).toBe(square);
+        }
       }
     }
   });
@@ -136,15 +213,26 @@ describe('pointing', () => {
     expect(pick(sceneOf({}).targets, [1, 1])).toBeNull();
   });
 
-  test('at a cube past its crest finds the square it falls to', () => {
-    const roll = { from: 3, to: 4 };
-    for (const [t, square] of /** @type {const} */ ([
-      [0.2, 3],
-      [0.9, 4],
-    ])) {
-      const { view, cubes, targets } = sceneOf({ roll, t });
-      const pose = cubes.find((cube) => cube.square === 3)?.pose;
-      expect(pick(targets, view.project(pose?.centre ?? [9, 9, 9]))).toBe(square);
+  test('at a piece past the middle of its way finds the square where it goes, and that it moves', () => {
+    for (const { puzzle, moves } of FAMILIES) {
+      for (const { position, roll } of moves.filter((_, i) => i % 7 === 0)) {
+        for (const [t, square] of /** @type {const} */ ([
+          [0.2, roll.from],
+          [0.9, roll.to],
+        ])) {
+          const drawn = sceneOf({ puzzle, position, roll, t, camera: { yaw: 0.1, pitch: 1.3 } });
+          const body = drawn.bodies.find((body) => body.square === roll.from);
+          if (!body) throw new Error('the piece that moves is not there');
+          const { x, y, z } = body.box;
+          /** @type {Vec} */
+          const middle = [(x[0] + x[1]) / 2, (y[0] + y[1]) / 2, (z[0] + z[1]) / 2];
+          const found = pick(drawn.targets, drawn.view.project(middle));
+          // A toy may fly over the very place.
+          if (puzzle === 'toys') expect([roll.from, roll.to]).toContain(found?.square);
+          else expect(found?.square).toBe(square);
+          expect(found?.moving).toBe(true);
+        }
+      }
     }
   });
 });

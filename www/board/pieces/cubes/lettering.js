@@ -1,9 +1,11 @@
 /** The letters on the faces: which way up each is, and whether there is room to read it. Pure. */
-import { axisOf, FRAMES, faceAfter, middleOf } from './cube.js';
-import { add, dot, rotation, turn } from './projection.js';
+import { FRAMES } from '../../faces.js';
+import { gridOf } from '../../grid.js';
+import { dot, rotation, turn } from '../../projection.js';
+import { axisOf, faceAfter } from './cube.js';
 
-/** @typedef {import('./cube.js').Face} Face */
-/** @typedef {import('./cube.js').Roll} Roll */
+/** @typedef {import('../../faces.js').Face} Face */
+/** @typedef {import('../../pieces.js').Roll} Roll */
 /** @typedef {{angle: number, clear: number}} Lettering radians anticlockwise; opacity, 0..1 */
 
 /** @type {ReadonlySet<Face>} The faces no camera within its limits sees on a standing cube. */
@@ -42,9 +44,9 @@ const ramp = (t) => Math.min(1, t * 3);
  * @param {number} t
  */
 function clearance(square, face, position, roll, t) {
-  const [x, y, z] = add(middleOf(square), FRAMES[face].normal);
-  if (y !== 0 || Math.abs(x) > 1 || Math.abs(z) > 1) return 1;
-  const next = (z + 1) * 3 + x + 1;
+  const [x, y, z] = FRAMES[face].normal;
+  const next = y === 0 ? gridOf(3).squareAt((square % 3) + x, Math.floor(square / 3) + z) : null;
+  if (next === null) return 1;
   if (roll?.from === next) return ramp(t);
   if (roll?.to === next) return ramp(1 - t);
   return position[next] === null ? 1 : 0;

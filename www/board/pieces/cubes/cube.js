@@ -5,42 +5,43 @@
  * axes; opposite faces share a colour. That is all there is to know: a roll is a rigid turn, and
  * the faces that come up from hiding have the colour of the faces opposite.
  */
-import { add, cross, IDENTITY, rotation, subtract, turn } from './projection.js';
+import { FACES, FRAMES } from '../../faces.js';
+import { gridOf } from '../../grid.js';
+import { add, cross, IDENTITY, rotation, subtract, turn } from '../../projection.js';
+import { GAP, roundedBox } from '../../rounded-box.js';
 
-/** @typedef {import('./projection.js').Vec} Vec */
-/** @typedef {import('./projection.js').Rotation} Rotation */
-/** @typedef {'top' | 'bottom' | 'front' | 'back' | 'left' | 'right'} Face */
+/** @typedef {import('../../projection.js').Vec} Vec */
+/** @typedef {import('../../projection.js').Rotation} Rotation */
+/** @typedef {import('../../faces.js').Face} Face */
+/** @typedef {import('../../pieces.js').Roll} Roll */
 /** @typedef {'W' | 'R' | 'B'} Colour */
-/** @typedef {{readonly from: number, readonly to: number}} Roll squares; `to` is the empty one */
 /** @typedef {{readonly rotation: Rotation, readonly centre: Vec}} Pose */
+
+/** Half of a cube's edge: a little less than half a square, so that air shows between neighbours. */
+export const HALF = 0.5 - GAP;
+/** The radius of the rounded edges. */
+const ROUND = 0.075;
+/** Half of a panel's edge: where a face is flat. */
+export const PANEL = HALF - ROUND;
+
 /**
- * The directions of a face on a standing cube: the way it looks, and the way a reader's eye goes
- * across it and up it (right x up = normal).
- * @typedef {{readonly normal: Vec, readonly right: Vec, readonly up: Vec, readonly axis: 0 | 1 | 2}} Frame
+ * The shape of a cube. It is centred in the unit cell it would fill, and so stands GAP above the
+ * hinges, where the surface of the board is drawn. A rigid turn about the hinge line never takes it
+ * below that surface: its lowest edge rises by (sqrt 2 - 1) GAP half way and comes down again.
  */
+export const CUBE = roundedBox([HALF, HALF, HALF], ROUND);
 
-/** @type {Readonly<Record<Face, Frame>>} */
-export const FRAMES = {
-  top: { normal: [0, 1, 0], right: [1, 0, 0], up: [0, 0, -1], axis: 0 },
-  bottom: { normal: [0, -1, 0], right: [1, 0, 0], up: [0, 0, 1], axis: 0 },
-  front: { normal: [0, 0, 1], right: [1, 0, 0], up: [0, 1, 0], axis: 1 },
-  back: { normal: [0, 0, -1], right: [-1, 0, 0], up: [0, 1, 0], axis: 1 },
-  left: { normal: [-1, 0, 0], right: [0, 0, 1], up: [0, 1, 0], axis: 2 },
-  right: { normal: [1, 0, 0], right: [0, 0, -1], up: [0, 1, 0], axis: 2 },
-};
-
-/** @type {readonly Face[]} */
-export const FACES = ['top', 'bottom', 'front', 'back', 'left', 'right'];
+/** Which of a cube's three letters a face shows. @type {Readonly<Record<Face, 0 | 1 | 2>>} */
+const AXIS = { top: 0, bottom: 0, front: 1, back: 1, left: 2, right: 2 };
 
 /**
  * @param {string} cube e.g. "WRB"
  * @param {Face} face
  * @returns {Colour}
  */
-export const colourOf = (cube, face) => /** @type {Colour} */ (cube[FRAMES[face].axis]);
+export const colourOf = (cube, face) => /** @type {Colour} */ (cube[AXIS[face]]);
 
-/** The middle of a square, on the level of the hinges. @type {(square: number) => Vec} */
-export const middleOf = (square) => [(square % 3) - 1, 0, Math.floor(square / 3) - 1];
+const { middleOf } = gridOf(3);
 
 /** @type {(square: number) => Pose} */
 export const standing = (square) => ({
@@ -68,9 +69,6 @@ export function rolling(roll, t) {
     centre: add(hinge, turn(r, subtract(standing(roll.from).centre, hinge))),
   };
 }
-
-/** @type {(pose: Pose, local: Vec) => Vec} */
-export const place = (pose, local) => add(pose.centre, turn(pose.rotation, local));
 
 /** @type {(a: Vec, b: Vec) => number} */
 const distance = (a, b) => Math.hypot(...subtract(a, b));

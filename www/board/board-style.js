@@ -1,0 +1,40 @@
+import { css } from 'lit';
+
+/** How `<rolling-board>` lies on the page. */
+export const style = css`
+  :host {
+    display: block;
+    position: relative;
+    aspect-ratio: 1;
+    min-width: 0;
+    overflow: hidden;
+    contain: strict;
+  }
+  :host([hidden]) {
+    display: none;
+  }
+  canvas {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    /* A finger that moves up or down scrolls the page; one that moves sideways orbits. */
+    touch-action: pan-y pinch-zoom;
+    user-select: none;
+    -webkit-user-select: none;
+    -webkit-tap-highlight-color: transparent;
+    cursor: grab;
+    /* The cubes' colours are what the page is about: they stay, with patterns besides. */
+    forced-color-adjust: none;
+  }
+  canvas[data-live] {
+    cursor: pointer;
+  }
+  canvas:active {
+    cursor: grabbing;
+  }
+  /* Its cursor on the squares shows where the focus is. */
+  canvas:focus {
+    outline: none;
+  }
+`;

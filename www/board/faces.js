@@ -1,0 +1,22 @@
+/** The six faces of a box, by name. */
+
+/** @typedef {import('./projection.js').Vec} Vec */
+/** @typedef {'top' | 'bottom' | 'front' | 'back' | 'left' | 'right'} Face */
+/**
+ * The directions of a face: the way it looks, and the way a reader's eye goes across it and up it
+ * (right x up = normal).
+ * @typedef {{readonly normal: Vec, readonly right: Vec, readonly up: Vec}} Frame
+ */
+
+/** @type {Readonly<Record<Face, Frame>>} */
+export const FRAMES = {
+  top: { normal: [0, 1, 0], right: [1, 0, 0], up: [0, 0, -1] },
+  bottom: { normal: [0, -1, 0], right: [1, 0, 0], up: [0, 0, 1] },
+  front: { normal: [0, 0, 1], right: [1, 0, 0], up: [0, 1, 0] },
+  back: { normal: [0, 0, -1], right: [-1, 0, 0], up: [0, 1, 0] },
+  left: { normal: [-1, 0, 0], right: [0, 0, 1], up: [0, 1, 0] },
+  right: { normal: [1, 0, 0], right: [0, 0, -1], up: [0, 1, 0] },
+};
+
+/** @type {readonly Face[]} */
+export const FACES = ['top', 'bottom', 'front', 'back', 'left', 'right'];
