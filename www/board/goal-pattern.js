@@ -68,7 +68,7 @@ export class GoalPattern extends LitElement {
       stroke: var(--ink-muted, #857e72);
     }
     .toy .shape {
-      fill: var(--piece-toy, light-dark(#8a6d52, #9a7c5f));
+      fill: var(--piece-toy, #8a6d52);
     }
     .counter .shape {
       fill: var(--piece-counter, light-dark(#f3ede0, #d9d1c1));
@@ -93,7 +93,7 @@ export class GoalPattern extends LitElement {
       fill: var(--cube-paper, #fbf9f4);
     }
     .counter .sign {
-      fill: var(--piece-faint, light-dark(#857b6d, #7a7063));
+      fill: var(--piece-faint, light-dark(#6f665a, #5f574c));
     }
     .mark {
       display: none;

@@ -98,15 +98,21 @@ export class Input {
   }
 
   /**
-   * The piece in hand, if it still has something to show on the board's position.
+   * The move to show: the line's own, or that of the piece in hand if it is farther on its way, so
+   * that a piece which a finger has put on its square is not carried there again.
    * @param {Position} position
+   * @param {{roll: Roll | null, t: number}} played
    */
-  held(position) {
+  inHand(position, played) {
     if (this.#hold && !this.#hold.lasts(position)) {
       this.#hold.cancel();
       this.#hold = null;
     }
-    return this.#hold?.now ?? null;
+    const held = this.#hold?.now;
+    if (!held) return played;
+    if (!played.roll) return held;
+    const same = played.roll.from === held.roll.from && played.roll.to === held.roll.to;
+    return same && held.t > played.t ? held : played;
   }
 
   /** Whether a tap at a point has a meaning, as far as the board can know. @param {Point} point */

@@ -1,4 +1,4 @@
-/** Puts a scene on a canvas. */
+/** Puts things to paint on a canvas. */
 
 /** @typedef {import('./scene.js').Item} Item */
 
@@ -11,7 +11,6 @@
  */
 export function paint(ctx, items, width, height, ratio) {
   ctx.setTransform(ratio, 0, 0, ratio, 0, 0);
-  ctx.clearRect(0, 0, width, height);
   ctx.lineJoin = 'round';
   ctx.textAlign = 'center';
   ctx.textBaseline = 'middle';

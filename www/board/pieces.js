@@ -27,6 +27,7 @@ import { toys } from './pieces/toys.js';
  * @typedef {object} Body
  * @property {number} square where it stands, or stood before the move
  * @property {number} [to] where it is going
+ * @property {string} [still] names its look while it only stands there; left out where it changes
  * @property {Vec} centre where its own origin is
  * @property {import('./order.js').Box} box what it keeps within
  * @property {import('./light.js').Casts} casts

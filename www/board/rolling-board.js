@@ -2,7 +2,7 @@ import { html, LitElement, nothing } from 'lit';
 import { style } from './board-style.js';
 import { ease } from './ease.js';
 import { Input } from './input.js';
-import { paint } from './paint.js';
+import { Layers } from './layers.js';
 import { glideHome, listenForPointer } from './pointer.js';
 import { HOME } from './projection.js';
 import { scene } from './scene.js';
@@ -48,6 +48,7 @@ export class RollingBoard extends LitElement {
   #scene = null;
   /** @type {import('./shake.js').Shake | null} */
   #shake = null;
+  #layers = new Layers();
   #width = 0;
   #height = 0;
   /** The animation frame that will draw, or 0. */
@@ -172,6 +173,7 @@ export class RollingBoard extends LitElement {
     };
     const recolour = () => {
       this.#theme = null;
+      this.#layers.clear();
       this.#schedule();
     };
     recolour();
@@ -223,10 +225,14 @@ export class RollingBoard extends LitElement {
     const ratio = devicePixelRatio;
     const [wide, high] = [Math.round(this.#width * ratio), Math.round(this.#height * ratio)];
     // Setting a size clears a canvas and costs an allocation, even where it stays the same.
-    if (canvas.width !== wide) canvas.width = wide;
-    if (canvas.height !== high) canvas.height = high;
+    if (canvas.width !== wide || canvas.height !== high) {
+      canvas.width = wide;
+      canvas.height = high;
+      this.#layers.clear();
+    }
     this.#theme ??= themeFrom(canvas);
-    const move = this.#moveAt(position, at > index ? (rolls[index] ?? null) : null, at - index);
+    const roll = at > index ? (rolls[index] ?? null) : null;
+    const move = this.#input.inHand(position, { roll, t: ease(at - index) });
     this.#scene = scene({
       puzzle: this.puzzle,
       position,
@@ -240,24 +246,7 @@ export class RollingBoard extends LitElement {
       nudge: this.#shake?.nudge(this.#camera) ?? null,
       rings: this.#rings(),
     });
-    paint(ctx, this.#scene.items, this.#width, this.#height, ratio);
-  }
-
-  /**
-   * The move to show: the line's, or that of the piece in hand if it is farther on its way, so that
-   * a piece which a finger has put on its square is not carried there again.
-   * @param {Position} position
-   * @param {Roll | null} roll
-   * @param {number} fraction
-   * @returns {{roll: Roll | null, t: number}}
-   */
-  #moveAt(position, roll, fraction) {
-    const played = { roll, t: ease(fraction) };
-    const held = this.#input.held(position);
-    if (!held) return played;
-    if (!roll) return held;
-    const same = roll.from === held.roll.from && roll.to === held.roll.to;
-    return same && held.t > played.t ? held : played;
+    this.#layers.paint(ctx, this.#scene.layers, this.#width, this.#height, ratio);
   }
 
   /** @returns {import('./scene.js').Ring[]} */

@@ -6,7 +6,7 @@ import { gridOf } from './grid.js';
 import { backToFront } from './order.js';
 import { piecesOf } from './pieces.js';
 import { add, moved, view as viewOf } from './projection.js';
-import { reachOf, shadowItems, slabCorners, slabItems, squareOutline } from './slab.js';
+import { holeItems, reachOf, shadowItems, slabCorners, slabItems, squareOutline } from './slab.js';
 
 /** @typedef {import('./projection.js').Vec} Vec */
 /** @typedef {import('./projection.js').Point} Point */
@@ -32,6 +32,11 @@ import { reachOf, shadowItems, slabCorners, slabItems, squareOutline } from './s
  * @property {string} [text]
  * @property {string} [font]
  * @property {readonly number[]} [matrix] as CanvasRenderingContext2D.transform takes it
+ */
+/**
+ * Things painted together, back to front, and only worked out if they are to be painted. Layers with
+ * the same key, unless null, look the same.
+ * @typedef {{key: string | null, items: () => Item[]}} Layer
  */
 /**
  * What can be pointed at, farthest first.
@@ -76,8 +81,8 @@ function inverse(f, y) {
 
 /**
  * @param {Subject} subject
- * @returns {{grid: Grid, view: View, items: Item[], bodies: Body[], targets: Target[], momentOf: (fraction: number) => number}}
- *   `items` is everything; `bodies` are the pieces, back to front; `momentOf` tells when in its move
+ * @returns {{grid: Grid, view: View, layers: Layer[], bodies: Body[], targets: Target[], momentOf: (fraction: number) => number}}
+ *   `layers` are the whole picture; `bodies` are the pieces, back to front; `momentOf` tells when in its move
  *   a piece is a fraction of its way along
  */
 export function scene(subject) {
@@ -93,31 +98,49 @@ export function scene(subject) {
       nudge?.square === body.square ? { ...body, centre: add(body.centre, nudge.by) } : body,
     );
   const bodies = backToFront(placed, view.eye);
+  const isStill = (/** @type {Body} */ { still, square }) =>
+    still !== undefined && square !== nudge?.square;
   const outlineOf = (/** @type {Body} */ body) => body.outline(moved(view, body.centre));
   const reach = reachOf(grid, pieces.coordinates);
-  const items = [
-    ...slabItems(
-      grid,
-      reach,
-      pieces.coordinates,
-      pieces.chequered ?? false,
-      // Where squares have two shades already, a third would only puzzle.
-      pieces.chequered ? [] : holes(position, roll, t),
-      view,
-      theme,
-    ),
-    ...shadowItems(bodies, pieces.lights, reach, view, theme),
-    ...bodies.flatMap((body) => body.items(moved(view, body.centre), theme)),
-    ...rings.flatMap(({ square, colour }) => {
-      const body = bodies.find((body) => body.square === square);
-      const loops = [body ? outlineOf(body) : squareOutline(grid, square, view)];
-      const width = Math.max(2.5, view.scale / 30);
-      // A wider line beneath, so that the ring is seen on any piece.
-      return [
-        { loops, stroke: theme.hole, width: width * 2 },
-        { loops, stroke: theme[colour], width },
-      ];
-    }),
+  /** @type {(ring: Ring) => Item[]} */
+  const ringItems = ({ square, colour }) => {
+    const body = bodies.find((body) => body.square === square);
+    const loops = [body ? outlineOf(body) : squareOutline(grid, square, view)];
+    const width = Math.max(2.5, view.scale / 30);
+    // A wider line beneath, so that the ring is seen on any piece.
+    return [
+      { loops, stroke: theme.hole, width: width * 2 },
+      { loops, stroke: theme[colour], width },
+    ];
+  };
+  /** All that the look of what stands still depends on, but for the colours. */
+  const stage = [subject.puzzle, grid.size, ...Object.values(subject.camera), width, height].join();
+  // Where squares have two shades already, a third would only puzzle.
+  const empty = pieces.chequered ? [] : holes(position, roll, t);
+  const still = bodies.filter(isStill);
+  const keyOf = (/** @type {readonly Body[]} */ some) =>
+    some.map(({ square, still }) => `${square}:${still}`).join();
+  const shadowsOf = (/** @type {Body[]} */ some) =>
+    some.length === 0 ? [] : shadowItems(some, pieces.lights, reach, view, theme);
+  const { coordinates, chequered = false } = pieces;
+  /** @type {Layer[]} */
+  const layers = [
+    {
+      key: `${stage} slab`,
+      items: () => slabItems(grid, reach, coordinates, chequered, view, theme),
+    },
+    { key: null, items: () => holeItems(grid, empty, view, theme) },
+    // Without pieces there is nothing to keep.
+    {
+      key: still.length > 0 ? `${stage} shadows ${keyOf(still)}` : null,
+      items: () => shadowsOf(still),
+    },
+    { key: null, items: () => shadowsOf(bodies.filter((body) => !isStill(body))) },
+    ...runs(bodies, isStill).map((run) => ({
+      key: run.every(isStill) ? `${stage} ${keyOf(run)}` : null,
+      items: () => run.flatMap((body) => body.items(moved(view, body.centre), theme)),
+    })),
+    { key: null, items: () => rings.flatMap(ringItems) },
   ];
   /** @type {Target[]} */
   const targets = [
@@ -135,7 +158,26 @@ export function scene(subject) {
   ];
   const { way } = pieces;
   const momentOf = (/** @type {number} */ fraction) => (way ? inverse(way, fraction) : fraction);
-  return { grid, view, items, bodies, targets, momentOf };
+  return {
+    grid,
+    view,
+    layers,
+    bodies,
+    targets,
+    momentOf,
+  };
+}
+
+/** A list cut wherever the answer changes. @template T @param {readonly T[]} list @param {(item: T) => boolean} is */
+function runs(list, is) {
+  /** @type {T[][]} */
+  const found = [];
+  list.forEach((item, i) => {
+    const before = list[i - 1];
+    if (before !== undefined && is(before) === is(item)) found.at(-1)?.push(item);
+    else found.push([item]);
+  });
+  return found;
 }
 
 /**

@@ -46,12 +46,11 @@ export const squareOutline = (grid, square, { project }) =>
  * @param {number} reach
  * @param {Coordinates | null} coordinates
  * @param {boolean} chequered
- * @param {readonly {square: number, alpha: number}[]} holes the squares that are empty, or partly so
  * @param {View} view
  * @param {Theme} theme
  * @returns {Item[]}
  */
-export function slabItems(grid, reach, coordinates, chequered, holes, view, theme) {
+export function slabItems(grid, reach, coordinates, chequered, view, theme) {
   const { project, eye } = view;
   /** @type {Item[]} */
   const items = [];
@@ -65,8 +64,7 @@ export function slabItems(grid, reach, coordinates, chequered, holes, view, them
     items.push({ loops: [[a, b, add(b, drop), add(a, drop)].map(project)], fill: theme.edge });
   });
   items.push({ loops: [top.map(project)], fill: theme.slab, stroke: theme.line, width: 1 });
-  const inside = (/** @type {number} */ square) =>
-    area(grid.middleOf(square), 0.5 - INSET, GAP).map(project);
+  const inside = (/** @type {number} */ square) => surfaceOf(grid, square, view);
   items.push({
     loops: grid.squares.map(inside),
     fill: theme.square,
@@ -82,11 +80,27 @@ export function slabItems(grid, reach, coordinates, chequered, holes, view, them
       items.push({ loops: same.map(inside), fill });
     });
   }
-  for (const { square, alpha } of holes) {
-    items.push({ loops: [inside(square)], fill: theme.hole, alpha });
-  }
   return coordinates ? [...items, ...signs(grid, reach, coordinates, view, theme)] : items;
 }
+
+/** What is drawn of a square. @type {(grid: Grid, square: number, view: View) => Point[]} */
+const surfaceOf = (grid, square, { project }) =>
+  area(grid.middleOf(square), 0.5 - INSET, GAP).map(project);
+
+/**
+ * The squares that are empty, or partly so.
+ * @param {Grid} grid
+ * @param {readonly {square: number, alpha: number}[]} holes
+ * @param {View} view
+ * @param {Theme} theme
+ * @returns {Item[]}
+ */
+export const holeItems = (grid, holes, view, theme) =>
+  holes.map(({ square, alpha }) => ({
+    loops: [surfaceOf(grid, square, view)],
+    fill: theme.hole,
+    alpha,
+  }));
 
 /**
  * Columns along the near edge; rows along whichever side the pieces do not hide.

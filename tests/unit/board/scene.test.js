@@ -102,11 +102,47 @@ describe('the picture', () => {
     for (const square of [4, 5]) {
       const plain = sceneOf({});
       const ringed = sceneOf({ rings: [{ square, colour: 'ring' }] });
-      expect(ringed.items.slice(0, plain.items.length)).toEqual(plain.items);
-      const [, line] = ringed.items.slice(plain.items.length);
+      const painted = (/** @type {Scene} */ { layers }) =>
+        layers.slice(0, -1).map(({ items }) => items());
+      expect(painted(ringed)).toEqual(painted(plain));
+      const [, line] = ringed.layers.at(-1)?.items() ?? [];
       const outline = ringed.targets.findLast((target) => target.square === square)?.outline();
       expect(line?.loops).toEqual([outline]);
     }
+  });
+});
+
+describe('layers', () => {
+  test('with one key hold the same things to paint, whatever moves elsewhere', () => {
+    for (const { puzzle, moves } of FAMILIES.slice(1)) {
+      for (const { position, roll } of moves.filter((_, i) => i % 15 === 0)) {
+        /** @type {Map<string, string>} */
+        const known = new Map();
+        let met = 0;
+        for (const t of [0, 0.1, 0.2, 0.5, 0.6, 0.9]) {
+          for (const { key, items } of sceneOf({ puzzle, position, roll, t }).layers) {
+            if (key === null) continue;
+            const painted = JSON.stringify(items());
+            if (known.has(key)) met++;
+            expect(known.get(key) ?? painted).toBe(painted);
+            known.set(key, painted);
+          }
+        }
+        expect(met).toBeGreaterThan(0);
+      }
+    }
+  });
+
+  test('of another camera, size or puzzle have other keys', () => {
+    const position = Array(16).fill('1').with(3, null);
+    const keys = [
+      { puzzle: 'toys' },
+      { puzzle: 'tiles' },
+      { puzzle: 'tiles', width: 500 },
+      { puzzle: 'tiles', camera: { yaw: 0.1, pitch: 0.9 } },
+      { puzzle: 'tiles', goal: position },
+    ].map((given) => sceneOf({ position, ...given }).layers.at(-2)?.key);
+    expect(new Set(keys).size).toBe(keys.length);
   });
 });
 

@@ -26,6 +26,23 @@ test('every letter stands out from its face by 4.5 to 1 or more', () => {
   }
 });
 
+test('every number stands out from its piece by 4.5 to 1 or more', () => {
+  for (const scheme of /** @type {const} */ (['light', 'dark'])) {
+    const { tile, ink, toy, paper, counter, faint } = themeOf(scheme);
+    expect(contrast(ink, tile)).toBeGreaterThan(4.5);
+    expect(contrast(paper, toy)).toBeGreaterThan(4.5);
+    expect(contrast(faint, counter)).toBeGreaterThan(4.5);
+  }
+});
+
+test('a white knight and a black one differ by 4.5 to 1 or more', () => {
+  for (const scheme of /** @type {const} */ (['light', 'dark'])) {
+    const { light, dark, darkFront } = themeOf(scheme);
+    expect(contrast(light, dark)).toBeGreaterThan(4.5);
+    expect(contrast(light, darkFront)).toBeGreaterThan(4.5);
+  }
+});
+
 test('a cube may be coloured as #rrggbb or as the rgb() that browsers report', () => {
   const read = (/** @type {string} */ name, /** @type {string} */ fallback) =>
     ({ '--cube-red': '#0102ff', '--cube-blue': 'rgb(3, 4, 5)', '--board-slab': 'teal' })[name] ??

@@ -83,7 +83,7 @@ export const knights = {
           ];
         },
       };
-      return moves ? { ...body, to: roll.to } : body;
+      return moves ? { ...body, to: roll.to } : { ...body, still: label };
     }),
 
   flat: (label) =>

@@ -86,7 +86,7 @@ export const tiles = {
           ];
         },
       };
-      return moves ? { ...body, to: roll.to } : body;
+      return moves ? { ...body, to: roll.to } : { ...body, still: `${number} ${placed}` };
     }),
 
   flat: (label) => {

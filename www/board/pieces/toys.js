@@ -114,7 +114,7 @@ export const toys = {
           ];
         },
       };
-      return moves ? { ...body, to } : body;
+      return moves ? { ...body, to } : { ...body, still: label };
     });
   },
 

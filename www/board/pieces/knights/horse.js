@@ -106,9 +106,8 @@ export const MARKS = [
 
 /** @type {readonly import('../../lathe.js').Ring[]} */
 const PROFILE = [
-  [0.36, 0],
-  [0.38, 0.03],
-  [0.38, 0.08],
+  [0.38, 0],
+  [0.38, 0.085],
   [0.35, FOOT],
 ];
 
