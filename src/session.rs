@@ -19,6 +19,7 @@ use plan::Plan;
 mod algorithms;
 pub mod catalogue;
 mod choices;
+mod deal;
 mod marks;
 mod plan;
 pub mod playback;
@@ -28,6 +29,7 @@ pub mod survey;
 
 pub use algorithms::applies;
 pub use catalogue::{Catalogue, catalogue};
+pub use deal::{Deal, deal};
 pub use plan::Table;
 pub use playback::{Line, play};
 pub use snapshot::Snapshot;

@@ -31,6 +31,9 @@ extern "C" {
     /// A contest's problems.
     #[wasm_bindgen(typescript_type = "Problem[]")]
     pub type JsProblems;
+    /// A start for a goal.
+    #[wasm_bindgen(typescript_type = "Deal")]
+    pub type JsDeal;
     /// Moves in the puzzle's notation.
     #[wasm_bindgen(typescript_type = "string[]")]
     pub type JsMoves;
@@ -186,6 +189,15 @@ pub fn catalogue() -> Result<JsCatalogue, JsError> {
 pub fn play(puzzle: &str, start: &str, goal: &str, moves: JsMoves) -> Result<JsLine, JsError> {
     let moves: Vec<String> = read(moves.into())?;
     Ok(write(&session::play(puzzle, start, goal, &moves)?)?.unchecked_into())
+}
+
+/// Draws a start that is `depth` moves from the goal, from those in the component of `start`; the same for the same `seed`.
+///
+/// # Errors
+/// When the problem breaks its format.
+#[wasm_bindgen]
+pub fn deal(puzzle: &str, start: &str, goal: &str, depth: u32, seed: u32) -> Result<JsDeal, JsError> {
+    Ok(write(&session::deal(puzzle, start, goal, depth, u64::from(seed))?)?.unchecked_into())
 }
 
 /// Reads a contest's own input.

@@ -5,9 +5,17 @@ import wasmUrl from './pkg/rolling_cubes_bg.wasm?url';
 
 export { catalogue, parse_contest as parseContest, play, Search } from './pkg/rolling_cubes.js';
 
+/** @type {WebAssembly.Module | null} */
+let compiled = null;
+
+/** The compiled engine, for workers. */
+export function engineModule() {
+  if (!compiled) throw new Error('the engine is not loaded yet');
+  return compiled;
+}
+
 /**
  * Compiles the engine once, for this thread and for every worker.
- * @returns {Promise<WebAssembly.Module>}
  */
 export async function loadEngine() {
   // Not compileStreaming: a plain web server may not know the type of a .wasm file.
@@ -15,5 +23,5 @@ export async function loadEngine() {
   if (!response.ok) throw new Error(`${wasmUrl} could not be loaded: status ${response.status}`);
   const module = await WebAssembly.compile(await response.arrayBuffer());
   await init({ module_or_path: module });
-  return module;
+  compiled = module;
 }

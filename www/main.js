@@ -12,18 +12,18 @@ const page = /** @type {import('./views/rolling-cubes.js').RollingCubes} */ (
   document.querySelector('rolling-cubes')
 );
 try {
-  begin(await loadEngine());
+  await loadEngine();
+  begin();
 } catch (error) {
   page.failure = error instanceof Error ? error.message : String(error);
   throw error;
 }
 
-/** @param {WebAssembly.Module} module */
-function begin(module) {
+function begin() {
   const choices = catalogue();
   const store = new Store(initialState(newGame(choices, 'cubes')));
-  const race = new Race(store, module, ({ key }) => choiceOf(choices, key).name);
-  const guide = new Guide(store, module, choices);
+  const race = new Race(store, ({ key }) => choiceOf(choices, key).name);
+  const guide = new Guide(store, choices);
   page.begin({ store, race, guide, catalogue: choices });
   document.documentElement.dataset.engine = 'ready';
   // On a first visit the race runs once by itself; where motion is not wanted, nothing does.

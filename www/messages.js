@@ -101,6 +101,9 @@ const HEURISTICS = {
 const COLOURS = { W: 'white', R: 'red', B: 'blue', E: 'empty' };
 
 /** @type {Readonly<Record<string, string>>} */
+const PLACES = { edge: ' from an edge', centre: ' from the centre', corner: ' from a corner' };
+
+/** @type {Readonly<Record<string, string>>} */
 const DIRECTIONS = { U: 'up', D: 'down', L: 'left', R: 'right' };
 
 const plural = (/** @type {number} */ n, /** @type {string} */ one, more = `${one}s`) =>
@@ -150,12 +153,12 @@ const english = {
     sample: (/** @type {number} */ n) => `Contest sample ${n}`,
     pasted: (/** @type {number} */ n, /** @type {number} */ of) => `Pasted problem ${n} of ${of}`,
     own: 'Your own problem',
-    /** @type {(name: string) => string} */
-    named(name) {
-      const [kind = '', detail = ''] = name.split(' ');
+    /** @type {(key: string, name: string) => string} */
+    named(key, name) {
+      const [kind = '', detail = '', from = ''] = name.split(' ');
       switch (kind) {
         case 'hardest':
-          return `Hardest: ${detail} moves`;
+          return `Hardest${PLACES[from] ?? ''}: ${moves(key, Number(detail))}`;
         case 'korf':
           return `Korf’s instance ${detail}`;
         default:
@@ -191,6 +194,13 @@ const english = {
     cancel: 'Cancel',
     swap: 'Exchange start and goal',
     ready: 'Ready to use.',
+    deal: 'Random start',
+    dealDepth: 'moves from the goal',
+    /** @type {(key: string, depth: number, exact: boolean) => string} */
+    dealt: (key, depth, exact) =>
+      exact
+        ? `A start just ${moves(key, depth)} from the goal.`
+        : `A start at most ${moves(key, depth)} from the goal.`,
   },
 
   board: {

@@ -68,7 +68,11 @@ const TOYS_SAMPLE = `1111
 export const PRESETS = {
   cubes: {
     contest: OFFICIAL_SAMPLE,
-    problems: [],
+    problems: [
+      { start: 'WEWWWWWWW', goal: 'BRBBEBBRB', name: 'hardest 37 edge' },
+      { start: 'WWWWEWWWW', goal: 'RRRBEBRRR', name: 'hardest 36 centre' },
+      { start: 'WWWWWWWWE', goal: 'BWBBEBBWB', name: 'hardest 32 corner' },
+    ],
     // 23 rolls: long enough to race and short enough to watch.
     first: 3,
   },

@@ -120,7 +120,7 @@ const SEED: &str = "seed=";
 
 /// The generator of G. L. Steele, D. Lea and C. H. Flood, "Fast Splittable Pseudorandom Number
 /// Generators", OOPSLA 2014: a counter, scrambled.
-struct SplitMix64(u64);
+pub(crate) struct SplitMix64(pub(crate) u64);
 
 impl SplitMix64 {
     fn next(&mut self) -> u64 {
@@ -133,7 +133,7 @@ impl SplitMix64 {
 
     /// A number below `n`, which is small: the bias is about n / 2^64.
     #[allow(clippy::cast_possible_truncation)] // below n
-    fn below(&mut self, n: usize) -> usize {
+    pub(crate) fn below(&mut self, n: usize) -> usize {
         ((u128::from(self.next()) * n as u128) >> 64) as usize
     }
 }

@@ -142,6 +142,16 @@ export interface Line {
   solved: boolean;
 }
 
+/** A start for a goal. */
+export interface Deal {
+  /** The start in text form. */
+  start: string;
+  /** Its distance from the goal, in moves. */
+  depth: number;
+  /** Whether that is the true distance; otherwise there is a way of this length, and perhaps a shorter one. */
+  exact: boolean;
+}
+
 /** A problem in the text forms of its puzzle. */
 export interface Problem {
   start: string;

@@ -1,5 +1,6 @@
 // True distances for the board: how far it is to go, and which move is the best.
 
+import { engineModule } from '../engine.js';
 import { choiceOf } from '../state/games.js';
 import { problemOf } from '../state/state.js';
 
@@ -7,7 +8,6 @@ import { problemOf } from '../state/state.js';
 
 export class Guide {
   #store;
-  #module;
   #catalogue;
   /** @type {Worker | null} */
   #worker = null;
@@ -18,12 +18,10 @@ export class Guide {
 
   /**
    * @param {import('../state/store.js').Store<State>} store
-   * @param {WebAssembly.Module} module
    * @param {import('../pkg/rolling_cubes.js').Catalogue} catalogue
    */
-  constructor(store, module, catalogue) {
+  constructor(store, catalogue) {
     this.#store = store;
-    this.#module = module;
     this.#catalogue = catalogue;
   }
 
@@ -75,7 +73,7 @@ export class Guide {
       if (this.#worker === worker) this.#hear({ type: 'failed', message: event.message });
     });
     const request = { puzzle, start, goal, algorithm: 'ida-star', heuristic };
-    worker.postMessage({ type: 'load', module: this.#module, request });
+    worker.postMessage({ type: 'load', module: engineModule(), request });
   }
 
   /** @param {import('./guide-worker.js').News} news */

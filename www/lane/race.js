@@ -1,5 +1,6 @@
 // The race: a worker for each lane, told what the page wants, its news written into the state.
 
+import { engineModule } from '../engine.js';
 import { laneChanged, laneRestarted, restarted } from '../state/actions.js';
 import { hasEnded, isAtWork, isOver, problemOf } from '../state/state.js';
 import { LaneClient } from './client.js';
@@ -13,7 +14,6 @@ import { Rounds } from './rounds.js';
 
 export class Race {
   #store;
-  #module;
   #puzzleOf;
   /** By the lane's id. @type {Map<number, LaneClient>} */
   #clients = new Map();
@@ -24,12 +24,10 @@ export class Race {
 
   /**
    * @param {import('../state/store.js').Store<State>} store
-   * @param {WebAssembly.Module} module the compiled engine, shared by all workers
    * @param {(state: State) => string} puzzleOf the engine's name of the puzzle in hand
    */
-  constructor(store, module, puzzleOf) {
+  constructor(store, puzzleOf) {
     this.#store = store;
-    this.#module = module;
     this.#puzzleOf = puzzleOf;
   }
 
@@ -149,7 +147,7 @@ export class Race {
     this.#clients.set(id, client);
     const { start, goal } = problemOf(this.#store.state);
     const request = { ...search, puzzle: this.#puzzleOf(this.#store.state), start, goal };
-    client.order({ type: 'load', module: this.#module, request });
+    client.order({ type: 'load', module: engineModule(), request });
     return client;
   }
 

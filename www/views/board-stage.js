@@ -6,9 +6,10 @@ import { ask } from './act.js';
 import './playback-bar.js';
 import { controls } from './styles.js';
 
-/** Milliseconds that one roll takes. */
-const ROLL = 250;
-/** Milliseconds that a position rests before the next roll while playing. */
+/** Milliseconds that one move takes; a jump has further to go. */
+const MOVE = 250;
+const JUMP = 350;
+/** Milliseconds that a position rests before the next move while playing. */
 const REST = 90;
 /** The same where motion is not wanted: long enough to see what changed. */
 const STILL_REST = 600;
@@ -26,6 +27,7 @@ export class BoardStage extends LitElement {
     line: { attribute: false },
     movable: { attribute: false },
     goal: { type: String },
+    goalPieces: { attribute: false },
     at: { type: Number },
     playing: { type: Boolean },
     patterns: { type: Boolean },
@@ -94,6 +96,8 @@ export class BoardStage extends LitElement {
     /** @type {import('../pkg/rolling_cubes.js').Line} */
     this.line = { states: [], positions: [], rolls: [], onward: [], solved: false };
     this.goal = '';
+    /** What the goal has on each square, as the engine gives pieces; empty where tops are all it gives. @type {readonly (string | null)[]} */
+    this.goalPieces = [];
     /** The move that the board is to stand at, or to come to. */
     this.at = 0;
     this.playing = false;
@@ -122,13 +126,13 @@ export class BoardStage extends LitElement {
     this.#callOff();
     if (jump) this.shown = this.at;
     if (this.shown === this.at) this.#arrived();
-    else this.#roll(this.shown);
+    else this.#move(this.shown);
   }
 
   /** Moves from `from` to `at` in the time of a roll, or the part of it that is left. @param {number} from */
-  #roll(from) {
+  #move(from) {
     const to = this.at;
-    const time = ROLL * Math.abs(to - from);
+    const time = (this.game === 'knights' ? JUMP : MOVE) * Math.abs(to - from);
     let began = 0;
     const frame = (/** @type {number} */ now) => {
       began ||= now;
@@ -150,7 +154,8 @@ export class BoardStage extends LitElement {
   /** @override */
   render() {
     const position = this.line.positions[this.at] ?? [];
-    const tops = [...this.goal];
+    // A cube's goal is its top alone; elsewhere it is a position like any other.
+    const tops = this.goalPieces.length > 0 ? this.goalPieces : [...this.goal];
     return html`
       <div class="stage">
         <rolling-board
@@ -161,6 +166,7 @@ export class BoardStage extends LitElement {
           title=${words.board.help}
           .puzzle=${puzzleOf(this.game)}
           .movable=${this.movable}
+          .goal=${this.goalPieces}
           @square=${this.#pressed}
           @move=${this.#moved}
         ></rolling-board>
@@ -206,8 +212,8 @@ export class BoardStage extends LitElement {
 /** The board's name of a puzzle: both sizes of tiles share theirs. @type {(game: string) => string} */
 const puzzleOf = (game) => (game.startsWith('tiles') ? 'tiles' : game);
 
-/** A letter of a goal as words want it: nothing for an empty square. @type {(letter: string) => string | null} */
-const pieceOf = (letter) => ('E*'.includes(letter) ? null : letter);
+/** A square of a goal as words want it: nothing for an empty one. @type {(piece: string | null) => string | null} */
+const pieceOf = (piece) => (piece === 'E' ? null : piece);
 
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 

@@ -69,7 +69,7 @@ export class ProblemBar extends LitElement {
           : nothing
       }
       <button @click=${this.#setUp}>${say.setUp}</button>
-      <set-up-dialog .puzzle=${puzzle}></set-up-dialog>
+      <set-up-dialog .game=${game.key} .puzzle=${puzzle}></set-up-dialog>
     `;
   }
 
@@ -93,12 +93,12 @@ export class ProblemBar extends LitElement {
 }
 
 /** What a problem of the list is called. @type {(game: import('../state/state.js').Game, index: number) => string} */
-function nameOf({ source, problems }, index) {
+function nameOf({ key, source, problems }, index) {
   const say = words.problem;
   const name = problems[index]?.name;
   if (source === 'own') return say.own;
   if (source === 'pasted') return say.pasted(index + 1, problems.length);
-  return name ? say.named(name) : say.sample(index + 1);
+  return name ? say.named(key, name) : say.sample(index + 1);
 }
 
 customElements.define('problem-bar', ProblemBar);

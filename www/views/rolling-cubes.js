@@ -47,6 +47,8 @@ export class RollingCubes extends LitElement {
   /** The line of play on the board, and the part of it that has been played. */
   #line = lineCache();
   #here = lineCache();
+  /** The goal as a position. */
+  #goal = lineCache();
 
   constructor() {
     super();
@@ -177,6 +179,7 @@ export class RollingCubes extends LitElement {
         .line=${line}
         .movable=${here.onward}
         .goal=${problemOf(state).goal}
+        .goalPieces=${state.key === 'cubes' ? [] : this.#goal(goalState(state), 0).positions[0]}
         .at=${state.at}
         .playing=${state.playing}
         .patterns=${state.patterns}
@@ -381,6 +384,12 @@ export class RollingCubes extends LitElement {
     }
   };
 }
+
+/** The same puzzle, begun at its goal. @type {(state: State) => State} */
+const goalState = (state) => {
+  const { goal } = problemOf(state);
+  return { ...state, problems: [{ start: goal, goal }], chosen: 0, moves: [] };
+};
 
 /** The engine's line of play for the first moves of a state, kept while they stay the same. */
 function lineCache() {

@@ -1,4 +1,5 @@
 import { css, html, LitElement, nothing } from 'lit';
+import { dealAtRandom } from '../deal/deal.js';
 import { play } from '../engine.js';
 import { words } from '../messages.js';
 import { ask } from './act.js';
@@ -11,7 +12,10 @@ import { controls } from './styles.js';
 export class SetUpDialog extends LitElement {
   /** @override */
   static properties = {
+    game: { type: String },
     puzzle: { attribute: false },
+    dealt: { state: true },
+    dealing: { state: true },
     start: { state: true },
     goal: { state: true },
     held: { state: true },
@@ -107,6 +111,14 @@ export class SetUpDialog extends LitElement {
       .empty {
         border-style: dashed;
       }
+      .deal {
+        display: flex;
+        align-items: center;
+        gap: var(--space-2);
+      }
+      .deal input {
+        width: 4.5rem;
+      }
       .held {
         outline: 3px solid var(--accent);
         outline-offset: 1px;
@@ -119,6 +131,11 @@ export class SetUpDialog extends LitElement {
 
   constructor() {
     super();
+    /** Which puzzle, as the page calls it. */
+    this.game = '';
+    /** What the newest deal came to, in words. */
+    this.dealt = '';
+    this.dealing = false;
     /** @type {import('../pkg/rolling_cubes.js').PuzzleChoice | null} */
     this.puzzle = null;
     this.start = '';
@@ -132,6 +149,7 @@ export class SetUpDialog extends LitElement {
     this.start = start;
     this.goal = goal;
     this.held = null;
+    this.dealt = '';
     dialogOf(this).showModal();
   }
 
@@ -148,7 +166,16 @@ export class SetUpDialog extends LitElement {
         <div class="sides">
           ${this.#side('start', say.start, wrong)} ${this.#side('goal', say.goal, wrong)}
         </div>
-        <p class=${wrong ? 'message wrong' : 'message'} role="status">${wrong || say.ready}</p>
+        <p class=${wrong ? 'message wrong' : 'message'} role="status">${wrong || this.dealt || say.ready}</p>
+        <div class="deal">
+          <button type="button" ?disabled=${wrong !== '' || this.dealing} @click=${this.#deal}>
+            ${say.deal}
+          </button>
+          <label>
+            <input type="number" min="0" max="200" value="20" />
+            ${say.dealDepth}
+          </label>
+        </div>
         <div class="buttons">
           <button type="button" class="quiet" @click=${this.#exchange} ?hidden=${puzzle.start_letters !== ''}>
             ${say.swap}
@@ -228,6 +255,28 @@ export class SetUpDialog extends LitElement {
       this.held = { side, square };
     }
     this[side] = letters.join('');
+    this.dealt = '';
+  }
+
+  async #deal() {
+    /** @type {HTMLInputElement | null} */
+    const field = this.renderRoot.querySelector('.deal input');
+    const wanted = Math.min(200, Math.max(0, Math.round(field?.valueAsNumber || 0)));
+    this.dealing = true;
+    try {
+      const { start, depth, exact } = await dealAtRandom(
+        this.puzzle?.name ?? '',
+        this.start,
+        this.goal,
+        wanted,
+      );
+      this.start = start;
+      this.dealt = words.setUp.dealt(this.game, depth, exact);
+    } catch (error) {
+      this.dealt = error instanceof Error ? error.message : String(error);
+    }
+    this.held = null;
+    this.dealing = false;
   }
 
   #exchange() {

@@ -1,0 +1,153 @@
+//! Problems of a chosen depth, drawn by chance.
+
+use std::collections::HashSet;
+
+use rustc_hash::FxBuildHasher;
+use serde::Serialize;
+
+use super::RequestError;
+use super::choices::Choices;
+use super::puzzles::{Visitor, read};
+use crate::puzzle::Puzzle;
+use crate::search::order::SplitMix64;
+
+/// A start for a goal.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Deal {
+    /// The start in text form.
+    pub start: String,
+    /// Its distance from the goal, in moves.
+    pub depth: u32,
+    /// Whether that is the true distance; otherwise there is a way of this length, and perhaps a shorter one.
+    pub exact: bool,
+}
+
+/// The most positions remembered, some tens of megabytes; beyond them chance walks on without a map.
+const MOST: usize = 1_000_000;
+
+/// Draws a start that is `depth` moves from the goal, from those in the component of the problem's start; the same for the
+/// same `seed`. A goal that nothing is so far from gets one of the deepest.
+///
+/// Layers grow from the goal positions, so that distances are true; past a million positions a walk that never goes
+/// straight back takes over. Time and memory O(positions within `depth` moves).
+///
+/// # Errors
+/// When the problem breaks its format.
+pub fn deal(puzzle: &str, start: &str, goal: &str, depth: u32, seed: u64) -> Result<Deal, RequestError> {
+    read(puzzle, start, goal, Dealing { depth, seed })
+}
+
+struct Dealing {
+    depth: u32,
+    seed: u64,
+}
+
+impl Visitor for Dealing {
+    type Output = Deal;
+
+    fn visit<P: Choices>(self, puzzle: P) -> Result<Deal, RequestError> {
+        let mut chance = SplitMix64(self.seed);
+        let Layer { states, mut depth, complete } = layer(&puzzle, self.depth);
+        let mut state = states[chance.below(states.len())];
+        let mut last = None;
+        while !complete && depth < self.depth {
+            let moves = puzzle.moves(state);
+            let onward = last.map_or(moves, |mv| moves.without(puzzle.inverse(mv)));
+            let all: Vec<_> = onward.into_iter().collect();
+            let mv = all[chance.below(all.len())];
+            state = puzzle.after(state, mv);
+            last = Some(mv);
+            depth += 1;
+        }
+        Ok(Deal { start: puzzle.write_state(state), depth, exact: complete })
+    }
+}
+
+/// All positions at one distance from the goal.
+struct Layer<S> {
+    states: Vec<S>,
+    depth: u32,
+    /// Whether it is the layer asked for, or the last there is; otherwise there was no room to go on.
+    complete: bool,
+}
+
+fn layer<P: Puzzle>(puzzle: &P, depth: u32) -> Layer<P::State> {
+    let mut states = puzzle.goals();
+    let mut seen: HashSet<P::State, FxBuildHasher> = states.iter().copied().collect();
+    for reached in 0..depth {
+        if seen.len() > MOST {
+            return Layer { states, depth: reached, complete: false };
+        }
+        let mut next = Vec::new();
+        for &state in &states {
+            let after = puzzle.moves(state).into_iter().map(|mv| puzzle.after(state, mv));
+            next.extend(after.filter(|&state| seen.insert(state)));
+        }
+        if next.is_empty() {
+            return Layer { states, depth: reached, complete: true };
+        }
+        states = next;
+    }
+    Layer { states, depth, complete: true }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::{Request, Session};
+    use super::*;
+
+    /// The true distance, by a search that knows nothing of layers kept here.
+    fn distance(puzzle: &str, start: &str, goal: &str) -> Option<usize> {
+        let request = Request {
+            puzzle: puzzle.into(),
+            start: start.into(),
+            goal: goal.into(),
+            algorithm: "bidirectional-bfs".into(),
+            ..Request::default()
+        };
+        let mut session = Session::new(request).unwrap();
+        session.step(u64::MAX);
+        session.snapshot().length
+    }
+
+    #[test]
+    fn a_deal_is_as_deep_as_it_says_in_every_puzzle() {
+        let problems = [
+            ("cubes", "WWWWWWWWE", "BWRBWRBER"),
+            ("tiles", "123456780", "123456780"),
+            ("tiles", "0123456789abcdef", "0123456789abcdef"),
+            ("knights", "111110111100*110000100000", "111110111100*110000100000"),
+            ("toys", "1110110000000000", "1110110000000000"),
+        ];
+        for (puzzle, start, goal) in problems {
+            for depth in [0, 1, 4] {
+                let dealt = deal(puzzle, start, goal, depth, 7).unwrap();
+                assert_eq!((dealt.depth, dealt.exact), (depth, true), "{puzzle}");
+                assert_eq!(distance(puzzle, &dealt.start, goal), Some(depth as usize), "{puzzle}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_goal_that_nothing_is_so_far_from_gets_one_of_the_deepest() {
+        let dealt = deal("tiles", "123456780", "123456780", 99, 1).unwrap();
+        assert_eq!((dealt.depth, dealt.exact), (31, true));
+        assert_eq!(distance("tiles", &dealt.start, "123456780"), Some(31));
+    }
+
+    #[test]
+    fn the_same_seed_deals_the_same_and_another_mostly_another() {
+        let goal = "123456780";
+        let starts: Vec<_> =
+            [3, 3, 4, 5].map(|seed| deal("tiles", goal, goal, 20, seed).unwrap().start).into();
+        assert_eq!(starts[0], starts[1]);
+        assert!(starts[2] != starts[0] || starts[3] != starts[0]);
+    }
+
+    #[test]
+    fn past_the_map_a_walk_goes_on_and_says_so() {
+        let goal = "0123456789abcdef";
+        let dealt = deal("tiles", goal, goal, 60, 1).unwrap();
+        assert_eq!((dealt.depth, dealt.exact), (60, false));
+    }
+}
