@@ -215,7 +215,10 @@ const english = {
     /** @type {(key: string, move: string, x: number, y: number, n: number) => string} */
     moved: (key, move, x, y, n) =>
       `${MOVED[key]?.(move, x, y) ?? move} ${capital(puzzle(key).one)} ${n}.`,
-    illegal: 'That piece cannot move now.',
+    legal: 'Legal moves',
+    /** A move as one would say it. @type {(key: string, move: string) => string} */
+    move: (key, move) =>
+      key === 'toys' ? `${move.slice(0, 2)} with ${move.slice(2)}` : direction(move),
     reached: 'This is the goal.',
   },
 
@@ -364,21 +367,20 @@ const english = {
         ? `Shortest solution: ${moves(key, length)}, more than ${most}: the contest’s answer is -1.`
         : `Shortest solution: ${moves(key, length)}.`,
     /**
-     * The lesson of a finished race: who stored more, who generated more.
-     * @type {(big: {search: Search, stored: number}, small: {search: Search, stored: number}, ratio: number) => string}
+     * The lesson of a finished race: who stored more, who generated more. `full` names the lanes in full, where
+     * the algorithms alone do not tell them apart.
+     * @type {(big: {search: Search, stored: number}, small: {search: Search, stored: number}, ratio: number, full: boolean) => string}
      */
-    compare(big, small, ratio) {
+    compare(big, small, ratio, full) {
       const effort =
         ratio >= 1.05
           ? `generated ${times(ratio)} times as many`
           : ratio <= 1 / 1.05
             ? `generated ${times(1 / ratio)} times fewer`
             : 'generated about as many';
-      // The algorithm's name alone where that tells the two apart.
-      const [one, other] =
-        big.search.algorithm === small.search.algorithm
-          ? [lane(big.search), lane(small.search)]
-          : [algorithm(big.search.algorithm), algorithm(small.search.algorithm)];
+      const [one, other] = full
+        ? [lane(big.search), lane(small.search)]
+        : [algorithm(big.search.algorithm), algorithm(small.search.algorithm)];
       return `${one} stored ${plural(big.stored, 'position')}; ${other} stored ${count(small.stored)} and ${effort}.`;
     },
   },

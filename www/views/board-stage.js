@@ -74,6 +74,19 @@ export class BoardStage extends LitElement {
         color: var(--ink);
         font-weight: 600;
       }
+      /* For those who play by keyboard: the moves there are, shown while one of them has the focus. */
+      .moves {
+        position: absolute;
+        inset: auto 0 0;
+        display: flex;
+        flex-wrap: wrap;
+        gap: var(--space-1);
+        background: var(--paper);
+      }
+      .moves:not(:focus-within) {
+        clip-path: inset(50%);
+        pointer-events: none;
+      }
       goal-pattern {
         inline-size: clamp(4.5rem, 8vw, 6.5rem);
       }
@@ -179,6 +192,17 @@ export class BoardStage extends LitElement {
           ></goal-pattern>
           <figcaption>${this.solved ? words.board.reached : words.board.goal}</figcaption>
         </figure>
+        <div class="moves" role="group" aria-label=${words.board.legal}>
+          ${this.movable.map(
+            ({
+              move,
+              from,
+              to,
+            }) => html`<button @click=${() => ask(this, { type: 'move', from, to })}>
+              ${words.board.move(this.game, move)}
+            </button>`,
+          )}
+        </div>
         <p class="unseen" role="status">${this.news}</p>
       </div>
       <playback-bar

@@ -109,13 +109,12 @@ export class LaneCard extends LitElement {
           margin-block-end: var(--space-1);
         }
         .generated {
-          display: block;
-          margin-block: 0 var(--space-1);
-          line-height: 1.1;
+          flex-flow: row-reverse nowrap;
+          justify-content: space-between;
+          margin-block: 0;
         }
         .generated output {
-          display: block;
-          font-size: 1.5rem;
+          font-size: 1.375rem;
         }
         dl {
           display: block;

@@ -27,6 +27,9 @@ const VALUE = {
   depth: (sample) => sample.depth,
 };
 
+/** From this height on, in pixels, the axes have names. */
+const ROOMY = 150;
+
 /** `<race-chart>`: all lanes in one picture, live. */
 export class RaceChart extends LitElement {
   /** @override */
@@ -177,7 +180,9 @@ export class RaceChart extends LitElement {
 
   /** @override */
   updated() {
-    const made = [this.kind, this.logarithmic, ...this.lanes.map((lane) => lane.spec.id)].join();
+    const roomy = this.#size().height >= ROOMY;
+    const ids = this.lanes.map((lane) => lane.spec.id);
+    const made = [this.kind, this.logarithmic, roomy, ...ids].join();
     if (made !== this.#made) {
       this.#plot?.destroy();
       this.#plot = this.#make();
@@ -215,8 +220,10 @@ export class RaceChart extends LitElement {
     const axes = AXES[this.kind];
     const short = (/** @type {uPlot} */ _, /** @type {(number | null)[]} */ values) =>
       values.map((value) => (value === null ? '' : compact(value)));
+    // A low plot needs its height for the curves.
+    const roomy = this.#size().height >= ROOMY;
     const axis = (/** @type {'x' | 'y'} */ side, /** @type {number} */ size) => ({
-      label: words.chart.axes[axes[side]],
+      ...(roomy ? { label: words.chart.axes[axes[side]] } : {}),
       stroke: ink,
       font,
       labelFont: font,
@@ -280,7 +287,9 @@ export class RaceChart extends LitElement {
   }
 
   #resize() {
-    if (this.hasUpdated) this.#plot?.setSize(this.#size());
+    if (!this.hasUpdated) return;
+    this.#plot?.setSize(this.#size());
+    this.requestUpdate();
   }
 
   /** @param {Event & {target: HTMLSelectElement}} event */

@@ -424,7 +424,13 @@ function verdictInWords(state) {
   if (!verdict) return '';
   const { length, comparison } = verdict;
   const lesson =
-    comparison && words.verdict.compare(comparison.big, comparison.small, comparison.ratio);
+    comparison &&
+    words.verdict.compare(
+      comparison.big,
+      comparison.small,
+      comparison.ratio,
+      new Set(state.lanes.map(({ spec }) => spec.search.algorithm)).size < state.lanes.length,
+    );
   return [words.verdict.length(state.key, length, CONTEST_MOST[state.key]), lesson]
     .filter(Boolean)
     .join(' ');

@@ -113,6 +113,7 @@ export class SetUpDialog extends LitElement {
       }
       .deal {
         display: flex;
+        flex-wrap: wrap;
         align-items: center;
         gap: var(--space-2);
       }
