@@ -54,7 +54,9 @@ pub struct Census<P: Ranked> {
     layer: Vec<P::State>,
     next: usize,
     below: Vec<P::State>,
-    layers: Vec<Layer>,
+    /// The layers that are complete, and the patterns that the next one has shown so far.
+    complete: Vec<Layer>,
+    new_patterns: u64,
     expanded: u64,
 }
 
@@ -68,30 +70,33 @@ impl<P: Ranked> Census<P> {
             layer: Vec::new(),
             next: 0,
             below: Vec::new(),
-            layers: vec![Layer::default()],
+            complete: Vec::new(),
+            new_patterns: 0,
             expanded: 0,
         };
-        census.meet(puzzle.start(), 0);
+        census.meet(std::iter::once(puzzle.start()), 0);
         Some(census)
     }
 
-    /// Notes a position of depth `depth`, unless it is known.
+    /// Notes those of `states` that are not known, with their depth.
     #[inline]
-    fn meet(&mut self, state: P::State, depth: u8) {
-        let known = &mut self.depths[P::rank(state)];
-        if *known != UNKNOWN {
-            return;
-        }
-        *known = depth;
-        self.below.push(state);
-        if P::PATTERNS > 0 {
-            let shown = &mut self.patterns[P::pattern(state)];
-            if *shown == UNKNOWN {
-                *shown = depth;
-                self.layers[usize::from(depth)].patterns += 1;
+    fn meet(&mut self, states: impl Iterator<Item = P::State>, depth: u8) {
+        let (depths, patterns) = (&mut self.depths[..], &mut self.patterns[..]);
+        for state in states {
+            let known = &mut depths[P::rank(state)];
+            if *known != UNKNOWN {
+                continue;
+            }
+            *known = depth;
+            self.below.push(state);
+            if P::PATTERNS > 0 {
+                let shown = &mut patterns[P::pattern(state)];
+                if *shown == UNKNOWN {
+                    *shown = depth;
+                    self.new_patterns += 1;
+                }
             }
         }
-        self.layers[usize::from(depth)].positions += 1;
     }
 
     /// Expands up to `budget` positions, fewer only at the end of the space. Tells whether there is more
@@ -102,17 +107,25 @@ impl<P: Ranked> Census<P> {
     /// # Panics
     /// When the space is 255 moves deep or more.
     pub fn step(&mut self, puzzle: &P, budget: u64) -> bool {
-        for _ in 0..budget {
+        let mut left = budget;
+        while left > 0 {
             if self.next == self.layer.len() && !self.next_layer() {
                 return false;
             }
-            let state = self.layer[self.next];
-            self.next += 1;
-            self.expanded += 1;
-            let depth = u8::try_from(self.layers.len() - 1).expect("depths stay below 255");
-            for mv in puzzle.moves(state) {
-                self.meet(puzzle.after(state, mv), depth);
+            let depth = u8::try_from(self.complete.len()).expect("depths stay below 255");
+            let end = self
+                .layer
+                .len()
+                .min(usize::try_from(left).map_or(usize::MAX, |left| self.next.saturating_add(left)));
+            let layer = std::mem::take(&mut self.layer);
+            for &state in &layer[self.next..end] {
+                self.meet(puzzle.moves(state).into_iter().map(|mv| puzzle.after(state, mv)), depth);
             }
+            self.layer = layer;
+            let done = (end - self.next) as u64;
+            self.expanded += done;
+            left -= done;
+            self.next = end;
         }
         !self.is_complete()
     }
@@ -122,12 +135,18 @@ impl<P: Ranked> Census<P> {
         if self.is_complete() {
             return false;
         }
+        self.complete.push(self.last_layer());
+        assert!(self.complete.len() < usize::from(UNKNOWN), "depths stay below 255");
         std::mem::swap(&mut self.layer, &mut self.below);
         self.below.clear();
         self.next = 0;
-        self.layers.push(Layer::default());
-        assert!(self.layers.len() < usize::from(UNKNOWN), "depths stay below 255");
+        self.new_patterns = 0;
         true
+    }
+
+    /// What has been met of the layer that is not complete.
+    fn last_layer(&self) -> Layer {
+        Layer { positions: self.below.len() as u64, patterns: self.new_patterns }
     }
 
     /// Whether everything that can be reached was met.
@@ -138,15 +157,15 @@ impl<P: Ranked> Census<P> {
 
     /// What was met at each depth. While the census runs, the last one is not complete.
     #[must_use]
-    pub fn layers(&self) -> &[Layer] {
-        let empty = self.layers.last().is_some_and(|layer| layer.positions == 0);
-        &self.layers[..self.layers.len() - usize::from(empty)]
+    pub fn layers(&self) -> Vec<Layer> {
+        let last = Some(self.last_layer()).filter(|layer| layer.positions > 0);
+        self.complete.iter().copied().chain(last).collect()
     }
 
     /// How many positions were met, and how many of them were expanded.
     #[must_use]
     pub fn progress(&self) -> (u64, u64) {
-        (self.layers.iter().map(|layer| layer.positions).sum(), self.expanded)
+        (self.layers().iter().map(|layer| layer.positions).sum(), self.expanded)
     }
 
     /// The depth of `state`; `None` when it was not met.

@@ -31,7 +31,7 @@ use super::stats::DepthCounts;
 use super::tree::{By, Tree, way_back};
 use super::{Event, Limit, Limits, MoveOrder, Observer, Search, Stats, Status};
 use crate::heuristic::Heuristic;
-use crate::puzzle::{Move, MoveSet, Puzzle};
+use crate::puzzle::{Move, Puzzle};
 
 /// By how many moves a position was reached at best, and the last of them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -40,13 +40,12 @@ struct Reached {
     by: By,
 }
 
-/// The position being expanded, and its untried moves by rank.
+/// The position being expanded.
 #[derive(Clone, Copy, Debug)]
 struct Here<S> {
     state: S,
     g: u32,
     estimate: u32,
-    untried: MoveSet,
 }
 
 /// A*, paused before the next position it will generate.
@@ -64,6 +63,8 @@ pub struct AStar<P: Puzzle, H> {
     /// new depth; what is left at the old one is passed over.
     open: Open<P::State>,
     here: Option<Here<P::State>>,
+    /// Those of its successors that were not yet generated, the next one last.
+    successors: Vec<(P::State, Move)>,
     /// The greatest f whose turn has come: no solution is shorter.
     bound: Option<u32>,
     solution: Vec<Move>,
@@ -87,6 +88,7 @@ impl<P: Puzzle, H: Heuristic<P>> AStar<P, H> {
             tree: Tree::default(),
             open: Open::default(),
             here: None,
+            successors: Vec::new(),
             bound: None,
             solution: Vec::new(),
             generated: 0,
@@ -119,8 +121,12 @@ impl<P: Puzzle, H: Heuristic<P>> AStar<P, H> {
         observer.expanded(event);
         let moves = puzzle.moves(state);
         let onward = by.mv().map_or(moves, |by| moves.without(puzzle.inverse(by)));
-        onward.into_iter().for_each(|mv| self.tree.touch(puzzle.after(state, mv)));
-        self.here = Some(Here { state, g, estimate: f - g, untried: self.order.ranks(onward) });
+        self.here = Some(Here { state, g, estimate: f - g });
+        for mv in self.order.last_first(onward) {
+            let after = puzzle.after(state, mv);
+            self.tree.touch(after);
+            self.successors.push((after, mv));
+        }
         Ok(())
     }
 
@@ -152,17 +158,13 @@ impl<P: Puzzle, H: Heuristic<P>> AStar<P, H> {
 
     /// Generates the next position, and opens it unless it is known to be reached by as few moves.
     fn generate<O: Observer<P::State>>(&mut self, puzzle: &P, observer: &mut O) -> Result<Status, Status> {
-        let (here, rank) = loop {
-            if let Some(here) = &mut self.here
-                && let Some(rank) = here.untried.pop_first()
-            {
-                break (*here, rank);
+        let (here, state, mv) = loop {
+            if let (Some(here), Some((state, mv))) = (self.here, self.successors.pop()) {
+                break (here, state, mv);
             }
             self.expand_next(puzzle, observer)?;
         };
         self.leave_for_one_more()?;
-        let mv = self.order.at_rank(rank);
-        let state = puzzle.after(here.state, mv);
         let g = here.g + 1;
         let reached =
             Reached { g: u16::try_from(g).map_err(|_| Status::LimitReached(Limit::Depth))?, by: mv.into() };

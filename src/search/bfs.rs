@@ -20,7 +20,7 @@ use super::memory::Memory;
 use super::stats::DepthCounts;
 use super::tree::{By, Tree, way_back};
 use super::{Event, Limit, Limits, MoveOrder, Observer, Search, Stats, Status};
-use crate::puzzle::{Move, MoveSet, Puzzle};
+use crate::puzzle::{Move, Puzzle};
 
 /// Breadth-first search, paused before the next position it will generate.
 ///
@@ -34,9 +34,10 @@ pub struct Bfs<P: Puzzle> {
     status: Status,
     tree: Tree<P::State, By>,
     frontier: Frontier<P::State>,
-    /// The position being expanded, and its untried moves by rank.
+    /// The position being expanded, and those of its successors that were not yet generated, the next one
+    /// last.
     here: Option<P::State>,
-    untried: MoveSet,
+    successors: Vec<(P::State, Move)>,
     solution: Vec<Move>,
     generated: u64,
     depths: DepthCounts,
@@ -54,7 +55,7 @@ impl<P: Puzzle> Bfs<P> {
             tree: Tree::default(),
             frontier: Frontier::default(),
             here: None,
-            untried: MoveSet::EMPTY,
+            successors: Vec::new(),
             solution: Vec::new(),
             generated: 0,
             depths: DepthCounts::default(),
@@ -80,9 +81,12 @@ impl<P: Puzzle> Bfs<P> {
         observer.expanded(Event::forward(state, self.frontier.depth(), 0));
         let moves = puzzle.moves(state);
         let onward = by.mv().map_or(moves, |by| moves.without(puzzle.inverse(by)));
-        onward.into_iter().for_each(|mv| self.tree.touch(puzzle.after(state, mv)));
         self.here = Some(state);
-        self.untried = self.order.ranks(onward);
+        for mv in self.order.last_first(onward) {
+            let after = puzzle.after(state, mv);
+            self.tree.touch(after);
+            self.successors.push((after, mv));
+        }
         Ok(())
     }
 
@@ -116,14 +120,13 @@ impl<P: Puzzle> Bfs<P> {
 
     /// Generates the next position, and stores it unless it is known.
     fn generate<O: Observer<P::State>>(&mut self, puzzle: &P, observer: &mut O) -> Result<Status, Status> {
-        let (here, mv) = loop {
-            if let (Some(here), Some(rank)) = (self.here, self.untried.pop_first()) {
-                break (here, self.order.at_rank(rank));
+        let (state, mv) = loop {
+            if let Some(next) = self.successors.pop() {
+                break next;
             }
             self.expand_next(puzzle, observer)?;
         };
         self.leave_for_one_more()?;
-        let state = puzzle.after(here, mv);
         let depth = self.frontier.depth() + 1;
         let event = Event::forward(state, depth, 0);
         self.generated += 1;

@@ -22,7 +22,7 @@ use super::observer::{Event, Observer, Side};
 use super::stats::{DepthCounts, SideStats};
 use super::tree::{By, Tree, way_back};
 use super::{Limit, Limits, MoveOrder, Search, Stats, Status};
-use crate::puzzle::{Move, MoveSet, Puzzle};
+use crate::puzzle::{Move, Puzzle};
 
 /// How a position was reached, and by which side. One tree serves both sides: the first position that both
 /// would store is where they meet.
@@ -37,9 +37,10 @@ struct Reached {
 struct Half<S> {
     side: Side,
     frontier: Frontier<S>,
-    /// The position being expanded, and its untried moves by rank.
+    /// The position being expanded, and those of its successors that were not yet generated, the next one
+    /// last.
     here: Option<S>,
-    untried: MoveSet,
+    successors: Vec<(S, Move)>,
     stored: u64,
     depths: DepthCounts,
 }
@@ -50,7 +51,7 @@ impl<S: Copy> Half<S> {
             side,
             frontier: Frontier::default(),
             here: None,
-            untried: MoveSet::EMPTY,
+            successors: Vec::new(),
             stored: 0,
             depths: DepthCounts::default(),
         }
@@ -193,23 +194,26 @@ impl<P: Puzzle> BidirectionalBfs<P> {
         observer.expanded(half.event(state, depth));
         let moves = puzzle.moves(state);
         let onward = by.mv().map_or(moves, |by| moves.without(puzzle.inverse(by)));
-        onward.into_iter().for_each(|mv| self.tree.touch(puzzle.after(state, mv)));
         half.here = Some(state);
-        half.untried = self.order.ranks(onward);
+        for mv in self.order.last_first(onward) {
+            let after = puzzle.after(state, mv);
+            self.tree.touch(after);
+            half.successors.push((after, mv));
+        }
         Some(())
     }
 
     /// Generates the next position of the side that grows: stores it, unless either side has it already.
     fn generate<O: Observer<P::State>>(&mut self, puzzle: &P, observer: &mut O) -> Result<Status, Status> {
-        let (side, here, mv) = loop {
+        let (side, state, mv) = loop {
             let side = match self.growing {
                 Some(side) => side,
                 None => self.choose_side()?,
             };
             self.growing = Some(side);
             let half = self.half(side);
-            if let (Some(here), Some(rank)) = (half.here, half.untried.pop_first()) {
-                break (side, here, self.order.at_rank(rank));
+            if let Some((state, mv)) = half.successors.pop() {
+                break (side, state, mv);
             }
             if self.expand_next(puzzle, observer, side).is_none() {
                 self.half(side).frontier.next_layer();
@@ -222,7 +226,6 @@ impl<P: Puzzle> BidirectionalBfs<P> {
             Side::Forward => &mut self.forward,
             Side::Backward => &mut self.backward,
         };
-        let state = puzzle.after(here, mv);
         let depth = half.radius() + 1;
         let event = half.event(state, depth);
         let counters = half.depths.at(depth);
@@ -242,18 +245,18 @@ impl<P: Puzzle> BidirectionalBfs<P> {
             Some(_) => {
                 observer.met(event);
                 observer.solved(event);
-                self.solution = self.joined(puzzle, here, mv, side);
+                self.solution = self.joined(puzzle, state, mv, side);
                 Ok(Status::Solved)
             }
         }
     }
 
-    /// The solution whose halves meet in the position that `side` reached from `here` by `mv`.
-    fn joined(&self, puzzle: &P, here: P::State, mv: Move, side: Side) -> Vec<Move> {
+    /// The solution whose halves meet in `state`, which `side` has just reached by `mv`.
+    fn joined(&self, puzzle: &P, state: P::State, mv: Move, side: Side) -> Vec<Move> {
         let by = |state| self.tree.get(state).map_or(By::NONE, |reached| reached.by);
-        let mut near = way_back(puzzle, here, by);
+        let mut near = way_back(puzzle, puzzle.after(state, puzzle.inverse(mv)), by);
         near.insert(0, mv);
-        let far = way_back(puzzle, puzzle.after(here, mv), by);
+        let far = way_back(puzzle, state, by);
         let (mut forward, backward) = match side {
             Side::Forward => (near, far),
             Side::Backward => (far, near),

@@ -26,9 +26,10 @@
 //! Best-First Search", AAAI 1991, for its place among these searches. Departure: none; the recursion is
 //! written out as a stack so that it can pause.
 
-use super::line::{Frame, Line};
+use super::line::{Line, Successor};
 use super::memory::Memory;
 use super::stats::DepthCounts;
+use super::tree::By;
 use super::{Event, Limit, Limits, MoveOrder, Observer, Search, Stats, Status};
 use crate::heuristic::Heuristic;
 use crate::puzzle::{Move, Puzzle};
@@ -100,43 +101,12 @@ impl<P: Puzzle, H: Heuristic<P>> BranchAndBound<P, H> {
 
     /// Makes a solution that ends in `event` the incumbent, if it is shorter than the one found before.
     #[cold]
-    fn improve<O: Observer<P::State>>(&mut self, observer: &mut O, event: Event<P::State>, by: Option<Move>) {
+    fn improve<O: Observer<P::State>>(&mut self, observer: &mut O, event: Event<P::State>, by: By) {
         if self.solution.is_none() || self.incumbent.is_none_or(|length| event.depth < length) {
             self.solution = Some(self.line.moves_then(by));
             self.incumbent = Some(event.depth);
             self.bound = self.bound_of(self.incumbent);
             observer.solved(event);
-        }
-    }
-
-    /// What the search does with a position it has just generated: cut it, make its path the incumbent,
-    /// or go on from it.
-    #[inline]
-    fn enter<O: Observer<P::State>>(
-        &mut self,
-        puzzle: &P,
-        observer: &mut O,
-        state: P::State,
-        estimate: u32,
-        by: Option<Move>,
-    ) {
-        let depth = self.line.depth();
-        let event = Event::forward(state, depth, estimate);
-        self.generated += 1;
-        let counters = self.depths.at(depth);
-        counters.generated += 1;
-        observer.generated(event);
-        if self.bound.is_none_or(|bound| depth + estimate > bound) {
-            counters.pruned += 1;
-            observer.pruned(event, self.bound.unwrap_or(0));
-        } else if puzzle.is_goal(state) {
-            self.improve(observer, event, by);
-        } else {
-            counters.expanded += 1;
-            observer.expanded(event);
-            let moves = puzzle.moves(state);
-            let onward = by.map_or(moves, |by| moves.without(puzzle.inverse(by)));
-            self.line.push(Frame { state, untried: self.order.ranks(onward), estimate, by });
         }
     }
 
@@ -155,40 +125,62 @@ impl<P: Puzzle, H: Heuristic<P>> BranchAndBound<P, H> {
         if self.generated >= self.limits.nodes {
             return Err(Status::LimitReached(Limit::Nodes));
         }
-        if !self.line.make_room(&mut self.memory) {
+        if !self.line.make_room(P::MOVES, &mut self.memory) {
             return Err(Status::LimitReached(Limit::Bytes));
         }
         Ok(())
     }
 
-    /// Generates the start.
+    /// Writes down the root.
     #[cold]
-    fn plant<O: Observer<P::State>>(&mut self, puzzle: &P, observer: &mut O) -> Result<(), Status> {
+    fn plant(&mut self, puzzle: &P) -> Result<(), Status> {
         self.leave_for_one_more()?;
-        let start = puzzle.start();
-        let estimate = self.heuristic.estimate(start);
-        self.enter(puzzle, observer, start, estimate, None);
+        let root = puzzle.start();
+        self.line.plant(root, self.heuristic.estimate(root));
         Ok(())
     }
 
-    /// Generates the next position.
+    /// Generates the next position: cuts it, makes its path the incumbent, or goes on from it.
     #[inline]
     fn generate<O: Observer<P::State>>(&mut self, puzzle: &P, observer: &mut O) -> Result<(), Status> {
-        let (here, rank) = loop {
-            let Some(here) = self.line.last_mut() else {
-                return Err(self.end());
-            };
-            if let Some(rank) = here.untried.pop_first() {
-                break (*here, rank);
+        let Successor { state, estimate, by } = loop {
+            match self.line.take_up() {
+                Some(next) => break next,
+                None if self.generated == 0 => self.plant(puzzle)?,
+                // Everything that could be better has been looked at.
+                None => return Err(self.end()),
             }
-            // Everything below this position has been looked at.
-            self.line.pop();
         };
         self.leave_for_one_more()?;
-        let mv = self.order.at_rank(rank);
-        let state = puzzle.after(here.state, mv);
-        let estimate = self.heuristic.estimate_after(here.estimate, here.state, state);
-        self.enter(puzzle, observer, state, estimate, Some(mv));
+        let depth = self.line.depth();
+        let event = Event::forward(state, depth, estimate);
+        self.generated += 1;
+        let counters = self.depths.at(depth);
+        counters.generated += 1;
+        observer.generated(event);
+        if self.bound.is_none_or(|bound| depth + estimate > bound) {
+            counters.pruned += 1;
+            observer.pruned(event, self.bound.unwrap_or(0));
+            return Ok(());
+        }
+        if puzzle.is_goal(state) {
+            self.improve(observer, event, by);
+            return Ok(());
+        }
+        counters.expanded += 1;
+        observer.expanded(event);
+        let moves = puzzle.moves(state);
+        let onward = by.mv().map_or(moves, |by| moves.without(puzzle.inverse(by)));
+        let (heuristic, order) = (&self.heuristic, &self.order);
+        let successors = order.last_first(onward).map(|mv| {
+            let after = puzzle.after(state, mv);
+            Successor {
+                state: after,
+                estimate: heuristic.estimate_after(estimate, state, after),
+                by: mv.into(),
+            }
+        });
+        self.line.push(state, by, successors);
         Ok(())
     }
 }
@@ -197,11 +189,7 @@ impl<P: Puzzle, H: Heuristic<P>> Search<P> for BranchAndBound<P, H> {
     #[inline]
     fn advance<O: Observer<P::State>>(&mut self, puzzle: &P, observer: &mut O) -> Status {
         if self.status == Status::Running {
-            let next = match self.generated {
-                0 => self.plant(puzzle, observer),
-                _ => self.generate(puzzle, observer),
-            };
-            self.status = next.err().unwrap_or(Status::Running);
+            self.status = self.generate(puzzle, observer).err().unwrap_or(Status::Running);
         }
         self.status
     }
@@ -233,6 +221,6 @@ impl<P: Puzzle, H: Heuristic<P>> Search<P> for BranchAndBound<P, H> {
     }
 
     fn position(&self) -> Option<P::State> {
-        self.line.last().map(|frame| frame.state)
+        self.line.last()
     }
 }

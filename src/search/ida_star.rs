@@ -14,7 +14,7 @@
 //! Source: R. E. Korf, "Depth-First Iterative-Deepening: An Optimal Admissible Tree Search", Artificial
 //! Intelligence 27 (1985). Departure: none; the recursion is written out as a stack so that it can pause.
 
-use super::line::{Frame, Line};
+use super::line::{Line, Successor};
 use super::memory::Memory;
 use super::stats::{DepthCounts, IterationCounts};
 use super::{Event, Limit, Limits, MoveOrder, Observer, Search, Stats, Status};
@@ -83,11 +83,11 @@ impl<P: Puzzle, H: Heuristic<P>> IdaStar<P, H> {
         }
     }
 
-    /// Begins the next iteration at the root: raises the bound and generates the start anew.
+    /// Begins the next iteration: raises the bound and writes down the root.
     #[cold]
-    fn deepen<O: Observer<P::State>>(&mut self, puzzle: &P, observer: &mut O) -> Result<Status, Status> {
-        let root = puzzle.start();
-        let estimate = self.heuristic.estimate(root);
+    fn deepen<O: Observer<P::State>>(&mut self, puzzle: &P, observer: &mut O) -> Result<(), Status> {
+        let state = puzzle.start();
+        let estimate = self.heuristic.estimate(state);
         let bound = self.next_bound(estimate).ok_or(Status::Exhausted)?;
         if bound > self.limits.depth {
             return Err(Status::LimitReached(Limit::Depth));
@@ -97,20 +97,33 @@ impl<P: Puzzle, H: Heuristic<P>> IdaStar<P, H> {
         observer.bound_raised(bound);
         self.bound = Some(bound);
         self.smallest_cut = None;
-        Ok(self.enter(puzzle, observer, root, estimate, None))
+        self.line.plant(state, estimate);
+        Ok(())
     }
 
-    /// What IDA* does with a position it has just generated: cut it, find it to be a goal, or go on from
-    /// it.
+    /// Whether the limits allow one more position.
     #[inline]
-    fn enter<O: Observer<P::State>>(
-        &mut self,
-        puzzle: &P,
-        observer: &mut O,
-        state: P::State,
-        estimate: u32,
-        by: Option<Move>,
-    ) -> Status {
+    fn leave_for_one_more(&mut self) -> Result<(), Status> {
+        if self.generated >= self.limits.nodes {
+            return Err(Status::LimitReached(Limit::Nodes));
+        }
+        if !self.line.make_room(P::MOVES, &mut self.memory) {
+            return Err(Status::LimitReached(Limit::Bytes));
+        }
+        Ok(())
+    }
+
+    /// Generates the next position: cuts it, finds it to be a goal, or goes on from it.
+    #[inline]
+    fn generate<O: Observer<P::State>>(&mut self, puzzle: &P, observer: &mut O) -> Result<Status, Status> {
+        let Successor { state, estimate, by } = loop {
+            match self.line.take_up() {
+                Some(next) => break next,
+                // Everything within the bound has been looked at.
+                None => self.deepen(puzzle, observer)?,
+            }
+        };
+        self.leave_for_one_more()?;
         let depth = self.line.depth();
         let bound = self.bound.unwrap_or(0);
         let event = Event::forward(state, depth, estimate);
@@ -124,51 +137,28 @@ impl<P: Puzzle, H: Heuristic<P>> IdaStar<P, H> {
             counters.pruned += 1;
             observer.pruned(event, bound);
             self.smallest_cut = Some(self.smallest_cut.map_or(f, |smallest| smallest.min(f)));
-            return Status::Running;
+            return Ok(Status::Running);
         }
         if puzzle.is_goal(state) {
             observer.solved(event);
             self.solution = self.line.moves_then(by);
-            return Status::Solved;
+            return Ok(Status::Solved);
         }
         counters.expanded += 1;
         observer.expanded(event);
         let moves = puzzle.moves(state);
-        let onward = by.map_or(moves, |by| moves.without(puzzle.inverse(by)));
-        self.line.push(Frame { state, untried: self.order.ranks(onward), estimate, by });
-        Status::Running
-    }
-
-    /// Whether the limits allow one more position.
-    #[inline]
-    fn leave_for_one_more(&mut self) -> Result<(), Status> {
-        if self.generated >= self.limits.nodes {
-            return Err(Status::LimitReached(Limit::Nodes));
-        }
-        if !self.line.make_room(&mut self.memory) {
-            return Err(Status::LimitReached(Limit::Bytes));
-        }
-        Ok(())
-    }
-
-    /// Generates the next position.
-    #[inline]
-    fn generate<O: Observer<P::State>>(&mut self, puzzle: &P, observer: &mut O) -> Result<Status, Status> {
-        let (here, rank) = loop {
-            let Some(here) = self.line.last_mut() else {
-                return self.deepen(puzzle, observer);
-            };
-            if let Some(rank) = here.untried.pop_first() {
-                break (*here, rank);
+        let onward = by.mv().map_or(moves, |by| moves.without(puzzle.inverse(by)));
+        let (heuristic, order) = (&self.heuristic, &self.order);
+        let successors = order.last_first(onward).map(|mv| {
+            let after = puzzle.after(state, mv);
+            Successor {
+                state: after,
+                estimate: heuristic.estimate_after(estimate, state, after),
+                by: mv.into(),
             }
-            // Everything below this position has been looked at.
-            self.line.pop();
-        };
-        self.leave_for_one_more()?;
-        let mv = self.order.at_rank(rank);
-        let state = puzzle.after(here.state, mv);
-        let estimate = self.heuristic.estimate_after(here.estimate, here.state, state);
-        Ok(self.enter(puzzle, observer, state, estimate, Some(mv)))
+        });
+        self.line.push(state, by, successors);
+        Ok(Status::Running)
     }
 }
 
@@ -208,6 +198,6 @@ impl<P: Puzzle, H: Heuristic<P>> Search<P> for IdaStar<P, H> {
     }
 
     fn position(&self) -> Option<P::State> {
-        self.line.last().map(|frame| frame.state)
+        self.line.last()
     }
 }

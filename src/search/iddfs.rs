@@ -15,7 +15,7 @@
 //! Source: R. E. Korf, "Depth-First Iterative-Deepening: An Optimal Admissible Tree Search", Artificial
 //! Intelligence 27 (1985). Departure: none; the recursion is written out as a stack so that it can pause.
 
-use super::line::{Frame, Line};
+use super::line::{Line, Successor};
 use super::memory::Memory;
 use super::stats::{DepthCounts, IterationCounts};
 use super::{Event, Limit, Limits, MoveOrder, Observer, Search, Stats, Status};
@@ -60,9 +60,9 @@ impl<P: Puzzle> Iddfs<P> {
         }
     }
 
-    /// Begins the next iteration at the root.
+    /// Begins the next iteration: raises the bound and writes down the root.
     #[cold]
-    fn deepen<O: Observer<P::State>>(&mut self, puzzle: &P, observer: &mut O) -> Result<Status, Status> {
+    fn deepen<O: Observer<P::State>>(&mut self, puzzle: &P, observer: &mut O) -> Result<(), Status> {
         let bound = match self.bound {
             None => 0,
             Some(bound) if self.turned_back => bound + 1,
@@ -76,19 +76,33 @@ impl<P: Puzzle> Iddfs<P> {
         observer.bound_raised(bound);
         self.bound = Some(bound);
         self.turned_back = false;
-        Ok(self.enter(puzzle, observer, puzzle.start(), None))
+        self.line.plant(puzzle.start(), 0);
+        Ok(())
     }
 
-    /// What the search does with a position it has just generated: find it to be a goal, turn back at the
-    /// bound, or go on from it.
+    /// Whether the limits allow one more position.
     #[inline]
-    fn enter<O: Observer<P::State>>(
-        &mut self,
-        puzzle: &P,
-        observer: &mut O,
-        state: P::State,
-        by: Option<Move>,
-    ) -> Status {
+    fn leave_for_one_more(&mut self) -> Result<(), Status> {
+        if self.generated >= self.limits.nodes {
+            return Err(Status::LimitReached(Limit::Nodes));
+        }
+        if !self.line.make_room(P::MOVES, &mut self.memory) {
+            return Err(Status::LimitReached(Limit::Bytes));
+        }
+        Ok(())
+    }
+
+    /// Generates the next position: finds it to be a goal, turns back at the bound, or goes on from it.
+    #[inline]
+    fn generate<O: Observer<P::State>>(&mut self, puzzle: &P, observer: &mut O) -> Result<Status, Status> {
+        let Successor { state, by, .. } = loop {
+            match self.line.take_up() {
+                Some(next) => break next,
+                // Everything within the bound has been looked at.
+                None => self.deepen(puzzle, observer)?,
+            }
+        };
+        self.leave_for_one_more()?;
         let depth = self.line.depth();
         let bound = self.bound.unwrap_or(0);
         let event = Event::forward(state, depth, 0);
@@ -99,50 +113,25 @@ impl<P: Puzzle> Iddfs<P> {
         if puzzle.is_goal(state) {
             observer.solved(event);
             self.solution = self.line.moves_then(by);
-            return Status::Solved;
+            return Ok(Status::Solved);
         }
         if depth == bound {
             counters.pruned += 1;
             observer.pruned(event, bound);
             self.turned_back = true;
-            return Status::Running;
+            return Ok(Status::Running);
         }
         counters.expanded += 1;
         observer.expanded(event);
         let moves = puzzle.moves(state);
-        let onward = by.map_or(moves, |by| moves.without(puzzle.inverse(by)));
-        self.line.push(Frame { state, untried: self.order.ranks(onward), estimate: 0, by });
-        Status::Running
-    }
-
-    /// Whether the limits allow one more position.
-    #[inline]
-    fn leave_for_one_more(&mut self) -> Result<(), Status> {
-        if self.generated >= self.limits.nodes {
-            return Err(Status::LimitReached(Limit::Nodes));
-        }
-        if !self.line.make_room(&mut self.memory) {
-            return Err(Status::LimitReached(Limit::Bytes));
-        }
-        Ok(())
-    }
-
-    /// Generates the next position.
-    #[inline]
-    fn generate<O: Observer<P::State>>(&mut self, puzzle: &P, observer: &mut O) -> Result<Status, Status> {
-        let (here, rank) = loop {
-            let Some(here) = self.line.last_mut() else {
-                return self.deepen(puzzle, observer);
-            };
-            if let Some(rank) = here.untried.pop_first() {
-                break (here.state, rank);
-            }
-            // Everything below this position has been looked at.
-            self.line.pop();
-        };
-        self.leave_for_one_more()?;
-        let mv = self.order.at_rank(rank);
-        Ok(self.enter(puzzle, observer, puzzle.after(here, mv), Some(mv)))
+        let onward = by.mv().map_or(moves, |by| moves.without(puzzle.inverse(by)));
+        let successors = self.order.last_first(onward).map(|mv| Successor {
+            state: puzzle.after(state, mv),
+            estimate: 0,
+            by: mv.into(),
+        });
+        self.line.push(state, by, successors);
+        Ok(Status::Running)
     }
 }
 
@@ -181,6 +170,6 @@ impl<P: Puzzle> Search<P> for Iddfs<P> {
     }
 
     fn position(&self) -> Option<P::State> {
-        self.line.last().map(|frame| frame.state)
+        self.line.last()
     }
 }

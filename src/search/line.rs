@@ -1,93 +1,112 @@
-//! The line of play: the positions from the root to the one in hand.
+//! The line of play: the positions from the root to the one in hand, and the moves still to be made from
+//! each.
 //!
-//! Depth-first searches keep no more than this, in place of a recursion's call stack. One frame a
-//! position, so a search can stop at any node and go on later.
+//! Depth-first searches keep no more than this, in place of a recursion's call stack, so a search can
+//! stop at any node and go on later.
+//!
+//! When a position is expanded all its successors are written down at once, with their heuristic values,
+//! as a processor works out several next to each other in little more time than one. The search takes
+//! them up one by one: only then are they generated, in the sense of every count and event.
 
 use super::memory::Memory;
-use crate::puzzle::{Move, MoveSet};
+use super::tree::By;
+use crate::puzzle::Move;
 
-/// One position on the line, and what is still to be tried there.
+/// A successor that waits for its turn.
 #[derive(Clone, Copy, Debug)]
-pub struct Frame<S> {
+pub struct Successor<S> {
     /// The position.
     pub state: S,
-    /// The moves not yet tried, by rank.
-    pub untried: MoveSet,
-    /// The position's heuristic value.
+    /// Its heuristic value.
     pub estimate: u32,
-    /// The move that led here; `None` at the root.
-    pub by: Option<Move>,
+    /// The move that leads to it.
+    pub by: By,
 }
 
-/// A stack of frames, root first.
+/// A position on the line, and the move that led to it.
+#[derive(Clone, Copy, Debug)]
+struct Reached<S> {
+    state: S,
+    by: By,
+}
+
+/// The positions from the root to the one in hand, and all that wait, with their depth. Those of the
+/// deepest position lie on top, so that taking one up tells by its depth which positions have been left.
 #[derive(Clone, Debug)]
 pub struct Line<S> {
-    frames: Vec<Frame<S>>,
+    positions: Vec<Reached<S>>,
+    waiting: Vec<(Successor<S>, u32)>,
     longest: usize,
 }
 
 impl<S> Default for Line<S> {
     fn default() -> Self {
-        Self { frames: Vec::new(), longest: 0 }
+        Self { positions: Vec::new(), waiting: Vec::new(), longest: 0 }
     }
 }
 
 impl<S: Copy> Line<S> {
     const FIRST_CAPACITY: usize = 64;
 
-    /// The depth of the next position to be pushed: as many moves as positions are on the line.
+    /// The depth of the next position to be generated: as many moves as positions are on the line.
     #[inline]
     #[must_use]
     pub fn depth(&self) -> u32 {
         #[allow(clippy::cast_possible_truncation)] // a line of 2^32 positions would not fit in memory
-        let depth = self.frames.len() as u32;
+        let depth = self.positions.len() as u32;
         depth
     }
 
     /// How many positions are on the line.
-    #[inline]
     #[must_use]
     pub fn len(&self) -> usize {
-        self.frames.len()
+        self.positions.len()
     }
 
     /// Whether the line holds no position.
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        self.frames.is_empty()
-    }
-
-    /// The position in hand.
-    #[inline]
-    pub fn last_mut(&mut self) -> Option<&mut Frame<S>> {
-        self.frames.last_mut()
+        self.positions.is_empty()
     }
 
     /// The position in hand.
     #[must_use]
-    pub fn last(&self) -> Option<&Frame<S>> {
-        self.frames.last()
+    pub fn last(&self) -> Option<S> {
+        self.positions.last().map(|reached| reached.state)
     }
 
-    /// Goes one position deeper. [`make_room`](Self::make_room) comes first.
+    /// Writes down the root, to be taken up next. [`make_room`](Self::make_room) comes before.
+    pub fn plant(&mut self, state: S, estimate: u32) {
+        self.waiting.push((Successor { state, estimate, by: By::NONE }, 0));
+    }
+
+    /// Goes on to a position, and writes down its successors, of which the last in `successors` is taken
+    /// up first. [`make_room`](Self::make_room) comes before.
     #[inline]
-    pub fn push(&mut self, frame: Frame<S>) {
-        debug_assert!(self.frames.len() < self.frames.capacity(), "make_room comes before push");
-        self.frames.push(frame);
-        self.longest = self.longest.max(self.frames.len());
+    pub fn push(&mut self, state: S, by: By, successors: impl Iterator<Item = Successor<S>>) {
+        debug_assert!(self.positions.len() < self.positions.capacity(), "make_room comes before push");
+        self.positions.push(Reached { state, by });
+        self.longest = self.longest.max(self.positions.len());
+        let depth = self.depth();
+        for successor in successors {
+            self.waiting.push((successor, depth));
+        }
     }
 
-    /// Leaves the position in hand.
+    /// Takes up the next successor, after leaving the positions that have none left; `None` when there is
+    /// none.
     #[inline]
-    pub fn pop(&mut self) {
-        self.frames.pop();
+    pub fn take_up(&mut self) -> Option<Successor<S>> {
+        let (successor, depth) = self.waiting.pop()?;
+        self.positions.truncate(depth as usize);
+        Some(successor)
     }
 
-    /// The moves from the root to the position in hand, and then `last`, if any.
+    /// The moves from the root to the position in hand, and then the `last`.
     #[cold]
     #[must_use]
-    pub fn moves_then(&self, last: Option<Move>) -> Vec<Move> {
-        self.frames.iter().filter_map(|frame| frame.by).chain(last).collect()
+    pub fn moves_then(&self, last: By) -> Vec<Move> {
+        self.positions.iter().map(|reached| reached.by).chain([last]).filter_map(By::mv).collect()
     }
 
     /// The most positions the line ever held.
@@ -96,20 +115,75 @@ impl<S: Copy> Line<S> {
         self.longest
     }
 
-    /// Sees to it that one more position fits, and tells whether it does: not when that would pass the
-    /// limit on memory, or the machine has no memory for it.
+    /// Sees to it that one more position and its up to `moves` successors fit, and tells whether they do:
+    /// not when that would pass the limit on memory, or the machine has no memory for it.
     #[inline]
-    pub fn make_room(&mut self, memory: &mut Memory) -> bool {
-        self.frames.len() < self.frames.capacity() || self.grow(memory)
+    pub fn make_room(&mut self, moves: u8, memory: &mut Memory) -> bool {
+        let position = self.positions.len() < self.positions.capacity();
+        let successors = self.waiting.len() + usize::from(moves) <= self.waiting.capacity();
+        (position && successors) || self.grow(moves, memory)
     }
 
     #[cold]
-    fn grow(&mut self, memory: &mut Memory) -> bool {
-        let old = self.frames.capacity();
-        let new = (2 * old).max(Self::FIRST_CAPACITY);
-        let more = new - self.frames.len();
-        memory.exchange(old * size_of::<Frame<S>>(), new * size_of::<Frame<S>>(), || {
-            self.frames.try_reserve_exact(more).is_ok()
-        })
+    fn grow(&mut self, moves: u8, memory: &mut Memory) -> bool {
+        double(&mut self.positions, 1, memory) && double(&mut self.waiting, usize::from(moves), memory)
+    }
+}
+
+/// Makes room for `more` by doubling, if there is not.
+fn double<T>(column: &mut Vec<T>, more: usize, memory: &mut Memory) -> bool {
+    let old = column.capacity();
+    if column.len() + more <= old {
+        return true;
+    }
+    let new = (2 * old).max(Line::<()>::FIRST_CAPACITY);
+    let missing = new - column.len();
+    memory.exchange(old * size_of::<T>(), new * size_of::<T>(), || column.try_reserve_exact(missing).is_ok())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn by(state: char) -> By {
+        Move(state as u8 - b'a').into()
+    }
+
+    fn successors(states: &'static str) -> impl Iterator<Item = Successor<char>> {
+        states.chars().map(|state| Successor { state, estimate: 0, by: by(state) })
+    }
+
+    #[test]
+    fn successors_are_taken_up_last_first_and_the_deepest_position_s_first() {
+        let (mut line, mut memory) = (Line::default(), Memory::new(u64::MAX));
+        let mut take = |line: &mut Line<char>| {
+            assert!(line.make_room(4, &mut memory));
+            line.take_up().map(|successor| successor.state)
+        };
+        assert_eq!(take(&mut line), None);
+        line.plant('r', 0);
+        assert_eq!(take(&mut line), Some('r'));
+        line.push('r', By::NONE, successors("ba"));
+        assert_eq!(take(&mut line), Some('a'));
+        line.push('a', by('a'), successors("dc"));
+        assert_eq!((take(&mut line), line.depth(), line.last()), (Some('c'), 2, Some('a')));
+        assert_eq!(line.moves_then(by('c')), [Move(0), Move(2)]);
+        assert_eq!(take(&mut line), Some('d'));
+        line.push('d', by('d'), successors(""));
+        assert_eq!((take(&mut line), line.depth()), (Some('b'), 1));
+        assert_eq!((take(&mut line), line.longest()), (None, 3));
+    }
+
+    #[test]
+    fn growing_is_accounted_for_and_refused_at_the_limit() {
+        let frame = size_of::<Reached<char>>() as u64;
+        let successor = size_of::<(Successor<char>, u32)>() as u64;
+        let (mut line, mut memory) = (Line::<char>::default(), Memory::new(64 * (3 * frame + successor)));
+        let mut pushed = 0;
+        while line.make_room(32, &mut memory) {
+            line.push('a', By::NONE, successors(""));
+            pushed += 1;
+        }
+        assert_eq!((pushed, memory.taken()), (128, 64 * (2 * frame + successor)));
     }
 }

@@ -93,25 +93,23 @@ impl MoveOrder {
         Ok(Self::new(&moves))
     }
 
-    /// The set by rank of a set of moves by number.
+    /// The moves of a set, the one to be tried last first: ready for a stack.
     #[inline]
-    #[must_use]
-    pub fn ranks(&self, moves: MoveSet) -> MoveSet {
-        let [lowest, higher @ ..] = moves.0.to_le_bytes();
-        let ranks = self.lowest[usize::from(lowest)];
-        MoveSet(
-            self.higher
-                .iter()
-                .zip(higher)
-                .fold(ranks, |ranks, (table, byte)| ranks | table[usize::from(byte)]),
-        )
+    pub fn last_first(&self, moves: MoveSet) -> impl Iterator<Item = Move> + '_ {
+        let mut ranks = self.ranks(moves);
+        std::iter::from_fn(move || {
+            let rank = ranks.checked_ilog2()?;
+            ranks ^= 1 << rank;
+            Some(self.moves[rank as usize])
+        })
     }
 
-    /// The move of a rank, as taken from a set by rank.
+    /// The set by rank of a set of moves by number.
     #[inline]
-    #[must_use]
-    pub fn at_rank(&self, rank: Move) -> Move {
-        self.moves[usize::from(rank.0) % Self::MOST]
+    fn ranks(&self, moves: MoveSet) -> u32 {
+        let [lowest, higher @ ..] = moves.0.to_le_bytes();
+        let ranks = self.lowest[usize::from(lowest)];
+        self.higher.iter().zip(higher).fold(ranks, |ranks, (table, byte)| ranks | table[usize::from(byte)])
     }
 }
 
@@ -143,19 +141,17 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_set_by_rank_gives_the_moves_in_the_order_that_was_asked_for() {
+    fn a_set_gives_its_moves_in_the_order_that_was_asked_for_last_first() {
         let order = MoveOrder::parse("RDLU", 4, "ULRD").unwrap();
         let legal = MoveSet::EMPTY.with(Move(0)).with(Move(2)).with(Move(3));
-        let tried: Vec<Move> = order.ranks(legal).into_iter().map(|rank| order.at_rank(rank)).collect();
-        assert_eq!(tried, [Move(2), Move(3), Move(0)]);
+        assert_eq!(order.last_first(legal).collect::<Vec<_>>(), [Move(0), Move(3), Move(2)]);
     }
 
     #[test]
     fn an_order_of_thirty_two_moves_keeps_all_of_them() {
         let reversed = MoveOrder::new(&(0..32).rev().map(Move).collect::<Vec<_>>());
-        let tried: Vec<Move> =
-            reversed.ranks(MoveSet(u32::MAX)).into_iter().map(|rank| reversed.at_rank(rank)).collect();
-        assert_eq!(tried, (0..32).rev().map(Move).collect::<Vec<_>>());
+        let tried: Vec<Move> = reversed.last_first(MoveSet(u32::MAX)).collect();
+        assert_eq!(tried, (0..32).map(Move).collect::<Vec<_>>());
     }
 
     #[test]

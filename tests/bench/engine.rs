@@ -1,0 +1,317 @@
+//! Speed and memory, as ratios in one run: the engine beside the `pathfinding` crate, beside a plain recursion and
+//! beside a bare loop, all on the same puzzle code.
+//!
+//! `cargo bench` measures each with divan, then prints a table in which rivals took turns, so that a busy machine slows
+//! both; the fastest of the rounds counts. Memory is what a counting allocator saw at the highest.
+
+#![allow(unsafe_code)] // an allocator that counts cannot be written without
+
+use std::alloc::{GlobalAlloc, Layout, System};
+use std::hint::black_box;
+use std::sync::LazyLock;
+use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
+use std::time::{Duration, Instant};
+
+use divan::Bencher;
+use pathfinding::prelude as rival;
+use rolling_cubes::atlas::{Census, Ranked};
+use rolling_cubes::heuristic::{Heuristic, Misplaced};
+use rolling_cubes::puzzle::{Move, Notation, Puzzle, RollingCubes};
+use rolling_cubes::search::{
+    AStar, Bfs, BidirectionalBfs, Deepening, IdaStar, Iddfs, Limits, MoveOrder, Search,
+};
+
+/// The system's allocator, counting what is taken and the most that ever was.
+struct Counting;
+
+static TAKEN: AtomicUsize = AtomicUsize::new(0);
+static PEAK: AtomicUsize = AtomicUsize::new(0);
+
+fn take(bytes: usize) {
+    PEAK.fetch_max(TAKEN.fetch_add(bytes, Relaxed) + bytes, Relaxed);
+}
+
+// SAFETY: everything is handed on to the system's allocator; counting touches no memory of others.
+unsafe impl GlobalAlloc for Counting {
+    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
+        take(layout.size());
+        unsafe { System.alloc(layout) }
+    }
+
+    unsafe fn dealloc(&self, pointer: *mut u8, layout: Layout) {
+        TAKEN.fetch_sub(layout.size(), Relaxed);
+        unsafe { System.dealloc(pointer, layout) }
+    }
+
+    /// Growing may copy, so for a moment old and new count both, for everyone alike.
+    unsafe fn realloc(&self, pointer: *mut u8, layout: Layout, bytes: usize) -> *mut u8 {
+        take(bytes);
+        TAKEN.fetch_sub(layout.size(), Relaxed);
+        unsafe { System.realloc(pointer, layout, bytes) }
+    }
+}
+
+#[global_allocator]
+static ALLOCATOR: Counting = Counting;
+
+/// The contest's fifth sample: 29 rolls.
+static SAMPLE_5: LazyLock<RollingCubes> = LazyLock::new(|| cubes("WEWWWWWWW", "BBBBRBBRE"));
+
+const ALGORITHMS: [&str; 5] = ["bfs", "bidirectional-bfs", "iddfs", "ida-star", "a-star"];
+
+fn cubes(start: &str, goal: &str) -> RollingCubes {
+    RollingCubes::read(start, goal).expect("a good problem")
+}
+
+/// The length of a shortest solution, by one of the engine's searches.
+fn engine<P, H>(algorithm: &str, puzzle: &P, heuristic: &H) -> usize
+where
+    P: Puzzle,
+    H: Heuristic<P> + Clone,
+{
+    let (order, limits) = (MoveOrder::by_number(P::MOVES), Limits::default());
+    match algorithm {
+        "bfs" => end(puzzle, Bfs::new(order, limits)),
+        "bidirectional-bfs" => end(puzzle, BidirectionalBfs::new(puzzle, order, limits)),
+        "iddfs" => end(puzzle, Iddfs::new(order, limits)),
+        "ida-star" => end(puzzle, IdaStar::new(heuristic.clone(), order, Deepening::NextBound, limits)),
+        _ => end(puzzle, AStar::new(heuristic.clone(), order, limits)),
+    }
+}
+
+fn end<P: Puzzle>(puzzle: &P, mut search: impl Search<P>) -> usize {
+    search.step(puzzle, &mut (), u64::MAX);
+    search.solution().expect("there is a solution").len()
+}
+
+/// The same by the crate's function of that name.
+fn crate_pathfinding<P: Puzzle>(algorithm: &str, puzzle: &P, heuristic: &impl Heuristic<P>) -> usize {
+    let after = |&state: &P::State| puzzle.moves(state).into_iter().map(move |mv| puzzle.after(state, mv));
+    let priced =
+        |&state: &P::State| puzzle.moves(state).into_iter().map(move |mv| (puzzle.after(state, mv), 1_usize));
+    let estimate = |&state: &P::State| heuristic.estimate(state) as usize;
+    let is_goal = |&state: &P::State| puzzle.is_goal(state);
+    let start = puzzle.start();
+    let moves = |path: Vec<P::State>| path.len() - 1;
+    let length = match algorithm {
+        "bfs" => rival::bfs(&start, after, is_goal).map(moves),
+        "bidirectional-bfs" => {
+            let goals = puzzle.goals();
+            let goals = goals.iter().collect::<pathfinding::NodeRefs<P::State>>();
+            rival::bfs_bidirectional(&start, goals, after, after).map(moves)
+        }
+        "iddfs" => rival::iddfs(start, after, is_goal).map(moves),
+        "ida-star" => rival::idastar(&start, priced, estimate, is_goal).map(|(_, cost)| cost),
+        _ => rival::astar(&start, priced, estimate, is_goal).map(|(_, cost)| cost),
+    };
+    length.expect("there is a solution")
+}
+
+/// IDA* as one writes it down: the yardstick for what pausing costs.
+struct Recursion<'a, P, H> {
+    puzzle: &'a P,
+    heuristic: &'a H,
+    bound: u32,
+    smallest_cut: u32,
+    generated: u64,
+}
+
+impl<P: Puzzle, H: Heuristic<P>> Recursion<'_, P, H> {
+    fn solve(puzzle: &P, heuristic: &H) -> (u32, u64) {
+        let root = puzzle.start();
+        let bound = heuristic.estimate(root);
+        let mut search = Recursion { puzzle, heuristic, bound, smallest_cut: u32::MAX, generated: 0 };
+        while !search.dive(root, 0, bound, None) {
+            search.bound = search.smallest_cut;
+            search.smallest_cut = u32::MAX;
+        }
+        (search.bound, search.generated)
+    }
+
+    fn dive(&mut self, state: P::State, depth: u32, estimate: u32, by: Option<Move>) -> bool {
+        self.generated += 1;
+        if depth + estimate > self.bound {
+            self.smallest_cut = self.smallest_cut.min(depth + estimate);
+            return false;
+        }
+        if self.puzzle.is_goal(state) {
+            return true;
+        }
+        let moves = self.puzzle.moves(state);
+        let onward = by.map_or(moves, |by| moves.without(self.puzzle.inverse(by)));
+        onward.into_iter().any(|mv| {
+            let after = self.puzzle.after(state, mv);
+            let estimate = self.heuristic.estimate_after(estimate, state, after);
+            self.dive(after, depth + 1, estimate, Some(mv))
+        })
+    }
+}
+
+/// The same by the engine, with the nodes it generated.
+fn resumable<P: Puzzle, H: Heuristic<P> + Clone>(puzzle: &P, heuristic: &H) -> (u32, u64) {
+    let order = MoveOrder::by_number(P::MOVES);
+    let mut search = IdaStar::new(heuristic.clone(), order, Deepening::NextBound, Limits::default());
+    search.step(puzzle, &mut (), u64::MAX);
+    (search.stats().bound.expect("it ran"), search.stats().total.generated)
+}
+
+/// Positions in a space, by the engine's census.
+fn census<P: Ranked>(puzzle: &P) -> u64 {
+    let mut census = Census::new(puzzle).expect("memory for a table");
+    while census.step(puzzle, u64::MAX) {}
+    census.progress().0
+}
+
+/// The same by a bare loop: a queue, a byte a rank, nothing counted.
+fn bare_loop<P: Ranked>(puzzle: &P) -> u64 {
+    let mut depths = vec![u8::MAX; P::SIZE];
+    let mut queue = vec![puzzle.start()];
+    depths[P::rank(puzzle.start())] = 0;
+    let mut next = 0;
+    while next < queue.len() {
+        let state = queue[next];
+        next += 1;
+        let depth = depths[P::rank(state)] + 1;
+        for mv in puzzle.moves(state) {
+            let after = puzzle.after(state, mv);
+            let known = &mut depths[P::rank(after)];
+            if *known == u8::MAX {
+                *known = depth;
+                queue.push(after);
+            }
+        }
+    }
+    black_box(depths);
+    queue.len() as u64
+}
+
+#[divan::bench(args = ALGORITHMS, sample_count = 5, sample_size = 1)]
+fn sample_5_engine(bencher: Bencher, algorithm: &str) {
+    let heuristic = Misplaced::new(&SAMPLE_5);
+    bencher.bench(|| engine(algorithm, &*SAMPLE_5, &heuristic));
+}
+
+#[divan::bench(args = ALGORITHMS, sample_count = 3, sample_size = 1)]
+fn sample_5_pathfinding(bencher: Bencher, algorithm: &str) {
+    let heuristic = Misplaced::new(&SAMPLE_5);
+    bencher.bench(|| crate_pathfinding(algorithm, &*SAMPLE_5, &heuristic));
+}
+
+#[divan::bench(sample_count = 5, sample_size = 1)]
+fn ida_star_resumable(bencher: Bencher) {
+    let heuristic = Misplaced::new(&SAMPLE_5);
+    bencher.bench(|| resumable(&*SAMPLE_5, &heuristic));
+}
+
+#[divan::bench(sample_count = 5, sample_size = 1)]
+fn ida_star_recursive(bencher: Bencher) {
+    let heuristic = Misplaced::new(&SAMPLE_5);
+    bencher.bench(|| Recursion::solve(&*SAMPLE_5, &heuristic));
+}
+
+#[divan::bench(sample_count = 5, sample_size = 1)]
+fn cubes_census(bencher: Bencher) {
+    bencher.bench(|| census(&*SAMPLE_5));
+}
+
+#[divan::bench(sample_count = 5, sample_size = 1)]
+fn cubes_bare_loop(bencher: Bencher) {
+    bencher.bench(|| bare_loop(&*SAMPLE_5));
+}
+
+/// What something took: the fastest of several rounds, and the most memory at once.
+#[derive(Clone, Copy)]
+struct Cost {
+    time: Duration,
+    bytes: usize,
+}
+
+impl Cost {
+    fn milliseconds(self) -> f64 {
+        self.time.as_secs_f64() * 1e3
+    }
+}
+
+fn measure<T>(work: &impl Fn() -> T) -> (T, Cost) {
+    let before = TAKEN.load(Relaxed);
+    PEAK.store(before, Relaxed);
+    let began = Instant::now();
+    let answer = black_box(work());
+    (answer, Cost { time: began.elapsed(), bytes: PEAK.load(Relaxed) - before })
+}
+
+/// Measures two ways to the same answer, by turns.
+fn side_by_side<T: PartialEq + std::fmt::Debug>(
+    ours: impl Fn() -> T,
+    theirs: impl Fn() -> T,
+    rounds: u32,
+) -> [Cost; 2] {
+    let mut best: Option<[Cost; 2]> = None;
+    for _ in 0..rounds {
+        let ((our_answer, our_cost), (their_answer, their_cost)) = (measure(&ours), measure(&theirs));
+        assert_eq!(our_answer, their_answer);
+        let [a, b] = best.unwrap_or([our_cost, their_cost]);
+        let faster = |a: Cost, b: Cost| if b.time < a.time { b } else { a };
+        best = Some([faster(a, our_cost), faster(b, their_cost)]);
+    }
+    best.expect("at least one round")
+}
+
+/// Prints a row: by how much the engine is faster (or slower, as a share of the other's time) and smaller.
+fn print_row(what: &str, [ours, theirs]: [Cost; 2], faster: f64) {
+    #[allow(clippy::cast_precision_loss)] // to be read by people
+    let kilobytes = [ours, theirs].map(|cost| cost.bytes as f64 / 1e3);
+    let ratio = theirs.milliseconds() / ours.milliseconds();
+    println!(
+        "{what:<34} {:>9.2} {:>9.2} {ratio:>6.2}x {faster:>5.2}x {:<4} {:>10.1} {:>10.1} {:>6.2}x",
+        ours.milliseconds(),
+        theirs.milliseconds(),
+        if ratio >= faster { "yes" } else { "NO" },
+        kilobytes[0],
+        kilobytes[1],
+        kilobytes[1] / kilobytes[0],
+    );
+}
+
+/// How much faster than the crate each search is to be.
+fn bar(algorithm: &str) -> f64 {
+    if algorithm.contains("bfs") { 3.0 } else { 5.0 }
+}
+
+/// All searches beside the crate's on one problem.
+fn race<P: Puzzle, H: Heuristic<P> + Clone>(problem: &str, puzzle: &P, heuristic: &H) {
+    for algorithm in ALGORITHMS {
+        let rounds = if algorithm == "iddfs" { 3 } else { 15 };
+        let costs = side_by_side(
+            || engine(algorithm, puzzle, heuristic),
+            || crate_pathfinding(algorithm, puzzle, heuristic),
+            rounds,
+        );
+        print_row(&format!("{problem} {algorithm}"), costs, bar(algorithm));
+    }
+}
+
+fn print_table() {
+    println!(
+        "\n{:<34} {:>9} {:>9} {:>7} {:>6} {:<4} {:>10} {:>10} {:>7}",
+        "", "engine ms", "other ms", "faster", "bar", "", "engine kB", "other kB", "smaller"
+    );
+    println!("beside the crate pathfinding");
+    race("cubes sample 5, misplaced,", &*SAMPLE_5, &Misplaced::new(&SAMPLE_5));
+    println!("beside a plain recursion");
+    let heuristic = Misplaced::new(&SAMPLE_5);
+    let costs =
+        side_by_side(|| resumable(&*SAMPLE_5, &heuristic), || Recursion::solve(&*SAMPLE_5, &heuristic), 15);
+    print_row("cubes sample 5, ida-star", costs, 1.0 / 1.25);
+    println!("beside a bare breadth-first loop");
+    let costs = side_by_side(|| census(&*SAMPLE_5), || bare_loop(&*SAMPLE_5), 7);
+    print_row("cubes census", costs, 1.0 / 1.3);
+}
+
+fn main() {
+    divan::main();
+    // The table belongs to a whole run, not to one that picks or only tries.
+    if std::env::args().skip(1).eq(["--bench".to_owned()]) {
+        print_table();
+    }
+}
