@@ -8,6 +8,8 @@ use crate::puzzle::Puzzle;
 
 pub mod knights;
 pub mod rolling_cubes;
+mod sliding_tiles;
+mod toys;
 
 /// A puzzle whose positions are numbered.
 pub trait Ranked: Puzzle {

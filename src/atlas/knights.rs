@@ -6,6 +6,10 @@
 //! the same upper half whose lower half is smaller and has as many bits as it takes. Two tables of 4,096
 //! entries say both.
 
+use super::Ranked;
+use crate::puzzle::KnightsExchange;
+use crate::puzzle::knights::Knights;
+
 /// Squares of the board.
 const SQUARES: usize = 25;
 
@@ -87,6 +91,20 @@ pub fn unrank(rank: usize) -> (u32, usize) {
     let word = (upper << HALF) as u32 | u32::from(lower);
     let before = word & ((1 << empty) - 1);
     (before | (word ^ before) << 1, empty)
+}
+
+impl Ranked for KnightsExchange {
+    const SIZE: usize = SIZE;
+
+    #[inline]
+    fn rank(state: Knights) -> usize {
+        rank(state.whites(), state.empty_square())
+    }
+
+    fn unrank(number: usize) -> Knights {
+        let (whites, empty) = unrank(number);
+        Knights::from_parts(whites, empty)
+    }
 }
 
 #[cfg(test)]

@@ -35,6 +35,11 @@ impl Knights {
         self.0 & SQUARE_BITS
     }
 
+    /// The position with these white knights and this empty square; the other squares hold black ones.
+    pub(crate) const fn from_parts(whites: u32, empty: usize) -> Self {
+        Self(whites | number(empty) << SQUARES)
+    }
+
     /// The empty square, row by row from 0.
     #[inline]
     #[must_use]

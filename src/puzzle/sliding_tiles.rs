@@ -65,6 +65,14 @@ impl Tiles {
         zeros.trailing_zeros() & !3
     }
 
+    /// The position with these labels on these squares.
+    pub(crate) fn placed(squares: impl IntoIterator<Item = (usize, usize)>) -> Self {
+        let nibbles = squares
+            .into_iter()
+            .fold(u64::MAX, |state, (label, square)| state ^ (15 ^ square as u64) << (4 * label));
+        Self(nibbles)
+    }
+
     /// What one move that led from `self` to `after` has done.
     #[inline]
     #[must_use]
@@ -180,7 +188,7 @@ impl<const N: usize> SlidingTiles<N> {
     /// When there are too few or too many characters, one is no label, one stands twice, or there is no 0.
     pub fn parse(text: &str) -> Result<Tiles, ParseError> {
         let letters = exactly(text, N * N, "one for each square, row by row")?;
-        let mut state = u64::MAX;
+        let mut placed = Vec::new();
         for (square, &character) in letters.iter().enumerate() {
             let wrong = |given: String, allowed: &str| ParseError::new(square + 1, given, allowed);
             let each = if N == 3 { "0 and eight of 1 to 9, each once" } else { "each of 0-9 and a-f once" };
@@ -188,10 +196,10 @@ impl<const N: usize> SlidingTiles<N> {
             if letters[..square].contains(&character) {
                 return Err(wrong(format!("a second {}", quote(&character.to_string())), each));
             }
-            state ^= (15 ^ square as u64) << (4 * label);
+            placed.push((label, square));
         }
         if letters.contains(&'0') {
-            Ok(Tiles(state))
+            Ok(Tiles::placed(placed))
         } else {
             Err(ParseError::new(
                 N * N,

@@ -25,6 +25,11 @@ impl Toys {
         self.0
     }
 
+    /// The position with these 1s.
+    pub(crate) const fn from_ones(ones: u16) -> Self {
+        Self(ones)
+    }
+
     /// Reads sixteen of `0 1`, row by row.
     ///
     /// # Errors

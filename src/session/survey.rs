@@ -2,10 +2,12 @@
 
 use serde::Serialize;
 
-use super::{RequestError, unknown};
+use super::RequestError;
+use super::puzzles::unknown_puzzle;
 use crate::atlas::{Census, Ranked, rolling_cubes};
 use crate::puzzle::rolling_cubes::{Cubes, Pattern};
-use crate::puzzle::{Notation, ProblemError, RollingCubes};
+use crate::puzzle::sliding_tiles::side_of;
+use crate::puzzle::{EightPuzzle, KnightsExchange, Notation, ProblemError, RollingCubes, ToyExchange};
 
 /// What was met at one depth.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -95,7 +97,18 @@ impl Survey {
                 // A census asks for no goal: any will do.
                 of(RollingCubes::new(start, Pattern::shown_by(start)), rolling_cubes::write_pattern)
             }
-            other => Err(unknown("puzzle", other, "cubes")),
+            // Where a goal is a position, the start will do for one.
+            "knights" => of(KnightsExchange::read(start, start)?, no_pattern),
+            "toys" => of(ToyExchange::read(start, start)?, no_pattern),
+            "tiles" => match side_of(start).map_err(ProblemError::Start)? {
+                3 => of(EightPuzzle::read(start, start)?, no_pattern),
+                _ => Err(RequestError::Name {
+                    field: "atlas",
+                    given: "the 15-puzzle, of 16!/2 positions".to_owned(),
+                    allowed: "tiles of 3x3".to_owned(),
+                }),
+            },
+            other => Err(unknown_puzzle(other)),
         }
     }
 
@@ -121,6 +134,11 @@ impl Survey {
     pub fn patterns_at(&self, depth: u8, most: usize) -> Vec<String> {
         self.run.patterns_at(depth, most)
     }
+}
+
+/// The pattern of a puzzle without patterns.
+fn no_pattern(_number: usize) -> String {
+    String::new()
 }
 
 fn of<P>(puzzle: P, write_pattern: fn(usize) -> String) -> Result<Survey, RequestError>

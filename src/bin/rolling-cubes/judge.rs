@@ -26,6 +26,12 @@ pub struct Judge {
 enum Name {
     /// ACM ICPC Japan 2006: the least number of rolls, or -1 when it is more than 30.
     Cubes,
+    /// SCOI 2005: the least number of jumps, or -1 when it is more than 15.
+    Knights,
+    /// HAOI 2008: the least number of swaps, then each as the two squares' rows and columns.
+    Toys,
+    /// The 8-puzzle: the least number of slides, then every board on the way; -1 when there is no way.
+    Tiles,
 }
 
 /// What a contest asks for.
@@ -38,7 +44,6 @@ struct Contest {
 
 /// The form of an answer; -1 alone where there is no solution, or none short enough.
 #[derive(Clone, Copy, PartialEq, Eq)]
-#[cfg_attr(not(test), expect(dead_code, reason = "the contests that ask for more are read next"))]
 enum Answer {
     /// The number of moves.
     Length,
@@ -56,13 +61,22 @@ impl Name {
     fn contest(self) -> Contest {
         match self {
             Self::Cubes => Contest { puzzle: "cubes", longest: Some(30), answer: Answer::Length },
+            Self::Knights => Contest { puzzle: "knights", longest: Some(15), answer: Answer::Length },
+            Self::Toys => Contest { puzzle: "toys", longest: None, answer: Answer::Moves },
+            Self::Tiles => Contest { puzzle: "tiles", longest: None, answer: Answer::Boards { side: 3 } },
         }
     }
 
     /// The problems, read as they come.
-    fn problems(self, input: impl BufRead) -> impl Iterator<Item = Result<Problem, ContestError>> {
+    fn problems<'a>(
+        self,
+        input: impl BufRead + 'a,
+    ) -> Box<dyn Iterator<Item = Result<Problem, ContestError>> + 'a> {
         match self {
-            Self::Cubes => contest::cubes(input),
+            Self::Cubes => Box::new(contest::cubes(input)),
+            Self::Knights => Box::new(contest::knights(input)),
+            Self::Toys => Box::new(contest::toys(input)),
+            Self::Tiles => Box::new(contest::tiles(input)),
         }
     }
 }
