@@ -33,6 +33,47 @@ fn each_kind_of_start_has_its_space_and_its_depths() {
     }
 }
 
+fn layers_of(puzzle: &str, start: &str) -> Vec<u64> {
+    let mut survey = Survey::new(puzzle, start).expect("a good start");
+    while survey.step(u64::MAX) {}
+    survey.report().layers.iter().map(|layer| layer.positions).collect()
+}
+
+#[test]
+fn the_8_puzzle_has_the_published_depths_from_a_corner_an_edge_and_the_centre() {
+    // OEIS A089473, A089474, A089483.
+    for (start, depth, deepest) in [("123456780", 31, 2), ("123456708", 31, 2), ("123405678", 30, 148)] {
+        let layers = layers_of("tiles", start);
+        assert_eq!(layers.iter().sum::<u64>(), 181_440);
+        assert_eq!((layers.len() - 1, layers.last().copied()), (depth, Some(deepest)), "{start}");
+    }
+    // Whichever label is missing, the space is the same.
+    assert_eq!(layers_of("tiles", "234567890"), layers_of("tiles", "123456780"));
+}
+
+#[test]
+fn all_knights_are_met_the_farthest_39_jumps_away() {
+    let mut survey =
+        Survey::new("knights", rolling_cubes::puzzle::knights::CONTEST_GOAL).expect("a good start");
+    let mut most_bytes = 0;
+    while survey.step(1 << 20) {
+        most_bytes = most_bytes.max(survey.report().bytes);
+    }
+    let report = survey.report();
+    assert_eq!((report.positions, report.layers.len() - 1), (67_603_900, 39));
+    let within_15: u64 = report.layers[..=15].iter().map(|layer| layer.positions).sum();
+    assert_eq!(within_15, 1_671_855);
+    let within_11: u64 = report.layers[..=11].iter().map(|layer| layer.positions).sum();
+    assert_eq!(within_11, 122_209);
+    assert!(most_bytes < 210_000_000, "{most_bytes} bytes");
+}
+
+#[test]
+fn toys_reach_every_arrangement_of_as_many_1s() {
+    // 16 choose 8.
+    assert_eq!(layers_of("toys", "1111000011100010").iter().sum::<u64>(), 12_870);
+}
+
 #[test]
 fn the_deepest_pattern_is_as_deep_as_a_search_finds_it() {
     let survey = survey("WEWWWWWWW", u64::MAX);

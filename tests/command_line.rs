@@ -70,6 +70,48 @@ fn the_official_samples_are_answered_by_every_search() {
 }
 
 #[test]
+fn the_other_contests_samples_are_answered_in_their_own_forms() {
+    assert_eq!(succeed("judge knights", include_str!("instances/knights-sample.in")), "7\n-1\n");
+
+    let toys = succeed("judge toys", include_str!("instances/toys-sample.in"));
+    let mut lines = toys.lines();
+    assert_eq!(lines.next(), Some("4"));
+    let mut board: Vec<u8> = b"1111000011100010".to_vec();
+    for swap in lines.by_ref() {
+        let digits: Vec<usize> = swap.bytes().map(|digit| usize::from(digit - b'1')).collect();
+        let [one, other] = [digits[0] * 4 + digits[1], digits[2] * 4 + digits[3]];
+        assert_eq!(digits[0].abs_diff(digits[2]) + digits[1].abs_diff(digits[3]), 1, "{swap}");
+        board.swap(one, other);
+    }
+    assert_eq!(board, b"1010010110100101");
+
+    let tiles = succeed("judge tiles", include_str!("instances/tiles-sample.in"));
+    let (count, boards) = tiles.split_once('\n').expect("a count and boards");
+    let boards: Vec<&str> = boards.trim_end().split("\n\n").collect();
+    assert_eq!((count, boards.len()), ("5", 6));
+    assert_eq!((boards[0], boards[5]), ("1 2 3\n0 6 9\n4 7 8", "1 2 3\n4 0 6\n7 8 9"));
+    for pair in boards.windows(2) {
+        let changed = pair[0].bytes().zip(pair[1].bytes()).filter(|(before, after)| before != after);
+        assert_eq!(changed.count(), 2, "one tile and the empty square change places");
+    }
+}
+
+#[test]
+fn several_toys_and_tiles_may_come_in_one_input_and_what_cannot_be_done_is_minus_one() {
+    let toys = "1000000000000000\n";
+    assert!(fail("judge toys", toys).contains("line 1"));
+    let one = "1000\n0000\n0000\n0000\n";
+    let other = "0100\n0000\n0000\n0000\n";
+    assert_eq!(succeed("judge toys", &format!("{one}{other}{other}\n{one}")), "1\n1112\n1\n1112\n");
+    let home = "1 2 3\n4 5 6\n7 8 0\n";
+    let swapped = "2 1 3\r\n456\r\n7 8 0";
+    assert_eq!(
+        succeed("judge tiles", &format!("{home}{home}{home}{swapped}")),
+        "0\n1 2 3\n4 5 6\n7 8 0\n-1\n"
+    );
+}
+
+#[test]
 fn input_may_come_in_other_layouts() {
     let crlf = SAMPLE.replace('\n', "\r\n");
     assert_eq!(succeed("judge cubes", &crlf), ANSWERS);
@@ -223,14 +265,15 @@ fn no_bytes_make_the_judge_panic() {
     // Bytes of all kinds, from a small generator: each input is answered or refused in one line.
     let mut word = 1_u32;
     for length in 0..120 {
-        let alphabet: &[u8] = if length % 2 == 0 { b"0123 WRBE\n\r" } else { b"W\xffE\0\xc31 2\n\x1b\t9-" };
+        let alphabet: &[u8] = if length % 2 == 0 { b"0123 WRBE\n\r*" } else { b"W\xffE\0\xc31 2\n\x1b\t9-" };
         let input: Vec<u8> = (0..length)
             .map(|_| {
                 word = word.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
                 alphabet[(word >> 16) as usize % alphabet.len()]
             })
             .collect();
-        let output = run_bytes(&["judge", "cubes"], &input);
+        let contest = ["cubes", "knights", "toys", "tiles"][length / 2 % 4];
+        let output = run_bytes(&["judge", contest], &input);
         let told = text(&output.stderr);
         match output.status.code() {
             Some(0) => assert_eq!(told, ""),
