@@ -11,11 +11,23 @@ export async function open(page) {
   await expect(page.locator('html')).toHaveAttribute('data-engine', 'ready');
 }
 
+export const GAMES = ['Cubes', '8-puzzle', '15-puzzle', 'Knights', 'Toys'];
+
+/** Puts a puzzle on the page. @param {Page} page @param {string} name */
+export async function choose(page, name) {
+  const choice = page.getByRole('navigation', { name: 'Puzzles' }).getByRole('button', { name });
+  await choice.click();
+  await expect(choice).toHaveAttribute('aria-current', 'page');
+}
+
 /** @param {Page} page @param {string} name */
 export const button = (page, name) => page.getByRole('button', { name, exact: true });
 
 /** @param {Page} page @param {string} name */
 export const lane = (page, name) => page.getByRole('region', { name, exact: true });
+
+/** All lanes, by the button that each has. @param {Page} page */
+export const lanes = (page) => page.getByRole('button', { name: /^Configure / });
 
 export const IDA_STAR = 'IDA* · misplaced';
 export const BIDIRECTIONAL = 'Bidirectional BFS';
@@ -29,6 +41,12 @@ export async function counter(page, laneName, name) {
 /** The sentence that a finished race ends with. @param {Page} page */
 export const verdict = (page) => page.getByText(/^Shortest solution: /);
 
+/** What the board shows, in words. @param {Page} page */
+export const board = (page) => page.getByRole('img', { name: /^Board: / });
+
+/** How far it is to go. @param {Page} page */
+export const distance = (page) => page.locator('guide-bar output');
+
 /** Pastes problems in the contest's format. @param {Page} page @param {string} text */
 export async function paste(page, text) {
   await button(page, 'Paste…').click();
@@ -38,3 +56,38 @@ export async function paste(page, text) {
 /** Picks a problem, counted from 0. @param {Page} page @param {number} index */
 export const pick = (page, index) =>
   page.getByRole('combobox', { name: 'Problem' }).selectOption({ index });
+
+/** The dialog in which a lane is configured. @param {Page} page */
+export const laneDialog = (page) => page.getByRole('dialog', { name: 'A lane of the race' });
+
+/**
+ * Fills in that dialog. Fields are named as they are on the page; those that offer a choice take its words.
+ * @param {Page} page @param {Readonly<Record<string, string>>} fields
+ */
+export async function fillLane(page, fields) {
+  for (const [name, value] of Object.entries(fields)) {
+    const field = laneDialog(page).getByLabel(name, { exact: true });
+    if (['Search', 'Heuristic', 'Deepening', 'Ties'].includes(name)) {
+      const option = field.locator('option').filter({ hasText: value });
+      const texts = await option.allInnerTexts();
+      const label = texts.find((text) => text === value) ?? texts[0] ?? value;
+      await field.selectOption({ label });
+    } else await field.fill(value);
+  }
+}
+
+/** @param {Page} page @param {Readonly<Record<string, string>>} fields */
+export async function addLane(page, fields) {
+  await button(page, 'Add a lane').click();
+  await fillLane(page, fields);
+  await button(page, 'Add').click();
+  await expect(laneDialog(page)).toBeHidden();
+}
+
+/** @param {Page} page @param {string} name @param {Readonly<Record<string, string>>} fields */
+export async function configureLane(page, name, fields) {
+  await button(page, `Configure ${name}`).click();
+  await fillLane(page, fields);
+  await button(page, 'Use').click();
+  await expect(laneDialog(page)).toBeHidden();
+}
