@@ -2,6 +2,7 @@
 // Terms are the textbooks'; each has its meaning beside it for the hover text.
 
 import { bytes, count, seconds } from './format.js';
+import { MOST_BYTES } from './state/state.js';
 
 /** @typedef {import('./state/state.js').Search} Search */
 
@@ -303,7 +304,7 @@ const english = {
         case 'depth':
           return `No solution within ${search.max_depth ?? depth} moves; longer ones were not looked at`;
         case 'bytes':
-          return `Reached the limit of ${bytes(search.max_bytes ?? 0)} at depth ${depth}: it stored ${count(stored)} positions`;
+          return `Reached the limit of ${bytes(search.max_bytes ?? MOST_BYTES)} at depth ${depth}: it stored ${count(stored)} positions`;
         default:
           return `Reached the limit of ${count(search.max_nodes ?? 0)} nodes at depth ${depth}`;
       }

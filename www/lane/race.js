@@ -2,7 +2,7 @@
 
 import { engineModule } from '../engine.js';
 import { laneChanged, laneRestarted, restarted } from '../state/actions.js';
-import { hasEnded, isAtWork, isOver, problemOf } from '../state/state.js';
+import { hasEnded, isAtWork, isOver, MOST_BYTES, problemOf } from '../state/state.js';
 import { LaneClient } from './client.js';
 import { Rounds } from './rounds.js';
 
@@ -146,7 +146,13 @@ export class Race {
     });
     this.#clients.set(id, client);
     const { start, goal } = problemOf(this.#store.state);
-    const request = { ...search, puzzle: this.#puzzleOf(this.#store.state), start, goal };
+    const request = {
+      max_bytes: MOST_BYTES,
+      ...search,
+      puzzle: this.#puzzleOf(this.#store.state),
+      start,
+      goal,
+    };
     client.order({ type: 'load', module: engineModule(), request });
     return client;
   }

@@ -127,5 +127,11 @@ export const hasEnded = ({ phase }) => phase === 'ended' || phase === 'failed';
 /** Whether no lane has anything left to do. @type {(state: Game) => boolean} */
 export const isOver = (state) => state.lanes.every(hasEnded);
 
+/**
+ * Memory that a lane may take when it has no limit of its own, in bytes. A search that stores everything would
+ * otherwise end with the page instead of with an answer.
+ */
+export const MOST_BYTES = 2 ** 30;
+
 /** How many lanes there may be: as many as there are colours that can be told apart. */
 export const MOST_LANES = 6;
