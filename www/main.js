@@ -1,9 +1,10 @@
 // The page's start: the engine, then the state, then the view of it.
 
+import { Control } from './control.js';
 import { catalogue, loadEngine } from './engine.js';
 import { Guide } from './guide/guide.js';
 import { Race } from './lane/race.js';
-import { choiceOf, newGame } from './state/games.js';
+import { newGame } from './state/games.js';
 import { initialState } from './state/state.js';
 import { Store } from './state/store.js';
 import './views/rolling-cubes.js';
@@ -22,9 +23,9 @@ try {
 function begin() {
   const choices = catalogue();
   const store = new Store(initialState(newGame(choices, 'cubes')));
-  const race = new Race(store, ({ key }) => choiceOf(choices, key).name);
+  const race = new Race(store);
   const guide = new Guide(store, choices);
-  page.begin({ store, race, guide, catalogue: choices });
+  page.begin(new Control(store, race, guide, choices));
   document.documentElement.dataset.engine = 'ready';
   // On a first visit the race runs once by itself; where motion is not wanted, nothing does.
   if (!visitedBefore() && !matchMedia('(prefers-reduced-motion: reduce)').matches) race.run();

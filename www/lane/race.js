@@ -2,6 +2,7 @@
 
 import { engineModule } from '../engine.js';
 import { laneChanged, laneRestarted, restarted } from '../state/actions.js';
+import { puzzleOf } from '../state/lines.js';
 import { hasEnded, isAtWork, isOver, MOST_BYTES, problemOf } from '../state/state.js';
 import { LaneClient } from './client.js';
 import { Rounds } from './rounds.js';
@@ -14,7 +15,6 @@ import { Rounds } from './rounds.js';
 
 export class Race {
   #store;
-  #puzzleOf;
   /** By the lane's id. @type {Map<number, LaneClient>} */
   #clients = new Map();
   /** The rounds of a race of same nodes, and the speed it runs at, while it runs. @type {{rate: number | null} | null} */
@@ -22,13 +22,9 @@ export class Race {
   #rounds = new Rounds(0);
   #nextRound = 0;
 
-  /**
-   * @param {import('../state/store.js').Store<State>} store
-   * @param {(state: State) => string} puzzleOf the engine's name of the puzzle in hand
-   */
-  constructor(store, puzzleOf) {
+  /** @param {import('../state/store.js').Store<State>} store */
+  constructor(store) {
     this.#store = store;
-    this.#puzzleOf = puzzleOf;
   }
 
   /** Runs every lane that has something to do, at the state's speed. */
@@ -149,7 +145,7 @@ export class Race {
     const request = {
       max_bytes: MOST_BYTES,
       ...search,
-      puzzle: this.#puzzleOf(this.#store.state),
+      puzzle: puzzleOf(this.#store.state.key),
       start,
       goal,
     };

@@ -8,6 +8,7 @@
  *   | {type: 'speed', rate: number | null}
  *   | {type: 'go', at: number}
  *   | {type: 'square', square: number}
+ *   | {type: 'key', move: string}
  *   | {type: 'move', from: number, to: number}
  *   | {type: 'show-solution' | 'restart-lane' | 'remove-lane', lane: number}
  *   | {type: 'configure-lane', lane: number | null, search: import('../state/state.js').Search}

@@ -2,6 +2,7 @@ import { css, html, LitElement } from 'lit';
 import '../board/goal-pattern.js';
 import '../board/rolling-board.js';
 import { words } from '../messages.js';
+import { puzzleOf } from '../state/lines.js';
 import { ask } from './act.js';
 import './playback-bar.js';
 import { controls } from './styles.js';
@@ -232,9 +233,6 @@ export class BoardStage extends LitElement {
     board?.shake(square);
   }
 }
-
-/** The board's name of a puzzle: both sizes of tiles share theirs. @type {(game: string) => string} */
-const puzzleOf = (game) => (game.startsWith('tiles') ? 'tiles' : game);
 
 /** A square of a goal as words want it: nothing for an empty one. @type {(piece: string | null) => string | null} */
 const pieceOf = (piece) => (piece === 'E' ? null : piece);

@@ -3,6 +3,7 @@ import { compact } from '../format.js';
 import { words } from '../messages.js';
 import { ask } from './act.js';
 import { icons } from './icons.js';
+import { stateInWords } from './in-words.js';
 import { laneKey, laneStyle } from './lane-style.js';
 import { controls } from './styles.js';
 
@@ -245,27 +246,6 @@ const LEVELS = {
 function levelOf(level, snapshot) {
   const value = level === 'depth' ? snapshot?.depth : snapshot?.bound;
   return value === undefined || value === null ? '–' : words.format.count(value);
-}
-
-/** @type {(game: string, lane: import('../state/state.js').LaneState) => string} */
-export function stateInWords(game, { spec: { search }, phase, snapshot, failure }) {
-  const say = words.states;
-  if (phase === 'failed') return say.failed(failure);
-  switch (snapshot?.outcome) {
-    case 'solved':
-      return say.solved(game, snapshot.length ?? 0);
-    case 'exhausted':
-      return say.exhausted;
-    case 'limit':
-      return say.limit(snapshot.limit ?? '', search, snapshot.depth, snapshot.stored_peak);
-    case 'preparing': {
-      const { name = '', done = 0, total = null, bytes = 0 } = snapshot.table ?? {};
-      const percent = total === null ? null : Math.floor((100 * done) / total);
-      return say.preparing(name, percent, words.format.bytes(bytes));
-    }
-    default:
-      return phase === 'ended' ? say.paused : say[phase];
-  }
 }
 
 customElements.define('lane-card', LaneCard);

@@ -1,0 +1,200 @@
+// What the views ask for, done: the state's next value, or an order to the race.
+
+import { Search } from './engine.js';
+import * as actions from './state/actions.js';
+import { newGame } from './state/games.js';
+import { Lines, puzzleOf } from './state/lines.js';
+import { problemOf } from './state/state.js';
+
+/** @typedef {import('./state/state.js').State} State */
+/** @typedef {import('./views/act.js').Act} Act */
+
+export class Control {
+  /** The lines of play, asked from the engine when they change. */
+  lines = new Lines();
+  #store;
+  #race;
+  #guide;
+
+  /**
+   * @param {import('./state/store.js').Store<State>} store
+   * @param {import('./lane/race.js').Race} race
+   * @param {import('./guide/guide.js').Guide} guide
+   * @param {import('./pkg/rolling_cubes.js').Catalogue} catalogue what there is to choose from
+   */
+  constructor(store, race, guide, catalogue) {
+    this.#store = store;
+    this.#race = race;
+    this.#guide = guide;
+    this.catalogue = catalogue;
+  }
+
+  get state() {
+    return this.#store.state;
+  }
+
+  /** @param {(state: State) => void} listener */
+  subscribe(listener) {
+    return this.#store.subscribe(listener);
+  }
+
+  /**
+   * Does what a view asks for.
+   * @param {Act} act
+   * @returns {boolean} whether it could be done: not every piece can move
+   */
+  obey(act) {
+    const race = this.#race;
+    /** @type {(change: (state: State) => State) => void} */
+    const update = (change) => this.#store.update(change);
+    switch (act.type) {
+      case 'run':
+        race.run();
+        break;
+      case 'pause':
+        race.pause();
+        break;
+      case 'step':
+        race.step();
+        break;
+      case 'stage':
+        race.stage();
+        break;
+      case 'end':
+        race.toTheEnd();
+        break;
+      case 'restart':
+        race.restart();
+        break;
+      case 'restart-lane':
+        race.restartLane(act.lane);
+        break;
+      case 'speed':
+        update((state) => ({ ...state, speed: act.rate }));
+        race.changeSpeed();
+        break;
+      case 'mode':
+        race.pause();
+        update((state) => ({ ...state, mode: act.mode }));
+        break;
+      case 'game':
+        this.#changeGame(act.key);
+        break;
+      case 'problem':
+        race.restart();
+        update((state) => actions.problemChosen(state, act.chosen));
+        break;
+      case 'problems':
+        race.restart();
+        update((state) => actions.problemsTaken(state, act.problems, act.source));
+        break;
+      case 'configure-lane': {
+        const { lane, search } = act;
+        if (lane !== null) race.end(lane);
+        update((state) =>
+          lane === null
+            ? actions.laneAdded(state, search)
+            : actions.laneConfigured(state, lane, search),
+        );
+        break;
+      }
+      case 'remove-lane':
+        race.end(act.lane);
+        update((state) => actions.laneRemoved(state, act.lane));
+        break;
+      case 'show-solution': {
+        const lane = this.state.lanes.find(({ spec }) => spec.id === act.lane);
+        update((state) => actions.solutionShown(state, lane?.snapshot?.moves ?? []));
+        break;
+      }
+      case 'play-toggled':
+        update(actions.playToggled);
+        break;
+      case 'arrived':
+        update(actions.playedOn);
+        break;
+      case 'go':
+        update((state) => actions.wentTo(state, act.at));
+        break;
+      case 'reset':
+        update(actions.boardReset);
+        break;
+      case 'hint':
+        return this.#hint();
+      case 'square':
+        return this.#playWhere((onward) => onward.from === act.square);
+      case 'move':
+        return this.#playWhere((onward) => onward.from === act.from && onward.to === act.to);
+      case 'key':
+        return this.#playWhere((onward) => onward.move === act.move);
+      case 'chart':
+        update((state) => ({ ...state, chart: { ...state.chart, kind: act.kind } }));
+        break;
+      case 'chart-scale':
+        update((state) => ({
+          ...state,
+          chart: { ...state.chart, logarithmic: act.logarithmic },
+        }));
+        break;
+      case 'patterns':
+        update((state) => ({ ...state, patterns: !state.patterns }));
+        break;
+      case 'theme':
+        toggleTheme();
+    }
+    return true;
+  }
+
+  /** What the engine has against a search of the problem in hand, or ''. @param {import('./state/state.js').Search} search */
+  objection(search) {
+    const { start, goal } = problemOf(this.state);
+    try {
+      new Search({ ...search, puzzle: puzzleOf(this.state.key), start, goal }).free();
+      return '';
+    } catch (error) {
+      return error instanceof Error ? error.message : String(error);
+    }
+  }
+
+  /** Sees to it that the distances of everything on the board, and one move away from it, are known. */
+  measure() {
+    const { states, onward } = this.lines.played(this.state);
+    const ahead = this.lines.whole(this.state).states;
+    this.#guide.want([...new Set([...states, ...ahead, ...onward.map((move) => move.state)])]);
+  }
+
+  /** @param {string} key */
+  #changeGame(key) {
+    if (key === this.state.key) return;
+    this.#race.restart();
+    this.#store.update((state) =>
+      actions.gameChanged(state, state.shelf[key] ?? newGame(this.catalogue, key)),
+    );
+  }
+
+  /** Makes the first legal move that fits. @param {(onward: import('./pkg/rolling_cubes.js').Onward) => boolean} fits */
+  #playWhere(fits) {
+    const onward = this.lines.played(this.state).onward.find(fits);
+    if (onward) this.#store.update((state) => actions.movePlayed(state, onward.move));
+    return onward !== undefined;
+  }
+
+  /** Makes a move that leads nearest to the goal. */
+  #hint() {
+    const distances = this.state.guide?.distances ?? {};
+    const { onward } = this.lines.played(this.state);
+    const known = onward.map(({ state }) => distances[state] ?? Number.POSITIVE_INFINITY);
+    const best = Math.min(...known);
+    return (
+      best < Number.POSITIVE_INFINITY && this.#playWhere(({ state }) => distances[state] === best)
+    );
+  }
+}
+
+function toggleTheme() {
+  const root = document.documentElement;
+  const dark =
+    root.dataset.theme === 'dark' ||
+    (root.dataset.theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+  root.dataset.theme = dark ? 'light' : 'dark';
+}

@@ -1,0 +1,52 @@
+// Lines of play of the state's problem, as the engine gives them.
+
+import { play } from '../engine.js';
+import { problemOf } from './state.js';
+
+/** @typedef {import('./state.js').State} State */
+/** @typedef {import('../pkg/rolling_cubes.js').Line} Line */
+
+/** The engine's name of a game's puzzle: both sizes of tiles share theirs. @type {(key: string) => string} */
+export const puzzleOf = (key) => (key.startsWith('tiles') ? 'tiles' : key);
+
+/** Asks the engine for a line, and again only when another one is wanted. */
+function kept() {
+  let key = '';
+  /** @type {Line | null} */
+  let line = null;
+  /** @type {(puzzle: string, start: string, goal: string, moves: readonly string[]) => Line} */
+  return (puzzle, start, goal, moves) => {
+    const wanted = [puzzle, start, goal, ...moves].join(' ');
+    if (!line || wanted !== key) {
+      key = wanted;
+      line = play(puzzle, start, goal, [...moves]);
+    }
+    return line;
+  };
+}
+
+/** The lines that the page shows of a state. */
+export class Lines {
+  #whole = kept();
+  #played = kept();
+  #goal = kept();
+
+  /** All of the line on the board. @param {State} state */
+  whole(state) {
+    const { start, goal } = problemOf(state);
+    return this.#whole(puzzleOf(state.key), start, goal, state.moves);
+  }
+
+  /** As far as the board stands on it, with the moves that could follow. @param {State} state */
+  played(state) {
+    const { start, goal } = problemOf(state);
+    return this.#played(puzzleOf(state.key), start, goal, state.moves.slice(0, state.at));
+  }
+
+  /** The pieces of the goal; none for cubes, whose goal is tops alone. @param {State} state */
+  goal(state) {
+    if (state.key === 'cubes') return [];
+    const { goal } = problemOf(state);
+    return this.#goal(puzzleOf(state.key), goal, goal, []).positions[0] ?? [];
+  }
+}

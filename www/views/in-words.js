@@ -1,0 +1,59 @@
+// What the state says in sentences: how a lane stands, what a race has shown, what a move did.
+
+import { words } from '../messages.js';
+import { CONTEST_MOST } from '../presets.js';
+import { verdictOf } from '../state/verdict.js';
+
+/** @typedef {import('../state/state.js').State} State */
+/** @typedef {import('../state/state.js').LaneState} LaneState */
+
+/** How a lane stands. @type {(game: string, lane: LaneState) => string} */
+export function stateInWords(game, { spec: { search }, phase, snapshot, failure }) {
+  const say = words.states;
+  if (phase === 'failed') return say.failed(failure);
+  switch (snapshot?.outcome) {
+    case 'solved':
+      return say.solved(game, snapshot.length ?? 0);
+    case 'exhausted':
+      return say.exhausted;
+    case 'limit':
+      return say.limit(snapshot.limit ?? '', search, snapshot.depth, snapshot.stored_peak);
+    case 'preparing': {
+      const { name = '', done = 0, total = null, bytes = 0 } = snapshot.table ?? {};
+      const percent = total === null ? null : Math.floor((100 * done) / total);
+      return say.preparing(name, percent, words.format.bytes(bytes));
+    }
+    default:
+      return phase === 'ended' ? say.paused : say[phase];
+  }
+}
+
+/** What a lane has come to, for those who listen; nothing while it works. @type {(game: string, lane: LaneState) => string} */
+export const endInWords = (game, lane) =>
+  lane.phase === 'ended' || lane.phase === 'failed'
+    ? `${words.lane(lane.spec.search)}: ${stateInWords(game, lane)}.`
+    : '';
+
+/** The lesson of a finished race; nothing before. @type {(state: State) => string} */
+export function verdictInWords(state) {
+  const verdict = verdictOf(state);
+  if (!verdict) return '';
+  const { length, comparison } = verdict;
+  const algorithms = new Set(state.lanes.map(({ spec }) => spec.search.algorithm));
+  const ambiguous = algorithms.size < state.lanes.length;
+  return [
+    words.verdict.length(state.key, length, CONTEST_MOST[state.key]),
+    comparison &&
+      words.verdict.compare(comparison.big, comparison.small, comparison.ratio, ambiguous),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** The newest move on the board. @type {(line: import('../pkg/rolling_cubes.js').Line, state: State, side: number) => string} */
+export function moveInWords(line, { key, at, moves }, side) {
+  const roll = line.rolls[at - 1];
+  const move = moves[at - 1];
+  if (!roll || !move) return '';
+  return words.board.moved(key, move, (roll.from % side) + 1, Math.floor(roll.from / side) + 1, at);
+}
