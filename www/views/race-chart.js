@@ -216,7 +216,9 @@ export class RaceChart extends LitElement {
       return getComputedStyle(probe).color;
     };
     const [ink, line] = [colour('var(--ink-muted)'), colour('var(--line)')];
-    const font = `13px ${style.fontFamily}`;
+    // The plot counts in pixels; on a projector its letters grow with all others.
+    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+    const font = `${Math.round(0.8125 * rem)}px ${style.fontFamily}`;
     const axes = AXES[this.kind];
     const short = (/** @type {uPlot} */ _, /** @type {(number | null)[]} */ values) =>
       values.map((value) => (value === null ? '' : compact(value)));
@@ -227,7 +229,7 @@ export class RaceChart extends LitElement {
       stroke: ink,
       font,
       labelFont: font,
-      labelSize: 20,
+      labelSize: Math.round(1.3 * rem),
       labelGap: 0,
       size,
       values: short,
@@ -242,7 +244,7 @@ export class RaceChart extends LitElement {
       legend: { show: false },
       cursor: { show: false },
       scales: { x: this.#scale(axes.x), y: this.#scale(axes.y) },
-      axes: [axis('x', 30), axis('y', 46)],
+      axes: [axis('x', Math.round(2 * rem)), axis('y', Math.round(3 * rem))],
       series: [
         {},
         ...this.lanes.map(({ spec }) => {
