@@ -122,6 +122,9 @@ impl<P: Puzzle, H: Heuristic<P>> AStar<P, H> {
         let moves = puzzle.moves(state);
         let onward = by.mv().map_or(moves, |by| moves.without(puzzle.inverse(by)));
         self.here = Some(Here { state, g, estimate: f - g });
+        if let Some(later) = self.open.peek() {
+            self.tree.touch(later);
+        }
         for mv in self.order.last_first(onward) {
             let after = puzzle.after(state, mv);
             self.tree.touch(after);

@@ -82,11 +82,7 @@ impl<P: Puzzle> Bfs<P> {
         let moves = puzzle.moves(state);
         let onward = by.mv().map_or(moves, |by| moves.without(puzzle.inverse(by)));
         self.here = Some(state);
-        for mv in self.order.last_first(onward) {
-            let after = puzzle.after(state, mv);
-            self.tree.touch(after);
-            self.successors.push((after, mv));
-        }
+        self.successors.extend(self.order.last_first(onward).map(|mv| (puzzle.after(state, mv), mv)));
         Ok(())
     }
 

@@ -195,11 +195,7 @@ impl<P: Puzzle> BidirectionalBfs<P> {
         let moves = puzzle.moves(state);
         let onward = by.mv().map_or(moves, |by| moves.without(puzzle.inverse(by)));
         half.here = Some(state);
-        for mv in self.order.last_first(onward) {
-            let after = puzzle.after(state, mv);
-            self.tree.touch(after);
-            half.successors.push((after, mv));
-        }
+        half.successors.extend(self.order.last_first(onward).map(|mv| (puzzle.after(state, mv), mv)));
         Some(())
     }
 

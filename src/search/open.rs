@@ -97,6 +97,14 @@ impl<S: Copy> Open<S> {
         None
     }
 
+    /// The position that would leave next if nothing else came; often, not always, found.
+    #[inline]
+    #[must_use]
+    pub fn peek(&self) -> Option<S> {
+        let &top = self.tops.get(self.least)?.last()?;
+        self.pool.get(top as usize).map(|item| item.state)
+    }
+
     /// Sees to it that one more position fits, and tells whether it does: not when that would pass the
     /// limit on memory, or the machine has no memory for it.
     #[inline]

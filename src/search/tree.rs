@@ -1,11 +1,11 @@
 //! A tree of stored positions: each once, with the move by which it was reached.
 //!
-//! A position's parent is not stored: taking the move back leads there. So a position costs little
-//! more than its own size, and a solution is read off by going home.
+//! A position's parent is not stored: taking the move back leads there. So a position costs little more
+//! than its own size, and a solution is read off by going home.
 //!
 //! The positions stand in one array and are found by their hash: first where the hash points, then in the
-//! slots that follow (linear probing). Nothing is ever taken out. Sixteen four-byte positions share a
-//! cache line, so that a look-up costs about one access to memory, whether it finds something or not.
+//! slots that follow (linear probing). Nothing is ever taken out. Neighbouring slots share a cache line,
+//! so that a look-up costs about one access to memory, whether it finds something or not.
 
 use std::hash::{Hash, Hasher};
 
@@ -35,6 +35,17 @@ impl From<Move> for By {
     }
 }
 
+/// How many slots a block has.
+const BLOCK: usize = 8;
+
+/// Neighbouring slots: positions and values close together, so that storing one position touches one place
+/// in memory; but apart, so that positions lie as densely as they can.
+#[derive(Clone, Copy, Debug)]
+struct Block<S, V> {
+    states: [S; BLOCK],
+    values: [V; BLOCK],
+}
+
 /// Stored positions, each with a value of the search's choice.
 #[derive(Clone, Debug)]
 pub struct Tree<S, V> {
@@ -42,8 +53,7 @@ pub struct Tree<S, V> {
     /// that no slot needs a mark of its own.
     first: Option<(S, V)>,
     /// A power of two of slots, or none.
-    states: Vec<S>,
-    values: Vec<V>,
+    blocks: Vec<Block<S, V>>,
     /// What leaves as many of a hash's 64 bits as a slot's number has.
     shift: u32,
     len: usize,
@@ -51,12 +61,14 @@ pub struct Tree<S, V> {
 
 impl<S, V> Default for Tree<S, V> {
     fn default() -> Self {
-        Self { first: None, states: Vec::new(), values: Vec::new(), shift: 64, len: 0 }
+        Self { first: None, blocks: Vec::new(), shift: 64, len: 0 }
     }
 }
 
 impl<S: Copy + Eq + Hash, V: Copy> Tree<S, V> {
     const FIRST_SLOTS: usize = 64;
+    /// From this many slots on a table no longer fits in a processor's nearer caches.
+    const LARGE: usize = 1 << 18;
 
     /// How many positions are stored.
     #[must_use]
@@ -78,11 +90,12 @@ impl<S: Copy + Eq + Hash, V: Copy> Tree<S, V> {
         if state == first {
             return Some(value);
         }
-        if self.states.is_empty() {
+        if self.blocks.is_empty() {
             return None;
         }
-        let slot = self.slot(state, first);
-        (self.states[slot] == state).then(|| self.values[slot])
+        let (block, place) = self.slot(state, first);
+        let block = &self.blocks[block];
+        (block.states[place] == state).then(|| block.values[place])
     }
 
     /// Stores `state` with `value`, or gives the value that it is already stored with. O(1) expected.
@@ -100,12 +113,13 @@ impl<S: Copy + Eq + Hash, V: Copy> Tree<S, V> {
         if state == empty {
             return self.first.as_mut().map(|(_, value)| value);
         }
-        let slot = self.slot(state, empty);
-        if self.states[slot] == state {
-            return Some(&mut self.values[slot]);
+        let (block, place) = self.slot(state, empty);
+        let block = &mut self.blocks[block];
+        if block.states[place] == state {
+            return Some(&mut block.values[place]);
         }
-        self.states[slot] = state;
-        self.values[slot] = value;
+        block.states[place] = state;
+        block.values[place] = value;
         self.len += 1;
         None
     }
@@ -114,8 +128,9 @@ impl<S: Copy + Eq + Hash, V: Copy> Tree<S, V> {
     /// several such reads in a row wait for memory together.
     #[inline]
     pub fn touch(&self, state: S) {
-        if !self.states.is_empty() {
-            std::hint::black_box(self.states[self.home(state)]);
+        if !self.blocks.is_empty() {
+            let slot = self.home(state);
+            std::hint::black_box(self.blocks[slot / BLOCK].states[slot % BLOCK]);
         }
     }
 
@@ -133,20 +148,28 @@ impl<S: Copy + Eq + Hash, V: Copy> Tree<S, V> {
 
     /// The slot that holds `state`, or the empty one that it would go into. Some always are.
     #[inline]
-    fn slot(&self, state: S, empty: S) -> usize {
-        let last = self.states.len() - 1;
+    fn slot(&self, state: S, empty: S) -> (usize, usize) {
+        let last = self.slots() - 1;
         let mut slot = self.home(state);
-        while self.states[slot] != state && self.states[slot] != empty {
+        loop {
+            let (block, place) = (slot / BLOCK, slot % BLOCK);
+            let here = self.blocks[block].states[place];
+            if here == state || here == empty {
+                return (block, place);
+            }
             slot = (slot + 1) & last;
         }
-        slot
+    }
+
+    fn slots(&self) -> usize {
+        self.blocks.len() * BLOCK
     }
 
     /// Whether the next position needs a larger table.
     #[inline]
     #[must_use]
     pub fn is_full(&self) -> bool {
-        self.len > self.states.len() / 16 * 13
+        self.len > self.slots() / 16 * 13
     }
 
     /// Sees to it that one more position fits, and tells whether it does: not when a larger table would
@@ -156,25 +179,36 @@ impl<S: Copy + Eq + Hash, V: Copy> Tree<S, V> {
         !self.is_full() || self.grow(memory)
     }
 
+    /// Doubles the table. One that has outgrown the caches is costly to copy, and grows fourfold, if it
+    /// may.
     #[cold]
     fn grow(&mut self, memory: &mut Memory) -> bool {
-        let slot_bytes = size_of::<S>() + size_of::<V>();
-        let old = self.states.len();
-        let new = (2 * old).max(Self::FIRST_SLOTS);
-        memory.exchange(old * slot_bytes, new * slot_bytes, || self.rehash(new).is_some())
+        let doubled = (2 * self.slots()).max(Self::FIRST_SLOTS);
+        let fourfold = self.slots() >= Self::LARGE && self.grow_to(2 * doubled, memory);
+        fourfold || self.grow_to(doubled, memory)
     }
 
-    /// Copies everything into `slots` slots; `None` when there is no memory for them.
-    fn rehash(&mut self, slots: usize) -> Option<()> {
+    fn grow_to(&mut self, slots: usize, memory: &mut Memory) -> bool {
+        let bytes = |slots| slots / BLOCK * size_of::<Block<S, V>>();
+        memory.exchange(bytes(self.slots()), bytes(slots), || self.rehash(slots / BLOCK).is_some())
+    }
+
+    /// Copies everything into so many blocks; `None` when there is no memory for them.
+    fn rehash(&mut self, count: usize) -> Option<()> {
         let (empty, value) = self.first?;
-        let states = std::mem::replace(&mut self.states, filled(empty, slots)?);
-        let values = std::mem::replace(&mut self.values, filled(value, slots)?);
-        self.shift = 64 - slots.ilog2();
-        for (state, value) in states.into_iter().zip(values) {
-            if state != empty {
-                let slot = self.slot(state, empty);
-                self.states[slot] = state;
-                self.values[slot] = value;
+        let mut blocks = Vec::new();
+        blocks.try_reserve_exact(count).ok()?;
+        blocks.resize(count, Block { states: [empty; BLOCK], values: [value; BLOCK] });
+        let old = std::mem::replace(&mut self.blocks, blocks);
+        self.shift = 64 - self.slots().ilog2();
+        for Block { states, values } in old {
+            for (state, value) in states.into_iter().zip(values) {
+                if state != empty {
+                    let (block, place) = self.slot(state, empty);
+                    let block = &mut self.blocks[block];
+                    block.states[place] = state;
+                    block.values[place] = value;
+                }
             }
         }
         Some(())
@@ -232,14 +266,6 @@ impl Hasher for Spread {
     fn finish(&self) -> u64 {
         self.0
     }
-}
-
-/// `count` copies of `value`, if there is memory for them.
-fn filled<T: Copy>(value: T, count: usize) -> Option<Vec<T>> {
-    let mut column = Vec::new();
-    column.try_reserve_exact(count).ok()?;
-    column.resize(count, value);
-    Some(column)
 }
 
 /// The moves that lead from `state` home to the root it was reached from, the last one made first,
