@@ -15,8 +15,9 @@ use std::time::{Duration, Instant};
 use divan::Bencher;
 use pathfinding::prelude as rival;
 use rolling_cubes::atlas::{Census, Ranked};
-use rolling_cubes::heuristic::{Heuristic, Misplaced};
-use rolling_cubes::puzzle::{Move, Notation, Puzzle, RollingCubes};
+use rolling_cubes::contest;
+use rolling_cubes::heuristic::{Heuristic, Misplaced, cubes as cubes_bounds, tiles as tiles_bounds};
+use rolling_cubes::puzzle::{EightPuzzle, FifteenPuzzle, Move, Notation, Puzzle, RollingCubes};
 use rolling_cubes::search::{
     AStar, Bfs, BidirectionalBfs, Deepening, IdaStar, Iddfs, Limits, MoveOrder, Search,
 };
@@ -56,6 +57,17 @@ static ALLOCATOR: Counting = Counting;
 
 /// The contest's fifth sample: 29 rolls.
 static SAMPLE_5: LazyLock<RollingCubes> = LazyLock::new(|| cubes("WEWWWWWWW", "BBBBRBBRE"));
+
+/// An 8-puzzle of 20 moves.
+static TWENTY: LazyLock<EightPuzzle> =
+    LazyLock::new(|| EightPuzzle::read("246518370", "123456780").expect("a good problem"));
+
+/// Korf's hundred 15-puzzles with the lengths of their shortest solutions.
+const KORF: &str = include_str!("../instances/korf100.txt");
+
+/// The contest's official sample, and the true lengths of its eight solutions.
+const SAMPLE: &str = include_str!("../instances/cubes-sample.in");
+const LENGTHS: [usize; 8] = [0, 3, 13, 23, 29, 30, 31, 35];
 
 const ALGORITHMS: [&str; 5] = ["bfs", "bidirectional-bfs", "iddfs", "ida-star", "a-star"];
 
@@ -291,6 +303,41 @@ fn race<P: Puzzle, H: Heuristic<P> + Clone>(problem: &str, puzzle: &P, heuristic
     }
 }
 
+/// All eight samples by IDA* with the colour pattern databases, tables built anew for each: positions generated.
+fn samples_by_colours() -> u64 {
+    let problems = contest::cubes(SAMPLE.as_bytes()).map(|problem| problem.expect("the official sample"));
+    let counts = problems.zip(LENGTHS).map(|(problem, length)| {
+        let puzzle = cubes(&problem.start, &problem.goal);
+        let colours = cubes_bounds::Colours::new(&puzzle);
+        let (found, generated) = resumable(&puzzle, &colours);
+        assert_eq!(found as usize, length);
+        generated
+    });
+    counts.sum()
+}
+
+/// Korf's hundred by IDA* with disjoint pattern databases, built once for their one goal: positions generated.
+fn korf_by_additive() -> u64 {
+    let goal = "0123456789abcdef";
+    let additive = tiles_bounds::Additive::new(&FifteenPuzzle::read(goal, goal).expect("a good problem"));
+    let instances = KORF.lines().filter(|line| !line.starts_with('#'));
+    let counts = instances.map(|line| {
+        let words: Vec<&str> = line.split_whitespace().collect();
+        let puzzle = FifteenPuzzle::read(words[1], goal).expect("a good problem");
+        let (length, generated) = resumable(&puzzle, &additive);
+        assert_eq!(length.to_string(), words[2], "instance {}", words[0]);
+        generated
+    });
+    counts.sum()
+}
+
+/// Prints a row whose bar is a number of milliseconds.
+fn print_whole(what: &str, cost: Cost, most: f64, generated: u64, note: &str) {
+    let milliseconds = cost.milliseconds();
+    let verdict = if milliseconds < most { "yes" } else { "NO" };
+    println!("{what:<34} {milliseconds:>9.1} ms, bar {most} ms: {verdict}; {generated} generated{note}");
+}
+
 fn print_table() {
     println!(
         "\n{:<34} {:>9} {:>9} {:>7} {:>6} {:<4} {:>10} {:>10} {:>7}",
@@ -298,14 +345,29 @@ fn print_table() {
     );
     println!("beside the crate pathfinding");
     race("cubes sample 5, misplaced,", &*SAMPLE_5, &Misplaced::new(&SAMPLE_5));
+    race("8-puzzle of 20, manhattan,", &*TWENTY, &tiles_bounds::Manhattan::new(&TWENTY));
     println!("beside a plain recursion");
     let heuristic = Misplaced::new(&SAMPLE_5);
     let costs =
         side_by_side(|| resumable(&*SAMPLE_5, &heuristic), || Recursion::solve(&*SAMPLE_5, &heuristic), 15);
     print_row("cubes sample 5, ida-star", costs, 1.0 / 1.25);
+    let korf_79 = KORF.lines().find_map(|line| line.strip_prefix("79 ")).expect("instance 79");
+    let start = korf_79.split_whitespace().next().expect("its start");
+    let fifteen = FifteenPuzzle::read(start, "0123456789abcdef").expect("a good problem");
+    let heuristic = tiles_bounds::Manhattan::new(&fifteen);
+    let costs =
+        side_by_side(|| resumable(&fifteen, &heuristic), || Recursion::solve(&fifteen, &heuristic), 15);
+    print_row("15-puzzle Korf 79, manhattan", costs, 1.0 / 1.25);
     println!("beside a bare breadth-first loop");
     let costs = side_by_side(|| census(&*SAMPLE_5), || bare_loop(&*SAMPLE_5), 7);
     print_row("cubes census", costs, 1.0 / 1.3);
+    println!("whole tasks, tables included");
+    let rounds: Vec<(u64, Cost)> = (0..5).map(|_| measure(&samples_by_colours)).collect();
+    let (generated, cost) = rounds.into_iter().min_by_key(|(_, cost)| cost.time).expect("five rounds");
+    print_whole("8 cube samples, ida-star/colours", cost, 40.0, generated, " (bar 3000)");
+    let (generated, cost) = measure(&korf_by_additive);
+    let mean = format!(", {} an instance (published for 6-6-3: 617555)", generated / 100);
+    print_whole("Korf's 100, ida-star/additive", cost, 10_000.0, generated, &mean);
 }
 
 fn main() {
