@@ -1,10 +1,7 @@
-// The board: a person's moves, and the playing of a solution.
+// The board: the playing of a solution, and what keys and problems change on it.
 
-import { button, open, pick, verdict } from './instrument.js';
+import { board, button, open, pick, verdict } from './instrument.js';
 import { expect, test } from './page.js';
-
-/** What the board shows, in words. @param {import('@playwright/test').Page} page */
-const board = (page) => page.getByRole('img', { name: /^Board: / });
 
 const SOLVED = 'row 1: blue, white, red; row 2: blue, white, red; row 3: blue, empty, red';
 
@@ -52,17 +49,6 @@ test('arrow keys roll cubes, and stepping back takes them back', async ({ page }
   await expect(page.getByText('1 / 1')).toBeVisible();
   await button(page, 'One move back').click();
   await expect(board(page)).toHaveAccessibleName(/row 3: white, white, empty$/);
-});
-
-test('a press on a cube beside the empty square rolls it', async ({ page, isMobile }) => {
-  await open(page);
-  const box = await board(page).boundingBox();
-  // The cube at column 2, row 3, left of the empty corner, by the home camera's view.
-  const [x, y] = [(box?.width ?? 0) * 0.53, (box?.height ?? 0) * 0.72];
-  await (isMobile
-    ? board(page).tap({ position: { x, y } })
-    : board(page).click({ position: { x, y } }));
-  await expect(board(page)).toHaveAccessibleName(/row 3: white, empty, blue$/);
 });
 
 test('another problem puts another board and goal there', async ({ page }) => {

@@ -66,15 +66,21 @@ export const laneDialog = (page) => page.getByRole('dialog', { name: 'A lane of 
  */
 export async function fillLane(page, fields) {
   for (const [name, value] of Object.entries(fields)) {
-    const field = laneDialog(page).getByLabel(name, { exact: true });
+    const choice = laneDialog(page).getByRole('combobox', { name, exact: true });
     if (['Search', 'Heuristic', 'Deepening', 'Ties'].includes(name)) {
-      const option = field.locator('option').filter({ hasText: value });
-      const texts = await option.allInnerTexts();
-      const label = texts.find((text) => text === value) ?? texts[0] ?? value;
-      await field.selectOption({ label });
-    } else await field.fill(value);
+      // A heuristic's name may have a remark behind it.
+      const texts = await choice.locator('option').allInnerTexts();
+      const label = texts.find((text) => text === value || text.startsWith(`${value} (`)) ?? value;
+      await choice.selectOption({ label });
+    } else await laneField(page, name).fill(value);
   }
 }
+
+/** A field of that dialog that is written in. @param {Page} page @param {string} name */
+export const laneField = (page, name) =>
+  laneDialog(page)
+    .getByRole('textbox', { name, exact: true })
+    .or(laneDialog(page).getByRole('spinbutton', { name, exact: true }));
 
 /** @param {Page} page @param {Readonly<Record<string, string>>} fields */
 export async function addLane(page, fields) {

@@ -1,0 +1,156 @@
+// Lanes: added, configured, refused, removed; and what they say when they meet a limit.
+
+import { Search } from '../unit/engine.js';
+import { BUILDING, solve } from './command-line.js';
+import {
+  addLane,
+  BIDIRECTIONAL,
+  button,
+  configureLane,
+  counter,
+  fillLane,
+  IDA_STAR,
+  lane,
+  laneDialog,
+  laneField,
+  lanes,
+  open,
+  pick,
+  verdict,
+} from './instrument.js';
+import { expect, test } from './page.js';
+
+/** Contest sample 5, in the engine's words. */
+const PROBLEM = { start: 'WEWWWWWWW', goal: 'BBBBRBBRE' };
+
+test('a lane is added, named by what it runs, and races with the others', async ({ page }) => {
+  await open(page);
+  await addLane(page, { Search: 'A*', Heuristic: 'misplaced', 'Order of moves': 'DRLU' });
+  const added = lane(page, 'A* · misplaced · DRLU');
+  await expect(added).toContainText('Ready');
+  await button(page, 'Finish').click();
+  for (const each of [added, lane(page, IDA_STAR), lane(page, BIDIRECTIONAL)]) {
+    await expect(each).toContainText('23 rolls, proved shortest');
+  }
+});
+
+test('a lane configured anew begins anew, and the others keep their counts', async ({ page }) => {
+  await open(page);
+  await button(page, 'Finish').click();
+  await expect(verdict(page)).toBeVisible();
+  const kept = await counter(page, BIDIRECTIONAL, 'generated');
+  await configureLane(page, IDA_STAR, { Heuristic: 'colours', Deepening: 'by one' });
+  await expect(lane(page, IDA_STAR)).toBeHidden();
+  await expect(lane(page, 'IDA* · colours · by one')).toContainText('Ready');
+  expect(await counter(page, 'IDA* · colours · by one', 'generated')).toBe(0);
+  expect(await counter(page, BIDIRECTIONAL, 'generated')).toBe(kept);
+  await button(page, 'Finish').click();
+  await expect(lane(page, 'IDA* · colours · by one')).toContainText('23 rolls, proved shortest');
+});
+
+test('six lanes are the most; a lane removed in the middle of a race leaves the rest at work', async ({
+  page,
+}) => {
+  await open(page);
+  await pick(page, 7);
+  for (const search of ['BFS', 'IDDFS', 'A*', 'Branch and bound']) {
+    await addLane(page, { Search: search, 'Limit of nodes': '20000000' });
+  }
+  await expect(lanes(page)).toHaveCount(6);
+  await expect(button(page, 'Add a lane')).toBeHidden();
+  await button(page, 'Finish').click();
+  await expect.poll(() => counter(page, 'IDDFS', 'generated')).toBeGreaterThan(1000);
+  await button(page, 'Configure IDDFS').click();
+  await button(page, 'Remove this lane').click();
+  await expect(lane(page, 'IDDFS')).toBeHidden();
+  await expect(lanes(page)).toHaveCount(5);
+  await expect(button(page, 'Add a lane')).toBeVisible();
+  const before = await counter(page, IDA_STAR, 'generated');
+  await expect.poll(() => counter(page, IDA_STAR, 'generated')).toBeGreaterThan(before);
+});
+
+test('the last lane cannot be removed', async ({ page }) => {
+  await open(page);
+  await button(page, `Configure ${IDA_STAR}`).click();
+  await button(page, 'Remove this lane').click();
+  await expect(lanes(page)).toHaveCount(1);
+  await button(page, `Configure ${BIDIRECTIONAL}`).click();
+  await expect(laneDialog(page)).toBeVisible();
+  await expect(button(page, 'Remove this lane')).toBeHidden();
+});
+
+/** @type {{named: string, fields: Record<string, string>, search: Omit<import('../unit/engine.js').Request, 'puzzle' | 'start' | 'goal'>}[]} */
+const REFUSALS = [
+  {
+    named: 'an order that is none',
+    fields: { Search: 'BFS', 'Order of moves': 'ULDX' },
+    search: { algorithm: 'bfs', order: 'ULDX' },
+  },
+  {
+    named: 'branch and bound with nothing to bound it',
+    fields: { Search: 'Branch and bound', Heuristic: 'misplaced', 'Incumbent, in moves': '' },
+    search: { algorithm: 'branch-and-bound', heuristic: 'misplaced' },
+  },
+];
+
+for (const { named, fields, search } of REFUSALS) {
+  test(`${named} is refused in the engine's words, and the dialog stays`, async ({ page }) => {
+    await open(page);
+    let message = '';
+    try {
+      new Search({ puzzle: 'cubes', ...PROBLEM, ...search });
+    } catch (error) {
+      message = error instanceof Error ? error.message : '';
+    }
+    expect(message).toContain('allowed: ');
+    await button(page, 'Add a lane').click();
+    await fillLane(page, fields);
+    await expect(laneDialog(page)).toContainText(message);
+    await expect(button(page, 'Add')).toBeDisabled();
+    await laneField(page, 'Limit of nodes').press('Enter');
+    await expect(laneDialog(page)).toBeVisible();
+    await button(page, 'Cancel').click();
+    await expect(lanes(page)).toHaveCount(2);
+  });
+}
+
+test.describe('a limit', () => {
+  test.skip(({ isMobile }) => isMobile, 'the same words on a phone');
+
+  test('is named by the lane that meets it, with the command line’s counts', async ({ page }) => {
+    test.setTimeout(BUILDING);
+    await open(page);
+    await pick(page, 4);
+    await configureLane(page, IDA_STAR, { 'Limit of nodes': '2000' });
+    await configureLane(page, BIDIRECTIONAL, { 'Limit of moves': '20' });
+    await addLane(page, { Search: 'BFS', 'Limit of memory, in MiB': '1' });
+    await button(page, 'Finish').click();
+
+    await expect(lane(page, IDA_STAR)).toContainText('Reached the limit of 2,000 nodes at depth ');
+    expect(await counter(page, IDA_STAR, 'generated')).toBe(2000);
+
+    const deep = { algorithm: 'bidirectional-bfs', 'max-depth': 20 };
+    expect(solve('cubes', PROBLEM, deep).outcome).toBe('limit');
+    await expect(lane(page, BIDIRECTIONAL)).toContainText(
+      'No solution within 20 moves; longer ones were not looked at',
+    );
+
+    const told = solve('cubes', PROBLEM, { algorithm: 'bfs', 'max-bytes': 1024 * 1024 });
+    const layers = told.depths.filter(({ expanded }) => expanded > 0).length - 1;
+    const stored = told.stored_peak.toLocaleString('en');
+    await expect(lane(page, 'BFS')).toContainText(
+      `Reached the limit of 1 MiB at depth ${layers}: it stored ${stored} positions`,
+    );
+    expect(await counter(page, 'BFS', 'generated')).toBe(told.generated);
+    // Nobody found anything, so nothing is said to be the shortest.
+    await expect(verdict(page)).toBeHidden();
+  });
+
+  test('leaves the other lanes their verdict', async ({ page }) => {
+    await open(page);
+    await configureLane(page, BIDIRECTIONAL, { 'Limit of nodes': '100' });
+    await button(page, 'Finish').click();
+    await expect(lane(page, BIDIRECTIONAL)).toContainText('Reached the limit of 100 nodes');
+    await expect(verdict(page)).toContainText('Shortest solution: 23 rolls.');
+  });
+});

@@ -1,0 +1,143 @@
+// The pace of a race: the speed chosen, layer by layer, the same nodes for all, and the page's own pace meanwhile.
+
+import { BUILDING, solve } from './command-line.js';
+import {
+  addLane,
+  BIDIRECTIONAL,
+  button,
+  counter,
+  IDA_STAR,
+  lane,
+  open,
+  pick,
+  verdict,
+} from './instrument.js';
+import { expect, test } from './page.js';
+
+/** @typedef {import('@playwright/test').Page} Page */
+
+/** Contest sample 4, which the page opens with. */
+const PROBLEM = { start: 'WWWWWWWWE', goal: 'BWRBWRBER' };
+
+const NEXT_LAYER = 'To the next layer or bound in each lane';
+
+/** @param {Page} page @param {'Same time' | 'Same nodes'} mode */
+const raceFor = (page, mode) =>
+  page.getByRole('combobox', { name: 'Fairness' }).selectOption({ label: mode });
+
+test.skip(({ isMobile }) => isMobile, 'a phone keeps the same pace');
+
+test('at one node a second each lane generates about one node a second', async ({ page }) => {
+  await open(page);
+  const slider = page.getByRole('slider', { name: 'Speed' });
+  await slider.fill('0');
+  await expect(slider).toHaveAttribute('aria-valuetext', '1 nodes/s');
+  await button(page, 'Run').click();
+  const began = Date.now();
+  await expect.poll(() => counter(page, IDA_STAR, 'generated')).toBe(1);
+  await page.waitForTimeout(4000);
+  const counts = [
+    await counter(page, IDA_STAR, 'generated'),
+    await counter(page, BIDIRECTIONAL, 'generated'),
+  ];
+  const seconds = (Date.now() - began) / 1000;
+  for (const count of counts) {
+    expect(count).toBeGreaterThanOrEqual(4);
+    expect(count).toBeLessThanOrEqual(seconds + 1);
+  }
+  // A faster pace is taken up by lanes at work.
+  await slider.fill('12');
+  await expect(slider).toHaveAttribute('aria-valuetext', '1,000 nodes/s');
+  await expect.poll(() => counter(page, IDA_STAR, 'generated')).toBeGreaterThan(500);
+  await button(page, 'Pause').click();
+  await expect(lane(page, IDA_STAR)).toContainText('Paused');
+});
+
+test('+layer stops at each next bound and layer, where the command line has them', async ({
+  page,
+}) => {
+  test.setTimeout(BUILDING);
+  await open(page);
+  await addLane(page, { Search: 'BFS' });
+  const bounds = solve('cubes', PROBLEM, { algorithm: 'ida-star', heuristic: 'misplaced' });
+  const layers = solve('cubes', PROBLEM, { algorithm: 'bfs' });
+  const sum = (/** @type {{generated: number}[]} */ rows) =>
+    rows.reduce((all, { generated }) => all + generated, 0);
+  for (const done of [0, 1, 2, 3, 4]) {
+    await button(page, NEXT_LAYER).click();
+    for (const name of [IDA_STAR, BIDIRECTIONAL, 'BFS']) {
+      await expect(lane(page, name)).toContainText('Paused');
+    }
+    // So many are done, and the first position of the next has been generated.
+    expect(await counter(page, IDA_STAR, 'bound')).toBe(bounds.iterations[done]?.bound);
+    const [before, above] = [bounds.iterations.slice(0, done), layers.depths.slice(0, done + 1)];
+    expect(await counter(page, IDA_STAR, 'generated')).toBe(sum(before) + 1);
+    expect(await counter(page, 'BFS', 'generated')).toBe(sum(above) + 1);
+    expect(await counter(page, 'BFS', 'layers')).toBe(done);
+    expect(await counter(page, BIDIRECTIONAL, 'layers')).toBe(done);
+  }
+});
+
+test('races of same nodes and of same time end with the same counts', async ({ page }) => {
+  await open(page);
+  /** @type {number[][]} */
+  const counts = [];
+  for (const mode of /** @type {const} */ (['Same nodes', 'Same time'])) {
+    await raceFor(page, mode);
+    await button(page, 'Finish').click();
+    await expect(verdict(page)).toBeVisible();
+    const both = [IDA_STAR, BIDIRECTIONAL];
+    const seen = ['generated', 'expanded', 'stored'];
+    counts.push(
+      await Promise.all(both.flatMap((name) => seen.map((what) => counter(page, name, what)))),
+    );
+    await button(page, 'Restart').click();
+  }
+  expect(counts[1]).toEqual(counts[0]);
+});
+
+test('four lanes at full speed leave the page its own pace, and all answer pause', async ({
+  page,
+}) => {
+  await open(page);
+  // 35 rolls: every one of these searches has millions of nodes before it.
+  await pick(page, 7);
+  for (const search of ['BFS', 'IDDFS']) await addLane(page, { Search: search });
+  await page.evaluate(() => {
+    const tasks = /** @type {number[]} */ ([]);
+    Object.assign(window, { tasks });
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) tasks.push(duration);
+    }).observe({ type: 'longtask' });
+  });
+  await button(page, 'Finish').click();
+  await page.waitForTimeout(3000);
+  // From the click to the word in every lane, measured inside the page.
+  const waited = await page.evaluate(async () => {
+    const app = document.querySelector('rolling-cubes')?.shadowRoot;
+    const run = app?.querySelector('race-controls')?.shadowRoot?.querySelector('button');
+    const words = () =>
+      [...(app?.querySelectorAll('lane-card') ?? [])].map(
+        (card) => card.shadowRoot?.querySelector('.state')?.textContent ?? '',
+      );
+    const began = performance.now();
+    run?.click();
+    while (words().some((state) => state.includes('Running'))) {
+      await new Promise((resolve) => setTimeout(resolve, 1));
+    }
+    return performance.now() - began;
+  });
+  const long = await page.evaluate(() => /** @type {any} */ (window).tasks);
+  test
+    .info()
+    .annotations.push(
+      { type: 'pause answered in ms', description: waited.toFixed(1) },
+      { type: 'main-thread tasks above 50 ms', description: JSON.stringify(long) },
+    );
+  for (const name of [IDA_STAR, BIDIRECTIONAL, 'BFS', 'IDDFS']) {
+    await expect(lane(page, name)).toContainText(/Paused|proved shortest/);
+  }
+  // The aims are 50 and 100 ms; a machine that is busy with other tests is given time.
+  expect(Math.max(0, ...long)).toBeLessThan(250);
+  expect(waited).toBeLessThan(500);
+});

@@ -1,0 +1,143 @@
+// Playing by hand in every game: by mouse, finger and keyboard; and taking moves back.
+
+import { board, button, choose, GAMES, open, pick } from './instrument.js';
+import { expect, test } from './page.js';
+import { drag, press } from './squares.js';
+
+/** @typedef {import('./squares.js').Shown} Shown */
+
+/**
+ * For each game the problem to play, a piece beside where it can go, what the board then is (by the rules of the
+ * puzzle), and a square whose piece cannot move.
+ * @type {Readonly<Record<string, {index: number, shown: Shown, before: string, from: number, to: number, move: string, after: string, stuck: number | null}>>}
+ */
+const PLAYS = {
+  Cubes: {
+    index: 3,
+    shown: { puzzle: 'cubes', start: 'WWWWWWWWE', goal: 'BWRBWRBER' },
+    before: 'row 1: white, white, white; row 2: white, white, white; row 3: white, white, empty',
+    // White above and blue at the left: rolled to the right, blue comes up.
+    from: 7,
+    to: 8,
+    move: 'right',
+    after: 'row 1: white, white, white; row 2: white, white, white; row 3: white, empty, blue',
+    stuck: 0,
+  },
+  '8-puzzle': {
+    index: 1,
+    shown: { puzzle: 'tiles', start: '867254301', goal: '123456780' },
+    before: 'row 1: 8, 6, 7; row 2: 2, 5, 4; row 3: 3, empty, 1',
+    from: 4,
+    to: 7,
+    move: 'down',
+    after: 'row 1: 8, 6, 7; row 2: 2, empty, 4; row 3: 3, 5, 1',
+    stuck: 0,
+  },
+  '15-puzzle': {
+    index: 0,
+    shown: { puzzle: 'tiles', start: '0197bd53ec4286af', goal: '0123456789abcdef' },
+    before: 'row 1: empty, 1, 9, 7; row 2: 11, 13, 5, 3; row 3: 14, 12, 4, 2; row 4: 8, 6, 10, 15',
+    from: 4,
+    to: 0,
+    move: 'up',
+    after: 'row 1: 11, 1, 9, 7; row 2: empty, 13, 5, 3; row 3: 14, 12, 4, 2; row 4: 8, 6, 10, 15',
+    stuck: 10,
+  },
+  Knights: {
+    index: 0,
+    shown: {
+      puzzle: 'knights',
+      start: '1011001*11101110100100000',
+      goal: '111110111100*110000100000',
+    },
+    before:
+      'row 1: 1, 0, 1, 1, 0; row 2: 0, 1, empty, 1, 1; row 3: 1, 0, 1, 1, 1; row 4: 0, 1, 0, 0, 1; row 5: 0, 0, 0, 0, 0',
+    from: 18,
+    to: 7,
+    move: 'd2',
+    after:
+      'row 1: 1, 0, 1, 1, 0; row 2: 0, 1, 0, 1, 1; row 3: 1, 0, 1, 1, 1; row 4: 0, 1, 0, empty, 1; row 5: 0, 0, 0, 0, 0',
+    stuck: 12,
+  },
+  Toys: {
+    index: 0,
+    shown: { puzzle: 'toys', start: '1111000011100010', goal: '1010010110100101' },
+    before: 'row 1: 1, 1, 1, 1; row 2: 0, 0, 0, 0; row 3: 1, 1, 1, 0; row 4: 0, 0, 1, 0',
+    from: 3,
+    to: 7,
+    move: '14 with 24',
+    after: 'row 1: 1, 1, 1, 0; row 2: 0, 0, 0, 1; row 3: 1, 1, 1, 0; row 4: 0, 0, 1, 0',
+    // Every toy of this problem has an unlike neighbour.
+    stuck: null,
+  },
+};
+
+for (const game of GAMES) {
+  test.describe(game, () => {
+    const { index, shown, before, from, to, move, after, stuck } =
+      /** @type {typeof PLAYS[string]} */ (PLAYS[game]);
+
+    test.beforeEach(async ({ page }) => {
+      await open(page);
+      await choose(page, game);
+      await pick(page, index);
+      await expect(board(page)).toHaveAccessibleName(`Board: ${before}`);
+    });
+
+    test('a press on a piece moves it; undo, redo and reset take it back and forth', async ({
+      page,
+      isMobile,
+    }) => {
+      await press(page, shown, from, isMobile);
+      await expect(board(page)).toHaveAccessibleName(`Board: ${after}`);
+      await expect(page.getByText('1 / 1')).toBeVisible();
+      await expect(button(page, 'Redo')).toBeDisabled();
+      await button(page, 'Undo').click();
+      await expect(board(page)).toHaveAccessibleName(`Board: ${before}`);
+      await expect(button(page, 'Undo')).toBeDisabled();
+      await button(page, 'Redo').click();
+      await expect(board(page)).toHaveAccessibleName(`Board: ${after}`);
+      await page.keyboard.press('Control+z');
+      await expect(board(page)).toHaveAccessibleName(`Board: ${before}`);
+      await page.keyboard.press('Control+Shift+z');
+      await expect(board(page)).toHaveAccessibleName(`Board: ${after}`);
+      await button(page, 'Reset').click();
+      await expect(board(page)).toHaveAccessibleName(`Board: ${before}`);
+      await expect(page.getByText('0 / 0')).toBeVisible();
+      for (const name of ['Undo', 'Redo', 'Reset']) await expect(button(page, name)).toBeDisabled();
+    });
+
+    test('a piece is dragged to where it can go', async ({ page, isMobile }) => {
+      await drag(page, shown, from, to, isMobile);
+      await expect(board(page)).toHaveAccessibleName(`Board: ${after}`);
+      await expect(page.getByText('1 / 1')).toBeVisible();
+    });
+
+    test('moves are made by keyboard alone', async ({ page, isMobile }) => {
+      test.skip(isMobile, 'a phone has no keyboard');
+      const legal = page.getByRole('group', { name: 'Legal moves' });
+      await page.getByRole('combobox', { name: 'Problem' }).focus();
+      const wanted = legal.getByRole('button', { name: move, exact: true });
+      // With Tab alone, as there is no other way.
+      for (let tabs = 0; tabs < 40; tabs++) {
+        if (await wanted.evaluate((element) => element.matches(':focus'))) break;
+        await page.keyboard.press('Tab');
+      }
+      await expect(wanted).toBeFocused();
+      await expect(wanted).toBeInViewport();
+      await page.keyboard.press('Enter');
+      await expect(board(page)).toHaveAccessibleName(`Board: ${after}`);
+    });
+
+    if (stuck !== null) {
+      test('a press on a piece that cannot move changes nothing', async ({ page, isMobile }) => {
+        await press(page, shown, stuck, isMobile);
+        await drag(page, shown, stuck, to, isMobile);
+        await page.waitForTimeout(400);
+        await expect(board(page)).toHaveAccessibleName(`Board: ${before}`);
+        await expect(page.getByText('0 / 0')).toBeVisible();
+        await expect(button(page, 'Undo')).toBeDisabled();
+      });
+    }
+  });
+}

@@ -1,0 +1,75 @@
+// Where on the board's picture a square is, so that a mouse or a finger can press what stands there.
+
+import { pick } from '../../www/board/pick.js';
+import { HOME } from '../../www/board/projection.js';
+import { scene } from '../../www/board/scene.js';
+import { themeOf } from '../../www/board/theme.js';
+import { play } from '../unit/engine.js';
+import { board } from './instrument.js';
+
+/** @typedef {import('@playwright/test').Page} Page */
+/** @typedef {{puzzle: string, start: string, goal: string, moves?: string[]}} Shown */
+
+/**
+ * Points amid what is seen of squares, by the home camera's view, in CSS pixels from the page's top left.
+ * @param {Page} page
+ * @param {Shown} shown what the board shows
+ * @param {readonly number[]} squares numbered row by row from 0
+ */
+export async function pointsOf(page, { puzzle, start, goal, moves = [] }, squares) {
+  const { x = 0, y = 0, width = 0, height = 0 } = (await board(page).boundingBox()) ?? {};
+  const position = play(puzzle, start, goal, moves).positions.at(-1) ?? [];
+  const still = { roll: null, t: 0, camera: HOME, theme: themeOf('light') };
+  const targets = scene({ puzzle, position, width, height, ...still }).targets.map((target) => {
+    const outline = target.outline();
+    return { ...target, outline: () => outline };
+  });
+  return squares.map((square) => {
+    /** @type {{across: number, down: number}[]} */
+    const seen = [];
+    for (let across = 2; across < width; across += 4) {
+      for (let down = 2; down < height; down += 4) {
+        if (pick(targets, [across, down])?.square === square) seen.push({ across, down });
+      }
+    }
+    const middle = (/** @type {'across' | 'down'} */ way) =>
+      seen.reduce((sum, point) => sum + point[way], 0) / seen.length;
+    return { x: x + middle('across'), y: y + middle('down') };
+  });
+}
+
+/**
+ * Presses a square: by mouse, or with a finger where there is no mouse.
+ * @param {Page} page @param {Shown} shown @param {number} square @param {boolean} byTouch
+ */
+export async function press(page, shown, square, byTouch) {
+  const [at = { x: 0, y: 0 }] = await pointsOf(page, shown, [square]);
+  await (byTouch ? page.touchscreen.tap(at.x, at.y) : page.mouse.click(at.x, at.y));
+}
+
+/**
+ * Drags what stands on one square to another.
+ * @param {Page} page @param {Shown} shown @param {number} from @param {number} to @param {boolean} byTouch
+ */
+export async function drag(page, shown, from, to, byTouch) {
+  const [start = { x: 0, y: 0 }, end = { x: 0, y: 0 }] = await pointsOf(page, shown, [from, to]);
+  const way = [0.25, 0.5, 0.75, 1].map((part) => ({
+    x: start.x + (end.x - start.x) * part,
+    y: start.y + (end.y - start.y) * part,
+  }));
+  if (byTouch) {
+    // Playwright's touch screen knows taps only; the browser's own protocol knows fingers.
+    const browser = await page.context().newCDPSession(page);
+    /** @type {(type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: {x: number, y: number}[]) => Promise<unknown>} */
+    const touch = (type, touchPoints) =>
+      browser.send('Input.dispatchTouchEvent', { type, touchPoints });
+    await touch('touchStart', [start]);
+    for (const point of way) await touch('touchMove', [point]);
+    await touch('touchEnd', []);
+  } else {
+    await page.mouse.move(start.x, start.y);
+    await page.mouse.down();
+    for (const { x, y } of way) await page.mouse.move(x, y);
+    await page.mouse.up();
+  }
+}
