@@ -114,7 +114,7 @@ export class GuideBar extends LitElement {
       before === undefined || before === toGo
         ? nothing
         : html`<span class="change">${before > toGo ? say.better : say.worse}</span>`;
-    return html`${say.toGo(toGo)}${change}`;
+    return html`${say.toGo(toGo)} ${change}`;
   }
 }
 
