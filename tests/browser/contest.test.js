@@ -4,6 +4,8 @@ import { ANSWERS, LENGTHS, OFFICIAL_SAMPLE } from '../unit/samples.js';
 import { button, open, paste, pick, verdict } from './instrument.js';
 import { expect, test } from './page.js';
 
+test.skip(({ isMobile }) => isMobile, 'a phone reads and solves with the same engine');
+
 test('the official sample, pasted, is solved with the right answer for each problem', async ({
   page,
 }) => {

@@ -35,7 +35,9 @@ test('the node counts of both lanes climb while they run', async ({ page }) => {
 
 test('pause answers under full load, and the counts stay until the race goes on', async ({
   page,
+  isMobile,
 }) => {
+  test.skip(isMobile, 'the same workers');
   await open(page);
   // 35 rolls: IDA* has tens of millions of nodes before it.
   await pick(page, 7);
@@ -78,25 +80,6 @@ test('a restarted race counts the same again', async ({ page }) => {
   await button(page, 'Finish').click();
   await expect(verdict(page)).toBeVisible();
   expect(await counts()).toEqual(first);
-});
-
-test('a worker that dies says so in its lane, the other goes on, and the lane can start again', async ({
-  page,
-}) => {
-  // The first lane's worker cannot be had: a dropped connection, or a file the host has lost.
-  let asked = 0;
-  await page.route('**/worker-*.js', (route) => {
-    asked += 1;
-    return asked === 1 ? route.abort() : route.continue();
-  });
-  await open(page);
-  await button(page, 'Finish').click();
-  await expect(lane(page, IDA_STAR)).toContainText('stopped working');
-  await expect(lane(page, BIDIRECTIONAL)).toContainText('23 rolls, proved shortest');
-  await button(page, 'Start this lane again').click();
-  await expect(lane(page, IDA_STAR)).toContainText('Ready');
-  await button(page, 'Finish').click();
-  await expect(lane(page, IDA_STAR)).toContainText('23 rolls, proved shortest');
 });
 
 test('the chart draws when there is something to draw, and changes with its controls', async ({

@@ -1,0 +1,86 @@
+// An audit by axe of every state there is, light and dark.
+
+import { AxeBuilder } from '@axe-core/playwright';
+import {
+  addLane,
+  button,
+  choose,
+  fillLane,
+  GAMES,
+  laneDialog,
+  open,
+  paste,
+  verdict,
+} from './instrument.js';
+import { expect, test } from './page.js';
+
+test.describe.configure({ timeout: 60_000 });
+
+/** @param {import('@playwright/test').Page} page */
+const objections = async (page) =>
+  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => ({
+    id,
+    where: nodes.map(({ target, failureSummary }) => [target.join(' '), failureSummary]),
+  }));
+
+for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
+  test.describe(colorScheme, () => {
+    // What differs between phone and desktop is the order of things, and colours do not.
+    test.skip(({ isMobile }) => isMobile && colorScheme === 'dark', 'colours are the same');
+    test.use({ colorScheme });
+
+    test('every game, ready and solved', async ({ page }) => {
+      await open(page);
+      for (const game of GAMES) {
+        await choose(page, game);
+        expect(await objections(page), `${game}, ready`).toEqual([]);
+      }
+      for (const game of ['Cubes', 'Toys']) {
+        await choose(page, game);
+        await button(page, 'Finish').click();
+        await expect(verdict(page)).toBeVisible();
+        expect(await objections(page), `${game}, solved`).toEqual([]);
+      }
+    });
+
+    test('six lanes, and one that met a limit', async ({ page }) => {
+      await open(page);
+      for (const search of ['BFS', 'IDDFS', 'A*', 'Branch and bound']) {
+        await addLane(page, { Search: search, 'Limit of nodes': '1000' });
+      }
+      await button(page, 'Finish').click();
+      await expect(verdict(page)).toBeVisible();
+      expect(await objections(page)).toEqual([]);
+    });
+
+    test('the lane dialog, with and without a refusal', async ({ page }) => {
+      await open(page);
+      await button(page, 'Add a lane').click();
+      expect(await objections(page), 'ready').toEqual([]);
+      await fillLane(page, { Search: 'Branch and bound', 'Order of moves': 'X' });
+      await expect(laneDialog(page)).toContainText('order, column 1');
+      expect(await objections(page), 'refused').toEqual([]);
+    });
+
+    test('the set-up dialog of every game, and a wrong text', async ({ page, isMobile }) => {
+      test.skip(isMobile, 'the dialog is the same');
+      await open(page);
+      for (const game of GAMES) {
+        await choose(page, game);
+        await button(page, 'Set up…').click();
+        expect(await objections(page), game).toEqual([]);
+        await page.getByRole('textbox', { name: 'Goal' }).fill('1');
+        await expect(button(page, 'Use this problem')).toBeDisabled();
+        if (game === 'Cubes') expect(await objections(page), 'wrong').toEqual([]);
+        await button(page, 'Cancel').click();
+      }
+    });
+
+    test('pasted input that is bad', async ({ page, isMobile }) => {
+      test.skip(isMobile, 'the dialog is the same');
+      await open(page);
+      await paste(page, 'x');
+      expect(await objections(page)).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,94 @@
+// Five games on one page: each keeps what it was while another is played.
+
+import {
+  addLane,
+  board,
+  button,
+  choose,
+  configureLane,
+  counter,
+  GAMES,
+  lane,
+  lanes,
+  open,
+  paste,
+  pick,
+  verdict,
+} from './instrument.js';
+import { expect, test } from './page.js';
+
+test('a game comes back with the problem, the moves and the lanes it was left with', async ({
+  page,
+}) => {
+  await open(page);
+  await pick(page, 6);
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByText('1 / 1')).toBeVisible();
+  await addLane(page, { Search: 'A*', Heuristic: 'colours' });
+  await configureLane(page, 'Bidirectional BFS', { Search: 'BFS', 'Limit of nodes': '5000' });
+  const [shown, problem] = [board(page), page.getByRole('combobox', { name: 'Problem' })];
+  const name = (await shown.getAttribute('aria-label')) ?? '';
+
+  await choose(page, 'Toys');
+  await expect(page.getByText('0 / 0')).toBeVisible();
+  await expect(lanes(page)).toHaveCount(2);
+  await expect(lane(page, 'IDA* · matching')).toBeVisible();
+  await choose(page, 'Cubes');
+  await expect(shown).toHaveAccessibleName(name);
+  await expect(page.getByText('1 / 1')).toBeVisible();
+  await expect(problem.locator('option:checked')).toHaveText('Contest sample 7');
+  await expect(lanes(page)).toHaveCount(3);
+  await expect(lane(page, 'A* · colours')).toBeVisible();
+  await button(page, 'Finish').click();
+  await expect(lane(page, 'BFS')).toContainText('Reached the limit of 5,000 nodes');
+  await button(page, 'Undo').click();
+  await expect(page.getByText('0 / 1')).toBeVisible();
+});
+
+test('pasted problems stay with their game', async ({ page }) => {
+  await open(page);
+  await choose(page, 'Knights');
+  await paste(page, '1\n10110\n01*11\n10111\n01001\n00000\n');
+  await button(page, 'Use this problem').click();
+  await choose(page, '15-puzzle');
+  const problem = page.getByRole('combobox', { name: 'Problem' });
+  await expect(problem.locator('option:checked')).toHaveText('Korf’s instance 79');
+  await choose(page, 'Knights');
+  await expect(problem.locator('option')).toHaveText(['Pasted problem 1 of 1']);
+});
+
+test('a race under way ends when another game is chosen, and begins anew on the way back', async ({
+  page,
+}) => {
+  await open(page);
+  await pick(page, 7);
+  await button(page, 'Finish').click();
+  await expect.poll(() => counter(page, 'IDA* · misplaced', 'generated')).toBeGreaterThan(1000);
+  const crew = page.workers().length;
+  await choose(page, '8-puzzle');
+  await expect(button(page, 'Run')).toBeVisible();
+  // Its workers are gone: nothing goes on unseen.
+  await expect.poll(() => page.workers().length).toBeLessThan(crew);
+  await choose(page, 'Cubes');
+  await expect(lane(page, 'IDA* · misplaced')).toContainText('Ready');
+  expect(await counter(page, 'IDA* · misplaced', 'generated')).toBe(0);
+});
+
+test('every game is raced to its end, one after the other', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the same races');
+  test.setTimeout(60_000);
+  await open(page);
+  for (const game of GAMES) {
+    await choose(page, game);
+    // The bidirectional search of a 15-puzzle is a matter of minutes.
+    if (game === '15-puzzle') {
+      await configureLane(page, 'Bidirectional BFS', { 'Limit of nodes': '100000' });
+    }
+    await button(page, 'Finish').click();
+    await expect(verdict(page)).toBeVisible({ timeout: 30_000 });
+    const length = (await verdict(page).innerText()).match(/Shortest solution: (\d+) /)?.[1];
+    await expect(page.getByText(`0 / ${length}`)).toBeVisible();
+    await page.getByRole('slider', { name: 'Move' }).fill(length ?? '');
+    await expect(page.getByText('This is the goal.')).toBeVisible();
+  }
+});

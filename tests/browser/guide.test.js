@@ -1,0 +1,117 @@
+// The guide: how far it is to go, hints, and the measuring that comes first.
+
+import { LENGTHS } from '../unit/samples.js';
+import { BUILDING, solve } from './command-line.js';
+import { board, button, choose, distance, open, pick } from './instrument.js';
+import { expect, test } from './page.js';
+
+/** @typedef {import('@playwright/test').Page} Page */
+
+/** Takes hints to the goal; each must bring it one nearer. @param {Page} page @param {number} length */
+async function followHints(page, length) {
+  await expect(distance(page)).toHaveText(`${length} to go`, { timeout: 15_000 });
+  for (let left = length - 1; left > 0; left--) {
+    await button(page, 'Hint').click();
+    await expect(distance(page)).toHaveText(`${left} to go one nearer`);
+  }
+  await button(page, 'Hint').click();
+  await expect(distance(page)).toContainText('Solved');
+  await expect(button(page, 'Hint')).toBeDisabled();
+  await expect(page.getByText('This is the goal.')).toBeVisible();
+  await expect(page.getByText(`${length} / ${length}`)).toBeVisible();
+}
+
+test('hints lead cubes to the goal in as many rolls as were to go', async ({ page }) => {
+  await open(page);
+  await pick(page, 2);
+  await followHints(page, LENGTHS[2] ?? 0);
+});
+
+test('hints lead the 8-puzzle to the goal in as many moves as were to go', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the same hints');
+  await open(page);
+  await choose(page, '8-puzzle');
+  await pick(page, 1);
+  // Reinefeld (1993): two positions of the 8-puzzle take 31 moves, and none takes more.
+  await followHints(page, 31);
+});
+
+test('hints lead the toys to the goal in as many exchanges as were to go', async ({ page }) => {
+  await open(page);
+  await choose(page, 'Toys');
+  // The contest's own answer.
+  await followHints(page, 4);
+});
+
+test('a bad move is one further, and taken back it is as far as before', async ({ page }) => {
+  await open(page);
+  await expect(distance(page)).toHaveText('23 to go', { timeout: 15_000 });
+  // Of the two rolls there are, sample 4 begins with one; the other leads away, and back again.
+  await page.keyboard.press('ArrowRight');
+  await expect(distance(page)).toHaveText('24 to go one further');
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByText('2 / 2')).toBeVisible();
+  await expect(distance(page)).toHaveText('23 to go one nearer');
+  await page.keyboard.press('ArrowDown');
+  await expect(distance(page)).toHaveText('22 to go one nearer');
+});
+
+test.describe('distances', () => {
+  test.skip(({ isMobile }) => isMobile, 'the same numbers on a phone');
+
+  test('measuring says how far it is, then every sample is as long as known', async ({ page }) => {
+    test.setTimeout(90_000);
+    // Progress may be over before one looks: the page itself keeps what it said.
+    await open(page);
+    await page.evaluate(() => {
+      const bar = document
+        .querySelector('rolling-cubes')
+        ?.shadowRoot?.querySelector('guide-bar')?.shadowRoot;
+      const said = /** @type {string[]} */ ([]);
+      Object.assign(window, { said });
+      const note = () => said.push(bar?.querySelector('output')?.textContent ?? '');
+      if (bar)
+        new MutationObserver(note).observe(bar, {
+          subtree: true,
+          childList: true,
+          characterData: true,
+        });
+    });
+    for (const [index, length] of LENGTHS.entries()) {
+      await pick(page, index);
+      const words = length === 0 ? 'Solved' : `${length} to go`;
+      await expect(distance(page)).toHaveText(words, { timeout: 20_000 });
+    }
+    const said = await page.evaluate(
+      () => /** @type {string[]} */ (/** @type {any} */ (window).said),
+    );
+    const percents = said
+      .flatMap((text) => text.match(/^Measuring: (\d+) %$/)?.[1] ?? [])
+      .map(Number);
+    expect(percents.length).toBeGreaterThan(3);
+    expect(Math.max(...percents)).toBeLessThanOrEqual(100);
+  });
+
+  test('the 8-puzzle’s sample is as far as the command line finds', async ({ page }) => {
+    test.setTimeout(BUILDING);
+    const problem = { start: '123069478', goal: '123406789' };
+    const { length } = solve('tiles', problem, { algorithm: 'bfs' });
+    await open(page);
+    await choose(page, '8-puzzle');
+    await pick(page, 0);
+    await expect(distance(page)).toHaveText(`${length} to go`);
+  });
+
+  test('where no table can be had, there is neither a distance nor a hint', async ({ page }) => {
+    await open(page);
+    for (const game of ['15-puzzle', 'Knights']) {
+      await choose(page, game);
+      await expect(board(page)).toBeVisible();
+      await expect(distance(page)).toHaveText('');
+      await expect(button(page, 'Hint')).toBeHidden();
+    }
+  });
+});

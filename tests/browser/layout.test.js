@@ -1,0 +1,98 @@
+// How the page lies on a projector and on a phone.
+
+import { addLane, button, choose, GAMES, lanes, open, verdict } from './instrument.js';
+import { expect, test } from './page.js';
+
+/** @typedef {import('@playwright/test').Page} Page */
+
+/** How much there is to scroll, down and sideways. @param {Page} page */
+const hidden = (page) =>
+  page.evaluate(() => {
+    const { scrollHeight, scrollWidth, clientHeight, clientWidth } = document.documentElement;
+    return { down: scrollHeight - clientHeight, sideways: scrollWidth - clientWidth };
+  });
+
+/** Four lanes besides the two. @param {Page} page */
+async function sixLanes(page) {
+  for (const search of ['BFS', 'IDDFS', 'A*', 'Branch and bound']) {
+    await addLane(page, { Search: search, 'Limit of nodes': '1000' });
+  }
+  await expect(lanes(page)).toHaveCount(6);
+}
+
+test.describe('a projector of 1280 by 720', () => {
+  test.skip(({ isMobile }) => isMobile, 'a phone has one column');
+
+  test('shows board and race of every game without scrolling', async ({ page }) => {
+    await open(page);
+    for (const game of GAMES) {
+      await choose(page, game);
+      expect(await hidden(page), game).toEqual({ down: 0, sideways: 0 });
+    }
+    await choose(page, 'Cubes');
+    await button(page, 'Finish').click();
+    await expect(verdict(page)).toBeVisible();
+    expect(await hidden(page), 'solved').toEqual({ down: 0, sideways: 0 });
+  });
+
+  test('shows six lanes and their chart without scrolling', async ({ page }) => {
+    await open(page);
+    await sixLanes(page);
+    await button(page, 'Finish').click();
+    await expect(verdict(page)).toBeVisible();
+    expect(await hidden(page)).toEqual({ down: 0, sideways: 0 });
+    for (const name of ['Board', 'Chart', 'BFS', 'Branch and bound · colours']) {
+      const part = page.getByRole('region', { name, exact: true });
+      await expect(part, name).toBeInViewport({ ratio: 1 });
+    }
+    // The chart keeps room for its curves.
+    const chart = page.getByRole('region', { name: 'Chart' }).locator('canvas');
+    expect((await chart.boundingBox())?.height).toBeGreaterThan(80);
+  });
+});
+
+test.describe('a phone of 360 pixels’ width', () => {
+  test.skip(({ isMobile }) => !isMobile, 'for phones');
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('shows every game in its width', async ({ page }) => {
+    await open(page);
+    for (const game of GAMES) {
+      await choose(page, game);
+      expect((await hidden(page)).sideways, game).toBe(0);
+      await expect(button(page, 'Run')).toBeInViewport({ ratio: 1 });
+    }
+    await choose(page, 'Cubes');
+    await button(page, 'Finish').click();
+    await expect(verdict(page)).toBeVisible();
+    expect((await hidden(page)).sideways, 'solved').toBe(0);
+    await expect(button(page, 'Run')).toBeInViewport({ ratio: 1 });
+  });
+
+  test('shows six lanes in its width', async ({ page }) => {
+    await open(page);
+    await sixLanes(page);
+    await button(page, 'Finish').click();
+    await expect(verdict(page)).toBeVisible();
+    expect((await hidden(page)).sideways).toBe(0);
+  });
+
+  test('shows its dialogs in its width', async ({ page }) => {
+    await open(page);
+    for (const game of GAMES) {
+      await choose(page, game);
+      for (const opener of ['Set up…', 'Add a lane']) {
+        await button(page, opener).click();
+        const dialog = page.getByRole('dialog');
+        const { scrollWidth, clientWidth, right } = await dialog.evaluate((element) => ({
+          scrollWidth: element.scrollWidth,
+          clientWidth: element.clientWidth,
+          right: element.getBoundingClientRect().right,
+        }));
+        expect(scrollWidth, `${game}, ${opener}`).toBe(clientWidth);
+        expect(right).toBeLessThanOrEqual(360);
+        await button(page, 'Cancel').click();
+      }
+    }
+  });
+});

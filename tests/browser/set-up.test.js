@@ -1,0 +1,165 @@
+// Problems set up by hand, by clicking and by typing; and the contests' inputs of knights and toys.
+
+import { play } from '../unit/engine.js';
+import { BUILDING, solve } from './command-line.js';
+import { board, button, choose, open, paste, pick, verdict } from './instrument.js';
+import { expect, test } from './page.js';
+
+/** @typedef {import('@playwright/test').Page} Page */
+
+/** @param {Page} page */
+const dialog = (page) => page.getByRole('dialog', { name: 'Set up a problem' });
+
+/** A square of the start or the goal. @param {Page} page @param {'Start' | 'Goal'} side @param {number} column @param {number} row */
+const square = (page, side, column, row) =>
+  dialog(page)
+    .getByRole('group', { name: side })
+    .getByRole('button', { name: new RegExp(`^column ${column}, row ${row}:`) });
+
+/** The text form of the start or the goal. @param {Page} page @param {'Start' | 'Goal'} side */
+const text = (page, side) => dialog(page).getByRole('textbox', { name: side });
+
+/** What the engine has against a problem. @param {string} puzzle @param {string} start @param {string} goal */
+function objection(puzzle, start, goal) {
+  try {
+    play(puzzle, start, goal, []);
+  } catch (error) {
+    return error instanceof Error ? error.message : '';
+  }
+  throw new Error('the engine has nothing against it');
+}
+
+test('cubes are exchanged and turned by clicks, and the goal coloured', async ({ page }) => {
+  await open(page);
+  await button(page, 'Set up…').click();
+  // Sample 4: the empty square is the last; a cube changes places with it.
+  await square(page, 'Start', 1, 1).click();
+  await expect(square(page, 'Start', 1, 1)).toHaveAttribute('aria-pressed', 'true');
+  await square(page, 'Start', 3, 3).click();
+  await expect(text(page, 'Start')).toHaveValue('EWWWWWWWW');
+  // Turned once, a cube has its second white pose; turned twice, a red top.
+  for (const turned of ['EwWWWWWWW', 'ERWWWWWWW']) {
+    if (turned.includes('w')) await square(page, 'Start', 2, 1).click();
+    await square(page, 'Start', 2, 1).click();
+    await expect(text(page, 'Start')).toHaveValue(turned);
+  }
+  // The goal's first square: blue, then white.
+  await square(page, 'Goal', 1, 1).dblclick();
+  await expect(text(page, 'Goal')).toHaveValue('WWRBWRBER');
+  await button(page, 'Use this problem').click();
+  await expect(board(page)).toHaveAccessibleName(
+    'Board: row 1: empty, red, white; row 2: white, white, white; row 3: white, white, white',
+  );
+  await expect(page.getByRole('img', { name: /^Goal: row 1: white, white, red;/ })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Problem' })).toContainText('Your own problem');
+});
+
+test('a problem that is typed is raced and solved', async ({ page }) => {
+  await open(page);
+  await button(page, 'Set up…').click();
+  await text(page, 'Start').fill('WEWWWWWWW');
+  await text(page, 'Goal').fill('RBWRWWEWW');
+  await expect(dialog(page)).toContainText('Ready to use.');
+  await text(page, 'Goal').press('Enter');
+  await expect(dialog(page)).toBeHidden();
+  await button(page, 'Finish').click();
+  // It is contest sample 2.
+  await expect(verdict(page)).toContainText('Shortest solution: 3 rolls');
+});
+
+test('text that is wrong is refused in the engine’s words, and what was there stays', async ({
+  page,
+}) => {
+  await open(page);
+  await button(page, 'Set up…').click();
+  for (const [start, goal] of /** @type {const} */ ([
+    ['WWWWWWWWG', 'BWRBWRBER'],
+    ['WWWW', 'BWRBWRBER'],
+    ['WWWWWWWWE', 'BWRBWRBRR'],
+  ])) {
+    await text(page, 'Start').fill(start);
+    await text(page, 'Goal').fill(goal);
+    await expect(dialog(page)).toContainText(objection('cubes', start, goal));
+    await expect(button(page, 'Use this problem')).toBeDisabled();
+    await text(page, 'Goal').press('Enter');
+    await expect(dialog(page)).toBeVisible();
+  }
+  await expect(text(page, 'Goal')).toHaveAttribute('aria-invalid', 'true');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.getByRole('combobox', { name: 'Problem' })).toContainText('Contest sample 4');
+  await expect(board(page)).toHaveAccessibleName(/row 3: white, white, empty$/);
+});
+
+test('an 8-puzzle that cannot be solved says why, and exchanged once more it can', async ({
+  page,
+}) => {
+  await open(page);
+  await choose(page, '8-puzzle');
+  await button(page, 'Set up…').click();
+  await text(page, 'Start').fill('213456780');
+  await text(page, 'Goal').fill('123456780');
+  await expect(dialog(page)).toContainText('the goal cannot be reached');
+  await expect(dialog(page)).toContainText(objection('tiles', '213456780', '123456780'));
+  await expect(button(page, 'Use this problem')).toBeDisabled();
+  await square(page, 'Start', 1, 2).click();
+  await square(page, 'Start', 2, 2).click();
+  await expect(dialog(page)).toContainText('Ready to use.');
+  await button(page, 'Use this problem').click();
+  await expect(board(page)).toHaveAccessibleName(
+    'Board: row 1: 2, 1, 3; row 2: 5, 4, 6; row 3: 7, 8, empty',
+  );
+});
+
+test('a random start is as far from the goal as was asked', async ({ page }) => {
+  await open(page);
+  await choose(page, '8-puzzle');
+  await button(page, 'Set up…').click();
+  await dialog(page).getByRole('spinbutton', { name: 'moves from the goal' }).fill('12');
+  await button(page, 'Random start').click();
+  await expect(dialog(page)).toContainText('A start just 12 moves from the goal.');
+  await button(page, 'Use this problem').click();
+  await button(page, 'Finish').click();
+  await expect(verdict(page)).toContainText('Shortest solution: 12 moves');
+});
+
+test.describe('a contest’s sample', () => {
+  const KNIGHTS = '2\n10110\n01*11\n10111\n01001\n00000\n01011\n110*1\n01110\n01010\n00100\n';
+  const SECOND = { start: '01011110*1011100101000100', goal: '111110111100*110000100000' };
+
+  test('of knights, pasted, has the contest’s answers', async ({ page }) => {
+    test.setTimeout(BUILDING);
+    // The contest answers 7 and -1, which is more than 15.
+    const { length } = solve('knights', SECOND, { algorithm: 'bidirectional-bfs' });
+    expect(length).toBeGreaterThan(15);
+    await open(page);
+    await choose(page, 'Knights');
+    await paste(page, KNIGHTS);
+    await button(page, 'Use these 2 problems').click();
+    await button(page, 'Finish').click();
+    await expect(verdict(page)).toContainText('Shortest solution: 7 jumps.');
+    await pick(page, 1);
+    await button(page, 'Finish').click();
+    await expect(verdict(page)).toContainText(
+      `Shortest solution: ${length} jumps, more than 15: the contest’s answer is -1.`,
+      { timeout: 30_000 },
+    );
+  });
+
+  test('of toys, pasted, has the contest’s answer', async ({ page }) => {
+    await open(page);
+    await choose(page, 'Toys');
+    await paste(page, '1111\n0000\n1110\n0010\n\n1010\n0101\n1010\n0101\n');
+    await button(page, 'Use this problem').click();
+    await button(page, 'Finish').click();
+    await expect(verdict(page)).toContainText('Shortest solution: 4 swaps.');
+  });
+
+  test('of knights, pasted with a row too few, is refused with its place', async ({ page }) => {
+    await open(page);
+    await choose(page, 'Knights');
+    await paste(page, KNIGHTS.slice(0, -6));
+    await expect(page.getByRole('dialog')).toContainText(/line 10, column \d+: /);
+    await expect(button(page, 'Use')).toBeDisabled();
+  });
+});
