@@ -174,7 +174,7 @@ export class Control {
 
   /** Makes the first legal move that fits. @param {(onward: import('./pkg/rolling_cubes.js').Onward) => boolean} fits */
   #playWhere(fits) {
-    const onward = this.lines.played(this.state).onward.find(fits);
+    const onward = this.lines.movable(this.state).find(fits);
     if (onward) this.#store.update((state) => actions.movePlayed(state, onward.move));
     return onward !== undefined;
   }

@@ -197,6 +197,7 @@ const english = {
     ready: 'Ready to use.',
     deal: 'Random start',
     dealDepth: 'moves from the goal',
+    dealFailed: 'No start could be drawn. Try once more.',
     /** @type {(key: string, depth: number, exact: boolean) => string} */
     dealt: (key, depth, exact) =>
       exact
@@ -309,7 +310,8 @@ const english = {
           return `Reached the limit of ${count(search.max_nodes ?? 0)} nodes at depth ${depth}`;
       }
     },
-    failed: (/** @type {string} */ message) => `This lane’s search stopped working: ${message}`,
+    failed: (/** @type {string} */ message) =>
+      `This lane’s search stopped working: ${message || 'nothing more was heard of it'}`,
   },
   showOnBoard: 'Show this solution on the board',
   startAgain: 'Start this lane again',

@@ -19,7 +19,7 @@ export function dealAtRandom(puzzle, start, goal, depth) {
     });
     worker.addEventListener('error', (event) => {
       event.preventDefault();
-      reject(new Error(event.message || 'its worker died'));
+      reject(new Error(event.message));
     });
     worker.postMessage({ module: engineModule(), puzzle, start, goal, depth, seed });
   });

@@ -15,7 +15,7 @@ export class LaneClient {
     this.#worker.addEventListener('message', ({ data }) => hear(data));
     this.#worker.addEventListener('error', (event) => {
       event.preventDefault();
-      hear({ type: 'failed', message: event.message || 'its worker died' });
+      hear({ type: 'failed', message: event.message });
     });
   }
 

@@ -35,7 +35,7 @@
  */
 
 /**
- * From the worker: it cannot go on.
+ * From the worker: it cannot go on. The message is empty when it has none to give.
  * @typedef {{type: 'failed', message: string}} Failed
  */
 

@@ -13,6 +13,14 @@ import { Rounds } from './rounds.js';
 /** @typedef {import('./protocol.js').Report} Report */
 /** @typedef {import('./protocol.js').Failed} Failed */
 
+/** Whether a lane is at its share of a round, and not still at its tables. @type {(lane: LaneState) => boolean} */
+const isSharing = ({ phase, snapshot }) =>
+  phase === 'running' && snapshot !== null && snapshot.outcome !== 'preparing';
+
+/** Milliseconds between two looks for workers that have fallen silent, and looks without news that are too many. */
+const LOOK = 1000;
+const MISSED = 6;
+
 export class Race {
   #store;
   /** By the lane's id. @type {Map<number, LaneClient>} */
@@ -20,11 +28,14 @@ export class Race {
   /** The rounds of a race of same nodes, and the speed it runs at, while it runs. @type {{rate: number | null} | null} */
   #inRounds = null;
   #rounds = new Rounds(0);
+  /** For each lane at work, looks since its last news. @type {Map<number, number>} */
+  #silence = new Map();
   #nextRound = 0;
 
   /** @param {import('../state/store.js').Store<State>} store */
   constructor(store) {
     this.#store = store;
+    setInterval(() => this.#look(), LOOK);
   }
 
   /** Runs every lane that has something to do, at the state's speed. */
@@ -50,9 +61,14 @@ export class Race {
     }
   }
 
+  /**
+   * Lanes stop at the next node. In a race of same nodes they first do the share of the round they are in, some
+   * hundredths of a second, so that they come to rest at the same count.
+   */
   pause() {
+    const inRounds = this.#inRounds !== null;
     this.#stopRounds();
-    this.#tell({ type: 'pause' }, isAtWork);
+    this.#tell({ type: 'pause' }, (lane) => isAtWork(lane) && !(inRounds && isSharing(lane)));
   }
 
   /** One node in each lane. */
@@ -154,15 +170,31 @@ export class Race {
   }
 
   /**
+   * Misses workers that have died without a word, as when the browser ends one to save memory. Looks are counted
+   * and not milliseconds, since a page that slept has not listened either.
+   */
+  #look() {
+    if (document.hidden) return;
+    for (const { spec, phase } of this.#store.state.lanes) {
+      const missed = phase === 'running' ? (this.#silence.get(spec.id) ?? 0) + 1 : 0;
+      this.#silence.set(spec.id, missed);
+      if (missed > MISSED) this.#hear(spec.id, { type: 'failed', message: '' });
+    }
+  }
+
+  /**
    * @param {number} id
    * @param {Report | Failed} news
    */
   #hear(id, news) {
+    this.#silence.set(id, 0);
     if (news.type === 'failed') {
       this.end(id);
       this.#news(id, { phase: 'failed', failure: news.message });
     } else {
-      const { phase, snapshot, time, rate, from, samples } = news;
+      const { snapshot, time, rate, from, samples } = news;
+      // The last round before a pause is over for this lane.
+      const phase = news.phase === 'waiting' && !this.#inRounds ? 'paused' : news.phase;
       const before = this.#store.state.lanes.find((lane) => lane.spec.id === id)?.samples ?? [];
       const all = [...before.slice(0, from), ...samples];
       this.#news(id, { phase, snapshot, time, rate, samples: all });

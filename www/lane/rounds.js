@@ -12,6 +12,7 @@ export class Rounds {
   #share = 500;
   #began = 0;
   #base = { at: 0, total: 0 };
+  #prepared = false;
 
   /** @param {number} now milliseconds */
   constructor(now) {
@@ -31,6 +32,12 @@ export class Rounds {
    * @returns {number} milliseconds to wait before it is due; 0 when it is open now
    */
   next(rate, now) {
+    // The first round is of nothing: heuristics build their tables in it, so that no lane gets ahead meanwhile.
+    if (!this.#prepared) {
+      this.#prepared = true;
+      return 0;
+    }
+    if (this.total === 0) this.resume(now);
     if (rate === null) {
       // Twice the share after a round that was over too soon, half after one that took too long.
       const took = now - this.#began;

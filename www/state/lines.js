@@ -43,6 +43,17 @@ export class Lines {
     return this.#played(puzzleOf(state.key), start, goal, state.moves.slice(0, state.at));
   }
 
+  /**
+   * The moves that could be made, as squares from and to. Of two toys that change places either may be taken, so
+   * theirs are listed both ways.
+   * @param {State} state
+   */
+  movable(state) {
+    const { onward } = this.played(state);
+    if (state.key !== 'toys') return onward;
+    return onward.flatMap((move) => [move, { ...move, from: move.to, to: move.from }]);
+  }
+
   /** The pieces of the goal; none for cubes, whose goal is tops alone. @param {State} state */
   goal(state) {
     if (state.key === 'cubes') return [];

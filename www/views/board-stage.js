@@ -194,7 +194,7 @@ export class BoardStage extends LitElement {
           <figcaption>${this.solved ? words.board.reached : words.board.goal}</figcaption>
         </figure>
         <div class="moves" role="group" aria-label=${words.board.legal}>
-          ${this.movable.map(
+          ${this.#moves.map(
             ({
               move,
               from,
@@ -214,6 +214,11 @@ export class BoardStage extends LitElement {
         .playing=${this.playing}
       ></playback-bar>
     `;
+  }
+
+  /** Each move once, though a board may list it for two pieces. */
+  get #moves() {
+    return [...new Map(this.movable.map((legal) => [legal.move, legal])).values()];
   }
 
   /** @param {CustomEvent<{square: number}>} event */

@@ -158,7 +158,7 @@ export class RollingCubes extends LitElement {
         .game=${state.key}
         .side=${puzzle.side}
         .line=${line}
-        .movable=${here.onward}
+        .movable=${lines.movable(state)}
         .goal=${problemOf(state).goal}
         .goalPieces=${lines.goal(state)}
         .at=${state.at}

@@ -274,7 +274,7 @@ export class SetUpDialog extends LitElement {
       this.start = start;
       this.dealt = words.setUp.dealt(this.game, depth, exact);
     } catch (error) {
-      this.dealt = error instanceof Error ? error.message : String(error);
+      this.dealt = (error instanceof Error && error.message) || words.setUp.dealFailed;
     }
     this.held = null;
     this.dealing = false;

@@ -1,14 +1,29 @@
 import { expect, test } from 'vitest';
 import { Rounds } from '../../../www/lane/rounds.js';
 
-test('at a given speed the shares add up to it', () => {
+/** Rounds whose first, in which tables are built, is over. */
+function prepared() {
   const rounds = new Rounds(0);
+  rounds.next(null, 0);
+  return rounds;
+}
+
+test('the first round is of nothing, for tables to be built in', () => {
+  const rounds = new Rounds(0);
+  expect(rounds.next(1000, 9000)).toBe(0);
+  expect(rounds.total).toBe(0);
+  rounds.next(1000, 9000);
+  expect(rounds.total).toBe(1);
+});
+
+test('at a given speed the shares add up to it', () => {
+  const rounds = prepared();
   for (let now = 0; now <= 2000; now += 50) rounds.next(1000, now);
   expect(rounds.total).toBe(2001);
 });
 
 test('at one node a second the next round is not due before its time', () => {
-  const rounds = new Rounds(0);
+  const rounds = prepared();
   expect(rounds.next(1, 0)).toBe(0);
   expect(rounds.next(1, 500)).toBeGreaterThan(0);
   expect(rounds.total).toBe(1);
@@ -17,7 +32,7 @@ test('at one node a second the next round is not due before its time', () => {
 });
 
 test('at full speed shares grow while rounds are short and shrink when they are long', () => {
-  const rounds = new Rounds(0);
+  const rounds = prepared();
   const share = (/** @type {number} */ now) => {
     const before = rounds.total;
     rounds.next(null, now);
@@ -30,7 +45,8 @@ test('at full speed shares grow while rounds are short and shrink when they are 
 });
 
 test('a pause is not made up for', () => {
-  const rounds = new Rounds(0);
+  const rounds = prepared();
+  rounds.next(1000, 0);
   rounds.next(1000, 1000);
   rounds.resume(60_000);
   rounds.next(1000, 60_100);
