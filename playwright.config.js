@@ -16,7 +16,9 @@ export default defineConfig({
   testDir: 'tests/browser',
   testMatch: '**/*.test.js',
   outputDir: 'target/browser-tests',
-  timeout: 20_000,
+  // Long, so that a slow machine fails nothing that a quick one passes.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
