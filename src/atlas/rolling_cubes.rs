@@ -61,7 +61,7 @@ impl Numbering {
 
     #[inline]
     fn number(&self, state: Cubes, full: usize) -> usize {
-        let bits = state.bits() as usize;
+        let bits = state.packed() as usize;
         let empty = state.empty_square();
         let low = usize::from(self.sums[bits & 4095]);
         let high = usize::from(self.sums[bits >> 12 & 4095]);

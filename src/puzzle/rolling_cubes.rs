@@ -99,12 +99,6 @@ impl Cubes {
         (self.0 >> 27) as usize
     }
 
-    /// The bits of the state, as the module's documentation describes them.
-    #[inline]
-    pub(crate) const fn bits(self) -> u32 {
-        self.0
-    }
-
     /// The position with these orientations on the nine squares, of which `empty` holds no cube.
     pub(crate) fn from_orientations(orientations: [usize; SQUARES], empty: usize) -> Self {
         #[allow(clippy::cast_possible_truncation)] // below 6
