@@ -24,12 +24,35 @@ use super::tree::{By, Tree, way_back};
 use super::{Limit, Limits, MoveOrder, Search, Stats, Status};
 use crate::puzzle::{Move, Puzzle};
 
-/// How a position was reached, and by which side. One tree serves both sides: the first position that both
-/// would store is where they meet.
+/// How a position was reached, and by which side, in one byte: the side is its highest bit. One tree serves
+/// both sides: the first position that both would store is where they meet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct Reached {
-    side: Side,
-    by: By,
+struct Reached(u8);
+
+impl Reached {
+    /// In place of a move: that the position is a root. No move has this number.
+    const ROOT: u8 = 0x7f;
+
+    const fn root(side: Side) -> Self {
+        Self((side as u8) << 7 | Self::ROOT)
+    }
+
+    #[inline]
+    const fn by(mv: Move, side: Side) -> Self {
+        Self((side as u8) << 7 | mv.0)
+    }
+
+    #[inline]
+    const fn is_of(self, side: Side) -> bool {
+        self.0 >> 7 == side as u8
+    }
+
+    fn last(self) -> By {
+        match self.0 & 0x7f {
+            Self::ROOT => By::NONE,
+            mv => Move(mv).into(),
+        }
+    }
 }
 
 /// One of the two searches.
@@ -165,7 +188,7 @@ impl<P: Puzzle> BidirectionalBfs<P> {
                 self.roots[self.planted - 1]
             }
         };
-        let known = self.tree.insert(state, Reached { side, by: By::NONE }).is_some();
+        let known = self.tree.insert(state, Reached::root(side)).is_some();
         debug_assert!(!known, "goal positions differ from each other and from a start that is none");
         self.generated += 1;
         let half = self.half(side);
@@ -227,13 +250,13 @@ impl<P: Puzzle> BidirectionalBfs<P> {
         let counters = half.depths.at(depth);
         counters.generated += 1;
         observer.generated(event);
-        match self.tree.insert(state, Reached { side, by: mv.into() }) {
+        match self.tree.insert(state, Reached::by(mv, side)) {
             None => {
                 half.stored += 1;
                 half.frontier.push(state, mv.into());
                 Ok(Status::Running)
             }
-            Some(known) if known.side == side => {
+            Some(known) if known.is_of(side) => {
                 counters.duplicates += 1;
                 observer.duplicate(event);
                 Ok(Status::Running)
@@ -249,7 +272,7 @@ impl<P: Puzzle> BidirectionalBfs<P> {
 
     /// The solution whose halves meet in `state`, which `side` has just reached by `mv`.
     fn joined(&self, puzzle: &P, state: P::State, mv: Move, side: Side) -> Vec<Move> {
-        let by = |state| self.tree.get(state).map_or(By::NONE, |reached| reached.by);
+        let by = |state| self.tree.get(state).map_or(By::NONE, Reached::last);
         let mut near = way_back(puzzle, puzzle.after(state, puzzle.inverse(mv)), by);
         near.insert(0, mv);
         let far = way_back(puzzle, state, by);

@@ -2,7 +2,8 @@
 //! beside a bare loop, all on the same puzzle code.
 //!
 //! `cargo bench` measures each with divan, then prints a table in which rivals took turns, so that a busy machine slows
-//! both; the fastest of the rounds counts. Memory is what a counting allocator saw at the highest.
+//! both; the fastest of the rounds counts. `ROWS=star cargo bench --bench engine` prints only the table's rows with that
+//! in their names. Memory is what a counting allocator saw at the highest.
 
 #![allow(unsafe_code)] // an allocator that counts cannot be written without
 
@@ -290,9 +291,14 @@ fn bar(algorithm: &str) -> f64 {
     if algorithm.contains("bfs") { 3.0 } else { 5.0 }
 }
 
+/// Whether a row is wanted in the table: `ROWS=star` picks those with `star` in their names.
+fn wanted(row: &str) -> bool {
+    std::env::var("ROWS").map_or(true, |part| row.contains(&part))
+}
+
 /// All searches beside the crate's on one problem.
 fn race<P: Puzzle, H: Heuristic<P> + Clone>(problem: &str, puzzle: &P, heuristic: &H) {
-    for algorithm in ALGORITHMS {
+    for algorithm in ALGORITHMS.into_iter().filter(|row| wanted(row)) {
         let rounds = if algorithm == "iddfs" { 3 } else { 15 };
         let costs = side_by_side(
             || engine(algorithm, puzzle, heuristic),
@@ -346,32 +352,43 @@ fn print_table() {
     println!("beside the crate pathfinding");
     race("cubes sample 5, misplaced,", &*SAMPLE_5, &Misplaced::new(&SAMPLE_5));
     race("8-puzzle of 20, manhattan,", &*TWENTY, &tiles_bounds::Manhattan::new(&TWENTY));
-    println!("beside a plain recursion");
-    let heuristic = Misplaced::new(&SAMPLE_5);
-    let costs =
-        side_by_side(|| resumable(&*SAMPLE_5, &heuristic), || Recursion::solve(&*SAMPLE_5, &heuristic), 15);
-    print_row("cubes sample 5, ida-star", costs, 1.0 / 1.25);
-    let korf_79 = KORF.lines().find_map(|line| line.strip_prefix("79 ")).expect("instance 79");
-    let start = korf_79.split_whitespace().next().expect("its start");
-    let fifteen = FifteenPuzzle::read(start, "0123456789abcdef").expect("a good problem");
-    let heuristic = tiles_bounds::Manhattan::new(&fifteen);
-    let costs =
-        side_by_side(|| resumable(&fifteen, &heuristic), || Recursion::solve(&fifteen, &heuristic), 15);
-    print_row("15-puzzle Korf 79, manhattan", costs, 1.0 / 1.25);
-    println!("beside a bare breadth-first loop");
-    let costs = side_by_side(|| census(&*SAMPLE_5), || bare_loop(&*SAMPLE_5), 7);
-    print_row("cubes census", costs, 1.0 / 1.3);
-    println!("whole tasks, tables included");
-    let rounds: Vec<(u64, Cost)> = (0..5).map(|_| measure(&samples_by_colours)).collect();
-    let (generated, cost) = rounds.into_iter().min_by_key(|(_, cost)| cost.time).expect("five rounds");
-    print_whole("8 cube samples, ida-star/colours", cost, 40.0, generated, " (bar 3000)");
-    let (generated, cost) = measure(&korf_by_additive);
-    let mean = format!(", {} an instance (published for 6-6-3: 617555)", generated / 100);
-    print_whole("Korf's 100, ida-star/additive", cost, 10_000.0, generated, &mean);
+    if wanted("recursion") {
+        println!("beside a plain recursion");
+        let heuristic = Misplaced::new(&SAMPLE_5);
+        let costs = side_by_side(
+            || resumable(&*SAMPLE_5, &heuristic),
+            || Recursion::solve(&*SAMPLE_5, &heuristic),
+            15,
+        );
+        print_row("cubes sample 5, ida-star", costs, 1.0 / 1.25);
+        let korf_79 = KORF.lines().find_map(|line| line.strip_prefix("79 ")).expect("instance 79");
+        let start = korf_79.split_whitespace().next().expect("its start");
+        let fifteen = FifteenPuzzle::read(start, "0123456789abcdef").expect("a good problem");
+        let heuristic = tiles_bounds::Manhattan::new(&fifteen);
+        let costs =
+            side_by_side(|| resumable(&fifteen, &heuristic), || Recursion::solve(&fifteen, &heuristic), 15);
+        print_row("15-puzzle Korf 79, manhattan", costs, 1.0 / 1.25);
+    }
+    if wanted("census") {
+        println!("beside a bare breadth-first loop");
+        let costs = side_by_side(|| census(&*SAMPLE_5), || bare_loop(&*SAMPLE_5), 7);
+        print_row("cubes census", costs, 1.0 / 1.3);
+    }
+    if wanted("tables") {
+        println!("whole tasks, tables included");
+        let rounds: Vec<(u64, Cost)> = (0..5).map(|_| measure(&samples_by_colours)).collect();
+        let (generated, cost) = rounds.into_iter().min_by_key(|(_, cost)| cost.time).expect("five rounds");
+        print_whole("8 cube samples, ida-star/colours", cost, 40.0, generated, " (bar 3000)");
+        let (generated, cost) = measure(&korf_by_additive);
+        let mean = format!(", {} an instance (published for 6-6-3: 617555)", generated / 100);
+        print_whole("Korf's 100, ida-star/additive", cost, 10_000.0, generated, &mean);
+    }
 }
 
 fn main() {
-    divan::main();
+    if std::env::var_os("ROWS").is_none() {
+        divan::main();
+    }
     // The table belongs to a whole run, not to one that picks or only tries.
     if std::env::args().skip(1).eq(["--bench".to_owned()]) {
         print_table();

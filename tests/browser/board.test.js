@@ -7,17 +7,21 @@ const SOLVED = 'row 1: blue, white, red; row 2: blue, white, red; row 3: blue, e
 
 test('the solution of a race is played from the start to the goal', async ({ page }) => {
   await open(page);
+  await pick(page, 2);
   await expect(board(page)).toHaveAccessibleName(/row 3: white, white, empty$/);
   await button(page, 'Finish').click();
   await expect(verdict(page)).toBeVisible();
-  await expect(page.getByText('0 / 23')).toBeVisible();
+  await expect(page.getByText('0 / 13')).toBeVisible();
   await page.getByRole('group', { name: 'Playback' }).getByRole('button', { name: 'Play' }).click();
-  await expect(page.getByText('23 / 23')).toBeVisible({ timeout: 15_000 });
-  await expect(board(page)).toHaveAccessibleName(`Board: ${SOLVED}`);
+  await expect(page.getByText('13 / 13')).toBeVisible({ timeout: 15_000 });
+  await expect(board(page)).toHaveAccessibleName(
+    'Board: row 1: white, blue, white; row 2: blue, red, empty; row 3: red, blue, red',
+  );
   await expect(page.getByText('This is the goal.')).toBeVisible();
 });
 
-test('playing can be paused, stepped both ways, and slid', async ({ page }) => {
+test('playing can be paused, stepped both ways, and slid', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the same controls');
   await open(page);
   await button(page, 'Finish').click();
   await expect(verdict(page)).toBeVisible();

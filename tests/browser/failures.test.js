@@ -56,3 +56,21 @@ test('a worker that breaks in the middle of a run says so, and the other lane go
     timeout: 15_000,
   });
 });
+
+test('a worker that dies without a word is missed, and the other lane goes on', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the same workers');
+  await open(page);
+  await pick(page, 7);
+  await page.getByRole('slider', { name: 'Speed' }).fill('12');
+  await button(page, 'Run').click();
+  await expect.poll(() => counter(page, IDA_STAR, 'generated')).toBeGreaterThan(100);
+  // As when the browser ends a worker to save memory: no error reaches the page.
+  await crew(page)[0]?.evaluate(() => self.close());
+  await expect(lane(page, IDA_STAR)).toContainText('stopped working');
+  await expect(lane(page, BIDIRECTIONAL)).toContainText('Running');
+  await button(page, 'Start this lane again').click();
+  await expect(lane(page, IDA_STAR)).toContainText('Ready');
+});

@@ -16,7 +16,7 @@ import { board } from './instrument.js';
  * @param {Shown} shown what the board shows
  * @param {readonly number[]} squares numbered row by row from 0
  */
-export async function pointsOf(page, { puzzle, start, goal, moves = [] }, squares) {
+async function pointsOf(page, { puzzle, start, goal, moves = [] }, squares) {
   const { x = 0, y = 0, width = 0, height = 0 } = (await board(page).boundingBox()) ?? {};
   const position = play(puzzle, start, goal, moves).positions.at(-1) ?? [];
   const still = { roll: null, t: 0, camera: HOME, theme: themeOf('light') };
