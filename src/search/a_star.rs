@@ -24,6 +24,9 @@
 //! Minimum Cost Paths", IEEE Transactions on Systems Science and Cybernetics 4 (1968). Departures:
 //! buckets in place of a sorted list (see [`open`](super::open)), and the move straight back is not
 //! tried.
+//!
+//! Tried and left: touching each successor's place in the tree when it is written down (its turn comes too
+//! soon for that to gain anything).
 
 use super::memory::Memory;
 use super::open::Open;
@@ -125,11 +128,7 @@ impl<P: Puzzle, H: Heuristic<P>> AStar<P, H> {
         if let Some(later) = self.open.peek() {
             self.tree.touch(later);
         }
-        for mv in self.order.last_first(onward) {
-            let after = puzzle.after(state, mv);
-            self.tree.touch(after);
-            self.successors.push((after, mv));
-        }
+        self.successors.extend(self.order.last_first(onward).map(|mv| (puzzle.after(state, mv), mv)));
         Ok(())
     }
 

@@ -15,6 +15,9 @@
 //!
 //! Source: I. Pohl, "Bi-directional Search", Machine Intelligence 6 (1971). Departure: several goal
 //! positions, and moves of equal cost, for which his stopping rule becomes the above.
+//!
+//! Tried and left: touching the places in the tree of successors, or of a later position's, ahead of time;
+//! making each successor only when its turn comes.
 
 use super::frontier::Frontier;
 use super::memory::Memory;
