@@ -291,7 +291,8 @@ fn bar(algorithm: &str) -> f64 {
     if algorithm.contains("bfs") { 3.0 } else { 5.0 }
 }
 
-/// Whether a row is wanted in the table: `ROWS=star` picks those with `star` in their names.
+/// Whether a row is wanted in the table: `ROWS=star` picks the algorithms with `star` in their names;
+/// `recursion`, `census` and `tables` pick what is beside these.
 fn wanted(row: &str) -> bool {
     std::env::var("ROWS").map_or(true, |part| row.contains(&part))
 }
