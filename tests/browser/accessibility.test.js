@@ -12,7 +12,7 @@ import {
   paste,
   verdict,
 } from './instrument.js';
-import { expect, test } from './page.js';
+import { deskTest, expect, test } from './page.js';
 
 test.describe.configure({ timeout: 60_000 });
 
@@ -41,7 +41,7 @@ for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
       expect(await objections(page), 'solved').toEqual([]);
     });
 
-    test('six lanes, and one that met a limit', async ({ page }) => {
+    deskTest('six lanes, and one that met a limit', async ({ page }) => {
       await open(page);
       for (const search of ['BFS', 'IDDFS', 'A*', 'Branch and bound']) {
         await addLane(page, { Search: search, 'Limit of nodes': '1000' });
@@ -51,7 +51,7 @@ for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
       expect(await objections(page)).toEqual([]);
     });
 
-    test('the lane dialog, with and without a refusal', async ({ page }) => {
+    deskTest('the lane dialog, with and without a refusal', async ({ page }) => {
       await open(page);
       await button(page, 'Add a lane').click();
       expect(await objections(page), 'ready').toEqual([]);
@@ -60,11 +60,7 @@ for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
       expect(await objections(page), 'refused').toEqual([]);
     });
 
-    test('the set-up dialog for pieces of every kind, and a wrong text', async ({
-      page,
-      isMobile,
-    }) => {
-      test.skip(isMobile, 'the dialog is the same');
+    deskTest('the set-up dialog for pieces of every kind, and a wrong text', async ({ page }) => {
       await open(page);
       for (const game of ['Cubes', '15-puzzle', 'Knights']) {
         await choose(page, game);
@@ -77,8 +73,7 @@ for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
       }
     });
 
-    test('pasted input that is bad', async ({ page, isMobile }) => {
-      test.skip(isMobile, 'the dialog is the same');
+    deskTest('pasted input that is bad', async ({ page }) => {
       await open(page);
       await paste(page, 'x');
       expect(await objections(page)).toEqual([]);

@@ -1,7 +1,7 @@
 // The board: the playing of a solution, and what keys and problems change on it.
 
 import { board, button, open, pick, verdict } from './instrument.js';
-import { expect, test } from './page.js';
+import { deskTest, expect, test } from './page.js';
 
 const SOLVED = 'row 1: blue, white, red; row 2: blue, white, red; row 3: blue, empty, red';
 
@@ -20,8 +20,7 @@ test('the solution of a race is played from the start to the goal', async ({ pag
   await expect(page.getByText('This is the goal.')).toBeVisible();
 });
 
-test('playing can be paused, stepped both ways, and slid', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'the same controls');
+deskTest('playing can be paused, stepped both ways, and slid', async ({ page }) => {
   await open(page);
   await button(page, 'Finish').click();
   await expect(verdict(page)).toBeVisible();

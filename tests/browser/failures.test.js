@@ -1,7 +1,7 @@
 // What breaks: a worker that cannot be had, and one that dies at work.
 
 import { BIDIRECTIONAL, button, counter, IDA_STAR, lane, open, pick } from './instrument.js';
-import { expect, test } from './page.js';
+import { deskTest, expect, test } from './page.js';
 
 test('a worker that dies says so in its lane, the other goes on, and the lane can start again', async ({
   page,
@@ -25,52 +25,50 @@ test('a worker that dies says so in its lane, the other goes on, and the lane ca
 /** The workers of the lanes, in the lanes' order. @param {import('@playwright/test').Page} page */
 const crew = (page) => page.workers().filter((worker) => /\/worker-[^/]*$/.test(worker.url()));
 
-test('a worker that breaks in the middle of a run says so, and the other lane goes on', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'the same workers');
-  await open(page);
-  // 35 rolls: both have much to do.
-  await pick(page, 7);
-  await button(page, 'Finish').click();
-  await expect.poll(() => counter(page, BIDIRECTIONAL, 'generated')).toBeGreaterThan(1000);
-  await expect.poll(() => counter(page, IDA_STAR, 'generated')).toBeGreaterThan(1000);
-  // An error outside everything that the worker's own code guards.
-  await crew(page)[0]?.evaluate(() => {
-    setTimeout(() => {
-      throw new Error('the memory is gone');
+deskTest(
+  'a worker that breaks in the middle of a run says so, and the other lane goes on',
+  async ({ page }) => {
+    await open(page);
+    // 35 rolls: both have much to do.
+    await pick(page, 7);
+    await button(page, 'Finish').click();
+    await expect.poll(() => counter(page, BIDIRECTIONAL, 'generated')).toBeGreaterThan(1000);
+    await expect.poll(() => counter(page, IDA_STAR, 'generated')).toBeGreaterThan(1000);
+    // An error outside everything that the worker's own code guards.
+    await crew(page)[0]?.evaluate(() => {
+      setTimeout(() => {
+        throw new Error('the memory is gone');
+      });
     });
-  });
-  await expect(lane(page, IDA_STAR)).toContainText(
-    /This lane’s search stopped working: .*the memory is gone/,
-  );
-  await expect(lane(page, BIDIRECTIONAL)).toContainText('35 rolls, proved shortest', {
-    timeout: 15_000,
-  });
-  await button(page, 'Start this lane again').click();
-  await expect(lane(page, IDA_STAR)).toContainText('Ready');
-  await expect(lane(page, BIDIRECTIONAL)).toContainText('35 rolls, proved shortest');
-  await button(page, 'Finish').click();
-  await expect(lane(page, IDA_STAR)).toContainText('35 rolls, proved shortest', {
-    timeout: 15_000,
-  });
-});
+    await expect(lane(page, IDA_STAR)).toContainText(
+      /This lane’s search stopped working: .*the memory is gone/,
+    );
+    await expect(lane(page, BIDIRECTIONAL)).toContainText('35 rolls, proved shortest', {
+      timeout: 15_000,
+    });
+    await button(page, 'Start this lane again').click();
+    await expect(lane(page, IDA_STAR)).toContainText('Ready');
+    await expect(lane(page, BIDIRECTIONAL)).toContainText('35 rolls, proved shortest');
+    await button(page, 'Finish').click();
+    await expect(lane(page, IDA_STAR)).toContainText('35 rolls, proved shortest', {
+      timeout: 15_000,
+    });
+  },
+);
 
-test('a worker that dies without a word is missed, and the other lane goes on', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'the same workers');
-  await open(page);
-  await pick(page, 7);
-  await page.getByRole('slider', { name: 'Speed' }).fill('12');
-  await button(page, 'Run').click();
-  await expect.poll(() => counter(page, IDA_STAR, 'generated')).toBeGreaterThan(100);
-  // As when the browser ends a worker to save memory: no error reaches the page.
-  await crew(page)[0]?.evaluate(() => self.close());
-  await expect(lane(page, IDA_STAR)).toContainText('stopped working');
-  await expect(lane(page, BIDIRECTIONAL)).toContainText('Running');
-  await button(page, 'Start this lane again').click();
-  await expect(lane(page, IDA_STAR)).toContainText('Ready');
-});
+deskTest(
+  'a worker that dies without a word is missed, and the other lane goes on',
+  async ({ page }) => {
+    await open(page);
+    await pick(page, 7);
+    await page.getByRole('slider', { name: 'Speed' }).fill('12');
+    await button(page, 'Run').click();
+    await expect.poll(() => counter(page, IDA_STAR, 'generated')).toBeGreaterThan(100);
+    // As when the browser ends a worker to save memory: no error reaches the page.
+    await crew(page)[0]?.evaluate(() => self.close());
+    await expect(lane(page, IDA_STAR)).toContainText('stopped working');
+    await expect(lane(page, BIDIRECTIONAL)).toContainText('Running');
+    await button(page, 'Start this lane again').click();
+    await expect(lane(page, IDA_STAR)).toContainText('Ready');
+  },
+);

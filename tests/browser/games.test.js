@@ -15,7 +15,7 @@ import {
   pick,
   verdict,
 } from './instrument.js';
-import { expect, test } from './page.js';
+import { deskTest, expect, test } from './page.js';
 
 test('a game comes back with the problem, the moves and the lanes it was left with', async ({
   page,
@@ -45,7 +45,7 @@ test('a game comes back with the problem, the moves and the lanes it was left wi
   await expect(page.getByText('0 / 1')).toBeVisible();
 });
 
-test('pasted problems stay with their game', async ({ page }) => {
+deskTest('pasted problems stay with their game', async ({ page }) => {
   await open(page);
   await choose(page, 'Knights');
   await paste(page, '1\n10110\n01*11\n10111\n01001\n00000\n');
@@ -74,8 +74,7 @@ test('a race under way ends when another game is chosen, and begins anew on the 
   expect(await counter(page, 'IDA* · misplaced', 'generated')).toBe(0);
 });
 
-test('every game is raced to its end, one after the other', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'the same races');
+deskTest('every game is raced to its end, one after the other', async ({ page }) => {
   test.setTimeout(60_000);
   await open(page);
   for (const game of GAMES) {

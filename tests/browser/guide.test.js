@@ -3,7 +3,7 @@
 import { LENGTHS } from '../unit/samples.js';
 import { BUILDING, solve } from './command-line.js';
 import { board, button, choose, distance, open, pick } from './instrument.js';
-import { expect, test } from './page.js';
+import { deskTest, expect, test } from './page.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
@@ -27,11 +27,7 @@ test('hints lead cubes to the goal in as many rolls as were to go', async ({ pag
   await followHints(page, LENGTHS[2] ?? 0);
 });
 
-test('hints lead the 8-puzzle to the goal in as many moves as were to go', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'the same hints');
+deskTest('hints lead the 8-puzzle to the goal in as many moves as were to go', async ({ page }) => {
   await open(page);
   await choose(page, '8-puzzle');
   await pick(page, 1);
@@ -46,7 +42,7 @@ test('hints lead the toys to the goal in as many exchanges as were to go', async
   await followHints(page, 4);
 });
 
-test('a bad move is one further, and taken back it is as far as before', async ({ page }) => {
+deskTest('a bad move is one further, and taken back it is as far as before', async ({ page }) => {
   await open(page);
   await expect(distance(page)).toHaveText('23 to go', { timeout: 15_000 });
   // Of the two rolls there are, sample 4 begins with one; the other leads away, and back again.

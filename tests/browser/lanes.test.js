@@ -18,7 +18,7 @@ import {
   pick,
   verdict,
 } from './instrument.js';
-import { expect, test } from './page.js';
+import { deskTest, expect, test } from './page.js';
 
 /** Contest sample 5, in the engine's words. */
 const PROBLEM = { start: 'WEWWWWWWW', goal: 'BBBBRBBRE' };
@@ -34,19 +34,22 @@ test('a lane is added, named by what it runs, and races with the others', async 
   }
 });
 
-test('a lane configured anew begins anew, and the others keep their counts', async ({ page }) => {
-  await open(page);
-  await button(page, 'Finish').click();
-  await expect(verdict(page)).toBeVisible();
-  const kept = await counter(page, BIDIRECTIONAL, 'generated');
-  await configureLane(page, IDA_STAR, { Heuristic: 'colours', Deepening: 'by one' });
-  await expect(lane(page, IDA_STAR)).toBeHidden();
-  await expect(lane(page, 'IDA* · colours · by one')).toContainText('Ready');
-  expect(await counter(page, 'IDA* · colours · by one', 'generated')).toBe(0);
-  expect(await counter(page, BIDIRECTIONAL, 'generated')).toBe(kept);
-  await button(page, 'Finish').click();
-  await expect(lane(page, 'IDA* · colours · by one')).toContainText('23 rolls, proved shortest');
-});
+deskTest(
+  'a lane configured anew begins anew, and the others keep their counts',
+  async ({ page }) => {
+    await open(page);
+    await button(page, 'Finish').click();
+    await expect(verdict(page)).toBeVisible();
+    const kept = await counter(page, BIDIRECTIONAL, 'generated');
+    await configureLane(page, IDA_STAR, { Heuristic: 'colours', Deepening: 'by one' });
+    await expect(lane(page, IDA_STAR)).toBeHidden();
+    await expect(lane(page, 'IDA* · colours · by one')).toContainText('Ready');
+    expect(await counter(page, 'IDA* · colours · by one', 'generated')).toBe(0);
+    expect(await counter(page, BIDIRECTIONAL, 'generated')).toBe(kept);
+    await button(page, 'Finish').click();
+    await expect(lane(page, 'IDA* · colours · by one')).toContainText('23 rolls, proved shortest');
+  },
+);
 
 test('six lanes are the most; a lane removed in the middle of a race leaves the rest at work', async ({
   page,
@@ -71,7 +74,7 @@ test('six lanes are the most; a lane removed in the middle of a race leaves the 
   await expect.poll(() => counter(page, IDA_STAR, 'generated')).toBeGreaterThan(before);
 });
 
-test('the last lane cannot be removed', async ({ page }) => {
+deskTest('the last lane cannot be removed', async ({ page }) => {
   await open(page);
   await button(page, `Configure ${IDA_STAR}`).click();
   await button(page, 'Remove this lane').click();
@@ -96,7 +99,7 @@ const REFUSALS = [
 ];
 
 for (const { named, fields, search } of REFUSALS) {
-  test(`${named} is refused in the engine's words, and the dialog stays`, async ({ page }) => {
+  deskTest(`${named} is refused in the engine's words, and the dialog stays`, async ({ page }) => {
     await open(page);
     let message = '';
     try {

@@ -40,3 +40,17 @@ const fixtures = {
 };
 
 export const test = base.extend(fixtures);
+
+/** @type {import('@playwright/test').Fixtures<{ desk: void }, object, PageArgs>} */
+const onDesk = {
+  desk: [
+    async ({ isMobile }, use, info) => {
+      info.skip(isMobile, 'the same on a phone');
+      await use();
+    },
+    { auto: true },
+  ],
+};
+
+/** A test of what is the same on a phone, and is tried on the desktop alone. */
+export const deskTest = test.extend(onDesk);

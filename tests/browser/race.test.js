@@ -10,7 +10,7 @@ import {
   pick,
   verdict,
 } from './instrument.js';
-import { expect, test } from './page.js';
+import { deskTest, expect, test } from './page.js';
 
 test('the node counts of both lanes climb while they run', async ({ page }) => {
   await open(page);
@@ -33,27 +33,26 @@ test('the node counts of both lanes climb while they run', async ({ page }) => {
   }
 });
 
-test('pause answers under full load, and the counts stay until the race goes on', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'the same workers');
-  await open(page);
-  // 35 rolls: IDA* has tens of millions of nodes before it.
-  await pick(page, 7);
-  await button(page, 'Finish').click();
-  await expect.poll(() => counter(page, IDA_STAR, 'generated')).toBeGreaterThan(1_000_000);
-  await button(page, 'Pause').click();
-  await expect(lane(page, IDA_STAR)).toContainText('Paused');
-  const before = await counter(page, IDA_STAR, 'generated');
-  await page.waitForTimeout(300);
-  expect(await counter(page, IDA_STAR, 'generated')).toBe(before);
-  // Run and Finish both go on from there.
-  await button(page, 'Run').click();
-  await expect.poll(() => counter(page, IDA_STAR, 'generated')).toBeGreaterThan(before);
-  await button(page, 'Finish').click();
-  await expect(verdict(page)).toContainText('35 rolls', { timeout: 15_000 });
-});
+deskTest(
+  'pause answers under full load, and the counts stay until the race goes on',
+  async ({ page }) => {
+    await open(page);
+    // 35 rolls: IDA* has tens of millions of nodes before it.
+    await pick(page, 7);
+    await button(page, 'Finish').click();
+    await expect.poll(() => counter(page, IDA_STAR, 'generated')).toBeGreaterThan(1_000_000);
+    await button(page, 'Pause').click();
+    await expect(lane(page, IDA_STAR)).toContainText('Paused');
+    const before = await counter(page, IDA_STAR, 'generated');
+    await page.waitForTimeout(300);
+    expect(await counter(page, IDA_STAR, 'generated')).toBe(before);
+    // Run and Finish both go on from there.
+    await button(page, 'Run').click();
+    await expect.poll(() => counter(page, IDA_STAR, 'generated')).toBeGreaterThan(before);
+    await button(page, 'Finish').click();
+    await expect(verdict(page)).toContainText('35 rolls', { timeout: 15_000 });
+  },
+);
 
 test('one node is one node in each lane', async ({ page }) => {
   await open(page);
@@ -66,7 +65,7 @@ test('one node is one node in each lane', async ({ page }) => {
   await expect(lane(page, IDA_STAR)).toContainText('Paused');
 });
 
-test('a restarted race counts the same again', async ({ page }) => {
+deskTest('a restarted race counts the same again', async ({ page }) => {
   await open(page);
   const counts = async () => [
     await counter(page, IDA_STAR, 'generated'),
@@ -82,46 +81,44 @@ test('a restarted race counts the same again', async ({ page }) => {
   expect(await counts()).toEqual(first);
 });
 
-test('the chart draws when there is something to draw, and changes with its controls', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'the same chart');
-  await open(page);
-  await expect(page.getByText('Press Run to draw the race.')).toBeVisible();
-  await button(page, 'Finish').click();
-  await expect(verdict(page)).toBeVisible();
-  await expect(page.getByText('Press Run to draw the race.')).toBeHidden();
-  const chart = page.getByRole('region', { name: 'Chart' });
-  const picture = () =>
-    chart
-      .locator('canvas')
-      .evaluate((canvas) => /** @type {HTMLCanvasElement} */ (canvas).toDataURL());
-  const seen = new Set([await picture()]);
-  for (const kind of ['Depth over nodes', 'Generated over time']) {
-    await chart.getByRole('combobox', { name: 'Chart' }).selectOption(kind);
+deskTest(
+  'the chart draws when there is something to draw, and changes with its controls',
+  async ({ page }) => {
+    await open(page);
+    await expect(page.getByText('Press Run to draw the race.')).toBeVisible();
+    await button(page, 'Finish').click();
+    await expect(verdict(page)).toBeVisible();
+    await expect(page.getByText('Press Run to draw the race.')).toBeHidden();
+    const chart = page.getByRole('region', { name: 'Chart' });
+    const picture = () =>
+      chart
+        .locator('canvas')
+        .evaluate((canvas) => /** @type {HTMLCanvasElement} */ (canvas).toDataURL());
+    const seen = new Set([await picture()]);
+    for (const kind of ['Depth over nodes', 'Generated over time']) {
+      await chart.getByRole('combobox', { name: 'Chart' }).selectOption(kind);
+      seen.add(await picture());
+    }
+    await chart.getByRole('checkbox', { name: 'log' }).uncheck();
     seen.add(await picture());
-  }
-  await chart.getByRole('checkbox', { name: 'log' }).uncheck();
-  seen.add(await picture());
-  expect(seen.size).toBe(4);
-});
+    expect(seen.size).toBe(4);
+  },
+);
 
 test.describe('a first visit', () => {
-  test('runs by itself once, and ends with a sentence that says what was seen', async ({
-    page,
-    isMobile,
-  }) => {
-    test.skip(isMobile, 'the same visit');
-    await page.goto('./');
-    await expect(verdict(page)).toContainText('stored 23 and generated 5.5 times as many', {
-      timeout: 15_000,
-    });
-    await page.reload();
-    await expect(lane(page, IDA_STAR)).toContainText('Ready');
-    await page.waitForTimeout(300);
-    expect(await counter(page, IDA_STAR, 'generated')).toBe(0);
-  });
+  deskTest(
+    'runs by itself once, and ends with a sentence that says what was seen',
+    async ({ page }) => {
+      await page.goto('./');
+      await expect(verdict(page)).toContainText('stored 23 and generated 5.5 times as many', {
+        timeout: 15_000,
+      });
+      await page.reload();
+      await expect(lane(page, IDA_STAR)).toContainText('Ready');
+      await page.waitForTimeout(300);
+      expect(await counter(page, IDA_STAR, 'generated')).toBe(0);
+    },
+  );
 
   test('starts nothing where motion is not wanted', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -3,7 +3,7 @@
 import { play } from '../unit/engine.js';
 import { BUILDING, solve } from './command-line.js';
 import { board, button, choose, open, paste, pick, verdict } from './instrument.js';
-import { expect, test } from './page.js';
+import { deskTest, expect, test } from './page.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
@@ -54,7 +54,7 @@ test('cubes are exchanged and turned by clicks, and the goal coloured', async ({
   await expect(page.getByRole('combobox', { name: 'Problem' })).toContainText('Your own problem');
 });
 
-test('a problem that is typed is raced and solved', async ({ page }) => {
+deskTest('a problem that is typed is raced and solved', async ({ page }) => {
   await open(page);
   await button(page, 'Set up…').click();
   await text(page, 'Start').fill('WEWWWWWWW');
@@ -67,51 +67,53 @@ test('a problem that is typed is raced and solved', async ({ page }) => {
   await expect(verdict(page)).toContainText('Shortest solution: 3 rolls');
 });
 
-test('text that is wrong is refused in the engine’s words, and what was there stays', async ({
-  page,
-}) => {
-  await open(page);
-  await button(page, 'Set up…').click();
-  for (const [start, goal] of /** @type {const} */ ([
-    ['WWWWWWWWG', 'BWRBWRBER'],
-    ['WWWW', 'BWRBWRBER'],
-    ['WWWWWWWWE', 'BWRBWRBRR'],
-  ])) {
-    await text(page, 'Start').fill(start);
-    await text(page, 'Goal').fill(goal);
-    await expect(dialog(page)).toContainText(objection('cubes', start, goal));
+deskTest(
+  'text that is wrong is refused in the engine’s words, and what was there stays',
+  async ({ page }) => {
+    await open(page);
+    await button(page, 'Set up…').click();
+    for (const [start, goal] of /** @type {const} */ ([
+      ['WWWWWWWWG', 'BWRBWRBER'],
+      ['WWWW', 'BWRBWRBER'],
+      ['WWWWWWWWE', 'BWRBWRBRR'],
+    ])) {
+      await text(page, 'Start').fill(start);
+      await text(page, 'Goal').fill(goal);
+      await expect(dialog(page)).toContainText(objection('cubes', start, goal));
+      await expect(button(page, 'Use this problem')).toBeDisabled();
+      await text(page, 'Goal').press('Enter');
+      await expect(dialog(page)).toBeVisible();
+    }
+    await expect(text(page, 'Goal')).toHaveAttribute('aria-invalid', 'true');
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await expect(page.getByRole('combobox', { name: 'Problem' })).toContainText('Contest sample 4');
+    await expect(board(page)).toHaveAccessibleName(/row 3: white, white, empty$/);
+  },
+);
+
+deskTest(
+  'an 8-puzzle that cannot be solved says why, and exchanged once more it can',
+  async ({ page }) => {
+    await open(page);
+    await choose(page, '8-puzzle');
+    await button(page, 'Set up…').click();
+    await text(page, 'Start').fill('213456780');
+    await text(page, 'Goal').fill('123456780');
+    await expect(dialog(page)).toContainText('the goal cannot be reached');
+    await expect(dialog(page)).toContainText(objection('tiles', '213456780', '123456780'));
     await expect(button(page, 'Use this problem')).toBeDisabled();
-    await text(page, 'Goal').press('Enter');
-    await expect(dialog(page)).toBeVisible();
-  }
-  await expect(text(page, 'Goal')).toHaveAttribute('aria-invalid', 'true');
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toBeHidden();
-  await expect(page.getByRole('combobox', { name: 'Problem' })).toContainText('Contest sample 4');
-  await expect(board(page)).toHaveAccessibleName(/row 3: white, white, empty$/);
-});
+    await square(page, 'Start', 1, 2).click();
+    await square(page, 'Start', 2, 2).click();
+    await expect(dialog(page)).toContainText('Ready to use.');
+    await button(page, 'Use this problem').click();
+    await expect(board(page)).toHaveAccessibleName(
+      'Board: row 1: 2, 1, 3; row 2: 5, 4, 6; row 3: 7, 8, empty',
+    );
+  },
+);
 
-test('an 8-puzzle that cannot be solved says why, and exchanged once more it can', async ({
-  page,
-}) => {
-  await open(page);
-  await choose(page, '8-puzzle');
-  await button(page, 'Set up…').click();
-  await text(page, 'Start').fill('213456780');
-  await text(page, 'Goal').fill('123456780');
-  await expect(dialog(page)).toContainText('the goal cannot be reached');
-  await expect(dialog(page)).toContainText(objection('tiles', '213456780', '123456780'));
-  await expect(button(page, 'Use this problem')).toBeDisabled();
-  await square(page, 'Start', 1, 2).click();
-  await square(page, 'Start', 2, 2).click();
-  await expect(dialog(page)).toContainText('Ready to use.');
-  await button(page, 'Use this problem').click();
-  await expect(board(page)).toHaveAccessibleName(
-    'Board: row 1: 2, 1, 3; row 2: 5, 4, 6; row 3: 7, 8, empty',
-  );
-});
-
-test('a random start is as far from the goal as was asked', async ({ page }) => {
+deskTest('a random start is as far from the goal as was asked', async ({ page }) => {
   await open(page);
   await choose(page, '8-puzzle');
   await button(page, 'Set up…').click();
@@ -127,7 +129,7 @@ test.describe('a contest’s sample', () => {
   const KNIGHTS = '2\n10110\n01*11\n10111\n01001\n00000\n01011\n110*1\n01110\n01010\n00100\n';
   const SECOND = { start: '01011110*1011100101000100', goal: '111110111100*110000100000' };
 
-  test('of knights, pasted, has the contest’s answers', async ({ page }) => {
+  deskTest('of knights, pasted, has the contest’s answers', async ({ page }) => {
     test.setTimeout(BUILDING);
     // The contest answers 7 and -1, which is more than 15.
     const { length } = solve('knights', SECOND, { algorithm: 'bidirectional-bfs' });
@@ -146,7 +148,7 @@ test.describe('a contest’s sample', () => {
     );
   });
 
-  test('of toys, pasted, has the contest’s answer', async ({ page }) => {
+  deskTest('of toys, pasted, has the contest’s answer', async ({ page }) => {
     await open(page);
     await choose(page, 'Toys');
     await paste(page, '1111\n0000\n1110\n0010\n\n1010\n0101\n1010\n0101\n');
@@ -155,7 +157,7 @@ test.describe('a contest’s sample', () => {
     await expect(verdict(page)).toContainText('Shortest solution: 4 swaps.');
   });
 
-  test('of knights, pasted with a row too few, is refused with its place', async ({ page }) => {
+  deskTest('of knights, pasted with a row too few, is refused with its place', async ({ page }) => {
     await open(page);
     await choose(page, 'Knights');
     await paste(page, KNIGHTS.slice(0, -6));
