@@ -120,7 +120,7 @@ export class Control {
         update(actions.boardReset);
         break;
       case 'hint':
-        return this.#hint();
+        return this.#playWhere(({ move }) => move === this.nearer()?.move);
       case 'square':
         return this.#playWhere((onward) => onward.from === act.square);
       case 'move':
@@ -179,15 +179,12 @@ export class Control {
     return onward !== undefined;
   }
 
-  /** Makes a move that leads nearest to the goal. */
-  #hint() {
+  /** A move that leads nearer to the goal; undefined at the goal, and until it is known which does. */
+  nearer() {
+    const { states, onward } = this.lines.played(this.state);
     const distances = this.state.guide?.distances ?? {};
-    const { onward } = this.lines.played(this.state);
-    const known = onward.map(({ state }) => distances[state] ?? Number.POSITIVE_INFINITY);
-    const best = Math.min(...known);
-    return (
-      best < Number.POSITIVE_INFINITY && this.#playWhere(({ state }) => distances[state] === best)
-    );
+    const wanted = (distances[states.at(-1) ?? ''] ?? 0) - 1;
+    return onward.find(({ state }) => distances[state] === wanted);
   }
 }
 

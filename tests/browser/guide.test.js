@@ -111,3 +111,21 @@ test.describe('distances', () => {
     }
   });
 });
+
+test('a hint never leads away, however slowly distances come', async ({ page }) => {
+  // The worker that measures is asked late, as on a busy machine.
+  await page.addInitScript(() => {
+    const postMessage = /** @type {any} */ (Worker.prototype.postMessage);
+    Worker.prototype.postMessage = function (
+      /** @type {any} */ message,
+      .../** @type {any[]} */ rest
+    ) {
+      const late = message.type === 'ask' ? 700 : 0;
+      if (late > 0) setTimeout(() => postMessage.call(this, message, ...rest), late);
+      else postMessage.call(this, message, ...rest);
+    };
+  });
+  await open(page);
+  await pick(page, 2);
+  await followHints(page, LENGTHS[2] ?? 0);
+});

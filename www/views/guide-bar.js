@@ -8,6 +8,7 @@ export class GuideBar extends LitElement {
   /** @override */
   static properties = {
     guide: { attribute: false },
+    hint: { type: Boolean },
     here: { type: String },
     last: { type: String },
     at: { type: Number },
@@ -60,6 +61,8 @@ export class GuideBar extends LitElement {
     super();
     /** @type {import('../state/state.js').State['guide']} */
     this.guide = null;
+    /** Whether a move is known that leads nearer. */
+    this.hint = false;
     /** The position on the board, in text form. */
     this.here = '';
     /** The one before it, or ''. */
@@ -79,7 +82,7 @@ export class GuideBar extends LitElement {
         guide
           ? html`<button
               title=${say.hintLong}
-              ?disabled=${toGo === undefined || toGo === 0}
+              ?disabled=${!this.hint}
               @click=${() => ask(this, { type: 'hint' })}
             >
               ${say.hint}

@@ -115,7 +115,13 @@ export class LaneCard extends LitElement {
           margin-block: 0;
         }
         .generated output {
+          flex: none;
           font-size: 1.375rem;
+        }
+        .unit {
+          min-width: 0;
+          overflow: hidden;
+          text-overflow: ellipsis;
         }
         dl {
           display: block;

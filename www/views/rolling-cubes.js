@@ -169,6 +169,7 @@ export class RollingCubes extends LitElement {
       ></board-stage>
       <guide-bar
         .guide=${state.guide}
+        .hint=${this.#control?.nearer() !== undefined}
         .here=${here.states.at(-1) ?? ''}
         .last=${here.states.at(-2) ?? ''}
         .at=${state.at}
