@@ -77,6 +77,12 @@ export class Control {
         race.pause();
         update((state) => ({ ...state, mode: act.mode }));
         break;
+      case 'view':
+        update((state) => ({ ...state, view: act.view }));
+        break;
+      case 'focus':
+        update((state) => ({ ...state, focus: act.lane }));
+        break;
       case 'game':
         this.#changeGame(act.key);
         break;

@@ -272,6 +272,13 @@ const english = {
     add: 'Add a lane',
   },
 
+  views: {
+    region: 'Views',
+    names: /** @type {Record<import('./state/state.js').View, string>} */ ({
+      race: 'Race',
+    }),
+  },
+
   counters: /** @type {const} */ ({
     generated: { name: 'generated', meaning: 'Positions created so far, duplicates included' },
     expanded: { name: 'expanded', meaning: 'Positions whose successors were asked for' },
@@ -316,6 +323,7 @@ const english = {
   showOnBoard: 'Show this solution on the board',
   startAgain: 'Start this lane again',
   configure: (/** @type {string} */ name) => `Configure ${name}`,
+  lookInto: (/** @type {string} */ name) => `Look into ${name}`,
 
   laneDialog: {
     title: 'A lane of the race',

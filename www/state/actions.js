@@ -33,8 +33,9 @@ export const problemsTaken = (state, problems, source) =>
 
 /** Another puzzle comes onto the page; the one there was is put aside as it is. @type {(state: State, game: Game) => State} */
 export function gameChanged(state, game) {
-  const { key, problems, source, chosen, moves, at, ownMoves, lanes } = restarted(state);
-  const aside = { key, problems, source, chosen, moves, at, ownMoves, lanes, playing: false };
+  const { key, problems, source, chosen, moves, at, ownMoves, lanes, focus } = restarted(state);
+  const playing = false;
+  const aside = { key, problems, source, chosen, moves, at, ownMoves, lanes, focus, playing };
   const { [game.key]: _, ...others } = state.shelf;
   return { ...state, ...game, shelf: { ...others, [key]: aside } };
 }

@@ -43,6 +43,11 @@
  */
 
 /**
+ * What the panel below the lanes shows.
+ * @typedef {(typeof VIEWS)[number]} View
+ */
+
+/**
  * What belongs to one puzzle, and is put aside while another is on the page.
  * @typedef {object} Game
  * @property {string} key which of the catalogue's puzzles, see `games.js`
@@ -54,6 +59,7 @@
  * @property {boolean} playing
  * @property {boolean} ownMoves whether a person made the line; a race never replaces that
  * @property {readonly LaneState[]} lanes
+ * @property {number} focus the id of the lane that is looked into
  */
 
 /**
@@ -61,6 +67,7 @@
  * @typedef {object} Settings
  * @property {Readonly<Record<string, Game>>} shelf the games that are put aside
  * @property {Mode} mode
+ * @property {View} view
  * @property {number | null} speed nodes a second for each lane; null is full speed
  * @property {{kind: ChartKind, logarithmic: boolean}} chart
  * @property {boolean} patterns dots and stripes on the cubes
@@ -92,6 +99,7 @@ export const freshGame = (key, problems, chosen, searches) => ({
   playing: false,
   ownMoves: false,
   lanes: searches.map((search, id) => freshLane({ id, search })),
+  focus: 0,
 });
 
 /**
@@ -102,6 +110,7 @@ export const initialState = (game) => ({
   ...game,
   shelf: {},
   mode: 'time',
+  view: 'race',
   speed: 30_000,
   chart: { kind: 'stored', logarithmic: true },
   patterns: false,
@@ -114,6 +123,10 @@ export function problemOf(state) {
   if (!problem) throw new Error(`problem ${state.chosen} of ${state.problems.length} is not there`);
   return problem;
 }
+
+/** The lane that is looked into: the one in focus, or the first when that is gone. @type {(state: Game) => LaneState | undefined} */
+export const focusedLane = ({ lanes, focus }) =>
+  lanes.find(({ spec }) => spec.id === focus) ?? lanes[0];
 
 /** @type {(lane: LaneState) => boolean} */
 export const isAtWork = ({ phase }) => phase === 'running' || phase === 'waiting';
@@ -132,6 +145,9 @@ export const isOver = (state) => state.lanes.every(hasEnded);
  * otherwise end with the page instead of with an answer.
  */
 export const MOST_BYTES = 2 ** 30;
+
+/** The views of the panel, in the order of their tabs. */
+export const VIEWS = /** @type {const} */ (['race']);
 
 /** How many lanes there may be: as many as there are colours that can be told apart. */
 export const MOST_LANES = 6;

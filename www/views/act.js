@@ -5,6 +5,8 @@
  *     | 'patterns' | 'theme'}
  *   | {type: 'game', key: string}
  *   | {type: 'mode', mode: import('../state/state.js').Mode}
+ *   | {type: 'view', view: import('../state/state.js').View}
+ *   | {type: 'focus', lane: number}
  *   | {type: 'speed', rate: number | null}
  *   | {type: 'go', at: number}
  *   | {type: 'square', square: number}

@@ -14,6 +14,8 @@ export class LaneCard extends LitElement {
     game: { type: String },
     lane: { attribute: false },
     onBoard: { type: Boolean },
+    compact: { type: Boolean, reflect: true },
+    focused: { type: Boolean, reflect: true },
   };
 
   /** @override */
@@ -98,6 +100,44 @@ export class LaneCard extends LitElement {
       .failed {
         color: var(--alarm);
       }
+      :host([compact]) .generated output {
+        font-size: var(--text-l);
+      }
+      :host([compact]) .generated {
+        margin-block: 0;
+      }
+      :host([compact]) h2 {
+        font-size: var(--text-m);
+        min-width: 0;
+      }
+      /* The lane that is looked into is the one whose rule is whole; the others' are faint. */
+      :host([compact]:not([focused])) .key {
+        opacity: 0.35;
+      }
+      button.look {
+        max-width: 100%;
+        min-height: 1.75rem;
+        padding: 0;
+        border: 0;
+        box-shadow: none;
+        color: var(--ink-muted);
+        font-weight: inherit;
+        white-space: nowrap;
+        overflow: hidden;
+        text-overflow: ellipsis;
+      }
+      button.look[aria-pressed='true'] {
+        color: var(--ink);
+        box-shadow: none;
+      }
+      :host([compact]) dl {
+        display: none;
+      }
+      :host([compact]) .state {
+        min-height: 1.75rem;
+        margin: 0;
+        font-size: var(--text-s);
+      }
       /* In a narrow card the counters are a table, a line each, and nothing wraps. */
       @container (max-width: 15rem) {
         h2 {
@@ -156,6 +196,10 @@ export class LaneCard extends LitElement {
     this.lane = null;
     /** Whether its solution is the line on the board. */
     this.onBoard = false;
+    /** Whether the panel below needs the room: only the large number and the state are shown. */
+    this.compact = false;
+    /** Whether it is the lane that the panel looks into. */
+    this.focused = false;
   }
 
   /** @override */
@@ -175,7 +219,20 @@ export class LaneCard extends LitElement {
     return html`
       ${laneKey(spec.id)}
       <div class="head">
-        <h2 title=${words.algorithmMeaning(spec.search.algorithm)}>${words.lane(spec.search)}</h2>
+        <h2 title=${words.algorithmMeaning(spec.search.algorithm)}>
+          ${
+            this.compact
+              ? html`<button
+                  class="quiet look"
+                  aria-pressed=${this.focused}
+                  title=${words.lookInto(words.lane(spec.search))}
+                  @click=${() => ask(this, { type: 'focus', lane: spec.id })}
+                >
+                  ${words.lane(spec.search)}
+                </button>`
+              : words.lane(spec.search)
+          }
+        </h2>
         <button
           class="icon quiet"
           aria-label=${words.configure(words.lane(spec.search))}

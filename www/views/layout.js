@@ -52,6 +52,21 @@ export const layout = css`
     gap: var(--space-2);
     min-height: 0;
   }
+  /* Looking into a search takes room: the board and the lanes make some. */
+  :host(:not([data-view='race'])) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 2.1fr);
+  }
+  .panel {
+    grid-row: 4;
+    display: grid;
+    grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
+    gap: var(--space-2);
+    min-height: 0;
+    min-width: 0;
+  }
+  .panel > :only-child {
+    grid-row: 1 / -1;
+  }
   .lanes {
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr)) auto;
@@ -112,6 +127,9 @@ export const layout = css`
     .add {
       grid-column: 1 / -1;
       justify-self: center;
+    }
+    .panel {
+      display: block;
     }
     .verdict {
       margin-block: var(--space-3);

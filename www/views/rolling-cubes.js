@@ -2,7 +2,7 @@ import { html, LitElement, nothing } from 'lit';
 import { tinykeys } from 'tinykeys';
 import { words } from '../messages.js';
 import { choiceOf, keyOf } from '../state/games.js';
-import { isOver, isRunning, MOST_LANES, problemOf } from '../state/state.js';
+import { focusedLane, isOver, isRunning, MOST_LANES, problemOf, VIEWS } from '../state/state.js';
 import { ask } from './act.js';
 import './board-stage.js';
 import './guide-bar.js';
@@ -15,6 +15,7 @@ import './problem-bar.js';
 import './race-chart.js';
 import './race-controls.js';
 import { controls } from './styles.js';
+import './view-tabs.js';
 
 /** @typedef {import('../state/state.js').State} State */
 /** @typedef {import('../state/state.js').LaneState} LaneState */
@@ -85,6 +86,12 @@ export class RollingCubes extends LitElement {
   disconnectedCallback() {
     super.disconnectedCallback();
     this.#cleanup();
+  }
+
+  /** @override */
+  willUpdate() {
+    // The page's own layout depends on it.
+    if (this.state) this.dataset.view = this.state.view;
   }
 
   /** @override */
@@ -199,6 +206,8 @@ export class RollingCubes extends LitElement {
             .game=${key}
             .lane=${lane}
             .onBoard=${lane.snapshot?.moves.join(' ') === shown}
+            ?compact=${state.view !== 'race'}
+            ?focused=${lane === focusedLane(state)}
           ></lane-card>`,
         )}
         ${
@@ -214,17 +223,28 @@ export class RollingCubes extends LitElement {
             : nothing
         }
       </div>
-      <p class="verdict" role="status">${verdictInWords(state)}</p>
-      <race-chart
-        role="region"
-        aria-label=${words.chart.region}
-        .lanes=${lanes}
-        .kind=${state.chart.kind}
-        .logarithmic=${state.chart.logarithmic}
-        .mode=${state.mode}
-      ></race-chart>
+      ${VIEWS.length > 1 ? html`<view-tabs .view=${state.view}></view-tabs>` : nothing}
+      <div class="panel" role="tabpanel" aria-label=${words.views.names[state.view]}>
+        ${this.#view(state)}
+      </div>
       <p class="unseen" role="status">${lanes.map((lane) => endInWords(key, lane)).join(' ')}</p>
     </section>`;
+  }
+
+  /** What the panel shows. @param {State} state */
+  #view(state) {
+    switch (state.view) {
+      case 'race':
+        return html`<p class="verdict" role="status">${verdictInWords(state)}</p>
+          <race-chart
+            role="region"
+            aria-label=${words.chart.region}
+            .lanes=${state.lanes}
+            .kind=${state.chart.kind}
+            .logarithmic=${state.chart.logarithmic}
+            .mode=${state.mode}
+          ></race-chart>`;
+    }
   }
 
   /** @param {Act} act */

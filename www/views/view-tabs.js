@@ -1,0 +1,83 @@
+import { css, html, LitElement, nothing } from 'lit';
+import { words } from '../messages.js';
+import { VIEWS } from '../state/state.js';
+import { ask } from './act.js';
+import { controls } from './styles.js';
+
+/** `<view-tabs>`: what the panel below the lanes shows: the race's chart, the tree, and so on. */
+export class ViewTabs extends LitElement {
+  /** @override */
+  static properties = { view: { type: String } };
+
+  /** @override */
+  static styles = [
+    controls,
+    css`
+      :host {
+        display: block;
+        min-width: 0;
+        border-block-end: 1px solid var(--line);
+      }
+      [role='tablist'] {
+        display: flex;
+        gap: var(--space-1);
+        overflow-x: auto;
+        scrollbar-width: none;
+      }
+      button.quiet {
+        border-radius: 0;
+        border: 0;
+        border-block-end: 2px solid transparent;
+        color: var(--ink-muted);
+        white-space: nowrap;
+      }
+      button.quiet[aria-selected='true'] {
+        color: var(--ink);
+        font-weight: 600;
+        border-color: var(--accent);
+      }
+      button:focus-visible {
+        outline-offset: -2px;
+      }
+    `,
+  ];
+
+  constructor() {
+    super();
+    /** @type {import('../state/state.js').View} */
+    this.view = 'race';
+  }
+
+  /** @override */
+  render() {
+    return html`<div role="tablist" aria-label=${words.views.region} @keydown=${this.#walked}>
+      ${VIEWS.map(
+        (view) => html`<button
+          class="quiet"
+          role="tab"
+          id=${view}
+          aria-selected=${view === this.view}
+          tabindex=${view === this.view ? nothing : -1}
+          @click=${() => ask(this, { type: 'view', view })}
+        >
+          ${words.views.names[view]}
+        </button>`,
+      )}
+    </div>`;
+  }
+
+  /** Arrow keys go from tab to tab, as everywhere. @param {KeyboardEvent} event */
+  #walked(event) {
+    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (!by) return;
+    // The page's own arrow keys move pieces.
+    event.stopPropagation();
+    event.preventDefault();
+    const next = VIEWS[(VIEWS.indexOf(this.view) + by + VIEWS.length) % VIEWS.length];
+    if (!next) return;
+    ask(this, { type: 'view', view: next });
+    /** @type {HTMLElement | null} */ (this.renderRoot.querySelector(`#${next}`))?.focus();
+  }
+}
+
+customElements.define('view-tabs', ViewTabs);
