@@ -2,7 +2,6 @@
 // Terms are the textbooks'; each has its meaning beside it for the hover text.
 
 import { bytes, count, seconds } from './format.js';
-import { MOST_BYTES } from './state/state.js';
 
 /** @typedef {import('./state/state.js').Search} Search */
 
@@ -306,13 +305,16 @@ const english = {
     /** @type {(key: string, length: number) => string} */
     solved: (key, length) => `${moves(key, length)}, proved shortest`,
     exhausted: 'No solution: everything was searched',
-    /** Each limit with what it teaches. @type {(limit: string, search: Search, depth: number, stored: number) => string} */
+    /**
+     * Each limit with what it teaches.
+     * @type {(limit: string, search: Search & {max_bytes: number}, depth: number, stored: number) => string}
+     */
     limit(limit, search, depth, stored) {
       switch (limit) {
         case 'depth':
           return `No solution within ${search.max_depth ?? depth} moves; longer ones were not looked at`;
         case 'bytes':
-          return `Reached the limit of ${bytes(search.max_bytes ?? MOST_BYTES)} at depth ${depth}: it stored ${count(stored)} positions`;
+          return `Reached the limit of ${bytes(search.max_bytes)} at depth ${depth}: it stored ${count(stored)} positions`;
         default:
           return `Reached the limit of ${count(search.max_nodes ?? 0)} nodes at depth ${depth}`;
       }

@@ -2,6 +2,7 @@
 
 import { words } from '../messages.js';
 import { CONTEST_MOST } from '../presets.js';
+import { MOST_BYTES } from '../state/state.js';
 import { verdictOf } from '../state/verdict.js';
 
 /** @typedef {import('../state/state.js').State} State */
@@ -17,7 +18,12 @@ export function stateInWords(game, { spec: { search }, phase, snapshot, failure 
     case 'exhausted':
       return say.exhausted;
     case 'limit':
-      return say.limit(snapshot.limit ?? '', search, snapshot.depth, snapshot.stored_peak);
+      return say.limit(
+        snapshot.limit ?? '',
+        { max_bytes: MOST_BYTES, ...search },
+        snapshot.depth,
+        snapshot.stored_peak,
+      );
     case 'preparing': {
       const { name = '', done = 0, total = null, bytes = 0 } = snapshot.table ?? {};
       const percent = total === null ? null : Math.floor((100 * done) / total);
