@@ -1,0 +1,75 @@
+// Words for choosing a problem: the list, pasting, setting one up.
+
+import { moves, plural } from './names.js';
+
+/** @type {Readonly<Record<string, string>>} */
+const PLACES = { edge: ' from an edge', centre: ' from the centre', corner: ' from a corner' };
+
+/** @type {Readonly<Record<string, string>>} */
+const PASTE_FORMATS = {
+  cubes:
+    'The contest’s own input: for each problem the empty square’s column and row at the start, then the goal’s three rows of W, R, B and one E. A line 0 0 may end it.',
+  'tiles-3':
+    'For each problem the start and then the goal: three rows of three numbers each, 0 for the empty square.',
+  'tiles-4':
+    'For each problem the start and then the goal: four rows of four numbers each, 0 for the empty square.',
+  knights:
+    'The contest’s own input: how many boards, then the boards, each five rows of 1, 0 and one * for the empty square.',
+  toys: 'For each problem the start and then the goal: four rows of 0 and 1 each; an empty line may stand between.',
+};
+
+export const problem = {
+  choose: 'Problem',
+  sample: (/** @type {number} */ n) => `Contest sample ${n}`,
+  pasted: (/** @type {number} */ n, /** @type {number} */ of) => `Pasted problem ${n} of ${of}`,
+  own: 'Your own problem',
+  /** @type {(key: string, name: string) => string} */
+  named(key, name) {
+    const [kind = '', detail = '', from = ''] = name.split(' ');
+    switch (kind) {
+      case 'hardest':
+        return `Hardest${PLACES[from] ?? ''}: ${moves(key, Number(detail))}`;
+      case 'korf':
+        return `Korf’s instance ${detail}`;
+      default:
+        return name;
+    }
+  },
+  paste: 'Paste…',
+  setUp: 'Set up…',
+};
+
+export const paste = {
+  title: 'Paste problems',
+  /** @type {(key: string) => string} */
+  how: (key) => PASTE_FORMATS[key] ?? '',
+  input: 'Problems',
+  none: 'Nothing to read yet.',
+  found: (/** @type {number} */ n) => `${plural(n, 'problem')}, ready to use.`,
+  use: (/** @type {number} */ n) => (n === 1 ? 'Use this problem' : `Use these ${n} problems`),
+  unusable: 'Use',
+  example: 'Insert the official sample',
+  cancel: 'Cancel',
+};
+
+export const setUp = {
+  title: 'Set up a problem',
+  how: 'Click two squares to exchange what is on them.',
+  howToTurn: 'Click a square twice to turn its cube; in the goal, to change its colour.',
+  start: 'Start',
+  goal: 'Goal',
+  /** @type {(x: number, y: number, piece: string) => string} */
+  square: (x, y, piece) => `column ${x}, row ${y}: ${piece || 'empty'}`,
+  use: 'Use this problem',
+  cancel: 'Cancel',
+  swap: 'Exchange start and goal',
+  ready: 'Ready to use.',
+  deal: 'Random start',
+  dealDepth: 'moves from the goal',
+  dealFailed: 'No start could be drawn. Try once more.',
+  /** @type {(key: string, depth: number, exact: boolean) => string} */
+  dealt: (key, depth, exact) =>
+    exact
+      ? `A start just ${moves(key, depth)} from the goal.`
+      : `A start at most ${moves(key, depth)} from the goal.`,
+};
