@@ -1,50 +1,47 @@
+import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { oneFile } from './www/tools/vite/one-file.js';
+import { contentSecurityPolicy, hostedPolicy } from './www/tools/vite/policy.js';
+
+/** What the builds have in common. @type {import('vite').BuildEnvironmentOptions} */
+const build = {
+  target: 'es2022',
+  modulePreload: { polyfill: false },
+  reportCompressedSize: false,
+};
 
 /**
- * The published page may load its own files and nothing else. 'wasm-unsafe-eval' is what compiling
- * wasm needs; `data:` and `blob:` are for images that the page draws itself.
+ * What each mode is for; `www/tools/build.js` builds them one after the other, the first into an empty folder.
+ * @type {Record<string, import('vitest/config').ViteUserConfig>}
  */
-const contentSecurityPolicy = [
-  "default-src 'none'",
-  "script-src 'self' 'wasm-unsafe-eval'",
-  "style-src 'self'",
-  "img-src 'self' data: blob:",
-  "connect-src 'self'",
-  "worker-src 'self'",
-  "manifest-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-].join('; ');
+const modes = {
+  // The page and its files, for a web server.
+  production: {
+    publicDir: 'www/public',
+    plugins: [contentSecurityPolicy(hostedPolicy)],
+    // Inlined files would be data: addresses, which the policy forbids for wasm and workers.
+    build: { ...build, assetsInlineLimit: 0 },
+  },
+  // The page as one file, for a double click.
+  single: {
+    publicDir: false,
+    plugins: [oneFile('rolling-cubes.html', 'www/public/favicon.svg')],
+    resolve: { conditions: ['single', ...defaultClientConditions] },
+    // A worker from a blob has no address that a module could be imported from.
+    worker: { format: 'iife' },
+    build: { ...build, emptyOutDir: false },
+  },
+};
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   // Relative addresses: dist/ works from any folder of any web server.
   base: './',
-  publicDir: 'www/public',
   worker: { format: 'es' },
-  plugins: [
-    {
-      name: 'content-security-policy',
-      // The development server puts scripts and styles into the page, which the policy forbids.
-      apply: 'build',
-      transformIndexHtml: () => [
-        {
-          tag: 'meta',
-          attrs: { 'http-equiv': 'Content-Security-Policy', content: contentSecurityPolicy },
-          injectTo: 'head-prepend',
-        },
-      ],
-    },
-  ],
-  build: {
-    target: 'es2022',
-    // Inlined files would be data: addresses, which the policy forbids for wasm and workers.
-    assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
-  },
   server: { host: '127.0.0.1', watch: { ignored: ['**/target/**', '**/dist/**'] } },
   preview: { host: '127.0.0.1' },
   test: {
     include: ['tests/unit/**/*.test.js'],
     environment: 'node',
   },
-});
+  ...(modes[mode] ?? { publicDir: 'www/public' }),
+}));

@@ -47,6 +47,8 @@ const english = {
     theme: 'Light or dark',
     patterns: 'Patterns',
     patternsLong: 'Dots and stripes on the cubes besides their colours',
+    download: 'Download as one file',
+    downloadLong: 'This page as one file, which opens by a double click and needs no internet',
   },
 
   format: { count, bytes, seconds },

@@ -5,9 +5,9 @@ import { expect } from './page.js';
 /** @typedef {import('@playwright/test').Page} Page */
 
 /** Opens the page as one who has been here before: nothing runs by itself. @param {Page} page */
-export async function open(page) {
+export async function open(page, address = './') {
   await page.addInitScript(() => localStorage.setItem('visited', 'yes'));
-  await page.goto('./');
+  await page.goto(address);
   await expect(page.locator('html')).toHaveAttribute('data-engine', 'ready');
 }
 

@@ -1,5 +1,6 @@
 // Random starts of a chosen depth.
 
+import { spawn } from '#spawn';
 import { engineModule } from '../engine.js';
 
 /** @typedef {import('./deal-worker.js').Answer} Answer */
@@ -10,7 +11,7 @@ import { engineModule } from '../engine.js';
  * @throws {Error} the engine's message, when the problem breaks its format
  */
 export function dealAtRandom(puzzle, start, goal, depth) {
-  const worker = new Worker(new URL('./deal-worker.js', import.meta.url), { type: 'module' });
+  const worker = spawn.deal();
   const [seed = 0] = crypto.getRandomValues(new Uint32Array(1));
   const answer = new Promise((resolve, reject) => {
     worker.addEventListener('message', (/** @type {MessageEvent<Answer>} */ { data }) => {

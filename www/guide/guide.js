@@ -1,5 +1,6 @@
 // True distances for the board: how far it is to go, and which move is the best.
 
+import { spawn } from '#spawn';
 import { engineModule } from '../engine.js';
 import { choiceOf } from '../state/games.js';
 import { problemOf } from '../state/state.js';
@@ -60,7 +61,7 @@ export class Guide {
 
   /** @param {string} puzzle @param {string} start @param {string} goal @param {string} heuristic */
   #load(puzzle, start, goal, heuristic) {
-    const worker = new Worker(new URL('./guide-worker.js', import.meta.url), { type: 'module' });
+    const worker = spawn.guide();
     this.#worker = worker;
     worker.addEventListener(
       'message',

@@ -1,5 +1,7 @@
 // The page's end of a lane: starts its worker, gives orders, hears reports.
 
+import { spawn } from '#spawn';
+
 /** @typedef {import('./protocol.js').Order} Order */
 /** @typedef {import('./protocol.js').Report} Report */
 /** @typedef {import('./protocol.js').Failed} Failed */
@@ -11,7 +13,7 @@ export class LaneClient {
    * @param {(news: Report | Failed) => void} hear
    */
   constructor(hear) {
-    this.#worker = new Worker(new URL('./worker.js', import.meta.url), { type: 'module' });
+    this.#worker = spawn.lane();
     this.#worker.addEventListener('message', ({ data }) => hear(data));
     this.#worker.addEventListener('error', (event) => {
       event.preventDefault();

@@ -8,8 +8,7 @@ import { spawn } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ensureChromium, quietFlags } from './chromium.js';
-import { main, must, npmProgram, root } from './run.js';
-import { setUp, wasm } from './setup.js';
+import { main, must, root } from './run.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
@@ -106,9 +105,7 @@ const README = [
 ];
 
 await main(async () => {
-  await setUp();
-  await wasm();
-  await must([...npmProgram('vite'), 'build', '--logLevel', 'warn']);
+  await must([process.execPath, 'www/tools/build.js']);
   const all = process.argv.indexOf('--all');
   const folder = all < 0 ? join(root, 'www/screenshots') : (process.argv[all + 1] ?? 'screenshots');
   await mkdir(folder, { recursive: true });

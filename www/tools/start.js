@@ -1,12 +1,10 @@
 // `npm start`: everything from a fresh clone to the page in a browser.
 
-import { main } from './run.js';
-import { setUp, wasm } from './setup.js';
+import { main, must } from './run.js';
 
 await main(async () => {
-  await setUp();
-  await wasm();
-  // Only now: before the set-up there may be no Vite to import.
+  await must([process.execPath, 'www/tools/build.js']);
+  // Only now: before the build there may be no Vite to import.
   const { createServer } = await import('vite');
   const server = await createServer();
   await server.listen();

@@ -1,5 +1,6 @@
 import { html, LitElement, nothing } from 'lit';
 import { tinykeys } from 'tinykeys';
+import { HOSTED } from '../hosted.js';
 import { words } from '../messages.js';
 import { choiceOf, keyOf } from '../state/games.js';
 import { focusedLane, isOver, isRunning, MOST_LANES, problemOf, VIEWS } from '../state/state.js';
@@ -151,6 +152,7 @@ export class RollingCubes extends LitElement {
       >
         ${icons.theme}
       </button>
+      ${HOSTED ? download : nothing}
     </header>`;
   }
 
@@ -269,6 +271,16 @@ export class RollingCubes extends LitElement {
     dialog?.open(lane?.spec.id ?? null, search, state.lanes.length > 1);
   }
 }
+
+/** The same page as one file, which the build puts beside it. */
+const download = html`<a
+  class="button icon"
+  href="./rolling-cubes.html"
+  download
+  aria-label=${words.settings.download}
+  title=${words.settings.downloadLong}
+  >${icons.download}</a
+>`;
 
 /** Whether a key belongs to the control that has the focus. @type {(event: KeyboardEvent) => boolean} */
 function isTyping(event) {

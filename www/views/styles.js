@@ -14,6 +14,7 @@ export const controls = css`
     display: none !important;
   }
   button,
+  .button,
   select {
     font: inherit;
     font-variant-numeric: inherit;
@@ -34,7 +35,13 @@ export const controls = css`
     text-overflow: ellipsis;
     background: var(--paper);
   }
+  .button {
+    display: inline-grid;
+    align-items: center;
+    text-decoration: none;
+  }
   button:hover:not(:disabled),
+  .button:hover,
   select:hover {
     border-color: var(--accent);
     color: var(--accent);
@@ -81,7 +88,8 @@ export const controls = css`
     margin: auto;
     fill: currentColor;
   }
-  button.icon {
+  button.icon,
+  .button.icon {
     padding: 0;
   }
   :focus-visible {

@@ -1,0 +1,96 @@
+// The page as one file, opened by a double click: no server, no network, and everything works.
+
+import { readFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { BUILDING, solve } from './command-line.js';
+import {
+  BIDIRECTIONAL,
+  button,
+  choose,
+  counter,
+  distance,
+  IDA_STAR,
+  open,
+  verdict,
+} from './instrument.js';
+import { deskTest, expect, test } from './page.js';
+
+const FILE = 'rolling-cubes.html';
+/** Sample 4 of the contest, which the page opens with. */
+const PROBLEM = { start: 'WWWWWWWWE', goal: 'BWRBWRBER' };
+
+test.describe('the one file', () => {
+  // Every test fails when the page asks for anything outside this folder; of what is inside it, see the second.
+  test.use({ baseURL: pathToFileURL('dist/').href });
+
+  test('races, and counts what the command line counts', async ({ page }) => {
+    test.setTimeout(BUILDING);
+    await open(page, FILE);
+    await button(page, 'Finish').click();
+    await expect(verdict(page)).toContainText('Shortest solution: 23 rolls.');
+    const lanes = {
+      [IDA_STAR]: { algorithm: 'ida-star', heuristic: 'misplaced' },
+      [BIDIRECTIONAL]: { algorithm: 'bidirectional-bfs' },
+    };
+    for (const [name, choices] of Object.entries(lanes)) {
+      const told = solve('cubes', PROBLEM, choices);
+      expect(await counter(page, name, 'generated')).toBe(told.generated);
+      expect(await counter(page, name, 'expanded')).toBe(told.expanded);
+      expect(await counter(page, name, 'stored')).toBe(told.stored_peak);
+    }
+  });
+
+  deskTest('asks for nothing but itself, with every worker at work', async ({ page }) => {
+    /** @type {string[]} */
+    const asked = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await open(page, FILE);
+    await button(page, 'Finish').click();
+    await expect(verdict(page)).toBeVisible();
+    await expect(distance(page)).toHaveText('23 to go', { timeout: 15_000 });
+    await choose(page, '8-puzzle');
+    await button(page, 'Set up…').click();
+    await button(page, 'Random start').click();
+    await expect(page.getByRole('dialog')).toContainText(/A start just \d+ moves from the goal/);
+    const outside = asked.filter((url) => !/^(data|blob):/.test(url));
+    expect(outside).toEqual([pathToFileURL(`dist/${FILE}`).href]);
+  });
+
+  deskTest('forbids itself every address', async ({ page, complaints }) => {
+    await open(page, FILE);
+    for (const address of ['http://127.0.0.1:9/', './index.html']) {
+      const refused = await page.evaluate((url) => fetch(url).then(String, String), address);
+      expect(refused).toMatch(/TypeError/);
+      await expect.poll(() => complaints.join('\n')).toContain('Content Security Policy');
+      complaints.length = 0;
+    }
+  });
+
+  deskTest('runs no script that somebody adds to it', async ({ page, complaints }) => {
+    await open(page, FILE);
+    await page.evaluate(() => {
+      const script = document.createElement('script');
+      script.textContent = 'document.title = "another"';
+      document.body.append(script);
+      document.body.insertAdjacentHTML('beforeend', '<img src="" onerror="document.title = 2">');
+    });
+    await expect.poll(() => complaints.join('\n')).toContain('Content Security Policy');
+    await expect(page).toHaveTitle('Rolling Cubes');
+    complaints.length = 0;
+  });
+
+  deskTest('does not offer what lies beside the hosted page', async ({ page }) => {
+    await open(page, FILE);
+    await expect(page.getByRole('link', { name: 'Download as one file' })).toHaveCount(0);
+  });
+});
+
+test('the hosted page hands out the one file', async ({ page }) => {
+  await open(page);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download as one file' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe(FILE);
+  expect(readFileSync(await download.path())).toEqual(readFileSync(`dist/${FILE}`));
+});

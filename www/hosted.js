@@ -1,0 +1,5 @@
+/**
+ * Whether this is the page as it is built for a web server: only that has the one-file page beside it, and keeps itself
+ * for when there is no network.
+ */
+export const HOSTED = import.meta.env.MODE === 'production';

@@ -1,0 +1,9 @@
+// Where the workers come from: in the hosted build each is a file of its own.
+//
+// Whoever adds a worker adds a line here and one in `spawn.single.js`; package.json's "imports" chooses between them.
+
+export const spawn = {
+  lane: () => new Worker(new URL('./lane/worker.js', import.meta.url), { type: 'module' }),
+  guide: () => new Worker(new URL('./guide/guide-worker.js', import.meta.url), { type: 'module' }),
+  deal: () => new Worker(new URL('./deal/deal-worker.js', import.meta.url), { type: 'module' }),
+};

@@ -1,0 +1,12 @@
+// Where the workers come from in a build that is one file: each is text inside it.
+
+import DealWorker from './deal/deal-worker.js?worker&inline';
+import GuideWorker from './guide/guide-worker.js?worker&inline';
+import LaneWorker from './lane/worker.js?worker&inline';
+
+/** @type {typeof import('./spawn.js').spawn} */
+export const spawn = {
+  lane: () => new LaneWorker(),
+  guide: () => new GuideWorker(),
+  deal: () => new DealWorker(),
+};
