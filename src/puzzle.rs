@@ -133,6 +133,9 @@ pub trait Notation: Puzzle + Sized {
     /// in. For pieces that move into an empty square they name the way the *empty square* goes.
     const ORDER_LETTERS: &'static str;
 
+    /// How many characters a written move has: lines of play need nothing between moves.
+    const MOVE_LENGTH: usize;
+
     /// Reads a problem: its start and its goal in their text forms.
     ///
     /// # Errors

@@ -9,7 +9,7 @@ use web_sys::Performance;
 
 use crate::contest;
 use crate::search::Status;
-use crate::session::{self, Mark, Request, Session};
+use crate::session::{self, Link, Mark, Request, Session, link};
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = include_str!("wasm/types.d.ts");
@@ -34,6 +34,12 @@ extern "C" {
     /// A start for a goal.
     #[wasm_bindgen(typescript_type = "Deal")]
     pub type JsDeal;
+    /// What a link says.
+    #[wasm_bindgen(typescript_type = "Link")]
+    pub type JsLink;
+    /// What was made of a link.
+    #[wasm_bindgen(typescript_type = "Reading")]
+    pub type JsReading;
     /// Moves in the puzzle's notation.
     #[wasm_bindgen(typescript_type = "string[]")]
     pub type JsMoves;
@@ -208,6 +214,24 @@ pub fn deal(puzzle: &str, start: &str, goal: &str, depth: u32, seed: u32) -> Res
 pub fn parse_contest(puzzle: &str, input: &str) -> Result<JsProblems, JsError> {
     let problems: Vec<contest::Problem> = session::read_contest(puzzle, input)?;
     Ok(write(&problems)?.unchecked_into())
+}
+
+/// Reads a link: an address, or what follows its `#`. What cannot be understood is left at its default, and told.
+///
+/// # Errors
+/// Never.
+#[wasm_bindgen]
+pub fn read_link(text: &str) -> Result<JsReading, JsError> {
+    Ok(write(&link::read(text))?.unchecked_into())
+}
+
+/// The text of a link, without the `#`.
+///
+/// # Errors
+/// When a part of it is missing, or is nothing that a link can hold.
+#[wasm_bindgen]
+pub fn write_link(link: JsLink) -> Result<String, JsError> {
+    Ok(link::write(&read::<Link>(link.into())?))
 }
 
 /// The clock of the window or the worker this runs in; both have one, under the same name.

@@ -3,7 +3,13 @@
 import { engineBytes } from '#wasm';
 import init from './pkg/rolling_cubes.js';
 
-export { catalogue, parse_contest as parseContest, play, Search } from './pkg/rolling_cubes.js';
+export {
+  catalogue,
+  parse_contest as parseContest,
+  play,
+  Search,
+  write_link as writeLink,
+} from './pkg/rolling_cubes.js';
 
 /** @type {WebAssembly.Module | null} */
 let compiled = null;

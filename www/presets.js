@@ -61,9 +61,9 @@ const TOYS_SAMPLE = `1111
 `;
 
 /**
- * What each puzzle opens with: its contest's sample, then problems of note, named in the message catalogue; `first` is
- * the one in hand.
- * @type {Readonly<Record<string, {contest: string, problems: import('./state/state.js').Problem[], first: number}>>}
+ * What there is to pick from: a puzzle's contest's sample, then problems of note, named in the message catalogue. The one
+ * that a puzzle opens with is among them; which it is, the engine's catalogue says.
+ * @type {Readonly<Record<string, {contest: string, problems: import('./state/state.js').Problem[]}>>}
  */
 export const PRESETS = {
   cubes: {
@@ -73,8 +73,6 @@ export const PRESETS = {
       { start: 'WWWWEWWWW', goal: 'RRRBEBRRR', name: 'hardest 36 centre' },
       { start: 'WWWWWWWWE', goal: 'BWBBEBBWB', name: 'hardest 32 corner' },
     ],
-    // 23 rolls: long enough to race and short enough to watch.
-    first: 3,
   },
   'tiles-3': {
     contest: '1 2 3\n0 6 9\n4 7 8\n1 2 3\n4 0 6\n7 8 9\n',
@@ -82,7 +80,6 @@ export const PRESETS = {
       { start: '867254301', goal: '123456780', name: 'hardest 31' },
       { start: '647850321', goal: '123456780', name: 'hardest 31' },
     ],
-    first: 1,
   },
   // From Korf's hundred (1985), the shortest searches first: they can be compared with the published counts.
   'tiles-4': {
@@ -93,10 +90,9 @@ export const PRESETS = {
       { start: '45729ecd036b81fa', goal: '0123456789abcdef', name: 'korf 42' },
       { start: '2bf5d467c8a193e0', goal: '0123456789abcdef', name: 'korf 7' },
     ],
-    first: 0,
   },
-  knights: { contest: KNIGHTS_SAMPLE, problems: [], first: 0 },
-  toys: { contest: TOYS_SAMPLE, problems: [], first: 0 },
+  knights: { contest: KNIGHTS_SAMPLE, problems: [] },
+  toys: { contest: TOYS_SAMPLE, problems: [] },
 };
 
 /** The contests answer -1 for more moves than this. @type {Readonly<Record<string, number>>} */

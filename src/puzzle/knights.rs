@@ -220,6 +220,7 @@ impl Notation for KnightsExchange {
     /// The eight squares that the empty square can exchange with, row by row: A and B two rows up, C and
     /// D one up, E and F one down, G and H two down, the left one first.
     const ORDER_LETTERS: &'static str = "ABCDEFGH";
+    const MOVE_LENGTH: usize = 2;
 
     fn read(start: &str, goal: &str) -> Result<Self, ProblemError> {
         let start = Knights::parse(start).map_err(ProblemError::Start)?;

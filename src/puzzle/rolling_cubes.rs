@@ -393,6 +393,7 @@ impl Puzzle for RollingCubes {
 
 impl Notation for RollingCubes {
     const ORDER_LETTERS: &'static str = "ULRD";
+    const MOVE_LENGTH: usize = 1;
 
     fn read(start: &str, goal: &str) -> Result<Self, ProblemError> {
         let start = Cubes::parse(start).map_err(ProblemError::Start)?;

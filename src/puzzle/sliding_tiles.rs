@@ -302,6 +302,7 @@ impl<const N: usize> Puzzle for SlidingTiles<N> {
 
 impl<const N: usize> Notation for SlidingTiles<N> {
     const ORDER_LETTERS: &'static str = "ULRD";
+    const MOVE_LENGTH: usize = 1;
 
     fn read(start: &str, goal: &str) -> Result<Self, ProblemError> {
         let start = Self::parse(start).map_err(ProblemError::Start)?;

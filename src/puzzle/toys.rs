@@ -163,6 +163,7 @@ impl Puzzle for ToyExchange {
 impl Notation for ToyExchange {
     /// A to L the exchanges along the rows, M to X those along the columns, both row by row.
     const ORDER_LETTERS: &'static str = "ABCDEFGHIJKLMNOPQRSTUVWX";
+    const MOVE_LENGTH: usize = 4;
 
     fn read(start: &str, goal: &str) -> Result<Self, ProblemError> {
         let start = Toys::parse(start).map_err(ProblemError::Start)?;

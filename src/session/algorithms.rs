@@ -3,7 +3,7 @@
 
 use super::marks::{Marks, Stages};
 use super::{Request, RequestError, Run, Running, unknown};
-use crate::heuristic::Heuristic;
+use crate::heuristic::{Blind, Heuristic};
 use crate::puzzle::Notation;
 use crate::search::{
     AStar, Bfs, BidirectionalBfs, BranchAndBound, Deepening, IdaStar, Iddfs, Limits, MoveOrder, Search, Ties,
@@ -117,6 +117,24 @@ pub(super) fn uninformed<P: Notation + 'static>(
         "iddfs" => Ok(boxed(puzzle, Iddfs::new(order, limits), Stages::Bounds)),
         other => Err(unknown("algorithm", other, &UNINFORMED.join(", "))),
     }
+}
+
+/// Makes sure that the algorithm of `request` and its settings can be had. The heuristic is not looked at.
+pub(super) fn check<P: Notation + 'static>(request: &Request, puzzle: P) -> Result<(), RequestError> {
+    let algorithm = request.algorithm.as_str();
+    if UNINFORMED.contains(&algorithm) {
+        uninformed(request, puzzle).map(drop)
+    } else if INFORMED.contains(&algorithm) {
+        informed(request, Blind, puzzle).map(drop)
+    } else {
+        Err(unknown_algorithm(algorithm))
+    }
+}
+
+/// The error of an algorithm's name that is none.
+pub(super) fn unknown_algorithm(given: &str) -> RequestError {
+    let all: Vec<&str> = INFORMED.iter().chain(UNINFORMED.iter()).copied().collect();
+    unknown("algorithm", given, &all.join(", "))
 }
 
 fn boxed<P: Notation + 'static, S: Search<P> + 'static>(

@@ -5,6 +5,7 @@ use serde::Serialize;
 use super::algorithms::{INFORMED, SETTINGS, UNINFORMED, applies};
 use super::choices::Choices;
 pub use super::choices::HeuristicChoice;
+use super::link::{Lane, Opening};
 use crate::puzzle::{EightPuzzle, FifteenPuzzle, KnightsExchange, RollingCubes, ToyExchange};
 
 /// All puzzles and algorithms.
@@ -34,6 +35,8 @@ pub struct PuzzleChoice {
     pub start_letters: &'static str,
     /// The same for a goal.
     pub goal_letters: &'static str,
+    /// What the page opens with, and what its links leave out.
+    pub opening: Opening,
 }
 
 /// An algorithm.
@@ -76,5 +79,10 @@ fn puzzle<P: Choices>() -> PuzzleChoice {
         heuristics: P::HEURISTICS,
         start_letters: P::START_LETTERS,
         goal_letters: P::GOAL_LETTERS,
+        opening: Opening { start: P::START, goal: P::GOAL, race: P::RACE.map(lane).into() },
     }
+}
+
+fn lane((algorithm, heuristic): (&str, Option<&str>)) -> Lane {
+    Lane { algorithm: algorithm.to_owned(), heuristic: heuristic.map(str::to_owned), ..Lane::default() }
 }

@@ -5,6 +5,7 @@ use serde::Serialize;
 use super::plan::{Plan, with_heuristic};
 use super::{Request, RequestError};
 use crate::heuristic::{Blind, Heuristic, Ready, cubes, knights, tiles, toys};
+use crate::puzzle::knights::CONTEST_GOAL;
 use crate::puzzle::{EightPuzzle, FifteenPuzzle, KnightsExchange, Notation, RollingCubes, ToyExchange};
 
 /// One of the heuristics to choose from for a puzzle.
@@ -50,6 +51,16 @@ pub(super) trait Choices: Notation + Clone + 'static {
     /// The heuristics, weakest first.
     const HEURISTICS: &'static [HeuristicChoice];
 
+    /// The start that the page opens with. Links leave it out, as they do the next two: whoever changes one of them changes what
+    /// old links mean, and must give links another version.
+    const START: &'static str;
+
+    /// The goal that the page opens with.
+    const GOAL: &'static str;
+
+    /// The lanes that the page opens with: algorithm and heuristic.
+    const RACE: [(&'static str, Option<&'static str>); 2];
+
     /// The letters that a piece of a start can be turned through, in text form.
     const START_LETTERS: &'static str = "";
 
@@ -80,6 +91,11 @@ impl Choices for RollingCubes {
     const DEFAULT: &'static str = "misplaced";
     const START_LETTERS: &'static str = "WwRrBb";
     const GOAL_LETTERS: &'static str = "WRB";
+    // Sample 4 of the contest, 23 rolls: long enough to race and short enough to watch.
+    const START: &'static str = "WWWWWWWWE";
+    const GOAL: &'static str = "BWRBWRBER";
+    const RACE: [(&'static str, Option<&'static str>); 2] =
+        [("ida-star", Some("misplaced")), ("bidirectional-bfs", None)];
     const HEURISTICS: &'static [HeuristicChoice] = &[
         plain("blind"),
         inconsistent("mismatch"),
@@ -107,6 +123,11 @@ impl Choices for EightPuzzle {
     const NAME: &'static str = "tiles";
     const SIDE: u8 = 3;
     const DEFAULT: &'static str = "manhattan";
+    // One of the two that are 31 moves away, as far as any.
+    const START: &'static str = "867254301";
+    const GOAL: &'static str = "123456780";
+    const RACE: [(&'static str, Option<&'static str>); 2] =
+        [("ida-star", Some("manhattan")), ("bidirectional-bfs", None)];
     const HEURISTICS: &'static [HeuristicChoice] = &[
         plain("blind"),
         plain("misplaced"),
@@ -130,6 +151,11 @@ impl Choices for FifteenPuzzle {
     const NAME: &'static str = "tiles";
     const SIDE: u8 = 4;
     const DEFAULT: &'static str = "manhattan";
+    // Number 79 of Korf's hundred: the shortest search of them all.
+    const START: &'static str = "0197bd53ec4286af";
+    const GOAL: &'static str = "0123456789abcdef";
+    const RACE: [(&'static str, Option<&'static str>); 2] =
+        [("ida-star", Some("manhattan")), ("bidirectional-bfs", None)];
     const HEURISTICS: &'static [HeuristicChoice] = &[
         plain("blind"),
         plain("misplaced"),
@@ -155,6 +181,10 @@ impl Choices for KnightsExchange {
     const NAME: &'static str = "knights";
     const SIDE: u8 = 5;
     const DEFAULT: &'static str = "misplaced";
+    const START: &'static str = "1011001*11101110100100000";
+    const GOAL: &'static str = CONTEST_GOAL;
+    const RACE: [(&'static str, Option<&'static str>); 2] =
+        [("ida-star", Some("misplaced")), ("bidirectional-bfs", None)];
     const HEURISTICS: &'static [HeuristicChoice] =
         &[plain("blind"), inconsistent("mismatch"), plain("misplaced"), with_table("perimeter")];
 
@@ -175,6 +205,10 @@ impl Choices for ToyExchange {
     const NAME: &'static str = "toys";
     const SIDE: u8 = 4;
     const DEFAULT: &'static str = "matching";
+    const START: &'static str = "1111000011100010";
+    const GOAL: &'static str = "1010010110100101";
+    const RACE: [(&'static str, Option<&'static str>); 2] =
+        [("ida-star", Some("matching")), ("bidirectional-bfs", None)];
     const HEURISTICS: &'static [HeuristicChoice] =
         &[plain("blind"), plain("half-mismatch"), exact(plain("matching"))];
 

@@ -1,6 +1,6 @@
 //! From the name of a puzzle to its type, and from a request to its search.
 
-use super::algorithms::{INFORMED, UNINFORMED};
+use super::algorithms::{INFORMED, UNINFORMED, unknown_algorithm};
 use super::choices::Choices;
 use super::plan::{Plan, without_heuristic};
 use super::{Request, RequestError, unknown};
@@ -10,7 +10,7 @@ use crate::puzzle::{
 };
 
 /// The puzzles by name.
-const NAMES: [&str; 4] = ["cubes", "tiles", "knights", "toys"];
+pub(super) const NAMES: [&str; 4] = ["cubes", "tiles", "knights", "toys"];
 
 /// What is to be done with a problem once its puzzle's type is known.
 pub(super) trait Visitor {
@@ -64,8 +64,7 @@ impl Visitor for Planning {
             return without_heuristic(self.request, puzzle);
         }
         if !INFORMED.contains(&algorithm) {
-            let all: Vec<&str> = INFORMED.iter().chain(UNINFORMED.iter()).copied().collect();
-            return Err(unknown("algorithm", algorithm, &all.join(", ")));
+            return Err(unknown_algorithm(algorithm));
         }
         let name = self.request.heuristic.as_deref().unwrap_or(P::DEFAULT);
         if let Some(choice) = P::HEURISTICS.iter().find(|choice| choice.name == name) {

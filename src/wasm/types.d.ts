@@ -185,6 +185,8 @@ export interface PuzzleChoice {
   start_letters: string;
   /** The same for a goal. */
   goal_letters: string;
+  /** What the page opens with, and what its links leave out. */
+  opening: { start: string; goal: string; race: Lane[] };
 }
 
 /** An algorithm. */
@@ -200,4 +202,44 @@ export interface AlgorithmChoice {
 export interface Catalogue {
   puzzles: PuzzleChoice[];
   algorithms: AlgorithmChoice[];
+}
+
+/** What a lane runs: a request without its problem. */
+export type Lane = Omit<Request, 'puzzle' | 'start' | 'goal'>;
+
+/** What a link says. */
+export interface Link {
+  puzzle: string;
+  start: string;
+  goal: string;
+  /** The line of play on the board. */
+  moves: string[];
+  /** How many of its moves have been made; the others lie ahead. */
+  made: number;
+  race: Lane[];
+  /** For each lane how many positions it has generated. */
+  at: number[];
+  mode: 'time' | 'nodes';
+  view: 'race' | 'tree' | 'statistics' | 'atlas';
+  /** The visitor's own when null. */
+  lang: string | null;
+  /** The visitor's own when null. */
+  theme: 'light' | 'dark' | null;
+  /** In whole degrees; null for where the board is seen from first. */
+  camera: { yaw: number; pitch: number } | null;
+  /** Whether solution and counts are hidden until the visitor has solved the puzzle or guessed the winner. */
+  challenge: boolean;
+}
+
+/** A part of a link that was not understood. */
+export interface Misread {
+  key: string;
+  given: string;
+  allowed: string;
+}
+
+/** What was made of a link. */
+export interface Reading {
+  link: Link;
+  misread: Misread[];
 }

@@ -20,12 +20,16 @@ export function choiceOf(catalogue, key) {
 
 /** A game as it is when nobody has touched it. @type {(catalogue: Catalogue, key: string) => Game} */
 export function newGame(catalogue, key) {
-  const { name, heuristic } = choiceOf(catalogue, key);
+  const { name, opening } = choiceOf(catalogue, key);
   const preset = PRESETS[key];
   const contest = preset ? parseContest(name, preset.contest) : [];
   const problems = [...contest, ...(preset?.problems ?? [])];
-  return freshGame(key, problems, preset?.first ?? 0, [
-    { algorithm: 'ida-star', heuristic },
-    { algorithm: 'bidirectional-bfs' },
-  ]);
+  return freshGame(key, problems, indexOf(problems, opening), opening.race);
 }
+
+/**
+ * Where a problem stands in a list; -1 if it does not.
+ * @type {(problems: readonly import('./state.js').Problem[], wanted: {start: string, goal: string}) => number}
+ */
+const indexOf = (problems, { start, goal }) =>
+  problems.findIndex((problem) => problem.start === start && problem.goal === goal);

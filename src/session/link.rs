@@ -1,0 +1,196 @@
+//! Links: the page's whole state in a short readable text, the part of an address after its `#`.
+//!
+//! The same text opens the page, sets up an element and asks the command line. It is `v=1` and then keys with
+//! values between `&`, defaults left out:
+//!
+//! ```text
+//! link     = "v=1" *( "&" key "=" value )
+//! puzzle   = cubes | tiles | knights | toys
+//! start    = a position, goal = a goal, in the puzzle's text form; two sizes of tiles are told by the length
+//! moves    = those made, and after a "." those that lie ahead: ULDR, UL.DR; of fixed length, so nothing parts them
+//! race     = lane *( "," lane )                    at most six
+//! lane     = algorithm [ "/" heuristic ] *( ":" setting "=" value )
+//! setting  = order | deepen | incumbent | ties | max-depth | max-nodes | max-bytes
+//! at       = node *( "," node )                    how many positions each lane has generated
+//! mode     = time | nodes
+//! view     = race | tree | statistics | atlas
+//! lang     = en
+//! theme    = light | dark
+//! camera   = yaw "," pitch                         whole degrees
+//! challenge= 1
+//! ```
+//!
+//! The characters are those that no address needs to escape and that chats leave alone: brackets end a link in
+//! Markdown, a semicolon or a closing parenthesis at its end is taken for the sentence's, tildes strike out.
+//!
+//! What a link leaves out is in [`Opening`]; the openings of version 1 are pinned by a test, since a link that was
+//! written down must mean the same for ever. [`read`] never fails: it gives what it understood, and says what it did not.
+
+use serde::{Deserialize, Serialize};
+
+use super::catalogue::catalogue;
+
+mod fragment;
+mod lane;
+mod read;
+mod write;
+
+pub use lane::Lane;
+pub use read::read;
+pub use write::write;
+
+/// The version that is written, and read as it was meant.
+pub const VERSION: &str = "1";
+
+/// The keys, in the order they are written in.
+pub const KEYS: [&str; 13] = [
+    "v",
+    "puzzle",
+    "start",
+    "goal",
+    "moves",
+    "race",
+    "mode",
+    "view",
+    "at",
+    "lang",
+    "theme",
+    "camera",
+    "challenge",
+];
+
+/// The longest text that is read, in bytes.
+pub const MOST_BYTES: usize = 16_384;
+
+/// The most moves that are read.
+pub const MOST_MOVES: usize = 2_000;
+
+/// The most lanes that are read.
+pub const MOST_LANES: usize = 6;
+
+/// What numbers must be below: a JavaScript number holds no larger one exactly.
+pub const NUMBERS: u64 = 1 << 53;
+
+/// How lanes share the time; the first is the default.
+pub const MODES: [&str; 2] = ["time", "nodes"];
+
+/// What the page can show below the lanes; the first is the default.
+pub const VIEWS: [&str; 4] = ["race", "tree", "statistics", "atlas"];
+
+/// The languages the page speaks.
+pub const LANGUAGES: [&str; 1] = ["en"];
+
+/// The page's colours.
+pub const THEMES: [&str; 2] = ["light", "dark"];
+
+/// What a puzzle opens with, and what its links leave out.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Opening {
+    /// The start position.
+    pub start: &'static str,
+    /// The goal.
+    pub goal: &'static str,
+    /// The lanes.
+    pub race: Vec<Lane>,
+}
+
+/// What a link says.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Link {
+    /// `cubes`, `tiles`, `knights` or `toys`.
+    pub puzzle: String,
+    /// The start position in the puzzle's text form.
+    pub start: String,
+    /// The goal in the puzzle's text form.
+    pub goal: String,
+    /// The line of play on the board, in the puzzle's notation.
+    pub moves: Vec<String>,
+    /// How many of its moves have been made; the others lie ahead.
+    pub made: usize,
+    /// What the lanes run.
+    pub race: Vec<Lane>,
+    /// For each lane how many positions it has generated.
+    pub at: Vec<u64>,
+    /// One of [`MODES`].
+    pub mode: String,
+    /// One of [`VIEWS`].
+    pub view: String,
+    /// One of [`LANGUAGES`]; the visitor's own when absent.
+    pub lang: Option<String>,
+    /// One of [`THEMES`]; the visitor's own when absent.
+    pub theme: Option<String>,
+    /// Where the board is seen from, if not from where it is seen first.
+    pub camera: Option<Camera>,
+    /// Whether solution and counts are hidden until the visitor has solved the puzzle or guessed the winner.
+    pub challenge: bool,
+}
+
+/// Where a board is seen from, in whole degrees.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Camera {
+    /// To the right of the middle.
+    pub yaw: i16,
+    /// Above the board's plane.
+    pub pitch: i16,
+}
+
+/// What was made of a link.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Reading {
+    /// What was understood, with the defaults for the rest.
+    pub link: Link,
+    /// What was not.
+    pub misread: Vec<Misread>,
+}
+
+/// A part of a link that was not understood. Texts are cut to a readable length, and control characters made visible.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Misread {
+    /// The key that it belongs to.
+    pub key: String,
+    /// What was given.
+    pub given: String,
+    /// What is allowed.
+    pub allowed: String,
+}
+
+impl std::fmt::Display for Misread {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}: {} given; allowed: {}", self.key, self.given, self.allowed)
+    }
+}
+
+impl Link {
+    /// The link of a puzzle's opening, on a board with so many `squares`; the puzzle's first size when none has that many,
+    /// and the first puzzle for a name that is none.
+    #[must_use]
+    pub fn opening(puzzle: &str, squares: usize) -> Self {
+        let (name, Opening { start, goal, race }) = opening(puzzle, squares);
+        Self {
+            puzzle: name.to_owned(),
+            start: start.to_owned(),
+            goal: goal.to_owned(),
+            moves: Vec::new(),
+            made: 0,
+            at: vec![0; race.len()],
+            race,
+            mode: MODES[0].to_owned(),
+            view: VIEWS[0].to_owned(),
+            lang: None,
+            theme: None,
+            camera: None,
+            challenge: false,
+        }
+    }
+}
+
+/// The opening of the board of `puzzle` with so many squares, or of the nearest there is to it.
+fn opening(puzzle: &str, squares: usize) -> (&'static str, Opening) {
+    let mut choices = catalogue().puzzles;
+    let fits = |side: u8| usize::from(side).pow(2) == squares;
+    let exactly = choices.iter().position(|choice| choice.name == puzzle && fits(choice.side));
+    let nearly = || choices.iter().position(|choice| choice.name == puzzle);
+    let choice = choices.swap_remove(exactly.or_else(nearly).unwrap_or(0));
+    (choice.name, choice.opening)
+}

@@ -1,0 +1,166 @@
+//! The outer form of a link: keys with values, and the escapes of addresses.
+
+use std::borrow::Cow;
+
+use super::{KEYS, MOST_BYTES, Misread};
+use crate::puzzle::quote;
+
+/// Collects what was not understood: enough of it to help, however much a hostile link has.
+#[derive(Default)]
+pub(super) struct Notes(Vec<Misread>);
+
+impl Notes {
+    const MOST: usize = 20;
+
+    pub(super) fn add(&mut self, key: &str, given: impl Into<String>, allowed: impl Into<String>) {
+        if self.0.len() < Self::MOST {
+            self.0.push(Misread { key: key.to_owned(), given: given.into(), allowed: allowed.into() });
+        }
+    }
+
+    pub(super) fn into_vec(self) -> Vec<Misread> {
+        self.0
+    }
+}
+
+/// The values of a link by key.
+pub(super) struct Values([Option<String>; KEYS.len()]);
+
+impl Values {
+    /// Takes apart an address, or what follows its `#`.
+    pub(super) fn of(text: &str, notes: &mut Notes) -> Self {
+        let fragment = text.split_once('#').map_or(text, |(_, fragment)| fragment);
+        let mut end = fragment.len().min(MOST_BYTES);
+        while !fragment.is_char_boundary(end) {
+            end -= 1;
+        }
+        if end < fragment.len() {
+            let given = format!("{} bytes", fragment.len());
+            notes.add("", given, format!("{MOST_BYTES}; the rest was not read"));
+        }
+        let mut values = Self(std::array::from_fn(|_| None));
+        for part in fragment[..end].split('&') {
+            // A page that shows a link as text may have escaped its ampersands.
+            let part = part.strip_prefix("amp;").unwrap_or(part);
+            if !part.is_empty() {
+                let (key, value) = part.split_once('=').unwrap_or((part, ""));
+                values.put(key, value, notes);
+            }
+        }
+        values
+    }
+
+    fn put(&mut self, key: &str, value: &str, notes: &mut Notes) {
+        let value = unescaped(value);
+        let Some(index) = KEYS.iter().position(|known| *known == key) else {
+            let shown = quote(key);
+            return notes.add(shown.trim_matches('\''), quote(&value), KEYS.join(", "));
+        };
+        match &self.0[index] {
+            None => self.0[index] = Some(value.into_owned()),
+            Some(first) if *first == value => {}
+            Some(_) => notes.add(key, format!("{} besides another", quote(&value)), "one value"),
+        }
+    }
+
+    /// The value of a key; `None` when it was not given.
+    pub(super) fn get(&self, key: &str) -> Option<&str> {
+        let index = KEYS.iter().position(|known| *known == key)?;
+        self.0[index].as_deref()
+    }
+}
+
+/// Whether a character stands for itself in an address, and in a value does not part it from the next.
+fn is_plain(byte: u8) -> bool {
+    byte.is_ascii_alphanumeric() || b"-._*,:/=".contains(&byte)
+}
+
+/// `text` with what an address cannot hold as `%` and two hexadecimal digits for each byte.
+pub(super) fn escaped(text: &str) -> String {
+    let mut all = String::with_capacity(text.len());
+    for byte in text.bytes() {
+        if is_plain(byte) {
+            all.push(char::from(byte));
+        } else {
+            let digits = [byte >> 4, byte & 15].map(|digit| char::from_digit(digit.into(), 16));
+            all.push('%');
+            all.extend(digits.into_iter().flatten());
+        }
+    }
+    all
+}
+
+/// The text that was escaped: chats and browsers escape what need not be. What is no escape stays as it is.
+fn unescaped(text: &str) -> Cow<'_, str> {
+    if !text.contains('%') {
+        return Cow::Borrowed(text);
+    }
+    let mut rest = text.as_bytes();
+    let mut all = Vec::with_capacity(rest.len());
+    while let [first, after @ ..] = rest {
+        let digit = |at: usize| after.get(at).and_then(|&byte| char::from(byte).to_digit(16));
+        if let (b'%', Some(high), Some(low)) = (first, digit(0), digit(1)) {
+            all.extend(u8::try_from(high * 16 + low));
+            rest = &after[2..];
+        } else {
+            all.push(*first);
+            rest = after;
+        }
+    }
+    Cow::Owned(String::from_utf8_lossy(&all).into_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn values(text: &str) -> (Values, Vec<String>) {
+        let mut notes = Notes::default();
+        let values = Values::of(text, &mut notes);
+        (values, notes.into_vec().iter().map(ToString::to_string).collect())
+    }
+
+    #[test]
+    fn an_escaped_text_reads_as_it_was_and_holds_nothing_that_parts_values() {
+        for text in ["a&b=c#d", "100 %", "%41", "*,:/=-._", "Würfel \u{202e}", "\0\n"] {
+            let escaped = escaped(text);
+            assert!(escaped.bytes().all(|byte| is_plain(byte) || byte == b'%'), "{escaped}");
+            assert_eq!(unescaped(&escaped), text);
+        }
+        assert_eq!(unescaped("%4%zz%41%"), "%4%zzA%");
+        assert_eq!(unescaped("%ff"), "\u{fffd}");
+    }
+
+    #[test]
+    fn a_whole_address_or_what_follows_its_sign_is_read_escaped_or_not() {
+        let texts = [
+            "v=1&puzzle=toys&race=bfs,a-star/matching",
+            "#v=1&puzzle=toys&race=bfs,a-star/matching",
+            "https://example.org/cubes/?x=1#v=1&puzzle=toys&race=bfs,a-star/matching",
+            "v=1&amp;puzzle=toys&amp;race=bfs%2Ca-star%2fmatching",
+            "&&puzzle=toys&race=bfs,a-star/matching&puzzle=toys&",
+        ];
+        for text in texts {
+            let (values, notes) = values(text);
+            assert_eq!(
+                (values.get("puzzle"), values.get("race")),
+                (Some("toys"), Some("bfs,a-star/matching"))
+            );
+            assert_eq!(notes, [""; 0], "{text}");
+        }
+    }
+
+    #[test]
+    fn what_is_no_key_and_what_is_given_twice_is_noted() {
+        let (given, notes) = values("colour=red&puzzle=toys&puzzle=cubes&top");
+        assert_eq!(given.get("puzzle"), Some("toys"));
+        assert_eq!(notes.len(), 3);
+        assert!(notes[0].starts_with("colour: 'red' given; allowed: v, puzzle, start"), "{notes:?}");
+        assert_eq!(notes[1], "puzzle: 'cubes' besides another given; allowed: one value");
+        assert!(notes[2].starts_with("top: '' given"), "{notes:?}");
+        let (_, notes) = values(&"<b>\u{7}=<i>&".repeat(3000));
+        assert_eq!(notes.len(), Notes::MOST);
+        assert_eq!(notes[0], ": 36000 bytes given; allowed: 16384; the rest was not read");
+        assert!(notes[1].starts_with("<b>\\u{7}: '<i>' given"), "{notes:?}");
+    }
+}

@@ -1,0 +1,162 @@
+//! A lane of a race in a link: `ida-star/misplaced:order=ULDR:max-nodes=1000`.
+
+use serde::{Deserialize, Serialize};
+
+use super::NUMBERS;
+use super::fragment::Notes;
+use crate::puzzle::quote;
+use crate::session::algorithms::{UNINFORMED, applies, check};
+use crate::session::choices::Choices;
+use crate::session::{Request, RequestError};
+
+/// What a lane runs: a [`Request`] without its problem.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Lane {
+    /// As in a [`Request`].
+    pub algorithm: String,
+    /// As in a [`Request`].
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub heuristic: Option<String>,
+    /// As in a [`Request`].
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub order: Option<String>,
+    /// As in a [`Request`].
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub deepen: Option<String>,
+    /// As in a [`Request`].
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub incumbent: Option<u32>,
+    /// As in a [`Request`].
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ties: Option<String>,
+    /// As in a [`Request`].
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub max_depth: Option<u32>,
+    /// As in a [`Request`].
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub max_nodes: Option<u64>,
+    /// As in a [`Request`].
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub max_bytes: Option<u64>,
+}
+
+/// The settings by the names they have in links, in the order they are written in.
+const SETTINGS: [&str; 7] = ["order", "deepen", "incumbent", "ties", "max-depth", "max-nodes", "max-bytes"];
+
+impl Lane {
+    /// What the lane runs on a problem.
+    #[must_use]
+    pub fn request(&self, puzzle: &str, start: &str, goal: &str) -> Request {
+        let Self { algorithm, heuristic, order, deepen, incumbent, ties, max_depth, max_nodes, max_bytes } =
+            self.clone();
+        let [puzzle, start, goal] = [puzzle, start, goal].map(str::to_owned);
+        Request {
+            puzzle,
+            start,
+            goal,
+            algorithm,
+            heuristic,
+            order,
+            deepen,
+            incumbent,
+            ties,
+            max_depth,
+            max_nodes,
+            max_bytes,
+        }
+    }
+
+    /// The lane in the text form of links, defaults left out.
+    #[must_use]
+    pub fn write(&self) -> String {
+        let mut text = self.algorithm.clone();
+        if let Some(heuristic) = &self.heuristic {
+            text += "/";
+            text += heuristic;
+        }
+        for name in SETTINGS {
+            if let Some(value) = self.setting(name) {
+                text.extend([":", name, "=", &value]);
+            }
+        }
+        text
+    }
+
+    /// Reads a lane for `puzzle`; `None` when it cannot run. A setting that is not understood is left out.
+    pub(super) fn read<P: Choices>(text: &str, puzzle: &P, notes: &mut Notes) -> Option<Self> {
+        let mut parts = text.split(':');
+        let name = parts.next().unwrap_or_default();
+        let (algorithm, heuristic) = name.split_once('/').map_or((name, None), |(a, h)| (a, Some(h)));
+        let mut lane = Self { algorithm: algorithm.to_owned(), ..Self::default() };
+        if applies("heuristic", algorithm) {
+            let known = P::HEURISTICS.iter().find(|choice| Some(choice.name) == heuristic);
+            if let (None, Some(_)) = (known, heuristic) {
+                let names: Vec<_> = P::HEURISTICS.iter().map(|choice| choice.name).collect();
+                notes.add("race", quote(name), format!("{algorithm}/ and one of {}", names.join(", ")));
+            }
+            lane.heuristic = Some(known.map_or(P::DEFAULT, |choice| choice.name).to_owned());
+        } else if heuristic.is_some() && UNINFORMED.contains(&algorithm) {
+            notes.add("race", quote(name), format!("no heuristic with {algorithm}"));
+        }
+        for part in parts {
+            let (name, value) = part.split_once('=').unwrap_or((part, ""));
+            // Branch and bound needs one of two settings; each is looked at alone.
+            let incumbent = applies("incumbent", algorithm).then_some(0);
+            let mut alone = Self { algorithm: lane.algorithm.clone(), incumbent, ..Self::default() };
+            match alone.set(name, value).and_then(|()| alone.check(puzzle)) {
+                Ok(()) => _ = lane.set(name, value),
+                Err(allowed) => notes.add("race", quote(part), allowed),
+            }
+        }
+        lane.check(puzzle).map_err(|allowed| notes.add("race", quote(text), allowed)).ok()?;
+        lane.deepen = lane.deepen.filter(|deepen| deepen != "next-bound");
+        lane.ties = lane.ties.filter(|ties| ties != "search-on");
+        Some(lane)
+    }
+
+    /// What is allowed, if the engine refuses it.
+    fn check<P: Choices>(&self, puzzle: &P) -> Result<(), String> {
+        check(&self.request(P::NAME, "", ""), puzzle.clone()).map_err(|error| match error {
+            RequestError::Name { field, allowed, .. } => format!("{field}: {allowed}"),
+            RequestError::Order(error) => error.allowed,
+            error => error.to_string(),
+        })
+    }
+
+    fn set(&mut self, name: &str, value: &str) -> Result<(), String> {
+        let text = || Some(value.to_owned());
+        match name {
+            "order" => self.order = text(),
+            "deepen" => self.deepen = text(),
+            "ties" => self.ties = text(),
+            "incumbent" => self.incumbent = Some(number(value)?),
+            "max-depth" => self.max_depth = Some(number(value)?),
+            "max-nodes" => self.max_nodes = Some(number(value)?),
+            "max-bytes" => self.max_bytes = Some(number(value)?),
+            _ => return Err(SETTINGS.join(", ")),
+        }
+        Ok(())
+    }
+
+    /// The text of a setting that is not its default.
+    fn setting(&self, name: &str) -> Option<String> {
+        match name {
+            "order" => self.order.clone(),
+            "deepen" => self.deepen.clone().filter(|deepen| deepen != "next-bound"),
+            "ties" => self.ties.clone().filter(|ties| ties != "search-on"),
+            "incumbent" => self.incumbent.map(|length| length.to_string()),
+            "max-depth" => self.max_depth.map(|depth| depth.to_string()),
+            "max-nodes" => self.max_nodes.map(|nodes| nodes.to_string()),
+            _ => self.max_bytes.map(|bytes| bytes.to_string()),
+        }
+    }
+}
+
+/// Reads a whole number that JavaScript can hold too.
+pub(super) fn number<T: TryFrom<u64>>(text: &str) -> Result<T, String> {
+    let digits = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+    let number = text.parse::<u64>().ok().filter(|&number| digits && number < NUMBERS);
+    let bits = (8 * size_of::<T>()).min(53);
+    number.and_then(|number| T::try_from(number).ok()).ok_or_else(|| format!("a whole number below 2^{bits}"))
+}

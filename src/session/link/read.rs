@@ -1,0 +1,209 @@
+//! Links read: what can be understood of them, whatever they are.
+
+use super::fragment::{Notes, Values};
+use super::lane::number;
+use super::{Camera, LANGUAGES, Lane, Link, MODES, MOST_LANES, MOST_MOVES, Reading, THEMES, VERSION, VIEWS};
+use crate::puzzle::{Notation, ProblemError, quote};
+use crate::session::RequestError;
+use crate::session::choices::Choices;
+use crate::session::puzzles::{NAMES, Visitor, read as with_puzzle};
+
+/// Reads a link: a whole address, or what follows its `#`. Never fails: what cannot be understood is left at its default, and
+/// said. O(length).
+#[must_use]
+pub fn read(text: &str) -> Reading {
+    let mut notes = Notes::default();
+    let values = Values::of(text, &mut notes);
+    if let Some(version) = values.get("v").filter(|&version| version != VERSION) {
+        notes.add("v", quote(version), VERSION);
+    }
+    let mut link = Link::opening("", 0);
+    let asked = problem(&values, &mut link, &mut notes);
+    let [puzzle, start, goal] = [&link.puzzle, &link.start, &link.goal].map(String::clone);
+    // The problem has been read before, so that nothing comes of the error there might be.
+    let rest = Rest { values: &values, asked, link: &mut link, notes: &mut notes };
+    with_puzzle(&puzzle, &start, &goal, rest).unwrap_or_default();
+    for (key, allowed, value) in [("mode", &MODES[..], &mut link.mode), ("view", &VIEWS[..], &mut link.view)]
+    {
+        if let Some(name) = one_of(&values, key, allowed, &mut notes) {
+            *value = name;
+        }
+    }
+    link.lang = one_of(&values, "lang", &LANGUAGES, &mut notes);
+    link.theme = one_of(&values, "theme", &THEMES, &mut notes);
+    link.camera = camera(&values, &mut notes);
+    link.challenge = one_of(&values, "challenge", &["1"], &mut notes).is_some();
+    Reading { link, misread: notes.into_vec() }
+}
+
+/// Puts the problem into the link. Returns whether it is the one that was asked for.
+fn problem(values: &Values, link: &mut Link, notes: &mut Notes) -> bool {
+    let name = values.get("puzzle").unwrap_or(NAMES[0]);
+    if !NAMES.contains(&name) {
+        notes.add("puzzle", quote(name), NAMES.join(", "));
+        return false;
+    }
+    let [start, goal] = ["start", "goal"].map(|key| values.get(key));
+    *link = Link::opening(name, start.or(goal).unwrap_or_default().chars().count());
+    let opening = link.clone();
+    start.unwrap_or(&opening.start).clone_into(&mut link.start);
+    goal.unwrap_or(&opening.goal).clone_into(&mut link.goal);
+    let mut fell_back = false;
+    // Each time round one of the two becomes the opening's; the opening itself is a problem.
+    while let Err(error) = with_puzzle(name, &link.start, &link.goal, Readable) {
+        fell_back = true;
+        match error {
+            RequestError::Problem(ProblemError::Start(error)) => {
+                notes.add("start", format!("column {}: {}", error.column, error.given), error.allowed);
+                link.start.clone_from(&opening.start);
+            }
+            RequestError::Problem(ProblemError::Goal(error)) => {
+                notes.add("goal", format!("column {}: {}", error.column, error.given), error.allowed);
+                link.goal.clone_from(&opening.goal);
+            }
+            error => {
+                let reason = match error {
+                    RequestError::Problem(ProblemError::Unsolvable(reason)) => reason,
+                    error => error.to_string(),
+                };
+                let (key, text) = if goal.is_some() { ("goal", &link.goal) } else { ("start", &link.start) };
+                notes.add(key, quote(text), format!("a goal that can be reached: {reason}"));
+                link.start.clone_from(&opening.start);
+                link.goal.clone_from(&opening.goal);
+            }
+        }
+    }
+    !fell_back
+}
+
+/// Whether a problem can be read.
+struct Readable;
+
+impl Visitor for Readable {
+    type Output = ();
+
+    fn visit<P: Choices>(self, _puzzle: P) -> Result<(), RequestError> {
+        Ok(())
+    }
+}
+
+/// What must be read with the rules of the puzzle: moves and lanes.
+struct Rest<'a> {
+    values: &'a Values,
+    /// Whether the problem is the one that was asked for.
+    asked: bool,
+    link: &'a mut Link,
+    notes: &'a mut Notes,
+}
+
+impl Visitor for Rest<'_> {
+    type Output = ();
+
+    fn visit<P: Choices>(self, puzzle: P) -> Result<(), RequestError> {
+        for key in ["moves", "at"] {
+            let value = self.values.get(key).unwrap_or_default();
+            if !self.asked && !value.is_empty() {
+                self.notes.add(key, quote(value), "none without the problem they belong to");
+            }
+        }
+        let moves = self.values.get("moves").filter(|_| self.asked).unwrap_or_default();
+        (self.link.moves, self.link.made) = line(&puzzle, moves, self.notes);
+        if let Some(race) = self.values.get("race") {
+            let at = self.values.get("at").filter(|_| self.asked);
+            let lanes = lanes(&puzzle, race, &nodes(at, self.notes), self.notes);
+            if !lanes.is_empty() {
+                (self.link.race, self.link.at) = lanes.into_iter().unzip();
+            }
+        } else if self.asked {
+            let at = nodes(self.values.get("at"), self.notes);
+            for (lane, node) in self.link.at.iter_mut().zip(at) {
+                *lane = node;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The legal moves at the beginning of `text`, and how many of them have been made.
+fn line<P: Notation>(puzzle: &P, text: &str, notes: &mut Notes) -> (Vec<String>, usize) {
+    let (made, ahead) = text.split_once('.').unwrap_or((text, ""));
+    let all: Vec<char> = made.chars().chain(ahead.chars()).collect();
+    let mut state = puzzle.start();
+    let mut moves = Vec::new();
+    for (number, letters) in (1..).zip(all.chunks(P::MOVE_LENGTH)) {
+        if number > MOST_MOVES {
+            let count = all.len() / P::MOVE_LENGTH;
+            notes.add("moves", format!("{count} moves"), format!("{MOST_MOVES}"));
+            break;
+        }
+        let text = String::from_iter(letters);
+        match puzzle.read_move(state, &text) {
+            Ok(mv) => state = puzzle.after(state, mv),
+            Err(error) => {
+                notes.add("moves", format!("{} as move {number}", error.given), error.allowed);
+                break;
+            }
+        }
+        moves.push(text);
+    }
+    let made = (made.chars().count() / P::MOVE_LENGTH).min(moves.len());
+    (moves, made)
+}
+
+/// The lanes that can run, with the nodes they stand at.
+fn lanes<P: Choices>(puzzle: &P, text: &str, at: &[u64], notes: &mut Notes) -> Vec<(Lane, u64)> {
+    let mut lanes = Vec::new();
+    for (index, text) in text.split(',').enumerate() {
+        if index == MOST_LANES {
+            notes.add(
+                "race",
+                format!("{} besides {MOST_LANES} lanes", quote(text)),
+                format!("{MOST_LANES} lanes"),
+            );
+            break;
+        }
+        if let Some(lane) = Lane::read(text, puzzle, notes) {
+            lanes.push((lane, at.get(index).copied().unwrap_or(0)));
+        }
+    }
+    lanes
+}
+
+/// The numbers of nodes, one a lane; 0 for what is none.
+fn nodes(text: Option<&str>, notes: &mut Notes) -> Vec<u64> {
+    let Some(text) = text else { return Vec::new() };
+    let mut all = Vec::new();
+    for (index, text) in text.split(',').enumerate() {
+        if index == MOST_LANES {
+            notes.add("at", quote(text), format!("{MOST_LANES} numbers"));
+            break;
+        }
+        all.push(number(text).unwrap_or_else(|allowed| {
+            notes.add("at", quote(text), allowed);
+            0
+        }));
+    }
+    all
+}
+
+/// The value of a key that has a few names for values.
+fn one_of(values: &Values, key: &str, allowed: &[&str], notes: &mut Notes) -> Option<String> {
+    let value = values.get(key)?;
+    if allowed.contains(&value) {
+        return Some(value.to_owned());
+    }
+    notes.add(key, quote(value), allowed.join(", "));
+    None
+}
+
+fn camera(values: &Values, notes: &mut Notes) -> Option<Camera> {
+    let text = values.get("camera")?;
+    let degrees = |text: &str| text.parse().ok().filter(|degrees: &i16| (-180..=180).contains(degrees));
+    let camera = text
+        .split_once(',')
+        .and_then(|(yaw, pitch)| Some(Camera { yaw: degrees(yaw)?, pitch: degrees(pitch)? }));
+    if camera.is_none() {
+        notes.add("camera", quote(text), "yaw,pitch in whole degrees of -180 to 180");
+    }
+    camera
+}
