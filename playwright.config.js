@@ -25,6 +25,8 @@ export default defineConfig({
   reporter: 'list',
   use: {
     baseURL: url,
+    // What a test does to the network must not pass a store by; the tests of the store allow it.
+    serviceWorkers: 'block',
     launchOptions: {
       args: quietFlags,
       ...(process.env.CHROMIUM ? { executablePath: process.env.CHROMIUM } : {}),

@@ -1,5 +1,6 @@
 import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { offline } from './www/tools/vite/offline.js';
 import { oneFile } from './www/tools/vite/one-file.js';
 import { contentSecurityPolicy, hostedPolicy } from './www/tools/vite/policy.js';
 
@@ -18,7 +19,7 @@ const modes = {
   // The page and its files, for a web server.
   production: {
     publicDir: 'www/public',
-    plugins: [contentSecurityPolicy(hostedPolicy)],
+    plugins: [contentSecurityPolicy(hostedPolicy), offline()],
     // Inlined files would be data: addresses, which the policy forbids for wasm and workers.
     build: { ...build, assetsInlineLimit: 0 },
   },

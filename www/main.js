@@ -4,6 +4,7 @@ import { Control } from './control.js';
 import { catalogue, loadEngine } from './engine.js';
 import { Guide } from './guide/guide.js';
 import { Race } from './lane/race.js';
+import { keepForOffline } from './offline/keep.js';
 import { newGame } from './state/games.js';
 import { initialState } from './state/state.js';
 import { Store } from './state/store.js';
@@ -27,6 +28,7 @@ function begin() {
   const guide = new Guide(store, choices);
   page.begin(new Control(store, race, guide, choices));
   document.documentElement.dataset.engine = 'ready';
+  keepForOffline();
   // On a first visit the race runs once by itself; where motion is not wanted, nothing does.
   if (!visitedBefore() && !matchMedia('(prefers-reduced-motion: reduce)').matches) race.run();
 }

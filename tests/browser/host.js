@@ -1,0 +1,57 @@
+// A web host of a test's own, whose files can change and which can go away.
+
+import { spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A path below the root, since the build works from any. */
+const PATH = '/a/class/room/';
+
+/** Serves copies of folders at one address. */
+export class Host {
+  #folder = mkdtempSync(join(tmpdir(), 'rolling-cubes-'));
+  /** @type {import('node:child_process').ChildProcess | null} */
+  #server = null;
+  url = '';
+
+  /** Puts a folder's files in the place of those there were. @param {string} folder */
+  publish(folder) {
+    rmSync(this.#folder, { recursive: true });
+    cpSync(folder, this.#folder, { recursive: true });
+  }
+
+  /** A file's place on the host. @param {string} name */
+  file(name) {
+    return join(this.#folder, name);
+  }
+
+  /** Begins to answer, on the port it had if it had one. */
+  async start() {
+    const port = this.url ? new URL(this.url).port : '0';
+    const server = spawn(process.execPath, ['www/tools/serve.js', this.#folder, PATH, port]);
+    this.#server = server;
+    this.url = await new Promise((resolve, reject) => {
+      server.on('error', reject);
+      server.stdout.setEncoding('utf8').on('data', (text) => {
+        const [url] = /http:\S+/.exec(text) ?? [];
+        if (url) resolve(url);
+      });
+    });
+  }
+
+  /** The network is gone. */
+  async stop() {
+    const server = this.#server;
+    this.#server = null;
+    if (!server) return;
+    const gone = new Promise((resolve) => server.on('exit', resolve));
+    server.kill();
+    await gone;
+  }
+
+  async close() {
+    await this.stop();
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,164 @@
+// The hosted page without a network, installed, and when a new version of it is published.
+
+import { cpSync, writeFileSync } from 'node:fs';
+import { build } from 'vite';
+import { Host } from './host.js';
+import { button, distance, open, verdict } from './instrument.js';
+import { expect, test as pageTest } from './page.js';
+
+/** @typedef {import('@playwright/test').Page} Page */
+
+/**
+ * Each test has a host to itself; its base address is that host's.
+ * @type {import('@playwright/test').Fixtures<{host: Host}, object, import('@playwright/test').PlaywrightTestArgs
+ *   & import('@playwright/test').PlaywrightTestOptions>}
+ */
+const ownHost = {
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
+  host: async ({}, use) => {
+    const host = new Host();
+    host.publish('dist');
+    await host.start();
+    await use(host);
+    await host.close();
+  },
+  baseURL: ({ host }, use) => use(host.url),
+};
+const test = pageTest.extend(ownHost);
+
+test.skip(({ isMobile }) => isMobile, 'the same on a phone');
+test.use({ serviceWorkers: 'allow' });
+
+/** Waits until a version is stored and answers. @param {Page} page */
+const kept = (page) =>
+  page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    if (active?.state !== 'activated') {
+      await new Promise((resolve) => active?.addEventListener('statechange', resolve));
+    }
+  });
+
+/** @param {Page} page */
+const stores = (page) => page.evaluate(() => caches.keys());
+
+/** Looks for a new version, and waits until it is stored and answers, or is refused. @param {Page} page */
+const update = (page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    await registration.update();
+    const next = registration.installing ?? registration.waiting ?? registration.active;
+    while (next && !['activated', 'redundant'].includes(next.state)) {
+      await new Promise((resolve) => next.addEventListener('statechange', resolve, { once: true }));
+    }
+    return next?.state;
+  });
+
+/** Another version of the page: other words, and so other names of all its files. @param {string} folder */
+async function buildAnother(folder) {
+  const banner = '/* another version */';
+  await build({
+    mode: 'production',
+    logLevel: 'warn',
+    build: {
+      outDir: folder,
+      emptyOutDir: true,
+      rolldownOptions: { output: { postBanner: banner } },
+    },
+    worker: { rolldownOptions: { output: { postBanner: banner } } },
+    plugins: [
+      {
+        name: 'another-title',
+        transformIndexHtml: (page) => page.replace(/<title>.*<\/title>/, '<title>Another</title>'),
+      },
+    ],
+  });
+}
+
+test('after one visit the page needs no network', async ({ page, host }) => {
+  await open(page);
+  await kept(page);
+  await host.stop();
+  await page.goto('./?after=a-while');
+  await button(page, 'Finish').click();
+  await expect(verdict(page)).toContainText('Shortest solution: 23 rolls.');
+  await expect(distance(page)).toHaveText('23 to go', { timeout: 15_000 });
+});
+
+test('the store is of its own folder, and leaves all else there to the host', async ({
+  page,
+  host,
+}) => {
+  await open(page);
+  await kept(page);
+  const scope = await page.evaluate(async () => (await navigator.serviceWorker.ready).scope);
+  expect(scope).toBe(host.url);
+  expect(await stores(page)).toEqual([expect.stringContaining(`rolling-cubes ${host.url} `)]);
+  writeFileSync(
+    host.file('other.html'),
+    '<title>Somebody else’s</title><link rel="icon" href="data:,">',
+  );
+  await page.goto('./other.html');
+  await expect(page).toHaveTitle('Somebody else’s');
+});
+
+test('a new version answers at the next visit, and a page of the old one keeps its own files until then', async ({
+  page,
+  context,
+  host,
+}, info) => {
+  await open(page);
+  await kept(page);
+  const [before] = await stores(page);
+  await buildAnother(info.outputPath('another'));
+  host.publish(info.outputPath('another'));
+  expect(await update(page)).toBe('activated');
+  // The host has no worker of the old name any more, and the page has not asked for one yet.
+  await button(page, 'Finish').click();
+  await expect(verdict(page)).toContainText('Shortest solution: 23 rolls.');
+  await expect(page).toHaveTitle('Rolling Cubes');
+
+  await page.reload();
+  await expect(page).toHaveTitle('Another');
+  await button(page, 'Finish').click();
+  await expect(verdict(page)).toContainText('Shortest solution: 23 rolls.');
+
+  // With no page of the old version open, its store goes.
+  await page.close();
+  const next = await context.newPage();
+  await next.goto('./');
+  await expect.poll(() => stores(next)).not.toContain(before);
+  expect(await stores(next)).toHaveLength(1);
+});
+
+test('a version that is only half published is refused, and the page stays as it was', async ({
+  page,
+  host,
+  complaints,
+}, info) => {
+  await open(page);
+  await kept(page);
+  const before = await stores(page);
+  await buildAnother(info.outputPath('another'));
+  host.publish(info.outputPath('another'));
+  cpSync('dist/index.html', host.file('index.html'));
+  expect(await update(page)).toBe('redundant');
+  expect(await stores(page)).toEqual(before);
+  await host.stop();
+  await page.reload();
+  await expect(page).toHaveTitle('Rolling Cubes');
+  await button(page, 'Finish').click();
+  await expect(verdict(page)).toContainText('Shortest solution: 23 rolls.');
+  complaints.length = 0;
+});
+
+test('the page can be installed', async ({ page, context }) => {
+  await open(page);
+  await kept(page);
+  const chromium = await context.newCDPSession(page);
+  const { errors, url } = await chromium.send('Page.getAppManifest');
+  expect(url).toMatch(/manifest\.webmanifest$/);
+  expect(errors).toEqual([]);
+  const { installabilityErrors } = await chromium.send('Page.getInstallabilityErrors');
+  // The window of a test is a private one, in which nothing is ever installed.
+  expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
+});
