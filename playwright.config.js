@@ -1,6 +1,6 @@
-import { createServer } from 'node:net';
 import { defineConfig } from '@playwright/test';
 import { findChromium, quietFlags } from './www/tools/chromium.js';
+import { freePort } from './www/tools/port.js';
 
 // A path below the root, because dist/ promises to work from any.
 const path = '/some/sub/path/';
@@ -52,15 +52,3 @@ export default defineConfig({
     timeout: 20_000,
   },
 });
-
-/** @returns {Promise<number>} a port that nothing listens on */
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer().on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      const free = typeof address === 'object' && address ? address.port : 0;
-      server.close(() => resolve(free));
-    });
-  });
-}

@@ -1,8 +1,7 @@
 // A Chromium for the browser tests: the one named, the system's, Playwright's, or a new one.
 
-import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { findBrowser, installPackages, isDebianRoot } from './programs.js';
 import { Failure, must, npmProgram } from './run.js';
 
 /** The flags that keep the browser from calling anyone but the tests' own server. */
@@ -33,17 +32,7 @@ export async function ensureChromium() {
   return (await findChromium()) ?? (await installChromium());
 }
 
-function systemChromium() {
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  return ['chromium', 'chromium-browser', 'google-chrome']
-    .flatMap((name) => folders.map((folder) => join(folder, name)))
-    .find(
-      // On Ubuntu the program may be a note that says to install a snap, so it has to answer.
-      (file) =>
-        existsSync(file) &&
-        /\d+\.\d+/.test(spawnSync(file, ['--version']).stdout?.toString() ?? ''),
-    );
-}
+const systemChromium = () => findBrowser('chromium', 'chromium-browser', 'google-chrome');
 
 async function playwrightChromium() {
   const { chromium } = await import('@playwright/test');
@@ -52,13 +41,10 @@ async function playwrightChromium() {
 }
 
 async function installChromium() {
-  const isRoot = process.getuid?.() === 0;
-  if (isRoot && isDebian()) {
+  if (isDebianRoot()) {
     console.log("Installing Debian's chromium for the browser tests ...");
     try {
-      const env = { DEBIAN_FRONTEND: 'noninteractive' };
-      await must(['apt-get', 'update'], { env });
-      await must(['apt-get', 'install', '-y', 'chromium'], { env });
+      await installPackages(['chromium']);
       const file = systemChromium();
       if (file) return file;
     } catch (error) {
@@ -68,6 +54,7 @@ async function installChromium() {
   }
   try {
     // As root Playwright can add the system libraries that its browser needs.
+    const isRoot = process.getuid?.() === 0;
     const withLibraries = isRoot && process.platform === 'linux' ? ['--with-deps'] : [];
     await must([
       ...npmProgram('@playwright/test', 'playwright'),
@@ -83,10 +70,4 @@ async function installChromium() {
     );
   }
   return playwrightChromium();
-}
-
-/** Debian itself: on its relatives the package may be a pointer to another store. */
-function isDebian() {
-  const file = '/etc/os-release';
-  return existsSync(file) && /^ID="?debian"?$/m.test(readFileSync(file, 'utf8'));
 }

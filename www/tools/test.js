@@ -8,6 +8,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { ensureChromium } from './chromium.js';
+import { tellEngines } from './engines.js';
 import { Failure, main, npmProgram, root, run } from './run.js';
 import { bindWasm, setUp } from './setup.js';
 
@@ -82,6 +83,7 @@ const steps = [
     ],
     prepare: async () => {
       const chromium = await ensureChromium();
+      tellEngines();
       return {
         PLAYWRIGHT_JSON_OUTPUT_FILE: join(root, browserReport),
         ...(chromium ? { CHROMIUM: chromium } : {}),

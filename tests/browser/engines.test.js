@@ -1,0 +1,92 @@
+// The page in other browsers than Chromium, where they are installed: it opens, and counts the same.
+
+import { pathToFileURL } from 'node:url';
+import { expect, test } from '@playwright/test';
+import { ENGINES } from '../../www/tools/engines.js';
+import { BUILDING, solve } from './command-line.js';
+import { startFirefox } from './engines/firefox.js';
+import { startWebKit } from './engines/webkit.js';
+
+/** @type {Record<string, () => Promise<import('./engines/firefox.js').Driver>>} */
+const START = { Firefox: startFirefox, WebKit: startWebKit };
+const PROBLEM = { start: 'WWWWWWWWE', goal: 'BWRBWRBER' };
+
+/** Runs the race to its end, in the page: the counts of each lane, the distance, and the addresses that were asked for. */
+async function race() {
+  /** @type {<T>(look: () => T | undefined | null | false | '') => Promise<T>} */
+  const until = async (look) => {
+    for (;;) {
+      const found = look();
+      if (found) return found;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  };
+  const inside = (/** @type {Element | ShadowRoot | null | undefined} */ at) =>
+    (at instanceof Element ? at.shadowRoot : at) ?? document;
+  const all = (/** @type {Element | null | undefined} */ at, /** @type {string} */ what) => [
+    ...inside(at).querySelectorAll(what),
+  ];
+  await until(() => document.documentElement.dataset.engine === 'ready');
+  const [page] = all(null, 'rolling-cubes');
+  const buttons = () => all(all(page, 'race-controls')[0], 'button');
+  const finish = await until(() =>
+    buttons().find((button) => button.textContent?.includes('Finish')),
+  );
+  /** @type {HTMLButtonElement} */ (finish).click();
+  await until(() => all(page, '.verdict')[0]?.textContent?.includes('Shortest solution'));
+  const toGo = await until(() =>
+    /^\d+ to go/.exec(all(all(page, 'guide-bar')[0], 'output')[0]?.textContent?.trim() ?? ''),
+  );
+  const counters = (/** @type {Element} */ lane) =>
+    Object.fromEntries(
+      all(lane, 'output').map((output) => [
+        output.getAttribute('aria-label'),
+        Number(output.textContent?.replaceAll(',', '')),
+      ]),
+    );
+  return {
+    lanes: all(page, 'lane-card').map(counters),
+    toGo: toGo[0],
+    asked: performance.getEntriesByType('resource').map(({ name }) => name),
+  };
+}
+
+/** What the command line counts. @param {Readonly<Record<string, string>>} choices */
+function told(choices) {
+  const { generated, expanded, stored_peak: stored } = solve('cubes', PROBLEM, choices);
+  return expect.objectContaining({ generated, expanded, stored });
+}
+
+test.skip(({ isMobile }) => isMobile, 'the same on a phone');
+
+for (const { name, isThere } of ENGINES) {
+  test.describe(name, () => {
+    test.skip(!isThere(), `${name} is not installed`);
+    test.setTimeout(BUILDING);
+
+    for (const [what, file] of [
+      ['the hosted page', ''],
+      ['the one file', 'rolling-cubes.html'],
+    ]) {
+      test(`opens ${what}, which counts what the command line counts`, async ({ baseURL }) => {
+        const folder = (file ? pathToFileURL('dist/').href : baseURL) ?? '';
+        const engine = await START[name]?.();
+        try {
+          await engine?.open(folder + file);
+          const seen = await engine?.run(race);
+          expect(seen?.lanes).toEqual([
+            told({ algorithm: 'ida-star', heuristic: 'misplaced' }),
+            told({ algorithm: 'bidirectional-bfs' }),
+          ]);
+          expect(seen?.toGo).toBe('23 to go');
+          expect(seen?.asked.filter((url) => !isWithin(url, folder))).toEqual([]);
+        } finally {
+          await engine?.close();
+        }
+      });
+    }
+  });
+}
+
+/** Whether an address is one of the page's own. @param {string} url @param {string} folder */
+const isWithin = (url, folder) => url.startsWith(folder) || /^(data|blob):/.test(url);

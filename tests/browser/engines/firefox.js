@@ -1,0 +1,92 @@
+// Firefox by WebDriver BiDi, which it speaks itself: https://w3c.github.io/webdriver-bidi
+
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import WebSocket from 'ws';
+import { firefox } from '../../../www/tools/engines.js';
+
+/**
+ * A browser with one page. `run` runs a function in it, and has its answer by way of JSON.
+ * @typedef {object} Driver
+ * @property {(url: string) => Promise<void>} open
+ * @property {<T>(program: () => T | Promise<T>) => Promise<T>} run
+ * @property {() => Promise<void>} close
+ */
+
+/** @returns {Promise<Driver>} */
+export async function startFirefox() {
+  const profile = mkdtempSync(join(tmpdir(), 'rolling-cubes-firefox-'));
+  const options = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port=0'];
+  const browser = spawn(firefox() ?? 'firefox', options, { stdio: ['ignore', 'ignore', 'pipe'] });
+  const gone = new Promise((resolve) => browser.on('exit', resolve));
+  const end = async () => {
+    browser.kill();
+    await gone;
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+  };
+  try {
+    const socket = new WebSocket(`${await addressOf(browser)}/session`);
+    await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
+    const { open, run } = await session(socket);
+    const close = async () => {
+      socket.close();
+      await end();
+    };
+    return { open, run, close };
+  } catch (error) {
+    await end();
+    throw error;
+  }
+}
+
+/** @param {import('node:child_process').ChildProcess} browser @returns {Promise<string>} */
+const addressOf = (browser) =>
+  new Promise((resolve, reject) => {
+    let told = '';
+    browser.stderr?.setEncoding('utf8').on('data', (text) => {
+      told += text;
+      const [, address] = /WebDriver BiDi listening on (ws:\S+)/.exec(told) ?? [];
+      if (address) resolve(address);
+    });
+    browser.on('error', reject);
+    browser.on('exit', () => reject(new Error(`Firefox has ended: ${told}`)));
+  });
+
+/** @param {WebSocket} socket */
+async function session(socket) {
+  /** Commands without an answer yet. @type {Map<number, (answer: any) => void>} */
+  const waiting = new Map();
+  socket.on('message', (data) => {
+    const message = JSON.parse(String(data));
+    waiting.get(message.id)?.(message);
+  });
+  /** @type {(method: string, params: object) => Promise<any>} */
+  const send = async (method, params) => {
+    const id = waiting.size + 1;
+    const answer = await new Promise((resolve) => {
+      waiting.set(id, resolve);
+      socket.send(JSON.stringify({ id, method, params }));
+    });
+    if (answer.type === 'error') throw new Error(`${method}: ${answer.message}`);
+    return answer.result;
+  };
+  await send('session.new', { capabilities: {} });
+  const { contexts } = await send('browsingContext.getTree', {});
+  const [{ context }] = contexts;
+  return {
+    /** @type {Driver['open']} */
+    open: (url) => send('browsingContext.navigate', { context, url, wait: 'complete' }),
+    /** @type {Driver['run']} */
+    async run(program) {
+      const { result, exceptionDetails } = await send('script.evaluate', {
+        expression: `(async () => JSON.stringify(await (${program})()))()`,
+        target: { context },
+        awaitPromise: true,
+      });
+      if (exceptionDetails) throw new Error(exceptionDetails.text);
+      return JSON.parse(result.value);
+    },
+  };
+}
