@@ -1,4 +1,4 @@
-//! Reads the contests' own input, problem by problem: one reader a contest.
+//! Reads the contests' own input, problem by problem, and writes it: one reader and one writer a contest.
 //!
 //! Input is read as it comes, so that a judge can answer before its end. Line ends may be CRLF, the last
 //! may be missing, and the cells of a row may stand with or without spaces between them. A wrong cell is
@@ -18,10 +18,10 @@ mod tiles;
 mod toys;
 mod words;
 
-pub use cubes::cubes;
-pub use knights::knights;
-pub use tiles::tiles;
-pub use toys::toys;
+pub use cubes::{cubes, write_cubes};
+pub use knights::{knights, write_knights};
+pub use tiles::{tiles, write_tiles};
+pub use toys::{toys, write_toys};
 
 /// A problem in the text forms of its puzzle.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -65,4 +65,10 @@ fn problems(
         ended = !matches!(problem, Ok(Some(_)));
         problem.transpose()
     })
+}
+
+/// A grid as the contests print it: a line a row, with `between` between the cells.
+fn rows(cells: &str, side: usize, between: &str) -> String {
+    let cells: Vec<String> = cells.chars().map(String::from).collect();
+    cells.chunks(side).map(|row| row.join(between) + "\n").collect()
 }

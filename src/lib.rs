@@ -16,8 +16,9 @@
 //!   with tables that are built in slices, as searches are run.
 //! - [`search`]: the algorithms, one a file, and what they count.
 //! - [`atlas`]: whole spaces, counted depth by depth.
-//! - [`contest`]: reads the input of the contests the puzzles come from.
-//! - [`session`]: names chosen at run time become one search; the only place that knows them all.
+//! - [`contest`]: reads and writes the input of the contests the puzzles come from.
+//! - [`session`]: names chosen at run time become one search; the only place that knows them all. Links are read and written
+//!   there ([`session::link`]).
 //! - `wasm`: the door for the browser, compiled for wasm32 alone.
 
 pub mod atlas;

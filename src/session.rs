@@ -175,6 +175,20 @@ pub fn read_contest(puzzle: &str, input: &str) -> Result<Vec<Problem>, RequestEr
     }
 }
 
+/// Writes a problem of `puzzle` as [`read_contest`] reads it.
+///
+/// # Errors
+/// When no contest has this name, the problem breaks its format, or the contest's format has no room for it.
+pub fn write_contest(puzzle: &str, problem: &Problem) -> Result<String, RequestError> {
+    puzzles::check(puzzle, &problem.start, &problem.goal)?;
+    match puzzle {
+        "cubes" => Ok(contest::write_cubes(problem)?),
+        "tiles" => Ok(contest::write_tiles(problem)?),
+        "knights" => Ok(contest::write_knights(problem)?),
+        _ => Ok(contest::write_toys(problem)),
+    }
+}
+
 fn all(problems: impl Iterator<Item = Result<Problem, ContestError>>) -> Result<Vec<Problem>, RequestError> {
     problems.collect::<Result<_, _>>().map_err(RequestError::from)
 }

@@ -216,6 +216,16 @@ pub fn parse_contest(puzzle: &str, input: &str) -> Result<JsProblems, JsError> {
     Ok(write(&problems)?.unchecked_into())
 }
 
+/// Writes a problem as its contest's own input has it.
+///
+/// # Errors
+/// When the problem breaks its format, or the contest's format has no room for it: where, and why.
+#[wasm_bindgen]
+pub fn write_contest(puzzle: &str, start: &str, goal: &str) -> Result<String, JsError> {
+    let [start, goal] = [start, goal].map(str::to_owned);
+    Ok(session::write_contest(puzzle, &contest::Problem { start, goal })?)
+}
+
 /// Reads a link: an address, or what follows its `#`. What cannot be understood is left at its default, and told.
 ///
 /// # Errors

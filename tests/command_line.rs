@@ -207,11 +207,78 @@ fn the_atlas_of_the_cubes_has_the_known_depths() {
 }
 
 #[test]
+fn a_link_says_what_was_given_and_leaves_out_what_the_page_opens_with() {
+    let cases = [
+        ("cubes", "v=1&puzzle=cubes"),
+        ("cubes --start WWWWWWWWE --goal BWRBWRBER ida-star/misplaced bidirectional-bfs", "v=1&puzzle=cubes"),
+        ("tiles --start 0197bd53ec4286af", "v=1&puzzle=tiles&start=0197bd53ec4286af"),
+        (
+            "cubes --start WEWWWWWWW --goal RBWRWWEWW ida-star/colours a-star bfs --order ULDR --deepen by-one",
+            "v=1&puzzle=cubes&start=WEWWWWWWW&goal=RBWRWWEWW\
+             &race=ida-star/colours:order=ULDR:deepen=by-one,a-star/misplaced:order=ULDR,bfs:order=ULDR",
+        ),
+        (
+            "cubes --moves DR.L --mode nodes --view atlas --at 100,20 --lang en --theme dark --camera -20,60 --challenge",
+            "v=1&puzzle=cubes&moves=DR.L&mode=nodes&view=atlas&at=100,20&lang=en&theme=dark&camera=-20,60&challenge=1",
+        ),
+        ("toys --base https://example.org/cubes/", "https://example.org/cubes/#v=1&puzzle=toys"),
+        ("toys --base https://example.org/#v=1&puzzle=cubes", "https://example.org/#v=1&puzzle=toys"),
+    ];
+    for (arguments, link) in cases {
+        assert_eq!(succeed(&format!("link {arguments}"), ""), format!("{link}\n"));
+    }
+    let told = fail("link cubes --start WEW", "");
+    assert!(told.contains("start: column 4: 'WEW' of 3 characters given; allowed: exactly 9"), "{told}");
+    assert_eq!(
+        succeed("link cubes ida-star:order=ULDR bfs:max-nodes=9 --deepen by-one", ""),
+        "v=1&puzzle=cubes&race=ida-star/misplaced:order=ULDR:deepen=by-one,bfs:max-nodes=9\n"
+    );
+    let told = fail("link cubes bfs:threads=4", "");
+    assert!(told.contains("'threads=4' given; allowed: order, deepen"), "{told}");
+    let told = fail("link cubes dfs", "");
+    assert!(told.contains("race: 'dfs' given; allowed: algorithm: ida-star"), "{told}");
+}
+
+#[test]
+fn a_link_stands_for_the_problem_and_the_searches_it_was_made_of() {
+    let lanes = "ida-star/mismatch branch-and-bound/misplaced bfs";
+    let settings = "--order ULDR --incumbent 31 --max-nodes 40000";
+    let given = format!("{SAMPLE_3} {lanes} {settings}");
+    let link = succeed(&format!("link {given} --base https://example.org/ --moves R --at 7"), "");
+    let linked = format!("--link {}", link.trim_end());
+
+    let counts = |arguments: &str| {
+        let csv = succeed(&format!("compare {arguments} --csv"), "");
+        // All but what a search is called and the seconds it took.
+        let row = |line: &str| line.split(',').skip(1).take(10).map(str::to_owned).collect::<Vec<_>>();
+        csv.lines().map(row).collect::<Vec<_>>()
+    };
+    assert_eq!(counts(&linked), counts(&given));
+    let first = solve_json(&format!(
+        "{SAMPLE_3} --algorithm ida-star --heuristic mismatch --order ULDR --max-nodes 40000"
+    ));
+    assert_eq!(solve_json(&linked)["generated"], first["generated"]);
+    // What is given besides a link changes what it says.
+    assert_eq!(solve_json(&format!("{linked} --max-nodes 100"))["generated"], 100);
+    let other = solve_json(&format!("{linked} --algorithm bidirectional-bfs"));
+    assert_eq!(other["generated"], solve_json(SAMPLE_3)["generated"]);
+
+    let start = "atlas toys --start 1000000000000000 --csv";
+    let link = "v=1&puzzle=toys&start=1000000000000000&goal=0000000000000001";
+    assert_eq!(succeed(&format!("atlas --link {link} --csv"), ""), succeed(start, ""));
+}
+
+#[test]
 fn bad_arguments_are_told_in_one_line_that_names_what_is_allowed() {
     let solve = |rest: &str| fail(&format!("solve {rest}"), "");
     let problem = "cubes --start WEWWWWWWW --goal RBWRWWEWW";
     let cases = [
-        (fail("", ""), "allowed: judge, solve, compare or atlas"),
+        (fail("", ""), "allowed: judge, solve, compare, atlas or link"),
+        (solve("--link v=1&puzzle=chess"), "puzzle: 'chess' given; allowed: cubes, tiles, knights, toys"),
+        (solve("--link v=2"), "v: '2' given; allowed: 1"),
+        (solve(&format!("{problem} --link v=1")), "'--link <URL>'"),
+        (fail("compare --link v=1 bfs", ""), "'--link <URL>'"),
+        (solve("cubes --start WEWWWWWWW"), "--goal"),
         (fail("judge chess", ""), "'chess'"),
         (fail("judge chess", ""), "cubes"),
         (solve("chess --start a --goal b"), "puzzle: 'chess' given; allowed: cubes"),
@@ -252,6 +319,10 @@ fn bad_arguments_are_told_in_one_line_that_names_what_is_allowed() {
         (
             fail(&format!("compare {problem} bfs/blind"), ""),
             "heuristic: 'blind' given; allowed: none with bfs",
+        ),
+        (
+            fail(&format!("compare {problem} bfs:deepen=by-one"), ""),
+            "deepen: 'by-one' given; allowed: none with bfs",
         ),
         (fail("atlas cubes --start WWWWWWWWW", ""), "no E in nine squares given"),
     ];

@@ -7,10 +7,12 @@ use proptest::prelude::{any, prop, proptest};
 use proptest::strategy::{Just, Strategy};
 use proptest::{prop_assert, prop_assert_eq, prop_oneof};
 use rolling_cubes::contest::{self, ContestError, Problem};
+use rolling_cubes::puzzle::knights::CONTEST_GOAL;
 use rolling_cubes::puzzle::rolling_cubes::{Cubes, Pattern};
 use rolling_cubes::puzzle::{
     EightPuzzle, FifteenPuzzle, KnightsExchange, Notation, ProblemError, Puzzle, RollingCubes, ToyExchange,
 };
+use rolling_cubes::session::{read_contest, write_contest};
 use rustc_hash::FxBuildHasher;
 
 /// The layers of positions by their distance from the start, up to `radius`.
@@ -234,6 +236,42 @@ proptest! {
         for error in answers.into_iter().filter_map(Result::err) {
             prop_assert!(error.starts_with("line ") && error.contains("; allowed: "), "{error}");
             prop_assert!(!error.contains('\n'));
+        }
+    }
+
+    #[test]
+    fn a_contest_reads_what_was_written_for_it(
+        empty in 0..9_usize,
+        pattern in shuffled("EWWWRRRBB"),
+        tiles in shuffled("012345679"),
+        knights in shuffled("111111111111000000000000*"),
+        toys in [shuffled("0000000111111111"), shuffled("0000000111111111")],
+    ) {
+        // Three labels in a circle: an even permutation, which can be reached.
+        let turned = tiles.chars().map(|label| match label { '1' => '2', '2' => '3', '3' => '1', other => other });
+        let start = (0..9).map(|square| if square == empty { 'E' } else { 'W' }).collect();
+        let [toys, other] = toys;
+        let problems = [
+            ("cubes", start, pattern),
+            ("tiles", tiles.clone(), turned.collect()),
+            ("knights", knights, CONTEST_GOAL.to_owned()),
+            ("toys", toys, other),
+        ];
+        for (contest, start, goal) in problems {
+            let problem = Problem { start, goal };
+            let text = write_contest(contest, &problem).map_err(|error| error.to_string());
+            prop_assert_eq!(text.and_then(|text| read_contest(contest, &text).map_err(|error| error.to_string())), Ok(vec![problem]));
+        }
+    }
+
+    #[test]
+    fn any_problem_is_written_for_its_contest_so_that_it_reads_back_or_refused(start in any_text(), goal in any_text()) {
+        let problem = Problem { start, goal };
+        for contest in ["cubes", "tiles", "knights", "toys", "chess"] {
+            if let Ok(text) = write_contest(contest, &problem) {
+                let read = read_contest(contest, &text).map_err(|error| error.to_string());
+                prop_assert_eq!(read, Ok(vec![problem.clone()]));
+            }
         }
     }
 

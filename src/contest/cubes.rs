@@ -3,7 +3,8 @@
 use std::io::BufRead;
 
 use super::words::{Word, Words};
-use super::{ContestError, Problem, problems};
+use super::{ContestError, Problem, problems, rows};
+use crate::puzzle::{ParseError, ProblemError, quote};
 
 /// Reads the input of the Cubic Eight-Puzzle: for each problem `x y`, the column and row of the empty
 /// square at the start, then the goal's nine cells; `0 0`, or the end of the input, ends it.
@@ -31,6 +32,20 @@ fn next(words: &mut Words<impl BufRead>) -> Result<Option<Problem>, ContestError
     let start = (0..BOARD * BOARD).map(|square| if square == empty { 'E' } else { 'W' }).collect();
     let goal = words.grid(BOARD, "nine cells of W, R, B and one E", cell)?;
     Ok(Some(Problem { start, goal }))
+}
+
+/// Writes a problem of the cubes in their text form as [`cubes()`] reads it.
+///
+/// # Errors
+/// When the start is none of the contest's, whose cubes all lie the same way.
+pub fn write_cubes(problem: &Problem) -> Result<String, ProblemError> {
+    if let Some((at, cube)) = problem.start.chars().enumerate().find(|&(_, cube)| !"WE".contains(cube)) {
+        let allowed = "W or E: the contest's cubes all begin with white up and red in front";
+        return Err(ProblemError::Start(ParseError::new(at + 1, quote(&cube.to_string()), allowed)));
+    }
+    let empty = problem.start.find('E').unwrap_or_default();
+    let [x, y] = [empty % BOARD + 1, empty / BOARD + 1];
+    Ok(format!("{x} {y}\n{}0 0\n", rows(&problem.goal, BOARD, " ")))
 }
 
 /// A column or a row.
@@ -80,6 +95,14 @@ mod tests {
             assert_eq!(read(input), Ok(expected.clone()), "{input:?}");
         }
         assert_eq!(read(""), Ok(vec![]));
+    }
+
+    #[test]
+    fn a_start_that_is_not_the_contests_cannot_be_written() {
+        let problem = |start: &str| Problem { start: start.to_owned(), goal: "WWWWEWWWW".to_owned() };
+        assert_eq!(write_cubes(&problem("WWWWWEWWW")), Ok("3 2\nW W W\nW E W\nW W W\n0 0\n".to_owned()));
+        let error = write_cubes(&problem("WWbWWEWWW")).unwrap_err().to_string();
+        assert!(error.starts_with("start, column 3: 'b' given; allowed: W or E"), "{error}");
     }
 
     #[test]

@@ -3,8 +3,9 @@
 use std::io::BufRead;
 
 use super::words::Words;
-use super::{ContestError, Problem, problems};
+use super::{ContestError, Problem, problems, rows};
 use crate::puzzle::knights::CONTEST_GOAL;
+use crate::puzzle::{ParseError, ProblemError, quote};
 
 /// Reads the input of the knights: the number of boards, then so many of them, five rows of `1`, `0` and
 /// one `*`. The goal is always the contest's. What follows the last board is not read.
@@ -27,6 +28,19 @@ pub fn knights(input: impl BufRead) -> impl Iterator<Item = Result<Problem, Cont
         words.end_of_line()?;
         Ok(Some(Problem { start, goal: CONTEST_GOAL.to_owned() }))
     })
+}
+
+/// Writes a problem of the knights in their text form as [`knights()`] reads it.
+///
+/// # Errors
+/// When the goal is not the contest's, which has but one.
+pub fn write_knights(problem: &Problem) -> Result<String, ProblemError> {
+    let mut pairs = problem.goal.chars().zip(CONTEST_GOAL.chars());
+    if let Some(at) = pairs.position(|(given, allowed)| given != allowed) {
+        let allowed = format!("the contest's own goal, {CONTEST_GOAL}");
+        return Err(ProblemError::Goal(ParseError::new(at + 1, quote(&problem.goal), allowed)));
+    }
+    Ok(format!("1\n{}", rows(&problem.start, 5, "")))
 }
 
 /// The number of boards; `None` for an input without a word.
@@ -77,6 +91,19 @@ mod tests {
         }
         assert_eq!(read(""), Ok(vec![]));
         assert_eq!(read("0\nnot read"), Ok(vec![]));
+    }
+
+    #[test]
+    fn a_goal_that_is_not_the_contests_cannot_be_written() {
+        let problem = |goal: &str| Problem { start: SAMPLE[0].to_owned(), goal: goal.to_owned() };
+        let written = "1\n10110\n01*11\n10111\n01001\n00000\n";
+        assert_eq!(write_knights(&problem(CONTEST_GOAL)), Ok(written.to_owned()));
+        let error = write_knights(&problem(SAMPLE[1])).unwrap_err().to_string();
+        assert!(
+            error
+                .starts_with("goal, column 1: '01011110*101110010100010…' given; allowed: the contest's own"),
+            "{error}"
+        );
     }
 
     #[test]

@@ -3,7 +3,9 @@
 use std::io::BufRead;
 
 use super::words::Words;
-use super::{ContestError, Problem, problems};
+use super::{ContestError, Problem, problems, rows};
+use crate::puzzle::sliding_tiles::side_of;
+use crate::puzzle::{ParseError, ProblemError, quote};
 
 /// Reads the input of the 8-puzzle: the start and the goal, three rows of three numbers each: 0 for the
 /// empty square and eight different ones of 1 to 9, the same in both. There may be several problems, one
@@ -20,6 +22,20 @@ pub fn tiles(input: impl BufRead) -> impl Iterator<Item = Result<Problem, Contes
         let goal = grid(&mut words, "the goal: three rows of three numbers", &start)?;
         Ok(Some(Problem { start, goal }))
     })
+}
+
+/// Writes a problem of the tiles in their text form as [`tiles()`] reads it.
+///
+/// # Errors
+/// When it is a 15-puzzle.
+pub fn write_tiles(Problem { start, goal }: &Problem) -> Result<String, ProblemError> {
+    match side_of(start).map_err(ProblemError::Start)? {
+        3 => Ok(rows(start, 3, " ") + &rows(goal, 3, " ")),
+        side => {
+            let given = format!("{} of {} characters", quote(start), side * side);
+            Err(ProblemError::Start(ParseError::new(10, given, "9: the form is for the 8-puzzle alone")))
+        }
+    }
 }
 
 /// A board of different numbers of `all`, one of them 0.
@@ -64,6 +80,16 @@ mod tests {
         ] {
             assert_eq!(read(&input), Ok(vec![sample.clone(); count]), "{input:?}");
         }
+    }
+
+    #[test]
+    fn a_board_of_another_size_cannot_be_written() {
+        let home = "0123456789abcdef".to_owned();
+        let error = write_tiles(&Problem { start: home.clone(), goal: home }).unwrap_err().to_string();
+        assert!(
+            error.starts_with("start, column 10: '0123456789abcdef' of 16 characters given; allowed: 9"),
+            "{error}"
+        );
     }
 
     #[test]

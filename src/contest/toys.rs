@@ -3,7 +3,7 @@
 use std::io::BufRead;
 
 use super::words::Words;
-use super::{ContestError, Problem, problems};
+use super::{ContestError, Problem, problems, rows};
 
 /// Reads the input of the toys: the start, four rows of `0` and `1`, and the goal, with or without a
 /// blank line between. The contest has one problem; here there may be several, one after the other.
@@ -19,6 +19,12 @@ pub fn toys(input: impl BufRead) -> impl Iterator<Item = Result<Problem, Contest
         let goal = grid(&mut words, "the goal: four rows of four cells")?;
         Ok(Some(Problem { start, goal }))
     })
+}
+
+/// Writes a problem of the toys in their text form as [`toys()`] reads it.
+#[must_use]
+pub fn write_toys(Problem { start, goal }: &Problem) -> String {
+    format!("{}\n{}", rows(start, 4, ""), rows(goal, 4, ""))
 }
 
 fn grid(words: &mut Words<impl BufRead>, whole: &str) -> Result<String, ContestError> {

@@ -36,7 +36,7 @@ mod read;
 mod write;
 
 pub use lane::Lane;
-pub use read::read;
+pub use read::{read, read_pairs};
 pub use write::write;
 
 /// The version that is written, and read as it was meant.

@@ -40,6 +40,21 @@ pub(super) fn read<V: Visitor>(
     }
 }
 
+/// Makes sure that a problem can be read.
+pub(super) fn check(name: &str, start: &str, goal: &str) -> Result<(), RequestError> {
+    read(name, start, goal, Readable)
+}
+
+struct Readable;
+
+impl Visitor for Readable {
+    type Output = ();
+
+    fn visit<P: Choices>(self, _puzzle: P) -> Result<(), RequestError> {
+        Ok(())
+    }
+}
+
 /// The error of a puzzle's name that is none.
 pub(super) fn unknown_puzzle(given: &str) -> RequestError {
     unknown("puzzle", given, &NAMES.join(", "))

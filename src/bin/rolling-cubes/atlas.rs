@@ -3,17 +3,22 @@
 use std::io::{self, IsTerminal, Write};
 
 use clap::Args;
-use rolling_cubes::session::{Survey, SurveyReport};
+use rolling_cubes::session::{Link, Survey, SurveyReport};
 
 use crate::failure::Failure;
+use crate::request::link;
 
 #[derive(Args)]
 pub struct Atlas {
     /// The puzzle, such as cubes.
-    puzzle: String,
+    #[arg(required_unless_present = "link", conflicts_with = "link")]
+    puzzle: Option<String>,
     /// The start in the puzzle's text form, such as WWWEWWWWW.
-    #[arg(long)]
-    start: String,
+    #[arg(long, required_unless_present = "link", conflicts_with = "link")]
+    start: Option<String>,
+    /// A link of the page instead: its whole address, or what follows the #.
+    #[arg(long, value_name = "URL", value_parser = link)]
+    link: Option<Link>,
     /// Print comma-separated values: the layers alone.
     #[arg(long)]
     csv: bool,
@@ -28,7 +33,9 @@ const LISTED: usize = 20;
 impl Atlas {
     /// Takes the census and prints it.
     pub fn run(self, out: &mut impl Write) -> Result<(), Failure> {
-        let mut survey = Survey::new(&self.puzzle, &self.start).map_err(Failure::input)?;
+        let linked = self.link.map(|link| (link.puzzle, link.start));
+        let (puzzle, start) = linked.or(self.puzzle.zip(self.start)).unwrap_or_default();
+        let mut survey = Survey::new(&puzzle, &start).map_err(Failure::input)?;
         let watched = io::stderr().is_terminal();
         while survey.step(SLICE) {
             if watched {

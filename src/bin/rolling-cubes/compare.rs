@@ -4,7 +4,7 @@ use std::io::{self, Write};
 
 use clap::Args;
 use rolling_cubes::search::stats::effective_branching;
-use rolling_cubes::session::Snapshot;
+use rolling_cubes::session::{Lane, Snapshot};
 use serde::Serialize;
 
 use crate::failure::Failure;
@@ -15,10 +15,10 @@ use crate::solve::Report;
 pub struct Compare {
     #[command(flatten)]
     problem: Problem,
-    /// The searches, each as ALGORITHM or ALGORITHM/HEURISTIC, such as ida-star/mismatch. Settings hold
-    /// for those they apply to.
-    #[arg(required = true)]
-    searches: Vec<String>,
+    /// The searches, each as ALGORITHM or ALGORITHM/HEURISTIC, such as ida-star/mismatch, and settings of its own after
+    /// colons, such as bfs:max-nodes=1000. Settings given as options hold for all they apply to.
+    #[arg(required_unless_present = "link", value_parser = Lane::parse)]
+    searches: Vec<Lane>,
     /// Print comma-separated values.
     #[arg(long, conflicts_with = "json")]
     csv: bool,
@@ -60,11 +60,9 @@ impl Compare {
     /// Runs the searches and prints.
     pub fn run(self, out: &mut impl Write) -> std::result::Result<(), Failure> {
         let mut results = Vec::new();
-        for search in self.searches {
-            let (algorithm, heuristic) =
-                search.split_once('/').map_or((search.as_str(), None), |(a, h)| (a, Some(h)));
-            let (snapshot, seconds) = request::run(self.problem.fitting_request(algorithm, heuristic))?;
-            results.push(Result { search, snapshot, seconds });
+        for lane in self.problem.lanes().unwrap_or(&self.searches) {
+            let (snapshot, seconds) = request::run(self.problem.fitting_request(lane))?;
+            results.push(Result { search: lane.write(), snapshot, seconds });
         }
         if self.json {
             let rows: Vec<Row> = results

@@ -24,7 +24,7 @@ impl Failure {
     pub fn arguments(error: &clap::Error) -> Self {
         if error.kind() == ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand {
             return Self::Input(
-                "no command given; allowed: judge, solve, compare or atlas (or --help)".to_owned(),
+                "no command given; allowed: judge, solve, compare, atlas or link (or --help)".to_owned(),
             );
         }
         let text = error.to_string();

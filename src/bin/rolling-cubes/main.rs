@@ -9,6 +9,7 @@ mod atlas;
 mod compare;
 mod failure;
 mod judge;
+mod link;
 mod request;
 mod solve;
 
@@ -32,6 +33,8 @@ enum Command {
     Compare(compare::Compare),
     /// Count all positions that can be reached, depth by depth.
     Atlas(atlas::Atlas),
+    /// Print the link that opens the page on a problem, a race, a line of play.
+    Link(link::Link),
 }
 
 fn main() -> ExitCode {
@@ -50,6 +53,7 @@ fn main() -> ExitCode {
         Command::Solve(solve) => solve.run(&mut out),
         Command::Compare(compare) => compare.run(&mut out),
         Command::Atlas(atlas) => atlas.run(&mut out),
+        Command::Link(link) => link.run(&mut out),
     };
     result.map_or_else(Failure::report, |()| ExitCode::SUCCESS)
 }

@@ -4,7 +4,7 @@ use std::time::Instant;
 
 use clap::Args;
 use rolling_cubes::search::Status;
-use rolling_cubes::session::{Request, Session, Snapshot, applies};
+use rolling_cubes::session::{Lane, Link, Reading, Request, Session, Snapshot, applies, link};
 
 use crate::failure::Failure;
 
@@ -12,13 +12,24 @@ use crate::failure::Failure;
 #[derive(Args)]
 pub struct Problem {
     /// The puzzle, such as cubes.
-    puzzle: String,
+    #[arg(required_unless_present = "link", conflicts_with = "link")]
+    puzzle: Option<String>,
     /// The start in the puzzle's text form, such as WWWEWWWWW.
-    #[arg(long)]
-    start: String,
+    #[arg(long, required_unless_present = "link", conflicts_with = "link")]
+    start: Option<String>,
     /// The goal in the puzzle's text form, such as RBWRWWEWW.
-    #[arg(long)]
-    goal: String,
+    #[arg(long, required_unless_present = "link", conflicts_with = "link")]
+    goal: Option<String>,
+    /// A link of the page instead of puzzle, start, goal and searches: its whole address, or what follows the #.
+    #[arg(long, value_name = "URL", value_parser = link)]
+    link: Option<Link>,
+    #[command(flatten)]
+    settings: Settings,
+}
+
+/// The settings that searches may take.
+#[derive(Args, Clone)]
+pub struct Settings {
     /// The order in which moves are tried: for pieces that move into an empty square the ways that the
     /// empty square goes, such as ULDR, or seed=7 for a shuffled one [default: by number, ULRD].
     #[arg(long)]
@@ -45,32 +56,68 @@ pub struct Problem {
 }
 
 impl Problem {
-    /// The request for `algorithm` with all settings, whether they apply to it or not.
-    pub fn request(&self, algorithm: &str, heuristic: Option<&str>) -> Request {
-        Request {
-            puzzle: self.puzzle.clone(),
-            start: self.start.clone(),
-            goal: self.goal.clone(),
-            algorithm: algorithm.to_owned(),
-            heuristic: heuristic.map(str::to_owned),
-            order: self.order.clone(),
-            deepen: self.deepen.clone(),
-            incumbent: self.incumbent,
-            ties: self.ties.clone(),
-            max_depth: self.max_depth,
-            max_nodes: self.max_nodes,
-            max_bytes: self.max_bytes,
+    /// The lanes of the link, if it was given as one.
+    pub fn lanes(&self) -> Option<&[Lane]> {
+        self.link.as_ref().map(|link| &link.race[..])
+    }
+
+    /// The request for `lane` with all settings, whether they apply to it or not.
+    pub fn request(&self, lane: &Lane) -> Request {
+        self.of(&self.settings.over(lane))
+    }
+
+    /// The request for `lane` with the settings that apply to it, as some others may be meant for.
+    pub fn fitting_request(&self, lane: &Lane) -> Request {
+        self.of(&self.settings.fitting(lane))
+    }
+
+    fn of(&self, lane: &Lane) -> Request {
+        let part = |given: &Option<String>, linked: fn(&Link) -> &String| {
+            given.clone().or_else(|| self.link.as_ref().map(linked).cloned()).unwrap_or_default()
+        };
+        let [puzzle, start, goal] = [
+            part(&self.puzzle, |link| &link.puzzle),
+            part(&self.start, |link| &link.start),
+            part(&self.goal, |link| &link.goal),
+        ];
+        lane.request(&puzzle, &start, &goal)
+    }
+}
+
+impl Settings {
+    /// The lane with all of these settings that were given.
+    fn over(&self, lane: &Lane) -> Lane {
+        Lane {
+            algorithm: lane.algorithm.clone(),
+            heuristic: lane.heuristic.clone(),
+            order: self.order.clone().or_else(|| lane.order.clone()),
+            deepen: self.deepen.clone().or_else(|| lane.deepen.clone()),
+            incumbent: self.incumbent.or(lane.incumbent),
+            ties: self.ties.clone().or_else(|| lane.ties.clone()),
+            max_depth: self.max_depth.or(lane.max_depth),
+            max_nodes: self.max_nodes.or(lane.max_nodes),
+            max_bytes: self.max_bytes.or(lane.max_bytes),
         }
     }
 
-    /// The request for `algorithm` with the settings that apply to it, as some others may be meant for.
-    pub fn fitting_request(&self, algorithm: &str, heuristic: Option<&str>) -> Request {
-        let mut request = self.request(algorithm, heuristic);
-        request.deepen = request.deepen.filter(|_| applies("deepen", algorithm));
-        request.incumbent = request.incumbent.filter(|_| applies("incumbent", algorithm));
-        request.ties = request.ties.filter(|_| applies("ties", algorithm));
-        request
+    /// The lane with those of them that apply to it.
+    pub fn fitting(&self, lane: &Lane) -> Lane {
+        let mut settings = self.clone();
+        settings.deepen = settings.deepen.filter(|_| applies("deepen", &lane.algorithm));
+        settings.incumbent = settings.incumbent.filter(|_| applies("incumbent", &lane.algorithm));
+        settings.ties = settings.ties.filter(|_| applies("ties", &lane.algorithm));
+        settings.over(lane)
     }
+}
+
+/// Reads a link, all of which must be understood: half of one would give other counts than the page.
+pub fn link(text: &str) -> Result<Link, String> {
+    understood(&link::read(text))
+}
+
+/// What was read, if all of it was understood; else the first part that was not.
+pub fn understood(reading: &Reading) -> Result<Link, String> {
+    reading.misread.first().map_or_else(|| Ok(reading.link.clone()), |part| Err(part.to_string()))
 }
 
 /// Reads a whole number that is not negative.

@@ -4,7 +4,7 @@ use std::io::{self, Write};
 
 use clap::Args;
 use rolling_cubes::search::stats::{DepthStats, SideStats};
-use rolling_cubes::session::Snapshot;
+use rolling_cubes::session::{Lane, Snapshot};
 use serde::Serialize;
 
 use crate::failure::Failure;
@@ -14,9 +14,10 @@ use crate::request::{self, Problem};
 pub struct Solve {
     #[command(flatten)]
     problem: Problem,
-    /// The search: bfs, bidirectional-bfs, iddfs, ida-star, a-star or branch-and-bound.
-    #[arg(long, default_value = "bidirectional-bfs")]
-    algorithm: String,
+    /// The search: bfs, bidirectional-bfs, iddfs, ida-star, a-star or branch-and-bound [default: the first of the link,
+    /// or bidirectional-bfs].
+    #[arg(long)]
+    algorithm: Option<String>,
     /// The bound for searches that use one [default: the puzzle's own].
     #[arg(long)]
     heuristic: Option<String>,
@@ -28,8 +29,14 @@ pub struct Solve {
 impl Solve {
     /// Solves and prints.
     pub fn run(self, out: &mut impl Write) -> Result<(), Failure> {
-        let request = self.problem.request(&self.algorithm, self.heuristic.as_deref());
-        let (snapshot, seconds) = request::run(request)?;
+        let linked = self.problem.lanes().and_then(<[Lane]>::first).cloned();
+        let bidirectional = || "bidirectional-bfs".to_owned();
+        let mut lane = match (self.algorithm, linked) {
+            (None, Some(lane)) => lane,
+            (algorithm, _) => Lane { algorithm: algorithm.unwrap_or_else(bidirectional), ..Lane::default() },
+        };
+        lane.heuristic = self.heuristic.or(lane.heuristic);
+        let (snapshot, seconds) = request::run(self.problem.request(&lane))?;
         if self.json {
             serde_json::to_writer_pretty(&mut *out, &Report::of(&snapshot, seconds))?;
             writeln!(out)?;

@@ -83,6 +83,24 @@ impl Lane {
         text
     }
 
+    /// Takes a text apart that is written as links write lanes. Whether there are searches and settings of these names, and
+    /// whether they fit each other, is another question.
+    ///
+    /// # Errors
+    /// When a setting has no name that is known, or no number where one is wanted: what was given and what is allowed.
+    pub fn parse(text: &str) -> Result<Self, String> {
+        let mut parts = text.split(':');
+        let name = parts.next().unwrap_or_default();
+        let (algorithm, heuristic) = name.split_once('/').map_or((name, None), |(a, h)| (a, Some(h)));
+        let heuristic = heuristic.map(str::to_owned);
+        let mut lane = Self { algorithm: algorithm.to_owned(), heuristic, ..Self::default() };
+        for part in parts {
+            let (name, value) = part.split_once('=').unwrap_or((part, ""));
+            lane.set(name, value).map_err(|allowed| format!("{} given; allowed: {allowed}", quote(part)))?;
+        }
+        Ok(lane)
+    }
+
     /// Reads a lane for `puzzle`; `None` when it cannot run. A setting that is not understood is left out.
     pub(super) fn read<P: Choices>(text: &str, puzzle: &P, notes: &mut Notes) -> Option<Self> {
         let mut parts = text.split(':');

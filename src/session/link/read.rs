@@ -6,7 +6,7 @@ use super::{Camera, LANGUAGES, Lane, Link, MODES, MOST_LANES, MOST_MOVES, Readin
 use crate::puzzle::{Notation, ProblemError, quote};
 use crate::session::RequestError;
 use crate::session::choices::Choices;
-use crate::session::puzzles::{NAMES, Visitor, read as with_puzzle};
+use crate::session::puzzles::{NAMES, Visitor, check, read as with_puzzle};
 
 /// Reads a link: a whole address, or what follows its `#`. Never fails: what cannot be understood is left at its default, and
 /// said. O(length).
@@ -14,25 +14,37 @@ use crate::session::puzzles::{NAMES, Visitor, read as with_puzzle};
 pub fn read(text: &str) -> Reading {
     let mut notes = Notes::default();
     let values = Values::of(text, &mut notes);
+    read_values(&values, notes)
+}
+
+/// Reads the values of a link where they do not come as one text. As for one text, the first of a key counts.
+#[must_use]
+pub fn read_pairs<'a>(pairs: impl IntoIterator<Item = (&'a str, &'a str)>) -> Reading {
+    let mut notes = Notes::default();
+    let values = Values::of_pairs(pairs, &mut notes);
+    read_values(&values, notes)
+}
+
+fn read_values(values: &Values, mut notes: Notes) -> Reading {
     if let Some(version) = values.get("v").filter(|&version| version != VERSION) {
         notes.add("v", quote(version), VERSION);
     }
     let mut link = Link::opening("", 0);
-    let asked = problem(&values, &mut link, &mut notes);
+    let asked = problem(values, &mut link, &mut notes);
     let [puzzle, start, goal] = [&link.puzzle, &link.start, &link.goal].map(String::clone);
     // The problem has been read before, so that nothing comes of the error there might be.
-    let rest = Rest { values: &values, asked, link: &mut link, notes: &mut notes };
+    let rest = Rest { values, asked, link: &mut link, notes: &mut notes };
     with_puzzle(&puzzle, &start, &goal, rest).unwrap_or_default();
     for (key, allowed, value) in [("mode", &MODES[..], &mut link.mode), ("view", &VIEWS[..], &mut link.view)]
     {
-        if let Some(name) = one_of(&values, key, allowed, &mut notes) {
+        if let Some(name) = one_of(values, key, allowed, &mut notes) {
             *value = name;
         }
     }
-    link.lang = one_of(&values, "lang", &LANGUAGES, &mut notes);
-    link.theme = one_of(&values, "theme", &THEMES, &mut notes);
-    link.camera = camera(&values, &mut notes);
-    link.challenge = one_of(&values, "challenge", &["1"], &mut notes).is_some();
+    link.lang = one_of(values, "lang", &LANGUAGES, &mut notes);
+    link.theme = one_of(values, "theme", &THEMES, &mut notes);
+    link.camera = camera(values, &mut notes);
+    link.challenge = one_of(values, "challenge", &["1"], &mut notes).is_some();
     Reading { link, misread: notes.into_vec() }
 }
 
@@ -50,7 +62,7 @@ fn problem(values: &Values, link: &mut Link, notes: &mut Notes) -> bool {
     goal.unwrap_or(&opening.goal).clone_into(&mut link.goal);
     let mut fell_back = false;
     // Each time round one of the two becomes the opening's; the opening itself is a problem.
-    while let Err(error) = with_puzzle(name, &link.start, &link.goal, Readable) {
+    while let Err(error) = check(name, &link.start, &link.goal) {
         fell_back = true;
         match error {
             RequestError::Problem(ProblemError::Start(error)) => {
@@ -74,17 +86,6 @@ fn problem(values: &Values, link: &mut Link, notes: &mut Notes) -> bool {
         }
     }
     !fell_back
-}
-
-/// Whether a problem can be read.
-struct Readable;
-
-impl Visitor for Readable {
-    type Output = ();
-
-    fn visit<P: Choices>(self, _puzzle: P) -> Result<(), RequestError> {
-        Ok(())
-    }
 }
 
 /// What must be read with the rules of the puzzle: moves and lanes.

@@ -1,0 +1,83 @@
+//! `link`: the page's state as a link.
+
+use std::io::Write;
+
+use clap::Args;
+use rolling_cubes::session::{Lane, link};
+
+use crate::failure::Failure;
+use crate::request::{Settings, understood};
+
+#[derive(Args)]
+pub struct Link {
+    /// The puzzle, such as cubes.
+    puzzle: String,
+    /// The start in the puzzle's text form, such as WWWEWWWWW [default: what the page opens with].
+    #[arg(long)]
+    start: Option<String>,
+    /// The goal in the puzzle's text form, such as RBWRWWEWW [default: what the page opens with].
+    #[arg(long)]
+    goal: Option<String>,
+    /// The lanes, each as ALGORITHM or ALGORITHM/HEURISTIC, such as ida-star/mismatch, and settings of its own after colons,
+    /// such as bfs:max-nodes=1000 [default: what the page opens with]. Settings given as options hold for all they apply to.
+    #[arg(value_parser = Lane::parse)]
+    searches: Vec<Lane>,
+    #[command(flatten)]
+    settings: Settings,
+    /// The moves made, such as ULDR, and after a dot those that lie ahead.
+    #[arg(long)]
+    moves: Option<String>,
+    /// How lanes share the time: time or nodes [default: time].
+    #[arg(long)]
+    mode: Option<String>,
+    /// What the page shows below the lanes: race, tree, statistics or atlas [default: race].
+    #[arg(long)]
+    view: Option<String>,
+    /// How many positions each lane has generated, such as 1000,2000.
+    #[arg(long)]
+    at: Option<String>,
+    /// The page's language [default: the visitor's].
+    #[arg(long)]
+    lang: Option<String>,
+    /// The page's colours: light or dark [default: the visitor's].
+    #[arg(long)]
+    theme: Option<String>,
+    /// Where the board is seen from: yaw and pitch in degrees, such as -17,54.
+    #[arg(long, allow_hyphen_values = true)]
+    camera: Option<String>,
+    /// Hide solution and counts until the visitor has solved the puzzle or guessed the winner.
+    #[arg(long)]
+    challenge: bool,
+    /// The page's address, to which the link is added.
+    #[arg(long, value_name = "URL")]
+    base: Option<String>,
+}
+
+impl Link {
+    /// Checks what was given, as reading it would, and prints the link.
+    pub fn run(self, out: &mut impl Write) -> Result<(), Failure> {
+        let race: Vec<_> = self.searches.iter().map(|lane| self.settings.fitting(lane).write()).collect();
+        let race = race.join(",");
+        let given = [
+            ("puzzle", Some(self.puzzle.as_str())),
+            ("start", self.start.as_deref()),
+            ("goal", self.goal.as_deref()),
+            ("moves", self.moves.as_deref()),
+            ("race", Some(race.as_str()).filter(|race| !race.is_empty())),
+            ("mode", self.mode.as_deref()),
+            ("view", self.view.as_deref()),
+            ("at", self.at.as_deref()),
+            ("lang", self.lang.as_deref()),
+            ("theme", self.theme.as_deref()),
+            ("camera", self.camera.as_deref()),
+            ("challenge", self.challenge.then_some("1")),
+        ];
+        let given = given.into_iter().filter_map(|(key, value)| Some((key, value?)));
+        let link = understood(&link::read_pairs(given)).map_err(Failure::Input)?;
+        let base = self.base.map_or_else(String::new, |base| {
+            format!("{}#", base.split_once('#').map_or(base.as_str(), |(base, _)| base))
+        });
+        writeln!(out, "{base}{}", link::write(&link))?;
+        Ok(())
+    }
+}
