@@ -138,12 +138,10 @@ export function themeOf(scheme, read = (_, fallback) => fallback) {
   };
 }
 
-/** Whether the page is dark: what <html data-theme> says, else what the system prefers. */
-function schemeOf(
-  /** @type {string | undefined} */ chosen = document.documentElement.dataset.theme,
-) {
-  if (chosen === 'light' || chosen === 'dark') return chosen;
-  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+/** Whether a place on the page is dark, which it may be where others are not. @type {(probe: HTMLElement) => 'light' | 'dark'} */
+function schemeOf(probe) {
+  probe.style.color = 'light-dark(white, black)';
+  return getComputedStyle(probe).color === 'rgb(0, 0, 0)' ? 'dark' : 'light';
 }
 
 /**
@@ -152,7 +150,7 @@ function schemeOf(
  *   property is only text, while a colour that uses it is resolved (light-dark(), color-mix(), ...)
  */
 export function themeFrom(probe) {
-  const theme = themeOf(schemeOf(), (name, fallback) => {
+  const theme = themeOf(schemeOf(probe), (name, fallback) => {
     probe.style.color = `var(${name}, ${fallback})`;
     return getComputedStyle(probe).color;
   });

@@ -20,6 +20,7 @@ export class GuideBar extends LitElement {
     controls,
     css`
       :host {
+        container-type: inline-size;
         display: flex;
         align-items: center;
         gap: var(--space-1);
@@ -44,7 +45,7 @@ export class GuideBar extends LitElement {
       button {
         flex: none;
       }
-      @media (max-width: 479px) {
+      @container (max-width: 30em) {
         button {
           padding-inline: var(--space-2);
         }

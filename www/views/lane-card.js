@@ -40,9 +40,9 @@ export class LaneCard extends LitElement {
       }
       .head button {
         flex: none;
-        min-height: 1.75rem;
-        min-width: 1.75rem;
-        margin: -0.125rem 0;
+        min-height: calc(1.75 * var(--unit));
+        min-width: calc(1.75 * var(--unit));
+        margin: calc(-0.125 * var(--unit)) 0;
         color: var(--ink-muted);
       }
       h2 {
@@ -87,7 +87,7 @@ export class LaneCard extends LitElement {
         display: flex;
         align-items: center;
         gap: var(--space-2);
-        min-height: 2.75rem;
+        min-height: calc(2.75 * var(--unit));
         margin: var(--space-1) 0 0;
         line-height: 1.25;
       }
@@ -116,7 +116,7 @@ export class LaneCard extends LitElement {
       }
       button.look {
         max-width: 100%;
-        min-height: 1.75rem;
+        min-height: calc(1.75 * var(--unit));
         padding: 0;
         border: 0;
         box-shadow: none;
@@ -134,12 +134,12 @@ export class LaneCard extends LitElement {
         display: none;
       }
       :host([compact]) .state {
-        min-height: 1.75rem;
+        min-height: calc(1.75 * var(--unit));
         margin: 0;
         font-size: var(--text-s);
       }
       /* In a narrow card the counters are a table, a line each, and nothing wraps. */
-      @container (max-width: 15rem) {
+      @container (max-width: 15em) {
         h2 {
           font-size: var(--text-m);
           white-space: nowrap;
@@ -156,7 +156,7 @@ export class LaneCard extends LitElement {
         }
         .generated output {
           flex: none;
-          font-size: 1.375rem;
+          font-size: calc(1.375 * var(--unit));
         }
         .unit {
           min-width: 0;
@@ -177,12 +177,12 @@ export class LaneCard extends LitElement {
           font-size: var(--text-s);
         }
         .state {
-          min-height: 1.75rem;
+          min-height: calc(1.75 * var(--unit));
           margin: 0;
         }
         .state button {
-          min-height: 1.75rem;
-          min-width: 1.75rem;
+          min-height: calc(1.75 * var(--unit));
+          min-width: calc(1.75 * var(--unit));
         }
       }
     `,

@@ -18,6 +18,7 @@ export class PlaybackBar extends LitElement {
     controls,
     css`
       :host {
+        container-type: inline-size;
         display: flex;
         align-items: center;
         gap: var(--space-1);
@@ -31,7 +32,7 @@ export class PlaybackBar extends LitElement {
         text-align: end;
         font-size: var(--text-l);
       }
-      @media (max-width: 479px) {
+      @container (max-width: 30em) {
         .far {
           display: none;
         }

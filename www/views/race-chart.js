@@ -92,8 +92,8 @@ export class RaceChart extends LitElement {
       }
       input[type='checkbox'] {
         accent-color: var(--accent);
-        inline-size: 1.125rem;
-        block-size: 1.125rem;
+        inline-size: calc(1.125 * var(--unit));
+        block-size: calc(1.125 * var(--unit));
         margin: 0;
       }
     `,
@@ -217,8 +217,8 @@ export class RaceChart extends LitElement {
     };
     const [ink, line] = [colour('var(--ink-muted)'), colour('var(--line)')];
     // The plot counts in pixels; on a projector its letters grow with all others.
-    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-    const font = `${Math.round(0.8125 * rem)}px ${style.fontFamily}`;
+    const em = Number.parseFloat(style.fontSize);
+    const font = `${Math.round(0.8125 * em)}px ${style.fontFamily}`;
     const axes = AXES[this.kind];
     const short = (/** @type {uPlot} */ _, /** @type {(number | null)[]} */ values) =>
       values.map((value) => (value === null ? '' : compact(value)));
@@ -229,7 +229,7 @@ export class RaceChart extends LitElement {
       stroke: ink,
       font,
       labelFont: font,
-      labelSize: Math.round(1.3 * rem),
+      labelSize: Math.round(1.3 * em),
       labelGap: 0,
       size,
       values: short,
@@ -244,7 +244,7 @@ export class RaceChart extends LitElement {
       legend: { show: false },
       cursor: { show: false },
       scales: { x: this.#scale(axes.x), y: this.#scale(axes.y) },
-      axes: [axis('x', Math.round(2 * rem)), axis('y', Math.round(3 * rem))],
+      axes: [axis('x', Math.round(2 * em)), axis('y', Math.round(3 * em))],
       series: [
         {},
         ...this.lanes.map(({ spec }) => {

@@ -32,13 +32,13 @@ export class RaceControls extends LitElement {
         gap: var(--space-2);
       }
       .run {
-        min-width: 5.5rem;
+        min-width: calc(5.5 * var(--unit));
       }
       .speed {
         display: grid;
-        grid-template-columns: minmax(5rem, 1fr);
+        grid-template-columns: minmax(calc(5 * var(--unit)), 1fr);
         align-items: center;
-        flex: 1 1 8rem;
+        flex: 1 1 calc(8 * var(--unit));
         margin-inline-start: var(--space-2);
       }
       .speed output {
@@ -57,10 +57,10 @@ export class RaceControls extends LitElement {
           flex: 1 1 auto;
         }
         .run {
-          min-width: 4.5rem;
+          min-width: calc(4.5 * var(--unit));
         }
         .speed {
-          grid-template-columns: minmax(5rem, 1fr) 7.5em;
+          grid-template-columns: minmax(calc(5 * var(--unit)), 1fr) 7.5em;
           margin-inline-start: 0;
           flex-basis: 100%;
         }

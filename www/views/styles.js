@@ -83,8 +83,8 @@ export const controls = css`
   }
   svg.icon {
     display: block;
-    width: 1.125rem;
-    height: 1.125rem;
+    width: calc(1.125 * var(--unit));
+    height: calc(1.125 * var(--unit));
     margin: auto;
     fill: currentColor;
   }
