@@ -4,7 +4,7 @@ use proptest::prelude::{any, prop, proptest};
 use proptest::strategy::{Just, Strategy};
 use proptest::{prop_assert, prop_assert_eq};
 use rolling_cubes::session::link::{
-    self, Camera, KEYS, MODES, MOST_BYTES, MOST_LANES, MOST_MOVES, NUMBERS, THEMES, VIEWS,
+    self, Camera, KEYS, MODES, MOST_BYTES, MOST_LANES, MOST_MOVES, NUMBERS, Place, THEMES, VIEWS,
 };
 use rolling_cubes::session::{Lane, Link, Session, catalogue, play};
 
@@ -63,7 +63,7 @@ fn links_of_the_first_version_mean_what_they_meant() {
     let link = understood(
         "v=1&puzzle=cubes&start=WEWWWWWWW&goal=RBWRWWEWW&moves=LU.R\
          &race=branch-and-bound/mismatch:order=ULDR:incumbent=31:ties=cut,ida-star:order=seed=7:deepen=by-one,bfs:max-nodes=9\
-         &mode=nodes&view=tree&at=0,1000&lang=en&theme=dark&camera=-20,60&challenge=1",
+         &mode=nodes&view=tree&at=end,1000&lang=en&theme=dark&camera=-20,60&challenge=1",
     );
     assert_eq!((link.moves.join(" "), link.made), ("L U R".to_owned(), 2));
     let [bound, ida, bfs] = &link.race[..] else { panic!("three lanes") };
@@ -73,7 +73,7 @@ fn links_of_the_first_version_mean_what_they_meant() {
     );
     assert_eq!((ida.order.as_deref(), ida.deepen.as_deref()), (Some("seed=7"), Some("by-one")));
     assert_eq!((bfs.max_nodes, bfs.heuristic.as_deref()), (Some(9), None));
-    assert_eq!(link.at, [0, 1000, 0]);
+    assert_eq!(link.at, [Place::END, Place::Node(1000), Place::START]);
     assert_eq!((link.mode.as_str(), link.view.as_str(), link.challenge), ("nodes", "tree", true));
     assert_eq!((link.lang.as_deref(), link.theme.as_deref()), (Some("en"), Some("dark")));
     assert_eq!(link.camera, Some(Camera { yaw: -20, pitch: 60 }));
@@ -118,7 +118,7 @@ fn a_problem_that_is_none_gives_way_to_the_opening_and_takes_its_moves_along() {
         assert_eq!(notes.len(), count, "{text}: {notes:?}");
         assert!(notes[0].contains(told), "{text}: {notes:?}");
         let link = link::read(text).link;
-        assert!(link.moves.is_empty() && link.at.iter().all(|&node| node == 0), "{text}");
+        assert!(link.moves.is_empty() && link.at.iter().all(|&place| place == Place::START), "{text}");
         assert!(play(&link.puzzle, &link.start, &link.goal, &[]).is_ok(), "{text}");
     }
     assert_eq!(link::read("puzzle=chess&start=RNBQKBNR").link, cubes);
@@ -209,11 +209,12 @@ fn lanes_keep_what_can_be_run_of_them() {
     ];
     for (race, kept, at, told) in cases {
         let (lanes, numbers, notes) = read(race);
+        let at: Vec<_> = at.into_iter().map(Place::Node).collect();
         assert_eq!((lanes.as_str(), numbers), (kept, at), "{race}");
         assert!(notes.len() == 1 && notes[0].contains(told), "{race}: {notes:?}");
     }
     assert_eq!(read("bfs,ida-star:deepen=next-bound").0, "bfs,ida-star/misplaced");
-    assert_eq!(understood("race=bfs,a-star&at=0,0").at, [0, 0]);
+    assert_eq!(understood("race=bfs,a-star&at=0,0").at, [Place::START; 2]);
 }
 
 #[test]
@@ -227,9 +228,9 @@ fn every_other_key_says_what_it_allows() {
         ("camera=1", "camera: '1' given; allowed: yaw,pitch in whole degrees"),
         ("camera=-32768,0", "camera: '-32768,0' given"),
         ("challenge=yes", "challenge: 'yes' given; allowed: 1"),
-        ("at=-1", "at: '-1' given; allowed: a whole number below 2^53"),
+        ("at=-1", "at: '-1' given; allowed: a whole number below 2^53, or end"),
         ("at=9007199254740992", "at: '9007199254740992' given; allowed: a whole number below 2^53"),
-        ("at=1,2,3,4,5,6,7", "at: '7' given; allowed: 6 numbers"),
+        ("at=1,2,3,4,5,6,7", "at: '7' given; allowed: 6 places"),
         ("sound=on", "sound: 'on' given; allowed: v, puzzle, start"),
     ];
     for (text, told) in cases {
@@ -319,12 +320,16 @@ fn lane(heuristics: Vec<&'static str>, letters: &'static str) -> impl Strategy<V
         )
 }
 
+fn place() -> impl Strategy<Value = Place> {
+    proptest::prop_oneof![(0..NUMBERS).prop_map(Place::Node), Just(Place::START), Just(Place::END)]
+}
+
 /// Any link that says what can be.
 fn any_link() -> impl Strategy<Value = Link> {
     (0..openings().len()).prop_flat_map(|index| {
         let choice = &catalogue().puzzles[index];
         let heuristics: Vec<_> = choice.heuristics.iter().map(|heuristic| heuristic.name).collect();
-        let lanes = prop::collection::vec((lane(heuristics, choice.order), 0..NUMBERS), 1..=MOST_LANES);
+        let lanes = prop::collection::vec((lane(heuristics, choice.order), place()), 1..=MOST_LANES);
         let walks = [prop::collection::vec(any::<u8>(), 0..12), prop::collection::vec(any::<u8>(), 0..12)];
         let look = (
             prop::sample::select(&MODES[..]),

@@ -11,7 +11,8 @@
 //! race     = lane *( "," lane )                    at most six
 //! lane     = algorithm [ "/" heuristic ] *( ":" setting "=" value )
 //! setting  = order | deepen | incumbent | ties | max-depth | max-nodes | max-bytes
-//! at       = node *( "," node )                    how many positions each lane has generated
+//! at       = place *( "," place )                  where each lane stands
+//! place    = how many positions it has generated | end
 //! mode     = time | nodes
 //! view     = race | tree | statistics | atlas
 //! lang     = en
@@ -110,8 +111,8 @@ pub struct Link {
     pub made: usize,
     /// What the lanes run.
     pub race: Vec<Lane>,
-    /// For each lane how many positions it has generated.
-    pub at: Vec<u64>,
+    /// Where each lane stands.
+    pub at: Vec<Place>,
     /// One of [`MODES`].
     pub mode: String,
     /// One of [`VIEWS`].
@@ -124,6 +125,41 @@ pub struct Link {
     pub camera: Option<Camera>,
     /// Whether solution and counts are hidden until the visitor has solved the puzzle or guessed the winner.
     pub challenge: bool,
+}
+
+/// Where in its run a lane stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum Place {
+    /// So many positions are generated.
+    Node(u64),
+    /// It has come to its end. That is more than its last node, since a search may learn later that it was the last.
+    Ended(Ended),
+}
+
+/// The word for a lane that has come to its end.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Ended {
+    /// `end`.
+    End,
+}
+
+impl Place {
+    /// Where lanes begin.
+    pub const START: Self = Self::Node(0);
+
+    /// Where lanes end.
+    pub const END: Self = Self::Ended(Ended::End);
+}
+
+impl std::fmt::Display for Place {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::Node(node) => node.fmt(f),
+            Self::Ended(Ended::End) => f.write_str("end"),
+        }
+    }
 }
 
 /// Where a board is seen from, in whole degrees.
@@ -173,7 +209,7 @@ impl Link {
             goal: goal.to_owned(),
             moves: Vec::new(),
             made: 0,
-            at: vec![0; race.len()],
+            at: vec![Place::START; race.len()],
             race,
             mode: MODES[0].to_owned(),
             view: VIEWS[0].to_owned(),

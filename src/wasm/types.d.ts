@@ -227,8 +227,8 @@ export interface Link {
   /** How many of its moves have been made; the others lie ahead. */
   made: number;
   race: Lane[];
-  /** For each lane how many positions it has generated. */
-  at: number[];
+  /** Where each lane stands: how many positions it has generated, or that it has come to its end. */
+  at: (number | 'end')[];
   mode: 'time' | 'nodes';
   view: 'race' | 'tree' | 'statistics' | 'atlas';
   /** The visitor's own when null. */

@@ -22,7 +22,9 @@ export function linkOf(state) {
     moves: isPlayed ? [...state.moves] : [],
     made: isPlayed ? state.at : 0,
     race: state.lanes.map(({ spec }) => spec.search),
-    at: state.lanes.map(({ snapshot }) => snapshot?.generated ?? 0),
+    at: state.lanes.map(({ phase, snapshot }) =>
+      phase === 'ended' ? 'end' : (snapshot?.generated ?? 0),
+    ),
     mode: state.mode,
     view: state.view,
     lang: null,

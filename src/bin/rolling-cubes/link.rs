@@ -33,7 +33,7 @@ pub struct Link {
     /// What the page shows below the lanes: race, tree, statistics or atlas [default: race].
     #[arg(long)]
     view: Option<String>,
-    /// How many positions each lane has generated, such as 1000,2000.
+    /// Where each lane stands: how many positions it has generated, or end, such as 1000,end.
     #[arg(long)]
     at: Option<String>,
     /// The page's language [default: the visitor's].

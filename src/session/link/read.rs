@@ -2,7 +2,9 @@
 
 use super::fragment::{Notes, Values};
 use super::lane::number;
-use super::{Camera, LANGUAGES, Lane, Link, MODES, MOST_LANES, MOST_MOVES, Reading, THEMES, VERSION, VIEWS};
+use super::{
+    Camera, LANGUAGES, Lane, Link, MODES, MOST_LANES, MOST_MOVES, Place, Reading, THEMES, VERSION, VIEWS,
+};
 use crate::puzzle::{Notation, ProblemError, quote};
 use crate::session::RequestError;
 use crate::session::choices::Choices;
@@ -111,14 +113,14 @@ impl Visitor for Rest<'_> {
         (self.link.moves, self.link.made) = line(&puzzle, moves, self.notes);
         if let Some(race) = self.values.get("race") {
             let at = self.values.get("at").filter(|_| self.asked);
-            let lanes = lanes(&puzzle, race, &nodes(at, self.notes), self.notes);
+            let lanes = lanes(&puzzle, race, &places(at, self.notes), self.notes);
             if !lanes.is_empty() {
                 (self.link.race, self.link.at) = lanes.into_iter().unzip();
             }
         } else if self.asked {
-            let at = nodes(self.values.get("at"), self.notes);
-            for (lane, node) in self.link.at.iter_mut().zip(at) {
-                *lane = node;
+            let at = places(self.values.get("at"), self.notes);
+            for (lane, place) in self.link.at.iter_mut().zip(at) {
+                *lane = place;
             }
         }
         Ok(())
@@ -151,8 +153,8 @@ fn line<P: Notation>(puzzle: &P, text: &str, notes: &mut Notes) -> (Vec<String>,
     (moves, made)
 }
 
-/// The lanes that can run, with the nodes they stand at.
-fn lanes<P: Choices>(puzzle: &P, text: &str, at: &[u64], notes: &mut Notes) -> Vec<(Lane, u64)> {
+/// The lanes that can run, with where they stand.
+fn lanes<P: Choices>(puzzle: &P, text: &str, at: &[Place], notes: &mut Notes) -> Vec<(Lane, Place)> {
     let mut lanes = Vec::new();
     for (index, text) in text.split(',').enumerate() {
         if index == MOST_LANES {
@@ -164,25 +166,29 @@ fn lanes<P: Choices>(puzzle: &P, text: &str, at: &[u64], notes: &mut Notes) -> V
             break;
         }
         if let Some(lane) = Lane::read(text, puzzle, notes) {
-            lanes.push((lane, at.get(index).copied().unwrap_or(0)));
+            lanes.push((lane, at.get(index).copied().unwrap_or(Place::START)));
         }
     }
     lanes
 }
 
-/// The numbers of nodes, one a lane; 0 for what is none.
-fn nodes(text: Option<&str>, notes: &mut Notes) -> Vec<u64> {
+/// Where the lanes stand, one after the other; what cannot be understood is the start.
+fn places(text: Option<&str>, notes: &mut Notes) -> Vec<Place> {
     let Some(text) = text else { return Vec::new() };
     let mut all = Vec::new();
     for (index, text) in text.split(',').enumerate() {
         if index == MOST_LANES {
-            notes.add("at", quote(text), format!("{MOST_LANES} numbers"));
+            notes.add("at", quote(text), format!("{MOST_LANES} places"));
             break;
         }
-        all.push(number(text).unwrap_or_else(|allowed| {
-            notes.add("at", quote(text), allowed);
-            0
-        }));
+        all.push(match number(text) {
+            Ok(node) => Place::Node(node),
+            Err(_) if text == "end" => Place::END,
+            Err(allowed) => {
+                notes.add("at", quote(text), format!("{allowed}, or end"));
+                Place::START
+            }
+        });
     }
     all
 }

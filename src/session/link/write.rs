@@ -1,7 +1,7 @@
 //! Links written: defaults left out, nothing that an address would escape.
 
 use super::fragment::escaped;
-use super::{KEYS, Lane, Link, MODES, VERSION, VIEWS, opening};
+use super::{KEYS, Lane, Link, MODES, Place, VERSION, VIEWS, opening};
 
 /// The text of a link, without the `#`. It reads back as it is, if it is one that [`read`](super::read()) gives.
 #[must_use]
@@ -46,7 +46,7 @@ fn race(lanes: &[Lane]) -> String {
 }
 
 /// Lanes that have not begun need no number, unless one that has stands behind them.
-fn at(nodes: &[u64]) -> String {
-    let begun = nodes.iter().rposition(|&node| node > 0).map_or(0, |last| last + 1);
-    nodes[..begun].iter().map(u64::to_string).collect::<Vec<_>>().join(",")
+fn at(places: &[Place]) -> String {
+    let begun = places.iter().rposition(|&place| place != Place::START).map_or(0, |last| last + 1);
+    places[..begun].iter().map(Place::to_string).collect::<Vec<_>>().join(",")
 }

@@ -51,9 +51,13 @@ test('a link has the nodes that lanes stand at, and not the solution that comes 
   const state = opened('cubes');
   const { start, goal } = problemOf(state);
   const snapshot = solve({ puzzle: 'cubes', start, goal, algorithm: 'bidirectional-bfs' });
+  const paused = { ...snapshot, generated: 1000, moves: [] };
+  expect(linkOf(actions.laneChanged(state, 1, { phase: 'paused', snapshot: paused }))).toBe(
+    'v=1&puzzle=cubes&at=0,1000',
+  );
   const solved = actions.laneChanged(state, 1, { phase: 'ended', snapshot });
   expect(solved.moves).toHaveLength(23);
-  expect(linkOf(solved)).toBe(`v=1&puzzle=cubes&at=0,${snapshot.generated}`);
+  expect(linkOf(solved)).toBe('v=1&puzzle=cubes&at=0,end');
   expect(linkOf(actions.wentTo(solved, 1))).toContain(`moves=${snapshot.moves[0]}.`);
 });
 
