@@ -4,7 +4,7 @@
 //! so each has a place of its own in one table, found by the position's *rank*, a number: no hashing, no
 //! keys, one byte a position. Beside the table there are only two layers in memory.
 
-use crate::puzzle::Puzzle;
+use crate::puzzle::{Move, Puzzle};
 
 pub mod knights;
 pub mod rolling_cubes;
@@ -180,6 +180,27 @@ impl<P: Ranked> Census<P> {
     #[must_use]
     pub fn depth_of_pattern(&self, pattern: usize) -> Option<u8> {
         self.patterns.get(pattern).copied().and_then(known)
+    }
+
+    /// A shortest way from the start to `state`; `None` when that was not met. O(depth * moves).
+    ///
+    /// Among several it is the one whose last move is taken back by the lowest move, then the last but one, and so on.
+    #[must_use]
+    pub fn way_to(&self, puzzle: &P, state: P::State) -> Option<Vec<Move>> {
+        let mut here = state;
+        let mut way = Vec::new();
+        for above in (0..self.depth_of(state)?).rev() {
+            // What is met at one depth was met from the depth above it.
+            let (back, before) = puzzle
+                .moves(here)
+                .into_iter()
+                .map(|mv| (mv, puzzle.after(here, mv)))
+                .find(|&(_, before)| self.depth_of(before) == Some(above))?;
+            way.push(puzzle.inverse(back));
+            here = before;
+        }
+        way.reverse();
+        Some(way)
     }
 
     /// The positions at `depth`, by rank. O(size of the table).

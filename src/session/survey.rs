@@ -35,21 +35,63 @@ pub struct SurveyReport {
     pub layers: Vec<LayerReport>,
 }
 
+/// How the positions and patterns of a census are written. Where a goal is a position there are no patterns.
+trait Written: Ranked + Notation {
+    /// The position with this text form, at the start of a problem.
+    fn at(text: &str) -> Result<Self, RequestError> {
+        Ok(Self::read(text, text)?)
+    }
+
+    /// The text form of the pattern with this number.
+    fn write_pattern(_number: usize) -> String {
+        String::new()
+    }
+
+    /// The number of the pattern with this text form.
+    fn read_pattern(_text: &str) -> Result<Option<usize>, RequestError> {
+        Ok(None)
+    }
+}
+
+impl Written for RollingCubes {
+    fn at(text: &str) -> Result<Self, RequestError> {
+        let start = Cubes::parse(text).map_err(ProblemError::Start)?;
+        // A census asks for no goal: any will do.
+        Ok(Self::new(start, Pattern::shown_by(start)))
+    }
+
+    fn write_pattern(number: usize) -> String {
+        rolling_cubes::write_pattern(number)
+    }
+
+    fn read_pattern(text: &str) -> Result<Option<usize>, RequestError> {
+        // A pattern's letters are also those of a position that shows it.
+        let shown = Pattern::parse(text).and_then(|_| Cubes::parse(text)).map_err(ProblemError::Goal)?;
+        Ok(Some(Self::pattern(shown)))
+    }
+}
+
+impl Written for EightPuzzle {}
+impl Written for KnightsExchange {}
+impl Written for ToyExchange {}
+
 /// A puzzle and its census, whatever their types.
 trait Run {
     fn step(&mut self, budget: u64) -> bool;
     fn report(&self) -> SurveyReport;
     fn positions_at(&self, depth: u8, most: usize) -> Vec<String>;
     fn patterns_at(&self, depth: u8, most: usize) -> Vec<String>;
+    fn depth_of(&self, state: &str) -> Result<Option<u8>, RequestError>;
+    fn depth_of_pattern(&self, goal: &str) -> Result<Option<u8>, RequestError>;
+    fn way_to(&self, state: &str) -> Result<Option<Vec<String>>, RequestError>;
 }
 
 struct Running<P: Ranked> {
     puzzle: P,
     census: Census<P>,
-    write_pattern: fn(usize) -> String,
 }
 
-impl<P: Ranked + Notation> Run for Running<P> {
+impl<P: Written> Run for Running<P> {
     fn step(&mut self, budget: u64) -> bool {
         self.census.step(&self.puzzle, budget)
     }
@@ -75,7 +117,30 @@ impl<P: Ranked + Notation> Run for Running<P> {
     }
 
     fn patterns_at(&self, depth: u8, most: usize) -> Vec<String> {
-        self.census.patterns_at(depth).take(most).map(self.write_pattern).collect()
+        self.census.patterns_at(depth).take(most).map(P::write_pattern).collect()
+    }
+
+    fn depth_of(&self, state: &str) -> Result<Option<u8>, RequestError> {
+        Ok(self.census.depth_of(P::at(state)?.start()))
+    }
+
+    fn depth_of_pattern(&self, goal: &str) -> Result<Option<u8>, RequestError> {
+        Ok(P::read_pattern(goal)?.and_then(|number| self.census.depth_of_pattern(number)))
+    }
+
+    fn way_to(&self, state: &str) -> Result<Option<Vec<String>>, RequestError> {
+        let way = self.census.way_to(&self.puzzle, P::at(state)?.start());
+        Ok(way.map(|moves| {
+            let mut here = self.puzzle.start();
+            moves
+                .into_iter()
+                .map(|mv| {
+                    let name = self.puzzle.write_move(here, mv);
+                    here = self.puzzle.after(here, mv);
+                    name
+                })
+                .collect()
+        }))
     }
 }
 
@@ -92,16 +157,11 @@ impl Survey {
     /// tables.
     pub fn new(puzzle: &str, start: &str) -> Result<Self, RequestError> {
         match puzzle {
-            "cubes" => {
-                let start = Cubes::parse(start).map_err(ProblemError::Start)?;
-                // A census asks for no goal: any will do.
-                of(RollingCubes::new(start, Pattern::shown_by(start)), rolling_cubes::write_pattern)
-            }
-            // Where a goal is a position, the start will do for one.
-            "knights" => of(KnightsExchange::read(start, start)?, no_pattern),
-            "toys" => of(ToyExchange::read(start, start)?, no_pattern),
+            "cubes" => of(RollingCubes::at(start)?),
+            "knights" => of(KnightsExchange::at(start)?),
+            "toys" => of(ToyExchange::at(start)?),
             "tiles" => match side_of(start).map_err(ProblemError::Start)? {
-                3 => of(EightPuzzle::read(start, start)?, no_pattern),
+                3 => of(EightPuzzle::at(start)?),
                 _ => Err(RequestError::Name {
                     field: "atlas",
                     given: "the 15-puzzle, of 16!/2 positions".to_owned(),
@@ -134,21 +194,37 @@ impl Survey {
     pub fn patterns_at(&self, depth: u8, most: usize) -> Vec<String> {
         self.run.patterns_at(depth, most)
     }
+
+    /// How deep a position lies; `None` when it was not met.
+    ///
+    /// # Errors
+    /// When the position breaks the puzzle's text form.
+    pub fn depth_of(&self, state: &str) -> Result<Option<u8>, RequestError> {
+        self.run.depth_of(state)
+    }
+
+    /// How deep a goal pattern is first shown; `None` when it was not met, and where a goal is a position.
+    ///
+    /// # Errors
+    /// When the pattern breaks its text form.
+    pub fn depth_of_pattern(&self, goal: &str) -> Result<Option<u8>, RequestError> {
+        self.run.depth_of_pattern(goal)
+    }
+
+    /// A shortest way from the start to a position, always the same one; `None` when it was not met.
+    ///
+    /// # Errors
+    /// When the position breaks the puzzle's text form.
+    pub fn way_to(&self, state: &str) -> Result<Option<Vec<String>>, RequestError> {
+        self.run.way_to(state)
+    }
 }
 
-/// The pattern of a puzzle without patterns.
-fn no_pattern(_number: usize) -> String {
-    String::new()
-}
-
-fn of<P>(puzzle: P, write_pattern: fn(usize) -> String) -> Result<Survey, RequestError>
-where
-    P: Ranked + Notation + 'static,
-{
+fn of<P: Written + 'static>(puzzle: P) -> Result<Survey, RequestError> {
     let census = Census::new(&puzzle).ok_or_else(|| RequestError::Name {
         field: "atlas",
         given: format!("a space of {} positions", P::SIZE),
         allowed: "one whose table fits in memory".to_owned(),
     })?;
-    Ok(Survey { run: Box::new(Running { puzzle, census, write_pattern }) })
+    Ok(Survey { run: Box::new(Running { puzzle, census }) })
 }

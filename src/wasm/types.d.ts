@@ -152,14 +152,28 @@ export interface Deal {
   exact: boolean;
 }
 
-/** By what the tree of all moves grows from layer to layer. */
-export interface Growth {
-  /** Positions in a layer for each position in the layer before. */
-  factor: number;
-  /** The layers counted to find it. */
-  layers: number;
-  /** Whether it had settled by then; otherwise it is that of the last layers counted. */
-  settled: boolean;
+/** What a census met at one depth. */
+export interface LayerReport {
+  /** Moves from the start. */
+  depth: number;
+  /** Positions at this depth. */
+  positions: number;
+  /** Goal patterns shown at this depth and at none before; 0 where a goal is a position. */
+  patterns: number;
+}
+
+/** How a census stands. */
+export interface SurveyReport {
+  /** Whether everything that can be reached was met. */
+  complete: boolean;
+  /** Positions met. */
+  positions: number;
+  /** Positions whose successors were met. */
+  expanded: number;
+  /** Memory taken, in bytes. */
+  bytes: number;
+  /** What was met at each depth; while the census runs, the last one is not complete. */
+  layers: LayerReport[];
 }
 
 /** A problem in the text forms of its puzzle. */

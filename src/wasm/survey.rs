@@ -1,0 +1,105 @@
+//! The census of a whole space.
+
+use wasm_bindgen::prelude::{JsCast, JsError, wasm_bindgen};
+use web_sys::Performance;
+
+use super::{JsMoves, clock, write};
+use crate::session;
+
+#[wasm_bindgen]
+extern "C" {
+    /// How a census stands.
+    #[wasm_bindgen(typescript_type = "SurveyReport")]
+    pub type JsSurveyReport;
+    /// Positions or patterns in text form.
+    #[wasm_bindgen(typescript_type = "string[]")]
+    pub type JsTexts;
+}
+
+/// The census of everything that can be reached from a position, ready to be stepped.
+#[wasm_bindgen]
+pub struct Survey {
+    survey: session::Survey,
+    clock: Performance,
+}
+
+#[wasm_bindgen]
+impl Survey {
+    /// The census of `puzzle` from `start`, in which nothing but the start is known.
+    ///
+    /// # Errors
+    /// When the puzzle has no census, the start breaks its format, there is no memory for the table, or the host has no
+    /// clock.
+    #[wasm_bindgen(constructor)]
+    pub fn new(puzzle: &str, start: &str) -> Result<Survey, JsError> {
+        Ok(Self { survey: session::Survey::new(puzzle, start)?, clock: clock()? })
+    }
+
+    /// Works for about `milliseconds`. Returns whether there is more to do.
+    pub fn run_for(&mut self, milliseconds: f64) -> bool {
+        // Some 100 microseconds of work between looks at the clock.
+        const BATCH: u64 = 4096;
+        let end = self.clock.now() + milliseconds;
+        while self.survey.step(BATCH) {
+            if self.clock.now() >= end {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Expands up to `positions`. Returns whether there is more to do.
+    #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // `as` saturates: NaN and less than 0 are 0
+    pub fn step(&mut self, positions: f64) -> bool {
+        self.survey.step(positions as u64)
+    }
+
+    /// How the census stands.
+    ///
+    /// # Errors
+    /// When a count is too large for a JavaScript number.
+    pub fn report(&self) -> Result<JsSurveyReport, JsError> {
+        Ok(write(&self.survey.report())?.unchecked_into())
+    }
+
+    /// Up to `most` positions at `depth`, by rank.
+    ///
+    /// # Errors
+    /// Never.
+    pub fn positions_at(&self, depth: u8, most: usize) -> Result<JsTexts, JsError> {
+        Ok(write(&self.survey.positions_at(depth, most))?.unchecked_into())
+    }
+
+    /// Up to `most` goal patterns first shown at `depth`.
+    ///
+    /// # Errors
+    /// Never.
+    pub fn patterns_at(&self, depth: u8, most: usize) -> Result<JsTexts, JsError> {
+        Ok(write(&self.survey.patterns_at(depth, most))?.unchecked_into())
+    }
+
+    /// How deep a position lies; undefined when it was not met.
+    ///
+    /// # Errors
+    /// When the position breaks the puzzle's text form.
+    pub fn depth_of(&self, state: &str) -> Result<Option<u8>, JsError> {
+        Ok(self.survey.depth_of(state)?)
+    }
+
+    /// How deep a goal pattern is first shown; undefined when it was not met, and where a goal is a position.
+    ///
+    /// # Errors
+    /// When the pattern breaks its text form.
+    pub fn depth_of_pattern(&self, goal: &str) -> Result<Option<u8>, JsError> {
+        Ok(self.survey.depth_of_pattern(goal)?)
+    }
+
+    /// A shortest way from the start to a position, always the same one; undefined when it was not met.
+    ///
+    /// # Errors
+    /// When the position breaks the puzzle's text form.
+    pub fn way_to(&self, state: &str) -> Result<Option<JsMoves>, JsError> {
+        let way = self.survey.way_to(state)?;
+        way.map(|moves| Ok(write(&moves)?.unchecked_into())).transpose()
+    }
+}
