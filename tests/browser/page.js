@@ -4,6 +4,9 @@ import { test as base, expect } from '@playwright/test';
 
 export { expect };
 
+/** What Playwright itself says where the configuration keeps the page's store out of a test. */
+const OWN = 'Service Worker registration blocked by Playwright';
+
 /**
  * Console errors and warnings, uncaught exceptions, failed requests and foreign ones. A test that
  * provokes one on purpose looks at it here and then empties the list.
@@ -20,7 +23,8 @@ const fixtures = {
       /** @type {string[]} */
       const complaints = [];
       page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+        const [type, text] = [message.type(), message.text()];
+        if (['error', 'warning'].includes(type) && text !== OWN) complaints.push(text);
       });
       page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
       page.on('response', (response) => {
