@@ -2,6 +2,7 @@
 
 import { Search } from './engine.js';
 import * as actions from './state/actions.js';
+import { lookedAt } from './state/atlas.js';
 import { newGame } from './state/games.js';
 import { Lines, puzzleOf } from './state/lines.js';
 import { problemOf } from './state/state.js';
@@ -15,17 +16,20 @@ export class Control {
   #store;
   #race;
   #guide;
+  #atlas;
 
   /**
    * @param {import('./state/store.js').Store<State>} store
    * @param {import('./lane/race.js').Race} race
    * @param {import('./guide/guide.js').Guide} guide
+   * @param {import('./atlas/atlas.js').Atlas} atlas
    * @param {import('./pkg/rolling_cubes.js').Catalogue} catalogue what there is to choose from
    */
-  constructor(store, race, guide, catalogue) {
+  constructor(store, race, guide, atlas, catalogue) {
     this.#store = store;
     this.#race = race;
     this.#guide = guide;
+    this.#atlas = atlas;
     this.catalogue = catalogue;
   }
 
@@ -142,6 +146,18 @@ export class Control {
           chart: { ...state.chart, logarithmic: act.logarithmic },
         }));
         break;
+      case 'atlas-begin':
+        this.#atlas.begin();
+        break;
+      case 'atlas-cancel':
+        this.#atlas.cancel();
+        break;
+      case 'atlas-look':
+        update((state) => ({ ...state, atlas: lookedAt(state.atlas, act.look) }));
+        break;
+      case 'atlas-go':
+        this.#atlas.goTo(act.position);
+        break;
       case 'patterns':
         update((state) => ({ ...state, patterns: !state.patterns }));
         break;
@@ -166,7 +182,9 @@ export class Control {
   measure() {
     const { states, onward } = this.lines.played(this.state);
     const ahead = this.lines.whole(this.state).states;
-    this.#guide.want([...new Set([...states, ...ahead, ...onward.map((move) => move.state)])]);
+    const near = [...new Set([...states, ...ahead, ...onward.map((move) => move.state)])];
+    this.#guide.want(near);
+    this.#atlas.follow(near);
   }
 
   /** @param {string} key */

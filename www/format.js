@@ -15,6 +15,23 @@ export const count = (n) => whole.format(n);
 /** Three digits at the most: 1.14M. @type {(n: number) => string} */
 export const compact = (n) => short.format(n);
 
+const hundredths = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 2 });
+
+/** Two places behind the point: 26.83. @type {(n: number) => string} */
+export const decimal = (n) => hundredths.format(n);
+
+/**
+ * A part of all, with three digits that matter: 26.8 %, 0.000148 %, 99.9998 %. Only nothing is 0 % and only all is 100 %.
+ * @type {(part: number) => string}
+ */
+export function percent(part) {
+  const n = 100 * part;
+  const rest = Math.min(n, 100 - n);
+  const digits = rest > 0 ? Math.max(0, 2 - Math.floor(Math.log10(rest))) : 0;
+  const format = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: Math.min(digits, 20) });
+  return `${format.format(n)}\u00a0%`;
+}
+
 /** @type {(ms: number) => string} */
 export function seconds(ms) {
   if (ms < 1000) return `${whole.format(ms)} ms`;

@@ -1,5 +1,6 @@
 // The page's start: the engine, then the state, then the view of it.
 
+import { Atlas } from './atlas/atlas.js';
 import { Control } from './control.js';
 import { catalogue, loadEngine } from './engine.js';
 import { Guide } from './guide/guide.js';
@@ -26,7 +27,7 @@ function begin() {
   const store = new Store(initialState(newGame(choices, 'cubes')));
   const race = new Race(store);
   const guide = new Guide(store, choices);
-  page.begin(new Control(store, race, guide, choices));
+  page.begin(new Control(store, race, guide, new Atlas(store), choices));
   document.documentElement.dataset.engine = 'ready';
   keepForOffline();
   // On a first visit the race runs once by itself; where motion is not wanted, nothing does.

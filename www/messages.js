@@ -2,6 +2,7 @@
 // A file of `messages/` a region of the page. Terms are the textbooks'; each has its meaning beside it for the hover text.
 
 import { bytes, count, seconds } from './format.js';
+import { atlas } from './messages/atlas.js';
 import * as board from './messages/board.js';
 import {
   algorithm,
@@ -18,6 +19,7 @@ const english = {
   ...board,
   ...problem,
   ...race,
+  atlas,
 
   puzzle,
   algorithm,
@@ -35,6 +37,7 @@ const english = {
     region: 'Views',
     names: /** @type {Record<import('./state/state.js').View, string>} */ ({
       race: 'Race',
+      atlas: 'Whole puzzle',
     }),
   },
 

@@ -6,4 +6,5 @@ export const spawn = {
   lane: () => new Worker(new URL('./lane/worker.js', import.meta.url), { type: 'module' }),
   guide: () => new Worker(new URL('./guide/guide-worker.js', import.meta.url), { type: 'module' }),
   deal: () => new Worker(new URL('./deal/deal-worker.js', import.meta.url), { type: 'module' }),
+  atlas: () => new Worker(new URL('./atlas/atlas-worker.js', import.meta.url), { type: 'module' }),
 };

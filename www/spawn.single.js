@@ -1,5 +1,6 @@
 // Where the workers come from in a build that is one file: each is text inside it.
 
+import AtlasWorker from './atlas/atlas-worker.js?worker&inline';
 import DealWorker from './deal/deal-worker.js?worker&inline';
 import GuideWorker from './guide/guide-worker.js?worker&inline';
 import LaneWorker from './lane/worker.js?worker&inline';
@@ -9,4 +10,5 @@ export const spawn = {
   lane: () => new LaneWorker(),
   guide: () => new GuideWorker(),
   deal: () => new DealWorker(),
+  atlas: () => new AtlasWorker(),
 };

@@ -57,6 +57,7 @@ import { holeItems, reachOf, shadowItems, slabCorners, slabItems, squareOutline 
  * @property {boolean} [patterns]
  * @property {{square: number, by: Vec} | null} [nudge] a piece out of its place
  * @property {readonly Ring[]} [rings]
+ * @property {boolean} [plain] without coordinates, where there is no room to read them
  */
 
 /** The board that a position fills. @type {(pieces: Pieces, position: Position) => Grid} */
@@ -87,7 +88,8 @@ function inverse(f, y) {
  */
 export function scene(subject) {
   const { position, roll, t, width, height, theme, nudge } = subject;
-  const pieces = piecesOf(subject.puzzle);
+  const own = piecesOf(subject.puzzle);
+  const pieces = subject.plain ? { ...own, coordinates: null } : own;
   const grid = gridFor(pieces, position);
   const margin = Math.max(4, Math.min(width, height) * 0.02);
   const view = viewOf(subject.camera, grid.size, extentOf(pieces, grid), width, height, margin);

@@ -1,5 +1,7 @@
 // The page's state: one plain value. Views are functions of it; only `actions.js` makes the next one.
 
+import { freshAtlas } from './atlas.js';
+
 /**
  * A start and a goal in the puzzle's text forms; `name` is a preset's name in the message catalogue.
  * @typedef {{start: string, goal: string, name?: string}} Problem
@@ -73,6 +75,7 @@
  * @property {boolean} patterns dots and stripes on the cubes
  * @property {{percent: number, distances: Readonly<Record<string, number>>} | null} guide true distances of positions
  *   in text form, and how far their table is built; null for a puzzle that has none
+ * @property {import('./atlas.js').Atlas} atlas
  */
 
 /** @typedef {Game & Settings} State */
@@ -115,6 +118,7 @@ export const initialState = (game) => ({
   chart: { kind: 'stored', logarithmic: true },
   patterns: false,
   guide: null,
+  atlas: freshAtlas(),
 });
 
 /** The problem in hand. @type {(state: Game) => Problem} */
@@ -147,7 +151,7 @@ export const isOver = (state) => state.lanes.every(hasEnded);
 export const MOST_BYTES = 2 ** 30;
 
 /** The views of the panel, in the order of their tabs. */
-export const VIEWS = /** @type {const} */ (['race']);
+export const VIEWS = /** @type {const} */ (['race', 'atlas']);
 
 /** How many lanes there may be: as many as there are colours that can be told apart. */
 export const MOST_LANES = 6;

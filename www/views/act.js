@@ -2,7 +2,9 @@
 
 /**
  * @typedef {{type: 'run' | 'pause' | 'step' | 'stage' | 'end' | 'restart' | 'play-toggled' | 'arrived' | 'reset' | 'hint'
- *     | 'patterns' | 'theme'}
+ *     | 'patterns' | 'theme' | 'atlas-begin' | 'atlas-cancel'}
+ *   | {type: 'atlas-look', look: Partial<import('../state/atlas.js').Look>}
+ *   | {type: 'atlas-go', position: string}
  *   | {type: 'game', key: string}
  *   | {type: 'mode', mode: import('../state/state.js').Mode}
  *   | {type: 'view', view: import('../state/state.js').View}

@@ -49,6 +49,8 @@ export class GuideBar extends LitElement {
         button {
           padding-inline: var(--space-2);
         }
+      }
+      @container (max-width: 29rem) {
         .change {
           display: block;
           margin: 0;

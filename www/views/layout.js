@@ -42,7 +42,7 @@ export const layout = css`
   }
   .board {
     display: grid;
-    grid-template-rows: auto minmax(0, 1fr) auto;
+    grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr);
     gap: var(--space-2);
     min-height: 0;
   }

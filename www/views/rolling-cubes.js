@@ -5,6 +5,7 @@ import { words } from '../messages.js';
 import { choiceOf, keyOf } from '../state/games.js';
 import { focusedLane, isOver, isRunning, MOST_LANES, problemOf, VIEWS } from '../state/state.js';
 import { ask } from './act.js';
+import './atlas-view.js';
 import './board-stage.js';
 import './guide-bar.js';
 import { icons } from './icons.js';
@@ -246,6 +247,11 @@ export class RollingCubes extends LitElement {
             .logarithmic=${state.chart.logarithmic}
             .mode=${state.mode}
           ></race-chart>`;
+      case 'atlas':
+        return html`<atlas-view
+          .state=${state}
+          .here=${this.#control?.lines.played(state).states.at(-1) ?? ''}
+        ></atlas-view>`;
     }
   }
 

@@ -1,0 +1,230 @@
+// The whole puzzle: the histogram, where the board stands in it, and galleries that are one click from the board.
+
+import { AxeBuilder } from '@axe-core/playwright';
+import { board, button, choose, distance, open, pick } from './instrument.js';
+import { deskTest, expect, test } from './page.js';
+
+/** @typedef {import('@playwright/test').Page} Page */
+
+/** Opens the atlas of what is on the page. @param {Page} page */
+const openAtlas = (page) => page.getByRole('tab', { name: 'Whole puzzle' }).click();
+
+/** @param {Page} page */
+const gallery = (page) => page.getByRole('region', { name: 'Gallery' });
+
+/** What the gallery shows, each of which can be clicked. @param {Page} page */
+const exhibits = (page) => gallery(page).getByRole('listitem').getByRole('button');
+
+/** @param {Page} page @param {'Positions' | 'Goal patterns'} kind */
+const bars = (page, kind = 'Positions') =>
+  page.getByRole('group', { name: `${kind} at each depth` }).getByRole('button');
+
+/** What the bars say, as numbers by depth. @param {Page} page @param {'Positions' | 'Goal patterns'} [kind] */
+async function counts(page, kind) {
+  const names = await bars(page, kind).evaluateAll((all) =>
+    all.map((bar) => bar.getAttribute('aria-label') ?? ''),
+  );
+  return names.map((name, depth) => {
+    const [, at, count] = /^Depth (\d+), ([\d,]+) (?:position|goal pattern)s?, /.exec(name) ?? [];
+    expect(Number(at)).toBe(depth);
+    return Number(count?.replaceAll(',', ''));
+  });
+}
+
+/** @param {readonly number[]} numbers */
+const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
+
+/** The workers that take a census. @param {Page} page */
+const surveyors = (page) => page.workers().filter((worker) => /atlas-worker/.test(worker.url()));
+
+test('the cubes’ histogram counts all 4,133,430 positions, the farthest 41 rolls away', async ({
+  page,
+}) => {
+  await open(page);
+  await openAtlas(page);
+  await expect(page.getByText('4,133,430 positions')).toBeVisible();
+  const positions = await counts(page);
+  expect([sum(positions), positions.length - 1, positions.at(-1)]).toEqual([4_133_430, 41, 2]);
+  await expect(gallery(page).getByRole('heading')).toHaveText('41 rolls: the farthest there is');
+  await expect(exhibits(page)).toHaveCount(2);
+  await button(page, 'Goal patterns').click();
+  await expect(page.getByText('59,049 goal patterns')).toBeVisible();
+  const patterns = await counts(page, 'Goal patterns');
+  expect([sum(patterns), patterns.findLastIndex((n) => n > 0)]).toEqual([9 * 3 ** 8, 32]);
+  await expect(exhibits(page)).toHaveCount(patterns[32] ?? 0);
+});
+
+test('the marker follows every move on the board, and back again', async ({ page }) => {
+  await open(page);
+  await openAtlas(page);
+  await expect(page.getByText('The board shows the start. The goal is 23 rolls')).toBeVisible();
+  // On a tab, arrow keys would go to the next.
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('ArrowRight');
+  // Of all positions, one is less deep.
+  await expect(
+    page.getByText(/^The board is 1 roll from the start, deeper than 0\.0000242\s% of all/),
+  ).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  // Two from a corner: the start, and the two beside it.
+  await expect(
+    page.getByText(/^The board is 2 rolls from the start, deeper than 0\.0000726\s% of all/),
+  ).toBeVisible();
+  await button(page, 'Reset').click();
+  await expect(page.getByText('The board shows the start.')).toBeVisible();
+});
+
+test('the hardest goal is one click from the board', async ({ page }) => {
+  await open(page);
+  // From an edge, 37 rolls.
+  await pick(page, 8);
+  await openAtlas(page);
+  await button(page, 'Goal patterns').click();
+  await page.getByRole('button', { name: /^farthest/ }).click();
+  await expect(gallery(page).getByRole('heading')).toHaveText(
+    '37 rolls: the hardest goal there is',
+  );
+  // Another goal first: one of depth 3.
+  await bars(page, 'Goal patterns').nth(3).click();
+  await expect(gallery(page).getByRole('heading')).toHaveText('10 goal patterns at 3 rolls');
+  await exhibits(page).first().click();
+  await expect(distance(page)).toHaveText('3 to go');
+  await expect(page.getByRole('combobox', { name: 'Problem' })).toContainText('Your own problem');
+  await page.getByRole('button', { name: /^farthest/ }).click();
+  await exhibits(page).click();
+  await expect(distance(page)).toHaveText('37 to go');
+  await expect(page.getByText('The goal is 37 rolls from the start.')).toBeVisible();
+});
+
+test('the board rolls to one of the farthest positions by a shortest way', async ({ page }) => {
+  await open(page);
+  await openAtlas(page);
+  const label = await exhibits(page).first().getAttribute('aria-label');
+  await exhibits(page).first().click();
+  await expect(page.getByText('41 / 41')).toBeVisible();
+  await expect(page.getByText('The board is 41 rolls from the start')).toBeVisible();
+  const shown = await board(page).getAttribute('aria-label');
+  expect(shown?.replace('Board: ', '')).toBe(label?.replace('Go there: ', ''));
+});
+
+deskTest('where a goal is a position, the farthest become the goal', async ({ page }) => {
+  await open(page);
+  await choose(page, '8-puzzle');
+  await openAtlas(page);
+  await expect(page.getByText('181,440 positions')).toBeVisible();
+  const positions = await counts(page);
+  expect([sum(positions), positions.length - 1, positions.at(-1)]).toEqual([181_440, 31, 2]);
+  await expect(button(page, 'Goal patterns')).toBeHidden();
+  await exhibits(page).last().click();
+  await expect(distance(page)).toHaveText('31 to go');
+  await choose(page, 'Toys');
+  // 16 choose 8.
+  await expect(page.getByText('12,870 positions')).toBeVisible();
+});
+
+deskTest('bars are walked by keys and open galleries, and no piece moves', async ({ page }) => {
+  await open(page);
+  await openAtlas(page);
+  await expect(bars(page)).toHaveCount(42);
+  await bars(page).nth(41).focus();
+  for (const key of ['Home', 'ArrowRight', 'ArrowRight', 'PageDown', 'ArrowLeft']) {
+    await page.keyboard.press(key);
+  }
+  await expect(bars(page).nth(6)).toBeFocused();
+  await expect(page.locator('depth-histogram strong')).toHaveText('Depth 6');
+  await page.keyboard.press('Enter');
+  await expect(bars(page).nth(6)).toHaveAttribute('aria-pressed', 'true');
+  await expect(gallery(page).getByRole('heading')).toHaveText('40 positions at 6 rolls');
+  await expect(gallery(page)).toContainText('The first 24 of 40');
+  await expect(exhibits(page)).toHaveCount(24 + 1);
+  await button(page, 'Show more').click();
+  await expect(exhibits(page)).toHaveCount(40);
+  await expect(page.getByText('0 / 0')).toBeVisible();
+});
+
+deskTest('a logarithmic scale makes one position seen beside half a million', async ({ page }) => {
+  await open(page);
+  await openAtlas(page);
+  await expect(bars(page)).toHaveCount(42);
+  const height = async (/** @type {number} */ depth) => {
+    const box = await bars(page).nth(depth).locator('.bar').boundingBox();
+    return box?.height ?? 0;
+  };
+  expect(await height(0)).toBeLessThan((await height(28)) / 50);
+  await page.getByRole('checkbox', { name: 'log' }).check();
+  await expect.poll(async () => (await height(28)) / (await height(0))).toBeLessThan(30);
+});
+
+deskTest('the knights’ size is said first, and their count can be cancelled', async ({ page }) => {
+  await open(page);
+  await choose(page, 'Knights');
+  await openAtlas(page);
+  await expect(page.getByText('All 67,603,900 positions')).toContainText('128 MiB');
+  expect(surveyors(page)).toHaveLength(0);
+  await button(page, 'Count them all').click();
+  const progress = page.getByRole('progressbar', { name: 'Positions counted' });
+  await expect.poll(() => progress.getAttribute('value').then(Number)).toBeGreaterThan(100_000);
+  await expect(progress).toHaveAttribute('max', '67603900');
+  await button(page, 'Cancel').click();
+  await expect(button(page, 'Count them all')).toBeVisible();
+  await expect.poll(() => surveyors(page).length).toBe(0);
+});
+
+deskTest('the 15-puzzle says why it has no atlas', async ({ page }) => {
+  await open(page);
+  await choose(page, '15-puzzle');
+  await openAtlas(page);
+  await expect(page.getByText('The 15-puzzle has no atlas.')).toContainText(
+    '16!/2 = 10,461,394,944,000',
+  );
+});
+
+deskTest('a census is kept while its start stays, and given up with it', async ({ page }) => {
+  await open(page);
+  await openAtlas(page);
+  await expect(bars(page)).toHaveCount(42);
+  const [first] = surveyors(page);
+  expect(first).toBeDefined();
+  await page.getByRole('tab', { name: 'Race' }).click();
+  await openAtlas(page);
+  await expect(bars(page)).toHaveCount(42);
+  expect(surveyors(page)).toEqual([first]);
+  // Sample 3 starts from the same corner, the eighth from an edge.
+  await pick(page, 2);
+  await expect(page.getByText('The goal is 13 rolls from the start.')).toBeVisible();
+  expect(surveyors(page)).toEqual([first]);
+  await pick(page, 7);
+  await expect(page.getByText('3,306,744 positions')).toBeVisible();
+  expect(surveyors(page)).not.toContain(first);
+  await page.getByRole('tab', { name: 'Race' }).click();
+  await choose(page, 'Toys');
+  await expect.poll(() => surveyors(page).length).toBe(0);
+});
+
+deskTest('a count that broke says so, and can be begun again', async ({ page, complaints }) => {
+  await page.route('**/atlas-worker*', (route) => route.abort());
+  await open(page);
+  await openAtlas(page);
+  await expect(page.getByRole('alert')).toContainText('The count stopped');
+  complaints.length = 0;
+  await page.unroute('**/atlas-worker*');
+  await button(page, 'Try again').click();
+  await expect(page.getByText('4,133,430 positions')).toBeVisible();
+});
+
+for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme });
+
+    deskTest('axe has no objection to the atlas', async ({ page }) => {
+      await open(page);
+      await openAtlas(page);
+      for (const depth of [12, 41]) {
+        await bars(page).nth(depth).click();
+        await expect(exhibits(page).first()).toBeVisible();
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => [id, nodes[0]?.failureSummary])).toEqual([]);
+      }
+    });
+  });
+}

@@ -1,0 +1,203 @@
+// The census as the atlas takes it, against rules written here once more and against what is known of the spaces.
+
+import { describe, expect, test, vi } from 'vitest';
+import { Surveyor } from '../../../www/atlas/surveyor.js';
+import { countsOf, deepestOf, totalOf } from '../../../www/state/census.js';
+import { spaceOf } from '../../../www/state/spaces.js';
+import { play, Survey } from '../engine.js';
+
+// Whole spaces take their time where the machine is busy.
+vi.setConfig({ testTimeout: 120_000 });
+
+/** @typedef {import('../../../www/atlas/protocol.js').News} News */
+/** @typedef {import('../../../www/atlas/protocol.js').Order} Order */
+
+/** A census, and what was heard of it; `ask` gives its answer. @type {(puzzle: string, start: string, goal: string) => {heard: News[], surveyor: Surveyor, ask: (order: Order) => News | undefined, finish: () => void}} */
+function take(puzzle, start, goal) {
+  /** @type {News[]} */
+  const heard = [];
+  /** @type {(() => void)[]} */
+  const later = [];
+  const host = {
+    later: (/** @type {() => void} */ then) => later.push(then),
+    post: (/** @type {News} */ news) => heard.push(structuredClone(news)),
+  };
+  const surveyor = new Surveyor(new Survey(puzzle, start), puzzle, goal, host);
+  surveyor.run();
+  const finish = () => {
+    while (later.length > 0) later.shift()?.();
+  };
+  const ask = (/** @type {Order} */ order) => {
+    surveyor.obey(order);
+    return heard.at(-1);
+  };
+  return { heard, surveyor, ask, finish };
+}
+
+/** The census that is complete. @type {(puzzle: string, start: string, goal?: string) => ReturnType<typeof take> & {report: import('../../../www/state/atlas.js').SurveyReport}} */
+function complete(puzzle, start, goal = start) {
+  const taken = take(puzzle, start, goal);
+  taken.finish();
+  const last = taken.heard.at(-1);
+  if (last?.type !== 'complete') throw new Error(`the census ended with ${last?.type}`);
+  return { ...taken, report: last.report };
+}
+
+/** Breadth-first search with strings and nothing else. @type {(start: string, next: (text: string) => string[]) => string[][]} */
+function naiveLayers(start, next) {
+  const seen = new Set([start]);
+  /** @type {string[][]} */
+  const layers = [];
+  for (let layer = [start]; layer.length > 0; ) {
+    layers.push(layer);
+    const below = layer.flatMap(next).filter((text) => !seen.has(text) && seen.add(text));
+    layer = below;
+  }
+  return layers;
+}
+
+/** The text with two squares exchanged. @type {(text: string, a: number, b: number) => string} */
+function exchanged(text, a, b) {
+  const letters = [...text];
+  [letters[a], letters[b]] = [letters[b] ?? '', letters[a] ?? ''];
+  return letters.join('');
+}
+
+/** Pairs of neighbours on a board of `side` columns and rows. @type {(side: number) => [number, number][]} */
+const neighbours = (side) =>
+  Array.from({ length: side * side }, (_, n) => n).flatMap((n) => [
+    ...((n + 1) % side ? [/** @type {[number, number]} */ ([n, n + 1])] : []),
+    ...(n + side < side * side ? [/** @type {[number, number]} */ ([n, n + side])] : []),
+  ]);
+
+const toysNext = (/** @type {string} */ text) =>
+  neighbours(4).map(([a, b]) => exchanged(text, a, b));
+
+const tilesNext = (/** @type {string} */ text) =>
+  neighbours(3)
+    .filter(([a, b]) => text[a] === '0' || text[b] === '0')
+    .map(([a, b]) => exchanged(text, a, b));
+
+describe('depth by depth, the census counts what a search with strings counts', () => {
+  test.each([
+    ['toys', '1111000011100010', toysNext],
+    ['toys', '1000000000000000', toysNext],
+    ['tiles', '123456780', tilesNext],
+  ])('%s from %s', (puzzle, start, next) => {
+    const { report, ask } = complete(puzzle, start);
+    const layers = naiveLayers(start, next);
+    expect(countsOf(report, 'positions')).toEqual(layers.map((layer) => layer.length));
+    expect(countsOf(report, 'patterns').every((count) => count === 0)).toBe(true);
+    // And the positions are the same ones.
+    for (const depth of [1, 4, layers.length - 1]) {
+      const answer = ask({ type: 'gallery', kind: 'positions', depth, most: 1e6 });
+      const texts =
+        answer?.type === 'gallery' ? answer.gallery.exhibits.map((one) => one.text) : [];
+      expect(texts.sort()).toEqual(layers[depth]?.sort());
+    }
+  });
+});
+
+describe('the cubes’ spaces are as large and as deep as is known', () => {
+  test.each([
+    ['a corner', 'EWWWWWWWW', 4_133_430, 41, 32],
+    ['an edge', 'WEWWWWWWW', 3_306_744, 42, 37],
+    ['the centre', 'WWWWEWWWW', 4_133_430, 42, 36],
+  ])('from %s', (_, start, positions, deepest, hardest) => {
+    const { report, heard } = complete('cubes', start);
+    const counts = countsOf(report, 'positions');
+    const patterns = countsOf(report, 'patterns');
+    expect([totalOf(counts), deepestOf(counts)]).toEqual([positions, deepest]);
+    // Nine empty squares, and three colours on each of the others.
+    expect([totalOf(patterns), deepestOf(patterns)]).toEqual([9 * 3 ** 8, hardest]);
+    // Until then, what was told grew.
+    const told = heard.flatMap((news) => ('report' in news ? [news.report.positions] : []));
+    expect(told).toEqual([...told].sort((a, b) => a - b));
+  });
+});
+
+test('the 8-puzzle’s farthest are two, 31 moves away, as Reinefeld found (1993)', () => {
+  const { report } = complete('tiles', '123456780');
+  const counts = countsOf(report, 'positions');
+  expect(totalOf(counts)).toBe(181_440);
+  expect(counts.slice(31)).toEqual([2]);
+});
+
+test('what is asked too early is answered when the census is complete', () => {
+  const { heard, surveyor, finish } = take('cubes', 'WWWWEWWWW', 'RRRBEBRRR');
+  surveyor.obey({ type: 'locate', states: ['WWWWEWWWW'], goals: ['RRRBEBRRR'] });
+  finish();
+  expect(heard.at(-1)).toEqual({
+    type: 'located',
+    depths: { WWWWEWWWW: 0 },
+    goals: { RRRBEBRRR: 36 },
+  });
+  expect(heard.at(-2)?.type).toBe('complete');
+});
+
+test('a goal lies as deep as a shortest solution is long, whether it is a pattern or a position', () => {
+  const cubes = complete('cubes', 'WWWWWWWWE', 'BWRBWRBER');
+  // The contest’s fourth sample.
+  expect(cubes.ask({ type: 'locate', states: [], goals: ['BWRBWRBER'] })).toMatchObject({
+    goals: { BWRBWRBER: 23 },
+  });
+  const toys = complete('toys', '1111000011100010', '1010010110100101');
+  expect(toys.ask({ type: 'locate', states: [], goals: ['1010010110100101'] })).toMatchObject({
+    goals: { 1010010110100101: 4 },
+  });
+});
+
+test('a position of another component lies nowhere', () => {
+  const { ask } = complete('tiles', '123456780');
+  // Two tiles exchanged: the other parity.
+  expect(ask({ type: 'locate', states: ['213456780', '123456708'], goals: [] })).toMatchObject({
+    depths: { 213456780: null, 123456708: 1 },
+  });
+});
+
+test('a gallery shows the first of a depth, drawn as the board has them, and a way leads to each', () => {
+  const start = 'WEWWWWWWW';
+  const goal = 'BRBBEBBRB';
+  const { ask, report } = complete('cubes', start, goal);
+  const depth = deepestOf(countsOf(report, 'positions'));
+  for (const at of [1, 9, depth]) {
+    const answer = ask({ type: 'gallery', kind: 'positions', depth: at, most: 4 });
+    if (answer?.type !== 'gallery') throw new Error('no gallery');
+    expect(answer.gallery).toMatchObject({ kind: 'positions', depth: at, most: 4 });
+    const { exhibits } = answer.gallery;
+    expect(exhibits).toHaveLength(Math.min(4, report.layers[at]?.positions ?? 0));
+    for (const { text, pieces } of exhibits) {
+      const way = ask({ type: 'way', state: text });
+      if (way?.type !== 'way') throw new Error('no way');
+      expect(way.moves).toHaveLength(at);
+      const line = play('cubes', start, goal, way.moves);
+      expect(line.states.at(-1)).toBe(text);
+      expect(pieces).toEqual(line.positions.at(-1));
+    }
+  }
+});
+
+test('the hardest goal from an edge is the one that the page offers as a problem', () => {
+  const { ask } = complete('cubes', 'WEWWWWWWW');
+  expect(ask({ type: 'gallery', kind: 'patterns', depth: 37, most: 24 })).toMatchObject({
+    gallery: { exhibits: [{ text: 'BRBBEBBRB', pieces: [...'BRBBEBBRB'] }] },
+  });
+});
+
+test('the 15-puzzle is refused, and its space is half of all arrangements', () => {
+  expect(() => new Survey('tiles', '0123456789abcdef')).toThrow(/16!\/2 positions/);
+  const arrangements = Array.from({ length: 16 }, (_, n) => n + 1).reduce((all, n) => all * n, 1);
+  expect(spaceOf('tiles-4')).toMatchObject({ census: 'never', positions: arrangements / 2 });
+});
+
+test('the knights’ space is counted before it is taken', () => {
+  // Pascal's triangle: ways to choose among 24 squares.
+  let row = [1];
+  for (let n = 0; n < 24; n += 1) row = [1, ...row.map((ways, k) => ways + (row[k + 1] ?? 0))];
+  expect(spaceOf('knights')).toMatchObject({
+    census: 'on-request',
+    positions: 25 * (row[12] ?? 0),
+  });
+  // A byte for each at least.
+  expect(spaceOf('knights').bytes).toBeGreaterThan(spaceOf('knights').positions);
+});

@@ -1,0 +1,128 @@
+import { css, html, LitElement } from 'lit';
+import { paint } from './paint.js';
+import { HOME } from './projection.js';
+import { scene } from './scene.js';
+import { themeFrom } from './theme.js';
+import { watchRatio, watchTheme } from './watch.js';
+
+/** Milliseconds of painting in one animation frame: the rest of a gallery waits for the next. */
+const SHARE = 8;
+
+/** Boards that are to be painted, in the order in which they asked. @type {Set<SmallBoard>} */
+const waiting = new Set();
+
+function paintSome() {
+  const end = performance.now() + SHARE;
+  /** Read once for all of them. @type {import('./theme.js').Theme | undefined} */
+  let theme;
+  for (const board of waiting) {
+    theme ??= themeFrom(board.canvas);
+    waiting.delete(board);
+    board.paint(theme);
+    if (performance.now() >= end) break;
+  }
+  if (waiting.size > 0) requestAnimationFrame(paintSome);
+}
+
+/**
+ * `<small-board>`: one position in the round, small and still, such as one of a gallery. For those that only tops, signs or
+ * discs make up, `<goal-pattern>` shows more in as little room.
+ */
+export class SmallBoard extends LitElement {
+  /** @override */
+  static properties = {
+    puzzle: { type: String },
+    pieces: { attribute: false },
+    patterns: { type: Boolean },
+    label: { type: String },
+  };
+
+  /** @override */
+  static styles = css`
+    :host {
+      display: inline-block;
+      inline-size: 6rem;
+      aspect-ratio: 1.15;
+    }
+    :host([hidden]) {
+      display: none;
+    }
+    canvas {
+      display: block;
+      width: 100%;
+      height: 100%;
+      forced-color-adjust: none;
+    }
+  `;
+
+  #cleanup = () => {};
+
+  constructor() {
+    super();
+    /** @type {import('./pieces.js').Puzzle} */
+    this.puzzle = 'cubes';
+    /** What stands on each square, row by row. @type {import('./pieces.js').Position} */
+    this.pieces = [];
+    /** Dots and stripes besides hues. */
+    this.patterns = false;
+    /** The position in words. */
+    this.label = '';
+  }
+
+  get canvas() {
+    return /** @type {HTMLCanvasElement} */ (this.renderRoot.querySelector('canvas'));
+  }
+
+  /** @override */
+  connectedCallback() {
+    super.connectedCallback();
+    const again = () => this.#ask();
+    const resized = new ResizeObserver(again);
+    resized.observe(this);
+    const undo = [() => resized.disconnect(), watchTheme(again), watchRatio(again)];
+    this.#cleanup = () => {
+      for (const stop of undo) stop();
+    };
+  }
+
+  /** @override */
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.#cleanup();
+    waiting.delete(this);
+  }
+
+  /** @override */
+  render() {
+    return html`<canvas role="img" aria-label=${this.label}></canvas>`;
+  }
+
+  /** @override */
+  updated() {
+    this.#ask();
+  }
+
+  #ask() {
+    if (!this.hasUpdated) return;
+    if (waiting.size === 0) requestAnimationFrame(paintSome);
+    waiting.add(this);
+  }
+
+  /** Paints it now. @param {import('./theme.js').Theme} theme */
+  paint(theme) {
+    const { canvas, pieces, puzzle } = this;
+    const { clientWidth: width, clientHeight: height } = canvas;
+    const ctx = canvas.getContext('2d');
+    if (!ctx || width === 0 || height === 0 || pieces.length === 0) return;
+    const ratio = devicePixelRatio;
+    // Setting the size also clears it.
+    canvas.width = Math.round(width * ratio);
+    canvas.height = Math.round(height * ratio);
+    const patterns = this.patterns || matchMedia('(forced-colors: active)').matches;
+    const still = { position: pieces, roll: null, t: 0, plain: true };
+    const { layers } = scene({ puzzle, ...still, camera: HOME, width, height, theme, patterns });
+    for (const { items } of layers) paint(ctx, items(), width, height, ratio);
+  }
+}
+
+customElements.define('small-board', SmallBoard);
