@@ -25,7 +25,7 @@
 //! buckets in place of a sorted list (see [`open`](super::open)), and the move straight back is not
 //! tried.
 //!
-//! Tried and left: touching each successor's place in the tree when it is written down (its turn comes too
+//! Tried and left: reading ahead in the tree for each successor when it is written down (its turn comes too
 //! soon for that to gain anything).
 
 use super::memory::Memory;
@@ -125,9 +125,7 @@ impl<P: Puzzle, H: Heuristic<P>> AStar<P, H> {
         let moves = puzzle.moves(state);
         let onward = by.mv().map_or(moves, |by| moves.without(puzzle.inverse(by)));
         self.here = Some(Here { state, g, estimate: f - g });
-        if let Some(later) = self.open.peek() {
-            self.tree.touch(later);
-        }
+        self.tree.read_ahead(self.open.peek());
         self.successors.extend(self.order.last_first(onward).map(|mv| (puzzle.after(state, mv), mv)));
         Ok(())
     }

@@ -18,7 +18,7 @@
 use super::frontier::Frontier;
 use super::memory::Memory;
 use super::stats::DepthCounts;
-use super::tree::{By, Tree, way_back};
+use super::tree::{By, Tree, onward, successors, way_back};
 use super::{Event, Limit, Limits, MoveOrder, Observer, Search, Stats, Status};
 use crate::puzzle::{Move, Puzzle};
 
@@ -65,6 +65,7 @@ impl<P: Puzzle> Bfs<P> {
     /// Expands the next position of the frontier: its moves are now to be tried. Tells why not when there
     /// is none, or no leave to go deeper.
     fn expand_next<O: Observer<P::State>>(&mut self, puzzle: &P, observer: &mut O) -> Result<(), Status> {
+        self.tree.read_ahead(successors(puzzle, self.frontier.handful()));
         let (state, by) = loop {
             if let Some(next) = self.frontier.pop() {
                 break next;
@@ -79,8 +80,7 @@ impl<P: Puzzle> Bfs<P> {
         }
         self.depths.at(self.frontier.depth()).expanded += 1;
         observer.expanded(Event::forward(state, self.frontier.depth(), 0));
-        let moves = puzzle.moves(state);
-        let onward = by.mv().map_or(moves, |by| moves.without(puzzle.inverse(by)));
+        let onward = onward(puzzle, state, by);
         self.here = Some(state);
         self.successors.extend(self.order.last_first(onward).map(|mv| (puzzle.after(state, mv), mv)));
         Ok(())

@@ -16,14 +16,13 @@
 //! Source: I. Pohl, "Bi-directional Search", Machine Intelligence 6 (1971). Departure: several goal
 //! positions, and moves of equal cost, for which his stopping rule becomes the above.
 //!
-//! Tried and left: touching the places in the tree of successors, or of a later position's, ahead of time;
-//! making each successor only when its turn comes.
+//! Tried and left: making each successor only when its turn comes.
 
 use super::frontier::Frontier;
 use super::memory::Memory;
 use super::observer::{Event, Observer, Side};
 use super::stats::{DepthCounts, SideStats};
-use super::tree::{By, Tree, way_back};
+use super::tree::{By, Tree, onward, successors, way_back};
 use super::{Limit, Limits, MoveOrder, Search, Stats, Status};
 use crate::puzzle::{Move, Puzzle};
 
@@ -214,12 +213,12 @@ impl<P: Puzzle> BidirectionalBfs<P> {
             Side::Forward => &mut self.forward,
             Side::Backward => &mut self.backward,
         };
+        self.tree.read_ahead(successors(puzzle, half.frontier.handful()));
         let (state, by) = half.frontier.pop()?;
         let depth = half.radius();
         half.depths.at(depth).expanded += 1;
         observer.expanded(half.event(state, depth));
-        let moves = puzzle.moves(state);
-        let onward = by.mv().map_or(moves, |by| moves.without(puzzle.inverse(by)));
+        let onward = onward(puzzle, state, by);
         half.here = Some(state);
         half.successors.extend(self.order.last_first(onward).map(|mv| (puzzle.after(state, mv), mv)));
         Some(())

@@ -25,6 +25,8 @@ impl<S> Default for Frontier<S> {
 
 impl<S> Frontier<S> {
     const FIRST_CAPACITY: usize = 64;
+    /// About as many as have successors enough to keep a processor's waiting lines for memory full.
+    const HANDFUL: usize = 8;
     const ITEM_BYTES: usize = size_of::<(S, By)>();
 
     /// Moves from the roots to the layer in hand.
@@ -72,6 +74,17 @@ impl<S> Frontier<S> {
         self.waiting.pop_front()
     }
 
+    /// The next handful of positions, whenever the last handful has been taken; otherwise none. What is to be
+    /// done for several together is done for these.
+    #[inline]
+    pub fn handful(&self) -> impl Iterator<Item = (S, By)> + '_
+    where
+        S: Copy,
+    {
+        let count = if self.in_hand.is_multiple_of(Self::HANDFUL) { Self::HANDFUL } else { 0 };
+        self.waiting.iter().take(count).copied()
+    }
+
     /// Takes the next layer in hand. Call it at the end of the one before.
     pub fn next_layer(&mut self) {
         debug_assert_eq!(self.in_hand, 0, "a layer is expanded as a whole");
@@ -115,6 +128,24 @@ mod tests {
         frontier.next_layer();
         assert_eq!((frontier.depth(), frontier.width(), frontier.len()), (1, 2, 2));
         assert_eq!(frontier.pop(), Some(('b', Move(1).into())));
+    }
+
+    #[test]
+    fn a_handful_is_shown_before_its_first_position_leaves_and_not_again() {
+        let (mut frontier, mut memory) = (Frontier::default(), Memory::new(u64::MAX));
+        for n in 0..20_u32 {
+            assert!(frontier.make_room(&mut memory));
+            frontier.plant(n);
+        }
+        let mut shown = Vec::new();
+        let mut taken = 0;
+        while taken < 20 {
+            shown.extend(frontier.handful().map(|(state, _)| (taken, state)));
+            taken += frontier.pop().map_or(0, |_| 1);
+        }
+        // The first four are what 20 leaves over.
+        let expected = (4..12).map(|n| (4, n)).chain((12..20).map(|n| (12, n)));
+        assert_eq!(shown, expected.collect::<Vec<_>>());
     }
 
     #[test]

@@ -11,12 +11,13 @@
 //! 2017, do the same with sixteen.)
 //!
 //! Tried and left: probing position by position (its branches are mispredicted); comparing the eight
-//! positions themselves (more to read, and slow where there are no vectors).
+//! positions themselves (more to read, and slow where there are no vectors); reading ahead in tables that
+//! fit in the caches, or for one position's successors at a time (too few reads to wait for together).
 
 use std::hash::{Hash, Hasher};
 
 use super::memory::Memory;
-use crate::puzzle::{Move, Puzzle};
+use crate::puzzle::{Move, MoveSet, Puzzle};
 
 /// The move by which a position was reached, in one byte; roots were reached by none.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -117,6 +118,8 @@ impl<S, V> Default for Tree<S, V> {
 
 impl<S: Copy + Eq + Hash, V: Copy> Tree<S, V> {
     const FIRST_SLOTS: usize = 64;
+    /// Below this many slots a table is memory hardly worth saving.
+    const SMALL: usize = 1 << 16;
     /// From this many slots on a table no longer fits in a processor's nearer caches.
     const LARGE: usize = 1 << 18;
 
@@ -180,12 +183,13 @@ impl<S: Copy + Eq + Hash, V: Copy> Tree<S, V> {
         }
     }
 
-    /// Reads what a look-up of `state` will read first, so that it is at hand when the look-up comes:
-    /// several such reads in a row wait for memory together.
+    /// Reads what look-ups of `states` will read first, so that it is at hand when they come: these reads wait
+    /// for memory together, where the look-ups would wait one after the other. A small table is at hand anyway.
     #[inline]
-    pub fn touch(&self, state: S) {
-        if let Some(block) = self.blocks.get(self.home(state).0) {
-            std::hint::black_box(block.tags);
+    pub fn read_ahead(&self, states: impl IntoIterator<Item = S>) {
+        if self.slots() >= Self::LARGE {
+            let tags = states.into_iter().map(|state| self.blocks[self.home(state).0].tags);
+            std::hint::black_box(tags.fold(0, |all, tags| all ^ tags));
         }
     }
 
@@ -225,13 +229,14 @@ impl<S: Copy + Eq + Hash, V: Copy> Tree<S, V> {
         !self.is_full() || self.grow(memory)
     }
 
-    /// Doubles the table. One that has outgrown the caches is costly to copy, and grows fourfold, if it
-    /// may.
+    /// Doubles the table. A small one, and one that has outgrown the caches and is costly to copy, grows
+    /// fourfold, if it may: that saves half of the copying.
     #[cold]
     fn grow(&mut self, memory: &mut Memory) -> bool {
         let doubled = (2 * self.slots()).max(Self::FIRST_SLOTS);
-        let fourfold = self.slots() >= Self::LARGE && self.grow_to(2 * doubled, memory);
-        fourfold || self.grow_to(doubled, memory)
+        let may_leap = !self.blocks.is_empty() && !(Self::SMALL..Self::LARGE).contains(&self.slots());
+        let leapt = may_leap && self.grow_to(2 * doubled, memory);
+        leapt || self.grow_to(doubled, memory)
     }
 
     fn grow_to(&mut self, slots: usize, memory: &mut Memory) -> bool {
@@ -319,6 +324,24 @@ impl Hasher for Spread {
     fn finish(&self) -> u64 {
         self.0
     }
+}
+
+/// The moves worth trying in `state`, which was reached by `by`: all but the one straight back.
+#[inline]
+pub fn onward<P: Puzzle>(puzzle: &P, state: P::State, by: By) -> MoveSet {
+    let moves = puzzle.moves(state);
+    by.mv().map_or(moves, |by| moves.without(puzzle.inverse(by)))
+}
+
+/// The positions that the moves worth trying lead to from each of `reached`.
+#[inline]
+pub fn successors<P: Puzzle>(
+    puzzle: &P,
+    reached: impl Iterator<Item = (P::State, By)>,
+) -> impl Iterator<Item = P::State> {
+    reached.flat_map(move |(state, by)| {
+        onward(puzzle, state, by).into_iter().map(move |mv| puzzle.after(state, mv))
+    })
 }
 
 /// The moves that lead from `state` home to the root it was reached from, the last one made first,
