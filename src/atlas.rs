@@ -66,6 +66,17 @@ impl<P: Ranked> Census<P> {
     /// The census from the start of `puzzle`, of which only the start is known. `None` when there is no
     /// memory for its tables.
     pub fn new(puzzle: &P) -> Option<Self> {
+        Self::around([puzzle.start()])
+    }
+
+    /// The census around all goals of `puzzle`: the depth of a position is then its distance to the nearest, and what is
+    /// met is what the start can reach. `None` when there is no memory for its tables.
+    pub fn of_goals(puzzle: &P) -> Option<Self> {
+        Self::around(puzzle.goals())
+    }
+
+    /// The census in which only `roots` are known, at depth 0.
+    fn around(roots: impl IntoIterator<Item = P::State>) -> Option<Self> {
         let mut census = Self {
             depths: unknown(P::SIZE)?,
             patterns: unknown(P::PATTERNS)?,
@@ -76,7 +87,7 @@ impl<P: Ranked> Census<P> {
             new_patterns: 0,
             expanded: 0,
         };
-        census.meet(std::iter::once(puzzle.start()), 0);
+        census.meet(roots.into_iter(), 0);
         Some(census)
     }
 
@@ -109,11 +120,21 @@ impl<P: Ranked> Census<P> {
     /// # Panics
     /// When the space is 255 moves deep or more.
     pub fn step(&mut self, puzzle: &P, budget: u64) -> bool {
+        self.step_visiting(puzzle, budget, |_, _| {})
+    }
+
+    /// Like [`step`](Self::step), and calls `visit` with each position as it is expanded, and its depth: in the end each
+    /// was visited once.
+    ///
+    /// # Panics
+    /// When the space is 255 moves deep or more.
+    pub fn step_visiting(&mut self, puzzle: &P, budget: u64, mut visit: impl FnMut(P::State, u8)) -> bool {
         let mut left = budget;
         while left > 0 {
             if self.next == self.layer.len() && !self.next_layer() {
                 return false;
             }
+            // That of what is met; a layer is being expanded, so one at least is complete.
             let depth = u8::try_from(self.complete.len()).expect("depths stay below 255");
             let end = self
                 .layer
@@ -121,6 +142,7 @@ impl<P: Ranked> Census<P> {
                 .min(usize::try_from(left).map_or(usize::MAX, |left| self.next.saturating_add(left)));
             let layer = std::mem::take(&mut self.layer);
             for &state in &layer[self.next..end] {
+                visit(state, depth - 1);
                 self.meet(puzzle.moves(state).into_iter().map(|mv| puzzle.after(state, mv)), depth);
             }
             self.layer = layer;

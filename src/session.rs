@@ -25,6 +25,7 @@ mod marks;
 mod plan;
 pub mod playback;
 mod puzzles;
+pub mod quality;
 pub mod snapshot;
 pub mod survey;
 
@@ -34,6 +35,7 @@ pub use deal::{Deal, deal};
 pub use link::{Lane, Link, Misread, Reading};
 pub use plan::Table;
 pub use playback::{Line, play};
+pub use quality::{Quality, QualityReport};
 pub use snapshot::Snapshot;
 pub use survey::{LayerReport, Survey, SurveyReport};
 

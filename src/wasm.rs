@@ -11,6 +11,7 @@ use crate::contest;
 use crate::search::Status;
 use crate::session::{self, Link, Mark, Request, Session, link};
 
+mod quality;
 mod survey;
 
 #[wasm_bindgen(typescript_custom_section)]

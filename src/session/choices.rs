@@ -2,11 +2,11 @@
 
 use serde::Serialize;
 
-use super::plan::{Plan, with_heuristic};
-use super::{Request, RequestError};
-use crate::heuristic::{Blind, Heuristic, Ready, cubes, knights, tiles, toys};
+use crate::heuristic::{Blind, Build, Heuristic, Ready, cubes, knights, tiles, toys};
 use crate::puzzle::knights::CONTEST_GOAL;
-use crate::puzzle::{EightPuzzle, FifteenPuzzle, KnightsExchange, Notation, RollingCubes, ToyExchange};
+use crate::puzzle::{
+    EightPuzzle, FifteenPuzzle, KnightsExchange, Notation, Puzzle, RollingCubes, ToyExchange,
+};
 
 /// One of the heuristics to choose from for a puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -67,22 +67,24 @@ pub(super) trait Choices: Notation + Clone + 'static {
     /// The same for a goal.
     const GOAL_LETTERS: &'static str = "";
 
-    /// The search of `request` with one of [`HEURISTICS`](Self::HEURISTICS).
-    fn plan(self, request: Request, name: &'static str) -> Result<Box<dyn Plan>, RequestError>;
+    /// Does what `visitor` does with one of [`HEURISTICS`](Self::HEURISTICS).
+    fn heuristic<V: HeuristicVisitor<Self>>(self, name: &'static str, visitor: V) -> V::Output;
 }
 
-/// A heuristic without tables.
-fn ready<P, H>(
-    request: Request,
-    puzzle: P,
-    name: &'static str,
-    heuristic: H,
-) -> Result<Box<dyn Plan>, RequestError>
-where
-    P: Choices,
-    H: Heuristic<P> + Clone + 'static,
-{
-    with_heuristic(request, puzzle, name, Ready(heuristic))
+/// What is to be done with a heuristic once its type is known.
+pub(super) trait HeuristicVisitor<P: Puzzle>: Sized {
+    /// What comes of it.
+    type Output;
+
+    /// Does it.
+    fn visit<B>(self, puzzle: P, build: B) -> Self::Output
+    where
+        B: Build<Heuristic: Heuristic<P> + 'static> + 'static;
+
+    /// Does it with a heuristic without tables.
+    fn ready<H: Heuristic<P> + Clone + 'static>(self, puzzle: P, heuristic: H) -> Self::Output {
+        self.visit(puzzle, Ready(heuristic))
+    }
 }
 
 impl Choices for RollingCubes {
@@ -105,16 +107,14 @@ impl Choices for RollingCubes {
         exact(with_table("exact")),
     ];
 
-    fn plan(self, request: Request, name: &'static str) -> Result<Box<dyn Plan>, RequestError> {
+    fn heuristic<V: HeuristicVisitor<Self>>(self, name: &'static str, visitor: V) -> V::Output {
         match name {
-            "mismatch" => ready(request, self.clone(), name, cubes::Mismatch::new(&self)),
-            "misplaced" => ready(request, self.clone(), name, cubes::Misplaced::new(&self)),
-            "misplaced-parity" => ready(request, self.clone(), name, cubes::MisplacedParity::new(&self)),
-            "colours" => {
-                with_heuristic(request, self.clone(), name, cubes::colours::ColoursBuild::new(&self))
-            }
-            "exact" => with_heuristic(request, self.clone(), name, cubes::exact::ExactBuild::new(&self)),
-            _ => ready(request, self, name, Blind),
+            "mismatch" => visitor.ready(self.clone(), cubes::Mismatch::new(&self)),
+            "misplaced" => visitor.ready(self.clone(), cubes::Misplaced::new(&self)),
+            "misplaced-parity" => visitor.ready(self.clone(), cubes::MisplacedParity::new(&self)),
+            "colours" => visitor.visit(self.clone(), cubes::colours::ColoursBuild::new(&self)),
+            "exact" => visitor.visit(self.clone(), cubes::exact::ExactBuild::new(&self)),
+            _ => visitor.ready(self, Blind),
         }
     }
 }
@@ -136,13 +136,13 @@ impl Choices for EightPuzzle {
         exact(with_table("exact")),
     ];
 
-    fn plan(self, request: Request, name: &'static str) -> Result<Box<dyn Plan>, RequestError> {
+    fn heuristic<V: HeuristicVisitor<Self>>(self, name: &'static str, visitor: V) -> V::Output {
         match name {
-            "misplaced" => ready(request, self.clone(), name, tiles::Misplaced::new(&self)),
-            "manhattan" => ready(request, self.clone(), name, tiles::Manhattan::new(&self)),
-            "linear-conflict" => ready(request, self.clone(), name, tiles::LinearConflict::new(&self)),
-            "exact" => with_heuristic(request, self.clone(), name, tiles::exact::ExactBuild::new(&self)),
-            _ => ready(request, self, name, Blind),
+            "misplaced" => visitor.ready(self.clone(), tiles::Misplaced::new(&self)),
+            "manhattan" => visitor.ready(self.clone(), tiles::Manhattan::new(&self)),
+            "linear-conflict" => visitor.ready(self.clone(), tiles::LinearConflict::new(&self)),
+            "exact" => visitor.visit(self.clone(), tiles::exact::ExactBuild::new(&self)),
+            _ => visitor.ready(self, Blind),
         }
     }
 }
@@ -164,15 +164,13 @@ impl Choices for FifteenPuzzle {
         HeuristicChoice { name: "additive", consistent: false, table: true, exact: false },
     ];
 
-    fn plan(self, request: Request, name: &'static str) -> Result<Box<dyn Plan>, RequestError> {
+    fn heuristic<V: HeuristicVisitor<Self>>(self, name: &'static str, visitor: V) -> V::Output {
         match name {
-            "misplaced" => ready(request, self.clone(), name, tiles::Misplaced::new(&self)),
-            "manhattan" => ready(request, self.clone(), name, tiles::Manhattan::new(&self)),
-            "linear-conflict" => ready(request, self.clone(), name, tiles::LinearConflict::new(&self)),
-            "additive" => {
-                with_heuristic(request, self.clone(), name, tiles::additive::AdditiveBuild::new(&self))
-            }
-            _ => ready(request, self, name, Blind),
+            "misplaced" => visitor.ready(self.clone(), tiles::Misplaced::new(&self)),
+            "manhattan" => visitor.ready(self.clone(), tiles::Manhattan::new(&self)),
+            "linear-conflict" => visitor.ready(self.clone(), tiles::LinearConflict::new(&self)),
+            "additive" => visitor.visit(self.clone(), tiles::additive::AdditiveBuild::new(&self)),
+            _ => visitor.ready(self, Blind),
         }
     }
 }
@@ -188,15 +186,15 @@ impl Choices for KnightsExchange {
     const HEURISTICS: &'static [HeuristicChoice] =
         &[plain("blind"), inconsistent("mismatch"), plain("misplaced"), with_table("perimeter")];
 
-    fn plan(self, request: Request, name: &'static str) -> Result<Box<dyn Plan>, RequestError> {
+    fn heuristic<V: HeuristicVisitor<Self>>(self, name: &'static str, visitor: V) -> V::Output {
         match name {
-            "mismatch" => ready(request, self.clone(), name, knights::Mismatch::new(&self)),
-            "misplaced" => ready(request, self.clone(), name, knights::Misplaced::new(&self)),
+            "mismatch" => visitor.ready(self.clone(), knights::Mismatch::new(&self)),
+            "misplaced" => visitor.ready(self.clone(), knights::Misplaced::new(&self)),
             "perimeter" => {
                 let build = knights::perimeter::PerimeterBuild::new(&self, knights::perimeter::RADIUS);
-                with_heuristic(request, self, name, build)
+                visitor.visit(self, build)
             }
-            _ => ready(request, self, name, Blind),
+            _ => visitor.ready(self, Blind),
         }
     }
 }
@@ -212,11 +210,11 @@ impl Choices for ToyExchange {
     const HEURISTICS: &'static [HeuristicChoice] =
         &[plain("blind"), plain("half-mismatch"), exact(plain("matching"))];
 
-    fn plan(self, request: Request, name: &'static str) -> Result<Box<dyn Plan>, RequestError> {
+    fn heuristic<V: HeuristicVisitor<Self>>(self, name: &'static str, visitor: V) -> V::Output {
         match name {
-            "half-mismatch" => ready(request, self.clone(), name, toys::HalfMismatch::new(&self)),
-            "matching" => ready(request, self.clone(), name, toys::Matching::new(&self)),
-            _ => ready(request, self, name, Blind),
+            "half-mismatch" => visitor.ready(self.clone(), toys::HalfMismatch::new(&self)),
+            "matching" => visitor.ready(self.clone(), toys::Matching::new(&self)),
+            _ => visitor.ready(self, Blind),
         }
     }
 }

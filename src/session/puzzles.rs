@@ -1,9 +1,10 @@
 //! From the name of a puzzle to its type, and from a request to its search.
 
 use super::algorithms::{INFORMED, UNINFORMED, unknown_algorithm};
-use super::choices::Choices;
-use super::plan::{Plan, without_heuristic};
+use super::choices::{Choices, HeuristicVisitor};
+use super::plan::{Plan, with_heuristic, without_heuristic};
 use super::{Request, RequestError, unknown};
+use crate::heuristic::{Build, Heuristic};
 use crate::puzzle::sliding_tiles::side_of;
 use crate::puzzle::{
     EightPuzzle, FifteenPuzzle, KnightsExchange, Notation, ProblemError, RollingCubes, ToyExchange,
@@ -81,11 +82,31 @@ impl Visitor for Planning {
         if !INFORMED.contains(&algorithm) {
             return Err(unknown_algorithm(algorithm));
         }
-        let name = self.request.heuristic.as_deref().unwrap_or(P::DEFAULT);
-        if let Some(choice) = P::HEURISTICS.iter().find(|choice| choice.name == name) {
-            return puzzle.plan(self.request, choice.name);
-        }
-        let names: Vec<&str> = P::HEURISTICS.iter().map(|choice| choice.name).collect();
-        Err(unknown("heuristic", name, &names.join(", ")))
+        let name = heuristic_name::<P>(self.request.heuristic.as_deref().unwrap_or(P::DEFAULT))?;
+        puzzle.heuristic(name, Informing { request: self.request, name })
+    }
+}
+
+/// One of the puzzle's heuristics, by its name.
+pub(super) fn heuristic_name<P: Choices>(given: &str) -> Result<&'static str, RequestError> {
+    let names = || P::HEURISTICS.iter().map(|choice| choice.name);
+    let found = names().find(|&name| name == given);
+    found.ok_or_else(|| unknown("heuristic", given, &names().collect::<Vec<_>>().join(", ")))
+}
+
+/// Makes the plan of a search with a heuristic.
+struct Informing {
+    request: Request,
+    name: &'static str,
+}
+
+impl<P: Choices> HeuristicVisitor<P> for Informing {
+    type Output = Result<Box<dyn Plan>, RequestError>;
+
+    fn visit<B>(self, puzzle: P, build: B) -> Self::Output
+    where
+        B: Build<Heuristic: Heuristic<P> + 'static> + 'static,
+    {
+        with_heuristic(self.request, puzzle, self.name, build)
     }
 }

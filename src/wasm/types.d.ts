@@ -176,6 +176,24 @@ export interface SurveyReport {
   layers: LayerReport[];
 }
 
+/** What a heuristic says of some positions, each once, against their true distances. */
+export interface QualityReport {
+  /** Whether these are all the positions there are to be. */
+  complete: boolean;
+  /** Positions compared. */
+  states: number;
+  /** Positions there are in all; null while that is not known. */
+  total: number | null;
+  /** By how many moves the heuristic says too little, on average. */
+  mean_error: number;
+  /** What it says, on average. */
+  mean_estimate: number;
+  /** How far it is, on average. */
+  mean_distance: number;
+  /** How many positions there are with an estimate and a distance, where there are any, by rising estimate and then distance. */
+  cells: [estimate: number, distance: number, count: number][];
+}
+
 /** A problem in the text forms of its puzzle. */
 export interface Problem {
   start: string;

@@ -1,0 +1,226 @@
+//! How good a heuristic is: what it says of every position, against the true distance.
+
+use std::collections::HashSet;
+
+use rustc_hash::FxBuildHasher;
+use serde::Serialize;
+
+use super::RequestError;
+use super::choices::{Choices, HeuristicVisitor};
+use super::puzzles::{heuristic_name, unknown_puzzle};
+use crate::atlas::{Census, Ranked};
+use crate::heuristic::{Build, Heuristic};
+use crate::puzzle::sliding_tiles::side_of;
+use crate::puzzle::{EightPuzzle, ProblemError, Puzzle, RollingCubes, ToyExchange};
+
+/// What a heuristic says of some positions, each once, against their true distances.
+#[derive(Clone, PartialEq, Debug, Default, Serialize)]
+pub struct QualityReport {
+    /// Whether these are all the positions there are to be.
+    pub complete: bool,
+    /// Positions compared.
+    pub states: u64,
+    /// Positions there are in all; `None` while that is not known.
+    pub total: Option<u64>,
+    /// By how many moves the heuristic says too little, on average.
+    pub mean_error: f64,
+    /// What it says, on average.
+    pub mean_estimate: f64,
+    /// How far it is, on average.
+    pub mean_distance: f64,
+    /// How many positions there are with an estimate and a distance: `[estimate, distance, count]`, where there are any, by
+    /// rising estimate and then distance.
+    pub cells: Vec<(u32, u8, u64)>,
+}
+
+/// Counts by estimate and distance.
+#[derive(Default)]
+struct Tally(Vec<Vec<u64>>);
+
+impl Tally {
+    #[inline]
+    fn count(&mut self, estimate: u32, distance: u8) {
+        let (estimate, distance) = (estimate as usize, usize::from(distance));
+        if self.0.len() <= estimate {
+            self.0.resize_with(estimate + 1, Vec::new);
+        }
+        let row = &mut self.0[estimate];
+        if row.len() <= distance {
+            row.resize(distance + 1, 0);
+        }
+        row[distance] += 1;
+    }
+
+    #[allow(clippy::cast_precision_loss)] // sums of some millions of small numbers
+    fn report(&self, complete: bool, total: Option<u64>) -> QualityReport {
+        let cells: Vec<(u32, u8, u64)> = (0..)
+            .zip(&self.0)
+            .flat_map(|(estimate, row)| {
+                (0..).zip(row).map(move |(distance, &count)| (estimate, distance, count))
+            })
+            .filter(|&(_, _, count)| count > 0)
+            .collect();
+        let states = cells.iter().map(|&(_, _, count)| count).sum();
+        let mean = |value: fn(u32, u8) -> u32| {
+            let sum: u64 = cells.iter().map(|&(h, d, count)| u64::from(value(h, d)) * count).sum();
+            sum as f64 / (states as f64).max(1.0)
+        };
+        let mean_estimate = mean(|estimate, _| estimate);
+        let mean_distance = mean(|_, distance| distance.into());
+        let mean_error = mean_distance - mean_estimate;
+        QualityReport { complete, states, total, mean_error, mean_estimate, mean_distance, cells }
+    }
+}
+
+/// A puzzle, its heuristic and its distances, whatever their types.
+trait Run {
+    fn step(&mut self, budget: u64) -> bool;
+    fn report(&self) -> QualityReport;
+    fn among(&self, states: &mut dyn Iterator<Item = String>) -> Result<QualityReport, RequestError>;
+}
+
+/// A heuristic that is being built, whatever its type: a call for each position costs little beside its place in the table, and
+/// one census serves all heuristics of a puzzle.
+trait Building<P: Puzzle> {
+    fn advance(&mut self, budget: u64) -> u64;
+    fn heuristic(&self) -> Option<&dyn Heuristic<P>>;
+}
+
+impl<P: Puzzle, B: Build<Heuristic: Heuristic<P>>> Building<P> for B {
+    fn advance(&mut self, budget: u64) -> u64 {
+        Build::advance(self, budget)
+    }
+
+    fn heuristic(&self) -> Option<&dyn Heuristic<P>> {
+        Build::heuristic(self).map(|heuristic| heuristic as _)
+    }
+}
+
+struct Running<P: Ranked> {
+    puzzle: P,
+    goal: String,
+    build: Box<dyn Building<P>>,
+    /// Around the goals: the depth of a position is its distance.
+    census: Census<P>,
+    tally: Tally,
+}
+
+impl<P: Choices + Ranked> Run for Running<P> {
+    fn step(&mut self, budget: u64) -> bool {
+        let left = budget - self.build.advance(budget);
+        let Some(heuristic) = self.build.heuristic() else { return true };
+        let tally = &mut self.tally;
+        self.census
+            .step_visiting(&self.puzzle, left, |state, depth| tally.count(heuristic.estimate(state), depth))
+    }
+
+    fn report(&self) -> QualityReport {
+        let complete = self.census.is_complete();
+        self.tally.report(complete, complete.then(|| self.census.progress().1))
+    }
+
+    fn among(&self, states: &mut dyn Iterator<Item = String>) -> Result<QualityReport, RequestError> {
+        let (mut tally, mut seen) = (Tally::default(), HashSet::with_hasher(FxBuildHasher));
+        let complete = self.census.is_complete();
+        if let Some(heuristic) = self.build.heuristic().filter(|_| complete) {
+            for text in states {
+                let state = P::read(&text, &self.goal)?.start();
+                if let Some(depth) = self.census.depth_of(state)
+                    && seen.insert(state)
+                {
+                    tally.count(heuristic.estimate(state), depth);
+                }
+            }
+        }
+        Ok(tally.report(complete, complete.then_some(seen.len() as u64)))
+    }
+}
+
+/// The comparison of a heuristic with the true distance, over all that a start can reach, ready to be stepped.
+///
+/// Time O(positions * moves), and as many estimates; memory that of a [`Census`] and of the heuristic's tables.
+pub struct Quality {
+    run: Box<dyn Run>,
+}
+
+impl Quality {
+    /// The comparison for one of the heuristics of `puzzle` with this goal, over the positions that `start` can reach.
+    ///
+    /// # Errors
+    /// When there is no such puzzle or heuristic, the puzzle has no exact heuristic to compare with, the problem breaks its
+    /// format, or there is no memory for the tables.
+    pub fn new(puzzle: &str, start: &str, goal: &str, heuristic: &str) -> Result<Self, RequestError> {
+        let comparison = Comparison { start, goal, heuristic };
+        match puzzle {
+            "cubes" => comparison.of::<RollingCubes>(),
+            "toys" => comparison.of::<ToyExchange>(),
+            "tiles" => match side_of(start).map_err(ProblemError::Start)? {
+                3 => comparison.of::<EightPuzzle>(),
+                _ => Err(unknown_distances("the 15-puzzle")),
+            },
+            "knights" => Err(unknown_distances("knights")),
+            other => Err(unknown_puzzle(other)),
+        }
+    }
+
+    /// Does up to `budget` units of work: first those of building the heuristic's tables, then positions compared. Tells
+    /// whether there is more to do.
+    pub fn step(&mut self, budget: u64) -> bool {
+        self.run.step(budget)
+    }
+
+    /// What was compared so far.
+    #[must_use]
+    pub fn report(&self) -> QualityReport {
+        self.run.report()
+    }
+
+    /// The same for some positions in text form, each counted once however often it is given. Before all distances are
+    /// known it is empty and not complete.
+    ///
+    /// # Errors
+    /// When a position breaks the puzzle's text form.
+    pub fn among(&self, states: impl IntoIterator<Item = String>) -> Result<QualityReport, RequestError> {
+        self.run.among(&mut states.into_iter())
+    }
+}
+
+/// What is asked for, before its types are known.
+#[derive(Clone, Copy)]
+struct Comparison<'a> {
+    start: &'a str,
+    goal: &'a str,
+    heuristic: &'a str,
+}
+
+impl Comparison<'_> {
+    fn of<P: Choices + Ranked>(self) -> Result<Quality, RequestError> {
+        let puzzle = P::read(self.start, self.goal)?;
+        puzzle.heuristic(heuristic_name::<P>(self.heuristic)?, self)
+    }
+}
+
+impl<P: Choices + Ranked> HeuristicVisitor<P> for Comparison<'_> {
+    type Output = Result<Quality, RequestError>;
+
+    fn visit<B>(self, puzzle: P, build: B) -> Self::Output
+    where
+        B: Build<Heuristic: Heuristic<P> + 'static> + 'static,
+    {
+        let census = Census::of_goals(&puzzle).ok_or_else(|| RequestError::Name {
+            field: "quality",
+            given: format!("a space of {} positions", P::SIZE),
+            allowed: "one whose table fits in memory".to_owned(),
+        })?;
+        let (goal, build) = (self.goal.to_owned(), Box::new(build));
+        Ok(Quality { run: Box::new(Running { puzzle, goal, build, census, tally: Tally::default() }) })
+    }
+}
+
+fn unknown_distances(given: &str) -> RequestError {
+    RequestError::Name {
+        field: "quality",
+        given: given.to_owned(),
+        allowed: "puzzles with an exact heuristic: cubes, tiles of 3x3, toys".to_owned(),
+    }
+}

@@ -1,0 +1,62 @@
+//! How good a heuristic is, over a whole space.
+
+use wasm_bindgen::prelude::{JsCast, JsError, wasm_bindgen};
+use web_sys::Performance;
+
+use super::{clock, write};
+use crate::session;
+
+#[wasm_bindgen]
+extern "C" {
+    /// What a heuristic says, against true distances.
+    #[wasm_bindgen(typescript_type = "QualityReport")]
+    pub type JsQualityReport;
+}
+
+/// The comparison of a heuristic with the true distance, over all that a start can reach, ready to be stepped.
+#[wasm_bindgen]
+pub struct Quality {
+    quality: session::Quality,
+    clock: Performance,
+}
+
+#[wasm_bindgen]
+impl Quality {
+    /// The comparison for one of the heuristics of `puzzle` with this goal, over the positions that `start` can reach.
+    ///
+    /// # Errors
+    /// When the puzzle has no such heuristic or no exact one, the problem breaks its format, there is no memory for the
+    /// tables, or the host has no clock.
+    #[wasm_bindgen(constructor)]
+    pub fn new(puzzle: &str, start: &str, goal: &str, heuristic: &str) -> Result<Quality, JsError> {
+        Ok(Self { quality: session::Quality::new(puzzle, start, goal, heuristic)?, clock: clock()? })
+    }
+
+    /// Works for about `milliseconds`. Returns whether there is more to do.
+    pub fn run_for(&mut self, milliseconds: f64) -> bool {
+        // Some 100 microseconds of work between looks at the clock.
+        const BATCH: u64 = 4096;
+        let end = self.clock.now() + milliseconds;
+        while self.quality.step(BATCH) {
+            if self.clock.now() >= end {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Does up to `units` of work: building the heuristic's tables, then comparing positions. Returns whether there is more
+    /// to do.
+    #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // `as` saturates: NaN and less than 0 are 0
+    pub fn step(&mut self, units: f64) -> bool {
+        self.quality.step(units as u64)
+    }
+
+    /// What was compared so far.
+    ///
+    /// # Errors
+    /// When a count is too large for a JavaScript number.
+    pub fn report(&self) -> Result<JsQualityReport, JsError> {
+        Ok(write(&self.quality.report())?.unchecked_into())
+    }
+}
