@@ -125,6 +125,11 @@ pub trait Puzzle {
 
     /// The move that takes `mv` back.
     fn inverse(&self, mv: Move) -> Move;
+
+    /// What the moves depend on, in `state` and ever after: two states of the same mobility have the same legal moves, and each
+    /// move leads from both to the same mobility. For pieces that move into an empty square it is where that is; where
+    /// everything matters, it is the whole state. [`crate::search::branching`] counts trees by it.
+    fn mobility(&self, state: Self::State) -> u32;
 }
 
 /// How a puzzle's problems, positions and moves are written, the same everywhere.

@@ -18,6 +18,7 @@ pub mod a_star;
 pub mod bfs;
 pub mod bidirectional_bfs;
 pub mod branch_and_bound;
+pub mod branching;
 pub mod frontier;
 pub mod ida_star;
 pub mod iddfs;

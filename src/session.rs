@@ -17,6 +17,7 @@ use marks::Marks;
 use plan::Plan;
 
 mod algorithms;
+mod branching;
 pub mod catalogue;
 mod choices;
 mod deal;
@@ -30,8 +31,9 @@ pub mod snapshot;
 pub mod survey;
 
 pub use algorithms::applies;
+pub use branching::brute_force_branching;
 pub use catalogue::{Catalogue, catalogue};
-pub use deal::{Deal, deal};
+pub use deal::{Deal, Dealer, deal};
 pub use link::{Lane, Link, Misread, Reading};
 pub use plan::Table;
 pub use playback::{Line, play};
@@ -314,6 +316,17 @@ impl Session {
             self.run = self.plan.begin();
         }
         self.step(units)
+    }
+
+    /// Begins the same search from another start of the same component. Tables are kept, as far as they are built: what is in them
+    /// depends on the goal and the component alone.
+    ///
+    /// # Errors
+    /// When the start breaks the puzzle's text form, or cannot be reached from the first.
+    pub fn start_from(&mut self, start: &str) -> Result<(), RequestError> {
+        self.plan.start_from(start)?;
+        self.run = self.plan.begin();
+        Ok(())
     }
 
     /// Everything there is to tell about the search now.

@@ -8,7 +8,7 @@ use wasm_bindgen::prelude::{JsCast, JsError, JsValue, wasm_bindgen};
 use web_sys::Performance;
 
 use crate::contest;
-use crate::search::Status;
+use crate::search::{Status, stats};
 use crate::session::{self, Link, Mark, Request, Session, link};
 
 mod quality;
@@ -43,6 +43,9 @@ extern "C" {
     /// What was made of a link.
     #[wasm_bindgen(typescript_type = "Reading")]
     pub type JsReading;
+    /// By what a tree grows.
+    #[wasm_bindgen(typescript_type = "Growth | null")]
+    pub type JsGrowth;
     /// Moves in the puzzle's notation.
     #[wasm_bindgen(typescript_type = "string[]")]
     pub type JsMoves;
@@ -172,6 +175,14 @@ impl Search {
         self.session.seek(nodes as u64) == Status::Running
     }
 
+    /// Begins the same search from another start of the same component; tables are kept.
+    ///
+    /// # Errors
+    /// When the start breaks the puzzle's text form, or cannot be reached from the first.
+    pub fn start_from(&mut self, start: &str) -> Result<(), JsError> {
+        Ok(self.session.start_from(start)?)
+    }
+
     /// How the search stands now, and all its counts.
     ///
     /// # Errors
@@ -207,6 +218,48 @@ pub fn play(puzzle: &str, start: &str, goal: &str, moves: JsMoves) -> Result<JsL
 #[wasm_bindgen]
 pub fn deal(puzzle: &str, start: &str, goal: &str, depth: u32, seed: u32) -> Result<JsDeal, JsError> {
     Ok(write(&session::deal(puzzle, start, goal, depth, u64::from(seed))?)?.unchecked_into())
+}
+
+/// Deals any number of starts for one goal, and looks around the goal only once for all of them.
+#[wasm_bindgen]
+pub struct Dealer(session::Dealer);
+
+#[wasm_bindgen]
+impl Dealer {
+    /// A dealer for the goal of a problem and the component of its start.
+    ///
+    /// # Errors
+    /// When the problem breaks its format.
+    #[wasm_bindgen(constructor)]
+    pub fn new(puzzle: &str, start: &str, goal: &str) -> Result<Dealer, JsError> {
+        Ok(Self(session::Dealer::new(puzzle, start, goal)?))
+    }
+
+    /// What the function `deal` deals, whatever was dealt before.
+    ///
+    /// # Errors
+    /// Never.
+    pub fn deal(&mut self, depth: u32, seed: u32) -> Result<JsDeal, JsError> {
+        Ok(write(&self.0.deal(depth, u64::from(seed)))?.unchecked_into())
+    }
+}
+
+/// The effective branching factor b* of a search that generated so many positions and found a solution of `length` moves.
+#[wasm_bindgen]
+#[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // `as` saturates: NaN and less than 0 are 0
+#[must_use]
+pub fn effective_branching(generated: f64, length: u32) -> Option<f64> {
+    stats::effective_branching(generated as u64, length as usize)
+}
+
+/// The brute-force branching factor of a problem: the growth of the tree of all moves but those straight back. Null where no
+/// move can be made.
+///
+/// # Errors
+/// When the problem breaks its format.
+#[wasm_bindgen]
+pub fn brute_force_branching(puzzle: &str, start: &str, goal: &str) -> Result<JsGrowth, JsError> {
+    Ok(write(&session::brute_force_branching(puzzle, start, goal)?)?.unchecked_into())
 }
 
 /// Reads a contest's own input.

@@ -177,3 +177,43 @@ fn the_contests_samples_are_read_and_answered() {
     let error = read_contest("chess", "").unwrap_err().to_string();
     assert_eq!(error, "puzzle: 'chess' given; allowed: cubes, tiles, knights, toys");
 }
+
+#[test]
+fn another_start_counts_as_a_search_made_for_it_and_the_tables_are_kept() {
+    let catalogue = catalogue();
+    for (puzzle, side) in [("cubes", 3), ("tiles", 3), ("knights", 5), ("toys", 4)] {
+        let choice =
+            catalogue.puzzles.iter().find(|choice| (choice.name, choice.side) == (puzzle, side)).unwrap();
+        for heuristic in choice.heuristics {
+            let (start, goal, length) = problem(puzzle, side);
+            let other = rolling_cubes::session::deal(puzzle, start, goal, length - 1, 3).unwrap().start;
+            let request = with_heuristic(request(puzzle, side, "a-star"), heuristic.name);
+            let mut session = Session::new(request.clone()).unwrap();
+            while session.step(u64::MAX) == Status::Running {}
+            let there = session.snapshot();
+            session.start_from(&other).unwrap();
+            assert!(!session.is_preparing(), "{heuristic:?}");
+            while session.step(u64::MAX) == Status::Running {}
+            let fresh = run(Request { start: other.clone(), ..request });
+            assert_eq!(session.snapshot(), fresh, "{puzzle} {heuristic:?} from {other}");
+            session.start_from(start).unwrap();
+            while session.step(u64::MAX) == Status::Running {}
+            assert_eq!(session.snapshot(), there);
+        }
+    }
+}
+
+#[test]
+fn a_start_of_another_component_is_refused_and_nothing_changes() {
+    let mut session = Session::new(request("cubes", 3, "ida-star")).unwrap();
+    let before = session.snapshot();
+    // The contest's starts on an edge and in a corner are in different components.
+    let error = session.start_from("EWWWWWWWW").unwrap_err().to_string();
+    assert_eq!(
+        error,
+        "start: 'EWWWWWWWW' given; allowed: positions that can be reached from the first start"
+    );
+    assert_eq!(session.snapshot(), before);
+    let error = session.start_from("123").unwrap_err().to_string();
+    assert!(error.starts_with("start, column"), "{error}");
+}

@@ -214,6 +214,11 @@ impl Puzzle for KnightsExchange {
     fn inverse(&self, mv: Move) -> Move {
         Move(7 - mv.0)
     }
+
+    #[allow(clippy::cast_possible_truncation)] // a square's number
+    fn mobility(&self, state: Knights) -> u32 {
+        state.empty_square() as u32
+    }
 }
 
 impl Notation for KnightsExchange {

@@ -389,6 +389,11 @@ impl Puzzle for RollingCubes {
     fn inverse(&self, mv: Move) -> Move {
         Move(3 - mv.0)
     }
+
+    #[allow(clippy::cast_possible_truncation)] // a square's number
+    fn mobility(&self, state: Cubes) -> u32 {
+        state.empty_square() as u32
+    }
 }
 
 impl Notation for RollingCubes {

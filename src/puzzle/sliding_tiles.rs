@@ -298,6 +298,11 @@ impl<const N: usize> Puzzle for SlidingTiles<N> {
     fn inverse(&self, mv: Move) -> Move {
         Move(3 - mv.0)
     }
+
+    #[allow(clippy::cast_possible_truncation)] // a square's number
+    fn mobility(&self, state: Tiles) -> u32 {
+        state.empty_square() as u32
+    }
 }
 
 impl<const N: usize> Notation for SlidingTiles<N> {

@@ -158,6 +158,10 @@ impl Puzzle for ToyExchange {
     fn inverse(&self, mv: Move) -> Move {
         mv
     }
+
+    fn mobility(&self, state: Toys) -> u32 {
+        u32::from(state.0)
+    }
 }
 
 impl Notation for ToyExchange {

@@ -26,69 +26,107 @@ pub struct Deal {
 const MOST: usize = 1_000_000;
 
 /// Draws a start that is `depth` moves from the goal, from those in the component of the problem's start; the same for the
-/// same `seed`. A goal that nothing is so far from gets one of the deepest.
-///
-/// Layers grow from the goal positions, so that distances are true; past a million positions a walk that never goes
-/// straight back takes over. Time and memory O(positions within `depth` moves).
+/// same `seed`. A [`Dealer`] that is used once.
 ///
 /// # Errors
 /// When the problem breaks its format.
 pub fn deal(puzzle: &str, start: &str, goal: &str, depth: u32, seed: u64) -> Result<Deal, RequestError> {
-    read(puzzle, start, goal, Dealing { depth, seed })
+    Ok(Dealer::new(puzzle, start, goal)?.deal(depth, seed))
 }
 
-struct Dealing {
-    depth: u32,
-    seed: u64,
+/// Deals any number of starts for one goal, and looks around the goal only once for all of them.
+pub struct Dealer(Box<dyn Deals>);
+
+impl Dealer {
+    /// A dealer for the goal of a problem and the component of its start.
+    ///
+    /// # Errors
+    /// When the problem breaks its format.
+    pub fn new(puzzle: &str, start: &str, goal: &str) -> Result<Self, RequestError> {
+        read(puzzle, start, goal, Dealing).map(Self)
+    }
+
+    /// Draws a start that is `depth` moves from the goal; the same for the same `seed`, whatever was dealt before. A goal that
+    /// nothing is so far from gets one of the deepest.
+    ///
+    /// Layers grow from the goal positions, so that distances are true; past a million positions a walk that never goes
+    /// straight back takes over. Time and memory O(positions within `depth` moves).
+    pub fn deal(&mut self, depth: u32, seed: u64) -> Deal {
+        self.0.deal(depth, seed)
+    }
 }
+
+/// A dealer, whatever its puzzle.
+trait Deals {
+    fn deal(&mut self, depth: u32, seed: u64) -> Deal;
+}
+
+struct Dealing;
 
 impl Visitor for Dealing {
-    type Output = Deal;
+    type Output = Box<dyn Deals>;
 
-    fn visit<P: Choices>(self, puzzle: P) -> Result<Deal, RequestError> {
-        let mut chance = SplitMix64(self.seed);
-        let Layer { states, mut depth, complete } = layer(&puzzle, self.depth);
+    fn visit<P: Choices>(self, puzzle: P) -> Result<Box<dyn Deals>, RequestError> {
+        Ok(Box::new(Around::goal_of(puzzle)))
+    }
+}
+
+/// The positions around the goal by their distance from it, as far as they were needed.
+struct Around<P: Puzzle> {
+    puzzle: P,
+    layers: Vec<Vec<P::State>>,
+    seen: HashSet<P::State, FxBuildHasher>,
+    /// Whether the last layer is the last there is.
+    complete: bool,
+}
+
+impl<P: Puzzle> Around<P> {
+    fn goal_of(puzzle: P) -> Self {
+        let goals = puzzle.goals();
+        let seen = goals.iter().copied().collect();
+        Self { puzzle, layers: vec![goals], seen, complete: false }
+    }
+
+    /// Adds layers until there is one for `depth`, or no more, or no room for more.
+    fn grow(&mut self, depth: usize) {
+        while self.layers.len() <= depth && !self.complete && self.seen.len() <= MOST {
+            let mut next = Vec::new();
+            for &state in self.layers.last().into_iter().flatten() {
+                let after = self.puzzle.moves(state).into_iter().map(|mv| self.puzzle.after(state, mv));
+                next.extend(after.filter(|&state| self.seen.insert(state)));
+            }
+            if next.is_empty() {
+                self.complete = true;
+            } else {
+                self.layers.push(next);
+            }
+        }
+    }
+}
+
+impl<P: Choices> Deals for Around<P> {
+    fn deal(&mut self, depth: u32, seed: u64) -> Deal {
+        self.grow(depth as usize);
+        let puzzle = &self.puzzle;
+        let nearest = self.layers.len() - 1;
+        let states = &self.layers[nearest.min(depth as usize)];
+        let mut chance = SplitMix64(seed);
         let mut state = states[chance.below(states.len())];
+        let exact = self.complete || nearest >= depth as usize;
+        #[allow(clippy::cast_possible_truncation)] // at most `depth`
+        let mut reached = nearest.min(depth as usize) as u32;
         let mut last = None;
-        while !complete && depth < self.depth {
+        while !exact && reached < depth {
             let moves = puzzle.moves(state);
             let onward = last.map_or(moves, |mv| moves.without(puzzle.inverse(mv)));
             let all: Vec<_> = onward.into_iter().collect();
             let mv = all[chance.below(all.len())];
             state = puzzle.after(state, mv);
             last = Some(mv);
-            depth += 1;
+            reached += 1;
         }
-        Ok(Deal { start: puzzle.write_state(state), depth, exact: complete })
+        Deal { start: puzzle.write_state(state), depth: reached, exact }
     }
-}
-
-/// All positions at one distance from the goal.
-struct Layer<S> {
-    states: Vec<S>,
-    depth: u32,
-    /// Whether it is the layer asked for, or the last there is; otherwise there was no room to go on.
-    complete: bool,
-}
-
-fn layer<P: Puzzle>(puzzle: &P, depth: u32) -> Layer<P::State> {
-    let mut states = puzzle.goals();
-    let mut seen: HashSet<P::State, FxBuildHasher> = states.iter().copied().collect();
-    for reached in 0..depth {
-        if seen.len() > MOST {
-            return Layer { states, depth: reached, complete: false };
-        }
-        let mut next = Vec::new();
-        for &state in &states {
-            let after = puzzle.moves(state).into_iter().map(|mv| puzzle.after(state, mv));
-            next.extend(after.filter(|&state| seen.insert(state)));
-        }
-        if next.is_empty() {
-            return Layer { states, depth: reached, complete: true };
-        }
-        states = next;
-    }
-    Layer { states, depth, complete: true }
 }
 
 #[cfg(test)]
@@ -142,6 +180,20 @@ mod tests {
             [3, 3, 4, 5].map(|seed| deal("tiles", goal, goal, 20, seed).unwrap().start).into();
         assert_eq!(starts[0], starts[1]);
         assert!(starts[2] != starts[0] || starts[3] != starts[0]);
+    }
+
+    #[test]
+    fn what_was_dealt_before_makes_no_difference() {
+        for (puzzle, goal, deep) in [("tiles", "123456780", 99), ("tiles", "0123456789abcdef", 60)] {
+            let mut dealer = Dealer::new(puzzle, goal, goal).unwrap();
+            for depth in [12, 0, deep, 3, 12] {
+                assert_eq!(
+                    dealer.deal(depth, 5),
+                    deal(puzzle, goal, goal, depth, 5).unwrap(),
+                    "{goal}, {depth}"
+                );
+            }
+        }
     }
 
     #[test]

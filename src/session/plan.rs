@@ -6,7 +6,7 @@ use serde::Serialize;
 use super::algorithms::{informed, uninformed};
 use super::{Request, RequestError, Run};
 use crate::heuristic::{Blind, Build, Heuristic, Progress};
-use crate::puzzle::Notation;
+use crate::puzzle::{Notation, quote};
 
 /// The tables of a search's heuristic: how large they are and what they cost.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -28,6 +28,9 @@ pub(super) trait Plan {
 
     /// What the heuristic says of a position in text form; `None` while tables are missing, or for no heuristic.
     fn estimate(&self, state: &str) -> Result<Option<u32>, RequestError>;
+
+    /// From now on begins at `start`, which must be in the component of the start there was: what is in the tables holds for that.
+    fn start_from(&mut self, start: &str) -> Result<(), RequestError>;
 
     /// The search, not begun; `None` while tables are missing.
     fn begin(&self) -> Option<Box<dyn Run>>;
@@ -75,6 +78,11 @@ where
         Ok(self.build.heuristic().map(|heuristic| heuristic.estimate(state)))
     }
 
+    fn start_from(&mut self, start: &str) -> Result<(), RequestError> {
+        self.puzzle = from_another_start(&self.puzzle, start, &self.request.goal)?;
+        Ok(())
+    }
+
     fn begin(&self) -> Option<Box<dyn Run>> {
         let heuristic = self.build.heuristic()?.clone();
         let run = informed(&self.request, heuristic, self.puzzle.clone());
@@ -110,8 +118,24 @@ impl<P: Notation + Clone + 'static> Plan for Uninformed<P> {
         Ok(None)
     }
 
+    fn start_from(&mut self, start: &str) -> Result<(), RequestError> {
+        self.puzzle = from_another_start(&self.puzzle, start, &self.request.goal)?;
+        Ok(())
+    }
+
     fn begin(&self) -> Option<Box<dyn Run>> {
         let run = uninformed(&self.request, self.puzzle.clone());
         Some(run.expect("the settings were accepted when the plan was made"))
     }
+}
+
+/// The problem with another start of the same component. Each goal position is in one component, so that the goal positions
+/// that can be reached tell components apart.
+fn from_another_start<P: Notation>(puzzle: &P, start: &str, goal: &str) -> Result<P, RequestError> {
+    let moved = P::read(start, goal)?;
+    if moved.goals() == puzzle.goals() {
+        return Ok(moved);
+    }
+    let allowed = "positions that can be reached from the first start".to_owned();
+    Err(RequestError::Name { field: "start", given: quote(start), allowed })
 }

@@ -194,6 +194,16 @@ export interface QualityReport {
   cells: [estimate: number, distance: number, count: number][];
 }
 
+/** By what the tree of all moves grows from layer to layer. */
+export interface Growth {
+  /** Positions in a layer for each position in the layer before. */
+  factor: number;
+  /** The layers counted to find it. */
+  layers: number;
+  /** Whether it had settled by then; otherwise it is that of the last layers counted. */
+  settled: boolean;
+}
+
 /** A problem in the text forms of its puzzle. */
 export interface Problem {
   start: string;

@@ -1,0 +1,24 @@
+//! How bushy the tree of a problem is.
+
+use super::RequestError;
+use super::choices::Choices;
+use super::puzzles::{Visitor, read};
+use crate::search::branching::{Growth, brute_force};
+
+/// The brute-force branching factor of a problem (see [`brute_force`]); `None` where no move can be made.
+///
+/// # Errors
+/// When the problem breaks its format.
+pub fn brute_force_branching(puzzle: &str, start: &str, goal: &str) -> Result<Option<Growth>, RequestError> {
+    read(puzzle, start, goal, Measuring)
+}
+
+struct Measuring;
+
+impl Visitor for Measuring {
+    type Output = Option<Growth>;
+
+    fn visit<P: Choices>(self, puzzle: P) -> Result<Option<Growth>, RequestError> {
+        Ok(brute_force(&puzzle))
+    }
+}
