@@ -147,6 +147,12 @@ pub trait Notation: Puzzle + Sized {
     /// When either text breaks its format, or the goal can be shown at once to be out of reach.
     fn read(start: &str, goal: &str) -> Result<Self, ProblemError>;
 
+    /// Reads a position in its text form. Whether the start's moves ever lead there is not asked.
+    ///
+    /// # Errors
+    /// When the text breaks its format.
+    fn read_state(text: &str) -> Result<Self::State, ParseError>;
+
     /// The position in its text form, row by row without spaces.
     fn write_state(&self, state: Self::State) -> String;
 

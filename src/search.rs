@@ -27,6 +27,7 @@ pub mod memory;
 pub mod observer;
 pub mod open;
 pub mod order;
+pub mod path;
 pub mod stats;
 pub mod tree;
 
@@ -38,6 +39,7 @@ pub use ida_star::{Deepening, IdaStar};
 pub use iddfs::Iddfs;
 pub use observer::{Event, Observer, Side};
 pub use order::MoveOrder;
+pub use path::Path;
 pub use stats::{Counters, DepthStats, IterationStats, Stats};
 
 /// How a search stands. Reaching a limit is an answer like the others.
@@ -121,4 +123,14 @@ pub trait Search<P: Puzzle> {
 
     /// The position in hand: the one whose successors are being generated.
     fn position(&self) -> Option<P::State>;
+
+    /// What [`Stats::bound`] tells, in O(1).
+    fn bound(&self) -> Option<u32>;
+
+    /// The way by which the search has reached `state`, if it remembers: a depth-first search knows the positions
+    /// on its line, a search that stores positions all of them.
+    ///
+    /// A* tells the best way it knows by now. With an inconsistent heuristic that may be shorter than the one by
+    /// which a position was expanded.
+    fn path_to(&self, puzzle: &P, state: P::State) -> Option<Path<P::State>>;
 }

@@ -10,15 +10,19 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use crate::contest::{self, ContestError, Problem};
-use crate::puzzle::{Notation, ParseError, ProblemError, quote};
-use crate::search::{Search, Status};
+use crate::puzzle::{ParseError, ProblemError, quote};
+use crate::search::Status;
+use checkpoints::Checkpoints;
 pub use marks::Mark;
 use marks::Marks;
 use plan::Plan;
+use running::Run;
 
 mod algorithms;
 mod branching;
+pub mod breakpoints;
 pub mod catalogue;
+mod checkpoints;
 mod choices;
 mod deal;
 pub mod link;
@@ -27,19 +31,27 @@ mod plan;
 pub mod playback;
 mod puzzles;
 pub mod quality;
+pub mod recorder;
+mod running;
 pub mod snapshot;
+pub mod step;
 pub mod survey;
+pub mod trace;
 
-pub use algorithms::applies;
+pub use algorithms::{applies, breaks_at};
 pub use branching::brute_force_branching;
+pub use breakpoints::{Break, BreakValue, Breakpoints};
 pub use catalogue::{Catalogue, catalogue};
 pub use deal::{Deal, Dealer, deal};
 pub use link::{Lane, Link, Misread, Reading};
 pub use plan::Table;
 pub use playback::{Line, play};
 pub use quality::{Quality, QualityReport};
+pub use recorder::{TraceChunk, TraceMark, TraceMarkKind};
 pub use snapshot::Snapshot;
+pub use step::{Fate, Step};
 pub use survey::{LayerReport, Survey, SurveyReport};
+pub use trace::Tracer;
 
 /// What is to be searched, and how. Texts are the puzzles' text forms.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -103,10 +115,7 @@ impl Request {
     /// # Errors
     /// When one is not.
     pub fn check_fields(names: impl IntoIterator<Item = String>) -> Result<(), RequestError> {
-        match names.into_iter().find(|name| !Self::FIELDS.contains(&name.as_str())) {
-            None => Ok(()),
-            Some(name) => Err(unknown("request", &name, &Self::FIELDS.join(", "))),
-        }
+        check_names("request", &Self::FIELDS, names)
     }
 }
 
@@ -126,6 +135,8 @@ pub enum RequestError {
     },
     /// The order is not one.
     Order(ParseError),
+    /// A position breaks the puzzle's text form.
+    Position(ParseError),
     /// A contest's input breaks its format.
     Contest(String),
     /// A move of a line of play is not legal where it is made; moves are numbered from 1.
@@ -139,6 +150,7 @@ impl fmt::Display for RequestError {
             Self::Name { field, given, allowed } => write!(f, "{field}: {given} given; allowed: {allowed}"),
             Self::Contest(message) => f.write_str(message),
             Self::Order(error) => write!(f, "order, {error}"),
+            Self::Position(error) => write!(f, "position, {error}"),
             Self::Move(number, error) => {
                 write!(f, "move {number}: {} given; allowed: {}", error.given, error.allowed)
             }
@@ -157,6 +169,18 @@ impl From<ProblemError> for RequestError {
 impl From<ContestError> for RequestError {
     fn from(error: ContestError) -> Self {
         Self::Contest(error.to_string())
+    }
+}
+
+/// Whether all of `names` are among those `allowed` in the part `what` of a request.
+fn check_names(
+    what: &'static str,
+    allowed: &[&str],
+    names: impl IntoIterator<Item = String>,
+) -> Result<(), RequestError> {
+    match names.into_iter().find(|name| !allowed.contains(&name.as_str())) {
+        None => Ok(()),
+        Some(name) => Err(unknown(what, &name, &allowed.join(", "))),
     }
 }
 
@@ -197,50 +221,14 @@ fn all(problems: impl Iterator<Item = Result<Problem, ContestError>>) -> Result<
     problems.collect::<Result<_, _>>().map_err(RequestError::from)
 }
 
-/// A search and its puzzle, whatever their types.
-trait Run {
-    fn step(&mut self, budget: u64) -> Status;
-    fn step_to(&mut self, mark: Mark, budget: u64) -> Status;
-    fn marks(&self) -> Marks;
-    fn snapshot(&self) -> Snapshot;
-}
-
-struct Running<P, S> {
-    puzzle: P,
-    search: S,
-    marks: Marks,
-}
-
-impl<P: Notation, S: Search<P>> Run for Running<P, S> {
-    fn step(&mut self, budget: u64) -> Status {
-        self.search.step(&self.puzzle, &mut self.marks, budget)
-    }
-
-    fn step_to(&mut self, mark: Mark, budget: u64) -> Status {
-        for _ in 0..budget {
-            if self.marks.has_reached(mark)
-                || self.search.advance(&self.puzzle, &mut self.marks) != Status::Running
-            {
-                break;
-            }
-        }
-        self.search.status()
-    }
-
-    fn marks(&self) -> Marks {
-        self.marks
-    }
-
-    fn snapshot(&self) -> Snapshot {
-        Snapshot::of(&self.puzzle, &self.search)
-    }
-}
-
 /// A search made from a request. If its heuristic has tables, it begins by building them.
 pub struct Session {
     plan: Box<dyn Plan>,
     /// The search; `None` while tables are missing.
     run: Option<Box<dyn Run>>,
+    checkpoints: Checkpoints,
+    breakpoints: Breakpoints,
+    broke: Option<Break>,
 }
 
 impl Session {
@@ -251,7 +239,14 @@ impl Session {
     pub fn new(request: Request) -> Result<Self, RequestError> {
         let plan = puzzles::plan(request)?;
         let run = plan.begin();
-        Ok(Self { plan, run })
+        let (checkpoints, breakpoints) = (Checkpoints::new(0), Breakpoints::default());
+        Ok(Self { plan, run, checkpoints, breakpoints, broke: None })
+    }
+
+    /// Keeps copies of the search on its way from now on, of up to `bytes` in all, so that it can go back without
+    /// beginning at the beginning. That changes none of the counts.
+    pub fn keep_checkpoints(&mut self, bytes: u64) {
+        self.checkpoints = Checkpoints::new(bytes);
     }
 
     /// Does up to `budget` units of work: first those of building tables (see
@@ -262,7 +257,7 @@ impl Session {
             left -= self.plan.prepare(budget);
             self.run = self.plan.begin();
         }
-        self.run.as_mut().map_or(Status::Running, |run| run.step(left))
+        self.work(left, |run, units| run.step(units))
     }
 
     /// Does up to `budget` units of work, fewer when `mark` is reached. Tables are built first, within the budget.
@@ -270,7 +265,43 @@ impl Session {
         if self.run.is_none() {
             return self.step(budget);
         }
-        self.run.as_mut().map_or(Status::Running, |run| run.step_to(mark, budget))
+        self.work(budget, |run, units| run.step_to(mark, units))
+    }
+
+    /// Does up to `budget` units of work, fewer when one hits a breakpoint: it is then told by [`broke`](Self::broke).
+    /// Tables are built first, within the budget.
+    pub fn step_to_break(&mut self, budget: u64) -> Status {
+        if self.run.is_none() {
+            return self.step(budget);
+        }
+        let breakpoints = self.breakpoints.clone();
+        let mut broke = None;
+        let status = self.work(budget, |run, units| {
+            broke = run.step_to_break(&breakpoints, units);
+            run.status()
+        });
+        self.broke = broke;
+        status
+    }
+
+    /// Lets the search work by `act`, which is given a number of units, up to `budget` in all; stops when it does fewer.
+    /// Checkpoints are made on the way.
+    fn work(&mut self, budget: u64, mut act: impl FnMut(&mut dyn Run, u64) -> Status) -> Status {
+        self.broke = None;
+        let Some(run) = &mut self.run else { return Status::Running };
+        let mut left = budget;
+        while left > 0 {
+            let before = run.units();
+            let slice = left.min(self.checkpoints.until_next(before));
+            let status = act(run.as_mut(), slice);
+            let done = run.units() - before;
+            left -= done;
+            if done < slice || status != Status::Running {
+                break;
+            }
+            self.checkpoints.pass(run.as_ref());
+        }
+        run.status()
     }
 
     /// Does up to `budget` units of building tables, and none of searching.
@@ -297,6 +328,13 @@ impl Session {
         })
     }
 
+    /// Units of work done: as many as positions generated, and one more when the search has ended in one that generated
+    /// nothing.
+    #[must_use]
+    pub fn units(&self) -> u64 {
+        self.run.as_ref().map_or(0, |run| run.units())
+    }
+
     /// What the heuristic says of the position written `state`: moves to go at the least. `None` while its tables
     /// are being built, and for searches without one.
     ///
@@ -306,16 +344,77 @@ impl Session {
         self.plan.estimate(state)
     }
 
-    /// Goes to where the search has done `units` of work since its beginning, forward or back: searches
-    /// are deterministic, so that going back is beginning again. O(units). Tables are kept; if they are
-    /// not complete, they are completed.
-    pub fn seek(&mut self, units: u64) -> Status {
-        self.run = self.plan.begin();
-        while self.run.is_none() {
-            self.plan.prepare(u64::MAX);
-            self.run = self.plan.begin();
+    /// Stops at these breakpoints from now on, and at no others.
+    ///
+    /// # Errors
+    /// When the search can never stop at one of them, or the position breaks the puzzle's text form.
+    pub fn set_breakpoints(&mut self, breakpoints: Breakpoints) -> Result<(), RequestError> {
+        self.plan.check(&breakpoints)?;
+        self.breakpoints = breakpoints;
+        Ok(())
+    }
+
+    /// The breakpoint that was hit last, if nothing was done since.
+    #[must_use]
+    pub fn broke(&self) -> Option<&Break> {
+        self.broke.as_ref()
+    }
+
+    /// What was done last: the newest node. `None` before the first.
+    ///
+    /// A depth-first search that has ended in the middle of a step goes back to its last checkpoint once, to listen.
+    pub fn last_step(&mut self) -> Option<Step> {
+        let run = self.run.as_ref()?;
+        if run.ended_unheard() {
+            let (units, before) = (run.units(), run.marks().generated.checked_sub(1)?);
+            let mut again = self.nearest(before)?;
+            again.step(before - again.units());
+            // One by one: all of the newest node, and of the end if that came after.
+            while again.units() < units {
+                again.step(1);
+            }
+            self.run = Some(again);
         }
-        self.step(units)
+        self.run.as_ref()?.last_step()
+    }
+
+    /// The search as it was at the last checkpoint before `units` are done, or at its beginning. `None` while tables are
+    /// being built.
+    fn nearest(&self, units: u64) -> Option<Box<dyn Run>> {
+        match self.checkpoints.before(units) {
+            Some(copy) => Some(copy.fork()),
+            None => self.plan.begin(),
+        }
+    }
+
+    /// Goes to a place at or before `units` units of work, from which stepping leads there soonest: often far less than
+    /// from the beginning. Searches are deterministic, so that going back is going forward again. Does nothing while tables
+    /// are being built.
+    pub fn rewind(&mut self, units: u64) {
+        let Some(run) = &self.run else { return };
+        self.broke = None;
+        let copied = self.checkpoints.before(units).map_or(0, Run::units);
+        if !(copied..=units).contains(&run.units()) {
+            self.run = self.nearest(units);
+        }
+    }
+
+    /// Goes to where the search has done `units` of work since its beginning, forward or back. Tables are kept; if they
+    /// are not complete, they are completed.
+    pub fn seek(&mut self, units: u64) -> Status {
+        while self.run.is_none() {
+            self.prepare(u64::MAX);
+        }
+        self.rewind(units);
+        self.step(units - self.units())
+    }
+
+    /// A second run of the same search, which keeps up to `most` nodes from the one numbered `from` on. It has not begun, or
+    /// begins at a checkpoint. `None` while tables are being built.
+    #[must_use]
+    pub fn tracer(&self, from: u64, most: usize) -> Option<Tracer> {
+        let from = from.max(1);
+        Some(Tracer::new(self.nearest(from - 1)?.recorded(from, most)))
     }
 
     /// Begins the same search from another start of the same component. Tables are kept, as far as they are built: what is in them
@@ -326,6 +425,8 @@ impl Session {
     pub fn start_from(&mut self, start: &str) -> Result<(), RequestError> {
         self.plan.start_from(start)?;
         self.run = self.plan.begin();
+        self.checkpoints.clear();
+        self.broke = None;
         Ok(())
     }
 

@@ -9,10 +9,11 @@ use web_sys::Performance;
 
 use crate::contest;
 use crate::search::{Status, stats};
-use crate::session::{self, Link, Mark, Request, Session, link};
+use crate::session::{self, Breakpoints, Link, Mark, Request, Session, link};
 
 mod quality;
 mod survey;
+mod trace;
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = include_str!("wasm/types.d.ts");
@@ -46,6 +47,18 @@ extern "C" {
     /// By what a tree grows.
     #[wasm_bindgen(typescript_type = "Growth | null")]
     pub type JsGrowth;
+    /// The newest node.
+    #[wasm_bindgen(typescript_type = "Step")]
+    pub type JsStep;
+    /// The newest node, if there is one.
+    #[wasm_bindgen(typescript_type = "Step | null")]
+    pub type JsStepOrNull;
+    /// Where a search is to stop.
+    #[wasm_bindgen(typescript_type = "Breakpoints")]
+    pub type JsBreakpoints;
+    /// The breakpoint that was hit.
+    #[wasm_bindgen(typescript_type = "Break | null")]
+    pub type JsBreakOrNull;
     /// Moves in the puzzle's notation.
     #[wasm_bindgen(typescript_type = "string[]")]
     pub type JsMoves;
@@ -68,6 +81,9 @@ pub fn solve(request: JsRequest) -> Result<JsSnapshot, JsError> {
     Ok(write(&session.snapshot())?.unchecked_into())
 }
 
+/// Memory for going back, in bytes.
+const CHECKPOINTS: u64 = 64 << 20;
+
 /// A search that can be paused, stepped, and taken to any node.
 #[wasm_bindgen]
 pub struct Search {
@@ -83,7 +99,8 @@ impl Search {
     /// When the request cannot be carried out, or the host has no clock.
     #[wasm_bindgen(constructor)]
     pub fn new(request: JsRequest) -> Result<Search, JsError> {
-        let session = Session::new(read_request(request)?)?;
+        let mut session = Session::new(read_request(request)?)?;
+        session.keep_checkpoints(CHECKPOINTS);
         Ok(Self { session, clock: clock()? })
     }
 
@@ -106,6 +123,31 @@ impl Search {
         self.session.step_to(Mark::Stage(stage as u64), nodes as u64) == Status::Running
     }
 
+    /// Like `step`, but stops after the unit that hit a breakpoint, which `broke` then tells.
+    #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // as in `step`
+    pub fn step_to_break(&mut self, nodes: f64) -> bool {
+        self.session.step_to_break(nodes as u64) == Status::Running
+    }
+
+    /// Stops at these breakpoints from now on, and at no others.
+    ///
+    /// # Errors
+    /// When the search can never stop at one of them, or they break their format.
+    pub fn set_breakpoints(&mut self, breakpoints: JsBreakpoints) -> Result<(), JsError> {
+        let breakpoints = JsValue::from(breakpoints);
+        Breakpoints::check_fields(names(&breakpoints))?;
+        Ok(self.session.set_breakpoints(read(breakpoints)?)?)
+    }
+
+    /// The breakpoint that the last step hit.
+    ///
+    /// # Errors
+    /// Never.
+    #[wasm_bindgen(getter)]
+    pub fn broke(&self) -> Result<JsBreakOrNull, JsError> {
+        Ok(write(&self.session.broke())?.unchecked_into())
+    }
+
     /// Does up to `units` of work on the heuristic's tables, and none on the search. Returns whether there is more of it.
     #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // as in `step`
     pub fn prepare(&mut self, units: f64) -> bool {
@@ -118,6 +160,14 @@ impl Search {
     #[must_use]
     pub fn preparing(&self) -> bool {
         self.session.is_preparing()
+    }
+
+    /// Units of work done: as many as positions generated, and one more when the search has ended in one that generated none.
+    #[wasm_bindgen(getter)]
+    #[allow(clippy::cast_precision_loss)] // as in `generated`
+    #[must_use]
+    pub fn units(&self) -> f64 {
+        self.session.units() as f64
     }
 
     /// Positions generated so far.
@@ -167,9 +217,16 @@ impl Search {
         false
     }
 
-    /// Goes to where `nodes` units of work are done, forward or back, by beginning again: deterministic
-    /// searches pass through the same positions. Tables that were built are kept. Returns whether there
-    /// is more to do.
+    /// Goes to a place at or before `units` units of work, from which stepping leads there soonest. Tables that were
+    /// built are kept.
+    #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // as in `step`
+    pub fn rewind(&mut self, units: f64) {
+        self.session.rewind(units as u64);
+    }
+
+    /// Goes to where `nodes` units of work are done, forward or back, by going forward from the last checkpoint before:
+    /// deterministic searches pass through the same positions. Tables that were built are kept. Returns whether there is
+    /// more to do.
     #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // as in `step`
     pub fn seek(&mut self, nodes: f64) -> bool {
         self.session.seek(nodes as u64) == Status::Running
@@ -181,6 +238,14 @@ impl Search {
     /// When the start breaks the puzzle's text form, or cannot be reached from the first.
     pub fn start_from(&mut self, start: &str) -> Result<(), JsError> {
         Ok(self.session.start_from(start)?)
+    }
+
+    /// What was done last: the newest node. Null before the first.
+    ///
+    /// # Errors
+    /// When a count is too large for a JavaScript number.
+    pub fn last_step(&mut self) -> Result<JsStepOrNull, JsError> {
+        Ok(write(&self.session.last_step())?.unchecked_into())
     }
 
     /// How the search stands now, and all its counts.
@@ -312,11 +377,16 @@ fn clock() -> Result<Performance, JsError> {
 /// A request, whose every field must be one: a misspelt setting would else be a setting ignored.
 fn read_request(request: JsRequest) -> Result<Request, JsError> {
     let request = JsValue::from(request);
-    if let Some(object) = request.dyn_ref::<js_sys::Object>() {
-        let names = js_sys::Object::keys(object);
-        Request::check_fields(names.iter().filter_map(|name| name.as_string()))?;
-    }
+    Request::check_fields(names(&request))?;
     read(request)
+}
+
+/// The names of an object's fields.
+fn names(value: &JsValue) -> Vec<String> {
+    let object = value.dyn_ref::<js_sys::Object>();
+    object.map_or_else(Vec::new, |object| {
+        js_sys::Object::keys(object).iter().filter_map(|name| name.as_string()).collect()
+    })
 }
 
 fn read<T: DeserializeOwned>(value: JsValue) -> Result<T, JsError> {

@@ -233,6 +233,10 @@ impl Notation for KnightsExchange {
         Ok(Self::new(start, goal))
     }
 
+    fn read_state(text: &str) -> Result<Knights, ParseError> {
+        Knights::parse(text)
+    }
+
     fn write_state(&self, state: Knights) -> String {
         state.to_string()
     }

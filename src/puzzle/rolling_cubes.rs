@@ -406,6 +406,10 @@ impl Notation for RollingCubes {
         Ok(Self::new(start, goal))
     }
 
+    fn read_state(text: &str) -> Result<Cubes, ParseError> {
+        Cubes::parse(text)
+    }
+
     fn write_state(&self, state: Cubes) -> String {
         state.to_string()
     }

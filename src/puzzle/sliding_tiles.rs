@@ -315,6 +315,10 @@ impl<const N: usize> Notation for SlidingTiles<N> {
         Self::new(start, goal)
     }
 
+    fn read_state(text: &str) -> Result<Tiles, ParseError> {
+        Self::parse(text)
+    }
+
     fn write_state(&self, state: Tiles) -> String {
         write_labels(&state.labels::<N>())
     }

@@ -175,6 +175,10 @@ impl Notation for ToyExchange {
         Self::new(start, goal)
     }
 
+    fn read_state(text: &str) -> Result<Toys, ParseError> {
+        Toys::parse(text)
+    }
+
     fn write_state(&self, state: Toys) -> String {
         state.to_string()
     }

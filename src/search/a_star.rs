@@ -32,7 +32,7 @@ use super::memory::Memory;
 use super::open::Open;
 use super::stats::DepthCounts;
 use super::tree::{By, Tree, way_back};
-use super::{Event, Limit, Limits, MoveOrder, Observer, Search, Stats, Status};
+use super::{Event, Limit, Limits, MoveOrder, Observer, Path, Search, Stats, Status};
 use crate::heuristic::Heuristic;
 use crate::puzzle::{Move, Puzzle};
 
@@ -114,7 +114,7 @@ impl<P: Puzzle, H: Heuristic<P>> AStar<P, H> {
             return Err(Status::LimitReached(Limit::Depth));
         }
         self.bound = self.bound.max(Some(f));
-        let event = Event::forward(state, g, f - g);
+        let event = Event::forward(state, by, g, Some(f - g));
         if puzzle.is_goal(state) {
             observer.solved(event);
             self.solution = self.way_to(puzzle, state);
@@ -150,7 +150,7 @@ impl<P: Puzzle, H: Heuristic<P>> AStar<P, H> {
         self.evaluated += 1;
         self.generated += 1;
         self.depths.at(0).generated += 1;
-        observer.generated(Event::forward(start, 0, estimate));
+        observer.generated(Event::forward(start, By::NONE, 0, Some(estimate)));
         self.tree.insert(start, Reached { g: 0, by: By::NONE });
         self.open.push(start, estimate, 0);
         Ok(Status::Running)
@@ -180,19 +180,15 @@ impl<P: Puzzle, H: Heuristic<P>> AStar<P, H> {
             }
             shorter
         });
-        let estimate = if worth_opening {
-            self.evaluated += 1;
-            self.heuristic.estimate_after(here.estimate, here.state, state)
-        } else {
-            0
-        };
-        let event = Event::forward(state, g, estimate);
+        let estimate = worth_opening.then(|| self.heuristic.estimate_after(here.estimate, here.state, state));
+        let event = Event::forward(state, mv.into(), g, estimate);
         observer.generated(event);
         if duplicate {
             counters.duplicates += 1;
             observer.duplicate(event);
         }
-        if worth_opening {
+        if let Some(estimate) = estimate {
+            self.evaluated += 1;
             self.open.push(state, g + estimate, g);
         }
         Ok(Status::Running)
@@ -247,5 +243,14 @@ impl<P: Puzzle, H: Heuristic<P>> Search<P> for AStar<P, H> {
 
     fn position(&self) -> Option<P::State> {
         self.here.map(|here| here.state)
+    }
+
+    fn bound(&self) -> Option<u32> {
+        self.bound
+    }
+
+    fn path_to(&self, puzzle: &P, state: P::State) -> Option<Path<P::State>> {
+        self.tree.get(state)?;
+        Some(Path::forward(puzzle, self.way_to(puzzle, state)))
     }
 }

@@ -19,7 +19,7 @@ use super::frontier::Frontier;
 use super::memory::Memory;
 use super::stats::DepthCounts;
 use super::tree::{By, Tree, onward, successors, way_back};
-use super::{Event, Limit, Limits, MoveOrder, Observer, Search, Stats, Status};
+use super::{Event, Limit, Limits, MoveOrder, Observer, Path, Search, Stats, Status};
 use crate::puzzle::{Move, Puzzle};
 
 /// Breadth-first search, paused before the next position it will generate.
@@ -79,7 +79,7 @@ impl<P: Puzzle> Bfs<P> {
             return Err(Status::LimitReached(Limit::Depth));
         }
         self.depths.at(self.frontier.depth()).expanded += 1;
-        observer.expanded(Event::forward(state, self.frontier.depth(), 0));
+        observer.expanded(Event::forward(state, by, self.frontier.depth(), None));
         let onward = onward(puzzle, state, by);
         self.here = Some(state);
         self.successors.extend(self.order.last_first(onward).map(|mv| (puzzle.after(state, mv), mv)));
@@ -101,7 +101,7 @@ impl<P: Puzzle> Bfs<P> {
     fn plant<O: Observer<P::State>>(&mut self, puzzle: &P, observer: &mut O) -> Result<Status, Status> {
         self.leave_for_one_more()?;
         let start = puzzle.start();
-        let event = Event::forward(start, 0, 0);
+        let event = Event::forward(start, By::NONE, 0, None);
         self.generated += 1;
         self.depths.at(0).generated += 1;
         observer.generated(event);
@@ -124,7 +124,7 @@ impl<P: Puzzle> Bfs<P> {
         };
         self.leave_for_one_more()?;
         let depth = self.frontier.depth() + 1;
-        let event = Event::forward(state, depth, 0);
+        let event = Event::forward(state, mv.into(), depth, None);
         self.generated += 1;
         let counters = self.depths.at(depth);
         counters.generated += 1;
@@ -190,5 +190,14 @@ impl<P: Puzzle> Search<P> for Bfs<P> {
 
     fn position(&self) -> Option<P::State> {
         self.here
+    }
+
+    fn bound(&self) -> Option<u32> {
+        None
+    }
+
+    fn path_to(&self, puzzle: &P, state: P::State) -> Option<Path<P::State>> {
+        self.tree.get(state)?;
+        Some(Path::forward(puzzle, self.way_to(puzzle, state)))
     }
 }

@@ -23,7 +23,7 @@ use super::memory::Memory;
 use super::observer::{Event, Observer, Side};
 use super::stats::{DepthCounts, SideStats};
 use super::tree::{By, Tree, onward, successors, way_back};
-use super::{Limit, Limits, MoveOrder, Search, Stats, Status};
+use super::{Limit, Limits, MoveOrder, Path, Search, Stats, Status};
 use crate::puzzle::{Move, Puzzle};
 
 /// How a position was reached, and by which side, in one byte: the side is its highest bit. One tree serves
@@ -87,8 +87,8 @@ impl<S: Copy> Half<S> {
         self.frontier.depth()
     }
 
-    const fn event(&self, state: S, depth: u32) -> Event<S> {
-        Event { state, depth, estimate: 0, side: self.side }
+    const fn event(&self, state: S, by: By, depth: u32) -> Event<S> {
+        Event { state, by, depth, estimate: None, side: self.side }
     }
 
     fn stats(&self) -> SideStats {
@@ -194,7 +194,7 @@ impl<P: Puzzle> BidirectionalBfs<P> {
         debug_assert!(!known, "goal positions differ from each other and from a start that is none");
         self.generated += 1;
         let half = self.half(side);
-        let event = half.event(state, 0);
+        let event = half.event(state, By::NONE, 0);
         half.depths.at(0).generated += 1;
         half.stored += 1;
         half.frontier.plant(state);
@@ -217,7 +217,7 @@ impl<P: Puzzle> BidirectionalBfs<P> {
         let (state, by) = half.frontier.pop()?;
         let depth = half.radius();
         half.depths.at(depth).expanded += 1;
-        observer.expanded(half.event(state, depth));
+        observer.expanded(half.event(state, by, depth));
         let onward = onward(puzzle, state, by);
         half.here = Some(state);
         half.successors.extend(self.order.last_first(onward).map(|mv| (puzzle.after(state, mv), mv)));
@@ -248,7 +248,7 @@ impl<P: Puzzle> BidirectionalBfs<P> {
             Side::Backward => &mut self.backward,
         };
         let depth = half.radius() + 1;
-        let event = half.event(state, depth);
+        let event = half.event(state, mv.into(), depth);
         let counters = half.depths.at(depth);
         counters.generated += 1;
         observer.generated(event);
@@ -342,5 +342,16 @@ impl<P: Puzzle> Search<P> for BidirectionalBfs<P> {
     fn position(&self) -> Option<P::State> {
         let half = if self.growing == Some(Side::Backward) { &self.backward } else { &self.forward };
         half.here
+    }
+
+    fn bound(&self) -> Option<u32> {
+        None
+    }
+
+    fn path_to(&self, puzzle: &P, state: P::State) -> Option<Path<P::State>> {
+        let side = if self.tree.get(state)?.is_of(Side::Forward) { Side::Forward } else { Side::Backward };
+        let mut moves = way_back(puzzle, state, |state| self.tree.get(state).map_or(By::NONE, Reached::last));
+        moves.reverse();
+        Some(Path::ending_in(puzzle, side, state, moves))
     }
 }

@@ -29,8 +29,7 @@
 use super::line::{Line, Successor};
 use super::memory::Memory;
 use super::stats::DepthCounts;
-use super::tree::By;
-use super::{Event, Limit, Limits, MoveOrder, Observer, Search, Stats, Status};
+use super::{Event, Limit, Limits, MoveOrder, Observer, Path, Search, Stats, Status};
 use crate::heuristic::Heuristic;
 use crate::puzzle::{Move, Puzzle};
 
@@ -59,7 +58,7 @@ pub struct BranchAndBound<P: Puzzle, H> {
     /// The length of the best solution known or taken for granted.
     incumbent: Option<u32>,
     /// The greatest g + h that is searched on; `None` when nothing is good enough any more.
-    bound: Option<u32>,
+    worthwhile: Option<u32>,
     /// The best solution found.
     solution: Option<Vec<Move>>,
     generated: u64,
@@ -80,17 +79,17 @@ impl<P: Puzzle, H: Heuristic<P>> BranchAndBound<P, H> {
             status: Status::Running,
             line: Line::default(),
             incumbent,
-            bound: None,
+            worthwhile: None,
             solution: None,
             generated: 0,
             depths: DepthCounts::default(),
         };
-        search.bound = search.bound_of(incumbent);
+        search.worthwhile = search.worthwhile_with(incumbent);
         search
     }
 
     /// The greatest g + h that may still lead to something better than `incumbent`.
-    fn bound_of(&self, incumbent: Option<u32>) -> Option<u32> {
+    fn worthwhile_with(&self, incumbent: Option<u32>) -> Option<u32> {
         let within = match (incumbent, self.ties) {
             (None, _) => u32::MAX,
             (Some(length), Ties::SearchOn) => length,
@@ -101,12 +100,14 @@ impl<P: Puzzle, H: Heuristic<P>> BranchAndBound<P, H> {
 
     /// Makes a solution that ends in `event` the incumbent, if it is shorter than the one found before.
     #[cold]
-    fn improve<O: Observer<P::State>>(&mut self, observer: &mut O, event: Event<P::State>, by: By) {
+    fn improve<O: Observer<P::State>>(&mut self, observer: &mut O, event: Event<P::State>) {
         if self.solution.is_none() || self.incumbent.is_none_or(|length| event.depth < length) {
-            self.solution = Some(self.line.moves_then(by));
+            self.solution = Some(self.line.moves_then(event.by));
             self.incumbent = Some(event.depth);
-            self.bound = self.bound_of(self.incumbent);
+            self.worthwhile = self.worthwhile_with(self.incumbent);
             observer.solved(event);
+        } else {
+            observer.worse(event);
         }
     }
 
@@ -153,18 +154,18 @@ impl<P: Puzzle, H: Heuristic<P>> BranchAndBound<P, H> {
         };
         self.leave_for_one_more()?;
         let depth = self.line.depth();
-        let event = Event::forward(state, depth, estimate);
+        let event = Event::forward(state, by, depth, Some(estimate));
         self.generated += 1;
         let counters = self.depths.at(depth);
         counters.generated += 1;
         observer.generated(event);
-        if self.bound.is_none_or(|bound| depth + estimate > bound) {
+        if self.worthwhile.is_none_or(|bound| depth + estimate > bound) {
             counters.pruned += 1;
-            observer.pruned(event, self.bound.unwrap_or(0));
+            observer.pruned(event, self.worthwhile.unwrap_or(0));
             return Ok(());
         }
         if puzzle.is_goal(state) {
-            self.improve(observer, event, by);
+            self.improve(observer, event);
             return Ok(());
         }
         counters.expanded += 1;
@@ -222,5 +223,13 @@ impl<P: Puzzle, H: Heuristic<P>> Search<P> for BranchAndBound<P, H> {
 
     fn position(&self) -> Option<P::State> {
         self.line.last()
+    }
+
+    fn bound(&self) -> Option<u32> {
+        self.incumbent
+    }
+
+    fn path_to(&self, puzzle: &P, state: P::State) -> Option<Path<P::State>> {
+        self.line.moves_to(state).map(|moves| Path::forward(puzzle, moves))
     }
 }

@@ -7,7 +7,7 @@ use super::tree::By;
 
 /// Positions still to be expanded, each with the move it was reached by: first those of the layer in
 /// hand, then those of the next, which the layer in hand is adding.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Frontier<S> {
     waiting: VecDeque<(S, By)>,
     /// How many of those waiting belong to the layer in hand.
@@ -15,6 +15,15 @@ pub struct Frontier<S> {
     /// How many it had before the first of them left.
     width: usize,
     depth: u32,
+}
+
+impl<S: Clone> Clone for Frontier<S> {
+    /// A copy with as much room to grow (see [`with_its_room`](super::memory::with_its_room)).
+    fn clone(&self) -> Self {
+        let mut waiting = VecDeque::with_capacity(self.waiting.capacity());
+        waiting.extend(self.waiting.iter().cloned());
+        Self { waiting, in_hand: self.in_hand, width: self.width, depth: self.depth }
+    }
 }
 
 impl<S> Default for Frontier<S> {

@@ -17,7 +17,7 @@
 use super::line::{Line, Successor};
 use super::memory::Memory;
 use super::stats::{DepthCounts, IterationCounts};
-use super::{Event, Limit, Limits, MoveOrder, Observer, Search, Stats, Status};
+use super::{Event, Limit, Limits, MoveOrder, Observer, Path, Search, Stats, Status};
 use crate::heuristic::Heuristic;
 use crate::puzzle::{Move, Puzzle};
 
@@ -126,7 +126,7 @@ impl<P: Puzzle, H: Heuristic<P>> IdaStar<P, H> {
         self.leave_for_one_more()?;
         let depth = self.line.depth();
         let bound = self.bound.unwrap_or(0);
-        let event = Event::forward(state, depth, estimate);
+        let event = Event::forward(state, by, depth, Some(estimate));
         self.generated += 1;
         let counters = self.depths.at(depth);
         counters.generated += 1;
@@ -199,5 +199,13 @@ impl<P: Puzzle, H: Heuristic<P>> Search<P> for IdaStar<P, H> {
 
     fn position(&self) -> Option<P::State> {
         self.line.last()
+    }
+
+    fn bound(&self) -> Option<u32> {
+        self.bound
+    }
+
+    fn path_to(&self, puzzle: &P, state: P::State) -> Option<Path<P::State>> {
+        self.line.moves_to(state).map(|moves| Path::forward(puzzle, moves))
     }
 }

@@ -18,7 +18,7 @@
 use super::line::{Line, Successor};
 use super::memory::Memory;
 use super::stats::{DepthCounts, IterationCounts};
-use super::{Event, Limit, Limits, MoveOrder, Observer, Search, Stats, Status};
+use super::{Event, Limit, Limits, MoveOrder, Observer, Path, Search, Stats, Status};
 use crate::puzzle::{Move, Puzzle};
 
 /// Iterative-deepening depth-first search, paused before the next position it will generate.
@@ -105,7 +105,7 @@ impl<P: Puzzle> Iddfs<P> {
         self.leave_for_one_more()?;
         let depth = self.line.depth();
         let bound = self.bound.unwrap_or(0);
-        let event = Event::forward(state, depth, 0);
+        let event = Event::forward(state, by, depth, None);
         self.generated += 1;
         let counters = self.depths.at(depth);
         counters.generated += 1;
@@ -171,5 +171,13 @@ impl<P: Puzzle> Search<P> for Iddfs<P> {
 
     fn position(&self) -> Option<P::State> {
         self.line.last()
+    }
+
+    fn bound(&self) -> Option<u32> {
+        self.bound
+    }
+
+    fn path_to(&self, puzzle: &P, state: P::State) -> Option<Path<P::State>> {
+        self.line.moves_to(state).map(|moves| Path::forward(puzzle, moves))
     }
 }

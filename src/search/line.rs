@@ -8,7 +8,7 @@
 //! as a processor works out several next to each other in little more time than one. The search takes
 //! them up one by one: only then are they generated, in the sense of every count and event.
 
-use super::memory::Memory;
+use super::memory::{Memory, with_its_room};
 use super::tree::By;
 use crate::puzzle::Move;
 
@@ -32,11 +32,21 @@ struct Reached<S> {
 
 /// The positions from the root to the one in hand, and all that wait, with their depth. Those of the
 /// deepest position lie on top, so that taking one up tells by its depth which positions have been left.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Line<S> {
     positions: Vec<Reached<S>>,
     waiting: Vec<(Successor<S>, u32)>,
     longest: usize,
+}
+
+impl<S: Clone> Clone for Line<S> {
+    fn clone(&self) -> Self {
+        Self {
+            positions: with_its_room(&self.positions),
+            waiting: with_its_room(&self.waiting),
+            longest: self.longest,
+        }
+    }
 }
 
 impl<S> Default for Line<S> {
@@ -107,6 +117,16 @@ impl<S: Copy> Line<S> {
     #[must_use]
     pub fn moves_then(&self, last: By) -> Vec<Move> {
         self.positions.iter().map(|reached| reached.by).chain([last]).filter_map(By::mv).collect()
+    }
+
+    /// The moves from the root to `state`, where it stands on the line: deepest, if more than once.
+    #[must_use]
+    pub fn moves_to(&self, state: S) -> Option<Vec<Move>>
+    where
+        S: Eq,
+    {
+        let place = self.positions.iter().rposition(|reached| reached.state == state)?;
+        Some(self.positions[..=place].iter().filter_map(|reached| reached.by.mv()).collect())
     }
 
     /// The most positions the line ever held.

@@ -1,5 +1,7 @@
 //! Hearing what a search does, event by event.
 
+use super::tree::By;
+
 /// Which way a search grows: from the start, or from the goals.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Side {
@@ -14,27 +16,30 @@ pub enum Side {
 pub struct Event<S> {
     /// The position.
     pub state: S,
+    /// The move that led to it this time.
+    pub by: By,
     /// Moves from the root of its side.
     pub depth: u32,
-    /// Its heuristic value; 0 in searches without a heuristic.
-    pub estimate: u32,
+    /// Its heuristic value, if one was computed: not in searches without a heuristic, nor for duplicates that A*
+    /// has no use for.
+    pub estimate: Option<u32>,
     /// Which side met it.
     pub side: Side,
 }
 
 impl<S> Event<S> {
     /// An event of a search that only grows forward.
-    pub const fn forward(state: S, depth: u32, estimate: u32) -> Self {
-        Self { state, depth, estimate, side: Side::Forward }
+    pub const fn forward(state: S, by: By, depth: u32, estimate: Option<u32>) -> Self {
+        Self { state, by, depth, estimate, side: Side::Forward }
     }
 }
 
 /// Hears every event of a search. All methods do nothing by default, and the observer `()` compiles
 /// away: a search that nobody watches pays nothing.
 ///
-/// For one position the order is: `generated`, then one of `duplicate`, `pruned`, `solved`, or, now
-/// or later, `expanded`. A* may expand a duplicate after all, and tests goals where it would expand
-/// them. A goal that branch and bound does not need, being no better, is only `generated`.
+/// For one position the order is: `generated`, then one of `duplicate`, `pruned`, `solved`, `worse`, or, now
+/// or later, `expanded`. A* tests goals where it would expand them, and expands a duplicate after all to
+/// which it found a shorter way: the one whose event has an estimate.
 pub trait Observer<S> {
     /// A position was created.
     fn generated(&mut self, _event: Event<S>) {}
@@ -51,6 +56,55 @@ pub trait Observer<S> {
     /// A solution ends, or its halves meet, in this position: a shortest one, or in branch and bound one
     /// better than all before.
     fn solved(&mut self, _event: Event<S>) {}
+    /// A goal of branch and bound that is no better than the incumbent.
+    fn worse(&mut self, _event: Event<S>) {}
 }
 
 impl<S> Observer<S> for () {}
+
+/// Both hear everything, the first one first.
+impl<S: Copy, A: Observer<S>, B: Observer<S>> Observer<S> for (&mut A, &mut B) {
+    #[inline]
+    fn generated(&mut self, event: Event<S>) {
+        self.0.generated(event);
+        self.1.generated(event);
+    }
+
+    #[inline]
+    fn expanded(&mut self, event: Event<S>) {
+        self.0.expanded(event);
+        self.1.expanded(event);
+    }
+
+    #[inline]
+    fn duplicate(&mut self, event: Event<S>) {
+        self.0.duplicate(event);
+        self.1.duplicate(event);
+    }
+
+    #[inline]
+    fn pruned(&mut self, event: Event<S>, bound: u32) {
+        self.0.pruned(event, bound);
+        self.1.pruned(event, bound);
+    }
+
+    fn bound_raised(&mut self, bound: u32) {
+        self.0.bound_raised(bound);
+        self.1.bound_raised(bound);
+    }
+
+    fn met(&mut self, event: Event<S>) {
+        self.0.met(event);
+        self.1.met(event);
+    }
+
+    fn solved(&mut self, event: Event<S>) {
+        self.0.solved(event);
+        self.1.solved(event);
+    }
+
+    fn worse(&mut self, event: Event<S>) {
+        self.0.worse(event);
+        self.1.worse(event);
+    }
+}

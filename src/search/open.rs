@@ -4,7 +4,7 @@
 //! its comparisons. A bucket is a stack, linked through one pool of items that are used again when taken
 //! out.
 
-use super::memory::Memory;
+use super::memory::{Memory, with_its_room};
 
 /// No item: the bottom of a stack.
 const NONE: u32 = u32::MAX;
@@ -16,7 +16,7 @@ struct Item<S> {
 }
 
 /// Positions with their f and their depth.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Open<S> {
     pool: Vec<Item<S>>,
     /// The items of the pool that were taken out, a stack like the buckets.
@@ -26,6 +26,18 @@ pub struct Open<S> {
     /// No bucket below this f holds anything.
     least: usize,
     len: usize,
+}
+
+impl<S: Clone> Clone for Open<S> {
+    fn clone(&self) -> Self {
+        Self {
+            pool: with_its_room(&self.pool),
+            free: self.free,
+            tops: self.tops.clone(),
+            least: self.least,
+            len: self.len,
+        }
+    }
 }
 
 impl<S> Default for Open<S> {

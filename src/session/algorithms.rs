@@ -2,7 +2,8 @@
 //! of their settings.
 
 use super::marks::{Marks, Stages};
-use super::{Request, RequestError, Run, Running, unknown};
+use super::running::{Run, Running};
+use super::{Request, RequestError, unknown};
 use crate::heuristic::{Blind, Heuristic};
 use crate::puzzle::Notation;
 use crate::search::{
@@ -26,6 +27,20 @@ pub fn applies(field: &str, algorithm: &str) -> bool {
         "heuristic" => INFORMED.contains(&algorithm),
         "deepen" => algorithm == "ida-star",
         "incumbent" | "ties" => algorithm == "branch-and-bound",
+        _ => true,
+    }
+}
+
+/// Whether the searches named `algorithm` can stop at the breakpoint `field` (see
+/// [`Breakpoints`](super::Breakpoints)).
+#[must_use]
+pub fn breaks_at(field: &str, algorithm: &str) -> bool {
+    let stores = ["bfs", "bidirectional-bfs", "a-star"].contains(&algorithm);
+    match field {
+        "bound" => !["bfs", "bidirectional-bfs"].contains(&algorithm),
+        "met" => algorithm == "bidirectional-bfs",
+        "estimate_below" => INFORMED.contains(&algorithm),
+        "duplicate" => stores,
         _ => true,
     }
 }
@@ -66,8 +81,8 @@ fn settings<P: Notation>(request: &Request) -> Result<Settings, RequestError> {
 /// The searches that use a heuristic.
 pub(super) fn informed<P, H>(request: &Request, heuristic: H, puzzle: P) -> Result<Box<dyn Run>, RequestError>
 where
-    P: Notation + 'static,
-    H: Heuristic<P> + 'static,
+    P: Notation + Clone + 'static,
+    H: Heuristic<P> + Clone + 'static,
 {
     let Settings { order, limits } = settings::<P>(request)?;
     match request.algorithm.as_str() {
@@ -103,7 +118,7 @@ where
 }
 
 /// The searches that use none.
-pub(super) fn uninformed<P: Notation + 'static>(
+pub(super) fn uninformed<P: Notation + Clone + 'static>(
     request: &Request,
     puzzle: P,
 ) -> Result<Box<dyn Run>, RequestError> {
@@ -120,7 +135,7 @@ pub(super) fn uninformed<P: Notation + 'static>(
 }
 
 /// Makes sure that the algorithm of `request` and its settings can be had. The heuristic is not looked at.
-pub(super) fn check<P: Notation + 'static>(request: &Request, puzzle: P) -> Result<(), RequestError> {
+pub(super) fn check<P: Notation + Clone + 'static>(request: &Request, puzzle: P) -> Result<(), RequestError> {
     let algorithm = request.algorithm.as_str();
     if UNINFORMED.contains(&algorithm) {
         uninformed(request, puzzle).map(drop)
@@ -137,10 +152,10 @@ pub(super) fn unknown_algorithm(given: &str) -> RequestError {
     unknown("algorithm", given, &all.join(", "))
 }
 
-fn boxed<P: Notation + 'static, S: Search<P> + 'static>(
-    puzzle: P,
-    search: S,
-    stages: Stages,
-) -> Box<dyn Run> {
-    Box::new(Running { puzzle, search, marks: Marks::new(stages) })
+fn boxed<P, S>(puzzle: P, search: S, stages: Stages) -> Box<dyn Run>
+where
+    P: Notation + Clone + 'static,
+    S: Search<P> + Clone + 'static,
+{
+    Box::new(Running::new(puzzle, search, Marks::new(stages)))
 }

@@ -2,7 +2,8 @@
 
 use serde::Serialize;
 
-use super::algorithms::{INFORMED, SETTINGS, UNINFORMED, applies};
+use super::algorithms::{INFORMED, SETTINGS, UNINFORMED, applies, breaks_at};
+use super::breakpoints::Breakpoints;
 use super::choices::Choices;
 pub use super::choices::HeuristicChoice;
 use super::link::{Lane, Opening};
@@ -48,6 +49,8 @@ pub struct AlgorithmChoice {
     pub informed: bool,
     /// The parts of a request that apply to it and not to all: some of `heuristic`, `deepen`, `incumbent`, `ties`.
     pub settings: Vec<&'static str>,
+    /// The breakpoints it can stop at: the names of their fields.
+    pub breakpoints: Vec<&'static str>,
 }
 
 /// The names that requests may use.
@@ -57,6 +60,7 @@ pub fn catalogue() -> Catalogue {
         name,
         informed: INFORMED.contains(&name),
         settings: SETTINGS.into_iter().filter(|field| applies(field, name)).collect(),
+        breakpoints: Breakpoints::FIELDS.into_iter().filter(|field| breaks_at(field, name)).collect(),
     };
     Catalogue {
         puzzles: vec![

@@ -30,6 +30,7 @@ pub(super) struct Marks {
     stages: Stages,
     pub(super) generated: u64,
     pub(super) expanded: u64,
+    pub(super) duplicates: u64,
     pub(super) stage: u64,
     /// The highest level expanded on each side, plus one.
     levels: [u32; 2],
@@ -37,7 +38,12 @@ pub(super) struct Marks {
 
 impl Marks {
     pub(super) const fn new(stages: Stages) -> Self {
-        Self { stages, generated: 0, expanded: 0, stage: 0, levels: [0; 2] }
+        Self { stages, generated: 0, expanded: 0, duplicates: 0, stage: 0, levels: [0; 2] }
+    }
+
+    /// Whether the search keeps what it meets, rather than only its line.
+    pub(super) const fn are_of_a_storing_search(&self) -> bool {
+        matches!(self.stages, Stages::Levels)
     }
 
     #[inline]
@@ -60,11 +66,17 @@ impl<S> Observer<S> for Marks {
         self.expanded += 1;
         if self.stages == Stages::Levels {
             let level = &mut self.levels[usize::from(event.side == Side::Backward)];
-            if event.depth + event.estimate >= *level {
-                *level = event.depth + event.estimate + 1;
+            let here = event.depth + event.estimate.unwrap_or(0);
+            if here >= *level {
+                *level = here + 1;
                 self.stage += 1;
             }
         }
+    }
+
+    #[inline]
+    fn duplicate(&mut self, _event: Event<S>) {
+        self.duplicates += 1;
     }
 
     fn bound_raised(&mut self, _bound: u32) {

@@ -4,7 +4,9 @@
 use serde::Serialize;
 
 use super::algorithms::{informed, uninformed};
-use super::{Request, RequestError, Run};
+use super::breakpoints::Breakpoints;
+use super::running::Run;
+use super::{Request, RequestError};
 use crate::heuristic::{Blind, Build, Heuristic, Progress};
 use crate::puzzle::{Notation, quote};
 
@@ -31,6 +33,9 @@ pub(super) trait Plan {
 
     /// From now on begins at `start`, which must be in the component of the start there was: what is in the tables holds for that.
     fn start_from(&mut self, start: &str) -> Result<(), RequestError>;
+
+    /// Whether the search can stop at `breakpoints`.
+    fn check(&self, breakpoints: &Breakpoints) -> Result<(), RequestError>;
 
     /// The search, not begun; `None` while tables are missing.
     fn begin(&self) -> Option<Box<dyn Run>>;
@@ -83,6 +88,10 @@ where
         Ok(())
     }
 
+    fn check(&self, breakpoints: &Breakpoints) -> Result<(), RequestError> {
+        breakpoints.check::<P>(&self.request.algorithm)
+    }
+
     fn begin(&self) -> Option<Box<dyn Run>> {
         let heuristic = self.build.heuristic()?.clone();
         let run = informed(&self.request, heuristic, self.puzzle.clone());
@@ -121,6 +130,10 @@ impl<P: Notation + Clone + 'static> Plan for Uninformed<P> {
     fn start_from(&mut self, start: &str) -> Result<(), RequestError> {
         self.puzzle = from_another_start(&self.puzzle, start, &self.request.goal)?;
         Ok(())
+    }
+
+    fn check(&self, breakpoints: &Breakpoints) -> Result<(), RequestError> {
+        breakpoints.check::<P>(&self.request.algorithm)
     }
 
     fn begin(&self) -> Option<Box<dyn Run>> {

@@ -248,6 +248,8 @@ export interface AlgorithmChoice {
   informed: boolean;
   /** The parts of a request that apply to it and not to all. */
   settings: ('heuristic' | 'deepen' | 'incumbent' | 'ties')[];
+  /** The breakpoints it can stop at: the names of their fields. */
+  breakpoints: ('position' | 'depth' | 'bound' | 'met' | 'estimate_below' | 'duplicate')[];
 }
 
 /** All there is to choose from. */

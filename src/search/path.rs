@@ -1,0 +1,36 @@
+//! The way from a root of a search to a position.
+
+use super::observer::Side;
+use crate::puzzle::{Move, Puzzle};
+
+/// Moves made one after the other from a root: from the start, or on the backward side of a bidirectional search from a
+/// goal position.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Path<S> {
+    /// Where it begins.
+    pub root: S,
+    /// The moves, the first one first.
+    pub moves: Vec<Move>,
+    /// Whether the root is the start or a goal position.
+    pub side: Side,
+}
+
+impl<S: Copy> Path<S> {
+    /// The path that makes `moves` from the start.
+    pub fn forward(puzzle: &impl Puzzle<State = S>, moves: Vec<Move>) -> Self {
+        Self { root: puzzle.start(), moves, side: Side::Forward }
+    }
+
+    /// The path that makes `moves` and ends in `state`: its root is found by taking them back.
+    pub fn ending_in(puzzle: &impl Puzzle<State = S>, side: Side, state: S, moves: Vec<Move>) -> Self {
+        let root = moves.iter().rev().fold(state, |here, &mv| puzzle.after(here, puzzle.inverse(mv)));
+        Self { root, moves, side }
+    }
+
+    /// The path with one more move.
+    #[must_use]
+    pub fn then(mut self, mv: Move) -> Self {
+        self.moves.push(mv);
+        self
+    }
+}

@@ -1,0 +1,412 @@
+//! Writes down what a search says: a row for each node, in columns of small numbers.
+
+use std::hash::{BuildHasher, Hash};
+
+use hashbrown::HashTable;
+use hashbrown::hash_table::Entry;
+use rustc_hash::FxBuildHasher;
+use serde::Serialize;
+
+use super::step::Fate;
+use crate::puzzle::Move;
+use crate::search::tree::By;
+use crate::search::{Event, Observer, Side, Status};
+
+/// A change for the whole search.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct TraceMark {
+    /// The number of the node it came with. A bound that no node came with is given the number of the next.
+    pub node: u64,
+    /// What it is.
+    pub kind: TraceMarkKind,
+    /// The bound; the length of a solution; for a meeting the number of the same position's node on the other side,
+    /// 0 when that is not kept.
+    pub value: u64,
+    /// Whether the bound is that of a new iteration.
+    #[serde(skip)]
+    raised: bool,
+}
+
+/// What changed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum TraceMarkKind {
+    /// The bound: with a new iteration, or a greater f of A*. The first is the one in force at the first node kept.
+    Bound,
+    /// Branch and bound has a better solution, which is its bound from now on.
+    Incumbent,
+    /// The two sides of a bidirectional search have met.
+    Met,
+    /// The solution was found. A* tells so of a node that it generated before, numbered 0 when that is not kept.
+    Solution,
+}
+
+/// Part of a trace. Column entry `i` belongs to the record number `first + i`, which is of the node number
+/// `from + first + i`.
+#[derive(Clone, Copy, Debug)]
+pub struct TraceChunk<'a> {
+    /// The number of the first node kept.
+    pub from: u64,
+    /// The number of the first record in this chunk.
+    pub first: usize,
+    /// For each the record of the node it is a successor of, [`NONE`](Self::NONE) for roots and where that is not kept.
+    pub parents: &'a [u32],
+    /// Moves from the root.
+    pub depths: &'a [u16],
+    /// Heuristic values, [`NO_ESTIMATE`](Self::NO_ESTIMATE) where none was computed.
+    pub estimates: &'a [u16],
+    /// The numbers of the moves, [`NO_MOVE`](Self::NO_MOVE) for roots.
+    pub moves: &'a [u8],
+    /// What became of each when it was generated: a [`Fate`], and [`BACKWARD`](Self::BACKWARD) for nodes of that side.
+    pub fates: &'a [u8],
+    /// The number of the first expansion in this chunk.
+    pub first_expansion: usize,
+    /// Everything that was expanded, in this order: the record, or [`NONE`](Self::NONE).
+    pub expanded_records: &'a [u32],
+    /// How many records there were when it was.
+    pub expanded_at: &'a [u32],
+    /// All changes so far.
+    pub marks: &'a [TraceMark],
+    /// How many nodes were generated so far, kept or not.
+    pub seen: u64,
+    /// Whether there is no room for more.
+    pub full: bool,
+}
+
+impl TraceChunk<'_> {
+    /// In place of a record.
+    pub const NONE: u32 = u32::MAX;
+    /// In place of an estimate.
+    pub const NO_ESTIMATE: u16 = u16::MAX;
+    /// In place of a move.
+    pub const NO_MOVE: u8 = u8::MAX;
+    /// The bit of the fates that tells the side.
+    pub const BACKWARD: u8 = 1 << 7;
+}
+
+const NONE: u32 = TraceChunk::NONE;
+
+/// The fates by their numbers.
+const FATES: [Fate; 7] =
+    [Fate::Open, Fate::Expanded, Fate::Pruned, Fate::Duplicate, Fate::Solution, Fate::Met, Fate::Worse];
+
+/// What a search has said, in columns.
+#[derive(Clone, Debug)]
+pub(super) struct Recorder<S> {
+    from: u64,
+    most: usize,
+    states: Vec<S>,
+    parents: Vec<u32>,
+    depths: Vec<u16>,
+    estimates: Vec<u16>,
+    moves: Vec<u8>,
+    fates: Vec<u8>,
+    expanded_records: Vec<u32>,
+    expanded_at: Vec<u32>,
+    marks: Vec<TraceMark>,
+    /// The record last expanded at each depth of each side: the parent of what is generated one deeper. That holds for
+    /// all searches. Depth-first, it is the line; the others generate the successors of one position at a time.
+    latest: [Vec<u32>; 2],
+    /// The records that wait to be expanded, by their positions. Duplicates are not among them.
+    waiting: HashTable<u32>,
+    /// The bound in force, once something was kept.
+    bound: Option<u32>,
+    unit: Unit<S>,
+}
+
+/// What was heard in the unit in hand.
+#[derive(Clone, Copy, Debug)]
+struct Unit<S> {
+    fresh: bool,
+    raised: bool,
+    met: bool,
+    solved: Option<Event<S>>,
+}
+
+impl<S> Unit<S> {
+    const NOTHING: Self = Self { fresh: false, raised: false, met: false, solved: None };
+}
+
+impl<S: Copy + Eq + Hash> Recorder<S> {
+    /// Keeps up to `most` nodes, of which the first has the number `from`.
+    pub(super) fn new(from: u64, most: usize) -> Self {
+        Self {
+            from: from.max(1),
+            // The largest number of a record stands for none.
+            most: most.min(NONE as usize),
+            states: Vec::new(),
+            parents: Vec::new(),
+            depths: Vec::new(),
+            estimates: Vec::new(),
+            moves: Vec::new(),
+            fates: Vec::new(),
+            expanded_records: Vec::new(),
+            expanded_at: Vec::new(),
+            marks: Vec::new(),
+            latest: [Vec::new(), Vec::new()],
+            waiting: HashTable::new(),
+            bound: None,
+            unit: Unit::NOTHING,
+        }
+    }
+
+    pub(super) const fn from(&self) -> u64 {
+        self.from
+    }
+
+    pub(super) const fn is_full(&self) -> bool {
+        self.states.len() >= self.most
+    }
+
+    /// The number of the newest node.
+    fn number(&self) -> u64 {
+        self.from + self.states.len() as u64 - 1
+    }
+
+    #[allow(clippy::cast_possible_truncation)] // at most as many records as `most` allows
+    fn records(&self) -> u32 {
+        self.states.len() as u32
+    }
+
+    /// To be called before each unit of work.
+    #[inline]
+    pub(super) fn begin_unit(&mut self) {
+        self.unit = Unit::NOTHING;
+    }
+
+    /// To be called after each unit of work, with how the search now stands.
+    #[inline]
+    pub(super) fn end_unit(&mut self, status: Status, bound: Option<u32>) {
+        if self.unit.fresh {
+            let newest = self.states.len() - 1;
+            // An A* duplicate that was evaluated waits in the place of the node it is a shorter way to.
+            let waits = match self.fate(newest) {
+                Fate::Open => true,
+                Fate::Duplicate => self.estimates[newest] != TraceChunk::NO_ESTIMATE,
+                _ => false,
+            };
+            if waits {
+                self.wait(newest);
+            }
+        }
+        if self.unit.solved.is_some() || bound != self.bound || self.unit.raised {
+            self.mark(status, bound);
+        }
+    }
+
+    #[cold]
+    fn mark(&mut self, status: Status, bound: Option<u32>) {
+        let improved = self.unit.solved.filter(|_| status == Status::Running);
+        let raised = self.unit.raised;
+        if let (true, Some(bound)) = (improved.is_none() && (raised || bound != self.bound), bound) {
+            let node = self.number() + u64::from(!self.unit.fresh);
+            self.marks.push(TraceMark { node, kind: TraceMarkKind::Bound, value: bound.into(), raised });
+        }
+        self.bound = bound;
+        let Some(event) = self.unit.solved else { return };
+        let older = || self.find(event.state).map_or(0, |record| self.from + u64::from(record));
+        let (node, kind, value) = if self.unit.met {
+            (self.number(), TraceMarkKind::Met, older())
+        } else if improved.is_some() {
+            (self.number(), TraceMarkKind::Incumbent, event.depth.into())
+        } else {
+            let node = if self.unit.fresh { self.number() } else { older() };
+            (node, TraceMarkKind::Solution, event.depth.into())
+        };
+        self.marks.push(TraceMark { node, kind, value, raised: false });
+    }
+
+    fn hash(state: &S) -> u64 {
+        FxBuildHasher.hash_one(state)
+    }
+
+    #[inline]
+    fn wait(&mut self, record: usize) {
+        let state = self.states[record];
+        let states = &self.states;
+        #[allow(clippy::cast_possible_truncation)] // see `records`
+        let number = record as u32;
+        let same = |&other: &u32| states[other as usize] == state;
+        let rehash = |&other: &u32| Self::hash(&states[other as usize]);
+        match self.waiting.entry(Self::hash(&state), same, rehash) {
+            Entry::Occupied(mut entry) => *entry.get_mut() = number,
+            Entry::Vacant(entry) => drop(entry.insert(number)),
+        }
+    }
+
+    /// The record of a position that waits or has waited to be expanded.
+    #[inline]
+    fn find(&self, state: S) -> Option<u32> {
+        let same = |&other: &u32| self.states[other as usize] == state;
+        self.waiting.find(Self::hash(&state), same).copied()
+    }
+
+    #[inline]
+    fn becomes(&mut self, fate: Fate) {
+        if let Some(newest) = self.fates.last_mut() {
+            *newest = *newest & TraceChunk::BACKWARD | fate as u8;
+        }
+    }
+
+    /// Doubles the room for records, but never beyond `most`.
+    #[cold]
+    fn grow(&mut self) {
+        let (len, most) = (self.states.len(), self.most);
+        let more = len.max(1024).min(most - len);
+        self.states.reserve_exact(more);
+        self.parents.reserve_exact(more);
+        self.depths.reserve_exact(more);
+        self.estimates.reserve_exact(more);
+        self.moves.reserve_exact(more);
+        self.fates.reserve_exact(more);
+    }
+
+    /// What was generated, as a record tells it.
+    pub(super) fn event(&self, record: usize) -> Option<Event<S>> {
+        let backward = self.fates.get(record)? & TraceChunk::BACKWARD != 0;
+        Some(Event {
+            state: self.states[record],
+            by: match self.moves[record] {
+                TraceChunk::NO_MOVE => By::NONE,
+                mv => Move(mv).into(),
+            },
+            depth: self.depths[record].into(),
+            estimate: Some(self.estimates[record]).filter(|&h| h != TraceChunk::NO_ESTIMATE).map(u32::from),
+            side: if backward { Side::Backward } else { Side::Forward },
+        })
+    }
+
+    /// What became of the node of a record that is kept.
+    pub(super) fn fate(&self, record: usize) -> Fate {
+        FATES[usize::from(self.fates[record] & !TraceChunk::BACKWARD)]
+    }
+
+    /// The record of the node that the node of a record is a successor of.
+    pub(super) fn parent(&self, record: usize) -> Option<usize> {
+        self.parents.get(record).filter(|&&parent| parent != NONE).map(|&parent| parent as usize)
+    }
+
+    /// Whether the unit that generated the node of a record began by expanding.
+    pub(super) fn began_by_expanding(&self, record: usize) -> bool {
+        let first = self.expanded_at.partition_point(|&at| (at as usize) < record);
+        let then = self.expanded_at[first..].iter().zip(&self.expanded_records[first..]);
+        // A depth-first search expands at the end of a unit, and what it has just generated.
+        then.take_while(|&(&at, _)| at as usize == record)
+            .any(|(_, &expanded)| expanded == NONE || self.fate(expanded as usize) != Fate::Expanded)
+    }
+
+    /// The bound of the iteration that began with the node of a record, if one did.
+    pub(super) fn raised(&self, record: usize) -> Option<u32> {
+        let number = self.from + record as u64;
+        let mark = self.marks.iter().find(|mark| mark.raised && mark.node == number)?;
+        u32::try_from(mark.value).ok()
+    }
+
+    /// The bound in force when the node with this number was generated.
+    pub(super) fn bound_at(&self, number: u64) -> Option<u32> {
+        let tells = |mark: &&TraceMark| {
+            mark.node <= number && matches!(mark.kind, TraceMarkKind::Bound | TraceMarkKind::Incumbent)
+        };
+        self.marks.iter().rev().find(tells).and_then(|mark| u32::try_from(mark.value).ok())
+    }
+
+    /// What is kept, from a record and an expansion on.
+    pub(super) fn chunk(&self, first: usize, first_expansion: usize) -> TraceChunk<'_> {
+        let first = first.min(self.states.len());
+        let first_expansion = first_expansion.min(self.expanded_at.len());
+        TraceChunk {
+            from: self.from,
+            first,
+            parents: &self.parents[first..],
+            depths: &self.depths[first..],
+            estimates: &self.estimates[first..],
+            moves: &self.moves[first..],
+            fates: &self.fates[first..],
+            first_expansion,
+            expanded_records: &self.expanded_records[first_expansion..],
+            expanded_at: &self.expanded_at[first_expansion..],
+            marks: &self.marks,
+            seen: self.number(),
+            full: self.is_full(),
+        }
+    }
+
+    /// What all of it takes in memory, in bytes.
+    pub(super) fn bytes(&self) -> usize {
+        let rows = self.states.capacity() * size_of::<S>()
+            + self.parents.capacity() * size_of::<u32>()
+            + (self.depths.capacity() + self.estimates.capacity()) * size_of::<u16>()
+            + self.moves.capacity()
+            + self.fates.capacity();
+        let expansions = (self.expanded_records.capacity() + self.expanded_at.capacity()) * size_of::<u32>();
+        rows + expansions + self.waiting.allocation_size() + self.marks.capacity() * size_of::<TraceMark>()
+    }
+}
+
+impl<S: Copy + Eq + Hash> Observer<S> for Recorder<S> {
+    #[inline]
+    fn generated(&mut self, event: Event<S>) {
+        if self.states.len() == self.states.capacity() {
+            self.grow();
+        }
+        self.unit.fresh = true;
+        let above = event.depth.checked_sub(1).map(|depth| depth as usize);
+        let parent = above.and_then(|depth| self.latest[event.side as usize].get(depth));
+        let short = |moves: u32| u16::try_from(moves).unwrap_or(TraceChunk::NO_ESTIMATE - 1);
+        self.states.push(event.state);
+        self.parents.push(parent.copied().unwrap_or(NONE));
+        self.depths.push(short(event.depth));
+        self.estimates.push(event.estimate.map_or(TraceChunk::NO_ESTIMATE, short));
+        self.moves.push(event.by.mv().map_or(TraceChunk::NO_MOVE, |mv| mv.0));
+        self.fates
+            .push(if event.side == Side::Backward { TraceChunk::BACKWARD } else { 0 } | Fate::Open as u8);
+    }
+
+    #[inline]
+    fn expanded(&mut self, event: Event<S>) {
+        let record = if self.unit.fresh {
+            self.becomes(Fate::Expanded);
+            self.records() - 1
+        } else {
+            self.find(event.state).unwrap_or(NONE)
+        };
+        self.expanded_records.push(record);
+        self.expanded_at.push(self.records());
+        let latest = &mut self.latest[event.side as usize];
+        let depth = event.depth as usize;
+        if depth >= latest.len() {
+            latest.resize(depth + 1, NONE);
+        }
+        latest[depth] = record;
+    }
+
+    #[inline]
+    fn duplicate(&mut self, _event: Event<S>) {
+        self.becomes(Fate::Duplicate);
+    }
+
+    #[inline]
+    fn pruned(&mut self, _event: Event<S>, _bound: u32) {
+        self.becomes(Fate::Pruned);
+    }
+
+    fn bound_raised(&mut self, _bound: u32) {
+        self.unit.raised = true;
+    }
+
+    fn met(&mut self, _event: Event<S>) {
+        self.becomes(Fate::Met);
+        self.unit.met = true;
+    }
+
+    fn solved(&mut self, event: Event<S>) {
+        if self.unit.fresh && !self.unit.met {
+            self.becomes(Fate::Solution);
+        }
+        self.unit.solved = Some(event);
+    }
+
+    fn worse(&mut self, _event: Event<S>) {
+        self.becomes(Fate::Worse);
+    }
+}

@@ -1,0 +1,175 @@
+//! A search and its puzzle behind one name, whatever their types: one virtual call for many nodes.
+
+use super::breakpoints::{Break, Breakpoints, Unit, Watch};
+use super::marks::{Mark, Marks};
+use super::snapshot::Snapshot;
+use super::step::{Echo, Fate, Step};
+use super::trace::{Recorded, Recording};
+use crate::puzzle::Notation;
+use crate::search::{Search, Status};
+
+/// A search that has begun.
+pub(super) trait Run {
+    /// Does up to `budget` units of work.
+    fn step(&mut self, budget: u64) -> Status;
+
+    /// The same, but stops when `mark` is reached.
+    fn step_to(&mut self, mark: Mark, budget: u64) -> Status;
+
+    /// The same, but stops after the unit that hit a breakpoint. Returns it.
+    fn step_to_break(&mut self, breakpoints: &Breakpoints, budget: u64) -> Option<Break>;
+
+    /// How the search stands.
+    fn status(&self) -> Status;
+
+    /// Units of work done.
+    fn units(&self) -> u64;
+
+    /// Memory taken, in bytes: what is counted as the search's, and an allowance for the rest.
+    fn bytes(&self) -> u64;
+
+    /// Counts at little cost.
+    fn marks(&self) -> Marks;
+
+    /// Everything there is to tell.
+    fn snapshot(&self) -> Snapshot;
+
+    /// What was done last; `None` before the first node.
+    fn last_step(&self) -> Option<Step>;
+
+    /// Whether the search has ended while nobody listened, so that [`last_step`](Self::last_step) does not know it.
+    fn ended_unheard(&self) -> bool;
+
+    /// The same search once more, as it is now. Tables of heuristics are shared.
+    fn fork(&self) -> Box<dyn Run>;
+
+    /// The search, of which up to `most` nodes will be recorded, from the one numbered `from` on; it has done fewer units
+    /// than that.
+    fn recorded(self: Box<Self>, from: u64, most: usize) -> Box<dyn Recording>;
+}
+
+/// A search, its puzzle, and what was heard of it.
+#[derive(Clone)]
+pub(super) struct Running<P: Notation, S> {
+    puzzle: P,
+    search: S,
+    marks: Marks,
+    echo: Echo<P::State>,
+    /// Whether the echo heard of the newest node.
+    heard: bool,
+    units: u64,
+}
+
+impl<P: Notation, S: Search<P>> Running<P, S> {
+    /// A search that has not begun.
+    pub(super) fn new(puzzle: P, search: S, marks: Marks) -> Self {
+        Self { puzzle, search, marks, echo: Echo::new(), heard: true, units: 0 }
+    }
+
+    /// Does up to `budget` units of work without an echo, which takes a fifth of the time of a depth-first search.
+    fn work_unheard(&mut self, budget: u64) {
+        for _ in 0..budget {
+            if self.search.status() != Status::Running {
+                break;
+            }
+            self.heard = false;
+            self.search.advance(&self.puzzle, &mut self.marks);
+            self.units += 1;
+        }
+    }
+
+    /// Does up to `budget` units of work, fewer when the search ends or `enough` is: it is asked before each.
+    #[inline]
+    fn work(&mut self, budget: u64, mut enough: impl FnMut(&Self) -> bool) -> Status {
+        for _ in 0..budget {
+            if self.search.status() != Status::Running || enough(self) {
+                break;
+            }
+            self.echo.begin_unit();
+            self.search.advance(&self.puzzle, &mut (&mut self.marks, &mut self.echo));
+            // A unit that generates nothing leaves the newest node as it was.
+            self.heard |= self.echo.fresh().is_some();
+            self.units += 1;
+        }
+        self.search.status()
+    }
+}
+
+impl<P, S> Run for Running<P, S>
+where
+    P: Notation + Clone + 'static,
+    S: Search<P> + Clone + 'static,
+{
+    fn step(&mut self, budget: u64) -> Status {
+        // Next to what it costs to store a position, hearing of it costs nothing.
+        let unheard = if self.marks.are_of_a_storing_search() { 0 } else { budget.saturating_sub(1) };
+        self.work_unheard(unheard);
+        self.work(budget - unheard, |_| false)
+    }
+
+    fn step_to(&mut self, mark: Mark, budget: u64) -> Status {
+        self.work(budget, |run| run.marks.has_reached(mark))
+    }
+
+    fn step_to_break(&mut self, breakpoints: &Breakpoints, budget: u64) -> Option<Break> {
+        let watch = Watch::new::<P>(breakpoints);
+        let (end, mut bound) = (self.units.saturating_add(budget), self.search.bound());
+        while self.units < end && self.search.status() == Status::Running {
+            self.work(1, |_| false);
+            let (now, node) = (self.search.bound(), self.echo.fresh());
+            // Only branch and bound goes on after a solution: from now on that is its bound, even if it was before.
+            let goes_on = self.search.status() == Status::Running;
+            let improved = goes_on && node.is_some_and(|node| node.fate == Fate::Solution);
+            let unit = Unit {
+                node,
+                bound: now.filter(|_| now != bound || improved),
+                duplicates: self.marks.duplicates,
+            };
+            if let Some(hit) = watch.hit(&unit) {
+                return Some(hit);
+            }
+            bound = now;
+        }
+        None
+    }
+
+    fn status(&self) -> Status {
+        self.search.status()
+    }
+
+    fn units(&self) -> u64 {
+        self.units
+    }
+
+    fn bytes(&self) -> u64 {
+        /// The order of moves, the counts by depth, the puzzle: more than they ever take.
+        const REST: u64 = 16 * 1024;
+        self.search.stats().bytes + REST
+    }
+
+    fn marks(&self) -> Marks {
+        self.marks
+    }
+
+    fn snapshot(&self) -> Snapshot {
+        Snapshot::of(&self.puzzle, &self.search)
+    }
+
+    fn last_step(&self) -> Option<Step> {
+        let newest = self.echo.newest()?;
+        let path = newest.path(&self.puzzle, &self.search)?;
+        Some(newest.written(&self.puzzle, self.marks.generated, &path, self.search.bound()))
+    }
+
+    fn ended_unheard(&self) -> bool {
+        !self.heard
+    }
+
+    fn fork(&self) -> Box<dyn Run> {
+        Box::new(self.clone())
+    }
+
+    fn recorded(self: Box<Self>, from: u64, most: usize) -> Box<dyn Recording> {
+        Box::new(Recorded::new(self.puzzle, self.search, self.units, from, most))
+    }
+}

@@ -1,0 +1,157 @@
+//! A trace: every node of a stretch of a search, and what became of it, for those who draw its tree.
+//!
+//! It is made by a second run of the same search, to which a [`Recorder`] listens. So a search that nobody looks into
+//! runs at full speed, and one that is looked into is still the same search. Nothing is left out between the first
+//! node that is kept and the last.
+
+use super::recorder::{Recorder, TraceChunk};
+use super::step::{Heard, Step, parent};
+use crate::puzzle::{Move, Notation};
+use crate::search::{Path, Search, Status};
+
+/// A search that is recorded, whatever its types.
+pub(super) trait Recording {
+    /// Works until `units` units are done, but does at most `budget`. Tells whether there is more to do until then.
+    fn advance_to(&mut self, units: u64, budget: u64) -> bool;
+
+    /// What is kept, from a record and an expansion on.
+    fn chunk(&self, first: usize, first_expansion: usize) -> TraceChunk<'_>;
+
+    /// Memory taken by what is kept, in bytes.
+    fn bytes(&self) -> usize;
+
+    /// All about the node of a record.
+    fn step_of(&self, record: usize) -> Option<Step>;
+}
+
+/// A search and its recorder.
+pub(super) struct Recorded<P: Notation, S> {
+    puzzle: P,
+    search: S,
+    units: u64,
+    recorder: Recorder<P::State>,
+    /// The way to the position in hand when the first node was kept.
+    before: Option<Path<P::State>>,
+}
+
+impl<P: Notation, S: Search<P>> Recorded<P, S> {
+    /// Records up to `most` nodes of `search`, from the one with the number `from` on; it has done `units` units, fewer
+    /// than that.
+    pub(super) fn new(puzzle: P, search: S, units: u64, from: u64, most: usize) -> Self {
+        Self { puzzle, search, units, recorder: Recorder::new(from, most), before: None }
+    }
+
+    /// The way to the node of a record: by the records of its parents, as far back as they go.
+    fn path(&self, record: usize) -> Option<Path<P::State>> {
+        let mut moves = Vec::new();
+        let mut here = record;
+        let mut path = loop {
+            let event = self.recorder.event(here)?;
+            let Some(mv) = event.by.mv() else {
+                break Path { root: event.state, moves: Vec::new(), side: event.side };
+            };
+            moves.push(mv);
+            match self.recorder.parent(here) {
+                Some(parent) => here = parent,
+                None => break self.path_before(parent(&self.puzzle, event.state, mv), event.depth - 1)?,
+            }
+        };
+        path.moves.extend(moves.iter().rev());
+        Some(path)
+    }
+
+    /// The way to a position that was generated before the first record: a depth-first search had it on its line then,
+    /// others have it still.
+    fn path_before(&self, state: P::State, depth: u32) -> Option<Path<P::State>> {
+        let play = |root, moves: &[Move]| moves.iter().fold(root, |here, &mv| self.puzzle.after(here, mv));
+        let line = self.before.as_ref().and_then(|line| Some((line, line.moves.get(..depth as usize)?)));
+        match line.filter(|(line, moves)| play(line.root, moves) == state) {
+            Some((line, moves)) => Some(Path { root: line.root, moves: moves.to_vec(), side: line.side }),
+            None => self.search.path_to(&self.puzzle, state),
+        }
+    }
+}
+
+impl<P: Notation, S: Search<P>> Recording for Recorded<P, S> {
+    fn advance_to(&mut self, units: u64, budget: u64) -> bool {
+        let end = units.min(self.units.saturating_add(budget));
+        let lead_in = end.min(self.recorder.from() - 1);
+        if self.units < lead_in {
+            self.search.step(&self.puzzle, &mut (), lead_in - self.units);
+            self.units = lead_in;
+        }
+        if self.units + 1 == self.recorder.from() {
+            self.before = self.search.position().and_then(|state| self.search.path_to(&self.puzzle, state));
+        }
+        let goes_on =
+            |search: &S, recorder: &Recorder<_>| search.status() == Status::Running && !recorder.is_full();
+        while self.units < end && goes_on(&self.search, &self.recorder) {
+            self.recorder.begin_unit();
+            let status = self.search.advance(&self.puzzle, &mut self.recorder);
+            self.recorder.end_unit(status, self.search.bound());
+            self.units += 1;
+        }
+        self.units < units && goes_on(&self.search, &self.recorder)
+    }
+
+    fn chunk(&self, first: usize, first_expansion: usize) -> TraceChunk<'_> {
+        let mut chunk = self.recorder.chunk(first, first_expansion);
+        if self.units < chunk.from {
+            chunk.seen = self.search.stats().total.generated;
+        }
+        chunk
+    }
+
+    fn bytes(&self) -> usize {
+        self.recorder.bytes()
+    }
+
+    fn step_of(&self, record: usize) -> Option<Step> {
+        let event = self.recorder.event(record)?;
+        let heard = Heard {
+            event,
+            fate: self.recorder.fate(record),
+            expanded: self.recorder.began_by_expanding(record),
+            raised: self.recorder.raised(record),
+        };
+        let number = self.recorder.from() + record as u64;
+        let path = self.path(record)?;
+        Some(heard.written(&self.puzzle, number, &path, self.recorder.bound_at(number)))
+    }
+}
+
+/// A second run of a search, which keeps what it hears.
+pub struct Tracer {
+    recording: Box<dyn Recording>,
+}
+
+impl Tracer {
+    pub(super) fn new(recording: Box<dyn Recording>) -> Self {
+        Self { recording }
+    }
+
+    /// Works until `units` units of work are done (see [`Session::units`](super::Session::units)), the trace is full, or
+    /// the search ends; but does at most `budget`. Tells whether there is more to do until then.
+    pub fn advance_to(&mut self, units: u64, budget: u64) -> bool {
+        self.recording.advance_to(units, budget)
+    }
+
+    /// What is kept, from the record number `first` and the expansion number `first_expansion` on, both from 0.
+    #[must_use]
+    pub fn chunk(&self, first: usize, first_expansion: usize) -> TraceChunk<'_> {
+        self.recording.chunk(first, first_expansion)
+    }
+
+    /// Memory taken by what is kept, in bytes; the search itself not included.
+    #[must_use]
+    pub fn bytes(&self) -> usize {
+        self.recording.bytes()
+    }
+
+    /// All about the node of a record, as [`Session::last_step`](super::Session::last_step) told it then. `None` when
+    /// there is no such record.
+    #[must_use]
+    pub fn step_of(&self, record: usize) -> Option<Step> {
+        self.recording.step_of(record)
+    }
+}

@@ -1,0 +1,116 @@
+//! The trace of a search, for those who draw its tree.
+
+use js_sys::{Object, Reflect, Uint8Array, Uint16Array, Uint32Array};
+use wasm_bindgen::prelude::{JsCast, JsError, JsValue, wasm_bindgen};
+
+use super::{JsStep, Search, write};
+use crate::session;
+
+#[wasm_bindgen(typescript_custom_section)]
+const TYPES: &str = include_str!("trace.d.ts");
+
+#[wasm_bindgen]
+extern "C" {
+    /// Part of a trace.
+    #[wasm_bindgen(typescript_type = "TraceChunk")]
+    pub type JsTraceChunk;
+}
+
+/// A second run of a search, which keeps what it hears.
+#[wasm_bindgen]
+pub struct Tracer {
+    tracer: session::Tracer,
+}
+
+#[wasm_bindgen]
+impl Search {
+    /// A second run of the same search, which keeps up to `most` nodes from the one numbered `from` on. Tables are shared.
+    ///
+    /// # Errors
+    /// While tables are being built.
+    #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // `as` saturates: NaN and less than 0 are 0
+    pub fn tracer(&self, from: f64, most: f64) -> Result<Tracer, JsError> {
+        let tracer = self.session.tracer(from as u64, most as usize);
+        let tracer = tracer.ok_or_else(|| JsError::new("the heuristic's tables are still being built"))?;
+        Ok(Tracer { tracer })
+    }
+}
+
+#[wasm_bindgen]
+impl Tracer {
+    /// Works until `units` units of work are done (see `Search.units`), the trace is full, or the search ends; but does at most
+    /// `budget`. Returns whether there is more to do until then.
+    #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // `as` saturates: NaN and less than 0 are 0
+    pub fn advance_to(&mut self, units: f64, budget: f64) -> bool {
+        self.tracer.advance_to(units as u64, budget as u64)
+    }
+
+    /// What is kept, from a record and an expansion on.
+    ///
+    /// # Errors
+    /// When a number is too large for a JavaScript number.
+    pub fn chunk(&self, first_record: usize, first_expansion: usize) -> Result<JsTraceChunk, JsError> {
+        let chunk = self.tracer.chunk(first_record, first_expansion);
+        // Typed arrays are copied out: views into a memory that grows are detached.
+        let fields: [(&str, JsValue); 13] = [
+            ("from", number(chunk.from)),
+            ("first", number(chunk.first as u64)),
+            ("parents", Uint32Array::from(chunk.parents).into()),
+            ("depths", Uint16Array::from(chunk.depths).into()),
+            ("estimates", Uint16Array::from(chunk.estimates).into()),
+            ("moves", Uint8Array::from(chunk.moves).into()),
+            ("fates", Uint8Array::from(chunk.fates).into()),
+            ("firstExpansion", number(chunk.first_expansion as u64)),
+            ("expandedRecords", Uint32Array::from(chunk.expanded_records).into()),
+            ("expandedAt", Uint32Array::from(chunk.expanded_at).into()),
+            ("marks", write(&chunk.marks)?),
+            ("seen", number(chunk.seen)),
+            ("full", chunk.full.into()),
+        ];
+        let object = Object::new();
+        for (name, value) in fields {
+            Reflect::set(&object, &name.into(), &value)
+                .map_err(|_| JsError::new("an object without room"))?;
+        }
+        Ok(object.unchecked_into())
+    }
+
+    /// All about the node of a record.
+    ///
+    /// # Errors
+    /// When there is no such record.
+    pub fn step_of(&self, record: usize) -> Result<JsStep, JsError> {
+        let step = self.tracer.step_of(record);
+        let step = step.ok_or_else(|| {
+            JsError::new(&format!("record: {record} given; allowed: below {}", self.records()))
+        })?;
+        Ok(write(&step)?.unchecked_into())
+    }
+
+    /// How many nodes are kept.
+    #[wasm_bindgen(getter)]
+    #[must_use]
+    pub fn records(&self) -> usize {
+        self.tracer.chunk(0, 0).parents.len()
+    }
+
+    /// How many nodes were generated so far, kept or not.
+    #[wasm_bindgen(getter)]
+    #[allow(clippy::cast_precision_loss)] // exact up to 2^53
+    #[must_use]
+    pub fn seen(&self) -> f64 {
+        self.tracer.chunk(0, 0).seen as f64
+    }
+
+    /// Whether there is no room for more.
+    #[wasm_bindgen(getter)]
+    #[must_use]
+    pub fn full(&self) -> bool {
+        self.tracer.chunk(0, 0).full
+    }
+}
+
+#[allow(clippy::cast_precision_loss)] // exact up to 2^53
+fn number(count: u64) -> JsValue {
+    JsValue::from_f64(count as f64)
+}

@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import { catalogue, play, Search } from './engine.js';
+
+const NONE = 0xffffffff;
+
+/** @type {(algorithm: string, more?: object) => import('../../www/pkg/rolling_cubes.js').Request} */
+const request = (algorithm, more = {}) => ({
+  puzzle: 'cubes',
+  start: 'WWWWWWWWE',
+  goal: 'WBWBRERBR',
+  algorithm,
+  ...(algorithm === 'branch-and-bound' ? { incumbent: 13 } : {}),
+  ...more,
+});
+
+const algorithms = catalogue().algorithms.map(({ name }) => name);
+
+/** @param {Search} search @param {number} [from] @param {number} [most] */
+const traced = (search, from = 1, most = 100_000) => {
+  const tracer = search.tracer(from, most);
+  while (tracer.advance_to(Infinity, 500));
+  return tracer;
+};
+
+describe.each(algorithms)('%s', (algorithm) => {
+  test('tells of its last step what its trace keeps', () => {
+    const search = new Search(request(algorithm));
+    expect(search.last_step()).toBeNull();
+    const tracer = traced(search);
+    const { parents, depths, estimates, fates, seen } = tracer.chunk(0, 0);
+    expect([parents.length, tracer.records, tracer.seen]).toEqual([seen, seen, seen]);
+    const fateNames = ['open', 'expanded', 'pruned', 'duplicate', 'solution', 'met', 'worse'];
+    for (let record = 0; record < seen; record += 7) {
+      search.rewind(record + 1);
+      search.step(record + 1 - search.units);
+      const step = search.last_step();
+      expect(step).toEqual(tracer.step_of(record));
+      if (!step) continue;
+      expect(step).toMatchObject({
+        node: record + 1,
+        depth: depths[record],
+        estimate: estimates[record] === 0xffff ? null : estimates[record],
+        fate: fateNames[Number(fates[record]) & 127],
+        side: Number(fates[record]) & 128 ? 'backward' : 'forward',
+      });
+      const line = play('cubes', step.root, 'WBWBRERBR', step.moves);
+      expect(line.states.at(-1)).toBe(step.state);
+    }
+  });
+
+  test('is traced on from where a chunk ended, up to a number of records', () => {
+    const search = new Search(request(algorithm));
+    const whole = traced(search).chunk(0, 0);
+    const tracer = search.tracer(11, 60);
+    while (tracer.advance_to(40, 7));
+    const first = tracer.chunk(0, 0);
+    expect([first.from, first.parents.length, first.seen, first.full]).toEqual([11, 30, 40, false]);
+    while (tracer.advance_to(Infinity, 7));
+    const rest = tracer.chunk(30, first.expandedAt.length);
+    expect([rest.first, rest.parents.length, rest.full, tracer.full]).toEqual([30, 30, true, true]);
+    const both = [...first.parents, ...rest.parents].map((p) => (p === NONE ? NONE : p + 10));
+    const expected = [...whole.parents.slice(10, 70)].map((p) => (p < 10 ? NONE : p));
+    expect(both).toEqual(expected);
+    expect([...first.fates, ...rest.fates]).toEqual([...whole.fates.slice(10, 70)]);
+    expect(() => tracer.step_of(60)).toThrow('record: 60 given; allowed: below 60');
+  });
+
+  test('stops at breakpoints of every kind that it offers', () => {
+    const { breakpoints } = catalogue().algorithms.find(({ name }) => name === algorithm) ?? {};
+    const kinds = {
+      position: traced(new Search(request(algorithm))).step_of(60).state,
+      depth: 3,
+      bound: true,
+      met: true,
+      estimate_below: 4,
+      duplicate: true,
+    };
+    for (const [kind, value] of Object.entries(kinds)) {
+      const search = new Search(request(algorithm));
+      if (!breakpoints?.includes(/** @type {any} */ (kind))) {
+        expect(() => search.set_breakpoints({ [kind]: value })).toThrow(`none with ${algorithm}`);
+        continue;
+      }
+      search.set_breakpoints({ [kind]: value });
+      while (search.step_to_break(9) && !search.broke);
+      expect(search.broke?.kind).toBe(kind.replace('_', '-'));
+      if (kind === 'depth') expect(search.last_step()?.depth).toBe(3);
+      if (kind === 'position') expect(search.last_step()?.state).toBe(value);
+      search.set_breakpoints({});
+      search.step_to_break(1);
+      expect(search.broke).toBeNull();
+    }
+  });
+});
+
+test('going back and forward a million nodes changes nothing', () => {
+  const search = new Search(request('ida-star', { goal: 'RRRWEWRRR' }));
+  search.step(1_000_000);
+  const there = { snapshot: search.snapshot(), step: search.last_step() };
+  search.seek(20);
+  expect([search.units, search.generated, search.last_step()?.node]).toEqual([20, 20, 20]);
+  search.seek(1_000_000);
+  expect({ snapshot: search.snapshot(), step: search.last_step() }).toEqual(there);
+});
+
+test('a trace waits for tables, and then shares them', () => {
+  const search = new Search(request('ida-star', { heuristic: 'colours' }));
+  expect(() => search.tracer(1, 10)).toThrow('tables are still being built');
+  while (search.prepare(1_000_000));
+  const tracer = traced(search);
+  while (search.step(1000));
+  expect(tracer.seen).toBe(search.generated);
+});
+
+test.each([
+  [{ position: 'WWW' }, /position, column 4: 'WWW' of 3 characters given; allowed: exactly 9/],
+  [{ depht: 3 }, /breakpoints: 'depht' given; allowed: position, depth, bound, met, /],
+  [{ depth: -1 }, /invalid type.*expected u32/],
+  [{ bound: 'yes' }, /invalid type/],
+])('breakpoints %o are refused with an Error that says what is wrong', (wrong, message) => {
+  const search = new Search(request('bfs'));
+  expect(() => search.set_breakpoints(/** @type {any} */ (wrong))).toThrow(message);
+});
