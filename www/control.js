@@ -1,11 +1,13 @@
 // What the views ask for, done: the state's next value, or an order to the race.
 
-import { Search } from './engine.js';
+import { readLink, Search } from './engine.js';
 import * as actions from './state/actions.js';
 import { lookedAt } from './state/atlas.js';
 import { newGame } from './state/games.js';
 import { Lines, puzzleOf } from './state/lines.js';
+import { opened } from './state/link.js';
 import { problemOf } from './state/state.js';
+import { isDark } from './theme.js';
 
 /** @typedef {import('./state/state.js').State} State */
 /** @typedef {import('./views/act.js').Act} Act */
@@ -162,9 +164,23 @@ export class Control {
         update((state) => ({ ...state, patterns: !state.patterns }));
         break;
       case 'theme':
-        toggleTheme();
+        update((state) => ({ ...state, theme: isDark(state.theme) ? 'light' : 'dark' }));
+        break;
+      case 'camera':
+        update((state) => ({ ...state, camera: act.camera }));
+        break;
+      case 'misread-seen':
+        update((state) => ({ ...state, misread: [] }));
     }
     return true;
+  }
+
+  /** Opens a link: an address, or what follows its `#`. @param {string} text */
+  open(text) {
+    const reading = readLink(text);
+    this.#race.restart();
+    this.#store.update((state) => opened(state, this.catalogue, reading));
+    this.#race.goTo(reading.link.at);
   }
 
   /** What the engine has against a search of the problem in hand, or ''. @param {import('./state/state.js').Search} search */
@@ -210,12 +226,4 @@ export class Control {
     const wanted = (distances[states.at(-1) ?? ''] ?? 0) - 1;
     return onward.find(({ state }) => distances[state] === wanted);
   }
-}
-
-function toggleTheme() {
-  const root = document.documentElement;
-  const dark =
-    root.dataset.theme === 'dark' ||
-    (root.dataset.theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
-  root.dataset.theme = dark ? 'light' : 'dark';
 }

@@ -7,6 +7,7 @@ export {
   catalogue,
   parse_contest as parseContest,
   play,
+  read_link as readLink,
   Search,
   write_link as writeLink,
 } from './pkg/rolling_cubes.js';

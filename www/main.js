@@ -1,5 +1,6 @@
 // The page's start: the engine, then the state, then the view of it.
 
+import { followAddress } from './address.js';
 import { Atlas } from './atlas/atlas.js';
 import { Control } from './control.js';
 import { catalogue, loadEngine } from './engine.js';
@@ -27,11 +28,16 @@ function begin() {
   const store = new Store(initialState(newGame(choices, 'cubes')));
   const race = new Race(store);
   const guide = new Guide(store, choices);
-  page.begin(new Control(store, race, guide, new Atlas(store), choices));
+  const control = new Control(store, race, guide, new Atlas(store), choices);
+  const isLinked = location.hash.length > 1;
+  if (isLinked) control.open(location.hash);
+  page.begin(control);
+  followAddress(store, (text) => control.open(text));
   document.documentElement.dataset.engine = 'ready';
   keepForOffline();
-  // On a first visit the race runs once by itself; where motion is not wanted, nothing does.
-  if (!visitedBefore() && !matchMedia('(prefers-reduced-motion: reduce)').matches) race.run();
+  // On a first visit the race runs once by itself; where something else was asked for, or motion is not wanted, nothing does.
+  const isStill = isLinked || matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (!visitedBefore() && !isStill) race.run();
 }
 
 /** Whether this browser has been here. Where nothing may be kept, every visit is the first but none runs by itself. */

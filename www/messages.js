@@ -4,6 +4,7 @@
 import { bytes, count, seconds } from './format.js';
 import { atlas } from './messages/atlas.js';
 import * as board from './messages/board.js';
+import * as links from './messages/links.js';
 import {
   algorithm,
   algorithmMeaning,
@@ -17,6 +18,7 @@ import * as race from './messages/race.js';
 
 const english = {
   ...board,
+  ...links,
   ...problem,
   ...race,
   atlas,

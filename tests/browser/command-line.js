@@ -31,3 +31,13 @@ export function solve(puzzle, { start, goal }, choices) {
   const args = ['run', '--release', '--quiet', '--', 'solve', puzzle, '--json', ...options];
   return JSON.parse(String(execFileSync('cargo', args)));
 }
+
+/**
+ * Runs the searches of a link.
+ * @param {string} link
+ * @returns {Told[]}
+ */
+export function compareLink(link) {
+  const args = ['run', '--release', '--quiet', '--', 'compare', '--json', '--link', link];
+  return JSON.parse(String(execFileSync('cargo', args)));
+}

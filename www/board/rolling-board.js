@@ -4,9 +4,9 @@ import { ease } from './ease.js';
 import { Input } from './input.js';
 import { Layers } from './layers.js';
 import { glideHome, listenForPointer } from './pointer.js';
-import { HOME } from './projection.js';
 import { scene } from './scene.js';
 import { startShake } from './shake.js';
+import { Sight } from './sight.js';
 import { themeFrom } from './theme.js';
 import { watchRatio, watchTheme } from './watch.js';
 
@@ -22,6 +22,7 @@ import { watchRatio, watchTheme } from './watch.js';
  * changing `line` and `at`.
  * @fires {CustomEvent<{square: number}>} square a tap on a square or its piece, unless that is moving
  * @fires {CustomEvent<Roll>} move a piece was dragged more than half-way
+ * @fires {CustomEvent<{camera: import('./sight.js').Degrees}>} camera it was turned by hand to be seen from there
  * @fires {CustomEvent<{square: number}>} cursor while editing: the keyboard's cursor is on a square
  */
 export class RollingBoard extends LitElement {
@@ -34,14 +35,17 @@ export class RollingBoard extends LitElement {
     movable: { attribute: false },
     editing: { type: Boolean },
     patterns: { type: Boolean },
+    camera: { attribute: false },
     label: { type: String },
   };
 
   /** @override */
   static styles = style;
 
-  /** @type {import('./projection.js').Camera} */
-  #camera = HOME;
+  #sight = new Sight(
+    () => this.#schedule(),
+    (camera) => this.dispatchEvent(new CustomEvent('camera', { detail: { camera } })),
+  );
   /** @type {import('./theme.js').Theme | null} read again when the page's colours change */
   #theme = null;
   /** The last drawing, to answer what is where. @type {ReturnType<typeof scene> | null} */
@@ -78,6 +82,8 @@ export class RollingBoard extends LitElement {
     this.editing = false;
     /** Dots and stripes besides hues. */
     this.patterns = false;
+    /** Where it is to be seen from. @type {import('./sight.js').Degrees} */
+    this.camera = null;
     /** What the picture shows, in words. */
     this.label = '';
     const board = this;
@@ -140,6 +146,7 @@ export class RollingBoard extends LitElement {
     cancelAnimationFrame(this.#frame);
     this.#frame = 0;
     this.#stay();
+    this.#sight.stop();
     this.#input.reset();
     this.#shake?.stop();
   }
@@ -149,6 +156,10 @@ export class RollingBoard extends LitElement {
     if (changed.has('puzzle') || changed.has('editing')) {
       this.#input.reset();
       this.#shake?.stop();
+    }
+    if (changed.has('camera')) {
+      this.#stay();
+      this.#sight.place(this.camera);
     }
     this.#schedule();
   }
@@ -167,10 +178,8 @@ export class RollingBoard extends LitElement {
       this.#draw();
     });
     resized.observe(this);
-    const look = (/** @type {import('./projection.js').Camera} */ camera) => {
-      this.#camera = camera;
-      this.#schedule();
-    };
+    const look = (/** @type {import('./projection.js').Camera} */ camera) =>
+      this.#sight.turn(camera);
     const recolour = () => {
       this.#theme = null;
       this.#layers.clear();
@@ -182,14 +191,14 @@ export class RollingBoard extends LitElement {
       watchTheme(recolour),
       watchRatio(() => this.#schedule()),
       listenForPointer(canvas, {
-        camera: () => this.#camera,
+        camera: () => this.#sight.camera,
         orbit: (camera) => {
           this.#stay();
           look(camera);
         },
         home: () => {
           this.#stay();
-          this.#stay = glideHome(this.#camera, look);
+          this.#stay = glideHome(this.#sight.camera, look);
         },
         grab: (point) => this.#input.grab(point),
         drag: (pulled) => this.#input.drag(pulled),
@@ -237,13 +246,13 @@ export class RollingBoard extends LitElement {
       puzzle: this.puzzle,
       position,
       ...move,
-      camera: this.#camera,
+      camera: this.#sight.camera,
       width: this.#width,
       height: this.#height,
       theme: this.#theme,
       goal: this.goal,
       patterns: this.patterns || matchMedia('(forced-colors: active)').matches,
-      nudge: this.#shake?.nudge(this.#camera) ?? null,
+      nudge: this.#shake?.nudge(this.#sight.camera) ?? null,
       rings: this.#rings(),
     });
     this.#layers.paint(ctx, this.#scene.layers, this.#width, this.#height, ratio);

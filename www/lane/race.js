@@ -81,6 +81,19 @@ export class Race {
     this.#once({ type: 'stage' });
   }
 
+  /** Takes fresh lanes each to a place of its own, at full speed. @param {readonly (number | 'end')[]} places */
+  goTo(places) {
+    this.#stopRounds();
+    for (const [index, { spec }] of this.#store.state.lanes.entries()) {
+      const place = places[index] ?? 0;
+      if (place === 0) continue;
+      const order = /** @type {Order} */ (
+        place === 'end' ? { type: 'run', rate: null } : { type: 'step', nodes: place }
+      );
+      this.#tell(order, (lane) => lane.spec.id === spec.id);
+    }
+  }
+
   /** @param {Order} order */
   #once(order) {
     this.#stopRounds();

@@ -31,5 +31,5 @@ export function newGame(catalogue, key) {
  * Where a problem stands in a list; -1 if it does not.
  * @type {(problems: readonly import('./state.js').Problem[], wanted: {start: string, goal: string}) => number}
  */
-const indexOf = (problems, { start, goal }) =>
+export const indexOf = (problems, { start, goal }) =>
   problems.findIndex((problem) => problem.start === start && problem.goal === goal);

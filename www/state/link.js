@@ -1,10 +1,15 @@
 // The page's state and its link: the engine writes and reads the text, so that page, elements and command line agree.
 
 import { writeLink } from '../engine.js';
+import { gameChanged } from './actions.js';
+import { indexOf, keyOf, newGame } from './games.js';
 import { puzzleOf } from './lines.js';
-import { problemOf } from './state.js';
+import { freshGame, freshLane, isAtWork, problemOf, VIEWS } from './state.js';
 
 /** @typedef {import('./state.js').State} State */
+/** @typedef {import('./state.js').Game} Game */
+/** @typedef {import('../pkg/rolling_cubes.js').Catalogue} Catalogue */
+/** @typedef {import('../pkg/rolling_cubes.js').Link} Link */
 
 /**
  * The link that remakes a state, to stand after an address's `#`. Searches are deterministic, so that with the nodes the lanes
@@ -27,9 +32,48 @@ export function linkOf(state) {
     ),
     mode: state.mode,
     view: state.view,
-    lang: null,
-    theme: null,
-    camera: null,
+    lang: state.lang,
+    theme: state.theme,
+    camera: state.camera,
     challenge: false,
   });
+}
+
+/** The state with the lanes that are at work where they began: their place is of the moment. @type {(state: State) => State} */
+export const atRest = (state) => ({
+  ...state,
+  lanes: state.lanes.map((lane) => (isAtWork(lane) ? freshLane(lane.spec) : lane)),
+});
+
+/**
+ * The state that a link asks for, every lane at its beginning. What links do not hold stays as it is.
+ * @type {(state: State, catalogue: Catalogue, reading: import('../pkg/rolling_cubes.js').Reading) => State}
+ */
+export function opened(state, catalogue, { link, misread }) {
+  const game = gameOf(state, catalogue, link);
+  const changed = game.key === state.key ? { ...state, ...game } : gameChanged(state, game);
+  return {
+    ...changed,
+    mode: link.mode,
+    view: VIEWS.find((view) => view === link.view) ?? 'race',
+    lang: link.lang ?? state.lang,
+    theme: link.theme ?? state.theme,
+    camera: link.camera,
+    misread,
+  };
+}
+
+/** The game of a link: its problem in the list that has it, or as one's own. @type {(state: State, catalogue: Catalogue, link: Link) => Game} */
+function gameOf(state, catalogue, { puzzle, start, goal, moves, made, race }) {
+  const choice = catalogue.puzzles.find(
+    ({ name, side }) => name === puzzle && side ** 2 === start.length,
+  );
+  if (!choice) throw new Error(`no board of '${puzzle}' has ${start.length} squares`);
+  const key = keyOf(choice);
+  const wanted = { start, goal };
+  const lists = [state.key === key ? state : state.shelf[key], newGame(catalogue, key)];
+  const list = lists.find((game) => game && indexOf(game.problems, wanted) >= 0);
+  const { problems, source } = list ?? { problems: [wanted], source: 'own' };
+  const game = freshGame(key, problems, indexOf(problems, wanted), race);
+  return { ...game, source, moves, at: made, ownMoves: moves.length > 0 };
 }

@@ -73,6 +73,11 @@ import { freshAtlas } from './atlas.js';
  * @property {number | null} speed nodes a second for each lane; null is full speed
  * @property {{kind: ChartKind, logarithmic: boolean}} chart
  * @property {boolean} patterns dots and stripes on the cubes
+ * @property {'light' | 'dark' | null} theme null is the system's
+ * @property {string | null} lang null is the visitor's own language
+ * @property {{yaw: number, pitch: number} | null} camera where the board is seen from, in degrees; null is where it is seen
+ *   from first
+ * @property {readonly import('../pkg/rolling_cubes.js').Misread[]} misread what was not understood of the link in the address
  * @property {{percent: number, distances: Readonly<Record<string, number>>} | null} guide true distances of positions
  *   in text form, and how far their table is built; null for a puzzle that has none
  * @property {import('./atlas.js').Atlas} atlas
@@ -117,6 +122,10 @@ export const initialState = (game) => ({
   speed: 30_000,
   chart: { kind: 'stored', logarithmic: true },
   patterns: false,
+  theme: null,
+  lang: null,
+  camera: null,
+  misread: [],
   guide: null,
   atlas: freshAtlas(),
 });

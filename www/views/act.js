@@ -2,13 +2,14 @@
 
 /**
  * @typedef {{type: 'run' | 'pause' | 'step' | 'stage' | 'end' | 'restart' | 'play-toggled' | 'arrived' | 'reset' | 'hint'
- *     | 'patterns' | 'theme' | 'atlas-begin' | 'atlas-cancel'}
+ *     | 'patterns' | 'theme' | 'misread-seen' | 'atlas-begin' | 'atlas-cancel'}
  *   | {type: 'atlas-look', look: Partial<import('../state/atlas.js').Look>}
  *   | {type: 'atlas-go', position: string}
  *   | {type: 'game', key: string}
  *   | {type: 'mode', mode: import('../state/state.js').Mode}
  *   | {type: 'view', view: import('../state/state.js').View}
  *   | {type: 'focus', lane: number}
+ *   | {type: 'camera', camera: import('../state/state.js').State['camera']}
  *   | {type: 'speed', rate: number | null}
  *   | {type: 'go', at: number}
  *   | {type: 'square', square: number}

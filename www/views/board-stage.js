@@ -32,6 +32,7 @@ export class BoardStage extends LitElement {
     at: { type: Number },
     playing: { type: Boolean },
     patterns: { type: Boolean },
+    camera: { attribute: false },
     solved: { type: Boolean },
     news: { type: String },
     shown: { state: true },
@@ -116,6 +117,8 @@ export class BoardStage extends LitElement {
     this.at = 0;
     this.playing = false;
     this.patterns = false;
+    /** Where the board is seen from. @type {import('../board/sight.js').Degrees} */
+    this.camera = null;
     /** Whether the position at `at` is the goal. */
     this.solved = false;
     /** What the board has to say of the newest move, in words. */
@@ -176,6 +179,7 @@ export class BoardStage extends LitElement {
           .line=${this.line}
           .at=${this.shown}
           .patterns=${this.patterns}
+          .camera=${this.camera}
           .label=${`${words.board.region}: ${words.board.inWords(position, this.side)}`}
           title=${words.board.help}
           .puzzle=${puzzleOf(this.game)}
@@ -183,6 +187,7 @@ export class BoardStage extends LitElement {
           .goal=${this.goalPieces}
           @square=${this.#pressed}
           @move=${this.#moved}
+          @camera=${this.#turned}
         ></rolling-board>
         <figure class=${this.solved ? 'reached' : ''}>
           <goal-pattern
@@ -229,6 +234,11 @@ export class BoardStage extends LitElement {
   /** @param {CustomEvent<{from: number, to: number}>} event */
   #moved({ detail }) {
     ask(this, { type: 'move', ...detail });
+  }
+
+  /** @param {CustomEvent<{camera: import('../board/sight.js').Degrees}>} event */
+  #turned({ detail }) {
+    ask(this, { type: 'camera', camera: detail.camera });
   }
 
   /** Shakes a piece that cannot move. @param {number} square */

@@ -13,6 +13,10 @@ export const layout = css`
     max-width: 110rem;
     margin-inline: auto;
   }
+  /* A note stands between the header and what it is about. */
+  :host([data-noted]) {
+    grid-template-rows: auto auto minmax(0, 1fr);
+  }
   header {
     grid-column: 1 / -1;
     display: flex;
@@ -107,6 +111,9 @@ export const layout = css`
       margin-inline: calc(-1 * var(--space-2));
       overflow-x: auto;
       scrollbar-width: none;
+    }
+    link-note {
+      margin-block-end: var(--space-2);
     }
     .board {
       display: block;

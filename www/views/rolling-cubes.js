@@ -4,6 +4,7 @@ import { HOSTED } from '../hosted.js';
 import { words } from '../messages.js';
 import { choiceOf, keyOf } from '../state/games.js';
 import { focusedLane, isOver, isRunning, MOST_LANES, problemOf, VIEWS } from '../state/state.js';
+import { wear } from '../theme.js';
 import { ask } from './act.js';
 import './atlas-view.js';
 import './board-stage.js';
@@ -13,6 +14,7 @@ import { endInWords, moveInWords, verdictInWords } from './in-words.js';
 import './lane-card.js';
 import './lane-dialog.js';
 import { layout } from './layout.js';
+import './link-note.js';
 import './problem-bar.js';
 import './race-chart.js';
 import './race-controls.js';
@@ -92,8 +94,11 @@ export class RollingCubes extends LitElement {
 
   /** @override */
   willUpdate() {
+    if (!this.state) return;
     // The page's own layout depends on it.
-    if (this.state) this.dataset.view = this.state.view;
+    this.dataset.view = this.state.view;
+    this.toggleAttribute('data-noted', this.state.misread.length > 0);
+    wear(this.state.theme);
   }
 
   /** @override */
@@ -111,6 +116,7 @@ export class RollingCubes extends LitElement {
     if (!state || !control) return nothing;
     return html`
       ${this.#header(state, control.catalogue)}
+      ${state.misread.length > 0 ? html`<link-note .parts=${state.misread}></link-note>` : nothing}
       <main>${this.#board(state, control)} ${this.#race(state)}</main>
       <lane-dialog
         .puzzle=${choiceOf(control.catalogue, state.key)}
@@ -174,6 +180,7 @@ export class RollingCubes extends LitElement {
         .at=${state.at}
         .playing=${state.playing}
         .patterns=${state.patterns}
+        .camera=${state.camera}
         .solved=${here.solved}
         .news=${moveInWords(line, state, puzzle.side)}
       ></board-stage>

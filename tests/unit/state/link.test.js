@@ -2,12 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { PRESETS } from '../../../www/presets.js';
 import * as actions from '../../../www/state/actions.js';
 import { newGame } from '../../../www/state/games.js';
-import { linkOf } from '../../../www/state/link.js';
+import { atRest, linkOf, opened as openedBy } from '../../../www/state/link.js';
 import { initialState, MOST_LANES, problemOf, VIEWS } from '../../../www/state/state.js';
 import { catalogue, read_link, solve } from '../engine.js';
 
 const choices = catalogue();
 const opened = (/** @type {string} */ key) => initialState(newGame(choices, key));
+const follow = (/** @type {string} */ text, state = opened('cubes')) =>
+  openedBy(state, choices, read_link(text));
 const read = (/** @type {string} */ text) => {
   const { link, misread } = read_link(text);
   expect(misread).toEqual([]);
@@ -66,4 +68,80 @@ test('the engine knows the views of the page and has room for its lanes', () => 
   const lanes = (/** @type {number} */ n) => `race=${Array(n).fill('bfs').join()}`;
   expect(read(lanes(MOST_LANES)).race).toHaveLength(MOST_LANES);
   expect(read_link(lanes(MOST_LANES + 1)).misread).toHaveLength(1);
+});
+
+test('a lane at work stands at its beginning in the address, and where it is in a link made now', () => {
+  const snapshot = solve({
+    puzzle: 'cubes',
+    start: 'WEWWWWWWW',
+    goal: 'RBWRWWEWW',
+    algorithm: 'bfs',
+  });
+  const state = actions.laneChanged(opened('cubes'), 0, { phase: 'running', snapshot });
+  expect(linkOf(state)).toContain(`at=${snapshot.generated}`);
+  expect(linkOf(atRest(state))).toBe('v=1&puzzle=cubes');
+});
+
+describe('the state that a link asks for', () => {
+  test.each(Object.keys(PRESETS))('has every problem of %s in its list', (key) => {
+    const game = opened(key);
+    for (const [chosen] of game.problems.entries()) {
+      const text = linkOf(actions.problemChosen(game, chosen));
+      const state = follow(text, opened('knights'));
+      // Two entries of a list may be the same problem; the link cannot tell them apart, and need not.
+      expect(problemOf(state)).toMatchObject(problemOf({ ...game, chosen }));
+      expect([state.key, state.source, linkOf(state)]).toEqual([key, 'presets', text]);
+    }
+  });
+
+  test.each([
+    'v=1&puzzle=cubes&start=wEWWWWWWW&goal=RBWRWWEWW&moves=LU.R',
+    'v=1&puzzle=tiles&start=0123456789abcdef&race=ida-star/additive:order=seed=7,a-star/blind:max-bytes=9',
+    'v=1&puzzle=tiles&start=123405786&goal=123450786&race=branch-and-bound/exact:incumbent=31:ties=cut',
+    'v=1&puzzle=knights&moves=a3&mode=nodes',
+    'v=1&puzzle=toys&moves=.12221222&lang=en&theme=dark&camera=-20,60',
+  ])('is what %s says, and makes the same link', (text) => {
+    const { link, misread } = read_link(text);
+    expect(misread).toEqual([]);
+    const state = follow(text);
+    expect(linkOf(state)).toBe(text);
+    expect(problemOf(state)).toMatchObject({ start: link.start, goal: link.goal });
+    expect(state.lanes.map(({ spec }) => spec)).toEqual(
+      link.race.map((search, id) => ({ id, search })),
+    );
+    expect(state.lanes.every(({ phase }) => phase === 'ready')).toBe(true);
+    expect(state).toMatchObject({
+      moves: link.moves,
+      at: link.made,
+      ownMoves: link.moves.length > 0,
+      mode: link.mode,
+      theme: link.theme,
+      camera: link.camera,
+    });
+  });
+
+  test('keeps the list that the problem was picked from, and what links do not hold', () => {
+    const pasted = [
+      { start: 'WEWWWWWWW', goal: 'RBWRWWEWW' },
+      { start: 'EWWWWWWWW', goal: 'BEWWWWWWW' },
+    ];
+    const list = { ...actions.problemsTaken(opened('cubes'), pasted, 'pasted'), speed: 7 };
+    const text = linkOf(actions.problemChosen(list, 1));
+    for (const before of [list, actions.gameChanged(list, newGame(choices, 'toys'))]) {
+      const state = follow(text, before);
+      expect(state).toMatchObject({ problems: pasted, chosen: 1, source: 'pasted', speed: 7 });
+    }
+    expect(follow(text)).toMatchObject({ chosen: 0, source: 'own', problems: [pasted[1]] });
+  });
+
+  test('keeps the visitor’s colours where the link says nothing of them', () => {
+    expect(follow('v=1', { ...opened('toys'), theme: 'dark' }).theme).toBe('dark');
+    expect(follow('v=1&theme=light', { ...opened('toys'), theme: 'dark' }).theme).toBe('light');
+  });
+
+  test('tells what was not understood, and only of this link', () => {
+    const state = follow('v=1&puzzle=cubes&sound=<b>on</b>');
+    expect(state.misread).toMatchObject([{ key: 'sound', given: "'<b>on</b>'" }]);
+    expect(follow('v=1', state).misread).toEqual([]);
+  });
 });

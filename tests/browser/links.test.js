@@ -1,0 +1,233 @@
+// Links: the address follows the page, the page follows the address, and what is wrong with a link is said.
+
+import { PRESETS } from '../../www/presets.js';
+import { BUILDING, compareLink, solve } from './command-line.js';
+import {
+  board,
+  button,
+  choose,
+  counter,
+  distance,
+  GAMES,
+  lane,
+  lanes,
+  open,
+  pick,
+  verdict,
+} from './instrument.js';
+import { LINKS, mutant } from './mutants.js';
+import { deskTest, expect, test } from './page.js';
+
+/** @typedef {import('@playwright/test').Page} Page */
+
+/** The part of the address that is the link. @param {Page} page */
+const fragment = (page) => new URL(page.url()).hash.slice(1);
+
+/** What a link remakes, as it is seen. @param {Page} page */
+async function seen(page) {
+  return {
+    game: await page.locator('nav [aria-current="page"]').innerText(),
+    problem: await page
+      .getByRole('combobox', { name: 'Problem' })
+      .locator('option:checked')
+      .innerText(),
+    board: await board(page).getAttribute('aria-label'),
+    goal: await page.getByRole('img', { name: /^Goal: / }).getAttribute('aria-label'),
+    lanes: await lanes(page).evaluateAll((all) => all.map((one) => one.getAttribute('aria-label'))),
+    place: await page.getByRole('slider', { name: 'Move' }).getAttribute('aria-valuetext'),
+  };
+}
+
+/** Opens a link as a visitor does who pastes it into the address bar. @param {Page} page @param {string} text */
+const paste = (page, text) =>
+  page.evaluate((hash) => {
+    location.hash = hash;
+  }, text);
+
+for (const game of GAMES) {
+  deskTest(`the link of each problem of ${game} opens on it`, async ({ page, context }) => {
+    const other = await context.newPage();
+    await open(page);
+    await open(other, './#v=1&puzzle=cubes&start=WEWWWWWWW&goal=RBWRWWEWW&race=bfs');
+    await choose(page, game);
+    const count = await page.getByRole('combobox', { name: 'Problem' }).locator('option').count();
+    for (let index = 0; index < count; index += 1) {
+      await pick(page, index);
+      // The first may be the one that the page opened with, which it says nothing of.
+      const link = fragment(page) || 'v=1&puzzle=cubes';
+      expect(link.length).toBeLessThanOrEqual(80);
+      await paste(other, link);
+      const there = await seen(page);
+      await expect.poll(() => seen(other)).toEqual(there);
+    }
+    expect(count).toBeGreaterThanOrEqual(PRESETS.toys?.problems.length ?? 1);
+  });
+}
+
+deskTest(
+  'a link has the counts of every lane, and they are the command line’s',
+  async ({ page }) => {
+    test.setTimeout(BUILDING);
+    const race =
+      'ida-star/colours:order=ULDR,bfs:max-nodes=20000,a-star/misplaced,ida-star/mismatch';
+    const link = `v=1&puzzle=cubes&start=WEWWWWWWW&goal=BBBBRBBRE&race=${race}&at=end,end,end,1234`;
+    const told = compareLink(link);
+    await open(page, `./#${link}`);
+    const names = ['IDA* · colours · ULDR', 'BFS', 'A* · misplaced'];
+    for (const [index, name] of names.entries()) {
+      const { generated, expanded, stored_peak: stored } = told[index] ?? {};
+      await expect
+        .poll(async () => ({
+          generated: await counter(page, name, 'generated'),
+          expanded: await counter(page, name, 'expanded'),
+          stored: await counter(page, name, 'stored'),
+        }))
+        .toEqual({ generated, expanded, stored });
+    }
+    // The last lane waits where it was; a search that is allowed no more nodes has the same counts there.
+    const problem = { start: 'WEWWWWWWW', goal: 'BBBBRBBRE' };
+    const choices = { algorithm: 'ida-star', heuristic: 'mismatch', 'max-nodes': 1234 };
+    const { expanded } = solve('cubes', problem, choices);
+    const last = 'IDA* · mismatch';
+    await expect.poll(() => counter(page, last, 'generated')).toBe(1234);
+    await expect(lane(page, last)).toContainText('Paused');
+    expect(await counter(page, last, 'expanded')).toBe(expanded);
+    await expect.poll(() => fragment(page)).toBe(link);
+  },
+);
+
+test('what is done is in the address, and a page that is loaded again has it', async ({ page }) => {
+  await open(page);
+  expect(fragment(page)).toBe('');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowRight');
+  await button(page, 'Undo').click();
+  await expect.poll(() => fragment(page)).toBe('v=1&puzzle=cubes&moves=D.R');
+  await button(page, 'Finish').click();
+  await expect(verdict(page)).toBeVisible();
+  await expect.poll(() => fragment(page)).toBe('v=1&puzzle=cubes&moves=D.R&at=end,end');
+  await button(page, 'Light or dark').click();
+  await expect.poll(() => fragment(page)).toContain('&theme=dark');
+  const before = await seen(page);
+  await page.reload();
+  await expect(verdict(page)).toBeVisible();
+  expect(await seen(page)).toEqual(before);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(distance(page)).toContainText('to go');
+});
+
+deskTest('a board that was turned is seen from there again', async ({ page }) => {
+  await open(page);
+  const box = (await board(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  // Beside the board, where no piece can be taken.
+  await page.mouse.move(box.x + 8, box.y + box.height - 8);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 108, box.y + box.height - 48, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(() => fragment(page)).toMatch(/^v=1&puzzle=cubes&camera=-?\d+,\d+$/);
+  // The address has whole degrees.
+  const link = fragment(page);
+  await page.reload();
+  await expect(distance(page)).toHaveText('23 to go');
+  const turned = await board(page).screenshot();
+  const isTurned = async () => (await board(page).screenshot()).equals(turned);
+  await paste(page, 'v=1&puzzle=cubes');
+  await expect.poll(isTurned).toBe(false);
+  await paste(page, link);
+  await expect.poll(isTurned).toBe(true);
+});
+
+test('back and forward step through the puzzles, each as it was left', async ({ page }) => {
+  await open(page);
+  await pick(page, 2);
+  await page.keyboard.press('ArrowDown');
+  await choose(page, 'Toys');
+  await page.goBack();
+  await expect(page.locator('nav [aria-current="page"]')).toHaveText('Cubes');
+  await expect(page.getByRole('combobox', { name: 'Problem' })).toHaveValue('2');
+  expect(fragment(page)).toBe('v=1&puzzle=cubes&goal=WBWBRERBR&moves=D');
+  expect((await seen(page)).place).toBe('move 1 of 1');
+  await page.goBack();
+  await expect(page.getByRole('combobox', { name: 'Problem' })).toHaveValue('3');
+  expect(fragment(page)).toBe('');
+  await page.goForward();
+  await page.goForward();
+  await expect(page.locator('nav [aria-current="page"]')).toHaveText('Toys');
+});
+
+test('a link keeps the race from running by itself on a first visit', async ({ page }) => {
+  await page.goto('./#v=1&puzzle=toys');
+  await expect(page.locator('html')).toHaveAttribute('data-engine', 'ready');
+  await expect(lane(page, 'Bidirectional BFS')).toContainText('Ready');
+  await page.waitForTimeout(500);
+  await expect(lane(page, 'Bidirectional BFS')).toContainText('Ready');
+});
+
+test('what is not understood of a link is said, as text, until it is dismissed', async ({
+  page,
+}) => {
+  const bold = '%3Cb%3Ebold%3C/b%3E';
+  await open(page, `./#v=2&puzzle=toys&moves=1222${bold}&race=bfs,dfs&sound=${bold}`);
+  const note = page.getByRole('status', { name: 'The link' });
+  await expect(note).toContainText('This link has parts that this page does not understand');
+  for (const part of ["v: '2'", "moves: '<b>b' as move 2", "race: 'dfs'", "sound: '<b>bold</b>'"]) {
+    await expect(note).toContainText(part);
+  }
+  expect(await note.locator('b').count()).toBe(0);
+  await expect(lanes(page)).toHaveCount(1);
+  expect((await seen(page)).place).toBe('move 1 of 1');
+  await button(page, 'Dismiss').click();
+  await expect(note).toBeHidden();
+  await paste(page, 'v=1&puzzle=chess');
+  await expect(note).toContainText("puzzle: 'chess'");
+  await paste(page, 'v=1&puzzle=knights');
+  await expect(note).toBeHidden();
+});
+
+// Five hundred mutated links, in parts that can be tried at the same time.
+for (const first of [0, 125, 250, 375]) {
+  deskTest(
+    `mutated links from ${first} on never break the page and never become markup`,
+    async ({ page }) => {
+      // Each may start workers and end those of the one before.
+      test.setTimeout(300_000);
+      await open(page);
+      const mutants = Array.from({ length: 125 }, (_, number) => mutant(first + number));
+      const broken = await page.evaluate(tryLinks, { sound: LINKS, mutants });
+      expect(broken.slice(0, 5)).toEqual([]);
+      await paste(page, 'v=1&puzzle=toys&at=end,end');
+      await expect(verdict(page)).toContainText('4 swaps');
+    },
+  );
+}
+
+/**
+ * Opens one link after the other. Runs in the page.
+ * @param {{sound: readonly string[], mutants: readonly string[]}} links
+ * @returns {Promise<string[]>} the mutants that broke it, or made elements that sound links do not make
+ */
+async function tryLinks({ sound, mutants }) {
+  /** Every element of the page, those inside of elements too. @type {(root: ParentNode) => Element[]} */
+  const all = (root) =>
+    [...root.querySelectorAll('*')].flatMap((one) => [one, ...all(one.shadowRoot ?? one)]);
+  const usual = new Set(['link-note', 'ul', 'li']);
+  /** @param {string} hash */
+  const elements = async (hash) => {
+    location.hash = hash;
+    await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    return all(document);
+  };
+  for (const link of sound) {
+    for (const { localName } of await elements(link)) usual.add(localName);
+  }
+  /** @type {string[]} */
+  const broken = [];
+  for (const link of mutants) {
+    const there = await elements(link);
+    const isStrange = (/** @type {Element} */ one) =>
+      !usual.has(one.localName) || one.hasAttribute('onerror') || one.id === 'injected';
+    const isWhole = there.some(({ localName }) => localName === 'board-stage');
+    if (!isWhole || there.some(isStrange) || 'injected' in window) broken.push(link);
+  }
+  return broken;
+}

@@ -1,0 +1,185 @@
+import { beforeEach, expect, test } from 'vitest';
+import { Address } from '../../www/address.js';
+import * as actions from '../../www/state/actions.js';
+import { newGame } from '../../www/state/games.js';
+import { opened } from '../../www/state/link.js';
+import { initialState } from '../../www/state/state.js';
+import { catalogue, read_link } from './engine.js';
+
+const choices = catalogue();
+const fresh = () => initialState(newGame(choices, 'cubes'));
+
+/** A browser's history, and a clock that waits to be told. */
+class Browser {
+  entries = [''];
+  at = 0;
+  /** How often it was asked to change something. */
+  asked = 0;
+  refuses = false;
+  /** @type {(() => void) | null} */
+  due = null;
+  location = { hash: '' };
+
+  history = {
+    pushState: (/** @type {unknown} */ _, /** @type {string} */ __, /** @type {string} */ hash) =>
+      this.#change(() => {
+        this.entries = [...this.entries.slice(0, this.at + 1), hash];
+        this.at += 1;
+      }),
+    replaceState: (
+      /** @type {unknown} */ _,
+      /** @type {string} */ __,
+      /** @type {string} */ hash,
+    ) =>
+      this.#change(() => {
+        this.entries[this.at] = hash;
+      }),
+  };
+
+  /** @param {() => void} how */
+  #change(how) {
+    this.asked += 1;
+    if (this.refuses) throw new Error('too many calls');
+    how();
+    this.location.hash = this.entries[this.at] ?? '';
+  }
+
+  later = (/** @type {() => void} */ then) => {
+    this.due = then;
+    return () => {
+      this.due = null;
+    };
+  };
+
+  /** Time passes. */
+  wait() {
+    const { due } = this;
+    this.due = null;
+    due?.();
+  }
+
+  /** @param {number} by */
+  go(by) {
+    this.at += by;
+    this.location.hash = this.entries[this.at] ?? '';
+  }
+}
+
+/** @type {Browser} */
+let browser;
+/** @type {import('../../www/state/state.js').State} */
+let state;
+/** @type {Address} */
+let address;
+
+beforeEach(() => {
+  browser = new Browser();
+  state = fresh();
+  address = new Address(browser, state, (text) => {
+    state = opened(state, choices, read_link(text));
+    return state;
+  });
+});
+
+/** @param {(state: import('../../www/state/state.js').State) => import('../../www/state/state.js').State} change */
+const update = (change) => {
+  state = change(state);
+  address.follow(state);
+};
+
+test('an address that says nothing stays so until something is changed', () => {
+  update((now) => ({ ...now, speed: 7 }));
+  browser.wait();
+  expect(browser.entries).toEqual(['']);
+  update((now) => actions.movePlayed(now, 'D'));
+  expect(browser.entries).toEqual(['']);
+  browser.wait();
+  expect(browser.entries).toEqual(['#v=1&puzzle=cubes&moves=D']);
+});
+
+test('many changes are one call, and a change that comes to nothing is none', () => {
+  for (const move of ['D', 'R', 'U', 'L']) update((now) => actions.movePlayed(now, move));
+  browser.wait();
+  expect(browser.asked).toBe(1);
+  update((now) => ({ ...now, mode: 'nodes' }));
+  update((now) => ({ ...now, mode: 'time' }));
+  browser.wait();
+  expect(browser.asked).toBe(1);
+});
+
+test('a lane at work has no place in the address until it rests', () => {
+  const lane = (/** @type {object} */ news) => update((now) => actions.laneChanged(now, 0, news));
+  for (const generated of [10, 20, 30]) {
+    lane({ phase: 'running', snapshot: { generated, moves: [] } });
+    browser.wait();
+  }
+  expect(browser.asked).toBe(0);
+  lane({ phase: 'paused' });
+  browser.wait();
+  expect(browser.location.hash).toBe('#v=1&puzzle=cubes&at=30');
+});
+
+test('each problem has an entry of its own, left with all that was done there', () => {
+  update((now) => actions.problemChosen(now, 2));
+  update((now) => actions.movePlayed(now, 'D'));
+  update((now) => actions.gameChanged(now, newGame(choices, 'toys')));
+  expect(browser.entries).toEqual([
+    '',
+    '#v=1&puzzle=cubes&goal=WBWBRERBR&moves=D',
+    '#v=1&puzzle=toys',
+  ]);
+  expect(browser.due).toBeNull();
+});
+
+test('back and forward step through the problems, and what is then done stays in its entry', () => {
+  update((now) => actions.problemChosen(now, 2));
+  update((now) => actions.gameChanged(now, newGame(choices, 'toys')));
+  browser.go(-1);
+  address.changed();
+  address.changed();
+  expect(state).toMatchObject({ key: 'cubes', chosen: 2, source: 'presets' });
+  // The store tells of the state that came of it.
+  address.follow(state);
+  browser.wait();
+  expect(browser.entries).toHaveLength(3);
+  update((now) => actions.movePlayed(now, 'D'));
+  browser.wait();
+  expect(browser.entries[1]).toBe('#v=1&puzzle=cubes&goal=WBWBRERBR&moves=D');
+  browser.go(-1);
+  address.changed();
+  expect(state).toMatchObject({ key: 'cubes', chosen: 3, moves: [] });
+  browser.go(2);
+  address.changed();
+  expect(state.key).toBe('toys');
+  expect(browser.entries).toHaveLength(3);
+});
+
+test('what waits to be written is not written over a link that the visitor opens', () => {
+  update((now) => actions.movePlayed(now, 'D'));
+  browser.location.hash = '#v=1&puzzle=knights';
+  address.changed();
+  address.follow(state);
+  browser.wait();
+  expect(browser.asked).toBe(0);
+  expect(state.key).toBe('knights');
+});
+
+test('what waits is written before the page goes away', () => {
+  update((now) => actions.movePlayed(now, 'D'));
+  address.flush();
+  expect(browser.location.hash).toBe('#v=1&puzzle=cubes&moves=D');
+  address.flush();
+  expect(browser.asked).toBe(1);
+});
+
+test('a browser that refuses to change the address does not keep the page from working', () => {
+  browser.refuses = true;
+  update((now) => actions.movePlayed(now, 'D'));
+  browser.wait();
+  update((now) => actions.problemChosen(now, 2));
+  expect(browser.asked).toBe(2);
+  browser.refuses = false;
+  update((now) => actions.movePlayed(now, 'D'));
+  browser.wait();
+  expect(browser.location.hash).toBe('#v=1&puzzle=cubes&goal=WBWBRERBR&moves=D');
+});

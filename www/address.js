@@ -1,0 +1,123 @@
+// The page's address follows its state, and the state the address: back and forward, and links that are pasted into it.
+
+import { atRest, linkOf } from './state/link.js';
+import { problemOf } from './state/state.js';
+
+/** @typedef {import('./state/state.js').State} State */
+
+/**
+ * The part of a window that is used.
+ * @typedef {object} Host
+ * @property {Pick<Location, 'hash'>} location
+ * @property {Pick<History, 'pushState' | 'replaceState'>} history
+ * @property {(then: () => void, ms: number) => () => void} later calls back after so long; returns how to call it off
+ */
+
+/** Milliseconds between two changes of one entry at the least: browsers refuse more than about three a second. */
+const EVERY = 400;
+
+/** @type {(a: State, b: State) => boolean} */
+function isSameProblem(a, b) {
+  const [one, other] = [problemOf(a), problemOf(b)];
+  return a.key === b.key && one.start === other.start && one.goal === other.goal;
+}
+
+const textOf = (/** @type {State} */ state) => linkOf(atRest(state));
+
+export class Address {
+  #host;
+  #open;
+  /** The newest state. @type {State} */
+  #state;
+  /** The link of the state that the address is known to stand for. */
+  #text;
+  /** How it stands there. */
+  #hash;
+  /** Calls off what is to be written, when something is. @type {(() => void) | null} */
+  #waiting = null;
+
+  /**
+   * @param {Host} host
+   * @param {State} state what the page shows; the address is taken to stand for it, if only by saying nothing
+   * @param {(text: string) => State} open opens a link; returns the state that came of it
+   */
+  constructor(host, state, open) {
+    this.#host = host;
+    this.#open = open;
+    this.#state = state;
+    this.#text = textOf(state);
+    this.#hash = host.location.hash;
+  }
+
+  /** The page has a new state. Each problem gets an entry of its own to go back to. @param {State} state */
+  follow(state) {
+    const before = this.#state;
+    this.#state = state;
+    if (isSameProblem(before, state)) {
+      this.#waiting ??= this.#host.later(() => this.flush(), EVERY);
+    } else {
+      if (this.#waiting) this.#write('replaceState', before);
+      this.#write('pushState', state);
+    }
+  }
+
+  /** Writes now what is still to be written. */
+  flush() {
+    if (this.#waiting) this.#write('replaceState', this.#state);
+  }
+
+  /** The address was changed by the visitor. */
+  changed() {
+    const { hash } = this.#host.location;
+    if (hash === this.#hash) return;
+    this.#rest();
+    this.#hash = hash;
+    this.#state = this.#open(hash);
+    this.#text = textOf(this.#state);
+  }
+
+  #rest() {
+    this.#waiting?.();
+    this.#waiting = null;
+  }
+
+  /** @param {'pushState' | 'replaceState'} how @param {State} state */
+  #write(how, state) {
+    this.#rest();
+    const text = textOf(state);
+    if (text === this.#text) return;
+    this.#text = text;
+    try {
+      this.#host.history[how](null, '', `#${text}`);
+      this.#hash = this.#host.location.hash;
+    } catch {
+      // Some frames may not change their address, and no page too often: the page works without.
+    }
+  }
+}
+
+/**
+ * Lets the window's address and the page follow each other.
+ * @param {import('./state/store.js').Store<State>} store
+ * @param {(text: string) => void} open
+ */
+export function followAddress(store, open) {
+  const host = {
+    location,
+    history,
+    /** @type {Host['later']} */
+    later(then, ms) {
+      const timer = setTimeout(then, ms);
+      return () => clearTimeout(timer);
+    },
+  };
+  const address = new Address(host, store.state, (text) => {
+    open(text);
+    return store.state;
+  });
+  store.subscribe((state) => address.follow(state));
+  // Both are said of one change, in some browsers one and in some the other.
+  addEventListener('popstate', () => address.changed());
+  addEventListener('hashchange', () => address.changed());
+  addEventListener('pagehide', () => address.flush());
+}
