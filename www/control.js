@@ -19,19 +19,22 @@ export class Control {
   #race;
   #guide;
   #atlas;
+  #quality;
 
   /**
    * @param {import('./state/store.js').Store<State>} store
    * @param {import('./lane/race.js').Race} race
    * @param {import('./guide/guide.js').Guide} guide
    * @param {import('./atlas/atlas.js').Atlas} atlas
+   * @param {import('./quality/quality.js').Quality} quality
    * @param {import('./pkg/rolling_cubes.js').Catalogue} catalogue what there is to choose from
    */
-  constructor(store, race, guide, atlas, catalogue) {
+  constructor(store, race, guide, atlas, quality, catalogue) {
     this.#store = store;
     this.#race = race;
     this.#guide = guide;
     this.#atlas = atlas;
+    this.#quality = quality;
     this.catalogue = catalogue;
   }
 
@@ -157,6 +160,9 @@ export class Control {
       case 'atlas-look':
         update((state) => ({ ...state, atlas: lookedAt(state.atlas, act.look) }));
         break;
+      case 'quality-begin':
+        this.#quality.begin();
+        break;
       case 'atlas-go':
         this.#atlas.goTo(act.position);
         break;
@@ -201,6 +207,7 @@ export class Control {
     const near = [...new Set([...states, ...ahead, ...onward.map((move) => move.state)])];
     this.#guide.want(near);
     this.#atlas.follow(near);
+    this.#quality.follow();
   }
 
   /** @param {string} key */

@@ -7,6 +7,7 @@ import { catalogue, loadEngine } from './engine.js';
 import { Guide } from './guide/guide.js';
 import { Race } from './lane/race.js';
 import { keepForOffline } from './offline/keep.js';
+import { Quality } from './quality/quality.js';
 import { newGame } from './state/games.js';
 import { initialState } from './state/state.js';
 import { Store } from './state/store.js';
@@ -28,7 +29,8 @@ function begin() {
   const store = new Store(initialState(newGame(choices, 'cubes')));
   const race = new Race(store);
   const guide = new Guide(store, choices);
-  const control = new Control(store, race, guide, new Atlas(store), choices);
+  const quality = new Quality(store, choices);
+  const control = new Control(store, race, guide, new Atlas(store), quality, choices);
   const isLinked = location.hash.length > 1;
   if (isLinked) control.open(location.hash);
   page.begin(control);

@@ -14,6 +14,7 @@ import {
   puzzle,
 } from './messages/names.js';
 import * as problem from './messages/problem.js';
+import { quality } from './messages/quality.js';
 import * as race from './messages/race.js';
 
 const english = {
@@ -22,6 +23,7 @@ const english = {
   ...problem,
   ...race,
   atlas,
+  quality,
 
   puzzle,
   algorithm,
@@ -40,6 +42,7 @@ const english = {
     names: /** @type {Record<import('./state/state.js').View, string>} */ ({
       race: 'Race',
       atlas: 'Whole puzzle',
+      quality: 'Heuristics',
     }),
   },
 

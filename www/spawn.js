@@ -7,4 +7,6 @@ export const spawn = {
   guide: () => new Worker(new URL('./guide/guide-worker.js', import.meta.url), { type: 'module' }),
   deal: () => new Worker(new URL('./deal/deal-worker.js', import.meta.url), { type: 'module' }),
   atlas: () => new Worker(new URL('./atlas/atlas-worker.js', import.meta.url), { type: 'module' }),
+  quality: () =>
+    new Worker(new URL('./quality/quality-worker.js', import.meta.url), { type: 'module' }),
 };

@@ -4,6 +4,7 @@ import AtlasWorker from './atlas/atlas-worker.js?worker&inline';
 import DealWorker from './deal/deal-worker.js?worker&inline';
 import GuideWorker from './guide/guide-worker.js?worker&inline';
 import LaneWorker from './lane/worker.js?worker&inline';
+import QualityWorker from './quality/quality-worker.js?worker&inline';
 
 /** @type {typeof import('./spawn.js').spawn} */
 export const spawn = {
@@ -11,4 +12,5 @@ export const spawn = {
   guide: () => new GuideWorker(),
   deal: () => new DealWorker(),
   atlas: () => new AtlasWorker(),
+  quality: () => new QualityWorker(),
 };

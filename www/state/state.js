@@ -1,6 +1,7 @@
 // The page's state: one plain value. Views are functions of it; only `actions.js` makes the next one.
 
 import { freshAtlas } from './atlas.js';
+import { freshQuality } from './quality.js';
 
 /**
  * A start and a goal in the puzzle's text forms; `name` is a preset's name in the message catalogue.
@@ -81,6 +82,7 @@ import { freshAtlas } from './atlas.js';
  * @property {{percent: number, distances: Readonly<Record<string, number>>} | null} guide true distances of positions
  *   in text form, and how far their table is built; null for a puzzle that has none
  * @property {import('./atlas.js').Atlas} atlas
+ * @property {import('./quality.js').Quality} quality
  */
 
 /** @typedef {Game & Settings} State */
@@ -128,6 +130,7 @@ export const initialState = (game) => ({
   misread: [],
   guide: null,
   atlas: freshAtlas(),
+  quality: freshQuality(''),
 });
 
 /** The problem in hand. @type {(state: Game) => Problem} */
@@ -160,7 +163,7 @@ export const isOver = (state) => state.lanes.every(hasEnded);
 export const MOST_BYTES = 2 ** 30;
 
 /** The views of the panel, in the order of their tabs. */
-export const VIEWS = /** @type {const} */ (['race', 'atlas']);
+export const VIEWS = /** @type {const} */ (['race', 'atlas', 'quality']);
 
 /** How many lanes there may be: as many as there are colours that can be told apart. */
 export const MOST_LANES = 6;

@@ -2,7 +2,7 @@
 
 /**
  * @typedef {{type: 'run' | 'pause' | 'step' | 'stage' | 'end' | 'restart' | 'play-toggled' | 'arrived' | 'reset' | 'hint'
- *     | 'patterns' | 'theme' | 'misread-seen' | 'atlas-begin' | 'atlas-cancel'}
+ *     | 'patterns' | 'theme' | 'misread-seen' | 'atlas-begin' | 'atlas-cancel' | 'quality-begin'}
  *   | {type: 'atlas-look', look: Partial<import('../state/atlas.js').Look>}
  *   | {type: 'atlas-go', position: string}
  *   | {type: 'game', key: string}

@@ -9,6 +9,7 @@ import { ask } from './act.js';
 import './atlas-view.js';
 import './board-stage.js';
 import './guide-bar.js';
+import './heuristic-quality.js';
 import { icons } from './icons.js';
 import { endInWords, moveInWords, verdictInWords } from './in-words.js';
 import './lane-card.js';
@@ -259,6 +260,12 @@ export class RollingCubes extends LitElement {
           .state=${state}
           .here=${this.#control?.lines.played(state).states.at(-1) ?? ''}
         ></atlas-view>`;
+      case 'quality':
+        return html`<heuristic-quality
+          .game=${state.key}
+          .quality=${state.quality}
+          .heuristics=${this.#control ? choiceOf(this.#control.catalogue, state.key).heuristics : []}
+        ></heuristic-quality>`;
     }
   }
 

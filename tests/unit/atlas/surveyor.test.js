@@ -5,6 +5,7 @@ import { Surveyor } from '../../../www/atlas/surveyor.js';
 import { countsOf, deepestOf, totalOf } from '../../../www/state/census.js';
 import { spaceOf } from '../../../www/state/spaces.js';
 import { play, Survey } from '../engine.js';
+import { naiveLayers, tilesNext, toysNext } from './naive.js';
 
 // Whole spaces take their time where the machine is busy.
 vi.setConfig({ testTimeout: 120_000 });
@@ -42,41 +43,6 @@ function complete(puzzle, start, goal = start) {
   if (last?.type !== 'complete') throw new Error(`the census ended with ${last?.type}`);
   return { ...taken, report: last.report };
 }
-
-/** Breadth-first search with strings and nothing else. @type {(start: string, next: (text: string) => string[]) => string[][]} */
-function naiveLayers(start, next) {
-  const seen = new Set([start]);
-  /** @type {string[][]} */
-  const layers = [];
-  for (let layer = [start]; layer.length > 0; ) {
-    layers.push(layer);
-    const below = layer.flatMap(next).filter((text) => !seen.has(text) && seen.add(text));
-    layer = below;
-  }
-  return layers;
-}
-
-/** The text with two squares exchanged. @type {(text: string, a: number, b: number) => string} */
-function exchanged(text, a, b) {
-  const letters = [...text];
-  [letters[a], letters[b]] = [letters[b] ?? '', letters[a] ?? ''];
-  return letters.join('');
-}
-
-/** Pairs of neighbours on a board of `side` columns and rows. @type {(side: number) => [number, number][]} */
-const neighbours = (side) =>
-  Array.from({ length: side * side }, (_, n) => n).flatMap((n) => [
-    ...((n + 1) % side ? [/** @type {[number, number]} */ ([n, n + 1])] : []),
-    ...(n + side < side * side ? [/** @type {[number, number]} */ ([n, n + side])] : []),
-  ]);
-
-const toysNext = (/** @type {string} */ text) =>
-  neighbours(4).map(([a, b]) => exchanged(text, a, b));
-
-const tilesNext = (/** @type {string} */ text) =>
-  neighbours(3)
-    .filter(([a, b]) => text[a] === '0' || text[b] === '0')
-    .map(([a, b]) => exchanged(text, a, b));
 
 describe('depth by depth, the census counts what a search with strings counts', () => {
   test.each([

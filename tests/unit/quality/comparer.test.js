@@ -1,0 +1,111 @@
+// How good heuristics are, against distances and heuristics written here once more.
+
+import { describe, expect, test, vi } from 'vitest';
+import { compareAll } from '../../../www/quality/comparer.js';
+import { extentOf } from '../../../www/state/quality.js';
+import { naiveLayers, tilesNext, toysNext } from '../atlas/naive.js';
+import { catalogue, Quality } from '../engine.js';
+
+// Whole spaces take their time where the machine is busy.
+vi.setConfig({ testTimeout: 120_000 });
+
+/** @typedef {import('../../../www/quality/protocol.js').News} News */
+
+/** All that is heard of the comparison of some heuristics. @type {(puzzle: string, start: string, goal: string, heuristics: readonly string[]) => News[]} */
+function hear(puzzle, start, goal, heuristics) {
+  /** @type {News[]} */
+  const heard = [];
+  /** @type {(() => void)[]} */
+  const later = [];
+  compareAll(heuristics, {
+    compare: (heuristic) => new Quality(puzzle, start, goal, heuristic),
+    later: (then) => later.push(then),
+    post: (news) => heard.push(structuredClone(news)),
+  });
+  while (later.length > 0) later.shift()?.();
+  return heard;
+}
+
+/** The last report of each heuristic. @type {(heard: readonly News[]) => Record<string, import('../../../www/state/quality.js').QualityReport>} */
+const reportsOf = (heard) =>
+  Object.fromEntries(
+    heard.flatMap((news) => (news.type === 'report' ? [[news.heuristic, news.report]] : [])),
+  );
+
+/** Where each label of a board of tiles is. @type {(text: string, label: string) => [column: number, row: number]} */
+const placeOf = (text, label) => [text.indexOf(label) % 3, Math.floor(text.indexOf(label) / 3)];
+
+const TILES = [...'12345678'];
+
+/** @type {Record<string, (text: string, goal: string) => number>} */
+const ESTIMATES = {
+  blind: () => 0,
+  'half-mismatch': (text, goal) => [...text].filter((one, n) => one !== goal[n]).length / 2,
+  misplaced: (text, goal) =>
+    TILES.filter((tile) => text.indexOf(tile) !== goal.indexOf(tile)).length,
+  manhattan: (text, goal) =>
+    TILES.map((tile) => [placeOf(text, tile), placeOf(goal, tile)])
+      .map(([[x = 0, y = 0] = [], [u = 0, v = 0] = []]) => Math.abs(x - u) + Math.abs(y - v))
+      .reduce((sum, way) => sum + way, 0),
+};
+
+/** What a report should say, position by position. @type {(layers: readonly (readonly string[])[], estimate: (text: string) => number) => {error: number, cells: Map<string, number>}} */
+function naively(layers, estimate) {
+  let [sum, states] = [0, 0];
+  /** @type {Map<string, number>} */
+  const cells = new Map();
+  for (const [distance, layer] of layers.entries()) {
+    for (const text of layer) {
+      const h = estimate(text);
+      sum += distance - h;
+      states += 1;
+      cells.set(`${h} ${distance}`, (cells.get(`${h} ${distance}`) ?? 0) + 1);
+    }
+  }
+  return { error: sum / states, cells };
+}
+
+describe('mean errors and counts are those of a search with strings', () => {
+  test.each([
+    ['toys', '1111000011100010', '1010010110100101', toysNext, ['blind', 'half-mismatch']],
+    ['tiles', '867254301', '123456780', tilesNext, ['blind', 'misplaced', 'manhattan']],
+  ])('%s', (puzzle, start, goal, next, heuristics) => {
+    const layers = naiveLayers(goal, next);
+    const reports = reportsOf(hear(puzzle, start, goal, heuristics));
+    for (const heuristic of heuristics) {
+      const { error, cells } = naively(layers, (text) => ESTIMATES[heuristic]?.(text, goal) ?? 0);
+      const report = reports[heuristic];
+      expect(report?.mean_error).toBeCloseTo(error, 9);
+      const counted = report?.cells.map(
+        ([h, d, count]) => /** @type {const} */ ([`${h} ${d}`, count]),
+      );
+      expect(new Map(counted)).toEqual(cells);
+    }
+  });
+});
+
+test('each heuristic is told of in its turn, growing, and the exact one errs nowhere', () => {
+  const puzzle = catalogue().puzzles.find(({ name, side }) => name === 'tiles' && side === 3);
+  const names = puzzle?.heuristics.map(({ name }) => name) ?? [];
+  const heard = hear('tiles', '867254301', '123456780', names);
+  expect(heard.at(-1)).toEqual({ type: 'done' });
+  const turns = heard.flatMap((news) => (news.type === 'report' ? [news.heuristic] : []));
+  expect([...new Set(turns)]).toEqual(names);
+  expect(turns).toEqual([...turns].sort((a, b) => names.indexOf(a) - names.indexOf(b)));
+  const reports = reportsOf(heard);
+  expect(reports.exact?.mean_error).toBe(0);
+  // Weakest first: no heuristic knows less than the one before it.
+  const errors = names.map((name) => reports[name]?.mean_error ?? Number.NaN);
+  expect(errors).toEqual([...errors].sort((a, b) => b - a));
+});
+
+test('maps that are compared share their axes and colours', () => {
+  const { blind, 'half-mismatch': half } = reportsOf(
+    hear('toys', '1111000011100010', '1010010110100101', ['blind', 'half-mismatch']),
+  );
+  if (!blind || !half) throw new Error('no reports');
+  const most = Math.max(...[...blind.cells, ...half.cells].map(([, , count]) => count));
+  const farthest = naiveLayers('1010010110100101', toysNext).length - 1;
+  expect(extentOf([blind, half])).toEqual({ distance: farthest, count: most });
+  expect(extentOf([])).toEqual({ distance: 0, count: 0 });
+});

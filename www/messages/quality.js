@@ -1,0 +1,34 @@
+// Words for how good heuristics are.
+
+import { count, decimal } from '../format.js';
+import { heuristic, plural, puzzle } from './names.js';
+
+export const quality = {
+  title: 'What each heuristic says (h) of every position, against the true distance (h*)',
+  unknown: /** @type {Readonly<Record<string, string>>} */ ({
+    knights:
+      'How good these heuristics are is not known here: that would take the true distance of each of 67,603,900 positions, too large a table for each goal.',
+    'tiles-4':
+      'How good these heuristics are is not known here: nobody has a table of the true distances of all 16!/2 = 10,461,394,944,000 positions.',
+  }),
+  failed: (/** @type {string} */ message) =>
+    `The comparison stopped: ${message || 'its worker was ended'}.`,
+  again: 'Try again',
+
+  axes: /** @type {const} */ ({ distance: 'h*, true distance', estimate: 'h' }),
+  legend: 'positions in a cell',
+  diagonal: 'Line: h = h*, as good as can be.',
+  waiting: 'waiting',
+
+  /** What a picture comes to, in a line. @type {(error: number, estimate: number, distance: number) => string} */
+  summary: (error, estimate, distance) =>
+    `mean error ${decimal(error)}: mean h ${decimal(estimate)} of ${decimal(distance)}`,
+  /** @type {(states: number) => string} */
+  comparing: (states) => `${plural(states, 'position')} so far`,
+  /** @type {(estimate: number, distance: number, n: number) => string} */
+  cell: (estimate, distance, n) =>
+    `h = ${estimate} where h* = ${distance}: ${plural(n, 'position')}`,
+  /** @type {(name: string, key: string, error: number, states: number) => string} */
+  label: (name, key, error, states) =>
+    `${heuristic(name)}: on average ${decimal(error)} ${puzzle(key).more} short, over ${count(states)} positions. Arrow keys go from cell to cell.`,
+};

@@ -1,0 +1,15 @@
+// What the page and the worker that compares heuristics say to each other.
+
+/**
+ * What is to be compared: heuristics of a puzzle by name, over all that the start can reach.
+ * @typedef {{module: WebAssembly.Module, puzzle: string, start: string, goal: string, heuristics: readonly string[]}} Order
+ */
+
+/**
+ * What the worker has found: of one heuristic after the other, as far as it is compared; `done` after the last.
+ * @typedef {{type: 'report', heuristic: string, report: import('../pkg/rolling_cubes.js').QualityReport}
+ *   | {type: 'done'}
+ *   | {type: 'failed', message: string}} News
+ */
+
+export {};

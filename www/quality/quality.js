@@ -1,0 +1,99 @@
+// The page's end of the comparison of heuristics: begins it when it is looked at, and writes what is found into the state.
+
+import { spawn } from '#spawn';
+import { engineModule } from '../engine.js';
+import { choiceOf } from '../state/games.js';
+import { compared, freshQuality } from '../state/quality.js';
+import { problemOf } from '../state/state.js';
+
+/** @typedef {import('../state/state.js').State} State */
+/** @typedef {import('./protocol.js').News} News */
+
+export class Quality {
+  #store;
+  #catalogue;
+  /** @type {Worker | null} */
+  #worker = null;
+
+  /**
+   * @param {import('../state/store.js').Store<State>} store
+   * @param {import('../pkg/rolling_cubes.js').Catalogue} catalogue
+   */
+  constructor(store, catalogue) {
+    this.#store = store;
+    this.#catalogue = catalogue;
+  }
+
+  /** Follows the page: another problem is another comparison, and one that nobody looks at is given up. */
+  follow() {
+    const state = this.#store.state;
+    const { start, goal } = problemOf(state);
+    const of = [state.key, start, goal].join(' ');
+    const { phase } = state.quality;
+    const shown = state.view === 'quality';
+    if (of !== state.quality.of || (phase === 'running' && !shown)) this.#fresh(of);
+    else if (phase === 'none' && shown) this.begin();
+  }
+
+  /** Compares all heuristics of the puzzle, where true distances are known. */
+  begin() {
+    const { key, quality } = this.#store.state;
+    const { name, heuristics } = choiceOf(this.#catalogue, key);
+    if (!heuristics.some(({ exact }) => exact)) return;
+    this.#fresh(quality.of);
+    const worker = spawn.quality();
+    this.#worker = worker;
+    worker.addEventListener('message', (/** @type {MessageEvent<News>} */ { data: news }) => {
+      if (this.#worker === worker) this.#hear(news);
+    });
+    worker.addEventListener('error', (event) => {
+      event.preventDefault();
+      if (this.#worker === worker) this.#hear({ type: 'failed', message: event.message });
+    });
+    this.#tell((now) => ({ ...now, phase: 'running' }));
+    const { start, goal } = problemOf(this.#store.state);
+    /** @type {import('./protocol.js').Order} */
+    const order = {
+      module: engineModule(),
+      puzzle: name,
+      start,
+      goal,
+      heuristics: heuristics.map((choice) => choice.name),
+    };
+    worker.postMessage(order);
+  }
+
+  /** @param {string} of */
+  #fresh(of) {
+    this.#drop();
+    this.#tell(() => freshQuality(of));
+  }
+
+  #drop() {
+    this.#worker?.terminate();
+    this.#worker = null;
+  }
+
+  /** @param {(quality: import('../state/quality.js').Quality) => import('../state/quality.js').Quality} change */
+  #tell(change) {
+    this.#store.update((state) => ({ ...state, quality: change(state.quality) }));
+  }
+
+  /** @param {News} news */
+  #hear(news) {
+    switch (news.type) {
+      case 'report':
+        return this.#tell((now) => compared(now, news.heuristic, news.report));
+      case 'done':
+        this.#drop();
+        return this.#tell((now) => ({ ...now, phase: 'complete' }));
+      case 'failed':
+        this.#drop();
+        return this.#tell(({ of }) => ({
+          ...freshQuality(of),
+          phase: 'failed',
+          failure: news.message,
+        }));
+    }
+  }
+}

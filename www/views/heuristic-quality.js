@@ -1,0 +1,118 @@
+import { css, html, LitElement } from 'lit';
+import { words } from '../messages.js';
+import { extentOf } from '../state/quality.js';
+import { ask } from './act.js';
+import './heat-legend.js';
+import './heat-map.js';
+import { controls } from './styles.js';
+
+/** `<heuristic-quality>`: all heuristics of the puzzle side by side, weakest first, each against the true distance. */
+export class HeuristicQuality extends LitElement {
+  /** @override */
+  static properties = {
+    game: { type: String },
+    quality: { attribute: false },
+    heuristics: { attribute: false },
+  };
+
+  /** @override */
+  static styles = [
+    controls,
+    css`
+      :host {
+        display: grid;
+        grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
+        gap: var(--space-2);
+        container-type: inline-size;
+        min-width: 0;
+        min-height: 0;
+      }
+      header {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: start;
+        gap: var(--space-1) var(--space-4);
+      }
+      header p {
+        flex: 1 1 20rem;
+      }
+      p {
+        margin: 0;
+      }
+      .maps {
+        display: grid;
+        grid-template-columns: repeat(3, minmax(0, 1fr));
+        grid-auto-rows: minmax(9rem, 1fr);
+        gap: var(--space-2) var(--space-4);
+        min-height: 0;
+        overflow-y: auto;
+      }
+      .alone {
+        display: grid;
+        align-content: center;
+        justify-items: start;
+        gap: var(--space-4);
+        grid-row: 1 / -1;
+        max-width: 34rem;
+        margin-inline: auto;
+        font-size: var(--text-l);
+      }
+      @container (max-width: 40rem) {
+        .maps {
+          grid-template-columns: minmax(0, 1fr);
+          grid-auto-rows: 15rem;
+        }
+        .alone {
+          margin-block: var(--space-5);
+        }
+      }
+    `,
+  ];
+
+  constructor() {
+    super();
+    /** Which puzzle, as the page calls it. */
+    this.game = '';
+    /** @type {import('../state/quality.js').Quality | null} */
+    this.quality = null;
+    /** The puzzle's, weakest first. @type {readonly import('../pkg/rolling_cubes.js').HeuristicChoice[]} */
+    this.heuristics = [];
+  }
+
+  /** @override */
+  render() {
+    const say = words.quality;
+    const { phase = 'none', failure = '', reports = {} } = this.quality ?? {};
+    if (!this.heuristics.some(({ exact }) => exact)) {
+      return html`<div class="alone"><p role="note">${say.unknown[this.game]}</p></div>`;
+    }
+    if (phase === 'failed') {
+      return html`<div class="alone">
+        <p role="alert">${say.failed(failure)}</p>
+        <button class="primary" @click=${() => ask(this, { type: 'quality-begin' })}>
+          ${say.again}
+        </button>
+      </div>`;
+    }
+    const extent = extentOf(Object.values(reports));
+    return html`
+      <header>
+        <p>${say.title}. ${say.diagonal}</p>
+        <heat-legend .most=${extent.count}></heat-legend>
+      </header>
+      <div class="maps">
+        ${this.heuristics.map(
+          ({ name }) => html`<heat-map
+            .game=${this.game}
+            .heuristic=${name}
+            .report=${reports[name] ?? null}
+            .farthest=${extent.distance}
+            .most=${extent.count}
+          ></heat-map>`,
+        )}
+      </div>
+    `;
+  }
+}
+
+customElements.define('heuristic-quality', HeuristicQuality);
