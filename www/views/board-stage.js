@@ -1,15 +1,13 @@
 import { css, html, LitElement } from 'lit';
-import '../board/goal-pattern.js';
 import '../board/rolling-board.js';
 import { words } from '../messages.js';
 import { puzzleOf } from '../state/lines.js';
 import { ask } from './act.js';
+import { glide, isStill, moveTime } from './glide.js';
+import { goalFigure, goalStyle } from './goal-figure.js';
 import './playback-bar.js';
 import { controls } from './styles.js';
 
-/** Milliseconds that one move takes; a jump has further to go. */
-const MOVE = 250;
-const JUMP = 350;
 /** Milliseconds that a position rests before the next move while playing. */
 const REST = 90;
 /** The same where motion is not wanted: long enough to see what changed. */
@@ -41,6 +39,7 @@ export class BoardStage extends LitElement {
   /** @override */
   static styles = [
     controls,
+    goalStyle,
     css`
       :host {
         display: grid;
@@ -58,24 +57,6 @@ export class BoardStage extends LitElement {
         inset: 0;
         aspect-ratio: auto;
       }
-      figure {
-        position: absolute;
-        inset-block-start: 0;
-        inset-inline-end: 0;
-        margin: 0;
-        display: grid;
-        justify-items: center;
-        gap: var(--space-1);
-        pointer-events: none;
-      }
-      figcaption {
-        font-size: var(--text-s);
-        color: var(--ink-muted);
-      }
-      figure.reached figcaption {
-        color: var(--ink);
-        font-weight: 600;
-      }
       /* For those who play by keyboard: the moves there are, shown while one of them has the focus. */
       .moves {
         position: absolute;
@@ -88,9 +69,6 @@ export class BoardStage extends LitElement {
       .moves:not(:focus-within) {
         clip-path: inset(50%);
         pointer-events: none;
-      }
-      goal-pattern {
-        inline-size: clamp(4.5rem, 8vw, 6.5rem);
       }
     `,
   ];
@@ -149,16 +127,10 @@ export class BoardStage extends LitElement {
   /** Moves from `from` to `at` in the time of a roll, or the part of it that is left. @param {number} from */
   #move(from) {
     const to = this.at;
-    const time = (this.game === 'knights' ? JUMP : MOVE) * Math.abs(to - from);
-    let began = 0;
-    const frame = (/** @type {number} */ now) => {
-      began ||= now;
-      const t = Math.min(1, (now - began) / time);
-      this.shown = t < 1 ? from + (to - from) * t : to;
-      if (t < 1) this.#callOff = onFrame(frame);
-      else this.#arrived();
-    };
-    this.#callOff = onFrame(frame);
+    this.#callOff = glide(from, to, moveTime(this.game) * Math.abs(to - from), (place) => {
+      this.shown = place;
+      if (place === to) this.#arrived();
+    });
   }
 
   #arrived() {
@@ -171,8 +143,6 @@ export class BoardStage extends LitElement {
   /** @override */
   render() {
     const position = this.line.positions[this.at] ?? [];
-    // A cube's goal is its top alone; elsewhere it is a position like any other.
-    const tops = this.goalPieces.length > 0 ? this.goalPieces : [...this.goal];
     return html`
       <div class="stage">
         <rolling-board
@@ -189,15 +159,7 @@ export class BoardStage extends LitElement {
           @move=${this.#moved}
           @camera=${this.#turned}
         ></rolling-board>
-        <figure class=${this.solved ? 'reached' : ''}>
-          <goal-pattern
-            .puzzle=${puzzleOf(this.game)}
-            .pattern=${tops}
-            .patterns=${this.patterns}
-            .label=${`${words.board.goal}: ${words.board.inWords(tops.map(pieceOf), this.side)}`}
-          ></goal-pattern>
-          <figcaption>${this.solved ? words.board.reached : words.board.goal}</figcaption>
-        </figure>
+        ${goalFigure(this, this.solved)}
         <div class="moves" role="group" aria-label=${words.board.legal}>
           ${this.#moves.map(
             ({
@@ -247,17 +209,6 @@ export class BoardStage extends LitElement {
     const board = this.renderRoot.querySelector('rolling-board');
     board?.shake(square);
   }
-}
-
-/** A square of a goal as words want it: nothing for an empty one. @type {(piece: string | null) => string | null} */
-const pieceOf = (piece) => (piece === 'E' ? null : piece);
-
-const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
-
-/** @type {(callback: FrameRequestCallback) => () => void} */
-function onFrame(callback) {
-  const frame = requestAnimationFrame(callback);
-  return () => cancelAnimationFrame(frame);
 }
 
 customElements.define('board-stage', BoardStage);

@@ -1,0 +1,31 @@
+// The moments between two positions of a board: the state knows only whole moves.
+
+/** Milliseconds that one move takes. */
+const MOVE = 250;
+/** The same for a knight's jump, which has further to go. */
+const JUMP = 350;
+
+/** @type {(game: string) => number} */
+export const moveTime = (game) => (game === 'knights' ? JUMP : MOVE);
+
+export const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/**
+ * Goes from one place to another, a bit each frame, to the very end.
+ * @param {number} from
+ * @param {number} to
+ * @param {number} time milliseconds
+ * @param {(place: number) => void} show
+ * @returns {() => void} stops it where it is
+ */
+export function glide(from, to, time, show) {
+  let began = 0;
+  const draw = (/** @type {number} */ now) => {
+    began ||= now;
+    const t = Math.min(1, (now - began) / time);
+    if (t < 1) frame = requestAnimationFrame(draw);
+    show(t < 1 ? from + (to - from) * t : to);
+  };
+  let frame = requestAnimationFrame(draw);
+  return () => cancelAnimationFrame(frame);
+}

@@ -1,0 +1,56 @@
+import { css, html } from 'lit';
+import '../board/goal-pattern.js';
+import { words } from '../messages.js';
+import { puzzleOf } from '../state/lines.js';
+
+/** The goal in a corner of a board; whatever holds both is to be positioned. */
+export const goalStyle = css`
+  figure.goal {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-end: 0;
+    margin: 0;
+    display: grid;
+    justify-items: center;
+    gap: var(--space-1);
+    pointer-events: none;
+  }
+  figure.goal figcaption {
+    font-size: var(--text-s);
+    color: var(--ink-muted);
+  }
+  figure.goal.reached figcaption {
+    color: var(--ink);
+    font-weight: 600;
+  }
+  figure.goal goal-pattern {
+    inline-size: clamp(4.5rem, 8vw, 6.5rem);
+  }
+`;
+
+/**
+ * @typedef {object} Goal
+ * @property {string} game which puzzle, as the page calls it
+ * @property {number} side rows of the board, and columns
+ * @property {string} goal in text form
+ * @property {readonly (string | null)[]} goalPieces the same as the engine gives pieces; empty where tops are all it gives
+ * @property {boolean} patterns
+ */
+
+/** @type {(goal: Goal, reached: boolean) => unknown} */
+export function goalFigure({ game, side, goal, goalPieces, patterns }, reached) {
+  // A cube's goal is its top alone; elsewhere it is a position like any other.
+  const tops = goalPieces.length > 0 ? goalPieces : [...goal];
+  return html`<figure class=${reached ? 'goal reached' : 'goal'}>
+    <goal-pattern
+      .puzzle=${puzzleOf(game)}
+      .pattern=${tops}
+      .patterns=${patterns}
+      .label=${`${words.board.goal}: ${words.board.inWords(tops.map(pieceOf), side)}`}
+    ></goal-pattern>
+    <figcaption>${reached ? words.board.reached : words.board.goal}</figcaption>
+  </figure>`;
+}
+
+/** A square of a goal as words want it: nothing for an empty one. @type {(piece: string | null) => string | null} */
+const pieceOf = (piece) => (piece === 'E' ? null : piece);
