@@ -6,7 +6,7 @@ import { lookedAt } from './state/atlas.js';
 import { newGame } from './state/games.js';
 import { Lines, puzzleOf } from './state/lines.js';
 import { opened } from './state/link.js';
-import { problemOf } from './state/state.js';
+import { focusedLane, problemOf } from './state/state.js';
 import { isDark } from './theme.js';
 
 /** @typedef {import('./state/state.js').State} State */
@@ -103,6 +103,16 @@ export class Control {
         race.restart();
         update((state) => actions.problemsTaken(state, act.problems, act.source));
         break;
+      case 'travel':
+        race.travel(act.lane, act.order);
+        break;
+      case 'play-lane':
+        race.play(act.lane);
+        break;
+      case 'breakpoints':
+        update((state) => actions.breakpointsSet(state, act.lane, act.breakpoints));
+        race.watch(act.lane);
+        break;
       case 'configure-lane': {
         const { lane, search } = act;
         if (lane !== null) race.end(lane);
@@ -191,13 +201,20 @@ export class Control {
 
   /** What the engine has against a search of the problem in hand, or ''. @param {import('./state/state.js').Search} search */
   objection(search) {
-    const { start, goal } = problemOf(this.state);
-    try {
-      new Search({ ...search, puzzle: puzzleOf(this.state.key), start, goal }).free();
-      return '';
-    } catch (error) {
-      return error instanceof Error ? error.message : String(error);
-    }
+    return this.#objectionTo(search, () => {});
+  }
+
+  /** The breakpoints that the search of the lane in focus can pause at. */
+  breakpoints() {
+    const algorithm = focusedLane(this.state)?.spec.search.algorithm;
+    return this.catalogue.algorithms.find(({ name }) => name === algorithm)?.breakpoints ?? [];
+  }
+
+  /** What the engine has against these breakpoints for the lane in focus, or ''. @param {import('./pkg/rolling_cubes.js').Breakpoints} breakpoints */
+  breakpointsObjection(breakpoints) {
+    const lane = focusedLane(this.state);
+    if (!lane) return '';
+    return this.#objectionTo(lane.spec.search, (search) => search.set_breakpoints(breakpoints));
   }
 
   /** Sees to it that the distances of everything on the board, and one move away from it, are known. */
@@ -208,6 +225,26 @@ export class Control {
     this.#guide.want(near);
     this.#atlas.follow(near);
     this.#quality.follow();
+  }
+
+  /**
+   * What the engine has against a search, or what is then asked of it.
+   * @param {import('./state/state.js').Search} search
+   * @param {(search: Search) => void} then
+   */
+  #objectionTo(search, then) {
+    const { start, goal } = problemOf(this.state);
+    try {
+      const made = new Search({ ...search, puzzle: puzzleOf(this.state.key), start, goal });
+      try {
+        then(made);
+      } finally {
+        made.free();
+      }
+      return '';
+    } catch (error) {
+      return error instanceof Error ? error.message : String(error);
+    }
   }
 
   /** @param {string} key */

@@ -3,14 +3,13 @@
 import { spawn } from '#spawn';
 
 /** @typedef {import('./protocol.js').Order} Order */
-/** @typedef {import('./protocol.js').Report} Report */
-/** @typedef {import('./protocol.js').Failed} Failed */
+/** What a worker may say. @typedef {import('./protocol.js').Report | import('./protocol.js').Away | import('./protocol.js').Failed} News */
 
 export class LaneClient {
   #worker;
 
   /**
-   * @param {(news: Report | Failed) => void} hear
+   * @param {(news: News) => void} hear
    */
   constructor(hear) {
     this.#worker = spawn.lane();

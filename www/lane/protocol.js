@@ -8,17 +8,25 @@
  * - `pause`: stop at the next node.
  * - `step`: generate so many nodes, then pause.
  * - `stage`: go on to the next layer or bound, then pause.
- * - `seek`: go to so many nodes from the beginning, forward or back, then pause.
+ * - `back`: go so many nodes back, then pause.
+ * - `stage-back`: go back to where a layer or bound began, the one that the node before this one belongs to, then pause.
+ * - `seek`: go to the node with this number, forward or back, then pause.
+ * - `watch`: from now on pause at these breakpoints too; not on the way back or to a node by its number.
+ *
+ * On the way to a node at full speed the next order waits for the arrival, but a newer `seek` takes its place.
  *
  * Tables of a heuristic are built first, at full speed, whichever of these is to be done.
  *
  * @typedef {{type: 'load', module: WebAssembly.Module, request: import('../pkg/rolling_cubes.js').Request}
  *   | {type: 'run', rate: number | null}
  *   | {type: 'share', expansions: number}
- *   | {type: 'pause'}
- *   | {type: 'step', nodes: number}
- *   | {type: 'stage'}
- *   | {type: 'seek', nodes: number}} Order
+ *   | Travel
+ *   | {type: 'watch', breakpoints: import('../pkg/rolling_cubes.js').Breakpoints}} Order
+ */
+
+/**
+ * Those of the orders that take a lane through its run by hand.
+ * @typedef {{type: 'pause' | 'stage' | 'stage-back'} | {type: 'step' | 'back' | 'seek', nodes: number}} Travel
  */
 
 /**
@@ -28,10 +36,18 @@
  * @property {'report'} type
  * @property {'paused' | 'running' | 'waiting' | 'ended'} phase
  * @property {import('../pkg/rolling_cubes.js').Snapshot} snapshot
- * @property {number} time milliseconds of running
+ * @property {import('../pkg/rolling_cubes.js').Step | null} step what made the newest node, or null before the first
+ * @property {number} furthest the number of the last node that was ever generated
+ * @property {import('../pkg/rolling_cubes.js').Break | null} broke the breakpoint that made the lane pause
+ * @property {number} time milliseconds of running, up to this node when it was new
  * @property {number} rate nodes a second over the last while
  * @property {number} from
  * @property {import('../state/state.js').Sample[]} samples
+ */
+
+/**
+ * From the worker: on the way to a node by its number, where that is known, it has come to node `at`.
+ * @typedef {{type: 'away', at: number, to: number | null}} Away
  */
 
 /**

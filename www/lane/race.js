@@ -1,41 +1,38 @@
 // The race: a worker for each lane, told what the page wants, its news written into the state.
 
-import { engineModule } from '../engine.js';
-import { laneChanged, laneRestarted, restarted } from '../state/actions.js';
-import { puzzleOf } from '../state/lines.js';
-import { hasEnded, isAtWork, isOver, MOST_BYTES, problemOf } from '../state/state.js';
-import { LaneClient } from './client.js';
+import { laneChanged, laneReported, laneRestarted, restarted } from '../state/actions.js';
+import { hasEnded, isAtWork, isBusy, isOver } from '../state/state.js';
+import { Fleet } from './fleet.js';
 import { Rounds } from './rounds.js';
+import { Silence } from './silence.js';
 
 /** @typedef {import('../state/state.js').State} State */
 /** @typedef {import('../state/state.js').LaneState} LaneState */
 /** @typedef {import('./protocol.js').Order} Order */
-/** @typedef {import('./protocol.js').Report} Report */
-/** @typedef {import('./protocol.js').Failed} Failed */
 
 /** Whether a lane is at its share of a round, and not still at its tables. @type {(lane: LaneState) => boolean} */
 const isSharing = ({ phase, snapshot }) =>
   phase === 'running' && snapshot !== null && snapshot.outcome !== 'preparing';
 
-/** Milliseconds between two looks for workers that have fallen silent, and looks without news that are too many. */
-const LOOK = 1000;
-const MISSED = 6;
+/** Orders that are done in a moment, or take a lane elsewhere in its run: it does not race meanwhile. */
+const JOURNEYS = ['step', 'back', 'stage-back', 'seek'];
 
 export class Race {
   #store;
-  /** By the lane's id. @type {Map<number, LaneClient>} */
-  #clients = new Map();
+  #fleet = new Fleet((id, news) => this.#hear(id, news));
   /** The rounds of a race of same nodes, and the speed it runs at, while it runs. @type {{rate: number | null} | null} */
   #inRounds = null;
   #rounds = new Rounds(0);
-  /** For each lane at work, looks since its last news. @type {Map<number, number>} */
-  #silence = new Map();
+  #silence;
   #nextRound = 0;
 
   /** @param {import('../state/store.js').Store<State>} store */
   constructor(store) {
     this.#store = store;
-    setInterval(() => this.#look(), LOOK);
+    this.#silence = new Silence(
+      () => store.state.lanes,
+      (id) => this.#hear(id, { type: 'failed', message: '' }),
+    );
   }
 
   /** Runs every lane that has something to do, at the state's speed. */
@@ -101,6 +98,31 @@ export class Race {
     this.#tell(order);
   }
 
+  /**
+   * Takes one lane through its run, whatever it was doing. A race of same nodes pauses for that.
+   * @param {number} id
+   * @param {Order} order
+   */
+  travel(id, order) {
+    if (this.#inRounds) this.pause();
+    this.#tell(order, ({ spec, phase }) => spec.id === id && phase !== 'failed');
+  }
+
+  /** Runs one lane on at the state's speed; from its end, again from its beginning. @param {number} id */
+  play(id) {
+    const { lanes, speed } = this.#store.state;
+    const ended = lanes.some((lane) => lane.spec.id === id && hasEnded(lane));
+    if (ended) this.travel(id, { type: 'seek', nodes: 0 });
+    this.travel(id, { type: 'run', rate: speed });
+  }
+
+  /** A lane is to pause at its breakpoints as they are now in the state. @param {number} id */
+  watch(id) {
+    const lane = this.#store.state.lanes.find(({ spec }) => spec.id === id);
+    const breakpoints = lane?.breakpoints ?? {};
+    this.#fleet.get(id)?.order({ type: 'watch', breakpoints });
+  }
+
   /** Changes the speed of lanes at work. */
   changeSpeed() {
     const rate = this.#store.state.speed;
@@ -116,7 +138,7 @@ export class Race {
   restart() {
     this.#stopRounds();
     this.#rounds = new Rounds(performance.now());
-    for (const id of [...this.#clients.keys()]) this.end(id);
+    this.#fleet.endAll();
     this.#store.update(restarted);
   }
 
@@ -128,8 +150,7 @@ export class Race {
 
   /** Drops the search of one lane, which is to run another or none. @param {number} id */
   end(id) {
-    this.#clients.get(id)?.end();
-    this.#clients.delete(id);
+    this.#fleet.end(id);
   }
 
   #stopRounds() {
@@ -141,7 +162,7 @@ export class Race {
   #openRound() {
     clearTimeout(this.#nextRound);
     const { lanes } = this.#store.state;
-    if (!this.#inRounds || lanes.some((lane) => lane.phase === 'running')) return;
+    if (!this.#inRounds || lanes.some(isBusy)) return;
     if (isOver(this.#store.state)) return this.#stopRounds();
     const wait = this.#rounds.next(this.#inRounds.rate, performance.now());
     if (wait > 0) this.#nextRound = window.setTimeout(() => this.#openRound(), wait);
@@ -154,63 +175,28 @@ export class Race {
    */
   #tell(order, to = (lane) => !hasEnded(lane)) {
     for (const lane of this.#store.state.lanes.filter(to)) {
-      const client = this.#client(lane);
-      if (order.type !== 'pause') this.#news(lane.spec.id, { phase: 'running' });
+      const client = this.#fleet.client(this.#store.state, lane);
+      const phase = JOURNEYS.includes(order.type) ? 'away' : 'running';
+      if (order.type !== 'pause') this.#news(lane.spec.id, { phase });
       client.order(order);
-    }
-  }
-
-  /** The lane's worker, started and loaded when the lane has none. @param {LaneState} lane */
-  #client({ spec: { id, search } }) {
-    const there = this.#clients.get(id);
-    if (there) return there;
-    /** @type {LaneClient} */
-    const client = new LaneClient((news) => {
-      // A worker that was replaced may still have had something in the mail.
-      if (this.#clients.get(id) === client) this.#hear(id, news);
-    });
-    this.#clients.set(id, client);
-    const { start, goal } = problemOf(this.#store.state);
-    const request = {
-      max_bytes: MOST_BYTES,
-      ...search,
-      puzzle: puzzleOf(this.#store.state.key),
-      start,
-      goal,
-    };
-    client.order({ type: 'load', module: engineModule(), request });
-    return client;
-  }
-
-  /**
-   * Misses workers that have died without a word, as when the browser ends one to save memory. Looks are counted
-   * and not milliseconds, since a page that slept has not listened either.
-   */
-  #look() {
-    if (document.hidden) return;
-    for (const { spec, phase } of this.#store.state.lanes) {
-      const missed = phase === 'running' ? (this.#silence.get(spec.id) ?? 0) + 1 : 0;
-      this.#silence.set(spec.id, missed);
-      if (missed > MISSED) this.#hear(spec.id, { type: 'failed', message: '' });
     }
   }
 
   /**
    * @param {number} id
-   * @param {Report | Failed} news
+   * @param {import('./client.js').News} news
    */
   #hear(id, news) {
-    this.#silence.set(id, 0);
+    this.#silence.broken(id);
     if (news.type === 'failed') {
       this.end(id);
       this.#news(id, { phase: 'failed', failure: news.message });
+    } else if (news.type === 'away') {
+      this.#news(id, { journey: { at: news.at, to: news.to } });
     } else {
-      const { snapshot, time, rate, from, samples } = news;
-      // The last round before a pause is over for this lane.
-      const phase = news.phase === 'waiting' && !this.#inRounds ? 'paused' : news.phase;
-      const before = this.#store.state.lanes.find((lane) => lane.spec.id === id)?.samples ?? [];
-      const all = [...before.slice(0, from), ...samples];
-      this.#news(id, { phase, snapshot, time, rate, samples: all });
+      this.#store.update((state) => laneReported(state, id, news, this.#inRounds !== null));
+      // Lanes of a race of same nodes stop together.
+      if (news.broke && this.#inRounds) this.pause();
     }
     this.#openRound();
   }

@@ -2,36 +2,27 @@
 //
 // It knows nothing of workers: time, waiting and posting are handed in, and the unit tests hand in their own.
 
+import { History } from './history.js';
+import { seeking, stagingBack } from './journeys.js';
 import { Pace } from './pace.js';
+import { Reporter } from './reporter.js';
+import { prepare, work } from './slice.js';
+import { running, sharing, staging, stepping } from './tasks.js';
 
-/** @typedef {import('./protocol.js').Report} Report */
+/** @typedef {import('./tasks.js').Search} Search */
+/** @typedef {import('./tasks.js').Task} Task */
 
-/**
- * The part of the engine's search that a lane uses.
- * @typedef {Pick<import('../pkg/rolling_cubes.js').Search, 'prepare' | 'step' | 'expand_to' | 'step_to_stage' | 'seek'
- *   | 'snapshot' | 'preparing' | 'generated' | 'expanded' | 'stage'>} Search
- */
-
-/** Milliseconds of work between two looks at the mail. */
-const SLICE = 8;
-/** Milliseconds between two reports: counters tick at most ten times a second. */
-const REPORT = 100;
-/** The most nodes between two looks at the clock, some milliseconds of the slowest search. */
-const BATCH = 16_384;
-/** A sample for the chart each time the nodes have grown by this part: as dense at the start as at the end. */
-const SAMPLE_GROWTH = 1 / 50;
+/** The longest rest between two slices, in milliseconds. */
+const REST = 100;
+/** A journey that has taken so many milliseconds gives way to the next at once, and is not finished first. */
+const PATIENCE = 250;
 
 /**
  * @typedef {object} Host
  * @property {() => number} now milliseconds
  * @property {(then: () => void, ms: number) => () => void} later calls back after so long, and as soon as the mail is
  *   read when that is 0; returns how to call it off
- * @property {(report: Report) => void} post
- */
-
-/**
- * What is being done: to do up to so many nodes, and whether that is now enough.
- * @typedef {{act: (nodes: number) => boolean, enough: () => boolean, rest: 'paused' | 'waiting'}} Task
+ * @property {(news: import('./protocol.js').Report | import('./protocol.js').Away) => void} post
  */
 
 export class Runner {
@@ -39,18 +30,20 @@ export class Runner {
   #host;
   /** @type {Task | null} while there is one */
   #task = null;
+  /** When the journey that is the task began. */
+  #left = 0;
+  /** The order to be done when it is over: the newest, and the node where that ends if it is one. @type {{act: () => void, to: number | null} | null} */
+  #then = null;
   #pace = new Pace(null, 0);
   #over = false;
+  /** The last node of the search, once it is known. */
+  #end = Number.POSITIVE_INFINITY;
   #resting = /** @type {'paused' | 'waiting'} */ ('paused');
-  /** Milliseconds of running before the current run, and when that began. */
-  #time = 0;
-  /** @type {number | null} */
-  #resumed = null;
-  #reported = { at: 0, nodes: 0, rate: 0 };
-  /** @type {Report['samples']} */
-  #samples = [];
-  #sent = 0;
-  #nextSample = 0;
+  #watching = false;
+  /** @type {import('../pkg/rolling_cubes.js').Break | null} */
+  #broke = null;
+  #history = new History();
+  #reporter;
   #callOff = () => {};
 
   /**
@@ -60,41 +53,46 @@ export class Runner {
   constructor(search, host) {
     this.#search = search;
     this.#host = host;
+    this.#reporter = new Reporter(search, host, this.#history);
   }
 
   /** Goes on at `rate` nodes a second, null for full speed; during a run this changes its speed. @param {number | null} rate */
   run(rate) {
-    const act = (/** @type {number} */ nodes) => this.#search.step(nodes);
-    this.#begin({ act, enough: () => false, rest: 'paused' }, rate);
+    this.#goOn(() => running(this.#search), rate);
   }
 
   /** Goes on until `expansions` positions have been expanded in all, then waits for more to be allowed. @param {number} expansions */
   share(expansions) {
-    this.#begin({
-      act: (nodes) => this.#search.expand_to(expansions, nodes),
-      enough: () => this.#search.expanded >= expansions,
-      rest: 'waiting',
-    });
+    this.#goOn(() => sharing(this.#search, expansions));
   }
 
   /** Goes on until so many more nodes are generated. @param {number} nodes */
   step(nodes) {
-    const last = this.#search.generated + nodes;
-    this.#begin({
-      act: (most) => this.#search.step(Math.min(most, last - this.#search.generated)),
-      enough: () => this.#search.generated >= last,
-      rest: 'paused',
-    });
+    if (this.#task?.journey) this.#seekBy(nodes);
+    else this.#goOn(() => stepping(this.#search, nodes));
   }
 
   /** Goes on to the next layer or bound. */
   stage() {
-    const here = this.#search.stage;
-    this.#begin({
-      act: (nodes) => this.#search.step_to_stage(here + 1, nodes),
-      enough: () => this.#search.stage > here,
-      rest: 'paused',
-    });
+    this.#goOn(() => staging(this.#search));
+  }
+
+  /** Goes to the node with this number, forward or back, at full speed. @param {number} node */
+  seek(node) {
+    const going = this.#task?.journey && this.#host.now() - this.#left < PATIENCE;
+    if (going) this.#then = { act: () => this.seek(node), to: node };
+    else this.#leave(seeking(this.#search, node, this.#end));
+  }
+
+  /** Goes so many nodes back. @param {number} nodes */
+  back(nodes) {
+    this.#seekBy(-nodes);
+  }
+
+  /** Goes back to where the layer or bound began that the node before this one belongs to. */
+  stageBack() {
+    if (this.#task?.journey) this.#then = { act: () => this.stageBack(), to: null };
+    else this.#leave(stagingBack(this.#search));
   }
 
   pause() {
@@ -102,15 +100,10 @@ export class Runner {
     this.report();
   }
 
-  /** Goes to the node with this number. @param {number} nodes */
-  seek(nodes) {
-    this.#rest('paused');
-    this.#over = !this.#search.seek(nodes);
-    this.#samples = [];
-    this.#sent = 0;
-    this.#nextSample = 0;
-    this.#sample(true);
-    this.report();
+  /** What else the lane is to pause at. @param {import('../pkg/rolling_cubes.js').Breakpoints} breakpoints */
+  watch(breakpoints) {
+    this.#search.set_breakpoints(breakpoints);
+    this.#watching = Object.keys(breakpoints).length > 0;
   }
 
   /** Stops without a word, for good. */
@@ -119,103 +112,103 @@ export class Runner {
     this.#task = null;
   }
 
-  /**
-   * @param {Task} task
-   * @param {number | null} rate
-   */
-  #begin(task, rate = null) {
-    if (this.#over) return this.report();
-    const now = this.#host.now();
-    if (!this.#task)
-      this.#reported = { at: now, nodes: this.#search.generated, rate: this.#reported.rate };
-    this.#task = task;
-    this.#pace = new Pace(rate, now);
+  /** @param {() => Task} task @param {number | null} rate */
+  #goOn(task, rate = null) {
+    if (this.#task?.journey) {
+      this.#then = { act: () => this.#goOn(task, rate), to: null };
+    } else if (this.#over) {
+      this.report();
+    } else {
+      this.#begin(task(), rate);
+      this.#slice();
+    }
+  }
+
+  /** To a node counted from where the lane is, or will be when it arrives. @param {number} nodes */
+  #seekBy(nodes) {
+    const here = this.#then ?? this.#task?.journey ?? { to: this.#search.generated };
+    if (here.to !== null) this.seek(Math.max(0, here.to + nodes));
+    else this.#then = { act: () => this.#seekBy(nodes), to: null };
+  }
+
+  /** Sets off on a journey, once the mail is read: there may be a newer order in it. @param {Task} journey */
+  #leave(journey) {
+    this.#rest('paused');
+    this.#begin(journey, null);
+    this.#left = this.#host.now();
+    this.#over = false;
+    this.#callOff = this.#host.later(() => this.#slice(), 0);
+  }
+
+  /** @param {Task} task @param {number | null} rate */
+  #begin(task, rate) {
+    if (!this.#task) this.#reporter.setOff();
     this.#callOff();
-    this.#slice();
+    this.#broke = null;
+    this.#task = task;
+    this.#pace = new Pace(rate, this.#host.now());
   }
 
   /** @param {'paused' | 'waiting'} how */
   #rest(how) {
     this.#callOff();
-    this.#time = this.#elapsed();
-    this.#resumed = null;
+    const now = this.#host.now();
+    this.#history.note(this.#search, now, true);
+    this.#history.stop(now);
     this.#task = null;
+    this.#then = null;
     this.#resting = how;
   }
 
   #slice() {
     const task = this.#task;
     if (!task) return;
-    let now = this.#host.now();
-    const end = now + SLICE;
-    if (this.#search.preparing) this.#prepare(end);
-    else {
-      this.#resumed ??= now;
-      do {
-        const untilSample = Math.ceil(this.#nextSample - this.#search.generated);
-        const nodes = Math.min(this.#pace.due(now), Math.max(1, untilSample), BATCH);
-        if (nodes <= 0) break;
-        this.#over = !task.act(nodes);
-        this.#pace.did(nodes);
-        this.#sample(false);
-        now = this.#host.now();
-      } while (!this.#over && !task.enough() && now < end);
-    }
-    if (this.#over || (!this.#search.preparing && task.enough())) {
-      this.#rest(task.rest);
-      this.#sample(true);
-      this.report();
+    const now = this.#search.preparing ? this.#prepare() : this.#work(task);
+    if (!this.#search.preparing && (this.#over || this.#broke || task.enough())) {
+      this.#arrive(task);
       return;
     }
-    if (now - this.#reported.at >= REPORT) this.report();
-    const wait = this.#search.preparing ? 0 : Math.min(this.#pace.wait(now), REPORT);
+    if (this.#reporter.isDue(this.#pace.rate, now)) this.#tell(task);
+    const wait = this.#search.preparing ? 0 : Math.min(this.#pace.wait(now), REST);
     this.#callOff = this.#host.later(() => this.#slice(), wait);
   }
 
-  /** Builds the heuristic's tables, which is neither counted nor paced. @param {number} end */
-  #prepare(end) {
-    while (this.#host.now() < end && this.#search.prepare(BATCH));
-    this.#pace = new Pace(this.#pace.rate, this.#host.now());
+  /** Builds the heuristic's tables, which is neither counted nor paced. */
+  #prepare() {
+    const now = prepare(this.#search, this.#host.now);
+    this.#pace = new Pace(this.#pace.rate, now);
+    return now;
   }
 
-  /** @param {boolean} always */
-  #sample(always) {
-    const nodes = this.#search.generated;
-    if (!always && nodes < this.#nextSample) return;
-    this.#nextSample = nodes + Math.max(1, nodes * SAMPLE_GROWTH);
-    if (nodes === 0 || this.#samples.at(-1)?.nodes === nodes) return;
-    const { stored_peak, depth, bound } = this.#search.snapshot();
-    this.#samples.push({
-      nodes,
-      time: this.#elapsed(),
-      stored: stored_peak,
-      depth: bound ?? depth,
-    });
+  /** @param {Task} task */
+  #work(task) {
+    const watching = this.#watching && !task.journey;
+    const done = work(this.#search, task, watching, this.#pace, this.#history, this.#host.now);
+    this.#over = done.over;
+    this.#broke = done.broke;
+    return done.now;
   }
 
-  #elapsed() {
-    return this.#time + (this.#resumed === null ? 0 : this.#host.now() - this.#resumed);
+  /** @param {Task} task */
+  #arrive(task) {
+    const then = this.#then;
+    this.#rest(this.#broke ? 'paused' : task.rest);
+    if (this.#over) {
+      this.#end = this.#search.generated;
+      this.#history.finish();
+    }
+    if (task.journey) this.#reporter.setOff();
+    this.report();
+    then?.act();
+  }
+
+  /** @param {Task} task */
+  #tell({ journey }) {
+    if (journey && !this.#search.preparing) this.#reporter.away(journey.to);
+    else this.report();
   }
 
   report() {
-    const now = this.#host.now();
-    const snapshot = this.#search.snapshot();
-    const since = now - this.#reported.at;
-    // Over a moment too short to measure, the rate of the moment before says more.
-    if (since >= REPORT / 2) {
-      const rate = ((snapshot.generated - this.#reported.nodes) * 1000) / since;
-      this.#reported = { at: now, nodes: snapshot.generated, rate };
-    }
-    const time = this.#elapsed();
-    this.#host.post({
-      type: 'report',
-      phase: this.#over ? 'ended' : this.#task ? 'running' : this.#resting,
-      snapshot,
-      time,
-      rate: this.#over && time > 0 ? (snapshot.generated * 1000) / time : this.#reported.rate,
-      from: this.#sent,
-      samples: this.#samples.slice(this.#sent),
-    });
-    this.#sent = this.#samples.length;
+    this.#reporter.report(this.#task ? 'running' : this.#resting, this.#broke);
   }
 }

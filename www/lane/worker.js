@@ -69,7 +69,13 @@ function obey(order) {
       return runner?.pause();
     case 'step':
       return runner?.step(order.nodes);
+    case 'back':
+      return runner?.back(order.nodes);
     case 'seek':
       return runner?.seek(order.nodes);
+    case 'stage-back':
+      return runner?.stageBack();
+    case 'watch':
+      return runner?.watch(order.breakpoints);
   }
 }

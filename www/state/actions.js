@@ -9,20 +9,28 @@ import { freshLane, MOST_LANES } from './state.js';
 
 const EMPTY_LINE = /** @type {const} */ ({ moves: [], at: 0, playing: false, ownMoves: false });
 
+/** A lane as it was before it ran. What it is to pause at stays. @type {(lane: LaneState) => LaneState} */
+const unrun = ({ spec, breakpoints }) => ({ ...freshLane(spec), breakpoints });
+
 /** All lanes begin anew. @type {(state: State) => State} */
-export const restarted = (state) => ({
-  ...state,
-  lanes: state.lanes.map(({ spec }) => freshLane(spec)),
-});
+export const restarted = (state) => ({ ...state, lanes: state.lanes.map(unrun) });
 
 /** One lane begins anew. @type {(state: State, id: number) => State} */
 export const laneRestarted = (state, id) => ({
   ...state,
-  lanes: state.lanes.map((lane) => (lane.spec.id === id ? freshLane(lane.spec) : lane)),
+  lanes: state.lanes.map((lane) => (lane.spec.id === id ? unrun(lane) : lane)),
 });
 
-/** Another problem of the list is in hand. @type {(state: State, chosen: number) => State} */
-export const problemChosen = (state, chosen) => restarted({ ...state, ...EMPTY_LINE, chosen });
+/** Another problem of the list is in hand. No lane pauses at a position of the last one. @type {(state: State, chosen: number) => State} */
+export const problemChosen = (state, chosen) => ({
+  ...state,
+  ...EMPTY_LINE,
+  chosen,
+  lanes: state.lanes.map((lane) => {
+    const { position: _, ...breakpoints } = lane.breakpoints;
+    return unrun({ ...lane, breakpoints });
+  }),
+});
 
 /**
  * A pasted list, or a problem set up by hand, replaces the list there was.
@@ -49,6 +57,25 @@ export function laneChanged(state, id, news) {
   const wanted = next.moves.length === 0 && !next.ownMoves && solution.length > 0;
   return wanted ? { ...next, moves: solution, at: 0 } : next;
 }
+
+/**
+ * A lane's worker has told how its search stands. Outside a race in rounds no lane waits for another.
+ * @type {(state: State, id: number, report: import('../lane/protocol.js').Report, inRounds: boolean) => State}
+ */
+export function laneReported(state, id, report, inRounds) {
+  const { type: _, from, samples, ...news } = report;
+  const before = state.lanes.find((lane) => lane.spec.id === id)?.samples ?? [];
+  return laneChanged(state, id, {
+    ...news,
+    phase: news.phase === 'waiting' && !inRounds ? 'paused' : news.phase,
+    samples: [...before.slice(0, from), ...samples],
+    journey: null,
+  });
+}
+
+/** What a lane is to pause at. @type {(state: State, id: number, breakpoints: LaneState['breakpoints']) => State} */
+export const breakpointsSet = (state, id, breakpoints) =>
+  laneChanged(state, id, { breakpoints, broke: null });
 
 /** One more lane, with the lowest number that is free. @type {(state: State, search: Search) => State} */
 export function laneAdded(state, search) {

@@ -1,7 +1,7 @@
 // Lines of play of the state's problem, as the engine gives them.
 
 import { play } from '../engine.js';
-import { problemOf } from './state.js';
+import { focusedLane, problemOf } from './state.js';
 
 /** @typedef {import('./state.js').State} State */
 /** @typedef {import('../pkg/rolling_cubes.js').Line} Line */
@@ -30,6 +30,7 @@ export class Lines {
   #whole = kept();
   #played = kept();
   #goal = kept();
+  #way = kept();
 
   /** All of the line on the board. @param {State} state */
   whole(state) {
@@ -41,6 +42,13 @@ export class Lines {
   played(state) {
     const { start, goal } = problemOf(state);
     return this.#played(puzzleOf(state.key), start, goal, state.moves.slice(0, state.at));
+  }
+
+  /** The way from its root to the position in hand of the lane that is looked into; the start alone before there is one. @param {State} state */
+  way(state) {
+    const { start, goal } = problemOf(state);
+    const step = focusedLane(state)?.step;
+    return this.#way(puzzleOf(state.key), step?.root ?? start, goal, step?.moves ?? []);
   }
 
   /**

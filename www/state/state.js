@@ -25,12 +25,18 @@ import { freshQuality } from './quality.js';
  */
 
 /**
- * How a lane stands. `waiting` is a lane that has done its share in a race of same nodes.
- * @typedef {'ready' | 'running' | 'waiting' | 'paused' | 'ended' | 'failed'} Phase
+ * How a lane stands. `waiting` is a lane that has done its share in a race of same nodes, `away` one on its way to another
+ * node of its run.
+ * @typedef {'ready' | 'running' | 'waiting' | 'paused' | 'away' | 'ended' | 'failed'} Phase
  * @typedef {object} LaneState
  * @property {LaneSpec} spec
  * @property {Phase} phase
  * @property {import('../pkg/rolling_cubes.js').Snapshot | null} snapshot the newest, or null before the first
+ * @property {import('../pkg/rolling_cubes.js').Step | null} step what made the newest node, or null before the first
+ * @property {number} furthest the number of the last node that was ever generated
+ * @property {import('../pkg/rolling_cubes.js').Breakpoints} breakpoints what it pauses at
+ * @property {import('../pkg/rolling_cubes.js').Break | null} broke the one that made it pause
+ * @property {{at: number, to: number | null} | null} journey where it is on a long way, when phase is 'away'
  * @property {number} time milliseconds of running
  * @property {number} rate nodes a second over the last while
  * @property {readonly Sample[]} samples
@@ -92,6 +98,11 @@ export const freshLane = (spec) => ({
   spec,
   phase: 'ready',
   snapshot: null,
+  step: null,
+  furthest: 0,
+  breakpoints: {},
+  broke: null,
+  journey: null,
   time: 0,
   rate: 0,
   samples: [],
@@ -147,6 +158,9 @@ export const focusedLane = ({ lanes, focus }) =>
 /** @type {(lane: LaneState) => boolean} */
 export const isAtWork = ({ phase }) => phase === 'running' || phase === 'waiting';
 
+/** Whether a lane's worker is doing something and will tell of it. @type {(lane: LaneState) => boolean} */
+export const isBusy = ({ phase }) => phase === 'running' || phase === 'away';
+
 /** Whether any lane is at work. @type {(state: Game) => boolean} */
 export const isRunning = (state) => state.lanes.some(isAtWork);
 
@@ -163,7 +177,7 @@ export const isOver = (state) => state.lanes.every(hasEnded);
 export const MOST_BYTES = 2 ** 30;
 
 /** The views of the panel, in the order of their tabs. */
-export const VIEWS = /** @type {const} */ (['race', 'atlas', 'quality']);
+export const VIEWS = /** @type {const} */ (['race', 'tree', 'atlas', 'quality']);
 
 /** How many lanes there may be: as many as there are colours that can be told apart. */
 export const MOST_LANES = 6;

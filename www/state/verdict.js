@@ -14,7 +14,10 @@ import { isAtWork } from './state.js';
 
 /** `null` until some lane has a solution and none is at work. @type {(state: Game) => Verdict | null} */
 export function verdictOf(state) {
-  if (state.lanes.some((lane) => isAtWork(lane) || lane.phase === 'paused')) return null;
+  if (
+    state.lanes.some((lane) => isAtWork(lane) || lane.phase === 'paused' || lane.phase === 'away')
+  )
+    return null;
   const solved = state.lanes.flatMap(({ spec: { search }, snapshot }) =>
     snapshot?.outcome === 'solved' ? [{ search, stored: snapshot.stored_peak, snapshot }] : [],
   );

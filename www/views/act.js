@@ -15,7 +15,9 @@
  *   | {type: 'square', square: number}
  *   | {type: 'key', move: string}
  *   | {type: 'move', from: number, to: number}
- *   | {type: 'show-solution' | 'restart-lane' | 'remove-lane', lane: number}
+ *   | {type: 'show-solution' | 'restart-lane' | 'remove-lane' | 'play-lane', lane: number}
+ *   | {type: 'travel', lane: number, order: import('../lane/protocol.js').Travel}
+ *   | {type: 'breakpoints', lane: number, breakpoints: import('../pkg/rolling_cubes.js').Breakpoints}
  *   | {type: 'configure-lane', lane: number | null, search: import('../state/state.js').Search}
  *   | {type: 'problem', chosen: number}
  *   | {type: 'problems', problems: import('../state/state.js').Problem[], source: 'pasted' | 'own'}

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { Runner } from '../../../www/lane/runner.js';
 import { Search, solve } from '../engine.js';
+import { hostAndReports } from './host.js';
 
 const REQUEST = {
   puzzle: 'cubes',
@@ -9,40 +10,6 @@ const REQUEST = {
   algorithm: 'ida-star',
   heuristic: 'misplaced',
 };
-
-/** A host with a clock of its own, which moves by a millisecond each time it is read. */
-function hostAndReports() {
-  /** @type {import('../../../www/lane/protocol.js').Report[]} */
-  const reports = [];
-  /** @type {{then: () => void, at: number} | null} */
-  let waiting = null;
-  let now = 0;
-  /** @type {import('../../../www/lane/runner.js').Host} */
-  const host = {
-    now: () => {
-      now += 1;
-      return now;
-    },
-    later(then, ms) {
-      waiting = { then, at: now + ms };
-      return () => {
-        waiting = null;
-      };
-    },
-    post: (report) => reports.push(structuredClone(report)),
-  };
-  /** Lets what waits happen, until nothing does or `until` comes. */
-  const pass = (until = Number.POSITIVE_INFINITY) => {
-    while (waiting && waiting.at <= until) {
-      const { then, at } = waiting;
-      waiting = null;
-      now = Math.max(now, at);
-      then();
-    }
-    now = Math.max(now, Math.min(until, now));
-  };
-  return { host, reports, pass, last: () => reports.at(-1) };
-}
 
 test('a run at full speed ends with the counts of a search run in one go', () => {
   const { host, pass, last } = hostAndReports();
@@ -86,18 +53,6 @@ test('a step generates just as many nodes as it says', () => {
   runner.step(41);
   pass();
   expect(last()?.snapshot.generated).toBe(42);
-});
-
-test('seeking back and forward lands on the same counts', () => {
-  const { host, pass, last } = hostAndReports();
-  const runner = new Runner(new Search(REQUEST), host);
-  runner.step(3000);
-  pass();
-  const there = last()?.snapshot;
-  runner.seek(100);
-  expect(last()?.snapshot.generated).toBe(100);
-  runner.seek(3000);
-  expect(last()?.snapshot).toEqual(there);
 });
 
 test('a share is just so many expansions, and then the lane waits for more', () => {

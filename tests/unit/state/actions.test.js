@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import * as actions from '../../../www/state/actions.js';
+import { Lines } from '../../../www/state/lines.js';
 import { freshGame, initialState, isOver, isRunning } from '../../../www/state/state.js';
 import { verdictOf } from '../../../www/state/verdict.js';
-import { solve } from '../engine.js';
+import { Search, solve } from '../engine.js';
 
 const PROBLEM = { start: 'WEWWWWWWW', goal: 'RBWRWWEWW' };
 const OTHER = { start: 'WWWEWWWWW', goal: 'WWWEWWWWW' };
@@ -118,4 +119,70 @@ test('a puzzle that is put aside comes back with its problem, its moves and its 
   expect(back).toMatchObject({ key: 'cubes', moves: ['R'], at: 1, ownMoves: true });
   expect(back.lanes.map((lane) => lane.spec)).toEqual(played.lanes.map((lane) => lane.spec));
   expect(Object.keys(back.shelf)).toEqual(['toys']);
+});
+
+/** What a lane's worker says at a node of the real engine. @type {(node: number, phase?: 'paused' | 'waiting') => import('../../../www/lane/protocol.js').Report} */
+const reportAt = (node, phase = 'paused') => {
+  const search = new Search({ puzzle: 'cubes', ...PROBLEM, ...SEARCHES[0], algorithm: 'ida-star' });
+  search.step(node);
+  const [snapshot, step] = [search.snapshot(), search.last_step()];
+  const samples = [{ nodes: node, time: 1, stored: 1, depth: 1 }];
+  return {
+    type: 'report',
+    phase,
+    snapshot,
+    step,
+    furthest: 9,
+    broke: null,
+    time: 1,
+    rate: 1,
+    from: 0,
+    samples,
+  };
+};
+
+test('what a lane tells of its step is kept, plain as it is, and its journey is over', () => {
+  const away = actions.laneChanged(start(), 0, { phase: 'away', journey: { at: 3, to: 9 } });
+  expect(isOver(away) || isRunning(away)).toBe(false);
+  const { lanes } = actions.laneReported(away, 0, reportAt(5), false);
+  expect(lanes[0]).toMatchObject({
+    phase: 'paused',
+    furthest: 9,
+    journey: null,
+    step: { node: 5 },
+  });
+  expect(JSON.parse(JSON.stringify(lanes))).toEqual(lanes);
+});
+
+test('samples that were told are kept when a lane goes back, and those told anew come behind', () => {
+  const once = actions.laneReported(start(), 0, reportAt(7), false);
+  const back = actions.laneReported(once, 0, { ...reportAt(2), from: 1, samples: [] }, false);
+  expect(back.lanes[0]?.samples.map(({ nodes }) => nodes)).toEqual([7]);
+  const on = actions.laneReported(back, 0, { ...reportAt(8), from: 1 }, false);
+  expect(on.lanes[0]?.samples.map(({ nodes }) => nodes)).toEqual([7, 8]);
+});
+
+test('a lane waits for others in a race in rounds alone', () => {
+  const phase = (/** @type {boolean} */ inRounds) =>
+    actions.laneReported(start(), 0, reportAt(5, 'waiting'), inRounds).lanes[0]?.phase;
+  expect([phase(true), phase(false)]).toEqual(['waiting', 'paused']);
+});
+
+test('breakpoints outlast a restart, a position among them not the problem it belongs to', () => {
+  const breakpoints = { depth: 4, position: PROBLEM.start };
+  const state = actions.breakpointsSet(start(), 0, breakpoints);
+  expect(actions.restarted(state).lanes[0]?.breakpoints).toEqual(breakpoints);
+  expect(actions.laneRestarted(state, 0).lanes[0]?.breakpoints).toEqual(breakpoints);
+  expect(actions.problemChosen(state, 1).lanes[0]?.breakpoints).toEqual({ depth: 4 });
+  // Another search may have no use for them.
+  expect(actions.laneConfigured(state, 0, { algorithm: 'bfs' }).lanes[0]?.breakpoints).toEqual({});
+});
+
+test('the way on the board is that of the lane that is looked into, from its own root', () => {
+  const lines = new Lines();
+  const fresh = start();
+  expect(lines.way(fresh).states).toEqual([PROBLEM.start]);
+  const told = actions.laneReported(fresh, 0, reportAt(6), false);
+  expect(lines.way(told).states.at(-1)).toBe(told.lanes[0]?.step?.state);
+  expect(lines.way({ ...told, focus: 1 }).states).toEqual([PROBLEM.start]);
 });

@@ -1,0 +1,40 @@
+// A runner's host for tests: it keeps what is posted, and its time passes only when it is told to.
+
+/** A host with a clock of its own, which moves by a millisecond each time it is read. */
+export function hostAndReports() {
+  /** @type {import('../../../www/lane/protocol.js').Report[]} */
+  const reports = [];
+  /** @type {import('../../../www/lane/protocol.js').Away[]} */
+  const away = [];
+  /** @type {{then: () => void, at: number} | null} */
+  let waiting = null;
+  let now = 0;
+  /** @type {import('../../../www/lane/runner.js').Host} */
+  const host = {
+    now: () => {
+      now += 1;
+      return now;
+    },
+    later(then, ms) {
+      waiting = { then, at: now + ms };
+      return () => {
+        waiting = null;
+      };
+    },
+    post(news) {
+      if (news.type === 'away') away.push(news);
+      else reports.push(structuredClone(news));
+    },
+  };
+  /** Lets what waits happen, until nothing does or `until` comes. */
+  const pass = (until = Number.POSITIVE_INFINITY) => {
+    while (waiting && waiting.at <= until) {
+      const { then, at } = waiting;
+      waiting = null;
+      now = Math.max(now, at);
+      then();
+    }
+    now = Math.max(now, Math.min(until, now));
+  };
+  return { host, reports, away, pass, last: () => reports.at(-1) };
+}
