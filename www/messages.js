@@ -16,6 +16,8 @@ import {
 import * as problem from './messages/problem.js';
 import { quality } from './messages/quality.js';
 import * as race from './messages/race.js';
+import * as steps from './messages/steps.js';
+import * as travel from './messages/travel.js';
 
 const english = {
   ...board,
@@ -23,6 +25,8 @@ const english = {
   ...problem,
   ...race,
   atlas,
+  ...steps,
+  ...travel,
   quality,
 
   puzzle,
@@ -41,6 +45,7 @@ const english = {
     region: 'Views',
     names: /** @type {Record<import('./state/state.js').View, string>} */ ({
       race: 'Race',
+      tree: 'Tree',
       atlas: 'Whole puzzle',
       quality: 'Heuristics',
     }),

@@ -8,11 +8,13 @@ import {
   fillLane,
   GAMES,
   laneDialog,
+  look,
   open,
   paste,
   verdict,
 } from './instrument.js';
 import { deskTest, expect, test } from './page.js';
+import { breakAt, sentence } from './time-travel.js';
 
 test.describe.configure({ timeout: 60_000 });
 
@@ -58,6 +60,20 @@ for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
       await fillLane(page, { Search: 'Branch and bound', 'Order of moves': 'X' });
       await expect(laneDialog(page)).toContainText('order, column 1');
       expect(await objections(page), 'refused').toEqual([]);
+    });
+
+    test('the search of a lane, node by node, and its breakpoints', async ({ page }) => {
+      await open(page);
+      await look(page, 'Tree');
+      expect(await objections(page), 'ready').toEqual([]);
+      await breakAt(page, { 'At a depth, in moves': '9', 'When the bound changes': true });
+      await button(page, 'Run this lane').click();
+      await expect(sentence(page)).toContainText('Breakpoint: the bound is now');
+      expect(await objections(page), 'paused at a breakpoint').toEqual([]);
+      await button(page, 'Breakpoints…').click();
+      await page.getByLabel('At a position').fill('1');
+      await expect(button(page, 'Use')).toBeDisabled();
+      expect(await objections(page), 'a wrong position').toEqual([]);
     });
 
     deskTest('the set-up dialog for pieces of every kind, and a wrong text', async ({ page }) => {

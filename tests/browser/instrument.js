@@ -97,3 +97,9 @@ export async function configureLane(page, name, fields) {
   await button(page, 'Use').click();
   await expect(laneDialog(page)).toBeHidden();
 }
+
+/** Shows a view in the panel below the lanes. @param {Page} page @param {string} name */
+export async function look(page, name) {
+  await page.getByRole('tab', { name, exact: true }).click();
+  await expect(page.getByRole('tabpanel', { name, exact: true })).toBeVisible();
+}

@@ -1,7 +1,8 @@
 // How the page lies on a projector and on a phone.
 
-import { addLane, button, choose, GAMES, lanes, open, verdict } from './instrument.js';
+import { addLane, button, choose, GAMES, lanes, look, open, verdict } from './instrument.js';
 import { expect, test } from './page.js';
+import { sentence } from './time-travel.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
@@ -33,6 +34,17 @@ test.describe('a projector of 1280 by 720', () => {
     await button(page, 'Finish').click();
     await expect(verdict(page)).toBeVisible();
     expect(await hidden(page), 'solved').toEqual({ down: 0, sideways: 0 });
+  });
+
+  test('shows the search of every game, node by node, without scrolling', async ({ page }) => {
+    await open(page);
+    await look(page, 'Tree');
+    for (const game of GAMES) {
+      await choose(page, game);
+      await button(page, 'One node forward').click();
+      await expect(sentence(page)).toContainText(/The start/);
+      expect(await hidden(page), game).toEqual({ down: 0, sideways: 0 });
+    }
   });
 
   test('shows six lanes and their chart without scrolling', async ({ page }) => {
@@ -67,6 +79,17 @@ test.describe('a phone of 360 pixels’ width', () => {
     await expect(verdict(page)).toBeVisible();
     expect((await hidden(page)).sideways, 'solved').toBe(0);
     await expect(button(page, 'Run')).toBeInViewport({ ratio: 1 });
+  });
+
+  test('shows the search of every game, node by node, in its width', async ({ page }) => {
+    await open(page);
+    await look(page, 'Tree');
+    for (const game of GAMES) {
+      await choose(page, game);
+      await button(page, 'One node forward').click();
+      await expect(sentence(page)).toContainText(/The start/);
+      expect((await hidden(page)).sideways, game).toBe(0);
+    }
   });
 
   test('shows six lanes in its width', async ({ page }) => {

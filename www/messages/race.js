@@ -52,6 +52,7 @@ export const states = {
   running: 'Running',
   waiting: 'Running',
   paused: 'Paused',
+  away: 'Paused',
   /** @type {(name: string, percent: number | null, size: string) => string} */
   preparing: (name, percent, size) =>
     `Building ${heuristic(name)}${percent === null ? '' : ` ${percent} %`}, ${size}`,

@@ -71,6 +71,20 @@ const STATES = {
     await page.getByRole('button', { name: 'Finish' }).click();
     await page.getByText('Shortest solution').waitFor({ timeout: 60_000 });
   },
+  async 'node-by-node'(page) {
+    await page.getByRole('tab', { name: 'Tree' }).click();
+    await page.getByRole('button', { name: 'Finish' }).click();
+    await page.getByText('proved shortest').first().waitFor();
+    await page.getByRole('textbox', { name: 'Node', exact: true }).fill('5003');
+    await page.keyboard.press('Enter');
+    await page.waitForTimeout(600);
+    await page.getByRole('button', { name: 'One node forward' }).click();
+    await page.waitForTimeout(110);
+  },
+  async breakpoints(page) {
+    await page.getByRole('tab', { name: 'Tree' }).click();
+    await page.getByRole('button', { name: 'Breakpoints…' }).click();
+  },
   async 'lane-dialog'(page) {
     await page.getByRole('button', { name: 'Add a lane' }).click();
   },

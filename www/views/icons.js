@@ -13,6 +13,13 @@ export const icons = {
   pause: icon('M4 3h3v10H4zM9 3h3v10H9z'),
   forward: icon('M4 3v10l8-5z'),
   last: icon('M12 3h2v10h-2zM2 3v10l9-5z'),
+  stepBack: icon('M12 3v10L5 8zM3 3h1.500v10H3z'),
+  stepForward: icon('M4 3v10l7-5zM11.500 3H13v10h-1.500z'),
+  farBack: icon('M8 3v10L1.500 8zM14.500 3v10L8 8z'),
+  farForward: icon('M8 3v10l6.500-5zM1.500 3v10L8 8z'),
+  remove: icon(
+    'M3.500 2.400 8 6.900l4.500-4.500 1.100 1.100L9.100 8l4.500 4.500-1.100 1.100L8 9.100l-4.500 4.500-1.100-1.100L6.900 8 2.400 3.500z',
+  ),
   board: icon('M2 2h12v12H2zM3.5 3.500v9h9v-9zM6 5.500v5l4.500-2.500z'),
   add: icon('M7 2h2v5h5v2H9v5H7V9H2V7h5z'),
   configure: icon(

@@ -50,6 +50,10 @@ export const layout = css`
     gap: var(--space-2);
     min-height: 0;
   }
+  /* What a search is at has its numbers, words and ways through the run below the board, and no guide. */
+  :host([data-view='tree']) .board {
+    grid-template-rows: auto minmax(0, 1fr);
+  }
   .race {
     display: grid;
     grid-template-rows: auto auto auto minmax(0, 1fr);
@@ -121,6 +125,10 @@ export const layout = css`
     board-stage {
       grid-template-rows: min(84vw, 50dvh) auto;
       margin-block-end: var(--space-2);
+    }
+    search-stage {
+      grid-template-rows: auto min(76vw, 40dvh) repeat(4, auto);
+      margin-block: var(--space-2);
     }
     .race {
       display: block;

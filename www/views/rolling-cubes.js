@@ -1,5 +1,4 @@
 import { html, LitElement, nothing } from 'lit';
-import { tinykeys } from 'tinykeys';
 import { HOSTED } from '../hosted.js';
 import { words } from '../messages.js';
 import { choiceOf, keyOf } from '../state/games.js';
@@ -8,10 +7,12 @@ import { wear } from '../theme.js';
 import { ask } from './act.js';
 import './atlas-view.js';
 import './board-stage.js';
+import './breakpoints-dialog.js';
 import './guide-bar.js';
 import './heuristic-quality.js';
 import { icons } from './icons.js';
 import { endInWords, moveInWords, verdictInWords } from './in-words.js';
+import { listenForKeys } from './keys.js';
 import './lane-card.js';
 import './lane-dialog.js';
 import { layout } from './layout.js';
@@ -19,8 +20,10 @@ import './link-note.js';
 import './problem-bar.js';
 import './race-chart.js';
 import './race-controls.js';
+import './search-stage.js';
 import { controls } from './styles.js';
 import './view-tabs.js';
+import './way-list.js';
 
 /** @typedef {import('../state/state.js').State} State */
 /** @typedef {import('../state/state.js').LaneState} LaneState */
@@ -41,6 +44,9 @@ export class RollingCubes extends LitElement {
 
   /** What the engine has against a search. @param {import('../state/state.js').Search} search */
   #check = (search) => this.#control?.objection(search) ?? '';
+
+  /** What it has against breakpoints. @param {import('../pkg/rolling_cubes.js').Breakpoints} breakpoints */
+  #checkBreakpoints = (breakpoints) => this.#control?.breakpointsObjection(breakpoints) ?? '';
 
   constructor() {
     super();
@@ -68,23 +74,10 @@ export class RollingCubes extends LitElement {
   /** @override */
   connectedCallback() {
     super.connectedCallback();
-    /** @type {(act: () => void) => (event: KeyboardEvent) => void} */
-    const key = (act) => (event) => {
-      if (isTyping(event)) return;
-      event.preventDefault();
-      act();
-    };
-    const go = (/** @type {number} */ by) => () => {
-      if (this.state) ask(this, { type: 'go', at: this.state.at + by });
-    };
-    this.#cleanup = tinykeys(window, {
-      ArrowUp: key(() => this.#obey({ type: 'key', move: 'U' })),
-      ArrowDown: key(() => this.#obey({ type: 'key', move: 'D' })),
-      ArrowLeft: key(() => this.#obey({ type: 'key', move: 'L' })),
-      ArrowRight: key(() => this.#obey({ type: 'key', move: 'R' })),
-      '$mod+KeyZ': key(go(-1)),
-      '$mod+Shift+KeyZ': key(go(1)),
-    });
+    this.#cleanup = listenForKeys(
+      () => this.state,
+      (act) => this.#obey(act),
+    );
   }
 
   /** @override */
@@ -118,12 +111,21 @@ export class RollingCubes extends LitElement {
     return html`
       ${this.#header(state, control.catalogue)}
       ${state.misread.length > 0 ? html`<link-note .parts=${state.misread}></link-note>` : nothing}
-      <main>${this.#board(state, control)} ${this.#race(state)}</main>
+      <main>
+        ${state.view === 'tree' ? this.#search(state, control) : this.#board(state, control)}
+        ${this.#race(state, control)}
+      </main>
       <lane-dialog
         .puzzle=${choiceOf(control.catalogue, state.key)}
         .algorithms=${control.catalogue.algorithms}
         .check=${this.#check}
       ></lane-dialog>
+      <breakpoints-dialog
+        .lane=${focusedLane(state) ?? null}
+        .allowed=${control.breakpoints()}
+        .played=${control.lines.played(state).states.at(-1) ?? ''}
+        .check=${this.#checkBreakpoints}
+      ></breakpoints-dialog>
     `;
   }
 
@@ -196,8 +198,30 @@ export class RollingCubes extends LitElement {
     </section>`;
   }
 
-  /** @param {State} state */
-  #race(state) {
+  /** In place of the board to play on: what a lane's search is at. @param {State} state @param {import('../control.js').Control} control */
+  #search(state, { lines, catalogue }) {
+    const puzzle = choiceOf(catalogue, state.key);
+    const lane = focusedLane(state);
+    return html`<section
+      class="board"
+      aria-label=${words.travel.region(lane ? words.lane(lane.spec.search) : '')}
+    >
+      <problem-bar .game=${state} .puzzle=${puzzle}></problem-bar>
+      <search-stage
+        .game=${state.key}
+        .side=${puzzle.side}
+        .lane=${lane}
+        .line=${lines.way(state)}
+        .goal=${problemOf(state).goal}
+        .goalPieces=${lines.goal(state)}
+        .patterns=${state.patterns}
+        @edit=${this.#editBreakpoints}
+      ></search-stage>
+    </section>`;
+  }
+
+  /** @param {State} state @param {import('../control.js').Control} control */
+  #race(state, control) {
     const { lanes, key } = state;
     const shown = state.moves.join(' ');
     return html`<section class="race" aria-label=${words.race.region}>
@@ -236,14 +260,14 @@ export class RollingCubes extends LitElement {
       </div>
       ${VIEWS.length > 1 ? html`<view-tabs .view=${state.view}></view-tabs>` : nothing}
       <div class="panel" role="tabpanel" aria-label=${words.views.names[state.view]}>
-        ${this.#view(state)}
+        ${this.#view(state, control)}
       </div>
       <p class="unseen" role="status">${lanes.map((lane) => endInWords(key, lane)).join(' ')}</p>
     </section>`;
   }
 
-  /** What the panel shows. @param {State} state */
-  #view(state) {
+  /** What the panel shows. @param {State} state @param {import('../control.js').Control} control */
+  #view(state, control) {
     switch (state.view) {
       case 'race':
         return html`<p class="verdict" role="status">${verdictInWords(state)}</p>
@@ -255,6 +279,13 @@ export class RollingCubes extends LitElement {
             .logarithmic=${state.chart.logarithmic}
             .mode=${state.mode}
           ></race-chart>`;
+      case 'tree':
+        return html`<way-list
+          .game=${state.key}
+          .side=${choiceOf(control.catalogue, state.key).side}
+          .step=${focusedLane(state)?.step ?? null}
+          .rolls=${control.lines.way(state).rolls}
+        ></way-list>`;
       case 'atlas':
         return html`<atlas-view
           .state=${state}
@@ -276,6 +307,12 @@ export class RollingCubes extends LitElement {
     /** @type {import('./board-stage.js').BoardStage | null} */
     const stage = this.renderRoot.querySelector('board-stage');
     stage?.refuse(act.square);
+  }
+
+  #editBreakpoints() {
+    /** @type {import('./breakpoints-dialog.js').BreakpointsDialog | null} */
+    const dialog = this.renderRoot.querySelector('breakpoints-dialog');
+    dialog?.open();
   }
 
   /** Opens the dialog for a lane, or for a new one. @param {LaneState | null} lane */
@@ -301,11 +338,5 @@ const download = html`<a
   title=${words.settings.downloadLong}
   >${icons.download}</a
 >`;
-
-/** Whether a key belongs to the control that has the focus. @type {(event: KeyboardEvent) => boolean} */
-function isTyping(event) {
-  const target = event.composedPath()[0];
-  return target instanceof Element && target.matches('input, select, textarea, dialog *');
-}
 
 customElements.define('rolling-cubes', RollingCubes);

@@ -1,0 +1,363 @@
+// Going through the run of a lane, forward and back, whatever it has done before.
+
+import {
+  addLane,
+  BIDIRECTIONAL,
+  button,
+  counter,
+  IDA_STAR,
+  lane,
+  look,
+  open,
+  pick,
+  verdict,
+} from './instrument.js';
+import { deskTest, expect, test } from './page.js';
+import {
+  BIDIRECTIONAL_REQUEST,
+  breakAt,
+  engineAt,
+  expectNode,
+  goTo,
+  IDA_REQUEST,
+  nodeField,
+  sentence,
+  slider,
+} from './time-travel.js';
+
+/** @typedef {import('@playwright/test').Page} Page */
+
+/** @param {Page} page */
+async function finish(page) {
+  await button(page, 'Finish').click();
+  await expect(lane(page, IDA_STAR)).toContainText('proved shortest');
+  await expect(lane(page, BIDIRECTIONAL)).toContainText('proved shortest');
+}
+
+test('every node of a lane that has raced to its end can be looked at', async ({ page }) => {
+  await open(page);
+  await look(page, 'Tree');
+  await finish(page);
+  await expectNode(page, IDA_REQUEST, 150_055);
+  await expect(sentence(page)).toContainText('the goal. Solved: 23 rolls.');
+  for (const node of [1, 2, 77_777, 12_345, 150_054]) {
+    await goTo(page, node);
+    await expectNode(page, IDA_REQUEST, node);
+    await expect(lane(page, IDA_STAR)).toContainText('Paused');
+  }
+  // The other lane's run has two sides.
+  await button(page, BIDIRECTIONAL).click();
+  await expectNode(page, BIDIRECTIONAL_REQUEST, 27_172);
+  await expect(sentence(page)).toContainText('the sides meet. Solved: 23 rolls.');
+  const { step } = engineAt(BIDIRECTIONAL_REQUEST, 20_001);
+  await goTo(page, '20,001');
+  await expectNode(page, BIDIRECTIONAL_REQUEST, 20_001);
+  await expect(sentence(page)).toContainText(
+    step?.side === 'forward' ? 'from the start' : 'from the goal',
+  );
+  // Back at its end it has its result again.
+  await goTo(page, 999_999_999);
+  await expect(lane(page, BIDIRECTIONAL)).toContainText('23 rolls, proved shortest');
+});
+
+test('one node and one bound, forward and back, by buttons and by keys', async ({ page }) => {
+  await open(page);
+  await look(page, 'Tree');
+  // A lane that never ran begins with its first node.
+  await button(page, 'One node forward').click();
+  await expectNode(page, IDA_REQUEST, 1);
+  await page.locator('body').press('.');
+  await expectNode(page, IDA_REQUEST, 2);
+  await page.locator('body').press(',');
+  await expectNode(page, IDA_REQUEST, 1);
+  await button(page, 'One node back').click();
+  await expectNode(page, IDA_REQUEST, 0);
+  await expect(button(page, 'One node back')).toBeDisabled();
+
+  // Each next bound begins behind all nodes of the iterations before it.
+  const { iterations } = engineAt(IDA_REQUEST, 1e9).snapshot;
+  const begins = iterations.map(
+    (_, i) => 1 + iterations.slice(0, i).reduce((sum, { generated }) => sum + generated, 0),
+  );
+  for (const node of begins.slice(0, 4)) {
+    await page.locator('body').press('Shift+.');
+    await expectNode(page, IDA_REQUEST, node);
+  }
+  await expect(sentence(page)).toHaveText(/^Nothing more within the bound: it rises to \d+\. /);
+  await button(page, 'One layer or bound back').click();
+  await expectNode(page, IDA_REQUEST, begins[2] ?? 0);
+  await button(page, 'One layer or bound forward').click();
+  await page.locator('body').press('.');
+  await page.locator('body').press('Shift+,');
+  await expectNode(page, IDA_REQUEST, begins[3] ?? 0);
+});
+
+test('the slider goes over the whole run, and the newest place counts', async ({ page }) => {
+  await open(page);
+  await look(page, 'Tree');
+  await finish(page);
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', 'node 150,055 of 150,055');
+  await slider(page).fill('100000');
+  await expectNode(page, IDA_REQUEST, 100_000);
+  await slider(page).press('ArrowLeft');
+  await expectNode(page, IDA_REQUEST, 99_999);
+  const box = await slider(page).boundingBox();
+  if (!box) throw new Error('the slider is not there');
+  const at = (/** @type {number} */ part) => [box.x + box.width * part, box.y + box.height / 2];
+  const [x = 0, y = 0] = at(0.9);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  for (const part of [0.8, 0.7, 0.6, 0.5, 0.4, 0.3]) await page.mouse.move(at(part)[0] ?? 0, y);
+  await page.mouse.up();
+  const node = Number(await slider(page).inputValue());
+  expect(node).toBeGreaterThan(30_000);
+  expect(node).toBeLessThan(60_000);
+  await expectNode(page, IDA_REQUEST, node);
+  await slider(page).press('Home');
+  await expectNode(page, IDA_REQUEST, 0);
+  await slider(page).press('End');
+  await expect(lane(page, IDA_STAR)).toContainText('proved shortest');
+});
+
+deskTest('after going back, the race runs on to the same end', async ({ page }) => {
+  await open(page);
+  await finish(page);
+  const seen = /** @type {const} */ (['generated', 'expanded', 'stored']);
+  const counts = () =>
+    Promise.all(
+      [IDA_STAR, BIDIRECTIONAL].flatMap((name) => seen.map((what) => counter(page, name, what))),
+    );
+  const before = await counts();
+  for (const mode of ['Same time', 'Same nodes']) {
+    await page.getByRole('combobox', { name: 'Fairness' }).selectOption({ label: mode });
+    await look(page, 'Tree');
+    await goTo(page, 4321);
+    await expectNode(page, IDA_REQUEST, 4321);
+    await look(page, 'Race');
+    await expect(verdict(page)).toBeHidden();
+    await button(page, 'Finish').click();
+    await expect(verdict(page)).toBeVisible();
+    expect(await counts(), mode).toEqual(before);
+  }
+});
+
+deskTest(
+  'one lane plays by itself at the speed of the race, and is told to pause',
+  async ({ page }) => {
+    await open(page);
+    await look(page, 'Tree');
+    await page.getByRole('slider', { name: 'Speed' }).fill('2');
+    await button(page, 'Run this lane').click();
+    await expect.poll(() => counter(page, IDA_STAR, 'generated')).toBeGreaterThan(3);
+    // The board follows the run.
+    const node = await counter(page, IDA_STAR, 'generated');
+    await expect(nodeField(page)).not.toHaveValue('1');
+    expect(node).toBeLessThan(200);
+    await button(page, 'Pause this lane').click();
+    await expect(lane(page, IDA_STAR)).toContainText('Paused');
+    await expectNode(page, IDA_REQUEST, await counter(page, IDA_STAR, 'generated'));
+    await expect(lane(page, BIDIRECTIONAL)).toContainText('Ready');
+  },
+);
+
+test('a lane pauses at its breakpoints, and says at which and where', async ({ page }) => {
+  await open(page);
+  await look(page, 'Tree');
+  await breakAt(page, { 'At a depth, in moves': '9' });
+  await button(page, 'Finish').click();
+  await expect(lane(page, BIDIRECTIONAL)).toContainText('proved shortest');
+  await expect(sentence(page)).toHaveText(/^Breakpoint: depth 9\. Rolled the cube at .*g\s9,/);
+  // The engine, stepped a node at a time, comes to that depth at the same node.
+  let first = 1;
+  while (engineAt(IDA_REQUEST, first).step?.depth !== 9) first += 1;
+  await expectNode(page, IDA_REQUEST, first);
+  // It goes on from there, to the same depth again.
+  await button(page, 'Run this lane').click();
+  await expect.poll(() => counter(page, IDA_STAR, 'generated')).toBeGreaterThan(first);
+  await expect(sentence(page)).toContainText('Breakpoint: depth 9.');
+  // Without its breakpoint it runs to the end.
+  await button(page, 'Remove the breakpoint depth 9').click();
+  await button(page, 'Run this lane').click();
+  await expect(lane(page, IDA_STAR)).toContainText('proved shortest');
+});
+
+deskTest('each search offers the breakpoints that can happen in it', async ({ page }) => {
+  await open(page);
+  await look(page, 'Tree');
+  await button(page, BIDIRECTIONAL).click();
+  await breakAt(page, { 'When the two sides meet': true, 'At the first duplicate': true });
+  await button(page, 'Run this lane').click();
+  await expect(sentence(page)).toContainText('Breakpoint: the first duplicate.');
+  const { snapshot } = engineAt(
+    BIDIRECTIONAL_REQUEST,
+    await counter(page, BIDIRECTIONAL, 'generated'),
+  );
+  expect(snapshot.duplicates).toBe(1);
+  await button(page, 'Run this lane').click();
+  await expect(sentence(page)).toContainText('Breakpoint: the two sides meet.');
+  // A position, first a wrong one.
+  await button(page, IDA_STAR).click();
+  await goTo(page, 3000);
+  await expectNode(page, IDA_REQUEST, 3000);
+  await button(page, 'Breakpoints…').click();
+  const dialog = page.getByRole('dialog', { name: 'Breakpoints' });
+  await expect(dialog.getByLabel('When the two sides meet')).toHaveCount(0);
+  await dialog.getByLabel('At a position').fill('WWWWXWWWE');
+  await expect(dialog.getByRole('alert')).toContainText("column 5: 'X' given");
+  await expect(button(page, 'Use')).toBeDisabled();
+  await dialog.getByRole('button', { name: 'As searched' }).click();
+  await button(page, 'Use').click();
+  await goTo(page, 0);
+  await button(page, 'Run this lane').click();
+  const position = engineAt(IDA_REQUEST, 3000).step?.state ?? '';
+  await expect(sentence(page)).toContainText(`Breakpoint: the position ${position}.`);
+});
+
+deskTest('in a race of same nodes a breakpoint stops all lanes together', async ({ page }) => {
+  await open(page);
+  await page.getByRole('combobox', { name: 'Fairness' }).selectOption({ label: 'Same nodes' });
+  await look(page, 'Tree');
+  await breakAt(page, { 'When the bound changes': true });
+  await button(page, 'Run').click();
+  await expect(sentence(page)).toContainText('Breakpoint: the bound is now');
+  for (const name of [IDA_STAR, BIDIRECTIONAL])
+    await expect(lane(page, name)).toContainText('Paused');
+});
+
+deskTest('a node’s number that is none is refused with a reason', async ({ page }) => {
+  await open(page);
+  await look(page, 'Tree');
+  await finish(page);
+  await goTo(page, 'x12');
+  const message = await nodeField(page).evaluate(
+    (field) => /** @type {HTMLInputElement} */ (field).validationMessage,
+  );
+  expect(message).toBe('“x12” is not a node’s number, such as 1,234');
+  await goTo(page, '1,234');
+  await expectNode(page, IDA_REQUEST, 1234);
+});
+
+deskTest('who listens hears each step made by hand, and nothing of a run', async ({ page }) => {
+  await open(page);
+  await look(page, 'Tree');
+  const heard = page.locator('search-stage').getByRole('status');
+  await page.locator('body').press('.');
+  await expect(heard).toHaveText(/^The first bound is/);
+  await page.getByRole('slider', { name: 'Speed' }).fill('4');
+  await button(page, 'Run this lane').click();
+  await expect(heard).toHaveText('');
+  await expect.poll(() => counter(page, IDA_STAR, 'generated')).toBeGreaterThan(3);
+  await expect(heard).toHaveText('');
+  await button(page, 'Pause this lane').click();
+  await expect(heard).toHaveText(await sentence(page).innerText());
+});
+
+deskTest('what a number means is told on focus as well as under the pointer', async ({ page }) => {
+  await open(page);
+  await look(page, 'Tree');
+  const meaning = page
+    .getByRole('tooltip')
+    .filter({ hasText: 'no solution through this position' });
+  await expect(meaning).toBeHidden();
+  await page.locator('step-numbers .term').nth(2).focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(meaning).toBeVisible();
+  await expect(page.locator('step-numbers .term').nth(2)).toHaveAccessibleDescription(/^g \+ h/);
+});
+
+deskTest(
+  'the arrow keys, which play elsewhere, leave the line of play alone here',
+  async ({ page }) => {
+    await open(page);
+    await look(page, 'Tree');
+    for (const key of ['ArrowDown', 'ArrowRight']) await page.locator('body').press(key);
+    await look(page, 'Race');
+    await expect(page.getByRole('slider', { name: 'Move' })).toHaveAttribute('max', '0');
+  },
+);
+
+deskTest('a jump in a run of millions of nodes is answered at once', async ({ page }) => {
+  await open(page);
+  // 35 rolls: millions of nodes for either search.
+  await pick(page, 7);
+  await addLane(page, { Search: 'BFS' });
+  await look(page, 'Tree');
+  await button(page, 'Finish').click();
+  for (const name of [IDA_STAR, 'BFS']) {
+    await expect
+      .poll(async () => {
+        const ended = await lane(page, name).getByText('proved shortest').isVisible();
+        return ended || (await counter(page, name, 'generated')) > 10_000_000;
+      })
+      .toBe(true);
+  }
+  if (await button(page, 'Pause').isVisible()) await button(page, 'Pause').click();
+  for (const name of [IDA_STAR, 'BFS']) {
+    await button(page, name).click();
+    await expect(sentence(page)).not.toContainText('Not begun');
+    const times = await slider(page).evaluate(jumpAbout);
+    const [median = 0, slowest = 0] = [times[times.length >> 1], times.at(-1)];
+    const furthest = await slider(page).getAttribute('max');
+    test.info().annotations.push({
+      type: `jumps among ${furthest} nodes of ${name}, in ms`,
+      description: `${median.toFixed(0)} as a rule, ${slowest.toFixed(0)} at the most`,
+    });
+    // The aim is 300 ms; a machine that is busy with much else is given time.
+    expect(median).toBeLessThan(3000);
+  }
+});
+
+/** Moves a slider about, and waits each time until the lane is there. @returns {Promise<number[]>} milliseconds, the longest last */
+async function jumpAbout(/** @type {HTMLElement} */ element) {
+  const input = /** @type {HTMLInputElement} */ (element);
+  const root = /** @type {ShadowRoot} */ (input.getRootNode());
+  const bar = /** @type {any} */ (root.host);
+  const times = [];
+  for (let n = 1; n <= 20; n += 1) {
+    // Places that are spread evenly, in an order that is not.
+    const place = Math.floor(Number(input.max) * ((n * 0.618) % 1));
+    const began = performance.now();
+    input.value = String(place);
+    input.dispatchEvent(new Event('input'));
+    input.dispatchEvent(new Event('change'));
+    while (bar.lane.phase === 'away' || bar.lane.snapshot.generated !== place) {
+      if (performance.now() - began > 30_000) throw new Error(`never came to ${place}`);
+      await new Promise((resolve) => setTimeout(resolve, 1));
+    }
+    times.push(performance.now() - began);
+  }
+  return times.sort((a, b) => a - b);
+}
+
+deskTest(
+  'four lanes and a journey through one of them leave the page its own pace',
+  async ({ page }) => {
+    await open(page);
+    await pick(page, 7);
+    for (const search of ['BFS', 'IDDFS']) await addLane(page, { Search: search });
+    await look(page, 'Tree');
+    await page.evaluate(() => {
+      const tasks = /** @type {number[]} */ ([]);
+      Object.assign(window, { tasks });
+      new PerformanceObserver((list) => {
+        for (const { duration } of list.getEntries()) tasks.push(duration);
+      }).observe({ type: 'longtask' });
+    });
+    await button(page, 'Finish').click();
+    await page.waitForTimeout(2000);
+    const times = await slider(page).evaluate(jumpAbout);
+    await page.locator('body').press('.');
+    await page.locator('body').press('Shift+,');
+    await page.waitForTimeout(500);
+    const long = await page.evaluate(() => /** @type {any} */ (window).tasks);
+    test
+      .info()
+      .annotations.push(
+        { type: 'main-thread tasks above 50 ms', description: JSON.stringify(long) },
+        { type: 'longest jump in ms', description: `${times.at(-1)?.toFixed(0)}` },
+      );
+    // The aim is 50 ms; a machine that is busy with much else is given time.
+    expect(Math.max(0, ...long)).toBeLessThan(1000);
+  },
+);

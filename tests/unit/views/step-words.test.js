@@ -1,0 +1,130 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { stepInWords } from '../../../www/views/step-words.js';
+import { parse_contest, play, Search, solve } from '../engine.js';
+
+/** @typedef {import('../engine.js').Request} Request */
+
+const CUBES = { puzzle: 'cubes', start: 'WWWWWWWWE', goal: 'WBWBRERBR' };
+/** @type {Request[]} */
+const SEARCHES = [
+  { ...CUBES, algorithm: 'ida-star', heuristic: 'misplaced' },
+  { ...CUBES, algorithm: 'iddfs', max_depth: 9 },
+  { ...CUBES, algorithm: 'bfs', max_depth: 9 },
+  { ...CUBES, algorithm: 'bidirectional-bfs' },
+  { ...CUBES, algorithm: 'a-star', heuristic: 'misplaced' },
+  { ...CUBES, algorithm: 'branch-and-bound', heuristic: 'misplaced', incumbent: 15 },
+  { ...CUBES, algorithm: 'branch-and-bound', heuristic: 'misplaced', incumbent: 15, ties: 'cut' },
+];
+
+/** Every step of a search in words, without ties between words. */
+function* told(/** @type {Request} */ request, key = request.puzzle, side = 3) {
+  const search = new Search(request);
+  for (let more = true, node = 0; more; ) {
+    more = search.step(1);
+    const step = search.last_step();
+    if (!step) throw new Error('a unit of work makes a step');
+    // The last unit may generate nothing; only A* then has something to tell.
+    if (step.node === node && step.fate !== 'solution') continue;
+    node = step.node;
+    const words = stepInWords(key, request, step, search.snapshot().length ?? 0, side);
+    yield { step, words: words.replaceAll('\u00a0', ' ') };
+  }
+}
+
+test('as many steps are said to be pruned, duplicates and expanded as the search has counted', () => {
+  for (const request of SEARCHES) {
+    const all = [...told(request)].map(({ words }) => words);
+    const { duplicates, pruned, expanded, generated } = solve(request);
+    const count = (/** @type {RegExp} */ what) => all.filter((words) => what.test(words)).length;
+    const name = `${request.algorithm} ${request.ties ?? ''}`;
+    expect(count(/pruned\.$/), name).toBe(pruned);
+    expect(count(/already stored/), name).toBe(duplicates);
+    // The last unit of a search may have expanded positions and generated nothing.
+    const said = count(/expanded\.$/) + count(/^Expanded/);
+    expect(expanded - said, name).toBeLessThanOrEqual(1);
+    expect(said).toBeLessThanOrEqual(expanded);
+    expect(new Set(all).size).toBeGreaterThan(20);
+    expect(all.length).toBeLessThanOrEqual(generated + 1);
+  }
+});
+
+test('the reason in the words is true of the numbers in them', () => {
+  const compare = {
+    '>': (/** @type {number} */ a, /** @type {number} */ b) => a > b,
+    '≥': (/** @type {number} */ a, /** @type {number} */ b) => a >= b,
+    '≤': (/** @type {number} */ a, /** @type {number} */ b) => a <= b,
+    '<': (/** @type {number} */ a, /** @type {number} */ b) => a < b,
+    '=': (/** @type {number} */ a, /** @type {number} */ b) => a === b,
+  };
+  for (const request of SEARCHES.filter(({ algorithm }) => !/bfs|a-star/.test(algorithm))) {
+    let compared = 0;
+    for (const { words } of told(request)) {
+      const reason = /(?:f|depth) (\d+) ([><≤≥=]) \w+ (\d+): (\w+)/.exec(words);
+      if (!reason) continue;
+      const [, left, sign = '', right, fate] = reason;
+      compared += 1;
+      const holds = compare[/** @type {keyof typeof compare} */ (sign)];
+      expect(holds(Number(left), Number(right)), words).toBe(true);
+      // In a search by depth alone the bound itself turns back.
+      expect(['>', '≥', '='].includes(sign), words).toBe(fate === 'pruned');
+    }
+    expect(compared).toBeGreaterThan(100);
+  }
+});
+
+test('g, h and f in the words are those of the position', () => {
+  const request = /** @type {Request} */ (SEARCHES[0]);
+  for (const { step, words } of told(request)) {
+    const way = play('cubes', step.root, CUBES.goal, step.moves);
+    const tops = (way.states.at(-1) ?? '').toUpperCase();
+    // The goal's cubes that are not there yet.
+    const misplaced = [...CUBES.goal].filter((top, i) => top !== 'E' && tops[i] !== top).length;
+    const [, g, h, f] = (/g (\d+), h (\d+), f (\d+)/.exec(words) ?? []).map(Number);
+    expect([g, f], words).toEqual([step.moves.length, step.moves.length + (h ?? 0)]);
+    expect(h, `${tops}: ${words}`).toBe(misplaced);
+  }
+});
+
+test('a move is said with the squares it went from and to, by column and row', () => {
+  /** @type {Readonly<Record<string, [string, number, RegExp]>>} */
+  const puzzles = {
+    tiles: ['tiles-3', 3, /Slid the tile at \((\d),(\d)\) (up|down|left|right): g 1,/],
+    knights: ['knights', 5, /The knight at \((\d),(\d)\) jumped to \((\d),(\d)\): g 1,/],
+    toys: ['toys', 4, /Swapped \((\d),(\d)\) with \((\d),(\d)\): g 1,/],
+  };
+  for (const [puzzle, [key, side, pattern]] of Object.entries(puzzles)) {
+    const file = new URL(`../../instances/${puzzle}-sample.in`, import.meta.url);
+    const problem = parse_contest(puzzle, readFileSync(file, 'utf8')).at(-1);
+    if (!problem) throw new Error(`no problem in ${file}`);
+    const request = { puzzle, ...problem, algorithm: 'a-star', max_nodes: 2 };
+    const [, first] = [...told(request, key, side)];
+    const [, column, row, toColumn, toRow] = (pattern.exec(first?.words ?? '') ?? []).map(Number);
+    const line = play(puzzle, problem.start, problem.goal, first?.step.moves ?? []);
+    const [before, after] = line.positions;
+    const at = (/** @type {number} */ x, /** @type {number} */ y) => (y - 1) * side + x - 1;
+    const from = at(column ?? 0, row ?? 0);
+    expect(before?.[from], `${puzzle}: ${first?.words}`).not.toBe(after?.[from]);
+    if (puzzle === 'tiles') continue;
+    const to = at(toColumn ?? 0, toRow ?? 0);
+    expect([after?.[to], after?.[from]]).toEqual([before?.[from], before?.[to]]);
+  }
+});
+
+test('every word of a root, of an iteration and of an end is there', () => {
+  const all = SEARCHES.map((request) => [...told(request)].map(({ words }) => words));
+  const [idaStar = [], iddfs = [], bfs = [], bidirectional = [], aStar = [], bounded = []] = all;
+  expect(idaStar[0]).toMatch(/^The first bound is (\d+)\. The start: g 0, h \1, f \1 ≤ bound \1: /);
+  expect(
+    idaStar.some((w) =>
+      /^Nothing more within the bound: it rises to \d+\. The start again: /.test(w),
+    ),
+  ).toBe(true);
+  expect(idaStar.at(-1)).toMatch(/: the goal\. Solved: 13 rolls\.$/);
+  expect(iddfs[0]).toMatch(/^The first bound is 0\. The start: depth 0 = bound 0: pruned\.$/);
+  expect(bfs[0]).toBe('The start: depth 0: new, waits in the queue.');
+  expect(bidirectional[1]).toBe('A goal position: depth 0 from the goal: new, waits in the queue.');
+  expect(bidirectional.at(-1)).toMatch(/the sides meet\. Solved: 13 rolls\.$/);
+  expect(aStar.at(-1)).toMatch(/its turn has come, and it is the goal\. Solved: 13 rolls\.$/);
+  expect(bounded.some((w) => w.endsWith('a goal, and the new incumbent.'))).toBe(true);
+});

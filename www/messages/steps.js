@@ -1,0 +1,98 @@
+// Words for one step of a search: what was done, what became of it, and why.
+
+import { count } from '../format.js';
+import { direction, moves } from './names.js';
+
+/** A square by its column and row, counted from 1. @typedef {readonly [number, number]} Square */
+
+/** What a move did. @type {Readonly<Record<string, (move: string, from: Square, to: Square) => string>>} */
+const MOVED = {
+  cubes: (move, from) => `Rolled the cube at (${from}) ${direction(move)}`,
+  'tiles-3': (move, from) => `Slid the tile at (${from}) ${direction(move)}`,
+  'tiles-4': (move, from) => `Slid the tile at (${from}) ${direction(move)}`,
+  knights: (_, from, to) => `The knight at (${from}) jumped to (${to})`,
+  toys: (_, from, to) => `Swapped (${from}) with (${to})`,
+};
+
+/** A number and its name, never on two lines. @type {(name: string, value: number) => string} */
+const tied = (name, value) => `${name}\u00a0${value}`;
+
+/** @typedef {'forward' | 'backward'} Side */
+
+const FROM = /** @type {const} */ ({ forward: ' from the start', backward: ' from the goal' });
+
+export const steps = {
+  none: 'Not begun: nothing is generated yet.',
+  /** @type {(at: number, to: number | null) => string} */
+  journey: (at, to) =>
+    to === null
+      ? `On the way, at node ${count(at)} …`
+      : `On the way to node ${count(to)}, at ${count(at)} …`,
+
+  /** @type {(key: string, move: string, from: Square, to: Square) => string} */
+  moved: (key, move, from, to) => MOVED[key]?.(move, from, to) ?? move,
+  root: /** @type {const} */ ({ forward: 'The start', backward: 'A goal position' }),
+  again: 'The start again',
+  firstBound: (/** @type {number} */ bound) => `The first bound is ${bound}.`,
+  raised: (/** @type {number} */ bound) => `Nothing more within the bound: it rises to ${bound}.`,
+  expandedFirst: (/** @type {number} */ depth) => `Expanded the next position, of depth ${depth}.`,
+
+  noWay: 'The moves that lead to the position in hand will stand here.',
+  /** @type {(side: Side, length: number) => string} */
+  way: (side, length) => `The way here${FROM[side]}: ${count(length)}`,
+
+  /** How far it is; `side` where there are two. @type {(depth: number, side: Side | null) => string} */
+  depth: (depth, side) => `${tied('depth', depth)}${side ? FROM[side] : ''}`,
+  /** @type {(g: number, h: number) => string} */
+  evaluated: (g, h) => `${tied('g', g)}, ${tied('h', h)}, ${tied('f', g + h)}`,
+  /** Where the heuristic was not asked. */
+  unevaluated: (/** @type {number} */ g) => tied('g', g),
+  /** What it is compared with. @type {Readonly<Record<'bound' | 'incumbent' | 'limit', (sign: string, value: number) => string>>} */
+  against: {
+    bound: (sign, value) => ` ${sign} ${tied('bound', value)}`,
+    incumbent: (sign, value) => ` ${sign} ${tied('incumbent', value)}`,
+    limit: (sign, value) => ` ${sign} ${tied('limit', value)}`,
+  },
+
+  fates: /** @type {const} */ ({
+    expanded: 'expanded.',
+    pruned: 'pruned.',
+    queued: 'new, waits in the queue.',
+    opened: 'waits in the open list.',
+    reopened: 'already stored, but this way is shorter: waits in the open list again.',
+    duplicate: 'already stored, with as short a way: a duplicate.',
+    duplicateOfSide: 'already stored by this side: a duplicate.',
+    worse: 'a goal, but no better than the incumbent.',
+    incumbent: 'a goal, and the new incumbent.',
+  }),
+  /** @type {(key: string, length: number) => string} */
+  solved: (key, length) => `the goal. Solved: ${moves(key, length)}.`,
+  /** @type {(key: string, length: number) => string} */
+  itsTurn: (key, length) => `its turn has come, and it is the goal. Solved: ${moves(key, length)}.`,
+  /** @type {(key: string, length: number) => string} */
+  met: (key, length) => `the other side has it: the sides meet. Solved: ${moves(key, length)}.`,
+};
+
+/** What the large numbers beside the board are. */
+export const numbers = /** @type {const} */ ({
+  region: 'The position in hand',
+  g: { name: 'g', meaning: 'Moves made from the start to this position' },
+  depth: { name: 'depth', meaning: 'Moves from the root, the start or a goal position' },
+  h: {
+    name: 'h',
+    meaning:
+      'What the heuristic says: moves still needed, at the least. None where it was not asked',
+  },
+  f: { name: 'f', meaning: 'g + h: no solution through this position is shorter' },
+  bound: { name: 'bound', meaning: 'Where f is greater than this, this iteration turns back' },
+  depthBound: { name: 'bound', meaning: 'At this depth, this iteration turns back' },
+  incumbent: {
+    name: 'incumbent',
+    meaning: 'The length of the best solution so far: nothing that cannot beat it is looked at',
+  },
+  reached: {
+    name: 'least f',
+    meaning: 'The greatest f whose turn has come: no solution is shorter',
+  },
+  layers: { name: 'layers', meaning: 'Layers complete; for two sides, of both together' },
+});

@@ -1,0 +1,176 @@
+import { css, html, LitElement, nothing } from 'lit';
+import '../board/rolling-board.js';
+import { words } from '../messages.js';
+import { puzzleOf } from '../state/lines.js';
+import './breakpoint-chips.js';
+import { glide, isStill, moveTime } from './glide.js';
+import { goalFigure, goalStyle } from './goal-figure.js';
+import { laneStyle } from './lane-style.js';
+import './step-numbers.js';
+import { newsInWords, standInWords } from './step-words.js';
+import { controls } from './styles.js';
+import './travel-bar.js';
+
+/** @typedef {import('../pkg/rolling_cubes.js').Line} Line */
+
+/** Where steps follow each other in less milliseconds, each is shown without its motion. */
+const HASTE = 150;
+
+/**
+ * `<search-stage>`: the search of one lane, a node at a time: the position in hand, its numbers, what was done in words,
+ * and ways through the run.
+ * @fires {CustomEvent} edit the lane's breakpoints are to be changed
+ */
+export class SearchStage extends LitElement {
+  /** @override */
+  static properties = {
+    game: { type: String },
+    side: { type: Number },
+    lane: { attribute: false },
+    line: { attribute: false },
+    goal: { type: String },
+    goalPieces: { attribute: false },
+    patterns: { type: Boolean },
+    shown: { state: true },
+  };
+
+  /** @override */
+  static styles = [
+    controls,
+    goalStyle,
+    css`
+      :host {
+        display: grid;
+        grid-template: auto minmax(0, 1fr) repeat(4, auto) / minmax(0, 1fr);
+        gap: var(--space-2);
+        min-height: 0;
+      }
+      .whose {
+        display: flex;
+        align-items: center;
+        gap: var(--space-2);
+        margin: 0;
+        font-weight: 600;
+        min-width: 0;
+        white-space: nowrap;
+        overflow: hidden;
+        text-overflow: ellipsis;
+      }
+      .whose::before {
+        content: '';
+        flex: none;
+        width: 1.5rem;
+        height: 0.25rem;
+        background: var(--lane-colour);
+      }
+      .stage {
+        position: relative;
+        min-height: 0;
+      }
+      rolling-board {
+        position: absolute;
+        inset: 0;
+        aspect-ratio: auto;
+      }
+      .words {
+        margin: 0;
+        min-height: 4.2em;
+        line-height: 1.4;
+      }
+    `,
+  ];
+
+  #callOff = () => {};
+  /** The line that `shown` is a place on: the newest, or while a move is taken back the one before. @type {Line} */
+  #shownLine;
+  /** The node that was shown last: whose, its number, and when. */
+  #last = { lane: -1, node: 0, at: 0 };
+
+  constructor() {
+    super();
+    /** Which puzzle, as the page calls it. */
+    this.game = '';
+    /** Rows of the board, and columns. */
+    this.side = 3;
+    /** @type {import('../state/state.js').LaneState | null} */
+    this.lane = null;
+    /** The way from its root to the position in hand. @type {Line} */
+    this.line = { states: [], positions: [], rolls: [], onward: [], solved: false };
+    this.#shownLine = this.line;
+    this.goal = '';
+    /** The goal as the engine gives pieces; empty where tops are all it gives. @type {readonly (string | null)[]} */
+    this.goalPieces = [];
+    this.patterns = false;
+    /** The place on the line, fractions included. */
+    this.shown = 0;
+  }
+
+  /** @override */
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.#callOff();
+  }
+
+  /** @override @param {Map<string, unknown>} changed */
+  willUpdate(changed) {
+    if (changed.has('line')) this.#show();
+    if (this.lane) this.style.setProperty('--lane-colour', laneStyle(this.lane.spec.id).colour);
+  }
+
+  /** Shows the newest position: by its move, if it is one step from the last one. */
+  #show() {
+    const now = performance.now();
+    const lane = this.lane?.spec.id ?? -1;
+    const node = this.lane?.step?.node ?? 0;
+    const [before, line, last] = [this.#shownLine, this.line, this.#last];
+    const end = line.rolls.length;
+    const still = isStill() || lane !== last.lane || now - last.at < HASTE;
+    const forward = node === last.node + 1 && end > 0;
+    const undone = node === last.node - 1 && before.states.at(-2) === line.states.at(-1);
+    this.#last = { lane, node, at: now };
+    this.#callOff();
+    this.#shownLine = line;
+    this.shown = end;
+    if (still) return;
+    if (forward) this.#move(line, end - 1, end);
+    else if (undone) this.#move(before, before.rolls.length, before.rolls.length - 1);
+  }
+
+  /** @param {Line} line @param {number} from @param {number} to */
+  #move(line, from, to) {
+    this.#shownLine = line;
+    this.shown = from;
+    this.#callOff = glide(from, to, moveTime(this.game), (place) => {
+      this.shown = place;
+    });
+  }
+
+  /** @override */
+  render() {
+    const { lane, line } = this;
+    if (!lane) return nothing;
+    const name = words.lane(lane.spec.search);
+    const position = line.positions.at(-1) ?? [];
+    return html`
+      <p class="whose">${name}</p>
+      <div class="stage">
+        <rolling-board
+          .line=${this.#shownLine}
+          .at=${this.shown}
+          .patterns=${this.patterns}
+          .label=${`${words.numbers.region}: ${words.board.inWords(position, this.side)}`}
+          .puzzle=${puzzleOf(this.game)}
+          .goal=${this.goalPieces}
+        ></rolling-board>
+        ${goalFigure(this, line.solved)}
+      </div>
+      <step-numbers role="group" aria-label=${words.numbers.region} .lane=${lane}></step-numbers>
+      <p class="words">${standInWords(this.game, lane, this.side)}</p>
+      <p class="unseen" role="status">${newsInWords(this.game, lane, this.side)}</p>
+      <travel-bar role="group" aria-label=${words.travel.controls} .lane=${lane}></travel-bar>
+      <breakpoint-chips .lane=${lane}></breakpoint-chips>
+    `;
+  }
+}
+
+customElements.define('search-stage', SearchStage);

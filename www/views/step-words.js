@@ -1,0 +1,123 @@
+// One step of a search in words: what was done, the numbers, and what became of the position for which reason.
+
+import { words } from '../messages.js';
+import { isAtWork } from '../state/state.js';
+import { stateInWords } from './in-words.js';
+
+/** @typedef {import('../state/state.js').LaneState} LaneState */
+/** @typedef {import('../state/state.js').Search} Search */
+/** @typedef {import('../pkg/rolling_cubes.js').Step} Step */
+
+/** How a lane's search stands, its newest step above all. @type {(key: string, lane: LaneState, side: number) => string} */
+export function standInWords(key, lane, side) {
+  const { step, snapshot, journey, broke, phase } = lane;
+  const say = words.steps;
+  if (journey) return say.journey(journey.at, journey.to);
+  if (snapshot?.outcome === 'preparing' || phase === 'failed') return `${stateInWords(key, lane)}.`;
+  if (!step) return say.none;
+  const unsolved = phase === 'ended' && snapshot?.outcome !== 'solved';
+  return [
+    broke && words.breakpoints.hit(broke),
+    stepInWords(key, lane.spec.search, step, snapshot?.length ?? step.depth, side),
+    unsolved && `${stateInWords(key, lane)}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** The same for those who listen: silent while the lane works. @type {(key: string, lane: LaneState, side: number) => string} */
+export const newsInWords = (key, lane, side) =>
+  isAtWork(lane) || lane.phase === 'away' || lane.phase === 'ready'
+    ? ''
+    : standInWords(key, lane, side);
+
+/**
+ * @param {string} key which puzzle, as the page calls it
+ * @param {Search} search
+ * @param {Step} step
+ * @param {number} length of the solution, should the step have found it
+ * @param {number} side columns of the board
+ */
+export function stepInWords(key, search, step, length, side) {
+  const numbers = numbersOf(search, step) + against(search, step);
+  const done = `${moved(key, step, side)}: ${numbers}: ${fateOf(key, search, step, length)}`;
+  return [before(step), done].filter(Boolean).join(' ');
+}
+
+/** What was done before the position could be generated. @type {(step: Step) => string} */
+function before({ raised, node, expanded, depth }) {
+  const say = words.steps;
+  if (raised !== null) return node === 1 ? say.firstBound(raised) : say.raised(raised);
+  return expanded ? say.expandedFirst(depth - 1) : '';
+}
+
+/** @type {(key: string, step: Step, side: number) => string} */
+function moved(key, { moves, roll, raised, node, side: from }, side) {
+  const move = moves.at(-1);
+  if (roll && move !== undefined) return movedInWords(key, move, roll, side);
+  return raised !== null && node > 1 ? words.steps.again : words.steps.root[from];
+}
+
+/**
+ * A move of a search.
+ * @param {string} key which puzzle, as the page calls it
+ * @param {string} move in the puzzle's notation
+ * @param {import('../pkg/rolling_cubes.js').Roll} roll what it moved
+ * @param {number} side columns of the board
+ */
+export function movedInWords(key, move, { from, to }, side) {
+  const square = (/** @type {number} */ index) =>
+    /** @type {const} */ ([(index % side) + 1, Math.floor(index / side) + 1]);
+  return words.steps.moved(key, move, square(from), square(to));
+}
+
+/** @type {(search: Search, step: Step) => string} */
+function numbersOf({ algorithm }, { depth, estimate, side }) {
+  const say = words.steps;
+  if (estimate !== null) return say.evaluated(depth, estimate);
+  if (algorithm === 'a-star') return say.unevaluated(depth);
+  return say.depth(depth, algorithm === 'bidirectional-bfs' ? side : null);
+}
+
+/** What its numbers were compared with, and how that came out. @type {(search: Search, step: Step) => string} */
+function against({ algorithm, ties, max_depth }, { depth, estimate, bound, fate }) {
+  const say = words.steps.against;
+  const f = depth + (estimate ?? 0);
+  const cut = fate === 'pruned';
+  switch (algorithm) {
+    case 'ida-star':
+      return bound === null ? '' : say.bound(cut ? '>' : '≤', bound);
+    case 'iddfs':
+      return bound === null ? '' : say.bound(depth < bound ? '<' : '=', bound);
+    case 'branch-and-bound': {
+      if (fate === 'solution' || fate === 'worse') return '';
+      // Where the incumbent would allow it, it was the limit on moves that cut it.
+      const allowed = bound === null || f < bound || (f === bound && ties !== 'cut');
+      if (cut && allowed) return say.limit('>', max_depth ?? f);
+      const [above, within] = ties === 'cut' ? ['≥', '<'] : ['>', '≤'];
+      return bound === null ? '' : say.incumbent(cut ? above : within, bound);
+    }
+    default:
+      return '';
+  }
+}
+
+/** @type {(key: string, search: Search, step: Step, length: number) => string} */
+function fateOf(key, { algorithm }, { fate, estimate }, length) {
+  const { fates, ...say } = words.steps;
+  switch (fate) {
+    case 'open':
+      return algorithm === 'a-star' ? fates.opened : fates.queued;
+    case 'duplicate':
+      // A* opens a stored position again when a shorter way leads to it, and asks the heuristic only then.
+      if (algorithm === 'a-star' && estimate !== null) return fates.reopened;
+      return algorithm === 'bidirectional-bfs' ? fates.duplicateOfSide : fates.duplicate;
+    case 'solution':
+      if (algorithm === 'branch-and-bound') return fates.incumbent;
+      return algorithm === 'a-star' ? say.itsTurn(key, length) : say.solved(key, length);
+    case 'met':
+      return say.met(key, length);
+    default:
+      return fates[fate];
+  }
+}
