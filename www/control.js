@@ -6,6 +6,7 @@ import { lookedAt } from './state/atlas.js';
 import { newGame } from './state/games.js';
 import { Lines, puzzleOf } from './state/lines.js';
 import { opened } from './state/link.js';
+import { freshQuality } from './state/quality.js';
 import { focusedLane, problemOf } from './state/state.js';
 import { isDark } from './theme.js';
 
@@ -169,6 +170,10 @@ export class Control {
         break;
       case 'atlas-look':
         update((state) => ({ ...state, atlas: lookedAt(state.atlas, act.look) }));
+        break;
+      case 'quality-scope':
+        // What is compared then follows from the state.
+        update((state) => ({ ...state, quality: freshQuality('', act.scope) }));
         break;
       case 'quality-begin':
         this.#quality.begin();

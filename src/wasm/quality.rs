@@ -3,6 +3,7 @@
 use wasm_bindgen::prelude::{JsCast, JsError, wasm_bindgen};
 use web_sys::Performance;
 
+use super::trace::Tracer;
 use super::{clock, write};
 use crate::session;
 
@@ -58,5 +59,14 @@ impl Quality {
     /// When a count is too large for a JavaScript number.
     pub fn report(&self) -> Result<JsQualityReport, JsError> {
         Ok(write(&self.quality.report())?.unchecked_into())
+    }
+
+    /// The same for the positions that a trace has kept, each counted once. Before all distances are known it is empty and not
+    /// complete.
+    ///
+    /// # Errors
+    /// When the trace is of another puzzle.
+    pub fn touched(&self, tracer: &Tracer) -> Result<JsQualityReport, JsError> {
+        Ok(write(&self.quality.among(tracer.tracer.states())?)?.unchecked_into())
     }
 }

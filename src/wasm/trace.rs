@@ -19,7 +19,7 @@ extern "C" {
 /// A second run of a search, which keeps what it hears.
 #[wasm_bindgen]
 pub struct Tracer {
-    tracer: session::Tracer,
+    pub(super) tracer: session::Tracer,
 }
 
 #[wasm_bindgen]

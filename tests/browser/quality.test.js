@@ -1,7 +1,7 @@
 // How good the heuristics are: one picture each, side by side, and every count in them by pointer and by keys.
 
 import { AxeBuilder } from '@axe-core/playwright';
-import { choose, open } from './instrument.js';
+import { button, choose, open } from './instrument.js';
 import { deskTest, expect, test } from './page.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
@@ -65,6 +65,23 @@ deskTest('puzzles without a table of distances say why nothing is known', async 
     await expect(page.getByText('is not known here')).toContainText(reason ?? '');
     await expect(maps(page)).toHaveCount(0);
   }
+});
+
+deskTest('a search’s own positions are compared when it rests', async ({ page }) => {
+  await open(page);
+  await choose(page, 'Toys');
+  await openQuality(page);
+  await page.getByRole('combobox', { name: 'Which positions' }).selectOption('This search’s');
+  await expect(page.getByText('Run IDA* · matching, or pause it')).toBeVisible();
+  await button(page, 'Finish').click();
+  await expect(page.getByText('what IDA* · matching has generated')).toBeVisible();
+  // Its heuristic is exact.
+  await expect(map(page, 'matching').locator('p')).toContainText('mean error 0:');
+  // The root's cell: four exchanges, as the contest has it, of which nothing is known to the blind.
+  const blind = map(page, 'blind').getByRole('application');
+  await blind.focus();
+  for (let n = 0; n < 8; n += 1) await page.keyboard.press('ArrowRight');
+  await expect(map(page, 'blind').locator('p')).toContainText('h = 0 where h* = 4: ');
 });
 
 deskTest('a comparison that nobody looks at is given up', async ({ page }) => {

@@ -4,7 +4,16 @@ import { count, decimal } from '../format.js';
 import { heuristic, plural, puzzle } from './names.js';
 
 export const quality = {
-  title: 'What each heuristic says (h) of every position, against the true distance (h*)',
+  scope: 'Which positions',
+  scopes: /** @type {const} */ ({ all: 'All positions', touched: 'This search’s' }),
+  titleAll:
+    'What each heuristic says (h) of every position, against the true distance (h*). Line: h = h*.',
+  /** @type {(lane: string, most: number | null) => string} */
+  titleTouched: (lane, most) =>
+    `The same of what ${lane} has generated, each position once${most === null ? '' : `, in its first ${count(most)} nodes`}.`,
+  /** @type {(lane: string) => string} */
+  wait: (lane) =>
+    `Run ${lane}, or pause it: when it rests, the positions that it has generated are compared.`,
   unknown: /** @type {Readonly<Record<string, string>>} */ ({
     knights:
       'How good these heuristics are is not known here: that would take the true distance of each of 67,603,900 positions, too large a table for each goal.',
@@ -17,7 +26,6 @@ export const quality = {
 
   axes: /** @type {const} */ ({ distance: 'h*, true distance', estimate: 'h' }),
   legend: 'positions in a cell',
-  diagonal: 'Line: h = h*, as good as can be.',
   waiting: 'waiting',
 
   /** What a picture comes to, in a line. @type {(error: number, estimate: number, distance: number) => string} */

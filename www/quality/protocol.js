@@ -1,8 +1,10 @@
 // What the page and the worker that compares heuristics say to each other.
 
 /**
- * What is to be compared: heuristics of a puzzle by name, over all that the start can reach.
- * @typedef {{module: WebAssembly.Module, puzzle: string, start: string, goal: string, heuristics: readonly string[]}} Order
+ * What is to be compared: heuristics of a puzzle by name, over all that the start can reach, or where a search is `touched` over
+ * the positions of its first `nodes` nodes.
+ * @typedef {{module: WebAssembly.Module, puzzle: string, start: string, goal: string, heuristics: readonly string[],
+ *   touched: {request: import('../pkg/rolling_cubes.js').Request, nodes: number} | null}} Order
  */
 
 /**

@@ -2,6 +2,7 @@
 
 import { initSync, Quality } from '../pkg/rolling_cubes.js';
 import { compareAll } from './comparer.js';
+import { among, traceOf } from './touched.js';
 
 /** @typedef {import('./protocol.js').Order} Order */
 
@@ -17,9 +18,13 @@ function guarded(act) {
 addEventListener('message', (/** @type {MessageEvent<Order>} */ { data: order }) =>
   guarded(() => {
     initSync({ module: order.module });
-    const { puzzle, start, goal, heuristics } = order;
+    const { puzzle, start, goal, heuristics, touched } = order;
+    const trace = touched && traceOf(touched.request, touched.nodes);
     compareAll(heuristics, {
-      compare: (heuristic) => new Quality(puzzle, start, goal, heuristic),
+      compare: (heuristic) => {
+        const quality = new Quality(puzzle, start, goal, heuristic);
+        return trace ? among(quality, trace) : quality;
+      },
       later: (then) => setTimeout(() => guarded(then), 0),
       post: (news) => postMessage(news),
     });

@@ -4,7 +4,7 @@ import { spawn } from '#spawn';
 import { engineModule } from '../engine.js';
 import { choiceOf } from '../state/games.js';
 import { compared, freshQuality } from '../state/quality.js';
-import { problemOf } from '../state/state.js';
+import { focusedLane, isAtWork, MOST_BYTES, problemOf } from '../state/state.js';
 
 /** @typedef {import('../state/state.js').State} State */
 /** @typedef {import('./protocol.js').News} News */
@@ -27,17 +27,17 @@ export class Quality {
   /** Follows the page: another problem is another comparison, and one that nobody looks at is given up. */
   follow() {
     const state = this.#store.state;
-    const { start, goal } = problemOf(state);
-    const of = [state.key, start, goal].join(' ');
+    const { of, nodes } = wantedOf(state);
     const { phase } = state.quality;
     const shown = state.view === 'quality';
     if (of !== state.quality.of || (phase === 'running' && !shown)) this.#fresh(of);
-    else if (phase === 'none' && shown) this.begin();
+    else if (phase === 'none' && shown && nodes !== 0) this.begin();
   }
 
   /** Compares all heuristics of the puzzle, where true distances are known. */
   begin() {
-    const { key, quality } = this.#store.state;
+    const state = this.#store.state;
+    const { key, quality } = state;
     const { name, heuristics } = choiceOf(this.#catalogue, key);
     if (!heuristics.some(({ exact }) => exact)) return;
     this.#fresh(quality.of);
@@ -51,13 +51,20 @@ export class Quality {
       if (this.#worker === worker) this.#hear({ type: 'failed', message: event.message });
     });
     this.#tell((now) => ({ ...now, phase: 'running' }));
-    const { start, goal } = problemOf(this.#store.state);
+    const { start, goal } = problemOf(state);
+    const { nodes } = wantedOf(state);
+    const problem = { puzzle: name, start, goal };
+    const request = {
+      algorithm: '',
+      max_bytes: MOST_BYTES,
+      ...focusedLane(state)?.spec.search,
+      ...problem,
+    };
     /** @type {import('./protocol.js').Order} */
     const order = {
       module: engineModule(),
-      puzzle: name,
-      start,
-      goal,
+      ...problem,
+      touched: nodes === null ? null : { request, nodes },
       heuristics: heuristics.map((choice) => choice.name),
     };
     worker.postMessage(order);
@@ -66,7 +73,7 @@ export class Quality {
   /** @param {string} of */
   #fresh(of) {
     this.#drop();
-    this.#tell(() => freshQuality(of));
+    this.#tell(({ scope }) => freshQuality(of, scope));
   }
 
   #drop() {
@@ -89,11 +96,25 @@ export class Quality {
         return this.#tell((now) => ({ ...now, phase: 'complete' }));
       case 'failed':
         this.#drop();
-        return this.#tell(({ of }) => ({
-          ...freshQuality(of),
+        return this.#tell(({ of, scope }) => ({
+          ...freshQuality(of, scope),
           phase: 'failed',
           failure: news.message,
         }));
     }
   }
+}
+
+/**
+ * What is to be compared, and of how many of the lane's nodes: null for all positions, 0 while the lane has none or is at work, when
+ * there would be no end of comparing.
+ * @param {State} state
+ */
+function wantedOf(state) {
+  const { start, goal } = problemOf(state);
+  const of = [state.key, start, goal].join(' ');
+  if (state.quality.scope === 'all') return { of, nodes: null };
+  const lane = focusedLane(state);
+  const nodes = lane && !isAtWork(lane) ? (lane.snapshot?.generated ?? 0) : 0;
+  return { of: [of, JSON.stringify(lane?.spec.search), nodes].join(' '), nodes };
 }

@@ -2,18 +2,30 @@
 
 /** @typedef {import('../pkg/rolling_cubes.js').QualityReport} QualityReport */
 
+/** All positions that the start can reach, or those that the lane in focus has generated. @typedef {'all' | 'touched'} Scope */
+
 /**
  * What was compared: `of` is the game, the start and the goal that it is about; `reports` are by the heuristics' names, the one that
  * is being compared not complete.
  * @typedef {object} Quality
+ * @property {Scope} scope
  * @property {string} of
  * @property {'none' | 'running' | 'complete' | 'failed'} phase
  * @property {Readonly<Record<string, QualityReport>>} reports
  * @property {string} failure
  */
 
-/** Nothing compared yet. @type {(of: string) => Quality} */
-export const freshQuality = (of) => ({ of, phase: 'none', reports: {}, failure: '' });
+/** Of a search's positions, those of so many nodes are compared at the most. */
+export const MOST_TOUCHED = 200_000;
+
+/** Nothing compared yet. @type {(of: string, scope?: Scope) => Quality} */
+export const freshQuality = (of, scope = 'all') => ({
+  of,
+  scope,
+  phase: 'none',
+  reports: {},
+  failure: '',
+});
 
 /** @type {(quality: Quality, heuristic: string, report: QualityReport) => Quality} */
 export const compared = (quality, heuristic, report) => ({

@@ -5,6 +5,7 @@
  *     | 'patterns' | 'theme' | 'misread-seen' | 'atlas-begin' | 'atlas-cancel' | 'quality-begin'}
  *   | {type: 'atlas-look', look: Partial<import('../state/atlas.js').Look>}
  *   | {type: 'atlas-go', position: string}
+ *   | {type: 'quality-scope', scope: import('../state/quality.js').Scope}
  *   | {type: 'game', key: string}
  *   | {type: 'mode', mode: import('../state/state.js').Mode}
  *   | {type: 'view', view: import('../state/state.js').View}

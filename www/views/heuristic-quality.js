@@ -1,6 +1,6 @@
 import { css, html, LitElement } from 'lit';
 import { words } from '../messages.js';
-import { extentOf } from '../state/quality.js';
+import { extentOf, MOST_TOUCHED } from '../state/quality.js';
 import { ask } from './act.js';
 import './heat-legend.js';
 import './heat-map.js';
@@ -13,6 +13,7 @@ export class HeuristicQuality extends LitElement {
     game: { type: String },
     quality: { attribute: false },
     heuristics: { attribute: false },
+    lane: { attribute: false },
   };
 
   /** @override */
@@ -34,7 +35,7 @@ export class HeuristicQuality extends LitElement {
         gap: var(--space-1) var(--space-4);
       }
       header p {
-        flex: 1 1 20rem;
+        flex: 1 1 16rem;
       }
       p {
         margin: 0;
@@ -77,12 +78,14 @@ export class HeuristicQuality extends LitElement {
     this.quality = null;
     /** The puzzle's, weakest first. @type {readonly import('../pkg/rolling_cubes.js').HeuristicChoice[]} */
     this.heuristics = [];
+    /** The lane that is looked into. @type {import('../state/state.js').LaneState | undefined} */
+    this.lane = undefined;
   }
 
   /** @override */
   render() {
     const say = words.quality;
-    const { phase = 'none', failure = '', reports = {} } = this.quality ?? {};
+    const { phase = 'none', failure = '', reports = {}, scope = 'all' } = this.quality ?? {};
     if (!this.heuristics.some(({ exact }) => exact)) {
       return html`<div class="alone"><p role="note">${say.unknown[this.game]}</p></div>`;
     }
@@ -97,10 +100,16 @@ export class HeuristicQuality extends LitElement {
     const extent = extentOf(Object.values(reports));
     return html`
       <header>
-        <p>${say.title}. ${say.diagonal}</p>
+        <select aria-label=${say.scope} @change=${this.#chose}>
+          ${Object.entries(say.scopes).map(
+            ([name, text]) =>
+              html`<option value=${name} ?selected=${name === scope}>${text}</option>`,
+          )}
+        </select>
+        <p>${this.#title(scope)}</p>
         <heat-legend .most=${extent.count}></heat-legend>
       </header>
-      <div class="maps">
+      <div class="maps" ?hidden=${scope === 'touched' && phase === 'none'}>
         ${this.heuristics.map(
           ({ name }) => html`<heat-map
             .game=${this.game}
@@ -112,6 +121,22 @@ export class HeuristicQuality extends LitElement {
         )}
       </div>
     `;
+  }
+
+  /** What is compared. @param {import('../state/quality.js').Scope} scope */
+  #title(scope) {
+    const say = words.quality;
+    if (scope === 'all' || !this.lane) return say.titleAll;
+    const name = words.lane(this.lane.spec.search);
+    if (this.quality?.phase === 'none') return say.wait(name);
+    const nodes = this.lane.snapshot?.generated ?? 0;
+    return say.titleTouched(name, nodes > MOST_TOUCHED ? MOST_TOUCHED : null);
+  }
+
+  /** @param {Event & {target: HTMLSelectElement}} event */
+  #chose({ target }) {
+    const scope = /** @type {import('../state/quality.js').Scope} */ (target.value);
+    ask(this, { type: 'quality-scope', scope });
   }
 }
 

@@ -295,6 +295,7 @@ export class RollingCubes extends LitElement {
         return html`<heuristic-quality
           .game=${state.key}
           .quality=${state.quality}
+          .lane=${focusedLane(state)}
           .heuristics=${this.#control ? choiceOf(this.#control.catalogue, state.key).heuristics : []}
         ></heuristic-quality>`;
     }

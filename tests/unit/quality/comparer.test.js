@@ -2,9 +2,10 @@
 
 import { describe, expect, test, vi } from 'vitest';
 import { compareAll } from '../../../www/quality/comparer.js';
+import { among, traceOf } from '../../../www/quality/touched.js';
 import { extentOf } from '../../../www/state/quality.js';
 import { naiveLayers, tilesNext, toysNext } from '../atlas/naive.js';
-import { catalogue, Quality } from '../engine.js';
+import { catalogue, Quality, Search, solve } from '../engine.js';
 
 // Whole spaces take their time where the machine is busy.
 vi.setConfig({ testTimeout: 120_000 });
@@ -35,16 +36,18 @@ const reportsOf = (heard) =>
 /** Where each label of a board of tiles is. @type {(text: string, label: string) => [column: number, row: number]} */
 const placeOf = (text, label) => [text.indexOf(label) % 3, Math.floor(text.indexOf(label) / 3)];
 
-const TILES = [...'12345678'];
+/** The tiles in play: any eight of nine. @type {(goal: string) => string[]} */
+const tilesOf = (goal) => [...goal].filter((label) => label !== '0');
 
 /** @type {Record<string, (text: string, goal: string) => number>} */
 const ESTIMATES = {
   blind: () => 0,
   'half-mismatch': (text, goal) => [...text].filter((one, n) => one !== goal[n]).length / 2,
   misplaced: (text, goal) =>
-    TILES.filter((tile) => text.indexOf(tile) !== goal.indexOf(tile)).length,
+    tilesOf(goal).filter((tile) => text.indexOf(tile) !== goal.indexOf(tile)).length,
   manhattan: (text, goal) =>
-    TILES.map((tile) => [placeOf(text, tile), placeOf(goal, tile)])
+    tilesOf(goal)
+      .map((tile) => [placeOf(text, tile), placeOf(goal, tile)])
       .map(([[x = 0, y = 0] = [], [u = 0, v = 0] = []]) => Math.abs(x - u) + Math.abs(y - v))
       .reduce((sum, way) => sum + way, 0),
 };
@@ -109,3 +112,38 @@ test('maps that are compared share their axes and colours', () => {
   expect(extentOf([blind, half])).toEqual({ distance: farthest, count: most });
   expect(extentOf([])).toEqual({ distance: 0, count: 0 });
 });
+
+test.each([
+  ['bfs', undefined],
+  ['ida-star', 'misplaced'],
+  ['bidirectional-bfs', undefined],
+])(
+  'of a search by %s, what it has generated is compared, each position once',
+  (algorithm, heuristic) => {
+    const problem = { puzzle: 'tiles', start: '123069478', goal: '123406789' };
+    const request = { ...problem, algorithm, ...(heuristic ? { heuristic } : {}) };
+    const { generated } = solve(request);
+    // What it has generated, told node by node by another run.
+    const search = new Search(request);
+    /** @type {Set<string>} */
+    const touched = new Set();
+    while (search.step(1)) touched.add(search.last_step()?.state ?? '');
+    touched.add(search.last_step()?.state ?? '');
+    const layers = naiveLayers(problem.goal, tilesNext).map((layer) =>
+      layer.filter((text) => touched.has(text)),
+    );
+    const { error, cells } = naively(
+      layers,
+      (text) => ESTIMATES.manhattan?.(text, problem.goal) ?? 0,
+    );
+    const quality = new Quality(problem.puzzle, problem.start, problem.goal, 'manhattan');
+    const comparison = among(quality, traceOf(request, generated));
+    expect(comparison.report()).toMatchObject({ complete: false, states: 0 });
+    while (comparison.run_for(1000));
+    const report = comparison.report();
+    expect(report).toMatchObject({ complete: true, states: touched.size });
+    expect(report.mean_error).toBeCloseTo(error, 9);
+    const counted = report.cells.map(([h, d, n]) => /** @type {const} */ ([`${h} ${d}`, n]));
+    expect(new Map(counted)).toEqual(cells);
+  },
+);
