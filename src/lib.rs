@@ -18,7 +18,8 @@
 //! - [`atlas`]: whole spaces, counted depth by depth.
 //! - [`contest`]: reads and writes the input of the contests the puzzles come from.
 //! - [`session`]: names chosen at run time become one search; the only place that knows them all. Links are read and written
-//!   there ([`session::link`]).
+//!   there ([`session::link`]). A session goes back as well as forward, stops at breakpoints ([`session::breakpoints`]), and
+//!   is traced node by node in a second run of the same search ([`session::trace`]).
 //! - `wasm`: the door for the browser, compiled for wasm32 alone.
 
 pub mod atlas;

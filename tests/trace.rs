@@ -296,6 +296,15 @@ fn chunks_put_together_are_the_whole_trace_however_far_it_was_advanced() {
 }
 
 #[test]
+fn a_trace_lists_the_positions_of_its_records() {
+    for (problem, algorithm, what) in cases() {
+        let tracer = whole_trace(&session(problem, algorithm), 1);
+        let steps = (0..tracer.chunk(0, 0).parents.len()).map(|record| tracer.step_of(record).unwrap().state);
+        assert!(tracer.states().eq(steps), "{what}");
+    }
+}
+
+#[test]
 fn a_full_trace_keeps_what_it_has_and_goes_no_further() {
     for (problem, algorithm, what) in cases().filter(|&(problem, ..)| problem.start != SOLVED.start) {
         let session = session(problem, algorithm);

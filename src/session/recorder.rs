@@ -276,6 +276,11 @@ impl<S: Copy + Eq + Hash> Recorder<S> {
         })
     }
 
+    /// The positions of all records.
+    pub(super) fn states(&self) -> &[S] {
+        &self.states
+    }
+
     /// What became of the node of a record that is kept.
     pub(super) fn fate(&self, record: usize) -> Fate {
         FATES[usize::from(self.fates[record] & !TraceChunk::BACKWARD)]

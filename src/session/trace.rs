@@ -20,6 +20,9 @@ pub(super) trait Recording {
     /// Memory taken by what is kept, in bytes.
     fn bytes(&self) -> usize;
 
+    /// The position of each record, in text form.
+    fn states(&self) -> Box<dyn Iterator<Item = String> + '_>;
+
     /// All about the node of a record.
     fn step_of(&self, record: usize) -> Option<Step>;
 
@@ -109,6 +112,10 @@ impl<P: Notation, S: Search<P>> Recording for Recorded<P, S> {
         self.recorder.bytes()
     }
 
+    fn states(&self) -> Box<dyn Iterator<Item = String> + '_> {
+        Box::new(self.recorder.states().iter().map(|&state| self.puzzle.write_state(state)))
+    }
+
     fn step_of(&self, record: usize) -> Option<Step> {
         let event = self.recorder.event(record)?;
         let heard = Heard {
@@ -148,6 +155,11 @@ impl Tracer {
     #[must_use]
     pub fn chunk(&self, first: usize, first_expansion: usize) -> TraceChunk<'_> {
         self.recording.chunk(first, first_expansion)
+    }
+
+    /// The position of each record, in text form: one that was generated several times is given as often.
+    pub fn states(&self) -> impl Iterator<Item = String> + '_ {
+        self.recording.states()
     }
 
     /// Memory taken by what is kept, in bytes; the search itself not included.

@@ -22,6 +22,7 @@ use rolling_cubes::puzzle::{EightPuzzle, FifteenPuzzle, Move, Notation, Puzzle, 
 use rolling_cubes::search::{
     AStar, Bfs, BidirectionalBfs, Deepening, IdaStar, Iddfs, Limits, MoveOrder, Search,
 };
+use rolling_cubes::session::{Request, Session};
 
 /// The system's allocator, counting what is taken and the most that ever was.
 struct Counting;
@@ -291,8 +292,38 @@ fn bar(algorithm: &str) -> f64 {
     if algorithm.contains("bfs") { 3.0 } else { 5.0 }
 }
 
+/// A search of the contest's fifth sample by its name.
+fn session(algorithm: &str) -> Session {
+    let request = Request {
+        puzzle: "cubes".to_owned(),
+        start: "WEWWWWWWW".to_owned(),
+        goal: "BBBBRBBRE".to_owned(),
+        algorithm: algorithm.to_owned(),
+        ..Request::default()
+    };
+    Session::new(request).expect("a good problem")
+}
+
+/// As many nodes as a page may want to draw.
+const TRACED: u64 = 200_000;
+
+/// Generates that many nodes and keeps a trace of them.
+fn traced(algorithm: &str) -> u64 {
+    let most = usize::try_from(TRACED).expect("a small number");
+    let mut tracer = session(algorithm).tracer(1, most).expect("no tables");
+    tracer.advance_to(TRACED, u64::MAX);
+    tracer.chunk(0, 0).parents.len() as u64
+}
+
+/// The same without a trace.
+fn untraced(algorithm: &str) -> u64 {
+    let mut session = session(algorithm);
+    session.step(TRACED);
+    session.progress()[0]
+}
+
 /// Whether a row is wanted in the table: `ROWS=star` picks the algorithms with `star` in their names;
-/// `recursion`, `census` and `tables` pick what is beside these.
+/// `recursion`, `census`, `tables` and `traced` pick what is beside these.
 fn wanted(row: &str) -> bool {
     std::env::var("ROWS").map_or(true, |part| row.contains(&part))
 }
@@ -374,6 +405,13 @@ fn print_table() {
         println!("beside a bare breadth-first loop");
         let costs = side_by_side(|| census(&*SAMPLE_5), || bare_loop(&*SAMPLE_5), 7);
         print_row("cubes census", costs, 1.0 / 1.3);
+    }
+    if wanted("traced") {
+        println!("traced, beside the same search untraced");
+        for algorithm in ALGORITHMS {
+            let costs = side_by_side(|| traced(algorithm), || untraced(algorithm), 25);
+            print_row(&format!("first 200,000 of {algorithm}"), costs, 0.5);
+        }
     }
     if wanted("tables") {
         println!("whole tasks, tables included");

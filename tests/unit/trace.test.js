@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { catalogue, play, Search } from './engine.js';
+import { catalogue, play, Quality, Search } from './engine.js';
 
 const NONE = 0xffffffff;
 
@@ -101,6 +101,25 @@ test('going back and forward a million nodes changes nothing', () => {
   expect([search.units, search.generated, search.last_step()?.node]).toEqual([20, 20, 20]);
   search.seek(1_000_000);
   expect({ snapshot: search.snapshot(), step: search.last_step() }).toEqual(there);
+});
+
+test('a heuristic is compared with the distance at the positions that a trace keeps, each once', () => {
+  const goal = '123456780';
+  const problem = { puzzle: 'tiles', start: '246518370', goal, heuristic: 'manhattan' };
+  const tracer = traced(new Search(request('a-star', problem)));
+  const quality = new Quality('tiles', problem.start, goal, 'manhattan');
+  expect(quality.touched(tracer)).toMatchObject({ complete: false, states: 0 });
+  while (quality.run_for(50));
+  const { cells, states, mean_error } = quality.touched(tracer);
+  const kept = new Set();
+  for (let record = 0; record < tracer.records; record += 1) kept.add(tracer.step_of(record).state);
+  expect([states, cells.reduce((sum, [, , count]) => sum + count, 0)]).toEqual([
+    kept.size,
+    kept.size,
+  ]);
+  const error = cells.reduce((sum, [h, distance, count]) => sum + (distance - h) * count, 0);
+  expect(mean_error).toBeCloseTo(error / states, 9);
+  expect(cells.every(([h, distance]) => h <= distance)).toBe(true);
 });
 
 test('a trace waits for tables, and then shares them', () => {
