@@ -215,6 +215,7 @@ export class RollingCubes extends LitElement {
         .goal=${problemOf(state).goal}
         .goalPieces=${lines.goal(state)}
         .patterns=${state.patterns}
+        .camera=${state.camera}
         @edit=${this.#editBreakpoints}
       ></search-stage>
     </section>`;

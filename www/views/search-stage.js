@@ -2,6 +2,7 @@ import { css, html, LitElement, nothing } from 'lit';
 import '../board/rolling-board.js';
 import { words } from '../messages.js';
 import { puzzleOf } from '../state/lines.js';
+import { ask } from './act.js';
 import './breakpoint-chips.js';
 import { glide, isStill, moveTime } from './glide.js';
 import { goalFigure, goalStyle } from './goal-figure.js';
@@ -31,6 +32,7 @@ export class SearchStage extends LitElement {
     goal: { type: String },
     goalPieces: { attribute: false },
     patterns: { type: Boolean },
+    camera: { attribute: false },
     shown: { state: true },
   };
 
@@ -101,6 +103,8 @@ export class SearchStage extends LitElement {
     /** The goal as the engine gives pieces; empty where tops are all it gives. @type {readonly (string | null)[]} */
     this.goalPieces = [];
     this.patterns = false;
+    /** Where the board is to be seen from. @type {import('../board/sight.js').Degrees} */
+    this.camera = null;
     /** The place on the line, fractions included. */
     this.shown = 0;
   }
@@ -161,6 +165,8 @@ export class SearchStage extends LitElement {
           .label=${`${words.numbers.region}: ${words.board.inWords(position, this.side)}`}
           .puzzle=${puzzleOf(this.game)}
           .goal=${this.goalPieces}
+          .camera=${this.camera}
+          @camera=${this.#turned}
         ></rolling-board>
         ${goalFigure(this, line.solved)}
       </div>
@@ -170,6 +176,11 @@ export class SearchStage extends LitElement {
       <travel-bar role="group" aria-label=${words.travel.controls} .lane=${lane}></travel-bar>
       <breakpoint-chips .lane=${lane}></breakpoint-chips>
     `;
+  }
+
+  /** @param {CustomEvent<{camera: import('../board/sight.js').Degrees}>} event */
+  #turned({ detail }) {
+    ask(this, { type: 'camera', camera: detail.camera });
   }
 }
 
