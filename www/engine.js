@@ -9,6 +9,7 @@ export {
   play,
   read_link as readLink,
   Search,
+  write_contest as writeContest,
   write_link as writeLink,
 } from './pkg/rolling_cubes.js';
 

@@ -113,7 +113,7 @@ test.describe('a first visit', () => {
       await expect(verdict(page)).toContainText('stored 23 and generated 5.5 times as many', {
         timeout: 15_000,
       });
-      await page.reload();
+      await page.goto('./');
       await expect(lane(page, IDA_STAR)).toContainText('Ready');
       await page.waitForTimeout(300);
       expect(await counter(page, IDA_STAR, 'generated')).toBe(0);

@@ -21,6 +21,7 @@ import './problem-bar.js';
 import './race-chart.js';
 import './race-controls.js';
 import './search-stage.js';
+import './share-dialog.js';
 import { controls } from './styles.js';
 import './view-tabs.js';
 import './way-list.js';
@@ -115,6 +116,7 @@ export class RollingCubes extends LitElement {
         ${state.view === 'tree' ? this.#search(state, control) : this.#board(state, control)}
         ${this.#race(state, control)}
       </main>
+      <share-dialog></share-dialog>
       <lane-dialog
         .puzzle=${choiceOf(control.catalogue, state.key)}
         .algorithms=${control.catalogue.algorithms}
@@ -163,6 +165,7 @@ export class RollingCubes extends LitElement {
         ${icons.theme}
       </button>
       ${HOSTED ? download : nothing}
+      <button @click=${this.#share}>${words.share.open}</button>
     </header>`;
   }
 
@@ -315,6 +318,12 @@ export class RollingCubes extends LitElement {
     /** @type {import('./breakpoints-dialog.js').BreakpointsDialog | null} */
     const dialog = this.renderRoot.querySelector('breakpoints-dialog');
     dialog?.open();
+  }
+
+  #share() {
+    /** @type {import('./share-dialog.js').ShareDialog | null} */
+    const dialog = this.renderRoot.querySelector('share-dialog');
+    if (this.state) dialog?.open(this.state);
   }
 
   /** Opens the dialog for a lane, or for a new one. @param {LaneState | null} lane */

@@ -1,0 +1,99 @@
+// Sharing: what is copied and what a camera reads is the page as it is.
+
+import jsQR from 'jsqr';
+import { PRESETS } from '../../www/presets.js';
+import { button, choose, counter, IDA_STAR, open, verdict } from './instrument.js';
+import { deskTest, expect, test } from './page.js';
+
+/** @param {import('@playwright/test').Page} page */
+const dialog = (page) => page.getByRole('dialog', { name: 'Share' });
+
+/**
+ * What a camera reads that sees an element.
+ * @param {import('@playwright/test').Page} page @param {import('@playwright/test').Locator} element
+ */
+async function scan(page, element) {
+  await expect(element).toBeVisible();
+  const clip = (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const picture = (await page.screenshot({ clip })).toString('base64');
+  const { data, width, height } = await page.evaluate(async (base64) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${base64}`;
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    canvas.width = image.width;
+    canvas.height = image.height;
+    const ctx = canvas.getContext('2d');
+    ctx?.drawImage(image, 0, 0);
+    const pixels = ctx?.getImageData(0, 0, image.width, image.height).data ?? [];
+    return { data: [...pixels], width: image.width, height: image.height };
+  }, picture);
+  return jsQR(Uint8ClampedArray.from(data), width, height)?.data;
+}
+
+test('the picture is read by a camera as the page’s link, small and on the whole screen, light and dark', async ({
+  page,
+}) => {
+  await open(page, './#v=1&puzzle=knights&race=a-star/perimeter,bfs:max-nodes=1000');
+  const link = page.url();
+  for (const scheme of /** @type {const} */ (['light', 'dark'])) {
+    await page.emulateMedia({ colorScheme: scheme });
+    await button(page, 'Share').click();
+    expect(await scan(page, dialog(page).getByRole('img'))).toBe(link);
+    await button(page, 'Fill the screen').click();
+    const full = page.getByRole('dialog', { name: 'QR code of the link' });
+    const { width = 0, height = 0 } = (await full.getByRole('img').boundingBox()) ?? {};
+    const screen = page.viewportSize() ?? { width: 0, height: 0 };
+    expect(Math.min(width, height)).toBe(Math.min(screen.width, screen.height));
+    expect(await scan(page, full.getByRole('img'))).toBe(link);
+    await full.getByRole('button', { name: 'Close' }).click();
+    await dialog(page).getByRole('button', { name: 'Close' }).click();
+  }
+});
+
+deskTest('what is copied opens another page in the same state', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page);
+  await page.keyboard.press('ArrowDown');
+  await button(page, 'Finish').click();
+  await expect(verdict(page)).toBeVisible();
+  await button(page, 'Share').click();
+  await button(page, 'Copy').click();
+  await expect(dialog(page)).toContainText('Copied.');
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/\/#v=1&puzzle=cubes&moves=D&at=end,end$/);
+  const other = await context.newPage();
+  await open(other, copied);
+  await expect(verdict(other)).toBeVisible();
+  for (const name of ['generated', 'expanded', 'stored']) {
+    expect(await counter(other, IDA_STAR, name)).toBe(await counter(page, IDA_STAR, name));
+  }
+});
+
+deskTest('Markdown has the link and what the lanes have counted', async ({ page }) => {
+  await open(page);
+  await button(page, 'Finish').click();
+  await expect(verdict(page)).toBeVisible();
+  await button(page, 'Share').click();
+  await button(page, 'Markdown').click();
+  const text = await dialog(page).getByRole('textbox').inputValue();
+  const generated = await counter(page, IDA_STAR, 'generated');
+  expect(text).toContain('#v=1&puzzle=cubes&at=end,end)');
+  expect(text).toContain(`| IDA\\* · misplaced | 23 | ${generated.toLocaleString('en')} |`);
+});
+
+deskTest(
+  'the contest’s input is given where its format has room, and else the reason',
+  async ({ page }) => {
+    await open(page);
+    await choose(page, 'Toys');
+    await button(page, 'Share').click();
+    await button(page, 'Contest input').click();
+    await expect(dialog(page).getByRole('textbox')).toHaveValue(PRESETS.toys?.contest ?? '');
+    await dialog(page).getByRole('button', { name: 'Close' }).click();
+    await choose(page, '15-puzzle');
+    await button(page, 'Share').click();
+    await expect(dialog(page)).toContainText('the form is for the 8-puzzle alone');
+    await expect(button(page, 'Copy')).toBeDisabled();
+  },
+);

@@ -1,0 +1,224 @@
+import { css, html, LitElement, nothing, svg } from 'lit';
+import { HOSTED } from '../hosted.js';
+import { words } from '../messages.js';
+import { qrOf } from '../share/qr.js';
+import { baseOf, contestOf, markdownOf } from '../share/texts.js';
+import { linkOf } from '../state/link.js';
+import { closeDialog, dialogOf, dialogStyle } from './dialog.js';
+import { controls } from './styles.js';
+
+/** @typedef {import('../state/state.js').State} State */
+/** @typedef {'link' | 'markdown' | 'contest'} Form */
+
+/** @type {readonly Form[]} */
+const FORMS = ['link', 'markdown', 'contest'];
+
+/** `<share-dialog>`: the page as it is now, to be handed on: a link, a picture of it, Markdown, a contest's input. */
+export class ShareDialog extends LitElement {
+  /** @override */
+  static properties = {
+    state: { state: true },
+    form: { state: true },
+    copied: { state: true },
+  };
+
+  /** @override */
+  static styles = [
+    controls,
+    dialogStyle,
+    css`
+      .sides {
+        display: grid;
+        grid-template-columns: auto minmax(0, 1fr);
+        gap: var(--space-4);
+      }
+      .code {
+        display: grid;
+        gap: var(--space-2);
+        align-content: start;
+        justify-items: center;
+      }
+      /* Dark on light in every theme: not all cameras read it the other way round. */
+      svg.qr {
+        display: block;
+        width: 12rem;
+        height: auto;
+        background: #fff;
+        fill: #000;
+        border-radius: var(--radius);
+      }
+      .what {
+        display: grid;
+        grid-template-rows: auto minmax(7rem, 1fr) auto auto;
+        gap: var(--space-2);
+      }
+      .forms {
+        display: flex;
+        flex-wrap: wrap;
+        gap: var(--space-1);
+      }
+      textarea {
+        font: var(--text-s) / 1.4 ui-monospace, monospace;
+        padding: var(--space-2);
+        resize: none;
+        overflow-wrap: anywhere;
+      }
+      .message {
+        min-height: 1.4em;
+      }
+      dialog.full {
+        width: 100vw;
+        max-width: none;
+        height: 100dvh;
+        max-height: none;
+        padding: 0;
+        border: 0;
+        border-radius: 0;
+        background: #fff;
+      }
+      dialog.full[open] {
+        display: grid;
+        place-items: center;
+      }
+      dialog.full svg.qr {
+        width: min(100vw, 100dvh);
+      }
+      dialog.full button {
+        position: absolute;
+        inset: var(--space-3) var(--space-3) auto auto;
+        color: #1e1b18;
+        background: #fff;
+      }
+      @media (max-width: 599px) {
+        .sides {
+          grid-template-columns: minmax(0, 1fr);
+        }
+      }
+    `,
+  ];
+
+  constructor() {
+    super();
+    /** The page as it was when the dialog was opened. @type {State | null} */
+    this.state = null;
+    /** @type {Form} */
+    this.form = 'link';
+    /** What came of the last copying. */
+    this.copied = '';
+  }
+
+  /** @param {State} state */
+  async open(state) {
+    this.state = state;
+    this.copied = '';
+    await this.updateComplete;
+    dialogOf(this).showModal();
+  }
+
+  /** @override */
+  render() {
+    const say = words.share;
+    const { state } = this;
+    if (!state) return nothing;
+    const url = `${baseOf(location)}#${linkOf(state)}`;
+    const { text, error } = this.#text(state, url);
+    const code = qrOf(url);
+    const picture = code
+      ? html`<svg class="qr" viewBox="0 0 ${code.size} ${code.size}" role="img" aria-label=${say.code} shape-rendering="crispEdges">
+          ${svg`<path d=${code.path}></path>`}
+        </svg>`
+      : html`<p>${say.tooLong}</p>`;
+    return html`<dialog aria-labelledby="title">
+        <form method="dialog">
+          <h2 id="title">${say.title}</h2>
+          <div class="sides">
+            <div class="code">
+              ${picture}
+              ${code ? html`<button type="button" @click=${this.#enlarge}>${say.enlarge}</button>` : nothing}
+            </div>
+            <div class="what">
+              <div class="forms" role="group" aria-label=${say.forms}>
+                ${FORMS.map(
+                  (form) => html`<button
+                    type="button"
+                    aria-pressed=${form === this.form ? 'true' : 'false'}
+                    @click=${() => this.#choose(form)}
+                  >
+                    ${say.form[form]}
+                  </button>`,
+                )}
+              </div>
+              <textarea readonly aria-label=${say.form[this.form]} .value=${text}></textarea>
+              <p class=${error ? 'message wrong' : 'message'} role="status">${error || this.copied}</p>
+              <div class="buttons">
+                <button type="button" class="primary" ?disabled=${error !== ''} @click=${() => this.#copy(text)}>
+                  ${say.copy}
+                </button>
+                ${
+                  'share' in navigator
+                    ? html`<button type="button" @click=${() => this.#send(url)}>${say.send}</button>`
+                    : nothing
+                }
+              </div>
+            </div>
+          </div>
+          <div class="buttons">
+            ${
+              HOSTED
+                ? html`<a class="button" href="./rolling-cubes.html" download title=${words.settings.downloadLong}>${words.settings.download}</a>`
+                : nothing
+            }
+            <button type="button" @click=${closeDialog}>${say.close}</button>
+          </div>
+        </form>
+      </dialog>
+      <dialog class="full" aria-label=${say.code}>
+        ${picture}
+        <button type="button" @click=${closeDialog}>${say.close}</button>
+      </dialog>`;
+  }
+
+  /** @param {State} state @param {string} url */
+  #text(state, url) {
+    switch (this.form) {
+      case 'link':
+        return { text: url, error: '' };
+      case 'markdown':
+        return { text: markdownOf(state, url, words), error: '' };
+      case 'contest':
+        return contestOf(state);
+    }
+  }
+
+  /** @param {Form} form */
+  #choose(form) {
+    this.form = form;
+    this.copied = '';
+  }
+
+  #enlarge() {
+    /** @type {HTMLDialogElement | null} */
+    const full = this.renderRoot.querySelector('dialog.full');
+    full?.showModal();
+  }
+
+  /** @param {string} text */
+  async #copy(text) {
+    try {
+      await navigator.clipboard.writeText(text);
+      this.copied = words.share.copied;
+    } catch {
+      // Where the clipboard is out of reach, the text is at least chosen for a person to copy.
+      this.renderRoot.querySelector('textarea')?.select();
+      this.copied = words.share.copyByHand;
+    }
+  }
+
+  /** @param {string} url */
+  #send(url) {
+    // Whoever calls it off has changed their mind, which is no failure.
+    navigator.share({ title: words.title, url }).catch(() => {});
+  }
+}
+
+customElements.define('share-dialog', ShareDialog);
