@@ -21,6 +21,7 @@ export class Control {
   #guide;
   #atlas;
   #quality;
+  #experiments;
 
   /**
    * @param {import('./state/store.js').Store<State>} store
@@ -28,14 +29,16 @@ export class Control {
    * @param {import('./guide/guide.js').Guide} guide
    * @param {import('./atlas/atlas.js').Atlas} atlas
    * @param {import('./quality/quality.js').Quality} quality
+   * @param {import('./experiments/experiments.js').Experiments} experiments
    * @param {import('./pkg/rolling_cubes.js').Catalogue} catalogue what there is to choose from
    */
-  constructor(store, race, guide, atlas, quality, catalogue) {
+  constructor(store, race, guide, atlas, quality, experiments, catalogue) {
     this.#store = store;
     this.#race = race;
     this.#guide = guide;
     this.#atlas = atlas;
     this.#quality = quality;
+    this.#experiments = experiments;
     this.catalogue = catalogue;
   }
 
@@ -89,6 +92,15 @@ export class Control {
         break;
       case 'view':
         update((state) => ({ ...state, view: act.view }));
+        break;
+      case 'statistics':
+        update((state) => ({ ...state, statistics: { ...state.statistics, ...act.change } }));
+        break;
+      case 'experiment':
+        this.#experiments.begin(act.design);
+        break;
+      case 'experiment-cancel':
+        this.#experiments.cancel();
         break;
       case 'focus':
         update((state) => ({ ...state, focus: act.lane }));
@@ -256,6 +268,7 @@ export class Control {
   #changeGame(key) {
     if (key === this.state.key) return;
     this.#race.restart();
+    this.#experiments.cancel();
     this.#store.update((state) =>
       actions.gameChanged(state, state.shelf[key] ?? newGame(this.catalogue, key)),
     );

@@ -4,7 +4,9 @@ import { engineBytes } from '#wasm';
 import init from './pkg/rolling_cubes.js';
 
 export {
+  brute_force_branching as bruteForceBranching,
   catalogue,
+  effective_branching as effectiveBranching,
   parse_contest as parseContest,
   play,
   read_link as readLink,

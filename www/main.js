@@ -4,6 +4,7 @@ import { followAddress } from './address.js';
 import { Atlas } from './atlas/atlas.js';
 import { Control } from './control.js';
 import { catalogue, loadEngine } from './engine.js';
+import { Experiments } from './experiments/experiments.js';
 import { Guide } from './guide/guide.js';
 import { Race } from './lane/race.js';
 import { keepForOffline } from './offline/keep.js';
@@ -30,7 +31,9 @@ function begin() {
   const race = new Race(store);
   const guide = new Guide(store, choices);
   const quality = new Quality(store, choices);
-  const control = new Control(store, race, guide, new Atlas(store), quality, choices);
+  const experiments = new Experiments(store);
+  const atlas = new Atlas(store);
+  const control = new Control(store, race, guide, atlas, quality, experiments, choices);
   const isLinked = location.hash.length > 1;
   if (isLinked) control.open(location.hash);
   page.begin(control);

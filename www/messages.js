@@ -16,6 +16,7 @@ import {
 import * as problem from './messages/problem.js';
 import { quality } from './messages/quality.js';
 import * as race from './messages/race.js';
+import { statistics } from './messages/statistics.js';
 import * as steps from './messages/steps.js';
 import * as travel from './messages/travel.js';
 
@@ -28,6 +29,7 @@ const english = {
   ...steps,
   ...travel,
   quality,
+  statistics,
 
   puzzle,
   algorithm,
@@ -47,7 +49,7 @@ const english = {
       race: 'Race',
       tree: 'Tree',
       atlas: 'Whole puzzle',
-      quality: 'Heuristics',
+      statistics: 'Statistics',
     }),
   },
 

@@ -5,6 +5,8 @@
 export const spawn = {
   lane: () => new Worker(new URL('./lane/worker.js', import.meta.url), { type: 'module' }),
   guide: () => new Worker(new URL('./guide/guide-worker.js', import.meta.url), { type: 'module' }),
+  experiment: () =>
+    new Worker(new URL('./experiments/worker.js', import.meta.url), { type: 'module' }),
   deal: () => new Worker(new URL('./deal/deal-worker.js', import.meta.url), { type: 'module' }),
   atlas: () => new Worker(new URL('./atlas/atlas-worker.js', import.meta.url), { type: 'module' }),
   quality: () =>

@@ -2,6 +2,7 @@
 
 import AtlasWorker from './atlas/atlas-worker.js?worker&inline';
 import DealWorker from './deal/deal-worker.js?worker&inline';
+import ExperimentWorker from './experiments/worker.js?worker&inline';
 import GuideWorker from './guide/guide-worker.js?worker&inline';
 import LaneWorker from './lane/worker.js?worker&inline';
 import QualityWorker from './quality/quality-worker.js?worker&inline';
@@ -10,6 +11,7 @@ import QualityWorker from './quality/quality-worker.js?worker&inline';
 export const spawn = {
   lane: () => new LaneWorker(),
   guide: () => new GuideWorker(),
+  experiment: () => new ExperimentWorker(),
   deal: () => new DealWorker(),
   atlas: () => new AtlasWorker(),
   quality: () => new QualityWorker(),

@@ -7,7 +7,10 @@ import { deskTest, expect, test } from './page.js';
 /** @typedef {import('@playwright/test').Page} Page */
 
 /** @param {Page} page */
-const openQuality = (page) => page.getByRole('tab', { name: 'Heuristics' }).click();
+async function openQuality(page) {
+  await page.getByRole('tab', { name: 'Statistics' }).click();
+  await page.getByRole('radio', { name: 'Heuristics' }).click();
+}
 
 /** The pictures, weakest first. @param {Page} page */
 const maps = (page) => page.locator('heat-map');

@@ -60,9 +60,15 @@ export class History {
     if (!wanted && nodes < this.#next) return;
     this.#next = nodes + Math.max(1, nodes * SAMPLE_GROWTH);
     if (nodes === 0 || this.#samples.at(-1)?.nodes === nodes) return;
-    const { stored_peak, depth, bound } = search.snapshot();
+    const { stored_peak, bytes_peak, depth, bound } = search.snapshot();
     const time = this.#elapsed(now);
-    this.#samples.push({ nodes, time, stored: stored_peak, depth: bound ?? depth });
+    this.#samples.push({
+      nodes,
+      time,
+      stored: stored_peak,
+      bytes: bytes_peak,
+      depth: bound ?? depth,
+    });
   }
 
   /** Milliseconds that so many nodes took, when they were new. @param {number} nodes @param {number} now */

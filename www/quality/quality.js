@@ -29,7 +29,7 @@ export class Quality {
     const state = this.#store.state;
     const { of, nodes } = wantedOf(state);
     const { phase } = state.quality;
-    const shown = state.view === 'quality';
+    const shown = state.view === 'statistics' && state.statistics.picture === 'quality';
     if (of !== state.quality.of || (phase === 'running' && !shown)) this.#fresh(of);
     else if (phase === 'none' && shown && nodes !== 0) this.begin();
   }

@@ -41,9 +41,22 @@ export const problemsTaken = (state, problems, source) =>
 
 /** Another puzzle comes onto the page; the one there was is put aside as it is. @type {(state: State, game: Game) => State} */
 export function gameChanged(state, game) {
-  const { key, problems, source, chosen, moves, at, ownMoves, lanes, focus } = restarted(state);
+  const { key, problems, source, chosen, moves, at, ownMoves, lanes, focus, experiment } =
+    restarted(state);
   const playing = false;
-  const aside = { key, problems, source, chosen, moves, at, ownMoves, lanes, focus, playing };
+  const aside = {
+    key,
+    problems,
+    source,
+    chosen,
+    moves,
+    at,
+    ownMoves,
+    lanes,
+    focus,
+    experiment,
+    playing,
+  };
   const { [game.key]: _, ...others } = state.shelf;
   return { ...state, ...game, shelf: { ...others, [key]: aside } };
 }

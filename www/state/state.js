@@ -2,6 +2,7 @@
 
 import { freshAtlas } from './atlas.js';
 import { freshQuality } from './quality.js';
+import { INITIAL_STATISTICS } from './statistics.js';
 
 /**
  * A start and a goal in the puzzle's text forms; `name` is a preset's name in the message catalogue.
@@ -19,9 +20,9 @@ import { freshQuality } from './quality.js';
  */
 
 /**
- * One moment of a run, for the chart: positions generated, milliseconds of running, the most positions
- * stored at once so far, and the bound or the layers complete.
- * @typedef {{nodes: number, time: number, stored: number, depth: number}} Sample
+ * One moment of a run, for the charts: positions generated, milliseconds of running, the most positions
+ * stored at once so far and the bytes for them, and the bound or the layers complete.
+ * @typedef {{nodes: number, time: number, stored: number, bytes: number, depth: number}} Sample
  */
 
 /**
@@ -69,6 +70,7 @@ import { freshQuality } from './quality.js';
  * @property {boolean} ownMoves whether a person made the line; a race never replaces that
  * @property {readonly LaneState[]} lanes
  * @property {number} focus the id of the lane that is looked into
+ * @property {import('../experiments/plan.js').Experiment | null} experiment the newest comparison on random instances
  */
 
 /**
@@ -79,6 +81,7 @@ import { freshQuality } from './quality.js';
  * @property {View} view
  * @property {number | null} speed nodes a second for each lane; null is full speed
  * @property {{kind: ChartKind, logarithmic: boolean}} chart
+ * @property {import('./statistics.js').StatisticsSettings} statistics
  * @property {boolean} patterns dots and stripes on the cubes
  * @property {'light' | 'dark' | null} theme null is the system's
  * @property {string | null} lang null is the visitor's own language
@@ -121,6 +124,7 @@ export const freshGame = (key, problems, chosen, searches) => ({
   ownMoves: false,
   lanes: searches.map((search, id) => freshLane({ id, search })),
   focus: 0,
+  experiment: null,
 });
 
 /**
@@ -134,6 +138,7 @@ export const initialState = (game) => ({
   view: 'race',
   speed: 30_000,
   chart: { kind: 'stored', logarithmic: true },
+  statistics: INITIAL_STATISTICS,
   patterns: false,
   theme: null,
   lang: null,
@@ -177,7 +182,7 @@ export const isOver = (state) => state.lanes.every(hasEnded);
 export const MOST_BYTES = 2 ** 30;
 
 /** The views of the panel, in the order of their tabs. */
-export const VIEWS = /** @type {const} */ (['race', 'tree', 'atlas', 'quality']);
+export const VIEWS = /** @type {const} */ (['race', 'tree', 'statistics', 'atlas']);
 
 /** How many lanes there may be: as many as there are colours that can be told apart. */
 export const MOST_LANES = 6;

@@ -8,6 +8,9 @@
  *   | {type: 'quality-scope', scope: import('../state/quality.js').Scope}
  *   | {type: 'game', key: string}
  *   | {type: 'mode', mode: import('../state/state.js').Mode}
+ *   | {type: 'statistics', change: Partial<import('../state/statistics.js').StatisticsSettings>}
+ *   | {type: 'experiment', design: import('../experiments/plan.js').Design}
+ *   | {type: 'experiment-cancel'}
  *   | {type: 'view', view: import('../state/state.js').View}
  *   | {type: 'focus', lane: number}
  *   | {type: 'camera', camera: import('../state/state.js').State['camera']}

@@ -9,7 +9,6 @@ import './atlas-view.js';
 import './board-stage.js';
 import './breakpoints-dialog.js';
 import './guide-bar.js';
-import './heuristic-quality.js';
 import { icons } from './icons.js';
 import { endInWords, moveInWords, verdictInWords } from './in-words.js';
 import { listenForKeys } from './keys.js';
@@ -22,6 +21,7 @@ import './race-chart.js';
 import './race-controls.js';
 import './search-stage.js';
 import './share-dialog.js';
+import './statistics-view.js';
 import { controls } from './styles.js';
 import './view-tabs.js';
 import './way-list.js';
@@ -295,13 +295,11 @@ export class RollingCubes extends LitElement {
           .state=${state}
           .here=${this.#control?.lines.played(state).states.at(-1) ?? ''}
         ></atlas-view>`;
-      case 'quality':
-        return html`<heuristic-quality
-          .game=${state.key}
-          .quality=${state.quality}
-          .lane=${focusedLane(state)}
+      case 'statistics':
+        return html`<statistics-view
+          .state=${state}
           .heuristics=${this.#control ? choiceOf(this.#control.catalogue, state.key).heuristics : []}
-        ></heuristic-quality>`;
+        ></statistics-view>`;
     }
   }
 

@@ -126,7 +126,7 @@ const reportAt = (node, phase = 'paused') => {
   const search = new Search({ puzzle: 'cubes', ...PROBLEM, ...SEARCHES[0], algorithm: 'ida-star' });
   search.step(node);
   const [snapshot, step] = [search.snapshot(), search.last_step()];
-  const samples = [{ nodes: node, time: 1, stored: 1, depth: 1 }];
+  const samples = [{ nodes: node, time: 1, stored: 1, bytes: 0, depth: 1 }];
   return {
     type: 'report',
     phase,

@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import { allowed, distanceOf, drawsOf, requestsOf, runsOf } from '../../../www/experiments/plan.js';
+import { workersFor } from '../../../www/experiments/pool.js';
+import { Trial } from '../../../www/experiments/trial.js';
+import { solve } from '../engine.js';
+
+const LANES = [
+  { id: 0, search: { algorithm: 'ida-star', heuristic: 'manhattan' } },
+  { id: 1, search: { algorithm: 'bidirectional-bfs' } },
+  { id: 4, search: { algorithm: 'a-star', heuristic: 'exact' } },
+];
+const PLAN = {
+  puzzle: 'tiles',
+  start: '867254301',
+  goal: '123456780',
+  lanes: LANES,
+  instances: 9,
+  from: 10,
+  to: 14,
+  seed: 42,
+  max_nodes: 1_000_000,
+};
+
+/** @param {import('../../../www/experiments/plan.js').Plan} plan */
+const run = (plan) => {
+  const trial = new Trial(plan);
+  return drawsOf(plan).map((draw) => trial.run(draw));
+};
+
+test('an instance is as far from the goal as it says, and every lane counts what a search of its own counts', () => {
+  const instances = run(PLAN);
+  expect(instances.map(({ wanted }) => wanted)).toEqual([10, 11, 12, 13, 14, 10, 11, 12, 13]);
+  for (const instance of instances) {
+    expect(distanceOf(instance)).toBe(instance.wanted);
+    for (const { id, search } of LANES) {
+      const { outcome, length, generated, expanded, stored_peak } = solve({
+        ...search,
+        puzzle: 'tiles',
+        start: instance.start,
+        goal: PLAN.goal,
+      });
+      const found = instance.runs.find(({ lane }) => lane === id);
+      expect(found).toMatchObject({ outcome, length, generated, expanded, stored_peak });
+      expect(length).toBe(instance.wanted);
+    }
+  }
+});
+
+test('the same plan gives the same instances and counts, in whatever order they are drawn', () => {
+  const trial = new Trial(PLAN);
+  const backward = drawsOf(PLAN)
+    .toReversed()
+    .map((draw) => trial.run(draw));
+  expect(backward.toReversed()).toEqual(run(PLAN));
+  const other = run({ ...PLAN, seed: 43 });
+  expect(other.map(({ start }) => start)).not.toEqual(run(PLAN).map(({ start }) => start));
+});
+
+test('reaching the limit of nodes is an answer, and a lane’s own lower limit holds', () => {
+  const [instance] = run({
+    ...PLAN,
+    from: 20,
+    to: 20,
+    instances: 1,
+    max_nodes: 50,
+    lanes: [
+      { id: 0, search: { algorithm: 'bfs' } },
+      { id: 1, search: { algorithm: 'bfs', max_nodes: 7 } },
+    ],
+  });
+  expect(instance?.runs).toMatchObject([
+    { outcome: 'limit', limit: 'nodes', generated: 50, length: null },
+    { outcome: 'limit', limit: 'nodes', generated: 7, length: null },
+  ]);
+});
+
+test('where no table tells how far it is, a solution does, and nothing else', () => {
+  const run = {
+    lane: 0,
+    outcome: /** @type {const} */ ('solved'),
+    limit: null,
+    generated: 1,
+    expanded: 1,
+    stored_peak: 1,
+    bytes_peak: 1,
+  };
+  const instance = { index: 0, seed: 1, wanted: 30, start: '', depth: 30, exact: false };
+  expect(distanceOf({ ...instance, runs: [{ ...run, length: 24 }] })).toBe(24);
+  expect(distanceOf({ ...instance, runs: [{ ...run, length: null }] })).toBeNull();
+});
+
+test('what is asked for is brought within what is allowed', () => {
+  const odd = { instances: 9999, from: 30, to: 4, seed: -3, max_nodes: Number.NaN };
+  expect(allowed(odd)).toEqual({ instances: 500, from: 4, to: 30, seed: 0, max_nodes: 1 });
+  expect(drawsOf({ ...PLAN, seed: 2 ** 32 - 1, instances: 2 }).map(({ seed }) => seed)).toEqual([
+    2 ** 32 - 1,
+    0,
+  ]);
+  expect(runsOf(PLAN)).toBe(27);
+  expect(requestsOf(PLAN).every(({ request }) => (request.max_bytes ?? 0) <= 2 ** 28)).toBe(true);
+});
+
+test('one processor is left to the page, and there are four workers at the most', () => {
+  expect([1, 2, 4, 5, 64].map((processors) => workersFor(processors, 100))).toEqual([
+    1, 1, 3, 4, 4,
+  ]);
+  expect(workersFor(8, 2)).toBe(2);
+});

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { csvOf, jsonOf } from '../../../www/export/table.js';
+import { parsed } from './rfc4180.js';
+
+const AWKWARD = [
+  'a,b',
+  'say "so"',
+  'two\nlines',
+  'two\r\nlines',
+  '"',
+  ' spaced ',
+  '',
+  'IDA* · é',
+  '=1+1',
+];
+
+test('every text comes back from comma-separated values as it was', () => {
+  const rows = AWKWARD.map((text, n) => [text, String(n), AWKWARD.at(-1 - n) ?? '']);
+  const text = csvOf({ columns: ['one,two', 'number', 'other'], rows });
+  expect(parsed(text)).toEqual({ rows: [['one,two', 'number', 'other'], ...rows], rest: '' });
+});
+
+test('numbers keep all their digits, and what is not known is nothing', () => {
+  const text = csvOf({
+    columns: ['n', 'b', 'x'],
+    rows: [
+      [4637949, 1.7320508075688772, null],
+      [0, true, '0123'],
+    ],
+  });
+  expect(text).toBe('n,b,x\r\n4637949,1.7320508075688772,\r\n0,true,0123\r\n');
+});
+
+test('JSON has a record a row, each with all columns', () => {
+  const sheet = {
+    columns: ['n', 'text', 'link'],
+    rows: [
+      [1, 'a"b', 'x#v=1'],
+      [null, '', 'y'],
+    ],
+  };
+  expect(JSON.parse(jsonOf(sheet))).toEqual([
+    { n: 1, text: 'a"b', link: 'x#v=1' },
+    { n: null, text: '', link: 'y' },
+  ]);
+  expect(JSON.parse(jsonOf({ columns: ['n'], rows: [] }))).toEqual([]);
+});

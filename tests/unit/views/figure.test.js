@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import { draw } from '../../../www/views/figure/draw.js';
+import { nearestMark, walkedMark } from '../../../www/views/figure/nearest.js';
+import { scaleOf } from '../../../www/views/figure/scale.js';
+import { svgOf } from '../../../www/views/figure/svg-text.js';
+
+const INK = {
+  ink: '#111',
+  muted: '#666',
+  line: '#ddd',
+  paper: '#fff',
+  lane: (/** @type {number} */ id) => `#00${id}`,
+};
+const SIZE = { width: 800, height: 400, rem: 16 };
+
+/** @param {number[][]} pairs @param {number} lane */
+const series = (pairs, lane) => {
+  const points = pairs.map(([x = 0, y = 0]) => ({ x, y, said: `${x}: ${y}`, key: `${x}` }));
+  return { name: `<lane> & ${lane}`, lane, line: points, points };
+};
+
+/** @param {boolean} logarithmic @returns {import('../../../www/views/figure/figure.js').Curves} */
+const figure = (logarithmic) => ({
+  kind: 'curves',
+  title: 'A "title"',
+  x: { label: 'x', logarithmic: false, fromZero: true, whole: true },
+  y: { label: 'y', logarithmic, fromZero: true },
+  series: [
+    series(
+      [
+        [0, 1],
+        [1, 10],
+        [2, 0],
+        [3, 1000],
+      ],
+      0,
+    ),
+    series(
+      [
+        [0, 5],
+        [3, 500],
+      ],
+      1,
+    ),
+  ],
+  levels: [{ y: 100, name: 'level' }],
+});
+
+test('a linear axis has even steps of 1, 2 or 5, whole ones for whole numbers', () => {
+  const axis = { logarithmic: false, fromZero: true };
+  expect(scaleOf(axis, [3, 17], 6).ticks).toEqual([0, 5, 10, 15]);
+  expect(scaleOf(axis, [0.3], 4).ticks).toEqual([0, 0.1, 0.2, 0.3]);
+  expect(scaleOf({ ...axis, whole: true }, [1, 2], 10).ticks).toEqual([0, 1, 2]);
+  const { place } = scaleOf({ ...axis, fromZero: false }, [10, 30], 5);
+  expect([place(10), place(20), place(30)]).toEqual([0, 0.5, 1]);
+  for (const values of [[], [0], [7], [7, 7]]) {
+    const scale = scaleOf({ ...axis, fromZero: false }, values, 5);
+    expect(scale.max, String(values)).toBeGreaterThan(scale.min);
+    expect(scale.ticks.length).toBeGreaterThan(0);
+  }
+});
+
+test('a logarithmic axis has powers of ten, as many as there is room for, and no zero', () => {
+  const axis = { logarithmic: true, fromZero: true };
+  expect(scaleOf(axis, [0, 3, 40_000], 10).ticks).toEqual([1, 10, 100, 1000, 10_000]);
+  expect(scaleOf(axis, [1, 1e9], 4).ticks).toEqual([1, 1e3, 1e6, 1e9]);
+  const { place } = scaleOf(axis, [1, 100], 5);
+  expect(place(10)).toBeCloseTo(0.5);
+});
+
+test('every number has its mark inside the picture, higher numbers higher up; only a zero has none on a logarithmic axis', () => {
+  for (const logarithmic of [false, true]) {
+    const { marks } = draw(figure(logarithmic), SIZE, INK);
+    expect(marks).toHaveLength(logarithmic ? 5 : 6);
+    for (const { x, y } of marks) {
+      expect(x >= 0 && x <= SIZE.width && y >= 0 && y <= SIZE.height).toBe(true);
+    }
+    const byValue = marks.toSorted((a, b) => a.datum.y - b.datum.y).map(({ y }) => y);
+    expect(byValue).toEqual(byValue.toSorted((a, b) => b - a));
+  }
+});
+
+test('a point is met by pointing near it, and by arrow keys', () => {
+  const { marks } = draw(figure(true), SIZE, INK);
+  const [first, second] = marks;
+  if (!first || !second) throw new Error('no marks');
+  expect(nearestMark(marks, first.x + 3, first.y - 4, 24)).toBe(first);
+  expect(nearestMark(marks, first.x, first.y - 10_000, 24)).toBeNull();
+  expect(walkedMark(marks, null, 'ArrowRight')).toBe(first);
+  expect(walkedMark(marks, first, 'ArrowRight')).toBe(second);
+  expect(walkedMark(marks, first, 'ArrowLeft')).toBe(first);
+  expect(walkedMark(marks, first, 'ArrowDown')).toMatchObject({ series: 1, datum: { x: 0 } });
+  expect(walkedMark(marks, first, 'a')).toBeNull();
+});
+
+test('a file has title, axes, legend and link, each sign of them escaped', () => {
+  const link = `https://example.org/?a=1&b=<2>#v=1&start=${'W'.repeat(400)}`;
+  const { text, width, height } = svgOf(figure(true), 'sub', link, INK);
+  expect(text).toMatch(new RegExp(`^<svg [^>]*width="${width}" height="${height}"`));
+  const plain = text
+    .replaceAll(/<[^>]*>|\n/g, '')
+    .replaceAll(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)));
+  for (const word of ['A "title"', 'sub', '<lane> & 0', '<lane> & 1', '1K', link]) {
+    expect(plain).toContain(word);
+  }
+  // Every tag that opens closes, in order.
+  /** @type {string[]} */
+  const open = [];
+  for (const [, close, tag = ''] of text.matchAll(/<(\/?)([a-z]+)[^<>]*>/g)) {
+    if (close) expect(open.pop()).toBe(tag);
+    else open.push(tag);
+  }
+  expect(open).toEqual([]);
+});

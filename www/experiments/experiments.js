@@ -1,0 +1,69 @@
+// The experiment of the page: begun and cancelled, its news written into the state.
+
+import { spawn } from '#spawn';
+import { experimentBegun, experimentChanged } from '../state/experiment.js';
+import { begin } from './pool.js';
+
+/** @typedef {import('../state/state.js').State} State */
+/** @typedef {import('./plan.js').Instance} Instance */
+
+/** Milliseconds between two reports to the page. */
+const REPORT = 200;
+
+export class Experiments {
+  #store;
+  /** Ends the workers of the one that is running. */
+  #end = () => {};
+  /** What has come in since the last report. @type {{runs: number, instances: Instance[]}} */
+  #news = { runs: 0, instances: [] };
+  #began = 0;
+  #timer = 0;
+
+  /** @param {import('../state/store.js').Store<State>} store */
+  constructor(store) {
+    this.#store = store;
+  }
+
+  /** Compares the lanes as they stand, instead of whatever was being compared. @param {import('./plan.js').Design} design */
+  begin(design) {
+    this.#stop();
+    this.#store.update((state) => experimentBegun(state, design));
+    const plan = this.#store.state.experiment?.plan;
+    if (!plan) return;
+    this.#began = performance.now();
+    this.#timer = window.setInterval(() => this.#report({}), REPORT);
+    this.#end = begin(plan, spawn.experiment, {
+      ran: () => {
+        this.#news.runs += 1;
+      },
+      done: (instance) => this.#news.instances.push(instance),
+      over: () => this.#finish({ status: 'done' }),
+      failed: (failure) => this.#finish({ status: 'failed', failure }),
+    });
+  }
+
+  /** Ends the one that is running, if any; what it has come to stays. */
+  cancel() {
+    if (this.#store.state.experiment?.status === 'running') this.#finish({ status: 'cancelled' });
+  }
+
+  /** @param {{status: 'done' | 'cancelled' | 'failed', failure?: string}} how */
+  #finish(how) {
+    this.#report(how);
+    this.#stop();
+  }
+
+  #stop() {
+    this.#end();
+    clearInterval(this.#timer);
+    this.#news = { runs: 0, instances: [] };
+  }
+
+  /** @param {Partial<import('./plan.js').Experiment>} change */
+  #report(change) {
+    const { runs, instances } = this.#news;
+    this.#news = { runs: 0, instances: [] };
+    const time = performance.now() - this.#began;
+    this.#store.update((state) => experimentChanged(state, { ...change, time }, runs, instances));
+  }
+}

@@ -1,0 +1,217 @@
+// Words for the statistics: pictures, tables, experiments and what is exported.
+
+import { count, seconds } from '../format.js';
+import { lane, moves, plural, puzzle } from './names.js';
+
+/**
+ * What the columns of tables are called, and mean. Their keys are the columns' names in exported files.
+ */
+const columns = /** @type {const} */ ({
+  outcome: { name: 'outcome', meaning: 'How the search stands, or ended' },
+  generated: {
+    name: 'generated',
+    meaning:
+      'Positions created, duplicates included; the root counts once a search, and once an iteration where the search deepens',
+  },
+  expanded: { name: 'expanded', meaning: 'Positions whose successors were asked for' },
+  evaluated: { name: 'evaluated', meaning: 'Positions whose heuristic was computed' },
+  duplicates: { name: 'duplicates', meaning: 'Generated positions that were already stored' },
+  pruned: { name: 'pruned', meaning: 'Generated positions cut by the bound' },
+  stored: { name: 'stored now', meaning: 'Positions held in memory at this moment' },
+  stored_peak: { name: 'stored at most', meaning: 'The most positions held in memory at once' },
+  bytes: {
+    name: 'memory now',
+    meaning: 'Bytes for stored positions at this moment, room kept for growth included',
+  },
+  bytes_peak: {
+    name: 'memory at most',
+    meaning: 'The most bytes for stored positions at once, moments of growing included',
+  },
+  table_bytes: {
+    name: 'tables',
+    meaning:
+      'Bytes of the heuristic’s tables, which are built before the search and count as none of it',
+  },
+  length: { name: 'length', meaning: 'Moves in the shortest solution, once it is known' },
+  bound: {
+    name: 'bound',
+    meaning:
+      'Where the search turns back: the iteration’s limit on f; for A* the greatest f whose turn has come; for branch and bound the best solution so far',
+  },
+  depth: {
+    name: 'depth',
+    meaning: 'Moves from the root: of the line in hand, or the layers that are complete',
+  },
+  branching: {
+    name: 'b*',
+    meaning:
+      'Effective branching factor: what each position of a uniform tree would branch into that is as deep as the solution is long and has as many positions as were generated',
+  },
+  time: { name: 'time', meaning: 'Milliseconds this search has run, pauses left out' },
+  rate: {
+    name: 'rate',
+    meaning: 'Positions generated a second, over the last while; at the end over all',
+  },
+  growth: {
+    name: 'growth',
+    meaning: 'Positions generated in this iteration for each of the iteration before',
+  },
+  growth_per_move: {
+    name: 'growth a move',
+    meaning:
+      'The same for each move that the bound was raised by: the root of the growth, as many times as there were moves',
+  },
+  side: { name: 'side', meaning: 'Which way the frontier grows: from the start or from the goal' },
+  layer: { name: 'layer', meaning: 'Moves from the frontier’s own root' },
+  new: { name: 'new', meaning: 'Positions of this layer that no layer had before' },
+  nodes: { name: 'nodes', meaning: 'Positions generated until this moment' },
+  brute_force: {
+    name: 'brute force',
+    meaning:
+      'Brute-force branching factor: what the tree of all moves grows by from layer to layer, moves straight back left out',
+  },
+  instance: { name: 'instance', meaning: 'The number of the problem in its experiment' },
+  seed: {
+    name: 'seed',
+    meaning: 'What the start was drawn with; the same seed draws the same start',
+  },
+  wanted: { name: 'wanted', meaning: 'How far from the goal the start was to be' },
+  start: { name: 'start', meaning: 'The start in text form' },
+  goal: { name: 'goal', meaning: 'The goal in text form' },
+  distance: {
+    name: 'distance',
+    meaning:
+      'Moves from the start to the goal, where they are known: from the table it was drawn from, or from a solution',
+  },
+  limit: { name: 'limit', meaning: 'Which limit the search reached' },
+});
+
+export const statistics = {
+  region: 'Statistics',
+  choose: 'Picture',
+  pictures: /** @type {Record<import('../state/statistics.js').PictureName, string>} */ ({
+    depths: 'Depths',
+    iterations: 'Iterations',
+    branching: 'Branching',
+    memory: 'Memory',
+    frontiers: 'Frontiers',
+    quality: 'Heuristics',
+    counters: 'Counters',
+    experiment: 'Experiment',
+  }),
+  columns,
+  counter: 'Counter',
+  quantity: 'Quantity',
+  quantities: /** @type {const} */ ({
+    generated: 'generated',
+    expanded: 'expanded',
+    growth: 'growth a move',
+  }),
+  logarithmic: 'log',
+  logarithmicLong: 'Logarithmic scale',
+  numbers: 'Numbers',
+  lane: 'lane',
+  more: (/** @type {number} */ shown, /** @type {number} */ all) =>
+    `The first ${count(shown)} rows of ${count(all)}; the export has them all.`,
+  unknown: '–',
+
+  depths: {
+    /** @type {(counter: string) => string} */
+    title: (counter) => `Positions ${counter} at each depth`,
+    x: 'depth, in moves from the root',
+    /** @type {(depth: number, n: number, counter: string) => string} */
+    said: (depth, n, counter) => `depth ${depth}: ${count(n)} ${counter}`,
+    empty: 'Press Run to see how many positions there are at each depth.',
+  },
+  iterations: {
+    /** @type {(quantity: string) => string} */
+    title: (quantity) => `Iterations: ${quantity}`,
+    x: 'bound, in moves',
+    /** @type {(bound: number, n: string, quantity: string, open: boolean) => string} */
+    said: (bound, n, quantity, open) =>
+      `bound ${bound}: ${n} ${quantity}${open ? ', not run to its end' : ''}`,
+    empty: 'Only searches that deepen have iterations: add a lane of IDA* or IDDFS, and press Run.',
+  },
+  branching: {
+    title: 'Effective branching factor b*',
+    x: 'b*',
+    /** @type {(factor: number, settled: boolean, layers: number) => string} */
+    bruteForce: (factor, settled, layers) =>
+      settled
+        ? `brute force: ${factor.toFixed(4)}`
+        : `brute force: ${factor.toFixed(1)}, measured in layer ${layers}`,
+    empty: 'b* is known once a lane has found its solution.',
+  },
+  memory: {
+    title: 'Memory over positions generated',
+    x: 'positions generated',
+    y: 'bytes at most, for stored positions',
+    /** @type {(nodes: number, bytes: string) => string} */
+    said: (nodes, bytes) => `${bytes} after ${plural(nodes, 'position')}`,
+    empty: 'Press Run to see what each search keeps in memory.',
+  },
+  frontiers: {
+    title: 'New positions in each layer',
+    x: 'layer, in moves from its own root',
+    y: 'new positions',
+    sides: /** @type {const} */ ({ start: 'from the start', goal: 'from the goal' }),
+    /** @type {(layer: number, n: number) => string} */
+    said: (layer, n) => `layer ${layer}: ${plural(n, 'new position')}`,
+    empty:
+      'Only breadth-first searches grow in layers: add a lane of BFS or bidirectional BFS, and press Run.',
+  },
+
+  exports: {
+    region: 'Export',
+    formats: /** @type {const} */ ({ csv: 'CSV', json: 'JSON', svg: 'SVG', png: 'PNG' }),
+    long: /** @type {const} */ ({
+      csv: 'Save the numbers as comma-separated values',
+      json: 'Save the numbers as JSON',
+      svg: 'Save the picture as SVG',
+      png: 'Save the picture as PNG',
+    }),
+    failed: (/** @type {string} */ why) => `The file could not be made: ${why}`,
+    /** @type {(key: string, start: string, goal: string) => string} */
+    subtitle: (key, start, goal) => `${puzzle(key).full}: start ${start}, goal ${goal}`,
+  },
+
+  experiment: {
+    title: 'Positions generated on random instances',
+    how: /** @type {(n: number) => string} */ (n) =>
+      `All ${plural(n, 'lane')} as they stand, on random starts for the goal in hand.`,
+    x: 'distance to the goal, in moves',
+    instances: 'Instances',
+    from: 'Depth from',
+    to: 'to',
+    seed: 'Seed',
+    max_nodes: 'Limit of nodes',
+    run: 'Begin',
+    cancel: 'Cancel',
+    progress: 'Progress of the experiment',
+    /** @type {(done: number, all: number) => string} */
+    running: (done, all) => `${count(done)} of ${plural(all, 'run')} done`,
+    /** @type {(instances: number, runs: number, ms: number) => string} */
+    done: (instances, runs, ms) =>
+      `${plural(instances, 'instance')}, ${plural(runs, 'run')}, in ${seconds(ms)}`,
+    /** @type {(instances: number, all: number) => string} */
+    cancelled: (instances, all) =>
+      `Cancelled after ${count(instances)} of ${plural(all, 'instance')}`,
+    /** @type {(why: string) => string} */
+    failed: (why) => `The experiment stopped: ${why || 'a worker stopped working'}`,
+    /** @type {(n: number, most: number) => string} */
+    limited: (n, most) =>
+      `${plural(n, 'run')} reached the limit of ${count(most)} nodes: drawn as an outline, ${n === 1 ? 'it' : 'they'} would have taken more.`,
+    /** @type {(n: number) => string} */
+    unplaced: (n) =>
+      `${plural(n, 'instance')} that no lane solved ${n === 1 ? 'is' : 'are'} left out of the picture, its distance unknown.`,
+    /** @type {(search: import('../state/state.js').Search, seed: number, key: string, distance: number, n: number, limited: boolean) => string} */
+    said: (search, seed, key, distance, n, limited) =>
+      `${lane(search)}, seed ${seed}, ${moves(key, distance)}: ${limited ? 'more than ' : ''}${count(n)} generated`,
+    open: 'Open',
+    openLong: /** @type {(seed: number) => string} */ (seed) =>
+      `Put the instance of seed ${seed} on the page`,
+    pick: 'Click a point to put its instance on the page.',
+    legend: 'Line: median. Band: the middle half.',
+    empty: 'Choose how many instances of which depth, and begin.',
+  },
+};

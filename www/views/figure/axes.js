@@ -1,0 +1,76 @@
+// The frame of a figure: where the curves have their room, and the numbers and names around it.
+
+import { compact } from '../../format.js';
+
+/** @typedef {import('./figure.js').Shape} Shape */
+/** @typedef {import('./scale.js').Scale} Scale */
+/** @typedef {{left: number, top: number, right: number, bottom: number}} Room in pixels */
+
+/** A number of an axis, short: 1M, 0.25. @type {(n: number) => string} */
+const tickText = (n) => (Math.abs(n) < 1 ? String(n) : compact(n));
+
+/** @type {(x: number, y: number, text: string, attributes: Record<string, string | number>) => Shape} */
+export const textAt = (x, y, text, attributes) => ({
+  tag: 'text',
+  attributes: { x: short(x), y: short(y), ...attributes },
+  text,
+});
+
+/** @type {(d: string, attributes: Record<string, string | number>) => Shape} */
+export const pathOf = (d, attributes) => ({
+  tag: 'path',
+  attributes: { d, fill: 'none', ...attributes },
+});
+
+/** A tenth of a pixel is as exact as anyone sees. @type {(n: number) => number} */
+export const short = (n) => Math.round(n * 10) / 10;
+
+/**
+ * The axis at the foot: ticks, numbers, name.
+ * @param {Room} room
+ * @param {Scale} scale
+ * @param {string} label
+ * @param {import('./figure.js').Size} size
+ * @param {import('./figure.js').Ink} ink
+ * @returns {Shape[]}
+ */
+export function footAxis(room, scale, label, { height, rem }, ink) {
+  const letters = { 'font-size': short(0.9 * rem), fill: ink.muted, 'text-anchor': 'middle' };
+  const at = (/** @type {number} */ tick) =>
+    room.left + scale.place(tick) * (room.right - room.left);
+  const ticks = scale.ticks.map((tick) => `M${short(at(tick))} ${room.bottom}v5`);
+  return [
+    pathOf(`M${room.left} ${room.bottom}H${room.right}${ticks.join('')}`, { stroke: ink.line }),
+    ...scale.ticks.map((tick) =>
+      textAt(at(tick), room.bottom + 1.2 * rem, tickText(tick), letters),
+    ),
+    textAt((room.left + room.right) / 2, height - 0.3 * rem, label, letters),
+  ];
+}
+
+/**
+ * The axis on the left: lines across, numbers, and its name on top, where it is read without turning one's head.
+ * @param {Room} room
+ * @param {Scale} scale
+ * @param {string} label
+ * @param {import('./figure.js').Size} size
+ * @param {import('./figure.js').Ink} ink
+ * @returns {Shape[]}
+ */
+export function sideAxis(room, scale, label, { rem }, ink) {
+  const letters = { 'font-size': short(0.9 * rem), fill: ink.muted };
+  const at = (/** @type {number} */ tick) =>
+    room.bottom - scale.place(tick) * (room.bottom - room.top);
+  return [
+    pathOf(scale.ticks.map((tick) => `M${room.left} ${short(at(tick))}H${room.right}`).join(''), {
+      stroke: ink.line,
+    }),
+    ...scale.ticks.map((tick) =>
+      textAt(room.left - 0.4 * rem, at(tick) + 0.3 * rem, tickText(tick), {
+        ...letters,
+        'text-anchor': 'end',
+      }),
+    ),
+    textAt(0, 0.85 * rem, label, letters),
+  ];
+}

@@ -1,0 +1,64 @@
+// What a picture of numbers is made of. Whatever draws one, on the screen or into a file, draws this.
+
+/**
+ * @typedef {{x: number, y: number}} Point
+ *
+ * @typedef {object} Datum a point of its own, that can be pointed at
+ * @property {number} x
+ * @property {number} y
+ * @property {string} said what it stands for, in words
+ * @property {boolean} [open] drawn as an outline: the number is a lower bound
+ * @property {string} [key] tells whoever listens to picks what was picked; without one it cannot be
+ *
+ * @typedef {object} Series
+ * @property {string} name
+ * @property {number} lane whose colour, dash and marker it has
+ * @property {boolean} [second] the second curve of its lane: fainter, and its markers are outlines
+ * @property {readonly Point[]} [line] from left to right
+ * @property {readonly {x: number, low: number, high: number}[]} [band] around the line
+ * @property {readonly Datum[]} points
+ *
+ * @typedef {object} Axis
+ * @property {string} label
+ * @property {boolean} logarithmic
+ * @property {boolean} fromZero whether it begins at 0, or where the numbers do; never 0 on a logarithmic one
+ * @property {boolean} [whole] whether there is nothing between whole numbers
+ *
+ * @typedef {object} Curves
+ * @property {'curves'} kind
+ * @property {string} title
+ * @property {Axis} x
+ * @property {Axis} y
+ * @property {readonly Series[]} series
+ * @property {readonly {y: number, name: string}[]} levels lines across, to compare with
+ *
+ * @typedef {object} Bars
+ * @property {'bars'} kind
+ * @property {string} title
+ * @property {string} label of the axis, which begins at 0
+ * @property {readonly {name: string, lane: number, value: number, said: string}[]} bars
+ * @property {readonly {value: number, name: string}[]} levels lines across, to compare with
+ *
+ * @typedef {Curves | Bars} Figure
+ */
+
+/**
+ * @typedef {object} Ink colours, as CSS writes them
+ * @property {string} ink
+ * @property {string} muted
+ * @property {string} line
+ * @property {string} paper
+ * @property {(lane: number) => string} lane
+ *
+ * @typedef {{width: number, height: number, rem: number}} Size in pixels; `rem` is the size of letters
+ *
+ * @typedef {object} Shape an element of SVG
+ * @property {'path' | 'text' | 'rect'} tag
+ * @property {Readonly<Record<string, string | number>>} attributes
+ * @property {string} [text]
+ *
+ * @typedef {{x: number, y: number, series: number, datum: Datum}} Mark where a datum was drawn, in pixels
+ * @typedef {{shapes: Shape[], marks: Mark[]}} Drawing
+ */
+
+export {};

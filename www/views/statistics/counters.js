@@ -1,0 +1,38 @@
+import { branchingOf } from './branching.js';
+
+/** @typedef {import('../../state/state.js').LaneState} LaneState */
+/** @typedef {import('../../export/table.js').Cell} Cell */
+/** @typedef {import('./picture.js').Column} Column */
+
+/** All that is counted of a lane, one after the other. @type {readonly [Column, (lane: LaneState) => Cell][]} */
+const COUNTERS = [
+  ['outcome', ({ snapshot, phase }) => outcomeOf(snapshot, phase)],
+  ['generated', ({ snapshot }) => snapshot?.generated ?? null],
+  ['expanded', ({ snapshot }) => snapshot?.expanded ?? null],
+  ['evaluated', ({ snapshot }) => snapshot?.evaluated ?? null],
+  ['duplicates', ({ snapshot }) => snapshot?.duplicates ?? null],
+  ['pruned', ({ snapshot }) => snapshot?.pruned ?? null],
+  ['stored', ({ snapshot }) => snapshot?.stored ?? null],
+  ['stored_peak', ({ snapshot }) => snapshot?.stored_peak ?? null],
+  ['bytes', ({ snapshot }) => snapshot?.bytes ?? null],
+  ['bytes_peak', ({ snapshot }) => snapshot?.bytes_peak ?? null],
+  ['table_bytes', ({ snapshot }) => snapshot?.table?.bytes ?? null],
+  ['depth', ({ snapshot }) => snapshot?.depth ?? null],
+  ['bound', ({ snapshot }) => snapshot?.bound ?? null],
+  ['length', ({ snapshot }) => snapshot?.length ?? null],
+  ['branching', ({ snapshot }) => branchingOf(snapshot)],
+  ['time', ({ time }) => Math.round(time)],
+  ['rate', ({ rate }) => Math.round(rate)],
+];
+
+/** How a search stands in the command line's words. @type {(snapshot: import('../../pkg/rolling_cubes.js').Snapshot | null, phase: string) => string} */
+function outcomeOf(snapshot, phase) {
+  if (phase === 'failed' || !snapshot) return phase;
+  return snapshot.limit ? `limit ${snapshot.limit}` : snapshot.outcome;
+}
+
+/** A row a lane, a column a counter. @type {(lanes: readonly LaneState[]) => import('./picture.js').Table} */
+export const countersTable = (lanes) => ({
+  columns: COUNTERS.map(([column]) => column),
+  rows: lanes.map((lane) => ({ spec: lane.spec, cells: COUNTERS.map(([, of]) => of(lane)) })),
+});

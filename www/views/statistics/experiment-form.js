@@ -1,0 +1,152 @@
+import { css, html, LitElement, nothing } from 'lit';
+import { allowed, firstDesign, RANGE, runsOf } from '../../experiments/plan.js';
+import { words } from '../../messages.js';
+import { ask } from '../act.js';
+import { controls } from '../styles.js';
+
+/** @typedef {import('../../experiments/plan.js').Design} Design */
+/** @typedef {import('../../experiments/plan.js').Experiment} Experiment */
+
+/** `<experiment-form>`: an experiment is designed, begun, watched and cancelled. */
+export class ExperimentForm extends LitElement {
+  /** @override */
+  static properties = {
+    game: { type: String },
+    lanes: { type: Number },
+    experiment: { attribute: false },
+    design: { state: true },
+  };
+
+  /** @override */
+  static styles = [
+    controls,
+    css`
+      form,
+      .standing {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: var(--space-1) var(--space-2);
+      }
+      label {
+        display: flex;
+        align-items: center;
+        gap: var(--space-1);
+        white-space: nowrap;
+      }
+      input {
+        font: inherit;
+        font-variant-numeric: inherit;
+        color: inherit;
+        background: var(--well);
+        border: 1px solid var(--line);
+        border-radius: var(--radius);
+        padding: 0 var(--space-1) 0 var(--space-2);
+        min-height: var(--touch);
+        width: 4rem;
+      }
+      input[name='seed'] {
+        width: 4.5rem;
+      }
+      input[name='max_nodes'] {
+        width: 7rem;
+      }
+      .standing {
+        min-height: 1.75rem;
+      }
+      progress {
+        accent-color: var(--accent);
+        flex: 1 1 8rem;
+        max-width: 20rem;
+      }
+      p {
+        margin: 0;
+      }
+      .failed {
+        color: var(--alarm);
+      }
+    `,
+  ];
+
+  constructor() {
+    super();
+    this.game = '';
+    /** How many lanes would take part. */
+    this.lanes = 0;
+    /** @type {Experiment | null} */
+    this.experiment = null;
+    /** @type {Design} */
+    this.design = firstDesign('');
+  }
+
+  /** @override @param {Map<string, unknown>} changed */
+  willUpdate(changed) {
+    if (changed.has('game')) this.design = this.experiment?.plan ?? firstDesign(this.game);
+  }
+
+  /** @override */
+  render() {
+    const say = words.statistics.experiment;
+    const isRunning = this.experiment?.status === 'running';
+    return html`<form @submit=${this.#begin}>
+        ${this.#field('instances', say.instances)} ${this.#field('from', say.from)}
+        ${this.#field('to', say.to)} ${this.#field('seed', say.seed)}
+        ${this.#field('max_nodes', say.max_nodes)}
+        ${
+          isRunning
+            ? html`<button type="button" @click=${() => ask(this, { type: 'experiment-cancel' })}>
+                ${say.cancel}
+              </button>`
+            : html`<button class="primary">${say.run}</button>`
+        }
+      </form>
+      <div class="standing">${this.#standing()}</div>`;
+  }
+
+  /** @param {keyof Design} name @param {string} label */
+  #field(name, label) {
+    const { min, max } = RANGE[name];
+    return html`<label>
+      ${label}
+      <input
+        type="number"
+        name=${name}
+        min=${min}
+        max=${max}
+        required
+        .value=${String(this.design[name])}
+        @change=${(/** @type {Event & {target: HTMLInputElement}} */ { target }) => {
+          this.design = { ...this.design, [name]: target.valueAsNumber };
+        }}
+      />
+    </label>`;
+  }
+
+  #standing() {
+    const say = words.statistics.experiment;
+    if (!this.experiment) return html`<p>${say.how(this.lanes)}</p>`;
+    const { plan, status, failure, runs, time, instances } = this.experiment;
+    switch (status) {
+      case 'running':
+        return html`<progress aria-label=${say.progress} max=${runsOf(plan)} value=${runs}></progress>
+          <p>${say.running(runs, runsOf(plan))}</p>`;
+      case 'done':
+        return html`<p role="status">${say.done(instances.length, runs, time)}</p>`;
+      case 'cancelled':
+        return html`<p role="status">${say.cancelled(instances.length, plan.instances)}</p>`;
+      case 'failed':
+        return html`<p role="alert" class="failed">${say.failed(failure)}</p>`;
+      default:
+        return nothing;
+    }
+  }
+
+  /** @param {Event} event */
+  #begin(event) {
+    event.preventDefault();
+    this.design = allowed(this.design);
+    ask(this, { type: 'experiment', design: this.design });
+  }
+}
+
+customElements.define('experiment-form', ExperimentForm);

@@ -1,0 +1,119 @@
+import { distanceOf } from '../../experiments/plan.js';
+import { summaries } from '../../experiments/summary.js';
+import { words } from '../../messages.js';
+import { nameOf } from './picture.js';
+
+/** @typedef {import('../../experiments/plan.js').Experiment} Experiment */
+/** @typedef {import('../../experiments/plan.js').Instance} Instance */
+
+/** How far apart lanes stand at one distance, so that their points do not hide each other. */
+const APART = 0.13;
+
+/** What an experiment's points are picked by. @type {(instance: Instance) => string} */
+export const keyOf = ({ index }) => String(index);
+
+/**
+ * Positions generated over the distance to the goal: each run a point, for each lane the medians and the middle half.
+ * @type {(experiment: Experiment | null, key: string, logarithmic: boolean) => import('./picture.js').Picture}
+ */
+export function experimentPicture(experiment, key, logarithmic) {
+  const say = words.statistics.experiment;
+  const { lanes = [], goal = '' } = experiment?.plan ?? {};
+  const instances = experiment?.instances ?? [];
+  const placed = instances.flatMap((instance) => {
+    const distance = distanceOf(instance);
+    return distance === null ? [] : [{ instance, distance }];
+  });
+  const series = lanes.map((spec, place) => {
+    const shift = (place - (lanes.length - 1) / 2) * APART;
+    const runs = placed.flatMap(({ instance, distance }) =>
+      instance.runs
+        .filter(({ lane }) => lane === spec.id)
+        .map((run) => ({ instance, distance, run, limited: run.outcome === 'limit' })),
+    );
+    const medians = summaries(runs.map(({ distance, run }) => ({ x: distance, y: run.generated })));
+    return {
+      name: nameOf(spec),
+      lane: spec.id,
+      line: medians.map(({ x, median }) => ({ x, y: median })),
+      band: medians,
+      points: runs.map(({ instance, distance, run, limited }) => ({
+        x: distance + shift,
+        y: run.generated,
+        open: limited,
+        key: keyOf(instance),
+        said: say.said(spec.search, instance.seed, key, distance, run.generated, limited),
+      })),
+    };
+  });
+  return {
+    figure:
+      placed.length === 0
+        ? null
+        : {
+            kind: 'curves',
+            title: say.title,
+            x: { label: say.x, logarithmic: false, fromZero: false, whole: true },
+            y: { label: words.statistics.columns.generated.name, logarithmic, fromZero: true },
+            series,
+            levels: [],
+          },
+    table: {
+      columns: [
+        'instance',
+        'seed',
+        'wanted',
+        'distance',
+        'start',
+        'goal',
+        'outcome',
+        'limit',
+        'length',
+        'generated',
+        'expanded',
+        'stored_peak',
+        'bytes_peak',
+      ],
+      rows: instances.flatMap((instance) =>
+        instance.runs.flatMap((run) => {
+          const spec = lanes.find(({ id }) => id === run.lane);
+          const { index, seed, wanted, start } = instance;
+          const { outcome, limit, length, generated, expanded, stored_peak, bytes_peak } = run;
+          const cells = [
+            index + 1,
+            seed,
+            wanted,
+            distanceOf(instance),
+            start,
+            goal,
+            outcome,
+            limit,
+            length,
+            generated,
+            expanded,
+            stored_peak,
+            bytes_peak,
+          ];
+          return spec ? [{ spec, cells, key: keyOf(instance), problem: { start, goal } }] : [];
+        }),
+      ),
+    },
+    empty: say.empty,
+  };
+}
+
+/** What is to be said below the picture: runs that met a limit, instances that have no place in it. @type {(experiment: Experiment) => string} */
+export function experimentNotes({ plan, instances }) {
+  const say = words.statistics.experiment;
+  const limited = instances.flatMap(({ runs }) =>
+    runs.filter(({ outcome }) => outcome === 'limit'),
+  );
+  const unplaced = instances.filter((instance) => distanceOf(instance) === null);
+  return [
+    instances.length > 0 ? `${say.legend} ${say.pick}` : '',
+    limited.length > 0 ? say.limited(limited.length, plan.max_nodes) : '',
+    unplaced.length > 0 ? say.unplaced(unplaced.length) : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}

@@ -1,0 +1,117 @@
+// How the statistics lie in the panel: the picture as large as it gets, the numbers below the fold.
+
+import { css } from 'lit';
+
+export const statisticsStyle = css`
+  :host {
+    display: block;
+    min-width: 0;
+    min-height: 0;
+    overflow: auto;
+  }
+  .first {
+    display: flex;
+    flex-direction: column;
+    gap: var(--space-2);
+    /* The numbers' own line stays in sight. */
+    min-height: calc(100% - 2rem);
+  }
+  .first > * {
+    flex: none;
+  }
+  .choice,
+  .bar {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--space-1);
+  }
+  .bar {
+    column-gap: var(--space-4);
+    min-height: var(--touch);
+  }
+  export-buttons {
+    margin-inline-start: auto;
+  }
+  label {
+    display: flex;
+    align-items: center;
+    gap: var(--space-2);
+    cursor: pointer;
+  }
+  input {
+    accent-color: var(--accent);
+    margin: 0;
+  }
+  input[type='checkbox'] {
+    inline-size: 1.125rem;
+    block-size: 1.125rem;
+  }
+  /* Buttons to look at; arrow keys go from one to the next, as in any group of which one is chosen. */
+  .choice label {
+    position: relative;
+    min-height: 2rem;
+    padding-inline: var(--space-3);
+    border: 1px solid transparent;
+    border-radius: var(--radius);
+    color: var(--ink-muted);
+  }
+  .choice input {
+    position: absolute;
+    inset: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+  .choice label:hover {
+    border-color: var(--line);
+  }
+  .choice label:has(:checked) {
+    border-color: var(--accent);
+    color: var(--accent);
+    font-weight: 600;
+  }
+  .choice label:has(:focus-visible) {
+    outline: 2px solid var(--accent);
+    outline-offset: 1px;
+  }
+  .first > figure-plot,
+  .first > heuristic-quality,
+  .first > .empty {
+    flex: 1 0 15rem;
+  }
+  .empty {
+    display: grid;
+    place-content: center;
+    margin: 0;
+    color: var(--ink-muted);
+    text-align: center;
+    text-wrap: balance;
+  }
+  .notes {
+    margin: 0;
+    color: var(--ink-muted);
+    font-size: var(--text-s);
+  }
+  summary {
+    min-height: 2rem;
+    line-height: 2rem;
+    cursor: pointer;
+    color: var(--accent);
+  }
+  @media (max-width: 799px) {
+    .choice {
+      flex-wrap: nowrap;
+      overflow-x: auto;
+      scrollbar-width: none;
+    }
+    .choice label {
+      min-height: var(--touch);
+    }
+    .first > figure-plot {
+      flex: 0 0 20rem;
+    }
+    .first > .empty {
+      flex-basis: 10rem;
+    }
+  }
+`;
