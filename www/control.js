@@ -30,15 +30,17 @@ export class Control {
    * @param {import('./atlas/atlas.js').Atlas} atlas
    * @param {import('./quality/quality.js').Quality} quality
    * @param {import('./experiments/experiments.js').Experiments} experiments
+   * @param {import('./trace/traces.js').Traces} traces
    * @param {import('./pkg/rolling_cubes.js').Catalogue} catalogue what there is to choose from
    */
-  constructor(store, race, guide, atlas, quality, experiments, catalogue) {
+  constructor(store, race, guide, atlas, quality, experiments, traces, catalogue) {
     this.#store = store;
     this.#race = race;
     this.#guide = guide;
     this.#atlas = atlas;
     this.#quality = quality;
     this.#experiments = experiments;
+    this.traces = traces;
     this.catalogue = catalogue;
   }
 
@@ -103,7 +105,7 @@ export class Control {
         this.#experiments.cancel();
         break;
       case 'focus':
-        update((state) => ({ ...state, focus: act.lane }));
+        update((state) => actions.laneFocused(state, act.lane));
         break;
       case 'game':
         this.#changeGame(act.key);
@@ -192,6 +194,9 @@ export class Control {
         break;
       case 'atlas-go':
         this.#atlas.goTo(act.position);
+        break;
+      case 'tree':
+        update((state) => ({ ...state, tree: { ...state.tree, ...act.change } }));
         break;
       case 'patterns':
         update((state) => ({ ...state, patterns: !state.patterns }));

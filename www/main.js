@@ -12,6 +12,7 @@ import { Quality } from './quality/quality.js';
 import { newGame } from './state/games.js';
 import { initialState } from './state/state.js';
 import { Store } from './state/store.js';
+import { Traces } from './trace/traces.js';
 import './views/rolling-cubes.js';
 
 const page = /** @type {import('./views/rolling-cubes.js').RollingCubes} */ (
@@ -33,7 +34,8 @@ function begin() {
   const quality = new Quality(store, choices);
   const experiments = new Experiments(store);
   const atlas = new Atlas(store);
-  const control = new Control(store, race, guide, atlas, quality, experiments, choices);
+  const traces = new Traces(store, race);
+  const control = new Control(store, race, guide, atlas, quality, experiments, traces, choices);
   const isLinked = location.hash.length > 1;
   if (isLinked) control.open(location.hash);
   page.begin(control);

@@ -19,12 +19,14 @@ import * as race from './messages/race.js';
 import { statistics } from './messages/statistics.js';
 import * as steps from './messages/steps.js';
 import * as travel from './messages/travel.js';
+import * as tree from './messages/tree.js';
 
 const english = {
   ...board,
   ...links,
   ...problem,
   ...race,
+  ...tree,
   atlas,
   ...steps,
   ...travel,

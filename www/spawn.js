@@ -7,6 +7,7 @@ export const spawn = {
   guide: () => new Worker(new URL('./guide/guide-worker.js', import.meta.url), { type: 'module' }),
   experiment: () =>
     new Worker(new URL('./experiments/worker.js', import.meta.url), { type: 'module' }),
+  tree: () => new Worker(new URL('./tree/layout-worker.js', import.meta.url), { type: 'module' }),
   deal: () => new Worker(new URL('./deal/deal-worker.js', import.meta.url), { type: 'module' }),
   atlas: () => new Worker(new URL('./atlas/atlas-worker.js', import.meta.url), { type: 'module' }),
   quality: () =>

@@ -6,12 +6,14 @@ import ExperimentWorker from './experiments/worker.js?worker&inline';
 import GuideWorker from './guide/guide-worker.js?worker&inline';
 import LaneWorker from './lane/worker.js?worker&inline';
 import QualityWorker from './quality/quality-worker.js?worker&inline';
+import TreeWorker from './tree/layout-worker.js?worker&inline';
 
 /** @type {typeof import('./spawn.js').spawn} */
 export const spawn = {
   lane: () => new LaneWorker(),
   guide: () => new GuideWorker(),
   experiment: () => new ExperimentWorker(),
+  tree: () => new TreeWorker(),
   deal: () => new DealWorker(),
   atlas: () => new AtlasWorker(),
   quality: () => new QualityWorker(),

@@ -3,7 +3,11 @@
 import { spawn } from '#spawn';
 
 /** @typedef {import('./protocol.js').Order} Order */
-/** What a worker may say. @typedef {import('./protocol.js').Report | import('./protocol.js').Away | import('./protocol.js').Failed} News */
+/**
+ * What a worker may say.
+ * @typedef {import('./protocol.js').Report | import('./protocol.js').Away | import('./protocol.js').Failed
+ *   | import('./protocol.js').Traced | import('./protocol.js').Inspected} News
+ */
 
 export class LaneClient {
   #worker;

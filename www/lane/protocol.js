@@ -12,6 +12,8 @@
  * - `stage-back`: go back to where a layer or bound began, the one that the node before this one belongs to, then pause.
  * - `seek`: go to the node with this number, forward or back, then pause.
  * - `watch`: from now on pause at these breakpoints too; not on the way back or to a node by its number.
+ * - `trace`: write down these parts of the run from now on, and no others.
+ * - `inspect`: tell all about the node with this number.
  *
  * On the way to a node at full speed the next order waits for the arrival, but a newer `seek` takes its place.
  *
@@ -21,7 +23,9 @@
  *   | {type: 'run', rate: number | null}
  *   | {type: 'share', expansions: number}
  *   | Travel
- *   | {type: 'watch', breakpoints: import('../pkg/rolling_cubes.js').Breakpoints}} Order
+ *   | {type: 'watch', breakpoints: import('../pkg/rolling_cubes.js').Breakpoints}
+ *   | {type: 'trace', windows: readonly Window[]}
+ *   | {type: 'inspect', node: number}} Order
  */
 
 /**
@@ -53,6 +57,21 @@
 /**
  * From the worker: it cannot go on. The message is empty when it has none to give.
  * @typedef {{type: 'failed', message: string}} Failed
+ */
+
+/**
+ * Part of a run that is to be traced: the nodes from number `from` on, at most `most`. The page gives each a name of its own.
+ * @typedef {{name: number, from: number, most: number}} Window
+ */
+
+/**
+ * From the worker: more of a trace.
+ * @typedef {{type: 'traced', name: number, chunk: import('../pkg/rolling_cubes.js').TraceChunk}} Traced
+ */
+
+/**
+ * From the worker: all about a node; null if none of the traces keeps it.
+ * @typedef {{type: 'inspected', node: number, step: import('../pkg/rolling_cubes.js').Step | null}} Inspected
  */
 
 export {};

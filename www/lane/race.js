@@ -9,6 +9,8 @@ import { Silence } from './silence.js';
 /** @typedef {import('../state/state.js').State} State */
 /** @typedef {import('../state/state.js').LaneState} LaneState */
 /** @typedef {import('./protocol.js').Order} Order */
+/** @typedef {import('./protocol.js').Traced} Traced */
+/** @typedef {import('./protocol.js').Inspected} Inspected */
 
 /** Whether a lane is at its share of a round, and not still at its tables. @type {(lane: LaneState) => boolean} */
 const isSharing = ({ phase, snapshot }) =>
@@ -25,6 +27,8 @@ export class Race {
   #rounds = new Rounds(0);
   #silence;
   #nextRound = 0;
+  /** @type {(id: number, news: Traced | Inspected) => void} */
+  #listener = () => {};
 
   /** @param {import('../state/store.js').Store<State>} store */
   constructor(store) {
@@ -148,6 +152,16 @@ export class Race {
     this.#store.update((state) => laneRestarted(state, id));
   }
 
+  /** Tells one lane's worker something that is no part of the race. @param {number} id @param {Order} order */
+  order(id, order) {
+    this.#fleet.get(id)?.order(order);
+  }
+
+  /** Calls back with what workers tell besides how their search stands. @param {(id: number, news: Traced | Inspected) => void} listener */
+  listen(listener) {
+    this.#listener = listener;
+  }
+
   /** Drops the search of one lane, which is to run another or none. @param {number} id */
   end(id) {
     this.#fleet.end(id);
@@ -188,6 +202,7 @@ export class Race {
    */
   #hear(id, news) {
     this.#silence.broken(id);
+    if (news.type === 'traced' || news.type === 'inspected') return this.#listener(id, news);
     if (news.type === 'failed') {
       this.end(id);
       this.#news(id, { phase: 'failed', failure: news.message });

@@ -2,19 +2,23 @@
 
 import { initSync, Search } from '../pkg/rolling_cubes.js';
 import { Runner } from './runner.js';
+import { Tracing } from './tracing.js';
 
 /** @typedef {import('./protocol.js').Order} Order */
 
 /** @type {Runner | null} */
 let runner = null;
+/** @type {Tracing | null} */
+let tracing = null;
 
 // A message to oneself is the quickest way to let the mail be read first; a timer would be clamped to 4 ms.
 const self0 = new MessageChannel();
-/** @type {(() => void) | null} */
-let next = null;
-self0.port1.onmessage = () => {
-  const then = next;
-  next = null;
+/** What is to be done by and by, by the number of its message. @type {Map<number, () => void>} */
+const waiting = new Map();
+let sent = 0;
+self0.port1.onmessage = ({ data: number }) => {
+  const then = waiting.get(number);
+  waiting.delete(number);
   then?.();
 };
 
@@ -26,13 +30,16 @@ const host = {
       const timer = setTimeout(guarded(then), ms);
       return () => clearTimeout(timer);
     }
-    next = guarded(then);
-    self0.port2.postMessage(null);
-    return () => {
-      next = null;
-    };
+    sent += 1;
+    const number = sent;
+    waiting.set(number, guarded(then));
+    self0.port2.postMessage(number);
+    return () => waiting.delete(number);
   },
-  post: (report) => postMessage(report),
+  post(report) {
+    postMessage(report);
+    tracing?.follow();
+  },
 };
 
 /** What goes wrong in the engine is said in the lane, and nowhere else. @type {(act: () => void) => () => void} */
@@ -57,8 +64,8 @@ function obey(order) {
     case 'load':
       runner?.drop();
       initSync({ module: order.module });
-      runner = new Runner(new Search(order.request), host);
-      return;
+      tracing?.drop();
+      return start(new Search(order.request));
     case 'run':
       return runner?.run(order.rate);
     case 'share':
@@ -77,5 +84,20 @@ function obey(order) {
       return runner?.stageBack();
     case 'watch':
       return runner?.watch(order.breakpoints);
+    case 'trace':
+      return tracing?.trace(order.windows);
+    case 'inspect':
+      return tracing?.inspect(order.node);
   }
+}
+
+/** @param {Search} search */
+function start(search) {
+  runner = new Runner(search, host);
+  const { now, later } = host;
+  tracing = new Tracing(search, {
+    now,
+    later,
+    post: (news, transfer) => postMessage(news, { transfer }),
+  });
 }

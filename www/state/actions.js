@@ -1,6 +1,7 @@
 // From one state to the next: pure functions, each a thing that happened.
 
 import { freshLane, MOST_LANES } from './state.js';
+import { treeLeft } from './tree.js';
 
 /** @typedef {import('./state.js').State} State */
 /** @typedef {import('./state.js').Game} Game */
@@ -22,15 +23,16 @@ export const laneRestarted = (state, id) => ({
 });
 
 /** Another problem of the list is in hand. No lane pauses at a position of the last one. @type {(state: State, chosen: number) => State} */
-export const problemChosen = (state, chosen) => ({
-  ...state,
-  ...EMPTY_LINE,
-  chosen,
-  lanes: state.lanes.map((lane) => {
-    const { position: _, ...breakpoints } = lane.breakpoints;
-    return unrun({ ...lane, breakpoints });
-  }),
-});
+export const problemChosen = (state, chosen) =>
+  treeLeft({
+    ...state,
+    ...EMPTY_LINE,
+    chosen,
+    lanes: state.lanes.map((lane) => {
+      const { position: _, ...breakpoints } = lane.breakpoints;
+      return unrun({ ...lane, breakpoints });
+    }),
+  });
 
 /**
  * A pasted list, or a problem set up by hand, replaces the list there was.
@@ -58,7 +60,7 @@ export function gameChanged(state, game) {
     playing,
   };
   const { [game.key]: _, ...others } = state.shelf;
-  return { ...state, ...game, shelf: { ...others, [key]: aside } };
+  return treeLeft({ ...state, ...game, shelf: { ...others, [key]: aside } });
 }
 
 /** A lane has news. @type {(state: State, id: number, news: Partial<LaneState>) => State} */
@@ -99,10 +101,15 @@ export function laneAdded(state, search) {
 }
 
 /** A lane runs another search, from its beginning. @type {(state: State, id: number, search: Search) => State} */
-export const laneConfigured = (state, id, search) => ({
-  ...state,
-  lanes: state.lanes.map((lane) => (lane.spec.id === id ? freshLane({ id, search }) : lane)),
-});
+export const laneConfigured = (state, id, search) =>
+  treeLeft({
+    ...state,
+    lanes: state.lanes.map((lane) => (lane.spec.id === id ? freshLane({ id, search }) : lane)),
+  });
+
+/** Another lane is looked into. @type {(state: State, id: number) => State} */
+export const laneFocused = (state, id) =>
+  id === state.focus ? state : treeLeft({ ...state, focus: id });
 
 /** The last lane stays. @type {(state: State, id: number) => State} */
 export const laneRemoved = (state, id) =>

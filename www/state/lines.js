@@ -31,6 +31,7 @@ export class Lines {
   #played = kept();
   #goal = kept();
   #way = kept();
+  #position = kept();
 
   /** All of the line on the board. @param {State} state */
   whole(state) {
@@ -60,6 +61,12 @@ export class Lines {
     const { onward } = this.played(state);
     if (state.key !== 'toys') return onward;
     return onward.flatMap((move) => [move, { ...move, from: move.to, to: move.from }]);
+  }
+
+  /** What stands on each square of a position in text form. @param {State} state @param {string} position */
+  position(state, position) {
+    const { goal } = problemOf(state);
+    return this.#position(puzzleOf(state.key), position, goal, []).positions[0] ?? [];
   }
 
   /** The pieces of the goal; none for cubes, whose goal is tops alone. @param {State} state */

@@ -3,6 +3,7 @@
 import { freshAtlas } from './atlas.js';
 import { freshQuality } from './quality.js';
 import { INITIAL_STATISTICS } from './statistics.js';
+import { freshTree } from './tree.js';
 
 /**
  * A start and a goal in the puzzle's text forms; `name` is a preset's name in the message catalogue.
@@ -82,6 +83,7 @@ import { INITIAL_STATISTICS } from './statistics.js';
  * @property {number | null} speed nodes a second for each lane; null is full speed
  * @property {{kind: ChartKind, logarithmic: boolean}} chart
  * @property {import('./statistics.js').StatisticsSettings} statistics
+ * @property {import('./tree.js').Tree} tree
  * @property {boolean} patterns dots and stripes on the cubes
  * @property {'light' | 'dark' | null} theme null is the system's
  * @property {string | null} lang null is the visitor's own language
@@ -139,6 +141,7 @@ export const initialState = (game) => ({
   speed: 30_000,
   chart: { kind: 'stored', logarithmic: true },
   statistics: INITIAL_STATISTICS,
+  tree: freshTree,
   patterns: false,
   theme: null,
   lang: null,

@@ -25,6 +25,7 @@
  *   | {type: 'configure-lane', lane: number | null, search: import('../state/state.js').Search}
  *   | {type: 'problem', chosen: number}
  *   | {type: 'problems', problems: import('../state/state.js').Problem[], source: 'pasted' | 'own'}
+ *   | {type: 'tree', change: Partial<import('../state/tree.js').Tree>}
  *   | {type: 'chart', kind: import('../state/state.js').ChartKind}
  *   | {type: 'chart-scale', logarithmic: boolean}} Act
  */

@@ -23,8 +23,8 @@ import './search-stage.js';
 import './share-dialog.js';
 import './statistics-view.js';
 import { controls } from './styles.js';
+import './tree-view.js';
 import './view-tabs.js';
-import './way-list.js';
 
 /** @typedef {import('../state/state.js').State} State */
 /** @typedef {import('../state/state.js').LaneState} LaneState */
@@ -48,6 +48,12 @@ export class RollingCubes extends LitElement {
 
   /** What it has against breakpoints. @param {import('../pkg/rolling_cubes.js').Breakpoints} breakpoints */
   #checkBreakpoints = (breakpoints) => this.#control?.breakpointsObjection(breakpoints) ?? '';
+
+  /** What stands on each square of a position. @param {string} position */
+  #positionOf = (position) => {
+    const control = this.#control;
+    return control && this.state ? control.lines.position(this.state, position) : [];
+  };
 
   constructor() {
     super();
@@ -284,12 +290,16 @@ export class RollingCubes extends LitElement {
             .mode=${state.mode}
           ></race-chart>`;
       case 'tree':
-        return html`<way-list
+        return html`<tree-view
+          .traces=${control.traces}
+          .lane=${focusedLane(state) ?? null}
+          .tree=${state.tree}
           .game=${state.key}
           .side=${choiceOf(control.catalogue, state.key).side}
-          .step=${focusedLane(state)?.step ?? null}
-          .rolls=${control.lines.way(state).rolls}
-        ></way-list>`;
+          .goal=${control.lines.goal(state)}
+          .patterns=${state.patterns}
+          .positionOf=${this.#positionOf}
+        ></tree-view>`;
       case 'atlas':
         return html`<atlas-view
           .state=${state}

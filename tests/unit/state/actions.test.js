@@ -186,3 +186,14 @@ test('the way on the board is that of the lane that is looked into, from its own
   expect(lines.way(told).states.at(-1)).toBe(told.lanes[0]?.step?.state);
   expect(lines.way({ ...told, focus: 1 }).states).toEqual([PROBLEM.start]);
 });
+
+test('what was chosen of a tree by its nodes goes with its search, and its colours stay', () => {
+  const tree = { colouring: /** @type {const} */ ('depth'), shown: 2, from: 7, opened: [3, 4] };
+  const state = { ...start(), tree };
+  const fresh = { colouring: 'depth', shown: null, from: null, opened: [] };
+  expect(actions.problemChosen(state, 1).tree).toEqual(fresh);
+  expect(actions.laneConfigured(state, 0, { algorithm: 'bfs' }).tree).toEqual(fresh);
+  expect(actions.laneFocused(state, 1)).toMatchObject({ focus: 1, tree: fresh });
+  expect(actions.laneFocused(state, 0).tree).toBe(tree);
+  expect(actions.restarted(state).tree).toBe(tree);
+});

@@ -1,0 +1,337 @@
+// The tree of a search: drawn live, walked through, opened, chosen from.
+
+import { solve } from './command-line.js';
+import {
+  addLane,
+  BIDIRECTIONAL,
+  button,
+  configureLane,
+  counter,
+  IDA_STAR,
+  lane,
+  open,
+  pick,
+} from './instrument.js';
+import { deskTest, expect, test } from './page.js';
+import {
+  drawing,
+  extent,
+  grow,
+  inspector,
+  legend,
+  openTree,
+  painted,
+  signAt,
+  told,
+  tree,
+  writing,
+} from './trees.js';
+
+/** Contest sample 3, of 13 rolls: trees of some hundreds of nodes. */
+const SMALL = 2;
+const SMALL_PROBLEM = { start: 'WWWWWWWWE', goal: 'WBWBRERBR' };
+
+const part = (/** @type {import('@playwright/test').Page} */ page) =>
+  page.getByRole('combobox', { name: 'Part of the run' });
+
+const count = (/** @type {number} */ n) => n.toLocaleString('en');
+
+test('says how to grow a tree, and draws it when the search has run', async ({ page }) => {
+  await open(page);
+  await openTree(page);
+  await expect(page.getByText('to grow the tree')).toBeVisible();
+  await expect(tree(page)).toHaveCount(0);
+  await grow(page, SMALL, IDA_STAR);
+  await drawing(page);
+  expect(await painted(page)).toBeGreaterThan(2000);
+  const { iterations } = solve('cubes', SMALL_PROBLEM, {
+    algorithm: 'ida-star',
+    heuristic: 'misplaced',
+  });
+  await expect(extent(page)).toContainText(
+    `Showing all ${count(iterations.at(-1)?.generated ?? 0)}`,
+  );
+});
+
+test('keys walk from the node in hand to its parents, and what is there is told', async ({
+  page,
+}) => {
+  await open(page);
+  await grow(page, SMALL, IDA_STAR);
+  await drawing(page);
+  await tree(page).focus();
+  await page.keyboard.press('End');
+  await expect(told(page)).toContainText('g 13, h 0, f 13. Solution');
+  await expect(
+    inspector(page).getByRole('img', { name: /^The position: row 1: white, blue, white/ }),
+  ).toBeVisible();
+  for (let g = 12; g >= 0; g -= 1) {
+    await page.keyboard.press('ArrowUp');
+    await expect(told(page)).toContainText(`g ${g},`);
+  }
+  // Back down, the first child need not be the one on the way.
+  for (const g of [1, 2, 3]) {
+    await page.keyboard.press('ArrowDown');
+    await expect(told(page)).toContainText(`g ${g},`);
+  }
+  const before = await told(page).innerText();
+  await page.keyboard.press('ArrowRight');
+  await expect(told(page)).not.toHaveText(before);
+  await expect(told(page)).toContainText('g 3,');
+  await page.keyboard.press('ArrowLeft');
+  await expect(told(page)).toHaveText(before);
+});
+
+deskTest('a node that only the iteration before has is told as such', async ({ page }) => {
+  await open(page);
+  await grow(page, SMALL, IDA_STAR);
+  await drawing(page);
+  await tree(page).focus();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowRight');
+  await expect(told(page)).toHaveText('Generated in the iteration before, and not yet again.');
+});
+
+test('a click goes to the node: the lane stands there, and what came after is still to come', async ({
+  page,
+}) => {
+  await open(page);
+  await grow(page, SMALL, IDA_STAR);
+  const { x, y } = signAt(await drawing(page), 'pruned');
+  await tree(page).click({ position: { x, y } });
+  await expect(inspector(page)).toContainText('pruned');
+  await expect(inspector(page)).toContainText('in hand');
+  const title = await inspector(page).getByRole('heading').innerText();
+  const node = Number(/[\d,]+/.exec(title)?.[0].replaceAll(',', ''));
+  await expect.poll(() => counter(page, IDA_STAR, 'generated')).toBe(node);
+  await expect(legend(page)).toContainText('still to come');
+});
+
+deskTest(
+  'a pointer over a node shows its board, its numbers and why it was cut',
+  async ({ page }) => {
+    await open(page);
+    await grow(page, SMALL, IDA_STAR);
+    const { x, y } = signAt(await drawing(page), 'pruned');
+    await tree(page).hover({ position: { x, y } });
+    await expect(inspector(page)).toContainText(/g (\d+) . h (\d+) = f (\d+) > bound 13: pruned/);
+    const [, g, h, f] = (
+      /g (\d+) . h (\d+) = f (\d+)/.exec(await inspector(page).locator('p').first().innerText()) ??
+      []
+    ).map(Number);
+    expect((g ?? 0) + (h ?? 0)).toBe(f);
+    expect(f).toBeGreaterThan(13);
+    await page.mouse.move(5, 5);
+    await expect(inspector(page)).toContainText('Solution');
+  },
+);
+
+deskTest('plus, minus and 0 zoom, and shift with arrows moves the picture', async ({ page }) => {
+  await open(page);
+  await grow(page, SMALL, IDA_STAR);
+  const whole = await drawing(page);
+  await tree(page).focus();
+  for (let i = 0; i < 5; i += 1) await page.keyboard.press('+');
+  const near = await drawing(page);
+  // Near by, nodes have their numbers.
+  expect(writing(near).some((text) => /^\d+\+\d+$/.test(text))).toBe(true);
+  await page.keyboard.press('Shift+ArrowRight');
+  expect(await drawing(page)).not.toEqual(near);
+  await page.keyboard.press('Shift+ArrowLeft');
+  expect(await drawing(page)).toEqual(near);
+  await page.keyboard.press('0');
+  expect(await drawing(page)).toEqual(whole);
+  await page.keyboard.press('-');
+  expect(await drawing(page)).toEqual(whole);
+});
+
+deskTest('a wheel zooms about the pointer, and a drag moves the picture', async ({ page }) => {
+  await open(page);
+  await grow(page, SMALL, IDA_STAR);
+  const whole = await drawing(page);
+  const { x, y } = signAt(whole, 'solution');
+  await tree(page).hover({ position: { x, y } });
+  await page.mouse.wheel(0, -400);
+  const zoomed = signAt(await drawing(page), 'solution');
+  // A mouse stands on whole pixels.
+  expect(Math.abs(zoomed.x - x)).toBeLessThan(3);
+  expect(Math.abs(zoomed.y - y)).toBeLessThan(3);
+  const box = await tree(page).boundingBox();
+  const [left, top] = [(box?.x ?? 0) + 200, (box?.y ?? 0) + 200];
+  await page.mouse.move(left, top);
+  await page.mouse.down();
+  await page.mouse.move(left - 60, top - 30, { steps: 6 });
+  await page.mouse.up();
+  const dragged = signAt(await drawing(page), 'solution');
+  expect(dragged.x).toBeLessThan(zoomed.x - 40);
+  expect(dragged.y).toBeLessThan(zoomed.y - 15);
+});
+
+deskTest('each iteration has its tree, with the one before it behind', async ({ page }) => {
+  await open(page);
+  await grow(page, SMALL, IDA_STAR);
+  const { iterations } = solve('cubes', SMALL_PROBLEM, {
+    algorithm: 'ida-star',
+    heuristic: 'misplaced',
+  });
+  for (const index of [0, 3, 6]) {
+    const { bound, generated } = iterations[index] ?? { bound: 0, generated: 0 };
+    await part(page).selectOption(`${index}`);
+    await expect(extent(page)).toContainText(`Showing all ${count(generated)}`);
+    const ghost = legend(page).getByText('the iteration before');
+    await expect(ghost).toHaveCount(index === 0 ? 0 : 1);
+    expect(writing(await drawing(page)).join()).toContain(`bound ${bound}`);
+    if (index === 0) continue;
+    const before = iterations[index - 1]?.generated ?? 0;
+    // Each but the last repeats all of the one before.
+    const percent = Math.floor((100 * before) / generated);
+    await expect(extent(page)).toContainText(`${percent} % repeats the iteration before`);
+  }
+});
+
+deskTest('two sides face each other and are joined where they met', async ({ page }) => {
+  await open(page);
+  await grow(page, SMALL, BIDIRECTIONAL);
+  const items = await drawing(page);
+  const { x, y } = signAt(items, 'met');
+  const join = items.find(
+    ({ kind, ...item }) => kind === 'curves' && 'width' in item && item.width === 4,
+  );
+  const ends = join && 'points' in join ? join.points : [];
+  expect(ends.slice(0, 2)).toEqual([x, y]);
+  await page.getByRole('combobox', { name: 'Colour by' }).selectOption('side');
+  await expect(legend(page)).toContainText('from the start');
+  await expect(legend(page)).toContainText('from the goal');
+  await expect(extent(page)).toContainText(/Showing all/);
+});
+
+deskTest('the incumbent of branch and bound falls across its tree', async ({ page }) => {
+  await open(page);
+  await pick(page, SMALL);
+  await configureLane(page, IDA_STAR, { Search: 'Branch and bound', 'Incumbent, in moves': '20' });
+  await grow(page, SMALL, 'Branch and bound · misplaced');
+  const items = await drawing(page);
+  const steps = items.find(({ kind }) => kind === 'steps');
+  const heights = steps && 'points' in steps ? steps.points.filter((_, i) => i % 4 === 1) : [];
+  expect(heights.length).toBeGreaterThan(1);
+  // A smaller incumbent is a higher line.
+  expect(heights).toEqual([...heights].sort((a, b) => b - a));
+  expect(writing(items).join()).toContain('incumbent 13');
+});
+
+deskTest(
+  'what is too much folds into wedges that count it, and a wedge opens',
+  async ({ page }) => {
+    await open(page);
+    await configureLane(page, IDA_STAR, { Search: 'BFS', 'Limit of nodes': '150000' });
+    await openTree(page);
+    await button(page, 'Finish').click();
+    await expect(lane(page, 'BFS')).toContainText('Reached the limit');
+    await expect(extent(page)).toHaveText('Showing all 150,000', { timeout: 60_000 });
+    /** How many nodes are drawn, and how many are folded. */
+    const told = async () => {
+      const title = (await extent(page).getAttribute('title')) ?? '';
+      return (title.match(/\d[\d,]*/g) ?? []).map((digits) => Number(digits.replaceAll(',', '')));
+    };
+    const [drawn = 0, folded = 0] = await told();
+    expect(drawn + folded).toBe(150_000);
+    expect(folded).toBeGreaterThan(50_000);
+    await tree(page).focus();
+    await page.keyboard.press('Home');
+    const note = inspector(page).getByText('folded below');
+    for (let depth = 0; depth < 20 && !(await note.isVisible()); depth += 1) {
+      await page.keyboard.press('ArrowDown');
+      await expect(inspector(page)).toContainText(`g\n${depth + 1}`);
+    }
+    await expect(note).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(note).toBeHidden();
+    const [more = 0, less = 0] = await told();
+    expect(more + less).toBe(150_000);
+    expect(await counter(page, 'BFS', 'generated')).toBe(150_000);
+    await button(page, 'Fold again').click();
+    await expect(note).toBeVisible();
+    expect(await told()).toEqual([drawn, folded]);
+  },
+);
+
+deskTest('what is not kept is said, and another part of the run can be seen', async ({ page }) => {
+  await open(page);
+  await pick(page, 7);
+  await configureLane(page, IDA_STAR, { Search: 'BFS', 'Limit of nodes': '450000' });
+  await openTree(page);
+  await button(page, 'Finish').click();
+  await expect(lane(page, 'BFS')).toContainText('Reached the limit');
+  await expect(extent(page)).toHaveText('Showing 200,000 of 450,000', { timeout: 60_000 });
+  await expect(inspector(page)).toContainText('The node in hand, 450,000, is not in this picture');
+  await part(page).selectOption({ label: 'Around the node in hand' });
+  await expect(extent(page)).toHaveText('Showing 50,001 of 450,000', { timeout: 60_000 });
+  await expect(inspector(page)).toContainText('Node 450,000');
+  await expect(legend(page)).toContainText('not kept');
+});
+
+test('the tree grows while the search runs, and stands still with it', async ({ page }) => {
+  await open(page);
+  await openTree(page);
+  const slider = page.getByRole('slider', { name: 'Speed' });
+  await slider.fill('12');
+  await expect(slider).toHaveAttribute('aria-valuetext', '1,000 nodes/s');
+  await button(page, 'Run').click();
+  const seen = async () => Number((await extent(page).innerText()).replace(/\D/g, ''));
+  await expect(extent(page)).toContainText(/Showing/);
+  await expect.poll(seen).toBeGreaterThan(100);
+  await button(page, 'Pause').click();
+  await expect(lane(page, IDA_STAR)).toContainText('Paused');
+  const here = await counter(page, IDA_STAR, 'generated');
+  await button(page, 'One node in each lane').click();
+  await expect.poll(() => counter(page, IDA_STAR, 'generated')).toBe(here + 1);
+  await expect(inspector(page)).toContainText(`Node ${count(here + 1)}`);
+});
+
+deskTest('another problem has another tree, and a lane that begins anew none', async ({ page }) => {
+  await open(page);
+  await grow(page, SMALL, IDA_STAR);
+  await drawing(page);
+  await pick(page, 1);
+  await expect(tree(page)).toHaveCount(0);
+  await expect(page.getByText('to grow the tree')).toBeVisible();
+  await grow(page, 1, IDA_STAR);
+  const { iterations } = solve(
+    'cubes',
+    { start: 'WEWWWWWWW', goal: 'RBWRWWEWW' },
+    { algorithm: 'ida-star', heuristic: 'misplaced' },
+  );
+  await expect(extent(page)).toContainText(count(iterations.at(-1)?.generated ?? 0));
+});
+
+deskTest(
+  'four lanes at full speed with the tree open leave the page its own pace',
+  async ({ page }) => {
+    await open(page);
+    await pick(page, 7);
+    for (const search of ['BFS', 'IDDFS']) await addLane(page, { Search: search });
+    await openTree(page);
+    await page.evaluate(() => {
+      const tasks = /** @type {number[]} */ ([]);
+      Object.assign(window, { tasks });
+      new PerformanceObserver((list) => {
+        for (const { duration } of list.getEntries()) tasks.push(Math.round(duration));
+      }).observe({ type: 'longtask' });
+    });
+    await button(page, 'Finish').click();
+    await expect(extent(page)).toContainText(/Showing/, { timeout: 60_000 });
+    await page.waitForTimeout(4000);
+    const long = await page.evaluate(() => /** @type {any} */ (window).tasks);
+    test.info().annotations.push({
+      type: 'main-thread tasks above 50 ms',
+      description: JSON.stringify(long),
+    });
+    await button(page, 'Pause').click();
+    for (const name of [IDA_STAR, BIDIRECTIONAL, 'BFS', 'IDDFS']) {
+      await expect(lane(page, name)).toContainText(/Paused|proved shortest/);
+    }
+    // The aim is none at all; a machine that is busy with much else is given time.
+    expect(Math.max(0, ...long)).toBeLessThan(2000);
+  },
+);

@@ -1,0 +1,83 @@
+// The tree of a search, as a person works it.
+
+import { button, lane, pick } from './instrument.js';
+import { expect } from './page.js';
+
+/** @typedef {import('@playwright/test').Page} Page */
+
+/** @param {Page} page */
+export const openTree = (page) => page.getByRole('tab', { name: 'Tree' }).click();
+
+/** @param {Page} page */
+export const tree = (page) => page.getByRole('application', { name: /^Search tree of / });
+
+/** How much of the run is shown, in words. @param {Page} page */
+export const extent = (page) => page.locator('tree-legend p');
+
+/** What is said of the node that is looked at. @param {Page} page */
+export const inspector = (page) => page.locator('tree-inspector');
+
+/** What listeners are told of it. @param {Page} page */
+export const told = (page) => page.locator('tree-inspector [role="status"]');
+
+/** What the signs and colours in sight mean. @param {Page} page */
+export const legend = (page) => page.getByRole('list', { name: 'Legend' });
+
+/** Runs a problem to its end, with the tree open. @param {Page} page @param {number} problem counted from 0 @param {string} name of the lane that is looked into */
+export async function grow(page, problem, name) {
+  await pick(page, problem);
+  await openTree(page);
+  await page.getByRole('button', { name, exact: true }).click();
+  await button(page, 'Finish').click();
+  await expect(lane(page, name)).toContainText('proved shortest');
+  await expect(extent(page)).toContainText(/Showing/);
+}
+
+/**
+ * What is drawn, thing by thing, once it is at rest: the same list that a saved picture is made of.
+ * @param {Page} page
+ * @returns {Promise<import('../../www/tree/draw.js').Item[]>}
+ */
+export async function drawing(page) {
+  const read = () =>
+    page.locator('tree-canvas').evaluate((element) => {
+      const { items } = /** @type {import('../../www/views/tree-canvas.js').TreeCanvas} */ (
+        element
+      ).drawing();
+      return items;
+    });
+  let items = await read();
+  await expect(async () => {
+    const before = JSON.stringify(items);
+    await page.waitForTimeout(300);
+    items = await read();
+    expect(items.length).toBeGreaterThan(0);
+    expect(JSON.stringify(items)).toBe(before);
+  }).toPass({ timeout: 30_000 });
+  return items;
+}
+
+/** All that is written in a drawing. @param {readonly import('../../www/tree/draw.js').Item[]} items */
+export const writing = (items) =>
+  items.flatMap((item) => (item.kind === 'texts' ? item.texts.map(({ text }) => text) : []));
+
+/** Where the first sign of a kind stands. @param {readonly import('../../www/tree/draw.js').Item[]} items @param {string} mark */
+export function signAt(items, mark) {
+  for (const item of items) {
+    if (item.kind !== 'marks' || item.mark !== mark) continue;
+    const [x = 0, y = 0] = item.points;
+    return { x, y };
+  }
+  throw new Error(`no ${mark} is drawn`);
+}
+
+/** How many pixels of the canvas are painted. @param {Page} page */
+export const painted = (page) =>
+  tree(page).evaluate((canvas) => {
+    const { width, height } = /** @type {HTMLCanvasElement} */ (canvas);
+    const ctx = /** @type {HTMLCanvasElement} */ (canvas).getContext('2d');
+    const { data = [] } = ctx?.getImageData(0, 0, width, height) ?? {};
+    let count = 0;
+    for (let i = 3; i < data.length; i += 4) if ((data[i] ?? 0) > 0) count += 1;
+    return count;
+  });

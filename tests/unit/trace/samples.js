@@ -1,0 +1,47 @@
+// Traces of real searches, as the page gets them.
+
+import { Trace } from '../../../www/trace/trace.js';
+import { Search } from '../engine.js';
+
+/** @typedef {import('../../../www/pkg/rolling_cubes.js').Request} Request */
+
+/** Contest sample 3, of 13 rolls. */
+const CUBES = { puzzle: 'cubes', start: 'WWWWWWWWE', goal: 'WBWBRERBR' };
+
+/** A search of each kind, of some hundreds of nodes. @type {Readonly<Record<string, Request>>} */
+export const REQUESTS = {
+  bfs: { puzzle: 'tiles', start: '123748605', goal: '123456780', algorithm: 'bfs' },
+  'bidirectional-bfs': { ...CUBES, algorithm: 'bidirectional-bfs' },
+  iddfs: { puzzle: 'tiles', start: '123748605', goal: '123456780', algorithm: 'iddfs' },
+  'ida-star': { ...CUBES, algorithm: 'ida-star', heuristic: 'misplaced' },
+  'a-star': { ...CUBES, algorithm: 'a-star', heuristic: 'misplaced' },
+  'branch-and-bound': {
+    ...CUBES,
+    algorithm: 'branch-and-bound',
+    heuristic: 'colours',
+    incumbent: 20,
+  },
+};
+
+/** A search with its tables built, and a tracer of it. @param {Request} request */
+export function tracer(request, from = 1, most = 200_000) {
+  const search = new Search(request);
+  while (search.prepare(1e6));
+  return search.tracer(from, most);
+}
+
+/**
+ * The trace of a search up to its end, or to some unit of work, taken in several chunks.
+ * @param {Request} request
+ * @param {{from?: number, most?: number, units?: number}} [part]
+ */
+export function traced(request, { from = 1, most = 200_000, units = 1e9 } = {}) {
+  const run = tracer(request, from, most);
+  const trace = new Trace(from, most);
+  let more = true;
+  while (more) {
+    more = run.advance_to(units, 97);
+    trace.append(run.chunk(trace.length, trace.expansions));
+  }
+  return trace;
+}

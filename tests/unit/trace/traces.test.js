@@ -1,0 +1,202 @@
+import { expect, test, vi } from 'vitest';
+import { freshGame, initialState } from '../../../www/state/state.js';
+import { Store } from '../../../www/state/store.js';
+import { Traces } from '../../../www/trace/traces.js';
+import { Search } from '../engine.js';
+import { REQUESTS, tracer } from './samples.js';
+
+/** @typedef {import('../../../www/lane/protocol.js').Order} Order */
+/** @typedef {import('../../../www/lane/protocol.js').Window} Window */
+/** @typedef {import('../../../www/lane/protocol.js').Traced} Traced */
+/** @typedef {import('../../../www/lane/protocol.js').Inspected} Inspected */
+/** @typedef {import('./samples.js').Request} Request */
+
+/** A store with two lanes, their traces, and the orders that workers would get. @param {string} [algorithm] */
+function tracesAndOrders(algorithm = 'ida-star') {
+  const request = /** @type {Request} */ (REQUESTS[algorithm]);
+  const { start, goal } = request;
+  const game = freshGame('cubes', [{ start, goal }], 0, [{ algorithm }, { algorithm: 'bfs' }]);
+  const store = new Store(initialState(game));
+  /** @type {{lane: number, order: Order}[]} */
+  const orders = [];
+  /** @type {(lane: number, news: Traced | Inspected) => void} */
+  let hear = () => {};
+  const traces = new Traces(store, {
+    order: (lane, order) => orders.push({ lane, order }),
+    listen: (listener) => {
+      hear = listener;
+    },
+  });
+  const settled = () => new Promise((resolve) => setTimeout(resolve));
+  /** The lane with this number comes to a node. @param {number} node @param {number} [id] */
+  const at = async (node, id = 0) => {
+    const search = new Search(id === 0 ? request : /** @type {Request} */ (REQUESTS.bfs));
+    search.seek(node);
+    const snapshot = search.snapshot();
+    store.update((state) => ({
+      ...state,
+      lanes: state.lanes.map((lane) => (lane.spec.id === id ? { ...lane, snapshot } : lane)),
+    }));
+    await settled();
+  };
+  /** @param {Partial<import('../../../www/state/state.js').State>} change */
+  const change = async (change) => {
+    store.update((state) => ({ ...state, ...change }));
+    await settled();
+  };
+  const windows = () => {
+    const last = orders.findLast(({ order }) => order.type === 'trace')?.order;
+    return /** @type {Window[]} */ (last?.type === 'trace' ? [...last.windows] : []);
+  };
+  /** Answers as the worker would that has come to a node. @param {Window} window @param {number} node @param {number} [lane] */
+  const answer = ({ name, from, most }, node, lane = 0) => {
+    const run = tracer(request, from, most);
+    while (run.advance_to(node, 1000));
+    hear(lane, { type: 'traced', name, chunk: run.chunk(0, 0) });
+  };
+  return {
+    store,
+    traces,
+    orders,
+    at,
+    change,
+    windows,
+    answer,
+    tell: (/** @type {Inspected} */ news) => hear(0, news),
+  };
+}
+
+test('with the tree closed nothing is traced, and closing it ends what was', async () => {
+  const { orders, at, change } = tracesAndOrders();
+  await at(500);
+  expect(orders).toEqual([]);
+  await change({ view: 'tree' });
+  expect(orders.map(({ order }) => order.type)).toEqual(['trace']);
+  await change({ view: 'race' });
+  expect(orders.at(-1)).toEqual({ lane: 0, order: { type: 'trace', windows: [] } });
+});
+
+test('a lane that has not begun is not traced', async () => {
+  const { orders, change, traces } = tracesAndOrders();
+  await change({ view: 'tree' });
+  expect(orders).toEqual([]);
+  expect(traces.isIdle).toBe(true);
+});
+
+test('with each new iteration its own part is traced, and the one before is kept', async () => {
+  const { traces, at, change, windows, answer } = tracesAndOrders();
+  await change({ view: 'tree' });
+  await at(20);
+  const [before, newest] = windows();
+  expect(before && newest && newest.from > before.from).toBe(true);
+  if (!before || !newest) return;
+  answer(newest, 20);
+  expect(traces.subject()).toBeNull();
+  answer(before, 20);
+  const subject = traces.subject();
+  expect([subject?.before?.from, subject?.trace.from]).toEqual([before.from, newest.from]);
+  await at(60);
+  const [kept] = windows();
+  expect(kept).toEqual(newest);
+});
+
+test('while the lane runs, what was asked for is seen before newer iterations are asked for', async () => {
+  const { store, at, change, windows, answer } = tracesAndOrders();
+  const phase = (/** @type {'running' | 'paused'} */ phase) =>
+    change({ lanes: store.state.lanes.map((lane) => ({ ...lane, phase })) });
+  await change({ view: 'tree' });
+  await phase('running');
+  await at(20);
+  const asked = windows();
+  await at(400);
+  expect(windows()).toEqual(asked);
+  for (const window of asked) answer(window, 400);
+  await at(401);
+  const later = windows();
+  expect(later).not.toEqual(asked);
+  await at(1000);
+  expect(windows()).toEqual(later);
+  // At rest the newest is what one wants to see.
+  await phase('paused');
+  expect(windows()).not.toEqual(later);
+});
+
+test('another lane that is looked into is traced in its place', async () => {
+  const { orders, at, change, windows } = tracesAndOrders();
+  await change({ view: 'tree' });
+  await at(100, 0);
+  await at(100, 1);
+  await change({ focus: 1 });
+  expect(orders.slice(-2).map(({ lane, order }) => [lane, order.type])).toEqual([
+    [0, 'trace'],
+    [1, 'trace'],
+  ]);
+  expect(windows().map(({ from }) => from)).toEqual([1]);
+});
+
+test('what is in the mail of a part no longer wanted is not taken for another', async () => {
+  const { traces, at, change, windows, answer, store } = tracesAndOrders('bfs');
+  await change({ view: 'tree' });
+  await at(100);
+  const [first] = windows();
+  await change({ tree: { ...store.state.tree, from: 50 } });
+  await change({ tree: { ...store.state.tree, from: null } });
+  const [again] = windows();
+  expect(again?.name).not.toBe(first?.name);
+  if (first) answer(first, 100);
+  expect(traces.subject()?.trace.length).toBe(0);
+  if (again) answer(again, 100);
+  expect(traces.subject()?.trace.length).toBe(100);
+});
+
+test('a lane that went back is shown where it is, and keeps its iterations to choose from', async () => {
+  const { traces, at, change, windows, answer } = tracesAndOrders();
+  await change({ view: 'tree' });
+  await at(1000);
+  const { iterations } = traces;
+  expect(iterations.length).toBeGreaterThan(4);
+  await at(30);
+  expect(traces.iterations).toBe(iterations);
+  const [before, here] = windows();
+  if (before && here) for (const window of [before, here]) answer(window, 30);
+  const { iteration, trace } = traces.subject() ?? {};
+  expect(trace?.from).toBeLessThanOrEqual(30);
+  expect((iteration?.from ?? 0) + (iteration?.generated ?? 0)).toBeGreaterThan(30);
+});
+
+test('a question is asked once, and all who asked are answered', async () => {
+  const { traces, orders, at, change, tell } = tracesAndOrders('bfs');
+  await change({ view: 'tree' });
+  await at(100);
+  const search = new Search(/** @type {Request} */ (REQUESTS.bfs));
+  search.step(7);
+  const step = search.last_step();
+  const answers = [traces.inspect(7), traces.inspect(7)];
+  expect(orders.filter(({ order }) => order.type === 'inspect')).toHaveLength(1);
+  tell({ type: 'inspected', node: 7, step });
+  expect(await Promise.all(answers)).toEqual([step, step]);
+});
+
+test('who asks about a lane that is left is answered with nothing', async () => {
+  const { traces, at, change } = tracesAndOrders('bfs');
+  await change({ view: 'tree' });
+  await at(100);
+  const answer = traces.inspect(7);
+  await change({ view: 'race' });
+  expect(await answer).toBeNull();
+});
+
+test('who listens hears of news until they stop', async () => {
+  const { traces, at, change, windows, answer } = tracesAndOrders('bfs');
+  const heard = vi.fn();
+  const stop = traces.subscribe(heard);
+  await change({ view: 'tree' });
+  await at(100);
+  const [window] = windows();
+  const before = heard.mock.calls.length;
+  if (window) answer(window, 100);
+  expect(heard.mock.calls.length).toBe(before + 1);
+  stop();
+  await change({ view: 'race' });
+  expect(heard.mock.calls.length).toBe(before + 1);
+});

@@ -1,0 +1,169 @@
+import { describe, expect, test } from 'vitest';
+import { draw } from '../../../www/tree/draw.js';
+import { rowsOf, svgOf } from '../../../www/tree/export.js';
+import { looksOf, SIGNS } from '../../../www/tree/looks.js';
+import { boundLine, litOf, pointsOf } from '../../../www/tree/scene.js';
+import { fitted, zoomed } from '../../../www/tree/transform.js';
+import { solve } from '../engine.js';
+import { REQUESTS, traced } from '../trace/samples.js';
+import { chance, grown, picture } from './samples.js';
+
+/** @typedef {import('../trace/samples.js').Request} Request */
+/** @typedef {import('../../../www/tree/draw.js').Item} Item */
+
+const BOX = { width: 800, height: 500 };
+const END = { now: Number.POSITIVE_INFINITY, ended: true };
+const say = { bound: String, incumbent: String };
+
+/** Each colour is told by its own name. @type {import('../../../www/tree/draw.js').Theme} */
+const theme = new Proxy({}, { get: (_, name) => `#${String(name)}` });
+
+/** @param {import('../../../www/tree/picture.js').Picture} drawn @param {{zoom?: number}} [options] */
+function drawing(drawn, { zoom = 1 } = {}) {
+  const { forest, extent, xs } = drawn;
+  const looks = looksOf(drawn, { colouring: 'fate', moment: END });
+  const lit = litOf(drawn, pointsOf(forest, END), -1);
+  const bound = boundLine(drawn, { falls: true, now: 1e9, say });
+  const transform = zoomed(fitted(extent, BOX), zoom, 400, 100, extent, BOX);
+  const label = (/** @type {number} */ place) => `node ${place}`;
+  return draw({
+    picture: drawn,
+    xs,
+    looks,
+    transform,
+    extent,
+    box: BOX,
+    theme,
+    lit,
+    bound,
+    label,
+    number: String,
+  });
+}
+
+/** @param {readonly Item[]} items @param {Item['kind']} kind */
+const ofKind = (items, kind) => items.filter((item) => item.kind === kind);
+
+/** How many things an item draws. @param {Item} item */
+const countIn = (item) => {
+  if (item.kind === 'texts') return item.texts.length;
+  return item.points.length / (item.kind === 'marks' ? 2 : 4);
+};
+
+/** @param {readonly Item[]} items */
+const total = (items) => items.reduce((all, item) => all + countIn(item), 0);
+
+describe('a small tree, all of it in sight', () => {
+  const request = /** @type {Request} */ (REQUESTS['a-star']);
+  const drawn = picture(grown(traced(request, { units: 60 })));
+  const items = drawing(drawn);
+
+  test('is drawn with a link for each node but the root', () => {
+    const links = [...ofKind(items, 'lines'), ...ofKind(items, 'curves')];
+    const lit = links.filter((item) => item.colour === '#accent' || item.colour === '#paper');
+    expect(total(links) - total(lit)).toBe(drawn.size - 1);
+  });
+
+  test('has a sign for each node, of its fate', () => {
+    const { forest } = drawn;
+    for (const sign of SIGNS) {
+      const shown = items.filter(
+        (item) => item.kind === 'marks' && item.mark === sign && item.colour !== '#accent',
+      );
+      const those = [...drawn.nodes].filter(
+        (node) => forest.trace.fate(forest.record(node)) === sign,
+      );
+      expect(total(shown)).toBe(those.length);
+    }
+  });
+});
+
+test('where many nodes share a pixel they are drawn together, and none is left out of the row', () => {
+  const drawn = picture(grown(chance(20_000, 5)));
+  const marks = ofKind(drawing(drawn), 'marks').filter(({ colour }) => colour !== '#accent');
+  expect(total(marks)).toBeLessThan(drawn.size);
+  const columns = (/** @type {readonly number[]} */ xs) =>
+    new Set(xs.map((x) => Math.round(x / 4)));
+  const { extent, xs } = drawn;
+  const { k, x } = fitted(extent, BOX);
+  const wanted = columns([...xs].map((n) => n * k + x));
+  const got = columns(
+    marks.flatMap((item) =>
+      item.kind === 'texts' ? [] : item.points.filter((_, i) => i % 2 === 0),
+    ),
+  );
+  for (const column of wanted) expect(got).toContain(column);
+});
+
+test('near by, only what is in sight is drawn, links from outside included', () => {
+  const drawn = picture(grown(chance(20_000, 5)));
+  const items = drawing(drawn, { zoom: 1000 });
+  expect(total(ofKind(items, 'marks'))).toBeLessThan(500);
+  for (const item of items) {
+    if (item.kind !== 'lines' && item.kind !== 'curves') continue;
+    for (let i = 0; i < item.points.length; i += 4) {
+      const [x0 = 0, , x1 = 0] = item.points.slice(i, i + 4);
+      expect(Math.max(x0, x1)).toBeGreaterThan(-100);
+      expect(Math.min(x0, x1)).toBeLessThan(BOX.width + 100);
+    }
+  }
+});
+
+test('near by, nodes have their numbers and wedges their counts', () => {
+  const drawn = picture(grown(chance(20_000, 5)), { budget: 200 });
+  const texts = ofKind(drawing(drawn, { zoom: 100 }), 'texts').flatMap((item) =>
+    item.kind === 'texts' ? item.texts.map(({ text }) => text) : [],
+  );
+  expect(texts.some((text) => text.startsWith('node '))).toBe(true);
+  const counts = [...drawn.folded].filter((n) => n > 0).map(String);
+  expect(texts.some((text) => counts.includes(text))).toBe(true);
+});
+
+describe.each(Object.entries(REQUESTS))('the drawing of %s as SVG', (_, request) => {
+  const drawn = picture(grown(traced(request)), { budget: 400 });
+  const items = drawing(drawn, { zoom: 4 });
+  const svg = svgOf(items, { box: BOX, paper: '#fff', title: 'A & B <tree>', link: 'x#"1"' });
+
+  test('is well-formed: what is opened is closed, and text is escaped', () => {
+    /** @type {string[]} */
+    const open = [];
+    for (const [, slash = '', name = '', end = ''] of svg.matchAll(
+      /<(\/?)([a-z]+)[^>]*?(\/?)>/gi,
+    )) {
+      if (slash) expect(open.pop()).toBe(name);
+      else if (!end) open.push(name);
+    }
+    expect(open).toEqual([]);
+    expect(svg).toContain('<title>A &amp; B &lt;tree&gt;</title>');
+    expect(svg).toContain('<desc>x#&quot;1&quot;</desc>');
+  });
+
+  test('has all that the canvas has', () => {
+    const texts = ofKind(items, 'texts');
+    expect(svg.match(/<text /g) ?? []).toHaveLength(total(texts));
+    const curves = ofKind(items, 'curves');
+    expect(svg.match(/C/g) ?? []).toHaveLength(total(curves));
+    const wedges = ofKind(items, 'wedges');
+    expect(svg.match(/H-?[\d.]+Z/g) ?? []).toHaveLength(2 * total(wedges));
+  });
+
+  test('has no number that is none', () => {
+    expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+  });
+});
+
+test('rows of a trace are its nodes in order, as they stood at a moment', () => {
+  const request = /** @type {Request} */ (REQUESTS['ida-star']);
+  const trace = traced(request);
+  const rows = rowsOf(trace);
+  const { generated, pruned } = solve(request);
+  expect(rows).toHaveLength(generated);
+  expect(rows.filter(({ fate }) => fate === 'pruned')).toHaveLength(pruned);
+  rows.forEach(({ node, parent, depth, estimate, f }, i) => {
+    expect(node).toBe(i + 1);
+    expect(f).toBe(depth + (estimate ?? 0));
+    if (parent === null) expect(depth).toBe(0);
+    else expect(rows[parent - 1]?.depth).toBe(depth - 1);
+  });
+  expect(rowsOf(trace, { now: 10, ended: false })).toHaveLength(10);
+});

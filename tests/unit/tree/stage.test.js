@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest';
+import { hit } from '../../../www/tree/hit.js';
+import { Stage } from '../../../www/tree/stage.js';
+import { walked } from '../../../www/tree/walk.js';
+import { REQUESTS, traced } from '../trace/samples.js';
+import { chance, grown, picture } from './samples.js';
+
+const BOX = { width: 640, height: 400 };
+
+/** A stage with a picture at rest. @param {import('../../../www/tree/picture.js').Picture} drawn */
+function stageWith(drawn) {
+  const stage = new Stage();
+  stage.resize(BOX);
+  stage.show(drawn, { focus: -1, reach: 0, now: 0 });
+  stage.move(1e6);
+  return stage;
+}
+
+/** Where a place lies on the canvas. @param {Stage} stage @param {number} place */
+const at = ({ xs, transform: { k, x, y }, picture, gap }, place) => ({
+  x: (xs[place] ?? 0) * k + x,
+  y: (picture?.rows[place] ?? 0) * gap + y,
+});
+
+const forest = grown(chance(20_000, 5));
+
+test('what one looks at stays where it is when a wedge beside it opens', () => {
+  const before = picture(forest, { budget: 500 });
+  const stage = stageWith(before);
+  stage.zoom(40, 320, 200);
+  const focus = before.nodes[300] ?? -1;
+  const here = at(stage, 300);
+  const wedge = before.nodes[before.folded.indexOf(Math.max(...before.folded))] ?? 0;
+  const after = picture(forest, { budget: 500, opened: [wedge], seen: [focus] });
+  stage.show(after, { focus, reach: 0, now: 2e6 });
+  stage.move(3e6);
+  const there = at(stage, after.placeOf(focus));
+  expect(there.x).toBeCloseTo(here.x, 1);
+  expect(there.y).toBeCloseTo(here.y, 1);
+});
+
+test('a picture that fits goes on fitting as it grows', () => {
+  const stage = stageWith(picture(forest, { budget: 100 }));
+  stage.show(picture(forest, { budget: 5000 }), { focus: -1, reach: 0, now: 2e6 });
+  stage.move(3e6);
+  const { extent, transform } = stage;
+  expect(extent.left * transform.k + transform.x).toBeGreaterThanOrEqual(0);
+  expect(extent.right * transform.k + transform.x).toBeLessThanOrEqual(BOX.width);
+});
+
+test('nodes move from where they were, new ones out of what they were folded into', () => {
+  const before = picture(forest, { budget: 100 });
+  const stage = stageWith(before);
+  const root = stage.xs[0];
+  const after = picture(forest, { budget: 5000 });
+  stage.show(after, { focus: -1, reach: 0, now: 2e6 });
+  stage.move(2e6);
+  expect(stage.xs[0]).toBeCloseTo(root ?? 0);
+  const fresh = after.nodes.findIndex((node) => before.placeOf(node) < 0);
+  const old = before.nearestPlace(after.nodes[fresh] ?? -1);
+  expect(stage.xs[fresh]).toBeCloseTo(before.xs[old] ?? 0, 2);
+  expect(stage.move(2e6 + 100)).toBe(true);
+  expect(stage.move(3e6)).toBe(false);
+  expect(stage.xs).toEqual(after.xs);
+});
+
+test('where motion is unwelcome everything is at once where it will be', () => {
+  const stage = stageWith(picture(forest, { budget: 100 }));
+  stage.still = true;
+  const after = picture(forest, { budget: 5000 });
+  stage.show(after, { focus: -1, reach: 0, now: 2e6 });
+  expect(stage.move(2e6)).toBe(false);
+  expect(stage.xs).toEqual(after.xs);
+});
+
+test('another tree is shown whole', () => {
+  const stage = stageWith(picture(forest, { budget: 500 }));
+  stage.zoom(50, 10, 10);
+  expect(stage.fits).toBe(false);
+  stage.show(picture(grown(chance(300, 2))), { focus: -1, reach: 0, now: 2e6 });
+  expect(stage.fits).toBe(true);
+});
+
+test('a point at a node finds it, one at a wedge finds the wedge, one in a void nothing', () => {
+  const drawn = picture(forest, { budget: 300 });
+  const stage = stageWith(drawn);
+  stage.zoom(200, 320, 100);
+  const found = (/** @type {number} */ x, /** @type {number} */ y) =>
+    hit({ ...stage, picture: drawn, extent: stage.extent }, x, y);
+  for (const place of [0, 1, 50, drawn.size - 1]) {
+    const { x, y } = at(stage, place);
+    expect(found(x + 1, y - 1)).toEqual({ place, wedge: false });
+  }
+  const wedge = drawn.folded.findIndex((n) => n > 0);
+  const { x, y } = at(stage, wedge);
+  expect(found(x, y + stage.gap * 0.6)).toEqual({ place: wedge, wedge: true });
+  expect(found(x, at(stage, 0).y - 300)).toBeNull();
+});
+
+test('keys lead up to the parent, down to the first child, and along the row', () => {
+  const drawn = picture(grown(chance(500, 4)));
+  const { parents, rows, nodes } = drawn;
+  for (let place = 0; place < drawn.size; place += 7) {
+    const parent = parents[place] ?? -1;
+    expect(walked(drawn, place, 'up')).toBe(parent < 0 ? place : parent);
+    const down = walked(drawn, place, 'down');
+    const [first] = drawn.forest.children(nodes[place] ?? -1);
+    expect(nodes[down]).toBe(first ?? nodes[place]);
+    for (const way of /** @type {const} */ (['left', 'right'])) {
+      expect(rows[walked(drawn, place, way)]).toBe(rows[place]);
+    }
+    const right = walked(drawn, place, 'right');
+    if (right !== place) expect(walked(drawn, right, 'left')).toBe(place);
+  }
+});
+
+test('in the trees of the goals, which stand on their heads, keys go as the picture does', () => {
+  const request = /** @type {import('../trace/samples.js').Request} */ (
+    REQUESTS['bidirectional-bfs']
+  );
+  const drawn = picture(grown(traced(request)));
+  const place = drawn.backward.findIndex(
+    (side, place) => side === 1 && (drawn.parents[place] ?? -1) >= 0,
+  );
+  const parent = drawn.parents[place] ?? -1;
+  expect(walked(drawn, place, 'down')).toBe(parent);
+  expect(walked(drawn, parent, 'up')).toBe(drawn.parents.indexOf(parent));
+});

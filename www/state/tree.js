@@ -1,0 +1,21 @@
+// What is chosen for the tree of a search. Its nodes are not here: they are too many, see `trace/`.
+
+/**
+ * @typedef {object} Tree
+ * @property {import('../tree/looks.js').Colouring} colouring what colours tell
+ * @property {number | null} shown which iteration, from 0; null is the newest
+ * @property {number | null} from the number of the first node that is shown, when a person has chosen it
+ * @property {readonly number[]} opened the numbers of the nodes whose wedges a person has opened
+ */
+
+/** @type {Tree} */
+export const freshTree = { colouring: 'fate', shown: null, from: null, opened: [] };
+
+/** How many nodes of a run are kept for its tree. */
+export const TREE_MOST = 200_000;
+
+/** Another search is looked into: what was chosen by its nodes' numbers is no more. @type {<S extends {tree: Tree}>(state: S) => S} */
+export const treeLeft = (state) => ({
+  ...state,
+  tree: { ...state.tree, shown: null, from: null, opened: [] },
+});

@@ -1,0 +1,176 @@
+// Takes a picture or a trace out of the page: a drawing as SVG, a trace as rows.
+
+import { outlineOf } from './outlines.js';
+
+/** @typedef {import('./draw.js').Item} Item */
+/** @typedef {import('./draw.js').Mark} Mark */
+/** @typedef {import('../trace/trace.js').Trace} Trace */
+
+const short = (/** @type {number} */ n) => String(Math.round(n * 100) / 100);
+
+const escaped = (/** @type {string} */ text) =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+
+/** Writes what a pen is told as the d of a path. */
+class Pen {
+  d = '';
+
+  moveTo(/** @type {number} */ x, /** @type {number} */ y) {
+    this.d += `M${short(x)} ${short(y)}`;
+  }
+
+  lineTo(/** @type {number} */ x, /** @type {number} */ y) {
+    this.d += `L${short(x)} ${short(y)}`;
+  }
+
+  closePath() {
+    this.d += 'Z';
+  }
+
+  /**
+   * As a canvas draws it: to where it begins, then two arcs, as one cannot be a whole circle.
+   * @param {number} x @param {number} y @param {number} r @param {number} from @param {number} to @param {boolean} [back]
+   */
+  arc(x, y, r, from, to, back = false) {
+    const far = back ? from - to : to - from;
+    const turn =
+      (((far % (2 * Math.PI)) + 2 * Math.PI) % (2 * Math.PI) || 2 * Math.PI) * (back ? -1 : 1);
+    for (const end of [from + turn / 2, from + turn]) {
+      const [px, py] = [x + r * Math.cos(end), y + r * Math.sin(end)];
+      this.d += `A${short(r)} ${short(r)} 0 0 ${back ? 0 : 1} ${short(px)} ${short(py)}`;
+    }
+  }
+}
+
+/** A sign at each of some points, as paths. @param {Exclude<Mark, 'dot'>} mark @param {readonly number[]} points @param {number} size */
+export const pathOf = (mark, points, size) =>
+  outlineOf(mark).map(({ path, fill, stroke = 0, dash = [] }) => {
+    const pen = new Pen();
+    for (let i = 0; i < points.length; i += 2) path(pen, points[i] ?? 0, points[i + 1] ?? 0, size);
+    const width = stroke && Math.min(2.5, Math.max(1, size * stroke));
+    return { d: pen.d, fill, stroke: width, dash: dash.map((n) => n * size) };
+  });
+
+/**
+ * A drawing as the text of an SVG file.
+ * @param {readonly Item[]} items
+ * @param {{box: {width: number, height: number}, paper: string, title: string, link?: string}} frame `link` remakes it
+ */
+export function svgOf(items, { box, paper, title, link = '' }) {
+  const [width, height] = [short(box.width), short(box.height)];
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="system-ui, sans-serif">`,
+    `<title>${escaped(title)}</title>`,
+    `<desc>${escaped(link)}</desc>`,
+    `<rect width="${width}" height="${height}" fill="${paper}"/>`,
+    ...items.flatMap(itemInSvg),
+    '</svg>',
+    '',
+  ].join('\n');
+}
+
+/** @param {Item} item @returns {string[]} */
+function itemInSvg(item) {
+  switch (item.kind) {
+    case 'texts':
+      return textsInSvg(item);
+    case 'marks':
+      return marksInSvg(item);
+    case 'wedges': {
+      const { colour, paper, alpha, tint, outlined, points } = item;
+      const d = fours(points).map(
+        ([x, y, half, height]) =>
+          `M${short(x)} ${short(y)}L${short(x + half)} ${short(y + height)}H${short(x - half)}Z`,
+      );
+      return [
+        `<path d="${d.join('')}" fill="${paper}" opacity="${alpha}"/>`,
+        `<path d="${d.join('')}" fill="${colour}" fill-opacity="${tint}"${outlined ? ` stroke="${colour}"` : ''} opacity="${alpha}"/>`,
+      ];
+    }
+    default: {
+      const { kind, colour, alpha, width, dash = [], points } = item;
+      const d = fours(points).map(([x0, y0, x1, y1], i) => {
+        const begin = `${kind === 'steps' && i > 0 ? 'L' : 'M'}${short(x0)} ${short(y0)}`;
+        const middle = short((y0 + y1) / 2);
+        const end = `${short(x1)} ${short(y1)}`;
+        return kind === 'curves'
+          ? `${begin}C${short(x0)} ${middle} ${short(x1)} ${middle} ${end}`
+          : `${begin}L${end}`;
+      });
+      const dashes = dash.length > 0 ? ` stroke-dasharray="${dash.join(' ')}"` : '';
+      return [
+        `<path d="${d.join('')}" fill="none" stroke="${colour}" stroke-width="${width}"${dashes} opacity="${alpha}"/>`,
+      ];
+    }
+  }
+}
+
+/** @param {import('./draw.js').Marks} marks */
+function marksInSvg({ mark, colour, paper, alpha, size, points }) {
+  if (mark === 'dot') {
+    let d = '';
+    for (let i = 0; i < points.length; i += 2) {
+      const [x, y] = [(points[i] ?? 0) - size / 2, (points[i + 1] ?? 0) - size / 2];
+      d += `M${short(x)} ${short(y)}h${short(size)}v${short(size)}h${short(-size)}Z`;
+    }
+    return [`<path d="${d}" fill="${colour}" opacity="${alpha}"/>`];
+  }
+  return pathOf(mark, points, size).map(({ d, fill, stroke, dash }) => {
+    const inside = fill === 'own' ? colour : fill === 'paper' ? paper : 'none';
+    const line = stroke > 0 ? ` stroke="${colour}" stroke-width="${short(stroke)}"` : '';
+    const dashes = dash.length > 0 ? ` stroke-dasharray="${dash.map(short).join(' ')}"` : '';
+    return `<path d="${d}" fill="${inside}"${line}${dashes} opacity="${alpha}"/>`;
+  });
+}
+
+/** @param {import('./draw.js').Texts} texts */
+function textsInSvg({ colour, alpha, size, bold, halo, texts }) {
+  const anchors = { left: 'start', center: 'middle', right: 'end' };
+  const outline = halo ? ` stroke="${halo}" stroke-width="3" paint-order="stroke"` : '';
+  const style = `fill="${colour}" opacity="${alpha}" font-size="${size}" font-weight="${bold ? 600 : 400}"${outline}`;
+  return [
+    `<g ${style} dominant-baseline="central" stroke-linejoin="round">`,
+    ...texts.map(
+      ({ x, y, text, align }) =>
+        `<text x="${short(x)}" y="${short(y)}" text-anchor="${anchors[align]}">${escaped(text)}</text>`,
+    ),
+    '</g>',
+  ];
+}
+
+/** @param {readonly number[]} points */
+function fours(points) {
+  /** @type {[number, number, number, number][]} */
+  const found = [];
+  for (let i = 0; i < points.length; i += 4) {
+    found.push([points[i] ?? 0, points[i + 1] ?? 0, points[i + 2] ?? 0, points[i + 3] ?? 0]);
+  }
+  return found;
+}
+
+/**
+ * A trace as rows: a node each, in the order they were generated, as far as they are kept.
+ * @param {Trace} trace
+ * @param {import('../trace/trace.js').Moment} [moment]
+ * @returns {{node: number, parent: number | null, side: 'forward' | 'backward', depth: number, estimate: number | null,
+ *   f: number, fate: import('../trace/trace.js').Fate}[]}
+ */
+export function rowsOf(trace, moment = { now: Number.POSITIVE_INFINITY, ended: true }) {
+  const kept = Math.min(trace.length, Math.max(0, moment.now - trace.from + 1));
+  return Array.from({ length: kept }, (_, record) => {
+    const parent = trace.parent(record);
+    return {
+      node: trace.from + record,
+      parent: parent < 0 ? null : trace.from + parent,
+      side: trace.isBackward(record) ? 'backward' : 'forward',
+      depth: trace.depth(record),
+      estimate: trace.estimate(record),
+      f: trace.f(record),
+      fate: trace.fate(record, moment),
+    };
+  });
+}

@@ -1,0 +1,86 @@
+// What hands do on a canvas: drag, pinch, turn a wheel, point, tap.
+
+/** Pixels that a pointer may stray between down and up and still mean a tap. */
+const STRAY = 5;
+/** A wheel's notch, about a hundred pixels, makes things larger by this factor. */
+const NOTCH = 1.25;
+
+/**
+ * @typedef {object} Hands
+ * @property {(dx: number, dy: number) => void} pan
+ * @property {(factor: number, x: number, y: number) => void} zoom
+ * @property {(x: number, y: number) => void} tap
+ * @property {(x: number, y: number) => void} point a mouse is there, without a button
+ * @property {() => void} leave
+ */
+
+/**
+ * @param {HTMLElement} element
+ * @param {Hands} hands
+ * @returns {() => void} stops listening
+ */
+export function listenForGestures(element, hands) {
+  const stop = new AbortController();
+  const { signal } = stop;
+  /** Pointers that are down, where they last were. @type {Map<number, {x: number, y: number}>} */
+  const down = new Map();
+  let strayed = 0;
+  const at = (/** @type {MouseEvent} */ event) => {
+    const { left, top } = element.getBoundingClientRect();
+    return { x: event.clientX - left, y: event.clientY - top };
+  };
+  element.addEventListener(
+    'pointerdown',
+    (event) => {
+      if (event.button !== 0) return;
+      if (down.size === 0) strayed = 0;
+      down.set(event.pointerId, at(event));
+      element.setPointerCapture(event.pointerId);
+    },
+    { signal },
+  );
+  element.addEventListener(
+    'pointermove',
+    (event) => {
+      const before = down.get(event.pointerId);
+      const here = at(event);
+      if (!before) {
+        if (event.pointerType === 'mouse') hands.point(here.x, here.y);
+        return;
+      }
+      strayed += Math.hypot(here.x - before.x, here.y - before.y);
+      const other = [...down].find(([id]) => id !== event.pointerId)?.[1];
+      down.set(event.pointerId, here);
+      if (strayed < STRAY) return;
+      if (!other) return hands.pan(here.x - before.x, here.y - before.y);
+      // Of two fingers each moves its half; the point between them stays between them.
+      hands.pan((here.x - before.x) / 2, (here.y - before.y) / 2);
+      const far = (/** @type {{x: number, y: number}} */ { x, y }) =>
+        Math.max(20, Math.hypot(x - other.x, y - other.y));
+      hands.zoom(far(here) / far(before), (here.x + other.x) / 2, (here.y + other.y) / 2);
+    },
+    { signal },
+  );
+  const lift = (/** @type {PointerEvent} */ event) => {
+    const was = down.delete(event.pointerId);
+    if (!was || event.type !== 'pointerup' || strayed >= STRAY || down.size > 0) return;
+    const { x, y } = at(event);
+    hands.tap(x, y);
+  };
+  element.addEventListener('pointerup', lift, { signal });
+  element.addEventListener('pointercancel', lift, { signal });
+  element.addEventListener('pointerleave', () => hands.leave(), { signal });
+  element.addEventListener(
+    'wheel',
+    (event) => {
+      event.preventDefault();
+      const { x, y } = at(event);
+      // Lines and pages in pixels; a pinch on a trackpad comes as a wheel with ctrl, in small steps.
+      const pixels = event.deltaY * ([1, 16, 400][event.deltaMode] ?? 1) * (event.ctrlKey ? 8 : 1);
+      hands.zoom(NOTCH ** (-Math.min(Math.max(pixels, -400), 400) / 100), x, y);
+      if (event.deltaX !== 0 && !event.ctrlKey) hands.pan(-event.deltaX, 0);
+    },
+    { signal, passive: false },
+  );
+  return () => stop.abort();
+}

@@ -1,0 +1,198 @@
+// The nodes of a picture as signs, dots where there is no room for signs, and wedges where subtrees are folded.
+
+import { widthOf } from './layout.js';
+import { FAINT } from './links.js';
+import { PRESENCE, SIGNS } from './looks.js';
+
+/** @typedef {import('./draw.js').Scene} Scene */
+/** @typedef {import('./draw.js').Marks} Marks */
+/** @typedef {import('./draw.js').Wedges} Wedges */
+
+/** Rows nearer to each other than this, in pixels, have no room for wedges and signs. */
+export const COARSE = 9;
+/** A sign's radius, at the least and at the most; what is smaller is a dot. */
+const LEAST_SIGN = 2.2;
+const MOST_SIGN = 11;
+/** Signs of one style nearer to each other than this are one. */
+const NEAR = 0.8;
+/** How much of the way to the next row a wedge takes. */
+const WEDGE = 0.8;
+
+/** The radius of a sign with so much room to its neighbours and to the next row, in pixels. @param {number} room @param {number} gap */
+export const radiusAt = (room, gap) => Math.min(room * 0.36, gap * 0.2, MOST_SIGN);
+
+/** Half the width of a wedge and its height, in pixels. @param {number} folded @param {number} k @param {number} gap */
+export const wedgeAt = (folded, k, gap) => ({
+  half: (widthOf(folded) * k * 0.9) / 2,
+  height: gap * WEDGE,
+});
+
+/** @param {Scene} scene @returns {Marks[]} */
+export function glyphItems(scene) {
+  const { looks, xs, ranges, lit, gap } = scene;
+  const { k, x } = scene.transform;
+  const marker = new Marker(scene);
+  const last = new Float64Array(3 * MARKS * COLOURS);
+  for (const { y: height, from, to } of ranges) {
+    last.fill(Number.NEGATIVE_INFINITY);
+    for (let place = from; place < to; place += 1) {
+      const px = (xs[place] ?? 0) * k + x;
+      const presence = looks.presence[place] ?? 0;
+      const colour = looks.colours[place] ?? 0;
+      const style = (presence * MARKS + (looks.signs[place] ?? 0)) * COLOURS + colour;
+      if (px - (last[style] ?? 0) < NEAR) continue;
+      last[style] = px;
+      const radius = radiusAt(roomOf(scene, place, from, to), gap);
+      const small = radius < LEAST_SIGN || presence === PRESENCE.before;
+      const sign = small ? DOT : (looks.signs[place] ?? 0);
+      marker.put(keyOf(presence, sign, colour, sizeOf(radius, small)), px, height);
+    }
+  }
+  return [...marker.items, ...litMarks(scene), ...(lit.focus < 0 ? [] : [ring(scene, lit.focus)])];
+}
+
+/** Pixels from a node to its nearest neighbour in the row. @param {Scene} scene @param {number} place @param {number} from @param {number} to */
+export function roomOf({ xs, transform: { k } }, place, from, to) {
+  const x = xs[place] ?? 0;
+  const left = place > from ? x - (xs[place - 1] ?? 0) : 1e6;
+  const right = place + 1 < to ? (xs[place + 1] ?? 0) - x : 1e6;
+  return Math.min(left, right) * k;
+}
+
+/** The sizes there are: signs by whole pixels, dots from 1 to 3. @param {number} radius @param {boolean} small */
+const sizeOf = (radius, small) =>
+  small ? Math.round(Math.min(3, Math.max(1, radius * 2))) : Math.round(radius);
+
+const DOT = SIGNS.length;
+/** A style as one number: so many sizes, colours, and signs there are at the most. */
+const [SIZES, COLOURS, MARKS] = [16, 16, DOT + 1];
+
+/** @type {(presence: number, sign: number, colour: number, size: number) => number} */
+const keyOf = (presence, sign, colour, size) =>
+  ((presence * MARKS + sign) * COLOURS + colour) * SIZES + size;
+
+/** Collects marks, those of one style together. */
+class Marker {
+  /** @type {Map<number, Marks>} */
+  #kinds = new Map();
+  #scene;
+
+  /** @param {Scene} scene */
+  constructor(scene) {
+    this.#scene = scene;
+  }
+
+  /** @param {number} key @param {number} x @param {number} y */
+  put(key, x, y) {
+    const marks = this.#kinds.get(key) ?? this.#make(key);
+    marks.points.push(x, y);
+  }
+
+  /** What was there before lies below what is still to come, and that below what is there. */
+  get items() {
+    return [...this.#kinds].sort(([a], [b]) => b - a).map(([, marks]) => marks);
+  }
+
+  /** @param {number} key @returns {Marks} */
+  #make(key) {
+    const { looks, theme } = this.#scene;
+    const size = key % SIZES;
+    const colour = Math.floor(key / SIZES) % COLOURS;
+    const sign = Math.floor(key / SIZES / COLOURS) % MARKS;
+    const presence = Math.floor(key / SIZES / COLOURS / MARKS);
+    const name =
+      presence === PRESENCE.before ? 'ghost-node' : (looks.entries[colour]?.colour ?? 'muted');
+    const alpha = presence === PRESENCE.later ? FAINT : 1;
+    const marks = markOf(this.#scene, {
+      mark: SIGNS[sign] ?? 'dot',
+      colour: theme[name] ?? '',
+      size,
+      alpha,
+    });
+    this.#kinds.set(key, marks);
+    return marks;
+  }
+}
+
+/** @param {Scene} scene @param {Partial<Marks>} style @returns {Marks} */
+const markOf = ({ theme }, style) => ({
+  kind: 'marks',
+  mark: 'dot',
+  colour: theme.accent ?? '',
+  paper: theme.paper ?? '',
+  alpha: 1,
+  size: 1,
+  points: [],
+  ...style,
+});
+
+/** @param {Scene} scene @param {number} place */
+const pointOf = ({ picture, xs, transform: { k, x, y }, gap }, place) => [
+  (xs[place] ?? 0) * k + x,
+  (picture.rows[place] ?? 0) * gap + y,
+];
+
+/** The nodes of the way that is lit, each with its sign, the last one larger. @param {Scene} scene */
+function litMarks(scene) {
+  const { looks, lit, gap } = scene;
+  const radius = Math.max(3, Math.min(gap * 0.2, MOST_SIGN * 0.8));
+  return lit.path.map((place) =>
+    markOf(scene, {
+      mark: SIGNS[looks.signs[place] ?? 0] ?? 'open',
+      size: place === lit.hand ? Math.max(6, radius) : radius,
+      points: pointOf(scene, place),
+    }),
+  );
+}
+
+/** Round the node that is looked at. @param {Scene} scene @param {number} place */
+const ring = (scene, place) =>
+  markOf(scene, {
+    mark: 'ring',
+    size: 9 + Math.min(scene.gap * 0.12, 8),
+    points: pointOf(scene, place),
+  });
+
+/** @param {Scene} scene @returns {Wedges[]} */
+export function wedgeItems({ picture, looks, theme, xs, ranges, transform: { k, x }, gap }) {
+  // Outlines of narrow wedges would be all there is to see.
+  const outlined = k * LEAST_WIDTH > OUTLINED;
+  const now = looks.entries.map(({ colour }) => wedges(theme, colour, { outlined }));
+  const later = wedges(theme, 'muted', { outlined, alpha: FAINT });
+  const before = wedges(theme, 'ghost', { outlined: false, tint: 1 });
+  for (const { y, from, to } of ranges) {
+    let [last, lastInto] = [Number.NEGATIVE_INFINITY, before];
+    for (let place = from; place < to; place += 1) {
+      const folded = picture.folded[place] ?? 0;
+      if (folded === 0) continue;
+      const px = (xs[place] ?? 0) * k + x;
+      const presence = looks.presence[place];
+      const there = presence === PRESENCE.now ? now[looks.colours[place] ?? 0] : later;
+      const into = presence === PRESENCE.before ? before : there;
+      if (!into || (px - last < NEAR && into === lastInto)) continue;
+      [last, lastInto] = [px, into];
+      const { half, height } = wedgeAt(folded, k, gap);
+      const down = picture.backward[place] ? -height : height;
+      into.points.push(px, y, Math.max(half, 0.5), down);
+    }
+  }
+  return [before, later, ...now];
+}
+
+/** The width of the least wedge in units, and how wide it must be for an outline, in pixels. */
+const LEAST_WIDTH = widthOf(1);
+const OUTLINED = 5;
+/** How much of a node's colour its wedge has. */
+const TINT = 0.22;
+
+/** @param {import('./draw.js').Theme} theme @param {string} colour @param {Partial<Wedges>} [style] @returns {Wedges} */
+const wedges = (theme, colour, style = {}) => ({
+  kind: 'wedges',
+  colour: theme[colour] ?? '',
+  paper: theme.paper ?? '',
+  alpha: 1,
+  tint: TINT,
+  outlined: true,
+  points: [],
+  ...style,
+});

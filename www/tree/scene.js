@@ -1,0 +1,85 @@
+// What a picture leads the eye to: the way to the node in hand, where two sides met, and the bound.
+
+/** @typedef {import('./forest.js').Forest} Forest */
+/** @typedef {import('./picture.js').Picture} Picture */
+
+/** Rows below the deepest node where a bound is still worth its line. */
+const NEAR = 4;
+
+/**
+ * Nodes of special meaning, as nodes of the forest: -1 for one that is not kept.
+ * @typedef {object} Points
+ * @property {number} hand the newest node, or at the end the one that ends the solution
+ * @property {number} twin where two sides met, the same position on the other side; -1 before
+ * @property {readonly number[]} solutions nodes that branch and bound found to be better than all before
+ */
+
+/** Of no picture. @type {Points} */
+export const NOWHERE = { hand: -1, twin: -1, solutions: [] };
+
+/**
+ * @param {Forest} forest
+ * @param {import('../trace/trace.js').Moment} moment
+ * @returns {Points}
+ */
+export function pointsOf(forest, { now, ended }) {
+  const { trace } = forest;
+  const nodeOf = (/** @type {number} */ number) => forest.nodeOf(number - trace.from);
+  const marks = trace.marks.filter(({ node }) => node > 0 && node <= now);
+  const solutions = marks.filter(({ kind }) => kind === 'incumbent').map(({ node }) => node);
+  const met = marks.find(({ kind }) => kind === 'met');
+  const end = marks.findLast(({ kind }) => kind !== 'bound');
+  return {
+    hand: nodeOf(ended && end ? end.node : now),
+    twin: met && met.value > 0 ? nodeOf(met.value) : -1,
+    solutions: solutions.map(nodeOf).filter((node) => node >= 0),
+  };
+}
+
+/** What of a picture is lit. @param {Picture} picture @param {Points} points @param {number} focus a node of the forest @returns {import('./draw.js').Lit} */
+export function litOf(picture, { hand, twin }, focus) {
+  const places = (/** @type {number} */ node) =>
+    picture.forest
+      .path(node)
+      .map((above) => picture.placeOf(above))
+      .filter((place) => place >= 0);
+  const [at, other] = [picture.placeOf(hand), picture.placeOf(twin)];
+  return {
+    path: [...places(hand), ...places(twin)],
+    hand: at,
+    focus: picture.placeOf(focus),
+    join: at >= 0 && other >= 0 ? [at, other] : null,
+  };
+}
+
+/**
+ * The bound as a line: of an iteration one row; of branch and bound a row for each incumbent, from the node on that
+ * found it.
+ * @param {Picture} picture
+ * @param {object} options
+ * @param {boolean} options.falls whether it is branch and bound
+ * @param {number} options.now
+ * @param {{bound: (n: number) => string, incumbent: (n: number) => string}} options.say
+ * @returns {import('./draw.js').BoundLine}
+ */
+export function boundLine(picture, { falls, now, say }) {
+  const { forest } = picture;
+  const { trace, iteration } = forest;
+  const isNear = (/** @type {number} */ row) => row <= forest.depth.forward + NEAR;
+  if (iteration) {
+    const { bound } = iteration;
+    return isNear(bound) ? [{ from: -1, row: bound, text: say.bound(bound) }] : [];
+  }
+  if (!falls) return [];
+  const steps = trace.marks
+    .filter(({ kind, node }) => kind === 'incumbent' && node <= now)
+    .map(({ node, value }) => ({
+      from: picture.nearestPlace(forest.nodeOf(node - trace.from)),
+      row: value,
+      text: say.incumbent(value),
+    }))
+    .filter(({ from }) => from >= 0);
+  const first = trace.marks.find(({ kind }) => kind === 'bound');
+  const start = first ? [{ from: -1, row: first.value, text: say.bound(first.value) }] : [];
+  return [...start, ...steps].filter(({ row }) => isNear(row));
+}

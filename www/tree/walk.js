@@ -1,0 +1,29 @@
+// From node to node by keys: up and down the tree as it is drawn, and along a row.
+
+/** @typedef {import('./picture.js').Picture} Picture */
+/** @typedef {'up' | 'down' | 'left' | 'right'} Way */
+
+/**
+ * The place one comes to; the same one where there is nothing further. Trees of the goals stand on their heads: there a
+ * node's parent is below it.
+ * @param {Picture} picture
+ * @param {number} place
+ * @param {Way} way
+ */
+export function walked(picture, place, way) {
+  const run = picture.runs.find(({ from, to }) => place >= from && place < to);
+  if (!run) return place;
+  const { parents, backward } = picture;
+  switch (way) {
+    case 'left':
+      return Math.max(place - 1, run.from);
+    case 'right':
+      return Math.min(place + 1, run.to - 1);
+    default: {
+      const toParent = (way === 'up') === (backward[place] === 0);
+      const parent = parents[place] ?? -1;
+      const next = toParent ? parent : parents.indexOf(place);
+      return next < 0 ? place : next;
+    }
+  }
+}

@@ -1,0 +1,297 @@
+import { css, html, LitElement } from 'lit';
+import { isStill } from '../board/tween.js';
+import { watchRatio, watchTheme } from '../board/watch.js';
+import { draw } from '../tree/draw.js';
+import { listenForGestures } from '../tree/gestures.js';
+import { hit } from '../tree/hit.js';
+import { paint } from '../tree/paint.js';
+import { Stage } from '../tree/stage.js';
+import { themeFrom } from '../tree/theme.js';
+import { walked } from '../tree/walk.js';
+
+/** @typedef {import('../tree/picture.js').Picture} Picture */
+/** @typedef {import('../tree/draw.js').Lit} Lit */
+
+/** A key or a button makes things larger by this factor, and moves them by so many pixels. */
+const KEY_ZOOM = 1.6;
+const KEY_PAN = 80;
+
+/** @type {Readonly<Record<string, import('../tree/walk.js').Way>>} */
+const WAYS = { ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'left', ArrowRight: 'right' };
+
+/** @type {Readonly<Record<import('../tree/walk.js').Way, readonly [number, number]>>} */
+const PANS = { up: [0, 1], down: [0, -1], left: [1, 0], right: [-1, 0] };
+
+/**
+ * `<tree-canvas>`: a picture of a search tree that hands and keys move about in.
+ * @fires {CustomEvent<{place: number, walked?: boolean}>} look a node is pointed at, -1 for none, or walked to by keys
+ * @fires {CustomEvent<{place: number, wedge: boolean}>} choose a node, or the wedge below it, was tapped or entered
+ * @fires {CustomEvent<{to: 'root' | 'hand'}>} jump a key asks for one of these
+ */
+export class TreeCanvas extends LitElement {
+  /** @override */
+  static properties = {
+    picture: { attribute: false },
+    looks: { attribute: false },
+    lit: { attribute: false },
+    bound: { attribute: false },
+    write: { attribute: false },
+    colour: { attribute: false },
+    label: { type: String },
+    help: { type: String },
+  };
+
+  /** @override */
+  static styles = css`
+    :host {
+      display: block;
+      position: relative;
+      min-width: 0;
+      min-height: 0;
+      overflow: hidden;
+      contain: strict;
+    }
+    canvas {
+      position: absolute;
+      inset: 0;
+      width: 100%;
+      height: 100%;
+      touch-action: none;
+      user-select: none;
+      -webkit-user-select: none;
+      -webkit-tap-highlight-color: transparent;
+      cursor: grab;
+      forced-color-adjust: none;
+    }
+    canvas:active {
+      cursor: grabbing;
+    }
+    canvas[data-live] {
+      cursor: pointer;
+    }
+    canvas:focus-visible {
+      outline: 2px solid var(--accent);
+      outline-offset: -2px;
+    }
+  `;
+
+  #stage = new Stage();
+  /** @type {Record<string, string> | null} read again when the page's colours change */
+  #theme = null;
+  #frame = 0;
+  /** @type {(() => void)[]} */
+  #cleanup = [];
+
+  constructor() {
+    super();
+    /** @type {Picture | null} */
+    this.picture = null;
+    /** @type {import('../tree/looks.js').Looks | null} */
+    this.looks = null;
+    /** @type {Lit} */
+    this.lit = { path: [], hand: -1, focus: -1, join: null };
+    /** @type {import('../tree/draw.js').BoundLine} */
+    this.bound = [];
+    /** How numbers are written. */
+    this.write = { label: (/** @type {number} */ _) => '', number: String };
+    /** The lane's colour in CSS. */
+    this.colour = 'var(--lane-0)';
+    this.label = '';
+    this.help = '';
+  }
+
+  /** @override */
+  render() {
+    return html`<canvas
+      role="application"
+      tabindex="0"
+      aria-label=${this.label}
+      aria-description=${this.help}
+      @keydown=${this.#key}
+      @focus=${this.#focused}
+    ></canvas>`;
+  }
+
+  /** Larger or smaller, about its middle. @param {1 | -1} by */
+  zoom(by) {
+    const { width, height } = this.#stage.box;
+    this.#stage.zoom(KEY_ZOOM ** by, width / 2, height / 2);
+    this.#schedule();
+  }
+
+  fit() {
+    this.#stage.fit(performance.now());
+    this.#schedule();
+  }
+
+  /** A node into sight. @param {number} place */
+  bring(place) {
+    if (place < 0) return;
+    this.#stage.bring(place, performance.now());
+    this.#schedule();
+  }
+
+  /** What is drawn now, for those who save it. */
+  drawing() {
+    return { items: this.#items(), box: this.#stage.box, paper: this.#colours.paper ?? '' };
+  }
+
+  get canvas() {
+    return /** @type {HTMLCanvasElement} */ (this.renderRoot.querySelector('canvas'));
+  }
+
+  /** @override */
+  connectedCallback() {
+    super.connectedCallback();
+    this.updateComplete.then(() => {
+      if (this.isConnected && this.#cleanup.length === 0) this.#watch();
+    });
+  }
+
+  /** @override */
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    for (const undo of this.#cleanup.splice(0)) undo();
+    cancelAnimationFrame(this.#frame);
+    this.#frame = 0;
+  }
+
+  /** @override @param {Map<string, unknown>} changed */
+  updated(changed) {
+    if (changed.has('colour')) this.#theme = null;
+    if (changed.has('picture') && this.picture) {
+      const focus = this.picture.nodes[this.lit.focus] ?? -1;
+      const reach = Math.max(0, ...this.bound.map(({ row }) => row + 1));
+      this.#stage.still = isStill();
+      this.#stage.show(this.picture, { focus, reach, now: performance.now() });
+    }
+    this.#schedule();
+  }
+
+  #watch() {
+    const { canvas } = this;
+    const resized = new ResizeObserver(([entry]) => {
+      if (!entry) return;
+      const { width, height } = entry.contentRect;
+      this.#stage.resize({ width, height });
+      // Before this frame is shown, or the old picture would be seen stretched.
+      this.#draw();
+    });
+    resized.observe(this);
+    const recolour = () => {
+      this.#theme = null;
+      this.#schedule();
+    };
+    this.#cleanup.push(
+      () => resized.disconnect(),
+      watchTheme(recolour),
+      watchRatio(() => this.#schedule()),
+      listenForGestures(canvas, {
+        pan: (dx, dy) => this.#moved(() => this.#stage.pan(dx, dy)),
+        zoom: (factor, x, y) => this.#moved(() => this.#stage.zoom(factor, x, y)),
+        tap: (x, y) => this.#tell('choose', this.#under(x, y)),
+        point: (x, y) => this.#point(this.#under(x, y)),
+        leave: () => this.#point(null),
+      }),
+    );
+  }
+
+  /** @param {() => void} act */
+  #moved(act) {
+    act();
+    this.#schedule();
+  }
+
+  /** @param {number} x @param {number} y */
+  #under(x, y) {
+    const { picture, xs, transform, extent, box } = this.#stage;
+    return picture ? hit({ picture, xs, transform, extent, box }, x, y) : null;
+  }
+
+  /** @param {{place: number} | null} found */
+  #point(found) {
+    this.canvas.toggleAttribute('data-live', found !== null);
+    this.#tell('look', { place: found?.place ?? -1 });
+  }
+
+  /** @param {string} type @param {object | null} detail */
+  #tell(type, detail) {
+    if (detail) this.dispatchEvent(new CustomEvent(type, { detail }));
+  }
+
+  #focused() {
+    if (this.lit.focus < 0 && this.canvas.matches(':focus-visible')) {
+      this.#tell('jump', { to: 'hand' });
+    }
+  }
+
+  /** @param {KeyboardEvent} event */
+  #key(event) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!this.#obey(event)) return;
+    event.preventDefault();
+    // The page's own arrow keys move pieces.
+    event.stopPropagation();
+  }
+
+  /** Does what a key means. Returns whether it means anything. @param {KeyboardEvent} event */
+  #obey({ key, shiftKey }) {
+    const way = WAYS[key];
+    const { focus } = this.lit;
+    if (way && shiftKey) {
+      const [dx, dy] = PANS[way];
+      this.#moved(() => this.#stage.pan(dx * KEY_PAN, dy * KEY_PAN));
+    } else if (way) {
+      if (focus < 0 || !this.picture) this.#tell('jump', { to: 'hand' });
+      else this.#tell('look', { place: walked(this.picture, focus, way), walked: true });
+    } else if (key === '+' || key === '=') this.zoom(1);
+    else if (key === '-' || key === '_') this.zoom(-1);
+    else if (key === '0') this.fit();
+    else if (key === 'Home') this.#tell('jump', { to: 'root' });
+    else if (key === 'End') this.#tell('jump', { to: 'hand' });
+    else if (key === 'Enter' || key === ' ') {
+      const wedge = (this.picture?.folded[focus] ?? 0) > 0;
+      if (focus >= 0) this.#tell('choose', { place: focus, wedge });
+    } else return false;
+    return true;
+  }
+
+  /** Draws once a frame however much changes in it. */
+  #schedule() {
+    if (!this.isConnected || this.#frame !== 0) return;
+    this.#frame = requestAnimationFrame(() => this.#draw());
+  }
+
+  get #colours() {
+    this.#theme ??= themeFrom(this.canvas, this.colour);
+    return this.#theme;
+  }
+
+  #items() {
+    const { picture, xs, transform, box, extent } = this.#stage;
+    const { looks, lit, bound, write } = this;
+    // Looks come with their picture.
+    if (!picture || !looks || looks.colours.length !== picture.size) return [];
+    const theme = this.#colours;
+    return draw({ picture, xs, looks, transform, extent, box, theme, lit, bound, ...write });
+  }
+
+  #draw() {
+    cancelAnimationFrame(this.#frame);
+    this.#frame = 0;
+    const { canvas } = this;
+    const { width, height } = this.#stage.box;
+    const ctx = canvas.getContext('2d');
+    if (!ctx || width === 0 || height === 0) return;
+    const moving = this.#stage.move(performance.now());
+    const ratio = devicePixelRatio;
+    const [wide, high] = [Math.round(width * ratio), Math.round(height * ratio)];
+    // Setting a size clears a canvas and costs an allocation, even where it stays the same.
+    if (canvas.width !== wide) canvas.width = wide;
+    if (canvas.height !== high) canvas.height = high;
+    paint(ctx, this.#items(), { width, height }, ratio, getComputedStyle(this).fontFamily);
+    if (moving) this.#schedule();
+  }
+}
+
+customElements.define('tree-canvas', TreeCanvas);

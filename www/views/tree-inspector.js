@@ -1,0 +1,177 @@
+import { css, html, LitElement, nothing } from 'lit';
+import '../board/rolling-board.js';
+import { words } from '../messages.js';
+import { puzzleOf } from '../state/lines.js';
+import { controls } from './styles.js';
+
+/** @typedef {import('../pkg/rolling_cubes.js').Step} Step */
+
+/**
+ * `<tree-inspector>`: all about one node of a tree: its board, its numbers, its fate and the reason. It is told the node's
+ * number, and asks for the rest.
+ */
+export class TreeInspector extends LitElement {
+  /** @override */
+  static properties = {
+    game: { type: String },
+    algorithm: { type: String },
+    node: { type: Number },
+    ask: { attribute: false },
+    positionOf: { attribute: false },
+    step: { state: true },
+    fate: { attribute: false },
+    goal: { attribute: false },
+    side: { type: Number },
+    patterns: { type: Boolean },
+    hand: { type: Boolean },
+    note: { type: String },
+    spoken: { type: Boolean },
+  };
+
+  /** @override */
+  static styles = [
+    controls,
+    css`
+      :host {
+        display: grid;
+        grid-template: auto auto auto minmax(0, 1fr) / minmax(0, 1fr);
+        align-content: start;
+        gap: var(--space-1);
+        min-width: 0;
+        font-size: var(--text-s);
+      }
+      rolling-board {
+        inline-size: min(100%, 9.5rem);
+        aspect-ratio: 1;
+        margin-inline: auto;
+        pointer-events: none;
+      }
+      h3 {
+        margin: 0;
+        font-size: var(--text-m);
+        font-weight: 600;
+      }
+      h3 small {
+        font-weight: 400;
+        color: var(--ink-muted);
+      }
+      dl {
+        display: flex;
+        gap: var(--space-3);
+        margin: 0;
+      }
+      dl div {
+        display: flex;
+        align-items: baseline;
+        gap: var(--space-1);
+      }
+      dt {
+        color: var(--ink-muted);
+        font-style: italic;
+      }
+      dd {
+        margin: 0;
+        font-size: var(--text-l);
+        font-weight: 600;
+      }
+      p {
+        margin: 0;
+      }
+      .note {
+        color: var(--ink-muted);
+      }
+      @media (max-width: 799px) {
+        :host {
+          grid-template: auto auto auto 1fr / 7rem minmax(0, 1fr);
+          column-gap: var(--space-3);
+        }
+        rolling-board {
+          grid-row: 1 / -1;
+          inline-size: 7rem;
+        }
+      }
+    `,
+  ];
+
+  constructor() {
+    super();
+    this.game = 'cubes';
+    this.algorithm = '';
+    /** The node's number; -1 for none. */
+    this.node = -1;
+    /** Tells all about a node; null if it is not kept. @type {(node: number) => Promise<Step | null>} */
+    this.ask = async () => null;
+    /** What stands on each square of a position in text form. @type {(state: string) => readonly (string | null)[]} */
+    this.positionOf = () => [];
+    /** @type {Step | null} */
+    this.step = null;
+    /** What has become of it by now. @type {import('../trace/trace.js').Fate} */
+    this.fate = 'open';
+    /** The pieces of the goal. @type {readonly (string | null)[]} */
+    this.goal = [];
+    this.side = 3;
+    this.patterns = false;
+    /** Whether it is the node in hand. */
+    this.hand = false;
+    /** What else is to be said, also without a step. */
+    this.note = '';
+    /** Whether listeners are told of it, as when keys have come there. */
+    this.spoken = false;
+  }
+
+  /** @override @param {Map<string, unknown>} changed */
+  willUpdate(changed) {
+    if (!changed.has('node')) return;
+    const { node } = this;
+    if (node < 0) this.step = null;
+    else {
+      this.ask(node).then((step) => {
+        // A pointer may have gone on meanwhile.
+        if (this.node === node) this.step = step;
+      });
+    }
+  }
+
+  /** @override */
+  render() {
+    const { step } = this;
+    const say = words.tree;
+    if (!step) {
+      // Told only where keys have come to it.
+      return html`<p class="note" role=${this.spoken ? 'status' : nothing}>${this.note}</p>`;
+    }
+    const { node, depth, estimate } = step;
+    const position = this.positionOf(step.state);
+    const reason = say.reason(step, this.fate, this.algorithm);
+    const numbers = { g: depth, h: estimate, f: estimate === null ? null : depth + estimate };
+    return html`
+      <rolling-board
+        .puzzle=${puzzleOf(this.game)}
+        .line=${{ positions: [position], rolls: [] }}
+        .goal=${this.goal}
+        .patterns=${this.patterns}
+        .label=${`${say.thumbnail}: ${words.board.inWords(position, this.side)}`}
+      ></rolling-board>
+      <h3>${say.node(node)} ${this.hand ? html`<small>${say.inHand}</small>` : nothing}</h3>
+      <dl>
+        ${Object.entries(numbers).map(([name, value]) =>
+          value === null
+            ? nothing
+            : html`<div title=${say.numbers[/** @type {'g' | 'h' | 'f'} */ (name)]}>
+                <dt>${name}</dt>
+                <dd>${value}</dd>
+              </div>`,
+        )}
+      </dl>
+      <div>
+        <p>${reason}</p>
+        ${this.note ? html`<p class="note">${this.note}</p>` : nothing}
+      </div>
+      <p class="unseen" role="status">
+        ${this.spoken && node === this.node ? say.spoken(step, reason) : ''}
+      </p>
+    `;
+  }
+}
+
+customElements.define('tree-inspector', TreeInspector);

@@ -1,0 +1,43 @@
+import { css } from 'lit';
+
+/** How `<tree-view>` lies on the page: the picture, and beside it, or below it on a phone, what is looked at. */
+export const style = css`
+  :host {
+    display: grid;
+    grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr) 10rem;
+    gap: var(--space-2) var(--space-3);
+    min-height: 0;
+    min-width: 0;
+  }
+  tree-bar,
+  tree-legend {
+    grid-column: 1 / -1;
+  }
+  .picture {
+    position: relative;
+    min-height: 0;
+    background: var(--well);
+    border-radius: var(--radius);
+  }
+  .picture:last-child {
+    grid-column: 1 / -1;
+    grid-row: 2 / -1;
+  }
+  tree-canvas {
+    position: absolute;
+    inset: 0;
+  }
+  .empty {
+    position: absolute;
+    inset: 0;
+    display: grid;
+    place-items: center;
+    margin: 0;
+    color: var(--ink-muted);
+  }
+  @media (max-width: 799px) {
+    :host {
+      grid-template: auto 24rem auto auto / minmax(0, 1fr);
+    }
+  }
+`;
