@@ -125,7 +125,9 @@ impl<P: Puzzle, H: Heuristic<P>> AStar<P, H> {
         let moves = puzzle.moves(state);
         let onward = by.mv().map_or(moves, |by| moves.without(puzzle.inverse(by)));
         self.here = Some(Here { state, g, estimate: f - g });
-        self.tree.read_ahead(self.open.peek());
+        if self.tree.is_large() {
+            self.tree.read_ahead(self.open.peek());
+        }
         self.successors.extend(self.order.last_first(onward).map(|mv| (puzzle.after(state, mv), mv)));
         Ok(())
     }

@@ -65,7 +65,9 @@ impl<P: Puzzle> Bfs<P> {
     /// Expands the next position of the frontier: its moves are now to be tried. Tells why not when there
     /// is none, or no leave to go deeper.
     fn expand_next<O: Observer<P::State>>(&mut self, puzzle: &P, observer: &mut O) -> Result<(), Status> {
-        self.tree.read_ahead(successors(puzzle, self.frontier.handful()));
+        if self.tree.is_large() {
+            self.tree.read_ahead(successors(puzzle, self.frontier.handful()));
+        }
         let (state, by) = loop {
             if let Some(next) = self.frontier.pop() {
                 break next;

@@ -213,7 +213,9 @@ impl<P: Puzzle> BidirectionalBfs<P> {
             Side::Forward => &mut self.forward,
             Side::Backward => &mut self.backward,
         };
-        self.tree.read_ahead(successors(puzzle, half.frontier.handful()));
+        if self.tree.is_large() {
+            self.tree.read_ahead(successors(puzzle, half.frontier.handful()));
+        }
         let (state, by) = half.frontier.pop()?;
         let depth = half.radius();
         half.depths.at(depth).expanded += 1;

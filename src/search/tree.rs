@@ -183,14 +183,20 @@ impl<S: Copy + Eq + Hash, V: Copy> Tree<S, V> {
         }
     }
 
-    /// Reads what look-ups of `states` will read first, so that it is at hand when they come: these reads wait
-    /// for memory together, where the look-ups would wait one after the other. A small table is at hand anyway.
+    /// Whether the table is too large to be at hand in a processor's nearer caches.
     #[inline]
+    #[must_use]
+    pub fn is_large(&self) -> bool {
+        self.slots() >= Self::LARGE
+    }
+
+    /// Reads what look-ups of `states` will read first, so that it is at hand when they come: these reads wait
+    /// for memory together, where the look-ups would wait one after the other. Worth it in a
+    /// [large](Self::is_large) table.
+    #[inline(never)] // searches with small tables are faster without it among their own instructions
     pub fn read_ahead(&self, states: impl IntoIterator<Item = S>) {
-        if self.slots() >= Self::LARGE {
-            let tags = states.into_iter().map(|state| self.blocks[self.home(state).0].tags);
-            std::hint::black_box(tags.fold(0, |all, tags| all ^ tags));
-        }
+        let tags = states.into_iter().map(|state| self.blocks[self.home(state).0].tags);
+        std::hint::black_box(tags.fold(0, |all, tags| all ^ tags));
     }
 
     /// The block at which the search for `state` begins, and its tag in every byte of a word. The block is
