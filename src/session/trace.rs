@@ -25,9 +25,6 @@ pub(super) trait Recording {
 
     /// All about the node of a record.
     fn step_of(&self, record: usize) -> Option<Step>;
-
-    /// The positions of all records, in text form.
-    fn states(&self) -> Vec<String>;
 }
 
 /// A search and its recorder.
@@ -128,11 +125,6 @@ impl<P: Notation, S: Search<P>> Recording for Recorded<P, S> {
         let path = self.path(record)?;
         Some(heard.written(&self.puzzle, number, &path, self.recorder.bound_at(number)))
     }
-
-    fn states(&self) -> Vec<String> {
-        let events = (0..).map_while(|record| self.recorder.event(record));
-        events.map(|event| self.puzzle.write_state(event.state)).collect()
-    }
 }
 
 /// A second run of a search, which keeps what it hears.
@@ -173,11 +165,5 @@ impl Tracer {
     #[must_use]
     pub fn step_of(&self, record: usize) -> Option<Step> {
         self.recording.step_of(record)
-    }
-
-    /// The positions of all kept nodes, in the order of their numbers; one that was generated again stands there again.
-    #[must_use]
-    pub fn states(&self) -> Vec<String> {
-        self.recording.states()
     }
 }

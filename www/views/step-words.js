@@ -65,7 +65,7 @@ function moved(key, { moves, roll, raised, node, side: from }, side) {
  * @param {import('../pkg/rolling_cubes.js').Roll} roll what it moved
  * @param {number} side columns of the board
  */
-export function movedInWords(key, move, { from, to }, side) {
+function movedInWords(key, move, { from, to }, side) {
   const square = (/** @type {number} */ index) =>
     /** @type {const} */ ([(index % side) + 1, Math.floor(index / side) + 1]);
   return words.steps.moved(key, move, square(from), square(to));
