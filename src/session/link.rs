@@ -76,7 +76,7 @@ pub const NUMBERS: u64 = 1 << 53;
 pub const MODES: [&str; 2] = ["time", "nodes"];
 
 /// What the page can show below the lanes; the first is the default.
-pub const VIEWS: [&str; 5] = ["race", "tree", "statistics", "atlas", "quality"];
+pub const VIEWS: [&str; 4] = ["race", "tree", "statistics", "atlas"];
 
 /// The languages the page speaks.
 pub const LANGUAGES: [&str; 1] = ["en"];

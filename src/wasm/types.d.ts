@@ -274,7 +274,7 @@ export interface Link {
   /** Where each lane stands: how many positions it has generated, or that it has come to its end. */
   at: (number | 'end')[];
   mode: 'time' | 'nodes';
-  view: 'race' | 'tree' | 'statistics' | 'atlas' | 'quality';
+  view: 'race' | 'tree' | 'statistics' | 'atlas';
   /** The visitor's own when null. */
   lang: string | null;
   /** The visitor's own when null. */
