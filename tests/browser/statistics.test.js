@@ -152,6 +152,17 @@ test('files parse, agree with the screen and with the command line, and lead bac
   expect([png.readUInt32BE(16), png.readUInt32BE(20) > 900]).toEqual([1920, true]);
 });
 
+deskTest('a picture is saved in ink on white paper, whatever the theme', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await raced(page);
+  await toStatistics(page);
+  const svg = String((await saved(page, 'SVG')).content);
+  const inks = [...svg.matchAll(/<text[^>]* fill="rgb\((\d+), (\d+), (\d+)\)"/g)];
+  expect(inks.length).toBeGreaterThan(5);
+  for (const [, ...ink] of inks) expect(Math.max(...ink.map(Number))).toBeLessThan(128);
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme');
+});
+
 test('every picture is drawn, says a point’s numbers by keys, and explains its columns on focus', async ({
   page,
 }) => {

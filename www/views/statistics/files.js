@@ -70,9 +70,11 @@ function subtitleOf(state) {
  * @returns {import('../figure/figure.js').Ink}
  */
 function paperInk(view) {
+  // Colours follow the root's theme alone; nothing is painted before it is put back.
+  const root = document.documentElement;
+  const theme = root.dataset.theme;
+  root.dataset.theme = 'light';
   const probe = document.createElement('span');
-  probe.hidden = true;
-  probe.style.colorScheme = 'light';
   (view.shadowRoot ?? view).append(probe);
   const resolved = (/** @type {string} */ colour) => {
     probe.style.color = colour;
@@ -86,5 +88,7 @@ function paperInk(view) {
     lanes: Array.from({ length: 6 }, (_, id) => resolved(laneStyle(id).colour)),
   };
   probe.remove();
+  if (theme === undefined) delete root.dataset.theme;
+  else root.dataset.theme = theme;
   return { ...ink, lane: (id) => ink.lanes[id % ink.lanes.length] ?? ink.ink };
 }
