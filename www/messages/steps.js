@@ -37,10 +37,6 @@ export const steps = {
   raised: (/** @type {number} */ bound) => `Nothing more within the bound: it rises to ${bound}.`,
   expandedFirst: (/** @type {number} */ depth) => `Expanded the next position, of depth ${depth}.`,
 
-  noWay: 'The moves that lead to the position in hand will stand here.',
-  /** @type {(side: Side, length: number) => string} */
-  way: (side, length) => `The way here${FROM[side]}: ${count(length)}`,
-
   /** How far it is; `side` where there are two. @type {(depth: number, side: Side | null) => string} */
   depth: (depth, side) => `${tied('depth', depth)}${side ? FROM[side] : ''}`,
   /** @type {(g: number, h: number) => string} */

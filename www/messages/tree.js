@@ -3,8 +3,6 @@
 import { count } from '../format.js';
 import { plural } from './names.js';
 
-/** @typedef {import('../pkg/rolling_cubes.js').Step} Step */
-
 /** @type {Readonly<Record<import('../tree/looks.js').Sign, {name: string, meaning: string}>>} */
 const SIGNS = {
   open: { name: 'waits', meaning: 'Generated, and not expanded yet' },
@@ -16,17 +14,6 @@ const SIGNS = {
   worse: { name: 'no better', meaning: 'A goal no better than the incumbent' },
   stub: { name: 'not kept', meaning: 'Generated before the nodes that are kept' },
 };
-
-/** Why a node was cut. @param {Step} step @param {string} algorithm */
-function cutInWords({ depth, estimate, bound }, algorithm) {
-  const f = depth + (estimate ?? 0);
-  const sum = estimate === null ? `depth ${depth}` : `g ${depth} + h ${estimate} = f ${f}`;
-  if (bound === null) return `${sum}: pruned.`;
-  if (algorithm !== 'branch-and-bound') return `${sum} > bound ${bound}: pruned.`;
-  return f > bound
-    ? `${sum} > incumbent ${bound}: pruned.`
-    : `${sum}: no better than incumbent ${bound}, so pruned.`;
-}
 
 export const tree = {
   colouring: 'Colour by',
@@ -66,7 +53,7 @@ export const tree = {
     `${plural(drawn, 'node')} drawn, ${count(folded)} folded into wedges`,
   /** @type {(repeated: number, of: number) => string} */
   repeated: (repeated, of) =>
-    `${Math.floor((100 * repeated) / Math.max(of, 1))} % repeats the iteration before`,
+    `${Math.floor((100 * repeated) / Math.max(of, 1))} % repeat the iteration before`,
 
   legend: 'Legend',
   signs: SIGNS,
@@ -91,33 +78,11 @@ export const tree = {
     f: 'g + h',
   }),
   thumbnail: 'The position',
-  /** What became of a node, and why. @type {(step: Step, fate: import('../trace/trace.js').Fate, algorithm: string) => string} */
-  reason(step, fate, algorithm) {
-    switch (fate) {
-      case 'pruned':
-        return cutInWords(step, algorithm);
-      case 'expanded':
-        return 'Expanded: its successors were generated.';
-      case 'open':
-        return 'Waits to be expanded.';
-      case 'duplicate':
-        return 'Duplicate: this position was stored already.';
-      case 'solution':
-        return algorithm === 'branch-and-bound'
-          ? 'Solution: a goal, better than all before.'
-          : 'Solution: a goal, by a shortest way.';
-      case 'met':
-        return 'Here the two sides met.';
-      case 'worse':
-        return `A goal, but no better than incumbent ${step.bound ?? ''}.`;
-    }
-  },
+  /** What became of a node after it was generated. @type {Readonly<Partial<Record<import('../trace/trace.js').Fate, string>>>} */
+  since: { expanded: 'Expanded since.', solution: 'Its turn came since: it ends the solution.' },
   folded: (/** @type {number} */ n) => `${plural(n, 'node')} folded below: open the wedge to see.`,
   before: 'Generated in the iteration before, and not yet again.',
   stub: 'Generated before the nodes that are kept.',
   away: (/** @type {number} */ hand) =>
     `The node in hand, ${count(hand)}, is not in this picture. Point at another, or walk with the arrow keys.`,
-  /** @type {(step: Step, reason: string) => string} */
-  spoken: ({ node, depth, estimate }, reason) =>
-    `Node ${count(node)}, g ${depth}${estimate === null ? '' : `, h ${estimate}, f ${depth + estimate}`}. ${reason}`,
 };

@@ -132,11 +132,12 @@ const pointOf = ({ picture, xs, transform: { k, x, y }, gap }, place) => [
   (picture.rows[place] ?? 0) * gap + y,
 ];
 
-/** The nodes of the way that is lit, each with its sign, the last one larger. @param {Scene} scene */
+/** The nodes of the way that is lit, each with its sign, and the node in hand, larger. @param {Scene} scene */
 function litMarks(scene) {
   const { looks, lit, gap } = scene;
   const radius = Math.max(3, Math.min(gap * 0.2, MOST_SIGN * 0.8));
-  return lit.path.map((place) =>
+  const places = lit.hand < 0 ? lit.path : [...new Set([...lit.path, lit.hand])];
+  return places.map((place) =>
     markOf(scene, {
       mark: SIGNS[looks.signs[place] ?? 0] ?? 'open',
       size: place === lit.hand ? Math.max(6, radius) : radius,

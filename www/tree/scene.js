@@ -9,13 +9,14 @@ const NEAR = 4;
 /**
  * Nodes of special meaning, as nodes of the forest: -1 for one that is not kept.
  * @typedef {object} Points
- * @property {number} hand the newest node, or at the end the one that ends the solution
+ * @property {number} hand the newest node; of A*, which ends without one, the one that ends the solution
+ * @property {number} lit where the way that is lit leads: to the node in hand, or at the end to that of the solution
  * @property {number} twin where two sides met, the same position on the other side; -1 before
  * @property {readonly number[]} solutions nodes that branch and bound found to be better than all before
  */
 
 /** Of no picture. @type {Points} */
-export const NOWHERE = { hand: -1, twin: -1, solutions: [] };
+export const NOWHERE = { hand: -1, lit: -1, twin: -1, solutions: [] };
 
 /**
  * @param {Forest} forest
@@ -28,25 +29,26 @@ export function pointsOf(forest, { now, ended }) {
   const marks = trace.marks.filter(({ node }) => node > 0 && node <= now);
   const solutions = marks.filter(({ kind }) => kind === 'incumbent').map(({ node }) => node);
   const met = marks.find(({ kind }) => kind === 'met');
-  const end = marks.findLast(({ kind }) => kind !== 'bound');
+  const end = ended ? marks.findLast(({ kind }) => kind !== 'bound') : undefined;
   return {
-    hand: nodeOf(ended && end ? end.node : now),
+    hand: nodeOf(end?.kind === 'solution' ? end.node : now),
+    lit: nodeOf(end?.node ?? now),
     twin: met && met.value > 0 ? nodeOf(met.value) : -1,
     solutions: solutions.map(nodeOf).filter((node) => node >= 0),
   };
 }
 
 /** What of a picture is lit. @param {Picture} picture @param {Points} points @param {number} focus a node of the forest @returns {import('./draw.js').Lit} */
-export function litOf(picture, { hand, twin }, focus) {
+export function litOf(picture, { hand, lit, twin }, focus) {
   const places = (/** @type {number} */ node) =>
     picture.forest
       .path(node)
       .map((above) => picture.placeOf(above))
       .filter((place) => place >= 0);
-  const [at, other] = [picture.placeOf(hand), picture.placeOf(twin)];
+  const [at, other] = [picture.placeOf(lit), picture.placeOf(twin)];
   return {
-    path: [...places(hand), ...places(twin)],
-    hand: at,
+    path: [...places(lit), ...places(twin)],
+    hand: picture.placeOf(hand),
     focus: picture.placeOf(focus),
     join: at >= 0 && other >= 0 ? [at, other] : null,
   };

@@ -40,6 +40,11 @@ export class TreeBar extends LitElement {
       button {
         flex: none;
       }
+      @media (max-width: 799px) {
+        :host {
+          flex-wrap: wrap;
+        }
+      }
     `,
   ];
 

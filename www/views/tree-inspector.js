@@ -2,6 +2,7 @@ import { css, html, LitElement, nothing } from 'lit';
 import '../board/rolling-board.js';
 import { words } from '../messages.js';
 import { puzzleOf } from '../state/lines.js';
+import { stepInWords } from './step-words.js';
 import { controls } from './styles.js';
 
 /** @typedef {import('../pkg/rolling_cubes.js').Step} Step */
@@ -14,7 +15,8 @@ export class TreeInspector extends LitElement {
   /** @override */
   static properties = {
     game: { type: String },
-    algorithm: { type: String },
+    search: { attribute: false },
+    length: { type: Number },
     node: { type: Number },
     ask: { attribute: false },
     positionOf: { attribute: false },
@@ -96,7 +98,10 @@ export class TreeInspector extends LitElement {
   constructor() {
     super();
     this.game = 'cubes';
-    this.algorithm = '';
+    /** @type {import('../state/state.js').Search} */
+    this.search = { algorithm: '' };
+    /** Of the solution, once it is known. */
+    this.length = 0;
     /** The node's number; -1 for none. */
     this.node = -1;
     /** Tells all about a node; null if it is not kept. @type {(node: number) => Promise<Step | null>} */
@@ -142,7 +147,11 @@ export class TreeInspector extends LitElement {
     }
     const { node, depth, estimate } = step;
     const position = this.positionOf(step.state);
-    const reason = say.reason(step, this.fate, this.algorithm);
+    const told = [
+      stepInWords(this.game, this.search, step, this.length || depth, this.side),
+      // What was said when it was generated may no longer be all.
+      this.fate === step.fate ? '' : say.since[this.fate],
+    ];
     const numbers = { g: depth, h: estimate, f: estimate === null ? null : depth + estimate };
     return html`
       <rolling-board
@@ -164,11 +173,11 @@ export class TreeInspector extends LitElement {
         )}
       </dl>
       <div>
-        <p>${reason}</p>
+        <p>${told.join(' ')}</p>
         ${this.note ? html`<p class="note">${this.note}</p>` : nothing}
       </div>
       <p class="unseen" role="status">
-        ${this.spoken && node === this.node ? say.spoken(step, reason) : ''}
+        ${this.spoken && node === this.node ? [`${say.node(node)}.`, ...told].join(' ') : ''}
       </p>
     `;
   }

@@ -19,9 +19,8 @@ export const style = css`
     background: var(--well);
     border-radius: var(--radius);
   }
-  .picture:last-child {
-    grid-column: 1 / -1;
-    grid-row: 2 / -1;
+  .picture:only-child {
+    grid-area: 1 / 1 / -1 / -1;
   }
   tree-canvas {
     position: absolute;

@@ -142,12 +142,12 @@ export class TreeView extends LitElement {
 
   /** What the next picture must show. @param {import('../tree/forest.js').Forest} forest */
   #wishes(forest) {
-    const { hand, twin, solutions } = pointsOf(forest, this.#moment);
+    const { hand, lit, twin, solutions } = pointsOf(forest, this.#moment);
     const walkedTo = forest === this.picture?.forest ? this.walkedTo : -1;
     const opened = this.tree.opened.map((number) => forest.nodeOf(number - forest.trace.from));
     return {
       opened: opened.filter((node) => node >= 0),
-      seen: [hand, twin, walkedTo, ...solutions].filter((node) => node >= 0),
+      seen: [hand, lit, twin, walkedTo, ...solutions].filter((node) => node >= 0),
     };
   }
 
@@ -172,8 +172,7 @@ export class TreeView extends LitElement {
     const { picture, lane } = this;
     if (!lane || !picture) {
       const waits = lane?.snapshot ? words.tree.growing : words.tree.empty;
-      return html`${this.#bar()}
-        <div class="picture"><p class="empty">${waits}</p></div>`;
+      return html`<div class="picture"><p class="empty">${waits}</p></div>`;
     }
     const { forest } = picture;
     const iterations = this.traces?.iterations ?? [];
@@ -186,7 +185,7 @@ export class TreeView extends LitElement {
     });
     const { colour } = laneStyle(lane.spec.id);
     return html`
-      ${this.#bar()}
+      ${this.#bar(forest)}
       <div class="picture">
         <tree-canvas
           .picture=${picture}
@@ -216,12 +215,13 @@ export class TreeView extends LitElement {
     `;
   }
 
-  #bar() {
+  /** @param {import('../tree/forest.js').Forest} forest */
+  #bar(forest) {
     const around = this.#moment.now - BEFORE;
-    const isAway = this.picture !== null && this.#points.hand < 0;
+    const isAway = this.#points.hand < 0;
     return html`<tree-bar
       .tree=${this.tree}
-      .colourings=${this.picture ? coloursOf(this.picture.forest) : []}
+      .colourings=${coloursOf(forest)}
       .iterations=${this.traces?.iterations ?? []}
       .around=${isAway && around > 1 ? around : 0}
       @zoom=${this.#zoom}
@@ -236,7 +236,8 @@ export class TreeView extends LitElement {
     const looked = [this.pointed, this.walkedTo, hand].find((node) => node >= 0) ?? -1;
     return html`<tree-inspector
       .game=${this.game}
-      .algorithm=${lane.spec.search.algorithm}
+      .search=${lane.spec.search}
+      .length=${lane.snapshot?.length ?? 0}
       .ask=${this.#ask}
       .node=${this.#numberOf(looked)}
       .fate=${forest.trace.fate(forest.record(looked), this.#moment)}

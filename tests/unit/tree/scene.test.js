@@ -28,6 +28,14 @@ test('two sides are lit from the start to the goal through the position they sha
   expect(new Set(join?.map((place) => drawn.backward[place]))).toEqual(new Set([0, 1]));
 });
 
+test('at the end of branch and bound its best solution is lit, and the newest node is in hand', () => {
+  const forest = grown(traced(request('branch-and-bound')));
+  const { hand, lit } = pointsOf(forest, { now: forest.size, ended: true });
+  expect(forest.record(hand)).toBe(forest.size - 1);
+  expect(forest.trace.fate(forest.record(lit))).toBe('solution');
+  expect(hand).not.toBe(lit);
+});
+
 test('before they have met nothing is joined', () => {
   const forest = grown(traced(request('bidirectional-bfs')));
   const points = pointsOf(forest, { now: 300, ended: false });
