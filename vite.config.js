@@ -2,13 +2,24 @@ import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { offline } from './www/tools/vite/offline.js';
 import { oneFile } from './www/tools/vite/one-file.js';
+import { packed } from './www/tools/vite/packed.js';
 import { contentSecurityPolicy, hostedPolicy } from './www/tools/vite/policy.js';
 
 /** What the builds have in common. @type {import('vite').BuildEnvironmentOptions} */
 const build = {
   target: 'es2022',
+  // Browsers that know light-dark(), which the elements' own styles use: what stands in for it works on a whole page alone.
+  cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
   modulePreload: { polyfill: false },
   reportCompressedSize: false,
+};
+
+/** All in one: what else the page would load is text inside it. @type {import('vite').UserConfig} */
+const alone = {
+  publicDir: false,
+  resolve: { conditions: ['single', ...defaultClientConditions] },
+  // A worker from a blob has no address that a module could be imported from.
+  worker: { format: 'iife' },
 };
 
 /**
@@ -25,12 +36,20 @@ const modes = {
   },
   // The page as one file, for a double click.
   single: {
-    publicDir: false,
-    plugins: [oneFile('rolling-cubes.html', 'www/public/favicon.svg')],
-    resolve: { conditions: ['single', ...defaultClientConditions] },
-    // A worker from a blob has no address that a module could be imported from.
-    worker: { format: 'iife' },
+    ...alone,
+    plugins: [packed(), oneFile('rolling-cubes.html', 'www/public/favicon.svg')],
     build: { ...build, emptyOutDir: false },
+  },
+  // The elements for other pages as one module.
+  embed: {
+    ...alone,
+    plugins: [packed()],
+    build: {
+      ...build,
+      emptyOutDir: false,
+      lib: { entry: 'www/embed/embed.js', formats: ['es'], fileName: () => 'embed.js' },
+      rolldownOptions: { output: { minify: true } },
+    },
   },
 };
 

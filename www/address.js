@@ -98,10 +98,9 @@ export class Address {
 
 /**
  * Lets the window's address and the page follow each other.
- * @param {import('./state/store.js').Store<State>} store
- * @param {(text: string) => void} open
+ * @param {Pick<import('./control.js').Control, 'state' | 'subscribe' | 'open'>} page
  */
-export function followAddress(store, open) {
+export function followAddress(page) {
   const host = {
     location,
     history,
@@ -111,11 +110,11 @@ export function followAddress(store, open) {
       return () => clearTimeout(timer);
     },
   };
-  const address = new Address(host, store.state, (text) => {
-    open(text);
-    return store.state;
+  const address = new Address(host, page.state, (text) => {
+    page.open(text);
+    return page.state;
   });
-  store.subscribe((state) => address.follow(state));
+  page.subscribe((state) => address.follow(state));
   // Both are said of one change, in some browsers one and in some the other.
   addEventListener('popstate', () => address.changed());
   addEventListener('hashchange', () => address.changed());

@@ -269,6 +269,22 @@ export class Control {
     }
   }
 
+  /** Takes each lane to a node of its run, or to its end. @param {readonly (number | 'end')[]} at */
+  goTo(at) {
+    this.#race.goTo(at);
+  }
+
+  /** How many workers the lanes and the guide have. */
+  get workers() {
+    return this.#race.workers + this.#guide.workers;
+  }
+
+  /** Ends them, until there is something to do again. */
+  rest() {
+    this.#race.rest();
+    this.#guide.rest();
+  }
+
   /** @param {string} key */
   #changeGame(key) {
     if (key === this.state.key) return;

@@ -24,10 +24,16 @@ export function engineModule() {
   return compiled;
 }
 
-/**
- * Compiles the engine once, for this thread and for every worker.
- */
-export async function loadEngine() {
+/** @type {Promise<void> | null} */
+let loading = null;
+
+/** Compiles the engine, once however often it is asked for, for this thread and for every worker. */
+export function loadEngine() {
+  loading ??= load();
+  return loading;
+}
+
+async function load() {
   const module = await WebAssembly.compile(await engineBytes());
   await init({ module_or_path: module });
   compiled = module;

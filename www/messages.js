@@ -4,6 +4,7 @@
 import { bytes, count, seconds } from './format.js';
 import { atlas } from './messages/atlas.js';
 import * as board from './messages/board.js';
+import { embed } from './messages/embed.js';
 import * as links from './messages/links.js';
 import {
   algorithm,
@@ -32,6 +33,7 @@ const english = {
   ...travel,
   quality,
   statistics,
+  embed,
 
   puzzle,
   algorithm,

@@ -1,9 +1,10 @@
 // The engine's bytes in a build that is one file: text inside it. Nothing is fetched, so that no page's policy is in the way.
 
-import address from './pkg/rolling_cubes_bg.wasm?url&inline';
+import text from './pkg/rolling_cubes_bg.wasm?packed';
 
 /** @type {typeof import('./wasm.js').engineBytes} */
 export async function engineBytes() {
-  const text = atob(address.slice(address.indexOf(',') + 1));
-  return Uint8Array.from(text, (letter) => letter.charCodeAt(0)).buffer;
+  const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+  const unpacked = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
+  return new Response(unpacked).arrayBuffer();
 }

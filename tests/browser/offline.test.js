@@ -117,7 +117,7 @@ test('a new version answers at the next visit, and a page of the old one keeps i
   await expect(verdict(page)).toContainText('Shortest solution: 23 rolls.');
   await expect(page).toHaveTitle('Rolling Cubes');
 
-  await page.reload();
+  await page.goto('./');
   await expect(page).toHaveTitle('Another');
   await button(page, 'Finish').click();
   await expect(verdict(page)).toContainText('Shortest solution: 23 rolls.');

@@ -44,13 +44,23 @@ export class Guide {
         ...now,
         guide: exact ? { percent: 0, distances: {} } : null,
       }));
-      if (exact) this.#load(puzzle.name, start, goal, exact.name);
     }
     const known = this.#store.state.guide?.distances ?? {};
     const news = states.filter((text) => !(text in known) && !this.#asked.has(text));
-    if (news.length === 0 || !this.#worker) return;
+    if (news.length === 0 || !exact || !this.#store.state.guide) return;
+    if (!this.#worker) this.#load(puzzle.name, start, goal, exact.name);
     for (const text of news) this.#asked.add(text);
-    this.#worker.postMessage({ type: 'ask', states: news });
+    this.#worker?.postMessage({ type: 'ask', states: news });
+  }
+
+  /** How many workers there are. */
+  get workers() {
+    return this.#worker ? 1 : 0;
+  }
+
+  /** Ends the worker, until a distance is wanted that is not known. */
+  rest() {
+    this.#drop();
   }
 
   #drop() {

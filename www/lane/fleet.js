@@ -27,7 +27,7 @@ export class Fleet {
    * @param {import('../state/state.js').State} state
    * @param {import('../state/state.js').LaneState} lane
    */
-  client(state, { spec: { id, search }, breakpoints }) {
+  client(state, { spec: { id, search }, breakpoints, snapshot }) {
     const there = this.#clients.get(id);
     if (there) return there;
     /** @type {LaneClient} */
@@ -41,7 +41,13 @@ export class Fleet {
     const request = { max_bytes: MOST_BYTES, ...search, puzzle, start, goal };
     client.order({ type: 'load', module: engineModule(), request });
     client.order({ type: 'watch', breakpoints });
+    // A worker before it may have been ended for a rest.
+    if (snapshot?.generated) client.order({ type: 'seek', nodes: snapshot.generated });
     return client;
+  }
+
+  get size() {
+    return this.#clients.size;
   }
 
   /** Ends a lane's worker. @param {number} id */

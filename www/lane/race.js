@@ -82,15 +82,15 @@ export class Race {
     this.#once({ type: 'stage' });
   }
 
-  /** Takes fresh lanes each to a place of its own, at full speed. @param {readonly (number | 'end')[]} places */
+  /** Takes lanes each to a place of its own, forward or back, at full speed. @param {readonly (number | 'end')[]} places */
   goTo(places) {
     this.#stopRounds();
-    for (const [index, { spec }] of this.#store.state.lanes.entries()) {
+    for (const [index, { spec, phase }] of this.#store.state.lanes.entries()) {
       const place = places[index] ?? 0;
-      if (place === 0) continue;
-      const order = /** @type {Order} */ (
-        place === 'end' ? { type: 'run', rate: null } : { type: 'step', nodes: place }
-      );
+      if ((place === 0 && phase === 'ready') || phase === 'failed') continue;
+      const type = phase === 'ready' ? 'step' : 'seek';
+      /** @type {Order} */
+      const order = place === 'end' ? { type: 'run', rate: null } : { type, nodes: place };
       this.#tell(order, (lane) => lane.spec.id === spec.id);
     }
   }
@@ -167,6 +167,22 @@ export class Race {
     this.#fleet.end(id);
   }
 
+  /** How many workers there are. */
+  get workers() {
+    return this.#fleet.size;
+  }
+
+  /** Ends all workers. Since searches are deterministic, each lane goes on from where it stands when it is told to. */
+  rest() {
+    this.#stopRounds();
+    this.#fleet.endAll();
+    this.#silence.rest();
+    for (const lane of this.#store.state.lanes) {
+      const { id } = lane.spec;
+      if (isAtWork(lane) || isBusy(lane)) this.#news(id, { phase: 'paused', journey: null });
+    }
+  }
+
   #stopRounds() {
     this.#inRounds = null;
     clearTimeout(this.#nextRound);
@@ -188,6 +204,7 @@ export class Race {
    * @param {(lane: LaneState) => boolean} to
    */
   #tell(order, to = (lane) => !hasEnded(lane)) {
+    this.#silence.listen();
     for (const lane of this.#store.state.lanes.filter(to)) {
       const client = this.#fleet.client(this.#store.state, lane);
       const phase = JOURNEYS.includes(order.type) ? 'away' : 'running';

@@ -10,12 +10,28 @@ export class Silence {
   /** For each lane at work, looks since its last news. @type {Map<number, number>} */
   #silent = new Map();
 
+  #lanes;
+  #miss;
+  #timer = 0;
+
   /**
    * @param {() => readonly import('../state/state.js').LaneState[]} lanes
    * @param {(id: number) => void} miss
    */
   constructor(lanes, miss) {
-    setInterval(() => this.#look(lanes(), miss), LOOK);
+    this.#lanes = lanes;
+    this.#miss = miss;
+  }
+
+  /** Someone may fall silent from now on. */
+  listen() {
+    this.#timer ||= window.setInterval(() => this.#look(this.#lanes(), this.#miss), LOOK);
+  }
+
+  /** There is nobody to hear. */
+  rest() {
+    clearInterval(this.#timer);
+    this.#timer = 0;
   }
 
   /** There was news of a lane. @param {number} id */

@@ -8,7 +8,7 @@ import { freshGame } from './state.js';
 /** @typedef {import('../pkg/rolling_cubes.js').PuzzleChoice} PuzzleChoice */
 /** @typedef {import('./state.js').Game} Game */
 
-/** A puzzle's name on the page: two sizes of one puzzle are two games. @type {(puzzle: PuzzleChoice) => string} */
+/** A puzzle's name on the page: two sizes of one puzzle are two games. @type {(puzzle: Pick<PuzzleChoice, 'name' | 'side'>) => string} */
 export const keyOf = ({ name, side }) => (name === 'tiles' ? `tiles-${side}` : name);
 
 /** The catalogue's entry behind a key. @type {(catalogue: Catalogue, key: string) => PuzzleChoice} */

@@ -29,6 +29,7 @@ export class BoardStage extends LitElement {
     goalPieces: { attribute: false },
     at: { type: Number },
     playing: { type: Boolean },
+    solvable: { type: Boolean },
     patterns: { type: Boolean },
     camera: { attribute: false },
     solved: { type: Boolean },
@@ -94,6 +95,8 @@ export class BoardStage extends LitElement {
     /** The move that the board is to stand at, or to come to. */
     this.at = 0;
     this.playing = false;
+    /** Whether playing finds a line where there is none. */
+    this.solvable = false;
     this.patterns = false;
     /** Where the board is seen from. @type {import('../board/sight.js').Degrees} */
     this.camera = null;
@@ -174,11 +177,13 @@ export class BoardStage extends LitElement {
         <p class="unseen" role="status">${this.news}</p>
       </div>
       <playback-bar
+        part="playback"
         role="group"
         aria-label=${words.playback.region}
         .at=${this.at}
         .length=${this.line.rolls.length}
         .playing=${this.playing}
+        .solvable=${this.solvable}
       ></playback-bar>
     `;
   }

@@ -24,7 +24,7 @@ export const goalStyle = css`
     font-weight: 600;
   }
   figure.goal goal-pattern {
-    inline-size: clamp(4.5rem, 8vw, 6.5rem);
+    inline-size: clamp(3.5 * var(--unit), 18cqi, 6.5 * var(--unit));
   }
 `;
 
@@ -41,7 +41,7 @@ export const goalStyle = css`
 export function goalFigure({ game, side, goal, goalPieces, patterns }, reached) {
   // A cube's goal is its top alone; elsewhere it is a position like any other.
   const tops = goalPieces.length > 0 ? goalPieces : [...goal];
-  return html`<figure class=${reached ? 'goal reached' : 'goal'}>
+  return html`<figure part="goal" class=${reached ? 'goal reached' : 'goal'}>
     <goal-pattern
       .puzzle=${puzzleOf(game)}
       .pattern=${tops}

@@ -16,6 +16,7 @@ export class LaneCard extends LitElement {
     onBoard: { type: Boolean },
     compact: { type: Boolean, reflect: true },
     focused: { type: Boolean, reflect: true },
+    alone: { type: Boolean },
   };
 
   /** @override */
@@ -200,6 +201,8 @@ export class LaneCard extends LitElement {
     this.compact = false;
     /** Whether it is the lane that the panel looks into. */
     this.focused = false;
+    /** Whether there is neither a board to show its solution on nor a dialog to configure it. */
+    this.alone = false;
   }
 
   /** @override */
@@ -235,6 +238,7 @@ export class LaneCard extends LitElement {
         </h2>
         <button
           class="icon quiet"
+          ?hidden=${this.alone}
           aria-label=${words.configure(words.lane(spec.search))}
           title=${words.configure(words.lane(spec.search))}
           @click=${() => this.dispatchEvent(new CustomEvent('configure', { bubbles: true, composed: true, detail: { lane } }))}
@@ -256,7 +260,7 @@ export class LaneCard extends LitElement {
       <p class="state">
         <span class=${solved ? 'solved' : phase}>${stateInWords(this.game, lane)}</span>
         ${
-          solved && !this.onBoard && snapshot.moves.length > 0
+          solved && !this.onBoard && !this.alone && snapshot.moves.length > 0
             ? html`<button
                 class="icon"
                 aria-label=${words.showOnBoard}

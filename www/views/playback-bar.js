@@ -11,6 +11,7 @@ export class PlaybackBar extends LitElement {
     at: { type: Number },
     length: { type: Number },
     playing: { type: Boolean },
+    solvable: { type: Boolean },
   };
 
   /** @override */
@@ -45,6 +46,8 @@ export class PlaybackBar extends LitElement {
     this.at = 0;
     this.length = 0;
     this.playing = false;
+    /** Whether playing finds a line where there is none. */
+    this.solvable = false;
   }
 
   /** @override */
@@ -67,7 +70,7 @@ export class PlaybackBar extends LitElement {
         class="icon primary"
         aria-label=${playing ? say.stop : say.play}
         title=${playing ? say.stop : say.play}
-        ?disabled=${length === 0}
+        ?disabled=${length === 0 && !this.solvable}
         @click=${() => ask(this, { type: 'play-toggled' })}
       >
         ${playing ? icons.pause : icons.play}

@@ -2,23 +2,18 @@ import { html, LitElement, nothing } from 'lit';
 import { HOSTED } from '../hosted.js';
 import { words } from '../messages.js';
 import { choiceOf, keyOf } from '../state/games.js';
-import { focusedLane, isOver, isRunning, MOST_LANES, problemOf, VIEWS } from '../state/state.js';
+import { focusedLane, MOST_LANES, problemOf, VIEWS } from '../state/state.js';
 import { wear } from '../theme.js';
 import { ask } from './act.js';
 import './atlas-view.js';
-import './board-stage.js';
 import './breakpoints-dialog.js';
-import './guide-bar.js';
 import { icons } from './icons.js';
-import { endInWords, moveInWords, verdictInWords } from './in-words.js';
 import { listenForKeys } from './keys.js';
-import './lane-card.js';
 import './lane-dialog.js';
 import { layout } from './layout.js';
 import './link-note.js';
+import { boardPart, chartPart, controlsPart, endsPart, guidePart, lanePart } from './parts.js';
 import './problem-bar.js';
-import './race-chart.js';
-import './race-controls.js';
 import './search-stage.js';
 import './share-dialog.js';
 import './statistics-view.js';
@@ -119,7 +114,7 @@ export class RollingCubes extends LitElement {
       ${this.#header(state, control.catalogue)}
       ${state.misread.length > 0 ? html`<link-note .parts=${state.misread}></link-note>` : nothing}
       <main>
-        ${state.view === 'tree' ? this.#search(state, control) : this.#board(state, control)}
+        ${state.view === 'tree' ? this.#search(state, control) : this.#board(control)}
         ${this.#race(state, control)}
       </main>
       <share-dialog></share-dialog>
@@ -175,35 +170,12 @@ export class RollingCubes extends LitElement {
     </header>`;
   }
 
-  /** @param {State} state @param {import('../control.js').Control} control */
-  #board(state, { lines, catalogue }) {
-    const line = lines.whole(state);
-    const here = lines.played(state);
-    const puzzle = choiceOf(catalogue, state.key);
+  /** @param {import('../control.js').Control} control */
+  #board(control) {
+    const { state, catalogue } = control;
     return html`<section class="board" aria-label=${words.board.region}>
-      <problem-bar .game=${state} .puzzle=${puzzle}></problem-bar>
-      <board-stage
-        .game=${state.key}
-        .side=${puzzle.side}
-        .line=${line}
-        .movable=${lines.movable(state)}
-        .goal=${problemOf(state).goal}
-        .goalPieces=${lines.goal(state)}
-        .at=${state.at}
-        .playing=${state.playing}
-        .patterns=${state.patterns}
-        .camera=${state.camera}
-        .solved=${here.solved}
-        .news=${moveInWords(line, state, puzzle.side)}
-      ></board-stage>
-      <guide-bar
-        .guide=${state.guide}
-        .hint=${this.#control?.nearer() !== undefined}
-        .here=${here.states.at(-1) ?? ''}
-        .last=${here.states.at(-2) ?? ''}
-        .at=${state.at}
-        .length=${state.moves.length}
-      ></guide-bar>
+      <problem-bar .game=${state} .puzzle=${choiceOf(catalogue, state.key)}></problem-bar>
+      ${boardPart(control)} ${guidePart(control)}
     </section>`;
   }
 
@@ -232,29 +204,11 @@ export class RollingCubes extends LitElement {
 
   /** @param {State} state @param {import('../control.js').Control} control */
   #race(state, control) {
-    const { lanes, key } = state;
-    const shown = state.moves.join(' ');
+    const { lanes } = state;
     return html`<section class="race" aria-label=${words.race.region}>
-      <race-controls
-        role="group"
-        aria-label=${words.race.controls}
-        .running=${isRunning(state)}
-        .begun=${lanes.some((lane) => lane.phase !== 'ready')}
-        .over=${isOver(state)}
-        .speed=${state.speed}
-      ></race-controls>
+      ${controlsPart(state)}
       <div class=${lanes.length > 2 ? 'lanes many' : 'lanes'}>
-        ${lanes.map(
-          (lane) => html`<lane-card
-            role="region"
-            aria-label=${words.lane(lane.spec.search)}
-            .game=${key}
-            .lane=${lane}
-            .onBoard=${lane.snapshot?.moves.join(' ') === shown}
-            ?compact=${state.view !== 'race'}
-            ?focused=${lane === focusedLane(state)}
-          ></lane-card>`,
-        )}
+        ${lanes.map((lane) => lanePart(state, lane))}
         ${
           lanes.length < MOST_LANES
             ? html`<button
@@ -272,7 +226,7 @@ export class RollingCubes extends LitElement {
       <div class="panel" role="tabpanel" aria-label=${words.views.names[state.view]}>
         ${this.#view(state, control)}
       </div>
-      <p class="unseen" role="status">${lanes.map((lane) => endInWords(key, lane)).join(' ')}</p>
+      ${endsPart(state)}
     </section>`;
   }
 
@@ -280,15 +234,7 @@ export class RollingCubes extends LitElement {
   #view(state, control) {
     switch (state.view) {
       case 'race':
-        return html`<p class="verdict" role="status">${verdictInWords(state)}</p>
-          <race-chart
-            role="region"
-            aria-label=${words.chart.region}
-            .lanes=${state.lanes}
-            .kind=${state.chart.kind}
-            .logarithmic=${state.chart.logarithmic}
-            .mode=${state.mode}
-          ></race-chart>`;
+        return chartPart(state);
       case 'tree':
         return html`<tree-view
           .traces=${control.traces}

@@ -1,0 +1,149 @@
+import { css, html, nothing } from 'lit';
+import { words } from '../messages.js';
+import { hasEnded, isRunning } from '../state/state.js';
+import { stateInWords } from '../views/in-words.js';
+import { boardPart, guidePart } from '../views/parts.js';
+import { boardNews } from './news.js';
+import { Player } from './player.js';
+
+/** @typedef {import('../state/state.js').State} State */
+/** @typedef {import('../views/act.js').Act} Act */
+/** @typedef {import('./embed.d.ts').Place} Place */
+
+/**
+ * `<rolling-cubes-board>`: a puzzle with playback. Without a line of play, playing finds a shortest solution first.
+ * @implements {RollingCubesBoardApi}
+ * @typedef {import('./embed.d.ts').RollingCubesBoard} RollingCubesBoardApi
+ */
+export class RollingCubesBoard extends Player {
+  /** @override @type {import('lit').CSSResultGroup} */
+  static styles = [
+    Player.styles,
+    css`
+      :host {
+        grid-template: minmax(8em, 1fr) auto auto / minmax(0, 1fr);
+        block-size: 28em;
+      }
+      .search {
+        display: flex;
+        align-items: center;
+        min-height: var(--touch);
+      }
+    `,
+  ];
+
+  /** Whether a solution is looked for, to be played. */
+  #solving = false;
+
+  /** Where the board stands on its line of play. @returns {Place | null} */
+  get place() {
+    return this.state && this.#placeOf(this.state);
+  }
+
+  /** @override */
+  get hold() {
+    const { state } = this;
+    if (state && isRunning(state)) return 'running';
+    // Measuring the space takes a moment.
+    return (state?.guide?.percent ?? 100) < 100 && !this.resting ? 'brief' : 'idle';
+  }
+
+  /** @override */
+  async play() {
+    await this.begin();
+    const { state } = this;
+    if (!state) return;
+    if (state.moves.length === 0) this.#solve();
+    else if (!state.playing) this.obey({ type: 'play-toggled' });
+  }
+
+  async pause() {
+    await this.begin();
+    if (this.#solving) this.#stopSolving();
+    if (this.state?.playing) this.obey({ type: 'play-toggled' });
+  }
+
+  async step(count = 1) {
+    await this.begin();
+    this.obey({ type: 'go', at: (this.control?.state.at ?? 0) + count });
+  }
+
+  /** @param {number} at */
+  async seek(at) {
+    await this.begin();
+    this.obey({ type: 'go', at });
+  }
+
+  /** @override */
+  async reset() {
+    this.#solving = false;
+    await super.reset();
+  }
+
+  /** @override @param {Act} act */
+  obey(act) {
+    if (act.type === 'play-toggled' && this.control?.state.moves.length === 0) {
+      this.#solve();
+      return true;
+    }
+    const done = super.obey(act);
+    if (!done && act.type === 'square') {
+      /** @type {import('../views/board-stage.js').BoardStage | null} */
+      const stage = this.renderRoot.querySelector('board-stage');
+      stage?.refuse(act.square);
+    }
+    return done;
+  }
+
+  /** Has all lanes look for a solution: one that is quick in a small space and one that is in a deep one. */
+  #solve() {
+    this.#solving = true;
+    this.wake(this.workers + (this.state?.lanes.length ?? 0));
+    super.obey({ type: 'end' });
+  }
+
+  #stopSolving() {
+    this.#solving = false;
+    super.obey({ type: 'restart' });
+  }
+
+  /** @override @param {State} before @param {State} after */
+  news(before, after) {
+    const stopped = before.playing && !after.playing;
+    return boardNews(this.#placeOf(before), this.#placeOf(after), stopped);
+  }
+
+  /** @override @param {Map<string, unknown>} changed */
+  updated(changed) {
+    super.updated(changed);
+    if (!this.resting) this.control?.measure();
+    // The first solution found is on the board; the other lanes may stop.
+    if (this.#solving && this.state && this.state.moves.length > 0) {
+      this.#stopSolving();
+      this.play();
+    }
+  }
+
+  /** @param {State} state @returns {Place} */
+  #placeOf(state) {
+    const { states, solved } = this.control?.lines.played(state) ?? { states: [], solved: false };
+    const { at, moves } = state;
+    const move = moves[at - 1] ?? null;
+    return { at, length: moves.length, move, position: states.at(-1) ?? '', solved };
+  }
+
+  /** @override */
+  shown() {
+    const { control } = this;
+    if (!control) return nothing;
+    return html`${boardPart(control, true)} ${this.#solving ? this.#search() : guidePart(control)}`;
+  }
+
+  #search() {
+    const { state } = this;
+    // A line of what has come to nothing, when all has.
+    const last = state?.lanes.every(hasEnded) ? state.lanes.at(-1) : undefined;
+    const text = state && last ? stateInWords(state.key, last) : words.embed.solving;
+    return html`<p class="search" part="guide" role="status">${text}</p>`;
+  }
+}

@@ -1,0 +1,65 @@
+// How an embedded element lies on its page: as large as the page says, in the page's own font and size of text.
+
+import { css, unsafeCSS } from 'lit';
+import tokens from '../tokens.css?inline';
+import { controls } from '../views/styles.js';
+
+/**
+ * The size of the text around an element as a length, whatever it is written in: a property that is no more than text would
+ * mean something else in every part with a size of its own.
+ */
+const UNIT = '--rolling-cubes-unit';
+try {
+  CSS.registerProperty({ name: UNIT, syntax: '<length>', inherits: true, initialValue: '16px' });
+} catch {
+  // Another copy of this module has.
+}
+
+export const shell = [
+  unsafeCSS(tokens),
+  controls,
+  css`
+    :host {
+      ${unsafeCSS(UNIT)}: 1em;
+      --unit: var(${unsafeCSS(UNIT)});
+      --text-xl: calc(1.75 * var(--unit));
+
+      container-type: inline-size;
+      display: grid;
+      gap: var(--space-2);
+      inline-size: 100%;
+      padding: var(--space-3);
+      overflow: auto;
+      line-height: 1.4;
+      font-variant-numeric: tabular-nums;
+      text-align: start;
+      color: var(--ink);
+      background: var(--paper);
+      border-radius: var(--radius);
+    }
+    :host([theme='light']) {
+      color-scheme: light;
+    }
+    :host([theme='dark']) {
+      color-scheme: dark;
+    }
+    p {
+      margin: 0;
+    }
+    footer {
+      display: flex;
+      flex-wrap: wrap;
+      justify-content: end;
+      gap: var(--space-1) var(--space-4);
+      font-size: var(--text-s);
+      color: var(--ink-muted);
+    }
+    [role='alert'] {
+      color: var(--alarm);
+      margin-inline-end: auto;
+    }
+    ::slotted(a) {
+      color: var(--accent);
+    }
+  `,
+];

@@ -1,0 +1,5 @@
+// Words for the elements on other pages.
+
+export const embed = {
+  solving: 'Looking for a shortest solution…',
+};

@@ -1,0 +1,5 @@
+declare module '*?packed' {
+  /** The file's content, gzipped, in base64. */
+  const text: string;
+  export default text;
+}
