@@ -3,6 +3,7 @@
 import { readLink, Search } from './engine.js';
 import * as actions from './state/actions.js';
 import { lookedAt } from './state/atlas.js';
+import * as challenge from './state/challenge.js';
 import { newGame } from './state/games.js';
 import { Lines, puzzleOf } from './state/lines.js';
 import { opened } from './state/link.js';
@@ -209,6 +210,12 @@ export class Control {
         break;
       case 'misread-seen':
         update((state) => ({ ...state, misread: [] }));
+        break;
+      case 'guess':
+        update((state) => challenge.guessed(state, act.lane));
+        break;
+      case 'challenge-over':
+        update(challenge.over);
     }
     return true;
   }
@@ -218,7 +225,7 @@ export class Control {
     const reading = readLink(text);
     this.#race.restart();
     this.#store.update((state) => opened(state, this.catalogue, reading));
-    this.#race.goTo(reading.link.at);
+    if (!reading.link.challenge) this.#race.goTo(reading.link.at);
   }
 
   /** What the engine has against a search of the problem in hand, or ''. @param {import('./state/state.js').Search} search */
@@ -298,8 +305,10 @@ export class Control {
   /** Makes the first legal move that fits. @param {(onward: import('./pkg/rolling_cubes.js').Onward) => boolean} fits */
   #playWhere(fits) {
     const onward = this.lines.movable(this.state).find(fits);
-    if (onward) this.#store.update((state) => actions.movePlayed(state, onward.move));
-    return onward !== undefined;
+    if (!onward) return false;
+    this.#store.update((state) => actions.movePlayed(state, onward.move));
+    if (this.lines.played(this.state).solved) this.#store.update(challenge.solved);
+    return true;
   }
 
   /** A move that leads nearer to the goal; undefined at the goal, and until it is known which does. */

@@ -97,3 +97,36 @@ deskTest(
     await expect(button(page, 'Copy')).toBeDisabled();
   },
 );
+
+deskTest(
+  'a challenge hides the race until the winner is guessed, and says who it was',
+  async ({ page }) => {
+    await open(page);
+    await choose(page, 'Toys');
+    await button(page, 'Share').click();
+    await dialog(page).getByRole('checkbox').check();
+    const link = await dialog(page).getByRole('textbox').inputValue();
+    expect(link).toMatch(/#v=1&puzzle=toys&challenge=1$/);
+    await page.goto('about:blank');
+    await open(page, link);
+    const note = page.getByRole('region', { name: 'Challenge' });
+    await expect(note).toContainText('guess which search generates fewer positions');
+    for (const name of ['Run', 'Finish', 'Hint']) await expect(button(page, name)).toBeHidden();
+    await expect(page.locator('guide-bar output')).toBeEmpty();
+    await note.getByRole('button', { name: 'Bidirectional BFS' }).click();
+    await button(page, 'Finish').click();
+    const told = page.getByRole('status', { name: 'Challenge' });
+    await expect(told).toContainText(/IDA\* · matching generated the fewest/);
+    await expect(told).toContainText('Not Bidirectional BFS this time');
+    await button(page, 'Dismiss').click();
+    await expect(told).toBeHidden();
+  },
+);
+
+deskTest('a challenge is won by bringing the board to the goal', async ({ page }) => {
+  await open(page, './#v=1&puzzle=cubes&start=WWWEWWWWW&goal=EWWRWWWWW&challenge=1');
+  await expect(page.getByRole('region', { name: 'Challenge' })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('status', { name: 'Challenge' })).toContainText('Solved in 1 roll');
+  await expect(button(page, 'Run')).toBeVisible();
+});

@@ -1,4 +1,7 @@
-// Words for links: what was not understood of one, and what can be shared.
+// Words for links: what was not understood of one, what can be shared, and challenges.
+
+import { count } from '../format.js';
+import { moves } from './names.js';
 
 export const linkNote = {
   region: 'The link',
@@ -22,6 +25,7 @@ export const share = {
   copyByHand: 'It could not be copied; the text is selected for you to copy it.',
   send: 'Send…',
   close: 'Close',
+  asChallenge: 'As a challenge: hide solution and counts until it is solved or the winner guessed',
   markdown: {
     title: (/** @type {string} */ puzzle) => `Rolling Cubes: ${puzzle}`,
     /** @type {(start: string, goal: string) => string} */
@@ -29,4 +33,24 @@ export const share = {
     search: 'search',
     length: 'moves',
   },
+};
+
+export const challenge = {
+  region: 'Challenge',
+  title: 'A challenge',
+  solve: 'Bring the board to the goal. Then the race and all its counts are yours.',
+  solveOrGuess:
+    'Bring the board to the goal, or guess which search generates fewer positions. Then the race and all its counts are yours.',
+  giveUp: 'Show everything',
+  dismiss: 'Dismiss',
+  and: ' and ',
+  guessed: (/** @type {string} */ lane) =>
+    `You guess that ${lane} generates the fewest. Press Run or Finish to see.`,
+  /** @type {(best: string, generated: number) => string} */
+  right: (best, generated) => `Right: ${best} generated the fewest, ${count(generated)}.`,
+  /** @type {(guess: string, best: string, generated: number) => string} */
+  wrong: (guess, best, generated) =>
+    `Not ${guess} this time: ${best} generated the fewest, ${count(generated)}.`,
+  /** @type {(key: string, n: number) => string} */
+  solved: (key, n) => `Solved in ${moves(key, n)}. Press Run to see how short it can be.`,
 };

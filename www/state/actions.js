@@ -28,6 +28,7 @@ export const problemChosen = (state, chosen) =>
     ...state,
     ...EMPTY_LINE,
     chosen,
+    challenge: null,
     lanes: state.lanes.map((lane) => {
       const { position: _, ...breakpoints } = lane.breakpoints;
       return unrun({ ...lane, breakpoints });
@@ -60,7 +61,7 @@ export function gameChanged(state, game) {
     playing,
   };
   const { [game.key]: _, ...others } = state.shelf;
-  return treeLeft({ ...state, ...game, shelf: { ...others, [key]: aside } });
+  return treeLeft({ ...state, ...game, challenge: null, shelf: { ...others, [key]: aside } });
 }
 
 /** A lane has news. @type {(state: State, id: number, news: Partial<LaneState>) => State} */

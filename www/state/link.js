@@ -2,6 +2,7 @@
 
 import { writeLink } from '../engine.js';
 import { gameChanged } from './actions.js';
+import { isOpen } from './challenge.js';
 import { indexOf, keyOf, newGame } from './games.js';
 import { puzzleOf } from './lines.js';
 import { freshGame, freshLane, isAtWork, problemOf, VIEWS } from './state.js';
@@ -35,7 +36,7 @@ export function linkOf(state) {
     lang: state.lang,
     theme: state.theme,
     camera: state.camera,
-    challenge: false,
+    challenge: isOpen(state),
   });
 }
 
@@ -52,10 +53,13 @@ export const atRest = (state) => ({
 export function opened(state, catalogue, { link, misread }) {
   const game = gameOf(state, catalogue, link);
   const changed = game.key === state.key ? { ...state, ...game } : gameChanged(state, game);
+  const view = VIEWS.find((view) => view === link.view) ?? 'race';
   return {
     ...changed,
     mode: link.mode,
-    view: VIEWS.find((view) => view === link.view) ?? 'race',
+    // The other views tell more than a challenge may.
+    view: link.challenge ? 'race' : view,
+    challenge: link.challenge ? { phase: 'open', guess: null } : null,
     lang: link.lang ?? state.lang,
     theme: link.theme ?? state.theme,
     camera: link.camera,

@@ -89,6 +89,8 @@ import { freshTree } from './tree.js';
  * @property {string | null} lang null is the visitor's own language
  * @property {{yaw: number, pitch: number} | null} camera where the board is seen from, in degrees; null is where it is seen
  *   from first
+ * @property {{phase: 'open' | 'guessed' | 'solved', guess: number | null} | null} challenge what the visitor was challenged to,
+ *   and the lane that was guessed; see `challenge.js`
  * @property {readonly import('../pkg/rolling_cubes.js').Misread[]} misread what was not understood of the link in the address
  * @property {{percent: number, distances: Readonly<Record<string, number>>} | null} guide true distances of positions
  *   in text form, and how far their table is built; null for a puzzle that has none
@@ -146,6 +148,7 @@ export const initialState = (game) => ({
   theme: null,
   lang: null,
   camera: null,
+  challenge: null,
   misread: [],
   guide: null,
   atlas: freshAtlas(),

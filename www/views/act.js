@@ -2,7 +2,7 @@
 
 /**
  * @typedef {{type: 'run' | 'pause' | 'step' | 'stage' | 'end' | 'restart' | 'play-toggled' | 'arrived' | 'reset' | 'hint'
- *     | 'patterns' | 'theme' | 'misread-seen' | 'atlas-begin' | 'atlas-cancel' | 'quality-begin'}
+ *     | 'patterns' | 'theme' | 'misread-seen' | 'challenge-over' | 'atlas-begin' | 'atlas-cancel' | 'quality-begin'}
  *   | {type: 'atlas-look', look: Partial<import('../state/atlas.js').Look>}
  *   | {type: 'atlas-go', position: string}
  *   | {type: 'quality-scope', scope: import('../state/quality.js').Scope}
@@ -13,6 +13,7 @@
  *   | {type: 'experiment-cancel'}
  *   | {type: 'view', view: import('../state/state.js').View}
  *   | {type: 'focus', lane: number}
+ *   | {type: 'guess', lane: number}
  *   | {type: 'camera', camera: import('../state/state.js').State['camera']}
  *   | {type: 'speed', rate: number | null}
  *   | {type: 'go', at: number}

@@ -14,8 +14,12 @@ export const layout = css`
     margin-inline: auto;
   }
   /* A note stands between the header and what it is about. */
-  :host([data-noted]) {
+  :host([data-noted]),
+  :host([data-challenged]) {
     grid-template-rows: auto auto minmax(0, 1fr);
+  }
+  :host([data-noted][data-challenged]) {
+    grid-template-rows: auto auto auto minmax(0, 1fr);
   }
   header {
     grid-column: 1 / -1;
@@ -116,7 +120,8 @@ export const layout = css`
       overflow-x: auto;
       scrollbar-width: none;
     }
-    link-note {
+    link-note,
+    challenge-note {
       margin-block-end: var(--space-2);
     }
     .board {

@@ -2,6 +2,7 @@
 
 import { html } from 'lit';
 import { words } from '../messages.js';
+import { isOpen } from '../state/challenge.js';
 import { choiceOf } from '../state/games.js';
 import { focusedLane, isOver, isRunning, problemOf } from '../state/state.js';
 import './board-stage.js';
@@ -44,7 +45,7 @@ export function guidePart(control) {
   const { states } = lines.played(state);
   return html`<guide-bar
     part="guide"
-    .guide=${state.guide}
+    .guide=${isOpen(state) ? null : state.guide}
     .hint=${control.nearer() !== undefined}
     .here=${states.at(-1) ?? ''}
     .last=${states.at(-2) ?? ''}
@@ -56,6 +57,7 @@ export function guidePart(control) {
 /** What runs the race. @type {(state: State) => unknown} */
 export const controlsPart = (state) => html`<race-controls
   part="controls"
+  ?hidden=${isOpen(state)}
   role="group"
   aria-label=${words.race.controls}
   .running=${isRunning(state)}

@@ -1,12 +1,14 @@
 import { html, LitElement, nothing } from 'lit';
 import { HOSTED } from '../hosted.js';
 import { words } from '../messages.js';
+import { isOpen } from '../state/challenge.js';
 import { choiceOf, keyOf } from '../state/games.js';
 import { focusedLane, MOST_LANES, problemOf, VIEWS } from '../state/state.js';
 import { wear } from '../theme.js';
 import { ask } from './act.js';
 import './atlas-view.js';
 import './breakpoints-dialog.js';
+import './challenge-note.js';
 import { icons } from './icons.js';
 import { listenForKeys } from './keys.js';
 import './lane-dialog.js';
@@ -93,7 +95,9 @@ export class RollingCubes extends LitElement {
     if (!this.state) return;
     // The page's own layout depends on it.
     this.dataset.view = this.state.view;
-    this.toggleAttribute('data-noted', this.state.misread.length > 0);
+    const { misread, challenge } = this.state;
+    this.toggleAttribute('data-noted', misread.length > 0);
+    this.toggleAttribute('data-challenged', challenge !== null && !isOpen(this.state));
     wear(this.state.theme);
   }
 
@@ -113,6 +117,11 @@ export class RollingCubes extends LitElement {
     return html`
       ${this.#header(state, control.catalogue)}
       ${state.misread.length > 0 ? html`<link-note .parts=${state.misread}></link-note>` : nothing}
+      ${
+        state.challenge && !isOpen(state)
+          ? html`<challenge-note .state=${state}></challenge-note>`
+          : nothing
+      }
       <main>
         ${state.view === 'tree' ? this.#search(state, control) : this.#board(control)}
         ${this.#race(state, control)}
@@ -222,9 +231,13 @@ export class RollingCubes extends LitElement {
             : nothing
         }
       </div>
-      ${VIEWS.length > 1 ? html`<view-tabs .view=${state.view}></view-tabs>` : nothing}
+      ${VIEWS.length > 1 && !isOpen(state) ? html`<view-tabs .view=${state.view}></view-tabs>` : nothing}
       <div class="panel" role="tabpanel" aria-label=${words.views.names[state.view]}>
-        ${this.#view(state, control)}
+        ${
+          isOpen(state)
+            ? html`<challenge-note .state=${state}></challenge-note>`
+            : this.#view(state, control)
+        }
       </div>
       ${endsPart(state)}
     </section>`;

@@ -3,6 +3,7 @@ import { HOSTED } from '../hosted.js';
 import { words } from '../messages.js';
 import { qrOf } from '../share/qr.js';
 import { baseOf, contestOf, markdownOf } from '../share/texts.js';
+import { asChallenge } from '../state/challenge.js';
 import { linkOf } from '../state/link.js';
 import { closeDialog, dialogOf, dialogStyle } from './dialog.js';
 import { controls } from './styles.js';
@@ -20,6 +21,7 @@ export class ShareDialog extends LitElement {
     state: { state: true },
     form: { state: true },
     copied: { state: true },
+    challenge: { state: true },
   };
 
   /** @override */
@@ -105,6 +107,8 @@ export class ShareDialog extends LitElement {
     this.form = 'link';
     /** What came of the last copying. */
     this.copied = '';
+    /** Whether the link is to be a challenge. */
+    this.challenge = false;
   }
 
   /** @param {State} state */
@@ -118,8 +122,8 @@ export class ShareDialog extends LitElement {
   /** @override */
   render() {
     const say = words.share;
-    const { state } = this;
-    if (!state) return nothing;
+    if (!this.state) return nothing;
+    const state = this.challenge ? asChallenge(this.state) : this.state;
     const url = `${baseOf(location)}#${linkOf(state)}`;
     const { text, error } = this.#text(state, url);
     const code = qrOf(url);
@@ -162,6 +166,10 @@ export class ShareDialog extends LitElement {
               </div>
             </div>
           </div>
+          <label>
+            <input type="checkbox" .checked=${this.challenge} @change=${this.#challenged} />
+            ${say.asChallenge}
+          </label>
           <div class="buttons">
             ${
               HOSTED
@@ -193,6 +201,12 @@ export class ShareDialog extends LitElement {
   /** @param {Form} form */
   #choose(form) {
     this.form = form;
+    this.copied = '';
+  }
+
+  /** @param {Event & {target: HTMLInputElement}} event */
+  #challenged({ target }) {
+    this.challenge = target.checked;
     this.copied = '';
   }
 

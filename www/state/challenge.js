@@ -1,0 +1,46 @@
+// A challenge: solution and counts stay hidden until the visitor has solved the puzzle or guessed which lane generates fewest.
+
+import { freshLane, hasEnded } from './state.js';
+
+/** @typedef {import('./state.js').State} State */
+
+/** Whether there is something to hide. @type {(state: State) => boolean} */
+export const isOpen = ({ challenge }) => challenge?.phase === 'open';
+
+/** The state as a challenge to others: nothing played, nothing run. @type {(state: State) => State} */
+export const asChallenge = (state) => ({
+  ...state,
+  moves: [],
+  at: 0,
+  ownMoves: false,
+  playing: false,
+  lanes: state.lanes.map(({ spec }) => freshLane(spec)),
+  view: 'race',
+  challenge: { phase: 'open', guess: null },
+});
+
+/** @type {(state: State, lane: number) => State} */
+export const guessed = (state, lane) => ({
+  ...state,
+  challenge: { phase: 'guessed', guess: lane },
+});
+
+/** The visitor has brought the board to the goal. @type {(state: State) => State} */
+export const solved = (state) =>
+  isOpen(state) ? { ...state, challenge: { phase: 'solved', guess: null } } : state;
+
+/** The visitor has seen enough of it. @type {(state: State) => State} */
+export const over = (state) => ({ ...state, challenge: null });
+
+/**
+ * What came of a guess; null until every lane has ended, and when none has found a solution.
+ * @type {(state: State) => {right: boolean, best: readonly import('./state.js').LaneState[], generated: number} | null}
+ */
+export function outcomeOf({ challenge, lanes }) {
+  if (challenge?.phase !== 'guessed' || !lanes.every(hasEnded)) return null;
+  const counted = lanes.filter(({ snapshot }) => snapshot?.outcome === 'solved');
+  if (counted.length === 0) return null;
+  const generated = Math.min(...counted.map(({ snapshot }) => snapshot?.generated ?? 0));
+  const best = counted.filter(({ snapshot }) => snapshot?.generated === generated);
+  return { right: best.some(({ spec }) => spec.id === challenge.guess), best, generated };
+}
