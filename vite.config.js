@@ -62,6 +62,8 @@ export default defineConfig(({ mode }) => ({
   test: {
     include: ['tests/unit/**/*.test.js'],
     environment: 'node',
+    // Long, so that a slow machine fails nothing that a quick one passes.
+    testTimeout: 60_000,
   },
   ...(modes[mode] ?? { publicDir: 'www/public' }),
 }));

@@ -107,8 +107,8 @@ deskTest(
     await dialog(page).getByRole('checkbox').check();
     const link = await dialog(page).getByRole('textbox').inputValue();
     expect(link).toMatch(/#v=1&puzzle=toys&challenge=1$/);
-    await page.goto('about:blank');
     await open(page, link);
+    await page.reload();
     const note = page.getByRole('region', { name: 'Challenge' });
     await expect(note).toContainText('guess which search generates fewer positions');
     for (const name of ['Run', 'Finish', 'Hint']) await expect(button(page, name)).toBeHidden();
