@@ -60,3 +60,64 @@ impl Checkpoints {
         Some(self.kept[after.checked_sub(1)?].as_ref())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::{Request, puzzles};
+    use super::*;
+
+    /// Runs a search of `units` units with room for copies of `budget` bytes.
+    fn passed(algorithm: &str, units: u64, budget: u64) -> Checkpoints {
+        let request = Request {
+            puzzle: "cubes".into(),
+            start: "WEWWWWWWW".into(),
+            goal: "BBBBRBBRE".into(),
+            algorithm: algorithm.into(),
+            ..Request::default()
+        };
+        let mut run = puzzles::plan(request).unwrap().begin().unwrap();
+        let mut checkpoints = Checkpoints::new(budget);
+        while run.units() < units {
+            run.step(checkpoints.until_next(run.units()).min(units - run.units()));
+            checkpoints.pass(run.as_ref());
+            let bytes: u64 = checkpoints.kept.iter().map(|copy| copy.bytes()).sum();
+            assert!(bytes <= budget, "{algorithm}: {bytes} bytes");
+        }
+        checkpoints
+    }
+
+    fn places(checkpoints: &Checkpoints) -> Vec<u64> {
+        checkpoints.kept.iter().map(|copy| copy.units() / Checkpoints::CLOSEST).collect()
+    }
+
+    #[test]
+    fn a_depth_first_search_is_copied_everywhere_and_where_there_is_no_room_at_every_other_place() {
+        let units = 9 * Checkpoints::CLOSEST;
+        assert_eq!(places(&passed("iddfs", units, 1 << 20)), [1, 2, 3, 4, 5, 6, 7, 8, 9]);
+        // The last is the largest, if by little.
+        let one = passed("iddfs", units, 1 << 20).kept[8].bytes();
+        assert_eq!(places(&passed("iddfs", units, 4 * one)), [2, 4, 6, 8]);
+        assert_eq!(places(&passed("iddfs", units, 2 * one)), [4, 8]);
+        assert!(passed("iddfs", units, 0).kept.is_empty());
+    }
+
+    #[test]
+    fn the_nearest_copy_is_the_last_that_is_not_beyond() {
+        let checkpoints = passed("iddfs", 4 * Checkpoints::CLOSEST, 1 << 20);
+        let nearest = |units| checkpoints.before(units).map(Run::units);
+        let apart = Checkpoints::CLOSEST;
+        assert_eq!(nearest(apart - 1), None);
+        assert_eq!(
+            [apart, 2 * apart - 1, 2 * apart].map(nearest),
+            [Some(apart), Some(apart), Some(2 * apart)]
+        );
+        assert_eq!(nearest(u64::MAX), Some(4 * apart));
+    }
+
+    #[test]
+    fn a_search_that_stores_is_copied_within_the_budget() {
+        let checkpoints = passed("bfs", 2_000_000, 64 << 20);
+        assert!(!checkpoints.kept.is_empty());
+        assert!(passed("bfs", 2_000_000, 100_000).kept.is_empty());
+    }
+}
