@@ -21,6 +21,29 @@
 //!   there ([`session::link`]). A session goes back as well as forward, stops at breakpoints ([`session::breakpoints`]), and
 //!   is traced node by node in a second run of the same search ([`session::trace`]).
 //! - `wasm`: the door for the browser, compiled for wasm32 alone.
+//!
+//! Natively it is used as the page uses it, through a [`session`]:
+//!
+//! ```
+//! use rolling_cubes::search::Status;
+//! use rolling_cubes::session::{Request, Session};
+//!
+//! let mut session = Session::new(Request {
+//!     puzzle: "cubes".into(),
+//!     start: "WWWWWWWWE".into(),
+//!     goal: "WBWBRERBR".into(),
+//!     algorithm: "ida-star".into(),
+//!     heuristic: Some("colours".into()),
+//!     ..Request::default()
+//! })?;
+//! while session.step(10_000) == Status::Running {
+//!     // Here one could show how it stands, or stop.
+//! }
+//! let found = session.snapshot();
+//! assert_eq!((found.outcome, found.length), ("solved", Some(13)));
+//! println!("{}: {} positions generated", found.moves.join(" "), found.stats.total.generated);
+//! # Ok::<(), rolling_cubes::session::RequestError>(())
+//! ```
 
 pub mod atlas;
 pub mod contest;
