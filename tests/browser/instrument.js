@@ -1,5 +1,6 @@
 // The page as a person works it: its parts by the names that a screen reader gives them.
 
+import { readFile } from 'node:fs/promises';
 import { expect } from './page.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
@@ -102,4 +103,12 @@ export async function configureLane(page, name, fields) {
 export async function look(page, name) {
   await page.getByRole('tab', { name, exact: true }).click();
   await expect(page.getByRole('tabpanel', { name, exact: true })).toBeVisible();
+}
+
+/** Saves a file and reads it. @param {Page} page @param {string} format */
+export async function saved(page, format) {
+  const began = page.waitForEvent('download');
+  await page.getByRole('group', { name: 'Export' }).getByText(format, { exact: true }).click();
+  const download = await began;
+  return { name: download.suggestedFilename(), content: await readFile(await download.path()) };
 }

@@ -1,10 +1,19 @@
 // The statistics: their numbers are the lanes' and the command line's, their files say what the screen says.
 
-import { readFile } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import { parsed } from '../unit/export/rfc4180.js';
 import { BUILDING, solve } from './command-line.js';
-import { addLane, button, choose, counter, lane, open, pick, verdict } from './instrument.js';
+import {
+  addLane,
+  button,
+  choose,
+  counter,
+  lane,
+  open,
+  pick,
+  saved,
+  verdict,
+} from './instrument.js';
 import { deskTest, expect, test } from './page.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
@@ -45,14 +54,6 @@ const cells = (page) =>
 
 /** @param {string | undefined} text */
 const number = (text) => Number((text ?? '').replaceAll(',', ''));
-
-/** Saves a file and reads it. @param {Page} page @param {string} format */
-async function saved(page, format) {
-  const began = page.waitForEvent('download');
-  await page.getByRole('group', { name: 'Export' }).getByText(format, { exact: true }).click();
-  const download = await began;
-  return { name: download.suggestedFilename(), content: await readFile(await download.path()) };
-}
 
 /** The records of a file of comma-separated values. @param {Buffer} content */
 function records(content) {

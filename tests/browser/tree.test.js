@@ -11,6 +11,7 @@ import {
   lane,
   open,
   pick,
+  saved,
 } from './instrument.js';
 import { deskTest, expect, test } from './page.js';
 import {
@@ -336,5 +337,32 @@ deskTest(
     }
     // The aim is none at all; a machine that is busy with much else is given time.
     expect(Math.max(0, ...long)).toBeLessThan(2000);
+  },
+);
+
+deskTest(
+  'the tree is saved as rows and as a picture, each with the link that remakes it',
+  async ({ page }) => {
+    await open(page);
+    await grow(page, SMALL, IDA_STAR);
+    await drawing(page);
+    const { name, content } = await saved(page, 'JSON');
+    expect(name).toBe('rolling-cubes-cubes-tree.json');
+    const rows = JSON.parse(String(content));
+    await expect(extent(page)).toContainText(`Showing all ${count(rows.length)}`);
+    // The last node of the run is the goal, and every node but the root has a parent before it.
+    expect(rows.at(-1)).toMatchObject({ fate: 'solution', g: 13, h: 0, f: 13 });
+    for (const { node, parent } of rows.slice(1)) expect(parent).toBeLessThan(node);
+    expect(rows[0].link).toBe(page.url());
+
+    const csv = String((await saved(page, 'CSV')).content)
+      .trimEnd()
+      .split('\r\n');
+    expect(csv).toHaveLength(rows.length + 1);
+    const svg = String((await saved(page, 'SVG')).content);
+    expect(svg).toContain(page.url().replaceAll('&', '&amp;'));
+    // The eight bytes that every PNG begins with.
+    const png = (await saved(page, 'PNG')).content;
+    expect([...png.subarray(0, 8)]).toEqual([137, 80, 78, 71, 13, 10, 26, 10]);
   },
 );

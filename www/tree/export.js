@@ -55,22 +55,35 @@ export const pathOf = (mark, points, size) =>
     return { d: pen.d, fill, stroke: width, dash: dash.map((n) => n * size) };
   });
 
+/** Pixels below the drawing for what it is and the link that remakes it, and the grey that is read on any paper. */
+const FOOT = 40;
+const GREY = '#808080';
+
 /**
- * A drawing as the text of an SVG file.
+ * A drawing as an SVG file: its text and its size in pixels. At the foot stand its title and its link.
  * @param {readonly Item[]} items
  * @param {{box: {width: number, height: number}, paper: string, title: string, link?: string}} frame `link` remakes it
+ * @returns {{text: string, width: number, height: number}}
  */
 export function svgOf(items, { box, paper, title, link = '' }) {
-  const [width, height] = [short(box.width), short(box.height)];
-  return [
+  const size = { width: Math.round(box.width), height: Math.round(box.height) + FOOT };
+  const { width, height } = size;
+  const line = (/** @type {string} */ words, /** @type {number} */ y) =>
+    `<text x="8" y="${y}" fill="${GREY}" font-size="12">${escaped(words)}</text>`;
+  const text = [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="system-ui, sans-serif">`,
     `<title>${escaped(title)}</title>`,
     `<desc>${escaped(link)}</desc>`,
     `<rect width="${width}" height="${height}" fill="${paper}"/>`,
     ...items.flatMap(itemInSvg),
+    // What is drawn beyond the picture's edge ends here, as it does on the page.
+    `<rect y="${height - FOOT}" width="${width}" height="${FOOT}" fill="${paper}"/>`,
+    line(title, height - 24),
+    line(link, height - 8),
     '</svg>',
     '',
   ].join('\n');
+  return { text, ...size };
 }
 
 /** @param {Item} item @returns {string[]} */

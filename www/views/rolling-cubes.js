@@ -6,6 +6,7 @@ import { choiceOf, keyOf } from '../state/games.js';
 import { focusedLane, MOST_LANES, problemOf, VIEWS } from '../state/state.js';
 import { wear } from '../theme.js';
 import { ask } from './act.js';
+import { addressOf } from './address-of.js';
 import './atlas-view.js';
 import './breakpoints-dialog.js';
 import './challenge-note.js';
@@ -45,6 +46,8 @@ export class RollingCubes extends LitElement {
 
   /** What it has against breakpoints. @param {import('../pkg/rolling_cubes.js').Breakpoints} breakpoints */
   #checkBreakpoints = (breakpoints) => this.#control?.breakpointsObjection(breakpoints) ?? '';
+
+  #address = () => (this.state ? addressOf(this.state) : '');
 
   /** What stands on each square of a position. @param {string} position */
   #positionOf = (position) => {
@@ -258,6 +261,7 @@ export class RollingCubes extends LitElement {
           .goal=${control.lines.goal(state)}
           .patterns=${state.patterns}
           .positionOf=${this.#positionOf}
+          .address=${this.#address}
         ></tree-view>`;
       case 'atlas':
         return html`<atlas-view

@@ -9,9 +9,12 @@ export const style = css`
     min-height: 0;
     min-width: 0;
   }
-  tree-bar,
-  tree-legend {
+  tree-bar {
     grid-column: 1 / -1;
+  }
+  export-buttons {
+    align-self: start;
+    font-size: var(--text-s);
   }
   .picture {
     position: relative;

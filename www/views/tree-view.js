@@ -8,10 +8,12 @@ import { Layouts } from '../tree/layouts.js';
 import { coloursOf, looksOf } from '../tree/looks.js';
 import { boundLine, litOf, NOWHERE, pointsOf } from '../tree/scene.js';
 import { ask } from './act.js';
+import './export-buttons.js';
 import { laneStyle } from './lane-style.js';
 import { controls } from './styles.js';
 import './tree-bar.js';
 import './tree-canvas.js';
+import { treeMakers } from './tree-files.js';
 import './tree-inspector.js';
 import './tree-legend.js';
 import { style } from './tree-style.js';
@@ -35,6 +37,7 @@ export class TreeView extends LitElement {
     goal: { attribute: false },
     patterns: { type: Boolean },
     positionOf: { attribute: false },
+    address: { attribute: false },
     picture: { state: true },
     walkedTo: { state: true },
     pointed: { state: true },
@@ -68,6 +71,8 @@ export class TreeView extends LitElement {
     this.patterns = false;
     /** The pieces of a position in text form. @type {(state: string) => readonly (string | null)[]} */
     this.positionOf = () => [];
+    /** The link that remakes the page. @type {() => string} */
+    this.address = () => '';
     /** @type {Picture | null} */
     this.picture = null;
     /** Nodes of its forest: where keys have come to, and where a mouse points; -1 for none. */
@@ -212,6 +217,18 @@ export class TreeView extends LitElement {
         .colour=${colour}
         .total=${iterations[index]?.generated ?? moment.now}
       ></tree-legend>
+      <export-buttons
+        role="group"
+        aria-label=${words.statistics.exports.region}
+        .name=${`rolling-cubes-${this.game}-tree`}
+        .makers=${treeMakers({
+          drawing: () => this.#canvas?.drawing(),
+          trace: forest.trace,
+          moment,
+          title: words.tree.label(words.lane(lane.spec.search)),
+          address: this.address,
+        })}
+      ></export-buttons>
     `;
   }
 

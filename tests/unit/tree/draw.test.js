@@ -122,7 +122,12 @@ test('near by, nodes have their numbers and wedges their counts', () => {
 describe.each(Object.entries(REQUESTS))('the drawing of %s as SVG', (_, request) => {
   const drawn = picture(grown(traced(request)), { budget: 400 });
   const items = drawing(drawn, { zoom: 4 });
-  const svg = svgOf(items, { box: BOX, paper: '#fff', title: 'A & B <tree>', link: 'x#"1"' });
+  const { text: svg, height } = svgOf(items, {
+    box: BOX,
+    paper: '#fff',
+    title: 'A & B <tree>',
+    link: 'x#"1"',
+  });
 
   test('is well-formed: what is opened is closed, and text is escaped', () => {
     /** @type {string[]} */
@@ -138,9 +143,15 @@ describe.each(Object.entries(REQUESTS))('the drawing of %s as SVG', (_, request)
     expect(svg).toContain('<desc>x#&quot;1&quot;</desc>');
   });
 
+  test('says below the picture what it is, and the link that remakes it', () => {
+    expect(height).toBeGreaterThan(BOX.height);
+    expect(svg).toMatch(/<text [^>]*>A &amp; B &lt;tree&gt;<\/text>/);
+    expect(svg).toMatch(/<text [^>]*>x#&quot;1&quot;<\/text>/);
+  });
+
   test('has all that the canvas has', () => {
     const texts = ofKind(items, 'texts');
-    expect(svg.match(/<text /g) ?? []).toHaveLength(total(texts));
+    expect(svg.match(/<text /g) ?? []).toHaveLength(total(texts) + 2);
     const curves = ofKind(items, 'curves');
     expect(svg.match(/C/g) ?? []).toHaveLength(total(curves));
     const wedges = ofKind(items, 'wedges');

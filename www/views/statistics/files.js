@@ -4,8 +4,8 @@ import { pngOf } from '../../export/png.js';
 import { csvOf, jsonOf } from '../../export/table.js';
 import { words } from '../../messages.js';
 import { problemsTaken } from '../../state/actions.js';
-import { linkOf } from '../../state/link.js';
 import { problemOf } from '../../state/state.js';
+import { addressOf } from '../address-of.js';
 import { svgOf } from '../figure/svg-text.js';
 import { laneStyle } from '../lane-style.js';
 import { sheetOf } from './picture.js';
@@ -40,9 +40,6 @@ export function makersOf(state, picture, view) {
       : {}),
   };
 }
-
-/** The address that remakes a state. @type {(state: State) => string} */
-const addressOf = (state) => `${location.href.replace(/#.*$/s, '')}#${linkOf(state)}`;
 
 /** The link of each row: the page's, or that of the row's own problem on the page. @param {State} state */
 function rowLinks(state) {

@@ -1,0 +1,48 @@
+// The files that a tree can be saved as, each with the link that remakes it.
+
+import { pngOf } from '../export/png.js';
+import { csvOf, jsonOf } from '../export/table.js';
+import { rowsOf, svgOf } from '../tree/export.js';
+
+/**
+ * @param {object} tree
+ * @param {() => ReturnType<import('./tree-canvas.js').TreeCanvas['drawing']> | undefined} tree.drawing what is drawn now
+ * @param {import('../trace/trace.js').Trace} tree.trace
+ * @param {import('../trace/trace.js').Moment} tree.moment
+ * @param {string} tree.title
+ * @param {() => string} tree.address
+ * @returns {import('./export-buttons.js').ExportButtons['makers']}
+ */
+export function treeMakers({ drawing, trace, moment, title, address }) {
+  const svg = () => {
+    const { items = [], box = { width: 0, height: 0 }, paper = '' } = drawing() ?? {};
+    return svgOf(items, { box, paper, title, link: address() });
+  };
+  const sheet = () => sheetOf(rowsOf(trace, moment), address());
+  return {
+    csv: () => new Blob([csvOf(sheet())], { type: 'text/csv' }),
+    json: () => new Blob([jsonOf(sheet())], { type: 'application/json' }),
+    svg: () => new Blob([svg().text], { type: 'image/svg+xml' }),
+    png: () => pngOf(svg()),
+  };
+}
+
+/**
+ * A node each. The link stands in the first record alone: on hundreds of thousands it would be most of the file.
+ * @param {ReturnType<typeof rowsOf>} rows
+ * @param {string} link
+ * @returns {import('../export/table.js').Sheet}
+ */
+const sheetOf = (rows, link) => ({
+  columns: ['node', 'parent', 'side', 'g', 'h', 'f', 'fate', 'link'],
+  rows: rows.map(({ node, parent, side, depth, estimate, f, fate }, n) => [
+    node,
+    parent,
+    side,
+    depth,
+    estimate,
+    f,
+    fate,
+    n === 0 ? link : null,
+  ]),
+});
