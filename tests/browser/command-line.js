@@ -28,7 +28,7 @@ export function solve(puzzle, { start, goal }, choices) {
     `--${name}`,
     `${value}`,
   ]);
-  const args = ['run', '--release', '--quiet', '--', 'solve', puzzle, '--json', ...options];
+  const args = ['run', '--quiet', '--', 'solve', puzzle, '--json', ...options];
   return JSON.parse(String(execFileSync('cargo', args)));
 }
 
@@ -38,6 +38,6 @@ export function solve(puzzle, { start, goal }, choices) {
  * @returns {Told[]}
  */
 export function compareLink(link) {
-  const args = ['run', '--release', '--quiet', '--', 'compare', '--json', '--link', link];
+  const args = ['run', '--quiet', '--', 'compare', '--json', '--link', link];
   return JSON.parse(String(execFileSync('cargo', args)));
 }

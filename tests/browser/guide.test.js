@@ -21,7 +21,7 @@ async function followHints(page, length) {
   await expect(page.getByText(`${length} / ${length}`)).toBeVisible();
 }
 
-test('hints lead cubes to the goal in as many rolls as were to go', async ({ page }) => {
+deskTest('hints lead cubes to the goal in as many rolls as were to go', async ({ page }) => {
   await open(page);
   await pick(page, 2);
   await followHints(page, LENGTHS[2] ?? 0);
@@ -35,7 +35,7 @@ deskTest('hints lead the 8-puzzle to the goal in as many moves as were to go', a
   await followHints(page, 31);
 });
 
-test('hints lead the toys to the goal in as many exchanges as were to go', async ({ page }) => {
+deskTest('hints lead the toys to the goal in as many exchanges as were to go', async ({ page }) => {
   await open(page);
   await choose(page, 'Toys');
   // The contest's own answer.
@@ -112,7 +112,7 @@ test.describe('distances', () => {
   });
 });
 
-test('a hint never leads away, however slowly distances come', async ({ page }) => {
+deskTest('a hint never leads away, however slowly distances come', async ({ page }) => {
   // The worker that measures is asked late, as on a busy machine.
   await page.addInitScript(() => {
     const postMessage = /** @type {any} */ (Worker.prototype.postMessage);
