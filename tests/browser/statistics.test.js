@@ -122,6 +122,7 @@ test('files parse, agree with the screen and with the command line, and lead bac
   }
   // The numbers on the screen are those of the file.
   await page.getByText('Numbers', { exact: true }).click();
+  await expect.poll(async () => (await cells(page)).length).toBe(rows.length + 1);
   const [, ...onScreen] = await cells(page);
   expect(onScreen.map((row) => row.slice(1).map(number))).toEqual(
     rows.map((row) =>
