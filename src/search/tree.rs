@@ -118,8 +118,6 @@ impl<S, V> Default for Tree<S, V> {
 
 impl<S: Copy + Eq + Hash, V: Copy> Tree<S, V> {
     const FIRST_SLOTS: usize = 64;
-    /// Below this many slots a table is memory hardly worth saving.
-    const SMALL: usize = 1 << 16;
     /// From this many slots on a table no longer fits in a processor's nearer caches.
     const LARGE: usize = 1 << 18;
 
@@ -235,14 +233,13 @@ impl<S: Copy + Eq + Hash, V: Copy> Tree<S, V> {
         !self.is_full() || self.grow(memory)
     }
 
-    /// Doubles the table. A small one, and one that has outgrown the caches and is costly to copy, grows
-    /// fourfold, if it may: that saves half of the copying.
+    /// Doubles the table. One that has outgrown the caches is costly to copy, and grows fourfold, if it
+    /// may.
     #[cold]
     fn grow(&mut self, memory: &mut Memory) -> bool {
         let doubled = (2 * self.slots()).max(Self::FIRST_SLOTS);
-        let may_leap = !self.blocks.is_empty() && !(Self::SMALL..Self::LARGE).contains(&self.slots());
-        let leapt = may_leap && self.grow_to(2 * doubled, memory);
-        leapt || self.grow_to(doubled, memory)
+        let fourfold = self.slots() >= Self::LARGE && self.grow_to(2 * doubled, memory);
+        fourfold || self.grow_to(doubled, memory)
     }
 
     fn grow_to(&mut self, slots: usize, memory: &mut Memory) -> bool {
