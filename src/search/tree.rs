@@ -12,7 +12,8 @@
 //!
 //! Tried and left: probing position by position (its branches are mispredicted); comparing the eight
 //! positions themselves (more to read, and slow where there are no vectors); reading ahead in tables that
-//! fit in the caches, or for one position's successors at a time (too few reads to wait for together).
+//! fit in the caches, or for one position's successors at a time (too few reads to wait for together);
+//! growing small tables fourfold (a tenth of the time saved, up to half more memory taken).
 
 use std::hash::{Hash, Hasher};
 
