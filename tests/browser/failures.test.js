@@ -72,3 +72,18 @@ deskTest(
     await expect(lane(page, IDA_STAR)).toContainText('Ready');
   },
 );
+
+deskTest(
+  'a browser that names a language that there is not shows the page all the same',
+  async ({ page }) => {
+    // WebKitGTK gives the name of its system's locale, which may be `C`.
+    await page.addInitScript(() => {
+      Object.defineProperty(Navigator.prototype, 'language', { get: () => 'C' });
+    });
+    await open(page);
+    await button(page, 'Finish').click();
+    await expect(lane(page, IDA_STAR)).toContainText('23 rolls, proved shortest');
+    await expect(page.locator('race-chart canvas')).toBeVisible();
+    expect(await page.evaluate(() => navigator.language)).toBe('C');
+  },
+);

@@ -1,3 +1,5 @@
+import './language.js';
+
 import { css, html, LitElement, unsafeCSS } from 'lit';
 import uPlot from 'uplot';
 import uPlotStyles from 'uplot/dist/uPlot.min.css?inline';

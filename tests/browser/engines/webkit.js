@@ -23,8 +23,8 @@ export async function startWebKit() {
     const env = {
       ...process.env,
       ...(display ? { DISPLAY: display } : {}),
-      // Without a language, WebKitGTK names its own `C`, which its Intl then refuses.
-      LANG: 'en_US.UTF-8',
+      // WebKitGTK then gives `C` as its language, which its own Intl refuses: the page must open all the same.
+      LC_ALL: 'C',
     };
     started.push(spawn(webkitDriver() ?? '', [`--port=${port}`], { env, stdio: 'ignore' }));
     const { open, run, close } = await session(`http://127.0.0.1:${port}`);
