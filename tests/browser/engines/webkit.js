@@ -23,8 +23,8 @@ export async function startWebKit() {
     const env = {
       ...process.env,
       ...(display ? { DISPLAY: display } : {}),
-      // WebKitGTK then gives `C` as its language, which its own Intl refuses: the page must open all the same.
-      LC_ALL: 'C',
+      // WebKitGTK then names the language `C`, which its own Intl refuses: the page must open all the same.
+      LC_ALL: 'C.UTF-8',
     };
     started.push(spawn(webkitDriver() ?? '', [`--port=${port}`], { env, stdio: 'ignore' }));
     const { open, run, close } = await session(`http://127.0.0.1:${port}`);
