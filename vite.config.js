@@ -1,5 +1,6 @@
 import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { gathered, licences } from './www/tools/vite/licences.js';
 import { offline } from './www/tools/vite/offline.js';
 import { oneFile } from './www/tools/vite/one-file.js';
 import { packed } from './www/tools/vite/packed.js';
@@ -19,7 +20,7 @@ const alone = {
   publicDir: false,
   resolve: { conditions: ['single', ...defaultClientConditions] },
   // A worker from a blob has no address that a module could be imported from.
-  worker: { format: 'iife' },
+  worker: { format: 'iife', plugins: () => [gathered()] },
 };
 
 /**
@@ -30,20 +31,25 @@ const modes = {
   // The page and its files, for a web server.
   production: {
     publicDir: 'www/public',
-    plugins: [contentSecurityPolicy(hostedPolicy), offline()],
+    plugins: [contentSecurityPolicy(hostedPolicy), offline(), licences('beside')],
+    worker: { format: 'es', plugins: () => [gathered()] },
     // Inlined files would be data: addresses, which the policy forbids for wasm and workers.
     build: { ...build, assetsInlineLimit: 0 },
   },
   // The page as one file, for a double click.
   single: {
     ...alone,
-    plugins: [packed(), oneFile('rolling-cubes.html', 'www/public/favicon.svg')],
+    plugins: [
+      packed(),
+      oneFile('rolling-cubes.html', 'www/public/favicon.svg'),
+      licences('within'),
+    ],
     build: { ...build, emptyOutDir: false },
   },
   // The elements for other pages as one module.
   embed: {
     ...alone,
-    plugins: [packed()],
+    plugins: [packed(), licences('within')],
     build: {
       ...build,
       emptyOutDir: false,

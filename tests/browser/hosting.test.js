@@ -1,7 +1,8 @@
 // The built page as a host serves it.
 
+import { readdirSync, readFileSync } from 'node:fs';
 import { open } from './instrument.js';
-import { expect, test } from './page.js';
+import { deskTest, expect, test } from './page.js';
 
 test('the built page starts its engine from a folder below the root', async ({ page, baseURL }) => {
   await open(page);
@@ -22,4 +23,34 @@ test('an engine that cannot be loaded is said on the page', async ({ page, compl
   await page.goto('./');
   await expect(page.getByRole('alert')).toContainText('could not be loaded: status 404');
   complaints.length = 0;
+});
+
+deskTest('whatever is of others in the build has its licence with it', async ({ page }) => {
+  const sources = readdirSync('www', { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name.endsWith('.js') && !/^(tools|pkg)\b/.test(name),
+  );
+  const imported = sources.flatMap((file) =>
+    [
+      ...readFileSync(`www/${file}`, 'utf8').matchAll(/ from '(@[^/']+\/[^/']+|[^@./#'][^/']*)/g),
+    ].map(([, name]) => name),
+  );
+  const packages = new Set(imported);
+  expect(packages).toContain('lit');
+  const files = ['licences.txt', 'rolling-cubes.html'].map((name) =>
+    readFileSync(`dist/${name}`, 'utf8'),
+  );
+  for (const name of packages) {
+    const words = readFileSync(`node_modules/${name}/LICENSE`, 'utf8').trim();
+    for (const file of files) expect(file).toContain(words);
+  }
+  // The crates inside the wasm, some by each of their licences.
+  for (const name of ['hashbrown', 'serde-wasm-bindgen', 'Rust’s standard library']) {
+    for (const file of [...files, readFileSync('dist/embed.js', 'utf8')]) {
+      expect(file).toContain(`\n${name} (`);
+    }
+  }
+  await page.goto('./examples/');
+  const link = await page.getByRole('link', { name: 'licences' }).getAttribute('href');
+  const answer = await page.request.get(new URL(link ?? '', page.url()).href);
+  expect(await answer.text()).toBe(files[0]);
 });

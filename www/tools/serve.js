@@ -11,6 +11,7 @@ import { extname, join, resolve, sep } from 'node:path';
 const types = new Map([
   ['.html', 'text/html; charset=utf-8'],
   ['.js', 'text/javascript; charset=utf-8'],
+  ['.txt', 'text/plain; charset=utf-8'],
   ['.css', 'text/css; charset=utf-8'],
   ['.json', 'application/json'],
   ['.webmanifest', 'application/manifest+json'],
