@@ -6,7 +6,7 @@ import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The repository's root; every program is started there. */
+/** The repository's root; programs are started there. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** A failure that the reader can mend. Its message is all there is to show: no stack. */
@@ -27,15 +27,18 @@ const environment = () => ({
  * Runs a program to its end and returns its status and output.
  *
  * @param {readonly string[]} command the program and its arguments
- * @param {{ show?: boolean, shell?: boolean, env?: Record<string, string> }} [options] `show`
+ * @param {{ show?: boolean, shell?: boolean, env?: Record<string, string>, cwd?: string }} [options] `show`
  *   passes the output on while it runs
  * @returns {Promise<{ status: number, output: string }>}
  */
-export function run([program = '', ...args], { show = false, shell = false, env = {} } = {}) {
+export function run(
+  [program = '', ...args],
+  { show = false, shell = false, env = {}, cwd = root } = {},
+) {
   const colour = show && process.stdout.isTTY && !process.env.NO_COLOR;
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
-      cwd: root,
+      cwd,
       shell,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
@@ -67,7 +70,7 @@ export function run([program = '', ...args], { show = false, shell = false, env 
  * Runs a program with its output shown, and fails unless it succeeds.
  *
  * @param {readonly string[]} command
- * @param {{ shell?: boolean, env?: Record<string, string> }} [options]
+ * @param {{ shell?: boolean, env?: Record<string, string>, cwd?: string }} [options]
  */
 export async function must(command, options) {
   const { status } = await run(command, { show: true, ...options });
@@ -88,6 +91,20 @@ export function npmProgram(name, program = name) {
   if (!existsSync(file)) throw new Failure(`node_modules/${name} is missing; run \`npm ci\``);
   const { bin } = JSON.parse(readFileSync(file, 'utf8'));
   return [process.execPath, join(folder, typeof bin === 'string' ? bin : bin[program])];
+}
+
+/**
+ * The command for npm itself. It says where it lies when it has started this program; its name alone needs a shell on Windows.
+ *
+ * @param {string[]} args
+ * @returns {{ command: string[], shell: boolean }}
+ */
+export function npm(...args) {
+  const program = process.env.npm_execpath;
+  return {
+    command: program ? [process.execPath, program, ...args] : ['npm', ...args],
+    shell: !program && process.platform === 'win32',
+  };
 }
 
 /**

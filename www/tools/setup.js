@@ -3,7 +3,7 @@
 
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Failure, must, root, run } from './run.js';
+import { Failure, must, npm, root, run } from './run.js';
 
 const target = 'wasm32-unknown-unknown';
 
@@ -34,10 +34,9 @@ function checkNode() {
 async function packages() {
   if (packagesAreCurrent()) return;
   console.log('Installing the npm packages of package-lock.json ...');
-  // npm says where it lies when it started this script; its name alone needs a shell on Windows.
-  const npm = process.env.npm_execpath;
-  await must(npm ? [process.execPath, npm, 'ci'] : ['npm', 'ci'], {
-    shell: !npm && process.platform === 'win32',
+  const { command, shell } = npm('ci');
+  await must(command, {
+    shell,
     // A quiet `npm test --silent` must not hide why an installation fails.
     env: { npm_config_loglevel: 'warn' },
   });

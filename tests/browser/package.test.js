@@ -1,0 +1,127 @@
+// The npm package: a project that installs it is checked by TypeScript, built, and opened.
+
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { test as base } from '@playwright/test';
+import { npm, npmProgram, root, run } from '../../www/tools/run.js';
+import { BUILDING, solve } from './command-line.js';
+import { Host } from './host.js';
+import { expect, test as pageTest } from './page.js';
+
+const HARDEST = { start: '867254301', goal: '123456780' };
+
+/** Each test has a project of its own, with the package in it. @type {import('@playwright/test').Fixtures<{project: string}>} */
+const ownProject = {
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
+  project: async ({}, use) => {
+    const folder = mkdtempSync(join(tmpdir(), 'rolling-cubes-package-'));
+    await install(folder);
+    await use(folder);
+    rmSync(folder, { recursive: true, force: true });
+  },
+};
+
+/**
+ * A host that the project's page is published on.
+ * @type {import('@playwright/test').Fixtures<{host: Host}, object, import('@playwright/test').PlaywrightTestArgs
+ *   & import('@playwright/test').PlaywrightTestOptions & {project: string}>}
+ */
+const ownHost = {
+  host: async ({ project }, use) => {
+    await must([...npmProgram('vite'), 'build', '--base', './'], project);
+    const host = new Host();
+    host.publish(join(project, 'dist'));
+    await host.start();
+    await use(host);
+    await host.close();
+  },
+  baseURL: ({ host }, use) => use(host.url),
+};
+const inProject = base.extend(ownProject);
+const inBrowser = pageTest.extend(ownProject).extend(ownHost);
+
+/** Runs a program in a folder, and has it succeed. @param {readonly string[]} command @param {string} cwd */
+async function must(command, cwd, shell = false) {
+  const { status, output } = await run(command, { cwd, shell, env: { NO_COLOR: '1' } });
+  expect(status, output).toBe(0);
+  return output;
+}
+
+/** @param {string} cwd @param {string[]} args */
+async function withNpm(cwd, ...args) {
+  const { command, shell } = npm(...args);
+  await must(command, cwd, shell);
+}
+
+/** Packs the package, and installs it in a project that has nothing else and no network. @param {string} project */
+async function install(project) {
+  // What it would build first has been built for these tests.
+  await withNpm(root, 'pack', '--ignore-scripts', '--pack-destination', project);
+  const [packed] = readdirSync(project);
+  cpSync('tests/browser/package', project, { recursive: true });
+  writeFileSync(join(project, 'package.json'), '{ "private": true, "type": "module" }');
+  const alone = ['--offline', '--no-audit', '--no-fund', '--cache', join(project, '.npm')];
+  await withNpm(project, 'install', ...alone, `./${packed}`);
+}
+
+for (const test of [inProject, inBrowser])
+  test.skip(({ isMobile }) => isMobile, 'the same on a phone');
+
+inBrowser(
+  'a project that installs the package races, and solves by the engine alone, with the counts of the command line',
+  async ({ page }) => {
+    inBrowser.setTimeout(BUILDING);
+    await page.goto('./');
+    /** @param {string} algorithm @param {Record<string, string>} more */
+    const told = (algorithm, more = {}) => {
+      const { generated, expanded, length } = solve('tiles', HARDEST, { algorithm, ...more });
+      return { generated, expanded, length };
+    };
+    const manhattan = { heuristic: 'manhattan' };
+    /** @param {string} id */
+    const shown = async (id) => JSON.parse((await page.locator(id).textContent()) || 'null');
+    await expect.poll(() => shown('#race')).toEqual([told('ida-star', manhattan), told('bfs')]);
+    await expect
+      .poll(() => shown('#engine'))
+      .toEqual([told('a-star', manhattan), told('ida-star', manhattan)]);
+    await expect(
+      page.locator('rolling-cubes-board').getByRole('img', { name: /^Board: / }),
+    ).toBeVisible();
+  },
+);
+
+inProject(
+  'the package has types for all it has, wants nothing else installed, and solves without a browser',
+  async ({ project }) => {
+    inProject.setTimeout(BUILDING);
+    const vite = join(root, 'node_modules/vite/client');
+    for (const [module, resolution] of [
+      ['esnext', 'bundler'],
+      ['nodenext', 'nodenext'],
+    ]) {
+      const options = ['--module', module ?? '', '--moduleResolution', resolution ?? ''];
+      await must([...npmProgram('typescript', 'tsc'), '--types', vite, ...options], project);
+    }
+    // Each name that the package gives leads to a file, and it wants nothing else to be installed.
+    const { resolve } = createRequire(join(project, 'main.js'));
+    const read = (/** @type {string} */ name) => readFileSync(resolve(name));
+    const { name, exports } = JSON.parse(String(read('rolling-cubes/package.json')));
+    for (const key of Object.keys(exports)) expect(read(name + key.slice(1))).toBeTruthy();
+    const folders = (/** @type {string} */ folder) =>
+      readdirSync(join(project, folder)).filter((name) => !name.startsWith('.'));
+    expect(folders('node_modules')).toEqual(['rolling-cubes']);
+    expect(folders('node_modules/rolling-cubes')).toEqual(
+      expect.arrayContaining(['LICENSE-APACHE', 'LICENSE-MIT', 'README.md']),
+    );
+    // The engine works where there is no browser.
+    const engine = await import(pathToFileURL(resolve('rolling-cubes/engine')).href);
+    engine.initSync({ module: read('rolling-cubes/engine.wasm') });
+    const choices = { algorithm: 'ida-star', heuristic: 'manhattan' };
+    const { generated, moves } = engine.solve({ puzzle: 'tiles', ...HARDEST, ...choices });
+    expect(generated).toBe(solve('tiles', HARDEST, choices).generated);
+    expect(moves).toHaveLength(31);
+  },
+);
