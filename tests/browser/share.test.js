@@ -2,7 +2,7 @@
 
 import jsQR from 'jsqr';
 import { PRESETS } from '../../www/presets.js';
-import { button, choose, counter, IDA_STAR, open, verdict } from './instrument.js';
+import { board, button, choose, counter, IDA_STAR, lanes, open, verdict } from './instrument.js';
 import { deskTest, expect, test } from './page.js';
 
 /** @param {import('@playwright/test').Page} page */
@@ -69,6 +69,57 @@ deskTest('what is copied opens another page in the same state', async ({ page, c
     expect(await counter(other, IDA_STAR, name)).toBe(await counter(page, IDA_STAR, name));
   }
 });
+
+/** Puts markup on a page of its own, beside the module. @param {import('@playwright/test').Page} page @param {string} body */
+async function put(page, body) {
+  await page.route('**/own.html', (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<link rel="icon" href="data:,">${body}` }),
+  );
+  await page.goto('./own.html');
+}
+
+deskTest(
+  'what is copied for another page has the same problem, line and lanes there, as a race and as a board',
+  async ({ page }) => {
+    const link =
+      'v=1&puzzle=tiles&start=867254301&goal=123456780&moves=RD.L' +
+      '&race=a-star/manhattan:order=ULDR:max-nodes=5000,bfs,ida-star/exact&mode=nodes&at=700,700,700&theme=dark';
+    await open(page, `./#${link}`);
+    const names = await lanes(page).evaluateAll((all) =>
+      all.map((one) => one.getAttribute('aria-label')?.replace('Configure ', '')),
+    );
+    const shown = await board(page).getAttribute('aria-label');
+    await expect.poll(() => counter(page, 'BFS', 'generated')).toBe(700);
+    const expanded = await counter(page, 'BFS', 'expanded');
+    await button(page, 'Share').click();
+    const whole = await dialog(page).getByRole('textbox').inputValue();
+    await button(page, 'Embed').click();
+    const race = await dialog(page).getByRole('textbox').inputValue();
+    await dialog(page).getByRole('radio', { name: 'The board' }).check();
+    const boardOf = await dialog(page).getByRole('textbox').inputValue();
+
+    await put(page, race);
+    const inRace = page.locator('rolling-cubes-race');
+    await expect(inRace.locator('lane-card')).toHaveCount(3);
+    expect(
+      await inRace.locator('lane-card').evaluateAll((all) => all.map((one) => one.ariaLabel)),
+    ).toEqual(names);
+    await expect.poll(() => counter(page, 'BFS', 'expanded')).toBe(expanded);
+    await expect(inRace.getByRole('link', { name: 'Rolling Cubes: The 8-puzzle' })).toHaveAttribute(
+      'href',
+      whole,
+    );
+    await expect
+      .poll(() => inRace.evaluate((race) => /** @type {any} */ (race).link))
+      .toBe(new URL(whole).hash.slice(1));
+    await put(page, boardOf);
+    await expect(board(page)).toHaveAttribute('aria-label', shown ?? '');
+    await expect(page.getByRole('slider', { name: 'Move' })).toHaveAttribute(
+      'aria-valuetext',
+      'move 2 of 3',
+    );
+  },
+);
 
 deskTest('Markdown has the link and what the lanes have counted', async ({ page }) => {
   await open(page);

@@ -1,13 +1,67 @@
-// What can be copied from the page, beside its link: a contest's input, Markdown.
+// What can be copied from the page, beside its link: an element for another page, a contest's input, Markdown.
 
+import { KEYS } from '../embed/attributes.js';
 import { writeContest } from '../engine.js';
 import { puzzleOf } from '../state/lines.js';
+import { linkOf } from '../state/link.js';
 import { problemOf } from '../state/state.js';
 
 /** @typedef {import('../state/state.js').State} State */
 
 /** The page's address without its link. @param {{href: string}} location */
 export const baseOf = ({ href }) => href.split('#')[0] ?? '';
+
+/** The elements for other pages. @typedef {'race' | 'board'} Embedded */
+
+/** What a visitor was busy with: who has played and let nothing run, with the board. @type {(state: State) => Embedded} */
+export const elementOf = ({ ownMoves, lanes }) =>
+  ownMoves && lanes.every(({ phase }) => phase === 'ready') ? 'board' : 'race';
+
+/**
+ * Where another page finds the module and this page: by their addresses, or, where this page has none that others could ask
+ * for, as files beside it.
+ * @param {{href: string}} location
+ * @param {boolean} isHosted
+ */
+export function placesOf(location, isHosted) {
+  const base = baseOf(location);
+  if (isHosted) return { module: new URL('embed.js', base).href, page: base };
+  return { module: 'embed.js', page: base.slice(base.lastIndexOf('/') + 1) };
+}
+
+/**
+ * The markup for another page: an element that stands as this page does, and in it the link for where scripts are off.
+ * @param {State} state
+ * @param {Embedded} element
+ * @param {{module: string, page: string}} places
+ * @param {typeof import('../messages.js').words} words
+ */
+export function embedOf(state, element, { module, page }, words) {
+  const link = linkOf(state);
+  /** @type {readonly string[]} */
+  const known = KEYS;
+  const attributes = link.split('&').flatMap((part) => {
+    const [key = '', ...value] = part.split('=');
+    return known.includes(key) ? [` ${key}="${escaped(decodeURIComponent(value.join('=')))}"`] : [];
+  });
+  const name = `rolling-cubes-${element}`;
+  const title = words.share.markdown.title(words.puzzle(state.key).full);
+  return [
+    `<script type="module" src="${escaped(module)}"></script>`,
+    `<${name}${attributes.join('')}>`,
+    `  <a href="${escaped(`${page}#${link}`)}">${escaped(title)}</a>`,
+    `</${name}>`,
+    '',
+  ].join('\n');
+}
+
+/** A text that markup may have around it, in quotes too. @param {string} text */
+const escaped = (text) =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
 
 /**
  * The problem as its contest's own input has it, or why that has no room for it.

@@ -2,24 +2,29 @@ import { css, html, LitElement, nothing, svg } from 'lit';
 import { HOSTED } from '../hosted.js';
 import { words } from '../messages.js';
 import { qrOf } from '../share/qr.js';
-import { baseOf, contestOf, markdownOf } from '../share/texts.js';
+import { baseOf, contestOf, elementOf, embedOf, markdownOf, placesOf } from '../share/texts.js';
 import { asChallenge } from '../state/challenge.js';
 import { linkOf } from '../state/link.js';
 import { closeDialog, dialogOf, dialogStyle } from './dialog.js';
 import { controls } from './styles.js';
 
 /** @typedef {import('../state/state.js').State} State */
-/** @typedef {'link' | 'markdown' | 'contest'} Form */
+/** @typedef {'link' | 'embed' | 'markdown' | 'contest'} Form */
+/** @typedef {import('../share/texts.js').Embedded} Embedded */
 
 /** @type {readonly Form[]} */
-const FORMS = ['link', 'markdown', 'contest'];
+const FORMS = ['link', 'embed', 'markdown', 'contest'];
 
-/** `<share-dialog>`: the page as it is now, to be handed on: a link, a picture of it, Markdown, a contest's input. */
+/** @type {readonly Embedded[]} */
+const ELEMENTS = ['race', 'board'];
+
+/** `<share-dialog>`: the page as it is now, to be handed on: a link, a picture of it, an element, Markdown, a contest's input. */
 export class ShareDialog extends LitElement {
   /** @override */
   static properties = {
     state: { state: true },
     form: { state: true },
+    element: { state: true },
     copied: { state: true },
     challenge: { state: true },
   };
@@ -29,6 +34,12 @@ export class ShareDialog extends LitElement {
     controls,
     dialogStyle,
     css`
+      dialog {
+        width: min(42rem, 100vw - 2 * var(--space-4));
+      }
+      input {
+        accent-color: var(--accent);
+      }
       .sides {
         display: grid;
         grid-template-columns: auto minmax(0, 1fr);
@@ -53,6 +64,25 @@ export class ShareDialog extends LitElement {
         display: grid;
         grid-template-rows: auto minmax(7rem, 1fr) auto auto;
         gap: var(--space-2);
+        /* Room for the largest form, so that nothing moves away under the pointer that chooses one. */
+        min-height: 23rem;
+      }
+      .what:has(.elements) {
+        grid-template-rows: auto auto minmax(7rem, 1fr) auto auto;
+      }
+      .elements {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0 var(--space-4);
+      }
+      .elements label {
+        display: flex;
+        align-items: center;
+        gap: var(--space-2);
+        min-height: var(--touch);
+      }
+      .elements input {
+        margin: 0;
       }
       .forms {
         display: flex;
@@ -64,9 +94,6 @@ export class ShareDialog extends LitElement {
         padding: var(--space-2);
         resize: none;
         overflow-wrap: anywhere;
-      }
-      .message {
-        min-height: 1.4em;
       }
       dialog.full {
         width: 100vw;
@@ -105,6 +132,8 @@ export class ShareDialog extends LitElement {
     this.state = null;
     /** @type {Form} */
     this.form = 'link';
+    /** What is to be embedded. @type {Embedded} */
+    this.element = 'race';
     /** What came of the last copying. */
     this.copied = '';
     /** Whether the link is to be a challenge. */
@@ -114,6 +143,7 @@ export class ShareDialog extends LitElement {
   /** @param {State} state */
   async open(state) {
     this.state = state;
+    this.element = elementOf(state);
     this.copied = '';
     await this.updateComplete;
     dialogOf(this).showModal();
@@ -125,7 +155,7 @@ export class ShareDialog extends LitElement {
     if (!this.state) return nothing;
     const state = this.challenge ? asChallenge(this.state) : this.state;
     const url = `${baseOf(location)}#${linkOf(state)}`;
-    const { text, error } = this.#text(state, url);
+    const { text, error, hint = '' } = this.#text(state, url);
     const code = qrOf(url);
     const picture = code
       ? html`<svg class="qr" viewBox="0 0 ${code.size} ${code.size}" role="img" aria-label=${say.code} shape-rendering="crispEdges">
@@ -152,8 +182,9 @@ export class ShareDialog extends LitElement {
                   </button>`,
                 )}
               </div>
+              ${this.form === 'embed' ? this.#elements() : nothing}
               <textarea readonly aria-label=${say.form[this.form]} .value=${text}></textarea>
-              <p class=${error ? 'message wrong' : 'message'} role="status">${error || this.copied}</p>
+              <p class=${error ? 'message wrong' : 'message'} role="status">${error || this.copied || hint}</p>
               <div class="buttons">
                 <button type="button" class="primary" ?disabled=${error !== ''} @click=${() => this.#copy(text)}>
                   ${say.copy}
@@ -186,11 +217,33 @@ export class ShareDialog extends LitElement {
       </dialog>`;
   }
 
-  /** @param {State} state @param {string} url */
+  /** Which of the elements. */
+  #elements() {
+    const say = words.share;
+    return html`<div class="elements" role="radiogroup" aria-label=${say.element}>
+      ${ELEMENTS.map(
+        (name) => html`<label>
+          <input
+            type="radio"
+            name="element"
+            .checked=${name === this.element}
+            @change=${() => this.#embed(name)}
+          />
+          ${say.elements[name]}
+        </label>`,
+      )}
+    </div>`;
+  }
+
+  /** @param {State} state @param {string} url @returns {{text: string, error: string, hint?: string}} */
   #text(state, url) {
     switch (this.form) {
       case 'link':
         return { text: url, error: '' };
+      case 'embed': {
+        const text = embedOf(state, this.element, placesOf(location, HOSTED), words);
+        return { text, error: '', hint: HOSTED ? words.share.embedHosted : words.share.embedAlone };
+      }
       case 'markdown':
         return { text: markdownOf(state, url, words), error: '' };
       case 'contest':
@@ -201,6 +254,12 @@ export class ShareDialog extends LitElement {
   /** @param {Form} form */
   #choose(form) {
     this.form = form;
+    this.copied = '';
+  }
+
+  /** @param {Embedded} element */
+  #embed(element) {
+    this.element = element;
     this.copied = '';
   }
 

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { words } from '../../../www/messages.js';
+import { elementOf, embedOf, placesOf } from '../../../www/share/texts.js';
+import * as actions from '../../../www/state/actions.js';
+import { newGame } from '../../../www/state/games.js';
+import { linkOf, opened } from '../../../www/state/link.js';
+import { initialState } from '../../../www/state/state.js';
+import { catalogue, read_link } from '../engine.js';
+
+const choices = catalogue();
+const fresh = initialState(newGame(choices, 'cubes'));
+const follow = (/** @type {string} */ text) => opened(fresh, choices, read_link(text));
+
+const PLACES = { module: 'https://example.org/cubes/embed.js', page: 'https://example.org/cubes/' };
+
+/** The attributes of the element in a snippet, read as a browser reads them, so far as they are escaped. @param {string} text */
+function attributesIn(text) {
+  const [, inside = ''] = /<rolling-cubes-\w+([^>]*)>/.exec(text) ?? [];
+  const pairs = [...inside.matchAll(/ ([a-z]+)="([^"]*)"/g)];
+  expect(pairs.map(([whole]) => whole).join('')).toBe(inside);
+  return Object.fromEntries(
+    pairs.map(([, key, value = '']) => [
+      key,
+      value.replaceAll('&lt;', '<').replaceAll('&quot;', '"').replaceAll('&amp;', '&'),
+    ]),
+  );
+}
+
+test('the puzzle that the page opens with is the module, the element, and the link in it', () => {
+  expect(embedOf(fresh, 'race', PLACES, words)).toBe(
+    `<script type="module" src="https://example.org/cubes/embed.js"></script>
+<rolling-cubes-race puzzle="cubes">
+  <a href="https://example.org/cubes/#v=1&amp;puzzle=cubes">Rolling Cubes: The Cubic Eight-Puzzle</a>
+</rolling-cubes-race>
+`,
+  );
+});
+
+test.each([
+  'v=1&puzzle=cubes&start=WEWWWWWWW&goal=RBWRWWEWW&moves=LU.R&race=bfs:max-nodes=1000,ida-star/colours:order=seed=7&mode=nodes&at=100,end',
+  'v=1&puzzle=knights&camera=-20,60&theme=dark',
+  'v=1&puzzle=toys&moves=.12221222',
+])('%s is a race and a board with the same keys and values', (link) => {
+  const wanted = Object.fromEntries(link.split('&').map((part) => part.split(/=(.*)/)));
+  delete wanted.v;
+  for (const element of /** @type {const} */ (['race', 'board'])) {
+    const text = embedOf(follow(link), element, PLACES, words);
+    // Where the lanes stand is for them to reach, which a state that was only opened has not.
+    const { at: _, ...rest } = wanted;
+    expect(attributesIn(text)).toEqual(rest);
+    expect(text).toContain(`<rolling-cubes-${element} `);
+    expect(text).toContain(`</rolling-cubes-${element}>`);
+  }
+});
+
+test('what elements do not know is left to the link in it', () => {
+  const state = follow('v=1&puzzle=toys&view=tree&lang=en&challenge=1');
+  const text = embedOf(state, 'race', PLACES, words);
+  expect(Object.keys(attributesIn(text))).toEqual(['puzzle']);
+  const [, href = ''] = /href="([^"]*)"/.exec(text) ?? [];
+  expect(href.replaceAll('&amp;', '&')).toBe(`${PLACES.page}#${linkOf(state)}`);
+});
+
+test('no address and no value can end its quotes or become markup', () => {
+  const hostile = '"><img src=x onerror=alert(1)>&amp;';
+  const state = { ...fresh, theme: /** @type {any} */ ('dark'), lang: hostile };
+  const text = embedOf(state, 'board', { module: hostile, page: hostile }, words);
+  const document = text.replaceAll(/&(amp|lt|gt|quot);/g, '');
+  expect(document.match(/</g)).toHaveLength(6);
+  expect(text).not.toContain('<img');
+  expect(attributesIn(text)).toEqual({ puzzle: 'cubes', theme: 'dark' });
+});
+
+test('the hosted page is found by its address, and the one file beside the other page', () => {
+  const hosted = { href: 'https://example.org/cubes/index.html?from=here#v=1' };
+  expect(placesOf(hosted, true)).toEqual({
+    module: 'https://example.org/cubes/embed.js',
+    page: 'https://example.org/cubes/index.html?from=here',
+  });
+  expect(placesOf({ href: 'file:///a/class/room/rolling-cubes.html#v=1' }, false)).toEqual({
+    module: 'embed.js',
+    page: 'rolling-cubes.html',
+  });
+});
+
+test('who has played and let nothing run is offered the board first, and all others the race', () => {
+  expect(elementOf(fresh)).toBe('race');
+  const played = actions.movePlayed(fresh, 'D');
+  expect(elementOf(played)).toBe('board');
+  expect(elementOf(actions.laneChanged(played, 0, { phase: 'paused' }))).toBe('race');
+});
