@@ -1,6 +1,6 @@
 // Links: the address follows the page, the page follows the address, and what is wrong with a link is said.
 
-import { PRESETS } from '../../www/presets.js';
+import { fragment, paste, seen } from './address.js';
 import { BUILDING, compareLink, solve } from './command-line.js';
 import {
   board,
@@ -8,7 +8,6 @@ import {
   choose,
   counter,
   distance,
-  GAMES,
   lane,
   lanes,
   open,
@@ -19,50 +18,6 @@ import { LINKS, mutant } from './mutants.js';
 import { deskTest, expect, test } from './page.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
-
-/** The part of the address that is the link. @param {Page} page */
-const fragment = (page) => new URL(page.url()).hash.slice(1);
-
-/** What a link remakes, as it is seen. @param {Page} page */
-async function seen(page) {
-  return {
-    game: await page.locator('nav [aria-current="page"]').innerText(),
-    problem: await page
-      .getByRole('combobox', { name: 'Problem' })
-      .locator('option:checked')
-      .innerText(),
-    board: await board(page).getAttribute('aria-label'),
-    goal: await page.getByRole('img', { name: /^Goal: / }).getAttribute('aria-label'),
-    lanes: await lanes(page).evaluateAll((all) => all.map((one) => one.getAttribute('aria-label'))),
-    place: await page.getByRole('slider', { name: 'Move' }).getAttribute('aria-valuetext'),
-  };
-}
-
-/** Opens a link as a visitor does who pastes it into the address bar. @param {Page} page @param {string} text */
-const paste = (page, text) =>
-  page.evaluate((hash) => {
-    location.hash = hash;
-  }, text);
-
-for (const game of GAMES) {
-  deskTest(`the link of each problem of ${game} opens on it`, async ({ page, context }) => {
-    const other = await context.newPage();
-    await open(page);
-    await open(other, './#v=1&puzzle=cubes&start=WEWWWWWWW&goal=RBWRWWEWW&race=bfs');
-    await choose(page, game);
-    const count = await page.getByRole('combobox', { name: 'Problem' }).locator('option').count();
-    for (let index = 0; index < count; index += 1) {
-      await pick(page, index);
-      // The first may be the one that the page opened with, which it says nothing of.
-      const link = fragment(page) || 'v=1&puzzle=cubes';
-      expect(link.length).toBeLessThanOrEqual(80);
-      await paste(other, link);
-      const there = await seen(page);
-      await expect.poll(() => seen(other)).toEqual(there);
-    }
-    expect(count).toBeGreaterThanOrEqual(PRESETS.toys?.problems.length ?? 1);
-  });
-}
 
 deskTest(
   'a link has the counts of every lane, and they are the command line’s',
@@ -154,6 +109,24 @@ test('back and forward step through the puzzles, each as it was left', async ({ 
   await page.goForward();
   await expect(page.locator('nav [aria-current="page"]')).toHaveText('Toys');
 });
+
+deskTest(
+  'what was chosen by hand before is shown as chosen when a link chooses it again',
+  async ({ page }) => {
+    await open(page);
+    const problem = page.getByRole('combobox', { name: 'Problem' });
+    const mode = page.getByRole('combobox', { name: 'Fairness' });
+    await pick(page, 1);
+    const link = fragment(page);
+    await pick(page, 2);
+    await paste(page, link);
+    await expect(problem).toHaveValue('1');
+    await mode.selectOption('nodes');
+    await mode.selectOption('time');
+    await paste(page, `${link}&mode=nodes`);
+    await expect(mode).toHaveValue('nodes');
+  },
+);
 
 test('a link keeps the race from running by itself on a first visit', async ({ page }) => {
   await page.goto('./#v=1&puzzle=toys');

@@ -103,7 +103,7 @@ export class HeuristicQuality extends LitElement {
         <select aria-label=${say.scope} @change=${this.#chose}>
           ${Object.entries(say.scopes).map(
             ([name, text]) =>
-              html`<option value=${name} ?selected=${name === scope}>${text}</option>`,
+              html`<option value=${name} .selected=${name === scope}>${text}</option>`,
           )}
         </select>
         <p>${this.#title(scope)}</p>

@@ -90,7 +90,7 @@ export class LaneDialog extends LitElement {
       <select @change=${(/** @type {Event & {target: HTMLSelectElement}} */ { target }) => this.#set({ [field]: target.value })}>
         ${options.map(
           ([name, text]) =>
-            html`<option value=${name} ?selected=${name === value}>${text}</option>`,
+            html`<option value=${name} .selected=${name === value}>${text}</option>`,
         )}
       </select>
     </label>`;

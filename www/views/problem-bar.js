@@ -59,7 +59,7 @@ export class ProblemBar extends LitElement {
       <select aria-label=${say.choose} @change=${this.#chose}>
         ${game.problems.map(
           (_, index) =>
-            html`<option value=${index} ?selected=${index === game.chosen}>${nameOf(game, index)}</option>`,
+            html`<option value=${index} .selected=${index === game.chosen}>${nameOf(game, index)}</option>`,
         )}
       </select>
       ${

@@ -151,7 +151,7 @@ export class RaceChart extends LitElement {
         <select aria-label=${say.choose} @change=${this.#chose}>
           ${Object.entries(say.kinds).map(
             ([kind, name]) =>
-              html`<option value=${kind} ?selected=${kind === this.kind}>${name}</option>`,
+              html`<option value=${kind} .selected=${kind === this.kind}>${name}</option>`,
           )}
         </select>
         <label title=${say.logarithmicLong}>
@@ -161,7 +161,7 @@ export class RaceChart extends LitElement {
         <select class="mode" aria-label=${words.race.mode} title=${words.race.modeLong} @change=${this.#raced}>
           ${Object.entries(words.race.modes).map(
             ([mode, name]) =>
-              html`<option value=${mode} ?selected=${mode === this.mode}>${name}</option>`,
+              html`<option value=${mode} .selected=${mode === this.mode}>${name}</option>`,
           )}
         </select>
       </div>

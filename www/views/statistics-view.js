@@ -226,7 +226,7 @@ const select = (label, choices, chosen, choose) => html`<select
   @change=${(/** @type {Event & {target: HTMLSelectElement}} */ { target }) =>
     choose(/** @type {T} */ (target.value))}
 >
-  ${choices.map(([value, name]) => html`<option value=${value} ?selected=${value === chosen}>${name}</option>`)}
+  ${choices.map(([value, name]) => html`<option value=${value} .selected=${value === chosen}>${name}</option>`)}
 </select>`;
 
 customElements.define('statistics-view', StatisticsView);

@@ -69,7 +69,7 @@ export class TreeBar extends LitElement {
     const newest = iterations.at(-1);
     return html`
       <select aria-label=${say.part} title=${say.part} @change=${this.#chosePart}>
-        <option value="all" ?selected=${tree.from === null && tree.shown === null}>
+        <option value="all" .selected=${tree.from === null && tree.shown === null}>
           ${newest ? say.newest(newest.bound) : say.beginning}
         </option>
         ${
@@ -85,7 +85,7 @@ export class TreeBar extends LitElement {
         ${iterations.map(
           ({ index, bound, generated }) => html`<option
             value=${index}
-            ?selected=${tree.from === null && index === tree.shown}
+            .selected=${tree.from === null && index === tree.shown}
           >
             ${say.iteration(index + 1, iterations.length, bound, generated)}
           </option>`,
@@ -93,7 +93,7 @@ export class TreeBar extends LitElement {
       </select>
       <select aria-label=${say.colouring} title=${say.colouring} @change=${this.#coloured}>
         ${this.colourings.map(
-          (name) => html`<option value=${name} ?selected=${name === tree.colouring}>
+          (name) => html`<option value=${name} .selected=${name === tree.colouring}>
             ${say.colouring} ${say.colourings[name]}
           </option>`,
         )}

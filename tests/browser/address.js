@@ -1,0 +1,29 @@
+// The page's address, and what a link remakes.
+
+import { board, lanes } from './instrument.js';
+
+/** @typedef {import('@playwright/test').Page} Page */
+
+/** The part of the address that is the link. @param {Page} page */
+export const fragment = (page) => new URL(page.url()).hash.slice(1);
+
+/** What a link remakes, as it is seen. @param {Page} page */
+export async function seen(page) {
+  return {
+    game: await page.locator('nav [aria-current="page"]').innerText(),
+    problem: await page
+      .getByRole('combobox', { name: 'Problem' })
+      .locator('option:checked')
+      .innerText(),
+    board: await board(page).getAttribute('aria-label'),
+    goal: await page.getByRole('img', { name: /^Goal: / }).getAttribute('aria-label'),
+    lanes: await lanes(page).evaluateAll((all) => all.map((one) => one.getAttribute('aria-label'))),
+    place: await page.getByRole('slider', { name: 'Move' }).getAttribute('aria-valuetext'),
+  };
+}
+
+/** Opens a link as a visitor does who pastes it into the address bar. @param {Page} page @param {string} text */
+export const paste = (page, text) =>
+  page.evaluate((hash) => {
+    location.hash = hash;
+  }, text);
