@@ -1,0 +1,151 @@
+// The hosted page, the one file and the elements are one: what a link says is the same in each of them, and counts the same as
+// on the command line.
+
+import { pathToFileURL } from 'node:url';
+import { KEYS } from '../../www/embed/attributes.js';
+import { PRESETS } from '../../www/presets.js';
+import { fragment, paste, seen } from './address.js';
+import { BUILDING, compareLink } from './command-line.js';
+import { board, choose, GAMES, open, pick } from './instrument.js';
+import { deskTest, expect } from './page.js';
+
+/** @typedef {import('@playwright/test').Page} Page */
+/** @typedef {import('../../www/embed/embed.d.ts').RollingCubesRace} Race */
+
+const ONE_FILE = pathToFileURL('dist/rolling-cubes.html').href;
+
+/** Pages are quick to show a link, and many are tried. */
+const SOON = { intervals: [20, 40, 80, 160, 320] };
+
+/** Another problem than any of the lists has. */
+const ELSEWHERE = 'v=1&puzzle=cubes&start=WEWWWWWWW&goal=RBWRWWEWW&race=bfs';
+
+/** Shows a page that has one element of each kind, in the place of the hosted one. @param {Page} page */
+async function openElements(page) {
+  const elements =
+    '<rolling-cubes-race></rolling-cubes-race><rolling-cubes-board></rolling-cubes-board>';
+  await page.route('**/own.html', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<script type="module" src="./embed.js"></script>${elements}`,
+    }),
+  );
+  await page.goto('./own.html');
+}
+
+/** Gives the elements the keys of a link as attributes, and takes away those it has not. @param {Page} page @param {string} text */
+const tell = (page, text) =>
+  page.evaluate(
+    async ({ link, keys }) => {
+      const said = new URLSearchParams(link);
+      for (const element of document.querySelectorAll('rolling-cubes-race, rolling-cubes-board')) {
+        for (const key of keys) {
+          const value = said.get(key);
+          if (value === null) element.removeAttribute(key);
+          else element.setAttribute(key, value);
+        }
+        await /** @type {Race} */ (element).ready;
+      }
+    },
+    { link: text, keys: KEYS },
+  );
+
+/** What the elements show of a link. @param {Page} page */
+async function seenInElements(page) {
+  const race = page.locator('rolling-cubes-race');
+  return {
+    board: await board(page).getAttribute('aria-label'),
+    goal: await page.getByRole('img', { name: /^Goal: / }).getAttribute('aria-label'),
+    lanes: await race
+      .locator('lane-card')
+      .evaluateAll((all) => all.map((one) => `Configure ${one.getAttribute('aria-label')}`)),
+    place: await page.getByRole('slider', { name: 'Move' }).getAttribute('aria-valuetext'),
+    link: await race.evaluate((element) => /** @type {Race} */ (element).link),
+  };
+}
+
+for (const game of GAMES) {
+  deskTest(
+    `the link of each problem of ${game} opens on it in the hosted page, the one file and the elements`,
+    async ({ page, context }) => {
+      await open(page);
+      await choose(page, game);
+      const count = await page.getByRole('combobox', { name: 'Problem' }).locator('option').count();
+      expect(count).toBeGreaterThanOrEqual(PRESETS.toys?.problems.length ?? 1);
+      const wanted = [];
+      for (let index = 0; index < count; index += 1) {
+        await pick(page, index);
+        // The first may be the one that the page opened with, which it says nothing of.
+        const link = fragment(page) || 'v=1&puzzle=cubes';
+        expect(link.length).toBeLessThanOrEqual(80);
+        wanted.push({ link, there: await seen(page) });
+      }
+
+      // One page after the other, since each measures the space of every problem that it opens.
+      await paste(page, ELSEWHERE);
+      for (const { link, there } of wanted) {
+        await paste(page, link);
+        await expect.poll(() => seen(page), SOON).toEqual(there);
+      }
+      await page.close();
+
+      const oneFile = await context.newPage();
+      await open(oneFile, `${ONE_FILE}#${ELSEWHERE}`);
+      for (const { link, there } of wanted) {
+        await paste(oneFile, link);
+        await expect.poll(() => seen(oneFile), SOON).toEqual(there);
+      }
+      await oneFile.close();
+
+      const elements = await context.newPage();
+      await openElements(elements);
+      for (const { link, there } of wanted) {
+        const { game: _, problem: __, ...shown } = there;
+        await tell(elements, link);
+        await expect.poll(() => seenInElements(elements), SOON).toEqual({ ...shown, link });
+      }
+    },
+  );
+}
+
+/** Counters of the lanes, by the names they have on the page. @param {Page} page */
+const counters = (page) =>
+  page.locator('lane-card').evaluateAll((all) =>
+    all.map((lane) =>
+      Object.fromEntries(
+        ['generated', 'expanded', 'stored'].map((name) => {
+          const output = lane.shadowRoot?.querySelector(`output[aria-label="${name}"]`);
+          return [name, Number(output?.textContent?.replaceAll(',', ''))];
+        }),
+      ),
+    ),
+  );
+
+for (const link of [
+  'v=1&puzzle=cubes',
+  'v=1&puzzle=tiles',
+  // Its own second lane is for machines with nothing else to do.
+  'v=1&puzzle=tiles&start=0197bd53ec4286af&race=ida-star/manhattan,ida-star/linear-conflict',
+  'v=1&puzzle=knights',
+  'v=1&puzzle=toys',
+]) {
+  deskTest(
+    `the race of ${link} counts what the command line counts in the hosted page, the one file and the elements`,
+    async ({ page, context }) => {
+      deskTest.setTimeout(BUILDING);
+      const [oneFile, elements] = await Promise.all([1, 2].map(() => context.newPage()));
+      if (!oneFile || !elements) throw new Error('two pages were asked for');
+      const told = compareLink(link).map(({ generated, expanded, stored_peak: stored }) => ({
+        ...{ generated, expanded, stored },
+      }));
+      const finished = `${link}&at=${told.map(() => 'end').join()}`;
+      await open(page, `./#${finished}`);
+      await open(oneFile, `${ONE_FILE}#${finished}`);
+      await openElements(elements);
+      await tell(elements, finished);
+      for (const build of [page, oneFile, elements]) {
+        await expect.poll(() => counters(build), { timeout: 60_000 }).toEqual(told);
+      }
+    },
+  );
+}
