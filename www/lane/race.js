@@ -25,6 +25,8 @@ export class Race {
   /** The rounds of a race of same nodes, and the speed it runs at, while it runs. @type {{rate: number | null} | null} */
   #inRounds = null;
   #rounds = new Rounds(0);
+  /** For each lane, milliseconds that it had worked when the round began. @type {Map<number, number>} */
+  #worked = new Map();
   #silence;
   #nextRound = 0;
   /** @type {(id: number, news: Traced | Inspected) => void} */
@@ -54,6 +56,7 @@ export class Race {
     if (isOver(this.#store.state)) this.restart();
     if (this.#store.state.mode === 'nodes') {
       this.#rounds.resume(performance.now());
+      this.#worked.clear();
       this.#inRounds = { rate };
       this.#openRound();
     } else {
@@ -194,9 +197,15 @@ export class Race {
     const { lanes } = this.#store.state;
     if (!this.#inRounds || lanes.some(isBusy)) return;
     if (isOver(this.#store.state)) return this.#stopRounds();
-    const wait = this.#rounds.next(this.#inRounds.rate, performance.now());
-    if (wait > 0) this.#nextRound = window.setTimeout(() => this.#openRound(), wait);
-    else this.#tell({ type: 'share', expansions: this.#rounds.total });
+    const worked = lanes.map(({ spec, time }) => time - (this.#worked.get(spec.id) ?? time));
+    const { rate } = this.#inRounds;
+    const wait = this.#rounds.next(rate, performance.now(), Math.max(0, ...worked));
+    if (wait > 0) {
+      this.#nextRound = window.setTimeout(() => this.#openRound(), wait);
+      return;
+    }
+    this.#worked = new Map(lanes.map(({ spec, time }) => [spec.id, time]));
+    this.#tell({ type: 'share', expansions: this.#rounds.total });
   }
 
   /**

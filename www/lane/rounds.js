@@ -6,10 +6,13 @@
 /** Milliseconds that a round should take at full speed: short enough to look live, long against the mail. */
 const ROUND = 60;
 
+/** The least share at full speed, and the first. Done in some milliseconds, so that less would not make rounds shorter. */
+const LEAST = 500;
+
 export class Rounds {
   /** The total each lane may have expanded. */
   total = 0;
-  #share = 500;
+  #share = LEAST;
   #began = 0;
   #base = { at: 0, total: 0 };
   #prepared = false;
@@ -29,9 +32,10 @@ export class Rounds {
    * Opens the next round, when the last is over.
    * @param {number | null} rate expansions a second; null is full speed
    * @param {number} now
+   * @param {number} worked milliseconds that the slowest lane worked on new ground in the last round; 0 when it is not known
    * @returns {number} milliseconds to wait before it is due; 0 when it is open now
    */
-  next(rate, now) {
+  next(rate, now, worked = 0) {
     // The first round is of nothing: heuristics build their tables in it, so that no lane gets ahead meanwhile.
     if (!this.#prepared) {
       this.#prepared = true;
@@ -39,10 +43,13 @@ export class Rounds {
     }
     if (this.total === 0) this.resume(now);
     if (rate === null) {
-      // Twice the share after a round that was over too soon, half after one that took too long.
+      // Twice the share after a round that was over too soon, half after one that took too long. On a machine that is busy
+      // with much else the mail alone may take longer than a round should: then only the work counts, or shares would shrink
+      // for what they are not to blame for, until the race is all mail.
       const took = now - this.#began;
-      if (this.total > 0 && took < ROUND / 2) this.#share *= 2;
-      if (took > ROUND * 2) this.#share = Math.max(1, this.#share / 2);
+      const isShort = took < ROUND / 2 || (worked > 0 && worked < ROUND / 2);
+      if (this.total > 0 && isShort) this.#share *= 2;
+      else if (took > ROUND * 2) this.#share = Math.max(LEAST, this.#share / 2);
       this.total += Math.ceil(this.#share);
     } else {
       const due = this.#base.total + Math.floor(((now - this.#base.at) * rate) / 1000) + 1;

@@ -44,6 +44,33 @@ test('at full speed shares grow while rounds are short and shrink when they are 
   expect(share(1002)).toBe(second);
 });
 
+test('mail that takes longer than a round should makes shares no smaller than work of its own length', () => {
+  const [MAIL, NODES_A_MS] = [400, 100];
+  const rounds = prepared();
+  let now = 0;
+  let share = 0;
+  for (let round = 0; round < 40; round += 1) {
+    const worked = share / NODES_A_MS;
+    now += MAIL + worked;
+    const before = rounds.total;
+    rounds.next(null, now, worked);
+    share = rounds.total - before;
+    if (round > 10) {
+      // Between half a round's work and twice one.
+      expect(share / NODES_A_MS).toBeGreaterThanOrEqual(15);
+      expect(share / NODES_A_MS).toBeLessThanOrEqual(120);
+    }
+  }
+});
+
+test('where nothing is known of the work, long rounds still leave a share worth its mail', () => {
+  const rounds = prepared();
+  for (let round = 1; round <= 30; round += 1) rounds.next(null, round * 1000);
+  const before = rounds.total;
+  rounds.next(null, 31_000);
+  expect(rounds.total - before).toBe(500);
+});
+
 test('a pause is not made up for', () => {
   const rounds = prepared();
   rounds.next(1000, 0);
