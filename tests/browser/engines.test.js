@@ -1,4 +1,4 @@
-// The page in other browsers than Chromium, where they are installed: it opens, and counts the same.
+// The page and the elements in other browsers than Chromium, where they are installed: they open, and count the same.
 
 import { pathToFileURL } from 'node:url';
 import { expect, test } from '@playwright/test';
@@ -10,6 +10,8 @@ import { startWebKit } from './engines/webkit.js';
 /** @type {Record<string, () => Promise<import('./engines/firefox.js').Driver>>} */
 const START = { Firefox: startFirefox, WebKit: startWebKit };
 const PROBLEM = { start: 'WWWWWWWWE', goal: 'BWRBWRBER' };
+/** The problem of the example's race. */
+const HARDEST = { start: '867254301', goal: '123456780' };
 
 /** Runs the race to its end, in the page: the counts of each lane, the distance, and the addresses that were asked for. */
 async function race() {
@@ -51,6 +53,30 @@ async function race() {
   };
 }
 
+/** Runs the example's race to its end and plays its board, in the page: what their events tell, and what was asked for. */
+async function play() {
+  /** @template T @param {string} id @param {string} last the event that ends it @returns {Promise<T>} */
+  const played = (id, last) =>
+    new Promise((resolve, reject) => {
+      const element =
+        /** @type {import('../../www/embed/embed.d.ts').RollingCubesElement | null} */ (
+          document.getElementById(id)
+        );
+      if (!element) throw new Error(`the page has no ${id}`);
+      element.addEventListener(last, (event) =>
+        resolve(/** @type {CustomEvent<T>} */ (event).detail),
+      );
+      element.speed = 0;
+      element.play().catch(reject);
+    });
+  await customElements.whenDefined('rolling-cubes-race');
+  /** @type {{lanes: readonly import('../../www/embed/embed.d.ts').LaneReport[]}} */
+  const { lanes } = await played('race', 'finished');
+  /** @type {import('../../www/embed/embed.d.ts').Place} */
+  const place = await played('board', 'solved');
+  return { lanes, place, asked: performance.getEntriesByType('resource').map(({ name }) => name) };
+}
+
 /** What the command line counts. @param {Readonly<Record<string, string>>} choices */
 function told(choices) {
   const { generated, expanded, stored_peak: stored } = solve('cubes', PROBLEM, choices);
@@ -85,6 +111,37 @@ for (const { name, isThere } of ENGINES) {
         }
       });
     }
+
+    test('opens the elements on another page, which race and play as the command line does', async ({
+      baseURL,
+    }) => {
+      const engine = await START[name]?.();
+      try {
+        await engine?.open(`${baseURL}examples/`);
+        const seen = await engine?.run(play);
+        expect(seen?.lanes.map(({ search }) => search.algorithm)).toEqual([
+          'ida-star',
+          'ida-star',
+          'a-star',
+        ]);
+        for (const lane of seen?.lanes ?? []) {
+          const { outcome, length, generated, expanded, stored_peak } = solve(
+            'tiles',
+            HARDEST,
+            /** @type {Record<string, string>} */ (/** @type {unknown} */ (lane.search)),
+          );
+          expect(lane).toMatchObject({
+            ...{ phase: 'ended', failure: '' },
+            ...{ outcome, length, generated, expanded, stored_peak },
+          });
+        }
+        // Sample 3 of the contest takes thirteen rolls.
+        expect(seen?.place).toMatchObject({ at: 13, length: 13, solved: true });
+        expect(seen?.asked.filter((url) => !isWithin(url, baseURL ?? ''))).toEqual([]);
+      } finally {
+        await engine?.close();
+      }
+    });
   });
 }
 
