@@ -1,7 +1,8 @@
 // The whole puzzle: the histogram, where the board stands in it, and galleries that are one click from the board.
 
 import { AxeBuilder } from '@axe-core/playwright';
-import { board, button, choose, distance, open, pick } from './instrument.js';
+import { parsed } from '../unit/export/rfc4180.js';
+import { board, button, choose, distance, open, pick, saved } from './instrument.js';
 import { deskTest, expect, test } from './page.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
@@ -211,6 +212,89 @@ deskTest('a count that broke says so, and can be begun again', async ({ page, co
   await button(page, 'Try again').click();
   await expect(page.getByText('4,133,430 positions')).toBeVisible();
 });
+
+deskTest('the histogram is saved as it is on the screen, with its link', async ({ page }) => {
+  await open(page);
+  await openAtlas(page);
+  await expect(bars(page)).toHaveCount(42);
+  const { name, content } = await saved(page, 'CSV');
+  expect(name).toBe('rolling-cubes-cubes-depths.csv');
+  const { rows, rest } = parsed(String(content));
+  const [head, ...records] = rows;
+  expect([head, rest]).toEqual([['depth', 'positions', 'patterns', 'link'], '']);
+  expect(records.map(([depth]) => Number(depth))).toEqual(records.map((_, n) => n));
+  expect(records.map(([, n]) => Number(n))).toEqual(await counts(page));
+  expect(new Set(records.map((row) => row.at(-1)))).toEqual(new Set([page.url()]));
+  expect(page.url()).toContain('view=atlas');
+
+  await button(page, 'Goal patterns').click();
+  const patterns = await counts(page, 'Goal patterns');
+  const json = JSON.parse(String((await saved(page, 'JSON')).content));
+  expect(json.map((/** @type {{patterns: number}} */ row) => row.patterns)).toEqual(patterns);
+
+  const svg = String((await saved(page, 'SVG')).content);
+  const drawn = await page.evaluate((text) => {
+    const { documentElement: root } = new DOMParser().parseFromString(text, 'image/svg+xml');
+    return {
+      root: root.nodeName,
+      link: root.querySelector('desc')?.textContent,
+      // The paper is one more.
+      bars: root.querySelectorAll('rect').length - 1,
+      texts: [...root.querySelectorAll('text')].map((one) => one.textContent),
+    };
+  }, svg);
+  const there = patterns.filter((n) => n > 0).length;
+  expect(drawn).toMatchObject({ root: 'svg', link: page.url(), bars: there });
+  expect(drawn.texts).toEqual(expect.arrayContaining(['Goal patterns at each depth', 'goal']));
+  const png = (await saved(page, 'PNG')).content;
+  expect([...png.subarray(0, 8)]).toEqual([137, 80, 78, 71, 13, 10, 26, 10]);
+});
+
+deskTest(
+  'what a gallery shows is saved, and each goal’s link opens its problem',
+  async ({ page }) => {
+    const group = 'Save what the gallery shows';
+    await open(page);
+    await openAtlas(page);
+    await button(page, 'Goal patterns').click();
+    await bars(page, 'Goal patterns').nth(3).click();
+    await expect(gallery(page).getByRole('heading')).toHaveText('8 goal patterns at 3 rolls');
+    const { rows } = parsed(String((await saved(page, 'CSV', group)).content));
+    const [head, ...records] = rows;
+    expect(head).toEqual(['depth', 'pattern', 'link']);
+    expect(records).toHaveLength(8);
+    const svg = String((await saved(page, 'SVG', group)).content);
+    for (const [depth, pattern = '', link = ''] of records) {
+      expect([depth, svg.includes(pattern)]).toEqual(['3', true]);
+      expect(link).toContain(`goal=${pattern}`);
+    }
+    expect(svg.match(/<svg /g)).toHaveLength(8 + 1);
+    await open(page, records[4]?.[2]);
+    await expect(distance(page)).toHaveText('3 to go');
+
+    // Cubes in the round are pixels, and they come through into a picture that is all pixels.
+    await button(page, 'Positions').click();
+    await expect(exhibits(page)).toHaveCount(2);
+    const round = String((await saved(page, 'SVG', group)).content);
+    expect(round.match(/<image href="data:image\/png;base64,[^"]{1000,}"/g)).toHaveLength(2);
+    const png = (await saved(page, 'PNG', group)).content;
+    const colours = await page.evaluate(
+      async (bytes) => {
+        const picture = await createImageBitmap(new Blob([new Uint8Array(bytes)]));
+        const canvas = new OffscreenCanvas(picture.width, picture.height);
+        const ctx = canvas.getContext('2d');
+        ctx?.drawImage(picture, 0, 0);
+        // Below the title, above the text forms: where the first board is.
+        const { data = [] } = ctx?.getImageData(48, 160, 240, 220) ?? {};
+        const seen = new Set();
+        for (let i = 0; i < data.length; i += 4) seen.add((data[i] ?? 0) >> 5);
+        return seen.size;
+      },
+      [...png],
+    );
+    expect(colours).toBeGreaterThan(3);
+  },
+);
 
 for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
   test.describe(colorScheme, () => {

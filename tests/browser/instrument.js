@@ -105,10 +105,10 @@ export async function look(page, name) {
   await expect(page.getByRole('tabpanel', { name, exact: true })).toBeVisible();
 }
 
-/** Saves a file and reads it. @param {Page} page @param {string} format */
-export async function saved(page, format) {
+/** Saves a file and reads it. @param {Page} page @param {string} format @param {string} [group] what the buttons are called together */
+export async function saved(page, format, group = 'Export') {
   const began = page.waitForEvent('download');
-  await page.getByRole('group', { name: 'Export' }).getByText(format, { exact: true }).click();
+  await page.getByRole('group', { name: group }).getByText(format, { exact: true }).click();
   const download = await began;
   return { name: download.suggestedFilename(), content: await readFile(await download.path()) };
 }

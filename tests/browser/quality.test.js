@@ -1,7 +1,8 @@
 // How good the heuristics are: one picture each, side by side, and every count in them by pointer and by keys.
 
 import { AxeBuilder } from '@axe-core/playwright';
-import { button, choose, open } from './instrument.js';
+import { parsed } from '../unit/export/rfc4180.js';
+import { button, choose, open, saved } from './instrument.js';
 import { deskTest, expect, test } from './page.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
@@ -94,6 +95,40 @@ deskTest('a comparison that nobody looks at is given up', async ({ page }) => {
   await expect(maps(page)).toHaveCount(6);
   await page.getByRole('tab', { name: 'Race' }).click();
   await expect.poll(() => comparers().length).toBe(0);
+});
+
+deskTest('the maps are saved as they are on the screen, with their link', async ({ page }) => {
+  await open(page);
+  await choose(page, 'Toys');
+  await openQuality(page);
+  await expect(map(page, 'matching').locator('p')).toContainText('mean error 0:');
+  const { name, content } = await saved(page, 'CSV');
+  expect(name).toBe('rolling-cubes-toys-quality.csv');
+  const { rows, rest } = parsed(String(content));
+  const [head, ...records] = rows;
+  expect([head, rest]).toEqual([['of', 'heuristic', 'h', 'distance', 'positions', 'link'], '']);
+  for (const record of records) expect([record[0], record[5]]).toEqual(['all', page.url()]);
+  for (const heuristic of ['blind', 'half-mismatch', 'matching']) {
+    const mine = records.filter((record) => record[1] === heuristic).map((row) => row.map(Number));
+    const all = mine.reduce((sum, [, , , , n = 0]) => sum + n, 0);
+    // 16 choose 8.
+    expect(all).toBe(12_870);
+    const mean = (/** @type {number} */ at) =>
+      mine.reduce((sum, row) => sum + (row[at] ?? 0) * (row[4] ?? 0), 0) / all;
+    const [h, distance] = [mean(2), mean(3)];
+    const said = [distance - h, h, distance].map((n) => String(Math.round(100 * n) / 100));
+    await expect(
+      maps(page).nth(['blind', 'half-mismatch', 'matching'].indexOf(heuristic)).locator('p'),
+    ).toHaveText(`mean error ${said[0]}: mean h ${said[1]} of ${said[2]}`);
+  }
+  const json = JSON.parse(String((await saved(page, 'JSON')).content));
+  expect(json).toHaveLength(records.length);
+  const svg = String((await saved(page, 'SVG')).content);
+  // A rectangle for each cell, for each colour of the legend, and for the paper.
+  expect(svg.match(/<rect /g)).toHaveLength(records.length + 24 + 1);
+  expect(svg).toContain(page.url().replaceAll('&', '&#38;'));
+  const png = (await saved(page, 'PNG')).content;
+  expect([...png.subarray(0, 8)]).toEqual([137, 80, 78, 71, 13, 10, 26, 10]);
 });
 
 deskTest('axe has no objection to the pictures', async ({ page }) => {

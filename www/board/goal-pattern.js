@@ -1,6 +1,9 @@
 import { css, html, LitElement, svg } from 'lit';
 import { piecesOf } from './pieces.js';
 
+/** What the style sheet tells of a drawing. */
+const INLINED = ['fill', 'fill-rule', 'opacity', 'stroke', 'stroke-dasharray', 'vector-effect'];
+
 /** A square's width in the drawing's own units; the space between squares is the rest to 100. */
 const SIDE = 92;
 /** The height of a sign, where a puzzle asks for no other. */
@@ -123,6 +126,22 @@ export class GoalPattern extends LitElement {
     this.patterns = false;
     /** The goal in words. */
     this.label = '';
+  }
+
+  /** It as text of SVG that needs no style sheet, in a square from (0, 0) to (1, 1). */
+  drawn() {
+    const shown = /** @type {SVGElement} */ (this.renderRoot.querySelector('svg'));
+    const copy = /** @type {SVGElement} */ (shown.cloneNode(true));
+    const parts = [...shown.querySelectorAll('*')];
+    [...copy.querySelectorAll('*')].forEach((part, n) => {
+      const style = getComputedStyle(parts[n] ?? shown);
+      if (style.display === 'none') part.remove();
+      for (const name of INLINED) part.setAttribute(name, style.getPropertyValue(name));
+      part.removeAttribute('class');
+    });
+    for (const name of ['class', 'role', 'aria-label']) copy.removeAttribute(name);
+    for (const name of ['width', 'height']) copy.setAttribute(name, '1');
+    return new XMLSerializer().serializeToString(copy).replaceAll(/<!--.*?-->/g, '');
   }
 
   /** @override */

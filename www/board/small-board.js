@@ -108,13 +108,21 @@ export class SmallBoard extends LitElement {
     waiting.add(this);
   }
 
+  /** It as a picture of its own, so many times as sharp as it is large. @param {number} sharp */
+  drawn(sharp) {
+    this.paint(themeFrom(this.canvas), sharp);
+    const { width, height } = this.canvas;
+    const address = this.canvas.toDataURL();
+    this.#ask();
+    return { address, width, height };
+  }
+
   /** Paints it now. @param {import('./theme.js').Theme} theme */
-  paint(theme) {
+  paint(theme, ratio = devicePixelRatio) {
     const { canvas, pieces, puzzle } = this;
     const { clientWidth: width, clientHeight: height } = canvas;
     const ctx = canvas.getContext('2d');
     if (!ctx || width === 0 || height === 0 || pieces.length === 0) return;
-    const ratio = devicePixelRatio;
     // Setting the size also clears it.
     canvas.width = Math.round(width * ratio);
     canvas.height = Math.round(height * ratio);

@@ -65,8 +65,14 @@ export const atlas = {
     ...(total === null ? [] : [partOf(kind, n, total)]),
   ],
 
+  axes: {
+    x: 'moves from the start',
+    y: /** @type {const} */ ({ positions: 'positions', patterns: 'goal patterns' }),
+  },
+
   gallery: {
     region: 'Gallery',
+    save: 'Save what the gallery shows',
     later: 'When all are counted, each bar opens a gallery of what lies at its depth.',
     /** @type {(key: string, kind: Kind, depth: number, n: number, deepest: boolean) => string} */
     title: (key, kind, depth, n, deepest) =>

@@ -14,6 +14,11 @@ export const quality = {
   /** @type {(lane: string) => string} */
   wait: (lane) =>
     `Run ${lane}, or pause it: when it rests, the positions that it has generated are compared.`,
+  /** What a file of it is called; `lane` is null where all positions are compared. @type {(lane: string | null) => string} */
+  file: (lane) =>
+    lane === null
+      ? 'Heuristics against the true distance'
+      : `Heuristics on what ${lane} has generated`,
   unknown: /** @type {Readonly<Record<string, string>>} */ ({
     knights:
       'How good these heuristics are is not known here: that would take the true distance of each of 67,603,900 positions, too large a table for each goal.',

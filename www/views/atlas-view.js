@@ -4,8 +4,10 @@ import { countsOf, deepestOf, lookedAtOf } from '../state/census.js';
 import { spaceOf } from '../state/spaces.js';
 import { problemOf } from '../state/state.js';
 import { ask } from './act.js';
+import { galleryMakers, histogramMakers } from './atlas-files.js';
 import './census-facts.js';
 import './depth-histogram.js';
+import './export-buttons.js';
 import './position-gallery.js';
 import { controls } from './styles.js';
 
@@ -33,14 +35,23 @@ export class AtlasView extends LitElement {
         gap: var(--space-4);
         height: 100%;
       }
-      .whole {
+      .whole,
+      .part {
         display: grid;
-        grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
+        grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr);
         gap: var(--space-1);
         min-height: 0;
       }
+      .part {
+        grid-template-rows: minmax(0, 1fr) auto;
+      }
       p {
         margin: 0;
+      }
+      export-buttons {
+        justify-content: end;
+        min-height: var(--touch);
+        font-size: var(--text-s);
       }
       .later {
         color: var(--ink-muted);
@@ -62,7 +73,7 @@ export class AtlasView extends LitElement {
         depth-histogram {
           height: 18rem;
         }
-        position-gallery {
+        .part {
           margin-block-start: var(--space-4);
         }
         .alone {
@@ -107,6 +118,7 @@ export class AtlasView extends LitElement {
     const { census, look } = state.atlas;
     const { kind, depth } = lookedAtOf(report, look);
     const running = census.phase === 'running';
+    const marks = this.#marks(state, kind);
     return html`<div class="atlas">
       <div class="whole">
         <census-facts .state=${state} .report=${report} .here=${this.here}></census-facts>
@@ -116,10 +128,37 @@ export class AtlasView extends LitElement {
           .logarithmic=${look.logarithmic}
           .chosen=${depth}
           .growing=${running}
-          .marks=${this.#marks(state, kind)}
+          .marks=${marks}
         ></depth-histogram>
+        ${
+          running
+            ? nothing
+            : html`<export-buttons
+                role="group"
+                aria-label=${words.statistics.exports.region}
+                .name=${`rolling-cubes-${state.key}-depths`}
+                .makers=${histogramMakers(state, report, { kind, marks, view: this })}
+              ></export-buttons>`
+        }
       </div>
-      ${running ? html`<p class="later">${words.atlas.gallery.later}</p>` : gallery(state, report)}
+      ${running ? html`<p class="later">${words.atlas.gallery.later}</p>` : this.#part(state, report)}
+    </div>`;
+  }
+
+  /** What lies at the depth looked at. @param {State} state @param {SurveyReport} report */
+  #part(state, report) {
+    const shown = () =>
+      /** @type {import('./position-gallery.js').PositionGallery} */ (
+        this.renderRoot.querySelector('position-gallery')
+      );
+    return html`<div class="part">
+      ${gallery(state, report)}
+      <export-buttons
+        role="group"
+        aria-label=${words.atlas.gallery.save}
+        .name=${`rolling-cubes-${state.key}-gallery`}
+        .makers=${state.atlas.census.gallery ? galleryMakers(state, shown) : {}}
+      ></export-buttons>
     </div>`;
   }
 

@@ -38,7 +38,7 @@ export class ExportButtons extends LitElement {
     super();
     /** The files' name, without its ending. */
     this.name = '';
-    /** What makes each kind of file; kinds that cannot be made are left out. @type {Partial<Record<Format, () => Blob | Promise<Blob>>>} */
+    /** What makes each kind of file; kinds that cannot be made are left out. @type {import('../export/makers.js').Makers} */
     this.makers = {};
     this.failure = '';
   }

@@ -2,6 +2,7 @@ import { css, html, LitElement, nothing } from 'lit';
 import { watchRatio, watchTheme } from '../board/watch.js';
 import { words } from '../messages.js';
 import { cellAt, colourAt, walkedCell, warmth, xOf, yOf } from './heat.js';
+import { reportInWords } from './in-words.js';
 import { controls } from './styles.js';
 
 /** @typedef {import('./heat.js').Cell} Cell */
@@ -110,7 +111,7 @@ export class HeatMap extends LitElement {
   render() {
     const { report, heuristic, at } = this;
     const say = words.quality;
-    const summary = summaryOf(report);
+    const summary = reportInWords(report);
     return html`
       <h3 title=${words.heuristicMeaning(heuristic)}>${words.heuristic(heuristic)}</h3>
       <p class=${at ? 'pointed' : ''} title=${at ? nothing : summary} aria-live=${at ? 'polite' : 'off'}>
@@ -243,14 +244,6 @@ export class HeatMap extends LitElement {
     event.preventDefault();
     this.at = next;
   }
-}
-
-/** Means are of all positions or of none. @type {(report: QualityReport | null) => string} */
-function summaryOf(report) {
-  const say = words.quality;
-  if (!report) return say.waiting;
-  const { complete, states, mean_error, mean_estimate, mean_distance } = report;
-  return complete ? say.summary(mean_error, mean_estimate, mean_distance) : say.comparing(states);
 }
 
 /** The page's colours as a canvas takes them: custom properties are resolved as an element's own colour. @param {HTMLElement} element */

@@ -28,14 +28,47 @@ export function cellAt(frame, x, y) {
 /** How far along the colours a count is, 0 for one position and 1 for the most: by factors, as counts differ by millions. @type {(count: number, most: number) => number} */
 export const warmth = (count, most) => (most > 1 ? Math.log(count) / Math.log(most) : 1);
 
-/**
- * The colour at a place of the ramp: one hue, in steps of lightness that look alike (OKLCH), away from the ground.
- * @type {(part: number, dark: boolean) => string}
- */
+/** The hue of all colours, in degrees. */
+const HUE = 285;
+
+/** A place of the ramp: one hue, in steps of lightness that look alike (OKLCH), away from the ground. @param {number} part @param {boolean} dark */
+const rampAt = (part, dark) => ({
+  lightness: dark ? 0.34 + 0.56 * part : 0.9 - 0.58 * part,
+  chroma: 0.03 + 0.12 * Math.sin(Math.PI * (0.15 + 0.7 * part)),
+});
+
+/** The colour at a place of the ramp. @type {(part: number, dark: boolean) => string} */
 export function colourAt(part, dark) {
-  const lightness = dark ? 0.34 + 0.56 * part : 0.9 - 0.58 * part;
-  const chroma = 0.03 + 0.12 * Math.sin(Math.PI * (0.15 + 0.7 * part));
-  return `oklch(${lightness.toFixed(4)} ${chroma.toFixed(4)} 285)`;
+  const { lightness, chroma } = rampAt(part, dark);
+  return `oklch(${lightness.toFixed(4)} ${chroma.toFixed(4)} ${HUE})`;
+}
+
+/** The same on white paper, as programs write it that know nothing of OKLCH. @type {(part: number) => string} */
+export function paperColourAt(part) {
+  const { lightness, chroma } = rampAt(part, false);
+  return hexOf(lightness, chroma, HUE);
+}
+
+/** A colour of OKLCH in sRGB, by its author's matrices (Ottosson, 2020); what sRGB has not is clipped. @type {(lightness: number, chroma: number, hue: number) => string} */
+export function hexOf(lightness, chroma, hue) {
+  const [a, b] = [Math.cos, Math.sin].map((of) => chroma * of((hue * Math.PI) / 180));
+  const [l = 0, m = 0, s = 0] = [
+    [0.3963377774, 0.2158037573],
+    [-0.1055613458, -0.0638541728],
+    [-0.0894841775, -1.291485548],
+  ].map(([u = 0, v = 0]) => (lightness + u * (a ?? 0) + v * (b ?? 0)) ** 3);
+  const parts = [
+    4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
+    -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
+    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
+  ].map((linear) => {
+    const light = Math.min(1, Math.max(0, linear));
+    const part = light <= 0.0031308 ? 12.92 * light : 1.055 * light ** (1 / 2.4) - 0.055;
+    return Math.round(255 * part)
+      .toString(16)
+      .padStart(2, '0');
+  });
+  return `#${parts.join('')}`;
 }
 
 /** The powers of ten up to a count. @type {(most: number) => number[]} */

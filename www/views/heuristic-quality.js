@@ -35,7 +35,7 @@ export class HeuristicQuality extends LitElement {
         gap: var(--space-1) var(--space-4);
       }
       header p {
-        flex: 1 1 16rem;
+        flex: 1 1 20rem;
       }
       p {
         margin: 0;
@@ -43,7 +43,7 @@ export class HeuristicQuality extends LitElement {
       .maps {
         display: grid;
         grid-template-columns: repeat(3, minmax(0, 1fr));
-        grid-auto-rows: minmax(9rem, 1fr);
+        grid-auto-rows: minmax(8rem, 1fr);
         gap: var(--space-2) var(--space-4);
         min-height: 0;
         overflow-y: auto;
@@ -100,12 +100,6 @@ export class HeuristicQuality extends LitElement {
     const extent = extentOf(Object.values(reports));
     return html`
       <header>
-        <select aria-label=${say.scope} @change=${this.#chose}>
-          ${Object.entries(say.scopes).map(
-            ([name, text]) =>
-              html`<option value=${name} .selected=${name === scope}>${text}</option>`,
-          )}
-        </select>
         <p>${this.#title(scope)}</p>
         <heat-legend .most=${extent.count}></heat-legend>
       </header>
@@ -131,12 +125,6 @@ export class HeuristicQuality extends LitElement {
     if (this.quality?.phase === 'none') return say.wait(name);
     const nodes = this.lane.snapshot?.generated ?? 0;
     return say.titleTouched(name, nodes > MOST_TOUCHED ? MOST_TOUCHED : null);
-  }
-
-  /** @param {Event & {target: HTMLSelectElement}} event */
-  #chose({ target }) {
-    const scope = /** @type {import('../state/quality.js').Scope} */ (target.value);
-    ask(this, { type: 'quality-scope', scope });
   }
 }
 

@@ -63,3 +63,14 @@ export function moveInWords(line, { key, at, moves }, side) {
   if (!roll || !move) return '';
   return words.board.moved(key, move, (roll.from % side) + 1, Math.floor(roll.from / side) + 1, at);
 }
+
+/**
+ * What a heuristic comes to; means are of all positions or of none.
+ * @type {(report: import('../pkg/rolling_cubes.js').QualityReport | null) => string}
+ */
+export function reportInWords(report) {
+  const say = words.quality;
+  if (!report) return say.waiting;
+  const { complete, states, mean_error, mean_estimate, mean_distance } = report;
+  return complete ? say.summary(mean_error, mean_estimate, mean_distance) : say.comparing(states);
+}

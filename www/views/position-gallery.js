@@ -1,10 +1,11 @@
 import { css, html, LitElement, nothing } from 'lit';
-import '../board/goal-pattern.js';
-import '../board/small-board.js';
+import { GoalPattern } from '../board/goal-pattern.js';
+import { SmallBoard } from '../board/small-board.js';
 import { words } from '../messages.js';
 import { EXHIBITS } from '../state/atlas.js';
 import { puzzleOf } from '../state/lines.js';
 import { ask } from './act.js';
+import { onPaper } from './figure/paper.js';
 import { controls } from './styles.js';
 
 /** @typedef {import('../state/atlas.js').Exhibit} Exhibit */
@@ -96,8 +97,26 @@ export class PositionGallery extends LitElement {
    * Whether what is shown can be a goal. A cube's goal is its top alone, and there is no one way to lie under it: positions of
    * cubes can only be gone to.
    */
-  get #areGoals() {
+  get areGoals() {
     return this.game !== 'cubes' || this.gallery?.kind === 'patterns';
+  }
+
+  /** What is shown, in words. */
+  get heading() {
+    const { gallery, game, count, deepest } = this;
+    if (!gallery) return '';
+    return words.atlas.gallery.title(game, gallery.kind, gallery.depth, count, deepest);
+  }
+
+  /** What is shown, drawn on paper. @returns {import('./figure/gallery.js').Drawing[]} */
+  drawings() {
+    const found = this.renderRoot.querySelectorAll('goal-pattern, small-board');
+    return onPaper(() =>
+      [...found].map((element, n) => ({
+        element: element instanceof GoalPattern ? element.drawn() : imageOf(element),
+        text: this.gallery?.exhibits[n]?.text ?? '',
+      })),
+    );
   }
 
   /** @override */
@@ -105,11 +124,11 @@ export class PositionGallery extends LitElement {
     const { gallery, game, count } = this;
     if (!gallery) return nothing;
     const say = words.atlas.gallery;
-    const { kind, depth, exhibits } = gallery;
+    const { exhibits } = gallery;
     return html`
-      <h3>${say.title(game, kind, depth, count, this.deepest)}</h3>
-      <p>${say.how(game, this.#areGoals)} ${say.shown(exhibits.length, count)}</p>
-      <ul class=${this.#areGoals ? 'wall' : 'wall round'}>
+      <h3>${this.heading}</h3>
+      <p>${say.how(game, this.areGoals)} ${say.shown(exhibits.length, count)}</p>
+      <ul class=${this.areGoals ? 'wall' : 'wall round'}>
         ${exhibits.map((exhibit) => this.#exhibit(exhibit))}
         ${
           exhibits.length < count
@@ -127,11 +146,11 @@ export class PositionGallery extends LitElement {
     const say = words.atlas.gallery;
     const pieces = exhibit.pieces.map((piece) => (piece === 'E' ? null : piece));
     const inWords = words.board.inWords(pieces, Math.sqrt(pieces.length));
-    const label = this.#areGoals ? say.makeGoal(inWords) : say.goThere(inWords);
+    const label = this.areGoals ? say.makeGoal(inWords) : say.goThere(inWords);
     return html`<li>
       <button aria-label=${label} @click=${() => this.#chose(exhibit)}>
         ${
-          this.#areGoals
+          this.areGoals
             ? html`<goal-pattern
                 aria-hidden="true"
                 .puzzle=${puzzleOf(this.game)}
@@ -151,7 +170,7 @@ export class PositionGallery extends LitElement {
 
   /** @param {Exhibit} exhibit */
   #chose({ text }) {
-    if (this.#areGoals) {
+    if (this.areGoals) {
       const problems = [{ start: this.start, goal: text }];
       ask(this, { type: 'problems', problems, source: 'own' });
     } else {
@@ -163,6 +182,17 @@ export class PositionGallery extends LitElement {
     const most = (this.gallery?.most ?? 0) + EXHIBITS;
     ask(this, { type: 'atlas-look', look: { most } });
   }
+}
+
+/** Pixels of a board in the round, in a file, for each of the page's. */
+const SHARP = 3;
+
+/** A board in the round is pixels, whatever it is put into. @param {Element} board */
+function imageOf(board) {
+  if (!(board instanceof SmallBoard)) return '';
+  const { address, width, height } = board.drawn(SHARP);
+  const tall = height / width;
+  return `<image href="${address}" y="${(1 - tall) / 2}" width="1" height="${tall}"/>`;
 }
 
 customElements.define('position-gallery', PositionGallery);

@@ -6,10 +6,11 @@ import { ask } from './act.js';
 import './export-buttons.js';
 import './figure/figure-plot.js';
 import './heuristic-quality.js';
+import { qualityMakers } from './quality-files.js';
 import { controls } from './styles.js';
 import './statistics/experiment-form.js';
 import { experimentNotes, keyOf } from './statistics/experiment.js';
-import { makersOf } from './statistics/files.js';
+import { pictureMakers } from './statistics/files.js';
 import './statistics/numbers-table.js';
 import { pictureOf } from './statistics/pictures.js';
 import { statisticsStyle } from './statistics/style.js';
@@ -83,12 +84,16 @@ export class StatisticsView extends LitElement {
       <div class="first">
         ${this.#choice(statistics)}
         <div class="bar">
-          ${this.#options(statistics)}
+          ${this.#options(statistics)} ${this.#scope(state)}
           <export-buttons
             role="group"
             aria-label=${words.statistics.exports.region}
             .name=${`rolling-cubes-${key}-${statistics.picture}`}
-            .makers=${makersOf(state, picture, this)}
+            .makers=${
+              statistics.picture === 'quality'
+                ? qualityMakers(state, this.heuristics, this)
+                : pictureMakers(state, picture, this)
+            }
           ></export-buttons>
         </div>
         ${
@@ -192,6 +197,20 @@ export class StatisticsView extends LitElement {
             </label>`
       }
     `;
+  }
+
+  /** Which positions heuristics are compared on, where they can be. @param {State} state */
+  #scope({ statistics, quality }) {
+    const isKnown = this.heuristics.some(({ exact }) => exact);
+    if (statistics.picture !== 'quality' || !isKnown) return nothing;
+    const { scope, scopes } = words.quality;
+    const names = /** @type {(keyof typeof scopes)[]} */ (Object.keys(scopes));
+    return select(
+      scope,
+      names.map((name) => [name, scopes[name]]),
+      quality.scope,
+      (value) => ask(this, { type: 'quality-scope', scope: value }),
+    );
   }
 
   /** @param {Partial<Settings>} change */

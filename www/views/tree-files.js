@@ -1,7 +1,6 @@
 // The files that a tree can be saved as, each with the link that remakes it.
 
-import { pngOf } from '../export/png.js';
-import { csvOf, jsonOf } from '../export/table.js';
+import { makersOf } from '../export/makers.js';
 import { rowsOf, svgOf } from '../tree/export.js';
 
 /**
@@ -11,20 +10,13 @@ import { rowsOf, svgOf } from '../tree/export.js';
  * @param {import('../trace/trace.js').Moment} tree.moment
  * @param {string} tree.title
  * @param {() => string} tree.address
- * @returns {import('./export-buttons.js').ExportButtons['makers']}
  */
 export function treeMakers({ drawing, trace, moment, title, address }) {
   const svg = () => {
     const { items = [], box = { width: 0, height: 0 }, paper = '' } = drawing() ?? {};
     return svgOf(items, { box, paper, title, link: address() });
   };
-  const sheet = () => sheetOf(rowsOf(trace, moment), address());
-  return {
-    csv: () => new Blob([csvOf(sheet())], { type: 'text/csv' }),
-    json: () => new Blob([jsonOf(sheet())], { type: 'application/json' }),
-    svg: () => new Blob([svg().text], { type: 'image/svg+xml' }),
-    png: () => pngOf(svg()),
-  };
+  return makersOf(() => sheetOf(rowsOf(trace, moment), address()), svg);
 }
 
 /**

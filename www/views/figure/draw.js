@@ -2,6 +2,8 @@
 
 import { laneStyle, markerPath } from '../lane-style.js';
 import { footAxis, pathOf, short, sideAxis, textAt } from './axes.js';
+import { drawColumns } from './columns.js';
+import { drawMaps } from './maps.js';
 import { scaleOf } from './scale.js';
 
 /** @typedef {import('./figure.js').Curves} Curves */
@@ -18,8 +20,18 @@ import { scaleOf } from './scale.js';
 const MANY = 80;
 
 /** @type {(figure: import('./figure.js').Figure, size: Size, ink: Ink) => import('./figure.js').Drawing} */
-export const draw = (figure, size, ink) =>
-  figure.kind === 'bars' ? drawBars(figure, size, ink) : drawCurves(figure, size, ink);
+export function draw(figure, size, ink) {
+  switch (figure.kind) {
+    case 'curves':
+      return drawCurves(figure, size, ink);
+    case 'bars':
+      return drawBars(figure, size, ink);
+    case 'columns':
+      return drawColumns(figure, size, ink);
+    case 'maps':
+      return drawMaps(figure, size, ink);
+  }
+}
 
 /** @param {Curves} figure @param {Size} size @param {Ink} ink */
 function drawCurves(figure, size, ink) {

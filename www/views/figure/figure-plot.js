@@ -13,6 +13,7 @@ const INK = {
   ink: 'var(--ink)',
   muted: 'var(--ink-muted)',
   line: 'var(--line)',
+  accent: 'var(--accent)',
   paper: 'var(--paper)',
   lane: (id) => laneStyle(id).colour,
 };
@@ -89,7 +90,7 @@ export class FigurePlot extends LitElement {
 
   constructor() {
     super();
-    /** @type {import('./figure.js').Figure | null} */
+    /** @type {import('./figure.js').Plot | null} */
     this.figure = null;
     /** The point that is looked at. @type {Mark | null} */
     this.at = null;
@@ -204,7 +205,7 @@ const isSame = (mark, other) =>
   mark.datum.x === other.datum.x &&
   mark.datum.key === other.datum.key;
 
-/** @type {(figure: import('./figure.js').Figure) => string} */
+/** @type {(figure: import('./figure.js').Plot) => string} */
 const altOf = (figure) =>
   figure.kind === 'bars'
     ? `${figure.title}. ${figure.bars.map(({ name, said }) => `${name}: ${said}`).join('; ')}`

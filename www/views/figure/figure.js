@@ -39,7 +39,27 @@
  * @property {readonly {name: string, lane: number, value: number, said: string}[]} bars
  * @property {readonly {value: number, name: string}[]} levels lines across, to compare with
  *
- * @typedef {Curves | Bars} Figure
+ * @typedef {object} Columns
+ * @property {'columns'} kind
+ * @property {string} title
+ * @property {string} x what the columns are numbered by, from 0 on
+ * @property {string} y
+ * @property {boolean} logarithmic
+ * @property {readonly number[]} counts how high each column is
+ * @property {readonly {at: number, name: string}[]} signs columns with a name
+ *
+ * @typedef {object} Maps heat maps side by side, with the same axes and colours
+ * @property {'maps'} kind
+ * @property {string} title
+ * @property {string} x
+ * @property {string} y
+ * @property {string} legend what the colours count
+ * @property {number} farthest what the axes reach to
+ * @property {number} most what the colours reach to
+ * @property {readonly {name: string, said: string, cells: readonly import('../heat.js').Cell[]}[]} maps
+ *
+ * @typedef {Curves | Bars} Plot what a `<figure-plot>` shows
+ * @typedef {Plot | Columns | Maps} Figure the others are drawn on the screen by elements of their own
  */
 
 /**
@@ -47,6 +67,7 @@
  * @property {string} ink
  * @property {string} muted
  * @property {string} line
+ * @property {string} accent
  * @property {string} paper
  * @property {(lane: number) => string} lane
  *

@@ -11,28 +11,50 @@ import { draw } from './draw.js';
 /** As large as fits a slide; letters as large as can be read on it. */
 const WIDTH = 960;
 const PICTURE = 480;
+/** Where a picture has two rows of others. */
+const TALL = 640;
 const REM = 18;
 const MARGIN = 24;
+/** The width that is left to a picture. */
+export const INSIDE = WIDTH - 2 * MARGIN;
 
 /** Letters of the link in a line. */
 const LINE = 150;
 
 /**
  * The figure as the text of an SVG file.
- * @type {(figure: Figure, subtitle: string, link: string, ink: Ink) => {text: string, width: number, height: number}}
+ * @type {(figure: Figure, subtitle: string, link: string, ink: Ink) => import('../../export/makers.js').Svg}
  */
 export function svgOf(figure, subtitle, link, ink) {
+  const isTall = figure.kind === 'maps' && figure.maps.length > 3;
+  const height = isTall ? TALL : PICTURE;
+  const size = { width: INSIDE, height, rem: REM };
+  const legend = legendOf(figure, height + REM, { fill: ink.ink, 'font-size': REM }, ink);
+  const inside = [...draw(figure, size, ink).shapes, ...legend.shapes].map(elementOf);
+  return sheetOf(
+    { title: figure.title, subtitle, link, ink },
+    inside,
+    height + REM + legend.height,
+  );
+}
+
+/**
+ * A picture between its title and the link that remakes it, as the text of an SVG file.
+ * @param {{title: string, subtitle: string, link: string, ink: Ink}} about
+ * @param {readonly string[]} inside elements, drawn from (0, 0) on, as wide as `INSIDE`
+ * @param {number} tall how much room they take below each other, in pixels
+ * @returns {import('../../export/makers.js').Svg}
+ */
+export function sheetOf({ title, subtitle, link, ink }, inside, tall) {
   const letters = { fill: ink.ink, 'font-size': REM };
   const small = { fill: ink.muted, 'font-size': 11 };
   const top = MARGIN + 2.9 * REM;
-  const size = { width: WIDTH - 2 * MARGIN, height: PICTURE, rem: REM };
-  const legend = legendOf(figure, top + PICTURE + REM, letters, ink);
-  const foot = top + PICTURE + REM + legend.height;
+  const foot = top + tall;
   const lines = link.match(new RegExp(`.{1,${LINE}}`, 'gu')) ?? [];
   const height = Math.ceil(foot + lines.length * 14 + MARGIN);
   const shapes = [
     { tag: /** @type {const} */ ('rect'), attributes: { width: WIDTH, height, fill: ink.paper } },
-    textAt(MARGIN, MARGIN + REM, figure.title, {
+    textAt(MARGIN, MARGIN + REM, title, {
       ...letters,
       'font-size': 1.3 * REM,
       'font-weight': 600,
@@ -46,13 +68,12 @@ export function svgOf(figure, subtitle, link, ink) {
   const stamp = lines.map((line, n) => textAt(MARGIN, foot + 14 * (n + 0.5), line, small));
   const text = [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${height}" viewBox="0 0 ${WIDTH} ${height}" font-family="system-ui, sans-serif">`,
-    `<title>${escaped(figure.title)}</title>`,
+    `<title>${escaped(title)}</title>`,
     `<desc>${escaped(link)}</desc>`,
     ...shapes.map(elementOf),
     `<g transform="translate(${MARGIN} ${top})">`,
-    ...draw(figure, size, ink).shapes.map(elementOf),
+    ...inside,
     '</g>',
-    ...legend.shapes.map(elementOf),
     ...stamp.map(elementOf),
     '</svg>',
     '',
@@ -66,8 +87,8 @@ function legendOf(figure, top, letters, ink) {
   const shapes = series.flatMap(({ lane, name, second = false }, n) => {
     const y = top + (n + 0.5) * 1.5 * REM;
     return [
-      ...keyShapes(lane, second, { x: MARGIN, y, width: 48, size: 6 }, ink),
-      textAt(MARGIN + 60, y + 0.35 * REM, name, letters),
+      ...keyShapes(lane, second, { x: 0, y, width: 48, size: 6 }, ink),
+      textAt(60, y + 0.35 * REM, name, letters),
     ];
   });
   return { shapes, height: series.length * 1.5 * REM + REM };
@@ -91,7 +112,7 @@ export const keyShapes = (lane, second, { x, y, width, size }, ink) => [
 ];
 
 /** @param {Shape} shape */
-function elementOf({ tag, attributes, text = '' }) {
+export function elementOf({ tag, attributes, text = '' }) {
   const pairs = Object.entries(attributes).map(
     ([name, value]) => ` ${name}="${escaped(String(value))}"`,
   );

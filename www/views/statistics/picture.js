@@ -18,7 +18,7 @@ import { words } from '../../messages.js';
  * @typedef {{columns: readonly Column[], rows: readonly Row[]}} Table
  *
  * @typedef {object} Picture
- * @property {import('../figure/figure.js').Figure | null} figure null while there is nothing to draw
+ * @property {import('../figure/figure.js').Plot | null} figure null while there is nothing to draw
  * @property {Table} table
  * @property {string} empty what to say then
  */
