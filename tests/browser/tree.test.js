@@ -366,3 +366,23 @@ deskTest(
     expect([...png.subarray(0, 8)]).toEqual([137, 80, 78, 71, 13, 10, 26, 10]);
   },
 );
+
+deskTest('a saved tree has the legend that is in force on the page', async ({ page }) => {
+  await open(page);
+  await grow(page, SMALL, IDA_STAR);
+  for (const colouring of ['fate', 'depth', 'iteration']) {
+    await page.getByRole('combobox', { name: 'Colour by' }).selectOption(colouring);
+    await drawing(page);
+    const onPage = await legend(page).getByRole('listitem').allInnerTexts();
+    expect(onPage).toContain('expanded');
+    const svg = String((await saved(page, 'SVG')).content);
+    const texts = [...svg.matchAll(/<text [^>]*>([^<]*)<\/text>/g)].map(([, text]) => text);
+    const from = texts.indexOf(onPage[0] ?? '', texts.length - onPage.length - 2);
+    expect(texts.slice(from, from + onPage.length)).toEqual(onPage.map((text) => text.trim()));
+    // And how much of the run it shows.
+    expect(texts.at(-2)).toContain(`Search tree of ${IDA_STAR} · `);
+    expect(texts.at(-2)).toContain(await extent(page).innerText());
+    // Each colour of the page's legend is one of the file's, as plain numbers.
+    expect(svg).not.toMatch(/var\(|color-mix|currentColor/);
+  }
+});

@@ -55,21 +55,46 @@ export const pathOf = (mark, points, size) =>
     return { d: pen.d, fill, stroke: width, dash: dash.map((n) => n * size) };
   });
 
-/** Pixels below the drawing for what it is and the link that remakes it, and the grey that is read on any paper. */
-const FOOT = 40;
+/** The grey that is read on any paper. */
 const GREY = '#808080';
 
+/** Pixels: a mark of the legend with the space round it, the words beside it, a line of them, and how wide a letter is about. */
+const MARK = 22;
+const LETTERS = 12;
+const LINE = 20;
+const WIDE = 0.58;
+
 /**
- * A drawing as an SVG file: its text and its size in pixels. At the foot stand its title and its link.
- * @param {readonly Item[]} items
- * @param {{box: {width: number, height: number}, paper: string, title: string, link?: string}} frame `link` remakes it
- * @returns {{text: string, width: number, height: number}}
+ * @typedef {{parts: readonly import('./legend.js').Part[], name: string}} Key a mark and what it means
+ * @typedef {object} Frame
+ * @property {import('./transform.js').Box} box
+ * @property {string} paper
+ * @property {string} title
+ * @property {string} [about] how much of the run it shows
+ * @property {string} [link] remakes it
+ * @property {readonly Key[]} [legend]
+ * @property {string} [ink] the colour of the legend's words
  */
-export function svgOf(items, { box, paper, title, link = '' }) {
-  const size = { width: Math.round(box.width), height: Math.round(box.height) + FOOT };
-  const { width, height } = size;
+
+/**
+ * A drawing as an SVG file. At the foot stand its legend, its title and its link.
+ * @param {readonly Item[]} items
+ * @param {Frame} frame
+ * @returns {import('../export/makers.js').Svg}
+ */
+export function svgOf(
+  items,
+  { box, paper, title, about = '', link = '', legend = [], ink = GREY },
+) {
+  const width = Math.round(box.width);
+  const keys = keysIn(legend, width);
+  const tall = keys.length * LINE;
+  const links =
+    link.match(new RegExp(`.{1,${Math.floor((width - 16) / (LETTERS * WIDE))}}`, 'gu')) ?? [];
+  const foot = 24 + 16 * links.length;
+  const height = Math.round(box.height) + tall + foot;
   const line = (/** @type {string} */ words, /** @type {number} */ y) =>
-    `<text x="8" y="${y}" fill="${GREY}" font-size="12">${escaped(words)}</text>`;
+    `<text x="8" y="${y}" fill="${GREY}" font-size="${LETTERS}">${escaped(words)}</text>`;
   const text = [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="system-ui, sans-serif">`,
     `<title>${escaped(title)}</title>`,
@@ -77,14 +102,50 @@ export function svgOf(items, { box, paper, title, link = '' }) {
     `<rect width="${width}" height="${height}" fill="${paper}"/>`,
     ...items.flatMap(itemInSvg),
     // What is drawn beyond the picture's edge ends here, as it does on the page.
-    `<rect y="${height - FOOT}" width="${width}" height="${FOOT}" fill="${paper}"/>`,
-    line(title, height - 24),
-    line(link, height - 8),
+    `<rect y="${height - foot - tall}" width="${width}" height="${foot + tall}" fill="${paper}"/>`,
+    `<g transform="translate(0 ${height - foot - tall})">`,
+    ...keys.flatMap((row, n) =>
+      row.flatMap(({ x, parts, name }) => keyInSvg(parts, name, x, (n + 0.5) * LINE, ink)),
+    ),
+    '</g>',
+    line([title, about].filter(Boolean).join(' · '), height - foot + 16),
+    ...links.map((part, n) => line(part, height - foot + 32 + 16 * n)),
     '</svg>',
     '',
   ].join('\n');
-  return { text, ...size };
+  return { text, width, height };
 }
+
+/** The room that a mark takes; words may stand alone. @param {Pick<Key, 'parts'>} key */
+const markOf = ({ parts }) => (parts.length > 0 ? MARK : 0);
+
+/** The legend's lines, each as long as there is room. @param {readonly Key[]} legend @param {number} width */
+function keysIn(legend, width) {
+  /** @type {(Key & {x: number})[][]} */
+  const rows = [];
+  let end = Number.POSITIVE_INFINITY;
+  for (const key of legend) {
+    const wide = markOf(key) + key.name.length * LETTERS * WIDE + LETTERS;
+    if (end + wide > width) {
+      rows.push([]);
+      end = 8;
+    }
+    rows.at(-1)?.push({ ...key, x: end });
+    end += wide;
+  }
+  return rows;
+}
+
+/** @param {Key['parts']} parts @param {string} name @param {number} x @param {number} y @param {string} ink */
+const keyInSvg = (parts, name, x, y, ink) => [
+  `<g transform="translate(${short(x + 8)} ${y})">`,
+  ...parts.map(
+    ({ d, fill, stroke, width, dash, opacity }) =>
+      `<path d="${d}" fill="${fill}" stroke="${stroke}" stroke-width="${short(width)}" stroke-dasharray="${dash}" opacity="${opacity}"/>`,
+  ),
+  '</g>',
+  `<text x="${short(x + markOf({ parts }))}" y="${y}" fill="${ink}" font-size="${LETTERS}" dominant-baseline="central">${escaped(name)}</text>`,
+];
 
 /** @param {Item} item @returns {string[]} */
 function itemInSvg(item) {

@@ -133,7 +133,7 @@ export class TreeCanvas extends LitElement {
 
   /** What is drawn now, for those who save it. */
   drawing() {
-    return { items: this.#items(), box: this.#stage.box, paper: this.#colours.paper ?? '' };
+    return { items: this.#items(), box: this.#stage.box, theme: this.#colours };
   }
 
   get canvas() {

@@ -1,22 +1,34 @@
 // The files that a tree can be saved as, each with the link that remakes it.
 
 import { makersOf } from '../export/makers.js';
+import { words } from '../messages.js';
 import { rowsOf, svgOf } from '../tree/export.js';
+import { legendOf, markParts } from '../tree/legend.js';
+import { extentInWords } from './in-words.js';
 
 /**
  * @param {object} tree
  * @param {() => ReturnType<import('./tree-canvas.js').TreeCanvas['drawing']> | undefined} tree.drawing what is drawn now
- * @param {import('../trace/trace.js').Trace} tree.trace
+ * @param {import('../tree/picture.js').Picture} tree.picture
+ * @param {import('../tree/looks.js').Looks} tree.looks
  * @param {import('../trace/trace.js').Moment} tree.moment
  * @param {string} tree.title
+ * @param {number} tree.total how many nodes the search, or its iteration, has generated
  * @param {() => string} tree.address
  */
-export function treeMakers({ drawing, trace, moment, title, address }) {
+export function treeMakers({ drawing, picture, looks, moment, title, total, address }) {
   const svg = () => {
-    const { items = [], box = { width: 0, height: 0 }, paper = '' } = drawing() ?? {};
-    return svgOf(items, { box, paper, title, link: address() });
+    const { items = [], box = { width: 0, height: 0 }, theme = {} } = drawing() ?? {};
+    const { paper = '', muted = '' } = theme;
+    const legend = legendOf(picture, looks, words.tree).map(({ mark, name }) => ({
+      parts: markParts(mark, theme, muted),
+      name,
+    }));
+    legend.push({ parts: [], name: words.tree.straightBack });
+    const about = extentInWords(picture, total);
+    return svgOf(items, { box, paper, title, about, link: address(), legend, ink: muted });
   };
-  return makersOf(() => sheetOf(rowsOf(trace, moment), address()), svg);
+  return makersOf(() => sheetOf(rowsOf(picture.forest.trace, moment), address()), svg);
 }
 
 /**

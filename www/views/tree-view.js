@@ -189,6 +189,7 @@ export class TreeView extends LitElement {
       bounds: iterations.slice(0, index + 1).map(({ bound }) => bound),
     });
     const { colour } = laneStyle(lane.spec.id);
+    const total = iterations[index]?.generated ?? moment.now;
     return html`
       ${this.#bar(forest)}
       <div class="picture">
@@ -215,7 +216,7 @@ export class TreeView extends LitElement {
         .picture=${picture}
         .looks=${looks}
         .colour=${colour}
-        .total=${iterations[index]?.generated ?? moment.now}
+        .total=${total}
       ></tree-legend>
       <export-buttons
         role="group"
@@ -223,9 +224,11 @@ export class TreeView extends LitElement {
         .name=${`rolling-cubes-${this.game}-tree`}
         .makers=${treeMakers({
           drawing: () => this.#canvas?.drawing(),
-          trace: forest.trace,
+          picture,
+          looks,
           moment,
           title: words.tree.label(words.lane(lane.spec.search)),
+          total,
           address: this.address,
         })}
       ></export-buttons>

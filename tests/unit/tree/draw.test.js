@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { words } from '../../../www/messages.js';
 import { draw } from '../../../www/tree/draw.js';
 import { rowsOf, svgOf } from '../../../www/tree/export.js';
+import { legendOf, markParts } from '../../../www/tree/legend.js';
 import { looksOf, SIGNS } from '../../../www/tree/looks.js';
 import { boundLine, litOf, pointsOf } from '../../../www/tree/scene.js';
 import { fitted, zoomed } from '../../../www/tree/transform.js';
@@ -161,6 +163,79 @@ describe.each(Object.entries(REQUESTS))('the drawing of %s as SVG', (_, request)
   test('has no number that is none', () => {
     expect(svg).not.toMatch(/NaN|undefined|Infinity/);
   });
+});
+
+describe.each(/** @type {const} */ (['fate', 'depth', 'f']))(
+  'the legend of a tree by %s',
+  (colouring) => {
+    const drawn = picture(grown(traced(/** @type {Request} */ (REQUESTS['ida-star']))), {
+      budget: 400,
+    });
+    const looks = looksOf(drawn, { colouring, moment: END });
+    const entries = legendOf(drawn, looks, words.tree);
+
+    test('has the sign of every fate in the picture, so that it needs no hue', () => {
+      const signs = entries.flatMap(({ mark }) => ('sign' in mark ? [mark.sign] : []));
+      const { nodes, forest } = drawn;
+      const there = new Set(
+        [...nodes]
+          .map((node) => forest.record(node))
+          .filter((n) => n >= 0)
+          .map((n) => forest.trace.fate(n)),
+      );
+      expect(new Set(signs)).toEqual(there);
+      // No two marks are drawn alike, colours aside; those of a scale differ in nothing else.
+      const shapes = entries
+        .filter(({ mark }) => !('swatch' in mark))
+        .map(({ mark }) =>
+          JSON.stringify(
+            markParts(mark, {}, 'ink').map(({ d, fill, stroke }) => [
+              d,
+              fill !== 'none',
+              stroke !== 'none',
+            ]),
+          ),
+        );
+      expect(new Set(shapes).size).toBe(shapes.length);
+    });
+
+    test.each([320, 900])('stands in its file below the picture, within %i pixels', (width) => {
+      const box = { width, height: 300 };
+      const legend = entries.map(({ mark, name }) => ({
+        parts: markParts(mark, theme, '#123'),
+        name,
+      }));
+      const { text, height } = svgOf([], { box, paper: '#fff', title: 't', link: 'l', legend });
+      const bare = svgOf([], { box, paper: '#fff', title: 't', link: 'l' });
+      expect(height).toBeGreaterThan(bare.height);
+      const places = [
+        ...text.matchAll(/<text x="([\d.]+)" y="([\d.]+)"[^>]*central">([^<]*)</g),
+      ].map(([, x, y, name]) => ({ x: Number(x), y: Number(y), name }));
+      expect(places.map(({ name }) => name)).toEqual(
+        entries.map(({ name }) => name.replace('<', '&lt;')),
+      );
+      places.forEach(({ x, y, name = '' }, n) => {
+        expect(x + 6 * name.length).toBeLessThan(width);
+        const before = places[n - 1];
+        if (before?.y === y) expect(x).toBeGreaterThan(before.x + 6 * (before.name ?? '').length);
+        else expect(y).toBeGreaterThan(before?.y ?? 0);
+      });
+    });
+  },
+);
+
+test('a long link is written in full, line below line', () => {
+  const link = `https://example.org/#v=1&start=${'W'.repeat(300)}`;
+  const { text, height } = svgOf([], { box: BOX, paper: '#fff', title: 't', link });
+  const lines = [...text.matchAll(/<text x="8" y="(\d+)"[^>]*>([^<]*)</g)].slice(1);
+  expect(lines.length).toBeGreaterThan(2);
+  expect(
+    lines
+      .map(([, , part]) => part)
+      .join('')
+      .replaceAll('&amp;', '&'),
+  ).toBe(link);
+  for (const [, y] of lines) expect(Number(y)).toBeLessThan(height);
 });
 
 test('rows of a trace are its nodes in order, as they stood at a moment', () => {
