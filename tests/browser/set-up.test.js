@@ -165,3 +165,22 @@ test.describe('a contest’s sample', () => {
     await expect(button(page, 'Use')).toBeDisabled();
   });
 });
+
+test('drawing a start tells how far it is, and can be stopped', async ({ page }) => {
+  await open(page);
+  await choose(page, 'Knights');
+  await button(page, 'Set up…').click();
+  await page.getByRole('spinbutton', { name: 'moves from the goal' }).fill('200');
+  const start = page.getByRole('textbox', { name: 'Start' });
+  const before = await start.inputValue();
+  await button(page, 'Random start').click();
+  await expect(page.getByRole('progressbar', { name: 'Random start' })).toBeVisible();
+  await expect(
+    page.getByText(/^Looking around the goal: all within \d+ jumps known\.$/),
+  ).toBeVisible();
+  await button(page, 'Stop drawing').click();
+  await expect(page.getByRole('progressbar')).toBeHidden();
+  await expect(button(page, 'Random start')).toBeVisible();
+  await expect(start).toHaveValue(before);
+  await expect.poll(() => page.workers().filter((one) => /deal/.test(one.url())).length).toBe(0);
+});

@@ -246,22 +246,32 @@ deskTest('an experiment is cancelled at once, and what it has come to stays', as
   await expect(button(page, 'Begin')).toBeVisible();
 });
 
-deskTest('runs that reach the limit are drawn and said to be limited', async ({ page }) => {
-  await open(page);
-  await choose(page, '8-puzzle');
-  await toStatistics(page);
-  await picture(page, 'Experiment');
-  await page.getByRole('spinbutton', { name: 'Instances' }).fill('4');
-  await page.getByRole('spinbutton', { name: 'Depth from' }).fill('20');
-  await page.getByRole('spinbutton', { name: 'to', exact: true }).fill('20');
-  await page.getByRole('spinbutton', { name: 'Limit of nodes' }).fill('30');
-  await button(page, 'Begin').click();
-  await expect(page.getByText('8 runs reached the limit of 30 nodes')).toBeVisible();
-  const rows = records((await saved(page, 'CSV')).content);
-  expect(
-    rows.map(({ outcome, limit, generated, length }) => [outcome, limit, generated, length]),
-  ).toEqual(Array.from({ length: 8 }, () => ['limit', 'nodes', '30', '']));
-});
+deskTest(
+  'an experiment tells what it makes ready first, and can be cancelled in it',
+  async ({ page }) => {
+    await open(page);
+    await choose(page, 'Knights');
+    await toStatistics(page);
+    await picture(page, 'Experiment');
+    const before = page.workers().length;
+    // The farthest: layer after layer around the goal, until there is no room for more.
+    await page.getByRole('spinbutton', { name: 'Depth from' }).fill('30');
+    await page.getByRole('spinbutton', { name: 'to', exact: true }).fill('30');
+    await button(page, 'Begin').click();
+    const form = page.locator('experiment-form');
+    await expect(form).toContainText(
+      /Looking around the goal: all within \d+ jumps known, 30 wanted/,
+    );
+    // No run is done: the bar has no end yet, and time goes on.
+    const bar = page.getByRole('progressbar', { name: 'Progress of the experiment' });
+    await expect(bar).not.toHaveAttribute('value');
+    await expect(form).toContainText(/0 of 200 runs done, \d/);
+    await button(page, 'Cancel').click();
+    await expect(page.getByText('Cancelled after 0 of 100 instances')).toBeVisible();
+    await expect(bar).toBeHidden();
+    await expect.poll(() => page.workers().length).toBe(before);
+  },
+);
 
 deskTest(
   'four lanes at full speed leave the page its own pace with the statistics open',

@@ -1,20 +1,22 @@
 // Deals one random start, off the main thread: a deep one looks at a million positions.
 
-import { deal, initSync } from '../pkg/rolling_cubes.js';
+import { Dealer, initSync } from '../pkg/rolling_cubes.js';
+import { Dealing } from './dealing.js';
 
 /**
  * @typedef {{module: WebAssembly.Module, puzzle: string, start: string, goal: string, depth: number, seed: number}} Order
- * @typedef {import('../pkg/rolling_cubes.js').Deal | {error: string}} Answer
+ * @typedef {import('../pkg/rolling_cubes.js').Deal | {looked: number} | {error: string}} Answer any number of `looked` first
  */
 
+/** @type {(answer: Answer) => void} */
+const tell = (answer) => postMessage(answer);
+
 addEventListener('message', (/** @type {MessageEvent<Order>} */ { data }) => {
-  /** @type {Answer} */
-  let answer;
   try {
     initSync({ module: data.module });
-    answer = deal(data.puzzle, data.start, data.goal, data.depth, data.seed);
+    const dealing = new Dealing(new Dealer(data.puzzle, data.start, data.goal));
+    tell(dealing.deal(data.depth, data.seed, (looked) => tell({ looked })));
   } catch (error) {
-    answer = { error: error instanceof Error ? error.message : String(error) };
+    tell({ error: error instanceof Error ? error.message : String(error) });
   }
-  postMessage(answer);
 });

@@ -16,6 +16,8 @@ export class Experiments {
   #end = () => {};
   /** What has come in since the last report. @type {{runs: number, instances: Instance[]}} */
   #news = { runs: 0, instances: [] };
+  /** What a worker makes ready, when that was the last that was heard. @type {import('./plan.js').Doing | null} */
+  #doing = null;
   #began = 0;
   #timer = 0;
 
@@ -33,7 +35,11 @@ export class Experiments {
     this.#began = performance.now();
     this.#timer = window.setInterval(() => this.#report({}), REPORT);
     this.#end = begin(plan, spawn.experiment, {
+      doing: (doing) => {
+        this.#doing = doing;
+      },
       ran: () => {
+        this.#doing = null;
         this.#news.runs += 1;
       },
       done: (instance) => this.#news.instances.push(instance),
@@ -57,6 +63,7 @@ export class Experiments {
     this.#end();
     clearInterval(this.#timer);
     this.#news = { runs: 0, instances: [] };
+    this.#doing = null;
   }
 
   /** @param {Partial<import('./plan.js').Experiment>} change */
@@ -64,6 +71,9 @@ export class Experiments {
     const { runs, instances } = this.#news;
     this.#news = { runs: 0, instances: [] };
     const time = performance.now() - this.#began;
-    this.#store.update((state) => experimentChanged(state, { ...change, time }, runs, instances));
+    const doing = this.#doing;
+    this.#store.update((state) =>
+      experimentChanged(state, { ...change, time, doing }, runs, instances),
+    );
   }
 }

@@ -39,10 +39,15 @@
  *
  * @typedef {Draw & {start: string, depth: number, exact: boolean, runs: readonly Run[]}} Instance
  *
+ * What is made ready before runs: the neighbourhood of the goal, from which starts are drawn, known as far as `looked` moves away
+ * where `wanted` are asked for; or the tables of a heuristic.
+ * @typedef {{looked: number, wanted: number} | {table: import('../pkg/rolling_cubes.js').Table}} Doing
+ *
  * @typedef {object} Experiment
  * @property {Plan} plan
  * @property {'running' | 'done' | 'cancelled' | 'failed'} status
  * @property {string} failure
+ * @property {Doing | null} doing what is made ready; null while runs go on, and before anything is known of it
  * @property {number} runs how many runs are done
  * @property {number} time milliseconds so far
  * @property {readonly Instance[]} instances those that are complete, by their numbers

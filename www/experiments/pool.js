@@ -17,6 +17,7 @@ export const workersFor = (processors, instances) =>
 
 /**
  * @typedef {object} Hearing
+ * @property {(doing: import('./plan.js').Doing) => void} doing while a worker makes something ready
  * @property {() => void} ran after each run
  * @property {(instance: Instance) => void} done after each instance, in the order they are done
  * @property {() => void} over when there are no more
@@ -58,6 +59,7 @@ export function begin(plan, spawn, hearing) {
       // What was still in the mail when the experiment ended.
       if (!workers.includes(worker)) return;
       if (news.type === 'failed') return fail(news.message);
+      if (news.type === 'doing') return hearing.doing(news.doing);
       if (news.type === 'ran') return hearing.ran();
       hearing.done(news.instance);
       left -= 1;

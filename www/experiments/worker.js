@@ -6,7 +6,7 @@ import { Trial } from './trial.js';
 /**
  * @typedef {{type: 'load', module: WebAssembly.Module, plan: import('./plan.js').Plan}
  *   | {type: 'draw', draw: import('./plan.js').Draw}} Order
- * @typedef {{type: 'ran'} | {type: 'done', instance: import('./plan.js').Instance} | {type: 'failed', message: string}} News
+ * @typedef {{type: 'doing', doing: import('./plan.js').Doing} | {type: 'ran'} | {type: 'done', instance: import('./plan.js').Instance} | {type: 'failed', message: string}} News
  */
 
 /** @type {Trial | null} */
@@ -21,7 +21,9 @@ addEventListener('message', (/** @type {MessageEvent<Order>} */ { data: order })
       initSync({ module: order.module });
       trial = new Trial(order.plan);
     } else if (trial) {
-      tell({ type: 'done', instance: trial.run(order.draw, () => tell({ type: 'ran' })) });
+      const ran = () => tell({ type: 'ran' });
+      const instance = trial.run(order.draw, ran, (doing) => tell({ type: 'doing', doing }));
+      tell({ type: 'done', instance });
     }
   } catch (error) {
     tell({ type: 'failed', message: error instanceof Error ? error.message : String(error) });

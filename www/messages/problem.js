@@ -66,6 +66,9 @@ export const setUp = {
   ready: 'Ready to use.',
   deal: 'Random start',
   dealDepth: 'moves from the goal',
+  dealCancel: 'Stop drawing',
+  /** @type {(key: string, moves: number) => string} */
+  looking: (key, looked) => `Looking around the goal: all within ${moves(key, looked)} known.`,
   dealFailed: 'No start could be drawn. Try once more.',
   /** @type {(key: string, depth: number, exact: boolean) => string} */
   dealt: (key, depth, exact) =>

@@ -188,8 +188,11 @@ export const statistics = {
     run: 'Begin',
     cancel: 'Cancel',
     progress: 'Progress of the experiment',
-    /** @type {(done: number, all: number) => string} */
-    running: (done, all) => `${count(done)} of ${plural(all, 'run')} done`,
+    /** @type {(done: number, all: number, ms: number) => string} */
+    running: (done, all, ms) => `${count(done)} of ${plural(all, 'run')} done, ${seconds(ms)}`,
+    /** Before the first start can be drawn. @type {(key: string, looked: number, wanted: number) => string} */
+    looking: (key, looked, wanted) =>
+      `Looking around the goal: all within ${moves(key, looked)} known, ${wanted} wanted`,
     /** @type {(instances: number, runs: number, ms: number) => string} */
     done: (instances, runs, ms) =>
       `${plural(instances, 'instance')}, ${plural(runs, 'run')}, in ${seconds(ms)}`,

@@ -16,6 +16,7 @@ export function experimentBegun(state, design) {
     plan,
     status: /** @type {const} */ ('running'),
     failure: '',
+    doing: null,
     runs: 0,
     time: 0,
     instances: [],

@@ -16,6 +16,7 @@ export class SetUpDialog extends LitElement {
     puzzle: { attribute: false },
     dealt: { state: true },
     dealing: { state: true },
+    looked: { state: true },
     start: { state: true },
     goal: { state: true },
     held: { state: true },
@@ -120,6 +121,11 @@ export class SetUpDialog extends LitElement {
       .deal input {
         width: 4.5rem;
       }
+      progress {
+        accent-color: var(--accent);
+        flex: 1 1 4rem;
+        min-width: 0;
+      }
       .held {
         outline: 3px solid var(--accent);
         outline-offset: 1px;
@@ -136,7 +142,10 @@ export class SetUpDialog extends LitElement {
     this.game = '';
     /** What the newest deal came to, in words. */
     this.dealt = '';
-    this.dealing = false;
+    /** Ends the deal that is going on. @type {AbortController | null} */
+    this.dealing = null;
+    /** How near to the goal all positions are known by now. */
+    this.looked = 0;
     /** @type {import('../pkg/rolling_cubes.js').PuzzleChoice | null} */
     this.puzzle = null;
     this.start = '';
@@ -160,22 +169,25 @@ export class SetUpDialog extends LitElement {
     if (!puzzle) return nothing;
     const say = words.setUp;
     const wrong = problemWrong(puzzle.name, this.start, this.goal);
-    return html`<dialog aria-labelledby="title">
+    return html`<dialog aria-labelledby="title" @close=${this.#stopDealing}>
       <form method="dialog" @submit=${this.#use}>
         <h2 id="title">${say.title}</h2>
         <p class="how">${say.how}${puzzle.start_letters ? ` ${say.howToTurn}` : ''}</p>
         <div class="sides">
           ${this.#side('start', say.start, wrong)} ${this.#side('goal', say.goal, wrong)}
         </div>
-        <p class=${wrong ? 'message wrong' : 'message'} role="status">${wrong || this.dealt || say.ready}</p>
+        <p class=${wrong ? 'message wrong' : 'message'} role="status">${wrong || this.#dealtInWords() || say.ready}</p>
         <div class="deal">
-          <button type="button" ?disabled=${wrong !== '' || this.dealing} @click=${this.#deal}>
-            ${say.deal}
-          </button>
+          ${
+            this.dealing
+              ? html`<button type="button" @click=${this.#stopDealing}>${say.dealCancel}</button>`
+              : html`<button type="button" ?disabled=${wrong !== ''} @click=${this.#deal}>${say.deal}</button>`
+          }
           <label>
             <input type="number" min="0" max="200" value="20" />
             ${say.dealDepth}
           </label>
+          <progress aria-label=${say.deal} ?hidden=${!this.dealing}></progress>
         </div>
         <div class="buttons">
           <button type="button" class="quiet" @click=${this.#exchange} ?hidden=${puzzle.start_letters !== ''}>
@@ -263,21 +275,36 @@ export class SetUpDialog extends LitElement {
     /** @type {HTMLInputElement | null} */
     const field = this.renderRoot.querySelector('.deal input');
     const wanted = Math.min(200, Math.max(0, Math.round(field?.valueAsNumber || 0)));
-    this.dealing = true;
+    const dealing = new AbortController();
+    this.dealing = dealing;
+    this.looked = 0;
     try {
+      const { signal } = dealing;
       const { start, depth, exact } = await dealAtRandom(
         this.puzzle?.name ?? '',
         this.start,
         this.goal,
         wanted,
+        { signal, looked: (moves) => (this.looked = moves) },
       );
       this.start = start;
       this.dealt = words.setUp.dealt(this.game, depth, exact);
     } catch (error) {
+      if (dealing.signal.aborted) return;
       this.dealt = (error instanceof Error && error.message) || words.setUp.dealFailed;
     }
     this.held = null;
-    this.dealing = false;
+    this.dealing = null;
+  }
+
+  #stopDealing() {
+    this.dealing?.abort();
+    this.dealing = null;
+  }
+
+  /** How far the deal is, or what it came to. */
+  #dealtInWords() {
+    return this.dealing ? words.setUp.looking(this.game, this.looked) : this.dealt;
   }
 
   #exchange() {

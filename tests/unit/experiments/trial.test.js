@@ -46,6 +46,39 @@ test('an instance is as far from the goal as it says, and every lane counts what
   }
 });
 
+test('what is made ready before runs is told: the neighbourhood of the goal, then tables', () => {
+  const trial = new Trial({
+    ...PLAN,
+    puzzle: 'cubes',
+    start: 'WWWWWWWWE',
+    goal: 'BWRBWRBER',
+    lanes: [{ id: 0, search: { algorithm: 'a-star', heuristic: 'colours' } }],
+  });
+  /** @type {import('../../../www/experiments/plan.js').Doing[]} */
+  const told = [];
+  const [first, second] = drawsOf(PLAN);
+  let runs = 0;
+  const run = (/** @type {typeof first} */ draw) =>
+    draw &&
+    trial.run(
+      draw,
+      () => runs++,
+      (doing) => told.push(doing),
+    );
+  run(first);
+  expect(told.flatMap((doing) => ('looked' in doing ? [doing.looked] : []))).toEqual(
+    Array.from({ length: 10 }, (_, n) => n),
+  );
+  const tables = told.flatMap((doing) => ('table' in doing ? [doing.table] : []));
+  expect(tables.map(({ name }) => name)).toContain('colours');
+  const done = tables.map((table) => table.done);
+  expect(done).toEqual([...done].sort((a, b) => a - b));
+  told.length = 0;
+  run(second);
+  // One move deeper, and the tables are there.
+  expect([told, runs]).toEqual([[{ looked: 10, wanted: 11 }], 2]);
+});
+
 test('the same plan gives the same instances and counts, in whatever order they are drawn', () => {
   const trial = new Trial(PLAN);
   const backward = drawsOf(PLAN)

@@ -62,6 +62,9 @@ export class ExperimentForm extends LitElement {
       p {
         margin: 0;
       }
+      .doing {
+        color: var(--ink-muted);
+      }
       .failed {
         color: var(--alarm);
       }
@@ -125,11 +128,17 @@ export class ExperimentForm extends LitElement {
   #standing() {
     const say = words.statistics.experiment;
     if (!this.experiment) return html`<p>${say.how(this.lanes)}</p>`;
-    const { plan, status, failure, runs, time, instances } = this.experiment;
+    const { plan, status, failure, runs, time, instances, doing } = this.experiment;
     switch (status) {
       case 'running':
-        return html`<progress aria-label=${say.progress} max=${runsOf(plan)} value=${runs}></progress>
-          <p>${say.running(runs, runsOf(plan))}</p>`;
+        // A bar that has no end yet moves by itself: until the first run is done nobody knows how long one takes.
+        return html`<progress
+            aria-label=${say.progress}
+            max=${runsOf(plan)}
+            value=${runs > 0 ? runs : nothing}
+          ></progress>
+          <p>${say.running(runs, runsOf(plan), time)}</p>
+          <p class="doing">${doing ? this.#doing(doing) : ''}</p>`;
       case 'done':
         return html`<p role="status">${say.done(instances.length, runs, time)}</p>`;
       case 'cancelled':
@@ -139,6 +148,16 @@ export class ExperimentForm extends LitElement {
       default:
         return nothing;
     }
+  }
+
+  /** What is made ready before the next run. @param {import('../../experiments/plan.js').Doing} doing */
+  #doing(doing) {
+    if ('looked' in doing) {
+      return words.statistics.experiment.looking(this.game, doing.looked, doing.wanted);
+    }
+    const { name, done, total, bytes } = doing.table;
+    const percent = total === null ? null : Math.floor((100 * done) / Math.max(total, 1));
+    return words.states.preparing(name, percent, words.format.bytes(bytes));
   }
 
   /** @param {Event} event */
