@@ -154,6 +154,27 @@ test('files parse, agree with the screen and with the command line, and lead bac
   expect([png.readUInt32BE(16), png.readUInt32BE(20) > 900]).toEqual([1920, true]);
 });
 
+deskTest('a lane’s card has the dash and the marker that its curves have', async ({ page }) => {
+  await raced(page);
+  const styles = (/** @type {string} */ selector, /** @type {string} */ line) =>
+    page.locator(selector).evaluateAll(
+      (keys, line) =>
+        keys.map((key) => {
+          const curve = key.querySelector(line);
+          // The shape of the outline, wherever it is and however large.
+          const marker = key.querySelector('path:last-of-type')?.getAttribute('d') ?? '';
+          const numbers = (marker.match(/-?[\d.]+/g) ?? []).map(Number);
+          const dash = curve?.getAttribute('stroke-dasharray') || 'none';
+          return [dash, numbers.length, marker.includes('a')].join();
+        }),
+      line,
+    );
+  const onCards = await styles('lane-card .key', 'line');
+  expect(new Set(onCards).size).toBe(3);
+  await toStatistics(page);
+  expect(await styles('figure-plot .legend svg', 'path')).toEqual(onCards);
+});
+
 deskTest('a picture is saved in ink on white paper, whatever the theme', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await raced(page);

@@ -74,7 +74,7 @@ export class ChallengeNote extends LitElement {
     const buttons = this.renderRoot.querySelectorAll('[data-lane]');
     for (const button of buttons) {
       const { colour } = laneStyle(Number(button.dataset.lane));
-      button.querySelector('svg')?.style.setProperty('stroke', colour);
+      button.querySelector('svg')?.style.setProperty('color', colour);
     }
   }
 

@@ -30,8 +30,8 @@ export class LaneCard extends LitElement {
       }
       .key {
         display: block;
-        stroke: var(--lane-colour);
-        margin-block-end: var(--space-2);
+        color: var(--lane-colour);
+        margin-block: 3px calc(var(--space-2) + 1px);
       }
       .head {
         display: flex;
@@ -111,8 +111,8 @@ export class LaneCard extends LitElement {
         font-size: var(--text-m);
         min-width: 0;
       }
-      /* The lane that is looked into is the one whose rule is whole; the others' are faint. */
-      :host([compact]:not([focused])) .key {
+      /* The lane that is looked into is the one whose rule is whole; the others' are faint, but for their markers. */
+      :host([compact]:not([focused])) .key line {
         opacity: 0.35;
       }
       button.look {
@@ -148,7 +148,7 @@ export class LaneCard extends LitElement {
           text-overflow: ellipsis;
         }
         .key {
-          margin-block-end: var(--space-1);
+          margin-block-end: calc(var(--space-1) + 1px);
         }
         .generated {
           flex-flow: row-reverse nowrap;

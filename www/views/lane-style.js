@@ -36,7 +36,17 @@ export function markerPath(id, x, y, size) {
   return `M${pairs.join(' ')}z`;
 }
 
-/** The lane's curve as a rule across its card: the key to the chart. @type {(id: number) => unknown} */
-export const laneKey = (id) => html`<svg class="key" width="100%" height="4" aria-hidden="true">
-  ${svg`<line x2="100%" y1="2" y2="2" stroke-width="4" stroke-dasharray=${laneStyle(id).dash.join(' ')}></line>`}
+/** Pixels: how far a key's marker is from its left end, and the radius of it. */
+const MARKER = { x: 7, size: 5.5 };
+
+/**
+ * The lane's curve as a rule across its card, with its marker: the key to the charts. It has the colour of the text around it; the
+ * marker stands out above and below the rule, so that a card is no higher for it.
+ * @type {(id: number) => unknown}
+ */
+export const laneKey = (
+  id,
+) => html`<svg class="key" width="100%" height="4" overflow="visible" aria-hidden="true">
+  ${svg`<line x2="100%" y1="2" y2="2" stroke="currentColor" stroke-width="4" stroke-dasharray=${laneStyle(id).dash.join(' ')}></line>
+    <path d=${markerPath(id, MARKER.x, 2, MARKER.size)} fill="currentColor" stroke="var(--paper)" stroke-width="4" paint-order="stroke"></path>`}
 </svg>`;

@@ -7,7 +7,7 @@ import { watchTheme } from '../board/watch.js';
 import { compact } from '../format.js';
 import { words } from '../messages.js';
 import { ask } from './act.js';
-import { laneStyle } from './lane-style.js';
+import { laneStyle, markerPath } from './lane-style.js';
 import { controls } from './styles.js';
 
 /** @typedef {import('../state/state.js').ChartKind} ChartKind */
@@ -239,9 +239,15 @@ export class RaceChart extends LitElement {
       ticks: { show: side === 'x', stroke: line, width: 1, size: 5 },
       ...(this.#isLogarithmic(axes[side]) ? { splits: powersOfTen } : {}),
     });
+    const styles = this.lanes.map(({ spec }) => ({
+      id: spec.id,
+      dash: [...laneStyle(spec.id).dash],
+      stroke: colour(laneStyle(spec.id).colour),
+    }));
     /** @type {uPlot.Options} */
     const options = {
       ...this.#size(),
+      hooks: { draw: [(plot) => markEnds(plot, styles, 0.3 * em)] },
       padding: [12, 16, 0, 0],
       legend: { show: false },
       cursor: { show: false },
@@ -249,17 +255,13 @@ export class RaceChart extends LitElement {
       axes: [axis('x', Math.round(2 * em)), axis('y', Math.round(3 * em))],
       series: [
         {},
-        ...this.lanes.map(({ spec }) => {
-          const { colour: stroke, dash } = laneStyle(spec.id);
-          return {
-            label: words.lane(spec.search),
-            stroke: colour(stroke),
-            width: 2.5,
-            dash: [...dash],
-            spanGaps: true,
-            points: { show: false },
-          };
-        }),
+        ...styles.map(({ stroke, dash }) => ({
+          stroke,
+          dash,
+          width: 2.5,
+          spanGaps: true,
+          points: { show: false },
+        })),
       ],
     };
     const plot = new uPlot(options, this.#data(), this.#room);
@@ -313,6 +315,24 @@ export class RaceChart extends LitElement {
   #scaled({ target }) {
     ask(this, { type: 'chart-scale', logarithmic: target.checked });
   }
+}
+
+/**
+ * Each lane's marker at the end of its curve: where it stands, or ended.
+ * @param {uPlot} plot
+ * @param {readonly {id: number, stroke: string}[]} styles
+ * @param {number} size in pixels of the page
+ */
+function markEnds({ ctx, data, valToPos }, styles, size) {
+  styles.forEach(({ id, stroke }, n) => {
+    const values = data[n + 1] ?? [];
+    const last = values.findLastIndex((value) => typeof value === 'number');
+    const [x, y] = [data[0][last], values[last]];
+    if (typeof x !== 'number' || typeof y !== 'number') return;
+    const [left, top] = [valToPos(x, 'x', true), valToPos(y, 'y', true)];
+    ctx.fillStyle = stroke;
+    ctx.fill(new Path2D(markerPath(id, left, top, size * devicePixelRatio)));
+  });
 }
 
 /**

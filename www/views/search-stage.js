@@ -6,7 +6,7 @@ import { ask } from './act.js';
 import './breakpoint-chips.js';
 import { glide, isStill, moveTime } from './glide.js';
 import { goalFigure, goalStyle } from './goal-figure.js';
-import { laneStyle } from './lane-style.js';
+import { laneKey, laneStyle } from './lane-style.js';
 import './step-numbers.js';
 import { newsInWords, standInWords } from './step-words.js';
 import { controls } from './styles.js';
@@ -58,12 +58,13 @@ export class SearchStage extends LitElement {
         overflow: hidden;
         text-overflow: ellipsis;
       }
-      .whose::before {
-        content: '';
+      .whose span {
         flex: none;
-        width: 1.5rem;
-        height: 0.25rem;
-        background: var(--lane-colour);
+        inline-size: 2rem;
+        color: var(--lane-colour);
+      }
+      .key {
+        display: block;
       }
       .stage {
         position: relative;
@@ -156,7 +157,7 @@ export class SearchStage extends LitElement {
     const name = words.lane(lane.spec.search);
     const position = line.positions.at(-1) ?? [];
     return html`
-      <p class="whose">${name}</p>
+      <p class="whose"><span>${laneKey(lane.spec.id)}</span>${name}</p>
       <div class="stage">
         <rolling-board
           .line=${this.#shownLine}
