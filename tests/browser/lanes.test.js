@@ -159,3 +159,38 @@ test.describe('a limit', () => {
     await expect(verdict(page)).toContainText('Shortest solution: 23 rolls.');
   });
 });
+
+deskTest(
+  'counters say what they mean, by pointing and by keys, with one stop for all of a card',
+  async ({ page }) => {
+    await open(page);
+    const card = lane(page, IDA_STAR);
+    const height = (await card.boundingBox())?.height;
+    const term = (/** @type {string} */ name) => card.getByRole('button', { name, exact: true });
+    const meaning = (/** @type {string} */ text) =>
+      card.getByRole('tooltip').filter({ hasText: text });
+    await term('stored').hover();
+    await expect(meaning('held in memory at once')).toBeVisible();
+    await page.mouse.move(5, 5);
+    await expect(meaning('held in memory at once')).toBeHidden();
+
+    await button(page, `Configure ${IDA_STAR}`).focus();
+    await page.keyboard.press('Tab');
+    await expect(term('generated')).toBeFocused();
+    await expect(meaning('duplicates included')).toBeVisible();
+    for (const name of ['expanded', 'stored', 'memory', 'bound', 'nodes/s', 'time', 'generated']) {
+      await page.keyboard.press('ArrowDown');
+      await expect(term(name)).toBeFocused();
+    }
+    await page.keyboard.press('ArrowUp');
+    await expect(meaning('pauses left out')).toBeVisible();
+    expect((await card.boundingBox())?.height).toBe(height);
+    // On to the next lane, and no piece has moved.
+    await page.keyboard.press('Tab');
+    await expect(meaning('pauses left out')).toBeHidden();
+    await expect(button(page, `Configure ${BIDIRECTIONAL}`)).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(term('time')).toBeFocused();
+    await expect(page.getByText('0 / 0')).toBeVisible();
+  },
+);

@@ -1,10 +1,10 @@
-import { css, html, LitElement } from 'lit';
+import { css, html, LitElement, nothing } from 'lit';
 import { controls } from './styles.js';
 
 /** `<defined-term>`: a term of the trade, with its meaning for those who point at it or come to it by keys. */
 export class DefinedTerm extends LitElement {
   /** @override */
-  static properties = { meaning: { type: String } };
+  static properties = { meaning: { type: String }, aside: { type: Boolean } };
 
   /** @override */
   static styles = [
@@ -19,9 +19,10 @@ export class DefinedTerm extends LitElement {
         padding: 0;
         border: 0;
         cursor: help;
+        color: inherit;
         font-weight: inherit;
         text-align: inherit;
-        text-decoration: underline dotted var(--ink-muted);
+        text-decoration: underline dotted var(--term-line, var(--ink-muted));
         text-underline-offset: 0.2em;
       }
       /* In the top layer, since tables scroll and would cut it off. */
@@ -45,6 +46,13 @@ export class DefinedTerm extends LitElement {
   constructor() {
     super();
     this.meaning = '';
+    /** Whether the tab key passes it by: one of several that other keys walk through. */
+    this.aside = false;
+  }
+
+  /** @override */
+  focus() {
+    this.renderRoot.querySelector('button')?.focus();
   }
 
   /** @override */
@@ -52,6 +60,7 @@ export class DefinedTerm extends LitElement {
     return html`<button
         type="button"
         aria-describedby="meaning"
+        tabindex=${this.aside ? -1 : nothing}
         @focus=${this.#show}
         @blur=${this.#hide}
         @pointerenter=${this.#show}

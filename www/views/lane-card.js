@@ -2,6 +2,7 @@ import { css, html, LitElement, nothing } from 'lit';
 import { compact } from '../format.js';
 import { words } from '../messages.js';
 import { ask } from './act.js';
+import './defined-term.js';
 import { icons } from './icons.js';
 import { stateInWords } from './in-words.js';
 import { laneKey, laneStyle } from './lane-style.js';
@@ -17,6 +18,7 @@ export class LaneCard extends LitElement {
     compact: { type: Boolean, reflect: true },
     focused: { type: Boolean, reflect: true },
     alone: { type: Boolean },
+    term: { state: true },
   };
 
   /** @override */
@@ -76,9 +78,9 @@ export class LaneCard extends LitElement {
         font-size: var(--text-s);
         color: var(--ink-muted);
       }
-      dt[title],
-      .unit[title] {
-        cursor: help;
+      /* Seven to a card: their lines are to be found, not to be seen first. */
+      defined-term {
+        --term-line: var(--line);
       }
       dd {
         margin: 0;
@@ -203,6 +205,8 @@ export class LaneCard extends LitElement {
     this.focused = false;
     /** Whether there is neither a board to show its solution on nor a dialog to configure it. */
     this.alone = false;
+    /** The counter that the tab key comes to; arrow keys go on to the others. @type {string} */
+    this.term = 'generated';
   }
 
   /** @override */
@@ -218,7 +222,7 @@ export class LaneCard extends LitElement {
     const { spec, snapshot, phase } = lane;
     const solved = snapshot?.outcome === 'solved';
     const { count, bytes, seconds } = words.format;
-    const level = LEVELS[spec.search.algorithm] ?? 'depth';
+    const level = this.#level;
     return html`
       ${laneKey(spec.id)}
       <div class="head">
@@ -246,16 +250,16 @@ export class LaneCard extends LitElement {
           ${icons.configure}
         </button>
       </div>
-      <div class="generated">
+      <div class="generated" @keydown=${this.#walked}>
         ${output('generated', count(snapshot?.generated ?? 0))}
-        <span class="unit" title=${words.counters.generated.meaning}>${words.counters.generated.name}</span>
+        <span class="unit">${this.#term('generated')}</span>
       </div>
-      <dl>
-        ${counter('expanded', count(snapshot?.expanded ?? 0))}
-        ${counter('stored', count(snapshot?.stored_peak ?? 0))}
-        ${counter('bytes', bytes(snapshot?.bytes_peak ?? 0))}
-        ${counter(level, levelOf(level, snapshot))}
-        ${counter('rate', compact(lane.rate))} ${counter('time', seconds(lane.time))}
+      <dl @keydown=${this.#walked}>
+        ${this.#counter('expanded', count(snapshot?.expanded ?? 0))}
+        ${this.#counter('stored', count(snapshot?.stored_peak ?? 0))}
+        ${this.#counter('bytes', bytes(snapshot?.bytes_peak ?? 0))}
+        ${this.#counter(level, levelOf(level, snapshot))}
+        ${this.#counter('rate', compact(lane.rate))} ${this.#counter('time', seconds(lane.time))}
       </dl>
       <p class="state">
         <span class=${solved ? 'solved' : phase}>${stateInWords(this.game, lane)}</span>
@@ -284,6 +288,55 @@ export class LaneCard extends LitElement {
       </p>
     `;
   }
+
+  /** What tells how far this search has come. */
+  get #level() {
+    return LEVELS[this.lane?.spec.search.algorithm ?? ''] ?? 'depth';
+  }
+
+  /** @param {CounterName} name @param {string} value */
+  #counter(name, value) {
+    return html`<div>
+      <dt>${this.#term(name)}</dt>
+      <dd>${output(name, value)}</dd>
+    </div>`;
+  }
+
+  /** A counter's name with its meaning. The tab key comes to one of them, or it would take dozens of presses to pass the lanes. @param {CounterName} name */
+  #term(name) {
+    const isGone = this.compact || (LEVEL_NAMES.has(this.term) && this.term !== this.#level);
+    const entry = isGone ? 'generated' : this.term;
+    const { name: said, meaning } = words.counters[name];
+    return html`<defined-term
+      .meaning=${meaning}
+      .aside=${name !== entry}
+      @focusin=${() => {
+        this.term = name;
+      }}
+      >${said}</defined-term
+    >`;
+  }
+
+  /** Arrow keys go from counter to counter. @param {KeyboardEvent} event */
+  #walked(event) {
+    /** @type {NodeListOf<HTMLElement>} */
+    const terms = this.renderRoot.querySelectorAll('defined-term');
+    const shown = [...terms].filter((term) => term.checkVisibility());
+    const here = shown.indexOf(/** @type {HTMLElement} */ (event.target));
+    const to = {
+      ArrowRight: here + 1,
+      ArrowDown: here + 1,
+      ArrowLeft: here - 1,
+      ArrowUp: here - 1,
+      Home: 0,
+      End: shown.length - 1,
+    }[event.key];
+    if (to === undefined || here < 0) return;
+    // The page's own arrow keys move pieces.
+    event.stopPropagation();
+    event.preventDefault();
+    shown[(to + shown.length) % shown.length]?.focus();
+  }
 }
 
 /** @typedef {keyof typeof words.counters} CounterName */
@@ -292,12 +345,6 @@ export class LaneCard extends LitElement {
  * @type {(name: CounterName, value: string) => unknown} */
 const output = (name, value) =>
   html`<output aria-label=${words.counters[name].name} aria-live="off">${value}</output>`;
-
-/** @type {(name: CounterName, value: string) => unknown} */
-const counter = (name, value) => html`<div>
-  <dt title=${words.counters[name].meaning}>${words.counters[name].name}</dt>
-  <dd>${output(name, value)}</dd>
-</div>`;
 
 /** @typedef {'bound' | 'f' | 'incumbent' | 'depth'} Level */
 
@@ -308,6 +355,9 @@ const LEVELS = {
   'a-star': 'f',
   'branch-and-bound': 'incumbent',
 };
+
+/** Of these a card has one. @type {ReadonlySet<string>} */
+const LEVEL_NAMES = new Set(['depth', ...Object.values(LEVELS)]);
 
 /** @type {(level: Level, snapshot: import('../pkg/rolling_cubes.js').Snapshot | null) => string} */
 function levelOf(level, snapshot) {
