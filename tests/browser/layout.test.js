@@ -1,7 +1,7 @@
 // How the page lies on a projector and on a phone.
 
 import { addLane, button, choose, GAMES, lanes, look, open, verdict } from './instrument.js';
-import { expect, test } from './page.js';
+import { deskTest, expect, test } from './page.js';
 import { sentence } from './time-travel.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
@@ -118,4 +118,26 @@ test.describe('a phone of 360 pixels’ width', () => {
       }
     }
   });
+});
+
+deskTest('tabs and pictures to choose from stand still, whichever is chosen', async ({ page }) => {
+  await open(page);
+  const places = (/** @type {import('@playwright/test').Locator} */ all) =>
+    all.evaluateAll((found) => {
+      // Beside the race the panel is narrower than beside the others.
+      const [first = 0, ...others] = found.map((one) => one.getBoundingClientRect().left);
+      return others.map((left) => left - first);
+    });
+  const tabs = page.getByRole('tab');
+  const before = await places(tabs);
+  for (const name of ['Whole puzzle', 'Tree', 'Statistics']) {
+    await page.getByRole('tab', { name }).click();
+    expect(await places(tabs)).toEqual(before);
+  }
+  const pictures = page.locator('statistics-view .choice label');
+  const pictured = await places(pictures);
+  for (const name of ['Counters', 'Branching']) {
+    await page.getByRole('radio', { name, exact: true }).click();
+    expect(await places(pictures)).toEqual(pictured);
+  }
 });

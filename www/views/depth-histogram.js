@@ -29,6 +29,7 @@ export class DepthHistogram extends LitElement {
       :host {
         display: block;
         position: relative;
+        container-type: inline-size;
         min-height: 0;
         min-width: 0;
         overflow: hidden;
@@ -92,6 +93,11 @@ export class DepthHistogram extends LitElement {
       }
       .readout strong {
         font-size: var(--text-l);
+      }
+      @container (max-width: 26rem) {
+        .readout span {
+          font-size: var(--text-s);
+        }
       }
       @media (forced-colors: active) {
         .bar {

@@ -110,7 +110,7 @@ export class SetUpDialog extends LitElement {
         color: #fbf9f4;
       }
       .empty {
-        border-style: dashed;
+        border: 1px dashed var(--ink-muted);
       }
       .deal {
         display: flex;

@@ -152,7 +152,7 @@ export class StatisticsView extends LitElement {
             .checked=${name === picture}
             @change=${() => this.#set({ picture: name })}
           />
-          <span>${words.statistics.pictures[name]}</span>
+          <span data-name=${words.statistics.pictures[name]}>${words.statistics.pictures[name]}</span>
         </label>`,
       )}
     </div>`;

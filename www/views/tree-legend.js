@@ -22,13 +22,14 @@ export class TreeLegend extends LitElement {
       :host {
         display: flex;
         flex-wrap: wrap;
-        justify-content: space-between;
         gap: 0 var(--space-4);
         font-size: var(--text-s);
         color: var(--ink-muted);
       }
       p {
+        flex: 1 0 100%;
         margin: 0;
+        line-height: var(--touch);
         color: var(--ink);
       }
       ul {

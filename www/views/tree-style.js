@@ -12,8 +12,13 @@ export const style = css`
   tree-bar {
     grid-column: 1 / -1;
   }
+  /* What can be saved stands at the end of the legend's last line. */
+  tree-legend {
+    grid-area: 3 / 1 / 4 / -1;
+  }
   export-buttons {
-    align-self: start;
+    grid-area: 3 / 1 / 4 / -1;
+    place-self: end;
     font-size: var(--text-s);
   }
   .picture {
@@ -40,6 +45,13 @@ export const style = css`
   @media (max-width: 799px) {
     :host {
       grid-template: auto 24rem auto auto / minmax(0, 1fr);
+    }
+    tree-legend,
+    export-buttons {
+      grid-area: auto;
+    }
+    export-buttons {
+      place-self: start;
     }
   }
 `;

@@ -36,6 +36,15 @@ export class ViewTabs extends LitElement {
         font-weight: 600;
         border-color: var(--accent);
       }
+      /* As wide as when it is chosen, or all after it would move. */
+      button.quiet::after {
+        content: attr(data-name);
+        display: block;
+        block-size: 0;
+        overflow: hidden;
+        visibility: hidden;
+        font-weight: 600;
+      }
       button:focus-visible {
         outline-offset: -2px;
       }
@@ -56,6 +65,7 @@ export class ViewTabs extends LitElement {
           class="quiet"
           role="tab"
           id=${view}
+          data-name=${words.views.names[view]}
           aria-selected=${view === this.view}
           tabindex=${view === this.view ? nothing : -1}
           @click=${() => ask(this, { type: 'view', view })}

@@ -28,6 +28,10 @@ export class ExperimentForm extends LitElement {
         align-items: center;
         gap: var(--space-1) var(--space-2);
       }
+      .range {
+        display: flex;
+        gap: var(--space-2);
+      }
       label {
         display: flex;
         align-items: center;
@@ -92,8 +96,9 @@ export class ExperimentForm extends LitElement {
     const say = words.statistics.experiment;
     const isRunning = this.experiment?.status === 'running';
     return html`<form @submit=${this.#begin}>
-        ${this.#field('instances', say.instances)} ${this.#field('from', say.from)}
-        ${this.#field('to', say.to)} ${this.#field('seed', say.seed)}
+        ${this.#field('instances', say.instances)}
+        <span class="range">${this.#field('from', say.from)} ${this.#field('to', say.to)}</span>
+        ${this.#field('seed', say.seed)}
         ${this.#field('max_nodes', say.max_nodes)}
         ${
           isRunning

@@ -70,6 +70,15 @@ export const statisticsStyle = css`
     color: var(--accent);
     font-weight: 600;
   }
+  /* As wide as when it is chosen, or all after it would move. */
+  .choice span::after {
+    content: attr(data-name);
+    display: block;
+    block-size: 0;
+    overflow: hidden;
+    visibility: hidden;
+    font-weight: 600;
+  }
   .choice label:has(:focus-visible) {
     outline: 2px solid var(--accent);
     outline-offset: 1px;
