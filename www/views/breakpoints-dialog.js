@@ -34,7 +34,7 @@ export class BreakpointsDialog extends LitElement {
         display: flex;
         flex-wrap: wrap;
         align-items: center;
-        gap: var(--space-1) var(--space-2);
+        gap: var(--space-2);
       }
       .position input {
         font-family: ui-monospace, monospace;

@@ -113,3 +113,16 @@ test('a file has title, axes, legend and link, each sign of them escaped', () =>
   }
   expect(open).toEqual([]);
 });
+
+test('no number of an axis is cut off at the picture’s edge', () => {
+  const bars = [{ name: 'one', lane: 0, value: 1.6, said: '1.600' }];
+  const { shapes } = draw({ kind: 'bars', title: '', label: 'b*', bars, levels: [] }, SIZE, INK);
+  for (const one of [shapes, draw(figure(true), SIZE, INK).shapes]) {
+    for (const { tag, attributes, text = '' } of one) {
+      if (tag !== 'text' || attributes['text-anchor'] !== 'middle') continue;
+      const half = 0.3 * Number(attributes['font-size']) * text.length;
+      expect(Number(attributes.x) - half, text).toBeGreaterThanOrEqual(0);
+      expect(Number(attributes.x) + half, text).toBeLessThanOrEqual(SIZE.width);
+    }
+  }
+});

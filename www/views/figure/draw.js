@@ -156,7 +156,8 @@ function drawBars({ label, bars, levels }, size, ink) {
   const { width, height, rem } = size;
   /** @type {Room} */
   const room = {
-    left: 1,
+    // The axis begins with a 0, which is half a letter wide on either side.
+    left: short(0.4 * rem),
     top: short(1.6 * rem),
     right: short(width - rem),
     bottom: short(height - 2.9 * rem),

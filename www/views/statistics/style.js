@@ -51,7 +51,7 @@ export const statisticsStyle = css`
   .choice label {
     position: relative;
     min-height: 2rem;
-    padding-inline: var(--space-3);
+    padding-inline: var(--space-2);
     border: 1px solid transparent;
     border-radius: var(--radius);
     color: var(--ink-muted);
@@ -115,6 +115,7 @@ export const statisticsStyle = css`
     }
     .choice label {
       min-height: var(--touch);
+      padding-inline: var(--space-3);
     }
     .first > figure-plot {
       flex: 0 0 20rem;
