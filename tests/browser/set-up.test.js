@@ -173,11 +173,14 @@ test('drawing a start tells how far it is, and can be stopped', async ({ page })
   await page.getByRole('spinbutton', { name: 'moves from the goal' }).fill('200');
   const start = page.getByRole('textbox', { name: 'Start' });
   const before = await start.inputValue();
+  const box = await dialog(page).boundingBox();
   await button(page, 'Random start').click();
   await expect(page.getByRole('progressbar', { name: 'Random start' })).toBeVisible();
   await expect(
     page.getByText(/^Looking around the goal: all within \d+ jumps known\.$/),
   ).toBeVisible();
+  // Nothing moves away from under the pointer.
+  expect(await dialog(page).boundingBox()).toEqual(box);
   await button(page, 'Stop drawing').click();
   await expect(page.getByRole('progressbar')).toBeHidden();
   await expect(button(page, 'Random start')).toBeVisible();
