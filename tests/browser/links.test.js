@@ -180,9 +180,11 @@ for (const first of [0, 125, 250, 375]) {
  * @returns {Promise<string[]>} the mutants that broke it, or made elements that sound links do not make
  */
 async function tryLinks({ sound, mutants }) {
-  /** Every element of the page, those inside of elements too. @type {(root: ParentNode) => Element[]} */
+  /** Every element of the page, those inside of elements too, each once. @type {(root: ParentNode) => Element[]} */
   const all = (root) =>
-    [...root.querySelectorAll('*')].flatMap((one) => [one, ...all(one.shadowRoot ?? one)]);
+    [...root.querySelectorAll('*')].flatMap((one) =>
+      one.shadowRoot ? [one, ...all(one.shadowRoot)] : [one],
+    );
   const usual = new Set(['link-note', 'ul', 'li']);
   /** @param {string} hash */
   const elements = async (hash) => {

@@ -7,11 +7,19 @@ import { problemOf } from '../state/state.js';
 
 /** @typedef {import('../state/state.js').State} State */
 
+/**
+ * How long a problem stands before its table is begun, in milliseconds: too short to be noticed, and long enough that
+ * problems which only pass by, under a held key or a series of links, start no worker.
+ */
+const MOMENT = 150;
+
 export class Guide {
   #store;
   #catalogue;
   /** @type {Worker | null} */
   #worker = null;
+  /** Waits for the moment to be over. */
+  #timer = 0;
   /** The problem that the worker's table is for. */
   #key = '';
   /** Positions asked for and not yet answered. @type {Set<string>} */
@@ -48,14 +56,17 @@ export class Guide {
     const known = this.#store.state.guide?.distances ?? {};
     const news = states.filter((text) => !(text in known) && !this.#asked.has(text));
     if (news.length === 0 || !exact || !this.#store.state.guide) return;
-    if (!this.#worker) this.#load(puzzle.name, start, goal, exact.name);
     for (const text of news) this.#asked.add(text);
-    this.#worker?.postMessage({ type: 'ask', states: news });
+    if (this.#worker) this.#worker.postMessage({ type: 'ask', states: news });
+    else {
+      const load = () => this.#load(puzzle.name, start, goal, exact.name);
+      this.#timer ||= window.setTimeout(load, MOMENT);
+    }
   }
 
-  /** How many workers there are. */
+  /** How many workers there are, or are about to be. */
   get workers() {
-    return this.#worker ? 1 : 0;
+    return this.#worker || this.#timer ? 1 : 0;
   }
 
   /** Ends the worker, until a distance is wanted that is not known. */
@@ -64,13 +75,16 @@ export class Guide {
   }
 
   #drop() {
+    clearTimeout(this.#timer);
+    this.#timer = 0;
     this.#worker?.terminate();
     this.#worker = null;
     this.#asked.clear();
   }
 
-  /** @param {string} puzzle @param {string} start @param {string} goal @param {string} heuristic */
+  /** Begins, with all that was asked. @param {string} puzzle @param {string} start @param {string} goal @param {string} heuristic */
   #load(puzzle, start, goal, heuristic) {
+    this.#timer = 0;
     const worker = spawn.guide();
     this.#worker = worker;
     worker.addEventListener(
@@ -85,6 +99,7 @@ export class Guide {
     });
     const request = { puzzle, start, goal, algorithm: 'ida-star', heuristic };
     worker.postMessage({ type: 'load', module: engineModule(), request });
+    worker.postMessage({ type: 'ask', states: [...this.#asked] });
   }
 
   /** @param {import('./guide-worker.js').News} news */
