@@ -1,6 +1,6 @@
 // An audit by axe of every state there is, light and dark.
 
-import { AxeBuilder } from '@axe-core/playwright';
+import { objections } from './audit.js';
 import {
   addLane,
   button,
@@ -17,13 +17,6 @@ import { deskTest, expect, test } from './page.js';
 import { breakAt, sentence } from './time-travel.js';
 
 test.describe.configure({ timeout: 60_000 });
-
-/** @param {import('@playwright/test').Page} page */
-const objections = async (page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => ({
-    id,
-    where: nodes.map(({ target, failureSummary }) => [target.join(' '), failureSummary]),
-  }));
 
 for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
   test.describe(colorScheme, () => {

@@ -1,6 +1,6 @@
 // The elements on other pages: the examples of the build, and pages that only have the module.
 
-import { AxeBuilder } from '@axe-core/playwright';
+import { objections } from './audit.js';
 import { BUILDING, solve } from './command-line.js';
 import { deskTest, expect, test } from './page.js';
 
@@ -122,8 +122,7 @@ test.describe('the example page', () => {
         const race = page.locator('section:not([hidden]) rolling-cubes-race, #race').first();
         await race.scrollIntoViewIfNeeded();
         await expect(race.locator('lane-card').first()).toBeVisible();
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+        expect(await objections(page)).toEqual([]);
       }
     });
   }

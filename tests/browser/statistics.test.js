@@ -1,7 +1,7 @@
 // The statistics: their numbers are the lanes' and the command line's, their files say what the screen says.
 
-import { AxeBuilder } from '@axe-core/playwright';
 import { parsed } from '../unit/export/rfc4180.js';
+import { objections } from './audit.js';
 import { BUILDING, solve } from './command-line.js';
 import {
   addLane,
@@ -332,14 +332,7 @@ test('nothing that axe looks for is wrong, and nothing is wider than the screen'
   await toStatistics(page);
   for (const name of ['Depths', 'Branching', 'Counters', 'Experiment']) {
     await picture(page, name);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(
-      violations.map(({ id, nodes }) => [
-        id,
-        nodes.map(({ target, failureSummary }) => [target.join(' '), failureSummary]),
-      ]),
-      name,
-    ).toEqual([]);
+    expect(await objections(page), name).toEqual([]);
     const sideways = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
