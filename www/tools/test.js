@@ -5,7 +5,7 @@
 // The end repeats the test runners' own closing lines and adds up their counts.
 
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { ensureChromium } from './chromium.js';
 import { tellEngines } from './engines.js';
@@ -18,6 +18,7 @@ import { bindWasm, setUp } from './setup.js';
  * @property {string} name
  * @property {() => readonly string[]} command
  * @property {readonly string[]} [needs] steps that `--only` runs before this one
+ * @property {string} [beside] the step that it begins with, to be shown and judged in its own turn
  * @property {() => Promise<Record<string, string>>} [prepare] the environment that it needs
  * @property {RegExp} [closing] its runner's closing lines
  * @property {(output: string) => Count} [count] its tests, as its runner reported them
@@ -45,7 +46,8 @@ const steps = [
     closing: /^test result: .*/gm,
     count: countCargo,
   },
-  { name: 'wasm', command: () => bindWasm },
+  // Most of it is one whole-program build on one core, in folders that `cargo test` has no part in.
+  { name: 'wasm', beside: 'cargo', command: () => bindWasm },
   { name: 'types', needs: ['wasm'], command: () => npmProgram('typescript', 'tsc') },
   {
     name: 'lint',
@@ -71,9 +73,9 @@ const steps = [
     },
   },
   { name: 'build', needs: ['wasm'], command: () => [process.execPath, 'www/tools/build.js'] },
-  // The browser tests compare the page with the command line, which must not be built on their time; `cargo test` has
-  // built this one already.
-  { name: 'program', command: () => ['cargo', 'build', '--quiet'] },
+  // The browser tests compare the page with the command line, which must not be built on their time. Asked for with a test
+  // of it, it is the very one that `cargo test` has built; `cargo build` would choose other features of what both use.
+  { name: 'program', command: () => 'cargo test --quiet --no-run --test command_line'.split(' ') },
   {
     name: 'browser',
     needs: ['wasm', 'build', 'program'],
@@ -85,7 +87,10 @@ const steps = [
     prepare: async () => {
       const chromium = await ensureChromium();
       tellEngines();
+      const program = `rolling-cubes${process.platform === 'win32' ? '.exe' : ''}`;
+      const built = resolve(root, process.env.CARGO_TARGET_DIR ?? 'target', 'debug', program);
       return {
+        ...(existsSync(built) ? { ROLLING_CUBES: built } : {}),
         PLAYWRIGHT_JSON_OUTPUT_FILE: join(root, browserReport),
         ...(chromium ? { CHROMIUM: chromium } : {}),
       };
@@ -141,6 +146,12 @@ function chosenSteps(args) {
   return steps.filter((step) => wanted.has(step.name));
 }
 
+/** Runs a step's command. @param {Step} step @param {boolean} show its output while it runs */
+async function runStep({ command, prepare }, show) {
+  const env = await prepare?.();
+  return run(command(), { show, ...(env ? { env } : {}) });
+}
+
 /** @type {string[]} */
 const times = [];
 
@@ -173,10 +184,17 @@ await main(async () => {
   let failure = '';
   try {
     await timed('set-up', setUp);
-    for (const { name, command, prepare, closing: lines, count } of chosen) {
+    /** @type {Map<string, ReturnType<typeof run>>} */
+    const begun = new Map();
+    for (const step of chosen) {
+      const { name, command, closing: lines, count } = step;
+      for (const other of chosen) {
+        if (other.beside === name) begun.set(other.name, runStep(other, false));
+      }
       await timed(name, async () => {
-        const env = await prepare?.();
-        const { status, output } = await run(command(), { show: true, ...(env ? { env } : {}) });
+        const early = begun.get(name);
+        const { status, output } = await (early ?? runStep(step, true));
+        if (early) process.stdout.write(output);
         const plain = stripVTControlCharacters(output);
         if (lines) closing.push(...(plain.match(lines) ?? []));
         if (status !== 0) failure = `FAILED at ${name}: \`${printable(command())}\``;
