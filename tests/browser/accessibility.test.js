@@ -16,8 +16,6 @@ import {
 import { deskTest, expect, test } from './page.js';
 import { breakAt, sentence } from './time-travel.js';
 
-test.describe.configure({ timeout: 60_000 });
-
 for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
   test.describe(colorScheme, () => {
     // What differs between phone and desktop is the order of things, and colours do not.

@@ -9,7 +9,7 @@ test.skip(({ isMobile }) => isMobile, 'a phone reads and solves with the same en
 test('the official sample, pasted, is solved with the right answer for each problem', async ({
   page,
 }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(180_000);
   await open(page);
   await paste(page, OFFICIAL_SAMPLE);
   await expect(page.getByText('8 problems, ready to use.')).toBeVisible();

@@ -9,7 +9,7 @@ import { deskTest, expect, test } from './page.js';
 
 /** Takes hints to the goal; each must bring it one nearer. @param {Page} page @param {number} length */
 async function followHints(page, length) {
-  await expect(distance(page)).toHaveText(`${length} to go`, { timeout: 15_000 });
+  await expect(distance(page)).toHaveText(`${length} to go`);
   for (let left = length - 1; left > 0; left--) {
     await button(page, 'Hint').click();
     await expect(distance(page)).toHaveText(`${left} to go one nearer`);
@@ -44,7 +44,7 @@ deskTest('hints lead the toys to the goal in as many exchanges as were to go', a
 
 deskTest('a bad move is one further, and taken back it is as far as before', async ({ page }) => {
   await open(page);
-  await expect(distance(page)).toHaveText('23 to go', { timeout: 15_000 });
+  await expect(distance(page)).toHaveText('23 to go');
   // Of the two rolls there are, sample 4 begins with one; the other leads away, and back again.
   await page.keyboard.press('ArrowRight');
   await expect(distance(page)).toHaveText('24 to go one further');
@@ -59,7 +59,6 @@ test.describe('distances', () => {
   test.skip(({ isMobile }) => isMobile, 'the same numbers on a phone');
 
   test('measuring says how far it is, then every sample is as long as known', async ({ page }) => {
-    test.setTimeout(90_000);
     // Progress may be over before one looks: the page itself keeps what it said.
     await open(page);
     await page.evaluate(() => {
@@ -79,7 +78,7 @@ test.describe('distances', () => {
     for (const [index, length] of LENGTHS.entries()) {
       await pick(page, index);
       const words = length === 0 ? 'Solved' : `${length} to go`;
-      await expect(distance(page)).toHaveText(words, { timeout: 20_000 });
+      await expect(distance(page)).toHaveText(words);
     }
     const said = await page.evaluate(
       () => /** @type {string[]} */ (/** @type {any} */ (window).said),

@@ -84,7 +84,13 @@ deskTest('a board that was turned is seen from there again', async ({ page }) =>
   const link = fragment(page);
   await page.reload();
   await expect(distance(page)).toHaveText('23 to go');
-  const turned = await board(page).screenshot();
+  let turned = await board(page).screenshot();
+  const isAtRest = async () => {
+    const before = turned;
+    turned = await board(page).screenshot();
+    return turned.equals(before);
+  };
+  await expect.poll(isAtRest).toBe(true);
   const isTurned = async () => (await board(page).screenshot()).equals(turned);
   await paste(page, 'v=1&puzzle=cubes');
   await expect.poll(isTurned).toBe(false);

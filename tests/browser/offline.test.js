@@ -81,7 +81,7 @@ test('after one visit the page needs no network', async ({ page, host }) => {
   await page.goto('./?after=a-while');
   await button(page, 'Finish').click();
   await expect(verdict(page)).toContainText('Shortest solution: 23 rolls.');
-  await expect(distance(page)).toHaveText('23 to go', { timeout: 15_000 });
+  await expect(distance(page)).toHaveText('23 to go');
 });
 
 test('the store is of its own folder, and leaves all else there to the host', async ({

@@ -12,6 +12,7 @@ import {
   pick,
   verdict,
 } from './instrument.js';
+import { longestTask } from './main-thread.js';
 import { expect, test } from './page.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
@@ -36,15 +37,16 @@ test('at one node a second each lane generates about one node a second', async (
   const began = Date.now();
   await expect.poll(() => counter(page, IDA_STAR, 'generated')).toBe(1);
   await page.waitForTimeout(4000);
+  // What is shown may be late on a busy machine, but is not to be ahead.
+  for (const name of [IDA_STAR, BIDIRECTIONAL]) {
+    await expect.poll(() => counter(page, name, 'generated')).toBeGreaterThanOrEqual(4);
+  }
   const counts = [
     await counter(page, IDA_STAR, 'generated'),
     await counter(page, BIDIRECTIONAL, 'generated'),
   ];
   const seconds = (Date.now() - began) / 1000;
-  for (const count of counts) {
-    expect(count).toBeGreaterThanOrEqual(4);
-    expect(count).toBeLessThanOrEqual(seconds + 1);
-  }
+  for (const count of counts) expect(count).toBeLessThanOrEqual(seconds + 1);
   // A faster pace is taken up by lanes at work.
   await slider.fill('12');
   await expect(slider).toHaveAttribute('aria-valuetext', '1,000 nodes/s');
@@ -127,42 +129,41 @@ test('four lanes at full speed leave the page its own pace, and all answer pause
   // 35 rolls: every one of these searches has millions of nodes before it.
   await pick(page, 7);
   for (const search of ['BFS', 'IDDFS']) await addLane(page, { Search: search });
-  await page.evaluate(() => {
-    const tasks = /** @type {number[]} */ ([]);
-    Object.assign(window, { tasks });
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) tasks.push(duration);
-    }).observe({ type: 'longtask' });
+  const longest = await longestTask(page, async () => {
+    await button(page, 'Finish').click();
+    await page.waitForTimeout(3000);
   });
-  await button(page, 'Finish').click();
-  await page.waitForTimeout(3000);
+  // The aim is 50 ms.
+  expect(longest).toBeLessThan(100);
   // From the click to the word in every lane, measured inside the page.
-  const waited = await page.evaluate(async () => {
-    const app = document.querySelector('rolling-cubes')?.shadowRoot;
-    const run = app?.querySelector('race-controls')?.shadowRoot?.querySelector('button');
-    const words = () =>
-      [...(app?.querySelectorAll('lane-card') ?? [])].map(
-        (card) => card.shadowRoot?.querySelector('.state')?.textContent ?? '',
-      );
-    const began = performance.now();
-    run?.click();
-    while (words().some((state) => state.includes('Running'))) {
-      if (performance.now() - began > 10_000) throw new Error(words().join());
-      await new Promise((resolve) => setTimeout(resolve, 1));
+  const answered = async () =>
+    page.evaluate(async () => {
+      const app = document.querySelector('rolling-cubes')?.shadowRoot;
+      const run = app?.querySelector('race-controls')?.shadowRoot?.querySelector('button');
+      const words = () =>
+        [...(app?.querySelectorAll('lane-card') ?? [])].map(
+          (card) => card.shadowRoot?.querySelector('.state')?.textContent ?? '',
+        );
+      const began = performance.now();
+      run?.click();
+      while (words().some((state) => state.includes('Running'))) {
+        if (performance.now() - began > 10_000) throw new Error(words().join());
+        await new Promise((resolve) => setTimeout(resolve, 1));
+      }
+      return performance.now() - began;
+    });
+  /** @type {number[]} */
+  const waits = [];
+  for (const _ of [1, 2, 3]) {
+    waits.push(await answered());
+    for (const name of [IDA_STAR, BIDIRECTIONAL, 'BFS', 'IDDFS']) {
+      await expect(lane(page, name)).toContainText(/Paused|proved shortest/);
     }
-    return performance.now() - began;
-  });
-  const long = await page.evaluate(() => /** @type {any} */ (window).tasks);
-  test
-    .info()
-    .annotations.push(
-      { type: 'pause answered in ms', description: waited.toFixed(1) },
-      { type: 'main-thread tasks above 50 ms', description: JSON.stringify(long) },
-    );
-  for (const name of [IDA_STAR, BIDIRECTIONAL, 'BFS', 'IDDFS']) {
-    await expect(lane(page, name)).toContainText(/Paused|proved shortest/);
+    await button(page, 'Finish').click();
+    await expect(lane(page, IDA_STAR)).toContainText(/Running|proved shortest/);
   }
-  // The aims are 50 and 100 ms; a machine that is busy with much else is given time.
-  expect(Math.max(0, ...long)).toBeLessThan(1000);
-  expect(waited).toBeLessThan(1000);
+  const description = waits.map((ms) => ms.toFixed(1)).join(', ');
+  test.info().annotations.push({ type: 'pause answered in ms', description });
+  // The aim is 100 ms; a machine that is busy with much else is given time, and may once be away altogether.
+  expect(Math.min(...waits)).toBeLessThan(1000);
 });

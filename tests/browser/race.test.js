@@ -50,7 +50,7 @@ deskTest(
     await button(page, 'Run').click();
     await expect.poll(() => counter(page, IDA_STAR, 'generated')).toBeGreaterThan(before);
     await button(page, 'Finish').click();
-    await expect(verdict(page)).toContainText('35 rolls', { timeout: 15_000 });
+    await expect(verdict(page)).toContainText('35 rolls', { timeout: 60_000 });
   },
 );
 

@@ -12,6 +12,7 @@ import {
   pick,
   verdict,
 } from './instrument.js';
+import { longestTask } from './main-thread.js';
 import { deskTest, expect, test } from './page.js';
 import {
   BIDIRECTIONAL_REQUEST,
@@ -249,6 +250,8 @@ deskTest('who listens hears each step made by hand, and nothing of a run', async
   await expect.poll(() => counter(page, IDA_STAR, 'generated')).toBeGreaterThan(3);
   await expect(heard).toHaveText('');
   await button(page, 'Pause this lane').click();
+  // Until it has paused, the sentence may still change.
+  await expect(lane(page, IDA_STAR)).toContainText('Paused');
   await expect(heard).toHaveText(await sentence(page).innerText());
 });
 
@@ -287,10 +290,13 @@ deskTest('a jump in a run of millions of nodes is answered at once', async ({ pa
   await button(page, 'Finish').click();
   for (const name of [IDA_STAR, 'BFS']) {
     await expect
-      .poll(async () => {
-        const ended = await lane(page, name).getByText('proved shortest').isVisible();
-        return ended || (await counter(page, name, 'generated')) > 10_000_000;
-      })
+      .poll(
+        async () => {
+          const ended = await lane(page, name).getByText('proved shortest').isVisible();
+          return ended || (await counter(page, name, 'generated')) > 10_000_000;
+        },
+        { timeout: 120_000 },
+      )
       .toBe(true);
   }
   if (await button(page, 'Pause').isVisible()) await button(page, 'Pause').click();
@@ -339,27 +345,17 @@ deskTest(
     await pick(page, 7);
     for (const search of ['BFS', 'IDDFS']) await addLane(page, { Search: search });
     await look(page, 'Tree');
-    await page.evaluate(() => {
-      const tasks = /** @type {number[]} */ ([]);
-      Object.assign(window, { tasks });
-      new PerformanceObserver((list) => {
-        for (const { duration } of list.getEntries()) tasks.push(duration);
-      }).observe({ type: 'longtask' });
+    const longest = await longestTask(page, async () => {
+      await button(page, 'Finish').click();
+      await page.waitForTimeout(2000);
+      const times = await slider(page).evaluate(jumpAbout, 3);
+      await page.locator('body').press('.');
+      await page.locator('body').press('Shift+,');
+      await page.waitForTimeout(500);
+      const description = `${times.at(-1)?.toFixed(0)}`;
+      test.info().annotations.push({ type: 'longest jump in ms', description });
     });
-    await button(page, 'Finish').click();
-    await page.waitForTimeout(2000);
-    const times = await slider(page).evaluate(jumpAbout, 3);
-    await page.locator('body').press('.');
-    await page.locator('body').press('Shift+,');
-    await page.waitForTimeout(500);
-    const long = await page.evaluate(() => /** @type {any} */ (window).tasks);
-    test
-      .info()
-      .annotations.push(
-        { type: 'main-thread tasks above 50 ms', description: JSON.stringify(long) },
-        { type: 'longest jump in ms', description: `${times.at(-1)?.toFixed(0)}` },
-      );
-    // The aim is 50 ms; a machine that is busy with much else is given time.
-    expect(Math.max(0, ...long)).toBeLessThan(1000);
+    // The aim is 50 ms.
+    expect(longest).toBeLessThan(100);
   },
 );

@@ -1,0 +1,33 @@
+// How much a page has to do at a time on the thread that answers its visitor.
+
+import { test } from './page.js';
+
+/**
+ * The longest task of the page's own thread while something is done, in milliseconds of that thread's processor time. By
+ * the clock a task also lasts as long as other programs, other tests and the searches hold the processors.
+ * @param {import('@playwright/test').Page} page @param {() => Promise<void>} act
+ */
+export async function longestTask(page, act) {
+  const browser = page.context().browser();
+  await browser?.startTracing(page, {
+    categories: ['disabled-by-default-devtools.timeline', '__metadata'],
+  });
+  await act();
+  const trace = String((await browser?.stopTracing()) ?? '{}');
+  /** @type {{name: string, pid: number, tid: number, tdur?: number, args: {name?: string}}[]} */
+  const events = JSON.parse(trace).traceEvents;
+  const thread = (/** @type {{pid: number, tid: number}} */ { pid, tid }) => `${pid} ${tid}`;
+  const main = new Set(
+    events
+      .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
+      .map(thread),
+  );
+  const tasks = events.filter((event) => event.name === 'RunTask' && main.has(thread(event)));
+  if (tasks.length === 0) throw new Error('the browser told of no task of the page');
+  const longest = Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1000;
+  test.info().annotations.push({
+    type: 'longest main-thread task, in ms of processor time',
+    description: longest.toFixed(1),
+  });
+  return longest;
+}
