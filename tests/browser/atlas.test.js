@@ -55,7 +55,7 @@ test('the cubes’ histogram counts all 4,133,430 positions, the farthest 41 rol
   await expect(exhibits(page)).toHaveCount(patterns[32] ?? 0);
 });
 
-test('the marker follows every move on the board, and back again', async ({ page }) => {
+deskTest('the marker follows every move on the board, and back again', async ({ page }) => {
   await open(page);
   await openAtlas(page);
   await expect(page.getByText('The board shows the start. The goal is 23 rolls')).toBeVisible();
@@ -97,7 +97,7 @@ test('the hardest goal is one click from the board', async ({ page }) => {
   await expect(page.getByText('The goal is 37 rolls from the start.')).toBeVisible();
 });
 
-test('the board rolls to one of the farthest positions by a shortest way', async ({ page }) => {
+deskTest('the board rolls to one of the farthest positions by a shortest way', async ({ page }) => {
   await open(page);
   await openAtlas(page);
   const label = await exhibits(page).first().getAttribute('aria-label');

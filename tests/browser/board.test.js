@@ -39,7 +39,7 @@ deskTest('playing can be paused, stepped both ways, and slid', async ({ page }) 
   await expect(board(page)).toHaveAccessibleName(`Board: ${SOLVED}`);
 });
 
-test('arrow keys roll cubes, and stepping back takes them back', async ({ page }) => {
+deskTest('arrow keys roll cubes, and stepping back takes them back', async ({ page }) => {
   await open(page);
   await page.keyboard.press('ArrowDown');
   await expect(page.getByText('1 / 1')).toBeVisible();
@@ -54,7 +54,7 @@ test('arrow keys roll cubes, and stepping back takes them back', async ({ page }
   await expect(board(page)).toHaveAccessibleName(/row 3: white, white, empty$/);
 });
 
-test('another problem puts another board and goal there', async ({ page }) => {
+deskTest('another problem puts another board and goal there', async ({ page }) => {
   await open(page);
   await pick(page, 0);
   await expect(board(page)).toHaveAccessibleName(/row 2: empty, white, white;/);

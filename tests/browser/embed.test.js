@@ -49,28 +49,29 @@ const lanes = (page) =>
   page.locator('rolling-cubes-race').evaluate((element) => /** @type {Race} */ (element).lanes);
 
 test.describe('the example page', () => {
-  test('has a board that finds a shortest solution, plays it, and tells of every move', async ({
-    page,
-  }) => {
-    await page.goto('./examples/');
-    const told = await listen(page, '#board', ['move', 'solved', 'finished']);
-    await page.locator('#board').getByRole('button', { name: 'Play' }).click();
-    await expect
-      .poll(async () => (await told()).at(-1)?.type, { timeout: 30_000 })
-      .toBe('finished');
-    const news = await told();
-    // Sample 3 of the contest takes thirteen rolls.
-    expect(news.filter(({ type }) => type === 'move').map(({ detail }) => detail.at)).toEqual([
-      ...Array.from({ length: 13 }, (_, n) => n + 1),
-    ]);
-    expect(news.filter(({ type }) => type === 'solved')).toHaveLength(1);
-    const { position, solved } = news.at(-1)?.detail ?? {};
-    expect(solved).toBe(true);
-    expect(position.toUpperCase()).toBe('WBWBRERBR');
-    await expect(page.locator('#board-news')).toHaveText('solved in 13 moves');
-  });
+  deskTest(
+    'has a board that finds a shortest solution, plays it, and tells of every move',
+    async ({ page }) => {
+      await page.goto('./examples/');
+      const told = await listen(page, '#board', ['move', 'solved', 'finished']);
+      await page.locator('#board').getByRole('button', { name: 'Play' }).click();
+      await expect
+        .poll(async () => (await told()).at(-1)?.type, { timeout: 30_000 })
+        .toBe('finished');
+      const news = await told();
+      // Sample 3 of the contest takes thirteen rolls.
+      expect(news.filter(({ type }) => type === 'move').map(({ detail }) => detail.at)).toEqual([
+        ...Array.from({ length: 13 }, (_, n) => n + 1),
+      ]);
+      expect(news.filter(({ type }) => type === 'solved')).toHaveLength(1);
+      const { position, solved } = news.at(-1)?.detail ?? {};
+      expect(solved).toBe(true);
+      expect(position.toUpperCase()).toBe('WBWBRERBR');
+      await expect(page.locator('#board-news')).toHaveText('solved in 13 moves');
+    },
+  );
 
-  test('has a race whose events carry what the command line counts', async ({ page }) => {
+  deskTest('has a race whose events carry what the command line counts', async ({ page }) => {
     test.setTimeout(BUILDING);
     await page.goto('./examples/');
     await page.locator('#race').scrollIntoViewIfNeeded();
@@ -115,7 +116,8 @@ test.describe('the example page', () => {
   });
 
   for (const scheme of /** @type {const} */ (['light', 'dark'])) {
-    test(`has nothing that people cannot perceive, in the ${scheme}`, async ({ page }) => {
+    const those = scheme === 'light' ? test : deskTest;
+    those(`has nothing that people cannot perceive, in the ${scheme}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme: scheme });
       for (const address of ['./examples/', './examples/slides.html#/3']) {
         await page.goto(address);
@@ -160,35 +162,36 @@ test.describe('the slides', () => {
 });
 
 test.describe('a race', () => {
-  test('goes to a node, on and back, with the counts of a race that stops there', async ({
-    page,
-  }) => {
-    test.setTimeout(BUILDING);
-    const problem = { start: 'WWWWWWWWE', goal: 'BWRBWRBER' };
-    await show(
-      page,
-      '<rolling-cubes-race race="ida-star/misplaced,bidirectional-bfs"></rolling-cubes-race>',
-    );
-    const told = (/** @type {number} */ nodes) =>
-      [{ algorithm: 'ida-star', heuristic: 'misplaced' }, { algorithm: 'bidirectional-bfs' }].map(
-        (search) => {
-          const { generated, expanded } = solve('cubes', problem, {
-            ...search,
-            'max-nodes': nodes,
-          });
-          return expect.objectContaining({ generated, expanded });
-        },
+  deskTest(
+    'goes to a node, on and back, with the counts of a race that stops there',
+    async ({ page }) => {
+      test.setTimeout(BUILDING);
+      const problem = { start: 'WWWWWWWWE', goal: 'BWRBWRBER' };
+      await show(
+        page,
+        '<rolling-cubes-race race="ida-star/misplaced,bidirectional-bfs"></rolling-cubes-race>',
       );
-    await race(page, (race) => race.seek(5000));
-    expect(await lanes(page)).toEqual(told(5000));
-    await race(page, (race) => race.step(-1));
-    expect((await lanes(page)).map(({ generated }) => generated)).toEqual([4999, 4999]);
-    await race(page, (race) => race.step());
-    expect(await lanes(page)).toEqual(told(5000));
-    await race(page, (race) => race.seek(0));
-    await race(page, (race) => race.step(7));
-    expect((await lanes(page)).map(({ generated }) => generated)).toEqual([7, 7]);
-  });
+      const told = (/** @type {number} */ nodes) =>
+        [{ algorithm: 'ida-star', heuristic: 'misplaced' }, { algorithm: 'bidirectional-bfs' }].map(
+          (search) => {
+            const { generated, expanded } = solve('cubes', problem, {
+              ...search,
+              'max-nodes': nodes,
+            });
+            return expect.objectContaining({ generated, expanded });
+          },
+        );
+      await race(page, (race) => race.seek(5000));
+      expect(await lanes(page)).toEqual(told(5000));
+      await race(page, (race) => race.step(-1));
+      expect((await lanes(page)).map(({ generated }) => generated)).toEqual([4999, 4999]);
+      await race(page, (race) => race.step());
+      expect(await lanes(page)).toEqual(told(5000));
+      await race(page, (race) => race.seek(0));
+      await race(page, (race) => race.step(7));
+      expect((await lanes(page)).map(({ generated }) => generated)).toEqual([7, 7]);
+    },
+  );
 
   deskTest('opens where its attributes say, and its link says the same', async ({ page }) => {
     await show(

@@ -3,24 +3,25 @@
 import { BIDIRECTIONAL, button, counter, IDA_STAR, lane, open, pick } from './instrument.js';
 import { deskTest, expect, test } from './page.js';
 
-test('a worker that dies says so in its lane, the other goes on, and the lane can start again', async ({
-  page,
-}) => {
-  // The first lane's worker cannot be had: a dropped connection, or a file the host has lost.
-  let asked = 0;
-  await page.route('**/worker-*.js', (route) => {
-    asked += 1;
-    return asked === 1 ? route.abort() : route.continue();
-  });
-  await open(page);
-  await button(page, 'Finish').click();
-  await expect(lane(page, IDA_STAR)).toContainText('stopped working');
-  await expect(lane(page, BIDIRECTIONAL)).toContainText('23 rolls, proved shortest');
-  await button(page, 'Start this lane again').click();
-  await expect(lane(page, IDA_STAR)).toContainText('Ready');
-  await button(page, 'Finish').click();
-  await expect(lane(page, IDA_STAR)).toContainText('23 rolls, proved shortest');
-});
+deskTest(
+  'a worker that dies says so in its lane, the other goes on, and the lane can start again',
+  async ({ page }) => {
+    // The first lane's worker cannot be had: a dropped connection, or a file the host has lost.
+    let asked = 0;
+    await page.route('**/worker-*.js', (route) => {
+      asked += 1;
+      return asked === 1 ? route.abort() : route.continue();
+    });
+    await open(page);
+    await button(page, 'Finish').click();
+    await expect(lane(page, IDA_STAR)).toContainText('stopped working');
+    await expect(lane(page, BIDIRECTIONAL)).toContainText('23 rolls, proved shortest');
+    await button(page, 'Start this lane again').click();
+    await expect(lane(page, IDA_STAR)).toContainText('Ready');
+    await button(page, 'Finish').click();
+    await expect(lane(page, IDA_STAR)).toContainText('23 rolls, proved shortest');
+  },
+);
 
 /** The workers of the lanes, in the lanes' order. @param {import('@playwright/test').Page} page */
 const crew = (page) => page.workers().filter((worker) => /\/worker-[^/]*$/.test(worker.url()));

@@ -17,33 +17,34 @@ import {
 } from './instrument.js';
 import { deskTest, expect, test } from './page.js';
 
-test('a game comes back with the problem, the moves and the lanes it was left with', async ({
-  page,
-}) => {
-  await open(page);
-  await pick(page, 6);
-  await page.keyboard.press('ArrowUp');
-  await expect(page.getByText('1 / 1')).toBeVisible();
-  await addLane(page, { Search: 'A*', Heuristic: 'colours' });
-  await configureLane(page, 'Bidirectional BFS', { Search: 'BFS', 'Limit of nodes': '5000' });
-  const [shown, problem] = [board(page), page.getByRole('combobox', { name: 'Problem' })];
-  const name = (await shown.getAttribute('aria-label')) ?? '';
+deskTest(
+  'a game comes back with the problem, the moves and the lanes it was left with',
+  async ({ page }) => {
+    await open(page);
+    await pick(page, 6);
+    await page.keyboard.press('ArrowUp');
+    await expect(page.getByText('1 / 1')).toBeVisible();
+    await addLane(page, { Search: 'A*', Heuristic: 'colours' });
+    await configureLane(page, 'Bidirectional BFS', { Search: 'BFS', 'Limit of nodes': '5000' });
+    const [shown, problem] = [board(page), page.getByRole('combobox', { name: 'Problem' })];
+    const name = (await shown.getAttribute('aria-label')) ?? '';
 
-  await choose(page, 'Toys');
-  await expect(page.getByText('0 / 0')).toBeVisible();
-  await expect(lanes(page)).toHaveCount(2);
-  await expect(lane(page, 'IDA* · matching')).toBeVisible();
-  await choose(page, 'Cubes');
-  await expect(shown).toHaveAccessibleName(name);
-  await expect(page.getByText('1 / 1')).toBeVisible();
-  await expect(problem.locator('option:checked')).toHaveText('Contest sample 7');
-  await expect(lanes(page)).toHaveCount(3);
-  await expect(lane(page, 'A* · colours')).toBeVisible();
-  await button(page, 'Finish').click();
-  await expect(lane(page, 'BFS')).toContainText('Reached the limit of 5,000 nodes');
-  await button(page, 'Undo').click();
-  await expect(page.getByText('0 / 1')).toBeVisible();
-});
+    await choose(page, 'Toys');
+    await expect(page.getByText('0 / 0')).toBeVisible();
+    await expect(lanes(page)).toHaveCount(2);
+    await expect(lane(page, 'IDA* · matching')).toBeVisible();
+    await choose(page, 'Cubes');
+    await expect(shown).toHaveAccessibleName(name);
+    await expect(page.getByText('1 / 1')).toBeVisible();
+    await expect(problem.locator('option:checked')).toHaveText('Contest sample 7');
+    await expect(lanes(page)).toHaveCount(3);
+    await expect(lane(page, 'A* · colours')).toBeVisible();
+    await button(page, 'Finish').click();
+    await expect(lane(page, 'BFS')).toContainText('Reached the limit of 5,000 nodes');
+    await button(page, 'Undo').click();
+    await expect(page.getByText('0 / 1')).toBeVisible();
+  },
+);
 
 deskTest('pasted problems stay with their game', async ({ page }) => {
   await open(page);
@@ -57,22 +58,23 @@ deskTest('pasted problems stay with their game', async ({ page }) => {
   await expect(problem.locator('option')).toHaveText(['Pasted problem 1 of 1']);
 });
 
-test('a race under way ends when another game is chosen, and begins anew on the way back', async ({
-  page,
-}) => {
-  await open(page);
-  await pick(page, 7);
-  await button(page, 'Finish').click();
-  await expect.poll(() => counter(page, 'IDA* · misplaced', 'generated')).toBeGreaterThan(1000);
-  const crew = page.workers().length;
-  await choose(page, '8-puzzle');
-  await expect(button(page, 'Run')).toBeVisible();
-  // Its workers are gone: nothing goes on unseen.
-  await expect.poll(() => page.workers().length).toBeLessThan(crew);
-  await choose(page, 'Cubes');
-  await expect(lane(page, 'IDA* · misplaced')).toContainText('Ready');
-  expect(await counter(page, 'IDA* · misplaced', 'generated')).toBe(0);
-});
+deskTest(
+  'a race under way ends when another game is chosen, and begins anew on the way back',
+  async ({ page }) => {
+    await open(page);
+    await pick(page, 7);
+    await button(page, 'Finish').click();
+    await expect.poll(() => counter(page, 'IDA* · misplaced', 'generated')).toBeGreaterThan(1000);
+    const crew = page.workers().length;
+    await choose(page, '8-puzzle');
+    await expect(button(page, 'Run')).toBeVisible();
+    // Its workers are gone: nothing goes on unseen.
+    await expect.poll(() => page.workers().length).toBeLessThan(crew);
+    await choose(page, 'Cubes');
+    await expect(lane(page, 'IDA* · misplaced')).toContainText('Ready');
+    expect(await counter(page, 'IDA* · misplaced', 'generated')).toBe(0);
+  },
+);
 
 deskTest('every game is raced to its end, one after the other', async ({ page }) => {
   test.setTimeout(180_000);

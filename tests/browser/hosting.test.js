@@ -4,13 +4,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { open } from './instrument.js';
 import { deskTest, expect, test } from './page.js';
 
-test('the built page starts its engine from a folder below the root', async ({ page, baseURL }) => {
-  await open(page);
-  await expect(page).toHaveURL(baseURL ?? '');
-  await expect(page).toHaveTitle(/Rolling Cubes/);
-});
+deskTest(
+  'the built page starts its engine from a folder below the root',
+  async ({ page, baseURL }) => {
+    await open(page);
+    await expect(page).toHaveURL(baseURL ?? '');
+    await expect(page).toHaveTitle(/Rolling Cubes/);
+  },
+);
 
-test('the built page forbids itself every foreign address', async ({ page, complaints }) => {
+deskTest('the built page forbids itself every foreign address', async ({ page, complaints }) => {
   await open(page);
   const refused = await page.evaluate(() => fetch('http://127.0.0.1:9/').then(String, String));
   expect(refused).toMatch(/TypeError/);
@@ -18,7 +21,7 @@ test('the built page forbids itself every foreign address', async ({ page, compl
   complaints.length = 0;
 });
 
-test('an engine that cannot be loaded is said on the page', async ({ page, complaints }) => {
+deskTest('an engine that cannot be loaded is said on the page', async ({ page, complaints }) => {
   await page.route('**/*.wasm', (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto('./');
   await expect(page.getByRole('alert')).toContainText('could not be loaded: status 404');

@@ -51,25 +51,28 @@ deskTest(
   },
 );
 
-test('what is done is in the address, and a page that is loaded again has it', async ({ page }) => {
-  await open(page);
-  expect(fragment(page)).toBe('');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowRight');
-  await button(page, 'Undo').click();
-  await expect.poll(() => fragment(page)).toBe('v=1&puzzle=cubes&moves=D.R');
-  await button(page, 'Finish').click();
-  await expect(verdict(page)).toBeVisible();
-  await expect.poll(() => fragment(page)).toBe('v=1&puzzle=cubes&moves=D.R&at=end,end');
-  await button(page, 'Light or dark').click();
-  await expect.poll(() => fragment(page)).toContain('&theme=dark');
-  const before = await seen(page);
-  await page.reload();
-  await expect(verdict(page)).toBeVisible();
-  expect(await seen(page)).toEqual(before);
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expect(distance(page)).toContainText('to go');
-});
+deskTest(
+  'what is done is in the address, and a page that is loaded again has it',
+  async ({ page }) => {
+    await open(page);
+    expect(fragment(page)).toBe('');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowRight');
+    await button(page, 'Undo').click();
+    await expect.poll(() => fragment(page)).toBe('v=1&puzzle=cubes&moves=D.R');
+    await button(page, 'Finish').click();
+    await expect(verdict(page)).toBeVisible();
+    await expect.poll(() => fragment(page)).toBe('v=1&puzzle=cubes&moves=D.R&at=end,end');
+    await button(page, 'Light or dark').click();
+    await expect.poll(() => fragment(page)).toContain('&theme=dark');
+    const before = await seen(page);
+    await page.reload();
+    await expect(verdict(page)).toBeVisible();
+    expect(await seen(page)).toEqual(before);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(distance(page)).toContainText('to go');
+  },
+);
 
 deskTest('a board that was turned is seen from there again', async ({ page }) => {
   await open(page);
@@ -98,7 +101,7 @@ deskTest('a board that was turned is seen from there again', async ({ page }) =>
   await expect.poll(isTurned).toBe(true);
 });
 
-test('back and forward step through the puzzles, each as it was left', async ({ page }) => {
+deskTest('back and forward step through the puzzles, each as it was left', async ({ page }) => {
   await open(page);
   await pick(page, 2);
   await page.keyboard.press('ArrowDown');
@@ -134,7 +137,7 @@ deskTest(
   },
 );
 
-test('a link keeps the race from running by itself on a first visit', async ({ page }) => {
+deskTest('a link keeps the race from running by itself on a first visit', async ({ page }) => {
   await page.goto('./#v=1&puzzle=toys');
   await expect(page.locator('html')).toHaveAttribute('data-engine', 'ready');
   await expect(lane(page, 'Bidirectional BFS')).toContainText('Ready');

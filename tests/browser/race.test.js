@@ -54,7 +54,7 @@ deskTest(
   },
 );
 
-test('one node is one node in each lane', async ({ page }) => {
+deskTest('one node is one node in each lane', async ({ page }) => {
   await open(page);
   const step = button(page, 'One node in each lane');
   for (const count of [1, 2, 3]) {
@@ -120,7 +120,7 @@ test.describe('a first visit', () => {
     },
   );
 
-  test('starts nothing where motion is not wanted', async ({ page }) => {
+  deskTest('starts nothing where motion is not wanted', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('./');
     await expect(lane(page, IDA_STAR)).toContainText('Ready');

@@ -67,10 +67,7 @@ function records(content) {
   });
 }
 
-test('the table’s counters are the lanes’ own and the command line’s', async ({
-  page,
-  isMobile,
-}) => {
+deskTest('the table’s counters are the lanes’ own and the command line’s', async ({ page }) => {
   test.setTimeout(BUILDING);
   await raced(page);
   /** @type {Record<string, number[]>} */
@@ -86,7 +83,6 @@ test('the table’s counters are the lanes’ own and the command line’s', asy
   expect(shown('generated')).toEqual(onCards.generated);
   expect(shown('expanded')).toEqual(onCards.expanded);
   expect(shown('stored at most')).toEqual(onCards.stored);
-  if (isMobile) return;
   for (const [n, choices] of CHOICES.entries()) {
     const told = solve('cubes', PROBLEM, choices);
     for (const [name, key] of /** @type {const} */ ([
@@ -188,34 +184,40 @@ deskTest('a picture is saved in ink on white paper, whatever the theme', async (
   await expect(page.locator('html')).not.toHaveAttribute('data-theme');
 });
 
-test('every picture is drawn, says a point’s numbers by keys, and explains its columns on focus', async ({
-  page,
-}) => {
-  await raced(page);
-  await toStatistics(page);
-  const figure = page.locator('figure-plot');
-  for (const name of ['Depths', 'Iterations', 'Branching', 'Memory', 'Frontiers']) {
-    await picture(page, name);
-    await expect(figure.getByRole('img')).toHaveAttribute('aria-label', /misplaced|Bidirectional/);
-  }
-  await picture(page, 'Depths');
-  const plot = page.getByRole('group', { name: 'Positions generated at each depth' });
-  await plot.focus();
-  for (const key of ['ArrowRight', 'ArrowRight', 'ArrowDown']) await page.keyboard.press(key);
-  await expect(figure.locator('.said')).toContainText(/Bidirectional BFS, depth 1: \d+ generated/);
-  // The page's own arrow keys move pieces: they did not.
-  await expect(page.getByText('0 / 23')).toBeVisible();
+deskTest(
+  'every picture is drawn, says a point’s numbers by keys, and explains its columns on focus',
+  async ({ page }) => {
+    await raced(page);
+    await toStatistics(page);
+    const figure = page.locator('figure-plot');
+    for (const name of ['Depths', 'Iterations', 'Branching', 'Memory', 'Frontiers']) {
+      await picture(page, name);
+      await expect(figure.getByRole('img')).toHaveAttribute(
+        'aria-label',
+        /misplaced|Bidirectional/,
+      );
+    }
+    await picture(page, 'Depths');
+    const plot = page.getByRole('group', { name: 'Positions generated at each depth' });
+    await plot.focus();
+    for (const key of ['ArrowRight', 'ArrowRight', 'ArrowDown']) await page.keyboard.press(key);
+    await expect(figure.locator('.said')).toContainText(
+      /Bidirectional BFS, depth 1: \d+ generated/,
+    );
+    // The page's own arrow keys move pieces: they did not.
+    await expect(page.getByText('0 / 23')).toBeVisible();
 
-  await picture(page, 'Counters');
-  const term = page.getByRole('button', { name: 'duplicates', exact: true });
-  const meaning = page.getByRole('tooltip').filter({ hasText: 'already stored' });
-  await expect(meaning).toBeHidden();
-  await term.focus();
-  await expect(meaning).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(meaning).toBeHidden();
-  await expect(page.getByRole('tooltip').filter({ hasText: 'cut by the bound' })).toBeVisible();
-});
+    await picture(page, 'Counters');
+    const term = page.getByRole('button', { name: 'duplicates', exact: true });
+    const meaning = page.getByRole('tooltip').filter({ hasText: 'already stored' });
+    await expect(meaning).toBeHidden();
+    await term.focus();
+    await expect(meaning).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(meaning).toBeHidden();
+    await expect(page.getByRole('tooltip').filter({ hasText: 'cut by the bound' })).toBeVisible();
+  },
+);
 
 test('an experiment runs, its points open their instances, and its file has every run', async ({
   page,

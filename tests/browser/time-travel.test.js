@@ -35,7 +35,7 @@ async function finish(page) {
   await expect(lane(page, BIDIRECTIONAL)).toContainText('proved shortest');
 }
 
-test('every node of a lane that has raced to its end can be looked at', async ({ page }) => {
+deskTest('every node of a lane that has raced to its end can be looked at', async ({ page }) => {
   await open(page);
   await look(page, 'Tree');
   await finish(page);
@@ -161,7 +161,7 @@ deskTest(
   },
 );
 
-test('a lane pauses at its breakpoints, and says at which and where', async ({ page }) => {
+deskTest('a lane pauses at its breakpoints, and says at which and where', async ({ page }) => {
   await open(page);
   await look(page, 'Tree');
   await breakAt(page, { 'At a depth, in moves': '9' });

@@ -56,35 +56,36 @@ test('says how to grow a tree, and draws it when the search has run', async ({ p
   );
 });
 
-test('keys walk from the node in hand to its parents, and what is there is told', async ({
-  page,
-}) => {
-  await open(page);
-  await grow(page, SMALL, IDA_STAR);
-  await drawing(page);
-  await tree(page).focus();
-  await page.keyboard.press('End');
-  await expect(told(page)).toContainText('g 13, h 0, f 13');
-  await expect(told(page)).toContainText('Solved: 13 rolls.');
-  await expect(
-    inspector(page).getByRole('img', { name: /^The position: row 1: white, blue, white/ }),
-  ).toBeVisible();
-  for (let g = 12; g >= 0; g -= 1) {
-    await page.keyboard.press('ArrowUp');
-    await expect(told(page)).toContainText(`g ${g},`);
-  }
-  // Back down, the first child need not be the one on the way.
-  for (const g of [1, 2, 3]) {
-    await page.keyboard.press('ArrowDown');
-    await expect(told(page)).toContainText(`g ${g},`);
-  }
-  const before = await told(page).innerText();
-  await page.keyboard.press('ArrowRight');
-  await expect(told(page)).not.toHaveText(before);
-  await expect(told(page)).toContainText('g 3,');
-  await page.keyboard.press('ArrowLeft');
-  await expect(told(page)).toHaveText(before);
-});
+deskTest(
+  'keys walk from the node in hand to its parents, and what is there is told',
+  async ({ page }) => {
+    await open(page);
+    await grow(page, SMALL, IDA_STAR);
+    await drawing(page);
+    await tree(page).focus();
+    await page.keyboard.press('End');
+    await expect(told(page)).toContainText('g 13, h 0, f 13');
+    await expect(told(page)).toContainText('Solved: 13 rolls.');
+    await expect(
+      inspector(page).getByRole('img', { name: /^The position: row 1: white, blue, white/ }),
+    ).toBeVisible();
+    for (let g = 12; g >= 0; g -= 1) {
+      await page.keyboard.press('ArrowUp');
+      await expect(told(page)).toContainText(`g ${g},`);
+    }
+    // Back down, the first child need not be the one on the way.
+    for (const g of [1, 2, 3]) {
+      await page.keyboard.press('ArrowDown');
+      await expect(told(page)).toContainText(`g ${g},`);
+    }
+    const before = await told(page).innerText();
+    await page.keyboard.press('ArrowRight');
+    await expect(told(page)).not.toHaveText(before);
+    await expect(told(page)).toContainText('g 3,');
+    await page.keyboard.press('ArrowLeft');
+    await expect(told(page)).toHaveText(before);
+  },
+);
 
 deskTest('a node that only the iteration before has is told as such', async ({ page }) => {
   await open(page);
