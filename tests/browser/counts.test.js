@@ -14,10 +14,7 @@ import {
   pick,
   verdict,
 } from './instrument.js';
-import { expect, test } from './page.js';
-
-test.skip(({ isMobile }) => isMobile, 'a phone counts with the same engine');
-test.use({ actionTimeout: 10_000 });
+import { deskTest, expect, test } from './page.js';
 
 /**
  * Lanes to add, each with the words that choose it on the page and those of the command line.
@@ -122,48 +119,50 @@ async function compare(page, { puzzle, problem, lanes: wanted }) {
 
 for (const race of RACES) {
   const { game, lanes: wanted } = race;
-  test(`${wanted.length} lanes at once on ${game} count what the command line counts`, async ({
-    page,
-  }) => {
-    test.setTimeout(BUILDING);
-    await finish(page, race);
-    await compare(page, race);
-  });
+  deskTest(
+    `${wanted.length} lanes at once on ${game} count what the command line counts`,
+    async ({ page }) => {
+      test.setTimeout(BUILDING);
+      await finish(page, race);
+      await compare(page, race);
+    },
+  );
 }
 
-test('two heuristics on Korf’s instance 12 count what the command line and Korf’s table have', async ({
-  page,
-}) => {
-  test.setTimeout(BUILDING);
-  const row = korf(12);
-  const index = PRESETS['tiles-4']?.problems.findIndex(({ start }) => start === row.start) ?? -1;
-  /** @type {Race} */
-  const race = {
-    game: '15-puzzle',
-    puzzle: 'tiles',
-    problem: { start: row.start, goal: '0123456789abcdef' },
-    index,
-    lanes: [
-      there(informed('IDA*', 'ida-star', 'Manhattan', 'manhattan')),
-      informed('IDA*', 'ida-star', 'additive', 'additive'),
-    ],
-  };
-  await open(page);
-  await choose(page, race.game);
-  // The bidirectional search of a 15-puzzle is another story.
-  await button(page, 'Configure Bidirectional BFS').click();
-  await button(page, 'Remove this lane').click();
-  await pick(page, index);
-  await addLane(page, race.lanes[1]?.fields ?? {});
-  await button(page, 'Finish').click();
-  await expect(lane(page, 'IDA* · additive')).toContainText(/Building additive \d+ %/);
-  await expect(verdict(page)).toContainText(`${row.length} moves`, { timeout: 90_000 });
-  await compare(page, race);
-  // The paper counts the root once, the engine once in each iteration.
-  const told = solve('tiles', race.problem, { algorithm: 'ida-star', heuristic: 'manhattan' });
-  const again = told.iterations.length - 1;
-  expect((await counter(page, 'IDA* · Manhattan', 'generated')) - again).toBe(row.generated);
-});
+deskTest(
+  'two heuristics on Korf’s instance 12 count what the command line and Korf’s table have',
+  async ({ page }) => {
+    test.setTimeout(BUILDING);
+    const row = korf(12);
+    const index = PRESETS['tiles-4']?.problems.findIndex(({ start }) => start === row.start) ?? -1;
+    /** @type {Race} */
+    const race = {
+      game: '15-puzzle',
+      puzzle: 'tiles',
+      problem: { start: row.start, goal: '0123456789abcdef' },
+      index,
+      lanes: [
+        there(informed('IDA*', 'ida-star', 'Manhattan', 'manhattan')),
+        informed('IDA*', 'ida-star', 'additive', 'additive'),
+      ],
+    };
+    await open(page);
+    await choose(page, race.game);
+    // The bidirectional search of a 15-puzzle is another story.
+    await button(page, 'Configure Bidirectional BFS').click();
+    await button(page, 'Remove this lane').click();
+    await pick(page, index);
+    await addLane(page, race.lanes[1]?.fields ?? {});
+    await button(page, 'Finish').click();
+    await expect(lane(page, 'IDA* · additive')).toContainText(/Building additive \d+ %/);
+    await expect(verdict(page)).toContainText(`${row.length} moves`, { timeout: 90_000 });
+    await compare(page, race);
+    // The paper counts the root once, the engine once in each iteration.
+    const told = solve('tiles', race.problem, { algorithm: 'ida-star', heuristic: 'manhattan' });
+    const again = told.iterations.length - 1;
+    expect((await counter(page, 'IDA* · Manhattan', 'generated')) - again).toBe(row.generated);
+  },
+);
 
 /** A row of Korf's table of a hundred 15-puzzles. @param {number} number */
 function korf(number) {

@@ -56,41 +56,42 @@ deskTest('a bad move is one further, and taken back it is as far as before', asy
 });
 
 test.describe('distances', () => {
-  test.skip(({ isMobile }) => isMobile, 'the same numbers on a phone');
+  deskTest(
+    'measuring says how far it is, then every sample is as long as known',
+    async ({ page }) => {
+      // Progress may be over before one looks: the page itself keeps what it said.
+      await open(page);
+      await page.evaluate(() => {
+        const bar = document
+          .querySelector('rolling-cubes')
+          ?.shadowRoot?.querySelector('guide-bar')?.shadowRoot;
+        const said = /** @type {string[]} */ ([]);
+        Object.assign(window, { said });
+        const note = () => said.push(bar?.querySelector('output')?.textContent ?? '');
+        if (bar)
+          new MutationObserver(note).observe(bar, {
+            subtree: true,
+            childList: true,
+            characterData: true,
+          });
+      });
+      for (const [index, length] of LENGTHS.entries()) {
+        await pick(page, index);
+        const words = length === 0 ? 'Solved' : `${length} to go`;
+        await expect(distance(page)).toHaveText(words);
+      }
+      const said = await page.evaluate(
+        () => /** @type {string[]} */ (/** @type {any} */ (window).said),
+      );
+      const percents = said
+        .flatMap((text) => text.match(/^Measuring: (\d+) %$/)?.[1] ?? [])
+        .map(Number);
+      expect(percents.length).toBeGreaterThan(3);
+      expect(Math.max(...percents)).toBeLessThanOrEqual(100);
+    },
+  );
 
-  test('measuring says how far it is, then every sample is as long as known', async ({ page }) => {
-    // Progress may be over before one looks: the page itself keeps what it said.
-    await open(page);
-    await page.evaluate(() => {
-      const bar = document
-        .querySelector('rolling-cubes')
-        ?.shadowRoot?.querySelector('guide-bar')?.shadowRoot;
-      const said = /** @type {string[]} */ ([]);
-      Object.assign(window, { said });
-      const note = () => said.push(bar?.querySelector('output')?.textContent ?? '');
-      if (bar)
-        new MutationObserver(note).observe(bar, {
-          subtree: true,
-          childList: true,
-          characterData: true,
-        });
-    });
-    for (const [index, length] of LENGTHS.entries()) {
-      await pick(page, index);
-      const words = length === 0 ? 'Solved' : `${length} to go`;
-      await expect(distance(page)).toHaveText(words);
-    }
-    const said = await page.evaluate(
-      () => /** @type {string[]} */ (/** @type {any} */ (window).said),
-    );
-    const percents = said
-      .flatMap((text) => text.match(/^Measuring: (\d+) %$/)?.[1] ?? [])
-      .map(Number);
-    expect(percents.length).toBeGreaterThan(3);
-    expect(Math.max(...percents)).toBeLessThanOrEqual(100);
-  });
-
-  test('the 8-puzzle’s sample is as far as the command line finds', async ({ page }) => {
+  deskTest('the 8-puzzle’s sample is as far as the command line finds', async ({ page }) => {
     test.setTimeout(BUILDING);
     const problem = { start: '123069478', goal: '123406789' };
     const { length } = solve('tiles', problem, { algorithm: 'bfs' });
@@ -100,15 +101,18 @@ test.describe('distances', () => {
     await expect(distance(page)).toHaveText(`${length} to go`);
   });
 
-  test('where no table can be had, there is neither a distance nor a hint', async ({ page }) => {
-    await open(page);
-    for (const game of ['15-puzzle', 'Knights']) {
-      await choose(page, game);
-      await expect(board(page)).toBeVisible();
-      await expect(distance(page)).toHaveText('');
-      await expect(button(page, 'Hint')).toBeHidden();
-    }
-  });
+  deskTest(
+    'where no table can be had, there is neither a distance nor a hint',
+    async ({ page }) => {
+      await open(page);
+      for (const game of ['15-puzzle', 'Knights']) {
+        await choose(page, game);
+        await expect(board(page)).toBeVisible();
+        await expect(distance(page)).toHaveText('');
+        await expect(button(page, 'Hint')).toBeHidden();
+      }
+    },
+  );
 });
 
 deskTest('a hint never leads away, however slowly distances come', async ({ page }) => {

@@ -120,38 +120,41 @@ for (const { named, fields, search } of REFUSALS) {
 }
 
 test.describe('a limit', () => {
-  test.skip(({ isMobile }) => isMobile, 'the same words on a phone');
+  deskTest(
+    'is named by the lane that meets it, with the command line’s counts',
+    async ({ page }) => {
+      test.setTimeout(BUILDING);
+      await open(page);
+      await pick(page, 4);
+      await configureLane(page, IDA_STAR, { 'Limit of nodes': '2000' });
+      await configureLane(page, BIDIRECTIONAL, { 'Limit of moves': '20' });
+      await addLane(page, { Search: 'BFS', 'Limit of memory, in MiB': '1' });
+      await button(page, 'Finish').click();
 
-  test('is named by the lane that meets it, with the command line’s counts', async ({ page }) => {
-    test.setTimeout(BUILDING);
-    await open(page);
-    await pick(page, 4);
-    await configureLane(page, IDA_STAR, { 'Limit of nodes': '2000' });
-    await configureLane(page, BIDIRECTIONAL, { 'Limit of moves': '20' });
-    await addLane(page, { Search: 'BFS', 'Limit of memory, in MiB': '1' });
-    await button(page, 'Finish').click();
+      await expect(lane(page, IDA_STAR)).toContainText(
+        'Reached the limit of 2,000 nodes at depth ',
+      );
+      expect(await counter(page, IDA_STAR, 'generated')).toBe(2000);
 
-    await expect(lane(page, IDA_STAR)).toContainText('Reached the limit of 2,000 nodes at depth ');
-    expect(await counter(page, IDA_STAR, 'generated')).toBe(2000);
+      const deep = { algorithm: 'bidirectional-bfs', 'max-depth': 20 };
+      expect(solve('cubes', PROBLEM, deep).outcome).toBe('limit');
+      await expect(lane(page, BIDIRECTIONAL)).toContainText(
+        'No solution within 20 moves; longer ones were not looked at',
+      );
 
-    const deep = { algorithm: 'bidirectional-bfs', 'max-depth': 20 };
-    expect(solve('cubes', PROBLEM, deep).outcome).toBe('limit');
-    await expect(lane(page, BIDIRECTIONAL)).toContainText(
-      'No solution within 20 moves; longer ones were not looked at',
-    );
+      const told = solve('cubes', PROBLEM, { algorithm: 'bfs', 'max-bytes': 1024 * 1024 });
+      const layers = told.depths.filter(({ expanded }) => expanded > 0).length - 1;
+      const stored = told.stored_peak.toLocaleString('en');
+      await expect(lane(page, 'BFS')).toContainText(
+        `Reached the limit of 1 MiB at depth ${layers}: it stored ${stored} positions`,
+      );
+      expect(await counter(page, 'BFS', 'generated')).toBe(told.generated);
+      // Nobody found anything, so nothing is said to be the shortest.
+      await expect(verdict(page)).toBeHidden();
+    },
+  );
 
-    const told = solve('cubes', PROBLEM, { algorithm: 'bfs', 'max-bytes': 1024 * 1024 });
-    const layers = told.depths.filter(({ expanded }) => expanded > 0).length - 1;
-    const stored = told.stored_peak.toLocaleString('en');
-    await expect(lane(page, 'BFS')).toContainText(
-      `Reached the limit of 1 MiB at depth ${layers}: it stored ${stored} positions`,
-    );
-    expect(await counter(page, 'BFS', 'generated')).toBe(told.generated);
-    // Nobody found anything, so nothing is said to be the shortest.
-    await expect(verdict(page)).toBeHidden();
-  });
-
-  test('leaves the other lanes their verdict', async ({ page }) => {
+  deskTest('leaves the other lanes their verdict', async ({ page }) => {
     await open(page);
     await configureLane(page, BIDIRECTIONAL, { 'Limit of nodes': '100' });
     await button(page, 'Finish').click();

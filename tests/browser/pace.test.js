@@ -13,7 +13,7 @@ import {
   verdict,
 } from './instrument.js';
 import { longestTask } from './main-thread.js';
-import { expect, test } from './page.js';
+import { deskTest, expect, test } from './page.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
@@ -26,9 +26,7 @@ const NEXT_LAYER = 'To the next layer or bound in each lane';
 const raceFor = (page, mode) =>
   page.getByRole('combobox', { name: 'Fairness' }).selectOption({ label: mode });
 
-test.skip(({ isMobile }) => isMobile, 'a phone keeps the same pace');
-
-test('at one node a second each lane generates about one node a second', async ({ page }) => {
+deskTest('at one node a second each lane generates about one node a second', async ({ page }) => {
   await open(page);
   const slider = page.getByRole('slider', { name: 'Speed' });
   await slider.fill('0');
@@ -55,56 +53,60 @@ test('at one node a second each lane generates about one node a second', async (
   await expect(lane(page, IDA_STAR)).toContainText('Paused');
 });
 
-test('+layer stops at each next bound and layer, where the command line has them', async ({
-  page,
-}) => {
-  test.setTimeout(BUILDING);
-  await open(page);
-  await addLane(page, { Search: 'BFS' });
-  const bounds = solve('cubes', PROBLEM, { algorithm: 'ida-star', heuristic: 'misplaced' });
-  const layers = solve('cubes', PROBLEM, { algorithm: 'bfs' });
-  const sum = (/** @type {{generated: number}[]} */ rows) =>
-    rows.reduce((all, { generated }) => all + generated, 0);
-  for (const done of [0, 1, 2, 3, 4]) {
-    await button(page, NEXT_LAYER).click();
-    for (const name of [IDA_STAR, BIDIRECTIONAL, 'BFS']) {
-      await expect(lane(page, name)).toContainText('Paused');
+deskTest(
+  '+layer stops at each next bound and layer, where the command line has them',
+  async ({ page }) => {
+    test.setTimeout(BUILDING);
+    await open(page);
+    await addLane(page, { Search: 'BFS' });
+    const bounds = solve('cubes', PROBLEM, { algorithm: 'ida-star', heuristic: 'misplaced' });
+    const layers = solve('cubes', PROBLEM, { algorithm: 'bfs' });
+    const sum = (/** @type {{generated: number}[]} */ rows) =>
+      rows.reduce((all, { generated }) => all + generated, 0);
+    for (const done of [0, 1, 2, 3, 4]) {
+      await button(page, NEXT_LAYER).click();
+      for (const name of [IDA_STAR, BIDIRECTIONAL, 'BFS']) {
+        await expect(lane(page, name)).toContainText('Paused');
+      }
+      // So many are done, and the first position of the next has been generated.
+      expect(await counter(page, IDA_STAR, 'bound')).toBe(bounds.iterations[done]?.bound);
+      const [before, above] = [bounds.iterations.slice(0, done), layers.depths.slice(0, done + 1)];
+      expect(await counter(page, IDA_STAR, 'generated')).toBe(sum(before) + 1);
+      expect(await counter(page, 'BFS', 'generated')).toBe(sum(above) + 1);
+      expect(await counter(page, 'BFS', 'layers')).toBe(done);
+      expect(await counter(page, BIDIRECTIONAL, 'layers')).toBe(done);
     }
-    // So many are done, and the first position of the next has been generated.
-    expect(await counter(page, IDA_STAR, 'bound')).toBe(bounds.iterations[done]?.bound);
-    const [before, above] = [bounds.iterations.slice(0, done), layers.depths.slice(0, done + 1)];
-    expect(await counter(page, IDA_STAR, 'generated')).toBe(sum(before) + 1);
-    expect(await counter(page, 'BFS', 'generated')).toBe(sum(above) + 1);
-    expect(await counter(page, 'BFS', 'layers')).toBe(done);
-    expect(await counter(page, BIDIRECTIONAL, 'layers')).toBe(done);
-  }
-});
+  },
+);
 
-test('in a race of same nodes, lanes at rest have expanded the same number', async ({ page }) => {
-  await open(page);
-  await pick(page, 7);
-  await addLane(page, { Search: 'BFS' });
-  await addLane(page, { Search: 'A*', Heuristic: 'colours' });
-  await raceFor(page, 'Same nodes');
-  await page.getByRole('slider', { name: 'Speed' }).press('End');
-  const names = [IDA_STAR, BIDIRECTIONAL, 'BFS', 'A* · colours'];
-  for (const _ of [1, 2, 3]) {
-    const before = await counter(page, IDA_STAR, 'expanded');
-    await button(page, 'Run').click();
-    await expect.poll(() => counter(page, IDA_STAR, 'expanded')).toBeGreaterThan(before + 5000);
-    await button(page, 'Pause').click();
-    for (const name of names) await expect(lane(page, name)).not.toContainText('Running');
-    const standing = [];
-    for (const name of names) {
-      const ended = await lane(page, name).getByText('proved shortest').isVisible();
-      if (!ended) standing.push(await counter(page, name, 'expanded'));
+deskTest(
+  'in a race of same nodes, lanes at rest have expanded the same number',
+  async ({ page }) => {
+    await open(page);
+    await pick(page, 7);
+    await addLane(page, { Search: 'BFS' });
+    await addLane(page, { Search: 'A*', Heuristic: 'colours' });
+    await raceFor(page, 'Same nodes');
+    await page.getByRole('slider', { name: 'Speed' }).press('End');
+    const names = [IDA_STAR, BIDIRECTIONAL, 'BFS', 'A* · colours'];
+    for (const _ of [1, 2, 3]) {
+      const before = await counter(page, IDA_STAR, 'expanded');
+      await button(page, 'Run').click();
+      await expect.poll(() => counter(page, IDA_STAR, 'expanded')).toBeGreaterThan(before + 5000);
+      await button(page, 'Pause').click();
+      for (const name of names) await expect(lane(page, name)).not.toContainText('Running');
+      const standing = [];
+      for (const name of names) {
+        const ended = await lane(page, name).getByText('proved shortest').isVisible();
+        if (!ended) standing.push(await counter(page, name, 'expanded'));
+      }
+      expect(standing.length).toBeGreaterThan(1);
+      expect(new Set(standing), standing.join(', ')).toHaveProperty('size', 1);
     }
-    expect(standing.length).toBeGreaterThan(1);
-    expect(new Set(standing), standing.join(', ')).toHaveProperty('size', 1);
-  }
-});
+  },
+);
 
-test('races of same nodes and of same time end with the same counts', async ({ page }) => {
+deskTest('races of same nodes and of same time end with the same counts', async ({ page }) => {
   await open(page);
   /** @type {number[][]} */
   const counts = [];
@@ -122,48 +124,49 @@ test('races of same nodes and of same time end with the same counts', async ({ p
   expect(counts[1]).toEqual(counts[0]);
 });
 
-test('four lanes at full speed leave the page its own pace, and all answer pause', async ({
-  page,
-}) => {
-  await open(page);
-  // 35 rolls: every one of these searches has millions of nodes before it.
-  await pick(page, 7);
-  for (const search of ['BFS', 'IDDFS']) await addLane(page, { Search: search });
-  const longest = await longestTask(page, async () => {
-    await button(page, 'Finish').click();
-    await page.waitForTimeout(3000);
-  });
-  // The aim is 50 ms.
-  expect(longest).toBeLessThan(100);
-  // From the click to the word in every lane, measured inside the page.
-  const answered = async () =>
-    page.evaluate(async () => {
-      const app = document.querySelector('rolling-cubes')?.shadowRoot;
-      const run = app?.querySelector('race-controls')?.shadowRoot?.querySelector('button');
-      const words = () =>
-        [...(app?.querySelectorAll('lane-card') ?? [])].map(
-          (card) => card.shadowRoot?.querySelector('.state')?.textContent ?? '',
-        );
-      const began = performance.now();
-      run?.click();
-      while (words().some((state) => state.includes('Running'))) {
-        if (performance.now() - began > 10_000) throw new Error(words().join());
-        await new Promise((resolve) => setTimeout(resolve, 1));
-      }
-      return performance.now() - began;
+deskTest(
+  'four lanes at full speed leave the page its own pace, and all answer pause',
+  async ({ page }) => {
+    await open(page);
+    // 35 rolls: every one of these searches has millions of nodes before it.
+    await pick(page, 7);
+    for (const search of ['BFS', 'IDDFS']) await addLane(page, { Search: search });
+    const longest = await longestTask(page, async () => {
+      await button(page, 'Finish').click();
+      await page.waitForTimeout(3000);
     });
-  /** @type {number[]} */
-  const waits = [];
-  for (const _ of [1, 2, 3]) {
-    waits.push(await answered());
-    for (const name of [IDA_STAR, BIDIRECTIONAL, 'BFS', 'IDDFS']) {
-      await expect(lane(page, name)).toContainText(/Paused|proved shortest/);
+    // The aim is 50 ms.
+    expect(longest).toBeLessThan(100);
+    // From the click to the word in every lane, measured inside the page.
+    const answered = async () =>
+      page.evaluate(async () => {
+        const app = document.querySelector('rolling-cubes')?.shadowRoot;
+        const run = app?.querySelector('race-controls')?.shadowRoot?.querySelector('button');
+        const words = () =>
+          [...(app?.querySelectorAll('lane-card') ?? [])].map(
+            (card) => card.shadowRoot?.querySelector('.state')?.textContent ?? '',
+          );
+        const began = performance.now();
+        run?.click();
+        while (words().some((state) => state.includes('Running'))) {
+          if (performance.now() - began > 10_000) throw new Error(words().join());
+          await new Promise((resolve) => setTimeout(resolve, 1));
+        }
+        return performance.now() - began;
+      });
+    /** @type {number[]} */
+    const waits = [];
+    for (const _ of [1, 2, 3]) {
+      waits.push(await answered());
+      for (const name of [IDA_STAR, BIDIRECTIONAL, 'BFS', 'IDDFS']) {
+        await expect(lane(page, name)).toContainText(/Paused|proved shortest/);
+      }
+      await button(page, 'Finish').click();
+      await expect(lane(page, IDA_STAR)).toContainText(/Running|proved shortest/);
     }
-    await button(page, 'Finish').click();
-    await expect(lane(page, IDA_STAR)).toContainText(/Running|proved shortest/);
-  }
-  const description = waits.map((ms) => ms.toFixed(1)).join(', ');
-  test.info().annotations.push({ type: 'pause answered in ms', description });
-  // The aim is 100 ms; a machine that is busy with much else is given time, and may once be away altogether.
-  expect(Math.min(...waits)).toBeLessThan(1000);
-});
+    const description = waits.map((ms) => ms.toFixed(1)).join(', ');
+    test.info().annotations.push({ type: 'pause answered in ms', description });
+    // The aim is 100 ms; a machine that is busy with much else is given time, and may once be away altogether.
+    expect(Math.min(...waits)).toBeLessThan(1000);
+  },
+);

@@ -45,16 +45,9 @@ const fixtures = {
 
 export const test = base.extend(fixtures);
 
-/** @type {import('@playwright/test').Fixtures<{ desk: void }, object, PageArgs>} */
-const onDesk = {
-  desk: [
-    async ({ isMobile }, use, info) => {
-      info.skip(isMobile, 'the same on a phone');
-      await use();
-    },
-    { auto: true },
-  ],
-};
-
-/** A test of what is the same on a phone, and is tried on the desktop alone. */
-export const deskTest = test.extend(onDesk);
+/**
+ * A test of what is the same on a phone, and is tried on the desktop alone: the configuration leaves those with this tag
+ * out of the phone's, which costs less than a page that is opened to skip them.
+ * @param {string} title @param {Parameters<typeof test>[2]} body
+ */
+export const deskTest = (title, body) => test(title, { tag: '@desk' }, body);

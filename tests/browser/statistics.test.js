@@ -100,57 +100,56 @@ deskTest('the table’s counters are the lanes’ own and the command line’s',
   }
 });
 
-test('files parse, agree with the screen and with the command line, and lead back to the same page', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'the same files on a phone');
-  test.setTimeout(BUILDING);
-  await raced(page);
-  await toStatistics(page);
-  const csv = await saved(page, 'CSV');
-  expect(csv.name).toBe('rolling-cubes-cubes-depths.csv');
-  const rows = records(csv.content);
-  for (const [n, choices] of CHOICES.entries()) {
-    const mine = rows.filter((row) => row.lane === String(n + 1));
-    const told = solve('cubes', PROBLEM, choices);
-    expect(mine.map((row) => [row.depth, row.generated, row.expanded].map(Number))).toEqual(
-      told.depths.map(({ depth, generated, expanded }) => [depth, generated, expanded]),
+deskTest(
+  'files parse, agree with the screen and with the command line, and lead back to the same page',
+  async ({ page }) => {
+    test.setTimeout(BUILDING);
+    await raced(page);
+    await toStatistics(page);
+    const csv = await saved(page, 'CSV');
+    expect(csv.name).toBe('rolling-cubes-cubes-depths.csv');
+    const rows = records(csv.content);
+    for (const [n, choices] of CHOICES.entries()) {
+      const mine = rows.filter((row) => row.lane === String(n + 1));
+      const told = solve('cubes', PROBLEM, choices);
+      expect(mine.map((row) => [row.depth, row.generated, row.expanded].map(Number))).toEqual(
+        told.depths.map(({ depth, generated, expanded }) => [depth, generated, expanded]),
+      );
+    }
+    // The numbers on the screen are those of the file.
+    await page.getByText('Numbers', { exact: true }).click();
+    await expect.poll(async () => (await cells(page)).length).toBe(rows.length + 1);
+    const [, ...onScreen] = await cells(page);
+    expect(onScreen.map((row) => row.slice(1).map(number))).toEqual(
+      rows.map((row) =>
+        ['depth', 'generated', 'expanded', 'duplicates', 'pruned'].map((key) => Number(row[key])),
+      ),
     );
-  }
-  // The numbers on the screen are those of the file.
-  await page.getByText('Numbers', { exact: true }).click();
-  await expect.poll(async () => (await cells(page)).length).toBe(rows.length + 1);
-  const [, ...onScreen] = await cells(page);
-  expect(onScreen.map((row) => row.slice(1).map(number))).toEqual(
-    rows.map((row) =>
-      ['depth', 'generated', 'expanded', 'duplicates', 'pruned'].map((key) => Number(row[key])),
-    ),
-  );
-  const json = JSON.parse(String((await saved(page, 'JSON')).content));
-  expect(json).toHaveLength(rows.length);
-  expect(json[0].link).toBe(rows[0]?.link);
-  // The link is the page's: problem, lanes and view.
-  expect(rows[0]?.link).toMatch(/#v=1.*view=statistics/);
+    const json = JSON.parse(String((await saved(page, 'JSON')).content));
+    expect(json).toHaveLength(rows.length);
+    expect(json[0].link).toBe(rows[0]?.link);
+    // The link is the page's: problem, lanes and view.
+    expect(rows[0]?.link).toMatch(/#v=1.*view=statistics/);
 
-  const svg = String((await saved(page, 'SVG')).content);
-  const seen = await page.evaluate((text) => {
-    const parsed = new DOMParser().parseFromString(text, 'image/svg+xml');
-    return [
-      parsed.documentElement.nodeName,
-      parsed.querySelector('desc')?.textContent,
-      parsed.documentElement.textContent,
-    ];
-  }, svg);
-  expect(seen[0]).toBe('svg');
-  expect(seen[1]).toBe(rows[0]?.link);
-  for (const name of NAMES) expect(seen[2]).toContain(name);
+    const svg = String((await saved(page, 'SVG')).content);
+    const seen = await page.evaluate((text) => {
+      const parsed = new DOMParser().parseFromString(text, 'image/svg+xml');
+      return [
+        parsed.documentElement.nodeName,
+        parsed.querySelector('desc')?.textContent,
+        parsed.documentElement.textContent,
+      ];
+    }, svg);
+    expect(seen[0]).toBe('svg');
+    expect(seen[1]).toBe(rows[0]?.link);
+    for (const name of NAMES) expect(seen[2]).toContain(name);
 
-  const png = (await saved(page, 'PNG')).content;
-  expect([...png.subarray(1, 4)].map((code) => String.fromCharCode(code)).join('')).toBe('PNG');
-  // Width and height stand at fixed places.
-  expect([png.readUInt32BE(16), png.readUInt32BE(20) > 900]).toEqual([1920, true]);
-});
+    const png = (await saved(page, 'PNG')).content;
+    expect([...png.subarray(1, 4)].map((code) => String.fromCharCode(code)).join('')).toBe('PNG');
+    // Width and height stand at fixed places.
+    expect([png.readUInt32BE(16), png.readUInt32BE(20) > 900]).toEqual([1920, true]);
+  },
+);
 
 deskTest('a lane’s card has the dash and the marker that its curves have', async ({ page }) => {
   await raced(page);
