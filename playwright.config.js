@@ -39,8 +39,6 @@ export default defineConfig({
     { name: 'desktop', use: { viewport: { width: 1280, height: 720 } } },
     {
       name: 'phone',
-      // What `deskTest` of tests/browser/page.js says is the same there.
-      grepInvert: /@desk/,
       use: {
         viewport: { width: 390, height: 844 },
         deviceScaleFactor: 2,

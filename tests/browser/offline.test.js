@@ -4,7 +4,7 @@ import { cpSync, writeFileSync } from 'node:fs';
 import { build } from 'vite';
 import { Host } from './host.js';
 import { button, distance, open, verdict } from './instrument.js';
-import { expect, test as pageTest } from './page.js';
+import { deskTest, expect } from './page.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
@@ -24,9 +24,8 @@ const ownHost = {
   },
   baseURL: ({ host }, use) => use(host.url),
 };
-const test = pageTest.extend(ownHost);
+const test = deskTest.extend(ownHost);
 
-test.skip(({ isMobile }) => isMobile, 'the same on a phone');
 test.use({ serviceWorkers: 'allow' });
 
 /** Waits until a version is stored and answers. @param {Page} page */

@@ -11,14 +11,20 @@ const OWN = 'Service Worker registration blocked by Playwright';
  * Console errors and warnings, uncaught exceptions, failed requests and foreign ones. A test that
  * provokes one on purpose looks at it here and then empties the list.
  *
- * @typedef {{ complaints: string[] }} Complaints
+ * @typedef {{ complaints: string[], deskOnly: boolean, size: void }} Own
  * @typedef {import('@playwright/test').PlaywrightTestArgs
  *   & import('@playwright/test').PlaywrightTestOptions} PageArgs
- * @type {import('@playwright/test').Fixtures<Complaints, object, PageArgs>}
+ * @type {import('@playwright/test').Fixtures<Own, object, PageArgs>}
  */
 const fixtures = {
+  deskOnly: [false, { option: true }],
+  size: async ({ deskOnly, isMobile }, use, info) => {
+    info.skip(deskOnly && isMobile, 'the same on a phone');
+    await use();
+  },
   complaints: [
-    async ({ page, baseURL }, use) => {
+    // Whether a test is one for this size comes first: a page that is opened only to be skipped takes most of a second.
+    async ({ size: _, page, baseURL }, use) => {
       const folder = baseURL ?? '';
       /** @type {string[]} */
       const complaints = [];
@@ -45,9 +51,5 @@ const fixtures = {
 
 export const test = base.extend(fixtures);
 
-/**
- * A test of what is the same on a phone, and is tried on the desktop alone: the configuration leaves those with this tag
- * out of the phone's, which costs less than a page that is opened to skip them.
- * @param {string} title @param {Parameters<typeof test>[2]} body
- */
-export const deskTest = (title, body) => test(title, { tag: '@desk' }, body);
+/** A test of what is the same on a phone, and is tried on the desktop alone. */
+export const deskTest = test.extend({ deskOnly: true });
