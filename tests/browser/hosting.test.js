@@ -2,7 +2,7 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { open } from './instrument.js';
-import { deskTest, expect, test } from './page.js';
+import { deskTest, expect } from './page.js';
 
 deskTest(
   'the built page starts its engine from a folder below the root',
