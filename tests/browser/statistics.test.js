@@ -77,7 +77,8 @@ deskTest('the table’s counters are the lanes’ own and the command line’s',
   }
   await toStatistics(page);
   await picture(page, 'Counters');
-  await expect(page.getByRole('button', { name: 'generated', exact: true })).toBeVisible();
+  const table = page.locator('statistics-view');
+  await expect(table.getByRole('button', { name: 'generated', exact: true })).toBeVisible();
   const rows = new Map((await cells(page)).map(([name = '', ...row]) => [name, row]));
   const shown = (/** @type {string} */ name) => rows.get(name)?.map(number);
   expect(shown('generated')).toEqual(onCards.generated);
