@@ -96,6 +96,37 @@ impl Default for Limits {
 
 /// A search that can be paused, stepped and asked for its counts at any time.
 pub trait Search<P: Puzzle> {
+    /// What it stores of the positions it meets: `()` for a search that remembers only its line.
+    type Stored: Default;
+
+    /// Exchanges what it has stored for `stored`, and stays otherwise as it is: a search can so be copied without it.
+    fn swap_stored(&mut self, stored: &mut Self::Stored);
+
+    /// A copy of everything but what is stored: small, whatever the search has stored. It serves to
+    /// [`rewind`](Self::rewind), and can do nothing itself.
+    #[must_use]
+    fn checkpoint(&mut self) -> Self
+    where
+        Self: Clone,
+    {
+        let mut stored = Self::Stored::default();
+        self.swap_stored(&mut stored);
+        let copy = self.clone();
+        self.swap_stored(&mut stored);
+        copy
+    }
+
+    /// Goes back to `checkpoint`, one of its own. That takes no longer the more is stored: see [`tree`].
+    fn rewind(&mut self, checkpoint: &Self)
+    where
+        Self: Clone,
+    {
+        let mut stored = Self::Stored::default();
+        self.swap_stored(&mut stored);
+        *self = checkpoint.clone();
+        self.swap_stored(&mut stored);
+    }
+
     /// Does one unit of work and tells how the search stands after it. Once it is not
     /// [`Status::Running`] any more, nothing changes.
     ///

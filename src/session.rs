@@ -238,15 +238,25 @@ impl Session {
     /// When a name in it is unknown or does not fit the others, or a text breaks its format.
     pub fn new(request: Request) -> Result<Self, RequestError> {
         let plan = puzzles::plan(request)?;
-        let run = plan.begin();
         let (checkpoints, breakpoints) = (Checkpoints::new(0), Breakpoints::default());
-        Ok(Self { plan, run, checkpoints, breakpoints, broke: None })
+        let mut session = Self { plan, run: None, checkpoints, breakpoints, broke: None };
+        session.begin();
+        Ok(session)
     }
 
-    /// Keeps copies of the search on its way from now on, of up to `bytes` in all, so that it can go back without
+    /// Begins the search, if its tables are there.
+    fn begin(&mut self) {
+        self.run = self.plan.begin();
+        if let Some(run) = &mut self.run {
+            self.checkpoints.begin(run.as_mut());
+        }
+        self.broke = None;
+    }
+
+    /// Keeps checkpoints on the search's way from now on, of up to `bytes` in all, so that it can go back without
     /// beginning at the beginning. That changes none of the counts.
     pub fn keep_checkpoints(&mut self, bytes: u64) {
-        self.checkpoints = Checkpoints::new(bytes);
+        self.checkpoints.set_budget(bytes);
     }
 
     /// Does up to `budget` units of work: first those of building tables (see
@@ -255,7 +265,7 @@ impl Session {
         let mut left = budget;
         if self.run.is_none() {
             left -= self.plan.prepare(budget);
-            self.run = self.plan.begin();
+            self.begin();
         }
         self.work(left, |run, units| run.step(units))
     }
@@ -299,7 +309,7 @@ impl Session {
             if done < slice || status != Status::Running {
                 break;
             }
-            self.checkpoints.pass(run.as_ref());
+            self.checkpoints.pass(run.as_mut());
         }
         run.status()
     }
@@ -308,7 +318,7 @@ impl Session {
     pub fn prepare(&mut self, budget: u64) {
         if self.run.is_none() {
             self.plan.prepare(budget);
-            self.run = self.plan.begin();
+            self.begin();
         }
     }
 
@@ -364,38 +374,27 @@ impl Session {
     ///
     /// A depth-first search that has ended in the middle of a step goes back to its last checkpoint once, to listen.
     pub fn last_step(&mut self) -> Option<Step> {
-        let run = self.run.as_ref()?;
+        let run = self.run.as_mut()?;
         if run.ended_unheard() {
             let (units, before) = (run.units(), run.marks().generated.checked_sub(1)?);
-            let mut again = self.nearest(before)?;
-            again.step(before - again.units());
+            run.rewind(self.checkpoints.before(before)?);
+            run.step(before - run.units());
             // One by one: all of the newest node, and of the end if that came after.
-            while again.units() < units {
-                again.step(1);
+            while run.units() < units {
+                run.step(1);
             }
-            self.run = Some(again);
         }
-        self.run.as_ref()?.last_step()
-    }
-
-    /// The search as it was at the last checkpoint before `units` are done, or at its beginning. `None` while tables are
-    /// being built.
-    fn nearest(&self, units: u64) -> Option<Box<dyn Run>> {
-        match self.checkpoints.before(units) {
-            Some(copy) => Some(copy.fork()),
-            None => self.plan.begin(),
-        }
+        run.last_step()
     }
 
     /// Goes to a place at or before `units` units of work, from which stepping leads there soonest: often far less than
     /// from the beginning. Searches are deterministic, so that going back is going forward again. Does nothing while tables
     /// are being built.
     pub fn rewind(&mut self, units: u64) {
-        let Some(run) = &self.run else { return };
+        let (Some(run), Some(checkpoint)) = (&mut self.run, self.checkpoints.before(units)) else { return };
         self.broke = None;
-        let copied = self.checkpoints.before(units).map_or(0, Run::units);
-        if !(copied..=units).contains(&run.units()) {
-            self.run = self.nearest(units);
+        if !(checkpoint.units()..=units).contains(&run.units()) {
+            run.rewind(checkpoint);
         }
     }
 
@@ -413,8 +412,16 @@ impl Session {
     /// begins at a checkpoint. `None` while tables are being built.
     #[must_use]
     pub fn tracer(&self, from: u64, most: usize) -> Option<Tracer> {
-        let from = from.max(1);
-        Some(Tracer::new(self.nearest(from - 1)?.recorded(from, most)))
+        let (from, run) = (from.max(1), self.run.as_ref()?);
+        let checkpoint = self.checkpoints.before(from - 1)?;
+        let again = if checkpoint.units() == 0 {
+            self.plan.begin()?
+        } else {
+            let mut again = run.fork();
+            again.rewind(checkpoint);
+            again
+        };
+        Some(Tracer::new(again.recorded(from, most)))
     }
 
     /// Begins the same search from another start of the same component. Tables are kept, as far as they are built: what is in them
@@ -424,9 +431,7 @@ impl Session {
     /// When the start breaks the puzzle's text form, or cannot be reached from the first.
     pub fn start_from(&mut self, start: &str) -> Result<(), RequestError> {
         self.plan.start_from(start)?;
-        self.run = self.plan.begin();
-        self.checkpoints.clear();
-        self.broke = None;
+        self.begin();
         Ok(())
     }
 

@@ -29,18 +29,24 @@
 //! soon for that to gain anything).
 
 use super::memory::Memory;
-use super::open::Open;
+use super::open::{BOTTOM, Open};
 use super::stats::DepthCounts;
-use super::tree::{By, Tree, way_back};
+use super::tree::{By, Records, Tree, way_back};
 use super::{Event, Limit, Limits, MoveOrder, Observer, Path, Search, Stats, Status};
 use crate::heuristic::Heuristic;
 use crate::puzzle::{Move, Puzzle};
 
-/// By how many moves a position was reached at best, and the last of them.
+/// How a position was reached, and its place in the open list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct Reached {
+pub struct Reached {
+    /// The record below it in its bucket (see [`Open`]).
+    below: u32,
+    /// By how many moves.
     g: u16,
+    /// By the last of them.
     by: By,
+    /// Whether a shorter way was ever found, be it later than now: that has a record of its own.
+    replaced: bool,
 }
 
 /// The position being expanded.
@@ -64,7 +70,7 @@ pub struct AStar<P: Puzzle, H> {
     tree: Tree<P::State, Reached>,
     /// Positions to be expanded. One to which a shorter path was found meanwhile is in once more, at its
     /// new depth; what is left at the old one is passed over.
-    open: Open<P::State>,
+    open: Open,
     here: Option<Here<P::State>>,
     /// Those of its successors that were not yet generated, the next one last.
     successors: Vec<(P::State, Move)>,
@@ -103,18 +109,20 @@ impl<P: Puzzle, H: Heuristic<P>> AStar<P, H> {
     /// Expands the open position whose turn it is. Tells why not when it is a goal, when there is none,
     /// or no leave to go on.
     fn expand_next<O: Observer<P::State>>(&mut self, puzzle: &P, observer: &mut O) -> Result<(), Status> {
-        let (state, f, g, by) = loop {
-            let (state, f, g) = self.open.pop().ok_or(Status::Exhausted)?;
-            let reached = self.tree.get(state).filter(|reached| u32::from(reached.g) == g);
-            if let Some(Reached { by, .. }) = reached {
-                break (state, f, g, by);
+        let (record, state, f, g, by) = loop {
+            let (record, f, g) =
+                self.open.pop(|record| self.tree.record(record).1.below).ok_or(Status::Exhausted)?;
+            let (state, reached) = self.tree.record(record);
+            // Which record is in force is a question to the table, so only those are asked for that may not be.
+            if !reached.replaced || self.tree.find(state) == Some(record) {
+                break (record, state, f, g, reached.by);
             }
         };
         if f > self.limits.depth {
             return Err(Status::LimitReached(Limit::Depth));
         }
         self.bound = self.bound.max(Some(f));
-        let event = Event::forward(state, by, g, Some(f - g));
+        let event = Event::forward(state, by, g, Some(f - g)).stored(record);
         if puzzle.is_goal(state) {
             observer.solved(event);
             self.solution = self.way_to(puzzle, state);
@@ -125,9 +133,6 @@ impl<P: Puzzle, H: Heuristic<P>> AStar<P, H> {
         let moves = puzzle.moves(state);
         let onward = by.mv().map_or(moves, |by| moves.without(puzzle.inverse(by)));
         self.here = Some(Here { state, g, estimate: f - g });
-        if self.tree.is_large() {
-            self.tree.read_ahead(self.open.peek());
-        }
         self.successors.extend(self.order.last_first(onward).map(|mv| (puzzle.after(state, mv), mv)));
         Ok(())
     }
@@ -137,7 +142,7 @@ impl<P: Puzzle, H: Heuristic<P>> AStar<P, H> {
         if self.generated >= self.limits.nodes {
             return Err(Status::LimitReached(Limit::Nodes));
         }
-        if !self.tree.make_room(&mut self.memory) || !self.open.make_room(&mut self.memory) {
+        if !self.tree.make_room(&mut self.memory) || !self.tree.make_room_to_replace(&mut self.memory) {
             return Err(Status::LimitReached(Limit::Bytes));
         }
         Ok(())
@@ -152,9 +157,9 @@ impl<P: Puzzle, H: Heuristic<P>> AStar<P, H> {
         self.evaluated += 1;
         self.generated += 1;
         self.depths.at(0).generated += 1;
-        observer.generated(Event::forward(start, By::NONE, 0, Some(estimate)));
-        self.tree.insert(start, Reached { g: 0, by: By::NONE });
-        self.open.push(start, estimate, 0);
+        observer.generated(Event::forward(start, By::NONE, 0, Some(estimate)).stored(0));
+        let below = self.open.push(0, estimate, 0);
+        self.tree.insert(start, Reached { below, g: 0, by: By::NONE, replaced: false });
         Ok(Status::Running)
     }
 
@@ -168,30 +173,28 @@ impl<P: Puzzle, H: Heuristic<P>> AStar<P, H> {
         };
         self.leave_for_one_more()?;
         let g = here.g + 1;
-        let reached =
-            Reached { g: u16::try_from(g).map_err(|_| Status::LimitReached(Limit::Depth))?, by: mv.into() };
+        let short = u16::try_from(g).map_err(|_| Status::LimitReached(Limit::Depth))?;
+        let reached = Reached { below: BOTTOM, g: short, by: mv.into(), replaced: false };
         self.generated += 1;
         let counters = self.depths.at(g);
         counters.generated += 1;
         let known = self.tree.insert(state, reached);
-        let duplicate = known.is_some();
-        let worth_opening = known.is_none_or(|known| {
-            let shorter = reached.g < known.g;
-            if shorter {
-                *known = reached;
-            }
-            shorter
-        });
+        let worth_opening = known.is_none_or(|known| reached.g < self.tree.record(known).1.g);
+        if let (Some(known), true) = (known, worth_opening) {
+            self.tree.value_mut(known).replaced = true;
+            self.tree.replace(known, state, reached);
+        }
         let estimate = worth_opening.then(|| self.heuristic.estimate_after(here.estimate, here.state, state));
-        let event = Event::forward(state, mv.into(), g, estimate);
+        let record = known.filter(|_| !worth_opening).unwrap_or(self.tree.len() - 1);
+        let event = Event::forward(state, mv.into(), g, estimate).stored(record);
         observer.generated(event);
-        if duplicate {
+        if known.is_some() {
             counters.duplicates += 1;
             observer.duplicate(event);
         }
         if let Some(estimate) = estimate {
             self.evaluated += 1;
-            self.open.push(state, g + estimate, g);
+            self.tree.value_mut(record).below = self.open.push(record, g + estimate, g);
         }
         Ok(Status::Running)
     }
@@ -205,6 +208,12 @@ impl<P: Puzzle, H: Heuristic<P>> AStar<P, H> {
 }
 
 impl<P: Puzzle, H: Heuristic<P>> Search<P> for AStar<P, H> {
+    type Stored = Records<P::State, Reached>;
+
+    fn swap_stored(&mut self, stored: &mut Self::Stored) {
+        self.tree.swap_records(stored);
+    }
+
     #[inline]
     fn advance<O: Observer<P::State>>(&mut self, puzzle: &P, observer: &mut O) -> Status {
         if self.status == Status::Running {
@@ -222,7 +231,7 @@ impl<P: Puzzle, H: Heuristic<P>> Search<P> for AStar<P, H> {
     }
 
     fn stats(&self) -> Stats {
-        let stored = self.tree.len() as u64;
+        let stored = self.tree.positions();
         Stats {
             total: self.depths.total(),
             evaluated: self.evaluated,

@@ -18,7 +18,7 @@
 use super::frontier::Frontier;
 use super::memory::Memory;
 use super::stats::DepthCounts;
-use super::tree::{By, Tree, onward, successors, way_back};
+use super::tree::{By, Records, Tree, onward, successors, way_back};
 use super::{Event, Limit, Limits, MoveOrder, Observer, Path, Search, Stats, Status};
 use crate::puzzle::{Move, Puzzle};
 
@@ -33,7 +33,7 @@ pub struct Bfs<P: Puzzle> {
     memory: Memory,
     status: Status,
     tree: Tree<P::State, By>,
-    frontier: Frontier<P::State>,
+    frontier: Frontier,
     /// The position being expanded, and those of its successors that were not yet generated, the next one
     /// last.
     here: Option<P::State>,
@@ -65,23 +65,28 @@ impl<P: Puzzle> Bfs<P> {
     /// Expands the next position of the frontier: its moves are now to be tried. Tells why not when there
     /// is none, or no leave to go deeper.
     fn expand_next<O: Observer<P::State>>(&mut self, puzzle: &P, observer: &mut O) -> Result<(), Status> {
-        if self.tree.is_large() {
-            self.tree.read_ahead(successors(puzzle, self.frontier.handful()));
+        if self.tree.is_large()
+            && let Some(records) = self.frontier.handful()
+        {
+            let reached = records.map(|record| self.tree.record(record));
+            self.tree.read_ahead(successors(puzzle, reached));
         }
-        let (state, by) = loop {
+        let record = loop {
             if let Some(next) = self.frontier.pop() {
                 break next;
             }
-            if self.frontier.is_empty() {
+            let (begin, end) = (self.frontier.end(), self.tree.len());
+            if begin == end {
                 return Err(Status::Exhausted);
             }
-            self.frontier.next_layer();
+            self.frontier.next_layer(begin, end);
         };
+        let (state, by) = self.tree.record(record);
         if self.frontier.depth() >= self.limits.depth {
             return Err(Status::LimitReached(Limit::Depth));
         }
         self.depths.at(self.frontier.depth()).expanded += 1;
-        observer.expanded(Event::forward(state, by, self.frontier.depth(), None));
+        observer.expanded(Event::forward(state, by, self.frontier.depth(), None).stored(record));
         let onward = onward(puzzle, state, by);
         self.here = Some(state);
         self.successors.extend(self.order.last_first(onward).map(|mv| (puzzle.after(state, mv), mv)));
@@ -93,7 +98,7 @@ impl<P: Puzzle> Bfs<P> {
         if self.generated >= self.limits.nodes {
             return Err(Status::LimitReached(Limit::Nodes));
         }
-        if !self.tree.make_room(&mut self.memory) || !self.frontier.make_room(&mut self.memory) {
+        if !self.tree.make_room(&mut self.memory) {
             return Err(Status::LimitReached(Limit::Bytes));
         }
         Ok(())
@@ -103,7 +108,7 @@ impl<P: Puzzle> Bfs<P> {
     fn plant<O: Observer<P::State>>(&mut self, puzzle: &P, observer: &mut O) -> Result<Status, Status> {
         self.leave_for_one_more()?;
         let start = puzzle.start();
-        let event = Event::forward(start, By::NONE, 0, None);
+        let event = Event::forward(start, By::NONE, 0, None).stored(0);
         self.generated += 1;
         self.depths.at(0).generated += 1;
         observer.generated(event);
@@ -112,7 +117,7 @@ impl<P: Puzzle> Bfs<P> {
             observer.solved(event);
             return Ok(Status::Solved);
         }
-        self.frontier.plant(start);
+        self.frontier.plant(0);
         Ok(Status::Running)
     }
 
@@ -126,20 +131,20 @@ impl<P: Puzzle> Bfs<P> {
         };
         self.leave_for_one_more()?;
         let depth = self.frontier.depth() + 1;
-        let event = Event::forward(state, mv.into(), depth, None);
+        let known = self.tree.insert(state, mv.into());
+        let record = known.unwrap_or(self.tree.len() - 1);
+        let event = Event::forward(state, mv.into(), depth, None).stored(record);
         self.generated += 1;
         let counters = self.depths.at(depth);
         counters.generated += 1;
         observer.generated(event);
-        if self.tree.insert(state, mv.into()).is_some() {
+        if known.is_some() {
             counters.duplicates += 1;
             observer.duplicate(event);
         } else if puzzle.is_goal(state) {
             observer.solved(event);
             self.solution = self.way_to(puzzle, state);
             return Ok(Status::Solved);
-        } else {
-            self.frontier.push(state, mv.into());
         }
         Ok(Status::Running)
     }
@@ -152,6 +157,12 @@ impl<P: Puzzle> Bfs<P> {
 }
 
 impl<P: Puzzle> Search<P> for Bfs<P> {
+    type Stored = Records<P::State, By>;
+
+    fn swap_stored(&mut self, stored: &mut Self::Stored) {
+        self.tree.swap_records(stored);
+    }
+
     #[inline]
     fn advance<O: Observer<P::State>>(&mut self, puzzle: &P, observer: &mut O) -> Status {
         if self.status == Status::Running {
@@ -169,7 +180,7 @@ impl<P: Puzzle> Search<P> for Bfs<P> {
     }
 
     fn stats(&self) -> Stats {
-        let stored = self.tree.len() as u64;
+        let stored = self.tree.positions();
         Stats {
             total: self.depths.total(),
             evaluated: 0,

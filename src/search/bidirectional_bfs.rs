@@ -22,14 +22,14 @@ use super::frontier::Frontier;
 use super::memory::Memory;
 use super::observer::{Event, Observer, Side};
 use super::stats::{DepthCounts, SideStats};
-use super::tree::{By, Tree, onward, successors, way_back};
+use super::tree::{By, Records, Tree, onward, successors, way_back};
 use super::{Limit, Limits, MoveOrder, Path, Search, Stats, Status};
 use crate::puzzle::{Move, Puzzle};
 
 /// How a position was reached, and by which side, in one byte: the side is its highest bit. One tree serves
 /// both sides: the first position that both would store is where they meet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct Reached(u8);
+pub struct Reached(u8);
 
 impl Reached {
     /// In place of a move: that the position is a root. No move has this number.
@@ -49,7 +49,8 @@ impl Reached {
         self.0 >> 7 == side as u8
     }
 
-    fn last(self) -> By {
+    /// The last move.
+    fn mv(self) -> By {
         match self.0 & 0x7f {
             Self::ROOT => By::NONE,
             mv => Move(mv).into(),
@@ -61,7 +62,7 @@ impl Reached {
 #[derive(Clone, Debug)]
 struct Half<S> {
     side: Side,
-    frontier: Frontier<S>,
+    frontier: Frontier,
     /// The position being expanded, and those of its successors that were not yet generated, the next one
     /// last.
     here: Option<S>,
@@ -87,14 +88,14 @@ impl<S: Copy> Half<S> {
         self.frontier.depth()
     }
 
-    const fn event(&self, state: S, by: By, depth: u32) -> Event<S> {
-        Event { state, by, depth, estimate: None, side: self.side }
+    const fn event(&self, state: S, by: By, depth: u32, record: u32) -> Event<S> {
+        Event { state, by, depth, estimate: None, side: self.side, record: Some(record) }
     }
 
     fn stats(&self) -> SideStats {
         SideStats {
             radius: self.radius(),
-            frontier: self.frontier.width() as u64,
+            frontier: self.frontier.width().into(),
             stored: self.stored,
             depths: self.depths.rows(),
         }
@@ -114,8 +115,8 @@ pub struct BidirectionalBfs<P: Puzzle> {
     tree: Tree<P::State, Reached>,
     forward: Half<P::State>,
     backward: Half<P::State>,
-    /// The side whose layer is being expanded; `None` between layers.
-    growing: Option<Side>,
+    /// The side whose layer is being expanded, and the record with which its next layer begins; `None` between layers.
+    growing: Option<(Side, u32)>,
     /// The goal positions, to be planted one at a time, and how many have been.
     roots: Vec<P::State>,
     planted: usize,
@@ -163,16 +164,12 @@ impl<P: Puzzle> BidirectionalBfs<P> {
         Ok(if widths.1 < widths.0 { Side::Backward } else { Side::Forward })
     }
 
-    /// Whether the limits allow one more position on `side`.
-    fn leave_for_one_more(&mut self, side: Side) -> Result<(), Status> {
+    /// Whether the limits allow one more position.
+    fn leave_for_one_more(&mut self) -> Result<(), Status> {
         if self.generated >= self.limits.nodes {
             return Err(Status::LimitReached(Limit::Nodes));
         }
-        let half = match side {
-            Side::Forward => &mut self.forward,
-            Side::Backward => &mut self.backward,
-        };
-        if !self.tree.make_room(&mut self.memory) || !half.frontier.make_room(&mut self.memory) {
+        if !self.tree.make_room(&mut self.memory) {
             return Err(Status::LimitReached(Limit::Bytes));
         }
         Ok(())
@@ -182,7 +179,7 @@ impl<P: Puzzle> BidirectionalBfs<P> {
     #[cold]
     fn plant<O: Observer<P::State>>(&mut self, puzzle: &P, observer: &mut O) -> Result<Status, Status> {
         let side = if self.tree.is_empty() { Side::Forward } else { Side::Backward };
-        self.leave_for_one_more(side)?;
+        self.leave_for_one_more()?;
         let state = match side {
             Side::Forward => puzzle.start(),
             Side::Backward => {
@@ -193,11 +190,12 @@ impl<P: Puzzle> BidirectionalBfs<P> {
         let known = self.tree.insert(state, Reached::root(side)).is_some();
         debug_assert!(!known, "goal positions differ from each other and from a start that is none");
         self.generated += 1;
+        let record = self.tree.len() - 1;
         let half = self.half(side);
-        let event = half.event(state, By::NONE, 0);
+        let event = half.event(state, By::NONE, 0, record);
         half.depths.at(0).generated += 1;
         half.stored += 1;
-        half.frontier.plant(state);
+        half.frontier.plant(record);
         observer.generated(event);
         if side == Side::Forward && puzzle.is_goal(state) {
             observer.solved(event);
@@ -213,13 +211,18 @@ impl<P: Puzzle> BidirectionalBfs<P> {
             Side::Forward => &mut self.forward,
             Side::Backward => &mut self.backward,
         };
-        if self.tree.is_large() {
-            self.tree.read_ahead(successors(puzzle, half.frontier.handful()));
+        if self.tree.is_large()
+            && let Some(records) = half.frontier.handful()
+        {
+            let reached = records.map(|record| self.tree.record(record)).map(|(state, by)| (state, by.mv()));
+            self.tree.read_ahead(successors(puzzle, reached));
         }
-        let (state, by) = half.frontier.pop()?;
+        let record = half.frontier.pop()?;
+        let (state, reached) = self.tree.record(record);
+        let by = reached.mv();
         let depth = half.radius();
         half.depths.at(depth).expanded += 1;
-        observer.expanded(half.event(state, by, depth));
+        observer.expanded(half.event(state, by, depth, record));
         let onward = onward(puzzle, state, by);
         half.here = Some(state);
         half.successors.extend(self.order.last_first(onward).map(|mv| (puzzle.after(state, mv), mv)));
@@ -229,38 +232,40 @@ impl<P: Puzzle> BidirectionalBfs<P> {
     /// Generates the next position of the side that grows: stores it, unless either side has it already.
     fn generate<O: Observer<P::State>>(&mut self, puzzle: &P, observer: &mut O) -> Result<Status, Status> {
         let (side, state, mv) = loop {
-            let side = match self.growing {
-                Some(side) => side,
-                None => self.choose_side()?,
+            let (side, begin) = match self.growing {
+                Some(growing) => growing,
+                None => (self.choose_side()?, self.tree.len()),
             };
-            self.growing = Some(side);
+            self.growing = Some((side, begin));
             let half = self.half(side);
             if let Some((state, mv)) = half.successors.pop() {
                 break (side, state, mv);
             }
             if self.expand_next(puzzle, observer, side).is_none() {
-                self.half(side).frontier.next_layer();
+                let end = self.tree.len();
+                self.half(side).frontier.next_layer(begin, end);
                 self.growing = None;
             }
         };
-        self.leave_for_one_more(side)?;
+        self.leave_for_one_more()?;
         self.generated += 1;
+        let known = self.tree.insert(state, Reached::by(mv, side));
+        let record = known.unwrap_or(self.tree.len() - 1);
         let half = match side {
             Side::Forward => &mut self.forward,
             Side::Backward => &mut self.backward,
         };
         let depth = half.radius() + 1;
-        let event = half.event(state, mv.into(), depth);
+        let event = half.event(state, mv.into(), depth, record);
         let counters = half.depths.at(depth);
         counters.generated += 1;
         observer.generated(event);
-        match self.tree.insert(state, Reached::by(mv, side)) {
+        match known {
             None => {
                 half.stored += 1;
-                half.frontier.push(state, mv.into());
                 Ok(Status::Running)
             }
-            Some(known) if known.is_of(side) => {
+            Some(known) if self.tree.record(known).1.is_of(side) => {
                 counters.duplicates += 1;
                 observer.duplicate(event);
                 Ok(Status::Running)
@@ -276,7 +281,7 @@ impl<P: Puzzle> BidirectionalBfs<P> {
 
     /// The solution whose halves meet in `state`, which `side` has just reached by `mv`.
     fn joined(&self, puzzle: &P, state: P::State, mv: Move, side: Side) -> Vec<Move> {
-        let by = |state| self.tree.get(state).map_or(By::NONE, Reached::last);
+        let by = |state| self.tree.get(state).map_or(By::NONE, Reached::mv);
         let mut near = way_back(puzzle, puzzle.after(state, puzzle.inverse(mv)), by);
         near.insert(0, mv);
         let far = way_back(puzzle, state, by);
@@ -297,6 +302,12 @@ impl<P: Puzzle> BidirectionalBfs<P> {
 }
 
 impl<P: Puzzle> Search<P> for BidirectionalBfs<P> {
+    type Stored = Records<P::State, Reached>;
+
+    fn swap_stored(&mut self, stored: &mut Self::Stored) {
+        self.tree.swap_records(stored);
+    }
+
     #[inline]
     fn advance<O: Observer<P::State>>(&mut self, puzzle: &P, observer: &mut O) -> Status {
         if self.status == Status::Running {
@@ -320,7 +331,7 @@ impl<P: Puzzle> Search<P> for BidirectionalBfs<P> {
         for row in halves.iter().flat_map(|half| half.depths.rows()) {
             *depths.at(row.depth) += row.counters;
         }
-        let stored = self.tree.len() as u64;
+        let stored = self.tree.positions();
         Stats {
             total: depths.total(),
             evaluated: 0,
@@ -342,8 +353,10 @@ impl<P: Puzzle> Search<P> for BidirectionalBfs<P> {
     }
 
     fn position(&self) -> Option<P::State> {
-        let half = if self.growing == Some(Side::Backward) { &self.backward } else { &self.forward };
-        half.here
+        match self.growing {
+            Some((Side::Backward, _)) => self.backward.here,
+            _ => self.forward.here,
+        }
     }
 
     fn bound(&self) -> Option<u32> {
@@ -352,7 +365,7 @@ impl<P: Puzzle> Search<P> for BidirectionalBfs<P> {
 
     fn path_to(&self, puzzle: &P, state: P::State) -> Option<Path<P::State>> {
         let side = if self.tree.get(state)?.is_of(Side::Forward) { Side::Forward } else { Side::Backward };
-        let mut moves = way_back(puzzle, state, |state| self.tree.get(state).map_or(By::NONE, Reached::last));
+        let mut moves = way_back(puzzle, state, |state| self.tree.get(state).map_or(By::NONE, Reached::mv));
         moves.reverse();
         Some(Path::ending_in(puzzle, side, state, moves))
     }

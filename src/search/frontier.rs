@@ -1,169 +1,110 @@
-//! The frontier of a breadth-first search: a first-in, first-out queue that knows its layers.
+//! The frontier of a breadth-first search: the newest layer, which is expanded position by position while the next one is
+//! added behind it.
+//!
+//! A search that stores all positions, a whole layer at a time, has each layer's records one after the other: a
+//! frontier is two numbers of records and costs nothing.
 
-use std::collections::VecDeque;
+use std::ops::Range;
 
-use super::memory::Memory;
-use super::tree::By;
-
-/// Positions still to be expanded, each with the move it was reached by: first those of the layer in
-/// hand, then those of the next, which the layer in hand is adding.
-#[derive(Debug)]
-pub struct Frontier<S> {
-    waiting: VecDeque<(S, By)>,
-    /// How many of those waiting belong to the layer in hand.
-    in_hand: usize,
-    /// How many it had before the first of them left.
-    width: usize,
+/// A layer of records.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Frontier {
+    /// The next record to be expanded.
+    next: u32,
+    end: u32,
+    /// How many records the layer has.
+    width: u32,
     depth: u32,
 }
 
-impl<S: Clone> Clone for Frontier<S> {
-    /// A copy with as much room to grow (see [`with_its_room`](super::memory::with_its_room)).
-    fn clone(&self) -> Self {
-        let mut waiting = VecDeque::with_capacity(self.waiting.capacity());
-        waiting.extend(self.waiting.iter().cloned());
-        Self { waiting, in_hand: self.in_hand, width: self.width, depth: self.depth }
-    }
-}
+impl Frontier {
+    /// As many as have successors enough to keep a processor's waiting lines for memory full, and then some: whatever comes
+    /// first is waited for once a handful.
+    const HANDFUL: u32 = 32;
 
-impl<S> Default for Frontier<S> {
-    fn default() -> Self {
-        Self { waiting: VecDeque::new(), in_hand: 0, width: 0, depth: 0 }
-    }
-}
-
-impl<S> Frontier<S> {
-    const FIRST_CAPACITY: usize = 64;
-    /// About as many as have successors enough to keep a processor's waiting lines for memory full.
-    const HANDFUL: usize = 8;
-    const ITEM_BYTES: usize = size_of::<(S, By)>();
-
-    /// Moves from the roots to the layer in hand.
+    /// Moves from the roots to this layer.
     #[must_use]
-    pub const fn depth(&self) -> u32 {
+    pub const fn depth(self) -> u32 {
         self.depth
     }
 
-    /// How many positions the layer in hand had when it was taken in hand.
+    /// How many positions the layer has, expanded or not.
     #[must_use]
-    pub const fn width(&self) -> usize {
+    pub const fn width(self) -> u32 {
         self.width
     }
 
-    /// How many positions wait, in both layers.
+    /// The record where the layer ends.
     #[must_use]
-    pub fn len(&self) -> usize {
-        self.waiting.len()
+    pub const fn end(self) -> u32 {
+        self.end
     }
 
-    /// Whether no position waits.
-    #[must_use]
-    pub fn is_empty(&self) -> bool {
-        self.waiting.is_empty()
-    }
-
-    /// Adds a root to the layer in hand, the first. [`make_room`](Self::make_room) comes before.
-    pub fn plant(&mut self, state: S) {
-        self.in_hand += 1;
+    /// Adds a root with this record to the first layer. Roots come one after the other.
+    pub fn plant(&mut self, record: u32) {
+        if self.width == 0 {
+            self.next = record;
+        }
+        self.end = record + 1;
         self.width += 1;
-        self.push(state, By::NONE);
     }
 
-    /// Adds a position to the next layer. [`make_room`](Self::make_room) comes before.
+    /// The next position of the layer, by its record; `None` at the layer's end.
     #[inline]
-    pub fn push(&mut self, state: S, by: By) {
-        debug_assert!(self.waiting.len() < self.waiting.capacity(), "make_room comes before push");
-        self.waiting.push_back((state, by));
-    }
-
-    /// Takes the next position of the layer in hand; `None` at its end.
-    #[inline]
-    pub fn pop(&mut self) -> Option<(S, By)> {
-        self.in_hand = self.in_hand.checked_sub(1)?;
-        self.waiting.pop_front()
-    }
-
-    /// The next handful of positions, whenever the last handful has been taken; otherwise none. What is to be
-    /// done for several together is done for these.
-    #[inline]
-    pub fn handful(&self) -> impl Iterator<Item = (S, By)> + '_
-    where
-        S: Copy,
-    {
-        let count = if self.in_hand.is_multiple_of(Self::HANDFUL) { Self::HANDFUL } else { 0 };
-        self.waiting.iter().take(count).copied()
-    }
-
-    /// Takes the next layer in hand. Call it at the end of the one before.
-    pub fn next_layer(&mut self) {
-        debug_assert_eq!(self.in_hand, 0, "a layer is expanded as a whole");
-        self.depth += 1;
-        self.in_hand = self.waiting.len();
-        self.width = self.in_hand;
-    }
-
-    /// Sees to it that one more position fits, and tells whether it does: not when that would pass the
-    /// limit on memory, or the machine has no memory for it.
-    #[inline]
-    pub fn make_room(&mut self, memory: &mut Memory) -> bool {
-        self.waiting.len() < self.waiting.capacity() || self.grow(memory)
-    }
-
-    #[cold]
-    fn grow(&mut self, memory: &mut Memory) -> bool {
-        let old = self.waiting.capacity();
-        let new = (2 * old).max(Self::FIRST_CAPACITY);
-        let more = new - self.waiting.len();
-        memory.exchange(old * Self::ITEM_BYTES, new * Self::ITEM_BYTES, || {
-            self.waiting.try_reserve_exact(more).is_ok()
+    pub fn pop(&mut self) -> Option<u32> {
+        let record = self.next;
+        (record < self.end).then(|| {
+            self.next += 1;
+            record
         })
+    }
+
+    /// The next handful of records, when the last handful has been taken. What is to be done for several together is done
+    /// for these.
+    #[inline]
+    #[must_use]
+    pub fn handful(self) -> Option<Range<u32>> {
+        let left = self.end - self.next;
+        (left > 0 && left.is_multiple_of(Self::HANDFUL)).then(|| self.next..self.next + Self::HANDFUL)
+    }
+
+    /// Goes on to the next layer, whose records are those from `begin` to `end`. Call it at the end of the one before.
+    pub fn next_layer(&mut self, begin: u32, end: u32) {
+        debug_assert_eq!(self.next, self.end, "a layer is expanded as a whole");
+        *self = Self { next: begin, end, width: end - begin, depth: self.depth + 1 };
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::puzzle::Move;
 
     #[test]
-    fn positions_leave_in_the_order_they_came_a_layer_at_a_time() {
-        let (mut frontier, mut memory) = (Frontier::default(), Memory::new(u64::MAX));
-        assert!(frontier.make_room(&mut memory));
-        frontier.plant('a');
-        frontier.push('b', Move(1).into());
-        frontier.push('c', Move(2).into());
-        assert_eq!(frontier.pop(), Some(('a', By::NONE)));
-        assert_eq!(frontier.pop(), None);
-        frontier.next_layer();
-        assert_eq!((frontier.depth(), frontier.width(), frontier.len()), (1, 2, 2));
-        assert_eq!(frontier.pop(), Some(('b', Move(1).into())));
+    fn records_leave_in_the_order_they_came_a_layer_at_a_time() {
+        let mut frontier = Frontier::default();
+        frontier.plant(3);
+        frontier.plant(4);
+        assert_eq!([frontier.pop(), frontier.pop(), frontier.pop()], [Some(3), Some(4), None]);
+        frontier.next_layer(7, 9);
+        assert_eq!((frontier.depth(), frontier.width(), frontier.end()), (1, 2, 9));
+        assert_eq!([frontier.pop(), frontier.pop(), frontier.pop()], [Some(7), Some(8), None]);
     }
 
     #[test]
     fn a_handful_is_shown_before_its_first_position_leaves_and_not_again() {
-        let (mut frontier, mut memory) = (Frontier::default(), Memory::new(u64::MAX));
-        for n in 0..20_u32 {
-            assert!(frontier.make_room(&mut memory));
-            frontier.plant(n);
+        let mut frontier = Frontier::default();
+        for record in 0..70 {
+            frontier.plant(record);
         }
         let mut shown = Vec::new();
-        let mut taken = 0;
-        while taken < 20 {
-            shown.extend(frontier.handful().map(|(state, _)| (taken, state)));
-            taken += frontier.pop().map_or(0, |_| 1);
+        loop {
+            let taken = frontier.next;
+            shown.extend(frontier.handful().map(|records| (taken, records)));
+            if frontier.pop().is_none() {
+                break;
+            }
         }
-        // The first four are what 20 leaves over.
-        let expected = (4..12).map(|n| (4, n)).chain((12..20).map(|n| (12, n)));
-        assert_eq!(shown, expected.collect::<Vec<_>>());
-    }
-
-    #[test]
-    fn growing_is_accounted_for_and_refused_at_the_limit() {
-        let (mut frontier, mut memory) = (Frontier::<u32>::default(), Memory::new(4000));
-        while frontier.make_room(&mut memory) {
-            frontier.push(0, By::NONE);
-        }
-        // 256 of eight bytes beside 128 take 3072 bytes; 512 beside 256 would take 6144.
-        assert_eq!((frontier.len(), memory.peak(), memory.taken()), (256, 3072, 2048));
+        // The first six are what 70 leaves over.
+        assert_eq!(shown, [(6, 6..38), (38, 38..70)]);
     }
 }

@@ -163,6 +163,10 @@ impl<P: Puzzle, H: Heuristic<P>> IdaStar<P, H> {
 }
 
 impl<P: Puzzle, H: Heuristic<P>> Search<P> for IdaStar<P, H> {
+    type Stored = ();
+
+    fn swap_stored(&mut self, _nothing: &mut ()) {}
+
     #[inline]
     fn advance<O: Observer<P::State>>(&mut self, puzzle: &P, observer: &mut O) -> Status {
         if self.status == Status::Running {

@@ -136,6 +136,10 @@ impl<P: Puzzle> Iddfs<P> {
 }
 
 impl<P: Puzzle> Search<P> for Iddfs<P> {
+    type Stored = ();
+
+    fn swap_stored(&mut self, _nothing: &mut ()) {}
+
     #[inline]
     fn advance<O: Observer<P::State>>(&mut self, puzzle: &P, observer: &mut O) -> Status {
         if self.status == Status::Running {

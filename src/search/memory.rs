@@ -41,6 +41,18 @@ impl Memory {
         self.taken = height - old as u64;
         true
     }
+
+    /// Lets a table of `old` bytes be dropped and then one of `new` be made. Runs `make` if the limit allows that, and
+    /// tells whether it allowed and `make` managed.
+    pub fn replace(&mut self, old: usize, new: usize, make: impl FnOnce() -> bool) -> bool {
+        let height = self.taken - old as u64 + new as u64;
+        if height > self.limit || !make() {
+            return false;
+        }
+        self.peak = self.peak.max(height);
+        self.taken = height;
+        true
+    }
 }
 
 /// A copy with as much room to grow as `column` has. A mere clone has none, would be grown sooner, and would so be

@@ -25,12 +25,22 @@ pub struct Event<S> {
     pub estimate: Option<u32>,
     /// Which side met it.
     pub side: Side,
+    /// The record in which a search that stores positions has it (see [`super::tree`]): for a duplicate that of the
+    /// position that was there before, unless the new way is shorter and is stored, too.
+    pub record: Option<u32>,
 }
 
-impl<S> Event<S> {
+impl<S: Copy> Event<S> {
     /// An event of a search that only grows forward.
     pub const fn forward(state: S, by: By, depth: u32, estimate: Option<u32>) -> Self {
-        Self { state, by, depth, estimate, side: Side::Forward }
+        Self { state, by, depth, estimate, side: Side::Forward, record: None }
+    }
+
+    /// The same of a position that is stored in this record.
+    #[must_use]
+    pub const fn stored(mut self, record: u32) -> Self {
+        self.record = Some(record);
+        self
     }
 }
 

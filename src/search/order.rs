@@ -35,15 +35,13 @@ impl MoveOrder {
         );
         let mut by_rank = [Move(0); Self::MOST];
         by_rank[..moves.len()].copy_from_slice(moves);
-        let mut bytes = [[0; 256]; 4];
+        let mut ranks = [0; Self::MOST];
         for (rank, mv) in moves.iter().enumerate() {
-            let (byte, bit) = (mv.0 / 8, mv.0 % 8);
-            for (value, set) in bytes[usize::from(byte)].iter_mut().enumerate() {
-                *set |= u32::from(value >> bit & 1 == 1) << rank;
-            }
+            ranks[usize::from(mv.0)] = 1 << rank;
         }
-        let higher = bytes[1..moves.len().div_ceil(8).max(1)].to_vec();
-        Self { moves: by_rank, lowest: Box::new(bytes[0]), higher }
+        let mut bytes = ranks[..moves.len()].chunks(8).map(by_value);
+        let lowest = Box::new(bytes.next().unwrap_or([0; 256]));
+        Self { moves: by_rank, lowest, higher: bytes.collect() }
     }
 
     /// The order by number, of `n` moves.
@@ -111,6 +109,17 @@ impl MoveOrder {
         let ranks = self.lowest[usize::from(lowest)];
         self.higher.iter().zip(higher).fold(ranks, |ranks, (table, byte)| ranks | table[usize::from(byte)])
     }
+}
+
+/// For each value of a byte the sets of its bits together, of which `sets` has one for each bit: that of a value is that
+/// of the value without its highest bit, and the highest bit's.
+fn by_value(sets: &[u32]) -> [u32; 256] {
+    let mut together = [0; 256];
+    for (bit, set) in sets.iter().enumerate() {
+        let (lower, upper) = together.split_at_mut(1 << bit);
+        upper.iter_mut().zip(lower).for_each(|(upper, lower)| *upper = *lower | set);
+    }
+    together
 }
 
 /// What a seed is written after.

@@ -1,19 +1,24 @@
-//! A tree of stored positions: each once, with the move by which it was reached.
+//! A tree of stored positions, with the moves by which they were reached.
 //!
-//! A position's parent is not stored: taking the move back leads there. So a position costs little more
-//! than its own size, and a solution is read off by going home.
+//! Positions are written down one after the other, as *records*: what a search stores first is record 0. A position's
+//! parent is not stored: taking the move back leads there. So a position costs little more than its own size, and a
+//! solution is read off by going home.
 //!
-//! The positions stand in blocks of eight and are found by their hash: first in the block where it points,
-//! then in those that follow (linear probing, a block at a time). Nothing is ever taken out, and a block is
-//! filled from its beginning. Of each position's hash a block keeps seven bits, its *tag*, all eight of them
-//! in one word: so a look-up compares eight positions in a few steps and seldom reads one that is not the
-//! one it looks for, and the steps are the same on every platform. (Abseil's "Swiss tables", M. Kulukundis
-//! 2017, do the same with sixteen.)
+//! A table finds the record of a position. It has blocks of eight slots, and a position's hash tells the block where to
+//! begin: first there, then in those that follow (linear probing, a block at a time). Nothing is ever taken out, and a
+//! block is filled from its beginning. Of each position's hash a block keeps seven bits, its *tag*, all eight of them in
+//! one word: so a look-up compares eight positions in a few steps and seldom reads one that is not the one it looks for,
+//! and the steps are the same on every platform. (Abseil's "Swiss tables", M. Kulukundis 2017, do the same with sixteen.)
 //!
-//! Tried and left: probing position by position (its branches are mispredicted); comparing the eight
-//! positions themselves (more to read, and slow where there are no vectors); reading ahead in tables that
-//! fit in the caches, or for one position's successors at a time (too few reads to wait for together);
-//! growing small tables fourfold (a tenth of the time saved, up to half more memory taken).
+//! **Going back.** A record is never written twice, and a search is deterministic. So what it had stored at an earlier time are the
+//! first so many records, and it goes back by remembering how many: a [`Tree`] without its [`Records`] is a few numbers. What
+//! was stored later stays where it is, known to the table but passed over, until the search comes by again and stores the
+//! same positions in the same places. What memory is accounted for goes back, too.
+//!
+//! Tried and left: positions in the table itself (twice as large, nothing to go back by, and copying it to go back costs what
+//! a good part of making it did); probing position by position (its branches are mispredicted); reading ahead in tables
+//! that fit in the caches, or for one position's successors at a time (too few reads to wait for together); growing small
+//! tables fourfold (a tenth of the time saved, up to half more memory taken).
 
 use std::hash::{Hash, Hasher};
 
@@ -54,31 +59,34 @@ const TAG_SHIFT: u32 = 17;
 const LOWEST: u64 = 0x0101_0101_0101_0101;
 const HIGHEST: u64 = LOWEST << 7;
 
-/// Neighbouring slots: tags, positions and values close together, so that storing one position touches one
-/// place in memory; but apart, so that positions lie as densely as they can.
+/// Neighbouring slots.
 #[derive(Clone, Copy, Debug)]
-struct Block<S, V> {
+struct Block {
     /// A byte for each slot: 0 if it is empty, else the highest bit and the tag.
     tags: u64,
-    states: [S; BLOCK],
-    values: [V; BLOCK],
+    records: [u32; BLOCK],
 }
 
-impl<S: Copy + Eq, V> Block<S, V> {
-    /// The place that holds `state`, whose tag is repeated in every byte of `tags`.
+impl Block {
+    const EMPTY: Self = Self { tags: 0, records: [0; BLOCK] };
+
+    /// The highest bit of each byte that is the slot's of a tag; `tags` is that tag in every byte.
     #[inline]
-    fn find(&self, state: S, tags: u64) -> Option<usize> {
+    const fn equal(&self, tags: u64) -> u64 {
         // Where tags are equal nothing differs; adding carries any difference into a byte's highest bit.
         let differ = self.tags ^ tags;
-        let mut equal = !(((differ & !HIGHEST) + !HIGHEST) | differ) & HIGHEST;
-        while equal != 0 {
-            let place = equal.trailing_zeros() as usize / 8;
-            if self.states[place] == state {
-                return Some(place);
-            }
+        !(((differ & !HIGHEST) + !HIGHEST) | differ) & HIGHEST
+    }
+
+    /// The places of the slots with a tag.
+    #[inline]
+    fn places(&self, tags: u64) -> impl Iterator<Item = usize> + use<> {
+        let mut equal = self.equal(tags);
+        std::iter::from_fn(move || {
+            let place = (equal != 0).then(|| equal.trailing_zeros() as usize / 8)?;
             equal &= equal - 1;
-        }
-        None
+            Some(place)
+        })
     }
 
     /// How many slots are taken.
@@ -89,118 +97,41 @@ impl<S: Copy + Eq, V> Block<S, V> {
 
     /// Fills the slot at `place`, the first that is empty.
     #[inline]
-    fn fill(&mut self, place: usize, state: S, value: V, tags: u64) {
+    fn fill(&mut self, place: usize, record: u32, tags: u64) {
         self.tags |= (tags & 0xff) << (8 * place);
-        self.states[place] = state;
-        self.values[place] = value;
+        self.records[place] = record;
     }
 }
 
-/// Stored positions, each with a value of the search's choice.
+/// How many positions are read ahead for at once, at most.
+const AHEAD: u32 = 128;
+
+/// Everything that was ever stored in a [`Tree`].
 #[derive(Clone, Debug)]
-pub struct Tree<S, V> {
-    /// The first position ever stored, which stands alone until there is a table; then it fills what is
-    /// empty.
-    first: Option<(S, V)>,
+pub struct Records<S, V> {
+    states: Vec<S>,
+    values: Vec<V>,
     /// A power of two, or none.
-    blocks: Vec<Block<S, V>>,
+    blocks: Vec<Block>,
     /// What leaves as many of a hash's 64 bits as a block's number has.
     shift: u32,
-    len: usize,
-    /// How many positions may be stored before the table has to grow.
-    most: usize,
+    /// For each record that was stored in the place of an older one of the same position: both, the newer first, in the
+    /// order of the newer ones.
+    replaced: Vec<(u32, u32)>,
 }
 
-impl<S, V> Default for Tree<S, V> {
+impl<S, V> Default for Records<S, V> {
     fn default() -> Self {
-        Self { first: None, blocks: Vec::new(), shift: 0, len: 0, most: 1 }
+        Self { states: Vec::new(), values: Vec::new(), blocks: Vec::new(), shift: 0, replaced: Vec::new() }
     }
 }
 
-impl<S: Copy + Eq + Hash, V: Copy> Tree<S, V> {
-    const FIRST_SLOTS: usize = 64;
-    /// From this many slots on a table no longer fits in a processor's nearer caches.
-    const LARGE: usize = 1 << 18;
-
-    /// How many positions are stored.
-    #[must_use]
-    pub fn len(&self) -> usize {
-        self.len
+impl<S: Copy + Eq + Hash, V: Copy> Records<S, V> {
+    fn slots(&self) -> usize {
+        self.blocks.len() * BLOCK
     }
 
-    /// Whether nothing is stored.
-    #[must_use]
-    pub fn is_empty(&self) -> bool {
-        self.len == 0
-    }
-
-    /// The value stored with `state`, if it is stored. O(1) expected.
-    #[inline]
-    #[must_use]
-    pub fn get(&self, state: S) -> Option<V> {
-        if self.blocks.is_empty() {
-            return self.first.filter(|&(first, _)| first == state).map(|(_, value)| value);
-        }
-        let (mut number, tags) = self.home(state);
-        loop {
-            let block = &self.blocks[number];
-            if let Some(place) = block.find(state, tags) {
-                return Some(block.values[place]);
-            }
-            if block.taken() < BLOCK {
-                return None;
-            }
-            number = self.following(number);
-        }
-    }
-
-    /// Stores `state` with `value`, or gives the value that it is already stored with. O(1) expected.
-    ///
-    /// # Panics
-    /// When there is no room: [`make_room`](Self::make_room) comes first.
-    #[inline]
-    pub fn insert(&mut self, state: S, value: V) -> Option<&mut V> {
-        assert!(!self.is_full(), "make_room comes before insert");
-        if self.blocks.is_empty() {
-            self.first = Some((state, value));
-            self.len = 1;
-            return None;
-        }
-        let (mut number, tags) = self.home(state);
-        loop {
-            let block = &self.blocks[number];
-            if let Some(place) = block.find(state, tags) {
-                return Some(&mut self.blocks[number].values[place]);
-            }
-            let taken = block.taken();
-            if taken < BLOCK {
-                self.blocks[number].fill(taken, state, value, tags);
-                self.len += 1;
-                return None;
-            }
-            number = self.following(number);
-        }
-    }
-
-    /// Whether the table is too large to be at hand in a processor's nearer caches.
-    #[inline]
-    #[must_use]
-    pub fn is_large(&self) -> bool {
-        self.slots() >= Self::LARGE
-    }
-
-    /// Reads what look-ups of `states` will read first, so that it is at hand when they come: these reads wait
-    /// for memory together, where the look-ups would wait one after the other. Worth it in a
-    /// [large](Self::is_large) table.
-    #[inline(never)] // searches with small tables are faster without it among their own instructions
-    pub fn read_ahead(&self, states: impl IntoIterator<Item = S>) {
-        let tags = states.into_iter().map(|state| self.blocks[self.home(state).0].tags);
-        std::hint::black_box(tags.fold(0, |all, tags| all ^ tags));
-    }
-
-    /// The block at which the search for `state` begins, and its tag in every byte of a word. The block is
-    /// the hash's upper bits: so when the table is doubled, what stood in a block goes to about twice its
-    /// number, and growing runs through both tables in order. The tag is bits further down.
+    /// The block at which the search for `state` begins, and its tag in every byte of a word.
     #[inline]
     fn home(&self, state: S) -> (usize, u64) {
         let mut hash = Spread(0);
@@ -210,71 +141,357 @@ impl<S: Copy + Eq + Hash, V: Copy> Tree<S, V> {
         (block, (hash.0 >> TAG_SHIFT & 0x7f | 0x80) * LOWEST)
     }
 
-    /// The number of the block after the one of this number; the first follows the last.
+    /// The slot that holds a record of `state`, by block and place; else the first empty one, and that it is empty.
     #[inline]
-    fn following(&self, number: usize) -> usize {
-        (number + 1) & (self.blocks.len() - 1)
+    fn slot(&self, state: S, tags: u64, home: usize) -> (usize, usize, bool) {
+        let mut number = home;
+        loop {
+            let block = &self.blocks[number];
+            let mut places = block.places(tags);
+            if let Some(place) = places.find(|&place| self.states[block.records[place] as usize] == state) {
+                return (number, place, true);
+            }
+            let taken = block.taken();
+            if taken < BLOCK {
+                return (number, taken, false);
+            }
+            number = (number + 1) & (self.blocks.len() - 1);
+        }
     }
 
-    fn slots(&self) -> usize {
-        self.blocks.len() * BLOCK
+    /// The newest record of `state` among the first `len`, or else of all.
+    #[inline]
+    fn find(&self, state: S, len: u32) -> Option<u32> {
+        if self.blocks.is_empty() {
+            return None;
+        }
+        let (home, tags) = self.home(state);
+        match self.slot(state, tags, home) {
+            (number, place, true) => self.within(self.blocks[number].records[place], len),
+            _ => None,
+        }
     }
 
-    /// Whether the next position needs a larger table.
+    /// `record`, if it is among the first `len`; else the newest one of those that it was stored in the place of.
+    #[inline]
+    fn within(&self, record: u32, len: u32) -> Option<u32> {
+        if record < len { Some(record) } else { self.older(record, len) }
+    }
+
+    /// What was stored after this time is found only after going back.
+    #[cold]
+    fn older(&self, record: u32, len: u32) -> Option<u32> {
+        let mut here = record;
+        while here >= len {
+            let place = self.replaced.binary_search_by_key(&here, |&(newer, _)| newer).ok()?;
+            (_, here) = self.replaced[place];
+        }
+        Some(here)
+    }
+
+    /// Writes down a record, unless it stands there from before the search went back: then it may already say what came
+    /// of it later.
+    #[inline]
+    fn write(&mut self, record: u32, state: S, value: V) {
+        if record as usize == self.states.len() {
+            self.states.push(state);
+            self.values.push(value);
+        }
+        debug_assert!(self.states[record as usize] == state, "searches are deterministic");
+    }
+
+    /// Makes the table anew with so many blocks, for the first `len` records. Tells whether the machine has memory for
+    /// it; when not, the table stays as large as it was.
+    fn rehash(&mut self, count: usize, len: u32) -> bool {
+        let before = self.blocks.len();
+        // All that the new table needs is in the records: the old one makes room for it.
+        self.blocks = Vec::new();
+        let grown = self.blocks.try_reserve_exact(count).is_ok();
+        self.blocks.resize(if grown { count } else { before }, Block::EMPTY);
+        self.shift = 64 - self.blocks.len().ilog2();
+        let mut homes = [(0, 0); AHEAD as usize];
+        for first in (0..len).step_by(AHEAD as usize) {
+            let handful = first..len.min(first.saturating_add(AHEAD));
+            // Some at a time, so that their blocks are waited for together.
+            let mut seen = 0;
+            for (record, home) in handful.clone().zip(&mut homes) {
+                *home = self.home(self.states[record as usize]);
+                seen ^= self.blocks[home.0].tags;
+            }
+            std::hint::black_box(seen);
+            for (record, &(home, tags)) in handful.zip(&homes) {
+                self.enter(record, home, tags);
+            }
+        }
+        grown
+    }
+
+    /// Enters a record into the table, in the place of an older one of its position if there is one.
+    #[inline]
+    fn enter(&mut self, record: u32, home: usize, tags: u64) {
+        // Where none was ever replaced, all positions differ.
+        let (number, place, known) = if self.replaced.is_empty() {
+            self.empty_slot(home)
+        } else {
+            self.slot(self.states[record as usize], tags, home)
+        };
+        let block = &mut self.blocks[number];
+        if known {
+            block.records[place] = record;
+        } else {
+            block.fill(place, record, tags);
+        }
+    }
+
+    /// The first empty slot from `home` on.
+    #[inline]
+    fn empty_slot(&self, home: usize) -> (usize, usize, bool) {
+        let mut number = home;
+        loop {
+            let taken = self.blocks[number].taken();
+            if taken < BLOCK {
+                return (number, taken, false);
+            }
+            number = (number + 1) & (self.blocks.len() - 1);
+        }
+    }
+}
+
+/// Stored positions, each with a value of the search's choice.
+#[derive(Clone, Debug)]
+pub struct Tree<S, V> {
+    records: Records<S, V>,
+    /// How many records there are at this time.
+    len: u32,
+    /// How many of them were stored in the place of older ones.
+    replaced: u32,
+    /// How many records fit before something has to grow.
+    room: u32,
+    /// The sizes that are accounted for: of the table, of the list of records, of the list of replaced ones.
+    slots: usize,
+    listed: usize,
+    replaced_room: usize,
+}
+
+impl<S, V> Default for Tree<S, V> {
+    fn default() -> Self {
+        let records = Records::default();
+        Self { records, len: 0, replaced: 0, room: 0, slots: 0, listed: 0, replaced_room: 0 }
+    }
+}
+
+impl<S: Copy + Eq + Hash, V: Copy> Tree<S, V> {
+    const FIRST_SLOTS: usize = 256;
+    /// From this many slots on a table no longer fits in a processor's nearer caches.
+    const LARGE: usize = 1 << 18;
+    /// How many records there are.
+    #[must_use]
+    pub const fn len(&self) -> u32 {
+        self.len
+    }
+
+    /// How many different positions are stored.
+    #[must_use]
+    pub const fn positions(&self) -> u64 {
+        (self.len - self.replaced) as u64
+    }
+
+    /// Whether nothing is stored.
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+
+    /// The position and the value of a record.
     #[inline]
     #[must_use]
-    pub fn is_full(&self) -> bool {
-        self.len >= self.most
+    pub fn record(&self, record: u32) -> (S, V) {
+        (self.records.states[record as usize], self.records.values[record as usize])
     }
 
-    /// Sees to it that one more position fits, and tells whether it does: not when a larger table would
+    /// The place of a record's value. What is changed in it stays so when the search goes back: it must be something that
+    /// then does no harm, or that is the same whenever it is written.
+    #[inline]
+    pub fn value_mut(&mut self, record: u32) -> &mut V {
+        &mut self.records.values[record as usize]
+    }
+
+    /// The record of `state`, if it is stored: of several the newest. O(1) expected.
+    #[must_use]
+    pub fn find(&self, state: S) -> Option<u32> {
+        self.records.find(state, self.len)
+    }
+
+    /// The value stored with `state`, if it is stored. O(1) expected.
+    #[inline]
+    #[must_use]
+    pub fn get(&self, state: S) -> Option<V> {
+        self.find(state).map(|record| self.record(record).1)
+    }
+
+    /// Stores `state` with `value` in a new record, or gives the record that it has already. O(1) expected.
+    ///
+    /// # Panics
+    /// When there is no room: [`make_room`](Self::make_room) comes first.
+    #[inline]
+    pub fn insert(&mut self, state: S, value: V) -> Option<u32> {
+        assert!(self.len < self.room, "make_room comes before insert");
+        let records = &mut self.records;
+        let (home, tags) = records.home(state);
+        let (number, place, known) = records.slot(state, tags, home);
+        if known {
+            let newest = records.blocks[number].records[place];
+            if let Some(record) = records.within(newest, self.len) {
+                return Some(record);
+            }
+        } else {
+            records.blocks[number].fill(place, self.len, tags);
+        }
+        records.write(self.len, state, value);
+        self.len += 1;
+        None
+    }
+
+    /// Stores `state` with another value, in a new record and in the place of an `older` one, of which `state` is
+    /// found no more. O(1) expected.
+    ///
+    /// # Panics
+    /// When there is no room: [`make_room`](Self::make_room) and [`make_room_to_replace`](Self::make_room_to_replace)
+    /// come first.
+    pub fn replace(&mut self, older: u32, state: S, value: V) {
+        assert!(self.len < self.room, "make_room comes before replace");
+        let records = &mut self.records;
+        // Else it was replaced before the search went back, and perhaps again: the table has the newest of all.
+        if self.replaced as usize == records.replaced.len() {
+            let (home, tags) = records.home(state);
+            let (number, place, _) = records.slot(state, tags, home);
+            records.blocks[number].records[place] = self.len;
+            records.replaced.push((self.len, older));
+        }
+        records.write(self.len, state, value);
+        self.len += 1;
+        self.replaced += 1;
+    }
+
+    /// Whether the table is too large to be at hand in a processor's nearer caches.
+    #[inline]
+    #[must_use]
+    pub const fn is_large(&self) -> bool {
+        self.slots >= Self::LARGE
+    }
+
+    /// Reads what look-ups of `states` will read first, so that it is at hand when they come: these reads wait
+    /// for memory together, where the look-ups would wait one after the other. Worth it in a
+    /// [large](Self::is_large) table.
+    #[inline(never)] // searches with small tables are faster without it among their own instructions
+    pub fn read_ahead(&self, states: impl IntoIterator<Item = S>) {
+        let records = &self.records;
+        let mut homes = [(0, 0); AHEAD as usize];
+        let (mut count, mut seen) = (0, 0);
+        for (state, home) in states.into_iter().zip(&mut homes) {
+            *home = records.home(state);
+            seen ^= records.blocks[home.0].tags;
+            count += 1;
+        }
+        // Where one seems to be stored its record is read, too; elsewhere another: to ask first is to wait for the answer.
+        let mut alike = 0;
+        for &(number, tags) in &homes[..count] {
+            let block = &records.blocks[number];
+            let place = block.equal(tags).trailing_zeros() as usize / 8 % BLOCK;
+            alike += u32::from(records.states[block.records[place] as usize] == records.states[0]);
+        }
+        std::hint::black_box((seen, alike));
+    }
+
+    /// Sees to it that one more record fits, and tells whether it does: not when a larger table would
     /// pass the limit on memory, or the machine has no memory for it.
     #[inline]
     pub fn make_room(&mut self, memory: &mut Memory) -> bool {
-        !self.is_full() || self.grow(memory)
+        self.len < self.room || self.grow(memory)
     }
 
-    /// Doubles the table. One that has outgrown the caches is costly to copy, and grows fourfold, if it
-    /// may.
+    /// The same for a record in the place of an older one, besides.
+    #[inline]
+    pub fn make_room_to_replace(&mut self, memory: &mut Memory) -> bool {
+        (self.replaced as usize) < self.replaced_room || self.grow_replaced(memory)
+    }
+
+    #[cold]
+    fn grow_replaced(&mut self, memory: &mut Memory) -> bool {
+        let replaced = &mut self.records.replaced;
+        grow_lists(&mut self.replaced_room, memory, size_of::<(u32, u32)>(), |room| reserve(replaced, room))
+    }
+
+    /// Grows what is full: the table, or the list of records.
     #[cold]
     fn grow(&mut self, memory: &mut Memory) -> bool {
-        let doubled = (2 * self.slots()).max(Self::FIRST_SLOTS);
-        let fourfold = self.slots() >= Self::LARGE && self.grow_to(2 * doubled, memory);
-        fourfold || self.grow_to(doubled, memory)
+        if self.len as usize >= most(self.slots) && !self.grow_table(memory) {
+            return false;
+        }
+        let Records { states, values, .. } = &mut self.records;
+        if self.len as usize >= self.listed
+            && !grow_lists(&mut self.listed, memory, size_of::<S>() + size_of::<V>(), |room| {
+                reserve(states, room) && reserve(values, room)
+            })
+        {
+            return false;
+        }
+        // One number less than there are is left to mean none.
+        self.room = u32::try_from(most(self.slots).min(self.listed)).unwrap_or(u32::MAX);
+        self.len < self.room
     }
 
-    fn grow_to(&mut self, slots: usize, memory: &mut Memory) -> bool {
-        let bytes = |slots| slots / BLOCK * size_of::<Block<S, V>>();
-        memory.exchange(bytes(self.slots()), bytes(slots), || self.rehash(slots / BLOCK).is_some())
+    /// Doubles the table. One that has outgrown the caches is costly to fill, and grows fourfold, if it may.
+    fn grow_table(&mut self, memory: &mut Memory) -> bool {
+        let doubled = (2 * self.slots).max(Self::FIRST_SLOTS);
+        let fourfold = self.slots >= Self::LARGE && self.grow_table_to(2 * doubled, memory);
+        fourfold || self.grow_table_to(doubled, memory)
     }
 
-    /// Copies everything into so many blocks; `None` when there is no memory for them.
-    fn rehash(&mut self, count: usize) -> Option<()> {
-        let (state, value) = self.first?;
-        let mut blocks = Vec::new();
-        blocks.try_reserve_exact(count).ok()?;
-        blocks.resize(count, Block { tags: 0, states: [state; BLOCK], values: [value; BLOCK] });
-        let old = std::mem::replace(&mut self.blocks, blocks);
-        self.shift = 64 - count.ilog2();
-        // Fuller, and look-ups would pass through many full blocks.
-        self.most = self.slots() / 16 * 13;
-        if old.is_empty() {
-            self.len = 0;
-            self.insert(state, value);
+    fn grow_table_to(&mut self, slots: usize, memory: &mut Memory) -> bool {
+        let bytes = |slots| slots / BLOCK * size_of::<Block>();
+        let (len, records) = (self.len, &mut self.records);
+        let grown = memory.replace(bytes(self.slots), bytes(slots), || {
+            records.slots() >= slots || records.rehash(slots / BLOCK, len)
+        });
+        if grown {
+            self.slots = slots;
         }
-        for block in &old {
-            let slots = block.states.iter().zip(&block.values).take(block.taken());
-            for (&state, &value) in slots {
-                let (mut number, tags) = self.home(state);
-                while self.blocks[number].taken() == BLOCK {
-                    number = self.following(number);
-                }
-                let block = &mut self.blocks[number];
-                block.fill(block.taken(), state, value, tags);
-            }
-        }
-        Some(())
+        grown
     }
+
+    /// Exchanges what was ever stored, and leaves the numbers as they are: see [`Search::swap_stored`](super::Search::swap_stored).
+    pub fn swap_records(&mut self, records: &mut Records<S, V>) {
+        std::mem::swap(&mut self.records, records);
+    }
+}
+
+/// Grows lists of `room` items, of `bytes` together, by a half. `reserve` sees to it that they have the new room.
+fn grow_lists(
+    room: &mut usize,
+    memory: &mut Memory,
+    bytes: usize,
+    reserve: impl FnOnce(usize) -> bool,
+) -> bool {
+    let larger = (*room + *room / 2).max(FIRST_RECORDS);
+    let grown = memory.exchange(*room * bytes, larger * bytes, || reserve(larger));
+    if grown {
+        *room = larger;
+    }
+    grown
+}
+
+/// Sees to it that a list has room for so many items. Tells whether the machine has memory for it.
+fn reserve<T>(list: &mut Vec<T>, room: usize) -> bool {
+    list.try_reserve_exact(room.saturating_sub(list.len())).is_ok()
+}
+
+/// How many records there is room for at first.
+const FIRST_RECORDS: usize = 64;
+
+/// How many records a table of so many slots may have: fuller, and look-ups would pass through many full blocks.
+const fn most(slots: usize) -> usize {
+    slots / 16 * 13
 }
 
 /// Multiplicative hashing (D. E. Knuth, The Art of Computer Programming 3, section 6.4): the upper bits
@@ -368,6 +585,14 @@ mod tests {
         Memory::new(u64::MAX)
     }
 
+    /// Stores what is not stored yet, with its number as its value.
+    fn store(tree: &mut Tree<u64, u32>, memory: &mut Memory, states: impl IntoIterator<Item = u64>) {
+        for state in states {
+            assert!(tree.make_room(memory));
+            tree.insert(state, tree.len());
+        }
+    }
+
     #[test]
     fn a_position_is_stored_once_and_keeps_its_value() {
         let (mut tree, mut memory) = (Tree::<u32, u8>::default(), unlimited());
@@ -376,37 +601,88 @@ mod tests {
             assert!(tree.make_room(&mut memory));
             assert_eq!(tree.insert(state, value), None);
         }
-        assert!(tree.make_room(&mut memory));
-        assert_eq!(tree.insert(7, 4), Some(&mut 1));
-        *tree.insert(9, 5).unwrap() = 6;
+        assert_eq!(tree.insert(7, 4), Some(0));
+        *tree.value_mut(2) = 6;
         assert_eq!([7, 8, 9, 10].map(|state| tree.get(state)), [Some(1), Some(2), Some(6), None]);
-        assert_eq!(tree.len(), 3);
+        assert_eq!((tree.len(), tree.positions(), tree.record(2)), (3, 3, (9, 6)));
     }
 
     #[test]
     fn every_position_is_found_again_however_often_the_table_grew() {
-        let (mut tree, mut memory) = (Tree::<u64, u64>::default(), unlimited());
-        for n in 0..100_000_u64 {
-            assert!(tree.make_room(&mut memory));
-            assert_eq!(tree.insert(n * n, n), None);
-        }
-        assert!((0..100_000).all(|n| tree.get(n * n) == Some(n)));
+        let (mut tree, mut memory) = (Tree::default(), unlimited());
+        store(&mut tree, &mut memory, (0..100_000).map(|n| n * n));
+        assert!((0..100_000).all(|n| tree.get(u64::from(n) * u64::from(n)) == Some(n)));
         assert_eq!(tree.get(2), None);
-        // 2^17 slots of 17 bytes, and for a moment the half of them beside them.
-        assert_eq!((memory.taken(), memory.peak()), (17 << 17, (17 << 17) + (17 << 16)));
+    }
+
+    #[test]
+    fn what_is_accounted_for_is_what_is_taken() {
+        let (mut tree, mut memory) = (Tree::default(), unlimited());
+        store(&mut tree, &mut memory, 0..1000);
+        // 2,048 slots of five bytes and 1093 records of twelve: 64 grown by half seven times.
+        assert_eq!(memory.taken(), 2048 * 5 + 1093 * 12);
+        let records = &tree.records;
+        assert_eq!(records.slots(), 2048);
+        assert!(records.states.capacity() >= 1093 && records.values.capacity() >= 1093);
     }
 
     #[test]
     fn a_table_that_may_not_grow_keeps_what_it_has() {
-        let (mut tree, mut memory) = (Tree::<u32, u8>::default(), Memory::new(1200));
+        let (mut tree, mut memory) = (Tree::<u32, u8>::default(), Memory::new(3000));
         let mut stored = 0;
         while tree.make_room(&mut memory) {
             tree.insert(stored, 0);
             stored += 1;
         }
-        assert!(memory.peak() <= 1200);
-        // 128 slots take 768 bytes, beside 384 for 64; 256 would take 1536.
-        assert_eq!(stored, 128 / 16 * 13);
+        assert!(memory.peak() <= 3000);
+        // 256 slots take 1,280 bytes and 144 records 720; 216 would take 1,080 beside them.
+        assert_eq!(stored, 144);
         assert!((0..stored).all(|state| tree.get(state).is_some()));
+    }
+
+    #[test]
+    fn a_tree_goes_back_to_what_it_was_and_on_from_there_as_before() {
+        let (mut tree, mut memory) = (Tree::default(), unlimited());
+        store(&mut tree, &mut memory, (0..500).map(|n| n * n));
+        let mut nothing = Records::default();
+        tree.swap_records(&mut nothing);
+        let (earlier, earlier_memory) = (tree.clone(), memory);
+        tree.swap_records(&mut nothing);
+        store(&mut tree, &mut memory, (500..5000).map(|n| n * n));
+        let end = memory;
+
+        tree.swap_records(&mut nothing);
+        (tree, memory) = (earlier, earlier_memory);
+        tree.swap_records(&mut nothing);
+        assert_eq!((tree.len(), tree.get(499 * 499), tree.get(500 * 500)), (500, Some(499), None));
+        store(&mut tree, &mut memory, (400..5000).map(|n| n * n));
+        assert_eq!((tree.len(), tree.get(499 * 499), tree.get(4999 * 4999)), (5000, Some(499), Some(4999)));
+        assert_eq!(memory, end);
+        store(&mut tree, &mut memory, (5000..9000).map(|n| n * n));
+        assert!((0..9000).all(|n| tree.get(u64::from(n) * u64::from(n)) == Some(n)));
+    }
+
+    #[test]
+    fn of_records_of_one_position_the_newest_counts_and_after_going_back_the_newest_of_then() {
+        let (mut tree, mut memory) = (Tree::default(), unlimited());
+        store(&mut tree, &mut memory, 0..10);
+        let mut times = Vec::new();
+        for older in [7, 10, 11] {
+            let mut nothing = Records::default();
+            tree.swap_records(&mut nothing);
+            times.push(tree.clone());
+            tree.swap_records(&mut nothing);
+            assert!(tree.make_room(&mut memory) && tree.make_room_to_replace(&mut memory));
+            tree.replace(older, 7, 100 + older);
+        }
+        store(&mut tree, &mut memory, 10..1000);
+        assert_eq!((tree.find(7), tree.get(7), tree.positions()), (Some(12), Some(111), 1000));
+        for (then, record) in times.into_iter().zip([7, 10, 11]) {
+            let mut records = Records::default();
+            tree.swap_records(&mut records);
+            tree = then;
+            tree.swap_records(&mut records);
+            assert_eq!((tree.find(7), tree.positions(), tree.get(10)), (Some(record), 10, None));
+        }
     }
 }

@@ -1,10 +1,5 @@
 //! Writes down what a search says: a row for each node, in columns of small numbers.
 
-use std::hash::{BuildHasher, Hash};
-
-use hashbrown::HashTable;
-use hashbrown::hash_table::Entry;
-use rustc_hash::FxBuildHasher;
 use serde::Serialize;
 
 use super::step::Fate;
@@ -107,27 +102,32 @@ pub(super) struct Recorder<S> {
     /// The record last expanded at each depth of each side: the parent of what is generated one deeper. That holds for
     /// all searches. Depth-first, it is the line; the others generate the successors of one position at a time.
     latest: [Vec<u32>; 2],
-    /// The records that wait to be expanded, by their positions. Duplicates are not among them.
-    waiting: HashTable<u32>,
+    /// For everything that a storing search has stored since the first node kept, in this order, the record of the node
+    /// with which it came; and the number that the search gave to the first of these.
+    stored: Vec<u32>,
+    first_stored: u32,
     /// The bound in force, once something was kept.
     bound: Option<u32>,
-    unit: Unit<S>,
+    unit: Unit,
 }
 
 /// What was heard in the unit in hand.
 #[derive(Clone, Copy, Debug)]
-struct Unit<S> {
+struct Unit {
     fresh: bool,
     raised: bool,
     met: bool,
-    solved: Option<Event<S>>,
+    /// What was stored with the newest node, if anything was.
+    stored: Option<u32>,
+    /// The depth of a solution, and where its position is stored.
+    solved: Option<(u32, Option<u32>)>,
 }
 
-impl<S> Unit<S> {
-    const NOTHING: Self = Self { fresh: false, raised: false, met: false, solved: None };
+impl Unit {
+    const NOTHING: Self = Self { fresh: false, raised: false, met: false, stored: None, solved: None };
 }
 
-impl<S: Copy + Eq + Hash> Recorder<S> {
+impl<S: Copy> Recorder<S> {
     /// Keeps up to `most` nodes, of which the first has the number `from`.
     pub(super) fn new(from: u64, most: usize) -> Self {
         Self {
@@ -144,7 +144,8 @@ impl<S: Copy + Eq + Hash> Recorder<S> {
             expanded_at: Vec::new(),
             marks: Vec::new(),
             latest: [Vec::new(), Vec::new()],
-            waiting: HashTable::new(),
+            stored: Vec::new(),
+            first_stored: 0,
             bound: None,
             unit: Unit::NOTHING,
         }
@@ -177,17 +178,16 @@ impl<S: Copy + Eq + Hash> Recorder<S> {
     /// To be called after each unit of work, with how the search now stands.
     #[inline]
     pub(super) fn end_unit(&mut self, status: Status, bound: Option<u32>) {
-        if self.unit.fresh {
-            let newest = self.states.len() - 1;
-            // An A* duplicate that was evaluated waits in the place of the node it is a shorter way to.
-            let waits = match self.fate(newest) {
-                Fate::Open => true,
-                Fate::Duplicate => self.estimates[newest] != TraceChunk::NO_ESTIMATE,
-                _ => false,
-            };
-            if waits {
-                self.wait(newest);
+        if let Some(record) = self.unit.stored {
+            if self.stored.is_empty() {
+                self.first_stored = record;
             }
+            debug_assert_eq!(
+                (record - self.first_stored) as usize,
+                self.stored.len(),
+                "in the order of records"
+            );
+            self.stored.push(self.records() - 1);
         }
         if self.unit.solved.is_some() || bound != self.bound || self.unit.raised {
             self.mark(status, bound);
@@ -203,42 +203,24 @@ impl<S: Copy + Eq + Hash> Recorder<S> {
             self.marks.push(TraceMark { node, kind: TraceMarkKind::Bound, value: bound.into(), raised });
         }
         self.bound = bound;
-        let Some(event) = self.unit.solved else { return };
-        let older = || self.find(event.state).map_or(0, |record| self.from + u64::from(record));
+        let Some((depth, stored)) = self.unit.solved else { return };
+        let older = || self.find(stored).map_or(0, |record| self.from + u64::from(record));
         let (node, kind, value) = if self.unit.met {
             (self.number(), TraceMarkKind::Met, older())
         } else if improved.is_some() {
-            (self.number(), TraceMarkKind::Incumbent, event.depth.into())
+            (self.number(), TraceMarkKind::Incumbent, depth.into())
         } else {
             let node = if self.unit.fresh { self.number() } else { older() };
-            (node, TraceMarkKind::Solution, event.depth.into())
+            (node, TraceMarkKind::Solution, depth.into())
         };
         self.marks.push(TraceMark { node, kind, value, raised: false });
     }
 
-    fn hash(state: &S) -> u64 {
-        FxBuildHasher.hash_one(state)
-    }
-
+    /// The record of the node with which something came that is stored, if that is kept.
     #[inline]
-    fn wait(&mut self, record: usize) {
-        let state = self.states[record];
-        let states = &self.states;
-        #[allow(clippy::cast_possible_truncation)] // see `records`
-        let number = record as u32;
-        let same = |&other: &u32| states[other as usize] == state;
-        let rehash = |&other: &u32| Self::hash(&states[other as usize]);
-        match self.waiting.entry(Self::hash(&state), same, rehash) {
-            Entry::Occupied(mut entry) => *entry.get_mut() = number,
-            Entry::Vacant(entry) => drop(entry.insert(number)),
-        }
-    }
-
-    /// The record of a position that waits or has waited to be expanded.
-    #[inline]
-    fn find(&self, state: S) -> Option<u32> {
-        let same = |&other: &u32| self.states[other as usize] == state;
-        self.waiting.find(Self::hash(&state), same).copied()
+    fn find(&self, stored: Option<u32>) -> Option<u32> {
+        let place = stored?.checked_sub(self.first_stored)?;
+        self.stored.get(place as usize).copied()
     }
 
     #[inline]
@@ -273,6 +255,7 @@ impl<S: Copy + Eq + Hash> Recorder<S> {
             depth: self.depths[record].into(),
             estimate: Some(self.estimates[record]).filter(|&h| h != TraceChunk::NO_ESTIMATE).map(u32::from),
             side: if backward { Side::Backward } else { Side::Forward },
+            record: None,
         })
     }
 
@@ -344,17 +327,19 @@ impl<S: Copy + Eq + Hash> Recorder<S> {
             + self.moves.capacity()
             + self.fates.capacity();
         let expansions = (self.expanded_records.capacity() + self.expanded_at.capacity()) * size_of::<u32>();
-        rows + expansions + self.waiting.allocation_size() + self.marks.capacity() * size_of::<TraceMark>()
+        let stored = self.stored.capacity() * size_of::<u32>();
+        rows + expansions + stored + self.marks.capacity() * size_of::<TraceMark>()
     }
 }
 
-impl<S: Copy + Eq + Hash> Observer<S> for Recorder<S> {
+impl<S: Copy> Observer<S> for Recorder<S> {
     #[inline]
     fn generated(&mut self, event: Event<S>) {
         if self.states.len() == self.states.capacity() {
             self.grow();
         }
         self.unit.fresh = true;
+        self.unit.stored = event.record;
         let above = event.depth.checked_sub(1).map(|depth| depth as usize);
         let parent = above.and_then(|depth| self.latest[event.side as usize].get(depth));
         let short = |moves: u32| u16::try_from(moves).unwrap_or(TraceChunk::NO_ESTIMATE - 1);
@@ -373,7 +358,7 @@ impl<S: Copy + Eq + Hash> Observer<S> for Recorder<S> {
             self.becomes(Fate::Expanded);
             self.records() - 1
         } else {
-            self.find(event.state).unwrap_or(NONE)
+            self.find(event.record).unwrap_or(NONE)
         };
         self.expanded_records.push(record);
         self.expanded_at.push(self.records());
@@ -386,8 +371,12 @@ impl<S: Copy + Eq + Hash> Observer<S> for Recorder<S> {
     }
 
     #[inline]
-    fn duplicate(&mut self, _event: Event<S>) {
+    fn duplicate(&mut self, event: Event<S>) {
         self.becomes(Fate::Duplicate);
+        // A duplicate that A* evaluated is stored once more: it is a shorter way.
+        if event.estimate.is_none() {
+            self.unit.stored = None;
+        }
     }
 
     #[inline]
@@ -402,13 +391,14 @@ impl<S: Copy + Eq + Hash> Observer<S> for Recorder<S> {
     fn met(&mut self, _event: Event<S>) {
         self.becomes(Fate::Met);
         self.unit.met = true;
+        self.unit.stored = None;
     }
 
     fn solved(&mut self, event: Event<S>) {
         if self.unit.fresh && !self.unit.met {
             self.becomes(Fate::Solution);
         }
-        self.unit.solved = Some(event);
+        self.unit.solved = Some((event.depth, event.record));
     }
 
     fn worse(&mut self, _event: Event<S>) {

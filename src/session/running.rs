@@ -1,5 +1,7 @@
 //! A search and its puzzle behind one name, whatever their types: one virtual call for many nodes.
 
+use std::any::Any;
+
 use super::breakpoints::{Break, Breakpoints, Unit, Watch};
 use super::marks::{Mark, Marks};
 use super::snapshot::Snapshot;
@@ -25,8 +27,8 @@ pub(super) trait Run {
     /// Units of work done.
     fn units(&self) -> u64;
 
-    /// Memory taken, in bytes: what is counted as the search's, and an allowance for the rest.
-    fn bytes(&self) -> u64;
+    /// What a [`checkpoint`](Self::checkpoint) of it takes now, in bytes.
+    fn checkpoint_bytes(&self) -> u64;
 
     /// Counts at little cost.
     fn marks(&self) -> Marks;
@@ -40,7 +42,17 @@ pub(super) trait Run {
     /// Whether the search has ended while nobody listened, so that [`last_step`](Self::last_step) does not know it.
     fn ended_unheard(&self) -> bool;
 
-    /// The same search once more, as it is now. Tables of heuristics are shared.
+    /// How it is now, without the positions it has stored: something to [`rewind`](Self::rewind) to, which cannot run by
+    /// itself.
+    fn checkpoint(&mut self) -> Box<dyn Run>;
+
+    /// Goes to `checkpoint`, one of its own, back or forward again.
+    fn rewind(&mut self, checkpoint: &dyn Run);
+
+    /// Itself, for [`rewind`](Self::rewind) to see that a checkpoint is of its type.
+    fn as_any(&self) -> &dyn Any;
+
+    /// The same search once more, as it is now, with all it has stored. Tables of heuristics are shared.
     fn fork(&self) -> Box<dyn Run>;
 
     /// The search, of which up to `most` nodes will be recorded, from the one numbered `from` on; it has done fewer units
@@ -141,10 +153,26 @@ where
         self.units
     }
 
-    fn bytes(&self) -> u64 {
-        /// The order of moves, the counts by depth, the puzzle: more than they ever take.
-        const REST: u64 = 16 * 1024;
-        self.search.stats().bytes + REST
+    fn checkpoint_bytes(&self) -> u64 {
+        /// The order of moves, the counts by depth, the puzzle, the tops of the open list: more than they ever take.
+        const REST: u64 = 32 * 1024;
+        let line = if self.marks.are_of_a_storing_search() { 0 } else { self.search.stats().bytes };
+        line + REST
+    }
+
+    fn checkpoint(&mut self) -> Box<dyn Run> {
+        let search = self.search.checkpoint();
+        Box::new(Self { puzzle: self.puzzle.clone(), search, ..*self })
+    }
+
+    fn rewind(&mut self, checkpoint: &dyn Run) {
+        let to: &Self = checkpoint.as_any().downcast_ref().expect("checkpoints of a search are of its type");
+        self.search.rewind(&to.search);
+        (self.marks, self.echo, self.heard, self.units) = (to.marks, to.echo, to.heard, to.units);
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
     }
 
     fn marks(&self) -> Marks {
@@ -170,6 +198,6 @@ where
     }
 
     fn recorded(self: Box<Self>, from: u64, most: usize) -> Box<dyn Recording> {
-        Box::new(Recorded::new(self.puzzle, self.search, self.units, from, most))
+        Box::new(Recorded::new(self.puzzle, self.search, self.marks, self.units, from, most))
     }
 }

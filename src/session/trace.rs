@@ -4,6 +4,7 @@
 //! runs at full speed, and one that is looked into is still the same search. Nothing is left out between the first
 //! node that is kept and the last.
 
+use super::marks::Marks;
 use super::recorder::{Recorder, TraceChunk};
 use super::step::{Heard, Step, parent};
 use crate::puzzle::{Move, Notation};
@@ -31,6 +32,9 @@ pub(super) trait Recording {
 pub(super) struct Recorded<P: Notation, S> {
     puzzle: P,
     search: S,
+    /// What listens until the first node that is kept. Nothing needs it; but listeners are compiled in, and another one
+    /// here, if only `()`, would be another copy of every search.
+    marks: Marks,
     units: u64,
     recorder: Recorder<P::State>,
     /// The way to the position in hand when the first node was kept.
@@ -40,8 +44,8 @@ pub(super) struct Recorded<P: Notation, S> {
 impl<P: Notation, S: Search<P>> Recorded<P, S> {
     /// Records up to `most` nodes of `search`, from the one with the number `from` on; it has done `units` units, fewer
     /// than that.
-    pub(super) fn new(puzzle: P, search: S, units: u64, from: u64, most: usize) -> Self {
-        Self { puzzle, search, units, recorder: Recorder::new(from, most), before: None }
+    pub(super) fn new(puzzle: P, search: S, marks: Marks, units: u64, from: u64, most: usize) -> Self {
+        Self { puzzle, search, marks, units, recorder: Recorder::new(from, most), before: None }
     }
 
     /// The way to the node of a record: by the records of its parents, as far back as they go.
@@ -80,7 +84,7 @@ impl<P: Notation, S: Search<P>> Recording for Recorded<P, S> {
         let end = units.min(self.units.saturating_add(budget));
         let lead_in = end.min(self.recorder.from() - 1);
         if self.units < lead_in {
-            self.search.step(&self.puzzle, &mut (), lead_in - self.units);
+            self.search.step(&self.puzzle, &mut self.marks, lead_in - self.units);
             self.units = lead_in;
         }
         if self.units + 1 == self.recorder.from() {
