@@ -30,8 +30,9 @@
 
 use super::memory::Memory;
 use super::open::{BOTTOM, Open};
+use super::records::Records;
 use super::stats::DepthCounts;
-use super::tree::{By, Records, Tree, way_back};
+use super::tree::{By, Tree, way_back};
 use super::{Event, Limit, Limits, MoveOrder, Observer, Path, Search, Stats, Status};
 use crate::heuristic::Heuristic;
 use crate::puzzle::{Move, Puzzle};

@@ -17,8 +17,9 @@
 
 use super::frontier::Frontier;
 use super::memory::Memory;
+use super::records::Records;
 use super::stats::DepthCounts;
-use super::tree::{By, Records, Tree, onward, successors, way_back};
+use super::tree::{By, Tree, onward, successors, way_back};
 use super::{Event, Limit, Limits, MoveOrder, Observer, Path, Search, Stats, Status};
 use crate::puzzle::{Move, Puzzle};
 

@@ -21,8 +21,9 @@
 use super::frontier::Frontier;
 use super::memory::Memory;
 use super::observer::{Event, Observer, Side};
+use super::records::Records;
 use super::stats::{DepthCounts, SideStats};
-use super::tree::{By, Records, Tree, onward, successors, way_back};
+use super::tree::{By, Tree, onward, successors, way_back};
 use super::{Limit, Limits, MoveOrder, Path, Search, Stats, Status};
 use crate::puzzle::{Move, Puzzle};
 
