@@ -28,6 +28,7 @@ pub mod observer;
 pub mod open;
 pub mod order;
 pub mod path;
+pub mod records;
 pub mod stats;
 pub mod tree;
 

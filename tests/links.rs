@@ -4,7 +4,8 @@ use proptest::prelude::{any, prop, proptest};
 use proptest::strategy::{Just, Strategy};
 use proptest::{prop_assert, prop_assert_eq};
 use rolling_cubes::session::link::{
-    self, Camera, KEYS, MODES, MOST_BYTES, MOST_LANES, MOST_MOVES, NUMBERS, Place, THEMES, VIEWS,
+    self, Camera, KEYS, MODES, MOST_BYTES, MOST_LANES, MOST_MOVES, MOST_SHOWN, NUMBERS, Place, SHOWN,
+    SHOWN_BY_DEPTH, THEMES, VIEWS,
 };
 use rolling_cubes::session::{Lane, Link, Session, catalogue, play};
 
@@ -63,7 +64,7 @@ fn links_of_the_first_version_mean_what_they_meant() {
     let link = understood(
         "v=1&puzzle=cubes&start=WEWWWWWWW&goal=RBWRWWEWW&moves=LU.R\
          &race=branch-and-bound/mismatch:order=ULDR:incumbent=31:ties=cut,ida-star:order=seed=7:deepen=by-one,bfs:max-nodes=9\
-         &mode=nodes&view=tree&at=end,1000&lang=en&theme=dark&camera=-20,60&challenge=1",
+         &mode=nodes&view=tree&show=f,lane-2&at=end,1000&lang=en&theme=dark&camera=-20,60&challenge=1",
     );
     assert_eq!((link.moves.join(" "), link.made), ("L U R".to_owned(), 2));
     let [bound, ida, bfs] = &link.race[..] else { panic!("three lanes") };
@@ -75,6 +76,7 @@ fn links_of_the_first_version_mean_what_they_meant() {
     assert_eq!((bfs.max_nodes, bfs.heuristic.as_deref()), (Some(9), None));
     assert_eq!(link.at, [Place::END, Place::Node(1000), Place::START]);
     assert_eq!((link.mode.as_str(), link.view.as_str(), link.challenge), ("nodes", "tree", true));
+    assert_eq!(link.show, ["f", "lane-2"]);
     assert_eq!((link.lang.as_deref(), link.theme.as_deref()), (Some("en"), Some("dark")));
     assert_eq!(link.camera, Some(Camera { yaw: -20, pitch: 60 }));
 }
@@ -223,6 +225,9 @@ fn every_other_key_says_what_it_allows() {
         ("v=2", "v: '2' given; allowed: 1"),
         ("mode=fast", "mode: 'fast' given; allowed: time, nodes"),
         ("view=map", "view: 'map' given; allowed: race, tree, statistics, atlas"),
+        ("view=tree&show=colour", "show: 'colour' given; allowed: fate, depth, f, iteration, side, lane-1"),
+        ("view=atlas&show=07", "show: '07' given; allowed: positions, patterns, log, or a depth"),
+        ("show=linear", "show: 'linear' given; allowed: none with the view race"),
         ("lang=xx", "lang: 'xx' given; allowed: en"),
         ("theme=pink", "theme: 'pink' given; allowed: light, dark"),
         ("camera=1", "camera: '1' given; allowed: yaw,pitch in whole degrees"),
@@ -333,13 +338,13 @@ fn any_link() -> impl Strategy<Value = Link> {
         let walks = [prop::collection::vec(any::<u8>(), 0..12), prop::collection::vec(any::<u8>(), 0..12)];
         let look = (
             prop::sample::select(&MODES[..]),
-            prop::sample::select(&VIEWS[..]),
+            view_and_words(),
             prop::option::of(prop::sample::select(&THEMES[..])),
             prop::option::of((-180..=180_i16, -180..=180_i16)),
             prop::option::of(Just("en")),
         );
         (walks, any::<prop::sample::Index>(), prop::option::of(lanes), look, any::<bool>()).prop_map(
-            move |([way, line], made, lanes, (mode, view, theme, camera, lang), challenge)| {
+            move |([way, line], made, lanes, (mode, (view, show), theme, camera, lang), challenge)| {
                 let opening = openings().swap_remove(index);
                 let (start, moves) = played(&opening, &way, &line);
                 let made = made.index(moves.len() + 1);
@@ -351,7 +356,8 @@ fn any_link() -> impl Strategy<Value = Link> {
                     race,
                     at,
                     mode: mode.to_owned(),
-                    view: view.to_owned(),
+                    view,
+                    show,
                     lang: lang.map(str::to_owned),
                     theme: theme.map(str::to_owned),
                     camera: camera.map(|(yaw, pitch)| Camera { yaw, pitch }),
@@ -360,6 +366,19 @@ fn any_link() -> impl Strategy<Value = Link> {
                 }
             },
         )
+    })
+}
+
+/// A view, and what of it may be shown.
+fn view_and_words() -> impl Strategy<Value = (String, Vec<String>)> {
+    prop::sample::select(&VIEWS[..]).prop_flat_map(|view| {
+        let words = SHOWN.iter().find(|(name, _)| *name == view).map_or(&[][..], |(_, words)| words);
+        let mut words: Vec<String> = words.iter().map(|&word| word.to_owned()).collect();
+        if view == SHOWN_BY_DEPTH {
+            words.extend(["0", "37"].map(str::to_owned));
+        }
+        let most = words.len().min(MOST_SHOWN);
+        prop::sample::subsequence(words, 0..=most).prop_map(move |words| (view.to_owned(), words))
     })
 }
 

@@ -15,6 +15,7 @@
 //! place    = how many positions it has generated | end
 //! mode     = time | nodes
 //! view     = race | tree | statistics | atlas
+//! show     = word *( "," word )                  what of the view, in words that depend on it: see SHOWN
 //! lang     = en
 //! theme    = light | dark
 //! camera   = yaw "," pitch                         whole degrees
@@ -44,7 +45,7 @@ pub use write::write;
 pub const VERSION: &str = "1";
 
 /// The keys, in the order they are written in.
-pub const KEYS: [&str; 13] = [
+pub const KEYS: [&str; 14] = [
     "v",
     "puzzle",
     "start",
@@ -53,6 +54,7 @@ pub const KEYS: [&str; 13] = [
     "race",
     "mode",
     "view",
+    "show",
     "at",
     "lang",
     "theme",
@@ -77,6 +79,59 @@ pub const MODES: [&str; 2] = ["time", "nodes"];
 
 /// What the page can show below the lanes; the first is the default.
 pub const VIEWS: [&str; 4] = ["race", "tree", "statistics", "atlas"];
+
+/// What a view can be told to show in other than its usual way, for each view but the race's.
+pub const SHOWN: [(&str, &[&str]); 3] = [
+    (
+        "tree",
+        &[
+            "fate",
+            "depth",
+            "f",
+            "iteration",
+            "side",
+            "lane-1",
+            "lane-2",
+            "lane-3",
+            "lane-4",
+            "lane-5",
+            "lane-6",
+        ],
+    ),
+    (
+        "statistics",
+        &[
+            "depths",
+            "iterations",
+            "branching",
+            "memory",
+            "frontiers",
+            "quality",
+            "counters",
+            "experiment",
+            "generated",
+            "expanded",
+            "duplicates",
+            "pruned",
+            "growth",
+            "linear",
+            "touched",
+            "lane-1",
+            "lane-2",
+            "lane-3",
+            "lane-4",
+            "lane-5",
+            "lane-6",
+        ],
+    ),
+    ("atlas", &["positions", "patterns", "log"]),
+];
+
+/// The view that takes a depth among its words, as a number.
+pub const SHOWN_BY_DEPTH: &str = "atlas";
+
+/// The most words that say what a view shows.
+pub const MOST_SHOWN: usize = 6;
 
 /// The languages the page speaks.
 pub const LANGUAGES: [&str; 1] = ["en"];
@@ -117,6 +172,8 @@ pub struct Link {
     pub mode: String,
     /// One of [`VIEWS`].
     pub view: String,
+    /// What of the view, by words of [`SHOWN`]; none for the usual.
+    pub show: Vec<String>,
     /// One of [`LANGUAGES`]; the visitor's own when absent.
     pub lang: Option<String>,
     /// One of [`THEMES`]; the visitor's own when absent.
@@ -213,6 +270,7 @@ impl Link {
             race,
             mode: MODES[0].to_owned(),
             view: VIEWS[0].to_owned(),
+            show: Vec::new(),
             lang: None,
             theme: None,
             camera: None,

@@ -275,6 +275,8 @@ export interface Link {
   at: (number | 'end')[];
   mode: 'time' | 'nodes';
   view: 'race' | 'tree' | 'statistics' | 'atlas';
+  /** What of the view, in words that depend on it; none for the usual. */
+  show: string[];
   /** The visitor's own when null. */
   lang: string | null;
   /** The visitor's own when null. */

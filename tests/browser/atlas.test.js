@@ -232,6 +232,7 @@ deskTest('the histogram is saved as it is on the screen, with its link', async (
 
   await button(page, 'Goal patterns').click();
   const patterns = await counts(page, 'Goal patterns');
+  await expect.poll(() => page.url()).toContain('view=atlas&show=patterns');
   const json = JSON.parse(String((await saved(page, 'JSON')).content));
   expect(json.map((/** @type {{patterns: number}} */ row) => row.patterns)).toEqual(patterns);
 

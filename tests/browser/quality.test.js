@@ -102,6 +102,7 @@ deskTest('the maps are saved as they are on the screen, with their link', async 
   await choose(page, 'Toys');
   await openQuality(page);
   await expect(map(page, 'matching').locator('p')).toContainText('mean error 0:');
+  await expect.poll(() => page.url()).toContain('view=statistics&show=quality');
   const { name, content } = await saved(page, 'CSV');
   expect(name).toBe('rolling-cubes-toys-quality.csv');
   const { rows, rest } = parsed(String(content));

@@ -1,6 +1,7 @@
 // The statistics: their numbers are the lanes' and the command line's, their files say what the screen says.
 
 import { parsed } from '../unit/export/rfc4180.js';
+import { fragment, paste } from './address.js';
 import { objections } from './audit.js';
 import { BUILDING, solve } from './command-line.js';
 import {
@@ -172,6 +173,25 @@ deskTest('a lane’s card has the dash and the marker that its curves have', asy
   await toStatistics(page);
   expect(await styles('figure-plot .legend svg', 'path')).toEqual(onCards);
 });
+
+deskTest(
+  'the picture in front is in the address, and the saved one’s link makes it again',
+  async ({ page, context }) => {
+    await raced(page);
+    await toStatistics(page);
+    await picture(page, 'Iterations');
+    await expect.poll(() => fragment(page)).toMatch(/&view=statistics&show=iterations&at=/);
+    const svg = String((await saved(page, 'SVG')).content);
+    const link = /<desc>([^<]*)/.exec(svg)?.[1]?.replaceAll('&amp;', '&') ?? '';
+    const other = await context.newPage();
+    await open(other, link);
+    // The lanes go to their ends first.
+    await expect.poll(async () => String((await saved(other, 'SVG')).content)).toBe(svg);
+    await paste(other, 'v=1&puzzle=cubes&view=tree&show=depth,lane-2');
+    await expect(other.getByRole('combobox', { name: 'Colour by' })).toHaveValue('depth');
+    await expect.poll(() => fragment(other)).toContain('view=tree&show=depth,lane-2');
+  },
+);
 
 deskTest('a picture is saved in ink on white paper, whatever the theme', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });

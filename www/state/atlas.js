@@ -56,12 +56,13 @@ export const freshAtlas = () => ({
 });
 
 /**
- * Another start, and with it another space. What was looked at stays, but for the depth, which may not be there.
+ * Another start, and with it another space. What was looked at stays, but for the depth, which may not be there; one that a link
+ * asked for before there was any space does.
  * @type {(atlas: Atlas, of: string) => Atlas}
  */
-export const spaceChanged = ({ look }, of) => ({
+export const spaceChanged = ({ census, look }, of) => ({
   census: freshCensus(of),
-  look: { ...look, depth: null, most: EXHIBITS },
+  look: { ...look, depth: census.of === '' ? look.depth : null, most: EXHIBITS },
 });
 
 /** Another depth or kind opens a gallery anew. @type {(atlas: Atlas, look: Partial<Look>) => Atlas} */

@@ -34,5 +34,6 @@ export const hasPatterns = ({ layers }) => layers.some(({ patterns }) => pattern
  */
 export function lookedAtOf(report, { kind: wanted, depth, most }) {
   const kind = hasPatterns(report) ? wanted : 'positions';
-  return { kind, depth: depth ?? deepestOf(countsOf(report, kind)), most };
+  // A link may ask for more than there is.
+  return { kind, depth: Math.min(depth ?? Infinity, deepestOf(countsOf(report, kind))), most };
 }

@@ -5,6 +5,7 @@ import { gameChanged } from './actions.js';
 import { isOpen } from './challenge.js';
 import { indexOf, keyOf, newGame } from './games.js';
 import { puzzleOf } from './lines.js';
+import { shownOf, withShown } from './shown.js';
 import { freshGame, freshLane, isAtWork, problemOf, VIEWS } from './state.js';
 
 /** @typedef {import('./state.js').State} State */
@@ -33,6 +34,7 @@ export function linkOf(state) {
     ),
     mode: state.mode,
     view: state.view,
+    show: shownOf(state),
     lang: state.lang,
     theme: state.theme,
     camera: state.camera,
@@ -54,7 +56,8 @@ export function opened(state, catalogue, { link, misread }) {
   const game = gameOf(state, catalogue, link);
   const changed = game.key === state.key ? { ...state, ...game } : gameChanged(state, game);
   const view = VIEWS.find((view) => view === link.view) ?? 'race';
-  return {
+  /** @type {State} */
+  const followed = {
     ...changed,
     mode: link.mode,
     // The other views tell more than a challenge may.
@@ -65,6 +68,7 @@ export function opened(state, catalogue, { link, misread }) {
     camera: link.camera,
     misread,
   };
+  return withShown(followed, link.show);
 }
 
 /** The game of a link: its problem in the list that has it, or as one's own. @type {(state: State, catalogue: Catalogue, link: Link) => Game} */

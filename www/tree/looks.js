@@ -3,7 +3,7 @@
 /** @typedef {import('./picture.js').Picture} Picture */
 
 /** What colours can tell. */
-const COLOURINGS = /** @type {const} */ (['fate', 'depth', 'f', 'iteration', 'side']);
+export const COLOURINGS = /** @type {const} */ (['fate', 'depth', 'f', 'iteration', 'side']);
 /** @typedef {(typeof COLOURINGS)[number]} Colouring */
 
 /**

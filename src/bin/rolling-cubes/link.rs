@@ -33,6 +33,9 @@ pub struct Link {
     /// What the page shows below the lanes: race, tree, statistics or atlas [default: race].
     #[arg(long)]
     view: Option<String>,
+    /// What of that it shows, such as iterations,linear of the statistics.
+    #[arg(long)]
+    show: Option<String>,
     /// Where each lane stands: how many positions it has generated, or end, such as 1000,end.
     #[arg(long)]
     at: Option<String>,
@@ -66,6 +69,7 @@ impl Link {
             ("race", Some(race.as_str()).filter(|race| !race.is_empty())),
             ("mode", self.mode.as_deref()),
             ("view", self.view.as_deref()),
+            ("show", self.show.as_deref()),
             ("at", self.at.as_deref()),
             ("lang", self.lang.as_deref()),
             ("theme", self.theme.as_deref()),

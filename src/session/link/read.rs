@@ -3,7 +3,8 @@
 use super::fragment::{Notes, Values};
 use super::lane::number;
 use super::{
-    Camera, LANGUAGES, Lane, Link, MODES, MOST_LANES, MOST_MOVES, Place, Reading, THEMES, VERSION, VIEWS,
+    Camera, LANGUAGES, Lane, Link, MODES, MOST_LANES, MOST_MOVES, MOST_SHOWN, Place, Reading, SHOWN,
+    SHOWN_BY_DEPTH, THEMES, VERSION, VIEWS,
 };
 use crate::puzzle::{Notation, ProblemError, quote};
 use crate::session::RequestError;
@@ -43,6 +44,7 @@ fn read_values(values: &Values, mut notes: Notes) -> Reading {
             *value = name;
         }
     }
+    link.show = shown(values, &link.view, &mut notes);
     link.lang = one_of(values, "lang", &LANGUAGES, &mut notes);
     link.theme = one_of(values, "theme", &THEMES, &mut notes);
     link.camera = camera(values, &mut notes);
@@ -201,6 +203,31 @@ fn one_of(values: &Values, key: &str, allowed: &[&str], notes: &mut Notes) -> Op
     }
     notes.add(key, quote(value), allowed.join(", "));
     None
+}
+
+/// What is to be shown of a view.
+fn shown(values: &Values, view: &str, notes: &mut Notes) -> Vec<String> {
+    let Some(text) = values.get("show") else { return Vec::new() };
+    let words = SHOWN.iter().find(|(name, _)| *name == view).map_or(&[][..], |(_, words)| words);
+    let by_depth = view == SHOWN_BY_DEPTH;
+    let is_word = |word: &str| {
+        words.contains(&word) || by_depth && word.parse::<u16>().is_ok_and(|depth| depth.to_string() == word)
+    };
+    let mut shown = Vec::new();
+    for word in text.split(',') {
+        if shown.len() == MOST_SHOWN {
+            notes.add("show", quote(word), format!("{MOST_SHOWN} words"));
+            break;
+        } else if is_word(word) {
+            shown.push(word.to_owned());
+        } else if words.is_empty() {
+            notes.add("show", quote(word), format!("none with the view {view}"));
+        } else {
+            let depth = if by_depth { ", or a depth" } else { "" };
+            notes.add("show", quote(word), words.join(", ") + depth);
+        }
+    }
+    shown
 }
 
 fn camera(values: &Values, notes: &mut Notes) -> Option<Camera> {

@@ -27,6 +27,7 @@ fn value(link: &Link, key: &str) -> Option<String> {
         "race" => Some(race(&link.race)).filter(|text| *text != race(&usual().race)),
         "mode" => Some(link.mode.clone()).filter(|mode| mode != MODES[0]),
         "view" => Some(link.view.clone()).filter(|view| view != VIEWS[0]),
+        "show" => Some(link.show.join(",")).filter(|words| !words.is_empty()),
         "at" => Some(at(&link.at)).filter(|at| !at.is_empty()),
         "lang" => link.lang.clone(),
         "theme" => link.theme.clone(),

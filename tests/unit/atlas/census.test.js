@@ -47,6 +47,7 @@ test('without a choice the deepest is looked at, and patterns only where there a
   expect(lookedAtOf(report([1, 2, 2]), look)).toMatchObject({ kind: 'positions', depth: 3 });
   expect(lookedAtOf(report([1, 2, 2]), patterns)).toMatchObject({ kind: 'patterns', depth: 2 });
   expect(lookedAtOf(report([]), patterns)).toMatchObject({ kind: 'positions', depth: 3 });
+  expect(lookedAtOf(report([]), { ...look, depth: 99 })).toMatchObject({ depth: 3 });
 });
 
 test('another depth opens a gallery anew, and another start forgets the depth and the census', () => {
@@ -54,7 +55,9 @@ test('another depth opens a gallery anew, and another start forgets the depth an
   expect(atlas.lookedAt(more, { logarithmic: true }).look.most).toBe(3 * atlas.EXHIBITS);
   const deep = atlas.lookedAt(more, { depth: 2 });
   expect(deep.look).toMatchObject({ depth: 2, most: atlas.EXHIBITS });
-  const known = atlas.censusChanged(deep, { phase: 'complete', report: report([]) });
+  const first = atlas.spaceChanged(deep, 'toys 0');
+  expect(first.look.depth, 'asked for before there was a space').toBe(2);
+  const known = atlas.censusChanged(first, { phase: 'complete', report: report([]) });
   const other = atlas.spaceChanged(atlas.lookedAt(known, { logarithmic: true }), 'toys 1');
   expect(other.census).toEqual(atlas.freshCensus('toys 1'));
   expect(other.look).toMatchObject({ depth: null, logarithmic: true });

@@ -145,3 +145,19 @@ describe('the state that a link asks for', () => {
     expect(follow('v=1', state).misread).toEqual([]);
   });
 });
+
+test.each([
+  ['tree', 'f,lane-2'],
+  ['statistics', 'iterations,growth'],
+  ['statistics', 'duplicates,linear'],
+  ['statistics', 'quality,touched,lane-2'],
+  ['atlas', 'patterns,20,log'],
+])('what the view %s shows is in its link: %s', (view, show) => {
+  const text = `v=1&puzzle=cubes&view=${view}&show=${show}`;
+  expect(read(text).show).toEqual(show.split(','));
+  expect(linkOf(follow(text))).toBe(text);
+  // A link that says nothing of it has the usual back.
+  expect(linkOf(follow(`v=1&puzzle=cubes&view=${view}`, follow(text)))).toBe(
+    `v=1&puzzle=cubes&view=${view}`,
+  );
+});

@@ -1,0 +1,89 @@
+// What of the view in front a link holds, in words: the picture, what it tells by colour, its scale, the lane looked into.
+
+import { COLOURINGS } from '../tree/looks.js';
+import { freshCensus } from './atlas.js';
+import { freshQuality } from './quality.js';
+import { focusedLane } from './state.js';
+import { DEPTH_COUNTERS, INITIAL_STATISTICS, PICTURES, QUANTITIES } from './statistics.js';
+import { freshTree } from './tree.js';
+
+/** @typedef {import('./state.js').State} State */
+
+/** The words for what is not as usual. @type {(state: State) => string[]} */
+export function shownOf(state) {
+  const lane = state.lanes.indexOf(/** @type {any} */ (focusedLane(state)));
+  const focus = lane > 0 ? [`lane-${lane + 1}`] : [];
+  switch (state.view) {
+    case 'tree': {
+      const { colouring } = state.tree;
+      return [...(colouring === freshTree.colouring ? [] : [colouring]), ...focus];
+    }
+    case 'statistics': {
+      const { picture, counter, quantity, logarithmic } = state.statistics;
+      const counted = { depths: counter, iterations: quantity }[/** @type {string} */ (picture)];
+      return [
+        ...(picture === INITIAL_STATISTICS.picture ? [] : [picture]),
+        ...(counted && counted !== INITIAL_STATISTICS.counter ? [counted] : []),
+        ...(logarithmic === INITIAL_STATISTICS.logarithmic ? [] : ['linear']),
+        ...(picture === 'quality' && state.quality.scope === 'touched' ? ['touched'] : []),
+        ...focus,
+      ];
+    }
+    case 'atlas': {
+      const { kind, depth, logarithmic } = state.atlas.look;
+      return [
+        ...(kind === 'positions' ? [] : [kind]),
+        ...(depth === null ? [] : [`${depth}`]),
+        ...(logarithmic ? ['log'] : []),
+      ];
+    }
+    default:
+      return [];
+  }
+}
+
+/** The state with its view as the words say, and as usual where they say nothing. @type {(state: State, words: readonly string[]) => State} */
+export function withShown(state, words) {
+  /** The first of these that is among the words. @type {<T extends string>(names: readonly T[]) => T | undefined} */
+  const said = (names) => names.find((name) => words.includes(name));
+  const lane = words.flatMap((word) => /^lane-(\d)$/.exec(word)?.[1] ?? [])[0];
+  const focus = state.lanes[Number(lane ?? 1) - 1]?.spec.id ?? state.focus;
+  switch (state.view) {
+    case 'tree': {
+      const colouring = said(COLOURINGS) ?? freshTree.colouring;
+      return { ...state, focus, tree: { ...state.tree, colouring } };
+    }
+    case 'statistics': {
+      const picture = said(PICTURES) ?? INITIAL_STATISTICS.picture;
+      const counter = (picture === 'depths' && said(DEPTH_COUNTERS)) || INITIAL_STATISTICS.counter;
+      const quantity =
+        (picture === 'iterations' && said(QUANTITIES)) || INITIAL_STATISTICS.quantity;
+      const scope = words.includes('touched') ? 'touched' : 'all';
+      return {
+        ...state,
+        focus,
+        statistics: { picture, counter, quantity, logarithmic: !words.includes('linear') },
+        quality: scope === state.quality.scope ? state.quality : freshQuality('', scope),
+      };
+    }
+    case 'atlas': {
+      const depth = words.find((word) => /^\d+$/.test(word));
+      const { census, look } = state.atlas;
+      return {
+        ...state,
+        atlas: {
+          // A census that is of another start would take the depth away.
+          census: depth ? freshCensus('') : census,
+          look: {
+            ...look,
+            kind: said(/** @type {const} */ (['patterns'])) ?? 'positions',
+            depth: depth === undefined ? null : Number(depth),
+            logarithmic: words.includes('log'),
+          },
+        },
+      };
+    }
+    default:
+      return state;
+  }
+}
