@@ -187,7 +187,7 @@ deskTest(
     await open(other, link);
     // The lanes go to their ends first.
     await expect.poll(async () => String((await saved(other, 'SVG')).content)).toBe(svg);
-    await paste(other, 'v=1&puzzle=cubes&view=tree&show=depth,lane-2');
+    await paste(other, 'v=1&puzzle=cubes&view=tree&show=depth,lane-2&at=end,end');
     await expect(other.getByRole('combobox', { name: 'Colour by' })).toHaveValue('depth');
     await expect.poll(() => fragment(other)).toContain('view=tree&show=depth,lane-2');
   },
