@@ -89,6 +89,12 @@ export class ShareDialog extends LitElement {
         flex-wrap: wrap;
         gap: var(--space-1);
       }
+      /* What wraps stays beside the box. */
+      .challenge {
+        display: flex;
+        gap: var(--space-2);
+        align-items: baseline;
+      }
       textarea {
         font: var(--text-s) / 1.4 ui-monospace, monospace;
         padding: var(--space-2);
@@ -197,7 +203,7 @@ export class ShareDialog extends LitElement {
               </div>
             </div>
           </div>
-          <label>
+          <label class="challenge">
             <input type="checkbox" .checked=${this.challenge} @change=${this.#challenged} />
             ${say.asChallenge}
           </label>
