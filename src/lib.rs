@@ -4,7 +4,7 @@
 //!
 //! ```text
 //! puzzle -> heuristic -> search -> session -> wasm  (the browser)
-//! (rules)   (bounds)  (algorithms) (choices)  cli   (the command line, src/bin/rolling-cubes.rs)
+//! (rules)   (bounds)  (algorithms) (choices)  cli   (the command line, src/bin/rolling-cubes)
 //!    |-> atlas --------------------^
 //!    |   (whole spaces)
 //!    \-> contest -------------------------------^
@@ -14,7 +14,7 @@
 //! - [`puzzle`]: the rules. A position, its moves, the goal, and how they are written.
 //! - [`heuristic`]: lower bounds on the moves still to go, each with the proof that it is one; some
 //!   with tables that are built in slices, as searches are run.
-//! - [`search`]: the algorithms, one a file, and what they count.
+//! - [`search`]: the algorithms, one a file, and what they count; what they store, and how they go back ([`search::tree`]).
 //! - [`atlas`]: whole spaces, counted depth by depth.
 //! - [`contest`]: reads and writes the input of the contests the puzzles come from.
 //! - [`session`]: names chosen at run time become one search; the only place that knows them all. Links are read and written

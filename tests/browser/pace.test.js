@@ -35,16 +35,15 @@ deskTest('at one node a second each lane generates about one node a second', asy
   const began = Date.now();
   await expect.poll(() => counter(page, IDA_STAR, 'generated')).toBe(1);
   await page.waitForTimeout(4000);
-  // What is shown may be late on a busy machine, but is not to be ahead.
-  for (const name of [IDA_STAR, BIDIRECTIONAL]) {
-    await expect.poll(() => counter(page, name, 'generated')).toBeGreaterThanOrEqual(4);
-  }
   const counts = [
     await counter(page, IDA_STAR, 'generated'),
     await counter(page, BIDIRECTIONAL, 'generated'),
   ];
   const seconds = (Date.now() - began) / 1000;
-  for (const count of counts) expect(count).toBeLessThanOrEqual(seconds + 1);
+  for (const count of counts) {
+    expect(count).toBeGreaterThanOrEqual(4);
+    expect(count).toBeLessThanOrEqual(seconds + 1);
+  }
   // A faster pace is taken up by lanes at work.
   await slider.fill('12');
   await expect(slider).toHaveAttribute('aria-valuetext', '1,000 nodes/s');
@@ -166,7 +165,7 @@ deskTest(
     }
     const description = waits.map((ms) => ms.toFixed(1)).join(', ');
     test.info().annotations.push({ type: 'pause answered in ms', description });
-    // The aim is 100 ms; a machine that is busy with much else is given time, and may once be away altogether.
-    expect(Math.min(...waits)).toBeLessThan(1000);
+    // The aim is 100 ms; a machine that is busy with much else is given time.
+    expect(Math.max(...waits)).toBeLessThan(1000);
   },
 );

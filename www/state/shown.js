@@ -11,7 +11,8 @@ import { freshTree } from './tree.js';
 
 /** The words for what is not as usual. @type {(state: State) => string[]} */
 export function shownOf(state) {
-  const lane = state.lanes.indexOf(/** @type {any} */ (focusedLane(state)));
+  const focused = focusedLane(state);
+  const lane = focused ? state.lanes.indexOf(focused) : 0;
   const focus = lane > 0 ? [`lane-${lane + 1}`] : [];
   switch (state.view) {
     case 'tree': {
