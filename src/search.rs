@@ -1,9 +1,9 @@
 //! Searches that can be paused at every position, and what they count.
 //!
 //! A search is a plain struct that borrows nothing: the puzzle and the observer are lent to it on each
-//! call. [`Search::advance`] does one unit of work, and its pause point is always its top; running to the
-//! end is a loop over it. So there is one implementation of each algorithm, and its counts cannot depend
-//! on how it was stepped.
+//! call. [`Search::step`] does so many units of work and stops before the next one: what it needs to go on is in
+//! the struct. Running to the end and stepping node by node are the same code with another budget. So there is one
+//! implementation of each algorithm, and its counts cannot depend on how it was stepped.
 //!
 //! The unit of work is one *generated* position, a root included. Work that generates nothing, such as
 //! leaving a position or noticing the end, rides along with the unit before it or after it. Hence
@@ -128,24 +128,20 @@ pub trait Search<P: Puzzle> {
         self.swap_stored(&mut stored);
     }
 
-    /// Does one unit of work and tells how the search stands after it. Once it is not
-    /// [`Status::Running`] any more, nothing changes.
+    /// Does up to `budget` units of work, fewer only when the search ends, and tells how the search stands then. Once it
+    /// is not [`Status::Running`] any more, nothing changes.
     ///
     /// `puzzle` must be the same value on every call.
-    fn advance<O: Observer<P::State>>(&mut self, puzzle: &P, observer: &mut O) -> Status;
+    fn step<O: Observer<P::State>>(&mut self, puzzle: &P, observer: &mut O, budget: u64) -> Status;
+
+    /// Does one unit of work.
+    #[inline]
+    fn advance<O: Observer<P::State>>(&mut self, puzzle: &P, observer: &mut O) -> Status {
+        self.step(puzzle, observer, 1)
+    }
 
     /// How the search stands.
     fn status(&self) -> Status;
-
-    /// Does up to `budget` units of work, fewer only when the search ends.
-    fn step<O: Observer<P::State>>(&mut self, puzzle: &P, observer: &mut O, budget: u64) -> Status {
-        for _ in 0..budget {
-            if self.advance(puzzle, observer) != Status::Running {
-                break;
-            }
-        }
-        self.status()
-    }
 
     /// All counts so far. O(depths + iterations).
     fn stats(&self) -> Stats;

@@ -56,11 +56,11 @@ impl Tiles {
         self.0
     }
 
-    /// Four times the label on `square`, which must not be the empty one.
+    /// Four times the label on the square that `everywhere` has in every nibble; not the empty one.
     #[inline]
-    const fn shift_of(self, square: usize) -> u32 {
+    const fn shift_of(self, everywhere: u64) -> u32 {
         // The lowest zero nibble of a word shows as its lowest set bit here; higher ones may be false.
-        let difference = self.0 ^ (square as u64 * EACH);
+        let difference = self.0 ^ everywhere;
         let zeros = difference.wrapping_sub(EACH) & !difference & EACH << 3;
         zeros.trailing_zeros() & !3
     }
@@ -125,6 +125,25 @@ impl<const N: usize> SlidingTiles<N> {
     /// What each move adds to the number of the empty square.
     #[allow(clippy::cast_possible_wrap)] // 3 and 4
     const OFFSETS: [isize; 4] = [-(N as isize), -1, 1, N as isize];
+
+    /// For each empty square and each move where the tile comes from: its square in every nibble, and the bits in which its
+    /// number differs from the empty square's. Entries of moves that are not legal mean nothing.
+    const FROM: [[(u64, u64); 4]; 16] = {
+        let mut table = [[(0, 0); 4]; 16];
+        let mut empty = 0;
+        while empty < N * N {
+            let mut mv = 0;
+            while mv < 4 {
+                let from = empty.wrapping_add_signed(Self::OFFSETS[mv]);
+                if from < N * N {
+                    table[empty][mv] = (from as u64 * EACH, (from ^ empty) as u64);
+                }
+                mv += 1;
+            }
+            empty += 1;
+        }
+        table
+    };
 
     /// The legal moves for each empty square.
     const LEGAL: [u32; 16] = {
@@ -287,11 +306,10 @@ impl<const N: usize> Puzzle for SlidingTiles<N> {
 
     #[inline]
     fn after(&self, state: Tiles, mv: Move) -> Tiles {
-        let empty = state.empty_square();
-        let from = empty.wrapping_add_signed(Self::OFFSETS[mv.0 as usize]);
+        // A move's number is below 4; told so, the compiler leaves out its check.
+        let (everywhere, change) = Self::FROM[state.empty_square()][mv.0 as usize & 3];
         // The tile's nibble and the empty square's exchange values: both change by the same bits.
-        let change = (from ^ empty) as u64;
-        Tiles(state.0 ^ change ^ change << state.shift_of(from))
+        Tiles(state.0 ^ change ^ change << state.shift_of(everywhere))
     }
 
     #[inline]

@@ -30,9 +30,10 @@
 
 use super::memory::Memory;
 use super::open::{BOTTOM, Open};
+use super::order::Ranks;
 use super::records::Records;
 use super::stats::DepthCounts;
-use super::tree::{By, Tree, way_back};
+use super::tree::{By, Tree, onward, way_back};
 use super::{Event, Limit, Limits, MoveOrder, Observer, Path, Search, Stats, Status};
 use crate::heuristic::Heuristic;
 use crate::puzzle::{Move, Puzzle};
@@ -73,8 +74,8 @@ pub struct AStar<P: Puzzle, H> {
     /// new depth; what is left at the old one is passed over.
     open: Open,
     here: Option<Here<P::State>>,
-    /// Those of its successors that were not yet generated, the next one last.
-    successors: Vec<(P::State, Move)>,
+    /// Its moves that were not yet tried.
+    untried: Ranks,
     /// The greatest f whose turn has come: no solution is shorter.
     bound: Option<u32>,
     solution: Vec<Move>,
@@ -98,7 +99,7 @@ impl<P: Puzzle, H: Heuristic<P>> AStar<P, H> {
             tree: Tree::default(),
             open: Open::default(),
             here: None,
-            successors: Vec::new(),
+            untried: Ranks::default(),
             bound: None,
             solution: Vec::new(),
             generated: 0,
@@ -131,10 +132,8 @@ impl<P: Puzzle, H: Heuristic<P>> AStar<P, H> {
         }
         self.depths.at(g).expanded += 1;
         observer.expanded(event);
-        let moves = puzzle.moves(state);
-        let onward = by.mv().map_or(moves, |by| moves.without(puzzle.inverse(by)));
         self.here = Some(Here { state, g, estimate: f - g });
-        self.successors.extend(self.order.last_first(onward).map(|mv| (puzzle.after(state, mv), mv)));
+        self.untried = self.order.ranked(onward(puzzle, state, by));
         Ok(())
     }
 
@@ -151,7 +150,7 @@ impl<P: Puzzle, H: Heuristic<P>> AStar<P, H> {
 
     /// Generates the start.
     #[cold]
-    fn plant<O: Observer<P::State>>(&mut self, puzzle: &P, observer: &mut O) -> Result<Status, Status> {
+    fn plant<O: Observer<P::State>>(&mut self, puzzle: &P, observer: &mut O) -> Result<(), Status> {
         self.leave_for_one_more()?;
         let start = puzzle.start();
         let estimate = self.heuristic.estimate(start);
@@ -161,43 +160,73 @@ impl<P: Puzzle, H: Heuristic<P>> AStar<P, H> {
         observer.generated(Event::forward(start, By::NONE, 0, Some(estimate)).stored(0));
         let below = self.open.push(0, estimate, 0);
         self.tree.insert(start, Reached { below, g: 0, by: By::NONE, replaced: false });
-        Ok(Status::Running)
+        Ok(())
     }
 
-    /// Generates the next position, and opens it unless it is known to be reached by as few moves.
-    fn generate<O: Observer<P::State>>(&mut self, puzzle: &P, observer: &mut O) -> Result<Status, Status> {
-        let (here, state, mv) = loop {
-            if let (Some(here), Some((state, mv))) = (self.here, self.successors.pop()) {
-                break (here, state, mv);
+    /// Makes the moves that are left of the position in hand, up to `budget`, and opens each position they lead to unless
+    /// it is known to be reached by as few moves. Tells how many it made.
+    #[inline]
+    fn generate<O: Observer<P::State>>(
+        &mut self,
+        puzzle: &P,
+        observer: &mut O,
+        budget: u64,
+    ) -> Result<u64, Status> {
+        let mut made = 0;
+        while made < budget
+            && let Some(here) = self.here
+            && let Some(mv) = self.order.take_first(&mut self.untried)
+        {
+            self.leave_for_one_more()?;
+            let g = here.g + 1;
+            let short = u16::try_from(g).map_err(|_| Status::LimitReached(Limit::Depth))?;
+            let state = puzzle.after(here.state, mv);
+            let reached = Reached { below: BOTTOM, g: short, by: mv.into(), replaced: false };
+            let (mut record, known) = self.tree.insert(state, reached);
+            made += 1;
+            self.generated += 1;
+            let counters = self.depths.at(g);
+            counters.generated += 1;
+            counters.duplicates += u64::from(known);
+            let shorter = known && short < self.tree.record(record).1.g;
+            if shorter {
+                self.tree.value_mut(record).replaced = true;
+                record = self.tree.replace(record, state, reached);
             }
-            self.expand_next(puzzle, observer)?;
-        };
-        self.leave_for_one_more()?;
-        let g = here.g + 1;
-        let short = u16::try_from(g).map_err(|_| Status::LimitReached(Limit::Depth))?;
-        let reached = Reached { below: BOTTOM, g: short, by: mv.into(), replaced: false };
-        self.generated += 1;
-        let counters = self.depths.at(g);
-        counters.generated += 1;
-        let known = self.tree.insert(state, reached);
-        let worth_opening = known.is_none_or(|known| reached.g < self.tree.record(known).1.g);
-        if let (Some(known), true) = (known, worth_opening) {
-            self.tree.value_mut(known).replaced = true;
-            self.tree.replace(known, state, reached);
+            let worth_opening = !known || shorter;
+            let estimate =
+                worth_opening.then(|| self.heuristic.estimate_after(here.estimate, here.state, state));
+            let event = Event::forward(state, mv.into(), g, estimate).stored(record);
+            observer.generated(event);
+            if known {
+                observer.duplicate(event);
+            }
+            if let Some(estimate) = estimate {
+                self.evaluated += 1;
+                self.tree.value_mut(record).below = self.open.push(record, g + estimate, g);
+            }
         }
-        let estimate = worth_opening.then(|| self.heuristic.estimate_after(here.estimate, here.state, state));
-        let record = known.filter(|_| !worth_opening).unwrap_or(self.tree.len() - 1);
-        let event = Event::forward(state, mv.into(), g, estimate).stored(record);
-        observer.generated(event);
-        if known.is_some() {
-            counters.duplicates += 1;
-            observer.duplicate(event);
+        Ok(made)
+    }
+
+    /// Does `budget` units of work, if nothing ends the search before.
+    fn run<O: Observer<P::State>>(
+        &mut self,
+        puzzle: &P,
+        observer: &mut O,
+        mut budget: u64,
+    ) -> Result<(), Status> {
+        if self.generated == 0 && budget > 0 {
+            self.plant(puzzle, observer)?;
+            budget -= 1;
         }
-        if let Some(estimate) = estimate {
-            self.evaluated += 1;
-            self.tree.value_mut(record).below = self.open.push(record, g + estimate, g);
+        while budget > 0 {
+            if self.untried.is_empty() {
+                self.expand_next(puzzle, observer)?;
+            }
+            budget -= self.generate(puzzle, observer, budget)?;
         }
-        Ok(Status::Running)
+        Ok(())
     }
 
     fn way_to(&self, puzzle: &P, state: P::State) -> Vec<Move> {
@@ -215,14 +244,11 @@ impl<P: Puzzle, H: Heuristic<P>> Search<P> for AStar<P, H> {
         self.tree.swap_records(stored);
     }
 
-    #[inline]
-    fn advance<O: Observer<P::State>>(&mut self, puzzle: &P, observer: &mut O) -> Status {
-        if self.status == Status::Running {
-            let next = match self.generated {
-                0 => self.plant(puzzle, observer),
-                _ => self.generate(puzzle, observer),
-            };
-            self.status = next.unwrap_or_else(|end| end);
+    fn step<O: Observer<P::State>>(&mut self, puzzle: &P, observer: &mut O, budget: u64) -> Status {
+        if self.status == Status::Running
+            && let Err(end) = self.run(puzzle, observer, budget)
+        {
+            self.status = end;
         }
         self.status
     }

@@ -17,6 +17,7 @@
 
 use super::frontier::Frontier;
 use super::memory::Memory;
+use super::order::Ranks;
 use super::records::Records;
 use super::stats::DepthCounts;
 use super::tree::{By, Tree, onward, successors, way_back};
@@ -35,10 +36,9 @@ pub struct Bfs<P: Puzzle> {
     status: Status,
     tree: Tree<P::State, By>,
     frontier: Frontier,
-    /// The position being expanded, and those of its successors that were not yet generated, the next one
-    /// last.
+    /// The position being expanded, and its moves that were not yet tried.
     here: Option<P::State>,
-    successors: Vec<(P::State, Move)>,
+    untried: Ranks,
     solution: Vec<Move>,
     generated: u64,
     depths: DepthCounts,
@@ -56,7 +56,7 @@ impl<P: Puzzle> Bfs<P> {
             tree: Tree::default(),
             frontier: Frontier::default(),
             here: None,
-            successors: Vec::new(),
+            untried: Ranks::default(),
             solution: Vec::new(),
             generated: 0,
             depths: DepthCounts::default(),
@@ -88,9 +88,8 @@ impl<P: Puzzle> Bfs<P> {
         }
         self.depths.at(self.frontier.depth()).expanded += 1;
         observer.expanded(Event::forward(state, by, self.frontier.depth(), None).stored(record));
-        let onward = onward(puzzle, state, by);
         self.here = Some(state);
-        self.successors.extend(self.order.last_first(onward).map(|mv| (puzzle.after(state, mv), mv)));
+        self.untried = self.order.ranked(onward(puzzle, state, by));
         Ok(())
     }
 
@@ -106,7 +105,8 @@ impl<P: Puzzle> Bfs<P> {
     }
 
     /// Generates the start.
-    fn plant<O: Observer<P::State>>(&mut self, puzzle: &P, observer: &mut O) -> Result<Status, Status> {
+    #[cold]
+    fn plant<O: Observer<P::State>>(&mut self, puzzle: &P, observer: &mut O) -> Result<(), Status> {
         self.leave_for_one_more()?;
         let start = puzzle.start();
         let event = Event::forward(start, By::NONE, 0, None).stored(0);
@@ -116,38 +116,68 @@ impl<P: Puzzle> Bfs<P> {
         self.tree.insert(start, By::NONE);
         if puzzle.is_goal(start) {
             observer.solved(event);
-            return Ok(Status::Solved);
+            return Err(Status::Solved);
         }
         self.frontier.plant(0);
-        Ok(Status::Running)
+        Ok(())
     }
 
-    /// Generates the next position, and stores it unless it is known.
-    fn generate<O: Observer<P::State>>(&mut self, puzzle: &P, observer: &mut O) -> Result<Status, Status> {
-        let (state, mv) = loop {
-            if let Some(next) = self.successors.pop() {
-                break next;
-            }
-            self.expand_next(puzzle, observer)?;
-        };
-        self.leave_for_one_more()?;
+    /// Makes the moves that are left of the position in hand, up to `budget`, and stores each position they lead to
+    /// unless it is known. Tells how many it made.
+    #[inline]
+    fn generate<O: Observer<P::State>>(
+        &mut self,
+        puzzle: &P,
+        observer: &mut O,
+        budget: u64,
+    ) -> Result<u64, Status> {
         let depth = self.frontier.depth() + 1;
-        let known = self.tree.insert(state, mv.into());
-        let record = known.unwrap_or(self.tree.len() - 1);
-        let event = Event::forward(state, mv.into(), depth, None).stored(record);
-        self.generated += 1;
-        let counters = self.depths.at(depth);
-        counters.generated += 1;
-        observer.generated(event);
-        if known.is_some() {
-            counters.duplicates += 1;
-            observer.duplicate(event);
-        } else if puzzle.is_goal(state) {
-            observer.solved(event);
-            self.solution = self.way_to(puzzle, state);
-            return Ok(Status::Solved);
+        let mut made = 0;
+        while made < budget
+            && let Some(here) = self.here
+            && let Some(mv) = self.order.take_first(&mut self.untried)
+        {
+            self.leave_for_one_more()?;
+            let state = puzzle.after(here, mv);
+            let (record, known) = self.tree.insert(state, mv.into());
+            let event = Event::forward(state, mv.into(), depth, None).stored(record);
+            made += 1;
+            self.generated += 1;
+            let counters = self.depths.at(depth);
+            counters.generated += 1;
+            counters.duplicates += u64::from(known);
+            observer.generated(event);
+            if known {
+                observer.duplicate(event);
+            }
+            if puzzle.is_goal(state) && !known {
+                observer.solved(event);
+                self.solution = self.way_to(puzzle, state);
+                return Err(Status::Solved);
+            }
         }
-        Ok(Status::Running)
+        Ok(made)
+    }
+
+    /// Does `budget` units of work, if nothing ends the search before.
+    #[inline]
+    fn run<O: Observer<P::State>>(
+        &mut self,
+        puzzle: &P,
+        observer: &mut O,
+        mut budget: u64,
+    ) -> Result<(), Status> {
+        if self.generated == 0 && budget > 0 {
+            self.plant(puzzle, observer)?;
+            budget -= 1;
+        }
+        while budget > 0 {
+            if self.untried.is_empty() {
+                self.expand_next(puzzle, observer)?;
+            }
+            budget -= self.generate(puzzle, observer, budget)?;
+        }
+        Ok(())
     }
 
     fn way_to(&self, puzzle: &P, state: P::State) -> Vec<Move> {
@@ -164,14 +194,11 @@ impl<P: Puzzle> Search<P> for Bfs<P> {
         self.tree.swap_records(stored);
     }
 
-    #[inline]
-    fn advance<O: Observer<P::State>>(&mut self, puzzle: &P, observer: &mut O) -> Status {
-        if self.status == Status::Running {
-            let next = match self.generated {
-                0 => self.plant(puzzle, observer),
-                _ => self.generate(puzzle, observer),
-            };
-            self.status = next.unwrap_or_else(|end| end);
+    fn step<O: Observer<P::State>>(&mut self, puzzle: &P, observer: &mut O, budget: u64) -> Status {
+        if self.status == Status::Running
+            && let Err(end) = self.run(puzzle, observer, budget)
+        {
+            self.status = end;
         }
         self.status
     }

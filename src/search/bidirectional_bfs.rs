@@ -15,12 +15,11 @@
 //!
 //! Source: I. Pohl, "Bi-directional Search", Machine Intelligence 6 (1971). Departure: several goal
 //! positions, and moves of equal cost, for which his stopping rule becomes the above.
-//!
-//! Tried and left: making each successor only when its turn comes.
 
 use super::frontier::Frontier;
 use super::memory::Memory;
 use super::observer::{Event, Observer, Side};
+use super::order::Ranks;
 use super::records::Records;
 use super::stats::{DepthCounts, SideStats};
 use super::tree::{By, Tree, onward, successors, way_back};
@@ -64,10 +63,9 @@ impl Reached {
 struct Half<S> {
     side: Side,
     frontier: Frontier,
-    /// The position being expanded, and those of its successors that were not yet generated, the next one
-    /// last.
+    /// The position being expanded, and its moves that were not yet tried.
     here: Option<S>,
-    successors: Vec<(S, Move)>,
+    untried: Ranks,
     stored: u64,
     depths: DepthCounts,
 }
@@ -78,7 +76,7 @@ impl<S: Copy> Half<S> {
             side,
             frontier: Frontier::default(),
             here: None,
-            successors: Vec::new(),
+            untried: Ranks::default(),
             stored: 0,
             depths: DepthCounts::default(),
         }
@@ -178,7 +176,7 @@ impl<P: Puzzle> BidirectionalBfs<P> {
 
     /// Generates the next root: the start first, then each goal position.
     #[cold]
-    fn plant<O: Observer<P::State>>(&mut self, puzzle: &P, observer: &mut O) -> Result<Status, Status> {
+    fn plant<O: Observer<P::State>>(&mut self, puzzle: &P, observer: &mut O) -> Result<(), Status> {
         let side = if self.tree.is_empty() { Side::Forward } else { Side::Backward };
         self.leave_for_one_more()?;
         let state = match side {
@@ -188,10 +186,9 @@ impl<P: Puzzle> BidirectionalBfs<P> {
                 self.roots[self.planted - 1]
             }
         };
-        let known = self.tree.insert(state, Reached::root(side)).is_some();
+        let (record, known) = self.tree.insert(state, Reached::root(side));
         debug_assert!(!known, "goal positions differ from each other and from a start that is none");
         self.generated += 1;
-        let record = self.tree.len() - 1;
         let half = self.half(side);
         let event = half.event(state, By::NONE, 0, record);
         half.depths.at(0).generated += 1;
@@ -200,9 +197,9 @@ impl<P: Puzzle> BidirectionalBfs<P> {
         observer.generated(event);
         if side == Side::Forward && puzzle.is_goal(state) {
             observer.solved(event);
-            return Ok(Status::Solved);
+            return Err(Status::Solved);
         }
-        Ok(Status::Running)
+        Ok(())
     }
 
     /// Expands the next position of the growing side's layer: its moves are now to be tried. `None` at the
@@ -224,60 +221,82 @@ impl<P: Puzzle> BidirectionalBfs<P> {
         let depth = half.radius();
         half.depths.at(depth).expanded += 1;
         observer.expanded(half.event(state, by, depth, record));
-        let onward = onward(puzzle, state, by);
         half.here = Some(state);
-        half.successors.extend(self.order.last_first(onward).map(|mv| (puzzle.after(state, mv), mv)));
+        half.untried = self.order.ranked(onward(puzzle, state, by));
         Some(())
     }
 
-    /// Generates the next position of the side that grows: stores it, unless either side has it already.
-    fn generate<O: Observer<P::State>>(&mut self, puzzle: &P, observer: &mut O) -> Result<Status, Status> {
-        let (side, state, mv) = loop {
+    /// Makes the moves that are left of the position in hand of the side that grows, up to `budget`, and stores each
+    /// position they lead to, unless either side has it already. Tells how many it made.
+    #[inline]
+    fn generate<O: Observer<P::State>>(
+        &mut self,
+        puzzle: &P,
+        observer: &mut O,
+        side: Side,
+        budget: u64,
+    ) -> Result<u64, Status> {
+        let depth = self.half(side).radius() + 1;
+        let mut made = 0;
+        while made < budget {
+            let half = match side {
+                Side::Forward => &mut self.forward,
+                Side::Backward => &mut self.backward,
+            };
+            let (Some(here), Some(mv)) = (half.here, self.order.take_first(&mut half.untried)) else { break };
+            self.leave_for_one_more()?;
+            let state = puzzle.after(here, mv);
+            let (record, known) = self.tree.insert(state, Reached::by(mv, side));
+            // Of what is new the side is this one.
+            let met = !self.tree.record(record).1.is_of(side);
+            made += 1;
+            self.generated += 1;
+            let half = self.half(side);
+            half.stored += u64::from(!known);
+            let event = half.event(state, mv.into(), depth, record);
+            let counters = half.depths.at(depth);
+            counters.generated += 1;
+            counters.duplicates += u64::from(known && !met);
+            observer.generated(event);
+            if met {
+                observer.met(event);
+                observer.solved(event);
+                self.solution = self.joined(puzzle, state, mv, side);
+                return Err(Status::Solved);
+            }
+            if known {
+                observer.duplicate(event);
+            }
+        }
+        Ok(made)
+    }
+
+    /// Does `budget` units of work, if nothing ends the search before.
+    fn run<O: Observer<P::State>>(
+        &mut self,
+        puzzle: &P,
+        observer: &mut O,
+        mut budget: u64,
+    ) -> Result<(), Status> {
+        while budget > 0 && self.planted < self.roots.len() {
+            self.plant(puzzle, observer)?;
+            budget -= 1;
+        }
+        while budget > 0 {
             let (side, begin) = match self.growing {
                 Some(growing) => growing,
                 None => (self.choose_side()?, self.tree.len()),
             };
             self.growing = Some((side, begin));
-            let half = self.half(side);
-            if let Some((state, mv)) = half.successors.pop() {
-                break (side, state, mv);
-            }
-            if self.expand_next(puzzle, observer, side).is_none() {
+            if self.half(side).untried.is_empty() && self.expand_next(puzzle, observer, side).is_none() {
                 let end = self.tree.len();
                 self.half(side).frontier.next_layer(begin, end);
                 self.growing = None;
+                continue;
             }
-        };
-        self.leave_for_one_more()?;
-        self.generated += 1;
-        let known = self.tree.insert(state, Reached::by(mv, side));
-        let record = known.unwrap_or(self.tree.len() - 1);
-        let half = match side {
-            Side::Forward => &mut self.forward,
-            Side::Backward => &mut self.backward,
-        };
-        let depth = half.radius() + 1;
-        let event = half.event(state, mv.into(), depth, record);
-        let counters = half.depths.at(depth);
-        counters.generated += 1;
-        observer.generated(event);
-        match known {
-            None => {
-                half.stored += 1;
-                Ok(Status::Running)
-            }
-            Some(known) if self.tree.record(known).1.is_of(side) => {
-                counters.duplicates += 1;
-                observer.duplicate(event);
-                Ok(Status::Running)
-            }
-            Some(_) => {
-                observer.met(event);
-                observer.solved(event);
-                self.solution = self.joined(puzzle, state, mv, side);
-                Ok(Status::Solved)
-            }
+            budget -= self.generate(puzzle, observer, side, budget)?;
         }
+        Ok(())
     }
 
     /// The solution whose halves meet in `state`, which `side` has just reached by `mv`.
@@ -309,15 +328,11 @@ impl<P: Puzzle> Search<P> for BidirectionalBfs<P> {
         self.tree.swap_records(stored);
     }
 
-    #[inline]
-    fn advance<O: Observer<P::State>>(&mut self, puzzle: &P, observer: &mut O) -> Status {
-        if self.status == Status::Running {
-            let next = if self.planted < self.roots.len() {
-                self.plant(puzzle, observer)
-            } else {
-                self.generate(puzzle, observer)
-            };
-            self.status = next.unwrap_or_else(|end| end);
+    fn step<O: Observer<P::State>>(&mut self, puzzle: &P, observer: &mut O, budget: u64) -> Status {
+        if self.status == Status::Running
+            && let Err(end) = self.run(puzzle, observer, budget)
+        {
+            self.status = end;
         }
         self.status
     }

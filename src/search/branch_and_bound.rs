@@ -184,6 +184,20 @@ impl<P: Puzzle, H: Heuristic<P>> BranchAndBound<P, H> {
         self.line.push(state, by, successors);
         Ok(())
     }
+
+    /// Does `budget` units of work, if nothing ends the search before.
+    #[inline]
+    fn run<O: Observer<P::State>>(
+        &mut self,
+        puzzle: &P,
+        observer: &mut O,
+        budget: u64,
+    ) -> Result<(), Status> {
+        for _ in 0..budget {
+            self.generate(puzzle, observer)?;
+        }
+        Ok(())
+    }
 }
 
 impl<P: Puzzle, H: Heuristic<P>> Search<P> for BranchAndBound<P, H> {
@@ -191,10 +205,11 @@ impl<P: Puzzle, H: Heuristic<P>> Search<P> for BranchAndBound<P, H> {
 
     fn swap_stored(&mut self, _nothing: &mut ()) {}
 
-    #[inline]
-    fn advance<O: Observer<P::State>>(&mut self, puzzle: &P, observer: &mut O) -> Status {
-        if self.status == Status::Running {
-            self.status = self.generate(puzzle, observer).err().unwrap_or(Status::Running);
+    fn step<O: Observer<P::State>>(&mut self, puzzle: &P, observer: &mut O, budget: u64) -> Status {
+        if self.status == Status::Running
+            && let Err(end) = self.run(puzzle, observer, budget)
+        {
+            self.status = end;
         }
         self.status
     }

@@ -115,7 +115,7 @@ impl<P: Puzzle, H: Heuristic<P>> IdaStar<P, H> {
 
     /// Generates the next position: cuts it, finds it to be a goal, or goes on from it.
     #[inline]
-    fn generate<O: Observer<P::State>>(&mut self, puzzle: &P, observer: &mut O) -> Result<Status, Status> {
+    fn generate<O: Observer<P::State>>(&mut self, puzzle: &P, observer: &mut O) -> Result<(), Status> {
         let Successor { state, estimate, by } = loop {
             match self.line.take_up() {
                 Some(next) => break next,
@@ -137,12 +137,12 @@ impl<P: Puzzle, H: Heuristic<P>> IdaStar<P, H> {
             counters.pruned += 1;
             observer.pruned(event, bound);
             self.smallest_cut = Some(self.smallest_cut.map_or(f, |smallest| smallest.min(f)));
-            return Ok(Status::Running);
+            return Ok(());
         }
         if puzzle.is_goal(state) {
             observer.solved(event);
             self.solution = self.line.moves_then(by);
-            return Ok(Status::Solved);
+            return Err(Status::Solved);
         }
         counters.expanded += 1;
         observer.expanded(event);
@@ -158,7 +158,21 @@ impl<P: Puzzle, H: Heuristic<P>> IdaStar<P, H> {
             }
         });
         self.line.push(state, by, successors);
-        Ok(Status::Running)
+        Ok(())
+    }
+
+    /// Does `budget` units of work, if nothing ends the search before.
+    #[inline]
+    fn run<O: Observer<P::State>>(
+        &mut self,
+        puzzle: &P,
+        observer: &mut O,
+        budget: u64,
+    ) -> Result<(), Status> {
+        for _ in 0..budget {
+            self.generate(puzzle, observer)?;
+        }
+        Ok(())
     }
 }
 
@@ -167,10 +181,11 @@ impl<P: Puzzle, H: Heuristic<P>> Search<P> for IdaStar<P, H> {
 
     fn swap_stored(&mut self, _nothing: &mut ()) {}
 
-    #[inline]
-    fn advance<O: Observer<P::State>>(&mut self, puzzle: &P, observer: &mut O) -> Status {
-        if self.status == Status::Running {
-            self.status = self.generate(puzzle, observer).unwrap_or_else(|end| end);
+    fn step<O: Observer<P::State>>(&mut self, puzzle: &P, observer: &mut O, budget: u64) -> Status {
+        if self.status == Status::Running
+            && let Err(end) = self.run(puzzle, observer, budget)
+        {
+            self.status = end;
         }
         self.status
     }

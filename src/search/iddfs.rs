@@ -17,7 +17,9 @@
 
 use super::line::{Line, Successor};
 use super::memory::Memory;
+use super::order::Ranks;
 use super::stats::{DepthCounts, IterationCounts};
+use super::tree::onward;
 use super::{Event, Limit, Limits, MoveOrder, Observer, Path, Search, Stats, Status};
 use crate::puzzle::{Move, Puzzle};
 
@@ -31,6 +33,9 @@ pub struct Iddfs<P: Puzzle> {
     memory: Memory,
     status: Status,
     line: Line<P::State>,
+    /// The moves not yet tried of the position in hand, if they lead to the bound. Most positions lie there: they are looked
+    /// at and left, and not written down to wait.
+    last_moves: Ranks,
     solution: Vec<Move>,
     /// The depth of this iteration; `None` before the first.
     bound: Option<u32>,
@@ -51,6 +56,7 @@ impl<P: Puzzle> Iddfs<P> {
             memory: Memory::new(limits.bytes),
             status: Status::Running,
             line: Line::default(),
+            last_moves: Ranks::default(),
             solution: Vec::new(),
             bound: None,
             turned_back: false,
@@ -94,7 +100,7 @@ impl<P: Puzzle> Iddfs<P> {
 
     /// Generates the next position: finds it to be a goal, turns back at the bound, or goes on from it.
     #[inline]
-    fn generate<O: Observer<P::State>>(&mut self, puzzle: &P, observer: &mut O) -> Result<Status, Status> {
+    fn generate<O: Observer<P::State>>(&mut self, puzzle: &P, observer: &mut O) -> Result<(), Status> {
         let Successor { state, by, .. } = loop {
             match self.line.take_up() {
                 Some(next) => break next,
@@ -113,25 +119,91 @@ impl<P: Puzzle> Iddfs<P> {
         if puzzle.is_goal(state) {
             observer.solved(event);
             self.solution = self.line.moves_then(by);
-            return Ok(Status::Solved);
+            return Err(Status::Solved);
         }
         if depth == bound {
             counters.pruned += 1;
             observer.pruned(event, bound);
             self.turned_back = true;
-            return Ok(Status::Running);
+            return Ok(());
         }
         counters.expanded += 1;
         observer.expanded(event);
-        let moves = puzzle.moves(state);
-        let onward = by.mv().map_or(moves, |by| moves.without(puzzle.inverse(by)));
-        let successors = self.order.last_first(onward).map(|mv| Successor {
-            state: puzzle.after(state, mv),
-            estimate: 0,
-            by: mv.into(),
-        });
-        self.line.push(state, by, successors);
-        Ok(Status::Running)
+        let onward = onward(puzzle, state, by);
+        if depth + 1 == bound {
+            self.line.push(state, by, std::iter::empty());
+            self.last_moves = self.order.ranked(onward);
+        } else {
+            let successors = self.order.last_first(onward).map(|mv| Successor {
+                state: puzzle.after(state, mv),
+                estimate: 0,
+                by: mv.into(),
+            });
+            self.line.push(state, by, successors);
+        }
+        Ok(())
+    }
+
+    /// Generates positions at the bound, up to `budget`, from the position in hand. Tells how many.
+    #[inline]
+    fn look_at_bound<O: Observer<P::State>>(
+        &mut self,
+        puzzle: &P,
+        observer: &mut O,
+        budget: u64,
+    ) -> Result<u64, Status> {
+        let (here, depth) = (self.line.last(), self.line.depth());
+        let leave = self.limits.nodes - self.generated;
+        if leave == 0 {
+            return Err(Status::LimitReached(Limit::Nodes));
+        }
+        let (mut made, mut goal) = (0, None);
+        while made < budget.min(leave)
+            && let Some(here) = here
+            && let Some(mv) = self.order.take_first(&mut self.last_moves)
+        {
+            made += 1;
+            let state = puzzle.after(here, mv);
+            let event = Event::forward(state, mv.into(), depth, None);
+            observer.generated(event);
+            if puzzle.is_goal(state) {
+                goal = Some(event);
+                break;
+            }
+            observer.pruned(event, depth);
+        }
+        self.turned_back = true;
+        self.generated += made;
+        let counters = self.depths.at(depth);
+        counters.generated += made;
+        counters.pruned += made - u64::from(goal.is_some());
+        match goal {
+            None => Ok(made),
+            Some(event) => {
+                observer.solved(event);
+                self.solution = self.line.moves_then(event.by);
+                Err(Status::Solved)
+            }
+        }
+    }
+
+    /// Does `budget` units of work, if nothing ends the search before.
+    #[inline]
+    fn run<O: Observer<P::State>>(
+        &mut self,
+        puzzle: &P,
+        observer: &mut O,
+        mut budget: u64,
+    ) -> Result<(), Status> {
+        while budget > 0 {
+            if self.last_moves.is_empty() {
+                self.generate(puzzle, observer)?;
+                budget -= 1;
+            } else {
+                budget -= self.look_at_bound(puzzle, observer, budget)?;
+            }
+        }
+        Ok(())
     }
 }
 
@@ -140,10 +212,11 @@ impl<P: Puzzle> Search<P> for Iddfs<P> {
 
     fn swap_stored(&mut self, _nothing: &mut ()) {}
 
-    #[inline]
-    fn advance<O: Observer<P::State>>(&mut self, puzzle: &P, observer: &mut O) -> Status {
-        if self.status == Status::Running {
-            self.status = self.generate(puzzle, observer).unwrap_or_else(|end| end);
+    fn step<O: Observer<P::State>>(&mut self, puzzle: &P, observer: &mut O, budget: u64) -> Status {
+        if self.status == Status::Running
+            && let Err(end) = self.run(puzzle, observer, budget)
+        {
+            self.status = end;
         }
         self.status
     }

@@ -18,6 +18,19 @@ pub struct MoveOrder {
     higher: Vec<[u32; 256]>,
 }
 
+/// A set of moves in the order of a [`MoveOrder`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Ranks(u32);
+
+impl Ranks {
+    /// Whether no move is left.
+    #[inline]
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+}
+
 impl MoveOrder {
     const MOST: usize = 32;
 
@@ -100,6 +113,25 @@ impl MoveOrder {
             ranks ^= 1 << rank;
             Some(self.moves[rank as usize])
         })
+    }
+
+    /// The same moves as a set from which [`take_first`](Self::take_first) takes them in this order.
+    #[inline]
+    #[must_use]
+    pub fn ranked(&self, moves: MoveSet) -> Ranks {
+        Ranks(self.ranks(moves))
+    }
+
+    /// Takes the move out of the set that is to be tried first.
+    #[inline]
+    pub fn take_first(&self, ranks: &mut Ranks) -> Option<Move> {
+        if ranks.is_empty() {
+            return None;
+        }
+        let first = ranks.0.trailing_zeros();
+        ranks.0 &= ranks.0 - 1;
+        // A rank is below 32; told so, the compiler leaves out its check.
+        Some(self.moves[first as usize % Self::MOST])
     }
 
     /// The set by rank of a set of moves by number.

@@ -29,11 +29,12 @@ const HIGHEST: u64 = LOWEST << 7;
 struct Block {
     /// A byte for each slot: 0 if it is empty, else the highest bit and the tag.
     tags: u64,
+    /// In an empty slot a number above all.
     records: [u32; BLOCK],
 }
 
 impl Block {
-    const EMPTY: Self = Self { tags: 0, records: [0; BLOCK] };
+    const EMPTY: Self = Self { tags: 0, records: [u32::MAX; BLOCK] };
 
     /// The highest bit of each byte that is the slot's of a tag; `tags` is that tag in every byte.
     #[inline]
@@ -54,13 +55,19 @@ impl Block {
         })
     }
 
+    /// The place of the first slot that has a tag or is empty; [`BLOCK`] if there is none.
+    #[inline]
+    fn place_for(&self, tags: u64) -> usize {
+        ((self.equal(tags) | !self.tags & HIGHEST).trailing_zeros() / 8) as usize
+    }
+
     /// How many slots are taken.
     #[inline]
     fn taken(&self) -> usize {
         BLOCK - self.tags.leading_zeros() as usize / 8
     }
 
-    /// Fills the slot at `place`, the first that is empty.
+    /// Fills the slot at `place`, the first that is empty or one that has this tag.
     #[inline]
     fn fill(&mut self, place: usize, record: u32, tags: u64) {
         self.tags |= (tags & 0xff) << (8 * place);
@@ -71,11 +78,22 @@ impl Block {
 /// How many positions are read ahead for at once, at most.
 const AHEAD: u32 = 128;
 
+/// For how many records room is laid out at once.
+const LAID_OUT: usize = 256;
+
+/// How many records a table of so many slots may have: fuller, and look-ups would pass through many full blocks.
+pub(super) const fn most(slots: usize) -> usize {
+    slots / 16 * 13
+}
+
 /// Everything that was ever stored in a [`Tree`](super::tree::Tree).
 #[derive(Clone, Debug)]
 pub struct Records<S, V> {
+    /// Longer than there are records: what follows them means nothing.
     states: Vec<S>,
     values: Vec<V>,
+    /// How many records were written before the search last went back.
+    written: u32,
     /// A power of two, or none.
     blocks: Vec<Block>,
     /// What leaves as many of a hash's 64 bits as a block's number has.
@@ -87,7 +105,14 @@ pub struct Records<S, V> {
 
 impl<S, V> Default for Records<S, V> {
     fn default() -> Self {
-        Self { states: Vec::new(), values: Vec::new(), blocks: Vec::new(), shift: 0, replaced: Vec::new() }
+        Self {
+            states: Vec::new(),
+            values: Vec::new(),
+            written: 0,
+            blocks: Vec::new(),
+            shift: 0,
+            replaced: Vec::new(),
+        }
     }
 }
 
@@ -124,18 +149,46 @@ impl<S: Copy + Eq + Hash, V: Copy> Records<S, V> {
         &mut self.values[record as usize]
     }
 
-    /// Stores `state` as the record number `len`, or gives the record that it has among those before.
+    /// Takes note that so many records are written: if the search now goes back, those it passes again stay as they are.
+    pub(super) fn keep(&mut self, len: u32) {
+        self.written = self.written.max(len);
+    }
+
+    /// The record of `state` among the first `len`, and that it was known; or else a new one of the number `len`.
+    ///
+    /// Whether a position is known cannot be predicted, and a processor that guesses wrong loses more time than all
+    /// this takes. So there is no branch on it: the new record is written in any case, and taken to be meant where the
+    /// slot has none; that what the slot now holds is of this position is then as good as certain.
     #[inline]
-    pub(super) fn insert(&mut self, len: u32, state: S, value: V) -> Option<u32> {
+    pub(super) fn insert(&mut self, len: u32, state: S, value: V) -> (u32, bool) {
         let (home, tags) = self.home(state);
+        if len < self.written {
+            return self.insert_step_by_step(len, state, home, tags);
+        }
+        self.write(len, state, value);
+        let block = &mut self.blocks[home];
+        let place = block.place_for(tags);
+        if place < BLOCK {
+            let record = block.records[place].min(len);
+            if self.states[record as usize] == state {
+                block.fill(place, record, tags);
+                return (record, record < len);
+            }
+        }
+        self.insert_step_by_step(len, state, home, tags)
+    }
+
+    /// The same where the first slot does not decide, or after the search went back. The record is written.
+    #[inline(never)]
+    fn insert_step_by_step(&mut self, len: u32, state: S, home: usize, tags: u64) -> (u32, bool) {
         let (number, place, known) = self.slot(state, tags, home);
         if !known {
             self.blocks[number].fill(place, len, tags);
         } else if let Some(record) = self.within(self.blocks[number].records[place], len) {
-            return Some(record);
+            return (record, true);
         }
-        self.write(len, state, value);
-        None
+        debug_assert!(self.states[len as usize] == state, "searches are deterministic");
+        (len, false)
     }
 
     /// Stores `state` as the record number `len`, in the place of an `older` one, as the one of this number `among`
@@ -155,20 +208,32 @@ impl<S: Copy + Eq + Hash, V: Copy> Records<S, V> {
     #[inline(never)] // searches with small tables are faster without it among their own instructions
     pub(super) fn read_ahead(&self, states: impl IntoIterator<Item = S>) {
         let mut homes = [(0, 0); AHEAD as usize];
-        let (mut count, mut seen) = (0, 0);
+        let mut count = 0;
         for (state, home) in states.into_iter().zip(&mut homes) {
             *home = self.home(state);
-            seen ^= self.blocks[home.0].tags;
             count += 1;
         }
-        // Where one seems to be stored its record is read, too; elsewhere another: to ask first is to wait for the answer.
-        let mut alike = 0;
-        for &(number, tags) in &homes[..count] {
-            let block = &self.blocks[number];
-            let place = block.equal(tags).trailing_zeros() as usize / 8 % BLOCK;
-            alike += u32::from(self.states[block.records[place] as usize] == self.states[0]);
+        let seen = self.read_blocks(&homes[..count]);
+        // Where one seems to be stored its record is read, too; elsewhere the last: to ask first is to wait for the answer.
+        let last = self.states.len() - 1;
+        for (home, tags) in &mut homes[..count] {
+            let block = &self.blocks[*home];
+            *home = last.min(block.records[block.place_for(*tags) % BLOCK] as usize);
         }
+        let alike = homes[..count]
+            .iter()
+            .fold(0, |alike, &(record, _)| alike + u32::from(self.states[record] == self.states[0]));
         std::hint::black_box((seen, alike));
+    }
+
+    /// Reads the beginnings and the ends of blocks, which may lie in two lines of a cache. Nothing else is done between
+    /// these reads, so that as many as a processor can wait for are under way together.
+    #[inline]
+    fn read_blocks(&self, homes: &[(usize, u64)]) -> u64 {
+        homes.iter().fold(0, |seen, &(number, _)| {
+            let block = &self.blocks[number];
+            seen ^ block.tags ^ u64::from(block.records[BLOCK - 1])
+        })
     }
 
     /// The block at which the search for `state` begins, and its tag in every byte of a word.
@@ -233,11 +298,26 @@ impl<S: Copy + Eq + Hash, V: Copy> Records<S, V> {
     /// of it later.
     #[inline]
     fn write(&mut self, record: u32, state: S, value: V) {
-        if record as usize == self.states.len() {
-            self.states.push(state);
-            self.values.push(value);
+        let place = record as usize;
+        if record >= self.written {
+            if place >= self.states.len() {
+                self.lay_out(state, value);
+            }
+            self.states[place] = state;
+            self.values[place] = value;
         }
-        debug_assert!(self.states[record as usize] == state, "searches are deterministic");
+        debug_assert!(self.states[place] == state, "searches are deterministic");
+    }
+
+    /// Fills some of the room there is with anything, so that records can be written there.
+    #[cold]
+    fn lay_out(&mut self, state: S, value: V) {
+        let laid_out = self.states.len();
+        let room = self.states.capacity().min(self.values.capacity()).min(most(self.slots()));
+        assert!(laid_out < room, "make_room comes before insert");
+        let more = room.min(laid_out + LAID_OUT);
+        self.states.resize(more, state);
+        self.values.resize(more, value);
     }
 
     /// Makes the table anew with so many slots, for the first `len` records. Tells whether the machine has memory for
@@ -256,12 +336,10 @@ impl<S: Copy + Eq + Hash, V: Copy> Records<S, V> {
         for first in (0..len).step_by(AHEAD as usize) {
             let handful = first..len.min(first.saturating_add(AHEAD));
             // Some at a time, so that their blocks are waited for together.
-            let mut seen = 0;
             for (record, home) in handful.clone().zip(&mut homes) {
                 *home = self.home(self.states[record as usize]);
-                seen ^= self.blocks[home.0].tags;
             }
-            std::hint::black_box(seen);
+            std::hint::black_box(self.read_blocks(&homes[..handful.len()]));
             for (record, &(home, tags)) in handful.zip(&homes) {
                 self.enter(record, home, tags);
             }

@@ -16,7 +16,7 @@
 use std::hash::Hash;
 
 use super::memory::Memory;
-use super::records::Records;
+use super::records::{Records, most};
 use crate::puzzle::{Move, MoveSet, Puzzle};
 
 /// The move by which a position was reached, in one byte; roots were reached by none.
@@ -117,29 +117,30 @@ impl<S: Copy + Eq + Hash, V: Copy> Tree<S, V> {
         self.find(state).map(|record| self.record(record).1)
     }
 
-    /// Stores `state` with `value` in a new record, or gives the record that it has already. O(1) expected.
+    /// The record of `state`, and whether it was stored already; if not, it is now, with `value`. O(1) expected.
     ///
     /// # Panics
     /// When there is no room: [`make_room`](Self::make_room) comes first.
     #[inline]
-    pub fn insert(&mut self, state: S, value: V) -> Option<u32> {
-        assert!(self.len < self.room, "make_room comes before insert");
-        let known = self.records.insert(self.len, state, value);
-        self.len += u32::from(known.is_none());
-        known
+    pub fn insert(&mut self, state: S, value: V) -> (u32, bool) {
+        debug_assert!(self.len < self.room, "make_room comes before insert");
+        let (record, known) = self.records.insert(self.len, state, value);
+        self.len += u32::from(!known);
+        (record, known)
     }
 
     /// Stores `state` with another value, in a new record and in the place of an `older` one, of which `state` is
-    /// found no more. O(1) expected.
+    /// found no more. Tells the new one's number. O(1) expected.
     ///
     /// # Panics
     /// When there is no room: [`make_room`](Self::make_room) and [`make_room_to_replace`](Self::make_room_to_replace)
     /// come first.
-    pub fn replace(&mut self, older: u32, state: S, value: V) {
-        assert!(self.len < self.room, "make_room comes before replace");
+    pub fn replace(&mut self, older: u32, state: S, value: V) -> u32 {
+        debug_assert!(self.len < self.room, "make_room comes before replace");
         self.records.replace(self.len, self.replaced, older, state, value);
         self.len += 1;
         self.replaced += 1;
+        self.len - 1
     }
 
     /// Whether the table is too large to be at hand in a processor's nearer caches.
@@ -234,13 +235,9 @@ impl<S: Copy + Eq + Hash, V: Copy> Tree<S, V> {
 
     /// Exchanges what was ever stored, and leaves the numbers as they are: see [`Search::swap_stored`](super::Search::swap_stored).
     pub fn swap_records(&mut self, records: &mut Records<S, V>) {
+        self.records.keep(self.len);
         std::mem::swap(&mut self.records, records);
     }
-}
-
-/// How many records a table of so many slots may have: fuller, and look-ups would pass through many full blocks.
-const fn most(slots: usize) -> usize {
-    slots / 16 * 13
 }
 
 /// The moves worth trying in `state`, which was reached by `by`: all but the one straight back.
@@ -295,9 +292,9 @@ mod tests {
         assert_eq!(tree.get(7), None);
         for (state, value) in [(7, 1), (8, 2), (9, 3)] {
             assert!(tree.make_room(&mut memory));
-            assert_eq!(tree.insert(state, value), None);
+            assert!(!tree.insert(state, value).1);
         }
-        assert_eq!(tree.insert(7, 4), Some(0));
+        assert_eq!(tree.insert(7, 4), (0, true));
         *tree.value_mut(2) = 6;
         assert_eq!([7, 8, 9, 10].map(|state| tree.get(state)), [Some(1), Some(2), Some(6), None]);
         assert_eq!((tree.len(), tree.positions(), tree.record(2)), (3, 3, (9, 6)));
