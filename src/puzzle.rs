@@ -94,6 +94,20 @@ impl Iterator for Moves {
     }
 }
 
+/// What a search keeps of a position that it stores: as few bytes as tell it from all others of its problem.
+pub trait Packed: Copy + Eq + Hash + Default + fmt::Debug {
+    /// How many ranks there are, below 2^24, where the positions that moves connect with this one are numbered without many
+    /// gaps; 0 where they are not.
+    fn ranks(self) -> usize {
+        0
+    }
+
+    /// The position's number, below [`ranks`](Self::ranks), which no other has that moves connect with it. O(1).
+    fn rank(self) -> usize {
+        0
+    }
+}
+
 /// One problem: a start, a goal and the rules between them.
 ///
 /// Every move costs one, and every move can be undone by [`inverse`](Self::inverse); bidirectional
@@ -102,8 +116,17 @@ pub trait Puzzle {
     /// A position. Searches copy states instead of undoing moves, so it is small: at most 16 bytes.
     type State: Copy + Eq + Hash + fmt::Debug;
 
+    /// A position as searches store it.
+    type Packed: Packed;
+
     /// How many moves the puzzle has in all, at most 32: legal sets lie within `0..MOVES`.
     const MOVES: u8;
+
+    /// `state`, to be stored. O(1).
+    fn pack(&self, state: Self::State) -> Self::Packed;
+
+    /// The position that was stored. O(1).
+    fn unpack(&self, packed: Self::Packed) -> Self::State;
 
     /// The position the search begins from.
     fn start(&self) -> Self::State;

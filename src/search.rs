@@ -30,6 +30,7 @@ pub mod order;
 pub mod path;
 pub mod records;
 pub mod stats;
+mod table;
 pub mod tree;
 
 pub use a_star::AStar;
@@ -142,6 +143,9 @@ pub trait Search<P: Puzzle> {
 
     /// How the search stands.
     fn status(&self) -> Status;
+
+    /// How many units of work were done: those that generated a position, and the last one if that only found the end.
+    fn units(&self) -> u64;
 
     /// All counts so far. O(depths + iterations).
     fn stats(&self) -> Stats;

@@ -130,6 +130,30 @@ fn how_a_search_is_stepped_changes_nothing_to_the_node() {
 }
 
 #[test]
+fn units_of_work_are_counted_alike_at_once_and_one_by_one_whatever_ends_the_search() {
+    for problem in &PROBLEMS {
+        for request in requests(problem) {
+            let nodes = run(&request, u64::MAX).stats.total.generated;
+            let limits = [(None, None), (Some(nodes / 2), None), (None, Some(0))];
+            for (max_nodes, max_depth) in limits {
+                let request = Request { max_nodes, max_depth, ..request.clone() };
+                let [mut at_once, mut one_by_one] =
+                    [(); 2].map(|()| Session::new(request.clone()).expect("a good request"));
+                for session in [&mut at_once, &mut one_by_one] {
+                    session.prepare(u64::MAX);
+                }
+                at_once.step(u64::MAX);
+                let mut steps = 1;
+                while one_by_one.step(1) == Status::Running {
+                    steps += 1;
+                }
+                assert_eq!((one_by_one.units(), at_once.units()), (steps, steps), "{request:?}");
+            }
+        }
+    }
+}
+
+#[test]
 fn a_search_can_be_taken_to_any_node_and_back() {
     for request in requests(&PROBLEMS[2]) {
         let mut session = Session::new(request.clone()).expect("a good request");

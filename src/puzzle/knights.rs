@@ -7,7 +7,7 @@
 //! A state is one `u32`: a bit for each white knight, row by row from the lowest, and the empty square's
 //! number in the top bits.
 
-use super::{Move, MoveSet, Notation, ParseError, ProblemError, Puzzle, exactly, quote};
+use super::{Move, MoveSet, Notation, Packed, ParseError, ProblemError, Puzzle, exactly, quote};
 
 /// How many squares the board has, and how many characters its text form.
 pub const SQUARES: usize = 25;
@@ -24,8 +24,10 @@ pub const CONTEST_GOAL: &str = "111110111100*110000100000";
 const SQUARE_BITS: u32 = (1 << SQUARES) - 1;
 
 /// A position of the knights.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Knights(u32);
+
+impl Packed for Knights {}
 
 impl Knights {
     /// The squares with white knights: a bit each, row by row from the lowest.
@@ -182,7 +184,18 @@ impl KnightsExchange {
 
 impl Puzzle for KnightsExchange {
     type State = Knights;
+    type Packed = Knights;
     const MOVES: u8 = 8;
+
+    #[inline]
+    fn pack(&self, state: Knights) -> Knights {
+        state
+    }
+
+    #[inline]
+    fn unpack(&self, packed: Knights) -> Knights {
+        packed
+    }
 
     fn start(&self) -> Knights {
         self.start

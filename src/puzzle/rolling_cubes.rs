@@ -17,6 +17,8 @@
 
 use super::{Move, MoveSet, Notation, ParseError, ProblemError, Puzzle, exactly, quote};
 
+mod rank;
+
 /// How many squares the board has, and how many characters its text form.
 pub const SQUARES: usize = 9;
 
@@ -85,7 +87,7 @@ pub(crate) fn axes_of(orientation: Orientation) -> Axes {
 }
 
 /// A position of the cubes.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Cubes(u32);
 
 impl Cubes {
@@ -338,7 +340,18 @@ static ROLLS: [[Roll; 4]; 16] = {
 
 impl Puzzle for RollingCubes {
     type State = Cubes;
+    type Packed = Cubes;
     const MOVES: u8 = 4;
+
+    #[inline]
+    fn pack(&self, state: Cubes) -> Cubes {
+        state
+    }
+
+    #[inline]
+    fn unpack(&self, packed: Cubes) -> Cubes {
+        packed
+    }
 
     fn start(&self) -> Cubes {
         self.start

@@ -16,9 +16,13 @@
 
 use super::{Move, MoveSet, Notation, ParseError, ProblemError, Puzzle, exactly, quote};
 
+mod packed;
+
+pub use packed::{Board, FiveBytes};
+
 /// A position of the tiles: nibble `t` is the square of the tile labelled `t`, nibble 0 the empty square.
 /// Nibbles of labels that are not in play hold 15, which is no square of a 3x3 board.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Tiles(u64);
 
 /// The lowest bit of every nibble: times a number below 16, that number in every nibble.
@@ -282,9 +286,23 @@ fn is_odd(labels: &[usize], goal: Tiles) -> bool {
     odd
 }
 
-impl<const N: usize> Puzzle for SlidingTiles<N> {
+impl<const N: usize> Puzzle for SlidingTiles<N>
+where
+    Self: Board,
+{
     type State = Tiles;
+    type Packed = <Self as Board>::Packed;
     const MOVES: u8 = 4;
+
+    #[inline]
+    fn pack(&self, state: Tiles) -> Self::Packed {
+        Board::pack(self, state)
+    }
+
+    #[inline]
+    fn unpack(&self, packed: Self::Packed) -> Tiles {
+        Board::unpack(self, packed)
+    }
 
     fn start(&self) -> Tiles {
         self.start
@@ -323,7 +341,10 @@ impl<const N: usize> Puzzle for SlidingTiles<N> {
     }
 }
 
-impl<const N: usize> Notation for SlidingTiles<N> {
+impl<const N: usize> Notation for SlidingTiles<N>
+where
+    Self: Board,
+{
     const ORDER_LETTERS: &'static str = "ULRD";
     const MOVE_LENGTH: usize = 1;
 
@@ -361,7 +382,10 @@ impl<const N: usize> Notation for SlidingTiles<N> {
 mod tests {
     use super::*;
 
-    fn message<const N: usize>(start: &str, goal: &str) -> String {
+    fn message<const N: usize>(start: &str, goal: &str) -> String
+    where
+        SlidingTiles<N>: Board,
+    {
         SlidingTiles::<N>::read(start, goal).unwrap_err().to_string()
     }
 

@@ -5,7 +5,7 @@
 //!
 //! A state is sixteen bits, row by row from the lowest, and a move one exclusive or.
 
-use super::{Move, MoveSet, Notation, ParseError, ProblemError, Puzzle, exactly, quote};
+use super::{Move, MoveSet, Notation, Packed, ParseError, ProblemError, Puzzle, exactly, quote};
 
 /// How many squares the board has, and how many characters its text form.
 pub const SQUARES: usize = 16;
@@ -14,8 +14,10 @@ pub const SQUARES: usize = 16;
 const SIDE: usize = 4;
 
 /// A position of the toys: the squares with a 1, a bit each.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Toys(u16);
+
+impl Packed for Toys {}
 
 impl Toys {
     /// The squares with a 1, a bit each, row by row from the lowest.
@@ -124,7 +126,18 @@ impl ToyExchange {
 
 impl Puzzle for ToyExchange {
     type State = Toys;
+    type Packed = Toys;
     const MOVES: u8 = 24;
+
+    #[inline]
+    fn pack(&self, state: Toys) -> Toys {
+        state
+    }
+
+    #[inline]
+    fn unpack(&self, packed: Toys) -> Toys {
+        packed
+    }
 
     fn start(&self) -> Toys {
         self.start

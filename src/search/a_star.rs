@@ -39,7 +39,7 @@ use crate::heuristic::Heuristic;
 use crate::puzzle::{Move, Puzzle};
 
 /// How a position was reached, and its place in the open list.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Reached {
     /// The record below it in its bucket (see [`Open`]).
     below: u32,
@@ -69,7 +69,7 @@ pub struct AStar<P: Puzzle, H> {
     limits: Limits,
     memory: Memory,
     status: Status,
-    tree: Tree<P::State, Reached>,
+    tree: Tree<P::Packed, Reached>,
     /// Positions to be expanded. One to which a shorter path was found meanwhile is in once more, at its
     /// new depth; what is left at the old one is passed over.
     open: Open,
@@ -114,10 +114,10 @@ impl<P: Puzzle, H: Heuristic<P>> AStar<P, H> {
         let (record, state, f, g, by) = loop {
             let (record, f, g) =
                 self.open.pop(|record| self.tree.record(record).1.below).ok_or(Status::Exhausted)?;
-            let (state, reached) = self.tree.record(record);
+            let (packed, reached) = self.tree.record(record);
             // Which record is in force is a question to the table, so only those are asked for that may not be.
-            if !reached.replaced || self.tree.find(state) == Some(record) {
-                break (record, state, f, g, reached.by);
+            if !reached.replaced || self.tree.find(packed) == Some(record) {
+                break (record, puzzle.unpack(packed), f, g, reached.by);
             }
         };
         if f > self.limits.depth {
@@ -159,7 +159,7 @@ impl<P: Puzzle, H: Heuristic<P>> AStar<P, H> {
         self.depths.at(0).generated += 1;
         observer.generated(Event::forward(start, By::NONE, 0, Some(estimate)).stored(0));
         let below = self.open.push(0, estimate, 0);
-        self.tree.insert(start, Reached { below, g: 0, by: By::NONE, replaced: false });
+        self.tree.insert(puzzle.pack(start), Reached { below, g: 0, by: By::NONE, replaced: false });
         Ok(())
     }
 
@@ -172,9 +172,9 @@ impl<P: Puzzle, H: Heuristic<P>> AStar<P, H> {
         observer: &mut O,
         budget: u64,
     ) -> Result<u64, Status> {
+        let Some(here) = self.here else { return Ok(0) };
         let mut made = 0;
         while made < budget
-            && let Some(here) = self.here
             && let Some(mv) = self.order.take_first(&mut self.untried)
         {
             self.leave_for_one_more()?;
@@ -182,7 +182,8 @@ impl<P: Puzzle, H: Heuristic<P>> AStar<P, H> {
             let short = u16::try_from(g).map_err(|_| Status::LimitReached(Limit::Depth))?;
             let state = puzzle.after(here.state, mv);
             let reached = Reached { below: BOTTOM, g: short, by: mv.into(), replaced: false };
-            let (mut record, known) = self.tree.insert(state, reached);
+            let packed = puzzle.pack(state);
+            let (mut record, known) = self.tree.insert(packed, reached);
             made += 1;
             self.generated += 1;
             let counters = self.depths.at(g);
@@ -191,7 +192,7 @@ impl<P: Puzzle, H: Heuristic<P>> AStar<P, H> {
             let shorter = known && short < self.tree.record(record).1.g;
             if shorter {
                 self.tree.value_mut(record).replaced = true;
-                record = self.tree.replace(record, state, reached);
+                record = self.tree.replace(record, packed, reached);
             }
             let worth_opening = !known || shorter;
             let estimate =
@@ -230,7 +231,7 @@ impl<P: Puzzle, H: Heuristic<P>> AStar<P, H> {
     }
 
     fn way_to(&self, puzzle: &P, state: P::State) -> Vec<Move> {
-        let by = |state| self.tree.get(state).map_or(By::NONE, |reached| reached.by);
+        let by = |packed| self.tree.get(packed).map_or(By::NONE, |reached| reached.by);
         let mut moves = way_back(puzzle, state, by);
         moves.reverse();
         moves
@@ -238,7 +239,7 @@ impl<P: Puzzle, H: Heuristic<P>> AStar<P, H> {
 }
 
 impl<P: Puzzle, H: Heuristic<P>> Search<P> for AStar<P, H> {
-    type Stored = Records<P::State, Reached>;
+    type Stored = Records<P::Packed, Reached>;
 
     fn swap_stored(&mut self, stored: &mut Self::Stored) {
         self.tree.swap_records(stored);
@@ -255,6 +256,11 @@ impl<P: Puzzle, H: Heuristic<P>> Search<P> for AStar<P, H> {
 
     fn status(&self) -> Status {
         self.status
+    }
+
+    fn units(&self) -> u64 {
+        // A solution is found when its end is to be expanded.
+        self.generated + u64::from(self.status != Status::Running)
     }
 
     fn stats(&self) -> Stats {
@@ -288,7 +294,7 @@ impl<P: Puzzle, H: Heuristic<P>> Search<P> for AStar<P, H> {
     }
 
     fn path_to(&self, puzzle: &P, state: P::State) -> Option<Path<P::State>> {
-        self.tree.get(state)?;
+        self.tree.get(puzzle.pack(state))?;
         Some(Path::forward(puzzle, self.way_to(puzzle, state)))
     }
 }

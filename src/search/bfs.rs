@@ -34,7 +34,7 @@ pub struct Bfs<P: Puzzle> {
     limits: Limits,
     memory: Memory,
     status: Status,
-    tree: Tree<P::State, By>,
+    tree: Tree<P::Packed, By>,
     frontier: Frontier,
     /// The position being expanded, and its moves that were not yet tried.
     here: Option<P::State>,
@@ -82,7 +82,8 @@ impl<P: Puzzle> Bfs<P> {
             }
             self.frontier.next_layer(begin, end);
         };
-        let (state, by) = self.tree.record(record);
+        let (packed, by) = self.tree.record(record);
+        let state = puzzle.unpack(packed);
         if self.frontier.depth() >= self.limits.depth {
             return Err(Status::LimitReached(Limit::Depth));
         }
@@ -113,7 +114,7 @@ impl<P: Puzzle> Bfs<P> {
         self.generated += 1;
         self.depths.at(0).generated += 1;
         observer.generated(event);
-        self.tree.insert(start, By::NONE);
+        self.tree.insert(puzzle.pack(start), By::NONE);
         if puzzle.is_goal(start) {
             observer.solved(event);
             return Err(Status::Solved);
@@ -131,15 +132,15 @@ impl<P: Puzzle> Bfs<P> {
         observer: &mut O,
         budget: u64,
     ) -> Result<u64, Status> {
+        let Some(here) = self.here else { return Ok(0) };
         let depth = self.frontier.depth() + 1;
         let mut made = 0;
         while made < budget
-            && let Some(here) = self.here
             && let Some(mv) = self.order.take_first(&mut self.untried)
         {
             self.leave_for_one_more()?;
             let state = puzzle.after(here, mv);
-            let (record, known) = self.tree.insert(state, mv.into());
+            let (record, known) = self.tree.insert(puzzle.pack(state), mv.into());
             let event = Event::forward(state, mv.into(), depth, None).stored(record);
             made += 1;
             self.generated += 1;
@@ -149,8 +150,7 @@ impl<P: Puzzle> Bfs<P> {
             observer.generated(event);
             if known {
                 observer.duplicate(event);
-            }
-            if puzzle.is_goal(state) && !known {
+            } else if puzzle.is_goal(state) {
                 observer.solved(event);
                 self.solution = self.way_to(puzzle, state);
                 return Err(Status::Solved);
@@ -181,14 +181,14 @@ impl<P: Puzzle> Bfs<P> {
     }
 
     fn way_to(&self, puzzle: &P, state: P::State) -> Vec<Move> {
-        let mut moves = way_back(puzzle, state, |state| self.tree.get(state).unwrap_or(By::NONE));
+        let mut moves = way_back(puzzle, state, |packed| self.tree.get(packed).unwrap_or(By::NONE));
         moves.reverse();
         moves
     }
 }
 
 impl<P: Puzzle> Search<P> for Bfs<P> {
-    type Stored = Records<P::State, By>;
+    type Stored = Records<P::Packed, By>;
 
     fn swap_stored(&mut self, stored: &mut Self::Stored) {
         self.tree.swap_records(stored);
@@ -205,6 +205,11 @@ impl<P: Puzzle> Search<P> for Bfs<P> {
 
     fn status(&self) -> Status {
         self.status
+    }
+
+    fn units(&self) -> u64 {
+        // A solution ends with the position just generated.
+        self.generated + u64::from(!matches!(self.status, Status::Running | Status::Solved))
     }
 
     fn stats(&self) -> Stats {
@@ -238,7 +243,7 @@ impl<P: Puzzle> Search<P> for Bfs<P> {
     }
 
     fn path_to(&self, puzzle: &P, state: P::State) -> Option<Path<P::State>> {
-        self.tree.get(state)?;
+        self.tree.get(puzzle.pack(state))?;
         Some(Path::forward(puzzle, self.way_to(puzzle, state)))
     }
 }

@@ -28,7 +28,7 @@ use crate::puzzle::{Move, Puzzle};
 
 /// How a position was reached, and by which side, in one byte: the side is its highest bit. One tree serves
 /// both sides: the first position that both would store is where they meet.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Reached(u8);
 
 impl Reached {
@@ -111,7 +111,7 @@ pub struct BidirectionalBfs<P: Puzzle> {
     limits: Limits,
     memory: Memory,
     status: Status,
-    tree: Tree<P::State, Reached>,
+    tree: Tree<P::Packed, Reached>,
     forward: Half<P::State>,
     backward: Half<P::State>,
     /// The side whose layer is being expanded, and the record with which its next layer begins; `None` between layers.
@@ -186,7 +186,7 @@ impl<P: Puzzle> BidirectionalBfs<P> {
                 self.roots[self.planted - 1]
             }
         };
-        let (record, known) = self.tree.insert(state, Reached::root(side));
+        let (record, known) = self.tree.insert(puzzle.pack(state), Reached::root(side));
         debug_assert!(!known, "goal positions differ from each other and from a start that is none");
         self.generated += 1;
         let half = self.half(side);
@@ -212,11 +212,13 @@ impl<P: Puzzle> BidirectionalBfs<P> {
         if self.tree.is_large()
             && let Some(records) = half.frontier.handful()
         {
-            let reached = records.map(|record| self.tree.record(record)).map(|(state, by)| (state, by.mv()));
+            let reached =
+                records.map(|record| self.tree.record(record)).map(|(packed, by)| (packed, by.mv()));
             self.tree.read_ahead(successors(puzzle, reached));
         }
         let record = half.frontier.pop()?;
-        let (state, reached) = self.tree.record(record);
+        let (packed, reached) = self.tree.record(record);
+        let state = puzzle.unpack(packed);
         let by = reached.mv();
         let depth = half.radius();
         half.depths.at(depth).expanded += 1;
@@ -236,19 +238,17 @@ impl<P: Puzzle> BidirectionalBfs<P> {
         side: Side,
         budget: u64,
     ) -> Result<u64, Status> {
-        let depth = self.half(side).radius() + 1;
+        let half = self.half(side);
+        let Some(here) = half.here else { return Ok(0) };
+        let (depth, mut untried) = (half.radius() + 1, half.untried);
         let mut made = 0;
-        while made < budget {
-            let half = match side {
-                Side::Forward => &mut self.forward,
-                Side::Backward => &mut self.backward,
-            };
-            let (Some(here), Some(mv)) = (half.here, self.order.take_first(&mut half.untried)) else { break };
+        while made < budget
+            && let Some(mv) = self.order.take_first(&mut untried)
+        {
             self.leave_for_one_more()?;
             let state = puzzle.after(here, mv);
-            let (record, known) = self.tree.insert(state, Reached::by(mv, side));
-            // Of what is new the side is this one.
-            let met = !self.tree.record(record).1.is_of(side);
+            let (record, known) = self.tree.insert(puzzle.pack(state), Reached::by(mv, side));
+            let met = known && !self.tree.record(record).1.is_of(side);
             made += 1;
             self.generated += 1;
             let half = self.half(side);
@@ -268,6 +268,7 @@ impl<P: Puzzle> BidirectionalBfs<P> {
                 observer.duplicate(event);
             }
         }
+        self.half(side).untried = untried;
         Ok(made)
     }
 
@@ -301,7 +302,7 @@ impl<P: Puzzle> BidirectionalBfs<P> {
 
     /// The solution whose halves meet in `state`, which `side` has just reached by `mv`.
     fn joined(&self, puzzle: &P, state: P::State, mv: Move, side: Side) -> Vec<Move> {
-        let by = |state| self.tree.get(state).map_or(By::NONE, Reached::mv);
+        let by = |packed| self.tree.get(packed).map_or(By::NONE, Reached::mv);
         let mut near = way_back(puzzle, puzzle.after(state, puzzle.inverse(mv)), by);
         near.insert(0, mv);
         let far = way_back(puzzle, state, by);
@@ -322,7 +323,7 @@ impl<P: Puzzle> BidirectionalBfs<P> {
 }
 
 impl<P: Puzzle> Search<P> for BidirectionalBfs<P> {
-    type Stored = Records<P::State, Reached>;
+    type Stored = Records<P::Packed, Reached>;
 
     fn swap_stored(&mut self, stored: &mut Self::Stored) {
         self.tree.swap_records(stored);
@@ -339,6 +340,11 @@ impl<P: Puzzle> Search<P> for BidirectionalBfs<P> {
 
     fn status(&self) -> Status {
         self.status
+    }
+
+    fn units(&self) -> u64 {
+        // A solution is found with the position just generated.
+        self.generated + u64::from(!matches!(self.status, Status::Running | Status::Solved))
     }
 
     fn stats(&self) -> Stats {
@@ -380,8 +386,12 @@ impl<P: Puzzle> Search<P> for BidirectionalBfs<P> {
     }
 
     fn path_to(&self, puzzle: &P, state: P::State) -> Option<Path<P::State>> {
-        let side = if self.tree.get(state)?.is_of(Side::Forward) { Side::Forward } else { Side::Backward };
-        let mut moves = way_back(puzzle, state, |state| self.tree.get(state).map_or(By::NONE, Reached::mv));
+        let side = if self.tree.get(puzzle.pack(state))?.is_of(Side::Forward) {
+            Side::Forward
+        } else {
+            Side::Backward
+        };
+        let mut moves = way_back(puzzle, state, |packed| self.tree.get(packed).map_or(By::NONE, Reached::mv));
         moves.reverse();
         Some(Path::ending_in(puzzle, side, state, moves))
     }

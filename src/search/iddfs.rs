@@ -212,6 +212,7 @@ impl<P: Puzzle> Search<P> for Iddfs<P> {
 
     fn swap_stored(&mut self, _nothing: &mut ()) {}
 
+    #[inline]
     fn step<O: Observer<P::State>>(&mut self, puzzle: &P, observer: &mut O, budget: u64) -> Status {
         if self.status == Status::Running
             && let Err(end) = self.run(puzzle, observer, budget)
@@ -223,6 +224,11 @@ impl<P: Puzzle> Search<P> for Iddfs<P> {
 
     fn status(&self) -> Status {
         self.status
+    }
+
+    fn units(&self) -> u64 {
+        // A solution ends with the position just generated.
+        self.generated + u64::from(!matches!(self.status, Status::Running | Status::Solved))
     }
 
     fn stats(&self) -> Stats {

@@ -11,11 +11,11 @@ use crate::puzzle::{Move, MoveSet, ParseError, quote};
 pub struct MoveOrder {
     /// The move of each rank. Its length is fixed so that a look-up needs no check.
     moves: [Move; Self::MOST],
-    /// For each value of a set's lowest byte, the ranks it stands for: a look-up instead of a loop over
+    /// For each value of a set's lowest four bits, the ranks they stand for: a look-up instead of a loop over
     /// the moves.
-    lowest: Box<[u32; 256]>,
-    /// The same for the higher bytes, in puzzles of more than eight moves.
-    higher: Vec<[u32; 256]>,
+    lowest: [u32; 16],
+    /// The same for the higher bits, in puzzles of more than four moves.
+    higher: Vec<[u32; 16]>,
 }
 
 /// A set of moves in the order of a [`MoveOrder`].
@@ -52,9 +52,9 @@ impl MoveOrder {
         for (rank, mv) in moves.iter().enumerate() {
             ranks[usize::from(mv.0)] = 1 << rank;
         }
-        let mut bytes = ranks[..moves.len()].chunks(8).map(by_value);
-        let lowest = Box::new(bytes.next().unwrap_or([0; 256]));
-        Self { moves: by_rank, lowest, higher: bytes.collect() }
+        let mut tables = ranks[..moves.len()].chunks(4).map(by_value);
+        let lowest = tables.next().unwrap_or([0; 16]);
+        Self { moves: by_rank, lowest, higher: tables.collect() }
     }
 
     /// The order by number, of `n` moves.
@@ -137,16 +137,21 @@ impl MoveOrder {
     /// The set by rank of a set of moves by number.
     #[inline]
     fn ranks(&self, moves: MoveSet) -> u32 {
-        let [lowest, higher @ ..] = moves.0.to_le_bytes();
-        let ranks = self.lowest[usize::from(lowest)];
-        self.higher.iter().zip(higher).fold(ranks, |ranks, (table, byte)| ranks | table[usize::from(byte)])
+        let mut left = moves.0;
+        let mut four = || {
+            let four = left as usize % 16;
+            left >>= 4;
+            four
+        };
+        let ranks = self.lowest[four()];
+        self.higher.iter().fold(ranks, |ranks, table| ranks | table[four()])
     }
 }
 
-/// For each value of a byte the sets of its bits together, of which `sets` has one for each bit: that of a value is that
+/// For each value of four bits the sets of its bits together, of which `sets` has one for each bit: that of a value is that
 /// of the value without its highest bit, and the highest bit's.
-fn by_value(sets: &[u32]) -> [u32; 256] {
-    let mut together = [0; 256];
+fn by_value(sets: &[u32]) -> [u32; 16] {
+    let mut together = [0; 16];
     for (bit, set) in sets.iter().enumerate() {
         let (lower, upper) = together.split_at_mut(1 << bit);
         upper.iter_mut().zip(lower).for_each(|(upper, lower)| *upper = *lower | set);

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use super::Manhattan;
 use crate::heuristic::Heuristic;
 use crate::puzzle::SlidingTiles;
-use crate::puzzle::sliding_tiles::Tiles;
+use crate::puzzle::sliding_tiles::{Board, Tiles};
 
 /// For the sliding tiles: [`Manhattan`], and for each row twice the least number of tiles that must be
 /// taken out of it so that those left, of the tiles that stand in the row they belong to, are in the
@@ -127,7 +127,10 @@ impl LinearConflict {
     }
 }
 
-impl<const N: usize> Heuristic<SlidingTiles<N>> for LinearConflict {
+impl<const N: usize> Heuristic<SlidingTiles<N>> for LinearConflict
+where
+    SlidingTiles<N>: Board,
+{
     fn estimate(&self, state: Tiles) -> u32 {
         let lines = self.rows.iter().chain(&self.columns);
         let manhattan = Heuristic::<SlidingTiles<N>>::estimate(&self.manhattan, state);

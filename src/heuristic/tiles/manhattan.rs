@@ -2,7 +2,7 @@
 
 use crate::heuristic::Heuristic;
 use crate::puzzle::SlidingTiles;
-use crate::puzzle::sliding_tiles::{Tiles, distance};
+use crate::puzzle::sliding_tiles::{Board, Tiles, distance};
 
 /// For the sliding tiles: the sum over all tiles of the rows and columns between where the tile is and
 /// where the goal wants it. The empty square is not counted.
@@ -40,7 +40,10 @@ impl Manhattan {
     }
 }
 
-impl<const N: usize> Heuristic<SlidingTiles<N>> for Manhattan {
+impl<const N: usize> Heuristic<SlidingTiles<N>> for Manhattan
+where
+    SlidingTiles<N>: Board,
+{
     #[inline]
     fn estimate(&self, state: Tiles) -> u32 {
         self.labels.iter().map(|&label| self.steps(label, state.square_of(label))).sum()

@@ -2,7 +2,7 @@
 
 use crate::heuristic::Heuristic;
 use crate::puzzle::SlidingTiles;
-use crate::puzzle::sliding_tiles::Tiles;
+use crate::puzzle::sliding_tiles::{Board, Tiles};
 
 /// For the sliding tiles: the number of tiles that are not in their place.
 ///
@@ -21,7 +21,10 @@ impl Misplaced {
     }
 }
 
-impl<const N: usize> Heuristic<SlidingTiles<N>> for Misplaced {
+impl<const N: usize> Heuristic<SlidingTiles<N>> for Misplaced
+where
+    SlidingTiles<N>: Board,
+{
     #[inline]
     fn estimate(&self, state: Tiles) -> u32 {
         // The lowest bit of each nibble that differs; the lowest nibble is the empty square's.

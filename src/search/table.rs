@@ -1,0 +1,255 @@
+//! The table that finds records of positions: hashed as long as it is small, and by rank when that takes little more.
+//!
+//! **Hashed.** A slot is four bytes. A position's hash tells where to begin, and the search goes on from slot to slot until
+//! the position or an empty slot is found (linear probing; nothing is ever taken out). As many bits of a slot as it takes
+//! to count the slots are a record's number, and the others the position's *tag*, more bits of its hash: so a look-up
+//! seldom reads a record that is not the one it looks for. The steps are the same on every platform.
+//!
+//! **By rank.** Where the positions that moves connect are few enough and numbered without gaps ([`Packed::rank`]), each can
+//! have a place of its own: three bytes for its record, and nothing to compare, as no other position is ever found there.
+//! When a search has met a good part of its space that takes little more memory than hashing, or less, and half the time: what
+//! is known is told by one read in memory where hashing takes two.
+//!
+//! Tried and left: positions in the hashed table itself (twice the size, and nothing to go back by); blocks of eight slots
+//! whose tags are compared at once (takes fuller tables, but twice the time in small ones); look-ups without a branch on
+//! what is found (a third slower where the table is not at hand, as then nothing is guessed and all is waited for).
+
+use std::hash::Hasher;
+
+use crate::puzzle::Packed;
+
+/// An empty slot. No record has the number that it seems to hold, as a table is never full.
+const EMPTY: u32 = u32::MAX;
+
+/// A record's number in three bytes.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Place([u8; 3]);
+
+impl Place {
+    /// A number above all: nothing is stored of the position that has this place.
+    const EMPTY: Self = Self([u8::MAX; 3]);
+
+    /// How many records have a number that fits.
+    const MOST: usize = (1 << 24) - 1;
+
+    /// The number that is there.
+    #[inline]
+    pub(super) fn record(self) -> u32 {
+        let Self([a, b, c]) = self;
+        u32::from_le_bytes([a, b, c, 0])
+    }
+
+    /// The record that is there, if one is.
+    #[inline]
+    pub(super) fn known(self) -> Option<u32> {
+        (self.0 != Self::EMPTY.0).then(|| self.record())
+    }
+
+    /// The place of a record with a number below [`MOST`](Self::MOST).
+    #[inline]
+    pub(super) const fn holding(record: u32) -> Self {
+        let [a, b, c, _] = record.to_le_bytes();
+        Self([a, b, c])
+    }
+}
+
+/// How large a table is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Extent {
+    /// So many slots for hashed positions: a power of two, or none.
+    Slots(usize),
+    /// A place for each of so many ranks.
+    Ranks(usize),
+}
+
+impl Extent {
+    /// What a table of this extent takes, in bytes.
+    pub(super) const fn bytes(self) -> usize {
+        match self {
+            Self::Slots(slots) => slots * size_of::<u32>(),
+            Self::Ranks(ranks) => ranks * size_of::<Place>(),
+        }
+    }
+
+    /// How many records it may have: in fuller hashed tables look-ups would pass through many full blocks.
+    pub(super) const fn most(self) -> usize {
+        match self {
+            Self::Slots(slots) => slots / 5 * 4,
+            Self::Ranks(_) => Place::MOST,
+        }
+    }
+
+    /// Whether a search that asks for `other` finds it here.
+    pub(super) const fn covers(self, other: Self) -> bool {
+        match (self, other) {
+            (Self::Slots(slots), Self::Slots(others)) => slots >= others,
+            (Self::Ranks(_), _) => true,
+            (Self::Slots(_), Self::Ranks(_)) => false,
+        }
+    }
+}
+
+/// The table of a [`Records`](super::records::Records).
+#[derive(Clone, Debug)]
+pub(super) enum Table {
+    Hashed(Hashed),
+    /// For each rank its record.
+    Ranked(Vec<Place>),
+}
+
+impl Table {
+    /// The table of nothing, which has no slots.
+    pub(super) const NONE: Self = Self::Hashed(Hashed { slots: Vec::new(), shift: 0, numbers: 0 });
+
+    /// A table with nothing in it, if the machine has memory for it.
+    pub(super) fn new(extent: Extent) -> Option<Self> {
+        match extent {
+            Extent::Slots(slots) => {
+                let shift = 64 - slots.checked_ilog2().unwrap_or(0);
+                #[allow(clippy::cast_possible_truncation)] // at most 2^32
+                let numbers = slots.wrapping_sub(1) as u32;
+                filled(slots, EMPTY).map(|slots| Self::Hashed(Hashed { slots, shift, numbers }))
+            }
+            Extent::Ranks(ranks) => filled(ranks, Place::EMPTY).map(Self::Ranked),
+        }
+    }
+
+    pub(super) const fn extent(&self) -> Extent {
+        match self {
+            Self::Hashed(hashed) => Extent::Slots(hashed.slots.len()),
+            Self::Ranked(places) => Extent::Ranks(places.len()),
+        }
+    }
+}
+
+/// Where a look-up begins: a slot, and a tag in the bits that slots have it in.
+pub(super) type Home = (usize, u32);
+
+/// Slots: as many as a power of two, or none.
+#[derive(Clone, Debug)]
+pub(super) struct Hashed {
+    slots: Vec<u32>,
+    /// What leaves as many of a hash's 64 bits as a slot's number has.
+    shift: u32,
+    /// The bits of a slot that are a record's number.
+    numbers: u32,
+}
+
+impl Hashed {
+    /// Where the look-up of a position begins. There are several slots.
+    #[inline]
+    pub(super) fn home(&self, state: impl Packed) -> Home {
+        let mut hash = Spread(0);
+        state.hash(&mut hash);
+        // The uppermost bits of the hash, and those that follow them: the upper bits of a product are the best mixed.
+        #[allow(clippy::cast_possible_truncation)]
+        // below the number of slots; the tag is the lower half's upper bits
+        let (home, tag) = ((hash.0 >> self.shift) as usize, (hash.0 >> (self.shift - 32)) as u32);
+        (home, tag & !self.numbers)
+    }
+
+    /// The slot of the position with this home, and its record; or the first empty slot. `is` tells whether a record is
+    /// of that position.
+    #[inline]
+    pub(super) fn find(&self, (home, tag): Home, is: impl Fn(u32) -> bool) -> (usize, Option<u32>) {
+        let mut place = home;
+        loop {
+            let slot = self.slots[place];
+            if slot == EMPTY {
+                return (place, None);
+            }
+            let record = slot & self.numbers;
+            if slot ^ record == tag && is(record) {
+                return (place, Some(record));
+            }
+            place = (place + 1) & self.numbers as usize;
+        }
+    }
+
+    /// Whether there is no slot at all.
+    pub(super) const fn is_empty(&self) -> bool {
+        self.slots.is_empty()
+    }
+
+    /// Fills a slot that was found.
+    #[inline]
+    pub(super) fn fill(&mut self, place: usize, (_, tag): Home, record: u32) {
+        self.slots[place] = tag | record;
+    }
+
+    /// What stands where a look-up begins, if it seems to be of that position: its record; else 0.
+    #[inline]
+    pub(super) fn guess(&self, (home, tag): Home) -> u32 {
+        let slot = self.slots[home];
+        let record = slot & self.numbers;
+        if slot ^ record == tag && slot != EMPTY { record } else { 0 }
+    }
+
+    /// Reads where look-ups will begin. Nothing else is done between these reads, so that as many as a processor can wait for
+    /// are under way together.
+    #[inline]
+    pub(super) fn read(&self, homes: &[Home]) {
+        std::hint::black_box(homes.iter().fold(0, |seen, &(home, _)| seen ^ self.slots[home]));
+    }
+}
+
+/// A list of so many equal items, if the machine has memory for it.
+fn filled<T: Copy>(count: usize, item: T) -> Option<Vec<T>> {
+    let mut list = Vec::new();
+    list.try_reserve_exact(count).ok()?;
+    list.resize(count, item);
+    Some(list)
+}
+
+/// Multiplicative hashing (D. E. Knuth, The Art of Computer Programming 3, section 6.4): the upper bits
+/// of a product depend on every bit of the factor. The same on every platform.
+struct Spread(u64);
+
+impl Spread {
+    #[inline]
+    fn mix(&mut self, word: u64) {
+        // 2^64 divided by the golden ratio.
+        self.0 = (self.0.rotate_left(32) ^ word).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+    }
+}
+
+impl Hasher for Spread {
+    fn write(&mut self, bytes: &[u8]) {
+        for &byte in bytes {
+            self.mix(u64::from(byte));
+        }
+    }
+
+    #[inline]
+    fn write_u8(&mut self, word: u8) {
+        self.mix(u64::from(word));
+    }
+
+    #[inline]
+    fn write_u16(&mut self, word: u16) {
+        self.mix(u64::from(word));
+    }
+
+    #[inline]
+    fn write_u32(&mut self, word: u32) {
+        self.mix(u64::from(word));
+    }
+
+    #[inline]
+    fn write_u64(&mut self, word: u64) {
+        self.mix(word);
+    }
+
+    #[inline]
+    fn write_u128(&mut self, word: u128) {
+        #[allow(clippy::cast_possible_truncation)] // one half, then the other
+        let halves = (word as u64, (word >> 64) as u64);
+        self.mix(halves.0);
+        self.mix(halves.1);
+    }
+
+    #[inline]
+    fn finish(&self) -> u64 {
+        self.0
+    }
+}
