@@ -46,6 +46,11 @@ impl Marks {
         matches!(self.stages, Stages::Levels)
     }
 
+    /// Whether the search deepens, and its bound changes with its iterations alone.
+    pub(super) const fn are_of_a_deepening_search(&self) -> bool {
+        matches!(self.stages, Stages::Bounds)
+    }
+
     #[inline]
     pub(super) const fn has_reached(&self, mark: Mark) -> bool {
         match mark {

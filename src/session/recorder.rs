@@ -115,7 +115,8 @@ pub(super) struct Recorder<S> {
 #[derive(Clone, Copy, Debug)]
 struct Unit {
     fresh: bool,
-    raised: bool,
+    /// The bound of an iteration that has begun, until its root is generated.
+    raised: Option<u32>,
     met: bool,
     /// What was stored with the newest node, if anything was.
     stored: Option<u32>,
@@ -124,7 +125,7 @@ struct Unit {
 }
 
 impl Unit {
-    const NOTHING: Self = Self { fresh: false, raised: false, met: false, stored: None, solved: None };
+    const NOTHING: Self = Self { fresh: false, raised: None, met: false, stored: None, solved: None };
 }
 
 impl<S: Copy> Recorder<S> {
@@ -169,7 +170,13 @@ impl<S: Copy> Recorder<S> {
         self.states.len() as u32
     }
 
-    /// To be called before each unit of work.
+    /// How many more records there is room for.
+    pub(super) const fn room(&self) -> usize {
+        self.most - self.states.len()
+    }
+
+    /// To be called before each unit of work. Units of a search that stores nothing, and whose bound rises with its
+    /// iterations alone, may be heard many at a time, once the first is.
     #[inline]
     pub(super) fn begin_unit(&mut self) {
         self.unit = Unit::NOTHING;
@@ -189,7 +196,7 @@ impl<S: Copy> Recorder<S> {
             );
             self.stored.push(self.records() - 1);
         }
-        if self.unit.solved.is_some() || bound != self.bound || self.unit.raised {
+        if self.unit.solved.is_some() || bound != self.bound || self.unit.raised.is_some() {
             self.mark(status, bound);
         }
     }
@@ -197,7 +204,7 @@ impl<S: Copy> Recorder<S> {
     #[cold]
     fn mark(&mut self, status: Status, bound: Option<u32>) {
         let improved = self.unit.solved.filter(|_| status == Status::Running);
-        let raised = self.unit.raised;
+        let raised = self.unit.raised.take().is_some();
         if let (true, Some(bound)) = (improved.is_none() && (raised || bound != self.bound), bound) {
             let node = self.number() + u64::from(!self.unit.fresh);
             self.marks.push(TraceMark { node, kind: TraceMarkKind::Bound, value: bound.into(), raised });
@@ -333,7 +340,8 @@ impl<S: Copy> Recorder<S> {
 }
 
 impl<S: Copy> Observer<S> for Recorder<S> {
-    #[inline]
+    #[allow(clippy::inline_always)] // a call takes as long as all that is done here
+    #[inline(always)]
     fn generated(&mut self, event: Event<S>) {
         if self.states.len() == self.states.capacity() {
             self.grow();
@@ -350,6 +358,9 @@ impl<S: Copy> Observer<S> for Recorder<S> {
         self.moves.push(event.by.mv().map_or(TraceChunk::NO_MOVE, |mv| mv.0));
         self.fates
             .push(if event.side == Side::Backward { TraceChunk::BACKWARD } else { 0 } | Fate::Open as u8);
+        if self.unit.raised.is_some() {
+            self.mark(Status::Running, self.unit.raised);
+        }
     }
 
     #[inline]
@@ -384,8 +395,9 @@ impl<S: Copy> Observer<S> for Recorder<S> {
         self.becomes(Fate::Pruned);
     }
 
-    fn bound_raised(&mut self, _bound: u32) {
-        self.unit.raised = true;
+    fn bound_raised(&mut self, bound: u32) {
+        self.unit.fresh = false;
+        self.unit.raised = Some(bound);
     }
 
     fn met(&mut self, _event: Event<S>) {

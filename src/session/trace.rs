@@ -93,10 +93,13 @@ impl<P: Notation, S: Search<P>> Recording for Recorded<P, S> {
         let goes_on =
             |search: &S, recorder: &Recorder<_>| search.status() == Status::Running && !recorder.is_full();
         while self.units < end && goes_on(&self.search, &self.recorder) {
+            // The first node by itself, as the bound in force is told with it.
+            let together = self.marks.are_of_a_deepening_search() && self.units >= self.recorder.from();
+            let most = if together { self.recorder.room() as u64 } else { 1 };
             self.recorder.begin_unit();
-            let status = self.search.advance(&self.puzzle, &mut self.recorder);
+            let status = self.search.step(&self.puzzle, &mut self.recorder, most.min(end - self.units));
             self.recorder.end_unit(status, self.search.bound());
-            self.units += 1;
+            self.units = self.search.units();
         }
         self.units < units && goes_on(&self.search, &self.recorder)
     }
