@@ -159,7 +159,7 @@ impl<P: Puzzle, H: Heuristic<P>> AStar<P, H> {
         self.depths.at(0).generated += 1;
         observer.generated(Event::forward(start, By::NONE, 0, Some(estimate)).stored(0));
         let below = self.open.push(0, estimate, 0);
-        self.tree.insert(puzzle.pack(start), Reached { below, g: 0, by: By::NONE, replaced: false });
+        self.tree.plant(puzzle.pack(start), Reached { below, g: 0, by: By::NONE, replaced: false });
         Ok(())
     }
 

@@ -114,7 +114,7 @@ impl<P: Puzzle> Bfs<P> {
         self.generated += 1;
         self.depths.at(0).generated += 1;
         observer.generated(event);
-        self.tree.insert(puzzle.pack(start), By::NONE);
+        self.tree.plant(puzzle.pack(start), By::NONE);
         if puzzle.is_goal(start) {
             observer.solved(event);
             return Err(Status::Solved);

@@ -186,8 +186,8 @@ impl<P: Puzzle> BidirectionalBfs<P> {
                 self.roots[self.planted - 1]
             }
         };
-        let (record, known) = self.tree.insert(puzzle.pack(state), Reached::root(side));
-        debug_assert!(!known, "goal positions differ from each other and from a start that is none");
+        // Goal positions differ from each other, and from a start that is none.
+        let record = self.tree.plant(puzzle.pack(state), Reached::root(side));
         self.generated += 1;
         let half = self.half(side);
         let event = half.event(state, By::NONE, 0, record);

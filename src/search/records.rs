@@ -263,7 +263,7 @@ impl<S: Packed, V: Copy + Default> Records<S, V> {
                 let mut homes = [(0, 0); AHEAD as usize];
                 for first in (0..len).step_by(AHEAD as usize) {
                     let handful = first..len.min(first.saturating_add(AHEAD));
-                    // Some at a time, so that their blocks are waited for together.
+                    // Some at a time, so that their slots are waited for together.
                     for (record, home) in handful.clone().zip(&mut homes) {
                         *home = hashed.home(state_of(&self.pages, record));
                     }

@@ -1,4 +1,4 @@
-//! The table that finds records of positions: hashed as long as it is small, and by rank when that takes little more.
+//! The table that finds records of positions: hashed as long as it is small, and by rank when that takes not much more.
 //!
 //! **Hashed.** A slot is four bytes. A position's hash tells where to begin, and the search goes on from slot to slot until
 //! the position or an empty slot is found (linear probing; nothing is ever taken out). As many bits of a slot as it takes
@@ -7,12 +7,12 @@
 //!
 //! **By rank.** Where the positions that moves connect are few enough and numbered without gaps ([`Packed::rank`]), each can
 //! have a place of its own: three bytes for its record, and nothing to compare, as no other position is ever found there.
-//! When a search has met a good part of its space that takes little more memory than hashing, or less, and half the time: what
-//! is known is told by one read in memory where hashing takes two.
+//! When a search has met a good part of its space that takes not much more memory than hashing, in the end less, and less
+//! time: what is known is told by one read in memory where hashing takes two.
 //!
 //! Tried and left: positions in the hashed table itself (twice the size, and nothing to go back by); blocks of eight slots
-//! whose tags are compared at once (takes fuller tables, but twice the time in small ones); look-ups without a branch on
-//! what is found (a third slower where the table is not at hand, as then nothing is guessed and all is waited for).
+//! whose tags are compared at once (a tenth quicker in the middle sizes, half as slow again in small tables); look-ups without a
+//! branch on what is found (a third slower where the table is not at hand, as then nothing is guessed and all is waited for).
 
 use std::hash::Hasher;
 
@@ -71,7 +71,7 @@ impl Extent {
         }
     }
 
-    /// How many records it may have: in fuller hashed tables look-ups would pass through many full blocks.
+    /// How many records it may have: in a fuller hashed table look-ups would pass through many slots.
     pub(super) const fn most(self) -> usize {
         match self {
             Self::Slots(slots) => slots / 5 * 4,
@@ -142,10 +142,11 @@ impl Hashed {
         let mut hash = Spread(0);
         state.hash(&mut hash);
         // The uppermost bits of the hash, and those that follow them: the upper bits of a product are the best mixed.
-        #[allow(clippy::cast_possible_truncation)]
-        // below the number of slots; the tag is the lower half's upper bits
-        let (home, tag) = ((hash.0 >> self.shift) as usize, (hash.0 >> (self.shift - 32)) as u32);
-        (home, tag & !self.numbers)
+        #[allow(clippy::cast_possible_truncation)] // what is cut off is the home
+        let tag = (hash.0 >> (self.shift - 32)) as u32 & !self.numbers;
+        #[allow(clippy::cast_possible_truncation)] // below the number of slots
+        let home = (hash.0 >> self.shift) as usize;
+        (home, tag)
     }
 
     /// The slot of the position with this home, and its record; or the first empty slot. `is` tells whether a record is

@@ -132,6 +132,15 @@ impl<S: Packed, V: Copy + Default> Tree<S, V> {
         (record, known)
     }
 
+    /// The same for roots, which are few: no copy of it stands where they are stored. Tells the record.
+    #[cold]
+    #[inline(never)]
+    pub fn plant(&mut self, root: S, value: V) -> u32 {
+        let (record, known) = self.insert(root, value);
+        debug_assert!(!known, "roots differ");
+        record
+    }
+
     /// Stores `state` with another value, in a new record and in the place of an `older` one, of which `state` is
     /// found no more. Tells the new one's number. O(1) expected.
     ///

@@ -20,6 +20,8 @@ use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use std::time::{Duration, Instant};
 
 use divan::Bencher;
+use hashbrown::HashMap;
+use hashbrown::hash_map::Entry;
 use pathfinding::prelude as rival;
 use rolling_cubes::atlas::{Census, Ranked};
 use rolling_cubes::contest;
@@ -29,6 +31,7 @@ use rolling_cubes::search::{
     AStar, Bfs, BidirectionalBfs, Deepening, IdaStar, Iddfs, Limits, MoveOrder, Search,
 };
 use rolling_cubes::session::{Request, Session};
+use rustc_hash::FxBuildHasher;
 
 /// The system's allocator, counting what is taken and the most that ever was.
 struct Counting;
@@ -207,6 +210,38 @@ fn bare_loop<P: Ranked>(puzzle: &P) -> u64 {
     queue.len() as u64
 }
 
+/// Breadth-first search as one writes it down, over a hash map that is known to be quick, with nothing counted: the
+/// yardstick for what storing positions costs.
+fn bare_search<P: Puzzle>(puzzle: &P) -> usize {
+    let start = puzzle.start();
+    let mut reached = HashMap::with_hasher(FxBuildHasher);
+    reached.insert(start, None);
+    let mut queue = vec![start];
+    let mut next = 0;
+    let goal = 'search: loop {
+        let state = queue[next];
+        next += 1;
+        let moves = puzzle.moves(state);
+        for mv in reached[&state].map_or(moves, |by| moves.without(puzzle.inverse(by))) {
+            let after = puzzle.after(state, mv);
+            if let Entry::Vacant(entry) = reached.entry(after) {
+                entry.insert(Some(mv));
+                queue.push(after);
+                if puzzle.is_goal(after) {
+                    break 'search after;
+                }
+            }
+        }
+    };
+    let mut here = goal;
+    let mut length = 0;
+    while let Some(by) = reached[&here] {
+        here = puzzle.after(here, puzzle.inverse(by));
+        length += 1;
+    }
+    length
+}
+
 #[divan::bench(args = ALGORITHMS, sample_count = 5, sample_size = 1)]
 fn sample_5_engine(bencher: Bencher, algorithm: &str) {
     let heuristic = Misplaced::new(&SAMPLE_5);
@@ -335,7 +370,7 @@ fn untraced(algorithm: &str) -> u64 {
 }
 
 /// Whether a row is wanted in the table: `ROWS=star` picks the algorithms with `star` in their names;
-/// `recursion`, `census`, `tables` and `traced` pick what is beside these.
+/// `recursion`, `census`, `bare`, `tables` and `traced` pick what is beside these.
 fn wanted(row: &str) -> bool {
     std::env::var("ROWS").map_or(true, |part| row.contains(&part))
 }
@@ -414,9 +449,19 @@ fn print_table() {
         print_row("15-puzzle Korf 79, manhattan", costs, 1.0 / 1.25);
     }
     if wanted("census") {
-        println!("beside a bare breadth-first loop");
+        println!("beside a bare breadth-first loop over a byte a position");
         let costs = side_by_side(|| census(&*SAMPLE_5), || bare_loop(&*SAMPLE_5), 7);
         print_row("cubes census", costs, 1.0 / 1.3);
+    }
+    if wanted("bare") {
+        println!("beside a bare breadth-first loop over a hash map");
+        let limits = Limits::default();
+        let order = || MoveOrder::by_number(4);
+        let costs =
+            side_by_side(|| end(&*SAMPLE_5, Bfs::new(order(), limits)), || bare_search(&*SAMPLE_5), 7);
+        print_row("cubes sample 5, bfs", costs, 1.0);
+        let costs = side_by_side(|| end(&*TWENTY, Bfs::new(order(), limits)), || bare_search(&*TWENTY), 15);
+        print_row("8-puzzle of 20, bfs", costs, 1.0);
     }
     if wanted("traced") {
         println!("traced, beside the same search untraced");
