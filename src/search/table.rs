@@ -63,11 +63,11 @@ pub(super) enum Extent {
 }
 
 impl Extent {
-    /// What a table of this extent takes, in bytes.
+    /// What a table of this extent takes, in bytes, or more than there are.
     pub(super) const fn bytes(self) -> usize {
         match self {
-            Self::Slots(slots) => slots * size_of::<u32>(),
-            Self::Ranks(ranks) => ranks * size_of::<Place>(),
+            Self::Slots(slots) => slots.saturating_mul(size_of::<u32>()),
+            Self::Ranks(ranks) => ranks.saturating_mul(size_of::<Place>()),
         }
     }
 

@@ -67,7 +67,7 @@ impl<S, V> Default for Tree<S, V> {
 
 impl<S: Packed, V: Copy + Default> Tree<S, V> {
     const FIRST_SLOTS: usize = 512;
-    /// By how many times more memory a table by rank may take than the larger hashed one: it is that much quicker.
+    /// By how many times more memory a table by rank may take than the larger hashed one: it is quicker, and need not grow.
     const RANKED_SOONER: usize = 6;
     /// From this many slots on a table no longer fits in a processor's nearer caches.
     const LARGE: usize = 1 << 18;
@@ -122,7 +122,7 @@ impl<S: Packed, V: Copy + Default> Tree<S, V> {
     /// The record of `state`, and whether it was stored already; if not, it is now, with `value`. O(1) expected.
     ///
     /// # Panics
-    /// When there is no room: [`make_room`](Self::make_room) comes first.
+    /// When there is no page for it: [`make_room`](Self::make_room) comes first.
     #[allow(clippy::inline_always)] // an eighth of the time of small searches
     #[inline(always)]
     pub fn insert(&mut self, state: S, value: V) -> (u32, bool) {
@@ -221,7 +221,7 @@ impl<S: Packed, V: Copy + Default> Tree<S, V> {
         let larger = Extent::Slots((factor * slots).max(Self::FIRST_SLOTS));
         let ranks = if self.is_empty() { 0 } else { self.records.ranks() };
         let ranked = Extent::Ranks(ranks);
-        let worth = ranks > 0 && ranked.bytes() <= Self::RANKED_SOONER * larger.bytes();
+        let worth = ranks > 0 && ranked.bytes() <= larger.bytes().saturating_mul(Self::RANKED_SOONER);
         worth && self.grow_table_to(ranked, memory) || self.grow_table_to(larger, memory)
     }
 

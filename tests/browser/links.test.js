@@ -132,6 +132,8 @@ deskTest(
     await expect(problem).toHaveValue('1');
     await mode.selectOption('nodes');
     await mode.selectOption('time');
+    // The address follows at intervals: a link that it says already would be no new one.
+    await expect.poll(() => fragment(page)).toBe(link);
     await paste(page, `${link}&mode=nodes`);
     await expect(mode).toHaveValue('nodes');
   },
