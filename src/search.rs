@@ -57,6 +57,14 @@ pub enum Status {
     LimitReached(Limit),
 }
 
+impl Status {
+    /// How a search of this status stands after more work, which tells if it ended: one that has ended does none.
+    #[inline]
+    fn after(self, work: impl FnOnce() -> Result<(), Self>) -> Self {
+        if self == Self::Running { work().err().unwrap_or(self) } else { self }
+    }
+}
+
 /// The limits a search can reach.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Limit {

@@ -207,11 +207,7 @@ impl<P: Puzzle, H: Heuristic<P>> Search<P> for BranchAndBound<P, H> {
 
     #[inline]
     fn step<O: Observer<P::State>>(&mut self, puzzle: &P, observer: &mut O, budget: u64) -> Status {
-        if self.status == Status::Running
-            && let Err(end) = self.run(puzzle, observer, budget)
-        {
-            self.status = end;
-        }
+        self.status = self.status.after(|| self.run(puzzle, observer, budget));
         self.status
     }
 

@@ -214,11 +214,7 @@ impl<P: Puzzle> Search<P> for Iddfs<P> {
 
     #[inline]
     fn step<O: Observer<P::State>>(&mut self, puzzle: &P, observer: &mut O, budget: u64) -> Status {
-        if self.status == Status::Running
-            && let Err(end) = self.run(puzzle, observer, budget)
-        {
-            self.status = end;
-        }
+        self.status = self.status.after(|| self.run(puzzle, observer, budget));
         self.status
     }
 

@@ -63,6 +63,12 @@ impl<S: Packed, V: Copy + Default> Records<S, V> {
         self.pages.first().map_or(0, |page| page[0].states[0].ranks())
     }
 
+    /// How many pages there are, and how many the list of them has room for.
+    #[cfg(test)]
+    pub(super) fn pages(&self) -> (usize, usize) {
+        (self.pages.len(), self.pages.capacity())
+    }
+
     /// Sees to it that there are so many pages, one more than before at the most. Tells whether the machine has memory
     /// for it.
     pub(super) fn reserve(&mut self, pages: usize) -> bool {
