@@ -96,8 +96,11 @@ impl Iterator for Moves {
 
 /// What a search keeps of a position that it stores: as few bytes as tell it from all others of its problem.
 pub trait Packed: Copy + Eq + Hash + Default + fmt::Debug {
-    /// How many ranks there are, below 2^24, where the positions that moves connect with this one are numbered without many
-    /// gaps; 0 where they are not.
+    /// Whether the ranks have so few gaps that each may have a place of some bytes.
+    const GAPLESS: bool = false;
+
+    /// How many ranks there are, below 2^24, where the positions that moves connect with this one are numbered; 0 where they
+    /// are not.
     fn ranks(self) -> usize {
         0
     }

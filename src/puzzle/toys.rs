@@ -17,7 +17,17 @@ const SIDE: usize = 4;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Toys(u16);
 
-impl Packed for Toys {}
+impl Packed for Toys {
+    fn ranks(self) -> usize {
+        1 << SQUARES
+    }
+
+    /// The squares with a 1 as a number: as moves leave as many of them, most ranks are of positions of other problems.
+    #[inline]
+    fn rank(self) -> usize {
+        self.0.into()
+    }
+}
 
 impl Toys {
     /// The squares with a 1, a bit each, row by row from the lowest.

@@ -33,7 +33,7 @@ use super::open::{BOTTOM, Open};
 use super::order::Ranks;
 use super::records::Records;
 use super::stats::DepthCounts;
-use super::tree::{By, Tree, onward, way_back};
+use super::tree::{By, Tree, Value, onward};
 use super::{Event, Limit, Limits, MoveOrder, Observer, Path, Search, Stats, Status};
 use crate::heuristic::Heuristic;
 use crate::puzzle::{Move, Puzzle};
@@ -49,6 +49,15 @@ pub struct Reached {
     by: By,
     /// Whether a shorter way was ever found, be it later than now: that has a record of its own.
     replaced: bool,
+}
+
+/// A* asks for the record of a position that it meets again.
+impl Value for Reached {
+    const MARK_BITS: usize = 0;
+
+    fn mark(self) -> u8 {
+        0
+    }
 }
 
 /// The position being expanded.
@@ -183,7 +192,7 @@ impl<P: Puzzle, H: Heuristic<P>> AStar<P, H> {
             let state = puzzle.after(here.state, mv);
             let reached = Reached { below: BOTTOM, g: short, by: mv.into(), replaced: false };
             let packed = puzzle.pack(state);
-            let (mut record, known) = self.tree.insert(packed, reached);
+            let (mut record, known) = self.tree.insert_or_find(packed, reached);
             made += 1;
             self.generated += 1;
             let counters = self.depths.at(g);
@@ -197,7 +206,8 @@ impl<P: Puzzle, H: Heuristic<P>> AStar<P, H> {
             let worth_opening = !known || shorter;
             let estimate =
                 worth_opening.then(|| self.heuristic.estimate_after(here.estimate, here.state, state));
-            let event = Event::forward(state, mv.into(), g, estimate).stored(record);
+            let stored = worth_opening.then_some(record);
+            let event = Event { record: stored, ..Event::forward(state, mv.into(), g, estimate) };
             observer.generated(event);
             if known {
                 observer.duplicate(event);
@@ -231,8 +241,7 @@ impl<P: Puzzle, H: Heuristic<P>> AStar<P, H> {
     }
 
     fn way_to(&self, puzzle: &P, state: P::State) -> Vec<Move> {
-        let by = |packed| self.tree.get(packed).map_or(By::NONE, |reached| reached.by);
-        let mut moves = way_back(puzzle, state, by);
+        let mut moves = self.tree.way_back(puzzle, state, |reached| reached.by);
         moves.reverse();
         moves
     }
@@ -290,7 +299,7 @@ impl<P: Puzzle, H: Heuristic<P>> Search<P> for AStar<P, H> {
     }
 
     fn path_to(&self, puzzle: &P, state: P::State) -> Option<Path<P::State>> {
-        self.tree.get(puzzle.pack(state))?;
+        self.tree.find(puzzle.pack(state))?;
         Some(Path::forward(puzzle, self.way_to(puzzle, state)))
     }
 }

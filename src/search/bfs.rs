@@ -20,7 +20,7 @@ use super::memory::Memory;
 use super::order::Ranks;
 use super::records::Records;
 use super::stats::DepthCounts;
-use super::tree::{By, Tree, onward, successors, way_back};
+use super::tree::{By, Tree, onward, successors};
 use super::{Event, Limit, Limits, MoveOrder, Observer, Path, Search, Stats, Status};
 use crate::puzzle::{Move, Puzzle};
 
@@ -140,8 +140,9 @@ impl<P: Puzzle> Bfs<P> {
         {
             self.leave_for_one_more()?;
             let state = puzzle.after(here, mv);
-            let (record, known) = self.tree.insert(puzzle.pack(state), mv.into());
-            let event = Event::forward(state, mv.into(), depth, None).stored(record);
+            let stored = self.tree.insert(puzzle.pack(state), mv.into());
+            let known = stored.record().is_none();
+            let event = Event { record: stored.record(), ..Event::forward(state, mv.into(), depth, None) };
             made += 1;
             self.generated += 1;
             let counters = self.depths.at(depth);
@@ -181,7 +182,7 @@ impl<P: Puzzle> Bfs<P> {
     }
 
     fn way_to(&self, puzzle: &P, state: P::State) -> Vec<Move> {
-        let mut moves = way_back(puzzle, state, |packed| self.tree.get(packed).unwrap_or(By::NONE));
+        let mut moves = self.tree.way_back(puzzle, state, |by| by);
         moves.reverse();
         moves
     }
@@ -239,7 +240,7 @@ impl<P: Puzzle> Search<P> for Bfs<P> {
     }
 
     fn path_to(&self, puzzle: &P, state: P::State) -> Option<Path<P::State>> {
-        self.tree.get(puzzle.pack(state))?;
+        self.tree.find(puzzle.pack(state))?;
         Some(Path::forward(puzzle, self.way_to(puzzle, state)))
     }
 }

@@ -22,7 +22,7 @@ use super::observer::{Event, Observer, Side};
 use super::order::Ranks;
 use super::records::Records;
 use super::stats::{DepthCounts, SideStats};
-use super::tree::{By, Tree, onward, successors, way_back};
+use super::tree::{By, Stored, Tree, Value, onward, successors};
 use super::{Limit, Limits, MoveOrder, Path, Search, Stats, Status};
 use crate::puzzle::{Move, Puzzle};
 
@@ -58,6 +58,16 @@ impl Reached {
     }
 }
 
+/// The mark tells the side.
+impl Value for Reached {
+    const MARK_BITS: usize = 2;
+
+    #[inline]
+    fn mark(self) -> u8 {
+        1 << (self.0 >> 7)
+    }
+}
+
 /// One of the two searches.
 #[derive(Clone, Debug)]
 struct Half<S> {
@@ -87,8 +97,8 @@ impl<S: Copy> Half<S> {
         self.frontier.depth()
     }
 
-    const fn event(&self, state: S, by: By, depth: u32, record: u32) -> Event<S> {
-        Event { state, by, depth, estimate: None, side: self.side, record: Some(record) }
+    const fn event(&self, state: S, by: By, depth: u32, record: Option<u32>) -> Event<S> {
+        Event { state, by, depth, estimate: None, side: self.side, record }
     }
 
     fn stats(&self) -> SideStats {
@@ -190,7 +200,7 @@ impl<P: Puzzle> BidirectionalBfs<P> {
         let record = self.tree.plant(puzzle.pack(state), Reached::root(side));
         self.generated += 1;
         let half = self.half(side);
-        let event = half.event(state, By::NONE, 0, record);
+        let event = half.event(state, By::NONE, 0, Some(record));
         half.depths.at(0).generated += 1;
         half.stored += 1;
         half.frontier.plant(record);
@@ -222,7 +232,7 @@ impl<P: Puzzle> BidirectionalBfs<P> {
         let by = reached.mv();
         let depth = half.radius();
         half.depths.at(depth).expanded += 1;
-        observer.expanded(half.event(state, by, depth, record));
+        observer.expanded(half.event(state, by, depth, Some(record)));
         half.here = Some(state);
         half.untried = self.order.ranked(onward(puzzle, state, by));
         Some(())
@@ -247,25 +257,29 @@ impl<P: Puzzle> BidirectionalBfs<P> {
         {
             self.leave_for_one_more()?;
             let state = puzzle.after(here, mv);
-            let (record, known) = self.tree.insert(puzzle.pack(state), Reached::by(mv, side));
-            let met = known && !self.tree.record(record).1.is_of(side);
+            let reached = Reached::by(mv, side);
+            let stored = self.tree.insert(puzzle.pack(state), reached);
             made += 1;
             self.generated += 1;
             let half = self.half(side);
-            half.stored += u64::from(!known);
-            let event = half.event(state, mv.into(), depth, record);
+            let event = half.event(state, mv.into(), depth, stored.record());
             let counters = half.depths.at(depth);
             counters.generated += 1;
-            counters.duplicates += u64::from(known && !met);
-            observer.generated(event);
-            if met {
-                observer.met(event);
-                observer.solved(event);
-                self.solution = self.joined(puzzle, state, mv, side);
-                return Err(Status::Solved);
-            }
-            if known {
-                observer.duplicate(event);
+            match stored {
+                Stored::Now(_) => {
+                    half.stored += 1;
+                    observer.generated(event);
+                }
+                Stored::Before(mark) if mark == reached.mark() => {
+                    counters.duplicates += 1;
+                    observer.generated(event);
+                    observer.duplicate(event);
+                }
+                Stored::Before(_) => {
+                    observer.generated(event);
+                    self.meet(puzzle, observer, event, mv, side);
+                    return Err(Status::Solved);
+                }
             }
         }
         self.half(side).untried = untried;
@@ -300,12 +314,27 @@ impl<P: Puzzle> BidirectionalBfs<P> {
         Ok(())
     }
 
+    /// The position of `event`, which `side` has just reached by `mv`, is one of the other side's.
+    #[cold]
+    fn meet<O: Observer<P::State>>(
+        &mut self,
+        puzzle: &P,
+        observer: &mut O,
+        event: Event<P::State>,
+        mv: Move,
+        side: Side,
+    ) {
+        self.solution = self.joined(puzzle, event.state, mv, side);
+        let event = Event { record: self.tree.find(puzzle.pack(event.state)), ..event };
+        observer.met(event);
+        observer.solved(event);
+    }
+
     /// The solution whose halves meet in `state`, which `side` has just reached by `mv`.
     fn joined(&self, puzzle: &P, state: P::State, mv: Move, side: Side) -> Vec<Move> {
-        let by = |packed| self.tree.get(packed).map_or(By::NONE, Reached::mv);
-        let mut near = way_back(puzzle, puzzle.after(state, puzzle.inverse(mv)), by);
+        let mut near = self.tree.way_back(puzzle, puzzle.after(state, puzzle.inverse(mv)), Reached::mv);
         near.insert(0, mv);
-        let far = way_back(puzzle, state, by);
+        let far = self.tree.way_back(puzzle, state, Reached::mv);
         let (mut forward, backward) = match side {
             Side::Forward => (near, far),
             Side::Backward => (far, near),
@@ -382,12 +411,9 @@ impl<P: Puzzle> Search<P> for BidirectionalBfs<P> {
     }
 
     fn path_to(&self, puzzle: &P, state: P::State) -> Option<Path<P::State>> {
-        let side = if self.tree.get(puzzle.pack(state))?.is_of(Side::Forward) {
-            Side::Forward
-        } else {
-            Side::Backward
-        };
-        let mut moves = way_back(puzzle, state, |packed| self.tree.get(packed).map_or(By::NONE, Reached::mv));
+        let (_, reached) = self.tree.record(self.tree.find(puzzle.pack(state))?);
+        let side = if reached.is_of(Side::Forward) { Side::Forward } else { Side::Backward };
+        let mut moves = self.tree.way_back(puzzle, state, Reached::mv);
         moves.reverse();
         Some(Path::ending_in(puzzle, side, state, moves))
     }

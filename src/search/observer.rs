@@ -25,8 +25,8 @@ pub struct Event<S> {
     pub estimate: Option<u32>,
     /// Which side met it.
     pub side: Side,
-    /// The record in which a search that stores positions has it (see [`super::tree`]): for a duplicate that of the
-    /// position that was there before, unless the new way is shorter and is stored, too.
+    /// The record in which a search that stores positions has it (see [`super::tree`]); none for a duplicate, unless A* has
+    /// found a shorter way to it and stores that, too.
     pub record: Option<u32>,
 }
 

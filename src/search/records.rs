@@ -1,13 +1,18 @@
 //! Records of positions, and how they are found: what a [`Tree`](super::tree::Tree) has stored, at any time.
 //!
 //! Records stand in pages, in the order in which they came; a page is never moved, so that growing copies nothing. A
-//! table (`table.rs`) finds the record of a position.
+//! table (`table.rs`) finds the record of a position, or only tells whether there is one. Then the record is looked for among all
+//! of them, from the newest on: that takes as long as generating a few thousand positions, and is done once for a
+//! whole way back, as what a position was reached from is always older.
 //!
 //! Tried and left: one long list, grown by a half each time (a tenth faster in the middle sizes, but old and new list are
 //! there at once); reading ahead in tables that fit in the caches, or for one position's successors at a time (too few
 //! reads to wait for together).
 
-use super::table::{Extent, Place, Table};
+use std::ops::Range;
+
+use super::table::{Extent, Marks, Place, Table};
+use super::tree::Value;
 use crate::puzzle::Packed;
 
 /// How many positions are read ahead for at once, at most.
@@ -21,6 +26,14 @@ pub(super) const PAGE: usize = 128;
 pub(super) struct Page<S, V> {
     states: [S; PAGE],
     values: [V; PAGE],
+}
+
+/// What the table knows of a position that is stored already.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Known {
+    Record(u32),
+    /// Its [mark](Value::mark).
+    Mark(u8),
 }
 
 /// The page of a record, and its place there.
@@ -37,6 +50,8 @@ pub struct Records<S, V> {
     table: Table,
     /// How many records were written before the search last went back.
     written: u32,
+    /// How many records there were when the search last let go of them: those have their marks, if the table is of marks.
+    marked: u32,
     /// For each record that was stored in the place of an older one of the same position: both, the newer first, in the
     /// order of the newer ones.
     replaced: Vec<(u32, u32)>,
@@ -44,11 +59,11 @@ pub struct Records<S, V> {
 
 impl<S, V> Default for Records<S, V> {
     fn default() -> Self {
-        Self { pages: Vec::new(), table: Table::NONE, written: 0, replaced: Vec::new() }
+        Self { pages: Vec::new(), table: Table::NONE, written: 0, marked: 0, replaced: Vec::new() }
     }
 }
 
-impl<S: Packed, V: Copy + Default> Records<S, V> {
+impl<S: Packed, V: Value> Records<S, V> {
     /// What a page takes, in bytes, and its place in the list of pages: the same on every platform.
     pub(super) const PAGE_BYTES: usize = size_of::<Page<S, V>>();
     pub(super) const POINTER_BYTES: usize = 8;
@@ -58,9 +73,16 @@ impl<S: Packed, V: Copy + Default> Records<S, V> {
         self.table.extent()
     }
 
-    /// How many ranks the positions have that may come to be stored; 0 if they have none.
-    pub(super) fn ranks(&self) -> usize {
-        self.pages.first().map_or(0, |page| page[0].states[0].ranks())
+    /// The extent of a table by rank of the positions that may come to be stored, if they have ranks and it is known by the
+    /// first what these are.
+    pub(super) fn by_rank(&self) -> Option<Extent> {
+        let ranks = self.pages.first()?[0].states[0].ranks();
+        let extent = if V::MARK_BITS > 0 {
+            Marks::extent(ranks, V::MARK_BITS)
+        } else {
+            Extent::Ranks(if S::GAPLESS { ranks } else { 0 })
+        };
+        (extent.bytes() > 0).then_some(extent)
     }
 
     /// How many pages there are, and how many the list of them has room for.
@@ -118,13 +140,34 @@ impl<S: Packed, V: Copy + Default> Records<S, V> {
     /// Takes note that so many records are written: if the search now goes back, those it passes again stay as they are.
     pub(super) fn keep(&mut self, len: u32) {
         self.written = self.written.max(len);
+        self.marked = len;
     }
 
-    /// The record of `state` among the first `len`, and that it was known; or else a new one of the number `len`.
+    /// Makes the table one of the first `len` records, which are written: the search has gone back to where it had so many, or
+    /// forward again. A table that finds records can do without, as these tell when they came.
+    pub(super) fn go_to(&mut self, len: u32) {
+        let Table::Marked(marks) = &mut self.table else { return };
+        let mut marked = self.marked;
+        if len < marked / 2 {
+            marks.clear_all();
+            marked = 0;
+        }
+        for record in len..marked {
+            marks.clear(state_of(&self.pages, record).rank(), V::MARK_BITS);
+        }
+        mark(marks, &self.pages, marked..len);
+        self.marked = len;
+    }
+
+    /// Stores `state` as the record number `len`, unless it is known among the first so many.
     #[allow(clippy::inline_always)] // an eighth of the time of small searches
     #[inline(always)]
-    pub(super) fn insert(&mut self, len: u32, state: S, value: V) -> (u32, bool) {
+    pub(super) fn insert(&mut self, len: u32, state: S, value: V) -> Result<(), Known> {
         let found = match &mut self.table {
+            Table::Marked(marks) => match marks.put(state.rank(), V::MARK_BITS, value.mark()) {
+                0 => None,
+                mark => return Err(Known::Mark(mark)),
+            },
             Table::Ranked(places) => {
                 let place = &mut places[state.rank()];
                 let found = place.known();
@@ -143,10 +186,10 @@ impl<S: Packed, V: Copy + Default> Records<S, V> {
             }
         };
         if let Some(record) = found.and_then(|record| self.within(record, len)) {
-            return (record, true);
+            return Err(Known::Record(record));
         }
         self.write(len, state, value);
-        (len, false)
+        Ok(())
     }
 
     /// Stores `state` as the record number `len`, in the place of an `older` one, as the one of this number `among`
@@ -157,6 +200,7 @@ impl<S: Packed, V: Copy + Default> Records<S, V> {
         if among as usize == self.replaced.len() {
             self.replaced.push((len, older));
             match &mut self.table {
+                Table::Marked(_) => {}
                 Table::Ranked(places) => places[state.rank()] = Place::holding(len),
                 Table::Hashed(hashed) => {
                     let home = hashed.home(state);
@@ -171,6 +215,7 @@ impl<S: Packed, V: Copy + Default> Records<S, V> {
     #[inline]
     pub(super) fn find(&self, state: S, len: u32) -> Option<u32> {
         let found = match &self.table {
+            Table::Marked(_) => return self.look_for(state, len),
             // No move leads to a position of other ranks; still, such may be asked for.
             Table::Ranked(places) => places
                 .get(state.rank())
@@ -182,10 +227,29 @@ impl<S: Packed, V: Copy + Default> Records<S, V> {
         found.and_then(|record| self.within(record, len))
     }
 
+    /// The same, where no table tells.
+    #[cold]
+    fn look_for(&self, state: S, len: u32) -> Option<u32> {
+        let mut end = len;
+        while end > 0 {
+            let (page, last) = place_of(end - 1);
+            let states = &self.pages[page][0].states[..=last];
+            // All of a page is compared without asking in between, which a processor does many at a time.
+            if states.iter().filter(|&&other| other == state).count() > 0 {
+                let place = states.iter().rposition(|&other| other == state);
+                return place.and_then(|place| u32::try_from(page * PAGE + place).ok());
+            }
+            end -= u32::try_from(states.len()).unwrap_or(end);
+        }
+        None
+    }
+
     /// Reads what look-ups of `states` will read first: see [`Tree::read_ahead`](super::tree::Tree::read_ahead).
     #[inline(never)] // searches with small tables are faster without it among their own instructions
     pub(super) fn read_ahead(&self, states: impl IntoIterator<Item = S>) {
         match &self.table {
+            // Marks are at hand.
+            Table::Marked(_) => {}
             Table::Ranked(places) => {
                 let mut ranks = [0; AHEAD as usize];
                 let mut count = 0;
@@ -259,6 +323,7 @@ impl<S: Packed, V: Copy + Default> Records<S, V> {
         let Some(table) = table.or_else(|| Table::new(before)) else { return false };
         self.table = table;
         match &mut self.table {
+            Table::Marked(marks) => mark(marks, &self.pages, 0..len),
             Table::Ranked(places) => {
                 // A position's newest record comes last.
                 for record in 0..len {
@@ -286,6 +351,15 @@ impl<S: Packed, V: Copy + Default> Records<S, V> {
             }
         }
         grown
+    }
+}
+
+/// Marks the positions of these records.
+fn mark<S: Packed, V: Value>(marks: &mut Marks, pages: &[Box<[Page<S, V>; 1]>], records: Range<u32>) {
+    for record in records {
+        let (page, place) = place_of(record);
+        let page = &pages[page][0];
+        marks.put(page.states[place].rank(), V::MARK_BITS, page.values[place].mark());
     }
 }
 

@@ -1,14 +1,18 @@
-//! The table that finds records of positions: hashed as long as it is small, and by rank when that takes not much more.
+//! The table that finds records of positions, or tells which are stored: hashed as long as it is small, and by rank when that
+//! takes not much more.
 //!
 //! **Hashed.** A slot is four bytes. A position's hash tells where to begin, and the search goes on from slot to slot until
 //! the position or an empty slot is found (linear probing; nothing is ever taken out). As many bits of a slot as it takes
 //! to count the slots are a record's number, and the others the position's *tag*, more bits of its hash: so a look-up
 //! seldom reads a record that is not the one it looks for. The steps are the same on every platform.
 //!
-//! **By rank.** Where the positions that moves connect are few enough and numbered without gaps ([`Packed::rank`]), each can
-//! have a place of its own: three bytes for its record, and nothing to compare, as no other position is ever found there.
-//! When a search has met a good part of its space that takes not much more memory than hashing, in the end less, and less
-//! time: what is known is told by one read in memory where hashing takes two.
+//! **By rank.** Where the positions that moves connect are few enough and numbered ([`Packed::rank`]), each can have a place of
+//! its own, and nothing is to be compared, as no other position is ever found there. What stands there is
+//!
+//! - its *mark*, a bit or two, for a search that asks of a position that it meets again only whether it is stored, and by
+//!   which side ([`Value`](super::tree::Value)): so small a table stays in a processor's nearer caches, and serves from early on;
+//! - else, three bytes for its record: when a search has met a good part of its space that takes not much more memory than
+//!   hashing, in the end less, and less time, as what is known is told by one read in memory where hashing takes two.
 //!
 //! Tried and left: positions in the hashed table itself (twice the size, and nothing to go back by); blocks of eight slots
 //! whose tags are compared at once (a tenth quicker in the middle sizes, half as slow again in small tables); look-ups without a
@@ -60,6 +64,8 @@ pub(super) enum Extent {
     Slots(usize),
     /// A place for each of so many ranks.
     Ranks(usize),
+    /// So many bytes of marks.
+    Marks(usize),
 }
 
 impl Extent {
@@ -68,6 +74,7 @@ impl Extent {
         match self {
             Self::Slots(slots) => slots.saturating_mul(size_of::<u32>()),
             Self::Ranks(ranks) => ranks.saturating_mul(size_of::<Place>()),
+            Self::Marks(bytes) => bytes,
         }
     }
 
@@ -76,6 +83,7 @@ impl Extent {
         match self {
             Self::Slots(slots) => slots / 5 * 4,
             Self::Ranks(_) => Place::MOST,
+            Self::Marks(_) => usize::MAX,
         }
     }
 
@@ -83,8 +91,8 @@ impl Extent {
     pub(super) const fn covers(self, other: Self) -> bool {
         match (self, other) {
             (Self::Slots(slots), Self::Slots(others)) => slots >= others,
-            (Self::Ranks(_), _) => true,
-            (Self::Slots(_), Self::Ranks(_)) => false,
+            (Self::Ranks(_) | Self::Marks(_), _) => true,
+            (Self::Slots(_), _) => false,
         }
     }
 }
@@ -95,6 +103,7 @@ pub(super) enum Table {
     Hashed(Hashed),
     /// For each rank its record.
     Ranked(Vec<Place>),
+    Marked(Marks),
 }
 
 impl Table {
@@ -111,6 +120,7 @@ impl Table {
                 filled(slots, EMPTY).map(|slots| Self::Hashed(Hashed { slots, shift, numbers }))
             }
             Extent::Ranks(ranks) => filled(ranks, Place::EMPTY).map(Self::Ranked),
+            Extent::Marks(bytes) => filled(bytes, 0).map(|bytes| Self::Marked(Marks(bytes))),
         }
     }
 
@@ -118,6 +128,7 @@ impl Table {
         match self {
             Self::Hashed(hashed) => Extent::Slots(hashed.slots.len()),
             Self::Ranked(places) => Extent::Ranks(places.len()),
+            Self::Marked(marks) => Extent::Marks(marks.0.len()),
         }
     }
 }
@@ -191,6 +202,41 @@ impl Hashed {
     #[inline]
     pub(super) fn read(&self, homes: &[Home]) {
         std::hint::black_box(homes.iter().fold(0, |seen, &(home, _)| seen ^ self.slots[home]));
+    }
+}
+
+/// Marks of so many `bits` for each rank, 0 where nothing is stored. `bits` is 1 or 2, and always the same.
+#[derive(Clone, Debug)]
+pub(super) struct Marks(Vec<u8>);
+
+impl Marks {
+    /// What marks of so many ranks take.
+    pub(super) const fn extent(ranks: usize, bits: usize) -> Extent {
+        Extent::Marks((ranks * bits).div_ceil(8))
+    }
+
+    /// The mark of a rank, which is made to be `mark` if it was 0.
+    #[inline]
+    pub(super) fn put(&mut self, rank: usize, bits: usize, mark: u8) -> u8 {
+        let place = rank * bits;
+        let byte = &mut self.0[place / 8];
+        let before = *byte >> (place % 8) & ((1 << bits) - 1);
+        if before == 0 {
+            *byte |= mark << (place % 8);
+        }
+        before
+    }
+
+    /// Makes the mark of a rank 0.
+    #[inline]
+    pub(super) fn clear(&mut self, rank: usize, bits: usize) {
+        let place = rank * bits;
+        self.0[place / 8] &= !(((1 << bits) - 1) << (place % 8));
+    }
+
+    /// Makes all marks 0.
+    pub(super) fn clear_all(&mut self) {
+        self.0.fill(0);
     }
 }
 

@@ -4,7 +4,7 @@
 //! parent is not stored: taking the move back leads there. So a position costs little more than its own size, and a
 //! solution is read off by going home.
 //!
-//! A table finds the record of a position: see [`records`](super::records).
+//! A table tells whether a position is stored, and finds its record: see [`records`](super::records).
 //!
 //! **Going back.** A record is never written twice, and a search is deterministic. So what it had stored at an earlier time are the
 //! first so many records, and it goes back by remembering how many: a [`Tree`] without its [`Records`] is a few numbers. What
@@ -12,7 +12,7 @@
 //! same positions in the same places. What memory is accounted for goes back, too.
 
 use super::memory::Memory;
-use super::records::{PAGE, Records};
+use super::records::{Known, PAGE, Records};
 use super::table::Extent;
 use crate::puzzle::{Move, MoveSet, Packed, Puzzle};
 
@@ -36,6 +36,46 @@ impl From<Move> for By {
     #[inline]
     fn from(mv: Move) -> Self {
         Self(mv.0)
+    }
+}
+
+/// What a search stores of a position beside it.
+pub trait Value: Copy + Default {
+    /// How many bits a [`mark`](Self::mark) has: 1 or 2, and 0 for a search that asks for records, not for marks.
+    const MARK_BITS: usize;
+
+    /// All that the search asks of a position that it meets again; never 0.
+    fn mark(self) -> u8;
+}
+
+/// That a position is stored is all that its mark tells.
+impl Value for By {
+    const MARK_BITS: usize = 1;
+
+    #[inline]
+    fn mark(self) -> u8 {
+        1
+    }
+}
+
+/// What came of storing a position.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stored {
+    /// It is the record of this number.
+    Now(u32),
+    /// It was stored already, by a value of this [mark](Value::mark).
+    Before(u8),
+}
+
+impl Stored {
+    /// The record that it is now and was not before.
+    #[inline]
+    #[must_use]
+    pub const fn record(self) -> Option<u32> {
+        match self {
+            Self::Now(record) => Some(record),
+            Self::Before(_) => None,
+        }
     }
 }
 
@@ -65,10 +105,10 @@ impl<S, V> Default for Tree<S, V> {
     }
 }
 
-impl<S: Packed, V: Copy + Default> Tree<S, V> {
+impl<S: Packed, V: Value> Tree<S, V> {
     const FIRST_SLOTS: usize = 512;
     /// By how many times more memory a table by rank may take than the larger hashed one: it is quicker, and need not grow.
-    const RANKED_SOONER: usize = 6;
+    const RANKED_SOONER: usize = if V::MARK_BITS > 0 { 8 } else { 6 };
     /// From this many slots on a table no longer fits in a processor's nearer caches.
     const LARGE: usize = 1 << 18;
     /// How many items a list has room for at first.
@@ -106,39 +146,79 @@ impl<S: Packed, V: Copy + Default> Tree<S, V> {
         self.records.value_mut(record)
     }
 
-    /// The record of `state`, if it is stored: of several the newest. O(1) expected.
+    /// The record of `state`, if it is stored: of several the newest. O(1) expected in a tree of values without marks, in
+    /// others O(records).
     #[must_use]
     pub fn find(&self, state: S) -> Option<u32> {
         self.records.find(state, self.len)
     }
 
-    /// The value stored with `state`, if it is stored. O(1) expected.
-    #[inline]
-    #[must_use]
-    pub fn get(&self, state: S) -> Option<V> {
-        self.find(state).map(|record| self.record(record).1)
+    /// The moves that lead from `state` home to the root it was reached from, the last one made first, each as it was
+    /// made; none if it is not stored. `by` tells of a value how its position was reached. O(moves) expected in a tree of
+    /// values without marks, in others O(records).
+    pub fn way_back<P: Puzzle<Packed = S>>(
+        &self,
+        puzzle: &P,
+        state: P::State,
+        by: impl Fn(V) -> By,
+    ) -> Vec<Move> {
+        let (mut here, mut end, mut moves) = (state, self.len, Vec::new());
+        while let Some(record) = self.records.find(puzzle.pack(here), end)
+            && let Some(mv) = by(self.record(record).1).mv()
+        {
+            moves.push(mv);
+            here = puzzle.after(here, puzzle.inverse(mv));
+            // What may be replaced is found by a table, and may then be newer than what was reached from it.
+            end = if V::MARK_BITS > 0 { record } else { self.len };
+        }
+        moves
     }
 
-    /// The record of `state`, and whether it was stored already; if not, it is now, with `value`. O(1) expected.
+    /// Stores `state` with `value`, unless it is stored already. O(1) expected.
     ///
     /// # Panics
     /// When there is no room: [`make_room`](Self::make_room) comes first.
     #[allow(clippy::inline_always)] // an eighth of the time of small searches
     #[inline(always)]
-    pub fn insert(&mut self, state: S, value: V) -> (u32, bool) {
+    pub fn insert(&mut self, state: S, value: V) -> Stored {
+        match self.try_insert(state, value) {
+            Ok(record) => Stored::Now(record),
+            Err(Known::Mark(mark)) => Stored::Before(mark),
+            Err(Known::Record(record)) => Stored::Before(self.record(record).1.mark()),
+        }
+    }
+
+    /// The same in a tree of values without marks: tells the record of `state`, and whether it was stored already.
+    ///
+    /// # Panics
+    /// As [`insert`](Self::insert).
+    #[allow(clippy::inline_always)]
+    #[inline(always)]
+    pub fn insert_or_find(&mut self, state: S, value: V) -> (u32, bool) {
+        match self.try_insert(state, value) {
+            Ok(record) => (record, false),
+            Err(Known::Record(record)) => (record, true),
+            Err(Known::Mark(_)) => unreachable!("values without marks have no table of them"),
+        }
+    }
+
+    #[allow(clippy::inline_always)]
+    #[inline(always)]
+    fn try_insert(&mut self, state: S, value: V) -> Result<u32, Known> {
         assert!(self.len < self.room, "make_room comes before insert");
-        let (record, known) = self.records.insert(self.len, state, value);
-        self.len += u32::from(!known);
-        (record, known)
+        let record = self.len;
+        self.records.insert(record, state, value)?;
+        self.len += 1;
+        Ok(record)
     }
 
     /// The same for roots, which are few: no copy of it stands where they are stored. Tells the record.
     #[cold]
     #[inline(never)]
     pub fn plant(&mut self, root: S, value: V) -> u32 {
-        let (record, known) = self.insert(root, value);
-        debug_assert!(!known, "roots differ");
-        record
+        let record = self.try_insert(root, value);
+        debug_assert!(record.is_ok(), "roots differ");
+        record.unwrap_or(0)
     }
 
     /// Stores `state` with another value, in a new record and in the place of an `older` one, of which `state` is
@@ -162,6 +242,7 @@ impl<S: Packed, V: Copy + Default> Tree<S, V> {
         match self.table {
             Extent::Slots(slots) => slots >= Self::LARGE,
             Extent::Ranks(ranks) => ranks >= Self::LARGE,
+            Extent::Marks(_) => false,
         }
     }
 
@@ -219,10 +300,10 @@ impl<S: Packed, V: Copy + Default> Tree<S, V> {
         let Extent::Slots(slots) = self.table else { return false };
         let factor = if 2 * slots < Self::LARGE { 4 } else { 2 };
         let larger = Extent::Slots((factor * slots).max(Self::FIRST_SLOTS));
-        let ranks = if self.is_empty() { 0 } else { self.records.ranks() };
-        let ranked = Extent::Ranks(ranks);
-        let worth = ranks > 0 && ranked.bytes() <= larger.bytes().saturating_mul(Self::RANKED_SOONER);
-        worth && self.grow_table_to(ranked, memory) || self.grow_table_to(larger, memory)
+        let most = larger.bytes().saturating_mul(Self::RANKED_SOONER);
+        let by_rank = if self.is_empty() { None } else { self.records.by_rank() };
+        by_rank.is_some_and(|by_rank| by_rank.bytes() <= most && self.grow_table_to(by_rank, memory))
+            || self.grow_table_to(larger, memory)
     }
 
     fn grow_table_to(&mut self, extent: Extent, memory: &mut Memory) -> bool {
@@ -260,6 +341,7 @@ impl<S: Packed, V: Copy + Default> Tree<S, V> {
     pub fn swap_records(&mut self, records: &mut Records<S, V>) {
         self.records.keep(self.len);
         std::mem::swap(&mut self.records, records);
+        self.records.go_to(self.len);
     }
 }
 
@@ -282,18 +364,6 @@ pub fn successors<P: Puzzle>(
     })
 }
 
-/// The moves that lead from `state` home to the root it was reached from, the last one made first,
-/// each as it was made. `by` tells how a stored position was reached.
-pub fn way_back<P: Puzzle>(puzzle: &P, state: P::State, by: impl Fn(P::Packed) -> By) -> Vec<Move> {
-    let mut here = state;
-    let mut moves = Vec::new();
-    while let Some(mv) = by(puzzle.pack(here)).mv() {
-        moves.push(mv);
-        here = puzzle.after(here, puzzle.inverse(mv));
-    }
-    moves
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -301,11 +371,48 @@ mod tests {
     impl Packed for u64 {}
     impl Packed for u32 {}
 
+    /// Values of searches that ask for records.
+    impl Value for u8 {
+        const MARK_BITS: usize = 0;
+
+        fn mark(self) -> u8 {
+            0
+        }
+    }
+
+    impl Value for u32 {
+        const MARK_BITS: usize = 0;
+
+        fn mark(self) -> u8 {
+            0
+        }
+    }
+
+    /// A value of a search that asks which of two kinds a position is of.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+    struct OfTwoKinds(u32);
+
+    impl From<u32> for OfTwoKinds {
+        fn from(number: u32) -> Self {
+            Self(number)
+        }
+    }
+
+    impl Value for OfTwoKinds {
+        const MARK_BITS: usize = 2;
+
+        fn mark(self) -> u8 {
+            1 + u8::from(self.0.is_multiple_of(3))
+        }
+    }
+
     /// A position of a small space.
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
     struct Numbered(u32);
 
     impl Packed for Numbered {
+        const GAPLESS: bool = true;
+
         fn ranks(self) -> usize {
             10_000
         }
@@ -329,38 +436,47 @@ mod tests {
     }
 
     /// Stores what is not stored yet, with its number as its value.
-    fn store<S: Packed>(tree: &mut Tree<S, u32>, memory: &mut Memory, states: impl IntoIterator<Item = S>) {
+    fn store<S: Packed, V: Value + From<u32>>(
+        tree: &mut Tree<S, V>,
+        memory: &mut Memory,
+        states: impl IntoIterator<Item = S>,
+    ) {
         for state in states {
             assert!(tree.make_room(memory));
-            tree.insert(state, tree.len());
+            tree.insert(state, tree.len().into());
         }
+    }
+
+    /// What is stored with a position.
+    fn get<S: Packed, V: Value>(tree: &Tree<S, V>, state: S) -> Option<V> {
+        tree.find(state).map(|record| tree.record(record).1)
     }
 
     #[test]
     fn a_position_is_stored_once_and_keeps_its_value() {
         let (mut tree, mut memory) = (Tree::<u32, u8>::default(), unlimited());
-        assert_eq!(tree.get(7), None);
+        assert_eq!(get(&tree, 7), None);
         for (state, value) in [(7, 1), (8, 2), (9, 3)] {
             assert!(tree.make_room(&mut memory));
-            assert!(!tree.insert(state, value).1);
+            assert_eq!(tree.insert_or_find(state, value), (u32::from(value) - 1, false));
         }
-        assert_eq!(tree.insert(7, 4), (0, true));
+        assert_eq!(tree.insert_or_find(7, 4), (0, true));
         *tree.value_mut(2) = 6;
-        assert_eq!([7, 8, 9, 10].map(|state| tree.get(state)), [Some(1), Some(2), Some(6), None]);
+        assert_eq!([7, 8, 9, 10].map(|state| get(&tree, state)), [Some(1), Some(2), Some(6), None]);
         assert_eq!((tree.len(), tree.positions(), tree.record(2)), (3, 3, (9, 6)));
     }
 
     #[test]
     fn every_position_is_found_again_however_often_the_table_grew() {
-        let (mut tree, mut memory) = (Tree::default(), unlimited());
+        let (mut tree, mut memory) = (Tree::<_, u32>::default(), unlimited());
         store(&mut tree, &mut memory, (0..100_000).map(|n| n * n));
-        assert!((0..100_000).all(|n| tree.get(u64::from(n) * u64::from(n)) == Some(n)));
-        assert_eq!(tree.get(2), None);
+        assert!((0..100_000).all(|n| get(&tree, u64::from(n) * u64::from(n)) == Some(n)));
+        assert_eq!(get(&tree, 2), None);
     }
 
     #[test]
     fn what_is_accounted_for_is_what_is_taken() {
-        let (mut tree, mut memory) = (Tree::default(), unlimited());
+        let (mut tree, mut memory) = (Tree::<_, u32>::default(), unlimited());
         store(&mut tree, &mut memory, (0..1000).map(hashed));
         // 2,048 slots of four bytes, eight pages of 128 records of twelve, and room for sixteen pages in their list.
         assert_eq!(memory.taken(), (2048 * 4 + 8 * 128 * 12 + 16 * 8) as u64);
@@ -378,70 +494,113 @@ mod tests {
         assert!(memory.peak() <= 3000);
         // 512 slots take 2,048 bytes and a page of 128 records 640: there is no room for another.
         assert_eq!(stored, 128);
-        assert!((0..stored).all(|state| tree.get(state).is_some()));
+        assert!((0..stored).all(|state| get(&tree, state).is_some()));
     }
 
     #[test]
     fn a_good_part_of_a_small_space_is_found_by_rank_and_without_memory_for_that_by_hash() {
         for (limit, extent) in [(u64::MAX, Extent::Ranks(10_000)), (29_000, Extent::Slots(2048))] {
-            let (mut tree, mut memory) = (Tree::default(), Memory::new(limit));
+            let (mut tree, mut memory) = (Tree::<_, u32>::default(), Memory::new(limit));
             store(&mut tree, &mut memory, (0..1500).map(ranked));
             assert_eq!(tree.records.extent(), extent);
-            assert!((0..1500).all(|n| tree.get(ranked(n)) == Some(n)));
-            assert_eq!((tree.get(ranked(1500)), tree.get(Numbered(10_001))), (None, None));
+            assert!((0..1500).all(|n| get(&tree, ranked(n)) == Some(n)));
+            assert_eq!((get(&tree, ranked(1500)), get(&tree, Numbered(10_001))), (None, None));
         }
     }
 
-    /// Goes back over all sizes that a table passes through.
-    fn goes_back_and_on<S: Packed>(state: impl Fn(u32) -> S) {
-        let (mut tree, mut memory) = (Tree::default(), unlimited());
-        store(&mut tree, &mut memory, (0..300).map(&state));
-        let mut nothing = Records::default();
-        tree.swap_records(&mut nothing);
-        let (earlier, earlier_memory) = (tree.clone(), memory);
-        tree.swap_records(&mut nothing);
-        store(&mut tree, &mut memory, (300..5000).map(&state));
-        let end = memory;
+    #[test]
+    fn what_only_marks_are_asked_of_is_marked_by_rank_from_early_on() {
+        let (mut tree, mut memory) = (Tree::<_, OfTwoKinds>::default(), unlimited());
+        store(&mut tree, &mut memory, (0..410).map(ranked));
+        // Two bits for each of 10,000 ranks.
+        assert_eq!(tree.records.extent(), Extent::Marks(2500));
+        store(&mut tree, &mut memory, (410..2000).map(ranked));
+        for n in 0..2000 {
+            let value = OfTwoKinds(n);
+            assert_eq!(get(&tree, ranked(n)), Some(value));
+            assert_eq!(tree.insert(ranked(n), OfTwoKinds(n + 1)), Stored::Before(value.mark()));
+        }
+        assert_eq!((get(&tree, ranked(2000)), get(&tree, Numbered(10_001))), (None, None));
+        assert_eq!((tree.len(), memory.taken()), (2000, (2500 + 16 * 128 * 8 + 16 * 8) as u64));
+    }
 
-        tree.swap_records(&mut nothing);
-        (tree, memory) = (earlier, earlier_memory);
-        tree.swap_records(&mut nothing);
-        assert_eq!((tree.len(), tree.get(state(299)), tree.get(state(300))), (300, Some(299), None));
-        store(&mut tree, &mut memory, (200..5000).map(&state));
-        assert_eq!((tree.len(), tree.get(state(299)), tree.get(state(4999))), (5000, Some(299), Some(4999)));
-        assert_eq!(memory, end);
+    /// A tree as it was, put in the place of what it is now, with all that was ever stored.
+    fn go_to<S: Packed, V: Value>(tree: &mut Tree<S, V>, then: &Tree<S, V>) {
+        let mut records = Records::default();
+        tree.swap_records(&mut records);
+        *tree = then.clone();
+        tree.swap_records(&mut records);
+    }
+
+    /// How a tree is now: something to go to.
+    fn kept<S: Packed, V: Value>(tree: &mut Tree<S, V>) -> Tree<S, V> {
+        let mut records = Records::default();
+        tree.swap_records(&mut records);
+        let copy = tree.clone();
+        tree.swap_records(&mut records);
+        copy
+    }
+
+    /// Goes back over all sizes that a table passes through, and forward again.
+    fn goes_back_and_on<S, V>(state: impl Fn(u32) -> S)
+    where
+        S: Packed,
+        V: Value + From<u32> + PartialEq + std::fmt::Debug,
+    {
+        let (mut tree, mut memory) = (Tree::<_, V>::default(), unlimited());
+        let value = |n: u32| Some(V::from(n));
+        store(&mut tree, &mut memory, (0..300).map(&state));
+        let (earlier, earlier_memory) = (kept(&mut tree), memory);
+        store(&mut tree, &mut memory, (300..5000).map(&state));
+        let (end, end_memory) = (kept(&mut tree), memory);
+
+        go_to(&mut tree, &earlier);
+        memory = earlier_memory;
+        assert_eq!((tree.len(), get(&tree, state(299)), get(&tree, state(300))), (300, value(299), None));
+        store(&mut tree, &mut memory, (200..4000).map(&state));
+        assert_eq!((get(&tree, state(3999)), get(&tree, state(4000))), (value(3999), None));
+        let most = kept(&mut tree);
+        go_to(&mut tree, &end);
+        assert_eq!(
+            (tree.len(), get(&tree, state(299)), get(&tree, state(4999))),
+            (5000, value(299), value(4999))
+        );
+        store(&mut tree, &mut memory, (0..5000).map(&state));
+        assert_eq!(tree.len(), 5000, "all were known");
+        go_to(&mut tree, &most);
+        store(&mut tree, &mut memory, (3000..5000).map(&state));
+        assert_eq!((tree.len(), memory), (5000, end_memory));
         store(&mut tree, &mut memory, (5000..9000).map(&state));
-        assert!((0..9000).all(|n| tree.get(state(n)) == Some(n)));
+        assert!((0..9000).all(|n| get(&tree, state(n)) == value(n)));
     }
 
     #[test]
     fn a_tree_goes_back_to_what_it_was_and_on_from_there_as_before() {
-        goes_back_and_on(hashed);
-        goes_back_and_on(ranked);
+        goes_back_and_on::<_, u32>(hashed);
+        goes_back_and_on::<_, u32>(ranked);
+        goes_back_and_on::<_, OfTwoKinds>(hashed);
+        goes_back_and_on::<_, OfTwoKinds>(ranked);
     }
 
     /// Replaces the record of one position again and again, and goes back to each of these times.
     fn goes_back_to_each_record<S: Packed>(state: impl Fn(u32) -> S) {
-        let (mut tree, mut memory) = (Tree::default(), unlimited());
+        let (mut tree, mut memory) = (Tree::<_, u32>::default(), unlimited());
         store(&mut tree, &mut memory, (0..10).map(&state));
         let mut times = Vec::new();
         for older in [7, 10, 11] {
-            let mut nothing = Records::default();
-            tree.swap_records(&mut nothing);
-            times.push(tree.clone());
-            tree.swap_records(&mut nothing);
+            times.push(kept(&mut tree));
             assert!(tree.make_room(&mut memory) && tree.make_room_to_replace(&mut memory));
             tree.replace(older, state(7), 100 + older);
         }
         store(&mut tree, &mut memory, (10..1000).map(&state));
-        assert_eq!((tree.find(state(7)), tree.get(state(7)), tree.positions()), (Some(12), Some(111), 1000));
+        assert_eq!(
+            (tree.find(state(7)), get(&tree, state(7)), tree.positions()),
+            (Some(12), Some(111), 1000)
+        );
         for (then, record) in times.into_iter().zip([7, 10, 11]) {
-            let mut records = Records::default();
-            tree.swap_records(&mut records);
-            tree = then;
-            tree.swap_records(&mut records);
+            go_to(&mut tree, &then);
             assert_eq!(
-                (tree.find(state(7)), tree.positions(), tree.get(state(10))),
+                (tree.find(state(7)), tree.positions(), get(&tree, state(10))),
                 (Some(record), 10, None)
             );
         }

@@ -382,12 +382,8 @@ impl<S: Copy> Observer<S> for Recorder<S> {
     }
 
     #[inline]
-    fn duplicate(&mut self, event: Event<S>) {
+    fn duplicate(&mut self, _event: Event<S>) {
         self.becomes(Fate::Duplicate);
-        // A duplicate that A* evaluated is stored once more: it is a shorter way.
-        if event.estimate.is_none() {
-            self.unit.stored = None;
-        }
     }
 
     #[inline]
@@ -403,7 +399,6 @@ impl<S: Copy> Observer<S> for Recorder<S> {
     fn met(&mut self, _event: Event<S>) {
         self.becomes(Fate::Met);
         self.unit.met = true;
-        self.unit.stored = None;
     }
 
     fn solved(&mut self, event: Event<S>) {
