@@ -30,6 +30,7 @@ pub mod order;
 pub mod path;
 pub mod records;
 pub mod stats;
+pub mod storing;
 mod table;
 pub mod tree;
 

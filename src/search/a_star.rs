@@ -192,7 +192,7 @@ impl<P: Puzzle, H: Heuristic<P>> AStar<P, H> {
             let state = puzzle.after(here.state, mv);
             let reached = Reached { below: BOTTOM, g: short, by: mv.into(), replaced: false };
             let packed = puzzle.pack(state);
-            let (mut record, known) = self.tree.insert_or_find(packed, reached);
+            let (mut record, known) = self.tree.insert(packed, reached);
             made += 1;
             self.generated += 1;
             let counters = self.depths.at(g);

@@ -15,7 +15,7 @@
 //! are expanded, which saves most of the last layer; and the move straight back is not tried, as it leads
 //! to a stored position.
 
-use super::frontier::Frontier;
+use super::frontier::{Frontier, Pause};
 use super::memory::Memory;
 use super::order::Ranks;
 use super::records::Records;
@@ -63,37 +63,6 @@ impl<P: Puzzle> Bfs<P> {
         }
     }
 
-    /// Expands the next position of the frontier: its moves are now to be tried. Tells why not when there
-    /// is none, or no leave to go deeper.
-    fn expand_next<O: Observer<P::State>>(&mut self, puzzle: &P, observer: &mut O) -> Result<(), Status> {
-        if self.tree.is_large()
-            && let Some(records) = self.frontier.handful()
-        {
-            let reached = records.map(|record| self.tree.record(record));
-            self.tree.read_ahead(successors(puzzle, reached));
-        }
-        let record = loop {
-            if let Some(next) = self.frontier.pop() {
-                break next;
-            }
-            let (begin, end) = (self.frontier.end(), self.tree.len());
-            if begin == end {
-                return Err(Status::Exhausted);
-            }
-            self.frontier.next_layer(begin, end);
-        };
-        let (packed, by) = self.tree.record(record);
-        let state = puzzle.unpack(packed);
-        if self.frontier.depth() >= self.limits.depth {
-            return Err(Status::LimitReached(Limit::Depth));
-        }
-        self.depths.at(self.frontier.depth()).expanded += 1;
-        observer.expanded(Event::forward(state, by, self.frontier.depth(), None).stored(record));
-        self.here = Some(state);
-        self.untried = self.order.ranked(onward(puzzle, state, by));
-        Ok(())
-    }
-
     /// Whether the limits allow one more position.
     fn leave_for_one_more(&mut self) -> Result<(), Status> {
         if self.generated >= self.limits.nodes {
@@ -123,45 +92,81 @@ impl<P: Puzzle> Bfs<P> {
         Ok(())
     }
 
-    /// Makes the moves that are left of the position in hand, up to `budget`, and stores each position they lead to
-    /// unless it is known. Tells how many it made.
-    #[inline]
-    fn generate<O: Observer<P::State>>(
+    /// Expands the frontier's positions, and stores what their moves lead to unless it is known, until `budget` positions are
+    /// generated or something else is to be seen to. Tells how many were, and what.
+    ///
+    /// Everything that changes with each position is in local variables until then, where a processor has it at hand.
+    /// `MARKED`: see [`Tree::is_marked`].
+    #[inline(never)] // a loop that shares its function with others has to share the processor's registers, too
+    fn expand<O: Observer<P::State>, const MARKED: bool>(
         &mut self,
         puzzle: &P,
         observer: &mut O,
         budget: u64,
-    ) -> Result<u64, Status> {
-        let Some(here) = self.here else { return Ok(0) };
-        let depth = self.frontier.depth() + 1;
-        let mut made = 0;
-        while made < budget
-            && let Some(mv) = self.order.take_first(&mut self.untried)
-        {
-            self.leave_for_one_more()?;
-            let state = puzzle.after(here, mv);
-            let stored = self.tree.insert(puzzle.pack(state), mv.into());
-            let known = stored.record().is_none();
-            let event = Event { record: stored.record(), ..Event::forward(state, mv.into(), depth, None) };
-            made += 1;
-            self.generated += 1;
-            let counters = self.depths.at(depth);
-            counters.generated += 1;
-            counters.duplicates += u64::from(known);
-            observer.generated(event);
-            if known {
-                observer.duplicate(event);
-            } else if puzzle.is_goal(state) {
-                observer.solved(event);
-                self.solution = self.way_to(puzzle, state);
-                return Err(Status::Solved);
+    ) -> (u64, Pause<P::State>) {
+        let nodes = self.limits.nodes - self.generated;
+        let depth = self.frontier.depth();
+        let mut tree = self.tree.storing::<MARKED>();
+        let (mut frontier, mut untried) = (self.frontier, self.untried);
+        let mut here = self.here.unwrap_or_else(|| puzzle.start());
+        let (mut expanded, mut generated, mut duplicates) = (0, 0, 0);
+        let pause = loop {
+            if generated == budget {
+                break Pause::Budget;
             }
+            if untried.is_empty() {
+                if tree.is_large()
+                    && let Some(records) = frontier.handful()
+                {
+                    tree.read_ahead(successors(puzzle, records.map(|record| tree.record(record))));
+                }
+                let Some(record) = frontier.pop() else { break Pause::Layer };
+                let (packed, by) = tree.record(record);
+                here = puzzle.unpack(packed);
+                untried = self.order.ranked(onward(puzzle, here, by));
+                expanded += 1;
+                observer.expanded(Event::forward(here, by, depth, None).stored(record));
+                continue;
+            }
+            if generated == nodes {
+                break Pause::Nodes;
+            }
+            if tree.is_full() {
+                break Pause::Room;
+            }
+            let Some(mv) = self.order.take_first(&mut untried) else { continue };
+            let state = puzzle.after(here, mv);
+            let stored = tree.insert(puzzle.pack(state), mv.into());
+            let event =
+                Event { record: stored.record(), ..Event::forward(state, mv.into(), depth + 1, None) };
+            generated += 1;
+            duplicates += u64::from(!stored.is_new());
+            observer.generated(event);
+            if !stored.is_new() {
+                observer.duplicate(event);
+            }
+            // The first goal generated ends the search: none is ever known.
+            if puzzle.is_goal(state) {
+                observer.solved(event);
+                break Pause::Solved(state);
+            }
+        };
+        drop(tree);
+        (self.frontier, self.untried) = (frontier, untried);
+        if expanded > 0 {
+            self.here = Some(here);
+            self.depths.at(depth).expanded += expanded;
         }
-        Ok(made)
+        if generated > 0 {
+            self.generated += generated;
+            let counters = self.depths.at(depth + 1);
+            counters.generated += generated;
+            counters.duplicates += duplicates;
+        }
+        (generated, pause)
     }
 
     /// Does `budget` units of work, if nothing ends the search before.
-    #[inline]
     fn run<O: Observer<P::State>>(
         &mut self,
         puzzle: &P,
@@ -173,11 +178,35 @@ impl<P: Puzzle> Bfs<P> {
             budget -= 1;
         }
         while budget > 0 {
-            if self.untried.is_empty() {
-                self.expand_next(puzzle, observer)?;
+            if self.frontier.depth() >= self.limits.depth {
+                return Err(Status::LimitReached(Limit::Depth));
             }
-            budget -= self.generate(puzzle, observer, budget)?;
+            let (generated, pause) = if self.tree.is_marked() {
+                self.expand::<O, true>(puzzle, observer, budget)
+            } else {
+                self.expand::<O, false>(puzzle, observer, budget)
+            };
+            budget -= generated;
+            match pause {
+                Pause::Budget => {}
+                Pause::Layer => self.begin_layer()?,
+                Pause::Nodes | Pause::Room => self.leave_for_one_more()?,
+                Pause::Solved(goal) => {
+                    self.solution = self.way_to(puzzle, goal);
+                    return Err(Status::Solved);
+                }
+            }
         }
+        Ok(())
+    }
+
+    /// Goes on to the layer that was generated last, if there is anything in it.
+    fn begin_layer(&mut self) -> Result<(), Status> {
+        let (begin, end) = (self.frontier.end(), self.tree.len());
+        if begin == end {
+            return Err(Status::Exhausted);
+        }
+        self.frontier.next_layer(begin, end);
         Ok(())
     }
 

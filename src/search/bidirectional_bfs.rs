@@ -16,13 +16,13 @@
 //! Source: I. Pohl, "Bi-directional Search", Machine Intelligence 6 (1971). Departure: several goal
 //! positions, and moves of equal cost, for which his stopping rule becomes the above.
 
-use super::frontier::Frontier;
+use super::frontier::{Frontier, Pause};
 use super::memory::Memory;
 use super::observer::{Event, Observer, Side};
 use super::order::Ranks;
 use super::records::Records;
 use super::stats::{DepthCounts, SideStats};
-use super::tree::{By, Stored, Tree, Value, onward, successors};
+use super::tree::{By, Tree, Value, onward, successors};
 use super::{Limit, Limits, MoveOrder, Path, Search, Stats, Status};
 use crate::puzzle::{Move, Puzzle};
 
@@ -212,78 +212,84 @@ impl<P: Puzzle> BidirectionalBfs<P> {
         Ok(())
     }
 
-    /// Expands the next position of the growing side's layer: its moves are now to be tried. `None` at the
-    /// layer's end.
-    fn expand_next<O: Observer<P::State>>(&mut self, puzzle: &P, observer: &mut O, side: Side) -> Option<()> {
-        let half = match side {
-            Side::Forward => &mut self.forward,
-            Side::Backward => &mut self.backward,
-        };
-        if self.tree.is_large()
-            && let Some(records) = half.frontier.handful()
-        {
-            let reached =
-                records.map(|record| self.tree.record(record)).map(|(packed, by)| (packed, by.mv()));
-            self.tree.read_ahead(successors(puzzle, reached));
-        }
-        let record = half.frontier.pop()?;
-        let (packed, reached) = self.tree.record(record);
-        let state = puzzle.unpack(packed);
-        let by = reached.mv();
-        let depth = half.radius();
-        half.depths.at(depth).expanded += 1;
-        observer.expanded(half.event(state, by, depth, Some(record)));
-        half.here = Some(state);
-        half.untried = self.order.ranked(onward(puzzle, state, by));
-        Some(())
-    }
-
-    /// Makes the moves that are left of the position in hand of the side that grows, up to `budget`, and stores each
-    /// position they lead to, unless either side has it already. Tells how many it made.
-    #[inline]
-    fn generate<O: Observer<P::State>>(
+    /// Expands positions of one side's layer, and stores what their moves lead to unless either side has it already, until `budget`
+    /// positions are generated or something else is to be seen to. Tells how many were, and what.
+    ///
+    /// Everything that changes with each position is in local variables until then, where a processor has it at hand.
+    /// `MARKED`: see [`Tree::is_marked`].
+    #[inline(never)] // a loop that shares its function with others has to share the processor's registers, too
+    fn expand<O: Observer<P::State>, const MARKED: bool>(
         &mut self,
         puzzle: &P,
         observer: &mut O,
         side: Side,
         budget: u64,
-    ) -> Result<u64, Status> {
-        let half = self.half(side);
-        let Some(here) = half.here else { return Ok(0) };
-        let (depth, mut untried) = (half.radius() + 1, half.untried);
-        let mut made = 0;
-        while made < budget
-            && let Some(mv) = self.order.take_first(&mut untried)
-        {
-            self.leave_for_one_more()?;
+    ) -> (u64, Pause<(P::State, Move)>) {
+        let nodes = self.limits.nodes - self.generated;
+        let half = match side {
+            Side::Forward => &mut self.forward,
+            Side::Backward => &mut self.backward,
+        };
+        let depth = half.radius();
+        let mut tree = self.tree.storing::<MARKED>();
+        let (mut frontier, mut untried) = (half.frontier, half.untried);
+        let mut here = half.here.unwrap_or_else(|| puzzle.start());
+        let (mut expanded, mut generated, mut new) = (0, 0, 0);
+        let pause = loop {
+            if generated == budget {
+                break Pause::Budget;
+            }
+            if untried.is_empty() {
+                if tree.is_large()
+                    && let Some(records) = frontier.handful()
+                {
+                    let reached = records.map(|record| tree.record(record));
+                    tree.read_ahead(successors(puzzle, reached.map(|(packed, by)| (packed, by.mv()))));
+                }
+                let Some(record) = frontier.pop() else { break Pause::Layer };
+                let (packed, reached) = tree.record(record);
+                here = puzzle.unpack(packed);
+                untried = self.order.ranked(onward(puzzle, here, reached.mv()));
+                expanded += 1;
+                observer.expanded(half.event(here, reached.mv(), depth, Some(record)));
+                continue;
+            }
+            if generated == nodes {
+                break Pause::Nodes;
+            }
+            if tree.is_full() {
+                break Pause::Room;
+            }
+            let Some(mv) = self.order.take_first(&mut untried) else { continue };
             let state = puzzle.after(here, mv);
             let reached = Reached::by(mv, side);
-            let stored = self.tree.insert(puzzle.pack(state), reached);
-            made += 1;
-            self.generated += 1;
-            let half = self.half(side);
-            let event = half.event(state, mv.into(), depth, stored.record());
-            let counters = half.depths.at(depth);
-            counters.generated += 1;
-            match stored {
-                Stored::Now(_) => {
-                    half.stored += 1;
-                    observer.generated(event);
-                }
-                Stored::Before(mark) if mark == reached.mark() => {
-                    counters.duplicates += 1;
-                    observer.generated(event);
-                    observer.duplicate(event);
-                }
-                Stored::Before(_) => {
-                    observer.generated(event);
-                    self.meet(puzzle, observer, event, mv, side);
-                    return Err(Status::Solved);
-                }
+            let stored = tree.insert(puzzle.pack(state), reached);
+            let event = half.event(state, mv.into(), depth + 1, stored.record());
+            generated += 1;
+            new += u64::from(stored.is_new());
+            observer.generated(event);
+            if stored.before() == Reached::by(mv, side.other()).mark() {
+                break Pause::Solved((state, mv));
             }
+            if !stored.is_new() {
+                observer.duplicate(event);
+            }
+        };
+        drop(tree);
+        (half.frontier, half.untried) = (frontier, untried);
+        if expanded > 0 {
+            half.here = Some(here);
+            half.depths.at(depth).expanded += expanded;
         }
-        self.half(side).untried = untried;
-        Ok(made)
+        if generated > 0 {
+            half.stored += new;
+            let counters = half.depths.at(depth + 1);
+            counters.generated += generated;
+            // All that is not new, but for the position where the sides met.
+            counters.duplicates += generated - new - u64::from(matches!(pause, Pause::Solved(_)));
+            self.generated += generated;
+        }
+        (generated, pause)
     }
 
     /// Does `budget` units of work, if nothing ends the search before.
@@ -303,29 +309,43 @@ impl<P: Puzzle> BidirectionalBfs<P> {
                 None => (self.choose_side()?, self.tree.len()),
             };
             self.growing = Some((side, begin));
-            if self.half(side).untried.is_empty() && self.expand_next(puzzle, observer, side).is_none() {
-                let end = self.tree.len();
-                self.half(side).frontier.next_layer(begin, end);
-                self.growing = None;
-                continue;
+            let (generated, pause) = if self.tree.is_marked() {
+                self.expand::<O, true>(puzzle, observer, side, budget)
+            } else {
+                self.expand::<O, false>(puzzle, observer, side, budget)
+            };
+            budget -= generated;
+            match pause {
+                Pause::Budget => {}
+                Pause::Layer => {
+                    let end = self.tree.len();
+                    self.half(side).frontier.next_layer(begin, end);
+                    self.growing = None;
+                }
+                Pause::Nodes | Pause::Room => self.leave_for_one_more()?,
+                Pause::Solved((state, mv)) => {
+                    self.meet(puzzle, observer, state, mv, side);
+                    return Err(Status::Solved);
+                }
             }
-            budget -= self.generate(puzzle, observer, side, budget)?;
         }
         Ok(())
     }
 
-    /// The position of `event`, which `side` has just reached by `mv`, is one of the other side's.
+    /// `side` has just reached by `mv` a position of the other side's.
     #[cold]
     fn meet<O: Observer<P::State>>(
         &mut self,
         puzzle: &P,
         observer: &mut O,
-        event: Event<P::State>,
+        state: P::State,
         mv: Move,
         side: Side,
     ) {
-        self.solution = self.joined(puzzle, event.state, mv, side);
-        let event = Event { record: self.tree.find(puzzle.pack(event.state)), ..event };
+        self.solution = self.joined(puzzle, state, mv, side);
+        let record = self.tree.find(puzzle.pack(state));
+        let half = self.half(side);
+        let event = half.event(state, mv.into(), half.radius() + 1, record);
         observer.met(event);
         observer.solved(event);
     }

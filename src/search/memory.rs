@@ -18,6 +18,12 @@ impl Memory {
         Self { limit, taken: 0, peak: 0 }
     }
 
+    /// Bytes that may be taken.
+    #[must_use]
+    pub const fn limit(self) -> u64 {
+        self.limit
+    }
+
     /// Bytes taken now, room kept for growth included.
     #[must_use]
     pub const fn taken(self) -> u64 {

@@ -11,6 +11,17 @@ pub enum Side {
     Backward,
 }
 
+impl Side {
+    /// The other one.
+    #[must_use]
+    pub const fn other(self) -> Self {
+        match self {
+            Self::Forward => Self::Backward,
+            Self::Backward => Self::Forward,
+        }
+    }
+}
+
 /// A position in the moment something happens to it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Event<S> {

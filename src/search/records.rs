@@ -11,12 +11,10 @@
 
 use std::ops::Range;
 
+use super::storing::{AHEAD, Storing};
 use super::table::{Extent, Marks, Place, Table};
 use super::tree::Value;
 use crate::puzzle::Packed;
-
-/// How many positions are read ahead for at once, at most.
-const AHEAD: u32 = 128;
 
 /// How many records a page has.
 pub(super) const PAGE: usize = 128;
@@ -24,28 +22,30 @@ pub(super) const PAGE: usize = 128;
 /// A page of records.
 #[derive(Clone, Debug)]
 pub(super) struct Page<S, V> {
-    states: [S; PAGE],
-    values: [V; PAGE],
+    pub(super) states: [S; PAGE],
+    pub(super) values: [V; PAGE],
 }
 
-/// What the table knows of a position that is stored already.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Known {
-    Record(u32),
-    /// Its [mark](Value::mark).
-    Mark(u8),
+/// Boxes of one page: made by way of a list, they can be refused where there is no memory.
+pub(super) type Pages<S, V> = [Box<[Page<S, V>; 1]>];
+
+/// The number of a record's page, and its place there.
+#[inline]
+pub(super) const fn place_of(record: u32) -> (usize, usize) {
+    (record as usize / PAGE, record as usize % PAGE)
 }
 
 /// The page of a record, and its place there.
 #[inline]
-const fn place_of(record: u32) -> (usize, usize) {
-    (record as usize / PAGE, record as usize % PAGE)
+pub(super) fn page_of<S, V>(pages: &Pages<S, V>, record: u32) -> (&Page<S, V>, usize) {
+    let (page, place) = place_of(record);
+    (&pages[page][0], place)
 }
 
 /// Everything that was ever stored in a [`Tree`](super::tree::Tree).
 #[derive(Clone, Debug)]
 pub struct Records<S, V> {
-    /// Boxes of one page: made by way of a list, they can be refused where there is no memory.
+    /// The [`Pages`].
     pages: Vec<Box<[Page<S, V>; 1]>>,
     table: Table,
     /// How many records were written before the search last went back.
@@ -119,8 +119,7 @@ impl<S: Packed, V: Value> Records<S, V> {
     /// The position and the value of a record.
     #[inline]
     pub(super) fn get(&self, record: u32) -> (S, V) {
-        let (page, place) = place_of(record);
-        let page = &self.pages[page][0];
+        let (page, place) = page_of(&self.pages, record);
         (page.states[place], page.values[place])
     }
 
@@ -159,15 +158,29 @@ impl<S: Packed, V: Value> Records<S, V> {
         self.marked = len;
     }
 
-    /// Stores `state` as the record number `len`, unless it is known among the first so many.
+    /// Whether the table is of marks.
+    pub(super) const fn are_marked(&self) -> bool {
+        matches!(self.table, Table::Marked(_))
+    }
+
+    /// The first `kept` records, where up to `room` fit, to be added to.
+    #[inline]
+    pub(super) fn storing<'a, const MARKED: bool>(
+        &'a mut self,
+        kept: &'a mut u32,
+        room: u32,
+    ) -> Storing<'a, S, V, MARKED> {
+        let (pages, table) = (&mut self.pages[..], &mut self.table);
+        Storing { pages, table, written: self.written, len: *kept, room, kept }
+    }
+
+    /// The record of `state` among the first `len`; or else `None`, and it is stored as a new one of the number `len`. For a
+    /// table that finds records.
     #[allow(clippy::inline_always)] // an eighth of the time of small searches
     #[inline(always)]
-    pub(super) fn insert(&mut self, len: u32, state: S, value: V) -> Result<(), Known> {
+    pub(super) fn insert(&mut self, len: u32, state: S, value: V) -> Option<u32> {
         let found = match &mut self.table {
-            Table::Marked(marks) => match marks.put(state.rank(), V::MARK_BITS, value.mark()) {
-                0 => None,
-                mark => return Err(Known::Mark(mark)),
-            },
+            Table::Marked(_) => unreachable!("values without marks have no table of them"),
             Table::Ranked(places) => {
                 let place = &mut places[state.rank()];
                 let found = place.known();
@@ -185,11 +198,11 @@ impl<S: Packed, V: Value> Records<S, V> {
                 found
             }
         };
-        if let Some(record) = found.and_then(|record| self.within(record, len)) {
-            return Err(Known::Record(record));
+        let known = found.and_then(|record| self.within(record, len));
+        if known.is_none() {
+            self.write(len, state, value);
         }
-        self.write(len, state, value);
-        Ok(())
+        known
     }
 
     /// Stores `state` as the record number `len`, in the place of an `older` one, as the one of this number `among`
@@ -242,45 +255,6 @@ impl<S: Packed, V: Value> Records<S, V> {
             end -= u32::try_from(states.len()).unwrap_or(end);
         }
         None
-    }
-
-    /// Reads what look-ups of `states` will read first: see [`Tree::read_ahead`](super::tree::Tree::read_ahead).
-    #[inline(never)] // searches with small tables are faster without it among their own instructions
-    pub(super) fn read_ahead(&self, states: impl IntoIterator<Item = S>) {
-        match &self.table {
-            // Marks are at hand.
-            Table::Marked(_) => {}
-            Table::Ranked(places) => {
-                let mut ranks = [0; AHEAD as usize];
-                let mut count = 0;
-                for (state, rank) in states.into_iter().zip(&mut ranks) {
-                    *rank = state.rank();
-                    count += 1;
-                }
-                std::hint::black_box(
-                    ranks[..count].iter().fold(0, |seen, &rank| seen ^ places[rank].record()),
-                );
-            }
-            Table::Hashed(hashed) => {
-                let mut homes = [(0, 0); AHEAD as usize];
-                let mut count = 0;
-                for (state, home) in states.into_iter().zip(&mut homes) {
-                    *home = hashed.home(state);
-                    count += 1;
-                }
-                hashed.read(&homes[..count]);
-                // Where one seems to be stored its record is read, too; elsewhere the first, which is at hand: to ask
-                // before reading is to wait for the answer.
-                let mut records = [0; AHEAD as usize];
-                for (record, &home) in records.iter_mut().zip(&homes[..count]) {
-                    *record = hashed.guess(home);
-                }
-                let alike = records[..count]
-                    .iter()
-                    .fold(0, |alike, &record| alike + u32::from(self.state(record) == self.state(0)));
-                std::hint::black_box(alike);
-            }
-        }
     }
 
     /// `record`, if it is among the first `len`; else the newest one of those that it was stored in the place of.
@@ -355,19 +329,18 @@ impl<S: Packed, V: Value> Records<S, V> {
 }
 
 /// Marks the positions of these records.
-fn mark<S: Packed, V: Value>(marks: &mut Marks, pages: &[Box<[Page<S, V>; 1]>], records: Range<u32>) {
+fn mark<S: Packed, V: Value>(marks: &mut Marks, pages: &Pages<S, V>, records: Range<u32>) {
     for record in records {
-        let (page, place) = place_of(record);
-        let page = &pages[page][0];
+        let (page, place) = page_of(pages, record);
         marks.put(page.states[place].rank(), V::MARK_BITS, page.values[place].mark());
     }
 }
 
 /// The position of a record in these pages.
 #[inline]
-fn state_of<S: Copy, V>(pages: &[Box<[Page<S, V>; 1]>], record: u32) -> S {
-    let (page, place) = place_of(record);
-    pages[page][0].states[place]
+fn state_of<S: Copy, V>(pages: &Pages<S, V>, record: u32) -> S {
+    let (page, place) = page_of(pages, record);
+    page.states[place]
 }
 
 /// Sees to it that a list has room for so many items. Tells whether the machine has memory for it.

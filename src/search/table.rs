@@ -22,6 +22,9 @@ use std::hash::Hasher;
 
 use crate::puzzle::Packed;
 
+/// From this many slots on a table no longer fits in a processor's nearer caches.
+pub(super) const LARGE: usize = 1 << 18;
+
 /// An empty slot. No record has the number that it seems to hold, as a table is never full.
 const EMPTY: u32 = u32::MAX;
 
@@ -178,6 +181,11 @@ impl Hashed {
         }
     }
 
+    /// Whether it is too large to be at hand in a processor's nearer caches.
+    pub(super) const fn is_large(&self) -> bool {
+        self.slots.len() >= LARGE
+    }
+
     /// Whether there is no slot at all.
     pub(super) const fn is_empty(&self) -> bool {
         self.slots.is_empty()
@@ -215,15 +223,13 @@ impl Marks {
         Extent::Marks((ranks * bits).div_ceil(8))
     }
 
-    /// The mark of a rank, which is made to be `mark` if it was 0.
+    /// The mark of a rank, which is made to be `mark` if it was 0. Without a branch (see [`Stored`](super::storing::Stored)).
     #[inline]
     pub(super) fn put(&mut self, rank: usize, bits: usize, mark: u8) -> u8 {
         let place = rank * bits;
         let byte = &mut self.0[place / 8];
         let before = *byte >> (place % 8) & ((1 << bits) - 1);
-        if before == 0 {
-            *byte |= mark << (place % 8);
-        }
+        *byte |= if before == 0 { mark } else { 0 } << (place % 8);
         before
     }
 

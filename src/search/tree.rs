@@ -12,8 +12,9 @@
 //! same positions in the same places. What memory is accounted for goes back, too.
 
 use super::memory::Memory;
-use super::records::{Known, PAGE, Records};
-use super::table::Extent;
+use super::records::{PAGE, Records};
+use super::storing::Storing;
+use super::table::{Extent, LARGE};
 use crate::puzzle::{Move, MoveSet, Packed, Puzzle};
 
 /// The move by which a position was reached, in one byte; roots were reached by none.
@@ -58,27 +59,6 @@ impl Value for By {
     }
 }
 
-/// What came of storing a position.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Stored {
-    /// It is the record of this number.
-    Now(u32),
-    /// It was stored already, by a value of this [mark](Value::mark).
-    Before(u8),
-}
-
-impl Stored {
-    /// The record that it is now and was not before.
-    #[inline]
-    #[must_use]
-    pub const fn record(self) -> Option<u32> {
-        match self {
-            Self::Now(record) => Some(record),
-            Self::Before(_) => None,
-        }
-    }
-}
-
 /// Stored positions, each with a value of the search's choice.
 #[derive(Clone, Debug)]
 pub struct Tree<S, V> {
@@ -109,8 +89,6 @@ impl<S: Packed, V: Value> Tree<S, V> {
     const FIRST_SLOTS: usize = 512;
     /// By how many times more memory a table by rank may take than the larger hashed one: it is quicker, and need not grow.
     const RANKED_SOONER: usize = if V::MARK_BITS > 0 { 8 } else { 6 };
-    /// From this many slots on a table no longer fits in a processor's nearer caches.
-    const LARGE: usize = 1 << 18;
     /// How many items a list has room for at first.
     const FIRST_ROOM: usize = 16;
 
@@ -174,51 +152,53 @@ impl<S: Packed, V: Value> Tree<S, V> {
         moves
     }
 
-    /// Stores `state` with `value`, unless it is stored already. O(1) expected.
+    /// Whether the table is of marks, which [`storing`](Self::storing) asks for.
+    #[inline]
+    #[must_use]
+    pub const fn is_marked(&self) -> bool {
+        self.records.are_marked()
+    }
+
+    /// The tree, to be added to as long as there is [room](Self::make_room). `MARKED` is what [`is_marked`](Self::is_marked)
+    /// tells.
+    #[inline]
+    pub fn storing<const MARKED: bool>(&mut self) -> Storing<'_, S, V, MARKED> {
+        self.records.storing(&mut self.len, self.room)
+    }
+
+    /// The record of `state`, and whether it was stored already; if not, it is now, with `value`. For values without
+    /// marks. O(1) expected.
     ///
     /// # Panics
     /// When there is no room: [`make_room`](Self::make_room) comes first.
     #[allow(clippy::inline_always)] // an eighth of the time of small searches
     #[inline(always)]
-    pub fn insert(&mut self, state: S, value: V) -> Stored {
-        match self.try_insert(state, value) {
-            Ok(record) => Stored::Now(record),
-            Err(Known::Mark(mark)) => Stored::Before(mark),
-            Err(Known::Record(record)) => Stored::Before(self.record(record).1.mark()),
-        }
+    pub fn insert(&mut self, state: S, value: V) -> (u32, bool) {
+        assert!(self.len < self.room, "make_room comes before insert");
+        let known = self.records.insert(self.len, state, value);
+        let record = known.unwrap_or(self.len);
+        self.len += u32::from(known.is_none());
+        (record, known.is_some())
     }
 
-    /// The same in a tree of values without marks: tells the record of `state`, and whether it was stored already.
+    /// Stores a root. Tells its record. There are few: no copy of what stores
+    /// the others stands where they are stored.
     ///
     /// # Panics
-    /// As [`insert`](Self::insert).
-    #[allow(clippy::inline_always)]
-    #[inline(always)]
-    pub fn insert_or_find(&mut self, state: S, value: V) -> (u32, bool) {
-        match self.try_insert(state, value) {
-            Ok(record) => (record, false),
-            Err(Known::Record(record)) => (record, true),
-            Err(Known::Mark(_)) => unreachable!("values without marks have no table of them"),
-        }
-    }
-
-    #[allow(clippy::inline_always)]
-    #[inline(always)]
-    fn try_insert(&mut self, state: S, value: V) -> Result<u32, Known> {
-        assert!(self.len < self.room, "make_room comes before insert");
-        let record = self.len;
-        self.records.insert(record, state, value)?;
-        self.len += 1;
-        Ok(record)
-    }
-
-    /// The same for roots, which are few: no copy of it stands where they are stored. Tells the record.
+    /// When there is no room: [`make_room`](Self::make_room) comes first.
     #[cold]
     #[inline(never)]
     pub fn plant(&mut self, root: S, value: V) -> u32 {
-        let record = self.try_insert(root, value);
-        debug_assert!(record.is_ok(), "roots differ");
-        record.unwrap_or(0)
+        let record = self.len;
+        if V::MARK_BITS == 0 {
+            self.insert(root, value);
+        } else if self.is_marked() {
+            self.storing::<true>().insert(root, value);
+        } else {
+            self.storing::<false>().insert(root, value);
+        }
+        debug_assert_eq!(self.len, record + 1, "roots differ");
+        record
     }
 
     /// Stores `state` with another value, in a new record and in the place of an `older` one, of which `state` is
@@ -233,25 +213,6 @@ impl<S: Packed, V: Value> Tree<S, V> {
         self.len += 1;
         self.replaced += 1;
         self.len - 1
-    }
-
-    /// Whether the table is too large to be at hand in a processor's nearer caches.
-    #[inline]
-    #[must_use]
-    pub const fn is_large(&self) -> bool {
-        match self.table {
-            Extent::Slots(slots) => slots >= Self::LARGE,
-            Extent::Ranks(ranks) => ranks >= Self::LARGE,
-            Extent::Marks(_) => false,
-        }
-    }
-
-    /// Reads what look-ups of `states` will read first, so that it is at hand when they come: these reads wait
-    /// for memory together, where the look-ups would wait one after the other. Worth it in a
-    /// [large](Self::is_large) table.
-    #[inline]
-    pub fn read_ahead(&self, states: impl IntoIterator<Item = S>) {
-        self.records.read_ahead(states);
     }
 
     /// Sees to it that one more record fits, and tells whether it does: not when a larger table would
@@ -298,9 +259,12 @@ impl<S: Packed, V: Value> Tree<S, V> {
     /// positions have ranks and a place for each takes not too much more, that is the last table ever needed.
     fn grow_table(&mut self, memory: &mut Memory) -> bool {
         let Extent::Slots(slots) = self.table else { return false };
-        let factor = if 2 * slots < Self::LARGE { 4 } else { 2 };
+        let factor = if 2 * slots < LARGE { 4 } else { 2 };
         let larger = Extent::Slots((factor * slots).max(Self::FIRST_SLOTS));
+        // A table by rank may take two fifths of the memory there is: with less than three for records fewer would fit than
+        // beside a hashed one, which has at most four fifths of a record for each slot, in four bytes.
         let most = larger.bytes().saturating_mul(Self::RANKED_SOONER);
+        let most = most.min(usize::try_from(memory.limit() / 5 * 2).unwrap_or(usize::MAX));
         let by_rank = if self.is_empty() { None } else { self.records.by_rank() };
         by_rank.is_some_and(|by_rank| by_rank.bytes() <= most && self.grow_table_to(by_rank, memory))
             || self.grow_table_to(larger, memory)
@@ -443,7 +407,20 @@ mod tests {
     ) {
         for state in states {
             assert!(tree.make_room(memory));
-            tree.insert(state, tree.len().into());
+            let value = tree.len().into();
+            add(tree, state, value);
+        }
+    }
+
+    /// Stores a position. Tells its mark if it was stored before, of what has marks.
+    fn add<S: Packed, V: Value>(tree: &mut Tree<S, V>, state: S, value: V) -> u8 {
+        if V::MARK_BITS == 0 {
+            tree.insert(state, value);
+            0
+        } else if tree.is_marked() {
+            tree.storing::<true>().insert(state, value).before()
+        } else {
+            tree.storing::<false>().insert(state, value).before()
         }
     }
 
@@ -458,9 +435,9 @@ mod tests {
         assert_eq!(get(&tree, 7), None);
         for (state, value) in [(7, 1), (8, 2), (9, 3)] {
             assert!(tree.make_room(&mut memory));
-            assert_eq!(tree.insert_or_find(state, value), (u32::from(value) - 1, false));
+            assert_eq!(tree.insert(state, value), (u32::from(value) - 1, false));
         }
-        assert_eq!(tree.insert_or_find(7, 4), (0, true));
+        assert_eq!(tree.insert(7, 4), (0, true));
         *tree.value_mut(2) = 6;
         assert_eq!([7, 8, 9, 10].map(|state| get(&tree, state)), [Some(1), Some(2), Some(6), None]);
         assert_eq!((tree.len(), tree.positions(), tree.record(2)), (3, 3, (9, 6)));
@@ -518,7 +495,7 @@ mod tests {
         for n in 0..2000 {
             let value = OfTwoKinds(n);
             assert_eq!(get(&tree, ranked(n)), Some(value));
-            assert_eq!(tree.insert(ranked(n), OfTwoKinds(n + 1)), Stored::Before(value.mark()));
+            assert_eq!(add(&mut tree, ranked(n), OfTwoKinds(n + 1)), value.mark());
         }
         assert_eq!((get(&tree, ranked(2000)), get(&tree, Numbered(10_001))), (None, None));
         assert_eq!((tree.len(), memory.taken()), (2000, (2500 + 16 * 128 * 8 + 16 * 8) as u64));

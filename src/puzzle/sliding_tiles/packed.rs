@@ -116,10 +116,14 @@ impl Packed for FiveBytes {
     #[inline]
     fn rank(self) -> usize {
         let nibbles = self.nibbles();
-        // The nibble that is out of play, 15, is the only one with its first and its last bit. Where it is not the tenth, that
-        // one takes its place.
-        let out = (nibbles >> 3 & nibbles & EACH).trailing_zeros();
-        let nine = nibbles ^ (15 ^ nibbles >> 36) << out;
+        let tenth = nibbles >> 36;
+        // Where the tenth nibble is in play it takes the place of the one that is not: that is 15, the only one with its first
+        // and its last bit.
+        let nine = if tenth == 15 {
+            nibbles
+        } else {
+            nibbles ^ (15 ^ tenth) << (nibbles >> 3 & nibbles & EACH).trailing_zeros()
+        };
         let three = |shift: u32| (nine >> shift & 4095) as usize;
         let pair = usize::from(ARRANGEMENT[three(0)]) * usize::from(ARRANGEMENTS);
         (pair + usize::from(ARRANGEMENT[three(12)])) * 3 + usize::from(LEAST[three(24)])
