@@ -372,7 +372,7 @@ impl Session {
 
     /// What was done last: the newest node. `None` before the first.
     ///
-    /// A depth-first search that has ended in the middle of a step goes back to its last checkpoint once, to listen.
+    /// A search that has ended in the middle of a step goes back to its last checkpoint once, to listen.
     pub fn last_step(&mut self) -> Option<Step> {
         let run = self.run.as_mut()?;
         if run.ended_unheard() {

@@ -124,10 +124,10 @@ pub(super) fn uninformed<P: Notation + Clone + 'static>(
 ) -> Result<Box<dyn Run>, RequestError> {
     let Settings { order, limits } = settings::<P>(request)?;
     match request.algorithm.as_str() {
-        "bfs" => Ok(boxed(puzzle, Bfs::new(order, limits), Stages::Levels)),
+        "bfs" => Ok(boxed(puzzle, Bfs::new(order, limits), Stages::Layers)),
         "bidirectional-bfs" => {
             let search = BidirectionalBfs::new(&puzzle, order, limits);
-            Ok(boxed(puzzle, search, Stages::Levels))
+            Ok(boxed(puzzle, search, Stages::Layers))
         }
         "iddfs" => Ok(boxed(puzzle, Iddfs::new(order, limits), Stages::Bounds)),
         other => Err(unknown("algorithm", other, &UNINFORMED.join(", "))),

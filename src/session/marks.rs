@@ -8,8 +8,9 @@ use crate::search::{Event, Observer, Side};
 pub(super) enum Stages {
     /// Each new bound, for searches that deepen.
     Bounds,
-    /// Each greater depth plus estimate that is expanded, on either side: for breadth-first searches the layers, for A* the
-    /// values of f.
+    /// Each greater depth that is expanded, on either side, for breadth-first searches.
+    Layers,
+    /// Each greater depth plus estimate that is expanded, for A*.
     Levels,
     /// Each better solution, for branch and bound.
     Incumbents,
@@ -43,12 +44,12 @@ impl Marks {
 
     /// Whether the search keeps what it meets, rather than only its line.
     pub(super) const fn are_of_a_storing_search(&self) -> bool {
-        matches!(self.stages, Stages::Levels)
+        matches!(self.stages, Stages::Layers | Stages::Levels)
     }
 
-    /// Whether the search deepens, and its bound changes with its iterations alone.
-    pub(super) const fn are_of_a_deepening_search(&self) -> bool {
-        matches!(self.stages, Stages::Bounds)
+    /// Whether the search has a bound that may change within an iteration, or with what is expanded.
+    pub(super) const fn are_of_a_changing_bound(&self) -> bool {
+        matches!(self.stages, Stages::Levels | Stages::Incumbents)
     }
 
     #[inline]
@@ -69,7 +70,7 @@ impl<S> Observer<S> for Marks {
     #[inline]
     fn expanded(&mut self, event: Event<S>) {
         self.expanded += 1;
-        if self.stages == Stages::Levels {
+        if self.are_of_a_storing_search() {
             let level = &mut self.levels[usize::from(event.side == Side::Backward)];
             let here = event.depth + event.estimate.unwrap_or(0);
             if here >= *level {

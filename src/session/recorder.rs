@@ -118,14 +118,12 @@ struct Unit {
     /// The bound of an iteration that has begun, until its root is generated.
     raised: Option<u32>,
     met: bool,
-    /// What was stored with the newest node, if anything was.
-    stored: Option<u32>,
     /// The depth of a solution, and where its position is stored.
     solved: Option<(u32, Option<u32>)>,
 }
 
 impl Unit {
-    const NOTHING: Self = Self { fresh: false, raised: None, met: false, stored: None, solved: None };
+    const NOTHING: Self = Self { fresh: false, raised: None, met: false, solved: None };
 }
 
 impl<S: Copy> Recorder<S> {
@@ -175,8 +173,8 @@ impl<S: Copy> Recorder<S> {
         self.most - self.states.len()
     }
 
-    /// To be called before each unit of work. Units of a search that stores nothing, and whose bound rises with its
-    /// iterations alone, may be heard many at a time, once the first is.
+    /// To be called before each unit of work. Units of a search whose bound, if it has one, rises with its iterations alone
+    /// may be heard many at a time, once the first is.
     #[inline]
     pub(super) fn begin_unit(&mut self) {
         self.unit = Unit::NOTHING;
@@ -185,17 +183,6 @@ impl<S: Copy> Recorder<S> {
     /// To be called after each unit of work, with how the search now stands.
     #[inline]
     pub(super) fn end_unit(&mut self, status: Status, bound: Option<u32>) {
-        if let Some(record) = self.unit.stored {
-            if self.stored.is_empty() {
-                self.first_stored = record;
-            }
-            debug_assert_eq!(
-                (record - self.first_stored) as usize,
-                self.stored.len(),
-                "in the order of records"
-            );
-            self.stored.push(self.records() - 1);
-        }
         if self.unit.solved.is_some() || bound != self.bound || self.unit.raised.is_some() {
             self.mark(status, bound);
         }
@@ -347,7 +334,17 @@ impl<S: Copy> Observer<S> for Recorder<S> {
             self.grow();
         }
         self.unit.fresh = true;
-        self.unit.stored = event.record;
+        if let Some(stored) = event.record {
+            if self.stored.is_empty() {
+                self.first_stored = stored;
+            }
+            debug_assert_eq!(
+                (stored - self.first_stored) as usize,
+                self.stored.len(),
+                "in the order of records"
+            );
+            self.stored.push(self.records());
+        }
         let above = event.depth.checked_sub(1).map(|depth| depth as usize);
         let parent = above.and_then(|depth| self.latest[event.side as usize].get(depth));
         let short = |moves: u32| u16::try_from(moves).unwrap_or(TraceChunk::NO_ESTIMATE - 1);
@@ -365,11 +362,12 @@ impl<S: Copy> Observer<S> for Recorder<S> {
 
     #[inline]
     fn expanded(&mut self, event: Event<S>) {
-        let record = if self.unit.fresh {
+        let record = if event.record.is_some() {
+            self.find(event.record).unwrap_or(NONE)
+        } else {
+            // A depth-first search expands what it has just generated.
             self.becomes(Fate::Expanded);
             self.records() - 1
-        } else {
-            self.find(event.record).unwrap_or(NONE)
         };
         self.expanded_records.push(record);
         self.expanded_at.push(self.records());

@@ -94,7 +94,7 @@ impl<P: Notation, S: Search<P>> Recording for Recorded<P, S> {
             |search: &S, recorder: &Recorder<_>| search.status() == Status::Running && !recorder.is_full();
         while self.units < end && goes_on(&self.search, &self.recorder) {
             // The first node by itself, as the bound in force is told with it.
-            let together = self.marks.are_of_a_deepening_search() && self.units >= self.recorder.from();
+            let together = !self.marks.are_of_a_changing_bound() && self.units >= self.recorder.from();
             let most = if together { self.recorder.room() as u64 } else { 1 };
             self.recorder.begin_unit();
             let status = self.search.step(&self.puzzle, &mut self.recorder, most.min(end - self.units));
