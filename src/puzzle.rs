@@ -96,11 +96,8 @@ impl Iterator for Moves {
 
 /// What a search keeps of a position that it stores: as few bytes as tell it from all others of its problem.
 pub trait Packed: Copy + Eq + Hash + Default + fmt::Debug {
-    /// Whether the ranks have so few gaps that each may have a place of some bytes.
-    const GAPLESS: bool = false;
-
-    /// How many ranks there are, below 2^24, where the positions that moves connect with this one are numbered; 0 where they
-    /// are not.
+    /// How many ranks there are, where the positions that moves connect with this one are numbered; 0 where they are not. There
+    /// may be gaps: a rank costs as little as a bit.
     fn ranks(self) -> usize {
         0
     }

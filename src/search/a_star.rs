@@ -33,30 +33,57 @@ use super::open::{BOTTOM, Open};
 use super::order::Ranks;
 use super::records::Records;
 use super::stats::DepthCounts;
+use super::storing::Pause;
 use super::tree::{By, Tree, Value, onward};
 use super::{Event, Limit, Limits, MoveOrder, Observer, Path, Search, Stats, Status};
 use crate::heuristic::Heuristic;
 use crate::puzzle::{Move, Puzzle};
 
-/// How a position was reached, and its place in the open list.
+/// How a position was reached, and its place in the open list, in six bytes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Reached {
     /// The record below it in its bucket (see [`Open`]).
-    below: u32,
+    below: [u8; 4],
     /// By how many moves.
-    g: u16,
-    /// By the last of them.
-    by: By,
-    /// Whether a shorter way was ever found, be it later than now: that has a record of its own.
-    replaced: bool,
+    g: u8,
+    /// By the last of them; and whether a shorter way was ever found, be it later than now: that has a record of its own.
+    by: u8,
 }
 
-/// A* asks for the record of a position that it meets again.
-impl Value for Reached {
-    const MARK_BITS: usize = 0;
+impl Reached {
+    #[inline]
+    const fn new(g: u8, by: By) -> Self {
+        Self { below: BOTTOM.to_le_bytes(), g, by: by.with(false) }
+    }
 
+    #[inline]
+    const fn by(self) -> By {
+        By::of(self.by)
+    }
+
+    #[inline]
+    const fn below(self) -> u32 {
+        u32::from_le_bytes(self.below)
+    }
+}
+
+/// The mark tells how many moves, counted from 1.
+impl Value for Reached {
+    const MARK_BITS: usize = 8;
+    const IMPROVES: bool = true;
+
+    #[inline]
     fn mark(self) -> u8 {
-        0
+        self.g + 1
+    }
+
+    fn outdate(&mut self) {
+        self.by = self.by().with(true);
+    }
+
+    #[inline]
+    fn is_outdated(self) -> bool {
+        self.by != self.by().with(false)
     }
 }
 
@@ -94,8 +121,8 @@ pub struct AStar<P: Puzzle, H> {
 }
 
 impl<P: Puzzle, H: Heuristic<P>> AStar<P, H> {
-    /// Depths are stored in two bytes; no puzzle here comes near.
-    const DEEPEST: u32 = u16::MAX as u32;
+    /// Depths are stored in a byte, the marks of one move more among them; no puzzle here comes near.
+    const DEEPEST: u32 = u8::MAX as u32 - 2;
 
     /// A search that has not begun.
     pub fn new(heuristic: H, order: MoveOrder, limits: Limits) -> Self {
@@ -117,41 +144,12 @@ impl<P: Puzzle, H: Heuristic<P>> AStar<P, H> {
         }
     }
 
-    /// Expands the open position whose turn it is. Tells why not when it is a goal, when there is none,
-    /// or no leave to go on.
-    fn expand_next<O: Observer<P::State>>(&mut self, puzzle: &P, observer: &mut O) -> Result<(), Status> {
-        let (record, state, f, g, by) = loop {
-            let (record, f, g) =
-                self.open.pop(|record| self.tree.record(record).1.below).ok_or(Status::Exhausted)?;
-            let (packed, reached) = self.tree.record(record);
-            // Which record is in force is a question to the table, so only those are asked for that may not be.
-            if !reached.replaced || self.tree.find(packed) == Some(record) {
-                break (record, puzzle.unpack(packed), f, g, reached.by);
-            }
-        };
-        if f > self.limits.depth {
-            return Err(Status::LimitReached(Limit::Depth));
-        }
-        self.bound = self.bound.max(Some(f));
-        let event = Event::forward(state, by, g, Some(f - g)).stored(record);
-        if puzzle.is_goal(state) {
-            observer.solved(event);
-            self.solution = self.way_to(puzzle, state);
-            return Err(Status::Solved);
-        }
-        self.depths.at(g).expanded += 1;
-        observer.expanded(event);
-        self.here = Some(Here { state, g, estimate: f - g });
-        self.untried = self.order.ranked(onward(puzzle, state, by));
-        Ok(())
-    }
-
     /// Whether the limits allow one more position.
     fn leave_for_one_more(&mut self) -> Result<(), Status> {
         if self.generated >= self.limits.nodes {
             return Err(Status::LimitReached(Limit::Nodes));
         }
-        if !self.tree.make_room(&mut self.memory) || !self.tree.make_room_to_replace(&mut self.memory) {
+        if !self.tree.make_room(&mut self.memory) {
             return Err(Status::LimitReached(Limit::Bytes));
         }
         Ok(())
@@ -167,57 +165,84 @@ impl<P: Puzzle, H: Heuristic<P>> AStar<P, H> {
         self.generated += 1;
         self.depths.at(0).generated += 1;
         observer.generated(Event::forward(start, By::NONE, 0, Some(estimate)).stored(0));
-        let below = self.open.push(0, estimate, 0);
-        self.tree.plant(puzzle.pack(start), Reached { below, g: 0, by: By::NONE, replaced: false });
+        let record = self.tree.plant(puzzle.pack(start), Reached::new(0, By::NONE));
+        let below = self.open.push(record, estimate, 0);
+        debug_assert_eq!(below, BOTTOM, "the first in its bucket");
         Ok(())
     }
 
-    /// Makes the moves that are left of the position in hand, up to `budget`, and opens each position they lead to unless
-    /// it is known to be reached by as few moves. Tells how many it made.
-    #[inline]
-    fn generate<O: Observer<P::State>>(
+    /// Expands open positions, and opens what their moves lead to unless it is known to be reached by as few moves, until
+    /// `budget` positions are generated or something else is to be seen to. Tells how many were, and what.
+    ///
+    /// What changes with each position is in local variables until then, where a processor has it at hand. `MARKED`: see
+    /// [`Tree::is_marked`].
+    #[inline(never)] // a loop that shares its function with others has to share the processor's registers, too
+    fn expand<O: Observer<P::State>, const MARKED: bool>(
         &mut self,
         puzzle: &P,
         observer: &mut O,
         budget: u64,
-    ) -> Result<u64, Status> {
-        let Some(here) = self.here else { return Ok(0) };
-        let mut made = 0;
-        while made < budget
-            && let Some(mv) = self.order.take_first(&mut self.untried)
-        {
-            self.leave_for_one_more()?;
-            let g = here.g + 1;
-            let short = u16::try_from(g).map_err(|_| Status::LimitReached(Limit::Depth))?;
-            let state = puzzle.after(here.state, mv);
-            let reached = Reached { below: BOTTOM, g: short, by: mv.into(), replaced: false };
-            let packed = puzzle.pack(state);
-            let (mut record, known) = self.tree.insert(packed, reached);
-            made += 1;
-            self.generated += 1;
+    ) -> (u64, Pause<P::State>) {
+        let nodes = self.limits.nodes - self.generated;
+        let mut tree = self.tree.storing::<MARKED>();
+        let (mut here, mut untried) = (self.here, self.untried);
+        let (mut generated, mut evaluated) = (0, 0);
+        let pause = loop {
+            if generated == budget {
+                break Pause::Budget;
+            }
+            let Some(Here { state: above, g, estimate }) = here.filter(|_| !untried.is_empty()) else {
+                let Some((record, f, g)) = self.open.pop(|record| tree.record(record).1.below()) else {
+                    break Pause::Ended(Status::Exhausted);
+                };
+                let (packed, reached) = tree.record(record);
+                if !tree.is_in_force(record, packed, reached) {
+                    continue;
+                }
+                if f > self.limits.depth {
+                    break Pause::Ended(Status::LimitReached(Limit::Depth));
+                }
+                let state = puzzle.unpack(packed);
+                self.bound = self.bound.max(Some(f));
+                let event = Event::forward(state, reached.by(), g, Some(f - g)).stored(record);
+                if puzzle.is_goal(state) {
+                    observer.solved(event);
+                    break Pause::Solved(state);
+                }
+                self.depths.at(g).expanded += 1;
+                observer.expanded(event);
+                here = Some(Here { state, g, estimate: f - g });
+                untried = self.order.ranked(onward(puzzle, state, reached.by()));
+                continue;
+            };
+            if generated == nodes || tree.is_full() {
+                break Pause::Leave;
+            }
+            let Some(mv) = self.order.take_first(&mut untried) else { continue };
+            let g = g + 1;
+            let state = puzzle.after(above, mv);
+            #[allow(clippy::cast_possible_truncation)] // what is expanded is at most `DEEPEST` deep
+            let stored = tree.insert(puzzle.pack(state), Reached::new(g as u8, mv.into()));
+            generated += 1;
             let counters = self.depths.at(g);
             counters.generated += 1;
-            counters.duplicates += u64::from(known);
-            let shorter = known && short < self.tree.record(record).1.g;
-            if shorter {
-                self.tree.value_mut(record).replaced = true;
-                record = self.tree.replace(record, packed, reached);
-            }
-            let worth_opening = !known || shorter;
-            let estimate =
-                worth_opening.then(|| self.heuristic.estimate_after(here.estimate, here.state, state));
-            let stored = worth_opening.then_some(record);
-            let event = Event { record: stored, ..Event::forward(state, mv.into(), g, estimate) };
+            counters.duplicates += u64::from(!stored.is_new());
+            let estimate = stored.record().map(|_| self.heuristic.estimate_after(estimate, above, state));
+            let event = Event { record: stored.record(), ..Event::forward(state, mv.into(), g, estimate) };
             observer.generated(event);
-            if known {
+            if !stored.is_new() {
                 observer.duplicate(event);
             }
-            if let Some(estimate) = estimate {
-                self.evaluated += 1;
-                self.tree.value_mut(record).below = self.open.push(record, g + estimate, g);
+            if let (Some(record), Some(estimate)) = (stored.record(), estimate) {
+                evaluated += 1;
+                tree.value_mut(record).below = self.open.push(record, g + estimate, g).to_le_bytes();
             }
-        }
-        Ok(made)
+        };
+        drop(tree);
+        (self.here, self.untried) = (here, untried);
+        self.generated += generated;
+        self.evaluated += evaluated;
+        (generated, pause)
     }
 
     /// Does `budget` units of work, if nothing ends the search before.
@@ -232,16 +257,27 @@ impl<P: Puzzle, H: Heuristic<P>> AStar<P, H> {
             budget -= 1;
         }
         while budget > 0 {
-            if self.untried.is_empty() {
-                self.expand_next(puzzle, observer)?;
+            let (generated, pause) = if self.tree.is_marked() {
+                self.expand::<O, true>(puzzle, observer, budget)
+            } else {
+                self.expand::<O, false>(puzzle, observer, budget)
+            };
+            budget -= generated;
+            match pause {
+                Pause::Budget | Pause::Layer => {}
+                Pause::Leave => self.leave_for_one_more()?,
+                Pause::Solved(goal) => {
+                    self.solution = self.way_to(puzzle, goal);
+                    return Err(Status::Solved);
+                }
+                Pause::Ended(status) => return Err(status),
             }
-            budget -= self.generate(puzzle, observer, budget)?;
         }
         Ok(())
     }
 
     fn way_to(&self, puzzle: &P, state: P::State) -> Vec<Move> {
-        let mut moves = self.tree.way_back(puzzle, state, |reached| reached.by);
+        let mut moves = self.tree.way_back(puzzle, state, Reached::by);
         moves.reverse();
         moves
     }

@@ -15,11 +15,12 @@
 //! are expanded, which saves most of the last layer; and the move straight back is not tried, as it leads
 //! to a stored position.
 
-use super::frontier::{Frontier, Pause};
+use super::frontier::Frontier;
 use super::memory::Memory;
 use super::order::Ranks;
 use super::records::Records;
 use super::stats::DepthCounts;
+use super::storing::Pause;
 use super::tree::{By, Tree, onward, successors};
 use super::{Event, Limit, Limits, MoveOrder, Observer, Path, Search, Stats, Status};
 use crate::puzzle::{Move, Puzzle};
@@ -128,11 +129,8 @@ impl<P: Puzzle> Bfs<P> {
                 observer.expanded(Event::forward(here, by, depth, None).stored(record));
                 continue;
             }
-            if generated == nodes {
-                break Pause::Nodes;
-            }
-            if tree.is_full() {
-                break Pause::Room;
+            if generated == nodes || tree.is_full() {
+                break Pause::Leave;
             }
             let Some(mv) = self.order.take_first(&mut untried) else { continue };
             let state = puzzle.after(here, mv);
@@ -190,11 +188,12 @@ impl<P: Puzzle> Bfs<P> {
             match pause {
                 Pause::Budget => {}
                 Pause::Layer => self.begin_layer()?,
-                Pause::Nodes | Pause::Room => self.leave_for_one_more()?,
+                Pause::Leave => self.leave_for_one_more()?,
                 Pause::Solved(goal) => {
                     self.solution = self.way_to(puzzle, goal);
                     return Err(Status::Solved);
                 }
+                Pause::Ended(status) => return Err(status),
             }
         }
         Ok(())

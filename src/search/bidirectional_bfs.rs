@@ -16,45 +16,36 @@
 //! Source: I. Pohl, "Bi-directional Search", Machine Intelligence 6 (1971). Departure: several goal
 //! positions, and moves of equal cost, for which his stopping rule becomes the above.
 
-use super::frontier::{Frontier, Pause};
+use super::frontier::Frontier;
 use super::memory::Memory;
 use super::observer::{Event, Observer, Side};
 use super::order::Ranks;
 use super::records::Records;
 use super::stats::{DepthCounts, SideStats};
+use super::storing::Pause;
 use super::tree::{By, Tree, Value, onward, successors};
 use super::{Limit, Limits, MoveOrder, Path, Search, Stats, Status};
 use crate::puzzle::{Move, Puzzle};
 
-/// How a position was reached, and by which side, in one byte: the side is its highest bit. One tree serves
-/// both sides: the first position that both would store is where they meet.
+/// How a position was reached, and by which side, in one byte. One tree serves both sides: the first position that both
+/// would store is where they meet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Reached(u8);
 
 impl Reached {
-    /// In place of a move: that the position is a root. No move has this number.
-    const ROOT: u8 = 0x7f;
-
-    const fn root(side: Side) -> Self {
-        Self((side as u8) << 7 | Self::ROOT)
+    #[inline]
+    const fn by(by: By, side: Side) -> Self {
+        Self(by.with(matches!(side, Side::Backward)))
     }
 
-    #[inline]
-    const fn by(mv: Move, side: Side) -> Self {
-        Self((side as u8) << 7 | mv.0)
-    }
-
-    #[inline]
-    const fn is_of(self, side: Side) -> bool {
-        self.0 >> 7 == side as u8
+    const fn side(self) -> Side {
+        if self.0 >> 7 == 0 { Side::Forward } else { Side::Backward }
     }
 
     /// The last move.
-    fn mv(self) -> By {
-        match self.0 & 0x7f {
-            Self::ROOT => By::NONE,
-            mv => Move(mv).into(),
-        }
+    #[inline]
+    const fn mv(self) -> By {
+        By::of(self.0)
     }
 }
 
@@ -197,7 +188,7 @@ impl<P: Puzzle> BidirectionalBfs<P> {
             }
         };
         // Goal positions differ from each other, and from a start that is none.
-        let record = self.tree.plant(puzzle.pack(state), Reached::root(side));
+        let record = self.tree.plant(puzzle.pack(state), Reached::by(By::NONE, side));
         self.generated += 1;
         let half = self.half(side);
         let event = half.event(state, By::NONE, 0, Some(record));
@@ -254,21 +245,18 @@ impl<P: Puzzle> BidirectionalBfs<P> {
                 observer.expanded(half.event(here, reached.mv(), depth, Some(record)));
                 continue;
             }
-            if generated == nodes {
-                break Pause::Nodes;
-            }
-            if tree.is_full() {
-                break Pause::Room;
+            if generated == nodes || tree.is_full() {
+                break Pause::Leave;
             }
             let Some(mv) = self.order.take_first(&mut untried) else { continue };
             let state = puzzle.after(here, mv);
-            let reached = Reached::by(mv, side);
+            let reached = Reached::by(mv.into(), side);
             let stored = tree.insert(puzzle.pack(state), reached);
             let event = half.event(state, mv.into(), depth + 1, stored.record());
             generated += 1;
             new += u64::from(stored.is_new());
             observer.generated(event);
-            if stored.before() == Reached::by(mv, side.other()).mark() {
+            if stored.before() == Reached::by(mv.into(), side.other()).mark() {
                 break Pause::Solved((state, mv));
             }
             if !stored.is_new() {
@@ -322,11 +310,12 @@ impl<P: Puzzle> BidirectionalBfs<P> {
                     self.half(side).frontier.next_layer(begin, end);
                     self.growing = None;
                 }
-                Pause::Nodes | Pause::Room => self.leave_for_one_more()?,
+                Pause::Leave => self.leave_for_one_more()?,
                 Pause::Solved((state, mv)) => {
                     self.meet(puzzle, observer, state, mv, side);
                     return Err(Status::Solved);
                 }
+                Pause::Ended(status) => return Err(status),
             }
         }
         Ok(())
@@ -432,9 +421,8 @@ impl<P: Puzzle> Search<P> for BidirectionalBfs<P> {
 
     fn path_to(&self, puzzle: &P, state: P::State) -> Option<Path<P::State>> {
         let (_, reached) = self.tree.record(self.tree.find(puzzle.pack(state))?);
-        let side = if reached.is_of(Side::Forward) { Side::Forward } else { Side::Backward };
         let mut moves = self.tree.way_back(puzzle, state, Reached::mv);
         moves.reverse();
-        Some(Path::ending_in(puzzle, side, state, moves))
+        Some(Path::ending_in(puzzle, reached.side(), state, moves))
     }
 }

@@ -6,21 +6,6 @@
 
 use std::ops::Range;
 
-/// Why a breadth-first search leaves off expanding its frontier.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Pause<S> {
-    /// The budget is used up.
-    Budget,
-    /// The whole layer is expanded.
-    Layer,
-    /// No more may be generated.
-    Nodes,
-    /// There is no room for one more position.
-    Room,
-    /// This position ends a solution.
-    Solved(S),
-}
-
 /// A layer of records.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Frontier {

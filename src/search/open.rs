@@ -4,6 +4,8 @@
 //! its comparisons. A bucket is a stack of records, and each record keeps the one below it, which never changes: so the
 //! list itself is no more than the tops of its stacks, and as it was at an earlier time it is its tops of then.
 
+use super::stats::grow_to_have;
+
 /// No record: the bottom of a stack.
 pub const BOTTOM: u32 = u32::MAX;
 
@@ -23,11 +25,11 @@ impl Open {
     pub fn push(&mut self, record: u32, f: u32, depth: u32) -> u32 {
         let (f, depth) = (f as usize, depth as usize);
         if f >= self.tops.len() {
-            self.tops.resize_with(f + 1, Vec::new);
+            grow_to_have(&mut self.tops, f, Vec::new);
         }
         let row = &mut self.tops[f];
         if depth >= row.len() {
-            row.resize(depth + 1, BOTTOM);
+            grow_to_have(row, depth, || BOTTOM);
         }
         self.least = self.least.min(f);
         std::mem::replace(&mut row[depth], record)

@@ -11,8 +11,8 @@
 
 use std::ops::Range;
 
-use super::storing::{AHEAD, Storing};
-use super::table::{Extent, Marks, Place, Table};
+use super::storing::{AHEAD, Storing, improved};
+use super::table::{Extent, Marks, Table};
 use super::tree::Value;
 use crate::puzzle::Packed;
 
@@ -77,12 +77,7 @@ impl<S: Packed, V: Value> Records<S, V> {
     /// first what these are.
     pub(super) fn by_rank(&self) -> Option<Extent> {
         let ranks = self.pages.first()?[0].states[0].ranks();
-        let extent = if V::MARK_BITS > 0 {
-            Marks::extent(ranks, V::MARK_BITS)
-        } else {
-            Extent::Ranks(if S::GAPLESS { ranks } else { 0 })
-        };
-        (extent.bytes() > 0).then_some(extent)
+        (ranks > 0).then_some(Extent::Marks { ranks, bits: V::MARK_BITS })
     }
 
     /// How many pages there are, and how many the list of them has room for.
@@ -129,13 +124,6 @@ impl<S: Packed, V: Value> Records<S, V> {
         state_of(&self.pages, record)
     }
 
-    /// The place of a record's value.
-    #[inline]
-    pub(super) fn value_mut(&mut self, record: u32) -> &mut V {
-        let (page, place) = place_of(record);
-        &mut self.pages[page][0].values[place]
-    }
-
     /// Takes note that so many records are written: if the search now goes back, those it passes again stay as they are.
     pub(super) fn keep(&mut self, len: u32) {
         self.written = self.written.max(len);
@@ -147,12 +135,13 @@ impl<S: Packed, V: Value> Records<S, V> {
     pub(super) fn go_to(&mut self, len: u32) {
         let Table::Marked(marks) = &mut self.table else { return };
         let mut marked = self.marked;
-        if len < marked / 2 {
-            marks.clear_all();
+        if len < marked / 2 || len < marked && V::IMPROVES {
+            // Either that is quicker, or a mark that is taken back may have taken the place of another.
+            marks.clear();
             marked = 0;
         }
         for record in len..marked {
-            marks.clear(state_of(&self.pages, record).rank(), V::MARK_BITS);
+            marks.exchange(state_of(&self.pages, record).rank(), V::MARK_BITS, |_| 0);
         }
         mark(marks, &self.pages, marked..len);
         self.marked = len;
@@ -163,64 +152,23 @@ impl<S: Packed, V: Value> Records<S, V> {
         matches!(self.table, Table::Marked(_))
     }
 
-    /// The first `kept` records, where up to `room` fit, to be added to.
+    /// The first so many records, to be added to as long as there is `room`. `kept` and `room` count records, and those that
+    /// were stored in the place of older ones.
     #[inline]
     pub(super) fn storing<'a, const MARKED: bool>(
         &'a mut self,
-        kept: &'a mut u32,
-        room: u32,
+        kept: (&'a mut u32, &'a mut u32),
+        room: (u32, u32),
     ) -> Storing<'a, S, V, MARKED> {
-        let (pages, table) = (&mut self.pages[..], &mut self.table);
-        Storing { pages, table, written: self.written, len: *kept, room, kept }
-    }
-
-    /// The record of `state` among the first `len`; or else `None`, and it is stored as a new one of the number `len`. For a
-    /// table that finds records.
-    #[allow(clippy::inline_always)] // an eighth of the time of small searches
-    #[inline(always)]
-    pub(super) fn insert(&mut self, len: u32, state: S, value: V) -> Option<u32> {
-        let found = match &mut self.table {
-            Table::Marked(_) => unreachable!("values without marks have no table of them"),
-            Table::Ranked(places) => {
-                let place = &mut places[state.rank()];
-                let found = place.known();
-                if found.is_none() {
-                    *place = Place::holding(len);
-                }
-                found
-            }
-            Table::Hashed(hashed) => {
-                let home = hashed.home(state);
-                let (place, found) = hashed.find(home, |record| state_of(&self.pages, record) == state);
-                if found.is_none() {
-                    hashed.fill(place, home, len);
-                }
-                found
-            }
-        };
-        let known = found.and_then(|record| self.within(record, len));
-        if known.is_none() {
-            self.write(len, state, value);
-        }
-        known
-    }
-
-    /// Stores `state` as the record number `len`, in the place of an `older` one, as the one of this number `among`
-    /// those that were so stored.
-    pub(super) fn replace(&mut self, len: u32, among: u32, older: u32, state: S, value: V) {
-        self.write(len, state, value);
-        // Else it was replaced before the search went back, and perhaps again: the table has the newest of all.
-        if among as usize == self.replaced.len() {
-            self.replaced.push((len, older));
-            match &mut self.table {
-                Table::Marked(_) => {}
-                Table::Ranked(places) => places[state.rank()] = Place::holding(len),
-                Table::Hashed(hashed) => {
-                    let home = hashed.home(state);
-                    let (place, _) = hashed.find(home, |record| state_of(&self.pages, record) == state);
-                    hashed.fill(place, home, len);
-                }
-            }
+        Storing {
+            pages: &mut self.pages,
+            table: &mut self.table,
+            list: &mut self.replaced,
+            written: self.written,
+            len: *kept.0,
+            replaced: *kept.1,
+            room,
+            kept,
         }
     }
 
@@ -229,15 +177,10 @@ impl<S: Packed, V: Value> Records<S, V> {
     pub(super) fn find(&self, state: S, len: u32) -> Option<u32> {
         let found = match &self.table {
             Table::Marked(_) => return self.look_for(state, len),
-            // No move leads to a position of other ranks; still, such may be asked for.
-            Table::Ranked(places) => places
-                .get(state.rank())
-                .and_then(|place| place.known())
-                .filter(|&record| self.state(record) == state),
             Table::Hashed(hashed) if hashed.is_empty() => None,
             Table::Hashed(hashed) => hashed.find(hashed.home(state), |record| self.state(record) == state).1,
         };
-        found.and_then(|record| self.within(record, len))
+        found.and_then(|record| within(&self.replaced, record, len))
     }
 
     /// The same, where no table tells.
@@ -257,36 +200,6 @@ impl<S: Packed, V: Value> Records<S, V> {
         None
     }
 
-    /// `record`, if it is among the first `len`; else the newest one of those that it was stored in the place of.
-    #[inline]
-    fn within(&self, record: u32, len: u32) -> Option<u32> {
-        if record < len { Some(record) } else { self.older(record, len) }
-    }
-
-    /// What was stored after this time is found only after going back.
-    #[cold]
-    fn older(&self, record: u32, len: u32) -> Option<u32> {
-        let mut here = record;
-        while here >= len {
-            let place = self.replaced.binary_search_by_key(&here, |&(newer, _)| newer).ok()?;
-            (_, here) = self.replaced[place];
-        }
-        Some(here)
-    }
-
-    /// Writes down a record, unless it stands there from before the search went back: then it may already say what came
-    /// of it later.
-    #[inline]
-    fn write(&mut self, record: u32, state: S, value: V) {
-        if record >= self.written {
-            let (page, place) = place_of(record);
-            let page = &mut self.pages[page][0];
-            page.states[place] = state;
-            page.values[place] = value;
-        }
-        debug_assert!(self.state(record) == state, "searches are deterministic");
-    }
-
     /// Makes the table anew, for the first `len` records. Tells whether the machine has memory for it; when not, the
     /// table stays as large as it was.
     pub(super) fn grow_table(&mut self, extent: Extent, len: u32) -> bool {
@@ -298,12 +211,6 @@ impl<S: Packed, V: Value> Records<S, V> {
         self.table = table;
         match &mut self.table {
             Table::Marked(marks) => mark(marks, &self.pages, 0..len),
-            Table::Ranked(places) => {
-                // A position's newest record comes last.
-                for record in 0..len {
-                    places[state_of(&self.pages, record).rank()] = Place::holding(record);
-                }
-            }
             Table::Hashed(hashed) => {
                 let mut homes = [(0, 0); AHEAD as usize];
                 for first in (0..len).step_by(AHEAD as usize) {
@@ -332,8 +239,30 @@ impl<S: Packed, V: Value> Records<S, V> {
 fn mark<S: Packed, V: Value>(marks: &mut Marks, pages: &Pages<S, V>, records: Range<u32>) {
     for record in records {
         let (page, place) = page_of(pages, record);
-        marks.put(page.states[place].rank(), V::MARK_BITS, page.values[place].mark());
+        let (state, value) = (page.states[place], page.values[place]);
+        let before = marks.exchange(state.rank(), V::MARK_BITS, |before| improved(before, value));
+        if V::IMPROVES && before > 0 {
+            marks.improve(state.rank());
+        }
     }
+}
+
+/// `record`, if it is among the first `len`; else the newest one of those that it was stored in the place of: `replaced` lists
+/// such records, each with the older one.
+#[inline]
+pub(super) fn within(replaced: &[(u32, u32)], record: u32, len: u32) -> Option<u32> {
+    if record < len { Some(record) } else { older(replaced, record, len) }
+}
+
+/// What was stored after this time is found only after going back.
+#[cold]
+fn older(replaced: &[(u32, u32)], record: u32, len: u32) -> Option<u32> {
+    let mut here = record;
+    while here >= len {
+        let place = replaced.binary_search_by_key(&here, |&(newer, _)| newer).ok()?;
+        (_, here) = replaced[place];
+    }
+    Some(here)
 }
 
 /// The position of a record in these pages.

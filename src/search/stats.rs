@@ -103,6 +103,14 @@ pub struct Stats {
     pub sides: Option<[SideStats; 2]>,
 }
 
+/// Makes a list by depth so long that it has an item at `depth`, with room for few more: depths are few, and searches small.
+pub(super) fn grow_to_have<T>(list: &mut Vec<T>, depth: usize, item: impl FnMut() -> T) {
+    if depth >= list.capacity() {
+        list.reserve_exact((depth + 1).next_multiple_of(8) - list.len());
+    }
+    list.resize_with(depth + 1, item);
+}
+
 /// Counts by depth as a search keeps them. Totals are summed on demand: the hot loop touches one row.
 #[derive(Clone, Debug, Default)]
 pub struct DepthCounts(Vec<Counters>);
@@ -120,7 +128,7 @@ impl DepthCounts {
 
     #[cold]
     fn deepen(&mut self, depth: usize) {
-        self.0.resize(depth + 1, Counters::default());
+        grow_to_have(&mut self.0, depth, Counters::default);
     }
 
     /// The sum over all depths.

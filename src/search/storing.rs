@@ -5,22 +5,40 @@
 //! has it at hand from one position to the next. It never grows: when it [is full](Storing::is_full), the search leaves off
 //! and makes room in the [`Tree`](super::tree::Tree).
 
-use super::records::{Pages, page_of, place_of};
+use super::Status;
+use super::records::{Pages, page_of, place_of, within};
 use super::table::Table;
 use super::tree::Value;
 use crate::puzzle::Packed;
+
+/// Why a search that stores positions leaves off, for now.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Pause<S> {
+    /// The budget is used up.
+    Budget,
+    /// A whole layer is expanded.
+    Layer,
+    /// There may be no leave, or there is no room, for one more position.
+    Leave,
+    /// This position ends a solution.
+    Solved(S),
+    /// The search has ended otherwise.
+    Ended(Status),
+}
 
 /// What came of storing a position. No branch is needed to tell one case from the other: which it is cannot be guessed, and a
 /// wrong guess takes a processor longer than all else that is done for a position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Stored {
-    /// The number of the next record, which is its own if it is new.
+    /// The number of the next record.
     next: u32,
     before: u8,
+    /// Whether that is the position's own.
+    is_its: bool,
 }
 
 impl Stored {
-    /// Whether it was not stored before.
+    /// Whether the position was not stored before.
     #[inline]
     #[must_use]
     pub const fn is_new(self) -> bool {
@@ -34,12 +52,25 @@ impl Stored {
         self.before
     }
 
-    /// Its record, if it is new.
+    /// Its record, if it was stored: because it is new, or its value [improves](Value::IMPROVES) on the one before.
     #[inline]
     #[must_use]
     pub const fn record(self) -> Option<u32> {
-        if self.is_new() { Some(self.next) } else { None }
+        if self.is_its { Some(self.next) } else { None }
     }
+}
+
+/// Whether a position is stored with `value` that had the mark `before`.
+#[inline]
+fn is_worth_storing<V: Value>(before: u8, value: V) -> bool {
+    // Both sides are quicker than a branch.
+    (before == 0) | (V::IMPROVES & (value.mark() < before))
+}
+
+/// The mark of a position that had the mark `before` and is met with `value`.
+#[inline]
+pub(super) fn improved<V: Value>(before: u8, value: V) -> u8 {
+    if is_worth_storing(before, value) { value.mark() } else { before }
 }
 
 /// How many positions are read ahead for at once, at most.
@@ -51,18 +82,22 @@ pub(super) const AHEAD: u32 = 128;
 pub struct Storing<'a, S, V, const MARKED: bool> {
     pub(super) pages: &'a mut Pages<S, V>,
     pub(super) table: &'a mut Table,
+    /// For each record that was stored in the place of an older one both, the newer first.
+    pub(super) list: &'a mut Vec<(u32, u32)>,
     /// How many records were written before the search last went back: those it passes again stay as they are.
     pub(super) written: u32,
     pub(super) len: u32,
-    /// How many records fit.
-    pub(super) room: u32,
-    /// Where the tree keeps `len` in the meantime.
-    pub(super) kept: &'a mut u32,
+    /// How many of the records were stored in the place of older ones.
+    pub(super) replaced: u32,
+    /// How many fit, of both.
+    pub(super) room: (u32, u32),
+    /// Where the tree keeps `len` and `replaced` in the meantime.
+    pub(super) kept: (&'a mut u32, &'a mut u32),
 }
 
 impl<S, V, const MARKED: bool> Drop for Storing<'_, S, V, MARKED> {
     fn drop(&mut self) {
-        *self.kept = self.len;
+        (*self.kept.0, *self.kept.1) = (self.len, self.replaced);
     }
 }
 
@@ -71,7 +106,7 @@ impl<S: Packed, V: Value, const MARKED: bool> Storing<'_, S, V, MARKED> {
     #[inline]
     #[must_use]
     pub const fn is_full(&self) -> bool {
-        self.len >= self.room
+        self.len >= self.room.0 || V::IMPROVES && self.replaced >= self.room.1
     }
 
     /// Whether the table is too large to be at hand in a processor's nearer caches, where marks always are.
@@ -92,7 +127,31 @@ impl<S: Packed, V: Value, const MARKED: bool> Storing<'_, S, V, MARKED> {
         (page.states[place], page.values[place])
     }
 
-    /// Stores `state` with `value`, unless it is stored already. O(1) expected.
+    /// The place of a record's value. What is changed in it stays so when the search goes back: it must be something that
+    /// then does no harm, or that is the same whenever it is written.
+    #[inline]
+    pub fn value_mut(&mut self, record: u32) -> &mut V {
+        let (page, place) = place_of(record);
+        &mut self.pages[page][0].values[place]
+    }
+
+    /// Whether `value`, with which `state` is stored in a record, was not [improved](Value::IMPROVES) upon in a newer one. For
+    /// values that may be.
+    #[inline]
+    pub fn is_in_force(&self, record: u32, state: S, value: V) -> bool {
+        match &*self.table {
+            Table::Marked(marks) => marks.still_has(state.rank(), value.mark()),
+            // Which record is in force is a question to the table, so only those are asked for that may not be.
+            Table::Hashed(hashed) if value.is_outdated() => {
+                let (_, newest) = hashed.find(hashed.home(state), |other| self.record(other).0 == state);
+                newest.and_then(|newest| within(self.list, newest, self.len)) == Some(record)
+            }
+            Table::Hashed(_) => true,
+        }
+    }
+
+    /// Stores `state` with `value`, unless it is stored already with one on which it does not [improve](Value::IMPROVES). O(1)
+    /// expected.
     ///
     /// # Panics
     /// When it [is full](Self::is_full).
@@ -103,8 +162,11 @@ impl<S: Packed, V: Value, const MARKED: bool> Storing<'_, S, V, MARKED> {
         let next = self.len;
         let before = match self.table {
             Table::Marked(marks) if MARKED => {
+                let before = marks.exchange(state.rank(), V::MARK_BITS, |before| improved(before, value));
+                if V::IMPROVES && before > 0 && is_worth_storing(before, value) {
+                    marks.improve(state.rank());
+                }
                 // A position that is known is written down, too: where it stands there is no record yet.
-                let before = marks.put(state.rank(), V::MARK_BITS, value.mark());
                 self.write(state, value);
                 before
             }
@@ -114,9 +176,12 @@ impl<S: Packed, V: Value, const MARKED: bool> Storing<'_, S, V, MARKED> {
                     let (page, place) = page_of(self.pages, record);
                     page.states[place] == state
                 });
-                // What was stored before the search went back is not there again yet.
-                if let Some(record) = found.filter(|&record| record < next) {
-                    self.record(record).1.mark()
+                if let Some(record) = found.and_then(|record| within(self.list, record, next)) {
+                    let before = self.record(record).1.mark();
+                    if V::IMPROVES && value.mark() < before {
+                        self.replace(record, state, value);
+                    }
+                    before
                 } else {
                     if found.is_none() {
                         hashed.fill(slot, home, next);
@@ -127,11 +192,33 @@ impl<S: Packed, V: Value, const MARKED: bool> Storing<'_, S, V, MARKED> {
             }
             _ => unreachable!("tables are of the kind that was asked for"),
         };
-        self.len += u32::from(before == 0);
-        Stored { next, before }
+        let is_stored = is_worth_storing(before, value);
+        self.len += u32::from(is_stored);
+        self.replaced += u32::from(is_stored && before > 0);
+        Stored { next, before, is_its: is_stored }
     }
 
-    /// Writes down what will be the next record, unless it stands there from before the search went back.
+    /// Writes `state` down as the next record, in the place of an `older` one.
+    #[cold]
+    fn replace(&mut self, older: u32, state: S, value: V) {
+        self.value_mut(older).outdate();
+        self.write(state, value);
+        // Else it was replaced before the search went back, and perhaps again: the table has the newest of all.
+        if self.replaced as usize == self.list.len()
+            && let Table::Hashed(hashed) = self.table
+        {
+            self.list.push((self.len, older));
+            let home = hashed.home(state);
+            let (slot, _) = hashed.find(home, |record| {
+                let (page, place) = page_of(self.pages, record);
+                page.states[place] == state
+            });
+            hashed.fill(slot, home, self.len);
+        }
+    }
+
+    /// Writes down what will be the next record, unless it stands there from before the search went back: then it may
+    /// already say what came of it later.
     #[inline]
     fn write(&mut self, state: S, value: V) {
         if self.len >= self.written {

@@ -7,12 +7,10 @@
 //! seldom reads a record that is not the one it looks for. The steps are the same on every platform.
 //!
 //! **By rank.** Where the positions that moves connect are few enough and numbered ([`Packed::rank`]), each can have a place of
-//! its own, and nothing is to be compared, as no other position is ever found there. What stands there is
-//!
-//! - its *mark*, a bit or two, for a search that asks of a position that it meets again only whether it is stored, and by
-//!   which side ([`Value`](super::tree::Value)): so small a table stays in a processor's nearer caches, and serves from early on;
-//! - else, three bytes for its record: when a search has met a good part of its space that takes not much more memory than
-//!   hashing, in the end less, and less time, as what is known is told by one read in memory where hashing takes two.
+//! its own, and nothing is to be compared, as no other position is ever found there. What stands there is no record but a
+//! *mark* of one, two or eight bits: all that a search asks of a position that it meets again ([`Value`](super::tree::Value)).
+//! So small a table stays in a processor's nearer caches, and what is known is told by one read in memory where hashing takes
+//! two: it serves from early on.
 //!
 //! Tried and left: positions in the hashed table itself (twice the size, and nothing to go back by); blocks of eight slots
 //! whose tags are compared at once (a tenth quicker in the middle sizes, half as slow again in small tables); look-ups without a
@@ -28,47 +26,13 @@ pub(super) const LARGE: usize = 1 << 18;
 /// An empty slot. No record has the number that it seems to hold, as a table is never full.
 const EMPTY: u32 = u32::MAX;
 
-/// A record's number in three bytes.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Place([u8; 3]);
-
-impl Place {
-    /// A number above all: nothing is stored of the position that has this place.
-    const EMPTY: Self = Self([u8::MAX; 3]);
-
-    /// How many records have a number that fits.
-    const MOST: usize = (1 << 24) - 1;
-
-    /// The number that is there.
-    #[inline]
-    pub(super) fn record(self) -> u32 {
-        let Self([a, b, c]) = self;
-        u32::from_le_bytes([a, b, c, 0])
-    }
-
-    /// The record that is there, if one is.
-    #[inline]
-    pub(super) fn known(self) -> Option<u32> {
-        (self.0 != Self::EMPTY.0).then(|| self.record())
-    }
-
-    /// The place of a record with a number below [`MOST`](Self::MOST).
-    #[inline]
-    pub(super) const fn holding(record: u32) -> Self {
-        let [a, b, c, _] = record.to_le_bytes();
-        Self([a, b, c])
-    }
-}
-
 /// How large a table is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Extent {
     /// So many slots for hashed positions: a power of two, or none.
     Slots(usize),
-    /// A place for each of so many ranks.
-    Ranks(usize),
-    /// So many bytes of marks.
-    Marks(usize),
+    /// A mark of so many bits for each of so many ranks.
+    Marks { ranks: usize, bits: usize },
 }
 
 impl Extent {
@@ -76,8 +40,7 @@ impl Extent {
     pub(super) const fn bytes(self) -> usize {
         match self {
             Self::Slots(slots) => slots.saturating_mul(size_of::<u32>()),
-            Self::Ranks(ranks) => ranks.saturating_mul(size_of::<Place>()),
-            Self::Marks(bytes) => bytes,
+            Self::Marks { ranks, bits } => Marks::size(ranks, bits) + Marks::lines(ranks, bits),
         }
     }
 
@@ -85,8 +48,7 @@ impl Extent {
     pub(super) const fn most(self) -> usize {
         match self {
             Self::Slots(slots) => slots / 5 * 4,
-            Self::Ranks(_) => Place::MOST,
-            Self::Marks(_) => usize::MAX,
+            Self::Marks { .. } => usize::MAX,
         }
     }
 
@@ -94,7 +56,7 @@ impl Extent {
     pub(super) const fn covers(self, other: Self) -> bool {
         match (self, other) {
             (Self::Slots(slots), Self::Slots(others)) => slots >= others,
-            (Self::Ranks(_) | Self::Marks(_), _) => true,
+            (Self::Marks { .. }, _) => true,
             (Self::Slots(_), _) => false,
         }
     }
@@ -104,8 +66,6 @@ impl Extent {
 #[derive(Clone, Debug)]
 pub(super) enum Table {
     Hashed(Hashed),
-    /// For each rank its record.
-    Ranked(Vec<Place>),
     Marked(Marks),
 }
 
@@ -122,16 +82,18 @@ impl Table {
                 let numbers = slots.wrapping_sub(1) as u32;
                 filled(slots, EMPTY).map(|slots| Self::Hashed(Hashed { slots, shift, numbers }))
             }
-            Extent::Ranks(ranks) => filled(ranks, Place::EMPTY).map(Self::Ranked),
-            Extent::Marks(bytes) => filled(bytes, 0).map(|bytes| Self::Marked(Marks(bytes))),
+            Extent::Marks { ranks, bits } => Some(Self::Marked(Marks {
+                extent,
+                bytes: filled(Marks::size(ranks, bits), 0)?,
+                improved: filled(Marks::lines(ranks, bits), 0)?,
+            })),
         }
     }
 
     pub(super) const fn extent(&self) -> Extent {
         match self {
             Self::Hashed(hashed) => Extent::Slots(hashed.slots.len()),
-            Self::Ranked(places) => Extent::Ranks(places.len()),
-            Self::Marked(marks) => Extent::Marks(marks.0.len()),
+            Self::Marked(marks) => marks.extent,
         }
     }
 }
@@ -213,37 +175,65 @@ impl Hashed {
     }
 }
 
-/// Marks of so many `bits` for each rank, 0 where nothing is stored. `bits` is 1 or 2, and always the same.
+/// Marks of the positions of each rank, 0 where nothing is stored. How many bits a mark has, 1, 2 or 8, is the caller's to say,
+/// and always the same. Marks of eight bits may improve.
 #[derive(Clone, Debug)]
-pub(super) struct Marks(Vec<u8>);
+pub(super) struct Marks {
+    extent: Extent,
+    bytes: Vec<u8>,
+    /// A bit for each [`LINE`](Self::LINE) of marks of which one has ever improved: few have, and these bits are at hand where
+    /// the marks are not.
+    improved: Vec<u8>,
+}
 
 impl Marks {
-    /// What marks of so many ranks take.
-    pub(super) const fn extent(ranks: usize, bits: usize) -> Extent {
-        Extent::Marks((ranks * bits).div_ceil(8))
+    /// As many as a processor reads from memory at once.
+    const LINE: usize = 64;
+
+    const fn size(ranks: usize, bits: usize) -> usize {
+        ranks.saturating_mul(bits).div_ceil(8)
     }
 
-    /// The mark of a rank, which is made to be `mark` if it was 0. Without a branch (see [`Stored`](super::storing::Stored)).
+    const fn lines(ranks: usize, bits: usize) -> usize {
+        if bits == 8 { ranks.div_ceil(8 * Self::LINE) } else { 0 }
+    }
+
+    /// The mark of a rank, in place of which `after` tells another. Without a branch, if `after` has none (see
+    /// [`Stored`](super::storing::Stored)).
     #[inline]
-    pub(super) fn put(&mut self, rank: usize, bits: usize, mark: u8) -> u8 {
+    pub(super) fn exchange(&mut self, rank: usize, bits: usize, after: impl FnOnce(u8) -> u8) -> u8 {
         let place = rank * bits;
-        let byte = &mut self.0[place / 8];
-        let before = *byte >> (place % 8) & ((1 << bits) - 1);
-        *byte |= if before == 0 { mark } else { 0 } << (place % 8);
+        let byte = &mut self.bytes[place / 8];
+        let before = *byte >> (place % 8) & ones(bits);
+        *byte ^= (before ^ after(before)) << (place % 8);
         before
     }
 
-    /// Makes the mark of a rank 0.
+    /// Takes note that the mark of a rank has improved.
+    #[cold]
+    pub(super) fn improve(&mut self, rank: usize) {
+        let line = rank / Self::LINE;
+        self.improved[line / 8] |= 1 << (line % 8);
+    }
+
+    /// Whether a rank still has a mark of eight bits that it had.
     #[inline]
-    pub(super) fn clear(&mut self, rank: usize, bits: usize) {
-        let place = rank * bits;
-        self.0[place / 8] &= !(((1 << bits) - 1) << (place % 8));
+    pub(super) fn still_has(&self, rank: usize, mark: u8) -> bool {
+        let line = rank / Self::LINE;
+        self.improved[line / 8] >> (line % 8) & 1 == 0 || self.bytes[rank] == mark
     }
 
     /// Makes all marks 0.
-    pub(super) fn clear_all(&mut self) {
-        self.0.fill(0);
+    pub(super) fn clear(&mut self) {
+        self.bytes.fill(0);
+        self.improved.fill(0);
     }
+}
+
+/// A byte of which only so many of the lowest bits are 1.
+#[inline]
+const fn ones(bits: usize) -> u8 {
+    u8::MAX >> (8 - bits)
 }
 
 /// A list of so many equal items, if the machine has memory for it.

@@ -17,19 +17,33 @@ use super::storing::Storing;
 use super::table::{Extent, LARGE};
 use crate::puzzle::{Move, MoveSet, Packed, Puzzle};
 
-/// The move by which a position was reached, in one byte; roots were reached by none.
+/// The move by which a position was reached, in seven bits of a byte; roots were reached by none.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct By(u8);
 
 impl By {
-    /// What roots were reached by.
-    pub const NONE: Self = Self(u8::MAX);
+    /// What roots were reached by. No move has this number.
+    pub const NONE: Self = Self(0x7f);
 
     /// The move, unless the position is a root.
     #[inline]
     #[must_use]
     pub const fn mv(self) -> Option<Move> {
-        if self.0 == u8::MAX { None } else { Some(Move(self.0)) }
+        if self.0 == Self::NONE.0 { None } else { Some(Move(self.0)) }
+    }
+
+    /// Together with one bit more, in one byte: the bit is the highest.
+    #[inline]
+    #[must_use]
+    pub const fn with(self, bit: bool) -> u8 {
+        self.0 | (bit as u8) << 7
+    }
+
+    /// Of [such](Self::with) a byte.
+    #[inline]
+    #[must_use]
+    pub const fn of(byte: u8) -> Self {
+        Self(byte & Self::NONE.0)
     }
 }
 
@@ -42,11 +56,22 @@ impl From<Move> for By {
 
 /// What a search stores of a position beside it.
 pub trait Value: Copy + Default {
-    /// How many bits a [`mark`](Self::mark) has: 1 or 2, and 0 for a search that asks for records, not for marks.
+    /// How many bits a [`mark`](Self::mark) has: 1, 2 or 8.
     const MARK_BITS: usize;
+
+    /// Whether a position is stored once more when it is met with a value of a smaller mark.
+    const IMPROVES: bool = false;
 
     /// All that the search asks of a position that it meets again; never 0.
     fn mark(self) -> u8;
+
+    /// Takes note that the position was stored once more.
+    fn outdate(&mut self) {}
+
+    /// Whether that may be so, now or at a later time that the search has gone back from.
+    fn is_outdated(self) -> bool {
+        false
+    }
 }
 
 /// That a position is stored is all that its mark tells.
@@ -88,7 +113,7 @@ impl<S, V> Default for Tree<S, V> {
 impl<S: Packed, V: Value> Tree<S, V> {
     const FIRST_SLOTS: usize = 512;
     /// By how many times more memory a table by rank may take than the larger hashed one: it is quicker, and need not grow.
-    const RANKED_SOONER: usize = if V::MARK_BITS > 0 { 8 } else { 6 };
+    const RANKED_SOONER: usize = 8;
     /// How many items a list has room for at first.
     const FIRST_ROOM: usize = 16;
 
@@ -117,23 +142,14 @@ impl<S: Packed, V: Value> Tree<S, V> {
         self.records.get(record)
     }
 
-    /// The place of a record's value. What is changed in it stays so when the search goes back: it must be something that
-    /// then does no harm, or that is the same whenever it is written.
-    #[inline]
-    pub fn value_mut(&mut self, record: u32) -> &mut V {
-        self.records.value_mut(record)
-    }
-
-    /// The record of `state`, if it is stored: of several the newest. O(1) expected in a tree of values without marks, in
-    /// others O(records).
+    /// The record of `state`, if it is stored: of several the newest. O(records), as the table may be of marks.
     #[must_use]
     pub fn find(&self, state: S) -> Option<u32> {
         self.records.find(state, self.len)
     }
 
     /// The moves that lead from `state` home to the root it was reached from, the last one made first, each as it was
-    /// made; none if it is not stored. `by` tells of a value how its position was reached. O(moves) expected in a tree of
-    /// values without marks, in others O(records).
+    /// made; none if it is not stored. `by` tells of a value how its position was reached. O(records).
     pub fn way_back<P: Puzzle<Packed = S>>(
         &self,
         puzzle: &P,
@@ -146,8 +162,8 @@ impl<S: Packed, V: Value> Tree<S, V> {
         {
             moves.push(mv);
             here = puzzle.after(here, puzzle.inverse(mv));
-            // What may be replaced is found by a table, and may then be newer than what was reached from it.
-            end = if V::MARK_BITS > 0 { record } else { self.len };
+            // What it was reached from was stored before, as it was then.
+            end = record;
         }
         moves
     }
@@ -163,22 +179,8 @@ impl<S: Packed, V: Value> Tree<S, V> {
     /// tells.
     #[inline]
     pub fn storing<const MARKED: bool>(&mut self) -> Storing<'_, S, V, MARKED> {
-        self.records.storing(&mut self.len, self.room)
-    }
-
-    /// The record of `state`, and whether it was stored already; if not, it is now, with `value`. For values without
-    /// marks. O(1) expected.
-    ///
-    /// # Panics
-    /// When there is no room: [`make_room`](Self::make_room) comes first.
-    #[allow(clippy::inline_always)] // an eighth of the time of small searches
-    #[inline(always)]
-    pub fn insert(&mut self, state: S, value: V) -> (u32, bool) {
-        assert!(self.len < self.room, "make_room comes before insert");
-        let known = self.records.insert(self.len, state, value);
-        let record = known.unwrap_or(self.len);
-        self.len += u32::from(known.is_none());
-        (record, known.is_some())
+        let room = (self.room, self.room_to_replace());
+        self.records.storing((&mut self.len, &mut self.replaced), room)
     }
 
     /// Stores a root. Tells its record. There are few: no copy of what stores
@@ -190,9 +192,7 @@ impl<S: Packed, V: Value> Tree<S, V> {
     #[inline(never)]
     pub fn plant(&mut self, root: S, value: V) -> u32 {
         let record = self.len;
-        if V::MARK_BITS == 0 {
-            self.insert(root, value);
-        } else if self.is_marked() {
+        if self.is_marked() {
             self.storing::<true>().insert(root, value);
         } else {
             self.storing::<false>().insert(root, value);
@@ -201,31 +201,21 @@ impl<S: Packed, V: Value> Tree<S, V> {
         record
     }
 
-    /// Stores `state` with another value, in a new record and in the place of an `older` one, of which `state` is
-    /// found no more. Tells the new one's number. O(1) expected.
-    ///
-    /// # Panics
-    /// When there is no room: [`make_room`](Self::make_room) and [`make_room_to_replace`](Self::make_room_to_replace)
-    /// come first.
-    pub fn replace(&mut self, older: u32, state: S, value: V) -> u32 {
-        assert!(self.len < self.room, "make_room comes before replace");
-        self.records.replace(self.len, self.replaced, older, state, value);
-        self.len += 1;
-        self.replaced += 1;
-        self.len - 1
-    }
-
     /// Sees to it that one more record fits, and tells whether it does: not when a larger table would
     /// pass the limit on memory, or the machine has no memory for it.
     #[inline]
     pub fn make_room(&mut self, memory: &mut Memory) -> bool {
-        self.len < self.room || self.grow(memory)
+        (self.len < self.room || self.grow(memory))
+            && (!V::IMPROVES || self.replaced < self.room_to_replace() || self.grow_replaced(memory))
     }
 
-    /// The same for a record in the place of an older one, besides.
-    #[inline]
-    pub fn make_room_to_replace(&mut self, memory: &mut Memory) -> bool {
-        (self.replaced as usize) < self.replaced_room || self.grow_replaced(memory)
+    /// How many records may be stored in the place of older ones. A table of marks knows no list of them.
+    const fn room_to_replace(&self) -> u32 {
+        match self.table {
+            Extent::Marks { .. } => u32::MAX,
+            #[allow(clippy::cast_possible_truncation)] // below the number of records
+            Extent::Slots(_) => self.replaced_room as u32,
+        }
     }
 
     #[cold]
@@ -335,32 +325,9 @@ mod tests {
     impl Packed for u64 {}
     impl Packed for u32 {}
 
-    /// Values of searches that ask for records.
-    impl Value for u8 {
-        const MARK_BITS: usize = 0;
-
-        fn mark(self) -> u8 {
-            0
-        }
-    }
-
-    impl Value for u32 {
-        const MARK_BITS: usize = 0;
-
-        fn mark(self) -> u8 {
-            0
-        }
-    }
-
     /// A value of a search that asks which of two kinds a position is of.
     #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
     struct OfTwoKinds(u32);
-
-    impl From<u32> for OfTwoKinds {
-        fn from(number: u32) -> Self {
-            Self(number)
-        }
-    }
 
     impl Value for OfTwoKinds {
         const MARK_BITS: usize = 2;
@@ -370,15 +337,43 @@ mod tests {
         }
     }
 
+    /// A value of a search that asks by how many moves a position was reached.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+    struct Moves {
+        moves: u8,
+        outdated: bool,
+    }
+
+    impl Moves {
+        fn of(moves: u8) -> Self {
+            Self { moves, outdated: false }
+        }
+    }
+
+    impl Value for Moves {
+        const MARK_BITS: usize = 8;
+        const IMPROVES: bool = true;
+
+        fn mark(self) -> u8 {
+            self.moves
+        }
+
+        fn outdate(&mut self) {
+            self.outdated = true;
+        }
+
+        fn is_outdated(self) -> bool {
+            self.outdated
+        }
+    }
+
     /// A position of a small space.
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
     struct Numbered(u32);
 
     impl Packed for Numbered {
-        const GAPLESS: bool = true;
-
         fn ranks(self) -> usize {
-            10_000
+            60_000
         }
 
         fn rank(self) -> usize {
@@ -392,35 +387,34 @@ mod tests {
     }
 
     fn ranked(n: u32) -> Numbered {
-        Numbered(n * 7 % 10_000)
+        Numbered(n * 7 % 60_000)
     }
 
     fn unlimited() -> Memory {
         Memory::new(u64::MAX)
     }
 
+    /// Stores a position, for which there is room. Tells its mark if it was stored before.
+    fn add<S: Packed, V: Value>(tree: &mut Tree<S, V>, state: S, value: V) -> u8 {
+        let stored = if tree.is_marked() {
+            tree.storing::<true>().insert(state, value)
+        } else {
+            tree.storing::<false>().insert(state, value)
+        };
+        assert_eq!(stored.is_new(), stored.before() == 0);
+        stored.before()
+    }
+
     /// Stores what is not stored yet, with its number as its value.
-    fn store<S: Packed, V: Value + From<u32>>(
-        tree: &mut Tree<S, V>,
+    fn store<S: Packed>(
+        tree: &mut Tree<S, OfTwoKinds>,
         memory: &mut Memory,
         states: impl IntoIterator<Item = S>,
     ) {
         for state in states {
             assert!(tree.make_room(memory));
-            let value = tree.len().into();
+            let value = OfTwoKinds(tree.len());
             add(tree, state, value);
-        }
-    }
-
-    /// Stores a position. Tells its mark if it was stored before, of what has marks.
-    fn add<S: Packed, V: Value>(tree: &mut Tree<S, V>, state: S, value: V) -> u8 {
-        if V::MARK_BITS == 0 {
-            tree.insert(state, value);
-            0
-        } else if tree.is_marked() {
-            tree.storing::<true>().insert(state, value).before()
-        } else {
-            tree.storing::<false>().insert(state, value).before()
         }
     }
 
@@ -431,29 +425,29 @@ mod tests {
 
     #[test]
     fn a_position_is_stored_once_and_keeps_its_value() {
-        let (mut tree, mut memory) = (Tree::<u32, u8>::default(), unlimited());
+        let (mut tree, mut memory) = (Tree::<u32, OfTwoKinds>::default(), unlimited());
         assert_eq!(get(&tree, 7), None);
-        for (state, value) in [(7, 1), (8, 2), (9, 3)] {
-            assert!(tree.make_room(&mut memory));
-            assert_eq!(tree.insert(state, value), (u32::from(value) - 1, false));
-        }
-        assert_eq!(tree.insert(7, 4), (0, true));
-        *tree.value_mut(2) = 6;
-        assert_eq!([7, 8, 9, 10].map(|state| get(&tree, state)), [Some(1), Some(2), Some(6), None]);
-        assert_eq!((tree.len(), tree.positions(), tree.record(2)), (3, 3, (9, 6)));
+        store(&mut tree, &mut memory, [7, 8, 9]);
+        assert_eq!(add(&mut tree, 7, OfTwoKinds(4)), 2);
+        *tree.storing::<false>().value_mut(2) = OfTwoKinds(6);
+        assert_eq!(
+            [7, 8, 9, 10].map(|state| get(&tree, state).map(|value| value.0)),
+            [Some(0), Some(1), Some(6), None]
+        );
+        assert_eq!((tree.len(), tree.positions(), tree.record(2)), (3, 3, (9, OfTwoKinds(6))));
     }
 
     #[test]
     fn every_position_is_found_again_however_often_the_table_grew() {
-        let (mut tree, mut memory) = (Tree::<_, u32>::default(), unlimited());
-        store(&mut tree, &mut memory, (0..100_000).map(|n| n * n));
-        assert!((0..100_000).all(|n| get(&tree, u64::from(n) * u64::from(n)) == Some(n)));
+        let (mut tree, mut memory) = (Tree::default(), unlimited());
+        store(&mut tree, &mut memory, (0..65_000).map(hashed));
+        assert!((0..65_000).all(|n| get(&tree, hashed(n)) == Some(OfTwoKinds(n))));
         assert_eq!(get(&tree, 2), None);
     }
 
     #[test]
     fn what_is_accounted_for_is_what_is_taken() {
-        let (mut tree, mut memory) = (Tree::<_, u32>::default(), unlimited());
+        let (mut tree, mut memory) = (Tree::default(), unlimited());
         store(&mut tree, &mut memory, (0..1000).map(hashed));
         // 2,048 slots of four bytes, eight pages of 128 records of twelve, and room for sixteen pages in their list.
         assert_eq!(memory.taken(), (2048 * 4 + 8 * 128 * 12 + 16 * 8) as u64);
@@ -462,10 +456,10 @@ mod tests {
 
     #[test]
     fn a_table_that_may_not_grow_keeps_what_it_has() {
-        let (mut tree, mut memory) = (Tree::<u32, u8>::default(), Memory::new(3000));
+        let (mut tree, mut memory) = (Tree::<u32, By>::default(), Memory::new(3000));
         let mut stored = 0;
         while tree.make_room(&mut memory) {
-            tree.insert(stored, 0);
+            add(&mut tree, stored, By::NONE);
             stored += 1;
         }
         assert!(memory.peak() <= 3000);
@@ -475,30 +469,20 @@ mod tests {
     }
 
     #[test]
-    fn a_good_part_of_a_small_space_is_found_by_rank_and_without_memory_for_that_by_hash() {
-        for (limit, extent) in [(u64::MAX, Extent::Ranks(10_000)), (29_000, Extent::Slots(2048))] {
-            let (mut tree, mut memory) = (Tree::<_, u32>::default(), Memory::new(limit));
+    fn a_small_space_is_marked_by_rank_from_early_on_and_without_memory_for_that_hashed() {
+        // Two bits for each of 60,000 ranks may take two fifths of 37,500 bytes.
+        let by_rank = Extent::Marks { ranks: 60_000, bits: 2 };
+        for (limit, extent) in [(u64::MAX, by_rank), (37_500, by_rank), (37_499, Extent::Slots(2048))] {
+            let (mut tree, mut memory) = (Tree::default(), Memory::new(limit));
             store(&mut tree, &mut memory, (0..1500).map(ranked));
-            assert_eq!(tree.records.extent(), extent);
-            assert!((0..1500).all(|n| get(&tree, ranked(n)) == Some(n)));
-            assert_eq!((get(&tree, ranked(1500)), get(&tree, Numbered(10_001))), (None, None));
+            assert_eq!(tree.records.extent(), extent, "{limit}");
+            assert_eq!(memory.taken(), (extent.bytes() + 12 * 128 * 8 + 16 * 8) as u64);
+            for n in 0..1500 {
+                assert_eq!(get(&tree, ranked(n)), Some(OfTwoKinds(n)));
+                assert_eq!(add(&mut tree, ranked(n), OfTwoKinds(n + 1)), OfTwoKinds(n).mark());
+            }
+            assert_eq!((get(&tree, ranked(2000)), get(&tree, Numbered(60_001))), (None, None));
         }
-    }
-
-    #[test]
-    fn what_only_marks_are_asked_of_is_marked_by_rank_from_early_on() {
-        let (mut tree, mut memory) = (Tree::<_, OfTwoKinds>::default(), unlimited());
-        store(&mut tree, &mut memory, (0..410).map(ranked));
-        // Two bits for each of 10,000 ranks.
-        assert_eq!(tree.records.extent(), Extent::Marks(2500));
-        store(&mut tree, &mut memory, (410..2000).map(ranked));
-        for n in 0..2000 {
-            let value = OfTwoKinds(n);
-            assert_eq!(get(&tree, ranked(n)), Some(value));
-            assert_eq!(add(&mut tree, ranked(n), OfTwoKinds(n + 1)), value.mark());
-        }
-        assert_eq!((get(&tree, ranked(2000)), get(&tree, Numbered(10_001))), (None, None));
-        assert_eq!((tree.len(), memory.taken()), (2000, (2500 + 16 * 128 * 8 + 16 * 8) as u64));
     }
 
     /// A tree as it was, put in the place of what it is now, with all that was ever stored.
@@ -519,13 +503,9 @@ mod tests {
     }
 
     /// Goes back over all sizes that a table passes through, and forward again.
-    fn goes_back_and_on<S, V>(state: impl Fn(u32) -> S)
-    where
-        S: Packed,
-        V: Value + From<u32> + PartialEq + std::fmt::Debug,
-    {
-        let (mut tree, mut memory) = (Tree::<_, V>::default(), unlimited());
-        let value = |n: u32| Some(V::from(n));
+    fn goes_back_and_on<S: Packed>(state: impl Fn(u32) -> S) {
+        let (mut tree, mut memory) = (Tree::default(), unlimited());
+        let value = |n| Some(OfTwoKinds(n));
         store(&mut tree, &mut memory, (0..300).map(&state));
         let (earlier, earlier_memory) = (kept(&mut tree), memory);
         store(&mut tree, &mut memory, (300..5000).map(&state));
@@ -536,15 +516,17 @@ mod tests {
         assert_eq!((tree.len(), get(&tree, state(299)), get(&tree, state(300))), (300, value(299), None));
         store(&mut tree, &mut memory, (200..4000).map(&state));
         assert_eq!((get(&tree, state(3999)), get(&tree, state(4000))), (value(3999), None));
-        let most = kept(&mut tree);
+        let (most, most_memory) = (kept(&mut tree), memory);
         go_to(&mut tree, &end);
         assert_eq!(
             (tree.len(), get(&tree, state(299)), get(&tree, state(4999))),
             (5000, value(299), value(4999))
         );
+        memory = end_memory;
         store(&mut tree, &mut memory, (0..5000).map(&state));
         assert_eq!(tree.len(), 5000, "all were known");
         go_to(&mut tree, &most);
+        memory = most_memory;
         store(&mut tree, &mut memory, (3000..5000).map(&state));
         assert_eq!((tree.len(), memory), (5000, end_memory));
         store(&mut tree, &mut memory, (5000..9000).map(&state));
@@ -553,33 +535,60 @@ mod tests {
 
     #[test]
     fn a_tree_goes_back_to_what_it_was_and_on_from_there_as_before() {
-        goes_back_and_on::<_, u32>(hashed);
-        goes_back_and_on::<_, u32>(ranked);
-        goes_back_and_on::<_, OfTwoKinds>(hashed);
-        goes_back_and_on::<_, OfTwoKinds>(ranked);
+        goes_back_and_on(hashed);
+        goes_back_and_on(ranked);
     }
 
-    /// Replaces the record of one position again and again, and goes back to each of these times.
+    /// Which record of a position is in force, of those given.
+    fn in_force<S: Packed>(tree: &mut Tree<S, Moves>, state: S, records: &[u32]) -> Vec<u32> {
+        let of = |record: &u32, tree: &Tree<S, Moves>| tree.record(*record);
+        let records = records.iter().filter(|&record| *record < tree.len());
+        let records: Vec<_> = records.map(|record| (*record, of(record, tree))).collect();
+        let marked = tree.is_marked();
+        let is_in_force = |&(record, (at, value)): &(u32, (S, Moves))| {
+            assert_eq!(at, state);
+            if marked {
+                tree.storing::<true>().is_in_force(record, at, value)
+            } else {
+                tree.storing::<false>().is_in_force(record, at, value)
+            }
+        };
+        records.iter().copied().filter(is_in_force).map(|(record, _)| record).collect()
+    }
+
+    /// Improves on one position again and again, and goes back to each of these times, before and after the table has
+    /// grown.
     fn goes_back_to_each_record<S: Packed>(state: impl Fn(u32) -> S) {
-        let (mut tree, mut memory) = (Tree::<_, u32>::default(), unlimited());
-        store(&mut tree, &mut memory, (0..10).map(&state));
-        let mut times = Vec::new();
-        for older in [7, 10, 11] {
-            times.push(kept(&mut tree));
-            assert!(tree.make_room(&mut memory) && tree.make_room_to_replace(&mut memory));
-            tree.replace(older, state(7), 100 + older);
+        let (mut tree, mut memory) = (Tree::default(), unlimited());
+        let mut put = |tree: &mut Tree<S, Moves>, n: u32, moves: u8| {
+            assert!(tree.make_room(&mut memory));
+            add(tree, state(n), Moves::of(moves))
+        };
+        for n in 0..10 {
+            assert_eq!(put(&mut tree, n, 50), 0);
         }
-        store(&mut tree, &mut memory, (10..1000).map(&state));
-        assert_eq!(
-            (tree.find(state(7)), get(&tree, state(7)), tree.positions()),
-            (Some(12), Some(111), 1000)
-        );
-        for (then, record) in times.into_iter().zip([7, 10, 11]) {
-            go_to(&mut tree, &then);
-            assert_eq!(
-                (tree.find(state(7)), tree.positions(), get(&tree, state(10))),
-                (Some(record), 10, None)
-            );
+        let mut times = Vec::new();
+        for (moves, before) in [(40, 50), (30, 40), (20, 30)] {
+            times.push(kept(&mut tree));
+            assert_eq!(put(&mut tree, 7, moves), before);
+            assert_eq!(put(&mut tree, 7, moves), moves, "no better");
+        }
+        times.push(kept(&mut tree));
+        let times: Vec<_> = times.into_iter().zip([7, 10, 11, 12]).collect();
+        for grown in [false, true] {
+            if grown {
+                for n in 10..1000 {
+                    put(&mut tree, n, 50);
+                }
+                assert_eq!((tree.find(state(7)), tree.len(), tree.positions()), (Some(12), 1003, 1000));
+            }
+            for (then, record) in times.iter().rev().chain(&times) {
+                go_to(&mut tree, then);
+                assert_eq!((tree.find(state(7)), tree.positions()), (Some(*record), 10));
+                assert_eq!(get(&tree, state(10)), None);
+                assert_eq!(in_force(&mut tree, state(7), &[7, 10, 11, 12]), [*record]);
+                assert_eq!(in_force(&mut tree, state(8), &[8]), [8]);
+            }
         }
     }
 
