@@ -162,7 +162,7 @@ impl<P: Puzzle, H: Heuristic<P>> IdaStar<P, H> {
     }
 
     /// Does `budget` units of work, if nothing ends the search before.
-    #[inline]
+    #[inline(never)] // a loop that shares its function with others has to share the processor's registers, too
     fn run<O: Observer<P::State>>(
         &mut self,
         puzzle: &P,

@@ -113,7 +113,7 @@ impl<S, V> Default for Tree<S, V> {
 impl<S: Packed, V: Value> Tree<S, V> {
     const FIRST_SLOTS: usize = 512;
     /// By how many times more memory a table by rank may take than the larger hashed one: it is quicker, and need not grow.
-    const RANKED_SOONER: usize = 8;
+    const RANKED_SOONER: usize = if V::MARK_BITS < 8 { 8 } else { 4 };
     /// How many items a list has room for at first.
     const FIRST_ROOM: usize = 16;
 
