@@ -96,8 +96,10 @@ impl Iterator for Moves {
 
 /// What a search keeps of a position that it stores: as few bytes as tell it from all others of its problem.
 pub trait Packed: Copy + Eq + Hash + Default + fmt::Debug {
-    /// How many ranks there are, where the positions that moves connect with this one are numbered; 0 where they are not. There
-    /// may be gaps: a rank costs as little as a bit.
+    /// Whether the positions that moves connect are numbered: whether they have ranks.
+    const RANKED: bool = false;
+
+    /// How many ranks there are; 0 where there are none. There may be gaps: a rank costs as little as a bit.
     fn ranks(self) -> usize {
         0
     }

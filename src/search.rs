@@ -127,7 +127,7 @@ pub trait Search<P: Puzzle> {
         copy
     }
 
-    /// Goes back to `checkpoint`, one of its own. That takes no longer the more is stored: see [`tree`].
+    /// Goes back to `checkpoint`, one of its own, or forward again. That takes little time, whatever is stored: see [`tree`].
     fn rewind(&mut self, checkpoint: &Self)
     where
         Self: Clone,

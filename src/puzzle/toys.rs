@@ -18,6 +18,8 @@ const SIDE: usize = 4;
 pub struct Toys(u16);
 
 impl Packed for Toys {
+    const RANKED: bool = true;
+
     fn ranks(self) -> usize {
         1 << SQUARES
     }

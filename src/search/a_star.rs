@@ -121,7 +121,7 @@ pub struct AStar<P: Puzzle, H> {
 }
 
 impl<P: Puzzle, H: Heuristic<P>> AStar<P, H> {
-    /// Depths are stored in a byte, the marks of one move more among them; no puzzle here comes near.
+    /// The deepest that a position is expanded: its successors' marks, two more, still fit in a byte. No puzzle here comes near.
     const DEEPEST: u32 = u8::MAX as u32 - 2;
 
     /// A search that has not begun.
@@ -174,17 +174,16 @@ impl<P: Puzzle, H: Heuristic<P>> AStar<P, H> {
     /// Expands open positions, and opens what their moves lead to unless it is known to be reached by as few moves, until
     /// `budget` positions are generated or something else is to be seen to. Tells how many were, and what.
     ///
-    /// What changes with each position is in local variables until then, where a processor has it at hand. `MARKED`: see
-    /// [`Tree::is_marked`].
+    /// What changes with each position is in local variables until then, where a processor has it at hand.
     #[inline(never)] // a loop that shares its function with others has to share the processor's registers, too
-    fn expand<O: Observer<P::State>, const MARKED: bool>(
+    fn expand<O: Observer<P::State>>(
         &mut self,
         puzzle: &P,
         observer: &mut O,
         budget: u64,
     ) -> (u64, Pause<P::State>) {
         let nodes = self.limits.nodes - self.generated;
-        let mut tree = self.tree.storing::<MARKED>();
+        let mut tree = self.tree.storing::<false>();
         let (mut here, mut untried) = (self.here, self.untried);
         let (mut generated, mut evaluated) = (0, 0);
         let pause = loop {
@@ -257,11 +256,7 @@ impl<P: Puzzle, H: Heuristic<P>> AStar<P, H> {
             budget -= 1;
         }
         while budget > 0 {
-            let (generated, pause) = if self.tree.is_marked() {
-                self.expand::<O, true>(puzzle, observer, budget)
-            } else {
-                self.expand::<O, false>(puzzle, observer, budget)
-            };
+            let (generated, pause) = self.expand(puzzle, observer, budget);
             budget -= generated;
             match pause {
                 Pause::Budget | Pause::Layer => {}

@@ -149,7 +149,8 @@ impl<S: Packed, V: Value> Records<S, V> {
 
     /// Whether the table is of marks.
     pub(super) const fn are_marked(&self) -> bool {
-        matches!(self.table, Table::Marked(_))
+        // Of what has no ranks, a compiler leaves out all that follows from the answer.
+        S::RANKED && matches!(self.table, Table::Marked(_))
     }
 
     /// The first so many records, to be added to as long as there is `room`. `kept` and `room` count records, and those that

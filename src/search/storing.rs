@@ -77,7 +77,8 @@ pub(super) fn improved<V: Value>(before: u8, value: V) -> u8 {
 pub(super) const AHEAD: u32 = 128;
 
 /// A tree to which positions are added. `MARKED` tells whether its table is of marks: it is asked of the tree once, and not for
-/// each position.
+/// each position. Of values that [improve](Value::IMPROVES) it is asked each time, whatever `MARKED` says: their searches
+/// wait for memory, not for this answer, and need not be compiled twice.
 #[derive(Debug)]
 pub struct Storing<'a, S, V, const MARKED: bool> {
     pub(super) pages: &'a mut Pages<S, V>,
@@ -161,7 +162,7 @@ impl<S: Packed, V: Value, const MARKED: bool> Storing<'_, S, V, MARKED> {
         assert!(!self.is_full(), "a tree that is full cannot store more");
         let next = self.len;
         let before = match self.table {
-            Table::Marked(marks) if MARKED => {
+            Table::Marked(marks) if MARKED || V::IMPROVES => {
                 let before = marks.exchange(state.rank(), V::MARK_BITS, |before| improved(before, value));
                 if V::IMPROVES && before > 0 && is_worth_storing(before, value) {
                     marks.improve(state.rank());
@@ -170,7 +171,7 @@ impl<S: Packed, V: Value, const MARKED: bool> Storing<'_, S, V, MARKED> {
                 self.write(state, value);
                 before
             }
-            Table::Hashed(hashed) if !MARKED => {
+            Table::Hashed(hashed) if !MARKED || V::IMPROVES => {
                 let home = hashed.home(state);
                 let (slot, found) = hashed.find(home, |record| {
                     let (page, place) = page_of(self.pages, record);

@@ -6,10 +6,11 @@
 //!
 //! A table tells whether a position is stored, and finds its record: see [`records`](super::records).
 //!
-//! **Going back.** A record is never written twice, and a search is deterministic. So what it had stored at an earlier time are the
-//! first so many records, and it goes back by remembering how many: a [`Tree`] without its [`Records`] is a few numbers. What
-//! was stored later stays where it is, known to the table but passed over, until the search comes by again and stores the
-//! same positions in the same places. What memory is accounted for goes back, too.
+//! **Going back.** What a record says does not change, and a search is deterministic. So what it had stored at an earlier time are
+//! the first so many records, and it goes back by remembering how many: a [`Tree`] without its [`Records`] is a few numbers. What
+//! was stored later stays where it is, known to a hashed table but passed over, until the search comes by again and stores the
+//! same positions in the same places. Marks know no times, and are taken back: some nanoseconds for each record that is left
+//! behind, or that was there before, whichever are fewer. What memory is accounted for goes back, too.
 
 use super::memory::Memory;
 use super::records::{PAGE, Records};
@@ -176,7 +177,7 @@ impl<S: Packed, V: Value> Tree<S, V> {
     }
 
     /// The tree, to be added to as long as there is [room](Self::make_room). `MARKED` is what [`is_marked`](Self::is_marked)
-    /// tells.
+    /// tells, or for values that [improve](Value::IMPROVES) anything.
     #[inline]
     pub fn storing<const MARKED: bool>(&mut self) -> Storing<'_, S, V, MARKED> {
         let room = (self.room, self.room_to_replace());
@@ -372,6 +373,8 @@ mod tests {
     struct Numbered(u32);
 
     impl Packed for Numbered {
+        const RANKED: bool = true;
+
         fn ranks(self) -> usize {
             60_000
         }

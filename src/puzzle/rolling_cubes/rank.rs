@@ -68,6 +68,8 @@ static AMONG_EQUALS: [u8; 256] = {
 const CHOICES: [usize; SQUARES] = [1, 8, 28, 56, 70, 56, 28, 8, 1];
 
 impl Packed for Cubes {
+    const RANKED: bool = true;
+
     fn ranks(self) -> usize {
         SQUARES * TOPS * CHOICES[self.class_count() as usize]
     }

@@ -109,6 +109,8 @@ static LEAST: [u8; 4096] = {
 };
 
 impl Packed for FiveBytes {
+    const RANKED: bool = true;
+
     fn ranks(self) -> usize {
         usize::from(ARRANGEMENTS) * usize::from(ARRANGEMENTS) * 3
     }
