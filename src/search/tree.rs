@@ -113,7 +113,8 @@ impl<S, V> Default for Tree<S, V> {
 
 impl<S: Packed, V: Value> Tree<S, V> {
     const FIRST_SLOTS: usize = 512;
-    /// By how many times more memory a table by rank may take than the larger hashed one: it is quicker, and need not grow.
+    /// By how many times more memory a table by rank may take than the larger hashed one: it is quicker, and need not grow. Less
+    /// where it has a byte for each rank, as by then that is much.
     const RANKED_SOONER: usize = if V::MARK_BITS < 8 { 8 } else { 4 };
     /// How many items a list has room for at first.
     const FIRST_ROOM: usize = 16;
@@ -252,10 +253,11 @@ impl<S: Packed, V: Value> Tree<S, V> {
         let Extent::Slots(slots) = self.table else { return false };
         let factor = if 2 * slots < LARGE { 4 } else { 2 };
         let larger = Extent::Slots((factor * slots).max(Self::FIRST_SLOTS));
-        // A table by rank may take two fifths of the memory there is: with less than three for records fewer would fit than
-        // beside a hashed one, which has at most four fifths of a record for each slot, in four bytes.
         let most = larger.bytes().saturating_mul(Self::RANKED_SOONER);
-        let most = most.min(usize::try_from(memory.limit() / 5 * 2).unwrap_or(usize::MAX));
+        // Hashed, a record takes its own bytes and at least five for slots. A table by rank that takes five parts of these leaves
+        // room for as many records; with four of them there is always room for more.
+        let whole = 5 + Records::<S, V>::PAGE_BYTES / PAGE;
+        let most = most.min(usize::try_from(memory.limit() / whole as u64 * 4).unwrap_or(usize::MAX));
         let by_rank = if self.is_empty() { None } else { self.records.by_rank() };
         by_rank.is_some_and(|by_rank| by_rank.bytes() <= most && self.grow_table_to(by_rank, memory))
             || self.grow_table_to(larger, memory)
@@ -473,9 +475,9 @@ mod tests {
 
     #[test]
     fn a_small_space_is_marked_by_rank_from_early_on_and_without_memory_for_that_hashed() {
-        // Two bits for each of 60,000 ranks may take two fifths of 37,500 bytes.
+        // Two bits for each of 60,000 ranks may take four parts of 48,750 bytes, of which five are for slots and eight for records.
         let by_rank = Extent::Marks { ranks: 60_000, bits: 2 };
-        for (limit, extent) in [(u64::MAX, by_rank), (37_500, by_rank), (37_499, Extent::Slots(2048))] {
+        for (limit, extent) in [(u64::MAX, by_rank), (48_750, by_rank), (48_749, Extent::Slots(2048))] {
             let (mut tree, mut memory) = (Tree::default(), Memory::new(limit));
             store(&mut tree, &mut memory, (0..1500).map(ranked));
             assert_eq!(tree.records.extent(), extent, "{limit}");
