@@ -1,0 +1,281 @@
+//! A tree stores, finds, grows and goes back.
+
+use super::*;
+
+impl Packed for u64 {}
+impl Packed for u32 {}
+
+/// A value of a search that asks which of two kinds a position is of.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+struct OfTwoKinds(u32);
+
+impl Value for OfTwoKinds {
+    const MARK_BITS: usize = 2;
+
+    fn mark(self) -> u8 {
+        1 + u8::from(self.0.is_multiple_of(3))
+    }
+}
+
+/// A value of a search that asks by how many moves a position was reached.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+struct Moves {
+    moves: u8,
+    outdated: bool,
+}
+
+impl Moves {
+    fn of(moves: u8) -> Self {
+        Self { moves, outdated: false }
+    }
+}
+
+impl Value for Moves {
+    const MARK_BITS: usize = 8;
+    const IMPROVES: bool = true;
+
+    fn mark(self) -> u8 {
+        self.moves
+    }
+
+    fn outdate(&mut self) {
+        self.outdated = true;
+    }
+
+    fn is_outdated(self) -> bool {
+        self.outdated
+    }
+}
+
+/// A position of a small space.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+struct Numbered(u32);
+
+impl Packed for Numbered {
+    const RANKED: bool = true;
+
+    fn ranks(self) -> usize {
+        60_000
+    }
+
+    fn rank(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// As many positions as wanted, hashed ones and ranked ones.
+fn hashed(n: u32) -> u64 {
+    u64::from(n) * u64::from(n)
+}
+
+fn ranked(n: u32) -> Numbered {
+    Numbered(n * 7 % 60_000)
+}
+
+fn unlimited() -> Memory {
+    Memory::new(u64::MAX)
+}
+
+/// Stores a position, for which there is room. Tells its mark if it was stored before.
+fn add<S: Packed, V: Value>(tree: &mut Tree<S, V>, state: S, value: V) -> u8 {
+    let stored = if tree.is_marked() {
+        tree.storing::<true>().insert(state, value)
+    } else {
+        tree.storing::<false>().insert(state, value)
+    };
+    assert_eq!(stored.is_new(), stored.before() == 0);
+    stored.before()
+}
+
+/// Stores what is not stored yet, with its number as its value.
+fn store<S: Packed>(
+    tree: &mut Tree<S, OfTwoKinds>,
+    memory: &mut Memory,
+    states: impl IntoIterator<Item = S>,
+) {
+    for state in states {
+        assert!(tree.make_room(memory));
+        let value = OfTwoKinds(tree.len());
+        add(tree, state, value);
+    }
+}
+
+/// What is stored with a position.
+fn get<S: Packed, V: Value>(tree: &Tree<S, V>, state: S) -> Option<V> {
+    tree.find(state).map(|record| tree.record(record).1)
+}
+
+#[test]
+fn a_position_is_stored_once_and_keeps_its_value() {
+    let (mut tree, mut memory) = (Tree::<u32, OfTwoKinds>::default(), unlimited());
+    assert_eq!(get(&tree, 7), None);
+    store(&mut tree, &mut memory, [7, 8, 9]);
+    assert_eq!(add(&mut tree, 7, OfTwoKinds(4)), 2);
+    *tree.storing::<false>().value_mut(2) = OfTwoKinds(6);
+    assert_eq!(
+        [7, 8, 9, 10].map(|state| get(&tree, state).map(|value| value.0)),
+        [Some(0), Some(1), Some(6), None]
+    );
+    assert_eq!((tree.len(), tree.positions(), tree.record(2)), (3, 3, (9, OfTwoKinds(6))));
+}
+
+#[test]
+fn every_position_is_found_again_however_often_the_table_grew() {
+    let (mut tree, mut memory) = (Tree::default(), unlimited());
+    store(&mut tree, &mut memory, (0..65_000).map(hashed));
+    assert!((0..65_000).all(|n| get(&tree, hashed(n)) == Some(OfTwoKinds(n))));
+    assert_eq!(get(&tree, 2), None);
+}
+
+#[test]
+fn what_is_accounted_for_is_what_is_taken() {
+    let (mut tree, mut memory) = (Tree::default(), unlimited());
+    store(&mut tree, &mut memory, (0..1000).map(hashed));
+    // 2,048 slots of four bytes, eight pages of 128 records of twelve, and room for sixteen pages in their list.
+    assert_eq!(memory.taken(), (2048 * 4 + 8 * 128 * 12 + 16 * 8) as u64);
+    assert_eq!((tree.records.extent(), tree.records.pages()), (Extent::Slots(2048), (8, 16)));
+}
+
+#[test]
+fn a_table_that_may_not_grow_keeps_what_it_has() {
+    let (mut tree, mut memory) = (Tree::<u32, By>::default(), Memory::new(3000));
+    let mut stored = 0;
+    while tree.make_room(&mut memory) {
+        add(&mut tree, stored, By::NONE);
+        stored += 1;
+    }
+    assert!(memory.peak() <= 3000);
+    // 512 slots take 2,048 bytes and a page of 128 records 640: there is no room for another.
+    assert_eq!(stored, 128);
+    assert!((0..stored).all(|state| get(&tree, state).is_some()));
+}
+
+#[test]
+fn a_small_space_is_marked_by_rank_from_early_on_and_without_memory_for_that_hashed() {
+    // Two bits for each of 60,000 ranks may take four parts of 48,750 bytes, of which five are for slots and eight for records.
+    let by_rank = Extent::Marks { ranks: 60_000, bits: 2 };
+    for (limit, extent) in [(u64::MAX, by_rank), (48_750, by_rank), (48_749, Extent::Slots(2048))] {
+        let (mut tree, mut memory) = (Tree::default(), Memory::new(limit));
+        store(&mut tree, &mut memory, (0..1500).map(ranked));
+        assert_eq!(tree.records.extent(), extent, "{limit}");
+        assert_eq!(memory.taken(), (extent.bytes() + 12 * 128 * 8 + 16 * 8) as u64);
+        for n in 0..1500 {
+            assert_eq!(get(&tree, ranked(n)), Some(OfTwoKinds(n)));
+            assert_eq!(add(&mut tree, ranked(n), OfTwoKinds(n + 1)), OfTwoKinds(n).mark());
+        }
+        assert_eq!((get(&tree, ranked(2000)), get(&tree, Numbered(60_001))), (None, None));
+    }
+}
+
+/// A tree as it was, put in the place of what it is now, with all that was ever stored.
+fn go_to<S: Packed, V: Value>(tree: &mut Tree<S, V>, then: &Tree<S, V>) {
+    let mut records = Records::default();
+    tree.swap_records(&mut records);
+    *tree = then.clone();
+    tree.swap_records(&mut records);
+}
+
+/// How a tree is now: something to go to.
+fn kept<S: Packed, V: Value>(tree: &mut Tree<S, V>) -> Tree<S, V> {
+    let mut records = Records::default();
+    tree.swap_records(&mut records);
+    let copy = tree.clone();
+    tree.swap_records(&mut records);
+    copy
+}
+
+/// Goes back over all sizes that a table passes through, and forward again.
+fn goes_back_and_on<S: Packed>(state: impl Fn(u32) -> S) {
+    let (mut tree, mut memory) = (Tree::default(), unlimited());
+    let value = |n| Some(OfTwoKinds(n));
+    store(&mut tree, &mut memory, (0..300).map(&state));
+    let (earlier, earlier_memory) = (kept(&mut tree), memory);
+    store(&mut tree, &mut memory, (300..5000).map(&state));
+    let (end, end_memory) = (kept(&mut tree), memory);
+
+    go_to(&mut tree, &earlier);
+    memory = earlier_memory;
+    assert_eq!((tree.len(), get(&tree, state(299)), get(&tree, state(300))), (300, value(299), None));
+    store(&mut tree, &mut memory, (200..4000).map(&state));
+    assert_eq!((get(&tree, state(3999)), get(&tree, state(4000))), (value(3999), None));
+    let (most, most_memory) = (kept(&mut tree), memory);
+    go_to(&mut tree, &end);
+    assert_eq!(
+        (tree.len(), get(&tree, state(299)), get(&tree, state(4999))),
+        (5000, value(299), value(4999))
+    );
+    memory = end_memory;
+    store(&mut tree, &mut memory, (0..5000).map(&state));
+    assert_eq!(tree.len(), 5000, "all were known");
+    go_to(&mut tree, &most);
+    memory = most_memory;
+    store(&mut tree, &mut memory, (3000..5000).map(&state));
+    assert_eq!((tree.len(), memory), (5000, end_memory));
+    store(&mut tree, &mut memory, (5000..9000).map(&state));
+    assert!((0..9000).all(|n| get(&tree, state(n)) == value(n)));
+}
+
+#[test]
+fn a_tree_goes_back_to_what_it_was_and_on_from_there_as_before() {
+    goes_back_and_on(hashed);
+    goes_back_and_on(ranked);
+}
+
+/// Which record of a position is in force, of those given.
+fn in_force<S: Packed>(tree: &mut Tree<S, Moves>, state: S, records: &[u32]) -> Vec<u32> {
+    let of = |record: &u32, tree: &Tree<S, Moves>| tree.record(*record);
+    let records = records.iter().filter(|&record| *record < tree.len());
+    let records: Vec<_> = records.map(|record| (*record, of(record, tree))).collect();
+    let marked = tree.is_marked();
+    let is_in_force = |&(record, (at, value)): &(u32, (S, Moves))| {
+        assert_eq!(at, state);
+        if marked {
+            tree.storing::<true>().is_in_force(record, at, value)
+        } else {
+            tree.storing::<false>().is_in_force(record, at, value)
+        }
+    };
+    records.iter().copied().filter(is_in_force).map(|(record, _)| record).collect()
+}
+
+/// Improves on one position again and again, and goes back to each of these times, before and after the table has
+/// grown.
+fn goes_back_to_each_record<S: Packed>(state: impl Fn(u32) -> S) {
+    let (mut tree, mut memory) = (Tree::default(), unlimited());
+    let mut put = |tree: &mut Tree<S, Moves>, n: u32, moves: u8| {
+        assert!(tree.make_room(&mut memory));
+        add(tree, state(n), Moves::of(moves))
+    };
+    for n in 0..10 {
+        assert_eq!(put(&mut tree, n, 50), 0);
+    }
+    let mut times = Vec::new();
+    for (moves, before) in [(40, 50), (30, 40), (20, 30)] {
+        times.push(kept(&mut tree));
+        assert_eq!(put(&mut tree, 7, moves), before);
+        assert_eq!(put(&mut tree, 7, moves), moves, "no better");
+    }
+    times.push(kept(&mut tree));
+    let times: Vec<_> = times.into_iter().zip([7, 10, 11, 12]).collect();
+    for grown in [false, true] {
+        if grown {
+            for n in 10..1000 {
+                put(&mut tree, n, 50);
+            }
+            assert_eq!((tree.find(state(7)), tree.len(), tree.positions()), (Some(12), 1003, 1000));
+        }
+        for (then, record) in times.iter().rev().chain(&times) {
+            go_to(&mut tree, then);
+            assert_eq!((tree.find(state(7)), tree.positions()), (Some(*record), 10));
+            assert_eq!(get(&tree, state(10)), None);
+            assert_eq!(in_force(&mut tree, state(7), &[7, 10, 11, 12]), [*record]);
+            assert_eq!(in_force(&mut tree, state(8), &[8]), [8]);
+        }
+    }
+}
+
+#[test]
+fn of_records_of_one_position_the_newest_counts_and_after_going_back_the_newest_of_then() {
+    goes_back_to_each_record(hashed);
+    goes_back_to_each_record(ranked);
+}
