@@ -145,6 +145,7 @@ impl<P: Puzzle> Bfs<P> {
             }
             // The first goal generated ends the search: none is ever known.
             if puzzle.is_goal(state) {
+                debug_assert!(stored.is_new(), "a goal that is known ended the search before");
                 observer.solved(event);
                 break Pause::Solved(state);
             }

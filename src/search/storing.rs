@@ -194,6 +194,7 @@ impl<S: Packed, V: Value, const MARKED: bool> Storing<'_, S, V, MARKED> {
             _ => unreachable!("tables are of the kind that was asked for"),
         };
         let is_stored = is_worth_storing(before, value);
+        debug_assert!(!is_stored || self.record(next).0 == state, "searches are deterministic");
         self.len += u32::from(is_stored);
         self.replaced += u32::from(is_stored && before > 0);
         Stored { next, before, is_its: is_stored }

@@ -122,8 +122,8 @@ fn a_position_is_stored_once_and_keeps_its_value() {
 #[test]
 fn every_position_is_found_again_however_often_the_table_grew() {
     let (mut tree, mut memory) = (Tree::default(), unlimited());
-    store(&mut tree, &mut memory, (0..65_000).map(hashed));
-    assert!((0..65_000).all(|n| get(&tree, hashed(n)) == Some(OfTwoKinds(n))));
+    store(&mut tree, &mut memory, (0..100_000).map(hashed));
+    assert!((0..100_000).all(|n| get(&tree, hashed(n)) == Some(OfTwoKinds(n))));
     assert_eq!(get(&tree, 2), None);
 }
 
