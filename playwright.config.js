@@ -1,12 +1,13 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium, quietFlags } from './www/tools/chromium.js';
+import { findChromium, findShell, launchOptions } from './www/tools/chromium.js';
 import { freePort } from './www/tools/port.js';
 
 // A path below the root, because dist/ promises to work from any.
 const path = '/some/sub/path/';
 
-// This file is read again in every worker; the first reading settles the port and the browser.
+// This file is read again in every worker; the first reading settles the port and the browsers.
 process.env.BROWSER_TEST_PORT ??= String(await freePort());
+process.env.HEADLESS_SHELL ??= (await findShell()) ?? '';
 process.env.CHROMIUM ??= (await findChromium()) ?? '';
 
 const port = Number(process.env.BROWSER_TEST_PORT);
@@ -27,10 +28,7 @@ export default defineConfig({
     baseURL: url,
     // What a test does to the network must not pass a store by; the tests of the store allow it.
     serviceWorkers: 'block',
-    launchOptions: {
-      args: quietFlags,
-      ...(process.env.CHROMIUM ? { executablePath: process.env.CHROMIUM } : {}),
-    },
+    launchOptions: launchOptions(process.env.HEADLESS_SHELL),
     screenshot: 'only-on-failure',
     // Recording every test to keep the failed ones' costs a quarter of the time: `npx playwright test --trace on` when wanted.
     trace: 'off',

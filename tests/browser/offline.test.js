@@ -2,6 +2,7 @@
 
 import { cpSync, writeFileSync } from 'node:fs';
 import { build } from 'vite';
+import { launchOptions } from '../../www/tools/chromium.js';
 import { Host } from './host.js';
 import { button, distance, open, verdict } from './instrument.js';
 import { deskTest, expect } from './page.js';
@@ -26,7 +27,8 @@ const ownHost = {
 };
 const test = deskTest.extend(ownHost);
 
-test.use({ serviceWorkers: 'allow' });
+// Only a whole Chromium knows what can be installed.
+test.use({ serviceWorkers: 'allow', launchOptions: launchOptions(process.env.CHROMIUM) });
 
 /** Waits until a version is stored and answers. @param {Page} page */
 const kept = (page) =>

@@ -7,7 +7,7 @@ import { CUBE } from '../board/pieces/cubes/cube.js';
 import { cubeItems } from '../board/pieces/cubes/items.js';
 import { IDENTITY, view } from '../board/projection.js';
 import { themeOf } from '../board/theme.js';
-import { ensureChromium } from './chromium.js';
+import { ensureChromium, launchOptions } from './chromium.js';
 import { main, root } from './run.js';
 
 /** The drawing's width and height, in its own units. */
@@ -33,7 +33,7 @@ await main(async () => {
   await writeFile(join(folder, 'favicon.svg'), cubeAsSvg(0.03, null, false));
   const executablePath = await ensureChromium();
   const { chromium } = await import('@playwright/test');
-  const browser = await chromium.launch(executablePath ? { executablePath } : {});
+  const browser = await chromium.launch(launchOptions(executablePath));
   try {
     for (const { name, pixels, free, ground } of PICTURES) {
       const page = await browser.newPage({ viewport: { width: pixels, height: pixels } });

@@ -7,7 +7,7 @@
 import { spawn } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ensureChromium, quietFlags } from './chromium.js';
+import { ensureChromium, launchOptions } from './chromium.js';
 import { main, must, root } from './run.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
@@ -135,10 +135,7 @@ await main(async () => {
   const executablePath = await ensureChromium();
   const { chromium } = await import('@playwright/test');
   const [server, url] = await serve();
-  const browser = await chromium.launch({
-    args: quietFlags,
-    ...(executablePath ? { executablePath } : {}),
-  });
+  const browser = await chromium.launch(launchOptions(executablePath));
   try {
     for (const [state = '', size = '', theme = ''] of wanted) {
       const context = await browser.newContext({

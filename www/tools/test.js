@@ -7,7 +7,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { ensureChromium } from './chromium.js';
+import { ensureChromium, findShell } from './chromium.js';
 import { tellEngines } from './engines.js';
 import { Failure, main, npmProgram, root, run } from './run.js';
 import { bindWasm, setUp } from './setup.js';
@@ -86,6 +86,7 @@ const steps = [
     ],
     prepare: async () => {
       const chromium = await ensureChromium();
+      const shell = await findShell();
       tellEngines();
       const program = `rolling-cubes${process.platform === 'win32' ? '.exe' : ''}`;
       const built = resolve(root, process.env.CARGO_TARGET_DIR ?? 'target', 'debug', program);
@@ -93,6 +94,7 @@ const steps = [
         ...(existsSync(built) ? { ROLLING_CUBES: built } : {}),
         PLAYWRIGHT_JSON_OUTPUT_FILE: join(root, browserReport),
         ...(chromium ? { CHROMIUM: chromium } : {}),
+        ...(shell ? { HEADLESS_SHELL: shell } : {}),
       };
     },
     closing: /^ *\d+ (passed|failed|flaky|skipped|did not run|interrupted)\b.*/gm,
