@@ -126,6 +126,42 @@ deskTest('races of same nodes and of same time end with the same counts', async 
   expect(counts[1]).toEqual(counts[0]);
 });
 
+deskTest('a page that was busy is not told by and by all that it missed', async ({ page }) => {
+  await page.addInitScript(() => {
+    const reports = /** @type {number[]} */ ([]);
+    Object.assign(window, { reports });
+    window.Worker = class extends Worker {
+      /** @param {[string | URL, WorkerOptions?]} how */
+      constructor(...how) {
+        super(...how);
+        this.addEventListener('message', ({ data }) => {
+          if (data.type === 'report') reports.push(data.snapshot.generated);
+        });
+      }
+    };
+  });
+  await open(page);
+  const slider = page.getByRole('slider', { name: 'Speed' });
+  await slider.fill('12');
+  await expect(slider).toHaveAttribute('aria-valuetext', '1,000 nodes/s');
+  await button(page, 'Run').click();
+  for (const name of [IDA_STAR, BIDIRECTIONAL]) {
+    await expect.poll(() => counter(page, name, 'generated')).toBeGreaterThan(100);
+  }
+  const { told, took } = await page.evaluate(async () => {
+    const { reports } = /** @type {{reports: number[]}} */ (/** @type {unknown} */ (window));
+    const began = performance.now();
+    while (performance.now() - began < 2000);
+    reports.length = 0;
+    const free = performance.now();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    return { told: reports.length, took: performance.now() - free };
+  });
+  // Of each of the two lanes what waited in the mail, and what is new since: ten reports a second. Not twenty of each.
+  expect(told).toBeGreaterThan(0);
+  expect(told).toBeLessThanOrEqual(2 * (2 + took / 100));
+});
+
 deskTest(
   'four lanes at full speed leave the page its own pace, and all answer pause',
   async ({ page }) => {

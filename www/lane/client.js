@@ -17,7 +17,10 @@ export class LaneClient {
    */
   constructor(hear) {
     this.#worker = spawn.lane();
-    this.#worker.addEventListener('message', ({ data }) => hear(data));
+    this.#worker.addEventListener('message', ({ data }) => {
+      this.order({ type: 'heard' });
+      hear(data);
+    });
     this.#worker.addEventListener('error', (event) => {
       event.preventDefault();
       hear({ type: 'failed', message: event.message });

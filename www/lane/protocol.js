@@ -14,6 +14,7 @@
  * - `watch`: from now on pause at these breakpoints too; not on the way back or to a node by its number.
  * - `trace`: write down these parts of the run from now on, and no others.
  * - `inspect`: tell all about the node with this number.
+ * - `heard`: the page has taken one more of the worker's messages, each of which it answers so.
  *
  * On the way to a node at full speed the next order waits for the arrival, but a newer `seek` takes its place.
  *
@@ -25,7 +26,8 @@
  *   | Travel
  *   | {type: 'watch', breakpoints: import('../pkg/rolling_cubes.js').Breakpoints}
  *   | {type: 'trace', windows: readonly Window[]}
- *   | {type: 'inspect', node: number}} Order
+ *   | {type: 'inspect', node: number}
+ *   | {type: 'heard'}} Order
  */
 
 /**

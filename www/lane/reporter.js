@@ -33,8 +33,15 @@ export class Reporter {
     this.#speed.start(this.#search.generated, this.#last);
   }
 
-  /** Whether it is time for a report of a run at `rate`. @param {number | null} rate @param {number} now */
+  /**
+   * Whether it is time for a report of a run at `rate`. A page that has much to do is not told more than it takes: what
+   * waited in its mail would be old when it is shown, and its visitor's next order would be answered behind all that.
+   *
+   * @param {number | null} rate
+   * @param {number} now
+   */
   isDue(rate, now) {
+    if (!this.#host.isHeard()) return false;
     return (rate !== null && rate <= FOLLOWED) || now - this.#last >= REPORT;
   }
 

@@ -23,6 +23,7 @@ const PATIENCE = 250;
  * @property {(then: () => void, ms: number) => () => void} later calls back after so long, and as soon as the mail is
  *   read when that is 0; returns how to call it off
  * @property {(news: import('./protocol.js').Report | import('./protocol.js').Away) => void} post
+ * @property {() => boolean} isHeard whether the page has taken all that was posted
  */
 
 export class Runner {

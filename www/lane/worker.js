@@ -22,6 +22,15 @@ self0.port1.onmessage = ({ data: number }) => {
   then?.();
 };
 
+/** How many messages the page has not taken yet. */
+let unheard = 0;
+
+/** @param {import('./client.js').News} news @param {Transferable[]} [transfer] */
+function tell(news, transfer = []) {
+  unheard += 1;
+  postMessage(news, { transfer });
+}
+
 /** @type {import('./runner.js').Host} */
 const host = {
   now: () => performance.now(),
@@ -37,9 +46,10 @@ const host = {
     return () => waiting.delete(number);
   },
   post(report) {
-    postMessage(report);
+    tell(report);
     tracing?.follow();
   },
+  isHeard: () => unheard === 0,
 };
 
 /** What goes wrong in the engine is said in the lane, and nowhere else. @type {(act: () => void) => () => void} */
@@ -48,9 +58,7 @@ const guarded = (act) => () => {
     act();
   } catch (error) {
     runner = null;
-    /** @type {import('./protocol.js').Failed} */
-    const failed = { type: 'failed', message: error instanceof Error ? error.message : `${error}` };
-    postMessage(failed);
+    tell({ type: 'failed', message: error instanceof Error ? error.message : `${error}` });
   }
 };
 
@@ -88,6 +96,8 @@ function obey(order) {
       return tracing?.trace(order.windows);
     case 'inspect':
       return tracing?.inspect(order.node);
+    case 'heard':
+      unheard -= 1;
   }
 }
 
@@ -95,9 +105,5 @@ function obey(order) {
 function start(search) {
   runner = new Runner(search, host);
   const { now, later } = host;
-  tracing = new Tracing(search, {
-    now,
-    later,
-    post: (news, transfer) => postMessage(news, { transfer }),
-  });
+  tracing = new Tracing(search, { now, later, post: tell });
 }

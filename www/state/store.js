@@ -1,4 +1,4 @@
-// Holds the state and tells who wants to know, once a frame however often it changed.
+// Holds the state and tells who wants to know, once a task however often it changed in it.
 
 /**
  * @template T

@@ -9,6 +9,7 @@ export function hostAndReports() {
   /** @type {{then: () => void, at: number} | null} */
   let waiting = null;
   let now = 0;
+  let heard = true;
   /** @type {import('../../../www/lane/runner.js').Host} */
   const host = {
     now: () => {
@@ -25,6 +26,11 @@ export function hostAndReports() {
       if (news.type === 'away') away.push(news);
       else reports.push(structuredClone(news));
     },
+    isHeard: () => heard,
+  };
+  /** Whether the page takes what is posted, from now on. @param {boolean} listens */
+  const hear = (listens) => {
+    heard = listens;
   };
   /** Lets what waits happen, until nothing does or `until` comes. */
   const pass = (until = Number.POSITIVE_INFINITY) => {
@@ -36,5 +42,5 @@ export function hostAndReports() {
     }
     now = Math.max(now, Math.min(until, now));
   };
-  return { host, reports, away, pass, last: () => reports.at(-1) };
+  return { host, reports, away, pass, hear, last: () => reports.at(-1) };
 }

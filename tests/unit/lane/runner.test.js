@@ -35,6 +35,26 @@ test('a pause answers at once, and what was counted stays until the run goes on'
   expect(reports.at(-1)?.snapshot).toEqual(solve(REQUEST));
 });
 
+test('a page that takes nothing is told nothing of a run, but of its pause, and then goes on being told', () => {
+  const { host, pass, hear, last, reports } = hostAndReports();
+  const runner = new Runner(new Search(REQUEST), host);
+  runner.run(1000);
+  pass(500);
+  const told = reports.length;
+  expect(told).toBeGreaterThan(2);
+  hear(false);
+  pass(3000);
+  expect(reports).toHaveLength(told);
+  runner.pause();
+  expect(reports).toHaveLength(told + 1);
+  expect(last()?.phase).toBe('paused');
+  expect(last()?.snapshot.generated).toBeGreaterThan(2500);
+  hear(true);
+  runner.run(1000);
+  pass(4000);
+  expect(reports.length).toBeGreaterThan(told + 3);
+});
+
 test('a run keeps to the rate it was given', () => {
   const { host, pass, last } = hostAndReports();
   const runner = new Runner(new Search(REQUEST), host);
