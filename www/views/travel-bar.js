@@ -60,6 +60,24 @@ export class TravelBar extends LitElement {
       input[type='range'] {
         grid-column: 1 / -1;
       }
+      /* On a phone both numbers are too long for what the buttons leave: that of all goes below the field. */
+      @media (max-width: 799px) {
+        :host {
+          align-items: start;
+        }
+        form {
+          flex-direction: column;
+          align-items: end;
+          gap: 0;
+        }
+        form input {
+          flex: none;
+        }
+        .of {
+          padding-inline-end: var(--space-1);
+          text-align: end;
+        }
+      }
     `,
   ];
 
