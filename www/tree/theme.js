@@ -8,6 +8,10 @@ const mix = (
   /** @type {string} */ other,
 ) => `color-mix(in oklab, ${one} ${percent}%, ${other})`;
 
+/** So much ink in the paper: on dark paper it takes more to be seen. */
+const pale = (/** @type {number} */ light, /** @type {number} */ dark) =>
+  `light-dark(${mix('var(--ink)', light, 'var(--paper)')}, ${mix('var(--ink)', dark, 'var(--paper)')})`;
+
 /** What each colour is made of, for a lane's own colour. @param {string} lane @returns {Record<string, string>} */
 export const recipesOf = (lane) => ({
   paper: 'var(--paper)',
@@ -15,8 +19,8 @@ export const recipesOf = (lane) => ({
   muted: 'var(--ink-muted)',
   accent: 'var(--accent)',
   bound: 'var(--alarm)',
-  ghost: mix('var(--ink)', 13, 'var(--paper)'),
-  'ghost-node': mix('var(--ink)', 34, 'var(--paper)'),
+  ghost: pale(13, 24),
+  'ghost-node': pale(34, 44),
   'fate-open': lane,
   'fate-expanded': lane,
   'fate-pruned': mix('var(--ink)', 58, 'var(--paper)'),
