@@ -49,6 +49,7 @@ export class BoardStage extends LitElement {
         min-height: 0;
       }
       .stage {
+        container-type: inline-size;
         position: relative;
         min-height: 0;
         border-radius: var(--radius);

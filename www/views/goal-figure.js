@@ -3,17 +3,21 @@ import '../board/goal-pattern.js';
 import { words } from '../messages.js';
 import { puzzleOf } from '../state/lines.js';
 
-/** The goal in a corner of a board; whatever holds both is to be positioned. */
+/** The goal in a corner of a board; whatever holds both is to be positioned, and a container by whose width the goal is sized. */
 export const goalStyle = css`
   figure.goal {
     position: absolute;
-    inset-block-start: 0;
+    inset-block-start: var(--space-2);
     inset-inline-end: 0;
     margin: 0;
     display: grid;
     justify-items: center;
     gap: var(--space-1);
     pointer-events: none;
+    /* As wide as the pattern: words below it that are longer would lie on the board. */
+    inline-size: min-content;
+    text-align: center;
+    text-wrap: balance;
   }
   figure.goal figcaption {
     font-size: var(--text-s);

@@ -67,6 +67,7 @@ export class SearchStage extends LitElement {
         display: block;
       }
       .stage {
+        container-type: inline-size;
         position: relative;
         min-height: 0;
       }
