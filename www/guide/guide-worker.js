@@ -9,7 +9,9 @@ import { initSync, Search } from '../pkg/rolling_cubes.js';
  *   | {type: 'failed', message: string}} News
  */
 
-/** Units of building between two looks at the mail: some milliseconds. */
+/** Milliseconds of building between two reports: counters tick at most ten times a second. */
+const SLICE = 100;
+/** Units of building between two looks at the clock: some milliseconds. */
 const BATCH = 200_000;
 
 /** @type {Search | null} */
@@ -21,9 +23,10 @@ let waiting = [];
 const say = (news) => postMessage(news);
 
 function build() {
+  const end = performance.now() + SLICE;
+  while (guide?.prepare(BATCH) && performance.now() < end);
   if (!guide?.preparing) return answer();
-  guide.prepare(BATCH);
-  const table = guide.snapshot().table;
+  const { table } = guide.snapshot();
   const percent = table?.total ? Math.floor((100 * table.done) / table.total) : 0;
   say({ type: 'progress', percent });
   setTimeout(build, 0);
