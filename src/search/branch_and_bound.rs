@@ -26,10 +26,9 @@
 //! Best-First Search", AAAI 1991, for its place among these searches. Departure: none; the recursion is
 //! written out as a stack so that it can pause.
 
-use super::line::{Here, Line};
+use super::line::{Line, Successor};
 use super::memory::Memory;
 use super::stats::DepthCounts;
-use super::tree::By;
 use super::{Event, Limit, Limits, MoveOrder, Observer, Path, Search, Stats, Status};
 use crate::heuristic::Heuristic;
 use crate::puzzle::{Move, Puzzle};
@@ -122,105 +121,80 @@ impl<P: Puzzle, H: Heuristic<P>> BranchAndBound<P, H> {
     }
 
     /// Whether the limits allow one more position.
+    #[inline]
     fn leave_for_one_more(&mut self) -> Result<(), Status> {
         if self.generated >= self.limits.nodes {
             return Err(Status::LimitReached(Limit::Nodes));
         }
-        if !self.line.make_room(&mut self.memory) {
+        if !self.line.make_room(P::MOVES, &mut self.memory) {
             return Err(Status::LimitReached(Limit::Bytes));
         }
         Ok(())
     }
 
-    /// Looks at a position just generated: cuts it, makes the path to it the incumbent, or tells that it is to be gone on from.
-    #[inline]
-    fn is_entered<O: Observer<P::State>>(
-        &mut self,
-        puzzle: &P,
-        observer: &mut O,
-        event: Event<P::State>,
-        f: u32,
-    ) -> bool {
-        self.generated += 1;
-        let counters = self.depths.at(event.depth);
-        counters.generated += 1;
-        observer.generated(event);
-        if self.worthwhile.is_none_or(|bound| f > bound) {
-            counters.pruned += 1;
-            observer.pruned(event, self.worthwhile.unwrap_or(0));
-            return false;
-        }
-        if puzzle.is_goal(event.state) {
-            self.improve(observer, event);
-            return false;
-        }
-        counters.expanded += 1;
-        observer.expanded(event);
-        true
-    }
-
-    /// Generates the root.
+    /// Writes down the root.
     #[cold]
-    fn plant<O: Observer<P::State>>(&mut self, puzzle: &P, observer: &mut O) -> Result<(), Status> {
+    fn plant(&mut self, puzzle: &P) -> Result<(), Status> {
         self.leave_for_one_more()?;
-        let state = puzzle.start();
-        let estimate = self.heuristic.estimate(state);
-        let event = Event::forward(state, By::NONE, 0, Some(estimate));
-        if self.is_entered(puzzle, observer, event, estimate) {
-            let untried = self.order.ranked(puzzle.moves(state));
-            self.line.enter(untried, Here { state, estimate, untried }, By::NONE);
-        }
+        let root = puzzle.start();
+        self.line.plant(root, self.heuristic.estimate(root));
         Ok(())
     }
 
-    /// Tries moves, as many as `budget` or until the line is to be looked after. Tells how many.
-    fn dive<O: Observer<P::State>>(&mut self, puzzle: &P, observer: &mut O, budget: u64) -> u64 {
-        let Some(mut here) = self.line.here() else { return 0 };
-        let most = budget.min(self.limits.nodes - self.generated);
-        let mut tried = 0;
-        while tried < most {
-            let Some(mv) = self.order.take_first(&mut here.untried) else {
-                let Some(above) = self.line.leave() else { break };
-                here = above;
-                continue;
-            };
-            tried += 1;
-            let depth = self.line.depth();
-            let state = puzzle.after(here.state, mv);
-            let estimate = self.heuristic.estimate_after(here.estimate, here.state, state);
-            let event = Event::forward(state, mv.into(), depth, Some(estimate));
-            if self.is_entered(puzzle, observer, event, depth + estimate) {
-                let untried = self.order.ranked(puzzle.moves(state).without(puzzle.inverse(mv)));
-                let next = Here { state, estimate, untried };
-                self.line.enter(here.untried, next, mv.into());
-                here = next;
-                if self.line.is_full() {
-                    break;
-                }
+    /// Generates the next position: cuts it, makes its path the incumbent, or goes on from it.
+    #[inline]
+    fn generate<O: Observer<P::State>>(&mut self, puzzle: &P, observer: &mut O) -> Result<(), Status> {
+        let Successor { state, estimate, by } = loop {
+            match self.line.take_up() {
+                Some(next) => break next,
+                None if self.generated == 0 => self.plant(puzzle)?,
+                // Everything that could be better has been looked at.
+                None => return Err(self.end()),
             }
+        };
+        self.leave_for_one_more()?;
+        let depth = self.line.depth();
+        let event = Event::forward(state, by, depth, Some(estimate));
+        self.generated += 1;
+        let counters = self.depths.at(depth);
+        counters.generated += 1;
+        observer.generated(event);
+        if self.worthwhile.is_none_or(|bound| depth + estimate > bound) {
+            counters.pruned += 1;
+            observer.pruned(event, self.worthwhile.unwrap_or(0));
+            return Ok(());
         }
-        self.line.keep(here.untried);
-        tried
+        if puzzle.is_goal(state) {
+            self.improve(observer, event);
+            return Ok(());
+        }
+        counters.expanded += 1;
+        observer.expanded(event);
+        let moves = puzzle.moves(state);
+        let onward = by.mv().map_or(moves, |by| moves.without(puzzle.inverse(by)));
+        let (heuristic, order) = (&self.heuristic, &self.order);
+        let successors = order.last_first(onward).map(|mv| {
+            let after = puzzle.after(state, mv);
+            Successor {
+                state: after,
+                estimate: heuristic.estimate_after(estimate, state, after),
+                by: mv.into(),
+            }
+        });
+        self.line.push(state, by, successors);
+        Ok(())
     }
 
     /// Does `budget` units of work, if nothing ends the search before.
+    #[inline]
     fn run<O: Observer<P::State>>(
         &mut self,
         puzzle: &P,
         observer: &mut O,
-        mut budget: u64,
+        budget: u64,
     ) -> Result<(), Status> {
-        if self.generated == 0 && budget > 0 {
-            self.plant(puzzle, observer)?;
-            budget -= 1;
-        }
-        while budget > 0 {
-            if self.line.is_tried() {
-                // Everything that could be better has been looked at.
-                return Err(self.end());
-            }
-            self.leave_for_one_more()?;
-            budget -= self.dive(puzzle, observer, budget);
+        for _ in 0..budget {
+            self.generate(puzzle, observer)?;
         }
         Ok(())
     }
@@ -253,7 +227,7 @@ impl<P: Puzzle, H: Heuristic<P>> Search<P> for BranchAndBound<P, H> {
             // Every position is evaluated when it is generated.
             evaluated: total.generated,
             stored: self.line.len() as u64,
-            stored_peak: self.depths.depths_expanded(),
+            stored_peak: self.line.longest() as u64,
             bytes: self.memory.taken(),
             bytes_peak: self.memory.peak(),
             depth: self.line.depth().saturating_sub(1),

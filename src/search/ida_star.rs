@@ -14,10 +14,9 @@
 //! Source: R. E. Korf, "Depth-First Iterative-Deepening: An Optimal Admissible Tree Search", Artificial
 //! Intelligence 27 (1985). Departure: none; the recursion is written out as a stack so that it can pause.
 
-use super::line::{Here, Line};
+use super::line::{Line, Successor};
 use super::memory::Memory;
 use super::stats::{DepthCounts, IterationCounts};
-use super::tree::By;
 use super::{Event, Limit, Limits, MoveOrder, Observer, Path, Search, Stats, Status};
 use crate::heuristic::Heuristic;
 use crate::puzzle::{Move, Puzzle};
@@ -84,7 +83,7 @@ impl<P: Puzzle, H: Heuristic<P>> IdaStar<P, H> {
         }
     }
 
-    /// Begins the next iteration: raises the bound and generates the root.
+    /// Begins the next iteration: raises the bound and writes down the root.
     #[cold]
     fn deepen<O: Observer<P::State>>(&mut self, puzzle: &P, observer: &mut O) -> Result<(), Status> {
         let state = puzzle.start();
@@ -94,124 +93,84 @@ impl<P: Puzzle, H: Heuristic<P>> IdaStar<P, H> {
             return Err(Status::LimitReached(Limit::Depth));
         }
         self.leave_for_one_more()?;
-        self.line.clear();
         self.iterations.begin(bound, self.depths.total());
         observer.bound_raised(bound);
         self.bound = Some(bound);
         self.smallest_cut = None;
-
-        let event = Event::forward(state, By::NONE, 0, Some(estimate));
-        self.generated += 1;
-        let counters = self.depths.at(0);
-        counters.generated += 1;
-        observer.generated(event);
-        if estimate > bound {
-            counters.pruned += 1;
-            observer.pruned(event, bound);
-            self.smallest_cut = Some(estimate);
-        } else if puzzle.is_goal(state) {
-            observer.solved(event);
-            return Err(Status::Solved);
-        } else {
-            counters.expanded += 1;
-            observer.expanded(event);
-            let untried = self.order.ranked(puzzle.moves(state));
-            self.line.enter(untried, Here { state, estimate, untried }, By::NONE);
-        }
+        self.line.plant(state, estimate);
         Ok(())
     }
 
     /// Whether the limits allow one more position.
+    #[inline]
     fn leave_for_one_more(&mut self) -> Result<(), Status> {
         if self.generated >= self.limits.nodes {
             return Err(Status::LimitReached(Limit::Nodes));
         }
-        if !self.line.make_room(&mut self.memory) {
+        if !self.line.make_room(P::MOVES, &mut self.memory) {
             return Err(Status::LimitReached(Limit::Bytes));
         }
         Ok(())
     }
 
-    /// Tries moves: cuts the positions they lead to, or goes on from them, up to `budget`, or until the line is to be looked
-    /// after, or one is a goal. Tells how many were generated, and the last move to the goal.
-    ///
-    /// What changes with each position is in local variables until then, where a processor has it at hand.
-    #[inline(never)] // a loop that shares its function with others has to share the processor's registers, too
-    fn dive<O: Observer<P::State>>(
-        &mut self,
-        puzzle: &P,
-        observer: &mut O,
-        budget: u64,
-    ) -> (u64, Option<Move>) {
-        let Some(mut here) = self.line.here() else { return (0, None) };
-        let most = budget.min(self.limits.nodes - self.generated);
+    /// Generates the next position: cuts it, finds it to be a goal, or goes on from it.
+    #[inline]
+    fn generate<O: Observer<P::State>>(&mut self, puzzle: &P, observer: &mut O) -> Result<(), Status> {
+        let Successor { state, estimate, by } = loop {
+            match self.line.take_up() {
+                Some(next) => break next,
+                // Everything within the bound has been looked at.
+                None => self.deepen(puzzle, observer)?,
+            }
+        };
+        self.leave_for_one_more()?;
+        let depth = self.line.depth();
         let bound = self.bound.unwrap_or(0);
-        let mut smallest_cut = self.smallest_cut.unwrap_or(u32::MAX);
-        let (mut generated, mut last) = (0, None);
-        while generated < most {
-            let Some(mv) = self.order.take_first(&mut here.untried) else {
-                let Some(above) = self.line.leave() else { break };
-                here = above;
-                continue;
-            };
-            let depth = self.line.depth();
-            let state = puzzle.after(here.state, mv);
-            let estimate = self.heuristic.estimate_after(here.estimate, here.state, state);
-            let event = Event::forward(state, mv.into(), depth, Some(estimate));
-            generated += 1;
-            let counters = self.depths.at(depth);
-            counters.generated += 1;
-            observer.generated(event);
+        let event = Event::forward(state, by, depth, Some(estimate));
+        self.generated += 1;
+        let counters = self.depths.at(depth);
+        counters.generated += 1;
+        observer.generated(event);
 
-            let f = depth + estimate;
-            if f > bound {
-                counters.pruned += 1;
-                observer.pruned(event, bound);
-                smallest_cut = smallest_cut.min(f);
-                continue;
-            }
-            if puzzle.is_goal(state) {
-                observer.solved(event);
-                last = Some(mv);
-                break;
-            }
-            counters.expanded += 1;
-            observer.expanded(event);
-            let untried = self.order.ranked(puzzle.moves(state).without(puzzle.inverse(mv)));
-            let next = Here { state, estimate, untried };
-            self.line.enter(here.untried, next, mv.into());
-            here = next;
-            if self.line.is_full() {
-                break;
-            }
+        let f = depth + estimate;
+        if f > bound {
+            counters.pruned += 1;
+            observer.pruned(event, bound);
+            self.smallest_cut = Some(self.smallest_cut.map_or(f, |smallest| smallest.min(f)));
+            return Ok(());
         }
-        self.line.keep(here.untried);
-        self.smallest_cut = (smallest_cut < u32::MAX).then_some(smallest_cut);
-        self.generated += generated;
-        (generated, last)
+        if puzzle.is_goal(state) {
+            observer.solved(event);
+            self.solution = self.line.moves_then(by);
+            return Err(Status::Solved);
+        }
+        counters.expanded += 1;
+        observer.expanded(event);
+        let moves = puzzle.moves(state);
+        let onward = by.mv().map_or(moves, |by| moves.without(puzzle.inverse(by)));
+        let (heuristic, order) = (&self.heuristic, &self.order);
+        let successors = order.last_first(onward).map(|mv| {
+            let after = puzzle.after(state, mv);
+            Successor {
+                state: after,
+                estimate: heuristic.estimate_after(estimate, state, after),
+                by: mv.into(),
+            }
+        });
+        self.line.push(state, by, successors);
+        Ok(())
     }
 
     /// Does `budget` units of work, if nothing ends the search before.
+    #[inline(never)] // a loop that shares its function with others has to share the processor's registers, too
     fn run<O: Observer<P::State>>(
         &mut self,
         puzzle: &P,
         observer: &mut O,
-        mut budget: u64,
+        budget: u64,
     ) -> Result<(), Status> {
-        while budget > 0 {
-            if self.line.is_tried() {
-                // Everything within the bound has been looked at.
-                self.deepen(puzzle, observer)?;
-                budget -= 1;
-                continue;
-            }
-            self.leave_for_one_more()?;
-            let (generated, last) = self.dive(puzzle, observer, budget);
-            budget -= generated;
-            if let Some(last) = last {
-                self.solution = self.line.moves_then(last.into());
-                return Err(Status::Solved);
-            }
+        for _ in 0..budget {
+            self.generate(puzzle, observer)?;
         }
         Ok(())
     }
@@ -244,7 +203,7 @@ impl<P: Puzzle, H: Heuristic<P>> Search<P> for IdaStar<P, H> {
             // Every position is evaluated when it is generated.
             evaluated: total.generated,
             stored: self.line.len() as u64,
-            stored_peak: self.depths.depths_expanded(),
+            stored_peak: self.line.longest() as u64,
             bytes: self.memory.taken(),
             bytes_peak: self.memory.peak(),
             depth: self.line.depth().saturating_sub(1),

@@ -15,10 +15,11 @@
 //! Source: R. E. Korf, "Depth-First Iterative-Deepening: An Optimal Admissible Tree Search", Artificial
 //! Intelligence 27 (1985). Departure: none; the recursion is written out as a stack so that it can pause.
 
-use super::line::{Here, Line};
+use super::line::{Line, Successor};
 use super::memory::Memory;
+use super::order::Ranks;
 use super::stats::{DepthCounts, IterationCounts};
-use super::tree::By;
+use super::tree::onward;
 use super::{Event, Limit, Limits, MoveOrder, Observer, Path, Search, Stats, Status};
 use crate::puzzle::{Move, Puzzle};
 
@@ -32,6 +33,9 @@ pub struct Iddfs<P: Puzzle> {
     memory: Memory,
     status: Status,
     line: Line<P::State>,
+    /// The moves not yet tried of the position in hand, if they lead to the bound. Most positions lie there: they are looked
+    /// at and left, and not written down to wait.
+    last_moves: Ranks,
     solution: Vec<Move>,
     /// The depth of this iteration; `None` before the first.
     bound: Option<u32>,
@@ -52,6 +56,7 @@ impl<P: Puzzle> Iddfs<P> {
             memory: Memory::new(limits.bytes),
             status: Status::Running,
             line: Line::default(),
+            last_moves: Ranks::default(),
             solution: Vec::new(),
             bound: None,
             turned_back: false,
@@ -61,7 +66,7 @@ impl<P: Puzzle> Iddfs<P> {
         }
     }
 
-    /// Begins the next iteration: raises the bound and generates the root.
+    /// Begins the next iteration: raises the bound and writes down the root.
     #[cold]
     fn deepen<O: Observer<P::State>>(&mut self, puzzle: &P, observer: &mut O) -> Result<(), Status> {
         let bound = match self.bound {
@@ -73,121 +78,117 @@ impl<P: Puzzle> Iddfs<P> {
             return Err(Status::LimitReached(Limit::Depth));
         }
         self.leave_for_one_more()?;
-        self.line.clear();
         self.iterations.begin(bound, self.depths.total());
         observer.bound_raised(bound);
         self.bound = Some(bound);
         self.turned_back = false;
-
-        let state = puzzle.start();
-        let event = Event::forward(state, By::NONE, 0, None);
-        self.generated += 1;
-        let counters = self.depths.at(0);
-        counters.generated += 1;
-        observer.generated(event);
-        if puzzle.is_goal(state) {
-            observer.solved(event);
-            return Err(Status::Solved);
-        }
-        if bound == 0 {
-            counters.pruned += 1;
-            observer.pruned(event, bound);
-            self.turned_back = true;
-        } else {
-            counters.expanded += 1;
-            observer.expanded(event);
-            let untried = self.order.ranked(puzzle.moves(state));
-            self.line.enter(untried, Here { state, estimate: 0, untried }, By::NONE);
-        }
+        self.line.plant(puzzle.start(), 0);
         Ok(())
     }
 
     /// Whether the limits allow one more position.
+    #[inline]
     fn leave_for_one_more(&mut self) -> Result<(), Status> {
         if self.generated >= self.limits.nodes {
             return Err(Status::LimitReached(Limit::Nodes));
         }
-        if !self.line.make_room(&mut self.memory) {
+        if !self.line.make_room(P::MOVES, &mut self.memory) {
             return Err(Status::LimitReached(Limit::Bytes));
         }
         Ok(())
     }
 
-    /// Tries moves: turns back from the positions they lead to, if these lie at the bound, or goes on from them, up to `budget`,
-    /// or until the line is to be looked after, or one is a goal. Tells how many were generated, and the last move to the
-    /// goal.
-    ///
-    /// What changes with each position is in local variables until then, where a processor has it at hand.
-    #[inline(never)] // a loop that shares its function with others has to share the processor's registers, too
-    fn dive<O: Observer<P::State>>(
+    /// Generates the next position: finds it to be a goal, turns back at the bound, or goes on from it.
+    #[inline]
+    fn generate<O: Observer<P::State>>(&mut self, puzzle: &P, observer: &mut O) -> Result<(), Status> {
+        let Successor { state, by, .. } = loop {
+            match self.line.take_up() {
+                Some(next) => break next,
+                // Everything within the bound has been looked at.
+                None => self.deepen(puzzle, observer)?,
+            }
+        };
+        self.leave_for_one_more()?;
+        let depth = self.line.depth();
+        let bound = self.bound.unwrap_or(0);
+        let event = Event::forward(state, by, depth, None);
+        self.generated += 1;
+        let counters = self.depths.at(depth);
+        counters.generated += 1;
+        observer.generated(event);
+        if puzzle.is_goal(state) {
+            observer.solved(event);
+            self.solution = self.line.moves_then(by);
+            return Err(Status::Solved);
+        }
+        if depth == bound {
+            counters.pruned += 1;
+            observer.pruned(event, bound);
+            self.turned_back = true;
+            return Ok(());
+        }
+        counters.expanded += 1;
+        observer.expanded(event);
+        let onward = onward(puzzle, state, by);
+        if depth + 1 == bound {
+            self.line.push(state, by, std::iter::empty());
+            self.last_moves = self.order.ranked(onward);
+        } else {
+            let successors = self.order.last_first(onward).map(|mv| Successor {
+                state: puzzle.after(state, mv),
+                estimate: 0,
+                by: mv.into(),
+            });
+            self.line.push(state, by, successors);
+        }
+        Ok(())
+    }
+
+    /// Generates positions at the bound, up to `budget`, from the position in hand. Tells how many.
+    #[inline]
+    fn look_at_bound<O: Observer<P::State>>(
         &mut self,
         puzzle: &P,
         observer: &mut O,
         budget: u64,
-    ) -> (u64, Option<Move>) {
-        let Some(mut here) = self.line.here() else { return (0, None) };
-        let most = budget.min(self.limits.nodes - self.generated);
-        let bound = self.bound.unwrap_or(0);
-        let (mut left, mut last) = (most, None);
-        while left > 0 {
-            let depth = self.line.depth();
-            if depth == bound {
-                // Most positions lie at the bound, so this is the loop that counts: they are counted together.
-                let before = left;
-                while left > 0
-                    && let Some(mv) = self.order.take_first(&mut here.untried)
-                {
-                    left -= 1;
-                    let state = puzzle.after(here.state, mv);
-                    let event = Event::forward(state, mv.into(), depth, None);
-                    observer.generated(event);
-                    if puzzle.is_goal(state) {
-                        observer.solved(event);
-                        last = Some(mv);
-                        break;
-                    }
-                    observer.pruned(event, bound);
-                }
-                let counters = self.depths.at(depth);
-                counters.generated += before - left;
-                counters.pruned += before - left - u64::from(last.is_some());
-                self.turned_back |= left < before;
-                if last.is_some() || left == 0 {
-                    break;
-                }
-            }
-            let Some(mv) = self.order.take_first(&mut here.untried) else {
-                let Some(above) = self.line.leave() else { break };
-                here = above;
-                continue;
-            };
-            let state = puzzle.after(here.state, mv);
+    ) -> Result<u64, Status> {
+        let (here, depth) = (self.line.last(), self.line.depth());
+        let leave = self.limits.nodes - self.generated;
+        if leave == 0 {
+            return Err(Status::LimitReached(Limit::Nodes));
+        }
+        let (mut made, mut goal) = (0, None);
+        while made < budget.min(leave)
+            && let Some(here) = here
+            && let Some(mv) = self.order.take_first(&mut self.last_moves)
+        {
+            made += 1;
+            let state = puzzle.after(here, mv);
             let event = Event::forward(state, mv.into(), depth, None);
-            left -= 1;
-            let counters = self.depths.at(depth);
-            counters.generated += 1;
             observer.generated(event);
             if puzzle.is_goal(state) {
-                observer.solved(event);
-                last = Some(mv);
+                goal = Some(event);
                 break;
             }
-            counters.expanded += 1;
-            observer.expanded(event);
-            let untried = self.order.ranked(puzzle.moves(state).without(puzzle.inverse(mv)));
-            let next = Here { state, estimate: 0, untried };
-            self.line.enter(here.untried, next, mv.into());
-            here = next;
-            if self.line.is_full() {
-                break;
+            observer.pruned(event, depth);
+        }
+        self.turned_back = true;
+        self.generated += made;
+        let counters = self.depths.at(depth);
+        counters.generated += made;
+        counters.pruned += made - u64::from(goal.is_some());
+        match goal {
+            None => Ok(made),
+            Some(event) => {
+                observer.solved(event);
+                self.solution = self.line.moves_then(event.by);
+                Err(Status::Solved)
             }
         }
-        self.line.keep(here.untried);
-        self.generated += most - left;
-        (most - left, last)
     }
 
     /// Does `budget` units of work, if nothing ends the search before.
+    #[inline(never)] // a loop that shares its function with others has to share the processor's registers, too
     fn run<O: Observer<P::State>>(
         &mut self,
         puzzle: &P,
@@ -195,18 +196,11 @@ impl<P: Puzzle> Iddfs<P> {
         mut budget: u64,
     ) -> Result<(), Status> {
         while budget > 0 {
-            if self.line.is_tried() {
-                // Everything within the bound has been looked at.
-                self.deepen(puzzle, observer)?;
+            if self.last_moves.is_empty() {
+                self.generate(puzzle, observer)?;
                 budget -= 1;
-                continue;
-            }
-            self.leave_for_one_more()?;
-            let (generated, last) = self.dive(puzzle, observer, budget);
-            budget -= generated;
-            if let Some(last) = last {
-                self.solution = self.line.moves_then(last.into());
-                return Err(Status::Solved);
+            } else {
+                budget -= self.look_at_bound(puzzle, observer, budget)?;
             }
         }
         Ok(())
@@ -239,7 +233,7 @@ impl<P: Puzzle> Search<P> for Iddfs<P> {
             total,
             evaluated: 0,
             stored: self.line.len() as u64,
-            stored_peak: self.depths.depths_expanded(),
+            stored_peak: self.line.longest() as u64,
             bytes: self.memory.taken(),
             bytes_peak: self.memory.peak(),
             depth: self.line.depth().saturating_sub(1),

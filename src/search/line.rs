@@ -1,142 +1,127 @@
-//! The line of play: the positions from the root to the one in hand, and of each the moves still to be
-//! tried.
+//! The line of play: the positions from the root to the one in hand, and the moves still to be made from
+//! each.
 //!
 //! Depth-first searches keep no more than this, in place of a recursion's call stack, so a search can
 //! stop at any node and go on later.
 //!
-//! The search holds the position in hand itself, as a [`Here`], and the line keeps it only while the search
-//! rests ([`keep`](Line::keep)): of what a move takes, only going on from a position and leaving it touch the line.
+//! When a position is expanded all its successors are written down at once, with their heuristic values,
+//! as a processor works out several next to each other in little more time than one. The search takes
+//! them up one by one: only then are they generated, in the sense of every count and event.
 //!
-//! Tried and left: writing down all successors of a position at once, to be taken up one by one (a third more instructions,
-//! which only a processor with nothing else to do makes up for, and half as much memory again); telling of all at once which
-//! will be cut (no fewer wrong guesses, a quarter slower on tiles); counting by position and not by successor (no gain: the
-//! time goes into branches that cannot be predicted).
+//! Tried and left: writing them down in fewer bytes, and seeing to room only before going on from a position
+//! (neither gained anything: the time goes into branches that cannot be predicted); keeping of each position the moves
+//! left to try, and making each when its turn comes, as a recursion does (a third fewer instructions, and yet a tenth slower, as
+//! nothing is worked out beside anything else; quicker only where two busy threads share a core).
 
 use super::memory::{Memory, with_its_room};
-use super::order::Ranks;
 use super::tree::By;
 use crate::puzzle::Move;
 
-/// The position in hand, of which moves are tried.
+/// A successor that waits for its turn.
 #[derive(Clone, Copy, Debug)]
-pub struct Here<S> {
+pub struct Successor<S> {
     /// The position.
     pub state: S,
     /// Its heuristic value.
     pub estimate: u32,
-    /// Its moves that were not yet tried.
-    pub untried: Ranks,
+    /// The move that leads to it.
+    pub by: By,
 }
 
 /// A position on the line, and the move that led to it.
 #[derive(Clone, Copy, Debug)]
-struct Place<S> {
+struct Reached<S> {
     state: S,
-    estimate: u32,
-    untried: Ranks,
     by: By,
 }
 
-/// The positions from the root to the one in hand.
+/// The positions from the root to the one in hand, and all that wait, with their depth. Those of the
+/// deepest position lie on top, so that taking one up tells by its depth which positions have been left.
 #[derive(Debug)]
 pub struct Line<S> {
-    places: Vec<Place<S>>,
+    positions: Vec<Reached<S>>,
+    waiting: Vec<(Successor<S>, u32)>,
+    longest: usize,
 }
 
 impl<S: Clone> Clone for Line<S> {
     fn clone(&self) -> Self {
-        Self { places: with_its_room(&self.places) }
+        Self {
+            positions: with_its_room(&self.positions),
+            waiting: with_its_room(&self.waiting),
+            longest: self.longest,
+        }
     }
 }
 
 impl<S> Default for Line<S> {
     fn default() -> Self {
-        Self { places: Vec::new() }
+        Self { positions: Vec::new(), waiting: Vec::new(), longest: 0 }
     }
 }
 
 impl<S: Copy> Line<S> {
     const FIRST_CAPACITY: usize = 64;
 
-    /// The depth of what the position in hand leads to: as many moves as positions are on the line.
+    /// The depth of the next position to be generated: as many moves as positions are on the line.
     #[inline]
     #[must_use]
     pub fn depth(&self) -> u32 {
         #[allow(clippy::cast_possible_truncation)] // a line of 2^32 positions would not fit in memory
-        let depth = self.places.len() as u32;
+        let depth = self.positions.len() as u32;
         depth
     }
 
     /// How many positions are on the line.
     #[must_use]
     pub fn len(&self) -> usize {
-        self.places.len()
+        self.positions.len()
     }
 
     /// Whether the line holds no position.
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        self.places.is_empty()
+        self.positions.is_empty()
     }
 
     /// The position in hand.
     #[must_use]
     pub fn last(&self) -> Option<S> {
-        self.places.last().map(|place| place.state)
+        self.positions.last().map(|reached| reached.state)
     }
 
-    /// The position in hand, to try its moves: as it was [kept](Self::keep).
-    #[inline]
-    #[must_use]
-    pub fn here(&self) -> Option<Here<S>> {
-        let &Place { state, estimate, untried, .. } = self.places.last()?;
-        Some(Here { state, estimate, untried })
+    /// Writes down the root, to be taken up next. [`make_room`](Self::make_room) comes before.
+    pub fn plant(&mut self, state: S, estimate: u32) {
+        self.waiting.push((Successor { state, estimate, by: By::NONE }, 0));
     }
 
-    /// Takes note of which moves of the position in hand are left to be tried.
+    /// Goes on to a position, and writes down its successors, of which the last in `successors` is taken
+    /// up first. [`make_room`](Self::make_room) comes before.
     #[inline]
-    pub fn keep(&mut self, untried: Ranks) {
-        if let Some(last) = self.places.last_mut() {
-            last.untried = untried;
+    pub fn push(&mut self, state: S, by: By, successors: impl Iterator<Item = Successor<S>>) {
+        debug_assert!(self.positions.len() < self.positions.capacity(), "make_room comes before push");
+        self.positions.push(Reached { state, by });
+        self.longest = self.longest.max(self.positions.len());
+        let depth = self.depth();
+        for successor in successors {
+            self.waiting.push((successor, depth));
         }
     }
 
-    /// Goes on to a position, reached by `by` from the one in hand, of which `untried` is [kept](Self::keep).
-    /// [`make_room`](Self::make_room) comes before.
+    /// Takes up the next successor, after leaving the positions that have none left; `None` when there is
+    /// none.
     #[inline]
-    pub fn enter(&mut self, untried: Ranks, next: Here<S>, by: By) {
-        debug_assert!(!self.is_full(), "make_room comes before enter");
-        self.keep(untried);
-        let Here { state, estimate, untried } = next;
-        self.places.push(Place { state, estimate, untried, by });
-    }
-
-    /// Leaves the position in hand, of which all moves are tried, for the nearest before it with a move left. Where there is
-    /// none, nothing is left.
-    #[inline]
-    pub fn leave(&mut self) -> Option<Here<S>> {
-        let (_, before) = self.places.split_last()?;
-        let nearest = before.iter().rposition(|place| !place.untried.is_empty())?;
-        self.places.truncate(nearest + 1);
-        self.here()
-    }
-
-    /// Leaves all positions.
-    pub fn clear(&mut self) {
-        self.places.clear();
-    }
-
-    /// Whether no position on the line has a move left to be tried.
-    #[must_use]
-    pub fn is_tried(&self) -> bool {
-        self.places.iter().rev().all(|place| place.untried.is_empty())
+    pub fn take_up(&mut self) -> Option<Successor<S>> {
+        let (successor, depth) = self.waiting.pop()?;
+        self.positions.truncate(depth as usize);
+        Some(successor)
     }
 
     /// The moves from the root to the position in hand, and then the `last`.
     #[cold]
     #[must_use]
     pub fn moves_then(&self, last: By) -> Vec<Move> {
-        self.places.iter().map(|place| place.by).chain([last]).filter_map(By::mv).collect()
+        self.positions.iter().map(|reached| reached.by).chain([last]).filter_map(By::mv).collect()
     }
 
     /// The moves from the root to `state`, where it stands on the line: deepest, if more than once.
@@ -145,77 +130,85 @@ impl<S: Copy> Line<S> {
     where
         S: Eq,
     {
-        let last = self.places.iter().rposition(|place| place.state == state)?;
-        Some(self.places[..=last].iter().filter_map(|place| place.by.mv()).collect())
+        let place = self.positions.iter().rposition(|reached| reached.state == state)?;
+        Some(self.positions[..=place].iter().filter_map(|reached| reached.by.mv()).collect())
     }
 
-    /// Whether there is no room for one more position.
-    #[inline]
+    /// The most positions the line ever held.
     #[must_use]
-    pub fn is_full(&self) -> bool {
-        self.places.len() == self.places.capacity()
+    pub fn longest(&self) -> usize {
+        self.longest
     }
 
-    /// Sees to it that one more position fits, and tells whether it does: not when that would pass the
-    /// limit on memory, or the machine has no memory for it.
+    /// Sees to it that one more position and its up to `moves` successors fit, and tells whether they do:
+    /// not when that would pass the limit on memory, or the machine has no memory for it.
     #[inline]
-    pub fn make_room(&mut self, memory: &mut Memory) -> bool {
-        !self.is_full() || self.grow(memory)
+    pub fn make_room(&mut self, moves: u8, memory: &mut Memory) -> bool {
+        let position = self.positions.len() < self.positions.capacity();
+        let successors = self.waiting.len() + usize::from(moves) <= self.waiting.capacity();
+        (position && successors) || self.grow(moves, memory)
     }
 
-    /// Doubles the room.
     #[cold]
-    fn grow(&mut self, memory: &mut Memory) -> bool {
-        let (old, places) = (self.places.capacity(), &mut self.places);
-        let new = (2 * old).max(Self::FIRST_CAPACITY);
-        let bytes = |room: usize| room * size_of::<Place<S>>();
-        memory.exchange(bytes(old), bytes(new), || places.try_reserve_exact(new - places.len()).is_ok())
+    fn grow(&mut self, moves: u8, memory: &mut Memory) -> bool {
+        double(&mut self.positions, 1, memory) && double(&mut self.waiting, usize::from(moves), memory)
     }
+}
+
+/// Makes room for `more` by doubling, if there is not.
+fn double<T>(column: &mut Vec<T>, more: usize, memory: &mut Memory) -> bool {
+    let old = column.capacity();
+    if column.len() + more <= old {
+        return true;
+    }
+    let new = (2 * old).max(Line::<()>::FIRST_CAPACITY);
+    let missing = new - column.len();
+    memory.exchange(old * size_of::<T>(), new * size_of::<T>(), || column.try_reserve_exact(missing).is_ok())
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::puzzle::MoveSet;
-    use crate::search::MoveOrder;
 
-    fn here(state: char, moves: &[u8]) -> Here<char> {
-        let moves = moves.iter().fold(MoveSet::EMPTY, |set, &mv| set.with(Move(mv)));
-        Here { state, estimate: 0, untried: MoveOrder::by_number(4).ranked(moves) }
+    fn by(state: char) -> By {
+        Move(state as u8 - b'a').into()
+    }
+
+    fn successors(states: &'static str) -> impl Iterator<Item = Successor<char>> {
+        states.chars().map(|state| Successor { state, estimate: 0, by: by(state) })
     }
 
     #[test]
-    fn a_position_that_is_left_leads_back_to_the_one_before_with_the_moves_it_had_left() {
+    fn successors_are_taken_up_last_first_and_the_deepest_position_s_first() {
         let (mut line, mut memory) = (Line::default(), Memory::new(u64::MAX));
-        let order = MoveOrder::by_number(4);
-        assert!(line.make_room(&mut memory));
-        let mut root = here('r', &[0, 2]);
-        line.enter(root.untried, root, By::NONE);
-        assert_eq!(order.take_first(&mut root.untried), Some(Move(0)));
-        line.enter(root.untried, here('a', &[]), Move(0).into());
-        assert_eq!(
-            (line.depth(), line.last(), line.moves_then(Move(3).into())),
-            (2, Some('a'), vec![Move(0), Move(3)])
-        );
-        assert_eq!(line.moves_to('a'), Some(vec![Move(0)]));
-        let mut again = line.leave().unwrap();
-        assert_eq!((again.state, order.take_first(&mut again.untried)), ('r', Some(Move(2))));
-        assert!(again.untried.is_empty());
-        assert!(!line.is_tried());
-        line.keep(again.untried);
-        assert!(line.is_tried() && line.leave().is_none());
-        assert_eq!(line.last(), Some('r'));
+        let mut take = |line: &mut Line<char>| {
+            assert!(line.make_room(4, &mut memory));
+            line.take_up().map(|successor| successor.state)
+        };
+        assert_eq!(take(&mut line), None);
+        line.plant('r', 0);
+        assert_eq!(take(&mut line), Some('r'));
+        line.push('r', By::NONE, successors("ba"));
+        assert_eq!(take(&mut line), Some('a'));
+        line.push('a', by('a'), successors("dc"));
+        assert_eq!((take(&mut line), line.depth(), line.last()), (Some('c'), 2, Some('a')));
+        assert_eq!(line.moves_then(by('c')), [Move(0), Move(2)]);
+        assert_eq!(take(&mut line), Some('d'));
+        line.push('d', by('d'), successors(""));
+        assert_eq!((take(&mut line), line.depth()), (Some('b'), 1));
+        assert_eq!((take(&mut line), line.longest()), (None, 3));
     }
 
     #[test]
     fn growing_is_accounted_for_and_refused_at_the_limit() {
-        let place = size_of::<Place<char>>() as u64;
-        let (mut line, mut memory) = (Line::<char>::default(), Memory::new(64 * 3 * place));
-        let mut entered = 0;
-        while line.make_room(&mut memory) {
-            line.enter(Ranks::default(), here('a', &[]), By::NONE);
-            entered += 1;
+        let frame = size_of::<Reached<char>>() as u64;
+        let successor = size_of::<(Successor<char>, u32)>() as u64;
+        let (mut line, mut memory) = (Line::<char>::default(), Memory::new(64 * (3 * frame + successor)));
+        let mut pushed = 0;
+        while line.make_room(32, &mut memory) {
+            line.push('a', By::NONE, successors(""));
+            pushed += 1;
         }
-        assert_eq!((entered, memory.taken()), (128, 64 * 2 * place));
+        assert_eq!((pushed, memory.taken()), (128, 64 * (2 * frame + successor)));
     }
 }

@@ -104,7 +104,18 @@ impl MoveOrder {
         Ok(Self::new(&moves))
     }
 
-    /// The moves of a set by rank, from which [`take_first`](Self::take_first) takes them in this order.
+    /// The moves of a set, the one to be tried last first: ready for a stack.
+    #[inline]
+    pub fn last_first(&self, moves: MoveSet) -> impl Iterator<Item = Move> + '_ {
+        let mut ranks = self.ranks(moves);
+        std::iter::from_fn(move || {
+            let rank = ranks.checked_ilog2()?;
+            ranks ^= 1 << rank;
+            Some(self.moves[rank as usize])
+        })
+    }
+
+    /// The same moves as a set from which [`take_first`](Self::take_first) takes them in this order.
     #[inline]
     #[must_use]
     pub fn ranked(&self, moves: MoveSet) -> Ranks {
@@ -175,22 +186,18 @@ impl SplitMix64 {
 mod tests {
     use super::*;
 
-    fn tried(order: &MoveOrder, moves: MoveSet) -> Vec<Move> {
-        let mut untried = order.ranked(moves);
-        std::iter::from_fn(|| order.take_first(&mut untried)).collect()
-    }
-
     #[test]
-    fn a_set_gives_its_moves_in_the_order_that_was_asked_for() {
+    fn a_set_gives_its_moves_in_the_order_that_was_asked_for_last_first() {
         let order = MoveOrder::parse("RDLU", 4, "ULRD").unwrap();
         let legal = MoveSet::EMPTY.with(Move(0)).with(Move(2)).with(Move(3));
-        assert_eq!(tried(&order, legal), [Move(2), Move(3), Move(0)]);
+        assert_eq!(order.last_first(legal).collect::<Vec<_>>(), [Move(0), Move(3), Move(2)]);
     }
 
     #[test]
     fn an_order_of_thirty_two_moves_keeps_all_of_them() {
         let reversed = MoveOrder::new(&(0..32).rev().map(Move).collect::<Vec<_>>());
-        assert_eq!(tried(&reversed, MoveSet(u32::MAX)), (0..32).rev().map(Move).collect::<Vec<_>>());
+        let tried: Vec<Move> = reversed.last_first(MoveSet(u32::MAX)).collect();
+        assert_eq!(tried, (0..32).map(Move).collect::<Vec<_>>());
     }
 
     #[test]

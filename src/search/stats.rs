@@ -121,22 +121,14 @@ impl DepthCounts {
     pub fn at(&mut self, depth: u32) -> &mut Counters {
         let depth = depth as usize;
         if depth >= self.0.len() {
-            return self.deepen(depth);
+            self.deepen(depth);
         }
         &mut self.0[depth]
     }
 
     #[cold]
-    fn deepen(&mut self, depth: usize) -> &mut Counters {
+    fn deepen(&mut self, depth: usize) {
         grow_to_have(&mut self.0, depth, Counters::default);
-        &mut self.0[depth]
-    }
-
-    /// At how many depths anything was expanded. A depth-first search had as many positions on its line at once, as each stands
-    /// on those it was reached from.
-    #[must_use]
-    pub fn depths_expanded(&self) -> u64 {
-        self.0.iter().filter(|counters| counters.expanded > 0).count() as u64
     }
 
     /// The sum over all depths.
