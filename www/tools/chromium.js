@@ -65,15 +65,16 @@ async function playwrightChromium() {
 }
 
 async function installChromium() {
-  if (isDebianRoot()) {
-    console.log("Installing Debian's chromium for the browser tests ...");
+  // Older Debians do not have the one without windows.
+  for (const packages of isDebianRoot() ? [['chromium', SHELL], ['chromium']] : []) {
+    console.log(`Installing Debian's ${packages.join(' and ')} for the browser tests ...`);
     try {
-      await installPackages(['chromium', SHELL]);
+      await installPackages(packages);
       const file = systemChromium();
       if (file) return file;
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
-      console.log(`${error.message}; trying Playwright's own Chromium`);
+      console.log(error.message);
     }
   }
   try {
