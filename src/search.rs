@@ -138,8 +138,8 @@ pub trait Search<P: Puzzle> {
         self.swap_stored(&mut stored);
     }
 
-    /// Does up to `budget` units of work, fewer only when the search ends, and tells how the search stands then. Once it
-    /// is not [`Status::Running`] any more, nothing changes.
+    /// Does up to `budget` units of work, fewer only when the search ends or [`is_growing`](Self::is_growing), and tells how the
+    /// search stands then. Once it is not [`Status::Running`] any more, nothing changes.
     ///
     /// `puzzle` must be the same value on every call.
     fn step<O: Observer<P::State>>(&mut self, puzzle: &P, observer: &mut O, budget: u64) -> Status;
@@ -152,6 +152,12 @@ pub trait Search<P: Puzzle> {
 
     /// How the search stands.
     fn status(&self) -> Status;
+
+    /// Whether it is in the midst of making a larger table. That may take longer than a caller wants to wait, and so takes several
+    /// calls of [`step`](Self::step), each some milliseconds at the most.
+    fn is_growing(&self) -> bool {
+        false
+    }
 
     /// How many units of work were done: those that generated a position, and the last one if that only found the end.
     fn units(&self) -> u64;

@@ -267,10 +267,32 @@ impl Session {
             left -= self.plan.prepare(budget);
             self.begin();
         }
-        self.work(left, |run, units| run.step(units))
+        let end = self.units().saturating_add(left);
+        loop {
+            let status = self.work(end - self.units(), |run, units| run.step(units));
+            if status != Status::Running || !self.is_growing() || self.units() >= end {
+                return status;
+            }
+        }
     }
 
-    /// Does up to `budget` units of work, fewer when `mark` is reached. Tables are built first, within the budget.
+    /// The same, but does fewer units where a larger table is being made: then each call takes some milliseconds of that on, and
+    /// whoever has something else to do can do it in between.
+    pub fn step_some(&mut self, budget: u64) -> Status {
+        if self.run.is_none() {
+            return self.step(budget);
+        }
+        self.work(budget, |run, units| run.step(units))
+    }
+
+    /// Whether the search is in the midst of making a larger table (see [`crate::search::Search::is_growing`]).
+    #[must_use]
+    pub fn is_growing(&self) -> bool {
+        self.run.as_ref().is_some_and(|run| run.is_growing())
+    }
+
+    /// Does up to `budget` units of work, fewer when `mark` is reached, or [a larger table is being made](Self::step_some). Tables
+    /// are built first, within the budget.
     pub fn step_to(&mut self, mark: Mark, budget: u64) -> Status {
         if self.run.is_none() {
             return self.step(budget);
@@ -278,8 +300,8 @@ impl Session {
         self.work(budget, |run, units| run.step_to(mark, units))
     }
 
-    /// Does up to `budget` units of work, fewer when one hits a breakpoint: it is then told by [`broke`](Self::broke).
-    /// Tables are built first, within the budget.
+    /// Does up to `budget` units of work, fewer when one hits a breakpoint, which is then told by [`broke`](Self::broke), or
+    /// [a larger table is being made](Self::step_some). Tables are built first, within the budget.
     pub fn step_to_break(&mut self, budget: u64) -> Status {
         if self.run.is_none() {
             return self.step(budget);
@@ -378,7 +400,9 @@ impl Session {
         if run.ended_unheard() {
             let (units, before) = (run.units(), run.marks().generated.checked_sub(1)?);
             run.rewind(self.checkpoints.before(before)?);
-            run.step(before - run.units());
+            while run.units() < before {
+                run.step(before - run.units());
+            }
             // One by one: all of the newest node, and of the end if that came after.
             while run.units() < units {
                 run.step(1);

@@ -104,11 +104,11 @@ impl Search {
         Ok(Self { session, clock: clock()? })
     }
 
-    /// Generates up to `nodes` positions, or does as many units of building the heuristic's tables.
-    /// Returns whether there is more to do.
+    /// Generates up to `nodes` positions, or does as many units of building the heuristic's tables; fewer where a larger table of
+    /// positions is being made, which takes several calls. Returns whether there is more to do.
     #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // `as` saturates: NaN and less than 0 are 0
     pub fn step(&mut self, nodes: f64) -> bool {
-        self.session.step(nodes as u64) == Status::Running
+        self.session.step_some(nodes as u64) == Status::Running
     }
 
     /// Like `step`, but stops where so many positions are `expanded`.
@@ -209,7 +209,7 @@ impl Search {
         // frame.
         const BATCH: u64 = 4096;
         let end = self.clock.now() + milliseconds;
-        while self.session.step(BATCH) == Status::Running {
+        while self.session.step_some(BATCH) == Status::Running {
             if self.clock.now() >= end {
                 return true;
             }

@@ -149,10 +149,7 @@ impl<P: Puzzle, H: Heuristic<P>> AStar<P, H> {
         if self.generated >= self.limits.nodes {
             return Err(Status::LimitReached(Limit::Nodes));
         }
-        if !self.tree.make_room(&mut self.memory) {
-            return Err(Status::LimitReached(Limit::Bytes));
-        }
-        Ok(())
+        self.tree.make_room(&mut self.memory)
     }
 
     /// Generates the start.
@@ -251,6 +248,9 @@ impl<P: Puzzle, H: Heuristic<P>> AStar<P, H> {
         observer: &mut O,
         mut budget: u64,
     ) -> Result<(), Status> {
+        if budget > 0 {
+            self.tree.catch_up()?;
+        }
         if self.generated == 0 && budget > 0 {
             self.plant(puzzle, observer)?;
             budget -= 1;
@@ -292,6 +292,10 @@ impl<P: Puzzle, H: Heuristic<P>> Search<P> for AStar<P, H> {
 
     fn status(&self) -> Status {
         self.status
+    }
+
+    fn is_growing(&self) -> bool {
+        self.status == Status::Running && self.tree.is_growing()
     }
 
     fn units(&self) -> u64 {

@@ -69,10 +69,7 @@ impl<P: Puzzle> Bfs<P> {
         if self.generated >= self.limits.nodes {
             return Err(Status::LimitReached(Limit::Nodes));
         }
-        if !self.tree.make_room(&mut self.memory) {
-            return Err(Status::LimitReached(Limit::Bytes));
-        }
-        Ok(())
+        self.tree.make_room(&mut self.memory)
     }
 
     /// Generates the start.
@@ -172,6 +169,9 @@ impl<P: Puzzle> Bfs<P> {
         observer: &mut O,
         mut budget: u64,
     ) -> Result<(), Status> {
+        if budget > 0 {
+            self.tree.catch_up()?;
+        }
         if self.generated == 0 && budget > 0 {
             self.plant(puzzle, observer)?;
             budget -= 1;
@@ -231,6 +231,10 @@ impl<P: Puzzle> Search<P> for Bfs<P> {
 
     fn status(&self) -> Status {
         self.status
+    }
+
+    fn is_growing(&self) -> bool {
+        self.status == Status::Running && self.tree.is_growing()
     }
 
     fn units(&self) -> u64 {

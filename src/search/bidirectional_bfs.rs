@@ -169,10 +169,7 @@ impl<P: Puzzle> BidirectionalBfs<P> {
         if self.generated >= self.limits.nodes {
             return Err(Status::LimitReached(Limit::Nodes));
         }
-        if !self.tree.make_room(&mut self.memory) {
-            return Err(Status::LimitReached(Limit::Bytes));
-        }
-        Ok(())
+        self.tree.make_room(&mut self.memory)
     }
 
     /// Generates the next root: the start first, then each goal position.
@@ -287,6 +284,9 @@ impl<P: Puzzle> BidirectionalBfs<P> {
         observer: &mut O,
         mut budget: u64,
     ) -> Result<(), Status> {
+        if budget > 0 {
+            self.tree.catch_up()?;
+        }
         while budget > 0 && self.planted < self.roots.len() {
             self.plant(puzzle, observer)?;
             budget -= 1;
@@ -374,6 +374,10 @@ impl<P: Puzzle> Search<P> for BidirectionalBfs<P> {
 
     fn status(&self) -> Status {
         self.status
+    }
+
+    fn is_growing(&self) -> bool {
+        self.status == Status::Running && self.tree.is_growing()
     }
 
     fn units(&self) -> u64 {

@@ -48,16 +48,17 @@ impl Memory {
         true
     }
 
-    /// Lets a table of `old` bytes be dropped and then one of `new` be made. Runs `make` if the limit allows that, and
-    /// tells whether it allowed and `make` managed.
-    pub fn replace(&mut self, old: usize, new: usize, make: impl FnOnce() -> bool) -> bool {
-        let height = self.taken - old as u64 + new as u64;
-        if height > self.limit || !make() {
-            return false;
-        }
-        self.peak = self.peak.max(height);
-        self.taken = height;
-        true
+    /// Whether the limit allows that a table of `old` bytes is dropped and then one of `new` made.
+    #[must_use]
+    pub const fn allows(self, old: usize, new: usize) -> bool {
+        self.taken - old as u64 + new as u64 <= self.limit
+    }
+
+    /// Takes note that this has been done, as the limit [allows](Self::allows) it.
+    pub fn replace(&mut self, old: usize, new: usize) {
+        debug_assert!(self.allows(old, new), "asked before");
+        self.taken = self.taken - old as u64 + new as u64;
+        self.peak = self.peak.max(self.taken);
     }
 }
 

@@ -56,11 +56,14 @@ pub struct Records<S, V> {
     /// For each record that was stored in the place of an older one of the same position: both, the newer first, in the
     /// order of the newer ones.
     replaced: Vec<(u32, u32)>,
+    /// A larger table in the making: there is none meanwhile.
+    growing: Option<Growing>,
 }
 
 impl<S, V> Default for Records<S, V> {
     fn default() -> Self {
-        Self { pages: Vec::new(), table: Table::NONE, written: 0, marked: 0, replaced: Vec::new() }
+        let (pages, replaced) = (Vec::new(), Vec::new());
+        Self { pages, table: Table::NONE, written: 0, marked: 0, replaced, growing: None }
     }
 }
 
@@ -179,7 +182,8 @@ impl<S: Packed, V: Value> Records<S, V> {
     pub(super) fn find(&self, state: S, len: u32) -> Option<u32> {
         let found = match &self.table {
             Table::Marked(_) => return self.look_for(state, len),
-            Table::Hashed(hashed) if hashed.is_empty() => None,
+            // Nothing is stored, or a table is being made.
+            Table::Hashed(hashed) if hashed.is_empty() => return self.look_for(state, len),
             Table::Hashed(hashed) => hashed.find(hashed.home(state), |record| self.state(record) == state).1,
         };
         found.and_then(|record| within(&self.replaced, record, len))
@@ -202,38 +206,107 @@ impl<S: Packed, V: Value> Records<S, V> {
         None
     }
 
-    /// Makes the table anew, for the first `len` records. Tells whether the machine has memory for it; when not, the
-    /// table stays as large as it was.
-    pub(super) fn grow_table(&mut self, extent: Extent, len: u32) -> bool {
+    /// Begins a table of this extent for all that is written by now, `len` records at the least; [`catch_up`](Self::catch_up) makes
+    /// it. Tells whether the machine has memory for it; when not, the table that there was is made again.
+    pub(super) fn begin_table(&mut self, extent: Extent, len: u32) -> bool {
         // All that the new table needs is in the records: the old one makes room for it.
-        let before = std::mem::replace(&mut self.table, Table::NONE).extent();
-        let table = Table::new(extent);
-        let grown = table.is_some();
-        let Some(table) = table.or_else(|| Table::new(before)) else { return false };
-        self.table = table;
-        match &mut self.table {
-            Table::Marked(marks) => mark(marks, &self.pages, 0..len),
-            Table::Hashed(hashed) => {
-                let mut homes = [(0, 0); AHEAD as usize];
-                for first in (0..len).step_by(AHEAD as usize) {
-                    let handful = first..len.min(first.saturating_add(AHEAD));
-                    // Some at a time, so that their slots are waited for together.
-                    for (record, home) in handful.clone().zip(&mut homes) {
-                        *home = hashed.home(state_of(&self.pages, record));
-                    }
-                    hashed.read(&homes[..handful.len()]);
-                    for (record, &home) in handful.zip(&homes) {
-                        // Where none was ever replaced, all positions differ.
-                        let state = state_of(&self.pages, record);
-                        let (place, _) = hashed.find(home, |known| {
-                            !self.replaced.is_empty() && state_of(&self.pages, known) == state
-                        });
-                        hashed.fill(place, home, record);
-                    }
+        let old = std::mem::replace(&mut self.table, Table::NONE).extent();
+        let before = self.growing.take().map_or(old, |growing| growing.extent);
+        let table = Table::reserve(extent);
+        let has_memory = table.is_some();
+        let end = len.max(self.written);
+        let (table, extent) = if has_memory { (table, extent) } else { (Table::reserve(before), before) };
+        self.growing = Some(Growing { extent, table, taken: 0, end });
+        has_memory
+    }
+
+    /// Whether a table is being made. Until it is there nothing can be stored.
+    pub(super) const fn is_growing(&self) -> bool {
+        self.growing.is_some()
+    }
+
+    /// Goes on making the table that was begun, for some milliseconds at the most. It will be that of the first `len` records.
+    /// Tells whether it is there, or the machine has no memory for it.
+    pub(super) fn catch_up(&mut self, len: u32) -> Result<CaughtUp, NoMemory> {
+        let Some(growing) = &mut self.growing else { return Ok(CaughtUp::All) };
+        // There was no memory for the table that there had been: there may be by now.
+        let table = match &mut growing.table {
+            Some(table) => table,
+            none => none.insert(Table::reserve(growing.extent).ok_or(NoMemory)?),
+        };
+        if growing.taken == 0 && !table.clear_some(CLEARED_AT_ONCE) {
+            return Ok(CaughtUp::Some);
+        }
+        let end = growing.end.min(growing.taken.saturating_add(TAKEN_AT_ONCE));
+        take_in(table, &self.pages, &self.replaced, growing.taken..end);
+        growing.taken = end;
+        if end < growing.end {
+            return Ok(CaughtUp::Some);
+        }
+        if let Some(Growing { table: Some(table), end, .. }) = self.growing.take() {
+            (self.table, self.marked) = (table, end);
+            self.go_to(len);
+        }
+        Ok(CaughtUp::All)
+    }
+}
+
+/// A table in the making.
+#[derive(Clone, Debug)]
+struct Growing {
+    extent: Extent,
+    /// `None` where the machine had no memory for it.
+    table: Option<Table>,
+    /// How many records it has, and how many it will have.
+    taken: u32,
+    end: u32,
+}
+
+/// How much of a table in the making is there.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum CaughtUp {
+    /// There is more to do.
+    Some,
+    /// All of it.
+    All,
+}
+
+/// The machine has no memory for the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct NoMemory;
+
+/// How many records are taken into a new table at once, and how many bytes of it are cleared at once: some milliseconds of work,
+/// as a caller may want to do something else in between.
+pub(super) const TAKEN_AT_ONCE: u32 = 1 << 16;
+const CLEARED_AT_ONCE: usize = 1 << 22;
+
+/// Takes these records into a table.
+fn take_in<S: Packed, V: Value>(
+    table: &mut Table,
+    pages: &Pages<S, V>,
+    replaced: &[(u32, u32)],
+    records: Range<u32>,
+) {
+    match table {
+        Table::Marked(marks) => mark(marks, pages, records),
+        Table::Hashed(hashed) => {
+            let mut homes = [(0, 0); AHEAD as usize];
+            for first in records.clone().step_by(AHEAD as usize) {
+                let handful = first..records.end.min(first.saturating_add(AHEAD));
+                // Some at a time, so that their slots are waited for together.
+                for (record, home) in handful.clone().zip(&mut homes) {
+                    *home = hashed.home(state_of(pages, record));
+                }
+                hashed.read(&homes[..handful.len()]);
+                for (record, &home) in handful.zip(&homes) {
+                    // Where none was ever replaced, all positions differ.
+                    let state = state_of(pages, record);
+                    let (place, _) =
+                        hashed.find(home, |known| !replaced.is_empty() && state_of(pages, known) == state);
+                    hashed.fill(place, home, record);
                 }
             }
         }
-        grown
     }
 }
 

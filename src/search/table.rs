@@ -76,20 +76,34 @@ impl Table {
     /// The table of nothing, which has no slots.
     pub(super) const NONE: Self = Self::Hashed(Hashed { slots: Vec::new(), shift: 0, numbers: 0 });
 
-    /// A table with nothing in it, if the machine has memory for it.
-    pub(super) fn new(extent: Extent) -> Option<Self> {
+    /// The memory of a table, if the machine has it. It is to be [cleared](Self::clear_some) before it is used.
+    pub(super) fn reserve(extent: Extent) -> Option<Self> {
         match extent {
             Extent::Slots(slots) => {
                 let shift = 64 - slots.checked_ilog2().unwrap_or(0);
                 #[allow(clippy::cast_possible_truncation)] // at most 2^32
                 let numbers = slots.wrapping_sub(1) as u32;
-                filled(slots, EMPTY).map(|slots| Self::Hashed(Hashed { slots, shift, numbers }))
+                reserved(slots).map(|slots| Self::Hashed(Hashed { slots, shift, numbers }))
             }
             Extent::Marks { ranks, bits } => Some(Self::Marked(Marks {
                 extent,
-                bytes: filled(Marks::size(ranks, bits), 0)?,
-                improved: filled(Marks::lines(ranks, bits), 0)?,
+                bytes: reserved(Marks::size(ranks, bits))?,
+                improved: reserved(Marks::lines(ranks, bits))?,
             })),
+        }
+    }
+
+    /// Clears some more of a new table, up to `bytes`. Tells whether it is all clear now, with nothing in it.
+    pub(super) fn clear_some(&mut self, bytes: usize) -> bool {
+        match self {
+            Self::Hashed(Hashed { slots, numbers, .. }) => {
+                extend(slots, EMPTY, *numbers as usize + 1, bytes / size_of::<u32>())
+            }
+            Self::Marked(Marks { extent, bytes: marks, improved }) => {
+                let Extent::Marks { ranks, bits } = *extent else { return true };
+                extend(marks, 0, Marks::size(ranks, bits), bytes)
+                    && extend(improved, 0, Marks::lines(ranks, bits), bytes)
+            }
         }
     }
 
@@ -239,12 +253,17 @@ const fn ones(bits: usize) -> u8 {
     u8::MAX >> (8 - bits)
 }
 
-/// A list of so many equal items, if the machine has memory for it.
-fn filled<T: Copy>(count: usize, item: T) -> Option<Vec<T>> {
+/// An empty list with room for so many items, if the machine has memory for it.
+fn reserved<T>(count: usize) -> Option<Vec<T>> {
     let mut list = Vec::new();
     list.try_reserve_exact(count).ok()?;
-    list.resize(count, item);
     Some(list)
+}
+
+/// Makes a list of an item longer by up to `most`, until it has `count`. Tells whether it has.
+fn extend<T: Copy>(list: &mut Vec<T>, item: T, count: usize, most: usize) -> bool {
+    list.resize(count.min(list.len() + most), item);
+    list.len() == count
 }
 
 /// Multiplicative hashing (D. E. Knuth, The Art of Computer Programming 3, section 6.4): the upper bits

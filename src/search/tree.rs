@@ -13,10 +13,14 @@
 //! behind, or that was there before, whichever are fewer. What memory is accounted for goes back, too.
 
 use super::memory::Memory;
-use super::records::{PAGE, Records};
+use super::records::{CaughtUp, NoMemory, PAGE, Records};
 use super::storing::Storing;
 use super::table::{Extent, LARGE};
+use super::{Limit, Status};
 use crate::puzzle::{Move, MoveSet, Packed, Puzzle};
+
+/// There is no room for more.
+const FULL: Status = Status::LimitReached(Limit::Bytes);
 
 /// The move by which a position was reached, in seven bits of a byte; roots were reached by none.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -203,12 +207,42 @@ impl<S: Packed, V: Value> Tree<S, V> {
         record
     }
 
-    /// Sees to it that one more record fits, and tells whether it does: not when a larger table would
-    /// pass the limit on memory, or the machine has no memory for it.
+    /// Sees to it that one more record fits.
+    ///
+    /// # Errors
+    /// When a larger table would pass the limit on memory, or the machine has no memory for it. [`Status::Running`] when a larger
+    /// table is being made: that takes long, and goes on in [`catch_up`](Self::catch_up).
     #[inline]
-    pub fn make_room(&mut self, memory: &mut Memory) -> bool {
-        (self.len < self.room || self.grow(memory))
-            && (!V::IMPROVES || self.replaced < self.room_to_replace() || self.grow_replaced(memory))
+    pub fn make_room(&mut self, memory: &mut Memory) -> Result<(), Status> {
+        if self.len >= self.room {
+            self.grow(memory)?;
+        }
+        if !V::IMPROVES || self.replaced < self.room_to_replace() || self.grow_replaced(memory) {
+            return Ok(());
+        }
+        Err(FULL)
+    }
+
+    /// Goes on making a larger table, if one is being made. To be called before anything is stored: until it is there, nothing can
+    /// be.
+    ///
+    /// # Errors
+    /// [`Status::Running`] when there is more to do; the limit on memory when the machine has none for it.
+    pub fn catch_up(&mut self) -> Result<(), Status> {
+        if !self.records.is_growing() {
+            return Ok(());
+        }
+        match self.records.catch_up(self.len) {
+            Ok(CaughtUp::All) => Ok(()),
+            Ok(CaughtUp::Some) => Err(Status::Running),
+            Err(NoMemory) => Err(FULL),
+        }
+    }
+
+    /// Whether a larger table is being made.
+    #[must_use]
+    pub const fn is_growing(&self) -> bool {
+        self.records.is_growing()
     }
 
     /// How many records may be stored in the place of older ones. A table of marks knows no list of them.
@@ -235,22 +269,22 @@ impl<S: Packed, V: Value> Tree<S, V> {
 
     /// Grows what is full: the table, or the pages of records.
     #[cold]
-    fn grow(&mut self, memory: &mut Memory) -> bool {
-        if self.len as usize >= self.table.most() && !self.grow_table(memory) {
-            return false;
+    fn grow(&mut self, memory: &mut Memory) -> Result<(), Status> {
+        if self.len as usize >= self.table.most() {
+            self.grow_table(memory)?;
         }
         if self.len as usize >= self.pages * PAGE && !self.add_page(memory) {
-            return false;
+            return Err(FULL);
         }
         // One number less than there are is left to mean none.
         self.room = u32::try_from(self.table.most().min(self.pages * PAGE)).unwrap_or(u32::MAX);
-        self.len < self.room
+        if self.len < self.room { Ok(()) } else { Err(FULL) }
     }
 
     /// Makes the table four times as large, as it is costly to fill, and a large one, where memory counts, twice. Where
     /// positions have ranks and a place for each takes not too much more, that is the last table ever needed.
-    fn grow_table(&mut self, memory: &mut Memory) -> bool {
-        let Extent::Slots(slots) = self.table else { return false };
+    fn grow_table(&mut self, memory: &mut Memory) -> Result<(), Status> {
+        let Extent::Slots(slots) = self.table else { return Err(FULL) };
         let factor = if 2 * slots < LARGE { 4 } else { 2 };
         let larger = Extent::Slots((factor * slots).max(Self::FIRST_SLOTS));
         let most = larger.bytes().saturating_mul(Self::RANKED_SOONER);
@@ -259,19 +293,25 @@ impl<S: Packed, V: Value> Tree<S, V> {
         let whole = 5 + Records::<S, V>::PAGE_BYTES / PAGE;
         let most = most.min(usize::try_from(memory.limit() / whole as u64 * 4).unwrap_or(usize::MAX));
         let by_rank = if self.is_empty() { None } else { self.records.by_rank() };
-        by_rank.is_some_and(|by_rank| by_rank.bytes() <= most && self.grow_table_to(by_rank, memory))
-            || self.grow_table_to(larger, memory)
-    }
-
-    fn grow_table_to(&mut self, extent: Extent, memory: &mut Memory) -> bool {
-        let (len, records) = (self.len, &mut self.records);
-        let grown = memory.replace(self.table.bytes(), extent.bytes(), || {
-            records.extent().covers(extent) || records.grow_table(extent, len)
-        });
-        if grown {
+        let by_rank = by_rank.filter(|by_rank| by_rank.bytes() <= most);
+        let there = self.records.extent();
+        for extent in [by_rank, Some(larger)].into_iter().flatten() {
+            let is_allowed = memory.allows(self.table.bytes(), extent.bytes());
+            // Where there is a table that will do, none is made anew: the machine had no memory for a better one.
+            if !is_allowed || !there.covers(extent) && there.covers(larger) {
+                continue;
+            }
+            if !there.covers(extent) {
+                if !self.records.begin_table(extent, self.len) {
+                    continue;
+                }
+                self.catch_up()?;
+            }
+            memory.replace(self.table.bytes(), extent.bytes());
             self.table = extent;
+            return Ok(());
         }
-        grown
+        Err(FULL)
     }
 
     fn add_page(&mut self, memory: &mut Memory) -> bool {

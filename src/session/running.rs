@@ -24,6 +24,9 @@ pub(super) trait Run {
     /// How the search stands.
     fn status(&self) -> Status;
 
+    /// Whether the last call left off because a larger table is being made, which goes on in the next.
+    fn is_growing(&self) -> bool;
+
     /// Units of work done.
     fn units(&self) -> u64;
 
@@ -96,6 +99,9 @@ impl<P: Notation, S: Search<P>> Running<P, S> {
             }
             self.echo.begin_unit();
             self.search.advance(&self.puzzle, &mut (&mut self.marks, &mut self.echo));
+            if self.search.is_growing() {
+                break;
+            }
             // A unit that generates nothing leaves the newest node as it was.
             self.heard |= self.echo.fresh().is_some();
             self.units += 1;
@@ -112,6 +118,9 @@ where
     fn step(&mut self, budget: u64) -> Status {
         let unheard = budget.saturating_sub(1);
         self.work_unheard(unheard);
+        if self.search.is_growing() {
+            return self.search.status();
+        }
         self.work(budget - unheard, |_| false)
     }
 
@@ -124,6 +133,9 @@ where
         let (end, mut bound) = (self.units.saturating_add(budget), self.search.bound());
         while self.units < end && self.search.status() == Status::Running {
             self.work(1, |_| false);
+            if self.search.is_growing() {
+                break;
+            }
             let (now, node) = (self.search.bound(), self.echo.fresh());
             // Only branch and bound goes on after a solution: from now on that is its bound, even if it was before.
             let goes_on = self.search.status() == Status::Running;
@@ -143,6 +155,10 @@ where
 
     fn status(&self) -> Status {
         self.search.status()
+    }
+
+    fn is_growing(&self) -> bool {
+        self.search.is_growing()
     }
 
     fn units(&self) -> u64 {

@@ -85,14 +85,17 @@ impl<P: Notation, S: Search<P>> Recording for Recorded<P, S> {
         let lead_in = end.min(self.recorder.from() - 1);
         if self.units < lead_in {
             self.search.step(&self.puzzle, &mut self.marks, lead_in - self.units);
-            self.units = lead_in;
+            self.units = self.search.units();
         }
         if self.units + 1 == self.recorder.from() {
             self.before = self.search.position().and_then(|state| self.search.path_to(&self.puzzle, state));
         }
         let goes_on =
             |search: &S, recorder: &Recorder<_>| search.status() == Status::Running && !recorder.is_full();
-        while self.units < end && goes_on(&self.search, &self.recorder) {
+        while self.units < end
+            && self.units + 1 >= self.recorder.from()
+            && goes_on(&self.search, &self.recorder)
+        {
             // The first node by itself, as the bound in force is told with it.
             let together = !self.marks.are_of_a_changing_bound() && self.units >= self.recorder.from();
             let most = if together { self.recorder.room() as u64 } else { 1 };
@@ -100,6 +103,9 @@ impl<P: Notation, S: Search<P>> Recording for Recorded<P, S> {
             let status = self.search.step(&self.puzzle, &mut self.recorder, most.min(end - self.units));
             self.recorder.end_unit(status, self.search.bound());
             self.units = self.search.units();
+            if self.search.is_growing() {
+                break;
+            }
         }
         self.units < units && goes_on(&self.search, &self.recorder)
     }

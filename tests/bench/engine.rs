@@ -28,7 +28,7 @@ use rolling_cubes::contest;
 use rolling_cubes::heuristic::{Heuristic, Misplaced, cubes as cubes_bounds, tiles as tiles_bounds};
 use rolling_cubes::puzzle::{EightPuzzle, FifteenPuzzle, Move, Notation, Puzzle, RollingCubes};
 use rolling_cubes::search::{
-    AStar, Bfs, BidirectionalBfs, Deepening, IdaStar, Iddfs, Limits, MoveOrder, Search,
+    AStar, Bfs, BidirectionalBfs, Deepening, IdaStar, Iddfs, Limits, MoveOrder, Search, Status,
 };
 use rolling_cubes::session::{Request, Session};
 use rustc_hash::FxBuildHasher;
@@ -105,7 +105,7 @@ where
 }
 
 fn end<P: Puzzle>(puzzle: &P, mut search: impl Search<P>) -> usize {
-    search.step(puzzle, &mut (), u64::MAX);
+    while search.step(puzzle, &mut (), u64::MAX) == Status::Running {}
     search.solution().expect("there is a solution").len()
 }
 

@@ -76,6 +76,16 @@ fn unlimited() -> Memory {
     Memory::new(u64::MAX)
 }
 
+/// Makes room for one more, however long that takes.
+fn make_room<S: Packed, V: Value>(tree: &mut Tree<S, V>, memory: &mut Memory) -> Result<(), Status> {
+    loop {
+        match tree.make_room(memory) {
+            Err(Status::Running) => while tree.catch_up() == Err(Status::Running) {},
+            room => return room,
+        }
+    }
+}
+
 /// Stores a position, for which there is room. Tells its mark if it was stored before.
 fn add<S: Packed, V: Value>(tree: &mut Tree<S, V>, state: S, value: V) -> u8 {
     let stored = if tree.is_marked() {
@@ -94,7 +104,7 @@ fn store<S: Packed>(
     states: impl IntoIterator<Item = S>,
 ) {
     for state in states {
-        assert!(tree.make_room(memory));
+        make_room(tree, memory).unwrap();
         let value = OfTwoKinds(tree.len());
         add(tree, state, value);
     }
@@ -140,7 +150,7 @@ fn what_is_accounted_for_is_what_is_taken() {
 fn a_table_that_may_not_grow_keeps_what_it_has() {
     let (mut tree, mut memory) = (Tree::<u32, By>::default(), Memory::new(3000));
     let mut stored = 0;
-    while tree.make_room(&mut memory) {
+    while make_room(&mut tree, &mut memory).is_ok() {
         add(&mut tree, stored, By::NONE);
         stored += 1;
     }
@@ -243,7 +253,7 @@ fn in_force<S: Packed>(tree: &mut Tree<S, Moves>, state: S, records: &[u32]) -> 
 fn goes_back_to_each_record<S: Packed>(state: impl Fn(u32) -> S) {
     let (mut tree, mut memory) = (Tree::default(), unlimited());
     let mut put = |tree: &mut Tree<S, Moves>, n: u32, moves: u8| {
-        assert!(tree.make_room(&mut memory));
+        make_room(tree, &mut memory).unwrap();
         add(tree, state(n), Moves::of(moves))
     };
     for n in 0..10 {
@@ -278,4 +288,46 @@ fn goes_back_to_each_record<S: Packed>(state: impl Fn(u32) -> S) {
 fn of_records_of_one_position_the_newest_counts_and_after_going_back_the_newest_of_then() {
     goes_back_to_each_record(hashed);
     goes_back_to_each_record(ranked);
+}
+
+#[test]
+fn a_larger_table_is_made_in_slices_and_the_tree_goes_back_and_on_in_the_midst_of_that() {
+    /// How often the tree left off to make room for one more.
+    fn pauses<S: Packed>(tree: &mut Tree<S, OfTwoKinds>, memory: &mut Memory) -> u32 {
+        let mut pauses = 0;
+        while let Err(status) = tree.make_room(memory).and_then(|()| tree.catch_up()) {
+            assert_eq!(status, Status::Running);
+            pauses += 1;
+            while tree.catch_up().is_err() {
+                pauses += 1;
+            }
+        }
+        pauses
+    }
+    let (mut tree, mut memory) = (Tree::default(), unlimited());
+    store(&mut tree, &mut memory, (0..1000).map(hashed));
+    let (earlier, earlier_memory) = (kept(&mut tree), memory);
+    // 2^20 slots are room for 838,860 records.
+    store(&mut tree, &mut memory, (1000..838_860).map(hashed));
+    let (full, full_memory) = (kept(&mut tree), memory);
+    let mut other = tree.clone();
+    // Two slices to clear eight megabytes, of which the second goes on to take records in, and 13 for them all: a pause behind each
+    // of the 14 but the last.
+    assert_eq!((pauses(&mut other, &mut memory), memory.taken() > full_memory.taken()), (13, true));
+
+    memory = full_memory;
+    assert_eq!(tree.make_room(&mut memory), Err(Status::Running));
+    assert_eq!(tree.catch_up(), Err(Status::Running));
+    assert_eq!((memory, tree.is_growing()), (full_memory, true), "accounted for when it is there");
+    // What is stored is known meanwhile.
+    assert_eq!((get(&tree, hashed(700_000)), get(&tree, hashed(838_860))), (Some(OfTwoKinds(700_000)), None));
+    go_to(&mut tree, &earlier);
+    memory = earlier_memory;
+    while tree.catch_up() == Err(Status::Running) {}
+    assert_eq!((get(&tree, hashed(999)), get(&tree, hashed(1000))), (Some(OfTwoKinds(999)), None));
+    store(&mut tree, &mut memory, (500..838_860).map(hashed));
+    assert_eq!((memory, tree.len()), (full_memory, full.len()));
+    store(&mut tree, &mut memory, (0..900_000).map(hashed));
+    assert_eq!(tree.len(), 900_000);
+    assert!((0..900_000).step_by(997).all(|n| get(&tree, hashed(n)) == Some(OfTwoKinds(n))));
 }
