@@ -3,6 +3,8 @@
 //! Every bound's documentation gives the proof that it is admissible, and says whether it is consistent. Some
 //! are made of tables: those are built in slices ([`Build`]) and shared by clones.
 
+use serde::Serialize;
+
 use crate::puzzle::Puzzle;
 
 pub mod build;
@@ -33,6 +35,32 @@ pub trait Heuristic<P: Puzzle> {
     fn estimate_after(&self, _estimate: u32, _before: P::State, after: P::State) -> u32 {
         self.estimate(after)
     }
+
+    /// What the bound for `state` is made of, where it is made of several; `None` for a bound of one piece. For those who want to
+    /// see why it is what it is: no search asks.
+    fn parts(&self, _state: P::State) -> Option<Parts> {
+        None
+    }
+}
+
+/// What a bound is made of.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Parts {
+    /// How the parts are put together.
+    pub rule: Rule,
+    /// Each part: what it is about, and the bound that it alone gives. What it is about is written as the puzzle writes pieces: a
+    /// colour's letter, tiles' labels; or it is a word, such as `manhattan`.
+    pub parts: Vec<(String, u32)>,
+}
+
+/// How a bound is put together.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Rule {
+    /// The largest part counts.
+    Max,
+    /// The parts are added up, as no move is counted in two of them.
+    Sum,
 }
 
 /// No knowledge: 0 everywhere. Admissible and consistent, and what every other bound is compared with.

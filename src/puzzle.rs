@@ -139,6 +139,12 @@ pub trait Puzzle {
     /// dead weight to it, so they are left out.
     fn goals(&self) -> Vec<Self::State>;
 
+    /// Whether the goals are connected with the start; `false` only where that is known not to be so. Ranks (see [`Packed`]) tell
+    /// connected positions apart.
+    fn is_connected(&self) -> bool {
+        true
+    }
+
     /// Whether `state` is a goal. O(1).
     fn is_goal(&self, state: Self::State) -> bool;
 
@@ -166,11 +172,26 @@ pub trait Notation: Puzzle + Sized {
     /// How many characters a written move has: lines of play need nothing between moves.
     const MOVE_LENGTH: usize;
 
-    /// Reads a problem: its start and its goal in their text forms.
+    /// Reads a problem: its start and its goal in their text forms. Whether it has a solution is not asked.
+    ///
+    /// # Errors
+    /// When either text breaks its format.
+    fn read_any(start: &str, goal: &str) -> Result<Self, ProblemError>;
+
+    /// Why no sequence of moves leads from the start to the goal, where that can be shown at once; `None` where it leads there, or
+    /// only a search could tell.
+    fn unsolvable(&self) -> Option<String> {
+        None
+    }
+
+    /// Reads a problem as [`read_any`](Self::read_any) does, and makes sure that it is not [unsolvable](Self::unsolvable).
     ///
     /// # Errors
     /// When either text breaks its format, or the goal can be shown at once to be out of reach.
-    fn read(start: &str, goal: &str) -> Result<Self, ProblemError>;
+    fn read(start: &str, goal: &str) -> Result<Self, ProblemError> {
+        let puzzle = Self::read_any(start, goal)?;
+        puzzle.unsolvable().map_or(Ok(puzzle), |reason| Err(ProblemError::Unsolvable(reason)))
+    }
 
     /// Reads a position in its text form. Whether the start's moves ever lead there is not asked.
     ///

@@ -33,6 +33,7 @@ pub mod stats;
 pub mod storing;
 mod table;
 pub mod tree;
+pub mod waiting;
 
 pub use a_star::AStar;
 pub use bfs::Bfs;
@@ -43,7 +44,8 @@ pub use iddfs::Iddfs;
 pub use observer::{Event, Observer, Side};
 pub use order::MoveOrder;
 pub use path::Path;
-pub use stats::{Counters, DepthStats, IterationStats, Stats};
+pub use stats::{Counters, DepthStats, Incumbent, IterationStats, NextBound, Stats};
+pub use waiting::{Shape, Waiter, Waiting};
 
 /// How a search stands. Reaching a limit is an answer like the others.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -173,6 +175,22 @@ pub trait Search<P: Puzzle> {
 
     /// What [`Stats::bound`] tells, in O(1).
     fn bound(&self) -> Option<u32>;
+
+    /// What [`Stats::incumbent`] tells, in O(1).
+    fn incumbent(&self) -> Option<Incumbent> {
+        None
+    }
+
+    /// What [`Stats::stage_end`] tells: O(1), but for A* as many as wait with the least f and are outdated.
+    fn is_stage_end(&self) -> bool;
+
+    /// The longest solution that it looks for, in moves; `None` when it would take none. When the search ends with
+    /// [`Limit::Depth`], it has shown that there is none of so many moves or fewer.
+    fn longest(&self) -> Option<u32>;
+
+    /// What waits to be looked at, each list with up to `most` of those whose turn comes first. O(most), but for A* as in
+    /// [`is_stage_end`](Self::is_stage_end).
+    fn waiting(&self, puzzle: &P, most: usize) -> Vec<Waiting<P::State>>;
 
     /// The way by which the search has reached `state`, if it remembers: a depth-first search knows the positions
     /// on its line, a search that stores positions all of them.

@@ -10,6 +10,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use crate::contest::{self, ContestError, Problem};
+use crate::heuristic::Parts;
 use crate::puzzle::{ParseError, ProblemError, quote};
 use crate::search::Status;
 use checkpoints::Checkpoints;
@@ -37,8 +38,9 @@ pub mod snapshot;
 pub mod step;
 pub mod survey;
 pub mod trace;
+pub mod waiting;
 
-pub use algorithms::{applies, breaks_at};
+pub use algorithms::{MOST_DEPTH, applies, breaks_at};
 pub use branching::brute_force_branching;
 pub use breakpoints::{Break, BreakValue, Breakpoints};
 pub use catalogue::{Catalogue, catalogue};
@@ -52,6 +54,7 @@ pub use snapshot::Snapshot;
 pub use step::{Fate, Step};
 pub use survey::{LayerReport, Survey, SurveyReport};
 pub use trace::Tracer;
+pub use waiting::{WaiterReport, WaitingReport};
 
 /// What is to be searched, and how. Texts are the puzzles' text forms.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -75,14 +78,14 @@ pub struct Request {
     /// `by-one` or `next-bound`, for `ida-star`; `next-bound` when absent.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub deepen: Option<String>,
-    /// The length of a solution that `branch-and-bound` takes for granted.
+    /// The length of a solution that `branch-and-bound` takes for granted, at most [`MOST_DEPTH`].
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub incumbent: Option<u32>,
     /// `search-on` or `cut`: what `branch-and-bound` does where nothing shorter than the incumbent can
     /// follow, but something as long; `search-on` when absent.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ties: Option<String>,
-    /// The longest solution looked for, in moves.
+    /// The longest solution looked for, in moves, at most [`MOST_DEPTH`].
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub max_depth: Option<u32>,
     /// The most positions generated.
@@ -91,11 +94,15 @@ pub struct Request {
     /// The most memory for stored positions, in bytes.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub max_bytes: Option<u64>,
+    /// Whether to search where it can be shown at once that there is no solution (see [`unsolvable`]), so that one can see how all
+    /// that can be reached is exhausted; refused when absent.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub unsolvable: bool,
 }
 
 impl Request {
     /// The names of its fields.
-    pub const FIELDS: [&str; 12] = [
+    pub const FIELDS: [&str; 13] = [
         "puzzle",
         "start",
         "goal",
@@ -108,6 +115,7 @@ impl Request {
         "max_depth",
         "max_nodes",
         "max_bytes",
+        "unsolvable",
     ];
 
     /// Whether all of `names` are [`FIELDS`](Self::FIELDS): for formats whose reader passes over those it does not know.
@@ -188,6 +196,15 @@ fn unknown(field: &'static str, given: &str, allowed: &str) -> RequestError {
     RequestError::Name { field, given: quote(given), allowed: allowed.to_owned() }
 }
 
+/// Why a problem of `puzzle` has no solution, where that can be shown at once; `None` where it has one, or only a search could
+/// tell.
+///
+/// # Errors
+/// When no puzzle has this name, or the problem breaks its format.
+pub fn unsolvable(puzzle: &str, start: &str, goal: &str) -> Result<Option<String>, RequestError> {
+    puzzles::unsolvable(puzzle, start, goal)
+}
+
 /// Reads the input of the contest that `puzzle` comes from, to its end.
 ///
 /// # Errors
@@ -208,7 +225,7 @@ pub fn read_contest(puzzle: &str, input: &str) -> Result<Vec<Problem>, RequestEr
 /// # Errors
 /// When no contest has this name, the problem breaks its format, or the contest's format has no room for it.
 pub fn write_contest(puzzle: &str, problem: &Problem) -> Result<String, RequestError> {
-    puzzles::check(puzzle, &problem.start, &problem.goal)?;
+    puzzles::unsolvable(puzzle, &problem.start, &problem.goal)?;
     match puzzle {
         "cubes" => Ok(contest::write_cubes(problem)?),
         "tiles" => Ok(contest::write_tiles(problem)?),
@@ -300,6 +317,22 @@ impl Session {
         self.work(budget, |run, units| run.step_to(mark, units))
     }
 
+    /// Does up to `budget` units of work, one at the least, fewer when one ends an iteration, a layer or a level (see
+    /// [`Stats::stage_end`](crate::search::Stats)), or [a larger table is being made](Self::step_some). Tables are built first, within
+    /// the budget.
+    pub fn step_to_stage_end(&mut self, budget: u64) -> Status {
+        if self.run.is_none() {
+            return self.step(budget);
+        }
+        self.work(budget, |run, units| run.step_to_stage_end(units))
+    }
+
+    /// What waits to be looked at, each list with up to `most` of each of its ends. Empty while tables are being built.
+    #[must_use]
+    pub fn waiting(&self, most: usize) -> Vec<WaitingReport> {
+        self.run.as_ref().map_or_else(Vec::new, |run| run.waiting(most))
+    }
+
     /// Does up to `budget` units of work, fewer when one hits a breakpoint, which is then told by [`broke`](Self::broke), or
     /// [a larger table is being made](Self::step_some). Tables are built first, within the budget.
     pub fn step_to_break(&mut self, budget: u64) -> Status {
@@ -374,6 +407,14 @@ impl Session {
     /// When the position breaks the puzzle's text form.
     pub fn estimate(&self, state: &str) -> Result<Option<u32>, RequestError> {
         self.plan.estimate(state)
+    }
+
+    /// What that estimate is made of, where it is made of several parts.
+    ///
+    /// # Errors
+    /// When the position breaks the puzzle's text form.
+    pub fn parts(&self, state: &str) -> Result<Option<Parts>, RequestError> {
+        self.plan.parts(state)
     }
 
     /// Stops at these breakpoints from now on, and at no others.

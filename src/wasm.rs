@@ -59,6 +59,12 @@ extern "C" {
     /// The breakpoint that was hit.
     #[wasm_bindgen(typescript_type = "Break | null")]
     pub type JsBreakOrNull;
+    /// What an estimate is made of.
+    #[wasm_bindgen(typescript_type = "Parts | null")]
+    pub type JsParts;
+    /// What waits.
+    #[wasm_bindgen(typescript_type = "WaitingReport[]")]
+    pub type JsWaiting;
     /// Moves in the puzzle's notation.
     #[wasm_bindgen(typescript_type = "string[]")]
     pub type JsMoves;
@@ -121,6 +127,20 @@ impl Search {
     #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // as in `step`
     pub fn step_to_stage(&mut self, stage: f64, nodes: f64) -> bool {
         self.session.step_to(Mark::Stage(stage as u64), nodes as u64) == Status::Running
+    }
+
+    /// Like `step`, but generates one position at the least, and stops after one that ends an iteration, a layer or a level.
+    #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // as in `step`
+    pub fn step_to_stage_end(&mut self, nodes: f64) -> bool {
+        self.session.step_to_stage_end(nodes as u64) == Status::Running
+    }
+
+    /// What waits to be looked at, each list with up to `most` of each of its ends.
+    ///
+    /// # Errors
+    /// When a count is too large for a JavaScript number.
+    pub fn waiting(&self, most: usize) -> Result<JsWaiting, JsError> {
+        Ok(write(&self.session.waiting(most))?.unchecked_into())
     }
 
     /// Like `step`, but stops after the unit that hit a breakpoint, which `broke` then tells.
@@ -203,6 +223,14 @@ impl Search {
         Ok(self.session.estimate(state)?)
     }
 
+    /// What that estimate is made of, where it is made of several parts; null where it is not, and where there is none.
+    ///
+    /// # Errors
+    /// When the position breaks the puzzle's text form.
+    pub fn parts(&self, state: &str) -> Result<JsParts, JsError> {
+        Ok(write(&self.session.parts(state)?)?.unchecked_into())
+    }
+
     /// Works for about `milliseconds`. Returns whether there is more to do.
     pub fn run_for(&mut self, milliseconds: f64) -> bool {
         // Some 100 microseconds of work between looks at the clock: long against a look, short against a
@@ -274,6 +302,15 @@ pub fn catalogue() -> Result<JsCatalogue, JsError> {
 pub fn play(puzzle: &str, start: &str, goal: &str, moves: JsMoves) -> Result<JsLine, JsError> {
     let moves: Vec<String> = read(moves.into())?;
     Ok(write(&session::play(puzzle, start, goal, &moves)?)?.unchecked_into())
+}
+
+/// Why a problem has no solution, where that can be shown at once; undefined where it has one, or only a search could tell.
+///
+/// # Errors
+/// When the problem breaks its format.
+#[wasm_bindgen]
+pub fn unsolvable(puzzle: &str, start: &str, goal: &str) -> Result<Option<String>, JsError> {
+    Ok(session::unsolvable(puzzle, start, goal)?)
 }
 
 /// Draws a start that is `depth` moves from the goal, from those in the component of `start`; the same for the same `seed`.

@@ -258,3 +258,40 @@ fn a_limit_on_bytes_is_never_passed_and_one_at_the_peak_is_enough() {
         }
     }
 }
+
+#[test]
+fn where_there_is_no_solution_a_search_that_stores_all_exhausts_what_can_be_reached() {
+    // Half of all arrangements, and the ways to place three 1s; the goal's side of the second has 16 over 4.
+    for (puzzle, start, goal, reached) in
+        [("tiles", "213456780", "123456780", 181_440), ("toys", "1110000000000000", "0000000000001111", 560)]
+    {
+        let request = Request {
+            puzzle: puzzle.to_owned(),
+            start: start.to_owned(),
+            goal: goal.to_owned(),
+            unsolvable: true,
+            ..Request::default()
+        };
+        let heuristics = PROBLEMS.iter().find(|problem| problem.puzzle == puzzle).unwrap().heuristics;
+        for algorithm in ["bfs", "a-star"] {
+            for heuristic in heuristics.iter().filter(|_| algorithm == "a-star").map(Some).chain([None]) {
+                let heuristic = heuristic.map(|&name| name.to_owned());
+                let request = Request { algorithm: algorithm.to_owned(), heuristic, ..request.clone() };
+                let answer = run(&request, u64::MAX);
+                assert_eq!((answer.outcome, answer.length), ("exhausted", None), "{request:?}");
+                assert_eq!(
+                    (answer.stats.stored, answer.stats.total.expanded),
+                    (reached, reached),
+                    "{request:?}"
+                );
+            }
+        }
+        let both = Request { algorithm: "bidirectional-bfs".to_owned(), ..request };
+        let answer = run(&both, u64::MAX);
+        let [forward, backward] = answer.stats.sides.expect("two sides");
+        assert_eq!(answer.outcome, "exhausted");
+        assert_eq!(answer.stats.stored, forward.stored + backward.stored);
+        // It ends with the side that is exhausted first.
+        assert!(forward.stored == reached || puzzle == "tiles" && backward.stored == reached);
+    }
+}

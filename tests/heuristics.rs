@@ -4,7 +4,7 @@
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
 
-use rolling_cubes::heuristic::{Blind, Build, Heuristic, Progress, cubes, knights, tiles, toys};
+use rolling_cubes::heuristic::{Blind, Build, Heuristic, Parts, Progress, Rule, cubes, knights, tiles, toys};
 use rolling_cubes::puzzle::{
     EightPuzzle, FifteenPuzzle, KnightsExchange, Notation, Puzzle, RollingCubes, ToyExchange,
 };
@@ -63,6 +63,7 @@ fn check<P: Notation>(
         let here = || format!("{name} at {}", puzzle.write_state(state));
         assert!(estimate <= distance, "{}: {estimate} over {distance}", here());
         assert!(claim != Exact || estimate == distance, "{}: {estimate}, not {distance}", here());
+        assert_eq!(whole(heuristic.parts(state)).unwrap_or(estimate), estimate, "{}", here());
         for mv in puzzle.moves(state) {
             let after = puzzle.after(state, mv);
             let there = heuristic.estimate(after);
@@ -72,6 +73,16 @@ fn check<P: Notation>(
         }
     }
     assert_eq!(steepest <= 1, claim != Inconsistent, "{name} falls by {steepest} along a move");
+}
+
+/// What parts come to together.
+fn whole(parts: Option<Parts>) -> Option<u32> {
+    let Parts { rule, parts } = parts?;
+    let bounds = parts.into_iter().map(|(_, bound)| bound);
+    match rule {
+        Rule::Max => bounds.max(),
+        Rule::Sum => Some(bounds.sum()),
+    }
 }
 
 fn check_cubes(start: &str, goal: &str, states: usize, length: u32) {
@@ -138,6 +149,7 @@ fn check_fifteen(goal: &str) {
     for (&state, &distance) in &near {
         let estimate = additive.estimate(state);
         assert!(estimate <= distance, "additive at {}", puzzle.write_state(state));
+        assert_eq!(whole(additive.parts(state)), Some(estimate), "additive at {}", puzzle.write_state(state));
         assert_eq!(estimate % 2, distance % 2, "every move changes the sum of distances by one");
     }
 

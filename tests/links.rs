@@ -7,7 +7,7 @@ use rolling_cubes::session::link::{
     self, Camera, KEYS, MODES, MOST_BYTES, MOST_LANES, MOST_MOVES, MOST_SHOWN, NUMBERS, Place, SHOWN,
     SHOWN_BY_DEPTH, THEMES, VIEWS,
 };
-use rolling_cubes::session::{Lane, Link, Session, catalogue, play};
+use rolling_cubes::session::{Lane, Link, MOST_DEPTH, Request, Session, catalogue, play, unsolvable};
 
 /// What is not understood of a link, a line each.
 fn misread(text: &str) -> Vec<String> {
@@ -105,15 +105,8 @@ fn a_problem_that_is_none_gives_way_to_the_opening_and_takes_its_moves_along() {
         ("start=WXWEWWWWW&moves=L", 2, "start: column 2: 'X' given; allowed: W, w, R, r, B, b"),
         ("start=WEWWWWWWW&goal=RBW", 1, "goal: column 4: 'RBW' of 3 characters given; allowed: exactly 9"),
         ("start=&goal=&at=7,7", 3, "start: column 1: '' of 0 characters given"),
-        (
-            "puzzle=tiles&start=123456780&goal=213456780",
-            1,
-            "goal: '213456780' given; allowed: a goal that can be reached",
-        ),
-        ("puzzle=tiles&start=213456780", 1, "start: '213456780' given; allowed: a goal that can be reached"),
         ("puzzle=tiles&start=12", 1, "start: column 3: '12' of 2 characters given; allowed: 9 for a board"),
         ("puzzle=tiles&goal=0123456789abcdef&start=1", 2, "start: column 2: '1'"),
-        ("puzzle=toys&start=1000000000000000&moves=1112", 2, "allowed: a goal that can be reached"),
     ];
     for (text, count, told) in cases {
         let notes = misread(text);
@@ -129,6 +122,28 @@ fn a_problem_that_is_none_gives_way_to_the_opening_and_takes_its_moves_along() {
     assert_eq!((kept.start.as_str(), kept.goal), ("WEWWWWWWW", cubes.goal));
     let large = understood("puzzle=tiles&goal=0123456789abcdef");
     assert_eq!(large.start, "0197bd53ec4286af");
+}
+
+#[test]
+fn a_problem_without_a_solution_is_opened_as_it_is_and_searched_only_when_that_is_asked_for() {
+    for (text, reason) in [
+        ("puzzle=tiles&start=123456780&goal=213456780&race=bfs", "every slide adds one to both"),
+        ("puzzle=tiles&start=1032456789abcdef&goal=0123456789abcdef", "every slide adds one to both"),
+        ("puzzle=toys&start=1000000000000000&moves=1112", "the start has 1 one and the goal 8"),
+    ] {
+        let link = understood(text);
+        let told = unsolvable(&link.puzzle, &link.start, &link.goal).unwrap().unwrap();
+        assert!(told.contains(reason), "{told}");
+        assert_eq!(understood(&link::write(&link)), link);
+        for lane in &link.race {
+            let request = lane.request(&link.puzzle, &link.start, &link.goal);
+            let refused = Session::new(request.clone()).map(drop).unwrap_err().to_string();
+            assert_eq!(refused, format!("the goal cannot be reached: {told}"));
+            assert!(Session::new(Request { unsolvable: true, ..request }).is_ok());
+        }
+    }
+    let opening = Link::opening("cubes", 9);
+    assert_eq!(unsolvable("cubes", &opening.start, &opening.goal), Ok(None));
 }
 
 #[test]
@@ -195,6 +210,18 @@ fn lanes_keep_what_can_be_run_of_them() {
             "race: 'max-nodes=1e9' given; allowed: a whole number below 2^53",
         ),
         ("bfs:max-depth=4294967296", "bfs", vec![1], "allowed: a whole number below 2^32"),
+        (
+            "bfs:max-depth=1001",
+            "bfs",
+            vec![1],
+            "'max-depth=1001' given; allowed: max_depth: at most 1000 moves",
+        ),
+        (
+            "branch-and-bound/misplaced:max-depth=30:incumbent=4294967295",
+            "branch-and-bound/misplaced:max-depth=30",
+            vec![1],
+            "'incumbent=4294967295' given; allowed: incumbent: at most 1000 moves",
+        ),
         (
             "branch-and-bound,bfs",
             "bfs",
@@ -293,10 +320,10 @@ fn lane(heuristics: Vec<&'static str>, letters: &'static str) -> impl Strategy<V
         any::<u64>().prop_map(|seed| format!("seed={seed}")),
     ]);
     let limits = (
-        prop::option::of(any::<u32>()),
+        prop::option::of(0..=MOST_DEPTH),
         prop::option::of(0..NUMBERS),
         prop::option::of(0..NUMBERS),
-        any::<u32>(),
+        0..=MOST_DEPTH,
     );
     (0..catalogue().algorithms.len(), prop::sample::select(heuristics), order, any::<[bool; 3]>(), limits)
         .prop_map(

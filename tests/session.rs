@@ -217,3 +217,36 @@ fn a_start_of_another_component_is_refused_and_nothing_changes() {
     let error = session.start_from("123").unwrap_err().to_string();
     assert!(error.starts_with("start, column"), "{error}");
 }
+
+#[test]
+fn a_search_that_makes_larger_tables_leaves_off_in_between_and_comes_to_the_same_counts() {
+    let request = Request {
+        puzzle: "tiles".into(),
+        start: "fedcba9876543120".into(),
+        goal: "123456789abcdef0".into(),
+        algorithm: "bfs".into(),
+        ..Request::default()
+    };
+    let (mut sliced, mut straight) = (Session::new(request.clone()).unwrap(), Session::new(request).unwrap());
+    let mut pauses = 0;
+    for end in [400_000, 900_000, 2_000_000] {
+        while sliced.units() < end {
+            let before = sliced.units();
+            let status = sliced.step_some(10_000.min(end - before));
+            assert_eq!(status, Status::Running);
+            if sliced.units() - before < 10_000.min(end - before) {
+                assert!(sliced.is_growing(), "that alone keeps it from its budget");
+                pauses += 1;
+            }
+        }
+        straight.step(end - straight.units());
+        assert_eq!(sliced.snapshot(), straight.snapshot(), "after {end}");
+        assert_eq!(sliced.last_step(), straight.last_step());
+    }
+    // 2^18, 2^19, 2^20 and 2^21 slots are filled from records of four parts in five of half as many.
+    assert!(pauses >= (209_715 + 419_430 + 838_860) / 65_536, "{pauses} pauses");
+    let end = sliced.snapshot();
+    sliced.seek(300_000);
+    sliced.seek(2_000_000);
+    assert_eq!(sliced.snapshot(), end);
+}

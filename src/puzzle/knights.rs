@@ -240,7 +240,7 @@ impl Notation for KnightsExchange {
     const ORDER_LETTERS: &'static str = "ABCDEFGH";
     const MOVE_LENGTH: usize = 2;
 
-    fn read(start: &str, goal: &str) -> Result<Self, ProblemError> {
+    fn read_any(start: &str, goal: &str) -> Result<Self, ProblemError> {
         let start = Knights::parse(start).map_err(ProblemError::Start)?;
         let goal = Knights::parse(goal).map_err(ProblemError::Goal)?;
         Ok(Self::new(start, goal))

@@ -413,7 +413,7 @@ impl Notation for RollingCubes {
     const ORDER_LETTERS: &'static str = "ULRD";
     const MOVE_LENGTH: usize = 1;
 
-    fn read(start: &str, goal: &str) -> Result<Self, ProblemError> {
+    fn read_any(start: &str, goal: &str) -> Result<Self, ProblemError> {
         let start = Cubes::parse(start).map_err(ProblemError::Start)?;
         let goal = Pattern::parse(goal).map_err(ProblemError::Goal)?;
         Ok(Self::new(start, goal))

@@ -165,10 +165,10 @@ impl<const N: usize> SlidingTiles<N> {
         legal
     };
 
-    /// The problem of sliding `start` into `goal`.
+    /// The problem of sliding `start` into `goal`, which the parity may forbid.
     ///
     /// # Errors
-    /// When the two have not the same labels, or the parity forbids it.
+    /// When the two have not the same labels.
     pub fn new(start: Tiles, goal: Tiles) -> Result<Self, ProblemError> {
         let wanted = start.labels::<N>();
         for (square, &label) in goal.labels::<N>().iter().enumerate() {
@@ -180,15 +180,6 @@ impl<const N: usize> SlidingTiles<N> {
                 )));
             }
         }
-        let odd = is_odd(&start.labels::<N>(), goal);
-        let way = distance::<N>(start.empty_square(), goal.empty_square());
-        if odd != (way % 2 == 1) {
-            let (arrangement, way) = if odd { ("odd", "even") } else { ("even", "odd") };
-            return Err(ProblemError::Unsolvable(format!(
-                "it takes an {arrangement} number of exchanges to arrange the start as the goal, but the empty \
-                 square is an {way} number of steps from its place, and every slide adds one to both"
-            )));
-        }
         Ok(Self { start, goal })
     }
 
@@ -196,6 +187,11 @@ impl<const N: usize> SlidingTiles<N> {
     #[must_use]
     pub const fn goal(&self) -> Tiles {
         self.goal
+    }
+
+    /// Whether it takes an odd number of exchanges to arrange the start as the goal.
+    fn is_arranged_oddly(&self) -> bool {
+        is_odd(&self.start.labels::<N>(), self.goal)
     }
 
     /// The labels in play, in rising order, without the empty square's 0.
@@ -312,6 +308,11 @@ where
         vec![self.goal]
     }
 
+    fn is_connected(&self) -> bool {
+        let way = distance::<N>(self.start.empty_square(), self.goal.empty_square());
+        self.is_arranged_oddly() == (way % 2 == 1)
+    }
+
     #[inline]
     fn is_goal(&self, state: Tiles) -> bool {
         state == self.goal
@@ -348,10 +349,21 @@ where
     const ORDER_LETTERS: &'static str = "ULRD";
     const MOVE_LENGTH: usize = 1;
 
-    fn read(start: &str, goal: &str) -> Result<Self, ProblemError> {
+    fn read_any(start: &str, goal: &str) -> Result<Self, ProblemError> {
         let start = Self::parse(start).map_err(ProblemError::Start)?;
         let goal = Self::parse(goal).map_err(ProblemError::Goal)?;
         Self::new(start, goal)
+    }
+
+    fn unsolvable(&self) -> Option<String> {
+        let odd = self.is_arranged_oddly();
+        (!self.is_connected()).then(|| {
+            let (arrangement, way) = if odd { ("odd", "even") } else { ("even", "odd") };
+            format!(
+                "it takes an {arrangement} number of exchanges to arrange the start as the goal, but the empty \
+                 square is an {way} number of steps from its place, and every slide adds one to both"
+            )
+        })
     }
 
     fn read_state(text: &str) -> Result<Tiles, ParseError> {

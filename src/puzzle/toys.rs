@@ -106,7 +106,7 @@ const EXCHANGES: [u16; 24] = {
     exchanges
 };
 
-/// A problem of the toys: a start, and a goal with as many 1s.
+/// A problem of the toys: a start, and a goal, which has as many 1s if it can be reached.
 #[derive(Clone, Debug)]
 pub struct ToyExchange {
     start: Toys,
@@ -115,18 +115,9 @@ pub struct ToyExchange {
 
 impl ToyExchange {
     /// The problem of exchanging `start` into `goal`.
-    ///
-    /// # Errors
-    /// When they have not as many 1s.
-    pub fn new(start: Toys, goal: Toys) -> Result<Self, ProblemError> {
-        let (here, there) = (start.0.count_ones(), goal.0.count_ones());
-        if here == there {
-            return Ok(Self { start, goal });
-        }
-        let s = if here == 1 { "" } else { "s" };
-        Err(ProblemError::Unsolvable(format!(
-            "the start has {here} one{s} and the goal {there}, and no exchange changes their number"
-        )))
+    #[must_use]
+    pub const fn new(start: Toys, goal: Toys) -> Self {
+        Self { start, goal }
     }
 
     /// The goal.
@@ -194,10 +185,18 @@ impl Notation for ToyExchange {
     const ORDER_LETTERS: &'static str = "ABCDEFGHIJKLMNOPQRSTUVWX";
     const MOVE_LENGTH: usize = 4;
 
-    fn read(start: &str, goal: &str) -> Result<Self, ProblemError> {
+    fn read_any(start: &str, goal: &str) -> Result<Self, ProblemError> {
         let start = Toys::parse(start).map_err(ProblemError::Start)?;
         let goal = Toys::parse(goal).map_err(ProblemError::Goal)?;
-        Self::new(start, goal)
+        Ok(Self::new(start, goal))
+    }
+
+    fn unsolvable(&self) -> Option<String> {
+        let (here, there) = (self.start.0.count_ones(), self.goal.0.count_ones());
+        let s = if here == 1 { "" } else { "s" };
+        (here != there).then(|| {
+            format!("the start has {here} one{s} and the goal {there}, and no exchange changes their number")
+        })
     }
 
     fn read_state(text: &str) -> Result<Toys, ParseError> {

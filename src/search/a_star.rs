@@ -35,7 +35,10 @@ use super::records::Records;
 use super::stats::DepthCounts;
 use super::storing::Pause;
 use super::tree::{By, Tree, Value, onward};
-use super::{Event, Limit, Limits, MoveOrder, Observer, Path, Search, Stats, Status};
+use super::{
+    Event, Limit, Limits, MoveOrder, NextBound, Observer, Path, Search, Shape, Side, Stats, Status, Waiter,
+    Waiting,
+};
 use crate::heuristic::Heuristic;
 use crate::puzzle::{Move, Puzzle};
 
@@ -158,6 +161,9 @@ impl<P: Puzzle, H: Heuristic<P>> AStar<P, H> {
         self.leave_for_one_more()?;
         let start = puzzle.start();
         let estimate = self.heuristic.estimate(start);
+        if !self.depths.make_room(0, &mut self.memory) || !self.open.make_room(estimate, &mut self.memory) {
+            return Err(Status::LimitReached(Limit::Bytes));
+        }
         self.evaluated += 1;
         self.generated += 1;
         self.depths.at(0).generated += 1;
@@ -198,6 +204,10 @@ impl<P: Puzzle, H: Heuristic<P>> AStar<P, H> {
                 if f > self.limits.depth {
                     break Pause::Ended(Status::LimitReached(Limit::Depth));
                 }
+                // Its successors are counted one deeper.
+                if !self.depths.make_room(g + 1, &mut self.memory) {
+                    break Pause::Ended(Status::LimitReached(Limit::Bytes));
+                }
                 let state = puzzle.unpack(packed);
                 self.bound = self.bound.max(Some(f));
                 let event = Event::forward(state, reached.by(), g, Some(f - g)).stored(record);
@@ -231,6 +241,9 @@ impl<P: Puzzle, H: Heuristic<P>> AStar<P, H> {
             }
             if let (Some(record), Some(estimate)) = (stored.record(), estimate) {
                 evaluated += 1;
+                if !self.open.make_room(g + estimate, &mut self.memory) {
+                    break Pause::Ended(Status::LimitReached(Limit::Bytes));
+                }
                 tree.value_mut(record).below = self.open.push(record, g + estimate, g).to_le_bytes();
             }
         };
@@ -269,6 +282,24 @@ impl<P: Puzzle, H: Heuristic<P>> AStar<P, H> {
             }
         }
         Ok(())
+    }
+
+    /// What is open, in the order in which its turn comes: records with their f and depth. Those that a shorter way was found to
+    /// are passed over.
+    fn in_force(&self) -> impl Iterator<Item = (u32, u32, u32)> {
+        let below = |record| self.tree.record(record).1.below();
+        self.open.iter(below).filter(|&(record, ..)| self.tree.is_in_force(record))
+    }
+
+    /// The next to be expanded.
+    fn least_open(&self) -> Option<(u32, u32, u32)> {
+        self.in_force().next()
+    }
+
+    /// The least f that waits, once all within the bound is expanded.
+    fn next_bound(&self) -> Option<NextBound> {
+        let (_, bound, _) = self.least_open().filter(|_| self.is_stage_end())?;
+        Some(NextBound { bound, node: None })
     }
 
     fn way_to(&self, puzzle: &P, state: P::State) -> Vec<Move> {
@@ -315,10 +346,34 @@ impl<P: Puzzle, H: Heuristic<P>> Search<P> for AStar<P, H> {
             bytes_peak: self.memory.peak(),
             depth: self.here.map_or(0, |here| here.g),
             bound: self.bound,
+            next_bound: self.next_bound(),
+            incumbent: None,
+            stage_end: self.is_stage_end(),
             depths: self.depths.rows(),
             iterations: Vec::new(),
             sides: None,
         }
+    }
+
+    fn is_stage_end(&self) -> bool {
+        self.generated > 0
+            && self.untried.is_empty()
+            && self.least_open().is_none_or(|(_, f, _)| Some(f) > self.bound)
+    }
+
+    fn longest(&self) -> Option<u32> {
+        Some(self.limits.depth)
+    }
+
+    fn waiting(&self, puzzle: &P, most: usize) -> Vec<Waiting<P::State>> {
+        let waiter = |(record, f, depth): (u32, u32, u32)| {
+            let (packed, reached) = self.tree.record(record);
+            let state = puzzle.unpack(packed);
+            Waiter { id: record.into(), state, by: reached.by(), depth, estimate: Some(f - depth) }
+        };
+        let first = self.in_force().take(most).map(waiter).collect();
+        let total = self.open.len();
+        vec![Waiting { shape: Shape::Heap, side: Side::Forward, total, first, last: Vec::new() }]
     }
 
     fn solution(&self) -> Option<&[Move]> {

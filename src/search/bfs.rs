@@ -22,7 +22,9 @@ use super::records::Records;
 use super::stats::DepthCounts;
 use super::storing::Pause;
 use super::tree::{By, Tree, onward, successors};
-use super::{Event, Limit, Limits, MoveOrder, Observer, Path, Search, Stats, Status};
+use super::{
+    Event, Limit, Limits, MoveOrder, Observer, Path, Search, Shape, Side, Stats, Status, Waiter, Waiting,
+};
 use crate::puzzle::{Move, Puzzle};
 
 /// Breadth-first search, paused before the next position it will generate.
@@ -76,6 +78,7 @@ impl<P: Puzzle> Bfs<P> {
     #[cold]
     fn plant<O: Observer<P::State>>(&mut self, puzzle: &P, observer: &mut O) -> Result<(), Status> {
         self.leave_for_one_more()?;
+        self.make_room_for_layer(1)?;
         let start = puzzle.start();
         let event = Event::forward(start, By::NONE, 0, None).stored(0);
         self.generated += 1;
@@ -206,8 +209,18 @@ impl<P: Puzzle> Bfs<P> {
         if begin == end {
             return Err(Status::Exhausted);
         }
+        self.make_room_for_layer(self.frontier.depth() + 2)?;
         self.frontier.next_layer(begin, end);
         Ok(())
+    }
+
+    /// Accounts for the counts of a layer that is about to be generated.
+    fn make_room_for_layer(&mut self, depth: u32) -> Result<(), Status> {
+        if self.depths.make_room(depth, &mut self.memory) {
+            Ok(())
+        } else {
+            Err(Status::LimitReached(Limit::Bytes))
+        }
     }
 
     fn way_to(&self, puzzle: &P, state: P::State) -> Vec<Move> {
@@ -254,10 +267,35 @@ impl<P: Puzzle> Search<P> for Bfs<P> {
             bytes_peak: self.memory.peak(),
             depth: self.frontier.depth(),
             bound: None,
+            next_bound: None,
+            incumbent: None,
+            stage_end: self.is_stage_end(),
             depths: self.depths.rows(),
             iterations: Vec::new(),
             sides: None,
         }
+    }
+
+    fn is_stage_end(&self) -> bool {
+        // The root is a layer of its own.
+        let is_expanded = self.frontier.left().is_empty() || self.generated == 1;
+        self.generated > 0 && self.untried.is_empty() && is_expanded
+    }
+
+    fn longest(&self) -> Option<u32> {
+        Some(self.limits.depth)
+    }
+
+    fn waiting(&self, puzzle: &P, most: usize) -> Vec<Waiting<P::State>> {
+        let left = self.frontier.left();
+        // Layers stand one after the other: what is generated joins the end.
+        let waiter = |record| {
+            let (packed, by) = self.tree.record(record);
+            let depth = self.frontier.depth() + u32::from(record >= left.end);
+            Waiter { id: record.into(), state: puzzle.unpack(packed), by, depth, estimate: None }
+        };
+        let queue = left.start..self.tree.len();
+        vec![Waiting::of_records(Shape::Queue, Side::Forward, queue, most, waiter)]
     }
 
     fn solution(&self) -> Option<&[Move]> {

@@ -24,7 +24,7 @@ use super::records::Records;
 use super::stats::{DepthCounts, SideStats};
 use super::storing::Pause;
 use super::tree::{By, Tree, Value, onward, successors};
-use super::{Limit, Limits, MoveOrder, Path, Search, Stats, Status};
+use super::{Limit, Limits, MoveOrder, Path, Search, Shape, Stats, Status, Waiter, Waiting};
 use crate::puzzle::{Move, Puzzle};
 
 /// How a position was reached, and by which side, in one byte. One tree serves both sides: the first position that both
@@ -133,7 +133,8 @@ impl<P: Puzzle> BidirectionalBfs<P> {
             limits,
             memory: Memory::new(limits.bytes),
             status: Status::Running,
-            tree: Tree::default(),
+            // What is not connected may share ranks.
+            tree: if puzzle.is_connected() { Tree::default() } else { Tree::hashed() },
             forward: Half::new(Side::Forward),
             backward: Half::new(Side::Backward),
             growing: None,
@@ -141,6 +142,13 @@ impl<P: Puzzle> BidirectionalBfs<P> {
             planted: 0,
             solution: Vec::new(),
             generated: 0,
+        }
+    }
+
+    const fn side(&self, side: Side) -> &Half<P::State> {
+        match side {
+            Side::Forward => &self.forward,
+            Side::Backward => &self.backward,
         }
     }
 
@@ -172,11 +180,22 @@ impl<P: Puzzle> BidirectionalBfs<P> {
         self.tree.make_room(&mut self.memory)
     }
 
+    /// Accounts for the counts of a layer that is about to be generated.
+    fn make_room_for_layer(&mut self, side: Side, depth: u32) -> Result<(), Status> {
+        let half = match side {
+            Side::Forward => &mut self.forward,
+            Side::Backward => &mut self.backward,
+        };
+        let fits = half.depths.make_room(depth, &mut self.memory);
+        if fits { Ok(()) } else { Err(Status::LimitReached(Limit::Bytes)) }
+    }
+
     /// Generates the next root: the start first, then each goal position.
     #[cold]
     fn plant<O: Observer<P::State>>(&mut self, puzzle: &P, observer: &mut O) -> Result<(), Status> {
         let side = if self.tree.is_empty() { Side::Forward } else { Side::Backward };
         self.leave_for_one_more()?;
+        self.make_room_for_layer(side, 0)?;
         let state = match side {
             Side::Forward => puzzle.start(),
             Side::Backward => {
@@ -292,9 +311,12 @@ impl<P: Puzzle> BidirectionalBfs<P> {
             budget -= 1;
         }
         while budget > 0 {
-            let (side, begin) = match self.growing {
-                Some(growing) => growing,
-                None => (self.choose_side()?, self.tree.len()),
+            let (side, begin) = if let Some(growing) = self.growing {
+                growing
+            } else {
+                let side = self.choose_side()?;
+                self.make_room_for_layer(side, self.side(side).radius() + 1)?;
+                (side, self.tree.len())
             };
             self.growing = Some((side, begin));
             let (generated, pause) = if self.tree.is_marked() {
@@ -402,10 +424,43 @@ impl<P: Puzzle> Search<P> for BidirectionalBfs<P> {
             bytes_peak: self.memory.peak(),
             depth: self.forward.radius() + self.backward.radius(),
             bound: None,
+            next_bound: None,
+            incumbent: None,
+            stage_end: self.is_stage_end(),
             depths: depths.rows(),
             iterations: Vec::new(),
             sides: Some(halves.map(Half::stats)),
         }
+    }
+
+    fn is_stage_end(&self) -> bool {
+        let is_done = |half: &Half<_>| half.untried.is_empty() && half.frontier.left().is_empty();
+        let roots = self.planted == self.roots.len() && !self.tree.is_empty();
+        roots && self.growing.is_none_or(|(side, _)| is_done(self.side(side)))
+    }
+
+    fn longest(&self) -> Option<u32> {
+        Some(self.limits.depth)
+    }
+
+    /// For each side the layer it has, and of the one that grows also the next.
+    fn waiting(&self, puzzle: &P, most: usize) -> Vec<Waiting<P::State>> {
+        let mut lists = Vec::new();
+        for side in [Side::Forward, Side::Backward] {
+            let half = self.side(side);
+            let layer = |shape, records, depth| {
+                Waiting::of_records(shape, side, records, most, |record| {
+                    let (packed, reached) = self.tree.record(record);
+                    let state = puzzle.unpack(packed);
+                    Waiter { id: record.into(), state, by: reached.mv(), depth, estimate: None }
+                })
+            };
+            lists.push(layer(Shape::Layer, half.frontier.left(), half.radius()));
+            if let Some((_, begin)) = self.growing.filter(|&(growing, _)| growing == side) {
+                lists.push(layer(Shape::NextLayer, begin..self.tree.len(), half.radius() + 1));
+            }
+        }
+        lists
     }
 
     fn solution(&self) -> Option<&[Move]> {

@@ -29,7 +29,7 @@
 use super::line::{Line, Successor};
 use super::memory::Memory;
 use super::stats::DepthCounts;
-use super::{Event, Limit, Limits, MoveOrder, Observer, Path, Search, Stats, Status};
+use super::{Event, Incumbent, Limit, Limits, MoveOrder, Observer, Path, Search, Stats, Status, Waiting};
 use crate::heuristic::Heuristic;
 use crate::puzzle::{Move, Puzzle};
 
@@ -59,8 +59,9 @@ pub struct BranchAndBound<P: Puzzle, H> {
     incumbent: Option<u32>,
     /// The greatest g + h that is searched on; `None` when nothing is good enough any more.
     worthwhile: Option<u32>,
-    /// The best solution found.
+    /// The best solution found, and the node that ended it.
     solution: Option<Vec<Move>>,
+    found_at: u64,
     generated: u64,
     depths: DepthCounts,
 }
@@ -81,6 +82,7 @@ impl<P: Puzzle, H: Heuristic<P>> BranchAndBound<P, H> {
             incumbent,
             worthwhile: None,
             solution: None,
+            found_at: 0,
             generated: 0,
             depths: DepthCounts::default(),
         };
@@ -103,6 +105,7 @@ impl<P: Puzzle, H: Heuristic<P>> BranchAndBound<P, H> {
     fn improve<O: Observer<P::State>>(&mut self, observer: &mut O, event: Event<P::State>) {
         if self.solution.is_none() || self.incumbent.is_none_or(|length| event.depth < length) {
             self.solution = Some(self.line.moves_then(event.by));
+            self.found_at = self.generated;
             self.incumbent = Some(event.depth);
             self.worthwhile = self.worthwhile_with(self.incumbent);
             observer.solved(event);
@@ -232,10 +235,32 @@ impl<P: Puzzle, H: Heuristic<P>> Search<P> for BranchAndBound<P, H> {
             bytes_peak: self.memory.peak(),
             depth: self.line.depth().saturating_sub(1),
             bound: self.incumbent,
+            next_bound: None,
+            incumbent: Search::<P>::incumbent(self),
+            stage_end: self.is_stage_end(),
             depths: self.depths.rows(),
             iterations: Vec::new(),
             sides: None,
         }
+    }
+
+    fn incumbent(&self) -> Option<Incumbent> {
+        let found = self.solution.is_some().then_some(self.found_at);
+        self.incumbent.zip(found).map(|(length, node)| Incumbent { length, node })
+    }
+
+    /// Each better solution ends one, and the last ends when nothing waits.
+    fn is_stage_end(&self) -> bool {
+        self.generated > 0
+            && (self.line.is_done() || self.solution.is_some() && self.generated == self.found_at)
+    }
+
+    fn longest(&self) -> Option<u32> {
+        self.worthwhile
+    }
+
+    fn waiting(&self, _puzzle: &P, most: usize) -> Vec<Waiting<P::State>> {
+        self.line.waiting(Vec::new(), most, true)
     }
 
     fn solution(&self) -> Option<&[Move]> {

@@ -40,6 +40,12 @@ impl Frontier {
         self.end
     }
 
+    /// The records that are still to be expanded.
+    #[must_use]
+    pub const fn left(self) -> Range<u32> {
+        self.next..self.end
+    }
+
     /// Adds a root with this record to the first layer. Roots come one after the other.
     pub fn plant(&mut self, record: u32) {
         if self.width == 0 {

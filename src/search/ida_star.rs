@@ -17,7 +17,7 @@
 use super::line::{Line, Successor};
 use super::memory::Memory;
 use super::stats::{DepthCounts, IterationCounts};
-use super::{Event, Limit, Limits, MoveOrder, Observer, Path, Search, Stats, Status};
+use super::{Event, Limit, Limits, MoveOrder, NextBound, Observer, Path, Search, Stats, Status, Waiting};
 use crate::heuristic::Heuristic;
 use crate::puzzle::{Move, Puzzle};
 
@@ -46,8 +46,8 @@ pub struct IdaStar<P: Puzzle, H> {
     solution: Vec<Move>,
     /// The limit on g + h in this iteration; `None` before the first.
     bound: Option<u32>,
-    /// The smallest g + h that this iteration has cut; `None` while nothing was cut.
-    smallest_cut: Option<u32>,
+    /// The smallest g + h that this iteration has cut, and the first node with it; `None` while nothing was cut.
+    smallest_cut: Option<NextBound>,
     generated: u64,
     depths: DepthCounts,
     iterations: IterationCounts,
@@ -78,9 +78,23 @@ impl<P: Puzzle, H: Heuristic<P>> IdaStar<P, H> {
         match (self.bound, self.deepening) {
             (None, Deepening::ByOne) => Some(0),
             (None, Deepening::NextBound) => Some(root_estimate),
-            (Some(bound), Deepening::ByOne) => self.smallest_cut.map(|_| bound + 1),
-            (Some(_), Deepening::NextBound) => self.smallest_cut,
+            (Some(_), _) => self.smallest_cut_bound().map(|next| next.bound),
         }
+    }
+
+    /// The next bound as far as this iteration knows it, and the node that set it.
+    fn smallest_cut_bound(&self) -> Option<NextBound> {
+        let cut = self.smallest_cut?;
+        Some(match self.deepening {
+            Deepening::ByOne => NextBound { bound: self.bound? + 1, ..cut },
+            Deepening::NextBound => cut,
+        })
+    }
+
+    /// Takes note of the smallest f that was cut.
+    #[cold]
+    fn note_cut(&mut self, f: u32) {
+        self.smallest_cut = Some(NextBound { bound: f, node: Some(self.generated) });
     }
 
     /// Begins the next iteration: raises the bound and writes down the root.
@@ -136,7 +150,9 @@ impl<P: Puzzle, H: Heuristic<P>> IdaStar<P, H> {
         if f > bound {
             counters.pruned += 1;
             observer.pruned(event, bound);
-            self.smallest_cut = Some(self.smallest_cut.map_or(f, |smallest| smallest.min(f)));
+            if self.smallest_cut.is_none_or(|smallest| f < smallest.bound) {
+                self.note_cut(f);
+            }
             return Ok(());
         }
         if puzzle.is_goal(state) {
@@ -208,10 +224,25 @@ impl<P: Puzzle, H: Heuristic<P>> Search<P> for IdaStar<P, H> {
             bytes_peak: self.memory.peak(),
             depth: self.line.depth().saturating_sub(1),
             bound: self.bound,
+            next_bound: self.smallest_cut_bound(),
+            incumbent: None,
+            stage_end: self.is_stage_end(),
             depths: self.depths.rows(),
             iterations: self.iterations.rows(total),
             sides: None,
         }
+    }
+
+    fn is_stage_end(&self) -> bool {
+        self.generated > 0 && self.line.is_done()
+    }
+
+    fn longest(&self) -> Option<u32> {
+        Some(self.limits.depth)
+    }
+
+    fn waiting(&self, _puzzle: &P, most: usize) -> Vec<Waiting<P::State>> {
+        self.line.waiting(Vec::new(), most, true)
     }
 
     fn solution(&self) -> Option<&[Move]> {

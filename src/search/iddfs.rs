@@ -19,8 +19,10 @@ use super::line::{Line, Successor};
 use super::memory::Memory;
 use super::order::Ranks;
 use super::stats::{DepthCounts, IterationCounts};
-use super::tree::onward;
-use super::{Event, Limit, Limits, MoveOrder, Observer, Path, Search, Stats, Status};
+use super::tree::{By, onward};
+use super::{
+    Event, Limit, Limits, MoveOrder, NextBound, Observer, Path, Search, Stats, Status, Waiter, Waiting,
+};
 use crate::puzzle::{Move, Puzzle};
 
 /// Iterative-deepening depth-first search, paused before the next position it will generate.
@@ -39,8 +41,8 @@ pub struct Iddfs<P: Puzzle> {
     solution: Vec<Move>,
     /// The depth of this iteration; `None` before the first.
     bound: Option<u32>,
-    /// Whether this iteration has turned back anywhere: if not, a higher bound reaches nothing new.
-    turned_back: bool,
+    /// The first node where this iteration has turned back: if there is none, a higher bound reaches nothing new.
+    turned_back: Option<u64>,
     generated: u64,
     depths: DepthCounts,
     iterations: IterationCounts,
@@ -59,7 +61,7 @@ impl<P: Puzzle> Iddfs<P> {
             last_moves: Ranks::default(),
             solution: Vec::new(),
             bound: None,
-            turned_back: false,
+            turned_back: None,
             generated: 0,
             depths: DepthCounts::default(),
             iterations: IterationCounts::default(),
@@ -71,7 +73,7 @@ impl<P: Puzzle> Iddfs<P> {
     fn deepen<O: Observer<P::State>>(&mut self, puzzle: &P, observer: &mut O) -> Result<(), Status> {
         let bound = match self.bound {
             None => 0,
-            Some(bound) if self.turned_back => bound + 1,
+            Some(bound) if self.turned_back.is_some() => bound + 1,
             Some(_) => return Err(Status::Exhausted),
         };
         if bound > self.limits.depth {
@@ -81,7 +83,7 @@ impl<P: Puzzle> Iddfs<P> {
         self.iterations.begin(bound, self.depths.total());
         observer.bound_raised(bound);
         self.bound = Some(bound);
-        self.turned_back = false;
+        self.turned_back = None;
         self.line.plant(puzzle.start(), 0);
         Ok(())
     }
@@ -124,7 +126,7 @@ impl<P: Puzzle> Iddfs<P> {
         if depth == bound {
             counters.pruned += 1;
             observer.pruned(event, bound);
-            self.turned_back = true;
+            self.turned_back.get_or_insert(self.generated);
             return Ok(());
         }
         counters.expanded += 1;
@@ -172,7 +174,7 @@ impl<P: Puzzle> Iddfs<P> {
             }
             observer.pruned(event, depth);
         }
-        self.turned_back = true;
+        self.turned_back.get_or_insert(self.generated + 1);
         self.generated += made;
         let counters = self.depths.at(depth);
         counters.generated += made;
@@ -238,10 +240,40 @@ impl<P: Puzzle> Search<P> for Iddfs<P> {
             bytes_peak: self.memory.peak(),
             depth: self.line.depth().saturating_sub(1),
             bound: self.bound,
+            next_bound: self
+                .bound
+                .zip(self.turned_back)
+                .map(|(bound, node)| NextBound { bound: bound + 1, node: Some(node) }),
+            incumbent: None,
+            stage_end: self.is_stage_end(),
             depths: self.depths.rows(),
             iterations: self.iterations.rows(total),
             sides: None,
         }
+    }
+
+    fn is_stage_end(&self) -> bool {
+        self.generated > 0 && self.last_moves.is_empty() && self.line.is_done()
+    }
+
+    fn longest(&self) -> Option<u32> {
+        Some(self.limits.depth)
+    }
+
+    fn waiting(&self, puzzle: &P, most: usize) -> Vec<Waiting<P::State>> {
+        let (mut moves, depth) = (self.last_moves, self.line.depth());
+        // What lies at the bound was not written down; it is on top all the same.
+        let at_bound = std::iter::from_fn(|| self.order.take_first(&mut moves));
+        let mut on_top: Vec<_> = self.line.last().map_or_else(Vec::new, |here| {
+            let waiter =
+                |mv| Waiter { id: 0, state: puzzle.after(here, mv), by: By::from(mv), depth, estimate: None };
+            at_bound.map(waiter).collect()
+        });
+        // As on a stack, the last has the lowest number, above those of all that is written down.
+        for (number, waiter) in (1 << 32..).zip(on_top.iter_mut().rev()) {
+            waiter.id = number;
+        }
+        self.line.waiting(on_top, most, false)
     }
 
     fn solution(&self) -> Option<&[Move]> {

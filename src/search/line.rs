@@ -14,7 +14,10 @@
 //! nothing is worked out beside anything else; quicker only where two busy threads share a core).
 
 use super::memory::{Memory, with_its_room};
+use super::observer::Side;
+use super::stats::Counters;
 use super::tree::By;
+use super::waiting::{Shape, Waiter, Waiting};
 use crate::puzzle::Move;
 
 /// A successor that waits for its turn.
@@ -117,6 +120,28 @@ impl<S: Copy> Line<S> {
         Some(successor)
     }
 
+    /// Whether nothing waits.
+    #[must_use]
+    pub fn is_done(&self) -> bool {
+        self.waiting.is_empty()
+    }
+
+    /// What waits, as people can see it, below `on_top` of others of the search's own; `estimate` tells whether the search has a
+    /// heuristic.
+    #[must_use]
+    pub fn waiting(&self, on_top: Vec<Waiter<S>>, most: usize, estimate: bool) -> Vec<Waiting<S>> {
+        let total = (self.waiting.len() + on_top.len()) as u64;
+        let own = self.waiting.iter().enumerate().rev().map(|(place, (successor, depth))| Waiter {
+            id: place as u64,
+            state: successor.state,
+            by: successor.by,
+            depth: *depth,
+            estimate: estimate.then_some(successor.estimate),
+        });
+        let first = on_top.into_iter().chain(own).take(most).collect();
+        vec![Waiting { shape: Shape::Stack, side: Side::Forward, total, first, last: Vec::new() }]
+    }
+
     /// The moves from the root to the position in hand, and then the `last`.
     #[cold]
     #[must_use]
@@ -151,19 +176,23 @@ impl<S: Copy> Line<S> {
 
     #[cold]
     fn grow(&mut self, moves: u8, memory: &mut Memory) -> bool {
-        double(&mut self.positions, 1, memory) && double(&mut self.waiting, usize::from(moves), memory)
+        // Each depth has a row of counts, which is accounted for here: it comes with the first position so deep.
+        let row = size_of::<Counters>();
+        double(&mut self.positions, 1, row, memory)
+            && double(&mut self.waiting, usize::from(moves), 0, memory)
     }
 }
 
-/// Makes room for `more` by doubling, if there is not.
-fn double<T>(column: &mut Vec<T>, more: usize, memory: &mut Memory) -> bool {
+/// Makes room for `more` by doubling, if there is not; each takes `beside` bytes elsewhere, too.
+fn double<T>(column: &mut Vec<T>, more: usize, beside: usize, memory: &mut Memory) -> bool {
     let old = column.capacity();
     if column.len() + more <= old {
         return true;
     }
     let new = (2 * old).max(Line::<()>::FIRST_CAPACITY);
     let missing = new - column.len();
-    memory.exchange(old * size_of::<T>(), new * size_of::<T>(), || column.try_reserve_exact(missing).is_ok())
+    let size = size_of::<T>() + beside;
+    memory.exchange(old * size, new * size, || column.try_reserve_exact(missing).is_ok())
 }
 
 #[cfg(test)]
@@ -201,7 +230,7 @@ mod tests {
 
     #[test]
     fn growing_is_accounted_for_and_refused_at_the_limit() {
-        let frame = size_of::<Reached<char>>() as u64;
+        let frame = (size_of::<Reached<char>>() + size_of::<Counters>()) as u64;
         let successor = size_of::<(Successor<char>, u32)>() as u64;
         let (mut line, mut memory) = (Line::<char>::default(), Memory::new(64 * (3 * frame + successor)));
         let mut pushed = 0;

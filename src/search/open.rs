@@ -4,6 +4,7 @@
 //! its comparisons. A bucket is a stack of records, and each record keeps the one below it, which never changes: so the
 //! list itself is no more than the tops of its stacks, and as it was at an earlier time it is its tops of then.
 
+use super::memory::Memory;
 use super::stats::grow_to_have;
 
 /// No record: the bottom of a stack.
@@ -16,6 +17,9 @@ pub struct Open {
     tops: Vec<Vec<u32>>,
     /// No bucket below this f holds anything.
     least: usize,
+    len: u64,
+    /// How many rows are accounted for.
+    room: usize,
 }
 
 impl Open {
@@ -32,7 +36,53 @@ impl Open {
             grow_to_have(row, depth, || BOTTOM);
         }
         self.least = self.least.min(f);
+        self.len += 1;
         std::mem::replace(&mut row[depth], record)
+    }
+
+    /// Accounts for the tops of buckets up to this f, and tells whether the limit on memory allows it. As no position is deeper than
+    /// its f, as many tops as rows are accounted for in each.
+    #[inline]
+    pub fn make_room(&mut self, f: u32, memory: &mut Memory) -> bool {
+        self.room > f as usize || self.grow(f as usize, memory)
+    }
+
+    #[cold]
+    fn grow(&mut self, f: usize, memory: &mut Memory) -> bool {
+        /// What a row takes beside its tops, on every platform.
+        const ROW: usize = 24;
+        let (old, new) = (self.room, (f + 1).next_multiple_of(8));
+        let bytes = |rows: usize| rows * (ROW + rows * size_of::<u32>());
+        let grown = memory.exchange(bytes(old), bytes(new), || true);
+        if grown {
+            self.room = new;
+        }
+        grown
+    }
+
+    /// How many records are in.
+    #[must_use]
+    pub const fn len(&self) -> u64 {
+        self.len
+    }
+
+    /// Whether nothing is in.
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+
+    /// All records with their f and their depth, in the order in which [`pop`](Self::pop) would take them out if nothing came in.
+    pub fn iter(&self, below: impl Fn(u32) -> u32 + Copy) -> impl Iterator<Item = (u32, u32, u32)> {
+        let held = |record: u32| Some(record).filter(|&record| record != BOTTOM);
+        (0..).zip(&self.tops).skip(self.least).flat_map(move |(f, row)| {
+            row.iter().enumerate().rev().flat_map(move |(depth, &top)| {
+                #[allow(clippy::cast_possible_truncation)] // what `push` was given
+                let depth = depth as u32;
+                let bucket = std::iter::successors(held(top), move |&record| held(below(record)));
+                bucket.map(move |record| (record, f, depth))
+            })
+        })
     }
 
     /// Takes out a record with the least f; of those, one of the deepest; of those, the one that came last. With its f
@@ -49,6 +99,7 @@ impl Open {
             }
             let record = *top;
             *top = below(record);
+            self.len -= 1;
             #[allow(clippy::cast_possible_truncation)] // what `push` was given
             return Some((record, self.least as u32, row.len() as u32 - 1));
         }

@@ -189,6 +189,15 @@ impl<S: Packed, V: Value> Records<S, V> {
         found.and_then(|record| within(&self.replaced, record, len))
     }
 
+    /// Whether a record is the newest of its position among the first `len`.
+    pub(super) fn is_in_force(&self, record: u32, len: u32) -> bool {
+        let (state, value) = self.get(record);
+        match &self.table {
+            Table::Marked(marks) => marks.still_has(state.rank(), value.mark()),
+            Table::Hashed(_) => !value.is_outdated() || self.find(state, len) == Some(record),
+        }
+    }
+
     /// The same, where no table tells.
     #[cold]
     fn look_for(&self, state: S, len: u32) -> Option<u32> {

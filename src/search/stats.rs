@@ -4,6 +4,8 @@ use std::ops::{AddAssign, Sub};
 
 use serde::Serialize;
 
+use super::memory::Memory;
+
 /// The counts that add up over depths and iterations.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct Counters {
@@ -73,6 +75,24 @@ pub struct SideStats {
     pub depths: Vec<DepthStats>,
 }
 
+/// A bound to come.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct NextBound {
+    /// The bound, in moves.
+    pub bound: u32,
+    /// The number of the node that set it; `None` where that is not known.
+    pub node: Option<u64>,
+}
+
+/// A solution that may not be the shortest.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Incumbent {
+    /// Its length, in moves.
+    pub length: u32,
+    /// The number of the node that ends it.
+    pub node: u64,
+}
+
 /// All counts of a search.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct Stats {
@@ -91,10 +111,17 @@ pub struct Stats {
     pub bytes_peak: u64,
     /// How deep the search is, in moves: the depth of the line in hand, or the layers complete.
     pub depth: u32,
-    /// The current bound, for searches that have one: the limit on f in this iteration, for A* the
-    /// greatest f whose turn has come (no solution is shorter), for branch and bound the incumbent (no
-    /// shortest one is longer).
+    /// The current bound, for searches that have one: the limit on f in this iteration, for IDDFS on the depth; for A* the greatest
+    /// f expanded so far (no solution is shorter); for branch and bound the upper bound (no shortest solution is longer), which is
+    /// the length of the incumbent, or while there is none what was given.
     pub bound: Option<u32>,
+    /// What the next bound will be, as far as it is known, and the node that set it: in a search that deepens the smallest f, or the
+    /// first depth, that this iteration has cut; in A* the least f that waits, once all within the bound is expanded.
+    pub next_bound: Option<NextBound>,
+    /// The best solution that branch and bound has found so far.
+    pub incumbent: Option<Incumbent>,
+    /// Whether an iteration, a layer or a level ends here: the next position, if there is one, belongs to the next.
+    pub stage_end: bool,
     /// The counts by depth, without depths where nothing happened.
     pub depths: Vec<DepthStats>,
     /// The counts by iteration, for searches that deepen.
@@ -103,46 +130,71 @@ pub struct Stats {
     pub sides: Option<[SideStats; 2]>,
 }
 
-/// Makes a list by depth so long that it has an item at `depth`, with room for few more: depths are few, and searches small.
+/// Lists by depth have room for so many items, or a multiple: depths are few, and searches small.
+const FEW: usize = 8;
+
+/// Makes a list by depth so long that it has an item at `depth`, with room for few more.
 pub(super) fn grow_to_have<T>(list: &mut Vec<T>, depth: usize, item: impl FnMut() -> T) {
     if depth >= list.capacity() {
-        list.reserve_exact((depth + 1).next_multiple_of(8) - list.len());
+        list.reserve_exact((depth + 1).next_multiple_of(FEW) - list.len());
     }
     list.resize_with(depth + 1, item);
 }
 
 /// Counts by depth as a search keeps them. Totals are summed on demand: the hot loop touches one row.
 #[derive(Clone, Debug, Default)]
-pub struct DepthCounts(Vec<Counters>);
+pub struct DepthCounts {
+    rows: Vec<Counters>,
+    /// How many rows are accounted for.
+    room: usize,
+}
 
 impl DepthCounts {
     /// The counts at `depth`, made if need be.
     #[inline]
     pub fn at(&mut self, depth: u32) -> &mut Counters {
         let depth = depth as usize;
-        if depth >= self.0.len() {
+        if depth >= self.rows.len() {
             self.deepen(depth);
         }
-        &mut self.0[depth]
+        &mut self.rows[depth]
+    }
+
+    /// Accounts for a row at `depth`, and tells whether the limit on memory allows it. A search that keeps only its line accounts
+    /// for rows with that.
+    #[inline]
+    pub fn make_room(&mut self, depth: u32, memory: &mut Memory) -> bool {
+        self.room > depth as usize || self.grow(depth as usize, memory)
+    }
+
+    #[cold]
+    fn grow(&mut self, depth: usize, memory: &mut Memory) -> bool {
+        let (old, new) = (self.room, (depth + 1).next_multiple_of(FEW));
+        let bytes = |rows| rows * size_of::<Counters>();
+        let grown = memory.exchange(bytes(old), bytes(new), || true);
+        if grown {
+            self.room = new;
+        }
+        grown
     }
 
     #[cold]
     fn deepen(&mut self, depth: usize) {
-        grow_to_have(&mut self.0, depth, Counters::default);
+        grow_to_have(&mut self.rows, depth, Counters::default);
     }
 
     /// The sum over all depths.
     #[must_use]
     pub fn total(&self) -> Counters {
         let mut total = Counters::default();
-        self.0.iter().for_each(|&counters| total += counters);
+        self.rows.iter().for_each(|&counters| total += counters);
         total
     }
 
     /// The rows, in rising depth.
     #[must_use]
     pub fn rows(&self) -> Vec<DepthStats> {
-        (0..).zip(&self.0).map(|(depth, &counters)| DepthStats { depth, counters }).collect()
+        (0..).zip(&self.rows).map(|(depth, &counters)| DepthStats { depth, counters }).collect()
     }
 }
 

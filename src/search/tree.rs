@@ -105,13 +105,16 @@ pub struct Tree<S, V> {
     pages: usize,
     pages_room: usize,
     replaced_room: usize,
+    /// Whether the table is hashed, whatever ranks there are.
+    hashed: bool,
 }
 
 impl<S, V> Default for Tree<S, V> {
     fn default() -> Self {
         let records = Records::default();
         let table = Extent::Slots(0);
-        Self { records, len: 0, replaced: 0, room: 0, table, pages: 0, pages_room: 0, replaced_room: 0 }
+        let (len, replaced, room, hashed) = (0, 0, 0, false);
+        Self { records, len, replaced, room, table, pages: 0, pages_room: 0, replaced_room: 0, hashed }
     }
 }
 
@@ -122,6 +125,12 @@ impl<S: Packed, V: Value> Tree<S, V> {
     const RANKED_SOONER: usize = if V::MARK_BITS < 8 { 8 } else { 4 };
     /// How many items a list has room for at first.
     const FIRST_ROOM: usize = 16;
+
+    /// A tree of positions that moves may not connect, so that two may have one rank.
+    #[must_use]
+    pub fn hashed() -> Self {
+        Self { hashed: true, ..Self::default() }
+    }
 
     /// How many records there are.
     #[must_use]
@@ -146,6 +155,12 @@ impl<S: Packed, V: Value> Tree<S, V> {
     #[must_use]
     pub fn record(&self, record: u32) -> (S, V) {
         self.records.get(record)
+    }
+
+    /// Whether a record is the newest of its position.
+    #[must_use]
+    pub fn is_in_force(&self, record: u32) -> bool {
+        self.records.is_in_force(record, self.len)
     }
 
     /// The record of `state`, if it is stored: of several the newest. O(records), as the table may be of marks.
@@ -292,7 +307,7 @@ impl<S: Packed, V: Value> Tree<S, V> {
         // room for as many records; with four of them there is always room for more.
         let whole = 5 + Records::<S, V>::PAGE_BYTES / PAGE;
         let most = most.min(usize::try_from(memory.limit() / whole as u64 * 4).unwrap_or(usize::MAX));
-        let by_rank = if self.is_empty() { None } else { self.records.by_rank() };
+        let by_rank = if self.is_empty() || self.hashed { None } else { self.records.by_rank() };
         let by_rank = by_rank.filter(|by_rank| by_rank.bytes() <= most);
         let there = self.records.extent();
         for extent in [by_rank, Some(larger)].into_iter().flatten() {

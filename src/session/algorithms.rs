@@ -51,7 +51,17 @@ struct Settings {
     limits: Limits,
 }
 
+/// The most moves that a setting may name. The longest shortest solution of any problem here has 80, on the 15-puzzle; a bound far
+/// above that only sends a depth-first search deeper than anyone can use.
+pub const MOST_DEPTH: u32 = 1000;
+
 fn settings<P: Notation>(request: &Request) -> Result<Settings, RequestError> {
+    for (field, moves) in [("incumbent", request.incumbent), ("max_depth", request.max_depth)] {
+        if let Some(moves) = moves.filter(|&moves| moves > MOST_DEPTH) {
+            let allowed = format!("at most {MOST_DEPTH} moves: no shortest solution here has more than 80");
+            return Err(unknown(field, &moves.to_string(), &allowed));
+        }
+    }
     let given = [
         ("heuristic", request.heuristic.clone()),
         ("deepen", request.deepen.clone()),

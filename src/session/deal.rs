@@ -25,8 +25,8 @@ pub struct Deal {
 /// The most positions remembered, some tens of megabytes; beyond them chance walks on without a map.
 const MOST: usize = 1_000_000;
 
-/// Draws a start that is `depth` moves from the goal, from those in the component of the problem's start; the same for the
-/// same `seed`. A [`Dealer`] that is used once.
+/// Draws a start that is `depth` moves from the goal, from those in the component of the problem's start, or where that cannot reach
+/// the goal from all that can; the same for the same `seed`. A [`Dealer`] that is used once.
 ///
 /// # Errors
 /// When the problem breaks its format.

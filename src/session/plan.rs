@@ -7,7 +7,7 @@ use super::algorithms::{informed, uninformed};
 use super::breakpoints::Breakpoints;
 use super::running::Run;
 use super::{Request, RequestError};
-use crate::heuristic::{Blind, Build, Heuristic, Progress};
+use crate::heuristic::{Blind, Build, Heuristic, Parts, Progress};
 use crate::puzzle::{Notation, quote};
 
 /// The tables of a search's heuristic: how large they are and what they cost.
@@ -30,6 +30,9 @@ pub(super) trait Plan {
 
     /// What the heuristic says of a position in text form; `None` while tables are missing, or for no heuristic.
     fn estimate(&self, state: &str) -> Result<Option<u32>, RequestError>;
+
+    /// What that is made of, where it is made of several parts.
+    fn parts(&self, state: &str) -> Result<Option<Parts>, RequestError>;
 
     /// From now on begins at `start`, which must be in the component of the start there was: what is in the tables holds for that.
     fn start_from(&mut self, start: &str) -> Result<(), RequestError>;
@@ -65,6 +68,14 @@ where
     Ok(Box::new(Informed { request, puzzle, name, build }))
 }
 
+impl<P: Notation, B> Informed<P, B> {
+    /// A position of the problem's space.
+    fn state(&self, text: &str) -> Result<P::State, RequestError> {
+        let read = if self.request.unsolvable { P::read_any } else { P::read };
+        Ok(read(text, &self.request.goal)?.start())
+    }
+}
+
 impl<P, B> Plan for Informed<P, B>
 where
     P: Notation + Clone + 'static,
@@ -79,8 +90,13 @@ where
     }
 
     fn estimate(&self, state: &str) -> Result<Option<u32>, RequestError> {
-        let state = P::read(state, &self.request.goal)?.start();
+        let state = self.state(state)?;
         Ok(self.build.heuristic().map(|heuristic| heuristic.estimate(state)))
+    }
+
+    fn parts(&self, state: &str) -> Result<Option<Parts>, RequestError> {
+        let state = self.state(state)?;
+        Ok(self.build.heuristic().and_then(|heuristic| heuristic.parts(state)))
     }
 
     fn start_from(&mut self, start: &str) -> Result<(), RequestError> {
@@ -124,6 +140,10 @@ impl<P: Notation + Clone + 'static> Plan for Uninformed<P> {
     }
 
     fn estimate(&self, _state: &str) -> Result<Option<u32>, RequestError> {
+        Ok(None)
+    }
+
+    fn parts(&self, _state: &str) -> Result<Option<Parts>, RequestError> {
         Ok(None)
     }
 

@@ -22,7 +22,7 @@ pub(super) trait Visitor {
     fn visit<P: Choices>(self, puzzle: P) -> Result<Self::Output, RequestError>;
 }
 
-/// Reads a problem of the puzzle called `name`, and does with it what `visitor` does.
+/// Reads a problem of the puzzle called `name`, solvable or not, and does with it what `visitor` does.
 pub(super) fn read<V: Visitor>(
     name: &str,
     start: &str,
@@ -30,29 +30,29 @@ pub(super) fn read<V: Visitor>(
     visitor: V,
 ) -> Result<V::Output, RequestError> {
     match name {
-        "cubes" => visitor.visit(RollingCubes::read(start, goal)?),
+        "cubes" => visitor.visit(RollingCubes::read_any(start, goal)?),
         "tiles" => match side_of(start).map_err(ProblemError::Start)? {
-            3 => visitor.visit(EightPuzzle::read(start, goal)?),
-            _ => visitor.visit(FifteenPuzzle::read(start, goal)?),
+            3 => visitor.visit(EightPuzzle::read_any(start, goal)?),
+            _ => visitor.visit(FifteenPuzzle::read_any(start, goal)?),
         },
-        "knights" => visitor.visit(KnightsExchange::read(start, goal)?),
-        "toys" => visitor.visit(ToyExchange::read(start, goal)?),
+        "knights" => visitor.visit(KnightsExchange::read_any(start, goal)?),
+        "toys" => visitor.visit(ToyExchange::read_any(start, goal)?),
         other => Err(unknown_puzzle(other)),
     }
 }
 
-/// Makes sure that a problem can be read.
-pub(super) fn check(name: &str, start: &str, goal: &str) -> Result<(), RequestError> {
-    read(name, start, goal, Readable)
+/// Why a problem has no solution, where that can be shown at once.
+pub(super) fn unsolvable(name: &str, start: &str, goal: &str) -> Result<Option<String>, RequestError> {
+    read(name, start, goal, Asked)
 }
 
-struct Readable;
+struct Asked;
 
-impl Visitor for Readable {
-    type Output = ();
+impl Visitor for Asked {
+    type Output = Option<String>;
 
-    fn visit<P: Choices>(self, _puzzle: P) -> Result<(), RequestError> {
-        Ok(())
+    fn visit<P: Choices>(self, puzzle: P) -> Result<Option<String>, RequestError> {
+        Ok(puzzle.unsolvable())
     }
 }
 
@@ -75,6 +75,9 @@ impl Visitor for Planning {
     type Output = Box<dyn Plan>;
 
     fn visit<P: Choices>(self, puzzle: P) -> Result<Box<dyn Plan>, RequestError> {
+        if let (Some(reason), false) = (puzzle.unsolvable(), self.request.unsolvable) {
+            return Err(ProblemError::Unsolvable(reason).into());
+        }
         let algorithm = self.request.algorithm.as_str();
         if UNINFORMED.contains(&algorithm) {
             return without_heuristic(self.request, puzzle);

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::step::Fate;
+use super::step::{Fate, InForce};
 use crate::puzzle::Move;
 use crate::search::tree::By;
 use crate::search::{Event, Observer, Side, Status};
@@ -17,6 +17,8 @@ pub struct TraceMark {
     /// The bound; the length of a solution; for a meeting the number of the same position's node on the other side,
     /// 0 when that is not kept.
     pub value: u64,
+    /// Of a bound whether it is the length of a solution that was found before.
+    pub found: bool,
     /// Whether the bound is that of a new iteration.
     #[serde(skip)]
     raised: bool,
@@ -107,7 +109,7 @@ pub(super) struct Recorder<S> {
     stored: Vec<u32>,
     first_stored: u32,
     /// The bound in force, once something was kept.
-    bound: Option<u32>,
+    bound: InForce,
     unit: Unit,
 }
 
@@ -145,7 +147,7 @@ impl<S: Copy> Recorder<S> {
             latest: [Vec::new(), Vec::new()],
             stored: Vec::new(),
             first_stored: 0,
-            bound: None,
+            bound: InForce::default(),
             unit: Unit::NOTHING,
         }
     }
@@ -182,19 +184,20 @@ impl<S: Copy> Recorder<S> {
 
     /// To be called after each unit of work, with how the search now stands.
     #[inline]
-    pub(super) fn end_unit(&mut self, status: Status, bound: Option<u32>) {
+    pub(super) fn end_unit(&mut self, status: Status, bound: InForce) {
         if self.unit.solved.is_some() || bound != self.bound || self.unit.raised.is_some() {
             self.mark(status, bound);
         }
     }
 
     #[cold]
-    fn mark(&mut self, status: Status, bound: Option<u32>) {
+    fn mark(&mut self, status: Status, bound: InForce) {
         let improved = self.unit.solved.filter(|_| status == Status::Running);
         let raised = self.unit.raised.take().is_some();
-        if let (true, Some(bound)) = (improved.is_none() && (raised || bound != self.bound), bound) {
+        if let (true, Some(value)) = (improved.is_none() && (raised || bound != self.bound), bound.value) {
             let node = self.number() + u64::from(!self.unit.fresh);
-            self.marks.push(TraceMark { node, kind: TraceMarkKind::Bound, value: bound.into(), raised });
+            let (kind, value, found) = (TraceMarkKind::Bound, value.into(), bound.found);
+            self.marks.push(TraceMark { node, kind, value, found, raised });
         }
         self.bound = bound;
         let Some((depth, stored)) = self.unit.solved else { return };
@@ -207,7 +210,8 @@ impl<S: Copy> Recorder<S> {
             let node = if self.unit.fresh { self.number() } else { older() };
             (node, TraceMarkKind::Solution, depth.into())
         };
-        self.marks.push(TraceMark { node, kind, value, raised: false });
+        let found = kind == TraceMarkKind::Incumbent;
+        self.marks.push(TraceMark { node, kind, value, found, raised: false });
     }
 
     /// The record of the node with which something came that is stored, if that is kept.
@@ -285,11 +289,15 @@ impl<S: Copy> Recorder<S> {
     }
 
     /// The bound in force when the node with this number was generated.
-    pub(super) fn bound_at(&self, number: u64) -> Option<u32> {
+    pub(super) fn bound_at(&self, number: u64) -> InForce {
         let tells = |mark: &&TraceMark| {
             mark.node <= number && matches!(mark.kind, TraceMarkKind::Bound | TraceMarkKind::Incumbent)
         };
-        self.marks.iter().rev().find(tells).and_then(|mark| u32::try_from(mark.value).ok())
+        let mark = self.marks.iter().rev().find(tells);
+        mark.map_or_else(InForce::default, |mark| InForce {
+            value: u32::try_from(mark.value).ok(),
+            found: mark.found,
+        })
     }
 
     /// What is kept, from a record and an expansion on.
@@ -356,7 +364,7 @@ impl<S: Copy> Observer<S> for Recorder<S> {
         self.fates
             .push(if event.side == Side::Backward { TraceChunk::BACKWARD } else { 0 } | Fate::Open as u8);
         if self.unit.raised.is_some() {
-            self.mark(Status::Running, self.unit.raised);
+            self.mark(Status::Running, InForce { value: self.unit.raised, found: false });
         }
     }
 

@@ -5,8 +5,9 @@ use std::any::Any;
 use super::breakpoints::{Break, Breakpoints, Unit, Watch};
 use super::marks::{Mark, Marks};
 use super::snapshot::Snapshot;
-use super::step::{Echo, Fate, Step};
+use super::step::{Echo, Fate, InForce, Step};
 use super::trace::{Recorded, Recording};
+use super::waiting::WaitingReport;
 use crate::puzzle::Notation;
 use crate::search::{Search, Status};
 
@@ -17,6 +18,12 @@ pub(super) trait Run {
 
     /// The same, but stops when `mark` is reached.
     fn step_to(&mut self, mark: Mark, budget: u64) -> Status;
+
+    /// The same, but does one unit at the least, and stops after one that ends a stage.
+    fn step_to_stage_end(&mut self, budget: u64) -> Status;
+
+    /// What waits to be looked at, each list with up to `most` of each of its ends.
+    fn waiting(&self, most: usize) -> Vec<WaitingReport>;
 
     /// The same, but stops after the unit that hit a breakpoint. Returns it.
     fn step_to_break(&mut self, breakpoints: &Breakpoints, budget: u64) -> Option<Break>;
@@ -128,6 +135,16 @@ where
         self.work(budget, |run| run.marks.has_reached(mark))
     }
 
+    fn step_to_stage_end(&mut self, budget: u64) -> Status {
+        let begin = self.units;
+        self.work(budget, |run| run.units > begin && run.search.is_stage_end())
+    }
+
+    fn waiting(&self, most: usize) -> Vec<WaitingReport> {
+        let lists = self.search.waiting(&self.puzzle, most);
+        lists.iter().map(|list| WaitingReport::of(&self.puzzle, list)).collect()
+    }
+
     fn step_to_break(&mut self, breakpoints: &Breakpoints, budget: u64) -> Option<Break> {
         let watch = Watch::new::<P>(breakpoints);
         let (end, mut bound) = (self.units.saturating_add(budget), self.search.bound());
@@ -198,7 +215,7 @@ where
     fn last_step(&self) -> Option<Step> {
         let newest = self.echo.newest()?;
         let path = newest.path(&self.puzzle, &self.search)?;
-        Some(newest.written(&self.puzzle, self.marks.generated, &path, self.search.bound()))
+        Some(newest.written(&self.puzzle, self.marks.generated, &path, InForce::of(&self.search)))
     }
 
     fn ended_unheard(&self) -> bool {

@@ -15,6 +15,8 @@ pub struct Snapshot {
     pub outcome: &'static str,
     /// Which limit was reached: `depth`, `nodes` or `bytes`.
     pub limit: Option<&'static str>,
+    /// For the limit on depth: it is shown that no solution has so many moves or fewer. `None` when nothing is.
+    pub none_within: Option<u32>,
     /// The number of moves in a shortest solution, once it is known.
     pub length: Option<usize>,
     /// The solution's moves in the puzzle's notation; empty while there is none.
@@ -44,6 +46,7 @@ impl Snapshot {
             Status::LimitReached(Limit::Nodes) => ("limit", Some("nodes")),
             Status::LimitReached(Limit::Bytes) => ("limit", Some("bytes")),
         };
+        let none_within = search.longest().filter(|_| limit == Some("depth"));
         let solution = search.solution();
         let mut here = puzzle.start();
         let mut moves = Vec::new();
@@ -54,6 +57,7 @@ impl Snapshot {
         Self {
             outcome,
             limit,
+            none_within,
             length: solution.map(<[_]>::len),
             moves,
             position: search.position().map(|state| puzzle.write_state(state)),

@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use super::playback::Roll;
-use crate::puzzle::{Move, Notation};
+use crate::puzzle::{Move, Notation, Puzzle};
 use crate::search::{Event, Observer, Path, Search, Side};
 
 /// What became of a node.
@@ -50,6 +50,8 @@ pub struct Step {
     pub estimate: Option<u32>,
     /// The bound in force when the unit was done, as in [`Stats`](crate::search::Stats).
     pub bound: Option<u32>,
+    /// Whether that is the length of a solution found by then: of the incumbent of branch and bound.
+    pub found: bool,
     /// What became of it in this unit.
     pub fate: Fate,
     /// Whether the unit began by expanding a position: the one that this node is a successor of.
@@ -59,11 +61,25 @@ pub struct Step {
 }
 
 #[allow(clippy::trivially_copy_pass_by_ref)] // serde asks for a reference
-fn lowercase<S: serde::Serializer>(side: &Side, serializer: S) -> Result<S::Ok, S::Error> {
+pub(super) fn lowercase<S: serde::Serializer>(side: &Side, serializer: S) -> Result<S::Ok, S::Error> {
     serializer.serialize_str(match side {
         Side::Forward => "forward",
         Side::Backward => "backward",
     })
+}
+
+/// The bound in force at some moment, and whether it is the length of a solution that was found.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(super) struct InForce {
+    pub(super) value: Option<u32>,
+    pub(super) found: bool,
+}
+
+impl InForce {
+    /// That of a search now.
+    pub(super) fn of<P: Puzzle>(search: &impl Search<P>) -> Self {
+        Self { value: search.bound(), found: search.incumbent().is_some() }
+    }
 }
 
 /// What was heard of a node in the unit of work that generated it.
@@ -82,7 +98,7 @@ impl<S: Copy + Eq> Heard<S> {
         puzzle: &P,
         number: u64,
         path: &Path<S>,
-        bound: Option<u32>,
+        bound: InForce,
     ) -> Step {
         let mut here = path.root;
         let mut roll = None;
@@ -103,7 +119,8 @@ impl<S: Copy + Eq> Heard<S> {
             state: puzzle.write_state(self.event.state),
             depth: self.event.depth,
             estimate: self.event.estimate,
-            bound,
+            bound: bound.value,
+            found: bound.found,
             fate: self.fate,
             expanded: self.expanded,
             raised: self.raised,

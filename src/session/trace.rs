@@ -6,7 +6,7 @@
 
 use super::marks::Marks;
 use super::recorder::{Recorder, TraceChunk};
-use super::step::{Heard, Step, parent};
+use super::step::{Heard, InForce, Step, parent};
 use crate::puzzle::{Move, Notation};
 use crate::search::{Path, Search, Status};
 
@@ -101,7 +101,7 @@ impl<P: Notation, S: Search<P>> Recording for Recorded<P, S> {
             let most = if together { self.recorder.room() as u64 } else { 1 };
             self.recorder.begin_unit();
             let status = self.search.step(&self.puzzle, &mut self.recorder, most.min(end - self.units));
-            self.recorder.end_unit(status, self.search.bound());
+            self.recorder.end_unit(status, InForce::of(&self.search));
             self.units = self.search.units();
             if self.search.is_growing() {
                 break;

@@ -22,6 +22,8 @@ export interface Step {
   estimate: number | null;
   /** The bound in force when the unit was done, as in a snapshot. */
   bound: number | null;
+  /** Whether that is the length of a solution found by then: of the incumbent of branch and bound. */
+  found: boolean;
   /** What became of it in this unit. */
   fate: Fate;
   /** Whether the unit began by expanding a position: the one that this node is a successor of. */
@@ -64,6 +66,8 @@ export interface TraceMark {
   /** The bound; the length of a solution; for a meeting the number of the same position's node on the other side, 0 when
    * that is not kept. */
   value: number;
+  /** Of a bound whether it is the length of a solution that was found before. */
+  found: boolean;
 }
 
 /** Part of a trace. Column entry i belongs to the record number `first` + i, which is of the node number `from` + `first` + i. */

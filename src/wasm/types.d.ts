@@ -24,6 +24,8 @@ export interface Request {
   max_nodes?: number;
   /** The most memory for stored positions, in bytes. */
   max_bytes?: number;
+  /** Whether to search where it can be shown at once that there is no solution; refused when absent. */
+  unsolvable?: boolean;
 }
 
 /** The counts that add up over depths and iterations. */
@@ -82,6 +84,8 @@ export interface Snapshot extends Counters {
   outcome: 'preparing' | 'running' | 'solved' | 'exhausted' | 'limit';
   /** Which limit was reached. */
   limit: 'depth' | 'nodes' | 'bytes' | null;
+  /** For the limit on depth: it is shown that no solution has so many moves or fewer; null when nothing is. */
+  none_within: number | null;
   /** The number of moves in a shortest solution, once it is known. */
   length: number | null;
   /** The solution's moves; empty while there is none. */
@@ -102,12 +106,51 @@ export interface Snapshot extends Counters {
   bytes_peak: number;
   /** How deep the search is, in moves. */
   depth: number;
-  /** The current bound, for searches that have one. */
+  /** The current bound, for searches that have one: of an iteration; the greatest f expanded by A*; the upper bound of branch and bound. */
   bound: number | null;
+  /** What the next bound will be, as far as it is known, and the number of the node that set it, where that is. */
+  next_bound: { bound: number; node: number | null } | null;
+  /** The best solution that branch and bound has found so far, and the number of the node that ends it. */
+  incumbent: { length: number; node: number } | null;
+  /** Whether an iteration, a layer or a level ends here: the next position, if there is one, belongs to the next. */
+  stage_end: boolean;
   depths: DepthStats[];
   iterations: IterationStats[];
   /** The forward and the backward side of a bidirectional search. */
   sides: [SideStats, SideStats] | null;
+}
+
+/** What a heuristic's value is made of. */
+export interface Parts {
+  /** The largest part counts, or they are added up. */
+  rule: 'max' | 'sum';
+  /** Each part: what it is about (a colour's letter, tiles' labels, or a word), and the bound that it alone gives. */
+  parts: [about: string, bound: number][];
+}
+
+/** Something that waits to be looked at. */
+export interface WaiterReport {
+  /** What tells it from all others of its list, as long as it waits. */
+  id: number;
+  /** The position, in text form. */
+  state: string;
+  /** Moves from the root of its side. */
+  depth: number;
+  /** Its heuristic value; null in a search without a heuristic. */
+  estimate: number | null;
+}
+
+/** A list of what waits to be looked at. */
+export interface WaitingReport {
+  /** First in, first out; the layer being expanded, and the next; least f first; last in, first out. */
+  shape: 'queue' | 'layer' | 'next-layer' | 'heap' | 'stack';
+  side: 'forward' | 'backward';
+  /** How many wait. In a heap a position that was reached again by a shorter way counts twice. */
+  total: number;
+  /** Those whose turn comes first, the very first first. */
+  first: WaiterReport[];
+  /** Of a queue or a layer those that came last, the newest last, without any of the first. */
+  last: WaiterReport[];
 }
 
 /**
@@ -259,7 +302,7 @@ export interface Catalogue {
 }
 
 /** What a lane runs: a request without its problem. */
-export type Lane = Omit<Request, 'puzzle' | 'start' | 'goal'>;
+export type Lane = Omit<Request, 'puzzle' | 'start' | 'goal' | 'unsolvable'>;
 
 /** What a link says. */
 export interface Link {

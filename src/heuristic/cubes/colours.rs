@@ -8,7 +8,7 @@
 use std::rc::Rc;
 
 use crate::heuristic::distances::{Distances, Space};
-use crate::heuristic::{Build, Heuristic, Progress};
+use crate::heuristic::{Build, Heuristic, Parts, Progress, Rule};
 use crate::puzzle::RollingCubes;
 use crate::puzzle::rolling_cubes::{Colour, Cubes, axes_of};
 
@@ -35,13 +35,26 @@ impl Colours {
     }
 }
 
+impl Colours {
+    /// How far it is on each of the three painted boards.
+    #[inline]
+    fn distances(&self, state: Cubes) -> [u8; 3] {
+        let ranks = self.ranks.of(state);
+        let [white, red, blue] = &self.tables;
+        [white[lane(ranks, 0)], red[lane(ranks, 1)], blue[lane(ranks, 2)]]
+    }
+}
+
 impl Heuristic<RollingCubes> for Colours {
     #[inline]
     fn estimate(&self, state: Cubes) -> u32 {
-        let ranks = self.ranks.of(state);
-        let [white, red, blue] = &self.tables;
-        let distances = [white[lane(ranks, 0)], red[lane(ranks, 1)], blue[lane(ranks, 2)]];
-        distances.into_iter().max().map_or(0, u32::from)
+        self.distances(state).into_iter().max().map_or(0, u32::from)
+    }
+
+    fn parts(&self, state: Cubes) -> Option<Parts> {
+        let colours = Colour::ALL.map(|colour| colour.letter().to_string());
+        let parts = colours.into_iter().zip(self.distances(state).map(u32::from)).collect();
+        Some(Parts { rule: Rule::Max, parts })
     }
 }
 

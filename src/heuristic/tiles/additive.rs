@@ -27,7 +27,7 @@ use pattern::PatternBuild;
 use view::{Mirror, View};
 
 use crate::heuristic::placements::{Entry, Triples};
-use crate::heuristic::{Build, Heuristic, Progress};
+use crate::heuristic::{Build, Heuristic, Parts, Progress, Rule};
 use crate::puzzle::FifteenPuzzle;
 use crate::puzzle::sliding_tiles::Tiles;
 
@@ -114,13 +114,19 @@ impl Additive {
 
     #[inline]
     fn seen(&self, view: &View, state: Tiles) -> u32 {
+        self.groups(view, state).iter().sum()
+    }
+
+    /// What each group of a view says.
+    #[inline]
+    fn groups(&self, view: &View, state: Tiles) -> [u32; 3] {
         let squares = view.mirror.of(state.nibbles());
         let six = |number: usize| {
             let placement = placement(squares, &view.sixes[number]);
             u32::from(self.sixes[number][self.ranks.of::<SIX>(placement)])
         };
         let three = self.three[self.ranks.of::<THREE>(placement(squares, &view.three))];
-        six(0) + six(1) + u32::from(three)
+        [six(0), six(1), u32::from(three)]
     }
 }
 
@@ -130,6 +136,21 @@ impl Heuristic<FifteenPuzzle> for Additive {
         let [plain, mirrored] = &self.views;
         let bound = self.seen(plain, state);
         if mirrored.mirror == Mirror::Plain { bound } else { bound.max(self.seen(mirrored, state)) }
+    }
+
+    /// The groups of the view that says more, each by its tiles.
+    fn parts(&self, state: Tiles) -> Option<Parts> {
+        let [plain, mirrored] = &self.views;
+        let view = if self.estimate(state) == self.seen(plain, state) { plain } else { mirrored };
+        let tiles = |shifts: &[u32]| {
+            let mut labels: Vec<u32> = shifts.iter().map(|shift| shift / 4).collect();
+            labels.sort_unstable();
+            labels.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
+        };
+        let [first, second] = &view.sixes;
+        let names = [tiles(first), tiles(second), tiles(&view.three)];
+        let parts = names.into_iter().zip(self.groups(view, state)).collect();
+        Some(Parts { rule: Rule::Sum, parts })
     }
 }
 

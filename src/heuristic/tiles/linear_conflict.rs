@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use super::Manhattan;
-use crate::heuristic::Heuristic;
+use crate::heuristic::{Heuristic, Parts, Rule};
 use crate::puzzle::SlidingTiles;
 use crate::puzzle::sliding_tiles::{Board, Tiles};
 
@@ -121,6 +121,11 @@ impl LinearConflict {
         Self { manhattan: Manhattan::new(puzzle), lines, rows, columns, leaving: Rc::new(table) }
     }
 
+    /// The moves that tiles need to leave their lines and come back.
+    fn conflicts(&self, state: Tiles) -> u32 {
+        self.rows.iter().chain(&self.columns).map(|line| self.term(line, state)).sum()
+    }
+
     #[inline]
     fn term(&self, line: &Line, state: Tiles) -> u32 {
         2 * u32::from(self.leaving[line.arrangement(state) & 4095])
@@ -132,9 +137,13 @@ where
     SlidingTiles<N>: Board,
 {
     fn estimate(&self, state: Tiles) -> u32 {
-        let lines = self.rows.iter().chain(&self.columns);
+        Heuristic::<SlidingTiles<N>>::estimate(&self.manhattan, state) + self.conflicts(state)
+    }
+
+    fn parts(&self, state: Tiles) -> Option<Parts> {
         let manhattan = Heuristic::<SlidingTiles<N>>::estimate(&self.manhattan, state);
-        manhattan + lines.map(|line| self.term(line, state)).sum::<u32>()
+        let parts = [("manhattan", manhattan), ("conflicts", self.conflicts(state))];
+        Some(Parts { rule: Rule::Sum, parts: parts.map(|(name, bound)| (name.to_owned(), bound)).into() })
     }
 
     #[inline]

@@ -1,8 +1,8 @@
 //! The cheapest way to pair the 1s that must go with the squares that want one.
 
 use crate::heuristic::Heuristic;
-use crate::puzzle::ToyExchange;
 use crate::puzzle::toys::Toys;
+use crate::puzzle::{Notation, ToyExchange};
 
 /// For the toys: the least sum of rows and columns over all ways to pair the 1s that stand on a 0 of the
 /// goal with the squares where the goal has a 1 and the position has none.
@@ -25,13 +25,15 @@ use crate::puzzle::toys::Toys;
 #[derive(Clone, Copy, Debug)]
 pub struct Matching {
     goal: Toys,
+    /// Whether there is a pairing at all: exchanges change no number of 1s.
+    pairs: bool,
 }
 
 impl Matching {
-    /// The bound for the goal of `puzzle`.
+    /// The bound for the goal of `puzzle`; of one that has another number of 1s, and cannot be reached, it says 0.
     #[must_use]
-    pub const fn new(puzzle: &ToyExchange) -> Self {
-        Self { goal: puzzle.goal() }
+    pub fn new(puzzle: &ToyExchange) -> Self {
+        Self { goal: puzzle.goal(), pairs: puzzle.unsolvable().is_none() }
     }
 }
 
@@ -60,6 +62,9 @@ fn squares(mut set: u16) -> impl Iterator<Item = usize> {
 
 impl Heuristic<ToyExchange> for Matching {
     fn estimate(&self, state: Toys) -> u32 {
+        if !self.pairs {
+            return 0;
+        }
         let (here, there) = (state.ones(), self.goal.ones());
         let mut wanted = [0; 8];
         for (place, square) in wanted.iter_mut().zip(squares(there & !here)) {

@@ -64,6 +64,7 @@ impl Lane {
             max_depth,
             max_nodes,
             max_bytes,
+            unsolvable: false,
         }
     }
 

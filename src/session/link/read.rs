@@ -9,7 +9,7 @@ use super::{
 use crate::puzzle::{Notation, ProblemError, quote};
 use crate::session::RequestError;
 use crate::session::choices::Choices;
-use crate::session::puzzles::{NAMES, Visitor, check, read as with_puzzle};
+use crate::session::puzzles::{NAMES, Visitor, read as with_puzzle, unsolvable};
 
 /// Reads a link: a whole address, or what follows its `#`. Never fails: what cannot be understood is left at its default, and
 /// said. O(length).
@@ -66,7 +66,7 @@ fn problem(values: &Values, link: &mut Link, notes: &mut Notes) -> bool {
     goal.unwrap_or(&opening.goal).clone_into(&mut link.goal);
     let mut fell_back = false;
     // Each time round one of the two becomes the opening's; the opening itself is a problem.
-    while let Err(error) = check(name, &link.start, &link.goal) {
+    while let Err(error) = unsolvable(name, &link.start, &link.goal) {
         fell_back = true;
         match error {
             RequestError::Problem(ProblemError::Start(error)) => {
@@ -77,13 +77,9 @@ fn problem(values: &Values, link: &mut Link, notes: &mut Notes) -> bool {
                 notes.add("goal", format!("column {}: {}", error.column, error.given), error.allowed);
                 link.goal.clone_from(&opening.goal);
             }
+            // Only a start and a goal can be wrong; where that changes, the opening is what is left.
             error => {
-                let reason = match error {
-                    RequestError::Problem(ProblemError::Unsolvable(reason)) => reason,
-                    error => error.to_string(),
-                };
-                let (key, text) = if goal.is_some() { ("goal", &link.goal) } else { ("start", &link.start) };
-                notes.add(key, quote(text), format!("a goal that can be reached: {reason}"));
+                notes.add("goal", quote(&link.goal), error.to_string());
                 link.start.clone_from(&opening.start);
                 link.goal.clone_from(&opening.goal);
             }

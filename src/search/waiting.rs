@@ -1,0 +1,66 @@
+//! What a search has still to look at, as people can see it: a queue, a heap, a stack, or layers.
+
+use super::observer::Side;
+use super::tree::By;
+
+/// How what waits is ordered.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Shape {
+    /// First in, first out: what was generated first is expanded first.
+    Queue,
+    /// The layer that is being expanded, in the order in which it was generated.
+    Layer,
+    /// The layer after it, which grows meanwhile.
+    NextLayer,
+    /// The least f first; of equal f the deepest, of these the newest.
+    Heap,
+    /// Last in, first out: successors that are not looked at yet, those of the deepest position on top.
+    Stack,
+}
+
+/// Something that waits.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Waiter<S> {
+    /// What tells it from all others that wait in the same list, now and as long as it waits.
+    pub id: u64,
+    /// The position.
+    pub state: S,
+    /// The move that led to it.
+    pub by: By,
+    /// Moves from the root of its side.
+    pub depth: u32,
+    /// Its heuristic value, for a search that has a heuristic.
+    pub estimate: Option<u32>,
+}
+
+/// A list of what waits.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Waiting<S> {
+    /// Its order.
+    pub shape: Shape,
+    /// Whose it is.
+    pub side: Side,
+    /// How many wait. In a heap a position that was reached once more by a shorter way counts twice: the older entry is passed over
+    /// when its turn comes.
+    pub total: u64,
+    /// Those whose turn comes first, the very first first.
+    pub first: Vec<Waiter<S>>,
+    /// Of a queue or a layer those that came last, the newest last, without any that is among the first.
+    pub last: Vec<Waiter<S>>,
+}
+
+impl<S> Waiting<S> {
+    /// A queue, a layer or a next layer of the records in `range`, up to `most` from each end, as `waiter` tells them.
+    pub(super) fn of_records(
+        shape: Shape,
+        side: Side,
+        range: std::ops::Range<u32>,
+        most: usize,
+        mut waiter: impl FnMut(u32) -> Waiter<S>,
+    ) -> Self {
+        let first: Vec<_> = range.clone().take(most).map(&mut waiter).collect();
+        let mut last: Vec<_> = range.clone().skip(first.len()).rev().take(most).map(waiter).collect();
+        last.reverse();
+        Self { shape, side, total: range.len() as u64, first, last }
+    }
+}
