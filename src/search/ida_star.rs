@@ -46,14 +46,18 @@ pub struct IdaStar<P: Puzzle, H> {
     solution: Vec<Move>,
     /// The limit on g + h in this iteration; `None` before the first.
     bound: Option<u32>,
-    /// The smallest g + h that this iteration has cut, and the first node with it; `None` while nothing was cut.
-    smallest_cut: Option<NextBound>,
+    /// The smallest g + h that this iteration has cut, [`NOTHING`](Self::NOTHING) while nothing was cut, and the first node with it.
+    smallest_cut: u32,
+    cut_at: u64,
     generated: u64,
     depths: DepthCounts,
     iterations: IterationCounts,
 }
 
 impl<P: Puzzle, H: Heuristic<P>> IdaStar<P, H> {
+    /// More than any g + h that is cut.
+    const NOTHING: u32 = u32::MAX;
+
     /// A search that has not begun.
     pub fn new(heuristic: H, order: MoveOrder, deepening: Deepening, limits: Limits) -> Self {
         Self {
@@ -66,7 +70,8 @@ impl<P: Puzzle, H: Heuristic<P>> IdaStar<P, H> {
             line: Line::default(),
             solution: Vec::new(),
             bound: None,
-            smallest_cut: None,
+            smallest_cut: Self::NOTHING,
+            cut_at: 0,
             generated: 0,
             depths: DepthCounts::default(),
             iterations: IterationCounts::default(),
@@ -84,17 +89,18 @@ impl<P: Puzzle, H: Heuristic<P>> IdaStar<P, H> {
 
     /// The next bound as far as this iteration knows it, and the node that set it.
     fn smallest_cut_bound(&self) -> Option<NextBound> {
-        let cut = self.smallest_cut?;
-        Some(match self.deepening {
-            Deepening::ByOne => NextBound { bound: self.bound? + 1, ..cut },
-            Deepening::NextBound => cut,
-        })
+        let bound = match self.deepening {
+            _ if self.smallest_cut == Self::NOTHING => return None,
+            Deepening::ByOne => self.bound? + 1,
+            Deepening::NextBound => self.smallest_cut,
+        };
+        Some(NextBound { bound, node: Some(self.cut_at) })
     }
 
     /// Takes note of the smallest f that was cut.
     #[cold]
     fn note_cut(&mut self, f: u32) {
-        self.smallest_cut = Some(NextBound { bound: f, node: Some(self.generated) });
+        (self.smallest_cut, self.cut_at) = (f, self.generated);
     }
 
     /// Begins the next iteration: raises the bound and writes down the root.
@@ -110,7 +116,7 @@ impl<P: Puzzle, H: Heuristic<P>> IdaStar<P, H> {
         self.iterations.begin(bound, self.depths.total());
         observer.bound_raised(bound);
         self.bound = Some(bound);
-        self.smallest_cut = None;
+        self.smallest_cut = Self::NOTHING;
         self.line.plant(state, estimate);
         Ok(())
     }
@@ -150,7 +156,7 @@ impl<P: Puzzle, H: Heuristic<P>> IdaStar<P, H> {
         if f > bound {
             counters.pruned += 1;
             observer.pruned(event, bound);
-            if self.smallest_cut.is_none_or(|smallest| f < smallest.bound) {
+            if f < self.smallest_cut {
                 self.note_cut(f);
             }
             return Ok(());
