@@ -4,10 +4,12 @@ use proptest::prelude::{any, prop, proptest};
 use proptest::strategy::{Just, Strategy};
 use proptest::{prop_assert, prop_assert_eq};
 use rolling_cubes::session::link::{
-    self, Camera, KEYS, MODES, MOST_BYTES, MOST_LANES, MOST_MOVES, MOST_SHOWN, NUMBERS, Place, SHOWN,
-    SHOWN_BY_DEPTH, THEMES, VIEWS,
+    self, Camera, Design, Full, KEYS, MODES, MOST_BYTES, MOST_LANES, MOST_MOVES, MOST_SHOWN, MOST_SPEED,
+    NUMBERS, Place, SHOWN, SHOWN_BY_DEPTH, Speed, THEMES, VIEWS, Zoom,
 };
-use rolling_cubes::session::{Lane, Link, MOST_DEPTH, Request, Session, catalogue, play, unsolvable};
+use rolling_cubes::session::{
+    Breakpoints, Lane, Link, MOST_DEPTH, Request, Session, breaks_at, catalogue, play, unsolvable,
+};
 
 /// What is not understood of a link, a line each.
 fn misread(text: &str) -> Vec<String> {
@@ -64,7 +66,9 @@ fn links_of_the_first_version_mean_what_they_meant() {
     let link = understood(
         "v=1&puzzle=cubes&start=WEWWWWWWW&goal=RBWRWWEWW&moves=LU.R\
          &race=branch-and-bound/mismatch:order=ULDR:incumbent=31:ties=cut,ida-star:order=seed=7:deepen=by-one,bfs:max-nodes=9\
-         &mode=nodes&view=tree&show=f,lane-2&at=end,1000&lang=en&theme=dark&camera=-20,60&challenge=1",
+         &mode=nodes&view=tree&show=f,lane-2&at=end,1000&lang=en&theme=dark&camera=-20,60\
+         &speed=1&breaks=bound.depth:5,,position:WWWWEWWWW.duplicate&zoom=350,4310,62&experiment=100,6,20,1,1000000\
+         &challenge=1",
     );
     assert_eq!((link.moves.join(" "), link.made), ("L U R".to_owned(), 2));
     let [bound, ida, bfs] = &link.race[..] else { panic!("three lanes") };
@@ -79,6 +83,23 @@ fn links_of_the_first_version_mean_what_they_meant() {
     assert_eq!(link.show, ["f", "lane-2"]);
     assert_eq!((link.lang.as_deref(), link.theme.as_deref()), (Some("en"), Some("dark")));
     assert_eq!(link.camera, Some(Camera { yaw: -20, pitch: 60 }));
+    assert_eq!(
+        (link.speed, link.zoom),
+        (Some(Speed::Nodes(1)), Some(Zoom { size: 350, across: 4310, down: 62 }))
+    );
+    let none = Breakpoints::default();
+    assert_eq!(
+        link.breaks,
+        [
+            Breakpoints { bound: true, depth: Some(5), ..none.clone() },
+            none.clone(),
+            Breakpoints { position: Some("WWWWEWWWW".into()), duplicate: true, ..none },
+        ]
+    );
+    assert_eq!(
+        link.experiment,
+        Some(Design { instances: 100, from: 6, to: 20, seed: 1, max_nodes: 1_000_000 })
+    );
 }
 
 #[test]
@@ -252,13 +273,30 @@ fn every_other_key_says_what_it_allows() {
         ("v=2", "v: '2' given; allowed: 1"),
         ("mode=fast", "mode: 'fast' given; allowed: time, nodes"),
         ("view=map", "view: 'map' given; allowed: race, tree, statistics, atlas"),
-        ("view=tree&show=colour", "show: 'colour' given; allowed: fate, depth, f, iteration, side, lane-1"),
+        (
+            "view=tree&show=colour",
+            "show: 'colour' given; allowed: fate, depth, f, iteration, side, node, beside-1",
+        ),
         ("view=atlas&show=07", "show: '07' given; allowed: positions, patterns, log, or a depth"),
         ("show=linear", "show: 'linear' given; allowed: none with the view race"),
         ("lang=xx", "lang: 'xx' given; allowed: en"),
         ("theme=pink", "theme: 'pink' given; allowed: light, dark"),
         ("camera=1", "camera: '1' given; allowed: yaw,pitch in whole degrees"),
         ("camera=-32768,0", "camera: '-32768,0' given"),
+        ("speed=0", "speed: '0' given; allowed: nodes a second, from 1 to 10000000, or full"),
+        ("breaks=depth:x", "breaks: 'depth:x' given; allowed: a whole number below 2^32"),
+        ("breaks=met", "breaks: 'met' given; allowed: none with ida-star"),
+        (
+            "breaks=bound:1",
+            "breaks: 'bound:1' given; allowed: position:, depth: or estimate-below: and a value",
+        ),
+        ("breaks=,bound", "breaks: 'bound' given; allowed: none with bidirectional-bfs"),
+        ("breaks=position:WWW", "breaks: 'position:WWW' given; allowed: exactly 9"),
+        ("breaks=,,,,,,bound", "breaks: 'bound' given; allowed: 6 lanes"),
+        ("zoom=99,0,0", "zoom: '99,0,0' given; allowed: size,across,down: percent from 100"),
+        ("zoom=100,0", "zoom: '100,0' given"),
+        ("zoom=100,0,0,0", "zoom: '100,0,0,0' given"),
+        ("experiment=501,1,2,3,4", "experiment: '501,1,2,3,4' given; allowed: instances (1 to 500)"),
         ("challenge=yes", "challenge: 'yes' given; allowed: 1"),
         ("at=-1", "at: '-1' given; allowed: a whole number below 2^53, or end"),
         ("at=9007199254740992", "at: '9007199254740992' given; allowed: a whole number below 2^53"),
@@ -370,12 +408,24 @@ fn any_link() -> impl Strategy<Value = Link> {
             prop::option::of((-180..=180_i16, -180..=180_i16)),
             prop::option::of(Just("en")),
         );
-        (walks, any::<prop::sample::Index>(), prop::option::of(lanes), look, any::<bool>()).prop_map(
-            move |([way, line], made, lanes, (mode, (view, show), theme, camera, lang), challenge)| {
+        let speed = proptest::prop_oneof![
+            Just(None),
+            Just(Some(Speed::Full(Full::Full))),
+            (1..=MOST_SPEED).prop_map(|nodes| Some(Speed::Nodes(nodes))),
+        ];
+        let zoom = prop::option::of((100..=10_000_000_u32, 0..=10_000_u32, 0..=20_000_u32));
+        let small = (1..=500_u32, 0..=100_u32, 0..=100_u32).prop_map(|(a, b, c)| [a, b, c]);
+        let experiment = prop::option::of((small, any::<u32>(), 1..=20_000_000_u64));
+        let more = (speed, any::<[Option<u32>; 5]>(), zoom, experiment, any::<bool>());
+        (walks, any::<prop::sample::Index>(), prop::option::of(lanes), look, more).prop_map(
+            move |([way, line], made, lanes, (mode, (view, show), theme, camera, lang), more)| {
+                let (speed, stops, zoom, experiment, challenge) = more;
                 let opening = openings().swap_remove(index);
                 let (start, moves) = played(&opening, &way, &line);
                 let made = made.index(moves.len() + 1);
-                let (race, at) = lanes.map_or((opening.race, opening.at), |lanes| lanes.into_iter().unzip());
+                let (race, at): (Vec<Lane>, Vec<Place>) =
+                    lanes.map_or((opening.race, opening.at), |lanes| lanes.into_iter().unzip());
+                let breaks = race.iter().map(|lane| paused(stops, &lane.algorithm, &start)).collect();
                 Link {
                     start,
                     moves,
@@ -388,12 +438,36 @@ fn any_link() -> impl Strategy<Value = Link> {
                     lang: lang.map(str::to_owned),
                     theme: theme.map(str::to_owned),
                     camera: camera.map(|(yaw, pitch)| Camera { yaw, pitch }),
+                    speed,
+                    breaks,
+                    zoom: zoom.map(|(size, across, down)| Zoom { size, across, down }),
+                    experiment: experiment.map(|([instances, from, to], seed, max_nodes)| Design {
+                        instances,
+                        from,
+                        to,
+                        seed,
+                        max_nodes,
+                    }),
                     challenge,
                     ..opening
                 }
             },
         )
     })
+}
+
+/// Breakpoints as far as an algorithm can stop at them.
+fn paused(stops: [Option<u32>; 5], algorithm: &str, position: &str) -> Breakpoints {
+    let [depth, bound, met, estimate, duplicate] = stops;
+    let can = |field| breaks_at(field, algorithm);
+    Breakpoints {
+        position: depth.map(|_| position.to_owned()),
+        depth,
+        bound: bound.is_some() && can("bound"),
+        met: met.is_some() && can("met"),
+        estimate_below: estimate.filter(|_| can("estimate_below")),
+        duplicate: duplicate.is_some() && can("duplicate"),
+    }
 }
 
 /// A view, and what of it may be shown.
@@ -485,9 +559,11 @@ proptest! {
         prop_assert!(link.made <= link.moves.len() && link.at.len() == link.race.len());
         prop_assert!((1..=MOST_LANES).contains(&link.race.len()));
         for lane in &link.race {
-            let session = Session::new(lane.request(&link.puzzle, &link.start, &link.goal));
+            let request = lane.request(&link.puzzle, &link.start, &link.goal);
+            let session = Session::new(Request { unsolvable: true, ..request });
             prop_assert!(session.is_ok(), "{:?}", session.err());
         }
+        prop_assert_eq!(link.breaks.len(), link.race.len());
     }
 
     #[test]

@@ -102,6 +102,9 @@ export class Control {
       case 'experiment':
         this.#experiments.begin(act.design);
         break;
+      case 'design':
+        update((state) => actions.designed(state, act.design));
+        break;
       case 'experiment-cancel':
         this.#experiments.cancel();
         break;

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::algorithms::breaks_at;
 use super::step::{Fate, Heard};
-use super::{RequestError, check_names, unknown};
+use super::{RequestError, check_names, link, unknown};
 use crate::puzzle::Notation;
 
 /// Where a search is to stop. Each is looked at after every unit of work, so that the search stands right behind what
@@ -36,6 +36,41 @@ impl Breakpoints {
     /// When one is not.
     pub fn check_fields(names: impl IntoIterator<Item = String>) -> Result<(), RequestError> {
         check_names("breakpoints", &Self::FIELDS, names)
+    }
+
+    /// The text form of links: what to stop at, each by its name and what follows it after a colon, with dots between.
+    pub(super) fn write(&self) -> String {
+        let named = [
+            self.position.as_ref().map(|position| format!("position:{position}")),
+            self.depth.map(|depth| format!("depth:{depth}")),
+            self.estimate_below.map(|estimate| format!("estimate-below:{estimate}")),
+            self.bound.then(|| "bound".to_owned()),
+            self.met.then(|| "met".to_owned()),
+            self.duplicate.then(|| "duplicate".to_owned()),
+        ];
+        named.into_iter().flatten().collect::<Vec<_>>().join(".")
+    }
+
+    /// Sets one of them as links write it.
+    ///
+    /// # Errors
+    /// When it has no name that is known, or no number where one is wanted: what is allowed.
+    pub(super) fn set(&mut self, text: &str) -> Result<(), String> {
+        let (name, value) = text.split_once(':').map_or((text, None), |(name, value)| (name, Some(value)));
+        match (name, value) {
+            ("position", Some(position)) => self.position = Some(position.to_owned()),
+            ("depth", Some(depth)) => self.depth = Some(link::number(depth)?),
+            ("estimate-below", Some(estimate)) => self.estimate_below = Some(link::number(estimate)?),
+            ("bound", None) => self.bound = true,
+            ("met", None) => self.met = true,
+            ("duplicate", None) => self.duplicate = true,
+            _ => {
+                return Err(
+                    "position:, depth: or estimate-below: and a value, bound, met, duplicate".to_owned()
+                );
+            }
+        }
+        Ok(())
     }
 
     /// Whether `algorithm` can ever stop at them, and the position is one.

@@ -19,6 +19,12 @@
 //! lang     = en
 //! theme    = light | dark
 //! camera   = yaw "," pitch                         whole degrees
+//! speed    = nodes a second | full
+//! breaks   = stop *( "," stop )                    what each lane pauses at
+//! stop     = [ break *( "." break ) ]
+//! break    = position ":" a position | depth ":" number | estimate-below ":" number | bound | met | duplicate
+//! zoom     = size "," across "," down              of the tree: see Zoom
+//! experiment = instances "," from "," to "," seed "," limit of nodes
 //! challenge= 1
 //! ```
 //!
@@ -30,6 +36,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::breakpoints::Breakpoints;
 use super::catalogue::catalogue;
 
 mod fragment;
@@ -38,6 +45,7 @@ mod read;
 mod write;
 
 pub use lane::Lane;
+pub(super) use lane::number;
 pub use read::{read, read_pairs};
 pub use write::write;
 
@@ -45,7 +53,7 @@ pub use write::write;
 pub const VERSION: &str = "1";
 
 /// The keys, in the order they are written in.
-pub const KEYS: [&str; 14] = [
+pub const KEYS: [&str; 18] = [
     "v",
     "puzzle",
     "start",
@@ -59,6 +67,10 @@ pub const KEYS: [&str; 14] = [
     "lang",
     "theme",
     "camera",
+    "speed",
+    "breaks",
+    "zoom",
+    "experiment",
     "challenge",
 ];
 
@@ -70,6 +82,9 @@ pub const MOST_MOVES: usize = 2_000;
 
 /// The most lanes that are read.
 pub const MOST_LANES: usize = 6;
+
+/// The fastest that lanes can be told to go, in nodes a second, other than as fast as they can.
+pub const MOST_SPEED: u32 = 10_000_000;
 
 /// What numbers must be below: a JavaScript number holds no larger one exactly.
 pub const NUMBERS: u64 = 1 << 53;
@@ -90,6 +105,13 @@ pub const SHOWN: [(&str, &[&str]); 3] = [
             "f",
             "iteration",
             "side",
+            "node",
+            "beside-1",
+            "beside-2",
+            "beside-3",
+            "beside-4",
+            "beside-5",
+            "beside-6",
             "lane-1",
             "lane-2",
             "lane-3",
@@ -180,6 +202,14 @@ pub struct Link {
     pub theme: Option<String>,
     /// Where the board is seen from, if not from where it is seen first.
     pub camera: Option<Camera>,
+    /// How fast each lane goes, if not as the page does at first.
+    pub speed: Option<Speed>,
+    /// What each lane pauses at.
+    pub breaks: Vec<Breakpoints>,
+    /// How the tree lies in its picture, if not as a whole.
+    pub zoom: Option<Zoom>,
+    /// What an experiment is to be, if not as the page suggests.
+    pub experiment: Option<Design>,
     /// Whether solution and counts are hidden until the visitor has solved the puzzle or guessed the winner.
     pub challenge: bool,
 }
@@ -228,6 +258,59 @@ pub struct Camera {
     pub pitch: i16,
 }
 
+/// How fast lanes go.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum Speed {
+    /// So many nodes a second, at least 1.
+    Nodes(u32),
+    /// As fast as they can.
+    Full(Full),
+}
+
+/// The word for full speed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Full {
+    /// `full`.
+    Full,
+}
+
+impl std::fmt::Display for Speed {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::Nodes(nodes) => nodes.fmt(f),
+            Self::Full(Full::Full) => f.write_str("full"),
+        }
+    }
+}
+
+/// How a tree lies in its picture, on any screen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Zoom {
+    /// How large it is, in percent of the size at which all of it can be seen: 100 or more.
+    pub size: u32,
+    /// Which part of its width is in the middle, in ten-thousandths from its left edge.
+    pub across: u32,
+    /// Which row is in the middle, in tenths.
+    pub down: u32,
+}
+
+/// An experiment: lanes compared on random problems.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Design {
+    /// How many problems.
+    pub instances: u32,
+    /// The least distance of a start from the goal, in moves.
+    pub from: u32,
+    /// The greatest.
+    pub to: u32,
+    /// Of the first problem; the others count on from it.
+    pub seed: u32,
+    /// Where each run ends at the latest.
+    pub max_nodes: u64,
+}
+
 /// What was made of a link.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Reading {
@@ -267,6 +350,7 @@ impl Link {
             moves: Vec::new(),
             made: 0,
             at: vec![Place::START; race.len()],
+            breaks: vec![Breakpoints::default(); race.len()],
             race,
             mode: MODES[0].to_owned(),
             view: VIEWS[0].to_owned(),
@@ -274,6 +358,9 @@ impl Link {
             lang: None,
             theme: None,
             camera: None,
+            speed: None,
+            zoom: None,
+            experiment: None,
             challenge: false,
         }
     }

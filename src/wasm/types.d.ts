@@ -326,6 +326,21 @@ export interface Link {
   theme: 'light' | 'dark' | null;
   /** In whole degrees; null for where the board is seen from first. */
   camera: { yaw: number; pitch: number } | null;
+  /** Nodes a second; null for the page's own speed. */
+  speed: number | 'full' | null;
+  /** What each lane pauses at. */
+  breaks: Breakpoints[];
+  /** How the tree lies: percent of the size at which all of it can be seen, and what is in the middle, in ten-thousandths of its width
+   * and tenths of a row; null for all of it. */
+  zoom: { size: number; across: number; down: number } | null;
+  /** What an experiment is to be; null for what the page suggests. */
+  experiment: {
+    instances: number;
+    from: number;
+    to: number;
+    seed: number;
+    max_nodes: number;
+  } | null;
   /** Whether solution and counts are hidden until the visitor has solved the puzzle or guessed the winner. */
   challenge: boolean;
 }

@@ -88,7 +88,7 @@ const update = (change) => {
 };
 
 test('an address that says nothing stays so until something is changed', () => {
-  update((now) => ({ ...now, speed: 7 }));
+  update((now) => ({ ...now, patterns: true }));
   browser.wait();
   expect(browser.entries).toEqual(['']);
   update((now) => actions.movePlayed(now, 'D'));

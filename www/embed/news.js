@@ -12,6 +12,7 @@ import { isOver } from '../state/state.js';
 const UNBEGUN = {
   outcome: 'running',
   limit: null,
+  none_within: null,
   length: null,
   moves: [],
   position: null,
@@ -27,6 +28,9 @@ const UNBEGUN = {
   bytes_peak: 0,
   depth: 0,
   bound: null,
+  next_bound: null,
+  incumbent: null,
+  stage_end: false,
   depths: [],
   iterations: [],
   sides: null,

@@ -152,8 +152,8 @@ export class Player extends LitElement {
   #open() {
     const link = linkFrom((key) => this[key]);
     this.wake(1);
-    this.control?.obey({ type: 'speed', rate: this.speed || null });
     this.control?.open(link);
+    this.control?.obey({ type: 'speed', rate: this.speed || null });
   }
 
   /** Events of what has happened. @param {readonly News[]} news */

@@ -44,7 +44,7 @@ export const problemsTaken = (state, problems, source) =>
 
 /** Another puzzle comes onto the page; the one there was is put aside as it is. @type {(state: State, game: Game) => State} */
 export function gameChanged(state, game) {
-  const { key, problems, source, chosen, moves, at, ownMoves, lanes, focus, experiment } =
+  const { key, problems, source, chosen, moves, at, ownMoves, lanes, focus, experiment, design } =
     restarted(state);
   const playing = false;
   const aside = {
@@ -58,6 +58,7 @@ export function gameChanged(state, game) {
     lanes,
     focus,
     experiment,
+    design,
     playing,
   };
   const { [game.key]: _, ...others } = state.shelf;
@@ -111,6 +112,9 @@ export const laneConfigured = (state, id, search) =>
 /** Another lane is looked into. @type {(state: State, id: number) => State} */
 export const laneFocused = (state, id) =>
   id === state.focus ? state : treeLeft({ ...state, focus: id });
+
+/** What the next experiment is to be. @type {(state: State, design: import('../experiments/plan.js').Design) => State} */
+export const designed = (state, design) => ({ ...state, design });
 
 /** The last lane stays. @type {(state: State, id: number) => State} */
 export const laneRemoved = (state, id) =>

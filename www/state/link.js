@@ -6,7 +6,7 @@ import { isOpen } from './challenge.js';
 import { indexOf, keyOf, newGame } from './games.js';
 import { puzzleOf } from './lines.js';
 import { shownOf, withShown } from './shown.js';
-import { freshGame, freshLane, isAtWork, problemOf, VIEWS } from './state.js';
+import { FIRST_SPEED, freshGame, freshLane, isAtWork, problemOf, VIEWS } from './state.js';
 
 /** @typedef {import('./state.js').State} State */
 /** @typedef {import('./state.js').Game} Game */
@@ -38,6 +38,10 @@ export function linkOf(state) {
     lang: state.lang,
     theme: state.theme,
     camera: state.camera,
+    speed: state.speed === FIRST_SPEED ? null : (state.speed ?? 'full'),
+    breaks: state.lanes.map(({ breakpoints }) => breakpoints),
+    zoom: state.view === 'tree' ? state.tree.zoom : null,
+    experiment: state.design,
     challenge: isOpen(state),
   });
 }
@@ -66,9 +70,13 @@ export function opened(state, catalogue, { link, misread }) {
     lang: link.lang ?? state.lang,
     theme: link.theme ?? state.theme,
     camera: link.camera,
+    speed: link.speed === 'full' ? null : (link.speed ?? FIRST_SPEED),
+    lanes: changed.lanes.map((lane, n) => ({ ...lane, breakpoints: link.breaks[n] ?? {} })),
+    design: link.experiment,
     misread,
   };
-  return withShown(followed, link.show);
+  const shown = withShown(followed, link.show);
+  return { ...shown, tree: { ...shown.tree, zoom: link.zoom } };
 }
 
 /** The game of a link: its problem in the list that has it, or as one's own. @type {(state: State, catalogue: Catalogue, link: Link) => Game} */

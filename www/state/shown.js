@@ -16,8 +16,14 @@ export function shownOf(state) {
   const focus = lane > 0 ? [`lane-${lane + 1}`] : [];
   switch (state.view) {
     case 'tree': {
-      const { colouring } = state.tree;
-      return [...(colouring === freshTree.colouring ? [] : [colouring]), ...focus];
+      const { colouring, panel, beside } = state.tree;
+      const other = state.lanes.findIndex(({ spec }) => spec.id === beside);
+      return [
+        ...(colouring === freshTree.colouring ? [] : [colouring]),
+        ...(panel === freshTree.panel ? [] : [panel]),
+        ...(other < 0 ? [] : [`beside-${other + 1}`]),
+        ...focus,
+      ];
     }
     case 'statistics': {
       const { picture, counter, quantity, logarithmic } = state.statistics;
@@ -47,12 +53,14 @@ export function shownOf(state) {
 export function withShown(state, words) {
   /** The first of these that is among the words. @type {<T extends string>(names: readonly T[]) => T | undefined} */
   const said = (names) => names.find((name) => words.includes(name));
-  const lane = words.flatMap((word) => /^lane-(\d)$/.exec(word)?.[1] ?? [])[0];
-  const focus = state.lanes[Number(lane ?? 1) - 1]?.spec.id ?? state.focus;
+  const lane = laneOf(state, words, /^lane-(\d)$/) ?? state.lanes[0];
+  const focus = lane?.spec.id ?? state.focus;
   switch (state.view) {
     case 'tree': {
       const colouring = said(COLOURINGS) ?? freshTree.colouring;
-      return { ...state, focus, tree: { ...state.tree, colouring } };
+      const panel = said(/** @type {const} */ (['node'])) ?? freshTree.panel;
+      const beside = laneOf(state, words, /^beside-(\d)$/)?.spec.id ?? null;
+      return { ...state, focus, tree: { ...state.tree, colouring, panel, beside } };
     }
     case 'statistics': {
       const picture = said(PICTURES) ?? INITIAL_STATISTICS.picture;
@@ -87,4 +95,10 @@ export function withShown(state, words) {
     default:
       return state;
   }
+}
+
+/** The lane that a word names by its place. @param {State} state @param {readonly string[]} words @param {RegExp} form */
+function laneOf({ lanes }, words, form) {
+  const place = words.flatMap((word) => form.exec(word)?.[1] ?? [])[0];
+  return place === undefined ? undefined : lanes[Number(place) - 1];
 }

@@ -72,6 +72,7 @@ import { freshTree } from './tree.js';
  * @property {readonly LaneState[]} lanes
  * @property {number} focus the id of the lane that is looked into
  * @property {import('../experiments/plan.js').Experiment | null} experiment the newest comparison on random instances
+ * @property {import('../experiments/plan.js').Design | null} design what a person has chosen for the next; null for what is suggested
  */
 
 /**
@@ -129,7 +130,11 @@ export const freshGame = (key, problems, chosen, searches) => ({
   lanes: searches.map((search, id) => freshLane({ id, search })),
   focus: 0,
   experiment: null,
+  design: null,
 });
+
+/** Nodes a second at which lanes go at first: slow enough to be followed. */
+export const FIRST_SPEED = 30_000;
 
 /**
  * The state that the page opens with.
@@ -140,7 +145,7 @@ export const initialState = (game) => ({
   shelf: {},
   mode: 'time',
   view: 'race',
-  speed: 30_000,
+  speed: FIRST_SPEED,
   chart: { kind: 'stored', logarithmic: true },
   statistics: INITIAL_STATISTICS,
   tree: freshTree,

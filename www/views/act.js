@@ -9,6 +9,7 @@
  *   | {type: 'game', key: string}
  *   | {type: 'mode', mode: import('../state/state.js').Mode}
  *   | {type: 'statistics', change: Partial<import('../state/statistics.js').StatisticsSettings>}
+ *   | {type: 'design', design: import('../experiments/plan.js').Design}
  *   | {type: 'experiment', design: import('../experiments/plan.js').Design}
  *   | {type: 'experiment-cancel'}
  *   | {type: 'view', view: import('../state/state.js').View}

@@ -102,6 +102,7 @@ export class StatisticsView extends LitElement {
                 .game=${key}
                 .lanes=${lanes.length}
                 .experiment=${experiment}
+                .chosen=${state.design}
               ></experiment-form>`
             : nothing
         }

@@ -1,5 +1,6 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { words } from '../messages.js';
+import { freshTree } from '../state/tree.js';
 import { ask } from './act.js';
 import { controls } from './styles.js';
 
@@ -51,7 +52,7 @@ export class TreeBar extends LitElement {
   constructor() {
     super();
     /** @type {import('../state/tree.js').Tree} */
-    this.tree = { colouring: 'fate', shown: null, from: null, opened: [] };
+    this.tree = freshTree;
     /** What colours can tell of this search. @type {readonly Colouring[]} */
     this.colourings = [];
     /** @type {readonly import('../trace/windows.js').Iteration[]} */

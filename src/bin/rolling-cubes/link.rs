@@ -48,6 +48,19 @@ pub struct Link {
     /// Where the board is seen from: yaw and pitch in degrees, such as -17,54.
     #[arg(long, allow_hyphen_values = true)]
     camera: Option<String>,
+    /// How fast each lane goes: nodes a second, or full [default: as the page does at first].
+    #[arg(long)]
+    speed: Option<String>,
+    /// What each lane pauses at, such as depth:5.bound,met for two lanes.
+    #[arg(long)]
+    breaks: Option<String>,
+    /// How the tree lies in its picture: its size in percent, what is in the middle in ten-thousandths of its width and in tenths of a
+    /// row, such as 300,5000,65.
+    #[arg(long)]
+    zoom: Option<String>,
+    /// An experiment: instances, from and to which distance, seed, limit of nodes, such as 100,6,20,1,1000000.
+    #[arg(long)]
+    experiment: Option<String>,
     /// Hide solution and counts until the visitor has solved the puzzle or guessed the winner.
     #[arg(long)]
     challenge: bool,
@@ -74,6 +87,10 @@ impl Link {
             ("lang", self.lang.as_deref()),
             ("theme", self.theme.as_deref()),
             ("camera", self.camera.as_deref()),
+            ("speed", self.speed.as_deref()),
+            ("breaks", self.breaks.as_deref()),
+            ("zoom", self.zoom.as_deref()),
+            ("experiment", self.experiment.as_deref()),
             ("challenge", self.challenge.then_some("1")),
         ];
         let given = given.into_iter().filter_map(|(key, value)| Some((key, value?)));

@@ -173,7 +173,7 @@ impl Lane {
 }
 
 /// Reads a whole number that JavaScript can hold too.
-pub(super) fn number<T: TryFrom<u64>>(text: &str) -> Result<T, String> {
+pub(in crate::session) fn number<T: TryFrom<u64>>(text: &str) -> Result<T, String> {
     let digits = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
     let number = text.parse::<u64>().ok().filter(|&number| digits && number < NUMBERS);
     let bits = (8 * size_of::<T>()).min(53);

@@ -1,15 +1,17 @@
 //! Links read: what can be understood of them, whatever they are.
 
+use std::ops::RangeInclusive;
+
 use super::fragment::{Notes, Values};
 use super::lane::number;
 use super::{
-    Camera, LANGUAGES, Lane, Link, MODES, MOST_LANES, MOST_MOVES, MOST_SHOWN, Place, Reading, SHOWN,
-    SHOWN_BY_DEPTH, THEMES, VERSION, VIEWS,
+    Camera, Design, Full, LANGUAGES, Lane, Link, MODES, MOST_LANES, MOST_MOVES, MOST_SHOWN, MOST_SPEED,
+    Place, Reading, SHOWN, SHOWN_BY_DEPTH, Speed, THEMES, VERSION, VIEWS, Zoom,
 };
 use crate::puzzle::{Notation, ProblemError, quote};
-use crate::session::RequestError;
 use crate::session::choices::Choices;
 use crate::session::puzzles::{NAMES, Visitor, read as with_puzzle, unsolvable};
+use crate::session::{Breakpoints, RequestError};
 
 /// Reads a link: a whole address, or what follows its `#`. Never fails: what cannot be understood is left at its default, and
 /// said. O(length).
@@ -48,6 +50,9 @@ fn read_values(values: &Values, mut notes: Notes) -> Reading {
     link.lang = one_of(values, "lang", &LANGUAGES, &mut notes);
     link.theme = one_of(values, "theme", &THEMES, &mut notes);
     link.camera = camera(values, &mut notes);
+    link.speed = speed(values, &mut notes);
+    link.zoom = zoom(values, &mut notes);
+    link.experiment = experiment(values, &mut notes);
     link.challenge = one_of(values, "challenge", &["1"], &mut notes).is_some();
     Reading { link, misread: notes.into_vec() }
 }
@@ -101,7 +106,7 @@ impl Visitor for Rest<'_> {
     type Output = ();
 
     fn visit<P: Choices>(self, puzzle: P) -> Result<(), RequestError> {
-        for key in ["moves", "at"] {
+        for key in ["moves", "at", "breaks"] {
             let value = self.values.get(key).unwrap_or_default();
             if !self.asked && !value.is_empty() {
                 self.notes.add(key, quote(value), "none without the problem they belong to");
@@ -109,18 +114,34 @@ impl Visitor for Rest<'_> {
         }
         let moves = self.values.get("moves").filter(|_| self.asked).unwrap_or_default();
         (self.link.moves, self.link.made) = line(&puzzle, moves, self.notes);
+        let at = places(self.values.get("at").filter(|_| self.asked), self.notes);
+        // For each lane that is kept its number among those that were given.
+        let mut numbers: Vec<usize> = (0..self.link.race.len()).collect();
         if let Some(race) = self.values.get("race") {
-            let at = self.values.get("at").filter(|_| self.asked);
-            let lanes = lanes(&puzzle, race, &places(at, self.notes), self.notes);
-            if !lanes.is_empty() {
-                (self.link.race, self.link.at) = lanes.into_iter().unzip();
-            }
-        } else if self.asked {
-            let at = places(self.values.get("at"), self.notes);
-            for (lane, place) in self.link.at.iter_mut().zip(at) {
-                *lane = place;
+            let lanes = lanes(&puzzle, race, self.notes);
+            if lanes.is_empty() {
+                // What was said of other lanes is not of these.
+                numbers.fill(usize::MAX);
+            } else {
+                (numbers, self.link.race) = lanes.into_iter().unzip();
             }
         }
+        self.link.at =
+            numbers.iter().map(|&number| at.get(number).copied().unwrap_or(Place::START)).collect();
+        let stops: Vec<&str> = match self.values.get("breaks").filter(|_| self.asked) {
+            Some(text) => text.split(',').collect(),
+            None => Vec::new(),
+        };
+        if let Some(besides) = stops.get(MOST_LANES) {
+            self.notes.add("breaks", quote(besides), format!("{MOST_LANES} lanes"));
+        }
+        let lanes = numbers.iter().zip(&self.link.race);
+        self.link.breaks = lanes
+            .map(|(&number, lane)| {
+                let text = stops.get(number).copied().unwrap_or_default();
+                breakpoints::<P>(text, &lane.algorithm, self.notes)
+            })
+            .collect();
         Ok(())
     }
 }
@@ -151,11 +172,11 @@ fn line<P: Notation>(puzzle: &P, text: &str, notes: &mut Notes) -> (Vec<String>,
     (moves, made)
 }
 
-/// The lanes that can run, with where they stand.
-fn lanes<P: Choices>(puzzle: &P, text: &str, at: &[Place], notes: &mut Notes) -> Vec<(Lane, Place)> {
+/// The lanes that can run, each with its number among those that were given.
+fn lanes<P: Choices>(puzzle: &P, text: &str, notes: &mut Notes) -> Vec<(usize, Lane)> {
     let mut lanes = Vec::new();
-    for (index, text) in text.split(',').enumerate() {
-        if index == MOST_LANES {
+    for (number, text) in text.split(',').enumerate() {
+        if number == MOST_LANES {
             notes.add(
                 "race",
                 format!("{} besides {MOST_LANES} lanes", quote(text)),
@@ -163,11 +184,29 @@ fn lanes<P: Choices>(puzzle: &P, text: &str, at: &[Place], notes: &mut Notes) ->
             );
             break;
         }
-        if let Some(lane) = Lane::read(text, puzzle, notes) {
-            lanes.push((lane, at.get(index).copied().unwrap_or(Place::START)));
-        }
+        lanes.extend(Lane::read(text, puzzle, notes).map(|lane| (number, lane)));
     }
     lanes
+}
+
+/// What a lane pauses at, as far as its algorithm can.
+fn breakpoints<P: Notation>(text: &str, algorithm: &str, notes: &mut Notes) -> Breakpoints {
+    let mut all = Breakpoints::default();
+    for text in text.split('.').filter(|text| !text.is_empty()) {
+        let mut alone = Breakpoints::default();
+        let allowed = alone.set(text).and_then(|()| {
+            alone.check::<P>(algorithm).map_err(|error| match error {
+                RequestError::Name { allowed, .. } => allowed,
+                RequestError::Position(error) => error.allowed,
+                error => error.to_string(),
+            })
+        });
+        match allowed {
+            Ok(()) => _ = all.set(text),
+            Err(allowed) => notes.add("breaks", quote(text), allowed),
+        }
+    }
+    all
 }
 
 /// Where the lanes stand, one after the other; what cannot be understood is the start.
@@ -236,4 +275,56 @@ fn camera(values: &Values, notes: &mut Notes) -> Option<Camera> {
         notes.add("camera", quote(text), "yaw,pitch in whole degrees of -180 to 180");
     }
     camera
+}
+
+fn speed(values: &Values, notes: &mut Notes) -> Option<Speed> {
+    let text = values.get("speed")?;
+    let rate = number(text).ok().filter(|rate| (1..=MOST_SPEED).contains(rate));
+    let speed = if text == "full" { Some(Speed::Full(Full::Full)) } else { rate.map(Speed::Nodes) };
+    if speed.is_none() {
+        notes.add("speed", quote(text), format!("nodes a second, from 1 to {MOST_SPEED}, or full"));
+    }
+    speed
+}
+
+/// As many whole numbers as `ranges`, each in its own, with commas between.
+fn numbers<const N: usize>(text: &str, ranges: [RangeInclusive<u64>; N]) -> Option<[u64; N]> {
+    let mut numbers = [0; N];
+    let mut parts = text.split(',');
+    for (number, range) in numbers.iter_mut().zip(ranges) {
+        *number = self::number(parts.next()?).ok().filter(|number| range.contains(number))?;
+    }
+    parts.next().is_none().then_some(numbers)
+}
+
+#[allow(clippy::cast_possible_truncation)] // in their ranges
+fn zoom(values: &Values, notes: &mut Notes) -> Option<Zoom> {
+    let text = values.get("zoom")?;
+    let zoom = numbers(text, [100..=10_000_000, 0..=10_000, 0..=20_000]);
+    let zoom =
+        zoom.map(|[size, across, down]| Zoom { size: size as u32, across: across as u32, down: down as u32 });
+    if zoom.is_none() {
+        let allowed = "size,across,down: percent from 100, ten-thousandths of the width, tenths of a row";
+        notes.add("zoom", quote(text), allowed);
+    }
+    zoom
+}
+
+#[allow(clippy::cast_possible_truncation)] // in their ranges
+fn experiment(values: &Values, notes: &mut Notes) -> Option<Design> {
+    let text = values.get("experiment")?;
+    let small = 0..=u64::from(u32::MAX);
+    let design = numbers(text, [1..=500, 0..=100, 0..=100, small, 1..=20_000_000]);
+    let design = design.map(|[instances, from, to, seed, max_nodes]| Design {
+        instances: instances as u32,
+        from: from as u32,
+        to: to as u32,
+        seed: seed as u32,
+        max_nodes,
+    });
+    if design.is_none() {
+        let allowed = "instances (1 to 500),from,to (0 to 100),seed,limit of nodes (1 to 20000000)";
+        notes.add("experiment", quote(text), allowed);
+    }
+    design
 }

@@ -1,7 +1,8 @@
 //! Links written: defaults left out, nothing that an address would escape.
 
 use super::fragment::escaped;
-use super::{KEYS, Lane, Link, MODES, Place, VERSION, VIEWS, opening};
+use super::{Design, KEYS, Lane, Link, MODES, Place, VERSION, VIEWS, Zoom, opening};
+use crate::session::Breakpoints;
 
 /// The text of a link, without the `#`. It reads back as it is, if it is one that [`read`](super::read()) gives.
 #[must_use]
@@ -32,6 +33,12 @@ fn value(link: &Link, key: &str) -> Option<String> {
         "lang" => link.lang.clone(),
         "theme" => link.theme.clone(),
         "camera" => link.camera.map(|camera| format!("{},{}", camera.yaw, camera.pitch)),
+        "speed" => link.speed.map(|speed| speed.to_string()),
+        "breaks" => Some(breaks(&link.breaks)).filter(|breaks| !breaks.is_empty()),
+        "zoom" => link.zoom.map(|Zoom { size, across, down }| format!("{size},{across},{down}")),
+        "experiment" => link.experiment.map(|Design { instances, from, to, seed, max_nodes }| {
+            format!("{instances},{from},{to},{seed},{max_nodes}")
+        }),
         "challenge" => link.challenge.then(|| "1".to_owned()),
         other => unreachable!("no link has a key {other}"),
     }
@@ -50,4 +57,10 @@ fn race(lanes: &[Lane]) -> String {
 fn at(places: &[Place]) -> String {
     let begun = places.iter().rposition(|&place| place != Place::START).map_or(0, |last| last + 1);
     places[..begun].iter().map(Place::to_string).collect::<Vec<_>>().join(",")
+}
+
+/// What lanes pause at. Lanes that do not pause need no word, unless one that does stands behind them.
+fn breaks(lanes: &[Breakpoints]) -> String {
+    let last = lanes.iter().rposition(|lane| *lane != Breakpoints::default()).map_or(0, |last| last + 1);
+    lanes[..last].iter().map(Breakpoints::write).collect::<Vec<_>>().join(",")
 }

@@ -188,9 +188,18 @@ test('the way on the board is that of the lane that is looked into, from its own
 });
 
 test('what was chosen of a tree by its nodes goes with its search, and its colours stay', () => {
-  const tree = { colouring: /** @type {const} */ ('depth'), shown: 2, from: 7, opened: [3, 4] };
+  /** @type {import('../../../www/state/tree.js').Tree} */
+  const tree = {
+    colouring: 'depth',
+    shown: 2,
+    from: 7,
+    opened: [3, 4],
+    panel: 'node',
+    beside: 1,
+    zoom: { size: 200, across: 5000, down: 10 },
+  };
   const state = { ...start(), tree };
-  const fresh = { colouring: 'depth', shown: null, from: null, opened: [] };
+  const fresh = { ...tree, shown: null, from: null, opened: [], zoom: null };
   expect(actions.problemChosen(state, 1).tree).toEqual(fresh);
   expect(actions.laneConfigured(state, 0, { algorithm: 'bfs' }).tree).toEqual(fresh);
   expect(actions.laneFocused(state, 1)).toMatchObject({ focus: 1, tree: fresh });

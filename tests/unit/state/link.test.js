@@ -161,3 +161,21 @@ test.each([
     `v=1&puzzle=cubes&view=${view}`,
   );
 });
+
+test('a link has speed, breakpoints, the tree’s size and the experiment’s fields, and what is usual is left out', () => {
+  const text =
+    'v=1&puzzle=cubes&view=tree&show=node,beside-2&speed=1&breaks=depth:5.bound,met&zoom=350,4310,62&experiment=100,6,20,1,1000';
+  const state = follow(text);
+  expect(state).toMatchObject({
+    speed: 1,
+    lanes: [{ breakpoints: { depth: 5, bound: true } }, { breakpoints: { met: true } }],
+    tree: { panel: 'node', beside: 1, zoom: { size: 350, across: 4310, down: 62 } },
+    design: { instances: 100, from: 6, to: 20, seed: 1, max_nodes: 1000 },
+  });
+  expect(linkOf(state)).toBe(text);
+  // A link without them means what the page opens with, also from there.
+  const old = follow('v=1&puzzle=cubes&view=tree', state);
+  expect(linkOf(old)).toBe('v=1&puzzle=cubes&view=tree');
+  expect(old).toMatchObject({ speed: 30_000, design: null, tree: { zoom: null, beside: null } });
+  expect(linkOf(follow('speed=full', state))).toBe('v=1&puzzle=cubes&speed=full');
+});

@@ -14,7 +14,7 @@ export class ExperimentForm extends LitElement {
     game: { type: String },
     lanes: { type: Number },
     experiment: { attribute: false },
-    design: { state: true },
+    chosen: { attribute: false },
   };
 
   /** @override */
@@ -82,13 +82,13 @@ export class ExperimentForm extends LitElement {
     this.lanes = 0;
     /** @type {Experiment | null} */
     this.experiment = null;
-    /** @type {Design} */
-    this.design = firstDesign('');
+    /** What a person has chosen, if anything. @type {Design | null} */
+    this.chosen = null;
   }
 
-  /** @override @param {Map<string, unknown>} changed */
-  willUpdate(changed) {
-    if (changed.has('game')) this.design = this.experiment?.plan ?? firstDesign(this.game);
+  /** What the fields say. @returns {Design} */
+  get design() {
+    return this.chosen ?? this.experiment?.plan ?? firstDesign(this.game);
   }
 
   /** @override */
@@ -124,7 +124,7 @@ export class ExperimentForm extends LitElement {
         required
         .value=${String(this.design[name])}
         @change=${(/** @type {Event & {target: HTMLInputElement}} */ { target }) => {
-          this.design = { ...this.design, [name]: target.valueAsNumber };
+          ask(this, { type: 'design', design: { ...this.design, [name]: target.valueAsNumber } });
         }}
       />
     </label>`;
@@ -168,8 +168,9 @@ export class ExperimentForm extends LitElement {
   /** @param {Event} event */
   #begin(event) {
     event.preventDefault();
-    this.design = allowed(this.design);
-    ask(this, { type: 'experiment', design: this.design });
+    const design = allowed(this.design);
+    ask(this, { type: 'design', design });
+    ask(this, { type: 'experiment', design });
   }
 }
 
