@@ -275,7 +275,7 @@ fn every_other_key_says_what_it_allows() {
         ("view=map", "view: 'map' given; allowed: race, tree, statistics, atlas"),
         (
             "view=tree&show=colour",
-            "show: 'colour' given; allowed: fate, depth, f, iteration, side, node, beside-1",
+            "show: 'colour' given; allowed: fate, depth, f, iteration, side, node, heuristic",
         ),
         ("view=atlas&show=07", "show: '07' given; allowed: positions, patterns, log, or a depth"),
         ("show=linear", "show: 'linear' given; allowed: none with the view race"),

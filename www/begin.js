@@ -1,6 +1,7 @@
 // Brings a state to life: what keeps it, what works for it, and what obeys its views. The page has one, each embedded element another.
 
 import { Atlas } from './atlas/atlas.js';
+import { Looker } from './code/looker.js';
 import { Control } from './control.js';
 import { Experiments } from './experiments/experiments.js';
 import { Guide } from './guide/guide.js';
@@ -15,5 +16,6 @@ export function begin(state, choices) {
   const [race, guide] = [new Race(store), new Guide(store, choices)];
   const [atlas, quality] = [new Atlas(store), new Quality(store, choices)];
   const [experiments, traces] = [new Experiments(store), new Traces(store, race)];
+  new Looker(store, race);
   return new Control(store, race, guide, atlas, quality, experiments, traces, choices);
 }

@@ -4,6 +4,7 @@
 import { bytes, count, seconds } from './format.js';
 import { atlas } from './messages/atlas.js';
 import * as board from './messages/board.js';
+import { code } from './messages/code.js';
 import { embed } from './messages/embed.js';
 import * as links from './messages/links.js';
 import {
@@ -15,6 +16,7 @@ import {
   puzzle,
 } from './messages/names.js';
 import * as problem from './messages/problem.js';
+import { proof } from './messages/proofs.js';
 import { quality } from './messages/quality.js';
 import * as race from './messages/race.js';
 import { statistics } from './messages/statistics.js';
@@ -34,6 +36,8 @@ const english = {
   quality,
   statistics,
   embed,
+  code,
+  proof,
 
   puzzle,
   algorithm,

@@ -106,6 +106,7 @@ pub const SHOWN: [(&str, &[&str]); 3] = [
             "iteration",
             "side",
             "node",
+            "heuristic",
             "beside-1",
             "beside-2",
             "beside-3",

@@ -19,6 +19,7 @@
  * @property {Rgb} W
  * @property {Rgb} R
  * @property {Rgb} B
+ * @property {Rgb} X a face that is painted out
  * @property {Rgb} ink the letter on white
  * @property {Rgb} paper the letter on red and blue
  * @property {Rgb} tile a numbered tile
@@ -85,6 +86,7 @@ const CUBES = {
   '--cube-white': '#f4f1ea',
   '--cube-red': '#c8402f',
   '--cube-blue': '#2f5fa8',
+  '--cube-blank': '#a39c90',
   '--cube-ink': '#1e1b18',
   '--cube-paper': '#fbf9f4',
 };
@@ -123,6 +125,7 @@ export function themeOf(scheme, read = (_, fallback) => fallback) {
     W: cube('--cube-white'),
     R: cube('--cube-red'),
     B: cube('--cube-blue'),
+    X: cube('--cube-blank'),
     ink: cube('--cube-ink'),
     paper: cube('--cube-paper'),
     tile: piece('tile'),

@@ -14,6 +14,8 @@
  * - `watch`: from now on pause at these breakpoints too; not on the way back or to a node by its number.
  * - `trace`: write down these parts of the run from now on, and no others.
  * - `inspect`: tell all about the node with this number.
+ * - `look`: from now on each report tells what waits, up to so many of each end of each list, and what the newest node's estimate is
+ *   made of; 0 for no more of that. The search as it stands is told at once.
  * - `heard`: the page has taken one more of the worker's messages, each of which it answers so.
  *
  * On the way to a node at full speed the next order waits for the arrival, but a newer `seek` takes its place.
@@ -27,6 +29,7 @@
  *   | {type: 'watch', breakpoints: import('../pkg/rolling_cubes.js').Breakpoints}
  *   | {type: 'trace', windows: readonly Window[]}
  *   | {type: 'inspect', node: number}
+ *   | {type: 'look', most: number}
  *   | {type: 'heard'}} Order
  */
 
@@ -43,6 +46,9 @@
  * @property {'paused' | 'running' | 'waiting' | 'ended'} phase
  * @property {import('../pkg/rolling_cubes.js').Snapshot} snapshot
  * @property {import('../pkg/rolling_cubes.js').Step | null} step what made the newest node, or null before the first
+ * @property {readonly import('../pkg/rolling_cubes.js').WaitingReport[] | null} waiting what waits to be looked at, when that is asked for
+ * @property {import('../pkg/rolling_cubes.js').Parts | null} parts what the newest node's estimate is made of, likewise; null for a
+ *   heuristic of one piece
  * @property {number} furthest the number of the last node that was ever generated
  * @property {import('../pkg/rolling_cubes.js').Break | null} broke the breakpoint that made the lane pause
  * @property {number} time milliseconds of running, up to this node when it was new

@@ -15,6 +15,8 @@ export class Reporter {
   #history;
   #speed = new Speedometer();
   #last = 0;
+  /** How many of what waits are told. */
+  #most = 0;
 
   /**
    * @param {Search} search
@@ -45,6 +47,11 @@ export class Reporter {
     return (rate !== null && rate <= FOLLOWED) || now - this.#last >= REPORT;
   }
 
+  /** From now on tells what waits, or no more. @param {number} most */
+  look(most) {
+    this.#most = most;
+  }
+
   /**
    * @param {'paused' | 'running' | 'waiting'} phase unless it has ended
    * @param {import('../pkg/rolling_cubes.js').Break | null} broke
@@ -55,12 +62,15 @@ export class Reporter {
     this.#last = now;
     const time = this.#history.time(snapshot.generated, now);
     const rate = this.#speed.read(snapshot.generated, now);
+    const step = this.#search.last_step();
     const ended = snapshot.outcome !== 'running' && snapshot.outcome !== 'preparing';
     this.#host.post({
       type: 'report',
       phase: ended ? 'ended' : phase,
       snapshot,
-      step: this.#search.last_step(),
+      step,
+      waiting: this.#most > 0 ? this.#search.waiting(this.#most) : null,
+      parts: this.#most > 0 && step ? this.#search.parts(step.state) : null,
       furthest: this.#history.furthest,
       broke,
       time,

@@ -107,6 +107,12 @@ export class Runner {
     this.#watching = Object.keys(breakpoints).length > 0;
   }
 
+  /** From now on reports tell what waits: up to so many of each end of each list. @param {number} most */
+  look(most) {
+    this.#reporter.look(most);
+    if (!this.#task?.journey) this.report();
+  }
+
   /** Stops without a word, for good. */
   drop() {
     this.#callOff();

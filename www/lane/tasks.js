@@ -4,7 +4,7 @@
  * The part of the engine's search that a lane uses.
  * @typedef {Pick<import('../pkg/rolling_cubes.js').Search, 'prepare' | 'step' | 'expand_to' | 'step_to_stage'
  *   | 'step_to_break' | 'set_breakpoints' | 'broke' | 'rewind' | 'last_step' | 'snapshot' | 'preparing' | 'generated'
- *   | 'expanded' | 'stage'>} Search
+ *   | 'expanded' | 'stage' | 'waiting' | 'parts'>} Search
  */
 
 /**

@@ -96,6 +96,8 @@ function obey(order) {
       return tracing?.trace(order.windows);
     case 'inspect':
       return tracing?.inspect(order.node);
+    case 'look':
+      return runner?.look(order.most);
     case 'heard':
       unheard -= 1;
   }

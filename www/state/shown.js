@@ -5,7 +5,7 @@ import { freshCensus } from './atlas.js';
 import { freshQuality } from './quality.js';
 import { focusedLane } from './state.js';
 import { DEPTH_COUNTERS, INITIAL_STATISTICS, PICTURES, QUANTITIES } from './statistics.js';
-import { freshTree } from './tree.js';
+import { freshTree, PANELS } from './tree.js';
 
 /** @typedef {import('./state.js').State} State */
 
@@ -58,7 +58,7 @@ export function withShown(state, words) {
   switch (state.view) {
     case 'tree': {
       const colouring = said(COLOURINGS) ?? freshTree.colouring;
-      const panel = said(/** @type {const} */ (['node'])) ?? freshTree.panel;
+      const panel = said(PANELS) ?? freshTree.panel;
       const beside = laneOf(state, words, /^beside-(\d)$/)?.spec.id ?? null;
       return { ...state, focus, tree: { ...state.tree, colouring, panel, beside } };
     }

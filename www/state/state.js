@@ -35,6 +35,9 @@ import { freshTree } from './tree.js';
  * @property {Phase} phase
  * @property {import('../pkg/rolling_cubes.js').Snapshot | null} snapshot the newest, or null before the first
  * @property {import('../pkg/rolling_cubes.js').Step | null} step what made the newest node, or null before the first
+ * @property {readonly import('../pkg/rolling_cubes.js').WaitingReport[] | null} waiting what waits to be looked at; null while nobody
+ *   looks
+ * @property {import('../pkg/rolling_cubes.js').Parts | null} parts what the newest node's estimate is made of
  * @property {number} furthest the number of the last node that was ever generated
  * @property {import('../pkg/rolling_cubes.js').Breakpoints} breakpoints what it pauses at
  * @property {import('../pkg/rolling_cubes.js').Break | null} broke the one that made it pause
@@ -107,6 +110,8 @@ export const freshLane = (spec) => ({
   phase: 'ready',
   snapshot: null,
   step: null,
+  waiting: null,
+  parts: null,
   furthest: 0,
   breakpoints: {},
   broke: null,

@@ -6,7 +6,8 @@
  * @property {number | null} shown which iteration, from 0; null is the newest
  * @property {number | null} from the number of the first node that is shown, when a person has chosen it
  * @property {readonly number[]} opened the numbers of the nodes whose wedges a person has opened
- * @property {'code' | 'node'} panel what stands beside the picture: the search's rule with what waits, or the node that is looked at
+ * @property {(typeof PANELS)[number]} panel what stands beside the picture: the search's rule with what waits, the node that is looked
+ *   at, or the heuristic and why it is a bound
  * @property {number | null} beside the id of the lane whose tree stands beside
  * @property {Zoom | null} zoom how the picture lies, when it is not all in sight
  *
@@ -14,6 +15,9 @@
  * ten-thousandths of its width and tenths of a row.
  * @typedef {{size: number, across: number, down: number}} Zoom
  */
+
+/** What can stand beside a picture. */
+export const PANELS = /** @type {const} */ (['code', 'node', 'heuristic']);
 
 /** @type {Tree} */
 export const freshTree = {

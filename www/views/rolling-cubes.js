@@ -260,6 +260,7 @@ export class RollingCubes extends LitElement {
           .side=${choiceOf(control.catalogue, state.key).side}
           .goal=${control.lines.goal(state)}
           .patterns=${state.patterns}
+          .parent=${control.lines.way(state).states.at(-2)}
           .positionOf=${this.#positionOf}
           .address=${this.#address}
         ></tree-view>`;

@@ -32,6 +32,12 @@ export class TreeLegend extends LitElement {
         line-height: var(--touch);
         color: var(--ink);
       }
+      /* What can be saved stands at the end of this line. */
+      @media (min-width: 800px) {
+        p {
+          padding-inline-end: calc(16 * var(--unit));
+        }
+      }
       ul {
         display: flex;
         flex-wrap: wrap;

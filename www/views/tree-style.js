@@ -4,20 +4,20 @@ import { css } from 'lit';
 export const style = css`
   :host {
     display: grid;
-    grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr) 10rem;
+    grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr) 19rem;
     gap: var(--space-2) var(--space-3);
     min-height: 0;
     min-width: 0;
   }
   tree-bar {
-    grid-column: 1 / -1;
+    grid-area: 1 / 1;
   }
   /* What can be saved stands at the end of the legend's last line. */
   tree-legend {
-    grid-area: 3 / 1 / 4 / -1;
+    grid-area: 3 / 1;
   }
   export-buttons {
-    grid-area: 3 / 1 / 4 / -1;
+    grid-area: 3 / 1;
     place-self: end;
     font-size: var(--text-s);
   }
@@ -29,6 +29,15 @@ export const style = css`
   }
   .picture:only-child {
     grid-area: 1 / 1 / -1 / -1;
+  }
+  /* Beside all of it, as a rule and what waits take room. */
+  .panel {
+    grid-area: 1 / 2 / -1 / 3;
+    display: grid;
+    grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
+    gap: var(--space-2);
+    min-height: 0;
+    min-width: 0;
   }
   tree-canvas {
     position: absolute;
@@ -46,6 +55,8 @@ export const style = css`
     :host {
       grid-template: auto 24rem auto auto / minmax(0, 1fr);
     }
+    tree-bar,
+    .panel,
     tree-legend,
     export-buttons {
       grid-area: auto;

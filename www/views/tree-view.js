@@ -1,4 +1,4 @@
-import { html, LitElement } from 'lit';
+import { html, LitElement, nothing } from 'lit';
 import { compact } from '../format.js';
 import { words } from '../messages.js';
 import { isAtWork } from '../state/state.js';
@@ -8,8 +8,11 @@ import { Layouts } from '../tree/layouts.js';
 import { coloursOf, looksOf } from '../tree/looks.js';
 import { boundLine, litOf, NOWHERE, pointsOf } from '../tree/scene.js';
 import { ask } from './act.js';
+import './code-panel.js';
 import './export-buttons.js';
+import './heuristic-panel.js';
 import { laneStyle } from './lane-style.js';
+import './panel-tabs.js';
 import { controls } from './styles.js';
 import './tree-bar.js';
 import './tree-canvas.js';
@@ -36,6 +39,7 @@ export class TreeView extends LitElement {
     side: { type: Number },
     goal: { attribute: false },
     patterns: { type: Boolean },
+    parent: { type: String },
     positionOf: { attribute: false },
     address: { attribute: false },
     picture: { state: true },
@@ -69,6 +73,8 @@ export class TreeView extends LitElement {
     /** The pieces of the goal. @type {readonly (string | null)[]} */
     this.goal = [];
     this.patterns = false;
+    /** What the newest node is a successor of, in text form. @type {string | undefined} */
+    this.parent = undefined;
     /** The pieces of a position in text form. @type {(state: string) => readonly (string | null)[]} */
     this.positionOf = () => [];
     /** The link that remakes the page. @type {() => string} */
@@ -211,7 +217,7 @@ export class TreeView extends LitElement {
           @jump=${this.#jump}
         ></tree-canvas>
       </div>
-      ${this.#inspector(picture, lane)}
+      ${this.#panel(picture, lane)}
       <tree-legend
         .picture=${picture}
         .looks=${looks}
@@ -246,6 +252,41 @@ export class TreeView extends LitElement {
       .around=${isAway && around > 1 ? around : 0}
       @zoom=${this.#zoom}
     ></tree-bar>`;
+  }
+
+  /** What stands beside the picture. A node that is pointed at, or walked to, is told of in any case. @param {Picture} picture @param {import('../state/state.js').LaneState} lane */
+  #panel(picture, lane) {
+    const informed = Boolean(lane.spec.search.heuristic);
+    const chosen = this.tree.panel === 'heuristic' && !informed ? 'code' : this.tree.panel;
+    const { hand } = this.#points;
+    const other = [this.pointed, this.walkedTo].find((node) => node >= 0) ?? hand;
+    const shown = other === hand ? chosen : 'node';
+    return html`<div class="panel">
+      <panel-tabs .panel=${chosen} .informed=${informed}></panel-tabs>
+      ${shown === 'node' ? this.#inspector(picture, lane) : nothing}
+      ${
+        shown === 'code'
+          ? html`<code-panel
+              .game=${this.game}
+              .side=${this.side}
+              .lane=${lane}
+              .parent=${this.parent}
+              .positionOf=${this.positionOf}
+              .patterns=${this.patterns}
+            ></code-panel>`
+          : nothing
+      }
+      ${
+        shown === 'heuristic'
+          ? html`<heuristic-panel
+              .game=${this.game}
+              .lane=${lane}
+              .positionOf=${this.positionOf}
+              .patterns=${this.patterns}
+            ></heuristic-panel>`
+          : nothing
+      }
+    </div>`;
   }
 
   /** @param {Picture} picture @param {import('../state/state.js').LaneState} lane */

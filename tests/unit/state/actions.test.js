@@ -132,6 +132,8 @@ const reportAt = (node, phase = 'paused') => {
     phase,
     snapshot,
     step,
+    waiting: null,
+    parts: null,
     furthest: 9,
     broke: null,
     time: 1,
@@ -147,6 +149,8 @@ test('what a lane tells of its step is kept, plain as it is, and its journey is 
   const { lanes } = actions.laneReported(away, 0, reportAt(5), false);
   expect(lanes[0]).toMatchObject({
     phase: 'paused',
+    waiting: null,
+    parts: null,
     furthest: 9,
     journey: null,
     step: { node: 5 },

@@ -14,7 +14,7 @@ import { GAP, roundedBox } from '../../rounded-box.js';
 /** @typedef {import('../../projection.js').Rotation} Rotation */
 /** @typedef {import('../../faces.js').Face} Face */
 /** @typedef {import('../../pieces.js').Roll} Roll */
-/** @typedef {'W' | 'R' | 'B'} Colour */
+/** A colour, or what is left where it is painted out. @typedef {'W' | 'R' | 'B' | 'X'} Colour */
 /** @typedef {{readonly rotation: Rotation, readonly centre: Vec}} Pose */
 
 /** Half of a cube's edge: a little less than half a square, so that air shows between neighbours. */

@@ -45,7 +45,7 @@ const DOTS = [-2, -1, 0, 1, 2].flatMap((row) =>
 );
 
 /** White is plain. @type {Readonly<Record<Colour, readonly (readonly Point[])[]>>} */
-const PATTERNS = { W: [], R: DOTS, B: STRIPES };
+const PATTERNS = { W: [], R: DOTS, B: STRIPES, X: [] };
 
 /**
  * @param {string} cube its three axis colours
@@ -74,7 +74,7 @@ export function cubeItems(cube, rotation, lettering, view, theme, patterns) {
     if (patterns && PATTERNS[colour].length > 0) {
       items.push({ loops: PATTERNS[colour].map(draw), fill: lit(theme[colour], k * 0.72) });
     }
-    if (clear <= 0) continue;
+    if (clear <= 0 || colour === 'X') continue;
     items.push({
       loops: sized(GLYPHS[colour], CAPITAL).map(draw),
       fill: lit(colour === 'W' ? theme.ink : theme.paper, k),

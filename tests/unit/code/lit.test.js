@@ -1,0 +1,191 @@
+import { expect, test } from 'vitest';
+import { litOf } from '../../../www/code/lit.js';
+import { variablesOf } from '../../../www/code/variables.js';
+import { isAdded } from '../../../www/code/waiting.js';
+import { words } from '../../../www/messages.js';
+import { freshLane } from '../../../www/state/state.js';
+import { catalogue, play, Search } from '../engine.js';
+
+/** @typedef {import('../engine.js').Request} Request */
+
+const CUBES = { puzzle: 'cubes', start: 'WWWWWWWWE', goal: 'WBWBRERBR' };
+/** @type {Request[]} */
+const SEARCHES = [
+  { ...CUBES, algorithm: 'bfs' },
+  { ...CUBES, algorithm: 'bidirectional-bfs' },
+  { puzzle: 'cubes', start: 'WEWWWWWWW', goal: 'RBWRWWEWW', algorithm: 'iddfs' },
+  { ...CUBES, algorithm: 'ida-star', heuristic: 'misplaced' },
+  { ...CUBES, algorithm: 'ida-star', heuristic: 'misplaced', deepen: 'by-one' },
+  { ...CUBES, algorithm: 'a-star', heuristic: 'mismatch' },
+  // Here a shorter way to a stored position is found, now and then.
+  {
+    puzzle: 'tiles',
+    start: '867254301',
+    goal: '123456780',
+    algorithm: 'a-star',
+    heuristic: 'manhattan',
+    max_nodes: 2000,
+  },
+  { ...CUBES, algorithm: 'branch-and-bound', heuristic: 'misplaced', incumbent: 15 },
+  { ...CUBES, algorithm: 'branch-and-bound', heuristic: 'misplaced', incumbent: 15, ties: 'cut' },
+];
+
+/** A lane after each of its steps, with what is lit. @param {Request} request */
+function* lanes(request) {
+  const { puzzle: _, start: __, goal: ___, ...spec } = request;
+  const search = new Search(request);
+  for (let more = true; more; ) {
+    more = search.step(1);
+    /** @type {import('../../../www/state/state.js').LaneState} */
+    const lane = {
+      ...freshLane({ id: 0, search: spec }),
+      phase: more ? 'paused' : 'ended',
+      snapshot: search.snapshot(),
+      step: search.last_step(),
+      waiting: search.waiting(5),
+    };
+    yield { lane, search, ...litOf(lane) };
+  }
+}
+
+test('every line that a step passes or stands at is in the rule of its search', () => {
+  const everSeen = new Set();
+  for (const request of SEARCHES) {
+    const names = words.code.rule(request).flatMap(({ name }) => name ?? []);
+    expect(new Set(names).size, 'each line has a name of its own').toBe(names.length);
+    const seen = new Set();
+    for (const { lane, passed, now } of lanes(request)) {
+      const at = `${request.algorithm} at ${lane.step?.node}`;
+      if (lane.phase !== 'ended') expect(now, at).not.toBeNull();
+      for (const name of [...passed, ...(now ? [now] : [])]) {
+        expect(names, at).toContain(name);
+        seen.add(name);
+      }
+      // A line is passed before the one that is stood at, in the order in which they are written; raising a bound begins anew.
+      const places = passed.filter((name) => name !== 'raise').map((name) => names.indexOf(name));
+      expect(places, at).toEqual([...places].sort((a, b) => a - b));
+    }
+    const never = names.filter((name) => !seen.has(name));
+    // Not in every search: no solution, a shorter way, a goal that is no better; and one that is stopped finds none.
+    const rare = ['end', 'worse', ...(request.algorithm === 'a-star' ? ['better', 'goal'] : [])];
+    expect(
+      never.filter((name) => !rare.includes(name)),
+      request.algorithm,
+    ).toEqual([]);
+    for (const name of seen) everSeen.add(`${request.algorithm} ${name}`);
+  }
+  for (const rare of ['a-star better', 'a-star goal', 'branch-and-bound end']) {
+    expect([...everSeen], rare).toContain(rare);
+  }
+});
+
+test('every algorithm of the catalogue has a rule', () => {
+  for (const { name } of catalogue().algorithms) {
+    expect(words.code.rule({ algorithm: name }).length, name).toBeGreaterThan(5);
+  }
+});
+
+test('the lit line says what the counters say: cut, dropped, expanded, stored', () => {
+  for (const request of SEARCHES) {
+    let before = { expanded: 0, duplicates: 0, pruned: 0, stored: 0 };
+    for (const { lane, passed, now } of lanes(request)) {
+      const after = /** @type {import('../engine.js').Snapshot} */ (lane.snapshot);
+      const at = `${request.algorithm} at ${lane.step?.node}`;
+      if (lane.phase === 'ended') break;
+      expect(now === 'cut', at).toBe(after.pruned > before.pruned);
+      const dropped = after.duplicates > before.duplicates;
+      expect(now === 'duplicate' || (now === 'better' && request.algorithm === 'a-star'), at).toBe(
+        dropped,
+      );
+      const expanded = after.expanded > before.expanded;
+      // A depth-first search expands the node itself, the others what they have taken for it.
+      const isTaken = /^(bfs|bidirectional-bfs|a-star)$/.test(request.algorithm);
+      expect(isTaken ? passed.includes('take') : now === 'expand', at).toBe(expanded);
+      if (now === 'store') expect(after.stored, at).toBe(before.stored + 1);
+      before = after;
+    }
+  }
+});
+
+test('IDA* by hand, line by line: its first iterations light what one would do on paper', () => {
+  const [first, ...more] = [...lanes({ ...CUBES, algorithm: 'ida-star', heuristic: 'misplaced' })];
+  expect(first).toMatchObject({ passed: ['start', 'take'], now: 'expand' });
+  for (const { lane, passed, now } of more) {
+    const { depth, estimate, bound, raised, fate } = /** @type {import('../engine.js').Step} */ (
+      lane.step
+    );
+    const f = depth + (estimate ?? 0);
+    const expected = f > (bound ?? 0) ? 'cut' : fate === 'solution' ? 'goal' : 'expand';
+    expect(now).toBe(expected);
+    expect(passed).toEqual(raised === null ? ['take'] : ['raise', 'take']);
+  }
+});
+
+test('variables hold what the step and the search say, and name the node that set the next bound', () => {
+  for (const { lane, search } of lanes({
+    ...CUBES,
+    algorithm: 'ida-star',
+    heuristic: 'misplaced',
+  })) {
+    const values = new Map(variablesOf(lane).map((variable) => [variable.name, variable]));
+    const step = /** @type {import('../engine.js').Step} */ (lane.step);
+    expect(values.get('f')?.value).toBe(step.depth + (step.estimate ?? 0));
+    expect(values.get('bound')?.value).toBe(step.bound);
+    const next = values.get('next');
+    if (next?.value === 'infinite') continue;
+    const tracer = search.tracer(next?.node ?? 0, 1);
+    while (tracer.advance_to(search.units, 1e6));
+    const setter = tracer.step_of(0);
+    expect(setter.fate).toBe('pruned');
+    expect(setter.depth + (setter.estimate ?? 0)).toBe(next?.value);
+    tracer.free();
+  }
+});
+
+test('branch and bound shows what was given until it has found something', () => {
+  let found = false;
+  for (const { lane } of lanes({
+    ...CUBES,
+    algorithm: 'branch-and-bound',
+    heuristic: 'misplaced',
+    incumbent: 15,
+  })) {
+    found ||= lane.step?.fate === 'solution';
+    const names = variablesOf(lane).map(({ name }) => name);
+    expect(names.includes('incumbent')).toBe(found);
+    expect(names.includes('given')).toBe(!found);
+  }
+  expect(found).toBe(true);
+});
+
+test('what a step adds to what waits is marked, if it is shown, and nothing else', () => {
+  for (const request of SEARCHES) {
+    let marked = 0;
+    /** Every one that was ever seen to wait, by list. @type {Set<string>} */
+    const known = new Set();
+    for (const { lane } of lanes(request)) {
+      for (const list of lane.waiting ?? []) {
+        for (const waiter of [...list.first, ...list.last]) {
+          const step = /** @type {import('../engine.js').Step} */ (lane.step);
+          const isNew = isAdded(list, waiter, step);
+          if (isNew) {
+            marked += 1;
+            const at = `${request.algorithm} at ${step.node}`;
+            // On a stack numbers are places, and are taken again.
+            if (list.shape !== 'stack')
+              expect(known.has(`${list.side} ${waiter.id}`), at).toBe(false);
+            else {
+              const line = play(request.puzzle, step.root, request.goal, step.moves);
+              expect(
+                line.onward.map(({ state }) => state),
+                at,
+              ).toContain(waiter.state);
+            }
+          }
+          known.add(`${list.side} ${waiter.id}`);
+        }
+      }
+    }
+    expect(marked, request.algorithm).toBeGreaterThan(5);
+  }
+});

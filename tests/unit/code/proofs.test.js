@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { pieceOfPart } from '../../../www/code/parts.js';
+import { words } from '../../../www/messages.js';
+import { keyOf } from '../../../www/state/games.js';
+import { catalogue, play, Search } from '../engine.js';
+
+test('each heuristic that can be chosen has its proof, which says whether it is consistent as the engine does', () => {
+  for (const puzzle of catalogue().puzzles) {
+    for (const { name, consistent } of puzzle.heuristics) {
+      const proof = words.proof(keyOf(puzzle), name);
+      expect(proof, `${puzzle.name} ${name}`).not.toBeNull();
+      expect(proof?.isConsistent, `${puzzle.name} ${name}`).toBe(consistent);
+      expect(proof?.consistent.startsWith('It can fall by'), name).toBe(!consistent);
+      expect(proof?.admissible.length).toBeGreaterThan(20);
+    }
+  }
+});
+
+test('a part is drawn as the engine sees it: one colour alone, one group of tiles alone', () => {
+  const cubes = new Search({
+    puzzle: 'cubes',
+    start: 'WWWWWWWWE',
+    goal: 'BWRBWRBER',
+    algorithm: 'ida-star',
+    heuristic: 'colours',
+  });
+  while (cubes.prepare(100_000));
+  const parts = cubes.parts('WWWWWWWWE');
+  expect(parts).toMatchObject({ rule: 'max' });
+  expect(parts?.parts.map(([about]) => about)).toEqual(['W', 'R', 'B']);
+  expect(Math.max(...(parts?.parts.map(([, bound]) => bound) ?? []))).toBe(
+    cubes.estimate('WWWWWWWWE'),
+  );
+  const { positions } = play('cubes', 'WWWWWWWWE', 'BWRBWRBER', []);
+  expect(positions[0]?.map((piece) => pieceOfPart('cubes', 'R', piece))).toEqual([
+    ...Array(8).fill('XRX'),
+    null,
+  ]);
+  expect(['5', '12', '15', null].map((piece) => pieceOfPart('tiles-4', '1 5 12', piece))).toEqual([
+    '5',
+    '12',
+    null,
+    null,
+  ]);
+});

@@ -1,0 +1,80 @@
+// Which lines of a search's rule its newest step has passed, and at which it stands. Pure: the engine's step tells all of it.
+
+/** @typedef {import('../state/state.js').Search} Search */
+/** @typedef {import('../state/state.js').LaneState} LaneState */
+/** @typedef {import('../pkg/rolling_cubes.js').Step} Step */
+
+/**
+ * The lines of a rule by their names. Every search has some of them; its own list stands with its words.
+ * @typedef {'start' | 'raise' | 'choose' | 'take' | 'goal' | 'cut' | 'expand' | 'each' | 'duplicate' | 'store' | 'met' | 'better'
+ *   | 'worse' | 'end'} LineName
+ */
+
+/**
+ * What a step did, as lines of the rule: those it passed, in their order, and the one at which it stands.
+ * @typedef {{passed: LineName[], now: LineName | null}} Lit
+ */
+
+/** Where a step came from before its node was looked at: a new iteration, or an expansion. @param {Step} step @returns {LineName[]} */
+function before({ raised, expanded, node, moves, side }) {
+  if (raised !== null) return node === 1 ? ['start'] : ['raise'];
+  if (moves.length === 0 && (node === 1 || side === 'backward')) return ['start'];
+  return expanded ? ['take'] : [];
+}
+
+/** A depth-first search looks at the node it has just taken from the stack. @param {Step} step @returns {Lit} */
+function depthFirst(step) {
+  /** @type {Partial<Record<Step['fate'], LineName>>} */
+  const lines = { pruned: 'cut', expanded: 'expand', solution: 'goal', worse: 'worse' };
+  return { passed: [...before(step), 'take'], now: lines[step.fate] ?? 'take' };
+}
+
+/** A search that stores looks at the successors of the position it has taken, one a step. @param {Step} step @returns {Lit} */
+function storing(step) {
+  const began = before(step);
+  if (began.includes('start')) {
+    return { passed: [], now: step.fate === 'solution' ? 'goal' : 'start' };
+  }
+  /** @type {Partial<Record<Step['fate'], LineName>>} */
+  const lines = { open: 'store', duplicate: 'duplicate', solution: 'goal', met: 'met' };
+  return { passed: [...began, 'each'], now: lines[step.fate] ?? 'each' };
+}
+
+/** @type {Readonly<Record<string, (step: Step) => Lit>>} */
+const LIT = {
+  bfs: storing,
+  'bidirectional-bfs': (step) => {
+    const { passed, now } = storing(step);
+    return { passed: passed.includes('take') ? ['choose', ...passed] : passed, now };
+  },
+  iddfs: depthFirst,
+  'ida-star': depthFirst,
+  'a-star': (step) => {
+    // A goal's turn comes when it is taken from the heap, not when it is generated.
+    if (step.fate === 'solution') return { passed: ['take'], now: 'goal' };
+    // A stored position that a shorter way leads to is evaluated, and put in again.
+    if (step.fate === 'duplicate' && step.estimate !== null)
+      return { ...storing(step), now: 'better' };
+    return storing(step);
+  },
+  'branch-and-bound': (step) =>
+    step.fate === 'solution' ? { ...depthFirst(step), now: 'better' } : depthFirst(step),
+};
+
+/** @type {Lit} */
+const NOTHING = { passed: [], now: null };
+
+/** @param {LaneState} lane @returns {Lit} */
+export function litOf({ spec: { search }, step, snapshot }) {
+  if (!step || !snapshot) return NOTHING;
+  // A search that has ended without its newest node being the reason stands at its last line.
+  const { outcome } = snapshot;
+  const isOver =
+    outcome === 'exhausted' || (outcome === 'solved' && search.algorithm === 'branch-and-bound');
+  if (isOver) return { passed: [], now: 'end' };
+  return LIT[search.algorithm]?.(step) ?? NOTHING;
+}
+
+/** The position that the newest node's step took up: the node itself, or what it is a successor of. @param {Step} step */
+export const takesNode = ({ fate }) =>
+  fate === 'expanded' || fate === 'pruned' || fate === 'worse' || fate === 'solution';

@@ -1,0 +1,52 @@
+// The variables of a search's rule with what they hold now.
+
+/** @typedef {import('../state/state.js').LaneState} LaneState */
+/** @typedef {import('../pkg/rolling_cubes.js').Step} Step */
+/** @typedef {import('../pkg/rolling_cubes.js').Snapshot} Snapshot */
+
+/**
+ * A variable: its name, what it holds (null where that is not known, or nothing yet), and the node that set it.
+ * @typedef {'node' | 'side' | 'depth' | 'g' | 'h' | 'f' | 'bound' | 'given' | 'incumbent' | 'next' | 'expanded'} Name
+ * @typedef {{name: Name, value: number | 'forward' | 'backward' | 'infinite' | null, node?: number | null}} Variable
+ */
+
+/** @type {(step: Step) => Variable[]} */
+const evaluated = ({ node, depth, estimate }) => [
+  { name: 'node', value: node },
+  { name: 'g', value: depth },
+  { name: 'h', value: estimate },
+  { name: 'f', value: estimate === null ? null : depth + estimate },
+];
+
+/** @type {(step: Step) => Variable[]} */
+const placed = ({ node, depth }) => [
+  { name: 'node', value: node },
+  { name: 'depth', value: depth },
+];
+
+/** The bound of a search that deepens, and the next one as far as it is known. @type {(snapshot: Snapshot) => Variable[]} */
+const deepening = ({ bound, next_bound }) => [
+  { name: 'bound', value: bound },
+  next_bound
+    ? { name: 'next', value: next_bound.bound, node: next_bound.node }
+    : { name: 'next', value: 'infinite' },
+];
+
+/** @type {Readonly<Record<string, (step: Step, snapshot: Snapshot) => Variable[]>>} */
+const VARIABLES = {
+  bfs: placed,
+  'bidirectional-bfs': (step) => [{ name: 'side', value: step.side }, ...placed(step)],
+  iddfs: (step, snapshot) => [...placed(step), ...deepening(snapshot)],
+  'ida-star': (step, snapshot) => [...evaluated(step), ...deepening(snapshot)],
+  'a-star': (step, { bound }) => [...evaluated(step), { name: 'expanded', value: bound }],
+  'branch-and-bound': (step, { bound, incumbent }) => [
+    ...evaluated(step),
+    incumbent
+      ? { name: 'incumbent', value: incumbent.length, node: incumbent.node }
+      : { name: 'given', value: bound },
+  ],
+};
+
+/** @param {LaneState} lane @returns {Variable[]} */
+export const variablesOf = ({ spec: { search }, step, snapshot }) =>
+  step && snapshot ? (VARIABLES[search.algorithm]?.(step, snapshot) ?? []) : [];

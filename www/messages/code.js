@@ -1,0 +1,188 @@
+// The rule of each search as a few lines that are lit as it goes, and the words around them.
+
+import { count } from '../format.js';
+import { capital, heuristic } from './names.js';
+
+/** @typedef {import('../state/state.js').Search} Search */
+/** @typedef {import('../code/lit.js').LineName} LineName */
+
+/**
+ * A line of a rule. One without a name is never stood at: it only says what is around the others.
+ * @typedef {{name?: LineName, indent: number, text: string}} Line
+ */
+
+/** @type {(indent: number, text: string, name?: LineName) => Line} */
+const line = (indent, text, name) => (name ? { indent, text, name } : { indent, text });
+
+/** @type {(search: Search) => boolean} */
+const byOne = ({ deepen }) => deepen === 'by-one';
+
+/** The rules. Each is what its file in the engine does, settings included. @type {Readonly<Record<string, (search: Search) => Line[]>>} */
+const RULES = {
+  bfs: () => [
+    line(0, 'queue ← the start', 'start'),
+    line(0, 'while the queue is not empty'),
+    line(1, 'n ← take the first', 'take'),
+    line(1, 'for each successor s of n', 'each'),
+    line(2, 's is stored: drop it', 'duplicate'),
+    line(2, 's is a goal: done, the way to s', 'goal'),
+    line(2, 'else store s, put it at the end', 'store'),
+    line(0, 'no solution', 'end'),
+  ],
+  'bidirectional-bfs': () => [
+    line(0, 'layers ← the start | all goals', 'start'),
+    line(0, 'repeat'),
+    line(1, 'side ← the smaller frontier', 'choose'),
+    line(1, 'for each n in the side’s layer', 'take'),
+    line(2, 'for each successor s of n', 'each'),
+    line(3, 'the other side has s: they meet', 'met'),
+    line(3, 'this side has s: drop it', 'duplicate'),
+    line(3, 'else store s in the next layer', 'store'),
+    line(0, 'a frontier is empty: no solution', 'end'),
+  ],
+  iddfs: () => [
+    line(0, 'bound ← 0', 'start'),
+    line(0, 'stack ← the start'),
+    line(0, 'while the stack is not empty'),
+    line(1, 'n ← take the top', 'take'),
+    line(1, 'n is a goal: done, the path', 'goal'),
+    line(1, 'depth of n = bound: cut', 'cut'),
+    line(1, 'else push the successors of n', 'expand'),
+    line(0, 'bound ← bound + 1, and again', 'raise'),
+    line(0, 'nothing was cut: no solution', 'end'),
+  ],
+  'ida-star': (search) => [
+    line(0, `bound ← ${byOne(search) ? '0' : 'h(start)'}`, 'start'),
+    line(0, 'next ← ∞; stack ← the start'),
+    line(0, 'while the stack is not empty'),
+    line(1, 'n ← take the top; f ← g + h', 'take'),
+    line(1, 'f > bound: cut; next ← min(next, f)', 'cut'),
+    line(1, 'n is a goal: done, the path', 'goal'),
+    line(1, 'else push the successors of n', 'expand'),
+    line(0, `bound ← ${byOne(search) ? 'bound + 1' : 'next'}, and again`, 'raise'),
+    line(0, 'next = ∞: no solution', 'end'),
+  ],
+  'a-star': () => [
+    line(0, 'open ← the start', 'start'),
+    line(0, 'while open is not empty'),
+    line(1, 'n ← take the least f', 'take'),
+    line(1, 'n is a goal: done, the way to n', 'goal'),
+    line(1, 'for each successor s of n', 'each'),
+    line(2, 's is stored, and no nearer: drop it', 'duplicate'),
+    line(2, 's is stored, but now nearer: reopen', 'better'),
+    line(2, 'else store s and open it', 'store'),
+    line(0, 'no solution', 'end'),
+  ],
+  'branch-and-bound': ({ ties }) => [
+    line(0, 'bound ← what was given', 'start'),
+    line(0, 'stack ← the start'),
+    line(0, 'while the stack is not empty'),
+    line(1, 'n ← take the top; f ← g + h', 'take'),
+    line(1, `f ${ties === 'cut' ? '≥' : '>'} bound: cut`, 'cut'),
+    line(1, 'n is a goal, the best so far:'),
+    line(2, 'incumbent ← path; bound ← g', 'better'),
+    line(1, 'n is a goal, but no better: drop it', 'worse'),
+    line(1, 'else push the successors of n', 'expand'),
+    line(0, 'done: the incumbent is shortest', 'end'),
+  ],
+};
+
+export const code = {
+  region: 'The search in pseudocode',
+  panel: 'Beside the tree',
+  panels: /** @type {const} */ ({ code: 'Pseudocode', node: 'Node', heuristic: 'Heuristic' }),
+  panelsLong: /** @type {const} */ ({
+    code: 'The search in pseudocode, the line it stands at, and what waits',
+    node: 'The node that is pointed at, or in hand',
+    heuristic: 'The heuristic: what it says here, and why it is a lower bound',
+  }),
+
+  rule: (/** @type {Search} */ search) => RULES[search.algorithm]?.(search) ?? [],
+  /** For those who listen. */
+  standsAt: (/** @type {string} */ text) => `Stands at: ${text}`,
+
+  /** Where a variable got its value. */
+  setBy: (/** @type {number} */ node) => `node ${count(node)}`,
+  variables: /** @type {const} */ ({
+    node: 'node',
+    side: 'side',
+    depth: 'depth',
+    g: 'g',
+    h: 'h',
+    f: 'f',
+    bound: 'bound',
+    given: 'upper bound',
+    incumbent: 'incumbent',
+    next: 'next',
+    expanded: 'f expanded',
+  }),
+  sides: /** @type {const} */ ({ forward: 'from the start', backward: 'from the goal' }),
+  unknown: '–',
+  infinite: '∞',
+
+  /** What waits, by the order it is in, and whose it is where there are two sides. */
+  waiting: {
+    region: 'What waits',
+    /** @type {(shape: import('../pkg/rolling_cubes.js').WaitingReport['shape'], side: 'forward' | 'backward' | null, n: number) => string} */
+    title(shape, side, n) {
+      const names = {
+        queue: 'Queue, first in, first out',
+        layer: 'Layer',
+        'next-layer': 'Next layer',
+        heap: 'Open, least f first',
+        stack: 'Stack, top first',
+      };
+      const whose = side ? ` ${code.sides[side]}` : '';
+      return `${names[shape]}${whose}: ${n === 0 ? 'empty' : count(n)}`;
+    },
+    /** How many stand between those that are shown. */
+    more: (/** @type {number} */ n) => `… ${count(n)} more …`,
+    /** @type {(position: string, depth: number, estimate: number | null) => string} */
+    item: (position, depth, estimate) =>
+      estimate === null
+        ? `depth ${depth}: ${position}`
+        : `g ${depth}, h ${estimate}, f ${depth + estimate}: ${position}`,
+    added: 'added',
+    /** What this step did to the lists: what it took out, and what became of the node. */
+    took: 'taken',
+    outcome: /** @type {const} */ ({
+      open: 'added',
+      duplicate: 'dropped: stored already',
+      reopened: 'added again: a shorter way',
+      pruned: 'cut',
+      expanded: 'its successors are pushed',
+      solution: 'a goal',
+      met: 'the sides meet',
+      worse: 'dropped: no better',
+    }),
+  },
+
+  /** The heuristic of the lane. */
+  heuristic: {
+    region: 'The heuristic',
+    none: 'This search uses no heuristic.',
+    notYet: 'Its tables are being built.',
+    /** @type {(name: string, h: number) => string} */
+    says: (name, h) => `${capital(heuristic(name))}: h = ${h}`,
+    notAsked: (/** @type {string} */ name) =>
+      `${capital(heuristic(name))} was not asked about this node.`,
+    /** How the parts make the bound. @type {(rule: 'max' | 'sum', bounds: readonly number[]) => string} */
+    rule: (rule, bounds) =>
+      rule === 'max'
+        ? `the largest of ${bounds.join(', ')}`
+        : `${bounds.join(' + ')} = ${bounds.reduce((sum, bound) => sum + bound, 0)}`,
+    /** What a part is about. */
+    part: (/** @type {string} */ about) =>
+      ({
+        W: 'white alone',
+        R: 'red alone',
+        B: 'blue alone',
+        manhattan: 'Manhattan',
+        conflicts: 'conflicts',
+      })[about] ?? `tiles ${about}`,
+    painted: (/** @type {string} */ about) =>
+      `The board with all colours but ${{ W: 'white', R: 'red', B: 'blue' }[about] ?? about} painted out`,
+    admissible: 'Why it is never too much',
+    consistent: 'Along a move',
+  },
+};
