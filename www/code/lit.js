@@ -74,7 +74,3 @@ export function litOf({ spec: { search }, step, snapshot }) {
   if (isOver) return { passed: [], now: 'end' };
   return LIT[search.algorithm]?.(step) ?? NOTHING;
 }
-
-/** The position that the newest node's step took up: the node itself, or what it is a successor of. @param {Step} step */
-export const takesNode = ({ fate }) =>
-  fate === 'expanded' || fate === 'pruned' || fate === 'worse' || fate === 'solution';

@@ -1,7 +1,7 @@
 // What a part of a heuristic sees of a position.
 
 /** A face whose colour is painted out. */
-export const PAINTED_OUT = 'X';
+const PAINTED_OUT = 'X';
 
 /**
  * A piece as a part sees it: a cube with all colours but one painted out, a tile of the part's group alone; null where it sees
