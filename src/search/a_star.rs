@@ -1,7 +1,7 @@
 //! A*.
 //!
 //! Of all positions generated and not yet expanded (the *open* ones), always expands one with the least f
-//! = g + h: the moves made to reach it plus the bound on the moves to go. Every position is stored, so
+//! = g + h: the moves made to reach it plus a lower bound on the moves to go. Every position is stored, so
 //! that one is expanded once however many paths lead to it. When a goal's turn comes, no open position
 //! promises less, so the path to it is a shortest one; a goal is therefore tested when it is expanded,
 //! not when it is generated.
@@ -115,7 +115,7 @@ pub struct AStar<P: Puzzle, H> {
     here: Option<Here<P::State>>,
     /// Its moves that were not yet tried.
     untried: Ranks,
-    /// The greatest f whose turn has come: no solution is shorter.
+    /// The greatest f expanded so far: no solution is shorter.
     bound: Option<u32>,
     solution: Vec<Move>,
     generated: u64,

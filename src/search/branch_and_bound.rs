@@ -1,7 +1,7 @@
 //! Depth-first branch and bound.
 //!
 //! A depth-first search that holds on to the best solution found so far, the *incumbent*, and turns back
-//! wherever the moves made (g) plus the bound on the moves to go (h) show that nothing better can follow.
+//! wherever the moves made (g) plus a lower bound on the moves to go (h) show that nothing better can follow.
 //! Each better solution becomes the incumbent and cuts more. When there is nothing left to try, the
 //! incumbent is a shortest solution: everything else was looked at, or cut because it could not be
 //! shorter.

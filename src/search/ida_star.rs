@@ -1,6 +1,6 @@
 //! Iterative-deepening A*.
 //!
-//! A depth-first search that turns back wherever the moves made (g) plus the bound on the moves to go (h)
+//! A depth-first search that turns back wherever the moves made (g) plus a lower bound on the moves to go (h)
 //! exceed a limit, the *bound*. When it has looked at everything within the bound and found no goal, it
 //! raises the bound and begins again from the root. The work of the earlier iterations is repeated, but
 //! each is a fraction of the next, and nothing is stored but the line of play: that is the bargain.
