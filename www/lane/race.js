@@ -4,7 +4,6 @@ import { laneChanged, laneReported, laneRestarted, restarted } from '../state/ac
 import { hasEnded, isAtWork, isBusy, isOver } from '../state/state.js';
 import { Fleet } from './fleet.js';
 import { Rounds } from './rounds.js';
-import { Silence } from './silence.js';
 
 /** @typedef {import('../state/state.js').State} State */
 /** @typedef {import('../state/state.js').LaneState} LaneState */
@@ -19,15 +18,17 @@ const isSharing = ({ phase, snapshot }) =>
 /** Orders that are done in a moment, or take a lane elsewhere in its run: it does not race meanwhile. */
 const JOURNEYS = ['step', 'back', 'stage-back', 'seek'];
 
+/** Whether a lane is to be shown as racing while it does this. @type {(order: Order, inRounds: boolean) => boolean} */
+const isRace = ({ type }, inRounds) => !JOURNEYS.includes(type) && (type !== 'share' || inRounds);
+
 export class Race {
   #store;
   #fleet = new Fleet((id, news) => this.#hear(id, news));
   /** The rounds of a race of same nodes, and the speed it runs at, while it runs. @type {{rate: number | null} | null} */
   #inRounds = null;
-  #rounds = new Rounds(0);
+  #rounds = new Rounds();
   /** For each lane, milliseconds that it had worked when the round began. @type {Map<number, number>} */
   #worked = new Map();
-  #silence;
   #nextRound = 0;
   /** @type {(id: number, news: Traced | Inspected) => void} */
   #listener = () => {};
@@ -35,13 +36,9 @@ export class Race {
   /** @param {import('../state/store.js').Store<State>} store */
   constructor(store) {
     this.#store = store;
-    this.#silence = new Silence(
-      () => store.state.lanes,
-      (id) => this.#hear(id, { type: 'failed', message: '' }),
-    );
   }
 
-  /** Runs every lane that has something to do, at the state's speed. */
+  /** Runs every lane that has something to do, at the state's speed. What has ended stays as it is until a restart. */
   run() {
     this.#go(this.#store.state.speed);
   }
@@ -53,9 +50,8 @@ export class Race {
 
   /** @param {number | null} rate */
   #go(rate) {
-    if (isOver(this.#store.state)) this.restart();
     if (this.#store.state.mode === 'nodes') {
-      this.#rounds.resume(performance.now());
+      this.#rounds.resume(this.#mostExpanded());
       this.#worked.clear();
       this.#inRounds = { rate };
       this.#openRound();
@@ -75,9 +71,13 @@ export class Race {
     this.#tell({ type: 'pause' }, (lane) => isAtWork(lane) && !(inRounds && isSharing(lane)));
   }
 
-  /** One node in each lane. */
+  /**
+   * One node in each lane. In a race of same nodes one expansion more in each: lanes that have come apart, as by their layers, come
+   * to one count by that.
+   */
   step() {
-    this.#once({ type: 'step', nodes: 1 });
+    if (this.#store.state.mode === 'time') return this.#once({ type: 'step', nodes: 1 });
+    this.#once({ type: 'share', expansions: this.#mostExpanded() + 1 });
   }
 
   /** To the next layer or bound in each lane. */
@@ -101,8 +101,13 @@ export class Race {
   /** @param {Order} order */
   #once(order) {
     this.#stopRounds();
-    if (isOver(this.#store.state)) this.restart();
     this.#tell(order);
+  }
+
+  /** How far the lane is that has expanded the most, of those that have more to do. */
+  #mostExpanded() {
+    const lanes = this.#store.state.lanes.filter((lane) => !hasEnded(lane));
+    return Math.max(0, ...lanes.map(({ snapshot }) => snapshot?.expanded ?? 0));
   }
 
   /**
@@ -134,7 +139,7 @@ export class Race {
   changeSpeed() {
     const rate = this.#store.state.speed;
     if (this.#inRounds) {
-      this.#rounds.resume(performance.now());
+      this.#rounds.rebase(performance.now());
       this.#inRounds = { rate };
     } else {
       this.#tell({ type: 'run', rate }, isAtWork);
@@ -144,7 +149,7 @@ export class Race {
   /** Drops every search; the next order begins new ones. */
   restart() {
     this.#stopRounds();
-    this.#rounds = new Rounds(performance.now());
+    this.#rounds = new Rounds();
     this.#fleet.endAll();
     this.#store.update(restarted);
   }
@@ -179,7 +184,6 @@ export class Race {
   rest() {
     this.#stopRounds();
     this.#fleet.endAll();
-    this.#silence.rest();
     for (const lane of this.#store.state.lanes) {
       const { id } = lane.spec;
       if (isAtWork(lane) || isBusy(lane)) this.#news(id, { phase: 'paused', journey: null });
@@ -213,10 +217,9 @@ export class Race {
    * @param {(lane: LaneState) => boolean} to
    */
   #tell(order, to = (lane) => !hasEnded(lane)) {
-    this.#silence.listen();
     for (const lane of this.#store.state.lanes.filter(to)) {
       const client = this.#fleet.client(this.#store.state, lane);
-      const phase = JOURNEYS.includes(order.type) ? 'away' : 'running';
+      const phase = isRace(order, this.#inRounds !== null) ? 'running' : 'away';
       if (order.type !== 'pause') this.#news(lane.spec.id, { phase });
       client.order(order);
     }
@@ -224,14 +227,13 @@ export class Race {
 
   /**
    * @param {number} id
-   * @param {import('./client.js').News} news
+   * @param {import('./client.js').Heard} news
    */
   #hear(id, news) {
-    this.#silence.broken(id);
     if (news.type === 'traced' || news.type === 'inspected') return this.#listener(id, news);
     if (news.type === 'failed') {
       this.end(id);
-      this.#news(id, { phase: 'failed', failure: news.message });
+      this.#news(id, { phase: 'failed', failure: { cause: news.cause, message: news.message } });
     } else if (news.type === 'away') {
       this.#news(id, { journey: { at: news.at, to: news.to } });
     } else {

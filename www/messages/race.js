@@ -9,13 +9,29 @@ import { algorithm, heuristic, lane, moves, plural } from './names.js';
 const times = (ratio) =>
   ratio < 10 ? String(Math.round(ratio * 10) / 10) : count(Math.round(ratio));
 
+/** @typedef {import('../lane/protocol.js').Failure['cause']} Cause */
+
+/** @type {Readonly<Record<Cause, string>>} */
+const FAILED = { unmade: 'Could not start', broke: 'Stopped', gone: 'Stopped' };
+
+/** Where nothing more is known. @type {Readonly<Record<Cause, string>>} */
+const UNEXPLAINED = {
+  unmade: 'Could not start: no worker can be had',
+  broke: 'Stopped: its worker broke',
+  gone: 'Stopped: its worker is gone',
+};
+
 export const race = {
   region: 'Race',
   controls: 'Race controls',
   run: 'Run',
+  over: 'Every lane has ended: Restart begins the race again',
   pause: 'Pause',
   step: '+1',
-  stepLong: 'One node in each lane',
+  stepLong: /** @type {const} */ ({
+    time: 'One node in each lane',
+    nodes: 'One more expansion in each lane',
+  }),
   stage: '+layer',
   stageLong: 'To the next layer or bound in each lane',
   end: 'Finish',
@@ -23,7 +39,8 @@ export const race = {
   restart: 'Restart',
   speed: 'Speed',
   full: 'full speed',
-  rate: (/** @type {number} */ rate) => `${count(rate)} nodes/s`,
+  /** What each lane does in a second: in a race of same nodes, expansions are counted out. @type {(rate: number, mode: 'time' | 'nodes') => string} */
+  rate: (rate, mode) => `${plural(rate, mode === 'time' ? 'node' : 'expansion')}/s`,
   mode: 'Fairness',
   modes: /** @type {const} */ ({ time: 'Same time', nodes: 'Same nodes' }),
   modeLong:
@@ -73,8 +90,8 @@ export const states = {
         return `Reached the limit of ${count(search.max_nodes ?? 0)} nodes at depth ${depth}`;
     }
   },
-  failed: (/** @type {string} */ message) =>
-    `This lane’s search stopped working: ${message || 'nothing more was heard of it'}`,
+  /** Each in a line: what the browser says of it comes last. @type {(cause: Cause, message: string) => string} */
+  failed: (cause, message) => (message ? `${FAILED[cause]}: ${message}` : UNEXPLAINED[cause]),
 };
 
 export const laneDialog = {
@@ -111,10 +128,10 @@ export const chart = {
   }),
   axes: /** @type {const} */ ({
     nodes: 'positions generated',
-    time: 'seconds',
+    time: 'seconds of work',
     stored: 'positions stored',
     generated: 'positions generated',
-    depth: 'bound, or layers complete',
+    depth: 'bound, f or layers complete',
   }),
   logarithmic: 'log',
   logarithmicLong: 'Logarithmic scale',

@@ -47,10 +47,19 @@ const columns = /** @type {const} */ ({
     meaning:
       'Effective branching factor: what each position of a uniform tree would branch into that is as deep as the solution is long and has as many positions as were generated',
   },
-  time: { name: 'time', meaning: 'Milliseconds this search has run, pauses left out' },
+  time: {
+    name: 'time',
+    meaning:
+      'Time spent in the search itself, in milliseconds; waiting, for the speed chosen, for other lanes or for the page, is left out',
+  },
+  table_time: {
+    name: 'time for tables',
+    meaning: 'Time spent building the heuristic’s tables, in milliseconds, before the search',
+  },
   rate: {
     name: 'rate',
-    meaning: 'Positions generated a second, over the last while; at the end over all',
+    meaning:
+      'Positions generated for each second of that time; unknown while it is too short to say',
   },
   growth: {
     name: 'growth',

@@ -21,7 +21,7 @@ import { freshTree } from './tree.js';
  */
 
 /**
- * One moment of a run, for the charts: positions generated, milliseconds of running, the most positions
+ * One moment of a run, for the charts: positions generated, milliseconds of searching, the most positions
  * stored at once so far and the bytes for them, and the bound or the layers complete.
  * @typedef {{nodes: number, time: number, stored: number, bytes: number, depth: number}} Sample
  */
@@ -39,10 +39,11 @@ import { freshTree } from './tree.js';
  * @property {import('../pkg/rolling_cubes.js').Breakpoints} breakpoints what it pauses at
  * @property {import('../pkg/rolling_cubes.js').Break | null} broke the one that made it pause
  * @property {{at: number, to: number | null} | null} journey where it is on a long way, when phase is 'away'
- * @property {number} time milliseconds of running
- * @property {number} rate nodes a second over the last while
+ * @property {number} time milliseconds of searching, without any waiting
+ * @property {number} tableTime milliseconds of building the heuristic's tables
+ * @property {number | null} rate positions generated for each second of searching; null while that is too short to say
  * @property {readonly Sample[]} samples
- * @property {string} failure what went wrong, when phase is 'failed'
+ * @property {import('../lane/protocol.js').Failure | null} failure what went wrong, when phase is 'failed'
  */
 
 /** @typedef {'stored' | 'generated' | 'depth'} ChartKind */
@@ -112,9 +113,10 @@ export const freshLane = (spec) => ({
   broke: null,
   journey: null,
   time: 0,
-  rate: 0,
+  tableTime: 0,
+  rate: null,
   samples: [],
-  failure: '',
+  failure: null,
 });
 
 /** @type {(key: string, problems: readonly Problem[], chosen: number, searches: readonly Search[]) => Game} */

@@ -11,7 +11,7 @@ import { verdictOf } from '../state/verdict.js';
 /** How a lane stands. @type {(game: string, lane: LaneState) => string} */
 export function stateInWords(game, { spec: { search }, phase, snapshot, failure }) {
   const say = words.states;
-  if (phase === 'failed') return say.failed(failure);
+  if (phase === 'failed') return say.failed(failure?.cause ?? 'broke', failure?.message ?? '');
   switch (snapshot?.outcome) {
     case 'solved':
       return say.solved(game, snapshot.length ?? 0);

@@ -259,7 +259,7 @@ export class LaneCard extends LitElement {
         ${this.#counter('stored', count(snapshot?.stored_peak ?? 0))}
         ${this.#counter('bytes', bytes(snapshot?.bytes_peak ?? 0))}
         ${this.#counter(level, levelOf(level, snapshot))}
-        ${this.#counter('rate', compact(lane.rate))} ${this.#counter('time', seconds(lane.time))}
+        ${this.#counter('rate', lane.rate === null ? '–' : compact(lane.rate))} ${this.#counter('time', seconds(lane.time))}
       </dl>
       <p class="state">
         <span class=${solved ? 'solved' : phase}>${stateInWords(this.game, lane)}</span>

@@ -64,6 +64,7 @@ export const controlsPart = (state) => html`<race-controls
   .begun=${state.lanes.some((lane) => lane.phase !== 'ready')}
   .over=${isOver(state)}
   .speed=${state.speed}
+  .mode=${state.mode}
 ></race-controls>`;
 
 /** One lane. `alone`: there is neither a board to show its solution on nor a dialog to configure it. @type {(state: State, lane: LaneState, alone?: boolean) => unknown} */

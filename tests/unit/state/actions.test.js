@@ -135,6 +135,7 @@ const reportAt = (node, phase = 'paused') => {
     furthest: 9,
     broke: null,
     time: 1,
+    tableTime: 0,
     rate: 1,
     from: 0,
     samples,

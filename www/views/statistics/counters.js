@@ -22,7 +22,8 @@ const COUNTERS = [
   ['length', ({ snapshot }) => snapshot?.length ?? null],
   ['branching', ({ snapshot }) => branchingOf(snapshot)],
   ['time', ({ time }) => Math.round(time)],
-  ['rate', ({ rate }) => Math.round(rate)],
+  ['table_time', ({ tableTime }) => Math.round(tableTime)],
+  ['rate', ({ rate }) => rate && Math.round(rate)],
 ];
 
 /** How a search stands in the command line's words. @type {(snapshot: import('../../pkg/rolling_cubes.js').Snapshot | null, phase: string) => string} */
