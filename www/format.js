@@ -39,6 +39,9 @@ export function seconds(ms) {
   return `${tenths.format(ms / 1000)} s`;
 }
 
+/** What that many nodes took; never nothing, however quick they were. @type {(ms: number, nodes: number) => string} */
+export const lasted = (ms, nodes) => seconds(nodes > 0 ? Math.max(ms, Number.MIN_VALUE) : ms);
+
 const UNITS = ['B', 'KiB', 'MiB', 'GiB', 'TiB'];
 
 /** Binary units, as memory is counted, with three digits that matter: 1.5 KiB, 1,023 MiB, 1 GiB. @type {(n: number) => string} */

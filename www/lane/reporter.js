@@ -10,7 +10,7 @@ const FOLLOWED = 10;
  * Milliseconds of work that a rate can be told of. Browsers' clocks go by a tenth of a millisecond or by a whole one, so that less
  * says little.
  */
-const ENOUGH = 10;
+const ENOUGH = 5;
 
 export class Reporter {
   #search;

@@ -29,14 +29,17 @@ const columns = /** @type {const} */ ({
   },
   table_bytes: {
     name: 'tables',
-    meaning:
-      'Bytes of the heuristic’s tables, which are built before the search and count as none of it',
+    meaning: 'Bytes of the heuristic’s tables, which are built before the search and held besides',
   },
   length: { name: 'length', meaning: 'Moves in the shortest solution, once it is known' },
   bound: {
     name: 'bound',
     meaning:
-      'Where the search turns back: the iteration’s limit on f; for A* the greatest f whose turn has come; for branch and bound the best solution so far',
+      'The iteration’s limit on f, or on the depth where there is no heuristic; for A* the greatest f expanded; for branch and bound the upper bound in force, given or found',
+  },
+  incumbent: {
+    name: 'incumbent',
+    meaning: 'Moves in the best solution that branch and bound has found so far',
   },
   depth: {
     name: 'depth',
@@ -50,11 +53,11 @@ const columns = /** @type {const} */ ({
   time: {
     name: 'time',
     meaning:
-      'Time spent in the search itself, in milliseconds; waiting, for the speed chosen, for other lanes or for the page, is left out',
+      'Milliseconds spent in the search itself: waiting for the speed chosen, for other lanes or for the page is left out',
   },
   table_time: {
     name: 'time for tables',
-    meaning: 'Time spent building the heuristic’s tables, in milliseconds, before the search',
+    meaning: 'Milliseconds spent building the heuristic’s tables, before the search',
   },
   rate: {
     name: 'rate',
@@ -216,9 +219,9 @@ export const statistics = {
     /** @type {(n: number) => string} */
     unplaced: (n) =>
       `${plural(n, 'instance')} that no lane solved ${n === 1 ? 'is' : 'are'} left out of the picture, its distance unknown.`,
-    /** @type {(search: import('../state/state.js').Search, seed: number, key: string, distance: number, n: number, limited: boolean) => string} */
-    said: (search, seed, key, distance, n, limited) =>
-      `${lane(search)}, seed ${seed}, ${moves(key, distance)}: ${limited ? 'more than ' : ''}${count(n)} generated`,
+    /** @type {(search: import('../state/state.js').LaneSpec, seed: number, key: string, distance: number, n: number, limited: boolean) => string} */
+    said: (spec, seed, key, distance, n, limited) =>
+      `${lane(spec)}, seed ${seed}, ${moves(key, distance)}: ${limited ? 'more than ' : ''}${count(n)} generated`,
     open: 'Open',
     openLong: /** @type {(seed: number) => string} */ (seed) =>
       `Put the instance of seed ${seed} on the page`,

@@ -4,6 +4,7 @@ import { freshAtlas } from './atlas.js';
 import { freshQuality } from './quality.js';
 import { INITIAL_STATISTICS } from './statistics.js';
 import { freshTree } from './tree.js';
+import { numbered } from './twins.js';
 
 /**
  * A start and a goal in the puzzle's text forms; `name` is a preset's name in the message catalogue.
@@ -16,8 +17,9 @@ import { freshTree } from './tree.js';
  */
 
 /**
- * A lane keeps its `id`, and with it its place and colour, when its search changes.
- * @typedef {{id: number, search: Search}} LaneSpec
+ * A lane keeps its `id`, and with it its place and colour, when its search changes. `twin` is its number among lanes that run the
+ * same search, see `twins.js`.
+ * @typedef {{id: number, search: Search, twin?: number}} LaneSpec
  */
 
 /**
@@ -129,7 +131,7 @@ export const freshGame = (key, problems, chosen, searches) => ({
   at: 0,
   playing: false,
   ownMoves: false,
-  lanes: searches.map((search, id) => freshLane({ id, search })),
+  lanes: numbered(searches.map((search, id) => freshLane({ id, search }))),
   focus: 0,
   experiment: null,
   design: null,

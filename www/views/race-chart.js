@@ -145,7 +145,7 @@ export class RaceChart extends LitElement {
   /** @override */
   render() {
     const say = words.chart;
-    const names = this.lanes.map(({ spec }) => words.lane(spec.search));
+    const names = this.lanes.map(({ spec }) => words.lane(spec));
     return html`
       <div class="bar">
         <select aria-label=${say.choose} @change=${this.#chose}>

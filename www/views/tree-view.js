@@ -204,7 +204,7 @@ export class TreeView extends LitElement {
           })}
           .colour=${colour}
           .write=${this.#write}
-          .label=${words.tree.label(words.lane(lane.spec.search))}
+          .label=${words.tree.label(words.lane(lane.spec))}
           .help=${words.tree.help}
           @look=${this.#look}
           @choose=${this.#choose}
@@ -227,7 +227,7 @@ export class TreeView extends LitElement {
           picture,
           looks,
           moment,
-          title: words.tree.label(words.lane(lane.spec.search)),
+          title: words.tree.label(words.lane(lane.spec)),
           total,
           address: this.address,
         })}

@@ -42,7 +42,7 @@ export function experimentPicture(experiment, key, logarithmic) {
         y: run.generated,
         open: limited,
         key: keyOf(instance),
-        said: say.said(spec.search, instance.seed, key, distance, run.generated, limited),
+        said: say.said(spec, instance.seed, key, distance, run.generated, limited),
       })),
     };
   });
