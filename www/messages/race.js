@@ -116,7 +116,11 @@ export const chart = {
   }),
   logarithmic: 'log',
   logarithmicLong: 'Logarithmic scale',
-  empty: 'Press Run to draw the race.',
+  empty: /** @type {Record<import('../state/standing.js').Standing, string>} */ ({
+    ready: 'Press Run to draw the race.',
+    running: 'Nothing is generated yet.',
+    over: 'No lane has generated anything.',
+  }),
   label: (/** @type {string} */ kind, /** @type {readonly string[]} */ lanes) =>
     `${kind}, one curve for each of: ${lanes.join('; ')}`,
 };

@@ -187,7 +187,7 @@ export const isRunning = (state) => state.lanes.some(isAtWork);
 /** @type {(lane: LaneState) => boolean} */
 export const hasEnded = ({ phase }) => phase === 'ended' || phase === 'failed';
 
-/** Whether no lane has anything left to do. @type {(state: Game) => boolean} */
+/** Whether no lane has anything left to do. @type {(state: Pick<Game, 'lanes'>) => boolean} */
 export const isOver = (state) => state.lanes.every(hasEnded);
 
 /**
