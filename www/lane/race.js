@@ -3,6 +3,7 @@
 import { laneChanged, laneReported, laneRestarted, restarted } from '../state/actions.js';
 import { hasEnded, isAtWork, isBusy, isOver } from '../state/state.js';
 import { Fleet } from './fleet.js';
+import { Replays } from './replays.js';
 import { Rounds } from './rounds.js';
 
 /** @typedef {import('../state/state.js').State} State */
@@ -30,6 +31,7 @@ export class Race {
   /** For each lane, milliseconds that it had worked when the round began. @type {Map<number, number>} */
   #worked = new Map();
   #nextRound = 0;
+  #replays = new Replays();
   /** @type {(id: number, news: Traced | Inspected) => void} */
   #listener = () => {};
 
@@ -120,12 +122,13 @@ export class Race {
     this.#tell(order, ({ spec, phase }) => spec.id === id && phase !== 'failed');
   }
 
-  /** Runs one lane on at the state's speed; from its end, again from its beginning. @param {number} id */
+  /** Runs one lane on at the state's speed; from its end, again from its beginning, which is shown for a moment first. @param {number} id */
   play(id) {
-    const { lanes, speed } = this.#store.state;
-    const ended = lanes.some((lane) => lane.spec.id === id && hasEnded(lane));
-    if (ended) this.travel(id, { type: 'seek', nodes: 0 });
-    this.travel(id, { type: 'run', rate: speed });
+    const run = () => this.travel(id, { type: 'run', rate: this.#store.state.speed });
+    const lane = this.#store.state.lanes.find(({ spec }) => spec.id === id);
+    if (!lane || !hasEnded(lane)) return run();
+    this.travel(id, { type: 'seek', nodes: 0 });
+    this.#replays.begin(id, run);
   }
 
   /** A lane is to pause at its breakpoints as they are now in the state. @param {number} id */
@@ -150,7 +153,7 @@ export class Race {
   restart() {
     this.#stopRounds();
     this.#rounds = new Rounds();
-    this.#fleet.endAll();
+    this.#endAll();
     this.#store.update(restarted);
   }
 
@@ -172,6 +175,7 @@ export class Race {
 
   /** Drops the search of one lane, which is to run another or none. @param {number} id */
   end(id) {
+    this.#replays.callOff(id);
     this.#fleet.end(id);
   }
 
@@ -183,11 +187,16 @@ export class Race {
   /** Ends all workers. Since searches are deterministic, each lane goes on from where it stands when it is told to. */
   rest() {
     this.#stopRounds();
-    this.#fleet.endAll();
+    this.#endAll();
     for (const lane of this.#store.state.lanes) {
       const { id } = lane.spec;
       if (isAtWork(lane) || isBusy(lane)) this.#news(id, { phase: 'paused', journey: null });
     }
+  }
+
+  #endAll() {
+    this.#replays.callOffAll();
+    this.#fleet.endAll();
   }
 
   #stopRounds() {
@@ -218,6 +227,7 @@ export class Race {
    */
   #tell(order, to = (lane) => !hasEnded(lane)) {
     for (const lane of this.#store.state.lanes.filter(to)) {
+      this.#replays.callOff(lane.spec.id);
       const client = this.#fleet.client(this.#store.state, lane);
       const phase = isRace(order, this.#inRounds !== null) ? 'running' : 'away';
       if (order.type !== 'pause') this.#news(lane.spec.id, { phase });

@@ -44,6 +44,13 @@ export class RaceControls extends LitElement {
         background: transparent;
         border-color: var(--line);
       }
+      @media (forced-colors: active) {
+        button[aria-disabled='true'] {
+          opacity: 1;
+          color: GrayText;
+          border-color: GrayText;
+        }
+      }
       .speed {
         display: grid;
         grid-template-columns: minmax(calc(5 * var(--unit)), 1fr);

@@ -108,6 +108,50 @@ test('what every lane has come to is never erased but by a restart', async () =>
   expect(it.lanes().map(({ phase }) => phase)).toEqual(['ready', 'ready']);
 });
 
+describe('a lane that is played from its end', () => {
+  const SHORT = { algorithm: 'ida-star', heuristic: 'exact' };
+
+  test.each([
+    ['at full speed', IDA_STAR, { speed: null }],
+    ['in a race of same nodes', IDA_STAR, { speed: null, mode: 'nodes' }],
+    ['where its run is short', SHORT, { speed: 30_000 }],
+  ])('shows its beginning, and then runs, %s', async (_, search, settings) => {
+    const it = raceOf(
+      [search, BIDIRECTIONAL],
+      /** @type {Partial<import('../../../www/state/state.js').State>} */ (settings),
+    );
+    it.race.toTheEnd();
+    await it.rest();
+    const [first, other] = it.lanes();
+    it.race.play(0);
+    await it.until(() => it.lanes()[0]?.snapshot?.generated === 0);
+    const began = performance.now();
+    await it.until(() => (it.lanes()[0]?.snapshot?.generated ?? 0) > 0);
+    expect(performance.now() - began).toBeGreaterThan(250);
+    await it.rest();
+    expect(it.lanes()[0]?.snapshot).toEqual(first?.snapshot);
+    expect(it.lanes()[1]).toBe(other);
+  });
+
+  test('goes at the speed that is chosen meanwhile, and stays where it is taken meanwhile', async () => {
+    const it = raceOf([IDA_STAR], { speed: null });
+    it.race.toTheEnd();
+    await it.rest();
+    it.race.play(0);
+    await it.until(() => it.lanes()[0]?.snapshot?.generated === 0);
+    it.store.update((state) => ({ ...state, speed: 20 }));
+    await it.until(() => it.lanes()[0]?.phase === 'running');
+    await it.until(() => (it.lanes()[0]?.snapshot?.generated ?? 0) > 2);
+    expect(it.lanes()[0]?.snapshot?.generated).toBeLessThan(50);
+    it.race.toTheEnd();
+    await it.rest();
+    it.race.play(0);
+    it.race.travel(0, { type: 'seek', nodes: 77 });
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    expect(it.lanes()[0]).toMatchObject({ phase: 'paused', snapshot: { generated: 77 } });
+  });
+});
+
 describe('a worker', () => {
   test('that is busy for minutes lives, and goes on', async () => {
     const it = raceOf([IDA_STAR], { speed: null });
