@@ -161,6 +161,11 @@ pub trait Search<P: Puzzle> {
         false
     }
 
+    /// How many units of work can be done at the least before that begins.
+    fn until_growing(&self) -> u64 {
+        u64::MAX
+    }
+
     /// How many units of work were done: those that generated a position, and the last one if that only found the end.
     fn units(&self) -> u64;
 

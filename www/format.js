@@ -34,13 +34,24 @@ export function percent(part) {
 
 /** @type {(ms: number) => string} */
 export function seconds(ms) {
-  if (ms < 1000) return `${whole.format(ms)} ms`;
+  if (ms > 0 && ms < 0.5) return '< 1 ms';
+  if (ms < 999.5) return `${whole.format(ms)} ms`;
   return `${tenths.format(ms / 1000)} s`;
 }
 
-/** Binary units, as memory is counted. @type {(n: number) => string} */
+/** What that many nodes took; never nothing, however quick they were. @type {(ms: number, nodes: number) => string} */
+export const lasted = (ms, nodes) => seconds(nodes > 0 ? Math.max(ms, Number.MIN_VALUE) : ms);
+
+const UNITS = ['B', 'KiB', 'MiB', 'GiB', 'TiB'];
+
+/** Binary units, as memory is counted, with three digits that matter: 1.5 KiB, 1,023 MiB, 1 GiB. @type {(n: number) => string} */
 export function bytes(n) {
-  if (n < 1024) return `${whole.format(n)} B`;
-  if (n < 1024 * 1024) return `${short.format(n / 1024)} KiB`;
-  return `${short.format(n / 1024 / 1024)} MiB`;
+  let [value, unit] = [n, 0];
+  // What would be rounded up to the next unit is one of it.
+  while (Math.round(value) >= 1024 && unit < UNITS.length - 1) {
+    value /= 1024;
+    unit += 1;
+  }
+  const maximumSignificantDigits = value < 999.5 ? 3 : 4;
+  return `${value.toLocaleString(LOCALE, { maximumSignificantDigits })} ${UNITS[unit]}`;
 }

@@ -1,10 +1,11 @@
 // Every word that people read, in one place, so that another language is another folder of this shape.
 // A file of `messages/` a region of the page. Terms are the textbooks'; each has its meaning beside it for the hover text.
 
-import { bytes, count, seconds } from './format.js';
+import { bytes, count, lasted, seconds } from './format.js';
 import { atlas } from './messages/atlas.js';
 import * as board from './messages/board.js';
 import { code } from './messages/code.js';
+import * as counters from './messages/counters.js';
 import { embed } from './messages/embed.js';
 import * as links from './messages/links.js';
 import {
@@ -14,6 +15,7 @@ import {
   heuristicMeaning,
   lane,
   puzzle,
+  search,
 } from './messages/names.js';
 import * as problem from './messages/problem.js';
 import { proof } from './messages/proofs.js';
@@ -23,13 +25,16 @@ import { statistics } from './messages/statistics.js';
 import * as steps from './messages/steps.js';
 import * as travel from './messages/travel.js';
 import * as tree from './messages/tree.js';
+import * as verdict from './messages/verdict.js';
 
 const english = {
   ...board,
+  ...counters,
   ...links,
   ...problem,
   ...race,
   ...tree,
+  ...verdict,
   atlas,
   ...steps,
   ...travel,
@@ -45,6 +50,7 @@ const english = {
   heuristic,
   heuristicMeaning,
   lane,
+  search,
 
   title: 'Rolling Cubes',
   puzzles: 'Puzzles',
@@ -74,7 +80,7 @@ const english = {
     downloadLong: 'This page as one file, which opens by a double click and needs no internet',
   },
 
-  format: { count, bytes, seconds },
+  format: { count, bytes, seconds, lasted },
 };
 
 /** The words in use. */

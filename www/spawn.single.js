@@ -7,14 +7,15 @@ import GuideWorker from './guide/guide-worker.js?worker&inline';
 import LaneWorker from './lane/worker.js?worker&inline';
 import QualityWorker from './quality/quality-worker.js?worker&inline';
 import TreeWorker from './tree/layout-worker.js?worker&inline';
+import { madeOr } from './unmade.js';
 
 /** @type {typeof import('./spawn.js').spawn} */
 export const spawn = {
-  lane: () => new LaneWorker(),
-  guide: () => new GuideWorker(),
-  experiment: () => new ExperimentWorker(),
-  tree: () => new TreeWorker(),
-  deal: () => new DealWorker(),
-  atlas: () => new AtlasWorker(),
-  quality: () => new QualityWorker(),
+  lane: () => madeOr(() => new LaneWorker()),
+  guide: () => madeOr(() => new GuideWorker()),
+  experiment: () => madeOr(() => new ExperimentWorker()),
+  tree: () => madeOr(() => new TreeWorker()),
+  deal: () => madeOr(() => new DealWorker()),
+  atlas: () => madeOr(() => new AtlasWorker()),
+  quality: () => madeOr(() => new QualityWorker()),
 };

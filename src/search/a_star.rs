@@ -329,6 +329,10 @@ impl<P: Puzzle, H: Heuristic<P>> Search<P> for AStar<P, H> {
         self.status == Status::Running && self.tree.is_growing()
     }
 
+    fn until_growing(&self) -> u64 {
+        self.tree.until_growing()
+    }
+
     fn units(&self) -> u64 {
         // A solution is found when its end is to be expanded.
         self.generated + u64::from(self.status != Status::Running)

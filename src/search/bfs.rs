@@ -250,6 +250,10 @@ impl<P: Puzzle> Search<P> for Bfs<P> {
         self.status == Status::Running && self.tree.is_growing()
     }
 
+    fn until_growing(&self) -> u64 {
+        self.tree.until_growing()
+    }
+
     fn units(&self) -> u64 {
         // A solution ends with the position just generated.
         self.generated + u64::from(!matches!(self.status, Status::Running | Status::Solved))

@@ -402,6 +402,10 @@ impl<P: Puzzle> Search<P> for BidirectionalBfs<P> {
         self.status == Status::Running && self.tree.is_growing()
     }
 
+    fn until_growing(&self) -> u64 {
+        self.tree.until_growing()
+    }
+
     fn units(&self) -> u64 {
         // A solution is found with the position just generated.
         self.generated + u64::from(!matches!(self.status, Status::Running | Status::Solved))

@@ -260,6 +260,12 @@ impl<S: Packed, V: Value> Tree<S, V> {
         self.records.is_growing()
     }
 
+    /// How many more positions the table has room for; none while a larger one is being made.
+    #[must_use]
+    pub fn until_growing(&self) -> u64 {
+        self.table.most().saturating_sub(self.len as usize) as u64
+    }
+
     /// How many records may be stored in the place of older ones. A table of marks knows no list of them.
     const fn room_to_replace(&self) -> u32 {
         match self.table {

@@ -123,12 +123,18 @@ where
     S: Search<P> + Clone + 'static,
 {
     fn step(&mut self, budget: u64) -> Status {
-        let unheard = budget.saturating_sub(1);
-        self.work_unheard(unheard);
-        if self.search.is_growing() {
-            return self.search.status();
+        let end = self.units.saturating_add(budget);
+        while self.units < end && self.search.status() == Status::Running {
+            // The last node is heard of, and so is the last before a larger table is made: whoever asks for it meanwhile would
+            // else send the search back.
+            let unheard = (end - self.units).min(self.search.until_growing()).saturating_sub(1);
+            self.work_unheard(unheard);
+            self.work(1, |_| false);
+            if self.search.is_growing() {
+                break;
+            }
         }
-        self.work(budget - unheard, |_| false)
+        self.search.status()
     }
 
     fn step_to(&mut self, mark: Mark, budget: u64) -> Status {

@@ -3,6 +3,8 @@
 import { execFileSync } from 'node:child_process';
 
 /**
+ * @typedef {{depth: number, expanded: number, generated: number}[]} Depths
+ *
  * @typedef {object} Told
  * @property {string} outcome
  * @property {number} length
@@ -10,7 +12,8 @@ import { execFileSync } from 'node:child_process';
  * @property {number} expanded
  * @property {number} stored_peak
  * @property {{bound: number, expanded: number, generated: number}[]} iterations
- * @property {{depth: number, expanded: number, generated: number}[]} depths
+ * @property {Depths} depths
+ * @property {{depths: Depths}[] | null} sides
  */
 
 /**

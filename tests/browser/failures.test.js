@@ -14,7 +14,7 @@ deskTest(
     });
     await open(page);
     await button(page, 'Finish').click();
-    await expect(lane(page, IDA_STAR)).toContainText('stopped working');
+    await expect(lane(page, IDA_STAR)).toContainText('Could not start');
     await expect(lane(page, BIDIRECTIONAL)).toContainText('23 rolls, proved shortest');
     await button(page, 'Start this lane again').click();
     await expect(lane(page, IDA_STAR)).toContainText('Ready');
@@ -41,9 +41,7 @@ deskTest(
         throw new Error('the memory is gone');
       });
     });
-    await expect(lane(page, IDA_STAR)).toContainText(
-      /This lane’s search stopped working: .*the memory is gone/,
-    );
+    await expect(lane(page, IDA_STAR)).toContainText(/Stopped: .*the memory is gone/);
     await expect(lane(page, BIDIRECTIONAL)).toContainText('35 rolls, proved shortest', {
       timeout: 60_000,
     });
@@ -58,7 +56,7 @@ deskTest(
 );
 
 deskTest(
-  'a worker that dies without a word is missed, and the other lane goes on',
+  'a worker that dies without a word is missed at once, and the other lane goes on',
   async ({ page }) => {
     await open(page);
     await pick(page, 7);
@@ -67,10 +65,48 @@ deskTest(
     await expect.poll(() => counter(page, IDA_STAR, 'generated')).toBeGreaterThan(100);
     // As when the browser ends a worker to save memory: no error reaches the page.
     await crew(page)[0]?.evaluate(() => self.close());
-    await expect(lane(page, IDA_STAR)).toContainText('stopped working');
+    await expect(lane(page, IDA_STAR)).toContainText('Stopped: its worker is gone', {
+      timeout: 3000,
+    });
     await expect(lane(page, BIDIRECTIONAL)).toContainText('Running');
     await button(page, 'Start this lane again').click();
     await expect(lane(page, IDA_STAR)).toContainText('Ready');
+  },
+);
+
+deskTest(
+  'where no worker may be made, every lane says so: on a first visit, from a link, and in the elements',
+  async ({ page, complaints }) => {
+    await page.addInitScript(() => {
+      window.Worker = /** @type {typeof Worker} */ (
+        /** @type {unknown} */ (
+          class {
+            constructor() {
+              throw new DOMException('a policy forbids workers', 'SecurityError');
+            }
+          }
+        )
+      );
+    });
+    const said = 'Could not start: a policy forbids workers';
+    for (const address of ['./', './?linked#v=1&puzzle=toys&at=end,end&view=statistics']) {
+      await page.goto(address);
+      await expect(page.locator('lane-card').getByText(said)).toHaveCount(2);
+      await expect(button(page, 'Start this lane again')).toHaveCount(2);
+    }
+    await page.route('**/own.html', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: `<!doctype html><link rel="icon" href="data:,"><script type="module" src="./embed.js"></script>
+          <rolling-cubes-race at="end,end"></rolling-cubes-race><rolling-cubes-board></rolling-cubes-board>`,
+      }),
+    );
+    await page.goto('./own.html');
+    await expect(page.locator('rolling-cubes-race lane-card').getByText(said)).toHaveCount(2);
+    await page.locator('rolling-cubes-board').getByRole('button', { name: 'Play' }).click();
+    await expect(page.locator('rolling-cubes-board')).toContainText(said);
+    // Said in the lanes, and nowhere else.
+    expect(complaints).toEqual([]);
   },
 );
 

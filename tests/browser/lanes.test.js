@@ -93,7 +93,7 @@ const REFUSALS = [
   },
   {
     named: 'branch and bound with nothing to bound it',
-    fields: { Search: 'Branch and bound', Heuristic: 'misplaced', 'Incumbent, in moves': '' },
+    fields: { Search: 'Branch and bound', Heuristic: 'misplaced', 'Upper bound, in moves': '' },
     search: { algorithm: 'branch-and-bound', heuristic: 'misplaced' },
   },
 ];
@@ -131,24 +131,24 @@ test.describe('a limit', () => {
       await addLane(page, { Search: 'BFS', 'Limit of memory, in MiB': '1' });
       await button(page, 'Finish').click();
 
-      await expect(lane(page, IDA_STAR)).toContainText(
+      const named = (/** @type {string} */ name) => lane(page, name);
+      await expect(named(`${IDA_STAR} · limit 2,000 nodes`)).toContainText(
         'Reached the limit of 2,000 nodes at depth ',
       );
-      expect(await counter(page, IDA_STAR, 'generated')).toBe(2000);
+      expect(await counter(page, `${IDA_STAR} · limit 2,000 nodes`, 'generated')).toBe(2000);
 
       const deep = { algorithm: 'bidirectional-bfs', 'max-depth': 20 };
       expect(solve('cubes', PROBLEM, deep).outcome).toBe('limit');
-      await expect(lane(page, BIDIRECTIONAL)).toContainText(
-        'No solution within 20 moves; longer ones were not looked at',
+      await expect(named(`${BIDIRECTIONAL} · limit 20 moves`)).toContainText(
+        'No solution of 20 rolls or fewer',
       );
 
       const told = solve('cubes', PROBLEM, { algorithm: 'bfs', 'max-bytes': 1024 * 1024 });
       const layers = told.depths.filter(({ expanded }) => expanded > 0).length - 1;
-      const stored = told.stored_peak.toLocaleString('en');
-      await expect(lane(page, 'BFS')).toContainText(
-        `Reached the limit of 1 MiB at depth ${layers}: it stored ${stored} positions`,
-      );
-      expect(await counter(page, 'BFS', 'generated')).toBe(told.generated);
+      const small = 'BFS · limit 1 MiB';
+      await expect(named(small)).toContainText(`Reached the limit of 1 MiB at depth ${layers}`);
+      expect(await counter(page, small, 'stored')).toBe(told.stored_peak);
+      expect(await counter(page, small, 'generated')).toBe(told.generated);
       // Nobody found anything, so nothing is said to be the shortest.
       await expect(verdict(page)).toBeHidden();
     },
@@ -158,7 +158,9 @@ test.describe('a limit', () => {
     await open(page);
     await configureLane(page, BIDIRECTIONAL, { 'Limit of nodes': '100' });
     await button(page, 'Finish').click();
-    await expect(lane(page, BIDIRECTIONAL)).toContainText('Reached the limit of 100 nodes');
+    await expect(lane(page, `${BIDIRECTIONAL} · limit 100 nodes`)).toContainText(
+      'Reached the limit of 100 nodes',
+    );
     await expect(verdict(page)).toContainText('Shortest solution: 23 rolls.');
   });
 });
@@ -186,11 +188,11 @@ deskTest(
       await expect(term(name)).toBeFocused();
     }
     await page.keyboard.press('ArrowUp');
-    await expect(meaning('pauses left out')).toBeVisible();
+    await expect(meaning('waiting left out')).toBeVisible();
     expect((await card.boundingBox())?.height).toBe(height);
     // On to the next lane, and no piece has moved.
     await page.keyboard.press('Tab');
-    await expect(meaning('pauses left out')).toBeHidden();
+    await expect(meaning('waiting left out')).toBeHidden();
     await expect(button(page, `Configure ${BIDIRECTIONAL}`)).toBeFocused();
     await page.keyboard.press('Shift+Tab');
     await expect(term('time')).toBeFocused();

@@ -21,6 +21,35 @@ async function sixLanes(page) {
   await expect(lanes(page)).toHaveCount(6);
 }
 
+/** Texts of the lanes that stand over one another, or are cut. @param {Page} page */
+const overlaps = (page) =>
+  page.locator('lane-card').evaluateAll((cards) => {
+    /** @type {{text: string, box: DOMRect}[]} */
+    const seen = [];
+    const [wrong, range] = [/** @type {string[]} */ ([]), document.createRange()];
+    for (const card of cards) {
+      const parts = [
+        ...(card.shadowRoot?.querySelectorAll('h2, output, .plus, .state span, dt') ?? []),
+      ];
+      for (const part of parts.filter((one) => one.checkVisibility())) {
+        range.selectNodeContents(part);
+        const [text, box] = [part.textContent?.trim() ?? '', range.getBoundingClientRect()];
+        if (part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 0)
+          wrong.push(`${text} is cut`);
+        for (const other of seen) {
+          const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
+          const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
+          if (across > 1 && down > 4) wrong.push(`${text} over ${other.text}`);
+        }
+        if (text && box.width > 0) seen.push({ text, box });
+      }
+    }
+    return wrong;
+  });
+
+const SIX =
+  './?six#v=1&puzzle=cubes&race=ida-star/misplaced,ida-star/misplaced-parity,ida-star/colours,a-star/misplaced,a-star/colours,bidirectional-bfs&at=end,end,end,end,end,end';
+
 test.describe('a projector of 1280 by 720', () => {
   test.skip(({ isMobile }) => isMobile, 'a phone has one column');
 
@@ -53,13 +82,24 @@ test.describe('a projector of 1280 by 720', () => {
     await button(page, 'Finish').click();
     await expect(verdict(page)).toBeVisible();
     expect(await hidden(page)).toEqual({ down: 0, sideways: 0 });
-    for (const name of ['Board', 'Chart', 'BFS', 'Branch and bound · colours']) {
+    const bounded = 'Branch and bound · colours · upper bound 40 · limit 1,000 nodes';
+    for (const name of ['Board', 'Chart', 'BFS · limit 1,000 nodes', bounded]) {
       const part = page.getByRole('region', { name, exact: true });
       await expect(part, name).toBeInViewport({ ratio: 1 });
     }
-    // The chart keeps room for its curves.
+    expect(await overlaps(page)).toEqual([]);
+    await open(page, SIX);
+    await expect(verdict(page)).toBeVisible();
+    expect(await hidden(page)).toEqual({ down: 0, sideways: 0 });
+    // The chart keeps room for its curves and its axes; no name is cut, and nothing stands over anything else.
     const chart = page.getByRole('region', { name: 'Chart' }).locator('canvas');
-    expect((await chart.boundingBox())?.height).toBeGreaterThan(80);
+    await expect(chart).toBeInViewport({ ratio: 0.99 });
+    expect((await chart.boundingBox())?.height).toBeGreaterThanOrEqual(200);
+    for (const view of ['Race', 'Statistics', 'Tree', 'Whole puzzle']) {
+      await look(page, view);
+      expect(await overlaps(page), view).toEqual([]);
+      expect((await hidden(page)).sideways, view).toBe(0);
+    }
   });
 });
 

@@ -65,6 +65,37 @@ deskTest('one node is one node in each lane', async ({ page }) => {
   await expect(lane(page, IDA_STAR)).toContainText('Paused');
 });
 
+deskTest(
+  'what every lane has come to stays until Restart, also for who uses keys',
+  async ({ page }) => {
+    await open(page);
+    // By keys alone, and once too often.
+    await button(page, 'Finish').focus();
+    await page.keyboard.press('Enter');
+    await expect(verdict(page)).toBeVisible();
+    const seen = await verdict(page).innerText();
+    await expect(button(page, 'Finish')).toBeFocused();
+    await page.keyboard.press('Enter');
+    for (const name of [
+      'Run',
+      'One node in each lane',
+      'To the next layer or bound in each lane',
+      'Finish',
+    ]) {
+      await expect(button(page, name)).toBeDisabled();
+      await expect(button(page, name)).not.toHaveClass(/primary/);
+    }
+    expect(await verdict(page).innerText()).toBe(seen);
+    await page.keyboard.press('Tab');
+    await expect(button(page, 'Restart')).toBeFocused();
+    await expect(button(page, 'Restart')).toHaveClass(/primary/);
+    await page.keyboard.press('Enter');
+    await expect(lane(page, IDA_STAR)).toContainText('Ready');
+    await expect(button(page, 'Restart')).toBeFocused();
+    await expect(button(page, 'Run')).toHaveClass(/primary/);
+  },
+);
+
 deskTest('a restarted race counts the same again', async ({ page }) => {
   await open(page);
   const counts = async () => [

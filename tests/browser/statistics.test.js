@@ -113,16 +113,21 @@ deskTest(
     const rows = records(csv.content);
     for (const [n, choices] of CHOICES.entries()) {
       const mine = rows.filter((row) => row.lane === String(n + 1));
-      const told = solve('cubes', PROBLEM, choices);
-      expect(mine.map((row) => [row.depth, row.generated, row.expanded].map(Number))).toEqual(
-        told.depths.map(({ depth, generated, expanded }) => [depth, generated, expanded]),
+      const { depths, sides } = solve('cubes', PROBLEM, choices);
+      // Two sides are told apart: summed, their depths would mean nothing.
+      const told = (sides ?? [{ depths }]).flatMap(({ depths: rows }, side) =>
+        rows.map(({ depth, generated, expanded }) => [
+          ['start', 'goal'][side],
+          ...[depth, generated, expanded].map(String),
+        ]),
       );
+      expect(mine.map((row) => [row.side, row.depth, row.generated, row.expanded])).toEqual(told);
     }
     // The numbers on the screen are those of the file.
     await page.getByText('Numbers', { exact: true }).click();
     await expect.poll(async () => (await cells(page)).length).toBe(rows.length + 1);
     const [, ...onScreen] = await cells(page);
-    expect(onScreen.map((row) => row.slice(1).map(number))).toEqual(
+    expect(onScreen.map((row) => row.slice(2).map(number))).toEqual(
       rows.map((row) =>
         ['depth', 'generated', 'expanded', 'duplicates', 'pruned'].map((key) => Number(row[key])),
       ),
@@ -145,6 +150,7 @@ deskTest(
     expect(seen[0]).toBe('svg');
     expect(seen[1]).toBe(rows[0]?.link);
     for (const name of NAMES) expect(seen[2]).toContain(name);
+    for (const side of ['start', 'goal']) expect(seen[2]).toContain(`from the ${side}`);
 
     const png = (await saved(page, 'PNG')).content;
     expect([...png.subarray(1, 4)].map((code) => String.fromCharCode(code)).join('')).toBe('PNG');
@@ -171,6 +177,8 @@ deskTest('a lane’s card has the dash and the marker that its curves have', asy
   const onCards = await styles('lane-card .key', 'line');
   expect(new Set(onCards).size).toBe(3);
   await toStatistics(page);
+  // A picture with one curve for each lane.
+  await picture(page, 'Memory');
   expect(await styles('figure-plot .legend svg', 'path')).toEqual(onCards);
 });
 
@@ -222,7 +230,7 @@ deskTest(
     await plot.focus();
     for (const key of ['ArrowRight', 'ArrowRight', 'ArrowDown']) await page.keyboard.press(key);
     await expect(figure.locator('.said')).toContainText(
-      /Bidirectional BFS, depth 1: \d+ generated/,
+      /Bidirectional BFS, from the start, depth 1: \d+ generated/,
     );
     // The page's own arrow keys move pieces: they did not.
     await expect(page.getByText('0 / 23')).toBeVisible();

@@ -214,8 +214,11 @@ deskTest('two sides face each other and are joined where they met', async ({ pag
 deskTest('the incumbent of branch and bound falls across its tree', async ({ page }) => {
   await open(page);
   await pick(page, SMALL);
-  await configureLane(page, IDA_STAR, { Search: 'Branch and bound', 'Incumbent, in moves': '20' });
-  await grow(page, SMALL, 'Branch and bound · misplaced');
+  await configureLane(page, IDA_STAR, {
+    Search: 'Branch and bound',
+    'Upper bound, in moves': '20',
+  });
+  await grow(page, SMALL, 'Branch and bound · misplaced · upper bound 20');
   const items = await drawing(page);
   const steps = items.find(({ kind }) => kind === 'steps');
   const heights = steps && 'points' in steps ? steps.points.filter((_, i) => i % 4 === 1) : [];

@@ -1,6 +1,6 @@
 import { css, html, nothing } from 'lit';
 import { words } from '../messages.js';
-import { hasEnded, isRunning } from '../state/state.js';
+import { isOver, isRunning } from '../state/state.js';
 import { stateInWords } from '../views/in-words.js';
 import { boardPart, guidePart } from '../views/parts.js';
 import { boardNews } from './news.js';
@@ -99,6 +99,8 @@ export class RollingCubesBoard extends Player {
   #solve() {
     this.#solving = true;
     this.wake(this.workers + (this.state?.lanes.length ?? 0));
+    // They may have looked before, and come to a limit.
+    if (this.state && isOver(this.state)) super.obey({ type: 'restart' });
     super.obey({ type: 'end' });
   }
 
@@ -142,7 +144,7 @@ export class RollingCubesBoard extends Player {
   #search() {
     const { state } = this;
     // A line of what has come to nothing, when all has.
-    const last = state?.lanes.every(hasEnded) ? state.lanes.at(-1) : undefined;
+    const last = state && isOver(state) ? state.lanes.at(-1) : undefined;
     const text = state && last ? stateInWords(state.key, last) : words.embed.solving;
     return html`<p class="search" part="guide" role="status">${text}</p>`;
   }

@@ -6,10 +6,12 @@ export interface LaneReport extends Snapshot {
   lane: number;
   search: Lane;
   phase: 'ready' | 'running' | 'paused' | 'ended' | 'failed';
-  /** Milliseconds of running. */
+  /** Milliseconds of searching, without any waiting. */
   time: number;
-  /** Positions generated a second, of late. */
-  rate: number;
+  /** Milliseconds of building the heuristic's tables, before the search. */
+  tableTime: number;
+  /** Positions generated for each second of searching; null while that is too short to say. */
+  rate: number | null;
   /** What went wrong, when it has failed. */
   failure: string;
 }

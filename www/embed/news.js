@@ -1,5 +1,6 @@
 // What happened between two states, as events of an element tell it. Pure.
 
+import { words } from '../messages.js';
 import { isOver } from '../state/state.js';
 
 /** @typedef {import('../state/state.js').State} State */
@@ -37,14 +38,21 @@ const UNBEGUN = {
 };
 
 /** A lane with all its counters. @type {(lane: LaneState, index: number) => LaneReport} */
-export const reportOf = ({ spec: { search }, phase, snapshot, time, rate, failure }, index) => ({
+export const reportOf = (
+  { spec: { search }, phase, snapshot, time, tableTime, rate, failure },
+  index,
+) => ({
   ...(snapshot ?? UNBEGUN),
   lane: index,
   search,
   phase: phase === 'waiting' || phase === 'away' ? 'running' : phase,
   time,
+  tableTime,
   rate,
-  failure,
+  failure:
+    phase === 'failed'
+      ? words.states.failed(failure?.cause ?? 'broke', failure?.message ?? '')
+      : '',
 });
 
 /** @type {(before: State, after: State) => News[]} */

@@ -1,5 +1,5 @@
 import { css, html } from 'lit';
-import { isAtWork, isBusy } from '../state/state.js';
+import { isAtWork, isBusy, isOver } from '../state/state.js';
 import { chartPart, controlsPart, endsPart, lanePart } from '../views/parts.js';
 import { raceNews, reportOf } from './news.js';
 import { Player } from './player.js';
@@ -47,9 +47,10 @@ export class RollingCubesRace extends Player {
     return this.state?.lanes.some((lane) => isAtWork(lane) || isBusy(lane)) ? 'running' : 'idle';
   }
 
-  /** @override */
+  /** From its end it plays again. @override */
   async play() {
     await this.begin();
+    if (this.state && isOver(this.state)) this.obey({ type: 'restart' });
     this.obey({ type: 'run' });
   }
 

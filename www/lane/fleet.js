@@ -5,14 +5,17 @@ import { puzzleOf } from '../state/lines.js';
 import { MOST_BYTES, problemOf } from '../state/state.js';
 import { LaneClient } from './client.js';
 
-/** @typedef {import('./client.js').News} News */
+/** @typedef {import('./client.js').Heard} Heard */
+
+/** A name for a worker's lock, which no other worker of this origin has. @param {number} id */
+const lockOf = (id) => `rolling-cubes lane ${id} ${Date.now()} ${Math.random()}`;
 
 export class Fleet {
   #hear;
   /** By the lane's id. @type {Map<number, LaneClient>} */
   #clients = new Map();
 
-  /** @param {(id: number, news: News) => void} hear */
+  /** @param {(id: number, news: Heard) => void} hear */
   constructor(hear) {
     this.#hear = hear;
   }
@@ -30,8 +33,9 @@ export class Fleet {
   client(state, { spec: { id, search }, breakpoints, snapshot }) {
     const there = this.#clients.get(id);
     if (there) return there;
+    const lock = lockOf(id);
     /** @type {LaneClient} */
-    const client = new LaneClient((news) => {
+    const client = new LaneClient(lock, (news) => {
       // A worker that was replaced may still have had something in the mail.
       if (this.#clients.get(id) === client) this.#hear(id, news);
     });
@@ -39,7 +43,7 @@ export class Fleet {
     const { start, goal } = problemOf(state);
     const puzzle = puzzleOf(state.key);
     const request = { max_bytes: MOST_BYTES, ...search, puzzle, start, goal };
-    client.order({ type: 'load', module: engineModule(), request });
+    client.order({ type: 'load', module: engineModule(), request, lock });
     client.order({ type: 'watch', breakpoints });
     // A worker before it may have been ended for a rest.
     if (snapshot?.generated) client.order({ type: 'seek', nodes: snapshot.generated });

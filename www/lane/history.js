@@ -1,7 +1,8 @@
 // What a run has passed: samples for the chart, how far it has been, and how long that took.
 //
-// A search can be taken back and made to cover the same ground again. What was noted of it stays, and the clock stands
-// still until the ground is new: a lane's time is what its nodes took when they were first generated.
+// A lane's time is what its nodes took when they were first generated: milliseconds spent in the search itself. Waiting
+// between two slices of work, for the speed chosen, for other lanes or for the page is no part of it. A search can be
+// taken back and made to cover the same ground again: that is not counted a second time.
 
 /** @typedef {import('../state/state.js').Sample} Sample */
 /** @typedef {Pick<import('../pkg/rolling_cubes.js').Search, 'generated' | 'snapshot'>} Search */
@@ -18,27 +19,23 @@ export class History {
   #told = 0;
   /** The number of the node that is to be sampled next. */
   #next = 0;
-  /** Milliseconds on new ground before the clock last went on, and when that was. */
+  /** Milliseconds of work on new ground. */
   #time = 0;
-  /** @type {number | null} */
-  #since = null;
   /** Whether the furthest node is the search's last: there will be no new ground. */
   #finished = false;
 
-  /** The clock goes, if `nodes` generated are as far as it has been. @param {number} nodes @param {number} now */
-  start(nodes, now) {
-    if (nodes >= this.furthest && !this.#finished) this.#since ??= now;
+  /**
+   * It took so many milliseconds to get from one number of nodes to another. Where a larger table of positions is made, no node is
+   * generated, and that is work all the same.
+   * @param {number} from @param {number} to @param {number} took
+   */
+  worked(from, to, took) {
+    if (from >= this.furthest && to >= from && !this.#finished) this.#time += took;
   }
 
   /** The search is at its end. */
   finish() {
     this.#finished = true;
-  }
-
-  /** @param {number} now */
-  stop(now) {
-    this.#time = this.#elapsed(now);
-    this.#since = null;
   }
 
   /** How many nodes from here there is something to note. @param {number} nodes */
@@ -50,10 +47,9 @@ export class History {
   /**
    * Notes how far the search is, and samples it where that is due, or wanted.
    * @param {Search} search
-   * @param {number} now
    * @param {boolean} wanted
    */
-  note(search, now, wanted = false) {
+  note(search, wanted = false) {
     const nodes = search.generated;
     if (nodes < this.furthest) return;
     this.furthest = nodes;
@@ -61,23 +57,22 @@ export class History {
     this.#next = nodes + Math.max(1, nodes * SAMPLE_GROWTH);
     if (nodes === 0 || this.#samples.at(-1)?.nodes === nodes) return;
     const { stored_peak, bytes_peak, depth, bound } = search.snapshot();
-    const time = this.#elapsed(now);
     this.#samples.push({
       nodes,
-      time,
+      time: this.#time,
       stored: stored_peak,
       bytes: bytes_peak,
       depth: bound ?? depth,
     });
   }
 
-  /** Milliseconds that so many nodes took, when they were new. @param {number} nodes @param {number} now */
-  time(nodes, now) {
-    if (nodes >= this.furthest) return this.#elapsed(now);
+  /** Milliseconds of work that so many nodes took, when they were new. @param {number} nodes */
+  time(nodes) {
+    if (nodes >= this.furthest) return this.#time;
     const after = this.#samples.findIndex((sample) => sample.nodes > nodes);
     const index = after < 0 ? this.#samples.length : after;
     const from = this.#samples[index - 1] ?? { nodes: 0, time: 0 };
-    const to = this.#samples[index] ?? { nodes: this.furthest, time: this.#elapsed(now) };
+    const to = this.#samples[index] ?? { nodes: this.furthest, time: this.#time };
     return from.time + ((to.time - from.time) * (nodes - from.nodes)) / (to.nodes - from.nodes);
   }
 
@@ -86,10 +81,5 @@ export class History {
     const from = this.#told;
     this.#told = this.#samples.length;
     return { from, samples: this.#samples.slice(from) };
-  }
-
-  /** @param {number} now */
-  #elapsed(now) {
-    return this.#time + (this.#since === null ? 0 : now - this.#since);
   }
 }

@@ -13,8 +13,12 @@ export function seeking(search, to, end) {
   let begun = false;
   return {
     act(nodes) {
-      if (!begun) search.rewind(to);
-      begun = true;
+      // Going back is for itself: what follows is timed as far as it is new.
+      if (!begun) {
+        begun = true;
+        search.rewind(to);
+        return true;
+      }
       return search.step(Math.min(nodes, Math.max(to < end ? 0 : 1, to - search.generated)));
     },
     enough: () => begun && search.generated >= to && to < end,

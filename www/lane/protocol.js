@@ -2,7 +2,7 @@
 
 /**
  * From the page.
- * - `load`: the compiled engine and what to search; an earlier search is dropped.
+ * - `load`: the compiled engine, what to search, and the lock to hold; an earlier search is dropped.
  * - `run`: go on by so many nodes a second, null for as fast as it goes.
  * - `share`: go on as fast as it goes until so many positions are expanded in all, then wait.
  * - `pause`: stop at the next node.
@@ -22,7 +22,7 @@
  *
  * Tables of a heuristic are built first, at full speed, whichever of these is to be done.
  *
- * @typedef {{type: 'load', module: WebAssembly.Module, request: import('../pkg/rolling_cubes.js').Request}
+ * @typedef {{type: 'load', module: WebAssembly.Module, request: import('../pkg/rolling_cubes.js').Request, lock: string}
  *   | {type: 'run', rate: number | null}
  *   | {type: 'share', expansions: number}
  *   | Travel
@@ -51,8 +51,9 @@
  *   heuristic of one piece
  * @property {number} furthest the number of the last node that was ever generated
  * @property {import('../pkg/rolling_cubes.js').Break | null} broke the breakpoint that made the lane pause
- * @property {number} time milliseconds of running, up to this node when it was new
- * @property {number} rate nodes a second over the last while
+ * @property {number} time milliseconds of searching that it took to this node when it was new, without any waiting
+ * @property {number} tableTime milliseconds of building the heuristic's tables, before the first node
+ * @property {number | null} rate positions generated for each second of that time; null while it is too short to say
  * @property {number} from
  * @property {import('../state/state.js').Sample[]} samples
  */
@@ -62,10 +63,15 @@
  * @typedef {{type: 'away', at: number, to: number | null}} Away
  */
 
+/** From the worker: it holds its lock, so that it can be missed. @typedef {{type: 'alive'}} Alive */
+
 /**
- * From the worker: it cannot go on. The message is empty when it has none to give.
- * @typedef {{type: 'failed', message: string}} Failed
+ * Why a lane has no worker that works: it could not be made, it broke, or it is gone without a word. The message is what the
+ * browser or the engine says of it, and empty when that says nothing.
+ * @typedef {{cause: 'unmade' | 'broke' | 'gone', message: string}} Failure
  */
+
+/** From the worker, or of it: it cannot go on. @typedef {{type: 'failed'} & Failure} Failed */
 
 /**
  * Part of a run that is to be traced: the nodes from number `from` on, at most `most`. The page gives each a name of its own.

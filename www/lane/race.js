@@ -3,8 +3,8 @@
 import { laneChanged, laneReported, laneRestarted, restarted } from '../state/actions.js';
 import { hasEnded, isAtWork, isBusy, isOver } from '../state/state.js';
 import { Fleet } from './fleet.js';
+import { Replays } from './replays.js';
 import { Rounds } from './rounds.js';
-import { Silence } from './silence.js';
 
 /** @typedef {import('../state/state.js').State} State */
 /** @typedef {import('../state/state.js').LaneState} LaneState */
@@ -19,29 +19,28 @@ const isSharing = ({ phase, snapshot }) =>
 /** Orders that are done in a moment, or take a lane elsewhere in its run: it does not race meanwhile. */
 const JOURNEYS = ['step', 'back', 'stage-back', 'seek'];
 
+/** Whether a lane is to be shown as racing while it does this. @type {(order: Order, inRounds: boolean) => boolean} */
+const isRace = ({ type }, inRounds) => !JOURNEYS.includes(type) && (type !== 'share' || inRounds);
+
 export class Race {
   #store;
   #fleet = new Fleet((id, news) => this.#hear(id, news));
   /** The rounds of a race of same nodes, and the speed it runs at, while it runs. @type {{rate: number | null} | null} */
   #inRounds = null;
-  #rounds = new Rounds(0);
+  #rounds = new Rounds();
   /** For each lane, milliseconds that it had worked when the round began. @type {Map<number, number>} */
   #worked = new Map();
-  #silence;
   #nextRound = 0;
+  #replays = new Replays();
   /** @type {(id: number, news: Traced | Inspected) => void} */
   #listener = () => {};
 
   /** @param {import('../state/store.js').Store<State>} store */
   constructor(store) {
     this.#store = store;
-    this.#silence = new Silence(
-      () => store.state.lanes,
-      (id) => this.#hear(id, { type: 'failed', message: '' }),
-    );
   }
 
-  /** Runs every lane that has something to do, at the state's speed. */
+  /** Runs every lane that has something to do, at the state's speed. What has ended stays as it is until a restart. */
   run() {
     this.#go(this.#store.state.speed);
   }
@@ -53,9 +52,8 @@ export class Race {
 
   /** @param {number | null} rate */
   #go(rate) {
-    if (isOver(this.#store.state)) this.restart();
     if (this.#store.state.mode === 'nodes') {
-      this.#rounds.resume(performance.now());
+      this.#rounds.resume(this.#mostExpanded());
       this.#worked.clear();
       this.#inRounds = { rate };
       this.#openRound();
@@ -75,9 +73,13 @@ export class Race {
     this.#tell({ type: 'pause' }, (lane) => isAtWork(lane) && !(inRounds && isSharing(lane)));
   }
 
-  /** One node in each lane. */
+  /**
+   * One node in each lane. In a race of same nodes one expansion more in each: lanes that have come apart, as by their layers, come
+   * to one count by that.
+   */
   step() {
-    this.#once({ type: 'step', nodes: 1 });
+    if (this.#store.state.mode === 'time') return this.#once({ type: 'step', nodes: 1 });
+    this.#once({ type: 'share', expansions: this.#mostExpanded() + 1 });
   }
 
   /** To the next layer or bound in each lane. */
@@ -101,8 +103,13 @@ export class Race {
   /** @param {Order} order */
   #once(order) {
     this.#stopRounds();
-    if (isOver(this.#store.state)) this.restart();
     this.#tell(order);
+  }
+
+  /** How far the lane is that has expanded the most, of those that have more to do. */
+  #mostExpanded() {
+    const lanes = this.#store.state.lanes.filter((lane) => !hasEnded(lane));
+    return Math.max(0, ...lanes.map(({ snapshot }) => snapshot?.expanded ?? 0));
   }
 
   /**
@@ -115,12 +122,13 @@ export class Race {
     this.#tell(order, ({ spec, phase }) => spec.id === id && phase !== 'failed');
   }
 
-  /** Runs one lane on at the state's speed; from its end, again from its beginning. @param {number} id */
+  /** Runs one lane on at the state's speed; from its end, again from its beginning, which is shown for a moment first. @param {number} id */
   play(id) {
-    const { lanes, speed } = this.#store.state;
-    const ended = lanes.some((lane) => lane.spec.id === id && hasEnded(lane));
-    if (ended) this.travel(id, { type: 'seek', nodes: 0 });
-    this.travel(id, { type: 'run', rate: speed });
+    const run = () => this.travel(id, { type: 'run', rate: this.#store.state.speed });
+    const lane = this.#store.state.lanes.find(({ spec }) => spec.id === id);
+    if (!lane || !hasEnded(lane)) return run();
+    this.travel(id, { type: 'seek', nodes: 0 });
+    this.#replays.begin(id, run);
   }
 
   /** A lane is to pause at its breakpoints as they are now in the state. @param {number} id */
@@ -134,7 +142,7 @@ export class Race {
   changeSpeed() {
     const rate = this.#store.state.speed;
     if (this.#inRounds) {
-      this.#rounds.resume(performance.now());
+      this.#rounds.rebase(performance.now());
       this.#inRounds = { rate };
     } else {
       this.#tell({ type: 'run', rate }, isAtWork);
@@ -144,8 +152,8 @@ export class Race {
   /** Drops every search; the next order begins new ones. */
   restart() {
     this.#stopRounds();
-    this.#rounds = new Rounds(performance.now());
-    this.#fleet.endAll();
+    this.#rounds = new Rounds();
+    this.#endAll();
     this.#store.update(restarted);
   }
 
@@ -167,6 +175,7 @@ export class Race {
 
   /** Drops the search of one lane, which is to run another or none. @param {number} id */
   end(id) {
+    this.#replays.callOff(id);
     this.#fleet.end(id);
   }
 
@@ -178,12 +187,16 @@ export class Race {
   /** Ends all workers. Since searches are deterministic, each lane goes on from where it stands when it is told to. */
   rest() {
     this.#stopRounds();
-    this.#fleet.endAll();
-    this.#silence.rest();
+    this.#endAll();
     for (const lane of this.#store.state.lanes) {
       const { id } = lane.spec;
       if (isAtWork(lane) || isBusy(lane)) this.#news(id, { phase: 'paused', journey: null });
     }
+  }
+
+  #endAll() {
+    this.#replays.callOffAll();
+    this.#fleet.endAll();
   }
 
   #stopRounds() {
@@ -213,10 +226,10 @@ export class Race {
    * @param {(lane: LaneState) => boolean} to
    */
   #tell(order, to = (lane) => !hasEnded(lane)) {
-    this.#silence.listen();
     for (const lane of this.#store.state.lanes.filter(to)) {
+      this.#replays.callOff(lane.spec.id);
       const client = this.#fleet.client(this.#store.state, lane);
-      const phase = JOURNEYS.includes(order.type) ? 'away' : 'running';
+      const phase = isRace(order, this.#inRounds !== null) ? 'running' : 'away';
       if (order.type !== 'pause') this.#news(lane.spec.id, { phase });
       client.order(order);
     }
@@ -224,14 +237,13 @@ export class Race {
 
   /**
    * @param {number} id
-   * @param {import('./client.js').News} news
+   * @param {import('./client.js').Heard} news
    */
   #hear(id, news) {
-    this.#silence.broken(id);
     if (news.type === 'traced' || news.type === 'inspected') return this.#listener(id, news);
     if (news.type === 'failed') {
       this.end(id);
-      this.#news(id, { phase: 'failed', failure: news.message });
+      this.#news(id, { phase: 'failed', failure: { cause: news.cause, message: news.message } });
     } else if (news.type === 'away') {
       this.#news(id, { journey: { at: news.at, to: news.to } });
     } else {

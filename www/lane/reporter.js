@@ -1,19 +1,21 @@
 // Tells the page how a lane's search stands.
 
-import { Speedometer } from './speedometer.js';
-
 /** @typedef {import('./tasks.js').Search} Search */
 
 /** Milliseconds between two reports: counters tick at most ten times a second. */
 const REPORT = 100;
 /** Up to so many nodes a second, each is reported as it is generated. */
 const FOLLOWED = 10;
+/**
+ * Milliseconds of work that a rate can be told of. Browsers' clocks go by a tenth of a millisecond or by a whole one, so that less
+ * says little.
+ */
+const ENOUGH = 5;
 
 export class Reporter {
   #search;
   #host;
   #history;
-  #speed = new Speedometer();
   #last = 0;
   /** How many of what waits are told. */
   #most = 0;
@@ -29,10 +31,9 @@ export class Reporter {
     this.#history = history;
   }
 
-  /** The search sets off from where it is: what it did before does not count for its speed. */
+  /** The search sets off: the next report is not due at once. */
   setOff() {
     this.#last = this.#host.now();
-    this.#speed.start(this.#search.generated, this.#last);
   }
 
   /**
@@ -55,13 +56,12 @@ export class Reporter {
   /**
    * @param {'paused' | 'running' | 'waiting'} phase unless it has ended
    * @param {import('../pkg/rolling_cubes.js').Break | null} broke
+   * @param {number} tableTime milliseconds of building the heuristic's tables
    */
-  report(phase, broke) {
+  report(phase, broke, tableTime) {
     const snapshot = this.#search.snapshot();
-    const now = this.#host.now();
-    this.#last = now;
-    const time = this.#history.time(snapshot.generated, now);
-    const rate = this.#speed.read(snapshot.generated, now);
+    this.#last = this.#host.now();
+    const time = this.#history.time(snapshot.generated);
     const step = this.#search.last_step();
     const ended = snapshot.outcome !== 'running' && snapshot.outcome !== 'preparing';
     this.#host.post({
@@ -74,7 +74,8 @@ export class Reporter {
       furthest: this.#history.furthest,
       broke,
       time,
-      rate: ended && time > 0 ? (snapshot.generated * 1000) / time : rate,
+      tableTime,
+      rate: time >= ENOUGH ? (snapshot.generated * 1000) / time : null,
       ...this.#history.tell(),
     });
   }

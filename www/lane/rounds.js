@@ -15,15 +15,21 @@ export class Rounds {
   #share = LEAST;
   #began = 0;
   #base = { at: 0, total: 0 };
-  #prepared = false;
+  /** What the next round is: the one that gathers the lanes, the first that gives them more, or another. @type {'gathering' | 'first' | 'another'} */
+  #next = 'gathering';
 
-  /** @param {number} now milliseconds */
-  constructor(now) {
-    this.resume(now);
+  /**
+   * Begins, or goes on after a pause: the time in between does not count. In the first round the lanes come to one count: those that
+   * have come apart meanwhile catch up, and heuristics build their tables, so that no lane gets ahead.
+   * @param {number} total the most that any of the lanes has expanded
+   */
+  resume(total) {
+    this.total = total;
+    this.#next = 'gathering';
   }
 
-  /** Goes on after a pause: the time in between does not count. @param {number} now */
-  resume(now) {
+  /** The speed changes: what is due is counted from here on. @param {number} now milliseconds */
+  rebase(now) {
     this.#base = { at: now, total: this.total };
     this.#began = now;
   }
@@ -36,19 +42,20 @@ export class Rounds {
    * @returns {number} milliseconds to wait before it is due; 0 when it is open now
    */
   next(rate, now, worked = 0) {
-    // The first round is of nothing: heuristics build their tables in it, so that no lane gets ahead meanwhile.
-    if (!this.#prepared) {
-      this.#prepared = true;
+    if (this.#next === 'gathering') {
+      this.#next = 'first';
       return 0;
     }
-    if (this.total === 0) this.resume(now);
+    const isFirst = this.#next === 'first';
+    this.#next = 'another';
+    if (isFirst) this.rebase(now);
     if (rate === null) {
       // Twice the share after a round that was over too soon, half after one that took too long. On a machine that is busy
       // with much else the mail alone may take longer than a round should: then only the work counts, or shares would shrink
       // for what they are not to blame for, until the race is all mail.
       const took = now - this.#began;
       const isShort = took < ROUND / 2 || (worked > 0 && worked < ROUND / 2);
-      if (this.total > 0 && isShort) this.#share *= 2;
+      if (!isFirst && isShort) this.#share *= 2;
       else if (took > ROUND * 2) this.#share = Math.max(LEAST, this.#share / 2);
       this.total += Math.ceil(this.#share);
     } else {

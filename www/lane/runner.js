@@ -44,6 +44,8 @@ export class Runner {
   /** @type {import('../pkg/rolling_cubes.js').Break | null} */
   #broke = null;
   #history = new History();
+  /** Milliseconds of building the heuristic's tables. */
+  #tableTime = 0;
   #reporter;
   #callOff = () => {};
 
@@ -159,9 +161,7 @@ export class Runner {
   /** @param {'paused' | 'waiting'} how */
   #rest(how) {
     this.#callOff();
-    const now = this.#host.now();
-    this.#history.note(this.#search, now, true);
-    this.#history.stop(now);
+    this.#history.note(this.#search, true);
     this.#task = null;
     this.#then = null;
     this.#resting = how;
@@ -182,7 +182,8 @@ export class Runner {
 
   /** Builds the heuristic's tables, which is neither counted nor paced. */
   #prepare() {
-    const now = prepare(this.#search, this.#host.now);
+    const { took, now } = prepare(this.#search, this.#host.now);
+    this.#tableTime += took;
     this.#pace = new Pace(this.#pace.rate, now);
     return now;
   }
@@ -216,6 +217,6 @@ export class Runner {
   }
 
   report() {
-    this.#reporter.report(this.#task ? 'running' : this.#resting, this.#broke);
+    this.#reporter.report(this.#task ? 'running' : this.#resting, this.#broke, this.#tableTime);
   }
 }

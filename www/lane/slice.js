@@ -13,12 +13,17 @@ const BATCH = 16_384;
  * Builds the heuristic's tables.
  * @param {Search} search
  * @param {() => number} clock milliseconds
- * @returns {number} what the clock says when the slice is over
+ * @returns how many milliseconds that took, and what the clock says when the slice is over
  */
 export function prepare(search, clock) {
-  const end = clock() + SLICE;
-  while (clock() < end && search.prepare(BATCH));
-  return clock();
+  const began = clock();
+  let now = began;
+  do {
+    const more = search.prepare(BATCH);
+    now = clock();
+    if (!more) break;
+  } while (now < began + SLICE);
+  return { took: now - began, now };
 }
 
 /**
@@ -39,14 +44,18 @@ export function work(search, task, watching, pace, history, clock) {
   /** @type {import('../pkg/rolling_cubes.js').Break | null} */
   let broke = null;
   while (!over && !broke && !task.enough() && now < end) {
-    history.start(search.generated, now);
-    const nodes = Math.min(pace.due(now), history.until(search.generated), BATCH);
+    const from = search.generated;
+    const nodes = Math.min(pace.due(now), history.until(from), BATCH);
     if (nodes <= 0) break;
+    // The search alone is timed: what is noted of it in between is none of its work.
+    const began = clock();
     over = !act(nodes);
-    if (watching) broke = search.broke;
-    pace.did(nodes);
     now = clock();
-    history.note(search, now);
+    const to = search.generated;
+    history.worked(from, to, now - began);
+    if (watching) broke = search.broke;
+    pace.did(Math.max(0, to - from));
+    history.note(search);
   }
   return { over, broke, now };
 }

@@ -29,21 +29,22 @@ const ALGORITHMS = {
   },
   iddfs: {
     name: 'IDDFS',
-    meaning: 'Depth-first search to depth 0, then 1, then 2; stores one line of play',
+    meaning: 'Depth-first search to depth 0, then 1, then 2; stores the one path it is on',
   },
   'ida-star': {
     name: 'IDA*',
     meaning:
-      'Depth-first search that turns back where moves made plus moves still needed exceed a bound, then raises the bound',
+      'Depth-first search that turns back where f exceeds a bound, then raises the bound; f is g, the moves made, plus h, a lower bound on the moves still to go',
   },
   'a-star': {
     name: 'A*',
-    meaning: 'Always expands the position with the least moves made plus moves still needed',
+    meaning:
+      'Always expands the position with the least f: g, the moves made, plus h, a lower bound on the moves still to go',
   },
   'branch-and-bound': {
     name: 'Branch and bound',
     meaning:
-      'Depth-first search that turns back where nothing better than the best solution so far can follow',
+      'Depth-first search that turns back where the moves made plus a lower bound on those still to go show that nothing better can follow; each better solution is the next bound',
   },
 };
 
@@ -52,11 +53,11 @@ const HEURISTICS = {
   blind: { name: 'blind', meaning: '0 everywhere: no knowledge' },
   mismatch: {
     name: 'mismatch',
-    meaning: 'Squares that differ from the goal, less one',
+    meaning: 'Squares that differ from the goal, the empty one counted, less one',
   },
   misplaced: {
     name: 'misplaced',
-    meaning: 'Pieces, or squares, that are not yet as the goal wants them',
+    meaning: 'Squares that do not yet hold what the goal wants there, its empty square left out',
   },
   'misplaced-parity': {
     name: 'misplaced + parity',
@@ -66,7 +67,7 @@ const HEURISTICS = {
   colours: {
     name: 'colours',
     meaning:
-      'Three pattern databases, one a colour: the exact distance when all other colours are painted out',
+      'Three pattern databases, one for each colour: the exact distance where the other two are painted out; the largest of the three counts',
   },
   exact: { name: 'exact', meaning: 'The true distance, from a table of the whole space' },
   manhattan: {
@@ -80,19 +81,22 @@ const HEURISTICS = {
   },
   additive: {
     name: 'additive',
-    meaning: 'Disjoint pattern databases: exact distances for groups of tiles, summed',
+    meaning:
+      'Disjoint pattern databases: for each group of tiles the least number of its own moves that brings it home, summed',
   },
   perimeter: {
     name: 'perimeter',
-    meaning: 'Exact near the goal, and one more than the radius everywhere else',
+    meaning:
+      'Exact within 11 jumps of the goal; farther out the larger of misplaced and the least number above 11 that has the right parity',
   },
   'half-mismatch': {
     name: 'half mismatch',
-    meaning: 'Half the squares that differ, as a swap mends two',
+    meaning: 'Half the squares that differ, as a swap mends two at the most',
   },
   matching: {
     name: 'matching',
-    meaning: 'The cheapest pairing of 1s to move with squares to fill: exact',
+    meaning:
+      'The cheapest pairing of the 1s to be moved with the squares to be filled, rows and columns between them summed: exact',
   },
 };
 
@@ -114,17 +118,34 @@ export const heuristic = (/** @type {string} */ name) => HEURISTICS[name]?.name 
 export const algorithmMeaning = (/** @type {string} */ name) => ALGORITHMS[name]?.meaning ?? '';
 export const heuristicMeaning = (/** @type {string} */ name) => HEURISTICS[name]?.meaning ?? '';
 
-/** The name of a lane: its algorithm, its heuristic, and what else was chosen. @type {(search: Search) => string} */
-export const lane = (search) =>
+/** A setting, if it was chosen. @type {<T>(value: T | undefined, say: (value: T) => string) => string} */
+const chosen = (value, say) => (value === undefined ? '' : say(value));
+
+/** Memory without rounding, so that two limits never read alike. @type {(n: number) => string} */
+function exactBytes(n) {
+  if (n > 0 && n % 2 ** 20 === 0) return `${count(n / 2 ** 20)} MiB`;
+  return n > 0 && n % 2 ** 10 === 0 ? `${count(n / 2 ** 10)} KiB` : plural(n, 'byte');
+}
+
+/** The name of a search: its algorithm, its heuristic, and all that was chosen besides. Searches that differ have names that do. @type {(search: Search) => string} */
+export const search = ({ heuristic: h, order, deepen, ties, incumbent, ...rest }) =>
   [
-    algorithm(search.algorithm),
-    search.heuristic && heuristic(search.heuristic),
-    search.order,
-    search.deepen === 'by-one' && 'by one',
-    search.ties === 'cut' && 'ties cut',
+    algorithm(rest.algorithm),
+    chosen(h, heuristic),
+    chosen(order, String),
+    deepen === 'by-one' ? 'by one' : '',
+    ties === 'cut' ? 'ties cut' : '',
+    chosen(incumbent, (n) => `upper bound ${count(n)}`),
+    chosen(rest.max_depth, (n) => `limit ${plural(n, 'move')}`),
+    chosen(rest.max_nodes, (n) => `limit ${plural(n, 'node')}`),
+    chosen(rest.max_bytes, (n) => `limit ${exactBytes(n)}`),
   ]
     .filter(Boolean)
     .join(' · ');
+
+/** The name of a lane: that of its search, numbered where another lane runs the same. @type {(spec: import('../state/state.js').LaneSpec) => string} */
+export const lane = (spec) =>
+  spec.twin === undefined ? search(spec.search) : `${search(spec.search)} (${spec.twin})`;
 
 /** A cube by the colour on its top, anything else by what is written on it. @type {(piece: string | null) => string} */
 export function pieceInWords(piece) {

@@ -1,21 +1,32 @@
 // Words for the race: its controls, lanes, chart and outcome.
 
 import { bytes, count } from '../format.js';
-import { algorithm, heuristic, lane, moves, plural } from './names.js';
+import { heuristic, moves, plural } from './names.js';
 
 /** @typedef {import('../state/state.js').Search} Search */
+/** @typedef {import('../lane/protocol.js').Failure['cause']} Cause */
 
-/** A number of times, as one says it: 3.4, or 27. @type {(ratio: number) => string} */
-const times = (ratio) =>
-  ratio < 10 ? String(Math.round(ratio * 10) / 10) : count(Math.round(ratio));
+/** @type {Readonly<Record<Cause, string>>} */
+const FAILED = { unmade: 'Could not start', broke: 'Stopped', gone: 'Stopped' };
+
+/** Where nothing more is known. @type {Readonly<Record<Cause, string>>} */
+const UNEXPLAINED = {
+  unmade: 'Could not start: no worker can be had',
+  broke: 'Stopped: its worker broke',
+  gone: 'Stopped: its worker is gone',
+};
 
 export const race = {
   region: 'Race',
   controls: 'Race controls',
   run: 'Run',
+  over: 'Every lane has ended: Restart begins the race again',
   pause: 'Pause',
   step: '+1',
-  stepLong: 'One node in each lane',
+  stepLong: /** @type {const} */ ({
+    time: 'One node in each lane',
+    nodes: 'One more expansion in each lane',
+  }),
   stage: '+layer',
   stageLong: 'To the next layer or bound in each lane',
   end: 'Finish',
@@ -23,29 +34,14 @@ export const race = {
   restart: 'Restart',
   speed: 'Speed',
   full: 'full speed',
-  rate: (/** @type {number} */ rate) => `${count(rate)} nodes/s`,
+  /** What each lane does in a second: in a race of same nodes, expansions are counted out. @type {(rate: number, mode: 'time' | 'nodes') => string} */
+  rate: (rate, mode) => `${plural(rate, mode === 'time' ? 'node' : 'expansion')}/s`,
   mode: 'Fairness',
   modes: /** @type {const} */ ({ time: 'Same time', nodes: 'Same nodes' }),
   modeLong:
     'Same time: each lane at the chosen speed. Same nodes: all lanes expand the same number of positions, so that counts compare fairly on any machine.',
   add: 'Add a lane',
 };
-
-export const counters = /** @type {const} */ ({
-  generated: { name: 'generated', meaning: 'Positions created so far, duplicates included' },
-  expanded: { name: 'expanded', meaning: 'Positions whose successors were asked for' },
-  stored: { name: 'stored', meaning: 'Positions held in memory at once, at the most' },
-  bytes: { name: 'memory', meaning: 'Memory for stored positions, at the most' },
-  bound: {
-    name: 'bound',
-    meaning: 'This iteration turns back where moves made plus moves still needed exceed this',
-  },
-  f: { name: 'f', meaning: 'The greatest moves made plus moves still needed expanded so far' },
-  incumbent: { name: 'incumbent', meaning: 'The length of the best solution so far' },
-  depth: { name: 'layers', meaning: 'Layers complete; for two sides, of both together' },
-  rate: { name: 'nodes/s', meaning: 'Positions generated a second' },
-  time: { name: 'time', meaning: 'Time this search has run, pauses left out' },
-});
 
 export const states = {
   ready: 'Ready',
@@ -60,21 +56,23 @@ export const states = {
   solved: (key, length) => `${moves(key, length)}, proved shortest`,
   exhausted: 'No solution: everything was searched',
   /**
-   * Each limit with what it teaches.
-   * @type {(limit: string, search: Search & {max_bytes: number}, depth: number, stored: number) => string}
+   * Each limit with what it teaches: where the moves were limited, what is shown.
+   * @type {(key: string, search: Search & {max_bytes: number}, snapshot: Pick<import('../pkg/rolling_cubes.js').Snapshot, 'limit' | 'none_within' | 'depth'>) => string}
    */
-  limit(limit, search, depth, stored) {
+  limit(key, search, { limit, none_within, depth }) {
     switch (limit) {
       case 'depth':
-        return `No solution within ${search.max_depth ?? depth} moves; longer ones were not looked at`;
+        return none_within === null
+          ? 'Nothing was looked for: its bound allows no solution'
+          : `No solution of ${moves(key, none_within)} or fewer`;
       case 'bytes':
-        return `Reached the limit of ${bytes(search.max_bytes)} at depth ${depth}: it stored ${count(stored)} positions`;
+        return `Reached the limit of ${bytes(search.max_bytes)} at depth ${depth}`;
       default:
         return `Reached the limit of ${count(search.max_nodes ?? 0)} nodes at depth ${depth}`;
     }
   },
-  failed: (/** @type {string} */ message) =>
-    `This lane’s search stopped working: ${message || 'nothing more was heard of it'}`,
+  /** Each in a line: what the browser says of it comes last. @type {(cause: Cause, message: string) => string} */
+  failed: (cause, message) => (message ? `${FAILED[cause]}: ${message}` : UNEXPLAINED[cause]),
 };
 
 export const laneDialog = {
@@ -88,7 +86,7 @@ export const laneDialog = {
   deepens: /** @type {const} */ ({ 'next-bound': 'to the next bound', 'by-one': 'by one' }),
   ties: 'Ties',
   tiesKinds: /** @type {const} */ ({ 'search-on': 'searched on', cut: 'cut' }),
-  incumbent: 'Incumbent, in moves',
+  incumbent: 'Upper bound, in moves',
   max_depth: 'Limit of moves',
   max_nodes: 'Limit of nodes',
   max_bytes: 'Limit of memory, in MiB',
@@ -111,39 +109,18 @@ export const chart = {
   }),
   axes: /** @type {const} */ ({
     nodes: 'positions generated',
-    time: 'seconds',
+    time: 'seconds of work',
     stored: 'positions stored',
     generated: 'positions generated',
-    depth: 'bound, or layers complete',
+    depth: 'bound, f or layers complete',
   }),
   logarithmic: 'log',
   logarithmicLong: 'Logarithmic scale',
-  empty: 'Press Run to draw the race.',
+  empty: /** @type {Record<import('../state/standing.js').Standing, string>} */ ({
+    ready: 'Press Run to draw the race.',
+    running: 'Nothing is generated yet.',
+    over: 'No lane has generated anything.',
+  }),
   label: (/** @type {string} */ kind, /** @type {readonly string[]} */ lanes) =>
     `${kind}, one curve for each of: ${lanes.join('; ')}`,
-};
-
-export const verdict = {
-  /** `most` is what the contest asks for, where there is a contest. @type {(key: string, length: number, most: number | undefined) => string} */
-  length: (key, length, most) =>
-    most !== undefined && length > most
-      ? `Shortest solution: ${moves(key, length)}, more than ${most}: the contest’s answer is -1.`
-      : `Shortest solution: ${moves(key, length)}.`,
-  /**
-   * The lesson of a finished race: who stored more, who generated more. `full` names the lanes in full, where
-   * the algorithms alone do not tell them apart.
-   * @type {(big: {search: Search, stored: number}, small: {search: Search, stored: number}, ratio: number, full: boolean) => string}
-   */
-  compare(big, small, ratio, full) {
-    const effort =
-      ratio >= 1.05
-        ? `generated ${times(ratio)} times as many`
-        : ratio <= 1 / 1.05
-          ? `generated ${times(1 / ratio)} times fewer`
-          : 'generated about as many';
-    const [one, other] = full
-      ? [lane(big.search), lane(small.search)]
-      : [algorithm(big.search.algorithm), algorithm(small.search.algorithm)];
-    return `${one} stored ${plural(big.stored, 'position')}; ${other} stored ${count(small.stored)} and ${effort}.`;
-  },
 };

@@ -1,7 +1,14 @@
 // Words for the statistics: pictures, tables, experiments and what is exported.
 
 import { count, seconds } from '../format.js';
+import { plusTable, unknown } from './counters.js';
 import { lane, moves, plural, puzzle } from './names.js';
+
+/** @typedef {import('../experiments/misses.js').Miss} Miss */
+
+/** One number of moves, or from one to another. @type {(key: string, range: readonly [number, number]) => string} */
+const span = (key, [from, to]) =>
+  from === to ? moves(key, from) : `${count(from)} to ${moves(key, to)}`;
 
 /**
  * What the columns of tables are called, and mean. Their keys are the columns' names in exported files.
@@ -29,28 +36,41 @@ const columns = /** @type {const} */ ({
   },
   table_bytes: {
     name: 'tables',
-    meaning:
-      'Bytes of the heuristic’s tables, which are built before the search and count as none of it',
+    meaning: 'Bytes of the heuristic’s tables, which are built before the search and held besides',
   },
   length: { name: 'length', meaning: 'Moves in the shortest solution, once it is known' },
   bound: {
     name: 'bound',
     meaning:
-      'Where the search turns back: the iteration’s limit on f; for A* the greatest f whose turn has come; for branch and bound the best solution so far',
+      'The iteration’s limit on f, or on the depth where there is no heuristic; for A* the greatest f expanded; for branch and bound the upper bound in force, given or found',
+  },
+  incumbent: {
+    name: 'incumbent',
+    meaning: 'Moves in the best solution that branch and bound has found so far',
   },
   depth: {
     name: 'depth',
-    meaning: 'Moves from the root: of the line in hand, or the layers that are complete',
+    meaning:
+      'Moves from the root, of two sides from its own; in all: of the path in hand, or the layers that are complete',
   },
   branching: {
     name: 'b*',
     meaning:
       'Effective branching factor: what each position of a uniform tree would branch into that is as deep as the solution is long and has as many positions as were generated',
   },
-  time: { name: 'time', meaning: 'Milliseconds this search has run, pauses left out' },
+  time: {
+    name: 'time',
+    meaning:
+      'Milliseconds spent in the search itself: waiting for the speed chosen, for other lanes or for the page is left out',
+  },
+  table_time: {
+    name: 'time for tables',
+    meaning: 'Milliseconds spent building the heuristic’s tables, before the search',
+  },
   rate: {
     name: 'rate',
-    meaning: 'Positions generated a second, over the last while; at the end over all',
+    meaning:
+      'Positions generated for each second of that time; unknown while it is too short to say',
   },
   growth: {
     name: 'growth',
@@ -61,7 +81,10 @@ const columns = /** @type {const} */ ({
     meaning:
       'The same for each move that the bound was raised by: the root of the growth, as many times as there were moves',
   },
-  side: { name: 'side', meaning: 'Which way the frontier grows: from the start or from the goal' },
+  side: {
+    name: 'side',
+    meaning: 'Which way the search goes: from the start or from the goal',
+  },
   layer: { name: 'layer', meaning: 'Moves from the frontier’s own root' },
   new: { name: 'new', meaning: 'Positions of this layer that no layer had before' },
   nodes: { name: 'nodes', meaning: 'Positions generated until this moment' },
@@ -113,15 +136,21 @@ export const statistics = {
   lane: 'lane',
   more: (/** @type {number} */ shown, /** @type {number} */ all) =>
     `The first ${count(shown)} rows of ${count(all)}; the export has them all.`,
-  unknown: '–',
+  unknown,
+  /** The sides of a bidirectional search, each named where the two are drawn apart. */
+  sides: /** @type {const} */ ({ start: 'from the start', goal: 'from the goal' }),
 
   depths: {
     /** @type {(counter: string) => string} */
     title: (counter) => `Positions ${counter} at each depth`,
-    x: 'depth, in moves from the root',
+    x: 'depth, in moves from the root; with two sides, from each its own',
     /** @type {(depth: number, n: number, counter: string) => string} */
     said: (depth, n, counter) => `depth ${depth}: ${count(n)} ${counter}`,
-    empty: 'Press Run to see how many positions there are at each depth.',
+    empty: /** @type {Record<import('../state/standing.js').Standing, string>} */ ({
+      ready: 'Press Run to see how many positions there are at each depth.',
+      running: 'Nothing is generated yet.',
+      over: 'No lane has generated anything.',
+    }),
   },
   iterations: {
     /** @type {(quantity: string) => string} */
@@ -130,7 +159,12 @@ export const statistics = {
     /** @type {(bound: number, n: string, quantity: string, open: boolean) => string} */
     said: (bound, n, quantity, open) =>
       `bound ${bound}: ${n} ${quantity}${open ? ', not run to its end' : ''}`,
-    empty: 'Only searches that deepen have iterations: add a lane of IDA* or IDDFS, and press Run.',
+    none: 'Only searches that deepen have iterations: add a lane of IDA* or IDDFS.',
+    empty: /** @type {Record<import('../state/standing.js').Standing, string>} */ ({
+      ready: 'Press Run to see how many positions each iteration generates.',
+      running: 'No iteration has begun yet.',
+      over: 'No lane has begun an iteration.',
+    }),
   },
   branching: {
     title: 'Effective branching factor b*',
@@ -140,25 +174,37 @@ export const statistics = {
       settled
         ? `brute force: ${factor.toFixed(4)}`
         : `brute force: ${factor.toFixed(1)}, measured in layer ${layers}`,
-    empty: 'b* is known once a lane has found its solution.',
+    empty: /** @type {Record<import('../state/standing.js').Standing, string>} */ ({
+      ready: 'b* is known once a lane has found its solution.',
+      running: 'b* is known once a lane has found its solution.',
+      over: 'There is no b*: no lane has found a solution of a move or more.',
+    }),
   },
   memory: {
     title: 'Memory over positions generated',
     x: 'positions generated',
-    y: 'bytes at most, for stored positions',
-    /** @type {(nodes: number, bytes: string) => string} */
-    said: (nodes, bytes) => `${bytes} after ${plural(nodes, 'position')}`,
-    empty: 'Press Run to see what each search keeps in memory.',
+    y: 'bytes at most: stored positions, and tables below them',
+    /** `table` is what the heuristic's tables take, or empty. @type {(nodes: number, bytes: string, table: string) => string} */
+    said: (nodes, bytes, table) =>
+      `${bytes}${table && ` ${plusTable(table)}`} after ${plural(nodes, 'position')}`,
+    empty: /** @type {Record<import('../state/standing.js').Standing, string>} */ ({
+      ready: 'Press Run to see what each search keeps in memory.',
+      running: 'Nothing is generated yet.',
+      over: 'No lane has generated anything.',
+    }),
   },
   frontiers: {
     title: 'New positions in each layer',
     x: 'layer, in moves from its own root',
     y: 'new positions',
-    sides: /** @type {const} */ ({ start: 'from the start', goal: 'from the goal' }),
     /** @type {(layer: number, n: number) => string} */
     said: (layer, n) => `layer ${layer}: ${plural(n, 'new position')}`,
-    empty:
-      'Only breadth-first searches grow in layers: add a lane of BFS or bidirectional BFS, and press Run.',
+    none: 'Only breadth-first searches grow in layers: add a lane of BFS or bidirectional BFS.',
+    empty: /** @type {Record<import('../state/standing.js').Standing, string>} */ ({
+      ready: 'Press Run to see how the layers grow.',
+      running: 'No layer has begun yet.',
+      over: 'No lane has begun a layer.',
+    }),
   },
 
   exports: {
@@ -207,14 +253,25 @@ export const statistics = {
     /** @type {(n: number) => string} */
     unplaced: (n) =>
       `${plural(n, 'instance')} that no lane solved ${n === 1 ? 'is' : 'are'} left out of the picture, its distance unknown.`,
-    /** @type {(search: import('../state/state.js').Search, seed: number, key: string, distance: number, n: number, limited: boolean) => string} */
-    said: (search, seed, key, distance, n, limited) =>
-      `${lane(search)}, seed ${seed}, ${moves(key, distance)}: ${limited ? 'more than ' : ''}${count(n)} generated`,
+    /** Where nothing is so far. @type {(key: string, miss: Miss) => string} */
+    beyond: (key, { instances, asked, drawn }) =>
+      `${plural(instances, 'instance')} asked for at ${span(key, asked)}: none is farther than ${count(drawn[1])}.`,
+    /** Where a walk from the goal has not led so far as it is long. @type {(key: string, miss: Miss) => string} */
+    nearer: (key, { instances, asked, drawn }) =>
+      `${plural(instances, 'instance')} asked for at ${span(key, asked)} ${instances === 1 ? 'is' : 'are'} nearer, at ${span(key, drawn)}: so far out starts are drawn by a walk of that length, and there can be a shorter way.`,
+    /** @type {(search: import('../state/state.js').LaneSpec, seed: number, key: string, distance: number, n: number, limited: boolean) => string} */
+    said: (spec, seed, key, distance, n, limited) =>
+      `${lane(spec)}, seed ${seed}, ${moves(key, distance)}: ${limited ? 'more than ' : ''}${count(n)} generated`,
     open: 'Open',
     openLong: /** @type {(seed: number) => string} */ (seed) =>
       `Put the instance of seed ${seed} on the page`,
     pick: 'Click a point to put its instance on the page.',
     legend: 'Line: median. Band: the middle half.',
-    empty: 'Choose how many instances of which depth, and begin.',
+    empty: /** @type {Record<'none' | 'running' | 'unplaced' | 'over', string>} */ ({
+      none: 'Choose how many instances of which depth, and begin.',
+      running: 'The first instance is not done yet.',
+      unplaced: 'No lane has solved an instance, so that their distances are unknown.',
+      over: 'No instance was done.',
+    }),
   },
 };

@@ -88,7 +88,7 @@ export function markdownOf(state, url, words) {
   const say = words.share.markdown;
   const head = `[${say.title(words.puzzle(state.key).full)}](${url}): ${say.problem(`\`${start}\``, `\`${goal}\``)}`;
   const begun = state.lanes.flatMap(({ spec, snapshot }) =>
-    snapshot && snapshot.generated > 0 ? [{ name: words.lane(spec.search), snapshot }] : [],
+    snapshot && snapshot.generated > 0 ? [{ name: words.lane(spec), snapshot }] : [],
   );
   if (begun.length === 0) return `${head}\n`;
   const { generated, expanded, stored } = words.counters;

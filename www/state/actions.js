@@ -2,6 +2,7 @@
 
 import { freshLane, MOST_LANES } from './state.js';
 import { treeLeft } from './tree.js';
+import { numbered } from './twins.js';
 
 /** @typedef {import('./state.js').State} State */
 /** @typedef {import('./state.js').Game} Game */
@@ -99,14 +100,16 @@ export function laneAdded(state, search) {
   const taken = new Set(state.lanes.map(({ spec }) => spec.id));
   const id = Array.from({ length: MOST_LANES }, (_, n) => n).find((n) => !taken.has(n));
   if (id === undefined) return state;
-  return { ...state, lanes: [...state.lanes, freshLane({ id, search })] };
+  return { ...state, lanes: numbered([...state.lanes, freshLane({ id, search })]) };
 }
 
 /** A lane runs another search, from its beginning. @type {(state: State, id: number, search: Search) => State} */
 export const laneConfigured = (state, id, search) =>
   treeLeft({
     ...state,
-    lanes: state.lanes.map((lane) => (lane.spec.id === id ? freshLane({ id, search }) : lane)),
+    lanes: numbered(
+      state.lanes.map((lane) => (lane.spec.id === id ? freshLane({ id, search }) : lane)),
+    ),
   });
 
 /** Another lane is looked into. @type {(state: State, id: number) => State} */
@@ -119,7 +122,7 @@ export const designed = (state, design) => ({ ...state, design });
 /** The last lane stays. @type {(state: State, id: number) => State} */
 export const laneRemoved = (state, id) =>
   state.lanes.length > 1
-    ? { ...state, lanes: state.lanes.filter(({ spec }) => spec.id !== id) }
+    ? { ...state, lanes: numbered(state.lanes.filter(({ spec }) => spec.id !== id)) }
     : state;
 
 /** A solution is to be seen on the board. @type {(state: State, moves: readonly string[]) => State} */

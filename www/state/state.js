@@ -4,6 +4,7 @@ import { freshAtlas } from './atlas.js';
 import { freshQuality } from './quality.js';
 import { INITIAL_STATISTICS } from './statistics.js';
 import { freshTree } from './tree.js';
+import { numbered } from './twins.js';
 
 /**
  * A start and a goal in the puzzle's text forms; `name` is a preset's name in the message catalogue.
@@ -16,12 +17,13 @@ import { freshTree } from './tree.js';
  */
 
 /**
- * A lane keeps its `id`, and with it its place and colour, when its search changes.
- * @typedef {{id: number, search: Search}} LaneSpec
+ * A lane keeps its `id`, and with it its place and colour, when its search changes. `twin` is its number among lanes that run the
+ * same search, see `twins.js`.
+ * @typedef {{id: number, search: Search, twin?: number}} LaneSpec
  */
 
 /**
- * One moment of a run, for the charts: positions generated, milliseconds of running, the most positions
+ * One moment of a run, for the charts: positions generated, milliseconds of searching, the most positions
  * stored at once so far and the bytes for them, and the bound or the layers complete.
  * @typedef {{nodes: number, time: number, stored: number, bytes: number, depth: number}} Sample
  */
@@ -42,10 +44,11 @@ import { freshTree } from './tree.js';
  * @property {import('../pkg/rolling_cubes.js').Breakpoints} breakpoints what it pauses at
  * @property {import('../pkg/rolling_cubes.js').Break | null} broke the one that made it pause
  * @property {{at: number, to: number | null} | null} journey where it is on a long way, when phase is 'away'
- * @property {number} time milliseconds of running
- * @property {number} rate nodes a second over the last while
+ * @property {number} time milliseconds of searching, without any waiting
+ * @property {number} tableTime milliseconds of building the heuristic's tables
+ * @property {number | null} rate positions generated for each second of searching; null while that is too short to say
  * @property {readonly Sample[]} samples
- * @property {string} failure what went wrong, when phase is 'failed'
+ * @property {import('../lane/protocol.js').Failure | null} failure what went wrong, when phase is 'failed'
  */
 
 /** @typedef {'stored' | 'generated' | 'depth'} ChartKind */
@@ -117,9 +120,10 @@ export const freshLane = (spec) => ({
   broke: null,
   journey: null,
   time: 0,
-  rate: 0,
+  tableTime: 0,
+  rate: null,
   samples: [],
-  failure: '',
+  failure: null,
 });
 
 /** @type {(key: string, problems: readonly Problem[], chosen: number, searches: readonly Search[]) => Game} */
@@ -132,7 +136,7 @@ export const freshGame = (key, problems, chosen, searches) => ({
   at: 0,
   playing: false,
   ownMoves: false,
-  lanes: searches.map((search, id) => freshLane({ id, search })),
+  lanes: numbered(searches.map((search, id) => freshLane({ id, search }))),
   focus: 0,
   experiment: null,
   design: null,
@@ -188,7 +192,7 @@ export const isRunning = (state) => state.lanes.some(isAtWork);
 /** @type {(lane: LaneState) => boolean} */
 export const hasEnded = ({ phase }) => phase === 'ended' || phase === 'failed';
 
-/** Whether no lane has anything left to do. @type {(state: Game) => boolean} */
+/** Whether no lane has anything left to do. @type {(state: Pick<Game, 'lanes'>) => boolean} */
 export const isOver = (state) => state.lanes.every(hasEnded);
 
 /**

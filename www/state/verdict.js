@@ -1,35 +1,122 @@
 // What a finished race has shown, as numbers; the words are in the catalogue.
 
 import { isAtWork } from './state.js';
+import { isSame } from './twins.js';
 
 /** @typedef {import('./state.js').Game} Game */
+/** @typedef {import('./state.js').LaneSpec} LaneSpec */
+/** @typedef {import('./state.js').Search} Search */
 
 /**
- * @typedef {object} Verdict
- * @property {number} length of the shortest solution
- * @property {{big: Side, small: Side, ratio: number} | null} comparison who stored the most and who the
- *   least of the lanes that solved it, and how many times as many positions the latter generated
- * @typedef {{search: import('./state.js').Search, stored: number}} Side
+ * What a lane has come to.
+ * @typedef {object} Side
+ * @property {LaneSpec} spec
+ * @property {number} stored positions at the most
+ * @property {number} bytes for them
+ * @property {number} generated
+ * @property {number} expanded
+ * @property {{bytes: number, units: number, time: number} | null} table what the heuristic's tables took: memory, positions expanded
+ *   for them, and milliseconds
+ */
+
+/** What two lanes can differ in. @typedef {'search' | 'heuristic' | 'order' | 'deepen' | 'ties' | 'incumbent'} Aspect */
+
+/**
+ * @typedef {object} Comparison of who stored the most and who the least of the lanes that solved it
+ * @property {Side} big
+ * @property {Side} small
+ * @property {number} ratio how many times as many positions the latter generated
+ * @property {readonly Aspect[]} differ what can explain that
+ * @property {{there: readonly LaneSpec[], missing: readonly Search[]}} between lanes that share the search with one and the heuristic
+ *   with the other, where they differ in these two: those in the race, and those that are not
+ * @property {PayOff | null} payOff null where neither has tables, or both have tables that cost the same
+ *
+ * When the tables that cost more have paid off: the number of problems like this one, with the same goal, after which less is
+ * expanded in all, tables included; null when never.
+ * @typedef {{dear: Side, other: Side, problems: number | null}} PayOff
+ *
+ * @typedef {{length: number, comparison: Comparison | null}} Verdict `length` is that of the shortest solution
  */
 
 /** `null` until some lane has a solution and none is at work. @type {(state: Game) => Verdict | null} */
-export function verdictOf(state) {
-  if (
-    state.lanes.some((lane) => isAtWork(lane) || lane.phase === 'paused' || lane.phase === 'away')
-  )
+export function verdictOf({ lanes }) {
+  if (lanes.some((lane) => isAtWork(lane) || lane.phase === 'paused' || lane.phase === 'away'))
     return null;
-  const solved = state.lanes.flatMap(({ spec: { search }, snapshot }) =>
-    snapshot?.outcome === 'solved' ? [{ search, stored: snapshot.stored_peak, snapshot }] : [],
-  );
+  const solved = lanes.filter(({ snapshot }) => snapshot?.outcome === 'solved');
   const [first] = solved;
   if (!first) return null;
-  const byStored = [...solved].sort((a, b) => b.stored - a.stored);
-  const [big, small] = [byStored[0], byStored.at(-1)];
+  // Where all store alike, who generated the most and who the least.
+  const sides = solved.map(sideOf).sort((a, b) => b.stored - a.stored || b.generated - a.generated);
+  const [big, small] = [sides[0], sides.at(-1)];
   return {
-    length: first.snapshot.length ?? 0,
-    comparison:
-      big && small && big !== small
-        ? { big, small, ratio: small.snapshot.generated / big.snapshot.generated }
-        : null,
+    length: first.snapshot?.length ?? 0,
+    comparison: big && small && big !== small ? compared(big, small, lanes) : null,
   };
+}
+
+/** @type {(lane: import('./state.js').LaneState) => Side} */
+function sideOf({ spec, snapshot, tableTime }) {
+  const { stored_peak = 0, bytes_peak = 0, generated = 0, expanded = 0, table } = snapshot ?? {};
+  return {
+    spec,
+    stored: stored_peak,
+    bytes: bytes_peak,
+    generated,
+    expanded,
+    table: table ? { bytes: table.bytes, units: table.done, time: tableTime } : null,
+  };
+}
+
+/** @type {(big: Side, small: Side, lanes: Game['lanes']) => Comparison} */
+function compared(big, small, lanes) {
+  const differ = differenceOf(big.spec.search, small.spec.search);
+  const isBoth = differ.length === 2 && differ[0] === 'search' && differ[1] === 'heuristic';
+  const hybrids = isBoth
+    ? [crossed(big.spec.search, small.spec.search), crossed(small.spec.search, big.spec.search)]
+    : [];
+  const specs = lanes.map(({ spec }) => spec);
+  return {
+    big,
+    small,
+    ratio: small.generated / big.generated,
+    differ,
+    between: {
+      there: hybrids.flatMap((hybrid) => specs.find(({ search }) => isSame(search, hybrid)) ?? []),
+      missing: hybrids.filter((hybrid) => !specs.some(({ search }) => isSame(search, hybrid))),
+    },
+    payOff: payOffOf(big, small),
+  };
+}
+
+/** What is different of two searches that have both solved the problem; limits that nothing met are not. @type {(a: Search, b: Search) => Aspect[]} */
+function differenceOf(a, b) {
+  const isOne = a.algorithm === b.algorithm;
+  /** @type {(name: 'deepen' | 'ties', usual: string) => boolean} */
+  const isOther = (name, usual) => isOne && (a[name] ?? usual) !== (b[name] ?? usual);
+  /** @type {readonly [Aspect, boolean][]} */
+  const aspects = [
+    ['search', !isOne],
+    ['heuristic', Boolean(a.heuristic && b.heuristic) && a.heuristic !== b.heuristic],
+    ['order', a.order !== b.order],
+    ['deepen', isOther('deepen', 'next-bound')],
+    ['ties', isOther('ties', 'search-on')],
+    ['incumbent', isOne && a.incumbent !== b.incumbent],
+  ];
+  return aspects.flatMap(([aspect, isDifferent]) => (isDifferent ? [aspect] : []));
+}
+
+/** A search with the heuristic of another. @type {(search: Search, other: Search) => Search} */
+const crossed = (search, { heuristic }) => (heuristic ? { ...search, heuristic } : search);
+
+/**
+ * Counted in positions expanded, which are the same on any machine: a table is made by expanding positions, too.
+ * @type {(a: Side, b: Side) => PayOff | null}
+ */
+function payOffOf(a, b) {
+  const units = (/** @type {Side} */ { table }) => table?.units ?? 0;
+  if (units(a) === units(b)) return null;
+  const [dear, other] = units(a) > units(b) ? [a, b] : [b, a];
+  const saved = other.expanded - dear.expanded;
+  const problems = saved > 0 ? Math.ceil((units(dear) - units(other)) / saved) : null;
+  return { dear, other, problems };
 }

@@ -84,7 +84,7 @@ export class BreakpointsDialog extends LitElement {
     return html`<dialog aria-labelledby="title">
       <form method="dialog" @submit=${this.#use}>
         <h2 id="title">${say.title}</h2>
-        <p class="how">${say.how(words.lane(lane.spec.search))}</p>
+        <p class="how">${say.how(words.lane(lane.spec))}</p>
         <div class="fields">
           ${this.#position(lane)}
           ${allowed.map((field) => {

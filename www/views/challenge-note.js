@@ -101,7 +101,7 @@ export class ChallengeNote extends LitElement {
                   data-lane=${spec.id}
                   @click=${() => ask(this, { type: 'guess', lane: spec.id })}
                 >
-                  ${laneKey(spec.id)} ${words.lane(spec.search)}
+                  ${laneKey(spec.id)} ${words.lane(spec)}
                 </button>`,
               )}
             </div>`
@@ -116,10 +116,10 @@ export class ChallengeNote extends LitElement {
     const say = words.challenge;
     if (state.challenge?.phase === 'solved') return say.solved(state.key, state.at);
     const lane = state.lanes.find(({ spec }) => spec.id === state.challenge?.guess);
-    const guess = lane ? words.lane(lane.spec.search) : '';
+    const guess = lane ? words.lane(lane.spec) : '';
     const outcome = outcomeOf(state);
     if (!outcome) return say.guessed(guess);
-    const best = outcome.best.map(({ spec }) => words.lane(spec.search)).join(say.and);
+    const best = outcome.best.map(({ spec }) => words.lane(spec)).join(say.and);
     return outcome.right
       ? say.right(best, outcome.generated)
       : say.wrong(guess, best, outcome.generated);

@@ -121,7 +121,7 @@ export class HeuristicQuality extends LitElement {
   #title(scope) {
     const say = words.quality;
     if (scope === 'all' || !this.lane) return say.titleAll;
-    const name = words.lane(this.lane.spec.search);
+    const name = words.lane(this.lane.spec);
     if (this.quality?.phase === 'none') return say.wait(name);
     const nodes = this.lane.snapshot?.generated ?? 0;
     return say.titleTouched(name, nodes > MOST_TOUCHED ? MOST_TOUCHED : null);

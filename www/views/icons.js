@@ -22,6 +22,7 @@ export const icons = {
   ),
   board: icon('M2 2h12v12H2zM3.5 3.500v9h9v-9zM6 5.500v5l4.500-2.500z'),
   add: icon('M7 2h2v5h5v2H9v5H7V9H2V7h5z'),
+  again: icon('M8 2.500a5.500 5.500 0 1 1-5.200 3.700l1.500.500A4 4 0 1 0 8 4v2.500L4 3.250 8 0z'),
   configure: icon(
     'M2 4h6v1.500H2zM11 4h3v1.500h-3zM8.500 2.500h2v4.500h-2zM2 10.500h3v1.500H2zM8 10.500h6v1.500H8zM5.500 9h2v4.500h-2z',
   ),

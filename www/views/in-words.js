@@ -11,19 +11,14 @@ import { verdictOf } from '../state/verdict.js';
 /** How a lane stands. @type {(game: string, lane: LaneState) => string} */
 export function stateInWords(game, { spec: { search }, phase, snapshot, failure }) {
   const say = words.states;
-  if (phase === 'failed') return say.failed(failure);
+  if (phase === 'failed') return say.failed(failure?.cause ?? 'broke', failure?.message ?? '');
   switch (snapshot?.outcome) {
     case 'solved':
       return say.solved(game, snapshot.length ?? 0);
     case 'exhausted':
       return say.exhausted;
     case 'limit':
-      return say.limit(
-        snapshot.limit ?? '',
-        { max_bytes: MOST_BYTES, ...search },
-        snapshot.depth,
-        snapshot.stored_peak,
-      );
+      return say.limit(game, { max_bytes: MOST_BYTES, ...search }, snapshot);
     case 'preparing': {
       const { name = '', done = 0, total = null, bytes = 0 } = snapshot.table ?? {};
       const percent = total === null ? null : Math.floor((100 * done) / total);
@@ -37,23 +32,30 @@ export function stateInWords(game, { spec: { search }, phase, snapshot, failure 
 /** What a lane has come to, for those who listen; nothing while it works. @type {(game: string, lane: LaneState) => string} */
 export const endInWords = (game, lane) =>
   lane.phase === 'ended' || lane.phase === 'failed'
-    ? `${words.lane(lane.spec.search)}: ${stateInWords(game, lane)}.`
+    ? `${words.lane(lane.spec)}: ${stateInWords(game, lane)}.`
     : '';
 
-/** The lesson of a finished race; nothing before. @type {(state: State) => string} */
+/**
+ * What a finished race has shown: the lesson, and what is to be remarked of it; nothing before.
+ * @type {(state: State) => {lesson: string, remarks: string}}
+ */
 export function verdictInWords(state) {
   const verdict = verdictOf(state);
-  if (!verdict) return '';
+  if (!verdict) return { lesson: '', remarks: '' };
   const { length, comparison } = verdict;
-  const algorithms = new Set(state.lanes.map(({ spec }) => spec.search.algorithm));
-  const ambiguous = algorithms.size < state.lanes.length;
-  return [
-    words.verdict.length(state.key, length, CONTEST_MOST[state.key]),
-    comparison &&
-      words.verdict.compare(comparison.big, comparison.small, comparison.ratio, ambiguous),
-  ]
-    .filter(Boolean)
-    .join(' ');
+  const say = words.verdict;
+  const shortest = say.length(state.key, length, CONTEST_MOST[state.key]);
+  if (!comparison) return { lesson: shortest, remarks: '' };
+  const { big, small, ratio, differ, between, payOff } = comparison;
+  return {
+    lesson: `${shortest} ${say.compare(big, small, ratio)}`,
+    remarks: [
+      differ.length > 1 ? say.confounded(differ, between) : '',
+      payOff ? say.payOff(payOff) : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
+  };
 }
 
 /** The newest move on the board. @type {(line: import('../pkg/rolling_cubes.js').Line, state: State, side: number) => string} */

@@ -1,12 +1,16 @@
-import { css, html, LitElement, nothing } from 'lit';
+import { html, LitElement, nothing } from 'lit';
 import { compact } from '../format.js';
 import { words } from '../messages.js';
 import { ask } from './act.js';
 import './defined-term.js';
 import { icons } from './icons.js';
 import { stateInWords } from './in-words.js';
+import { laneCardStyle } from './lane-card-style.js';
 import { laneKey, laneStyle } from './lane-style.js';
+import { levelOf } from './level.js';
 import { controls } from './styles.js';
+
+/** The counters of a card, by their places in it. @typedef {'generated' | 'expanded' | 'stored' | 'bytes' | 'level' | 'rate' | 'time'} Place */
 
 /** `<lane-card>`: one search of the race, its state in words and its counters. */
 export class LaneCard extends LitElement {
@@ -16,180 +20,15 @@ export class LaneCard extends LitElement {
     lane: { attribute: false },
     onBoard: { type: Boolean },
     compact: { type: Boolean, reflect: true },
+    dense: { type: Boolean, reflect: true },
+    first: { type: Boolean, reflect: true },
     focused: { type: Boolean, reflect: true },
     alone: { type: Boolean },
     term: { state: true },
   };
 
   /** @override */
-  static styles = [
-    controls,
-    css`
-      :host {
-        display: block;
-        container-type: inline-size;
-        min-width: 0;
-      }
-      .key {
-        display: block;
-        color: var(--lane-colour);
-        margin-block: 3px calc(var(--space-2) + 1px);
-      }
-      .head {
-        display: flex;
-        gap: var(--space-1);
-        align-items: start;
-        justify-content: space-between;
-      }
-      .head button {
-        flex: none;
-        min-height: calc(1.75 * var(--unit));
-        min-width: calc(1.75 * var(--unit));
-        margin: calc(-0.125 * var(--unit)) 0;
-        color: var(--ink-muted);
-      }
-      h2 {
-        margin: 0;
-        font-size: var(--text-l);
-        font-weight: 600;
-        line-height: 1.25;
-      }
-      .generated {
-        display: flex;
-        align-items: baseline;
-        flex-wrap: wrap;
-        column-gap: var(--space-2);
-        margin-block: var(--space-1);
-      }
-      .generated output {
-        font-size: var(--text-xl);
-        font-weight: 600;
-        line-height: 1.15;
-        letter-spacing: -0.01em;
-      }
-      dl {
-        display: grid;
-        grid-template-columns: repeat(3, minmax(0, 1fr));
-        gap: var(--space-1) var(--space-3);
-        margin: 0;
-      }
-      dt,
-      .unit {
-        font-size: var(--text-s);
-        color: var(--ink-muted);
-      }
-      /* Seven to a card: their lines are to be found, not to be seen first. */
-      defined-term {
-        --term-line: var(--line);
-      }
-      dd {
-        margin: 0;
-        white-space: nowrap;
-      }
-      .state {
-        display: flex;
-        align-items: center;
-        gap: var(--space-2);
-        min-height: calc(2.75 * var(--unit));
-        margin: var(--space-1) 0 0;
-        line-height: 1.25;
-      }
-      .state button {
-        flex: none;
-      }
-      .solved {
-        font-weight: 600;
-      }
-      .failed {
-        color: var(--alarm);
-      }
-      :host([compact]) .generated output {
-        font-size: var(--text-l);
-      }
-      :host([compact]) .generated {
-        margin-block: 0;
-      }
-      :host([compact]) h2 {
-        font-size: var(--text-m);
-        min-width: 0;
-      }
-      /* The lane that is looked into is the one whose rule is whole; the others' are faint, but for their markers. */
-      :host([compact]:not([focused])) .key line {
-        opacity: 0.35;
-      }
-      button.look {
-        max-width: 100%;
-        min-height: calc(1.75 * var(--unit));
-        padding: 0;
-        border: 0;
-        box-shadow: none;
-        color: var(--ink-muted);
-        font-weight: inherit;
-        white-space: nowrap;
-        overflow: hidden;
-        text-overflow: ellipsis;
-      }
-      button.look[aria-pressed='true'] {
-        color: var(--ink);
-        box-shadow: none;
-      }
-      :host([compact]) dl {
-        display: none;
-      }
-      :host([compact]) .state {
-        min-height: calc(1.75 * var(--unit));
-        margin: 0;
-        font-size: var(--text-s);
-      }
-      /* In a narrow card the counters are a table, a line each, and nothing wraps. */
-      @container (max-width: 15em) {
-        h2 {
-          font-size: var(--text-m);
-          white-space: nowrap;
-          overflow: hidden;
-          text-overflow: ellipsis;
-        }
-        .key {
-          margin-block-end: calc(var(--space-1) + 1px);
-        }
-        .generated {
-          flex-flow: row-reverse nowrap;
-          justify-content: space-between;
-          margin-block: 0;
-        }
-        .generated output {
-          flex: none;
-          font-size: calc(1.375 * var(--unit));
-        }
-        .unit {
-          min-width: 0;
-          overflow: hidden;
-          text-overflow: ellipsis;
-        }
-        dl {
-          display: block;
-        }
-        dl > div {
-          display: flex;
-          justify-content: space-between;
-          align-items: baseline;
-          line-height: 1.25;
-        }
-        dd,
-        .state {
-          font-size: var(--text-s);
-        }
-        .state {
-          min-height: calc(1.75 * var(--unit));
-          margin: 0;
-        }
-        .state button {
-          min-height: calc(1.75 * var(--unit));
-          min-width: calc(1.75 * var(--unit));
-        }
-      }
-    `,
-  ];
+  static styles = [controls, laneCardStyle];
 
   constructor() {
     super();
@@ -201,12 +40,16 @@ export class LaneCard extends LitElement {
     this.onBoard = false;
     /** Whether the panel below needs the room: only the large number and the state are shown. */
     this.compact = false;
+    /** Whether it is one of many: a row of a table, where there is the width for one. */
+    this.dense = false;
+    /** Whether it is the first of them, which names the columns. */
+    this.first = false;
     /** Whether it is the lane that the panel looks into. */
     this.focused = false;
     /** Whether there is neither a board to show its solution on nor a dialog to configure it. */
     this.alone = false;
-    /** The counter that the tab key comes to; arrow keys go on to the others. @type {string} */
-    this.term = 'generated';
+    /** The counter that the tab key comes to; arrow keys go on to the others. @type {Place | ''} */
+    this.term = '';
   }
 
   /** @override */
@@ -219,10 +62,11 @@ export class LaneCard extends LitElement {
   render() {
     const { lane } = this;
     if (!lane) return nothing;
-    const { spec, snapshot, phase } = lane;
-    const solved = snapshot?.outcome === 'solved';
-    const { count, bytes, seconds } = words.format;
-    const level = this.#level;
+    const { spec, snapshot, time, tableTime, rate } = lane;
+    const { count, bytes, seconds, lasted } = words.format;
+    const { table } = snapshot ?? {};
+    const level = levelOf(lane);
+    const name = words.lane(spec);
     return html`
       ${laneKey(spec.id)}
       <div class="head">
@@ -232,19 +76,19 @@ export class LaneCard extends LitElement {
               ? html`<button
                   class="quiet look"
                   aria-pressed=${this.focused}
-                  title=${words.lookInto(words.lane(spec.search))}
+                  title=${words.lookInto(name)}
                   @click=${() => ask(this, { type: 'focus', lane: spec.id })}
                 >
-                  ${words.lane(spec.search)}
+                  ${nameParts(spec)}
                 </button>`
-              : words.lane(spec.search)
+              : nameParts(spec)
           }
         </h2>
         <button
           class="icon quiet"
           ?hidden=${this.alone}
-          aria-label=${words.configure(words.lane(spec.search))}
-          title=${words.configure(words.lane(spec.search))}
+          aria-label=${words.configure(name)}
+          title=${words.configure(name)}
           @click=${() => this.dispatchEvent(new CustomEvent('configure', { bubbles: true, composed: true, detail: { lane } }))}
         >
           ${icons.configure}
@@ -252,68 +96,79 @@ export class LaneCard extends LitElement {
       </div>
       <div class="generated" @keydown=${this.#walked}>
         ${output('generated', count(snapshot?.generated ?? 0))}
-        <span class="unit">${this.#term('generated')}</span>
+        <span class="unit">${this.#term('generated', words.counters.generated)}</span>
       </div>
       <dl @keydown=${this.#walked}>
         ${this.#counter('expanded', count(snapshot?.expanded ?? 0))}
         ${this.#counter('stored', count(snapshot?.stored_peak ?? 0))}
-        ${this.#counter('bytes', bytes(snapshot?.bytes_peak ?? 0))}
-        ${this.#counter(level, levelOf(level, snapshot))}
-        ${this.#counter('rate', compact(lane.rate))} ${this.#counter('time', seconds(lane.time))}
+        ${this.#counter('bytes', bytes(snapshot?.bytes_peak ?? 0), table ? words.plusTable(bytes(table.bytes)) : '')}
+        ${this.#counter('level', level.value, '', level)}
+        ${this.#counter('rate', rate === null ? words.unknown : compact(rate), '', { ...words.counters.rate, name: words.rateName(rate) })}
+        ${this.#counter('time', lasted(time, snapshot?.generated ?? 0), table ? words.plusTable(seconds(tableTime)) : '')}
       </dl>
-      <p class="state">
-        <span class=${solved ? 'solved' : phase}>${stateInWords(this.game, lane)}</span>
-        ${
-          solved && !this.onBoard && !this.alone && snapshot.moves.length > 0
-            ? html`<button
-                class="icon"
-                aria-label=${words.showOnBoard}
-                title=${words.showOnBoard}
-                @click=${() => ask(this, { type: 'show-solution', lane: spec.id })}
-              >
-                ${icons.board}
-              </button>`
-            : nothing
-        }
-        ${
-          phase === 'failed'
-            ? html`<button
-                class="quiet"
-                @click=${() => ask(this, { type: 'restart-lane', lane: spec.id })}
-              >
-                ${words.startAgain}
-              </button>`
-            : nothing
-        }
-      </p>
+      ${this.#state(lane)}
     `;
   }
 
-  /** What tells how far this search has come. */
-  get #level() {
-    return LEVELS[this.lane?.spec.search.algorithm ?? ''] ?? 'depth';
+  /** How it stands, and what can be done about it. @param {import('../state/state.js').LaneState} lane */
+  #state(lane) {
+    const { phase, spec, snapshot } = lane;
+    const solved = snapshot?.outcome === 'solved';
+    const text = stateInWords(this.game, lane);
+    return html`<p class="state">
+      <span class=${solved ? 'solved' : phase} title=${text}>${text}</span>
+      ${
+        solved && !this.onBoard && !this.alone && snapshot.moves.length > 0
+          ? html`<button
+              class="icon"
+              aria-label=${words.showOnBoard}
+              title=${words.showOnBoard}
+              @click=${() => ask(this, { type: 'show-solution', lane: spec.id })}
+            >
+              ${icons.board}
+            </button>`
+          : nothing
+      }
+      ${
+        phase === 'failed'
+          ? html`<button
+              class="quiet again"
+              title=${words.startAgain}
+              @click=${() => ask(this, { type: 'restart-lane', lane: spec.id })}
+            >
+              ${icons.again}<span>${words.startAgain}</span>
+            </button>`
+          : nothing
+      }
+    </p>`;
   }
 
-  /** @param {CounterName} name @param {string} value */
-  #counter(name, value) {
-    return html`<div>
-      <dt>${this.#term(name)}</dt>
-      <dd>${output(name, value)}</dd>
+  /**
+   * A counter with its name. `plus` is what is to be added to it, for the heuristic's tables.
+   * @param {Exclude<Place, 'generated'>} place @param {string} value @param {string} plus @param {{name: string, meaning: string}} [said]
+   */
+  #counter(place, value, plus = '', said) {
+    const { name, meaning } = said ?? words.counters[/** @type {'expanded'} */ (place)];
+    return html`<div class=${place}>
+      <dt>${this.#term(place, { name, meaning })}</dt>
+      <dd>${output(name, value)}${plus ? html`<span class="plus">${plus}</span>` : nothing}</dd>
     </div>`;
   }
 
-  /** A counter's name with its meaning. The tab key comes to one of them, or it would take dozens of presses to pass the lanes. @param {CounterName} name */
-  #term(name) {
-    const isGone = this.compact || (LEVEL_NAMES.has(this.term) && this.term !== this.#level);
-    const entry = isGone ? 'generated' : this.term;
-    const { name: said, meaning } = words.counters[name];
+  /**
+   * A counter's name with its meaning. The tab key comes to one of them, or it would take dozens of presses to pass the lanes.
+   * @param {Place} place @param {{name: string, meaning: string}} said
+   */
+  #term(place, { name, meaning }) {
+    // In a table the columns are named once, and only what tells how far a search has come is named in each row.
+    const entry = this.compact ? 'generated' : this.dense && !this.first ? 'level' : 'generated';
     return html`<defined-term
       .meaning=${meaning}
-      .aside=${name !== entry}
+      .aside=${place !== (this.compact ? entry : this.term || entry)}
       @focusin=${() => {
-        this.term = name;
+        this.term = place;
       }}
-      >${said}</defined-term
+      >${name}</defined-term
     >`;
   }
 
@@ -339,30 +194,16 @@ export class LaneCard extends LitElement {
   }
 }
 
-/** @typedef {keyof typeof words.counters} CounterName */
+/** A lane's name: what it is called by, and behind that more quietly what else was chosen. @param {import('../state/state.js').LaneSpec} spec */
+function nameParts(spec) {
+  const { algorithm, heuristic } = spec.search;
+  const name = words.lane(spec);
+  const main = words.search({ algorithm, ...(heuristic === undefined ? {} : { heuristic }) });
+  return html`${main}<small>${name.slice(main.length)}</small>`;
+}
 
 /** Silent, since ten changes a second are nothing to listen to: the lane's end is announced instead.
- * @type {(name: CounterName, value: string) => unknown} */
-const output = (name, value) =>
-  html`<output aria-label=${words.counters[name].name} aria-live="off">${value}</output>`;
-
-/** @typedef {'bound' | 'f' | 'incumbent' | 'depth'} Level */
-
-/** What tells how far a search has come. @type {Readonly<Record<string, Level>>} */
-const LEVELS = {
-  'ida-star': 'bound',
-  iddfs: 'bound',
-  'a-star': 'f',
-  'branch-and-bound': 'incumbent',
-};
-
-/** Of these a card has one. @type {ReadonlySet<string>} */
-const LEVEL_NAMES = new Set(['depth', ...Object.values(LEVELS)]);
-
-/** @type {(level: Level, snapshot: import('../pkg/rolling_cubes.js').Snapshot | null) => string} */
-function levelOf(level, snapshot) {
-  const value = level === 'depth' ? snapshot?.depth : snapshot?.bound;
-  return value === undefined || value === null ? '–' : words.format.count(value);
-}
+ * @type {(name: string, value: string) => unknown} */
+const output = (name, value) => html`<output aria-label=${name} aria-live="off">${value}</output>`;
 
 customElements.define('lane-card', LaneCard);

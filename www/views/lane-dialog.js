@@ -7,6 +7,8 @@ import { controls } from './styles.js';
 /** @typedef {import('../state/state.js').Search} Search */
 
 const MIB = 1024 * 1024;
+/** What the engine takes for a bound on moves. */
+const MOST_MOVES = 1000;
 
 /** `<lane-dialog>`: what a lane is to run, in the words of the engine's catalogue. */
 export class LaneDialog extends LitElement {
@@ -94,14 +96,15 @@ export class LaneDialog extends LitElement {
         )}
       </select>
     </label>`;
-    /** @type {(field: 'incumbent' | 'max_depth' | 'max_nodes' | 'max_bytes', label: string, unit?: number) => unknown} */
-    const number = (field, label, unit = 1) => {
+    /** @type {(field: 'incumbent' | 'max_depth' | 'max_nodes' | 'max_bytes', label: string, unit?: number, most?: number) => unknown} */
+    const number = (field, label, unit = 1, most) => {
       const value = search[field];
       return html`<label>
         <span>${label}</span>
         <input
           type="number"
           min="0"
+          max=${most ?? nothing}
           placeholder=${words.laneDialog.none}
           .value=${value === undefined ? '' : String(value / unit)}
           @input=${(/** @type {Event & {target: HTMLInputElement}} */ { target }) =>
@@ -158,7 +161,7 @@ export class LaneDialog extends LitElement {
               ? choice('ties', say.ties, search.ties ?? 'search-on', Object.entries(say.tiesKinds))
               : nothing
           }
-          ${settings.includes('incumbent') ? number('incumbent', say.incumbent) : nothing}
+          ${settings.includes('incumbent') ? number('incumbent', say.incumbent, 1, MOST_MOVES) : nothing}
           <label>
             <span>${say.order}</span>
             <input
@@ -170,7 +173,7 @@ export class LaneDialog extends LitElement {
                 this.#set({ order: target.value.trim() || undefined })}
             />
           </label>
-          ${number('max_depth', say.max_depth)} ${number('max_nodes', say.max_nodes)}
+          ${number('max_depth', say.max_depth, 1, MOST_MOVES)} ${number('max_nodes', say.max_nodes)}
           ${number('max_bytes', say.max_bytes, MIB)}
         </div>
         <p class=${wrong ? 'message wrong' : 'message'} role="status">${wrong}</p>

@@ -48,6 +48,12 @@ export const layout = css`
   main {
     display: contents;
   }
+  /* Open they are above the page; closed they are no row of it. */
+  share-dialog,
+  lane-dialog,
+  breakpoints-dialog {
+    position: absolute;
+  }
   .board {
     display: grid;
     grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr);
@@ -59,6 +65,7 @@ export const layout = css`
     grid-template-rows: auto minmax(0, 1fr);
   }
   .race {
+    container: race / inline-size;
     display: grid;
     grid-template-rows: auto auto auto minmax(0, 1fr);
     gap: var(--space-2);
@@ -88,6 +95,23 @@ export const layout = css`
     grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: var(--space-2) var(--space-4);
   }
+  /* Many lanes are a table that takes more width: the lane's key and name, seven counters, and what opens its settings. */
+  :host([data-many][data-view='race']) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1.6fr);
+  }
+  @container race (min-width: 44em) {
+    :host([data-view='race']) .lanes.many {
+      grid-template-columns:
+        2.25em minmax(6em, auto) minmax(5em, auto) repeat(2, minmax(3.75em, auto)) repeat(4, auto)
+        repeat(2, calc(1.75 * var(--unit)));
+      gap: 2px var(--space-2);
+    }
+    :host([data-view='race']) .many .add {
+      grid-column: 1 / -1;
+      justify-self: start;
+      min-height: calc(1.75 * var(--unit));
+    }
+  }
   .add {
     align-self: start;
   }
@@ -95,6 +119,13 @@ export const layout = css`
     margin: 0;
     min-height: 2.8em;
     font-size: var(--text-m);
+  }
+  .verdict small,
+  .verdict.brief {
+    font-size: var(--text-s);
+  }
+  .verdict small {
+    color: var(--ink-muted);
   }
   race-chart {
     min-height: 9rem;

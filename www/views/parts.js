@@ -64,25 +64,31 @@ export const controlsPart = (state) => html`<race-controls
   .begun=${state.lanes.some((lane) => lane.phase !== 'ready')}
   .over=${isOver(state)}
   .speed=${state.speed}
+  .mode=${state.mode}
 ></race-controls>`;
+
+/** Whether there are so many lanes that they are shown side by side in a table. @type {(state: State) => boolean} */
+export const isMany = ({ lanes }) => lanes.length > 2;
 
 /** One lane. `alone`: there is neither a board to show its solution on nor a dialog to configure it. @type {(state: State, lane: LaneState, alone?: boolean) => unknown} */
 export const lanePart = (state, lane, alone = false) => html`<lane-card
   part="lane"
   role="region"
-  aria-label=${words.lane(lane.spec.search)}
+  aria-label=${words.lane(lane.spec)}
   .game=${state.key}
   .lane=${lane}
   .onBoard=${lane.snapshot?.moves.join(' ') === state.moves.join(' ')}
   ?alone=${alone}
   ?compact=${state.view !== 'race'}
+  ?dense=${isMany(state)}
+  ?first=${lane === state.lanes[0]}
   ?focused=${lane === focusedLane(state)}
 ></lane-card>`;
 
 /** What a race has shown, and its curves. @type {(state: State) => unknown} */
 export const chartPart = (
   state,
-) => html`<p class="verdict" part="verdict" role="status">${verdictInWords(state)}</p>
+) => html`<p class=${isMany(state) ? 'verdict brief' : 'verdict'} part="verdict" role="status">${verdictPart(state)}</p>
   <race-chart
     part="chart"
     role="region"
@@ -92,6 +98,12 @@ export const chartPart = (
     .logarithmic=${state.chart.logarithmic}
     .mode=${state.mode}
   ></race-chart>`;
+
+/** @param {State} state */
+function verdictPart(state) {
+  const { lesson, remarks } = verdictInWords(state);
+  return remarks ? html`${lesson} <small>${remarks}</small>` : lesson;
+}
 
 /** What the lanes have come to, for those who listen. @type {(state: State) => unknown} */
 export const endsPart = ({ key, lanes }) =>

@@ -30,7 +30,7 @@ export function qualityMakers(state, heuristics, view) {
     () => qualitySheet(compared, lane ? searchName(lane.spec.search) : 'all', addressOf(state)),
     () =>
       svgOf(
-        qualityFigure(compared, lane ? words.lane(lane.spec.search) : null),
+        qualityFigure(compared, lane ? words.lane(lane.spec) : null),
         subtitleOf(state),
         addressOf(state),
         paperInk(view),

@@ -6,6 +6,7 @@ import uPlotStyles from 'uplot/dist/uPlot.min.css?inline';
 import { watchTheme } from '../board/watch.js';
 import { compact } from '../format.js';
 import { words } from '../messages.js';
+import { standingOf } from '../state/standing.js';
 import { ask } from './act.js';
 import { laneStyle, markerPath } from './lane-style.js';
 import { controls } from './styles.js';
@@ -145,7 +146,7 @@ export class RaceChart extends LitElement {
   /** @override */
   render() {
     const say = words.chart;
-    const names = this.lanes.map(({ spec }) => words.lane(spec.search));
+    const names = this.lanes.map(({ spec }) => words.lane(spec));
     return html`
       <div class="bar">
         <select aria-label=${say.choose} @change=${this.#chose}>
@@ -167,7 +168,7 @@ export class RaceChart extends LitElement {
       </div>
       <div class="plot">
         <div role="img" aria-label=${say.label(say.kinds[this.kind], names)}></div>
-        <p class="empty" ?hidden=${this.#hasData}>${say.empty}</p>
+        <p class="empty" ?hidden=${this.#hasData}>${say.empty[standingOf(this.lanes)]}</p>
       </div>
     `;
   }

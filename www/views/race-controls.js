@@ -1,4 +1,4 @@
-import { css, html, LitElement } from 'lit';
+import { css, html, LitElement, nothing } from 'lit';
 import { words } from '../messages.js';
 import { ask } from './act.js';
 import { controls } from './styles.js';
@@ -19,6 +19,7 @@ export class RaceControls extends LitElement {
     begun: { type: Boolean },
     over: { type: Boolean },
     speed: { attribute: false },
+    mode: { type: String },
   };
 
   /** @override */
@@ -33,6 +34,22 @@ export class RaceControls extends LitElement {
       }
       .run {
         min-width: calc(5.5 * var(--unit));
+      }
+      /* Not disabled by the attribute of that name: a button that has the focus would lose it. */
+      button[aria-disabled='true'],
+      button[aria-disabled='true']:hover {
+        opacity: 0.6;
+        cursor: default;
+        color: var(--ink-muted);
+        background: transparent;
+        border-color: var(--line);
+      }
+      @media (forced-colors: active) {
+        button[aria-disabled='true'] {
+          opacity: 1;
+          color: GrayText;
+          border-color: GrayText;
+        }
       }
       .speed {
         display: grid;
@@ -79,37 +96,35 @@ export class RaceControls extends LitElement {
     this.over = false;
     /** Nodes a second; null is full speed. */
     this.speed = /** @type {number | null} */ (null);
+    /** @type {import('../state/state.js').Mode} */
+    this.mode = 'time';
   }
 
   /** @override */
   render() {
-    const { running, begun, over, speed } = this;
+    const { running, begun, over, speed, mode } = this;
     const say = words.race;
-    const rate = speed === null ? say.full : say.rate(speed);
-    /** @type {(type: 'step' | 'stage' | 'end' | 'restart', name: string, long: string, disabled: boolean) => unknown} */
-    const button = (type, name, long, disabled) => html`<button
-      aria-label=${long}
-      title=${long}
-      ?disabled=${disabled}
-      @click=${() => ask(this, { type })}
+    const rate = speed === null ? say.full : say.rate(speed, mode);
+    /** A sign that is no word has its meaning for a name. @type {(type: 'run' | 'pause' | 'step' | 'stage' | 'end' | 'restart', name: string, long: string, off: boolean, look?: string) => unknown} */
+    const button = (type, name, long, off, look = '') => html`<button
+      class=${look}
+      aria-label=${name.startsWith('+') ? long : nothing}
+      title=${over && off ? say.over : long}
+      aria-disabled=${off}
+      @click=${() => off || ask(this, { type })}
     >
       ${name}
     </button>`;
     return html`
-      <button
-        class="primary run"
-        @click=${() => ask(this, { type: running ? 'pause' : 'run' })}
-      >
-        ${running ? say.pause : say.run}
-      </button>
-      ${button('step', say.step, say.stepLong, running || over)}
+      ${
+        running
+          ? button('pause', say.pause, say.pause, false, 'primary run')
+          : button('run', say.run, say.run, over, over ? 'run' : 'primary run')
+      }
+      ${button('step', say.step, say.stepLong[mode], running || over)}
       ${button('stage', say.stage, say.stageLong, running || over)}
-      <button title=${say.endLong} ?disabled=${over} @click=${() => ask(this, { type: 'end' })}>
-        ${say.end}
-      </button>
-      <button ?disabled=${!begun} @click=${() => ask(this, { type: 'restart' })}>
-        ${say.restart}
-      </button>
+      ${button('end', say.end, say.endLong, over)}
+      ${button('restart', say.restart, say.restart, !begun, over ? 'primary' : '')}
       <label class="speed">
         <input
           type="range"

@@ -15,7 +15,15 @@ import { listenForKeys } from './keys.js';
 import './lane-dialog.js';
 import { layout } from './layout.js';
 import './link-note.js';
-import { boardPart, chartPart, controlsPart, endsPart, guidePart, lanePart } from './parts.js';
+import {
+  boardPart,
+  chartPart,
+  controlsPart,
+  endsPart,
+  guidePart,
+  isMany,
+  lanePart,
+} from './parts.js';
 import './problem-bar.js';
 import './search-stage.js';
 import './share-dialog.js';
@@ -98,6 +106,7 @@ export class RollingCubes extends LitElement {
     if (!this.state) return;
     // The page's own layout depends on it.
     this.dataset.view = this.state.view;
+    this.toggleAttribute('data-many', isMany(this.state));
     const { misread, challenge } = this.state;
     this.toggleAttribute('data-noted', misread.length > 0);
     this.toggleAttribute('data-challenged', challenge !== null && !isOpen(this.state));
@@ -197,7 +206,7 @@ export class RollingCubes extends LitElement {
     const lane = focusedLane(state);
     return html`<section
       class="board"
-      aria-label=${words.travel.region(lane ? words.lane(lane.spec.search) : '')}
+      aria-label=${words.travel.region(lane ? words.lane(lane.spec) : '')}
     >
       <problem-bar .game=${state} .puzzle=${puzzle}></problem-bar>
       <search-stage
@@ -219,7 +228,7 @@ export class RollingCubes extends LitElement {
     const { lanes } = state;
     return html`<section class="race" aria-label=${words.race.region}>
       ${controlsPart(state)}
-      <div class=${lanes.length > 2 ? 'lanes many' : 'lanes'}>
+      <div class=${isMany(state) ? 'lanes many' : 'lanes'}>
         ${lanes.map((lane) => lanePart(state, lane))}
         ${
           lanes.length < MOST_LANES

@@ -155,7 +155,7 @@ export class SearchStage extends LitElement {
   render() {
     const { lane, line } = this;
     if (!lane) return nothing;
-    const name = words.lane(lane.spec.search);
+    const name = words.lane(lane.spec);
     const position = line.positions.at(-1) ?? [];
     return html`
       <p class="whose"><span>${laneKey(lane.spec.id)}</span>${name}</p>

@@ -107,7 +107,7 @@ export class StatisticsView extends LitElement {
             : nothing
         }
         ${this.#body(state, picture)}
-        ${isExperiment && experiment ? html`<p class="notes">${experimentNotes(experiment)}</p>` : nothing}
+        ${isExperiment && experiment ? html`<p class="notes">${experimentNotes(experiment, key)}</p>` : nothing}
       </div>
       ${
         isTable || picture.table.rows.length === 0

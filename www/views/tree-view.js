@@ -210,7 +210,7 @@ export class TreeView extends LitElement {
           })}
           .colour=${colour}
           .write=${this.#write}
-          .label=${words.tree.label(words.lane(lane.spec.search))}
+          .label=${words.tree.label(words.lane(lane.spec))}
           .help=${words.tree.help}
           @look=${this.#look}
           @choose=${this.#choose}
@@ -233,7 +233,7 @@ export class TreeView extends LitElement {
           picture,
           looks,
           moment,
-          title: words.tree.label(words.lane(lane.spec.search)),
+          title: words.tree.label(words.lane(lane.spec)),
           total,
           address: this.address,
         })}

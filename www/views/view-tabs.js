@@ -48,6 +48,15 @@ export class ViewTabs extends LitElement {
       button:focus-visible {
         outline-offset: -2px;
       }
+      /* Forced colours draw what is transparent: only the chosen tab keeps its line. */
+      @media (forced-colors: active) {
+        button.quiet {
+          border-color: Canvas;
+        }
+        button.quiet[aria-selected='true'] {
+          border-color: Highlight;
+        }
+      }
     `,
   ];
 

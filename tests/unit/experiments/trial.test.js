@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
+import { missesOf } from '../../../www/experiments/misses.js';
 import { allowed, distanceOf, drawsOf, requestsOf, runsOf } from '../../../www/experiments/plan.js';
 import { workersFor } from '../../../www/experiments/pool.js';
 import { Trial } from '../../../www/experiments/trial.js';
+import { words } from '../../../www/messages.js';
+import { experimentNotes, experimentPicture } from '../../../www/views/statistics/experiment.js';
 import { solve } from '../engine.js';
 
 const LANES = [
@@ -120,6 +123,66 @@ test('where no table tells how far it is, a solution does, and nothing else', ()
   const instance = { index: 0, seed: 1, wanted: 30, start: '', depth: 30, exact: false };
   expect(distanceOf({ ...instance, runs: [{ ...run, length: 24 }] })).toBe(24);
   expect(distanceOf({ ...instance, runs: [{ ...run, length: null }] })).toBeNull();
+});
+
+test('depths that nothing has are said to be so, and what is plotted is the true distance', () => {
+  // No 8-puzzle is farther than 31 moves from this goal.
+  const plan = { ...PLAN, from: 30, to: 33, instances: 8, lanes: LANES.slice(2) };
+  const instances = run(plan);
+  expect(instances.map(distanceOf)).toEqual([30, 31, 31, 31, 30, 31, 31, 31]);
+  /** @type {import('../../../www/experiments/plan.js').Experiment} */
+  const experiment = {
+    plan,
+    status: 'done',
+    failure: '',
+    doing: null,
+    runs: 8,
+    time: 1,
+    instances,
+  };
+  expect(experimentNotes(experiment, 'tiles-3')).toContain(
+    '4 instances asked for at 32 to 33 moves: none is farther than 31.',
+  );
+  const { figure, table } = experimentPicture(experiment, 'tiles-3', true);
+  const points = figure?.kind === 'curves' ? figure.series.flatMap(({ points }) => points) : [];
+  expect(points.map(({ x }) => x)).toEqual(instances.map(distanceOf));
+  const [wanted, distance] = [table.columns.indexOf('wanted'), table.columns.indexOf('distance')];
+  expect(table.rows.map(({ cells }) => [cells[wanted], cells[distance]])).toContainEqual([33, 31]);
+  expect(missesOf(instances.slice(0, 2))).toEqual({ beyond: null, nearer: null });
+});
+
+test('starts that are drawn by a walk and are nearer than it is long are said to be so', () => {
+  const cubes = {
+    ...PLAN,
+    puzzle: 'cubes',
+    start: 'WWWWWWWWE',
+    goal: 'BWRBWRBER',
+    lanes: [{ id: 0, search: { algorithm: 'a-star', heuristic: 'colours' } }],
+    from: 22,
+    to: 23,
+    instances: 4,
+  };
+  const instances = run(cubes);
+  expect(instances.every(({ exact }) => !exact)).toBe(true);
+  const { beyond, nearer } = missesOf(instances);
+  expect(beyond).toBeNull();
+  const near = instances.filter((one) => distanceOf(one) !== one.wanted);
+  expect(nearer?.instances).toBe(near.length);
+  expect(near.length).toBeGreaterThan(0);
+  for (const one of near) {
+    const distance = distanceOf(one) ?? 0;
+    expect(distance).toBeLessThan(one.wanted);
+    // Every path from a start to a goal has one parity.
+    expect((one.wanted - distance) % 2).toBe(0);
+    expect(nearer?.drawn[0]).toBeLessThanOrEqual(distance);
+    expect(nearer?.drawn[1]).toBeGreaterThanOrEqual(distance);
+  }
+  const said = words.statistics.experiment.nearer('cubes', {
+    instances: 1,
+    asked: [22, 22],
+    drawn: [18, 18],
+  });
+  expect(said).toContain('1 instance asked for at 22 rolls is nearer, at 18 rolls: ');
 });
 
 test('what is asked for is brought within what is allowed', () => {

@@ -1,7 +1,7 @@
 // A runner's host for tests: it keeps what is posted, and its time passes only when it is told to.
 
-/** A host with a clock of its own, which moves by a millisecond each time it is read. */
-export function hostAndReports() {
+/** A host with a clock of its own, which moves by so many milliseconds each time it is read. */
+export function hostAndReports(tick = 1) {
   /** @type {import('../../../www/lane/protocol.js').Report[]} */
   const reports = [];
   /** @type {import('../../../www/lane/protocol.js').Away[]} */
@@ -13,7 +13,7 @@ export function hostAndReports() {
   /** @type {import('../../../www/lane/runner.js').Host} */
   const host = {
     now: () => {
-      now += 1;
+      now += tick;
       return now;
     },
     later(then, ms) {
@@ -42,5 +42,9 @@ export function hostAndReports() {
     }
     now = Math.max(now, Math.min(until, now));
   };
-  return { host, reports, away, pass, hear, last: () => reports.at(-1) };
+  /** Time passes: something has worked for so long. @param {number} ms */
+  const spend = (ms) => {
+    now += ms;
+  };
+  return { host, reports, away, pass, hear, spend, last: () => reports.at(-1) };
 }

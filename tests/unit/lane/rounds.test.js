@@ -1,19 +1,30 @@
 import { expect, test } from 'vitest';
 import { Rounds } from '../../../www/lane/rounds.js';
 
-/** Rounds whose first, in which tables are built, is over. */
+/** Rounds whose first, in which lanes are gathered, is over. */
 function prepared() {
-  const rounds = new Rounds(0);
+  const rounds = new Rounds();
   rounds.next(null, 0);
   return rounds;
 }
 
-test('the first round is of nothing, for tables to be built in', () => {
-  const rounds = new Rounds(0);
+test('the first round gives nothing new: tables are built in it, and lanes that are behind catch up', () => {
+  const rounds = new Rounds();
   expect(rounds.next(1000, 9000)).toBe(0);
   expect(rounds.total).toBe(0);
   rounds.next(1000, 9000);
   expect(rounds.total).toBe(1);
+  // One lane has gone on by itself meanwhile.
+  rounds.resume(700);
+  expect(rounds.next(1000, 20_000)).toBe(0);
+  expect(rounds.total).toBe(700);
+  rounds.next(1000, 25_000);
+  expect(rounds.total).toBe(701);
+  // And back, with all others.
+  rounds.resume(3);
+  rounds.next(1000, 30_000);
+  rounds.next(1000, 30_000);
+  expect(rounds.total).toBe(4);
 });
 
 test('at a given speed the shares add up to it', () => {
@@ -71,11 +82,17 @@ test('where nothing is known of the work, long rounds still leave a share worth 
   expect(rounds.total - before).toBe(500);
 });
 
-test('a pause is not made up for', () => {
+test('a pause is not made up for, nor what was due at another speed', () => {
   const rounds = prepared();
   rounds.next(1000, 0);
   rounds.next(1000, 1000);
-  rounds.resume(60_000);
+  expect(rounds.total).toBe(1001);
+  rounds.resume(1001);
+  rounds.next(1000, 60_000);
+  rounds.next(1000, 60_000);
   rounds.next(1000, 60_100);
   expect(rounds.total).toBe(1001 + 101);
+  rounds.rebase(60_100);
+  rounds.next(10, 60_200);
+  expect(rounds.total).toBe(1001 + 101 + 2);
 });

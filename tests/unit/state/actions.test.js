@@ -79,11 +79,11 @@ test('the verdict waits for every lane and then compares who stored with who gen
   const state = ended(running, 1);
   expect(isOver(state)).toBe(true);
   const [ida, bidirectional] = state.lanes.map((lane) => lane.snapshot);
-  expect(verdictOf(state)).toEqual({
+  expect(verdictOf(state)).toMatchObject({
     length: 3,
     comparison: {
-      big: expect.objectContaining({ search: SEARCHES[1], stored: bidirectional?.stored_peak }),
-      small: expect.objectContaining({ search: SEARCHES[0], stored: ida?.stored_peak }),
+      big: { spec: { search: SEARCHES[1] }, stored: bidirectional?.stored_peak },
+      small: { spec: { search: SEARCHES[0] }, stored: ida?.stored_peak },
       ratio: (ida?.generated ?? 0) / (bidirectional?.generated ?? 1),
     },
   });
@@ -137,6 +137,7 @@ const reportAt = (node, phase = 'paused') => {
     furthest: 9,
     broke: null,
     time: 1,
+    tableTime: 0,
     rate: 1,
     from: 0,
     samples,

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
+import { words } from '../../../www/messages.js';
 import { freshLane } from '../../../www/state/state.js';
+import { draw } from '../../../www/views/figure/draw.js';
 import { branchingPicture } from '../../../www/views/statistics/branching.js';
 import { countersTable } from '../../../www/views/statistics/counters.js';
 import { depthsPicture } from '../../../www/views/statistics/depths.js';
 import { frontiersPicture, layersOf } from '../../../www/views/statistics/frontiers.js';
 import { growthOf, iterationsPicture } from '../../../www/views/statistics/iterations.js';
+import { memoryPicture } from '../../../www/views/statistics/memory.js';
 import { searchName, sheetOf } from '../../../www/views/statistics/picture.js';
 import { solve } from '../engine.js';
 
@@ -43,6 +46,33 @@ test('each counter’s numbers by depth add up to the lane’s total', () => {
       expect(mine.reduce((sum, row) => sum + (row[counter] ?? 0), 0)).toBe(snapshot[counter]);
     }
   }
+});
+
+test('the two sides of a bidirectional search are two curves, each with its name and in the files', () => {
+  const { figure, table } = depthsPicture(LANES, 'generated', true);
+  const series = figure?.kind === 'curves' ? figure.series : [];
+  expect(series.map(({ name, lane, second = false }) => [name, lane, second])).toEqual([
+    ['IDA* · misplaced', 0, false],
+    ['Bidirectional BFS, from the start', 1, false],
+    ['Bidirectional BFS, from the goal', 1, true],
+    ['BFS', 2, false],
+    ['A* · colours · limit 50 nodes', 3, false],
+  ]);
+  const sides = LANES[1]?.snapshot.sides ?? [];
+  for (const [n, { depths }] of sides.entries()) {
+    expect(series[n + 1]?.points.map(({ x, y }) => [x, y])).toEqual(
+      depths.map(({ depth, generated }) => [depth, generated]),
+    );
+  }
+  const { columns, rows } = sheetOf(table, () => '');
+  expect(columns.slice(0, 4)).toEqual(['lane', 'search', 'side', 'depth']);
+  const told = rows.filter(([lane]) => lane === 2).map(([, , side, depth]) => [side, depth]);
+  expect(told).toEqual(
+    sides.flatMap(({ depths }, n) =>
+      depths.map(({ depth }) => [n === 0 ? 'start' : 'goal', depth]),
+    ),
+  );
+  expect(rows.filter(([lane]) => lane === 1).every(([, , side]) => side === 'start')).toBe(true);
 });
 
 test('new positions of all layers add up to those that a side has stored', () => {
@@ -103,6 +133,89 @@ test('b* makes a uniform tree of as many positions, and is not known without a s
     expect(sum / generated).toBeCloseTo(1, 9);
   }
   expect(table.rows[3]?.cells[2]).toBeNull();
+});
+
+test('a heuristic’s tables are counted: in the table of counters, and as the ground of the curve of memory', () => {
+  const [, , , a] = LANES;
+  if (!a) throw new Error('there is no such lane');
+  const { table } = a.snapshot;
+  const bytes = table?.bytes ?? 0;
+  expect(bytes).toBeGreaterThan(100_000);
+  const timed = { ...a, time: 1.26, tableTime: 8.04 };
+  const { columns, rows } = countersTable([timed, ...LANES.slice(0, 1)]);
+  const cell = (/** @type {number} */ row, /** @type {string} */ name) =>
+    rows[row]?.cells[[...columns].map(String).indexOf(name)];
+  expect(['table_bytes', 'table_time', 'time'].map((name) => cell(0, name))).toEqual([
+    bytes,
+    8,
+    1.3,
+  ]);
+  expect(['table_bytes', 'table_time'].map((name) => cell(1, name))).toEqual([null, null]);
+
+  const samples = [
+    { nodes: 1, time: 0, stored: 1, bytes: 100, depth: 0 },
+    { nodes: 50, time: 1, stored: 40, bytes: 4000, depth: 3 },
+  ];
+  const lanes = [
+    { ...timed, samples },
+    { ...LANES[0], samples },
+  ];
+  const picture = memoryPicture(/** @type {any} */ (lanes), true);
+  const series = picture.figure?.kind === 'curves' ? picture.figure.series : [];
+  expect(series.map(({ ground }) => ground)).toEqual([bytes, undefined]);
+  expect(series.map(({ line = [] }) => line.map(({ y }) => y))).toEqual([
+    [bytes + 100, bytes + 4000],
+    [100, 4000],
+  ]);
+  expect(series.map(({ points }) => points[0]?.said)).toEqual([
+    '3.91 KiB + 173 KiB table after 50 positions',
+    '3.91 KiB after 50 positions',
+  ]);
+  expect(picture.table.rows.map(({ cells }) => cells[4])).toEqual([bytes, bytes, null, null]);
+  // The ground is drawn, on the screen as in files.
+  const ink = { ink: '', muted: '', line: '', accent: '', paper: '', lane: () => 'red' };
+  const size = { width: 600, height: 300, rem: 16 };
+  const grounds = draw(/** @type {any} */ (picture.figure), size, ink).shapes.filter(
+    ({ attributes }) => attributes['fill-opacity'] === 0.14,
+  );
+  expect(grounds).toHaveLength(1);
+});
+
+test('whatever there is to draw, where there is nothing the words are true', () => {
+  /** @param {Partial<import('../../../www/state/state.js').LaneState>} how @param {import('../../../www/state/state.js').Search} search */
+  const lanes = (how, search = { algorithm: 'ida-star', heuristic: 'exact' }) => [
+    { ...freshLane({ id: 0, search }), ...how },
+  ];
+  /** @type {Record<string, (lanes: readonly import('../../../www/state/state.js').LaneState[]) => import('../../../www/views/statistics/picture.js').Picture>} */
+  const pictures = {
+    depths: (all) => depthsPicture(all, 'generated', true),
+    iterations: (all) => iterationsPicture(all, 'generated', true, null),
+    branching: (all) => branchingPicture(all, null),
+    memory: (all) => memoryPicture(all, true),
+    frontiers: (all) => frontiersPicture(all, true),
+  };
+  const bfs = { algorithm: 'bfs' };
+  for (const [name, picture] of Object.entries(pictures)) {
+    const search = name === 'frontiers' ? bfs : undefined;
+    const ready = picture(lanes({}, search));
+    expect(ready.figure).toBeNull();
+    if (name !== 'branching') expect(ready.empty, name).toContain('Press Run');
+    for (const phase of /** @type {const} */ (['running', 'waiting', 'away'])) {
+      expect(picture(lanes({ phase }, search)).empty, name).not.toMatch(/Press Run|No lane/);
+    }
+    for (const phase of /** @type {const} */ (['ended', 'failed'])) {
+      expect(picture(lanes({ phase }, search)).empty, name).toMatch(/[Nn]o lane/);
+    }
+  }
+  // Where no such lane is there, no Run would help.
+  for (const phase of /** @type {const} */ (['ready', 'running', 'ended'])) {
+    expect(pictures.iterations?.(lanes({ phase }, bfs)).empty).toMatch(
+      /^Only searches that deepen/,
+    );
+    expect(pictures.frontiers?.(lanes({ phase })).empty).toMatch(/^Only breadth-first/);
+  }
+  const { empty } = words.chart;
+  expect(Object.values(empty).filter((text) => text.includes('Press Run'))).toEqual([empty.ready]);
 });
 
 test('the table of counters has the engine’s own numbers, one row a lane', () => {

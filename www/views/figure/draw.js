@@ -48,6 +48,7 @@ function drawCurves(figure, size, ink) {
   const ys = [
     ...series.flatMap(({ line = [], points }) => [...line, ...points].map(({ y }) => y)),
     ...series.flatMap(({ band = [] }) => band.flatMap(({ low, high }) => [low, high])),
+    ...series.flatMap(({ ground = [] }) => ground),
     ...levels.map(({ y }) => y),
   ];
   const [wide, high] = [room.right - room.left, room.bottom - room.top];
@@ -69,6 +70,7 @@ function drawCurves(figure, size, ink) {
     ...sideAxis(room, y, figure.y.label, size, ink),
     ...footAxis(room, x, figure.x.label, size, ink),
     ...levels.flatMap((level) => levelAcross(places.y(level.y), level.name, room, size, ink)),
+    ...series.flatMap((one) => groundOf(one, places, room, ink)),
     ...series.flatMap((one) => bandOf(one, places, ink)),
     ...series.flatMap((_, number) => markersOf(series, number, marks, size, ink)),
     ...series.flatMap((one) => curveOf(one, places, ink)),
@@ -101,6 +103,23 @@ function bandOf({ lane, band = [] }, places, ink) {
   const back = shown.toReversed().map(({ x, low }) => at(x, low));
   return [
     pathOf(`M${[...along, ...back].join('L')}z`, { fill: ink.lane(lane), 'fill-opacity': 0.18 }),
+  ];
+}
+
+/** From the axis up to it, faint, and a line along its top. @param {Series} series @param {Places} places @param {Room} room @param {Ink} ink @returns {Shape[]} */
+function groundOf({ lane, ground, line = [] }, places, room, ink) {
+  const [first, last] = [line[0], line.at(-1)];
+  if (ground === undefined || !first || !last) return [];
+  // One that has just begun has some width, too.
+  const [left, right] = [places.x(first.x), Math.max(places.x(last.x), places.x(first.x) + 4)];
+  const along = `H${short(right)}`;
+  const top = `M${short(left)} ${short(places.y(ground))}${along}`;
+  return [
+    pathOf(`${top}V${room.bottom}H${short(left)}z`, {
+      fill: ink.lane(lane),
+      'fill-opacity': 0.14,
+    }),
+    pathOf(top, { stroke: ink.lane(lane), 'stroke-width': 1 }),
   ];
 }
 

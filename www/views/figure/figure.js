@@ -16,6 +16,7 @@
  * @property {boolean} [second] the second curve of its lane: fainter, and its markers are outlines
  * @property {readonly Point[]} [line] from left to right
  * @property {readonly {x: number, low: number, high: number}[]} [band] around the line
+ * @property {number} [ground] what the line stands on: filled below, from its first point to its last
  * @property {readonly Datum[]} points
  *
  * @typedef {object} Axis

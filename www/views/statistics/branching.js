@@ -1,5 +1,6 @@
 import { effectiveBranching } from '../../engine.js';
 import { words } from '../../messages.js';
+import { standingOf } from '../../state/standing.js';
 import { begun, nameOf } from './picture.js';
 
 /** b* of a lane that has solved its problem, else null. @type {(snapshot: import('../../pkg/rolling_cubes.js').Snapshot | null) => number | null} */
@@ -43,6 +44,6 @@ export function branchingPicture(lanes, bruteForce) {
         cells: [snapshot.length, snapshot.generated, value, bruteForce?.factor ?? null],
       })),
     },
-    empty: say.empty,
+    empty: say.empty[standingOf(lanes)],
   };
 }

@@ -19,11 +19,16 @@ const COUNTERS = [
   ['table_bytes', ({ snapshot }) => snapshot?.table?.bytes ?? null],
   ['depth', ({ snapshot }) => snapshot?.depth ?? null],
   ['bound', ({ snapshot }) => snapshot?.bound ?? null],
+  ['incumbent', ({ snapshot }) => snapshot?.incumbent?.length ?? null],
   ['length', ({ snapshot }) => snapshot?.length ?? null],
   ['branching', ({ snapshot }) => branchingOf(snapshot)],
-  ['time', ({ time }) => Math.round(time)],
-  ['rate', ({ rate }) => Math.round(rate)],
+  ['time', ({ time, snapshot }) => (snapshot ? tenths(time) : null)],
+  ['table_time', ({ tableTime, snapshot }) => (snapshot?.table ? tenths(tableTime) : null)],
+  ['rate', ({ rate }) => rate && Math.round(rate)],
 ];
+
+/** Milliseconds, as exact as browsers' clocks. @type {(ms: number) => number} */
+const tenths = (ms) => Math.round(ms * 10) / 10;
 
 /** How a search stands in the command line's words. @type {(snapshot: import('../../pkg/rolling_cubes.js').Snapshot | null, phase: string) => string} */
 function outcomeOf(snapshot, phase) {

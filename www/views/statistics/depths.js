@@ -1,22 +1,24 @@
 import { words } from '../../messages.js';
+import { standingOf } from '../../state/standing.js';
 import { DEPTH_COUNTERS } from '../../state/statistics.js';
-import { begun, nameOf } from './picture.js';
+import { begun } from './picture.js';
+import { sidesOf } from './sides.js';
 
 /**
- * Positions at each depth, a curve a lane.
+ * Positions at each depth, a curve a lane, or two where it has two sides.
  * @type {(lanes: readonly import('../../state/state.js').LaneState[], counter: import('../../state/statistics.js').DepthCounter, logarithmic: boolean) => import('./picture.js').Picture}
  */
 export function depthsPicture(lanes, counter, logarithmic) {
   const say = words.statistics.depths;
   const { name } = words.statistics.columns[counter];
-  const shown = begun(lanes);
-  const series = shown.map(({ spec, snapshot }) => {
-    const points = snapshot.depths.map((row) => ({
+  const shown = sidesOf(begun(lanes));
+  const series = shown.map(({ spec, name: lane, second, depths }) => {
+    const points = depths.map((row) => ({
       x: row.depth,
       y: row[counter],
       said: say.said(row.depth, row[counter], name),
     }));
-    return { name: nameOf(spec), lane: spec.id, line: points, points };
+    return { name: lane, lane: spec.id, second, line: points, points };
   });
   return {
     figure:
@@ -31,14 +33,14 @@ export function depthsPicture(lanes, counter, logarithmic) {
             levels: [],
           },
     table: {
-      columns: ['depth', ...DEPTH_COUNTERS],
-      rows: shown.flatMap(({ spec, snapshot }) =>
-        snapshot.depths.map((row) => ({
+      columns: ['side', 'depth', ...DEPTH_COUNTERS],
+      rows: shown.flatMap(({ spec, side, depths }) =>
+        depths.map((row) => ({
           spec,
-          cells: [row.depth, ...DEPTH_COUNTERS.map((key) => row[key])],
+          cells: [side, row.depth, ...DEPTH_COUNTERS.map((key) => row[key])],
         })),
       ),
     },
-    empty: say.empty,
+    empty: say.empty[standingOf(lanes)],
   };
 }

@@ -1,3 +1,4 @@
+import { missesOf } from '../../experiments/misses.js';
 import { distanceOf } from '../../experiments/plan.js';
 import { summaries } from '../../experiments/summary.js';
 import { words } from '../../messages.js';
@@ -42,7 +43,7 @@ export function experimentPicture(experiment, key, logarithmic) {
         y: run.generated,
         open: limited,
         key: keyOf(instance),
-        said: say.said(spec.search, instance.seed, key, distance, run.generated, limited),
+        said: say.said(spec, instance.seed, key, distance, run.generated, limited),
       })),
     };
   });
@@ -98,19 +99,33 @@ export function experimentPicture(experiment, key, logarithmic) {
         }),
       ),
     },
-    empty: say.empty,
+    empty: say.empty[emptyOf(experiment)],
   };
 }
 
-/** What is to be said below the picture: runs that met a limit, instances that have no place in it. @type {(experiment: Experiment) => string} */
-export function experimentNotes({ plan, instances }) {
+/** Why there is nothing to draw. @param {Experiment | null} experiment */
+function emptyOf(experiment) {
+  if (!experiment) return 'none';
+  if (experiment.instances.length > 0) return 'unplaced';
+  return experiment.status === 'running' ? 'running' : 'over';
+}
+
+/**
+ * What is to be said below the picture: instances that are not as far as was asked for, runs that met a limit, instances that have no
+ * place in it.
+ * @type {(experiment: Experiment, key: string) => string}
+ */
+export function experimentNotes({ plan, instances }, key) {
   const say = words.statistics.experiment;
   const limited = instances.flatMap(({ runs }) =>
     runs.filter(({ outcome }) => outcome === 'limit'),
   );
+  const { beyond, nearer } = missesOf(instances);
   const unplaced = instances.filter((instance) => distanceOf(instance) === null);
   return [
     instances.length > 0 ? `${say.legend} ${say.pick}` : '',
+    beyond ? say.beyond(key, beyond) : '',
+    nearer ? say.nearer(key, nearer) : '',
     limited.length > 0 ? say.limited(limited.length, plan.max_nodes) : '',
     unplaced.length > 0 ? say.unplaced(unplaced.length) : '',
   ]

@@ -1,9 +1,9 @@
 import { words } from '../../messages.js';
-import { begun, nameOf } from './picture.js';
+import { standingOf } from '../../state/standing.js';
+import { begun } from './picture.js';
+import { sidesOf } from './sides.js';
 
 /** @typedef {import('../../pkg/rolling_cubes.js').DepthStats} DepthStats */
-/** @typedef {import('../../pkg/rolling_cubes.js').Snapshot} Snapshot */
-/** @typedef {keyof typeof words.statistics.frontiers.sides} Side */
 
 /**
  * New positions in each layer of one side: those generated that were no duplicates. The one where the sides meet, in the newest
@@ -20,16 +20,8 @@ export function layersOf(depths, stored) {
   return newest ? [...rows.slice(0, -1), { ...newest, count: newest.count - met }] : [];
 }
 
-/** The frontiers of a search, none for one that does not grow in layers. @type {(algorithm: string, snapshot: Snapshot) => {side: Side, layers: {layer: number, count: number}[]}[]} */
-function frontiersOf(algorithm, { sides, depths, stored }) {
-  if (sides) {
-    return sides.map((side, n) => ({
-      side: n === 0 ? 'start' : 'goal',
-      layers: layersOf(side.depths, side.stored),
-    }));
-  }
-  return algorithm === 'bfs' ? [{ side: 'start', layers: layersOf(depths, stored) }] : [];
-}
+/** Searches that grow in layers. @type {ReadonlySet<string>} */
+const LAYERED = new Set(['bfs', 'bidirectional-bfs']);
 
 /**
  * New positions in each layer, a curve a frontier.
@@ -37,19 +29,21 @@ function frontiersOf(algorithm, { sides, depths, stored }) {
  */
 export function frontiersPicture(lanes, logarithmic) {
   const say = words.statistics.frontiers;
-  const shown = begun(lanes).flatMap(({ spec, snapshot }) =>
-    frontiersOf(spec.search.algorithm, snapshot).map((frontier) => ({ spec, ...frontier })),
-  );
-  const series = shown.map(({ spec, side, layers }) => {
+  const layered = lanes.filter(({ spec }) => LAYERED.has(spec.search.algorithm));
+  const shown = sidesOf(begun(layered)).map(({ depths, stored, ...side }) => ({
+    ...side,
+    layers: layersOf(depths, stored),
+  }));
+  const series = shown.map(({ spec, name, second, layers }) => {
     const points = layers.map(({ layer, count }) => ({
       x: layer,
       y: count,
       said: say.said(layer, count),
     }));
     return {
-      name: `${nameOf(spec)}, ${say.sides[side]}`,
+      name,
       lane: spec.id,
-      second: side === 'goal',
+      second,
       line: points,
       points,
     };
@@ -72,6 +66,6 @@ export function frontiersPicture(lanes, logarithmic) {
         layers.map(({ layer, count }) => ({ spec, cells: [side, layer, count] })),
       ),
     },
-    empty: say.empty,
+    empty: layered.length > 0 ? say.empty[standingOf(layered)] : say.none,
   };
 }

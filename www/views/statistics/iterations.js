@@ -1,8 +1,12 @@
 import { words } from '../../messages.js';
+import { standingOf } from '../../state/standing.js';
 import { begun, nameOf } from './picture.js';
 
 /** @typedef {import('../../pkg/rolling_cubes.js').IterationStats} IterationStats */
 /** @typedef {import('../../pkg/rolling_cubes.js').Growth} Growth */
+
+/** Searches that deepen. @type {ReadonlySet<string>} */
+const DEEPENING = new Set(['ida-star', 'iddfs']);
 
 /**
  * What each iteration has grown by against the one before: at all, and for each move that the bound was raised by.
@@ -23,7 +27,8 @@ export const growthOf = (rows) =>
 export function iterationsPicture(lanes, quantity, logarithmic, bruteForce) {
   const say = words.statistics.iterations;
   const name = words.statistics.quantities[quantity];
-  const shown = begun(lanes).filter(({ snapshot }) => snapshot.iterations.length > 0);
+  const deepening = lanes.filter(({ spec }) => DEEPENING.has(spec.search.algorithm));
+  const shown = begun(deepening).filter(({ snapshot }) => snapshot.iterations.length > 0);
   const isGrowth = quantity === 'growth';
   const series = shown.map(({ spec, lane, snapshot: { iterations } }) => {
     const growth = growthOf(iterations);
@@ -76,6 +81,6 @@ export function iterationsPicture(lanes, quantity, logarithmic, bruteForce) {
         }));
       }),
     },
-    empty: say.empty,
+    empty: deepening.length > 0 ? say.empty[standingOf(deepening)] : say.none,
   };
 }

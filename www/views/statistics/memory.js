@@ -1,28 +1,29 @@
 import { words } from '../../messages.js';
+import { standingOf } from '../../state/standing.js';
 import { begun, nameOf } from './picture.js';
 
 /**
- * Memory over positions generated, a curve a lane.
+ * Memory over positions generated, a curve a lane. A heuristic's tables are there before the first position: they are the ground that
+ * the curve stands on.
  * @type {(lanes: readonly import('../../state/state.js').LaneState[], logarithmic: boolean) => import('./picture.js').Picture}
  */
 export function memoryPicture(lanes, logarithmic) {
   const say = words.statistics.memory;
-  const shown = begun(lanes);
-  const series = shown.map(({ spec, lane: { samples } }) => {
+  const { bytes } = words.format;
+  const shown = begun(lanes).map(({ spec, snapshot, lane }) => ({
+    spec,
+    samples: lane.samples,
+    table: snapshot.table?.bytes ?? 0,
+  }));
+  const series = shown.map(({ spec, samples, table }) => {
     const last = samples.at(-1);
+    const said = last && say.said(last.nodes, bytes(last.bytes), table > 0 ? bytes(table) : '');
     return {
       name: nameOf(spec),
       lane: spec.id,
-      line: samples.map(({ nodes, bytes }) => ({ x: nodes, y: bytes })),
-      points: last
-        ? [
-            {
-              x: last.nodes,
-              y: last.bytes,
-              said: say.said(last.nodes, words.format.bytes(last.bytes)),
-            },
-          ]
-        : [],
+      line: samples.map((sample) => ({ x: sample.nodes, y: table + sample.bytes })),
+      ...(table > 0 && samples.length > 0 ? { ground: table } : {}),
+      points: last && said ? [{ x: last.nodes, y: table + last.bytes, said }] : [],
     };
   });
   return {
@@ -37,14 +38,14 @@ export function memoryPicture(lanes, logarithmic) {
           levels: [],
         },
     table: {
-      columns: ['nodes', 'time', 'stored_peak', 'bytes_peak', 'depth'],
-      rows: shown.flatMap(({ spec, lane: { samples } }) =>
+      columns: ['nodes', 'time', 'stored_peak', 'bytes_peak', 'table_bytes', 'depth'],
+      rows: shown.flatMap(({ spec, samples, table }) =>
         samples.map(({ nodes, time, stored, bytes, depth }) => ({
           spec,
-          cells: [nodes, time, stored, bytes, depth],
+          cells: [nodes, time, stored, bytes, table > 0 ? table : null, depth],
         })),
       ),
     },
-    empty: say.empty,
+    empty: say.empty[standingOf(lanes)],
   };
 }

@@ -58,6 +58,12 @@ export class NumbersTable extends LitElement {
       th {
         font-weight: 600;
       }
+      /* As narrow as its numbers, so that six lanes stand side by side. */
+      .turned thead th {
+        min-width: 6em;
+        white-space: normal;
+        text-wrap: balance;
+      }
       tbody th,
       .turned tbody th {
         font-weight: 400;

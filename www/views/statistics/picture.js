@@ -55,4 +55,4 @@ export const sheetOf = ({ columns, rows }, linkOf) => ({
 });
 
 /** The name of a lane. @type {(spec: LaneSpec) => string} */
-export const nameOf = ({ search }) => words.lane(search);
+export const nameOf = (spec) => words.lane(spec);

@@ -79,6 +79,15 @@ export const statisticsStyle = css`
     visibility: hidden;
     font-weight: 600;
   }
+  /* Forced colours draw what is transparent. */
+  @media (forced-colors: active) {
+    .choice label {
+      border-color: Canvas;
+    }
+    .choice label:has(:checked) {
+      border-color: Highlight;
+    }
+  }
   .choice label:has(:focus-visible) {
     outline: 2px solid var(--accent);
     outline-offset: 1px;

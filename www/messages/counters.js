@@ -1,0 +1,57 @@
+// Words for what a lane's card counts, each with its definition.
+
+/** What is not known, or not yet. */
+export const unknown = '–';
+
+/** A table that is held besides. */
+export const plusTable = (/** @type {string} */ amount) => `+ ${amount} table`;
+
+export const counters = /** @type {const} */ ({
+  generated: { name: 'generated', meaning: 'Positions created so far, duplicates included' },
+  expanded: { name: 'expanded', meaning: 'Positions whose successors were asked for' },
+  stored: { name: 'stored', meaning: 'Positions held in memory at once, at the most' },
+  bytes: {
+    name: 'memory',
+    meaning: 'Memory for stored positions, at the most; and for the tables that the heuristic has',
+  },
+  rate: { name: 'nodes/s', meaning: 'Positions generated for each second of that time' },
+  time: {
+    name: 'time',
+    meaning:
+      'Time spent in the search itself, waiting left out; and before it for the heuristic’s tables',
+  },
+});
+
+/** What stands behind so many nodes a second. */
+export const rateName = (/** @type {number | null} */ rate) =>
+  rate !== null && Math.round(rate) === 1 ? 'node/s' : 'nodes/s';
+
+const F = 'f is g, the moves made, plus h, a lower bound on the moves still to go';
+
+/** What becomes of a path that promises as much as the bound, or more. */
+const TIES = /** @type {const} */ ({
+  searchOn: 'What has f above it is cut; what has f equal to it is searched on',
+  cut: 'What has f equal to it or above is cut',
+});
+
+/** @type {(begin: string) => {searchOn: string, cut: string}} */
+const byTies = (begin) => ({
+  searchOn: `${begin} ${TIES.searchOn}. ${F}`,
+  cut: `${begin} ${TIES.cut}. ${F}`,
+});
+
+/** What tells how far a search has come. Branch and bound says by its ties what it does at its bound. */
+export const levels = {
+  bound: { name: 'bound', meaning: `This iteration cuts what has f above it. ${F}` },
+  depthBound: { name: 'bound', meaning: 'This iteration goes no deeper than this, in moves' },
+  f: { name: 'f', meaning: `The greatest f expanded so far: no solution is shorter. ${F}` },
+  upper: {
+    name: 'upper bound',
+    meaning: byTies('As it was given: no solution has been found yet.'),
+  },
+  incumbent: {
+    name: 'incumbent',
+    meaning: byTies('The length of the best solution found so far.'),
+  },
+  depth: { name: 'layers', meaning: 'Layers complete; for two sides, of both together' },
+};

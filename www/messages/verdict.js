@@ -1,0 +1,85 @@
+// Words for what a finished race has shown.
+
+import { bytes, count, seconds } from '../format.js';
+import { lane, moves, plural, search } from './names.js';
+
+/** @typedef {import('../state/state.js').Search} Search */
+/** @typedef {import('../state/state.js').LaneSpec} LaneSpec */
+/** @typedef {import('../state/verdict.js').Side} Side */
+
+/** A number of times, as one says it: 3.4, or 27. @type {(ratio: number) => string} */
+const times = (ratio) =>
+  ratio < 10 ? String(Math.round(ratio * 10) / 10) : count(Math.round(ratio));
+
+/** What lanes differ in, as it stands behind "differ in". @type {Readonly<Record<import('../state/verdict.js').Aspect, string>>} */
+const ASPECTS = {
+  search: 'search',
+  heuristic: 'heuristic',
+  order: 'order of moves',
+  deepen: 'deepening',
+  ties: 'ties',
+  incumbent: 'upper bound',
+};
+
+/** One, two and three, as one says them. @type {(things: readonly string[]) => string} */
+const listed = (things) =>
+  [things.slice(0, -1).join(', '), things.at(-1)].filter(Boolean).join(' and in ');
+
+/** What a lane's tables take, besides its positions. @type {(table: NonNullable<Side['table']>) => string} */
+const tableOf = (table) => `+ ${bytes(table.bytes)} table, built in ${seconds(table.time)}`;
+
+/** Memory for positions, and for tables where there are some. @type {(side: Side) => string} */
+const memoryOf = (side) =>
+  [bytes(side.bytes), side.table ? tableOf(side.table) : ''].join(' ').trim();
+
+export const verdict = {
+  /** `most` is what the contest asks for, where there is a contest. @type {(key: string, length: number, most: number | undefined) => string} */
+  length: (key, length, most) =>
+    most !== undefined && length > most
+      ? `Shortest solution: ${moves(key, length)}, more than ${most}: the contest’s answer is -1.`
+      : `Shortest solution: ${moves(key, length)}.`,
+  /**
+   * The lesson of a finished race: who stored more, who generated more. Where a table was built, it is part of what was stored.
+   * @type {(big: Side, small: Side, ratio: number) => string}
+   */
+  compare(big, small, ratio) {
+    const effort =
+      ratio >= 1.05
+        ? `generated ${times(ratio)} times as many`
+        : ratio <= 1 / 1.05
+          ? `generated ${times(1 / ratio)} times fewer`
+          : 'generated about as many';
+    const memory = (/** @type {Side} */ side) =>
+      big.table || small.table ? ` in ${memoryOf(side)}` : '';
+    const [one, other] = [lane(big.spec), lane(small.spec)];
+    return `${one} stored ${plural(big.stored, 'position')}${memory(big)}; ${other} stored ${count(small.stored)}${memory(small)}${small.table ? ',' : ''} and ${effort}.`;
+  },
+  /**
+   * Why two lanes that differ in several things teach nothing of any of them, and what would tell.
+   * @type {(differ: readonly import('../state/verdict.js').Aspect[], between: {there: readonly LaneSpec[], missing: readonly Search[]}) => string}
+   */
+  confounded(differ, { there, missing }) {
+    const what = listed(differ.map((aspect) => ASPECTS[aspect]));
+    const alone = differ.length === 2 ? 'neither alone explains' : 'none of these alone explains';
+    const tell =
+      there.length > 0
+        ? `compare each with ${there.map(lane).join(' and ')}`
+        : missing.length > 0
+          ? `add ${missing.map(search).join(' or ')} to tell`
+          : 'add a lane that shares all but one of them to tell';
+    return `They differ in ${what}, so ${alone} this: ${tell}.`;
+  },
+  /**
+   * Whether a table was worth it.
+   * @type {(payOff: import('../state/verdict.js').PayOff) => string}
+   */
+  payOff({ dear, other, problems }) {
+    const against = other.table ? ` against that of ${lane(other.spec)}` : '';
+    const counted = `Counted in positions expanded, the table of ${lane(dear.spec)}`;
+    if (problems === null) {
+      return `${counted} does not pay off${against}: no fewer were expanded with it.`;
+    }
+    if (problems === 1) return `${counted} has already paid off${against}.`;
+    return `${counted} pays off${against} after ${count(problems)} such problems with the same goal.`;
+  },
+};

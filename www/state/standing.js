@@ -1,0 +1,11 @@
+// How a race stands as a whole: what is to be said where there is nothing to draw of it yet.
+
+import { isAtWork, isBusy, isOver } from './state.js';
+
+/** Not begun, or paused; at work; or at its end. @typedef {'ready' | 'running' | 'over'} Standing */
+
+/** @type {(lanes: readonly import('./state.js').LaneState[]) => Standing} */
+export function standingOf(lanes) {
+  if (lanes.some((lane) => isAtWork(lane) || isBusy(lane))) return 'running';
+  return lanes.length > 0 && isOver({ lanes }) ? 'over' : 'ready';
+}

@@ -1,0 +1,44 @@
+// What tells how far a search has come, by a name and a number: its bound, its layers, or the best solution it knows of.
+
+import { words } from '../messages.js';
+
+/** @typedef {'bound' | 'depthBound' | 'f' | 'upper' | 'incumbent' | 'depth'} Level */
+
+/** @type {Readonly<Record<string, Level>>} */
+const LEVELS = { 'ida-star': 'bound', iddfs: 'depthBound', 'a-star': 'f' };
+
+/** Branch and bound has an upper bound until it has found a solution, and from then on its best one. @type {(lane: import('../state/state.js').LaneState) => Level} */
+function kindOf({ spec: { search }, snapshot }) {
+  if (search.algorithm !== 'branch-and-bound') return LEVELS[search.algorithm] ?? 'depth';
+  return snapshot?.incumbent ? 'incumbent' : 'upper';
+}
+
+/** @type {(kind: Level, lane: import('../state/state.js').LaneState) => number | null | undefined} */
+function numberOf(kind, { snapshot, spec }) {
+  switch (kind) {
+    case 'depth':
+      return snapshot?.depth;
+    case 'incumbent':
+      return snapshot?.incumbent?.length;
+    case 'upper':
+      // What was given is known before anything runs.
+      return snapshot?.bound ?? spec.search.incumbent;
+    default:
+      return snapshot?.bound;
+  }
+}
+
+/** @type {(lane: import('../state/state.js').LaneState) => {name: string, meaning: string, value: string}} */
+export function levelOf(lane) {
+  const kind = kindOf(lane);
+  const number = numberOf(kind, lane) ?? null;
+  const { name, meaning } = words.levels[kind];
+  return {
+    name,
+    meaning:
+      typeof meaning === 'string'
+        ? meaning
+        : meaning[lane.spec.search.ties === 'cut' ? 'cut' : 'searchOn'],
+    value: number === null ? words.unknown : words.format.count(number),
+  };
+}
