@@ -40,11 +40,7 @@ export function pointsOf(forest, { now, ended }) {
 
 /** What of a picture is lit. @param {Picture} picture @param {Points} points @param {number} focus a node of the forest @returns {import('./draw.js').Lit} */
 export function litOf(picture, { hand, lit, twin }, focus) {
-  const places = (/** @type {number} */ node) =>
-    picture.forest
-      .path(node)
-      .map((above) => picture.placeOf(above))
-      .filter((place) => place >= 0);
+  const places = (/** @type {number} */ node) => wayTo(picture, picture.nearestPlace(node));
   const [at, other] = [picture.placeOf(lit), picture.placeOf(twin)];
   return {
     path: [...places(lit), ...places(twin)],
@@ -52,6 +48,13 @@ export function litOf(picture, { hand, lit, twin }, focus) {
     focus: picture.placeOf(focus),
     join: at >= 0 && other >= 0 ? [at, other] : null,
   };
+}
+
+/** The places from a root to one of them. @param {Picture} picture @param {number} place */
+function wayTo({ parents }, place) {
+  const way = [];
+  for (let here = place; here >= 0; here = parents[here] ?? -1) way.push(here);
+  return way.reverse();
 }
 
 /**

@@ -204,7 +204,7 @@ export class RollingCubes extends LitElement {
         .game=${state.key}
         .side=${puzzle.side}
         .lane=${lane}
-        .line=${lines.way(state)}
+        .line=${lines.newest(state)}
         .goal=${problemOf(state).goal}
         .goalPieces=${lines.goal(state)}
         .patterns=${state.patterns}

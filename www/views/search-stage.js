@@ -98,7 +98,7 @@ export class SearchStage extends LitElement {
     this.side = 3;
     /** @type {import('../state/state.js').LaneState | null} */
     this.lane = null;
-    /** The way from its root to the position in hand. @type {Line} */
+    /** The last move to the position in hand, and that alone where there was none. @type {Line} */
     this.line = { states: [], positions: [], rolls: [], onward: [], solved: false };
     this.#shownLine = this.line;
     this.goal = '';
