@@ -74,7 +74,7 @@ export const tree = {
   short: (depth, estimate) => (estimate === null ? `${depth}` : `${depth}+${estimate}`),
   numbers: /** @type {const} */ ({
     g: 'Moves made',
-    h: 'Moves still needed, at the least',
+    h: 'A lower bound on the moves still to go',
     f: 'g + h',
   }),
   thumbnail: 'The position',

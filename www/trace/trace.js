@@ -116,7 +116,7 @@ export class Trace {
     return estimate === NO_ESTIMATE ? null : estimate;
   }
 
-  /** Moves made plus moves still needed: the depth alone where nothing is estimated. @param {number} record */
+  /** Moves made and the lower bound on those to go: the depth alone where nothing is estimated. @param {number} record */
   f(record) {
     return this.depth(record) + (this.estimate(record) ?? 0);
   }

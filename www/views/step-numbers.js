@@ -109,8 +109,12 @@ function numbersOf({ spec: { search }, step, snapshot }) {
       return [...informed, ['bound', step?.bound]];
     case 'a-star':
       return [...informed, ['reached', step?.bound]];
-    case 'branch-and-bound':
-      return [...informed, ['incumbent', step?.bound]];
+    case 'branch-and-bound': {
+      const cut = search.ties === 'cut';
+      const found = cut ? 'incumbentCut' : 'incumbent';
+      const given = cut ? 'givenCut' : 'given';
+      return [...informed, [step?.found ? found : given, step?.bound]];
+    }
     case 'iddfs':
       return [
         ['depth', step?.depth],
@@ -119,9 +123,15 @@ function numbersOf({ spec: { search }, step, snapshot }) {
     default:
       return [
         ['depth', step?.depth],
-        ['layers', snapshot?.depth],
+        ['layers', layersOf(snapshot, step)],
       ];
   }
+}
+
+/** Where a layer ends with the newest node, it is complete, though the search has not taken it up yet. @type {(snapshot: LaneState['snapshot'], step: LaneState['step']) => number | undefined} */
+function layersOf(snapshot, step) {
+  const fresh = snapshot?.outcome === 'running' && snapshot.stage_end && (step?.depth ?? 0) > 0;
+  return snapshot ? snapshot.depth + (fresh ? 1 : 0) : undefined;
 }
 
 customElements.define('step-numbers', StepNumbers);
