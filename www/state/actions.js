@@ -26,6 +26,7 @@ export const laneRestarted = (state, id) => ({
 export const problemChosen = (state, chosen) =>
   treeLeft({
     ...state,
+    tree: { ...state.tree, travelled: false },
     ...EMPTY_LINE,
     chosen,
     challenge: null,
@@ -109,9 +110,13 @@ export const laneConfigured = (state, id, search) =>
     lanes: state.lanes.map((lane) => (lane.spec.id === id ? freshLane({ id, search }) : lane)),
   });
 
-/** Another lane is looked into. @type {(state: State, id: number) => State} */
-export const laneFocused = (state, id) =>
-  id === state.focus ? state : treeLeft({ ...state, focus: id });
+/** Another lane is looked into. If its tree stood beside, the two change places. @type {(state: State, id: number) => State} */
+export function laneFocused(state, id) {
+  if (id === state.focus) return state;
+  const { tree, focus } = state;
+  const beside = tree.beside === id ? focus : tree.beside;
+  return treeLeft({ ...state, focus: id, tree: { ...tree, beside } });
+}
 
 /** What the next experiment is to be. @type {(state: State, design: import('../experiments/plan.js').Design) => State} */
 export const designed = (state, design) => ({ ...state, design });

@@ -13,6 +13,7 @@
  * @property {Int32Array} parents for each its parent's place in this list, or -1
  * @property {Uint32Array} folded how many nodes each has folded below it; 0 for one that is open, or a leaf
  * @property {number} threshold subtrees of so many nodes stay open
+ * @property {number} until the last record that it knows of; infinite where none is left out
  */
 
 /** The part of the budget that an opened wedge may take. */
@@ -120,5 +121,6 @@ function walk(forest, roots, { threshold, open, inside, most, until }) {
     parents: parents.slice(0, size),
     folded: folded.slice(0, size),
     threshold,
+    until: until ?? Number.POSITIVE_INFINITY,
   };
 }

@@ -154,6 +154,24 @@ export class Forest {
     return this.#ghosts && node < this.ghosts ? node : NONE;
   }
 
+  /**
+   * The node of another forest that is the same as one of this: of the same forest, or of the iteration before or after it.
+   * Null for a forest that has nothing to do with it.
+   * @param {Forest} other
+   * @returns {((node: number) => number) | null} -1 for a node that the other has not
+   */
+  kinIn(other) {
+    if (other === this) return (node) => node;
+    // A ghost's node has the number of its record.
+    if (other.#ghosts === this.trace) {
+      return (node) => (this.record(node) < other.ghosts ? this.record(node) : NONE);
+    }
+    if (this.#ghosts === other.trace) {
+      return (node) => (node < this.ghosts ? other.nodeOf(node) : NONE);
+    }
+    return null;
+  }
+
   /** How many nodes the iteration before has in the picture. */
   ghosts = 0;
 

@@ -1,6 +1,7 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { compact } from '../format.js';
 import { words } from '../messages.js';
+import { layersOf } from '../state/layers.js';
 import { ask } from './act.js';
 import './defined-term.js';
 import { icons } from './icons.js';
@@ -361,7 +362,7 @@ const LEVEL_NAMES = new Set(['depth', ...Object.values(LEVELS)]);
 
 /** @type {(level: Level, snapshot: import('../pkg/rolling_cubes.js').Snapshot | null) => string} */
 function levelOf(level, snapshot) {
-  const value = level === 'depth' ? snapshot?.depth : snapshot?.bound;
+  const value = level === 'depth' ? snapshot && layersOf(snapshot) : snapshot?.bound;
   return value === undefined || value === null ? '–' : words.format.count(value);
 }
 

@@ -4,6 +4,7 @@ import { words } from '../messages.js';
 import { isOpen } from '../state/challenge.js';
 import { choiceOf, keyOf } from '../state/games.js';
 import { focusedLane, MOST_LANES, problemOf, VIEWS } from '../state/state.js';
+import { besideLane } from '../state/tree.js';
 import { wear } from '../theme.js';
 import { ask } from './act.js';
 import { addressOf } from './address-of.js';
@@ -192,7 +193,7 @@ export class RollingCubes extends LitElement {
   }
 
   /** In place of the board to play on: what a lane's search is at. @param {State} state @param {import('../control.js').Control} control */
-  #search(state, { lines, catalogue }) {
+  #search(state, { lines, catalogue, traces }) {
     const puzzle = choiceOf(catalogue, state.key);
     const lane = focusedLane(state);
     return html`<section
@@ -205,6 +206,7 @@ export class RollingCubes extends LitElement {
         .side=${puzzle.side}
         .lane=${lane}
         .line=${lines.newest(state)}
+        .traces=${traces.first}
         .goal=${problemOf(state).goal}
         .goalPieces=${lines.goal(state)}
         .patterns=${state.patterns}
@@ -255,6 +257,8 @@ export class RollingCubes extends LitElement {
         return html`<tree-view
           .traces=${control.traces}
           .lane=${focusedLane(state) ?? null}
+          .beside=${besideLane(state) ?? null}
+          .lanes=${state.lanes}
           .tree=${state.tree}
           .game=${state.key}
           .side=${choiceOf(control.catalogue, state.key).side}
@@ -262,6 +266,7 @@ export class RollingCubes extends LitElement {
           .patterns=${state.patterns}
           .positionOf=${this.#positionOf}
           .address=${this.#address}
+          .race=${controlsPart(state)}
         ></tree-view>`;
       case 'atlas':
         return html`<atlas-view

@@ -1,5 +1,6 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { words } from '../messages.js';
+import { layersOf } from '../state/layers.js';
 import { controls } from './styles.js';
 
 /** @typedef {import('../state/state.js').LaneState} LaneState */
@@ -123,15 +124,9 @@ function numbersOf({ spec: { search }, step, snapshot }) {
     default:
       return [
         ['depth', step?.depth],
-        ['layers', layersOf(snapshot, step)],
+        ['layers', snapshot && layersOf(snapshot)],
       ];
   }
-}
-
-/** Where a layer ends with the newest node, it is complete, though the search has not taken it up yet. @type {(snapshot: LaneState['snapshot'], step: LaneState['step']) => number | undefined} */
-function layersOf(snapshot, step) {
-  const fresh = snapshot?.outcome === 'running' && snapshot.stage_end && (step?.depth ?? 0) > 0;
-  return snapshot ? snapshot.depth + (fresh ? 1 : 0) : undefined;
 }
 
 customElements.define('step-numbers', StepNumbers);

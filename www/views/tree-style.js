@@ -1,34 +1,99 @@
 import { css } from 'lit';
 
-/** How `<tree-view>` lies on the page: the picture, and beside it, or below it on a phone, what is looked at. */
+/**
+ * How `<tree-view>` lies on the page: the picture, or two side by side, and beside them, or below on a phone, what is looked at.
+ * Alone on the screen it also has what was done and the ways through the run at its foot.
+ */
 export const style = css`
   :host {
+    --panel: 10rem;
+
     display: grid;
-    grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr) 10rem;
-    gap: var(--space-2) var(--space-3);
+    grid-template:
+      'bar bar' auto
+      'offer offer' auto
+      'first node' minmax(0, 1fr)
+      'key-1 key-1' auto
+      'foot foot' auto / minmax(0, 1fr) var(--panel);
+    column-gap: var(--space-3);
     min-height: 0;
     min-width: 0;
   }
+  :host([data-two]) {
+    grid-template:
+      'bar bar bar' auto
+      'offer offer offer' auto
+      'name-1 name-2 node' auto
+      'first second node' minmax(0, 1fr)
+      'key-1 key-2 exports' auto
+      'foot foot foot' auto / minmax(0, 1fr) minmax(0, 1fr) var(--panel);
+  }
   tree-bar {
-    grid-column: 1 / -1;
+    grid-area: bar;
+    margin-block-end: var(--space-2);
   }
-  /* What can be saved stands at the end of the legend's last line. */
-  tree-legend {
-    grid-area: 3 / 1 / 4 / -1;
+  .offer {
+    grid-area: offer;
+    margin: 0;
   }
-  export-buttons {
-    grid-area: 3 / 1 / 4 / -1;
-    place-self: end;
-    font-size: var(--text-s);
+  .part {
+    display: contents;
   }
   .picture {
+    grid-area: first;
     position: relative;
     min-height: 0;
     background: var(--well);
     border-radius: var(--radius);
   }
+  .second .picture {
+    grid-area: second;
+  }
   .picture:only-child {
     grid-area: 1 / 1 / -1 / -1;
+  }
+  .name {
+    grid-area: name-1;
+    display: flex;
+    align-items: center;
+    gap: var(--space-2);
+    margin: 0 0 var(--space-1);
+    min-width: 0;
+    overflow: hidden;
+    font-size: var(--text-m);
+    font-weight: 600;
+    white-space: nowrap;
+  }
+  .second .name {
+    grid-area: name-2;
+  }
+  .name span {
+    flex: none;
+    inline-size: 2rem;
+    color: var(--first);
+  }
+  .second .name span {
+    color: var(--second);
+  }
+  tree-legend {
+    grid-area: key-1;
+    margin-block-start: var(--space-1);
+  }
+  .second tree-legend {
+    grid-area: key-2;
+  }
+  /* What can be saved stands at the end of the legend's last line. */
+  export-buttons {
+    grid-area: key-1;
+    place-self: end;
+    font-size: var(--text-s);
+  }
+  :host([data-two]) export-buttons {
+    grid-area: exports;
+  }
+  tree-inspector {
+    grid-area: node;
+    overflow: hidden auto;
   }
   tree-canvas {
     position: absolute;
@@ -42,16 +107,106 @@ export const style = css`
     margin: 0;
     color: var(--ink-muted);
   }
+  .foot {
+    grid-area: foot;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    align-items: start;
+    gap: var(--space-5);
+    margin-block-start: var(--space-3);
+    font-size: var(--text-l);
+  }
+  .foot p {
+    margin: 0;
+    min-height: 5.6em;
+    line-height: 1.4;
+  }
+  .foot p.unseen {
+    min-height: 0;
+  }
+  .foot travel-bar,
+  .foot race-controls {
+    font-size: var(--text-m);
+  }
+  :host([data-full]) {
+    --panel: clamp(10rem, 18vw, 16rem);
+
+    position: fixed;
+    inset: 0;
+    z-index: 3;
+    padding: var(--space-3) var(--space-5);
+    background: var(--paper);
+    color: var(--ink);
+  }
   @media (max-width: 799px) {
-    :host {
-      grid-template: auto 24rem auto auto / minmax(0, 1fr);
+    :host,
+    :host([data-two]) {
+      grid-template: none / minmax(0, 1fr);
+      grid-auto-rows: auto;
     }
+    tree-bar,
+    .offer,
+    .name,
+    .second .name,
+    .picture,
+    .second .picture,
+    .picture:only-child,
     tree-legend,
-    export-buttons {
+    .second tree-legend,
+    tree-inspector,
+    export-buttons,
+    :host([data-two]) export-buttons,
+    .foot {
       grid-area: auto;
+    }
+    .picture {
+      height: 24rem;
+    }
+    :host([data-two]) .picture {
+      height: 17rem;
+    }
+    .second .name {
+      margin-block-start: var(--space-3);
+    }
+    tree-inspector {
+      margin-block-start: var(--space-2);
+      overflow: visible;
     }
     export-buttons {
       place-self: start;
+    }
+    /* There the pictures have what the controls leave. */
+    :host([data-full]) {
+      display: flex;
+      flex-direction: column;
+      padding: var(--space-2) var(--space-3);
+      overflow: hidden auto;
+    }
+    :host([data-full]) .picture {
+      flex: 1 0 7rem;
+      height: auto;
+    }
+    :host([data-full]) tree-inspector,
+    :host([data-full]) tree-legend,
+    :host([data-full]) export-buttons {
+      display: none;
+    }
+    .foot {
+      grid-template-columns: minmax(0, 1fr);
+      gap: var(--space-2);
+      margin-block-start: var(--space-2);
+      font-size: var(--text-m);
+    }
+    .foot p {
+      min-height: 7em;
+    }
+    .foot .name {
+      display: none;
+    }
+    .foot race-controls {
+      position: static;
+      padding: 0;
+      border: 0;
     }
   }
 `;

@@ -218,16 +218,19 @@ test('what was chosen of a tree by its nodes goes with its search, and its colou
     colouring: 'depth',
     shown: 2,
     from: 7,
+    ahead: false,
+    travelled: true,
     opened: [3, 4],
     panel: 'node',
     beside: 1,
     zoom: { size: 200, across: 5000, down: 10 },
   };
   const state = { ...start(), tree };
-  const fresh = { ...tree, shown: null, from: null, opened: [], zoom: null };
-  expect(actions.problemChosen(state, 1).tree).toEqual(fresh);
+  const fresh = { ...tree, shown: null, from: null, ahead: true, opened: [], zoom: null };
+  expect(actions.problemChosen(state, 1).tree).toEqual({ ...fresh, travelled: false });
   expect(actions.laneConfigured(state, 0, { algorithm: 'bfs' }).tree).toEqual(fresh);
-  expect(actions.laneFocused(state, 1)).toMatchObject({ focus: 1, tree: fresh });
+  // The lane whose tree stood beside changes places with the other.
+  expect(actions.laneFocused(state, 1)).toMatchObject({ focus: 1, tree: { ...fresh, beside: 0 } });
   expect(actions.laneFocused(state, 0).tree).toBe(tree);
   expect(actions.restarted(state).tree).toBe(tree);
 });

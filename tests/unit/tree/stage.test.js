@@ -5,13 +5,13 @@ import { walked } from '../../../www/tree/walk.js';
 import { REQUESTS, traced } from '../trace/samples.js';
 import { chance, grown, picture } from './samples.js';
 
-const BOX = { width: 640, height: 400 };
+const BOX = { width: 640, height: 400, em: 15 };
 
 /** A stage with a picture at rest. @param {import('../../../www/tree/picture.js').Picture} drawn */
 function stageWith(drawn) {
   const stage = new Stage();
   stage.resize(BOX);
-  stage.show(drawn, { focus: -1, reach: 0, now: 0 });
+  stage.show(drawn, { focus: -1, bounded: false, now: 0 });
   stage.move(1e6);
   return stage;
 }
@@ -32,7 +32,7 @@ test('what one looks at stays where it is when a wedge beside it opens', () => {
   const here = at(stage, 300);
   const wedge = before.nodes[before.folded.indexOf(Math.max(...before.folded))] ?? 0;
   const after = picture(forest, { budget: 500, opened: [wedge], seen: [focus] });
-  stage.show(after, { focus, reach: 0, now: 2e6 });
+  stage.show(after, { focus, bounded: false, now: 2e6 });
   stage.move(3e6);
   const there = at(stage, after.placeOf(focus));
   expect(there.x).toBeCloseTo(here.x, 1);
@@ -41,7 +41,7 @@ test('what one looks at stays where it is when a wedge beside it opens', () => {
 
 test('a picture that fits goes on fitting as it grows', () => {
   const stage = stageWith(picture(forest, { budget: 100 }));
-  stage.show(picture(forest, { budget: 5000 }), { focus: -1, reach: 0, now: 2e6 });
+  stage.show(picture(forest, { budget: 5000 }), { focus: -1, bounded: false, now: 2e6 });
   stage.move(3e6);
   const { extent, transform } = stage;
   expect(extent.left * transform.k + transform.x).toBeGreaterThanOrEqual(0);
@@ -53,7 +53,7 @@ test('nodes move from where they were, new ones out of what they were folded int
   const stage = stageWith(before);
   const root = stage.xs[0];
   const after = picture(forest, { budget: 5000 });
-  stage.show(after, { focus: -1, reach: 0, now: 2e6 });
+  stage.show(after, { focus: -1, bounded: false, now: 2e6 });
   stage.move(2e6);
   expect(stage.xs[0]).toBeCloseTo(root ?? 0);
   const fresh = after.nodes.findIndex((node) => before.placeOf(node) < 0);
@@ -68,7 +68,7 @@ test('where motion is unwelcome everything is at once where it will be', () => {
   const stage = stageWith(picture(forest, { budget: 100 }));
   stage.still = true;
   const after = picture(forest, { budget: 5000 });
-  stage.show(after, { focus: -1, reach: 0, now: 2e6 });
+  stage.show(after, { focus: -1, bounded: false, now: 2e6 });
   expect(stage.move(2e6)).toBe(false);
   expect(stage.xs).toEqual(after.xs);
 });
@@ -77,7 +77,7 @@ test('another tree is shown whole', () => {
   const stage = stageWith(picture(forest, { budget: 500 }));
   stage.zoom(50, 10, 10);
   expect(stage.fits).toBe(false);
-  stage.show(picture(grown(chance(300, 2))), { focus: -1, reach: 0, now: 2e6 });
+  stage.show(picture(grown(chance(300, 2))), { focus: -1, bounded: false, now: 2e6 });
   expect(stage.fits).toBe(true);
 });
 
