@@ -46,11 +46,15 @@ export const style = css`
     background: var(--well);
     border-radius: var(--radius);
   }
-  .second .picture {
-    grid-area: second;
-  }
+  /* Before there is anything to choose. */
   .picture:only-child {
     grid-area: 1 / 1 / -1 / -1;
+  }
+  .part .picture {
+    grid-area: first;
+  }
+  .second .picture {
+    grid-area: second;
   }
   .name {
     grid-area: name-1;
@@ -149,6 +153,7 @@ export const style = css`
     .name,
     .second .name,
     .picture,
+    .part .picture,
     .second .picture,
     .picture:only-child,
     tree-legend,

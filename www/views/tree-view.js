@@ -1,34 +1,27 @@
 import { html, LitElement, nothing } from 'lit';
-import { compact } from '../format.js';
 import { words } from '../messages.js';
 import { BEGINNING, freshTree, ofBeside, offersBeginning } from '../state/tree.js';
 import { wholeOf } from '../tree/extent.js';
 import { Growth } from '../tree/growth.js';
-import { coloursOf, looksOf } from '../tree/looks.js';
-import { boundLine, litOf } from '../tree/scene.js';
+import { coloursOf } from '../tree/looks.js';
 import { ask } from './act.js';
 import { Alone } from './alone.js';
 import './export-buttons.js';
-import { laneKey, laneStyle } from './lane-style.js';
-import { newsInWords, standInWords } from './step-words.js';
+import { laneStyle } from './lane-style.js';
 import { controls } from './styles.js';
-import './travel-bar.js';
 import './tree-bar.js';
-import './tree-canvas.js';
 import { treeMakers } from './tree-files.js';
+import { footPart } from './tree-foot.js';
 import './tree-inspector.js';
-import './tree-legend.js';
+import { emptyPart, namePart, shownOf, treePart } from './tree-part.js';
 import { style } from './tree-style.js';
+import { noteOf } from './tree-words.js';
 
-/** @typedef {import('../tree/picture.js').Picture} Picture */
 /** @typedef {import('../state/state.js').LaneState} LaneState */
-/** A lane whose picture is drawn. @typedef {{growth: Growth, lane: LaneState, picture: Picture}} Shown */
+/** @typedef {import('./tree-part.js').Shown} Shown */
 
 /** A part of a run chosen by hand begins so many nodes before the node in hand. */
 const BEFORE = 50_000;
-/** Up to so many nodes a second a picture that is zoomed into follows the node in hand. */
-const FOLLOWED = 10;
-
 /** `<tree-view>`: the search tree of the lane that is looked into, live, and that of another one beside it. */
 export class TreeView extends LitElement {
   /** @override */
@@ -138,31 +131,59 @@ export class TreeView extends LitElement {
 
   /** @override */
   render() {
+    const { lane, beside, full } = this;
     const first = shownOf(this.#first);
-    if (!first && !this.beside) return html`${this.#offer()}${this.#empty(this.lane)}`;
+    if (!first && !beside && !full) return html`${this.#offer()}${emptyPart(lane)}`;
     return html`
-      ${first ? this.#bar(first) : nothing}
+      ${full ? this.#title() : nothing}
+      ${this.#bar(first)}
       ${this.#offer()}
-      ${first ? this.#part(first, 'first') : this.#empty(this.lane)}
-      ${this.beside ? this.#besidePart() : nothing}
+      ${first ? this.#part(first, 'first') : html`<div class="part first">${namePart(beside && lane)}${emptyPart(lane)}</div>`}
+      ${beside ? this.#besidePart(beside) : nothing}
       ${this.#inspector(shownOf(this.#looked) ?? first)}
       ${first ? this.#exports(first) : nothing}
-      ${this.full ? this.#foot() : nothing}
+      ${full && lane ? this.#foot(lane) : nothing}
     `;
   }
 
-  /** @param {LaneState | null} lane */
-  #empty(lane) {
-    const { empty, growing } = words.tree;
-    const isIdle = !lane?.snapshot && (!lane || lane.phase === 'ready');
-    return html`<div class="picture"><p class="empty">${isIdle ? empty : growing}</p></div>`;
-  }
-
-  #besidePart() {
+  /** @param {LaneState} beside */
+  #besidePart(beside) {
     const second = shownOf(this.#second);
     return second
       ? this.#part(second, 'second')
-      : html`<div class="part second">${this.#name(this.beside)}${this.#empty(this.beside)}</div>`;
+      : html`<div class="part second">${namePart(beside)}${emptyPart(beside)}</div>`;
+  }
+
+  /** @param {Shown} shown @param {'first' | 'second'} which */
+  #part(shown, which) {
+    const { growth } = shown;
+    return treePart(shown, {
+      which,
+      named: this.beside !== null,
+      tree: this.tree,
+      hear: {
+        look: ({ detail }) => this.#look(growth, detail),
+        choose: ({ detail }) => this.#choose(growth, detail),
+        jump: ({ detail }) => this.#jump(growth, detail),
+        // A link holds how the first lies.
+        lie: ({ detail: { zoom } }) =>
+          growth === this.#first && ask(this, { type: 'tree', change: { zoom } }),
+      },
+    });
+  }
+
+  /** For those who listen: the page's own titles are out of reach. */
+  #title() {
+    const name = this.lane ? words.lane(this.lane.spec.search) : '';
+    return html`<h1 class="unseen">${words.title}</h1>
+      <h2 class="unseen">${words.tree.label(name)}</h2>`;
+  }
+
+  /** Where the page cannot be seen. @param {LaneState} lane */
+  #foot(lane) {
+    const { game, side } = this;
+    const recall = (/** @type {number} */ node) => this.traces?.first.recall(node) ?? null;
+    return footPart(lane, { game, side, recall, race: this.beside ? this.race : nothing });
   }
 
   /** Whoever comes from a race of many thousand nodes can begin with the first few. */
@@ -180,60 +201,6 @@ export class TreeView extends LitElement {
     const change = { shown: null, from: null, ahead: false, opened: [], zoom: null };
     ask(this, { type: 'tree', change });
     this.#seek(this.lane, BEGINNING);
-  }
-
-  /** @param {LaneState | null} lane */
-  #name(lane) {
-    if (!lane) return nothing;
-    return html`<h3 class="name">
-      <span>${laneKey(lane.spec.id)}</span>${words.lane(lane.spec.search)}
-    </h3>`;
-  }
-
-  /** One lane's picture and what its signs mean. @param {Shown} shown @param {'first' | 'second'} which */
-  #part({ growth, lane, picture }, which) {
-    const { forest } = picture;
-    const { moment, points } = growth;
-    const iterations = growth.follower?.iterations ?? [];
-    const index = forest.iteration?.index ?? -1;
-    const looks = looksOf(picture, {
-      colouring: coloursOf(forest).find((name) => name === this.tree.colouring) ?? 'fate',
-      moment,
-      bounds: iterations.slice(0, index + 1).map(({ bound }) => bound),
-    });
-    const { colour } = laneStyle(lane.spec.id);
-    const looked = growth.pointed >= 0 ? growth.pointed : growth.walkedTo;
-    const falls = lane.spec.search.algorithm === 'branch-and-bound';
-    return html`<div class="part ${which}">
-      ${this.beside ? this.#name(lane) : nothing}
-      <div class="picture">
-        <tree-canvas
-          .picture=${picture}
-          .looks=${looks}
-          .lit=${litOf(picture, points, looked)}
-          .walked=${picture.placeOf(growth.walkedTo)}
-          .bound=${boundLine(picture, { falls, now: moment.now, say: words.tree })}
-          .zoom=${which === 'first' ? this.tree.zoom : null}
-          .follows=${lane.phase !== 'running' || lane.rate <= FOLLOWED}
-          .colour=${colour}
-          .write=${writer(growth)}
-          .label=${words.tree.label(words.lane(lane.spec.search))}
-          .help=${words.tree.help}
-          @look=${(/** @type {CustomEvent} */ { detail }) => this.#look(growth, detail)}
-          @choose=${(/** @type {CustomEvent} */ { detail }) => this.#choose(growth, detail)}
-          @jump=${(/** @type {CustomEvent} */ { detail }) => this.#jump(growth, detail)}
-          @lie=${(/** @type {CustomEvent} */ { detail }) => which === 'first' && this.#lies(detail)}
-        ></tree-canvas>
-      </div>
-      <tree-legend
-        .picture=${picture}
-        .looks=${looks}
-        .colour=${colour}
-        .moment=${moment}
-        .total=${wholeOf(picture, moment, iterations)}
-        .second=${which === 'second'}
-      ></tree-legend>
-    </div>`;
   }
 
   /** @param {Shown} shown */
@@ -256,15 +223,17 @@ export class TreeView extends LitElement {
     ></export-buttons>`;
   }
 
-  /** @param {Shown} shown */
-  #bar({ growth, picture: { forest } }) {
+  /** @param {Shown | null} shown */
+  #bar(shown) {
+    const growth = this.#first;
+    const forest = shown?.picture.forest;
     const around = growth.moment.now - BEFORE;
     const isAway = growth.points.hand < 0;
     return html`<tree-bar
       .tree=${this.tree}
-      .colourings=${coloursOf(forest)}
+      .colourings=${forest ? coloursOf(forest) : []}
       .iterations=${growth.follower?.iterations ?? []}
-      .drawn=${forest.iteration}
+      .drawn=${forest?.iteration ?? null}
       .around=${isAway && around > 1 ? around : 0}
       .others=${this.lanes.filter((lane) => lane.spec.id !== this.lane?.spec.id)}
       .full=${this.full}
@@ -304,24 +273,6 @@ export class TreeView extends LitElement {
     ></tree-inspector>`;
   }
 
-  /** Where the page cannot be seen: what was done, and the ways through the run. */
-  #foot() {
-    const { lane, game, side, beside } = this;
-    if (!lane) return nothing;
-    const recall = (/** @type {number} */ node) => this.traces?.first.recall(node) ?? null;
-    return html`<div class="foot">
-      <div>
-        ${beside ? this.#name(lane) : nothing}
-        <p>${standInWords(game, lane, side, recall)}</p>
-        <p class="unseen" role="status">${newsInWords(game, lane, side, recall)}</p>
-      </div>
-      <div>
-        <travel-bar role="group" aria-label=${words.travel.controls} .lane=${lane}></travel-bar>
-        ${beside ? this.race : nothing}
-      </div>
-    </div>`;
-  }
-
   /** @param {Growth} growth */
   #canvasOf(growth) {
     const which = growth === this.#first ? 'first' : 'second';
@@ -337,11 +288,6 @@ export class TreeView extends LitElement {
       if (by === 0) canvas?.fit();
       else canvas?.zoomBy(by);
     }
-  }
-
-  /** @param {{zoom: import('../state/tree.js').Zoom | null}} detail */
-  #lies({ zoom }) {
-    ask(this, { type: 'tree', change: { zoom } });
   }
 
   /** @param {Growth} growth @param {{place: number, walked?: boolean}} detail */
@@ -387,33 +333,5 @@ export class TreeView extends LitElement {
     ask(this, { type: 'travel', lane: spec.id, order: { type: 'seek', nodes } });
   }
 }
-
-/** @param {Growth} growth @returns {Shown | null} */
-function shownOf(growth) {
-  const { lane, picture } = growth;
-  return lane && picture ? { growth, lane, picture } : null;
-}
-
-/** What else is to be said of a node. @param {Growth} growth @param {Picture} picture @param {number} node */
-function noteOf(growth, picture, node) {
-  const say = words.tree;
-  if (node < 0) return growth.isAway ? say.away(growth.moment.now) : '';
-  if (picture.forest.isStub(node)) return say.stub;
-  if (picture.forest.record(node) < 0) return say.before;
-  const hidden = picture.folded[picture.placeOf(node)] ?? 0;
-  return hidden > 0 ? say.folded(hidden) : '';
-}
-
-/** How a picture's numbers are written. @param {Growth} growth */
-const writer = (growth) => ({
-  number: compact,
-  label: (/** @type {number} */ place) => {
-    const { forest, nodes } = growth.picture ?? {};
-    const record = forest?.record(nodes?.[place] ?? -1) ?? -1;
-    return forest && record >= 0
-      ? words.tree.short(forest.trace.depth(record), forest.trace.estimate(record))
-      : '';
-  },
-});
 
 customElements.define('tree-view', TreeView);

@@ -14,3 +14,18 @@ export function extentInWords(picture, moment, whole) {
     ? `${say.repeated(picture.repeated, picture.records)} · ${showing}`
     : showing;
 }
+
+/**
+ * What else is to be said of a node.
+ * @param {import('../tree/growth.js').Growth} growth
+ * @param {import('../tree/picture.js').Picture} picture
+ * @param {number} node of its forest; -1 for the node in hand where it is in another part of the run
+ */
+export function noteOf(growth, picture, node) {
+  const say = words.tree;
+  if (node < 0) return growth.isAway ? say.away(growth.moment.now) : '';
+  if (picture.forest.isStub(node)) return say.stub;
+  if (picture.forest.record(node) < 0) return say.before;
+  const hidden = picture.folded[picture.placeOf(node)] ?? 0;
+  return hidden > 0 ? say.folded(hidden) : '';
+}
