@@ -37,13 +37,10 @@ export function boundItems(scene, texts, isTold) {
   for (const part of parts.toReversed()) {
     const isLast = words.length === 0 && part === parts.at(-1);
     if (part.way) told.add(part.way === '↓' ? 'foot' : 'top');
-    const spots = part.way
-      ? [atEdge(scene, part, roomOf(scene, part))]
-      : [
-          freeSpot(scene, part, texts, roomOf(scene, part)),
-          ...(isLast ? [freeSpot(scene, part, texts, wholeOf(scene))] : []),
-        ];
-    const found = spots.find((spot) => spot && !words.some((other) => isOver(other, spot)));
+    const room = roomOf(scene, part);
+    const found = part.way
+      ? atEdge(scene, part, room, words)
+      : freeSpot(scene, part, room, [...texts, ...words]);
     if (found) words.push(found);
     else if (isLast) {
       told.add('foot');
@@ -105,26 +102,20 @@ const roomOf = ({ box }, { x, end }) => ({
   stop: Math.min(end, box.width) - box.em / 2,
 });
 
-/** @param {Scene} scene @returns {Room} */
-const wholeOf = ({ box: { em, width } }) => ({
-  begin: (AXIS + 0.25) * em,
-  stop: width - em / 2,
-});
-
-/** Words at an edge, where nothing else is; null where they are too long for their part. @param {Scene} scene @param {Part} part @param {Room} room */
-function atEdge(scene, part, { begin, stop }) {
+/** Words at an edge, where nothing else is; null where they are too long for their part. @param {Scene} scene @param {Part} part @param {Room} room @param {readonly Written[]} others */
+function atEdge(scene, part, { begin, stop }, others) {
   const words = wordsAt(scene, part, part.y + WORDS * scene.box.em, stop);
-  return words.left >= begin ? words : null;
+  return words.left >= begin && !others.some((other) => isOver(other, words)) ? words : null;
 }
 
 /**
  * The rightmost place below or above the line where words stand over no sign and over no other words; null where there is none.
  * @param {Scene} scene
  * @param {Part} part
- * @param {readonly Written[]} texts
  * @param {Room} room
+ * @param {readonly Written[]} texts what else is written
  */
-function freeSpot(scene, part, texts, { begin, stop }) {
+function freeSpot(scene, part, { begin, stop }, texts) {
   const { em } = scene.box;
   for (const y of [part.y + WORDS * em, part.y - WORDS * em]) {
     const { left, right, top, bottom } = wordsAt(scene, part, y, stop);
