@@ -121,11 +121,13 @@ export function laneFocused(state, id) {
 /** What the next experiment is to be. @type {(state: State, design: import('../experiments/plan.js').Design) => State} */
 export const designed = (state, design) => ({ ...state, design });
 
-/** The last lane stays. @type {(state: State, id: number) => State} */
-export const laneRemoved = (state, id) =>
-  state.lanes.length > 1
-    ? { ...state, lanes: state.lanes.filter(({ spec }) => spec.id !== id) }
-    : state;
+/** The last lane stays. Another one may get the number of one that goes. @type {(state: State, id: number) => State} */
+export function laneRemoved(state, id) {
+  if (state.lanes.length === 1) return state;
+  const lanes = state.lanes.filter(({ spec }) => spec.id !== id);
+  const { tree } = state;
+  return { ...state, lanes, tree: tree.beside === id ? { ...tree, beside: null } : tree };
+}
 
 /** A solution is to be seen on the board. @type {(state: State, moves: readonly string[]) => State} */
 export const solutionShown = (state, moves) => ({ ...state, ...EMPTY_LINE, moves });

@@ -12,6 +12,8 @@ import { NUMBERED_GAP } from './transform.js';
 /** @typedef {import('./draw.js').Texts} Texts */
 /** @typedef {import('./texts.js').Written} Written */
 
+/** Rows from one number to the next. */
+const EACH = [1, 2, 5, 10, 20, 50, 100, 200, 500];
 /** Ems from a sign to the middle of its numbers, and from there to their end. */
 const BELOW = 0.57;
 const HALF = 0.4;
@@ -53,7 +55,7 @@ export function labelItems(scene) {
 function depths(scene) {
   const { picture, gap, transform, box } = scene;
   const { forward, backward } = picture.depth;
-  const each = [1, 2, 5, 10, 20].find((step) => step * gap >= box.em * 1.4) ?? 50;
+  const each = EACH.find((step) => step * gap >= box.em * 1.4) ?? 1000;
   /** @type {Written[]} */
   const texts = [];
   const put = (/** @type {number} */ depth, /** @type {number} */ row) => {

@@ -26,12 +26,12 @@ export const NUMBERED_GAP = 1.75;
 /** The same for a bound that lies further below, with its words. */
 export const FOOT = 1.9;
 /** Ems between rows, at the least, where they are comfortable, and at the most. */
-const LEAST_GAP = 0.4;
+const LEAST_GAP = 0.02;
 const COMFORTABLE_GAP = 5.6;
 const MOST_GAP = 10;
 /** Ems for a unit of width, where a picture of few nodes is fitted, and at the most. */
 const FITTED_K = 10;
-const MOST_K = 16;
+const MOST_K = 24;
 /** How much of the canvas a picture keeps when it is pushed out at a side. */
 const KEPT = 1 / 4;
 /** How large a picture can be against its fitted size, in percent, and how far down the middle may lie, in tenths of a row. */
@@ -63,11 +63,18 @@ function fittedGap(extent, box) {
   return clamp(wanted, LEAST_GAP * em, MOST_GAP * em);
 }
 
-/** Pixels from row to row. @param {number} k @param {Extent} extent @param {Box} box */
+/**
+ * Pixels from row to row. Of a narrow and deep picture they grow faster than its width, or its rows would be as near to each
+ * other at the largest size as they are at the smallest.
+ * @param {number} k
+ * @param {Extent} extent
+ * @param {Box} box
+ */
 export function gapAt(k, extent, box) {
-  const fitted = fittedGap(extent, box);
-  const grown = fitted * Math.max(1, k / fittedK(extent, box));
-  return Math.min(grown, Math.max(fitted, COMFORTABLE_GAP * box.em));
+  const [fitted, least] = [fittedGap(extent, box), fittedK(extent, box)];
+  const most = Math.max(fitted, COMFORTABLE_GAP * box.em);
+  const rate = Math.log(most / fitted) / Math.log((MOST_K * box.em) / least);
+  return Math.min(most, fitted * Math.max(1, k / least) ** Math.max(1, rate));
 }
 
 /** The whole picture, in the middle of its canvas. @param {Extent} extent @param {Box} box @returns {Transform} */

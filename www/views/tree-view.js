@@ -293,7 +293,8 @@ export class TreeView extends LitElement {
   /** @param {Growth} growth @param {{place: number, walked?: boolean}} detail */
   #look(growth, { place, walked = false }) {
     const node = growth.picture?.nodes[place] ?? -1;
-    this.#looked = growth;
+    // Where nothing is looked at any more, the lane in focus is.
+    this.#looked = node < 0 && growth.walkedTo < 0 ? this.#first : growth;
     if (walked) this.#walkTo(growth, node);
     else growth.pointed = node;
     this.requestUpdate();

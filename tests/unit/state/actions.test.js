@@ -232,5 +232,8 @@ test('what was chosen of a tree by its nodes goes with its search, and its colou
   // The lane whose tree stood beside changes places with the other.
   expect(actions.laneFocused(state, 1)).toMatchObject({ focus: 1, tree: { ...fresh, beside: 0 } });
   expect(actions.laneFocused(state, 0).tree).toBe(tree);
+  // The next lane gets the number of the one that went.
+  expect(actions.laneRemoved(state, 1).tree.beside).toBeNull();
+  expect(actions.laneRemoved(state, 0).tree).toBe(tree);
   expect(actions.restarted(state).tree).toBe(tree);
 });
