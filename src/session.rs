@@ -327,6 +327,12 @@ impl Session {
         self.work(budget, |run, units| run.step_to_stage_end(units))
     }
 
+    /// Whether an iteration, a layer or a level ends here: what [`snapshot`](Self::snapshot) would tell, at little cost.
+    #[must_use]
+    pub fn is_stage_end(&self) -> bool {
+        self.run.as_ref().is_some_and(|run| run.is_stage_end())
+    }
+
     /// What waits to be looked at, each list with up to `most` of each of its ends. Empty while tables are being built.
     #[must_use]
     pub fn waiting(&self, most: usize) -> Vec<WaitingReport> {

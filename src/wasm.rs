@@ -135,6 +135,13 @@ impl Search {
         self.session.step_to_stage_end(nodes as u64) == Status::Running
     }
 
+    /// Whether an iteration, a layer or a level ends here, as a snapshot tells it.
+    #[wasm_bindgen(getter)]
+    #[must_use]
+    pub fn stage_end(&self) -> bool {
+        self.session.is_stage_end()
+    }
+
     /// What waits to be looked at, each list with up to `most` of each of its ends.
     ///
     /// # Errors

@@ -66,6 +66,7 @@ fn a_stage_ends_just_before_the_bound_the_layer_or_the_level_rises_and_where_the
             if let (true, Some(next)) = (rose && step.node > 1, before.stats.next_bound) {
                 assert_eq!(now.stats.bound, Some(next.bound), "{request:?} at {}", step.node);
             }
+            assert_eq!(session.is_stage_end(), now.stats.stage_end, "{request:?} at {}", step.node);
             ends += u64::from(now.stats.stage_end);
             before = now;
         }

@@ -9,6 +9,7 @@ import { Lines, puzzleOf } from './state/lines.js';
 import { opened } from './state/link.js';
 import { freshQuality } from './state/quality.js';
 import { focusedLane, problemOf } from './state/state.js';
+import { travelled } from './state/tree.js';
 import { isDark } from './theme.js';
 
 /** @typedef {import('./state/state.js').State} State */
@@ -123,9 +124,11 @@ export class Control {
         update((state) => actions.problemsTaken(state, act.problems, act.source));
         break;
       case 'travel':
+        update(travelled);
         race.travel(act.lane, act.order);
         break;
       case 'play-lane':
+        update(travelled);
         race.play(act.lane);
         break;
       case 'breakpoints':

@@ -21,6 +21,7 @@ import * as problem from './messages/problem.js';
 import { proof } from './messages/proofs.js';
 import { quality } from './messages/quality.js';
 import * as race from './messages/race.js';
+import { stages } from './messages/stages.js';
 import { statistics } from './messages/statistics.js';
 import * as steps from './messages/steps.js';
 import * as travel from './messages/travel.js';
@@ -39,6 +40,7 @@ const english = {
   ...steps,
   ...travel,
   quality,
+  stages,
   statistics,
   embed,
   code,

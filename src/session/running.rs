@@ -22,6 +22,9 @@ pub(super) trait Run {
     /// The same, but does one unit at the least, and stops after one that ends a stage.
     fn step_to_stage_end(&mut self, budget: u64) -> Status;
 
+    /// Whether a stage ends here.
+    fn is_stage_end(&self) -> bool;
+
     /// What waits to be looked at, each list with up to `most` of each of its ends.
     fn waiting(&self, most: usize) -> Vec<WaitingReport>;
 
@@ -144,6 +147,10 @@ where
     fn step_to_stage_end(&mut self, budget: u64) -> Status {
         let begin = self.units;
         self.work(budget, |run| run.units > begin && run.search.is_stage_end())
+    }
+
+    fn is_stage_end(&self) -> bool {
+        self.search.is_stage_end()
     }
 
     fn waiting(&self, most: usize) -> Vec<WaitingReport> {

@@ -25,6 +25,7 @@ import {
   sentence,
   slider,
 } from './time-travel.js';
+import { extent } from './trees.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
@@ -75,22 +76,36 @@ test('one node and one bound, forward and back, by buttons and by keys', async (
   await expectNode(page, IDA_REQUEST, 0);
   await expect(button(page, 'One node back')).toBeDisabled();
 
-  // Each next bound begins behind all nodes of the iterations before it.
+  // Each stage ends with the last node of its iteration, and says what comes next.
   const { iterations } = engineAt(IDA_REQUEST, 1e9).snapshot;
-  const begins = iterations.map(
-    (_, i) => 1 + iterations.slice(0, i).reduce((sum, { generated }) => sum + generated, 0),
+  const ends = iterations.map((_, i) =>
+    iterations.slice(0, i + 1).reduce((sum, { generated }) => sum + generated, 0),
   );
-  for (const node of begins.slice(0, 4)) {
+  for (const [i, node] of ends.slice(0, 4).entries()) {
     await page.locator('body').press('Shift+.');
     await expectNode(page, IDA_REQUEST, node);
+    const { bound = 0, generated = 0 } = iterations[i] ?? {};
+    await expect(sentence(page)).toContainText(
+      new RegExp(
+        `The iteration with bound\\s${bound} has ended: ${generated} nodes, no goal within the bound. ` +
+          `The next bound is ${iterations[i + 1]?.bound}, the least f that was cut, first at node\\s\\d+ \\(g\\s\\d+, h\\s\\d+\\)\\.$`,
+      ),
+    );
+    // What the part is called, and its line, are those of the tree that is drawn.
+    await expect(page.getByRole('combobox', { name: 'Part of the run' })).toContainText(
+      `Newest iteration: bound ${bound}`,
+    );
+    await expect(extent(page)).toContainText(`Showing all ${generated}`);
   }
-  await expect(sentence(page)).toHaveText(/^Nothing more within the bound: it rises to \d+\. /);
-  await button(page, 'One layer or bound back').click();
-  await expectNode(page, IDA_REQUEST, begins[2] ?? 0);
-  await button(page, 'One layer or bound forward').click();
+  await button(page, 'To the end of the layer or iteration before').click();
+  await expectNode(page, IDA_REQUEST, ends[2] ?? 0);
+  await expect(page.getByRole('combobox', { name: 'Part of the run' })).toContainText(
+    `Iteration in hand: bound ${iterations[2]?.bound}`,
+  );
+  await button(page, 'To the end of this layer or iteration').click();
   await page.locator('body').press('.');
   await page.locator('body').press('Shift+,');
-  await expectNode(page, IDA_REQUEST, begins[3] ?? 0);
+  await expectNode(page, IDA_REQUEST, ends[3] ?? 0);
 });
 
 test('the slider goes over the whole run, and the newest place counts', async ({ page }) => {
@@ -261,9 +276,7 @@ deskTest('who listens hears each step made by hand, and nothing of a run', async
 deskTest('what a number means is told on focus as well as under the pointer', async ({ page }) => {
   await open(page);
   await look(page, 'Tree');
-  const meaning = page
-    .getByRole('tooltip')
-    .filter({ hasText: 'no solution through this position' });
+  const meaning = page.getByRole('tooltip').filter({ hasText: 'no solution along this path' });
   await expect(meaning).toBeHidden();
   await page.locator('step-numbers .term').nth(2).focus();
   await page.keyboard.press('Shift+Tab');

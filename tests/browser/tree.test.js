@@ -201,7 +201,7 @@ deskTest('two sides face each other and are joined where they met', async ({ pag
   const items = await drawing(page);
   const { x, y } = signAt(items, 'met');
   const join = items.find(
-    ({ kind, ...item }) => kind === 'curves' && 'width' in item && item.width === 4,
+    ({ kind, ...item }) => kind === 'curves' && 'width' in item && item.width === 15 / 4,
   );
   const ends = join && 'points' in join ? join.points : [];
   expect(ends.slice(0, 2)).toEqual([x, y]);
@@ -236,11 +236,12 @@ deskTest(
     await openTree(page);
     await button(page, 'Finish').click();
     await expect(lane(page, 'BFS')).toContainText('Reached the limit');
-    await expect(extent(page)).toHaveText('Showing all 150,000', { timeout: 60_000 });
+    const whole = /^150,000 nodes: [\d,]+ drawn, [\d,]+ in wedges$/;
+    await expect(extent(page)).toHaveText(whole, { timeout: 60_000 });
     /** How many nodes are drawn, and how many are folded. */
     const told = async () => {
-      const title = (await extent(page).getAttribute('title')) ?? '';
-      return (title.match(/\d[\d,]*/g) ?? []).map((digits) => Number(digits.replaceAll(',', '')));
+      const numbers = (await extent(page).innerText()).match(/\d[\d,]*/g) ?? [];
+      return numbers.slice(1).map((digits) => Number(digits.replaceAll(',', '')));
     };
     const [drawn = 0, folded = 0] = await told();
     expect(drawn + folded).toBe(150_000);
@@ -271,7 +272,8 @@ deskTest('what is not kept is said, and another part of the run can be seen', as
   await openTree(page);
   await button(page, 'Finish').click();
   await expect(lane(page, 'BFS')).toContainText('Reached the limit');
-  await expect(extent(page)).toHaveText('Showing 200,000 of 450,000', { timeout: 60_000 });
+  const shown = /^200,000 of 450,000 nodes: [\d,]+ drawn, [\d,]+ in wedges$/;
+  await expect(extent(page)).toHaveText(shown, { timeout: 60_000 });
   await expect(inspector(page)).toContainText('The node in hand, 450,000, is not in this picture');
   await part(page).selectOption({ label: 'Around the node in hand' });
   await expect(extent(page)).toHaveText('Showing 50,001 of 450,000', { timeout: 60_000 });

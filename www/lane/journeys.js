@@ -28,25 +28,37 @@ export function seeking(search, to, end) {
 }
 
 /**
- * Back to where a layer or bound began: the one that the node before this one belongs to.
+ * Back to the last node of the iteration, layer or level before; from the first to where nothing is generated. Where that is
+ * nobody knows: the run is gone through again from a state that is kept, and from an earlier one if no end lies behind it.
  * @type {(search: Search) => Task}
  */
 export function stagingBack(search) {
-  const before = seeking(search, Math.max(0, search.generated - 1), Number.POSITIVE_INFINITY);
-  /** The stage looked for, once it is known. @type {number | null} */
-  let stage = null;
+  /** The last node that may be it. */
+  let last = search.generated - 1;
+  /** Of the stretch that is gone through: where it begins, and the newest end on it. @type {{from: number, end: number} | null} */
+  let stretch = null;
+  /** @type {Task | null} */
+  let there = null;
+  const noted = () => (search.generated > 0 && search.stage_end ? search.generated : 0);
   return {
     act(nodes) {
-      if (stage !== null) return search.step_to_stage(stage, nodes);
-      before.act(nodes);
-      if (before.enough()) {
-        stage = search.stage;
-        // States are kept here and there; the nearest one before that stage will do.
-        while (search.generated > 0 && search.stage >= stage) search.rewind(search.generated - 1);
+      if (there) return there.act(nodes);
+      if (!stretch) {
+        search.rewind(Math.max(0, last));
+        stretch = { from: search.generated, end: noted() };
+      } else {
+        search.step_to_stage_end(Math.min(nodes, last - search.generated));
+        stretch.end = noted() || stretch.end;
+      }
+      if (search.generated >= last) {
+        const { from, end } = stretch;
+        if (end > 0 || from === 0) there = seeking(search, end, Number.POSITIVE_INFINITY);
+        last = from - 1;
+        stretch = null;
       }
       return true;
     },
-    enough: () => stage !== null && search.stage >= stage,
+    enough: () => there?.enough() ?? false,
     rest: 'paused',
     journey: { to: null },
   };

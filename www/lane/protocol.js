@@ -7,9 +7,9 @@
  * - `share`: go on as fast as it goes until so many positions are expanded in all, then wait.
  * - `pause`: stop at the next node.
  * - `step`: generate so many nodes, then pause.
- * - `stage`: go on to the next layer or bound, then pause.
+ * - `stage`: go on to the last node of this iteration, layer or level, or from there of the next, then pause.
  * - `back`: go so many nodes back, then pause.
- * - `stage-back`: go back to where a layer or bound began, the one that the node before this one belongs to, then pause.
+ * - `stage-back`: go back to the last node of the iteration, layer or level before, or to the beginning, then pause.
  * - `seek`: go to the node with this number, forward or back, then pause.
  * - `watch`: from now on pause at these breakpoints too; not on the way back or to a node by its number.
  * - `trace`: write down these parts of the run from now on, and no others.

@@ -75,7 +75,7 @@ export class Runner {
     else this.#goOn(() => stepping(this.#search, nodes));
   }
 
-  /** Goes on to the next layer or bound. */
+  /** Goes on to the last node of this iteration, layer or level; from there, of the next. */
   stage() {
     this.#goOn(() => staging(this.#search));
   }
@@ -92,7 +92,7 @@ export class Runner {
     this.#seekBy(-nodes);
   }
 
-  /** Goes back to where the layer or bound began that the node before this one belongs to. */
+  /** Goes back to the last node of the iteration, layer or level before. */
   stageBack() {
     if (this.#task?.journey) this.#then = { act: () => this.stageBack(), to: null };
     else this.#leave(stagingBack(this.#search));

@@ -2,9 +2,9 @@
 
 /**
  * The part of the engine's search that a lane uses.
- * @typedef {Pick<import('../pkg/rolling_cubes.js').Search, 'prepare' | 'step' | 'expand_to' | 'step_to_stage'
- *   | 'step_to_break' | 'set_breakpoints' | 'broke' | 'rewind' | 'last_step' | 'snapshot' | 'preparing' | 'generated'
- *   | 'expanded' | 'stage' | 'waiting' | 'parts'>} Search
+ * @typedef {Pick<import('../pkg/rolling_cubes.js').Search, 'prepare' | 'step' | 'expand_to'
+ *   | 'step_to_stage_end' | 'stage_end' | 'step_to_break' | 'set_breakpoints' | 'broke' | 'rewind' | 'last_step' | 'snapshot'
+ *   | 'preparing' | 'generated' | 'expanded' | 'waiting' | 'parts'>} Search
  */
 
 /**
@@ -44,12 +44,12 @@ export function stepping(search, nodes) {
   };
 }
 
-/** To the next layer or bound. @type {(search: Search) => Task} */
+/** To the last node of this iteration, layer or level; from there, of the next. @type {(search: Search) => Task} */
 export function staging(search) {
-  const next = search.stage + 1;
+  const begin = search.generated;
   return {
-    act: (nodes) => search.step_to_stage(next, nodes),
-    enough: () => search.stage >= next,
+    act: (nodes) => search.step_to_stage_end(nodes),
+    enough: () => search.generated > begin && search.stage_end,
     rest: 'paused',
   };
 }

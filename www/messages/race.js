@@ -28,7 +28,7 @@ export const race = {
     nodes: 'One more expansion in each lane',
   }),
   stage: '+layer',
-  stageLong: 'To the next layer or bound in each lane',
+  stageLong: 'To the end of the layer or iteration in each lane',
   end: 'Finish',
   endLong: 'Run every lane to its end at full speed',
   restart: 'Restart',

@@ -14,8 +14,8 @@ const MOVED = {
   toys: (_, from, to) => `Swapped (${from}) with (${to})`,
 };
 
-/** A number and its name, never on two lines. @type {(name: string, value: number) => string} */
-const tied = (name, value) => `${name}\u00a0${value}`;
+/** A number and its name, never on two lines. @type {(name: string, value: number | string) => string} */
+export const tied = (name, value) => `${name}\u00a0${value}`;
 
 /** @typedef {'forward' | 'backward'} Side */
 
@@ -43,9 +43,13 @@ export const steps = {
   evaluated: (g, h) => `${tied('g', g)}, ${tied('h', h)}, ${tied('f', g + h)}`,
   /** Where the heuristic was not asked. */
   unevaluated: (/** @type {number} */ g) => tied('g', g),
-  /** What it is compared with. @type {Readonly<Record<'bound' | 'incumbent' | 'limit', (sign: string, value: number) => string>>} */
+  /**
+   * What it is compared with. What branch and bound was given is an upper bound; what it has found is the incumbent.
+   * @type {Readonly<Record<'bound' | 'given' | 'incumbent' | 'limit', (sign: string, value: number) => string>>}
+   */
   against: {
     bound: (sign, value) => ` ${sign} ${tied('bound', value)}`,
+    given: (sign, value) => ` ${sign} ${tied('upper bound', value)}`,
     incumbent: (sign, value) => ` ${sign} ${tied('incumbent', value)}`,
     limit: (sign, value) => ` ${sign} ${tied('limit', value)}`,
   },
@@ -77,18 +81,37 @@ export const numbers = /** @type {const} */ ({
   h: {
     name: 'h',
     meaning:
-      'What the heuristic says: moves still needed, at the least. None where it was not asked',
+      'What the heuristic says: a lower bound on the moves still to go. None where it was not asked',
   },
-  f: { name: 'f', meaning: 'g + h: no solution through this position is shorter' },
+  f: { name: 'f', meaning: 'g + h: no solution along this path is shorter' },
   bound: { name: 'bound', meaning: 'Where f is greater than this, this iteration turns back' },
   depthBound: { name: 'bound', meaning: 'At this depth, this iteration turns back' },
   incumbent: {
     name: 'incumbent',
-    meaning: 'The length of the best solution so far: nothing that cannot beat it is looked at',
+    meaning:
+      'The length of the best solution found so far: where f is greater, the search turns back',
+  },
+  incumbentCut: {
+    name: 'incumbent',
+    meaning:
+      'The length of the best solution found so far: where f is not less, the search turns back',
+  },
+  given: {
+    name: 'upper bound',
+    meaning:
+      'Given from outside, while nothing is found yet: where f is greater than this, the search turns back',
+  },
+  givenCut: {
+    name: 'upper bound',
+    meaning:
+      'Given from outside, while nothing is found yet: where f is not less than this, the search turns back',
   },
   reached: {
-    name: 'least f',
-    meaning: 'The greatest f whose turn has come: no solution is shorter',
+    name: 'greatest f',
+    meaning: 'The greatest f expanded so far: no solution is shorter',
   },
-  layers: { name: 'layers', meaning: 'Layers complete; for two sides, of both together' },
+  layers: {
+    name: 'layers',
+    meaning: 'Layers complete behind the root’s own; for two sides, of both together',
+  },
 });

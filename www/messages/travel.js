@@ -10,8 +10,8 @@ export const travel = {
   controls: 'Time travel',
   back: 'One node back',
   forward: 'One node forward',
-  stageBack: 'One layer or bound back',
-  stageForward: 'One layer or bound forward',
+  stageBack: 'To the end of the layer or iteration before',
+  stageForward: 'To the end of this layer or iteration',
   play: 'Run this lane',
   pause: 'Pause this lane',
   /** A control with the key that does the same. @type {(name: string, key: string) => string} */

@@ -7,9 +7,12 @@ import { plural } from './names.js';
 const SIGNS = {
   open: { name: 'waits', meaning: 'Generated, and not expanded yet' },
   expanded: { name: 'expanded', meaning: 'Its successors were asked for' },
-  pruned: { name: 'pruned', meaning: 'Cut by the bound: nothing below it was looked at' },
+  pruned: {
+    name: 'pruned',
+    meaning: 'Cut by the bound or the limit: nothing below it was looked at',
+  },
   duplicate: { name: 'duplicate', meaning: 'Its position was stored already' },
-  solution: { name: 'solution', meaning: 'A goal, and better than all before' },
+  solution: { name: 'solution', meaning: 'A goal, by a shorter way than any found before' },
   met: { name: 'meeting', meaning: 'Here the two sides met' },
   worse: { name: 'no better', meaning: 'A goal no better than the incumbent' },
   stub: { name: 'not kept', meaning: 'Generated before the nodes that are kept' },
@@ -26,10 +29,27 @@ export const tree = {
   }),
   part: 'Part of the run',
   newest: (/** @type {number} */ bound) => `Newest iteration: bound ${bound}`,
+  /** Where the lane stands in an iteration that is not the newest, and where another is drawn. */
+  older: (/** @type {number} */ bound) => `Iteration in hand: bound ${bound}`,
+  inHandPart: 'Iteration in hand',
+  until: 'Up to the node in hand',
+  untilOf: (/** @type {number} */ bound) => `Up to the node in hand: bound ${bound}`,
   /** @type {(n: number, of: number, bound: number, generated: number) => string} */
   iteration: (n, of, bound, generated) =>
     `Iteration ${n} of ${of}: bound ${bound}, ${plural(generated, 'node')}`,
   beginning: 'From the beginning',
+  /** How far a lane is, and where one can begin instead. */
+  offer: (/** @type {number} */ node) => `This run stands at node ${count(node)}.`,
+  offered: (/** @type {number} */ nodes) =>
+    `Start from the first ${nodes === 10 ? 'ten' : count(nodes)} nodes`,
+  beside: 'Tree beside',
+  besideNone: 'One tree',
+  /** @type {(lane: string) => string} */
+  besideLane: (lane) => `Beside: ${lane}`,
+  full: 'The tree over the whole screen',
+  fullKey: 'F',
+  leave: 'Back to the page',
+  leaveKey: 'Escape',
   around: 'Around the node in hand',
   from: (/** @type {number} */ node) => `From node ${count(node)} on`,
   zoomIn: 'Larger',
@@ -38,19 +58,22 @@ export const tree = {
   fitLong: 'The whole tree',
   foldAgain: 'Fold again',
   foldAgainLong: 'Close the wedges that were opened',
-  save: 'Save…',
 
   empty: 'Press Run, or +1, to grow the tree.',
   growing: 'Following the search…',
   label: (/** @type {string} */ lane) => `Search tree of ${lane}`,
-  help: 'Arrow keys go to parent, child and neighbours; Enter goes to the node, or opens a wedge; plus, minus and 0 zoom; Shift with arrows moves the picture; Home is the root, End the node in hand.',
+  help: 'Arrow keys go to parent, child and neighbours; Enter goes to the node, or opens a wedge; plus, minus and 0 zoom; Shift with arrows moves the picture; Home is the root, End the node in hand; F fills the screen.',
 
-  /** @type {(kept: number, of: number) => string} */
-  showing: (kept, of) =>
-    kept === of ? `Showing all ${count(of)}` : `Showing ${count(kept)} of ${count(of)}`,
-  /** @type {(drawn: number, folded: number) => string} */
-  showingLong: (drawn, folded) =>
-    `${plural(drawn, 'node')} drawn, ${count(folded)} folded into wedges`,
+  /** Of the nodes that there are, how many the picture has, and how. @type {(shares: import('../tree/extent.js').Shares) => string} */
+  showing({ total, kept, drawn, folded, ahead }) {
+    const all = kept === total;
+    const later = ahead > 0 ? `${folded > 0 ? '; ' : ', and '}${count(ahead)} still to come` : '';
+    if (folded === 0) {
+      return `Showing ${all ? `all ${count(total)}` : `${count(kept)} of ${count(total)}`}${later}`;
+    }
+    const nodes = all ? plural(total, 'node') : `${count(kept)} of ${plural(total, 'node')}`;
+    return `${nodes}: ${count(drawn)} drawn, ${count(folded)} in wedges${later}`;
+  },
   /** @type {(repeated: number, of: number) => string} */
   repeated: (repeated, of) =>
     `${Math.floor((100 * repeated) / Math.max(of, 1))} % repeat the iteration before`,
@@ -66,6 +89,7 @@ export const tree = {
   straightBack: 'Straight back: no search here generates that move',
 
   bound: (/** @type {number} */ bound) => `bound ${bound}`,
+  given: (/** @type {number} */ bound) => `upper bound ${bound}`,
   incumbent: (/** @type {number} */ length) => `incumbent ${length}`,
 
   node: (/** @type {number} */ node) => `Node ${count(node)}`,
@@ -74,7 +98,7 @@ export const tree = {
   short: (depth, estimate) => (estimate === null ? `${depth}` : `${depth}+${estimate}`),
   numbers: /** @type {const} */ ({
     g: 'Moves made',
-    h: 'Moves still needed, at the least',
+    h: 'A lower bound on the moves still to go',
     f: 'g + h',
   }),
   thumbnail: 'The position',

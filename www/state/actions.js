@@ -27,6 +27,7 @@ export const laneRestarted = (state, id) => ({
 export const problemChosen = (state, chosen) =>
   treeLeft({
     ...state,
+    tree: { ...state.tree, travelled: false },
     ...EMPTY_LINE,
     chosen,
     challenge: null,
@@ -112,18 +113,24 @@ export const laneConfigured = (state, id, search) =>
     ),
   });
 
-/** Another lane is looked into. @type {(state: State, id: number) => State} */
-export const laneFocused = (state, id) =>
-  id === state.focus ? state : treeLeft({ ...state, focus: id });
+/** Another lane is looked into. If its tree stood beside, the two change places. @type {(state: State, id: number) => State} */
+export function laneFocused(state, id) {
+  if (id === state.focus) return state;
+  const { tree, focus } = state;
+  const beside = tree.beside === id ? focus : tree.beside;
+  return treeLeft({ ...state, focus: id, tree: { ...tree, beside } });
+}
 
 /** What the next experiment is to be. @type {(state: State, design: import('../experiments/plan.js').Design) => State} */
 export const designed = (state, design) => ({ ...state, design });
 
-/** The last lane stays. @type {(state: State, id: number) => State} */
-export const laneRemoved = (state, id) =>
-  state.lanes.length > 1
-    ? { ...state, lanes: numbered(state.lanes.filter(({ spec }) => spec.id !== id)) }
-    : state;
+/** The last lane stays. Another one may get the number of one that goes. @type {(state: State, id: number) => State} */
+export function laneRemoved(state, id) {
+  if (state.lanes.length === 1) return state;
+  const lanes = numbered(state.lanes.filter(({ spec }) => spec.id !== id));
+  const { tree } = state;
+  return { ...state, lanes, tree: tree.beside === id ? { ...tree, beside: null } : tree };
+}
 
 /** A solution is to be seen on the board. @type {(state: State, moves: readonly string[]) => State} */
 export const solutionShown = (state, moves) => ({ ...state, ...EMPTY_LINE, moves });

@@ -30,7 +30,8 @@ export class Lines {
   #whole = kept();
   #played = kept();
   #goal = kept();
-  #way = kept();
+  #newest = kept();
+  #back = kept();
   #position = kept();
 
   /** All of the line on the board. @param {State} state */
@@ -45,11 +46,25 @@ export class Lines {
     return this.#played(puzzleOf(state.key), start, goal, state.moves.slice(0, state.at));
   }
 
-  /** The way from its root to the position in hand of the lane that is looked into; the start alone before there is one. @param {State} state */
-  way(state) {
+  /**
+   * The last move to the position in hand of the lane that is looked into; the position alone where there is none. A whole
+   * line of play may have a thousand moves, and would be played again for each node.
+   * @param {State} state
+   */
+  newest(state) {
     const { start, goal } = problemOf(state);
-    const step = focusedLane(state)?.step;
-    return this.#way(puzzleOf(state.key), step?.root ?? start, goal, step?.moves ?? []);
+    const { state: here = start, roll = null, moves = [] } = focusedLane(state)?.step ?? {};
+    const puzzle = puzzleOf(state.key);
+    const move = moves.at(-1);
+    if (!roll || move === undefined) return this.#newest(puzzle, here, goal, []);
+    // Every move can be taken back by one of those that could follow; of two toys either may be named first.
+    const { onward } = this.#back(puzzle, here, goal, []);
+    const back = onward.find(({ from, to }) =>
+      state.key === 'toys'
+        ? from === roll.from && to === roll.to
+        : from === roll.to && to === roll.from,
+    );
+    return this.#newest(puzzle, back?.state ?? here, goal, back ? [move] : []);
   }
 
   /**

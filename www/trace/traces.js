@@ -1,163 +1,48 @@
-// The traces of the lane that is looked into, kept beside the state: what a worker writes down of its run, and what is
-// asked about single nodes. With the tree closed there are none.
+// What is traced: the lane that is looked into, and the one whose tree stands beside it. With the tree closed nothing is.
 
-import { focusedLane, isAtWork } from '../state/state.js';
-import { Trace } from './trace.js';
-import { iterationsOf, windowsOf } from './windows.js';
+import { focusedLane } from '../state/state.js';
+import { besideLane, ofBeside } from '../state/tree.js';
+import { Follower } from './follower.js';
 
 /** @typedef {import('../state/state.js').State} State */
-/** @typedef {import('../lane/protocol.js').Window} Window */
-/** @typedef {import('./windows.js').Part} Part */
-/** @typedef {import('../lane/protocol.js').Traced} Traced */
-/** @typedef {import('../lane/protocol.js').Inspected} Inspected */
-/** @typedef {import('../pkg/rolling_cubes.js').Step} Step */
-
-/**
- * What a picture is made of.
- * @typedef {object} Subject
- * @property {Trace} trace
- * @property {Trace | null} before the trace of the iteration before
- * @property {import('./windows.js').Iteration | null} iteration which one it is, of a search that deepens
- */
 
 export class Traces {
-  /** What is kept, each with the number by which the worker knows it; the last is what is shown. @type {{window: Window, trace: Trace}[]} */
-  #kept = [];
   #named = 0;
-  /** What a person had chosen when it was asked for, and whether that was a part that is no iteration. */
-  #chosen = '';
-  #inParts = false;
-  /** The lane they are of. @type {number | null} */
-  #lane = null;
-  /** Its iterations, as far as it ever came. @type {readonly import('./windows.js').Iteration[]} */
-  iterations = [];
-  /** Answers that are awaited, by node. @type {Map<number, ((step: Step | null) => void)[]>} */
-  #asked = new Map();
-  /** @type {Set<() => void>} */
-  #listeners = new Set();
-  #race;
+  /** Of the lane that is looked into. @type {Follower} */
+  first;
+  /** Of the lane beside it. @type {Follower} */
+  second;
 
   /**
    * @param {import('../state/store.js').Store<State>} store
    * @param {Pick<import('../lane/race.js').Race, 'order' | 'listen'>} race
    */
   constructor(store, race) {
-    this.#race = race;
+    const follower = () =>
+      new Follower(
+        (lane, order) => race.order(lane, order),
+        () => {
+          // No two windows share a name, whoever asks: two followers may change places.
+          this.#named += 1;
+          return this.#named;
+        },
+      );
+    [this.first, this.second] = [follower(), follower()];
     race.listen((lane, news) => {
-      if (lane === this.#lane) this.#hear(news);
+      for (const one of [this.first, this.second]) one.hear(lane, news);
     });
     store.subscribe((state) => this.#follow(state));
   }
 
-  /** Calls back when there is more to see. @param {() => void} listener @returns {() => void} stops */
-  subscribe(listener) {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  }
-
-  /** What is to be drawn; null while that is not known. @returns {Subject | null} */
-  subject() {
-    const current = this.#kept.at(-1);
-    const before = this.#kept.at(-2)?.trace ?? null;
-    if (!current) return null;
-    const { trace } = current;
-    const iteration = this.#inParts
-      ? null
-      : (this.iterations.find(({ from }) => from === trace.from) ?? null);
-    // The iteration before comes whole, or as far as it is kept, since this one lies over it.
-    const size = this.iterations[(iteration?.index ?? 0) - 1]?.generated ?? 0;
-    if (before && before.length < Math.min(size, before.most)) return null;
-    return { trace, before, iteration };
-  }
-
-  /** Whether nothing is traced. */
-  get isIdle() {
-    return this.#kept.length === 0;
-  }
-
-  /** All about a node; null if it is not kept. @param {number} node @returns {Promise<Step | null>} */
-  inspect(node) {
-    return new Promise((resolve) => {
-      const waiting = this.#asked.get(node);
-      if (waiting) waiting.push(resolve);
-      else {
-        this.#asked.set(node, [resolve]);
-        if (this.#lane !== null) this.#race.order(this.#lane, { type: 'inspect', node });
-      }
-    });
-  }
-
-  /** Sees to it that what the state shows is traced, and nothing else. @param {State} state */
+  /** @param {State} state */
   #follow(state) {
-    const lane = state.view === 'tree' ? focusedLane(state) : undefined;
-    // A lane without a snapshot has no worker yet, or a new one.
-    const id = lane?.snapshot ? lane.spec.id : null;
-    if (id !== this.#lane) this.#leave();
-    if (id === null || !lane?.snapshot) return;
-    this.#lane = id;
-    const iterations = iterationsOf(lane.snapshot.iterations);
-    const isFurther = ends(iterations) >= ends(this.iterations);
-    if (isFurther) this.iterations = iterations;
-    // A search at full speed begins iterations faster than they can be traced: what was asked for comes first.
-    const chosen = `${state.tree.shown} ${state.tree.from}`;
-    if (chosen === this.#chosen && isAtWork(lane) && !this.#hasBegun()) return;
-    this.#chosen = chosen;
-    this.#inParts = state.tree.from !== null;
-    const wanted = windowsOf(state.tree.shown === null ? iterations : this.iterations, state.tree);
-    const kept = wanted.map((part) => this.#kept.find(({ window }) => isSame(window, part)));
-    if (kept.length === this.#kept.length && kept.every((part, i) => part === this.#kept[i]))
-      return;
-    this.#kept = kept.map((there, i) => there ?? this.#keep(/** @type {Part} */ (wanted[i])));
-    this.#race.order(id, { type: 'trace', windows: this.#kept.map(({ window }) => window) });
-    this.#tell();
-  }
-
-  /** Whether there is something to see of what was asked for. */
-  #hasBegun() {
-    return this.isIdle || (this.subject()?.trace.length ?? 0) > 0;
-  }
-
-  /** @param {Part} part */
-  #keep({ from, most }) {
-    this.#named += 1;
-    return { window: { name: this.#named, from, most }, trace: new Trace(from, most) };
-  }
-
-  /** Another lane is looked into, or none. */
-  #leave() {
-    if (this.#lane !== null) this.#race.order(this.#lane, { type: 'trace', windows: [] });
-    this.#lane = null;
-    this.#kept = [];
-    this.iterations = [];
-    for (const waiting of this.#asked.values()) for (const resolve of waiting) resolve(null);
-    this.#asked.clear();
-    this.#tell();
-  }
-
-  /** @param {Traced | Inspected} news */
-  #hear(news) {
-    if (news.type === 'inspected') {
-      for (const resolve of this.#asked.get(news.node) ?? []) resolve(news.step);
-      this.#asked.delete(news.node);
-      return;
-    }
-    // What is no longer wanted may still have been in the mail.
-    const kept = this.#kept.find(({ window }) => window.name === news.name);
-    if (!kept) return;
-    kept.trace.append(news.chunk);
-    this.#tell();
-  }
-
-  #tell() {
-    for (const listener of this.#listeners) listener();
+    const isOpen = state.view === 'tree';
+    const lane = isOpen ? focusedLane(state) : undefined;
+    const beside = isOpen ? besideLane(state) : undefined;
+    // Both let go before either takes hold: they may change places.
+    this.first.release(lane);
+    this.second.release(beside);
+    this.first.follow(lane, state.tree);
+    this.second.follow(beside, ofBeside(state.tree));
   }
 }
-
-/** @type {(one: Part, other: Part) => boolean} */
-const isSame = (one, other) => one.from === other.from && one.most === other.most;
-
-/** The number of the last node there is. @param {readonly import('./windows.js').Iteration[]} iterations */
-const ends = (iterations) => {
-  const last = iterations.at(-1);
-  return last ? last.from + last.generated : 0;
-};

@@ -68,7 +68,7 @@ export function draw(subject) {
   const scene = { ...subject, gap, ranges: rangesOf(subject, gap) };
   return [
     ...linkItems(scene),
-    ...(gap > COARSE ? wedgeItems(scene) : []),
+    ...(gap > COARSE * scene.box.em ? wedgeItems(scene) : []),
     ...glyphItems(scene),
     ...labelItems(scene),
   ].filter((item) => (item.kind === 'texts' ? item.texts.length : item.points.length) > 0);

@@ -1,6 +1,6 @@
 // Takes a picture or a trace out of the page: a drawing as SVG, a trace as rows.
 
-import { outlineOf } from './outlines.js';
+import { outlineOf, strokeOf } from './outlines.js';
 
 /** @typedef {import('./draw.js').Item} Item */
 /** @typedef {import('./draw.js').Mark} Mark */
@@ -51,8 +51,7 @@ export const pathOf = (mark, points, size) =>
   outlineOf(mark).map(({ path, fill, stroke = 0, dash = [] }) => {
     const pen = new Pen();
     for (let i = 0; i < points.length; i += 2) path(pen, points[i] ?? 0, points[i + 1] ?? 0, size);
-    const width = stroke && Math.min(2.5, Math.max(1, size * stroke));
-    return { d: pen.d, fill, stroke: width, dash: dash.map((n) => n * size) };
+    return { d: pen.d, fill, stroke: strokeOf(size, stroke), dash: dash.map((n) => n * size) };
   });
 
 /** The grey that is read on any paper. */
@@ -67,7 +66,7 @@ const WIDE = 0.58;
 /**
  * @typedef {{parts: readonly import('./legend.js').Part[], name: string}} Key a mark and what it means
  * @typedef {object} Frame
- * @property {import('./transform.js').Box} box
+ * @property {{width: number, height: number}} box
  * @property {string} paper
  * @property {string} title
  * @property {string} [about] how much of the run it shows

@@ -13,6 +13,7 @@
  * @property {Int32Array} parents for each its parent's place in this list, or -1
  * @property {Uint32Array} folded how many nodes each has folded below it; 0 for one that is open, or a leaf
  * @property {number} threshold subtrees of so many nodes stay open
+ * @property {number} until the last record that it knows of; infinite where none is left out
  */
 
 /** The part of the budget that an opened wedge may take. */
@@ -27,9 +28,11 @@ for (let step = 2; step < 2 ** 31; step = Math.ceil(step * 1.5)) STEPS.push(step
  * @param {number} options.budget how many nodes are drawn at the most, unless what must be seen is more
  * @param {Iterable<number>} [options.opened] wedges that a person opened
  * @param {Iterable<number>} [options.seen] nodes that must be seen, and so the way to each
+ * @param {number} [options.until] the last record that the picture knows of
  * @returns {Visible}
  */
-export function fold(forest, { budget, opened = [], seen = [] }) {
+export function fold(forest, { budget, opened = [], seen = [], until }) {
+  forest.count(until);
   /** Nodes that are open whatever the threshold. @type {Set<number>} */
   const open = new Set();
   const openTo = (/** @type {number} */ node) => {
@@ -41,12 +44,13 @@ export function fold(forest, { budget, opened = [], seen = [] }) {
   for (const node of opened) {
     openTo(node);
     const part = finest(Math.floor(budget * SHARE), (threshold, most) =>
-      walk(forest, [node], { threshold, open, inside: new Map(), most }),
+      walk(forest, [node], { threshold, open, inside: new Map(), most, until }),
     );
     inside.set(node, part.threshold);
   }
+  const roots = forest.roots.filter((node) => forest.isIn(node, until));
   return finest(budget, (threshold, most) =>
-    walk(forest, forest.roots, { threshold, open, inside, most }),
+    walk(forest, roots, { threshold, open, inside, most, until }),
   );
 }
 
@@ -77,10 +81,11 @@ function finest(budget, walk) {
  * One walk through what is open at a threshold; null when that is more than `most`.
  * @param {Forest} forest
  * @param {readonly number[]} roots
- * @param {{threshold: number, open: ReadonlySet<number>, inside: ReadonlyMap<number, number>, most: number}} options
+ * @param {{threshold: number, open: ReadonlySet<number>, inside: ReadonlyMap<number, number>, most: number,
+ *   until: number | undefined}} options
  * @returns {Visible | null}
  */
-function walk(forest, roots, { threshold, open, inside, most }) {
+function walk(forest, roots, { threshold, open, inside, most, until }) {
   const room = Math.min(forest.size, Math.max(most, roots.length));
   if (roots.length > room) return null;
   const [nodes, parents] = [new Int32Array(room), new Int32Array(room)];
@@ -103,6 +108,7 @@ function walk(forest, roots, { threshold, open, inside, most }) {
       continue;
     }
     for (let child = forest.firstChild(node); child >= 0; child = forest.nextSibling(child)) {
+      if (!forest.isIn(child, until)) continue;
       if (size === room) return null;
       nodes[size] = child;
       parents[size] = place;
@@ -115,5 +121,6 @@ function walk(forest, roots, { threshold, open, inside, most }) {
     parents: parents.slice(0, size),
     folded: folded.slice(0, size),
     threshold,
+    until: until ?? Number.POSITIVE_INFINITY,
   };
 }

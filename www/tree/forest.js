@@ -5,6 +5,8 @@
 // *ghost*, if there is any. Nodes that were generated before the trace began are not kept; where children of theirs
 // are, *stubs* stand in for them, one for each depth.
 
+import { roomier } from './columns.js';
+
 /** @typedef {import('../trace/trace.js').Trace} Trace */
 /** @typedef {import('../trace/windows.js').Iteration} Iteration */
 
@@ -29,8 +31,10 @@ export class Forest {
   #parents = new Int32Array(0);
   #last = new Int32Array(0);
   #next = new Int32Array(0);
-  /** How many nodes are below it. */
+  /** How many nodes are below it, as it was when they were counted last. */
   #below = new Uint32Array(0);
+  /** What was counted: so many nodes, of them records up to this one. */
+  #counted = { size: 0, records: 0, until: Number.POSITIVE_INFINITY };
   /** Its record in the trace, and the node of a record. */
   #records = new Int32Array(0);
   #nodes = new Int32Array(0);
@@ -98,8 +102,40 @@ export class Forest {
     return found;
   }
 
-  /** How many nodes are below a node. @param {number} node */
+  /**
+   * Whether a node belongs to a picture without the records behind `until`: by itself, or as one of the iteration before.
+   * @param {number} node
+   * @param {number} [until]
+   */
+  isIn(node, until = Number.POSITIVE_INFINITY) {
+    if (until === Number.POSITIVE_INFINITY) return true;
+    const record = this.record(node);
+    return node < this.ghosts || (record >= 0 && record <= until) || this.isStub(node);
+  }
+
+  /**
+   * Counts what is below each node, records behind `until` left out: one pass from the last node to the first, as every
+   * node comes after its parent. To keep counts as nodes come would take each as long as it is deep.
+   * @param {number} [until]
+   */
+  count(until = Number.POSITIVE_INFINITY) {
+    const { size, records } = this;
+    const counted = this.#counted;
+    if (counted.size === size && counted.records === records && counted.until === until) return;
+    this.#counted = { size, records, until };
+    const [below, parents] = [this.#below, this.#parents];
+    below.fill(0, 0, size);
+    for (let node = size - 1; node >= 0; node -= 1) {
+      const parent = parents[node] ?? NONE;
+      if (parent === NONE) continue;
+      const own = this.isIn(node, until) ? 1 : 0;
+      below[parent] = (below[parent] ?? 0) + (below[node] ?? 0) + own;
+    }
+  }
+
+  /** How many nodes are below a node, as they were counted last; all, where nothing was left out. @param {number} node */
   below(node) {
+    this.count(this.#counted.until);
     return this.#below[node] ?? 0;
   }
 
@@ -116,6 +152,24 @@ export class Forest {
   /** The record in the trace of the iteration before; -1 where there is none. @param {number} node */
   ghost(node) {
     return this.#ghosts && node < this.ghosts ? node : NONE;
+  }
+
+  /**
+   * The node of another forest that is the same as one of this: of the same forest, or of the iteration before or after it.
+   * Null for a forest that has nothing to do with it.
+   * @param {Forest} other
+   * @returns {((node: number) => number) | null} -1 for a node that the other has not
+   */
+  kinIn(other) {
+    if (other === this) return (node) => node;
+    // A ghost's node has the number of its record.
+    if (other.#ghosts === this.trace) {
+      return (node) => (this.record(node) < other.ghosts ? this.record(node) : NONE);
+    }
+    if (this.#ghosts === other.trace) {
+      return (node) => (node < this.ghosts ? other.nodeOf(node) : NONE);
+    }
+    return null;
   }
 
   /** How many nodes the iteration before has in the picture. */
@@ -145,8 +199,8 @@ export class Forest {
   /** The way from a root to a node. @param {number} node */
   path(node) {
     const way = [];
-    for (let here = node; here !== NONE; here = this.parent(here)) way.unshift(here);
-    return way;
+    for (let here = node; here !== NONE; here = this.parent(here)) way.push(here);
+    return way.reverse();
   }
 
   /** Takes up nodes of the iteration before, at most so many. Returns whether there are more. @param {Trace} before @param {number} most */
@@ -187,15 +241,17 @@ export class Forest {
     );
   }
 
-  /** @param {number} depth @param {boolean} backward @returns {number} */
+  /** The stub of a depth, and those above it that are not there yet. @param {number} depth @param {boolean} backward */
   #stub(depth, backward) {
     const stubs = backward ? this.#stubs.backward : this.#stubs.forward;
-    const there = stubs.get(depth);
-    if (there !== undefined) return there;
-    const parent = depth > 0 ? this.#stub(depth - 1, backward) : NONE;
-    const node = this.#add(parent, depth, backward);
-    stubs.set(depth, node);
-    this.#stubOf.set(node, { depth, backward });
+    let above = depth;
+    while (above >= 0 && !stubs.has(above)) above -= 1;
+    let node = stubs.get(above) ?? NONE;
+    for (let here = above + 1; here <= depth; here += 1) {
+      node = this.#add(node, here, backward);
+      stubs.set(here, node);
+      this.#stubOf.set(node, { depth: here, backward });
+    }
     return node;
   }
 
@@ -216,9 +272,6 @@ export class Forest {
       if (last !== NONE) this.#next[last] = node;
       this.#last[parent] = node;
     }
-    for (let above = parent; above !== NONE; above = this.#parents[above] ?? NONE) {
-      this.#below[above] = (this.#below[above] ?? 0) + 1;
-    }
     const side = backward ? 'backward' : 'forward';
     this.depth[side] = Math.max(this.depth[side], depth);
     return node;
@@ -233,22 +286,4 @@ export class Forest {
     this.#below = roomier(this.#below, size, most);
     this.#records = roomier(this.#records, size, most);
   }
-}
-
-/**
- * The column itself, or one with twice the room, but no more than is known to be needed at the most.
- * @template {Int32Array | Uint32Array} T
- * @param {T} column
- * @param {number} size
- * @param {number} most
- * @returns {T}
- */
-function roomier(column, size, most) {
-  if (size <= column.length) return column;
-  const room = Math.max(size, Math.min(most, Math.max(1024, column.length * 2)));
-  const larger = /** @type {T} */ (
-    column instanceof Int32Array ? new Int32Array(room) : new Uint32Array(room)
-  );
-  larger.set(column);
-  return larger;
 }

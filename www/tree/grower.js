@@ -25,8 +25,8 @@ export class Grower {
   /**
    * @param {(wanted: Wanted) => Promise<Float32Array | null>} layout
    * @param {(picture: Picture) => void} shown hears of each new picture
-   * @param {(forest: Forest) => {opened: number[], seen: number[]}} wishes asked before each: which wedges are open, and
-   *   which nodes must be seen
+   * @param {(forest: Forest) => {opened: number[], seen: number[], until?: number}} wishes asked before each: which wedges are
+   *   open, which nodes must be seen, and which record is the last that is shown
    */
   constructor(layout, shown, wishes) {
     this.#layout = layout;
@@ -36,7 +36,7 @@ export class Grower {
 
   /**
    * Begins another tree.
-   * @param {import('../trace/traces.js').Subject} subject
+   * @param {import('../trace/follower.js').Subject} subject
    */
   begin({ trace, iteration, before }) {
     this.forest = new Forest(trace, { iteration, before });

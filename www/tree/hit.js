@@ -17,7 +17,7 @@ const MISS = 10;
  */
 export function hit({ picture, xs, transform: { k, x, y }, extent, box }, px, py) {
   const gap = gapAt(k, extent, box);
-  const reach = radiusAt(gap, gap) + MISS;
+  const reach = radiusAt(gap, gap, box.em) + MISS;
   let found = null;
   let nearest = reach;
   for (const run of picture.runs) {

@@ -1,132 +1,147 @@
-// What is written in a picture, and the lines that words belong to: depths at the left, the bound, the numbers of nodes
-// and wedges, where two sides meet.
+// What is written in a picture: depths at the left, the numbers of nodes and of wedges, the bound's words. Letters have the
+// size of the page's, and are left out where they would stand over something else.
 
+import { boundItems } from './bound.js';
 import { PRESENCE } from './looks.js';
 import { COARSE, radiusAt, roomOf, wedgeAt } from './marks.js';
+import { AXIS, band, isOver, sizeOfText, written } from './texts.js';
+import { NUMBERED_GAP } from './transform.js';
 
 /** @typedef {import('./draw.js').Scene} Scene */
 /** @typedef {import('./draw.js').Item} Item */
 /** @typedef {import('./draw.js').Texts} Texts */
+/** @typedef {import('./texts.js').Written} Written */
 
-/** Pixels to a node's neighbours and to the next row from which on there is room for its numbers. */
-const ROOM = 36;
-/** Where the rows' numbers end, and words may begin. */
-const LEFT = 36;
-/** Height of letters, in pixels, and about how wide one is. */
-const LETTERS = 12;
-const WIDE = 0.58;
+/** Rows from one number to the next. */
+const EACH = [1, 2, 5, 10, 20, 50, 100, 200, 500];
+/** Ems from a sign to the middle of its numbers, and from there to their end. */
+const BELOW = 0.57;
+const HALF = 0.4;
+/** Ems between the numbers of two neighbours, at the least. */
+const BETWEEN = 0.3;
 
 /** @param {Scene} scene @returns {Item[]} */
 export function labelItems(scene) {
+  const { em } = scene.box;
+  const isTold = scene.gap >= NUMBERED_GAP * em;
+  const told = isTold ? numbers(scene) : [];
+  const counts = scene.gap > COARSE * em ? wedgeCounts(scene) : [];
+  const bound = boundItems(scene, [...told, ...counts], isTold);
+  /** @type {(texts: readonly Written[]) => Written[]} */
+  const clear = (texts) =>
+    texts.filter(
+      ({ left, right, top, bottom }) =>
+        left >= AXIS * em &&
+        right <= scene.box.width &&
+        top >= 0 &&
+        bottom <= scene.box.height &&
+        !bound.taken.some((taken) => isOver(taken, { left, right, top, bottom })),
+    );
   return [
     ...joinItems(scene),
-    ...boundItems(scene),
-    depths(scene),
-    ...(scene.gap > COARSE ? [wedgeCounts(scene)] : []),
-    ...(scene.gap >= ROOM ? [numbers(scene)] : []),
+    written(scene, clear(counts)),
+    written(scene, clear(told)),
+    band(scene, { left: 0, right: AXIS * em, top: 0, bottom: scene.box.height }),
+    ...bound.items,
+    written(
+      scene,
+      depths(scene).filter((text) => !bound.taken.some((taken) => isOver(taken, text))),
+      { colour: scene.theme.muted ?? '' },
+    ),
   ];
 }
 
-/** @param {Scene} scene @param {Partial<Texts>} style @returns {Texts} */
-const written = ({ theme }, style) => ({
-  kind: 'texts',
-  colour: theme.ink ?? '',
-  alpha: 1,
-  size: LETTERS,
-  bold: false,
-  halo: theme.paper ?? '',
-  texts: [],
-  ...style,
-});
-
 /** The rows' numbers: moves from the start, and of facing trees also moves from the goal. @param {Scene} scene */
 function depths(scene) {
-  const { picture, gap, transform, box, theme } = scene;
-  const { forward, backward } = picture.forest.depth;
-  const each = [1, 2, 5, 10, 20].find((step) => step * gap >= LETTERS * 1.4) ?? 50;
-  const labels = written(scene, { colour: theme.muted ?? '' });
+  const { picture, gap, transform, box } = scene;
+  const { forward, backward } = picture.depth;
+  const each = EACH.find((step) => step * gap >= box.em * 1.4) ?? 1000;
+  /** @type {Written[]} */
+  const texts = [];
   const put = (/** @type {number} */ depth, /** @type {number} */ row) => {
     const y = row * gap + transform.y;
-    if (depth % each !== 0 || y < 0 || y > box.height) return;
-    labels.texts.push({ x: 26, y, text: `${depth}`, align: 'right' });
+    if (depth % each !== 0 || y < HALF * box.em || y > box.height - HALF * box.em) return;
+    texts.push(sizeOfText(scene, `${depth}`, (AXIS - 0.4) * box.em, y, 'right'));
   };
   for (let depth = 0; depth <= forward; depth += 1) put(depth, depth);
   if (picture.faces) {
     for (let depth = 0; depth <= backward; depth += 1) put(depth, picture.goalRow - depth);
   }
-  return labels;
+  return texts;
 }
 
 /** How many nodes are folded into each wedge that has room to say so. @param {Scene} scene */
 function wedgeCounts(scene) {
-  const { picture, looks, xs, ranges, transform, gap, number } = scene;
-  const labels = written(scene, { size: 11 });
+  const { picture, looks, xs, ranges, transform, gap, number, box } = scene;
+  /** @type {Written[]} */
+  const texts = [];
   for (const { y, from, to } of ranges) {
     for (let place = from; place < to; place += 1) {
       const folded = picture.folded[place] ?? 0;
       if (folded === 0 || looks.presence[place] !== PRESENCE.now) continue;
       const { half, height } = wedgeAt(folded, transform.k, gap);
-      const text = number(folded);
-      if (half * 2 < text.length * 11 * WIDE + 2 || height < 18) continue;
+      // Three quarters down a wedge has three quarters of its width.
+      if (half < box.em * 0.9 || height < box.em * 1.5) continue;
       const down = picture.backward[place] ? -height : height;
       const x = (xs[place] ?? 0) * transform.k + transform.x;
-      labels.texts.push({ x, y: y + down * 0.72, text, align: 'center' });
+      const text = sizeOfText(scene, number(folded), x, y + down * 0.75, 'center');
+      if (text.right - text.left < half * 1.5) texts.push(text);
     }
   }
-  return labels;
+  return texts;
 }
 
-/** A node's own numbers, below its sign. @param {Scene} scene */
+/** A node's own numbers, below its sign: of all that have room, and of the one in hand and the one that is looked at in any case. @param {Scene} scene */
 function numbers(scene) {
-  const { picture, looks, xs, ranges, transform, gap, label } = scene;
-  const labels = written(scene, { size: 11 });
-  const down = radiusAt(gap, gap) + 9;
+  const { picture, looks, xs, ranges, lit, transform, gap, label, box } = scene;
+  const { em } = box;
+  const down = radiusAt(gap, gap, em) + BELOW * em;
+  /** @type {Written[]} */
+  const texts = [];
+  /** @type {Written[]} */
+  const always = [];
+  const isTold = (/** @type {number} */ place) =>
+    looks.presence[place] === PRESENCE.now && picture.folded[place] === 0;
+  const at = (/** @type {number} */ place) => (xs[place] ?? 0) * transform.k + transform.x;
   for (const { y, from, to } of ranges) {
-    for (let place = from; place < to; place += 1) {
-      const isTold = looks.presence[place] === PRESENCE.now && picture.folded[place] === 0;
-      if (!isTold || roomOf(scene, place, from, to) < ROOM) continue;
-      const x = (xs[place] ?? 0) * transform.k + transform.x;
+    const textOf = (/** @type {number} */ place) => {
       const side = picture.backward[place] ? -down : down;
-      labels.texts.push({ x, y: y + side, text: label(place), align: 'center' });
+      return sizeOfText(scene, label(place), at(place), y + side, 'center');
+    };
+    /** How far a place and its words reach to the side. */
+    const reach = (/** @type {number} */ place) => {
+      if (place < from || place >= to) return Number.NEGATIVE_INFINITY;
+      const folded = picture.folded[place] ?? 0;
+      if (folded > 0) return wedgeAt(folded, transform.k, gap).half;
+      if (!isTold(place)) return 0;
+      const { left, right } = textOf(place);
+      return (right - left) / 2;
+    };
+    for (let place = from; place < to; place += 1) {
+      if (!isTold(place)) continue;
+      const isFirst = place === lit.hand || place === lit.focus;
+      if (!isFirst && roomOf(scene, place, from, to) < em) continue;
+      const text = textOf(place);
+      const half = (text.right - text.left) / 2 + BETWEEN * em;
+      const fits = [place - 1, place + 1].every(
+        (other) => half + reach(other) <= Math.abs(at(place) - at(other)),
+      );
+      if (isFirst) always.push(text);
+      else if (fits) texts.push(text);
     }
   }
-  return labels;
-}
-
-/** The bound: a line at its row, with a step wherever it changed. @param {Scene} scene @returns {Item[]} */
-function boundItems(scene) {
-  const { bound, xs, gap, transform, box, theme } = scene;
-  if (bound.length === 0) return [];
-  const colour = theme.bound ?? '';
-  const labels = written(scene, { colour, bold: true });
-  /** @type {number[]} */
-  const points = [];
-  bound.forEach(({ from, row, text }, i) => {
-    const x = from < 0 ? 0 : (xs[from] ?? 0) * transform.k + transform.x;
-    const next = bound[i + 1];
-    const end = next ? (xs[next.from] ?? 0) * transform.k + transform.x : box.width;
-    // Between rows: what lies above the line is within the bound.
-    const y = (row + 0.5) * gap + transform.y;
-    points.push(x, y, end, y);
-    const [begin, stop] = [Math.max(x, LEFT), Math.min(end, box.width - 8)];
-    const room = text.length * LETTERS * WIDE + 8;
-    const fits = stop - begin > room;
-    if (fits) labels.texts.push({ x: stop, y: y + 9, text, align: 'right' });
-    // The last is what holds now, and is told in any case.
-    else if (!next) labels.texts.push({ x: Math.min(x, box.width) - 6, y, text, align: 'right' });
-  });
-  return [{ kind: 'steps', colour, alpha: 1, width: 2, dash: [6, 4], points }, labels];
+  return [...texts.filter((text) => !always.some((first) => isOver(first, text))), ...always];
 }
 
 /** Where two sides met: the node and its twin on the other side. @param {Scene} scene @returns {Item[]} */
-function joinItems({ picture, xs, lit, gap, transform: { k, x, y }, theme }) {
+function joinItems({ picture, xs, lit, gap, transform: { k, x, y }, theme, box: { em } }) {
   if (!lit.join) return [];
   const points = lit.join.flatMap((place) => [
     (xs[place] ?? 0) * k + x,
     (picture.rows[place] ?? 0) * gap + y,
   ]);
   return [
-    { kind: 'curves', colour: theme.paper ?? '', alpha: 1, width: 7, points },
-    { kind: 'curves', colour: theme.accent ?? '', alpha: 1, width: 4, points },
+    { kind: 'curves', colour: theme.ground ?? '', alpha: 1, width: em * 0.45, points },
+    { kind: 'curves', colour: theme.accent ?? '', alpha: 1, width: em * 0.25, points },
   ];
 }

@@ -9,9 +9,15 @@ const APART = 1.4;
 /** The width of a node that stands for others: it grows with the number of their digits. @type {(folded: number) => number} */
 export const widthOf = (folded) => (folded === 0 ? 1 : 1.5 + Math.log2(folded) / 4);
 
+/** @typedef {{place: number, width: number}} Datum */
+/** @typedef {import('d3-hierarchy').HierarchyNode<Datum>} Node */
+
 /**
- * @typedef {{place: number, width: number, children: Datum[]}} Datum
+ * A node without children. The library's `hierarchy` of a whole tree would go all the way up for each that is deeper than
+ * those before it: in a long line of play as often as it has moves.
+ * @type {(place: number, width: number) => Node}
  */
+const nodeOf = (place, width) => hierarchy({ place, width }, () => null);
 
 /**
  * Lays out a forest whose nodes come breadth first. Roots stand side by side; the trees of the goals are laid out by
@@ -23,32 +29,29 @@ export const widthOf = (folded) => (folded === 0 ? 1 : 1.5 + Math.log2(folded) /
  */
 export function layout(parents, folded, backward) {
   const xs = new Float32Array(parents.length);
-  /** @type {Datum[]} */
-  const data = Array.from(parents, (_, place) => ({
-    place,
-    width: widthOf(folded[place] ?? 0),
-    children: [],
-  }));
-  /** Above all roots of a side, and never drawn. @type {Datum[]} */
-  const tops = [0, 1].map(() => ({ place: -1, width: 1, children: [] }));
-  for (const datum of data) {
-    const { place } = datum;
-    (data[parents[place] ?? -1] ?? tops[backward[place] ?? 0])?.children.push(datum);
+  /** Above all roots of a side, and never drawn. */
+  const tops = [nodeOf(-1, 1), nodeOf(-1, 1)];
+  const nodes = Array.from(parents, (_, place) => nodeOf(place, widthOf(folded[place] ?? 0)));
+  for (const node of nodes) {
+    const { place } = node.data;
+    const above = nodes[parents[place] ?? -1] ?? tops[backward[place] ?? 0] ?? null;
+    node.parent = above;
+    if (above?.children) above.children.push(node);
+    else if (above) above.children = [node];
   }
   for (const top of tops) placeAll(top, xs);
   return xs;
 }
 
-/** @param {Datum} top @param {Float32Array} xs */
+/** @param {Node} top @param {Float32Array} xs */
 function placeAll(top, xs) {
-  const root = hierarchy(top);
-  const placed = tidy(root);
+  const placed = tidy(top);
   let left = Number.POSITIVE_INFINITY;
-  placed.each(({ data: { width }, depth, x }) => {
-    if (depth > 0) left = Math.min(left, x - width / 2);
+  placed.each(({ data: { place, width }, x }) => {
+    if (place >= 0) left = Math.min(left, x - width / 2);
   });
-  placed.each(({ data: { place }, depth, x }) => {
-    if (depth > 0) xs[place] = x - left;
+  placed.each(({ data: { place }, x }) => {
+    if (place >= 0) xs[place] = x - left;
   });
 }
 

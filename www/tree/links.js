@@ -17,9 +17,10 @@ export const FAINT = 0.22;
 /** @param {Scene} scene @returns {Lines[]} */
 export function linkItems(scene) {
   const { picture, looks, theme, gap } = scene;
-  const thin = gap > 14 ? 1.25 : 1;
+  const { em } = scene.box;
+  const thin = gap > em ? em / 12 : 1;
   const line = (/** @type {Partial<Lines>} */ style) => pair({ width: thin, alpha: 1, ...style });
-  const band = line({ colour: theme.ghost ?? '', width: Math.min(9, Math.max(4, gap / 6)) });
+  const band = line({ colour: theme.ghost ?? '', width: Math.min(em * 0.6, Math.max(4, gap / 6)) });
   const colours = looks.entries.map(({ colour }) =>
     line({ colour: theme[colour] ?? '', alpha: 0.75 }),
   );
@@ -88,9 +89,9 @@ function eachLink({ picture, looks, xs, ranges, transform: { k, x }, gap }, see)
 }
 
 /** The way from the root to the node in hand. @param {Scene} scene @returns {Pair[]} */
-function litItems({ picture, xs, theme, lit, transform: { k, x, y }, gap }) {
-  const halo = pair({ colour: theme.paper ?? '', width: 6 });
-  const way = pair({ colour: theme.accent ?? '', width: 3 });
+function litItems({ picture, xs, theme, lit, transform: { k, x, y }, gap, box: { em } }) {
+  const halo = pair({ colour: theme.ground ?? '', width: em * 0.4 });
+  const way = pair({ colour: theme.accent ?? '', width: em * 0.2 });
   for (const place of lit.path) {
     const parent = picture.parents[place] ?? -1;
     if (parent < 0) continue;

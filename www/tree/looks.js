@@ -67,7 +67,8 @@ export function looksOf(picture, { colouring, moment, bounds = [] }) {
   const signs = new Uint8Array(nodes.length);
   const presence = new Uint8Array(nodes.length);
   nodes.forEach((node, place) => {
-    const record = forest.record(node);
+    // What the picture knows nothing of has at most a place in the iteration before.
+    const record = forest.record(node) > picture.until ? -1 : forest.record(node);
     const stub = forest.isStub(node);
     const sign = stub || record < 0 ? 'stub' : trace.fate(record, moment);
     signs[place] = SIGNS.indexOf(sign);

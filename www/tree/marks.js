@@ -8,18 +8,18 @@ import { PRESENCE, SIGNS } from './looks.js';
 /** @typedef {import('./draw.js').Marks} Marks */
 /** @typedef {import('./draw.js').Wedges} Wedges */
 
-/** Rows nearer to each other than this, in pixels, have no room for wedges and signs. */
-export const COARSE = 9;
-/** A sign's radius, at the least and at the most; what is smaller is a dot. */
-const LEAST_SIGN = 2.2;
-const MOST_SIGN = 11;
-/** Signs of one style nearer to each other than this are one. */
+/** Rows nearer to each other than this, in ems, have no room for wedges and signs. */
+export const COARSE = 0.6;
+/** A sign's radius in ems, at the least and at the most; what is smaller is a dot. */
+const LEAST_SIGN = 0.15;
+const MOST_SIGN = 0.85;
+/** Signs of one style nearer to each other than this, in pixels, are one. */
 const NEAR = 0.8;
 /** How much of the way to the next row a wedge takes. */
 const WEDGE = 0.8;
 
-/** The radius of a sign with so much room to its neighbours and to the next row, in pixels. @param {number} room @param {number} gap */
-export const radiusAt = (room, gap) => Math.min(room * 0.36, gap * 0.2, MOST_SIGN);
+/** The radius of a sign with so much room to its neighbours and to the next row, in pixels. @param {number} room @param {number} gap @param {number} em */
+export const radiusAt = (room, gap, em) => Math.min(room * 0.36, gap * 0.2, MOST_SIGN * em);
 
 /** Half the width of a wedge and its height, in pixels. @param {number} folded @param {number} k @param {number} gap */
 export const wedgeAt = (folded, k, gap) => ({
@@ -31,6 +31,7 @@ export const wedgeAt = (folded, k, gap) => ({
 export function glyphItems(scene) {
   const { looks, xs, ranges, lit, gap } = scene;
   const { k, x } = scene.transform;
+  const { em } = scene.box;
   const marker = new Marker(scene);
   const last = new Float64Array(3 * MARKS * COLOURS);
   for (const { y: height, from, to } of ranges) {
@@ -42,10 +43,10 @@ export function glyphItems(scene) {
       const style = (presence * MARKS + (looks.signs[place] ?? 0)) * COLOURS + colour;
       if (px - (last[style] ?? 0) < NEAR) continue;
       last[style] = px;
-      const radius = radiusAt(roomOf(scene, place, from, to), gap);
-      const small = radius < LEAST_SIGN || presence === PRESENCE.before;
+      const radius = radiusAt(roomOf(scene, place, from, to), gap, em);
+      const small = radius < LEAST_SIGN * em || presence === PRESENCE.before;
       const sign = small ? DOT : (looks.signs[place] ?? 0);
-      marker.put(keyOf(presence, sign, colour, sizeOf(radius, small)), px, height);
+      marker.put(keyOf(presence, sign, colour, sizeOf(radius, small, em)), px, height);
     }
   }
   return [...marker.items, ...litMarks(scene), ...(lit.focus < 0 ? [] : [ring(scene, lit.focus)])];
@@ -59,13 +60,13 @@ export function roomOf({ xs, transform: { k } }, place, from, to) {
   return Math.min(left, right) * k;
 }
 
-/** The sizes there are: signs by whole pixels, dots from 1 to 3. @param {number} radius @param {boolean} small */
-const sizeOf = (radius, small) =>
-  small ? Math.round(Math.min(3, Math.max(1, radius * 2))) : Math.round(radius);
+/** The sizes there are: signs by whole pixels, dots from 1 to a fifth of an em. @param {number} radius @param {boolean} small @param {number} em */
+const sizeOf = (radius, small, em) =>
+  Math.min(SIZES - 1, Math.round(small ? Math.min(em / 5, Math.max(1, radius * 2)) : radius));
 
 const DOT = SIGNS.length;
 /** A style as one number: so many sizes, colours, and signs there are at the most. */
-const [SIZES, COLOURS, MARKS] = [16, 16, DOT + 1];
+const [SIZES, COLOURS, MARKS] = [64, 16, DOT + 1];
 
 /** @type {(presence: number, sign: number, colour: number, size: number) => number} */
 const keyOf = (presence, sign, colour, size) =>
@@ -135,12 +136,13 @@ const pointOf = ({ picture, xs, transform: { k, x, y }, gap }, place) => [
 /** The nodes of the way that is lit, each with its sign, and the node in hand, larger. @param {Scene} scene */
 function litMarks(scene) {
   const { looks, lit, gap } = scene;
-  const radius = Math.max(3, Math.min(gap * 0.2, MOST_SIGN * 0.8));
+  const { em } = scene.box;
+  const radius = Math.max(em / 5, Math.min(gap * 0.2, MOST_SIGN * 0.8 * em));
   const places = lit.hand < 0 ? lit.path : [...new Set([...lit.path, lit.hand])];
   return places.map((place) =>
     markOf(scene, {
       mark: SIGNS[looks.signs[place] ?? 0] ?? 'open',
-      size: place === lit.hand ? Math.max(6, radius) : radius,
+      size: place === lit.hand ? Math.max(em * 0.4, radius) : radius,
       points: pointOf(scene, place),
     }),
   );
@@ -150,7 +152,7 @@ function litMarks(scene) {
 const ring = (scene, place) =>
   markOf(scene, {
     mark: 'ring',
-    size: 9 + Math.min(scene.gap * 0.12, 8),
+    size: scene.box.em * 0.6 + Math.min(scene.gap * 0.12, scene.box.em * 0.5),
     points: pointOf(scene, place),
   });
 

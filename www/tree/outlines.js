@@ -71,3 +71,7 @@ const OUTLINES = {
 
 /** @param {Exclude<Mark, 'dot'>} mark */
 export const outlineOf = (mark) => OUTLINES[mark];
+
+/** How wide the line of a sign is, in pixels; 0 for one without. @param {number} size its radius @param {number} stroke */
+export const strokeOf = (size, stroke) =>
+  stroke && Math.min(Math.max(2.5, size * 0.22), Math.max(1, size * stroke));

@@ -1,6 +1,6 @@
 // Puts a drawing on a canvas.
 
-import { outlineOf } from './outlines.js';
+import { outlineOf, strokeOf } from './outlines.js';
 
 /** @typedef {import('./draw.js').Item} Item */
 
@@ -81,7 +81,7 @@ function marks(ctx, { mark, colour, paper, size, points }) {
   for (const { path, fill, stroke = 0, dash = [] } of outlineOf(mark)) {
     ctx.fillStyle = fill === 'paper' ? paper : colour;
     ctx.strokeStyle = colour;
-    ctx.lineWidth = Math.min(2.5, Math.max(1, size * stroke));
+    ctx.lineWidth = strokeOf(size, stroke);
     ctx.setLineDash(dash.map((n) => n * size));
     for (let begin = 0; begin < points.length; begin += 2 * TOGETHER) {
       const end = Math.min(points.length, begin + 2 * TOGETHER);

@@ -9,6 +9,8 @@ import { widthOf } from './layout.js';
  * @typedef {{row: number, from: number, to: number}} Run
  */
 
+/** So few units of width are not spread over all there is. */
+const FEW = 4;
 /** Rows between the deepest nodes of two sides that face each other. */
 const FACING_GAP = 1;
 
@@ -32,7 +34,17 @@ export class Picture {
     /** Whether two trees face each other. */
     this.faces = this.backward.includes(1);
     this.xs = this.faces ? faced(xs, folded, this.backward) : xs;
-    const { forward, backward } = forest.depth;
+    /** How much of the trace it shows, and how much of that was generated in the iteration before too. */
+    this.records = forest.records;
+    this.repeated = forest.repeated;
+    /** The last record that it knows of, where later ones are left out. */
+    this.until = visible.until;
+    /** The deepest node on each side, folded ones included. */
+    this.depth =
+      visible.until === Number.POSITIVE_INFINITY
+        ? { ...forest.depth }
+        : deepest(forest, visible, this.backward);
+    const { forward, backward } = this.depth;
     /** The row of the goals, when trees grow from there. */
     this.goalRow = this.faces ? forward + backward + FACING_GAP : 0;
     /** The row of each place. */
@@ -76,12 +88,16 @@ export class Picture {
     const { left, right, rows } = this.extent;
     this.extent = { left: left + by, right: right + by, rows };
   }
+}
 
-  /** Moves the trees of the goals sideways. @param {number} by */
-  shiftBackward(by) {
-    this.xs = this.xs.map((x, place) => (this.backward[place] ? x + by : x));
-    this.extent = { ...this.extent, ...reach(this.xs, this.folded) };
-  }
+/** The deepest node that is drawn on each side. @param {Forest} forest @param {import('./fold.js').Visible} visible @param {Uint8Array} sides */
+function deepest(forest, { nodes }, sides) {
+  const depth = { forward: 0, backward: 0 };
+  nodes.forEach((node, place) => {
+    const side = sides[place] ? 'backward' : 'forward';
+    depth[side] = Math.max(depth[side], forest.depthOf(node));
+  });
+  return depth;
 }
 
 /** 1 for each node that was reached from a goal. @param {Forest} forest @param {import('./fold.js').Visible} visible */
@@ -95,12 +111,26 @@ export function sidesOf(forest, { nodes, parents }) {
   return sides;
 }
 
-/** Both sides in the middle of the wider. @param {Float32Array} xs @param {Uint32Array} folded @param {Uint8Array} backward */
+/**
+ * Both sides in the middle of the wider, and the narrower spread below it: one start may face as many goals as there are wide
+ * rows. A few nodes stay some way apart from the edges.
+ * @param {Float32Array} xs
+ * @param {Uint32Array} folded
+ * @param {Uint8Array} backward
+ */
 function faced(xs, folded, backward) {
-  const start = reach(xs, folded, (place) => backward[place] === 0);
-  const goal = reach(xs, folded, (place) => backward[place] === 1);
-  const by = (start.left + start.right - goal.left - goal.right) / 2;
-  return xs.map((x, place) => (backward[place] ? x + by : x));
+  const sides = [0, 1].map((side) => {
+    const { left, right } = reach(xs, folded, (place) => backward[place] === side);
+    return { middle: (left + right) / 2, width: right - left };
+  });
+  const widest = Math.max(...sides.map(({ width }) => width));
+  const middle = sides.find(({ width }) => width === widest)?.middle ?? 0;
+  return xs.map((x, place) => {
+    const side = sides[backward[place] ?? 0];
+    if (!side) return x;
+    const spread = Math.max(1, widest / Math.max(side.width, FEW));
+    return middle + (x - side.middle) * spread;
+  });
 }
 
 /** @param {Float32Array} xs @param {Uint32Array} folded */

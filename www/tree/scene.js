@@ -3,9 +3,6 @@
 /** @typedef {import('./forest.js').Forest} Forest */
 /** @typedef {import('./picture.js').Picture} Picture */
 
-/** Rows below the deepest node where a bound is still worth its line. */
-const NEAR = 4;
-
 /**
  * Nodes of special meaning, as nodes of the forest: -1 for one that is not kept.
  * @typedef {object} Points
@@ -40,11 +37,7 @@ export function pointsOf(forest, { now, ended }) {
 
 /** What of a picture is lit. @param {Picture} picture @param {Points} points @param {number} focus a node of the forest @returns {import('./draw.js').Lit} */
 export function litOf(picture, { hand, lit, twin }, focus) {
-  const places = (/** @type {number} */ node) =>
-    picture.forest
-      .path(node)
-      .map((above) => picture.placeOf(above))
-      .filter((place) => place >= 0);
+  const places = (/** @type {number} */ node) => wayTo(picture, picture.nearestPlace(node));
   const [at, other] = [picture.placeOf(lit), picture.placeOf(twin)];
   return {
     path: [...places(lit), ...places(twin)],
@@ -54,23 +47,29 @@ export function litOf(picture, { hand, lit, twin }, focus) {
   };
 }
 
+/** The places from a root to one of them. @param {Picture} picture @param {number} place */
+function wayTo({ parents }, place) {
+  const way = [];
+  for (let here = place; here >= 0; here = parents[here] ?? -1) way.push(here);
+  return way.reverse();
+}
+
 /**
- * The bound as a line: of an iteration one row; of branch and bound a row for each incumbent, from the node on that
- * found it.
+ * The bound as a line: of an iteration one row; of branch and bound a row for what was given, and one for each incumbent, from
+ * the node on that found it.
  * @param {Picture} picture
  * @param {object} options
  * @param {boolean} options.falls whether it is branch and bound
  * @param {number} options.now
- * @param {{bound: (n: number) => string, incumbent: (n: number) => string}} options.say
+ * @param {Record<'bound' | 'given' | 'incumbent', (n: number) => string>} options.say
  * @returns {import('./draw.js').BoundLine}
  */
 export function boundLine(picture, { falls, now, say }) {
   const { forest } = picture;
   const { trace, iteration } = forest;
-  const isNear = (/** @type {number} */ row) => row <= forest.depth.forward + NEAR;
   if (iteration) {
     const { bound } = iteration;
-    return isNear(bound) ? [{ from: -1, row: bound, text: say.bound(bound) }] : [];
+    return [{ from: -1, row: bound, text: say.bound(bound) }];
   }
   if (!falls) return [];
   const steps = trace.marks
@@ -82,6 +81,7 @@ export function boundLine(picture, { falls, now, say }) {
     }))
     .filter(({ from }) => from >= 0);
   const first = trace.marks.find(({ kind }) => kind === 'bound');
-  const start = first ? [{ from: -1, row: first.value, text: say.bound(first.value) }] : [];
-  return [...start, ...steps].filter(({ row }) => isNear(row));
+  if (!first) return steps;
+  const text = first.found ? say.incumbent(first.value) : say.given(first.value);
+  return [{ from: -1, row: first.value, text }, ...steps];
 }

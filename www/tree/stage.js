@@ -1,12 +1,25 @@
 // What is between two pictures of a tree, and how a picture lies on its canvas: nodes move to their new places, the one
 // that is looked at stays where it is, and a picture that fits goes on fitting as it grows.
 
-import { between, brought, fitted, gapAt, inSight, panned, zoomed } from './transform.js';
+import {
+  between,
+  brought,
+  fitted,
+  gapAt,
+  inSight,
+  isWhole,
+  lying,
+  panned,
+  zoomed,
+  zoomedAbout,
+  zoomOf,
+} from './transform.js';
 
 /** @typedef {import('./picture.js').Picture} Picture */
 /** @typedef {import('./transform.js').Transform} Transform */
 /** @typedef {import('./transform.js').Extent} Extent */
 /** @typedef {import('./transform.js').Box} Box */
+/** @typedef {import('./transform.js').Zoom} Zoom */
 
 /** Milliseconds from one picture to the next, and to where a key or a button leads. */
 const PASSAGE = 250;
@@ -21,7 +34,7 @@ export class Stage {
   /** @type {Transform} */
   transform = { k: 1, x: 0, y: 0 };
   /** @type {Box} */
-  box = { width: 0, height: 0 };
+  box = { width: 0, height: 0, em: 16 };
   /** Whether the whole picture is kept in sight. */
   fits = true;
   /** Whether things move, or are at once where they will be. */
@@ -33,13 +46,20 @@ export class Stage {
   #glide = null;
   #began = 0;
   #moving = false;
-  /** The row down to which there is something besides nodes. */
-  #reach = 0;
+  /** Whether there is a bound to be told at the foot. */
+  #bounded = false;
+  /** How the picture is asked to lie, until hands or keys have moved it. @type {Zoom | null} */
+  #asked = null;
 
   /** How far there is something to see. @returns {Extent} */
   get extent() {
     const { left = 0, right = 1, rows = 1 } = this.picture?.extent ?? {};
-    return { left, right, rows: Math.max(rows, this.#reach) };
+    return { left, right, rows, bounded: this.#bounded };
+  }
+
+  /** How the picture lies, where not all of it is in sight; null where it is. */
+  get lies() {
+    return this.fits || !this.picture ? null : zoomOf(this.transform, this.extent, this.box);
   }
 
   /** Pixels from row to row. */
@@ -48,35 +68,78 @@ export class Stage {
   }
 
   /**
-   * Shows a picture: one that has grown, or another.
+   * Shows a picture: one that has grown, or another. An iteration goes on where the one before it was.
    * @param {Picture} picture
    * @param {object} options
-   * @param {number} options.focus the forest's node that is looked at; -1 for none
-   * @param {number} options.reach
+   * @param {number} options.focus the picture's node that is looked at; -1 for none
+   * @param {boolean} options.bounded
    * @param {number} options.now milliseconds
    */
-  show(picture, { focus, reach, now }) {
+  show(picture, { focus, bounded, now }) {
     const before = this.picture;
-    const goesOn = before !== null && before.forest === picture.forest && !this.still;
-    this.#reach = reach;
-    if (before?.forest === picture.forest) picture.shift(this.#anchored(before, picture, focus));
-    this.#from = goesOn ? origins(picture, before, this.xs) : picture.xs;
+    const kin = before && picture.forest.kinIn(before.forest);
+    const goesOn = before !== null && kin !== null && !this.still;
+    this.#bounded = bounded;
+    if (before && kin) picture.shift(this.#anchored(before, picture, kin(focus)));
+    this.#from = goesOn ? origins(picture, before, this.xs, kin) : picture.xs;
     this.#to = picture.xs;
     this.picture = picture;
-    if (before?.forest !== picture.forest) this.fits = true;
-    this.#begin(this.fits ? fitted(this.extent, this.box) : this.transform, now, goesOn);
+    if (before && !kin) this.fits = this.#asked === null;
+    this.#begin(this.#wanted(), now, goesOn);
   }
 
   /** The canvas has another size. @param {Box} box */
   resize(box) {
+    const before = this.lies;
     this.box = box;
-    if (this.fits) this.transform = fitted(this.extent, box);
+    if (this.#asked || this.fits) this.transform = this.#wanted();
+    else if (before) this.transform = lying(before, this.extent, box);
     this.#glide = null;
+  }
+
+  /** Where it is to lie: as it was asked to, all in sight, or where it is. */
+  #wanted() {
+    if (this.#asked) return lying(this.#asked, this.extent, this.box);
+    return this.fits ? fitted(this.extent, this.box) : this.transform;
+  }
+
+  /**
+   * Lies as it is asked to, on this picture and those that follow, until hands or keys move it, or `settle` is called.
+   * @param {Zoom | null} zoom null for all of it
+   * @param {number} now
+   */
+  lie(zoom, now) {
+    this.#asked = zoom;
+    this.fits = zoom === null;
+    this.#glideTo(this.#wanted(), now);
+  }
+
+  /** It lies where it was asked to: what is looked at stays in its place from now on. */
+  settle() {
+    this.#asked = null;
   }
 
   /** @param {number} factor @param {number} x @param {number} y */
   zoom(factor, x, y) {
     this.#hold(zoomed(this.transform, factor, x, y, this.extent, this.box));
+    if (factor < 1 && isWhole(this.transform, this.extent, this.box)) {
+      this.fits = true;
+      this.transform = this.#wanted();
+    }
+  }
+
+  /** Larger or smaller about a node, which is in sight then; about the middle where there is none. @param {number} factor @param {number} place @param {number} now */
+  zoomAbout(factor, place, now) {
+    const { width, height } = this.box;
+    // A key may come while the last one's motion goes on.
+    const from = this.#glide?.to ?? this.transform;
+    const next =
+      place < 0
+        ? zoomed(from, factor, width / 2, height / 2, this.extent, this.box)
+        : zoomedAbout(from, factor, this.#pointOf(place), this.extent, this.box);
+    this.#asked = null;
+    this.fits = isWhole(next, this.extent, this.box);
+    this.#glideTo(this.fits ? this.#wanted() : this.#kept(next), now);
   }
 
   /** @param {number} dx @param {number} dy */
@@ -86,17 +149,22 @@ export class Stage {
 
   /** All of it in sight, from now on. @param {number} now */
   fit(now) {
-    this.fits = true;
-    this.#begin(fitted(this.extent, this.box), now, true);
+    this.lie(null, now);
   }
 
   /** A node into sight. @param {number} place @param {number} now */
   bring(place, now) {
-    const point = { x: this.#to[place] ?? 0, row: this.picture?.rows[place] ?? 0 };
-    const next = brought(this.transform, point, this.extent, this.box);
-    if (next.x === this.transform.x && next.y === this.transform.y) return;
+    const from = this.#glide?.to ?? this.transform;
+    const next = brought(from, this.#pointOf(place), this.extent, this.box);
+    if (next.x === from.x && next.y === from.y) return;
+    this.#asked = null;
     this.fits = false;
-    this.#begin(next, now, true);
+    this.#glideTo(next, now);
+  }
+
+  /** @param {number} place */
+  #pointOf(place) {
+    return { x: this.#to[place] ?? 0, row: this.picture?.rows[place] ?? 0 };
   }
 
   /** Moves on. Returns whether there is more to come. @param {number} now */
@@ -119,9 +187,15 @@ export class Stage {
 
   /** A hand has hold of it: what moved by itself is where it was going. @param {Transform} transform */
   #hold(transform) {
+    this.#asked = null;
     this.fits = false;
     this.#glide = null;
-    this.transform = inSight(transform, this.extent, this.box);
+    this.transform = this.#kept(transform);
+  }
+
+  /** @param {Transform} transform */
+  #kept(transform) {
+    return inSight(transform, this.extent, this.box);
   }
 
   /** @param {Transform} to @param {number} now @param {boolean} moves */
@@ -133,7 +207,13 @@ export class Stage {
     if (!moves) this.#from = this.#to;
   }
 
-  /** How far a new picture is to be moved so that what one looks at stays. @param {Picture} before @param {Picture} picture @param {number} focus */
+  /** Nodes that are on their way go on from where they are. @param {Transform} to @param {number} now */
+  #glideTo(to, now) {
+    this.#from = this.xs.length === this.#to.length ? this.xs : this.#to;
+    this.#begin(to, now, this.picture !== null);
+  }
+
+  /** How far a new picture is to be moved so that what one looks at stays. @param {Picture} before @param {Picture} picture @param {number} focus a node of the one before */
   #anchored(before, picture, focus) {
     const { k, x } = this.transform;
     let place = before.placeOf(focus);
@@ -142,7 +222,8 @@ export class Stage {
       const middle = (this.box.width / 2 - x) / k;
       place = this.fits ? 0 : nearest(this.xs, middle);
     }
-    const next = picture.nearestPlace(before.nodes[place] ?? -1);
+    const kin = before.forest.kinIn(picture.forest);
+    const next = picture.nearestPlace(kin?.(before.nodes[place] ?? -1) ?? -1);
     return next < 0 ? 0 : (this.xs[place] ?? 0) - (picture.xs[next] ?? 0);
   }
 }
@@ -156,11 +237,11 @@ function nearest(xs, x) {
   return found;
 }
 
-/** Where the nodes of a picture come from: their places before, or those of what they were folded into. @param {Picture} picture @param {Picture} before @param {Float32Array} xs */
-function origins(picture, before, xs) {
+/** Where the nodes of a picture come from: their places before, or those of what they were folded into. @param {Picture} picture @param {Picture} before @param {Float32Array} xs @param {(node: number) => number} kin */
+function origins(picture, before, xs, kin) {
   const from = new Float32Array(picture.size);
   picture.nodes.forEach((node, place) => {
-    const old = before.placeOf(node);
+    const old = before.placeOf(kin(node));
     const parent = picture.parents[place] ?? -1;
     if (old >= 0) from[place] = xs[old] ?? 0;
     else from[place] = parent < 0 ? (picture.xs[place] ?? 0) : (from[parent] ?? 0);

@@ -15,6 +15,7 @@ const pale = (/** @type {number} */ light, /** @type {number} */ dark) =>
 /** What each colour is made of, for a lane's own colour. @param {string} lane @returns {Record<string, string>} */
 export const recipesOf = (lane) => ({
   paper: 'var(--paper)',
+  ground: 'var(--well)',
   ink: 'var(--ink)',
   muted: 'var(--ink-muted)',
   accent: 'var(--accent)',

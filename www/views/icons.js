@@ -26,6 +26,12 @@ export const icons = {
   configure: icon(
     'M2 4h6v1.500H2zM11 4h3v1.500h-3zM8.500 2.500h2v4.500h-2zM2 10.500h3v1.500H2zM8 10.500h6v1.500H8zM5.500 9h2v4.500h-2z',
   ),
+  full: icon(
+    'M2 2h5v1.600H3.600V7H2zM9 2h5v5h-1.600V3.600H9zM2 9h1.600v3.400H7V14H2zM12.400 9H14v5H9v-1.600h3.400z',
+  ),
+  window: icon(
+    'M5.400 2H7v5H2V5.400h3.400zM9 2h1.600v3.400H14V7H9zM2 9h5v5H5.400v-3.400H2zM9 9h5v1.600h-3.400V14H9z',
+  ),
   download: icon('M7 1.500h2V7h3l-4 4-4-4h3zM2 12.500h12V14H2z'),
   theme: icon('M8 1.5a6.5 6.5 0 1 0 0 13zM8 1.5a6.5 6.5 0 0 1 0 13v-1.4A5.1 5.1 0 0 0 8 2.9z'),
   patterns: icon(

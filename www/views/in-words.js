@@ -76,12 +76,3 @@ export function reportInWords(report) {
   const { complete, states, mean_error, mean_estimate, mean_distance } = report;
   return complete ? say.summary(mean_error, mean_estimate, mean_distance) : say.comparing(states);
 }
-
-/** How much of a run, or of its iteration, a picture of its tree shows. @type {(picture: import('../tree/picture.js').Picture, total: number) => string} */
-export function extentInWords({ forest }, total) {
-  const say = words.tree;
-  const showing = say.showing(Math.min(forest.records, total), total);
-  return forest.ghosts > 0
-    ? `${say.repeated(forest.repeated, forest.records)} · ${showing}`
-    : showing;
-}

@@ -1,6 +1,7 @@
 // What tells how far a search has come, by a name and a number: its bound, its layers, or the best solution it knows of.
 
 import { words } from '../messages.js';
+import { layersOf } from '../state/layers.js';
 
 /** @typedef {'bound' | 'depthBound' | 'f' | 'upper' | 'incumbent' | 'depth'} Level */
 
@@ -17,7 +18,7 @@ function kindOf({ spec: { search }, snapshot }) {
 function numberOf(kind, { snapshot, spec }) {
   switch (kind) {
     case 'depth':
-      return snapshot?.depth;
+      return snapshot && layersOf(snapshot);
     case 'incumbent':
       return snapshot?.incumbent?.length;
     case 'upper':

@@ -4,6 +4,7 @@ import { words } from '../messages.js';
 import { isOpen } from '../state/challenge.js';
 import { choiceOf, keyOf } from '../state/games.js';
 import { focusedLane, MOST_LANES, problemOf, VIEWS } from '../state/state.js';
+import { besideLane } from '../state/tree.js';
 import { wear } from '../theme.js';
 import { ask } from './act.js';
 import { addressOf } from './address-of.js';
@@ -201,7 +202,7 @@ export class RollingCubes extends LitElement {
   }
 
   /** In place of the board to play on: what a lane's search is at. @param {State} state @param {import('../control.js').Control} control */
-  #search(state, { lines, catalogue }) {
+  #search(state, { lines, catalogue, traces }) {
     const puzzle = choiceOf(catalogue, state.key);
     const lane = focusedLane(state);
     return html`<section
@@ -213,7 +214,8 @@ export class RollingCubes extends LitElement {
         .game=${state.key}
         .side=${puzzle.side}
         .lane=${lane}
-        .line=${lines.way(state)}
+        .line=${lines.newest(state)}
+        .traces=${traces.first}
         .goal=${problemOf(state).goal}
         .goalPieces=${lines.goal(state)}
         .patterns=${state.patterns}
@@ -264,14 +266,18 @@ export class RollingCubes extends LitElement {
         return html`<tree-view
           .traces=${control.traces}
           .lane=${focusedLane(state) ?? null}
+          .beside=${besideLane(state) ?? null}
+          .lanes=${state.lanes}
           .tree=${state.tree}
+          .speed=${state.speed}
           .game=${state.key}
           .side=${choiceOf(control.catalogue, state.key).side}
           .goal=${control.lines.goal(state)}
           .patterns=${state.patterns}
-          .parent=${control.lines.way(state).states.at(-2)}
+          .parent=${control.lines.newest(state).states.at(-2)}
           .positionOf=${this.#positionOf}
           .address=${this.#address}
+          .race=${controlsPart(state)}
         ></tree-view>`;
       case 'atlas':
         return html`<atlas-view

@@ -28,6 +28,7 @@ export class SearchStage extends LitElement {
     game: { type: String },
     side: { type: Number },
     lane: { attribute: false },
+    traces: { attribute: false },
     line: { attribute: false },
     goal: { type: String },
     goalPieces: { attribute: false },
@@ -76,15 +77,17 @@ export class SearchStage extends LitElement {
         inset: 0;
         aspect-ratio: auto;
       }
+      /* What ends a stage takes five lines; the board stays as large for all. */
       .words {
         margin: 0;
-        min-height: 4.2em;
+        min-height: 7em;
         line-height: 1.4;
       }
     `,
   ];
 
   #callOff = () => {};
+  #unsubscribe = () => {};
   /** The line that `shown` is a place on: the newest, or while a move is taken back the one before. @type {Line} */
   #shownLine;
   /** The node that was shown last: whose, its number, and when. */
@@ -98,7 +101,9 @@ export class SearchStage extends LitElement {
     this.side = 3;
     /** @type {import('../state/state.js').LaneState | null} */
     this.lane = null;
-    /** The way from its root to the position in hand. @type {Line} */
+    /** What is kept of its nodes. @type {import('../trace/follower.js').Follower | null} */
+    this.traces = null;
+    /** The last move to the position in hand, and that alone where there was none. @type {Line} */
     this.line = { states: [], positions: [], rolls: [], onward: [], solved: false };
     this.#shownLine = this.line;
     this.goal = '';
@@ -115,13 +120,29 @@ export class SearchStage extends LitElement {
   disconnectedCallback() {
     super.disconnectedCallback();
     this.#callOff();
+    this.#unsubscribe();
+  }
+
+  /** @override */
+  connectedCallback() {
+    super.connectedCallback();
+    this.requestUpdate('traces');
   }
 
   /** @override @param {Map<string, unknown>} changed */
   willUpdate(changed) {
     if (changed.has('line')) this.#show();
+    if (changed.has('traces')) {
+      this.#unsubscribe();
+      // Numbers of a node that set the next bound may come after its words.
+      const told = () => this.lane?.snapshot?.stage_end && this.requestUpdate();
+      this.#unsubscribe = this.traces?.subscribe(told) ?? this.#unsubscribe;
+    }
     if (this.lane) this.style.setProperty('--lane-colour', laneStyle(this.lane.spec.id).colour);
   }
+
+  /** @type {import('./stage-words.js').Recall} */
+  #recall = (node) => this.traces?.recall(node) ?? null;
 
   /** Shows the newest position: by its move, if it is one step from the last one. */
   #show() {
@@ -173,8 +194,8 @@ export class SearchStage extends LitElement {
         ${goalFigure(this, line.solved)}
       </div>
       <step-numbers role="group" aria-label=${words.numbers.region} .lane=${lane}></step-numbers>
-      <p class="words">${standInWords(this.game, lane, this.side)}</p>
-      <p class="unseen" role="status">${newsInWords(this.game, lane, this.side)}</p>
+      <p class="words">${standInWords(this.game, lane, this.side, this.#recall)}</p>
+      <p class="unseen" role="status">${newsInWords(this.game, lane, this.side, this.#recall)}</p>
       <travel-bar role="group" aria-label=${words.travel.controls} .lane=${lane}></travel-bar>
       <breakpoint-chips .lane=${lane}></breakpoint-chips>
     `;

@@ -1,5 +1,6 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { words } from '../messages.js';
+import { layersOf } from '../state/layers.js';
 import { controls } from './styles.js';
 
 /** @typedef {import('../state/state.js').LaneState} LaneState */
@@ -109,8 +110,12 @@ function numbersOf({ spec: { search }, step, snapshot }) {
       return [...informed, ['bound', step?.bound]];
     case 'a-star':
       return [...informed, ['reached', step?.bound]];
-    case 'branch-and-bound':
-      return [...informed, ['incumbent', step?.bound]];
+    case 'branch-and-bound': {
+      const cut = search.ties === 'cut';
+      const found = cut ? 'incumbentCut' : 'incumbent';
+      const given = cut ? 'givenCut' : 'given';
+      return [...informed, [step?.found ? found : given, step?.bound]];
+    }
     case 'iddfs':
       return [
         ['depth', step?.depth],
@@ -119,7 +124,7 @@ function numbersOf({ spec: { search }, step, snapshot }) {
     default:
       return [
         ['depth', step?.depth],
-        ['layers', snapshot?.depth],
+        ['layers', snapshot && layersOf(snapshot)],
       ];
   }
 }

@@ -3,13 +3,15 @@
 import { words } from '../messages.js';
 import { isAtWork } from '../state/state.js';
 import { stateInWords } from './in-words.js';
+import { stageInWords } from './stage-words.js';
 
 /** @typedef {import('../state/state.js').LaneState} LaneState */
 /** @typedef {import('../state/state.js').Search} Search */
 /** @typedef {import('../pkg/rolling_cubes.js').Step} Step */
+/** @typedef {import('./stage-words.js').Recall} Recall */
 
-/** How a lane's search stands, its newest step above all. @type {(key: string, lane: LaneState, side: number) => string} */
-export function standInWords(key, lane, side) {
+/** How a lane's search stands, its newest step above all, and whether a stage ends with it. @type {(key: string, lane: LaneState, side: number, recall?: Recall) => string} */
+export function standInWords(key, lane, side, recall = () => null) {
   const { step, snapshot, journey, broke, phase } = lane;
   const say = words.steps;
   if (journey) return say.journey(journey.at, journey.to);
@@ -19,17 +21,18 @@ export function standInWords(key, lane, side) {
   return [
     broke && words.breakpoints.hit(broke),
     stepInWords(key, lane.spec.search, step, snapshot?.length ?? step.depth, side),
+    stageInWords(key, lane, recall),
     unsolved && `${stateInWords(key, lane)}.`,
   ]
     .filter(Boolean)
     .join(' ');
 }
 
-/** The same for those who listen: silent while the lane works. @type {(key: string, lane: LaneState, side: number) => string} */
-export const newsInWords = (key, lane, side) =>
+/** The same for those who listen: silent while the lane works. @type {typeof standInWords} */
+export const newsInWords = (key, lane, side, recall) =>
   isAtWork(lane) || lane.phase === 'away' || lane.phase === 'ready'
     ? ''
-    : standInWords(key, lane, side);
+    : standInWords(key, lane, side, recall);
 
 /**
  * @param {string} key which puzzle, as the page calls it
@@ -80,7 +83,7 @@ function numbersOf({ algorithm }, { depth, estimate, side }) {
 }
 
 /** What its numbers were compared with, and how that came out. @type {(search: Search, step: Step) => string} */
-function against({ algorithm, ties, max_depth }, { depth, estimate, bound, fate }) {
+function against({ algorithm, ties, max_depth }, { depth, estimate, bound, found, fate }) {
   const say = words.steps.against;
   const f = depth + (estimate ?? 0);
   const cut = fate === 'pruned';
@@ -95,7 +98,8 @@ function against({ algorithm, ties, max_depth }, { depth, estimate, bound, fate 
       const allowed = bound === null || f < bound || (f === bound && ties !== 'cut');
       if (cut && allowed) return say.limit('>', max_depth ?? f);
       const [above, within] = ties === 'cut' ? ['≥', '<'] : ['>', '≤'];
-      return bound === null ? '' : say.incumbent(cut ? above : within, bound);
+      const inForce = found ? say.incumbent : say.given;
+      return bound === null ? '' : inForce(cut ? above : within, bound);
     }
     default:
       return '';

@@ -78,6 +78,15 @@ export class TravelBar extends LitElement {
           text-align: end;
         }
       }
+      /* On the narrowest the field has a line of its own. */
+      @media (max-width: 359px) {
+        form {
+          grid-column: 1 / -1;
+          flex-direction: row;
+          align-items: baseline;
+          justify-content: start;
+        }
+      }
     `,
   ];
 

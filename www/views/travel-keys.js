@@ -1,4 +1,4 @@
-// The keys for going through a run: comma and full stop, with Shift a layer or bound at a time.
+// The keys for going through a run: comma and full stop, with Shift to the end of a layer or iteration.
 
 /** @typedef {import('../lane/protocol.js').Travel} Travel */
 

@@ -2,6 +2,7 @@ import { css, html, LitElement, nothing } from 'lit';
 import { words } from '../messages.js';
 import { freshTree } from '../state/tree.js';
 import { ask } from './act.js';
+import { icons } from './icons.js';
 import { controls } from './styles.js';
 
 /** @typedef {import('../tree/looks.js').Colouring} Colouring */
@@ -9,6 +10,7 @@ import { controls } from './styles.js';
 /**
  * `<tree-bar>`: what is chosen for a tree: which part of the run, what colours tell, how large.
  * @fires {CustomEvent<{by: 1 | -1 | 0}>} zoom larger, smaller, or 0 for all of it
+ * @fires {CustomEvent} full the tree alone is to be on the screen, or no longer
  */
 export class TreeBar extends LitElement {
   /** @override */
@@ -16,8 +18,10 @@ export class TreeBar extends LitElement {
     tree: { attribute: false },
     colourings: { attribute: false },
     iterations: { attribute: false },
-    hand: { type: Number },
+    drawn: { attribute: false },
     around: { type: Number },
+    others: { attribute: false },
+    full: { type: Boolean },
   };
 
   /** @override */
@@ -45,6 +49,12 @@ export class TreeBar extends LitElement {
         :host {
           flex-wrap: wrap;
         }
+        select {
+          flex: 1 1 8rem;
+        }
+        select:first-child {
+          flex-basis: 100%;
+        }
       }
     `,
   ];
@@ -57,21 +67,26 @@ export class TreeBar extends LitElement {
     this.colourings = [];
     /** @type {readonly import('../trace/windows.js').Iteration[]} */
     this.iterations = [];
-    /** The number of the node in hand. */
-    this.hand = 0;
+    /** The iteration that is drawn, of a search that deepens. @type {import('../trace/windows.js').Iteration | null} */
+    this.drawn = null;
     /** The number of the first node that would be shown around it; 0 where all are shown anyway. */
     this.around = 0;
+    /** The lanes whose trees may stand beside. @type {readonly import('../state/state.js').LaneState[]} */
+    this.others = [];
+    /** Whether the tree is alone on the screen. */
+    this.full = false;
   }
 
   /** @override */
   render() {
     const say = words.tree;
     const { tree, iterations } = this;
-    const newest = iterations.at(-1);
+    const isChosen = tree.from !== null || tree.shown !== null;
     return html`
       <select aria-label=${say.part} title=${say.part} @change=${this.#chosePart}>
-        <option value="all" .selected=${tree.from === null && tree.shown === null}>
-          ${newest ? say.newest(newest.bound) : say.beginning}
+        <option value="all" .selected=${!isChosen && tree.ahead}>${this.#whole()}</option>
+        <option value="until" .selected=${!isChosen && !tree.ahead}>
+          ${this.drawn && !isChosen ? say.untilOf(this.drawn.bound) : say.until}
         </option>
         ${
           tree.from === null
@@ -99,6 +114,7 @@ export class TreeBar extends LitElement {
           </option>`,
         )}
       </select>
+      ${this.others.length > 0 ? this.#beside() : nothing}
       ${
         tree.opened.length > 0
           ? html`<button class="quiet" title=${say.foldAgainLong} @click=${() => this.#change({ opened: [] })}>
@@ -110,8 +126,47 @@ export class TreeBar extends LitElement {
         <button class="quiet" aria-label=${say.zoomOut} title=${say.zoomOut} @click=${() => this.#zoom(-1)}>−</button>
         <button class="quiet" aria-label=${say.zoomIn} title=${say.zoomIn} @click=${() => this.#zoom(1)}>+</button>
         <button class="quiet" title=${say.fitLong} @click=${() => this.#zoom(0)}>${say.fit}</button>
+        <button
+          class="icon quiet"
+          aria-label=${this.full ? say.leave : say.full}
+          title=${words.travel.withKey(this.full ? say.leave : say.full, this.full ? say.leaveKey : say.fullKey)}
+          aria-keyshortcuts=${this.full ? say.leaveKey : say.fullKey}
+          @click=${() => this.dispatchEvent(new CustomEvent('full'))}
+        >
+          ${this.full ? icons.window : icons.full}
+        </button>
       </span>
     `;
+  }
+
+  /** The words for the part that the lane is in: of a search that deepens, which iteration that is. */
+  #whole() {
+    const say = words.tree;
+    const { drawn, iterations, tree } = this;
+    const newest = iterations.at(-1);
+    if (!newest) return say.beginning;
+    // What was chosen is drawn in its place.
+    if (!drawn || tree.shown !== null) return say.inHandPart;
+    return drawn.index === newest.index ? say.newest(drawn.bound) : say.older(drawn.bound);
+  }
+
+  #beside() {
+    const say = words.tree;
+    const { beside } = this.tree;
+    const isThere = this.others.some(({ spec }) => spec.id === beside);
+    return html`<select aria-label=${say.beside} title=${say.beside} @change=${this.#choseBeside}>
+      <option value="" .selected=${!isThere}>${say.besideNone}</option>
+      ${this.others.map(
+        ({ spec }) => html`<option value=${spec.id} .selected=${spec.id === beside}>
+          ${say.besideLane(words.lane(spec))}
+        </option>`,
+      )}
+    </select>`;
+  }
+
+  /** @param {Event & {target: HTMLSelectElement}} event */
+  #choseBeside({ target: { value } }) {
+    this.#change({ beside: value === '' ? null : Number(value) });
   }
 
   /** @param {Partial<import('../state/tree.js').Tree>} change */
@@ -126,9 +181,11 @@ export class TreeBar extends LitElement {
 
   /** @param {Event & {target: HTMLSelectElement}} event */
   #chosePart({ target: { value } }) {
-    if (value === 'all') this.#change({ shown: null, from: null, opened: [] });
-    else if (value === 'around') this.#change({ from: this.around, opened: [] });
-    else if (value !== 'from') this.#change({ shown: Number(value), from: null, opened: [] });
+    const anew = { shown: null, from: null, ahead: true, opened: [], zoom: null };
+    if (value === 'all') this.#change(anew);
+    else if (value === 'until') this.#change({ ...anew, ahead: false });
+    else if (value === 'around') this.#change({ ...anew, from: this.around });
+    else if (value !== 'from') this.#change({ ...anew, shown: Number(value) });
   }
 
   /** @param {Event & {target: HTMLSelectElement}} event */

@@ -15,6 +15,8 @@ import { walked } from '../tree/walk.js';
 /** A key or a button makes things larger by this factor, and moves them by so many pixels. */
 const KEY_ZOOM = 1.6;
 const KEY_PAN = 80;
+/** Milliseconds without a hand or a key, and longer than a motion. */
+const REST = 400;
 
 /** @type {Readonly<Record<string, import('../tree/walk.js').Way>>} */
 const WAYS = { ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'left', ArrowRight: 'right' };
@@ -27,6 +29,7 @@ const PANS = { up: [0, 1], down: [0, -1], left: [1, 0], right: [-1, 0] };
  * @fires {CustomEvent<{place: number, walked?: boolean}>} look a node is pointed at, -1 for none, or walked to by keys
  * @fires {CustomEvent<{place: number, wedge: boolean}>} choose a node, or the wedge below it, was tapped or entered
  * @fires {CustomEvent<{to: 'root' | 'hand'}>} jump a key asks for one of these
+ * @fires {CustomEvent<{zoom: import('../tree/transform.js').Zoom | null}>} lie hands and keys have come to rest, and it lies so
  */
 export class TreeCanvas extends LitElement {
   /** @override */
@@ -34,6 +37,9 @@ export class TreeCanvas extends LitElement {
     picture: { attribute: false },
     looks: { attribute: false },
     lit: { attribute: false },
+    walked: { type: Number },
+    zoom: { attribute: false },
+    follows: { type: Boolean },
     bound: { attribute: false },
     write: { attribute: false },
     colour: { attribute: false },
@@ -50,6 +56,7 @@ export class TreeCanvas extends LitElement {
       min-height: 0;
       overflow: hidden;
       contain: strict;
+      font-size: 1rem;
     }
     canvas {
       position: absolute;
@@ -79,6 +86,11 @@ export class TreeCanvas extends LitElement {
   /** @type {Record<string, string> | null} read again when the page's colours change */
   #theme = null;
   #frame = 0;
+  /** How it lies as far as the page knows, and when that is told anew. @type {import('../tree/transform.js').Zoom | null} */
+  #told = null;
+  #telling = 0;
+  /** The node that was in hand last. */
+  #hand = -1;
   /** @type {(() => void)[]} */
   #cleanup = [];
 
@@ -90,6 +102,12 @@ export class TreeCanvas extends LitElement {
     this.looks = null;
     /** @type {Lit} */
     this.lit = { path: [], hand: -1, focus: -1, join: null };
+    /** Where keys have come to, as a place; -1 for nowhere. */
+    this.walked = -1;
+    /** How the picture is to lie; null for all of it in sight. @type {import('../tree/transform.js').Zoom | null} */
+    this.zoom = null;
+    /** Whether the node in hand is to be in sight wherever it goes. */
+    this.follows = false;
     /** @type {import('../tree/draw.js').BoundLine} */
     this.bound = [];
     /** How numbers are written. */
@@ -112,28 +130,27 @@ export class TreeCanvas extends LitElement {
     ></canvas>`;
   }
 
-  /** Larger or smaller, about its middle. @param {1 | -1} by */
-  zoom(by) {
-    const { width, height } = this.#stage.box;
-    this.#stage.zoom(KEY_ZOOM ** by, width / 2, height / 2);
-    this.#schedule();
+  /** Larger or smaller, about the node that keys have come to, or the one in hand. @param {1 | -1} by */
+  zoomBy(by) {
+    const place = this.walked >= 0 ? this.walked : this.lit.hand;
+    this.#moved(() => this.#stage.zoomAbout(KEY_ZOOM ** by, place, performance.now()));
   }
 
   fit() {
-    this.#stage.fit(performance.now());
-    this.#schedule();
+    this.#moved(() => this.#stage.fit(performance.now()));
   }
 
   /** A node into sight. @param {number} place */
   bring(place) {
-    if (place < 0) return;
-    this.#stage.bring(place, performance.now());
-    this.#schedule();
+    if (place >= 0) this.#moved(() => this.#stage.bring(place, performance.now()));
   }
 
-  /** What is drawn now, for those who save it. */
+  /** What is drawn now, for those who save it: on paper. */
   drawing() {
-    return { items: this.#items(), box: this.#stage.box, theme: this.#colours };
+    const theme = this.#colours;
+    /** @type {Record<string, string>} */
+    const onPaper = { ...theme, ground: theme.paper ?? '' };
+    return { items: this.#items(onPaper), box: this.#stage.box, theme: onPaper };
   }
 
   get canvas() {
@@ -154,18 +171,40 @@ export class TreeCanvas extends LitElement {
     for (const undo of this.#cleanup.splice(0)) undo();
     cancelAnimationFrame(this.#frame);
     this.#frame = 0;
+    clearTimeout(this.#telling);
   }
 
   /** @override @param {Map<string, unknown>} changed */
   updated(changed) {
+    const now = performance.now();
     if (changed.has('colour')) this.#theme = null;
-    if (changed.has('picture') && this.picture) {
-      const focus = this.picture.nodes[this.lit.focus] ?? -1;
-      const reach = Math.max(0, ...this.bound.map(({ row }) => row + 1));
-      this.#stage.still = isStill();
-      this.#stage.show(this.picture, { focus, reach, now: performance.now() });
+    this.#stage.still = isStill();
+    if (changed.has('zoom') && !isSame(this.zoom, this.#told)) {
+      this.#told = this.zoom;
+      this.#stage.lie(this.zoom, now);
     }
+    if (changed.has('picture') && this.picture) {
+      const { focus, hand } = this.lit;
+      const looked = this.picture.nodes[focus >= 0 ? focus : hand] ?? -1;
+      this.#stage.show(this.picture, { focus: looked, bounded: this.bound.length > 0, now });
+      // Another tree is seen whole.
+      if (this.#stage.fits && this.#told) this.#tellSoon();
+    }
+    this.#follow();
     this.#schedule();
+  }
+
+  /** Keeps the node in hand in sight. */
+  #follow() {
+    const { hand } = this.lit;
+    const node = this.picture?.nodes[hand] ?? -1;
+    // Before it has a size nothing lies anywhere.
+    if (node < 0 || node === this.#hand || this.#stage.box.width === 0) return;
+    const isFirst = this.#hand < 0;
+    this.#hand = node;
+    // A picture that was asked to lie somewhere does, once all of it is there.
+    this.#stage.settle();
+    if (!isFirst && this.follows && !this.#stage.fits) this.bring(hand);
   }
 
   #watch() {
@@ -173,7 +212,9 @@ export class TreeCanvas extends LitElement {
     const resized = new ResizeObserver(([entry]) => {
       if (!entry) return;
       const { width, height } = entry.contentRect;
-      this.#stage.resize({ width, height });
+      const em = Number.parseFloat(getComputedStyle(this).fontSize);
+      this.#stage.resize({ width, height, em });
+      this.#follow();
       // Before this frame is shown, or the old picture would be seen stretched.
       this.#draw();
     });
@@ -199,7 +240,19 @@ export class TreeCanvas extends LitElement {
   /** @param {() => void} act */
   #moved(act) {
     act();
+    this.#tellSoon();
     this.#schedule();
+  }
+
+  /** Once hands and keys have come to rest, the page hears how the picture lies. */
+  #tellSoon() {
+    clearTimeout(this.#telling);
+    this.#telling = window.setTimeout(() => {
+      const zoom = this.#stage.lies;
+      if (isSame(zoom, this.#told)) return;
+      this.#told = zoom;
+      this.#tell('lie', { zoom });
+    }, REST);
   }
 
   /** @param {number} x @param {number} y */
@@ -244,8 +297,8 @@ export class TreeCanvas extends LitElement {
     } else if (way) {
       if (focus < 0 || !this.picture) this.#tell('jump', { to: 'hand' });
       else this.#tell('look', { place: walked(this.picture, focus, way), walked: true });
-    } else if (key === '+' || key === '=') this.zoom(1);
-    else if (key === '-' || key === '_') this.zoom(-1);
+    } else if (key === '+' || key === '=') this.zoomBy(1);
+    else if (key === '-' || key === '_') this.zoomBy(-1);
     else if (key === '0') this.fit();
     else if (key === 'Home') this.#tell('jump', { to: 'root' });
     else if (key === 'End') this.#tell('jump', { to: 'hand' });
@@ -267,12 +320,11 @@ export class TreeCanvas extends LitElement {
     return this.#theme;
   }
 
-  #items() {
+  #items(theme = this.#colours) {
     const { picture, xs, transform, box, extent } = this.#stage;
     const { looks, lit, bound, write } = this;
     // Looks come with their picture.
     if (!picture || !looks || looks.colours.length !== picture.size) return [];
-    const theme = this.#colours;
     return draw({ picture, xs, looks, transform, extent, box, theme, lit, bound, ...write });
   }
 
@@ -293,5 +345,9 @@ export class TreeCanvas extends LitElement {
     if (moving) this.#schedule();
   }
 }
+
+/** @param {import('../tree/transform.js').Zoom | null} one @param {import('../tree/transform.js').Zoom | null} other */
+const isSame = (one, other) =>
+  one?.size === other?.size && one?.across === other?.across && one?.down === other?.down;
 
 customElements.define('tree-canvas', TreeCanvas);

@@ -2,6 +2,7 @@ import { css, html, LitElement, nothing } from 'lit';
 import '../board/rolling-board.js';
 import { words } from '../messages.js';
 import { puzzleOf } from '../state/lines.js';
+import { Inspection } from '../tree/inspection.js';
 import { stepInWords } from './step-words.js';
 import { controls } from './styles.js';
 
@@ -16,11 +17,12 @@ export class TreeInspector extends LitElement {
   static properties = {
     game: { type: String },
     search: { attribute: false },
+    run: { type: String },
+    own: { attribute: false },
     length: { type: Number },
     node: { type: Number },
     ask: { attribute: false },
     positionOf: { attribute: false },
-    step: { state: true },
     fate: { attribute: false },
     goal: { attribute: false },
     side: { type: Number },
@@ -95,9 +97,15 @@ export class TreeInspector extends LitElement {
     `,
   ];
 
+  #inspection = new Inspection(() => this.requestUpdate());
+
   constructor() {
     super();
     this.game = 'cubes';
+    /** Which lane's search it is, and which one of its searches. */
+    this.run = '';
+    /** What the lane itself tells of the node, if it is the one in hand. @type {Step | null} */
+    this.own = null;
     /** @type {import('../state/state.js').Search} */
     this.search = { algorithm: '' };
     /** Of the solution, once it is known. */
@@ -108,10 +116,8 @@ export class TreeInspector extends LitElement {
     this.ask = async () => null;
     /** What stands on each square of a position in text form. @type {(state: string) => readonly (string | null)[]} */
     this.positionOf = () => [];
-    /** @type {Step | null} */
-    this.step = null;
-    /** What has become of it by now. @type {import('../trace/trace.js').Fate} */
-    this.fate = 'open';
+    /** What has become of it by now, where its picture knows. @type {import('../trace/trace.js').Fate | null} */
+    this.fate = null;
     /** The pieces of the goal. @type {readonly (string | null)[]} */
     this.goal = [];
     this.side = 3;
@@ -124,33 +130,26 @@ export class TreeInspector extends LitElement {
     this.spoken = false;
   }
 
-  /** @override @param {Map<string, unknown>} changed */
-  willUpdate(changed) {
-    if (!changed.has('node')) return;
-    const { node } = this;
-    if (node < 0) this.step = null;
-    else {
-      this.ask(node).then((step) => {
-        // A pointer may have gone on meanwhile.
-        if (this.node === node) this.step = step;
-      });
-    }
+  /** @override */
+  willUpdate() {
+    this.#inspection.look(this.run, this.node, this.own, this.ask);
   }
 
   /** @override */
   render() {
-    const { step } = this;
+    const { step } = this.#inspection;
     const say = words.tree;
-    if (!step) {
+    if (!step || this.node < 0) {
       // Told only where keys have come to it.
       return html`<p class="note" role=${this.spoken ? 'status' : nothing}>${this.note}</p>`;
     }
     const { node, depth, estimate } = step;
+    const isThere = node === this.node;
     const position = this.positionOf(step.state);
     const told = [
       stepInWords(this.game, this.search, step, this.length || depth, this.side),
       // What was said when it was generated may no longer be all.
-      this.fate === step.fate ? '' : say.since[this.fate],
+      isThere && this.fate && this.fate !== step.fate ? (say.since[this.fate] ?? '') : '',
     ];
     const numbers = { g: depth, h: estimate, f: estimate === null ? null : depth + estimate };
     return html`
@@ -161,7 +160,7 @@ export class TreeInspector extends LitElement {
         .patterns=${this.patterns}
         .label=${`${say.thumbnail}: ${words.board.inWords(position, this.side)}`}
       ></rolling-board>
-      <h3>${say.node(node)} ${this.hand ? html`<small>${say.inHand}</small>` : nothing}</h3>
+      <h3>${say.node(node)} ${this.hand && isThere ? html`<small>${say.inHand}</small>` : nothing}</h3>
       <dl>
         ${Object.entries(numbers).map(([name, value]) =>
           value === null
@@ -177,7 +176,7 @@ export class TreeInspector extends LitElement {
         ${this.note ? html`<p class="note">${this.note}</p>` : nothing}
       </div>
       <p class="unseen" role="status">
-        ${this.spoken && node === this.node ? [`${say.node(node)}.`, ...told].join(' ') : ''}
+        ${this.spoken && isThere ? [`${say.node(node)}.`, ...told].join(' ') : ''}
       </p>
     `;
   }

@@ -1,43 +1,113 @@
 import { css } from 'lit';
 
-/** How `<tree-view>` lies on the page: the picture, and beside it, or below it on a phone, what is looked at. */
+/**
+ * How `<tree-view>` lies on the page: the picture, or two side by side, and beside them, or below on a phone, what is looked at.
+ * Alone on the screen it also has what was done and the ways through the run at its foot.
+ */
 export const style = css`
   :host {
+    --panel: 19rem;
+
     display: grid;
-    grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr) 19rem;
-    gap: var(--space-2) var(--space-3);
+    grid-template:
+      'bar panel' auto
+      'offer panel' auto
+      'first panel' minmax(0, 1fr)
+      'key-1 panel' auto
+      'foot foot' auto / minmax(0, 1fr) var(--panel);
+    column-gap: var(--space-3);
     min-height: 0;
     min-width: 0;
   }
+  :host([data-two]) {
+    --panel: 15rem;
+
+    grid-template:
+      'bar bar panel' auto
+      'offer offer panel' auto
+      'name-1 name-2 panel' auto
+      'first second panel' minmax(0, 1fr)
+      'key-1 key-2 panel' auto
+      'foot foot foot' auto / minmax(0, 1fr) minmax(0, 1fr) var(--panel);
+  }
   tree-bar {
-    grid-area: 1 / 1;
+    grid-area: bar;
+    margin-block-end: var(--space-2);
   }
-  /* What can be saved stands at the end of the legend's last line. */
-  tree-legend {
-    grid-area: 3 / 1;
+  .offer {
+    grid-area: offer;
+    margin: 0;
   }
-  export-buttons {
-    grid-area: 3 / 1;
-    place-self: end;
-    font-size: var(--text-s);
+  .part {
+    display: contents;
   }
   .picture {
+    grid-area: first;
     position: relative;
     min-height: 0;
     background: var(--well);
     border-radius: var(--radius);
   }
+  /* Before there is anything to choose. */
   .picture:only-child {
     grid-area: 1 / 1 / -1 / -1;
   }
+  .part .picture {
+    grid-area: first;
+  }
+  .second .picture {
+    grid-area: second;
+  }
+  .name {
+    grid-area: name-1;
+    display: flex;
+    align-items: center;
+    gap: var(--space-2);
+    margin: 0 0 var(--space-1);
+    min-width: 0;
+    overflow: hidden;
+    font-size: var(--text-m);
+    font-weight: 600;
+    white-space: nowrap;
+  }
+  .second .name {
+    grid-area: name-2;
+  }
+  .name span {
+    flex: none;
+    inline-size: 2rem;
+    color: var(--first);
+  }
+  .second .name span {
+    color: var(--second);
+  }
+  tree-legend {
+    grid-area: key-1;
+    margin-block-start: var(--space-1);
+  }
+  .second tree-legend {
+    grid-area: key-2;
+  }
+  /* What can be saved stands at the end of the legend's last line. */
+  export-buttons {
+    grid-area: key-1;
+    place-self: end;
+    font-size: var(--text-s);
+  }
+  :host([data-two]) export-buttons {
+    grid-area: key-2;
+  }
   /* Beside all of it, as a rule and what waits take room. */
   .panel {
-    grid-area: 1 / 2 / -1 / 3;
+    grid-area: panel;
     display: grid;
     grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
     gap: var(--space-2);
     min-height: 0;
     min-width: 0;
+  }
+  tree-inspector {
+    overflow: hidden auto;
   }
   tree-canvas {
     position: absolute;
@@ -51,18 +121,109 @@ export const style = css`
     margin: 0;
     color: var(--ink-muted);
   }
+  .foot {
+    grid-area: foot;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    align-items: start;
+    gap: var(--space-5);
+    margin-block-start: var(--space-3);
+    font-size: var(--text-l);
+  }
+  .foot p {
+    margin: 0;
+    min-height: 5.6em;
+    line-height: 1.4;
+  }
+  .foot p.unseen {
+    min-height: 0;
+  }
+  .foot travel-bar,
+  .foot race-controls {
+    font-size: var(--text-m);
+  }
+  :host([data-full]) {
+    --panel: clamp(15rem, 22vw, 21rem);
+
+    position: fixed;
+    inset: 0;
+    z-index: 3;
+    padding: var(--space-3) var(--space-5);
+    background: var(--paper);
+    color: var(--ink);
+  }
   @media (max-width: 799px) {
-    :host {
-      grid-template: auto 24rem auto auto / minmax(0, 1fr);
+    :host,
+    :host([data-two]) {
+      grid-template: none / minmax(0, 1fr);
+      grid-auto-rows: auto;
     }
     tree-bar,
-    .panel,
+    .offer,
+    .name,
+    .second .name,
+    .picture,
+    .part .picture,
+    .second .picture,
+    .picture:only-child,
     tree-legend,
-    export-buttons {
+    .second tree-legend,
+    .panel,
+    export-buttons,
+    :host([data-two]) export-buttons,
+    .foot {
       grid-area: auto;
+    }
+    .picture {
+      height: 24rem;
+    }
+    :host([data-two]) .picture {
+      height: 17rem;
+    }
+    .second .name {
+      margin-block-start: var(--space-3);
+    }
+    .panel {
+      margin-block-start: var(--space-2);
+    }
+    tree-inspector {
+      overflow: visible;
     }
     export-buttons {
       place-self: start;
+    }
+    /* There the pictures have what the controls leave. */
+    :host([data-full]) {
+      display: flex;
+      flex-direction: column;
+      padding: var(--space-2) var(--space-3);
+      overflow: hidden auto;
+    }
+    :host([data-full]) .picture {
+      flex: 1 0 7rem;
+      height: auto;
+    }
+    :host([data-full]) .panel,
+    :host([data-full]) tree-legend,
+    :host([data-full]) export-buttons {
+      display: none;
+    }
+    .foot {
+      grid-template-columns: minmax(0, 1fr);
+      gap: var(--space-2);
+      margin-block-start: var(--space-2);
+      font-size: var(--text-m);
+    }
+    .foot p {
+      min-height: 7em;
+    }
+    .foot .name {
+      display: none;
+    }
+    .foot race-controls {
+      position: static;
+      padding: 0;
+      border: 0;
     }
   }
 `;

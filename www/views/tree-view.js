@@ -1,13 +1,11 @@
 import { html, LitElement, nothing } from 'lit';
-import { compact } from '../format.js';
 import { words } from '../messages.js';
-import { isAtWork } from '../state/state.js';
-import { freshTree } from '../state/tree.js';
-import { Grower } from '../tree/grower.js';
-import { Layouts } from '../tree/layouts.js';
-import { coloursOf, looksOf } from '../tree/looks.js';
-import { boundLine, litOf, NOWHERE, pointsOf } from '../tree/scene.js';
+import { BEGINNING, freshTree, ofBeside, offersBeginning } from '../state/tree.js';
+import { wholeOf } from '../tree/extent.js';
+import { Growth } from '../tree/growth.js';
+import { coloursOf } from '../tree/looks.js';
 import { ask } from './act.js';
+import { Alone } from './alone.js';
 import './code-panel.js';
 import './export-buttons.js';
 import './heuristic-panel.js';
@@ -15,26 +13,28 @@ import { laneStyle } from './lane-style.js';
 import './panel-tabs.js';
 import { controls } from './styles.js';
 import './tree-bar.js';
-import './tree-canvas.js';
 import { treeMakers } from './tree-files.js';
+import { footPart } from './tree-foot.js';
 import './tree-inspector.js';
-import './tree-legend.js';
+import { emptyPart, namePart, shownOf, treePart } from './tree-part.js';
 import { style } from './tree-style.js';
+import { noteOf } from './tree-words.js';
 
-/** @typedef {import('../tree/picture.js').Picture} Picture */
+/** @typedef {import('../state/state.js').LaneState} LaneState */
+/** @typedef {import('./tree-part.js').Shown} Shown */
 
-/** Milliseconds between two pictures of a tree that grows. */
-const PAUSE = 120;
 /** A part of a run chosen by hand begins so many nodes before the node in hand. */
 const BEFORE = 50_000;
-
-/** `<tree-view>`: the search tree of the lane that is looked into, live. */
+/** `<tree-view>`: the search tree of the lane that is looked into, live, and that of another one beside it. */
 export class TreeView extends LitElement {
   /** @override */
   static properties = {
     traces: { attribute: false },
     lane: { attribute: false },
+    beside: { attribute: false },
+    lanes: { attribute: false },
     tree: { attribute: false },
+    speed: { attribute: false },
     game: { type: String },
     side: { type: Number },
     goal: { attribute: false },
@@ -42,32 +42,35 @@ export class TreeView extends LitElement {
     parent: { type: String },
     positionOf: { attribute: false },
     address: { attribute: false },
-    picture: { state: true },
-    walkedTo: { state: true },
-    pointed: { state: true },
+    race: { attribute: false },
+    full: { state: true },
+    openedBeside: { state: true },
   };
 
   /** @override */
   static styles = [controls, style];
 
-  #layouts = new Layouts();
-  #grower = new Grower(
-    (wanted) => this.#layouts.layout(wanted),
-    (picture) => this.#shown(picture),
-    (forest) => this.#wishes(forest),
-  );
-  /** What the grower is at. @type {import('../trace/traces.js').Subject | null} */
-  #subject = null;
-  #unsubscribe = () => {};
-  #timer = 0;
+  #first = new Growth(() => this.requestUpdate());
+  #second = new Growth(() => this.requestUpdate());
+  /** The one of them that was looked at last. */
+  #looked = this.#first;
+  #alone = new Alone(this, (full) => {
+    this.full = full;
+  });
 
   constructor() {
     super();
     /** @type {import('../trace/traces.js').Traces | null} */
     this.traces = null;
-    /** @type {import('../state/state.js').LaneState | null} */
+    /** @type {LaneState | null} */
     this.lane = null;
+    /** The lane whose tree stands beside. @type {LaneState | null} */
+    this.beside = null;
+    /** @type {readonly LaneState[]} */
+    this.lanes = [];
     this.tree = freshTree;
+    /** Nodes a second; null is full speed. @type {number | null} */
+    this.speed = null;
     this.game = 'cubes';
     this.side = 3;
     /** The pieces of the goal. @type {readonly (string | null)[]} */
@@ -79,205 +82,196 @@ export class TreeView extends LitElement {
     this.positionOf = () => [];
     /** The link that remakes the page. @type {() => string} */
     this.address = () => '';
-    /** @type {Picture | null} */
-    this.picture = null;
-    /** Nodes of its forest: where keys have come to, and where a mouse points; -1 for none. */
-    this.walkedTo = -1;
-    this.pointed = -1;
-  }
-
-  /** @override */
-  disconnectedCallback() {
-    super.disconnectedCallback();
-    this.#unsubscribe();
-    this.#unsubscribe = () => {};
-    clearTimeout(this.#timer);
-    this.#timer = 0;
-    this.#layouts.end();
+    /** What runs all lanes, for where the page cannot be seen. @type {unknown} */
+    this.race = nothing;
+    /** Whether there is nothing but the tree on the screen. */
+    this.full = false;
+    /** The wedges that were opened in the tree beside. @type {readonly number[]} */
+    this.openedBeside = [];
   }
 
   /** @override */
   connectedCallback() {
     super.connectedCallback();
+    this.#alone.listen();
     this.requestUpdate('traces');
+  }
+
+  /** @override */
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.#alone.end();
+    for (const growth of [this.#first, this.#second]) growth.end();
   }
 
   /** @override @param {Map<string, unknown>} changed */
   willUpdate(changed) {
     if (changed.has('traces')) {
-      this.#unsubscribe();
-      this.#unsubscribe = this.traces?.subscribe(() => this.#renew()) ?? this.#unsubscribe;
+      this.#first.listen(this.traces?.first ?? null);
+      this.#second.listen(this.traces?.second ?? null);
     }
-    if (changed.has('tree') || changed.has('lane')) this.#begin();
-    const { hand } = this.#points;
-    const isHidden = hand >= 0 && this.picture !== null && this.picture.placeOf(hand) < 0;
-    if (changed.has('tree') || isHidden) this.#renew();
-  }
-
-  /** Begins another tree when another is to be seen. */
-  #begin() {
-    const subject = this.traces?.subject() ?? null;
-    // What is on its way does not push out what there is.
-    if (!subject && this.#subject && !this.traces?.isIdle) return;
-    const isSame =
-      subject?.trace === this.#subject?.trace && subject?.before === this.#subject?.before;
-    if (isSame) return;
-    // A search at full speed may begin iterations faster than they can be drawn: each is seen once.
-    if (subject && this.#grower.isAwaited && this.lane && isAtWork(this.lane)) return;
-    this.#subject = subject;
-    if (subject) this.#grower.begin(subject);
-    else {
-      this.#grower.end();
-      this.#shown(null);
+    if (changed.has('beside')) {
+      const before = /** @type {LaneState | null | undefined} */ (changed.get('beside'));
+      if (before?.spec !== this.beside?.spec) this.openedBeside = [];
+      if (!this.beside) this.#looked = this.#first;
+    }
+    this.#first.see(this.lane, this.tree);
+    this.#second.see(this.beside, this.#treeBeside);
+    this.toggleAttribute('data-two', this.beside !== null);
+    for (const [name, lane] of /** @type {const} */ ([
+      ['first', this.lane],
+      ['second', this.beside],
+    ])) {
+      if (lane) this.style.setProperty(`--${name}`, laneStyle(lane.spec.id).colour);
     }
   }
 
-  /** There is more to see, in a moment. */
-  #renew() {
-    this.#begin();
-    if (this.#timer !== 0) return;
-    this.#timer = window.setTimeout(() => {
-      this.#timer = 0;
-      this.#grower.renew();
-    }, PAUSE);
-  }
-
-  /** @param {Picture | null} picture */
-  #shown(picture) {
-    if (picture?.forest !== this.picture?.forest) {
-      this.walkedTo = -1;
-      this.pointed = -1;
+  /** What is chosen of the tree beside; the same as long as nothing is chosen anew. */
+  get #treeBeside() {
+    const { tree, openedBeside } = this;
+    if (this.#chosen.tree !== tree || this.#chosen.opened !== openedBeside) {
+      const beside = { ...ofBeside(tree), ahead: tree.ahead, opened: openedBeside };
+      this.#chosen = { tree, opened: openedBeside, beside };
     }
-    this.picture = picture;
+    return this.#chosen.beside;
   }
-
-  /** What the next picture must show. @param {import('../tree/forest.js').Forest} forest */
-  #wishes(forest) {
-    const { hand, lit, twin, solutions } = pointsOf(forest, this.#moment);
-    const walkedTo = forest === this.picture?.forest ? this.walkedTo : -1;
-    const opened = this.tree.opened.map((number) => forest.nodeOf(number - forest.trace.from));
-    return {
-      opened: opened.filter((node) => node >= 0),
-      seen: [hand, lit, twin, walkedTo, ...solutions].filter((node) => node >= 0),
-    };
-  }
-
-  /** @returns {import('../trace/trace.js').Moment} */
-  get #moment() {
-    const { generated = 0, outcome = 'running' } = this.lane?.snapshot ?? {};
-    return { now: generated, ended: outcome !== 'running' };
-  }
-
-  get #points() {
-    return this.picture ? pointsOf(this.picture.forest, this.#moment) : NOWHERE;
-  }
-
-  /** A node's number; -1 where it has none. @param {number} node */
-  #numberOf(node) {
-    const record = this.picture?.forest.record(node) ?? -1;
-    return this.picture && record >= 0 ? this.picture.forest.trace.from + record : -1;
-  }
+  /** @type {{tree: import('../state/tree.js').Tree, opened: readonly number[], beside: import('../state/tree.js').Tree}} */
+  #chosen = { tree: freshTree, opened: [], beside: freshTree };
 
   /** @override */
   render() {
-    const { picture, lane } = this;
-    if (!lane || !picture) {
-      const waits = lane?.snapshot ? words.tree.growing : words.tree.empty;
-      return html`<div class="picture"><p class="empty">${waits}</p></div>`;
-    }
-    const { forest } = picture;
-    const iterations = this.traces?.iterations ?? [];
-    const index = forest.iteration?.index ?? -1;
-    const moment = this.#moment;
-    const looks = looksOf(picture, {
-      colouring: coloursOf(forest).find((name) => name === this.tree.colouring) ?? 'fate',
-      moment,
-      bounds: iterations.slice(0, index + 1).map(({ bound }) => bound),
-    });
-    const { colour } = laneStyle(lane.spec.id);
-    const total = iterations[index]?.generated ?? moment.now;
+    const { lane, beside, full } = this;
+    const first = shownOf(this.#first);
+    if (!first && !beside && !full) return html`${this.#offer()}${emptyPart(lane)}`;
     return html`
-      ${this.#bar(forest)}
-      <div class="picture">
-        <tree-canvas
-          .picture=${picture}
-          .looks=${looks}
-          .lit=${litOf(picture, this.#points, this.pointed >= 0 ? this.pointed : this.walkedTo)}
-          .bound=${boundLine(picture, {
-            falls: lane.spec.search.algorithm === 'branch-and-bound',
-            now: moment.now,
-            say: words.tree,
-          })}
-          .colour=${colour}
-          .write=${this.#write}
-          .label=${words.tree.label(words.lane(lane.spec))}
-          .help=${words.tree.help}
-          @look=${this.#look}
-          @choose=${this.#choose}
-          @jump=${this.#jump}
-        ></tree-canvas>
-      </div>
-      ${this.#panel(picture, lane)}
-      <tree-legend
-        .picture=${picture}
-        .looks=${looks}
-        .colour=${colour}
-        .total=${total}
-      ></tree-legend>
-      <export-buttons
-        role="group"
-        aria-label=${words.statistics.exports.region}
-        .name=${`rolling-cubes-${this.game}-tree`}
-        .makers=${treeMakers({
-          drawing: () => this.#canvas?.drawing(),
-          picture,
-          looks,
-          moment,
-          title: words.tree.label(words.lane(lane.spec)),
-          total,
-          address: this.address,
-        })}
-      ></export-buttons>
+      ${full ? this.#title() : nothing}
+      ${this.#bar(first)}
+      ${this.#offer()}
+      ${first ? this.#part(first, 'first') : html`<div class="part first">${namePart(beside && lane)}${emptyPart(lane)}</div>`}
+      ${beside ? this.#besidePart(beside) : nothing}
+      ${this.#panel(shownOf(this.#looked) ?? first)}
+      ${first ? this.#exports(first) : nothing}
+      ${full && lane ? this.#foot(lane) : nothing}
     `;
   }
 
-  /** @param {import('../tree/forest.js').Forest} forest */
-  #bar(forest) {
-    const around = this.#moment.now - BEFORE;
-    const isAway = this.#points.hand < 0;
+  /** @param {LaneState} beside */
+  #besidePart(beside) {
+    const second = shownOf(this.#second);
+    return second
+      ? this.#part(second, 'second')
+      : html`<div class="part second">${namePart(beside)}${emptyPart(beside)}</div>`;
+  }
+
+  /** @param {Shown} shown @param {'first' | 'second'} which */
+  #part(shown, which) {
+    const { growth } = shown;
+    return treePart(shown, {
+      which,
+      named: this.beside !== null,
+      tree: this.tree,
+      speed: this.speed,
+      hear: {
+        look: ({ detail }) => this.#look(growth, detail),
+        choose: ({ detail }) => this.#choose(growth, detail),
+        jump: ({ detail }) => this.#jump(growth, detail),
+        // A link holds how the first lies.
+        lie: ({ detail: { zoom } }) =>
+          growth === this.#first && ask(this, { type: 'tree', change: { zoom } }),
+      },
+    });
+  }
+
+  /** For those who listen: the page's own titles are out of reach. */
+  #title() {
+    const name = this.lane ? words.lane(this.lane.spec) : '';
+    return html`<h1 class="unseen">${words.title}</h1>
+      <h2 class="unseen">${words.tree.label(name)}</h2>`;
+  }
+
+  /** Where the page cannot be seen. @param {LaneState} lane */
+  #foot(lane) {
+    const { game, side } = this;
+    const recall = (/** @type {number} */ node) => this.traces?.first.recall(node) ?? null;
+    return footPart(lane, { game, side, recall, race: this.beside ? this.race : nothing });
+  }
+
+  /** Whoever comes from a race of many thousand nodes can begin with the first few. */
+  #offer() {
+    const { lane, tree } = this;
+    if (!lane || !offersBeginning(lane, tree)) return nothing;
+    return html`<p class="offer">
+      ${words.tree.offer(lane.snapshot?.generated ?? 0)}
+      <button class="quiet" @click=${this.#beginAgain}>${words.tree.offered(BEGINNING)}</button>
+    </p>`;
+  }
+
+  #beginAgain() {
+    if (!this.lane) return;
+    const change = { shown: null, from: null, ahead: false, opened: [], zoom: null };
+    ask(this, { type: 'tree', change });
+    this.#seek(this.lane, BEGINNING);
+  }
+
+  /** @param {Shown} shown */
+  #exports({ growth, lane, picture }) {
+    const { moment } = growth;
+    const canvas = () => this.#canvasOf(growth);
+    return html`<export-buttons
+      role="group"
+      aria-label=${words.statistics.exports.region}
+      .name=${`rolling-cubes-${this.game}-tree`}
+      .makers=${treeMakers({
+        drawing: () => canvas()?.drawing(),
+        picture,
+        looks: () => canvas()?.looks ?? null,
+        moment,
+        title: words.tree.label(words.lane(lane.spec)),
+        total: wholeOf(picture, moment, growth.follower?.iterations ?? []),
+        address: this.address,
+      })}
+    ></export-buttons>`;
+  }
+
+  /** @param {Shown | null} shown */
+  #bar(shown) {
+    const growth = this.#first;
+    const forest = shown?.picture.forest;
+    const around = growth.moment.now - BEFORE;
+    const isAway = growth.points.hand < 0;
     return html`<tree-bar
       .tree=${this.tree}
-      .colourings=${coloursOf(forest)}
-      .iterations=${this.traces?.iterations ?? []}
+      .colourings=${forest ? coloursOf(forest) : []}
+      .iterations=${growth.follower?.iterations ?? []}
+      .drawn=${forest?.iteration ?? null}
       .around=${isAway && around > 1 ? around : 0}
+      .others=${this.lanes.filter((lane) => lane.spec.id !== this.lane?.spec.id)}
+      .full=${this.full}
       @zoom=${this.#zoom}
+      @full=${() => this.#alone.toggle()}
     ></tree-bar>`;
   }
 
-  /** What stands beside the picture. A node that is pointed at, or walked to, is told of in any case. @param {Picture} picture @param {import('../state/state.js').LaneState} lane */
-  #panel(picture, lane) {
+  /**
+   * What stands beside the pictures. A node that is pointed at, or walked to, is told of in any case, and so is one of the tree
+   * beside: the rest is about the lane in focus.
+   * @param {Shown | null} shown
+   */
+  #panel(shown) {
+    const { lane } = this;
+    if (!shown || !lane) return nothing;
+    const { growth } = shown;
     const informed = Boolean(lane.spec.search.heuristic);
     const chosen = this.tree.panel === 'heuristic' && !informed ? 'code' : this.tree.panel;
-    const { hand } = this.#points;
-    const other = [this.pointed, this.walkedTo].find((node) => node >= 0) ?? hand;
-    const shown = other === hand ? chosen : 'node';
+    const looked = lookedAt(growth);
+    const showsNode = looked !== growth.points.hand || growth === this.#second;
+    const panel = showsNode ? 'node' : chosen;
     return html`<div class="panel">
       <panel-tabs .panel=${chosen} .informed=${informed}></panel-tabs>
-      ${shown === 'node' ? this.#inspector(picture, lane) : nothing}
+      ${panel === 'node' ? this.#inspector(shown) : nothing}
+      ${panel === 'code' ? this.#code(lane) : nothing}
       ${
-        shown === 'code'
-          ? html`<code-panel
-              .game=${this.game}
-              .side=${this.side}
-              .lane=${lane}
-              .parent=${this.parent}
-              .positionOf=${this.positionOf}
-              .patterns=${this.patterns}
-            ></code-panel>`
-          : nothing
-      }
-      ${
-        shown === 'heuristic'
+        panel === 'heuristic'
           ? html`<heuristic-panel
               .game=${this.game}
               .lane=${lane}
@@ -289,98 +283,110 @@ export class TreeView extends LitElement {
     </div>`;
   }
 
-  /** @param {Picture} picture @param {import('../state/state.js').LaneState} lane */
-  #inspector(picture, lane) {
+  /** @param {LaneState} lane */
+  #code(lane) {
+    return html`<code-panel
+      .game=${this.game}
+      .side=${this.side}
+      .lane=${lane}
+      .parent=${this.parent}
+      .positionOf=${this.positionOf}
+      .patterns=${this.patterns}
+    ></code-panel>`;
+  }
+
+  /** All about the node that is looked at. @param {Shown} shown */
+  #inspector({ growth, lane, picture }) {
     const { forest } = picture;
-    const { hand } = this.#points;
-    // Where a mouse points, else where keys have come to, else the node in hand.
-    const looked = [this.pointed, this.walkedTo, hand].find((node) => node >= 0) ?? -1;
+    const { hand } = growth.points;
+    const looked = lookedAt(growth);
+    const isHand = looked === hand;
+    const number = growth.numberOf(looked);
+    // At the end of A* the node in hand is one that was generated long before.
+    const isOwn = isHand && (looked < 0 || number === lane.step?.node);
     return html`<tree-inspector
       .game=${this.game}
       .search=${lane.spec.search}
+      .run=${`${lane.spec.id}`}
       .length=${lane.snapshot?.length ?? 0}
-      .ask=${this.#ask}
-      .node=${this.#numberOf(looked)}
-      .fate=${forest.trace.fate(forest.record(looked), this.#moment)}
+      .ask=${growth.follower?.ask}
+      .node=${looked < 0 ? (lane.step?.node ?? -1) : number}
+      .own=${isOwn ? lane.step : null}
+      .fate=${looked < 0 ? null : forest.trace.fate(forest.record(looked), growth.moment)}
       .positionOf=${this.positionOf}
       .goal=${this.goal}
       .side=${this.side}
       .patterns=${this.patterns}
-      .hand=${looked === hand}
-      .spoken=${looked === this.walkedTo}
-      .note=${this.#note(picture, looked)}
+      .hand=${isHand}
+      .spoken=${looked === growth.walkedTo}
+      .note=${noteOf(growth, picture, looked)}
     ></tree-inspector>`;
   }
 
-  /** What else is to be said of a node. @param {Picture} picture @param {number} node */
-  #note(picture, node) {
-    const say = words.tree;
-    if (node < 0) return say.away(this.#moment.now);
-    if (picture.forest.isStub(node)) return say.stub;
-    if (picture.forest.record(node) < 0) return say.before;
-    const hidden = picture.folded[picture.placeOf(node)] ?? 0;
-    return hidden > 0 ? say.folded(hidden) : '';
-  }
-
-  /** @type {(node: number) => Promise<import('../pkg/rolling_cubes.js').Step | null>} */
-  #ask = async (node) => this.traces?.inspect(node) ?? null;
-
-  #write = {
-    number: compact,
-    label: (/** @type {number} */ place) => {
-      const { forest, nodes } = this.picture ?? {};
-      const record = forest?.record(nodes?.[place] ?? -1) ?? -1;
-      return forest && record >= 0
-        ? words.tree.short(forest.trace.depth(record), forest.trace.estimate(record))
-        : '';
-    },
-  };
-
-  get #canvas() {
+  /** @param {Growth} growth */
+  #canvasOf(growth) {
+    const which = growth === this.#first ? 'first' : 'second';
     return /** @type {import('./tree-canvas.js').TreeCanvas | null} */ (
-      this.renderRoot.querySelector('tree-canvas')
+      this.renderRoot.querySelector(`.${which} tree-canvas`)
     );
   }
 
   /** @param {CustomEvent<{by: 1 | -1 | 0}>} event */
   #zoom({ detail: { by } }) {
-    if (by === 0) this.#canvas?.fit();
-    else this.#canvas?.zoom(by);
-  }
-
-  /** @param {CustomEvent<{place: number, walked?: boolean}>} event */
-  #look({ detail: { place, walked = false } }) {
-    const node = this.picture?.nodes[place] ?? -1;
-    if (walked) this.#walkTo(node);
-    else this.pointed = node;
-  }
-
-  /** @param {CustomEvent<{to: 'root' | 'hand'}>} event */
-  #jump({ detail: { to } }) {
-    const { hand } = this.#points;
-    this.#walkTo(to === 'hand' && hand >= 0 ? hand : (this.picture?.nodes[0] ?? -1));
-  }
-
-  /** @param {number} node */
-  #walkTo(node) {
-    this.pointed = -1;
-    this.walkedTo = node;
-    this.#canvas?.bring(this.picture?.nearestPlace(node) ?? -1);
-  }
-
-  /** Goes to a node, or opens a wedge. @param {CustomEvent<{place: number, wedge: boolean}>} event */
-  #choose({ detail: { place, wedge } }) {
-    this.walkedTo = this.picture?.nodes[place] ?? -1;
-    const number = this.#numberOf(this.walkedTo);
-    if (!this.lane || number < 0) return;
-    if (wedge) {
-      const opened = [...this.tree.opened.filter((other) => other !== number), number];
-      ask(this, { type: 'tree', change: { opened } });
-    } else {
-      const lane = this.lane.spec.id;
-      ask(this, { type: 'travel', lane, order: { type: 'seek', nodes: number } });
+    for (const growth of [this.#first, this.#second]) {
+      const canvas = this.#canvasOf(growth);
+      if (by === 0) canvas?.fit();
+      else canvas?.zoomBy(by);
     }
   }
+
+  /** @param {Growth} growth @param {{place: number, walked?: boolean}} detail */
+  #look(growth, { place, walked = false }) {
+    const node = growth.picture?.nodes[place] ?? -1;
+    // Where nothing is looked at any more, the lane in focus is.
+    this.#looked = node < 0 && growth.walkedTo < 0 ? this.#first : growth;
+    if (walked) this.#walkTo(growth, node);
+    else growth.pointed = node;
+    this.requestUpdate();
+  }
+
+  /** @param {Growth} growth @param {{to: 'root' | 'hand'}} detail */
+  #jump(growth, { to }) {
+    const { hand } = growth.points;
+    this.#walkTo(growth, to === 'hand' && hand >= 0 ? hand : (growth.picture?.nodes[0] ?? -1));
+  }
+
+  /** @param {Growth} growth @param {number} node */
+  #walkTo(growth, node) {
+    this.#looked = growth;
+    growth.pointed = -1;
+    growth.walkedTo = node;
+    this.#canvasOf(growth)?.bring(growth.picture?.nearestPlace(node) ?? -1);
+    this.requestUpdate();
+  }
+
+  /** Goes to a node, or opens a wedge. @param {Growth} growth @param {{place: number, wedge: boolean}} detail */
+  #choose(growth, { place, wedge }) {
+    this.#looked = growth;
+    growth.walkedTo = growth.picture?.nodes[place] ?? -1;
+    this.requestUpdate();
+    const number = growth.numberOf(growth.walkedTo);
+    if (!growth.lane || number < 0) return;
+    if (!wedge) return this.#seek(growth.lane, number);
+    /** @param {readonly number[]} opened */
+    const and = (opened) => [...opened.filter((other) => other !== number), number];
+    if (growth === this.#second) this.openedBeside = and(this.openedBeside);
+    else ask(this, { type: 'tree', change: { opened: and(this.tree.opened) } });
+  }
+
+  /** @param {LaneState} lane @param {number} nodes */
+  #seek({ spec }, nodes) {
+    ask(this, { type: 'travel', lane: spec.id, order: { type: 'seek', nodes } });
+  }
 }
+
+/** Where a mouse points, else where keys have come to, else the node in hand. @param {Growth} growth */
+const lookedAt = ({ pointed, walkedTo, points }) =>
+  [pointed, walkedTo, points.hand].find((node) => node >= 0) ?? -1;
 
 customElements.define('tree-view', TreeView);

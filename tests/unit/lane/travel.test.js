@@ -87,8 +87,10 @@ test('a stage back is where the stage forward had stopped, for every layer and b
       const { phase, snapshot } = after(() => runner.stage());
       if (phase === 'paused') places.push(snapshot.generated);
     }
-    after(() => runner.seek((places.at(-1) ?? 0) + 5));
-    for (const place of places.toReversed()) {
+    const { snapshot } = after(() => runner.seek((places.at(-1) ?? 0) + 5));
+    // Where the search has ended at the last of them, that is where it stands.
+    const before = places.filter((place) => place < snapshot.generated);
+    for (const place of before.toReversed()) {
       const report = after(() => runner.stageBack());
       expect(report.snapshot.generated, request.algorithm).toBe(place);
     }
@@ -196,15 +198,39 @@ test('a lane pauses at its breakpoint, at whatever speed it runs', () => {
   }
 });
 
-test('a bound that rises stops the lane where the next stage would', () => {
+test('a stage forward stops at the last node of each stage, whatever was done before, and at the end', () => {
+  for (const request of SEARCHES) {
+    const search = new Search(request);
+    /** The last nodes, found by looking at each. @type {number[]} */
+    const ends = [];
+    while (ends.length < 8 && search.step(1)) if (search.stage_end) ends.push(search.generated);
+    const { runner, after } = runnerOf(request);
+    const stops = [];
+    while (stops.length < ends.length) {
+      stops.push(after(() => runner.stage()).snapshot.generated);
+    }
+    expect(stops, request.algorithm).toEqual(ends);
+    for (const end of ends.slice(0, 3)) {
+      after(() => runner.seek(end - 1));
+      expect(after(() => runner.stage()).snapshot.generated).toBe(end);
+    }
+    // With breakpoints that never come about it stops there too.
+    runner.watch({ depth: 999 });
+    after(() => runner.seek(0));
+    expect(after(() => runner.stage()).snapshot.generated).toBe(ends[0]);
+  }
+});
+
+test('a bound that rises stops the lane at the node behind the end of a stage', () => {
   const staged = runnerOf(IDA_STAR);
   const broken = runnerOf(IDA_STAR);
   broken.runner.watch({ bound: true });
+  broken.after(() => broken.runner.run(null));
   for (let n = 0; n < 5; n += 1) {
     const { snapshot } = staged.after(() => staged.runner.stage());
     const report = broken.after(() => broken.runner.run(null));
-    expect(report.broke).toEqual({ kind: 'bound', value: snapshot.bound });
-    expect(report.snapshot).toEqual(snapshot);
+    expect(report.broke).toEqual({ kind: 'bound', value: snapshot.next_bound?.bound });
+    expect(report.snapshot.generated).toBe(snapshot.generated + 1);
   }
 });
 

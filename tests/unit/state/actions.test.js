@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import * as actions from '../../../www/state/actions.js';
-import { Lines } from '../../../www/state/lines.js';
+import { Lines, puzzleOf } from '../../../www/state/lines.js';
 import { freshGame, initialState, isOver, isRunning } from '../../../www/state/state.js';
 import { verdictOf } from '../../../www/state/verdict.js';
-import { Search, solve } from '../engine.js';
+import { play, Search, solve } from '../engine.js';
 
 const PROBLEM = { start: 'WEWWWWWWW', goal: 'RBWRWWEWW' };
 const OTHER = { start: 'WWWEWWWWW', goal: 'WWWEWWWWW' };
@@ -183,13 +183,38 @@ test('breakpoints outlast a restart, a position among them not the problem it be
   expect(actions.laneConfigured(state, 0, { algorithm: 'bfs' }).lanes[0]?.breakpoints).toEqual({});
 });
 
-test('the way on the board is that of the lane that is looked into, from its own root', () => {
+test('the position on the board is that of the lane that is looked into', () => {
   const lines = new Lines();
   const fresh = start();
-  expect(lines.way(fresh).states).toEqual([PROBLEM.start]);
+  expect(lines.newest(fresh).states).toEqual([PROBLEM.start]);
   const told = actions.laneReported(fresh, 0, reportAt(6), false);
-  expect(lines.way(told).states.at(-1)).toBe(told.lanes[0]?.step?.state);
-  expect(lines.way({ ...told, focus: 1 }).states).toEqual([PROBLEM.start]);
+  expect(lines.newest(told).states.at(-1)).toBe(told.lanes[0]?.step?.state);
+  expect(lines.newest({ ...told, focus: 1 }).states).toEqual([PROBLEM.start]);
+});
+
+test('the last move to a position is found without playing all before it, in every puzzle and on both sides', () => {
+  const problems = {
+    cubes: PROBLEM,
+    'tiles-3': { start: '123748605', goal: '123456780' },
+    knights: { start: '1011001*11101110100100000', goal: '111110111100*110000100000' },
+    toys: { start: '1111000011100010', goal: '1010010110100101' },
+  };
+  for (const [key, problem] of Object.entries(problems)) {
+    const puzzle = puzzleOf(key);
+    const request = { puzzle, ...problem, algorithm: 'bidirectional-bfs' };
+    const fresh = initialState(freshGame(key, [problem], 0, [{ algorithm: request.algorithm }]));
+    const [search, lines] = [new Search(request), new Lines()];
+    for (let node = 1; node <= 200 && search.step(1); node += 1) {
+      const step = search.last_step();
+      if (!step) throw new Error('a unit of work makes a step');
+      const state = actions.laneChanged(fresh, 0, { step });
+      const { states, positions, rolls } = play(puzzle, step.root, problem.goal, step.moves);
+      const line = lines.newest(state);
+      expect(line.states, `${key} ${node}`).toEqual(states.slice(-2));
+      expect(line.positions).toEqual(positions.slice(-2));
+      expect(line.rolls).toEqual(rolls.slice(-1));
+    }
+  }
 });
 
 test('what was chosen of a tree by its nodes goes with its search, and its colours stay', () => {
@@ -198,16 +223,22 @@ test('what was chosen of a tree by its nodes goes with its search, and its colou
     colouring: 'depth',
     shown: 2,
     from: 7,
+    ahead: false,
+    travelled: true,
     opened: [3, 4],
     panel: 'node',
     beside: 1,
     zoom: { size: 200, across: 5000, down: 10 },
   };
   const state = { ...start(), tree };
-  const fresh = { ...tree, shown: null, from: null, opened: [], zoom: null };
-  expect(actions.problemChosen(state, 1).tree).toEqual(fresh);
+  const fresh = { ...tree, shown: null, from: null, ahead: true, opened: [], zoom: null };
+  expect(actions.problemChosen(state, 1).tree).toEqual({ ...fresh, travelled: false });
   expect(actions.laneConfigured(state, 0, { algorithm: 'bfs' }).tree).toEqual(fresh);
-  expect(actions.laneFocused(state, 1)).toMatchObject({ focus: 1, tree: fresh });
+  // The lane whose tree stood beside changes places with the other.
+  expect(actions.laneFocused(state, 1)).toMatchObject({ focus: 1, tree: { ...fresh, beside: 0 } });
   expect(actions.laneFocused(state, 0).tree).toBe(tree);
+  // The next lane gets the number of the one that went.
+  expect(actions.laneRemoved(state, 1).tree.beside).toBeNull();
+  expect(actions.laneRemoved(state, 0).tree).toBe(tree);
   expect(actions.restarted(state).tree).toBe(tree);
 });

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { laneFocused } from '../../../www/state/actions.js';
 import { freshGame, initialState } from '../../../www/state/state.js';
 import { Store } from '../../../www/state/store.js';
 import { Traces } from '../../../www/trace/traces.js';
@@ -21,7 +22,7 @@ function tracesAndOrders(algorithm = 'ida-star') {
   const orders = [];
   /** @type {(lane: number, news: Traced | Inspected) => void} */
   let hear = () => {};
-  const traces = new Traces(store, {
+  const { first: traces, second } = new Traces(store, {
     order: (lane, order) => orders.push({ lane, order }),
     listen: (listener) => {
       hear = listener;
@@ -44,19 +45,23 @@ function tracesAndOrders(algorithm = 'ida-star') {
     store.update((state) => ({ ...state, ...change }));
     await settled();
   };
-  const windows = () => {
-    const last = orders.findLast(({ order }) => order.type === 'trace')?.order;
+  /** What a lane is told to trace; of whichever was told last, where none is named. @param {number} [id] */
+  const windows = (id) => {
+    const last = orders.findLast(
+      ({ lane, order }) => order.type === 'trace' && (id ?? lane) === lane,
+    )?.order;
     return /** @type {Window[]} */ (last?.type === 'trace' ? [...last.windows] : []);
   };
   /** Answers as the worker would that has come to a node. @param {Window} window @param {number} node @param {number} [lane] */
   const answer = ({ name, from, most }, node, lane = 0) => {
-    const run = tracer(request, from, most);
+    const run = tracer(lane === 0 ? request : /** @type {Request} */ (REQUESTS.bfs), from, most);
     while (run.advance_to(node, 1000));
     hear(lane, { type: 'traced', name, chunk: run.chunk(0, 0) });
   };
   return {
     store,
     traces,
+    second,
     orders,
     at,
     change,
@@ -199,4 +204,57 @@ test('who listens hears of news until they stop', async () => {
   stop();
   await change({ view: 'race' });
   expect(heard.mock.calls.length).toBe(before + 1);
+});
+
+test('the lane beside is traced too, each for itself', async () => {
+  const { store, traces, second, at, change, windows, answer } = tracesAndOrders();
+  await change({ view: 'tree' });
+  await at(100, 0);
+  await at(100, 1);
+  expect(windows(1)).toEqual([]);
+  await change({ tree: { ...store.state.tree, beside: 1 } });
+  const [window] = windows(1);
+  expect(window?.from).toBe(1);
+  if (window) answer(window, 100, 1);
+  expect(second.subject()?.trace.length).toBe(100);
+  // What is chosen of the first tree by its nodes is not chosen of the other.
+  await change({ tree: { ...store.state.tree, from: 50 } });
+  expect(windows(0)).toMatchObject([{ from: 50 }]);
+  expect(windows(1)).toEqual([window]);
+  expect(second.subject()?.trace.length).toBe(100);
+  await change({ tree: { ...store.state.tree, beside: null } });
+  expect(windows(1)).toEqual([]);
+  expect(second.isIdle).toBe(true);
+  expect(traces.isIdle).toBe(false);
+});
+
+test('when the two lanes change places, both are traced on', async () => {
+  const { store, traces, second, at, change, windows, answer } = tracesAndOrders('bfs');
+  await change({ view: 'tree', tree: { ...store.state.tree, beside: 1 } });
+  await at(100, 0);
+  await at(100, 1);
+  const before = [...windows(0), ...windows(1)];
+  store.update((state) => laneFocused(state, 1));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(store.state.tree.beside).toBe(0);
+  const after = [...windows(0), ...windows(1)];
+  expect(after).toHaveLength(2);
+  expect(new Set([...before, ...after].map(({ name }) => name)).size).toBe(4);
+  // What was in the mail for the one is not taken by the other.
+  for (const [lane, window] of before.entries()) answer(window, 100, lane);
+  expect([traces.subject()?.trace.length, second.subject()?.trace.length]).toEqual([0, 0]);
+  for (const [lane, window] of after.entries()) answer(window, 100, lane);
+  expect([traces.subject()?.trace.length, second.subject()?.trace.length]).toEqual([100, 100]);
+});
+
+test('the g and h of a node are remembered where it is kept', async () => {
+  const { traces, at, change, windows, answer } = tracesAndOrders('ida-star');
+  await change({ view: 'tree' });
+  await at(30);
+  for (const window of windows()) answer(window, 30);
+  const search = new Search(/** @type {Request} */ (REQUESTS['ida-star']));
+  search.step(30);
+  const step = search.last_step();
+  expect(traces.recall(30)).toEqual({ g: step?.depth, h: step?.estimate });
+  expect(traces.recall(31)).toBeNull();
 });

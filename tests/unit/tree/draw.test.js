@@ -13,9 +13,9 @@ import { chance, grown, picture } from './samples.js';
 /** @typedef {import('../trace/samples.js').Request} Request */
 /** @typedef {import('../../../www/tree/draw.js').Item} Item */
 
-const BOX = { width: 800, height: 500 };
+const BOX = { width: 800, height: 500, em: 15 };
 const END = { now: Number.POSITIVE_INFINITY, ended: true };
-const say = { bound: String, incumbent: String };
+const say = { bound: String, given: String, incumbent: String };
 
 /** Each colour is told by its own name. @type {import('../../../www/tree/draw.js').Theme} */
 const theme = new Proxy({}, { get: (_, name) => `#${String(name)}` });
@@ -62,7 +62,8 @@ describe('a small tree, all of it in sight', () => {
 
   test('is drawn with a link for each node but the root', () => {
     const links = [...ofKind(items, 'lines'), ...ofKind(items, 'curves')];
-    const lit = links.filter((item) => item.colour === '#accent' || item.colour === '#paper');
+    // The way that is lit, on its own ground, and the ground of the rows' numbers.
+    const lit = links.filter((item) => item.colour === '#accent' || item.colour === '#ground');
     expect(total(links) - total(lit)).toBe(drawn.size - 1);
   });
 
@@ -113,7 +114,7 @@ test('near by, only what is in sight is drawn, links from outside included', () 
 
 test('near by, nodes have their numbers and wedges their counts', () => {
   const drawn = picture(grown(chance(20_000, 5)), { budget: 200 });
-  const texts = ofKind(drawing(drawn, { zoom: 100 }), 'texts').flatMap((item) =>
+  const texts = ofKind(drawing(drawn, { zoom: 20 }), 'texts').flatMap((item) =>
     item.kind === 'texts' ? item.texts.map(({ text }) => text) : [],
   );
   expect(texts.some((text) => text.startsWith('node '))).toBe(true);

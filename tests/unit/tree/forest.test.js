@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { Trace } from '../../../www/trace/trace.js';
+import { fold } from '../../../www/tree/fold.js';
 import { Forest } from '../../../www/tree/forest.js';
+import { litOf, pointsOf } from '../../../www/tree/scene.js';
 import { solve } from '../engine.js';
 import { REQUESTS, traced } from '../trace/samples.js';
-import { chance, grown, iterated } from './samples.js';
+import { chance, grown, iterated, picture, traceOf } from './samples.js';
 
 /** @typedef {import('../trace/samples.js').Request} Request */
 
@@ -113,4 +116,66 @@ test('two hundred thousand nodes with their tree take less than eight megabytes'
   const forest = grown(trace);
   expect(forest.size).toBe(200_000);
   expect(trace.bytes + forest.bytes).toBeLessThan(8e6);
+});
+
+describe('a line of play of 50,000 moves', () => {
+  const SIZE = 50_000;
+  /** A run that goes deeper with every node, and one that goes no deeper than a heap does. */
+  const chain = Array.from({ length: SIZE }, (_, record) => record - 1);
+  const bush = chain.map((parent) => Math.floor(parent / 3));
+
+  /** The quickest of a few times that all is made of a trace which a picture needs. @param {readonly number[]} parents */
+  const quickest = (parents) => {
+    const trace = traceOf(parents);
+    const times = [1, 2, 3].map(() => {
+      const began = performance.now();
+      const forest = grown(trace);
+      const drawn = picture(forest, { budget: 30_000, seen: [SIZE - 1] });
+      litOf(drawn, pointsOf(forest, { now: SIZE, ended: false }), -1);
+      return performance.now() - began;
+    });
+    return Math.min(...times);
+  };
+
+  test('takes about as long to draw as a tree of as many nodes that is shallow', () => {
+    // One that costs a node as much as it is deep took a hundred times as long.
+    expect(quickest(chain)).toBeLessThan(10 * quickest(bush));
+  });
+
+  test('is counted to the node', () => {
+    const forest = grown(traceOf(chain));
+    for (const node of [0, 1, 777, SIZE - 1]) expect(forest.below(node)).toBe(SIZE - 1 - node);
+    expect(forest.path(SIZE - 1)).toEqual(chain.map((parent) => parent + 1));
+  });
+
+  test('has its stubs without a call for each, where only its end is kept', () => {
+    const trace = new Trace(SIZE, 1);
+    const whole = traceOf(chain);
+    trace.append({
+      from: SIZE,
+      first: 0,
+      parents: Uint32Array.of(0xffffffff),
+      depths: Uint16Array.of(whole.depth(SIZE - 1)),
+      estimates: Uint16Array.of(0),
+      moves: Uint8Array.of(1),
+      fates: Uint8Array.of(0),
+      firstExpansion: 0,
+      expandedRecords: new Uint32Array(0),
+      expandedAt: new Uint32Array(0),
+      marks: [],
+      seen: SIZE,
+      full: true,
+    });
+    expect(grown(trace).size).toBe(SIZE);
+  });
+});
+
+test('what is behind a record can be left out of a picture, and then no wedge counts it', () => {
+  const forest = grown(chance(2000, 9));
+  for (const until of [0, 9, 500]) {
+    const { nodes, folded } = fold(forest, { budget: 50, until });
+    expect(nodes.length + folded.reduce((all, n) => all + n, 0)).toBe(until + 1);
+    expect(Math.max(...nodes)).toBeLessThanOrEqual(until);
+  }
+  expect(fold(forest, { budget: 3000 }).nodes).toHaveLength(2000);
 });

@@ -49,19 +49,25 @@ export function chance(size, seed) {
   };
   /** @type {number[]} */
   const parents = [];
-  /** @type {number[]} */
-  const depths = [];
   const waiting = [{ parent: -1, depth: 0 }];
   while (parents.length < size) {
     const { parent, depth } = waiting.pop() ?? { parent: 0, depth: 1 };
     const record = parents.push(parent) - 1;
-    depths.push(depth);
     const branches = depth < 3 || (depth < 30 && next() < 0.6);
     const children = branches ? 1 + Math.floor(next() * 3) : 0;
     for (let child = 0; child < children; child += 1) {
       waiting.push({ parent: record, depth: depth + 1 });
     }
   }
+  return traceOf(parents);
+}
+
+/** A trace of nodes with these parents; -1 for a root. @param {readonly number[]} parents */
+export function traceOf(parents) {
+  const size = parents.length;
+  /** @type {number[]} */
+  const depths = [];
+  for (const parent of parents) depths.push(parent < 0 ? 0 : (depths[parent] ?? 0) + 1);
   const trace = new Trace(1, size);
   trace.append({
     from: 1,

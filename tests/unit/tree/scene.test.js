@@ -10,6 +10,7 @@ const request = (/** @type {string} */ name) => /** @type {Request} */ (REQUESTS
 const END = { now: Number.POSITIVE_INFINITY, ended: true };
 const say = {
   bound: (/** @type {number} */ n) => `bound ${n}`,
+  given: (/** @type {number} */ n) => `upper bound ${n}`,
   incumbent: (/** @type {number} */ n) => `incumbent ${n}`,
 };
 

@@ -1,17 +1,19 @@
 import { expect, test } from 'vitest';
+import { iterationsOf } from '../../../www/trace/windows.js';
 import { hit } from '../../../www/tree/hit.js';
 import { Stage } from '../../../www/tree/stage.js';
 import { walked } from '../../../www/tree/walk.js';
+import { solve } from '../engine.js';
 import { REQUESTS, traced } from '../trace/samples.js';
 import { chance, grown, picture } from './samples.js';
 
-const BOX = { width: 640, height: 400 };
+const BOX = { width: 640, height: 400, em: 15 };
 
 /** A stage with a picture at rest. @param {import('../../../www/tree/picture.js').Picture} drawn */
 function stageWith(drawn) {
   const stage = new Stage();
   stage.resize(BOX);
-  stage.show(drawn, { focus: -1, reach: 0, now: 0 });
+  stage.show(drawn, { focus: -1, bounded: false, now: 0 });
   stage.move(1e6);
   return stage;
 }
@@ -32,7 +34,7 @@ test('what one looks at stays where it is when a wedge beside it opens', () => {
   const here = at(stage, 300);
   const wedge = before.nodes[before.folded.indexOf(Math.max(...before.folded))] ?? 0;
   const after = picture(forest, { budget: 500, opened: [wedge], seen: [focus] });
-  stage.show(after, { focus, reach: 0, now: 2e6 });
+  stage.show(after, { focus, bounded: false, now: 2e6 });
   stage.move(3e6);
   const there = at(stage, after.placeOf(focus));
   expect(there.x).toBeCloseTo(here.x, 1);
@@ -41,7 +43,7 @@ test('what one looks at stays where it is when a wedge beside it opens', () => {
 
 test('a picture that fits goes on fitting as it grows', () => {
   const stage = stageWith(picture(forest, { budget: 100 }));
-  stage.show(picture(forest, { budget: 5000 }), { focus: -1, reach: 0, now: 2e6 });
+  stage.show(picture(forest, { budget: 5000 }), { focus: -1, bounded: false, now: 2e6 });
   stage.move(3e6);
   const { extent, transform } = stage;
   expect(extent.left * transform.k + transform.x).toBeGreaterThanOrEqual(0);
@@ -53,7 +55,7 @@ test('nodes move from where they were, new ones out of what they were folded int
   const stage = stageWith(before);
   const root = stage.xs[0];
   const after = picture(forest, { budget: 5000 });
-  stage.show(after, { focus: -1, reach: 0, now: 2e6 });
+  stage.show(after, { focus: -1, bounded: false, now: 2e6 });
   stage.move(2e6);
   expect(stage.xs[0]).toBeCloseTo(root ?? 0);
   const fresh = after.nodes.findIndex((node) => before.placeOf(node) < 0);
@@ -68,7 +70,7 @@ test('where motion is unwelcome everything is at once where it will be', () => {
   const stage = stageWith(picture(forest, { budget: 100 }));
   stage.still = true;
   const after = picture(forest, { budget: 5000 });
-  stage.show(after, { focus: -1, reach: 0, now: 2e6 });
+  stage.show(after, { focus: -1, bounded: false, now: 2e6 });
   expect(stage.move(2e6)).toBe(false);
   expect(stage.xs).toEqual(after.xs);
 });
@@ -77,7 +79,7 @@ test('another tree is shown whole', () => {
   const stage = stageWith(picture(forest, { budget: 500 }));
   stage.zoom(50, 10, 10);
   expect(stage.fits).toBe(false);
-  stage.show(picture(grown(chance(300, 2))), { focus: -1, reach: 0, now: 2e6 });
+  stage.show(picture(grown(chance(300, 2))), { focus: -1, bounded: false, now: 2e6 });
   expect(stage.fits).toBe(true);
 });
 
@@ -125,4 +127,87 @@ test('in the trees of the goals, which stand on their heads, keys go as the pict
   const parent = drawn.parents[place] ?? -1;
   expect(walked(drawn, place, 'down')).toBe(parent);
   expect(walked(drawn, parent, 'up')).toBe(drawn.parents.indexOf(parent));
+});
+
+test('an iteration goes on where the one before it was, and back again', () => {
+  const request = /** @type {import('../trace/samples.js').Request} */ (REQUESTS['ida-star']);
+  const iterations = iterationsOf(solve(request).iterations);
+  const index = 4;
+  const { from = 1 } = iterations[index + 1] ?? {};
+  /** The trace of each iteration is one, whichever picture it is in. */
+  const [first, second] = [index, index + 1].map((n) => {
+    const { from, generated } = iterations[n] ?? { from: 1, generated: 1 };
+    return traced(request, { from, most: generated });
+  });
+  if (!first || !second) throw new Error('an iteration is not there');
+  const before = picture(grown(first, { iteration: iterations[index] ?? null }));
+  const begun = traced(request, { from, most: 100_000, units: from });
+  const after = picture(grown(begun, { iteration: iterations[index + 1] ?? null, before: first }));
+  const stage = stageWith(before);
+  stage.zoom(6, 320, 100);
+  const there = Array.from(before.nodes, (_, place) => at(stage, place).x);
+  stage.show(after, { focus: -1, bounded: false, now: 2e6 });
+  stage.move(2e6);
+  expect(stage.fits).toBe(false);
+  // Every node of the iteration before is at its old place, as one that is to be reached again.
+  for (let record = 0; record < before.size; record += 1) {
+    const place = after.placeOf(record);
+    expect(at(stage, place).x).toBeCloseTo(there[before.placeOf(record)] ?? -1, 0);
+  }
+  stage.move(3e6);
+  // And one node back all of them are where they were.
+  stage.show(before, { focus: -1, bounded: false, now: 4e6 });
+  stage.move(5e6);
+  expect(stage.fits).toBe(false);
+  before.nodes.forEach((_, place) => {
+    expect(at(stage, place).x).toBeCloseTo(there[place] ?? -1, 0);
+  });
+});
+
+test('keys zoom about the node in hand: it stays in sight, or comes there', () => {
+  const drawn = picture(forest, { budget: 3000 });
+  const stage = stageWith(drawn);
+  const inSight = (/** @type {number} */ place) => {
+    const { x, y } = at(stage, place);
+    return x > 0 && x < BOX.width && y > 0 && y < BOX.height;
+  };
+  let now = 2e6;
+  for (const place of [0, 17, 1500, drawn.size - 1]) {
+    for (const factor of [1.6, 1.6, 1.6, 50, 1 / 1.6]) {
+      stage.zoomAbout(factor, place, now);
+      stage.move(now + 1000);
+      now += 2000;
+      expect(inSight(place)).toBe(true);
+    }
+  }
+  // As small as it can be, all of it is in sight, and goes on being so.
+  stage.zoomAbout(1e-9, 0, now);
+  expect(stage.fits).toBe(true);
+  expect(stage.lies).toBeNull();
+});
+
+test('a picture lies as it was asked to, on each that follows, until a hand has hold of it', () => {
+  const zoom = { size: 800, across: 3000, down: 40 };
+  const stage = new Stage();
+  stage.resize(BOX);
+  stage.lie(zoom, 0);
+  let now = 0;
+  for (const budget of [50, 500, 3000]) {
+    now += 1e6;
+    stage.show(picture(forest, { budget }), { focus: -1, bounded: false, now });
+    stage.move(now + 1000);
+    expect(stage.lies).toMatchObject({ size: 800, across: 3000 });
+  }
+  const larger = { width: 1000, height: 700, em: 20 };
+  stage.resize(larger);
+  expect(stage.lies).toMatchObject({ size: 800, across: 3000 });
+  stage.pan(-100, 0);
+  const held = stage.lies;
+  expect(held?.across).toBeGreaterThan(3000);
+  stage.resize(BOX);
+  expect(stage.lies?.size).toBe(800);
+  expect(Math.abs((stage.lies?.across ?? 0) - (held?.across ?? 0))).toBeLessThan(3);
+  stage.fit(now + 2e6);
+  stage.move(now + 3e6);
+  expect(stage.lies).toBeNull();
 });

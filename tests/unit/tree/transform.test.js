@@ -5,11 +5,14 @@ import {
   fitted,
   gapAt,
   inSight,
+  lying,
   panned,
   zoomed,
+  zoomedAbout,
+  zoomOf,
 } from '../../../www/tree/transform.js';
 
-const BOX = { width: 640, height: 400 };
+const BOX = { width: 640, height: 400, em: 15 };
 const WIDE = { left: 0, right: 9000, rows: 20 };
 const SMALL = { left: 0, right: 6, rows: 3 };
 
@@ -17,14 +20,19 @@ const SMALL = { left: 0, right: 6, rows: 3 };
 const at = (t, extent, x, row) => [x * t.k + t.x, row * gapAt(t.k, extent, BOX) + t.y];
 
 test('fitted, all four corners are on the canvas, and the picture is in its middle', () => {
-  for (const extent of [WIDE, SMALL, { left: -50, right: 3, rows: 70 }]) {
+  for (const extent of [
+    WIDE,
+    SMALL,
+    { left: -50, right: 3, rows: 70 },
+    { left: 0, right: 2, rows: 1000 },
+  ]) {
     const t = fitted(extent, BOX);
     const [left, top] = at(t, extent, extent.left, 0);
     const [right, bottom] = at(t, extent, extent.right, extent.rows);
     expect(left).toBeGreaterThanOrEqual(0);
     expect(top).toBeGreaterThanOrEqual(0);
     expect(right).toBeLessThanOrEqual(BOX.width);
-    if (extent.rows < 50) expect(bottom).toBeLessThanOrEqual(BOX.height);
+    expect(bottom).toBeLessThanOrEqual(BOX.height);
   }
 });
 
@@ -58,7 +66,7 @@ test('rows move apart only until they are a comfortable way from each other', ()
 test('nothing is smaller than all of it, nor larger than its labels need', () => {
   const t = fitted(WIDE, BOX);
   expect(zoomed(t, 0.01, 0, 0, WIDE, BOX).k).toBe(t.k);
-  expect(zoomed(t, 1e9, 0, 0, WIDE, BOX).k).toBeLessThan(100);
+  expect(zoomed(t, 1e9, 0, 0, WIDE, BOX).k).toBeLessThan(30 * BOX.em);
 });
 
 test('a picture cannot be pushed out of sight', () => {
@@ -88,4 +96,87 @@ test('half-way between two sizes is their geometric mean', () => {
   expect(between(from, to, 0)).toEqual(from);
   expect(between(from, to, 1)).toEqual(to);
   expect(between(from, to, 0.5)).toEqual({ k: 10, x: 5, y: -2 });
+});
+
+/** @type {import('../../../www/tree/transform.js').Zoom[]} */
+const ZOOMS = [
+  { size: 100, across: 5000, down: 8 },
+  { size: 350, across: 4310, down: 62 },
+  { size: 20_000, across: 9100, down: 150 },
+];
+
+test('how a picture lies is remade on any canvas: its size against the fitted one, and what is in the middle', () => {
+  for (const zoom of ZOOMS) {
+    for (const box of [
+      BOX,
+      { width: 980, height: 570, em: 20 },
+      { width: 358, height: 360, em: 15 },
+    ]) {
+      const t = lying(zoom, WIDE, box);
+      expect(t.k / fitted(WIDE, box).k).toBeCloseTo(zoom.size / 100);
+      expect(zoomOf(t, WIDE, box)).toMatchObject({ size: zoom.size });
+      const { across } = zoomOf(t, WIDE, box);
+      // Where the middle would lie too near an edge the picture is kept in sight.
+      if (zoom.size > 300) expect(Math.abs(across - zoom.across)).toBeLessThanOrEqual(1);
+      // What was read is written again.
+      expect(zoomOf(lying(zoomOf(t, WIDE, box), WIDE, box), WIDE, box)).toEqual(
+        zoomOf(t, WIDE, box),
+      );
+    }
+  }
+});
+
+test('a zoom about a point keeps it in sight, and brings it there first', () => {
+  const whole = fitted(WIDE, BOX);
+  for (const point of [
+    { x: 0.5, row: 0 },
+    { x: 8990, row: 20 },
+    { x: 4000, row: 7 },
+  ]) {
+    let t = whole;
+    for (const factor of [1.6, 1.6, 40, 100, 1 / 3]) {
+      t = zoomedAbout(t, factor, point, WIDE, BOX);
+      const [px, py] = at(t, WIDE, point.x, point.row);
+      expect(px).toBeGreaterThan(0);
+      expect(px).toBeLessThan(BOX.width);
+      expect(py).toBeGreaterThan(0);
+      expect(py).toBeLessThan(BOX.height);
+    }
+    // One that was pushed out of sight comes back.
+    const away = zoomedAbout(panned(t, 5000, 700), 1.6, point, WIDE, BOX);
+    const [px, py] = at(away, WIDE, point.x, point.row);
+    expect(px > 0 && px < BOX.width && py > 0 && py < BOX.height).toBe(true);
+  }
+});
+
+test('few nodes have all the room there is, and a little more of them the same', () => {
+  for (const box of [
+    { width: 660, height: 334, em: 15 },
+    { width: 980, height: 570, em: 20 },
+  ]) {
+    const few = { left: 0, right: 5, rows: 3, bounded: true };
+    const { k } = fitted(few, box);
+    expect(5 * k).toBeGreaterThan(box.width * 0.75);
+    expect(3 * gapAt(k, few, box)).toBeGreaterThan(box.height * 0.65);
+    const rows = [1, 2, 3].map((rows) => gapAt(k, { ...few, rows }, box));
+    expect(new Set(rows).size).toBe(1);
+    // From layer to layer it never falls by more than a third.
+    const gaps = Array.from({ length: 40 }, (_, rows) => gapAt(k, { ...few, rows: rows + 1 }, box));
+    gaps.forEach((gap, i) => {
+      if (i > 0 && gap > box.em) expect(gap / (gaps[i - 1] ?? gap)).toBeGreaterThan(0.6);
+    });
+  }
+});
+
+test('a line of play that is long and narrow can be looked at row by row, and about any of its points', () => {
+  for (const rows of [23, 60, 1000]) {
+    const narrow = { left: 0, right: 2, rows };
+    const whole = fitted(narrow, BOX);
+    const point = { x: 1, row: rows };
+    let t = whole;
+    for (let step = 0; step < 4; step += 1) t = zoomedAbout(t, 1.6, point, narrow, BOX);
+    expect(gapAt(t.k, narrow, BOX)).toBeGreaterThan(3 * BOX.em);
+    const [, y] = at(t, narrow, point.x, point.row);
+    expect(y > 0 && y < BOX.height).toBe(true);
+  }
 });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { words } from '../../../www/messages.js';
 import { stepInWords } from '../../../www/views/step-words.js';
 import { parse_contest, play, Search, solve } from '../engine.js';
 
@@ -127,4 +128,35 @@ test('every word of a root, of an iteration and of an end is there', () => {
   expect(bidirectional.at(-1)).toMatch(/the sides meet\. Solved: 13 rolls\.$/);
   expect(aStar.at(-1)).toMatch(/its turn has come, and it is the goal\. Solved: 13 rolls\.$/);
   expect(bounded.some((w) => w.endsWith('a goal, and the new incumbent.'))).toBe(true);
+});
+
+test('what branch and bound was given is an upper bound, and what it has found the incumbent', () => {
+  for (const request of SEARCHES.filter(({ algorithm }) => algorithm === 'branch-and-bound')) {
+    let found = 0;
+    const names = new Set();
+    for (const { step, words } of told(request)) {
+      const [, sign = '', name, bound] =
+        /f \d+ ([^ ]+) (upper bound|incumbent) (\d+):/.exec(words) ?? [];
+      if (name) {
+        expect(name, words).toBe(found > 0 ? 'incumbent' : 'upper bound');
+        expect(Number(bound)).toBe(found || 15);
+        // Ties are searched on, or cut.
+        expect(request.ties === 'cut' ? ['≥', '<'] : ['>', '≤']).toContain(sign);
+        names.add(name);
+      }
+      if (step.fate === 'solution') found = step.depth;
+    }
+    expect(names.size).toBe(2);
+  }
+});
+
+test('h is told as a lower bound, and nowhere as what is needed', () => {
+  const told = [words.numbers, words.tree, words.steps, words.stages].map((part) =>
+    JSON.stringify(part, (_, value) => (typeof value === 'function' ? String(value) : value)),
+  );
+  for (const text of told) expect(text).not.toMatch(/needed/);
+  for (const meaning of [words.numbers.h.meaning, words.tree.numbers.h]) {
+    expect(meaning).toMatch(/lower bound on the moves still to go/i);
+  }
+  expect(words.numbers.reached.meaning).toMatch(/greatest f expanded so far/);
 });

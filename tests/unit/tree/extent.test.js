@@ -1,0 +1,112 @@
+// How much of a run a picture shows: in every state the numbers are those of the picture itself.
+
+import { expect, test } from 'vitest';
+import { words } from '../../../www/messages.js';
+import { Trace } from '../../../www/trace/trace.js';
+import { iterationsOf } from '../../../www/trace/windows.js';
+import { sharesOf, wholeOf } from '../../../www/tree/extent.js';
+import { Forest } from '../../../www/tree/forest.js';
+import { extentInWords } from '../../../www/views/tree-words.js';
+import { solve } from '../engine.js';
+import { REQUESTS, traced, tracer } from '../trace/samples.js';
+import { chance, grown, iterated, picture } from './samples.js';
+
+/** @typedef {import('../trace/samples.js').Request} Request */
+
+const IDA_STAR = /** @type {Request} */ (REQUESTS['ida-star']);
+const ITERATIONS = iterationsOf(solve(IDA_STAR).iterations);
+
+/** @type {(drawn: import('../../../www/tree/picture.js').Picture, now: number, iterations?: typeof ITERATIONS) => string} */
+function told(drawn, now, iterations = []) {
+  const moment = { now, ended: false };
+  const whole = wholeOf(drawn, moment, iterations);
+  const shares = sharesOf(drawn, moment, whole);
+  // Signs and wedges add up, and the signs are counted one by one.
+  const { forest, nodes, records } = drawn;
+  const drawnNow = [...nodes].filter((node) => {
+    const record = forest.record(node);
+    return record >= 0 && record < records && forest.trace.from + record <= now;
+  });
+  expect(shares.drawn).toBe(drawnNow.length);
+  expect(shares.drawn + shares.folded).toBe(shares.kept);
+  return extentInWords(drawn, moment, whole);
+}
+
+test('all of a small tree is shown, and of a large one it is said how much is in wedges', () => {
+  const forest = grown(chance(20_000, 5));
+  expect(told(picture(forest), 20_000)).toBe('Showing all 20,000');
+  const folded = picture(forest, { budget: 500 });
+  const count = (/** @type {number} */ n) => n.toLocaleString('en');
+  expect(told(folded, 20_000)).toBe(
+    `20,000 nodes: ${count(folded.size)} drawn, ${count(20_000 - folded.size)} in wedges`,
+  );
+  // A wedge that is opened is no longer counted in it.
+  const wedge = folded.nodes[folded.folded.indexOf(Math.max(...folded.folded))] ?? 0;
+  const opened = picture(forest, { budget: 500, opened: [wedge] });
+  expect(told(opened, 20_000)).toBe(
+    `20,000 nodes: ${count(opened.size)} drawn, ${count(20_000 - opened.size)} in wedges`,
+  );
+});
+
+test('while it grows, only what the picture has counts, whatever the forest has taken up since', () => {
+  const request = /** @type {Request} */ (REQUESTS['a-star']);
+  const run = tracer(request);
+  const trace = new Trace(1, 200_000);
+  const more = (/** @type {number} */ units) => {
+    while (run.advance_to(units, 1000));
+    trace.append(run.chunk(trace.length, trace.expansions));
+  };
+  more(50);
+  const forest = new Forest(trace);
+  forest.grow();
+  const drawn = picture(forest);
+  more(120);
+  forest.grow();
+  expect(told(drawn, 120)).toBe('Showing 50 of 120');
+  expect(told(picture(forest), 120)).toBe('Showing all 120');
+});
+
+test('of a part of a run it is said of how many it is', () => {
+  const trace = traced(/** @type {Request} */ (REQUESTS.bfs), { from: 40, most: 60 });
+  const forest = grown(trace);
+  expect(told(picture(forest), 500)).toBe('Showing 60 of 500');
+  expect(told(picture(forest, { budget: 20 }), 500)).toMatch(
+    /^60 of 500 nodes: \d+ drawn, \d+ in wedges$/,
+  );
+});
+
+test('what was there before the lane went back is still to come', () => {
+  const forest = grown(chance(3000, 5));
+  expect(told(picture(forest), 10)).toBe('Showing all 10, and 2,990 still to come');
+  expect(told(picture(forest, { budget: 100 }), 2000)).toMatch(
+    /^2,000 nodes: \d+ drawn, [\d,]+ in wedges; 1,000 still to come$/,
+  );
+  // Unless it is left out.
+  expect(told(picture(forest, { until: 9 }), 10)).toBe('Showing all 10');
+});
+
+test('of an iteration only its own nodes count, and not those of the one before', () => {
+  const index = 3;
+  const { from, generated } = ITERATIONS[index] ?? { from: 0, generated: 0 };
+  const whole = picture(iterated(IDA_STAR, index));
+  const end = from + generated - 1;
+  expect(told(whole, end, ITERATIONS)).toMatch(
+    new RegExp(`^\\d+ % repeat the iteration before · Showing all ${generated}$`),
+  );
+  const growing = picture(iterated(IDA_STAR, index, { units: from + 9 }));
+  expect(growing.size).toBeGreaterThan(10);
+  expect(told(growing, from + 9, ITERATIONS)).toContain('Showing all 10');
+  expect(told(picture(iterated(IDA_STAR, index), { budget: 30 }), end, ITERATIONS)).toMatch(
+    new RegExp(`${generated} nodes: \\d+ drawn, \\d+ in wedges$`),
+  );
+  // One that is chosen while the lane stands in another is told by its own numbers too.
+  expect(told(whole, 150_055, ITERATIONS)).toContain(`Showing all ${generated}`);
+  expect(told(whole, from - 1, ITERATIONS)).toContain(
+    `Showing all 0, and ${generated} still to come`,
+  );
+});
+
+test('one node is one node', () => {
+  const one = { total: 1, kept: 1, drawn: 0, folded: 1, ahead: 0 };
+  expect(words.tree.showing(one)).toBe('1 node: 0 drawn, 1 in wedges');
+});

@@ -1,0 +1,89 @@
+import { expect, test, vi } from 'vitest';
+import { Inspection } from '../../../www/tree/inspection.js';
+import { Search } from '../engine.js';
+import { REQUESTS } from '../trace/samples.js';
+
+/** @typedef {import('../../../www/pkg/rolling_cubes.js').Step} Step */
+
+/** All about the first nodes of a search, one behind the other. */
+const steps = (() => {
+  const search = new Search(
+    /** @type {import('../trace/samples.js').Request} */ (REQUESTS['a-star']),
+  );
+  return Array.from({ length: 20 }, () => {
+    search.step(1);
+    return /** @type {Step} */ (search.last_step());
+  });
+})();
+const stepOf = (/** @type {number} */ node) => /** @type {Step} */ (steps[node - 1]);
+
+/** Someone who answers when told to, as a worker does that is busy. */
+function answerer() {
+  /** @type {{node: number, answer: (step: Step | null) => void}[]} */
+  const asked = [];
+  return {
+    asked,
+    ask: (/** @type {number} */ node) =>
+      new Promise((/** @type {(step: Step | null) => void} */ resolve) =>
+        asked.push({ node, answer: resolve }),
+      ),
+  };
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+test('while a lane runs, the node in hand is there at once, and nobody is asked for it', () => {
+  const { asked, ask } = answerer();
+  const inspection = new Inspection(() => {});
+  for (const step of steps) {
+    inspection.look('0', step.node, step, ask);
+    expect(inspection.step).toBe(step);
+  }
+  expect(asked).toEqual([]);
+});
+
+test('what is known of a node stays until the next one’s data are there', async () => {
+  const { asked, ask } = answerer();
+  const changed = vi.fn();
+  const inspection = new Inspection(changed);
+  inspection.look('0', 5, stepOf(5), ask);
+  inspection.look('0', 7, null, ask);
+  expect(inspection).toMatchObject({ step: stepOf(5), node: 7 });
+  // Drawn again meanwhile, it asks no second time.
+  inspection.look('0', 7, null, ask);
+  expect(asked.map(({ node }) => node)).toEqual([7]);
+  inspection.look('0', 9, null, ask);
+  asked[0]?.answer(stepOf(7));
+  await settled();
+  // The pointer has gone on: that answer is an old one.
+  expect(inspection.step).toBe(stepOf(5));
+  expect(changed).not.toHaveBeenCalled();
+  asked[1]?.answer(stepOf(9));
+  await settled();
+  expect(inspection.step).toBe(stepOf(9));
+  expect(changed).toHaveBeenCalledTimes(1);
+});
+
+test('who does not know the answer leaves what there is', async () => {
+  const { asked, ask } = answerer();
+  const inspection = new Inspection(() => {});
+  inspection.look('0', 5, stepOf(5), ask);
+  inspection.look('0', 6, null, ask);
+  asked[0]?.answer(null);
+  await settled();
+  expect(inspection.step).toBe(stepOf(5));
+});
+
+test('nothing of one search is taken for another’s', async () => {
+  const { asked, ask } = answerer();
+  const inspection = new Inspection(() => {});
+  inspection.look('0', 5, null, ask);
+  inspection.look('1', 5, null, ask);
+  expect(inspection.step).toBeNull();
+  asked[0]?.answer(stepOf(5));
+  await settled();
+  expect(inspection.step).toBeNull();
+  asked[1]?.answer(stepOf(5));
+  await settled();
+  expect(inspection.step).toBe(stepOf(5));
+});

@@ -1,0 +1,252 @@
+// What is written in a picture: as large as the page's letters, and nothing over anything.
+
+import { describe, expect, test } from 'vitest';
+import { words } from '../../../www/messages.js';
+import { iterationsOf } from '../../../www/trace/windows.js';
+import { draw } from '../../../www/tree/draw.js';
+import { looksOf, PRESENCE } from '../../../www/tree/looks.js';
+import { boundLine, litOf, pointsOf } from '../../../www/tree/scene.js';
+import { fitted, gapAt, panned, zoomed } from '../../../www/tree/transform.js';
+import { solve } from '../engine.js';
+import { REQUESTS, traced } from '../trace/samples.js';
+import { chance, grown, iterated, picture } from './samples.js';
+
+/** @typedef {import('../trace/samples.js').Request} Request */
+/** @typedef {import('../../../www/tree/picture.js').Picture} Picture */
+/** @typedef {import('../../../www/tree/draw.js').Texts} Texts */
+
+/** The picture's canvas on a laptop, on a projector, and on a phone. */
+const BOXES = [
+  { width: 660, height: 334, em: 15 },
+  { width: 1000, height: 570, em: 20 },
+  { width: 358, height: 360, em: 15 },
+];
+const IDA_STAR = /** @type {Request} */ (REQUESTS['ida-star']);
+const ITERATIONS = iterationsOf(solve(IDA_STAR).iterations);
+
+/** @type {import('../../../www/tree/draw.js').Theme} */
+const theme = new Proxy({}, { get: (_, name) => `#${String(name)}` });
+
+/**
+ * @param {Picture} drawn
+ * @param {object} options
+ * @param {import('../../../www/tree/transform.js').Box} options.box
+ * @param {number} [options.now]
+ * @param {number} [options.zoom]
+ * @param {readonly [number, number]} [options.pan]
+ */
+function drawing(drawn, { box, now = Number.POSITIVE_INFINITY, zoom = 1, pan = [0, 0] }) {
+  const { forest, xs } = drawn;
+  const moment = { now, ended: now === Number.POSITIVE_INFINITY };
+  // A trace with incumbents is one of branch and bound.
+  const falls = forest.trace.marks.some(({ kind }) => kind === 'incumbent');
+  const bound = boundLine(drawn, { falls, now, say: words.tree });
+  const extent = { ...drawn.extent, bounded: bound.length > 0 };
+  const middle = /** @type {const} */ ([box.width / 2, box.height / 3]);
+  const transform = panned(zoomed(fitted(extent, box), zoom, ...middle, extent, box), ...pan);
+  const looks = looksOf(drawn, { colouring: 'fate', moment });
+  const label = (/** @type {number} */ place) => {
+    const record = forest.record(drawn.nodes[place] ?? -1);
+    return words.tree.short(forest.trace.depth(record), forest.trace.estimate(record));
+  };
+  const lit = litOf(drawn, pointsOf(forest, moment), -1);
+  const items = draw({
+    picture: drawn,
+    xs,
+    looks,
+    transform,
+    extent,
+    box,
+    theme,
+    lit,
+    bound,
+    label,
+    number: String,
+  });
+  return { items, transform, extent, looks, lit };
+}
+
+/** Digits are no wider than this, and no taller. */
+const [WIDE, TALL] = [0.636, 0.74];
+
+/** The texts, each with the room it takes. @param {readonly import('../../../www/tree/draw.js').Item[]} items */
+const textsIn = (items) =>
+  items.flatMap((item) =>
+    item.kind === 'texts'
+      ? item.texts.map(({ x, y, text, align }) => {
+          const width = text.length * item.size * WIDE;
+          const left = { left: x, center: x - width / 2, right: x - width }[align];
+          const half = (item.size * TALL) / 2;
+          return {
+            text,
+            colour: item.colour,
+            left,
+            right: left + width,
+            top: y - half,
+            bottom: y + half,
+          };
+        })
+      : [],
+  );
+
+/** @typedef {ReturnType<typeof textsIn>[number]} Rect */
+const apart = (/** @type {Omit<Rect, 'text' | 'colour'>} */ a, /** @type {Rect} */ b) =>
+  a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+
+/** Pictures small and large, of each search. @type {[string, Picture, number?][]} */
+const PICTURES = [
+  ...ITERATIONS.slice(0, 6).map(
+    ({ index, bound }) =>
+      /** @type {[string, Picture]} */ ([`bound ${bound}`, picture(iterated(IDA_STAR, index))]),
+  ),
+  ...Object.entries(REQUESTS).map(
+    ([name, request]) =>
+      /** @type {[string, Picture]} */ ([name, picture(grown(traced(request)), { budget: 300 })]),
+  ),
+  [
+    'first nodes of A*',
+    picture(grown(traced(/** @type {Request} */ (REQUESTS['a-star']), { units: 24 }))),
+  ],
+  [
+    'first nodes of two sides',
+    picture(grown(traced(/** @type {Request} */ (REQUESTS['bidirectional-bfs']), { units: 90 }))),
+  ],
+  ['chance', picture(grown(chance(3000, 5)), { budget: 300 })],
+];
+
+describe.each(BOXES)('on a canvas of $width by $height', (box) => {
+  test('letters have the size of the page’s', () => {
+    for (const [, drawn] of PICTURES) {
+      const { items } = drawing(drawn, { box });
+      const sizes = items.flatMap((item) => (item.kind === 'texts' ? [item.size] : []));
+      expect(sizes.length).toBeGreaterThan(0);
+      for (const size of sizes) expect(size).toBe(box.em);
+    }
+  });
+
+  test('no words stand over others or over a sign, at any size', () => {
+    for (const [name, drawn] of PICTURES) {
+      for (const [zoom, pan] of /** @type {const} */ ([
+        [1, [0, 0]],
+        [2.5, [60, -40]],
+        [12, [-35, -90]],
+        [200, [90, -200]],
+      ])) {
+        const { items } = drawing(drawn, { box, zoom, pan });
+        const texts = textsIn(items);
+        texts.forEach((one, i) => {
+          for (const other of texts.slice(i + 1)) {
+            expect(apart(one, other), `${name} ×${zoom}: ${one.text} and ${other.text}`).toBe(true);
+          }
+        });
+        // Words at an edge stand on ground of their own, below which no sign can be seen.
+        const bands = items.flatMap((item) => {
+          if (item.kind !== 'lines' || item.colour !== '#ground' || item.width < 2 * box.em)
+            return [];
+          const [x = 0, top = 0, , bottom = 0] = item.points;
+          return [{ left: x - item.width / 2, right: x + item.width / 2, top, bottom }];
+        });
+        const free = texts.filter(
+          (text) =>
+            !bands.some(
+              (band) =>
+                text.left >= band.left && text.right <= band.right + 1 && text.top >= band.top - 1,
+            ),
+        );
+        for (const item of items) {
+          if (item.kind !== 'marks' || item.mark === 'dot') continue;
+          for (let i = 0; i < item.points.length; i += 2) {
+            const [x = 0, y = 0] = item.points.slice(i, i + 2);
+            const r = item.size * 0.7;
+            const sign = { left: x - r, right: x + r, top: y - r, bottom: y + r };
+            for (const text of free) {
+              expect(apart(sign, text), `${name} ×${zoom}: ${text.text} at ${x}, ${y}`).toBe(true);
+            }
+          }
+        }
+      }
+    }
+  });
+
+  test('the bound’s line is always there, with its words, and an arrow where its row is not in sight', () => {
+    for (const { index, bound } of ITERATIONS) {
+      const drawn = picture(iterated(IDA_STAR, index));
+      for (const [zoom, pan] of /** @type {const} */ ([
+        [1, [0, 0]],
+        [4, [0, 0]],
+        [30, [0, -4000]],
+        [30, [0, 900]],
+      ])) {
+        const { items, transform, extent } = drawing(drawn, { box, zoom, pan });
+        const line = items.find(({ kind }) => kind === 'steps');
+        const [x = -1, y = -1, end = -1] = line && 'points' in line ? line.points : [];
+        expect([x, end]).toEqual([0, box.width]);
+        expect(y).toBeGreaterThan(0);
+        expect(y).toBeLessThan(box.height);
+        const told = textsIn(items).filter(({ text }) => text.startsWith('bound'));
+        expect(told).toHaveLength(1);
+        const gap = gapAt(transform.k, extent, box);
+        const own = bound * gap + transform.y;
+        const arrow = told[0]?.text.replace(`bound ${bound}`, '').trim();
+        if (own > box.height + gap) expect(arrow).toBe('↓');
+        else if (own < -2 * gap) expect(arrow).toBe('↑');
+        else if (own > 2 * box.em && own + gap < box.height - 2 * box.em) expect(arrow).toBe('');
+      }
+    }
+  });
+});
+
+test('the tree of the first iterations has its numbers at every node', () => {
+  for (const box of BOXES.slice(0, 2)) {
+    for (const { index } of ITERATIONS.slice(0, 2)) {
+      const drawn = picture(iterated(IDA_STAR, index));
+      const { items, looks } = drawing(drawn, { box });
+      const there = looks.presence.filter((one) => one === PRESENCE.now).length;
+      const told = textsIn(items).filter(({ text }) => /^\d+\+\d+$/.test(text));
+      expect(told).toHaveLength(there);
+    }
+  }
+});
+
+test('the node in hand has its numbers where its neighbours have no room for theirs', () => {
+  const [box = { width: 660, height: 334, em: 15 }] = BOXES;
+  const drawn = picture(iterated(IDA_STAR, 2));
+  const { from } = drawn.forest.trace;
+  for (const now of [from + 11, from + 20]) {
+    const { items, lit } = drawing(drawn, { box, now });
+    const [px, py] = [drawn.xs[lit.hand] ?? 0, drawn.rows[lit.hand] ?? 0];
+    expect(px >= 0 && py > 0).toBe(true);
+    const record = now - from;
+    const label = words.tree.short(
+      drawn.forest.trace.depth(record),
+      drawn.forest.trace.estimate(record),
+    );
+    expect(textsIn(items).some(({ text }) => text === label)).toBe(true);
+  }
+});
+
+test('the scale stays when an iteration begins, and falls but little when a layer is added', () => {
+  const [box = { width: 660, height: 334, em: 15 }] = BOXES;
+  /** @param {Picture} drawn */
+  const scale = (drawn) => {
+    const { transform, extent } = drawing(drawn, { box });
+    return { k: transform.k, gap: gapAt(transform.k, extent, box) };
+  };
+  for (const { index, from } of ITERATIONS.slice(1)) {
+    const ended = scale(picture(iterated(IDA_STAR, index - 1)));
+    expect(scale(picture(iterated(IDA_STAR, index, { units: from })))).toEqual(ended);
+  }
+  let before = scale(picture(iterated(IDA_STAR, 0, { units: 1 })));
+  let changes = 0;
+  for (const { index, from, generated } of ITERATIONS.slice(0, 5)) {
+    for (let node = from; node < from + generated; node += 1) {
+      const now = scale(picture(iterated(IDA_STAR, index, { units: node })));
+      expect(now.gap / before.gap).toBeGreaterThan(0.6);
+      expect(now.k / before.k).toBeGreaterThan(0.6);
+      if (now.gap !== before.gap) changes += 1;
+      before = now;
+    }
+  }
+  // Not with every row.
+  expect(changes).toBeLessThan(8);
+});

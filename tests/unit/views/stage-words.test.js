@@ -1,0 +1,226 @@
+import { expect, test } from 'vitest';
+import { freshLane } from '../../../www/state/state.js';
+import { stageInWords } from '../../../www/views/stage-words.js';
+import { standInWords } from '../../../www/views/step-words.js';
+import { Search } from '../engine.js';
+
+/** @typedef {import('../engine.js').Request} Request */
+/** @typedef {import('../../../www/pkg/rolling_cubes.js').Step} Step */
+/** @typedef {import('../../../www/pkg/rolling_cubes.js').Snapshot} Snapshot */
+
+const CUBES = { puzzle: 'cubes', start: 'WWWWWWWWE', goal: 'WBWBRERBR' };
+const TILES = { puzzle: 'tiles', start: '123748605', goal: '123456780' };
+
+/** @type {(request: Request, search: Search) => import('../../../www/state/state.js').LaneState} */
+const laneAt = ({ puzzle: _, start: __, goal: ___, ...search }, at) => ({
+  ...freshLane({ id: 0, search }),
+  phase: at.snapshot().outcome === 'running' ? 'paused' : 'ended',
+  snapshot: at.snapshot(),
+  step: at.last_step(),
+});
+
+const plain = (/** @type {string} */ text) => text.replaceAll('\u00a0', ' ');
+
+/**
+ * What is said at the end of each stage, with all steps since the one before, and the first step behind it, each made by itself.
+ * @param {Request} request
+ * @param {boolean} [kept] whether nodes are kept, and so their numbers known
+ */
+function stagesOf(request, kept = true) {
+  const search = new Search(request);
+  while (search.prepare(1e6));
+  /** @type {Step[]} */
+  const steps = [];
+  /** @type {{said: string, steps: Step[], snapshot: Snapshot, next: Step | null}[]} */
+  const stages = [];
+  let from = 0;
+  const recall = (/** @type {number} */ node) => {
+    const step = steps[node - 1];
+    return kept && step ? { g: step.depth, h: step.estimate } : null;
+  };
+  while (search.step(1)) {
+    const step = search.last_step();
+    if (!step) throw new Error('a unit of work makes a step');
+    steps.push(step);
+    const last = stages.at(-1);
+    if (last && !last.next) last.next = step;
+    const lane = laneAt(request, search);
+    const said = plain(stageInWords(request.puzzle, lane, recall));
+    expect(said !== '', `${request.algorithm} ${step.node}`).toBe(search.stage_end);
+    if (said) {
+      stages.push({ said, steps: steps.slice(from), snapshot: search.snapshot(), next: null });
+      from = steps.length;
+      // It stands behind what was done, where both are read.
+      expect(plain(standInWords(request.puzzle, lane, 3, recall)).endsWith(said)).toBe(true);
+    }
+  }
+  // Where the search has ended, its own end is told.
+  expect(stageInWords(request.puzzle, laneAt(request, search), recall)).toBe('');
+  return stages;
+}
+
+const f = (/** @type {Step} */ { depth, estimate }) => depth + (estimate ?? 0);
+
+test('IDA* says what the iteration has come to, and which cut sets the next bound', () => {
+  const stages = stagesOf({ ...CUBES, algorithm: 'ida-star', heuristic: 'misplaced' });
+  expect(stages.length).toBeGreaterThan(4);
+  for (const { said, steps, next } of stages) {
+    const cut = steps.filter(({ fate }) => fate === 'pruned');
+    const least = Math.min(...cut.map(f));
+    const first = cut.find((step) => f(step) === least);
+    const bound = steps[0]?.bound;
+    expect(said).toBe(
+      `The iteration with bound ${bound} has ended: ${steps.length} node${steps.length > 1 ? 's' : ''}, no goal within the bound. ` +
+        `The next bound is ${least}, the least f that was cut, first at node ${first?.node} (g ${first?.depth}, h ${first?.estimate}).`,
+    );
+    if (next) expect(next.raised).toBe(least);
+  }
+});
+
+test('by one, the next bound is one more, whatever was cut', () => {
+  const request = { ...CUBES, algorithm: 'ida-star', heuristic: 'misplaced', deepen: 'by-one' };
+  const stages = stagesOf(request);
+  let apart = 0;
+  for (const { said, steps, next } of stages) {
+    const cut = steps.filter(({ fate }) => fate === 'pruned');
+    const least = Math.min(...cut.map(f));
+    const first = cut.find((step) => f(step) === least);
+    const bound = steps[0]?.bound ?? 0;
+    expect(said).toContain(
+      `The next bound is ${bound + 1}, one more than ${bound}; the least f that was cut is ${least}, ` +
+        `first at node ${first?.node} (g ${first?.depth}, h ${first?.estimate}).`,
+    );
+    if (next) expect(next.raised).toBe(bound + 1);
+    apart += least > bound + 1 ? 1 : 0;
+  }
+  expect(apart).toBeGreaterThan(0);
+  for (const { said } of stagesOf(request, false)) {
+    expect(said).toMatch(/; the least f that was cut was first at node \d+\.$/);
+  }
+});
+
+test('what is not known of a node is left out', () => {
+  for (const { said } of stagesOf(
+    { ...CUBES, algorithm: 'ida-star', heuristic: 'misplaced' },
+    false,
+  )) {
+    expect(said).toMatch(/the least f that was cut, first at node \d+\.$/);
+  }
+});
+
+test('iterative deepening says at which node it turned back first', () => {
+  for (const { said, steps, next } of stagesOf({ ...TILES, algorithm: 'iddfs' })) {
+    const bound = steps[0]?.bound ?? 0;
+    const first = steps.find(({ fate }) => fate === 'pruned');
+    expect(said).toBe(
+      `The iteration with bound ${bound} has ended: ${steps.length} node${steps.length > 1 ? 's' : ''}, no goal. ` +
+        `The next bound is ${bound + 1}: at depth ${bound} the search turned back, first at node ${first?.node}.`,
+    );
+    if (next) expect(next.raised).toBe(bound + 1);
+  }
+});
+
+test('a limit on moves is told where the next bound would be over it', () => {
+  for (const algorithm of ['ida-star', 'iddfs']) {
+    const stages = stagesOf({ ...CUBES, algorithm, max_depth: 7 });
+    expect(stages.at(-1)?.said).toMatch(
+      /The next bound would be \d+, over the limit of 7 rolls: the search ends\.$/,
+    );
+    for (const { said } of stages.slice(0, -1)) expect(said).toContain('The next bound is ');
+  }
+});
+
+test('breadth-first search counts the new positions of each layer', () => {
+  const stages = stagesOf({ ...CUBES, algorithm: 'bfs', max_depth: 8 });
+  stages.forEach(({ said, steps }, depth) => {
+    expect(steps.every((step) => step.depth === depth)).toBe(true);
+    const fresh = new Set(steps.filter(({ fate }) => fate === 'open').map(({ state }) => state));
+    if (depth === 0)
+      expect(said).toBe('Layer 0 is complete: the start alone. It is expanded next.');
+    else expect(said).toContain(`Layer ${depth} is complete: ${fresh.size} new position`);
+    expect(said.endsWith('The limit of 8 rolls allows no other.')).toBe(depth === 8);
+  });
+});
+
+test('two sides say which has grown, and why which grows next', () => {
+  const stages = stagesOf({ ...CUBES, algorithm: 'bidirectional-bfs' });
+  const frontiers = { forward: 1, backward: 0 };
+  const kinds = new Set();
+  for (const { said, steps, next } of stages) {
+    const { side = 'forward', depth = 0 } = steps.at(-1) ?? {};
+    const own = steps.filter((step) => step.side === side && step.fate === 'open');
+    frontiers[side] = own.length;
+    const owner = side === 'forward' ? 'start' : 'goal';
+    const begin =
+      depth === 0
+        ? `Both sides have their roots: the start, and ${own.length} goal positions.`
+        : `Layer ${depth} from the ${owner} is complete: ${own.length} new position`;
+    expect(said.startsWith(begin), said).toBe(true);
+    const { forward, backward } = frontiers;
+    const smaller = forward <= backward ? 'start' : 'goal';
+    const [a, b] = [Math.min(forward, backward), Math.max(forward, backward)];
+    expect(said).toContain(
+      a === b
+        ? `Both frontiers have ${a} position`
+        : `The ${smaller}’s side grows next: its frontier is the smaller, ${a} against ${b.toLocaleString('en')}.`,
+    );
+    if (next) expect(next.side).toBe(smaller === 'start' ? 'forward' : 'backward');
+    kinds.add(smaller);
+  }
+  expect(kinds.size).toBe(2);
+});
+
+test('A* says what is expanded, and the least f that waits', () => {
+  const stages = stagesOf({ ...CUBES, algorithm: 'a-star', heuristic: 'misplaced' });
+  /** The greatest f that was expanded, and then the next. @type {number | null} */
+  let bound = null;
+  for (const { said, snapshot, next } of stages) {
+    bound = snapshot.bound;
+    const least = snapshot.next_bound?.bound;
+    expect(said).toBe(
+      bound === null
+        ? `Nothing is expanded yet: the start waits, with f ${least}.`
+        : `All positions found with f ≤ ${bound} are expanded; the least f that waits is ${least}.`,
+    );
+    if (next) expect(next.bound).toBe(least);
+  }
+  expect(stages.length).toBeGreaterThan(4);
+});
+
+test('branch and bound says from where on it cuts more, and when nothing waits', () => {
+  for (const ties of [undefined, 'cut']) {
+    const base = { ...CUBES, algorithm: 'branch-and-bound', heuristic: 'colours', incumbent: 20 };
+    const stages = stagesOf(ties ? { ...base, ties } : base);
+    expect(stages.length).toBeGreaterThan(1);
+    for (const { said, steps, snapshot } of stages.slice(0, -1)) {
+      const last = steps.at(-1);
+      expect(last?.fate).toBe('solution');
+      expect(snapshot.incumbent).toEqual({ length: last?.depth, node: last?.node });
+      expect(said).toContain(`From here on f ${ties ? '≥' : '>'} ${last?.depth} is cut`);
+    }
+    expect(stages.at(-1)?.said).toBe(
+      'Nothing waits any more: the incumbent, 13 rolls, is a shortest solution.',
+    );
+  }
+  const none = stagesOf({
+    ...CUBES,
+    algorithm: 'branch-and-bound',
+    heuristic: 'colours',
+    incumbent: 9,
+  });
+  expect(none.map(({ said }) => said)).toEqual([
+    'Nothing waits any more, and no solution was found.',
+  ]);
+});
+
+test('where nothing more can be reached, that is said', () => {
+  // Half of all tiles cannot be reached from the other half.
+  const apart = { puzzle: 'tiles', start: '123456870', goal: '123456780', unsolvable: true };
+  const request = { ...apart, algorithm: 'bfs' };
+  const search = new Search(request);
+  let said = '';
+  while (search.step_to_stage_end(1e9)) {
+    said = stageInWords('tiles-3', laneAt(request, search), () => null);
+  }
+  expect(said).toMatch(/^Layer \d+ is complete without a new position: all that can be reached/);
+});

@@ -1,0 +1,54 @@
+// Words in a picture as boxes, so that no two stand on one another.
+
+/** @typedef {import('./draw.js').Scene} Scene */
+/** @typedef {import('./draw.js').Texts} Texts */
+/** @typedef {import('./draw.js').Lines} Lines */
+
+/** @typedef {{left: number, right: number, top: number, bottom: number}} Rect */
+/** @typedef {Texts['texts'][number]} Text */
+/** A text with the room it takes. @typedef {Text & Rect} Written */
+
+/** Where the rows' numbers end, and the picture begins, in ems. */
+export const AXIS = 2.2;
+/** About how wide a letter is, in ems, and how tall. */
+const WIDE = 0.64;
+const TALL = 0.8;
+
+/** @param {Scene} scene @param {string} text @param {number} x @param {number} y @param {Text['align']} align @returns {Written} */
+export function sizeOfText({ box: { em } }, text, x, y, align) {
+  const width = text.length * WIDE * em;
+  const left = { left: x, center: x - width / 2, right: x - width }[align];
+  const half = (TALL * em) / 2;
+  return { x, y, text, align, left, right: left + width, top: y - half, bottom: y + half };
+}
+
+/** @param {Rect} one @param {Rect} other */
+export const isOver = (one, other) =>
+  one.left < other.right &&
+  other.left < one.right &&
+  one.top < other.bottom &&
+  other.top < one.bottom;
+
+/** @param {Scene} scene @param {readonly Written[]} texts @param {Partial<Texts>} [style] @returns {Texts} */
+export const written = ({ theme, box }, texts, style = {}) => ({
+  kind: 'texts',
+  colour: theme.ink ?? '',
+  alpha: 1,
+  size: box.em,
+  bold: false,
+  halo: theme.ground ?? '',
+  texts: texts.map(({ x, y, text, align }) => ({ x, y, text, align })),
+  ...style,
+});
+
+/** Ground without a picture, on which words stand at an edge. @param {Scene} scene @param {Rect} rect @returns {Lines} */
+export function band({ theme }, { left, right, top, bottom }) {
+  const x = (left + right) / 2;
+  return {
+    kind: 'lines',
+    colour: theme.ground ?? '',
+    alpha: 1,
+    width: right - left,
+    points: [x, top, x, bottom],
+  };
+}
