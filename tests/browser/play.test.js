@@ -51,12 +51,12 @@ const PLAYS = {
       goal: '111110111100*110000100000',
     },
     before:
-      'row 1: 1, 0, 1, 1, 0; row 2: 0, 1, empty, 1, 1; row 3: 1, 0, 1, 1, 1; row 4: 0, 1, 0, 0, 1; row 5: 0, 0, 0, 0, 0',
+      'row 5: 1, 0, 1, 1, 0; row 4: 0, 1, empty, 1, 1; row 3: 1, 0, 1, 1, 1; row 2: 0, 1, 0, 0, 1; row 1: 0, 0, 0, 0, 0',
     from: 18,
     to: 7,
-    move: 'd2',
+    move: 'd2 to c4',
     after:
-      'row 1: 1, 0, 1, 1, 0; row 2: 0, 1, 0, 1, 1; row 3: 1, 0, 1, 1, 1; row 4: 0, 1, 0, empty, 1; row 5: 0, 0, 0, 0, 0',
+      'row 5: 1, 0, 1, 1, 0; row 4: 0, 1, 0, 1, 1; row 3: 1, 0, 1, 1, 1; row 2: 0, 1, 0, empty, 1; row 1: 0, 0, 0, 0, 0',
     stuck: 12,
   },
   Toys: {
@@ -65,7 +65,7 @@ const PLAYS = {
     before: 'row 1: 1, 1, 1, 1; row 2: 0, 0, 0, 0; row 3: 1, 1, 1, 0; row 4: 0, 0, 1, 0',
     from: 3,
     to: 7,
-    move: '14 with 24',
+    move: 'r1 c4 with r2 c4',
     after: 'row 1: 1, 1, 1, 0; row 2: 0, 0, 0, 1; row 3: 1, 1, 1, 0; row 4: 0, 0, 1, 0',
     // Every toy of this problem has an unlike neighbour.
     stuck: null,

@@ -1,38 +1,27 @@
 // Words for the board and playing on it.
 
 import { count } from '../format.js';
-import { capital, direction, pieceInWords, puzzle } from './names.js';
+import { capital, pieceInWords, puzzle } from './names.js';
+import * as squares from './squares.js';
 
 /** Things in rows of `side`. @type {<T>(squares: readonly T[], side: number) => T[][]} */
 const rows = (squares, side) =>
   Array.from({ length: side }, (_, y) => squares.slice(y * side, (y + 1) * side));
 
-/** What a move did; x and y are where the piece was. @type {Readonly<Record<string, (move: string, x: number, y: number) => string>>} */
-const MOVED = {
-  cubes: (move, x, y) => `Rolled the cube at column ${x}, row ${y} ${direction(move)}.`,
-  'tiles-3': (move, x, y) => `Slid the tile at column ${x}, row ${y} ${direction(move)}.`,
-  'tiles-4': (move, x, y) => `Slid the tile at column ${x}, row ${y} ${direction(move)}.`,
-  knights: (move) => `The knight on ${move} jumped.`,
-  toys: (move) =>
-    `Swapped row ${move[0]}, column ${move[1]} with row ${move[2]}, column ${move[3]}.`,
-};
-
 export const board = {
   region: 'Board',
   goal: 'Goal',
-  /** @type {(pieces: readonly (string | null)[], side: number) => string} */
-  inWords: (pieces, side) =>
+  /** @type {(key: string, pieces: readonly (string | null)[], side: number) => string} */
+  inWords: (key, pieces, side) =>
     rows(pieces.map(pieceInWords), side)
-      .map((row, y) => `row ${y + 1}: ${row.join(', ')}`)
+      .map((row, y) => `${squares.row(key, y, side)}: ${row.join(', ')}`)
       .join('; '),
   help: 'Click or drag a piece to move it, or use the arrow keys. Drag elsewhere to look around.',
-  /** @type {(key: string, move: string, x: number, y: number, n: number) => string} */
-  moved: (key, move, x, y, n) =>
-    `${MOVED[key]?.(move, x, y) ?? move} ${capital(puzzle(key).one)} ${n}.`,
+  /** @type {(key: string, moved: import('./squares.js').Moved, side: number, n: number) => string} */
+  moved: (key, moved, side, n) =>
+    `${squares.moved(key, moved, side)}. ${capital(puzzle(key).one)} ${n}.`,
   legal: 'Legal moves',
-  /** A move as one would say it. @type {(key: string, move: string) => string} */
-  move: (key, move) =>
-    key === 'toys' ? `${move.slice(0, 2)} with ${move.slice(2)}` : direction(move),
+  move: squares.move,
   reached: 'This is the goal.',
 };
 

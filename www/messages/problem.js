@@ -1,6 +1,7 @@
 // Words for choosing a problem: the list, pasting, setting one up.
 
 import { moves, plural } from './names.js';
+import { square } from './squares.js';
 
 /** @type {Readonly<Record<string, string>>} */
 const PLACES = { edge: ' from an edge', centre: ' from the centre', corner: ' from a corner' };
@@ -58,8 +59,8 @@ export const setUp = {
   howToTurn: 'Click a square twice to turn its cube; in the goal, to change its colour.',
   start: 'Start',
   goal: 'Goal',
-  /** @type {(x: number, y: number, piece: string) => string} */
-  square: (x, y, piece) => `column ${x}, row ${y}: ${piece || 'empty'}`,
+  /** A square and what is on it. @type {(key: string, index: number, side: number, piece: string) => string} */
+  square: (key, index, side, piece) => `${square(key, index, side)}: ${piece || 'empty'}`,
   use: 'Use this problem',
   cancel: 'Cancel',
   swap: 'Exchange start and goal',

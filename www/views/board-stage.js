@@ -154,7 +154,7 @@ export class BoardStage extends LitElement {
           .at=${this.shown}
           .patterns=${this.patterns}
           .camera=${this.camera}
-          .label=${`${words.board.region}: ${words.board.inWords(position, this.side)}`}
+          .label=${`${words.board.region}: ${words.board.inWords(this.game, position, this.side)}`}
           title=${words.board.help}
           .puzzle=${puzzleOf(this.game)}
           .movable=${this.movable}
@@ -166,12 +166,10 @@ export class BoardStage extends LitElement {
         ${goalFigure(this, this.solved)}
         <div class="moves" role="group" aria-label=${words.board.legal}>
           ${this.#moves.map(
-            ({
-              move,
-              from,
-              to,
-            }) => html`<button @click=${() => ask(this, { type: 'move', from, to })}>
-              ${words.board.move(this.game, move)}
+            ({ move, from, to }) => html`<button
+              @click=${() => ask(this, { type: 'move', from, to })}
+            >
+              ${words.board.move(this.game, { move, from, to }, this.side)}
             </button>`,
           )}
         </div>

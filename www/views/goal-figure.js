@@ -50,7 +50,7 @@ export function goalFigure({ game, side, goal, goalPieces, patterns }, reached) 
       .puzzle=${puzzleOf(game)}
       .pattern=${tops}
       .patterns=${patterns}
-      .label=${`${words.board.goal}: ${words.board.inWords(tops.map(pieceOf), side)}`}
+      .label=${`${words.board.goal}: ${words.board.inWords(game, tops.map(pieceOf), side)}`}
     ></goal-pattern>
     <figcaption>${reached ? words.board.reached : words.board.goal}</figcaption>
   </figure>`;

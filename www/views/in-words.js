@@ -61,7 +61,8 @@ export function moveInWords(line, { key, at, moves }, side) {
   const roll = line.rolls[at - 1];
   const move = moves[at - 1];
   if (!roll || !move) return '';
-  return words.board.moved(key, move, (roll.from % side) + 1, Math.floor(roll.from / side) + 1, at);
+  const piece = line.positions[at - 1]?.[roll.from] ?? '';
+  return words.board.moved(key, { move, ...roll, piece }, side, at);
 }
 
 /**

@@ -164,7 +164,7 @@ export class SearchStage extends LitElement {
           .line=${this.#shownLine}
           .at=${this.shown}
           .patterns=${this.patterns}
-          .label=${`${words.numbers.region}: ${words.board.inWords(position, this.side)}`}
+          .label=${`${words.numbers.region}: ${words.board.inWords(this.game, position, this.side)}`}
           .puzzle=${puzzleOf(this.game)}
           .goal=${this.goalPieces}
           .camera=${this.camera}

@@ -232,11 +232,7 @@ export class SetUpDialog extends LitElement {
     if (!puzzle) return nothing;
     const held = this.held?.side === side && this.held.square === square;
     const look = lookOf(puzzle.name, letter);
-    const label = words.setUp.square(
-      (square % puzzle.side) + 1,
-      Math.floor(square / puzzle.side) + 1,
-      look.text,
-    );
+    const label = words.setUp.square(this.game, square, puzzle.side, look.text);
     return html`<button
       type="button"
       class=${`${look.kind} ${held ? 'held' : ''}`}
