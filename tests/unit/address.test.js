@@ -7,6 +7,8 @@ import { initialState } from '../../www/state/state.js';
 import { catalogue, read_link } from './engine.js';
 
 const choices = catalogue();
+/** Contest sample 3, behind two small problems. */
+const SAMPLE = 4;
 const fresh = () => initialState(newGame(choices, 'cubes'));
 
 /** A browser's history, and a clock that waits to be told. */
@@ -120,7 +122,7 @@ test('a lane at work has no place in the address until it rests', () => {
 });
 
 test('each problem has an entry of its own, left with all that was done there', () => {
-  update((now) => actions.problemChosen(now, 2));
+  update((now) => actions.problemChosen(now, SAMPLE));
   update((now) => actions.movePlayed(now, 'D'));
   update((now) => actions.gameChanged(now, newGame(choices, 'toys')));
   expect(browser.entries).toEqual([
@@ -132,12 +134,12 @@ test('each problem has an entry of its own, left with all that was done there', 
 });
 
 test('back and forward step through the problems, and what is then done stays in its entry', () => {
-  update((now) => actions.problemChosen(now, 2));
+  update((now) => actions.problemChosen(now, SAMPLE));
   update((now) => actions.gameChanged(now, newGame(choices, 'toys')));
   browser.go(-1);
   address.changed();
   address.changed();
-  expect(state).toMatchObject({ key: 'cubes', chosen: 2, source: 'presets' });
+  expect(state).toMatchObject({ key: 'cubes', chosen: SAMPLE, source: 'presets' });
   // The store tells of the state that came of it.
   address.follow(state);
   browser.wait();
@@ -147,7 +149,7 @@ test('back and forward step through the problems, and what is then done stays in
   expect(browser.entries[1]).toBe('#v=1&puzzle=cubes&goal=WBWBRERBR&moves=D');
   browser.go(-1);
   address.changed();
-  expect(state).toMatchObject({ key: 'cubes', chosen: 3, moves: [] });
+  expect(state).toMatchObject({ key: 'cubes', chosen: SAMPLE + 1, moves: [] });
   browser.go(2);
   address.changed();
   expect(state.key).toBe('toys');
@@ -176,7 +178,7 @@ test('a browser that refuses to change the address does not keep the page from w
   browser.refuses = true;
   update((now) => actions.movePlayed(now, 'D'));
   browser.wait();
-  update((now) => actions.problemChosen(now, 2));
+  update((now) => actions.problemChosen(now, SAMPLE));
   expect(browser.asked).toBe(2);
   browser.refuses = false;
   update((now) => actions.movePlayed(now, 'D'));

@@ -21,17 +21,23 @@ const PASTE_FORMATS = {
 
 export const problem = {
   choose: 'Problem',
-  sample: (/** @type {number} */ n) => `Contest sample ${n}`,
   pasted: (/** @type {number} */ n, /** @type {number} */ of) => `Pasted problem ${n} of ${of}`,
   own: 'Your own problem',
-  /** @type {(key: string, name: string) => string} */
+  /** A preset by its kind and what follows it. @type {(key: string, name: string) => string} */
   named(key, name) {
-    const [kind = '', detail = '', from = ''] = name.split(' ');
+    const [kind = '', detail = '', more = ''] = name.split(' ');
+    const length = moves(key, Number(detail));
     switch (kind) {
+      case 'moves':
+        return length;
       case 'hardest':
-        return `Hardest${PLACES[from] ?? ''}: ${moves(key, Number(detail))}`;
+        return more === 'mirrored'
+          ? `Hardest, mirrored: ${length}`
+          : `Hardest${PLACES[more] ?? ''}: ${length}`;
       case 'korf':
         return `Korf’s instance ${detail}`;
+      case 'sample':
+        return `Contest sample ${detail}`;
       default:
         return name;
     }

@@ -95,10 +95,9 @@ export class ProblemBar extends LitElement {
 /** What a problem of the list is called. @type {(game: import('../state/state.js').Game, index: number) => string} */
 function nameOf({ key, source, problems }, index) {
   const say = words.problem;
-  const name = problems[index]?.name;
   if (source === 'own') return say.own;
   if (source === 'pasted') return say.pasted(index + 1, problems.length);
-  return name ? say.named(key, name) : say.sample(index + 1);
+  return say.named(key, problems[index]?.name ?? '');
 }
 
 customElements.define('problem-bar', ProblemBar);
