@@ -6,7 +6,7 @@ import { lookedAt } from './state/atlas.js';
 import * as challenge from './state/challenge.js';
 import { newGame } from './state/games.js';
 import { Lines, puzzleOf } from './state/lines.js';
-import { opened } from './state/link.js';
+import { lookedAtAs, opened } from './state/link.js';
 import { freshQuality } from './state/quality.js';
 import { focusedLane, problemOf } from './state/state.js';
 import { isDark } from './theme.js';
@@ -229,6 +229,12 @@ export class Control {
     this.#race.restart();
     this.#store.update((state) => opened(state, this.catalogue, reading));
     if (!reading.link.challenge) this.#race.goTo(reading.link.at);
+  }
+
+  /** Shows the view of a link of the problem in hand; nothing that was run or played is undone. @param {string} text */
+  look(text) {
+    const { link } = readLink(text);
+    this.#store.update((state) => lookedAtAs(state, link));
   }
 
   /** What the engine has against a search of the problem in hand, or ''. @param {import('./state/state.js').Search} search */

@@ -117,6 +117,13 @@ deskTest('back and forward step through the puzzles, each as it was left', async
   await page.goForward();
   await page.goForward();
   await expect(page.locator('nav [aria-current="page"]')).toHaveText('Toys');
+  // Back from a tab is to the tab before, and leaves the race as it is.
+  await button(page, 'Finish').click();
+  await expect(verdict(page)).toBeVisible();
+  await page.getByRole('tab', { name: 'Statistics' }).click();
+  await page.goBack();
+  await expect(verdict(page)).toBeVisible();
+  expect(fragment(page)).toBe('v=1&puzzle=toys&at=end,end');
 });
 
 deskTest(
