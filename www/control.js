@@ -273,7 +273,13 @@ export class Control {
   #objectionTo(search, then) {
     const { start, goal } = problemOf(this.state);
     try {
-      const made = new Search({ ...search, puzzle: puzzleOf(this.state.key), start, goal });
+      const made = new Search({
+        ...search,
+        puzzle: puzzleOf(this.state.key),
+        start,
+        goal,
+        unsolvable: true,
+      });
       try {
         then(made);
       } finally {

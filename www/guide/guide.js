@@ -3,6 +3,7 @@
 import { spawn } from '#spawn';
 import { engineModule } from '../engine.js';
 import { choiceOf } from '../state/games.js';
+import { whyUnsolvable } from '../state/solvable.js';
 import { problemOf } from '../state/state.js';
 
 /** @typedef {import('../state/state.js').State} State */
@@ -41,7 +42,8 @@ export class Guide {
   want(states) {
     const state = this.#store.state;
     const puzzle = choiceOf(this.#catalogue, state.key);
-    const exact = puzzle.heuristics.find((heuristic) => heuristic.exact);
+    // A goal that cannot be reached is no number of moves away.
+    const exact = whyUnsolvable(state) ? undefined : puzzle.heuristics.find(({ exact }) => exact);
     const { start, goal } = problemOf(state);
     // A position's distance depends on the goal, and for cubes on the start's component.
     const key = exact ? [state.key, goal, start].join(' ') : '';

@@ -42,6 +42,11 @@ export const problem = {
         return name;
     }
   },
+  /** Said of a problem without a solution; the reason is the engine's. */
+  unsolvable: (/** @type {string} */ why) => `This goal cannot be reached: ${why}.`,
+  /** What its searches come to. */
+  unsolvableRun:
+    'Run shows it: a search that stores what it has generated ends once it has seen all that can be reached. IDA* and IDDFS keep only the path they are on, and go on until a limit or you stop them.',
   paste: 'Paste…',
   setUp: 'Set up…',
 };

@@ -58,7 +58,7 @@ export const states = {
     `Building ${heuristic(name)}${percent === null ? '' : ` ${percent} %`}, ${size}`,
   /** @type {(key: string, length: number) => string} */
   solved: (key, length) => `${moves(key, length)}, proved shortest`,
-  exhausted: 'No solution: everything was searched',
+  exhausted: 'No solution: everything that can be reached was searched',
   /**
    * Each limit with what it teaches.
    * @type {(limit: string, search: Search & {max_bytes: number}, depth: number, stored: number) => string}

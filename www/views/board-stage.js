@@ -187,9 +187,10 @@ export class BoardStage extends LitElement {
     `;
   }
 
-  /** Each move once, though a board may list it for two pieces. */
+  /** Each move once, though a board may list it for two pieces: as it is listed first. */
   get #moves() {
-    return [...new Map(this.movable.map((legal) => [legal.move, legal])).values()];
+    const names = this.movable.map(({ move }) => move);
+    return this.movable.filter(({ move }, place) => names.indexOf(move) === place);
   }
 
   /** @param {CustomEvent<{square: number}>} event */

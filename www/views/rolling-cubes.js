@@ -3,6 +3,7 @@ import { HOSTED } from '../hosted.js';
 import { words } from '../messages.js';
 import { isOpen } from '../state/challenge.js';
 import { choiceOf, keyOf } from '../state/games.js';
+import { whyUnsolvable } from '../state/solvable.js';
 import { focusedLane, MOST_LANES, problemOf, VIEWS } from '../state/state.js';
 import { wear } from '../theme.js';
 import { ask } from './act.js';
@@ -186,7 +187,11 @@ export class RollingCubes extends LitElement {
   #board(control) {
     const { state, catalogue } = control;
     return html`<section class="board" aria-label=${words.board.region}>
-      <problem-bar .game=${state} .puzzle=${choiceOf(catalogue, state.key)}></problem-bar>
+      <problem-bar
+        .game=${state}
+        .puzzle=${choiceOf(catalogue, state.key)}
+        .unsolvable=${whyUnsolvable(state)}
+      ></problem-bar>
       ${boardPart(control)} ${guidePart(control)}
     </section>`;
   }
@@ -199,7 +204,12 @@ export class RollingCubes extends LitElement {
       class="board"
       aria-label=${words.travel.region(lane ? words.lane(lane.spec.search) : '')}
     >
-      <problem-bar .game=${state} .puzzle=${puzzle}></problem-bar>
+      <problem-bar
+        .game=${state}
+        .puzzle=${puzzle}
+        .unsolvable=${whyUnsolvable(state)}
+        brief
+      ></problem-bar>
       <search-stage
         .game=${state.key}
         .side=${puzzle.side}
