@@ -7,6 +7,7 @@ import * as challenge from './state/challenge.js';
 import { newGame } from './state/games.js';
 import { Lines, puzzleOf } from './state/lines.js';
 import { lookedAtAs, opened } from './state/link.js';
+import { solvedLane } from './state/played.js';
 import { freshQuality } from './state/quality.js';
 import { focusedLane, problemOf } from './state/state.js';
 import { isDark } from './theme.js';
@@ -149,6 +150,14 @@ export class Control {
       case 'show-solution': {
         const lane = this.state.lanes.find(({ spec }) => spec.id === act.lane);
         update((state) => actions.solutionShown(state, lane?.snapshot?.moves ?? []));
+        break;
+      }
+      case 'show-fewest': {
+        const lane = solvedLane(this.state);
+        if (this.state.guide) this.#guide.showWay();
+        else if (lane) {
+          update((state) => actions.solutionPlayed(state, lane.snapshot?.moves ?? []));
+        }
         break;
       }
       case 'play-toggled':

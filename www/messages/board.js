@@ -1,7 +1,7 @@
 // Words for the board and playing on it.
 
 import { count } from '../format.js';
-import { capital, pieceInWords, puzzle } from './names.js';
+import { capital, moves, pieceInWords, puzzle } from './names.js';
 import * as squares from './squares.js';
 
 /** Things in rows of `side`. @type {<T>(squares: readonly T[], side: number) => T[][]} */
@@ -27,6 +27,15 @@ export const board = {
 
 export const guide = {
   toGo: (/** @type {number} */ n) => (n === 0 ? 'Solved' : `${count(n)} to go`),
+  /** A person has done it. @type {(key: string, made: number) => string} */
+  solvedIn: (key, made) => `Solved in ${moves(key, made)}.`,
+  enough: (/** @type {number} */ n) => `${count(n)} ${n === 1 ? 'is' : 'are'} enough.`,
+  fewest: 'The fewest there are. Well done.',
+  /** Where that is not known. */
+  unknown: 'Run a search to learn the fewest.',
+  showFewest: (/** @type {number} */ n) => (n === 1 ? 'Show it' : `Show the ${count(n)}`),
+  showFewestLong: (/** @type {string} */ key, /** @type {number} */ n) =>
+    `Play a solution of ${moves(key, n)}`,
   better: 'one nearer',
   worse: 'one further',
   building: (/** @type {number} */ percent) => `Measuring: ${percent} %`,

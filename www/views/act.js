@@ -1,7 +1,7 @@
 // How a view asks for something: an event that rises to the page, which alone changes the state.
 
 /**
- * @typedef {{type: 'run' | 'pause' | 'step' | 'stage' | 'end' | 'restart' | 'play-toggled' | 'arrived' | 'reset' | 'hint'
+ * @typedef {{type: 'run' | 'pause' | 'step' | 'stage' | 'end' | 'restart' | 'play-toggled' | 'arrived' | 'reset' | 'hint' | 'show-fewest'
  *     | 'patterns' | 'theme' | 'misread-seen' | 'challenge-over' | 'atlas-begin' | 'atlas-cancel' | 'quality-begin'}
  *   | {type: 'atlas-look', look: Partial<import('../state/atlas.js').Look>}
  *   | {type: 'atlas-go', position: string}

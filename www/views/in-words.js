@@ -65,6 +65,13 @@ export function moveInWords(line, { key, at, moves }, side) {
   return words.board.moved(key, { move, ...roll, piece }, side, at);
 }
 
+/** What came of playing by hand, and how that compares. @type {(key: string, played: import('../state/played.js').Played) => [main: string, more: string]} */
+export function playedInWords(key, { made, fewest }) {
+  const say = words.guide;
+  const more = fewest === null ? say.unknown : made > fewest ? say.enough(fewest) : say.fewest;
+  return [say.solvedIn(key, made), more];
+}
+
 /**
  * What a heuristic comes to; means are of all positions or of none.
  * @type {(report: import('../pkg/rolling_cubes.js').QualityReport | null) => string}
