@@ -60,6 +60,18 @@ export class GuideBar extends LitElement {
         button {
           padding-inline: var(--space-2);
         }
+        .played {
+          font-size: var(--text-s);
+        }
+        /* What the words take, what can do nothing gives. */
+        .played ~ button:disabled {
+          display: none;
+        }
+      }
+      @container (max-width: 21em) {
+        .played {
+          white-space: normal;
+        }
       }
       @container (max-width: 29rem) {
         .change {
