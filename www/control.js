@@ -211,6 +211,9 @@ export class Control {
       case 'tree':
         update((state) => ({ ...state, tree: { ...state.tree, ...act.change } }));
         break;
+      case 'help':
+        update((state) => ({ ...state, help: !state.help }));
+        break;
       case 'patterns':
         update((state) => ({ ...state, patterns: !state.patterns }));
         break;

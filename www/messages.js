@@ -5,6 +5,7 @@ import { bytes, count, seconds } from './format.js';
 import { atlas } from './messages/atlas.js';
 import * as board from './messages/board.js';
 import { embed } from './messages/embed.js';
+import { help } from './messages/help.js';
 import * as links from './messages/links.js';
 import {
   algorithm,
@@ -34,6 +35,7 @@ const english = {
   quality,
   statistics,
   embed,
+  help,
 
   puzzle,
   algorithm,
@@ -43,6 +45,8 @@ const english = {
   lane,
 
   title: 'Rolling Cubes',
+  /** What this is, in a line. */
+  about: 'Watch search algorithms solve puzzles, node by node.',
   puzzles: 'Puzzles',
   failed: (/** @type {string} */ message) =>
     `The engine could not be started: ${message}. Reload the page to try again.`,

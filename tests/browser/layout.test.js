@@ -1,5 +1,6 @@
 // How the page lies on a projector and on a phone.
 
+import { objections } from './audit.js';
 import { addLane, button, choose, GAMES, lanes, look, open, verdict } from './instrument.js';
 import { deskTest, expect, test } from './page.js';
 import { sentence } from './time-travel.js';
@@ -118,6 +119,35 @@ test.describe('a phone of 360 pixels’ width', () => {
       }
     }
   });
+});
+
+test('help opens beside the page by its key, or over it on a phone, and closes', async ({
+  page,
+  isMobile,
+}) => {
+  await open(page);
+  if (isMobile) await button(page, 'Help').tap();
+  else await page.keyboard.press('?');
+  const help = page.getByRole('dialog', { name: 'Help' });
+  await expect(help).toContainText('Only the tops count');
+  const { x = 0, width = 0 } = (await help.boundingBox()) ?? {};
+  expect(await hidden(page)).toMatchObject({ sideways: 0 });
+  expect(await objections(page)).toEqual([]);
+  if (isMobile) expect([x, width]).toEqual([0, 390]);
+  else {
+    expect(await hidden(page)).toMatchObject({ down: 0 });
+    // The page goes on beside it: nothing is covered, and a move can be made.
+    for (const name of ['Board', 'Race']) {
+      const part = await page.getByRole('region', { name, exact: true }).boundingBox();
+      expect((part?.x ?? 0) + (part?.width ?? 0)).toBeLessThanOrEqual(x);
+    }
+    await button(page, 'Hint').click();
+    await expect(page.getByText('1 / 1')).toBeVisible();
+  }
+  await help.getByRole('button', { name: 'Words' }).click();
+  await expect(help.getByText('generated', { exact: true })).toBeInViewport();
+  await help.getByRole('button', { name: 'Words' }).press('Escape');
+  await expect(help).toBeHidden();
 });
 
 deskTest('tabs and pictures to choose from stand still, whichever is chosen', async ({ page }) => {

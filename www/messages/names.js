@@ -29,16 +29,17 @@ const ALGORITHMS = {
   },
   iddfs: {
     name: 'IDDFS',
-    meaning: 'Depth-first search to depth 0, then 1, then 2; stores one line of play',
+    meaning: 'Depth-first search to depth 0, then 1, then 2; stores one path',
   },
   'ida-star': {
     name: 'IDA*',
     meaning:
-      'Depth-first search that turns back where moves made plus moves still needed exceed a bound, then raises the bound',
+      'Depth-first search that turns back where f, the moves made plus h, exceeds a bound, then raises the bound; h is a lower bound on the moves still to go',
   },
   'a-star': {
     name: 'A*',
-    meaning: 'Always expands the position with the least moves made plus moves still needed',
+    meaning:
+      'Always expands the position with the least f, the moves made plus h; h is a lower bound on the moves still to go',
   },
   'branch-and-bound': {
     name: 'Branch and bound',
@@ -66,7 +67,7 @@ const HEURISTICS = {
   colours: {
     name: 'colours',
     meaning:
-      'Three pattern databases, one a colour: the exact distance when all other colours are painted out',
+      'The largest of three pattern databases, one a colour: each the exact distance when all other colours are painted out',
   },
   exact: { name: 'exact', meaning: 'The true distance, from a table of the whole space' },
   manhattan: {

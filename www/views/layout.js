@@ -32,6 +32,21 @@ export const layout = css`
     white-space: nowrap;
     font-size: var(--text-l);
     font-weight: 700;
+    line-height: 1.2;
+  }
+  /* What this is, within the height of the buttons beside it. */
+  .title p {
+    margin: 0;
+    font-size: var(--text-s);
+    line-height: 1.2;
+    color: var(--ink-muted);
+  }
+  .share svg {
+    display: none;
+  }
+  /* Over the page, where there is no room beside it. */
+  help-panel {
+    display: contents;
   }
   nav {
     display: flex;
@@ -99,6 +114,29 @@ export const layout = css`
   race-chart {
     min-height: 9rem;
   }
+  /* The panel for those who are new has a column of its own: the page makes room. */
+  @media (min-width: 1100px) {
+    :host([data-helped]) {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1.1fr) minmax(17rem, 21rem);
+    }
+    :host([data-helped]:not([data-view='race'])) {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1.6fr) minmax(17rem, 18rem);
+    }
+    help-panel {
+      display: block;
+      grid-column: 3;
+      grid-row: -2;
+    }
+  }
+  /* The line of what this is has no room beside the names of the puzzles. */
+  @media (max-width: 1099px) {
+    header {
+      flex-wrap: wrap;
+    }
+    .title {
+      flex-basis: 100%;
+    }
+  }
   @media (max-width: 799px) {
     :host {
       display: block;
@@ -107,14 +145,40 @@ export const layout = css`
       padding: var(--space-2) var(--space-4) calc(env(safe-area-inset-bottom) + 7.5rem);
     }
     header {
-      flex-wrap: wrap;
+      gap: var(--space-1);
       margin-block-end: var(--space-2);
     }
+    .title {
+      display: contents;
+    }
     h1 {
-      margin-inline-end: auto;
+      flex: 1 1 0;
+      align-self: center;
+      min-width: 0;
+      white-space: normal;
+    }
+    .title p {
+      order: 1;
+      flex-basis: 100%;
+    }
+    .share {
+      padding: 0;
+    }
+    .share span {
+      display: none;
+    }
+    .share svg {
+      display: block;
+    }
+    /* It is among what can be shared, and not for phones. */
+    .download {
+      display: none;
+    }
+    nav button {
+      flex: none;
     }
     nav {
-      order: 1;
+      order: 2;
       flex-basis: 100%;
       margin-inline: calc(-1 * var(--space-2));
       overflow-x: auto;
@@ -128,7 +192,7 @@ export const layout = css`
       display: block;
     }
     board-stage {
-      grid-template-rows: min(84vw, 50dvh) auto;
+      grid-template-rows: min(96vw, 55dvh) auto;
       margin-block-end: var(--space-2);
     }
     search-stage {

@@ -11,6 +11,7 @@ import { addressOf } from './address-of.js';
 import './atlas-view.js';
 import './breakpoints-dialog.js';
 import './challenge-note.js';
+import './help-panel.js';
 import { icons } from './icons.js';
 import { listenForKeys } from './keys.js';
 import './lane-dialog.js';
@@ -100,6 +101,7 @@ export class RollingCubes extends LitElement {
     // The page's own layout depends on it.
     this.dataset.view = this.state.view;
     const { misread, challenge } = this.state;
+    this.toggleAttribute('data-helped', this.state.help);
     this.toggleAttribute('data-noted', misread.length > 0);
     this.toggleAttribute('data-challenged', challenge !== null && !isOpen(this.state));
     wear(this.state.theme);
@@ -130,6 +132,7 @@ export class RollingCubes extends LitElement {
         ${state.view === 'tree' ? this.#search(state, control) : this.#board(control)}
         ${this.#race(state, control)}
       </main>
+      ${state.help ? this.#help(state, control) : nothing}
       <share-dialog></share-dialog>
       <lane-dialog
         .puzzle=${choiceOf(control.catalogue, state.key)}
@@ -145,10 +148,25 @@ export class RollingCubes extends LitElement {
     `;
   }
 
+  /** @param {State} state @param {import('../control.js').Control} control */
+  #help(state, { lines, catalogue }) {
+    const { positions, onward } = lines.played(state);
+    return html`<help-panel
+      .game=${state.key}
+      .side=${choiceOf(catalogue, state.key).side}
+      .position=${positions.at(-1) ?? []}
+      .roll=${onward[0] ?? null}
+      .patterns=${state.patterns}
+    ></help-panel>`;
+  }
+
   /** @param {State} state @param {import('../pkg/rolling_cubes.js').Catalogue} catalogue */
   #header(state, catalogue) {
     return html`<header>
-      <h1>${words.title}</h1>
+      <div class="title">
+        <h1>${words.title}</h1>
+        <p>${words.about}</p>
+      </div>
       <nav aria-label=${words.puzzles}>
         ${catalogue.puzzles.map(keyOf).map(
           (key) => html`<button
@@ -179,7 +197,18 @@ export class RollingCubes extends LitElement {
         ${icons.theme}
       </button>
       ${HOSTED ? download : nothing}
-      <button @click=${this.#share}>${words.share.open}</button>
+      <button class="share" @click=${this.#share} aria-label=${words.share.open}>
+        <span>${words.share.open}</span>${icons.share}
+      </button>
+      <button
+        class="icon"
+        aria-label=${words.help.open}
+        title=${words.travel.withKey(words.help.openLong, '?')}
+        aria-expanded=${state.help}
+        @click=${() => ask(this, { type: 'help' })}
+      >
+        ${icons.help}
+      </button>
     </header>`;
   }
 
@@ -323,7 +352,7 @@ export class RollingCubes extends LitElement {
 
 /** The same page as one file, which the build puts beside it. */
 const download = html`<a
-  class="button icon"
+  class="button icon download"
   href="./rolling-cubes.html"
   download
   aria-label=${words.settings.download}
