@@ -2,7 +2,7 @@
 
 import { board, button, choose, GAMES, open, pick } from './instrument.js';
 import { deskTest, expect, test } from './page.js';
-import { drag, press } from './squares.js';
+import { drag, pointsOf, press, swipe } from './squares.js';
 
 /** @typedef {import('./squares.js').Shown} Shown */
 
@@ -142,6 +142,32 @@ for (const game of GAMES) {
     }
   });
 }
+
+test.describe('fingers on a board', () => {
+  test.skip(({ isMobile }) => !isMobile, 'for phones');
+
+  test('scroll by a swipe, turn by two, and neither rolls a cube', async ({ page }) => {
+    const { shown, before } = /** @type {typeof PLAYS[string]} */ (PLAYS.Cubes);
+    await open(page);
+    // Above the empty square, so that the cube could go the way of the swipe.
+    const [above = { x: 0, y: 0 }, left = { x: 0, y: 0 }] = await pointsOf(page, shown, [5, 0]);
+    const scrolled = () => page.evaluate(() => scrollY);
+    await swipe(page, [above], { x: 0, y: -200 });
+    await expect.poll(scrolled).toBeGreaterThan(100);
+    await swipe(page, [{ x: left.x, y: above.y }], { x: 0, y: 200 });
+    await expect.poll(scrolled).toBe(0);
+    await swipe(page, [left], { x: 120, y: 4 });
+    await expect(page.getByText('0 / 0')).toBeVisible();
+    await expect(button(page, 'Reset the view')).toBeHidden();
+    await swipe(page, [left, above], { x: 60, y: 0 });
+    await expect(button(page, 'Reset the view')).toBeVisible();
+    expect(await scrolled()).toBe(0);
+    await button(page, 'Reset the view').tap();
+    await expect(button(page, 'Reset the view')).toBeHidden();
+    await expect(board(page)).toHaveAccessibleName(`Board: ${before}`);
+    await expect(page.getByText('0 / 0')).toBeVisible();
+  });
+});
 
 test.describe('of two toys that can change places, the one below or at the right', () => {
   const { shown, after } = /** @type {typeof PLAYS[string]} */ (PLAYS.Toys);

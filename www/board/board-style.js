@@ -18,7 +18,7 @@ export const style = css`
     inset: 0;
     width: 100%;
     height: 100%;
-    /* A finger that moves up or down scrolls the page; one that moves sideways orbits. */
+    /* A finger that moves up or down scrolls the page, unless it drags a piece (see pointer.js). */
     touch-action: pan-y pinch-zoom;
     user-select: none;
     -webkit-user-select: none;

@@ -37,10 +37,12 @@ export const board = {
       .join('; '),
   /** How to move. */
   help: (/** @type {string} */ key) =>
-    `Click or drag a piece to move it${ARROWS.has(key) ? ', or use the arrow keys' : ''}. Drag elsewhere to look around.`,
+    `Click or drag a piece to move it${ARROWS.has(key) ? ', or use the arrow keys' : ''}. Drag elsewhere to look around, on a touch screen with two fingers.`,
   /** @type {(key: string, moved: import('./squares.js').Moved, side: number, n: number) => string} */
   moved: (key, moved, side, n) =>
     `${squares.moved(key, moved, side)}. ${capital(puzzle(key).one)} ${n}.`,
+  /** The board is seen as at first. */
+  resetView: 'Reset the view',
   legal: 'Legal moves',
   move: squares.move,
   reached: 'This is the goal.',

@@ -8,6 +8,7 @@ import { glide, isStill, moveTime } from './glide.js';
 import { goalFigure, goalStyle } from './goal-figure.js';
 import './playback-bar.js';
 import { controls } from './styles.js';
+import { viewReset, viewResetStyle } from './view-reset.js';
 
 /** Milliseconds that a position rests before the next move while playing. */
 const REST = 90;
@@ -42,6 +43,7 @@ export class BoardStage extends LitElement {
   static styles = [
     controls,
     goalStyle,
+    viewResetStyle,
     css`
       :host {
         display: grid;
@@ -209,7 +211,7 @@ export class BoardStage extends LitElement {
           @move=${this.#moved}
           @camera=${this.#turned}
         ></rolling-board>
-        ${goalFigure(this, this.solved)}
+        ${goalFigure(this, this.solved)} ${viewReset(this.camera)}
         <figure class="rule" ?hidden=${this.camera !== null}>
           ${
             this.game === 'cubes'

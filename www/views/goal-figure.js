@@ -23,6 +23,9 @@ export const goalStyle = css`
     font-size: var(--text-s);
     line-height: 1.25;
     color: var(--ink-muted);
+    /* To be read also where a turned board lies below. */
+    background: color-mix(in oklab, var(--paper), transparent 20%);
+    border-radius: var(--radius);
   }
   figure.goal b {
     display: block;

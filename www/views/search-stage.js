@@ -10,6 +10,7 @@ import { laneKey, laneStyle } from './lane-style.js';
 import './step-numbers.js';
 import { newsInWords, standInWords } from './step-words.js';
 import { controls } from './styles.js';
+import { viewReset, viewResetStyle } from './view-reset.js';
 import './travel-bar.js';
 
 /** @typedef {import('../pkg/rolling_cubes.js').Line} Line */
@@ -40,6 +41,7 @@ export class SearchStage extends LitElement {
   static styles = [
     controls,
     goalStyle,
+    viewResetStyle,
     css`
       :host {
         display: grid;
@@ -170,7 +172,7 @@ export class SearchStage extends LitElement {
           .camera=${this.camera}
           @camera=${this.#turned}
         ></rolling-board>
-        ${goalFigure(this, line.solved)}
+        ${goalFigure(this, line.solved)} ${viewReset(this.camera)}
       </div>
       <step-numbers role="group" aria-label=${words.numbers.region} .lane=${lane}></step-numbers>
       <p class="words">${standInWords(this.game, lane, this.side)}</p>
