@@ -64,6 +64,36 @@ test.describe('a projector of 1280 by 720', () => {
   });
 });
 
+test('a phone has a challenge’s question in its first screen, and board, controls and tree in one', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'for phones');
+  await open(page, './#v=1&puzzle=cubes&challenge=1');
+  const note = page.getByRole('region', { name: 'Challenge' });
+  await expect(note).toBeInViewport({ ratio: 1 });
+  await note.getByRole('button', { name: 'Bidirectional BFS' }).tap();
+  await expect(page.getByRole('status', { name: 'Challenge' })).toBeInViewport({ ratio: 1 });
+  await look(page, 'Tree');
+  await button(page, 'One node forward').tap();
+  await button(page, 'One node forward').tap();
+  const tree = page.getByRole('application', { name: /^Search tree of/ });
+  await expect(tree).toBeVisible();
+  const { y: end = 0 } = (await page.locator('race-controls').boundingBox()) ?? {};
+  const parts = [
+    page.getByRole('tab', { name: 'Tree' }),
+    page.getByRole('img', { name: /^The position in hand/ }),
+    page.getByRole('img', { name: /^Goal: / }),
+    page.getByRole('group', { name: 'Time travel' }),
+    tree,
+  ];
+  for (const part of parts) {
+    await expect(part).toBeInViewport({ ratio: 1 });
+    const { y = 0, height = 0 } = (await part.boundingBox()) ?? {};
+    expect(y + height).toBeLessThanOrEqual(end);
+  }
+});
+
 test.describe('a phone of 360 pixels’ width', () => {
   test.skip(({ isMobile }) => !isMobile, 'for phones');
   test.use({ viewport: { width: 360, height: 740 } });

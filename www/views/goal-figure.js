@@ -65,7 +65,7 @@ export function goalFigure({ game, side, goal, goalPieces, patterns }, reached) 
       ${
         reached
           ? html`<b>${words.board.reached}</b>`
-          : html`<b>${words.board.goal}</b> ${words.board.goalIs(game)}`
+          : html`<b>${words.board.goal}</b> <span>${words.board.goalIs(game)}</span>`
       }
     </figcaption>
   </figure>`;

@@ -146,7 +146,7 @@ export const layout = css`
     }
     header {
       gap: var(--space-1);
-      margin-block-end: var(--space-2);
+      margin-block-end: var(--space-1);
     }
     .title {
       display: contents;
@@ -174,13 +174,15 @@ export const layout = css`
     .download {
       display: none;
     }
-    nav button {
+    nav button.quiet {
       flex: none;
+      padding-inline: calc(0.4 * var(--unit));
     }
     nav {
       order: 2;
       flex-basis: 100%;
-      margin-inline: calc(-1 * var(--space-2));
+      gap: 0;
+      margin-inline: calc(-0.4 * var(--unit));
       overflow-x: auto;
       scrollbar-width: none;
     }
@@ -195,9 +197,34 @@ export const layout = css`
       grid-template-rows: min(96vw, 55dvh) auto;
       margin-block-end: var(--space-2);
     }
-    search-stage {
-      grid-template-rows: auto min(76vw, 40dvh) repeat(4, auto);
-      margin-block: var(--space-2);
+    /* Looking into a search: the tabs, the board with its numbers, ways through the run, and the tree fill one screen. */
+    :host([data-view='tree']) {
+      display: flex;
+      flex-direction: column;
+      gap: var(--space-2);
+      --tree-height: max(13rem, 100dvh - 41rem);
+    }
+    :host([data-view='tree']) .board,
+    :host([data-view='tree']) .race {
+      display: contents;
+    }
+    :host([data-view='tree']) view-tabs {
+      order: 1;
+      scroll-margin-block-start: var(--space-1);
+    }
+    :host([data-view='tree']) search-stage {
+      order: 2;
+    }
+    :host([data-view='tree']) .panel {
+      order: 3;
+    }
+    :host([data-view='tree']) .lanes {
+      order: 4;
+    }
+    share-dialog,
+    lane-dialog,
+    breakpoints-dialog {
+      order: 5;
     }
     .race {
       display: block;

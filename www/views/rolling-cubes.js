@@ -42,6 +42,10 @@ export class RollingCubes extends LitElement {
   /** @type {import('../control.js').Control | null} */
   #control = null;
   #cleanup = () => {};
+  /** Whether all is in one column. */
+  #phone = matchMedia('(max-width: 799px)');
+  /** The view that was drawn last. @type {import('../state/state.js').View | null} */
+  #drawn = null;
 
   /** What the engine has against a search. @param {import('../state/state.js').Search} search */
   #check = (search) => this.#control?.objection(search) ?? '';
@@ -83,10 +87,16 @@ export class RollingCubes extends LitElement {
   /** @override */
   connectedCallback() {
     super.connectedCallback();
-    this.#cleanup = listenForKeys(
+    const stop = listenForKeys(
       () => this.state,
       (act) => this.#obey(act),
     );
+    const again = () => this.requestUpdate();
+    this.#phone.addEventListener('change', again);
+    this.#cleanup = () => {
+      stop();
+      this.#phone.removeEventListener('change', again);
+    };
   }
 
   /** @override */
@@ -110,6 +120,15 @@ export class RollingCubes extends LitElement {
   /** @override */
   updated() {
     this.#control?.measure();
+    const { view = null } = this.state ?? {};
+    const isOther = this.#drawn !== null && view !== this.#drawn;
+    this.#drawn = view;
+    // In one column another view may move the tabs far away from the finger that chose it.
+    if (isOther && this.#phone.matches) {
+      const tabs = this.renderRoot.querySelector('view-tabs');
+      // Not before what is below has its height.
+      requestAnimationFrame(() => tabs?.scrollIntoView({ block: 'start' }));
+    }
   }
 
   /** @override */
@@ -124,7 +143,8 @@ export class RollingCubes extends LitElement {
       ${this.#header(state, control.catalogue)}
       ${state.misread.length > 0 ? html`<link-note .parts=${state.misread}></link-note>` : nothing}
       ${
-        state.challenge && !isOpen(state)
+        // On a phone the question stands there too, or nobody would see that there is one.
+        state.challenge && (!isOpen(state) || this.#phone.matches)
           ? html`<challenge-note .state=${state}></challenge-note>`
           : nothing
       }
@@ -276,9 +296,11 @@ export class RollingCubes extends LitElement {
       ${VIEWS.length > 1 && !isOpen(state) ? html`<view-tabs .view=${state.view}></view-tabs>` : nothing}
       <div class="panel" role="tabpanel" aria-label=${words.views.names[state.view]}>
         ${
-          isOpen(state)
-            ? html`<challenge-note .state=${state}></challenge-note>`
-            : this.#view(state, control)
+          !isOpen(state)
+            ? this.#view(state, control)
+            : this.#phone.matches
+              ? nothing
+              : html`<challenge-note .state=${state}></challenge-note>`
         }
       </div>
       ${endsPart(state)}

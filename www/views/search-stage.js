@@ -45,6 +45,8 @@ export class SearchStage extends LitElement {
     css`
       :host {
         display: grid;
+        /* The goal is sized by it. */
+        container-type: inline-size;
         grid-template: auto minmax(0, 1fr) repeat(4, auto) / minmax(0, 1fr);
         gap: var(--space-2);
         min-height: 0;
@@ -69,9 +71,16 @@ export class SearchStage extends LitElement {
         display: block;
       }
       .stage {
-        container-type: inline-size;
+        grid-area: 2 / 1;
         position: relative;
         min-height: 0;
+      }
+      /* In a corner of the board, but not inside: on a phone it has a place of its own. */
+      figure.goal {
+        grid-area: 2 / 1;
+        position: relative;
+        inset: auto;
+        place-self: start end;
       }
       rolling-board {
         position: absolute;
@@ -82,6 +91,49 @@ export class SearchStage extends LitElement {
         margin: 0;
         min-height: 4.2em;
         line-height: 1.4;
+      }
+      /* On a phone the board is small, so that board, ways through the run and tree are seen at once. */
+      @media (max-width: 799px) {
+        :host {
+          grid-template:
+            'stage whose whose' auto
+            'stage numbers numbers' auto
+            'stage goal chips' minmax(0, 1fr)
+            'words words words' auto
+            'travel travel travel' auto / minmax(0, 1.6fr) auto minmax(0, 1.2fr);
+        }
+        .whose {
+          grid-area: whose;
+        }
+        .stage {
+          grid-area: stage;
+          min-height: 11rem;
+        }
+        step-numbers {
+          grid-area: numbers;
+        }
+        figure.goal {
+          grid-area: goal;
+          place-self: end start;
+        }
+        figure.goal goal-pattern {
+          inline-size: 3.5rem;
+        }
+        figure.goal span,
+        .view span {
+          display: none;
+        }
+        breakpoint-chips {
+          grid-area: chips;
+          align-self: end;
+        }
+        .words {
+          grid-area: words;
+          min-height: 4.2em;
+        }
+        travel-bar {
+          grid-area: travel;
+        }
       }
     `,
   ];
@@ -172,8 +224,9 @@ export class SearchStage extends LitElement {
           .camera=${this.camera}
           @camera=${this.#turned}
         ></rolling-board>
-        ${goalFigure(this, line.solved)} ${viewReset(this.camera)}
+        ${viewReset(this.camera)}
       </div>
+      ${goalFigure(this, line.solved)}
       <step-numbers role="group" aria-label=${words.numbers.region} .lane=${lane}></step-numbers>
       <p class="words">${standInWords(this.game, lane, this.side)}</p>
       <p class="unseen" role="status">${newsInWords(this.game, lane, this.side)}</p>

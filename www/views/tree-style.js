@@ -44,7 +44,7 @@ export const style = css`
   }
   @media (max-width: 799px) {
     :host {
-      grid-template: auto 24rem auto auto / minmax(0, 1fr);
+      grid-template: auto var(--tree-height, 24rem) auto auto / minmax(0, 1fr);
     }
     tree-legend,
     export-buttons {

@@ -21,7 +21,14 @@ export const viewResetStyle = css`
 export const viewReset = (camera) =>
   camera === null
     ? nothing
-    : html`<button class="view" @click=${goHome}>${icons.home} ${words.board.resetView}</button>`;
+    : html`<button
+        class="view"
+        aria-label=${words.board.resetView}
+        title=${words.board.resetView}
+        @click=${goHome}
+      >
+        ${icons.home}<span>${words.board.resetView}</span>
+      </button>`;
 
 /** @param {Event & {currentTarget: HTMLElement}} event */
 function goHome({ currentTarget }) {
