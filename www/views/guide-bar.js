@@ -69,8 +69,15 @@ export class GuideBar extends LitElement {
         }
       }
       @container (max-width: 21em) {
-        .played {
+        output {
+          font-size: var(--text-m);
+        }
+        .played,
+        .building {
           white-space: normal;
+        }
+        button {
+          padding-inline: var(--space-1);
         }
       }
       @container (max-width: 29rem) {

@@ -135,6 +135,17 @@ export class SearchStage extends LitElement {
           grid-area: travel;
         }
       }
+      @media (max-width: 359px) {
+        :host {
+          grid-template:
+            'stage whose' auto
+            'stage numbers' auto
+            'stage goal' minmax(0, 1fr)
+            'words words' auto
+            'travel travel' auto
+            'chips chips' auto / minmax(0, 1fr) minmax(0, 1fr);
+        }
+      }
     `,
   ];
 

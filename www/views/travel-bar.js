@@ -78,6 +78,14 @@ export class TravelBar extends LitElement {
           text-align: end;
         }
       }
+      /* Beside five buttons there is no room for the number at all. */
+      @media (max-width: 359px) {
+        form {
+          grid-column: 1 / -1;
+          flex-direction: row;
+          align-items: baseline;
+        }
+      }
     `,
   ];
 
