@@ -181,6 +181,26 @@ test('help opens beside the page by its key, or over it on a phone, and closes',
   await expect(help).toBeHidden();
 });
 
+deskTest(
+  'on paper are the board, the chart, the counts and the link, dark on light, and nothing to press',
+  async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await open(page);
+    await button(page, 'Finish').click();
+    await expect(verdict(page)).toBeVisible();
+    await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+    await expect(page.getByText('#v=1&puzzle=cubes&at=end,end')).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    for (const name of ['Board', 'Chart', 'IDA* · misplaced', 'Bidirectional BFS']) {
+      await expect(page.getByRole('region', { name, exact: true })).toBeVisible();
+    }
+    const pressed = page.locator('button:not(.printed), select, input').filter({ visible: true });
+    await expect(pressed).toHaveCount(0);
+    await page.emulateMedia({ media: 'screen' });
+    await expect(page.locator('html')).not.toHaveAttribute('data-theme');
+  },
+);
+
 deskTest('tabs and pictures to choose from stand still, whichever is chosen', async ({ page }) => {
   await open(page);
   const places = (/** @type {import('@playwright/test').Locator} */ all) =>

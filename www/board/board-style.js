@@ -20,6 +20,8 @@ export const style = css`
     height: 100%;
     /* A finger that moves up or down scrolls the page, unless it drags a piece (see pointer.js). */
     touch-action: pan-y pinch-zoom;
+    /* On paper, where nothing is drawn anew. */
+    object-fit: contain;
     user-select: none;
     -webkit-user-select: none;
     -webkit-tap-highlight-color: transparent;

@@ -20,6 +20,7 @@ export class RollFigure extends LitElement {
       display: block;
       width: 100%;
       height: 100%;
+      object-fit: contain;
       forced-color-adjust: none;
     }
   `;

@@ -52,6 +52,7 @@ export class SmallBoard extends LitElement {
       display: block;
       width: 100%;
       height: 100%;
+      object-fit: contain;
       forced-color-adjust: none;
     }
   `;

@@ -258,4 +258,70 @@ export const layout = css`
       border-block-start: 1px solid var(--line);
     }
   }
+
+  footer {
+    display: none;
+  }
+  /* On paper: the board, the tree or chart, the counts, and the link to all of it. */
+  @media print {
+    :host,
+    :host([data-view]) {
+      display: block;
+      height: auto;
+      min-height: 0;
+      max-width: none;
+      padding: 0;
+    }
+    nav,
+    problem-bar,
+    race-controls,
+    view-tabs,
+    help-panel,
+    link-note {
+      display: none;
+    }
+    main .board,
+    main .race {
+      display: block;
+      margin: 0;
+    }
+    board-stage,
+    search-stage,
+    .lanes,
+    .panel {
+      margin-block: var(--space-4);
+      break-inside: avoid;
+    }
+    .lanes,
+    .lanes.many {
+      display: grid;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      gap: var(--space-3) var(--space-5);
+    }
+    .panel {
+      display: block;
+    }
+    :host([data-view='tree']) {
+      --tree-height: 10cm;
+    }
+    :host([data-view='statistics']) .panel,
+    :host([data-view='atlas']) .panel {
+      display: grid;
+      height: 10cm;
+    }
+    board-stage {
+      grid-template-rows: 9cm auto;
+    }
+    race-chart {
+      height: 8cm;
+    }
+    footer {
+      display: block;
+      border-block-start: 1px solid var(--line);
+      overflow-wrap: anywhere;
+    }
+    footer p {
+      margin: var(--space-1) 0 0;
+    }
+  }
 `;

@@ -148,7 +148,7 @@ export class PositionGallery extends LitElement {
     const inWords = words.board.inWords(this.game, pieces, Math.sqrt(pieces.length));
     const label = this.areGoals ? say.makeGoal(inWords) : say.goThere(inWords);
     return html`<li>
-      <button aria-label=${label} @click=${() => this.#chose(exhibit)}>
+      <button class="printed" aria-label=${label} @click=${() => this.#chose(exhibit)}>
         ${
           this.areGoals
             ? html`<goal-pattern

@@ -118,7 +118,7 @@ export class ProblemBar extends LitElement {
 }
 
 /** What a problem of the list is called. @type {(game: import('../state/state.js').Game, index: number) => string} */
-function nameOf({ key, source, problems }, index) {
+export function nameOf({ key, source, problems }, index) {
   const say = words.problem;
   if (source === 'own') return say.own;
   if (source === 'pasted') return say.pasted(index + 1, problems.length);

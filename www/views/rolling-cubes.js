@@ -18,7 +18,7 @@ import './lane-dialog.js';
 import { layout } from './layout.js';
 import './link-note.js';
 import { boardPart, chartPart, controlsPart, endsPart, guidePart, lanePart } from './parts.js';
-import './problem-bar.js';
+import { nameOf } from './problem-bar.js';
 import './search-stage.js';
 import './share-dialog.js';
 import './statistics-view.js';
@@ -34,7 +34,11 @@ import './view-tabs.js';
 /** `<rolling-cubes>`: the page. It draws the state, and turns what its views ask for into the next one. */
 export class RollingCubes extends LitElement {
   /** @override */
-  static properties = { state: { attribute: false }, failure: { attribute: false } };
+  static properties = {
+    state: { attribute: false },
+    failure: { attribute: false },
+    printing: { state: true },
+  };
 
   /** @override */
   static styles = [controls, layout];
@@ -67,6 +71,8 @@ export class RollingCubes extends LitElement {
     this.state = null;
     /** Why there is nothing to show, when there is not. */
     this.failure = '';
+    /** Whether the page goes to paper. */
+    this.printing = false;
     this.addEventListener('act', (event) =>
       this.#obey(/** @type {CustomEvent<Act>} */ (event).detail),
     );
@@ -93,9 +99,15 @@ export class RollingCubes extends LitElement {
     );
     const again = () => this.requestUpdate();
     this.#phone.addEventListener('change', again);
+    const paper = matchMedia('print');
+    const printed = () => {
+      this.printing = paper.matches;
+    };
+    paper.addEventListener('change', printed);
     this.#cleanup = () => {
       stop();
       this.#phone.removeEventListener('change', again);
+      paper.removeEventListener('change', printed);
     };
   }
 
@@ -114,7 +126,7 @@ export class RollingCubes extends LitElement {
     this.toggleAttribute('data-helped', this.state.help);
     this.toggleAttribute('data-noted', misread.length > 0);
     this.toggleAttribute('data-challenged', challenge !== null && !isOpen(this.state));
-    wear(this.state.theme);
+    wear(this.printing ? 'light' : this.state.theme);
   }
 
   /** @override */
@@ -152,6 +164,7 @@ export class RollingCubes extends LitElement {
         ${state.view === 'tree' ? this.#search(state, control) : this.#board(control)}
         ${this.#race(state, control)}
       </main>
+      ${this.printing ? this.#imprint(state) : nothing}
       ${state.help ? this.#help(state, control) : nothing}
       <share-dialog></share-dialog>
       <lane-dialog
@@ -166,6 +179,14 @@ export class RollingCubes extends LitElement {
         .check=${this.#checkBreakpoints}
       ></breakpoints-dialog>
     `;
+  }
+
+  /** What paper cannot say otherwise: what this is, and where it can be seen at work. @param {State} state */
+  #imprint(state) {
+    return html`<footer>
+      <p>${words.puzzle(state.key).full}, ${nameOf(state, state.chosen)}</p>
+      <p>${this.#address()}</p>
+    </footer>`;
   }
 
   /** @param {State} state @param {import('../control.js').Control} control */

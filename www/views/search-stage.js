@@ -135,6 +135,12 @@ export class SearchStage extends LitElement {
           grid-area: travel;
         }
       }
+      @media print {
+        travel-bar,
+        breakpoint-chips {
+          display: none;
+        }
+      }
       @media (max-width: 359px) {
         :host {
           grid-template:
