@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { gathered, licences } from './www/tools/vite/licences.js';
@@ -5,6 +6,9 @@ import { offline } from './www/tools/vite/offline.js';
 import { oneFile } from './www/tools/vite/one-file.js';
 import { packed } from './www/tools/vite/packed.js';
 import { contentSecurityPolicy, hostedPolicy } from './www/tools/vite/policy.js';
+
+/** The page's address on the web, if it has one. @type {{homepage?: string}} */
+const { homepage } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
 
 /** What the builds have in common. @type {import('vite').BuildEnvironmentOptions} */
 const build = {
@@ -63,6 +67,7 @@ export default defineConfig(({ mode }) => ({
   // Relative addresses: dist/ works from any folder of any web server.
   base: './',
   worker: { format: 'es' },
+  define: { 'import.meta.env.HOMEPAGE': JSON.stringify(homepage ?? '') },
   server: { host: '127.0.0.1', watch: { ignored: ['**/target/**', '**/dist/**'] } },
   preview: { host: '127.0.0.1' },
   test: {

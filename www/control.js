@@ -6,7 +6,8 @@ import { lookedAt } from './state/atlas.js';
 import * as challenge from './state/challenge.js';
 import { newGame } from './state/games.js';
 import { Lines, puzzleOf } from './state/lines.js';
-import { opened } from './state/link.js';
+import { lookedAtAs, opened } from './state/link.js';
+import { solvedLane } from './state/played.js';
 import { freshQuality } from './state/quality.js';
 import { focusedLane, problemOf } from './state/state.js';
 import { travelled } from './state/tree.js';
@@ -154,6 +155,14 @@ export class Control {
         update((state) => actions.solutionShown(state, lane?.snapshot?.moves ?? []));
         break;
       }
+      case 'show-fewest': {
+        const lane = solvedLane(this.state);
+        if (this.state.guide) this.#guide.showWay();
+        else if (lane) {
+          update((state) => actions.solutionPlayed(state, lane.snapshot?.moves ?? []));
+        }
+        break;
+      }
       case 'play-toggled':
         update(actions.playToggled);
         break;
@@ -205,6 +214,9 @@ export class Control {
       case 'tree':
         update((state) => ({ ...state, tree: { ...state.tree, ...act.change } }));
         break;
+      case 'help':
+        update((state) => ({ ...state, help: !state.help }));
+        break;
       case 'patterns':
         update((state) => ({ ...state, patterns: !state.patterns }));
         break;
@@ -232,6 +244,12 @@ export class Control {
     this.#race.restart();
     this.#store.update((state) => opened(state, this.catalogue, reading));
     if (!reading.link.challenge) this.#race.goTo(reading.link.at);
+  }
+
+  /** Shows the view of a link of the problem in hand; nothing that was run or played is undone. @param {string} text */
+  look(text) {
+    const { link } = readLink(text);
+    this.#store.update((state) => lookedAtAs(state, link));
   }
 
   /** What the engine has against a search of the problem in hand, or ''. @param {import('./state/state.js').Search} search */
@@ -270,7 +288,13 @@ export class Control {
   #objectionTo(search, then) {
     const { start, goal } = problemOf(this.state);
     try {
-      const made = new Search({ ...search, puzzle: puzzleOf(this.state.key), start, goal });
+      const made = new Search({
+        ...search,
+        puzzle: puzzleOf(this.state.key),
+        start,
+        goal,
+        unsolvable: true,
+      });
       try {
         then(made);
       } finally {

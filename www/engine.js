@@ -11,6 +11,7 @@ export {
   play,
   read_link as readLink,
   Search,
+  unsolvable,
   write_contest as writeContest,
   write_link as writeLink,
 } from './pkg/rolling_cubes.js';

@@ -7,6 +7,7 @@ import * as board from './messages/board.js';
 import { code } from './messages/code.js';
 import * as counters from './messages/counters.js';
 import { embed } from './messages/embed.js';
+import { help } from './messages/help.js';
 import * as links from './messages/links.js';
 import {
   algorithm,
@@ -45,6 +46,7 @@ const english = {
   embed,
   code,
   proof,
+  help,
 
   puzzle,
   algorithm,
@@ -55,6 +57,8 @@ const english = {
   search,
 
   title: 'Rolling Cubes',
+  /** What this is, in a line. */
+  about: 'Watch search algorithms solve puzzles, node by node.',
   puzzles: 'Puzzles',
   failed: (/** @type {string} */ message) =>
     `The engine could not be started: ${message}. Reload the page to try again.`,

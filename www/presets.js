@@ -61,38 +61,73 @@ const TOYS_SAMPLE = `1111
 `;
 
 /**
- * What there is to pick from: a puzzle's contest's sample, then problems of note, named in the message catalogue. The one
- * that a puzzle opens with is among them; which it is, the engine's catalogue says.
- * @type {Readonly<Record<string, {contest: string, problems: import('./state/state.js').Problem[]}>>}
+ * What there is to pick from, in this order: small problems, the shortest first; the contest's sample; problems of note. All but
+ * the sample are named in the message catalogue, by kind and length, which a test has the engine check. `opening` is the name of
+ * the one that the page opens the puzzle with; where it is left out, that is the one of the engine's catalogue, which links leave
+ * out too.
+ * @typedef {{small: import('./state/state.js').Problem[], contest: string, noted: import('./state/state.js').Problem[], opening?: string}} Presets
+ * @type {Readonly<Record<string, Presets>>}
  */
 export const PRESETS = {
   cubes: {
+    small: [
+      { start: 'WWWWEWWWW', goal: 'WWWWRBWER', name: 'moves 5' },
+      // One red top is all that is wanted, and it takes ten.
+      { start: 'WWWWEWWWW', goal: 'ERWWWWWWW', name: 'moves 10' },
+    ],
     contest: OFFICIAL_SAMPLE,
-    problems: [
-      { start: 'WEWWWWWWW', goal: 'BRBBEBBRB', name: 'hardest 37 edge' },
-      { start: 'WWWWEWWWW', goal: 'RRRBEBRRR', name: 'hardest 36 centre' },
+    noted: [
       { start: 'WWWWWWWWE', goal: 'BWBBEBBWB', name: 'hardest 32 corner' },
+      { start: 'WWWWEWWWW', goal: 'RRRBEBRRR', name: 'hardest 36 centre' },
+      { start: 'WEWWWWWWW', goal: 'BRBBEBBRB', name: 'hardest 37 edge' },
     ],
   },
   'tiles-3': {
-    contest: '1 2 3\n0 6 9\n4 7 8\n1 2 3\n4 0 6\n7 8 9\n',
-    problems: [
-      { start: '867254301', goal: '123456780', name: 'hardest 31' },
-      { start: '647850321', goal: '123456780', name: 'hardest 31' },
+    small: [
+      { start: '123745806', goal: '123456780', name: 'moves 5' },
+      { start: '130456782', goal: '123456780', name: 'moves 10' },
+      { start: '125806734', goal: '123456780', name: 'moves 20' },
     ],
+    contest: '1 2 3\n0 6 9\n4 7 8\n1 2 3\n4 0 6\n7 8 9\n',
+    noted: [
+      { start: '867254301', goal: '123456780', name: 'hardest 31' },
+      { start: '647850321', goal: '123456780', name: 'hardest 31 mirrored' },
+    ],
+    opening: 'moves 20',
   },
-  // From Korf's hundred (1985), the shortest searches first: they can be compared with the published counts.
   'tiles-4': {
+    small: [
+      { start: '4013562789abcdef', goal: '0123456789abcdef', name: 'moves 5' },
+      { start: '5103642789abcdef', goal: '0123456789abcdef', name: 'moves 10' },
+      { start: '42a6517b8d93cef0', goal: '0123456789abcdef', name: 'moves 20' },
+    ],
     contest: '',
-    problems: [
+    // From Korf's hundred (1985), the shortest searches first: they can be compared with the published counts.
+    noted: [
       { start: '0197bd53ec4286af', goal: '0123456789abcdef', name: 'korf 79' },
       { start: 'e19648c57230abdf', goal: '0123456789abcdef', name: 'korf 12' },
       { start: '45729ecd036b81fa', goal: '0123456789abcdef', name: 'korf 42' },
       { start: '2bf5d467c8a193e0', goal: '0123456789abcdef', name: 'korf 7' },
     ],
   },
-  knights: { contest: KNIGHTS_SAMPLE, problems: [] },
-  toys: { contest: TOYS_SAMPLE, problems: [] },
+  knights: {
+    small: [
+      { start: '1110101111001111000*00000', goal: '111110111100*110000100000', name: 'moves 5' },
+      { start: '1111101010110110000100*00', goal: '111110111100*110000100000', name: 'moves 10' },
+    ],
+    contest: KNIGHTS_SAMPLE,
+    noted: [
+      { start: '0*00010000010101110111111', goal: '111110111100*110000100000', name: 'hardest 39' },
+    ],
+  },
+  toys: {
+    small: [
+      { start: '1011000110011001', goal: '1010010110100101', name: 'moves 5' },
+      { start: '0000001100111111', goal: '1010010110100101', name: 'moves 10' },
+    ],
+    contest: TOYS_SAMPLE,
+    noted: [{ start: '0000000100110111', goal: '1110110010000000', name: 'hardest 20' }],
+  },
 };
 
 /** The contests answer -1 for more moves than this. @type {Readonly<Record<string, number>>} */

@@ -78,7 +78,7 @@ deskTest('the marker follows every move on the board, and back again', async ({ 
 test('the hardest goal is one click from the board', async ({ page }) => {
   await open(page);
   // From an edge, 37 rolls.
-  await pick(page, 8);
+  await pick(page, 10);
   await openAtlas(page);
   await button(page, 'Goal patterns').click();
   await page.getByRole('button', { name: /^farthest/ }).click();
@@ -113,6 +113,7 @@ deskTest('the board rolls to one of the farthest positions by a shortest way', a
 deskTest('where a goal is a position, the farthest become the goal', async ({ page }) => {
   await open(page);
   await choose(page, '8-puzzle');
+  await pick(page, 1);
   await openAtlas(page);
   await expect(page.getByText('181,440 positions')).toBeVisible();
   const positions = await counts(page);

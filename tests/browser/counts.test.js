@@ -134,7 +134,7 @@ deskTest(
   async ({ page }) => {
     test.setTimeout(BUILDING);
     const row = korf(12);
-    const index = PRESETS['tiles-4']?.problems.findIndex(({ start }) => start === row.start) ?? -1;
+    const index = PRESETS['tiles-4']?.noted.findIndex(({ start }) => start === row.start) ?? -1;
     /** @type {Race} */
     const race = {
       game: '15-puzzle',

@@ -15,7 +15,9 @@ async function followHints(page, length) {
     await expect(distance(page)).toHaveText(`${left} to go one nearer`);
   }
   await button(page, 'Hint').click();
-  await expect(distance(page)).toContainText('Solved');
+  await expect(distance(page)).toHaveText(
+    /^Solved in \d+ \w+\. The fewest there are\. Well done\.$/,
+  );
   await expect(button(page, 'Hint')).toBeDisabled();
   await expect(page.getByText('This is the goal.')).toBeVisible();
   await expect(page.getByText(`${length} / ${length}`)).toBeVisible();
@@ -54,6 +56,20 @@ deskTest('a bad move is one further, and taken back it is as far as before', asy
   await page.keyboard.press('ArrowDown');
   await expect(distance(page)).toHaveText('22 to go one nearer');
 });
+
+deskTest(
+  'solved by hand in more moves than are enough, the fewest can be seen',
+  async ({ page }) => {
+    await open(page, './#v=1&puzzle=tiles&start=123456708&goal=123456780&moves=RL');
+    await expect(distance(page)).toContainText('1 to go');
+    await page.keyboard.press('ArrowLeft');
+    await expect(distance(page)).toHaveText('Solved in 3 moves. 1 is enough.');
+    await button(page, 'Show it').click();
+    await expect(page.getByText('1 / 1')).toBeVisible();
+    await expect(distance(page)).toContainText('Solved');
+    await expect(distance(page)).not.toContainText('Solved in');
+  },
+);
 
 test.describe('distances', () => {
   deskTest(

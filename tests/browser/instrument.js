@@ -54,9 +54,13 @@ export async function paste(page, text) {
   await page.getByRole('textbox', { name: 'Problems' }).fill(text);
 }
 
-/** Picks a problem, counted from 0. @param {Page} page @param {number} index */
-export const pick = (page, index) =>
-  page.getByRole('combobox', { name: 'Problem' }).selectOption({ index });
+/** Picks a problem behind the small ones that a list begins with, counted from 0. @param {Page} page @param {number} index */
+export async function pick(page, index) {
+  const problems = page.getByRole('combobox', { name: 'Problem' });
+  const names = await problems.locator('option').allInnerTexts();
+  const small = names.filter((name) => /^\d+ \w+$/.test(name)).length;
+  await problems.selectOption({ index: small + index });
+}
 
 /** The dialog in which a lane is configured. @param {Page} page */
 export const laneDialog = (page) => page.getByRole('dialog', { name: 'A lane of the race' });

@@ -1,5 +1,6 @@
 // How the page lies on a projector and on a phone.
 
+import { objections } from './audit.js';
 import { addLane, button, choose, GAMES, lanes, look, open, verdict } from './instrument.js';
 import { deskTest, expect, test } from './page.js';
 import { sentence } from './time-travel.js';
@@ -103,9 +104,39 @@ test.describe('a projector of 1280 by 720', () => {
   });
 });
 
-test.describe('a phone of 360 pixels’ width', () => {
+test('a phone has a challenge’s question in its first screen, and board, controls and tree in one', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'for phones');
+  await open(page, './#v=1&puzzle=cubes&challenge=1');
+  const note = page.getByRole('region', { name: 'Challenge' });
+  await expect(note).toBeInViewport({ ratio: 1 });
+  await note.getByRole('button', { name: 'Bidirectional BFS' }).tap();
+  await expect(page.getByRole('status', { name: 'Challenge' })).toBeInViewport({ ratio: 1 });
+  await look(page, 'Tree');
+  await button(page, 'One node forward').tap();
+  await button(page, 'One node forward').tap();
+  const tree = page.getByRole('application', { name: /^Search tree of/ });
+  await expect(tree).toBeVisible();
+  const { y: end = 0 } = (await page.locator('race-controls').boundingBox()) ?? {};
+  const parts = [
+    page.getByRole('tab', { name: 'Tree' }),
+    page.getByRole('img', { name: /^The position in hand/ }),
+    page.getByRole('img', { name: /^Goal: / }),
+    page.getByRole('group', { name: 'Time travel' }),
+    tree,
+  ];
+  for (const part of parts) {
+    await expect(part).toBeInViewport({ ratio: 1 });
+    const { y = 0, height = 0 } = (await part.boundingBox()) ?? {};
+    expect(y + height).toBeLessThanOrEqual(end);
+  }
+});
+
+test.describe('a phone of 320 pixels’ width', () => {
   test.skip(({ isMobile }) => !isMobile, 'for phones');
-  test.use({ viewport: { width: 360, height: 740 } });
+  test.use({ viewport: { width: 320, height: 740 } });
 
   test('shows every game in its width', async ({ page }) => {
     await open(page);
@@ -144,7 +175,7 @@ test.describe('a phone of 360 pixels’ width', () => {
     await open(page);
     for (const game of GAMES) {
       await choose(page, game);
-      for (const opener of ['Set up…', 'Add a lane']) {
+      for (const opener of ['Set up…', 'Add a lane', 'Share', 'Help']) {
         await button(page, opener).click();
         const dialog = page.getByRole('dialog');
         const { scrollWidth, clientWidth, right } = await dialog.evaluate((element) => ({
@@ -153,12 +184,62 @@ test.describe('a phone of 360 pixels’ width', () => {
           right: element.getBoundingClientRect().right,
         }));
         expect(scrollWidth, `${game}, ${opener}`).toBe(clientWidth);
-        expect(right).toBeLessThanOrEqual(360);
-        await button(page, 'Cancel').click();
+        expect(right).toBeLessThanOrEqual(320);
+        await page.keyboard.press('Escape');
+        await expect(dialog).toBeHidden();
       }
     }
   });
 });
+
+test('help opens beside the page by its key, or over it on a phone, and closes', async ({
+  page,
+  isMobile,
+}) => {
+  await open(page);
+  if (isMobile) await button(page, 'Help').tap();
+  else await page.keyboard.press('?');
+  const help = page.getByRole('dialog', { name: 'Help' });
+  await expect(help).toContainText('Only the tops count');
+  const { x = 0, width = 0 } = (await help.boundingBox()) ?? {};
+  expect(await hidden(page)).toMatchObject({ sideways: 0 });
+  expect(await objections(page)).toEqual([]);
+  if (isMobile) expect([x, width]).toEqual([0, 390]);
+  else {
+    expect(await hidden(page)).toMatchObject({ down: 0 });
+    // The page goes on beside it: nothing is covered, and a move can be made.
+    for (const name of ['Board', 'Race']) {
+      const part = await page.getByRole('region', { name, exact: true }).boundingBox();
+      expect((part?.x ?? 0) + (part?.width ?? 0)).toBeLessThanOrEqual(x);
+    }
+    await button(page, 'Hint').click();
+    await expect(page.getByText('1 / 1')).toBeVisible();
+  }
+  await help.getByRole('button', { name: 'Words' }).click();
+  await expect(help.getByText('generated', { exact: true })).toBeInViewport();
+  await help.getByRole('button', { name: 'Words' }).press('Escape');
+  await expect(help).toBeHidden();
+});
+
+deskTest(
+  'on paper are the board, the chart, the counts and the link, dark on light, and nothing to press',
+  async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await open(page);
+    await button(page, 'Finish').click();
+    await expect(verdict(page)).toBeVisible();
+    await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+    await expect(page.getByText('#v=1&puzzle=cubes&at=end,end')).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    for (const name of ['Board', 'Chart', 'IDA* · misplaced', 'Bidirectional BFS']) {
+      await expect(page.getByRole('region', { name, exact: true })).toBeVisible();
+    }
+    const pressed = page.locator('button:not(.printed), select, input').filter({ visible: true });
+    await expect(pressed).toHaveCount(0);
+    await page.emulateMedia({ media: 'screen' });
+    await expect(page.locator('html')).not.toHaveAttribute('data-theme');
+  },
+);
 
 deskTest('tabs and pictures to choose from stand still, whichever is chosen', async ({ page }) => {
   await open(page);

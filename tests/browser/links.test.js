@@ -108,15 +108,22 @@ deskTest('back and forward step through the puzzles, each as it was left', async
   await choose(page, 'Toys');
   await page.goBack();
   await expect(page.locator('nav [aria-current="page"]')).toHaveText('Cubes');
-  await expect(page.getByRole('combobox', { name: 'Problem' })).toHaveValue('2');
+  await expect(page.getByRole('combobox', { name: 'Problem' })).toHaveValue('4');
   expect(fragment(page)).toBe('v=1&puzzle=cubes&goal=WBWBRERBR&moves=D');
   expect((await seen(page)).place).toBe('move 1 of 1');
   await page.goBack();
-  await expect(page.getByRole('combobox', { name: 'Problem' })).toHaveValue('3');
+  await expect(page.getByRole('combobox', { name: 'Problem' })).toHaveValue('5');
   expect(fragment(page)).toBe('');
   await page.goForward();
   await page.goForward();
   await expect(page.locator('nav [aria-current="page"]')).toHaveText('Toys');
+  // Back from a tab is to the tab before, and leaves the race as it is.
+  await button(page, 'Finish').click();
+  await expect(verdict(page)).toBeVisible();
+  await page.getByRole('tab', { name: 'Statistics' }).click();
+  await page.goBack();
+  await expect(verdict(page)).toBeVisible();
+  expect(fragment(page)).toBe('v=1&puzzle=toys&at=end,end');
 });
 
 deskTest(
@@ -129,7 +136,7 @@ deskTest(
     const link = fragment(page);
     await pick(page, 2);
     await paste(page, link);
-    await expect(problem).toHaveValue('1');
+    await expect(problem).toHaveValue('3');
     await mode.selectOption('nodes');
     await mode.selectOption('time');
     // The address follows at intervals: a link that it says already would be no new one.

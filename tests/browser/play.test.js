@@ -2,7 +2,7 @@
 
 import { board, button, choose, GAMES, open, pick } from './instrument.js';
 import { deskTest, expect, test } from './page.js';
-import { drag, press } from './squares.js';
+import { drag, pointsOf, press, swipe } from './squares.js';
 
 /** @typedef {import('./squares.js').Shown} Shown */
 
@@ -51,12 +51,12 @@ const PLAYS = {
       goal: '111110111100*110000100000',
     },
     before:
-      'row 1: 1, 0, 1, 1, 0; row 2: 0, 1, empty, 1, 1; row 3: 1, 0, 1, 1, 1; row 4: 0, 1, 0, 0, 1; row 5: 0, 0, 0, 0, 0',
+      'row 5: 1, 0, 1, 1, 0; row 4: 0, 1, empty, 1, 1; row 3: 1, 0, 1, 1, 1; row 2: 0, 1, 0, 0, 1; row 1: 0, 0, 0, 0, 0',
     from: 18,
     to: 7,
-    move: 'd2',
+    move: 'd2 to c4',
     after:
-      'row 1: 1, 0, 1, 1, 0; row 2: 0, 1, 0, 1, 1; row 3: 1, 0, 1, 1, 1; row 4: 0, 1, 0, empty, 1; row 5: 0, 0, 0, 0, 0',
+      'row 5: 1, 0, 1, 1, 0; row 4: 0, 1, 0, 1, 1; row 3: 1, 0, 1, 1, 1; row 2: 0, 1, 0, empty, 1; row 1: 0, 0, 0, 0, 0',
     stuck: 12,
   },
   Toys: {
@@ -65,7 +65,7 @@ const PLAYS = {
     before: 'row 1: 1, 1, 1, 1; row 2: 0, 0, 0, 0; row 3: 1, 1, 1, 0; row 4: 0, 0, 1, 0',
     from: 3,
     to: 7,
-    move: '14 with 24',
+    move: 'r1 c4 with r2 c4',
     after: 'row 1: 1, 1, 1, 0; row 2: 0, 0, 0, 1; row 3: 1, 1, 1, 0; row 4: 0, 0, 1, 0',
     // Every toy of this problem has an unlike neighbour.
     stuck: null,
@@ -142,6 +142,32 @@ for (const game of GAMES) {
     }
   });
 }
+
+test.describe('fingers on a board', () => {
+  test.skip(({ isMobile }) => !isMobile, 'for phones');
+
+  test('scroll by a swipe, turn by two, and neither rolls a cube', async ({ page }) => {
+    const { shown, before } = /** @type {typeof PLAYS[string]} */ (PLAYS.Cubes);
+    await open(page);
+    // Above the empty square, so that the cube could go the way of the swipe.
+    const [above = { x: 0, y: 0 }, left = { x: 0, y: 0 }] = await pointsOf(page, shown, [5, 0]);
+    const scrolled = () => page.evaluate(() => scrollY);
+    await swipe(page, [above], { x: 0, y: -200 });
+    await expect.poll(scrolled).toBeGreaterThan(100);
+    await swipe(page, [{ x: left.x, y: above.y }], { x: 0, y: 200 });
+    await expect.poll(scrolled).toBe(0);
+    await swipe(page, [left], { x: 120, y: 4 });
+    await expect(page.getByText('0 / 0')).toBeVisible();
+    await expect(button(page, 'Reset the view')).toBeHidden();
+    await swipe(page, [left, above], { x: 60, y: 0 });
+    await expect(button(page, 'Reset the view')).toBeVisible();
+    expect(await scrolled()).toBe(0);
+    await button(page, 'Reset the view').tap();
+    await expect(button(page, 'Reset the view')).toBeHidden();
+    await expect(board(page)).toHaveAccessibleName(`Board: ${before}`);
+    await expect(page.getByText('0 / 0')).toBeVisible();
+  });
+});
 
 test.describe('of two toys that can change places, the one below or at the right', () => {
   const { shown, after } = /** @type {typeof PLAYS[string]} */ (PLAYS.Toys);

@@ -1,8 +1,8 @@
 // Problems set up by hand, by clicking and by typing; and the contests' inputs of knights and toys.
 
-import { play } from '../unit/engine.js';
+import { play, unsolvable } from '../unit/engine.js';
 import { BUILDING, solve } from './command-line.js';
-import { board, button, choose, open, paste, pick, verdict } from './instrument.js';
+import { board, button, choose, distance, lane, open, paste, pick, verdict } from './instrument.js';
 import { deskTest, expect, test } from './page.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
@@ -93,16 +93,27 @@ deskTest(
 );
 
 deskTest(
-  'an 8-puzzle that cannot be solved says why, and exchanged once more it can',
+  'an 8-puzzle that cannot be solved says why and is searched to its end, and exchanged once more it can be solved',
   async ({ page }) => {
-    await open(page);
-    await choose(page, '8-puzzle');
+    const why = unsolvable('tiles', '213456780', '123456780') ?? 'no reason';
+    await open(page, './#v=1&puzzle=tiles&race=a-star/manhattan,bidirectional-bfs');
     await button(page, 'Set up…').click();
     await text(page, 'Start').fill('213456780');
     await text(page, 'Goal').fill('123456780');
-    await expect(dialog(page)).toContainText('the goal cannot be reached');
-    await expect(dialog(page)).toContainText(objection('tiles', '213456780', '123456780'));
-    await expect(button(page, 'Use this problem')).toBeDisabled();
+    await expect(dialog(page)).toContainText(`This goal cannot be reached: ${why}.`);
+    await button(page, 'Use this problem').click();
+    await expect(page.getByRole('note')).toContainText(`This goal cannot be reached: ${why}.`);
+    await button(page, 'Finish').click();
+    for (const name of ['A* · Manhattan', 'Bidirectional BFS']) {
+      await expect(lane(page, name)).toContainText(
+        'No solution: everything that can be reached was searched',
+      );
+    }
+    await expect(distance(page)).toHaveText('');
+    await page.getByRole('tab', { name: 'Statistics' }).click();
+    await page.getByRole('radio', { name: 'Heuristics', exact: true }).check();
+    await expect(page.locator('heuristic-quality')).toContainText(why);
+    await button(page, 'Set up…').click();
     await square(page, 'Start', 1, 2).click();
     await square(page, 'Start', 2, 2).click();
     await expect(dialog(page)).toContainText('Ready to use.');

@@ -8,6 +8,9 @@ import { deskTest, expect, test } from './page.js';
 /** @param {import('@playwright/test').Page} page */
 const dialog = (page) => page.getByRole('dialog', { name: 'Share' });
 
+/** What is to be copied. @param {import('@playwright/test').Page} page */
+const shared = (page) => dialog(page).locator('textarea');
+
 /**
  * What a camera reads that sees an element: shades of grey, and no more of them than a phone takes of what it is held before.
  * @param {import('@playwright/test').Page} page @param {import('@playwright/test').Locator} element
@@ -101,11 +104,11 @@ deskTest(
     await expect.poll(() => counter(page, 'BFS', 'generated')).toBe(700);
     const expanded = await counter(page, 'BFS', 'expanded');
     await button(page, 'Share').click();
-    const whole = await dialog(page).getByRole('textbox').inputValue();
+    const whole = await shared(page).inputValue();
     await button(page, 'Embed').click();
-    const race = await dialog(page).getByRole('textbox').inputValue();
+    const race = await shared(page).inputValue();
     await dialog(page).getByRole('radio', { name: 'The board' }).check();
-    const boardOf = await dialog(page).getByRole('textbox').inputValue();
+    const boardOf = await shared(page).inputValue();
 
     await put(page, race);
     const inRace = page.locator('rolling-cubes-race');
@@ -130,13 +133,37 @@ deskTest(
   },
 );
 
+deskTest(
+  'a link of this machine says so, and leads to the hosted page once that is known',
+  async ({ page }) => {
+    await open(page, './#v=1&puzzle=toys');
+    await button(page, 'Share').click();
+    await expect(dialog(page)).toContainText('This link and its code work on this device alone.');
+    await expect(shared(page)).toHaveValue(page.url());
+    const field = dialog(page).getByRole('textbox', { name: 'Address of the hosted page' });
+    await field.fill('http://localhost/');
+    await expect(dialog(page)).toContainText('on this device alone. Not an address on the web');
+    await field.fill('https://example.org/cubes/');
+    await field.press('Enter');
+    await expect(dialog(page)).toContainText('The link leads to the hosted page.');
+    await expect(shared(page)).toHaveValue('https://example.org/cubes/#v=1&puzzle=toys');
+    expect(await scan(page, dialog(page).getByRole('img'))).toBe(
+      'https://example.org/cubes/#v=1&puzzle=toys',
+    );
+    // It is kept for the next visit.
+    await page.reload();
+    await button(page, 'Share').click();
+    await expect(field).toHaveValue('https://example.org/cubes/');
+  },
+);
+
 deskTest('Markdown has the link and what the lanes have counted', async ({ page }) => {
   await open(page);
   await button(page, 'Finish').click();
   await expect(verdict(page)).toBeVisible();
   await button(page, 'Share').click();
   await button(page, 'Markdown').click();
-  const text = await dialog(page).getByRole('textbox').inputValue();
+  const text = await shared(page).inputValue();
   const generated = await counter(page, IDA_STAR, 'generated');
   expect(text).toContain('#v=1&puzzle=cubes&at=end,end)');
   expect(text).toContain(`| IDA\\* · misplaced | 23 | ${generated.toLocaleString('en')} |`);
@@ -149,7 +176,7 @@ deskTest(
     await choose(page, 'Toys');
     await button(page, 'Share').click();
     await button(page, 'Contest input').click();
-    await expect(dialog(page).getByRole('textbox')).toHaveValue(PRESETS.toys?.contest ?? '');
+    await expect(shared(page)).toHaveValue(PRESETS.toys?.contest ?? '');
     await dialog(page).getByRole('button', { name: 'Close' }).click();
     await choose(page, '15-puzzle');
     await button(page, 'Share').click();
@@ -165,7 +192,7 @@ deskTest(
     await choose(page, 'Toys');
     await button(page, 'Share').click();
     await dialog(page).getByRole('checkbox').check();
-    const link = await dialog(page).getByRole('textbox').inputValue();
+    const link = await shared(page).inputValue();
     expect(link).toMatch(/#v=1&puzzle=toys&challenge=1$/);
     await open(page, link);
     await page.reload();

@@ -16,7 +16,7 @@ import { board } from './instrument.js';
  * @param {Shown} shown what the board shows
  * @param {readonly number[]} squares numbered row by row from 0
  */
-async function pointsOf(page, { puzzle, start, goal, moves = [] }, squares) {
+export async function pointsOf(page, { puzzle, start, goal, moves = [] }, squares) {
   const { x = 0, y = 0, width = 0, height = 0 } = (await board(page).boundingBox()) ?? {};
   const position = play(puzzle, start, goal, moves).positions.at(-1) ?? [];
   const still = { roll: null, t: 0, camera: HOME, theme: themeOf('light') };
@@ -48,6 +48,21 @@ export async function press(page, shown, square, byTouch) {
 }
 
 /**
+ * Moves fingers over the board: from where they are put down, all by as much.
+ * @param {Page} page @param {readonly {x: number, y: number}[]} fingers @param {{x: number, y: number}} by
+ */
+export async function swipe(page, fingers, by) {
+  const browser = await page.context().newCDPSession(page);
+  const at = (/** @type {number} */ part) =>
+    fingers.map(({ x, y }, id) => ({ x: x + by.x * part, y: y + by.y * part, id }));
+  const touch = (/** @type {'touchStart' | 'touchMove'} */ type, /** @type {number} */ part) =>
+    browser.send('Input.dispatchTouchEvent', { type, touchPoints: at(part) });
+  await touch('touchStart', 0);
+  for (const part of [0.2, 0.4, 0.6, 0.8, 1]) await touch('touchMove', part);
+  await browser.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+/**
  * Drags what stands on one square to another.
  * @param {Page} page @param {Shown} shown @param {number} from @param {number} to @param {boolean} byTouch
  */
@@ -64,6 +79,8 @@ export async function drag(page, shown, from, to, byTouch) {
     const touch = (type, touchPoints) =>
       browser.send('Input.dispatchTouchEvent', { type, touchPoints });
     await touch('touchStart', [start]);
+    // A finger that goes up or down at once scrolls the page; one that rests on a piece first drags it.
+    await page.waitForTimeout(200);
     for (const point of way) await touch('touchMove', [point]);
     await touch('touchEnd', []);
   } else {

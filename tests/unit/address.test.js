@@ -2,16 +2,20 @@ import { beforeEach, expect, test } from 'vitest';
 import { Address } from '../../www/address.js';
 import * as actions from '../../www/state/actions.js';
 import { newGame } from '../../www/state/games.js';
-import { opened } from '../../www/state/link.js';
+import { lookedAtAs, opened } from '../../www/state/link.js';
 import { initialState } from '../../www/state/state.js';
 import { catalogue, read_link } from './engine.js';
 
 const choices = catalogue();
+/** Contest sample 3, behind two small problems. */
+const SAMPLE = 4;
 const fresh = () => initialState(newGame(choices, 'cubes'));
 
 /** A browser's history, and a clock that waits to be told. */
 class Browser {
   entries = [''];
+  /** What the page keeps with each entry. @type {unknown[]} */
+  kept = [null];
   at = 0;
   /** How often it was asked to change something. */
   asked = 0;
@@ -21,19 +25,21 @@ class Browser {
   location = { hash: '' };
 
   history = {
-    pushState: (/** @type {unknown} */ _, /** @type {string} */ __, /** @type {string} */ hash) =>
+    /** @type {(kept: unknown, unused: string, hash?: string | URL | null) => void} */
+    pushState: (kept, _, hash) =>
       this.#change(() => {
-        this.entries = [...this.entries.slice(0, this.at + 1), hash];
+        this.entries = [...this.entries.slice(0, this.at + 1), `${hash}`];
+        this.kept = [...this.kept.slice(0, this.at + 1), kept];
         this.at += 1;
       }),
-    replaceState: (
-      /** @type {unknown} */ _,
-      /** @type {string} */ __,
-      /** @type {string} */ hash,
-    ) =>
+    /** @type {(kept: unknown, unused: string, hash?: string | URL | null) => void} */
+    replaceState: (kept, _, hash) =>
       this.#change(() => {
-        this.entries[this.at] = hash;
+        this.entries[this.at] = `${hash}`;
+        this.kept[this.at] = kept;
       }),
+    /** @type {unknown} */
+    state: null,
   };
 
   /** @param {() => void} how */
@@ -41,7 +47,12 @@ class Browser {
     this.asked += 1;
     if (this.refuses) throw new Error('too many calls');
     how();
+    this.#arrive();
+  }
+
+  #arrive() {
     this.location.hash = this.entries[this.at] ?? '';
+    this.history.state = this.kept[this.at];
   }
 
   later = (/** @type {() => void} */ then) => {
@@ -61,7 +72,14 @@ class Browser {
   /** @param {number} by */
   go(by) {
     this.at += by;
-    this.location.hash = this.entries[this.at] ?? '';
+    this.#arrive();
+  }
+
+  /** A link is pasted into the address bar. @param {string} hash */
+  paste(hash) {
+    this.entries = [...this.entries.slice(0, this.at + 1), hash];
+    this.kept = [...this.kept.slice(0, this.at + 1), null];
+    this.go(1);
   }
 }
 
@@ -75,10 +93,18 @@ let address;
 beforeEach(() => {
   browser = new Browser();
   state = fresh();
-  address = new Address(browser, state, (text) => {
-    state = opened(state, choices, read_link(text));
-    return state;
-  });
+  address = new Address(
+    browser,
+    state,
+    (text) => {
+      state = opened(state, choices, read_link(text));
+      return state;
+    },
+    (text) => {
+      state = lookedAtAs(state, read_link(text).link);
+      return state;
+    },
+  );
 });
 
 /** @param {(state: import('../../www/state/state.js').State) => import('../../www/state/state.js').State} change */
@@ -120,7 +146,7 @@ test('a lane at work has no place in the address until it rests', () => {
 });
 
 test('each problem has an entry of its own, left with all that was done there', () => {
-  update((now) => actions.problemChosen(now, 2));
+  update((now) => actions.problemChosen(now, SAMPLE));
   update((now) => actions.movePlayed(now, 'D'));
   update((now) => actions.gameChanged(now, newGame(choices, 'toys')));
   expect(browser.entries).toEqual([
@@ -132,12 +158,12 @@ test('each problem has an entry of its own, left with all that was done there', 
 });
 
 test('back and forward step through the problems, and what is then done stays in its entry', () => {
-  update((now) => actions.problemChosen(now, 2));
+  update((now) => actions.problemChosen(now, SAMPLE));
   update((now) => actions.gameChanged(now, newGame(choices, 'toys')));
   browser.go(-1);
   address.changed();
   address.changed();
-  expect(state).toMatchObject({ key: 'cubes', chosen: 2, source: 'presets' });
+  expect(state).toMatchObject({ key: 'cubes', chosen: SAMPLE, source: 'presets' });
   // The store tells of the state that came of it.
   address.follow(state);
   browser.wait();
@@ -147,16 +173,89 @@ test('back and forward step through the problems, and what is then done stays in
   expect(browser.entries[1]).toBe('#v=1&puzzle=cubes&goal=WBWBRERBR&moves=D');
   browser.go(-1);
   address.changed();
-  expect(state).toMatchObject({ key: 'cubes', chosen: 3, moves: [] });
+  expect(state).toMatchObject({ key: 'cubes', chosen: SAMPLE + 1, moves: [] });
   browser.go(2);
   address.changed();
   expect(state.key).toBe('toys');
   expect(browser.entries).toHaveLength(3);
 });
 
+/** @type {(view: import('../../www/state/state.js').View) => void} */
+const look = (view) => update((now) => ({ ...now, view }));
+
+test('back goes to the tab before, and what was run and played meanwhile stays', () => {
+  look('tree');
+  look('statistics');
+  expect(browser.entries).toEqual([
+    '',
+    '#v=1&puzzle=cubes&view=tree',
+    '#v=1&puzzle=cubes&view=statistics',
+  ]);
+  update((now) => actions.movePlayed(now, 'D'));
+  const snapshot = /** @type {any} */ ({ generated: 30, moves: [] });
+  update((now) => actions.laneChanged(now, 0, { phase: 'running', snapshot }));
+  browser.go(-1);
+  address.changed();
+  address.changed();
+  expect(state).toMatchObject({ view: 'tree', moves: ['D'], lanes: [{ phase: 'running' }, {}] });
+  // The entry then says how the page is now.
+  address.follow(state);
+  browser.wait();
+  expect(browser.entries[1]).toBe('#v=1&puzzle=cubes&moves=D&view=tree');
+  browser.go(-1);
+  address.changed();
+  expect(state).toMatchObject({ view: 'race', moves: ['D'], lanes: [{ phase: 'running' }, {}] });
+  browser.go(2);
+  address.changed();
+  expect(state.view).toBe('statistics');
+  expect(browser.entries).toHaveLength(3);
+});
+
+test('a view is left with all that was done there, and what it shows comes back with it', () => {
+  look('tree');
+  update((now) => ({ ...now, tree: { ...now.tree, colouring: 'depth' } }));
+  look('race');
+  browser.go(-1);
+  address.changed();
+  expect(browser.location.hash).toBe('#v=1&puzzle=cubes&view=tree&show=depth');
+  expect(state).toMatchObject({ view: 'tree', tree: { colouring: 'depth' } });
+});
+
+test('back past another problem opens what was left there, and a pasted link all that it says', () => {
+  look('tree');
+  update((now) => actions.problemChosen(now, SAMPLE));
+  look('race');
+  browser.go(-2);
+  address.changed();
+  expect(state).toMatchObject({ view: 'tree', chosen: SAMPLE + 1 });
+  browser.go(-1);
+  address.changed();
+  expect(state).toMatchObject({ view: 'race', chosen: SAMPLE + 1 });
+  update((now) => actions.movePlayed(now, 'D'));
+  browser.paste('#v=1&puzzle=cubes&view=tree&moves=R');
+  address.changed();
+  expect(state).toMatchObject({ view: 'tree', moves: ['R'] });
+});
+
+test('after a reload back still goes from view to view', () => {
+  look('tree');
+  const again = new Address(
+    browser,
+    state,
+    () => {
+      throw new Error('all of the page was opened anew');
+    },
+    (text) => lookedAtAs(state, read_link(text).link),
+  );
+  browser.go(-1);
+  again.changed();
+  browser.wait();
+  expect(browser.entries).toEqual(['#v=1&puzzle=cubes', '#v=1&puzzle=cubes&view=tree']);
+});
+
 test('what waits to be written is not written over a link that the visitor opens', () => {
   update((now) => actions.movePlayed(now, 'D'));
-  browser.location.hash = '#v=1&puzzle=knights';
+  browser.paste('#v=1&puzzle=knights');
   address.changed();
   address.follow(state);
   browser.wait();
@@ -176,7 +275,7 @@ test('a browser that refuses to change the address does not keep the page from w
   browser.refuses = true;
   update((now) => actions.movePlayed(now, 'D'));
   browser.wait();
-  update((now) => actions.problemChosen(now, 2));
+  update((now) => actions.problemChosen(now, SAMPLE));
   expect(browser.asked).toBe(2);
   browser.refuses = false;
   update((now) => actions.movePlayed(now, 'D'));

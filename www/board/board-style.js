@@ -18,8 +18,10 @@ export const style = css`
     inset: 0;
     width: 100%;
     height: 100%;
-    /* A finger that moves up or down scrolls the page; one that moves sideways orbits. */
+    /* A finger that moves up or down scrolls the page, unless it drags a piece (see pointer.js). */
     touch-action: pan-y pinch-zoom;
+    /* On paper, where nothing is drawn anew. */
+    object-fit: contain;
     user-select: none;
     -webkit-user-select: none;
     -webkit-tap-highlight-color: transparent;

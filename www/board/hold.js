@@ -3,6 +3,7 @@
  * square where it goes or back where it was.
  */
 import { dragged } from './drag.js';
+import { takes } from './touch.js';
 import { isStill, tween } from './tween.js';
 
 /** @typedef {import('./projection.js').Point} Point */
@@ -43,6 +44,11 @@ export class Hold {
     this.#way = way;
     this.#momentOf = momentOf;
     this.#changed = changed;
+  }
+
+  /** Whether a finger that went so far, after resting so many milliseconds, drags it. @param {Point} pulled @param {number} rested */
+  takes(pulled, rested) {
+    return takes(this.#moves, this.#way, pulled, rested);
   }
 
   /** @param {Point} pulled */

@@ -80,6 +80,11 @@ export class Input {
     return true;
   }
 
+  /** Whether a finger drags what it was put on. @param {Point} pulled @param {number} rested */
+  takes(pulled, rested) {
+    return this.#hold?.takes(pulled, rested) ?? false;
+  }
+
   /** @param {Point} pulled */
   drag(pulled) {
     this.#hold?.drag(pulled);

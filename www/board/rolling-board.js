@@ -17,8 +17,8 @@ import { watchRatio, watchTheme } from './watch.js';
 /**
  * `<rolling-board>`: a puzzle's pieces on their board at one moment of a line of play.
  *
- * It is a picture of its properties. By itself it moves the camera (a drag orbits, a double press
- * where a tap has no meaning goes home) and a piece in hand; whoever owns it makes the moves, by
+ * It is a picture of its properties. By itself it moves the camera (a mouse's drag or two fingers orbit, a
+ * double press where a tap has no meaning goes home) and a piece in hand; whoever owns it makes the moves, by
  * changing `line` and `at`.
  * @fires {CustomEvent<{square: number}>} square a tap on a square or its piece, unless that is moving
  * @fires {CustomEvent<Roll>} move a piece was dragged more than half-way
@@ -130,6 +130,12 @@ export class RollingBoard extends LitElement {
     this.#shake = startShake(square, () => this.#schedule());
   }
 
+  /** Turns the camera back to where it was at first, and tells so. */
+  home() {
+    this.#stay();
+    this.#stay = glideHome(this.#sight.camera, (camera) => this.#sight.turn(camera));
+  }
+
   /** @override */
   connectedCallback() {
     super.connectedCallback();
@@ -196,11 +202,9 @@ export class RollingBoard extends LitElement {
           this.#stay();
           look(camera);
         },
-        home: () => {
-          this.#stay();
-          this.#stay = glideHome(this.#sight.camera, look);
-        },
+        home: () => this.home(),
         grab: (point) => this.#input.grab(point),
+        takes: (pulled, rested) => this.#input.takes(pulled, rested),
         drag: (pulled) => this.#input.drag(pulled),
         drop: (kept) => this.#input.drop(kept),
         means: (point) => this.#input.means(point),

@@ -33,6 +33,7 @@ export class SmallBoard extends LitElement {
   static properties = {
     puzzle: { type: String },
     pieces: { attribute: false },
+    roll: { attribute: false },
     patterns: { type: Boolean },
     label: { type: String },
   };
@@ -51,6 +52,7 @@ export class SmallBoard extends LitElement {
       display: block;
       width: 100%;
       height: 100%;
+      object-fit: contain;
       forced-color-adjust: none;
     }
   `;
@@ -63,6 +65,8 @@ export class SmallBoard extends LitElement {
     this.puzzle = 'cubes';
     /** What stands on each square, row by row. @type {import('./pieces.js').Position} */
     this.pieces = [];
+    /** A move to be seen half-way. @type {import('./pieces.js').Roll | null} */
+    this.roll = null;
     /** Dots and stripes besides hues. */
     this.patterns = false;
     /** The position in words. */
@@ -119,7 +123,7 @@ export class SmallBoard extends LitElement {
 
   /** Paints it now. @param {import('./theme.js').Theme} theme */
   paint(theme, ratio = devicePixelRatio) {
-    const { canvas, pieces, puzzle } = this;
+    const { canvas, pieces, puzzle, roll } = this;
     const { clientWidth: width, clientHeight: height } = canvas;
     const ctx = canvas.getContext('2d');
     if (!ctx || width === 0 || height === 0 || pieces.length === 0) return;
@@ -127,7 +131,7 @@ export class SmallBoard extends LitElement {
     canvas.width = Math.round(width * ratio);
     canvas.height = Math.round(height * ratio);
     const patterns = this.patterns || matchMedia('(forced-colors: active)').matches;
-    const still = { position: pieces, roll: null, t: 0, plain: true };
+    const still = { position: pieces, roll, t: roll ? 0.5 : 0, plain: true };
     const { layers } = scene({ puzzle, ...still, camera: HOME, width, height, theme, patterns });
     for (const { items } of layers) paint(ctx, items(), width, height, ratio);
   }

@@ -1,12 +1,13 @@
 // The guide's worker: builds the table of true distances in the background, then answers for positions.
 
-import { initSync, Search } from '../pkg/rolling_cubes.js';
+import { initSync, play, Search } from '../pkg/rolling_cubes.js';
+import { shortestWay } from './way.js';
 
 /**
  * @typedef {{type: 'load', module: WebAssembly.Module, request: import('../pkg/rolling_cubes.js').Request}
- *   | {type: 'ask', states: string[]}} Order
+ *   | {type: 'ask', states: string[]} | {type: 'way', from: string}} Order
  * @typedef {{type: 'progress', percent: number} | {type: 'distances', distances: Record<string, number>}
- *   | {type: 'failed', message: string}} News
+ *   | {type: 'way', from: string, moves: string[]} | {type: 'failed', message: string}} News
  */
 
 /** Milliseconds of building between two reports: counters tick at most ten times a second. */
@@ -16,8 +17,12 @@ const BATCH = 200_000;
 
 /** @type {Search | null} */
 let guide = null;
+/** What it is about. @type {{puzzle: string, goal: string}} */
+let about = { puzzle: '', goal: '' };
 /** Asked while the table was not there yet. @type {string[]} */
 let waiting = [];
+/** Where a way was asked from meanwhile. */
+let from = '';
 
 /** @param {News} news */
 const say = (news) => postMessage(news);
@@ -34,6 +39,8 @@ function build() {
 
 function answer() {
   const search = guide;
+  if (search && from) say({ type: 'way', from, moves: way(search) });
+  from = '';
   if (!search || waiting.length === 0) return;
   /** @type {Record<string, number>} */
   const distances = {};
@@ -42,15 +49,25 @@ function answer() {
   say({ type: 'distances', distances });
 }
 
+/** A shortest way from where one was asked. @param {Search} search */
+const way = (search) =>
+  shortestWay(
+    from,
+    (state) => search.estimate(state) ?? 0,
+    (state) => play(about.puzzle, state, about.goal, []).onward,
+  );
+
 addEventListener('message', (/** @type {MessageEvent<Order>} */ { data: order }) => {
   try {
     if (order.type === 'load') {
       initSync({ module: order.module });
       guide = new Search(order.request);
+      about = order.request;
       waiting = [];
       build();
     } else {
-      waiting.push(...order.states);
+      if (order.type === 'way') from = order.from;
+      else waiting.push(...order.states);
       if (!guide?.preparing) answer();
     }
   } catch (error) {

@@ -2,7 +2,9 @@
 
 import { spawn } from '#spawn';
 import { engineModule } from '../engine.js';
+import { solutionPlayed } from '../state/actions.js';
 import { choiceOf } from '../state/games.js';
+import { whyUnsolvable } from '../state/solvable.js';
 import { problemOf } from '../state/state.js';
 
 /** @typedef {import('../state/state.js').State} State */
@@ -24,6 +26,10 @@ export class Guide {
   #key = '';
   /** Positions asked for and not yet answered. @type {Set<string>} */
   #asked = new Set();
+  /** Where a way is asked from, until it is there. */
+  #from = '';
+  /** Begins the worker of the problem. */
+  #begin = () => {};
 
   /**
    * @param {import('../state/store.js').Store<State>} store
@@ -41,7 +47,8 @@ export class Guide {
   want(states) {
     const state = this.#store.state;
     const puzzle = choiceOf(this.#catalogue, state.key);
-    const exact = puzzle.heuristics.find((heuristic) => heuristic.exact);
+    // A goal that cannot be reached is no number of moves away.
+    const exact = whyUnsolvable(state) ? undefined : puzzle.heuristics.find(({ exact }) => exact);
     const { start, goal } = problemOf(state);
     // A position's distance depends on the goal, and for cubes on the start's component.
     const key = exact ? [state.key, goal, start].join(' ') : '';
@@ -57,11 +64,17 @@ export class Guide {
     const news = states.filter((text) => !(text in known) && !this.#asked.has(text));
     if (news.length === 0 || !exact || !this.#store.state.guide) return;
     for (const text of news) this.#asked.add(text);
+    this.#begin = () => this.#load(puzzle.name, start, goal, exact.name);
     if (this.#worker) this.#worker.postMessage({ type: 'ask', states: news });
-    else {
-      const load = () => this.#load(puzzle.name, start, goal, exact.name);
-      this.#timer ||= window.setTimeout(load, MOMENT);
-    }
+    else this.#timer ||= window.setTimeout(this.#begin, MOMENT);
+  }
+
+  /** Has a shortest way from the start played on the board, as soon as it is found. */
+  showWay() {
+    if (!this.#store.state.guide) return;
+    this.#from = problemOf(this.#store.state).start;
+    if (this.#worker) this.#worker.postMessage({ type: 'way', from: this.#from });
+    else if (this.#timer === 0) this.#begin();
   }
 
   /** How many workers there are, or are about to be. */
@@ -80,6 +93,7 @@ export class Guide {
     this.#worker?.terminate();
     this.#worker = null;
     this.#asked.clear();
+    this.#from = '';
   }
 
   /** Begins, with all that was asked. @param {string} puzzle @param {string} start @param {string} goal @param {string} heuristic */
@@ -100,6 +114,7 @@ export class Guide {
     const request = { puzzle, start, goal, algorithm: 'ida-star', heuristic };
     worker.postMessage({ type: 'load', module: engineModule(), request });
     worker.postMessage({ type: 'ask', states: [...this.#asked] });
+    if (this.#from) worker.postMessage({ type: 'way', from: this.#from });
   }
 
   /** @param {import('./guide-worker.js').News} news */
@@ -114,6 +129,11 @@ export class Guide {
             ...state,
             guide: { percent: 100, distances: { ...guide.distances, ...news.distances } },
           };
+        case 'way': {
+          const isWanted = news.from === this.#from;
+          this.#from = '';
+          return isWanted ? solutionPlayed(state, news.moves) : state;
+        }
         case 'failed':
           // The board is as good without it; nothing else depends on the guide.
           this.#drop();

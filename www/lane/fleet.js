@@ -42,7 +42,7 @@ export class Fleet {
     this.#clients.set(id, client);
     const { start, goal } = problemOf(state);
     const puzzle = puzzleOf(state.key);
-    const request = { max_bytes: MOST_BYTES, ...search, puzzle, start, goal };
+    const request = { max_bytes: MOST_BYTES, ...search, puzzle, start, goal, unsolvable: true };
     client.order({ type: 'load', module: engineModule(), request, lock });
     client.order({ type: 'watch', breakpoints });
     // A worker before it may have been ended for a rest.

@@ -1,43 +1,64 @@
 // Words for the board and playing on it.
 
 import { count } from '../format.js';
-import { capital, direction, pieceInWords, puzzle } from './names.js';
+import { capital, moves, pieceInWords, puzzle } from './names.js';
+import * as squares from './squares.js';
 
 /** Things in rows of `side`. @type {<T>(squares: readonly T[], side: number) => T[][]} */
 const rows = (squares, side) =>
   Array.from({ length: side }, (_, y) => squares.slice(y * side, (y + 1) * side));
 
-/** What a move did; x and y are where the piece was. @type {Readonly<Record<string, (move: string, x: number, y: number) => string>>} */
-const MOVED = {
-  cubes: (move, x, y) => `Rolled the cube at column ${x}, row ${y} ${direction(move)}.`,
-  'tiles-3': (move, x, y) => `Slid the tile at column ${x}, row ${y} ${direction(move)}.`,
-  'tiles-4': (move, x, y) => `Slid the tile at column ${x}, row ${y} ${direction(move)}.`,
-  knights: (move) => `The knight on ${move} jumped.`,
-  toys: (move) =>
-    `Swapped row ${move[0]}, column ${move[1]} with row ${move[2]}, column ${move[3]}.`,
+/** What a move is. @type {Readonly<Record<string, string>>} */
+const RULES = {
+  cubes: 'A roll brings another side up. Only the tops count.',
+  'tiles-3': 'A tile beside the empty square slides into it.',
+  'tiles-4': 'A tile beside the empty square slides into it.',
+  knights: 'A knight jumps into the empty square, as in chess.',
+  toys: 'A 1 and a 0 side by side change places.',
 };
+
+/** Where a move is a direction, arrow keys make it. */
+const ARROWS = new Set(['cubes', 'tiles-3', 'tiles-4']);
 
 export const board = {
   region: 'Board',
   goal: 'Goal',
-  /** @type {(pieces: readonly (string | null)[], side: number) => string} */
-  inWords: (pieces, side) =>
+  /** What of the board is to look like it. */
+  goalIs: (/** @type {string} */ key) =>
+    key === 'cubes' ? 'the tops, seen from above' : 'the position to reach',
+  /** What a move is, as short as it can be said. */
+  rule: (/** @type {string} */ key) => RULES[key] ?? '',
+  /** What the figure of a roll shows. */
+  roll: 'A cube, white above and blue at its left, rolls over its edge to the right: now blue is above.',
+  /** @type {(key: string, pieces: readonly (string | null)[], side: number) => string} */
+  inWords: (key, pieces, side) =>
     rows(pieces.map(pieceInWords), side)
-      .map((row, y) => `row ${y + 1}: ${row.join(', ')}`)
+      .map((row, y) => `${squares.row(key, y, side)}: ${row.join(', ')}`)
       .join('; '),
-  help: 'Click or drag a piece to move it, or use the arrow keys. Drag elsewhere to look around.',
-  /** @type {(key: string, move: string, x: number, y: number, n: number) => string} */
-  moved: (key, move, x, y, n) =>
-    `${MOVED[key]?.(move, x, y) ?? move} ${capital(puzzle(key).one)} ${n}.`,
+  /** How to move. */
+  help: (/** @type {string} */ key) =>
+    `Click or drag a piece to move it${ARROWS.has(key) ? ', or use the arrow keys' : ''}. Drag elsewhere to look around, on a touch screen with two fingers.`,
+  /** @type {(key: string, moved: import('./squares.js').Moved, side: number, n: number) => string} */
+  moved: (key, moved, side, n) =>
+    `${squares.moved(key, moved, side)}. ${capital(puzzle(key).one)} ${n}.`,
+  /** The board is seen as at first. */
+  resetView: 'Reset the view',
   legal: 'Legal moves',
-  /** A move as one would say it. @type {(key: string, move: string) => string} */
-  move: (key, move) =>
-    key === 'toys' ? `${move.slice(0, 2)} with ${move.slice(2)}` : direction(move),
+  move: squares.move,
   reached: 'This is the goal.',
 };
 
 export const guide = {
   toGo: (/** @type {number} */ n) => (n === 0 ? 'Solved' : `${count(n)} to go`),
+  /** A person has done it. @type {(key: string, made: number) => string} */
+  solvedIn: (key, made) => `Solved in ${moves(key, made)}.`,
+  enough: (/** @type {number} */ n) => `${count(n)} ${n === 1 ? 'is' : 'are'} enough.`,
+  fewest: 'The fewest there are. Well done.',
+  /** Where that is not known. */
+  unknown: 'Run a search to learn the fewest.',
+  showFewest: (/** @type {number} */ n) => (n === 1 ? 'Show it' : `Show the ${count(n)}`),
+  showFewestLong: (/** @type {string} */ key, /** @type {number} */ n) =>
+    `Play a solution of ${moves(key, n)}`,
   better: 'one nearer',
   worse: 'one further',
   building: (/** @type {number} */ percent) => `Measuring: ${percent} %`,

@@ -18,6 +18,15 @@ export const share = {
   code: 'QR code of the link',
   enlarge: 'Fill the screen',
   tooLong: 'This link is too long for a QR code.',
+  /** Who can open it, where that is not everybody. */
+  reach: /** @type {const} */ ({
+    device: 'This link and its code work on this device alone.',
+    network: 'This link and its code work in this network alone.',
+  }),
+  hosted: 'Address of the hosted page',
+  hostedHow: 'Where the page is on the web too, write its address, and the link leads there.',
+  hostedDone: 'The link leads to the hosted page.',
+  hostedWrong: 'Not an address on the web, such as https://example.org/cubes/.',
   forms: 'What to copy',
   form: { link: 'Link', embed: 'Embed', markdown: 'Markdown', contest: 'Contest input' },
   element: 'What to embed',

@@ -1,6 +1,7 @@
 // Words for choosing a problem: the list, pasting, setting one up.
 
 import { moves, plural } from './names.js';
+import { square } from './squares.js';
 
 /** @type {Readonly<Record<string, string>>} */
 const PLACES = { edge: ' from an edge', centre: ' from the centre', corner: ' from a corner' };
@@ -20,21 +21,32 @@ const PASTE_FORMATS = {
 
 export const problem = {
   choose: 'Problem',
-  sample: (/** @type {number} */ n) => `Contest sample ${n}`,
   pasted: (/** @type {number} */ n, /** @type {number} */ of) => `Pasted problem ${n} of ${of}`,
   own: 'Your own problem',
-  /** @type {(key: string, name: string) => string} */
+  /** A preset by its kind and what follows it. @type {(key: string, name: string) => string} */
   named(key, name) {
-    const [kind = '', detail = '', from = ''] = name.split(' ');
+    const [kind = '', detail = '', more = ''] = name.split(' ');
+    const length = moves(key, Number(detail));
     switch (kind) {
+      case 'moves':
+        return length;
       case 'hardest':
-        return `Hardest${PLACES[from] ?? ''}: ${moves(key, Number(detail))}`;
+        return more === 'mirrored'
+          ? `Hardest, mirrored: ${length}`
+          : `Hardest${PLACES[more] ?? ''}: ${length}`;
       case 'korf':
         return `Korf’s instance ${detail}`;
+      case 'sample':
+        return `Contest sample ${detail}`;
       default:
         return name;
     }
   },
+  /** Said of a problem without a solution; the reason is the engine's. */
+  unsolvable: (/** @type {string} */ why) => `This goal cannot be reached: ${why}.`,
+  /** What its searches come to. */
+  unsolvableRun:
+    'Run shows it: a search that stores what it has generated ends once it has seen all that can be reached. IDA* and IDDFS keep only the path they are on, and go on until a limit or you stop them.',
   paste: 'Paste…',
   setUp: 'Set up…',
 };
@@ -58,8 +70,8 @@ export const setUp = {
   howToTurn: 'Click a square twice to turn its cube; in the goal, to change its colour.',
   start: 'Start',
   goal: 'Goal',
-  /** @type {(x: number, y: number, piece: string) => string} */
-  square: (x, y, piece) => `column ${x}, row ${y}: ${piece || 'empty'}`,
+  /** A square and what is on it. @type {(key: string, index: number, side: number, piece: string) => string} */
+  square: (key, index, side, piece) => `${square(key, index, side)}: ${piece || 'empty'}`,
   use: 'Use this problem',
   cancel: 'Cancel',
   swap: 'Exchange start and goal',

@@ -25,6 +25,8 @@ export const quality = {
     'tiles-4':
       'How good these heuristics are is not known here: nobody has a table of the true distances of all 16!/2 = 10,461,394,944,000 positions.',
   }),
+  unsolvable: (/** @type {string} */ why) =>
+    `This goal cannot be reached: ${why}. So no position that the start can reach has a true distance to compare with.`,
   failed: (/** @type {string} */ message) =>
     `The comparison stopped: ${message || 'its worker was ended'}.`,
   again: 'Try again',

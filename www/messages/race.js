@@ -54,7 +54,7 @@ export const states = {
     `Building ${heuristic(name)}${percent === null ? '' : ` ${percent} %`}, ${size}`,
   /** @type {(key: string, length: number) => string} */
   solved: (key, length) => `${moves(key, length)}, proved shortest`,
-  exhausted: 'No solution: everything was searched',
+  exhausted: 'No solution: everything that can be reached was searched',
   /**
    * Each limit with what it teaches: where the moves were limited, what is shown.
    * @type {(key: string, search: Search & {max_bytes: number}, snapshot: Pick<import('../pkg/rolling_cubes.js').Snapshot, 'limit' | 'none_within' | 'depth'>) => string}

@@ -1,18 +1,8 @@
 // Words for one step of a search: what was done, what became of it, and why.
 
 import { count } from '../format.js';
-import { direction, moves } from './names.js';
-
-/** A square by its column and row, counted from 1. @typedef {readonly [number, number]} Square */
-
-/** What a move did. @type {Readonly<Record<string, (move: string, from: Square, to: Square) => string>>} */
-const MOVED = {
-  cubes: (move, from) => `Rolled the cube at (${from}) ${direction(move)}`,
-  'tiles-3': (move, from) => `Slid the tile at (${from}) ${direction(move)}`,
-  'tiles-4': (move, from) => `Slid the tile at (${from}) ${direction(move)}`,
-  knights: (_, from, to) => `The knight at (${from}) jumped to (${to})`,
-  toys: (_, from, to) => `Swapped (${from}) with (${to})`,
-};
+import { moves } from './names.js';
+import { moved } from './squares.js';
 
 /** A number and its name, never on two lines. @type {(name: string, value: number | string) => string} */
 export const tied = (name, value) => `${name}\u00a0${value}`;
@@ -29,8 +19,7 @@ export const steps = {
       ? `On the way, at node ${count(at)} …`
       : `On the way to node ${count(to)}, at ${count(at)} …`,
 
-  /** @type {(key: string, move: string, from: Square, to: Square) => string} */
-  moved: (key, move, from, to) => MOVED[key]?.(move, from, to) ?? move,
+  moved,
   root: /** @type {const} */ ({ forward: 'The start', backward: 'A goal position' }),
   again: 'The start again',
   firstBound: (/** @type {number} */ bound) => `The first bound is ${bound}.`,

@@ -3,7 +3,8 @@
 import { spawn } from '#spawn';
 import { engineModule } from '../engine.js';
 import { choiceOf } from '../state/games.js';
-import { compared, freshQuality } from '../state/quality.js';
+import { compared, freshQuality, incomparable } from '../state/quality.js';
+import { whyUnsolvable } from '../state/solvable.js';
 import { focusedLane, isAtWork, MOST_BYTES, problemOf } from '../state/state.js';
 
 /** @typedef {import('../state/state.js').State} State */
@@ -41,6 +42,8 @@ export class Quality {
     const { name, heuristics } = choiceOf(this.#catalogue, key);
     if (!heuristics.some(({ exact }) => exact)) return;
     this.#fresh(quality.of);
+    const why = whyUnsolvable(state);
+    if (why) return this.#tell((now) => incomparable(now, why));
     const worker = spawn.quality();
     this.#worker = worker;
     worker.addEventListener('message', (/** @type {MessageEvent<News>} */ { data: news }) => {

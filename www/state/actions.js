@@ -135,6 +135,12 @@ export function laneRemoved(state, id) {
 /** A solution is to be seen on the board. @type {(state: State, moves: readonly string[]) => State} */
 export const solutionShown = (state, moves) => ({ ...state, ...EMPTY_LINE, moves });
 
+/** A shortest solution plays, from the start. @type {(state: State, moves: readonly string[]) => State} */
+export const solutionPlayed = (state, moves) => ({
+  ...solutionShown(state, moves),
+  playing: moves.length > 0,
+});
+
 /** A person made a move: what lay ahead on the line gives way to it. @type {(state: State, move: string) => State} */
 export function movePlayed(state, move) {
   if (state.moves[state.at] === move) return { ...state, at: state.at + 1, playing: false };

@@ -21,10 +21,12 @@ export function choiceOf(catalogue, key) {
 /** A game as it is when nobody has touched it. @type {(catalogue: Catalogue, key: string) => Game} */
 export function newGame(catalogue, key) {
   const { name, opening } = choiceOf(catalogue, key);
-  const preset = PRESETS[key];
-  const contest = preset ? parseContest(name, preset.contest) : [];
-  const problems = [...contest, ...(preset?.problems ?? [])];
-  return freshGame(key, problems, indexOf(problems, opening), opening.race);
+  const presets = PRESETS[key];
+  const contest = presets ? parseContest(name, presets.contest) : [];
+  const samples = contest.map((problem, n) => ({ ...problem, name: `sample ${n + 1}` }));
+  const problems = [...(presets?.small ?? []), ...samples, ...(presets?.noted ?? [])];
+  const own = problems.findIndex((problem) => problem.name === presets?.opening);
+  return freshGame(key, problems, own < 0 ? indexOf(problems, opening) : own, opening.race);
 }
 
 /**

@@ -79,6 +79,15 @@ export function opened(state, catalogue, { link, misread }) {
   return { ...shown, tree: { ...shown.tree, zoom: link.zoom } };
 }
 
+/** The state as it is, seen as a link sees it: its view, and what of that is shown. @type {(state: State, link: Link) => State} */
+export function lookedAtAs(state, { view: name, show, zoom }) {
+  const view = VIEWS.find((view) => view === name);
+  // A challenge has but the one.
+  if (!view || isOpen(state)) return state;
+  const shown = withShown({ ...state, view }, show);
+  return { ...shown, tree: { ...shown.tree, zoom } };
+}
+
 /** The game of a link: its problem in the list that has it, or as one's own. @type {(state: State, catalogue: Catalogue, link: Link) => Game} */
 function gameOf(state, catalogue, { puzzle, start, goal, moves, made, race }) {
   const choice = catalogue.puzzles.find(

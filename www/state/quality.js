@@ -10,9 +10,9 @@
  * @typedef {object} Quality
  * @property {Scope} scope
  * @property {string} of
- * @property {'none' | 'running' | 'complete' | 'failed'} phase
+ * @property {'none' | 'running' | 'complete' | 'failed' | 'unsolvable'} phase
  * @property {Readonly<Record<string, QualityReport>>} reports
- * @property {string} failure
+ * @property {string} failure what went wrong, or why the goal cannot be reached
  */
 
 /** Of a search's positions, those of so many nodes are compared at the most. */
@@ -26,6 +26,9 @@ export const freshQuality = (of, scope = 'all') => ({
   reports: {},
   failure: '',
 });
+
+/** Nothing to compare with: no position that the start can reach is any number of moves from the goal. @type {(quality: Quality, why: string) => Quality} */
+export const incomparable = (quality, why) => ({ ...quality, phase: 'unsolvable', failure: why });
 
 /** @type {(quality: Quality, heuristic: string, report: QualityReport) => Quality} */
 export const compared = (quality, heuristic, report) => ({

@@ -93,6 +93,7 @@ import { numbered } from './twins.js';
  * @property {import('./tree.js').Tree} tree
  * @property {boolean} patterns dots and stripes on the cubes
  * @property {'light' | 'dark' | null} theme null is the system's
+ * @property {boolean} help whether the panel with rules, words and keys is open
  * @property {string | null} lang null is the visitor's own language
  * @property {{yaw: number, pitch: number} | null} camera where the board is seen from, in degrees; null is where it is seen
  *   from first
@@ -159,6 +160,7 @@ export const initialState = (game) => ({
   statistics: INITIAL_STATISTICS,
   tree: freshTree,
   patterns: false,
+  help: false,
   theme: null,
   lang: null,
   camera: null,

@@ -1,8 +1,8 @@
 // How a view asks for something: an event that rises to the page, which alone changes the state.
 
 /**
- * @typedef {{type: 'run' | 'pause' | 'step' | 'stage' | 'end' | 'restart' | 'play-toggled' | 'arrived' | 'reset' | 'hint'
- *     | 'patterns' | 'theme' | 'misread-seen' | 'challenge-over' | 'atlas-begin' | 'atlas-cancel' | 'quality-begin'}
+ * @typedef {{type: 'run' | 'pause' | 'step' | 'stage' | 'end' | 'restart' | 'play-toggled' | 'arrived' | 'reset' | 'hint' | 'show-fewest'
+ *     | 'patterns' | 'theme' | 'misread-seen' | 'challenge-over' | 'help' | 'atlas-begin' | 'atlas-cancel' | 'quality-begin'}
  *   | {type: 'atlas-look', look: Partial<import('../state/atlas.js').Look>}
  *   | {type: 'atlas-go', position: string}
  *   | {type: 'quality-scope', scope: import('../state/quality.js').Scope}

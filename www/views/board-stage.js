@@ -1,4 +1,5 @@
-import { css, html, LitElement } from 'lit';
+import { css, html, LitElement, nothing } from 'lit';
+import '../board/roll-figure.js';
 import '../board/rolling-board.js';
 import { words } from '../messages.js';
 import { puzzleOf } from '../state/lines.js';
@@ -7,6 +8,7 @@ import { glide, isStill, moveTime } from './glide.js';
 import { goalFigure, goalStyle } from './goal-figure.js';
 import './playback-bar.js';
 import { controls } from './styles.js';
+import { viewReset, viewResetStyle } from './view-reset.js';
 
 /** Milliseconds that a position rests before the next move while playing. */
 const REST = 90;
@@ -41,6 +43,7 @@ export class BoardStage extends LitElement {
   static styles = [
     controls,
     goalStyle,
+    viewResetStyle,
     css`
       :host {
         display: grid;
@@ -58,6 +61,51 @@ export class BoardStage extends LitElement {
         position: absolute;
         inset: 0;
         aspect-ratio: auto;
+      }
+      /* How a piece moves, in the corner that the board leaves free. */
+      .rule {
+        position: absolute;
+        inset: auto 0 0 auto;
+        inline-size: clamp(8 * var(--unit), 29cqi, 13 * var(--unit));
+        margin: 0;
+        display: grid;
+        justify-items: end;
+        gap: var(--space-1);
+        pointer-events: none;
+        font-size: var(--text-s);
+        line-height: 1.25;
+        text-align: end;
+        text-wrap: balance;
+        color: var(--ink-muted);
+      }
+      .rule roll-figure {
+        inline-size: 100%;
+      }
+      @container (max-width: 27rem) {
+        .rule {
+          display: none;
+        }
+      }
+      /* On a phone there is no such corner, but there is room below. */
+      @media (max-width: 799px) {
+        .stage {
+          margin-block-end: calc(1.75 * var(--unit));
+        }
+        .stage.figured {
+          margin-block-end: calc(3.5 * var(--unit));
+        }
+        .rule {
+          inset: calc(100% + var(--space-2)) 0 auto;
+          inline-size: auto;
+          display: flex;
+          align-items: center;
+          gap: var(--space-3);
+          text-align: start;
+        }
+        .rule roll-figure {
+          flex: none;
+          inline-size: calc(10 * var(--unit));
+        }
       }
       /* For those who play by keyboard: the moves there are, shown while one of them has the focus. */
       .moves {
@@ -148,14 +196,14 @@ export class BoardStage extends LitElement {
   render() {
     const position = this.line.positions[this.at] ?? [];
     return html`
-      <div class="stage">
+      <div class=${this.game === 'cubes' ? 'stage figured' : 'stage'}>
         <rolling-board
           .line=${this.line}
           .at=${this.shown}
           .patterns=${this.patterns}
           .camera=${this.camera}
-          .label=${`${words.board.region}: ${words.board.inWords(position, this.side)}`}
-          title=${words.board.help}
+          .label=${`${words.board.region}: ${words.board.inWords(this.game, position, this.side)}`}
+          title=${words.board.help(this.game)}
           .puzzle=${puzzleOf(this.game)}
           .movable=${this.movable}
           .goal=${this.goalPieces}
@@ -163,15 +211,21 @@ export class BoardStage extends LitElement {
           @move=${this.#moved}
           @camera=${this.#turned}
         ></rolling-board>
-        ${goalFigure(this, this.solved)}
+        ${goalFigure(this, this.solved)} ${viewReset(this.camera)}
+        <figure class="rule" ?hidden=${this.camera !== null}>
+          ${
+            this.game === 'cubes'
+              ? html`<roll-figure .patterns=${this.patterns} .label=${words.board.roll}></roll-figure>`
+              : nothing
+          }
+          <figcaption>${words.board.rule(this.game)}</figcaption>
+        </figure>
         <div class="moves" role="group" aria-label=${words.board.legal}>
           ${this.#moves.map(
-            ({
-              move,
-              from,
-              to,
-            }) => html`<button @click=${() => ask(this, { type: 'move', from, to })}>
-              ${words.board.move(this.game, move)}
+            ({ move, from, to }) => html`<button
+              @click=${() => ask(this, { type: 'move', from, to })}
+            >
+              ${words.board.move(this.game, { move, from, to }, this.side)}
             </button>`,
           )}
         </div>
@@ -189,9 +243,10 @@ export class BoardStage extends LitElement {
     `;
   }
 
-  /** Each move once, though a board may list it for two pieces. */
+  /** Each move once, though a board may list it for two pieces: as it is listed first. */
   get #moves() {
-    return [...new Map(this.movable.map((legal) => [legal.move, legal])).values()];
+    const names = this.movable.map(({ move }) => move);
+    return this.movable.filter(({ move }, place) => names.indexOf(move) === place);
   }
 
   /** @param {CustomEvent<{square: number}>} event */

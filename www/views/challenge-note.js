@@ -44,7 +44,7 @@ export class ChallengeNote extends LitElement {
       }
       .guesses {
         display: grid;
-        grid-template-columns: repeat(auto-fit, minmax(min(13rem, 100%), 1fr));
+        grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
         gap: var(--space-2);
       }
       .guesses button {
@@ -52,6 +52,7 @@ export class ChallengeNote extends LitElement {
         gap: var(--space-1);
         justify-items: start;
         padding: var(--space-3);
+        text-align: start;
         white-space: normal;
         font-weight: 600;
         background: var(--paper);

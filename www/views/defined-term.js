@@ -58,6 +58,7 @@ export class DefinedTerm extends LitElement {
   /** @override */
   render() {
     return html`<button
+        class="printed"
         type="button"
         aria-describedby="meaning"
         tabindex=${this.aside ? -1 : nothing}

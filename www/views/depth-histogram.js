@@ -38,6 +38,8 @@ export class DepthHistogram extends LitElement {
         display: block;
         position: absolute;
         inset: 0;
+        width: 100%;
+        height: 100%;
         font-size: var(--text-s);
       }
       text {
@@ -169,8 +171,7 @@ export class DepthHistogram extends LitElement {
     const [title = '', ...lines] = this.#inWords(depth);
     return html`
       <svg
-        width=${size.width}
-        height=${size.height}
+        viewBox="0 0 ${size.width} ${size.height}"
         role="group"
         aria-label=${words.atlas.histogram(this.kind)}
         @keydown=${this.#walked}

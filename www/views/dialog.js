@@ -39,6 +39,7 @@ export const dialogStyle = css`
   }
   input:not([type]),
   input[type='number'],
+  input[type='url'],
   textarea {
     font: inherit;
     color: inherit;

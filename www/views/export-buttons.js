@@ -31,6 +31,11 @@ export class ExportButtons extends LitElement {
         margin: 0;
         color: var(--alarm);
       }
+      @media print {
+        :host {
+          display: none;
+        }
+      }
     `,
   ];
 

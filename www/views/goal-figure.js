@@ -21,14 +21,23 @@ export const goalStyle = css`
   }
   figure.goal figcaption {
     font-size: var(--text-s);
+    line-height: 1.25;
     color: var(--ink-muted);
+    /* To be read also where a turned board lies below. */
+    background: color-mix(in oklab, var(--paper), transparent 20%);
+    border-radius: var(--radius);
   }
-  figure.goal.reached figcaption {
+  figure.goal b {
+    display: block;
     color: var(--ink);
     font-weight: 600;
   }
+  /* On a ground of the board's own colour, as the board is seen from above. */
   figure.goal goal-pattern {
-    inline-size: clamp(3.5 * var(--unit), 18cqi, 6.5 * var(--unit));
+    inline-size: clamp(3.75 * var(--unit), 19cqi, 7 * var(--unit));
+    padding: 4%;
+    border-radius: 4px;
+    background: var(--board-slab, light-dark(#e6e1d7, #33302c));
   }
 `;
 
@@ -50,9 +59,15 @@ export function goalFigure({ game, side, goal, goalPieces, patterns }, reached) 
       .puzzle=${puzzleOf(game)}
       .pattern=${tops}
       .patterns=${patterns}
-      .label=${`${words.board.goal}: ${words.board.inWords(tops.map(pieceOf), side)}`}
+      .label=${`${words.board.goal}: ${words.board.inWords(game, tops.map(pieceOf), side)}`}
     ></goal-pattern>
-    <figcaption>${reached ? words.board.reached : words.board.goal}</figcaption>
+    <figcaption>
+      ${
+        reached
+          ? html`<b>${words.board.reached}</b>`
+          : html`<b>${words.board.goal}</b> <span>${words.board.goalIs(game)}</span>`
+      }
+    </figcaption>
   </figure>`;
 }
 

@@ -1,13 +1,16 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { words } from '../messages.js';
 import { ask } from './act.js';
+import { playedInWords } from './in-words.js';
 import { controls } from './styles.js';
 
 /** `<guide-bar>`: how far it is to go, whether the newest move helped, and help for the next. */
 export class GuideBar extends LitElement {
   /** @override */
   static properties = {
+    game: { type: String },
     guide: { attribute: false },
+    played: { attribute: false },
     hint: { type: Boolean },
     here: { type: String },
     last: { type: String },
@@ -45,9 +48,36 @@ export class GuideBar extends LitElement {
       button {
         flex: none;
       }
+      .played {
+        font-size: var(--text-m);
+        line-height: 1.25;
+      }
+      .played .change {
+        display: block;
+        margin: 0;
+      }
       @container (max-width: 30em) {
         button {
           padding-inline: var(--space-2);
+        }
+        .played {
+          font-size: var(--text-s);
+        }
+        /* What the words take, what can do nothing gives. */
+        .played ~ button:disabled {
+          display: none;
+        }
+      }
+      @container (max-width: 21em) {
+        output {
+          font-size: var(--text-m);
+        }
+        .played,
+        .building {
+          white-space: normal;
+        }
+        button {
+          padding-inline: var(--space-1);
         }
       }
       @container (max-width: 29rem) {
@@ -64,6 +94,10 @@ export class GuideBar extends LitElement {
     super();
     /** @type {import('../state/state.js').State['guide']} */
     this.guide = null;
+    /** Which puzzle, as the page calls it. */
+    this.game = '';
+    /** What came of playing by hand. @type {import('../state/played.js').Played | null} */
+    this.played = null;
     /** Whether a move is known that leads nearer. */
     this.hint = false;
     /** The position on the board, in text form. */
@@ -80,9 +114,10 @@ export class GuideBar extends LitElement {
     const { guide, at, length } = this;
     const toGo = guide?.distances[this.here];
     return html`
-      <output aria-live="polite">${this.#toGo(toGo)}</output>
+      <output aria-live="polite" class=${this.played ? 'played' : ''}>${this.#said(toGo)}</output>
       ${
-        guide
+        this.#better ??
+        (guide
           ? html`<button
               title=${say.hintLong}
               ?disabled=${!this.hint}
@@ -90,7 +125,7 @@ export class GuideBar extends LitElement {
             >
               ${say.hint}
             </button>`
-          : nothing
+          : nothing)
       }
       <button ?disabled=${at === 0} @click=${() => ask(this, { type: 'go', at: at - 1 })}>
         ${say.undo}
@@ -106,6 +141,25 @@ export class GuideBar extends LitElement {
         ${say.reset}
       </button>
     `;
+  }
+
+  /** The way to see fewer moves than were made, where there are. */
+  get #better() {
+    const { made = 0, fewest = null } = this.played ?? {};
+    if (fewest === null || fewest >= made) return undefined;
+    return html`<button
+      title=${words.guide.showFewestLong(this.game, fewest)}
+      @click=${() => ask(this, { type: 'show-fewest' })}
+    >
+      ${words.guide.showFewest(fewest)}
+    </button>`;
+  }
+
+  /** @param {number | undefined} toGo */
+  #said(toGo) {
+    if (!this.played) return this.#toGo(toGo);
+    const [main, more] = playedInWords(this.game, this.played);
+    return html`${main} <span class="change">${more}</span>`;
   }
 
   /** @param {number | undefined} toGo */

@@ -97,6 +97,9 @@ export class HeuristicQuality extends LitElement {
         </button>
       </div>`;
     }
+    if (phase === 'unsolvable') {
+      return html`<div class="alone"><p role="note">${say.unsolvable(failure)}</p></div>`;
+    }
     const extent = extentOf(Object.values(reports));
     return html`
       <header>

@@ -63,7 +63,15 @@ export function moveInWords(line, { key, at, moves }, side) {
   const roll = line.rolls[at - 1];
   const move = moves[at - 1];
   if (!roll || !move) return '';
-  return words.board.moved(key, move, (roll.from % side) + 1, Math.floor(roll.from / side) + 1, at);
+  const piece = line.positions[at - 1]?.[roll.from] ?? '';
+  return words.board.moved(key, { move, ...roll, piece }, side, at);
+}
+
+/** What came of playing by hand, and how that compares. @type {(key: string, played: import('../state/played.js').Played) => [main: string, more: string]} */
+export function playedInWords(key, { made, fewest }) {
+  const say = words.guide;
+  const more = fewest === null ? say.unknown : made > fewest ? say.enough(fewest) : say.fewest;
+  return [say.solvedIn(key, made), more];
 }
 
 /**

@@ -31,6 +31,13 @@ export function listenForKeys(stateOf, obey) {
     '$mod+KeyZ': go(-1),
     '$mod+Shift+KeyZ': go(1),
   });
+  const help = (/** @type {KeyboardEvent} */ event) => {
+    // Inside a dialog it is a character, or the panel's own affair.
+    if (event.key !== '?' || isForControl(event, 'input, select, textarea, dialog, dialog *'))
+      return;
+    event.preventDefault();
+    obey({ type: 'help' });
+  };
   const travel = (/** @type {KeyboardEvent} */ event) => {
     const state = stateOf();
     const lane = state && focusedLane(state);
@@ -41,9 +48,11 @@ export function listenForKeys(stateOf, obey) {
     obey({ type: 'travel', lane: lane.spec.id, order });
   };
   window.addEventListener('keydown', travel);
+  window.addEventListener('keydown', help);
   return () => {
     stop();
     window.removeEventListener('keydown', travel);
+    window.removeEventListener('keydown', help);
   };
 }
 

@@ -32,6 +32,21 @@ export const layout = css`
     white-space: nowrap;
     font-size: var(--text-l);
     font-weight: 700;
+    line-height: 1.2;
+  }
+  /* What this is, within the height of the buttons beside it. */
+  .title p {
+    margin: 0;
+    font-size: var(--text-s);
+    line-height: 1.2;
+    color: var(--ink-muted);
+  }
+  .share svg {
+    display: none;
+  }
+  /* Over the page, where there is no room beside it. */
+  help-panel {
+    display: contents;
   }
   nav {
     display: flex;
@@ -130,6 +145,29 @@ export const layout = css`
   race-chart {
     min-height: 9rem;
   }
+  /* The panel for those who are new has a column of its own: the page makes room. */
+  @media (min-width: 1100px) {
+    :host([data-helped]) {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1.1fr) minmax(17rem, 21rem);
+    }
+    :host([data-helped]:not([data-view='race'])) {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1.6fr) minmax(17rem, 18rem);
+    }
+    help-panel {
+      display: block;
+      grid-column: 3;
+      grid-row: -2;
+    }
+  }
+  /* The line of what this is has no room beside the names of the puzzles. */
+  @media (max-width: 1099px) {
+    header {
+      flex-wrap: wrap;
+    }
+    .title {
+      flex-basis: 100%;
+    }
+  }
   @media (max-width: 799px) {
     :host {
       display: block;
@@ -138,16 +176,44 @@ export const layout = css`
       padding: var(--space-2) var(--space-4) calc(env(safe-area-inset-bottom) + 7.5rem);
     }
     header {
-      flex-wrap: wrap;
-      margin-block-end: var(--space-2);
+      gap: var(--space-1);
+      margin-block-end: var(--space-1);
+    }
+    .title {
+      display: contents;
     }
     h1 {
-      margin-inline-end: auto;
+      flex: 1 1 0;
+      align-self: center;
+      min-width: 0;
+      white-space: normal;
     }
-    nav {
+    .title p {
       order: 1;
       flex-basis: 100%;
-      margin-inline: calc(-1 * var(--space-2));
+    }
+    .share {
+      padding: 0;
+    }
+    .share span {
+      display: none;
+    }
+    .share svg {
+      display: block;
+    }
+    /* It is among what can be shared, and not for phones. */
+    .download {
+      display: none;
+    }
+    nav button.quiet {
+      flex: none;
+      padding-inline: calc(0.4 * var(--unit));
+    }
+    nav {
+      order: 2;
+      flex-basis: 100%;
+      gap: 0;
+      margin-inline: calc(-0.4 * var(--unit));
       overflow-x: auto;
       scrollbar-width: none;
     }
@@ -159,12 +225,37 @@ export const layout = css`
       display: block;
     }
     board-stage {
-      grid-template-rows: min(84vw, 50dvh) auto;
+      grid-template-rows: min(96vw, 55dvh) auto;
       margin-block-end: var(--space-2);
     }
-    search-stage {
-      grid-template-rows: auto min(76vw, 40dvh) repeat(4, auto);
-      margin-block: var(--space-2);
+    /* Looking into a search: the tabs, the board with its numbers, ways through the run, and the tree fill one screen. */
+    :host([data-view='tree']) {
+      display: flex;
+      flex-direction: column;
+      gap: var(--space-2);
+      --tree-height: max(13rem, 100dvh - 41rem);
+    }
+    :host([data-view='tree']) .board,
+    :host([data-view='tree']) .race {
+      display: contents;
+    }
+    :host([data-view='tree']) view-tabs {
+      order: 1;
+      scroll-margin-block-start: var(--space-1);
+    }
+    :host([data-view='tree']) search-stage {
+      order: 2;
+    }
+    :host([data-view='tree']) .panel {
+      order: 3;
+    }
+    :host([data-view='tree']) .lanes {
+      order: 4;
+    }
+    share-dialog,
+    lane-dialog,
+    breakpoints-dialog {
+      order: 5;
     }
     .race {
       display: block;
@@ -196,6 +287,72 @@ export const layout = css`
       padding: var(--space-2) var(--space-4) calc(env(safe-area-inset-bottom) + var(--space-2));
       background: var(--paper);
       border-block-start: 1px solid var(--line);
+    }
+  }
+
+  footer {
+    display: none;
+  }
+  /* On paper: the board, the tree or chart, the counts, and the link to all of it. */
+  @media print {
+    :host,
+    :host([data-view]) {
+      display: block;
+      height: auto;
+      min-height: 0;
+      max-width: none;
+      padding: 0;
+    }
+    nav,
+    problem-bar,
+    race-controls,
+    view-tabs,
+    help-panel,
+    link-note {
+      display: none;
+    }
+    main .board,
+    main .race {
+      display: block;
+      margin: 0;
+    }
+    board-stage,
+    search-stage,
+    .lanes,
+    .panel {
+      margin-block: var(--space-4);
+      break-inside: avoid;
+    }
+    .lanes,
+    .lanes.many {
+      display: grid;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      gap: var(--space-3) var(--space-5);
+    }
+    .panel {
+      display: block;
+    }
+    :host([data-view='tree']) {
+      --tree-height: 10cm;
+    }
+    :host([data-view='statistics']) .panel,
+    :host([data-view='atlas']) .panel {
+      display: grid;
+      height: 10cm;
+    }
+    board-stage {
+      grid-template-rows: 9cm auto;
+    }
+    race-chart {
+      height: 8cm;
+    }
+    footer {
+      display: block;
+      border-block-start: 1px solid var(--line);
+      overflow-wrap: anywhere;
+    }
+    footer p {
+      margin: var(--space-1) 0 0;
     }
   }
 `;

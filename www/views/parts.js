@@ -4,6 +4,7 @@ import { html } from 'lit';
 import { words } from '../messages.js';
 import { isOpen } from '../state/challenge.js';
 import { choiceOf } from '../state/games.js';
+import { playedOf } from '../state/played.js';
 import { focusedLane, isOver, isRunning, problemOf } from '../state/state.js';
 import './board-stage.js';
 import './guide-bar.js';
@@ -42,11 +43,13 @@ export function boardPart({ state, lines, catalogue }, solvable = false) {
 /** How far it is to go. @type {(control: Control) => unknown} */
 export function guidePart(control) {
   const { state, lines } = control;
-  const { states } = lines.played(state);
+  const { states, solved } = lines.played(state);
   return html`<guide-bar
     part="guide"
     .guide=${isOpen(state) ? null : state.guide}
     .hint=${control.nearer() !== undefined}
+    .game=${state.key}
+    .played=${playedOf(state, solved)}
     .here=${states.at(-1) ?? ''}
     .last=${states.at(-2) ?? ''}
     .at=${state.at}

@@ -33,6 +33,11 @@ export class PlaybackBar extends LitElement {
         text-align: end;
         font-size: var(--text-l);
       }
+      @media print {
+        :host {
+          display: none;
+        }
+      }
       @container (max-width: 30em) {
         .far {
           display: none;

@@ -145,10 +145,10 @@ export class PositionGallery extends LitElement {
   #exhibit(exhibit) {
     const say = words.atlas.gallery;
     const pieces = exhibit.pieces.map((piece) => (piece === 'E' ? null : piece));
-    const inWords = words.board.inWords(pieces, Math.sqrt(pieces.length));
+    const inWords = words.board.inWords(this.game, pieces, Math.sqrt(pieces.length));
     const label = this.areGoals ? say.makeGoal(inWords) : say.goThere(inWords);
     return html`<li>
-      <button aria-label=${label} @click=${() => this.#chose(exhibit)}>
+      <button class="printed" aria-label=${label} @click=${() => this.#chose(exhibit)}>
         ${
           this.areGoals
             ? html`<goal-pattern

@@ -12,6 +12,8 @@ export class ProblemBar extends LitElement {
   static properties = {
     game: { attribute: false },
     puzzle: { attribute: false },
+    unsolvable: { type: String },
+    brief: { type: Boolean },
   };
 
   /** @override */
@@ -20,11 +22,13 @@ export class ProblemBar extends LitElement {
     css`
       :host {
         display: flex;
+        flex-wrap: wrap;
         align-items: center;
         gap: var(--space-2);
       }
       select {
-        flex: 0 1 16rem;
+        flex: 1 1 6rem;
+        max-width: 16rem;
         min-width: 0;
       }
       paste-dialog,
@@ -33,6 +37,15 @@ export class ProblemBar extends LitElement {
       }
       button {
         flex: none;
+      }
+      .unsolvable {
+        flex-basis: 100%;
+        margin: 0;
+        font-size: var(--text-s);
+        color: var(--alarm);
+      }
+      .unsolvable span {
+        color: var(--ink-muted);
       }
       @media (max-width: 479px) {
         button {
@@ -48,6 +61,10 @@ export class ProblemBar extends LitElement {
     this.game = null;
     /** @type {import('../pkg/rolling_cubes.js').PuzzleChoice | null} */
     this.puzzle = null;
+    /** Why it has no solution, or ''. */
+    this.unsolvable = '';
+    /** Whether there is little room. */
+    this.brief = false;
   }
 
   /** @override */
@@ -70,6 +87,14 @@ export class ProblemBar extends LitElement {
       }
       <button @click=${this.#setUp}>${say.setUp}</button>
       <set-up-dialog .game=${game.key} .puzzle=${puzzle}></set-up-dialog>
+      ${
+        this.unsolvable
+          ? html`<p class="unsolvable" role="note">
+              ${say.unsolvable(this.unsolvable)}
+              ${this.brief ? nothing : html`<span>${say.unsolvableRun}</span>`}
+            </p>`
+          : nothing
+      }
     `;
   }
 
@@ -93,12 +118,11 @@ export class ProblemBar extends LitElement {
 }
 
 /** What a problem of the list is called. @type {(game: import('../state/state.js').Game, index: number) => string} */
-function nameOf({ key, source, problems }, index) {
+export function nameOf({ key, source, problems }, index) {
   const say = words.problem;
-  const name = problems[index]?.name;
   if (source === 'own') return say.own;
   if (source === 'pasted') return say.pasted(index + 1, problems.length);
-  return name ? say.named(key, name) : say.sample(index + 1);
+  return say.named(key, problems[index]?.name ?? '');
 }
 
 customElements.define('problem-bar', ProblemBar);

@@ -3,6 +3,7 @@ import { HOSTED } from '../hosted.js';
 import { words } from '../messages.js';
 import { isOpen } from '../state/challenge.js';
 import { choiceOf, keyOf } from '../state/games.js';
+import { whyUnsolvable } from '../state/solvable.js';
 import { focusedLane, MOST_LANES, problemOf, VIEWS } from '../state/state.js';
 import { besideLane } from '../state/tree.js';
 import { wear } from '../theme.js';
@@ -11,6 +12,7 @@ import { addressOf } from './address-of.js';
 import './atlas-view.js';
 import './breakpoints-dialog.js';
 import './challenge-note.js';
+import './help-panel.js';
 import { icons } from './icons.js';
 import { listenForKeys } from './keys.js';
 import './lane-dialog.js';
@@ -25,7 +27,7 @@ import {
   isMany,
   lanePart,
 } from './parts.js';
-import './problem-bar.js';
+import { nameOf } from './problem-bar.js';
 import './search-stage.js';
 import './share-dialog.js';
 import './statistics-view.js';
@@ -41,7 +43,11 @@ import './view-tabs.js';
 /** `<rolling-cubes>`: the page. It draws the state, and turns what its views ask for into the next one. */
 export class RollingCubes extends LitElement {
   /** @override */
-  static properties = { state: { attribute: false }, failure: { attribute: false } };
+  static properties = {
+    state: { attribute: false },
+    failure: { attribute: false },
+    printing: { state: true },
+  };
 
   /** @override */
   static styles = [controls, layout];
@@ -49,6 +55,10 @@ export class RollingCubes extends LitElement {
   /** @type {import('../control.js').Control | null} */
   #control = null;
   #cleanup = () => {};
+  /** Whether all is in one column. */
+  #phone = matchMedia('(max-width: 799px)');
+  /** The view that was drawn last. @type {import('../state/state.js').View | null} */
+  #drawn = null;
 
   /** What the engine has against a search. @param {import('../state/state.js').Search} search */
   #check = (search) => this.#control?.objection(search) ?? '';
@@ -70,6 +80,8 @@ export class RollingCubes extends LitElement {
     this.state = null;
     /** Why there is nothing to show, when there is not. */
     this.failure = '';
+    /** Whether the page goes to paper. */
+    this.printing = false;
     this.addEventListener('act', (event) =>
       this.#obey(/** @type {CustomEvent<Act>} */ (event).detail),
     );
@@ -90,10 +102,22 @@ export class RollingCubes extends LitElement {
   /** @override */
   connectedCallback() {
     super.connectedCallback();
-    this.#cleanup = listenForKeys(
+    const stop = listenForKeys(
       () => this.state,
       (act) => this.#obey(act),
     );
+    const again = () => this.requestUpdate();
+    this.#phone.addEventListener('change', again);
+    const paper = matchMedia('print');
+    const printed = () => {
+      this.printing = paper.matches;
+    };
+    paper.addEventListener('change', printed);
+    this.#cleanup = () => {
+      stop();
+      this.#phone.removeEventListener('change', again);
+      paper.removeEventListener('change', printed);
+    };
   }
 
   /** @override */
@@ -109,14 +133,24 @@ export class RollingCubes extends LitElement {
     this.dataset.view = this.state.view;
     this.toggleAttribute('data-many', isMany(this.state));
     const { misread, challenge } = this.state;
+    this.toggleAttribute('data-helped', this.state.help);
     this.toggleAttribute('data-noted', misread.length > 0);
     this.toggleAttribute('data-challenged', challenge !== null && !isOpen(this.state));
-    wear(this.state.theme);
+    wear(this.printing ? 'light' : this.state.theme);
   }
 
   /** @override */
   updated() {
     this.#control?.measure();
+    const { view = null } = this.state ?? {};
+    const isOther = this.#drawn !== null && view !== this.#drawn;
+    this.#drawn = view;
+    // In one column another view may move the tabs far away from the finger that chose it.
+    if (isOther && this.#phone.matches) {
+      const tabs = this.renderRoot.querySelector('view-tabs');
+      // Not before what is below has its height.
+      requestAnimationFrame(() => tabs?.scrollIntoView({ block: 'start' }));
+    }
   }
 
   /** @override */
@@ -131,7 +165,8 @@ export class RollingCubes extends LitElement {
       ${this.#header(state, control.catalogue)}
       ${state.misread.length > 0 ? html`<link-note .parts=${state.misread}></link-note>` : nothing}
       ${
-        state.challenge && !isOpen(state)
+        // On a phone the question stands there too, or nobody would see that there is one.
+        state.challenge && (!isOpen(state) || this.#phone.matches)
           ? html`<challenge-note .state=${state}></challenge-note>`
           : nothing
       }
@@ -139,6 +174,8 @@ export class RollingCubes extends LitElement {
         ${state.view === 'tree' ? this.#search(state, control) : this.#board(control)}
         ${this.#race(state, control)}
       </main>
+      ${this.printing ? this.#imprint(state) : nothing}
+      ${state.help ? this.#help(state, control) : nothing}
       <share-dialog></share-dialog>
       <lane-dialog
         .puzzle=${choiceOf(control.catalogue, state.key)}
@@ -154,10 +191,33 @@ export class RollingCubes extends LitElement {
     `;
   }
 
+  /** What paper cannot say otherwise: what this is, and where it can be seen at work. @param {State} state */
+  #imprint(state) {
+    return html`<footer>
+      <p>${words.puzzle(state.key).full}, ${nameOf(state, state.chosen)}</p>
+      <p>${this.#address()}</p>
+    </footer>`;
+  }
+
+  /** @param {State} state @param {import('../control.js').Control} control */
+  #help(state, { lines, catalogue }) {
+    const { positions, onward } = lines.played(state);
+    return html`<help-panel
+      .game=${state.key}
+      .side=${choiceOf(catalogue, state.key).side}
+      .position=${positions.at(-1) ?? []}
+      .roll=${onward[0] ?? null}
+      .patterns=${state.patterns}
+    ></help-panel>`;
+  }
+
   /** @param {State} state @param {import('../pkg/rolling_cubes.js').Catalogue} catalogue */
   #header(state, catalogue) {
     return html`<header>
-      <h1>${words.title}</h1>
+      <div class="title">
+        <h1>${words.title}</h1>
+        <p>${words.about}</p>
+      </div>
       <nav aria-label=${words.puzzles}>
         ${catalogue.puzzles.map(keyOf).map(
           (key) => html`<button
@@ -188,7 +248,18 @@ export class RollingCubes extends LitElement {
         ${icons.theme}
       </button>
       ${HOSTED ? download : nothing}
-      <button @click=${this.#share}>${words.share.open}</button>
+      <button class="share" @click=${this.#share} aria-label=${words.share.open}>
+        <span>${words.share.open}</span>${icons.share}
+      </button>
+      <button
+        class="icon"
+        aria-label=${words.help.open}
+        title=${words.travel.withKey(words.help.openLong, '?')}
+        aria-expanded=${state.help}
+        @click=${() => ask(this, { type: 'help' })}
+      >
+        ${icons.help}
+      </button>
     </header>`;
   }
 
@@ -196,7 +267,11 @@ export class RollingCubes extends LitElement {
   #board(control) {
     const { state, catalogue } = control;
     return html`<section class="board" aria-label=${words.board.region}>
-      <problem-bar .game=${state} .puzzle=${choiceOf(catalogue, state.key)}></problem-bar>
+      <problem-bar
+        .game=${state}
+        .puzzle=${choiceOf(catalogue, state.key)}
+        .unsolvable=${whyUnsolvable(state)}
+      ></problem-bar>
       ${boardPart(control)} ${guidePart(control)}
     </section>`;
   }
@@ -209,7 +284,12 @@ export class RollingCubes extends LitElement {
       class="board"
       aria-label=${words.travel.region(lane ? words.lane(lane.spec) : '')}
     >
-      <problem-bar .game=${state} .puzzle=${puzzle}></problem-bar>
+      <problem-bar
+        .game=${state}
+        .puzzle=${puzzle}
+        .unsolvable=${whyUnsolvable(state)}
+        brief
+      ></problem-bar>
       <search-stage
         .game=${state.key}
         .side=${puzzle.side}
@@ -248,9 +328,11 @@ export class RollingCubes extends LitElement {
       ${VIEWS.length > 1 && !isOpen(state) ? html`<view-tabs .view=${state.view}></view-tabs>` : nothing}
       <div class="panel" role="tabpanel" aria-label=${words.views.names[state.view]}>
         ${
-          isOpen(state)
-            ? html`<challenge-note .state=${state}></challenge-note>`
-            : this.#view(state, control)
+          !isOpen(state)
+            ? this.#view(state, control)
+            : this.#phone.matches
+              ? nothing
+              : html`<challenge-note .state=${state}></challenge-note>`
         }
       </div>
       ${endsPart(state)}
@@ -329,7 +411,7 @@ export class RollingCubes extends LitElement {
 
 /** The same page as one file, which the build puts beside it. */
 const download = html`<a
-  class="button icon"
+  class="button icon download"
   href="./rolling-cubes.html"
   download
   aria-label=${words.settings.download}

@@ -10,6 +10,7 @@ import { laneKey, laneStyle } from './lane-style.js';
 import './step-numbers.js';
 import { newsInWords, standInWords } from './step-words.js';
 import { controls } from './styles.js';
+import { viewReset, viewResetStyle } from './view-reset.js';
 import './travel-bar.js';
 
 /** @typedef {import('../pkg/rolling_cubes.js').Line} Line */
@@ -41,9 +42,12 @@ export class SearchStage extends LitElement {
   static styles = [
     controls,
     goalStyle,
+    viewResetStyle,
     css`
       :host {
         display: grid;
+        /* The goal is sized by it. */
+        container-type: inline-size;
         grid-template: auto minmax(0, 1fr) repeat(4, auto) / minmax(0, 1fr);
         gap: var(--space-2);
         min-height: 0;
@@ -68,9 +72,16 @@ export class SearchStage extends LitElement {
         display: block;
       }
       .stage {
-        container-type: inline-size;
+        grid-area: 2 / 1;
         position: relative;
         min-height: 0;
+      }
+      /* In a corner of the board, but not inside: on a phone it has a place of its own. */
+      figure.goal {
+        grid-area: 2 / 1;
+        position: relative;
+        inset: auto;
+        place-self: start end;
       }
       rolling-board {
         position: absolute;
@@ -82,6 +93,66 @@ export class SearchStage extends LitElement {
         margin: 0;
         min-height: 7em;
         line-height: 1.4;
+      }
+      /* On a phone the board is small, so that board, ways through the run and tree are seen at once. */
+      @media (max-width: 799px) {
+        :host {
+          grid-template:
+            'stage whose whose' auto
+            'stage numbers numbers' auto
+            'stage goal chips' minmax(0, 1fr)
+            'words words words' auto
+            'travel travel travel' auto / minmax(0, 1.6fr) auto minmax(0, 1.2fr);
+        }
+        .whose {
+          grid-area: whose;
+        }
+        .stage {
+          grid-area: stage;
+          min-height: 11rem;
+        }
+        step-numbers {
+          grid-area: numbers;
+        }
+        figure.goal {
+          grid-area: goal;
+          place-self: end start;
+        }
+        figure.goal goal-pattern {
+          inline-size: 3.5rem;
+        }
+        figure.goal span,
+        .view span {
+          display: none;
+        }
+        breakpoint-chips {
+          grid-area: chips;
+          align-self: end;
+        }
+        .words {
+          grid-area: words;
+          min-height: 4.2em;
+        }
+        travel-bar {
+          grid-area: travel;
+        }
+      }
+      @media print {
+        travel-bar,
+        breakpoint-chips {
+          display: none;
+        }
+      }
+      @media (max-width: 359px) {
+        :host {
+          grid-template:
+            'stage whose' auto
+            'stage numbers' auto
+            'stage goal' minmax(0, 1fr)
+            'words words' auto
+            'travel travel' auto
+            'chips chips' auto / minmax(0, 1fr) minmax(0, 1fr);
+        }
       }
     `,
   ];
@@ -185,14 +256,15 @@ export class SearchStage extends LitElement {
           .line=${this.#shownLine}
           .at=${this.shown}
           .patterns=${this.patterns}
-          .label=${`${words.numbers.region}: ${words.board.inWords(position, this.side)}`}
+          .label=${`${words.numbers.region}: ${words.board.inWords(this.game, position, this.side)}`}
           .puzzle=${puzzleOf(this.game)}
           .goal=${this.goalPieces}
           .camera=${this.camera}
           @camera=${this.#turned}
         ></rolling-board>
-        ${goalFigure(this, line.solved)}
+        ${viewReset(this.camera)}
       </div>
+      ${goalFigure(this, line.solved)}
       <step-numbers role="group" aria-label=${words.numbers.region} .lane=${lane}></step-numbers>
       <p class="words">${standInWords(this.game, lane, this.side, this.#recall)}</p>
       <p class="unseen" role="status">${newsInWords(this.game, lane, this.side, this.#recall)}</p>

@@ -1,6 +1,7 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { dealAtRandom } from '../deal/deal.js';
-import { play } from '../engine.js';
+import { dealFrom } from '../deal/from.js';
+import { unsolvable } from '../engine.js';
 import { words } from '../messages.js';
 import { ask } from './act.js';
 import { closeDialog, dialogOf, dialogStyle } from './dialog.js';
@@ -168,7 +169,10 @@ export class SetUpDialog extends LitElement {
     const { puzzle } = this;
     if (!puzzle) return nothing;
     const say = words.setUp;
-    const wrong = problemWrong(puzzle.name, this.start, this.goal);
+    const { wrong, why } = judged(puzzle.name, this.start, this.goal);
+    const said =
+      wrong || this.#dealtInWords() || (why && words.problem.unsolvable(why)) || say.ready;
+    const from = dealFrom(puzzle, this.start, this.goal);
     return html`<dialog aria-labelledby="title" @close=${this.#stopDealing}>
       <form method="dialog" @submit=${this.#use}>
         <h2 id="title">${say.title}</h2>
@@ -176,12 +180,12 @@ export class SetUpDialog extends LitElement {
         <div class="sides">
           ${this.#side('start', say.start, wrong)} ${this.#side('goal', say.goal, wrong)}
         </div>
-        <p class=${wrong ? 'message wrong' : 'message'} role="status">${wrong || this.#dealtInWords() || say.ready}</p>
+        <p class=${wrong || why ? 'message wrong' : 'message'} role="status">${said}</p>
         <div class="deal">
           ${
             this.dealing
               ? html`<button type="button" @click=${this.#stopDealing}>${say.dealCancel}</button>`
-              : html`<button type="button" ?disabled=${wrong !== ''} @click=${this.#deal}>${say.deal}</button>`
+              : html`<button type="button" ?disabled=${from === null} @click=${() => this.#deal(from ?? '')}>${say.deal}</button>`
           }
           <label>
             <input type="number" min="0" max="200" value="20" />
@@ -221,6 +225,7 @@ export class SetUpDialog extends LitElement {
         @input=${(/** @type {Event & {target: HTMLInputElement}} */ { target }) => {
           this[side] = target.value.trim();
           this.held = null;
+          this.dealt = '';
         }}
       />
     </fieldset>`;
@@ -232,11 +237,7 @@ export class SetUpDialog extends LitElement {
     if (!puzzle) return nothing;
     const held = this.held?.side === side && this.held.square === square;
     const look = lookOf(puzzle.name, letter);
-    const label = words.setUp.square(
-      (square % puzzle.side) + 1,
-      Math.floor(square / puzzle.side) + 1,
-      look.text,
-    );
+    const label = words.setUp.square(this.game, square, puzzle.side, look.text);
     return html`<button
       type="button"
       class=${`${look.kind} ${held ? 'held' : ''}`}
@@ -271,7 +272,8 @@ export class SetUpDialog extends LitElement {
     this.dealt = '';
   }
 
-  async #deal() {
+  /** @param {string} from a start of the component that is dealt from */
+  async #deal(from) {
     /** @type {HTMLInputElement | null} */
     const field = this.renderRoot.querySelector('.deal input');
     const wanted = Math.min(200, Math.max(0, Math.round(field?.valueAsNumber || 0)));
@@ -282,7 +284,7 @@ export class SetUpDialog extends LitElement {
       const { signal } = dealing;
       const { start, depth, exact } = await dealAtRandom(
         this.puzzle?.name ?? '',
-        this.start,
+        from,
         this.goal,
         wanted,
         { signal, looked: (moves) => (this.looked = moves) },
@@ -310,6 +312,7 @@ export class SetUpDialog extends LitElement {
   #exchange() {
     [this.start, this.goal] = [this.goal, this.start];
     this.held = null;
+    this.dealt = '';
   }
 
   #use() {
@@ -318,13 +321,12 @@ export class SetUpDialog extends LitElement {
   }
 }
 
-/** What the engine has against a problem, or ''. @type {(puzzle: string, start: string, goal: string) => string} */
-function problemWrong(puzzle, start, goal) {
+/** What the engine has against a problem, and why it has no solution; '' for nothing. @type {(puzzle: string, start: string, goal: string) => {wrong: string, why: string}} */
+function judged(puzzle, start, goal) {
   try {
-    play(puzzle, start, goal, []);
-    return '';
+    return { wrong: '', why: unsolvable(puzzle, start, goal) ?? '' };
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return { wrong: error instanceof Error ? error.message : String(error), why: '' };
   }
 }
 

@@ -1,6 +1,7 @@
 import { css, html, LitElement, nothing, svg } from 'lit';
-import { HOSTED } from '../hosted.js';
+import { HOMEPAGE, HOSTED } from '../hosted.js';
 import { words } from '../messages.js';
+import { hostedFrom, keepAddress, keptAddress, reachOf } from '../share/place.js';
 import { qrOf } from '../share/qr.js';
 import { baseOf, contestOf, elementOf, embedOf, markdownOf, placesOf } from '../share/texts.js';
 import { asChallenge } from '../state/challenge.js';
@@ -27,6 +28,7 @@ export class ShareDialog extends LitElement {
     element: { state: true },
     copied: { state: true },
     challenge: { state: true },
+    hosted: { state: true },
   };
 
   /** @override */
@@ -69,6 +71,24 @@ export class ShareDialog extends LitElement {
       }
       .what:has(.elements) {
         grid-template-rows: auto auto minmax(7rem, 1fr) auto auto;
+      }
+      .reach {
+        display: grid;
+        gap: var(--space-1);
+      }
+      .reach p {
+        min-height: 2.8em;
+      }
+      .reach label {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: 0 var(--space-2);
+        white-space: nowrap;
+      }
+      .reach input {
+        flex: 1 1 14rem;
+        width: auto;
       }
       .elements {
         display: flex;
@@ -144,6 +164,8 @@ export class ShareDialog extends LitElement {
     this.copied = '';
     /** Whether the link is to be a challenge. */
     this.challenge = false;
+    /** The address of the hosted page, as it was written. */
+    this.hosted = keptAddress() ?? HOMEPAGE;
   }
 
   /** @param {State} state */
@@ -160,7 +182,7 @@ export class ShareDialog extends LitElement {
     const say = words.share;
     if (!this.state) return nothing;
     const state = this.challenge ? asChallenge(this.state) : this.state;
-    const url = `${baseOf(location)}#${linkOf(state)}`;
+    const url = `${baseOf({ href: this.#hosted ?? location.href })}#${linkOf(state)}`;
     const { text, error, hint = '' } = this.#text(state, url);
     const code = qrOf(url);
     const picture = code
@@ -171,6 +193,7 @@ export class ShareDialog extends LitElement {
     return html`<dialog aria-labelledby="title">
         <form method="dialog">
           <h2 id="title">${say.title}</h2>
+          ${this.#reach()}
           <div class="sides">
             <div class="code">
               ${picture}
@@ -192,7 +215,7 @@ export class ShareDialog extends LitElement {
               <textarea readonly aria-label=${say.form[this.form]} .value=${text}></textarea>
               <p class=${error ? 'message wrong' : 'message'} role="status">${error || this.copied || hint}</p>
               <div class="buttons">
-                <button type="button" class="primary" ?disabled=${error !== ''} @click=${() => this.#copy(text)}>
+                <button type="button" class="primary" autofocus ?disabled=${error !== ''} @click=${() => this.#copy(text)}>
                   ${say.copy}
                 </button>
                 ${
@@ -223,6 +246,46 @@ export class ShareDialog extends LitElement {
       </dialog>`;
   }
 
+  /** The hosted page's address, where the page's own is none that everybody can open. */
+  get #hosted() {
+    return reachOf(location.href) === 'anywhere' ? null : hostedFrom(this.hosted);
+  }
+
+  /** Who can open the link, where not everybody can; and what would help. */
+  #reach() {
+    const say = words.share;
+    const reach = reachOf(location.href);
+    if (reach === 'anywhere') return nothing;
+    const wrong = this.hosted.trim() !== '' && !this.#hosted;
+    const how = wrong ? say.hostedWrong : say.hostedHow;
+    return html`<div class="reach">
+      <p class=${wrong ? 'wrong' : ''} id="reach" role="status">
+        ${this.#hosted ? say.hostedDone : `${say.reach[reach]} ${how}`}
+      </p>
+      <label>
+        ${say.hosted}
+        <input
+          type="url"
+          inputmode="url"
+          placeholder="https://"
+          spellcheck="false"
+          aria-describedby="reach"
+          aria-invalid=${wrong}
+          .value=${this.hosted}
+          @input=${this.#written}
+          @keydown=${stay}
+        />
+      </label>
+    </div>`;
+  }
+
+  /** @param {Event & {target: HTMLInputElement}} event */
+  #written({ target }) {
+    this.hosted = target.value;
+    keepAddress(target.value);
+    this.copied = '';
+  }
+
   /** Which of the elements. */
   #elements() {
     const say = words.share;
@@ -247,8 +310,11 @@ export class ShareDialog extends LitElement {
       case 'link':
         return { text: url, error: '' };
       case 'embed': {
-        const text = embedOf(state, this.element, placesOf(location, HOSTED), words);
-        return { text, error: '', hint: HOSTED ? words.share.embedHosted : words.share.embedAlone };
+        const hosted = this.#hosted;
+        const places = hosted ? placesOf({ href: hosted }, true) : placesOf(location, HOSTED);
+        const text = embedOf(state, this.element, places, words);
+        const { embedHosted, embedAlone } = words.share;
+        return { text, error: '', hint: HOSTED || hosted ? embedHosted : embedAlone };
       }
       case 'markdown':
         return { text: markdownOf(state, url, words), error: '' };
@@ -298,6 +364,11 @@ export class ShareDialog extends LitElement {
     // Whoever calls it off has changed their mind, which is no failure.
     navigator.share({ title: words.title, url }).catch(() => {});
   }
+}
+
+/** Enter in the field would close the dialog. @param {KeyboardEvent} event */
+function stay(event) {
+  if (event.key === 'Enter') event.preventDefault();
 }
 
 customElements.define('share-dialog', ShareDialog);

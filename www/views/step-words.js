@@ -55,23 +55,14 @@ function before({ raised, node, expanded, depth }) {
 }
 
 /** @type {(key: string, step: Step, side: number) => string} */
-function moved(key, { moves, roll, raised, node, side: from }, side) {
+function moved(key, { moves, roll, raised, node, state, side: from }, side) {
   const move = moves.at(-1);
-  if (roll && move !== undefined) return movedInWords(key, move, roll, side);
+  if (roll && move !== undefined) {
+    // What was moved stands where it went to; only a tile is called by what its sign says, in hexadecimal.
+    const piece = `${Number.parseInt(state[roll.to] ?? '', 16)}`;
+    return words.steps.moved(key, { move, ...roll, piece }, side);
+  }
   return raised !== null && node > 1 ? words.steps.again : words.steps.root[from];
-}
-
-/**
- * A move of a search.
- * @param {string} key which puzzle, as the page calls it
- * @param {string} move in the puzzle's notation
- * @param {import('../pkg/rolling_cubes.js').Roll} roll what it moved
- * @param {number} side columns of the board
- */
-function movedInWords(key, move, { from, to }, side) {
-  const square = (/** @type {number} */ index) =>
-    /** @type {const} */ ([(index % side) + 1, Math.floor(index / side) + 1]);
-  return words.steps.moved(key, move, square(from), square(to));
 }
 
 /** @type {(search: Search, step: Step) => string} */

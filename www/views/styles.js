@@ -96,6 +96,18 @@ export const controls = css`
     outline: 2px solid var(--accent);
     outline-offset: 2px;
   }
+  /* What is pressed and filled in has no use on paper, unless it names or shows something. */
+  @media print {
+    button:not(.printed, .look),
+    .button,
+    select,
+    input,
+    textarea,
+    summary,
+    label:has(input) {
+      display: none !important;
+    }
+  }
   .unseen {
     position: absolute;
     width: 1px;

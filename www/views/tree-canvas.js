@@ -64,6 +64,8 @@ export class TreeCanvas extends LitElement {
       width: 100%;
       height: 100%;
       touch-action: none;
+      /* On paper, where nothing is drawn anew. */
+      object-fit: contain;
       user-select: none;
       -webkit-user-select: none;
       -webkit-tap-highlight-color: transparent;
@@ -221,7 +223,8 @@ export class TreeCanvas extends LitElement {
     resized.observe(this);
     const recolour = () => {
       this.#theme = null;
-      this.#schedule();
+      // At once: for paper there is no other frame.
+      this.#draw();
     };
     this.#cleanup.push(
       () => resized.disconnect(),

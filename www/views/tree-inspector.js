@@ -158,7 +158,7 @@ export class TreeInspector extends LitElement {
         .line=${{ positions: [position], rolls: [] }}
         .goal=${this.goal}
         .patterns=${this.patterns}
-        .label=${`${say.thumbnail}: ${words.board.inWords(position, this.side)}`}
+        .label=${`${say.thumbnail}: ${words.board.inWords(this.game, position, this.side)}`}
       ></rolling-board>
       <h3>${say.node(node)} ${this.hand && isThere ? html`<small>${say.inHand}</small>` : nothing}</h3>
       <dl>

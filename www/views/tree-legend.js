@@ -57,6 +57,11 @@ export class TreeLegend extends LitElement {
         gap: var(--space-1);
         white-space: nowrap;
       }
+      @media (max-width: 359px) {
+        li {
+          white-space: normal;
+        }
+      }
       svg {
         flex: none;
         width: 1.125rem;

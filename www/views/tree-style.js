@@ -175,7 +175,7 @@ export const style = css`
       grid-area: auto;
     }
     .picture {
-      height: 24rem;
+      height: var(--tree-height, 24rem);
     }
     :host([data-two]) .picture {
       height: 17rem;

@@ -146,7 +146,7 @@ export class WaitingLists extends LitElement {
   #waiter(list, waiter) {
     const { state, depth, estimate } = waiter;
     const added = this.lane?.step && isAdded(list, waiter, this.lane.step);
-    const position = words.board.inWords(this.positionOf(state), this.side);
+    const position = words.board.inWords(this.game, this.positionOf(state), this.side);
     const label = words.code.waiting.item(position, depth, estimate);
     return html`<li class=${added ? 'added' : ''} title=${added ? words.code.waiting.added : nothing}>
       ${this.#pattern(state, label)}
@@ -155,7 +155,7 @@ export class WaitingLists extends LitElement {
   }
 
   /** @param {string} state @param {string} [label] */
-  #pattern(state, label = words.board.inWords(this.positionOf(state), this.side)) {
+  #pattern(state, label = words.board.inWords(this.game, this.positionOf(state), this.side)) {
     return html`<goal-pattern
       .puzzle=${puzzleOf(this.game)}
       .pattern=${this.positionOf(state).map(topOf)}

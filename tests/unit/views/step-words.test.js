@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { words } from '../../../www/messages.js';
+import { moveInWords } from '../../../www/views/in-words.js';
 import { stepInWords } from '../../../www/views/step-words.js';
 import { parse_contest, play, Search, solve } from '../engine.js';
 
@@ -87,29 +88,49 @@ test('g, h and f in the words are those of the position', () => {
   }
 });
 
-test('a move is said with the squares it went from and to, by column and row', () => {
+test('a move of a step is said as its board names squares and pieces, from either side', () => {
   /** @type {Readonly<Record<string, [string, number, RegExp]>>} */
   const puzzles = {
-    tiles: ['tiles-3', 3, /Slid the tile at \((\d),(\d)\) (up|down|left|right): g 1,/],
-    knights: ['knights', 5, /The knight at \((\d),(\d)\) jumped to \((\d),(\d)\): g 1,/],
-    toys: ['toys', 4, /Swapped \((\d),(\d)\) with \((\d),(\d)\): g 1,/],
+    cubes: ['cubes', 3, /^Rolled the cube at column [1-3], row [1-3] (up|down|left|right)$/],
+    tiles: ['tiles-3', 3, /^Slid [1-9] (up|down|left|right)$/],
+    knights: ['knights', 5, /^The knight on [a-e][1-5] jumped to [a-e][1-5]$/],
+    toys: ['toys', 4, /^Swapped row [1-4], column [1-4] with row [1-4], column [1-4]$/],
   };
   for (const [puzzle, [key, side, pattern]] of Object.entries(puzzles)) {
     const file = new URL(`../../instances/${puzzle}-sample.in`, import.meta.url);
     const problem = parse_contest(puzzle, readFileSync(file, 'utf8')).at(-1);
     if (!problem) throw new Error(`no problem in ${file}`);
-    const request = { puzzle, ...problem, algorithm: 'a-star', max_nodes: 2 };
-    const [, first] = [...told(request, key, side)];
-    const [, column, row, toColumn, toRow] = (pattern.exec(first?.words ?? '') ?? []).map(Number);
-    const line = play(puzzle, problem.start, problem.goal, first?.step.moves ?? []);
-    const [before, after] = line.positions;
-    const at = (/** @type {number} */ x, /** @type {number} */ y) => (y - 1) * side + x - 1;
-    const from = at(column ?? 0, row ?? 0);
-    expect(before?.[from], `${puzzle}: ${first?.words}`).not.toBe(after?.[from]);
-    if (puzzle === 'tiles') continue;
-    const to = at(toColumn ?? 0, toRow ?? 0);
-    expect([after?.[to], after?.[from]]).toEqual([before?.[from], before?.[to]]);
+    const request = { puzzle, ...problem, algorithm: 'bidirectional-bfs', max_nodes: 300 };
+    const sides = new Set();
+    for (const { step, words } of told(request, key, side)) {
+      if (!step.roll) continue;
+      sides.add(step.side);
+      const said = words.replace(/^Expanded.*?\. /, '').split(':')[0] ?? '';
+      expect(said).toMatch(pattern);
+      // The same as is said of the move when it is played.
+      const line = play(puzzle, step.root, problem.goal, step.moves);
+      const at = step.moves.length;
+      const state = { key, at, moves: step.moves };
+      expect(`${said}. `).toBe(
+        moveInWords(line, /** @type {any} */ (state), side).replace(/\w+ \d+\.$/, ''),
+      );
+    }
+    expect([...sides], puzzle).toEqual(['forward', 'backward']);
   }
+});
+
+test('a tile of two digits is called by its number, not by its letter', () => {
+  const problem = { start: '0fedcba987654321', goal: '0123456789abcdef' };
+  const request = {
+    puzzle: 'tiles',
+    ...problem,
+    algorithm: 'bfs',
+    max_nodes: 60,
+    unsolvable: true,
+  };
+  const said = [...told(request, 'tiles-4', 4)].map(({ words }) => words).join(' ');
+  expect(said).toMatch(/Slid 1[0-5] /);
+  expect(said).not.toMatch(/Slid [a-f]/);
 });
 
 test('every word of a root, of an iteration and of an end is there', () => {

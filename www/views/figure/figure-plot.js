@@ -156,7 +156,11 @@ export class FigurePlot extends LitElement {
         @click=${this.#picked}
         @keydown=${this.#walked}
       >
-        <svg role="img" aria-label=${altOf(figure)}>
+        <svg
+          role="img"
+          viewBox=${size.width > 0 ? `0 0 ${size.width} ${size.height}` : nothing}
+          aria-label=${altOf(figure)}
+        >
           ${shapes.map(element)}
           ${
             here

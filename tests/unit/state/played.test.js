@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import * as actions from '../../../www/state/actions.js';
+import { newGame } from '../../../www/state/games.js';
+import { Lines } from '../../../www/state/lines.js';
+import { playedOf } from '../../../www/state/played.js';
+import { initialState } from '../../../www/state/state.js';
+import { playedInWords } from '../../../www/views/in-words.js';
+import { catalogue, solve } from '../engine.js';
+
+const choices = catalogue();
+const lines = new Lines();
+/** One slide solves it. */
+const NEAR = { start: '123456708', goal: '123456780' };
+const fresh = () => actions.problemsTaken(initialState(newGame(choices, 'tiles-3')), [NEAR], 'own');
+const after = (/** @type {string} */ moves, state = fresh()) =>
+  [...moves].reduce(actions.movePlayed, state);
+/** What is said of it, in one piece. @param {import('../../../www/state/state.js').State} state */
+function said(state) {
+  const played = playedOf(state, lines.played(state).solved);
+  return played && playedInWords(state.key, played).join(' ');
+}
+/** @type {(state: import('../../../www/state/state.js').State) => import('../../../www/state/state.js').State} */
+const guided = (state) => ({ ...state, guide: { percent: 100, distances: { [NEAR.start]: 1 } } });
+/** A lane has run to its end. @param {import('../../../www/state/state.js').State} state */
+const searched = (state) =>
+  actions.laneChanged(state, 1, {
+    phase: 'ended',
+    snapshot: solve({ puzzle: 'tiles', ...NEAR, algorithm: 'bidirectional-bfs' }),
+  });
+
+test('solved in more moves than are enough: both numbers are said', () => {
+  expect(said(guided(after('RLL')))).toBe('Solved in 3 moves. 1 is enough.');
+  const far = { made: 7, fewest: 5 };
+  expect(playedInWords('cubes', far).join(' ')).toBe('Solved in 7 rolls. 5 are enough.');
+});
+
+test('solved in the fewest there are: a kind word', () => {
+  expect(said(guided(after('L')))).toBe('Solved in 1 move. The fewest there are. Well done.');
+});
+
+test('where there are no distances, a search that has ended knows the fewest', () => {
+  expect(said(searched(after('RLL')))).toBe('Solved in 3 moves. 1 is enough.');
+  expect(said(after('RLL'))).toBe('Solved in 3 moves. Run a search to learn the fewest.');
+  // A lane that goes on, or has met a limit, has proved nothing.
+  const { lanes } = searched(after('RLL'));
+  const paused = lanes.map((lane) => ({ ...lane, phase: /** @type {const} */ ('paused') }));
+  expect(said({ ...after('RLL'), lanes: paused })).toContain('Run a search');
+});
+
+test('nothing is said before the goal, at a start that is the goal, and of what a search has found', () => {
+  expect(said(guided(fresh()))).toBeNull();
+  expect(said(guided(after('R')))).toBeNull();
+  expect(said(actions.wentTo(guided(after('RLL')), 2))).toBeNull();
+  const shown = actions.wentTo(guided(searched(fresh())), 1);
+  expect([lines.played(shown).solved, said(shown)]).toEqual([true, null]);
+});
+
+test('the fewest play from the start, and are then no feat of a person', () => {
+  const state = actions.solutionPlayed(guided(after('RLL')), ['L']);
+  expect(state).toMatchObject({ moves: ['L'], at: 0, playing: true, ownMoves: false });
+  const end = actions.playedOn(state);
+  expect([lines.played(end).solved, end.playing, said(end)]).toEqual([true, false, null]);
+});

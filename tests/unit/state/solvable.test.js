@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { Trial } from '../../../www/experiments/trial.js';
+import { Guide } from '../../../www/guide/guide.js';
+import { words } from '../../../www/messages.js';
+import { problemsTaken } from '../../../www/state/actions.js';
+import { newGame } from '../../../www/state/games.js';
+import { linkOf, opened } from '../../../www/state/link.js';
+import { whyUnsolvable } from '../../../www/state/solvable.js';
+import { freshLane, initialState, problemOf } from '../../../www/state/state.js';
+import { Store } from '../../../www/state/store.js';
+import { stateInWords } from '../../../www/views/in-words.js';
+import { catalogue, read_link, Search, solve } from '../engine.js';
+
+const choices = catalogue();
+/** @type {(key: string, start: string, goal: string) => import('../../../www/state/state.js').State} */
+const posed = (key, start, goal) =>
+  problemsTaken(initialState(newGame(choices, key)), [{ start, goal }], 'own');
+
+const EIGHT = posed('tiles-3', '213456780', '123456780');
+const TOYS = posed('toys', '1111000011110000', '1010010110100100');
+
+test('why a goal cannot be reached is said in a sentence, and nothing where it can', () => {
+  expect(words.problem.unsolvable(whyUnsolvable(EIGHT))).toBe(
+    'This goal cannot be reached: it takes an odd number of exchanges to arrange the start as the goal, but the empty square is an even number of steps from its place, and every slide adds one to both.',
+  );
+  expect(whyUnsolvable(TOYS)).toMatch(/^the start has 8 ones and the goal 7, /);
+  for (const key of ['cubes', 'tiles-3', 'tiles-4', 'knights', 'toys']) {
+    expect(whyUnsolvable(initialState(newGame(choices, key)))).toBe('');
+  }
+});
+
+test('a problem that cannot be solved has a link, which opens it', () => {
+  const text = linkOf(EIGHT);
+  const { link, misread } = read_link(text);
+  expect(misread).toEqual([]);
+  const state = opened(initialState(newGame(choices, 'cubes')), choices, { link, misread });
+  expect(problemOf(state)).toMatchObject(problemOf(EIGHT));
+});
+
+test('a search that stores what it has seen ends, and its lane says what that means', () => {
+  const { start, goal } = problemOf(EIGHT);
+  for (const search of [{ algorithm: 'bfs' }, { algorithm: 'a-star', heuristic: 'manhattan' }]) {
+    const snapshot = solve({ puzzle: 'tiles', start, goal, ...search, unsolvable: true });
+    // Half of all 9! arrangements.
+    expect(snapshot).toMatchObject({ outcome: 'exhausted', expanded: 181_440, length: null });
+    const lane = {
+      ...freshLane({ id: 0, search }),
+      phase: /** @type {const} */ ('ended'),
+      snapshot,
+    };
+    expect(stateInWords('tiles-3', lane)).toBe(
+      'No solution: everything that can be reached was searched',
+    );
+  }
+});
+
+test('IDA* and IDDFS go on for ever, as the page says of them', () => {
+  const { start, goal } = problemOf(TOYS);
+  for (const algorithm of ['ida-star', 'iddfs']) {
+    const search = new Search({ puzzle: 'toys', start, goal, algorithm, unsolvable: true });
+    // There are 12,870 arrangements; it has generated them hundreds of times over.
+    while (search.step(1_000_000) && search.generated < 5_000_000);
+    expect(search.snapshot().outcome).toBe('running');
+  }
+  expect(words.problem.unsolvableRun).toContain(
+    'IDA* and IDDFS keep only the path they are on, and go on until',
+  );
+});
+
+test('the guide has no distance for a goal that cannot be reached', () => {
+  const store = new Store(EIGHT);
+  new Guide(store, choices).want([problemOf(EIGHT).start]);
+  expect(store.state.guide).toBeNull();
+});
+
+test('an experiment on it cannot be had, and says why', () => {
+  const { start, goal } = problemOf(EIGHT);
+  const design = { instances: 1, from: 1, to: 1, seed: 1, max_nodes: 9 };
+  const lanes = [{ id: 0, search: { algorithm: 'bfs' } }];
+  expect(() => new Trial({ ...design, puzzle: 'tiles', start, goal, lanes })).toThrow(
+    `the goal cannot be reached: ${whyUnsolvable(EIGHT)}`,
+  );
+});

@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { words } from '../../../www/messages.js';
+import { keyOf } from '../../../www/state/games.js';
+import { LESSONS, termsInWords } from '../../../www/views/terms.js';
+import { orderOf } from '../../../www/views/travel-keys.js';
+import { catalogue, play } from '../engine.js';
+
+const { puzzles, algorithms } = catalogue();
+const GAMES = puzzles.map((puzzle) => ({ ...puzzle, key: keyOf(puzzle) }));
+
+test('every puzzle has its rules in sentences, and one line of what a move is', () => {
+  for (const { key } of GAMES) {
+    const rules = words.help.rules.of(key);
+    expect(rules.length, key).toBeGreaterThanOrEqual(3);
+    for (const text of [...rules, words.board.rule(key)]) expect(text).toMatch(/^[A-Z].*\.$/);
+  }
+  expect(words.help.rules.fewest(words.puzzle('cubes').more)).toBe(
+    'The question is how few rolls are enough.',
+  );
+});
+
+test('of cubes the goal is the tops, of all others a position', () => {
+  expect(words.board.goalIs('cubes')).toContain('tops');
+  expect(words.board.rule('cubes')).toContain('Only the tops count.');
+  for (const { key } of GAMES.filter(({ name }) => name !== 'cubes')) {
+    expect(words.board.goalIs(key)).toBe('the position to reach');
+  }
+});
+
+test('arrow keys are promised where moves are directions, and nowhere else', () => {
+  for (const { key, name, opening } of GAMES) {
+    const { onward } = play(name, opening.start, opening.goal, []);
+    const byArrows = onward.every(({ move }) => /^[UDLR]$/.test(move));
+    expect(words.board.help(key).includes('arrow keys'), key).toBe(byArrows);
+  }
+});
+
+test('all searches are taught, and a lower bound before the first that needs one', () => {
+  expect([...LESSONS].filter((name) => name !== 'bound').sort()).toEqual(
+    algorithms.map(({ name }) => name).sort(),
+  );
+  const bound = LESSONS.indexOf('bound');
+  const needs = algorithms.filter(({ informed }) => informed).map(({ name }) => name);
+  for (const name of needs)
+    expect(LESSONS.indexOf(/** @type {any} */ (name))).toBeGreaterThan(bound);
+  for (const { name } of algorithms) {
+    expect(words.help.searches.texts[name]).toMatch(/^[A-Z].*\.$/);
+    expect(words.algorithmMeaning(name)).toMatch(/^[A-Z].*[^.]$/);
+  }
+});
+
+test('h is called a lower bound, and never what is still needed', () => {
+  const all = [words.help, algorithms.map(({ name }) => words.algorithmMeaning(name))];
+  const text = JSON.stringify(all);
+  expect(text).not.toMatch(/still needed/);
+  expect(words.help.searches.boundText).toMatch(/at least .* never say too much.*admissible/);
+});
+
+test('every word has one name and one meaning, and those that a lesson needs are there', () => {
+  const terms = termsInWords();
+  const names = terms.map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+  expect(names).toEqual(
+    expect.arrayContaining(['generated', 'expanded', 'stored', 'bound', 'g', 'h', 'h*', 'f', 'b*']),
+  );
+  for (const { name, meaning } of terms) expect(meaning, name).toMatch(/^([A-Z]|g \+ h).*[^.]$/);
+});
+
+test('the keys that are listed for the tree do what is said of them', () => {
+  const said = words.help.keys.list.flatMap(({ keys, what }) => keys.map((key) => ({ key, what })));
+  const travel = said.filter(({ what }) => what.startsWith('Tree'));
+  const orders = travel.map(({ key }) => {
+    const [last = ''] = key.split(' ').slice(-1);
+    const shiftKey = key.startsWith('Shift');
+    return orderOf(/** @type {any} */ ({ key: last, code: '', shiftKey }))?.type;
+  });
+  expect(orders).toEqual(['back', 'step', 'stage-back', 'stage']);
+});
+
+test('what a browser and a search engine are told of the page is true of it', () => {
+  const page = readFileSync(new URL('../../../index.html', import.meta.url), 'utf8');
+  expect(page).toContain('<html lang="en">');
+  expect(page).toContain(`<title>${words.title}</title>`);
+  const [, description = ''] = /name="description"\s+content="([^"]*)"/.exec(page) ?? [];
+  expect(description.startsWith(words.about)).toBe(true);
+  const manifest = new URL('../../../www/public/manifest.webmanifest', import.meta.url);
+  expect(JSON.parse(readFileSync(manifest, 'utf8')).description).toBe(words.about);
+  expect(page).toMatch(/<noscript>[\s\S]*scripts are off[\s\S]*<\/noscript>/);
+});

@@ -1,0 +1,81 @@
+import { css, html, LitElement } from 'lit';
+import { paint } from './paint.js';
+import { rollItems } from './roll-scene.js';
+import { themeFrom } from './theme.js';
+import { watchRatio, watchTheme } from './watch.js';
+
+/** `<roll-figure>`: how a cube rolls, in three moments. It stands still; words beside it say what it shows. */
+export class RollFigure extends LitElement {
+  /** @override */
+  static properties = { patterns: { type: Boolean }, label: { type: String } };
+
+  /** @override */
+  static styles = css`
+    :host {
+      display: block;
+      inline-size: 12rem;
+      aspect-ratio: 3.4;
+    }
+    canvas {
+      display: block;
+      width: 100%;
+      height: 100%;
+      object-fit: contain;
+      forced-color-adjust: none;
+    }
+  `;
+
+  #cleanup = () => {};
+
+  constructor() {
+    super();
+    /** Dots and stripes besides hues. */
+    this.patterns = false;
+    /** What is to be seen, in words. */
+    this.label = '';
+  }
+
+  /** @override */
+  connectedCallback() {
+    super.connectedCallback();
+    const again = () => this.#paint();
+    const resized = new ResizeObserver(again);
+    resized.observe(this);
+    const undo = [() => resized.disconnect(), watchTheme(again), watchRatio(again)];
+    this.#cleanup = () => {
+      for (const stop of undo) stop();
+    };
+  }
+
+  /** @override */
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.#cleanup();
+  }
+
+  /** @override */
+  render() {
+    return html`<canvas role="img" aria-label=${this.label}></canvas>`;
+  }
+
+  /** @override */
+  updated() {
+    this.#paint();
+  }
+
+  #paint() {
+    /** @type {HTMLCanvasElement | null} */
+    const canvas = this.renderRoot?.querySelector('canvas');
+    const ctx = canvas?.getContext('2d');
+    if (!canvas || !ctx || canvas.clientWidth === 0) return;
+    const { clientWidth: width, clientHeight: height } = canvas;
+    const ratio = devicePixelRatio;
+    // Setting the size also clears it.
+    canvas.width = Math.round(width * ratio);
+    canvas.height = Math.round(height * ratio);
+    const patterns = this.patterns || matchMedia('(forced-colors: active)').matches;
+    paint(ctx, rollItems(width, height, themeFrom(canvas), patterns), width, height, ratio);
+  }
+}
+
+customElements.define('roll-figure', RollFigure);

@@ -1,0 +1,15 @@
+// Whether a problem can have a solution at all.
+
+import { unsolvable } from '../engine.js';
+import { puzzleOf } from './lines.js';
+import { problemOf } from './state.js';
+
+/**
+ * Why the problem in hand has no solution, in the engine's words, where that can be shown at once; '' where it has one, or only a
+ * search could tell.
+ * @type {(game: import('./state.js').Game) => string}
+ */
+export function whyUnsolvable(game) {
+  const { start, goal } = problemOf(game);
+  return unsolvable(puzzleOf(game.key), start, goal) ?? '';
+}
