@@ -32,22 +32,6 @@ export interface Step {
   raised: number | null;
 }
 
-/** Where a search is to stop; the catalogue says which of these a search can stop at. */
-export interface Breakpoints {
-  /** At a position in text form, each time it is generated. */
-  position?: string | null;
-  /** At each node of this depth. */
-  depth?: number | null;
-  /** When the bound changes: with a new iteration, a greater f of A*, a better solution of branch and bound. */
-  bound?: boolean;
-  /** When the two sides of a bidirectional search meet. */
-  met?: boolean;
-  /** At each node whose estimate is below this. */
-  estimate_below?: number | null;
-  /** At the first duplicate. */
-  duplicate?: boolean;
-}
-
 /** A breakpoint that was hit. */
 export interface Break {
   kind: 'position' | 'depth' | 'bound' | 'met' | 'estimate-below' | 'duplicate';

@@ -304,6 +304,22 @@ export interface Catalogue {
 /** What a lane runs: a request without its problem. */
 export type Lane = Omit<Request, 'puzzle' | 'start' | 'goal' | 'unsolvable'>;
 
+/** Where a search is to stop; the catalogue says which of these a search can stop at. */
+export interface Breakpoints {
+  /** At a position in text form, each time it is generated. */
+  position?: string | null;
+  /** At each node of this depth. */
+  depth?: number | null;
+  /** When the bound changes: with a new iteration, a greater f of A*, a better solution of branch and bound. */
+  bound?: boolean;
+  /** When the two sides of a bidirectional search meet. */
+  met?: boolean;
+  /** At each node whose estimate is below this. */
+  estimate_below?: number | null;
+  /** At the first duplicate. */
+  duplicate?: boolean;
+}
+
 /** What a link says. */
 export interface Link {
   puzzle: string;

@@ -40,7 +40,9 @@ deskTest(
     await expect(lanes(page)).toHaveCount(3);
     await expect(lane(page, 'A* · colours')).toBeVisible();
     await button(page, 'Finish').click();
-    await expect(lane(page, 'BFS')).toContainText('Reached the limit of 5,000 nodes');
+    await expect(lane(page, 'BFS · limit 5,000 nodes')).toContainText(
+      'Reached the limit of 5,000 nodes',
+    );
     await button(page, 'Undo').click();
     await expect(page.getByText('0 / 1')).toBeVisible();
   },

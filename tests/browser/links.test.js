@@ -28,7 +28,7 @@ deskTest(
     const link = `v=1&puzzle=cubes&start=WEWWWWWWW&goal=BBBBRBBRE&race=${race}&at=end,end,end,1234`;
     const told = compareLink(link);
     await open(page, `./#${link}`);
-    const names = ['IDA* · colours · ULDR', 'BFS', 'A* · misplaced'];
+    const names = ['IDA* · colours · ULDR', 'BFS · limit 20,000 nodes', 'A* · misplaced'];
     for (const [index, name] of names.entries()) {
       const { generated, expanded, stored_peak: stored } = told[index] ?? {};
       await expect

@@ -30,7 +30,7 @@ deskTest('at one node a second each lane generates about one node a second', asy
   await open(page);
   const slider = page.getByRole('slider', { name: 'Speed' });
   await slider.fill('0');
-  await expect(slider).toHaveAttribute('aria-valuetext', '1 nodes/s');
+  await expect(slider).toHaveAttribute('aria-valuetext', '1 node/s');
   await button(page, 'Run').click();
   const began = Date.now();
   await expect.poll(() => counter(page, IDA_STAR, 'generated')).toBe(1);

@@ -79,7 +79,7 @@ deskTest(
     for (const name of [
       'Run',
       'One node in each lane',
-      'To the next layer or bound in each lane',
+      'To the end of the layer or iteration in each lane',
       'Finish',
     ]) {
       await expect(button(page, name)).toBeDisabled();

@@ -65,7 +65,7 @@ test('two trees grow side by side in step, and alone on the screen keep their co
 deskTest(
   'letters follow the page’s, and a link remakes how the picture lies on a larger screen',
   async ({ page }) => {
-    await open(page, './#v=1&puzzle=cubes&view=tree&at=300,0');
+    await open(page, './#v=1&puzzle=cubes&view=tree&at=300,0&show=node');
     await drawing(page);
     for (let i = 0; i < 3; i += 1) await button(page, 'Larger').click();
     await expect.poll(() => fragment(page)).toMatch(/&zoom=\d+,\d+,\d+$/);
@@ -111,7 +111,7 @@ test('whoever opens the tree after a race is offered the first ten nodes, once',
 });
 
 deskTest('at no speed is there nothing to be seen of the node in hand', async ({ page }) => {
-  await open(page, './#v=1&puzzle=cubes&view=tree&speed=300');
+  await open(page, './#v=1&puzzle=cubes&view=tree&speed=300&show=node');
   await button(page, 'Run').click();
   await expect(inspector(page)).toContainText('in hand');
   const blank = await inspector(page).evaluate(async (element) => {

@@ -17,6 +17,9 @@ export const extent = (page) => page.locator('tree-legend p');
 /** What is said of the node that is looked at. @param {Page} page */
 export const inspector = (page) => page.locator('tree-inspector');
 
+/** The search's rule, which stands there while no node is looked at. @param {Page} page */
+export const rule = (page) => page.getByRole('list', { name: 'The search in pseudocode' });
+
 /** What listeners are told of it. @param {Page} page */
 export const told = (page) => page.locator('tree-inspector [role="status"]');
 

@@ -98,8 +98,6 @@ export const code = {
   }),
 
   rule: (/** @type {Search} */ search) => RULES[search.algorithm]?.(search) ?? [],
-  /** For those who listen. */
-  standsAt: (/** @type {string} */ text) => `Stands at: ${text}`,
 
   /** Where a variable got its value. */
   setBy: (/** @type {number} */ node) => `node ${count(node)}`,

@@ -117,7 +117,7 @@ export class CodePanel extends LitElement {
     const say = words.code;
     const { passed, now } = litOf(lane);
     return html`
-      <ol role="group" aria-label=${say.region}>
+      <ol role="list" aria-label=${say.region}>
         ${say.rule(lane.spec.search).map(({ name, indent, text }) => {
           const kind = name && name === now ? 'now' : name && passed.includes(name) ? 'passed' : '';
           return html`<li

@@ -233,7 +233,10 @@ export const layout = css`
       display: flex;
       flex-direction: column;
       gap: var(--space-2);
-      --tree-height: max(13rem, 100dvh - 41rem);
+      --tree-height: max(11.5rem, 100dvh - 44rem);
+    }
+    :host([data-view='tree']) .title p {
+      display: none;
     }
     :host([data-view='tree']) .board,
     :host([data-view='tree']) .race {

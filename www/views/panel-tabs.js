@@ -23,7 +23,7 @@ export class PanelTabs extends LitElement {
       button {
         flex: 1 1 auto;
         min-height: calc(2 * var(--unit));
-        padding: 0 var(--space-2);
+        padding: 0 var(--space-1);
       }
       @media (pointer: coarse) {
         button {

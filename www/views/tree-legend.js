@@ -35,13 +35,9 @@ export class TreeLegend extends LitElement {
         align-items: center;
         min-height: var(--touch);
         margin: 0;
+        /* What can be saved stands at the end of this line. */
+        padding-inline-end: var(--exports, 0);
         color: var(--ink);
-      }
-      /* What can be saved stands at the end of this line. */
-      @media (min-width: 800px) {
-        p {
-          padding-inline-end: calc(16 * var(--unit));
-        }
       }
       ul {
         display: flex;
@@ -55,12 +51,6 @@ export class TreeLegend extends LitElement {
         display: flex;
         align-items: center;
         gap: var(--space-1);
-        white-space: nowrap;
-      }
-      @media (max-width: 359px) {
-        li {
-          white-space: normal;
-        }
       }
       svg {
         flex: none;

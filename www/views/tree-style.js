@@ -8,9 +8,10 @@ export const style = css`
   :host {
     --panel: 19rem;
 
+    container-type: inline-size;
     display: grid;
     grid-template:
-      'bar panel' auto
+      'bar bar' auto
       'offer panel' auto
       'first panel' minmax(0, 1fr)
       'key-1 panel' auto
@@ -20,10 +21,10 @@ export const style = css`
     min-width: 0;
   }
   :host([data-two]) {
-    --panel: 15rem;
+    --panel: 16.5rem;
 
     grid-template:
-      'bar bar panel' auto
+      'bar bar bar' auto
       'offer offer panel' auto
       'name-1 name-2 panel' auto
       'first second panel' minmax(0, 1fr)
@@ -82,6 +83,8 @@ export const style = css`
     color: var(--second);
   }
   tree-legend {
+    --exports: calc(16 * var(--unit));
+
     grid-area: key-1;
     margin-block-start: var(--space-1);
   }
@@ -94,8 +97,20 @@ export const style = css`
     place-self: end;
     font-size: var(--text-s);
   }
+  :host([data-two]) tree-legend {
+    --exports: 0;
+  }
   :host([data-two]) export-buttons {
-    grid-area: key-2;
+    grid-area: 7 / 1 / 8 / -1;
+  }
+  /* Beside a panel of help there is no room in that line. */
+  @container (max-width: 44rem) {
+    tree-legend {
+      --exports: 0;
+    }
+    export-buttons {
+      grid-area: 7 / 1 / 8 / -1;
+    }
   }
   /* Beside all of it, as a rule and what waits take room. */
   .panel {
@@ -183,13 +198,22 @@ export const style = css`
     .second .name {
       margin-block-start: var(--space-3);
     }
+    tree-legend {
+      --exports: 0;
+    }
+    /* The picture itself comes first, within the screen of the board. */
+    tree-bar {
+      order: 1;
+    }
     .panel {
+      order: 2;
       margin-block-start: var(--space-2);
     }
     tree-inspector {
       overflow: visible;
     }
     export-buttons {
+      order: 3;
       place-self: start;
     }
     /* There the pictures have what the controls leave. */
@@ -209,6 +233,7 @@ export const style = css`
       display: none;
     }
     .foot {
+      order: 4;
       grid-template-columns: minmax(0, 1fr);
       gap: var(--space-2);
       margin-block-start: var(--space-2);

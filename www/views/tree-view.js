@@ -263,11 +263,10 @@ export class TreeView extends LitElement {
     const { growth } = shown;
     const informed = Boolean(lane.spec.search.heuristic);
     const chosen = this.tree.panel === 'heuristic' && !informed ? 'code' : this.tree.panel;
-    const looked = lookedAt(growth);
-    const showsNode = looked !== growth.points.hand || growth === this.#second;
-    const panel = showsNode ? 'node' : chosen;
+    const isLookedAt = growth.pointed >= 0 || growth.walkedTo >= 0 || growth === this.#second;
+    const panel = isLookedAt ? 'node' : chosen;
     return html`<div class="panel">
-      <panel-tabs .panel=${chosen} .informed=${informed}></panel-tabs>
+      <panel-tabs .panel=${panel} .informed=${informed} @act=${this.#lookAway}></panel-tabs>
       ${panel === 'node' ? this.#inspector(shown) : nothing}
       ${panel === 'code' ? this.#code(lane) : nothing}
       ${
@@ -281,6 +280,16 @@ export class TreeView extends LitElement {
           : nothing
       }
     </div>`;
+  }
+
+  /** Another panel is chosen, so that no node is looked at any more. */
+  #lookAway() {
+    for (const growth of [this.#first, this.#second]) {
+      growth.pointed = -1;
+      growth.walkedTo = -1;
+    }
+    this.#looked = this.#first;
+    this.requestUpdate();
   }
 
   /** @param {LaneState} lane */

@@ -1,0 +1,31 @@
+// The search's rule beside its tree, in a real browser: the line a step stands at, what waits, and why h is a lower bound.
+
+import { fragment } from './address.js';
+import { objections } from './audit.js';
+import { button, open } from './instrument.js';
+import { expect, test } from './page.js';
+import { rule } from './trees.js';
+
+test('a step lights its line of the rule, changes what waits, and the heuristic gives its proof', async ({
+  page,
+}) => {
+  // The start with bound 6, and then its first successor.
+  await open(page, './#v=1&puzzle=cubes&view=tree&at=1,0');
+  const now = rule(page).locator('[aria-current="step"]');
+  await expect(now).toHaveText('else push the successors of n');
+  const waits = page.getByRole('group', { name: 'What waits' });
+  await expect(waits).toContainText('Stack, top first: 2');
+  const numbers = page.locator('code-panel dl');
+  await expect(numbers).toContainText(/bound\s*6/);
+  await expect(numbers).toContainText(/next\s*∞/);
+  await page.locator('body').press('.');
+  await page.locator('body').press('.');
+  await expect(numbers).toContainText(/node\s*3/);
+  await expect(waits).not.toContainText('Stack, top first: 2');
+  expect(await objections(page)).toEqual([]);
+
+  await button(page, 'Heuristic').click();
+  await expect(page.locator('heuristic-panel')).toContainText('misplaced');
+  await expect.poll(() => fragment(page)).toContain('show=heuristic');
+  expect(await objections(page)).toEqual([]);
+});
