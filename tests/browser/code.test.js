@@ -25,7 +25,7 @@ test('a step lights its line of the rule, changes what waits, and the heuristic 
   expect(await objections(page)).toEqual([]);
 
   await button(page, 'Heuristic').click();
-  await expect(page.locator('heuristic-panel')).toContainText('misplaced');
+  await expect(page.locator('heuristic-panel')).toContainText('Misplaced: h = ');
   await expect.poll(() => fragment(page)).toContain('show=heuristic');
   expect(await objections(page)).toEqual([]);
 });

@@ -59,12 +59,22 @@ export function drawing(page) {
 export const writing = (items) =>
   items.flatMap((item) => (item.kind === 'texts' ? item.texts.map(({ text }) => text) : []));
 
-/** Where the first sign of a kind stands. @param {readonly import('../../www/tree/draw.js').Item[]} items @param {string} mark */
-export function signAt(items, mark) {
+/**
+ * Where the first sign of a kind stands that is in sight.
+ * @param {readonly import('../../www/tree/draw.js').Item[]} items
+ * @param {string} mark
+ * @param {{width: number, height: number} | null} [box] of the canvas, where not all of a picture is on it
+ */
+export function signAt(items, mark, box = null) {
+  const { width = Number.POSITIVE_INFINITY, height = Number.POSITIVE_INFINITY } = box ?? {};
   for (const item of items) {
     if (item.kind !== 'marks' || item.mark !== mark) continue;
-    const [x = 0, y = 0] = item.points;
-    return { x, y };
+    for (let i = 0; i < item.points.length; i += 2) {
+      const [x = 0, y = 0] = item.points.slice(i, i + 2);
+      // At the left the rows' numbers stand over all else.
+      const isClear = box === null || x > 45;
+      if (isClear && x < width && y > 0 && y < height) return { x, y };
+    }
   }
   throw new Error(`no ${mark} is drawn`);
 }
