@@ -107,6 +107,7 @@ test('a click goes to the node: the lane stands there, and what came after is st
   await grow(page, SMALL, IDA_STAR);
   // A phone's picture is small: there the rows are too near to each other for signs.
   if (isMobile) for (let i = 0; i < 4; i += 1) await button(page, 'Larger').click();
+  await button(page, 'Node').click();
   const { x, y } = signAt(await drawing(page), 'pruned', await tree(page).boundingBox());
   await tree(page).click({ position: { x, y } });
   await expect(inspector(page)).toContainText('pruned');
