@@ -2,8 +2,8 @@
 
 import { focusedLane } from '../state/state.js';
 
-/** How many of each end of each list are told: as many as there is room for. */
-const MOST = 6;
+/** How many of each end of each list are told: with what is left out between they take two lines. */
+const MOST = 5;
 
 /** @typedef {import('../state/state.js').State} State */
 

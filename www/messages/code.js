@@ -134,7 +134,7 @@ export const code = {
       return `${names[shape]}${whose}: ${n === 0 ? 'empty' : count(n)}`;
     },
     /** How many stand between those that are shown. */
-    more: (/** @type {number} */ n) => `… ${count(n)} more …`,
+    more: (/** @type {number} */ n) => `${count(n)} more`,
     /** @type {(position: string, depth: number, estimate: number | null) => string} */
     item: (position, depth, estimate) =>
       estimate === null

@@ -59,6 +59,9 @@ export class SearchStage extends LitElement {
         margin: 0;
         font-weight: 600;
         min-width: 0;
+      }
+      .whose b {
+        font-weight: inherit;
         white-space: nowrap;
         overflow: hidden;
         text-overflow: ellipsis;
@@ -250,7 +253,7 @@ export class SearchStage extends LitElement {
     const name = words.lane(lane.spec);
     const position = line.positions.at(-1) ?? [];
     return html`
-      <p class="whose"><span>${laneKey(lane.spec.id)}</span>${name}</p>
+      <p class="whose"><span>${laneKey(lane.spec.id)}</span><b title=${name}>${name}</b></p>
       <div class="stage">
         <rolling-board
           .line=${this.#shownLine}

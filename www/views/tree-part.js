@@ -28,7 +28,7 @@ export function shownOf(growth) {
 export const namePart = (lane) =>
   lane
     ? html`<h3 class="name">
-        <span>${laneKey(lane.spec.id)}</span>${words.lane(lane.spec)}
+        <span>${laneKey(lane.spec.id)}</span><b title=${words.lane(lane.spec)}>${words.lane(lane.spec)}</b>
       </h3>`
     : nothing;
 

@@ -66,10 +66,14 @@ export const style = css`
     gap: var(--space-2);
     margin: 0 0 var(--space-1);
     min-width: 0;
-    overflow: hidden;
     font-size: var(--text-m);
     font-weight: 600;
+  }
+  .name b {
+    font-weight: inherit;
     white-space: nowrap;
+    overflow: hidden;
+    text-overflow: ellipsis;
   }
   .second .name {
     grid-area: name-2;

@@ -55,7 +55,8 @@ export class WaitingLists extends LitElement {
       }
       li.more {
         align-self: center;
-        padding-inline: var(--space-1);
+        inline-size: min-content;
+        text-align: center;
       }
       goal-pattern {
         inline-size: calc(2.25 * var(--unit));
