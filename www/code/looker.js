@@ -2,8 +2,8 @@
 
 import { focusedLane } from '../state/state.js';
 
-/** How many of each end of each list are told: with what is left out between they take two lines. */
-const MOST = 5;
+/** How many of each end of each list are told: what two lines of small boards have room for. */
+const MOST = 12;
 
 /** @typedef {import('../state/state.js').State} State */
 

@@ -21,3 +21,19 @@ export function isAdded({ shape, side }, { state, depth }, step) {
  */
 export const fateShown = ({ algorithm }, { fate, estimate }) =>
   algorithm === 'a-star' && fate === 'duplicate' && estimate !== null ? 'reopened' : fate;
+
+/**
+ * What of a list is shown where there is room for `most`, and how many are left out in between: of a list that is known at both
+ * of its ends both, of one that is known at its beginning only that. Where all are known and there is room, all.
+ * @type {(list: WaitingReport, most: number) => {head: readonly WaiterReport[], between: number, tail: readonly WaiterReport[]}}
+ */
+export function endsOf({ first, last, total }, most) {
+  const known = [...first, ...last];
+  if (known.length === total && total <= most) return { head: known, between: 0, tail: [] };
+  // How many are left out takes the room of one.
+  const room = most - 1;
+  const back = last.length > 0 ? Math.min(Math.floor(room / 2), known.length) : 0;
+  const head = known.slice(0, Math.min(room - back, first.length));
+  const tail = known.slice(known.length - back);
+  return { head, between: total - head.length - tail.length, tail };
+}

@@ -1,6 +1,6 @@
 import { css, html, LitElement, nothing } from 'lit';
 import '../board/goal-pattern.js';
-import { fateShown, isAdded } from '../code/waiting.js';
+import { endsOf, fateShown, isAdded } from '../code/waiting.js';
 import { words } from '../messages.js';
 import { puzzleOf } from '../state/lines.js';
 import { controls } from './styles.js';
@@ -63,6 +63,9 @@ export class WaitingLists extends LitElement {
         border: 2px solid transparent;
         border-radius: 4px;
       }
+      .large goal-pattern {
+        inline-size: calc(3 * var(--unit));
+      }
       .added goal-pattern {
         border-color: var(--accent);
       }
@@ -104,7 +107,7 @@ export class WaitingLists extends LitElement {
     if (!lane?.waiting) return nothing;
     const two = lane.snapshot?.sides !== null;
     return html`${this.#step(lane)}
-      <div role="group" aria-label=${words.code.waiting.region}>
+      <div class=${this.side > 3 ? 'large' : ''} role="group" aria-label=${words.code.waiting.region}>
         ${lane.waiting.map((list) => this.#list(list, two))}
       </div>`;
   }
@@ -116,7 +119,7 @@ export class WaitingLists extends LitElement {
     const fate = fateShown(spec.search, step);
     const gone = fate === 'duplicate' || fate === 'pruned' || fate === 'worse';
     const took = step.expanded ? this.parent : undefined;
-    return html`<div class="step">
+    return html`<div class=${this.side > 3 ? 'step large' : 'step'}>
       ${took ? html`${this.#board(took, say.took)}<span aria-hidden="true">→</span>` : nothing}
       <span class=${gone ? 'gone' : 'added'}>${this.#board(step.state, '')}</span>
       <span>${say.outcome[fate]}</span>
@@ -131,14 +134,13 @@ export class WaitingLists extends LitElement {
   /** @param {WaitingReport} list @param {boolean} two */
   #list(list, two) {
     const say = words.code.waiting;
-    const { first, last, total } = list;
-    const between = total - first.length - last.length;
+    const { head, between, tail } = endsOf(list, this.side > 3 ? 10 : 12);
     return html`<section>
-      <h3>${say.title(list.shape, two ? list.side : null, total)}</h3>
+      <h3>${say.title(list.shape, two ? list.side : null, list.total)}</h3>
       <ul>
-        ${first.map((waiter) => this.#waiter(list, waiter))}
+        ${head.map((waiter) => this.#waiter(list, waiter))}
         ${between > 0 ? html`<li class="more">${say.more(between)}</li>` : nothing}
-        ${last.map((waiter) => this.#waiter(list, waiter))}
+        ${tail.map((waiter) => this.#waiter(list, waiter))}
       </ul>
     </section>`;
   }

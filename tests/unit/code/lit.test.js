@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { litOf } from '../../../www/code/lit.js';
 import { variablesOf } from '../../../www/code/variables.js';
-import { isAdded } from '../../../www/code/waiting.js';
+import { endsOf, isAdded } from '../../../www/code/waiting.js';
 import { words } from '../../../www/messages.js';
 import { freshLane } from '../../../www/state/state.js';
 import { catalogue, play, Search } from '../engine.js';
@@ -187,5 +187,34 @@ test('what a step adds to what waits is marked, if it is shown, and nothing else
       }
     }
     expect(marked, request.algorithm).toBeGreaterThan(5);
+  }
+});
+
+test('of what waits as much is shown as there is room for, and what is left out is counted', () => {
+  const waiter = (/** @type {number} */ depth) => ({
+    id: depth,
+    state: `${depth}`,
+    depth,
+    estimate: null,
+  });
+  for (let total = 0; total <= 40; total += 1) {
+    const all = Array.from({ length: total }, (_, i) => waiter(i));
+    for (const last of [all.slice(12).slice(-12), []]) {
+      const list = {
+        shape: /** @type {const} */ ('queue'),
+        side: /** @type {const} */ ('forward'),
+      };
+      const known = { ...list, total, first: all.slice(0, 12), last };
+      for (const most of [10, 12]) {
+        const { head, between, tail } = endsOf(known, most);
+        expect(head).toEqual(all.slice(0, head.length));
+        expect(tail).toEqual(all.slice(total - tail.length));
+        expect(head.length + between + tail.length).toBe(total);
+        expect(head.length + tail.length).toBe(total <= most ? total : most - 1);
+        // No one is left out where it would have had the room that its number takes.
+        expect(between).not.toBe(1);
+        expect(tail.length > 0).toBe(total > most && last.length > 0);
+      }
+    }
   }
 });
