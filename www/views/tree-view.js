@@ -6,19 +6,15 @@ import { Growth } from '../tree/growth.js';
 import { coloursOf } from '../tree/looks.js';
 import { ask } from './act.js';
 import { Alone } from './alone.js';
-import './code-panel.js';
 import './export-buttons.js';
-import './heuristic-panel.js';
 import { laneStyle } from './lane-style.js';
-import './panel-tabs.js';
 import { controls } from './styles.js';
 import './tree-bar.js';
 import { treeMakers } from './tree-files.js';
 import { footPart } from './tree-foot.js';
-import './tree-inspector.js';
+import { panelPart } from './tree-panel.js';
 import { emptyPart, namePart, shownOf, treePart } from './tree-part.js';
 import { style } from './tree-style.js';
-import { noteOf } from './tree-words.js';
 
 /** @typedef {import('../state/state.js').LaneState} LaneState */
 /** @typedef {import('./tree-part.js').Shown} Shown */
@@ -252,85 +248,27 @@ export class TreeView extends LitElement {
     ></tree-bar>`;
   }
 
-  /**
-   * What stands beside the pictures. A node that is pointed at, or walked to, is told of in any case, and so is one of the tree
-   * beside: the rest is about the lane in focus.
-   * @param {Shown | null} shown
-   */
+  /** What stands beside the pictures. @param {Shown | null} shown the one that was looked at last */
   #panel(shown) {
     const { lane } = this;
     if (!shown || !lane) return nothing;
-    const { growth } = shown;
-    const informed = Boolean(lane.spec.search.heuristic);
-    const chosen = this.tree.panel === 'heuristic' && !informed ? 'code' : this.tree.panel;
-    const isLookedAt = growth.pointed >= 0 || growth.walkedTo >= 0 || growth === this.#second;
-    const panel = isLookedAt ? 'node' : chosen;
-    return html`<div class="panel">
-      <panel-tabs .panel=${panel} .informed=${informed} @act=${this.#lookAway}></panel-tabs>
-      ${panel === 'node' ? this.#inspector(shown) : nothing}
-      ${panel === 'code' ? this.#code(lane) : nothing}
-      ${
-        panel === 'heuristic'
-          ? html`<heuristic-panel
-              .game=${this.game}
-              .lane=${lane}
-              .positionOf=${this.positionOf}
-              .patterns=${this.patterns}
-            ></heuristic-panel>`
-          : nothing
-      }
-    </div>`;
+    return panelPart(shown, {
+      lane,
+      chosen: this.tree.panel,
+      beside: shown.growth === this.#second,
+      setting: this,
+      lookAway: this.#lookAway,
+    });
   }
 
-  /** Another panel is chosen, so that no node is looked at any more. */
-  #lookAway() {
+  #lookAway = () => {
     for (const growth of [this.#first, this.#second]) {
       growth.pointed = -1;
       growth.walkedTo = -1;
     }
     this.#looked = this.#first;
     this.requestUpdate();
-  }
-
-  /** @param {LaneState} lane */
-  #code(lane) {
-    return html`<code-panel
-      .game=${this.game}
-      .side=${this.side}
-      .lane=${lane}
-      .parent=${this.parent}
-      .positionOf=${this.positionOf}
-      .patterns=${this.patterns}
-    ></code-panel>`;
-  }
-
-  /** All about the node that is looked at. @param {Shown} shown */
-  #inspector({ growth, lane, picture }) {
-    const { forest } = picture;
-    const { hand } = growth.points;
-    const looked = lookedAt(growth);
-    const isHand = looked === hand;
-    const number = growth.numberOf(looked);
-    // At the end of A* the node in hand is one that was generated long before.
-    const isOwn = isHand && (looked < 0 || number === lane.step?.node);
-    return html`<tree-inspector
-      .game=${this.game}
-      .search=${lane.spec.search}
-      .run=${`${lane.spec.id}`}
-      .length=${lane.snapshot?.length ?? 0}
-      .ask=${growth.follower?.ask}
-      .node=${looked < 0 ? (lane.step?.node ?? -1) : number}
-      .own=${isOwn ? lane.step : null}
-      .fate=${looked < 0 ? null : forest.trace.fate(forest.record(looked), growth.moment)}
-      .positionOf=${this.positionOf}
-      .goal=${this.goal}
-      .side=${this.side}
-      .patterns=${this.patterns}
-      .hand=${isHand}
-      .spoken=${looked === growth.walkedTo}
-      .note=${noteOf(growth, picture, looked)}
-    ></tree-inspector>`;
-  }
+  };
 
   /** @param {Growth} growth */
   #canvasOf(growth) {
@@ -393,9 +331,5 @@ export class TreeView extends LitElement {
     ask(this, { type: 'travel', lane: spec.id, order: { type: 'seek', nodes } });
   }
 }
-
-/** Where a mouse points, else where keys have come to, else the node in hand. @param {Growth} growth */
-const lookedAt = ({ pointed, walkedTo, points }) =>
-  [pointed, walkedTo, points.hand].find((node) => node >= 0) ?? -1;
 
 customElements.define('tree-view', TreeView);
