@@ -2,7 +2,7 @@ import { css, html, LitElement } from 'lit';
 import { paint } from './paint.js';
 import { rollItems } from './roll-scene.js';
 import { themeFrom } from './theme.js';
-import { watchRatio, watchTheme } from './watch.js';
+import { watchLooks } from './watch.js';
 
 /** `<roll-figure>`: how a cube rolls, in three moments. It stands still; words beside it say what it shows. */
 export class RollFigure extends LitElement {
@@ -38,13 +38,7 @@ export class RollFigure extends LitElement {
   /** @override */
   connectedCallback() {
     super.connectedCallback();
-    const again = () => this.#paint();
-    const resized = new ResizeObserver(again);
-    resized.observe(this);
-    const undo = [() => resized.disconnect(), watchTheme(again), watchRatio(again)];
-    this.#cleanup = () => {
-      for (const stop of undo) stop();
-    };
+    this.#cleanup = watchLooks(this, () => this.#paint());
   }
 
   /** @override */

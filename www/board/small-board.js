@@ -3,7 +3,7 @@ import { paint } from './paint.js';
 import { HOME } from './projection.js';
 import { scene } from './scene.js';
 import { themeFrom } from './theme.js';
-import { watchRatio, watchTheme } from './watch.js';
+import { watchLooks } from './watch.js';
 
 /** Milliseconds of painting in one animation frame: the rest of a gallery waits for the next. */
 const SHARE = 8;
@@ -80,13 +80,7 @@ export class SmallBoard extends LitElement {
   /** @override */
   connectedCallback() {
     super.connectedCallback();
-    const again = () => this.#ask();
-    const resized = new ResizeObserver(again);
-    resized.observe(this);
-    const undo = [() => resized.disconnect(), watchTheme(again), watchRatio(again)];
-    this.#cleanup = () => {
-      for (const stop of undo) stop();
-    };
+    this.#cleanup = watchLooks(this, () => this.#ask());
   }
 
   /** @override */

@@ -39,3 +39,18 @@ export function watchRatio(changed) {
   listen();
   return () => stop.abort();
 }
+
+/**
+ * Calls whenever a canvas must be painted anew: its element has another size, the page another theme or ratio of pixels.
+ * @param {Element} element
+ * @param {() => void} again
+ * @returns {() => void} to end it
+ */
+export function watchLooks(element, again) {
+  const resized = new ResizeObserver(again);
+  resized.observe(element);
+  const undo = [() => resized.disconnect(), watchTheme(again), watchRatio(again)];
+  return () => {
+    for (const stop of undo) stop();
+  };
+}

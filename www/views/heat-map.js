@@ -1,5 +1,5 @@
 import { css, html, LitElement, nothing } from 'lit';
-import { watchRatio, watchTheme } from '../board/watch.js';
+import { watchLooks } from '../board/watch.js';
 import { words } from '../messages.js';
 import { cellAt, colourAt, walkedCell, warmth, xOf, yOf } from './heat.js';
 import { reportInWords } from './in-words.js';
@@ -87,17 +87,10 @@ export class HeatMap extends LitElement {
   /** @override */
   connectedCallback() {
     super.connectedCallback();
-    const again = () => this.#schedule();
-    const recolour = () => {
+    this.#cleanup = watchLooks(this, () => {
       this.#colours = null;
-      again();
-    };
-    const resized = new ResizeObserver(recolour);
-    resized.observe(this);
-    const undo = [() => resized.disconnect(), watchTheme(recolour), watchRatio(again)];
-    this.#cleanup = () => {
-      for (const stop of undo) stop();
-    };
+      this.#schedule();
+    });
   }
 
   /** @override */
