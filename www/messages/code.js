@@ -48,8 +48,8 @@ const RULES = {
     line(1, 'n is a goal: done, the path', 'goal'),
     line(1, 'depth of n = bound: cut', 'cut'),
     line(1, 'else push the successors of n', 'expand'),
-    line(0, 'bound ← bound + 1, and again', 'raise'),
     line(0, 'nothing was cut: no solution', 'end'),
+    line(0, 'else bound ← bound + 1, and again', 'raise'),
   ],
   'ida-star': (search) => [
     line(0, `bound ← ${byOne(search) ? '0' : 'h(start)'}`, 'start'),
@@ -59,8 +59,8 @@ const RULES = {
     line(1, 'f > bound: cut; next ← min(next, f)', 'cut'),
     line(1, 'n is a goal: done, the path', 'goal'),
     line(1, 'else push the successors of n', 'expand'),
-    line(0, `bound ← ${byOne(search) ? 'bound + 1' : 'next'}, and again`, 'raise'),
     line(0, 'next = ∞: no solution', 'end'),
+    line(0, `else bound ← ${byOne(search) ? 'bound + 1' : 'next'}, and again`, 'raise'),
   ],
   'a-star': () => [
     line(0, 'open ← the start', 'start'),
