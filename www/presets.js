@@ -131,4 +131,14 @@ export const PRESETS = {
 };
 
 /** The contests answer -1 for more moves than this. @type {Readonly<Record<string, number>>} */
-export const CONTEST_MOST = { cubes: 30, knights: 15 };
+const CONTEST_MOST = { cubes: 30, knights: 15 };
+
+/** What a contest leaves open of a problem: cubes all begin alike, and the knights have one goal. @type {Readonly<Record<string, (problem: import('./state/state.js').Problem) => boolean>>} */
+const IS_CONTESTS = {
+  cubes: ({ start }) => /^W*EW*$/.test(start),
+  knights: ({ goal }) => goal === '111110111100*110000100000',
+};
+
+/** The most moves that a contest has an answer for other than -1, where it asks for this problem. @type {(key: string, problem: import('./state/state.js').Problem) => number | undefined} */
+export const contestMost = (key, problem) =>
+  IS_CONTESTS[key]?.(problem) ? CONTEST_MOST[key] : undefined;

@@ -6,7 +6,7 @@
 
 /**
  * The lines of a rule by their names. Every search has some of them; its own list stands with its words.
- * @typedef {'start' | 'raise' | 'choose' | 'take' | 'goal' | 'cut' | 'expand' | 'each' | 'duplicate' | 'store' | 'met' | 'better'
+ * @typedef {'home' | 'start' | 'raise' | 'choose' | 'take' | 'goal' | 'cut' | 'expand' | 'each' | 'duplicate' | 'store' | 'met' | 'better'
  *   | 'worse' | 'end'} LineName
  */
 
@@ -33,7 +33,7 @@ function depthFirst(step) {
 function storing(step) {
   const began = before(step);
   if (began.includes('start')) {
-    return { passed: [], now: step.fate === 'solution' ? 'goal' : 'start' };
+    return { passed: [], now: step.fate === 'solution' ? 'home' : 'start' };
   }
   /** @type {Partial<Record<Step['fate'], LineName>>} */
   const lines = { open: 'store', duplicate: 'duplicate', solution: 'goal', met: 'met' };
@@ -68,9 +68,10 @@ const NOTHING = { passed: [], now: null };
 export function litOf({ spec: { search }, step, snapshot }) {
   if (!step || !snapshot) return NOTHING;
   // A search that has ended without its newest node being the reason stands at its last line.
-  const { outcome } = snapshot;
-  const isOver =
-    outcome === 'exhausted' || (outcome === 'solved' && search.algorithm === 'branch-and-bound');
+  const { outcome, limit } = snapshot;
+  // Branch and bound looks at all that its bound leaves, found something or not.
+  const isDone = outcome === 'solved' || limit === 'depth';
+  const isOver = outcome === 'exhausted' || (isDone && search.algorithm === 'branch-and-bound');
   if (isOver) return { passed: [], now: 'end' };
   return LIT[search.algorithm]?.(step) ?? NOTHING;
 }

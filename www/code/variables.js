@@ -1,6 +1,7 @@
 // The variables of a search's rule with what they hold now.
 
 /** @typedef {import('../state/state.js').LaneState} LaneState */
+/** @typedef {import('../state/state.js').Search} Search */
 /** @typedef {import('../pkg/rolling_cubes.js').Step} Step */
 /** @typedef {import('../pkg/rolling_cubes.js').Snapshot} Snapshot */
 
@@ -24,29 +25,32 @@ const placed = ({ node, depth }) => [
   { name: 'depth', value: depth },
 ];
 
-/** The bound of a search that deepens, and the next one as far as it is known. @type {(snapshot: Snapshot) => Variable[]} */
-const deepening = ({ bound, next_bound }) => [
+/** The bound of a search that deepens, and the next one as far as it is known. By one, every cut sets it to the same, so that none is named. @type {(snapshot: Snapshot, byOne?: boolean) => Variable[]} */
+const deepening = ({ bound, next_bound }, byOne = false) => [
   { name: 'bound', value: bound },
   next_bound
-    ? { name: 'next', value: next_bound.bound, node: next_bound.node }
+    ? { name: 'next', value: next_bound.bound, node: byOne ? null : next_bound.node }
     : { name: 'next', value: 'infinite' },
 ];
 
-/** @type {Readonly<Record<string, (step: Step, snapshot: Snapshot) => Variable[]>>} */
+/** @type {Readonly<Record<string, (step: Step, snapshot: Snapshot, search: Search) => Variable[]>>} */
 const VARIABLES = {
   bfs: placed,
   'bidirectional-bfs': (step) => [{ name: 'side', value: step.side }, ...placed(step)],
   iddfs: (step, snapshot) => [...placed(step), ...deepening(snapshot)],
-  'ida-star': (step, snapshot) => [...evaluated(step), ...deepening(snapshot)],
+  'ida-star': (step, snapshot, { deepen }) => [
+    ...evaluated(step),
+    ...deepening(snapshot, deepen === 'by-one'),
+  ],
   'a-star': (step, { bound }) => [...evaluated(step), { name: 'expanded', value: bound }],
   'branch-and-bound': (step, { bound, incumbent }) => [
     ...evaluated(step),
     incumbent
       ? { name: 'incumbent', value: incumbent.length, node: incumbent.node }
-      : { name: 'given', value: bound },
+      : { name: 'given', value: bound ?? 'infinite' },
   ],
 };
 
 /** @param {LaneState} lane @returns {Variable[]} */
 export const variablesOf = ({ spec: { search }, step, snapshot }) =>
-  step && snapshot ? (VARIABLES[search.algorithm]?.(step, snapshot) ?? []) : [];
+  step && snapshot ? (VARIABLES[search.algorithm]?.(step, snapshot, search) ?? []) : [];

@@ -16,7 +16,7 @@ export const atlas = {
   kind: 'What is counted',
   kinds: /** @type {const} */ ({ positions: 'Positions', patterns: 'Goal patterns' }),
   kindsLong: /** @type {const} */ ({
-    positions: 'Every way the pieces can lie, by the least number of moves from the start',
+    positions: 'Every position that can be reached, by the least number of moves from the start',
     patterns: 'Every goal there is, by the least number of moves from the start',
   }),
   logarithmic: 'log',
@@ -28,7 +28,7 @@ export const atlas = {
   begin: 'Count them all',
   /** @type {(positions: number) => string} */
   never: (positions) =>
-    `The 15-puzzle has no atlas. Half of all arrangements can be reached, 16!/2 = ${count(positions)}: with a byte for each they would fill the memory of a thousand computers. It took other means to learn that the farthest are 80 moves away (Brüngger and others, 1999).`,
+    `The 15-puzzle has no atlas. Half of all arrangements can be reached, 16!/2 = ${count(positions)}: with a byte for each they would fill the memory of a thousand computers. It took other means to learn that the farthest are 80 moves from the tiles in order (Brüngger and others, 1999).`,
   /** @type {(positions: number, total: number) => string} */
   progress: (positions, total) =>
     total > 0 ? `${count(positions)} of ${count(total)}` : some('positions', positions),
@@ -48,7 +48,7 @@ export const atlas = {
   here: (key, depth, above) =>
     depth === 0
       ? 'The board shows the start.'
-      : `The board is ${moves(key, depth)} from the start, deeper than ${percent(above)} of all positions.`,
+      : `The board is ${moves(key, depth)} from the start, deeper than ${percent(above)} of all that can be reached.`,
   /** @type {(key: string, depth: number | null) => string} */
   goal: (key, depth) =>
     depth === null

@@ -63,7 +63,7 @@ export const guide = {
   worse: 'one further',
   building: (/** @type {number} */ percent) => `Measuring: ${percent} %`,
   hint: 'Hint',
-  hintLong: 'Make the best move',
+  hintLong: 'Make a move that leads nearer',
   undo: 'Undo',
   redo: 'Redo',
   reset: 'Reset',

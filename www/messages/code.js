@@ -1,7 +1,7 @@
 // The rule of each search as a few lines that are lit as it goes, and the words around them.
 
 import { count } from '../format.js';
-import { capital, heuristic } from './names.js';
+import { capital, heuristic, plural } from './names.js';
 
 /** @typedef {import('../state/state.js').Search} Search */
 /** @typedef {import('../code/lit.js').LineName} LineName */
@@ -17,10 +17,15 @@ const line = (indent, text, name) => (name ? { indent, text, name } : { indent, 
 /** @type {(search: Search) => boolean} */
 const byOne = ({ deepen }) => deepen === 'by-one';
 
-/** The rules. Each is what its file in the engine does, settings included. @type {Readonly<Record<string, (search: Search) => Line[]>>} */
+/** How branch and bound cuts: the limit of moves is there from the first, and may be below the bound. @type {(search: Search) => string} */
+const bounded = ({ ties, max_depth }) =>
+  `f ${ties === 'cut' ? '≥' : '>'} bound${max_depth === undefined ? '' : ` or f > ${max_depth}`}: cut`;
+
+/** The rules. Each is what its file in the engine does, settings included; what a limit ends is left out. @type {Readonly<Record<string, (search: Search) => Line[]>>} */
 const RULES = {
   bfs: () => [
-    line(0, 'queue ← the start', 'start'),
+    line(0, 'the start is a goal: done', 'home'),
+    line(0, 'store the start; queue ← the start', 'start'),
     line(0, 'while the queue is not empty'),
     line(1, 'n ← take the first', 'take'),
     line(1, 'for each successor s of n', 'each'),
@@ -30,7 +35,8 @@ const RULES = {
     line(0, 'no solution', 'end'),
   ],
   'bidirectional-bfs': () => [
-    line(0, 'layers ← the start | all goals', 'start'),
+    line(0, 'the start is a goal: done', 'home'),
+    line(0, 'layers ← the start | the goals', 'start'),
     line(0, 'repeat'),
     line(1, 'side ← the smaller frontier', 'choose'),
     line(1, 'for each n in the side’s layer', 'take'),
@@ -42,48 +48,48 @@ const RULES = {
   ],
   iddfs: () => [
     line(0, 'bound ← 0', 'start'),
-    line(0, 'stack ← the start'),
+    line(0, 'next ← ∞; stack ← the start'),
     line(0, 'while the stack is not empty'),
     line(1, 'n ← take the top', 'take'),
     line(1, 'n is a goal: done, the path', 'goal'),
-    line(1, 'depth of n = bound: cut', 'cut'),
+    line(1, 'depth = bound: cut; next ← bound + 1', 'cut'),
     line(1, 'else push the successors of n', 'expand'),
-    line(0, 'nothing was cut: no solution', 'end'),
-    line(0, 'else bound ← bound + 1, and again', 'raise'),
+    line(0, 'next = ∞: no solution', 'end'),
+    line(0, 'else bound ← next, and again', 'raise'),
   ],
   'ida-star': (search) => [
     line(0, `bound ← ${byOne(search) ? '0' : 'h(start)'}`, 'start'),
     line(0, 'next ← ∞; stack ← the start'),
     line(0, 'while the stack is not empty'),
     line(1, 'n ← take the top; f ← g + h', 'take'),
-    line(1, 'f > bound: cut; next ← min(next, f)', 'cut'),
+    line(1, `f > bound: cut; next ← ${byOne(search) ? 'bound + 1' : 'min(next, f)'}`, 'cut'),
     line(1, 'n is a goal: done, the path', 'goal'),
     line(1, 'else push the successors of n', 'expand'),
     line(0, 'next = ∞: no solution', 'end'),
-    line(0, `else bound ← ${byOne(search) ? 'bound + 1' : 'next'}, and again`, 'raise'),
+    line(0, 'else bound ← next, and again', 'raise'),
   ],
   'a-star': () => [
-    line(0, 'open ← the start', 'start'),
+    line(0, 'store the start; open ← the start', 'start'),
     line(0, 'while open is not empty'),
-    line(1, 'n ← take the least f', 'take'),
+    line(1, 'n ← take one of the least f', 'take'),
     line(1, 'n is a goal: done, the way to n', 'goal'),
     line(1, 'for each successor s of n', 'each'),
     line(2, 's is stored, and no nearer: drop it', 'duplicate'),
-    line(2, 's is stored, but now nearer: reopen', 'better'),
+    line(2, 's is stored, but now nearer: add again', 'better'),
     line(2, 'else store s and open it', 'store'),
     line(0, 'no solution', 'end'),
   ],
-  'branch-and-bound': ({ ties }) => [
-    line(0, 'bound ← what was given', 'start'),
+  'branch-and-bound': (search) => [
+    line(0, `bound ← ${search.incumbent === undefined ? '∞' : 'what was given'}`, 'start'),
     line(0, 'stack ← the start'),
     line(0, 'while the stack is not empty'),
     line(1, 'n ← take the top; f ← g + h', 'take'),
-    line(1, `f ${ties === 'cut' ? '≥' : '>'} bound: cut`, 'cut'),
+    line(1, bounded(search), 'cut'),
     line(1, 'n is a goal, the best so far:'),
     line(2, 'incumbent ← path; bound ← g', 'better'),
     line(1, 'n is a goal, but no better: drop it', 'worse'),
     line(1, 'else push the successors of n', 'expand'),
-    line(0, 'done: the incumbent is shortest', 'end'),
+    line(0, 'done: the incumbent, if any, is shortest', 'end'),
   ],
 };
 
@@ -131,8 +137,11 @@ export const code = {
         stack: 'Stack, top first',
       };
       const whose = side ? ` ${code.sides[side]}` : '';
-      return `${names[shape]}${whose}: ${n === 0 ? 'empty' : count(n)}`;
+      const many = shape === 'heap' ? plural(n, 'entry', 'entries') : count(n);
+      return `${names[shape]}${whose}: ${n === 0 ? 'empty' : many}`;
     },
+    /** Why a heap can have more entries than positions wait. */
+    heap: 'A position to which a shorter way was found has an entry for each way; the older is passed over when its turn comes',
     /** How many stand between those that are shown. */
     more: (/** @type {number} */ n) => `${count(n)} more`,
     /** @type {(position: string, depth: number, estimate: number | null) => string} */

@@ -1,5 +1,7 @@
 // Words for what a lane's card counts, each with its definition.
 
+import { plural } from './names.js';
+
 /** What is not known, or not yet. */
 export const unknown = '–';
 
@@ -9,12 +11,20 @@ export const plusTable = (/** @type {string} */ amount) => `+ ${amount} table`;
 export const counters = /** @type {const} */ ({
   generated: { name: 'generated', meaning: 'Positions created so far, duplicates included' },
   expanded: { name: 'expanded', meaning: 'Positions whose successors were asked for' },
-  stored: { name: 'stored', meaning: 'Positions held in memory at once, at the most' },
+  stored: {
+    name: 'stored',
+    meaning:
+      'Positions held in memory at once, at the most; of a depth-first search those of the path it is on',
+  },
   bytes: {
     name: 'memory',
-    meaning: 'Memory for stored positions, at the most; and for the tables that the heuristic has',
+    meaning:
+      'Memory for stored positions and what is kept with them, at the most; and for the tables that the heuristic has',
   },
-  rate: { name: 'nodes/s', meaning: 'Positions generated for each second of that time' },
+  rate: {
+    name: 'nodes/s',
+    meaning: 'Positions generated for each second spent in the search itself',
+  },
   time: {
     name: 'time',
     meaning:
@@ -44,14 +54,24 @@ const byTies = (begin) => ({
 export const levels = {
   bound: { name: 'bound', meaning: `This iteration cuts what has f above it. ${F}` },
   depthBound: { name: 'bound', meaning: 'This iteration goes no deeper than this, in moves' },
-  f: { name: 'f', meaning: `The greatest f expanded so far: no solution is shorter. ${F}` },
+  f: {
+    name: 'f',
+    meaning: `The greatest f expanded so far, at the end that of the goal: no solution is shorter. ${F}`,
+  },
   upper: {
     name: 'upper bound',
-    meaning: byTies('As it was given: no solution has been found yet.'),
+    meaning: byTies('As it was given, if one was: no solution has been found yet.'),
   },
   incumbent: {
     name: 'incumbent',
     meaning: byTies('The length of the best solution found so far.'),
   },
-  depth: { name: 'layers', meaning: 'Layers complete; for two sides, of both together' },
+  depth: {
+    name: 'layers',
+    meaning: 'Layers complete behind the root’s own; for two sides, of both together',
+  },
 };
+
+/** What else cuts before a solution is found: a limit of moves, which may be below the upper bound. */
+export const levelLimit = (/** @type {number} */ most) =>
+  `Until one is found, what has f above the limit of ${plural(most, 'move')} is cut in any case`;

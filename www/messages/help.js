@@ -51,7 +51,7 @@ export const help = {
     text: [
       'The board is there to play on, and to watch a solution. Beside or below it are searches that look for the fewest moves, each in a lane of its own.',
       'Run lets them go at the speed of the slider. The large number is how many positions a search has generated so far.',
-      'Tree shows one search step by step, with the board at each. Statistics compares what was counted. Whole puzzle shows every position there is.',
+      'Tree shows one search step by step, with the board at each. Statistics compares what was counted. Whole puzzle counts every position that can be reached, where there is memory for that.',
     ],
   },
 
@@ -64,17 +64,17 @@ export const help = {
       'A heuristic h says of any position: from here to the goal it takes at least so many moves. It need not be exact, but it must never say too much: then it is called admissible. With g moves made so far, no solution along this path is shorter than f = g + h. Where that is too long, a search need not go on.',
     /** Why one would want each, and what it costs. @type {Readonly<Record<string, string>>} */
     texts: {
-      bfs: 'The first solution it meets is a shortest one. But it keeps every position that it has met, and with each move farther there are soon many times more: what runs out is memory.',
+      bfs: 'The first solution it meets is a shortest one. But it keeps every position that it has met, and with each move farther there are, as a rule, more of them than before: what runs out first is memory.',
       'bidirectional-bfs':
         'Two searches to half the depth meet far fewer positions, as a rule, than one to the whole depth. But it still keeps all of them.',
       iddfs:
         'So it needs next to no memory. The price is time: it begins anew with each depth, and it does not notice when it comes to a position a second time.',
       'ida-star':
-        'IDDFS that looks ahead with a lower bound. The next bound is the least f that exceeded the last, unless it is set to rise by one. The first solution is again a shortest one, and it too stores one path alone.',
+        'IDDFS that looks ahead with a lower bound. The next bound is the least f that exceeded the last, unless it is set to rise by one. The first solution is again a shortest one, and it too keeps little more than one path.',
       'a-star':
         'Breadth-first search with the same foresight: what waits is taken in the order of f. When the goal’s turn comes, nothing shorter is left. It expands far less than breadth-first search where h is good, but keeps all that it has met.',
       'branch-and-bound':
-        'It begins with an upper bound that it is given: no longer solution is looked for. A better solution becomes the incumbent; when nothing is left that could beat it, it is a shortest one.',
+        'It begins with an upper bound, or a limit of moves, that it is given: nothing longer is looked for. The best solution so far is the incumbent; when nothing is left that could beat it, it is a shortest one.',
     },
   },
 
@@ -111,7 +111,10 @@ export const help = {
         what: 'Take a move back, and make it again (⌘ on a Mac)',
       },
       { keys: [',', '.'], what: 'Tree: one node back, one node forward' },
-      { keys: ['Shift ,', 'Shift .'], what: 'Tree: a layer or bound back, and forward' },
+      {
+        keys: ['Shift ,', 'Shift .'],
+        what: 'Tree: to the end of a layer, an iteration or a level of f, or to a better solution, back and forward',
+      },
       { keys: ['?'], what: 'This panel' },
       { keys: ['Esc'], what: 'Close it, or a dialog' },
     ],

@@ -48,22 +48,27 @@ export const share = {
   },
 };
 
+/** @type {(best: string, generated: number, isAll: boolean) => string} */
+const fewest = (best, generated, isAll) =>
+  `${best} generated the fewest${isAll ? '' : ' of those that found a solution'}, ${count(generated)}.`;
+
 export const challenge = {
   region: 'Challenge',
   title: 'A challenge',
   solve: 'Bring the board to the goal. Then the race and all its counts are yours.',
-  solveOrGuess:
-    'Bring the board to the goal, or guess which search generates fewer positions. Then the race and all its counts are yours.',
+  /** `lanes` is how many there are to choose from. */
+  solveOrGuess: (/** @type {number} */ lanes) =>
+    `Bring the board to the goal, or guess which search generates ${lanes > 2 ? 'the fewest' : 'fewer'} positions. Then the race and all its counts are yours.`,
   giveUp: 'Show everything',
   dismiss: 'Dismiss',
   and: ' and ',
   guessed: (/** @type {string} */ lane) =>
     `You guess that ${lane} generates the fewest. Press Run or Finish to see.`,
-  /** @type {(best: string, generated: number) => string} */
-  right: (best, generated) => `Right: ${best} generated the fewest, ${count(generated)}.`,
-  /** @type {(guess: string, best: string, generated: number) => string} */
-  wrong: (guess, best, generated) =>
-    `Not ${guess} this time: ${best} generated the fewest, ${count(generated)}.`,
+  /** Where some lane has found no solution, others are compared. @type {(best: string, generated: number, isAll: boolean) => string} */
+  right: (best, generated, isAll) => `Right: ${fewest(best, generated, isAll)}`,
+  /** @type {(guess: string, best: string, generated: number, isAll: boolean) => string} */
+  wrong: (guess, best, generated, isAll) =>
+    `Not ${guess} this time: ${fewest(best, generated, isAll)}`,
   /** @type {(key: string, n: number) => string} */
   solved: (key, n) => `Solved in ${moves(key, n)}. Press Run to see how short it can be.`,
 };

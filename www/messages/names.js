@@ -25,11 +25,13 @@ const ALGORITHMS = {
   },
   'bidirectional-bfs': {
     name: 'Bidirectional BFS',
-    meaning: 'Layers grow from the start and from every goal position until they meet',
+    meaning:
+      'Layers grow from both ends, the start and the goal’s positions, until they meet; stores all of it',
   },
   iddfs: {
     name: 'IDDFS',
-    meaning: 'Depth-first search to depth 0, then 1, then 2; stores the one path it is on',
+    meaning:
+      'Depth-first search to depth 0, then 1, then 2; keeps only the path it is on and what branches off it',
   },
   'ida-star': {
     name: 'IDA*',
@@ -39,12 +41,12 @@ const ALGORITHMS = {
   'a-star': {
     name: 'A*',
     meaning:
-      'Always expands the position with the least f: g, the moves made, plus h, a lower bound on the moves still to go',
+      'Always expands a position of the least f: g, the moves made, plus h, a lower bound on the moves still to go',
   },
   'branch-and-bound': {
     name: 'Branch and bound',
     meaning:
-      'Depth-first search that turns back where the moves made plus a lower bound on those still to go show that nothing better can follow; each better solution is the next bound',
+      'Depth-first search that turns back where f exceeds an upper bound, or with ties cut equals it: first the bound it is given, then the length of its best solution; f is g, the moves made, plus h, a lower bound on the moves still to go',
   },
 };
 
@@ -53,7 +55,8 @@ const HEURISTICS = {
   blind: { name: 'blind', meaning: '0 everywhere: no knowledge' },
   mismatch: {
     name: 'mismatch',
-    meaning: 'Squares that differ from the goal, the empty one counted, less one',
+    meaning:
+      'Squares that differ from the goal, the empty one counted, less one; 0 where none differs',
   },
   misplaced: {
     name: 'misplaced',
@@ -69,7 +72,11 @@ const HEURISTICS = {
     meaning:
       'Three pattern databases, one for each colour: the exact distance where the other two are painted out; the largest of the three counts',
   },
-  exact: { name: 'exact', meaning: 'The true distance, from a table of the whole space' },
+  exact: {
+    name: 'exact',
+    meaning:
+      'The true distance wherever the goal can be reached, from a table of all that can reach it',
+  },
   manhattan: {
     name: 'Manhattan',
     meaning: 'Rows and columns that each tile is away from its place, summed',
@@ -96,7 +103,7 @@ const HEURISTICS = {
   matching: {
     name: 'matching',
     meaning:
-      'The cheapest pairing of the 1s to be moved with the squares to be filled, rows and columns between them summed: exact',
+      'The cheapest pairing of the 1s to be moved with the squares to be filled, rows and columns between them summed: exact wherever the goal can be reached',
   },
 };
 

@@ -44,9 +44,15 @@ export const problem = {
   },
   /** Said of a problem without a solution; the reason is the engine's. */
   unsolvable: (/** @type {string} */ why) => `This goal cannot be reached: ${why}.`,
-  /** What its searches come to. */
-  unsolvableRun:
-    'Run shows it: a search that stores what it has generated ends once it has seen all that can be reached. IDA* and IDDFS keep only the path they are on, and go on until a limit or you stop them.',
+  /** What its searches come to: there may be too many positions to see them all. */
+  unsolvableRun: (/** @type {string} */ key) =>
+    [
+      key === 'tiles-4'
+        ? 'Too many positions can be reached to see them all: BFS, bidirectional BFS and A* go on until they reach a limit, that of memory at the latest.'
+        : 'Run shows it: BFS and A* end once they have seen all that can be reached, bidirectional BFS once one of its sides has.',
+      `IDA* and IDDFS keep only the path they are on, and go on until a limit or you stop them${key === 'toys' ? ', unless the start has no move' : ''}.`,
+      'Branch and bound looks no farther than its bound.',
+    ].join(' '),
   paste: 'Paste…',
   setUp: 'Set up…',
 };

@@ -14,7 +14,8 @@ const consistentAndZero = (why) => ({
 });
 
 const IS_DISTANCE = {
-  admissible: 'It is the true distance itself, found by a breadth-first search back from the goal.',
+  admissible:
+    'Wherever the goal can be reached it is the true distance itself, found by a breadth-first search back from the goal. Elsewhere no number is too much.',
   consistent: 'One move changes a distance by one at the most.',
   isConsistent: true,
 };
@@ -51,7 +52,7 @@ const PROOFS = {
       admissible:
         'Tiles in a line cannot pass each other: of two in the wrong order one must leave the line and come back. These two moves go across the line, where Manhattan counts nothing.',
       consistent:
-        'A slide along a row changes one column’s count alone. Where a tile enters its column Manhattan falls by one and the count does not; where it leaves, Manhattan rises by one and the count falls by at most two.',
+        'A slide along a row changes the count of the tile’s own column at the most, one along a column that of its row. Where a tile enters this line Manhattan falls by one and the count does not; where it leaves, Manhattan rises by one and the count falls by at most two.',
       isConsistent: true,
     },
     exact: IS_DISTANCE,
@@ -74,9 +75,9 @@ const PROOFS = {
     misplaced: consistentAndZero('One jump fills one square, so it puts at most one square right.'),
     perimeter: {
       admissible:
-        'Within the ball around the goal it is the true distance. Outside, h* is more than the radius, and of the parity that the empty square’s colour says.',
+        'Within the ball around the goal it is the true distance. Outside, h* is more than the radius, of the parity that the empty square’s colour says, and never less than misplaced.',
       consistent:
-        'Inside, distances change by at most one. From outside it falls to the radius by one, as the parity forbids two.',
+        'Inside, distances change by at most one. Outside, misplaced and the parity’s number each change by at most one. From outside it falls to the radius by one, as the parity forbids two.',
       isConsistent: true,
     },
   },

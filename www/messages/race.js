@@ -28,7 +28,17 @@ export const race = {
     nodes: 'One more expansion in each lane',
   }),
   stage: '+layer',
-  stageLong: 'To the end of the layer or iteration in each lane',
+  /** What ends depends on the search. @type {(algorithms: readonly string[]) => string} */
+  stageLong: (algorithms) =>
+    [
+      'To the end of the layer or iteration in each lane',
+      algorithms.includes('a-star') ? 'of A* to that of its level of f' : '',
+      algorithms.includes('branch-and-bound')
+        ? 'of branch and bound to its next better solution'
+        : '',
+    ]
+      .filter(Boolean)
+      .join('; '),
   end: 'Finish',
   endLong: 'Run every lane to its end at full speed',
   restart: 'Restart',
@@ -54,7 +64,11 @@ export const states = {
     `Building ${heuristic(name)}${percent === null ? '' : ` ${percent} %`}, ${size}`,
   /** @type {(key: string, length: number) => string} */
   solved: (key, length) => `${moves(key, length)}, proved shortest`,
-  exhausted: 'No solution: everything that can be reached was searched',
+  /** Of two sides one may have come to its end before the other. */
+  exhausted: (/** @type {'start' | 'goal'} */ from) =>
+    from === 'start'
+      ? 'No solution: everything that can be reached was searched'
+      : 'No solution: everything that leads to the goal was searched',
   /**
    * Each limit with what it teaches: where the moves were limited, what is shown.
    * @type {(key: string, search: Search & {max_bytes: number}, snapshot: Pick<import('../pkg/rolling_cubes.js').Snapshot, 'limit' | 'none_within' | 'depth'>) => string}
@@ -112,7 +126,7 @@ export const chart = {
     time: 'seconds of work',
     stored: 'positions stored',
     generated: 'positions generated',
-    depth: 'bound, f or layers complete',
+    depth: 'bound, f or layers grown',
   }),
   logarithmic: 'log',
   logarithmicLong: 'Logarithmic scale',

@@ -18,31 +18,36 @@ const columns = /** @type {const} */ ({
   generated: {
     name: 'generated',
     meaning:
-      'Positions created, duplicates included; the root counts once a search, and once an iteration where the search deepens',
+      'Positions created, duplicates included; a root counts once a search, and once an iteration where the search deepens',
   },
   expanded: { name: 'expanded', meaning: 'Positions whose successors were asked for' },
   evaluated: { name: 'evaluated', meaning: 'Positions whose heuristic was computed' },
   duplicates: { name: 'duplicates', meaning: 'Generated positions that were already stored' },
-  pruned: { name: 'pruned', meaning: 'Generated positions cut by the bound' },
-  stored: { name: 'stored now', meaning: 'Positions held in memory at this moment' },
-  stored_peak: { name: 'stored at most', meaning: 'The most positions held in memory at once' },
+  pruned: { name: 'pruned', meaning: 'Generated positions cut by the bound or the limit' },
+  stored: {
+    name: 'stored now',
+    meaning:
+      'Positions held in memory at this moment; of a depth-first search those of the path it is on',
+  },
+  stored_peak: { name: 'stored at most', meaning: 'The most that were stored at once' },
   bytes: {
     name: 'memory now',
-    meaning: 'Bytes for stored positions at this moment, room kept for growth included',
+    meaning:
+      'Bytes for stored positions and what is kept with them at this moment, room kept for growth included',
   },
   bytes_peak: {
     name: 'memory at most',
-    meaning: 'The most bytes for stored positions at once, moments of growing included',
+    meaning: 'The most of these bytes at once, moments of growing included',
   },
   table_bytes: {
     name: 'tables',
     meaning: 'Bytes of the heuristic’s tables, which are built before the search and held besides',
   },
-  length: { name: 'length', meaning: 'Moves in the shortest solution, once it is known' },
+  length: { name: 'length', meaning: 'Moves in a shortest solution, once one is known' },
   bound: {
     name: 'bound',
     meaning:
-      'The iteration’s limit on f, or on the depth where there is no heuristic; for A* the greatest f expanded; for branch and bound the upper bound in force, given or found',
+      'The iteration’s limit on f, or on the depth where there is no heuristic; for A* the greatest f expanded, at the end that of the goal; for branch and bound the upper bound in force, given or found',
   },
   incumbent: {
     name: 'incumbent',
@@ -51,12 +56,12 @@ const columns = /** @type {const} */ ({
   depth: {
     name: 'depth',
     meaning:
-      'Moves from the root, of two sides from its own; in all: of the path in hand, or the layers that are complete',
+      'Moves from the root, of two sides from its own; in all: of the position being expanded, or layers complete behind the root’s own',
   },
   branching: {
     name: 'b*',
     meaning:
-      'Effective branching factor: what each position of a uniform tree would branch into that is as deep as the solution is long and has as many positions as were generated',
+      'Effective branching factor: what each position of a uniform tree would branch into that is as deep as the solution is long and has as many positions below its root as were generated',
   },
   time: {
     name: 'time',
@@ -70,7 +75,7 @@ const columns = /** @type {const} */ ({
   rate: {
     name: 'rate',
     meaning:
-      'Positions generated for each second of that time; unknown while it is too short to say',
+      'Positions generated for each second spent in the search itself; unknown while that is too short to say',
   },
   growth: {
     name: 'growth',
@@ -86,7 +91,7 @@ const columns = /** @type {const} */ ({
     meaning: 'Which way the search goes: from the start or from the goal',
   },
   layer: { name: 'layer', meaning: 'Moves from the frontier’s own root' },
-  new: { name: 'new', meaning: 'Positions of this layer that no layer had before' },
+  new: { name: 'new', meaning: 'Positions of this layer that were not stored before' },
   nodes: { name: 'nodes', meaning: 'Positions generated until this moment' },
   brute_force: {
     name: 'brute force',
@@ -96,7 +101,8 @@ const columns = /** @type {const} */ ({
   instance: { name: 'instance', meaning: 'The number of the problem in its experiment' },
   seed: {
     name: 'seed',
-    meaning: 'What the start was drawn with; the same seed draws the same start',
+    meaning:
+      'What the start was drawn with; for the same goal and distance the same seed draws the same start',
   },
   wanted: { name: 'wanted', meaning: 'How far from the goal the start was to be' },
   start: { name: 'start', meaning: 'The start in text form' },
@@ -224,7 +230,7 @@ export const statistics = {
   experiment: {
     title: 'Positions generated on random instances',
     how: /** @type {(n: number) => string} */ (n) =>
-      `All ${plural(n, 'lane')} as they stand, on random starts for the goal in hand.`,
+      `${n === 1 ? 'The lane as it stands' : `All ${count(n)} lanes as they stand`}, on random starts for the goal in hand.`,
     x: 'distance to the goal, in moves',
     instances: 'Instances',
     from: 'Depth from',
@@ -250,9 +256,12 @@ export const statistics = {
     /** @type {(n: number, most: number) => string} */
     limited: (n, most) =>
       `${plural(n, 'run')} reached the limit of ${count(most)} nodes: drawn as an outline, ${n === 1 ? 'it' : 'they'} would have taken more.`,
+    /** What ended at a limit of its lane's own. */
+    limitedByLane: (/** @type {number} */ n) =>
+      `${plural(n, 'run')} ended without a solution at a limit of ${n === 1 ? 'its' : 'their'} lane: drawn as an outline.`,
     /** @type {(n: number) => string} */
     unplaced: (n) =>
-      `${plural(n, 'instance')} that no lane solved ${n === 1 ? 'is' : 'are'} left out of the picture, its distance unknown.`,
+      `${plural(n, 'instance')} that no lane solved ${n === 1 ? 'is' : 'are'} left out of the picture, ${n === 1 ? 'its' : 'their'} distance unknown.`,
     /** Where nothing is so far. @type {(key: string, miss: Miss) => string} */
     beyond: (key, { instances, asked, drawn }) =>
       `${plural(instances, 'instance')} asked for at ${span(key, asked)}: none is farther than ${count(drawn[1])}.`,

@@ -48,8 +48,8 @@ export const steps = {
     pruned: 'pruned.',
     queued: 'new, waits in the queue.',
     opened: 'waits in the open list.',
-    reopened: 'already stored, but this way is shorter: waits in the open list again.',
-    duplicate: 'already stored, with as short a way: a duplicate.',
+    reopened: 'already stored, but this way is shorter: put into the open list again.',
+    duplicate: 'already stored, by a way no longer than this: a duplicate.',
     duplicateOfSide: 'already stored by this side: a duplicate.',
     worse: 'a goal, but no better than the incumbent.',
     incumbent: 'a goal, and the new incumbent.',
@@ -97,7 +97,7 @@ export const numbers = /** @type {const} */ ({
   },
   reached: {
     name: 'greatest f',
-    meaning: 'The greatest f expanded so far: no solution is shorter',
+    meaning: 'The greatest f expanded so far, at the end that of the goal: no solution is shorter',
   },
   layers: {
     name: 'layers',

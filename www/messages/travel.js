@@ -5,13 +5,31 @@ import { count } from '../format.js';
 /** @typedef {import('../pkg/rolling_cubes.js').Breakpoints} Breakpoints */
 /** @typedef {import('../pkg/rolling_cubes.js').Break} Break */
 
+const STAGE = {
+  back: 'To the end of the layer or iteration before',
+  forward: 'To the end of this layer or iteration',
+};
+
+/** Searches without layers and iterations. @type {Readonly<Record<string, typeof STAGE>>} */
+const STAGES = {
+  'a-star': {
+    back: 'To the end of the level of f before',
+    forward: 'To the end of this level of f',
+  },
+  'branch-and-bound': {
+    back: 'To the better solution before',
+    forward: 'To the next better solution, or the end',
+  },
+};
+
 export const travel = {
   region: (/** @type {string} */ lane) => `The search of ${lane}, node by node`,
   controls: 'Time travel',
   back: 'One node back',
   forward: 'One node forward',
-  stageBack: 'To the end of the layer or iteration before',
-  stageForward: 'To the end of this layer or iteration',
+  /** What ends depends on the search. */
+  stageBack: (/** @type {string} */ algorithm) => STAGES[algorithm]?.back ?? STAGE.back,
+  stageForward: (/** @type {string} */ algorithm) => STAGES[algorithm]?.forward ?? STAGE.forward,
   play: 'Run this lane',
   pause: 'Pause this lane',
   /** A control with the key that does the same. @type {(name: string, key: string) => string} */

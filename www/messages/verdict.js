@@ -55,19 +55,19 @@ export const verdict = {
     return `${one} stored ${plural(big.stored, 'position')}${memory(big)}; ${other} stored ${count(small.stored)}${memory(small)}${small.table ? ',' : ''} and ${effort}.`;
   },
   /**
-   * Why two lanes that differ in several things teach nothing of any of them, and what would tell.
+   * Why two lanes that differ in several things do not show which of them made the difference, and what would tell.
    * @type {(differ: readonly import('../state/verdict.js').Aspect[], between: {there: readonly LaneSpec[], missing: readonly Search[]}) => string}
    */
   confounded(differ, { there, missing }) {
     const what = listed(differ.map((aspect) => ASPECTS[aspect]));
-    const alone = differ.length === 2 ? 'neither alone explains' : 'none of these alone explains';
+    const may = differ.length === 2 ? 'either may' : 'any of these may';
     const tell =
       there.length > 0
         ? `compare each with ${there.map(lane).join(' and ')}`
         : missing.length > 0
           ? `add ${missing.map(search).join(' or ')} to tell`
           : 'add a lane that shares all but one of them to tell';
-    return `They differ in ${what}, so ${alone} this: ${tell}.`;
+    return `They differ in ${what}, and ${may} explain this: ${tell}.`;
   },
   /**
    * Whether a table was worth it.
@@ -77,7 +77,7 @@ export const verdict = {
     const against = other.table ? ` against that of ${lane(other.spec)}` : '';
     const counted = `Counted in positions expanded, the table of ${lane(dear.spec)}`;
     if (problems === null) {
-      return `${counted} does not pay off${against}: no fewer were expanded with it.`;
+      return `${counted} does not pay off${against} here: no fewer were expanded with it.`;
     }
     if (problems === 1) return `${counted} has already paid off${against}.`;
     return `${counted} pays off${against} after ${count(problems)} such problems with the same goal.`;

@@ -33,14 +33,15 @@ export const solved = (state) =>
 export const over = (state) => ({ ...state, challenge: null });
 
 /**
- * What came of a guess; null until every lane has ended, and when none has found a solution.
- * @type {(state: State) => {right: boolean, best: readonly import('./state.js').LaneState[], generated: number} | null}
+ * What came of a guess, and whether all lanes were compared; null until every lane has ended, and when none has found a solution.
+ * @type {(state: State) => {right: boolean, best: readonly import('./state.js').LaneState[], generated: number, isAll: boolean} | null}
  */
 export function outcomeOf({ challenge, lanes }) {
   if (challenge?.phase !== 'guessed' || !lanes.every(hasEnded)) return null;
   const counted = lanes.filter(({ snapshot }) => snapshot?.outcome === 'solved');
   if (counted.length === 0) return null;
   const generated = Math.min(...counted.map(({ snapshot }) => snapshot?.generated ?? 0));
+  const isAll = counted.length === lanes.length;
   const best = counted.filter(({ snapshot }) => snapshot?.generated === generated);
-  return { right: best.some(({ spec }) => spec.id === challenge.guess), best, generated };
+  return { right: best.some(({ spec }) => spec.id === challenge.guess), best, generated, isAll };
 }

@@ -93,7 +93,7 @@ export class ChallengeNote extends LitElement {
     const { lanes } = state;
     return html`<section class="open" aria-label=${say.region}>
       <h2>${say.title}</h2>
-      <p>${lanes.length > 1 ? say.solveOrGuess : say.solve}</p>
+      <p>${lanes.length > 1 ? say.solveOrGuess(lanes.length) : say.solve}</p>
       ${
         lanes.length > 1
           ? html`<div class="guesses">
@@ -122,8 +122,8 @@ export class ChallengeNote extends LitElement {
     if (!outcome) return say.guessed(guess);
     const best = outcome.best.map(({ spec }) => words.lane(spec)).join(say.and);
     return outcome.right
-      ? say.right(best, outcome.generated)
-      : say.wrong(guess, best, outcome.generated);
+      ? say.right(best, outcome.generated, outcome.isAll)
+      : say.wrong(guess, best, outcome.generated, outcome.isAll);
   }
 }
 

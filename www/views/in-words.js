@@ -1,8 +1,8 @@
 // What the state says in sentences: how a lane stands, what a race has shown, what a move did.
 
 import { words } from '../messages.js';
-import { CONTEST_MOST } from '../presets.js';
-import { MOST_BYTES } from '../state/state.js';
+import { contestMost } from '../presets.js';
+import { MOST_BYTES, problemOf } from '../state/state.js';
 import { verdictOf } from '../state/verdict.js';
 
 /** @typedef {import('../state/state.js').State} State */
@@ -16,7 +16,7 @@ export function stateInWords(game, { spec: { search }, phase, snapshot, failure 
     case 'solved':
       return say.solved(game, snapshot.length ?? 0);
     case 'exhausted':
-      return say.exhausted;
+      return say.exhausted(snapshot.sides && snapshot.sides[0].frontier > 0 ? 'goal' : 'start');
     case 'limit':
       return say.limit(game, { max_bytes: MOST_BYTES, ...search }, snapshot);
     case 'preparing': {
@@ -44,7 +44,7 @@ export function verdictInWords(state) {
   if (!verdict) return { lesson: '', remarks: '' };
   const { length, comparison } = verdict;
   const say = words.verdict;
-  const shortest = say.length(state.key, length, CONTEST_MOST[state.key]);
+  const shortest = say.length(state.key, length, contestMost(state.key, problemOf(state)));
   if (!comparison) return { lesson: shortest, remarks: '' };
   const { big, small, ratio, differ, between, payOff } = comparison;
   return {

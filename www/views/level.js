@@ -34,12 +34,12 @@ export function levelOf(lane) {
   const kind = kindOf(lane);
   const number = numberOf(kind, lane) ?? null;
   const { name, meaning } = words.levels[kind];
+  const { ties, max_depth } = lane.spec.search;
+  const limit = kind === 'upper' && max_depth !== undefined ? [words.levelLimit(max_depth)] : [];
+  const main = typeof meaning === 'string' ? meaning : meaning[ties === 'cut' ? 'cut' : 'searchOn'];
   return {
     name,
-    meaning:
-      typeof meaning === 'string'
-        ? meaning
-        : meaning[lane.spec.search.ties === 'cut' ? 'cut' : 'searchOn'],
+    meaning: [main, ...limit].join('. '),
     value: number === null ? words.unknown : words.format.count(number),
   };
 }

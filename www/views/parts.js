@@ -67,6 +67,7 @@ export const controlsPart = (state) => html`<race-controls
   .begun=${state.lanes.some((lane) => lane.phase !== 'ready')}
   .over=${isOver(state)}
   .speed=${state.speed}
+  .algorithms=${state.lanes.map(({ spec }) => spec.search.algorithm)}
   .mode=${state.mode}
 ></race-controls>`;
 

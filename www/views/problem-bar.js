@@ -91,7 +91,7 @@ export class ProblemBar extends LitElement {
         this.unsolvable
           ? html`<p class="unsolvable" role="note">
               ${say.unsolvable(this.unsolvable)}
-              ${this.brief ? nothing : html`<span>${say.unsolvableRun}</span>`}
+              ${this.brief ? nothing : html`<span>${say.unsolvableRun(game.key)}</span>`}
             </p>`
           : nothing
       }

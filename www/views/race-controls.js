@@ -20,6 +20,7 @@ export class RaceControls extends LitElement {
     over: { type: Boolean },
     speed: { attribute: false },
     mode: { type: String },
+    algorithms: { attribute: false },
   };
 
   /** @override */
@@ -98,6 +99,8 @@ export class RaceControls extends LitElement {
     this.speed = /** @type {number | null} */ (null);
     /** @type {import('../state/state.js').Mode} */
     this.mode = 'time';
+    /** What the lanes run. @type {readonly string[]} */
+    this.algorithms = [];
   }
 
   /** @override */
@@ -122,7 +125,7 @@ export class RaceControls extends LitElement {
           : button('run', say.run, say.run, over, over ? 'run' : 'primary run')
       }
       ${button('step', say.step, say.stepLong[mode], running || over)}
-      ${button('stage', say.stage, say.stageLong, running || over)}
+      ${button('stage', say.stage, say.stageLong(this.algorithms), running || over)}
       ${button('end', say.end, say.endLong, over)}
       ${button('restart', say.restart, say.restart, !begun, over ? 'primary' : '')}
       <label class="speed">

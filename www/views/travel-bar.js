@@ -114,6 +114,7 @@ export class TravelBar extends LitElement {
     if (!lane) return nothing;
     const say = words.travel;
     const { phase, furthest } = lane;
+    const { algorithm } = lane.spec.search;
     const node = this.target ?? lane.snapshot?.generated ?? 0;
     const failed = phase === 'failed';
     const working = isAtWork(lane);
@@ -131,7 +132,7 @@ export class TravelBar extends LitElement {
       ${sign}
     </button>`;
     return html`
-      ${button(say.stageBack, 'Shift+,', icons.farBack, { type: 'stage-back' }, atStart)}
+      ${button(say.stageBack(algorithm), 'Shift+,', icons.farBack, { type: 'stage-back' }, atStart)}
       ${button(say.back, ',', icons.stepBack, { type: 'back', nodes: 1 }, atStart)}
       <button
         class="icon primary"
@@ -143,7 +144,7 @@ export class TravelBar extends LitElement {
         ${working ? icons.pause : icons.play}
       </button>
       ${button(say.forward, '.', icons.stepForward, { type: 'step', nodes: 1 }, atEnd)}
-      ${button(say.stageForward, 'Shift+.', icons.farForward, { type: 'stage' }, atEnd)}
+      ${button(say.stageForward(algorithm), 'Shift+.', icons.farForward, { type: 'stage' }, atEnd)}
       <form @submit=${this.#jumped}>
         <input
           inputmode="numeric"

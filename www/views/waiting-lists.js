@@ -136,7 +136,9 @@ export class WaitingLists extends LitElement {
     const say = words.code.waiting;
     const { head, between, tail } = endsOf(list, this.side > 3 ? 10 : 12);
     return html`<section>
-      <h3>${say.title(list.shape, two ? list.side : null, list.total)}</h3>
+      <h3 title=${list.shape === 'heap' ? say.heap : nothing}>
+        ${say.title(list.shape, two ? list.side : null, list.total)}
+      </h3>
       <ul>
         ${head.map((waiter) => this.#waiter(list, waiter))}
         ${between > 0 ? html`<li class="more">${say.more(between)}</li>` : nothing}

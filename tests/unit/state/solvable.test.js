@@ -62,7 +62,7 @@ test('IDA* and IDDFS go on for ever, as the page says of them', () => {
     while (search.step(1_000_000) && search.generated < 5_000_000);
     expect(search.snapshot().outcome).toBe('running');
   }
-  expect(words.problem.unsolvableRun).toContain(
+  expect(words.problem.unsolvableRun('toys')).toContain(
     'IDA* and IDDFS keep only the path they are on, and go on until',
   );
 });

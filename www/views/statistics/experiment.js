@@ -120,13 +120,18 @@ export function experimentNotes({ plan, instances }, key) {
   const limited = instances.flatMap(({ runs }) =>
     runs.filter(({ outcome }) => outcome === 'limit'),
   );
+  // A lane may have a lower limit of its own, or one of another kind.
+  const shared = limited.filter(
+    ({ limit, generated }) => limit === 'nodes' && generated === plan.max_nodes,
+  ).length;
   const { beyond, nearer } = missesOf(instances);
   const unplaced = instances.filter((instance) => distanceOf(instance) === null);
   return [
     instances.length > 0 ? `${say.legend} ${say.pick}` : '',
     beyond ? say.beyond(key, beyond) : '',
     nearer ? say.nearer(key, nearer) : '',
-    limited.length > 0 ? say.limited(limited.length, plan.max_nodes) : '',
+    shared > 0 ? say.limited(shared, plan.max_nodes) : '',
+    shared < limited.length ? say.limitedByLane(limited.length - shared) : '',
     unplaced.length > 0 ? say.unplaced(unplaced.length) : '',
   ]
     .filter(Boolean)
