@@ -98,6 +98,18 @@ describe('the picture', () => {
     }
   });
 
+  test('has dots on red and stripes on blue where patterns are asked for, and white is plain', () => {
+    // How many shapes each thing painted has: a field of dots has 25.
+    const shapes = (/** @type {Scene} */ { layers }) =>
+      layers.flatMap(({ items }) => items().map(({ loops = [] }) => loops.length));
+    const position = ['WRB', ...Array(8).fill(null)];
+    const [plain, patterned] = [sceneOf({ position }), sceneOf({ position, patterns: true })];
+    expect(shapes(plain)).not.toContain(25);
+    expect(shapes(patterned).filter((n) => n === 25)).toHaveLength(1);
+    // In front red, and blue on one side: two of the three faces in sight.
+    expect(shapes(patterned).length - shapes(plain).length).toBe(2);
+  });
+
   test('has a ring where one is asked for, on a piece or on an empty square', () => {
     for (const square of [4, 5]) {
       const plain = sceneOf({});

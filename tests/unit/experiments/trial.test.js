@@ -110,6 +110,30 @@ test('reaching the limit of nodes is an answer, and a lane’s own lower limit h
   ]);
 });
 
+test('what ended at a limit is said by whose limit it was, and each word fits its number', () => {
+  const lanes = [
+    { id: 0, search: { algorithm: 'bfs' } },
+    { id: 1, search: { algorithm: 'bfs', max_nodes: 7 } },
+    { id: 2, search: { algorithm: 'bfs', max_depth: 1 } },
+  ];
+  const plan = { ...PLAN, from: 20, to: 20, instances: 1, max_nodes: 50, lanes };
+  const done = {
+    status: /** @type {const} */ ('done'),
+    failure: '',
+    doing: null,
+    runs: 3,
+    time: 1,
+  };
+  const notes = experimentNotes({ plan, ...done, instances: run(plan) }, 'tiles-3');
+  expect(notes).toContain('1 run reached the limit of 50 nodes: drawn as an outline, it would');
+  expect(notes).toContain('2 runs ended without a solution at a limit of their lane: drawn as');
+  const say = words.statistics.experiment;
+  expect(say.how(1)).toBe('The lane as it stands, on random starts for the goal in hand.');
+  expect(say.how(2)).toMatch(/^All 2 lanes as they stand,/);
+  expect(say.unplaced(1)).toMatch(/is left out of the picture, its distance unknown\.$/);
+  expect(say.unplaced(2)).toMatch(/are left out of the picture, their distance unknown\.$/);
+});
+
 test('where no table tells how far it is, a solution does, and nothing else', () => {
   const run = {
     lane: 0,

@@ -1,0 +1,624 @@
+// Every sentence, tooltip and definition of the page beside the test that holds it.
+//
+// An entry is the path of a leaf of `words`, or of what stands above it: of several that fit the longest counts. It is `true` for a
+// plain name or the label of a control, which can be false of nothing; else the tests that hold what is claimed, each by its file and
+// its title, or how that begins. `claims.test.js` sees to it that nothing is left out, and that all of these tests are there.
+
+/** @typedef {readonly [file: string, title: string]} Held */
+
+/** Tests of a file. @type {(file: string) => (...titles: string[]) => Held[]} */
+const of =
+  (file) =>
+  (...titles) =>
+    titles.map((title) => [file, title]);
+
+const view = (/** @type {string} */ name) => of(`tests/unit/views/${name}.test.js`);
+const state = (/** @type {string} */ name) => of(`tests/unit/state/${name}.test.js`);
+const page = (/** @type {string} */ name) => of(`tests/browser/${name}.test.js`);
+const rust = (/** @type {string} */ path) => of(`${path}.rs`);
+
+const [truth, taught, step, stage] = [
+  view('true-words'),
+  view('taught-words'),
+  view('step-words'),
+  view('stage-words'),
+];
+const [laneWords, verdictWords, help, pictures] = [
+  view('lane-words'),
+  view('verdict'),
+  view('help'),
+  view('statistics'),
+];
+const [lit, trial, format] = [
+  of('tests/unit/code/lit.test.js'),
+  of('tests/unit/experiments/trial.test.js'),
+  of('tests/unit/format.test.js'),
+];
+const [guide, setUp, atlas, tree, travel] = [
+  page('guide'),
+  page('set-up'),
+  page('atlas'),
+  page('tree'),
+  page('time-travel'),
+];
+
+/** Plain names, and labels of controls, of one part of the page. @type {(under: string, names: string) => Record<string, true>} */
+const labels = (under, names) =>
+  Object.fromEntries(names.split(' ').map((name) => [`${under}.${name}`, true]));
+
+/** Counts that are pinned to the node. */
+const counted = rust('tests/signatures')('every_pinned_count_comes_out_again');
+const heard = rust('tests/observer')('an_observer_hears_what_the_counters_count');
+const shortest = rust('tests/agreement')('every_search_finds_a_shortest_solution_of_legal_moves');
+const lowerBound = step('h is told as a lower bound, and nowhere');
+const greatestF = [
+  ...laneWords('the number of A* is the greatest f expanded'),
+  ...truth('gives A* its f, though nothing was expanded'),
+];
+const ties = laneWords('says by its ties what it cuts, and does so');
+const given = step('what branch and bound was given is an upper bound');
+const layers = state('tree')('a layer is complete with its last position');
+const nothingThere = pictures('whatever there is to draw, where there is nothing');
+const workTime = of('tests/unit/lane/work-time.test.js');
+const own = {
+  time: workTime('a lane’s time is that of its own work', 'waiting for other lanes is none'),
+  tables: workTime('tables are timed apart, and not again'),
+  rate: workTime('a rate is told once enough was timed to say'),
+};
+const memory = [
+  ...rust('tests/agreement')('a_limit_on_bytes_is_never_passed_and_one_at_the_peak_is_enough'),
+  ...rust('src/search/memory')('growing_takes_old_and_new_at_once'),
+];
+const storedPath = truth('a depth-first search has stored the path it is on');
+const tables = pictures('a heuristic’s tables are counted');
+const bStar = [
+  ...truth('b* is that of a tree with as many positions below'),
+  ...pictures('b* makes a uniform tree of as many positions'),
+];
+const grown = pictures('growth is counted against the iteration before');
+const branching = rust('tests/branching')('it_is_what_the_layers_of_the_real_tree_come_to');
+const sides = pictures('the two sides of a bidirectional search are two curves');
+const newInLayer = pictures('new positions of all layers add up');
+const fates = [
+  ...of('tests/unit/trace/trace.test.js')('counts as many of each fate as the search does'),
+  ...of('tests/unit/tree/looks.test.js')('have the sign of their fate'),
+];
+const dropped = truth('what A* and BFS drop is stored by a way that is no longer');
+const waits = rust('tests/stages')('what_waits_first_is_what_is_looked_at_next');
+const marked = lit('what a step adds to what waits is marked');
+const variables = lit('variables hold what the step and the search say');
+const stageEnd = truth('a stage is called by what ends with it, in each search');
+const foretold = truth('it is foretold of each search what it comes to');
+const rules = taught('a move is what the rules say', 'there are as many pieces');
+const lessons = taught('searches cost what the lessons say');
+const squares = view('squares');
+const breaks = [
+  ...of('tests/unit/trace.test.js')('stops at breakpoints of every kind'),
+  ...travel('a lane pauses at its breakpoints, and says at which'),
+];
+const proofs = [
+  ...of('tests/unit/code/proofs.test.js')('each heuristic that can be chosen has its proof'),
+  ...rust('tests/heuristics')(
+    'on_the_component_of_a_corner_start_the_cubes_heuristics_are_what_they_claim',
+    'on_all_of_the_8_puzzle_its_heuristics_are_what_they_claim',
+    'near_a_goal_with_its_empty_square_in_a_corner_the_15_puzzle_heuristics_are_admissible',
+    'near_the_goal_the_knights_heuristics_are_what_they_claim',
+    'for_every_number_of_ones_the_toys_heuristics_are_what_they_claim',
+  ),
+  ...rust('src/heuristic/tiles/additive')('building_takes_the_work_announced'),
+];
+
+/** @type {Readonly<Record<string, true | readonly Held[]>>} */
+export const claims = {
+  // The page
+  title: true,
+  about: help('what a browser and a search engine are told of the page'),
+  puzzles: true,
+  failed: page('hosting')('an engine that cannot be loaded is said on the page'),
+  ...labels('views', 'region'),
+  ...labels('views.names', 'race tree atlas statistics'),
+  showOnBoard: page('board')('the solution of a race is played from the start'),
+  startAgain: page('failures')('a worker that dies says so in its lane'),
+  configure: true,
+  lookInto: true,
+  ...labels('settings', 'theme patterns download'),
+  'settings.patternsLong': of('tests/unit/board/scene.test.js')(
+    'has dots on red and stripes on blue',
+  ),
+  'settings.downloadLong': page('one-file')('races, and counts', 'asks for nothing but itself'),
+  format: format('memory is told in the largest', 'a time too short for the clock'),
+  embed: page('embed')('has a board that finds a shortest solution'),
+
+  // The board, and playing on it
+  ...labels('board', 'region goal resetView legal'),
+  'board.goalIs': help('of cubes the goal is the tops'),
+  'board.rule': rules,
+  'board.roll': of('tests/unit/board/roll-scene.test.js')('the figure shows what the engine does'),
+  'board.inWords': squares('a board in words names its rows'),
+  'board.help': [
+    ...help('arrow keys are promised where moves are directions'),
+    ...page('play')('scroll by a swipe, turn by two', 'a piece is dragged to where it can go'),
+  ],
+  'board.moved': step('a move of a step is said as its board names squares'),
+  'board.move': squares('every square is called what stands at the edges'),
+  'board.reached': guide('hints lead cubes to the goal'),
+  ...labels('guide', 'hint undo redo reset'),
+  'guide.toGo': guide('measuring says how far it is'),
+  'guide.solvedIn': state('played')('solved in more moves than are enough'),
+  'guide.enough': state('played')('solved in more moves than are enough'),
+  'guide.fewest': state('played')('solved in the fewest there are'),
+  'guide.unknown': state('played')('where there are no distances, a search'),
+  'guide.showFewest': state('played')('the fewest play from the start'),
+  'guide.showFewestLong': state('played')('the fewest play from the start'),
+  'guide.better': guide('hints lead cubes to the goal'),
+  'guide.worse': guide('a bad move is one further'),
+  'guide.building': guide('measuring says how far it is'),
+  'guide.hintLong': guide('a hint never leads away'),
+  'guide.resetLong': page('play')('a press on a piece moves it; undo, redo and reset'),
+  ...labels('playback', 'region first back play stop forward last position'),
+  'playback.at': page('board')('playing can be paused, stepped both ways'),
+  'playback.valueText': page('board')('playing can be paused, stepped both ways'),
+
+  // Names, and what they mean
+  puzzle: true,
+  algorithm: true,
+  algorithmMeaning: [...shortest, ...lessons, ...storedPath, ...ties],
+  heuristic: true,
+  heuristicMeaning: [
+    ...truth('what each heuristic is said to count', 'an exact heuristic promises distances only'),
+    ...proofs,
+  ],
+  proof: proofs,
+  search: verdictWords('two lanes that differ in anything never share a name'),
+  lane: verdictWords('two lanes that differ in anything never share a name'),
+
+  // What a lane counts
+  unknown: true,
+  plusTable: tables,
+  'counters.generated': counted,
+  'counters.expanded': counted,
+  'counters.stored': [...counted, ...storedPath],
+  'counters.bytes': [...memory, ...tables],
+  'counters.rate': own.rate,
+  'counters.time': [...own.time, ...own.tables],
+  rateName: laneWords('one node a second is one in a card'),
+  'levels.bound': step('the reason in the words is true of the numbers'),
+  'levels.depthBound': step('the reason in the words is true of the numbers'),
+  'levels.f': greatestF,
+  'levels.upper': [...ties, ...laneWords('has the upper bound that it was given')],
+  'levels.incumbent': [...ties, ...laneWords('has the upper bound that it was given')],
+  'levels.depth': layers,
+  levelLimit: truth('with a limit below its bound cuts what is above'),
+
+  // Links
+  ...labels('linkNote', 'region dismiss'),
+  'linkNote.title': page('links')('what is not understood of a link is said'),
+  'linkNote.part': state('link')('tells what was not understood'),
+  'linkNote.allowed': rust('tests/links')('every_other_key_says_what_it_allows'),
+  ...labels('share', 'open title code enlarge hosted forms element copy send close'),
+  ...labels('share.form', 'link embed markdown contest'),
+  ...labels('share.elements', 'race board'),
+  'share.reach': of('tests/unit/share/place.test.js')('who can open the link is said'),
+  'share.hostedHow': page('share')('a link of this machine says so, and leads'),
+  'share.hostedDone': page('share')('a link of this machine says so, and leads'),
+  'share.hostedWrong': page('share')('a link of this machine says so, and leads'),
+  'share.embedHosted': of('tests/unit/share/embed.test.js')(
+    'the hosted page is found by its address',
+  ),
+  'share.embedAlone': of('tests/unit/share/embed.test.js')(
+    'the hosted page is found by its address',
+  ),
+  'share.copied': page('share')('what is copied opens another page'),
+  'share.copyByHand': page('copy')('what cannot be copied is selected, and said to be'),
+  'share.tooLong': page('share')('the picture is read by a camera'),
+  'share.asChallenge': page('share')('a challenge hides the race until'),
+  'share.markdown': page('share')('Markdown has the link and what the lanes have counted'),
+  ...labels('challenge', 'region title giveUp dismiss and'),
+  'challenge.solve': page('share')('a challenge is won by bringing'),
+  'challenge.solveOrGuess': truth('a guess is judged of those that found'),
+  'challenge.guessed': page('share')('a challenge hides the race until'),
+  'challenge.right': truth('a guess is judged of those that found'),
+  'challenge.wrong': state('challenge')('a guess is right when no lane that solved'),
+  'challenge.solved': page('share')('a challenge is won by bringing'),
+
+  // Problems
+  ...labels('problem', 'choose pasted own paste setUp'),
+  'problem.named': state('games')('has problems that are as long as their names'),
+  'problem.unsolvable': state('solvable')('why a goal cannot be reached is said'),
+  'problem.unsolvableRun': [
+    ...foretold,
+    ...state('solvable')('IDA* and IDDFS go on for ever', 'a search that stores what it has seen'),
+  ],
+  ...labels('paste', 'title input none use unusable example cancel'),
+  'paste.how': [
+    ...rust('tests/session')('the_contests_samples_are_read_and_answered'),
+    ...rust('src/contest/cubes')('problems_are_read_up_to_the_zeros_or_the_end'),
+    ...rust('src/contest/knights')('boards_are_read_up_to_their_number'),
+    ...rust('src/contest/tiles')('starts_and_goals_are_read_to_the_end'),
+    ...rust('src/contest/toys')('starts_and_goals_are_read_to_the_end'),
+  ],
+  'paste.found': page('contest')('the official sample, pasted, is solved'),
+  ...labels('setUp', 'title start goal use cancel swap deal dealDepth dealCancel'),
+  'setUp.how': setUp('cubes are exchanged and turned by clicks'),
+  'setUp.howToTurn': setUp('cubes are exchanged and turned by clicks'),
+  'setUp.square': squares('in setting up, squares are called what'),
+  'setUp.ready': setUp('a problem that is typed is raced and solved'),
+  'setUp.looking': setUp('drawing a start tells how far it is'),
+  'setUp.dealFailed': of('tests/unit/deal/from.test.js')('where the goal is none'),
+  'setUp.dealt': [
+    ...setUp('a random start is as far from the goal as was asked'),
+    ...rust('src/session/deal')('a_deal_is_as_deep_as_it_says_in_every_puzzle'),
+    ...rust('src/session/deal')('past_the_map_a_walk_goes_on_and_says_so'),
+  ],
+
+  // The race
+  ...labels('race', 'region controls run pause step stage end restart speed full mode add'),
+  ...labels('race.modes', 'time nodes'),
+  'race.over': page('race')('what every lane has come to stays until Restart'),
+  'race.stepLong': of('tests/unit/lane/race.test.js')(
+    'is one node in each lane of a race of same time',
+    'is one expansion more in each lane of a race of same nodes',
+  ),
+  'race.stageLong': [...stageEnd, ...page('pace')('+layer stops where each bound and each layer')],
+  'race.endLong': page('pace')('races of same nodes and of same time end'),
+  'race.rate': format('one node a second is one'),
+  'race.modeLong': [
+    ...of('tests/unit/lane/runner.test.js')('a run keeps to the rate it was given'),
+    ...page('pace')('in a race of same nodes, lanes at rest have expanded'),
+  ],
+  ...labels('states', 'ready running waiting paused away'),
+  'states.preparing': taught('while tables are built a lane says of which'),
+  'states.solved': [...shortest, ...truth('is found before anything is expanded')],
+  'states.exhausted': truth('two sides end when one has seen all it can'),
+  'states.limit': laneWords('a limit on depth says what is shown', 'with nothing to look for'),
+  'states.failed': of('tests/unit/lane/race.test.js')('whatever a lane failed by is said'),
+  ...labels(
+    'laneDialog',
+    'title algorithm heuristic order deepen ties incumbent max_depth max_nodes none limits use add remove cancel',
+  ),
+  ...labels('laneDialog.deepens', 'next-bound by-one'),
+  ...labels('laneDialog.tiesKinds', 'search-on cut'),
+  'laneDialog.orderHow': rust('src/search/order')('a_text_that_is_no_permutation', 'a_seed_gives'),
+  'laneDialog.max_bytes': page('lanes')('is named by the lane that meets it'),
+  'laneDialog.table': rust('tests/session')('tables_are_prepared_before_the_search'),
+  ...labels('chart', 'region choose logarithmic logarithmicLong label'),
+  ...labels('chart.kinds', 'stored generated depth'),
+  ...labels('chart.axes', 'nodes stored generated'),
+  'chart.axes.depth': layers,
+  'chart.axes.time': own.time,
+  'chart.empty': page('race')('the chart draws when there is something to draw'),
+
+  // The search, step by step
+  'steps.none': page('time-travel')('who listens hears each step made by hand'),
+  'steps.journey': of('tests/unit/lane/travel.test.js')('on a long way only the place is told'),
+  'steps.moved': step('a move of a step is said as its board names'),
+  'steps.root': step('every word of a root, of an iteration and of an end'),
+  'steps.again': step('every word of a root, of an iteration and of an end'),
+  'steps.firstBound': step('every word of a root, of an iteration and of an end'),
+  'steps.raised': step('every word of a root, of an iteration and of an end'),
+  'steps.expandedFirst': step('as many steps are said to be pruned'),
+  'steps.depth': step('every word of a root, of an iteration and of an end'),
+  'steps.evaluated': step('g, h and f in the words are those of the position'),
+  'steps.unevaluated': step('as many steps are said to be pruned'),
+  'steps.against': [...step('the reason in the words is true of the numbers'), ...given],
+  'steps.fates': step('as many steps are said to be pruned'),
+  'steps.fates.queued': marked,
+  'steps.fates.opened': marked,
+  'steps.fates.reopened': dropped,
+  'steps.fates.duplicate': dropped,
+  'steps.fates.worse': fates,
+  'steps.fates.incumbent': given,
+  'steps.solved': shortest,
+  'steps.itsTurn': step('every word of a root, of an iteration and of an end'),
+  'steps.met': step('every word of a root, of an iteration and of an end'),
+  tied: true,
+  ...labels('numbers', 'region'),
+  'numbers.g': step('g, h and f in the words are those of the position'),
+  'numbers.depth': stage('two sides say which has grown'),
+  'numbers.h': [...lowerBound, ...proofs],
+  'numbers.f': proofs,
+  'numbers.bound': step('the reason in the words is true of the numbers'),
+  'numbers.depthBound': step('the reason in the words is true of the numbers'),
+  'numbers.incumbent': [...given, ...ties],
+  'numbers.incumbentCut': [...given, ...ties],
+  'numbers.given': [...given, ...ties],
+  'numbers.givenCut': [...given, ...ties],
+  'numbers.reached': greatestF,
+  'numbers.layers': layers,
+  'stages.idaStar': stage('IDA* says what the iteration has come to'),
+  'stages.idaStar.byOne': stage('by one, the next bound is one more'),
+  'stages.idaStar.nothing': truth('a rule looks whether anything was cut'),
+  'stages.iddfs': stage('iterative deepening says at which node it turned back'),
+  'stages.iddfs.nothing': truth('a rule looks whether anything was cut'),
+  'stages.overLimit': stage('a limit on moves is told where the next bound'),
+  'stages.layer': stage('breadth-first search counts the new positions'),
+  'stages.layer.none': stage('where nothing more can be reached, that is said'),
+  'stages.sides': stage('two sides say which has grown'),
+  'stages.sides.empty': truth('two sides end when one has seen all it can'),
+  'stages.level': stage('A* says what is expanded, and the least f that waits'),
+  'stages.solution': stage('branch and bound says from where on it cuts more'),
+  ...labels('travel', 'region controls back forward play pause slider node'),
+  'travel.stageBack': stageEnd,
+  'travel.stageForward': stageEnd,
+  'travel.withKey': travel('one node and one bound, forward and back'),
+  'travel.nodeLong': travel('the slider goes over the whole run'),
+  'travel.nodeWrong': travel('a node’s number that is none is refused'),
+  'travel.of': travel('every node of a lane that has raced to its end'),
+  'travel.valueText': travel('every node of a lane that has raced to its end'),
+  ...labels('breakpoints', 'region open title inHand played none use clear cancel remove'),
+  'breakpoints.how': breaks,
+  'breakpoints.fields': breaks,
+  'breakpoints.chips': breaks,
+  'breakpoints.hit': breaks,
+
+  // The rule, what waits, and the heuristic
+  ...labels('code', 'region panel unknown'),
+  ...labels('code.panels', 'code node heuristic'),
+  ...labels('code.sides', 'forward backward'),
+  ...labels('code.waiting', 'region'),
+  ...labels('code.heuristic', 'region consistent'),
+  'code.panelsLong': lit('every line that a step passes or stands at'),
+  'code.rule': [
+    ...lit(
+      'every line that a step passes or stands at',
+      'the lit line says what the counters say',
+      'IDA* by hand, line by line',
+    ),
+    ...truth(
+      'is found before anything is expanded',
+      'the next bound of IDA* is what its rule assigns',
+      'the next bound of IDDFS is what its rule assigns',
+      'a rule looks whether anything was cut',
+      'with a limit below its bound cuts what is above',
+      'that was given no bound has none',
+      'that has looked at all that its bound leaves',
+    ),
+  ],
+  'code.standsAt': lit('the lit line says what the counters say'),
+  'code.setBy': variables,
+  'code.variables': [...variables, ...lit('branch and bound shows what was given until')],
+  'code.infinite': truth('a rule looks whether anything was cut'),
+  'code.waiting.title': [...waits, ...truth('the open list of A* can have more entries')],
+  'code.waiting.heap': truth('the open list of A* can have more entries'),
+  'code.waiting.more': waits,
+  'code.waiting.item': waits,
+  'code.waiting.added': marked,
+  'code.waiting.took': waits,
+  'code.waiting.outcome': [...marked, ...lit('the lit line says what the counters say')],
+  'code.heuristic.none': rust('tests/session')('all_that_the_catalogue_offers_gives_a_shortest'),
+  'code.heuristic.notYet': taught('while tables are built a lane says of which'),
+  'code.heuristic.says': step('g, h and f in the words are those of the position'),
+  'code.heuristic.notAsked': dropped,
+  'code.heuristic.rule': of('tests/unit/code/proofs.test.js')('a part is drawn as the engine sees'),
+  'code.heuristic.part': of('tests/unit/code/proofs.test.js')('a part is drawn as the engine sees'),
+  'code.heuristic.painted': of('tests/unit/code/proofs.test.js')('a part is drawn as the engine'),
+  'code.heuristic.admissible': proofs,
+
+  // The tree
+  ...labels(
+    'tree',
+    'colouring part inHandPart until untilOf beginning beside besideNone besideLane full fullKey leave leaveKey around from zoomIn zoomOut fit foldAgain label legend node inHand thumbnail',
+  ),
+  ...labels('tree.colourings', 'fate depth f iteration side'),
+  ...labels('tree.sides', 'forward backward'),
+  'tree.newest': travel('one node and one bound, forward and back'),
+  'tree.older': travel('one node and one bound, forward and back'),
+  'tree.iteration': tree('each iteration has its tree'),
+  'tree.offer': state('tree')('who finds a lane at rest far on'),
+  'tree.offered': state('tree')('who finds a lane at rest far on'),
+  'tree.fitLong': of('tests/unit/tree/transform.test.js')('fitted, all four corners are on'),
+  'tree.foldAgainLong': tree('what is too much folds into wedges'),
+  'tree.empty': tree('says how to grow a tree'),
+  'tree.growing': tree('the tree grows while the search runs'),
+  'tree.help': [
+    ...tree('keys walk from the node in hand', 'plus, minus and 0 zoom'),
+    ...page('tree-room')('two trees grow side by side in step'),
+  ],
+  'tree.showing': of('tests/unit/tree/extent.test.js')(
+    'all of a small tree is shown',
+    'of a part of a run it is said of how many',
+    'what was there before the lane went back',
+  ),
+  'tree.repeated': of('tests/unit/tree/forest.test.js')('repeats all of the one before'),
+  'tree.signs': fates,
+  'tree.signs.stub': of('tests/unit/trace/trace.test.js')('a part of a run keeps what it was'),
+  'tree.signs.met': tree('two sides face each other'),
+  'tree.wedge': of('tests/unit/tree/fold.test.js')('each wedge counts what is below its node'),
+  'tree.ghost': of('tests/unit/tree/looks.test.js')('what is still to come, and what only'),
+  'tree.later': of('tests/unit/tree/looks.test.js')('what is still to come, and what only'),
+  'tree.range': of('tests/unit/tree/looks.test.js')('have the colour of the numbers'),
+  'tree.straightBack': taught('no search goes straight back'),
+  'tree.bound': of('tests/unit/tree/scene.test.js')('the bound of an iteration is one line'),
+  'tree.given': of('tests/unit/tree/scene.test.js')('an incumbent falls from the taken one'),
+  'tree.incumbent': of('tests/unit/tree/scene.test.js')('an incumbent falls from the taken one'),
+  'tree.short': tree('a pointer over a node shows its board'),
+  'tree.numbers': [...lowerBound, ...tree('a pointer over a node shows its board')],
+  'tree.since': of('tests/unit/trace/trace.test.js')('a fate is that of the moment'),
+  'tree.folded': of('tests/unit/tree/fold.test.js')('each wedge counts what is below its node'),
+  'tree.before': tree('a node that only the iteration before has'),
+  'tree.stub': of('tests/unit/trace/trace.test.js')('a part of a run keeps what it was'),
+  'tree.away': tree('what is not kept is said, and another part'),
+
+  // What a race has shown
+  'verdict.length': truth('the contest’s answer is told of problems alone'),
+  'verdict.compare': verdictWords('names both lanes in full', 'counts a table as part of what'),
+  'verdict.confounded': verdictWords(
+    'may each explain it, and the lanes are named',
+    'are compared by the lane between them',
+    'or in whatever else are told apart',
+  ),
+  'verdict.payOff': verdictWords(
+    'that wins has paid off after so many problems',
+    'that was cheap has paid off by the first',
+    'that loses does not pay off',
+    'is weighed against the other’s',
+  ),
+
+  // The whole puzzle
+  ...labels(
+    'atlas',
+    'kind logarithmic logarithmicLong begin progressName cancel again deepestLong',
+  ),
+  ...labels('atlas.kinds', 'positions patterns'),
+  ...labels('atlas.marks', 'here goal'),
+  ...labels('atlas.axes', 'x'),
+  ...labels('atlas.axes.y', 'positions patterns'),
+  'atlas.kindsLong': rust('tests/atlas')(
+    'each_kind_of_start_has_its_space_and_its_depths',
+    'a_position_lies_as_deep_as_the_layer_that_lists_it',
+  ),
+  'atlas.offer': atlas('the knights’ size is said first'),
+  'atlas.never': [
+    ...atlas('the 15-puzzle says why it has no atlas'),
+    ...of('tests/unit/atlas/surveyor.test.js')('the 15-puzzle is refused'),
+  ],
+  'atlas.progress': rust('tests/atlas')('a_census_tells_how_far_it_is'),
+  'atlas.failed': atlas('a count that broke says so'),
+  'atlas.total': atlas('the cubes’ histogram counts all 4,133,430'),
+  'atlas.deepest': atlas('the cubes’ histogram counts all 4,133,430'),
+  'atlas.mean': of('tests/unit/atlas/census.test.js')('the mean, the deepest and the part above'),
+  'atlas.here': atlas('the marker follows every move on the board'),
+  'atlas.goal': of('tests/unit/atlas/surveyor.test.js')(
+    'a goal lies as deep as a shortest solution is long',
+    'a position of another component lies nowhere',
+  ),
+  'atlas.histogram': atlas('the histogram is saved as it is on the screen'),
+  'atlas.bar': view('atlas-files')('has a record a depth in its file'),
+  'atlas.gallery': atlas('what a gallery shows is saved'),
+  'atlas.gallery.title': atlas('the hardest goal is one click from the board'),
+  'atlas.gallery.later': atlas('the knights’ size is said first'),
+  'atlas.gallery.shown': of('tests/unit/atlas/surveyor.test.js')('a gallery shows the first of a'),
+  'atlas.gallery.how': atlas('the board rolls to one of the farthest positions'),
+
+  // How good heuristics are
+  ...labels('quality', 'scope file again legend waiting'),
+  ...labels('quality.scopes', 'all touched'),
+  ...labels('quality.axes', 'distance estimate'),
+  'quality.titleAll': rust('tests/quality')('each_heuristic_is_compared_on_every_position'),
+  'quality.titleTouched': rust('tests/quality')('some_positions_are_counted_once_however_often'),
+  'quality.wait': page('quality')('a search’s own positions are compared when it rests'),
+  'quality.unknown': [
+    ...page('quality')('puzzles without a table of distances say why'),
+    ...rust('tests/atlas')('all_knights_are_met_the_farthest_39_jumps_away'),
+  ],
+  'quality.unsolvable': state('solvable')('the guide has no distance for a goal'),
+  'quality.failed': page('quality')('a comparison that nobody looks at is given up'),
+  'quality.summary': of('tests/unit/quality/comparer.test.js')('each heuristic is told of in its'),
+  'quality.comparing': of('tests/unit/quality/comparer.test.js')(
+    'each heuristic is told of in its',
+  ),
+  'quality.cell': of('tests/unit/quality/heat.test.js')('what is pointed at is the cell'),
+  'quality.label': page('quality')('counts are read by keys'),
+
+  // Statistics
+  ...labels(
+    'statistics',
+    'region choose counter quantity logarithmic logarithmicLong numbers lane unknown',
+  ),
+  ...labels(
+    'statistics.pictures',
+    'depths iterations branching memory frontiers quality counters experiment',
+  ),
+  ...labels('statistics.quantities', 'generated expanded growth'),
+  ...labels('statistics.sides', 'start goal'),
+  ...labels('statistics.exports', 'region failed'),
+  ...labels('statistics.exports.formats', 'csv json svg png'),
+  ...labels(
+    'statistics.experiment',
+    'title x instances from to seed max_nodes run cancel progress open',
+  ),
+  'statistics.columns.outcome': pictures('the table of counters has the engine’s own numbers'),
+  'statistics.columns.generated': counted,
+  'statistics.columns.expanded': counted,
+  'statistics.columns.evaluated': counted,
+  'statistics.columns.duplicates': [...counted, ...heard],
+  'statistics.columns.pruned': [...heard, ...truth('with a limit below its bound cuts what')],
+  'statistics.columns.stored': [...counted, ...storedPath],
+  'statistics.columns.stored_peak': counted,
+  'statistics.columns.bytes': memory,
+  'statistics.columns.bytes_peak': memory,
+  'statistics.columns.table_bytes': tables,
+  'statistics.columns.length': shortest,
+  'statistics.columns.bound': [...greatestF, ...laneWords('has the upper bound that it was given')],
+  'statistics.columns.incumbent': given,
+  'statistics.columns.depth': [...sides, ...layers],
+  'statistics.columns.branching': bStar,
+  'statistics.columns.time': own.time,
+  'statistics.columns.table_time': own.tables,
+  'statistics.columns.rate': own.rate,
+  'statistics.columns.growth': grown,
+  'statistics.columns.growth_per_move': grown,
+  'statistics.columns.side': sides,
+  'statistics.columns.layer': newInLayer,
+  'statistics.columns.new': newInLayer,
+  'statistics.columns.nodes': of('tests/unit/lane/runner.test.js')('samples arrive once each'),
+  'statistics.columns.brute_force': branching,
+  'statistics.columns.instance': page('statistics')('an experiment runs, its points open'),
+  'statistics.columns.seed': rust('src/session/deal')('the_same_seed_deals_the_same'),
+  'statistics.columns.wanted': trial('an instance is as far from the goal as it says'),
+  'statistics.columns.start': pictures('searches have the command line’s names in files'),
+  'statistics.columns.goal': pictures('searches have the command line’s names in files'),
+  'statistics.columns.distance': trial('where no table tells how far it is, a solution does'),
+  'statistics.columns.limit': trial('reaching the limit of nodes is an answer'),
+  'statistics.more': page('statistics')('every picture is drawn, says a point’s numbers'),
+  'statistics.depths': pictures('each counter’s numbers by depth add up'),
+  'statistics.depths.empty': nothingThere,
+  'statistics.iterations': pictures('an iteration that was not run to its end'),
+  'statistics.iterations.none': nothingThere,
+  'statistics.iterations.empty': nothingThere,
+  'statistics.branching': branching,
+  'statistics.branching.empty': bStar,
+  'statistics.memory': tables,
+  'statistics.memory.empty': nothingThere,
+  'statistics.frontiers': newInLayer,
+  'statistics.frontiers.none': nothingThere,
+  'statistics.frontiers.empty': nothingThere,
+  'statistics.exports.long': page('statistics')('files parse, agree with the screen'),
+  'statistics.exports.subtitle': page('statistics')('a picture is saved in ink on white paper'),
+  'statistics.experiment.how': trial('what ended at a limit is said by whose limit'),
+  'statistics.experiment.running': page('statistics')('an experiment runs, its points open'),
+  'statistics.experiment.looking': page('statistics')('an experiment tells what it makes ready'),
+  'statistics.experiment.done': page('statistics')('an experiment runs, its points open'),
+  'statistics.experiment.cancelled': page('statistics')('an experiment is cancelled at once'),
+  'statistics.experiment.failed': state('solvable')('an experiment on it cannot be had'),
+  'statistics.experiment.limited': trial('what ended at a limit is said by whose limit'),
+  'statistics.experiment.limitedByLane': trial('what ended at a limit is said by whose limit'),
+  'statistics.experiment.unplaced': trial('what ended at a limit is said by whose limit'),
+  'statistics.experiment.beyond': trial('depths that nothing has are said to be so'),
+  'statistics.experiment.nearer': trial('starts that are drawn by a walk and are nearer'),
+  'statistics.experiment.said': trial('reaching the limit of nodes is an answer'),
+  'statistics.experiment.openLong': page('statistics')('an experiment runs, its points open'),
+  'statistics.experiment.pick': page('statistics')('an experiment runs, its points open'),
+  'statistics.experiment.legend': of('tests/unit/experiments/summary.test.js')(
+    'quartiles are those of the definition',
+    'each group is summed up by itself',
+  ),
+  'statistics.experiment.empty': page('statistics')('an experiment is cancelled at once'),
+
+  // Help
+  ...labels('help', 'open title close contents'),
+  ...labels('help.rules', 'title move'),
+  ...labels('help.race', 'title'),
+  ...labels('help.searches', 'title bound'),
+  ...labels('help.words', 'title'),
+  ...labels('help.keys', 'title tree'),
+  'help.openLong': page('layout')('help opens beside the page by its key'),
+  'help.rules.of': [
+    ...rules,
+    ...taught('only tops count, and where the empty square is'),
+    ...rust('tests/puzzles')('half_of_all_pairs_of_the_8_puzzle_are_refused'),
+  ],
+  'help.rules.fewest': help('every puzzle has its rules in sentences'),
+  'help.race.text': [
+    ...page('race')('the node counts of both lanes climb'),
+    ...atlas('the 15-puzzle says why it has no atlas'),
+  ],
+  'help.searches.how': help('all searches are taught, and a lower bound before'),
+  'help.searches.boundText': [...help('h is called a lower bound, and never'), ...proofs],
+  'help.searches.texts': lessons,
+  'help.searches.texts.a-star': [...lessons, ...shortest],
+  'help.searches.texts.branch-and-bound': [...lessons, ...given],
+  'help.words.own': [...taught('no search goes straight back'), ...proofs, ...waits],
+  'help.keys.list': help('the keys that are listed for the tree do what is said'),
+  'help.keys.pictures': page('quality')('counts are read by keys'),
+};
