@@ -75,7 +75,7 @@ const RULES = {
     line(1, 'n is a goal: done, the way to n', 'goal'),
     line(1, 'for each successor s of n', 'each'),
     line(2, 's is stored, and no nearer: drop it', 'duplicate'),
-    line(2, 's is stored, but now nearer: add again', 'better'),
+    line(2, 's is stored, now nearer: add again', 'better'),
     line(2, 'else store s and open it', 'store'),
     line(0, 'no solution', 'end'),
   ],
@@ -89,7 +89,7 @@ const RULES = {
     line(2, 'incumbent ← path; bound ← g', 'better'),
     line(1, 'n is a goal, but no better: drop it', 'worse'),
     line(1, 'else push the successors of n', 'expand'),
-    line(0, 'done: the incumbent, if any, is shortest', 'end'),
+    line(0, 'done: any incumbent is shortest', 'end'),
   ],
 };
 
