@@ -2,12 +2,12 @@
 
 use serde::Serialize;
 
-use super::algorithms::{INFORMED, SETTINGS, UNINFORMED, applies, breaks_at};
-use super::breakpoints::Breakpoints;
 use super::choices::Choices;
-pub use super::choices::HeuristicChoice;
 use super::link::{Lane, Opening};
+use crate::ask::Breakpoints;
+use crate::heuristic::HeuristicChoice;
 use crate::puzzle::{EightPuzzle, FifteenPuzzle, KnightsExchange, RollingCubes, ToyExchange};
+use crate::search::{ALGORITHMS, Algorithm};
 
 /// All puzzles and algorithms.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -56,11 +56,19 @@ pub struct AlgorithmChoice {
 /// The names that requests may use.
 #[must_use]
 pub fn catalogue() -> Catalogue {
-    let algorithm = |&name: &&'static str| AlgorithmChoice {
-        name,
-        informed: INFORMED.contains(&name),
-        settings: SETTINGS.into_iter().filter(|field| applies(field, name)).collect(),
-        breakpoints: Breakpoints::FIELDS.into_iter().filter(|field| breaks_at(field, name)).collect(),
+    let algorithm = |&algorithm: &&'static Algorithm| AlgorithmChoice {
+        name: algorithm.name,
+        informed: algorithm.informed,
+        settings: algorithm
+            .informed
+            .then_some("heuristic")
+            .into_iter()
+            .chain(algorithm.settings.iter().map(|setting| setting.name))
+            .collect(),
+        breakpoints: Breakpoints::FIELDS
+            .into_iter()
+            .filter(|field| Breakpoints::stops(algorithm, field))
+            .collect(),
     };
     Catalogue {
         puzzles: vec![
@@ -70,7 +78,7 @@ pub fn catalogue() -> Catalogue {
             puzzle::<KnightsExchange>(),
             puzzle::<ToyExchange>(),
         ],
-        algorithms: UNINFORMED.iter().chain(&INFORMED).map(algorithm).collect(),
+        algorithms: ALGORITHMS.iter().map(algorithm).collect(),
     }
 }
 

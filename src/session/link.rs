@@ -32,12 +32,13 @@
 //! Markdown, a semicolon or a closing parenthesis at its end is taken for the sentence's, tildes strike out.
 //!
 //! What a link leaves out is in [`Opening`]; the openings of version 1 are pinned by a test, since a link that was
-//! written down must mean the same for ever. [`read`] never fails: it gives what it understood, and says what it did not.
+//! written down must mean the same for ever. [`read()`] never fails: it gives what it understood, and says what it did not.
 
 use serde::{Deserialize, Serialize};
 
-use super::breakpoints::Breakpoints;
 use super::catalogue::catalogue;
+use crate::ask::Breakpoints;
+pub use crate::ask::number::NUMBERS;
 
 mod fragment;
 mod lane;
@@ -45,7 +46,6 @@ mod read;
 mod write;
 
 pub use lane::Lane;
-pub(super) use lane::number;
 pub use read::{read, read_pairs};
 pub use write::write;
 
@@ -85,9 +85,6 @@ pub const MOST_LANES: usize = 6;
 
 /// The fastest that lanes can be told to go, in nodes a second, other than as fast as they can.
 pub const MOST_SPEED: u32 = 10_000_000;
-
-/// What numbers must be below: a JavaScript number holds no larger one exactly.
-pub const NUMBERS: u64 = 1 << 53;
 
 /// How lanes share the time; the first is the default.
 pub const MODES: [&str; 2] = ["time", "nodes"];

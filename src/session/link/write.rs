@@ -2,7 +2,7 @@
 
 use super::fragment::escaped;
 use super::{Design, KEYS, Lane, Link, MODES, Place, VERSION, VIEWS, Zoom, opening};
-use crate::session::Breakpoints;
+use crate::ask::Breakpoints;
 
 /// The text of a link, without the `#`. It reads back as it is, if it is one that [`read`](super::read()) gives.
 #[must_use]
