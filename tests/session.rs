@@ -250,3 +250,37 @@ fn a_search_that_makes_larger_tables_leaves_off_in_between_and_comes_to_the_same
     sliced.seek(2_000_000);
     assert_eq!(sliced.snapshot(), end);
 }
+
+#[test]
+fn whoever_asks_for_the_last_step_does_not_hold_up_the_making_of_a_larger_table() {
+    for (algorithm, heuristic) in [("bfs", None), ("bidirectional-bfs", None), ("a-star", Some("manhattan"))]
+    {
+        let request = Request {
+            puzzle: "tiles".into(),
+            start: "fedcba9876543120".into(),
+            goal: "123456789abcdef0".into(),
+            algorithm: algorithm.into(),
+            heuristic: heuristic.map(str::to_owned),
+            ..Request::default()
+        };
+        let slices = |asks: bool| {
+            let mut session = Session::new(request.clone()).unwrap();
+            let mut pauses = 0;
+            while session.units() < 1_500_000 {
+                session.step_some(10_000);
+                if session.is_growing() {
+                    pauses += 1;
+                    if asks {
+                        let step = session.last_step().expect("something was generated");
+                        assert_eq!(step.node, session.progress()[0]);
+                        assert!(session.is_growing(), "{algorithm}: it went back, and forward again");
+                    }
+                }
+            }
+            (pauses, session.snapshot())
+        };
+        let undisturbed = slices(false);
+        assert!(undisturbed.0 > 10);
+        assert_eq!(slices(true), undisturbed, "{algorithm}");
+    }
+}

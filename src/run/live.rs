@@ -30,6 +30,8 @@ pub(super) trait Live<P: Listed> {
 
     fn standing(&self) -> Standing;
 
+    fn until_growing(&self) -> u64;
+
     fn is_stage_end(&self) -> bool;
 
     fn stats(&self) -> Stats;
@@ -83,6 +85,10 @@ impl<P: Listed + 'static, S: Search<P> + Clone + 'static> Live<P> for S {
 
     fn standing(&self) -> Standing {
         Standing::of(self)
+    }
+
+    fn until_growing(&self) -> u64 {
+        Search::until_growing(self)
     }
 
     fn is_stage_end(&self) -> bool {

@@ -145,12 +145,18 @@ impl<P: Notation + Listed> Running<P> {
 
 impl<P: Notation + Listed + Clone + 'static> Run for Running<P> {
     fn step(&mut self, budget: u64) -> Status {
-        let unheard = budget.saturating_sub(1);
-        self.work_unheard(unheard);
-        if self.standing.is_growing {
-            return self.standing.status;
+        let end = self.standing.units.saturating_add(budget);
+        while self.standing.units < end && self.standing.status == Status::Running {
+            // The last node is heard of, and so is the last before a larger table is made: whoever asks for it meanwhile would
+            // else send the search back.
+            let unheard = (end - self.standing.units).min(self.search.until_growing()).saturating_sub(1);
+            self.work_unheard(unheard);
+            self.work(1, |_| false);
+            if self.standing.is_growing {
+                break;
+            }
         }
-        self.work(budget - unheard, |_| false)
+        self.standing.status
     }
 
     fn step_to(&mut self, mark: Mark, budget: u64) -> Status {

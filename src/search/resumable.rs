@@ -169,6 +169,11 @@ pub trait Search<P: Puzzle> {
         self.status() == Status::Running && self.common().store.is_growing()
     }
 
+    /// How many units of work can be done at the least before that begins.
+    fn until_growing(&self) -> u64 {
+        self.common().store.until_growing()
+    }
+
     /// The moves from the start to a goal, once the search is [`Status::Solved`].
     fn solution(&self) -> Option<&[Move]> {
         (self.status() == Status::Solved).then_some(&self.common().solution)

@@ -171,6 +171,10 @@ impl<S: Copy> Store for Stack<S> {
         false
     }
 
+    fn until_growing(&self) -> u64 {
+        u64::MAX
+    }
+
     fn positions(&self) -> u64 {
         self.path.len() as u64
     }

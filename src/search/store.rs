@@ -30,6 +30,9 @@ pub trait Store: Clone + Default {
     /// Whether a larger table is being made.
     fn is_growing(&self) -> bool;
 
+    /// How many more positions at the least it takes in before that begins; none while one is being made.
+    fn until_growing(&self) -> u64;
+
     /// How many positions it holds.
     fn positions(&self) -> u64;
 

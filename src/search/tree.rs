@@ -282,6 +282,10 @@ impl<S: Packed, V: Value> Store for Tree<S, V> {
         self.records.is_growing()
     }
 
+    fn until_growing(&self) -> u64 {
+        self.table.most().saturating_sub(self.len as usize) as u64
+    }
+
     fn positions(&self) -> u64 {
         u64::from(self.len - self.replaced)
     }
