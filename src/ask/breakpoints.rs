@@ -91,6 +91,15 @@ impl Breakpoints {
     /// # Errors
     /// When not: which of them, and what is allowed.
     pub fn check<P: Notation>(&self, algorithm: &Algorithm) -> Result<(), RequestError> {
+        self.check_algorithm(algorithm)?;
+        if let Some(text) = &self.position {
+            P::read_state(text).map_err(RequestError::Position)?;
+        }
+        Ok(())
+    }
+
+    /// The same for the algorithm alone.
+    fn check_algorithm(&self, algorithm: &Algorithm) -> Result<(), RequestError> {
         let given = [
             ("position", self.position.clone()),
             ("depth", self.depth.map(|depth| depth.to_string())),
@@ -105,9 +114,6 @@ impl Breakpoints {
             {
                 return Err(unknown(field, &value, &format!("none with {}", algorithm.name)));
             }
-        }
-        if let Some(text) = &self.position {
-            P::read_state(text).map_err(RequestError::Position)?;
         }
         Ok(())
     }

@@ -10,7 +10,7 @@ use super::marks::Marks;
 use super::standing::Standing;
 use crate::heuristic::{Dispatched, Listed};
 use crate::puzzle::Move;
-use crate::search::{Algorithm, Path, Search, SearchVisitor, Stats, Waiting};
+use crate::search::{Algorithm, Path, Search, SearchVisitor, Stats, Store, Waiting};
 
 /// A search that has begun. What is asked of it is as in [`Search`].
 pub(super) trait Live<P: Listed> {
@@ -49,16 +49,15 @@ pub(super) trait Live<P: Listed> {
 
     fn path_to(&self, puzzle: &P, state: P::State) -> Option<Path<P::State>>;
 
-    fn checkpoint(&mut self) -> Box<dyn Live<P>>;
+    /// What makes it large, for [`give_contents`](Self::give_contents). Without, a copy is a checkpoint: small, and nothing that could
+    /// go on by itself.
+    fn take_contents(&mut self) -> Box<dyn Any>;
 
-    /// Goes to `checkpoint`, one of its own, back or forward again.
-    fn rewind(&mut self, checkpoint: &dyn Live<P>);
+    /// Gives it what was taken from itself or from a copy at another time, earlier or later: it goes on from where it is.
+    fn give_contents(&mut self, contents: Box<dyn Any>);
 
     /// The same search once more, as it is now, with all it has stored.
     fn fork(&self) -> Box<dyn Live<P>>;
-
-    /// Itself, for [`rewind`](Self::rewind) to see that a checkpoint is of its type.
-    fn as_any(&self) -> &dyn Any;
 }
 
 impl<P: Listed + 'static, S: Search<P> + Clone + 'static> Live<P> for S {
@@ -123,22 +122,30 @@ impl<P: Listed + 'static, S: Search<P> + Clone + 'static> Live<P> for S {
         Search::path_to(self, puzzle, state)
     }
 
-    fn checkpoint(&mut self) -> Box<dyn Live<P>> {
-        Box::new(Search::checkpoint(self))
+    fn take_contents(&mut self) -> Box<dyn Any> {
+        take(self.store_mut())
     }
 
-    fn rewind(&mut self, checkpoint: &dyn Live<P>) {
-        let to: &S = checkpoint.as_any().downcast_ref().expect("checkpoints of a search are of its type");
-        Search::rewind(self, to);
+    fn give_contents(&mut self, contents: Box<dyn Any>) {
+        give(self.store_mut(), contents);
     }
 
     fn fork(&self) -> Box<dyn Live<P>> {
         Box::new(self.clone())
     }
+}
 
-    fn as_any(&self) -> &dyn Any {
-        self
-    }
+#[inline(never)] // once for all searches that store alike
+fn take<K: Store>(store: &mut K) -> Box<dyn Any> {
+    let mut contents = K::Contents::default();
+    store.swap_contents(&mut contents);
+    Box::new(contents)
+}
+
+#[inline(never)] // once for all searches that store alike
+fn give<K: Store>(store: &mut K, contents: Box<dyn Any>) {
+    let mut contents = contents.downcast().expect("what was taken from such a search");
+    store.swap_contents(&mut contents);
 }
 
 /// Makes any search one that is behind virtual calls.

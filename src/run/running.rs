@@ -218,13 +218,17 @@ impl<P: Notation + Listed + Clone + 'static> Run for Running<P> {
     }
 
     fn checkpoint(&mut self) -> Box<dyn Run> {
-        let search = self.search.checkpoint();
+        let contents = self.search.take_contents();
+        let search = self.search.fork();
+        self.search.give_contents(contents);
         Box::new(Self { search, puzzle: self.puzzle.clone(), heuristic: self.heuristic.clone(), ..*self })
     }
 
     fn rewind(&mut self, checkpoint: &dyn Run) {
         let to: &Self = checkpoint.as_any().downcast_ref().expect("checkpoints of a search are of its type");
-        self.search.rewind(to.search.as_ref());
+        let contents = self.search.take_contents();
+        self.search = to.search.fork();
+        self.search.give_contents(contents);
         // A larger table that is being made still is.
         self.standing = self.search.standing();
         (self.marks, self.echo, self.heard) = (to.marks, to.echo, to.heard);

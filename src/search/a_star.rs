@@ -166,16 +166,16 @@ impl<P: Puzzle> AStar<P> {
 
     /// Generates the start.
     #[cold]
-    fn add_root<H: Heuristic<P>, O: Observer<P::State>>(
+    #[inline(never)] // once for all heuristics
+    fn add_root<O: Observer<P::State>>(
         &mut self,
         puzzle: &P,
-        heuristic: &H,
+        estimate: u32,
         observer: &mut O,
     ) -> Result<(), Status> {
         let common = &mut self.common;
         common.allow_one_more(P::MOVES)?;
         let start = puzzle.start();
-        let estimate = heuristic.estimate(start);
         common.allow_depth(0)?;
         if !self.open.make_room(estimate, &mut common.memory) {
             return Err(Status::LimitReached(Limit::Bytes));
@@ -317,7 +317,7 @@ impl<P: Puzzle> Search<P> for AStar<P> {
         mut budget: u64,
     ) -> Result<(), Status> {
         if self.common.generated == 0 && budget > 0 {
-            self.add_root(puzzle, heuristic, observer)?;
+            self.add_root(puzzle, heuristic.estimate(puzzle.start()), observer)?;
             budget -= 1;
         }
         while budget > 0 {

@@ -165,10 +165,10 @@ impl<P: Puzzle> BranchAndBound<P> {
 
     /// Pushes the root.
     #[cold]
-    fn push_root(&mut self, puzzle: &P, heuristic: &impl Heuristic<P>) -> Result<(), Status> {
+    #[inline(never)] // once for all heuristics
+    fn push_root(&mut self, root: P::State, estimate: u32) -> Result<(), Status> {
         self.common.allow_one_more(P::MOVES)?;
-        let root = puzzle.start();
-        self.common.store.push_root(root, heuristic.estimate(root));
+        self.common.store.push_root(root, estimate);
         Ok(())
     }
 
@@ -183,7 +183,10 @@ impl<P: Puzzle> BranchAndBound<P> {
         let Successor { state, estimate, by } = loop {
             match self.common.store.pop() {
                 Some(next) => break next,
-                None if self.common.generated == 0 => self.push_root(puzzle, heuristic)?,
+                None if self.common.generated == 0 => {
+                    let root = puzzle.start();
+                    self.push_root(root, heuristic.estimate(root))?;
+                }
                 // Everything that could be better has been looked at.
                 None => return Err(self.end()),
             }

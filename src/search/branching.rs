@@ -83,16 +83,19 @@ impl<S: Copy> Layer<S> {
             }
         }
         let branches = classes.len();
-        // Stable, so that shares are added up in one order on every machine.
-        classes.sort_by_key(|&(class, ..)| class);
-        classes.dedup_by(|next, kept| {
-            let same = next.0 == kept.0;
-            if same {
-                kept.2 += next.2;
+        // By class, and those of a class as they came, so that shares are added up in one order on every machine.
+        let mut order: Vec<(Class, usize)> =
+            (0..).zip(&classes).map(|(at, &(class, ..))| (class, at)).collect();
+        order.sort_unstable();
+        let mut merged: Vec<(Class, S, f64)> = Vec::new();
+        for (class, at) in order {
+            let (_, state, share) = classes[at];
+            match merged.last_mut() {
+                Some(last) if last.0 == class => last.2 += share,
+                _ => merged.push((class, state, share)),
             }
-            same
-        });
-        (Self { classes }, branches)
+        }
+        (Self { classes: merged }, branches)
     }
 
     fn size(&self) -> f64 {

@@ -137,14 +137,13 @@ impl<P: Puzzle> IdaStar<P> {
 
     /// Begins the next iteration: raises the bound and pushes the root.
     #[cold]
-    fn deepen<H: Heuristic<P>, O: Observer<P::State>>(
+    #[inline(never)] // once for all heuristics
+    fn deepen<O: Observer<P::State>>(
         &mut self,
-        puzzle: &P,
-        heuristic: &H,
+        root: P::State,
+        estimate: u32,
         observer: &mut O,
     ) -> Result<(), Status> {
-        let state = puzzle.start();
-        let estimate = heuristic.estimate(state);
         let bound = self.bound_after(estimate).ok_or(Status::Exhausted)?;
         if bound > self.common.limits.depth {
             return Err(Status::LimitReached(Limit::Depth));
@@ -154,7 +153,7 @@ impl<P: Puzzle> IdaStar<P> {
         observer.bound_raised(bound);
         self.bound = Some(bound);
         self.smallest_cut = Self::NOTHING;
-        self.common.store.push_root(state, estimate);
+        self.common.store.push_root(root, estimate);
         Ok(())
     }
 
@@ -167,11 +166,12 @@ impl<P: Puzzle> IdaStar<P> {
         observer: &mut O,
     ) -> Result<(), Status> {
         let Successor { state, estimate, by } = loop {
-            match self.common.store.pop() {
-                Some(next) => break next,
-                // Everything within the bound has been looked at.
-                None => self.deepen(puzzle, heuristic, observer)?,
+            if let Some(next) = self.common.store.pop() {
+                break next;
             }
+            // Everything within the bound has been looked at.
+            let root = puzzle.start();
+            self.deepen(root, heuristic.estimate(root), observer)?;
         };
         self.common.allow_one_more(P::MOVES)?;
         let bound = self.bound.unwrap_or(0);

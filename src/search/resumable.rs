@@ -158,6 +158,11 @@ pub trait Search<P: Puzzle> {
         self.step(puzzle, heuristic, observer, 1)
     }
 
+    /// Where it keeps positions.
+    fn store_mut(&mut self) -> &mut Self::Store {
+        &mut self.common_mut().store
+    }
+
     /// How the search stands.
     fn status(&self) -> Status {
         self.common().status
@@ -208,32 +213,6 @@ pub trait Search<P: Puzzle> {
             iterations: self.iterations(total),
             sides: self.sides(),
         }
-    }
-
-    /// A copy of everything but what is stored: small, whatever the search has stored. It serves to
-    /// [`rewind`](Self::rewind), and can do nothing itself.
-    #[must_use]
-    fn checkpoint(&mut self) -> Self
-    where
-        Self: Clone,
-    {
-        let mut contents = Default::default();
-        self.common_mut().store.swap_contents(&mut contents);
-        let copy = self.clone();
-        self.common_mut().store.swap_contents(&mut contents);
-        copy
-    }
-
-    /// Goes back to `checkpoint`, one of its own, or forward again. That takes little time, whatever is stored: see
-    /// [`tree`](super::tree).
-    fn rewind(&mut self, checkpoint: &Self)
-    where
-        Self: Clone,
-    {
-        let mut contents = Default::default();
-        self.common_mut().store.swap_contents(&mut contents);
-        *self = checkpoint.clone();
-        self.common_mut().store.swap_contents(&mut contents);
     }
 }
 

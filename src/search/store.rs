@@ -7,7 +7,7 @@ use super::status::Status;
 /// ([`Tree`](super::tree::Tree)).
 pub trait Store: Clone + Default {
     /// What makes it large, if anything: a copy without that is a checkpoint.
-    type Contents: Default;
+    type Contents: Default + 'static;
 
     /// Whether it knows again what was met before.
     const REMEMBERS: bool;

@@ -55,6 +55,16 @@ pub(super) fn settings<P: Notation>(
     algorithm: &Algorithm,
     request: &Request,
 ) -> Result<Settings, RequestError> {
+    settings_of(algorithm, request, P::MOVES, P::ORDER_LETTERS)
+}
+
+/// The same for any puzzle with so many moves, written as these letters.
+fn settings_of(
+    algorithm: &Algorithm,
+    request: &Request,
+    moves: u8,
+    letters: &str,
+) -> Result<Settings, RequestError> {
     let given = || SETTINGS.iter().filter_map(|&setting| Some((setting, request.given(setting)?)));
     for (setting, value) in given() {
         if let (Kind::Moves, Given::Number(moves)) = (setting.kind, value)
@@ -72,8 +82,8 @@ pub(super) fn settings<P: Notation>(
         return Err(unknown(setting.name, &value.to_string(), &none));
     }
     let order = match &request.order {
-        None => MoveOrder::by_number(P::MOVES),
-        Some(text) => MoveOrder::parse(text, P::MOVES, P::ORDER_LETTERS).map_err(RequestError::Order)?,
+        None => MoveOrder::by_number(moves),
+        Some(text) => MoveOrder::parse(text, moves, letters).map_err(RequestError::Order)?,
     };
     let mut settings = Settings::new(order);
     for (setting, value) in given() {

@@ -207,6 +207,8 @@ impl<S: Packed, V: Value> Records<S, V> {
 
     /// Goes on making the table that was begun, for some milliseconds at the most. It will be that of the first `len` records.
     /// Tells whether it is there, or the machine has no memory for it.
+    #[cold]
+    #[inline(never)] // it is asked for where a table grows, and with each step
     pub(super) fn catch_up(&mut self, len: u32) -> Result<CaughtUp, NoMemory> {
         let Some(growing) = &mut self.growing else { return Ok(CaughtUp::All) };
         // There was no memory for the table that there had been: there may be by now.
