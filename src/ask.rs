@@ -3,6 +3,9 @@
 mod breakpoints;
 pub(crate) mod error;
 pub(crate) mod number;
+mod request;
 
 pub use breakpoints::{Break, BreakValue, Breakpoints};
 pub use error::RequestError;
+pub(crate) use request::Given;
+pub use request::Request;

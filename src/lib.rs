@@ -1,6 +1,7 @@
 //! Rolling Cubes: puzzles, heuristics and searches that can be paused, stepped and counted to the node.
 //!
-//! One picture; arrows are the way data flows, and nothing imports against them:
+//! One picture; arrows are the way data flows, and nothing imports against them, nor do files import each other in a circle
+//! (`tests/imports.rs` sees to both):
 //!
 //! ```text
 //! puzzle -> heuristic -> search -> ask -> run -> session -> wasm  (the browser)

@@ -5,14 +5,10 @@
 //! inside it the search is compiled for its puzzle and its heuristic, outside it is a boxed run with one
 //! virtual call for many nodes.
 
-use serde::{Deserialize, Serialize};
-
-use crate::ask::error::check_names;
 use crate::contest::{self, ContestError, Problem};
 use crate::heuristic::Parts;
 use crate::run::{Checkpoints, Marks, Run};
-use crate::search::{Status, setting};
-use algorithms::Given;
+use crate::search::Status;
 use plan::Plan;
 
 mod algorithms;
@@ -27,7 +23,7 @@ mod puzzles;
 pub mod quality;
 pub mod survey;
 
-pub use crate::ask::{Break, BreakValue, Breakpoints, RequestError};
+pub use crate::ask::{Break, BreakValue, Breakpoints, Request, RequestError};
 pub use crate::heuristic::HeuristicChoice;
 pub use crate::run::{
     Fate, Mark, Roll, Snapshot, Step, Table, TraceChunk, TraceMark, TraceMarkKind, Tracer, WaiterReport,
@@ -42,90 +38,6 @@ pub use link::{Lane, Link, Misread, Reading};
 pub use playback::{Line, play};
 pub use quality::{Quality, QualityReport};
 pub use survey::{LayerReport, Survey, SurveyReport};
-
-/// What is to be searched, and how. Texts are the puzzles' text forms.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, rename_all = "snake_case")]
-pub struct Request {
-    /// `cubes`, `tiles`, `knights` or `toys`.
-    pub puzzle: String,
-    /// The start position.
-    pub start: String,
-    /// The goal.
-    pub goal: String,
-    /// `bfs`, `bidirectional-bfs`, `iddfs`, `ida-star`, `a-star` or `branch-and-bound`.
-    pub algorithm: String,
-    /// One of the puzzle's, as listed by [`catalogue()`]; the puzzle's own choice when absent.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub heuristic: Option<String>,
-    /// The order in which moves are tried: the puzzle's order letters (see [`catalogue()`]), rearranged, such as
-    /// `ULDR`, or `seed=` and a number for a shuffled one; by number when absent.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub order: Option<String>,
-    /// `by-one` or `next-bound`, for `ida-star`; `next-bound` when absent.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub deepen: Option<String>,
-    /// The length of a solution that `branch-and-bound` takes for granted, at most [`MOST_DEPTH`].
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub incumbent: Option<u32>,
-    /// `search-on` or `cut`: what `branch-and-bound` does where nothing shorter than the incumbent can
-    /// follow, but something as long; `search-on` when absent.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub ties: Option<String>,
-    /// The longest solution looked for, in moves, at most [`MOST_DEPTH`].
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub max_depth: Option<u32>,
-    /// The most positions generated.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub max_nodes: Option<u64>,
-    /// The most memory for stored positions, in bytes.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub max_bytes: Option<u64>,
-    /// Whether to search where it can be shown at once that there is no solution (see [`unsolvable`]), so that one can see how all
-    /// that can be reached is exhausted; refused when absent.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub unsolvable: bool,
-}
-
-impl Request {
-    /// The names of its fields.
-    pub const FIELDS: [&str; 13] = [
-        "puzzle",
-        "start",
-        "goal",
-        "algorithm",
-        "heuristic",
-        "order",
-        "deepen",
-        "incumbent",
-        "ties",
-        "max_depth",
-        "max_nodes",
-        "max_bytes",
-        "unsolvable",
-    ];
-
-    /// What a setting was set to.
-    fn given(&self, setting: &setting::Setting) -> Option<Given<'_>> {
-        match setting.name {
-            "order" => self.order.as_deref().map(Given::Text),
-            "deepen" => self.deepen.as_deref().map(Given::Text),
-            "ties" => self.ties.as_deref().map(Given::Text),
-            "incumbent" => self.incumbent.map(|number| Given::Number(number.into())),
-            "max_depth" => self.max_depth.map(|number| Given::Number(number.into())),
-            "max_nodes" => self.max_nodes.map(Given::Number),
-            _ => self.max_bytes.map(Given::Number),
-        }
-    }
-
-    /// Whether all of `names` are [`FIELDS`](Self::FIELDS): for formats whose reader passes over those it does not know.
-    ///
-    /// # Errors
-    /// When one is not.
-    pub fn check_fields(names: impl IntoIterator<Item = String>) -> Result<(), RequestError> {
-        check_names("request", &Self::FIELDS, names)
-    }
-}
 
 /// Why a problem of `puzzle` has no solution, where that can be shown at once; `None` where it has one, or only a search could
 /// tell.

@@ -1,8 +1,7 @@
 //! From a request to an algorithm and its settings, each checked.
 
-use super::Request;
-use crate::ask::RequestError;
 use crate::ask::error::unknown;
+use crate::ask::{Given, Request, RequestError};
 use crate::puzzle::Notation;
 use crate::search::setting::{EVERYWHERE, Kind, MOST_MOVES};
 use crate::search::{ALGORITHMS, Algorithm, MoveOrder, SETTINGS, Setting, Settings};
@@ -33,21 +32,6 @@ pub fn applies(field: &str, name: &str) -> bool {
 
 fn takes(algorithm: &Algorithm, setting: &Setting) -> bool {
     EVERYWHERE.contains(&setting) || algorithm.takes(setting)
-}
-
-/// A value as it was given.
-pub(super) enum Given<'a> {
-    Text(&'a str),
-    Number(u64),
-}
-
-impl std::fmt::Display for Given<'_> {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            Self::Text(text) => text.fmt(f),
-            Self::Number(number) => number.fmt(f),
-        }
-    }
 }
 
 /// The settings of a request for `algorithm`, each read. The heuristic's name is not looked at.

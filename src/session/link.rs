@@ -36,12 +36,12 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::catalogue::catalogue;
 use crate::ask::Breakpoints;
 pub use crate::ask::number::NUMBERS;
 
 mod fragment;
 mod lane;
+mod opening;
 mod read;
 mod write;
 
@@ -333,43 +333,4 @@ impl std::fmt::Display for Misread {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "{}: {} given; allowed: {}", self.key, self.given, self.allowed)
     }
-}
-
-impl Link {
-    /// The link of a puzzle's opening, on a board with so many `squares`; the puzzle's first size when none has that many,
-    /// and the first puzzle for a name that is none.
-    #[must_use]
-    pub fn opening(puzzle: &str, squares: usize) -> Self {
-        let (name, Opening { start, goal, race }) = opening(puzzle, squares);
-        Self {
-            puzzle: name.to_owned(),
-            start: start.to_owned(),
-            goal: goal.to_owned(),
-            moves: Vec::new(),
-            made: 0,
-            at: vec![Place::START; race.len()],
-            breaks: vec![Breakpoints::default(); race.len()],
-            race,
-            mode: MODES[0].to_owned(),
-            view: VIEWS[0].to_owned(),
-            show: Vec::new(),
-            lang: None,
-            theme: None,
-            camera: None,
-            speed: None,
-            zoom: None,
-            experiment: None,
-            challenge: false,
-        }
-    }
-}
-
-/// The opening of the board of `puzzle` with so many squares, or of the nearest there is to it.
-fn opening(puzzle: &str, squares: usize) -> (&'static str, Opening) {
-    let mut choices = catalogue().puzzles;
-    let fits = |side: u8| usize::from(side).pow(2) == squares;
-    let exactly = choices.iter().position(|choice| choice.name == puzzle && fits(choice.side));
-    let nearly = || choices.iter().position(|choice| choice.name == puzzle);
-    let choice = choices.swap_remove(exactly.or_else(nearly).unwrap_or(0));
-    (choice.name, choice.opening)
 }

@@ -1,11 +1,10 @@
 //! From the name of a puzzle to its type, and from a request to its search.
 
-use super::Request;
 use super::algorithms::{algorithm, settings};
 use super::choices::Choices;
 use super::plan::{Plan, Planned};
-use crate::ask::RequestError;
 use crate::ask::error::unknown;
+use crate::ask::{Request, RequestError};
 use crate::puzzle::sliding_tiles::side_of;
 use crate::puzzle::{
     EightPuzzle, FifteenPuzzle, KnightsExchange, Notation, ProblemError, RollingCubes, ToyExchange,

@@ -3,10 +3,9 @@
 use serde::{Deserialize, Serialize};
 
 use super::fragment::Notes;
-use crate::ask::RequestError;
 use crate::ask::number::number;
+use crate::ask::{Request, RequestError};
 use crate::puzzle::quote;
-use crate::session::Request;
 use crate::session::algorithms::{algorithm, applies, check};
 use crate::session::choices::Choices;
 
