@@ -5,7 +5,6 @@
 
 mod checkpoints;
 mod chunk;
-mod ear;
 mod echo;
 mod heard;
 mod live;

@@ -5,8 +5,9 @@
 
 use std::any::Any;
 
-use super::ear::Ear;
+use super::echo::Echo;
 use super::marks::Marks;
+use super::recorder::Recorder;
 use super::standing::Standing;
 use crate::heuristic::{Dispatched, Listed};
 use crate::puzzle::Move;
@@ -19,12 +20,21 @@ pub(super) trait Live<P: Listed> {
     /// Does up to `budget` units of work while only `marks` listen, which is quick.
     fn step_unheard(&mut self, puzzle: &P, heuristic: &P::Any, marks: &mut Marks, budget: u64) -> Standing;
 
-    /// Does up to `budget` units of work while an ear listens.
+    /// Does one unit of work while an echo listens, and marks do.
     fn step_heard(
         &mut self,
         puzzle: &P,
         heuristic: &P::Any,
-        ear: &mut Ear<P::State>,
+        marks: &mut Marks,
+        echo: &mut Echo<P::State>,
+    ) -> Standing;
+
+    /// Does up to `budget` units of work while all is written down.
+    fn step_recorded(
+        &mut self,
+        puzzle: &P,
+        heuristic: &P::Any,
+        recorder: &mut Recorder<P::State>,
         budget: u64,
     ) -> Standing;
 
@@ -74,11 +84,22 @@ impl<P: Listed + 'static, S: Search<P> + Clone + 'static> Live<P> for S {
         &mut self,
         puzzle: &P,
         heuristic: &P::Any,
-        ear: &mut Ear<P::State>,
-        budget: u64,
+        marks: &mut Marks,
+        echo: &mut Echo<P::State>,
     ) -> Standing {
         // Listening takes longer than asking for the heuristic's type.
-        self.step(puzzle, &Dispatched(heuristic), ear, budget);
+        self.step(puzzle, &Dispatched(heuristic), &mut (marks, echo), 1);
+        Standing::of(self)
+    }
+
+    fn step_recorded(
+        &mut self,
+        puzzle: &P,
+        heuristic: &P::Any,
+        recorder: &mut Recorder<P::State>,
+        budget: u64,
+    ) -> Standing {
+        self.step(puzzle, &Dispatched(heuristic), recorder, budget);
         Standing::of(self)
     }
 

@@ -5,7 +5,6 @@
 //! node that is kept and the last.
 
 use super::chunk::TraceChunk;
-use super::ear::Ear;
 use super::heard::{Heard, parent};
 use super::live::Live;
 use super::marks::Marks;
@@ -115,7 +114,7 @@ impl<P: Notation + Listed> Recording for Recorded<P> {
             let most = if together { recorder.room() as u64 } else { 1 };
             recorder.begin_unit();
             let most = most.min(end - standing.units);
-            *standing = search.step_heard(puzzle, heuristic, &mut Ear::Recorder(recorder), most);
+            *standing = search.step_recorded(puzzle, heuristic, recorder, most);
             recorder.end_unit(standing.status, standing.bound);
             if standing.is_growing {
                 break;

@@ -2,7 +2,6 @@
 
 use std::any::Any;
 
-use super::ear::Ear;
 use super::echo::Echo;
 use super::heard::{Heard, parent};
 use super::live::{Boxing, Live};
@@ -121,8 +120,8 @@ impl<P: Notation + Listed> Running<P> {
                 break;
             }
             self.echo.begin_unit();
-            let mut ear = Ear::Echo(&mut self.marks, &mut self.echo);
-            self.standing = self.search.step_heard(&self.puzzle, &self.heuristic, &mut ear, 1);
+            let Self { puzzle, heuristic, search, marks, echo, .. } = self;
+            self.standing = search.step_heard(puzzle, heuristic, marks, echo);
             if self.standing.is_growing {
                 break;
             }
