@@ -7,7 +7,7 @@ use super::link::{Lane, Opening};
 use crate::ask::Breakpoints;
 use crate::heuristic::HeuristicChoice;
 use crate::puzzle::{EightPuzzle, FifteenPuzzle, KnightsExchange, RollingCubes, ToyExchange};
-use crate::search::{ALGORITHMS, Algorithm};
+use crate::search::{ALGORITHMS, Algorithm, Level, Look, Order, Proof};
 
 /// All puzzles and algorithms.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -51,6 +51,20 @@ pub struct AlgorithmChoice {
     pub settings: Vec<&'static str>,
     /// The breakpoints it can stop at: the names of their fields.
     pub breakpoints: Vec<&'static str>,
+    /// What tells how far a search has come.
+    pub level: Level,
+    /// Whether it keeps all positions that it meets and knows them again.
+    pub stores: bool,
+    /// From how many sides it searches.
+    pub sides: u8,
+    /// What is proved of a solution when it ends with one.
+    pub proves: Proof,
+    /// How that is ordered which waits for its turn.
+    pub waits: Order,
+    /// What it looks at in a unit of work.
+    pub looks_at: Look,
+    /// When it finds a position to be a goal.
+    pub goal_test: Look,
 }
 
 /// The names that requests may use.
@@ -69,6 +83,13 @@ pub fn catalogue() -> Catalogue {
             .into_iter()
             .filter(|field| Breakpoints::stops(algorithm, field))
             .collect(),
+        level: algorithm.level,
+        stores: algorithm.stores,
+        sides: algorithm.sides,
+        proves: algorithm.proves,
+        waits: algorithm.waits,
+        looks_at: algorithm.looks_at,
+        goal_test: algorithm.goal_test,
     };
     Catalogue {
         puzzles: vec![
