@@ -95,7 +95,7 @@ impl Iterator for Moves {
 }
 
 /// What a search keeps of a position that it stores: as few bytes as tell it from all others of its problem.
-pub trait Packed: Copy + Eq + Hash + Default + fmt::Debug {
+pub trait Packed: Copy + Eq + Hash + Default + fmt::Debug + 'static {
     /// Whether the positions that moves connect are numbered: whether they have ranks.
     const RANKED: bool = false;
 
@@ -116,7 +116,7 @@ pub trait Packed: Copy + Eq + Hash + Default + fmt::Debug {
 /// search relies on both.
 pub trait Puzzle {
     /// A position. Searches copy states instead of undoing moves, so it is small: at most 16 bytes.
-    type State: Copy + Eq + Hash + fmt::Debug;
+    type State: Copy + Eq + Hash + fmt::Debug + 'static;
 
     /// A position as searches store it.
     type Packed: Packed;
@@ -157,10 +157,10 @@ pub trait Puzzle {
     /// The move that takes `mv` back.
     fn inverse(&self, mv: Move) -> Move;
 
-    /// What the moves depend on, in `state` and ever after: two states of the same mobility have the same legal moves, and each
-    /// move leads from both to the same mobility. For pieces that move into an empty square it is where that is; where
+    /// What the moves depend on, in `state` and ever after: two states of one type have the same legal moves, and each
+    /// move leads from both to states of one type. For pieces that move into an empty square it is where that is; where
     /// everything matters, it is the whole state. [`crate::search::branching`] counts trees by it.
-    fn mobility(&self, state: Self::State) -> u32;
+    fn node_type(&self, state: Self::State) -> u32;
 }
 
 /// How a puzzle's problems, positions and moves are written, the same everywhere.

@@ -5,196 +5,39 @@
 //! inside it the search is compiled for its puzzle and its heuristic, outside it is a boxed run with one
 //! virtual call for many nodes.
 
-use std::fmt;
-
-use serde::{Deserialize, Serialize};
-
 use crate::contest::{self, ContestError, Problem};
 use crate::heuristic::Parts;
-use crate::puzzle::{ParseError, ProblemError, quote};
+use crate::run::{Checkpoints, Marks, Run};
 use crate::search::Status;
-use checkpoints::Checkpoints;
-pub use marks::Mark;
-use marks::Marks;
 use plan::Plan;
-use running::Run;
 
 mod algorithms;
 mod branching;
-pub mod breakpoints;
 pub mod catalogue;
-mod checkpoints;
 mod choices;
 mod deal;
 pub mod link;
-mod marks;
 mod plan;
 pub mod playback;
 mod puzzles;
 pub mod quality;
-pub mod recorder;
-mod running;
-pub mod snapshot;
-pub mod step;
 pub mod survey;
-pub mod trace;
-pub mod waiting;
 
-pub use algorithms::{MOST_DEPTH, applies, breaks_at};
+pub use crate::ask::{Break, BreakValue, Breakpoints, Request, RequestError};
+pub use crate::heuristic::HeuristicChoice;
+pub use crate::run::{
+    Fate, Mark, Roll, Snapshot, Step, Table, TraceChunk, TraceMark, TraceMarkKind, Tracer, WaiterReport,
+    WaitingReport,
+};
+pub use crate::search::setting::MOST_MOVES as MOST_DEPTH;
+pub use algorithms::applies;
 pub use branching::brute_force_branching;
-pub use breakpoints::{Break, BreakValue, Breakpoints};
 pub use catalogue::{Catalogue, catalogue};
 pub use deal::{Deal, Dealer, deal};
 pub use link::{Lane, Link, Misread, Reading};
-pub use plan::Table;
 pub use playback::{Line, play};
 pub use quality::{Quality, QualityReport};
-pub use recorder::{TraceChunk, TraceMark, TraceMarkKind};
-pub use snapshot::Snapshot;
-pub use step::{Fate, Step};
 pub use survey::{LayerReport, Survey, SurveyReport};
-pub use trace::Tracer;
-pub use waiting::{WaiterReport, WaitingReport};
-
-/// What is to be searched, and how. Texts are the puzzles' text forms.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, rename_all = "snake_case")]
-pub struct Request {
-    /// `cubes`, `tiles`, `knights` or `toys`.
-    pub puzzle: String,
-    /// The start position.
-    pub start: String,
-    /// The goal.
-    pub goal: String,
-    /// `bfs`, `bidirectional-bfs`, `iddfs`, `ida-star`, `a-star` or `branch-and-bound`.
-    pub algorithm: String,
-    /// One of the puzzle's, as listed by [`catalogue()`]; the puzzle's own choice when absent.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub heuristic: Option<String>,
-    /// The order in which moves are tried: the puzzle's order letters (see [`catalogue()`]), rearranged, such as
-    /// `ULDR`, or `seed=` and a number for a shuffled one; by number when absent.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub order: Option<String>,
-    /// `by-one` or `next-bound`, for `ida-star`; `next-bound` when absent.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub deepen: Option<String>,
-    /// The length of a solution that `branch-and-bound` takes for granted, at most [`MOST_DEPTH`].
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub incumbent: Option<u32>,
-    /// `search-on` or `cut`: what `branch-and-bound` does where nothing shorter than the incumbent can
-    /// follow, but something as long; `search-on` when absent.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub ties: Option<String>,
-    /// The longest solution looked for, in moves, at most [`MOST_DEPTH`].
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub max_depth: Option<u32>,
-    /// The most positions generated.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub max_nodes: Option<u64>,
-    /// The most memory for stored positions, in bytes.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub max_bytes: Option<u64>,
-    /// Whether to search where it can be shown at once that there is no solution (see [`unsolvable`]), so that one can see how all
-    /// that can be reached is exhausted; refused when absent.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub unsolvable: bool,
-}
-
-impl Request {
-    /// The names of its fields.
-    pub const FIELDS: [&str; 13] = [
-        "puzzle",
-        "start",
-        "goal",
-        "algorithm",
-        "heuristic",
-        "order",
-        "deepen",
-        "incumbent",
-        "ties",
-        "max_depth",
-        "max_nodes",
-        "max_bytes",
-        "unsolvable",
-    ];
-
-    /// Whether all of `names` are [`FIELDS`](Self::FIELDS): for formats whose reader passes over those it does not know.
-    ///
-    /// # Errors
-    /// When one is not.
-    pub fn check_fields(names: impl IntoIterator<Item = String>) -> Result<(), RequestError> {
-        check_names("request", &Self::FIELDS, names)
-    }
-}
-
-/// Why a request cannot be carried out: which part of it, what was given, what is allowed.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum RequestError {
-    /// The start and the goal make no problem.
-    Problem(ProblemError),
-    /// A name that stands for nothing here.
-    Name {
-        /// The part of the request.
-        field: &'static str,
-        /// What was given.
-        given: String,
-        /// What is allowed.
-        allowed: String,
-    },
-    /// The order is not one.
-    Order(ParseError),
-    /// A position breaks the puzzle's text form.
-    Position(ParseError),
-    /// A contest's input breaks its format.
-    Contest(String),
-    /// A move of a line of play is not legal where it is made; moves are numbered from 1.
-    Move(usize, ParseError),
-}
-
-impl fmt::Display for RequestError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Problem(error) => error.fmt(f),
-            Self::Name { field, given, allowed } => write!(f, "{field}: {given} given; allowed: {allowed}"),
-            Self::Contest(message) => f.write_str(message),
-            Self::Order(error) => write!(f, "order, {error}"),
-            Self::Position(error) => write!(f, "position, {error}"),
-            Self::Move(number, error) => {
-                write!(f, "move {number}: {} given; allowed: {}", error.given, error.allowed)
-            }
-        }
-    }
-}
-
-impl std::error::Error for RequestError {}
-
-impl From<ProblemError> for RequestError {
-    fn from(error: ProblemError) -> Self {
-        Self::Problem(error)
-    }
-}
-
-impl From<ContestError> for RequestError {
-    fn from(error: ContestError) -> Self {
-        Self::Contest(error.to_string())
-    }
-}
-
-/// Whether all of `names` are among those `allowed` in the part `what` of a request.
-fn check_names(
-    what: &'static str,
-    allowed: &[&str],
-    names: impl IntoIterator<Item = String>,
-) -> Result<(), RequestError> {
-    match names.into_iter().find(|name| !allowed.contains(&name.as_str())) {
-        None => Ok(()),
-        Some(name) => Err(unknown(what, &name, &allowed.join(", "))),
-    }
-}
-
-fn unknown(field: &'static str, given: &str, allowed: &str) -> RequestError {
-    RequestError::Name { field, given: quote(given), allowed: allowed.to_owned() }
-}
 
 /// Why a problem of `puzzle` has no solution, where that can be shown at once; `None` where it has one, or only a search could
 /// tell.
@@ -492,7 +335,7 @@ impl Session {
             again.rewind(checkpoint);
             again
         };
-        Some(Tracer::new(again.recorded(from, most)))
+        Some(again.recorded(from, most))
     }
 
     /// Begins the same search from another start of the same component. Tables are kept, as far as they are built: what is in them

@@ -99,17 +99,17 @@ fn positions<P: Puzzle>(puzzle: &P, number: usize) -> Vec<P::State> {
 }
 
 #[test]
-fn positions_of_one_mobility_have_the_same_moves_which_lead_to_the_same_mobility() {
+fn positions_of_one_node_type_have_the_same_moves_which_lead_to_the_same_node_type() {
     fn check<P: Notation>(start: &str, goal: &str) {
         let puzzle = P::read(start, goal).unwrap();
         let ways = |state| -> Vec<(Move, u32)> {
             let moves = puzzle.moves(state).into_iter();
-            moves.map(|mv| (mv, puzzle.mobility(puzzle.after(state, mv)))).collect()
+            moves.map(|mv| (mv, puzzle.node_type(puzzle.after(state, mv)))).collect()
         };
         let mut known = HashMap::new();
         for state in positions(&puzzle, 2000) {
             let ways = ways(state);
-            assert_eq!(*known.entry(puzzle.mobility(state)).or_insert(ways.clone()), ways, "{state:?}");
+            assert_eq!(*known.entry(puzzle.node_type(state)).or_insert(ways.clone()), ways, "{state:?}");
         }
         assert!(known.len() > 8);
     }

@@ -224,11 +224,11 @@ fn for_every_number_of_ones_the_toys_heuristics_are_what_they_claim() {
 }
 
 /// The counts and the solution's length of IDA* in its default settings.
-fn ida_star<P: Puzzle, H: Heuristic<P>>(puzzle: &P, heuristic: H) -> (Stats, usize) {
+fn ida_star<P: Puzzle, H: Heuristic<P>>(puzzle: &P, heuristic: &H) -> (Stats, usize) {
     let order = MoveOrder::by_number(P::MOVES);
-    let mut search = IdaStar::new(heuristic, order, Deepening::NextBound, Limits::default());
-    assert_eq!(Search::<P>::step(&mut search, puzzle, &mut (), u64::MAX), Status::Solved);
-    (Search::<P>::stats(&search), Search::<P>::solution(&search).unwrap().len())
+    let mut search = IdaStar::new(order, Deepening::NextBound, Limits::default());
+    assert_eq!(search.step(puzzle, heuristic, &mut (), u64::MAX), Status::Solved);
+    (search.stats(), search.solution().unwrap().len())
 }
 
 struct Korf {
@@ -258,7 +258,7 @@ fn korf() -> Vec<Korf> {
 }
 
 fn check_korf(korf: &Korf) {
-    let (stats, length) = ida_star(&korf.puzzle, tiles::Manhattan::new(&korf.puzzle));
+    let (stats, length) = ida_star(&korf.puzzle, &tiles::Manhattan::new(&korf.puzzle));
     // Korf counts the root once, the engine once an iteration.
     let generated = stats.total.generated - (stats.iterations.len() as u64 - 1);
     assert_eq!((length, generated), (korf.length, korf.generated), "instance {}", korf.number);
@@ -281,7 +281,7 @@ fn additive_pattern_databases_solve_all_hundred_of_korf_with_no_more_nodes_than_
     let additive = tiles::Additive::new(&all[0].puzzle);
     let mut generated = 0;
     for korf in &all {
-        let (stats, length) = ida_star(&korf.puzzle, additive.clone());
+        let (stats, length) = ida_star(&korf.puzzle, &additive);
         assert_eq!(length, korf.length, "instance {}", korf.number);
         generated += stats.total.generated;
     }
@@ -304,7 +304,7 @@ fn colours_solve_the_eight_samples_of_the_contest_in_under_3000_nodes() {
     let mut generated = 0;
     for (start, goal, expected) in samples {
         let puzzle = RollingCubes::read(start, goal).unwrap();
-        let (stats, length) = ida_star(&puzzle, cubes::Colours::new(&puzzle));
+        let (stats, length) = ida_star(&puzzle, &cubes::Colours::new(&puzzle));
         assert_eq!(length, expected, "{start} to {goal}");
         generated += stats.total.generated;
     }

@@ -8,7 +8,7 @@ use rolling_cubes::session::link::{
     NUMBERS, Place, SHOWN, SHOWN_BY_DEPTH, Speed, THEMES, VIEWS, Zoom,
 };
 use rolling_cubes::session::{
-    Breakpoints, Lane, Link, MOST_DEPTH, Request, Session, breaks_at, catalogue, play, unsolvable,
+    Breakpoints, Lane, Link, MOST_DEPTH, Request, Session, catalogue, play, unsolvable,
 };
 
 /// What is not understood of a link, a line each.
@@ -459,7 +459,9 @@ fn any_link() -> impl Strategy<Value = Link> {
 /// Breakpoints as far as an algorithm can stop at them.
 fn paused(stops: [Option<u32>; 5], algorithm: &str, position: &str) -> Breakpoints {
     let [depth, bound, met, estimate, duplicate] = stops;
-    let can = |field| breaks_at(field, algorithm);
+    let all = catalogue().algorithms;
+    let known = all.iter().find(|choice| choice.name == algorithm).expect("an algorithm that is listed");
+    let can = |field| known.breakpoints.contains(&field);
     Breakpoints {
         position: depth.map(|_| position.to_owned()),
         depth,

@@ -63,12 +63,17 @@ impl<S> Observer<S> for Ear {
     }
 }
 
-fn check<P: Puzzle>(name: &str, puzzle: &P, mut search: impl Search<P>) -> Ear {
+fn check<P: Puzzle>(
+    name: &str,
+    puzzle: &P,
+    heuristic: &impl Heuristic<P>,
+    mut search: impl Search<P>,
+) -> Ear {
     let mut ear = Ear::default();
     let mut end = false;
     while !end {
         // At every pause, not only at the end.
-        end = search.step(puzzle, &mut ear, 777) != Status::Running;
+        end = search.step(puzzle, heuristic, &mut ear, 777) != Status::Running;
         let stats = search.stats();
         assert_eq!(ear.total, stats.total, "{name}");
         let rows: Vec<Counters> = stats.depths.iter().map(|row| row.counters).collect();
@@ -80,20 +85,20 @@ fn check<P: Puzzle>(name: &str, puzzle: &P, mut search: impl Search<P>) -> Ear {
     ear
 }
 
-fn check_all<P: Puzzle, H: Heuristic<P> + Clone>(puzzle: &P, heuristic: &H, incumbent: u32) {
+fn check_all<P: Puzzle, H: Heuristic<P>>(puzzle: &P, heuristic: &H, incumbent: u32) {
     let order = || MoveOrder::by_number(P::MOVES);
     let none = Limits::default();
-    check("bfs", puzzle, Bfs::new(order(), none));
-    let ear = check("bidirectional-bfs", puzzle, BidirectionalBfs::new(puzzle, order(), none));
+    check("bfs", puzzle, heuristic, Bfs::new(order(), none));
+    let ear = check("bidirectional-bfs", puzzle, heuristic, BidirectionalBfs::new(puzzle, order(), none));
     assert_eq!(ear.met, 1);
-    check("iddfs", puzzle, Iddfs::new(order(), none));
-    check("a-star", puzzle, AStar::new(heuristic.clone(), order(), none));
+    check("iddfs", puzzle, heuristic, Iddfs::new(order(), none));
+    check("a-star", puzzle, heuristic, AStar::new(order(), none));
     for deepening in [Deepening::ByOne, Deepening::NextBound] {
-        check("ida-star", puzzle, IdaStar::new(heuristic.clone(), order(), deepening, none));
+        check("ida-star", puzzle, heuristic, IdaStar::new(order(), deepening, none));
     }
     for ties in [Ties::SearchOn, Ties::Cut] {
-        let search = BranchAndBound::new(heuristic.clone(), order(), Some(incumbent), ties, none);
-        check("branch-and-bound", puzzle, search);
+        let search = BranchAndBound::new(order(), Some(incumbent), ties, none);
+        check("branch-and-bound", puzzle, heuristic, search);
     }
 }
 

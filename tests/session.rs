@@ -284,3 +284,26 @@ fn whoever_asks_for_the_last_step_does_not_hold_up_the_making_of_a_larger_table(
         assert_eq!(slices(true), undisturbed, "{algorithm}");
     }
 }
+
+#[test]
+fn the_catalogue_tells_what_is_to_be_known_of_each_algorithm() {
+    let rows: Vec<String> = catalogue()
+        .algorithms
+        .iter()
+        .map(|choice| {
+            let json = serde_json::to_value(choice).unwrap();
+            let traits = ["level", "stores", "sides", "proves", "waits", "looks_at", "goal_test"];
+            let words = traits.map(|name| json[name].to_string().replace('"', ""));
+            format!("{} {}", choice.name, words.join(" "))
+        })
+        .collect();
+    let expected = [
+        "bfs layer true 1 shortest queue successors successors",
+        "bidirectional-bfs layer true 2 shortest layers successors successors",
+        "iddfs bound false 1 shortest stack taken taken",
+        "ida-star bound false 1 shortest stack taken taken",
+        "a-star f true 1 shortest heap successors taken",
+        "branch-and-bound incumbent false 1 shortest stack taken taken",
+    ];
+    assert_eq!(rows, expected);
+}

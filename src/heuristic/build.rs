@@ -37,6 +37,9 @@ pub trait Build {
     /// What is built. Clones share the tables.
     type Heuristic: Clone;
 
+    /// Whether there is anything to build.
+    const HAS_TABLES: bool = true;
+
     /// Does up to `budget` units of work, fewer only when the tables are complete. Returns how many were
     /// done.
     fn advance(&mut self, budget: u64) -> u64;
@@ -67,6 +70,8 @@ pub struct Ready<H>(pub H);
 
 impl<H: Clone> Build for Ready<H> {
     type Heuristic = H;
+
+    const HAS_TABLES: bool = false;
 
     fn advance(&mut self, _budget: u64) -> u64 {
         0

@@ -229,7 +229,7 @@ impl Puzzle for KnightsExchange {
     }
 
     #[allow(clippy::cast_possible_truncation)] // a square's number
-    fn mobility(&self, state: Knights) -> u32 {
+    fn node_type(&self, state: Knights) -> u32 {
         state.empty_square() as u32
     }
 }

@@ -404,7 +404,7 @@ impl Puzzle for RollingCubes {
     }
 
     #[allow(clippy::cast_possible_truncation)] // a square's number
-    fn mobility(&self, state: Cubes) -> u32 {
+    fn node_type(&self, state: Cubes) -> u32 {
         state.empty_square() as u32
     }
 }

@@ -337,7 +337,7 @@ where
     }
 
     #[allow(clippy::cast_possible_truncation)] // a square's number
-    fn mobility(&self, state: Tiles) -> u32 {
+    fn node_type(&self, state: Tiles) -> u32 {
         state.empty_square() as u32
     }
 }

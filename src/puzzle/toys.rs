@@ -175,7 +175,7 @@ impl Puzzle for ToyExchange {
         mv
     }
 
-    fn mobility(&self, state: Toys) -> u32 {
+    fn node_type(&self, state: Toys) -> u32 {
         u32::from(state.0)
     }
 }

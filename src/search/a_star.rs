@@ -27,24 +27,55 @@
 //!
 //! Tried and left: reading ahead in the tree for each successor when it is written down (its turn comes too
 //! soon for that to gain anything).
+//!
+//! ```
+//! use rolling_cubes::heuristic::cubes::Misplaced;
+//! use rolling_cubes::puzzle::{Notation, RollingCubes};
+//! use rolling_cubes::search::{AStar, Limits, MoveOrder, Search, Status};
+//!
+//! let puzzle = RollingCubes::read("WWWWWWWWE", "WBWBRERBR")?;
+//! let misplaced = Misplaced::new(&puzzle);
+//! let mut search = AStar::new(MoveOrder::by_number(4), Limits::default());
+//! while search.step(&puzzle, &misplaced, &mut (), u64::MAX) == Status::Running {}
+//! assert_eq!(search.solution().map(<[_]>::len), Some(13));
+//! # Ok::<(), rolling_cubes::puzzle::ProblemError>(())
+//! ```
 
-use super::memory::Memory;
+use super::algorithm::{Algorithm, Level, Look, Order, Proof};
+use super::by::{By, onward};
+use super::common::Common;
+use super::observer::{Event, Observer, Side};
 use super::open::{BOTTOM, Open};
-use super::order::Ranks;
-use super::records::Records;
-use super::stats::DepthCounts;
-use super::storing::Pause;
-use super::tree::{By, Tree, Value, onward};
-use super::{
-    Event, Limit, Limits, MoveOrder, NextBound, Observer, Path, Search, Shape, Side, Stats, Status, Waiter,
-    Waiting,
-};
+use super::order::{MoveOrder, Ranks};
+use super::path::Path;
+use super::pause::Pause;
+use super::resumable::Search;
+use super::setting::Settings;
+use super::stats::NextBound;
+use super::status::{Limit, Limits, Status};
+use super::tree::{Tree, Value};
+use super::waiting::{Shape, Waiter, Waiting};
 use crate::heuristic::Heuristic;
 use crate::puzzle::{Move, Puzzle};
 
+/// What is to be known of A*.
+pub const ALGORITHM: Algorithm = Algorithm {
+    name: "a-star",
+    level: Level::F,
+    stores: true,
+    sides: 1,
+    informed: true,
+    settings: &[],
+    needs: None,
+    proves: Proof::Shortest,
+    waits: Order::Heap,
+    looks_at: Look::Successors,
+    goal_test: Look::Taken,
+};
+
 /// How a position was reached, and its place in the open list, in six bytes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Reached {
+pub struct Opened {
     /// The record below it in its bucket (see [`Open`]).
     below: [u8; 4],
     /// By how many moves.
@@ -53,7 +84,7 @@ pub struct Reached {
     by: u8,
 }
 
-impl Reached {
+impl Opened {
     #[inline]
     const fn new(g: u8, by: By) -> Self {
         Self { below: BOTTOM.to_le_bytes(), g, by: by.with(false) }
@@ -71,7 +102,7 @@ impl Reached {
 }
 
 /// The mark tells how many moves, counted from 1.
-impl Value for Reached {
+impl Value for Opened {
     const MARK_BITS: usize = 8;
     const IMPROVES: bool = true;
 
@@ -102,13 +133,8 @@ struct Here<S> {
 ///
 /// Time and memory grow with the number of positions whose f is at most the solution's length.
 #[derive(Clone, Debug)]
-pub struct AStar<P: Puzzle, H> {
-    heuristic: H,
-    order: MoveOrder,
-    limits: Limits,
-    memory: Memory,
-    status: Status,
-    tree: Tree<P::Packed, Reached>,
+pub struct AStar<P: Puzzle> {
+    common: Common<Tree<P::Packed, Opened>>,
     /// Positions to be expanded. One to which a shorter path was found meanwhile is in once more, at its
     /// new depth; what is left at the old one is passed over.
     open: Open,
@@ -117,58 +143,48 @@ pub struct AStar<P: Puzzle, H> {
     untried: Ranks,
     /// The greatest f expanded so far: no solution is shorter.
     bound: Option<u32>,
-    solution: Vec<Move>,
-    generated: u64,
     evaluated: u64,
-    depths: DepthCounts,
 }
 
-impl<P: Puzzle, H: Heuristic<P>> AStar<P, H> {
+impl<P: Puzzle> AStar<P> {
     /// The deepest that a position is expanded: its successors' marks, two more, still fit in a byte. No puzzle here comes near.
     const DEEPEST: u32 = u8::MAX as u32 - 2;
 
     /// A search that has not begun.
-    pub fn new(heuristic: H, order: MoveOrder, limits: Limits) -> Self {
+    #[must_use]
+    pub fn new(order: MoveOrder, limits: Limits) -> Self {
+        let limits = Limits { depth: limits.depth.min(Self::DEEPEST), ..limits };
         Self {
-            heuristic,
-            order,
-            limits: Limits { depth: limits.depth.min(Self::DEEPEST), ..limits },
-            memory: Memory::new(limits.bytes),
-            status: Status::Running,
-            tree: Tree::default(),
+            common: Common::new(order, limits),
             open: Open::default(),
             here: None,
             untried: Ranks::default(),
             bound: None,
-            solution: Vec::new(),
-            generated: 0,
             evaluated: 0,
-            depths: DepthCounts::default(),
         }
-    }
-
-    /// Whether the limits allow one more position.
-    fn leave_for_one_more(&mut self) -> Result<(), Status> {
-        if self.generated >= self.limits.nodes {
-            return Err(Status::LimitReached(Limit::Nodes));
-        }
-        self.tree.make_room(&mut self.memory)
     }
 
     /// Generates the start.
     #[cold]
-    fn plant<O: Observer<P::State>>(&mut self, puzzle: &P, observer: &mut O) -> Result<(), Status> {
-        self.leave_for_one_more()?;
+    #[inline(never)] // once for all heuristics
+    fn add_root<O: Observer<P::State>>(
+        &mut self,
+        puzzle: &P,
+        estimate: u32,
+        observer: &mut O,
+    ) -> Result<(), Status> {
+        let common = &mut self.common;
+        common.allow_one_more(P::MOVES)?;
         let start = puzzle.start();
-        let estimate = self.heuristic.estimate(start);
-        if !self.depths.make_room(0, &mut self.memory) || !self.open.make_room(estimate, &mut self.memory) {
+        common.allow_depth(0)?;
+        if !self.open.make_room(estimate, &mut common.memory) {
             return Err(Status::LimitReached(Limit::Bytes));
         }
         self.evaluated += 1;
-        self.generated += 1;
-        self.depths.at(0).generated += 1;
+        common.generated += 1;
+        common.depths.at(0).generated += 1;
         observer.generated(Event::forward(start, By::NONE, 0, Some(estimate)).stored(0));
-        let record = self.tree.plant(puzzle.pack(start), Reached::new(0, By::NONE));
+        let record = common.store.add_root(puzzle.pack(start), Opened::new(0, By::NONE));
         let below = self.open.push(record, estimate, 0);
         debug_assert_eq!(below, BOTTOM, "the first in its bucket");
         Ok(())
@@ -179,14 +195,16 @@ impl<P: Puzzle, H: Heuristic<P>> AStar<P, H> {
     ///
     /// What changes with each position is in local variables until then, where a processor has it at hand.
     #[inline(never)] // a loop that shares its function with others has to share the processor's registers, too
-    fn expand<O: Observer<P::State>>(
+    fn expand<H: Heuristic<P>, O: Observer<P::State>>(
         &mut self,
         puzzle: &P,
+        heuristic: &H,
         observer: &mut O,
         budget: u64,
     ) -> (u64, Pause<P::State>) {
-        let nodes = self.limits.nodes - self.generated;
-        let mut tree = self.tree.storing::<false>();
+        let Common { store, order, limits, generated: before, memory, depths, .. } = &mut self.common;
+        let nodes = limits.nodes - *before;
+        let mut tree = store.storing::<false>();
         let (mut here, mut untried) = (self.here, self.untried);
         let (mut generated, mut evaluated) = (0, 0);
         let pause = loop {
@@ -197,43 +215,43 @@ impl<P: Puzzle, H: Heuristic<P>> AStar<P, H> {
                 let Some((record, f, g)) = self.open.pop(|record| tree.record(record).1.below()) else {
                     break Pause::Ended(Status::Exhausted);
                 };
-                let (packed, reached) = tree.record(record);
-                if !tree.is_in_force(record, packed, reached) {
+                let (packed, opened) = tree.record(record);
+                if !tree.is_in_force(record, packed, opened) {
                     continue;
                 }
-                if f > self.limits.depth {
+                if f > limits.depth {
                     break Pause::Ended(Status::LimitReached(Limit::Depth));
                 }
                 // Its successors are counted one deeper.
-                if !self.depths.make_room(g + 1, &mut self.memory) {
+                if !depths.make_room(g + 1, memory) {
                     break Pause::Ended(Status::LimitReached(Limit::Bytes));
                 }
                 let state = puzzle.unpack(packed);
                 self.bound = self.bound.max(Some(f));
-                let event = Event::forward(state, reached.by(), g, Some(f - g)).stored(record);
+                let event = Event::forward(state, opened.by(), g, Some(f - g)).stored(record);
                 if puzzle.is_goal(state) {
                     observer.solved(event);
                     break Pause::Solved(state);
                 }
-                self.depths.at(g).expanded += 1;
+                depths.at(g).expanded += 1;
                 observer.expanded(event);
                 here = Some(Here { state, g, estimate: f - g });
-                untried = self.order.ranked(onward(puzzle, state, reached.by()));
+                untried = order.ranked(onward(puzzle, state, opened.by()));
                 continue;
             };
             if generated == nodes || tree.is_full() {
-                break Pause::Leave;
+                break Pause::Full;
             }
-            let Some(mv) = self.order.take_first(&mut untried) else { continue };
+            let Some(mv) = order.take_first(&mut untried) else { continue };
             let g = g + 1;
             let state = puzzle.after(above, mv);
             #[allow(clippy::cast_possible_truncation)] // what is expanded is at most `DEEPEST` deep
-            let stored = tree.insert(puzzle.pack(state), Reached::new(g as u8, mv.into()));
+            let stored = tree.insert(puzzle.pack(state), Opened::new(g as u8, mv.into()));
             generated += 1;
-            let counters = self.depths.at(g);
+            let counters = depths.at(g);
             counters.generated += 1;
             counters.duplicates += u64::from(!stored.is_new());
-            let estimate = stored.record().map(|_| self.heuristic.estimate_after(estimate, above, state));
+            let estimate = stored.record().map(|_| heuristic.estimate_after(estimate, above, state));
             let event = Event { record: stored.record(), ..Event::forward(state, mv.into(), g, estimate) };
             observer.generated(event);
             if !stored.is_new() {
@@ -241,7 +259,7 @@ impl<P: Puzzle, H: Heuristic<P>> AStar<P, H> {
             }
             if let (Some(record), Some(estimate)) = (stored.record(), estimate) {
                 evaluated += 1;
-                if !self.open.make_room(g + estimate, &mut self.memory) {
+                if !self.open.make_room(g + estimate, memory) {
                     break Pause::Ended(Status::LimitReached(Limit::Bytes));
                 }
                 tree.value_mut(record).below = self.open.push(record, g + estimate, g).to_le_bytes();
@@ -249,33 +267,67 @@ impl<P: Puzzle, H: Heuristic<P>> AStar<P, H> {
         };
         drop(tree);
         (self.here, self.untried) = (here, untried);
-        self.generated += generated;
+        self.common.generated += generated;
         self.evaluated += evaluated;
         (generated, pause)
     }
 
-    /// Does `budget` units of work, if nothing ends the search before.
-    fn run<O: Observer<P::State>>(
+    /// What is open, in the order in which its turn comes: records with their f and depth. Those that a shorter way was found to
+    /// are passed over.
+    fn in_force(&self) -> impl Iterator<Item = (u32, u32, u32)> {
+        let tree = &self.common.store;
+        let below = |record| tree.record(record).1.below();
+        self.open.iter(below).filter(|&(record, ..)| tree.is_in_force(record))
+    }
+
+    /// The next to be expanded.
+    fn least_open(&self) -> Option<(u32, u32, u32)> {
+        self.in_force().next()
+    }
+
+    fn way_to(&self, puzzle: &P, state: P::State) -> Vec<Move> {
+        let mut moves = self.common.store.way_back(puzzle, state, Opened::by);
+        moves.reverse();
+        moves
+    }
+}
+
+impl<P: Puzzle> Search<P> for AStar<P> {
+    const ALGORITHM: &'static Algorithm = &ALGORITHM;
+
+    type Store = Tree<P::Packed, Opened>;
+
+    fn from_settings(_puzzle: &P, settings: &Settings) -> Self {
+        Self::new(settings.order.clone(), settings.limits())
+    }
+
+    fn common(&self) -> &Common<Self::Store> {
+        &self.common
+    }
+
+    fn common_mut(&mut self) -> &mut Common<Self::Store> {
+        &mut self.common
+    }
+
+    fn run<H: Heuristic<P>, O: Observer<P::State>>(
         &mut self,
         puzzle: &P,
+        heuristic: &H,
         observer: &mut O,
         mut budget: u64,
     ) -> Result<(), Status> {
-        if budget > 0 {
-            self.tree.catch_up()?;
-        }
-        if self.generated == 0 && budget > 0 {
-            self.plant(puzzle, observer)?;
+        if self.common.generated == 0 && budget > 0 {
+            self.add_root(puzzle, heuristic.estimate(puzzle.start()), observer)?;
             budget -= 1;
         }
         while budget > 0 {
-            let (generated, pause) = self.expand(puzzle, observer, budget);
+            let (generated, pause) = self.expand(puzzle, heuristic, observer, budget);
             budget -= generated;
             match pause {
                 Pause::Budget | Pause::Layer => {}
-                Pause::Leave => self.leave_for_one_more()?,
+                Pause::Full => self.common.allow_one_more(P::MOVES)?,
                 Pause::Solved(goal) => {
-                    self.solution = self.way_to(puzzle, goal);
+                    self.common.solution = self.way_to(puzzle, goal);
                     return Err(Status::Solved);
                 }
                 Pause::Ended(status) => return Err(status),
@@ -284,16 +336,38 @@ impl<P: Puzzle, H: Heuristic<P>> AStar<P, H> {
         Ok(())
     }
 
-    /// What is open, in the order in which its turn comes: records with their f and depth. Those that a shorter way was found to
-    /// are passed over.
-    fn in_force(&self) -> impl Iterator<Item = (u32, u32, u32)> {
-        let below = |record| self.tree.record(record).1.below();
-        self.open.iter(below).filter(|&(record, ..)| self.tree.is_in_force(record))
+    fn position(&self) -> Option<P::State> {
+        self.here.map(|here| here.state)
     }
 
-    /// The next to be expanded.
-    fn least_open(&self) -> Option<(u32, u32, u32)> {
-        self.in_force().next()
+    fn depth(&self) -> u32 {
+        self.here.map_or(0, |here| here.g)
+    }
+
+    fn is_stage_end(&self) -> bool {
+        self.common.generated > 0
+            && self.untried.is_empty()
+            && self.least_open().is_none_or(|(_, f, _)| Some(f) > self.bound)
+    }
+
+    fn waiting(&self, puzzle: &P, most: usize) -> Vec<Waiting<P::State>> {
+        let waiter = |(record, f, depth): (u32, u32, u32)| {
+            let (packed, opened) = self.common.store.record(record);
+            let state = puzzle.unpack(packed);
+            Waiter { id: record.into(), state, by: opened.by(), depth, estimate: Some(f - depth) }
+        };
+        let first = self.in_force().take(most).map(waiter).collect();
+        let total = self.open.len();
+        vec![Waiting { shape: Shape::Heap, side: Side::Forward, total, first, last: Vec::new() }]
+    }
+
+    fn path_to(&self, puzzle: &P, state: P::State) -> Option<Path<P::State>> {
+        self.common.store.find(puzzle.pack(state))?;
+        Some(Path::forward(puzzle, self.way_to(puzzle, state)))
+    }
+
+    fn bound(&self) -> Option<u32> {
+        self.bound
     }
 
     /// The least f that waits, once all within the bound is expanded.
@@ -302,98 +376,12 @@ impl<P: Puzzle, H: Heuristic<P>> AStar<P, H> {
         Some(NextBound { bound, node: None })
     }
 
-    fn way_to(&self, puzzle: &P, state: P::State) -> Vec<Move> {
-        let mut moves = self.tree.way_back(puzzle, state, Reached::by);
-        moves.reverse();
-        moves
-    }
-}
-
-impl<P: Puzzle, H: Heuristic<P>> Search<P> for AStar<P, H> {
-    type Stored = Records<P::Packed, Reached>;
-
-    fn swap_stored(&mut self, stored: &mut Self::Stored) {
-        self.tree.swap_records(stored);
-    }
-
-    fn step<O: Observer<P::State>>(&mut self, puzzle: &P, observer: &mut O, budget: u64) -> Status {
-        self.status = self.status.after(|| self.run(puzzle, observer, budget));
-        self.status
-    }
-
-    fn status(&self) -> Status {
-        self.status
-    }
-
-    fn is_growing(&self) -> bool {
-        self.status == Status::Running && self.tree.is_growing()
-    }
-
-    fn until_growing(&self) -> u64 {
-        self.tree.until_growing()
+    fn evaluated(&self) -> u64 {
+        self.evaluated
     }
 
     fn units(&self) -> u64 {
         // A solution is found when its end is to be expanded.
-        self.generated + u64::from(self.status != Status::Running)
-    }
-
-    fn stats(&self) -> Stats {
-        let stored = self.tree.positions();
-        Stats {
-            total: self.depths.total(),
-            evaluated: self.evaluated,
-            // Nothing that was stored is ever dropped.
-            stored,
-            stored_peak: stored,
-            bytes: self.memory.taken(),
-            bytes_peak: self.memory.peak(),
-            depth: self.here.map_or(0, |here| here.g),
-            bound: self.bound,
-            next_bound: self.next_bound(),
-            incumbent: None,
-            stage_end: self.is_stage_end(),
-            depths: self.depths.rows(),
-            iterations: Vec::new(),
-            sides: None,
-        }
-    }
-
-    fn is_stage_end(&self) -> bool {
-        self.generated > 0
-            && self.untried.is_empty()
-            && self.least_open().is_none_or(|(_, f, _)| Some(f) > self.bound)
-    }
-
-    fn longest(&self) -> Option<u32> {
-        Some(self.limits.depth)
-    }
-
-    fn waiting(&self, puzzle: &P, most: usize) -> Vec<Waiting<P::State>> {
-        let waiter = |(record, f, depth): (u32, u32, u32)| {
-            let (packed, reached) = self.tree.record(record);
-            let state = puzzle.unpack(packed);
-            Waiter { id: record.into(), state, by: reached.by(), depth, estimate: Some(f - depth) }
-        };
-        let first = self.in_force().take(most).map(waiter).collect();
-        let total = self.open.len();
-        vec![Waiting { shape: Shape::Heap, side: Side::Forward, total, first, last: Vec::new() }]
-    }
-
-    fn solution(&self) -> Option<&[Move]> {
-        (self.status == Status::Solved).then_some(&self.solution)
-    }
-
-    fn position(&self) -> Option<P::State> {
-        self.here.map(|here| here.state)
-    }
-
-    fn bound(&self) -> Option<u32> {
-        self.bound
-    }
-
-    fn path_to(&self, puzzle: &P, state: P::State) -> Option<Path<P::State>> {
-        self.tree.find(puzzle.pack(state))?;
-        Some(Path::forward(puzzle, self.way_to(puzzle, state)))
+        self.common.generated + u64::from(self.common.status != Status::Running)
     }
 }

@@ -14,18 +14,49 @@
 //! of Switching (1959), algorithm A. Departure: goals are tested when they are generated, not when they
 //! are expanded, which saves most of the last layer; and the move straight back is not tried, as it leads
 //! to a stored position.
+//!
+//! ```
+//! use rolling_cubes::heuristic::Blind;
+//! use rolling_cubes::puzzle::{Notation, RollingCubes};
+//! use rolling_cubes::search::{Bfs, Limits, MoveOrder, Search, Status};
+//!
+//! let puzzle = RollingCubes::read("WWWWWWWWE", "WBWBRERBR")?;
+//! let mut search = Bfs::new(MoveOrder::by_number(4), Limits::default());
+//! while search.step(&puzzle, &Blind, &mut (), u64::MAX) == Status::Running {}
+//! assert_eq!(search.solution().map(<[_]>::len), Some(13));
+//! # Ok::<(), rolling_cubes::puzzle::ProblemError>(())
+//! ```
 
+use super::algorithm::{Algorithm, Level, Look, Order, Proof};
+use super::by::{By, onward, successors};
+use super::common::Common;
 use super::frontier::Frontier;
-use super::memory::Memory;
-use super::order::Ranks;
-use super::records::Records;
-use super::stats::DepthCounts;
-use super::storing::Pause;
-use super::tree::{By, Tree, onward, successors};
-use super::{
-    Event, Limit, Limits, MoveOrder, Observer, Path, Search, Shape, Side, Stats, Status, Waiter, Waiting,
-};
+use super::observer::{Event, Observer, Side};
+use super::order::{MoveOrder, Ranks};
+use super::path::Path;
+use super::pause::Pause;
+use super::resumable::Search;
+use super::setting::Settings;
+use super::status::{Limit, Limits, Status};
+use super::tree::Tree;
+use super::waiting::{Shape, Waiter, Waiting};
+use crate::heuristic::Heuristic;
 use crate::puzzle::{Move, Puzzle};
+
+/// What is to be known of breadth-first search.
+pub const ALGORITHM: Algorithm = Algorithm {
+    name: "bfs",
+    level: Level::Layer,
+    stores: true,
+    sides: 1,
+    informed: false,
+    settings: &[],
+    needs: None,
+    proves: Proof::Shortest,
+    waits: Order::Queue,
+    looks_at: Look::Successors,
+    goal_test: Look::Successors,
+};
 
 /// Breadth-first search, paused before the next position it will generate.
 ///
@@ -33,18 +64,11 @@ use crate::puzzle::{Move, Puzzle};
 /// the space.
 #[derive(Clone, Debug)]
 pub struct Bfs<P: Puzzle> {
-    order: MoveOrder,
-    limits: Limits,
-    memory: Memory,
-    status: Status,
-    tree: Tree<P::Packed, By>,
+    common: Common<Tree<P::Packed, By>>,
     frontier: Frontier,
     /// The position being expanded, and its moves that were not yet tried.
     here: Option<P::State>,
     untried: Ranks,
-    solution: Vec<Move>,
-    generated: u64,
-    depths: DepthCounts,
 }
 
 impl<P: Puzzle> Bfs<P> {
@@ -52,44 +76,29 @@ impl<P: Puzzle> Bfs<P> {
     #[must_use]
     pub fn new(order: MoveOrder, limits: Limits) -> Self {
         Self {
-            order,
-            limits,
-            memory: Memory::new(limits.bytes),
-            status: Status::Running,
-            tree: Tree::default(),
+            common: Common::new(order, limits),
             frontier: Frontier::default(),
             here: None,
             untried: Ranks::default(),
-            solution: Vec::new(),
-            generated: 0,
-            depths: DepthCounts::default(),
         }
-    }
-
-    /// Whether the limits allow one more position.
-    fn leave_for_one_more(&mut self) -> Result<(), Status> {
-        if self.generated >= self.limits.nodes {
-            return Err(Status::LimitReached(Limit::Nodes));
-        }
-        self.tree.make_room(&mut self.memory)
     }
 
     /// Generates the start.
     #[cold]
-    fn plant<O: Observer<P::State>>(&mut self, puzzle: &P, observer: &mut O) -> Result<(), Status> {
-        self.leave_for_one_more()?;
-        self.make_room_for_layer(1)?;
+    fn add_root<O: Observer<P::State>>(&mut self, puzzle: &P, observer: &mut O) -> Result<(), Status> {
+        self.common.allow_one_more(P::MOVES)?;
+        self.common.allow_depth(1)?;
         let start = puzzle.start();
         let event = Event::forward(start, By::NONE, 0, None).stored(0);
-        self.generated += 1;
-        self.depths.at(0).generated += 1;
+        self.common.generated += 1;
+        self.common.depths.at(0).generated += 1;
         observer.generated(event);
-        self.tree.plant(puzzle.pack(start), By::NONE);
+        self.common.store.add_root(puzzle.pack(start), By::NONE);
         if puzzle.is_goal(start) {
             observer.solved(event);
             return Err(Status::Solved);
         }
-        self.frontier.plant(0);
+        self.frontier.add_root(0);
         Ok(())
     }
 
@@ -105,9 +114,10 @@ impl<P: Puzzle> Bfs<P> {
         observer: &mut O,
         budget: u64,
     ) -> (u64, Pause<P::State>) {
-        let nodes = self.limits.nodes - self.generated;
+        let Common { store, order, limits, generated: before, .. } = &mut self.common;
+        let nodes = limits.nodes - *before;
         let depth = self.frontier.depth();
-        let mut tree = self.tree.storing::<MARKED>();
+        let mut tree = store.storing::<MARKED>();
         let (mut frontier, mut untried) = (self.frontier, self.untried);
         let mut here = self.here.unwrap_or_else(|| puzzle.start());
         let (mut expanded, mut generated, mut duplicates) = (0, 0, 0);
@@ -124,15 +134,15 @@ impl<P: Puzzle> Bfs<P> {
                 let Some(record) = frontier.pop() else { break Pause::Layer };
                 let (packed, by) = tree.record(record);
                 here = puzzle.unpack(packed);
-                untried = self.order.ranked(onward(puzzle, here, by));
+                untried = order.ranked(onward(puzzle, here, by));
                 expanded += 1;
                 observer.expanded(Event::forward(here, by, depth, None).stored(record));
                 continue;
             }
             if generated == nodes || tree.is_full() {
-                break Pause::Leave;
+                break Pause::Full;
             }
-            let Some(mv) = self.order.take_first(&mut untried) else { continue };
+            let Some(mv) = order.take_first(&mut untried) else { continue };
             let state = puzzle.after(here, mv);
             let stored = tree.insert(puzzle.pack(state), mv.into());
             let event =
@@ -154,36 +164,68 @@ impl<P: Puzzle> Bfs<P> {
         (self.frontier, self.untried) = (frontier, untried);
         if expanded > 0 {
             self.here = Some(here);
-            self.depths.at(depth).expanded += expanded;
+            self.common.depths.at(depth).expanded += expanded;
         }
         if generated > 0 {
-            self.generated += generated;
-            let counters = self.depths.at(depth + 1);
+            self.common.generated += generated;
+            let counters = self.common.depths.at(depth + 1);
             counters.generated += generated;
             counters.duplicates += duplicates;
         }
         (generated, pause)
     }
 
-    /// Does `budget` units of work, if nothing ends the search before.
-    fn run<O: Observer<P::State>>(
+    /// Goes on to the layer that was generated last, if there is anything in it.
+    fn begin_layer(&mut self) -> Result<(), Status> {
+        let (begin, end) = (self.frontier.end(), self.common.store.len());
+        if begin == end {
+            return Err(Status::Exhausted);
+        }
+        self.common.allow_depth(self.frontier.depth() + 2)?;
+        self.frontier.next_layer(begin, end);
+        Ok(())
+    }
+
+    fn way_to(&self, puzzle: &P, state: P::State) -> Vec<Move> {
+        let mut moves = self.common.store.way_back(puzzle, state, |by| by);
+        moves.reverse();
+        moves
+    }
+}
+
+impl<P: Puzzle> Search<P> for Bfs<P> {
+    const ALGORITHM: &'static Algorithm = &ALGORITHM;
+
+    type Store = Tree<P::Packed, By>;
+
+    fn from_settings(_puzzle: &P, settings: &Settings) -> Self {
+        Self::new(settings.order.clone(), settings.limits())
+    }
+
+    fn common(&self) -> &Common<Self::Store> {
+        &self.common
+    }
+
+    fn common_mut(&mut self) -> &mut Common<Self::Store> {
+        &mut self.common
+    }
+
+    fn run<H: Heuristic<P>, O: Observer<P::State>>(
         &mut self,
         puzzle: &P,
+        _heuristic: &H,
         observer: &mut O,
         mut budget: u64,
     ) -> Result<(), Status> {
-        if budget > 0 {
-            self.tree.catch_up()?;
-        }
-        if self.generated == 0 && budget > 0 {
-            self.plant(puzzle, observer)?;
+        if self.common.generated == 0 && budget > 0 {
+            self.add_root(puzzle, observer)?;
             budget -= 1;
         }
         while budget > 0 {
-            if self.frontier.depth() >= self.limits.depth {
+            if self.frontier.depth() >= self.common.limits.depth {
                 return Err(Status::LimitReached(Limit::Depth));
             }
-            let (generated, pause) = if self.tree.is_marked() {
+            let (generated, pause) = if self.common.store.is_marked() {
                 self.expand::<O, true>(puzzle, observer, budget)
             } else {
                 self.expand::<O, false>(puzzle, observer, budget)
@@ -192,9 +234,9 @@ impl<P: Puzzle> Bfs<P> {
             match pause {
                 Pause::Budget => {}
                 Pause::Layer => self.begin_layer()?,
-                Pause::Leave => self.leave_for_one_more()?,
+                Pause::Full => self.common.allow_one_more(P::MOVES)?,
                 Pause::Solved(goal) => {
-                    self.solution = self.way_to(puzzle, goal);
+                    self.common.solution = self.way_to(puzzle, goal);
                     return Err(Status::Solved);
                 }
                 Pause::Ended(status) => return Err(status),
@@ -203,119 +245,35 @@ impl<P: Puzzle> Bfs<P> {
         Ok(())
     }
 
-    /// Goes on to the layer that was generated last, if there is anything in it.
-    fn begin_layer(&mut self) -> Result<(), Status> {
-        let (begin, end) = (self.frontier.end(), self.tree.len());
-        if begin == end {
-            return Err(Status::Exhausted);
-        }
-        self.make_room_for_layer(self.frontier.depth() + 2)?;
-        self.frontier.next_layer(begin, end);
-        Ok(())
-    }
-
-    /// Accounts for the counts of a layer that is about to be generated.
-    fn make_room_for_layer(&mut self, depth: u32) -> Result<(), Status> {
-        if self.depths.make_room(depth, &mut self.memory) {
-            Ok(())
-        } else {
-            Err(Status::LimitReached(Limit::Bytes))
-        }
-    }
-
-    fn way_to(&self, puzzle: &P, state: P::State) -> Vec<Move> {
-        let mut moves = self.tree.way_back(puzzle, state, |by| by);
-        moves.reverse();
-        moves
-    }
-}
-
-impl<P: Puzzle> Search<P> for Bfs<P> {
-    type Stored = Records<P::Packed, By>;
-
-    fn swap_stored(&mut self, stored: &mut Self::Stored) {
-        self.tree.swap_records(stored);
-    }
-
-    fn step<O: Observer<P::State>>(&mut self, puzzle: &P, observer: &mut O, budget: u64) -> Status {
-        self.status = self.status.after(|| self.run(puzzle, observer, budget));
-        self.status
-    }
-
-    fn status(&self) -> Status {
-        self.status
-    }
-
-    fn is_growing(&self) -> bool {
-        self.status == Status::Running && self.tree.is_growing()
-    }
-
-    fn until_growing(&self) -> u64 {
-        self.tree.until_growing()
-    }
-
-    fn units(&self) -> u64 {
-        // A solution ends with the position just generated.
-        self.generated + u64::from(!matches!(self.status, Status::Running | Status::Solved))
-    }
-
-    fn stats(&self) -> Stats {
-        let stored = self.tree.positions();
-        Stats {
-            total: self.depths.total(),
-            evaluated: 0,
-            // Nothing that was stored is ever dropped.
-            stored,
-            stored_peak: stored,
-            bytes: self.memory.taken(),
-            bytes_peak: self.memory.peak(),
-            depth: self.frontier.depth(),
-            bound: None,
-            next_bound: None,
-            incumbent: None,
-            stage_end: self.is_stage_end(),
-            depths: self.depths.rows(),
-            iterations: Vec::new(),
-            sides: None,
-        }
-    }
-
-    fn is_stage_end(&self) -> bool {
-        // The root is a layer of its own.
-        let is_expanded = self.frontier.left().is_empty() || self.generated == 1;
-        self.generated > 0 && self.untried.is_empty() && is_expanded
-    }
-
-    fn longest(&self) -> Option<u32> {
-        Some(self.limits.depth)
-    }
-
-    fn waiting(&self, puzzle: &P, most: usize) -> Vec<Waiting<P::State>> {
-        let left = self.frontier.left();
-        // Layers stand one after the other: what is generated joins the end.
-        let waiter = |record| {
-            let (packed, by) = self.tree.record(record);
-            let depth = self.frontier.depth() + u32::from(record >= left.end);
-            Waiter { id: record.into(), state: puzzle.unpack(packed), by, depth, estimate: None }
-        };
-        let queue = left.start..self.tree.len();
-        vec![Waiting::of_records(Shape::Queue, Side::Forward, queue, most, waiter)]
-    }
-
-    fn solution(&self) -> Option<&[Move]> {
-        (self.status == Status::Solved).then_some(&self.solution)
-    }
-
     fn position(&self) -> Option<P::State> {
         self.here
     }
 
-    fn bound(&self) -> Option<u32> {
-        None
+    fn depth(&self) -> u32 {
+        self.frontier.depth()
+    }
+
+    fn is_stage_end(&self) -> bool {
+        // The root is a layer of its own.
+        let generated = self.common.generated;
+        let is_expanded = self.frontier.left().is_empty() || generated == 1;
+        generated > 0 && self.untried.is_empty() && is_expanded
+    }
+
+    fn waiting(&self, puzzle: &P, most: usize) -> Vec<Waiting<P::State>> {
+        let (tree, left) = (&self.common.store, self.frontier.left());
+        // Layers stand one after the other: what is generated joins the end.
+        let waiter = |record| {
+            let (packed, by) = tree.record(record);
+            let depth = self.frontier.depth() + u32::from(record >= left.end);
+            Waiter { id: record.into(), state: puzzle.unpack(packed), by, depth, estimate: None }
+        };
+        let queue = left.start..tree.len();
+        vec![Waiting::of_records(Shape::Queue, Side::Forward, queue, most, waiter)]
     }
 
     fn path_to(&self, puzzle: &P, state: P::State) -> Option<Path<P::State>> {
-        self.tree.find(puzzle.pack(state))?;
+        self.common.store.find(puzzle.pack(state))?;
         Some(Path::forward(puzzle, self.way_to(puzzle, state)))
     }
 }

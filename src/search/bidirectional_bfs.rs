@@ -15,24 +15,57 @@
 //!
 //! Source: I. Pohl, "Bi-directional Search", Machine Intelligence 6 (1971). Departure: several goal
 //! positions, and moves of equal cost, for which his stopping rule becomes the above.
+//!
+//! ```
+//! use rolling_cubes::heuristic::Blind;
+//! use rolling_cubes::puzzle::{Notation, RollingCubes};
+//! use rolling_cubes::search::{BidirectionalBfs, Limits, MoveOrder, Search, Status};
+//!
+//! let puzzle = RollingCubes::read("WWWWWWWWE", "WBWBRERBR")?;
+//! let mut search = BidirectionalBfs::new(&puzzle, MoveOrder::by_number(4), Limits::default());
+//! while search.step(&puzzle, &Blind, &mut (), u64::MAX) == Status::Running {}
+//! assert_eq!(search.solution().map(<[_]>::len), Some(13));
+//! # Ok::<(), rolling_cubes::puzzle::ProblemError>(())
+//! ```
 
+use super::algorithm::{Algorithm, Level, Look, Order, Proof};
+use super::by::{By, onward, successors};
+use super::common::Common;
 use super::frontier::Frontier;
-use super::memory::Memory;
 use super::observer::{Event, Observer, Side};
-use super::order::Ranks;
-use super::records::Records;
-use super::stats::{DepthCounts, SideStats};
-use super::storing::Pause;
-use super::tree::{By, Tree, Value, onward, successors};
-use super::{Limit, Limits, MoveOrder, Path, Search, Shape, Stats, Status, Waiter, Waiting};
+use super::order::{MoveOrder, Ranks};
+use super::path::Path;
+use super::pause::Pause;
+use super::resumable::Search;
+use super::setting::Settings;
+use super::stats::{DepthCounts, DepthStats, SideStats};
+use super::status::{Limit, Limits, Status};
+use super::tree::{Tree, Value};
+use super::waiting::{Shape, Waiter, Waiting};
+use crate::heuristic::Heuristic;
 use crate::puzzle::{Move, Puzzle};
+
+/// What is to be known of bidirectional breadth-first search.
+pub const ALGORITHM: Algorithm = Algorithm {
+    name: "bidirectional-bfs",
+    level: Level::Layer,
+    stores: true,
+    sides: 2,
+    informed: false,
+    settings: &[],
+    needs: None,
+    proves: Proof::Shortest,
+    waits: Order::Layers,
+    looks_at: Look::Successors,
+    goal_test: Look::Successors,
+};
 
 /// How a position was reached, and by which side, in one byte. One tree serves both sides: the first position that both
 /// would store is where they meet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Reached(u8);
+pub struct Arrival(u8);
 
-impl Reached {
+impl Arrival {
     #[inline]
     const fn by(by: By, side: Side) -> Self {
         Self(by.with(matches!(side, Side::Backward)))
@@ -50,7 +83,7 @@ impl Reached {
 }
 
 /// The mark tells the side.
-impl Value for Reached {
+impl Value for Arrival {
     const MARK_BITS: usize = 2;
 
     #[inline]
@@ -108,40 +141,32 @@ impl<S: Copy> Half<S> {
 /// positions.
 #[derive(Clone, Debug)]
 pub struct BidirectionalBfs<P: Puzzle> {
-    order: MoveOrder,
-    limits: Limits,
-    memory: Memory,
-    status: Status,
-    tree: Tree<P::Packed, Reached>,
+    common: Common<Tree<P::Packed, Arrival>>,
     forward: Half<P::State>,
     backward: Half<P::State>,
     /// The side whose layer is being expanded, and the record with which its next layer begins; `None` between layers.
     growing: Option<(Side, u32)>,
-    /// The goal positions, to be planted one at a time, and how many have been.
+    /// The goal positions, to be generated one at a time, and how many have been.
     roots: Vec<P::State>,
-    planted: usize,
-    solution: Vec<Move>,
-    generated: u64,
+    generated_roots: usize,
 }
 
 impl<P: Puzzle> BidirectionalBfs<P> {
     /// A search that has not begun. The limit on depth holds for the whole solution.
     #[must_use]
     pub fn new(puzzle: &P, order: MoveOrder, limits: Limits) -> Self {
-        Self {
-            order,
-            limits,
-            memory: Memory::new(limits.bytes),
-            status: Status::Running,
+        let mut common: Common<Tree<_, _>> = Common::new(order, limits);
+        if !puzzle.is_connected() {
             // What is not connected may share ranks.
-            tree: if puzzle.is_connected() { Tree::default() } else { Tree::hashed() },
+            common.store = Tree::hashed();
+        }
+        Self {
+            common,
             forward: Half::new(Side::Forward),
             backward: Half::new(Side::Backward),
             growing: None,
             roots: puzzle.goals(),
-            planted: 0,
-            solution: Vec::new(),
-            generated: 0,
+            generated_roots: 0,
         }
     }
 
@@ -160,57 +185,49 @@ impl<P: Puzzle> BidirectionalBfs<P> {
     }
 
     /// Chooses the side to grow next, between layers: the one with the smaller frontier, forward when they
-    /// are equal. Tells why not when there is nothing to grow or no leave to.
+    /// are equal. Tells why not when there is nothing to grow, or the limits do not allow it.
     fn choose_side(&self) -> Result<Side, Status> {
         let widths = (self.forward.frontier.width(), self.backward.frontier.width());
         if widths.0 == 0 || widths.1 == 0 {
             return Err(Status::Exhausted);
         }
-        if self.forward.radius() + self.backward.radius() >= self.limits.depth {
+        if self.forward.radius() + self.backward.radius() >= self.common.limits.depth {
             return Err(Status::LimitReached(Limit::Depth));
         }
         Ok(if widths.1 < widths.0 { Side::Backward } else { Side::Forward })
     }
 
-    /// Whether the limits allow one more position.
-    fn leave_for_one_more(&mut self) -> Result<(), Status> {
-        if self.generated >= self.limits.nodes {
-            return Err(Status::LimitReached(Limit::Nodes));
-        }
-        self.tree.make_room(&mut self.memory)
-    }
-
     /// Accounts for the counts of a layer that is about to be generated.
-    fn make_room_for_layer(&mut self, side: Side, depth: u32) -> Result<(), Status> {
+    fn allow_layer(&mut self, side: Side, depth: u32) -> Result<(), Status> {
         let half = match side {
             Side::Forward => &mut self.forward,
             Side::Backward => &mut self.backward,
         };
-        let fits = half.depths.make_room(depth, &mut self.memory);
+        let fits = half.depths.make_room(depth, &mut self.common.memory);
         if fits { Ok(()) } else { Err(Status::LimitReached(Limit::Bytes)) }
     }
 
     /// Generates the next root: the start first, then each goal position.
     #[cold]
-    fn plant<O: Observer<P::State>>(&mut self, puzzle: &P, observer: &mut O) -> Result<(), Status> {
-        let side = if self.tree.is_empty() { Side::Forward } else { Side::Backward };
-        self.leave_for_one_more()?;
-        self.make_room_for_layer(side, 0)?;
+    fn add_root<O: Observer<P::State>>(&mut self, puzzle: &P, observer: &mut O) -> Result<(), Status> {
+        let side = if self.common.store.is_empty() { Side::Forward } else { Side::Backward };
+        self.common.allow_one_more(P::MOVES)?;
+        self.allow_layer(side, 0)?;
         let state = match side {
             Side::Forward => puzzle.start(),
             Side::Backward => {
-                self.planted += 1;
-                self.roots[self.planted - 1]
+                self.generated_roots += 1;
+                self.roots[self.generated_roots - 1]
             }
         };
         // Goal positions differ from each other, and from a start that is none.
-        let record = self.tree.plant(puzzle.pack(state), Reached::by(By::NONE, side));
-        self.generated += 1;
+        let record = self.common.store.add_root(puzzle.pack(state), Arrival::by(By::NONE, side));
+        self.common.generated += 1;
         let half = self.half(side);
         let event = half.event(state, By::NONE, 0, Some(record));
         half.depths.at(0).generated += 1;
         half.stored += 1;
-        half.frontier.plant(record);
+        half.frontier.add_root(record);
         observer.generated(event);
         if side == Side::Forward && puzzle.is_goal(state) {
             observer.solved(event);
@@ -232,13 +249,14 @@ impl<P: Puzzle> BidirectionalBfs<P> {
         side: Side,
         budget: u64,
     ) -> (u64, Pause<(P::State, Move)>) {
-        let nodes = self.limits.nodes - self.generated;
+        let Common { store, order, limits, generated: before, .. } = &mut self.common;
+        let nodes = limits.nodes - *before;
         let half = match side {
             Side::Forward => &mut self.forward,
             Side::Backward => &mut self.backward,
         };
         let depth = half.radius();
-        let mut tree = self.tree.storing::<MARKED>();
+        let mut tree = store.storing::<MARKED>();
         let (mut frontier, mut untried) = (half.frontier, half.untried);
         let mut here = half.here.unwrap_or_else(|| puzzle.start());
         let (mut expanded, mut generated, mut new) = (0, 0, 0);
@@ -250,29 +268,29 @@ impl<P: Puzzle> BidirectionalBfs<P> {
                 if tree.is_large()
                     && let Some(records) = frontier.handful()
                 {
-                    let reached = records.map(|record| tree.record(record));
-                    tree.read_ahead(successors(puzzle, reached.map(|(packed, by)| (packed, by.mv()))));
+                    let expanding = records.map(|record| tree.record(record));
+                    tree.read_ahead(successors(puzzle, expanding.map(|(packed, by)| (packed, by.mv()))));
                 }
                 let Some(record) = frontier.pop() else { break Pause::Layer };
-                let (packed, reached) = tree.record(record);
+                let (packed, arrival) = tree.record(record);
                 here = puzzle.unpack(packed);
-                untried = self.order.ranked(onward(puzzle, here, reached.mv()));
+                untried = order.ranked(onward(puzzle, here, arrival.mv()));
                 expanded += 1;
-                observer.expanded(half.event(here, reached.mv(), depth, Some(record)));
+                observer.expanded(half.event(here, arrival.mv(), depth, Some(record)));
                 continue;
             }
             if generated == nodes || tree.is_full() {
-                break Pause::Leave;
+                break Pause::Full;
             }
-            let Some(mv) = self.order.take_first(&mut untried) else { continue };
+            let Some(mv) = order.take_first(&mut untried) else { continue };
             let state = puzzle.after(here, mv);
-            let reached = Reached::by(mv.into(), side);
-            let stored = tree.insert(puzzle.pack(state), reached);
+            let arrival = Arrival::by(mv.into(), side);
+            let stored = tree.insert(puzzle.pack(state), arrival);
             let event = half.event(state, mv.into(), depth + 1, stored.record());
             generated += 1;
             new += u64::from(stored.is_new());
             observer.generated(event);
-            if stored.before() == Reached::by(mv.into(), side.other()).mark() {
+            if stored.before() == Arrival::by(mv.into(), side.other()).mark() {
                 break Pause::Solved((state, mv));
             }
             if !stored.is_new() {
@@ -291,56 +309,9 @@ impl<P: Puzzle> BidirectionalBfs<P> {
             counters.generated += generated;
             // All that is not new, but for the position where the sides met.
             counters.duplicates += generated - new - u64::from(matches!(pause, Pause::Solved(_)));
-            self.generated += generated;
+            self.common.generated += generated;
         }
         (generated, pause)
-    }
-
-    /// Does `budget` units of work, if nothing ends the search before.
-    fn run<O: Observer<P::State>>(
-        &mut self,
-        puzzle: &P,
-        observer: &mut O,
-        mut budget: u64,
-    ) -> Result<(), Status> {
-        if budget > 0 {
-            self.tree.catch_up()?;
-        }
-        while budget > 0 && self.planted < self.roots.len() {
-            self.plant(puzzle, observer)?;
-            budget -= 1;
-        }
-        while budget > 0 {
-            let (side, begin) = if let Some(growing) = self.growing {
-                growing
-            } else {
-                let side = self.choose_side()?;
-                self.make_room_for_layer(side, self.side(side).radius() + 1)?;
-                (side, self.tree.len())
-            };
-            self.growing = Some((side, begin));
-            let (generated, pause) = if self.tree.is_marked() {
-                self.expand::<O, true>(puzzle, observer, side, budget)
-            } else {
-                self.expand::<O, false>(puzzle, observer, side, budget)
-            };
-            budget -= generated;
-            match pause {
-                Pause::Budget => {}
-                Pause::Layer => {
-                    let end = self.tree.len();
-                    self.half(side).frontier.next_layer(begin, end);
-                    self.growing = None;
-                }
-                Pause::Leave => self.leave_for_one_more()?,
-                Pause::Solved((state, mv)) => {
-                    self.meet(puzzle, observer, state, mv, side);
-                    return Err(Status::Solved);
-                }
-                Pause::Ended(status) => return Err(status),
-            }
-        }
-        Ok(())
     }
 
     /// `side` has just reached by `mv` a position of the other side's.
@@ -353,8 +324,8 @@ impl<P: Puzzle> BidirectionalBfs<P> {
         mv: Move,
         side: Side,
     ) {
-        self.solution = self.joined(puzzle, state, mv, side);
-        let record = self.tree.find(puzzle.pack(state));
+        self.common.solution = self.joined(puzzle, state, mv, side);
+        let record = self.common.store.find(puzzle.pack(state));
         let half = self.half(side);
         let event = half.event(state, mv.into(), half.radius() + 1, record);
         observer.met(event);
@@ -363,9 +334,10 @@ impl<P: Puzzle> BidirectionalBfs<P> {
 
     /// The solution whose halves meet in `state`, which `side` has just reached by `mv`.
     fn joined(&self, puzzle: &P, state: P::State, mv: Move, side: Side) -> Vec<Move> {
-        let mut near = self.tree.way_back(puzzle, puzzle.after(state, puzzle.inverse(mv)), Reached::mv);
+        let mut near =
+            self.common.store.way_back(puzzle, puzzle.after(state, puzzle.inverse(mv)), Arrival::mv);
         near.insert(0, mv);
-        let far = self.tree.way_back(puzzle, state, Reached::mv);
+        let far = self.common.store.way_back(puzzle, state, Arrival::mv);
         let (mut forward, backward) = match side {
             Side::Forward => (near, far),
             Side::Backward => (far, near),
@@ -383,92 +355,64 @@ impl<P: Puzzle> BidirectionalBfs<P> {
 }
 
 impl<P: Puzzle> Search<P> for BidirectionalBfs<P> {
-    type Stored = Records<P::Packed, Reached>;
+    const ALGORITHM: &'static Algorithm = &ALGORITHM;
 
-    fn swap_stored(&mut self, stored: &mut Self::Stored) {
-        self.tree.swap_records(stored);
+    type Store = Tree<P::Packed, Arrival>;
+
+    fn from_settings(puzzle: &P, settings: &Settings) -> Self {
+        Self::new(puzzle, settings.order.clone(), settings.limits())
     }
 
-    fn step<O: Observer<P::State>>(&mut self, puzzle: &P, observer: &mut O, budget: u64) -> Status {
-        self.status = self.status.after(|| self.run(puzzle, observer, budget));
-        self.status
+    fn common(&self) -> &Common<Self::Store> {
+        &self.common
     }
 
-    fn status(&self) -> Status {
-        self.status
+    fn common_mut(&mut self) -> &mut Common<Self::Store> {
+        &mut self.common
     }
 
-    fn is_growing(&self) -> bool {
-        self.status == Status::Running && self.tree.is_growing()
-    }
-
-    fn until_growing(&self) -> u64 {
-        self.tree.until_growing()
-    }
-
-    fn units(&self) -> u64 {
-        // A solution is found with the position just generated.
-        self.generated + u64::from(!matches!(self.status, Status::Running | Status::Solved))
-    }
-
-    fn stats(&self) -> Stats {
-        let halves = [&self.forward, &self.backward];
-        let mut depths = DepthCounts::default();
-        for row in halves.iter().flat_map(|half| half.depths.rows()) {
-            *depths.at(row.depth) += row.counters;
+    fn run<H: Heuristic<P>, O: Observer<P::State>>(
+        &mut self,
+        puzzle: &P,
+        _heuristic: &H,
+        observer: &mut O,
+        mut budget: u64,
+    ) -> Result<(), Status> {
+        while budget > 0 && self.generated_roots < self.roots.len() {
+            self.add_root(puzzle, observer)?;
+            budget -= 1;
         }
-        let stored = self.tree.positions();
-        Stats {
-            total: depths.total(),
-            evaluated: 0,
-            // Nothing that was stored is ever dropped.
-            stored,
-            stored_peak: stored,
-            bytes: self.memory.taken(),
-            bytes_peak: self.memory.peak(),
-            depth: self.forward.radius() + self.backward.radius(),
-            bound: None,
-            next_bound: None,
-            incumbent: None,
-            stage_end: self.is_stage_end(),
-            depths: depths.rows(),
-            iterations: Vec::new(),
-            sides: Some(halves.map(Half::stats)),
-        }
-    }
-
-    fn is_stage_end(&self) -> bool {
-        let is_done = |half: &Half<_>| half.untried.is_empty() && half.frontier.left().is_empty();
-        let roots = self.planted == self.roots.len() && !self.tree.is_empty();
-        roots && self.growing.is_none_or(|(side, _)| is_done(self.side(side)))
-    }
-
-    fn longest(&self) -> Option<u32> {
-        Some(self.limits.depth)
-    }
-
-    /// For each side the layer it has, and of the one that grows also the next.
-    fn waiting(&self, puzzle: &P, most: usize) -> Vec<Waiting<P::State>> {
-        let mut lists = Vec::new();
-        for side in [Side::Forward, Side::Backward] {
-            let half = self.side(side);
-            let layer = |shape, records, depth| {
-                Waiting::of_records(shape, side, records, most, |record| {
-                    let (packed, reached) = self.tree.record(record);
-                    let state = puzzle.unpack(packed);
-                    Waiter { id: record.into(), state, by: reached.mv(), depth, estimate: None }
-                })
+        while budget > 0 {
+            let (side, begin) = if let Some(growing) = self.growing {
+                growing
+            } else {
+                let side = self.choose_side()?;
+                self.allow_layer(side, self.side(side).radius() + 1)?;
+                (side, self.common.store.len())
             };
-            lists.push(layer(Shape::Layer, half.frontier.left(), half.radius()));
-            if let Some((_, begin)) = self.growing.filter(|&(growing, _)| growing == side) {
-                lists.push(layer(Shape::NextLayer, begin..self.tree.len(), half.radius() + 1));
+            self.growing = Some((side, begin));
+            let (generated, pause) = if self.common.store.is_marked() {
+                self.expand::<O, true>(puzzle, observer, side, budget)
+            } else {
+                self.expand::<O, false>(puzzle, observer, side, budget)
+            };
+            budget -= generated;
+            match pause {
+                Pause::Budget => {}
+                Pause::Layer => {
+                    let end = self.common.store.len();
+                    self.half(side).frontier.next_layer(begin, end);
+                    self.growing = None;
+                }
+                Pause::Full => self.common.allow_one_more(P::MOVES)?,
+                Pause::Solved((state, mv)) => {
+                    self.meet(puzzle, observer, state, mv, side);
+                    return Err(Status::Solved);
+                }
+                Pause::Ended(status) => return Err(status),
             }
         }
-        lists
-    }
-
-    fn solution(&self) -> Option<&[Move]> {
-        (self.status == Status::Solved).then_some(&self.solution)
+        Ok(())
     }
 
     fn position(&self) -> Option<P::State> {
@@ -478,14 +422,53 @@ impl<P: Puzzle> Search<P> for BidirectionalBfs<P> {
         }
     }
 
-    fn bound(&self) -> Option<u32> {
-        None
+    fn depth(&self) -> u32 {
+        self.forward.radius() + self.backward.radius()
+    }
+
+    fn is_stage_end(&self) -> bool {
+        let is_done = |half: &Half<_>| half.untried.is_empty() && half.frontier.left().is_empty();
+        let roots = self.generated_roots == self.roots.len() && !self.common.store.is_empty();
+        roots && self.growing.is_none_or(|(side, _)| is_done(self.side(side)))
+    }
+
+    /// For each side the layer it has, and of the one that grows also the next.
+    fn waiting(&self, puzzle: &P, most: usize) -> Vec<Waiting<P::State>> {
+        let (tree, mut lists) = (&self.common.store, Vec::new());
+        for side in [Side::Forward, Side::Backward] {
+            let half = self.side(side);
+            let layer = |shape, records, depth| {
+                Waiting::of_records(shape, side, records, most, |record| {
+                    let (packed, arrival) = tree.record(record);
+                    let state = puzzle.unpack(packed);
+                    Waiter { id: record.into(), state, by: arrival.mv(), depth, estimate: None }
+                })
+            };
+            lists.push(layer(Shape::Layer, half.frontier.left(), half.radius()));
+            if let Some((_, begin)) = self.growing.filter(|&(growing, _)| growing == side) {
+                lists.push(layer(Shape::NextLayer, begin..tree.len(), half.radius() + 1));
+            }
+        }
+        lists
     }
 
     fn path_to(&self, puzzle: &P, state: P::State) -> Option<Path<P::State>> {
-        let (_, reached) = self.tree.record(self.tree.find(puzzle.pack(state))?);
-        let mut moves = self.tree.way_back(puzzle, state, Reached::mv);
+        let tree = &self.common.store;
+        let (_, arrival) = tree.record(tree.find(puzzle.pack(state))?);
+        let mut moves = tree.way_back(puzzle, state, Arrival::mv);
         moves.reverse();
-        Some(Path::ending_in(puzzle, reached.side(), state, moves))
+        Some(Path::ending_in(puzzle, arrival.side(), state, moves))
+    }
+
+    fn depths(&self) -> Vec<DepthStats> {
+        let mut depths = DepthCounts::default();
+        for row in [&self.forward, &self.backward].iter().flat_map(|half| half.depths.rows()) {
+            *depths.at(row.depth) += row.counters;
+        }
+        depths.rows()
+    }
+
+    fn sides(&self) -> Option<[SideStats; 2]> {
+        Some([&self.forward, &self.backward].map(Half::stats))
     }
 }

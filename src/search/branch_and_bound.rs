@@ -25,13 +25,66 @@
 //! Econometrica 28 (1960), for the method; N. R. Vempaty, V. Kumar and R. E. Korf, "Depth-First vs
 //! Best-First Search", AAAI 1991, for its place among these searches. Departure: none; the recursion is
 //! written out as a stack so that it can pause.
+//!
+//! ```
+//! use rolling_cubes::heuristic::cubes::Misplaced;
+//! use rolling_cubes::puzzle::{Notation, RollingCubes};
+//! use rolling_cubes::search::{BranchAndBound, Limits, MoveOrder, Search, Status, Ties};
+//!
+//! let puzzle = RollingCubes::read("WWWWWWWWE", "WBWBRERBR")?;
+//! let mut search = BranchAndBound::new(MoveOrder::by_number(4), Some(20), Ties::SearchOn, Limits::default());
+//! let status = search.step(&puzzle, &Misplaced::new(&puzzle), &mut (), u64::MAX);
+//! assert_eq!((status, search.solution().map(<[_]>::len)), (Status::Solved, Some(13)));
+//! # Ok::<(), rolling_cubes::puzzle::ProblemError>(())
+//! ```
 
-use super::line::{Line, Successor};
-use super::memory::Memory;
-use super::stats::DepthCounts;
-use super::{Event, Incumbent, Limit, Limits, MoveOrder, Observer, Path, Search, Stats, Status, Waiting};
+use super::algorithm::{Algorithm, Level, Look, Need, Order, Proof};
+use super::by::onward;
+use super::common::Common;
+use super::observer::{Event, Observer};
+use super::order::MoveOrder;
+use super::path::Path;
+use super::resumable::Search;
+use super::setting::{Kind, MAX_DEPTH, OneOf, Setting, Settings};
+use super::stack::{Stack, Successor};
+use super::stats::Incumbent;
+use super::status::{Limit, Limits, Status};
+use super::waiting::Waiting;
 use crate::heuristic::Heuristic;
-use crate::puzzle::{Move, Puzzle};
+use crate::puzzle::Puzzle;
+
+/// What is to be known of branch and bound.
+pub const ALGORITHM: Algorithm = Algorithm {
+    name: "branch-and-bound",
+    level: Level::Incumbent,
+    stores: false,
+    sides: 1,
+    informed: true,
+    settings: &[&INCUMBENT, &TIES],
+    needs: Some(Need {
+        one_of: &[&INCUMBENT, &MAX_DEPTH],
+        allowed: "a number of moves, or a limit on depth: with neither, branch-and-bound could follow its first line for ever",
+    }),
+    proves: Proof::Shortest,
+    waits: Order::Stack,
+    looks_at: Look::Taken,
+    goal_test: Look::Taken,
+};
+
+/// The length of a solution that is taken for granted.
+pub const INCUMBENT: Setting = Setting {
+    name: "incumbent",
+    kind: Kind::Moves,
+    help: "The length of a solution that branch-and-bound takes for granted; it needs this or --max-depth",
+};
+
+/// What becomes of ties: see [`Ties`].
+pub const TIES: Setting = Setting {
+    name: "ties",
+    kind: Kind::OneOf { names: &["search-on", "cut"], default: "search-on" },
+    help: "What branch-and-bound does where a solution can only be as long as the incumbent: search-on or cut \
+           [default: search-on]",
+};
 
 /// What becomes of positions whose g + h equals the incumbent.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -43,49 +96,34 @@ pub enum Ties {
     Cut,
 }
 
+impl OneOf for Ties {
+    const SETTING: &'static Setting = &TIES;
+    const VALUES: &'static [Self] = &[Self::SearchOn, Self::Cut];
+}
+
 /// Branch and bound, paused before the next position it will generate.
 ///
 /// Time O(b^u) for branching factor b and first incumbent u, less what is cut; memory O(u).
 #[derive(Clone, Debug)]
-pub struct BranchAndBound<P: Puzzle, H> {
-    heuristic: H,
-    order: MoveOrder,
+pub struct BranchAndBound<P: Puzzle> {
+    common: Common<Stack<P::State>>,
     ties: Ties,
-    limits: Limits,
-    memory: Memory,
-    status: Status,
-    line: Line<P::State>,
     /// The length of the best solution known or taken for granted.
     incumbent: Option<u32>,
     /// The greatest g + h that is searched on; `None` when nothing is good enough any more.
     worthwhile: Option<u32>,
-    /// The best solution found, and the node that ended it.
-    solution: Option<Vec<Move>>,
-    found_at: u64,
-    generated: u64,
-    depths: DepthCounts,
+    /// The node that ended the best solution found.
+    found_at: Option<u64>,
 }
 
-impl<P: Puzzle, H: Heuristic<P>> BranchAndBound<P, H> {
+impl<P: Puzzle> BranchAndBound<P> {
     /// A search that has not begun. `incumbent` is the length of a solution that is taken for granted.
     ///
     /// When no solution within it is found, the search ends with [`Limit::Depth`].
-    pub fn new(heuristic: H, order: MoveOrder, incumbent: Option<u32>, ties: Ties, limits: Limits) -> Self {
-        let mut search = Self {
-            heuristic,
-            order,
-            ties,
-            limits,
-            memory: Memory::new(limits.bytes),
-            status: Status::Running,
-            line: Line::default(),
-            incumbent,
-            worthwhile: None,
-            solution: None,
-            found_at: 0,
-            generated: 0,
-            depths: DepthCounts::default(),
-        };
+    #[must_use]
+    pub fn new(order: MoveOrder, incumbent: Option<u32>, ties: Ties, limits: Limits) -> Self {
+        let mut search =
+            Self { common: Common::new(order, limits), ties, incumbent, worthwhile: None, found_at: None };
         search.worthwhile = search.worthwhile_with(incumbent);
         search
     }
@@ -97,15 +135,15 @@ impl<P: Puzzle, H: Heuristic<P>> BranchAndBound<P, H> {
             (Some(length), Ties::SearchOn) => length,
             (Some(length), Ties::Cut) => length.checked_sub(1)?,
         };
-        Some(within.min(self.limits.depth))
+        Some(within.min(self.common.limits.depth))
     }
 
     /// Makes a solution that ends in `event` the incumbent, if it is shorter than the one found before.
     #[cold]
     fn improve<O: Observer<P::State>>(&mut self, observer: &mut O, event: Event<P::State>) {
-        if self.solution.is_none() || self.incumbent.is_none_or(|length| event.depth < length) {
-            self.solution = Some(self.line.moves_then(event.by));
-            self.found_at = self.generated;
+        if self.found_at.is_none() || self.incumbent.is_none_or(|length| event.depth < length) {
+            self.common.solution = self.common.store.moves_then(event.by);
+            self.found_at = Some(self.common.generated);
             self.incumbent = Some(event.depth);
             self.worthwhile = self.worthwhile_with(self.incumbent);
             observer.solved(event);
@@ -116,50 +154,49 @@ impl<P: Puzzle, H: Heuristic<P>> BranchAndBound<P, H> {
 
     /// How the search stands when there is nothing left to try.
     fn end(&self) -> Status {
-        match &self.solution {
-            Some(_) => Status::Solved,
-            None if self.depths.total().pruned > 0 => Status::LimitReached(Limit::Depth),
-            None => Status::Exhausted,
+        if self.found_at.is_some() {
+            Status::Solved
+        } else if self.common.depths.total().pruned > 0 {
+            Status::LimitReached(Limit::Depth)
+        } else {
+            Status::Exhausted
         }
     }
 
-    /// Whether the limits allow one more position.
-    #[inline]
-    fn leave_for_one_more(&mut self) -> Result<(), Status> {
-        if self.generated >= self.limits.nodes {
-            return Err(Status::LimitReached(Limit::Nodes));
-        }
-        if !self.line.make_room(P::MOVES, &mut self.memory) {
-            return Err(Status::LimitReached(Limit::Bytes));
-        }
-        Ok(())
-    }
-
-    /// Writes down the root.
+    /// Pushes the root.
     #[cold]
-    fn plant(&mut self, puzzle: &P) -> Result<(), Status> {
-        self.leave_for_one_more()?;
-        let root = puzzle.start();
-        self.line.plant(root, self.heuristic.estimate(root));
+    #[inline(never)] // once for all heuristics
+    fn push_root(&mut self, root: P::State, estimate: u32) -> Result<(), Status> {
+        self.common.allow_one_more(P::MOVES)?;
+        self.common.store.push_root(root, estimate);
         Ok(())
     }
 
     /// Generates the next position: cuts it, makes its path the incumbent, or goes on from it.
     #[inline]
-    fn generate<O: Observer<P::State>>(&mut self, puzzle: &P, observer: &mut O) -> Result<(), Status> {
+    fn generate<H: Heuristic<P>, O: Observer<P::State>>(
+        &mut self,
+        puzzle: &P,
+        heuristic: &H,
+        observer: &mut O,
+    ) -> Result<(), Status> {
         let Successor { state, estimate, by } = loop {
-            match self.line.take_up() {
+            match self.common.store.pop() {
                 Some(next) => break next,
-                None if self.generated == 0 => self.plant(puzzle)?,
+                None if self.common.generated == 0 => {
+                    let root = puzzle.start();
+                    self.push_root(root, heuristic.estimate(root))?;
+                }
                 // Everything that could be better has been looked at.
                 None => return Err(self.end()),
             }
         };
-        self.leave_for_one_more()?;
-        let depth = self.line.depth();
+        self.common.allow_one_more(P::MOVES)?;
+        let Common { store: stack, order, generated, depths, .. } = &mut self.common;
+        let depth = stack.depth();
         let event = Event::forward(state, by, depth, Some(estimate));
-        self.generated += 1;
-        let counters = self.depths.at(depth);
+        *generated += 1;
+        let counters = depths.at(depth);
         counters.generated += 1;
         observer.generated(event);
         if self.worthwhile.is_none_or(|bound| depth + estimate > bound) {
@@ -173,10 +210,7 @@ impl<P: Puzzle, H: Heuristic<P>> BranchAndBound<P, H> {
         }
         counters.expanded += 1;
         observer.expanded(event);
-        let moves = puzzle.moves(state);
-        let onward = by.mv().map_or(moves, |by| moves.without(puzzle.inverse(by)));
-        let (heuristic, order) = (&self.heuristic, &self.order);
-        let successors = order.last_first(onward).map(|mv| {
+        let successors = order.last_first(onward(puzzle, state, by)).map(|mv| {
             let after = puzzle.after(state, mv);
             Successor {
                 state: after,
@@ -184,98 +218,79 @@ impl<P: Puzzle, H: Heuristic<P>> BranchAndBound<P, H> {
                 by: mv.into(),
             }
         });
-        self.line.push(state, by, successors);
-        Ok(())
-    }
-
-    /// Does `budget` units of work, if nothing ends the search before.
-    #[inline]
-    fn run<O: Observer<P::State>>(
-        &mut self,
-        puzzle: &P,
-        observer: &mut O,
-        budget: u64,
-    ) -> Result<(), Status> {
-        for _ in 0..budget {
-            self.generate(puzzle, observer)?;
-        }
+        stack.push(state, by, successors);
         Ok(())
     }
 }
 
-impl<P: Puzzle, H: Heuristic<P>> Search<P> for BranchAndBound<P, H> {
-    type Stored = ();
+impl<P: Puzzle> Search<P> for BranchAndBound<P> {
+    const ALGORITHM: &'static Algorithm = &ALGORITHM;
 
-    fn swap_stored(&mut self, _nothing: &mut ()) {}
+    type Store = Stack<P::State>;
 
-    #[inline]
-    fn step<O: Observer<P::State>>(&mut self, puzzle: &P, observer: &mut O, budget: u64) -> Status {
-        self.status = self.status.after(|| self.run(puzzle, observer, budget));
-        self.status
+    fn from_settings(_puzzle: &P, settings: &Settings) -> Self {
+        let incumbent = settings.moves(&INCUMBENT);
+        Self::new(settings.order.clone(), incumbent, settings.one_of(), settings.limits())
     }
 
-    fn status(&self) -> Status {
-        self.status
+    fn common(&self) -> &Common<Self::Store> {
+        &self.common
     }
 
-    fn units(&self) -> u64 {
-        // Everything has been generated by then.
-        self.generated + u64::from(self.status != Status::Running)
+    fn common_mut(&mut self) -> &mut Common<Self::Store> {
+        &mut self.common
     }
 
-    fn stats(&self) -> Stats {
-        let total = self.depths.total();
-        Stats {
-            total,
-            // Every position is evaluated when it is generated.
-            evaluated: total.generated,
-            stored: self.line.len() as u64,
-            stored_peak: self.line.longest() as u64,
-            bytes: self.memory.taken(),
-            bytes_peak: self.memory.peak(),
-            depth: self.line.depth().saturating_sub(1),
-            bound: self.incumbent,
-            next_bound: None,
-            incumbent: Search::<P>::incumbent(self),
-            stage_end: self.is_stage_end(),
-            depths: self.depths.rows(),
-            iterations: Vec::new(),
-            sides: None,
+    #[inline(never)] // a loop that shares its function with others has to share the processor's registers, too
+    fn run<H: Heuristic<P>, O: Observer<P::State>>(
+        &mut self,
+        puzzle: &P,
+        heuristic: &H,
+        observer: &mut O,
+        budget: u64,
+    ) -> Result<(), Status> {
+        for _ in 0..budget {
+            self.generate(puzzle, heuristic, observer)?;
         }
+        Ok(())
     }
 
-    fn incumbent(&self) -> Option<Incumbent> {
-        let found = self.solution.is_some().then_some(self.found_at);
-        self.incumbent.zip(found).map(|(length, node)| Incumbent { length, node })
+    fn position(&self) -> Option<P::State> {
+        self.common.store.here()
+    }
+
+    fn depth(&self) -> u32 {
+        self.common.store.depth().saturating_sub(1)
     }
 
     /// Each better solution ends one, and the last ends when nothing waits.
     fn is_stage_end(&self) -> bool {
-        self.generated > 0
-            && (self.line.is_done() || self.solution.is_some() && self.generated == self.found_at)
-    }
-
-    fn longest(&self) -> Option<u32> {
-        self.worthwhile
+        let Common { generated, store, .. } = &self.common;
+        *generated > 0 && (store.is_done() || self.found_at == Some(*generated))
     }
 
     fn waiting(&self, _puzzle: &P, most: usize) -> Vec<Waiting<P::State>> {
-        self.line.waiting(Vec::new(), most, true)
+        self.common.store.waiting(Vec::new(), most, true)
     }
 
-    fn solution(&self) -> Option<&[Move]> {
-        self.solution.as_deref().filter(|_| self.status == Status::Solved)
-    }
-
-    fn position(&self) -> Option<P::State> {
-        self.line.last()
+    fn path_to(&self, puzzle: &P, state: P::State) -> Option<Path<P::State>> {
+        self.common.store.moves_to(state).map(|moves| Path::forward(puzzle, moves))
     }
 
     fn bound(&self) -> Option<u32> {
         self.incumbent
     }
 
-    fn path_to(&self, puzzle: &P, state: P::State) -> Option<Path<P::State>> {
-        self.line.moves_to(state).map(|moves| Path::forward(puzzle, moves))
+    fn incumbent(&self) -> Option<Incumbent> {
+        self.incumbent.zip(self.found_at).map(|(length, node)| Incumbent { length, node })
+    }
+
+    fn longest(&self) -> Option<u32> {
+        self.worthwhile
+    }
+
+    fn units(&self) -> u64 {
+        // Everything has been generated by then.
+        self.common.generated + u64::from(self.common.status != Status::Running)
     }
 }

@@ -22,7 +22,7 @@ const MOST: usize = 50_000;
 /// The brute-force branching factor: the growth of the tree of all moves from the start, those straight back left out. `None`
 /// where no move can be made, or only straight back.
 ///
-/// Positions of one [`mobility`](Puzzle::mobility) that were reached by the same move have subtrees of the same shape, so a layer
+/// Positions of one [`node_type`](Puzzle::node_type) that were reached by the same move have subtrees of the same shape, so a layer
 /// is counted class by class and not position by position. From one layer to the next the counts are multiplied by a fixed
 /// matrix of 0s and 1s, class by class: the walks of the empty square that never go straight back. Layers therefore grow by
 /// that matrix's dominating eigenvalue in the end, and multiplying on is the way to find it (power iteration). On a
@@ -58,7 +58,7 @@ pub fn brute_force<P: Puzzle>(puzzle: &P) -> Option<Growth> {
     None
 }
 
-/// What tells how a subtree is shaped: a mobility, and the move that led there, or none.
+/// What tells how a subtree is shaped: a type of node, and the move that led there, or none.
 type Class = (u32, Option<u8>);
 
 /// A layer of the tree: for each class of positions one of them, and the share of the layer that is in the class.
@@ -69,7 +69,7 @@ struct Layer<S> {
 impl<S: Copy> Layer<S> {
     fn root<P: Puzzle<State = S>>(puzzle: &P) -> Self {
         let start = puzzle.start();
-        Self { classes: vec![((puzzle.mobility(start), None), start, 1.0)] }
+        Self { classes: vec![((puzzle.node_type(start), None), start, 1.0)] }
     }
 
     /// The layer below, and how many branches lead there from this one's classes.
@@ -79,20 +79,23 @@ impl<S: Copy> Layer<S> {
             let moves = puzzle.moves(state);
             for mv in last.map_or(moves, |last| moves.without(puzzle.inverse(Move(last)))) {
                 let after = puzzle.after(state, mv);
-                classes.push(((puzzle.mobility(after), Some(mv.0)), after, share));
+                classes.push(((puzzle.node_type(after), Some(mv.0)), after, share));
             }
         }
         let branches = classes.len();
-        // Stable, so that shares are added up in one order on every machine.
-        classes.sort_by_key(|&(class, ..)| class);
-        classes.dedup_by(|next, kept| {
-            let same = next.0 == kept.0;
-            if same {
-                kept.2 += next.2;
+        // By class, and those of a class as they came, so that shares are added up in one order on every machine.
+        let mut order: Vec<(Class, usize)> =
+            (0..).zip(&classes).map(|(at, &(class, ..))| (class, at)).collect();
+        order.sort_unstable();
+        let mut merged: Vec<(Class, S, f64)> = Vec::new();
+        for (class, at) in order {
+            let (_, state, share) = classes[at];
+            match merged.last_mut() {
+                Some(last) if last.0 == class => last.2 += share,
+                _ => merged.push((class, state, share)),
             }
-            same
-        });
-        (Self { classes }, branches)
+        }
+        (Self { classes: merged }, branches)
     }
 
     fn size(&self) -> f64 {

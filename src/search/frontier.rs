@@ -47,7 +47,7 @@ impl Frontier {
     }
 
     /// Adds a root with this record to the first layer. Roots come one after the other.
-    pub fn plant(&mut self, record: u32) {
+    pub fn add_root(&mut self, record: u32) {
         if self.width == 0 {
             self.next = record;
         }
@@ -88,8 +88,8 @@ mod tests {
     #[test]
     fn records_leave_in_the_order_they_came_a_layer_at_a_time() {
         let mut frontier = Frontier::default();
-        frontier.plant(3);
-        frontier.plant(4);
+        frontier.add_root(3);
+        frontier.add_root(4);
         assert_eq!([frontier.pop(), frontier.pop(), frontier.pop()], [Some(3), Some(4), None]);
         frontier.next_layer(7, 9);
         assert_eq!((frontier.depth(), frontier.width(), frontier.end()), (1, 2, 9));
@@ -100,7 +100,7 @@ mod tests {
     fn a_handful_is_shown_before_its_first_position_leaves_and_not_again() {
         let mut frontier = Frontier::default();
         for record in 0..70 {
-            frontier.plant(record);
+            frontier.add_root(record);
         }
         let mut shown = Vec::new();
         loop {

@@ -3,7 +3,7 @@
 //! A depth-first search that turns back wherever the moves made (g) plus a lower bound on the moves to go (h)
 //! exceed a limit, the *bound*. When it has looked at everything within the bound and found no goal, it
 //! raises the bound and begins again from the root. The work of the earlier iterations is repeated, but
-//! each is a fraction of the next, and nothing is stored but the line of play: that is the bargain.
+//! each is a fraction of the next, and nothing is stored but the current path: that is the bargain.
 //!
 //! With an admissible heuristic the first goal found is at the end of a shortest solution, because an
 //! iteration that fails proves that no solution is as short as its bound.
@@ -13,13 +13,55 @@
 //!
 //! Source: R. E. Korf, "Depth-First Iterative-Deepening: An Optimal Admissible Tree Search", Artificial
 //! Intelligence 27 (1985). Departure: none; the recursion is written out as a stack so that it can pause.
+//!
+//! ```
+//! use rolling_cubes::heuristic::cubes::Misplaced;
+//! use rolling_cubes::puzzle::{Notation, RollingCubes};
+//! use rolling_cubes::search::{Deepening, IdaStar, Limits, MoveOrder, Search, Status};
+//!
+//! let puzzle = RollingCubes::read("WWWWWWWWE", "WBWBRERBR")?;
+//! let mut search = IdaStar::new(MoveOrder::by_number(4), Deepening::NextBound, Limits::default());
+//! let status = search.step(&puzzle, &Misplaced::new(&puzzle), &mut (), u64::MAX);
+//! assert_eq!((status, search.solution().map(<[_]>::len)), (Status::Solved, Some(13)));
+//! # Ok::<(), rolling_cubes::puzzle::ProblemError>(())
+//! ```
 
-use super::line::{Line, Successor};
-use super::memory::Memory;
-use super::stats::{DepthCounts, IterationCounts};
-use super::{Event, Limit, Limits, MoveOrder, NextBound, Observer, Path, Search, Stats, Status, Waiting};
+use super::algorithm::{Algorithm, Level, Look, Order, Proof};
+use super::by::onward;
+use super::common::Common;
+use super::observer::{Event, Observer};
+use super::order::MoveOrder;
+use super::path::Path;
+use super::resumable::Search;
+use super::setting::{Kind, OneOf, Setting, Settings};
+use super::stack::{Stack, Successor};
+use super::stats::{Counters, IterationCounts, IterationStats, NextBound};
+use super::status::{Limit, Limits, Status};
+use super::waiting::Waiting;
 use crate::heuristic::Heuristic;
-use crate::puzzle::{Move, Puzzle};
+use crate::puzzle::Puzzle;
+
+/// What is to be known of IDA*.
+pub const ALGORITHM: Algorithm = Algorithm {
+    name: "ida-star",
+    level: Level::Bound,
+    stores: false,
+    sides: 1,
+    informed: true,
+    settings: &[&DEEPEN],
+    needs: None,
+    proves: Proof::Shortest,
+    waits: Order::Stack,
+    looks_at: Look::Taken,
+    goal_test: Look::Taken,
+};
+
+/// How the bound grows: see [`Deepening`].
+pub const DEEPEN: Setting = Setting {
+    name: "deepen",
+    kind: Kind::OneOf { names: &["by-one", "next-bound"], default: "next-bound" },
+    help: "How ida-star raises its bound: by-one, from 0, or next-bound [default: next-bound]",
+};
 
 /// How the bound grows from one iteration to the next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -31,55 +73,45 @@ pub enum Deepening {
     NextBound,
 }
 
+impl OneOf for Deepening {
+    const SETTING: &'static Setting = &DEEPEN;
+    const VALUES: &'static [Self] = &[Self::ByOne, Self::NextBound];
+}
+
 /// IDA*, paused before the next position it will generate.
 ///
 /// Time O(b^d) for branching factor b and solution length d, less what the heuristic cuts; memory O(d).
 #[derive(Clone, Debug)]
-pub struct IdaStar<P: Puzzle, H> {
-    heuristic: H,
-    order: MoveOrder,
+pub struct IdaStar<P: Puzzle> {
+    common: Common<Stack<P::State>>,
     deepening: Deepening,
-    limits: Limits,
-    memory: Memory,
-    status: Status,
-    line: Line<P::State>,
-    solution: Vec<Move>,
     /// The limit on g + h in this iteration; `None` before the first.
     bound: Option<u32>,
     /// The smallest g + h that this iteration has cut, [`NOTHING`](Self::NOTHING) while nothing was cut, and the first node with it.
     smallest_cut: u32,
     cut_at: u64,
-    generated: u64,
-    depths: DepthCounts,
     iterations: IterationCounts,
 }
 
-impl<P: Puzzle, H: Heuristic<P>> IdaStar<P, H> {
+impl<P: Puzzle> IdaStar<P> {
     /// More than any g + h that is cut.
     const NOTHING: u32 = u32::MAX;
 
     /// A search that has not begun.
-    pub fn new(heuristic: H, order: MoveOrder, deepening: Deepening, limits: Limits) -> Self {
+    #[must_use]
+    pub fn new(order: MoveOrder, deepening: Deepening, limits: Limits) -> Self {
         Self {
-            heuristic,
-            order,
+            common: Common::new(order, limits),
             deepening,
-            limits,
-            memory: Memory::new(limits.bytes),
-            status: Status::Running,
-            line: Line::default(),
-            solution: Vec::new(),
             bound: None,
             smallest_cut: Self::NOTHING,
             cut_at: 0,
-            generated: 0,
-            depths: DepthCounts::default(),
             iterations: IterationCounts::default(),
         }
     }
 
-    /// The bound of the next iteration, or `None` when a higher one could reach nothing new.
-    fn next_bound(&self, root_estimate: u32) -> Option<u32> {
+    /// The bound that the next iteration begins with, or `None` when a higher one could reach nothing new.
+    fn bound_after(&self, root_estimate: u32) -> Option<u32> {
         match (self.bound, self.deepening) {
             (None, Deepening::ByOne) => Some(0),
             (None, Deepening::NextBound) => Some(root_estimate),
@@ -100,55 +132,54 @@ impl<P: Puzzle, H: Heuristic<P>> IdaStar<P, H> {
     /// Takes note of the smallest f that was cut.
     #[cold]
     fn note_cut(&mut self, f: u32) {
-        (self.smallest_cut, self.cut_at) = (f, self.generated);
+        (self.smallest_cut, self.cut_at) = (f, self.common.generated);
     }
 
-    /// Begins the next iteration: raises the bound and writes down the root.
+    /// Begins the next iteration: raises the bound and pushes the root.
     #[cold]
-    fn deepen<O: Observer<P::State>>(&mut self, puzzle: &P, observer: &mut O) -> Result<(), Status> {
-        let state = puzzle.start();
-        let estimate = self.heuristic.estimate(state);
-        let bound = self.next_bound(estimate).ok_or(Status::Exhausted)?;
-        if bound > self.limits.depth {
+    #[inline(never)] // once for all heuristics
+    fn deepen<O: Observer<P::State>>(
+        &mut self,
+        root: P::State,
+        estimate: u32,
+        observer: &mut O,
+    ) -> Result<(), Status> {
+        let bound = self.bound_after(estimate).ok_or(Status::Exhausted)?;
+        if bound > self.common.limits.depth {
             return Err(Status::LimitReached(Limit::Depth));
         }
-        self.leave_for_one_more()?;
-        self.iterations.begin(bound, self.depths.total());
+        self.common.allow_one_more(P::MOVES)?;
+        self.iterations.begin(bound, self.common.depths.total());
         observer.bound_raised(bound);
         self.bound = Some(bound);
         self.smallest_cut = Self::NOTHING;
-        self.line.plant(state, estimate);
-        Ok(())
-    }
-
-    /// Whether the limits allow one more position.
-    #[inline]
-    fn leave_for_one_more(&mut self) -> Result<(), Status> {
-        if self.generated >= self.limits.nodes {
-            return Err(Status::LimitReached(Limit::Nodes));
-        }
-        if !self.line.make_room(P::MOVES, &mut self.memory) {
-            return Err(Status::LimitReached(Limit::Bytes));
-        }
+        self.common.store.push_root(root, estimate);
         Ok(())
     }
 
     /// Generates the next position: cuts it, finds it to be a goal, or goes on from it.
     #[inline]
-    fn generate<O: Observer<P::State>>(&mut self, puzzle: &P, observer: &mut O) -> Result<(), Status> {
+    fn generate<H: Heuristic<P>, O: Observer<P::State>>(
+        &mut self,
+        puzzle: &P,
+        heuristic: &H,
+        observer: &mut O,
+    ) -> Result<(), Status> {
         let Successor { state, estimate, by } = loop {
-            match self.line.take_up() {
-                Some(next) => break next,
-                // Everything within the bound has been looked at.
-                None => self.deepen(puzzle, observer)?,
+            if let Some(next) = self.common.store.pop() {
+                break next;
             }
+            // Everything within the bound has been looked at.
+            let root = puzzle.start();
+            self.deepen(root, heuristic.estimate(root), observer)?;
         };
-        self.leave_for_one_more()?;
-        let depth = self.line.depth();
+        self.common.allow_one_more(P::MOVES)?;
         let bound = self.bound.unwrap_or(0);
+        let Common { store: stack, order, generated, depths, solution, .. } = &mut self.common;
+        let depth = stack.depth();
         let event = Event::forward(state, by, depth, Some(estimate));
-        self.generated += 1;
-        let counters = self.depths.at(depth);
+        *generated += 1;
+        let counters = depths.at(depth);
         counters.generated += 1;
         observer.generated(event);
 
@@ -163,15 +194,12 @@ impl<P: Puzzle, H: Heuristic<P>> IdaStar<P, H> {
         }
         if puzzle.is_goal(state) {
             observer.solved(event);
-            self.solution = self.line.moves_then(by);
+            *solution = stack.moves_then(by);
             return Err(Status::Solved);
         }
         counters.expanded += 1;
         observer.expanded(event);
-        let moves = puzzle.moves(state);
-        let onward = by.mv().map_or(moves, |by| moves.without(puzzle.inverse(by)));
-        let (heuristic, order) = (&self.heuristic, &self.order);
-        let successors = order.last_first(onward).map(|mv| {
+        let successors = order.last_first(onward(puzzle, state, by)).map(|mv| {
             let after = puzzle.after(state, mv);
             Successor {
                 state: after,
@@ -179,91 +207,71 @@ impl<P: Puzzle, H: Heuristic<P>> IdaStar<P, H> {
                 by: mv.into(),
             }
         });
-        self.line.push(state, by, successors);
-        Ok(())
-    }
-
-    /// Does `budget` units of work, if nothing ends the search before.
-    #[inline(never)] // a loop that shares its function with others has to share the processor's registers, too
-    fn run<O: Observer<P::State>>(
-        &mut self,
-        puzzle: &P,
-        observer: &mut O,
-        budget: u64,
-    ) -> Result<(), Status> {
-        for _ in 0..budget {
-            self.generate(puzzle, observer)?;
-        }
+        stack.push(state, by, successors);
         Ok(())
     }
 }
 
-impl<P: Puzzle, H: Heuristic<P>> Search<P> for IdaStar<P, H> {
-    type Stored = ();
+impl<P: Puzzle> Search<P> for IdaStar<P> {
+    const ALGORITHM: &'static Algorithm = &ALGORITHM;
 
-    fn swap_stored(&mut self, _nothing: &mut ()) {}
+    type Store = Stack<P::State>;
 
-    #[inline]
-    fn step<O: Observer<P::State>>(&mut self, puzzle: &P, observer: &mut O, budget: u64) -> Status {
-        self.status = self.status.after(|| self.run(puzzle, observer, budget));
-        self.status
+    fn from_settings(_puzzle: &P, settings: &Settings) -> Self {
+        Self::new(settings.order.clone(), settings.one_of(), settings.limits())
     }
 
-    fn status(&self) -> Status {
-        self.status
+    fn common(&self) -> &Common<Self::Store> {
+        &self.common
     }
 
-    fn units(&self) -> u64 {
-        // A solution ends with the position just generated.
-        self.generated + u64::from(!matches!(self.status, Status::Running | Status::Solved))
+    fn common_mut(&mut self) -> &mut Common<Self::Store> {
+        &mut self.common
     }
 
-    fn stats(&self) -> Stats {
-        let total = self.depths.total();
-        Stats {
-            total,
-            // Every position is evaluated when it is generated.
-            evaluated: total.generated,
-            stored: self.line.len() as u64,
-            stored_peak: self.line.longest() as u64,
-            bytes: self.memory.taken(),
-            bytes_peak: self.memory.peak(),
-            depth: self.line.depth().saturating_sub(1),
-            bound: self.bound,
-            next_bound: self.smallest_cut_bound(),
-            incumbent: None,
-            stage_end: self.is_stage_end(),
-            depths: self.depths.rows(),
-            iterations: self.iterations.rows(total),
-            sides: None,
+    #[inline(never)] // a loop that shares its function with others has to share the processor's registers, too
+    fn run<H: Heuristic<P>, O: Observer<P::State>>(
+        &mut self,
+        puzzle: &P,
+        heuristic: &H,
+        observer: &mut O,
+        budget: u64,
+    ) -> Result<(), Status> {
+        for _ in 0..budget {
+            self.generate(puzzle, heuristic, observer)?;
         }
-    }
-
-    fn is_stage_end(&self) -> bool {
-        self.generated > 0 && self.line.is_done()
-    }
-
-    fn longest(&self) -> Option<u32> {
-        Some(self.limits.depth)
-    }
-
-    fn waiting(&self, _puzzle: &P, most: usize) -> Vec<Waiting<P::State>> {
-        self.line.waiting(Vec::new(), most, true)
-    }
-
-    fn solution(&self) -> Option<&[Move]> {
-        (self.status == Status::Solved).then_some(&self.solution)
+        Ok(())
     }
 
     fn position(&self) -> Option<P::State> {
-        self.line.last()
+        self.common.store.here()
+    }
+
+    fn depth(&self) -> u32 {
+        self.common.store.depth().saturating_sub(1)
+    }
+
+    fn is_stage_end(&self) -> bool {
+        self.common.generated > 0 && self.common.store.is_done()
+    }
+
+    fn waiting(&self, _puzzle: &P, most: usize) -> Vec<Waiting<P::State>> {
+        self.common.store.waiting(Vec::new(), most, true)
+    }
+
+    fn path_to(&self, puzzle: &P, state: P::State) -> Option<Path<P::State>> {
+        self.common.store.moves_to(state).map(|moves| Path::forward(puzzle, moves))
     }
 
     fn bound(&self) -> Option<u32> {
         self.bound
     }
 
-    fn path_to(&self, puzzle: &P, state: P::State) -> Option<Path<P::State>> {
-        self.line.moves_to(state).map(|moves| Path::forward(puzzle, moves))
+    fn next_bound(&self) -> Option<NextBound> {
+        self.smallest_cut_bound()
+    }
+
+    fn iterations(&self, total: Counters) -> Vec<IterationStats> {
+        self.iterations.rows(total)
     }
 }

@@ -1,9 +1,12 @@
 //! Hearing what a search does, event by event.
 
-use super::tree::By;
+use serde::Serialize;
+
+use super::by::By;
 
 /// Which way a search grows: from the start, or from the goals.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Side {
     /// From the start.
     Forward,

@@ -185,6 +185,7 @@ impl DepthCounts {
 
     /// The sum over all depths.
     #[must_use]
+    #[inline(never)] // once for all searches
     pub fn total(&self) -> Counters {
         let mut total = Counters::default();
         self.rows.iter().for_each(|&counters| total += counters);
@@ -193,6 +194,7 @@ impl DepthCounts {
 
     /// The rows, in rising depth.
     #[must_use]
+    #[inline(never)] // once for all searches
     pub fn rows(&self) -> Vec<DepthStats> {
         (0..).zip(&self.rows).map(|(depth, &counters)| DepthStats { depth, counters }).collect()
     }
@@ -210,6 +212,7 @@ impl IterationCounts {
 
     /// The rows so far; `total` is the sum up to now.
     #[must_use]
+    #[inline(never)] // once for all searches
     pub fn rows(&self, total: Counters) -> Vec<IterationStats> {
         let ends = self.0.iter().skip(1).map(|&(_, began)| began).chain([total]);
         let rows = self.0.iter().zip(ends);

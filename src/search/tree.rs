@@ -4,7 +4,7 @@
 //! parent is not stored: taking the move back leads there. So a position costs little more than its own size, and a
 //! solution is read off by going home.
 //!
-//! A table tells whether a position is stored, and finds its record: see [`records`](super::records).
+//! A table tells whether a position is stored, and finds its record: see `tree/records.rs`.
 //!
 //! **Going back.** What a record says does not change, and a search is deterministic. So what it had stored at an earlier time are
 //! the first so many records, and it goes back by remembering how many: a [`Tree`] without its [`Records`] is a few numbers. What
@@ -12,82 +12,27 @@
 //! same positions in the same places. Marks know no times, and are taken back: some nanoseconds for each record that is left
 //! behind, or that was there before, whichever are fewer. What memory is accounted for goes back, too.
 
+use super::by::By;
 use super::memory::Memory;
-use super::records::{CaughtUp, NoMemory, PAGE, Records};
-use super::storing::Storing;
-use super::table::{Extent, LARGE};
-use super::{Limit, Status};
-use crate::puzzle::{Move, MoveSet, Packed, Puzzle};
+use super::status::{Limit, Status};
+use super::store::Store;
+use crate::puzzle::{Move, Packed, Puzzle};
+use pages::PAGE;
+use records::{CaughtUp, NoMemory};
+use table::{Extent, LARGE};
+
+mod pages;
+mod records;
+mod storing;
+mod table;
+mod value;
+
+pub use records::Records;
+pub use storing::{Stored, Storing};
+pub use value::Value;
 
 /// There is no room for more.
 const FULL: Status = Status::LimitReached(Limit::Bytes);
-
-/// The move by which a position was reached, in seven bits of a byte; roots were reached by none.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct By(u8);
-
-impl By {
-    /// What roots were reached by. No move has this number.
-    pub const NONE: Self = Self(0x7f);
-
-    /// The move, unless the position is a root.
-    #[inline]
-    #[must_use]
-    pub const fn mv(self) -> Option<Move> {
-        if self.0 == Self::NONE.0 { None } else { Some(Move(self.0)) }
-    }
-
-    /// Together with one bit more, in one byte: the bit is the highest.
-    #[inline]
-    #[must_use]
-    pub const fn with(self, bit: bool) -> u8 {
-        self.0 | (bit as u8) << 7
-    }
-
-    /// Of [such](Self::with) a byte.
-    #[inline]
-    #[must_use]
-    pub const fn of(byte: u8) -> Self {
-        Self(byte & Self::NONE.0)
-    }
-}
-
-impl From<Move> for By {
-    #[inline]
-    fn from(mv: Move) -> Self {
-        Self(mv.0)
-    }
-}
-
-/// What a search stores of a position beside it.
-pub trait Value: Copy + Default {
-    /// How many bits a [`mark`](Self::mark) has: 1, 2 or 8.
-    const MARK_BITS: usize;
-
-    /// Whether a position is stored once more when it is met with a value of a smaller mark.
-    const IMPROVES: bool = false;
-
-    /// All that the search asks of a position that it meets again; never 0.
-    fn mark(self) -> u8;
-
-    /// Takes note that the position was stored once more.
-    fn outdate(&mut self) {}
-
-    /// Whether that may be so, now or at a later time that the search has gone back from.
-    fn is_outdated(self) -> bool {
-        false
-    }
-}
-
-/// That a position is stored is all that its mark tells.
-impl Value for By {
-    const MARK_BITS: usize = 1;
-
-    #[inline]
-    fn mark(self) -> u8 {
-        1
-    }
-}
 
 /// Stored positions, each with a value of the search's choice.
 #[derive(Clone, Debug)]
@@ -136,12 +81,6 @@ impl<S: Packed, V: Value> Tree<S, V> {
     #[must_use]
     pub const fn len(&self) -> u32 {
         self.len
-    }
-
-    /// How many different positions are stored.
-    #[must_use]
-    pub const fn positions(&self) -> u64 {
-        (self.len - self.replaced) as u64
     }
 
     /// Whether nothing is stored.
@@ -196,7 +135,7 @@ impl<S: Packed, V: Value> Tree<S, V> {
         self.records.are_marked()
     }
 
-    /// The tree, to be added to as long as there is [room](Self::make_room). `MARKED` is what [`is_marked`](Self::is_marked)
+    /// The tree, to be added to as long as there is [room](Store::make_room). `MARKED` is what [`is_marked`](Self::is_marked)
     /// tells, or for values that [improve](Value::IMPROVES) anything.
     #[inline]
     pub fn storing<const MARKED: bool>(&mut self) -> Storing<'_, S, V, MARKED> {
@@ -208,10 +147,10 @@ impl<S: Packed, V: Value> Tree<S, V> {
     /// the others stands where they are stored.
     ///
     /// # Panics
-    /// When there is no room: [`make_room`](Self::make_room) comes first.
+    /// When there is no room: [`make_room`](Store::make_room) comes first.
     #[cold]
     #[inline(never)]
-    pub fn plant(&mut self, root: S, value: V) -> u32 {
+    pub fn add_root(&mut self, root: S, value: V) -> u32 {
         let record = self.len;
         if self.is_marked() {
             self.storing::<true>().insert(root, value);
@@ -220,50 +159,6 @@ impl<S: Packed, V: Value> Tree<S, V> {
         }
         debug_assert_eq!(self.len, record + 1, "roots differ");
         record
-    }
-
-    /// Sees to it that one more record fits.
-    ///
-    /// # Errors
-    /// When a larger table would pass the limit on memory, or the machine has no memory for it. [`Status::Running`] when a larger
-    /// table is being made: that takes long, and goes on in [`catch_up`](Self::catch_up).
-    #[inline]
-    pub fn make_room(&mut self, memory: &mut Memory) -> Result<(), Status> {
-        if self.len >= self.room {
-            self.grow(memory)?;
-        }
-        if !V::IMPROVES || self.replaced < self.room_to_replace() || self.grow_replaced(memory) {
-            return Ok(());
-        }
-        Err(FULL)
-    }
-
-    /// Goes on making a larger table, if one is being made. To be called before anything is stored: until it is there, nothing can
-    /// be.
-    ///
-    /// # Errors
-    /// [`Status::Running`] when there is more to do; the limit on memory when the machine has none for it.
-    pub fn catch_up(&mut self) -> Result<(), Status> {
-        if !self.records.is_growing() {
-            return Ok(());
-        }
-        match self.records.catch_up(self.len) {
-            Ok(CaughtUp::All) => Ok(()),
-            Ok(CaughtUp::Some) => Err(Status::Running),
-            Err(NoMemory) => Err(FULL),
-        }
-    }
-
-    /// Whether a larger table is being made.
-    #[must_use]
-    pub const fn is_growing(&self) -> bool {
-        self.records.is_growing()
-    }
-
-    /// How many more positions the table has room for; none while a larger one is being made.
-    #[must_use]
-    pub fn until_growing(&self) -> u64 {
-        self.table.most().saturating_sub(self.len as usize) as u64
     }
 
     /// How many records may be stored in the place of older ones. A table of marks knows no list of them.
@@ -354,32 +249,58 @@ impl<S: Packed, V: Value> Tree<S, V> {
     fn larger(room: usize) -> usize {
         (room + room / 2).max(Self::FIRST_ROOM)
     }
+}
 
-    /// Exchanges what was ever stored, and leaves the numbers as they are: see [`Search::swap_stored`](super::Search::swap_stored).
-    pub fn swap_records(&mut self, records: &mut Records<S, V>) {
+impl<S: Packed, V: Value> Store for Tree<S, V> {
+    type Contents = Records<S, V>;
+
+    const REMEMBERS: bool = true;
+
+    #[inline]
+    fn make_room(&mut self, _moves: u8, memory: &mut Memory) -> Result<(), Status> {
+        if self.len >= self.room {
+            self.grow(memory)?;
+        }
+        if !V::IMPROVES || self.replaced < self.room_to_replace() || self.grow_replaced(memory) {
+            return Ok(());
+        }
+        Err(FULL)
+    }
+
+    fn catch_up(&mut self) -> Result<(), Status> {
+        if !self.records.is_growing() {
+            return Ok(());
+        }
+        match self.records.catch_up(self.len) {
+            Ok(CaughtUp::All) => Ok(()),
+            Ok(CaughtUp::Some) => Err(Status::Running),
+            Err(NoMemory) => Err(FULL),
+        }
+    }
+
+    fn is_growing(&self) -> bool {
+        self.records.is_growing()
+    }
+
+    fn until_growing(&self) -> u64 {
+        self.table.most().saturating_sub(self.len as usize) as u64
+    }
+
+    fn positions(&self) -> u64 {
+        u64::from(self.len - self.replaced)
+    }
+
+    /// Nothing that was stored is ever dropped.
+    fn most_positions(&self) -> u64 {
+        self.positions()
+    }
+
+    /// Leaves the numbers as they are.
+    fn swap_contents(&mut self, records: &mut Records<S, V>) {
         self.records.keep(self.len);
         std::mem::swap(&mut self.records, records);
         self.records.go_to(self.len);
     }
-}
-
-/// The moves worth trying in `state`, which was reached by `by`: all but the one straight back.
-#[inline]
-pub fn onward<P: Puzzle>(puzzle: &P, state: P::State, by: By) -> MoveSet {
-    let moves = puzzle.moves(state);
-    by.mv().map_or(moves, |by| moves.without(puzzle.inverse(by)))
-}
-
-/// The positions that the moves worth trying lead to from each of `reached`, all of them packed.
-#[inline]
-pub fn successors<P: Puzzle>(
-    puzzle: &P,
-    reached: impl Iterator<Item = (P::Packed, By)>,
-) -> impl Iterator<Item = P::Packed> {
-    reached.flat_map(move |(packed, by)| {
-        let state = puzzle.unpack(packed);
-        onward(puzzle, state, by).into_iter().map(move |mv| puzzle.pack(puzzle.after(state, mv)))
-    })
 }
 
 #[cfg(test)]

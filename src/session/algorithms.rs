@@ -1,171 +1,99 @@
-//! From a puzzle, a heuristic and a request to one compiled search: the names of the algorithms and
-//! of their settings.
+//! From a request to an algorithm and its settings, each checked.
 
-use super::marks::{Marks, Stages};
-use super::running::{Run, Running};
-use super::{Request, RequestError, unknown};
-use crate::heuristic::{Blind, Heuristic};
+use crate::ask::error::unknown;
+use crate::ask::{Given, Request, RequestError};
 use crate::puzzle::Notation;
-use crate::search::{
-    AStar, Bfs, BidirectionalBfs, BranchAndBound, Deepening, IdaStar, Iddfs, Limits, MoveOrder, Search, Ties,
-};
+use crate::search::setting::{EVERYWHERE, Kind, MOST_MOVES};
+use crate::search::{ALGORITHMS, Algorithm, MoveOrder, SETTINGS, Setting, Settings};
 
-/// The algorithms that use a heuristic.
-pub(super) const INFORMED: [&str; 3] = ["ida-star", "a-star", "branch-and-bound"];
-
-/// The algorithms that use none.
-pub(super) const UNINFORMED: [&str; 3] = ["bfs", "bidirectional-bfs", "iddfs"];
-
-/// The parts of a request that some algorithms take and others do not.
-pub(super) const SETTINGS: [&str; 4] = ["heuristic", "deepen", "incumbent", "ties"];
+/// The algorithm with this name.
+pub(super) fn algorithm(name: &str) -> Result<&'static Algorithm, RequestError> {
+    let all = || {
+        let names = |informed| {
+            let which = ALGORITHMS.iter().filter(move |algorithm| algorithm.informed == informed);
+            which.map(|algorithm| algorithm.name)
+        };
+        names(true).chain(names(false)).collect::<Vec<_>>()
+    };
+    let found = ALGORITHMS.iter().copied().find(|algorithm| algorithm.name == name);
+    found.ok_or_else(|| unknown("algorithm", name, &all().join(", ")))
+}
 
 /// Whether the searches named `algorithm` take the setting `field` of a [`Request`]. All take an order and
 /// limits.
 #[must_use]
-pub fn applies(field: &str, algorithm: &str) -> bool {
-    match field {
-        "heuristic" => INFORMED.contains(&algorithm),
-        "deepen" => algorithm == "ida-star",
-        "incumbent" | "ties" => algorithm == "branch-and-bound",
-        _ => true,
+pub fn applies(field: &str, name: &str) -> bool {
+    let Ok(algorithm) = algorithm(name) else { return false };
+    match SETTINGS.iter().find(|setting| setting.name == field) {
+        None => field != "heuristic" || algorithm.informed,
+        Some(setting) => takes(algorithm, setting),
     }
 }
 
-/// Whether the searches named `algorithm` can stop at the breakpoint `field` (see
-/// [`Breakpoints`](super::Breakpoints)).
-#[must_use]
-pub fn breaks_at(field: &str, algorithm: &str) -> bool {
-    let stores = ["bfs", "bidirectional-bfs", "a-star"].contains(&algorithm);
-    match field {
-        "bound" => !["bfs", "bidirectional-bfs"].contains(&algorithm),
-        "met" => algorithm == "bidirectional-bfs",
-        "estimate_below" => INFORMED.contains(&algorithm),
-        "duplicate" => stores,
-        _ => true,
-    }
+fn takes(algorithm: &Algorithm, setting: &Setting) -> bool {
+    EVERYWHERE.contains(&setting) || algorithm.takes(setting)
 }
 
-/// What all searches of a puzzle take.
-struct Settings {
-    order: MoveOrder,
-    limits: Limits,
+/// The settings of a request for `algorithm`, each read. The heuristic's name is not looked at.
+pub(super) fn settings<P: Notation>(
+    algorithm: &Algorithm,
+    request: &Request,
+) -> Result<Settings, RequestError> {
+    settings_of(algorithm, request, P::MOVES, P::ORDER_LETTERS)
 }
 
-/// The most moves that a setting may name. The longest shortest solution of any problem here has 80, on the 15-puzzle; a bound far
-/// above that only sends a depth-first search deeper than anyone can use.
-pub const MOST_DEPTH: u32 = 1000;
-
-fn settings<P: Notation>(request: &Request) -> Result<Settings, RequestError> {
-    for (field, moves) in [("incumbent", request.incumbent), ("max_depth", request.max_depth)] {
-        if let Some(moves) = moves.filter(|&moves| moves > MOST_DEPTH) {
-            let allowed = format!("at most {MOST_DEPTH} moves: no shortest solution here has more than 80");
-            return Err(unknown(field, &moves.to_string(), &allowed));
-        }
-    }
-    let given = [
-        ("heuristic", request.heuristic.clone()),
-        ("deepen", request.deepen.clone()),
-        ("incumbent", request.incumbent.map(|length| length.to_string())),
-        ("ties", request.ties.clone()),
-    ];
-    for (field, value) in given {
-        if let Some(value) = value
-            && !applies(field, &request.algorithm)
+/// The same for any puzzle with so many moves, written as these letters.
+fn settings_of(
+    algorithm: &Algorithm,
+    request: &Request,
+    moves: u8,
+    letters: &str,
+) -> Result<Settings, RequestError> {
+    let given = || SETTINGS.iter().filter_map(|&setting| Some((setting, request.given(setting)?)));
+    for (setting, value) in given() {
+        if let (Kind::Moves, Given::Number(moves)) = (setting.kind, value)
+            && moves > u64::from(MOST_MOVES)
         {
-            return Err(unknown(field, &value, &format!("none with {}", request.algorithm)));
+            let allowed = format!("at most {MOST_MOVES} moves: no shortest solution here has more than 80");
+            return Err(unknown(setting.name, &moves.to_string(), &allowed));
         }
+    }
+    let none = format!("none with {}", algorithm.name);
+    if let Some(name) = request.heuristic.as_ref().filter(|_| !algorithm.informed) {
+        return Err(unknown("heuristic", name, &none));
+    }
+    if let Some((setting, value)) = given().find(|(setting, _)| !takes(algorithm, setting)) {
+        return Err(unknown(setting.name, &value.to_string(), &none));
     }
     let order = match &request.order {
-        None => MoveOrder::by_number(P::MOVES),
-        Some(text) => MoveOrder::parse(text, P::MOVES, P::ORDER_LETTERS).map_err(RequestError::Order)?,
+        None => MoveOrder::by_number(moves),
+        Some(text) => MoveOrder::parse(text, moves, letters).map_err(RequestError::Order)?,
     };
-    let none = Limits::default();
-    let limits = Limits {
-        depth: request.max_depth.unwrap_or(none.depth),
-        nodes: request.max_nodes.unwrap_or(none.nodes),
-        bytes: request.max_bytes.unwrap_or(none.bytes),
-    };
-    Ok(Settings { order, limits })
-}
-
-/// The searches that use a heuristic.
-pub(super) fn informed<P, H>(request: &Request, heuristic: H, puzzle: P) -> Result<Box<dyn Run>, RequestError>
-where
-    P: Notation + Clone + 'static,
-    H: Heuristic<P> + Clone + 'static,
-{
-    let Settings { order, limits } = settings::<P>(request)?;
-    match request.algorithm.as_str() {
-        "ida-star" => {
-            let deepening = match request.deepen.as_deref() {
-                None | Some("next-bound") => Deepening::NextBound,
-                Some("by-one") => Deepening::ByOne,
-                Some(other) => return Err(unknown("deepen", other, "by-one or next-bound")),
-            };
-            Ok(boxed(puzzle, IdaStar::new(heuristic, order, deepening, limits), Stages::Bounds))
-        }
-        "a-star" => Ok(boxed(puzzle, AStar::new(heuristic, order, limits), Stages::Levels)),
-        "branch-and-bound" => {
-            let ties = match request.ties.as_deref() {
-                None | Some("search-on") => Ties::SearchOn,
-                Some("cut") => Ties::Cut,
-                Some(other) => return Err(unknown("ties", other, "search-on or cut")),
-            };
-            if request.incumbent.is_none() && request.max_depth.is_none() {
-                return Err(RequestError::Name {
-                    field: "incumbent",
-                    given: "none".to_owned(),
-                    allowed: "a number of moves, or a limit on depth: with neither, branch-and-bound could \
-                              follow its first line for ever"
-                        .to_owned(),
-                });
+    let mut settings = Settings::new(order);
+    for (setting, value) in given() {
+        settings = match (setting.kind, value) {
+            (Kind::OneOf { names, .. }, Given::Text(text)) => {
+                let index = names.iter().position(|&name| name == text);
+                let index = index.ok_or_else(|| unknown(setting.name, text, &names.join(" or ")))?;
+                settings.with(setting, index as u64)
             }
-            let search = BranchAndBound::new(heuristic, order, request.incumbent, ties, limits);
-            Ok(boxed(puzzle, search, Stages::Incumbents))
-        }
-        other => Err(unknown("algorithm", other, &INFORMED.join(", "))),
+            (_, Given::Number(number)) => settings.with(setting, number),
+            (_, Given::Text(_)) => settings,
+        };
     }
-}
-
-/// The searches that use none.
-pub(super) fn uninformed<P: Notation + Clone + 'static>(
-    request: &Request,
-    puzzle: P,
-) -> Result<Box<dyn Run>, RequestError> {
-    let Settings { order, limits } = settings::<P>(request)?;
-    match request.algorithm.as_str() {
-        "bfs" => Ok(boxed(puzzle, Bfs::new(order, limits), Stages::Layers)),
-        "bidirectional-bfs" => {
-            let search = BidirectionalBfs::new(&puzzle, order, limits);
-            Ok(boxed(puzzle, search, Stages::Layers))
+    match algorithm.needs {
+        Some(need) if need.one_of.iter().all(|setting| settings.number(setting).is_none()) => {
+            Err(RequestError::Name {
+                field: need.one_of[0].name,
+                given: "none".to_owned(),
+                allowed: need.allowed.to_owned(),
+            })
         }
-        "iddfs" => Ok(boxed(puzzle, Iddfs::new(order, limits), Stages::Bounds)),
-        other => Err(unknown("algorithm", other, &UNINFORMED.join(", "))),
+        _ => Ok(settings),
     }
 }
 
 /// Makes sure that the algorithm of `request` and its settings can be had. The heuristic is not looked at.
-pub(super) fn check<P: Notation + Clone + 'static>(request: &Request, puzzle: P) -> Result<(), RequestError> {
-    let algorithm = request.algorithm.as_str();
-    if UNINFORMED.contains(&algorithm) {
-        uninformed(request, puzzle).map(drop)
-    } else if INFORMED.contains(&algorithm) {
-        informed(request, Blind, puzzle).map(drop)
-    } else {
-        Err(unknown_algorithm(algorithm))
-    }
-}
-
-/// The error of an algorithm's name that is none.
-pub(super) fn unknown_algorithm(given: &str) -> RequestError {
-    let all: Vec<&str> = INFORMED.iter().chain(UNINFORMED.iter()).copied().collect();
-    unknown("algorithm", given, &all.join(", "))
-}
-
-fn boxed<P, S>(puzzle: P, search: S, stages: Stages) -> Box<dyn Run>
-where
-    P: Notation + Clone + 'static,
-    S: Search<P> + Clone + 'static,
-{
-    Box::new(Running::new(puzzle, search, Marks::new(stages)))
+pub(super) fn check<P: Notation>(request: &Request) -> Result<(), RequestError> {
+    settings::<P>(algorithm(&request.algorithm)?, request).map(drop)
 }

@@ -1,8 +1,8 @@
 //! How bushy the tree of a problem is.
 
-use super::RequestError;
 use super::choices::Choices;
 use super::puzzles::{Visitor, read};
+use crate::ask::RequestError;
 use crate::search::branching::{Growth, brute_force};
 
 /// The brute-force branching factor of a problem (see [`brute_force`]); `None` where no move can be made.

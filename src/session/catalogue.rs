@@ -2,12 +2,12 @@
 
 use serde::Serialize;
 
-use super::algorithms::{INFORMED, SETTINGS, UNINFORMED, applies, breaks_at};
-use super::breakpoints::Breakpoints;
 use super::choices::Choices;
-pub use super::choices::HeuristicChoice;
 use super::link::{Lane, Opening};
+use crate::ask::Breakpoints;
+use crate::heuristic::HeuristicChoice;
 use crate::puzzle::{EightPuzzle, FifteenPuzzle, KnightsExchange, RollingCubes, ToyExchange};
+use crate::search::{ALGORITHMS, Algorithm, Level, Look, Order, Proof};
 
 /// All puzzles and algorithms.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -51,16 +51,45 @@ pub struct AlgorithmChoice {
     pub settings: Vec<&'static str>,
     /// The breakpoints it can stop at: the names of their fields.
     pub breakpoints: Vec<&'static str>,
+    /// What tells how far a search has come.
+    pub level: Level,
+    /// Whether it keeps all positions that it meets and knows them again.
+    pub stores: bool,
+    /// From how many sides it searches.
+    pub sides: u8,
+    /// What is proved of a solution when it ends with one.
+    pub proves: Proof,
+    /// How that is ordered which waits for its turn.
+    pub waits: Order,
+    /// What it looks at in a unit of work.
+    pub looks_at: Look,
+    /// When it finds a position to be a goal.
+    pub goal_test: Look,
 }
 
 /// The names that requests may use.
 #[must_use]
 pub fn catalogue() -> Catalogue {
-    let algorithm = |&name: &&'static str| AlgorithmChoice {
-        name,
-        informed: INFORMED.contains(&name),
-        settings: SETTINGS.into_iter().filter(|field| applies(field, name)).collect(),
-        breakpoints: Breakpoints::FIELDS.into_iter().filter(|field| breaks_at(field, name)).collect(),
+    let algorithm = |&algorithm: &&'static Algorithm| AlgorithmChoice {
+        name: algorithm.name,
+        informed: algorithm.informed,
+        settings: algorithm
+            .informed
+            .then_some("heuristic")
+            .into_iter()
+            .chain(algorithm.settings.iter().map(|setting| setting.name))
+            .collect(),
+        breakpoints: Breakpoints::FIELDS
+            .into_iter()
+            .filter(|field| Breakpoints::stops(algorithm, field))
+            .collect(),
+        level: algorithm.level,
+        stores: algorithm.stores,
+        sides: algorithm.sides,
+        proves: algorithm.proves,
+        waits: algorithm.waits,
+        looks_at: algorithm.looks_at,
+        goal_test: algorithm.goal_test,
     };
     Catalogue {
         puzzles: vec![
@@ -70,7 +99,7 @@ pub fn catalogue() -> Catalogue {
             puzzle::<KnightsExchange>(),
             puzzle::<ToyExchange>(),
         ],
-        algorithms: UNINFORMED.iter().chain(&INFORMED).map(algorithm).collect(),
+        algorithms: ALGORITHMS.iter().map(algorithm).collect(),
     }
 }
 

@@ -5,9 +5,9 @@ use std::collections::HashSet;
 use rustc_hash::FxBuildHasher;
 use serde::Serialize;
 
-use super::RequestError;
 use super::choices::Choices;
 use super::puzzles::{Visitor, read};
+use crate::ask::RequestError;
 use crate::puzzle::Puzzle;
 use crate::search::order::SplitMix64;
 

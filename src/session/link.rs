@@ -32,20 +32,20 @@
 //! Markdown, a semicolon or a closing parenthesis at its end is taken for the sentence's, tildes strike out.
 //!
 //! What a link leaves out is in [`Opening`]; the openings of version 1 are pinned by a test, since a link that was
-//! written down must mean the same for ever. [`read`] never fails: it gives what it understood, and says what it did not.
+//! written down must mean the same for ever. [`read()`] never fails: it gives what it understood, and says what it did not.
 
 use serde::{Deserialize, Serialize};
 
-use super::breakpoints::Breakpoints;
-use super::catalogue::catalogue;
+use crate::ask::Breakpoints;
+pub use crate::ask::number::NUMBERS;
 
 mod fragment;
 mod lane;
+mod opening;
 mod read;
 mod write;
 
 pub use lane::Lane;
-pub(super) use lane::number;
 pub use read::{read, read_pairs};
 pub use write::write;
 
@@ -85,9 +85,6 @@ pub const MOST_LANES: usize = 6;
 
 /// The fastest that lanes can be told to go, in nodes a second, other than as fast as they can.
 pub const MOST_SPEED: u32 = 10_000_000;
-
-/// What numbers must be below: a JavaScript number holds no larger one exactly.
-pub const NUMBERS: u64 = 1 << 53;
 
 /// How lanes share the time; the first is the default.
 pub const MODES: [&str; 2] = ["time", "nodes"];
@@ -336,43 +333,4 @@ impl std::fmt::Display for Misread {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "{}: {} given; allowed: {}", self.key, self.given, self.allowed)
     }
-}
-
-impl Link {
-    /// The link of a puzzle's opening, on a board with so many `squares`; the puzzle's first size when none has that many,
-    /// and the first puzzle for a name that is none.
-    #[must_use]
-    pub fn opening(puzzle: &str, squares: usize) -> Self {
-        let (name, Opening { start, goal, race }) = opening(puzzle, squares);
-        Self {
-            puzzle: name.to_owned(),
-            start: start.to_owned(),
-            goal: goal.to_owned(),
-            moves: Vec::new(),
-            made: 0,
-            at: vec![Place::START; race.len()],
-            breaks: vec![Breakpoints::default(); race.len()],
-            race,
-            mode: MODES[0].to_owned(),
-            view: VIEWS[0].to_owned(),
-            show: Vec::new(),
-            lang: None,
-            theme: None,
-            camera: None,
-            speed: None,
-            zoom: None,
-            experiment: None,
-            challenge: false,
-        }
-    }
-}
-
-/// The opening of the board of `puzzle` with so many squares, or of the nearest there is to it.
-fn opening(puzzle: &str, squares: usize) -> (&'static str, Opening) {
-    let mut choices = catalogue().puzzles;
-    let fits = |side: u8| usize::from(side).pow(2) == squares;
-    let exactly = choices.iter().position(|choice| choice.name == puzzle && fits(choice.side));
-    let nearly = || choices.iter().position(|choice| choice.name == puzzle);
-    let choice = choices.swap_remove(exactly.or_else(nearly).unwrap_or(0));
-    (choice.name, choice.opening)
 }

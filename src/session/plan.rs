@@ -1,24 +1,11 @@
-//! From a request to a search that can be begun any number of times: first the tables of its heuristic,
-//! then the search.
+//! A search that can be begun any number of times: first the tables of its heuristic, then the search.
 
-use serde::Serialize;
-
-use super::algorithms::{informed, uninformed};
-use super::breakpoints::Breakpoints;
-use super::running::Run;
-use super::{Request, RequestError};
-use crate::heuristic::{Blind, Build, Heuristic, Parts, Progress};
+use crate::ask::Breakpoints;
+use crate::ask::RequestError;
+use crate::heuristic::{Building, Dispatched, Heuristic, Listed, Parts};
 use crate::puzzle::{Notation, quote};
-
-/// The tables of a search's heuristic: how large they are and what they cost.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-pub struct Table {
-    /// The heuristic.
-    pub name: &'static str,
-    /// How far its tables are; after that, what they have cost.
-    #[serde(flatten)]
-    pub progress: Progress,
-}
+use crate::run::{Run, Table, run};
+use crate::search::{Algorithm, Settings};
 
 /// All that is needed to begin a search. Tables are built once, however often it is begun.
 pub(super) trait Plan {
@@ -44,131 +31,70 @@ pub(super) trait Plan {
     fn begin(&self) -> Option<Box<dyn Run>>;
 }
 
-/// A search with the heuristic that `build` makes.
-struct Informed<P, B> {
-    request: Request,
-    puzzle: P,
-    name: &'static str,
-    build: B,
+/// A search of a puzzle by an algorithm.
+pub(super) struct Planned<P: Listed> {
+    pub(super) puzzle: P,
+    /// The goal in text form.
+    pub(super) goal: String,
+    /// Whether to search where there is no solution, too.
+    pub(super) unsolvable: bool,
+    pub(super) algorithm: &'static Algorithm,
+    pub(super) settings: Settings,
+    /// The heuristic's name. An algorithm that asks none has one that knows nothing.
+    pub(super) heuristic: &'static str,
+    pub(super) build: Box<dyn Building<P::Any>>,
 }
 
-/// The plan of the search that `request` asks for, with the heuristic called `name`.
-pub(super) fn with_heuristic<P, B>(
-    request: Request,
-    puzzle: P,
-    name: &'static str,
-    build: B,
-) -> Result<Box<dyn Plan>, RequestError>
-where
-    P: Notation + Clone + 'static,
-    B: Build<Heuristic: Heuristic<P> + 'static> + 'static,
-{
-    // What is wrong with the settings is to be said now, and not when the tables are there.
-    informed(&request, Blind, puzzle.clone())?;
-    Ok(Box::new(Informed { request, puzzle, name, build }))
-}
-
-impl<P: Notation, B> Informed<P, B> {
-    /// A position of the problem's space.
-    fn state(&self, text: &str) -> Result<P::State, RequestError> {
-        let read = if self.request.unsolvable { P::read_any } else { P::read };
-        Ok(read(text, &self.request.goal)?.start())
+impl<P: Notation + Listed> Planned<P> {
+    /// Asks the heuristic about a position of the problem's space.
+    fn ask<T>(
+        &self,
+        text: &str,
+        ask: impl FnOnce(Dispatched<P::Any>, P::State) -> T,
+    ) -> Result<Option<T>, RequestError> {
+        if !self.algorithm.informed {
+            return Ok(None);
+        }
+        let read = if self.unsolvable { P::read_any } else { P::read };
+        let state = read(text, &self.goal)?.start();
+        Ok(self.build.heuristic().map(|heuristic| ask(Dispatched(heuristic), state)))
     }
 }
 
-impl<P, B> Plan for Informed<P, B>
-where
-    P: Notation + Clone + 'static,
-    B: Build<Heuristic: Heuristic<P> + 'static>,
-{
+impl<P: Notation + Listed + Clone + 'static> Plan for Planned<P> {
     fn prepare(&mut self, budget: u64) -> u64 {
         self.build.advance(budget)
     }
 
     fn table(&self) -> Option<Table> {
-        self.build.progress().map(|progress| Table { name: self.name, progress })
+        self.build.progress().map(|progress| Table { name: self.heuristic, progress })
     }
 
     fn estimate(&self, state: &str) -> Result<Option<u32>, RequestError> {
-        let state = self.state(state)?;
-        Ok(self.build.heuristic().map(|heuristic| heuristic.estimate(state)))
+        self.ask(state, |heuristic, state| Heuristic::<P>::estimate(&heuristic, state))
     }
 
     fn parts(&self, state: &str) -> Result<Option<Parts>, RequestError> {
-        let state = self.state(state)?;
-        Ok(self.build.heuristic().and_then(|heuristic| heuristic.parts(state)))
+        Ok(self.ask(state, |heuristic, state| Heuristic::<P>::parts(&heuristic, state))?.flatten())
     }
 
     fn start_from(&mut self, start: &str) -> Result<(), RequestError> {
-        self.puzzle = from_another_start(&self.puzzle, start, &self.request.goal)?;
+        // Each goal position is in one component, so that the goal positions that can be reached tell components apart.
+        let moved = P::read(start, &self.goal)?;
+        if moved.goals() != self.puzzle.goals() {
+            let allowed = "positions that can be reached from the first start".to_owned();
+            return Err(RequestError::Name { field: "start", given: quote(start), allowed });
+        }
+        self.puzzle = moved;
         Ok(())
     }
 
     fn check(&self, breakpoints: &Breakpoints) -> Result<(), RequestError> {
-        breakpoints.check::<P>(&self.request.algorithm)
+        breakpoints.check::<P>(self.algorithm)
     }
 
     fn begin(&self) -> Option<Box<dyn Run>> {
         let heuristic = self.build.heuristic()?.clone();
-        let run = informed(&self.request, heuristic, self.puzzle.clone());
-        Some(run.expect("the settings were accepted when the plan was made"))
+        Some(run(self.puzzle.clone(), heuristic, self.algorithm, &self.settings))
     }
-}
-
-/// A search without a heuristic.
-struct Uninformed<P> {
-    request: Request,
-    puzzle: P,
-}
-
-/// The plan of the search that `request` asks for, without a heuristic.
-pub(super) fn without_heuristic<P>(request: Request, puzzle: P) -> Result<Box<dyn Plan>, RequestError>
-where
-    P: Notation + Clone + 'static,
-{
-    uninformed(&request, puzzle.clone())?;
-    Ok(Box::new(Uninformed { request, puzzle }))
-}
-
-impl<P: Notation + Clone + 'static> Plan for Uninformed<P> {
-    fn prepare(&mut self, _budget: u64) -> u64 {
-        0
-    }
-
-    fn table(&self) -> Option<Table> {
-        None
-    }
-
-    fn estimate(&self, _state: &str) -> Result<Option<u32>, RequestError> {
-        Ok(None)
-    }
-
-    fn parts(&self, _state: &str) -> Result<Option<Parts>, RequestError> {
-        Ok(None)
-    }
-
-    fn start_from(&mut self, start: &str) -> Result<(), RequestError> {
-        self.puzzle = from_another_start(&self.puzzle, start, &self.request.goal)?;
-        Ok(())
-    }
-
-    fn check(&self, breakpoints: &Breakpoints) -> Result<(), RequestError> {
-        breakpoints.check::<P>(&self.request.algorithm)
-    }
-
-    fn begin(&self) -> Option<Box<dyn Run>> {
-        let run = uninformed(&self.request, self.puzzle.clone());
-        Some(run.expect("the settings were accepted when the plan was made"))
-    }
-}
-
-/// The problem with another start of the same component. Each goal position is in one component, so that the goal positions
-/// that can be reached tell components apart.
-fn from_another_start<P: Notation>(puzzle: &P, start: &str, goal: &str) -> Result<P, RequestError> {
-    let moved = P::read(start, goal)?;
-    if moved.goals() == puzzle.goals() {
-        return Ok(moved);
-    }
-    let allowed = "positions that can be reached from the first start".to_owned();
-    Err(RequestError::Name { field: "start", given: quote(start), allowed })
 }

@@ -2,10 +2,11 @@
 
 use serde::Serialize;
 
-use super::RequestError;
 use super::choices::Choices;
 use super::puzzles::{Visitor, read};
+use crate::ask::RequestError;
 use crate::puzzle::Notation;
+use crate::run::Roll;
 
 /// The positions from a start along some moves.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -22,16 +23,6 @@ pub struct Line {
     pub onward: Vec<Onward>,
     /// Whether the last position is a goal.
     pub solved: bool,
-}
-
-/// A piece going from one square to another, numbered row by row from 0. In toys, where two pieces change
-/// places, the upper or left square comes first.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-pub struct Roll {
-    /// Where it was.
-    pub from: usize,
-    /// Where it went.
-    pub to: usize,
 }
 
 /// A move that can be made next.

@@ -1,10 +1,10 @@
 //! From the name of a puzzle to its type, and from a request to its search.
 
-use super::algorithms::{INFORMED, UNINFORMED, unknown_algorithm};
-use super::choices::{Choices, HeuristicVisitor};
-use super::plan::{Plan, with_heuristic, without_heuristic};
-use super::{Request, RequestError, unknown};
-use crate::heuristic::{Build, Heuristic};
+use super::algorithms::{algorithm, settings};
+use super::choices::Choices;
+use super::plan::{Plan, Planned};
+use crate::ask::error::unknown;
+use crate::ask::{Request, RequestError};
 use crate::puzzle::sliding_tiles::side_of;
 use crate::puzzle::{
     EightPuzzle, FifteenPuzzle, KnightsExchange, Notation, ProblemError, RollingCubes, ToyExchange,
@@ -78,38 +78,24 @@ impl Visitor for Planning {
         if let (Some(reason), false) = (puzzle.unsolvable(), self.request.unsolvable) {
             return Err(ProblemError::Unsolvable(reason).into());
         }
-        let algorithm = self.request.algorithm.as_str();
-        if UNINFORMED.contains(&algorithm) {
-            return without_heuristic(self.request, puzzle);
-        }
-        if !INFORMED.contains(&algorithm) {
-            return Err(unknown_algorithm(algorithm));
-        }
-        let name = heuristic_name::<P>(self.request.heuristic.as_deref().unwrap_or(P::DEFAULT))?;
-        puzzle.heuristic(name, Informing { request: self.request, name })
+        let Request { goal, unsolvable, .. } = &self.request;
+        let algorithm = algorithm(&self.request.algorithm)?;
+        let wanted = self.request.heuristic.as_deref().unwrap_or(P::DEFAULT);
+        let heuristic = if algorithm.informed { heuristic_name::<P>(wanted)? } else { BLIND };
+        // What is wrong with the settings is to be said now, and not when the tables are there.
+        let settings = settings::<P>(algorithm, &self.request)?;
+        let build = puzzle.build(heuristic).expect("a heuristic that is listed");
+        let (goal, unsolvable) = (goal.clone(), *unsolvable);
+        Ok(Box::new(Planned { puzzle, goal, unsolvable, algorithm, settings, heuristic, build }))
     }
 }
+
+/// The heuristic of searches that ask none.
+const BLIND: &str = "blind";
 
 /// One of the puzzle's heuristics, by its name.
 pub(super) fn heuristic_name<P: Choices>(given: &str) -> Result<&'static str, RequestError> {
     let names = || P::HEURISTICS.iter().map(|choice| choice.name);
     let found = names().find(|&name| name == given);
     found.ok_or_else(|| unknown("heuristic", given, &names().collect::<Vec<_>>().join(", ")))
-}
-
-/// Makes the plan of a search with a heuristic.
-struct Informing {
-    request: Request,
-    name: &'static str,
-}
-
-impl<P: Choices> HeuristicVisitor<P> for Informing {
-    type Output = Result<Box<dyn Plan>, RequestError>;
-
-    fn visit<B>(self, puzzle: P, build: B) -> Self::Output
-    where
-        B: Build<Heuristic: Heuristic<P> + 'static> + 'static,
-    {
-        with_heuristic(self.request, puzzle, self.name, build)
-    }
 }

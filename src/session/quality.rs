@@ -5,13 +5,13 @@ use std::collections::HashSet;
 use rustc_hash::FxBuildHasher;
 use serde::Serialize;
 
-use super::RequestError;
-use super::choices::{Choices, HeuristicVisitor};
+use super::choices::Choices;
 use super::puzzles::{heuristic_name, unknown_puzzle};
+use crate::ask::RequestError;
 use crate::atlas::{Census, Ranked};
-use crate::heuristic::{Build, Heuristic};
+use crate::heuristic::{Building, Dispatched, Heuristic, Listed};
 use crate::puzzle::sliding_tiles::side_of;
-use crate::puzzle::{EightPuzzle, ProblemError, Puzzle, RollingCubes, ToyExchange};
+use crate::puzzle::{EightPuzzle, ProblemError, RollingCubes, ToyExchange};
 
 /// What a heuristic says of some positions, each once, against their true distances.
 #[derive(Clone, PartialEq, Debug, Default, Serialize)]
@@ -79,27 +79,10 @@ trait Run {
     fn among(&self, states: &mut dyn Iterator<Item = String>) -> Result<QualityReport, RequestError>;
 }
 
-/// A heuristic that is being built, whatever its type: a call for each position costs little beside its place in the table, and
-/// one census serves all heuristics of a puzzle.
-trait Building<P: Puzzle> {
-    fn advance(&mut self, budget: u64) -> u64;
-    fn heuristic(&self) -> Option<&dyn Heuristic<P>>;
-}
-
-impl<P: Puzzle, B: Build<Heuristic: Heuristic<P>>> Building<P> for B {
-    fn advance(&mut self, budget: u64) -> u64 {
-        Build::advance(self, budget)
-    }
-
-    fn heuristic(&self) -> Option<&dyn Heuristic<P>> {
-        Build::heuristic(self).map(|heuristic| heuristic as _)
-    }
-}
-
-struct Running<P: Ranked> {
+struct Running<P: Ranked + Listed> {
     puzzle: P,
     goal: String,
-    build: Box<dyn Building<P>>,
+    build: Box<dyn Building<P::Any>>,
     /// Around the goals: the depth of a position is its distance.
     census: Census<P>,
     tally: Tally,
@@ -108,10 +91,12 @@ struct Running<P: Ranked> {
 impl<P: Choices + Ranked> Run for Running<P> {
     fn step(&mut self, budget: u64) -> bool {
         let left = budget - self.build.advance(budget);
-        let Some(heuristic) = self.build.heuristic() else { return true };
+        // A look at the heuristic's type for each position costs little beside its place in the table.
+        let Some(heuristic) = self.build.heuristic().map(Dispatched) else { return true };
         let tally = &mut self.tally;
-        self.census
-            .step_visiting(&self.puzzle, left, |state, depth| tally.count(heuristic.estimate(state), depth))
+        self.census.step_visiting(&self.puzzle, left, |state, depth| {
+            tally.count(Heuristic::<P>::estimate(&heuristic, state), depth);
+        })
     }
 
     fn report(&self) -> QualityReport {
@@ -122,13 +107,13 @@ impl<P: Choices + Ranked> Run for Running<P> {
     fn among(&self, states: &mut dyn Iterator<Item = String>) -> Result<QualityReport, RequestError> {
         let (mut tally, mut seen) = (Tally::default(), HashSet::with_hasher(FxBuildHasher));
         let complete = self.census.is_complete();
-        if let Some(heuristic) = self.build.heuristic().filter(|_| complete) {
+        if let Some(heuristic) = self.build.heuristic().filter(|_| complete).map(Dispatched) {
             for text in states {
                 let state = P::read(&text, &self.goal)?.start();
                 if let Some(depth) = self.census.depth_of(state)
                     && seen.insert(state)
                 {
-                    tally.count(heuristic.estimate(state), depth);
+                    tally.count(Heuristic::<P>::estimate(&heuristic, state), depth);
                 }
             }
         }
@@ -196,23 +181,14 @@ struct Comparison<'a> {
 impl Comparison<'_> {
     fn of<P: Choices + Ranked>(self) -> Result<Quality, RequestError> {
         let puzzle = P::read(self.start, self.goal)?;
-        puzzle.heuristic(heuristic_name::<P>(self.heuristic)?, self)
-    }
-}
-
-impl<P: Choices + Ranked> HeuristicVisitor<P> for Comparison<'_> {
-    type Output = Result<Quality, RequestError>;
-
-    fn visit<B>(self, puzzle: P, build: B) -> Self::Output
-    where
-        B: Build<Heuristic: Heuristic<P> + 'static> + 'static,
-    {
+        let name = heuristic_name::<P>(self.heuristic)?;
+        let build = puzzle.build(name).expect("a heuristic that is listed");
         let census = Census::of_goals(&puzzle).ok_or_else(|| RequestError::Name {
             field: "quality",
             given: format!("a space of {} positions", P::SIZE),
             allowed: "one whose table fits in memory".to_owned(),
         })?;
-        let (goal, build) = (self.goal.to_owned(), Box::new(build));
+        let goal = self.goal.to_owned();
         Ok(Quality { run: Box::new(Running { puzzle, goal, build, census, tally: Tally::default() }) })
     }
 }

@@ -2,8 +2,8 @@
 
 use serde::Serialize;
 
-use super::RequestError;
 use super::puzzles::unknown_puzzle;
+use crate::ask::RequestError;
 use crate::atlas::{Census, Ranked, rolling_cubes};
 use crate::puzzle::rolling_cubes::{Cubes, Pattern};
 use crate::puzzle::sliding_tiles::side_of;

@@ -293,6 +293,20 @@ export interface AlgorithmChoice {
   settings: ('heuristic' | 'deepen' | 'incumbent' | 'ties')[];
   /** The breakpoints it can stop at: the names of their fields. */
   breakpoints: ('position' | 'depth' | 'bound' | 'met' | 'estimate_below' | 'duplicate')[];
+  /** What tells how far a search has come. */
+  level: 'layer' | 'bound' | 'f' | 'incumbent';
+  /** Whether it keeps all positions that it meets and knows them again; else it keeps those of its current path. */
+  stores: boolean;
+  /** From how many sides it searches: 2 if it also searches back from the goals. */
+  sides: number;
+  /** What is proved of a solution when it ends with one. */
+  proves: 'shortest';
+  /** How that is ordered which waits for its turn. */
+  waits: 'queue' | 'layers' | 'heap' | 'stack';
+  /** What it looks at in a unit of work: the position taken from among those that wait, or its successors one at a time. */
+  looks_at: 'taken' | 'successors';
+  /** When it finds a position to be a goal: when it is taken, or when it is generated as a successor. */
+  goal_test: 'taken' | 'successors';
 }
 
 /** All there is to choose from. */

@@ -25,7 +25,7 @@ use hashbrown::hash_map::Entry;
 use pathfinding::prelude as rival;
 use rolling_cubes::atlas::{Census, Ranked};
 use rolling_cubes::contest;
-use rolling_cubes::heuristic::{Heuristic, Misplaced, cubes as cubes_bounds, tiles as tiles_bounds};
+use rolling_cubes::heuristic::{Blind, Heuristic, Misplaced, cubes as cubes_bounds, tiles as tiles_bounds};
 use rolling_cubes::puzzle::{EightPuzzle, FifteenPuzzle, Move, Notation, Puzzle, RollingCubes};
 use rolling_cubes::search::{
     AStar, Bfs, BidirectionalBfs, Deepening, IdaStar, Iddfs, Limits, MoveOrder, Search, Status,
@@ -92,20 +92,20 @@ fn cubes(start: &str, goal: &str) -> RollingCubes {
 fn engine<P, H>(algorithm: &str, puzzle: &P, heuristic: &H) -> usize
 where
     P: Puzzle,
-    H: Heuristic<P> + Clone,
+    H: Heuristic<P>,
 {
     let (order, limits) = (MoveOrder::by_number(P::MOVES), Limits::default());
     match algorithm {
-        "bfs" => end(puzzle, Bfs::new(order, limits)),
-        "bidirectional-bfs" => end(puzzle, BidirectionalBfs::new(puzzle, order, limits)),
-        "iddfs" => end(puzzle, Iddfs::new(order, limits)),
-        "ida-star" => end(puzzle, IdaStar::new(heuristic.clone(), order, Deepening::NextBound, limits)),
-        _ => end(puzzle, AStar::new(heuristic.clone(), order, limits)),
+        "bfs" => end(puzzle, &Blind, Bfs::new(order, limits)),
+        "bidirectional-bfs" => end(puzzle, &Blind, BidirectionalBfs::new(puzzle, order, limits)),
+        "iddfs" => end(puzzle, &Blind, Iddfs::new(order, limits)),
+        "ida-star" => end(puzzle, heuristic, IdaStar::new(order, Deepening::NextBound, limits)),
+        _ => end(puzzle, heuristic, AStar::new(order, limits)),
     }
 }
 
-fn end<P: Puzzle>(puzzle: &P, mut search: impl Search<P>) -> usize {
-    while search.step(puzzle, &mut (), u64::MAX) == Status::Running {}
+fn end<P: Puzzle>(puzzle: &P, heuristic: &impl Heuristic<P>, mut search: impl Search<P>) -> usize {
+    while search.step(puzzle, heuristic, &mut (), u64::MAX) == Status::Running {}
     search.solution().expect("there is a solution").len()
 }
 
@@ -173,10 +173,10 @@ impl<P: Puzzle, H: Heuristic<P>> Recursion<'_, P, H> {
 }
 
 /// The same by the engine, with the nodes it generated.
-fn resumable<P: Puzzle, H: Heuristic<P> + Clone>(puzzle: &P, heuristic: &H) -> (u32, u64) {
+fn resumable<P: Puzzle, H: Heuristic<P>>(puzzle: &P, heuristic: &H) -> (u32, u64) {
     let order = MoveOrder::by_number(P::MOVES);
-    let mut search = IdaStar::new(heuristic.clone(), order, Deepening::NextBound, Limits::default());
-    search.step(puzzle, &mut (), u64::MAX);
+    let mut search = IdaStar::new(order, Deepening::NextBound, Limits::default());
+    search.step(puzzle, heuristic, &mut (), u64::MAX);
     (search.stats().bound.expect("it ran"), search.stats().total.generated)
 }
 
@@ -376,7 +376,7 @@ fn wanted(row: &str) -> bool {
 }
 
 /// All searches beside the crate's on one problem.
-fn race<P: Puzzle, H: Heuristic<P> + Clone>(problem: &str, puzzle: &P, heuristic: &H) {
+fn race<P: Puzzle, H: Heuristic<P>>(problem: &str, puzzle: &P, heuristic: &H) {
     for algorithm in ALGORITHMS.into_iter().filter(|row| wanted(row)) {
         let rounds = if algorithm == "iddfs" { 3 } else { 15 };
         let costs = side_by_side(
@@ -457,10 +457,14 @@ fn print_table() {
         println!("beside a bare breadth-first loop over a hash map");
         let limits = Limits::default();
         let order = || MoveOrder::by_number(4);
-        let costs =
-            side_by_side(|| end(&*SAMPLE_5, Bfs::new(order(), limits)), || bare_search(&*SAMPLE_5), 7);
+        let costs = side_by_side(
+            || end(&*SAMPLE_5, &Blind, Bfs::new(order(), limits)),
+            || bare_search(&*SAMPLE_5),
+            7,
+        );
         print_row("cubes sample 5, bfs", costs, 1.0 / 1.25);
-        let costs = side_by_side(|| end(&*TWENTY, Bfs::new(order(), limits)), || bare_search(&*TWENTY), 15);
+        let costs =
+            side_by_side(|| end(&*TWENTY, &Blind, Bfs::new(order(), limits)), || bare_search(&*TWENTY), 15);
         print_row("8-puzzle of 20, bfs", costs, 1.0 / 1.25);
     }
     if wanted("traced") {

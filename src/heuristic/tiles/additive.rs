@@ -24,14 +24,15 @@
 use std::rc::Rc;
 
 use pattern::PatternBuild;
+use ranks::{Ranks, SIX, THREE};
 use view::{Mirror, View};
 
-use crate::heuristic::placements::{Entry, Triples};
 use crate::heuristic::{Build, Heuristic, Parts, Progress, Rule};
 use crate::puzzle::FifteenPuzzle;
 use crate::puzzle::sliding_tiles::Tiles;
 
 mod pattern;
+mod ranks;
 mod view;
 
 /// For the 15-puzzle: the sum of three pattern databases of six, six and three tiles, or that of the
@@ -53,45 +54,6 @@ pub struct Additive {
 
 /// The places of each group in the goal, for a goal whose empty square is the last.
 const GROUPS: [&[usize]; 3] = [&[0, 4, 5, 8, 9, 12], &[6, 7, 10, 11, 13, 14], &[1, 2, 3]];
-
-/// Tiles in a group of six, and in the group of three.
-const SIX: usize = 6;
-const THREE: usize = 3;
-
-/// The placements of the second three of a group of six.
-const SECOND_THREE: usize = 13 * 12 * 11;
-
-/// Numbers placements of six tiles, and of three, without gaps; a placement is a nibble a tile.
-#[derive(Clone, Debug)]
-struct Ranks {
-    first: Triples,
-    second: Triples,
-}
-
-impl Ranks {
-    fn new() -> Self {
-        Self { first: Triples::new(16), second: Triples::new(13) }
-    }
-
-    /// How many placements `K` tiles have.
-    const fn length<const K: usize>() -> usize {
-        if K == THREE { 16 * 15 * 14 } else { 16 * 15 * 14 * SECOND_THREE }
-    }
-
-    #[inline]
-    fn of<const K: usize>(&self, placement: usize) -> usize {
-        let first = self.first.at(placement);
-        if K == THREE {
-            return first.number as usize;
-        }
-        Self::number(first, self.second.at(first.three_among_the_rest(placement >> 12)))
-    }
-
-    #[inline]
-    const fn number(first: Entry, second: Entry) -> usize {
-        first.number as usize * SECOND_THREE + second.number as usize
-    }
-}
 
 /// The squares of some tiles, a nibble each.
 #[inline]

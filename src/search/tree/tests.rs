@@ -79,7 +79,7 @@ fn unlimited() -> Memory {
 /// Makes room for one more, however long that takes.
 fn make_room<S: Packed, V: Value>(tree: &mut Tree<S, V>, memory: &mut Memory) -> Result<(), Status> {
     loop {
-        match tree.make_room(memory) {
+        match tree.make_room(0, memory) {
             Err(Status::Running) => while tree.catch_up() == Err(Status::Running) {},
             room => return room,
         }
@@ -180,17 +180,17 @@ fn a_small_space_is_marked_by_rank_from_early_on_and_without_memory_for_that_has
 /// A tree as it was, put in the place of what it is now, with all that was ever stored.
 fn go_to<S: Packed, V: Value>(tree: &mut Tree<S, V>, then: &Tree<S, V>) {
     let mut records = Records::default();
-    tree.swap_records(&mut records);
+    tree.swap_contents(&mut records);
     *tree = then.clone();
-    tree.swap_records(&mut records);
+    tree.swap_contents(&mut records);
 }
 
 /// How a tree is now: something to go to.
 fn kept<S: Packed, V: Value>(tree: &mut Tree<S, V>) -> Tree<S, V> {
     let mut records = Records::default();
-    tree.swap_records(&mut records);
+    tree.swap_contents(&mut records);
     let copy = tree.clone();
-    tree.swap_records(&mut records);
+    tree.swap_contents(&mut records);
     copy
 }
 
@@ -295,7 +295,7 @@ fn a_larger_table_is_made_in_slices_and_the_tree_goes_back_and_on_in_the_midst_o
     /// How often the tree left off to make room for one more.
     fn pauses<S: Packed>(tree: &mut Tree<S, OfTwoKinds>, memory: &mut Memory) -> u32 {
         let mut pauses = 0;
-        while let Err(status) = tree.make_room(memory).and_then(|()| tree.catch_up()) {
+        while let Err(status) = tree.make_room(0, memory).and_then(|()| tree.catch_up()) {
             assert_eq!(status, Status::Running);
             pauses += 1;
             while tree.catch_up().is_err() {
@@ -316,7 +316,7 @@ fn a_larger_table_is_made_in_slices_and_the_tree_goes_back_and_on_in_the_midst_o
     assert_eq!((pauses(&mut other, &mut memory), memory.taken() > full_memory.taken()), (13, true));
 
     memory = full_memory;
-    assert_eq!(tree.make_room(&mut memory), Err(Status::Running));
+    assert_eq!(tree.make_room(0, &mut memory), Err(Status::Running));
     assert_eq!(tree.catch_up(), Err(Status::Running));
     assert_eq!((memory, tree.is_growing()), (full_memory, true), "accounted for when it is there");
     // What is stored is known meanwhile.

@@ -2,12 +2,12 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::NUMBERS;
 use super::fragment::Notes;
+use crate::ask::number::number;
+use crate::ask::{Request, RequestError};
 use crate::puzzle::quote;
-use crate::session::algorithms::{UNINFORMED, applies, check};
+use crate::session::algorithms::{algorithm, applies, check};
 use crate::session::choices::Choices;
-use crate::session::{Request, RequestError};
 
 /// What a lane runs: a [`Request`] without its problem.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -103,7 +103,7 @@ impl Lane {
     }
 
     /// Reads a lane for `puzzle`; `None` when it cannot run. A setting that is not understood is left out.
-    pub(super) fn read<P: Choices>(text: &str, puzzle: &P, notes: &mut Notes) -> Option<Self> {
+    pub(super) fn read<P: Choices>(text: &str, notes: &mut Notes) -> Option<Self> {
         let mut parts = text.split(':');
         let name = parts.next().unwrap_or_default();
         let (algorithm, heuristic) = name.split_once('/').map_or((name, None), |(a, h)| (a, Some(h)));
@@ -115,7 +115,7 @@ impl Lane {
                 notes.add("race", quote(name), format!("{algorithm}/ and one of {}", names.join(", ")));
             }
             lane.heuristic = Some(known.map_or(P::DEFAULT, |choice| choice.name).to_owned());
-        } else if heuristic.is_some() && UNINFORMED.contains(&algorithm) {
+        } else if heuristic.is_some() && self::algorithm(algorithm).is_ok() {
             notes.add("race", quote(name), format!("no heuristic with {algorithm}"));
         }
         for part in parts {
@@ -123,20 +123,20 @@ impl Lane {
             // Branch and bound needs one of two settings; each is looked at alone.
             let incumbent = applies("incumbent", algorithm).then_some(0);
             let mut alone = Self { algorithm: lane.algorithm.clone(), incumbent, ..Self::default() };
-            match alone.set(name, value).and_then(|()| alone.check(puzzle)) {
+            match alone.set(name, value).and_then(|()| alone.check::<P>()) {
                 Ok(()) => _ = lane.set(name, value),
                 Err(allowed) => notes.add("race", quote(part), allowed),
             }
         }
-        lane.check(puzzle).map_err(|allowed| notes.add("race", quote(text), allowed)).ok()?;
+        lane.check::<P>().map_err(|allowed| notes.add("race", quote(text), allowed)).ok()?;
         lane.deepen = lane.deepen.filter(|deepen| deepen != "next-bound");
         lane.ties = lane.ties.filter(|ties| ties != "search-on");
         Some(lane)
     }
 
     /// What is allowed, if the engine refuses it.
-    fn check<P: Choices>(&self, puzzle: &P) -> Result<(), String> {
-        check(&self.request(P::NAME, "", ""), puzzle.clone()).map_err(|error| match error {
+    fn check<P: Choices>(&self) -> Result<(), String> {
+        check::<P>(&self.request(P::NAME, "", "")).map_err(|error| match error {
             RequestError::Name { field, allowed, .. } => format!("{field}: {allowed}"),
             RequestError::Order(error) => error.allowed,
             error => error.to_string(),
@@ -170,12 +170,4 @@ impl Lane {
             _ => self.max_bytes.map(|bytes| bytes.to_string()),
         }
     }
-}
-
-/// Reads a whole number that JavaScript can hold too.
-pub(in crate::session) fn number<T: TryFrom<u64>>(text: &str) -> Result<T, String> {
-    let digits = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
-    let number = text.parse::<u64>().ok().filter(|&number| digits && number < NUMBERS);
-    let bits = (8 * size_of::<T>()).min(53);
-    number.and_then(|number| T::try_from(number).ok()).ok_or_else(|| format!("a whole number below 2^{bits}"))
 }

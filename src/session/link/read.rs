@@ -3,15 +3,16 @@
 use std::ops::RangeInclusive;
 
 use super::fragment::{Notes, Values};
-use super::lane::number;
 use super::{
     Camera, Design, Full, LANGUAGES, Lane, Link, MODES, MOST_LANES, MOST_MOVES, MOST_SHOWN, MOST_SPEED,
     Place, Reading, SHOWN, SHOWN_BY_DEPTH, Speed, THEMES, VERSION, VIEWS, Zoom,
 };
+use crate::ask::number::number;
+use crate::ask::{Breakpoints, RequestError};
 use crate::puzzle::{Notation, ProblemError, quote};
+use crate::session::algorithms::algorithm;
 use crate::session::choices::Choices;
 use crate::session::puzzles::{NAMES, Visitor, read as with_puzzle, unsolvable};
-use crate::session::{Breakpoints, RequestError};
 
 /// Reads a link: a whole address, or what follows its `#`. Never fails: what cannot be understood is left at its default, and
 /// said. O(length).
@@ -118,7 +119,7 @@ impl Visitor for Rest<'_> {
         // For each lane that is kept its number among those that were given.
         let mut numbers: Vec<usize> = (0..self.link.race.len()).collect();
         if let Some(race) = self.values.get("race") {
-            let lanes = lanes(&puzzle, race, self.notes);
+            let lanes = lanes::<P>(race, self.notes);
             if lanes.is_empty() {
                 // What was said of other lanes is not of these.
                 numbers.fill(usize::MAX);
@@ -173,7 +174,7 @@ fn line<P: Notation>(puzzle: &P, text: &str, notes: &mut Notes) -> (Vec<String>,
 }
 
 /// The lanes that can run, each with its number among those that were given.
-fn lanes<P: Choices>(puzzle: &P, text: &str, notes: &mut Notes) -> Vec<(usize, Lane)> {
+fn lanes<P: Choices>(text: &str, notes: &mut Notes) -> Vec<(usize, Lane)> {
     let mut lanes = Vec::new();
     for (number, text) in text.split(',').enumerate() {
         if number == MOST_LANES {
@@ -184,18 +185,18 @@ fn lanes<P: Choices>(puzzle: &P, text: &str, notes: &mut Notes) -> Vec<(usize, L
             );
             break;
         }
-        lanes.extend(Lane::read(text, puzzle, notes).map(|lane| (number, lane)));
+        lanes.extend(Lane::read::<P>(text, notes).map(|lane| (number, lane)));
     }
     lanes
 }
 
 /// What a lane pauses at, as far as its algorithm can.
-fn breakpoints<P: Notation>(text: &str, algorithm: &str, notes: &mut Notes) -> Breakpoints {
+fn breakpoints<P: Notation>(text: &str, name: &str, notes: &mut Notes) -> Breakpoints {
     let mut all = Breakpoints::default();
     for text in text.split('.').filter(|text| !text.is_empty()) {
         let mut alone = Breakpoints::default();
         let allowed = alone.set(text).and_then(|()| {
-            alone.check::<P>(algorithm).map_err(|error| match error {
+            algorithm(name).and_then(|algorithm| alone.check::<P>(algorithm)).map_err(|error| match error {
                 RequestError::Name { allowed, .. } => allowed,
                 RequestError::Position(error) => error.allowed,
                 error => error.to_string(),

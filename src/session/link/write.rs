@@ -1,8 +1,9 @@
 //! Links written: defaults left out, nothing that an address would escape.
 
 use super::fragment::escaped;
-use super::{Design, KEYS, Lane, Link, MODES, Place, VERSION, VIEWS, Zoom, opening};
-use crate::session::Breakpoints;
+use super::opening::opening;
+use super::{Design, KEYS, Lane, Link, MODES, Place, VERSION, VIEWS, Zoom};
+use crate::ask::Breakpoints;
 
 /// The text of a link, without the `#`. It reads back as it is, if it is one that [`read`](super::read()) gives.
 #[must_use]

@@ -3,7 +3,7 @@
 use std::iter::repeat_n;
 use std::rc::Rc;
 
-use super::{Ranks, THREE};
+use super::ranks::{Ranks, THREE};
 use crate::heuristic::Progress;
 
 /// A set of squares, a bit each.

@@ -1,6 +1,6 @@
 //! The board plain or mirrored, and which tiles then play the groups' parts.
 
-use super::{SIX, THREE};
+use super::ranks::{SIX, THREE};
 use crate::puzzle::FifteenPuzzle;
 
 /// A way of looking at the board, plain or mirrored: which tiles play the groups' parts.

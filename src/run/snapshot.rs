@@ -2,9 +2,20 @@
 
 use serde::Serialize;
 
-use super::plan::Table;
+use super::live::Live;
+use crate::heuristic::{Listed, Progress};
 use crate::puzzle::Notation;
-use crate::search::{Limit, Search, Stats, Status};
+use crate::search::{Limit, Stats, Status};
+
+/// The tables of a search's heuristic: how large they are and what they cost.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Table {
+    /// The heuristic.
+    pub name: &'static str,
+    /// How far its tables are; after that, what they have cost.
+    #[serde(flatten)]
+    pub progress: Progress,
+}
 
 /// How a search stands, what it has found, and all its counts. The words are defined in
 /// [`crate::search::stats`].
@@ -32,13 +43,14 @@ pub struct Snapshot {
 
 impl Snapshot {
     /// Before the search: its tables are being built.
-    pub(super) fn preparing() -> Self {
+    #[must_use]
+    pub fn preparing() -> Self {
         Self { outcome: "preparing", ..Self::default() }
     }
 
     /// Asks `search` for everything it knows. Of tables it knows nothing.
-    pub(super) fn of<P: Notation>(puzzle: &P, search: &impl Search<P>) -> Self {
-        let (outcome, limit) = match search.status() {
+    pub(super) fn of<P: Notation + Listed>(puzzle: &P, search: &dyn Live<P>) -> Self {
+        let (outcome, limit) = match search.standing().status {
             Status::Running => ("running", None),
             Status::Solved => ("solved", None),
             Status::Exhausted => ("exhausted", None),

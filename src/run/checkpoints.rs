@@ -8,7 +8,7 @@
 use super::running::Run;
 
 /// Checkpoints of one search, by the units of work that were done.
-pub(super) struct Checkpoints {
+pub struct Checkpoints {
     kept: Vec<Box<dyn Run>>,
     /// They are made at multiples of this.
     apart: u64,
@@ -21,28 +21,30 @@ impl Checkpoints {
     const CLOSEST: u64 = 1 << 18;
 
     /// Room for checkpoints of `budget` bytes in all. There is none before [`begin`](Self::begin).
-    pub(super) const fn new(budget: u64) -> Self {
+    #[must_use]
+    pub const fn new(budget: u64) -> Self {
         Self { kept: Vec::new(), apart: Self::CLOSEST, budget }
     }
 
     /// From now on they may take so many bytes.
-    pub(super) fn set_budget(&mut self, budget: u64) {
+    pub fn set_budget(&mut self, budget: u64) {
         self.budget = budget;
     }
 
     /// Gives up all that there are: another search begins, `run`.
-    pub(super) fn begin(&mut self, run: &mut dyn Run) {
+    pub fn begin(&mut self, run: &mut dyn Run) {
         *self = Self::new(self.budget);
         self.kept.push(run.checkpoint());
     }
 
     /// How many units a search may do from here before it is to be shown to [`pass`](Self::pass).
-    pub(super) const fn until_next(&self, units: u64) -> u64 {
+    #[must_use]
+    pub const fn until_next(&self, units: u64) -> u64 {
         self.apart - units % self.apart
     }
 
     /// Makes a checkpoint of `run` if this is a place for one that is not there yet.
-    pub(super) fn pass(&mut self, run: &mut dyn Run) {
+    pub fn pass(&mut self, run: &mut dyn Run) {
         let units = run.units();
         let is_beyond = self.kept.last().is_some_and(|last| units > last.units());
         if !units.is_multiple_of(self.apart) || !is_beyond || run.checkpoint_bytes() > self.budget {
@@ -56,7 +58,8 @@ impl Checkpoints {
     }
 
     /// The last one that has done at most `units`; `None` before [`begin`](Self::begin).
-    pub(super) fn before(&self, units: u64) -> Option<&dyn Run> {
+    #[must_use]
+    pub fn before(&self, units: u64) -> Option<&dyn Run> {
         let after = self.kept.partition_point(|kept| kept.units() <= units);
         Some(self.kept[after.checked_sub(1)?].as_ref())
     }
@@ -64,26 +67,25 @@ impl Checkpoints {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{Request, puzzles};
+    use super::super::running::run;
     use super::*;
+    use crate::heuristic::Listed;
+    use crate::puzzle::{Notation, RollingCubes};
+    use crate::search::{ALGORITHMS, MoveOrder, Settings};
 
     /// A search and its checkpoints of up to `budget` bytes, after `units` units.
     fn passed(algorithm: &str, units: u64, budget: u64) -> (Box<dyn Run>, Checkpoints) {
-        let request = Request {
-            puzzle: "cubes".into(),
-            start: "WEWWWWWWW".into(),
-            goal: "BBBBRBBRE".into(),
-            algorithm: algorithm.into(),
-            ..Request::default()
-        };
-        let mut run = puzzles::plan(request).unwrap().begin().unwrap();
+        let puzzle = RollingCubes::read("WEWWWWWWW", "BBBBRBBRE").unwrap();
+        let heuristic = puzzle.build("misplaced").unwrap().heuristic().unwrap().clone();
+        let algorithm = ALGORITHMS.iter().find(|known| known.name == algorithm).unwrap();
+        let mut run = run(puzzle, heuristic, algorithm, &Settings::new(MoveOrder::by_number(4)));
         let mut checkpoints = Checkpoints::new(budget);
         checkpoints.begin(run.as_mut());
         while run.units() < units {
             run.step(checkpoints.until_next(run.units()).min(units - run.units()));
             checkpoints.pass(run.as_mut());
             let bytes: u64 = checkpoints.kept[1..].iter().map(|kept| kept.checkpoint_bytes()).sum();
-            assert!(bytes <= budget, "{algorithm}: {bytes} bytes");
+            assert!(bytes <= budget, "{}: {bytes} bytes", algorithm.name);
         }
         (run, checkpoints)
     }

@@ -2,10 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::algorithms::breaks_at;
-use super::step::{Fate, Heard};
-use super::{RequestError, check_names, link, unknown};
+use super::error::{RequestError, check_names, unknown};
+use super::number::number;
 use crate::puzzle::Notation;
+use crate::search::{Algorithm, Level};
 
 /// Where a search is to stop. Each is looked at after every unit of work, so that the search stands right behind what
 /// it was to stop at, and goes on from there when it is stepped again.
@@ -39,7 +39,8 @@ impl Breakpoints {
     }
 
     /// The text form of links: what to stop at, each by its name and what follows it after a colon, with dots between.
-    pub(super) fn write(&self) -> String {
+    #[must_use]
+    pub fn write(&self) -> String {
         let named = [
             self.position.as_ref().map(|position| format!("position:{position}")),
             self.depth.map(|depth| format!("depth:{depth}")),
@@ -55,12 +56,12 @@ impl Breakpoints {
     ///
     /// # Errors
     /// When it has no name that is known, or no number where one is wanted: what is allowed.
-    pub(super) fn set(&mut self, text: &str) -> Result<(), String> {
+    pub fn set(&mut self, text: &str) -> Result<(), String> {
         let (name, value) = text.split_once(':').map_or((text, None), |(name, value)| (name, Some(value)));
         match (name, value) {
             ("position", Some(position)) => self.position = Some(position.to_owned()),
-            ("depth", Some(depth)) => self.depth = Some(link::number(depth)?),
-            ("estimate-below", Some(estimate)) => self.estimate_below = Some(link::number(estimate)?),
+            ("depth", Some(depth)) => self.depth = Some(number(depth)?),
+            ("estimate-below", Some(estimate)) => self.estimate_below = Some(number(estimate)?),
             ("bound", None) => self.bound = true,
             ("met", None) => self.met = true,
             ("duplicate", None) => self.duplicate = true,
@@ -73,8 +74,32 @@ impl Breakpoints {
         Ok(())
     }
 
-    /// Whether `algorithm` can ever stop at them, and the position is one.
-    pub(super) fn check<P: Notation>(&self, algorithm: &str) -> Result<(), RequestError> {
+    /// Whether searches by `algorithm` can ever stop at the breakpoint `field`.
+    #[must_use]
+    pub fn stops(algorithm: &Algorithm, field: &str) -> bool {
+        match field {
+            "bound" => algorithm.level != Level::Layer,
+            "met" => algorithm.sides == 2,
+            "estimate_below" => algorithm.informed,
+            "duplicate" => algorithm.stores,
+            _ => true,
+        }
+    }
+
+    /// Whether searches by `algorithm` can ever stop at them, and the position is one.
+    ///
+    /// # Errors
+    /// When not: which of them, and what is allowed.
+    pub fn check<P: Notation>(&self, algorithm: &Algorithm) -> Result<(), RequestError> {
+        self.check_algorithm(algorithm)?;
+        if let Some(text) = &self.position {
+            P::read_state(text).map_err(RequestError::Position)?;
+        }
+        Ok(())
+    }
+
+    /// The same for the algorithm alone.
+    fn check_algorithm(&self, algorithm: &Algorithm) -> Result<(), RequestError> {
         let given = [
             ("position", self.position.clone()),
             ("depth", self.depth.map(|depth| depth.to_string())),
@@ -85,13 +110,10 @@ impl Breakpoints {
         ];
         for (field, value) in given {
             if let Some(value) = value
-                && !breaks_at(field, algorithm)
+                && !Self::stops(algorithm, field)
             {
-                return Err(unknown(field, &value, &format!("none with {algorithm}")));
+                return Err(unknown(field, &value, &format!("none with {}", algorithm.name)));
             }
-        }
-        if let Some(text) = &self.position {
-            P::read_state(text).map_err(RequestError::Position)?;
         }
         Ok(())
     }
@@ -114,57 +136,4 @@ pub enum BreakValue {
     Text(String),
     /// A number of moves.
     Number(u32),
-}
-
-/// The same as [`Breakpoints`], ready to be compared with every node.
-pub(super) struct Watch<S> {
-    position: Option<S>,
-    breakpoints: Breakpoints,
-}
-
-/// What one unit of work brought.
-pub(super) struct Unit<'a, S> {
-    /// The node it generated, if it did.
-    pub(super) node: Option<&'a Heard<S>>,
-    /// The bound after it, if it changed or has become that of a solution.
-    pub(super) bound: Option<u32>,
-    /// Duplicates so far.
-    pub(super) duplicates: u64,
-}
-
-impl<S: Copy + Eq> Watch<S> {
-    /// Breakpoints that were checked.
-    pub(super) fn new<P: Notation<State = S>>(breakpoints: &Breakpoints) -> Self {
-        let position = breakpoints.position.as_ref().and_then(|text| P::read_state(text).ok());
-        Self { position, breakpoints: breakpoints.clone() }
-    }
-
-    /// The breakpoint that a unit hits; of several the most particular.
-    #[inline]
-    pub(super) fn hit(&self, unit: &Unit<S>) -> Option<Break> {
-        let wanted = &self.breakpoints;
-        let number = |kind, value| Some(Break { kind, value: Some(BreakValue::Number(value)) });
-        let bare = |kind| Some(Break { kind, value: None });
-        if let Some(Heard { event, fate, .. }) = unit.node {
-            if self.position == Some(event.state) {
-                let value = wanted.position.clone().map(BreakValue::Text);
-                return Some(Break { kind: "position", value });
-            }
-            if wanted.met && *fate == Fate::Met {
-                return bare("met");
-            }
-            if wanted.duplicate && *fate == Fate::Duplicate && unit.duplicates == 1 {
-                return bare("duplicate");
-            }
-            if let Some(estimate) = event.estimate
-                && wanted.estimate_below.is_some_and(|most| estimate < most)
-            {
-                return number("estimate-below", estimate);
-            }
-            if wanted.depth == Some(event.depth) {
-                return number("depth", event.depth);
-            }
-        }
-        unit.bound.filter(|_| wanted.bound).and_then(|bound| number("bound", bound))
-    }
 }

@@ -3,28 +3,12 @@
 //! A search that stores positions spends most of its time on one step: is this one known, and if not, where does it go?
 //! [`Storing`] holds all that this step needs, apart from what only growing, finding and going back need, so that a processor
 //! has it at hand from one position to the next. It never grows: when it [is full](Storing::is_full), the search leaves off
-//! and makes room in the [`Tree`](super::tree::Tree).
+//! and makes room in the [`Tree`](super::Tree).
 
-use super::Status;
-use super::records::{Pages, page_of, place_of, within};
-use super::table::Table;
-use super::tree::Value;
+use super::pages::{Pages, page_of, place_of, within};
+use super::table::{AHEAD, Table};
+use super::value::{Value, improved, is_worth_storing};
 use crate::puzzle::Packed;
-
-/// Why a search that stores positions leaves off, for now.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Pause<S> {
-    /// The budget is used up.
-    Budget,
-    /// A whole layer is expanded.
-    Layer,
-    /// There may be no leave, or there is no room, for one more position.
-    Leave,
-    /// This position ends a solution.
-    Solved(S),
-    /// The search has ended otherwise.
-    Ended(Status),
-}
 
 /// What came of storing a position. No branch is needed to tell one case from the other: which it is cannot be guessed, and a
 /// wrong guess takes a processor longer than all else that is done for a position.
@@ -59,22 +43,6 @@ impl Stored {
         if self.is_its { Some(self.next) } else { None }
     }
 }
-
-/// Whether a position is stored with `value` that had the mark `before`.
-#[inline]
-fn is_worth_storing<V: Value>(before: u8, value: V) -> bool {
-    // Both sides are quicker than a branch.
-    (before == 0) | (V::IMPROVES & (value.mark() < before))
-}
-
-/// The mark of a position that had the mark `before` and is met with `value`.
-#[inline]
-pub(super) fn improved<V: Value>(before: u8, value: V) -> u8 {
-    if is_worth_storing(before, value) { value.mark() } else { before }
-}
-
-/// How many positions are read ahead for at once, at most.
-pub(super) const AHEAD: u32 = 128;
 
 /// A tree to which positions are added. `MARKED` tells whether its table is of marks: it is asked of the tree once, and not for
 /// each position. Of values that [improve](Value::IMPROVES) it is asked each time, whatever `MARKED` says: their searches

@@ -2,17 +2,23 @@
 
 use std::any::Any;
 
-use super::breakpoints::{Break, Breakpoints, Unit, Watch};
+use super::echo::Echo;
+use super::heard::{Heard, parent};
+use super::live::{Boxing, Live};
 use super::marks::{Mark, Marks};
+use super::recorded::{Recorded, Tracer};
 use super::snapshot::Snapshot;
-use super::step::{Echo, Fate, InForce, Step};
-use super::trace::{Recorded, Recording};
+use super::standing::Standing;
+use super::step::{Fate, Step};
 use super::waiting::WaitingReport;
+use super::watch::{Unit, Watch};
+use crate::ask::{Break, Breakpoints};
+use crate::heuristic::Listed;
 use crate::puzzle::Notation;
-use crate::search::{Search, Status};
+use crate::search::{Algorithm, Event, Path, Settings, Status, begin};
 
 /// A search that has begun.
-pub(super) trait Run {
+pub trait Run {
     /// Does up to `budget` units of work.
     fn step(&mut self, budget: u64) -> Status;
 
@@ -70,74 +76,89 @@ pub(super) trait Run {
 
     /// The search, of which up to `most` nodes will be recorded, from the one numbered `from` on; it has done fewer units
     /// than that.
-    fn recorded(self: Box<Self>, from: u64, most: usize) -> Box<dyn Recording>;
+    fn recorded(self: Box<Self>, from: u64, most: usize) -> Tracer;
 }
 
 /// A search, its puzzle, and what was heard of it.
-#[derive(Clone)]
-pub(super) struct Running<P: Notation, S> {
+struct Running<P: Notation + Listed> {
     puzzle: P,
-    search: S,
+    heuristic: P::Any,
+    search: Box<dyn Live<P>>,
+    standing: Standing,
     marks: Marks,
     echo: Echo<P::State>,
     /// Whether the echo heard of the newest node.
     heard: bool,
-    units: u64,
 }
 
-impl<P: Notation, S: Search<P>> Running<P, S> {
-    /// A search that has not begun.
-    pub(super) fn new(puzzle: P, search: S, marks: Marks) -> Self {
-        Self { puzzle, search, marks, echo: Echo::new(), heard: true, units: 0 }
-    }
+/// A search by `algorithm`, not begun.
+///
+/// # Panics
+/// When the algorithm is none of those [listed](crate::search::ALGORITHMS).
+pub fn run<P: Notation + Listed + Clone + 'static>(
+    puzzle: P,
+    heuristic: P::Any,
+    algorithm: &'static Algorithm,
+    settings: &Settings,
+) -> Box<dyn Run> {
+    let search = begin(algorithm, &puzzle, settings, Boxing).expect("an algorithm that is listed");
+    let (standing, marks) = (search.standing(), Marks::new(algorithm));
+    Box::new(Running { puzzle, heuristic, search, standing, marks, echo: Echo::new(), heard: true })
+}
 
+impl<P: Notation + Listed> Running<P> {
     /// Does up to `budget` units of work without an echo, which takes a fifth of the time of a search, and half of that of a
     /// breadth-first one.
     fn work_unheard(&mut self, budget: u64) {
-        let before = self.units;
-        self.search.step(&self.puzzle, &mut self.marks, budget);
-        self.units = self.search.units();
-        self.heard &= self.units == before;
+        let before = self.standing.units;
+        self.standing = self.search.step_unheard(&self.puzzle, &self.heuristic, &mut self.marks, budget);
+        self.heard &= self.standing.units == before;
     }
 
     /// Does up to `budget` units of work, fewer when the search ends or `enough` is: it is asked before each.
     #[inline]
     fn work(&mut self, budget: u64, mut enough: impl FnMut(&Self) -> bool) -> Status {
         for _ in 0..budget {
-            if self.search.status() != Status::Running || enough(self) {
+            if self.standing.status != Status::Running || enough(self) {
                 break;
             }
             self.echo.begin_unit();
-            self.search.advance(&self.puzzle, &mut (&mut self.marks, &mut self.echo));
-            if self.search.is_growing() {
+            let Self { puzzle, heuristic, search, marks, echo, .. } = self;
+            self.standing = search.step_heard(puzzle, heuristic, marks, echo);
+            if self.standing.is_growing {
                 break;
             }
             // A unit that generates nothing leaves the newest node as it was.
             self.heard |= self.echo.fresh().is_some();
-            self.units += 1;
         }
-        self.search.status()
+        self.standing.status
+    }
+
+    /// The way to a node that the search has just generated.
+    fn path_to(&self, newest: &Heard<P::State>) -> Option<Path<P::State>> {
+        let Event { state, by, side, .. } = newest.event;
+        let Some(last) = by.mv() else {
+            return Some(Path { root: state, moves: Vec::new(), side });
+        };
+        let path = self.search.path_to(&self.puzzle, parent(&self.puzzle, state, last))?;
+        Some(path.then(last))
     }
 }
 
-impl<P, S> Run for Running<P, S>
-where
-    P: Notation + Clone + 'static,
-    S: Search<P> + Clone + 'static,
-{
+impl<P: Notation + Listed + Clone + 'static> Run for Running<P> {
     fn step(&mut self, budget: u64) -> Status {
-        let end = self.units.saturating_add(budget);
-        while self.units < end && self.search.status() == Status::Running {
+        let end = self.standing.units.saturating_add(budget);
+        while self.standing.units < end && self.standing.status == Status::Running {
             // The last node is heard of, and so is the last before a larger table is made: whoever asks for it meanwhile would
             // else send the search back.
-            let unheard = (end - self.units).min(self.search.until_growing()).saturating_sub(1);
+            let unheard = (end - self.standing.units).min(self.search.until_growing()).saturating_sub(1);
             self.work_unheard(unheard);
             self.work(1, |_| false);
-            if self.search.is_growing() {
+            if self.standing.is_growing {
                 break;
             }
         }
-        self.search.status()
+        self.standing.status
     }
 
     fn step_to(&mut self, mark: Mark, budget: u64) -> Status {
@@ -145,8 +166,8 @@ where
     }
 
     fn step_to_stage_end(&mut self, budget: u64) -> Status {
-        let begin = self.units;
-        self.work(budget, |run| run.units > begin && run.search.is_stage_end())
+        let begin = self.standing.units;
+        self.work(budget, |run| run.standing.units > begin && run.search.is_stage_end())
     }
 
     fn is_stage_end(&self) -> bool {
@@ -160,15 +181,15 @@ where
 
     fn step_to_break(&mut self, breakpoints: &Breakpoints, budget: u64) -> Option<Break> {
         let watch = Watch::new::<P>(breakpoints);
-        let (end, mut bound) = (self.units.saturating_add(budget), self.search.bound());
-        while self.units < end && self.search.status() == Status::Running {
+        let (end, mut bound) = (self.standing.units.saturating_add(budget), self.standing.bound.value);
+        while self.standing.units < end && self.standing.status == Status::Running {
             self.work(1, |_| false);
-            if self.search.is_growing() {
+            if self.standing.is_growing {
                 break;
             }
-            let (now, node) = (self.search.bound(), self.echo.fresh());
-            // Only branch and bound goes on after a solution: from now on that is its bound, even if it was before.
-            let goes_on = self.search.status() == Status::Running;
+            let (now, node) = (self.standing.bound.value, self.echo.fresh());
+            // Only a search that improves on its solutions goes on after one: from now on that is its bound, even if it was before.
+            let goes_on = self.standing.status == Status::Running;
             let improved = goes_on && node.is_some_and(|node| node.fate == Fate::Solution);
             let unit = Unit {
                 node,
@@ -184,33 +205,39 @@ where
     }
 
     fn status(&self) -> Status {
-        self.search.status()
+        self.standing.status
     }
 
     fn is_growing(&self) -> bool {
-        self.search.is_growing()
+        self.standing.is_growing
     }
 
     fn units(&self) -> u64 {
-        self.units
+        self.standing.units
     }
 
     fn checkpoint_bytes(&self) -> u64 {
         /// The order of moves, the counts by depth, the puzzle, the tops of the open list: more than they ever take.
         const REST: u64 = 32 * 1024;
-        let line = if self.marks.are_of_a_storing_search() { 0 } else { self.search.stats().bytes };
-        line + REST
+        let path = if self.search.algorithm().stores { 0 } else { self.search.bytes() };
+        path + REST
     }
 
     fn checkpoint(&mut self) -> Box<dyn Run> {
-        let search = self.search.checkpoint();
-        Box::new(Self { puzzle: self.puzzle.clone(), search, ..*self })
+        let contents = self.search.take_contents();
+        let search = self.search.fork();
+        self.search.give_contents(contents);
+        Box::new(Self { search, puzzle: self.puzzle.clone(), heuristic: self.heuristic.clone(), ..*self })
     }
 
     fn rewind(&mut self, checkpoint: &dyn Run) {
         let to: &Self = checkpoint.as_any().downcast_ref().expect("checkpoints of a search are of its type");
-        self.search.rewind(&to.search);
-        (self.marks, self.echo, self.heard, self.units) = (to.marks, to.echo, to.heard, to.units);
+        let contents = self.search.take_contents();
+        self.search = to.search.fork();
+        self.search.give_contents(contents);
+        // A larger table that is being made still is.
+        self.standing = self.search.standing();
+        (self.marks, self.echo, self.heard) = (to.marks, to.echo, to.heard);
     }
 
     fn as_any(&self) -> &dyn Any {
@@ -222,13 +249,13 @@ where
     }
 
     fn snapshot(&self) -> Snapshot {
-        Snapshot::of(&self.puzzle, &self.search)
+        Snapshot::of(&self.puzzle, self.search.as_ref())
     }
 
     fn last_step(&self) -> Option<Step> {
         let newest = self.echo.newest()?;
-        let path = newest.path(&self.puzzle, &self.search)?;
-        Some(newest.written(&self.puzzle, self.marks.generated, &path, InForce::of(&self.search)))
+        let path = self.path_to(&newest)?;
+        Some(newest.written(&self.puzzle, self.marks.generated, &path, self.standing.bound))
     }
 
     fn ended_unheard(&self) -> bool {
@@ -236,10 +263,11 @@ where
     }
 
     fn fork(&self) -> Box<dyn Run> {
-        Box::new(self.clone())
+        let search = self.search.fork();
+        Box::new(Self { search, puzzle: self.puzzle.clone(), heuristic: self.heuristic.clone(), ..*self })
     }
 
-    fn recorded(self: Box<Self>, from: u64, most: usize) -> Box<dyn Recording> {
-        Box::new(Recorded::new(self.puzzle, self.search, self.marks, self.units, from, most))
+    fn recorded(self: Box<Self>, from: u64, most: usize) -> Tracer {
+        Tracer::new(Box::new(Recorded::new(self.puzzle, self.heuristic, self.search, self.marks, from, most)))
     }
 }

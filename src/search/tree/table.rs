@@ -8,7 +8,7 @@
 //!
 //! **By rank.** Where the positions that moves connect are few enough and numbered ([`Packed::rank`]), each can have a place of
 //! its own, and nothing is to be compared, as no other position is ever found there. What stands there is no record but a
-//! *mark* of one, two or eight bits: all that a search asks of a position that it meets again ([`Value`](super::tree::Value)).
+//! *mark* of one, two or eight bits: all that a search asks of a position that it meets again ([`Value`](super::value::Value)).
 //! So small a table stays in a processor's nearer caches, and what is known is told by one read in memory where hashing takes
 //! two: it serves from early on.
 //!
@@ -22,6 +22,9 @@
 use std::hash::Hasher;
 
 use crate::puzzle::Packed;
+
+/// How many positions are read ahead for at once, at most.
+pub(super) const AHEAD: u32 = 128;
 
 /// From this many slots on a table no longer fits in a processor's nearer caches.
 pub(super) const LARGE: usize = 1 << 18;

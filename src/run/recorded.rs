@@ -4,11 +4,16 @@
 //! runs at full speed, and one that is looked into is still the same search. Nothing is left out between the first
 //! node that is kept and the last.
 
+use super::chunk::TraceChunk;
+use super::heard::{Heard, parent};
+use super::live::Live;
 use super::marks::Marks;
-use super::recorder::{Recorder, TraceChunk};
-use super::step::{Heard, InForce, Step, parent};
+use super::recorder::Recorder;
+use super::standing::Standing;
+use super::step::Step;
+use crate::heuristic::Listed;
 use crate::puzzle::{Move, Notation};
-use crate::search::{Path, Search, Status};
+use crate::search::{Level, Path, Status};
 
 /// A search that is recorded, whatever its types.
 pub(super) trait Recording {
@@ -29,23 +34,31 @@ pub(super) trait Recording {
 }
 
 /// A search and its recorder.
-pub(super) struct Recorded<P: Notation, S> {
+pub(super) struct Recorded<P: Notation + Listed> {
     puzzle: P,
-    search: S,
+    heuristic: P::Any,
+    search: Box<dyn Live<P>>,
     /// What listens until the first node that is kept. Nothing needs it; but listeners are compiled in, and another one
     /// here, if only `()`, would be another copy of every search.
     marks: Marks,
-    units: u64,
+    standing: Standing,
     recorder: Recorder<P::State>,
     /// The way to the position in hand when the first node was kept.
     before: Option<Path<P::State>>,
 }
 
-impl<P: Notation, S: Search<P>> Recorded<P, S> {
-    /// Records up to `most` nodes of `search`, from the one with the number `from` on; it has done `units` units, fewer
-    /// than that.
-    pub(super) fn new(puzzle: P, search: S, marks: Marks, units: u64, from: u64, most: usize) -> Self {
-        Self { puzzle, search, marks, units, recorder: Recorder::new(from, most), before: None }
+impl<P: Notation + Listed> Recorded<P> {
+    /// Records up to `most` nodes of `search`, from the one with the number `from` on; it has done fewer units than that.
+    pub(super) fn new(
+        puzzle: P,
+        heuristic: P::Any,
+        search: Box<dyn Live<P>>,
+        marks: Marks,
+        from: u64,
+        most: usize,
+    ) -> Self {
+        let (standing, recorder) = (search.standing(), Recorder::new(from, most));
+        Self { puzzle, heuristic, search, marks, standing, recorder, before: None }
     }
 
     /// The way to the node of a record: by the records of its parents, as far back as they go.
@@ -79,40 +92,40 @@ impl<P: Notation, S: Search<P>> Recorded<P, S> {
     }
 }
 
-impl<P: Notation, S: Search<P>> Recording for Recorded<P, S> {
+impl<P: Notation + Listed> Recording for Recorded<P> {
     fn advance_to(&mut self, units: u64, budget: u64) -> bool {
-        let end = units.min(self.units.saturating_add(budget));
-        let lead_in = end.min(self.recorder.from() - 1);
-        if self.units < lead_in {
-            self.search.step(&self.puzzle, &mut self.marks, lead_in - self.units);
-            self.units = self.search.units();
+        let Self { puzzle, heuristic, search, marks, standing, recorder, before } = self;
+        let end = units.min(standing.units.saturating_add(budget));
+        let lead_in = end.min(recorder.from() - 1);
+        if standing.units < lead_in {
+            *standing = search.step_unheard(puzzle, heuristic, marks, lead_in - standing.units);
         }
-        if self.units + 1 == self.recorder.from() {
-            self.before = self.search.position().and_then(|state| self.search.path_to(&self.puzzle, state));
+        if standing.units + 1 == recorder.from() {
+            *before = search.position().and_then(|state| search.path_to(puzzle, state));
         }
-        let goes_on =
-            |search: &S, recorder: &Recorder<_>| search.status() == Status::Running && !recorder.is_full();
-        while self.units < end
-            && self.units + 1 >= self.recorder.from()
-            && goes_on(&self.search, &self.recorder)
-        {
+        // Whether the bound may change within an iteration, or with what is expanded.
+        let is_changing = matches!(search.algorithm().level, Level::F | Level::Incumbent);
+        let goes_on = |standing: &Standing, recorder: &Recorder<_>| {
+            standing.status == Status::Running && !recorder.is_full()
+        };
+        while standing.units < end && standing.units + 1 >= recorder.from() && goes_on(standing, recorder) {
             // The first node by itself, as the bound in force is told with it.
-            let together = !self.marks.are_of_a_changing_bound() && self.units >= self.recorder.from();
-            let most = if together { self.recorder.room() as u64 } else { 1 };
-            self.recorder.begin_unit();
-            let status = self.search.step(&self.puzzle, &mut self.recorder, most.min(end - self.units));
-            self.recorder.end_unit(status, InForce::of(&self.search));
-            self.units = self.search.units();
-            if self.search.is_growing() {
+            let together = !is_changing && standing.units >= recorder.from();
+            let most = if together { recorder.room() as u64 } else { 1 };
+            recorder.begin_unit();
+            let most = most.min(end - standing.units);
+            *standing = search.step_recorded(puzzle, heuristic, recorder, most);
+            recorder.end_unit(standing.status, standing.bound);
+            if standing.is_growing {
                 break;
             }
         }
-        self.units < units && goes_on(&self.search, &self.recorder)
+        standing.units < units && goes_on(standing, recorder)
     }
 
     fn chunk(&self, first: usize, first_expansion: usize) -> TraceChunk<'_> {
         let mut chunk = self.recorder.chunk(first, first_expansion);
-        if self.units < chunk.from {
+        if self.standing.units < chunk.from {
             chunk.seen = self.search.stats().total.generated;
         }
         chunk
@@ -150,7 +163,7 @@ impl Tracer {
         Self { recording }
     }
 
-    /// Works until `units` units of work are done (see [`Session::units`](super::Session::units)), the trace is full, or
+    /// Works until `units` units of work are done (positions generated, and one more when the search has ended in one that generated none), the trace is full, or
     /// the search ends; but does at most `budget`. Tells whether there is more to do until then.
     pub fn advance_to(&mut self, units: u64, budget: u64) -> bool {
         self.recording.advance_to(units, budget)
@@ -173,7 +186,7 @@ impl Tracer {
         self.recording.bytes()
     }
 
-    /// All about the node of a record, as [`Session::last_step`](super::Session::last_step) told it then. `None` when
+    /// All about the node of a record, as it was told when it was the newest. `None` when
     /// there is no such record.
     #[must_use]
     pub fn step_of(&self, record: usize) -> Option<Step> {

@@ -1,4 +1,4 @@
-//! Records of positions, and how they are found: what a [`Tree`](super::tree::Tree) has stored, at any time.
+//! Records of positions, and how they are found: what a [`Tree`](super::Tree) has stored, at any time.
 //!
 //! Records stand in pages, in the order in which they came; a page is never moved, so that growing copies nothing. A
 //! table (`table.rs`) finds the record of a position, or only tells whether there is one. Then the record is looked for among all
@@ -12,38 +12,13 @@
 
 use std::ops::Range;
 
-use super::storing::{AHEAD, Storing, improved};
-use super::table::{Extent, Marks, Table};
-use super::tree::Value;
+use super::pages::{PAGE, Page, Pages, page_of, place_of, state_of, within};
+use super::storing::Storing;
+use super::table::{AHEAD, Extent, Marks, Table};
+use super::value::{Value, improved};
 use crate::puzzle::Packed;
 
-/// How many records a page has.
-pub(super) const PAGE: usize = 128;
-
-/// A page of records.
-#[derive(Clone, Debug)]
-pub(super) struct Page<S, V> {
-    pub(super) states: [S; PAGE],
-    pub(super) values: [V; PAGE],
-}
-
-/// Boxes of one page: made by way of a list, they can be refused where there is no memory.
-pub(super) type Pages<S, V> = [Box<[Page<S, V>; 1]>];
-
-/// The number of a record's page, and its place there.
-#[inline]
-pub(super) const fn place_of(record: u32) -> (usize, usize) {
-    (record as usize / PAGE, record as usize % PAGE)
-}
-
-/// The page of a record, and its place there.
-#[inline]
-pub(super) fn page_of<S, V>(pages: &Pages<S, V>, record: u32) -> (&Page<S, V>, usize) {
-    let (page, place) = place_of(record);
-    (&pages[page][0], place)
-}
-
-/// Everything that was ever stored in a [`Tree`](super::tree::Tree).
+/// Everything that was ever stored in a [`Tree`](super::Tree).
 #[derive(Clone, Debug)]
 pub struct Records<S, V> {
     /// The [`Pages`].
@@ -122,12 +97,6 @@ impl<S: Packed, V: Value> Records<S, V> {
         (page.states[place], page.values[place])
     }
 
-    /// The position of a record.
-    #[inline]
-    fn state(&self, record: u32) -> S {
-        state_of(&self.pages, record)
-    }
-
     /// Takes note that so many records are written: if the search now goes back, those it passes again stay as they are.
     pub(super) fn keep(&mut self, len: u32) {
         self.written = self.written.max(len);
@@ -184,7 +153,9 @@ impl<S: Packed, V: Value> Records<S, V> {
             Table::Marked(_) => return self.look_for(state, len),
             // Nothing is stored, or a table is being made.
             Table::Hashed(hashed) if hashed.is_empty() => return self.look_for(state, len),
-            Table::Hashed(hashed) => hashed.find(hashed.home(state), |record| self.state(record) == state).1,
+            Table::Hashed(hashed) => {
+                hashed.find(hashed.home(state), |record| state_of(&self.pages, record) == state).1
+            }
         };
         found.and_then(|record| within(&self.replaced, record, len))
     }
@@ -236,6 +207,8 @@ impl<S: Packed, V: Value> Records<S, V> {
 
     /// Goes on making the table that was begun, for some milliseconds at the most. It will be that of the first `len` records.
     /// Tells whether it is there, or the machine has no memory for it.
+    #[cold]
+    #[inline(never)] // it is asked for where a table grows, and with each step
     pub(super) fn catch_up(&mut self, len: u32) -> Result<CaughtUp, NoMemory> {
         let Some(growing) = &mut self.growing else { return Ok(CaughtUp::All) };
         // There was no memory for the table that there had been: there may be by now.
@@ -286,7 +259,7 @@ pub(super) struct NoMemory;
 
 /// How many records are taken into a new table at once, and how many bytes of it are cleared at once: some milliseconds of work,
 /// as a caller may want to do something else in between.
-pub(super) const TAKEN_AT_ONCE: u32 = 1 << 16;
+const TAKEN_AT_ONCE: u32 = 1 << 16;
 const CLEARED_AT_ONCE: usize = 1 << 22;
 
 /// Takes these records into a table.
@@ -329,31 +302,6 @@ fn mark<S: Packed, V: Value>(marks: &mut Marks, pages: &Pages<S, V>, records: Ra
             marks.improve(state.rank());
         }
     }
-}
-
-/// `record`, if it is among the first `len`; else the newest one of those that it was stored in the place of: `replaced` lists
-/// such records, each with the older one.
-#[inline]
-pub(super) fn within(replaced: &[(u32, u32)], record: u32, len: u32) -> Option<u32> {
-    if record < len { Some(record) } else { older(replaced, record, len) }
-}
-
-/// What was stored after this time is found only after going back.
-#[cold]
-fn older(replaced: &[(u32, u32)], record: u32, len: u32) -> Option<u32> {
-    let mut here = record;
-    while here >= len {
-        let place = replaced.binary_search_by_key(&here, |&(newer, _)| newer).ok()?;
-        (_, here) = replaced[place];
-    }
-    Some(here)
-}
-
-/// The position of a record in these pages.
-#[inline]
-fn state_of<S: Copy, V>(pages: &Pages<S, V>, record: u32) -> S {
-    let (page, place) = page_of(pages, record);
-    page.states[place]
 }
 
 /// Sees to it that a list has room for so many items. Tells whether the machine has memory for it.

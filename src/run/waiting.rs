@@ -2,7 +2,6 @@
 
 use serde::Serialize;
 
-use super::step::lowercase;
 use crate::puzzle::Notation;
 use crate::search::{Shape, Side, Waiter, Waiting};
 
@@ -12,7 +11,6 @@ pub struct WaitingReport {
     /// `queue`, `layer`, `next-layer`, `heap` or `stack`.
     pub shape: &'static str,
     /// `forward` or `backward`.
-    #[serde(serialize_with = "lowercase")]
     pub side: Side,
     /// How many wait.
     pub total: u64,

@@ -1,0 +1,91 @@
+//! A heuristic that is chosen when the program runs.
+//!
+//! A search spends much of its time on estimates, so its innermost loop is compiled for the heuristic's type. All around the
+//! loop there is no need for that: there the heuristic is *any* of the puzzle's, a choice that calls back with the type.
+
+use super::Heuristic;
+use crate::puzzle::Puzzle;
+
+/// Any of the heuristics of a puzzle. Every [`Heuristic`] is one of itself; each puzzle has a type for all that are
+/// [listed](super::Listed) for it.
+pub trait AnyHeuristic<P: Puzzle> {
+    /// Does what `visitor` does with the heuristic.
+    fn with<V: HeuristicVisitor<P>>(&self, visitor: V) -> V::Output;
+}
+
+/// What is to be done with a heuristic once its type is known.
+pub trait HeuristicVisitor<P: Puzzle> {
+    /// What comes of it.
+    type Output;
+
+    /// Does it.
+    fn visit<H: Heuristic<P>>(self, heuristic: &H) -> Self::Output;
+}
+
+impl<P: Puzzle, H: Heuristic<P>> AnyHeuristic<P> for H {
+    #[inline]
+    fn with<V: HeuristicVisitor<P>>(&self, visitor: V) -> V::Output {
+        visitor.visit(self)
+    }
+}
+
+/// Any heuristic as a heuristic, whose type is asked at each estimate: where that costs little beside all else, one compiled loop
+/// serves for all of them.
+#[derive(Clone, Copy, Debug)]
+pub struct Dispatched<'a, A>(pub &'a A);
+
+impl<P: Puzzle, A: AnyHeuristic<P>> Heuristic<P> for Dispatched<'_, A> {
+    #[inline(never)] // once for all loops
+    fn estimate(&self, state: P::State) -> u32 {
+        self.0.with(Estimate::<P> { state })
+    }
+
+    #[inline(never)] // once for all loops
+    fn estimate_after(&self, estimate: u32, before: P::State, after: P::State) -> u32 {
+        self.0.with(EstimateAfter::<P> { estimate, before, after })
+    }
+
+    fn parts(&self, state: P::State) -> Option<super::Parts> {
+        self.0.with(PartsOf::<P> { state })
+    }
+}
+
+struct Estimate<P: Puzzle> {
+    state: P::State,
+}
+
+impl<P: Puzzle> HeuristicVisitor<P> for Estimate<P> {
+    type Output = u32;
+
+    #[inline]
+    fn visit<H: Heuristic<P>>(self, heuristic: &H) -> u32 {
+        heuristic.estimate(self.state)
+    }
+}
+
+struct EstimateAfter<P: Puzzle> {
+    estimate: u32,
+    before: P::State,
+    after: P::State,
+}
+
+impl<P: Puzzle> HeuristicVisitor<P> for EstimateAfter<P> {
+    type Output = u32;
+
+    #[inline]
+    fn visit<H: Heuristic<P>>(self, heuristic: &H) -> u32 {
+        heuristic.estimate_after(self.estimate, self.before, self.after)
+    }
+}
+
+struct PartsOf<P: Puzzle> {
+    state: P::State,
+}
+
+impl<P: Puzzle> HeuristicVisitor<P> for PartsOf<P> {
+    type Output = Option<super::Parts>;
+
+    fn visit<H: Heuristic<P>>(self, heuristic: &H) -> Option<super::Parts> {
+        heuristic.parts(self.state)
+    }
+}

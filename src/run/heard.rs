@@ -1,0 +1,57 @@
+//! What was heard of a node in the unit of work that generated it.
+
+use super::standing::InForce;
+use super::step::{Fate, Roll, Step};
+use crate::puzzle::{Move, Notation, Puzzle};
+use crate::search::{Event, Path};
+
+/// What was heard of a node in the unit of work that generated it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Heard<S> {
+    pub(super) event: Event<S>,
+    pub(super) fate: Fate,
+    pub(super) expanded: bool,
+    pub(super) raised: Option<u32>,
+}
+
+impl<S: Copy + Eq> Heard<S> {
+    /// In words, for the node of this `number`, which was reached by `path`.
+    pub(super) fn written<P: Notation<State = S>>(
+        &self,
+        puzzle: &P,
+        number: u64,
+        path: &Path<S>,
+        bound: InForce,
+    ) -> Step {
+        let mut here = path.root;
+        let mut roll = None;
+        let mut moves = Vec::with_capacity(path.moves.len());
+        for &mv in &path.moves {
+            let (from, to) = puzzle.path(here, mv);
+            roll = Some(Roll { from, to });
+            moves.push(puzzle.write_move(here, mv));
+            here = puzzle.after(here, mv);
+        }
+        debug_assert!(here == self.event.state, "a path ends where the node is");
+        Step {
+            node: number,
+            side: self.event.side,
+            root: puzzle.write_state(path.root),
+            moves,
+            roll,
+            state: puzzle.write_state(self.event.state),
+            depth: self.event.depth,
+            estimate: self.event.estimate,
+            bound: bound.value,
+            found: bound.found,
+            fate: self.fate,
+            expanded: self.expanded,
+            raised: self.raised,
+        }
+    }
+}
+
+/// The position that `mv` was made from.
+pub(super) fn parent<P: Puzzle>(puzzle: &P, state: P::State, mv: Move) -> P::State {
+    puzzle.after(state, puzzle.inverse(mv))
+}

@@ -1,0 +1,59 @@
+//! Looks out for breakpoints.
+
+use super::heard::Heard;
+use super::step::Fate;
+use crate::ask::{Break, BreakValue, Breakpoints};
+use crate::puzzle::Notation;
+
+/// The same as [`Breakpoints`], ready to be compared with every node.
+pub(super) struct Watch<S> {
+    position: Option<S>,
+    breakpoints: Breakpoints,
+}
+
+/// What one unit of work brought.
+pub(super) struct Unit<'a, S> {
+    /// The node it generated, if it did.
+    pub(super) node: Option<&'a Heard<S>>,
+    /// The bound after it, if it changed or has become that of a solution.
+    pub(super) bound: Option<u32>,
+    /// Duplicates so far.
+    pub(super) duplicates: u64,
+}
+
+impl<S: Copy + Eq> Watch<S> {
+    /// Breakpoints that were checked.
+    pub(super) fn new<P: Notation<State = S>>(breakpoints: &Breakpoints) -> Self {
+        let position = breakpoints.position.as_ref().and_then(|text| P::read_state(text).ok());
+        Self { position, breakpoints: breakpoints.clone() }
+    }
+
+    /// The breakpoint that a unit hits; of several the most particular.
+    #[inline]
+    pub(super) fn hit(&self, unit: &Unit<S>) -> Option<Break> {
+        let wanted = &self.breakpoints;
+        let number = |kind, value| Some(Break { kind, value: Some(BreakValue::Number(value)) });
+        let bare = |kind| Some(Break { kind, value: None });
+        if let Some(Heard { event, fate, .. }) = unit.node {
+            if self.position == Some(event.state) {
+                let value = wanted.position.clone().map(BreakValue::Text);
+                return Some(Break { kind: "position", value });
+            }
+            if wanted.met && *fate == Fate::Met {
+                return bare("met");
+            }
+            if wanted.duplicate && *fate == Fate::Duplicate && unit.duplicates == 1 {
+                return bare("duplicate");
+            }
+            if let Some(estimate) = event.estimate
+                && wanted.estimate_below.is_some_and(|most| estimate < most)
+            {
+                return number("estimate-below", estimate);
+            }
+            if wanted.depth == Some(event.depth) {
+                return number("depth", event.depth);
+            }
+        }
+        unit.bound.filter(|_| wanted.bound).and_then(|bound| number("bound", bound))
+    }
+}

@@ -1,0 +1,58 @@
+//! What every search keeps besides what its rule needs.
+
+use super::memory::Memory;
+use super::order::MoveOrder;
+use super::stats::DepthCounts;
+use super::status::{Limit, Limits, Status};
+use super::store::Store;
+use crate::puzzle::Move;
+
+/// What every search keeps: its limits, how it stands, what it has stored, counted and found.
+#[derive(Clone, Debug)]
+pub struct Common<K> {
+    pub(super) order: MoveOrder,
+    pub(super) limits: Limits,
+    pub(super) memory: Memory,
+    pub(super) status: Status,
+    /// The positions it keeps.
+    pub(super) store: K,
+    pub(super) generated: u64,
+    pub(super) depths: DepthCounts,
+    /// The moves of the best solution found, once there is one.
+    pub(super) solution: Vec<Move>,
+}
+
+impl<K: Store> Common<K> {
+    /// That of a search that has not begun.
+    pub(super) fn new(order: MoveOrder, limits: Limits) -> Self {
+        Self {
+            order,
+            limits,
+            memory: Memory::new(limits.bytes),
+            status: Status::Running,
+            store: K::default(),
+            generated: 0,
+            depths: DepthCounts::default(),
+            solution: Vec::new(),
+        }
+    }
+
+    /// Sees to it that the limits allow one more position, and that there is room for it and for its up to `moves` successors.
+    #[inline]
+    pub(super) fn allow_one_more(&mut self, moves: u8) -> Result<(), Status> {
+        if self.generated >= self.limits.nodes {
+            return Err(Status::LimitReached(Limit::Nodes));
+        }
+        self.store.make_room(moves, &mut self.memory)
+    }
+
+    /// Accounts for the counts of a depth at which positions are about to be generated. A search that keeps only its path accounts
+    /// for them with that.
+    pub(super) fn allow_depth(&mut self, depth: u32) -> Result<(), Status> {
+        if self.depths.make_room(depth, &mut self.memory) {
+            Ok(())
+        } else {
+            Err(Status::LimitReached(Limit::Bytes))
+        }
+    }
+}
