@@ -101,6 +101,14 @@ export class DepthHistogram extends LitElement {
           font-size: var(--text-s);
         }
       }
+      @container (max-width: 20rem) {
+        .readout {
+          inset-inline-start: 0;
+        }
+        .readout strong {
+          font-size: var(--text-m);
+        }
+      }
       @media (forced-colors: active) {
         .bar {
           fill: CanvasText;

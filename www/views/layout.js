@@ -151,7 +151,7 @@ export const layout = css`
       grid-template-columns: minmax(0, 1fr) minmax(0, 1.1fr) minmax(17rem, 21rem);
     }
     :host([data-helped]:not([data-view='race'])) {
-      grid-template-columns: minmax(0, 1fr) minmax(0, 1.6fr) minmax(17rem, 18rem);
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1.55fr) minmax(17rem, 19.5rem);
     }
     help-panel {
       display: block;
@@ -233,7 +233,7 @@ export const layout = css`
       display: flex;
       flex-direction: column;
       gap: var(--space-2);
-      --tree-height: max(11.5rem, 100dvh - 44rem);
+      --tree-height: max(10rem, 100dvh - 22.25rem - 8 * var(--touch));
     }
     :host([data-view='tree']) .title p {
       display: none;
@@ -290,6 +290,23 @@ export const layout = css`
       padding: var(--space-2) var(--space-4) calc(env(safe-area-inset-bottom) + var(--space-2));
       background: var(--paper);
       border-block-start: 1px solid var(--line);
+    }
+  }
+
+  /* All five puzzles in sight. */
+  @media (max-width: 359px) {
+    nav button.quiet {
+      padding-inline: calc(0.25 * var(--unit));
+      font-size: var(--text-s);
+    }
+  }
+  /* Forced colours draw what is transparent: only the puzzle in hand keeps its line. */
+  @media (forced-colors: active) {
+    nav button.quiet {
+      border-color: Canvas;
+    }
+    nav button[aria-current] {
+      border-block-end-color: Highlight;
     }
   }
 

@@ -106,6 +106,8 @@ export class SearchStage extends LitElement {
         }
         .whose {
           grid-area: whose;
+          line-height: 1.2;
+          white-space: normal;
         }
         .stage {
           grid-area: stage;
@@ -128,6 +130,8 @@ export class SearchStage extends LitElement {
         breakpoint-chips {
           grid-area: chips;
           align-self: end;
+          flex-direction: column;
+          align-items: start;
         }
         .words {
           grid-area: words;
@@ -151,7 +155,14 @@ export class SearchStage extends LitElement {
             'stage goal' minmax(0, 1fr)
             'words words' auto
             'travel travel' auto
-            'chips chips' auto / minmax(0, 1fr) minmax(0, 1fr);
+            'chips chips' auto / minmax(0, 0.85fr) minmax(0, 1fr);
+        }
+        .whose span {
+          inline-size: 1.25rem;
+        }
+        breakpoint-chips {
+          flex-direction: row;
+          align-items: center;
         }
       }
     `,

@@ -78,13 +78,22 @@ export class TravelBar extends LitElement {
           text-align: end;
         }
       }
-      /* On the narrowest the field has a line of its own. */
+      /* On the narrowest the field stands before the slider. */
       @media (max-width: 359px) {
         form {
-          grid-column: 1 / -1;
+          grid-column: 1 / 5;
           flex-direction: row;
           align-items: baseline;
           justify-content: start;
+        }
+        form input {
+          width: 5.5em;
+        }
+        .of {
+          text-align: start;
+        }
+        input[type='range'] {
+          grid-column: 5 / -1;
         }
       }
     `,
