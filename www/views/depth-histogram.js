@@ -97,13 +97,14 @@ export class DepthHistogram extends LitElement {
         font-size: var(--text-l);
       }
       @container (max-width: 26rem) {
+        .readout {
+          inset-inline: 0;
+          flex-wrap: wrap;
+          column-gap: var(--space-1);
+          line-height: 1.15;
+        }
         .readout span {
           font-size: var(--text-s);
-        }
-      }
-      @container (max-width: 20rem) {
-        .readout {
-          inset-inline-start: 0;
         }
         .readout strong {
           font-size: var(--text-m);
