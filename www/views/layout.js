@@ -233,7 +233,7 @@ export const layout = css`
       display: flex;
       flex-direction: column;
       gap: var(--space-2);
-      --tree-height: max(10rem, 100dvh - 22.25rem - 8 * var(--touch));
+      --tree-height: max(9.5rem, 100dvh - 23rem - 8 * var(--touch));
     }
     :host([data-view='tree']) .title p {
       display: none;
@@ -352,8 +352,12 @@ export const layout = css`
     .panel {
       display: block;
     }
+    /* The tree stands below the counts even where its rule needs another sheet. */
     :host([data-view='tree']) {
-      --tree-height: 10cm;
+      --tree-height: 7.5cm;
+    }
+    :host([data-view='tree']) .panel {
+      break-inside: auto;
     }
     :host([data-view='statistics']) .panel,
     :host([data-view='atlas']) .panel {
@@ -369,6 +373,7 @@ export const layout = css`
     footer {
       display: block;
       border-block-start: 1px solid var(--line);
+      break-inside: avoid;
       overflow-wrap: anywhere;
     }
     footer p {

@@ -133,9 +133,12 @@ export class SearchStage extends LitElement {
           flex-direction: column;
           align-items: start;
         }
+        /* Five lines tell the end of a stage, too, and the tree stays where it is. */
         .words {
           grid-area: words;
-          min-height: 4.2em;
+          min-height: 6.5em;
+          font-size: var(--text-m);
+          line-height: 1.3;
         }
         travel-bar {
           grid-area: travel;
@@ -159,6 +162,9 @@ export class SearchStage extends LitElement {
         }
         .whose span {
           inline-size: 1.25rem;
+        }
+        .words {
+          min-height: 7.8em;
         }
         breakpoint-chips {
           flex-direction: row;

@@ -107,7 +107,7 @@ export const controls = css`
   }
   /* What is pressed and filled in has no use on paper, unless it names or shows something. */
   @media print {
-    button:not(.printed, .look),
+    button:not(.printed, .look, .link),
     .button,
     select,
     input,

@@ -240,7 +240,7 @@ export const style = css`
       font-size: var(--text-m);
     }
     .foot p {
-      min-height: 7em;
+      min-height: 4.2em;
     }
     .foot .name {
       display: none;
@@ -249,6 +249,14 @@ export const style = css`
       position: static;
       padding: 0;
       border: 0;
+    }
+  }
+  /* On paper grounds are left out, so that what is drawn must not have one either. */
+  @media print {
+    .picture {
+      --well: #fff;
+
+      break-inside: avoid;
     }
   }
 `;
