@@ -144,7 +144,14 @@ test.describe('a phone of 320 pixels’ width', () => {
       await choose(page, game);
       expect((await hidden(page)).sideways, game).toBe(0);
       await expect(button(page, 'Run')).toBeInViewport({ ratio: 1 });
+      // Every puzzle's name is in sight, whichever is chosen.
+      await expect(button(page, 'Toys')).toBeInViewport({ ratio: 1 });
     }
+    const [run, restart] = await Promise.all(
+      ['Run', 'Restart'].map((name) => button(page, name).boundingBox()),
+    );
+    expect(run?.height).toBeGreaterThanOrEqual(44);
+    expect(restart?.y, 'one row of buttons').toBe(run?.y);
     await choose(page, 'Cubes');
     await button(page, 'Finish').click();
     await expect(verdict(page)).toBeVisible();

@@ -53,7 +53,7 @@ export class Desk {
         initSync({ module: order.module });
         return this.#start(new Search(order.request));
       case 'run':
-        return runner?.run(order.rate);
+        return runner?.run(order.rate, order.passing);
       case 'share':
         return runner?.share(order.expansions);
       case 'stage':
@@ -61,7 +61,7 @@ export class Desk {
       case 'pause':
         return runner?.pause();
       case 'step':
-        return runner?.step(order.nodes);
+        return runner?.step(order.nodes, order.passing);
       case 'back':
         return runner?.back(order.nodes);
       case 'seek':

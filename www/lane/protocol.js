@@ -18,12 +18,14 @@
  *   made of; 0 for no more of that. The search as it stands is told at once.
  * - `heard`: the page has taken one more of the worker's messages, each of which it answers so.
  *
+ * Who is `passing` to a place that a link names passes breakpoints by: the lane has been there, and went on.
+ *
  * On the way to a node at full speed the next order waits for the arrival, but a newer `seek` takes its place.
  *
  * Tables of a heuristic are built first, at full speed, whichever of these is to be done.
  *
  * @typedef {{type: 'load', module: WebAssembly.Module, request: import('../pkg/rolling_cubes.js').Request, lock: string}
- *   | {type: 'run', rate: number | null}
+ *   | {type: 'run', rate: number | null, passing?: boolean}
  *   | {type: 'share', expansions: number}
  *   | Travel
  *   | {type: 'watch', breakpoints: import('../pkg/rolling_cubes.js').Breakpoints}
@@ -35,7 +37,8 @@
 
 /**
  * Those of the orders that take a lane through its run by hand.
- * @typedef {{type: 'pause' | 'stage' | 'stage-back'} | {type: 'step' | 'back' | 'seek', nodes: number}} Travel
+ * @typedef {{type: 'pause' | 'stage' | 'stage-back'} | {type: 'back' | 'seek', nodes: number}
+ *   | {type: 'step', nodes: number, passing?: boolean}} Travel
  */
 
 /**

@@ -87,7 +87,7 @@ export class Race {
     this.#once({ type: 'stage' });
   }
 
-  /** Takes lanes each to a place of its own, forward or back, at full speed. @param {readonly (number | 'end')[]} places */
+  /** Takes lanes each to a place of its own, forward or back, at full speed and past breakpoints. @param {readonly (number | 'end')[]} places */
   goTo(places) {
     this.#stopRounds();
     for (const [index, { spec, phase }] of this.#store.state.lanes.entries()) {
@@ -95,7 +95,10 @@ export class Race {
       if ((place === 0 && phase === 'ready') || phase === 'failed') continue;
       const type = phase === 'ready' ? 'step' : 'seek';
       /** @type {Order} */
-      const order = place === 'end' ? { type: 'run', rate: null } : { type, nodes: place };
+      const order =
+        place === 'end'
+          ? { type: 'run', rate: null, passing: true }
+          : { type, nodes: place, passing: true };
       this.#tell(order, (lane) => lane.spec.id === spec.id);
     }
   }

@@ -59,9 +59,13 @@ export class Runner {
     this.#reporter = new Reporter(search, host, this.#history);
   }
 
-  /** Goes on at `rate` nodes a second, null for full speed; during a run this changes its speed. @param {number | null} rate */
-  run(rate) {
-    this.#goOn(() => running(this.#search), rate);
+  /**
+   * Goes on at `rate` nodes a second, null for full speed; during a run this changes its speed.
+   * @param {number | null} rate
+   * @param {boolean} [passing] whether breakpoints are passed by
+   */
+  run(rate, passing = false) {
+    this.#goOn(() => ({ ...running(this.#search), passing }), rate);
   }
 
   /** Goes on until `expansions` positions have been expanded in all, then waits for more to be allowed. @param {number} expansions */
@@ -69,10 +73,14 @@ export class Runner {
     this.#goOn(() => sharing(this.#search, expansions));
   }
 
-  /** Goes on until so many more nodes are generated. @param {number} nodes */
-  step(nodes) {
+  /**
+   * Goes on until so many more nodes are generated.
+   * @param {number} nodes
+   * @param {boolean} [passing] whether breakpoints are passed by
+   */
+  step(nodes, passing = false) {
     if (this.#task?.journey) this.#seekBy(nodes);
-    else this.#goOn(() => stepping(this.#search, nodes));
+    else this.#goOn(() => ({ ...stepping(this.#search, nodes), passing }));
   }
 
   /** Goes on to the last node of this iteration, layer or level; from there, of the next. */
@@ -190,7 +198,7 @@ export class Runner {
 
   /** @param {Task} task */
   #work(task) {
-    const watching = this.#watching && !task.journey;
+    const watching = this.#watching && !task.journey && !task.passing;
     const done = work(this.#search, task, watching, this.#pace, this.#history, this.#host.now);
     this.#over = done.over;
     this.#broke = done.broke;

@@ -16,6 +16,7 @@
  *   after each
  * @property {{to: number | null}} [journey] of a task that goes back, or far: the node where it ends, if that is known.
  *   Nothing is told of the places on the way, and breakpoints are passed by
+ * @property {boolean} [passing] whether breakpoints are passed by on any other task, too
  */
 
 /** On and on. @type {(search: Search) => Task} */

@@ -107,6 +107,12 @@ export class BoardStage extends LitElement {
           inline-size: calc(10 * var(--unit));
         }
       }
+      /* Two lines of words. */
+      @media (max-width: 359px) {
+        .stage:not(.figured) {
+          margin-block-end: calc(2.75 * var(--unit));
+        }
+      }
       /* For those who play by keyboard: the moves there are, shown while one of them has the focus. */
       .moves {
         position: absolute;

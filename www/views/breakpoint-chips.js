@@ -28,6 +28,7 @@ export class BreakpointChips extends LitElement {
         display: flex;
         gap: var(--space-1);
         min-width: 0;
+        max-width: 100%;
         margin: 0;
         padding: 0;
         overflow-x: auto;
@@ -53,6 +54,12 @@ export class BreakpointChips extends LitElement {
         min-height: 2rem;
         min-width: 2rem;
         color: var(--ink-muted);
+      }
+      @media (pointer: coarse) {
+        li button.icon {
+          min-height: var(--touch);
+          min-width: var(--touch);
+        }
       }
       li svg.icon {
         width: 0.75rem;

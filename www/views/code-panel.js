@@ -87,6 +87,9 @@ export class CodePanel extends LitElement {
         color: var(--ink-muted);
       }
       @media (forced-colors: active) {
+        li {
+          border-color: Canvas;
+        }
         li.now {
           border-color: Highlight;
           text-decoration: underline;

@@ -97,8 +97,17 @@ export class DepthHistogram extends LitElement {
         font-size: var(--text-l);
       }
       @container (max-width: 26rem) {
+        .readout {
+          inset-inline: 0;
+          flex-wrap: wrap;
+          column-gap: var(--space-1);
+          line-height: 1.15;
+        }
         .readout span {
           font-size: var(--text-s);
+        }
+        .readout strong {
+          font-size: var(--text-m);
         }
       }
       @media (forced-colors: active) {

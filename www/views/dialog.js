@@ -8,7 +8,8 @@ export const dialogStyle = css`
     background: var(--paper);
     border: 1px solid var(--line);
     border-radius: var(--radius);
-    padding: var(--space-5);
+    --pad: var(--space-5);
+    padding: var(--pad);
     width: min(36rem, 100vw - 2 * var(--space-4));
     max-height: calc(100dvh - 2 * var(--space-4));
     overflow: auto;
@@ -61,6 +62,33 @@ export const dialogStyle = css`
   }
   .buttons .quiet {
     margin-inline-end: auto;
+  }
+  /* What ends a dialog is in sight however long it is. */
+  form > .buttons {
+    position: sticky;
+    z-index: 1;
+    inset-block-end: calc(-1 * var(--pad));
+    padding-block: var(--space-2) var(--pad);
+    margin-block: calc(-1 * var(--space-2)) calc(-1 * var(--pad));
+    background: var(--paper);
+  }
+  @media (max-width: 479px) {
+    dialog {
+      --pad: var(--space-4);
+    }
+    .buttons button {
+      padding-inline: var(--space-2);
+    }
+    .buttons .quiet {
+      padding-inline: 0;
+    }
+  }
+  /* Those that answer stand side by side. */
+  @media (max-width: 359px) {
+    .buttons .quiet {
+      flex-basis: 100%;
+      text-align: start;
+    }
   }
 `;
 

@@ -70,11 +70,23 @@ export class HelpPanel extends LitElement {
         flex-wrap: wrap;
       }
       nav button.quiet {
-        padding-inline: calc(0.3125 * var(--unit));
+        padding-inline: calc(0.2 * var(--unit));
         font-size: var(--text-s);
       }
       nav button.quiet:first-child {
-        margin-inline-start: calc(-0.3125 * var(--unit));
+        margin-inline-start: calc(-0.2 * var(--unit));
+      }
+      .bar > button {
+        flex: none;
+      }
+      /* A sheet begins at the screen's edge, its controls do not. */
+      dialog:modal .bar {
+        padding-block: var(--space-1);
+      }
+      @media (min-width: 360px) {
+        dialog:modal nav button.quiet {
+          padding-inline: calc(0.3125 * var(--unit));
+        }
       }
       h2 {
         margin: 0;

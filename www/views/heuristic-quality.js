@@ -67,6 +67,12 @@ export class HeuristicQuality extends LitElement {
           margin-block: var(--space-5);
         }
       }
+      /* On a phone the page scrolls, and no box in it. */
+      @media (max-width: 799px) {
+        .maps {
+          overflow: visible;
+        }
+      }
     `,
   ];
 

@@ -225,6 +225,38 @@ const narrow = css`
     .again span {
       display: none;
     }
+    /* A finger finds no hint that would tell the rest. */
+    .failed {
+      white-space: normal;
+      overflow-wrap: anywhere;
+    }
+  }
+  /* Tens of millions have room beside what they count ... */
+  @container (max-width: 12.9em) {
+    .generated {
+      column-gap: 0;
+    }
+    .generated output {
+      font-size: calc(1.25 * var(--unit));
+    }
+    .unit {
+      font-size: calc(0.75 * var(--unit));
+    }
+  }
+  /* ... or below it, from the first node on. */
+  @container (max-width: 10.5em) {
+    .generated {
+      flex-flow: column-reverse;
+      align-items: stretch;
+    }
+    .generated output {
+      line-height: 1;
+      text-align: end;
+    }
+    .unit {
+      font-size: var(--text-s);
+      line-height: 1.25;
+    }
   }
 `;
 

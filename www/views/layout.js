@@ -151,7 +151,7 @@ export const layout = css`
       grid-template-columns: minmax(0, 1fr) minmax(0, 1.1fr) minmax(17rem, 21rem);
     }
     :host([data-helped]:not([data-view='race'])) {
-      grid-template-columns: minmax(0, 1fr) minmax(0, 1.6fr) minmax(17rem, 18rem);
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1.55fr) minmax(17rem, 19.5rem);
     }
     help-panel {
       display: block;
@@ -233,7 +233,7 @@ export const layout = css`
       display: flex;
       flex-direction: column;
       gap: var(--space-2);
-      --tree-height: max(11.5rem, 100dvh - 44rem);
+      --tree-height: max(9.5rem, 100dvh - 23rem - 8 * var(--touch));
     }
     :host([data-view='tree']) .title p {
       display: none;
@@ -293,6 +293,23 @@ export const layout = css`
     }
   }
 
+  /* All five puzzles in sight. */
+  @media (max-width: 359px) {
+    nav button.quiet {
+      padding-inline: calc(0.25 * var(--unit));
+      font-size: var(--text-s);
+    }
+  }
+  /* Forced colours draw what is transparent: only the puzzle in hand keeps its line. */
+  @media (forced-colors: active) {
+    nav button.quiet {
+      border-color: Canvas;
+    }
+    nav button[aria-current] {
+      border-block-end-color: Highlight;
+    }
+  }
+
   footer {
     display: none;
   }
@@ -335,8 +352,12 @@ export const layout = css`
     .panel {
       display: block;
     }
+    /* The tree stands below the counts even where its rule needs another sheet. */
     :host([data-view='tree']) {
-      --tree-height: 10cm;
+      --tree-height: 7.5cm;
+    }
+    :host([data-view='tree']) .panel {
+      break-inside: auto;
     }
     :host([data-view='statistics']) .panel,
     :host([data-view='atlas']) .panel {
@@ -352,6 +373,7 @@ export const layout = css`
     footer {
       display: block;
       border-block-start: 1px solid var(--line);
+      break-inside: avoid;
       overflow-wrap: anywhere;
     }
     footer p {

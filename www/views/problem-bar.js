@@ -52,6 +52,16 @@ export class ProblemBar extends LitElement {
           padding-inline: var(--space-2);
         }
       }
+      @media (max-width: 359px) {
+        :host {
+          gap: var(--space-1);
+        }
+        select,
+        button {
+          padding-inline: calc(0.25 * var(--unit));
+          font-size: var(--text-m);
+        }
+      }
     `,
   ];
 

@@ -93,6 +93,14 @@ export class RaceChart extends LitElement {
         min-height: var(--touch);
         cursor: pointer;
       }
+      @media (max-width: 359px) {
+        .bar {
+          flex-wrap: wrap;
+        }
+        .mode {
+          margin-inline-start: 0;
+        }
+      }
       input[type='checkbox'] {
         accent-color: var(--accent);
         inline-size: calc(1.125 * var(--unit));

@@ -87,6 +87,19 @@ export class RaceControls extends LitElement {
           text-align: end;
         }
       }
+      /* All in one row still, or half of what there is to see lies below them. */
+      @media (max-width: 359px) {
+        :host {
+          column-gap: var(--space-1);
+        }
+        button {
+          padding-inline: calc(0.2 * var(--unit));
+          font-size: var(--text-m);
+        }
+        .run {
+          min-width: calc(3.25 * var(--unit));
+        }
+      }
     `,
   ];
 

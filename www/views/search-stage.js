@@ -109,6 +109,8 @@ export class SearchStage extends LitElement {
         }
         .whose {
           grid-area: whose;
+          line-height: 1.2;
+          white-space: normal;
         }
         .stage {
           grid-area: stage;
@@ -131,10 +133,15 @@ export class SearchStage extends LitElement {
         breakpoint-chips {
           grid-area: chips;
           align-self: end;
+          flex-direction: column;
+          align-items: start;
         }
+        /* Five lines tell the end of a stage, too, and the tree stays where it is. */
         .words {
           grid-area: words;
-          min-height: 4.2em;
+          min-height: 6.5em;
+          font-size: var(--text-m);
+          line-height: 1.3;
         }
         travel-bar {
           grid-area: travel;
@@ -154,7 +161,17 @@ export class SearchStage extends LitElement {
             'stage goal' minmax(0, 1fr)
             'words words' auto
             'travel travel' auto
-            'chips chips' auto / minmax(0, 1fr) minmax(0, 1fr);
+            'chips chips' auto / minmax(0, 0.85fr) minmax(0, 1fr);
+        }
+        .whose span {
+          inline-size: 1.25rem;
+        }
+        .words {
+          min-height: 7.8em;
+        }
+        breakpoint-chips {
+          flex-direction: row;
+          align-items: center;
         }
       }
     `,

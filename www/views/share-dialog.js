@@ -42,6 +42,10 @@ export class ShareDialog extends LitElement {
       input {
         accent-color: var(--accent);
       }
+      /* Copying comes first here, and is not to lie below what closes. */
+      form > .buttons {
+        position: static;
+      }
       .sides {
         display: grid;
         grid-template-columns: auto minmax(0, 1fr);
@@ -174,7 +178,10 @@ export class ShareDialog extends LitElement {
     this.element = elementOf(state);
     this.copied = '';
     await this.updateComplete;
-    dialogOf(this).showModal();
+    const dialog = dialogOf(this);
+    dialog.showModal();
+    // Where it is longer than the screen, the button that has the focus is not what comes first.
+    dialog.scrollTop = 0;
   }
 
   /** @override */

@@ -47,6 +47,14 @@ export class StepNumbers extends LitElement {
         font-weight: 600;
         line-height: 1.15;
       }
+      @media (max-width: 359px) {
+        dl {
+          gap: var(--space-1);
+        }
+        dd {
+          font-size: var(--text-l);
+        }
+      }
       dd.none {
         font-weight: 400;
         color: var(--ink-muted);

@@ -74,6 +74,15 @@ export const controls = css`
     color: var(--accent);
     box-shadow: inset 0 0 0 1px var(--accent);
   }
+  /* Forced colours take the second line away that a pressed one has. */
+  @media (forced-colors: active) {
+    button[aria-pressed='true']:not(.look) {
+      forced-color-adjust: none;
+      color: HighlightText;
+      background: Highlight;
+      border-color: Highlight;
+    }
+  }
   input[type='range'] {
     accent-color: var(--accent);
     margin: 0;
@@ -98,7 +107,7 @@ export const controls = css`
   }
   /* What is pressed and filled in has no use on paper, unless it names or shows something. */
   @media print {
-    button:not(.printed, .look),
+    button:not(.printed, .look, .link),
     .button,
     select,
     input,

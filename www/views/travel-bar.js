@@ -60,31 +60,40 @@ export class TravelBar extends LitElement {
       input[type='range'] {
         grid-column: 1 / -1;
       }
-      /* On a phone both numbers are too long for what the buttons leave: that of all goes below the field. */
+      /* On a phone both numbers are too long for what the buttons leave: that of all stands at the end of the slider. */
       @media (max-width: 799px) {
-        :host {
-          align-items: start;
-        }
         form {
-          flex-direction: column;
-          align-items: end;
-          gap: 0;
+          display: contents;
         }
         form input {
-          flex: none;
+          grid-column: 6;
+          justify-self: end;
+          max-width: 100%;
         }
         .of {
+          grid-area: 2 / 6;
           padding-inline-end: var(--space-1);
           text-align: end;
         }
+        input[type='range'] {
+          grid-area: 2 / 1 / 3 / 6;
+        }
       }
-      /* On the narrowest the field has a line of its own. */
+      /* On the narrowest the field stands before the slider. */
       @media (max-width: 359px) {
         form {
-          grid-column: 1 / -1;
-          flex-direction: row;
-          align-items: baseline;
+          display: flex;
+          grid-area: 2 / 1 / 3 / 5;
           justify-content: start;
+        }
+        form input {
+          width: 5.5em;
+        }
+        .of {
+          text-align: start;
+        }
+        input[type='range'] {
+          grid-area: 2 / 5 / 3 / -1;
         }
       }
     `,

@@ -72,6 +72,12 @@ export class TreeCanvas extends LitElement {
       cursor: grab;
       forced-color-adjust: none;
     }
+    /* What lies below it is of the reader's colours then, and what is drawn is not. */
+    @media (forced-colors: active) {
+      canvas {
+        background: var(--well);
+      }
+    }
     canvas:active {
       cursor: grabbing;
     }

@@ -244,7 +244,7 @@ export const style = css`
       font-size: var(--text-m);
     }
     .foot p {
-      min-height: 7em;
+      min-height: 4.2em;
     }
     .foot .name {
       display: none;
@@ -253,6 +253,14 @@ export const style = css`
       position: static;
       padding: 0;
       border: 0;
+    }
+  }
+  /* On paper grounds are left out, so that what is drawn must not have one either. */
+  @media print {
+    .picture {
+      --well: #fff;
+
+      break-inside: avoid;
     }
   }
 `;

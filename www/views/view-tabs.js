@@ -36,6 +36,14 @@ export class ViewTabs extends LitElement {
         font-weight: 600;
         border-color: var(--accent);
       }
+      @media (max-width: 359px) {
+        [role='tablist'] {
+          gap: 0;
+        }
+        button.quiet {
+          padding-inline: calc(0.25 * var(--unit));
+        }
+      }
       /* As wide as when it is chosen, or all after it would move. */
       button.quiet::after {
         content: attr(data-name);

@@ -198,6 +198,20 @@ test('a lane pauses at its breakpoint, at whatever speed it runs', () => {
   }
 });
 
+test('who takes a lane to the place that a link names passes its breakpoints by, and pauses at those behind it', () => {
+  const { runner, after } = runnerOf(IDA_STAR);
+  runner.watch({ bound: true });
+  const there = after(() => runner.step(60, true));
+  expect(there).toMatchObject({ phase: 'paused', broke: null, snapshot: { generated: 60 } });
+  expect(after(() => runner.run(null)).broke?.kind).toBe('bound');
+  const end = runnerOf(IDA_STAR);
+  end.runner.watch({ bound: true });
+  expect(end.after(() => end.runner.run(null, true))).toMatchObject({
+    phase: 'ended',
+    broke: null,
+  });
+});
+
 test('a stage forward stops at the last node of each stage, whatever was done before, and at the end', () => {
   for (const request of SEARCHES) {
     const search = new Search(request);

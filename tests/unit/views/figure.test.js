@@ -47,6 +47,35 @@ const figure = (logarithmic) => ({
   levels: [{ y: 100, name: 'level' }],
 });
 
+test('the names of axes take as many lines as a narrow picture needs, and the curves make room', () => {
+  const label = 'depth, in moves from the root; with two sides, from each its own';
+  const named = { ...figure(true), levels: [] };
+  named.x = { ...named.x, label };
+  named.y = { ...named.y, label };
+  /** @param {number} width */
+  const drawn = (width) => {
+    const { shapes, marks } = draw(named, { width, height: 300, rem: 15 }, INK);
+    const lines = shapes.filter(({ text = '' }) => text !== '' && label.includes(text));
+    const at = lines
+      .filter(({ text = '' }) => /[a-z]/u.test(text))
+      .map(({ text = '', attributes }) => ({ text, y: Number(attributes.y) }));
+    return { at, tops: Math.min(...marks.map(({ y }) => y)) };
+  };
+  expect(drawn(900).at.map(({ text }) => text)).toEqual([label, label]);
+  for (const width of [290, 360]) {
+    const { at, tops } = drawn(width);
+    const [side, foot] = [at.slice(0, at.length / 2), at.slice(at.length / 2)];
+    for (const lines of [side, foot]) {
+      expect(lines.length, `${width}`).toBeGreaterThan(1);
+      expect(lines.map(({ text }) => text).join(' ')).toBe(label);
+      // Half of a letter's height is more than its width on the whole.
+      for (const { text } of lines) expect(text.length * 0.45 * 15).toBeLessThanOrEqual(width);
+    }
+    expect(tops).toBeGreaterThan(side.at(-1)?.y ?? tops);
+    expect(foot.at(-1)?.y).toBeLessThan(300);
+  }
+});
+
 test('a linear axis has even steps of 1, 2 or 5, whole ones for whole numbers', () => {
   const axis = { logarithmic: false, fromZero: true };
   expect(scaleOf(axis, [3, 17], 6).ticks).toEqual([0, 5, 10, 15]);

@@ -25,6 +25,31 @@ export const pathOf = (d, attributes) => ({
 /** A tenth of a pixel is as exact as anyone sees. @type {(n: number) => number} */
 export const short = (n) => Math.round(n * 10) / 10;
 
+/** Lines that names of axes take are so far apart, in letters of the page. */
+export const LINE = 1.1;
+
+/** How wide a letter of an axis's name is at most on the whole, in letters of the page. */
+const LETTER = 0.45;
+
+/** A name in as many lines as it needs for that width, as even as they come. @type {(name: string, width: number, rem: number) => string[]} */
+export function linesOf(name, width, rem) {
+  const most = Math.max(1, Math.floor(width / (LETTER * rem)));
+  const even = Math.ceil(name.length / Math.ceil(name.length / most));
+  /** @type {string[]} */
+  const lines = [];
+  for (const word of name.split(' ')) {
+    const last = lines.at(-1);
+    const longer = `${last} ${word}`;
+    if (last !== undefined && last.length < even && longer.length <= most) {
+      lines[lines.length - 1] = longer;
+    } else lines.push(word);
+  }
+  return lines;
+}
+
+/** The room for the name of the axis at the foot: it stands in the middle of the picture. @type {(room: Pick<Room, 'left' | 'right'>) => number} */
+export const footWidth = ({ left, right }) => right - left;
+
 /**
  * The axis at the foot: ticks, numbers, name.
  * @param {Room} room
@@ -44,7 +69,14 @@ export function footAxis(room, scale, label, { height, rem }, ink) {
     ...scale.ticks.map((tick) =>
       textAt(at(tick), room.bottom + 1.2 * rem, tickText(tick), letters),
     ),
-    textAt((room.left + room.right) / 2, height - 0.3 * rem, label, letters),
+    ...linesOf(label, footWidth(room), rem).map((line, n, { length }) =>
+      textAt(
+        (room.left + room.right) / 2,
+        height - (0.3 + LINE * (length - 1 - n)) * rem,
+        line,
+        letters,
+      ),
+    ),
   ];
 }
 
@@ -71,6 +103,8 @@ export function sideAxis(room, scale, label, { rem }, ink) {
         'text-anchor': 'end',
       }),
     ),
-    textAt(0, 0.85 * rem, label, letters),
+    ...linesOf(label, room.right, rem).map((line, n) =>
+      textAt(0, (0.85 + LINE * n) * rem, line, letters),
+    ),
   ];
 }

@@ -1,7 +1,7 @@
 // A figure as shapes of SVG: the same for the screen and for a file.
 
 import { laneStyle, markerPath } from '../lane-style.js';
-import { footAxis, pathOf, short, sideAxis, textAt } from './axes.js';
+import { footAxis, footWidth, LINE, linesOf, pathOf, short, sideAxis, textAt } from './axes.js';
 import { drawColumns } from './columns.js';
 import { drawMaps } from './maps.js';
 import { scaleOf } from './scale.js';
@@ -37,12 +37,14 @@ export function draw(figure, size, ink) {
 function drawCurves(figure, size, ink) {
   const { width, height, rem } = size;
   const { series, levels } = figure;
+  const sides = { left: short(3.2 * rem), right: short(width - rem) };
+  const more = (/** @type {string} */ name, /** @type {number} */ wide) =>
+    LINE * (linesOf(name, wide, rem).length - 1);
   /** @type {Room} */
   const room = {
-    left: short(3.2 * rem),
-    top: short(1.7 * rem),
-    right: short(width - rem),
-    bottom: short(height - 2.9 * rem),
+    ...sides,
+    top: short((1.7 + more(figure.y.label, sides.right)) * rem),
+    bottom: short(height - (2.9 + more(figure.x.label, footWidth(sides))) * rem),
   };
   const xs = series.flatMap(({ line = [], points }) => [...line, ...points].map(({ x }) => x));
   const ys = [

@@ -69,6 +69,24 @@ export class NumbersTable extends LitElement {
         font-weight: 400;
         color: var(--ink-muted);
       }
+      @media (max-width: 479px) {
+        th,
+        td {
+          padding-inline: calc(0.3 * var(--unit));
+        }
+        td:last-child,
+        th:last-child {
+          padding-inline-end: 0;
+        }
+        .turned thead th {
+          min-width: 5em;
+        }
+      }
+      @media (max-width: 359px) {
+        table {
+          font-size: var(--text-s);
+        }
+      }
       svg {
         vertical-align: -0.1em;
         margin-inline-end: var(--space-1);

@@ -129,6 +129,9 @@ export const statisticsStyle = css`
     .first > figure-plot {
       flex: 0 0 20rem;
     }
+    .first > heuristic-quality {
+      flex: none;
+    }
     .first > .empty {
       flex-basis: 10rem;
     }
