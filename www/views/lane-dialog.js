@@ -48,6 +48,17 @@ export class LaneDialog extends LitElement {
       select {
         width: 100%;
       }
+      summary {
+        line-height: var(--touch);
+        color: var(--accent);
+        cursor: pointer;
+      }
+      details {
+        max-width: 36rem;
+      }
+      details p {
+        margin-block: 0 var(--space-2);
+      }
     `,
   ];
 
@@ -145,6 +156,7 @@ export class LaneDialog extends LitElement {
           ${words.algorithmMeaning(search.algorithm)}.
           ${settings.includes('heuristic') ? html`<br />${words.heuristicMeaning(heuristic)}.` : nothing}
         </p>
+        ${settings.includes('heuristic') ? proofPart(puzzle.name, heuristic) : nothing}
         <div class="fields">
           ${
             settings.includes('deepen')
@@ -214,6 +226,17 @@ export class LaneDialog extends LitElement {
     if (this.lane !== null) ask(this, { type: 'remove-lane', lane: this.lane });
     closeDialog(event);
   }
+}
+
+/** Why a heuristic is a lower bound, for whoever asks. @param {string} puzzle @param {string} name */
+function proofPart(puzzle, name) {
+  const proof = words.proof(puzzle, name);
+  if (!proof) return nothing;
+  return html`<details>
+    <summary>${words.code.heuristic.admissible}</summary>
+    <p>${proof.admissible}</p>
+    <p>${proof.consistent}</p>
+  </details>`;
 }
 
 customElements.define('lane-dialog', LaneDialog);
