@@ -1,4 +1,4 @@
-// `npm run wasm`: the library as wasm with its JavaScript, in www/pkg. A running `npm start` reloads.
+// `npm run wasm`: the library as wasm with its JavaScript, in www/pkg. A running `npm run dev` reloads.
 
 import { main } from './run.js';
 import { setUp, wasm } from './setup.js';
