@@ -6,7 +6,7 @@ import { puzzleOf } from '../state/lines.js';
 import { ask } from './act.js';
 import { icons } from './icons.js';
 import { controls } from './styles.js';
-import { LESSONS, termsInWords } from './terms.js';
+import { lessons, termsInWords } from './terms.js';
 
 /** Narrower than this, there is no room beside the page: the panel is a sheet over it. */
 const SHEET = '(max-width: 1099px)';
@@ -258,16 +258,16 @@ export class HelpPanel extends LitElement {
 
   #searches() {
     const say = words.help.searches;
+    const { blind, informed } = lessons();
+    const lesson = (/** @type {string} */ name) => html`<h3>${words.algorithm(name)}</h3>
+      <p>${words.algorithmMeaning(name)}. ${say.texts[name]}</p>`;
     return html`<section id="searches">
       <h2>${say.title}</h2>
       <p class="muted">${say.how}</p>
-      ${LESSONS.map((name) =>
-        name === 'bound'
-          ? html`<h3>${say.bound}</h3>
-              <p>${say.boundText}</p>`
-          : html`<h3>${words.algorithm(name)}</h3>
-              <p>${words.algorithmMeaning(name)}. ${say.texts[name]}</p>`,
-      )}
+      ${blind.map(lesson)}
+      <h3>${say.bound}</h3>
+      <p>${say.boundText}</p>
+      ${informed.map(lesson)}
     </section>`;
   }
 
