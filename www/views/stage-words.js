@@ -34,7 +34,7 @@ export function stageInWords(key, { spec: { search }, snapshot, step }, recall) 
 function iterationInWords(key, search, { iterations, next_bound }, recall) {
   const say = words.stages;
   const { deepen, max_depth } = search;
-  const own = traitsOf(search).informed ? say.idaStar : say.iddfs;
+  const own = traitsOf(search).informed ? say.fBound : say.depthBound;
   const { bound = 0, generated = 0 } = iterations.at(-1) ?? {};
   const ended = own.ended(bound, generated);
   if (!next_bound) return `${ended} ${own.nothing}`;
@@ -43,7 +43,7 @@ function iterationInWords(key, search, { iterations, next_bound }, recall) {
     return `${ended} ${say.overLimit(key, next, max_depth)}`;
   }
   const first = node === null ? null : { node, numbers: recall(node) };
-  return `${ended} ${deepen === 'by-one' ? say.idaStar.byOne(next, first) : own.next(next, first)}`;
+  return `${ended} ${deepen === 'by-one' ? say.fBound.byOne(next, first) : own.next(next, first)}`;
 }
 
 /** @type {(key: string, search: Search, snapshot: Snapshot) => string} */
