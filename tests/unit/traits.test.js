@@ -6,12 +6,13 @@ import { describe, expect, test } from 'vitest';
 import { litOf } from '../../www/code/lit.js';
 import { variablesOf } from '../../www/code/variables.js';
 import { words } from '../../www/messages.js';
-import { informedLane, suggestedLane } from '../../www/state/games.js';
+import { informedLane, keyOf, suggestedLane } from '../../www/state/games.js';
+import { goalIsTops, piecesTurn, puzzleOf } from '../../www/state/puzzles.js';
 import { freshLane } from '../../www/state/state.js';
 import { everyTraits, traitsOf } from '../../www/state/traits.js';
 import { levelOf } from '../../www/views/level.js';
 import { stepInWords } from '../../www/views/step-words.js';
-import { catalogue, Search } from './engine.js';
+import { catalogue, play, Search } from './engine.js';
 
 const { algorithms, puzzles } = catalogue();
 const NAMES = algorithms.map(({ name }) => name);
@@ -121,5 +122,25 @@ test('a new lane and the guide have a search that asks a heuristic, from what th
     expect([suggested.algorithm, exact]).toEqual([algorithm, false]);
     // It needs nothing besides.
     new Search({ puzzle: puzzle.name, start, goal, ...suggested });
+  }
+});
+
+test('what the page knows of a puzzle is what its moves do, and an unknown one is an error', () => {
+  for (const puzzle of puzzles) {
+    const { start, goal } = puzzle.opening;
+    const key = keyOf(puzzle);
+    const { onward, positions } = play(puzzle.name, start, goal, []);
+    expect(puzzleOf(key)).toBe(puzzle.name);
+    // What is turned by a move is not what it was; what only changes its place is.
+    const pieces = (/** @type {string[]} */ moves) =>
+      play(puzzle.name, start, goal, moves).positions.at(-1)?.map(String).sort();
+    const turned = onward.some(({ move }) => pieces([move])?.join() !== pieces([])?.join());
+    expect(piecesTurn(key), key).toBe(turned);
+    // A goal of tops alone is no position of its own.
+    const tops = positions[0]?.some((piece) => (piece?.length ?? 0) > 2) ?? false;
+    expect(goalIsTops(key), key).toBe(tops);
+  }
+  for (const ask of [puzzleOf, piecesTurn, goalIsTops]) {
+    expect(() => ask('chess')).toThrow("no puzzle is called 'chess'");
   }
 });

@@ -4,7 +4,7 @@ import { writeLink } from '../engine.js';
 import { gameChanged } from './actions.js';
 import { isOpen } from './challenge.js';
 import { indexOf, keyOf, newGame } from './games.js';
-import { puzzleOf } from './lines.js';
+import { puzzleOf } from './puzzles.js';
 import { shownOf, withShown } from './shown.js';
 import { FIRST_SPEED, freshGame, freshLane, isAtWork, problemOf, VIEWS } from './state.js';
 

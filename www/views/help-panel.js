@@ -2,7 +2,7 @@ import { css, html, LitElement } from 'lit';
 import '../board/roll-figure.js';
 import '../board/small-board.js';
 import { words } from '../messages.js';
-import { puzzleOf } from '../state/lines.js';
+import { piecesTurn, puzzleOf } from '../state/puzzles.js';
 import { ask } from './act.js';
 import { icons } from './icons.js';
 import { controls } from './styles.js';
@@ -239,7 +239,7 @@ export class HelpPanel extends LitElement {
       <h2>${full}</h2>
       <figure>
         ${
-          this.game === 'cubes'
+          piecesTurn(this.game)
             ? html`<roll-figure .patterns=${this.patterns} .label=${words.board.roll}></roll-figure>`
             : html`<small-board
                 .puzzle=${puzzleOf(this.game)}
