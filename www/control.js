@@ -5,11 +5,13 @@ import * as actions from './state/actions.js';
 import { lookedAt } from './state/atlas.js';
 import * as challenge from './state/challenge.js';
 import { newGame } from './state/games.js';
-import { Lines, puzzleOf } from './state/lines.js';
+import { Lines } from './state/lines.js';
 import { lookedAtAs, opened } from './state/link.js';
 import { solvedLane } from './state/played.js';
+import { puzzleOf } from './state/puzzles.js';
 import { freshQuality } from './state/quality.js';
 import { focusedLane, problemOf } from './state/state.js';
+import { traitsOf } from './state/traits.js';
 import { travelled } from './state/tree.js';
 import { isDark } from './theme.js';
 
@@ -259,8 +261,8 @@ export class Control {
 
   /** The breakpoints that the search of the lane in focus can pause at. */
   breakpoints() {
-    const algorithm = focusedLane(this.state)?.spec.search.algorithm;
-    return this.catalogue.algorithms.find(({ name }) => name === algorithm)?.breakpoints ?? [];
+    const lane = focusedLane(this.state);
+    return lane ? traitsOf(lane.spec.search).breakpoints : [];
   }
 
   /** What the engine has against these breakpoints for the lane in focus, or ''. @param {import('./pkg/rolling_cubes.js').Breakpoints} breakpoints */

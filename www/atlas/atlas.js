@@ -5,7 +5,7 @@ import { engineModule } from '../engine.js';
 import { solutionShown, wentTo } from '../state/actions.js';
 import { censusChanged, freshCensus, spaceChanged } from '../state/atlas.js';
 import { lookedAtOf } from '../state/census.js';
-import { puzzleOf } from '../state/lines.js';
+import { puzzleOf } from '../state/puzzles.js';
 import { spaceOf } from '../state/spaces.js';
 import { problemOf } from '../state/state.js';
 

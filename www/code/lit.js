@@ -1,5 +1,8 @@
 // Which lines of a search's rule its newest step has passed, and at which it stands. Pure: the engine's step tells all of it.
 
+import { traitsOf } from '../state/traits.js';
+import { isReopened } from './waiting.js';
+
 /** @typedef {import('../state/state.js').Search} Search */
 /** @typedef {import('../state/state.js').LaneState} LaneState */
 /** @typedef {import('../pkg/rolling_cubes.js').Step} Step */
@@ -40,25 +43,24 @@ function storing(step) {
   return { passed: [...began, 'each'], now: lines[step.fate] ?? 'each' };
 }
 
-/** @type {Readonly<Record<string, (step: Step) => Lit>>} */
+/** By the order of what waits. @type {Readonly<Record<import('../state/traits.js').Order, (step: Step, search: Search) => Lit>>} */
 const LIT = {
-  bfs: storing,
-  'bidirectional-bfs': (step) => {
+  queue: storing,
+  layers: (step) => {
     const { passed, now } = storing(step);
     return { passed: passed.includes('take') ? ['choose', ...passed] : passed, now };
   },
-  iddfs: depthFirst,
-  'ida-star': depthFirst,
-  'a-star': (step) => {
+  heap: (step, search) => {
     // A goal's turn comes when it is taken from the heap, not when it is generated.
     if (step.fate === 'solution') return { passed: ['take'], now: 'goal' };
-    // A stored position that a shorter way leads to is evaluated, and put in again.
-    if (step.fate === 'duplicate' && step.estimate !== null)
-      return { ...storing(step), now: 'better' };
-    return storing(step);
+    return isReopened(search, step) ? { ...storing(step), now: 'better' } : storing(step);
   },
-  'branch-and-bound': (step) =>
-    step.fate === 'solution' ? { ...depthFirst(step), now: 'better' } : depthFirst(step),
+  stack: (step, search) => {
+    const lit = depthFirst(step);
+    // Where there is an incumbent, a goal is but a better one.
+    const isBetter = step.fate === 'solution' && traitsOf(search).level === 'incumbent';
+    return isBetter ? { ...lit, now: 'better' } : lit;
+  },
 };
 
 /** @type {Lit} */
@@ -69,9 +71,10 @@ export function litOf({ spec: { search }, step, snapshot }) {
   if (!step || !snapshot) return NOTHING;
   // A search that has ended without its newest node being the reason stands at its last line.
   const { outcome, limit } = snapshot;
-  // Branch and bound looks at all that its bound leaves, found something or not.
+  const { level, waits } = traitsOf(search);
+  // Where there is an incumbent, all that the bound leaves is looked at, found something or not.
   const isDone = outcome === 'solved' || limit === 'depth';
-  const isOver = outcome === 'exhausted' || (isDone && search.algorithm === 'branch-and-bound');
+  const isOver = outcome === 'exhausted' || (isDone && level === 'incumbent');
   if (isOver) return { passed: [], now: 'end' };
-  return LIT[search.algorithm]?.(step) ?? NOTHING;
+  return LIT[waits](step, search);
 }

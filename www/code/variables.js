@@ -1,5 +1,7 @@
 // The variables of a search's rule with what they hold now.
 
+import { traitsOf } from '../state/traits.js';
+
 /** @typedef {import('../state/state.js').LaneState} LaneState */
 /** @typedef {import('../state/state.js').Search} Search */
 /** @typedef {import('../pkg/rolling_cubes.js').Step} Step */
@@ -33,18 +35,15 @@ const deepening = ({ bound, next_bound }, byOne = false) => [
     : { name: 'next', value: 'infinite' },
 ];
 
-/** @type {Readonly<Record<string, (step: Step, snapshot: Snapshot, search: Search) => Variable[]>>} */
-const VARIABLES = {
-  bfs: placed,
-  'bidirectional-bfs': (step) => [{ name: 'side', value: step.side }, ...placed(step)],
-  iddfs: (step, snapshot) => [...placed(step), ...deepening(snapshot)],
-  'ida-star': (step, snapshot, { deepen }) => [
-    ...evaluated(step),
-    ...deepening(snapshot, deepen === 'by-one'),
-  ],
-  'a-star': (step, { bound }) => [...evaluated(step), { name: 'expanded', value: bound }],
-  'branch-and-bound': (step, { bound, incumbent }) => [
-    ...evaluated(step),
+/** @type {(step: Step) => Variable[]} */
+const sided = (step) => [{ name: 'side', value: step.side }, ...placed(step)];
+
+/** What there is besides the node, by what tells how far a search has come. @type {Readonly<Record<import('../state/traits.js').Level, (snapshot: Snapshot, search: Search) => Variable[]>>} */
+const BESIDES = {
+  layer: () => [],
+  bound: (snapshot, { deepen }) => deepening(snapshot, deepen === 'by-one'),
+  f: ({ bound }) => [{ name: 'expanded', value: bound }],
+  incumbent: ({ bound, incumbent }) => [
     incumbent
       ? { name: 'incumbent', value: incumbent.length, node: incumbent.node }
       : { name: 'given', value: bound ?? 'infinite' },
@@ -52,5 +51,9 @@ const VARIABLES = {
 };
 
 /** @param {LaneState} lane @returns {Variable[]} */
-export const variablesOf = ({ spec: { search }, step, snapshot }) =>
-  step && snapshot ? (VARIABLES[search.algorithm]?.(step, snapshot, search) ?? []) : [];
+export function variablesOf({ spec: { search }, step, snapshot }) {
+  if (!step || !snapshot) return [];
+  const { level, informed, sides } = traitsOf(search);
+  const node = informed ? evaluated : sides === 2 ? sided : placed;
+  return [...node(step), ...BESIDES[level](snapshot, search)];
+}

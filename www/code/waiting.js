@@ -1,5 +1,7 @@
 // What the newest step did to what waits.
 
+import { traitsOf } from '../state/traits.js';
+
 /** @typedef {import('../pkg/rolling_cubes.js').Step} Step */
 /** @typedef {import('../pkg/rolling_cubes.js').WaitingReport} WaitingReport */
 /** @typedef {import('../pkg/rolling_cubes.js').WaiterReport} WaiterReport */
@@ -16,11 +18,14 @@ export function isAdded({ shape, side }, { state, depth }, step) {
 }
 
 /**
- * What became of the node, told apart where A* has found a shorter way to a stored position: only then is it evaluated.
- * @type {(search: import('../state/state.js').Search, step: Step) => Step['fate'] | 'reopened'}
+ * Whether a shorter way has led to a stored position. A heap takes it again, and only then is the heuristic asked about it.
+ * @type {(search: import('../state/state.js').Search, step: Step) => boolean}
  */
-export const fateShown = ({ algorithm }, { fate, estimate }) =>
-  algorithm === 'a-star' && fate === 'duplicate' && estimate !== null ? 'reopened' : fate;
+export const isReopened = (search, { fate, estimate }) =>
+  traitsOf(search).waits === 'heap' && fate === 'duplicate' && estimate !== null;
+
+/** What became of the node, a shorter way to a stored position told apart. @type {(search: import('../state/state.js').Search, step: Step) => Step['fate'] | 'reopened'} */
+export const fateShown = (search, step) => (isReopened(search, step) ? 'reopened' : step.fate);
 
 /**
  * What of a list is shown where there is room for `most`, and how many are left out in between: of a list that is known at both

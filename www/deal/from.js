@@ -1,6 +1,7 @@
 // What a random start is dealt from, where the start in hand may be none.
 
 import { play } from '../engine.js';
+import { wantsTops } from '../state/puzzles.js';
 
 /** @type {(puzzle: string, start: string, goal: string) => boolean} */
 function isProblem(puzzle, start, goal) {
@@ -14,9 +15,10 @@ function isProblem(puzzle, start, goal) {
 
 /**
  * The start whose component is dealt from: the one given, if it is one; else the goal itself, which every start that is dealt can
- * reach; for cubes, whose goal is tops alone, the start that the puzzle opens with. Null where the goal is none.
- * @type {(puzzle: {name: string, opening: {start: string}}, start: string, goal: string) => string | null}
+ * reach; where a goal is tops alone, the start that the puzzle opens with. Null where the goal is none.
+ * @type {(puzzle: import('../pkg/rolling_cubes.js').PuzzleChoice, start: string, goal: string) => string | null}
  */
-export const dealFrom = ({ name, opening }, start, goal) =>
-  [start, name === 'cubes' ? opening.start : goal].find((from) => isProblem(name, from, goal)) ??
-  null;
+export const dealFrom = (puzzle, start, goal) =>
+  [start, wantsTops(puzzle) ? puzzle.opening.start : goal].find((from) =>
+    isProblem(puzzle.name, from, goal),
+  ) ?? null;

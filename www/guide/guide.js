@@ -3,7 +3,7 @@
 import { spawn } from '#spawn';
 import { engineModule } from '../engine.js';
 import { solutionPlayed } from '../state/actions.js';
-import { choiceOf } from '../state/games.js';
+import { choiceOf, informedLane } from '../state/games.js';
 import { whyUnsolvable } from '../state/solvable.js';
 import { problemOf } from '../state/state.js';
 
@@ -64,7 +64,9 @@ export class Guide {
     const news = states.filter((text) => !(text in known) && !this.#asked.has(text));
     if (news.length === 0 || !exact || !this.#store.state.guide) return;
     for (const text of news) this.#asked.add(text);
-    this.#begin = () => this.#load(puzzle.name, start, goal, exact.name);
+    const { algorithm } = informedLane(puzzle);
+    const request = { puzzle: puzzle.name, start, goal, algorithm, heuristic: exact.name };
+    this.#begin = () => this.#load(request);
     if (this.#worker) this.#worker.postMessage({ type: 'ask', states: news });
     else this.#timer ||= window.setTimeout(this.#begin, MOMENT);
   }
@@ -96,8 +98,8 @@ export class Guide {
     this.#from = '';
   }
 
-  /** Begins, with all that was asked. @param {string} puzzle @param {string} start @param {string} goal @param {string} heuristic */
-  #load(puzzle, start, goal, heuristic) {
+  /** Begins, with all that was asked. @param {import('../pkg/rolling_cubes.js').Request} request */
+  #load(request) {
     this.#timer = 0;
     const worker = spawn.guide();
     this.#worker = worker;
@@ -111,7 +113,6 @@ export class Guide {
       event.preventDefault();
       if (this.#worker === worker) this.#hear({ type: 'failed', message: event.message });
     });
-    const request = { puzzle, start, goal, algorithm: 'ida-star', heuristic };
     worker.postMessage({ type: 'load', module: engineModule(), request });
     worker.postMessage({ type: 'ask', states: [...this.#asked] });
     if (this.#from) worker.postMessage({ type: 'way', from: this.#from });

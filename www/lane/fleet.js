@@ -1,7 +1,7 @@
 // The lanes' workers: started when they are first needed, ended when their search is dropped.
 
 import { engineModule } from '../engine.js';
-import { puzzleOf } from '../state/lines.js';
+import { puzzleOf } from '../state/puzzles.js';
 import { MOST_BYTES, problemOf } from '../state/state.js';
 import { LaneClient } from './client.js';
 

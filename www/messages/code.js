@@ -1,7 +1,7 @@
 // The rule of each search as a few lines that are lit as it goes, and the words around them.
 
 import { count } from '../format.js';
-import { capital, heuristic, plural } from './names.js';
+import { capital, entry, heuristic, plural } from './names.js';
 
 /** @typedef {import('../state/state.js').Search} Search */
 /** @typedef {import('../code/lit.js').LineName} LineName */
@@ -103,7 +103,7 @@ export const code = {
     heuristic: 'The heuristic: what it says here, and why it is a lower bound',
   }),
 
-  rule: (/** @type {Search} */ search) => RULES[search.algorithm]?.(search) ?? [],
+  rule: (/** @type {Search} */ search) => entry(RULES, search.algorithm)(search),
 
   /** Where a variable got its value. */
   setBy: (/** @type {number} */ node) => `node ${count(node)}`,

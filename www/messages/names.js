@@ -119,11 +119,18 @@ export const plural = (/** @type {number} */ n, /** @type {string} */ one, more 
 /** A number of moves in the puzzle's own word for them. @type {(key: string, n: number) => string} */
 export const moves = (key, n) => plural(n, puzzle(key).one, puzzle(key).more);
 
-export const algorithm = (/** @type {string} */ name) => ALGORITHMS[name]?.name ?? name;
-export const heuristic = (/** @type {string} */ name) => HEURISTICS[name]?.name ?? name;
+/** What a table says of a name. One that it does not know is an error. @type {<T>(table: Readonly<Record<string, T>>, name: string) => T} */
+export function entry(table, name) {
+  const own = Object.hasOwn(table, name) ? table[name] : undefined;
+  if (own === undefined) throw new Error(`there are no words for '${name}'`);
+  return own;
+}
 
-export const algorithmMeaning = (/** @type {string} */ name) => ALGORITHMS[name]?.meaning ?? '';
-export const heuristicMeaning = (/** @type {string} */ name) => HEURISTICS[name]?.meaning ?? '';
+export const algorithm = (/** @type {string} */ name) => entry(ALGORITHMS, name).name;
+export const heuristic = (/** @type {string} */ name) => entry(HEURISTICS, name).name;
+
+export const algorithmMeaning = (/** @type {string} */ name) => entry(ALGORITHMS, name).meaning;
+export const heuristicMeaning = (/** @type {string} */ name) => entry(HEURISTICS, name).meaning;
 
 /** A setting, if it was chosen. @type {<T>(value: T | undefined, say: (value: T) => string) => string} */
 const chosen = (value, say) => (value === undefined ? '' : say(value));

@@ -19,7 +19,7 @@ const OWNERS = /** @type {const} */ ({ forward: 'start', backward: 'goal' });
 const NOTHING_NEW = 'Nothing was cut: a higher bound would reach nothing new.';
 
 export const stages = {
-  idaStar: {
+  fBound: {
     /** A goal may have been cut, as any other position. @type {(bound: number, generated: number) => string} */
     ended: (bound, generated) =>
       `The iteration with ${tied('bound', bound)} has ended: ${plural(generated, 'node')}, no goal within the bound.`,
@@ -31,7 +31,7 @@ export const stages = {
       `The next bound is ${next}, one more than ${next - 1}${first ? `; ${leastCut(first)}` : ''}.`,
     nothing: NOTHING_NEW,
   },
-  iddfs: {
+  depthBound: {
     /** @type {(bound: number, generated: number) => string} */
     ended: (bound, generated) =>
       `The iteration with ${tied('bound', bound)} has ended: ${plural(generated, 'node')}, no goal.`,

@@ -1,6 +1,7 @@
 // Words for going through the run of a lane, forward and back, and for its breakpoints.
 
 import { count } from '../format.js';
+import { entry } from './names.js';
 
 /** @typedef {import('../pkg/rolling_cubes.js').Breakpoints} Breakpoints */
 /** @typedef {import('../pkg/rolling_cubes.js').Break} Break */
@@ -10,8 +11,12 @@ const STAGE = {
   forward: 'To the end of this layer or iteration',
 };
 
-/** Searches without layers and iterations. @type {Readonly<Record<string, typeof STAGE>>} */
+/** What ends depends on the search. @type {Readonly<Record<string, typeof STAGE>>} */
 const STAGES = {
+  bfs: STAGE,
+  'bidirectional-bfs': STAGE,
+  iddfs: STAGE,
+  'ida-star': STAGE,
   'a-star': {
     back: 'To the end of the level of f before',
     forward: 'To the end of this level of f',
@@ -27,9 +32,8 @@ export const travel = {
   controls: 'Time travel',
   back: 'One node back',
   forward: 'One node forward',
-  /** What ends depends on the search. */
-  stageBack: (/** @type {string} */ algorithm) => STAGES[algorithm]?.back ?? STAGE.back,
-  stageForward: (/** @type {string} */ algorithm) => STAGES[algorithm]?.forward ?? STAGE.forward,
+  stageBack: (/** @type {string} */ algorithm) => entry(STAGES, algorithm).back,
+  stageForward: (/** @type {string} */ algorithm) => entry(STAGES, algorithm).forward,
   play: 'Run this lane',
   pause: 'Pause this lane',
   /** A control with the key that does the same. @type {(name: string, key: string) => string} */

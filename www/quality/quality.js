@@ -57,17 +57,13 @@ export class Quality {
     const { start, goal } = problemOf(state);
     const { nodes } = wantedOf(state);
     const problem = { puzzle: name, start, goal };
-    const request = {
-      algorithm: '',
-      max_bytes: MOST_BYTES,
-      ...focusedLane(state)?.spec.search,
-      ...problem,
-    };
+    const search = focusedLane(state)?.spec.search;
+    const request = search && { max_bytes: MOST_BYTES, ...search, ...problem };
     /** @type {import('./protocol.js').Order} */
     const order = {
       module: engineModule(),
       ...problem,
-      touched: nodes === null ? null : { request, nodes },
+      touched: nodes === null || !request ? null : { request, nodes },
       heuristics: heuristics.map((choice) => choice.name),
     };
     worker.postMessage(order);

@@ -2,8 +2,8 @@
 
 import { KEYS } from '../embed/attributes.js';
 import { writeContest } from '../engine.js';
-import { puzzleOf } from '../state/lines.js';
 import { linkOf } from '../state/link.js';
+import { puzzleOf } from '../state/puzzles.js';
 import { problemOf } from '../state/state.js';
 
 /** @typedef {import('../state/state.js').State} State */

@@ -1,7 +1,7 @@
 // How an experiment changes the state.
 
 import { allowed } from '../experiments/plan.js';
-import { puzzleOf } from './lines.js';
+import { puzzleOf } from './puzzles.js';
 import { problemOf } from './state.js';
 
 /** @typedef {import('./state.js').State} State */

@@ -3,6 +3,7 @@
 import { parseContest } from '../engine.js';
 import { PRESETS } from '../presets.js';
 import { freshGame } from './state.js';
+import { traitsOf } from './traits.js';
 
 /** @typedef {import('../pkg/rolling_cubes.js').Catalogue} Catalogue */
 /** @typedef {import('../pkg/rolling_cubes.js').PuzzleChoice} PuzzleChoice */
@@ -16,6 +17,20 @@ export function choiceOf(catalogue, key) {
   const choice = catalogue.puzzles.find((puzzle) => keyOf(puzzle) === key);
   if (!choice) throw new Error(`no puzzle is called '${key}'`);
   return choice;
+}
+
+/** The first of the lanes that a puzzle opens with whose search asks a heuristic. @type {(puzzle: PuzzleChoice) => import('../pkg/rolling_cubes.js').Lane} */
+export function informedLane({ name, opening }) {
+  const lane = opening.race.find((search) => traitsOf(search).informed);
+  if (!lane) throw new Error(`no lane that '${name}' opens with asks a heuristic`);
+  return lane;
+}
+
+/** What a new lane suggests: that search, with the strongest bound that is no table of the whole space. @type {(puzzle: PuzzleChoice) => import('../pkg/rolling_cubes.js').Lane} */
+export function suggestedLane(puzzle) {
+  const { algorithm } = informedLane(puzzle);
+  const strongest = puzzle.heuristics.filter(({ exact }) => !exact).at(-1);
+  return { algorithm, heuristic: strongest?.name ?? puzzle.heuristic };
 }
 
 /** A game as it is when nobody has touched it. @type {(catalogue: Catalogue, key: string) => Game} */

@@ -1,13 +1,14 @@
 // Lines of play of the state's problem, as the engine gives them.
 
 import { play } from '../engine.js';
+import { goalIsTops, puzzleOf } from './puzzles.js';
 import { focusedLane, problemOf } from './state.js';
 
 /** @typedef {import('./state.js').State} State */
 /** @typedef {import('../pkg/rolling_cubes.js').Line} Line */
 
-/** The engine's name of a game's puzzle: both sizes of tiles share theirs. @type {(key: string) => string} */
-export const puzzleOf = (key) => (key.startsWith('tiles') ? 'tiles' : key);
+/** Whether two pieces change places with a move, as where no square is empty. @type {(line: Line) => boolean} */
+const isExchange = ({ positions }) => positions[0]?.every((piece) => piece !== null) ?? false;
 
 /** Asks the engine for a line, and again only when another one is wanted. */
 function kept() {
@@ -57,10 +58,10 @@ export class Lines {
     const puzzle = puzzleOf(state.key);
     const move = moves.at(-1);
     if (!roll || move === undefined) return this.#newest(puzzle, here, goal, []);
-    // Every move can be taken back by one of those that could follow; of two toys either may be named first.
-    const { onward } = this.#back(puzzle, here, goal, []);
-    const back = onward.find(({ from, to }) =>
-      state.key === 'toys'
+    // Every move can be taken back by one of those that could follow; of two that change places either may be named first.
+    const line = this.#back(puzzle, here, goal, []);
+    const back = line.onward.find(({ from, to }) =>
+      isExchange(line)
         ? from === roll.from && to === roll.to
         : from === roll.to && to === roll.from,
     );
@@ -68,13 +69,14 @@ export class Lines {
   }
 
   /**
-   * The moves that could be made, as squares from and to. Of two toys that change places either may be taken, so
+   * The moves that could be made, as squares from and to. Of two pieces that change places either may be taken, so
    * theirs are listed both ways.
    * @param {State} state
    */
   movable(state) {
-    const { onward } = this.played(state);
-    if (state.key !== 'toys') return onward;
+    const line = this.played(state);
+    const { onward } = line;
+    if (!isExchange(line)) return onward;
     return onward.flatMap((move) => [move, { ...move, from: move.to, to: move.from }]);
   }
 
@@ -84,9 +86,9 @@ export class Lines {
     return this.#position(puzzleOf(state.key), position, goal, []).positions[0] ?? [];
   }
 
-  /** The pieces of the goal; none for cubes, whose goal is tops alone. @param {State} state */
+  /** The pieces of the goal; none where that is tops alone. @param {State} state */
   goal(state) {
-    if (state.key === 'cubes') return [];
+    if (goalIsTops(state.key)) return [];
     const { goal } = problemOf(state);
     return this.#goal(puzzleOf(state.key), goal, goal, []).positions[0] ?? [];
   }

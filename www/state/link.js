@@ -4,9 +4,9 @@ import { writeLink } from '../engine.js';
 import { gameChanged } from './actions.js';
 import { isOpen } from './challenge.js';
 import { indexOf, keyOf, newGame } from './games.js';
-import { puzzleOf } from './lines.js';
+import { puzzleOf } from './puzzles.js';
 import { shownOf, withShown } from './shown.js';
-import { FIRST_SPEED, freshGame, freshLane, isAtWork, problemOf, VIEWS } from './state.js';
+import { FIRST_SPEED, freshGame, freshLane, isAtWork, problemOf } from './state.js';
 
 /** @typedef {import('./state.js').State} State */
 /** @typedef {import('./state.js').Game} Game */
@@ -59,13 +59,12 @@ export const atRest = (state) => ({
 export function opened(state, catalogue, { link, misread }) {
   const game = gameOf(state, catalogue, link);
   const changed = game.key === state.key ? { ...state, ...game } : gameChanged(state, game);
-  const view = VIEWS.find((view) => view === link.view) ?? 'race';
   /** @type {State} */
   const followed = {
     ...changed,
     mode: link.mode,
     // The other views tell more than a challenge may.
-    view: link.challenge ? 'race' : view,
+    view: link.challenge ? 'race' : link.view,
     challenge: link.challenge ? { phase: 'open', guess: null } : null,
     lang: link.lang ?? state.lang,
     theme: link.theme ?? state.theme,
@@ -80,10 +79,9 @@ export function opened(state, catalogue, { link, misread }) {
 }
 
 /** The state as it is, seen as a link sees it: its view, and what of that is shown. @type {(state: State, link: Link) => State} */
-export function lookedAtAs(state, { view: name, show, zoom }) {
-  const view = VIEWS.find((view) => view === name);
+export function lookedAtAs(state, { view, show, zoom }) {
   // A challenge has but the one.
-  if (!view || isOpen(state)) return state;
+  if (isOpen(state)) return state;
   const shown = withShown({ ...state, view }, show);
   return { ...shown, tree: { ...shown.tree, zoom } };
 }

@@ -1,7 +1,7 @@
 // Whether a problem can have a solution at all.
 
 import { unsolvable } from '../engine.js';
-import { puzzleOf } from './lines.js';
+import { puzzleOf } from './puzzles.js';
 import { problemOf } from './state.js';
 
 /**

@@ -2,7 +2,7 @@ import { css, html, LitElement, nothing } from 'lit';
 import '../board/roll-figure.js';
 import '../board/rolling-board.js';
 import { words } from '../messages.js';
-import { puzzleOf } from '../state/lines.js';
+import { piecesTurn, puzzleOf } from '../state/puzzles.js';
 import { ask } from './act.js';
 import { glide, isStill, moveTime } from './glide.js';
 import { goalFigure, goalStyle } from './goal-figure.js';
@@ -202,7 +202,7 @@ export class BoardStage extends LitElement {
   render() {
     const position = this.line.positions[this.at] ?? [];
     return html`
-      <div class=${this.game === 'cubes' ? 'stage figured' : 'stage'}>
+      <div class=${piecesTurn(this.game) ? 'stage figured' : 'stage'}>
         <rolling-board
           .line=${this.line}
           .at=${this.shown}
@@ -220,7 +220,7 @@ export class BoardStage extends LitElement {
         ${goalFigure(this, this.solved)} ${viewReset(this.camera)}
         <figure class="rule" ?hidden=${this.camera !== null}>
           ${
-            this.game === 'cubes'
+            piecesTurn(this.game)
               ? html`<roll-figure .patterns=${this.patterns} .label=${words.board.roll}></roll-figure>`
               : nothing
           }

@@ -1,7 +1,7 @@
 import { css, html } from 'lit';
 import '../board/goal-pattern.js';
 import { words } from '../messages.js';
-import { puzzleOf } from '../state/lines.js';
+import { puzzleOf } from '../state/puzzles.js';
 
 /** The goal in a corner of a board; whatever holds both is to be positioned, and a container by whose width the goal is sized. */
 export const goalStyle = css`

@@ -2,11 +2,11 @@ import { css, html, LitElement } from 'lit';
 import '../board/roll-figure.js';
 import '../board/small-board.js';
 import { words } from '../messages.js';
-import { puzzleOf } from '../state/lines.js';
+import { piecesTurn, puzzleOf } from '../state/puzzles.js';
 import { ask } from './act.js';
 import { icons } from './icons.js';
 import { controls } from './styles.js';
-import { LESSONS, termsInWords } from './terms.js';
+import { lessons, termsInWords } from './terms.js';
 
 /** Narrower than this, there is no room beside the page: the panel is a sheet over it. */
 const SHEET = '(max-width: 1099px)';
@@ -239,7 +239,7 @@ export class HelpPanel extends LitElement {
       <h2>${full}</h2>
       <figure>
         ${
-          this.game === 'cubes'
+          piecesTurn(this.game)
             ? html`<roll-figure .patterns=${this.patterns} .label=${words.board.roll}></roll-figure>`
             : html`<small-board
                 .puzzle=${puzzleOf(this.game)}
@@ -258,16 +258,16 @@ export class HelpPanel extends LitElement {
 
   #searches() {
     const say = words.help.searches;
+    const { blind, informed } = lessons();
+    const lesson = (/** @type {string} */ name) => html`<h3>${words.algorithm(name)}</h3>
+      <p>${words.algorithmMeaning(name)}. ${say.texts[name]}</p>`;
     return html`<section id="searches">
       <h2>${say.title}</h2>
       <p class="muted">${say.how}</p>
-      ${LESSONS.map((name) =>
-        name === 'bound'
-          ? html`<h3>${say.bound}</h3>
-              <p>${say.boundText}</p>`
-          : html`<h3>${words.algorithm(name)}</h3>
-              <p>${words.algorithmMeaning(name)}. ${say.texts[name]}</p>`,
-      )}
+      ${blind.map(lesson)}
+      <h3>${say.bound}</h3>
+      <p>${say.boundText}</p>
+      ${informed.map(lesson)}
     </section>`;
   }
 

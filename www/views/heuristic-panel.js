@@ -3,7 +3,7 @@ import '../board/goal-pattern.js';
 import '../board/small-board.js';
 import { pieceOfPart } from '../code/parts.js';
 import { words } from '../messages.js';
-import { puzzleOf } from '../state/lines.js';
+import { piecesTurn, puzzleOf } from '../state/puzzles.js';
 import { controls } from './styles.js';
 
 /** `<heuristic-panel>`: what a lane's heuristic says of the node in hand, what that is made of, and why it is a lower bound. */
@@ -132,9 +132,9 @@ export class HeuristicPanel extends LitElement {
   #drawn(about, pieces) {
     const kept = pieces.map((piece) => pieceOfPart(this.game, about, piece));
     const label = words.code.heuristic.painted(about);
-    if (this.game === 'cubes') {
+    if (piecesTurn(this.game)) {
       return html`<small-board
-        .puzzle=${'cubes'}
+        .puzzle=${puzzleOf(this.game)}
         .pieces=${kept}
         .patterns=${this.patterns}
         .label=${label}

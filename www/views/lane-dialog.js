@@ -1,5 +1,6 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { words } from '../messages.js';
+import { traitsOf } from '../state/traits.js';
 import { ask } from './act.js';
 import { closeDialog, dialogOf, dialogStyle } from './dialog.js';
 import { controls } from './styles.js';
@@ -73,8 +74,8 @@ export class LaneDialog extends LitElement {
     /** The lane to be configured, or null for a new one. @type {number | null} */
     this.lane = null;
     this.removable = false;
-    /** @type {Search} */
-    this.search = { algorithm: 'ida-star' };
+    /** What is chosen. @type {Search | null} */
+    this.search = null;
   }
 
   /**
@@ -89,12 +90,17 @@ export class LaneDialog extends LitElement {
     dialogOf(this).showModal();
   }
 
+  /** There is a search to choose from before anybody has opened it. @override */
+  willUpdate() {
+    this.search ??= this.puzzle?.opening.race[0] ?? null;
+  }
+
   /** @override */
   render() {
     const { puzzle, search } = this;
-    if (!puzzle) return nothing;
+    if (!puzzle || !search) return nothing;
     const say = words.laneDialog;
-    const settings = this.algorithms.find(({ name }) => name === search.algorithm)?.settings ?? [];
+    const { settings } = traitsOf(search);
     const heuristic = search.heuristic ?? puzzle.heuristic;
     const wrong = this.check(search);
     /** @type {(field: keyof Search & ('algorithm' | 'heuristic' | 'deepen' | 'ties'), label: string, value: string, options: [string, string][]) => unknown} */
@@ -205,11 +211,11 @@ export class LaneDialog extends LitElement {
   /** Changes the search; what does not apply to its algorithm falls away, and what branch and bound must have comes. @param {{[field: string]: unknown}} change */
   #set(change) {
     const next = /** @type {Search} */ ({ ...this.search, ...change });
-    const settings = this.algorithms.find(({ name }) => name === next.algorithm)?.settings ?? [];
+    const { settings } = traitsOf(next);
     for (const field of /** @type {const} */ (['heuristic', 'deepen', 'ties', 'incumbent'])) {
       if (!settings.includes(field)) delete next[field];
     }
-    if (settings.includes('heuristic')) next.heuristic ??= this.puzzle?.heuristic ?? 'blind';
+    if (this.puzzle && settings.includes('heuristic')) next.heuristic ??= this.puzzle.heuristic;
     if (change.algorithm && settings.includes('incumbent')) next.incumbent ??= 40;
     for (const [field, value] of Object.entries(next)) {
       if (value === undefined) delete (/** @type {Record<string, unknown>} */ (next)[field]);
@@ -218,7 +224,8 @@ export class LaneDialog extends LitElement {
   }
 
   #use() {
-    ask(this, { type: 'configure-lane', lane: this.lane, search: this.search });
+    const { lane, search } = this;
+    if (search) ask(this, { type: 'configure-lane', lane, search });
   }
 
   /** @param {Event & {target: HTMLElement}} event */

@@ -2,16 +2,25 @@
 
 import { words } from '../messages.js';
 import { layersOf } from '../state/layers.js';
+import { traitsOf } from '../state/traits.js';
 
 /** @typedef {'bound' | 'depthBound' | 'f' | 'upper' | 'incumbent' | 'depth'} Level */
 
-/** @type {Readonly<Record<string, Level>>} */
-const LEVELS = { 'ida-star': 'bound', iddfs: 'depthBound', 'a-star': 'f' };
-
-/** Branch and bound has an upper bound until it has found a solution, and from then on its best one. @type {(lane: import('../state/state.js').LaneState) => Level} */
+/** @type {(lane: import('../state/state.js').LaneState) => Level} */
 function kindOf({ spec: { search }, snapshot }) {
-  if (search.algorithm !== 'branch-and-bound') return LEVELS[search.algorithm] ?? 'depth';
-  return snapshot?.incumbent ? 'incumbent' : 'upper';
+  const { level, informed } = traitsOf(search);
+  switch (level) {
+    case 'layer':
+      return 'depth';
+    case 'bound':
+      // Without a heuristic the bound is one of depth.
+      return informed ? 'bound' : 'depthBound';
+    case 'f':
+      return 'f';
+    case 'incumbent':
+      // There is an upper bound until a solution is found, and from then on the best one.
+      return snapshot?.incumbent ? 'incumbent' : 'upper';
+  }
 }
 
 /** @type {(kind: Level, lane: import('../state/state.js').LaneState) => number | null | undefined} */

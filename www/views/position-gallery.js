@@ -3,7 +3,7 @@ import { GoalPattern } from '../board/goal-pattern.js';
 import { SmallBoard } from '../board/small-board.js';
 import { words } from '../messages.js';
 import { EXHIBITS } from '../state/atlas.js';
-import { puzzleOf } from '../state/lines.js';
+import { goalIsTops, puzzleOf } from '../state/puzzles.js';
 import { ask } from './act.js';
 import { onPaper } from './figure/paper.js';
 import { controls } from './styles.js';
@@ -98,7 +98,7 @@ export class PositionGallery extends LitElement {
    * cubes can only be gone to.
    */
   get areGoals() {
-    return this.game !== 'cubes' || this.gallery?.kind === 'patterns';
+    return !goalIsTops(this.game) || this.gallery?.kind === 'patterns';
   }
 
   /** What is shown, in words. */

@@ -2,7 +2,7 @@ import { html, LitElement, nothing } from 'lit';
 import { HOSTED } from '../hosted.js';
 import { words } from '../messages.js';
 import { isOpen } from '../state/challenge.js';
-import { choiceOf, keyOf } from '../state/games.js';
+import { choiceOf, keyOf, suggestedLane } from '../state/games.js';
 import { whyUnsolvable } from '../state/solvable.js';
 import { focusedLane, MOST_LANES, problemOf, VIEWS } from '../state/state.js';
 import { besideLane } from '../state/tree.js';
@@ -399,12 +399,10 @@ export class RollingCubes extends LitElement {
   #configure(lane) {
     const { state } = this;
     if (!state || !this.#control) return;
-    const { heuristics } = choiceOf(this.#control.catalogue, state.key);
+    const puzzle = choiceOf(this.#control.catalogue, state.key);
     /** @type {import('./lane-dialog.js').LaneDialog | null} */
     const dialog = this.renderRoot.querySelector('lane-dialog');
-    // A new lane suggests the search of the first with the strongest bound that is no table of the whole space.
-    const heuristic = heuristics.filter(({ exact }) => !exact).at(-1)?.name ?? 'blind';
-    const search = lane?.spec.search ?? { algorithm: 'ida-star', heuristic };
+    const search = lane?.spec.search ?? suggestedLane(puzzle);
     dialog?.open(lane?.spec.id ?? null, search, state.lanes.length > 1);
   }
 }

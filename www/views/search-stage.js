@@ -1,7 +1,7 @@
 import { css, html, LitElement, nothing } from 'lit';
 import '../board/rolling-board.js';
 import { words } from '../messages.js';
-import { puzzleOf } from '../state/lines.js';
+import { puzzleOf } from '../state/puzzles.js';
 import { ask } from './act.js';
 import './breakpoint-chips.js';
 import { glide, isStill, moveTime } from './glide.js';

@@ -1,6 +1,7 @@
 // The end of an iteration, a layer or a level in words.
 
 import { words } from '../messages.js';
+import { traitsOf } from '../state/traits.js';
 
 /** @typedef {import('../state/state.js').LaneState} LaneState */
 /** @typedef {import('../state/state.js').Search} Search */
@@ -14,30 +15,26 @@ import { words } from '../messages.js';
  */
 export function stageInWords(key, { spec: { search }, snapshot, step }, recall) {
   if (!snapshot?.stage_end || snapshot.outcome !== 'running' || !step) return '';
-  switch (search.algorithm) {
-    case 'ida-star':
-    case 'iddfs':
+  const { level, sides } = traitsOf(search);
+  switch (level) {
+    case 'bound':
       return iterationInWords(key, search, snapshot, recall);
-    case 'bidirectional-bfs':
-      return sideInWords(key, search, snapshot, step);
-    case 'a-star':
+    case 'layer':
+      return sides === 2
+        ? sideInWords(key, search, snapshot, step)
+        : layerInWords(key, search, snapshot);
+    case 'f':
       return levelInWords(snapshot);
-    case 'branch-and-bound':
+    case 'incumbent':
       return solutionInWords(key, search, snapshot, step);
-    default:
-      return layerInWords(key, search, snapshot);
   }
 }
 
 /** @type {(key: string, search: Search, snapshot: Snapshot, recall: Recall) => string} */
-function iterationInWords(
-  key,
-  { algorithm, deepen, max_depth },
-  { iterations, next_bound },
-  recall,
-) {
+function iterationInWords(key, search, { iterations, next_bound }, recall) {
   const say = words.stages;
-  const own = algorithm === 'iddfs' ? say.iddfs : say.idaStar;
+  const { deepen, max_depth } = search;
+  const own = traitsOf(search).informed ? say.fBound : say.depthBound;
   const { bound = 0, generated = 0 } = iterations.at(-1) ?? {};
   const ended = own.ended(bound, generated);
   if (!next_bound) return `${ended} ${own.nothing}`;
@@ -46,8 +43,7 @@ function iterationInWords(
     return `${ended} ${say.overLimit(key, next, max_depth)}`;
   }
   const first = node === null ? null : { node, numbers: recall(node) };
-  const byOne = algorithm === 'ida-star' && deepen === 'by-one';
-  return `${ended} ${byOne ? say.idaStar.byOne(next, first) : own.next(next, first)}`;
+  return `${ended} ${deepen === 'by-one' ? say.fBound.byOne(next, first) : own.next(next, first)}`;
 }
 
 /** @type {(key: string, search: Search, snapshot: Snapshot) => string} */

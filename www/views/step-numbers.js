@@ -1,6 +1,7 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { words } from '../messages.js';
 import { layersOf } from '../state/layers.js';
+import { traitsOf } from '../state/traits.js';
 import { controls } from './styles.js';
 
 /** @typedef {import('../state/state.js').LaneState} LaneState */
@@ -108,28 +109,29 @@ export class StepNumbers extends LitElement {
 function numbersOf({ spec: { search }, step, snapshot }) {
   const f = step && step.estimate !== null ? step.depth + step.estimate : null;
   /** @type {[Name, number | null | undefined][]} */
-  const informed = [
+  const evaluated = [
     ['g', step?.depth],
     ['h', step?.estimate],
     ['f', f],
   ];
-  switch (search.algorithm) {
-    case 'ida-star':
-      return [...informed, ['bound', step?.bound]];
-    case 'a-star':
-      return [...informed, ['reached', step?.bound]];
-    case 'branch-and-bound': {
+  const { level, informed } = traitsOf(search);
+  switch (level) {
+    case 'bound':
+      return informed
+        ? [...evaluated, ['bound', step?.bound]]
+        : [
+            ['depth', step?.depth],
+            ['depthBound', step?.bound],
+          ];
+    case 'f':
+      return [...evaluated, ['reached', step?.bound]];
+    case 'incumbent': {
       const cut = search.ties === 'cut';
       const found = cut ? 'incumbentCut' : 'incumbent';
       const given = cut ? 'givenCut' : 'given';
-      return [...informed, [step?.found ? found : given, step?.bound]];
+      return [...evaluated, [step?.found ? found : given, step?.bound]];
     }
-    case 'iddfs':
-      return [
-        ['depth', step?.depth],
-        ['depthBound', step?.bound],
-      ];
-    default:
+    case 'layer':
       return [
         ['depth', step?.depth],
         ['layers', snapshot && layersOf(snapshot)],

@@ -1,7 +1,9 @@
 // One step of a search in words: what was done, the numbers, and what became of the position for which reason.
 
+import { isReopened } from '../code/waiting.js';
 import { words } from '../messages.js';
 import { isAtWork } from '../state/state.js';
+import { traitsOf } from '../state/traits.js';
 import { stateInWords } from './in-words.js';
 import { stageInWords } from './stage-words.js';
 
@@ -66,24 +68,29 @@ function moved(key, { moves, roll, raised, node, state, side: from }, side) {
 }
 
 /** @type {(search: Search, step: Step) => string} */
-function numbersOf({ algorithm }, { depth, estimate, side }) {
+function numbersOf(search, { depth, estimate, side }) {
   const say = words.steps;
+  const { informed, sides } = traitsOf(search);
   if (estimate !== null) return say.evaluated(depth, estimate);
-  if (algorithm === 'a-star') return say.unevaluated(depth);
-  return say.depth(depth, algorithm === 'bidirectional-bfs' ? side : null);
+  if (informed) return say.unevaluated(depth);
+  return say.depth(depth, sides === 2 ? side : null);
 }
 
 /** What its numbers were compared with, and how that came out. @type {(search: Search, step: Step) => string} */
-function against({ algorithm, ties, max_depth }, { depth, estimate, bound, found, fate }) {
+function against(search, { depth, estimate, bound, found, fate }) {
   const say = words.steps.against;
+  const { level, informed } = traitsOf(search);
+  const { ties, max_depth } = search;
   const f = depth + (estimate ?? 0);
   const cut = fate === 'pruned';
-  switch (algorithm) {
-    case 'ida-star':
-      return bound === null ? '' : say.bound(cut ? '>' : '≤', bound);
-    case 'iddfs':
-      return bound === null ? '' : say.bound(depth < bound ? '<' : '=', bound);
-    case 'branch-and-bound': {
+  switch (level) {
+    case 'bound': {
+      if (bound === null) return '';
+      // Without a heuristic the bound is one of depth: at it, the search turns back.
+      const sign = informed ? (cut ? '>' : '≤') : depth < bound ? '<' : '=';
+      return say.bound(sign, bound);
+    }
+    case 'incumbent': {
       if (fate === 'solution' || fate === 'worse') return '';
       // Where the incumbent would allow it, it was the limit on moves that cut it.
       const allowed = bound === null || f < bound || (f === bound && ties !== 'cut');
@@ -92,24 +99,43 @@ function against({ algorithm, ties, max_depth }, { depth, estimate, bound, found
       const inForce = found ? say.incumbent : say.given;
       return bound === null ? '' : inForce(cut ? above : within, bound);
     }
-    default:
+    case 'layer':
+    case 'f':
       return '';
   }
 }
 
+/** Where a new position waits. @type {(waits: import('../state/traits.js').Order) => string} */
+function opened(waits) {
+  const { fates } = words.steps;
+  switch (waits) {
+    case 'queue':
+    case 'layers':
+      return fates.queued;
+    case 'heap':
+      return fates.opened;
+    case 'stack':
+      throw new Error('a position on a stack is not looked at before it is taken');
+  }
+}
+
 /** @type {(key: string, search: Search, step: Step, length: number) => string} */
-function fateOf(key, { algorithm }, { fate, estimate }, length) {
+function fateOf(key, search, step, length) {
   const { fates, ...say } = words.steps;
+  const { waits, sides, level, looks_at, goal_test } = traitsOf(search);
+  const { fate } = step;
   switch (fate) {
     case 'open':
-      return algorithm === 'a-star' ? fates.opened : fates.queued;
+      return opened(waits);
     case 'duplicate':
-      // A* opens a stored position again when a shorter way leads to it, and asks the heuristic only then.
-      if (algorithm === 'a-star' && estimate !== null) return fates.reopened;
-      return algorithm === 'bidirectional-bfs' ? fates.duplicateOfSide : fates.duplicate;
-    case 'solution':
-      if (algorithm === 'branch-and-bound') return fates.incumbent;
-      return algorithm === 'a-star' ? say.itsTurn(key, length) : say.solved(key, length);
+      if (isReopened(search, step)) return fates.reopened;
+      return sides === 2 ? fates.duplicateOfSide : fates.duplicate;
+    case 'solution': {
+      if (level === 'incumbent') return fates.incumbent;
+      // Where successors are looked at, and a goal is known only by being taken, it has waited for that.
+      const hasWaited = looks_at === 'successors' && goal_test === 'taken';
+      return hasWaited ? say.itsTurn(key, length) : say.solved(key, length);
+    }
     case 'met':
       return say.met(key, length);
     default:

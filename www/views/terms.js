@@ -1,19 +1,19 @@
 // The words of the trade, each with the one definition that the page has of it.
 
 import { words } from '../messages.js';
+import { everyTraits } from '../state/traits.js';
 
 /** @typedef {{name: string, meaning: string}} Term */
 
-/** The searches in the order in which one learns them; the lower bound comes where it is first needed. */
-export const LESSONS = /** @type {const} */ ([
-  'bfs',
-  'bidirectional-bfs',
-  'iddfs',
-  'bound',
-  'ida-star',
-  'a-star',
-  'branch-and-bound',
-]);
+/**
+ * The searches in the order in which one learns them: those that need no lower bound, and once that is explained those that do.
+ * @type {() => {blind: readonly string[], informed: readonly string[]}}
+ */
+export function lessons() {
+  const named = (/** @type {boolean} */ wanted) =>
+    everyTraits().flatMap(({ name, informed }) => (informed === wanted ? [name] : []));
+  return { blind: named(false), informed: named(true) };
+}
 
 /** In the order in which one meets them. @type {() => readonly Term[]} */
 export function termsInWords() {

@@ -3,6 +3,7 @@
 import { html, nothing } from 'lit';
 import { compact } from '../format.js';
 import { words } from '../messages.js';
+import { traitsOf } from '../state/traits.js';
 import { wholeOf } from '../tree/extent.js';
 import { coloursOf, looksOf } from '../tree/looks.js';
 import { boundLine, litOf } from '../tree/scene.js';
@@ -60,7 +61,7 @@ export function treePart({ growth, lane, picture }, { which, named, tree, speed,
   });
   const { colour } = laneStyle(lane.spec.id);
   const looked = growth.pointed >= 0 ? growth.pointed : growth.walkedTo;
-  const falls = lane.spec.search.algorithm === 'branch-and-bound';
+  const falls = traitsOf(lane.spec.search).level === 'incumbent';
   return html`<div class="part ${which}">
     ${named ? namePart(lane) : nothing}
     <div class="picture">

@@ -2,7 +2,7 @@ import { css, html, LitElement, nothing } from 'lit';
 import '../board/goal-pattern.js';
 import { endsOf, fateShown, isAdded } from '../code/waiting.js';
 import { words } from '../messages.js';
-import { puzzleOf } from '../state/lines.js';
+import { puzzleOf } from '../state/puzzles.js';
 import { controls } from './styles.js';
 
 /** @typedef {import('../pkg/rolling_cubes.js').WaitingReport} WaitingReport */

@@ -10,7 +10,10 @@ import { browser, FakeWorker, over, PROBLEM, raceOf } from './crew.js';
 const file = new URL('../../../www/pkg/rolling_cubes_bg.wasm', import.meta.url);
 const module = new WebAssembly.Module(readFileSync(file));
 
-vi.mock('../../../www/engine.js', () => ({ engineModule: () => module }));
+vi.mock('../../../www/engine.js', async (engine) => ({
+  .../** @type {object} */ (await engine()),
+  engineModule: () => module,
+}));
 /** How the page starts a lane's worker. */
 const spawned = vi.hoisted(() => ({ lane: () => /** @type {Worker} */ ({}) }));
 vi.mock('../../../www/spawn.js', () => ({ spawn: { lane: () => spawned.lane() } }));

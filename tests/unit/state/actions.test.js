@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import * as actions from '../../../www/state/actions.js';
-import { Lines, puzzleOf } from '../../../www/state/lines.js';
+import { Lines } from '../../../www/state/lines.js';
+import { puzzleOf } from '../../../www/state/puzzles.js';
 import { freshGame, initialState, isOver, isRunning } from '../../../www/state/state.js';
 import { verdictOf } from '../../../www/state/verdict.js';
 import { play, Search, solve } from '../engine.js';

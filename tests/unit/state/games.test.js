@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { words } from '../../../www/messages.js';
 import { PRESETS } from '../../../www/presets.js';
 import { choiceOf, newGame } from '../../../www/state/games.js';
-import { puzzleOf } from '../../../www/state/lines.js';
 import { linkOf, opened } from '../../../www/state/link.js';
+import { puzzleOf } from '../../../www/state/puzzles.js';
 import { initialState, problemOf } from '../../../www/state/state.js';
 import { catalogue, read_link, Survey, solve } from '../engine.js';
 

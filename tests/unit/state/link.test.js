@@ -1,9 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { KEYS } from '../../../www/embed/attributes.js';
+import { words } from '../../../www/messages.js';
 import { PRESETS } from '../../../www/presets.js';
 import * as actions from '../../../www/state/actions.js';
 import { newGame } from '../../../www/state/games.js';
 import { atRest, linkOf, opened as openedBy } from '../../../www/state/link.js';
 import { initialState, MOST_LANES, problemOf, VIEWS } from '../../../www/state/state.js';
+import { DEPTH_COUNTERS, PICTURES, QUANTITIES } from '../../../www/state/statistics.js';
+import { freshTree, PANELS } from '../../../www/state/tree.js';
+import { COLOURINGS } from '../../../www/tree/looks.js';
 import { catalogue, read_link, solve } from '../engine.js';
 
 const choices = catalogue();
@@ -68,6 +73,33 @@ test('the engine knows the views of the page and has room for its lanes', () => 
   const lanes = (/** @type {number} */ n) => `race=${Array(n).fill('bfs').join()}`;
   expect(read(lanes(MOST_LANES)).race).toHaveLength(MOST_LANES);
   expect(read_link(lanes(MOST_LANES + 1)).misread).toHaveLength(1);
+});
+
+test('what links can say of the page is what the page knows, in the same order: nothing more, nothing less', () => {
+  /** What the engine allows, as it says where it does not understand. @type {(text: string) => string[]} */
+  const allowed = (text) => read_link(text).misread.flatMap((part) => part.allowed.split(', '));
+  expect(allowed('view=none')).toEqual([...VIEWS]);
+  expect(allowed('mode=none')).toEqual(Object.keys(words.race.modes));
+  expect(allowed('puzzle=none')).toEqual([...new Set(choices.puzzles.map(({ name }) => name))]);
+  const lanes = (/** @type {string} */ word) =>
+    Array.from({ length: MOST_LANES }, (_, n) => `${word}-${n + 1}`);
+  // The panel that stands there first has no word.
+  const panels = PANELS.filter((panel) => panel !== freshTree.panel);
+  expect(allowed('view=tree&show=none')).toEqual([
+    ...COLOURINGS,
+    ...panels,
+    ...lanes('beside'),
+    ...lanes('lane'),
+  ]);
+  expect(allowed('view=statistics&show=none')).toEqual([
+    ...PICTURES,
+    ...new Set([...DEPTH_COUNTERS, ...QUANTITIES]),
+    'linear',
+    'touched',
+    ...lanes('lane'),
+  ]);
+  // An attribute is a key of links.
+  expect(allowed('none=1')).toEqual(expect.arrayContaining([...KEYS]));
 });
 
 test('a lane at work stands at its beginning in the address, and where it is in a link made now', () => {

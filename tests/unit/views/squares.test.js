@@ -3,7 +3,7 @@ import { piecesOf } from '../../../www/board/pieces.js';
 import { row, square } from '../../../www/messages/squares.js';
 import { words } from '../../../www/messages.js';
 import { keyOf } from '../../../www/state/games.js';
-import { puzzleOf } from '../../../www/state/lines.js';
+import { puzzleOf } from '../../../www/state/puzzles.js';
 import { moveInWords } from '../../../www/views/in-words.js';
 import { catalogue, play } from '../engine.js';
 

@@ -1,5 +1,6 @@
 import { words } from '../../messages.js';
 import { standingOf } from '../../state/standing.js';
+import { traitsOf } from '../../state/traits.js';
 import { begun } from './picture.js';
 import { sidesOf } from './sides.js';
 
@@ -20,16 +21,13 @@ export function layersOf(depths, stored) {
   return newest ? [...rows.slice(0, -1), { ...newest, count: newest.count - met }] : [];
 }
 
-/** Searches that grow in layers. @type {ReadonlySet<string>} */
-const LAYERED = new Set(['bfs', 'bidirectional-bfs']);
-
 /**
  * New positions in each layer, a curve a frontier.
  * @type {(lanes: readonly import('../../state/state.js').LaneState[], logarithmic: boolean) => import('./picture.js').Picture}
  */
 export function frontiersPicture(lanes, logarithmic) {
   const say = words.statistics.frontiers;
-  const layered = lanes.filter(({ spec }) => LAYERED.has(spec.search.algorithm));
+  const layered = lanes.filter(({ spec }) => traitsOf(spec.search).level === 'layer');
   const shown = sidesOf(begun(layered)).map(({ depths, stored, ...side }) => ({
     ...side,
     layers: layersOf(depths, stored),

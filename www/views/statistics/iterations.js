@@ -1,12 +1,10 @@
 import { words } from '../../messages.js';
 import { standingOf } from '../../state/standing.js';
+import { traitsOf } from '../../state/traits.js';
 import { begun, nameOf } from './picture.js';
 
 /** @typedef {import('../../pkg/rolling_cubes.js').IterationStats} IterationStats */
 /** @typedef {import('../../pkg/rolling_cubes.js').Growth} Growth */
-
-/** Searches that deepen. @type {ReadonlySet<string>} */
-const DEEPENING = new Set(['ida-star', 'iddfs']);
 
 /**
  * What each iteration has grown by against the one before: at all, and for each move that the bound was raised by.
@@ -27,7 +25,7 @@ export const growthOf = (rows) =>
 export function iterationsPicture(lanes, quantity, logarithmic, bruteForce) {
   const say = words.statistics.iterations;
   const name = words.statistics.quantities[quantity];
-  const deepening = lanes.filter(({ spec }) => DEEPENING.has(spec.search.algorithm));
+  const deepening = lanes.filter(({ spec }) => traitsOf(spec.search).level === 'bound');
   const shown = begun(deepening).filter(({ snapshot }) => snapshot.iterations.length > 0);
   const isGrowth = quantity === 'growth';
   const series = shown.map(({ spec, lane, snapshot: { iterations } }) => {

@@ -1,7 +1,7 @@
 // The picture that is chosen, of the state as it is.
 
 import { bruteForceBranching } from '../../engine.js';
-import { puzzleOf } from '../../state/lines.js';
+import { puzzleOf } from '../../state/puzzles.js';
 import { problemOf } from '../../state/state.js';
 import { branchingPicture } from './branching.js';
 import { countersTable } from './counters.js';

@@ -1,0 +1,146 @@
+// What the page knows of searches comes from the engine's catalogue, and what it calls them from the messages.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { litOf } from '../../www/code/lit.js';
+import { variablesOf } from '../../www/code/variables.js';
+import { words } from '../../www/messages.js';
+import { informedLane, keyOf, suggestedLane } from '../../www/state/games.js';
+import { goalIsTops, piecesTurn, puzzleOf } from '../../www/state/puzzles.js';
+import { freshLane } from '../../www/state/state.js';
+import { everyTraits, traitsOf } from '../../www/state/traits.js';
+import { levelOf } from '../../www/views/level.js';
+import { stepInWords } from '../../www/views/step-words.js';
+import { catalogue, play, Search } from './engine.js';
+
+const { algorithms, puzzles } = catalogue();
+const NAMES = algorithms.map(({ name }) => name);
+const HEURISTICS = [
+  ...new Set(puzzles.flatMap(({ heuristics }) => heuristics.map(({ name }) => name))),
+];
+/** Where searches are called by their names: the words, the problems and races that are offered, what shows others how. */
+const NAMING = ['messages', 'presets.js', 'examples', 'pkg'].map((name) => join('www', name));
+
+/** A file without its comments. @type {(text: string) => string} */
+const codeOf = (text) => text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '$1');
+
+/** The names that a file compares with or keys a table by. @type {(text: string) => string[]} */
+function namedIn(text) {
+  const code = codeOf(text);
+  const plain = NAMES.filter((name) => new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(code));
+  // Heuristics are called by common words.
+  const quoted = HEURISTICS.filter((name) => new RegExp(`['"\`]${name}['"\`]`).test(code));
+  return [...plain, ...quoted];
+}
+
+test('a name is found wherever code has one, and comments may have it', () => {
+  expect(namedIn("if (algorithm === 'ida-star') go();")).toEqual(['ida-star']);
+  expect(namedIn('const TABLE = { bfs: 1, "a-star": 2 }; // iddfs')).toEqual(['bfs', 'a-star']);
+  expect(namedIn("/** Of `iddfs`. */\nheuristic ?? 'blind'; const { exact } = choice;")).toEqual([
+    'blind',
+  ]);
+  expect(namedIn("'bidirectional-bfs'")).toEqual(['bidirectional-bfs']);
+});
+
+test('no file but the words and the presets names an algorithm or a heuristic', () => {
+  const files = readdirSync('www', { recursive: true, encoding: 'utf8' })
+    .map((name) => join('www', name))
+    .filter((path) => path.endsWith('.js') && !NAMING.some((part) => path.startsWith(part)))
+    // What photographs the page presses what it finds there.
+    .filter((path) => !path.startsWith(join('www', 'tools')));
+  expect(files.length).toBeGreaterThan(200);
+  const found = files.map((path) => [path, namedIn(readFileSync(path, 'utf8'))]);
+  expect(found.filter(([, names = []]) => names.length > 0)).toEqual([]);
+});
+
+test('the traits of each algorithm are the catalogue’s', () => {
+  expect(everyTraits()).toEqual(algorithms);
+  for (const traits of algorithms) expect(traitsOf({ algorithm: traits.name })).toEqual(traits);
+});
+
+describe('an unknown algorithm is an error that names it and what is known', () => {
+  const search = { algorithm: 'best-first' };
+  const error = `no algorithm is called 'best-first'; there are ${NAMES.join(', ')}`;
+  const cubes = { puzzle: 'cubes', start: 'WWWWWWWWE', goal: 'BWRBWRBER' };
+  const run = new Search({ ...cubes, algorithm: 'bfs' });
+  run.step(1);
+  const step = run.last_step();
+  if (!step) throw new Error('one was made');
+  const lane = { ...freshLane({ id: 0, search }), snapshot: run.snapshot(), step };
+
+  test.each(
+    /** @type {[string, () => unknown][]} */ ([
+      ['its traits', () => traitsOf(search)],
+      ['its level', () => levelOf(lane)],
+      ['its lines', () => litOf(lane)],
+      ['its variables', () => variablesOf(lane)],
+      ['its steps', () => stepInWords('cubes', search, step, 0, 3)],
+    ]),
+  )('%s', (_, ask) => expect(ask).toThrow(error));
+});
+
+/** All tables of the messages that are keyed by an algorithm, by their paths. @type {(value: unknown, path?: string) => [string, string[]][]} */
+function tablesIn(value, path = '') {
+  if (typeof value !== 'object' || value === null) return [];
+  const keys = Object.keys(value);
+  const own = /** @type {[string, string[]]} */ ([path, keys]);
+  const inner = Object.entries(value).flatMap(([key, one]) => tablesIn(one, `${path}.${key}`));
+  return keys.some((key) => NAMES.includes(key)) ? [own, ...inner] : inner;
+}
+
+test('every algorithm has its words wherever words go by algorithms, and no other has any', () => {
+  const tables = tablesIn(words);
+  expect(tables.map(([path]) => path)).toContain('.help.searches.texts');
+  for (const [path, keys] of tables) expect(keys.sort(), path).toEqual([...NAMES].sort());
+  /** @type {((algorithm: string) => unknown)[]} */
+  const sayings = [
+    words.algorithm,
+    words.algorithmMeaning,
+    words.travel.stageBack,
+    words.travel.stageForward,
+    (algorithm) => words.code.rule({ algorithm }).length,
+  ];
+  for (const say of sayings) {
+    for (const name of NAMES) expect(say(name)).toBeTruthy();
+    expect(() => say('best-first')).toThrow("there are no words for 'best-first'");
+  }
+  for (const say of [words.heuristic, words.heuristicMeaning]) {
+    for (const name of HEURISTICS) expect(say(name)).toBeTruthy();
+    expect(() => say('clairvoyant')).toThrow("there are no words for 'clairvoyant'");
+  }
+});
+
+test('a new lane and the guide have a search that asks a heuristic, from what the puzzle opens with', () => {
+  for (const puzzle of puzzles) {
+    const { start, goal, race } = puzzle.opening;
+    const { algorithm } = informedLane(puzzle);
+    expect(race.map((lane) => lane.algorithm)).toContain(algorithm);
+    expect(traitsOf({ algorithm }).informed).toBe(true);
+    const suggested = suggestedLane(puzzle);
+    const { exact } = puzzle.heuristics.find(({ name }) => name === suggested.heuristic) ?? {};
+    expect([suggested.algorithm, exact]).toEqual([algorithm, false]);
+    // It needs nothing besides.
+    new Search({ puzzle: puzzle.name, start, goal, ...suggested });
+  }
+});
+
+test('what the page knows of a puzzle is what its moves do, and an unknown one is an error', () => {
+  for (const puzzle of puzzles) {
+    const { start, goal } = puzzle.opening;
+    const key = keyOf(puzzle);
+    const { onward, positions } = play(puzzle.name, start, goal, []);
+    expect(puzzleOf(key)).toBe(puzzle.name);
+    // What is turned by a move is not what it was; what only changes its place is.
+    const pieces = (/** @type {string[]} */ moves) =>
+      play(puzzle.name, start, goal, moves).positions.at(-1)?.map(String).sort();
+    const turned = onward.some(({ move }) => pieces([move])?.join() !== pieces([])?.join());
+    expect(piecesTurn(key), key).toBe(turned);
+    // A goal of tops alone is no position of its own.
+    const tops = positions[0]?.some((piece) => (piece?.length ?? 0) > 2) ?? false;
+    expect(goalIsTops(key), key).toBe(tops);
+  }
+  for (const ask of [puzzleOf, piecesTurn, goalIsTops]) {
+    expect(() => ask('chess')).toThrow("no puzzle is called 'chess'");
+  }
+});
