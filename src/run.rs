@@ -19,7 +19,7 @@ mod waiting;
 mod watch;
 
 pub use checkpoints::Checkpoints;
-pub use chunk::{TraceChunk, TraceMark, TraceMarkKind};
+pub use chunk::{Column, TraceChunk, TraceMark, TraceMarkKind};
 pub use marks::{Mark, Marks};
 pub use recorded::Tracer;
 pub use running::{Run, run};

@@ -26,8 +26,8 @@ pub mod survey;
 pub use crate::ask::{Break, BreakValue, Breakpoints, Request, RequestError};
 pub use crate::heuristic::HeuristicChoice;
 pub use crate::run::{
-    Fate, Mark, Roll, Snapshot, Step, Table, TraceChunk, TraceMark, TraceMarkKind, Tracer, WaiterReport,
-    WaitingReport,
+    Column, Fate, Mark, Roll, Snapshot, Step, Table, TraceChunk, TraceMark, TraceMarkKind, Tracer,
+    WaiterReport, WaitingReport,
 };
 pub use crate::search::setting::MOST_MOVES as MOST_DEPTH;
 pub use algorithms::applies;

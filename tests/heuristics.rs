@@ -9,6 +9,8 @@ use rolling_cubes::puzzle::{
     EightPuzzle, FifteenPuzzle, KnightsExchange, Notation, Puzzle, RollingCubes, ToyExchange,
 };
 use rolling_cubes::search::{Deepening, IdaStar, Limits, MoveOrder, Search, Stats, Status};
+use rolling_cubes::session::catalogue::PuzzleChoice;
+use rolling_cubes::session::{Request, Session, catalogue, play};
 use rustc_hash::FxBuildHasher;
 
 type Distances<P> = HashMap<<P as Puzzle>::State, u32, FxBuildHasher>;
@@ -220,6 +222,50 @@ fn for_every_number_of_ones_the_toys_heuristics_are_what_they_claim() {
         let distances = distances(&puzzle, EVERYTHING);
         check("half-mismatch", Consistent, &toys::HalfMismatch::new(&puzzle), &puzzle, &distances);
         check("matching", Exact, &toys::Matching::new(&puzzle), &puzzle, &distances);
+    }
+}
+
+/// A search of what a puzzle opens with, whose heuristic of this name is ready to be asked.
+fn asking(choice: &PuzzleChoice, heuristic: &str) -> Session {
+    let request = Request {
+        puzzle: choice.name.to_owned(),
+        start: choice.opening.start.to_owned(),
+        goal: choice.opening.goal.to_owned(),
+        algorithm: "ida-star".to_owned(),
+        heuristic: Some(heuristic.to_owned()),
+        ..Request::default()
+    };
+    let mut session = Session::new(request).unwrap();
+    while session.is_preparing() {
+        session.prepare(u64::MAX);
+    }
+    session
+}
+
+#[test]
+fn each_listed_heuristic_says_somewhere_more_than_each_that_is_listed_as_weaker() {
+    /// Positions looked at before two heuristics are taken to be the same.
+    const WALK: usize = 2_000;
+    for choice in catalogue().puzzles {
+        let names: Vec<&str> = choice.heuristics.iter().map(|heuristic| heuristic.name).collect();
+        let sessions: Vec<Session> = names.iter().map(|name| asking(&choice, name)).collect();
+        let mut never_more: Vec<(usize, usize)> = (0..names.len())
+            .flat_map(|stronger| (0..stronger).map(move |weaker| (stronger, weaker)))
+            .collect();
+        let mut state = choice.opening.start.to_owned();
+        for turn in 0..WALK {
+            let estimates: Vec<u32> =
+                sessions.iter().map(|session| session.estimate(&state).unwrap().unwrap()).collect();
+            never_more.retain(|&(stronger, weaker)| estimates[stronger] <= estimates[weaker]);
+            if never_more.is_empty() {
+                break;
+            }
+            let mut onward = play(choice.name, &state, choice.opening.goal, &[]).unwrap().onward;
+            state = onward.swap_remove(turn.wrapping_mul(2_654_435_761) / 8_191 % onward.len()).state;
+        }
+        let never_more: Vec<_> =
+            never_more.into_iter().map(|(stronger, weaker)| (names[stronger], names[weaker])).collect();
+        assert_eq!(never_more, [], "{} of side {}", choice.name, choice.side);
     }
 }
 

@@ -2,7 +2,7 @@
 //! keeps them.
 
 use rolling_cubes::search::Status;
-use rolling_cubes::session::{Request, Session, Snapshot, Table, catalogue, read_contest};
+use rolling_cubes::session::{Request, Session, Snapshot, Table, applies, catalogue, read_contest};
 
 /// A small problem of each entry of the catalogue, by name and side, and the length of its solution.
 fn problem(name: &str, side: u8) -> (&'static str, &'static str, u32) {
@@ -85,6 +85,22 @@ fn a_name_that_is_not_offered_is_refused_with_those_that_are() {
     // Settings are looked at before any table is built.
     let wrong = Request { order: Some("UU".to_owned()), ..request("cubes", 3, "ida-star") };
     assert!(message(with_heuristic(wrong, "exact")).unwrap().starts_with("order, column 2"));
+}
+
+#[test]
+fn what_does_not_apply_to_an_algorithm_is_told_apart_from_what_there_is_not() {
+    for algorithm in catalogue().algorithms {
+        for field in ["heuristic", "deepen", "incumbent", "ties"] {
+            assert_eq!(applies(field, algorithm.name), Ok(algorithm.settings.contains(&field)));
+        }
+        for field in ["start", "order", "max_depth", "max_nodes", "max_bytes", "unsolvable"] {
+            assert_eq!(applies(field, algorithm.name), Ok(true));
+        }
+        let error = applies("bound", algorithm.name).unwrap_err().to_string();
+        assert!(error.starts_with("request: 'bound' given; allowed: puzzle, "), "{error}");
+    }
+    let error = applies("order", "dijkstra").unwrap_err().to_string();
+    assert!(error.starts_with("algorithm: 'dijkstra' given; allowed: "), "{error}");
 }
 
 #[test]

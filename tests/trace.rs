@@ -296,6 +296,29 @@ fn chunks_put_together_are_the_whole_trace_however_far_it_was_advanced() {
 }
 
 #[test]
+fn a_trace_heard_many_nodes_at_a_time_is_the_one_heard_node_by_node() {
+    // The long ones make larger tables on the way.
+    let long = ["misplaced", "mismatch"].map(|heuristic| Problem { heuristic, ..LONG });
+    let long = long.map(|problem| (problem, "a-star", format!("{}, long", problem.heuristic)));
+    for (problem, algorithm, what) in cases().chain(long) {
+        for from in [1, 40, 3_000] {
+            let session = session(problem, algorithm);
+            let [mut at_once, mut one_by_one] = [(); 2].map(|()| session.tracer(from, 1 << 18).unwrap());
+            while at_once.advance_to(u64::MAX, u64::MAX) {}
+            while one_by_one.advance_to(u64::MAX, 1) {}
+            let (a, b) = (at_once.chunk(0, 0), one_by_one.chunk(0, 0));
+            assert_eq!(a.marks, b.marks, "{what} from {from}");
+            assert!(a.parents == b.parents && a.depths == b.depths, "{what} from {from}");
+            assert!(a.estimates == b.estimates && a.moves == b.moves, "{what} from {from}");
+            assert!(a.fates == b.fates, "{what} from {from}");
+            assert!(a.expanded_records == b.expanded_records, "{what} from {from}");
+            assert!(a.expanded_at == b.expanded_at, "{what} from {from}");
+            assert_eq!((a.seen, a.full), (b.seen, b.full), "{what} from {from}");
+        }
+    }
+}
+
+#[test]
 fn a_trace_lists_the_positions_of_its_records() {
     for (problem, algorithm, what) in cases() {
         let tracer = whole_trace(&session(problem, algorithm), 1);

@@ -35,19 +35,34 @@ impl<P: Puzzle, H: Heuristic<P>> AnyHeuristic<P> for H {
 pub struct Dispatched<'a, A>(pub &'a A);
 
 impl<P: Puzzle, A: AnyHeuristic<P>> Heuristic<P> for Dispatched<'_, A> {
-    #[inline(never)] // once for all loops
+    #[inline]
     fn estimate(&self, state: P::State) -> u32 {
-        self.0.with(Estimate::<P> { state })
+        estimate::<P, A>(self.0, state)
     }
 
-    #[inline(never)] // once for all loops
+    #[inline]
     fn estimate_after(&self, estimate: u32, before: P::State, after: P::State) -> u32 {
-        self.0.with(EstimateAfter::<P> { estimate, before, after })
+        estimate_after::<P, A>(self.0, estimate, before, after)
     }
 
     fn parts(&self, state: P::State) -> Option<super::Parts> {
         self.0.with(PartsOf::<P> { state })
     }
+}
+
+#[inline(never)] // once for all loops
+fn estimate<P: Puzzle, A: AnyHeuristic<P>>(any: &A, state: P::State) -> u32 {
+    any.with(Estimate::<P> { state })
+}
+
+#[inline(never)] // once for all loops
+fn estimate_after<P: Puzzle, A: AnyHeuristic<P>>(
+    any: &A,
+    estimate: u32,
+    before: P::State,
+    after: P::State,
+) -> u32 {
+    any.with(EstimateAfter::<P> { estimate, before, after })
 }
 
 struct Estimate<P: Puzzle> {

@@ -65,6 +65,60 @@ pub struct TraceChunk<'a> {
     pub full: bool,
 }
 
+/// The value of a field of a [`TraceChunk`].
+#[derive(Clone, Copy, Debug)]
+pub enum Column<'a> {
+    /// A number.
+    Number(u64),
+    /// Whether something is so.
+    Flag(bool),
+    /// Numbers of 8 bits.
+    Bytes(&'a [u8]),
+    /// Numbers of 16 bits.
+    Shorts(&'a [u16]),
+    /// Numbers of 32 bits.
+    Words(&'a [u32]),
+    /// Changes.
+    Marks(&'a [TraceMark]),
+}
+
+impl<'a> TraceChunk<'a> {
+    /// Its fields, by the names that they have for the browser.
+    #[must_use]
+    pub const fn fields(self) -> [(&'static str, Column<'a>); 13] {
+        let Self {
+            from,
+            first,
+            parents,
+            depths,
+            estimates,
+            moves,
+            fates,
+            first_expansion,
+            expanded_records,
+            expanded_at,
+            marks,
+            seen,
+            full,
+        } = self;
+        [
+            ("from", Column::Number(from)),
+            ("first", Column::Number(first as u64)),
+            ("parents", Column::Words(parents)),
+            ("depths", Column::Shorts(depths)),
+            ("estimates", Column::Shorts(estimates)),
+            ("moves", Column::Bytes(moves)),
+            ("fates", Column::Bytes(fates)),
+            ("firstExpansion", Column::Number(first_expansion as u64)),
+            ("expandedRecords", Column::Words(expanded_records)),
+            ("expandedAt", Column::Words(expanded_at)),
+            ("marks", Column::Marks(marks)),
+            ("seen", Column::Number(seen)),
+            ("full", Column::Flag(full)),
+        ]
+    }
+}
+
 impl TraceChunk<'_> {
     /// In place of a record.
     pub const NONE: u32 = u32::MAX;

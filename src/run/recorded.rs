@@ -57,7 +57,7 @@ impl<P: Notation + Listed> Recorded<P> {
         from: u64,
         most: usize,
     ) -> Self {
-        let (standing, recorder) = (search.standing(), Recorder::new(from, most));
+        let (standing, recorder) = (search.standing(), Recorder::new(search.algorithm(), from, most));
         Self { puzzle, heuristic, search, marks, standing, recorder, before: None }
     }
 
@@ -103,8 +103,8 @@ impl<P: Notation + Listed> Recording for Recorded<P> {
         if standing.units + 1 == recorder.from() {
             *before = search.position().and_then(|state| search.path_to(puzzle, state));
         }
-        // Whether the bound may change within an iteration, or with what is expanded.
-        let is_changing = matches!(search.algorithm().level, Level::F | Level::Incumbent);
+        // Whether the bound may change otherwise than with an iteration or with what is expanded.
+        let is_changing = search.algorithm().level == Level::Incumbent;
         let goes_on = |standing: &Standing, recorder: &Recorder<_>| {
             standing.status == Status::Running && !recorder.is_full()
         };
@@ -120,6 +120,7 @@ impl<P: Notation + Listed> Recording for Recorded<P> {
                 break;
             }
         }
+        recorder.settle();
         standing.units < units && goes_on(standing, recorder)
     }
 

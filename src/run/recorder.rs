@@ -4,7 +4,7 @@ use super::chunk::{TraceChunk, TraceMark, TraceMarkKind};
 use super::standing::InForce;
 use super::step::Fate;
 use crate::puzzle::Move;
-use crate::search::{By, Event, Observer, Side, Status};
+use crate::search::{Algorithm, By, Event, Level, Observer, Side, Status};
 
 const NONE: u32 = TraceChunk::NONE;
 
@@ -12,11 +12,28 @@ const NONE: u32 = TraceChunk::NONE;
 const FATES: [Fate; 7] =
     [Fate::Open, Fate::Expanded, Fate::Pruned, Fate::Duplicate, Fate::Solution, Fate::Met, Fate::Worse];
 
+/// A record while it is new.
+#[derive(Clone, Copy, Debug)]
+struct Row<S> {
+    state: S,
+    parent: u32,
+    depth: u16,
+    estimate: u16,
+    mv: u8,
+    fate: u8,
+}
+
 /// What a search has said, in columns.
 #[derive(Clone, Debug)]
 pub(super) struct Recorder<S> {
     from: u64,
     most: usize,
+    /// How many nodes are kept.
+    records: usize,
+    /// The newest records, which [`settle`](Self::settle) moves into the columns: a search's loop writes one row to one place.
+    new: Vec<Row<S>>,
+    /// The newest expansions: the record, and how many records there were.
+    expansions: Vec<(u32, u32)>,
     states: Vec<S>,
     parents: Vec<u32>,
     depths: Vec<u16>,
@@ -33,8 +50,11 @@ pub(super) struct Recorder<S> {
     /// with which it came; and the number that the search gave to the first of these.
     stored: Vec<u32>,
     first_stored: u32,
-    /// The bound in force, once something was kept.
+    /// The bound in force, once it is known: when a unit was heard.
     bound: InForce,
+    is_bound_known: bool,
+    /// Whether the bound is the greatest f that was expanded: then units begin with expansions, and goals are found by them.
+    is_bound_expanded: bool,
     unit: Unit,
 }
 
@@ -42,7 +62,7 @@ pub(super) struct Recorder<S> {
 #[derive(Clone, Copy, Debug)]
 struct Unit {
     fresh: bool,
-    /// The bound of an iteration that has begun, until its root is generated.
+    /// The bound of an iteration that has begun, or that an expansion has raised, until the next node is generated.
     raised: Option<u32>,
     met: bool,
     /// The depth of a solution, and where its position is stored.
@@ -54,12 +74,18 @@ impl Unit {
 }
 
 impl<S: Copy> Recorder<S> {
-    /// Keeps up to `most` nodes, of which the first has the number `from`.
-    pub(super) fn new(from: u64, most: usize) -> Self {
+    /// How many records may be new.
+    const NEW: usize = 256;
+
+    /// Keeps up to `most` nodes of a search by `algorithm`, of which the first has the number `from`.
+    pub(super) fn new(algorithm: &Algorithm, from: u64, most: usize) -> Self {
         Self {
             from: from.max(1),
             // The largest number of a record stands for none.
             most: most.min(NONE as usize),
+            records: 0,
+            new: Vec::with_capacity(Self::NEW),
+            expansions: Vec::new(),
             states: Vec::new(),
             parents: Vec::new(),
             depths: Vec::new(),
@@ -73,6 +99,8 @@ impl<S: Copy> Recorder<S> {
             stored: Vec::new(),
             first_stored: 0,
             bound: InForce::default(),
+            is_bound_known: false,
+            is_bound_expanded: algorithm.level == Level::F,
             unit: Unit::NOTHING,
         }
     }
@@ -82,26 +110,26 @@ impl<S: Copy> Recorder<S> {
     }
 
     pub(super) const fn is_full(&self) -> bool {
-        self.states.len() >= self.most
+        self.records >= self.most
     }
 
     /// The number of the newest node.
     fn number(&self) -> u64 {
-        self.from + self.states.len() as u64 - 1
+        self.from + self.records as u64 - 1
     }
 
     #[allow(clippy::cast_possible_truncation)] // at most as many records as `most` allows
-    fn records(&self) -> u32 {
-        self.states.len() as u32
+    const fn records(&self) -> u32 {
+        self.records as u32
     }
 
     /// How many more records there is room for.
     pub(super) const fn room(&self) -> usize {
-        self.most - self.states.len()
+        self.most - self.records
     }
 
-    /// To be called before each unit of work. Units of a search whose bound, if it has one, rises with its iterations alone
-    /// may be heard many at a time, once the first is.
+    /// To be called before each unit of work. Units of a search whose bound, if it has one, rises with its iterations or with what it
+    /// expands may be heard many at a time, once the first is.
     #[inline]
     pub(super) fn begin_unit(&mut self) {
         self.unit = Unit::NOTHING;
@@ -113,12 +141,13 @@ impl<S: Copy> Recorder<S> {
         if self.unit.solved.is_some() || bound != self.bound || self.unit.raised.is_some() {
             self.mark(status, bound);
         }
+        self.is_bound_known = true;
     }
 
     #[cold]
     fn mark(&mut self, status: Status, bound: InForce) {
         let improved = self.unit.solved.filter(|_| status == Status::Running);
-        let raised = self.unit.raised.take().is_some();
+        let raised = self.unit.raised.take().is_some() && !self.is_bound_expanded;
         if let (true, Some(value)) = (improved.is_none() && (raised || bound != self.bound), bound.value) {
             let node = self.number() + u64::from(!self.unit.fresh);
             let (kind, value, found) = (TraceMarkKind::Bound, value.into(), bound.found);
@@ -148,13 +177,32 @@ impl<S: Copy> Recorder<S> {
 
     #[inline]
     fn becomes(&mut self, fate: Fate) {
-        if let Some(newest) = self.fates.last_mut() {
-            *newest = *newest & TraceChunk::BACKWARD | fate as u8;
+        // Something becomes of a node in the unit that generates it.
+        if let Some(newest) = self.new.last_mut() {
+            newest.fate = newest.fate & TraceChunk::BACKWARD | fate as u8;
         }
     }
 
+    /// Moves what is new into the columns. Before, what is kept cannot be asked for.
+    #[inline(never)] // once for all searches
+    pub(super) fn settle(&mut self) {
+        if self.states.len() + self.new.len() > self.states.capacity() {
+            self.grow();
+        }
+        let new = &self.new;
+        self.states.extend(new.iter().map(|row| row.state));
+        self.parents.extend(new.iter().map(|row| row.parent));
+        self.depths.extend(new.iter().map(|row| row.depth));
+        self.estimates.extend(new.iter().map(|row| row.estimate));
+        self.moves.extend(new.iter().map(|row| row.mv));
+        self.fates.extend(new.iter().map(|row| row.fate));
+        self.new.clear();
+        self.expanded_records.extend(self.expansions.iter().map(|&(record, _)| record));
+        self.expanded_at.extend(self.expansions.iter().map(|&(_, at)| at));
+        self.expansions.clear();
+    }
+
     /// Doubles the room for records, but never beyond `most`.
-    #[cold]
     fn grow(&mut self) {
         let (len, most) = (self.states.len(), self.most);
         let more = len.max(1024).min(most - len);
@@ -255,16 +303,25 @@ impl<S: Copy> Recorder<S> {
             + self.fates.capacity();
         let expansions = (self.expanded_records.capacity() + self.expanded_at.capacity()) * size_of::<u32>();
         let stored = self.stored.capacity() * size_of::<u32>();
-        rows + expansions + stored + self.marks.capacity() * size_of::<TraceMark>()
+        let new = self.new.capacity() * size_of::<Row<S>>();
+        let new = new + self.expansions.capacity() * size_of::<(u32, u32)>();
+        rows + expansions + stored + new + self.marks.capacity() * size_of::<TraceMark>()
     }
+}
+
+/// Makes the list of what was expanded last so long that it has a record at `depth`.
+#[cold]
+fn deepen(latest: &mut Vec<u32>, depth: usize, record: u32) {
+    latest.resize(depth, NONE);
+    latest.push(record);
 }
 
 impl<S: Copy> Observer<S> for Recorder<S> {
     #[allow(clippy::inline_always)] // a call takes as long as all that is done here
     #[inline(always)]
     fn generated(&mut self, event: Event<S>) {
-        if self.states.len() == self.states.capacity() {
-            self.grow();
+        if self.new.len() == Self::NEW {
+            self.settle();
         }
         self.unit.fresh = true;
         if let Some(stored) = event.record {
@@ -281,13 +338,15 @@ impl<S: Copy> Observer<S> for Recorder<S> {
         let above = event.depth.checked_sub(1).map(|depth| depth as usize);
         let parent = above.and_then(|depth| self.latest[event.side as usize].get(depth));
         let short = |moves: u32| u16::try_from(moves).unwrap_or(TraceChunk::NO_ESTIMATE - 1);
-        self.states.push(event.state);
-        self.parents.push(parent.copied().unwrap_or(NONE));
-        self.depths.push(short(event.depth));
-        self.estimates.push(event.estimate.map_or(TraceChunk::NO_ESTIMATE, short));
-        self.moves.push(event.by.mv().map_or(TraceChunk::NO_MOVE, |mv| mv.0));
-        self.fates
-            .push(if event.side == Side::Backward { TraceChunk::BACKWARD } else { 0 } | Fate::Open as u8);
+        self.new.push(Row {
+            state: event.state,
+            parent: parent.copied().unwrap_or(NONE),
+            depth: short(event.depth),
+            estimate: event.estimate.map_or(TraceChunk::NO_ESTIMATE, short),
+            mv: event.by.mv().map_or(TraceChunk::NO_MOVE, |mv| mv.0),
+            fate: if event.side == Side::Backward { TraceChunk::BACKWARD } else { 0 } | Fate::Open as u8,
+        });
+        self.records += 1;
         if self.unit.raised.is_some() {
             self.mark(Status::Running, InForce { value: self.unit.raised, found: false });
         }
@@ -302,14 +361,20 @@ impl<S: Copy> Observer<S> for Recorder<S> {
             self.becomes(Fate::Expanded);
             self.records() - 1
         };
-        self.expanded_records.push(record);
-        self.expanded_at.push(self.records());
+        self.expansions.push((record, self.records()));
+        if self.is_bound_expanded {
+            self.unit.fresh = false;
+            let f = Some(event.depth + event.estimate.unwrap_or(0));
+            if self.is_bound_known && f > self.bound.value.max(self.unit.raised) {
+                self.unit.raised = f;
+            }
+        }
         let latest = &mut self.latest[event.side as usize];
         let depth = event.depth as usize;
-        if depth >= latest.len() {
-            latest.resize(depth + 1, NONE);
+        match latest.get_mut(depth) {
+            Some(latest) => *latest = record,
+            None => deepen(latest, depth, record),
         }
-        latest[depth] = record;
     }
 
     #[inline]
@@ -333,6 +398,9 @@ impl<S: Copy> Observer<S> for Recorder<S> {
     }
 
     fn solved(&mut self, event: Event<S>) {
+        if self.is_bound_expanded {
+            self.unit.fresh = false;
+        }
         if self.unit.fresh && !self.unit.met {
             self.becomes(Fate::Solution);
         }

@@ -19,15 +19,18 @@ pub(super) fn algorithm(name: &str) -> Result<&'static Algorithm, RequestError> 
     found.ok_or_else(|| unknown("algorithm", name, &all().join(", ")))
 }
 
-/// Whether the searches named `algorithm` take the setting `field` of a [`Request`]. All take an order and
+/// Whether searches by the algorithm called `name` take the part `field` of a [`Request`]. All take a problem, an order and
 /// limits.
-#[must_use]
-pub fn applies(field: &str, name: &str) -> bool {
-    let Ok(algorithm) = algorithm(name) else { return false };
-    match SETTINGS.iter().find(|setting| setting.name == field) {
+///
+/// # Errors
+/// When no algorithm has this name, or no part of a request.
+pub fn applies(field: &str, name: &str) -> Result<bool, RequestError> {
+    Request::check_fields([field.to_owned()])?;
+    let algorithm = algorithm(name)?;
+    Ok(match SETTINGS.iter().find(|setting| setting.name == field) {
         None => field != "heuristic" || algorithm.informed,
         Some(setting) => takes(algorithm, setting),
-    }
+    })
 }
 
 fn takes(algorithm: &Algorithm, setting: &Setting) -> bool {

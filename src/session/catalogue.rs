@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::choices::Choices;
+use super::choices::{Choices, OpeningLane};
 use super::link::{Lane, Opening};
 use crate::ask::Breakpoints;
 use crate::heuristic::HeuristicChoice;
@@ -116,6 +116,6 @@ fn puzzle<P: Choices>() -> PuzzleChoice {
     }
 }
 
-fn lane((algorithm, heuristic): (&str, Option<&str>)) -> Lane {
-    Lane { algorithm: algorithm.to_owned(), heuristic: heuristic.map(str::to_owned), ..Lane::default() }
+fn lane((algorithm, heuristic): OpeningLane) -> Lane {
+    Lane { algorithm: algorithm.name.to_owned(), heuristic: heuristic.map(str::to_owned), ..Lane::default() }
 }

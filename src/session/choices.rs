@@ -3,6 +3,10 @@
 use crate::heuristic::Listed;
 use crate::puzzle::knights::CONTEST_GOAL;
 use crate::puzzle::{EightPuzzle, FifteenPuzzle, KnightsExchange, Notation, RollingCubes, ToyExchange};
+use crate::search::{Algorithm, bidirectional_bfs, ida_star};
+
+/// A lane that the page opens with: an algorithm, and the heuristic it asks.
+pub(super) type OpeningLane = (&'static Algorithm, Option<&'static str>);
 
 /// A puzzle and what can be chosen for it by name.
 pub(super) trait Choices: Notation + Listed + Clone + 'static {
@@ -22,8 +26,8 @@ pub(super) trait Choices: Notation + Listed + Clone + 'static {
     /// The goal that the page opens with.
     const GOAL: &'static str;
 
-    /// The lanes that the page opens with: algorithm and heuristic.
-    const RACE: [(&'static str, Option<&'static str>); 2];
+    /// The lanes that the page opens with.
+    const RACE: [OpeningLane; 2];
 
     /// The letters that a piece of a start can be turned through, in text form.
     const START_LETTERS: &'static str = "";
@@ -41,8 +45,8 @@ impl Choices for RollingCubes {
     // Sample 4 of the contest, 23 rolls: long enough to race and short enough to watch.
     const START: &'static str = "WWWWWWWWE";
     const GOAL: &'static str = "BWRBWRBER";
-    const RACE: [(&'static str, Option<&'static str>); 2] =
-        [("ida-star", Some("misplaced")), ("bidirectional-bfs", None)];
+    const RACE: [OpeningLane; 2] =
+        [(&ida_star::ALGORITHM, Some("misplaced")), (&bidirectional_bfs::ALGORITHM, None)];
 }
 
 impl Choices for EightPuzzle {
@@ -52,8 +56,8 @@ impl Choices for EightPuzzle {
     // One of the two that are 31 moves away, as far as any.
     const START: &'static str = "867254301";
     const GOAL: &'static str = "123456780";
-    const RACE: [(&'static str, Option<&'static str>); 2] =
-        [("ida-star", Some("manhattan")), ("bidirectional-bfs", None)];
+    const RACE: [OpeningLane; 2] =
+        [(&ida_star::ALGORITHM, Some("manhattan")), (&bidirectional_bfs::ALGORITHM, None)];
 }
 
 impl Choices for FifteenPuzzle {
@@ -63,8 +67,8 @@ impl Choices for FifteenPuzzle {
     // Number 79 of Korf's hundred: the shortest search of them all.
     const START: &'static str = "0197bd53ec4286af";
     const GOAL: &'static str = "0123456789abcdef";
-    const RACE: [(&'static str, Option<&'static str>); 2] =
-        [("ida-star", Some("manhattan")), ("bidirectional-bfs", None)];
+    const RACE: [OpeningLane; 2] =
+        [(&ida_star::ALGORITHM, Some("manhattan")), (&bidirectional_bfs::ALGORITHM, None)];
 }
 
 impl Choices for KnightsExchange {
@@ -73,8 +77,8 @@ impl Choices for KnightsExchange {
     const DEFAULT: &'static str = "misplaced";
     const START: &'static str = "1011001*11101110100100000";
     const GOAL: &'static str = CONTEST_GOAL;
-    const RACE: [(&'static str, Option<&'static str>); 2] =
-        [("ida-star", Some("misplaced")), ("bidirectional-bfs", None)];
+    const RACE: [OpeningLane; 2] =
+        [(&ida_star::ALGORITHM, Some("misplaced")), (&bidirectional_bfs::ALGORITHM, None)];
 }
 
 impl Choices for ToyExchange {
@@ -83,6 +87,6 @@ impl Choices for ToyExchange {
     const DEFAULT: &'static str = "matching";
     const START: &'static str = "1111000011100010";
     const GOAL: &'static str = "1010010110100101";
-    const RACE: [(&'static str, Option<&'static str>); 2] =
-        [("ida-star", Some("matching")), ("bidirectional-bfs", None)];
+    const RACE: [OpeningLane; 2] =
+        [(&ida_star::ALGORITHM, Some("matching")), (&bidirectional_bfs::ALGORITHM, None)];
 }

@@ -249,6 +249,7 @@ impl std::fmt::Display for Place {
 
 /// Where a board is seen from, in whole degrees.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Camera {
     /// To the right of the middle.
     pub yaw: i16,
@@ -285,6 +286,7 @@ impl std::fmt::Display for Speed {
 
 /// How a tree lies in its picture, on any screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Zoom {
     /// How large it is, in percent of the size at which all of it can be seen: 100 or more.
     pub size: u32,
@@ -296,6 +298,7 @@ pub struct Zoom {
 
 /// An experiment: lanes compared on random problems.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Design {
     /// How many problems.
     pub instances: u32,

@@ -4,7 +4,7 @@ use js_sys::{Object, Reflect, Uint8Array, Uint16Array, Uint32Array};
 use wasm_bindgen::prelude::{JsCast, JsError, JsValue, wasm_bindgen};
 
 use super::{JsStep, Search, write};
-use crate::session;
+use crate::session::{self, Column};
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = include_str!("trace.d.ts");
@@ -51,24 +51,17 @@ impl Tracer {
     /// When a number is too large for a JavaScript number.
     pub fn chunk(&self, first_record: usize, first_expansion: usize) -> Result<JsTraceChunk, JsError> {
         let chunk = self.tracer.chunk(first_record, first_expansion);
-        // Typed arrays are copied out: views into a memory that grows are detached.
-        let fields: [(&str, JsValue); 13] = [
-            ("from", number(chunk.from)),
-            ("first", number(chunk.first as u64)),
-            ("parents", Uint32Array::from(chunk.parents).into()),
-            ("depths", Uint16Array::from(chunk.depths).into()),
-            ("estimates", Uint16Array::from(chunk.estimates).into()),
-            ("moves", Uint8Array::from(chunk.moves).into()),
-            ("fates", Uint8Array::from(chunk.fates).into()),
-            ("firstExpansion", number(chunk.first_expansion as u64)),
-            ("expandedRecords", Uint32Array::from(chunk.expanded_records).into()),
-            ("expandedAt", Uint32Array::from(chunk.expanded_at).into()),
-            ("marks", write(&chunk.marks)?),
-            ("seen", number(chunk.seen)),
-            ("full", chunk.full.into()),
-        ];
         let object = Object::new();
-        for (name, value) in fields {
+        for (name, column) in chunk.fields() {
+            // Typed arrays are copied out: views into a memory that grows are detached.
+            let value = match column {
+                Column::Number(count) => number(count),
+                Column::Flag(flag) => flag.into(),
+                Column::Bytes(column) => Uint8Array::from(column).into(),
+                Column::Shorts(column) => Uint16Array::from(column).into(),
+                Column::Words(column) => Uint32Array::from(column).into(),
+                Column::Marks(marks) => write(&marks)?,
+            };
             Reflect::set(&object, &name.into(), &value)
                 .map_err(|_| JsError::new("an object without room"))?;
         }

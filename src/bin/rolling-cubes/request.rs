@@ -100,12 +100,13 @@ impl Settings {
         }
     }
 
-    /// The lane with those of them that apply to it.
+    /// The lane with those of them that apply to it. That its algorithm is none is told by whoever then reads the lane.
     pub fn fitting(&self, lane: &Lane) -> Lane {
+        let fits = |setting| applies(setting, &lane.algorithm).is_ok_and(|applies| applies);
         let mut settings = self.clone();
-        settings.deepen = settings.deepen.filter(|_| applies("deepen", &lane.algorithm));
-        settings.incumbent = settings.incumbent.filter(|_| applies("incumbent", &lane.algorithm));
-        settings.ties = settings.ties.filter(|_| applies("ties", &lane.algorithm));
+        settings.deepen = settings.deepen.filter(|_| fits("deepen"));
+        settings.incumbent = settings.incumbent.filter(|_| fits("incumbent"));
+        settings.ties = settings.ties.filter(|_| fits("ties"));
         settings.over(lane)
     }
 }

@@ -6,7 +6,8 @@ use super::fragment::Notes;
 use crate::ask::number::number;
 use crate::ask::{Request, RequestError};
 use crate::puzzle::quote;
-use crate::session::algorithms::{algorithm, applies, check};
+use crate::search::branch_and_bound::INCUMBENT;
+use crate::session::algorithms::{algorithm, check};
 use crate::session::choices::Choices;
 
 /// What a lane runs: a [`Request`] without its problem.
@@ -108,20 +109,21 @@ impl Lane {
         let name = parts.next().unwrap_or_default();
         let (algorithm, heuristic) = name.split_once('/').map_or((name, None), |(a, h)| (a, Some(h)));
         let mut lane = Self { algorithm: algorithm.to_owned(), ..Self::default() };
-        if applies("heuristic", algorithm) {
+        let traits = self::algorithm(algorithm).ok();
+        if traits.is_some_and(|traits| traits.informed) {
             let known = P::HEURISTICS.iter().find(|choice| Some(choice.name) == heuristic);
             if let (None, Some(_)) = (known, heuristic) {
                 let names: Vec<_> = P::HEURISTICS.iter().map(|choice| choice.name).collect();
                 notes.add("race", quote(name), format!("{algorithm}/ and one of {}", names.join(", ")));
             }
             lane.heuristic = Some(known.map_or(P::DEFAULT, |choice| choice.name).to_owned());
-        } else if heuristic.is_some() && self::algorithm(algorithm).is_ok() {
+        } else if heuristic.is_some() && traits.is_some() {
             notes.add("race", quote(name), format!("no heuristic with {algorithm}"));
         }
         for part in parts {
             let (name, value) = part.split_once('=').unwrap_or((part, ""));
             // Branch and bound needs one of two settings; each is looked at alone.
-            let incumbent = applies("incumbent", algorithm).then_some(0);
+            let incumbent = traits.is_some_and(|traits| traits.takes(&INCUMBENT)).then_some(0);
             let mut alone = Self { algorithm: lane.algorithm.clone(), incumbent, ..Self::default() };
             match alone.set(name, value).and_then(|()| alone.check::<P>()) {
                 Ok(()) => _ = lane.set(name, value),
