@@ -1,6 +1,6 @@
 // The puzzles as the page offers them: the catalogue's, each with the problems and lanes it opens with.
 
-import { parseContest } from '../engine.js';
+import { catalogue, parseContest } from '../engine.js';
 import { PRESETS } from '../presets.js';
 import { freshGame } from './state.js';
 import { traitsOf } from './traits.js';
@@ -17,6 +17,15 @@ export function choiceOf(catalogue, key) {
   const choice = catalogue.puzzles.find((puzzle) => keyOf(puzzle) === key);
   if (!choice) throw new Error(`no puzzle is called '${key}'`);
   return choice;
+}
+
+/** It is the same as long as the engine is. @type {Catalogue | null} */
+let known = null;
+
+/** The order in which a puzzle's moves are tried where a search does not say. @type {(key: string) => string} */
+export function usualOrder(key) {
+  known ??= catalogue();
+  return choiceOf(known, key).order;
 }
 
 /** The first of the lanes that a puzzle opens with whose search asks a heuristic. @type {(puzzle: PuzzleChoice) => import('../pkg/rolling_cubes.js').Lane} */

@@ -1,5 +1,6 @@
 // What a finished race has shown, as numbers; the words are in the catalogue.
 
+import { usualOrder } from './games.js';
 import { isAtWork } from './state.js';
 import { isSame } from './twins.js';
 
@@ -39,7 +40,7 @@ import { isSame } from './twins.js';
  */
 
 /** `null` until some lane has a solution and none is at work. @type {(state: Game) => Verdict | null} */
-export function verdictOf({ lanes }) {
+export function verdictOf({ key, lanes }) {
   if (lanes.some((lane) => isAtWork(lane) || lane.phase === 'paused' || lane.phase === 'away'))
     return null;
   const solved = lanes.filter(({ snapshot }) => snapshot?.outcome === 'solved');
@@ -50,7 +51,7 @@ export function verdictOf({ lanes }) {
   const [big, small] = [sides[0], sides.at(-1)];
   return {
     length: first.snapshot?.length ?? 0,
-    comparison: big && small && big !== small ? compared(big, small, lanes) : null,
+    comparison: big && small && big !== small ? compared(big, small, key, lanes) : null,
   };
 }
 
@@ -67,9 +68,9 @@ function sideOf({ spec, snapshot, tableTime }) {
   };
 }
 
-/** @type {(big: Side, small: Side, lanes: Game['lanes']) => Comparison} */
-function compared(big, small, lanes) {
-  const differ = differenceOf(big.spec.search, small.spec.search);
+/** @type {(big: Side, small: Side, key: string, lanes: Game['lanes']) => Comparison} */
+function compared(big, small, key, lanes) {
+  const differ = differenceOf(big.spec.search, small.spec.search, usualOrder(key));
   const isBoth = differ.length === 2 && differ[0] === 'search' && differ[1] === 'heuristic';
   const hybrids = isBoth
     ? [crossed(big.spec.search, small.spec.search), crossed(small.spec.search, big.spec.search)]
@@ -88,8 +89,12 @@ function compared(big, small, lanes) {
   };
 }
 
-/** What is different of two searches that have both solved the problem; limits that nothing met are not. @type {(a: Search, b: Search) => Aspect[]} */
-function differenceOf(a, b) {
+/**
+ * What is different of two searches that have both solved the problem; limits that nothing met are not, nor is an order of moves
+ * that is written out and the `usual` one.
+ * @type {(a: Search, b: Search, usual: string) => Aspect[]}
+ */
+function differenceOf(a, b, usual) {
   const isOne = a.algorithm === b.algorithm;
   /** @type {(name: 'deepen' | 'ties', usual: string) => boolean} */
   const isOther = (name, usual) => isOne && (a[name] ?? usual) !== (b[name] ?? usual);
@@ -97,7 +102,7 @@ function differenceOf(a, b) {
   const aspects = [
     ['search', !isOne],
     ['heuristic', Boolean(a.heuristic && b.heuristic) && a.heuristic !== b.heuristic],
-    ['order', a.order !== b.order],
+    ['order', (a.order ?? usual) !== (b.order ?? usual)],
     ['deepen', isOther('deepen', 'next-bound')],
     ['ties', isOther('ties', 'search-on')],
     ['incumbent', isOne && a.incumbent !== b.incumbent],

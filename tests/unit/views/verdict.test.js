@@ -85,6 +85,14 @@ describe('two lanes that differ in search and in heuristic', () => {
     ).toBe('');
   });
 
+  test('do not differ in an order of moves that is written out and the usual one', () => {
+    const [usual, other] = [{ order: 'ULRD' }, { order: 'DRLU' }];
+    const remarksOf = (/** @type {{order: string}} */ order) =>
+      raced([informed('ida-star', 'misplaced', order), { algorithm: 'bfs' }]).remarks;
+    expect(remarksOf(usual)).toBe('');
+    expect(remarksOf(other)).toContain('order of moves');
+  });
+
   test('or in whatever else are told apart by what they differ in', () => {
     const order = { order: 'DRLU' };
     expect(raced([informed('ida-star', 'misplaced'), { algorithm: 'bfs', ...order }]).remarks).toBe(
