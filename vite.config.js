@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { gathered, licences } from './www/tools/vite/licences.js';
@@ -6,6 +7,9 @@ import { offline } from './www/tools/vite/offline.js';
 import { oneFile } from './www/tools/vite/one-file.js';
 import { packed } from './www/tools/vite/packed.js';
 import { contentSecurityPolicy, hostedPolicy } from './www/tools/vite/policy.js';
+import { primer } from './www/tools/vite/primer.js';
+import { templates } from './www/tools/vite/templates.js';
+import { unspoken } from './www/tools/vite/unspoken.js';
 
 /** The page's address on the web, if it has one. @type {{homepage?: string}} */
 const { homepage } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
@@ -15,9 +19,16 @@ const build = {
   target: 'es2022',
   // Browsers that know light-dark(), which the elements' own styles use: what stands in for it works on a whole page alone.
   cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
-  modulePreload: { polyfill: false },
+  // What is loaded later is loaded by the browser alone.
+  modulePreload: false,
   reportCompressedSize: false,
 };
+
+/** What defines the elements for other pages, see there. */
+const defineOnce = fileURLToPath(new URL('www/embed/define.js', import.meta.url));
+
+/** What is loaded later elsewhere stands in the one file, too. */
+const whole = { codeSplitting: false };
 
 /** All in one: what else the page would load is text inside it. @type {import('vite').UserConfig} */
 const alone = {
@@ -35,30 +46,48 @@ const modes = {
   // The page and its files, for a web server.
   production: {
     publicDir: 'www/public',
-    plugins: [contentSecurityPolicy(hostedPolicy), offline(), licences('beside')],
+    plugins: [
+      primer(),
+      templates(),
+      contentSecurityPolicy(hostedPolicy),
+      offline(),
+      licences('beside'),
+    ],
     worker: { format: 'es', plugins: () => [gathered()] },
-    // Inlined files would be data: addresses, which the policy forbids for wasm and workers.
-    build: { ...build, assetsInlineLimit: 0 },
+    build: {
+      ...build,
+      // Inlined files would be data: addresses, which the policy forbids for wasm and workers.
+      assetsInlineLimit: 0,
+      // What the page begins with is one file, and not one for each set of parts that share some of it.
+      rolldownOptions: {
+        output: { codeSplitting: { groups: [{ name: 'page', tags: ['$initial'] }] } },
+      },
+    },
   },
   // The page as one file, for a double click.
   single: {
     ...alone,
     plugins: [
+      primer(),
+      templates(),
       packed(),
       oneFile('rolling-cubes.html', 'www/public/favicon.svg'),
       licences('within'),
     ],
-    build: { ...build, emptyOutDir: false },
+    build: { ...build, emptyOutDir: false, rolldownOptions: { output: whole } },
   },
   // The elements for other pages as one module.
   embed: {
     ...alone,
-    plugins: [packed(), licences('within')],
+    plugins: [unspoken(), templates(), packed(), licences('within')],
     build: {
       ...build,
       emptyOutDir: false,
       lib: { entry: 'www/embed/embed.js', formats: ['es'], fileName: () => 'embed.js' },
-      rolldownOptions: { output: { minify: true } },
+      rolldownOptions: {
+        output: { ...whole, minify: true },
+        transform: { inject: { 'customElements.define': [defineOnce, 'define'] } },
+      },
     },
   },
 };
@@ -70,9 +99,12 @@ export default defineConfig(({ mode }) => ({
   define: { 'import.meta.env.HOMEPAGE': JSON.stringify(homepage ?? '') },
   server: { host: '127.0.0.1', watch: { ignored: ['**/target/**', '**/dist/**'] } },
   preview: { host: '127.0.0.1' },
+  plugins: [primer()],
   test: {
     include: ['tests/unit/**/*.test.js'],
     environment: 'node',
+    // What a page begins with is tried by itself; all else with all words.
+    setupFiles: ['www/words/whole.js'],
     // No test leaves anything behind for another, and a thread that has the engine compiled need not do so for each file.
     pool: 'threads',
     isolate: false,

@@ -94,19 +94,39 @@ impl Iterator for Moves {
     }
 }
 
-/// What a search keeps of a position that it stores: as few bytes as tell it from all others of its problem.
+/// What is kept of a position that is stored: as few bytes as tell it from all others of its problem. Where positions are numbered,
+/// this is also the one place that numbers them: searches mark what they store by *rank*, and whole spaces have a table with a place
+/// for each (see [`crate::space`]).
 pub trait Packed: Copy + Eq + Hash + Default + fmt::Debug + 'static {
-    /// Whether the positions that moves connect are numbered: whether they have ranks.
+    /// Whether the positions that moves connect are numbered: whether they have ranks. All that follows here is about these.
     const RANKED: bool = false;
 
-    /// How many ranks there are; 0 where there are none. There may be gaps: a rank costs as little as a bit.
+    /// Whether a search may mark what it stores by rank, which takes room for all ranks at once.
+    const MARKED: bool = Self::RANKED;
+
+    /// How many goal patterns there are, where a goal names less than a position does: the pattern that a position shows is then
+    /// its rank modulo this. 0 where a goal is a position.
+    const PATTERNS: usize = 0;
+
+    /// A number for the component, the positions that moves connect with this one.
+    fn component(self) -> u32 {
+        0
+    }
+
+    /// How many ranks the component has; 0 where there are none. There may be gaps: a rank costs as little as a bit.
     fn ranks(self) -> usize {
         0
     }
 
-    /// The position's number, below [`ranks`](Self::ranks), which no other has that moves connect with it. O(1).
+    /// The position's number, below [`ranks`](Self::ranks), which no other of its component has. O(1).
     fn rank(self) -> usize {
         0
+    }
+
+    /// The position of `component` with the number `rank`; `None` for a gap, and where there are no ranks. O(1).
+    #[must_use]
+    fn unrank(_component: u32, _rank: usize) -> Option<Self> {
+        None
     }
 }
 
@@ -219,7 +239,8 @@ pub trait Notation: Puzzle + Sized {
         let legal = self.moves(state);
         legal.into_iter().find(|&mv| self.write_move(state, mv) == text).ok_or_else(|| {
             let names: Vec<_> = legal.into_iter().map(|mv| self.write_move(state, mv)).collect();
-            ParseError::new(1, quote(text), names.join(", "))
+            let none = if names.is_empty() { "none, as nothing can move" } else { "" };
+            ParseError::new(1, quote(text), names.join(", ") + none)
         })
     }
 }

@@ -7,6 +7,7 @@ mod checkpoints;
 mod chunk;
 mod echo;
 mod heard;
+mod listener;
 mod live;
 mod marks;
 mod recorded;

@@ -12,32 +12,44 @@ use crate::search::Status;
 use plan::Plan;
 
 mod algorithms;
+mod bounds;
 mod branching;
 pub mod catalogue;
 mod choices;
 mod deal;
+pub mod floor;
 pub mod link;
 mod plan;
 pub mod playback;
 mod puzzles;
 pub mod quality;
 pub mod survey;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod sweep;
+pub mod workshop;
 
-pub use crate::ask::{Break, BreakValue, Breakpoints, Request, RequestError};
+pub use crate::ask::{
+    Break, BreakValue, Breakpoints, ErrorCode, ErrorReport, Field, Fields, Lane, Request, RequestError,
+    algorithm, setting_value, written,
+};
 pub use crate::heuristic::HeuristicChoice;
 pub use crate::run::{
     Column, Fate, Mark, Roll, Snapshot, Step, Table, TraceChunk, TraceMark, TraceMarkKind, Tracer,
     WaiterReport, WaitingReport,
 };
 pub use crate::search::setting::MOST_MOVES as MOST_DEPTH;
-pub use algorithms::applies;
 pub use branching::brute_force_branching;
 pub use catalogue::{Catalogue, catalogue};
 pub use deal::{Deal, Dealer, deal};
-pub use link::{Lane, Link, Misread, Reading};
+pub use floor::{Floor, FloorBound, FloorCounts, FloorReport};
+pub use link::{Link, Misread, Reading};
 pub use playback::{Line, play};
 pub use quality::{Quality, QualityReport};
 pub use survey::{LayerReport, Survey, SurveyReport};
+pub use workshop::{
+    Audit, AuditReport, HeuristicReading, Score, ScoreReport, Workshop, WorkshopReport, read_heuristic,
+    usual_start, vocabulary,
+};
 
 /// Why a problem of `puzzle` has no solution, where that can be shown at once; `None` where it has one, or only a search could
 /// tell.
@@ -339,7 +351,7 @@ impl Session {
     }
 
     /// Begins the same search from another start of the same component. Tables are kept, as far as they are built: what is in them
-    /// depends on the goal and the component alone.
+    /// depends on the goal and the component alone. Those of the way from the start, which searches from both sides ask, are built anew.
     ///
     /// # Errors
     /// When the start breaks the puzzle's text form, or cannot be reached from the first.
@@ -353,6 +365,10 @@ impl Session {
     #[must_use]
     pub fn snapshot(&self) -> Snapshot {
         let snapshot = self.run.as_ref().map_or_else(Snapshot::preparing, |run| run.snapshot());
-        Snapshot { table: self.plan.table(), ..snapshot }
+        let (proves, within) = self.plan.proves();
+        let within = within.map(|ratio| ratio.to_string());
+        // What a bound cuts that may say too much is not shown to be no solution.
+        let none_within = snapshot.none_within.filter(|_| self.plan.is_admissible());
+        Snapshot { table: self.plan.table(), proves, within, none_within, ..snapshot }
     }
 }

@@ -1,22 +1,32 @@
 //! The browser's door: newtypes that forward, no logic.
 //!
-//! Requests and results are plain objects; every error is a JavaScript `Error` with the engine's message.
+//! Requests and results are plain objects. Every error is a JavaScript `Error`: its message is for programmers, and where
+//! something was asked for that cannot be done its `report` is the error as data.
 
 use serde::Serialize;
-use serde::de::DeserializeOwned;
-use wasm_bindgen::prelude::{JsCast, JsError, JsValue, wasm_bindgen};
+use wasm_bindgen::prelude::{JsCast, JsValue, wasm_bindgen};
 use web_sys::Performance;
 
 use crate::contest;
 use crate::search::{Status, stats};
-use crate::session::{self, Breakpoints, Link, Mark, Request, Session, link};
+use crate::session::{self, Breakpoints, Mark, Request, RequestError, Session, link};
+use given::{JsNumber, JsText, MOST_MOVES, text, whole};
 
+mod floor;
+mod given;
 mod quality;
 mod survey;
 mod trace;
+mod workshop;
+
+#[wasm_bindgen(typescript_custom_section)]
+const SETTINGS: &str = include_str!("wasm/settings.d.ts");
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = include_str!("wasm/types.d.ts");
+
+#[wasm_bindgen(typescript_custom_section)]
+const WORKSHOP: &str = include_str!("wasm/workshop.d.ts");
 
 #[wasm_bindgen]
 extern "C" {
@@ -65,9 +75,39 @@ extern "C" {
     /// What waits.
     #[wasm_bindgen(typescript_type = "WaitingReport[]")]
     pub type JsWaiting;
+    /// An error as data.
+    #[wasm_bindgen(typescript_type = "ErrorReport")]
+    pub type JsErrorReport;
     /// Moves in the puzzle's notation.
     #[wasm_bindgen(typescript_type = "string[]")]
     pub type JsMoves;
+}
+
+/// An error that is thrown: a JavaScript `Error`.
+pub struct Thrown(js_sys::Error);
+
+impl Thrown {
+    /// One that is for programmers alone.
+    fn new(message: &str) -> Self {
+        Self(js_sys::Error::new(message))
+    }
+}
+
+impl From<RequestError> for Thrown {
+    fn from(error: RequestError) -> Self {
+        let thrown = Self::new(&error.to_string());
+        let report = write(&error.report()).map(JsValue::unchecked_into::<JsErrorReport>);
+        match report.map(|report| js_sys::Reflect::set(&thrown.0, &"report".into(), &report)) {
+            Ok(_) => thrown,
+            Err(unwritten) => unwritten,
+        }
+    }
+}
+
+impl From<Thrown> for JsValue {
+    fn from(thrown: Thrown) -> Self {
+        thrown.0.into()
+    }
 }
 
 /// Routes Rust panics to the browser's console, once, before anything else runs.
@@ -81,7 +121,7 @@ pub fn start() {
 /// # Errors
 /// When the request cannot be carried out.
 #[wasm_bindgen]
-pub fn solve(request: JsRequest) -> Result<JsSnapshot, JsError> {
+pub fn solve(request: JsRequest) -> Result<JsSnapshot, Thrown> {
     let mut session = Session::new(read_request(request)?)?;
     while session.step(u64::MAX) == Status::Running {}
     Ok(write(&session.snapshot())?.unchecked_into())
@@ -104,7 +144,7 @@ impl Search {
     /// # Errors
     /// When the request cannot be carried out, or the host has no clock.
     #[wasm_bindgen(constructor)]
-    pub fn new(request: JsRequest) -> Result<Search, JsError> {
+    pub fn new(request: JsRequest) -> Result<Search, Thrown> {
         let mut session = Session::new(read_request(request)?)?;
         session.keep_checkpoints(CHECKPOINTS);
         Ok(Self { session, clock: clock()? })
@@ -145,8 +185,9 @@ impl Search {
     /// What waits to be looked at, each list with up to `most` of each of its ends.
     ///
     /// # Errors
-    /// When a count is too large for a JavaScript number.
-    pub fn waiting(&self, most: usize) -> Result<JsWaiting, JsError> {
+    /// When `most` is no whole number, or a count is too large for a JavaScript number.
+    pub fn waiting(&self, most: &JsNumber) -> Result<JsWaiting, Thrown> {
+        let most = whole("most", most, u32::MAX)? as usize;
         Ok(write(&self.session.waiting(most))?.unchecked_into())
     }
 
@@ -160,10 +201,9 @@ impl Search {
     ///
     /// # Errors
     /// When the search can never stop at one of them, or they break their format.
-    pub fn set_breakpoints(&mut self, breakpoints: JsBreakpoints) -> Result<(), JsError> {
-        let breakpoints = JsValue::from(breakpoints);
-        Breakpoints::check_fields(names(&breakpoints))?;
-        Ok(self.session.set_breakpoints(read(breakpoints)?)?)
+    pub fn set_breakpoints(&mut self, breakpoints: JsBreakpoints) -> Result<(), Thrown> {
+        let fields = given::fields("breakpoints", &Breakpoints::FIELDS, &breakpoints.into())?;
+        Ok(self.session.set_breakpoints(fields.try_into()?)?)
     }
 
     /// The breakpoint that the last step hit.
@@ -171,7 +211,7 @@ impl Search {
     /// # Errors
     /// Never.
     #[wasm_bindgen(getter)]
-    pub fn broke(&self) -> Result<JsBreakOrNull, JsError> {
+    pub fn broke(&self) -> Result<JsBreakOrNull, Thrown> {
         Ok(write(&self.session.broke())?.unchecked_into())
     }
 
@@ -226,16 +266,16 @@ impl Search {
     ///
     /// # Errors
     /// When the position breaks the puzzle's text form.
-    pub fn estimate(&self, state: &str) -> Result<Option<u32>, JsError> {
-        Ok(self.session.estimate(state)?)
+    pub fn estimate(&self, state: &JsText) -> Result<Option<u32>, Thrown> {
+        Ok(self.session.estimate(&text("position", state)?)?)
     }
 
     /// What that estimate is made of, where it is made of several parts; null where it is not, and where there is none.
     ///
     /// # Errors
     /// When the position breaks the puzzle's text form.
-    pub fn parts(&self, state: &str) -> Result<JsParts, JsError> {
-        Ok(write(&self.session.parts(state)?)?.unchecked_into())
+    pub fn parts(&self, state: &JsText) -> Result<JsParts, Thrown> {
+        Ok(write(&self.session.parts(&text("position", state)?)?)?.unchecked_into())
     }
 
     /// Works for about `milliseconds`. Returns whether there is more to do.
@@ -243,7 +283,7 @@ impl Search {
         // Some 100 microseconds of work between looks at the clock: long against a look, short against a
         // frame.
         const BATCH: u64 = 4096;
-        let end = self.clock.now() + milliseconds;
+        let end = self.clock.now() + milliseconds.max(0.0);
         while self.session.step_some(BATCH) == Status::Running {
             if self.clock.now() >= end {
                 return true;
@@ -271,15 +311,15 @@ impl Search {
     ///
     /// # Errors
     /// When the start breaks the puzzle's text form, or cannot be reached from the first.
-    pub fn start_from(&mut self, start: &str) -> Result<(), JsError> {
-        Ok(self.session.start_from(start)?)
+    pub fn start_from(&mut self, start: &JsText) -> Result<(), Thrown> {
+        Ok(self.session.start_from(&text("start", start)?)?)
     }
 
     /// What was done last: the newest node. Null before the first.
     ///
     /// # Errors
     /// When a count is too large for a JavaScript number.
-    pub fn last_step(&mut self) -> Result<JsStepOrNull, JsError> {
+    pub fn last_step(&mut self) -> Result<JsStepOrNull, Thrown> {
         Ok(write(&self.session.last_step())?.unchecked_into())
     }
 
@@ -287,7 +327,7 @@ impl Search {
     ///
     /// # Errors
     /// When a count is too large for a JavaScript number.
-    pub fn snapshot(&self) -> Result<JsSnapshot, JsError> {
+    pub fn snapshot(&self) -> Result<JsSnapshot, Thrown> {
         Ok(write(&self.session.snapshot())?.unchecked_into())
     }
 }
@@ -297,7 +337,7 @@ impl Search {
 /// # Errors
 /// Never.
 #[wasm_bindgen]
-pub fn catalogue() -> Result<JsCatalogue, JsError> {
+pub fn catalogue() -> Result<JsCatalogue, Thrown> {
     Ok(write(&session::catalogue())?.unchecked_into())
 }
 
@@ -306,9 +346,10 @@ pub fn catalogue() -> Result<JsCatalogue, JsError> {
 /// # Errors
 /// When the problem breaks its format, or a move is not legal where it is made.
 #[wasm_bindgen]
-pub fn play(puzzle: &str, start: &str, goal: &str, moves: JsMoves) -> Result<JsLine, JsError> {
-    let moves: Vec<String> = read(moves.into())?;
-    Ok(write(&session::play(puzzle, start, goal, &moves)?)?.unchecked_into())
+pub fn play(puzzle: &JsText, start: &JsText, goal: &JsText, moves: JsMoves) -> Result<JsLine, Thrown> {
+    let [puzzle, start, goal] = problem(puzzle, start, goal)?;
+    let moves = given::moves(&moves.into())?;
+    Ok(write(&session::play(&puzzle, &start, &goal, &moves)?)?.unchecked_into())
 }
 
 /// Why a problem has no solution, where that can be shown at once; undefined where it has one, or only a search could tell.
@@ -316,8 +357,9 @@ pub fn play(puzzle: &str, start: &str, goal: &str, moves: JsMoves) -> Result<JsL
 /// # Errors
 /// When the problem breaks its format.
 #[wasm_bindgen]
-pub fn unsolvable(puzzle: &str, start: &str, goal: &str) -> Result<Option<String>, JsError> {
-    Ok(session::unsolvable(puzzle, start, goal)?)
+pub fn unsolvable(puzzle: &JsText, start: &JsText, goal: &JsText) -> Result<Option<String>, Thrown> {
+    let [puzzle, start, goal] = problem(puzzle, start, goal)?;
+    Ok(session::unsolvable(&puzzle, &start, &goal)?)
 }
 
 /// Draws a start that is `depth` moves from the goal, from those in the component of `start`; the same for the same `seed`.
@@ -325,8 +367,16 @@ pub fn unsolvable(puzzle: &str, start: &str, goal: &str) -> Result<Option<String
 /// # Errors
 /// When the problem breaks its format.
 #[wasm_bindgen]
-pub fn deal(puzzle: &str, start: &str, goal: &str, depth: u32, seed: u32) -> Result<JsDeal, JsError> {
-    Ok(write(&session::deal(puzzle, start, goal, depth, u64::from(seed))?)?.unchecked_into())
+pub fn deal(
+    puzzle: &JsText,
+    start: &JsText,
+    goal: &JsText,
+    depth: &JsNumber,
+    seed: &JsNumber,
+) -> Result<JsDeal, Thrown> {
+    let [puzzle, start, goal] = problem(puzzle, start, goal)?;
+    let (depth, seed) = (whole("depth", depth, MOST_MOVES)?, given::seed(seed)?);
+    Ok(write(&session::deal(&puzzle, &start, &goal, depth, seed)?)?.unchecked_into())
 }
 
 /// Deals any number of starts for one goal, and looks around the goal only once for all of them.
@@ -340,25 +390,30 @@ impl Dealer {
     /// # Errors
     /// When the problem breaks its format.
     #[wasm_bindgen(constructor)]
-    pub fn new(puzzle: &str, start: &str, goal: &str) -> Result<Dealer, JsError> {
-        Ok(Self(session::Dealer::new(puzzle, start, goal)?))
+    pub fn new(puzzle: &JsText, start: &JsText, goal: &JsText) -> Result<Dealer, Thrown> {
+        let [puzzle, start, goal] = problem(puzzle, start, goal)?;
+        Ok(Self(session::Dealer::new(&puzzle, &start, &goal)?))
     }
 
     /// What the function `deal` deals, whatever was dealt before.
     ///
     /// # Errors
-    /// Never.
-    pub fn deal(&mut self, depth: u32, seed: u32) -> Result<JsDeal, JsError> {
-        Ok(write(&self.0.deal(depth, u64::from(seed)))?.unchecked_into())
+    /// When the depth or the seed is no whole number, or too large.
+    pub fn deal(&mut self, depth: &JsNumber, seed: &JsNumber) -> Result<JsDeal, Thrown> {
+        let (depth, seed) = (whole("depth", depth, MOST_MOVES)?, given::seed(seed)?);
+        Ok(write(&self.0.deal(depth, seed))?.unchecked_into())
     }
 }
 
 /// The effective branching factor b* of a search that generated so many positions and found a solution of `length` moves.
+///
+/// # Errors
+/// When the length is no whole number, or too large.
 #[wasm_bindgen]
 #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // `as` saturates: NaN and less than 0 are 0
-#[must_use]
-pub fn effective_branching(generated: f64, length: u32) -> Option<f64> {
-    stats::effective_branching(generated as u64, length as usize)
+pub fn effective_branching(generated: f64, length: &JsNumber) -> Result<Option<f64>, Thrown> {
+    let length = whole("length", length, MOST_MOVES)? as usize;
+    Ok(stats::effective_branching(generated as u64, length))
 }
 
 /// The brute-force branching factor of a problem: the growth of the tree of all moves but those straight back. Null where no
@@ -367,8 +422,9 @@ pub fn effective_branching(generated: f64, length: u32) -> Option<f64> {
 /// # Errors
 /// When the problem breaks its format.
 #[wasm_bindgen]
-pub fn brute_force_branching(puzzle: &str, start: &str, goal: &str) -> Result<JsGrowth, JsError> {
-    Ok(write(&session::brute_force_branching(puzzle, start, goal)?)?.unchecked_into())
+pub fn brute_force_branching(puzzle: &JsText, start: &JsText, goal: &JsText) -> Result<JsGrowth, Thrown> {
+    let [puzzle, start, goal] = problem(puzzle, start, goal)?;
+    Ok(write(&session::brute_force_branching(&puzzle, &start, &goal)?)?.unchecked_into())
 }
 
 /// Reads a contest's own input.
@@ -376,8 +432,9 @@ pub fn brute_force_branching(puzzle: &str, start: &str, goal: &str) -> Result<Js
 /// # Errors
 /// When the input breaks the format: the line, the column, what was given and what is allowed.
 #[wasm_bindgen]
-pub fn parse_contest(puzzle: &str, input: &str) -> Result<JsProblems, JsError> {
-    let problems: Vec<contest::Problem> = session::read_contest(puzzle, input)?;
+pub fn parse_contest(puzzle: &JsText, input: &JsText) -> Result<JsProblems, Thrown> {
+    let (puzzle, input) = (text("puzzle", puzzle)?, text("input", input)?);
+    let problems: Vec<contest::Problem> = session::read_contest(&puzzle, &input)?;
     Ok(write(&problems)?.unchecked_into())
 }
 
@@ -386,18 +443,18 @@ pub fn parse_contest(puzzle: &str, input: &str) -> Result<JsProblems, JsError> {
 /// # Errors
 /// When the problem breaks its format, or the contest's format has no room for it: where, and why.
 #[wasm_bindgen]
-pub fn write_contest(puzzle: &str, start: &str, goal: &str) -> Result<String, JsError> {
-    let [start, goal] = [start, goal].map(str::to_owned);
-    Ok(session::write_contest(puzzle, &contest::Problem { start, goal })?)
+pub fn write_contest(puzzle: &JsText, start: &JsText, goal: &JsText) -> Result<String, Thrown> {
+    let [puzzle, start, goal] = problem(puzzle, start, goal)?;
+    Ok(session::write_contest(&puzzle, &contest::Problem { start, goal })?)
 }
 
 /// Reads a link: an address, or what follows its `#`. What cannot be understood is left at its default, and told.
 ///
 /// # Errors
-/// Never.
+/// When it is no text.
 #[wasm_bindgen]
-pub fn read_link(text: &str) -> Result<JsReading, JsError> {
-    Ok(write(&link::read(text))?.unchecked_into())
+pub fn read_link(link: &JsText) -> Result<JsReading, Thrown> {
+    Ok(write(&link::read(&text("link", link)?))?.unchecked_into())
 }
 
 /// The text of a link, without the `#`.
@@ -405,39 +462,29 @@ pub fn read_link(text: &str) -> Result<JsReading, JsError> {
 /// # Errors
 /// When a part of it is missing, or is nothing that a link can hold.
 #[wasm_bindgen]
-pub fn write_link(link: JsLink) -> Result<String, JsError> {
-    Ok(link::write(&read::<Link>(link.into())?))
+pub fn write_link(link: JsLink) -> Result<String, Thrown> {
+    Ok(link::write(&given::link(&link.into())?))
 }
 
 /// The clock of the window or the worker this runs in; both have one, under the same name.
-fn clock() -> Result<Performance, JsError> {
+fn clock() -> Result<Performance, Thrown> {
     js_sys::Reflect::get(&js_sys::global(), &JsValue::from_str("performance"))
         .ok()
         .filter(|clock| !clock.is_undefined())
         .map(JsCast::unchecked_into)
-        .ok_or_else(|| JsError::new("this host has no performance.now()"))
+        .ok_or_else(|| Thrown::new("this host has no performance.now()"))
 }
 
-/// A request, whose every field must be one: a misspelt setting would else be a setting ignored.
-fn read_request(request: JsRequest) -> Result<Request, JsError> {
-    let request = JsValue::from(request);
-    Request::check_fields(names(&request))?;
-    read(request)
+fn read_request(request: JsRequest) -> Result<Request, RequestError> {
+    given::fields("request", &Request::names().collect::<Vec<_>>(), &request.into())?.try_into()
 }
 
-/// The names of an object's fields.
-fn names(value: &JsValue) -> Vec<String> {
-    let object = value.dyn_ref::<js_sys::Object>();
-    object.map_or_else(Vec::new, |object| {
-        js_sys::Object::keys(object).iter().filter_map(|name| name.as_string()).collect()
-    })
+/// The texts of a problem.
+fn problem(puzzle: &JsText, start: &JsText, goal: &JsText) -> Result<[String; 3], RequestError> {
+    Ok([text("puzzle", puzzle)?, text("start", start)?, text("goal", goal)?])
 }
 
-fn read<T: DeserializeOwned>(value: JsValue) -> Result<T, JsError> {
-    serde_wasm_bindgen::from_value(value).map_err(|error| JsError::new(&error.to_string()))
-}
-
-fn write(value: &impl Serialize) -> Result<JsValue, JsError> {
+fn write(value: &impl Serialize) -> Result<JsValue, Thrown> {
     let plain_objects = serde_wasm_bindgen::Serializer::json_compatible();
-    value.serialize(&plain_objects).map_err(|error| JsError::new(&error.to_string()))
+    value.serialize(&plain_objects).map_err(|error| Thrown::new(&error.to_string()))
 }

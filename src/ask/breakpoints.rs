@@ -2,7 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::error::{RequestError, check_names, unknown};
+use super::error::{RequestError, unknown};
+use super::fields::Fields;
 use super::number::number;
 use crate::puzzle::Notation;
 use crate::search::{Algorithm, Level};
@@ -29,14 +30,6 @@ pub struct Breakpoints {
 impl Breakpoints {
     /// The names of its fields.
     pub const FIELDS: [&str; 6] = ["position", "depth", "bound", "met", "estimate_below", "duplicate"];
-
-    /// Whether all of `names` are [`FIELDS`](Self::FIELDS): for formats whose reader passes over those it does not know.
-    ///
-    /// # Errors
-    /// When one is not.
-    pub fn check_fields(names: impl IntoIterator<Item = String>) -> Result<(), RequestError> {
-        check_names("breakpoints", &Self::FIELDS, names)
-    }
 
     /// The text form of links: what to stop at, each by its name and what follows it after a colon, with dots between.
     #[must_use]
@@ -78,7 +71,8 @@ impl Breakpoints {
     #[must_use]
     pub fn stops(algorithm: &Algorithm, field: &str) -> bool {
         match field {
-            "bound" => algorithm.level != Level::Layer,
+            // Neither layers nor the least estimate is a bound.
+            "bound" => !matches!(algorithm.level, Level::Layer | Level::Estimate),
             "met" => algorithm.sides == 2,
             "estimate_below" => algorithm.informed,
             "duplicate" => algorithm.stores,
@@ -116,6 +110,23 @@ impl Breakpoints {
             }
         }
         Ok(())
+    }
+}
+
+impl TryFrom<Fields> for Breakpoints {
+    type Error = RequestError;
+
+    fn try_from(mut fields: Fields) -> Result<Self, RequestError> {
+        let breakpoints = Self {
+            position: fields.text("position")?,
+            depth: fields.moves("depth")?,
+            bound: fields.flag("bound")?,
+            met: fields.flag("met")?,
+            estimate_below: fields.moves("estimate_below")?,
+            duplicate: fields.flag("duplicate")?,
+        };
+        fields.end("breakpoints", Self::FIELDS.into_iter())?;
+        Ok(breakpoints)
     }
 }
 

@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use serde::Serialize;
+
 use crate::contest::ContestError;
 use crate::puzzle::{ParseError, ProblemError, quote};
 
@@ -19,12 +21,23 @@ pub enum RequestError {
         /// What is allowed.
         allowed: String,
     },
+    /// A setting of a lane in text form that has no name that is known, or cannot be set to that.
+    Setting {
+        /// The setting as it was written.
+        given: String,
+        /// What is allowed.
+        allowed: String,
+    },
     /// The order is not one.
     Order(ParseError),
     /// A position breaks the puzzle's text form.
     Position(ParseError),
+    /// The text of a heuristic in a part of the request is none.
+    Expression(&'static str, ParseError),
     /// A contest's input breaks its format.
-    Contest(String),
+    Contest(ParseError),
+    /// A contest's input could not be read at all, for the reason given.
+    Unread(String),
     /// A move of a line of play is not legal where it is made; moves are numbered from 1.
     Move(usize, ParseError),
 }
@@ -34,9 +47,12 @@ impl fmt::Display for RequestError {
         match self {
             Self::Problem(error) => error.fmt(f),
             Self::Name { field, given, allowed } => write!(f, "{field}: {given} given; allowed: {allowed}"),
-            Self::Contest(message) => f.write_str(message),
+            Self::Setting { given, allowed } => write!(f, "{given} given; allowed: {allowed}"),
+            Self::Contest(error) => error.fmt(f),
+            Self::Unread(reason) => write!(f, "the input could not be read: {reason}"),
             Self::Order(error) => write!(f, "order, {error}"),
             Self::Position(error) => write!(f, "position, {error}"),
+            Self::Expression(field, error) => write!(f, "{field}, {error}"),
             Self::Move(number, error) => {
                 write!(f, "move {number}: {} given; allowed: {}", error.given, error.allowed)
             }
@@ -46,6 +62,77 @@ impl fmt::Display for RequestError {
 
 impl std::error::Error for RequestError {}
 
+/// What is wrong, as a code: whoever tells it has the words.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum ErrorCode {
+    /// A text breaks its form at a column, and of several lines at a line.
+    Format,
+    /// A part has a value that stands for nothing, or does not fit the others.
+    Value,
+    /// A setting of a lane in text form is none.
+    Setting,
+    /// A move is not legal where it is made.
+    Move,
+    /// No moves lead from the start to the goal.
+    Unsolvable,
+    /// An input could not be read at all.
+    Unread,
+}
+
+/// An error as data.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct ErrorReport {
+    /// What is wrong.
+    pub code: ErrorCode,
+    /// The part of what was asked for; `None` where it was one text.
+    pub field: Option<&'static str>,
+    /// What was given; for [`ErrorCode::Unsolvable`] and [`ErrorCode::Unread`] the reason.
+    pub given: String,
+    /// What is allowed; `None` where nothing else would be.
+    pub allowed: Option<String>,
+    /// The line, from 1, of a text of several.
+    pub line: Option<usize>,
+    /// The column of a text, in characters from 1; the number of a move.
+    pub column: Option<usize>,
+}
+
+impl RequestError {
+    /// The error as data.
+    #[must_use]
+    pub fn report(&self) -> ErrorReport {
+        let plain = |code, field, given: &str, allowed: Option<&str>| {
+            let (given, allowed) = (given.to_owned(), allowed.map(str::to_owned));
+            ErrorReport { code, field, given, allowed, line: None, column: None }
+        };
+        let placed = |field, error: &ParseError| ErrorReport {
+            line: error.line,
+            column: Some(error.column),
+            ..plain(ErrorCode::Format, field, &error.given, Some(&error.allowed))
+        };
+        match self {
+            Self::Problem(ProblemError::Start(error)) => placed(Some("start"), error),
+            Self::Problem(ProblemError::Goal(error)) => placed(Some("goal"), error),
+            Self::Problem(ProblemError::Unsolvable(reason)) => {
+                plain(ErrorCode::Unsolvable, Some("goal"), reason, None)
+            }
+            Self::Name { field, given, allowed } => {
+                plain(ErrorCode::Value, Some(field), given, Some(allowed))
+            }
+            Self::Setting { given, allowed } => plain(ErrorCode::Setting, None, given, Some(allowed)),
+            Self::Order(error) => placed(Some("order"), error),
+            Self::Position(error) => placed(Some("position"), error),
+            Self::Expression(field, error) => placed(Some(field), error),
+            Self::Contest(error) => placed(None, error),
+            Self::Unread(reason) => plain(ErrorCode::Unread, None, reason, None),
+            Self::Move(number, error) => ErrorReport {
+                column: Some(*number),
+                ..plain(ErrorCode::Move, Some("moves"), &error.given, Some(&error.allowed))
+            },
+        }
+    }
+}
+
 impl From<ProblemError> for RequestError {
     fn from(error: ProblemError) -> Self {
         Self::Problem(error)
@@ -54,19 +141,10 @@ impl From<ProblemError> for RequestError {
 
 impl From<ContestError> for RequestError {
     fn from(error: ContestError) -> Self {
-        Self::Contest(error.to_string())
-    }
-}
-
-/// Whether all of `names` are among those `allowed` in the part `what` of a request.
-pub(crate) fn check_names(
-    what: &'static str,
-    allowed: &[&str],
-    names: impl IntoIterator<Item = String>,
-) -> Result<(), RequestError> {
-    match names.into_iter().find(|name| !allowed.contains(&name.as_str())) {
-        None => Ok(()),
-        Some(name) => Err(unknown(what, &name, &allowed.join(", "))),
+        match error {
+            ContestError::Format(error) => Self::Contest(error),
+            ContestError::Read(error) => Self::Unread(error.to_string()),
+        }
     }
 }
 

@@ -142,6 +142,14 @@ mod tests {
     }
 
     #[test]
+    fn a_line_that_does_not_end_is_refused_before_it_fills_the_memory() {
+        let endless = std::io::BufReader::new(std::io::repeat(b' '));
+        let error = cubes(endless).find_map(Result::err).unwrap().to_string();
+        let expected = "line 1, column 1048577: a longer line given; allowed: lines of up to 1048576 bytes";
+        assert_eq!(error, expected);
+    }
+
+    #[test]
     fn an_error_ends_the_reading() {
         assert_eq!(cubes("x 1 1 WWEWWWWWW".as_bytes()).count(), 1);
     }

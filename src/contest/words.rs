@@ -1,6 +1,6 @@
 //! The words of an input with their places, and the grids of cells they make.
 
-use std::io::BufRead;
+use std::io::{BufRead, Read};
 
 use super::ContestError;
 use crate::puzzle::{ParseError, quote};
@@ -35,6 +35,9 @@ pub(super) struct Words<R> {
 }
 
 impl<R: BufRead> Words<R> {
+    /// The longest line that is read, in bytes: some fifty thousand problems. A line is in memory as a whole, several times over as words.
+    const LONGEST_LINE: u64 = 1 << 20;
+
     pub const fn new(input: R) -> Self {
         Self { input, line: 0, waiting: Vec::new(), end_column: 1 }
     }
@@ -48,10 +51,16 @@ impl<R: BufRead> Words<R> {
     pub fn is_at_the_end(&mut self) -> Result<bool, ContestError> {
         while self.waiting.is_empty() {
             let mut bytes = Vec::new();
-            if self.input.read_until(b'\n', &mut bytes).map_err(ContestError::Read)? == 0 {
+            let mut line = self.input.by_ref().take(Self::LONGEST_LINE + 1);
+            if line.read_until(b'\n', &mut bytes).map_err(ContestError::Read)? == 0 {
                 return Ok(true);
             }
             self.line += 1;
+            if bytes.len() as u64 > Self::LONGEST_LINE {
+                let allowed = format!("lines of up to {} bytes", Self::LONGEST_LINE);
+                let error = ParseError::new(bytes.len(), "a longer line", allowed);
+                return Err(ContestError::Format(error.on_line(self.line)));
+            }
             // Bytes that are no text become U+FFFD, which no format allows: the error shows where.
             let text = String::from_utf8_lossy(&bytes);
             self.end_column = text.trim_end_matches(['\r', '\n']).chars().count() + 1;

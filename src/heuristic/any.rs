@@ -11,6 +11,10 @@ use crate::puzzle::Puzzle;
 pub trait AnyHeuristic<P: Puzzle> {
     /// Does what `visitor` does with the heuristic.
     fn with<V: HeuristicVisitor<P>>(&self, visitor: V) -> V::Output;
+
+    /// Does what `visitor` does with the heuristic towards the start (see [`Pair`](super::Pair)): as a heuristic of its own, whose
+    /// estimates are of the way from the start to a position.
+    fn with_backward<V: HeuristicVisitor<P>>(&self, visitor: V) -> V::Output;
 }
 
 /// What is to be done with a heuristic once its type is known.
@@ -27,6 +31,27 @@ impl<P: Puzzle, H: Heuristic<P>> AnyHeuristic<P> for H {
     fn with<V: HeuristicVisitor<P>>(&self, visitor: V) -> V::Output {
         visitor.visit(self)
     }
+
+    #[inline]
+    fn with_backward<V: HeuristicVisitor<P>>(&self, visitor: V) -> V::Output {
+        visitor.visit(&Backward(self))
+    }
+}
+
+/// What a heuristic says of the way from the start, as a heuristic of its own.
+#[derive(Clone, Copy, Debug)]
+struct Backward<'a, H>(&'a H);
+
+impl<P: Puzzle, H: Heuristic<P>> Heuristic<P> for Backward<'_, H> {
+    #[inline]
+    fn estimate(&self, state: P::State) -> u32 {
+        self.0.backward(state)
+    }
+
+    #[inline]
+    fn estimate_after(&self, estimate: u32, before: P::State, after: P::State) -> u32 {
+        self.0.backward_after(estimate, before, after)
+    }
 }
 
 /// Any heuristic as a heuristic, whose type is asked at each estimate: where that costs little beside all else, one compiled loop
@@ -35,6 +60,12 @@ impl<P: Puzzle, H: Heuristic<P>> AnyHeuristic<P> for H {
 pub struct Dispatched<'a, A>(pub &'a A);
 
 impl<P: Puzzle, A: AnyHeuristic<P>> Heuristic<P> for Dispatched<'_, A> {
+    // It is not to be asked for its type once more.
+    #[inline]
+    fn is_cheap() -> bool {
+        true
+    }
+
     #[inline]
     fn estimate(&self, state: P::State) -> u32 {
         estimate::<P, A>(self.0, state)
@@ -43,6 +74,20 @@ impl<P: Puzzle, A: AnyHeuristic<P>> Heuristic<P> for Dispatched<'_, A> {
     #[inline]
     fn estimate_after(&self, estimate: u32, before: P::State, after: P::State) -> u32 {
         estimate_after::<P, A>(self.0, estimate, before, after)
+    }
+
+    #[inline]
+    fn backward(&self, state: P::State) -> u32 {
+        backward::<P, A>(self.0, state)
+    }
+
+    #[inline]
+    fn backward_after(&self, estimate: u32, before: P::State, after: P::State) -> u32 {
+        backward_after::<P, A>(self.0, estimate, before, after)
+    }
+
+    fn perimeter(&self) -> Option<super::bound::Perimeter> {
+        self.0.with(PerimeterOf)
     }
 
     fn parts(&self, state: P::State) -> Option<super::Parts> {
@@ -63,6 +108,21 @@ fn estimate_after<P: Puzzle, A: AnyHeuristic<P>>(
     after: P::State,
 ) -> u32 {
     any.with(EstimateAfter::<P> { estimate, before, after })
+}
+
+#[inline(never)] // once for all loops
+fn backward<P: Puzzle, A: AnyHeuristic<P>>(any: &A, state: P::State) -> u32 {
+    any.with_backward(Estimate::<P> { state })
+}
+
+#[inline(never)] // once for all loops
+fn backward_after<P: Puzzle, A: AnyHeuristic<P>>(
+    any: &A,
+    estimate: u32,
+    before: P::State,
+    after: P::State,
+) -> u32 {
+    any.with_backward(EstimateAfter::<P> { estimate, before, after })
 }
 
 struct Estimate<P: Puzzle> {
@@ -90,6 +150,16 @@ impl<P: Puzzle> HeuristicVisitor<P> for EstimateAfter<P> {
     #[inline]
     fn visit<H: Heuristic<P>>(self, heuristic: &H) -> u32 {
         heuristic.estimate_after(self.estimate, self.before, self.after)
+    }
+}
+
+struct PerimeterOf;
+
+impl<P: Puzzle> HeuristicVisitor<P> for PerimeterOf {
+    type Output = Option<super::bound::Perimeter>;
+
+    fn visit<H: Heuristic<P>>(self, heuristic: &H) -> Self::Output {
+        heuristic.perimeter()
     }
 }
 

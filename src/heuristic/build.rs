@@ -22,7 +22,7 @@ pub struct Progress {
 
 impl Progress {
     /// Both together.
-    pub(super) fn and(self, other: Self) -> Self {
+    pub(crate) fn and(self, other: Self) -> Self {
         Self {
             done: self.done + other.done,
             total: self.total.zip(other.total).map(|(a, b)| a + b),

@@ -3,7 +3,8 @@
 
 use super::list::heuristics;
 use super::{Blind, Ready};
-use crate::puzzle::RollingCubes;
+use crate::puzzle::rolling_cubes::Pattern;
+use crate::puzzle::{Puzzle, RollingCubes};
 use colours::ColoursBuild;
 use exact::ExactBuild;
 
@@ -28,4 +29,8 @@ heuristics! {
     MisplacedParity: Ready<MisplacedParity> = |puzzle| Ready(MisplacedParity::new(puzzle)), "misplaced-parity", Consistent;
     Colours: ColoursBuild = ColoursBuild::new, "colours", Consistent;
     Exact: ExactBuild = ExactBuild::new, "exact", Exact;
+    => aimed by |puzzle, there| RollingCubes::new(puzzle.start(), Pattern::shown_by(there));
+    => backward:
+    Blind: Ready<Blind> = |_| Ready(Blind), "blind", Consistent;
+    Colours: ColoursBuild = ColoursBuild::of_the_start, "colours", Consistent;
 }

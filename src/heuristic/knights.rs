@@ -2,7 +2,7 @@
 
 use super::list::heuristics;
 use super::{Blind, Ready};
-use crate::puzzle::KnightsExchange;
+use crate::puzzle::{KnightsExchange, Puzzle};
 use perimeter::{PerimeterBuild, RADIUS};
 
 pub mod mismatch;
@@ -20,4 +20,6 @@ heuristics! {
     Mismatch: Ready<Mismatch> = |puzzle| Ready(Mismatch::new(puzzle)), "mismatch", Inconsistent;
     Misplaced: Ready<Misplaced> = |puzzle| Ready(Misplaced::new(puzzle)), "misplaced", Consistent;
     Perimeter: PerimeterBuild = |puzzle| PerimeterBuild::new(puzzle, RADIUS), "perimeter", Consistent;
+    => aimed by |puzzle, there| KnightsExchange::new(puzzle.start(), there);
+    => backward: turned by KnightsExchange::turned;
 }

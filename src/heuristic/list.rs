@@ -1,8 +1,11 @@
 //! The heuristics of each puzzle by name, in one table a puzzle.
 
+use std::fmt;
+use std::rc::Rc;
+
 use serde::Serialize;
 
-use super::{AnyHeuristic, Build, Progress};
+use super::{AnyHeuristic, Build, Heuristic, Parts, Perimeter, Progress, Rim, RimBuild};
 use crate::puzzle::Puzzle;
 
 /// One of the heuristics to choose from for a puzzle.
@@ -41,11 +44,58 @@ pub trait Listed: Puzzle + Sized {
     /// Any of them.
     type Any: AnyHeuristic<Self> + Clone + 'static;
 
+    /// Any two of them, as a pair.
+    type Pair: AnyHeuristic<Self> + Clone + 'static;
+
     /// The heuristics, weakest first.
     const HEURISTICS: &'static [HeuristicChoice];
 
+    /// The heuristics of the way from the start to a position, weakest first: see [`Pair`](super::Pair).
+    const BACKWARD: &'static [HeuristicChoice];
+
     /// Begins to build the heuristic with this name; `None` when none is listed by it.
     fn build(&self, name: &str) -> Option<Box<dyn Building<Self::Any>>>;
+
+    /// Begins to build the heuristic with this name made stronger by a [perimeter](super::rim) of this depth around the goals; `None`
+    /// when none is listed by it, or it has tables: each position of the rim would have its own.
+    fn build_around(&self, name: &str, depth: u8) -> Option<Box<dyn Building<Self::Any>>>;
+    /// One that is listed nowhere, as any heuristic of the puzzle.
+    fn made(heuristic: Rc<dyn Heuristic<Self>>) -> Self::Any;
+
+    /// The pair of a heuristic and one of the way from the start.
+    fn pair(forward: Self::Any, backward: Self::Any) -> Self::Pair;
+
+    /// Begins to build the heuristic of the way from the start with this name; `None` when none is listed by it.
+    fn build_backward(&self, name: &str) -> Option<Box<dyn Building<Self::Any>>>;
+}
+
+/// A heuristic that is listed nowhere: made while the program runs, and asked through a pointer.
+pub struct Unlisted<P: Puzzle>(pub Rc<dyn Heuristic<P>>);
+
+impl<P: Puzzle> Clone for Unlisted<P> {
+    fn clone(&self) -> Self {
+        Self(Rc::clone(&self.0))
+    }
+}
+
+impl<P: Puzzle> fmt::Debug for Unlisted<P> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Unlisted")
+    }
+}
+
+impl<P: Puzzle> Heuristic<P> for Unlisted<P> {
+    fn estimate(&self, state: P::State) -> u32 {
+        self.0.estimate(state)
+    }
+
+    fn parts(&self, state: P::State) -> Option<Parts> {
+        self.0.parts(state)
+    }
+
+    fn perimeter(&self) -> Option<Perimeter> {
+        self.0.perimeter()
+    }
 }
 
 /// A [`Build`] of any of a puzzle's heuristics.
@@ -61,10 +111,14 @@ pub trait Building<A> {
 }
 
 /// Makes the table of a puzzle's heuristics: a type for any of them, and [`Listed`]. A row is the variant, what builds the heuristic
-/// and how that begins, the name in requests, and what is proved.
+/// and how that begins, the name in requests, and what is proved. Then comes the problem whose goal is a given position, for
+/// perimeters. What bounds the way from the start comes last: rows of the same kind, or how the problem is turned around, for a
+/// puzzle whose heuristics all serve both ways.
 macro_rules! heuristics {
     ($(#[$doc:meta])* $any:ident of $puzzle:ty:
         $($variant:ident: $build:ty = $begin:expr, $name:literal, $claim:ident;)*
+        => aimed by $aim:expr;
+        => backward: $($backward:tt)*
     ) => {
         $(#[$doc])*
         #[derive(Clone, Debug)]
@@ -74,6 +128,8 @@ macro_rules! heuristics {
                 #[doc = concat!("`", $name, "`")]
                 $variant(<$build as crate::heuristic::Build>::Heuristic),
             )*
+            /// One that is listed nowhere.
+            Unlisted(crate::heuristic::Unlisted<$puzzle>),
         }
 
         impl crate::heuristic::AnyHeuristic<$puzzle> for $any {
@@ -81,12 +137,32 @@ macro_rules! heuristics {
             fn with<V: crate::heuristic::HeuristicVisitor<$puzzle>>(&self, visitor: V) -> V::Output {
                 match self {
                     $(Self::$variant(heuristic) => visitor.visit(heuristic),)*
+                    Self::Unlisted(heuristic) => visitor.visit(heuristic),
                 }
+            }
+
+            /// By itself it knows nothing of the start.
+            #[inline]
+            fn with_backward<V: crate::heuristic::HeuristicVisitor<$puzzle>>(&self, visitor: V) -> V::Output {
+                visitor.visit(&crate::heuristic::Blind)
+            }
+        }
+
+        impl crate::heuristic::AnyHeuristic<$puzzle> for crate::heuristic::Pair<$any, $any> {
+            #[inline]
+            fn with<V: crate::heuristic::HeuristicVisitor<$puzzle>>(&self, visitor: V) -> V::Output {
+                self.forward.with(visitor)
+            }
+
+            #[inline]
+            fn with_backward<V: crate::heuristic::HeuristicVisitor<$puzzle>>(&self, visitor: V) -> V::Output {
+                self.backward.with(visitor)
             }
         }
 
         impl crate::heuristic::Listed for $puzzle {
             type Any = $any;
+            type Pair = crate::heuristic::Pair<$any, $any>;
 
             const HEURISTICS: &'static [crate::heuristic::HeuristicChoice] = &[
                 $(crate::heuristic::HeuristicChoice::new(
@@ -95,6 +171,20 @@ macro_rules! heuristics {
                     <$build as crate::heuristic::Build>::HAS_TABLES,
                 ),)*
             ];
+
+            fn build_around(&self, name: &str, depth: u8) -> Option<Box<dyn crate::heuristic::Building<$any>>> {
+                crate::heuristic::list::around(self, name, depth, $aim)
+            }
+
+            fn made(heuristic: std::rc::Rc<dyn crate::heuristic::Heuristic<$puzzle>>) -> $any {
+                $any::Unlisted(crate::heuristic::Unlisted(heuristic))
+            }
+
+            fn pair(forward: $any, backward: $any) -> Self::Pair {
+                crate::heuristic::Pair { forward, backward }
+            }
+
+            crate::heuristic::list::backward! { $any of $puzzle: $($backward)* }
 
             fn build(&self, name: &str) -> Option<Box<dyn crate::heuristic::Building<$any>>> {
                 match name {
@@ -109,7 +199,38 @@ macro_rules! heuristics {
     };
 }
 
-pub(super) use heuristics;
+/// The part of [`heuristics`] that bounds the way from the start.
+macro_rules! backward {
+    ($any:ident of $puzzle:ty: turned by $turn:expr;) => {
+        const BACKWARD: &'static [crate::heuristic::HeuristicChoice] = Self::HEURISTICS;
+
+        fn build_backward(&self, name: &str) -> Option<Box<dyn crate::heuristic::Building<$any>>> {
+            let turn: fn(&$puzzle) -> $puzzle = $turn;
+            turn(self).build(name)
+        }
+    };
+    ($any:ident of $puzzle:ty: $($variant:ident: $build:ty = $begin:expr, $name:literal, $claim:ident;)*) => {
+        const BACKWARD: &'static [crate::heuristic::HeuristicChoice] = &[
+            $(crate::heuristic::HeuristicChoice::new(
+                $name,
+                crate::heuristic::list::Claim::$claim,
+                <$build as crate::heuristic::Build>::HAS_TABLES,
+            ),)*
+        ];
+
+        fn build_backward(&self, name: &str) -> Option<Box<dyn crate::heuristic::Building<$any>>> {
+            match name {
+                $($name => {
+                    let begin: fn(&$puzzle) -> $build = $begin;
+                    Some(crate::heuristic::list::any_of(begin(self), $any::$variant))
+                })*
+                _ => None,
+            }
+        }
+    };
+}
+
+pub(super) use {backward, heuristics};
 
 /// What `build` builds, as any heuristic of the puzzle.
 pub(super) fn any_of<B: Build + 'static, A: 'static>(
@@ -118,6 +239,24 @@ pub(super) fn any_of<B: Build + 'static, A: 'static>(
 ) -> Box<dyn Building<A>> {
     let complete = build.heuristic().cloned().map(any);
     Box::new(AnyOf { build, any, complete })
+}
+
+/// A [`Rim`] of the heuristic with this name, as any heuristic of the puzzle; `None` when none is listed by it, or it has tables.
+/// `aim` gives the problem whose goal is a given position.
+pub(super) fn around<P: Listed + Clone + 'static>(
+    puzzle: &P,
+    name: &str,
+    depth: u8,
+    aim: fn(&P, P::State) -> P,
+) -> Option<Box<dyn Building<P::Any>>> {
+    let listed = P::HEURISTICS.iter().find(|known| known.name == name && !known.table)?.name;
+    let way = move |puzzle: &P, there| {
+        let build = aim(puzzle, there).build(listed);
+        let complete = build.as_ref().and_then(|build| build.heuristic()).cloned();
+        complete.expect("a heuristic without tables is complete from the beginning")
+    };
+    let any = |rim: Rim<P, P::Any>| P::made(Rc::new(rim));
+    Some(any_of(RimBuild::new(puzzle, depth, way), any))
 }
 
 struct AnyOf<B: Build, A> {

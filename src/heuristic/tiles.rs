@@ -27,6 +27,8 @@ heuristics! {
     Manhattan: Ready<Manhattan> = |puzzle| Ready(Manhattan::new(puzzle)), "manhattan", Consistent;
     LinearConflict: Ready<LinearConflict> = |puzzle| Ready(LinearConflict::new(puzzle)), "linear-conflict", Consistent;
     Exact: ExactBuild = ExactBuild::new, "exact", Exact;
+    => aimed by EightPuzzle::aimed;
+    => backward: turned by EightPuzzle::turned;
 }
 
 heuristics! {
@@ -37,4 +39,6 @@ heuristics! {
     Manhattan: Ready<Manhattan> = |puzzle| Ready(Manhattan::new(puzzle)), "manhattan", Consistent;
     LinearConflict: Ready<LinearConflict> = |puzzle| Ready(LinearConflict::new(puzzle)), "linear-conflict", Consistent;
     Additive: AdditiveBuild = AdditiveBuild::new, "additive", Inconsistent;
+    => aimed by FifteenPuzzle::aimed;
+    => backward: turned by FifteenPuzzle::turned;
 }

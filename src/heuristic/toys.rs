@@ -2,7 +2,7 @@
 
 use super::list::heuristics;
 use super::{Blind, Ready};
-use crate::puzzle::ToyExchange;
+use crate::puzzle::{Puzzle, ToyExchange};
 
 pub mod half_mismatch;
 pub mod matching;
@@ -16,4 +16,6 @@ heuristics! {
     Blind: Ready<Blind> = |_| Ready(Blind), "blind", Consistent;
     HalfMismatch: Ready<HalfMismatch> = |puzzle| Ready(HalfMismatch::new(puzzle)), "half-mismatch", Consistent;
     Matching: Ready<Matching> = |puzzle| Ready(Matching::new(puzzle)), "matching", Exact;
+    => aimed by |puzzle, there| ToyExchange::new(puzzle.start(), there);
+    => backward: turned by ToyExchange::turned;
 }

@@ -7,7 +7,9 @@
 //! A state is one `u32`: a bit for each white knight, row by row from the lowest, and the empty square's
 //! number in the top bits.
 
-use super::{Move, MoveSet, Notation, Packed, ParseError, ProblemError, Puzzle, exactly, quote};
+use super::{Move, MoveSet, Notation, ParseError, ProblemError, Puzzle, exactly, quote};
+
+mod rank;
 
 /// How many squares the board has, and how many characters its text form.
 pub const SQUARES: usize = 25;
@@ -27,8 +29,6 @@ const SQUARE_BITS: u32 = (1 << SQUARES) - 1;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Knights(u32);
 
-impl Packed for Knights {}
-
 impl Knights {
     /// The squares with white knights: a bit each, row by row from the lowest.
     #[inline]
@@ -38,7 +38,7 @@ impl Knights {
     }
 
     /// The position with these white knights and this empty square; the other squares hold black ones.
-    pub(crate) const fn from_parts(whites: u32, empty: usize) -> Self {
+    const fn from_parts(whites: u32, empty: usize) -> Self {
         Self(whites | number(empty) << SQUARES)
     }
 
@@ -179,6 +179,13 @@ impl KnightsExchange {
     #[must_use]
     pub const fn goal(&self) -> Knights {
         self.goal
+    }
+
+    /// The problem turned around: from the goal to the start. A solution of one is a solution of the other, each move taken back, the
+    /// last one first.
+    #[must_use]
+    pub const fn turned(&self) -> Self {
+        Self { start: self.goal, goal: self.start }
     }
 }
 

@@ -101,14 +101,6 @@ impl Cubes {
         (self.0 >> 27) as usize
     }
 
-    /// The position with these orientations on the nine squares, of which `empty` holds no cube.
-    pub(crate) fn from_orientations(orientations: [usize; SQUARES], empty: usize) -> Self {
-        #[allow(clippy::cast_possible_truncation)] // below 6
-        let mut codes = orientations.map(|orientation| orientation as u32);
-        codes[empty] = EMPTY;
-        Self::from_codes(codes, empty)
-    }
-
     /// The axes of the cube on `square` (0 to 8, row by row), or `None` for the empty square.
     ///
     /// # Panics

@@ -189,6 +189,19 @@ impl<const N: usize> SlidingTiles<N> {
         self.goal
     }
 
+    /// The problem turned around: from the goal to the start. A solution of one is a solution of the other, each move taken back, the
+    /// last one first.
+    #[must_use]
+    pub const fn turned(&self) -> Self {
+        Self { start: self.goal, goal: self.start }
+    }
+
+    /// The same problem with another goal, a position that the goal's labels are arranged as.
+    #[must_use]
+    pub const fn aimed(&self, goal: Tiles) -> Self {
+        Self { start: self.start, goal }
+    }
+
     /// Whether it takes an odd number of exchanges to arrange the start as the goal.
     fn is_arranged_oddly(&self) -> bool {
         is_odd(&self.start.labels::<N>(), self.goal)

@@ -20,6 +20,11 @@ pub struct Toys(u16);
 impl Packed for Toys {
     const RANKED: bool = true;
 
+    /// How many 1s there are: no move changes that, and all arrangements of as many are connected.
+    fn component(self) -> u32 {
+        self.0.count_ones()
+    }
+
     fn ranks(self) -> usize {
         1 << SQUARES
     }
@@ -29,6 +34,10 @@ impl Packed for Toys {
     fn rank(self) -> usize {
         self.0.into()
     }
+
+    fn unrank(component: u32, rank: usize) -> Option<Self> {
+        u16::try_from(rank).ok().map(Self).filter(|state| state.component() == component)
+    }
 }
 
 impl Toys {
@@ -37,11 +46,6 @@ impl Toys {
     #[must_use]
     pub const fn ones(self) -> u16 {
         self.0
-    }
-
-    /// The position with these 1s.
-    pub(crate) const fn from_ones(ones: u16) -> Self {
-        Self(ones)
     }
 
     /// Reads sixteen of `0 1`, row by row.
@@ -124,6 +128,13 @@ impl ToyExchange {
     #[must_use]
     pub const fn goal(&self) -> Toys {
         self.goal
+    }
+
+    /// The problem turned around: from the goal to the start. A solution of one is a solution of the other, each move taken back, the
+    /// last one first.
+    #[must_use]
+    pub const fn turned(&self) -> Self {
+        Self { start: self.goal, goal: self.start }
     }
 }
 

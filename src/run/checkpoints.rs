@@ -69,14 +69,14 @@ impl Checkpoints {
 mod tests {
     use super::super::running::run;
     use super::*;
-    use crate::heuristic::Listed;
+    use crate::heuristic::{Building, PairBuild};
     use crate::puzzle::{Notation, RollingCubes};
     use crate::search::{ALGORITHMS, MoveOrder, Settings};
 
     /// A search and its checkpoints of up to `budget` bytes, after `units` units.
     fn passed(algorithm: &str, units: u64, budget: u64) -> (Box<dyn Run>, Checkpoints) {
         let puzzle = RollingCubes::read("WEWWWWWWW", "BBBBRBBRE").unwrap();
-        let heuristic = puzzle.build("misplaced").unwrap().heuristic().unwrap().clone();
+        let heuristic = PairBuild::new(&puzzle, "misplaced", "blind").unwrap().heuristic().unwrap().clone();
         let algorithm = ALGORITHMS.iter().find(|known| known.name == algorithm).unwrap();
         let mut run = run(puzzle, heuristic, algorithm, &Settings::new(MoveOrder::by_number(4)));
         let mut checkpoints = Checkpoints::new(budget);

@@ -5,36 +5,26 @@
 
 use std::any::Any;
 
-use super::echo::Echo;
+use super::listener::Listener;
 use super::marks::Marks;
-use super::recorder::Recorder;
 use super::standing::Standing;
 use crate::heuristic::{Dispatched, Listed};
 use crate::puzzle::Move;
-use crate::search::{Algorithm, Path, Search, SearchVisitor, Stats, Store, Waiting};
+use crate::search::{Algorithm, Path, Search, SearchVisitor, Side, Stats, Store, Waiting};
 
 /// A search that has begun. What is asked of it is as in [`Search`].
 pub(super) trait Live<P: Listed> {
     fn algorithm(&self) -> &'static Algorithm;
 
     /// Does up to `budget` units of work while only `marks` listen, which is quick.
-    fn step_unheard(&mut self, puzzle: &P, heuristic: &P::Any, marks: &mut Marks, budget: u64) -> Standing;
+    fn step_unheard(&mut self, puzzle: &P, heuristic: &P::Pair, marks: &mut Marks, budget: u64) -> Standing;
 
-    /// Does one unit of work while an echo listens, and marks do.
+    /// The same while a listener hears all.
     fn step_heard(
         &mut self,
         puzzle: &P,
-        heuristic: &P::Any,
-        marks: &mut Marks,
-        echo: &mut Echo<P::State>,
-    ) -> Standing;
-
-    /// Does up to `budget` units of work while all is written down.
-    fn step_recorded(
-        &mut self,
-        puzzle: &P,
-        heuristic: &P::Any,
-        recorder: &mut Recorder<P::State>,
+        heuristic: &P::Pair,
+        listener: &mut Listener<P::State>,
         budget: u64,
     ) -> Standing;
 
@@ -46,9 +36,6 @@ pub(super) trait Live<P: Listed> {
 
     fn stats(&self) -> Stats;
 
-    /// What [`Stats::bytes`] tells.
-    fn bytes(&self) -> u64;
-
     fn solution(&self) -> Option<&[Move]>;
 
     fn longest(&self) -> Option<u32>;
@@ -57,7 +44,13 @@ pub(super) trait Live<P: Listed> {
 
     fn waiting(&self, puzzle: &P, most: usize) -> Vec<Waiting<P::State>>;
 
+    /// As [`Search::path_of`].
+    fn path_of(&self, puzzle: &P, side: Side, state: P::State) -> Option<Path<P::State>>;
+
     fn path_to(&self, puzzle: &P, state: P::State) -> Option<Path<P::State>>;
+
+    /// What a checkpoint of it takes, but for what they all have: all that it has taken, unless its contents are kept apart.
+    fn checkpoint_bytes(&self) -> u64;
 
     /// What makes it large, for [`give_contents`](Self::give_contents). Without, a copy is a checkpoint: small, and nothing that could
     /// go on by itself.
@@ -75,31 +68,24 @@ impl<P: Listed + 'static, S: Search<P> + Clone + 'static> Live<P> for S {
         S::ALGORITHM
     }
 
-    fn step_unheard(&mut self, puzzle: &P, heuristic: &P::Any, marks: &mut Marks, budget: u64) -> Standing {
-        self.step(puzzle, heuristic, marks, budget);
+    fn step_unheard(&mut self, puzzle: &P, heuristic: &P::Pair, marks: &mut Marks, budget: u64) -> Standing {
+        if S::ONE_LOOP {
+            self.step(puzzle, &Dispatched(heuristic), &mut Listener::Marks(marks), budget);
+        } else {
+            self.step(puzzle, heuristic, marks, budget);
+        }
         Standing::of(self)
     }
 
     fn step_heard(
         &mut self,
         puzzle: &P,
-        heuristic: &P::Any,
-        marks: &mut Marks,
-        echo: &mut Echo<P::State>,
-    ) -> Standing {
-        // Listening takes longer than asking for the heuristic's type.
-        self.step(puzzle, &Dispatched(heuristic), &mut (marks, echo), 1);
-        Standing::of(self)
-    }
-
-    fn step_recorded(
-        &mut self,
-        puzzle: &P,
-        heuristic: &P::Any,
-        recorder: &mut Recorder<P::State>,
+        heuristic: &P::Pair,
+        listener: &mut Listener<P::State>,
         budget: u64,
     ) -> Standing {
-        self.step(puzzle, &Dispatched(heuristic), recorder, budget);
+        // Listening takes longer than asking for the heuristic's type.
+        self.step(puzzle, &Dispatched(heuristic), listener, budget);
         Standing::of(self)
     }
 
@@ -119,10 +105,6 @@ impl<P: Listed + 'static, S: Search<P> + Clone + 'static> Live<P> for S {
         Search::stats(self)
     }
 
-    fn bytes(&self) -> u64 {
-        Search::bytes(self)
-    }
-
     fn solution(&self) -> Option<&[Move]> {
         Search::solution(self)
     }
@@ -139,8 +121,17 @@ impl<P: Listed + 'static, S: Search<P> + Clone + 'static> Live<P> for S {
         Search::waiting(self, puzzle, most)
     }
 
+    fn path_of(&self, puzzle: &P, side: Side, state: P::State) -> Option<Path<P::State>> {
+        Search::path_of(self, puzzle, side, state)
+    }
+
     fn path_to(&self, puzzle: &P, state: P::State) -> Option<Path<P::State>> {
         Search::path_to(self, puzzle, state)
+    }
+
+    fn checkpoint_bytes(&self) -> u64 {
+        let has_contents = size_of::<<S::Store as Store>::Contents>() > 0;
+        if has_contents { 0 } else { Search::bytes(self) }
     }
 
     fn take_contents(&mut self) -> Box<dyn Any> {

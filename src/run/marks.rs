@@ -1,6 +1,7 @@
 //! Marks along a search's way that one may want to stop at: so many positions expanded, the next layer
 //! or bound.
 
+use crate::heuristic::Perimeter;
 use crate::search::{Algorithm, Event, Level, Observer, Side};
 
 /// A place to stop at.
@@ -25,14 +26,38 @@ pub struct Marks {
     pub duplicates: u64,
     /// Stages begun.
     pub stage: u64,
-    /// The highest level expanded on each side, plus one.
+    /// The ball that the heuristic is made by, if it is one by a perimeter, and the pairs evaluated by it.
+    around: Option<Perimeter>,
+    pairs: u64,
+    /// The highest level expanded on each side, plus one. An estimate is a level that is the higher, the less it is.
     levels: [u32; 2],
 }
 
 impl Marks {
-    pub(super) const fn new(algorithm: &Algorithm) -> Self {
+    pub(super) const fn new(algorithm: &Algorithm, around: Option<Perimeter>) -> Self {
         let level = algorithm.level;
-        Self { level, generated: 0, expanded: 0, duplicates: 0, stage: 0, levels: [0; 2] }
+        Self { level, generated: 0, expanded: 0, duplicates: 0, stage: 0, around, pairs: 0, levels: [0; 2] }
+    }
+
+    /// Whether what was evaluated is to be [counted by pairs](Self::count_pairs).
+    #[inline]
+    pub(super) const fn counts_pairs(&self) -> bool {
+        self.around.is_some()
+    }
+
+    /// Counts the pairs that were evaluated for a position just generated. Apart from [`generated`](Observer::generated), as the tightest loops have
+    /// no time for the question.
+    #[inline]
+    pub(super) fn count_pairs<S>(&mut self, event: &Event<S>) {
+        if let (Some(around), Some(estimate)) = (self.around, event.estimate) {
+            self.pairs += around.pairs(estimate);
+        }
+    }
+
+    /// Pairs of a position and one of a perimeter's rim that were evaluated; `None` without a perimeter.
+    #[must_use]
+    pub const fn pairs(&self) -> Option<u64> {
+        if self.around.is_some() { Some(self.pairs) } else { None }
     }
 
     #[inline]
@@ -53,9 +78,11 @@ impl<S> Observer<S> for Marks {
     #[inline]
     fn expanded(&mut self, event: Event<S>) {
         self.expanded += 1;
-        if matches!(self.level, Level::Layer | Level::F) {
+        if matches!(self.level, Level::Layer | Level::F | Level::Estimate) {
             let level = &mut self.levels[usize::from(event.side == Side::Backward)];
-            let here = event.depth + event.estimate.unwrap_or(0);
+            let estimate = event.estimate.unwrap_or(0);
+            let falls = self.level == Level::Estimate;
+            let here = if falls { u32::MAX - 1 - estimate } else { event.depth + estimate };
             if here >= *level {
                 *level = here + 1;
                 self.stage += 1;
@@ -70,6 +97,10 @@ impl<S> Observer<S> for Marks {
 
     fn bound_raised(&mut self, _bound: u32) {
         self.stage += u64::from(self.level == Level::Bound);
+    }
+
+    fn proved(&mut self, _bound: u32) {
+        self.stage += u64::from(self.level == Level::Proved);
     }
 
     fn solved(&mut self, _event: Event<S>) {

@@ -6,6 +6,7 @@
 
 use super::chunk::TraceChunk;
 use super::heard::{Heard, parent};
+use super::listener::Listener;
 use super::live::Live;
 use super::marks::Marks;
 use super::recorder::Recorder;
@@ -13,7 +14,7 @@ use super::standing::Standing;
 use super::step::Step;
 use crate::heuristic::Listed;
 use crate::puzzle::{Move, Notation};
-use crate::search::{Level, Path, Status};
+use crate::search::{Level, Path, Side, Status};
 
 /// A search that is recorded, whatever its types.
 pub(super) trait Recording {
@@ -36,7 +37,7 @@ pub(super) trait Recording {
 /// A search and its recorder.
 pub(super) struct Recorded<P: Notation + Listed> {
     puzzle: P,
-    heuristic: P::Any,
+    heuristic: P::Pair,
     search: Box<dyn Live<P>>,
     /// What listens until the first node that is kept. Nothing needs it; but listeners are compiled in, and another one
     /// here, if only `()`, would be another copy of every search.
@@ -51,7 +52,7 @@ impl<P: Notation + Listed> Recorded<P> {
     /// Records up to `most` nodes of `search`, from the one with the number `from` on; it has done fewer units than that.
     pub(super) fn new(
         puzzle: P,
-        heuristic: P::Any,
+        heuristic: P::Pair,
         search: Box<dyn Live<P>>,
         marks: Marks,
         from: u64,
@@ -73,7 +74,13 @@ impl<P: Notation + Listed> Recorded<P> {
             moves.push(mv);
             match self.recorder.parent(here) {
                 Some(parent) => here = parent,
-                None => break self.path_before(parent(&self.puzzle, event.state, mv), event.depth - 1)?,
+                None => {
+                    break self.path_before(
+                        event.side,
+                        parent(&self.puzzle, event.state, mv),
+                        event.depth - 1,
+                    )?;
+                }
             }
         };
         path.moves.extend(moves.iter().rev());
@@ -82,12 +89,13 @@ impl<P: Notation + Listed> Recorded<P> {
 
     /// The way to a position that was generated before the first record: a depth-first search had it on its line then,
     /// others have it still.
-    fn path_before(&self, state: P::State, depth: u32) -> Option<Path<P::State>> {
+    fn path_before(&self, side: Side, state: P::State, depth: u32) -> Option<Path<P::State>> {
         let play = |root, moves: &[Move]| moves.iter().fold(root, |here, &mv| self.puzzle.after(here, mv));
-        let line = self.before.as_ref().and_then(|line| Some((line, line.moves.get(..depth as usize)?)));
+        let line = self.before.as_ref().filter(|line| line.side == side);
+        let line = line.and_then(|line| Some((line, line.moves.get(..depth as usize)?)));
         match line.filter(|(line, moves)| play(line.root, moves) == state) {
             Some((line, moves)) => Some(Path { root: line.root, moves: moves.to_vec(), side: line.side }),
-            None => self.search.path_to(&self.puzzle, state),
+            None => self.search.path_of(&self.puzzle, side, state),
         }
     }
 }
@@ -103,8 +111,8 @@ impl<P: Notation + Listed> Recording for Recorded<P> {
         if standing.units + 1 == recorder.from() {
             *before = search.position().and_then(|state| search.path_to(puzzle, state));
         }
-        // Whether the bound may change otherwise than with an iteration or with what is expanded.
-        let is_changing = search.algorithm().level == Level::Incumbent;
+        // Whether the bound may change otherwise than with an iteration or with the f of what is expanded.
+        let is_changing = matches!(search.algorithm().level, Level::Incumbent | Level::Proved);
         let goes_on = |standing: &Standing, recorder: &Recorder<_>| {
             standing.status == Status::Running && !recorder.is_full()
         };
@@ -114,7 +122,7 @@ impl<P: Notation + Listed> Recording for Recorded<P> {
             let most = if together { recorder.room() as u64 } else { 1 };
             recorder.begin_unit();
             let most = most.min(end - standing.units);
-            *standing = search.step_recorded(puzzle, heuristic, recorder, most);
+            *standing = search.step_heard(puzzle, heuristic, &mut Listener::Recorder(recorder), most);
             recorder.end_unit(standing.status, standing.bound);
             if standing.is_growing {
                 break;

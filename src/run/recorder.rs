@@ -4,7 +4,7 @@ use super::chunk::{TraceChunk, TraceMark, TraceMarkKind};
 use super::standing::InForce;
 use super::step::Fate;
 use crate::puzzle::Move;
-use crate::search::{Algorithm, By, Event, Level, Observer, Side, Status};
+use crate::search::{Algorithm, By, Event, Level, Look, Observer, Side, Status};
 
 const NONE: u32 = TraceChunk::NONE;
 
@@ -53,8 +53,10 @@ pub(super) struct Recorder<S> {
     /// The bound in force, once it is known: when a unit was heard.
     bound: InForce,
     is_bound_known: bool,
-    /// Whether the bound is the greatest f that was expanded: then units begin with expansions, and goals are found by them.
+    /// Whether the bound is the greatest f that was expanded.
     is_bound_expanded: bool,
+    /// Whether units begin with expansions, and goals are found by them.
+    begins_by_expanding: bool,
     unit: Unit,
 }
 
@@ -101,6 +103,7 @@ impl<S: Copy> Recorder<S> {
             bound: InForce::default(),
             is_bound_known: false,
             is_bound_expanded: algorithm.level == Level::F,
+            begins_by_expanding: algorithm.looks_at == Look::Successors && algorithm.goal_test == Look::Taken,
             unit: Unit::NOTHING,
         }
     }
@@ -335,7 +338,8 @@ impl<S: Copy> Observer<S> for Recorder<S> {
             );
             self.stored.push(self.records());
         }
-        let above = event.depth.checked_sub(1).map(|depth| depth as usize);
+        // What no move led to is a root, however deep it lies.
+        let above = event.by.mv().and(event.depth.checked_sub(1)).map(|depth| depth as usize);
         let parent = above.and_then(|depth| self.latest[event.side as usize].get(depth));
         let short = |moves: u32| u16::try_from(moves).unwrap_or(TraceChunk::NO_ESTIMATE - 1);
         self.new.push(Row {
@@ -362,8 +366,10 @@ impl<S: Copy> Observer<S> for Recorder<S> {
             self.records() - 1
         };
         self.expansions.push((record, self.records()));
-        if self.is_bound_expanded {
+        if self.begins_by_expanding {
             self.unit.fresh = false;
+        }
+        if self.is_bound_expanded {
             let f = Some(event.depth + event.estimate.unwrap_or(0));
             if self.is_bound_known && f > self.bound.value.max(self.unit.raised) {
                 self.unit.raised = f;
@@ -398,7 +404,9 @@ impl<S: Copy> Observer<S> for Recorder<S> {
     }
 
     fn solved(&mut self, event: Event<S>) {
-        if self.is_bound_expanded {
+        // What ends a solution may have been generated long ago.
+        let is_newest = || self.find(event.record) == self.records().checked_sub(1);
+        if self.begins_by_expanding || event.record.is_some() && !self.unit.met && !is_newest() {
             self.unit.fresh = false;
         }
         if self.unit.fresh && !self.unit.met {

@@ -4,6 +4,7 @@ use std::any::Any;
 
 use super::echo::Echo;
 use super::heard::{Heard, parent};
+use super::listener::Listener;
 use super::live::{Boxing, Live};
 use super::marks::{Mark, Marks};
 use super::recorded::{Recorded, Tracer};
@@ -13,7 +14,7 @@ use super::step::{Fate, Step};
 use super::waiting::WaitingReport;
 use super::watch::{Unit, Watch};
 use crate::ask::{Break, Breakpoints};
-use crate::heuristic::Listed;
+use crate::heuristic::{Dispatched, Heuristic, Listed};
 use crate::puzzle::Notation;
 use crate::search::{Algorithm, Event, Path, Settings, Status, begin};
 
@@ -82,7 +83,7 @@ pub trait Run {
 /// A search, its puzzle, and what was heard of it.
 struct Running<P: Notation + Listed> {
     puzzle: P,
-    heuristic: P::Any,
+    heuristic: P::Pair,
     search: Box<dyn Live<P>>,
     standing: Standing,
     marks: Marks,
@@ -97,21 +98,33 @@ struct Running<P: Notation + Listed> {
 /// When the algorithm is none of those [listed](crate::search::ALGORITHMS).
 pub fn run<P: Notation + Listed + Clone + 'static>(
     puzzle: P,
-    heuristic: P::Any,
+    heuristic: P::Pair,
     algorithm: &'static Algorithm,
     settings: &Settings,
 ) -> Box<dyn Run> {
     let search = begin(algorithm, &puzzle, settings, Boxing).expect("an algorithm that is listed");
-    let (standing, marks) = (search.standing(), Marks::new(algorithm));
-    Box::new(Running { puzzle, heuristic, search, standing, marks, echo: Echo::new(), heard: true })
+    Box::new(Running::of(puzzle, heuristic, search))
 }
 
 impl<P: Notation + Listed> Running<P> {
+    /// A search that has not begun.
+    fn of(puzzle: P, heuristic: P::Pair, search: Box<dyn Live<P>>) -> Self {
+        let around = Heuristic::<P>::perimeter(&Dispatched(&heuristic));
+        let (standing, marks) = (search.standing(), Marks::new(search.algorithm(), around));
+        Self { puzzle, heuristic, search, standing, marks, echo: Echo::new(), heard: true }
+    }
+
     /// Does up to `budget` units of work without an echo, which takes a fifth of the time of a search, and half of that of a
     /// breadth-first one.
     fn work_unheard(&mut self, budget: u64) {
         let before = self.standing.units;
-        self.standing = self.search.step_unheard(&self.puzzle, &self.heuristic, &mut self.marks, budget);
+        let Self { puzzle, heuristic, search, marks, .. } = self;
+        self.standing = if marks.counts_pairs() {
+            // Pairs are counted by who listens to all: beside what evaluating them takes, that is little.
+            search.step_heard(puzzle, heuristic, &mut Listener::Marks(marks), budget)
+        } else {
+            search.step_unheard(puzzle, heuristic, marks, budget)
+        };
         self.heard &= self.standing.units == before;
     }
 
@@ -124,7 +137,7 @@ impl<P: Notation + Listed> Running<P> {
             }
             self.echo.begin_unit();
             let Self { puzzle, heuristic, search, marks, echo, .. } = self;
-            self.standing = search.step_heard(puzzle, heuristic, marks, echo);
+            self.standing = search.step_heard(puzzle, heuristic, &mut Listener::Echo((marks, echo)), 1);
             if self.standing.is_growing {
                 break;
             }
@@ -140,7 +153,7 @@ impl<P: Notation + Listed> Running<P> {
         let Some(last) = by.mv() else {
             return Some(Path { root: state, moves: Vec::new(), side });
         };
-        let path = self.search.path_to(&self.puzzle, parent(&self.puzzle, state, last))?;
+        let path = self.search.path_of(&self.puzzle, side, parent(&self.puzzle, state, last))?;
         Some(path.then(last))
     }
 }
@@ -219,8 +232,7 @@ impl<P: Notation + Listed + Clone + 'static> Run for Running<P> {
     fn checkpoint_bytes(&self) -> u64 {
         /// The order of moves, the counts by depth, the puzzle, the tops of the open list: more than they ever take.
         const REST: u64 = 32 * 1024;
-        let path = if self.search.algorithm().stores { 0 } else { self.search.bytes() };
-        path + REST
+        self.search.checkpoint_bytes() + REST
     }
 
     fn checkpoint(&mut self) -> Box<dyn Run> {
@@ -249,7 +261,8 @@ impl<P: Notation + Listed + Clone + 'static> Run for Running<P> {
     }
 
     fn snapshot(&self) -> Snapshot {
-        Snapshot::of(&self.puzzle, self.search.as_ref())
+        let pairs = self.marks.pairs();
+        Snapshot { pairs, ..Snapshot::of(&self.puzzle, self.search.as_ref()) }
     }
 
     fn last_step(&self) -> Option<Step> {
@@ -269,5 +282,53 @@ impl<P: Notation + Listed + Clone + 'static> Run for Running<P> {
 
     fn recorded(self: Box<Self>, from: u64, most: usize) -> Tracer {
         Tracer::new(Box::new(Recorded::new(self.puzzle, self.heuristic, self.search, self.marks, from, most)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::heuristic::{Building, PairBuild};
+    use crate::puzzle::EightPuzzle;
+    use crate::search::bae_star::Parity;
+    use crate::search::mm::Epsilon;
+    use crate::search::{BaeStar, Limits, Mm, MoveOrder, Nbs, Side};
+
+    /// Asserts that each step of a search from both sides is told by the side that made it, at once and by its trace.
+    fn assert_told(search: impl FnOnce(&EightPuzzle) -> Box<dyn Live<EightPuzzle>>) {
+        let puzzle = EightPuzzle::read("867254301", "123456780").unwrap();
+        let heuristic =
+            PairBuild::new(&puzzle, "manhattan", "manhattan").unwrap().heuristic().unwrap().clone();
+        let mut run = Running::of(puzzle.clone(), heuristic, search(&puzzle));
+        let mut tracer = run.fork().recorded(1, 100_000);
+        while tracer.advance_to(u64::MAX, u64::MAX) {}
+        let mut late = run.fork().recorded(3000, 100_000);
+        while late.advance_to(u64::MAX, u64::MAX) {}
+        let (mut sides, mut stage) = ([0, 0], 0);
+        while run.step(1) == Status::Running {
+            let step = run.last_step().expect("a node was generated");
+            let number = usize::try_from(step.node).unwrap();
+            // A trace knows what was expanded at once, the last step what had become of the node by then.
+            assert_eq!(tracer.step_of(number - 1).as_ref(), Some(&step));
+            if number >= 3000 {
+                assert_eq!(late.step_of(number - 3000).as_ref(), Some(&step));
+            }
+            let root = if step.side == Side::Forward { "867254301" } else { "123456780" };
+            assert_eq!((step.root.as_str(), step.moves.len()), (root, step.depth as usize));
+            sides[step.side as usize] += 1;
+            assert!(!step.found && run.marks().stage >= stage);
+            stage = run.marks().stage;
+        }
+        assert_eq!(run.snapshot().length, Some(31));
+        assert!(sides.iter().all(|&count| count > 1000) && stage > 2, "{sides:?} in {stage} stages");
+        assert_eq!(run.last_step().map(|step| step.fate), Some(Fate::Solution));
+    }
+
+    #[test]
+    fn each_step_of_a_search_from_both_sides_is_told_by_the_side_that_made_it() {
+        let (order, limits) = (MoveOrder::by_number(4), Limits::default());
+        assert_told(|puzzle| Box::new(Mm::new(puzzle, Epsilon::Zero, order.clone(), limits)));
+        assert_told(|puzzle| Box::new(Nbs::new(puzzle, order.clone(), limits)));
+        assert_told(|puzzle| Box::new(BaeStar::new(puzzle, Parity::Ignore, order, limits)));
     }
 }

@@ -5,13 +5,13 @@ use serde::Serialize;
 use super::live::Live;
 use crate::heuristic::{Listed, Progress};
 use crate::puzzle::Notation;
-use crate::search::{Limit, Stats, Status};
+use crate::search::{Limit, Proof, Stats, Status};
 
 /// The tables of a search's heuristic: how large they are and what they cost.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Table {
-    /// The heuristic.
-    pub name: &'static str,
+    /// The heuristic, by its name or its text. Where those of both ways have tables it is that of the way to the goal, and the numbers are both together.
+    pub name: String,
     /// How far its tables are; after that, what they have cost.
     #[serde(flatten)]
     pub progress: Progress,
@@ -24,11 +24,15 @@ pub struct Snapshot {
     /// `preparing` while the heuristic's tables are built, then `running`, at last `solved`, `exhausted`
     /// or `limit`.
     pub outcome: &'static str,
+    /// What is proved of a solution, when the outcome is one.
+    pub proves: Proof,
+    /// By how many times a solution may be longer than a shortest one, such as `3/2`, where it is proved so.
+    pub within: Option<String>,
     /// Which limit was reached: `depth`, `nodes` or `bytes`.
     pub limit: Option<&'static str>,
     /// For the limit on depth: it is shown that no solution has so many moves or fewer. `None` when nothing is.
     pub none_within: Option<u32>,
-    /// The number of moves in a shortest solution, once it is known.
+    /// The number of moves in the solution, once one is known.
     pub length: Option<usize>,
     /// The solution's moves in the puzzle's notation; empty while there is none.
     pub moves: Vec<String>,
@@ -36,6 +40,9 @@ pub struct Snapshot {
     pub position: Option<String>,
     /// The tables of the heuristic, for one that has any. Building them touches none of the counts.
     pub table: Option<Table>,
+    /// Pairs of a position and one of a perimeter's rim that were evaluated; absent without a perimeter.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub pairs: Option<u64>,
     /// All counts.
     #[serde(flatten)]
     pub stats: Stats,
@@ -68,12 +75,15 @@ impl Snapshot {
         }
         Self {
             outcome,
+            proves: search.algorithm().proves,
+            within: None,
             limit,
             none_within,
             length: solution.map(<[_]>::len),
             moves,
             position: search.position().map(|state| puzzle.write_state(state)),
             table: None,
+            pairs: None,
             stats: search.stats(),
         }
     }

@@ -1,7 +1,7 @@
 //! How a search stands after some work.
 
 use crate::puzzle::Puzzle;
-use crate::search::{Search, Status};
+use crate::search::{Level, Search, Status};
 
 /// The bound in force at some moment, and whether it is the length of a solution that was found.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -23,12 +23,14 @@ pub(super) struct Standing {
 
 impl Standing {
     /// That of a search now.
-    pub(super) fn of<P: Puzzle>(search: &impl Search<P>) -> Self {
+    pub(super) fn of<P: Puzzle, S: Search<P>>(search: &S) -> Self {
+        // Where something else is the bound, a solution that is known is not.
+        let is_found = S::ALGORITHM.level == Level::Incumbent && search.incumbent().is_some();
         Self {
             status: search.status(),
             units: search.units(),
             is_growing: search.is_growing(),
-            bound: InForce { value: search.bound(), found: search.incumbent().is_some() },
+            bound: InForce { value: search.bound(), found: is_found },
         }
     }
 }

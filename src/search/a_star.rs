@@ -10,8 +10,10 @@
 //! ties, but holds all of them in memory. Prefer it when many paths lead to the same positions and these
 //! fit in memory; otherwise [`IdaStar`](super::IdaStar), which needs almost none.
 //!
-//! **Ties.** Of equal f the deepest is expanded first, as it is nearest to a goal if the bound is right;
-//! of equal depth the newest. So in the last layer the search dives.
+//! **Ties.** Of equal f the deepest is expanded first ([`First::Deepest`]), as it is nearest to a goal if the bound is right;
+//! of equal depth the newest. So in the last layer the search dives. Other ties can be had by [`TIES`]: the shallowest first, the oldest,
+//! the newest. They change how much of the last layer is expanded, and nothing before it: all with f below the solution's length is
+//! expanded whatever ties do, if the heuristic is consistent.
 //!
 //! **Reopening.** With a heuristic that is admissible but not consistent, a position may be expanded
 //! before the shortest path to it is found. When a shorter one is, the position is put among the open
@@ -45,12 +47,12 @@ use super::algorithm::{Algorithm, Level, Look, Order, Proof};
 use super::by::{By, onward};
 use super::common::Common;
 use super::observer::{Event, Observer, Side};
-use super::open::{BOTTOM, Open};
+use super::open::{BOTTOM, First, Link, Open};
 use super::order::{MoveOrder, Ranks};
 use super::path::Path;
 use super::pause::Pause;
 use super::resumable::Search;
-use super::setting::Settings;
+use super::setting::{Kind, OneOf, PERIMETER, Setting, Settings};
 use super::stats::NextBound;
 use super::status::{Limit, Limits, Status};
 use super::tree::{Tree, Value};
@@ -65,18 +67,32 @@ pub const ALGORITHM: Algorithm = Algorithm {
     stores: true,
     sides: 1,
     informed: true,
-    settings: &[],
+    consistent: false,
+    settings: &[&TIES, &PERIMETER],
     needs: None,
     proves: Proof::Shortest,
+    promise: None,
     waits: Order::Heap,
     looks_at: Look::Successors,
     goal_test: Look::Taken,
 };
 
+/// Which of the positions of equal f is expanded first: see [`First`].
+pub const TIES: Setting = Setting {
+    name: "ties",
+    kind: Kind::OneOf { names: &["high-g", "low-g", "oldest", "newest"], default: "high-g" },
+    help: "Which of several positions of the least f a-star expands first: high-g, low-g, oldest or newest [default: high-g]",
+};
+
+impl OneOf for First {
+    const SETTING: &'static Setting = &TIES;
+    const VALUES: &'static [Self] = &[Self::Deepest, Self::Shallowest, Self::Oldest, Self::Newest];
+}
+
 /// How a position was reached, and its place in the open list, in six bytes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Opened {
-    /// The record below it in its bucket (see [`Open`]).
+    /// Its neighbour in its bucket (see [`Open`]).
     below: [u8; 4],
     /// By how many moves.
     g: u8,
@@ -153,10 +169,16 @@ impl<P: Puzzle> AStar<P> {
     /// A search that has not begun.
     #[must_use]
     pub fn new(order: MoveOrder, limits: Limits) -> Self {
+        Self::with_ties(order, First::default(), limits)
+    }
+
+    /// The same, with ties broken as `first` says.
+    #[must_use]
+    pub fn with_ties(order: MoveOrder, first: First, limits: Limits) -> Self {
         let limits = Limits { depth: limits.depth.min(Self::DEEPEST), ..limits };
         Self {
             common: Common::new(order, limits),
-            open: Open::default(),
+            open: Open::new(first),
             here: None,
             untried: Ranks::default(),
             bound: None,
@@ -185,8 +207,8 @@ impl<P: Puzzle> AStar<P> {
         common.depths.at(0).generated += 1;
         observer.generated(Event::forward(start, By::NONE, 0, Some(estimate)).stored(0));
         let record = common.store.add_root(puzzle.pack(start), Opened::new(0, By::NONE));
-        let below = self.open.push(record, estimate, 0);
-        debug_assert_eq!(below, BOTTOM, "the first in its bucket");
+        let link = self.open.push(record, estimate, 0);
+        debug_assert_eq!(link, Link { of: record, to: BOTTOM }, "the first in its bucket");
         Ok(())
     }
 
@@ -212,10 +234,11 @@ impl<P: Puzzle> AStar<P> {
                 break Pause::Budget;
             }
             let Some(Here { state: above, g, estimate }) = here.filter(|_| !untried.is_empty()) else {
-                let Some((record, f, g)) = self.open.pop(|record| tree.record(record).1.below()) else {
+                let Some((record, f)) = self.open.pop(|record| tree.record(record).1.below()) else {
                     break Pause::Ended(Status::Exhausted);
                 };
                 let (packed, opened) = tree.record(record);
+                let g = u32::from(opened.g);
                 if !tree.is_in_force(record, packed, opened) {
                     continue;
                 }
@@ -262,7 +285,8 @@ impl<P: Puzzle> AStar<P> {
                 if !self.open.make_room(g + estimate, memory) {
                     break Pause::Ended(Status::LimitReached(Limit::Bytes));
                 }
-                tree.value_mut(record).below = self.open.push(record, g + estimate, g).to_le_bytes();
+                let link = self.open.push(record, g + estimate, g);
+                tree.value_mut(link.of).below = link.to.to_le_bytes();
             }
         };
         drop(tree);
@@ -272,16 +296,16 @@ impl<P: Puzzle> AStar<P> {
         (generated, pause)
     }
 
-    /// What is open, in the order in which its turn comes: records with their f and depth. Those that a shorter way was found to
-    /// are passed over.
-    fn in_force(&self) -> impl Iterator<Item = (u32, u32, u32)> {
+    /// What is open, in the order in which its turn comes: records with their f. Those that a shorter way was found to are passed
+    /// over.
+    fn in_force(&self) -> impl Iterator<Item = (u32, u32)> {
         let tree = &self.common.store;
         let below = |record| tree.record(record).1.below();
-        self.open.iter(below).filter(|&(record, ..)| tree.is_in_force(record))
+        self.open.iter(below).filter(|&(record, _)| tree.is_in_force(record))
     }
 
     /// The next to be expanded.
-    fn least_open(&self) -> Option<(u32, u32, u32)> {
+    fn least_open(&self) -> Option<(u32, u32)> {
         self.in_force().next()
     }
 
@@ -298,7 +322,7 @@ impl<P: Puzzle> Search<P> for AStar<P> {
     type Store = Tree<P::Packed, Opened>;
 
     fn from_settings(_puzzle: &P, settings: &Settings) -> Self {
-        Self::new(settings.order.clone(), settings.limits())
+        Self::with_ties(settings.order.clone(), settings.one_of(), settings.limits())
     }
 
     fn common(&self) -> &Common<Self::Store> {
@@ -347,13 +371,13 @@ impl<P: Puzzle> Search<P> for AStar<P> {
     fn is_stage_end(&self) -> bool {
         self.common.generated > 0
             && self.untried.is_empty()
-            && self.least_open().is_none_or(|(_, f, _)| Some(f) > self.bound)
+            && self.least_open().is_none_or(|(_, f)| Some(f) > self.bound)
     }
 
     fn waiting(&self, puzzle: &P, most: usize) -> Vec<Waiting<P::State>> {
-        let waiter = |(record, f, depth): (u32, u32, u32)| {
+        let waiter = |(record, f): (u32, u32)| {
             let (packed, opened) = self.common.store.record(record);
-            let state = puzzle.unpack(packed);
+            let (state, depth) = (puzzle.unpack(packed), u32::from(opened.g));
             Waiter { id: record.into(), state, by: opened.by(), depth, estimate: Some(f - depth) }
         };
         let first = self.in_force().take(most).map(waiter).collect();
@@ -372,7 +396,7 @@ impl<P: Puzzle> Search<P> for AStar<P> {
 
     /// The least f that waits, once all within the bound is expanded.
     fn next_bound(&self) -> Option<NextBound> {
-        let (_, bound, _) = self.least_open().filter(|_| self.is_stage_end())?;
+        let (_, bound) = self.least_open().filter(|_| self.is_stage_end())?;
         Some(NextBound { bound, node: None })
     }
 

@@ -5,7 +5,7 @@
 
 use serde::Serialize;
 
-use super::setting::Setting;
+use super::setting::{EVERYWHERE, Setting};
 
 /// An algorithm's traits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -20,12 +20,17 @@ pub struct Algorithm {
     pub sides: u8,
     /// Whether it asks a heuristic.
     pub informed: bool,
+    /// Whether it asks consistent heuristics alone, as with others what it proves would not hold.
+    pub consistent: bool,
     /// The settings it takes, besides those that all take ([`EVERYWHERE`](super::setting::EVERYWHERE)).
     pub settings: &'static [&'static Setting],
     /// The settings it cannot do without.
     pub needs: Option<Need>,
     /// What is proved of a solution when it ends with one.
     pub proves: Proof,
+    /// At most so many times the smallest cover of the [must-expand pairs](crate::floor) it expands below the length of a shortest solution, with
+    /// consistent heuristics, where that is proved.
+    pub promise: Option<u32>,
     /// How that is ordered which waits for its turn.
     pub waits: Order,
     /// What it looks at in a unit of work.
@@ -44,17 +49,27 @@ pub enum Level {
     Bound,
     /// The greatest f = g + h that was expanded.
     F,
+    /// The least h that was expanded: how near to a goal the heuristic believes the search to have come. It falls.
+    Estimate,
     /// The length of the best solution known, which falls.
     Incumbent,
+    /// The length that no solution falls short of, as far as it is proved, which rises.
+    Proved,
 }
 
-/// What is proved of a solution. Searches that prove less than the first have their place here.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+/// What is proved of a solution.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
 #[serde(rename_all = "lowercase")]
 #[non_exhaustive]
 pub enum Proof {
     /// That none is shorter.
+    #[default]
     Shortest,
+    /// That it is at most so many times as long as a shortest one as the setting
+    /// [`WEIGHT`](super::weighted_a_star::WEIGHT) says.
+    Within,
+    /// Nothing: that it is one is all.
+    Nothing,
 }
 
 /// How that is ordered which waits for its turn.
@@ -88,12 +103,14 @@ pub struct Need {
     pub one_of: &'static [&'static Setting],
     /// What is allowed, and why.
     pub allowed: &'static str,
+    /// The number of moves that whoever offers a choice may begin with, for the first.
+    pub suggested: u32,
 }
 
 impl Algorithm {
-    /// Whether it takes a setting that not all take.
+    /// Whether it takes a setting: one of its own, or one that all take.
     #[must_use]
     pub fn takes(&self, setting: &Setting) -> bool {
-        self.settings.iter().any(|own| own.name == setting.name)
+        self.settings.iter().chain(&EVERYWHERE).any(|&taken| taken == setting)
     }
 }

@@ -52,9 +52,11 @@ pub const ALGORITHM: Algorithm = Algorithm {
     stores: true,
     sides: 2,
     informed: false,
+    consistent: false,
     settings: &[],
     needs: None,
     proves: Proof::Shortest,
+    promise: None,
     waits: Order::Layers,
     looks_at: Look::Successors,
     goal_test: Look::Successors,
@@ -130,6 +132,7 @@ impl<S: Copy> Half<S> {
             radius: self.radius(),
             frontier: self.frontier.width().into(),
             stored: self.stored,
+            closed: 0,
             depths: self.depths.rows(),
         }
     }

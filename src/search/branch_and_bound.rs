@@ -60,12 +60,16 @@ pub const ALGORITHM: Algorithm = Algorithm {
     stores: false,
     sides: 1,
     informed: true,
+    consistent: false,
     settings: &[&INCUMBENT, &TIES],
     needs: Some(Need {
         one_of: &[&INCUMBENT, &MAX_DEPTH],
         allowed: "a number of moves, or a limit on depth: with neither, branch-and-bound could follow its first line for ever",
+        // No shortest solution here is longer, but for the 15-puzzle's.
+        suggested: 40,
     }),
     proves: Proof::Shortest,
+    promise: None,
     waits: Order::Stack,
     looks_at: Look::Taken,
     goal_test: Look::Taken,
@@ -225,6 +229,8 @@ impl<P: Puzzle> BranchAndBound<P> {
 
 impl<P: Puzzle> Search<P> for BranchAndBound<P> {
     const ALGORITHM: &'static Algorithm = &ALGORITHM;
+
+    const IS_TIGHT: bool = true;
 
     type Store = Stack<P::State>;
 

@@ -9,7 +9,8 @@
 //! iteration that fails proves that no solution is as short as its bound.
 //!
 //! Positions are not remembered, so the same one is met again along every path that leads to it. Only
-//! going straight back is avoided.
+//! going straight back is avoided. A table of [`transpositions`](super::transpositions) remembers some: the rule is then the same, but
+//! for one question. With a [perimeter](crate::heuristic::rim) it is BIDA*.
 //!
 //! Source: R. E. Korf, "Depth-First Iterative-Deepening: An Optimal Admissible Tree Search", Artificial
 //! Intelligence 27 (1985). Departure: none; the recursion is written out as a stack so that it can pause.
@@ -26,17 +27,20 @@
 //! # Ok::<(), rolling_cubes::puzzle::ProblemError>(())
 //! ```
 
+use std::marker::PhantomData;
+
 use super::algorithm::{Algorithm, Level, Look, Order, Proof};
 use super::by::onward;
 use super::common::Common;
 use super::observer::{Event, Observer};
 use super::order::MoveOrder;
 use super::path::Path;
-use super::resumable::Search;
-use super::setting::{Kind, OneOf, Setting, Settings};
+use super::resumable::{Search, SearchVisitor};
+use super::setting::{Kind, OneOf, PERIMETER, Setting, Settings};
 use super::stack::{Stack, Successor};
 use super::stats::{Counters, IterationCounts, IterationStats, NextBound};
 use super::status::{Limit, Limits, Status};
+use super::transpositions::{Kept, StackAndTable, TRANSPOSITIONS};
 use super::waiting::Waiting;
 use crate::heuristic::Heuristic;
 use crate::puzzle::Puzzle;
@@ -48,9 +52,11 @@ pub const ALGORITHM: Algorithm = Algorithm {
     stores: false,
     sides: 1,
     informed: true,
-    settings: &[&DEEPEN],
+    consistent: false,
+    settings: &[&DEEPEN, &TRANSPOSITIONS, &PERIMETER],
     needs: None,
     proves: Proof::Shortest,
+    promise: None,
     waits: Order::Stack,
     looks_at: Look::Taken,
     goal_test: Look::Taken,
@@ -80,10 +86,11 @@ impl OneOf for Deepening {
 
 /// IDA*, paused before the next position it will generate.
 ///
-/// Time O(b^d) for branching factor b and solution length d, less what the heuristic cuts; memory O(d).
+/// Time O(b^d) for branching factor b and solution length d, less what the heuristic cuts, and the table if there is one; memory O(d)
+/// and the table.
 #[derive(Clone, Debug)]
-pub struct IdaStar<P: Puzzle> {
-    common: Common<Stack<P::State>>,
+pub struct IdaStar<P: Puzzle, K: Kept<P> = Stack<<P as Puzzle>::State>> {
+    common: Common<K>,
     deepening: Deepening,
     /// The limit on g + h in this iteration; `None` before the first.
     bound: Option<u32>,
@@ -91,22 +98,44 @@ pub struct IdaStar<P: Puzzle> {
     smallest_cut: u32,
     cut_at: u64,
     iterations: IterationCounts,
+    puzzle: PhantomData<P>,
 }
 
+/// IDA* with a table of transpositions.
+pub type IdaStarTable<P> = IdaStar<P, StackAndTable<<P as Puzzle>::State, <P as Puzzle>::Packed>>;
+
 impl<P: Puzzle> IdaStar<P> {
+    /// A search that has not begun, and remembers nothing but its current path.
+    #[must_use]
+    pub fn new(order: MoveOrder, deepening: Deepening, limits: Limits) -> Self {
+        Self::keeping(Stack::default(), order, deepening, limits)
+    }
+}
+
+impl<P: Puzzle> IdaStarTable<P> {
+    /// A search that has not begun, with a table of so many entries.
+    ///
+    /// # Panics
+    /// When that is none.
+    #[must_use]
+    pub fn with_table(order: MoveOrder, deepening: Deepening, entries: usize, limits: Limits) -> Self {
+        Self::keeping(StackAndTable::of(entries), order, deepening, limits)
+    }
+}
+
+impl<P: Puzzle, K: Kept<P>> IdaStar<P, K> {
     /// More than any g + h that is cut.
     const NOTHING: u32 = u32::MAX;
 
-    /// A search that has not begun.
-    #[must_use]
-    pub fn new(order: MoveOrder, deepening: Deepening, limits: Limits) -> Self {
+    fn keeping(kept: K, order: MoveOrder, deepening: Deepening, limits: Limits) -> Self {
         Self {
-            common: Common::new(order, limits),
+            common: Common { store: kept, ..Common::new(order, limits) },
             deepening,
             bound: None,
             smallest_cut: Self::NOTHING,
             cut_at: 0,
             iterations: IterationCounts::default(),
+            puzzle: PhantomData,
         }
     }
 
@@ -149,11 +178,15 @@ impl<P: Puzzle> IdaStar<P> {
             return Err(Status::LimitReached(Limit::Depth));
         }
         self.common.allow_one_more(P::MOVES)?;
+        let Common { store, memory, .. } = &mut self.common;
+        if !store.begin(memory) {
+            return Err(Status::LimitReached(Limit::Bytes));
+        }
         self.iterations.begin(bound, self.common.depths.total());
         observer.bound_raised(bound);
         self.bound = Some(bound);
         self.smallest_cut = Self::NOTHING;
-        self.common.store.push_root(root, estimate);
+        self.common.store.stack_mut().push_root(root, estimate);
         Ok(())
     }
 
@@ -166,7 +199,7 @@ impl<P: Puzzle> IdaStar<P> {
         observer: &mut O,
     ) -> Result<(), Status> {
         let Successor { state, estimate, by } = loop {
-            if let Some(next) = self.common.store.pop() {
+            if let Some(next) = self.common.store.stack_mut().pop() {
                 break next;
             }
             // Everything within the bound has been looked at.
@@ -175,8 +208,8 @@ impl<P: Puzzle> IdaStar<P> {
         };
         self.common.allow_one_more(P::MOVES)?;
         let bound = self.bound.unwrap_or(0);
-        let Common { store: stack, order, generated, depths, solution, .. } = &mut self.common;
-        let depth = stack.depth();
+        let Common { store, order, generated, depths, solution, .. } = &mut self.common;
+        let depth = store.stack().depth();
         let event = Event::forward(state, by, depth, Some(estimate));
         *generated += 1;
         let counters = depths.at(depth);
@@ -194,8 +227,13 @@ impl<P: Puzzle> IdaStar<P> {
         }
         if puzzle.is_goal(state) {
             observer.solved(event);
-            *solution = stack.moves_then(by);
+            *solution = store.stack().moves_then(by);
             return Err(Status::Solved);
+        }
+        if store.knows(puzzle, state, depth) {
+            counters.duplicates += 1;
+            observer.duplicate(event);
+            return Ok(());
         }
         counters.expanded += 1;
         observer.expanded(event);
@@ -207,18 +245,40 @@ impl<P: Puzzle> IdaStar<P> {
                 by: mv.into(),
             }
         });
-        stack.push(state, by, successors);
+        store.stack_mut().push(state, by, successors);
+        store.note_most();
         Ok(())
     }
 }
 
-impl<P: Puzzle> Search<P> for IdaStar<P> {
+impl<P: Puzzle, K: Kept<P>> Search<P> for IdaStar<P, K> {
     const ALGORITHM: &'static Algorithm = &ALGORITHM;
 
-    type Store = Stack<P::State>;
+    const IS_TIGHT: bool = !K::HAS_TABLE;
+
+    const ONE_LOOP: bool = K::HAS_TABLE;
+
+    type Store = K;
 
     fn from_settings(_puzzle: &P, settings: &Settings) -> Self {
-        Self::new(settings.order.clone(), settings.one_of(), settings.limits())
+        Self::keeping(
+            K::from_settings(settings),
+            settings.order.clone(),
+            settings.one_of(),
+            settings.limits(),
+        )
+    }
+
+    /// The plain search is not to ask at each position whether there is a table.
+    fn visited<V: SearchVisitor<P>>(puzzle: &P, settings: &Settings, visitor: V) -> V::Output
+    where
+        P: Clone + 'static,
+    {
+        if settings.number(&TRANSPOSITIONS).is_some() {
+            visitor.visit(IdaStarTable::from_settings(puzzle, settings))
+        } else {
+            visitor.visit(IdaStar::<P>::from_settings(puzzle, settings))
+        }
     }
 
     fn common(&self) -> &Common<Self::Store> {
@@ -244,23 +304,23 @@ impl<P: Puzzle> Search<P> for IdaStar<P> {
     }
 
     fn position(&self) -> Option<P::State> {
-        self.common.store.here()
+        self.common.store.stack().here()
     }
 
     fn depth(&self) -> u32 {
-        self.common.store.depth().saturating_sub(1)
+        self.common.store.stack().depth().saturating_sub(1)
     }
 
     fn is_stage_end(&self) -> bool {
-        self.common.generated > 0 && self.common.store.is_done()
+        self.common.generated > 0 && self.common.store.stack().is_done()
     }
 
     fn waiting(&self, _puzzle: &P, most: usize) -> Vec<Waiting<P::State>> {
-        self.common.store.waiting(Vec::new(), most, true)
+        self.common.store.stack().waiting(Vec::new(), most, true)
     }
 
     fn path_to(&self, puzzle: &P, state: P::State) -> Option<Path<P::State>> {
-        self.common.store.moves_to(state).map(|moves| Path::forward(puzzle, moves))
+        self.common.store.stack().moves_to(state).map(|moves| Path::forward(puzzle, moves))
     }
 
     fn bound(&self) -> Option<u32> {

@@ -1,5 +1,22 @@
 //! What a search's tables take in memory, told before it is taken.
 
+/// How many bytes a search leaves to what is small and asked for without a question: counts by depth, ends of buckets, the answer
+/// itself. Natively a program that asks for more than there is ends there and then.
+const LEFT_OVER: usize = 1 << 21;
+
+/// After how many more bytes taken it looks again whether the machine has them: seldom enough to cost nothing, and a part of what is
+/// left over.
+const LOOKED_AFTER: u64 = 1 << 18;
+
+/// Whether the machine has so many bytes now, and [some more](LEFT_OVER).
+pub(crate) fn is_at_hand(bytes: usize) -> bool {
+    let mut room = Vec::<u8>::new();
+    let at_hand = room.try_reserve_exact(bytes.saturating_add(LEFT_OVER)).is_ok();
+    // A compiler may leave out memory that nobody uses, and say that it was there.
+    std::hint::black_box(&mut room);
+    at_hand
+}
+
 /// The account of a search's tables: what they take, the most they ever took, and what they may.
 ///
 /// Everything is worked out from lengths and sizes, not asked of the allocator: every platform
@@ -37,10 +54,12 @@ impl Memory {
     }
 
     /// Lets a table of `old` bytes be copied into one of `new` and then dropped: for a moment both are
-    /// there. Runs `copy` if the limit allows that, and tells whether it allowed and `copy` managed.
+    /// there. Runs `copy` if the limit allows that, and tells whether it allowed and `copy` managed. Every quarter of a megabyte
+    /// it looks first whether the machine has that much, too.
     pub fn exchange(&mut self, old: usize, new: usize, copy: impl FnOnce() -> bool) -> bool {
-        let height = self.taken + new as u64;
-        if height > self.limit || !copy() {
+        let height = self.taken.saturating_add(new as u64);
+        let is_far = height / LOOKED_AFTER > self.taken / LOOKED_AFTER;
+        if height > self.limit || is_far && !is_at_hand(new) || !copy() {
             return false;
         }
         self.peak = self.peak.max(height);
@@ -74,6 +93,14 @@ pub fn with_its_room<T: Clone>(column: &Vec<T>) -> Vec<T> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_no_machine_has_is_refused_before_it_is_asked_for() {
+        assert!(is_at_hand(0) && !is_at_hand(usize::MAX / 4));
+        let mut memory = Memory::new(u64::MAX);
+        assert!(!memory.exchange(0, usize::MAX / 4, || unreachable!("no machine has this")));
+        assert_eq!((memory.taken(), memory.peak()), (0, 0));
+    }
 
     #[test]
     fn growing_takes_old_and_new_at_once_and_is_refused_before_the_limit_is_passed() {

@@ -40,7 +40,8 @@ pub struct Event<S> {
     /// Which side met it.
     pub side: Side,
     /// The record in which a search that stores positions has it (see [`super::tree`]); none for a duplicate, unless A* has
-    /// found a shorter way to it and stores that, too.
+    /// found a shorter way to it and stores that, too. A search that forgets what it stored goes on counting: what is stored as the
+    /// n-th has the number n, from 0. So does RBFS, which counts what it generates.
     pub record: Option<u32>,
 }
 
@@ -62,8 +63,9 @@ impl<S: Copy> Event<S> {
 /// away: a search that nobody watches pays nothing.
 ///
 /// For one position the order is: `generated`, then one of `duplicate`, `pruned`, `solved`, `worse`, or, now
-/// or later, `expanded`. A* tests goals where it would expand them, and expands a duplicate after all to
-/// which it found a shorter way: the one whose event has an estimate.
+/// or later, `expanded`. A* and its kin test goals where they would expand them, and expand a duplicate after all to
+/// which they found a shorter way: the one whose event has an estimate. RBFS expands a position once more after it has forgotten what
+/// lay below it. BFHS tells of its goal when all of the path is known.
 pub trait Observer<S> {
     /// A position was created.
     fn generated(&mut self, _event: Event<S>) {}
@@ -71,11 +73,13 @@ pub trait Observer<S> {
     fn expanded(&mut self, _event: Event<S>) {}
     /// A generated position was already stored.
     fn duplicate(&mut self, _event: Event<S>) {}
-    /// A generated position was cut: by depth plus estimate it lies beyond `bound`.
+    /// A generated position was cut: by depth plus estimate, the latter times the weight if there is one, it lies beyond `bound`.
     fn pruned(&mut self, _event: Event<S>, _bound: u32) {}
     /// A new iteration begins with this bound.
     fn bound_raised(&mut self, _bound: u32) {}
-    /// The two sides of a bidirectional search met in this position.
+    /// It is proved, and was not before, that no solution has fewer moves than this.
+    fn proved(&mut self, _bound: u32) {}
+    /// The two sides of a bidirectional search met in this position, by fewer moves than wherever they met before.
     fn met(&mut self, _event: Event<S>) {}
     /// A solution ends, or its halves meet, in this position: a shortest one, or in branch and bound one
     /// better than all before.
@@ -115,6 +119,11 @@ impl<S: Copy, A: Observer<S>, B: Observer<S>> Observer<S> for (&mut A, &mut B) {
     fn bound_raised(&mut self, bound: u32) {
         self.0.bound_raised(bound);
         self.1.bound_raised(bound);
+    }
+
+    fn proved(&mut self, bound: u32) {
+        self.0.proved(bound);
+        self.1.proved(bound);
     }
 
     fn met(&mut self, event: Event<S>) {

@@ -164,6 +164,7 @@ const SEED: &str = "seed=";
 
 /// The generator of G. L. Steele, D. Lea and C. H. Flood, "Fast Splittable Pseudorandom Number
 /// Generators", OOPSLA 2014: a counter, scrambled.
+#[derive(Clone, Debug)]
 pub(crate) struct SplitMix64(pub(crate) u64);
 
 impl SplitMix64 {

@@ -12,15 +12,24 @@
 
 use super::algorithm::Algorithm;
 use super::common::Common;
-use super::observer::Observer;
+use super::observer::{Observer, Side};
 use super::path::Path;
 use super::setting::Settings;
-use super::stats::{Counters, DepthStats, Incumbent, IterationStats, NextBound, SideStats, Stats};
+use super::stats::{Counters, DepthStats, Incumbent, IterationStats, Nearest, NextBound, SideStats, Stats};
 use super::status::Status;
 use super::store::Store;
 use super::waiting::Waiting;
-use crate::heuristic::{AnyHeuristic, Blind, Heuristic, HeuristicVisitor};
+use crate::heuristic::{AnyHeuristic, Blind, Dispatched, Heuristic, HeuristicVisitor};
 use crate::puzzle::{Move, Puzzle};
+
+/// What is to be done with a search once its type is known.
+pub trait SearchVisitor<P: Puzzle> {
+    /// What comes of it.
+    type Output;
+
+    /// Does it.
+    fn visit<S: Search<P> + Clone + 'static>(self, search: S) -> Self::Output;
+}
 
 /// A search that can be paused, stepped and asked for its counts at any time.
 ///
@@ -29,6 +38,14 @@ pub trait Search<P: Puzzle> {
     /// What is to be known of the algorithm.
     const ALGORITHM: &'static Algorithm;
 
+    /// Whether it does so little for a position that a [cheap](Heuristic::is_cheap) heuristic is worth a loop of its own. Where it
+    /// stores positions, asking any heuristic which one it is takes no time that could be measured.
+    const IS_TIGHT: bool = false;
+
+    /// Whether one loop serves for all who listen, and asks at each event who that is: where so much is done for a position that this
+    /// costs little beside the weight of a second loop.
+    const ONE_LOOP: bool = false;
+
     /// Where it keeps positions.
     type Store: Store + 'static;
 
@@ -36,6 +53,15 @@ pub trait Search<P: Puzzle> {
     fn from_settings(puzzle: &P, settings: &Settings) -> Self
     where
         Self: Sized;
+
+    /// Has `visitor` do what it does with a search set as wanted. Where settings choose among several types, this is where they do.
+    fn visited<V: SearchVisitor<P>>(puzzle: &P, settings: &Settings, visitor: V) -> V::Output
+    where
+        Self: Clone + Sized + 'static,
+        P: Clone + 'static,
+    {
+        visitor.visit(Self::from_settings(puzzle, settings))
+    }
 
     /// What every search keeps.
     fn common(&self) -> &Common<Self::Store>;
@@ -75,6 +101,11 @@ pub trait Search<P: Puzzle> {
     /// which a position was expanded.
     fn path_to(&self, puzzle: &P, state: P::State) -> Option<Path<P::State>>;
 
+    /// The same, by one side of a search that has two: both may know the position.
+    fn path_of(&self, puzzle: &P, side: Side, state: P::State) -> Option<Path<P::State>> {
+        self.path_to(puzzle, state).filter(|path| path.side == side)
+    }
+
     /// What [`Stats::bound`] tells, in O(1).
     fn bound(&self) -> Option<u32> {
         None
@@ -85,13 +116,19 @@ pub trait Search<P: Puzzle> {
         None
     }
 
+    /// What [`Stats::nearest`] tells.
+    fn nearest(&self) -> Option<Nearest> {
+        None
+    }
+
     /// What [`Stats::incumbent`] tells, in O(1).
     fn incumbent(&self) -> Option<Incumbent> {
         None
     }
 
     /// The longest solution that it looks for, in moves; `None` when it would take none. When the search ends with
-    /// [`Limit::Depth`](super::Limit::Depth), it has shown that there is none of so many moves or fewer.
+    /// [`Limit::Depth`](super::Limit::Depth), it has shown that there is none of so many moves or fewer; `None` also where it shows
+    /// nothing.
     fn longest(&self) -> Option<u32> {
         Some(self.common().limits.depth)
     }
@@ -136,9 +173,15 @@ pub trait Search<P: Puzzle> {
     ) -> Status {
         if self.status() == Status::Running && budget > 0 {
             let caught_up = self.common_mut().store.catch_up();
-            let work = Work { search: self, puzzle, observer, budget };
+            let work = Work { search: self, puzzle, any: heuristic, observer, budget };
             let ended = caught_up.and_then(|()| {
-                if Self::ALGORITHM.informed { heuristic.with(work) } else { work.visit(&Blind) }
+                if !Self::ALGORITHM.informed {
+                    work.with(&Blind)
+                } else if Self::IS_TIGHT {
+                    heuristic.with(work)
+                } else {
+                    work.with(&Dispatched(heuristic))
+                }
             });
             if let Err(status) = ended {
                 self.common_mut().status = status;
@@ -207,6 +250,7 @@ pub trait Search<P: Puzzle> {
             depth: self.depth(),
             bound: self.bound(),
             next_bound: self.next_bound(),
+            nearest: self.nearest(),
             incumbent: self.incumbent(),
             stage_end: self.is_stage_end(),
             depths,
@@ -217,18 +261,38 @@ pub trait Search<P: Puzzle> {
 }
 
 /// What is to be done once the heuristic's type is known.
-struct Work<'a, P, S: ?Sized, O> {
+struct Work<'a, P, S: ?Sized, A, O> {
     search: &'a mut S,
     puzzle: &'a P,
+    any: &'a A,
     observer: &'a mut O,
     budget: u64,
 }
 
-impl<P: Puzzle, S: Search<P> + ?Sized, O: Observer<P::State>> HeuristicVisitor<P> for Work<'_, P, S, O> {
+impl<P: Puzzle, S: Search<P> + ?Sized, A, O: Observer<P::State>> Work<'_, P, S, A, O> {
+    #[inline]
+    fn with<H: Heuristic<P>>(self, heuristic: &H) -> Result<(), Status> {
+        self.search.run(self.puzzle, heuristic, self.observer, self.budget)
+    }
+}
+
+impl<P, S, A, O> HeuristicVisitor<P> for Work<'_, P, S, A, O>
+where
+    P: Puzzle,
+    S: Search<P> + ?Sized,
+    A: AnyHeuristic<P>,
+    O: Observer<P::State>,
+{
     type Output = Result<(), Status>;
 
     #[inline]
     fn visit<H: Heuristic<P>>(self, heuristic: &H) -> Result<(), Status> {
-        self.search.run(self.puzzle, heuristic, self.observer, self.budget)
+        // Which of the two is known when this is compiled, and the other loop is not there.
+        if H::is_cheap() {
+            self.with(heuristic)
+        } else {
+            let any = Dispatched(self.any);
+            self.with(&any)
+        }
     }
 }

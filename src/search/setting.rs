@@ -2,9 +2,13 @@
 //!
 //! A setting is one row: its name, what it can be set to, and what it is for. A setting that one algorithm alone takes stands in that
 //! algorithm's file; [`SETTINGS`](super::SETTINGS) lists all. Requests, links, the command line and the catalogue know no more of
-//! settings than these rows.
+//! settings than these rows, and read and write them by their [`Kind`] alone. Two algorithms may mean different things by one name, as by
+//! `ties`: then each has a row of its own, and [`row`](super::row) tells which one is meant.
+
+use std::collections::BTreeMap;
 
 use super::order::MoveOrder;
+use super::ratio::Ratio;
 use super::status::Limits;
 
 /// A setting of searches.
@@ -34,11 +38,71 @@ pub enum Kind {
     Moves,
     /// Any whole number.
     Count,
+    /// Memory, in bytes.
+    Bytes,
+    /// A whole number of a range.
+    Number {
+        /// The least.
+        least: u64,
+        /// The greatest.
+        most: u64,
+        /// The one that need not be said; `None` where to say none is another thing than to say any.
+        default: Option<u64>,
+    },
+    /// A ratio of whole numbers, of which the lower is at most [`MOST_UNDER`].
+    Ratio {
+        /// The least.
+        least: Ratio,
+        /// The greatest.
+        most: Ratio,
+        /// The one that need not be said.
+        default: Ratio,
+    },
+    /// One of the puzzle's heuristics of the way from the start.
+    Heuristic,
+}
+
+/// What a setting is set to, as its [`Kind`] has it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Value {
+    /// A name among those of the puzzle: an order of its moves, or one of its heuristics. It is looked up where the puzzle is known.
+    Name(String),
+    /// One of a few values, by its name.
+    OneOf(&'static str),
+    /// A whole number.
+    Number(u64),
+    /// A ratio.
+    Ratio(Ratio),
+}
+
+impl Kind {
+    /// Whether a value that was read for some setting of the same name is one of this kind, too.
+    #[must_use]
+    pub fn has(&self, value: &Value) -> bool {
+        match (self, value) {
+            (Self::OneOf { names, .. }, Value::OneOf(name)) => names.contains(name),
+            _ => true,
+        }
+    }
+
+    /// The value that need not be said, where there is one.
+    #[must_use]
+    pub fn default(&self) -> Option<Value> {
+        match *self {
+            Self::OneOf { default, .. } => Some(Value::OneOf(default)),
+            Self::Number { default, .. } => default.map(Value::Number),
+            Self::Ratio { default, .. } => Some(Value::Ratio(default)),
+            Self::Order | Self::Moves | Self::Count | Self::Bytes | Self::Heuristic => None,
+        }
+    }
 }
 
 /// The most moves that a setting may name. The longest shortest solution of any problem here has 80, on the 15-puzzle; a bound far
 /// above that only sends a depth-first search deeper than anyone can use.
 pub const MOST_MOVES: u32 = 1000;
+
+/// The most that a ratio may have below the line, in its lowest terms: searches add up multiples of it for each move.
+pub const MOST_UNDER: u32 = 100;
 
 /// The order in which moves are tried.
 pub const ORDER: Setting = Setting {
@@ -58,7 +122,15 @@ pub const MAX_NODES: Setting =
 
 /// See [`Limits::bytes`].
 pub const MAX_BYTES: Setting =
-    Setting { name: "max_bytes", kind: Kind::Count, help: "The most memory for stored positions, in bytes" };
+    Setting { name: "max_bytes", kind: Kind::Bytes, help: "The most memory for stored positions, in bytes" };
+
+/// How deep the ball around the goals is that makes a heuristic stronger: see [`Rim`](crate::heuristic::Rim).
+pub const PERIMETER: Setting = Setting {
+    name: "perimeter",
+    kind: Kind::Number { least: 1, most: 12, default: None },
+    help: "How many moves deep a ball around the goals is, to whose rim a-star and ida-star bound the way: perimeter search and BIDA* \
+           [default: none]",
+};
 
 /// The settings that all algorithms take.
 pub const EVERYWHERE: [&Setting; 4] = [&ORDER, &MAX_DEPTH, &MAX_NODES, &MAX_BYTES];
@@ -70,6 +142,35 @@ pub trait OneOf: Copy + Default + 'static {
 
     /// The values, in the order of their names.
     const VALUES: &'static [Self];
+
+    /// The value with this name; `None` where there is none. O(n) for n values.
+    #[must_use]
+    fn of(name: &str) -> Option<Self> {
+        let Kind::OneOf { names, .. } = Self::SETTING.kind else { return None };
+        names.iter().zip(Self::VALUES).find(|&(&known, _)| known == name).map(|(_, &value)| value)
+    }
+}
+
+/// What settings are set to: each to one value, or to none.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Chosen(BTreeMap<&'static str, Value>);
+
+impl Chosen {
+    /// What a setting is set to. O(log n) for n settings.
+    #[must_use]
+    pub fn get(&self, setting: &Setting) -> Option<&Value> {
+        self.0.get(setting.name)
+    }
+
+    /// Sets a setting, or sets it again.
+    pub fn set(&mut self, setting: &Setting, value: Value) {
+        self.0.insert(setting.name, value);
+    }
+
+    /// Leaves a setting to its default.
+    pub fn unset(&mut self, setting: &Setting) {
+        self.0.remove(setting.name);
+    }
 }
 
 /// The settings of one search, read and checked.
@@ -77,41 +178,67 @@ pub trait OneOf: Copy + Default + 'static {
 pub struct Settings {
     /// The order in which moves are tried.
     pub order: MoveOrder,
-    /// The others that were given: a number, or of a few values the number of the one.
-    values: Vec<(&'static str, u64)>,
+    chosen: Chosen,
 }
 
 impl Settings {
     /// Moves tried in this order, and all else as it is by default.
     #[must_use]
-    pub const fn new(order: MoveOrder) -> Self {
-        Self { order, values: Vec::new() }
+    pub fn new(order: MoveOrder) -> Self {
+        Self::of(order, Chosen::default())
     }
 
-    /// The same with a setting set to a number, or to the value with this number.
+    /// Moves tried in this order, and all else as it was chosen.
     #[must_use]
-    pub fn with(mut self, setting: &Setting, value: u64) -> Self {
-        self.values.push((setting.name, value));
-        self
+    pub const fn of(order: MoveOrder, chosen: Chosen) -> Self {
+        Self { order, chosen }
     }
 
-    /// The number that a setting was set to.
+    /// What a setting is set to, or its default.
+    fn value(&self, setting: &Setting) -> Option<Value> {
+        self.chosen.get(setting).cloned().or_else(|| setting.kind.default())
+    }
+
+    /// The number that a setting is set to, or its default.
     #[must_use]
     pub fn number(&self, setting: &Setting) -> Option<u64> {
-        self.values.iter().find(|(name, _)| *name == setting.name).map(|&(_, value)| value)
+        match self.value(setting)? {
+            Value::Number(number) => Some(number),
+            _ => None,
+        }
     }
 
-    /// The number of moves that a setting was set to.
+    /// The number of moves that a setting is set to.
     #[must_use]
     pub fn moves(&self, setting: &Setting) -> Option<u32> {
         self.number(setting).and_then(|number| u32::try_from(number).ok())
     }
 
-    /// The one of a few values that a setting was set to, or its default.
+    /// The ratio that a setting is set to, or its default.
+    #[must_use]
+    pub fn ratio(&self, setting: &Setting) -> Option<Ratio> {
+        match self.value(setting)? {
+            Value::Ratio(ratio) => Some(ratio),
+            _ => None,
+        }
+    }
+
+    /// The name of the heuristic that a setting is set to.
+    #[must_use]
+    pub fn heuristic(&self, setting: &Setting) -> Option<&str> {
+        match self.chosen.get(setting)? {
+            Value::Name(name) => Some(name),
+            _ => None,
+        }
+    }
+
+    /// The one of a few values that a setting is set to, or its default.
     #[must_use]
     pub fn one_of<T: OneOf>(&self) -> T {
-        let index = self.number(T::SETTING).and_then(|index| usize::try_from(index).ok());
-        index.and_then(|index| T::VALUES.get(index)).copied().unwrap_or_default()
+        match self.value(T::SETTING) {
+            Some(Value::OneOf(name)) => T::of(name).unwrap_or_default(),
+            _ => T::default(),
+        }
     }
 
     /// The limits that were set.

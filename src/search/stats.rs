@@ -55,7 +55,8 @@ pub struct DepthStats {
 /// The counts of one iteration.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct IterationStats {
-    /// The bound of this iteration, in moves.
+    /// The bound of this iteration, in moves; of weighted IDA* with weight p/q on q g + p h, so in moves times q; of RBFS the
+    /// highest stored value so far.
     pub bound: u32,
     /// The counts.
     #[serde(flatten)]
@@ -65,12 +66,14 @@ pub struct IterationStats {
 /// One side of a bidirectional search.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct SideStats {
-    /// How far this side has grown: its deepest complete layer, in moves.
+    /// How far this side has grown, in moves: its deepest complete layer, or without layers the deepest position expanded.
     pub radius: u32,
-    /// Positions in the newest complete layer.
+    /// Positions in the newest complete layer, or without layers those that are open.
     pub frontier: u64,
     /// Positions this side has stored.
     pub stored: u64,
+    /// Positions closed without being expanded, as the other side had closed them.
+    pub closed: u64,
     /// The counts by depth from this side's roots.
     pub depths: Vec<DepthStats>,
 }
@@ -82,6 +85,15 @@ pub struct NextBound {
     pub bound: u32,
     /// The number of the node that set it; `None` where that is not known.
     pub node: Option<u64>,
+}
+
+/// How near to a goal the heuristic believes a search that follows it to have come.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Nearest {
+    /// The least h expanded so far; `None` while nothing is.
+    pub expanded: Option<u32>,
+    /// The h of what is expanded next, where that is known: between two expansions, if something waits.
+    pub next: Option<u32>,
 }
 
 /// A solution that may not be the shortest.
@@ -111,14 +123,17 @@ pub struct Stats {
     pub bytes_peak: u64,
     /// How deep the search is, in moves: the depth of the line in hand, or the layers complete.
     pub depth: u32,
-    /// The current bound, for searches that have one: the limit on f in this iteration, for IDDFS on the depth; for A* the greatest
+    /// The current bound, for searches that have one: the limit on f in this iteration, for IDDFS on the depth, for weighted IDA* with
+    /// weight p/q on q g + p h; for RBFS the highest value with which a position's turn has come; for A* the greatest
     /// f expanded so far (no solution is shorter); for branch and bound the upper bound (no shortest solution is longer), which is
     /// the length of the incumbent, or while there is none what was given.
     pub bound: Option<u32>,
     /// What the next bound will be, as far as it is known, and the node that set it: in a search that deepens the smallest f, or the
-    /// first depth, that this iteration has cut; in A* the least f that waits, once all within the bound is expanded.
+    /// first depth, that this iteration has cut; in A* the least f that waits and in RBFS the least value, once all within the bound is expanded.
     pub next_bound: Option<NextBound>,
-    /// The best solution that branch and bound has found so far.
+    /// How near to a goal it seems to have come, in searches of which that tells how far they are: greedy and weighted A*.
+    pub nearest: Option<Nearest>,
+    /// The best solution found so far, in searches that go on after one: to look for a shorter one, or to rebuild its path.
     pub incumbent: Option<Incumbent>,
     /// Whether an iteration, a layer or a level ends here: the next position, if there is one, belongs to the next.
     pub stage_end: bool,

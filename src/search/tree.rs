@@ -29,6 +29,7 @@ mod value;
 
 pub use records::Records;
 pub use storing::{Stored, Storing};
+pub(super) use table::Spread;
 pub use value::Value;
 
 /// There is no room for more.
@@ -116,8 +117,19 @@ impl<S: Packed, V: Value> Tree<S, V> {
         state: P::State,
         by: impl Fn(V) -> By,
     ) -> Vec<Move> {
+        self.way_back_as(puzzle, state, |state| puzzle.pack(state), by)
+    }
+
+    /// The same where positions are stored otherwise than the puzzle packs them: as `key` tells.
+    pub fn way_back_as<P: Puzzle>(
+        &self,
+        puzzle: &P,
+        state: P::State,
+        key: impl Fn(P::State) -> S,
+        by: impl Fn(V) -> By,
+    ) -> Vec<Move> {
         let (mut here, mut end, mut moves) = (state, self.len, Vec::new());
-        while let Some(record) = self.records.find(puzzle.pack(here), end)
+        while let Some(record) = self.records.find(key(here), end)
             && let Some(mv) = by(self.record(record).1).mv()
         {
             moves.push(mv);

@@ -12,7 +12,8 @@ pub enum Shape {
     Layer,
     /// The layer after it, which grows meanwhile.
     NextLayer,
-    /// The least f first; of equal f the deepest, of these the newest.
+    /// What promises most first: of A* the least f, of greedy search the least h, of weighted A* the least g + w h, of RBFS the least stored
+    /// value. Ties are broken as each search says.
     Heap,
     /// Last in, first out: successors that are not looked at yet, those of the deepest position on top.
     Stack,

@@ -1,102 +1,115 @@
-//! From a request to an algorithm and its settings, each checked.
+//! From a lane to the settings of its search, each looked at beside the algorithm and the puzzle.
 
+use super::bounds::{Bound, Way};
+use super::choices::Choices;
 use crate::ask::error::unknown;
-use crate::ask::{Given, Request, RequestError};
-use crate::puzzle::Notation;
-use crate::search::setting::{EVERYWHERE, Kind, MOST_MOVES};
-use crate::search::{ALGORITHMS, Algorithm, MoveOrder, SETTINGS, Setting, Settings};
+use crate::ask::value::{allowed, to_text};
+use crate::ask::{Lane, RequestError};
+use crate::heuristic::HeuristicChoice;
+use crate::search::setting::{MOST_MOVES, ORDER, PERIMETER};
+use crate::search::{Algorithm, Kind, MoveOrder, Setting, Settings, Value};
 
-/// The algorithm with this name.
-pub(super) fn algorithm(name: &str) -> Result<&'static Algorithm, RequestError> {
-    let all = || {
-        let names = |informed| {
-            let which = ALGORITHMS.iter().filter(move |algorithm| algorithm.informed == informed);
-            which.map(|algorithm| algorithm.name)
-        };
-        names(true).chain(names(false)).collect::<Vec<_>>()
+/// The settings of a lane. The heuristic's name is not looked at.
+pub(super) fn settings<P: Choices>(puzzle: &P, lane: &Lane) -> Result<Settings, RequestError> {
+    let algorithm = lane.algorithm;
+    if let Some(name) = lane.heuristic.as_ref().filter(|_| !algorithm.informed) {
+        return Err(unknown("heuristic", name, &none_with(algorithm)));
+    }
+    for (setting, value) in lane.given() {
+        check(puzzle, algorithm, setting, value)?;
+    }
+    let order = match lane.settings.get(&ORDER) {
+        Some(Value::Name(text)) => order::<P>(text)?,
+        _ => MoveOrder::by_number(P::MOVES),
     };
-    let found = ALGORITHMS.iter().copied().find(|algorithm| algorithm.name == name);
-    found.ok_or_else(|| unknown("algorithm", name, &all().join(", ")))
-}
-
-/// Whether searches by the algorithm called `name` take the part `field` of a [`Request`]. All take a problem, an order and
-/// limits.
-///
-/// # Errors
-/// When no algorithm has this name, or no part of a request.
-pub fn applies(field: &str, name: &str) -> Result<bool, RequestError> {
-    Request::check_fields([field.to_owned()])?;
-    let algorithm = algorithm(name)?;
-    Ok(match SETTINGS.iter().find(|setting| setting.name == field) {
-        None => field != "heuristic" || algorithm.informed,
-        Some(setting) => takes(algorithm, setting),
-    })
-}
-
-fn takes(algorithm: &Algorithm, setting: &Setting) -> bool {
-    EVERYWHERE.contains(&setting) || algorithm.takes(setting)
-}
-
-/// The settings of a request for `algorithm`, each read. The heuristic's name is not looked at.
-pub(super) fn settings<P: Notation>(
-    algorithm: &Algorithm,
-    request: &Request,
-) -> Result<Settings, RequestError> {
-    settings_of(algorithm, request, P::MOVES, P::ORDER_LETTERS)
-}
-
-/// The same for any puzzle with so many moves, written as these letters.
-fn settings_of(
-    algorithm: &Algorithm,
-    request: &Request,
-    moves: u8,
-    letters: &str,
-) -> Result<Settings, RequestError> {
-    let given = || SETTINGS.iter().filter_map(|&setting| Some((setting, request.given(setting)?)));
-    for (setting, value) in given() {
-        if let (Kind::Moves, Given::Number(moves)) = (setting.kind, value)
-            && moves > u64::from(MOST_MOVES)
-        {
-            let allowed = format!("at most {MOST_MOVES} moves: no shortest solution here has more than 80");
-            return Err(unknown(setting.name, &moves.to_string(), &allowed));
-        }
-    }
-    let none = format!("none with {}", algorithm.name);
-    if let Some(name) = request.heuristic.as_ref().filter(|_| !algorithm.informed) {
-        return Err(unknown("heuristic", name, &none));
-    }
-    if let Some((setting, value)) = given().find(|(setting, _)| !takes(algorithm, setting)) {
-        return Err(unknown(setting.name, &value.to_string(), &none));
-    }
-    let order = match &request.order {
-        None => MoveOrder::by_number(moves),
-        Some(text) => MoveOrder::parse(text, moves, letters).map_err(RequestError::Order)?,
-    };
-    let mut settings = Settings::new(order);
-    for (setting, value) in given() {
-        settings = match (setting.kind, value) {
-            (Kind::OneOf { names, .. }, Given::Text(text)) => {
-                let index = names.iter().position(|&name| name == text);
-                let index = index.ok_or_else(|| unknown(setting.name, text, &names.join(" or ")))?;
-                settings.with(setting, index as u64)
-            }
-            (_, Given::Number(number)) => settings.with(setting, number),
-            (_, Given::Text(_)) => settings,
-        };
+    let heuristic = lane.heuristic.as_deref().unwrap_or(P::DEFAULT);
+    if lane.settings.get(&PERIMETER).is_some() {
+        check_around(P::HEURISTICS, heuristic)?;
     }
     match algorithm.needs {
-        Some(need) if need.one_of.iter().all(|setting| settings.number(setting).is_none()) => {
+        Some(need) if need.one_of.iter().all(|setting| lane.settings.get(setting).is_none()) => {
             Err(RequestError::Name {
                 field: need.one_of[0].name,
                 given: "none".to_owned(),
                 allowed: need.allowed.to_owned(),
             })
         }
-        _ => Ok(settings),
+        _ => Ok(Settings::of(order, lane.settings.clone())),
     }
 }
 
-/// Makes sure that the algorithm of `request` and its settings can be had. The heuristic is not looked at.
-pub(super) fn check<P: Notation>(request: &Request) -> Result<(), RequestError> {
-    settings::<P>(algorithm(&request.algorithm)?, request).map(drop)
+/// Whether the algorithm takes a setting, and the puzzle knows what it is set to.
+pub(super) fn check<P: Choices>(
+    puzzle: &P,
+    algorithm: &Algorithm,
+    setting: &'static Setting,
+    value: &Value,
+) -> Result<(), RequestError> {
+    if !algorithm.takes(setting) {
+        return Err(unknown(setting.name, &to_text(value), &none_with(algorithm)));
+    }
+    if !setting.kind.has(value) {
+        return Err(unknown(setting.name, &to_text(value), &allowed(setting.kind)));
+    }
+    match (setting.kind, value) {
+        (Kind::Moves, Value::Number(moves)) if *moves > u64::from(MOST_MOVES) => {
+            let allowed = format!("at most {MOST_MOVES} moves: no shortest solution here has more than 80");
+            Err(unknown(setting.name, &moves.to_string(), &allowed))
+        }
+        (Kind::Order, Value::Name(text)) => order::<P>(text).map(drop),
+        (Kind::Heuristic, Value::Name(name)) => {
+            Bound::of(puzzle, Way::Back, algorithm.consistent, setting.name, name).map(drop)
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Whether a perimeter can be put around the goals for a heuristic: one that is listed and has no tables, as each position of the rim
+/// would have its own.
+fn check_around(listed: &'static [HeuristicChoice], heuristic: &str) -> Result<(), RequestError> {
+    let plain: Vec<_> = listed.iter().filter(|choice| !choice.table).map(|choice| choice.name).collect();
+    if plain.contains(&heuristic) {
+        return Ok(());
+    }
+    let allowed = format!("with a perimeter one without tables: {}", plain.join(", "));
+    Err(unknown("heuristic", heuristic, &allowed))
+}
+
+fn order<P: Choices>(text: &str) -> Result<MoveOrder, RequestError> {
+    MoveOrder::parse(text, P::MOVES, P::ORDER_LETTERS).map_err(RequestError::Order)
+}
+
+fn none_with(algorithm: &Algorithm) -> String {
+    format!("none with {}", algorithm.name)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::puzzle::{EightPuzzle, FifteenPuzzle, RollingCubes};
+    use crate::search::two_sided::BACKWARD;
+    use crate::search::{bae_star, mm};
+
+    #[test]
+    fn a_setting_that_names_a_heuristic_names_one_of_the_puzzle_s_from_the_start() {
+        fn told<P: Choices>(algorithm: &Algorithm, name: &str) -> Result<(), String> {
+            let puzzle = P::read(P::START, P::GOAL).unwrap();
+            let named = check(&puzzle, algorithm, &BACKWARD, &Value::Name(name.to_owned()));
+            named.map_err(|error| error.to_string())
+        }
+        assert_eq!(told::<EightPuzzle>(&mm::ALGORITHM, "manhattan"), Ok(()));
+        let wrong = told::<EightPuzzle>(&mm::ALGORITHM, "colours").unwrap_err();
+        assert!(wrong.starts_with("backward: 'colours' given; allowed: blind, misplaced, "), "{wrong}");
+        // A goal of the cubes is a pattern, so that few of their heuristics serve both ways.
+        assert_eq!(told::<RollingCubes>(&mm::ALGORITHM, "colours"), Ok(()));
+        let wrong = told::<RollingCubes>(&mm::ALGORITHM, "misplaced").unwrap_err();
+        assert_eq!(wrong, "backward: 'misplaced' given; allowed: blind, colours");
+        assert_eq!(told::<FifteenPuzzle>(&mm::ALGORITHM, "additive"), Ok(()));
+        let wrong = told::<FifteenPuzzle>(&bae_star::ALGORITHM, "additive").unwrap_err();
+        assert!(
+            wrong.starts_with("backward: 'additive' given; allowed: a consistent one: blind, "),
+            "{wrong}"
+        );
+        assert!(!wrong.ends_with("additive"), "{wrong}");
+    }
 }

@@ -1,15 +1,19 @@
 //! Each puzzle's own description: its name, and what can be chosen for it.
 
-use crate::heuristic::Listed;
+use crate::ask::RequestError;
+use crate::ask::error::unknown;
+use crate::heuristic::HeuristicChoice;
 use crate::puzzle::knights::CONTEST_GOAL;
 use crate::puzzle::{EightPuzzle, FifteenPuzzle, KnightsExchange, Notation, RollingCubes, ToyExchange};
+use crate::search::memory::is_at_hand;
 use crate::search::{Algorithm, bidirectional_bfs, ida_star};
+use crate::workshop::Bench;
 
 /// A lane that the page opens with: an algorithm, and the heuristic it asks.
 pub(super) type OpeningLane = (&'static Algorithm, Option<&'static str>);
 
 /// A puzzle and what can be chosen for it by name.
-pub(super) trait Choices: Notation + Listed + Clone + 'static {
+pub(super) trait Choices: Notation + Bench {
     /// The puzzle's name in a request.
     const NAME: &'static str;
 
@@ -29,11 +33,47 @@ pub(super) trait Choices: Notation + Listed + Clone + 'static {
     /// The lanes that the page opens with.
     const RACE: [OpeningLane; 2];
 
+    /// The problems that heuristics are scored on: starts and goals. Scores are compared, so that they stay the same for ever.
+    const SCORED: &'static [(&'static str, &'static str)];
+
     /// The letters that a piece of a start can be turned through, in text form.
     const START_LETTERS: &'static str = "";
 
     /// The same for a goal.
     const GOAL_LETTERS: &'static str = "";
+}
+
+/// The heuristic that says nothing, which every puzzle has on both ways.
+pub(super) const BLIND: &str = "blind";
+
+/// The names of the heuristics that can be chosen: all that are listed, or the consistent ones alone.
+pub(super) fn names(
+    listed: &'static [HeuristicChoice],
+    consistent: bool,
+) -> impl Iterator<Item = &'static str> {
+    listed.iter().filter(move |choice| choice.consistent || !consistent).map(|choice| choice.name)
+}
+
+/// One of them, by the name that the part `field` of a request has.
+pub(super) fn named(
+    listed: &'static [HeuristicChoice],
+    consistent: bool,
+    field: &'static str,
+    given: &str,
+) -> Result<&'static str, RequestError> {
+    names(listed, consistent).find(|&name| name == given).ok_or_else(|| {
+        let names = names(listed, consistent).collect::<Vec<_>>().join(", ");
+        unknown(field, given, &if consistent { format!("a consistent one: {names}") } else { names })
+    })
+}
+
+/// What the largest tables of a heuristic take while they are built, and the layers beside them, in bytes. In wasm memory that was asked
+/// for is never given back, and a module that has no more ends with its worker, which whoever began it hears: there nothing is asked.
+const TABLES: usize = if cfg!(target_arch = "wasm32") { 0 } else { 96 << 20 };
+
+/// Whether the machine has memory for the tables of a heuristic, which takes it for granted while they are built.
+pub(super) fn has_room_for_tables() -> bool {
+    TABLES == 0 || is_at_hand(TABLES)
 }
 
 impl Choices for RollingCubes {
@@ -45,6 +85,13 @@ impl Choices for RollingCubes {
     // Sample 4 of the contest, 23 rolls: long enough to race and short enough to watch.
     const START: &'static str = "WWWWWWWWE";
     const GOAL: &'static str = "BWRBWRBER";
+    // Samples 3 to 6 of the contest: 13, 23, 29 and 30 rolls.
+    const SCORED: &'static [(&'static str, &'static str)] = &[
+        ("WWWWWWWWE", "WBWBRERBR"),
+        ("WWWWWWWWE", "BWRBWRBER"),
+        ("WEWWWWWWW", "BBBBRBBRE"),
+        ("EWWWWWWWW", "RRRWWWRRE"),
+    ];
     const RACE: [OpeningLane; 2] =
         [(&ida_star::ALGORITHM, Some("misplaced")), (&bidirectional_bfs::ALGORITHM, None)];
 }
@@ -56,6 +103,21 @@ impl Choices for EightPuzzle {
     // One of the two that are 31 moves away, as far as any.
     const START: &'static str = "867254301";
     const GOAL: &'static str = "123456780";
+    // The two that are 31 moves away, as far as any, and what `deal` deals with seed 16 from 30 moves down to 12, two by two.
+    const SCORED: &'static [(&'static str, &'static str)] = &[
+        ("867254301", "123456780"),
+        ("647850321", "123456780"),
+        ("867501324", "123456780"),
+        ("086572314", "123456780"),
+        ("485327061", "123456780"),
+        ("874321650", "123456780"),
+        ("316578420", "123456780"),
+        ("270853164", "123456780"),
+        ("230641785", "123456780"),
+        ("284105736", "123456780"),
+        ("135876024", "123456780"),
+        ("135726084", "123456780"),
+    ];
     const RACE: [OpeningLane; 2] =
         [(&ida_star::ALGORITHM, Some("manhattan")), (&bidirectional_bfs::ALGORITHM, None)];
 }
@@ -67,6 +129,13 @@ impl Choices for FifteenPuzzle {
     // Number 79 of Korf's hundred: the shortest search of them all.
     const START: &'static str = "0197bd53ec4286af";
     const GOAL: &'static str = "0123456789abcdef";
+    // What `deal` deals with seed 16 for 12, 14, 16 and 18 moves: so near that the positions around can be counted, whatever the bound.
+    const SCORED: &'static [(&'static str, &'static str)] = &[
+        ("065214a389b7cdef", "0123456789abcdef"),
+        ("1523d4a7869bc0ef", "0123456789abcdef"),
+        ("520314a7c68bde9f", "0123456789abcdef"),
+        ("15236a7b8c9f40de", "0123456789abcdef"),
+    ];
     const RACE: [OpeningLane; 2] =
         [(&ida_star::ALGORITHM, Some("manhattan")), (&bidirectional_bfs::ALGORITHM, None)];
 }
@@ -77,6 +146,15 @@ impl Choices for KnightsExchange {
     const DEFAULT: &'static str = "misplaced";
     const START: &'static str = "1011001*11101110100100000";
     const GOAL: &'static str = CONTEST_GOAL;
+    // The first sample of the contest, 7 jumps, and what `deal` deals with seed 16 from 8 jumps to 12.
+    const SCORED: &'static [(&'static str, &'static str)] = &[
+        ("1011001*11101110100100000", CONTEST_GOAL),
+        ("110111111100001001010000*", CONTEST_GOAL),
+        ("11111111100*0010000100100", CONTEST_GOAL),
+        ("1111111110*00111000000000", CONTEST_GOAL),
+        ("1111111010001*00101100000", CONTEST_GOAL),
+        ("11011111110000010001*0001", CONTEST_GOAL),
+    ];
     const RACE: [OpeningLane; 2] =
         [(&ida_star::ALGORITHM, Some("misplaced")), (&bidirectional_bfs::ALGORITHM, None)];
 }
@@ -87,6 +165,13 @@ impl Choices for ToyExchange {
     const DEFAULT: &'static str = "matching";
     const START: &'static str = "1111000011100010";
     const GOAL: &'static str = "1010010110100101";
+    // The sample of the contest, 4 exchanges, and what `deal` deals with seed 16 for 6, 8 and 10; there is nothing farther.
+    const SCORED: &'static [(&'static str, &'static str)] = &[
+        ("1111000011100010", "1010010110100101"),
+        ("0111011011000100", "1010010110100101"),
+        ("0000001101111101", "1010010110100101"),
+        ("1111001100110000", "1010010110100101"),
+    ];
     const RACE: [OpeningLane; 2] =
         [(&ida_star::ALGORITHM, Some("matching")), (&bidirectional_bfs::ALGORITHM, None)];
 }

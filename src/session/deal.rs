@@ -1,8 +1,5 @@
 //! Problems of a chosen depth, drawn by chance.
 
-use std::collections::HashSet;
-
-use rustc_hash::FxBuildHasher;
 use serde::Serialize;
 
 use super::choices::Choices;
@@ -10,6 +7,7 @@ use super::puzzles::{Visitor, read};
 use crate::ask::RequestError;
 use crate::puzzle::Puzzle;
 use crate::search::order::SplitMix64;
+use crate::space::{Hashed, Layers, Watch};
 
 /// A start for a goal.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -23,7 +21,7 @@ pub struct Deal {
 }
 
 /// The most positions remembered, some tens of megabytes; beyond them chance walks on without a map.
-const MOST: usize = 1_000_000;
+const MOST: u64 = 1_000_000;
 
 /// Draws a start that is `depth` moves from the goal, from those in the component of the problem's start, or where that cannot reach
 /// the goal from all that can; the same for the same `seed`. A [`Dealer`] that is used once.
@@ -74,32 +72,34 @@ impl Visitor for Dealing {
 /// The positions around the goal by their distance from it, as far as they were needed.
 struct Around<P: Puzzle> {
     puzzle: P,
-    layers: Vec<Vec<P::State>>,
-    seen: HashSet<P::State, FxBuildHasher>,
-    /// Whether the last layer is the last there is.
-    complete: bool,
+    search: Layers<P::State, Hashed<P::State>>,
+    layers: Kept<P::State>,
+}
+
+/// The positions of each layer, in the order in which they were met.
+struct Kept<S>(Vec<Vec<S>>);
+
+impl<S> Watch<S> for Kept<S> {
+    fn meet(&mut self, state: S, depth: u8) {
+        let depth = usize::from(depth);
+        if self.0.len() <= depth {
+            self.0.resize_with(depth + 1, Vec::new);
+        }
+        self.0[depth].push(state);
+    }
 }
 
 impl<P: Puzzle> Around<P> {
     fn goal_of(puzzle: P) -> Self {
-        let goals = puzzle.goals();
-        let seen = goals.iter().copied().collect();
-        Self { puzzle, layers: vec![goals], seen, complete: false }
+        let mut layers = Kept(Vec::new());
+        let search = Layers::new(&puzzle, Hashed::default(), puzzle.goals(), &mut layers);
+        Self { puzzle, search, layers }
     }
 
     /// Adds layers until there is one for `depth`, or no more, or no room for more.
     fn grow(&mut self, depth: usize) {
-        while self.layers.len() <= depth && !self.complete && self.seen.len() <= MOST {
-            let mut next = Vec::new();
-            for &state in self.layers.last().into_iter().flatten() {
-                let after = self.puzzle.moves(state).into_iter().map(|mv| self.puzzle.after(state, mv));
-                next.extend(after.filter(|&state| self.seen.insert(state)));
-            }
-            if next.is_empty() {
-                self.complete = true;
-            } else {
-                self.layers.push(next);
-            }
+        while self.layers.0.len() <= depth && !self.search.is_complete() && self.search.met() <= MOST {
+            self.search.advance(&self.puzzle, self.search.left_in_layer(), &mut self.layers);
         }
     }
 }
@@ -108,11 +108,11 @@ impl<P: Choices> Deals for Around<P> {
     fn deal(&mut self, depth: u32, seed: u64) -> Deal {
         self.grow(depth as usize);
         let puzzle = &self.puzzle;
-        let nearest = self.layers.len() - 1;
-        let states = &self.layers[nearest.min(depth as usize)];
+        let nearest = self.layers.0.len() - 1;
+        let states = &self.layers.0[nearest.min(depth as usize)];
         let mut chance = SplitMix64(seed);
         let mut state = states[chance.below(states.len())];
-        let exact = self.complete || nearest >= depth as usize;
+        let exact = self.search.is_complete() || nearest >= depth as usize;
         #[allow(clippy::cast_possible_truncation)] // at most `depth`
         let mut reached = nearest.min(depth as usize) as u32;
         let mut last = None;
@@ -136,13 +136,7 @@ mod tests {
 
     /// The true distance, by a search that knows nothing of layers kept here.
     fn distance(puzzle: &str, start: &str, goal: &str) -> Option<usize> {
-        let request = Request {
-            puzzle: puzzle.into(),
-            start: start.into(),
-            goal: goal.into(),
-            algorithm: "bidirectional-bfs".into(),
-            ..Request::default()
-        };
+        let request = Request::new([puzzle, start, goal], "bidirectional-bfs").unwrap();
         let mut session = Session::new(request).unwrap();
         session.step(u64::MAX);
         session.snapshot().length

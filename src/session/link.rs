@@ -10,13 +10,13 @@
 //! moves    = those made, and after a "." those that lie ahead: ULDR, UL.DR; of fixed length, so nothing parts them
 //! race     = lane *( "," lane )                    at most six
 //! lane     = algorithm [ "/" heuristic ] *( ":" setting "=" value )
-//! setting  = order | deepen | incumbent | ties | max-depth | max-nodes | max-bytes
+//! setting  = a name of crate::search::SETTINGS, with - in the place of _
 //! at       = place *( "," place )                  where each lane stands
 //! place    = how many positions it has generated | end
 //! mode     = time | nodes
-//! view     = race | tree | statistics | atlas
+//! view     = race | tree | statistics | atlas | floor | exercises
 //! show     = word *( "," word )                  what of the view, in words that depend on it: see SHOWN
-//! lang     = en
+//! lang     = en | de, or a variant of one: en-GB
 //! theme    = light | dark
 //! camera   = yaw "," pitch                         whole degrees
 //! speed    = nodes a second | full
@@ -26,6 +26,7 @@
 //! zoom     = size "," across "," down              of the tree: see Zoom
 //! experiment = instances "," from "," to "," seed "," limit of nodes
 //! challenge= 1
+//! present  = 1
 //! ```
 //!
 //! The characters are those that no address needs to escape and that chats leave alone: brackets end a link in
@@ -36,8 +37,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::ask::Breakpoints;
 pub use crate::ask::number::NUMBERS;
+use crate::ask::{Breakpoints, Lane};
 
 mod fragment;
 mod lane;
@@ -45,7 +46,6 @@ mod opening;
 mod read;
 mod write;
 
-pub use lane::Lane;
 pub use read::{read, read_pairs};
 pub use write::write;
 
@@ -53,7 +53,7 @@ pub use write::write;
 pub const VERSION: &str = "1";
 
 /// The keys, in the order they are written in.
-pub const KEYS: [&str; 18] = [
+pub const KEYS: [&str; 19] = [
     "v",
     "puzzle",
     "start",
@@ -72,6 +72,7 @@ pub const KEYS: [&str; 18] = [
     "zoom",
     "experiment",
     "challenge",
+    "present",
 ];
 
 /// The longest text that is read, in bytes.
@@ -90,10 +91,10 @@ pub const MOST_SPEED: u32 = 10_000_000;
 pub const MODES: [&str; 2] = ["time", "nodes"];
 
 /// What the page can show below the lanes; the first is the default.
-pub const VIEWS: [&str; 4] = ["race", "tree", "statistics", "atlas"];
+pub const VIEWS: [&str; 6] = ["race", "tree", "statistics", "atlas", "floor", "exercises"];
 
 /// What a view can be told to show in other than its usual way, for each view but the race's.
-pub const SHOWN: [(&str, &[&str]); 3] = [
+pub const SHOWN: [(&str, &[&str]); 4] = [
     (
         "tree",
         &[
@@ -145,6 +146,24 @@ pub const SHOWN: [(&str, &[&str]); 3] = [
         ],
     ),
     ("atlas", &["positions", "patterns", "log"]),
+    // The heuristic of either side, by its place among those that the puzzle has for that.
+    (
+        "floor",
+        &[
+            "forward-1",
+            "forward-2",
+            "forward-3",
+            "forward-4",
+            "forward-5",
+            "forward-6",
+            "backward-1",
+            "backward-2",
+            "backward-3",
+            "backward-4",
+            "backward-5",
+            "backward-6",
+        ],
+    ),
 ];
 
 /// The view that takes a depth among its words, as a number.
@@ -153,8 +172,11 @@ pub const SHOWN_BY_DEPTH: &str = "atlas";
 /// The most words that say what a view shows.
 pub const MOST_SHOWN: usize = 6;
 
-/// The languages the page speaks.
-pub const LANGUAGES: [&str; 1] = ["en"];
+/// The languages the page speaks, by their tags: a folder of `www/words` each.
+pub const LANGUAGES: [&str; 2] = ["en", "de"];
+
+/// The longest tag of a language that is read, in bytes: the longest that RFC 5646 wants room for.
+pub const MOST_TAG: usize = 35;
 
 /// The page's colours.
 pub const THEMES: [&str; 2] = ["light", "dark"];
@@ -194,7 +216,7 @@ pub struct Link {
     pub view: String,
     /// What of the view, by words of [`SHOWN`]; none for the usual.
     pub show: Vec<String>,
-    /// One of [`LANGUAGES`]; the visitor's own when absent.
+    /// One of [`LANGUAGES`] or a variant of one; the visitor's own when absent.
     pub lang: Option<String>,
     /// One of [`THEMES`]; the visitor's own when absent.
     pub theme: Option<String>,
@@ -210,6 +232,8 @@ pub struct Link {
     pub experiment: Option<Design>,
     /// Whether solution and counts are hidden until the visitor has solved the puzzle or guessed the winner.
     pub challenge: bool,
+    /// Whether the page is shown as from the front of a room: large, with nothing to press.
+    pub present: bool,
 }
 
 /// Where in its run a lane stands.

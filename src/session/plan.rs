@@ -1,11 +1,16 @@
 //! A search that can be begun any number of times: first the tables of its heuristic, then the search.
 
+use super::bounds::{Bound, Way};
+use super::choices::Choices;
 use crate::ask::Breakpoints;
 use crate::ask::RequestError;
-use crate::heuristic::{Building, Dispatched, Heuristic, Listed, Parts};
-use crate::puzzle::{Notation, quote};
+use crate::heuristic::{Building, Dispatched, Heuristic, PairBuild, Parts};
+use crate::puzzle::quote;
 use crate::run::{Run, Table, run};
-use crate::search::{Algorithm, Settings};
+use crate::search::setting::PERIMETER;
+use crate::search::two_sided::BACKWARD;
+use crate::search::weighted_a_star::{REOPEN, WEIGHT};
+use crate::search::{Algorithm, Proof, Ratio, Reopening, Settings};
 
 /// All that is needed to begin a search. Tables are built once, however often it is begun.
 pub(super) trait Plan {
@@ -15,13 +20,20 @@ pub(super) trait Plan {
     /// The heuristic's tables, if it has any.
     fn table(&self) -> Option<Table>;
 
+    /// What is proved of a solution, and if that is no more than a limit on its length, how many times as long it may be as a shortest.
+    fn proves(&self) -> (Proof, Option<Ratio>);
+
+    /// Whether the heuristics are proved never to exceed the moves still to go, so that what is cut by them is proved to be of no use.
+    fn is_admissible(&self) -> bool;
+
     /// What the heuristic says of a position in text form; `None` while tables are missing, or for no heuristic.
     fn estimate(&self, state: &str) -> Result<Option<u32>, RequestError>;
 
     /// What that is made of, where it is made of several parts.
     fn parts(&self, state: &str) -> Result<Option<Parts>, RequestError>;
 
-    /// From now on begins at `start`, which must be in the component of the start there was: what is in the tables holds for that.
+    /// From now on begins at `start`, which must be in the component of the start there was: what is in the tables of the way to the goal
+    /// holds for that. Those of the way from the start are to be built anew.
     fn start_from(&mut self, start: &str) -> Result<(), RequestError>;
 
     /// Whether the search can stop at `breakpoints`.
@@ -32,7 +44,7 @@ pub(super) trait Plan {
 }
 
 /// A search of a puzzle by an algorithm.
-pub(super) struct Planned<P: Listed> {
+pub(super) struct Planned<P: Choices> {
     pub(super) puzzle: P,
     /// The goal in text form.
     pub(super) goal: String,
@@ -40,17 +52,20 @@ pub(super) struct Planned<P: Listed> {
     pub(super) unsolvable: bool,
     pub(super) algorithm: &'static Algorithm,
     pub(super) settings: Settings,
-    /// The heuristic's name. An algorithm that asks none has one that knows nothing.
-    pub(super) heuristic: &'static str,
-    pub(super) build: Box<dyn Building<P::Any>>,
+    /// The heuristic. An algorithm that asks none has one that knows nothing.
+    pub(super) heuristic: Bound<P>,
+    /// The one of the way from the start. It knows nothing where none is asked.
+    pub(super) backward: Bound<P>,
+    /// The pair of both.
+    pub(super) build: PairBuild<P>,
 }
 
-impl<P: Notation + Listed> Planned<P> {
+impl<P: Choices> Planned<P> {
     /// Asks the heuristic about a position of the problem's space.
     fn ask<T>(
         &self,
         text: &str,
-        ask: impl FnOnce(Dispatched<P::Any>, P::State) -> T,
+        ask: impl FnOnce(Dispatched<P::Pair>, P::State) -> T,
     ) -> Result<Option<T>, RequestError> {
         if !self.algorithm.informed {
             return Ok(None);
@@ -61,13 +76,34 @@ impl<P: Notation + Listed> Planned<P> {
     }
 }
 
-impl<P: Notation + Listed + Clone + 'static> Plan for Planned<P> {
+impl<P: Choices> Plan for Planned<P> {
     fn prepare(&mut self, budget: u64) -> u64 {
         self.build.advance(budget)
     }
 
     fn table(&self) -> Option<Table> {
-        self.build.progress().map(|progress| Table { name: self.heuristic, progress })
+        let is_around = self.settings.number(&PERIMETER).is_some();
+        let is_forward = is_around || self.heuristic.has_tables();
+        let asked = if is_forward { &self.heuristic } else { &self.backward };
+        self.build.progress().map(|progress| Table { name: asked.text(), progress })
+    }
+
+    fn proves(&self) -> (Proof, Option<Ratio>) {
+        if !self.is_admissible() {
+            return (Proof::Nothing, None);
+        }
+        let consistent = self.heuristic.is_consistent();
+        let keeps_longer_ways =
+            self.algorithm.takes(&REOPEN) && self.settings.one_of::<Reopening>() == Reopening::Off;
+        match self.algorithm.proves {
+            Proof::Within if keeps_longer_ways && !consistent => (Proof::Nothing, None),
+            Proof::Within => (Proof::Within, self.settings.ratio(&WEIGHT)),
+            proof => (proof, None),
+        }
+    }
+
+    fn is_admissible(&self) -> bool {
+        self.heuristic.is_admissible() && self.backward.is_admissible()
     }
 
     fn estimate(&self, state: &str) -> Result<Option<u32>, RequestError> {
@@ -85,6 +121,9 @@ impl<P: Notation + Listed + Clone + 'static> Plan for Planned<P> {
             let allowed = "positions that can be reached from the first start".to_owned();
             return Err(RequestError::Name { field: "start", given: quote(start), allowed });
         }
+        let text = self.backward.text();
+        self.backward = Bound::of(&moved, Way::Back, self.algorithm.consistent, BACKWARD.name, &text)?;
+        self.build.begin_at(self.backward.begin(&moved));
         self.puzzle = moved;
         Ok(())
     }

@@ -119,5 +119,8 @@ mod tests {
     fn an_illegal_move_is_named_by_its_number() {
         let error = play_cubes(&["L", "D"]).unwrap_err().to_string();
         assert_eq!(error, "move 2: 'D' given; allowed: R, L, U");
+        let still = "0000000000000000";
+        let error = play("toys", still, still, &["1112".to_owned()]).unwrap_err().to_string();
+        assert_eq!(error, "move 1: '1112' given; allowed: none, as nothing can move");
     }
 }

@@ -1,14 +1,18 @@
 //! From the name of a puzzle to its type, and from a request to its search.
 
-use super::algorithms::{algorithm, settings};
-use super::choices::Choices;
+use super::algorithms::settings;
+use super::bounds::{Bound, Way};
+use super::choices::{BLIND, Choices};
 use super::plan::{Plan, Planned};
 use crate::ask::error::unknown;
 use crate::ask::{Request, RequestError};
+use crate::heuristic::PairBuild;
 use crate::puzzle::sliding_tiles::side_of;
 use crate::puzzle::{
     EightPuzzle, FifteenPuzzle, KnightsExchange, Notation, ProblemError, RollingCubes, ToyExchange,
 };
+use crate::search::setting::PERIMETER;
+use crate::search::two_sided::BACKWARD;
 
 /// The puzzles by name.
 pub(super) const NAMES: [&str; 4] = ["cubes", "tiles", "knights", "toys"];
@@ -78,24 +82,28 @@ impl Visitor for Planning {
         if let (Some(reason), false) = (puzzle.unsolvable(), self.request.unsolvable) {
             return Err(ProblemError::Unsolvable(reason).into());
         }
-        let Request { goal, unsolvable, .. } = &self.request;
-        let algorithm = algorithm(&self.request.algorithm)?;
-        let wanted = self.request.heuristic.as_deref().unwrap_or(P::DEFAULT);
-        let heuristic = if algorithm.informed { heuristic_name::<P>(wanted)? } else { BLIND };
+        let Request { goal, lane, unsolvable, .. } = &self.request;
+        let algorithm = lane.algorithm;
+        let wanted = lane.heuristic.as_deref().unwrap_or(P::DEFAULT);
+        let wanted = if algorithm.informed { wanted } else { BLIND };
+        let heuristic = Bound::of(&puzzle, Way::Onward, algorithm.consistent, "heuristic", wanted)?;
         // What is wrong with the settings is to be said now, and not when the tables are there.
-        let settings = settings::<P>(algorithm, &self.request)?;
-        let build = puzzle.build(heuristic).expect("a heuristic that is listed");
+        let settings = settings(&puzzle, lane)?;
+        let back = |name: &str| Bound::of(&puzzle, Way::Back, algorithm.consistent, BACKWARD.name, name);
+        let backward = match settings.heuristic(&BACKWARD) {
+            Some(name) => back(name)?,
+            None if algorithm.takes(&BACKWARD) => heuristic.other_way(&puzzle)?,
+            None => back(BLIND)?,
+        };
+        heuristic.check_room("heuristic")?;
+        backward.check_room(BACKWARD.name)?;
+        let depth = settings.number(&PERIMETER).and_then(|depth| u8::try_from(depth).ok());
+        let forward = match depth {
+            Some(depth) => heuristic.begin_around(&puzzle, depth),
+            None => heuristic.begin(&puzzle),
+        };
+        let build = PairBuild::of(forward, backward.begin(&puzzle));
         let (goal, unsolvable) = (goal.clone(), *unsolvable);
-        Ok(Box::new(Planned { puzzle, goal, unsolvable, algorithm, settings, heuristic, build }))
+        Ok(Box::new(Planned { puzzle, goal, unsolvable, algorithm, settings, heuristic, backward, build }))
     }
-}
-
-/// The heuristic of searches that ask none.
-const BLIND: &str = "blind";
-
-/// One of the puzzle's heuristics, by its name.
-pub(super) fn heuristic_name<P: Choices>(given: &str) -> Result<&'static str, RequestError> {
-    let names = || P::HEURISTICS.iter().map(|choice| choice.name);
-    let found = names().find(|&name| name == given);
-    found.ok_or_else(|| unknown("heuristic", given, &names().collect::<Vec<_>>().join(", ")))
 }

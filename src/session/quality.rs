@@ -5,13 +5,14 @@ use std::collections::HashSet;
 use rustc_hash::FxBuildHasher;
 use serde::Serialize;
 
+use super::bounds::{Bound, Way};
 use super::choices::Choices;
-use super::puzzles::{heuristic_name, unknown_puzzle};
+use super::puzzles::unknown_puzzle;
 use crate::ask::RequestError;
-use crate::atlas::{Census, Ranked};
 use crate::heuristic::{Building, Dispatched, Heuristic, Listed};
 use crate::puzzle::sliding_tiles::side_of;
-use crate::puzzle::{EightPuzzle, ProblemError, RollingCubes, ToyExchange};
+use crate::puzzle::{EightPuzzle, Packed, ProblemError, RollingCubes, ToyExchange};
+use crate::space::Census;
 
 /// What a heuristic says of some positions, each once, against their true distances.
 #[derive(Clone, PartialEq, Debug, Default, Serialize)]
@@ -79,7 +80,7 @@ trait Run {
     fn among(&self, states: &mut dyn Iterator<Item = String>) -> Result<QualityReport, RequestError>;
 }
 
-struct Running<P: Ranked + Listed> {
+struct Running<P: Listed> {
     puzzle: P,
     goal: String,
     build: Box<dyn Building<P::Any>>,
@@ -88,7 +89,7 @@ struct Running<P: Ranked + Listed> {
     tally: Tally,
 }
 
-impl<P: Choices + Ranked> Run for Running<P> {
+impl<P: Choices> Run for Running<P> {
     fn step(&mut self, budget: u64) -> bool {
         let left = budget - self.build.advance(budget);
         // A look at the heuristic's type for each position costs little beside its place in the table.
@@ -110,7 +111,7 @@ impl<P: Choices + Ranked> Run for Running<P> {
         if let Some(heuristic) = self.build.heuristic().filter(|_| complete).map(Dispatched) {
             for text in states {
                 let state = P::read(&text, &self.goal)?.start();
-                if let Some(depth) = self.census.depth_of(state)
+                if let Some(depth) = self.census.depth_of(&self.puzzle, state)
                     && seen.insert(state)
                 {
                     tally.count(Heuristic::<P>::estimate(&heuristic, state), depth);
@@ -179,13 +180,12 @@ struct Comparison<'a> {
 }
 
 impl Comparison<'_> {
-    fn of<P: Choices + Ranked>(self) -> Result<Quality, RequestError> {
+    fn of<P: Choices>(self) -> Result<Quality, RequestError> {
         let puzzle = P::read(self.start, self.goal)?;
-        let name = heuristic_name::<P>(self.heuristic)?;
-        let build = puzzle.build(name).expect("a heuristic that is listed");
+        let build = Bound::of(&puzzle, Way::Onward, false, "heuristic", self.heuristic)?.begin(&puzzle);
         let census = Census::of_goals(&puzzle).ok_or_else(|| RequestError::Name {
             field: "quality",
-            given: format!("a space of {} positions", P::SIZE),
+            given: format!("a space of {} positions", puzzle.pack(puzzle.start()).ranks()),
             allowed: "one whose table fits in memory".to_owned(),
         })?;
         let goal = self.goal.to_owned();

@@ -1,13 +1,17 @@
 //! The census of a space, chosen by a puzzle's name.
 
+use std::collections::BTreeMap;
+
 use serde::Serialize;
 
 use super::puzzles::unknown_puzzle;
 use crate::ask::RequestError;
-use crate::atlas::{Census, Ranked, rolling_cubes};
 use crate::puzzle::rolling_cubes::{Cubes, Pattern};
-use crate::puzzle::sliding_tiles::side_of;
-use crate::puzzle::{EightPuzzle, KnightsExchange, Notation, ProblemError, RollingCubes, ToyExchange};
+use crate::puzzle::sliding_tiles::{Tiles, side_of};
+use crate::puzzle::{
+    EightPuzzle, KnightsExchange, Notation, Packed, ProblemError, Puzzle, RollingCubes, ToyExchange,
+};
+use crate::space::Census;
 
 /// What was met at one depth.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -36,10 +40,15 @@ pub struct SurveyReport {
 }
 
 /// How the positions and patterns of a census are written. Where a goal is a position there are no patterns.
-trait Written: Ranked + Notation {
+trait Written: Notation {
     /// The position with this text form, at the start of a problem.
     fn at(text: &str) -> Result<Self, RequestError> {
         Ok(Self::read(text, text)?)
+    }
+
+    /// The first `most` of the positions at one depth, which come by rank, in the order in which they are listed.
+    fn listed(states: impl Iterator<Item = Self::State>, most: usize) -> Vec<Self::State> {
+        states.take(most).collect()
     }
 
     /// The text form of the pattern with this number.
@@ -60,20 +69,48 @@ impl Written for RollingCubes {
         Ok(Self::new(start, Pattern::shown_by(start)))
     }
 
+    /// By the empty square, then by the orientations from the eighth square back to the first; the cube of the ninth stands
+    /// where the empty square is.
+    fn listed(states: impl Iterator<Item = Cubes>, most: usize) -> Vec<Cubes> {
+        least_by(states, most, |state| {
+            let (bits, empty) = (state.packed(), state.empty_square());
+            let eight = bits & 0xff_ffff;
+            let filled =
+                if empty < 8 { eight & !(7 << (3 * empty)) | (bits >> 24 & 7) << (3 * empty) } else { eight };
+            (empty, filled)
+        })
+    }
+
     fn write_pattern(number: usize) -> String {
-        rolling_cubes::write_pattern(number)
+        Pattern::numbered(number).map_or_else(String::new, |pattern| pattern.to_string())
     }
 
     fn read_pattern(text: &str) -> Result<Option<usize>, RequestError> {
-        // A pattern's letters are also those of a position that shows it.
-        let shown = Pattern::parse(text).and_then(|_| Cubes::parse(text)).map_err(ProblemError::Goal)?;
-        Ok(Some(Self::pattern(shown)))
+        Ok(Some(Pattern::parse(text).map_err(ProblemError::Goal)?.number()))
     }
 }
 
-impl Written for EightPuzzle {}
+impl Written for EightPuzzle {
+    /// By the square of the lowest label, then by that of the next, and so on.
+    fn listed(states: impl Iterator<Item = Tiles>, most: usize) -> Vec<Tiles> {
+        least_by(states, most, |state| (0..10).map(|label| state.square_of(label)).collect::<Vec<_>>())
+    }
+}
+
 impl Written for KnightsExchange {}
 impl Written for ToyExchange {}
+
+/// The `most` of `states` with the least keys, in rising order. O(n log most).
+fn least_by<S, K: Ord>(states: impl Iterator<Item = S>, most: usize, key: impl Fn(&S) -> K) -> Vec<S> {
+    let mut least = BTreeMap::new();
+    for state in states {
+        least.insert(key(&state), state);
+        if least.len() > most {
+            least.pop_last();
+        }
+    }
+    least.into_values().collect()
+}
 
 /// A puzzle and its census, whatever their types.
 trait Run {
@@ -86,7 +123,7 @@ trait Run {
     fn way_to(&self, state: &str) -> Result<Option<Vec<String>>, RequestError>;
 }
 
-struct Running<P: Ranked> {
+struct Running<P: Puzzle> {
     puzzle: P,
     census: Census<P>,
 }
@@ -113,7 +150,8 @@ impl<P: Written> Run for Running<P> {
     }
 
     fn positions_at(&self, depth: u8, most: usize) -> Vec<String> {
-        self.census.positions_at(depth).take(most).map(|state| self.puzzle.write_state(state)).collect()
+        let listed = P::listed(self.census.positions_at(&self.puzzle, depth), most);
+        listed.into_iter().map(|state| self.puzzle.write_state(state)).collect()
     }
 
     fn patterns_at(&self, depth: u8, most: usize) -> Vec<String> {
@@ -121,7 +159,7 @@ impl<P: Written> Run for Running<P> {
     }
 
     fn depth_of(&self, state: &str) -> Result<Option<u8>, RequestError> {
-        Ok(self.census.depth_of(P::at(state)?.start()))
+        Ok(self.census.depth_of(&self.puzzle, P::at(state)?.start()))
     }
 
     fn depth_of_pattern(&self, goal: &str) -> Result<Option<u8>, RequestError> {
@@ -223,7 +261,7 @@ impl Survey {
 fn of<P: Written + 'static>(puzzle: P) -> Result<Survey, RequestError> {
     let census = Census::new(&puzzle).ok_or_else(|| RequestError::Name {
         field: "atlas",
-        given: format!("a space of {} positions", P::SIZE),
+        given: format!("a space of {} positions", puzzle.pack(puzzle.start()).ranks()),
         allowed: "one whose table fits in memory".to_owned(),
     })?;
     Ok(Survey { run: Box::new(Running { puzzle, census }) })

@@ -1,10 +1,11 @@
 //! How good a heuristic is, over a whole space.
 
-use wasm_bindgen::prelude::{JsCast, JsError, wasm_bindgen};
+use wasm_bindgen::prelude::{JsCast, wasm_bindgen};
 use web_sys::Performance;
 
+use super::given::{JsText, text};
 use super::trace::Tracer;
-use super::{clock, write};
+use super::{Thrown, clock, problem, write};
 use crate::session;
 
 #[wasm_bindgen]
@@ -29,15 +30,22 @@ impl Quality {
     /// When the puzzle has no such heuristic or no exact one, the problem breaks its format, there is no memory for the
     /// tables, or the host has no clock.
     #[wasm_bindgen(constructor)]
-    pub fn new(puzzle: &str, start: &str, goal: &str, heuristic: &str) -> Result<Quality, JsError> {
-        Ok(Self { quality: session::Quality::new(puzzle, start, goal, heuristic)?, clock: clock()? })
+    pub fn new(
+        puzzle: &JsText,
+        start: &JsText,
+        goal: &JsText,
+        heuristic: &JsText,
+    ) -> Result<Quality, Thrown> {
+        let [puzzle, start, goal] = problem(puzzle, start, goal)?;
+        let quality = session::Quality::new(&puzzle, &start, &goal, &text("heuristic", heuristic)?)?;
+        Ok(Self { quality, clock: clock()? })
     }
 
     /// Works for about `milliseconds`. Returns whether there is more to do.
     pub fn run_for(&mut self, milliseconds: f64) -> bool {
         // Some 100 microseconds of work between looks at the clock.
         const BATCH: u64 = 4096;
-        let end = self.clock.now() + milliseconds;
+        let end = self.clock.now() + milliseconds.max(0.0);
         while self.quality.step(BATCH) {
             if self.clock.now() >= end {
                 return true;
@@ -57,7 +65,7 @@ impl Quality {
     ///
     /// # Errors
     /// When a count is too large for a JavaScript number.
-    pub fn report(&self) -> Result<JsQualityReport, JsError> {
+    pub fn report(&self) -> Result<JsQualityReport, Thrown> {
         Ok(write(&self.quality.report())?.unchecked_into())
     }
 
@@ -66,7 +74,7 @@ impl Quality {
     ///
     /// # Errors
     /// When the trace is of another puzzle.
-    pub fn touched(&self, tracer: &Tracer) -> Result<JsQualityReport, JsError> {
+    pub fn touched(&self, tracer: &Tracer) -> Result<JsQualityReport, Thrown> {
         Ok(write(&self.quality.among(tracer.tracer.states())?)?.unchecked_into())
     }
 }

@@ -1,10 +1,11 @@
 //! The census of a whole space.
 
-use wasm_bindgen::prelude::{JsCast, JsError, wasm_bindgen};
+use wasm_bindgen::prelude::{JsCast, wasm_bindgen};
 use web_sys::Performance;
 
-use super::{JsMoves, clock, write};
-use crate::session;
+use super::given::{JsNumber, JsText, text, whole};
+use super::{JsMoves, Thrown, clock, write};
+use crate::session::{self, RequestError};
 
 #[wasm_bindgen]
 extern "C" {
@@ -31,15 +32,16 @@ impl Survey {
     /// When the puzzle has no census, the start breaks its format, there is no memory for the table, or the host has no
     /// clock.
     #[wasm_bindgen(constructor)]
-    pub fn new(puzzle: &str, start: &str) -> Result<Survey, JsError> {
-        Ok(Self { survey: session::Survey::new(puzzle, start)?, clock: clock()? })
+    pub fn new(puzzle: &JsText, start: &JsText) -> Result<Survey, Thrown> {
+        let survey = session::Survey::new(&text("puzzle", puzzle)?, &text("start", start)?)?;
+        Ok(Self { survey, clock: clock()? })
     }
 
     /// Works for about `milliseconds`. Returns whether there is more to do.
     pub fn run_for(&mut self, milliseconds: f64) -> bool {
         // Some 100 microseconds of work between looks at the clock.
         const BATCH: u64 = 4096;
-        let end = self.clock.now() + milliseconds;
+        let end = self.clock.now() + milliseconds.max(0.0);
         while self.survey.step(BATCH) {
             if self.clock.now() >= end {
                 return true;
@@ -58,23 +60,25 @@ impl Survey {
     ///
     /// # Errors
     /// When a count is too large for a JavaScript number.
-    pub fn report(&self) -> Result<JsSurveyReport, JsError> {
+    pub fn report(&self) -> Result<JsSurveyReport, Thrown> {
         Ok(write(&self.survey.report())?.unchecked_into())
     }
 
     /// Up to `most` positions at `depth`, by rank.
     ///
     /// # Errors
-    /// Never.
-    pub fn positions_at(&self, depth: u8, most: usize) -> Result<JsTexts, JsError> {
+    /// When the depth or `most` is no whole number.
+    pub fn positions_at(&self, depth: &JsNumber, most: &JsNumber) -> Result<JsTexts, Thrown> {
+        let (depth, most) = place(depth, most)?;
         Ok(write(&self.survey.positions_at(depth, most))?.unchecked_into())
     }
 
     /// Up to `most` goal patterns first shown at `depth`.
     ///
     /// # Errors
-    /// Never.
-    pub fn patterns_at(&self, depth: u8, most: usize) -> Result<JsTexts, JsError> {
+    /// When the depth or `most` is no whole number.
+    pub fn patterns_at(&self, depth: &JsNumber, most: &JsNumber) -> Result<JsTexts, Thrown> {
+        let (depth, most) = place(depth, most)?;
         Ok(write(&self.survey.patterns_at(depth, most))?.unchecked_into())
     }
 
@@ -82,24 +86,30 @@ impl Survey {
     ///
     /// # Errors
     /// When the position breaks the puzzle's text form.
-    pub fn depth_of(&self, state: &str) -> Result<Option<u8>, JsError> {
-        Ok(self.survey.depth_of(state)?)
+    pub fn depth_of(&self, state: &JsText) -> Result<Option<u8>, Thrown> {
+        Ok(self.survey.depth_of(&text("position", state)?)?)
     }
 
     /// How deep a goal pattern is first shown; undefined when it was not met, and where a goal is a position.
     ///
     /// # Errors
     /// When the pattern breaks its text form.
-    pub fn depth_of_pattern(&self, goal: &str) -> Result<Option<u8>, JsError> {
-        Ok(self.survey.depth_of_pattern(goal)?)
+    pub fn depth_of_pattern(&self, goal: &JsText) -> Result<Option<u8>, Thrown> {
+        Ok(self.survey.depth_of_pattern(&text("goal", goal)?)?)
     }
 
     /// A shortest way from the start to a position, always the same one; undefined when it was not met.
     ///
     /// # Errors
     /// When the position breaks the puzzle's text form.
-    pub fn way_to(&self, state: &str) -> Result<Option<JsMoves>, JsError> {
-        let way = self.survey.way_to(state)?;
+    pub fn way_to(&self, state: &JsText) -> Result<Option<JsMoves>, Thrown> {
+        let way = self.survey.way_to(&text("position", state)?)?;
         way.map(|moves| Ok(write(&moves)?.unchecked_into())).transpose()
     }
+}
+
+/// A depth, and how many are wanted of it.
+#[allow(clippy::cast_possible_truncation)] // at most 255
+fn place(depth: &JsNumber, most: &JsNumber) -> Result<(u8, usize), RequestError> {
+    Ok((whole("depth", depth, u8::MAX.into())? as u8, whole("most", most, u32::MAX)? as usize))
 }

@@ -1,9 +1,10 @@
 //! The trace of a search, for those who draw its tree.
 
 use js_sys::{Object, Reflect, Uint8Array, Uint16Array, Uint32Array};
-use wasm_bindgen::prelude::{JsCast, JsError, JsValue, wasm_bindgen};
+use wasm_bindgen::prelude::{JsCast, JsValue, wasm_bindgen};
 
-use super::{JsStep, Search, write};
+use super::given::{JsNumber, whole};
+use super::{JsStep, Search, Thrown, write};
 use crate::session::{self, Column};
 
 #[wasm_bindgen(typescript_custom_section)]
@@ -29,9 +30,9 @@ impl Search {
     /// # Errors
     /// While tables are being built.
     #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // `as` saturates: NaN and less than 0 are 0
-    pub fn tracer(&self, from: f64, most: f64) -> Result<Tracer, JsError> {
+    pub fn tracer(&self, from: f64, most: f64) -> Result<Tracer, Thrown> {
         let tracer = self.session.tracer(from as u64, most as usize);
-        let tracer = tracer.ok_or_else(|| JsError::new("the heuristic's tables are still being built"))?;
+        let tracer = tracer.ok_or_else(|| Thrown::new("the heuristic's tables are still being built"))?;
         Ok(Tracer { tracer })
     }
 }
@@ -48,8 +49,10 @@ impl Tracer {
     /// What is kept, from a record and an expansion on.
     ///
     /// # Errors
-    /// When a number is too large for a JavaScript number.
-    pub fn chunk(&self, first_record: usize, first_expansion: usize) -> Result<JsTraceChunk, JsError> {
+    /// When one of the two is no whole number, or a number is too large for a JavaScript number.
+    pub fn chunk(&self, first_record: &JsNumber, first_expansion: &JsNumber) -> Result<JsTraceChunk, Thrown> {
+        let first_record = whole("record", first_record, u32::MAX)? as usize;
+        let first_expansion = whole("expansion", first_expansion, u32::MAX)? as usize;
         let chunk = self.tracer.chunk(first_record, first_expansion);
         let object = Object::new();
         for (name, column) in chunk.fields() {
@@ -62,8 +65,7 @@ impl Tracer {
                 Column::Words(column) => Uint32Array::from(column).into(),
                 Column::Marks(marks) => write(&marks)?,
             };
-            Reflect::set(&object, &name.into(), &value)
-                .map_err(|_| JsError::new("an object without room"))?;
+            Reflect::set(&object, &name.into(), &value).map_err(|_| Thrown::new("an object without room"))?;
         }
         Ok(object.unchecked_into())
     }
@@ -72,10 +74,11 @@ impl Tracer {
     ///
     /// # Errors
     /// When there is no such record.
-    pub fn step_of(&self, record: usize) -> Result<JsStep, JsError> {
+    pub fn step_of(&self, record: &JsNumber) -> Result<JsStep, Thrown> {
+        let record = whole("record", record, u32::MAX)? as usize;
         let step = self.tracer.step_of(record);
         let step = step.ok_or_else(|| {
-            JsError::new(&format!("record: {record} given; allowed: below {}", self.records()))
+            Thrown::new(&format!("record: {record} given; allowed: below {}", self.records()))
         })?;
         Ok(write(&step)?.unchecked_into())
     }

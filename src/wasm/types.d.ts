@@ -1,31 +1,37 @@
-/** What is to be searched, and how. Texts are the puzzle's text forms. */
-export interface Request {
+/** What a lane runs. The settings are in the catalogue, with what they can be set to. */
+export interface Lane extends Settings {
+  /** One of the catalogue's algorithms. */
+  algorithm: string;
+  /** One of the puzzle's in the catalogue; the puzzle's own choice when absent. */
+  heuristic?: string;
+}
+
+/** What is to be searched, and how: a problem, and a lane. Texts are the puzzle's text forms. */
+export interface Request extends Lane {
   /** `cubes`, `tiles`, `knights` or `toys` */
   puzzle: string;
   /** The start position. */
   start: string;
   /** The goal. */
   goal: string;
-  /** `bfs`, `bidirectional-bfs`, `iddfs`, `ida-star`, `a-star` or `branch-and-bound` */
-  algorithm: string;
-  /** One of the puzzle's in the catalogue; the puzzle's own choice when absent. */
-  heuristic?: string;
-  /** The order in which moves are tried: the puzzle's order letters, rearranged, such as `ULDR`, or `seed=7`; as listed when absent. */
-  order?: string;
-  /** `by-one` or `next-bound`, for `ida-star`; by default `next-bound` */
-  deepen?: string;
-  /** The length of a solution that `branch-and-bound` takes for granted; it needs this or `max_depth`. */
-  incumbent?: number;
-  /** `search-on` or `cut`, for `branch-and-bound`: what becomes of positions that promise only as much as the incumbent */
-  ties?: string;
-  /** The longest solution looked for, in moves. */
-  max_depth?: number;
-  /** The most positions generated. */
-  max_nodes?: number;
-  /** The most memory for stored positions, in bytes. */
-  max_bytes?: number;
   /** Whether to search where it can be shown at once that there is no solution; refused when absent. */
   unsolvable?: boolean;
+}
+
+/** What is wrong with what was asked for. The `Error` that is thrown has it as its `report`. */
+export interface ErrorReport {
+  /** A text that breaks its form; a part whose value stands for nothing or does not fit; a setting in a lane's text; a move that is not
+   * legal; a goal that cannot be reached; an input that could not be read. */
+  code: 'format' | 'value' | 'setting' | 'move' | 'unsolvable' | 'unread';
+  /** The part of what was asked for; null where it was one text. */
+  field: string | null;
+  /** What was given; for the last two codes the reason. */
+  given: string;
+  allowed: string | null;
+  /** From 1, in a text of several lines. */
+  line: number | null;
+  /** In characters from 1; the number of a move. */
+  column: number | null;
 }
 
 /** The counts that add up over depths and iterations. */
@@ -54,12 +60,14 @@ export interface IterationStats extends Counters {
 
 /** One side of a bidirectional search. */
 export interface SideStats {
-  /** The deepest complete layer, in moves from this side's roots. */
+  /** The deepest complete layer, or without layers the deepest position expanded, in moves from this side's roots. */
   radius: number;
-  /** Positions in that layer. */
+  /** Positions in that layer, or without layers those that are open. */
   frontier: number;
   /** Positions stored. */
   stored: number;
+  /** Positions closed without being expanded, as the other side had closed them. */
+  closed: number;
   /** The counts by depth from this side's roots. */
   depths: DepthStats[];
 }
@@ -82,11 +90,15 @@ export interface Table {
 export interface Snapshot extends Counters {
   /** `preparing` while the heuristic's tables are built; the counts are then all 0. */
   outcome: 'preparing' | 'running' | 'solved' | 'exhausted' | 'limit';
+  /** What is proved of a solution, when the outcome is one. */
+  proves: 'shortest' | 'within' | 'nothing';
+  /** By how many times a solution may be longer than a shortest one, such as `3/2`, where it is proved so. */
+  within: string | null;
   /** Which limit was reached. */
   limit: 'depth' | 'nodes' | 'bytes' | null;
   /** For the limit on depth: it is shown that no solution has so many moves or fewer; null when nothing is. */
   none_within: number | null;
-  /** The number of moves in a shortest solution, once it is known. */
+  /** The number of moves in the solution, once one is known. */
   length: number | null;
   /** The solution's moves; empty while there is none. */
   moves: string[];
@@ -94,6 +106,8 @@ export interface Snapshot extends Counters {
   position: string | null;
   /** The tables of the heuristic, for one that has any; building them touches none of the counts. */
   table: Table | null;
+  /** Pairs of a position and one of a perimeter's rim that were evaluated; absent without a perimeter. */
+  pairs?: number;
   /** Positions whose heuristic was computed. */
   evaluated: number;
   /** Positions held in memory now. */
@@ -110,7 +124,9 @@ export interface Snapshot extends Counters {
   bound: number | null;
   /** What the next bound will be, as far as it is known, and the number of the node that set it, where that is. */
   next_bound: { bound: number; node: number | null } | null;
-  /** The best solution that branch and bound has found so far, and the number of the node that ends it. */
+  /** The least h that was expanded, and the h of what is expanded next where that is known, in searches that follow it. */
+  nearest: { expanded: number | null; next: number | null } | null;
+  /** The best solution found so far, in searches that go on after one, and the number of the node that ends it. */
   incumbent: { length: number; node: number } | null;
   /** Whether an iteration, a layer or a level ends here: the next position, if there is one, belongs to the next. */
   stage_end: boolean;
@@ -219,6 +235,84 @@ export interface SurveyReport {
   layers: LayerReport[];
 }
 
+/** An iteration of IDA* that finds nothing. */
+export interface FloorBound {
+  /** The bound, in moves. */
+  bound: number;
+  /** Positions expanded. */
+  expanded: number;
+  /** Positions generated. */
+  generated: number;
+}
+
+/**
+ * The floor of a problem, and what single searches must expand at least. C* is the length of a shortest solution, f a position's
+ * depth and estimate together, by the heuristic of its side. All are facts of the problem and the heuristics. How many of the
+ * positions with f = C* a search expands is luck: it is for ties to say.
+ */
+export interface FloorCounts {
+  /** The heuristic of the moves to the goal. */
+  heuristic: string;
+  /** The heuristic of the moves from the start. */
+  backward_heuristic: string;
+  /** C*. */
+  length: number;
+  /** Positions with f < C* forward from the start: what A* must expand. */
+  forward: number;
+  /** The same backward from the goals. */
+  backward: number;
+  /** Positions with f = C* forward. */
+  forward_at: number;
+  /** The same backward. */
+  backward_at: number;
+  /** The least that any search must expand that knows f and g alone. */
+  cover: number;
+  /** The same if it knows that all solutions have one parity. */
+  cover_parity: number;
+  /** The least that any search must expand that also uses that the heuristics are consistent. */
+  cover_consistent: number;
+  /** The same if it knows that all solutions have one parity. */
+  cover_consistent_parity: number;
+  /** What MM must expand: f < C* and 2g < C*, on both sides. */
+  mm: number;
+  /** What of it is forward, and what backward. */
+  mm_sides: [number, number];
+  /** What MMe must expand: f < C* and 2g + 1 < C*, on both sides. */
+  mme: number;
+  /** What of it is forward, and what backward. */
+  mme_sides: [number, number];
+  /** A smallest cover for `cover`: forward the positions of a depth below this, backward those of a depth below C* - 1 less this. */
+  threshold: number;
+  /** The same for `cover_parity`, with C* - 2. */
+  threshold_parity: number;
+  /** What each threshold would cost, from 0 on. */
+  costs: number[];
+  /** The same with the parity known. */
+  costs_parity: number[];
+  /** Positions with f < C* forward, by depth from 0 to C*. */
+  forward_by_depth: number[];
+  /** The same backward. */
+  backward_by_depth: number[];
+  /** Positions with f = C* forward, by depth. */
+  forward_at_by_depth: number[];
+  /** The same backward. */
+  backward_at_by_depth: number[];
+  /** What IDA* expands and generates within each bound below C*, in which no order of moves makes a difference; null where it was given up. */
+  ida_star: FloorBound[] | null;
+}
+
+/** How the computing of a floor stands. */
+export interface FloorReport {
+  /** Whether it is done. */
+  complete: boolean;
+  /** Positions expanded so far to count the space, on both sides. */
+  expanded: number;
+  /** Positions that IDA* has generated so far. */
+  generated: number;
+  /** The floor; null before it is known, and where there is no solution. */
+  floor: FloorCounts | null;
+}
+
 /** What a heuristic says of some positions, each once, against their true distances. */
 export interface QualityReport {
   /** Whether these are all the positions there are to be. */
@@ -276,6 +370,8 @@ export interface PuzzleChoice {
   heuristic: string;
   /** The heuristics, weakest first. */
   heuristics: HeuristicChoice[];
+  /** The heuristics of the way from the start, weakest first: what a setting of kind `heuristic` can be set to. */
+  backward: HeuristicChoice[];
   /** The letters that a piece of a start can be turned through; empty where pieces only change places. */
   start_letters: string;
   /** The same for a goal. */
@@ -289,18 +385,25 @@ export interface AlgorithmChoice {
   name: string;
   /** Whether it uses a heuristic. */
   informed: boolean;
+  /** Whether it takes consistent heuristics alone, on either way. */
+  consistent: boolean;
   /** The parts of a request that apply to it and not to all. */
-  settings: ('heuristic' | 'deepen' | 'incumbent' | 'ties')[];
+  settings: string[];
+  /** One of these settings must be given, and what to begin with for the first; null where it needs nothing. */
+  needs: { one_of: string[]; suggested: number } | null;
   /** The breakpoints it can stop at: the names of their fields. */
   breakpoints: ('position' | 'depth' | 'bound' | 'met' | 'estimate_below' | 'duplicate')[];
   /** What tells how far a search has come. */
-  level: 'layer' | 'bound' | 'f' | 'incumbent';
+  level: 'layer' | 'bound' | 'f' | 'estimate' | 'incumbent' | 'proved';
   /** Whether it keeps all positions that it meets and knows them again; else it keeps those of its current path. */
   stores: boolean;
   /** From how many sides it searches: 2 if it also searches back from the goals. */
   sides: number;
   /** What is proved of a solution when it ends with one. */
-  proves: 'shortest';
+  proves: 'shortest' | 'within' | 'nothing';
+  /** At most so many times the floor it expands below the length of a shortest solution, with consistent heuristics; null where nothing is
+   * promised. */
+  promise: number | null;
   /** How that is ordered which waits for its turn. */
   waits: 'queue' | 'layers' | 'heap' | 'stack';
   /** What it looks at in a unit of work: the position taken from among those that wait, or its successors one at a time. */
@@ -309,14 +412,40 @@ export interface AlgorithmChoice {
   goal_test: 'taken' | 'successors';
 }
 
+/** A setting, and what it can be set to. */
+export interface SettingChoice {
+  /** The name in a request. */
+  name: string;
+  /** An order of moves; one of its names; a number of moves; any whole number; memory in bytes; a number of a range; a ratio as a text
+   * such as `3/2`; one of the puzzle's heuristics of the way from the start. */
+  kind: 'order' | 'one-of' | 'moves' | 'count' | 'bytes' | 'number' | 'ratio' | 'heuristic';
+  /** Whether all algorithms take it. */
+  everywhere: boolean;
+  /** Those that take it, where not all do. Two settings of one name are of different algorithms. */
+  of: string[];
+  /** The values of one that has but a few. */
+  names: string[];
+  /** What it is set to where nothing is said, as a text; null where that is not one of its values. */
+  default: string | null;
+  /** The least it can be set to, as a text; null where that is no number. */
+  least: string | null;
+  /** The greatest, where there is one. */
+  most: string | null;
+}
+
 /** All there is to choose from. */
 export interface Catalogue {
   puzzles: PuzzleChoice[];
   algorithms: AlgorithmChoice[];
+  /** The settings, in the order in which links write them. */
+  settings: SettingChoice[];
+  /** What links can hold of the page's own state; the first of a list is the default. */
+  link: {
+    most_lanes: number;
+    modes: ('time' | 'nodes')[];
+    views: ('race' | 'tree' | 'statistics' | 'atlas' | 'floor' | 'exercises')[];
+  };
 }
-
-/** What a lane runs: a request without its problem. */
-export type Lane = Omit<Request, 'puzzle' | 'start' | 'goal' | 'unsolvable'>;
 
 /** Where a search is to stop; the catalogue says which of these a search can stop at. */
 export interface Breakpoints {
@@ -347,7 +476,7 @@ export interface Link {
   /** Where each lane stands: how many positions it has generated, or that it has come to its end. */
   at: (number | 'end')[];
   mode: 'time' | 'nodes';
-  view: 'race' | 'tree' | 'statistics' | 'atlas';
+  view: 'race' | 'tree' | 'statistics' | 'atlas' | 'floor' | 'exercises';
   /** What of the view, in words that depend on it; none for the usual. */
   show: string[];
   /** The visitor's own when null. */
@@ -373,6 +502,8 @@ export interface Link {
   } | null;
   /** Whether solution and counts are hidden until the visitor has solved the puzzle or guessed the winner. */
   challenge: boolean;
+  /** Whether the page is shown as from the front of a room: large, with nothing to press. */
+  present: boolean;
 }
 
 /** A part of a link that was not understood. */

@@ -12,6 +12,9 @@
 
 #![allow(unsafe_code)] // an allocator that counts cannot be written without
 
+mod both_sides;
+mod made;
+
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::hint::black_box;
 use std::process::Command;
@@ -23,15 +26,22 @@ use divan::Bencher;
 use hashbrown::HashMap;
 use hashbrown::hash_map::Entry;
 use pathfinding::prelude as rival;
-use rolling_cubes::atlas::{Census, Ranked};
 use rolling_cubes::contest;
-use rolling_cubes::heuristic::{Blind, Heuristic, Misplaced, cubes as cubes_bounds, tiles as tiles_bounds};
-use rolling_cubes::puzzle::{EightPuzzle, FifteenPuzzle, Move, Notation, Puzzle, RollingCubes};
+use rolling_cubes::heuristic::{
+    Blind, Heuristic, Misplaced, Pair, cubes as cubes_bounds, tiles as tiles_bounds,
+};
+use rolling_cubes::puzzle::{EightPuzzle, FifteenPuzzle, Move, Notation, Packed, Puzzle, RollingCubes};
+use rolling_cubes::search::bae_star::Parity;
+use rolling_cubes::search::mm::Epsilon;
 use rolling_cubes::search::{
-    AStar, Bfs, BidirectionalBfs, Deepening, IdaStar, Iddfs, Limits, MoveOrder, Search, Status,
+    AStar, BaeStar, Bfs, BidirectionalBfs, Deepening, IdaStar, Iddfs, Limits, Mm, MoveOrder, Nbs, Search,
+    Status,
 };
 use rolling_cubes::session::{Request, Session};
+use rolling_cubes::space::Census;
 use rustc_hash::FxBuildHasher;
+
+use both_sides::{Plain, Rule};
 
 /// The system's allocator, counting what is taken and the most that ever was.
 struct Counting;
@@ -181,25 +191,26 @@ fn resumable<P: Puzzle, H: Heuristic<P>>(puzzle: &P, heuristic: &H) -> (u32, u64
 }
 
 /// Positions in a space, by the engine's census.
-fn census<P: Ranked>(puzzle: &P) -> u64 {
+fn census<P: Puzzle>(puzzle: &P) -> u64 {
     let mut census = Census::new(puzzle).expect("memory for a table");
     while census.step(puzzle, u64::MAX) {}
     census.progress().0
 }
 
 /// The same by a bare loop: a queue, a byte a rank, nothing counted.
-fn bare_loop<P: Ranked>(puzzle: &P) -> u64 {
-    let mut depths = vec![u8::MAX; P::SIZE];
+fn bare_loop<P: Puzzle>(puzzle: &P) -> u64 {
+    let rank = |state| puzzle.pack(state).rank();
+    let mut depths = vec![u8::MAX; puzzle.pack(puzzle.start()).ranks()];
     let mut queue = vec![puzzle.start()];
-    depths[P::rank(puzzle.start())] = 0;
+    depths[rank(puzzle.start())] = 0;
     let mut next = 0;
     while next < queue.len() {
         let state = queue[next];
         next += 1;
-        let depth = depths[P::rank(state)] + 1;
+        let depth = depths[rank(state)] + 1;
         for mv in puzzle.moves(state) {
             let after = puzzle.after(state, mv);
-            let known = &mut depths[P::rank(after)];
+            let known = &mut depths[rank(after)];
             if *known == u8::MAX {
                 *known = depth;
                 queue.push(after);
@@ -341,13 +352,7 @@ fn bar(algorithm: &str) -> f64 {
 
 /// A search of the contest's fifth sample by its name.
 fn session(algorithm: &str) -> Session {
-    let request = Request {
-        puzzle: "cubes".to_owned(),
-        start: "WEWWWWWWW".to_owned(),
-        goal: "BBBBRBBRE".to_owned(),
-        algorithm: algorithm.to_owned(),
-        ..Request::default()
-    };
+    let request = Request::new(["cubes", "WEWWWWWWW", "BBBBRBBRE"], algorithm).expect("an algorithm");
     Session::new(request).expect("a good problem")
 }
 
@@ -369,8 +374,27 @@ fn untraced(algorithm: &str) -> u64 {
     session.progress()[0]
 }
 
+/// The bidirectional heuristic searches beside plain loops by the same rules.
+fn race_from_both_sides<P, F, B>(problem: &str, puzzle: &P, pair: &Pair<F, B>)
+where
+    P: Puzzle,
+    F: Heuristic<P>,
+    B: Heuristic<P>,
+{
+    let (order, limits) = (|| MoveOrder::by_number(P::MOVES), Limits::default());
+    let engine = |rule| match rule {
+        Rule::Mm => end(puzzle, pair, Mm::new(puzzle, Epsilon::Zero, order(), limits)),
+        Rule::Nbs => end(puzzle, pair, Nbs::new(puzzle, order(), limits)),
+        Rule::Bae => end(puzzle, pair, BaeStar::new(puzzle, Parity::Ignore, order(), limits)),
+    };
+    for rule in [Rule::Mm, Rule::Nbs, Rule::Bae] {
+        let costs = side_by_side(|| engine(rule), || Plain::solve(rule, puzzle, pair), 15);
+        print_row(&format!("{problem} {rule:?}"), costs, 1.0 / 1.25);
+    }
+}
+
 /// Whether a row is wanted in the table: `ROWS=star` picks the algorithms with `star` in their names;
-/// `recursion`, `census`, `bare`, `tables` and `traced` pick what is beside these.
+/// `recursion`, `census`, `bare`, `both-sides`, `made`, `tables` and `traced` pick what is beside these.
 fn wanted(row: &str) -> bool {
     std::env::var("ROWS").map_or(true, |part| row.contains(&part))
 }
@@ -467,12 +491,27 @@ fn print_table() {
             side_by_side(|| end(&*TWENTY, &Blind, Bfs::new(order(), limits)), || bare_search(&*TWENTY), 15);
         print_row("8-puzzle of 20, bfs", costs, 1.0 / 1.25);
     }
+    if wanted("both-sides") {
+        println!("from both sides, beside a plain loop by the same rule");
+        let eight = EightPuzzle::read("867254301", "123456780").expect("a good problem");
+        let manhattan = tiles_bounds::Manhattan::new;
+        let pair = Pair { forward: manhattan(&eight), backward: manhattan(&eight.turned()) };
+        race_from_both_sides("8-puzzle of 31, manhattan,", &eight, &pair);
+        let pair = Pair { forward: Misplaced::new(&SAMPLE_5), backward: Blind };
+        race_from_both_sides("cubes sample 5, misplaced and blind,", &*SAMPLE_5, &pair);
+    }
     if wanted("traced") {
         println!("traced, beside the same search untraced");
         for algorithm in ALGORITHMS {
             let costs = side_by_side(|| traced(algorithm), || untraced(algorithm), 25);
             print_row(&format!("first 200,000 of {algorithm}"), costs, 0.5);
         }
+    }
+    if wanted("made") {
+        println!("bounds made in the workshop, beside the same in Rust");
+        made::each(|name, ours, theirs| {
+            print_row(&format!("made {name}"), side_by_side(ours, theirs, 15), 0.1);
+        });
     }
     if wanted("tables") {
         println!("whole tasks, tables included");

@@ -7,6 +7,15 @@ import { board, lanes } from './instrument.js';
 /** The part of the address that is the link. @param {Page} page */
 export const fragment = (page) => new URL(page.url()).hash.slice(1);
 
+/**
+ * The link of the page as it is now. The address follows at intervals, and at once when the page is left.
+ * @param {Page} page
+ */
+export async function settled(page) {
+  await page.evaluate(() => dispatchEvent(new Event('pagehide')));
+  return fragment(page);
+}
+
 /** What a link remakes, as it is seen. @param {Page} page */
 export async function seen(page) {
   return {

@@ -220,6 +220,7 @@ deskTest('a count that broke says so, and can be begun again', async ({ page, co
 deskTest('the histogram is saved as it is on the screen, with its link', async ({ page }) => {
   await open(page);
   await openAtlas(page);
+  await expect(page.getByText('4,133,430 positions')).toBeVisible();
   await expect(bars(page)).toHaveCount(42);
   const { name, content } = await saved(page, 'CSV');
   expect(name).toBe('rolling-cubes-cubes-depths.csv');

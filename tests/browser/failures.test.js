@@ -1,17 +1,13 @@
 // What breaks: a worker that cannot be had, and one that dies at work.
 
+import { breakWorker, makeFaulty } from './faulty.js';
 import { BIDIRECTIONAL, button, counter, IDA_STAR, lane, open, pick } from './instrument.js';
-import { deskTest, expect, test } from './page.js';
+import { deskTest, expect } from './page.js';
 
 deskTest(
   'a worker that dies says so in its lane, the other goes on, and the lane can start again',
   async ({ page }) => {
-    // The first lane's worker cannot be had: a dropped connection, or a file the host has lost.
-    let asked = 0;
-    await page.route('**/worker-*.js', (route) => {
-      asked += 1;
-      return asked === 1 ? route.abort() : route.continue();
-    });
+    await makeFaulty(page, 1);
     await open(page);
     await button(page, 'Finish').click();
     await expect(lane(page, IDA_STAR)).toContainText('Could not start');
@@ -23,12 +19,10 @@ deskTest(
   },
 );
 
-/** The workers of the lanes, in the lanes' order. @param {import('@playwright/test').Page} page */
-const crew = (page) => page.workers().filter((worker) => /\/worker-[^/]*$/.test(worker.url()));
-
 deskTest(
   'a worker that breaks in the middle of a run says so, and the other lane goes on',
   async ({ page }) => {
+    await makeFaulty(page);
     await open(page);
     // 35 rolls: both have much to do.
     await pick(page, 7);
@@ -36,38 +30,29 @@ deskTest(
     await expect.poll(() => counter(page, BIDIRECTIONAL, 'generated')).toBeGreaterThan(1000);
     await expect.poll(() => counter(page, IDA_STAR, 'generated')).toBeGreaterThan(1000);
     // An error outside everything that the worker's own code guards.
-    await crew(page)[0]?.evaluate(() => {
-      setTimeout(() => {
-        throw new Error('the memory is gone');
-      });
-    });
+    await breakWorker(page, 0, 'throw');
     await expect(lane(page, IDA_STAR)).toContainText(/Stopped: .*the memory is gone/);
-    await expect(lane(page, BIDIRECTIONAL)).toContainText('35 rolls, proved shortest', {
-      timeout: 60_000,
-    });
+    await expect(lane(page, BIDIRECTIONAL)).toContainText('35 rolls, proved shortest');
     await button(page, 'Start this lane again').click();
     await expect(lane(page, IDA_STAR)).toContainText('Ready');
     await expect(lane(page, BIDIRECTIONAL)).toContainText('35 rolls, proved shortest');
     await button(page, 'Finish').click();
-    await expect(lane(page, IDA_STAR)).toContainText('35 rolls, proved shortest', {
-      timeout: 60_000,
-    });
+    await expect(lane(page, IDA_STAR)).toContainText('35 rolls, proved shortest');
   },
 );
 
 deskTest(
   'a worker that dies without a word is missed at once, and the other lane goes on',
   async ({ page }) => {
+    await makeFaulty(page);
     await open(page);
     await pick(page, 7);
     await page.getByRole('slider', { name: 'Speed' }).fill('12');
     await button(page, 'Run').click();
     await expect.poll(() => counter(page, IDA_STAR, 'generated')).toBeGreaterThan(100);
     // As when the browser ends a worker to save memory: no error reaches the page.
-    await crew(page)[0]?.evaluate(() => self.close());
-    await expect(lane(page, IDA_STAR)).toContainText('Stopped: its worker is gone', {
-      timeout: 3000,
-    });
+    await breakWorker(page, 0, 'close');
+    await expect(lane(page, IDA_STAR)).toContainText('Stopped: its worker is gone');
     await expect(lane(page, BIDIRECTIONAL)).toContainText('Running');
     await button(page, 'Start this lane again').click();
     await expect(lane(page, IDA_STAR)).toContainText('Ready');
@@ -120,7 +105,34 @@ deskTest(
     await open(page);
     await button(page, 'Finish').click();
     await expect(lane(page, IDA_STAR)).toContainText('23 rolls, proved shortest');
-    await expect(page.locator('race-chart canvas')).toBeVisible();
+    await expect(page.locator('race-chart svg')).toBeVisible();
     expect(await page.evaluate(() => navigator.language)).toBe('C');
+  },
+);
+
+deskTest(
+  'a part of the page that cannot be loaded says so, leaves the rest as it is, and can be tried again',
+  async ({ page, complaints }) => {
+    await open(page);
+    await page.route('**/{tree,share-dialog}-*.js', (route) => route.abort());
+    await page.getByRole('tab', { name: 'Tree' }).click();
+    await expect(page.getByRole('alert')).toContainText('could not be loaded');
+    await expect(page.locator('board-stage')).toBeVisible();
+    await button(page, 'Finish').click();
+    await expect(lane(page, IDA_STAR)).toContainText('23 rolls, proved shortest');
+    await page.unroute('**/{tree,share-dialog}-*.js');
+    await button(page, 'Try again').click();
+    await expect(page.locator('tree-view')).toBeVisible();
+    await page.route('**/share-dialog-*.js', (route) => route.abort());
+    await button(page, 'Share').click();
+    await expect(page.getByRole('alert')).toContainText('could not be loaded');
+    await page.unroute('**/share-dialog-*.js');
+    await button(page, 'Try again').click();
+    await expect(page.getByRole('dialog')).toContainText('Copy');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    expect(complaints.filter((text) => !/net::ERR_FAILED|dynamically imported/.test(text))).toEqual(
+      [],
+    );
+    complaints.length = 0;
   },
 );

@@ -1,6 +1,7 @@
 // The built page as a host serves it.
 
 import { readdirSync, readFileSync } from 'node:fs';
+import { hostedPolicy } from '../../www/tools/vite/policy.js';
 import { open } from './instrument.js';
 import { deskTest, expect } from './page.js';
 
@@ -21,6 +22,23 @@ deskTest('the built page forbids itself every foreign address', async ({ page, c
   complaints.length = 0;
 });
 
+deskTest('what `npm start` serves is what is shipped, with the same policy', async () => {
+  const { preview } = await import('vite');
+  const server = await preview({ preview: { port: 0 }, logLevel: 'silent' });
+  try {
+    const [address = ''] = server.resolvedUrls?.local ?? [];
+    const served = async (/** @type {string} */ file) => (await fetch(address + file)).text();
+    const page = await served('');
+    expect(page.replaceAll('&#39;', "'")).toContain(hostedPolicy);
+    expect(page).toBe(readFileSync('dist/index.html', 'utf8'));
+    const whole = await served('rolling-cubes.html');
+    expect(whole === readFileSync('dist/rolling-cubes.html', 'utf8')).toBe(true);
+    expect(whole).toContain('<meta http-equiv="Content-Security-Policy"');
+  } finally {
+    await server.close();
+  }
+});
+
 deskTest('an engine that cannot be loaded is said on the page', async ({ page, complaints }) => {
   await page.route('**/*.wasm', (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto('./');
@@ -32,19 +50,28 @@ deskTest('whatever is of others in the build has its licence with it', async ({ 
   const sources = readdirSync('www', { recursive: true, encoding: 'utf8' }).filter(
     (name) => name.endsWith('.js') && !/^(tools|pkg)\b/.test(name),
   );
-  const imported = sources.flatMap((file) =>
-    [
-      ...readFileSync(`www/${file}`, 'utf8').matchAll(/ from '(@[^/']+\/[^/']+|[^@./#'][^/']*)/g),
-    ].map(([, name]) => name),
-  );
-  const packages = new Set(imported);
-  expect(packages).toContain('lit');
+  /** The packages that some of the page imports. @param {readonly string[]} some */
+  const importedBy = (some) =>
+    new Set(
+      some.flatMap((file) =>
+        [
+          ...readFileSync(`www/${file}`, 'utf8').matchAll(
+            / from '(@[^/']+\/[^/']+|[^@./#'][^/']*)/g,
+          ),
+        ].map(([, name]) => name),
+      ),
+    );
+  const isAlone = (/** @type {string} */ file) => file.endsWith('.single.js');
+  const shared = importedBy(sources.filter((file) => !isAlone(file)));
+  const alone = importedBy(sources.filter(isAlone));
+  expect(shared).toContain('lit');
+  expect(alone).toContain('lzma1');
   const files = ['licences.txt', 'rolling-cubes.html'].map((name) =>
     readFileSync(`dist/${name}`, 'utf8'),
   );
-  for (const name of packages) {
+  for (const name of [...shared, ...alone]) {
     const words = readFileSync(`node_modules/${name}/LICENSE`, 'utf8').trim();
-    for (const file of files) expect(file).toContain(words);
+    for (const file of shared.has(name) ? files : files.slice(1)) expect(file).toContain(words);
   }
   // The crates inside the wasm, some by each of their licences.
   for (const name of ['hashbrown', 'serde-wasm-bindgen', 'Rust’s standard library']) {
@@ -57,3 +84,49 @@ deskTest('whatever is of others in the build has its licence with it', async ({ 
   const answer = await page.request.get(new URL(link ?? '', page.url()).href);
   expect(await answer.text()).toBe(files[0]);
 });
+
+deskTest(
+  'the board is painted before the engine is there, and what is pressed meanwhile is done when it is',
+  async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('visited', 'yes'));
+    /** @type {(value?: unknown) => void} */
+    let come = () => {};
+    const there = new Promise((resolve) => {
+      come = resolve;
+    });
+    await page.route('**/*.wasm', async (route) => {
+      await there;
+      await route.continue();
+    });
+    await page.goto('./');
+    const board = page.getByRole('img', { name: /^Board: / });
+    await expect(board).toBeVisible();
+    await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
+    const before = await board.getAttribute('aria-label');
+    await page.getByRole('button', { name: 'Finish' }).click();
+    await page.getByRole('button', { name: 'Set up…' }).click();
+    come();
+    await expect(page.getByRole('dialog')).toContainText('Random start');
+    await page.keyboard.press('Escape');
+    const cards = page.locator('lane-card').getByText('23 rolls, proved shortest');
+    await expect(cards).toHaveCount(2);
+    expect(await board.getAttribute('aria-label')).toBe(before);
+    await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'false');
+  },
+);
+
+deskTest(
+  'before its script the page says that it is loading, and at last that it could not be loaded',
+  async ({ page, complaints }) => {
+    await page.route('**/assets/index-*.js', (route) => route.abort());
+    await page.goto('./');
+    await expect(page.getByText('Rolling Cubes is loading…')).toBeVisible();
+    const overdue = page.getByText('its files could not be loaded');
+    await expect(overdue).toBeHidden();
+    await page.evaluate(() => {
+      for (const animation of document.getAnimations()) animation.finish();
+    });
+    await expect(overdue).toBeVisible();
+    complaints.length = 0;
+  },
+);

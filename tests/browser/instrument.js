@@ -57,6 +57,7 @@ export async function paste(page, text) {
 /** Picks a problem behind the small ones that a list begins with, counted from 0. @param {Page} page @param {number} index */
 export async function pick(page, index) {
   const problems = page.getByRole('combobox', { name: 'Problem' });
+  await expect(problems.locator('option')).not.toHaveCount(0);
   const names = await problems.locator('option').allInnerTexts();
   const small = names.filter((name) => /^\d+ \w+$/.test(name)).length;
   await problems.selectOption({ index: small + index });
@@ -73,10 +74,10 @@ export async function fillLane(page, fields) {
   for (const [name, value] of Object.entries(fields)) {
     const choice = laneDialog(page).getByRole('combobox', { name, exact: true });
     if (['Search', 'Heuristic', 'Deepening', 'Ties'].includes(name)) {
-      // A heuristic's name may have a remark behind it.
-      const texts = await choice.locator('option').allInnerTexts();
-      const label = texts.find((text) => text === value || text.startsWith(`${value} (`)) ?? value;
-      await choice.selectOption({ label });
+      // A heuristic's name may have a remark behind it; and on a slow machine the dialog may not be drawn yet.
+      const named = new RegExp(`^\\s*${value.replace(/[*()]/g, '\\$&')}( \\(|\\s*$)`);
+      const label = await choice.locator('option').filter({ hasText: named }).innerText();
+      await choice.selectOption({ label: label.trim() });
     } else await laneField(page, name).fill(value);
   }
 }

@@ -1,6 +1,7 @@
 // Lanes: added, configured, refused, removed; and what they say when they meet a limit.
 
 import { Search } from '../unit/engine.js';
+import { fragment } from './address.js';
 import { BUILDING, solve } from './command-line.js';
 import {
   addLane,
@@ -151,6 +152,28 @@ test.describe('a limit', () => {
       expect(await counter(page, small, 'generated')).toBe(told.generated);
       // Nobody found anything, so nothing is said to be the shortest.
       await expect(verdict(page)).toBeHidden();
+    },
+  );
+
+  deskTest(
+    'six lanes that store everything end with an answer on a device that has little memory, and say whose limit it was',
+    async ({ page }) => {
+      // As browsers tell it of the smallest there are; a limit of a lane's own is what the link says all the same.
+      await page.addInitScript(() => {
+        Object.defineProperty(Navigator.prototype, 'deviceMemory', { get: () => 0.25 });
+      });
+      const race = `${'bfs,a-star/manhattan,bidirectional-bfs,bfs,a-star/misplaced'},bfs:max-bytes=33554432`;
+      const link = `v=1&puzzle=tiles&start=9752efcab3618d04&race=${race}`;
+      await open(page, `./#${link}`);
+      await button(page, 'Finish').click();
+      await expect(
+        page.locator('lane-card').getByText(/^This device’s limit of 16 MiB, at depth \d+$/),
+      ).toHaveCount(5);
+      await expect(
+        page.locator('lane-card').getByText(/^Reached the limit of 32 MiB at depth \d+$/),
+      ).toHaveCount(1);
+      // The link has what the visitor chose, and nothing of the device.
+      await expect.poll(() => fragment(page)).toBe(`${link}&at=end,end,end,end,end,end`);
     },
   );
 

@@ -93,7 +93,7 @@ test.describe('a projector of 1280 by 720', () => {
     await expect(verdict(page)).toBeVisible();
     expect(await hidden(page)).toEqual({ down: 0, sideways: 0 });
     // The chart keeps room for its curves and its axes; no name is cut, and nothing stands over anything else.
-    const chart = page.getByRole('region', { name: 'Chart' }).locator('canvas');
+    const chart = page.getByRole('region', { name: 'Chart' }).getByRole('img');
     await expect(chart).toBeInViewport({ ratio: 0.99 });
     expect((await chart.boundingBox())?.height).toBeGreaterThanOrEqual(200);
     for (const view of ['Race', 'Statistics', 'Tree', 'Whole puzzle']) {
@@ -263,6 +263,8 @@ deskTest('tabs and pictures to choose from stand still, whichever is chosen', as
     expect(await places(tabs)).toEqual(before);
   }
   const pictures = page.locator('statistics-view .choice label');
+  // Their code is loaded when they are first looked at.
+  await expect(pictures.first()).toBeVisible();
   const pictured = await places(pictures);
   for (const name of ['Counters', 'Branching']) {
     await page.getByRole('radio', { name, exact: true }).click();

@@ -175,22 +175,17 @@ test('what is not understood of a link is said, as text, until it is dismissed',
   await expect(note).toBeHidden();
 });
 
-// Five hundred mutated links, in parts that can be tried at the same time.
-for (const first of [0, 125, 250, 375]) {
-  deskTest(
-    `mutated links from ${first} on never break the page and never become markup`,
-    async ({ page }) => {
-      // Each may start workers and end those of the one before.
-      test.setTimeout(300_000);
-      await open(page);
-      const mutants = Array.from({ length: 125 }, (_, number) => mutant(first + number));
-      const broken = await page.evaluate(tryLinks, { sound: LINKS, mutants });
-      expect(broken.slice(0, 5)).toEqual([]);
-      await paste(page, 'v=1&puzzle=toys&at=end,end');
-      await expect(verdict(page)).toContainText('4 swaps');
-    },
-  );
-}
+// `tests/unit/state/link.test.js` has thousands, without the views.
+deskTest('mutated links never break the page and never become markup', async ({ page }) => {
+  // Each may start workers and end those of the one before.
+  test.setTimeout(300_000);
+  await open(page);
+  const mutants = Array.from({ length: 60 }, (_, number) => mutant(number));
+  const broken = await page.evaluate(tryLinks, { sound: LINKS, mutants });
+  expect(broken.slice(0, 5)).toEqual([]);
+  await paste(page, 'v=1&puzzle=toys&at=end,end');
+  await expect(verdict(page)).toContainText('4 swaps');
+});
 
 /**
  * Opens one link after the other. Runs in the page.
@@ -211,7 +206,13 @@ async function tryLinks({ sound, mutants }) {
     return all(document);
   };
   for (const link of sound) {
-    for (const { localName } of await elements(link)) usual.add(localName);
+    // A lane has other elements on its way than at its place, and its chart has some when there is something to draw.
+    const isOnItsWay = (/** @type {any} */ one) => /away|running/.test(one.lane?.phase ?? '');
+    for (let rested = 0; rested < 5; rested += 1) {
+      const there = await elements(link);
+      for (const { localName } of there) usual.add(localName);
+      if (there.some(isOnItsWay)) rested = 0;
+    }
   }
   /** @type {string[]} */
   const broken = [];

@@ -36,7 +36,7 @@ const ODD = [
 ];
 
 /** Numbers below `n` from a seed: mulberry32. @param {number} seed */
-function chance(seed) {
+export function chance(seed) {
   let state = (seed + 1) * 0x9e3779b9;
   return (/** @type {number} */ n) => {
     state = (state + 0x6d2b79f5) | 0;

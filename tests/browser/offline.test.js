@@ -85,6 +85,27 @@ test('after one visit the page needs no network', async ({ page, host }) => {
   await expect(distance(page)).toHaveText('23 to go');
 });
 
+test('a store that was emptied is filled again at the next visit', async ({ page, host }) => {
+  await open(page);
+  await kept(page);
+  const count = () =>
+    page.evaluate(async () => {
+      const [name = ''] = await caches.keys();
+      return (await (await caches.open(name)).keys()).length;
+    });
+  const all = await count();
+  expect(all).toBeGreaterThan(10);
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) await caches.delete(name);
+  });
+  await open(page);
+  await expect.poll(count).toBe(all);
+  await host.stop();
+  await page.goto('./?after=a-while');
+  await button(page, 'Finish').click();
+  await expect(verdict(page)).toContainText('Shortest solution: 23 rolls.');
+});
+
 test('the store is of its own folder, and leaves all else there to the host', async ({
   page,
   host,

@@ -179,7 +179,7 @@ deskTest('a lane’s card has the dash and the marker that its curves have', asy
   await toStatistics(page);
   // A picture with one curve for each lane.
   await picture(page, 'Memory');
-  expect(await styles('figure-plot .legend svg', 'path')).toEqual(onCards);
+  await expect.poll(() => styles('figure-plot .legend svg', 'path')).toEqual(onCards);
 });
 
 deskTest(
@@ -287,8 +287,13 @@ deskTest('an experiment is cancelled at once, and what it has come to stays', as
   await open(page);
   await toStatistics(page);
   await picture(page, 'Experiment');
+  const instances = page.getByRole('spinbutton', { name: 'Instances' });
+  const before = await instances.inputValue();
+  await instances.fill('');
+  await instances.press('Tab');
+  await expect(instances, 'an emptied field has its number again').toHaveValue(before);
   // Long enough to be at it for minutes.
-  await page.getByRole('spinbutton', { name: 'Instances' }).fill('500');
+  await instances.fill('500');
   await page.getByRole('spinbutton', { name: 'Limit of nodes' }).fill('20000000');
   await page.getByRole('spinbutton', { name: 'to', exact: true }).fill('26');
   await button(page, 'Begin').click();
@@ -339,7 +344,7 @@ deskTest(
       await button(page, 'Finish').click();
       for (const name of ['Depths', 'Memory', 'Frontiers', 'Counters', 'Iterations']) {
         await picture(page, name);
-        await page.waitForTimeout(1000);
+        await page.waitForTimeout(400);
       }
       await button(page, 'Pause').click();
     });

@@ -366,7 +366,7 @@ deskTest(
     await look(page, 'Tree');
     const longest = await longestTask(page, async () => {
       await button(page, 'Finish').click();
-      await page.waitForTimeout(2000);
+      await page.waitForTimeout(1000);
       const times = await slider(page).evaluate(jumpAbout, 3);
       await page.locator('body').press('.');
       await page.locator('body').press('Shift+,');

@@ -1,6 +1,6 @@
 // The tree and the room: two trees side by side, a tree alone on the screen, how a picture lies, where one begins.
 
-import { fragment } from './address.js';
+import { fragment, settled } from './address.js';
 import { objections } from './audit.js';
 import { BIDIRECTIONAL, button, counter, IDA_STAR, open } from './instrument.js';
 import { longestTask } from './main-thread.js';
@@ -70,9 +70,10 @@ deskTest(
     for (let i = 0; i < 3; i += 1) await button(page, 'Larger').click();
     await expect.poll(() => fragment(page)).toMatch(/&zoom=\d+,\d+,\d+$/);
     const near = await drawing(page);
-    const link = fragment(page);
+    const link = await settled(page);
     expect(sizes(near)).toEqual([15]);
     // The node in hand is in sight, with its numbers.
+    await expect(inspector(page)).toContainText('in hand');
     const [g, h] = await inspector(page).locator('dd').allInnerTexts();
     expect(writing(near)).toContain(`${g}+${h}`);
 
@@ -137,7 +138,7 @@ deskTest(
       await page.evaluate((hash) => {
         location.hash = hash;
       }, deep);
-      await expect(extent(page)).toContainText('200,000 of 1,000,000', { timeout: 60_000 });
+      await expect(extent(page)).toContainText('200,000 of 1,000,000');
       await page.locator('body').press('.');
       await expect(sentence(page)).toContainText('incumbent 935');
     });

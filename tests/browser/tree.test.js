@@ -1,5 +1,6 @@
 // The tree of a search: drawn live, walked through, opened, chosen from.
 
+import { settled } from './address.js';
 import { BUILDING, solve } from './command-line.js';
 import {
   addLane,
@@ -169,6 +170,8 @@ deskTest('a wheel zooms about the pointer, and a drag moves the picture', async 
   const { x, y } = signAt(whole, 'solution');
   await tree(page).hover({ position: { x, y } });
   await page.mouse.wheel(0, -400);
+  // The browser tells the page of the wheel by and by.
+  await expect.poll(async () => places(await drawing(page))).not.toBe(places(whole));
   const zoomed = signAt(await drawing(page), 'solution');
   // A mouse stands on whole pixels.
   expect(Math.abs(zoomed.x - x)).toBeLessThan(3);
@@ -249,7 +252,7 @@ deskTest(
     await button(page, 'Finish').click();
     await expect(lane(page, 'BFS · limit 150,000 nodes')).toContainText('Reached the limit');
     const whole = /^150,000 nodes: [\d,]+ drawn, [\d,]+ in wedges$/;
-    await expect(extent(page)).toHaveText(whole, { timeout: 60_000 });
+    await expect(extent(page)).toHaveText(whole);
     /** How many nodes are drawn, and how many are folded. */
     const told = async () => {
       const numbers = (await extent(page).innerText()).match(/\d[\d,]*/g) ?? [];
@@ -268,12 +271,14 @@ deskTest(
     await expect(note).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(note).toBeHidden();
+    await expect.poll(async () => (await told())[0]).toBeGreaterThan(drawn);
     const [more = 0, less = 0] = await told();
     expect(more + less).toBe(150_000);
     expect(await counter(page, 'BFS · limit 150,000 nodes', 'generated')).toBe(150_000);
     await button(page, 'Fold again').click();
     await expect(note).toBeVisible();
-    expect(await told()).toEqual([drawn, folded]);
+    // The picture is laid out anew by and by.
+    await expect.poll(told).toEqual([drawn, folded]);
   },
 );
 
@@ -286,10 +291,10 @@ deskTest('what is not kept is said, and another part of the run can be seen', as
   await expect(lane(page, 'BFS · limit 450,000 nodes')).toContainText('Reached the limit');
   await button(page, 'Node').click();
   const shown = /^200,000 of 450,000 nodes: [\d,]+ drawn, [\d,]+ in wedges$/;
-  await expect(extent(page)).toHaveText(shown, { timeout: 60_000 });
+  await expect(extent(page)).toHaveText(shown);
   await expect(inspector(page)).toContainText('The node in hand, 450,000, is not in this picture');
   await part(page).selectOption({ label: 'Around the node in hand' });
-  await expect(extent(page)).toHaveText('Showing 50,001 of 450,000', { timeout: 60_000 });
+  await expect(extent(page)).toHaveText('Showing 50,001 of 450,000');
   await expect(inspector(page)).toContainText('Node 450,000');
   await expect(legend(page)).toContainText('not kept');
 });
@@ -339,8 +344,8 @@ deskTest(
     await openTree(page);
     const longest = await longestTask(page, async () => {
       await button(page, 'Finish').click();
-      await expect(extent(page)).toContainText(/Showing|drawn/, { timeout: 60_000 });
-      await page.waitForTimeout(4000);
+      await expect(extent(page)).toContainText(/Showing|drawn/);
+      await page.waitForTimeout(1500);
     });
     await button(page, 'Pause').click();
     for (const name of [IDA_STAR, BIDIRECTIONAL, 'BFS', 'IDDFS']) {
@@ -356,7 +361,10 @@ deskTest(
   async ({ page }) => {
     await open(page);
     await grow(page, SMALL, IDA_STAR);
+    // The link says where every lane stands.
+    await expect(lane(page, BIDIRECTIONAL)).toContainText('proved shortest');
     await drawing(page);
+    await settled(page);
     const { name, content } = await saved(page, 'JSON');
     expect(name).toBe('rolling-cubes-cubes-tree.json');
     const rows = JSON.parse(String(content));

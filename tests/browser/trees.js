@@ -43,7 +43,9 @@ export async function grow(page, problem, name) {
  */
 export function drawing(page) {
   return page.locator('tree-canvas').evaluate(async (element) => {
-    const canvas = /** @type {import('../../www/views/tree-canvas.js').TreeCanvas} */ (element);
+    const canvas = /** @type {import('../../www/tree/views/tree-canvas.js').TreeCanvas} */ (
+      element
+    );
     for (let before = ''; ; ) {
       // It moves from frame to frame, and a busy machine shows few of them: time alone would not tell.
       for (let frame = 0; frame < 8; frame += 1) await new Promise(requestAnimationFrame);

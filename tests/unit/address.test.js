@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { Address } from '../../www/address.js';
+import { Address } from '../../www/shell/address.js';
 import * as actions from '../../www/state/actions.js';
 import { newGame } from '../../www/state/games.js';
 import { lookedAtAs, opened } from '../../www/state/link.js';
@@ -281,4 +281,32 @@ test('a browser that refuses to change the address does not keep the page from w
   update((now) => actions.movePlayed(now, 'D'));
   browser.wait();
   expect(browser.location.hash).toBe('#v=1&puzzle=cubes&goal=WBWBRERBR&moves=D');
+});
+
+/** Reads a lesson at a step, whose link sets something up or not. @param {string} id @param {number} step @param {boolean} [due] */
+const read = (id, step, due = false) => update((now) => ({ ...now, lesson: { id, step, due } }));
+
+test('each step of a lesson has an entry of its own, and back goes to the step before', () => {
+  read('ida-star', 0);
+  read('ida-star', 1);
+  expect(browser.entries).toEqual([
+    '',
+    '#v=1&puzzle=cubes&lesson=ida-star',
+    '#v=1&puzzle=cubes&lesson=ida-star&step=2',
+  ]);
+  update((now) => actions.movePlayed(now, 'D'));
+  browser.wait();
+  expect(browser.entries[2]).toBe('#v=1&puzzle=cubes&moves=D&lesson=ida-star&step=2');
+});
+
+test('what a step sets up, asked for by a link that says nothing else, belongs to the entry of that link', () => {
+  browser.paste('#lesson=ida-star');
+  read('ida-star', 0, true);
+  const entries = browser.entries.length;
+  update((now) => ({
+    ...actions.gameChanged(now, newGame(choices, 'toys')),
+    lesson: { id: 'ida-star', step: 0, due: false },
+  }));
+  expect(browser.entries).toHaveLength(entries);
+  expect(browser.entries.at(-1)).toBe('#v=1&puzzle=toys&lesson=ida-star');
 });

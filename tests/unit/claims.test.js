@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { words } from '../../www/messages.js';
+import { words } from '../../www/words/words.js';
 import { claims } from './claims.js';
 
 /** The paths of all that is said. @type {(value: unknown, path?: string) => string[]} */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { bytes, seconds } from '../../www/format.js';
-import { words } from '../../www/messages.js';
+import { bytes, seconds } from '../../www/words/format.js';
+import { words } from '../../www/words/words.js';
 
 test('memory is told in the largest binary unit that there is one of', () => {
   const [KIB, MIB, GIB] = [1024, 1024 ** 2, 1024 ** 3];

@@ -4,9 +4,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { expect, test } from 'vitest';
 
+/** At its beginning, and in functions that load it later. */
+const IMPORTS = [
+  /^(?:import|export)\s(?:[^'";]*?\sfrom\s)?'(\.[^']+)'/gm,
+  /\(\) =>\s+import\('(\.[^']+)'\)/g,
+];
+
 /** What a file imports, or hands on, of the files beside it; types are no imports. @type {(path: string, text: string) => string[]} */
 const importsOf = (path, text) =>
-  [...text.matchAll(/^(?:import|export)\s(?:[^'";]*?\sfrom\s)?'(\.[^']+)'/gm)].map(([, to = '']) =>
+  IMPORTS.flatMap((form) => [...text.matchAll(form)]).map(([, to = '']) =>
     normalize(join(dirname(path), to.replace(/\?.*$/, ''))),
   );
 
@@ -39,8 +45,8 @@ function circleIn(graph) {
 
 test('a circle is found, and named file by file', () => {
   const text =
-    "import { b } from './b.js';\nimport './c.js?worker';\nexport { d } from '../d.js';\n";
-  expect(importsOf('x/a.js', text)).toEqual(['x/b.js', 'x/c.js', 'd.js']);
+    "import { b } from './b.js';\nimport './c.js?worker';\nexport { d } from '../d.js';\nconst e = () => import('./e.js');\n";
+  expect(importsOf('x/a.js', text)).toEqual(['x/b.js', 'x/c.js', 'd.js', 'x/e.js']);
   const graph = new Map([
     ['a', ['b', 'c']],
     ['b', ['c']],

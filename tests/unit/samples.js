@@ -1,8 +1,8 @@
 // The official samples with the answers that anyone can look up, and the true lengths behind the two "-1".
 
-import { PRESETS } from '../../www/presets.js';
+import { PUZZLES } from '../../www/puzzles/puzzles.js';
 
-export const OFFICIAL_SAMPLE = PRESETS.cubes?.contest ?? '';
+export const OFFICIAL_SAMPLE = PUZZLES.cubes?.problems.contest ?? '';
 
 /** The contest's own output. */
 export const ANSWERS = [0, 3, 13, 23, 29, 30, -1, -1];

@@ -1,17 +1,18 @@
-// What the page knows of searches comes from the engine's catalogue, and what it calls them from the messages.
+// What the page knows of searches comes from the engine's catalogue, and what it calls them from the words.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { litOf } from '../../www/code/lit.js';
 import { variablesOf } from '../../www/code/variables.js';
-import { words } from '../../www/messages.js';
-import { informedLane, keyOf, suggestedLane } from '../../www/state/games.js';
+import { keyOf, PUZZLES, pageOf } from '../../www/puzzles/puzzles.js';
+import { levelOf } from '../../www/race/views/level.js';
+import { informedLane, suggestedLane } from '../../www/state/games.js';
 import { goalIsTops, piecesTurn, puzzleOf } from '../../www/state/puzzles.js';
 import { freshLane } from '../../www/state/state.js';
 import { everyTraits, traitsOf } from '../../www/state/traits.js';
-import { levelOf } from '../../www/views/level.js';
-import { stepInWords } from '../../www/views/step-words.js';
+import { stepInWords } from '../../www/stepping/step-words.js';
+import { words } from '../../www/words/words.js';
 import { catalogue, play, Search } from './engine.js';
 
 const { algorithms, puzzles } = catalogue();
@@ -20,7 +21,7 @@ const HEURISTICS = [
   ...new Set(puzzles.flatMap(({ heuristics }) => heuristics.map(({ name }) => name))),
 ];
 /** Where searches are called by their names: the words, the problems and races that are offered, what shows others how. */
-const NAMING = ['messages', 'presets.js', 'examples', 'pkg'].map((name) => join('www', name));
+const NAMING = ['words', 'puzzles', 'examples', 'pkg'].map((name) => join('www', name));
 
 /** A file without its comments. @type {(text: string) => string} */
 const codeOf = (text) => text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '$1');
@@ -28,7 +29,8 @@ const codeOf = (text) => text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/
 /** The names that a file compares with or keys a table by. @type {(text: string) => string[]} */
 function namedIn(text) {
   const code = codeOf(text);
-  const plain = NAMES.filter((name) => new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(code));
+  // A field that is read may be called as one: what the floor counts of MM is.
+  const plain = NAMES.filter((name) => new RegExp(`(?<![\\w.-])${name}(?![\\w-])`).test(code));
   // Heuristics are called by common words.
   const quoted = HEURISTICS.filter((name) => new RegExp(`['"\`]${name}['"\`]`).test(code));
   return [...plain, ...quoted];
@@ -43,7 +45,7 @@ test('a name is found wherever code has one, and comments may have it', () => {
   expect(namedIn("'bidirectional-bfs'")).toEqual(['bidirectional-bfs']);
 });
 
-test('no file but the words and the presets names an algorithm or a heuristic', () => {
+test('no file but the words and the puzzles’ own names an algorithm or a heuristic', () => {
   const files = readdirSync('www', { recursive: true, encoding: 'utf8' })
     .map((name) => join('www', name))
     .filter((path) => path.endsWith('.js') && !NAMING.some((part) => path.startsWith(part)))
@@ -52,6 +54,29 @@ test('no file but the words and the presets names an algorithm or a heuristic', 
   expect(files.length).toBeGreaterThan(200);
   const found = files.map((path) => [path, namedIn(readFileSync(path, 'utf8'))]);
   expect(found.filter(([, names = []]) => names.length > 0)).toEqual([]);
+});
+
+test('no file but the words, the boards and the puzzles’ own names a puzzle', () => {
+  const own = new Set([...Object.keys(PUZZLES), ...puzzles.map(({ name }) => name)]);
+  // What a page of examples shows, and what photographs the page, are chosen there.
+  const may = ['words', 'board', 'puzzles', 'examples', 'tools', 'pkg'].map((name) =>
+    join('www', name),
+  );
+  const named = readdirSync('www', { recursive: true, encoding: 'utf8' })
+    .map((name) => join('www', name))
+    .filter((path) => path.endsWith('.js') && !may.some((part) => path.startsWith(part)))
+    .filter((path) => {
+      const words = codeOf(readFileSync(path, 'utf8')).matchAll(/'([a-z0-9-]+)'|\b(\w+):/g);
+      return [...words].some(([, text, key]) => own.has(text ?? key ?? ''));
+    });
+  expect(named).toEqual([]);
+});
+
+test('a puzzle that the page does not have is an error that names it', () => {
+  const wrong = "the page has no puzzle 'cubes' of 4 squares a side";
+  expect(() => keyOf({ name: 'cubes', side: 4 })).toThrow(wrong);
+  expect(() => pageOf('tiles')).toThrow("no puzzle is called 'tiles'");
+  expect(puzzles.map(keyOf)).toEqual(Object.keys(PUZZLES));
 });
 
 test('the traits of each algorithm are the catalogue’s', () => {
@@ -80,7 +105,7 @@ describe('an unknown algorithm is an error that names it and what is known', () 
   )('%s', (_, ask) => expect(ask).toThrow(error));
 });
 
-/** All tables of the messages that are keyed by an algorithm, by their paths. @type {(value: unknown, path?: string) => [string, string[]][]} */
+/** All tables of the words that are keyed by an algorithm, by their paths. @type {(value: unknown, path?: string) => [string, string[]][]} */
 function tablesIn(value, path = '') {
   if (typeof value !== 'object' || value === null) return [];
   const keys = Object.keys(value);

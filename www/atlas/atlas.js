@@ -1,30 +1,25 @@
 // The page's end of the atlas: has the census taken when it is looked at, and writes what is found into the state.
 
 import { spawn } from '#spawn';
-import { engineModule } from '../engine.js';
+import { engineModule } from '../engine/engine.js';
+import { WorkerLink } from '../engine/link.js';
+import { pageOf } from '../puzzles/puzzles.js';
 import { solutionShown, wentTo } from '../state/actions.js';
-import { censusChanged, freshCensus, spaceChanged } from '../state/atlas.js';
-import { lookedAtOf } from '../state/census.js';
 import { puzzleOf } from '../state/puzzles.js';
-import { spaceOf } from '../state/spaces.js';
 import { problemOf } from '../state/state.js';
+import { lookedAtOf } from './census.js';
+import { censusChanged, freshCensus, spaceChanged } from './state.js';
 
 /** @typedef {import('../state/state.js').State} State */
 /** @typedef {import('./protocol.js').Order} Order */
 /** @typedef {import('./protocol.js').News} News */
 
-/** Milliseconds between two looks for a worker that has fallen silent, and looks without news that are too many. */
-const LOOK = 1000;
-const MISSED = 10;
-
 export class Atlas {
   #store;
-  /** @type {Worker | null} */
+  /** @type {WorkerLink<Order, News> | null} */
   #worker = null;
   /** Asked for and not yet answered. @type {Set<string>} */
   #asked = new Set();
-  #silence = 0;
-  #looking = 0;
 
   /** @param {import('../state/store.js').Store<State>} store */
   constructor(store) {
@@ -46,28 +41,25 @@ export class Atlas {
     }
     if (state.view !== 'atlas') return;
     const { phase } = this.#store.state.atlas.census;
-    if (phase === 'none' && spaceOf(state.key).census === 'at-once') this.begin();
+    if (phase === 'none' && pageOf(state.key).space.census === 'at-once') this.begin();
     if (phase === 'complete') this.#complete(states, goal);
   }
 
   /** Takes the census. */
   begin() {
     const { key, atlas } = this.#store.state;
-    if (spaceOf(key).census === 'never' || atlas.census.phase === 'running') return;
+    if (pageOf(key).space.census === 'never' || atlas.census.phase === 'running') return;
     this.#drop();
-    const worker = spawn.atlas();
-    this.#worker = worker;
-    worker.addEventListener('message', (/** @type {MessageEvent<News>} */ { data: news }) => {
-      if (this.#worker === worker) this.#hear(news);
-    });
-    worker.addEventListener('error', (event) => {
-      event.preventDefault();
-      if (this.#worker === worker) this.#hear({ type: 'failed', message: event.message });
-    });
+    this.#worker = new WorkerLink(
+      () => spawn.atlas(),
+      (/** @type {News} */ news) => this.#hear(news),
+      ({ message }) => this.#fail(message),
+    );
+    // It tells how far it is, ten times a second.
+    this.#worker.expect(true);
     const { start, goal } = problemOf(this.#store.state);
     this.#tell({ ...freshCensus(atlas.census.of), phase: 'running' });
     this.#order({ type: 'begin', module: engineModule(), puzzle: puzzleOf(key), start, goal });
-    this.#looking = window.setInterval(() => this.#look(), LOOK);
   }
 
   /** Ends the census, wherever it is, and frees its memory. */
@@ -106,38 +98,28 @@ export class Atlas {
 
   /** @param {Order} order */
   #order(order) {
-    this.#worker?.postMessage(order);
+    this.#worker?.order(order);
   }
 
   #drop() {
-    clearInterval(this.#looking);
-    this.#worker?.terminate();
+    this.#worker?.end();
     this.#worker = null;
     this.#asked.clear();
-    this.#silence = 0;
   }
 
-  /** Misses a worker that has died without a word, as when the browser ends one to save memory. */
-  #look() {
-    if (document.hidden) return;
-    this.#silence += 1;
-    if (this.#silence > MISSED) this.#hear({ type: 'failed', message: '' });
-  }
-
-  /** @param {Partial<import('../state/atlas.js').Census>} news */
+  /** @param {Partial<import('./state.js').Census>} news */
   #tell(news) {
     this.#store.update((state) => ({ ...state, atlas: censusChanged(state.atlas, news) }));
   }
 
   /** @param {News} news */
   #hear(news) {
-    this.#silence = 0;
     const { census } = this.#store.state.atlas;
     switch (news.type) {
       case 'progress':
         return this.#tell({ report: news.report });
       case 'complete':
-        clearInterval(this.#looking);
+        this.#worker?.expect(false);
         return this.#tell({ phase: 'complete', report: news.report });
       case 'located':
         return this.#tell({
@@ -153,9 +135,13 @@ export class Atlas {
         return this.#store.update((state) =>
           wentTo(solutionShown(state, news.moves), news.moves.length),
         );
-      case 'failed':
-        this.#drop();
-        return this.#tell({ ...freshCensus(census.of), phase: 'failed', failure: news.message });
     }
+  }
+
+  /** @param {string} message */
+  #fail(message) {
+    this.#drop();
+    const { of } = this.#store.state.atlas.census;
+    this.#tell({ ...freshCensus(of), phase: 'failed', failure: message });
   }
 }

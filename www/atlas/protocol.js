@@ -8,7 +8,7 @@
  *
  * @typedef {{type: 'begin', module: WebAssembly.Module, puzzle: string, start: string, goal: string}
  *   | {type: 'locate', states: readonly string[], goals: readonly string[]}
- *   | {type: 'gallery', kind: import('../state/atlas.js').Kind, depth: number, most: number}
+ *   | {type: 'gallery', kind: import('./state.js').Kind, depth: number, most: number}
  *   | {type: 'way', state: string}} Order
  */
 
@@ -16,9 +16,8 @@
  * What the worker has found. `way` is a shortest one from the start.
  * @typedef {{type: 'progress' | 'complete', report: import('../pkg/rolling_cubes.js').SurveyReport}
  *   | {type: 'located', depths: Record<string, number | null>, goals: Record<string, number | null>}
- *   | {type: 'gallery', gallery: import('../state/atlas.js').Gallery}
- *   | {type: 'way', state: string, moves: string[]}
- *   | {type: 'failed', message: string}} News
+ *   | {type: 'gallery', gallery: import('./state.js').Gallery}
+ *   | {type: 'way', state: string, moves: string[]}} News
  */
 
 export {};

@@ -220,7 +220,9 @@ export class RollingBoard extends LitElement {
    */
   #schedule() {
     if (!this.isConnected) return;
-    if (this.#drawnAt !== document.timeline.currentTime) this.#draw();
+    // The first is left to the frame: the page has much else to do when it begins.
+    const isNow = this.#drawnAt !== null && this.#drawnAt !== document.timeline.currentTime;
+    if (isNow) this.#draw();
     else if (this.#frame === 0) this.#frame = requestAnimationFrame(() => this.#draw());
   }
 

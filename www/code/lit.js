@@ -1,7 +1,7 @@
 // Which lines of a search's rule its newest step has passed, and at which it stands. Pure: the engine's step tells all of it.
 
 import { traitsOf } from '../state/traits.js';
-import { isReopened } from './waiting.js';
+import { isGoalFound, isReopened } from './waiting.js';
 
 /** @typedef {import('../state/state.js').Search} Search */
 /** @typedef {import('../state/state.js').LaneState} LaneState */
@@ -10,7 +10,7 @@ import { isReopened } from './waiting.js';
 /**
  * The lines of a rule by their names. Every search has some of them; its own list stands with its words.
  * @typedef {'home' | 'start' | 'raise' | 'choose' | 'take' | 'goal' | 'cut' | 'expand' | 'each' | 'duplicate' | 'store' | 'met' | 'better'
- *   | 'worse' | 'end'} LineName
+ *   | 'worse' | 'rebuild' | 'end'} LineName
  */
 
 /**
@@ -20,7 +20,8 @@ import { isReopened } from './waiting.js';
 
 /** Where a step came from before its node was looked at: a new iteration, or an expansion. @param {Step} step @returns {LineName[]} */
 function before({ raised, expanded, node, moves, side }) {
-  if (raised !== null) return node === 1 ? ['start'] : ['raise'];
+  // What raises the bound of a search that goes by values is the expansion of the next.
+  if (raised !== null && !expanded) return node === 1 ? ['start'] : ['raise'];
   if (moves.length === 0 && (node === 1 || side === 'backward')) return ['start'];
   return expanded ? ['take'] : [];
 }
@@ -28,7 +29,13 @@ function before({ raised, expanded, node, moves, side }) {
 /** A depth-first search looks at the node it has just taken from the stack. @param {Step} step @returns {Lit} */
 function depthFirst(step) {
   /** @type {Partial<Record<Step['fate'], LineName>>} */
-  const lines = { pruned: 'cut', expanded: 'expand', solution: 'goal', worse: 'worse' };
+  const lines = {
+    pruned: 'cut',
+    duplicate: 'duplicate',
+    expanded: 'expand',
+    solution: 'goal',
+    worse: 'worse',
+  };
   return { passed: [...before(step), 'take'], now: lines[step.fate] ?? 'take' };
 }
 
@@ -43,16 +50,34 @@ function storing(step) {
   return { passed: [...began, 'each'], now: lines[step.fate] ?? 'each' };
 }
 
-/** By the order of what waits. @type {Readonly<Record<import('../state/traits.js').Order, (step: Step, search: Search) => Lit>>} */
+/** @typedef {import('../pkg/rolling_cubes.js').Snapshot['incumbent']} Found */
+
+/** A search in layers with a bound on f, which forgets them and rebuilds the path. @param {Step} step @param {Search} search @param {Found} found @returns {Lit} */
+function forgetting(step, search, found) {
+  if (step.fate === 'solution') return { passed: [], now: step.depth === 0 ? 'home' : 'rebuild' };
+  const { passed, now } = storing(step);
+  if (isGoalFound(search, step, found)) {
+    return step.depth === 0 ? { passed: [], now: 'home' } : { passed, now: 'goal' };
+  }
+  if (step.moves.length === 0 && step.node > 1) {
+    return { passed: [], now: step.raised === null ? 'rebuild' : 'raise' };
+  }
+  return { passed, now: step.fate === 'pruned' && now === 'each' ? 'cut' : now };
+}
+
+/** By the order of what waits. @type {Readonly<Record<import('../state/traits.js').Order, (step: Step, search: Search, found: Found) => Lit>>} */
 const LIT = {
   queue: storing,
-  layers: (step) => {
+  layers: (step, search, found) => {
+    if (traitsOf(search).sides === 1) return forgetting(step, search, found);
     const { passed, now } = storing(step);
     return { passed: passed.includes('take') ? ['choose', ...passed] : passed, now };
   },
   heap: (step, search) => {
-    // A goal's turn comes when it is taken from the heap, not when it is generated.
-    if (step.fate === 'solution') return { passed: ['take'], now: 'goal' };
+    // A goal's turn comes when it is taken from the heap, not when it is generated; from two sides a proof comes with the next turn.
+    if (step.fate === 'solution') {
+      return { passed: traitsOf(search).sides === 2 ? [] : ['take'], now: 'goal' };
+    }
     return isReopened(search, step) ? { ...storing(step), now: 'better' } : storing(step);
   },
   stack: (step, search) => {
@@ -71,10 +96,11 @@ export function litOf({ spec: { search }, step, snapshot }) {
   if (!step || !snapshot) return NOTHING;
   // A search that has ended without its newest node being the reason stands at its last line.
   const { outcome, limit } = snapshot;
-  const { level, waits } = traitsOf(search);
+  const { level, waits, informed } = traitsOf(search);
   // Where there is an incumbent, all that the bound leaves is looked at, found something or not.
   const isDone = outcome === 'solved' || limit === 'depth';
-  const isOver = outcome === 'exhausted' || (isDone && level === 'incumbent');
+  const isSwept = limit === 'depth' && level === 'layer' && informed;
+  const isOver = outcome === 'exhausted' || (isDone && level === 'incumbent') || isSwept;
   if (isOver) return { passed: [], now: 'end' };
-  return LIT[waits](step, search);
+  return LIT[waits](step, search, snapshot.incumbent);
 }

@@ -14,11 +14,12 @@ export class Looker {
 
   /**
    * @param {import('../state/store.js').Store<State>} store
-   * @param {Pick<import('../lane/race.js').Race, 'order'>} race
+   * @param {Pick<import('../race/race.js').Race, 'order'>} race
    */
   constructor(store, race) {
     this.#race = race;
     store.subscribe((state) => this.#follow(state));
+    this.#follow(store.state);
   }
 
   /** @param {State} state */

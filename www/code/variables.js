@@ -1,6 +1,8 @@
 // The variables of a search's rule with what they hold now.
 
+import { rankOf, weighed, weighedBy } from '../state/rank.js';
 import { traitsOf } from '../state/traits.js';
+import { upperOf } from '../stepping/upper.js';
 
 /** @typedef {import('../state/state.js').LaneState} LaneState */
 /** @typedef {import('../state/state.js').Search} Search */
@@ -9,8 +11,8 @@ import { traitsOf } from '../state/traits.js';
 
 /**
  * A variable: its name, what it holds (null where that is not known, or nothing yet), and the node that set it.
- * @typedef {'node' | 'side' | 'depth' | 'g' | 'h' | 'f' | 'bound' | 'given' | 'incumbent' | 'next' | 'expanded'} Name
- * @typedef {{name: Name, value: number | 'forward' | 'backward' | 'infinite' | null, node?: number | null}} Variable
+ * @typedef {'node' | 'side' | 'depth' | 'g' | 'h' | 'f' | 'value' | 'weight' | 'bound' | 'given' | 'incumbent' | 'next' | 'expanded' | 'nearest' | 'proved'} Name
+ * @typedef {{name: Name, value: number | string | null, node?: number | null}} Variable a text is `forward`, `backward`, `infinite`, or a ratio
  */
 
 /** @type {(step: Step) => Variable[]} */
@@ -35,25 +37,46 @@ const deepening = ({ bound, next_bound }, byOne = false) => [
     : { name: 'next', value: 'infinite' },
 ];
 
-/** @type {(step: Step) => Variable[]} */
-const sided = (step) => [{ name: 'side', value: step.side }, ...placed(step)];
+/** What a weight makes of g and h, in the whole numbers that are compared. @type {(step: Step, search: Search) => Variable[]} */
+function valued({ depth, estimate }, search) {
+  const weights = weighedBy(search);
+  if (!weights) return [];
+  const { g, h } = weights;
+  return [
+    { name: 'weight', value: g === 1 ? h : `${h}/${g}` },
+    { name: 'value', value: estimate === null ? null : weighed(weights, depth, estimate) },
+  ];
+}
+
+/** The best solution that is known, and the node that ended it; `open` while there is none. @type {(snapshot: Snapshot, open: Variable) => Variable} */
+const best = ({ incumbent }, open) =>
+  incumbent ? { name: 'incumbent', value: incumbent.length, node: incumbent.node } : open;
 
 /** What there is besides the node, by what tells how far a search has come. @type {Readonly<Record<import('../state/traits.js').Level, (snapshot: Snapshot, search: Search) => Variable[]>>} */
 const BESIDES = {
-  layer: () => [],
-  bound: (snapshot, { deepen }) => deepening(snapshot, deepen === 'by-one'),
-  f: ({ bound }) => [{ name: 'expanded', value: bound }],
-  incumbent: ({ bound, incumbent }) => [
-    incumbent
-      ? { name: 'incumbent', value: incumbent.length, node: incumbent.node }
-      : { name: 'given', value: bound ?? 'infinite' },
+  layer: (snapshot, search) =>
+    traitsOf(search).informed
+      ? [best(snapshot, { name: 'given', value: upperOf(search, null) })]
+      : [],
+  bound: (snapshot, search) =>
+    rankOf(search).by === 'learned'
+      ? [{ name: 'bound', value: snapshot.bound }]
+      : deepening(snapshot, search.deepen === 'by-one'),
+  estimate: ({ nearest }) => [{ name: 'nearest', value: nearest?.expanded ?? null }],
+  proved: (snapshot) => [
+    { name: 'proved', value: snapshot.bound },
+    best(snapshot, { name: 'incumbent', value: 'infinite' }),
   ],
+  f: ({ bound }) => [{ name: 'expanded', value: bound }],
+  incumbent: (snapshot) => [best(snapshot, { name: 'given', value: snapshot.bound ?? 'infinite' })],
 };
 
 /** @param {LaneState} lane @returns {Variable[]} */
 export function variablesOf({ spec: { search }, step, snapshot }) {
   if (!step || !snapshot) return [];
   const { level, informed, sides } = traitsOf(search);
-  const node = informed ? evaluated : sides === 2 ? sided : placed;
-  return [...node(step), ...BESIDES[level](snapshot, search)];
+  /** @type {Variable[]} */
+  const whose = sides === 2 ? [{ name: 'side', value: step.side }] : [];
+  const node = informed ? [...evaluated(step), ...valued(step, search)] : placed(step);
+  return [...whose, ...node, ...BESIDES[level](snapshot, search)];
 }

@@ -13,7 +13,8 @@ import { traitsOf } from '../state/traits.js';
  */
 export function isAdded({ shape, side }, { state, depth }, step) {
   if (shape === 'stack') return step.fate === 'expanded' && depth === step.depth + 1;
-  const isIn = step.fate === 'open' || (step.fate === 'duplicate' && step.estimate !== null);
+  const isBetter = shape === 'heap' && step.fate === 'duplicate' && step.estimate !== null;
+  const isIn = step.fate === 'open' || isBetter;
   return isIn && side === step.side && state === step.state && depth === step.depth;
 }
 
@@ -24,8 +25,21 @@ export function isAdded({ shape, side }, { state, depth }, step) {
 export const isReopened = (search, { fate, estimate }) =>
   traitsOf(search).waits === 'heap' && fate === 'duplicate' && estimate !== null;
 
-/** What became of the node, a shorter way to a stored position told apart. @type {(search: import('../state/state.js').Search, step: Step) => Step['fate'] | 'reopened'} */
-export const fateShown = (search, step) => (isReopened(search, step) ? 'reopened' : step.fate);
+/**
+ * Whether this is the goal whose path is still to be rebuilt: it is in no list, as nothing behind it is looked for.
+ * @type {(search: import('../state/state.js').Search, step: Step, found: import('../pkg/rolling_cubes.js').Snapshot['incumbent']) => boolean}
+ */
+export const isGoalFound = (search, { node, fate }, found) =>
+  fate === 'open' && found?.node === node && traitsOf(search).waits === 'layers';
+
+/**
+ * What became of the node, a shorter way to a stored position told apart, and a goal before its path is known.
+ * @type {(search: import('../state/state.js').Search, step: Step, found: import('../pkg/rolling_cubes.js').Snapshot['incumbent']) => Step['fate'] | 'reopened'}
+ */
+export function fateShown(search, step, found) {
+  if (isReopened(search, step)) return 'reopened';
+  return isGoalFound(search, step, found) ? 'solution' : step.fate;
+}
 
 /**
  * What of a list is shown where there is room for `most`, and how many are left out in between: of a list that is known at both

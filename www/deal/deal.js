@@ -1,31 +1,31 @@
 // Random starts of a chosen depth.
 
 import { spawn } from '#spawn';
-import { engineModule } from '../engine.js';
+import { engineModule } from '../engine/engine.js';
+import { WorkerLink } from '../engine/link.js';
 
-/** @typedef {import('./deal-worker.js').Answer} Answer */
+/** @typedef {import('./worker/deal-worker.js').News} News */
 
 /**
  * Deals a start that is `depth` moves from the goal.
  * @type {(puzzle: string, start: string, goal: string, depth: number, how: {signal: AbortSignal, looked: (moves: number) => void})
  *   => Promise<import('../pkg/rolling_cubes.js').Deal>} `looked` hears how near to the goal all positions are known by now
- * @throws {Error} the engine's message, when the problem breaks its format; the signal's reason, when that ends it
+ * @throws {Error} the engine's message, when the problem breaks its format, or what became of the worker, if anything is known of that;
+ *   the signal's reason, when that ends it
  */
 export function dealAtRandom(puzzle, start, goal, depth, { signal, looked }) {
-  const worker = spawn.deal();
   const [seed = 0] = crypto.getRandomValues(new Uint32Array(1));
+  /** @type {WorkerLink<import('./worker/deal-worker.js').Order, News> | null} */
+  let worker = null;
   const answer = new Promise((resolve, reject) => {
-    worker.addEventListener('message', (/** @type {MessageEvent<Answer>} */ { data }) => {
-      if ('error' in data) reject(new Error(data.error));
-      else if ('looked' in data) looked(data.looked);
-      else resolve(data);
-    });
-    worker.addEventListener('error', (event) => {
-      event.preventDefault();
-      reject(new Error(event.message));
-    });
+    worker = new WorkerLink(
+      () => spawn.deal(),
+      (/** @type {News} */ news) =>
+        news.type === 'looked' ? looked(news.looked) : resolve(news.deal),
+      ({ message }) => reject(new Error(message)),
+    );
     signal.addEventListener('abort', () => reject(signal.reason));
-    worker.postMessage({ module: engineModule(), puzzle, start, goal, depth, seed });
+    worker.order({ type: 'deal', module: engineModule(), puzzle, start, goal, depth, seed });
   });
-  return answer.finally(() => worker.terminate());
+  return answer.finally(() => worker?.end());
 }

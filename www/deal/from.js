@@ -1,6 +1,6 @@
 // What a random start is dealt from, where the start in hand may be none.
 
-import { play } from '../engine.js';
+import { play } from '../engine/engine.js';
 import { wantsTops } from '../state/puzzles.js';
 
 /** @type {(puzzle: string, start: string, goal: string) => boolean} */

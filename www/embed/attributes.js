@@ -15,6 +15,9 @@ export const KEYS = /** @type {const} */ ([
 
 /** @typedef {typeof KEYS[number]} Key */
 
+/** A text that an address can hold: half a character, which a script can put into an attribute, becomes the sign for what is none. */
+const whole = (/** @type {string} */ text) => text.replace(/\p{Surrogate}/gu, '\ufffd');
+
 /**
  * The link that says what the attributes say; reading it is the engine's matter.
  * @type {(value: (key: Key) => string | null) => string}
@@ -22,5 +25,5 @@ export const KEYS = /** @type {const} */ ([
 export const linkFrom = (value) =>
   KEYS.flatMap((key) => {
     const given = value(key);
-    return given === null ? [] : [`${key}=${encodeURIComponent(given)}`];
+    return given === null ? [] : [`${key}=${encodeURIComponent(whole(given))}`];
   }).join('&');

@@ -1,13 +1,12 @@
 import { css, html, nothing } from 'lit';
-import { words } from '../messages.js';
+import { stateInWords } from '../race/views/in-words.js';
+import { boardPart, guidePart } from '../shell/elements.js';
 import { isOver, isRunning } from '../state/state.js';
-import { stateInWords } from '../views/in-words.js';
-import { boardPart, guidePart } from '../views/parts.js';
+import { words } from '../words/words.js';
 import { boardNews } from './news.js';
 import { Player } from './player.js';
 
 /** @typedef {import('../state/state.js').State} State */
-/** @typedef {import('../views/act.js').Act} Act */
 /** @typedef {import('./embed.d.ts').Place} Place */
 
 /**
@@ -35,6 +34,14 @@ export class RollingCubesBoard extends Player {
   /** Whether a solution is looked for, to be played. */
   #solving = false;
 
+  constructor() {
+    super();
+    this.addEventListener('solve', (event) => {
+      event.stopPropagation();
+      this.#solve();
+    });
+  }
+
   /** Where the board stands on its line of play. @returns {Place | null} */
   get place() {
     return this.state && this.#placeOf(this.state);
@@ -54,24 +61,24 @@ export class RollingCubesBoard extends Player {
     const { state } = this;
     if (!state) return;
     if (state.moves.length === 0) this.#solve();
-    else if (!state.playing) this.obey({ type: 'play-toggled' });
+    else if (!state.playing) this.obey(({ board }) => board.togglePlay());
   }
 
   async pause() {
     await this.begin();
     if (this.#solving) this.#stopSolving();
-    if (this.state?.playing) this.obey({ type: 'play-toggled' });
+    if (this.state?.playing) this.obey(({ board }) => board.togglePlay());
   }
 
   async step(count = 1) {
     await this.begin();
-    this.obey({ type: 'go', at: (this.control?.state.at ?? 0) + count });
+    this.obey(({ board, state }) => board.go(state.at + count));
   }
 
   /** @param {number} at */
   async seek(at) {
     await this.begin();
-    this.obey({ type: 'go', at });
+    this.obey(({ board }) => board.go(at));
   }
 
   /** @override */
@@ -80,33 +87,18 @@ export class RollingCubesBoard extends Player {
     await super.reset();
   }
 
-  /** @override @param {Act} act */
-  obey(act) {
-    if (act.type === 'play-toggled' && this.control?.state.moves.length === 0) {
-      this.#solve();
-      return true;
-    }
-    const done = super.obey(act);
-    if (!done && act.type === 'square') {
-      /** @type {import('../views/board-stage.js').BoardStage | null} */
-      const stage = this.renderRoot.querySelector('board-stage');
-      stage?.refuse(act.square);
-    }
-    return done;
-  }
-
   /** Has all lanes look for a solution: one that is quick in a small space and one that is in a deep one. */
   #solve() {
     this.#solving = true;
     this.wake(this.workers + (this.state?.lanes.length ?? 0));
     // They may have looked before, and come to a limit.
-    if (this.state && isOver(this.state)) super.obey({ type: 'restart' });
-    super.obey({ type: 'end' });
+    if (this.state && isOver(this.state)) this.obey(({ race }) => race.restart());
+    this.obey(({ race }) => race.finish());
   }
 
   #stopSolving() {
     this.#solving = false;
-    super.obey({ type: 'restart' });
+    this.obey(({ race }) => race.restart());
   }
 
   /** @override @param {State} before @param {State} after */

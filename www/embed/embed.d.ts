@@ -84,6 +84,33 @@ export interface RollingCubesRace extends RollingCubesElement {
   readonly lanes: readonly LaneReport[];
 }
 
+/** How a lesson stands. */
+export interface LessonStanding {
+  /** Its name; empty for one of somebody's own. */
+  lesson: string;
+  title: string;
+  /** The step in hand, from 1. */
+  step: number;
+  steps: number;
+  questions: number;
+  /** How many of its questions were answered, and how many of these are right. */
+  answered: number;
+  right: number;
+}
+
+/**
+ * `<rolling-cubes-lesson>`: a lesson with its instrument, in a frame. Its attributes are keys of the page's links: `lesson` (without it
+ * there is the list of all), `step`, `lang` and `theme`; `src` is the page's address, by default that of `rolling-cubes.html` beside
+ * `embed.js`.
+ */
+export interface RollingCubesLesson extends HTMLElement {
+  /** What the frame shows. */
+  readonly address: string;
+  /** As it was told last; null before that. */
+  readonly standing: LessonStanding | null;
+}
+
+export declare const RollingCubesLesson: { new (): RollingCubesLesson };
 export declare const RollingCubesBoard: { new (): RollingCubesBoard };
 export declare const RollingCubesRace: { new (): RollingCubesRace };
 
@@ -105,6 +132,14 @@ export interface RaceEvents {
   solved: CustomEvent<LaneReport>;
   /** No lane has anything left to do. */
   finished: CustomEvent<{ lanes: LaneReport[] }>;
+}
+
+/** The events of a lesson. They bubble. */
+export interface LessonEvents {
+  /** Another step is in hand, or a question was answered. */
+  progress: CustomEvent<LessonStanding>;
+  /** All questions of a lesson are answered. */
+  finished: CustomEvent<LessonStanding>;
 }
 
 type Listener<Of, Event> =
@@ -137,8 +172,22 @@ export interface RollingCubesRace {
   ): void;
 }
 
+export interface RollingCubesLesson {
+  addEventListener<K extends keyof LessonEvents>(
+    type: K,
+    listener: Listener<RollingCubesLesson, LessonEvents[K]>,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  addEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+}
+
 declare global {
   interface HTMLElementTagNameMap {
+    'rolling-cubes-lesson': RollingCubesLesson;
     'rolling-cubes-board': RollingCubesBoard;
     'rolling-cubes-race': RollingCubesRace;
   }

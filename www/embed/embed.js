@@ -1,9 +1,17 @@
-// The elements for other pages: importing this module defines them.
+// The elements for other pages: importing this module defines them, unless another copy of it has.
 
-import { RollingCubesBoard } from './board.js';
-import { RollingCubesRace } from './race.js';
+import './documents.js';
+import { RollingCubesBoard as Board } from './board.js';
+import { RollingCubesLesson as Lesson } from './lesson.js';
+import { RollingCubesRace as Race } from './race.js';
 
-export { RollingCubesBoard, RollingCubesRace };
+customElements.define('rolling-cubes-board', Board);
+customElements.define('rolling-cubes-race', Race);
+customElements.define('rolling-cubes-lesson', Lesson);
 
-customElements.define('rolling-cubes-board', RollingCubesBoard);
-customElements.define('rolling-cubes-race', RollingCubesRace);
+/** Those that are defined, which may be another copy's. @type {<E extends CustomElementConstructor>(name: string, own: E) => E} */
+const defined = (name, own) => /** @type {typeof own} */ (customElements.get(name) ?? own);
+
+export const RollingCubesBoard = defined('rolling-cubes-board', Board);
+export const RollingCubesRace = defined('rolling-cubes-race', Race);
+export const RollingCubesLesson = defined('rolling-cubes-lesson', Lesson);

@@ -1,7 +1,7 @@
 // What happened between two states, as events of an element tell it. Pure.
 
-import { words } from '../messages.js';
 import { isOver } from '../state/state.js';
+import { words } from '../words/words.js';
 
 /** @typedef {import('../state/state.js').State} State */
 /** @typedef {import('../state/state.js').LaneState} LaneState */
@@ -12,6 +12,8 @@ import { isOver } from '../state/state.js';
 /** A search before its first node. @type {import('../pkg/rolling_cubes.js').Snapshot} */
 const UNBEGUN = {
   outcome: 'running',
+  proves: 'shortest',
+  within: null,
   limit: null,
   none_within: null,
   length: null,
@@ -30,6 +32,7 @@ const UNBEGUN = {
   depth: 0,
   bound: null,
   next_bound: null,
+  nearest: null,
   incumbent: null,
   stage_end: false,
   depths: [],

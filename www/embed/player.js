@@ -1,17 +1,20 @@
 import { html, LitElement, nothing } from 'lit';
-import { begin } from '../begin.js';
-import { catalogue, loadEngine } from '../engine.js';
-import { words } from '../messages.js';
+import { catalogue, loadEngine } from '../engine/engine.js';
+import { listenForActs } from '../kit/act.js';
+import { OPENING } from '../puzzles/puzzles.js';
+import { begin } from '../shell/begin.js';
 import { newGame } from '../state/games.js';
 import { linkOf } from '../state/link.js';
 import { initialState } from '../state/state.js';
+import { words } from '../words/words.js';
 import { KEYS, linkFrom } from './attributes.js';
 import { Crew } from './crew.js';
-import { shell } from './shell.js';
+import { speakAs } from './language.js';
+import { registerUnit, shell } from './shell.js';
 
 /** @typedef {import('../state/state.js').State} State */
-/** @typedef {import('../control.js').Control} Control */
-/** @typedef {import('../views/act.js').Act} Act */
+/** @typedef {import('../control/control.js').Control} Control */
+/** @typedef {import('../kit/act.js').Act} Act */
 /** @typedef {import('./news.js').News} News */
 
 /** All elements of the page: with fewer than four workers two races could not run side by side. */
@@ -62,11 +65,7 @@ export class Player extends LitElement {
     this.state = null;
     /** Why there is nothing to show, when there is not. */
     this.failure = '';
-    this.addEventListener('act', (event) => {
-      // How the element's parts talk to it is nobody else's matter.
-      event.stopPropagation();
-      this.obey(/** @type {CustomEvent<Act>} */ (event).detail);
-    });
+    listenForActs(this, (act) => this.obey(act));
   }
 
   /** Fulfilled when there is something to work with; asking for it begins. */
@@ -102,6 +101,8 @@ export class Player extends LitElement {
 
   /** @override */
   connectedCallback() {
+    const { defaultView } = this.ownerDocument;
+    if (defaultView) registerUnit(defaultView);
     super.connectedCallback();
     this.#seen.observe(this);
   }
@@ -122,7 +123,7 @@ export class Player extends LitElement {
 
   /** Loads the engine, which all elements of a page share, and opens what the attributes say. */
   begin() {
-    this.#begun ??= loadEngine().then(
+    this.#begun ??= Promise.all([loadEngine(), speakAs(this)]).then(
       () => this.#start(),
       (error) => {
         this.failure = error instanceof Error ? error.message : String(error);
@@ -134,7 +135,7 @@ export class Player extends LitElement {
 
   #start() {
     const choices = catalogue();
-    const control = begin(initialState(newGame(choices, 'cubes')), choices);
+    const control = begin(initialState(newGame(choices, OPENING)), choices);
     this.control = control;
     this.#open();
     let told = control.state;
@@ -152,8 +153,7 @@ export class Player extends LitElement {
   #open() {
     const link = linkFrom((key) => this[key]);
     this.wake(1);
-    this.control?.open(link);
-    this.control?.obey({ type: 'speed', rate: this.speed || null });
+    this.control?.open(link, this.speed || null);
   }
 
   /** Events of what has happened. @param {readonly News[]} news */
@@ -177,7 +177,7 @@ export class Player extends LitElement {
   /** Does what one of its parts asks for. @param {Act} act */
   obey(act) {
     this.wake(this.workers);
-    return this.control?.obey(act) ?? true;
+    return this.control && act(this.control);
   }
 
   /** Plays. */
@@ -196,7 +196,7 @@ export class Player extends LitElement {
     if (!this.control) return;
     // A theme is the style sheet's matter, all other keys are the state's.
     if (KEYS.some((key) => key !== 'theme' && changed.has(key))) this.#open();
-    else if (changed.has('speed')) this.control.obey({ type: 'speed', rate: this.speed || null });
+    else if (changed.has('speed')) this.control.race.setSpeed(this.speed || null);
   }
 
   /** @override */
@@ -207,7 +207,7 @@ export class Player extends LitElement {
         ${this.misread.map(
           ({ key, given, allowed }) =>
             html`<p role="alert">
-              ${words.linkNote.part(key, given)}, ${words.linkNote.allowed(allowed)}
+              ${words.text.within(words.linkNote.part(key, given), words.linkNote.allowed(allowed))}
             </p>`,
         )}
         <slot></slot>

@@ -1,6 +1,6 @@
 import { css, html } from 'lit';
+import { chartPart, controlsPart, endsPart, lanePart } from '../shell/elements.js';
 import { isAtWork, isBusy, isOver } from '../state/state.js';
-import { chartPart, controlsPart, endsPart, lanePart } from '../views/parts.js';
 import { raceNews, reportOf } from './news.js';
 import { Player } from './player.js';
 
@@ -50,13 +50,13 @@ export class RollingCubesRace extends Player {
   /** From its end it plays again. @override */
   async play() {
     await this.begin();
-    if (this.state && isOver(this.state)) this.obey({ type: 'restart' });
-    this.obey({ type: 'run' });
+    if (this.state && isOver(this.state)) this.obey(({ race }) => race.restart());
+    this.obey(({ race }) => race.run());
   }
 
   async pause() {
     await this.begin();
-    this.obey({ type: 'pause' });
+    this.obey(({ race }) => race.pause());
   }
 
   async step(count = 1) {
@@ -73,13 +73,13 @@ export class RollingCubesRace extends Player {
   /** @param {readonly number[]} nodes */
   #goTo(nodes) {
     this.wake(nodes.length);
-    this.control?.goTo(nodes);
+    this.control?.race.goTo(nodes);
   }
 
-  /** Every order may start all lanes. @override @param {import('../views/act.js').Act} act */
+  /** Every order may start all lanes. @override @param {import('../kit/act.js').Act} act */
   obey(act) {
     this.wake(this.state?.lanes.length ?? 0);
-    return this.control?.obey(act) ?? true;
+    return this.control && act(this.control);
   }
 
   /** @override @param {State} before @param {State} after */

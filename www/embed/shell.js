@@ -1,18 +1,22 @@
 // How an embedded element lies on its page: as large as the page says, in the page's own font and size of text.
 
 import { css, unsafeCSS } from 'lit';
+import { controls } from '../kit/styles.js';
 import tokens from '../tokens.css?inline';
-import { controls } from '../views/styles.js';
 
 /**
  * The size of the text around an element as a length, whatever it is written in: a property that is no more than text would
  * mean something else in every part with a size of its own.
  */
 const UNIT = '--rolling-cubes-unit';
-try {
-  CSS.registerProperty({ name: UNIT, syntax: '<length>', inherits: true, initialValue: '16px' });
-} catch {
-  // Another copy of this module has.
+
+/** Has a window know it. @param {Window & typeof globalThis} view */
+export function registerUnit({ CSS }) {
+  try {
+    CSS.registerProperty({ name: UNIT, syntax: '<length>', inherits: true, initialValue: '16px' });
+  } catch {
+    // Another element, or another copy of this module, has.
+  }
 }
 
 export const shell = [

@@ -27,6 +27,12 @@ race.addEventListener('finished', ({ detail: { lanes } }) =>
   say('race-news', `finished with ${lanes.map(({ length }) => `${length} moves`).join(', ')}`),
 );
 
+document
+  .querySelector('rolling-cubes-lesson')
+  ?.addEventListener('progress', ({ detail: { answered, questions, right } }) =>
+    say('lesson-news', `${answered} of ${questions} answered, ${right} right`),
+  );
+
 /** @type {(id: string, act: () => unknown) => void} */
 const press = (id, act) => document.getElementById(id)?.addEventListener('click', act);
 

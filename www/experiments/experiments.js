@@ -1,8 +1,8 @@
 // The experiment of the page: begun and cancelled, its news written into the state.
 
 import { spawn } from '#spawn';
-import { experimentBegun, experimentChanged } from '../state/experiment.js';
 import { begin } from './pool.js';
+import { experimentBegun, experimentChanged } from './state.js';
 
 /** @typedef {import('../state/state.js').State} State */
 /** @typedef {import('./plan.js').Instance} Instance */

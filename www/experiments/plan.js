@@ -1,6 +1,9 @@
 // What an experiment is: searches compared on random instances. The same plan gives the same instances and the same counts,
 // on any machine and however many workers share the work.
 
+import { pageOf } from '../puzzles/puzzles.js';
+import { isShortest } from '../state/proved.js';
+
 /** @typedef {import('../state/state.js').LaneSpec} LaneSpec */
 
 /**
@@ -11,6 +14,7 @@
  * @property {number} to the greatest
  * @property {number} seed of the first instance; the others count on from it
  * @property {number} max_nodes where each run ends at the latest
+ * @property {boolean} [floors] whether the floor of each instance is counted, too
  */
 
 /**
@@ -32,10 +36,13 @@
  * @property {import('../pkg/rolling_cubes.js').Snapshot['outcome']} outcome
  * @property {import('../pkg/rolling_cubes.js').Snapshot['limit']} limit
  * @property {number | null} length
+ * @property {import('../pkg/rolling_cubes.js').Snapshot['proves']} proves
+ * @property {string | null} within
  * @property {number} generated
  * @property {number} expanded
  * @property {number} stored_peak
  * @property {number} bytes_peak
+ * @property {number | null} [floor] the least that any search must expand that knows as much; null where it has none, or none is counted
  *
  * @typedef {Draw & {start: string, depth: number, exact: boolean, runs: readonly Run[]}} Instance
  *
@@ -62,28 +69,21 @@ export const RANGE = {
   max_nodes: { min: 1, max: 20_000_000 },
 };
 
-/** The distances offered first: from problems done at once to some that tell searches apart. @type {Readonly<Record<string, [number, number]>>} */
-const FIRST_DEPTHS = {
-  cubes: [6, 20],
-  'tiles-3': [6, 24],
-  'tiles-4': [10, 30],
-  knights: [4, 13],
-  toys: [1, 7],
-};
-
 /** What is offered first for a game. @type {(key: string) => Design} */
 export function firstDesign(key) {
-  const [from, to] = FIRST_DEPTHS[key] ?? [1, 10];
+  const [from, to] = pageOf(key).distances;
   return { instances: 100, from, to, seed: 1, max_nodes: 1_000_000 };
 }
 
 /** Memory that a run may take, in bytes: up to four of them go on at once. */
 const RUN_BYTES = 2 ** 28;
 
+/** What is chosen by a number. @typedef {keyof typeof RANGE} NumberName */
+
 /** A design as near to what was asked for as is allowed. @type {(asked: Design) => Design} */
 export function allowed(asked) {
   const design = { ...asked };
-  for (const name of /** @type {(keyof Design)[]} */ (Object.keys(RANGE))) {
+  for (const name of /** @type {NumberName[]} */ (Object.keys(RANGE))) {
     const { min, max } = RANGE[name];
     design[name] = Math.min(max, Math.max(min, Math.round(asked[name]) || min));
   }
@@ -128,4 +128,4 @@ export const runsOf = ({ instances, lanes }) => instances * lanes.length;
  * @type {(instance: Instance) => number | null}
  */
 export const distanceOf = ({ depth, exact, runs }) =>
-  exact ? depth : (runs.find(({ length }) => length !== null)?.length ?? null);
+  exact ? depth : (runs.find((run) => run.length !== null && isShortest(run))?.length ?? null);

@@ -1,12 +1,13 @@
 // Workers that share an experiment: each is given the next instance when it is done with its last.
 
-import { engineModule } from '../engine.js';
+import { engineModule } from '../engine/engine.js';
+import { WorkerLink } from '../engine/link.js';
 import { drawsOf } from './plan.js';
 
 /** @typedef {import('./plan.js').Plan} Plan */
 /** @typedef {import('./plan.js').Instance} Instance */
-/** @typedef {import('./worker.js').Order} Order */
-/** @typedef {import('./worker.js').News} News */
+/** @typedef {import('./worker/experiment-worker.js').Order} Order */
+/** @typedef {import('./worker/experiment-worker.js').News} News */
 
 /** The most workers; each may hold tables and a search's memory. */
 const MOST_WORKERS = 4;
@@ -35,10 +36,10 @@ export function begin(plan, spawn, hearing) {
   const draws = drawsOf(plan);
   let next = 0;
   let left = draws.length;
-  /** @type {Worker[]} */
+  /** @type {WorkerLink<Order, News>[]} */
   const workers = [];
   const end = () => {
-    for (const worker of workers.splice(0)) worker.terminate();
+    for (const worker of workers.splice(0)) worker.end();
   };
   /** @param {string} message */
   const fail = (message) => {
@@ -46,19 +47,13 @@ export function begin(plan, spawn, hearing) {
     hearing.failed(message);
   };
   for (let count = workersFor(navigator.hardwareConcurrency, draws.length); count > 0; count -= 1) {
-    const worker = spawn();
-    workers.push(worker);
-    /** @type {(order: Order) => void} */
-    const tell = (order) => worker.postMessage(order);
     const hand = () => {
       const draw = draws[next];
       next += 1;
-      if (draw) tell({ type: 'draw', draw });
+      if (draw) worker.order({ type: 'draw', draw });
     };
-    worker.addEventListener('message', (/** @type {MessageEvent<News>} */ { data: news }) => {
-      // What was still in the mail when the experiment ended.
-      if (!workers.includes(worker)) return;
-      if (news.type === 'failed') return fail(news.message);
+    /** @param {News} news */
+    const hear = (news) => {
       if (news.type === 'doing') return hearing.doing(news.doing);
       if (news.type === 'ran') return hearing.ran();
       hearing.done(news.instance);
@@ -66,12 +61,11 @@ export function begin(plan, spawn, hearing) {
       if (left > 0) return hand();
       end();
       hearing.over();
-    });
-    worker.addEventListener('error', (event) => {
-      event.preventDefault();
-      if (workers.includes(worker)) fail(event.message);
-    });
-    tell({ type: 'load', module: engineModule(), plan });
+    };
+    /** @type {WorkerLink<Order, News>} */
+    const worker = new WorkerLink(spawn, hear, ({ message }) => fail(message));
+    workers.push(worker);
+    worker.order({ type: 'load', module: engineModule(), plan });
     hand();
   }
   return end;

@@ -1,13 +1,15 @@
 // True distances for the board: how far it is to go, and which move is the best.
 
 import { spawn } from '#spawn';
-import { engineModule } from '../engine.js';
+import { engineModule } from '../engine/engine.js';
+import { WorkerLink } from '../engine/link.js';
 import { solutionPlayed } from '../state/actions.js';
 import { choiceOf, informedLane } from '../state/games.js';
 import { whyUnsolvable } from '../state/solvable.js';
 import { problemOf } from '../state/state.js';
 
 /** @typedef {import('../state/state.js').State} State */
+/** @typedef {import('./worker/guide-worker.js').News} News */
 
 /**
  * How long a problem stands before its table is begun, in milliseconds: too short to be noticed, and long enough that
@@ -18,7 +20,7 @@ const MOMENT = 150;
 export class Guide {
   #store;
   #catalogue;
-  /** @type {Worker | null} */
+  /** @type {WorkerLink<import('./worker/guide-worker.js').Order, News> | null} */
   #worker = null;
   /** Waits for the moment to be over. */
   #timer = 0;
@@ -67,7 +69,7 @@ export class Guide {
     const { algorithm } = informedLane(puzzle);
     const request = { puzzle: puzzle.name, start, goal, algorithm, heuristic: exact.name };
     this.#begin = () => this.#load(request);
-    if (this.#worker) this.#worker.postMessage({ type: 'ask', states: news });
+    if (this.#worker) this.#worker.order({ type: 'ask', states: news });
     else this.#timer ||= window.setTimeout(this.#begin, MOMENT);
   }
 
@@ -75,7 +77,7 @@ export class Guide {
   showWay() {
     if (!this.#store.state.guide) return;
     this.#from = problemOf(this.#store.state).start;
-    if (this.#worker) this.#worker.postMessage({ type: 'way', from: this.#from });
+    if (this.#worker) this.#worker.order({ type: 'way', from: this.#from });
     else if (this.#timer === 0) this.#begin();
   }
 
@@ -92,7 +94,7 @@ export class Guide {
   #drop() {
     clearTimeout(this.#timer);
     this.#timer = 0;
-    this.#worker?.terminate();
+    this.#worker?.end();
     this.#worker = null;
     this.#asked.clear();
     this.#from = '';
@@ -101,24 +103,25 @@ export class Guide {
   /** Begins, with all that was asked. @param {import('../pkg/rolling_cubes.js').Request} request */
   #load(request) {
     this.#timer = 0;
-    const worker = spawn.guide();
-    this.#worker = worker;
-    worker.addEventListener(
-      'message',
-      (/** @type {MessageEvent<import('./guide-worker.js').News>} */ { data: news }) => {
-        if (this.#worker === worker) this.#hear(news);
-      },
+    /** @type {WorkerLink<import('./worker/guide-worker.js').Order, News>} */
+    const worker = new WorkerLink(
+      () => spawn.guide(),
+      (news) => this.#hear(news),
+      () => this.#fail(),
     );
-    worker.addEventListener('error', (event) => {
-      event.preventDefault();
-      if (this.#worker === worker) this.#hear({ type: 'failed', message: event.message });
-    });
-    worker.postMessage({ type: 'load', module: engineModule(), request });
-    worker.postMessage({ type: 'ask', states: [...this.#asked] });
-    if (this.#from) worker.postMessage({ type: 'way', from: this.#from });
+    this.#worker = worker;
+    worker.order({ type: 'load', module: engineModule(), request });
+    worker.order({ type: 'ask', states: [...this.#asked] });
+    if (this.#from) worker.order({ type: 'way', from: this.#from });
   }
 
-  /** @param {import('./guide-worker.js').News} news */
+  /** The board is as good without it; nothing else depends on the guide. */
+  #fail() {
+    this.#drop();
+    this.#store.update((state) => ({ ...state, guide: null }));
+  }
+
+  /** @param {News} news */
   #hear(news) {
     this.#store.update((state) => {
       const guide = state.guide ?? { percent: 0, distances: {} };
@@ -135,10 +138,6 @@ export class Guide {
           this.#from = '';
           return isWanted ? solutionPlayed(state, news.moves) : state;
         }
-        case 'failed':
-          // The board is as good without it; nothing else depends on the guide.
-          this.#drop();
-          return { ...state, guide: null };
       }
     });
   }

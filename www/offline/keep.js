@@ -1,6 +1,6 @@
 // Asks the browser to keep the page for when there is no network.
 
-import { HOSTED } from '../hosted.js';
+import { HOSTED } from '../shell/hosted.js';
 
 /** Only for the hosted page: a file is there anyway, and a page in the making must not come from a store. */
 export function keepForOffline() {

@@ -33,28 +33,41 @@ world.addEventListener('fetch', (/** @type {Fetch} */ event) => {
   const [address = ''] = url.split(/[?#]/);
   if (method !== 'GET' || !address.startsWith(scope)) return;
   const page = mode === 'navigate' && [scope, `${scope}index.html`].includes(address);
-  if (page) event.waitUntil(tidy());
+  if (page) event.waitUntil(Promise.all([tidy(), refill()]));
   event.respondWith(answer(page ? scope : event.request, event.request));
 });
 
 /** Stores all of this version, and lets it answer from then on. */
 async function store() {
-  const cache = await caches.open(newest);
   try {
-    await Promise.all(
-      Object.entries(files).map(async ([path, integrity]) => {
-        const url = new URL(path, scope);
-        // While a host is being given a new version, files of two may be mixed: the hash refuses what is not of this one.
-        const response = await fetch(url, { integrity, cache: 'no-cache' });
-        if (!response.ok) throw new Error(`${url}: status ${response.status}`);
-        await cache.put(url, response);
-      }),
-    );
+    await keep(await caches.open(newest), Object.entries(files));
   } catch (error) {
     await caches.delete(newest);
     throw error;
   }
   await world.skipWaiting();
+}
+
+/** @param {Cache} cache @param {readonly [path: string, integrity: string][]} wanted */
+async function keep(cache, wanted) {
+  await Promise.all(
+    wanted.map(async ([path, integrity]) => {
+      const url = new URL(path, scope);
+      // While a host is being given a new version, files of two may be mixed: the hash refuses what is not of this one.
+      const response = await fetch(url, { integrity, cache: 'no-cache' });
+      if (!response.ok) throw new Error(`${url}: status ${response.status}`);
+      await cache.put(url, response);
+    }),
+  );
+}
+
+/** Stores again what is gone: visitors, and browsers that want room, empty caches and leave the worker there. */
+async function refill() {
+  const cache = await caches.open(newest);
+  const there = new Set((await cache.keys()).map(({ url }) => url));
+  const gone = Object.entries(files).filter(([path]) => !there.has(new URL(path, scope).href));
+  // Without a network, or where the host has another version by now, the next visit tries again.
+  if (gone.length > 0) await keep(cache, gone).catch(() => {});
 }
 
 /** Drops older versions, when no page is open that may still ask for their files. */

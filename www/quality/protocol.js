@@ -3,15 +3,14 @@
 /**
  * What is to be compared: heuristics of a puzzle by name, over all that the start can reach, or where a search is `touched` over
  * the positions of its first `nodes` nodes.
- * @typedef {{module: WebAssembly.Module, puzzle: string, start: string, goal: string, heuristics: readonly string[],
+ * @typedef {{type: 'compare', module: WebAssembly.Module, puzzle: string, start: string, goal: string, heuristics: readonly string[],
  *   touched: {request: import('../pkg/rolling_cubes.js').Request, nodes: number} | null}} Order
  */
 
 /**
  * What the worker has found: of one heuristic after the other, as far as it is compared; `done` after the last.
  * @typedef {{type: 'report', heuristic: string, report: import('../pkg/rolling_cubes.js').QualityReport}
- *   | {type: 'done'}
- *   | {type: 'failed', message: string}} News
+ *   | {type: 'done'}} News
  */
 
 export {};

@@ -1,19 +1,22 @@
 // The page's end of the comparison of heuristics: begins it when it is looked at, and writes what is found into the state.
 
 import { spawn } from '#spawn';
-import { engineModule } from '../engine.js';
+import { engineModule } from '../engine/engine.js';
+import { WorkerLink } from '../engine/link.js';
+import { deviceRoom } from '../engine/room.js';
 import { choiceOf } from '../state/games.js';
-import { compared, freshQuality, incomparable } from '../state/quality.js';
 import { whyUnsolvable } from '../state/solvable.js';
-import { focusedLane, isAtWork, MOST_BYTES, problemOf } from '../state/state.js';
+import { focusedLane, isAtWork, problemOf } from '../state/state.js';
+import { compared, freshQuality, incomparable } from './state.js';
 
 /** @typedef {import('../state/state.js').State} State */
+/** @typedef {import('./protocol.js').Order} Order */
 /** @typedef {import('./protocol.js').News} News */
 
 export class Quality {
   #store;
   #catalogue;
-  /** @type {Worker | null} */
+  /** @type {WorkerLink<Order, News> | null} */
   #worker = null;
 
   /**
@@ -44,29 +47,24 @@ export class Quality {
     this.#fresh(quality.of);
     const why = whyUnsolvable(state);
     if (why) return this.#tell((now) => incomparable(now, why));
-    const worker = spawn.quality();
-    this.#worker = worker;
-    worker.addEventListener('message', (/** @type {MessageEvent<News>} */ { data: news }) => {
-      if (this.#worker === worker) this.#hear(news);
-    });
-    worker.addEventListener('error', (event) => {
-      event.preventDefault();
-      if (this.#worker === worker) this.#hear({ type: 'failed', message: event.message });
-    });
+    this.#worker = new WorkerLink(
+      () => spawn.quality(),
+      (/** @type {News} */ news) => this.#hear(news),
+      ({ message }) => this.#fail(message),
+    );
     this.#tell((now) => ({ ...now, phase: 'running' }));
     const { start, goal } = problemOf(state);
     const { nodes } = wantedOf(state);
     const problem = { puzzle: name, start, goal };
     const search = focusedLane(state)?.spec.search;
-    const request = search && { max_bytes: MOST_BYTES, ...search, ...problem };
-    /** @type {import('./protocol.js').Order} */
-    const order = {
+    const request = search && { max_bytes: deviceRoom(), ...search, ...problem };
+    this.#worker.order({
+      type: 'compare',
       module: engineModule(),
       ...problem,
       touched: nodes === null || !request ? null : { request, nodes },
       heuristics: heuristics.map((choice) => choice.name),
-    };
-    worker.postMessage(order);
+    });
   }
 
   /** @param {string} of */
@@ -76,11 +74,11 @@ export class Quality {
   }
 
   #drop() {
-    this.#worker?.terminate();
+    this.#worker?.end();
     this.#worker = null;
   }
 
-  /** @param {(quality: import('../state/quality.js').Quality) => import('../state/quality.js').Quality} change */
+  /** @param {(quality: import('./state.js').Quality) => import('./state.js').Quality} change */
   #tell(change) {
     this.#store.update((state) => ({ ...state, quality: change(state.quality) }));
   }
@@ -93,14 +91,17 @@ export class Quality {
       case 'done':
         this.#drop();
         return this.#tell((now) => ({ ...now, phase: 'complete' }));
-      case 'failed':
-        this.#drop();
-        return this.#tell(({ of, scope }) => ({
-          ...freshQuality(of, scope),
-          phase: 'failed',
-          failure: news.message,
-        }));
     }
+  }
+
+  /** @param {string} message */
+  #fail(message) {
+    this.#drop();
+    this.#tell(({ of, scope }) => ({
+      ...freshQuality(of, scope),
+      phase: 'failed',
+      failure: message,
+    }));
   }
 }
 

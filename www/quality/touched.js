@@ -1,7 +1,7 @@
 // The positions that a search has generated, and a comparison over them alone.
 
 import { Search } from '../pkg/rolling_cubes.js';
-import { MOST_TOUCHED } from '../state/quality.js';
+import { MOST_TOUCHED } from './state.js';
 
 /** Nodes between two looks at whether that is all; nothing waits for them. */
 const BATCH = 1_000_000;
@@ -18,7 +18,7 @@ export function traceOf(request, nodes) {
 
 /**
  * A comparison that tells of the positions of a trace alone. It takes the distances of all to know theirs.
- * @type {(quality: import('../pkg/rolling_cubes.js').Quality, trace: import('../pkg/rolling_cubes.js').Tracer) => import('./comparer.js').Comparison}
+ * @type {(quality: import('../pkg/rolling_cubes.js').Quality, trace: import('../pkg/rolling_cubes.js').Tracer) => import('./worker/comparer.js').Comparison}
  */
 export const among = (quality, trace) => ({
   run_for: (milliseconds) => quality.run_for(milliseconds),

@@ -1,7 +1,8 @@
 // What can be copied from the page, beside its link: an element for another page, a contest's input, Markdown.
 
 import { KEYS } from '../embed/attributes.js';
-import { writeContest } from '../engine.js';
+import { writeContest } from '../engine/engine.js';
+import { told } from '../engine/told.js';
 import { linkOf } from '../state/link.js';
 import { puzzleOf } from '../state/puzzles.js';
 import { problemOf } from '../state/state.js';
@@ -34,7 +35,7 @@ export function placesOf(location, isHosted) {
  * @param {State} state
  * @param {Embedded} element
  * @param {{module: string, page: string}} places
- * @param {typeof import('../messages.js').words} words
+ * @param {typeof import('../words/words.js').words} words
  */
 export function embedOf(state, element, { module, page }, words) {
   const link = linkOf(state);
@@ -73,7 +74,7 @@ export function contestOf(state) {
   try {
     return { text: writeContest(puzzleOf(state.key), start, goal), error: '' };
   } catch (error) {
-    return { text: '', error: error instanceof Error ? error.message : String(error) };
+    return { text: '', error: told(error) };
   }
 }
 
@@ -81,7 +82,7 @@ export function contestOf(state) {
  * The link in Markdown, and below it what the lanes have counted so far.
  * @param {State} state
  * @param {string} url
- * @param {typeof import('../messages.js').words} words
+ * @param {typeof import('../words/words.js').words} words
  */
 export function markdownOf(state, url, words) {
   const { start, goal } = problemOf(state);

@@ -1,7 +1,8 @@
 // From one state to the next: pure functions, each a thing that happened.
 
-import { freshLane, MOST_LANES } from './state.js';
-import { treeLeft } from './tree.js';
+import { treeLeft } from '../tree/state.js';
+import { mostLanes } from './offered.js';
+import { freshLane } from './state.js';
 import { numbered } from './twins.js';
 
 /** @typedef {import('./state.js').State} State */
@@ -78,17 +79,20 @@ export function laneChanged(state, id, news) {
 }
 
 /**
- * A lane's worker has told how its search stands. Outside a race in rounds no lane waits for another.
- * @type {(state: State, id: number, report: import('../lane/protocol.js').Report, inRounds: boolean) => State}
+ * A lane's worker has told how its search stands. Outside a race in rounds no lane waits for another, and none that is frozen.
+ * @type {(state: State, id: number, report: import('../race/protocol.js').Report, inRounds: boolean) => State}
  */
 export function laneReported(state, id, report, inRounds) {
   const { type: _, from, samples, ...news } = report;
-  const before = state.lanes.find((lane) => lane.spec.id === id)?.samples ?? [];
+  const lane = state.lanes.find(({ spec }) => spec.id === id);
+  const before = lane?.samples ?? [];
+  const waits = inRounds && !lane?.frozen;
   return laneChanged(state, id, {
     ...news,
-    phase: news.phase === 'waiting' && !inRounds ? 'paused' : news.phase,
+    phase: news.phase === 'waiting' && !waits ? 'paused' : news.phase,
     samples: [...before.slice(0, from), ...samples],
     journey: null,
+    isSilent: false,
   });
 }
 
@@ -99,7 +103,7 @@ export const breakpointsSet = (state, id, breakpoints) =>
 /** One more lane, with the lowest number that is free. @type {(state: State, search: Search) => State} */
 export function laneAdded(state, search) {
   const taken = new Set(state.lanes.map(({ spec }) => spec.id));
-  const id = Array.from({ length: MOST_LANES }, (_, n) => n).find((n) => !taken.has(n));
+  const id = Array.from({ length: mostLanes() }, (_, n) => n).find((n) => !taken.has(n));
   if (id === undefined) return state;
   return { ...state, lanes: numbered([...state.lanes, freshLane({ id, search })]) };
 }
@@ -120,6 +124,13 @@ export function laneFocused(state, id) {
   const beside = tree.beside === id ? focus : tree.beside;
   return treeLeft({ ...state, focus: id, tree: { ...tree, beside } });
 }
+
+/** Large, for the front of a room, or as before. No lane stays frozen where nothing says that it is. @type {(state: State) => State} */
+export const presentToggled = (state) => ({
+  ...state,
+  present: !state.present,
+  lanes: state.lanes.map((lane) => (lane.frozen ? { ...lane, frozen: false } : lane)),
+});
 
 /** What the next experiment is to be. @type {(state: State, design: import('../experiments/plan.js').Design) => State} */
 export const designed = (state, design) => ({ ...state, design });

@@ -1,16 +1,13 @@
 // The puzzles as the page offers them: the catalogue's, each with the problems and lanes it opens with.
 
-import { catalogue, parseContest } from '../engine.js';
-import { PRESETS } from '../presets.js';
+import { catalogue, parseContest } from '../engine/engine.js';
+import { keyOf, pageOf } from '../puzzles/puzzles.js';
 import { freshGame } from './state.js';
 import { traitsOf } from './traits.js';
 
 /** @typedef {import('../pkg/rolling_cubes.js').Catalogue} Catalogue */
 /** @typedef {import('../pkg/rolling_cubes.js').PuzzleChoice} PuzzleChoice */
 /** @typedef {import('./state.js').Game} Game */
-
-/** A puzzle's name on the page: two sizes of one puzzle are two games. @type {(puzzle: Pick<PuzzleChoice, 'name' | 'side'>) => string} */
-export const keyOf = ({ name, side }) => (name === 'tiles' ? `tiles-${side}` : name);
 
 /** The catalogue's entry behind a key. @type {(catalogue: Catalogue, key: string) => PuzzleChoice} */
 export function choiceOf(catalogue, key) {
@@ -45,11 +42,13 @@ export function suggestedLane(puzzle) {
 /** A game as it is when nobody has touched it. @type {(catalogue: Catalogue, key: string) => Game} */
 export function newGame(catalogue, key) {
   const { name, opening } = choiceOf(catalogue, key);
-  const presets = PRESETS[key];
-  const contest = presets ? parseContest(name, presets.contest) : [];
-  const samples = contest.map((problem, n) => ({ ...problem, name: `sample ${n + 1}` }));
-  const problems = [...(presets?.small ?? []), ...samples, ...(presets?.noted ?? [])];
-  const own = problems.findIndex((problem) => problem.name === presets?.opening);
+  const { small, contest, noted, opening: first } = pageOf(key).problems;
+  const samples = parseContest(name, contest).map((problem, n) => ({
+    ...problem,
+    name: `sample ${n + 1}`,
+  }));
+  const problems = [...small, ...samples, ...noted];
+  const own = problems.findIndex((problem) => problem.name === first);
   return freshGame(key, problems, own < 0 ? indexOf(problems, opening) : own, opening.race);
 }
 

@@ -1,11 +1,15 @@
 // Lines of play of the state's problem, as the engine gives them.
 
-import { play } from '../engine.js';
+import { play } from '../engine/engine.js';
 import { goalIsTops, puzzleOf } from './puzzles.js';
 import { focusedLane, problemOf } from './state.js';
 
 /** @typedef {import('./state.js').State} State */
 /** @typedef {import('../pkg/rolling_cubes.js').Line} Line */
+/** @typedef {import('../pkg/rolling_cubes.js').Onward} Onward */
+
+/** One for all times it is asked for, so that nobody takes it for news and paints the board again. @type {readonly (string | null)[]} */
+const NO_PIECES = [];
 
 /** Whether two pieces change places with a move, as where no square is empty. @type {(line: Line) => boolean} */
 const isExchange = ({ positions }) => positions[0]?.every((piece) => piece !== null) ?? false;
@@ -34,6 +38,8 @@ export class Lines {
   #newest = kept();
   #back = kept();
   #position = kept();
+  /** Moves listed both ways, and of what. @type {{of: readonly Onward[], moves: Onward[]}} */
+  #exchanges = { of: [], moves: [] };
 
   /** All of the line on the board. @param {State} state */
   whole(state) {
@@ -77,7 +83,11 @@ export class Lines {
     const line = this.played(state);
     const { onward } = line;
     if (!isExchange(line)) return onward;
-    return onward.flatMap((move) => [move, { ...move, from: move.to, to: move.from }]);
+    if (this.#exchanges.of !== onward) {
+      const moves = onward.flatMap((move) => [move, { ...move, from: move.to, to: move.from }]);
+      this.#exchanges = { of: onward, moves };
+    }
+    return this.#exchanges.moves;
   }
 
   /** What stands on each square of a position in text form. @param {State} state @param {string} position */
@@ -86,10 +96,10 @@ export class Lines {
     return this.#position(puzzleOf(state.key), position, goal, []).positions[0] ?? [];
   }
 
-  /** The pieces of the goal; none where that is tops alone. @param {State} state */
+  /** The pieces of the goal; none where that is tops alone. @param {State} state @returns {readonly (string | null)[]} */
   goal(state) {
-    if (goalIsTops(state.key)) return [];
+    if (goalIsTops(state.key)) return NO_PIECES;
     const { goal } = problemOf(state);
-    return this.#goal(puzzleOf(state.key), goal, goal, []).positions[0] ?? [];
+    return this.#goal(puzzleOf(state.key), goal, goal, []).positions[0] ?? NO_PIECES;
   }
 }

@@ -1,10 +1,14 @@
 // The page's state and its link: the engine writes and reads the text, so that page, elements and command line agree.
 
-import { writeLink } from '../engine.js';
+import { writeLink } from '../engine/engine.js';
+import { keyOf } from '../puzzles/puzzles.js';
+import { withMade } from '../workshop/link.js';
 import { gameChanged } from './actions.js';
 import { isOpen } from './challenge.js';
-import { indexOf, keyOf, newGame } from './games.js';
+import { indexOf, newGame } from './games.js';
+import { withOwn } from './own.js';
 import { puzzleOf } from './puzzles.js';
+import { partOf } from './reading.js';
 import { shownOf, withShown } from './shown.js';
 import { FIRST_SPEED, freshGame, freshLane, isAtWork, problemOf } from './state.js';
 
@@ -22,7 +26,7 @@ export function linkOf(state) {
   const { start, goal } = problemOf(state);
   // A solution that a race has put on the board comes again with the race.
   const isPlayed = state.ownMoves || state.at > 0;
-  return writeLink({
+  const link = writeLink({
     puzzle: puzzleOf(state.key),
     start,
     goal,
@@ -33,7 +37,7 @@ export function linkOf(state) {
       phase === 'ended' ? 'end' : (snapshot?.generated ?? 0),
     ),
     mode: state.mode,
-    view: state.view,
+    view: state.view === 'workshop' ? 'race' : state.view,
     show: shownOf(state),
     lang: state.lang,
     theme: state.theme,
@@ -43,7 +47,11 @@ export function linkOf(state) {
     zoom: state.view === 'tree' ? state.tree.zoom : null,
     experiment: state.design,
     challenge: isOpen(state),
+    present: state.present,
   });
+  // What is of exercises is of their view alone.
+  const text = state.view === 'exercises' ? withOwn(link, state.own) : link;
+  return withMade(text, state) + partOf(state.lesson);
 }
 
 /** The state with the lanes that are at work where they began: their place is of the moment. @type {(state: State) => State} */
@@ -66,6 +74,7 @@ export function opened(state, catalogue, { link, misread }) {
     // The other views tell more than a challenge may.
     view: link.challenge ? 'race' : link.view,
     challenge: link.challenge ? { phase: 'open', guess: null } : null,
+    present: link.present,
     lang: link.lang ?? state.lang,
     theme: link.theme ?? state.theme,
     camera: link.camera,

@@ -1,5 +1,6 @@
 // What came of playing by hand.
 
+import { isShortest } from './proved.js';
 import { problemOf } from './state.js';
 
 /**
@@ -9,7 +10,10 @@ import { problemOf } from './state.js';
 
 /** The lane whose solution is proved to be a shortest, if one has ended with that. @type {(state: import('./state.js').Game) => import('./state.js').LaneState | undefined} */
 export const solvedLane = ({ lanes }) =>
-  lanes.find(({ phase, snapshot }) => phase === 'ended' && snapshot?.outcome === 'solved');
+  lanes.find(
+    ({ phase, snapshot }) =>
+      phase === 'ended' && snapshot?.outcome === 'solved' && isShortest(snapshot),
+  );
 
 /**
  * Null unless a person has brought the board to the goal. The fewest are known from the guide's true distances, or else from a

@@ -1,6 +1,6 @@
 // What a puzzle is like, as the engine's catalogue has it, by the name that the page has for it.
 
-import { catalogue } from '../engine.js';
+import { catalogue } from '../engine/engine.js';
 import { choiceOf } from './games.js';
 
 /** @typedef {import('../pkg/rolling_cubes.js').PuzzleChoice} PuzzleChoice */

@@ -1,11 +1,11 @@
 // What of the view in front a link holds, in words: the picture, what it tells by colour, its scale, the lane looked into.
 
-import { COLOURINGS } from '../tree/looks.js';
-import { freshCensus } from './atlas.js';
-import { freshQuality } from './quality.js';
+import { freshCensus } from '../atlas/state.js';
+import { freshFloor } from '../floor/state.js';
+import { freshQuality } from '../quality/state.js';
+import { DEPTH_COUNTERS, INITIAL_STATISTICS, PICTURES, QUANTITIES } from '../statistics/state.js';
+import { COLOURINGS, freshTree, PANELS } from '../tree/state.js';
 import { focusedLane } from './state.js';
-import { DEPTH_COUNTERS, INITIAL_STATISTICS, PICTURES, QUANTITIES } from './statistics.js';
-import { freshTree, PANELS } from './tree.js';
 
 /** @typedef {import('./state.js').State} State */
 
@@ -44,6 +44,10 @@ export function shownOf(state) {
         ...(logarithmic ? ['log'] : []),
       ];
     }
+    case 'floor':
+      return Object.entries(state.floor.chosen).flatMap(([side, place]) =>
+        place === null ? [] : [`${side}-${place + 1}`],
+      );
     default:
       return [];
   }
@@ -92,6 +96,15 @@ export function withShown(state, words) {
         },
       };
     }
+    case 'floor': {
+      const chosen = {
+        forward: placeOf(words, /^forward-(\d)$/),
+        backward: placeOf(words, /^backward-(\d)$/),
+      };
+      const { forward, backward } = state.floor.chosen;
+      const isSame = forward === chosen.forward && backward === chosen.backward;
+      return isSame ? state : { ...state, floor: freshFloor('', chosen) };
+    }
     default:
       return state;
   }
@@ -99,6 +112,12 @@ export function withShown(state, words) {
 
 /** The lane that a word names by its place. @param {State} state @param {readonly string[]} words @param {RegExp} form */
 function laneOf({ lanes }, words, form) {
+  const place = placeOf(words, form);
+  return place === null ? undefined : lanes[place];
+}
+
+/** The place that a word names, from 0 on; null where none does. @param {readonly string[]} words @param {RegExp} form */
+function placeOf(words, form) {
   const place = words.flatMap((word) => form.exec(word)?.[1] ?? [])[0];
-  return place === undefined ? undefined : lanes[Number(place) - 1];
+  return place === undefined ? null : Number(place) - 1;
 }

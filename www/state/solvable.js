@@ -1,6 +1,6 @@
 // Whether a problem can have a solution at all.
 
-import { unsolvable } from '../engine.js';
+import { unsolvable } from '../engine/engine.js';
 import { puzzleOf } from './puzzles.js';
 import { problemOf } from './state.js';
 

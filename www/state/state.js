@@ -1,9 +1,11 @@
 // The page's state: one plain value. Views are functions of it; only `actions.js` makes the next one.
 
-import { freshAtlas } from './atlas.js';
-import { freshQuality } from './quality.js';
-import { INITIAL_STATISTICS } from './statistics.js';
-import { freshTree } from './tree.js';
+import { freshAtlas } from '../atlas/state.js';
+import { freshFloor } from '../floor/state.js';
+import { freshQuality } from '../quality/state.js';
+import { INITIAL_STATISTICS } from '../statistics/state.js';
+import { freshTree } from '../tree/state.js';
+import { freshWorkshop } from '../workshop/state.js';
 import { numbered } from './twins.js';
 
 /**
@@ -48,7 +50,9 @@ import { numbered } from './twins.js';
  * @property {number} tableTime milliseconds of building the heuristic's tables
  * @property {number | null} rate positions generated for each second of searching; null while that is too short to say
  * @property {readonly Sample[]} samples
- * @property {import('../lane/protocol.js').Failure | null} failure what went wrong, when phase is 'failed'
+ * @property {boolean} isSilent whether its worker owes news for too long: it hangs, or is busy beyond measure
+ * @property {import('../race/protocol.js').Failure | null} failure what went wrong, when phase is 'failed'
+ * @property {boolean} frozen whether it stands still while the others go on
  */
 
 /** @typedef {'stored' | 'generated' | 'depth'} ChartKind */
@@ -61,7 +65,8 @@ import { numbered } from './twins.js';
 
 /**
  * What the panel below the lanes shows.
- * @typedef {(typeof VIEWS)[number]} View
+ * What the engine's links call it, and the workshop, which is the page's own: see `www/workshop/link.js`.
+ * @typedef {import('../pkg/rolling_cubes.js').Link['view'] | 'workshop'} View
  */
 
 /**
@@ -89,8 +94,8 @@ import { numbered } from './twins.js';
  * @property {View} view
  * @property {number | null} speed nodes a second for each lane; null is full speed
  * @property {{kind: ChartKind, logarithmic: boolean}} chart
- * @property {import('./statistics.js').StatisticsSettings} statistics
- * @property {import('./tree.js').Tree} tree
+ * @property {import('../statistics/state.js').StatisticsSettings} statistics
+ * @property {import('../tree/state.js').Tree} tree
  * @property {boolean} patterns dots and stripes on the cubes
  * @property {'light' | 'dark' | null} theme null is the system's
  * @property {boolean} help whether the panel with rules, words and keys is open
@@ -99,11 +104,17 @@ import { numbered } from './twins.js';
  *   from first
  * @property {{phase: 'open' | 'guessed' | 'solved', guess: number | null} | null} challenge what the visitor was challenged to,
  *   and the lane that was guessed; see `challenge.js`
+ * @property {boolean} present whether the page is shown as from the front of a room, see `www/present`
  * @property {readonly import('../pkg/rolling_cubes.js').Misread[]} misread what was not understood of the link in the address
  * @property {{percent: number, distances: Readonly<Record<string, number>>} | null} guide true distances of positions
  *   in text form, and how far their table is built; null for a puzzle that has none
- * @property {import('./atlas.js').Atlas} atlas
- * @property {import('./quality.js').Quality} quality
+ * @property {import('../atlas/state.js').Atlas} atlas
+ * @property {import('../quality/state.js').Quality} quality
+ * @property {import('../floor/state.js').Floor} floor
+ * @property {import('./reading.js').Lesson | null} lesson the one that is read beside all this
+ * @property {import('../guess/state.js').Guess | null} guess what is guessed before a race; null while nobody guesses
+ * @property {import('./own.js').Own} own what the link's keys say that are the page's alone
+ * @property {import('../workshop/state.js').Workshop} workshop
  */
 
 /** @typedef {Game & Settings} State */
@@ -124,7 +135,9 @@ export const freshLane = (spec) => ({
   tableTime: 0,
   rate: null,
   samples: [],
+  isSilent: false,
   failure: null,
+  frozen: false,
 });
 
 /** @type {(key: string, problems: readonly Problem[], chosen: number, searches: readonly Search[]) => Game} */
@@ -165,10 +178,16 @@ export const initialState = (game) => ({
   lang: null,
   camera: null,
   challenge: null,
+  present: false,
   misread: [],
   guide: null,
   atlas: freshAtlas(),
   quality: freshQuality(''),
+  floor: freshFloor(''),
+  lesson: null,
+  guess: null,
+  own: {},
+  workshop: freshWorkshop,
 });
 
 /** The problem in hand. @type {(state: Game) => Problem} */
@@ -194,17 +213,8 @@ export const isRunning = (state) => state.lanes.some(isAtWork);
 /** @type {(lane: LaneState) => boolean} */
 export const hasEnded = ({ phase }) => phase === 'ended' || phase === 'failed';
 
+/** Whether a lane goes on when the race does. @type {(lane: LaneState) => boolean} */
+export const goesOn = (lane) => !hasEnded(lane) && !lane.frozen;
+
 /** Whether no lane has anything left to do. @type {(state: Pick<Game, 'lanes'>) => boolean} */
 export const isOver = (state) => state.lanes.every(hasEnded);
-
-/**
- * Memory that a lane may take when it has no limit of its own, in bytes. A search that stores everything would
- * otherwise end with the page instead of with an answer.
- */
-export const MOST_BYTES = 2 ** 30;
-
-/** The views of the panel, in the order of their tabs. */
-export const VIEWS = /** @type {const} */ (['race', 'tree', 'statistics', 'atlas']);
-
-/** How many lanes there may be: as many as there are colours that can be told apart. */
-export const MOST_LANES = 6;

@@ -1,6 +1,6 @@
 // What a search is like, as the engine's catalogue has it. Whoever has to know asks for a trait, and never for a name.
 
-import { catalogue } from '../engine.js';
+import { catalogue } from '../engine/primed.js';
 
 /** @typedef {import('../pkg/rolling_cubes.js').AlgorithmChoice} Traits */
 /** @typedef {Traits['level']} Level */

@@ -1,18 +1,20 @@
 // Lanes that run the same search are told apart by numbers: every other lane has a name of its own.
 
+import { everySetting } from './offered.js';
+
 /** @typedef {import('./state.js').LaneState} LaneState */
 
-/** What a request that does not say so has. */
-const USUAL = /** @type {Readonly<Record<string, unknown>>} */ ({
-  deepen: 'next-bound',
-  ties: 'search-on',
-});
+/** What a search has by default for a setting that it takes. @type {(search: import('./state.js').Search, name: string) => unknown} */
+const usual = ({ algorithm }, name) =>
+  everySetting().find(
+    (setting) => setting.name === name && (setting.everywhere || setting.of.includes(algorithm)),
+  )?.default;
 
 /** Lanes with the same text run the same search. @type {(search: import('./state.js').Search) => string} */
 const textOf = (search) =>
   JSON.stringify(
     Object.entries(search)
-      .filter(([name, value]) => value !== undefined && USUAL[name] !== value)
+      .filter(([name, value]) => value !== undefined && usual(search, name) !== String(value))
       .sort(([a], [b]) => (a < b ? -1 : 1)),
   );
 

@@ -1,6 +1,8 @@
 // What a finished race has shown, as numbers; the words are in the catalogue.
 
 import { usualOrder } from './games.js';
+import { everySetting, settingOf } from './offered.js';
+import { isShortest } from './proved.js';
 import { isAtWork } from './state.js';
 import { isSame } from './twins.js';
 
@@ -20,7 +22,7 @@ import { isSame } from './twins.js';
  *   for them, and milliseconds
  */
 
-/** What two lanes can differ in. @typedef {'search' | 'heuristic' | 'order' | 'deepen' | 'ties' | 'incumbent'} Aspect */
+/** What two lanes can differ in: `search`, `heuristic`, `order`, or a setting that not all take. @typedef {string} Aspect */
 
 /**
  * @typedef {object} Comparison of who stored the most and who the least of the lanes that solved it
@@ -36,24 +38,40 @@ import { isSame } from './twins.js';
  * expanded in all, tables included; null when never.
  * @typedef {{dear: Side, other: Side, problems: number | null}} PayOff
  *
- * @typedef {{length: number, comparison: Comparison | null}} Verdict `length` is that of the shortest solution
+ * @typedef {{spec: LaneSpec, length: number, more: number}} Longer a lane whose solution is not proved shortest: how long it is, and how
+ *   much longer than the verdict's
+ * @typedef {{length: number, isKnown: boolean, longer: readonly Longer[], comparison: Comparison | null}} Verdict `length` is that of a
+ *   shortest solution, where that `isKnown`, and else of the shortest that was found
  */
 
-/** `null` until some lane has a solution and none is at work. @type {(state: Game) => Verdict | null} */
-export function verdictOf({ key, lanes }) {
+/**
+ * `null` until some lane has a solution and none is at work. `distance` is the length of a shortest solution, where that is known besides.
+ * @type {(state: Game, distance?: number | null) => Verdict | null}
+ */
+export function verdictOf({ key, lanes }, distance = null) {
   if (lanes.some((lane) => isAtWork(lane) || lane.phase === 'paused' || lane.phase === 'away'))
     return null;
   const solved = lanes.filter(({ snapshot }) => snapshot?.outcome === 'solved');
-  const [first] = solved;
-  if (!first) return null;
+  if (solved.length === 0) return null;
+  const proved = solved.find(({ snapshot }) => snapshot && isShortest(snapshot));
+  const known = proved ? lengthOf(proved) : distance;
+  const length = known ?? Math.min(...solved.map(lengthOf));
   // Where all store alike, who generated the most and who the least.
   const sides = solved.map(sideOf).sort((a, b) => b.stored - a.stored || b.generated - a.generated);
   const [big, small] = [sides[0], sides.at(-1)];
   return {
-    length: first.snapshot?.length ?? 0,
+    length,
+    isKnown: known !== null,
+    longer: solved
+      .filter(({ snapshot }) => snapshot && !isShortest(snapshot))
+      .map((lane) => ({ spec: lane.spec, length: lengthOf(lane), more: lengthOf(lane) - length }))
+      .filter(({ more }) => known !== null || more > 0),
     comparison: big && small && big !== small ? compared(big, small, key, lanes) : null,
   };
 }
+
+/** @type {(lane: import('./state.js').LaneState) => number} */
+const lengthOf = ({ snapshot }) => snapshot?.length ?? 0;
 
 /** @type {(lane: import('./state.js').LaneState) => Side} */
 function sideOf({ spec, snapshot, tableTime }) {
@@ -96,16 +114,16 @@ function compared(big, small, key, lanes) {
  */
 function differenceOf(a, b, usual) {
   const isOne = a.algorithm === b.algorithm;
-  /** @type {(name: 'deepen' | 'ties', usual: string) => boolean} */
-  const isOther = (name, usual) => isOne && (a[name] ?? usual) !== (b[name] ?? usual);
+  const own = everySetting().filter(({ of }) => of.includes(a.algorithm));
   /** @type {readonly [Aspect, boolean][]} */
   const aspects = [
     ['search', !isOne],
     ['heuristic', Boolean(a.heuristic && b.heuristic) && a.heuristic !== b.heuristic],
     ['order', (a.order ?? usual) !== (b.order ?? usual)],
-    ['deepen', isOther('deepen', 'next-bound')],
-    ['ties', isOther('ties', 'search-on')],
-    ['incumbent', isOne && a.incumbent !== b.incumbent],
+    ...own.map((setting) => {
+      const isOther = settingOf(setting, a) !== settingOf(setting, b);
+      return /** @type {[Aspect, boolean]} */ ([setting.name, isOne && isOther]);
+    }),
   ];
   return aspects.flatMap(([aspect, isDifferent]) => (isDifferent ? [aspect] : []));
 }

@@ -1,9 +1,12 @@
 // `npm run build`: everything that is published, into an empty dist/. The page with its files, for any folder of any web
 // server; the same page as one file; the elements for other pages as one module, with its types and with examples.
+//
+//     npm run build -- --twice      all of it twice, and fails unless both are the same bytes
 
-import { cpSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { main, root } from './run.js';
+import { createHash } from 'node:crypto';
+import { cpSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { Failure, main, root } from './run.js';
 import { setUp, wasm } from './setup.js';
 
 const dist = join(root, 'dist');
@@ -12,12 +15,12 @@ const dist = join(root, 'dist');
 function embedTypes() {
   const read = (/** @type {string} */ file) => readFileSync(join(root, file), 'utf8');
   const own = read('www/embed/embed.d.ts').replace(/^import type .*\n/, '');
-  return `${read('src/wasm/types.d.ts')}\n${own.trimStart()}`;
+  const engine = ['settings', 'types'].map((name) => read(`src/wasm/${name}.d.ts`)).join('\n');
+  return `${engine}\n${own.trimStart()}`;
 }
 
-await main(async () => {
-  await setUp();
-  await wasm();
+/** Builds all of it. */
+async function built() {
   // Only now: before the set-up there may be no Vite to import.
   const { build } = await import('vite');
   for (const mode of ['production', 'single', 'embed']) {
@@ -25,6 +28,36 @@ await main(async () => {
   }
   writeFileSync(join(dist, 'embed.d.ts'), embedTypes());
   cpSync(join(root, 'www/examples'), join(dist, 'examples'), { recursive: true });
+}
+
+/** The hash of each file that was built. */
+function hashes() {
+  const files = readdirSync(dist, { recursive: true, withFileTypes: true }).filter((file) =>
+    file.isFile(),
+  );
+  const paths = files.map(({ parentPath, name }) => join(parentPath, name));
+  return new Map(
+    paths.map((path) => [
+      relative(dist, path),
+      createHash('sha256').update(readFileSync(path)).digest('hex'),
+    ]),
+  );
+}
+
+await main(async () => {
+  await setUp();
+  await wasm();
+  await built();
+  if (process.argv.includes('--twice')) {
+    const first = hashes();
+    await built();
+    const second = hashes();
+    const others = [...new Set([...first.keys(), ...second.keys()])].filter(
+      (file) => first.get(file) !== second.get(file),
+    );
+    if (others.length > 0) throw new Failure(`built twice, these differ: ${others.join(', ')}`);
+    console.log(`${second.size} files, twice the same bytes`);
+  }
   for (const file of ['rolling-cubes.html', 'embed.js']) {
     console.log(`dist/${file} is all in one file: ${statSync(join(dist, file)).size} bytes`);
   }

@@ -27,15 +27,15 @@ const environment = () => ({
  * Runs a program to its end and returns its status and output.
  *
  * @param {readonly string[]} command the program and its arguments
- * @param {{ show?: boolean, shell?: boolean, env?: Record<string, string>, cwd?: string }} [options] `show`
- *   passes the output on while it runs
+ * @param {{ show?: boolean, tell?: (text: string) => void, shell?: boolean, env?: Record<string, string>, cwd?: string }} [options]
+ *   `show` passes the output on while it runs, and `tell` gives it to a function
  * @returns {Promise<{ status: number, output: string }>}
  */
 export function run(
   [program = '', ...args],
-  { show = false, shell = false, env = {}, cwd = root } = {},
+  { show = false, tell, shell = false, env = {}, cwd = root } = {},
 ) {
-  const colour = show && process.stdout.isTTY && !process.env.NO_COLOR;
+  const colour = (show || tell) && process.stdout.isTTY && !process.env.NO_COLOR;
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
       cwd,
@@ -53,6 +53,7 @@ export function run(
     const collect = (stream) => (text) => {
       output += text;
       if (show) stream.write(text);
+      tell?.(text);
     };
     child.stdout.setEncoding('utf8').on('data', collect(process.stdout));
     child.stderr.setEncoding('utf8').on('data', collect(process.stderr));

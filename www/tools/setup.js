@@ -4,13 +4,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure, must, npm, root, run } from './run.js';
-
-const target = 'wasm32-unknown-unknown';
+import { chooseToolchain, target } from './toolchain.js';
 
 /** The npm packages and Rust's wasm target. */
 export async function setUp() {
   checkNode();
-  await Promise.all([packages(), wasmTarget()]);
+  await Promise.all([packages(), chooseToolchain().then(wasmTarget)]);
 }
 
 /** Writes the library as wasm, with its JavaScript, to `www/pkg`; quick when nothing changed. */

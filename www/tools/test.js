@@ -1,8 +1,9 @@
-// `npm test`: all the set-up, then every check in order, stopping at the first that fails.
+// `npm test`: all the set-up, then every check, two at a time; none begins once one has failed.
 //
 //     npm test -- --only unit,browser      some steps, and what they need
 //
-// The end repeats the test runners' own closing lines and adds up their counts.
+// The steps are told in their order, each in one piece. The end repeats the test runners' own closing lines and adds up
+// their counts.
 
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -17,10 +18,10 @@ import { bindWasm, setUp } from './setup.js';
  * @typedef {object} Step
  * @property {string} name
  * @property {() => readonly string[]} command
- * @property {readonly string[]} [needs] steps that `--only` runs before this one
- * @property {string} [beside] the step that it begins with, to be shown and judged in its own turn
+ * @property {readonly string[]} [needs] steps that come to their ends before this one begins
+ * @property {string} [locks] a folder in which one program at a time can build
  * @property {() => Promise<Record<string, string>>} [prepare] the environment that it needs
- * @property {RegExp} [closing] its runner's closing lines
+ * @property {RegExp} [closing] its runner's closing lines, and the names of tests that failed
  * @property {(output: string) => Count} [count] its tests, as its runner reported them
  */
 
@@ -32,50 +33,23 @@ const noColour = { NO_COLOR: '1' };
 const unitReport = 'target/test-reports/unit.json';
 const browserReport = 'target/test-reports/browser.json';
 
-/** @type {readonly Step[]} */
+/** In the order in which they begin and are told; those that others wait for and those that last come early. @type {readonly Step[]} */
 const steps = [
   { name: 'fmt', command: () => ['cargo', 'fmt', '--check'] },
-  { name: 'clippy', command: () => [...clippy, '--all-targets', '--features', 'bind', ...strict] },
+  // The command line, which the browser tests compare the page with, and most of the Rust tests. Asked for without the tests, the
+  // command line would be built once more, with other features of what both use.
   {
-    name: 'clippy-wasm',
-    command: () => [...clippy, '--lib', '--target', 'wasm32-unknown-unknown', ...strict],
+    name: 'program',
+    locks: 'target/debug',
+    command: () => 'cargo test --quiet --no-run --test core'.split(' '),
   },
+  // Most of it is one whole-program build on one core, in folders that no other step has a part in.
+  { name: 'wasm', command: () => bindWasm },
   {
-    name: 'cargo',
-    command: () => ['cargo', 'test'],
-    closing: /^test result: .*/gm,
-    count: countCargo,
-  },
-  // Most of it is one whole-program build on one core, in folders that `cargo test` has no part in.
-  { name: 'wasm', beside: 'cargo', command: () => bindWasm },
-  { name: 'types', needs: ['wasm'], command: () => npmProgram('typescript', 'tsc') },
-  {
-    name: 'lint',
-    command: () => [...npmProgram('@biomejs/biome', 'biome'), 'check', '--error-on-warnings'],
-  },
-  { name: 'unused', needs: ['wasm'], command: () => npmProgram('knip') },
-  {
-    name: 'unit',
+    name: 'build',
     needs: ['wasm'],
-    command: () => [
-      ...npmProgram('vitest'),
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${unitReport}`,
-    ],
-    // Vitest colours its output whenever FORCE_COLOR or CI is set, even in a file.
-    prepare: async () => (process.stdout.isTTY ? {} : noColour),
-    closing: /^ *(Test Files|Tests) .*/gm,
-    count: () => {
-      const report = readReport(unitReport);
-      return { passed: report.numPassedTests, failed: report.numFailedTests };
-    },
+    command: () => [process.execPath, 'www/tools/build.js', '--twice'],
   },
-  { name: 'build', needs: ['wasm'], command: () => [process.execPath, 'www/tools/build.js'] },
-  // The browser tests compare the page with the command line, which must not be built on their time. Asked for with a test
-  // of it, it is the very one that `cargo test` has built; `cargo build` would choose other features of what both use.
-  { name: 'program', command: () => 'cargo test --quiet --no-run --test command_line'.split(' ') },
   {
     name: 'browser',
     needs: ['wasm', 'build', 'program'],
@@ -97,11 +71,53 @@ const steps = [
         ...(shell ? { HEADLESS_SHELL: shell } : {}),
       };
     },
-    closing: /^ *\d+ (passed|failed|flaky|skipped|did not run|interrupted)\b.*/gm,
+    closing: /^ *(\d+ (passed|failed|flaky|skipped|did not run|interrupted)\b|\[\w+\] › ).*/gm,
     count: () => {
       const { expected, unexpected, flaky } = readReport(browserReport).stats;
-      return { passed: expected, failed: unexpected + flaky };
+      return { passed: expected + flaky, failed: unexpected };
     },
+  },
+  {
+    name: 'clippy',
+    locks: 'target/debug',
+    command: () => [...clippy, '--all-targets', '--features', 'bind', ...strict],
+  },
+  {
+    name: 'clippy-wasm',
+    command: () => [...clippy, '--lib', '--target', 'wasm32-unknown-unknown', ...strict],
+  },
+  { name: 'supply', needs: ['wasm'], command: () => [process.execPath, 'www/tools/supply.js'] },
+  { name: 'types', needs: ['wasm'], command: () => npmProgram('typescript', 'tsc') },
+  {
+    name: 'lint',
+    command: () => [...npmProgram('@biomejs/biome', 'biome'), 'check', '--error-on-warnings'],
+  },
+  { name: 'unused', needs: ['wasm'], command: () => npmProgram('knip') },
+  {
+    name: 'unit',
+    needs: ['wasm'],
+    command: () => [
+      ...npmProgram('vitest'),
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${unitReport}`,
+    ],
+    // Vitest colours its output whenever FORCE_COLOR or CI is set, even in a file.
+    prepare: async () => (process.stdout.isTTY ? {} : noColour),
+    closing: /^ *(FAIL|Test Files|Tests) .*/gm,
+    count: () => {
+      const report = readReport(unitReport);
+      return { passed: report.numPassedTests, failed: report.numFailedTests };
+    },
+  },
+  {
+    name: 'cargo',
+    needs: ['program'],
+    locks: 'target/debug',
+    command: () => ['cargo', 'test'],
+    closing: /^test (result: .*|.* FAILED$)/gm,
+    count: countCargo,
   },
 ];
 
@@ -142,16 +158,11 @@ function chosenSteps(args) {
     );
   }
   const wanted = new Set(asked);
-  for (const step of steps) {
-    if (asked.includes(step.name)) for (const need of step.needs ?? []) wanted.add(need);
+  // Backwards, as what a step needs stands before it.
+  for (const step of steps.toReversed()) {
+    if (wanted.has(step.name)) for (const need of step.needs ?? []) wanted.add(need);
   }
   return steps.filter((step) => wanted.has(step.name));
-}
-
-/** Runs a step's command. @param {Step} step @param {boolean} show its output while it runs */
-async function runStep({ command, prepare }, show) {
-  const env = await prepare?.();
-  return run(command(), { show, ...(env ? { env } : {}) });
 }
 
 /** @type {string[]} */
@@ -163,7 +174,6 @@ const times = [];
  * @param {() => Promise<T>} work
  */
 async function timed(name, work) {
-  console.log(`\n== ${name}`);
   const start = performance.now();
   try {
     return await work();
@@ -174,44 +184,116 @@ async function timed(name, work) {
   }
 }
 
+/** Why the checks have failed, or nothing. */
+let failure = '';
+/** @type {string[]} */
+const closing = [];
+const total = { passed: 0, failed: 0 };
+
+/** Runs a step and judges how it ended. @param {Step} step @param {(text: string) => void} tell */
+async function runStep({ name, command, prepare, closing: lines, count }, tell) {
+  try {
+    const env = await prepare?.();
+    const { status, output } = await run(command(), { tell, ...(env ? { env } : {}) });
+    const plain = stripVTControlCharacters(output);
+    if (lines) closing.push(...(plain.match(lines) ?? []));
+    if (status !== 0) failure ||= `FAILED at ${name}: \`${printable(command())}\``;
+    if (!count) return;
+    const { passed, failed } = count(plain);
+    total.passed += passed;
+    total.failed += failed;
+    if (passed + failed === 0) failure ||= `FAILED at ${name}: it ran no test`;
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    failure ||= `FAILED at ${name}: ${error.message}`;
+  }
+}
+
+/** How many steps run at once: one alone leaves half of two cores idle for a third of its time. */
+const AT_ONCE = 2;
+
+/**
+ * Runs steps until all have ended, or one has failed and those beside it have ended.
+ *
+ * @param {readonly Step[]} chosen
+ */
+async function runAll(chosen) {
+  const teller = tellInOrder(chosen.map(({ name }) => name));
+  /** @type {Map<Step, Promise<void>>} */
+  const running = new Map();
+  const waiting = new Set(chosen);
+  /** @param {Step} step */
+  const canBegin = ({ needs = [], locks }) =>
+    [...waiting, ...running.keys()].every(({ name }) => !needs.includes(name)) &&
+    [...running.keys()].every((other) => locks === undefined || other.locks !== locks);
+  while (true) {
+    for (const step of waiting) {
+      if (failure || running.size === AT_ONCE) break;
+      if (!canBegin(step)) continue;
+      waiting.delete(step);
+      const work = timed(step.name, () => runStep(step, teller.begin(step.name))).finally(() => {
+        running.delete(step);
+        teller.end(step.name);
+      });
+      running.set(step, work);
+    }
+    if (running.size === 0) break;
+    await Promise.race(running.values());
+  }
+  teller.finish();
+}
+
+/**
+ * Writes what steps say that run side by side: the first that has not ended at once, the others' when their turn comes.
+ *
+ * @param {readonly string[]} names in their order
+ */
+function tellInOrder(names) {
+  /** What is still to be written of those that have begun. @type {Map<string, string>} */
+  const said = new Map();
+  const ended = new Set();
+  let turn = 0;
+  const write = (/** @type {string} */ name) => {
+    process.stdout.write(said.get(name) ?? '');
+    said.set(name, '');
+  };
+  return {
+    /** What tells for a step that begins. @param {string} name @returns {(text: string) => void} */
+    begin: (name) => {
+      const tell = (/** @type {string} */ text) => {
+        said.set(name, (said.get(name) ?? '') + text);
+        if (names[turn] === name) write(name);
+      };
+      tell(`\n== ${name}\n`);
+      return tell;
+    },
+    /** @param {string} name */
+    end: (name) => {
+      ended.add(name);
+      for (let next = names[turn]; next !== undefined && ended.has(next); next = names[turn]) {
+        turn += 1;
+        const following = names[turn];
+        if (following !== undefined) write(following);
+      }
+    },
+    /** Writes all the rest: of steps behind one that never began, as another had failed. */
+    finish: () => names.forEach(write),
+  };
+}
+
 await main(async () => {
   const chosen = chosenSteps(process.argv.slice(2));
   // A report of an earlier run must never be counted as this one's.
   rmSync(join(root, 'target/test-reports'), { recursive: true, force: true });
   mkdirSync(join(root, 'target/test-reports'), { recursive: true });
 
-  /** @type {string[]} */
-  const closing = [];
-  const total = { passed: 0, failed: 0 };
-  let failure = '';
   try {
+    console.log('\n== set-up');
     await timed('set-up', setUp);
-    /** @type {Map<string, ReturnType<typeof run>>} */
-    const begun = new Map();
-    for (const step of chosen) {
-      const { name, command, closing: lines, count } = step;
-      for (const other of chosen) {
-        if (other.beside === name) begun.set(other.name, runStep(other, false));
-      }
-      await timed(name, async () => {
-        const early = begun.get(name);
-        const { status, output } = await (early ?? runStep(step, true));
-        if (early) process.stdout.write(output);
-        const plain = stripVTControlCharacters(output);
-        if (lines) closing.push(...(plain.match(lines) ?? []));
-        if (status !== 0) failure = `FAILED at ${name}: \`${printable(command())}\``;
-        if (count) {
-          const { passed, failed } = count(plain);
-          total.passed += passed;
-          total.failed += failed;
-          if (!failure && passed + failed === 0) failure = `FAILED at ${name}: it ran no test`;
-        }
-      });
-      if (failure) break;
-    }
+    await runAll(chosen);
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
-    failure ||= `FAILED at ${times.at(-1)?.split(' ')[0] ?? 'the start'}: ${error.message}`;
+    failure ||= `FAILED at the set-up: ${error.message}`;
   }
 
   console.log(['', ...times, '', ...closing, ''].join('\n'));

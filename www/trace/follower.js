@@ -5,11 +5,11 @@ import { Trace } from './trace.js';
 import { iterationsOf, windowsOf } from './windows.js';
 
 /** @typedef {import('../state/state.js').LaneState} LaneState */
-/** @typedef {import('../state/tree.js').Tree} Tree */
-/** @typedef {import('../lane/protocol.js').Window} Window */
+/** @typedef {import('../tree/state.js').Tree} Tree */
+/** @typedef {import('../race/protocol.js').Window} Window */
 /** @typedef {import('./windows.js').Part} Part */
-/** @typedef {import('../lane/protocol.js').Traced} Traced */
-/** @typedef {import('../lane/protocol.js').Inspected} Inspected */
+/** @typedef {import('../race/protocol.js').Traced} Traced */
+/** @typedef {import('../race/protocol.js').Inspected} Inspected */
 /** @typedef {import('../pkg/rolling_cubes.js').Step} Step */
 
 /**
@@ -38,7 +38,7 @@ export class Follower {
   #name;
 
   /**
-   * @param {(lane: number, order: import('../lane/protocol.js').Order) => void} order tells a lane's worker something
+   * @param {(lane: number, order: import('../race/protocol.js').Order) => void} order tells a lane's worker something
    * @param {() => number} name for a window, another each time
    */
   constructor(order, name) {

@@ -1,7 +1,7 @@
 // What is traced: the lane that is looked into, and the one whose tree stands beside it. With the tree closed nothing is.
 
 import { focusedLane } from '../state/state.js';
-import { besideLane, ofBeside } from '../state/tree.js';
+import { besideLane, ofBeside } from '../tree/state.js';
 import { Follower } from './follower.js';
 
 /** @typedef {import('../state/state.js').State} State */
@@ -15,7 +15,7 @@ export class Traces {
 
   /**
    * @param {import('../state/store.js').Store<State>} store
-   * @param {Pick<import('../lane/race.js').Race, 'order' | 'listen'>} race
+   * @param {Pick<import('../race/race.js').Race, 'order' | 'listen'>} race
    */
   constructor(store, race) {
     const follower = () =>
@@ -32,6 +32,7 @@ export class Traces {
       for (const one of [this.first, this.second]) one.hear(lane, news);
     });
     store.subscribe((state) => this.#follow(state));
+    this.#follow(store.state);
   }
 
   /** @param {State} state */

@@ -1,6 +1,6 @@
 // Which part of a lane's run is traced, and which the picture shows.
 
-import { TREE_MOST } from '../state/tree.js';
+import { TREE_MOST } from '../tree/state.js';
 
 /** @typedef {import('../pkg/rolling_cubes.js').IterationStats} IterationStats */
 
@@ -22,7 +22,7 @@ export function iterationsOf(rows) {
  * What is traced. The last is what the picture shows, one
  * before it is the iteration before.
  * @param {readonly Iteration[]} iterations none for a search that does not deepen
- * @param {import('../state/tree.js').Tree} tree
+ * @param {import('../tree/state.js').Tree} tree
  * @returns {Part[]}
  */
 export function windowsOf(iterations, { shown, from }) {

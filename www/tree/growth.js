@@ -1,10 +1,10 @@
 // The tree of one lane as it grows: which one is to be seen, its newest picture, and what of it is looked at.
 
 import { isAtWork } from '../state/state.js';
-import { freshTree } from '../state/tree.js';
 import { Grower } from './grower.js';
 import { Layouts } from './layouts.js';
 import { NOWHERE, pointsOf } from './scene.js';
+import { freshTree } from './state.js';
 
 /** @typedef {import('./picture.js').Picture} Picture */
 /** @typedef {import('../trace/follower.js').Follower} Follower */
@@ -59,7 +59,7 @@ export class Growth {
     this.#layouts.end();
   }
 
-  /** How its lane stands, and what is chosen of its tree. @param {LaneState | null} lane @param {import('../state/tree.js').Tree} tree */
+  /** How its lane stands, and what is chosen of its tree. @param {LaneState | null} lane @param {import('./state.js').Tree} tree */
   see(lane, tree) {
     const isSame = lane === this.lane && tree === this.#tree;
     const chosen = tree !== this.#tree;

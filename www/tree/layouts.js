@@ -1,12 +1,17 @@
 // The page's end of the worker that lays out trees. One tree at a time: whoever asks waits for the answer.
 
 import { spawn } from '#spawn';
+import { WorkerLink } from '../engine/link.js';
 
 /** @typedef {{parents: Int32Array, folded: Uint32Array, backward: Uint8Array}} Wanted */
+/** @typedef {import('./worker/layout-worker.js').Order} Order */
+/** @typedef {import('./worker/layout-worker.js').News} News */
 
 export class Layouts {
-  /** @type {Worker | null} */
+  /** @type {WorkerLink<Order, News> | null} */
   #worker = null;
+  /** Takes the answer. @type {(xs: Float32Array | null) => void} */
+  #answer = () => {};
 
   /**
    * Where the nodes of a picture stand, see `layout.js`; null when the worker cannot say.
@@ -14,21 +19,23 @@ export class Layouts {
    * @returns {Promise<Float32Array | null>}
    */
   layout(wanted) {
-    this.#worker ??= spawn.tree();
+    this.#worker ??= new WorkerLink(
+      () => spawn.tree(),
+      (/** @type {News} */ { xs }) => this.#answer(xs),
+      () => {
+        this.#worker = null;
+        this.#answer(null);
+      },
+    );
     const worker = this.#worker;
     return new Promise((resolve) => {
-      worker.onmessage = ({ data }) => resolve(data);
-      worker.onerror = (event) => {
-        event.preventDefault();
-        this.end();
-        resolve(null);
-      };
-      worker.postMessage(wanted);
+      this.#answer = resolve;
+      worker.order({ type: 'lay-out', ...wanted });
     });
   }
 
   end() {
-    this.#worker?.terminate();
+    this.#worker?.end();
     this.#worker = null;
   }
 }

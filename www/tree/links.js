@@ -17,8 +17,8 @@ export const FAINT = 0.22;
 /** @param {Scene} scene @returns {Lines[]} */
 export function linkItems(scene) {
   const { picture, looks, theme, gap } = scene;
-  const { em } = scene.box;
-  const thin = gap > em ? em / 12 : 1;
+  const { em, stroke = 1 } = scene.box;
+  const thin = gap > em ? (em / 12) * stroke : 1;
   const line = (/** @type {Partial<Lines>} */ style) => pair({ width: thin, alpha: 1, ...style });
   const band = line({ colour: theme.ghost ?? '', width: Math.min(em * 0.6, Math.max(4, gap / 6)) });
   const colours = looks.entries.map(({ colour }) =>

@@ -1,10 +1,10 @@
 // What the nodes of a picture look like: a sign for what became of each, and a colour for what is asked.
 
+import { COLOURINGS } from './state.js';
+
 /** @typedef {import('./picture.js').Picture} Picture */
 
-/** What colours can tell. */
-export const COLOURINGS = /** @type {const} */ (['fate', 'depth', 'f', 'iteration', 'side']);
-/** @typedef {(typeof COLOURINGS)[number]} Colouring */
+/** @typedef {import('./state.js').Colouring} Colouring */
 
 /**
  * The signs: a fate each, and one for nodes that are not kept, as for those that this iteration has not reached.

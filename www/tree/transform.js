@@ -15,8 +15,11 @@ import { inSteps, ROW_STEPS, WIDTH_STEPS } from './steps.js';
  * bound, which may lie below all of them and is told at the foot then.
  * @typedef {{left: number, right: number, rows: number, bounded?: boolean}} Extent
  */
-/** The canvas, in pixels, and how many an em of its letters has. @typedef {{width: number, height: number, em: number}} Box */
-/** How a picture lies on a canvas of any size. @typedef {import('../state/tree.js').Zoom} Zoom */
+/**
+ * The canvas, in pixels, how many an em of its letters has, and how many times as thick as usual its lines are.
+ * @typedef {{width: number, height: number, em: number, stroke?: number}} Box
+ */
+/** How a picture lies on a canvas of any size. @typedef {import('./state.js').Zoom} Zoom */
 
 /** Free space round the picture in ems: at the left there is room for the rows' numbers, below for those of the last row's nodes. */
 const MARGIN = { left: 2.8, right: 1.2, top: 1.5, bottom: 2.1 };

@@ -4,12 +4,12 @@ use std::io::{self, Write};
 
 use clap::Args;
 use rolling_cubes::search::stats::effective_branching;
-use rolling_cubes::session::{Lane, Snapshot};
+use rolling_cubes::session::Snapshot;
 use serde::Serialize;
 
 use crate::failure::Failure;
-use crate::request::{self, Problem};
-use crate::solve::Report;
+use crate::request::{self, Problem, Search};
+use crate::solve::{Report, outcome};
 
 #[derive(Args)]
 pub struct Compare {
@@ -17,8 +17,8 @@ pub struct Compare {
     problem: Problem,
     /// The searches, each as ALGORITHM or ALGORITHM/HEURISTIC, such as ida-star/mismatch, and settings of its own after
     /// colons, such as bfs:max-nodes=1000. Settings given as options hold for all they apply to.
-    #[arg(required_unless_present = "link", value_parser = Lane::parse)]
-    searches: Vec<Lane>,
+    #[arg(required_unless_present = "link", value_parser = request::search)]
+    searches: Vec<Search>,
     /// Print comma-separated values.
     #[arg(long, conflicts_with = "json")]
     csv: bool,
@@ -59,9 +59,16 @@ const COLUMNS: [&str; 12] = [
 impl Compare {
     /// Runs the searches and prints.
     pub fn run(self, out: &mut impl Write) -> std::result::Result<(), Failure> {
+        let given = || self.searches.iter().map(|search| search.lane.clone()).collect();
+        let lanes = self.problem.lanes().map_or_else(given, |lanes| Ok(lanes.to_vec()));
+        let lanes = lanes.map_err(Failure::input)?;
+        // What is wrong with the last is to be said before the first has run for an hour.
+        for lane in &lanes {
+            request::check(self.problem.fitting_request(lane))?;
+        }
         let mut results = Vec::new();
-        for lane in self.problem.lanes().unwrap_or(&self.searches) {
-            let (snapshot, seconds) = request::run(self.problem.fitting_request(lane))?;
+        for lane in lanes {
+            let (snapshot, seconds) = request::run(self.problem.fitting_request(&lane))?;
             results.push(Result { search: lane.write(), snapshot, seconds });
         }
         if self.json {
@@ -80,11 +87,14 @@ impl Compare {
 }
 
 fn cells(result: &Result) -> [String; 12] {
-    let Snapshot { outcome, limit, length, stats, .. } = &result.snapshot;
+    let Snapshot { limit, length, stats, within, .. } = &result.snapshot;
+    // What is found and not proved shortest says within how many times the shortest it is.
+    let outcome = [Some(outcome(&result.snapshot)), within.as_deref().map(|_| "within"), within.as_deref()];
+    let outcome = outcome.into_iter().flatten().collect::<Vec<_>>().join(" ");
     let branching = length.and_then(|length| effective_branching(stats.total.generated, length));
     [
         result.search.clone(),
-        limit.map_or_else(|| (*outcome).to_owned(), |limit| format!("{outcome} {limit}")),
+        limit.map_or_else(|| outcome.clone(), |limit| format!("{outcome} {limit}")),
         length.map_or_else(String::new, |length| length.to_string()),
         stats.total.expanded.to_string(),
         stats.total.generated.to_string(),
@@ -98,10 +108,12 @@ fn cells(result: &Result) -> [String; 12] {
     ]
 }
 
-/// No cell holds a comma or a quotation mark: names were checked, the rest are numbers.
+/// A cell with a comma stands in quotation marks, as the text of a heuristic that was made has commas. None has quotation marks of its
+/// own: names and texts were checked, the rest are numbers.
 fn print_csv(rows: &[[String; 12]], out: &mut impl Write) -> io::Result<()> {
     writeln!(out, "{}", COLUMNS.join(","))?;
-    rows.iter().try_for_each(|row| writeln!(out, "{}", row.join(",")))
+    let quoted = |cell: &String| if cell.contains(',') { format!("\"{cell}\"") } else { cell.clone() };
+    rows.iter().try_for_each(|row| writeln!(out, "{}", row.each_ref().map(quoted).join(",")))
 }
 
 /// Names to the left, numbers to the right, as wide as the widest.

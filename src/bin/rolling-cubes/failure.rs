@@ -1,10 +1,10 @@
 //! What ends a command before its end, and how it is told.
 
 use std::fmt::Display;
-use std::io;
+use std::io::{self, Write};
 use std::process::ExitCode;
 
-use clap::error::ErrorKind;
+use clap::error::{ContextKind, ContextValue, ErrorKind};
 
 /// What ends a command before its end.
 pub enum Failure {
@@ -20,19 +20,24 @@ impl Failure {
         Self::Input(error.to_string())
     }
 
-    /// Wrong arguments. The parser writes several lines; what is wrong and what is allowed go into one.
-    pub fn arguments(error: &clap::Error) -> Self {
-        if error.kind() == ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand {
-            return Self::Input(
-                "no command given; allowed: judge, solve, compare, atlas or link (or --help)".to_owned(),
-            );
-        }
+    /// Wrong arguments. The parser writes several lines; what is wrong and what is allowed go into one, and of what was given no
+    /// more than its beginning.
+    pub fn arguments(error: &clap::Error, commands: &[String]) -> Self {
+        let there_are = || format!("allowed: {} (or --help)", commands.join(", "));
         let text = error.to_string();
         let lines = text.lines().map(str::trim).take_while(|line| !line.starts_with("Usage:"));
         let told: Vec<&str> =
             lines.filter(|line| !line.is_empty() && !line.starts_with("For more information")).collect();
         let told = told.join(" ");
-        Self::Input(told.strip_prefix("error: ").unwrap_or(&told).to_owned())
+        let told = shortened(error, told.strip_prefix("error: ").unwrap_or(&told));
+        Self::Input(match error.kind() {
+            ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
+                format!("no command given; {}", there_are())
+            }
+            ErrorKind::InvalidSubcommand => format!("{told}; {}", there_are()),
+            ErrorKind::UnknownArgument => format!("{told}; --help tells what is allowed"),
+            _ => told,
+        })
     }
 
     /// Tells the person, and gives the exit status.
@@ -41,17 +46,44 @@ impl Failure {
             Self::Input(message) => {
                 // Whatever was given, the message stays on its line.
                 let line: String = message.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
-                eprintln!("error: {line}");
+                tell(&line);
                 ExitCode::from(2)
             }
             // The reader closed the pipe, as `head` does: it has all it wants.
             Self::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
             Self::Output(error) => {
-                eprintln!("error: the output could not be written: {error}");
+                tell(&format!("the output could not be written: {error}"));
                 ExitCode::FAILURE
             }
         }
     }
+}
+
+/// Writes an error's line. Who has closed standard error, or lets nothing be written to it, has the exit status.
+fn tell(line: &str) {
+    let _ = writeln!(io::stderr(), "error: {line}");
+}
+
+/// A message of the parser in which what was given, which may be as long as a command line, is cut to a readable length.
+fn shortened(error: &clap::Error, message: &str) -> String {
+    const LONGEST: usize = 40;
+    let mut message = message.to_owned();
+    for (kind, value) in error.context() {
+        let (ContextKind::InvalidArg | ContextKind::InvalidValue | ContextKind::InvalidSubcommand) = kind
+        else {
+            continue;
+        };
+        if let ContextValue::String(given) = value
+            && given.chars().nth(LONGEST).is_some()
+        {
+            let beginning: String = given.chars().take(LONGEST).collect();
+            // The parser shows all of it on one line, as the message has it by now.
+            let shown = given.lines().map(str::trim).collect::<Vec<_>>().join(" ");
+            message =
+                message.replace(given, &format!("{beginning}…")).replace(&shown, &format!("{beginning}…"));
+        }
+    }
+    message
 }
 
 impl From<io::Error> for Failure {

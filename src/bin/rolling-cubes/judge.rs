@@ -5,8 +5,9 @@ use std::io::{self, BufRead, Write};
 use clap::{Args, ValueEnum};
 use rolling_cubes::contest::{self, ContestError, Problem};
 use rolling_cubes::puzzle::ProblemError;
-use rolling_cubes::search::Status;
-use rolling_cubes::session::{self, Request, RequestError, Session, Snapshot};
+use rolling_cubes::search::setting::MAX_DEPTH;
+use rolling_cubes::search::{Status, Value};
+use rolling_cubes::session::{self, Lane, Request, RequestError, Session, Snapshot, algorithm};
 
 use crate::failure::Failure;
 
@@ -97,15 +98,12 @@ impl Judge {
 
     /// The end of the search; `None` when the problem can be seen to have no solution.
     fn solve(&self, contest: &Contest, problem: &Problem) -> Result<Option<Snapshot>, Failure> {
-        let request = Request {
-            puzzle: contest.puzzle.to_owned(),
-            start: problem.start.clone(),
-            goal: problem.goal.clone(),
-            algorithm: self.algorithm.clone(),
-            heuristic: self.heuristic.clone(),
-            max_depth: contest.longest,
-            ..Request::default()
-        };
+        let mut lane = Lane::new(algorithm(&self.algorithm).map_err(Failure::input)?);
+        lane.heuristic.clone_from(&self.heuristic);
+        if let Some(longest) = contest.longest {
+            lane.settings.set(&MAX_DEPTH, Value::Number(longest.into()));
+        }
+        let request = Request::of([contest.puzzle, &problem.start, &problem.goal], lane);
         let mut session = match Session::new(request) {
             Ok(session) => session,
             Err(RequestError::Problem(ProblemError::Unsolvable(_))) => return Ok(None),

@@ -3,10 +3,10 @@
 use std::io::Write;
 
 use clap::Args;
-use rolling_cubes::session::{Lane, link};
+use rolling_cubes::session::link;
 
 use crate::failure::Failure;
-use crate::request::{Settings, understood};
+use crate::request::{Search, Settings, search, understood};
 
 #[derive(Args)]
 pub struct Link {
@@ -20,8 +20,8 @@ pub struct Link {
     goal: Option<String>,
     /// The lanes, each as ALGORITHM or ALGORITHM/HEURISTIC, such as ida-star/mismatch, and settings of its own after colons,
     /// such as bfs:max-nodes=1000 [default: what the page opens with]. Settings given as options hold for all they apply to.
-    #[arg(value_parser = Lane::parse)]
-    searches: Vec<Lane>,
+    #[arg(value_parser = search)]
+    searches: Vec<Search>,
     #[command(flatten)]
     settings: Settings,
     /// The moves made, such as ULDR, and after a dot those that lie ahead.
@@ -64,6 +64,9 @@ pub struct Link {
     /// Hide solution and counts until the visitor has solved the puzzle or guessed the winner.
     #[arg(long)]
     challenge: bool,
+    /// Show the page large, as from the front of a room.
+    #[arg(long)]
+    present: bool,
     /// The page's address, to which the link is added.
     #[arg(long, value_name = "URL")]
     base: Option<String>,
@@ -72,7 +75,11 @@ pub struct Link {
 impl Link {
     /// Checks what was given, as reading it would, and prints the link.
     pub fn run(self, out: &mut impl Write) -> Result<(), Failure> {
-        let race: Vec<_> = self.searches.iter().map(|lane| self.settings.fitting(lane).write()).collect();
+        let written = |Search { text, lane }: &Search| match lane {
+            Ok(lane) => self.settings.fitting(lane).write(),
+            Err(_) => text.clone(),
+        };
+        let race: Vec<_> = self.searches.iter().map(written).collect();
         let race = race.join(",");
         let given = [
             ("puzzle", Some(self.puzzle.as_str())),
@@ -92,6 +99,7 @@ impl Link {
             ("zoom", self.zoom.as_deref()),
             ("experiment", self.experiment.as_deref()),
             ("challenge", self.challenge.then_some("1")),
+            ("present", self.present.then_some("1")),
         ];
         let given = given.into_iter().filter_map(|(key, value)| Some((key, value?)));
         let link = understood(&link::read_pairs(given)).map_err(Failure::Input)?;

@@ -3,15 +3,18 @@
 use std::io;
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory, Parser, Subcommand};
 
 mod atlas;
+mod audit;
 mod compare;
 mod failure;
+mod floor;
 mod judge;
 mod link;
 mod request;
 mod solve;
+mod sweep;
 
 use failure::Failure;
 
@@ -33,14 +36,28 @@ enum Command {
     Compare(compare::Compare),
     /// Count all positions that can be reached, depth by depth.
     Atlas(atlas::Atlas),
+    /// Count how few positions any search could expand, from the whole space.
+    Floor(floor::Floor),
+    /// Count the floors of a whole family of problems, with any number of threads and machines.
+    Sweep(sweep::Sweep),
+    /// Put the parts of a sweep together.
+    Merge(sweep::Merge),
+    /// Ask every position whether a heuristic is a lower bound.
+    Audit(audit::Audit),
     /// Print the link that opens the page on a problem, a race, a line of play.
     Link(link::Link),
+}
+
+/// The names of the commands there are.
+fn commands() -> Vec<String> {
+    let commands = Arguments::command();
+    commands.get_subcommands().map(|command| command.get_name().to_owned()).collect()
 }
 
 fn main() -> ExitCode {
     let arguments = match Arguments::try_parse() {
         Ok(arguments) => arguments,
-        Err(error) if error.use_stderr() => return Failure::arguments(&error).report(),
+        Err(error) if error.use_stderr() => return Failure::arguments(&error, &commands()).report(),
         // --help and --version, on standard output; a reader that has gone away is no failure of ours.
         Err(help) => {
             let _ = help.print();
@@ -53,6 +70,10 @@ fn main() -> ExitCode {
         Command::Solve(solve) => solve.run(&mut out),
         Command::Compare(compare) => compare.run(&mut out),
         Command::Atlas(atlas) => atlas.run(&mut out),
+        Command::Floor(floor) => floor.run(&mut out),
+        Command::Sweep(sweep) => sweep.run(&mut out),
+        Command::Merge(merge) => merge.run(&mut out),
+        Command::Audit(audit) => return audit.run(&mut out).unwrap_or_else(Failure::report),
         Command::Link(link) => link.run(&mut out),
     };
     result.map_or_else(Failure::report, |()| ExitCode::SUCCESS)

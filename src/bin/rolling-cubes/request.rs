@@ -2,9 +2,12 @@
 
 use std::time::Instant;
 
-use clap::Args;
-use rolling_cubes::search::Status;
-use rolling_cubes::session::{Lane, Link, Reading, Request, Session, Snapshot, applies, link};
+use clap::error::ErrorKind;
+use clap::{Arg, ArgMatches, Args, Command, FromArgMatches};
+use rolling_cubes::search::{Chosen, Kind, Setting, Status, Value, named_settings, row, rows};
+use rolling_cubes::session::{
+    Lane, Link, Reading, Request, RequestError, Session, Snapshot, link, setting_value, written,
+};
 
 use crate::failure::Failure;
 
@@ -27,34 +30,6 @@ pub struct Problem {
     settings: Settings,
 }
 
-/// The settings that searches may take.
-#[derive(Args, Clone)]
-pub struct Settings {
-    /// The order in which moves are tried: for pieces that move into an empty square the ways that the
-    /// empty square goes, such as ULDR, or seed=7 for a shuffled one [default: by number, ULRD].
-    #[arg(long)]
-    order: Option<String>,
-    /// How ida-star raises its bound: by-one, from 0, or next-bound [default: next-bound].
-    #[arg(long)]
-    deepen: Option<String>,
-    /// The longest solution looked for, in moves.
-    #[arg(long, value_parser = whole::<u32>, allow_hyphen_values = true)]
-    max_depth: Option<u32>,
-    /// The most positions generated.
-    #[arg(long, value_parser = whole::<u64>, allow_hyphen_values = true)]
-    max_nodes: Option<u64>,
-    /// The most memory for stored positions, in bytes.
-    #[arg(long, value_parser = whole::<u64>, allow_hyphen_values = true)]
-    max_bytes: Option<u64>,
-    /// The length of a solution that branch-and-bound takes for granted; it needs this or --max-depth.
-    #[arg(long, value_parser = whole::<u32>, allow_hyphen_values = true)]
-    incumbent: Option<u32>,
-    /// What branch-and-bound does where a solution can only be as long as the incumbent: search-on or cut
-    /// [default: search-on].
-    #[arg(long)]
-    ties: Option<String>,
-}
-
 impl Problem {
     /// The lanes of the link, if it was given as one.
     pub fn lanes(&self) -> Option<&[Lane]> {
@@ -63,51 +38,114 @@ impl Problem {
 
     /// The request for `lane` with all settings, whether they apply to it or not.
     pub fn request(&self, lane: &Lane) -> Request {
-        self.of(&self.settings.over(lane))
+        self.of(self.settings.over(lane, |_, _| true))
     }
 
     /// The request for `lane` with the settings that apply to it, as some others may be meant for.
     pub fn fitting_request(&self, lane: &Lane) -> Request {
-        self.of(&self.settings.fitting(lane))
+        self.of(self.settings.fitting(lane))
     }
 
-    fn of(&self, lane: &Lane) -> Request {
+    fn of(&self, lane: Lane) -> Request {
+        let link = self.link.as_ref();
         let part = |given: &Option<String>, linked: fn(&Link) -> &String| {
-            given.clone().or_else(|| self.link.as_ref().map(linked).cloned()).unwrap_or_default()
+            given.clone().or_else(|| link.map(linked).cloned()).unwrap_or_default()
         };
-        let [puzzle, start, goal] = [
-            part(&self.puzzle, |link| &link.puzzle),
-            part(&self.start, |link| &link.start),
-            part(&self.goal, |link| &link.goal),
-        ];
-        lane.request(&puzzle, &start, &goal)
+        let (puzzle, start) =
+            (part(&self.puzzle, |link| &link.puzzle), part(&self.start, |link| &link.start));
+        let goal = part(&self.goal, |link| &link.goal);
+        Request::of([&puzzle, &start, &goal], lane)
     }
 }
 
+/// The settings that searches may take, an option for each name.
+#[derive(Clone, Default)]
+pub struct Settings(Chosen);
+
 impl Settings {
-    /// The lane with all of these settings that were given.
-    fn over(&self, lane: &Lane) -> Lane {
-        Lane {
-            algorithm: lane.algorithm.clone(),
-            heuristic: lane.heuristic.clone(),
-            order: self.order.clone().or_else(|| lane.order.clone()),
-            deepen: self.deepen.clone().or_else(|| lane.deepen.clone()),
-            incumbent: self.incumbent.or(lane.incumbent),
-            ties: self.ties.clone().or_else(|| lane.ties.clone()),
-            max_depth: self.max_depth.or(lane.max_depth),
-            max_nodes: self.max_nodes.or(lane.max_nodes),
-            max_bytes: self.max_bytes.or(lane.max_bytes),
+    /// The lane with those of these settings that were given and that are `wanted`, each as its algorithm means it.
+    fn over(&self, lane: &Lane, wanted: impl Fn(&Setting, &Value) -> bool) -> Lane {
+        let mut lane = lane.clone();
+        for setting in named_settings().filter_map(|setting| row(lane.algorithm, setting.name)) {
+            if let Some(value) = self.0.get(setting).filter(|value| wanted(setting, value)) {
+                lane.settings.set(setting, value.clone());
+            }
         }
+        lane
     }
 
-    /// The lane with those of them that apply to it. That its algorithm is none is told by whoever then reads the lane.
+    /// The lane with those of them that apply to it.
     pub fn fitting(&self, lane: &Lane) -> Lane {
-        let fits = |setting| applies(setting, &lane.algorithm).is_ok_and(|applies| applies);
-        let mut settings = self.clone();
-        settings.deepen = settings.deepen.filter(|_| fits("deepen"));
-        settings.incumbent = settings.incumbent.filter(|_| fits("incumbent"));
-        settings.ties = settings.ties.filter(|_| fits("ties"));
-        settings.over(lane)
+        self.over(lane, |setting, value| lane.algorithm.takes(setting) && setting.kind.has(value))
+    }
+}
+
+impl Args for Settings {
+    fn augment_args(command: Command) -> Command {
+        command.args(named_settings().map(|setting| {
+            // The parser holds names for as long as the program runs.
+            let [name, value]: [&'static str; 2] =
+                [written(setting), setting.name.to_uppercase()].map(|text| &*text.leak());
+            let help = rows(setting.name).map(|row| row.help).collect::<Vec<_>>().join(". ");
+            let argument = Arg::new(setting.name).long(name).value_name(value).help(help);
+            match setting.kind {
+                Kind::Moves => argument.value_parser(whole::<u32>).allow_hyphen_values(true),
+                Kind::Count | Kind::Bytes => argument.value_parser(whole::<u64>).allow_hyphen_values(true),
+                _ => argument,
+            }
+        }))
+    }
+
+    fn augment_args_for_update(command: Command) -> Command {
+        Self::augment_args(command)
+    }
+}
+
+impl FromArgMatches for Settings {
+    fn from_arg_matches(matches: &ArgMatches) -> Result<Self, clap::Error> {
+        let mut settings = Self::default();
+        settings.update_from_arg_matches(matches)?;
+        Ok(settings)
+    }
+
+    fn update_from_arg_matches(&mut self, matches: &ArgMatches) -> Result<(), clap::Error> {
+        for setting in named_settings() {
+            let number = || match setting.kind {
+                Kind::Moves => matches.get_one::<u32>(setting.name).map(|&moves| u64::from(moves)),
+                _ => matches.get_one::<u64>(setting.name).copied(),
+            };
+            let value = match setting.kind {
+                Kind::Moves | Kind::Count | Kind::Bytes => number().map(Value::Number),
+                _ => match matches.get_one::<String>(setting.name) {
+                    None => None,
+                    Some(text) => Some(
+                        setting_value(setting, text)
+                            .map_err(|error| clap::Error::raw(ErrorKind::ValueValidation, error))?,
+                    ),
+                },
+            };
+            if let Some(value) = value {
+                self.0.set(setting, value);
+            }
+        }
+        Ok(())
+    }
+}
+
+/// A search as it was written.
+#[derive(Clone)]
+pub struct Search {
+    /// The text.
+    pub text: String,
+    /// The lane it stands for. That its algorithm is none is told once the puzzle is known, with what is wrong of the others.
+    pub lane: Result<Lane, RequestError>,
+}
+
+/// Reads a search in the text form of links.
+pub fn search(text: &str) -> Result<Search, String> {
+    match Lane::parse(text) {
+        Err(error @ RequestError::Setting { .. }) => Err(error.to_string()),
+        lane => Ok(Search { text: text.to_owned(), lane }),
     }
 }
 
@@ -122,9 +160,14 @@ pub fn understood(reading: &Reading) -> Result<Link, String> {
 }
 
 /// Reads a whole number that is not negative.
-fn whole<T: TryFrom<u64>>(text: &str) -> Result<T, String> {
+pub fn whole<T: TryFrom<u64>>(text: &str) -> Result<T, String> {
     let number = text.parse::<u64>().ok().and_then(|number| T::try_from(number).ok());
     number.ok_or_else(|| format!("a whole number below 2^{} is allowed", 8 * size_of::<T>()))
+}
+
+/// Makes sure that a request can be carried out, and lets go of it again.
+pub fn check(request: Request) -> Result<(), Failure> {
+    Session::new(request).map(drop).map_err(Failure::input)
 }
 
 /// Runs a search to its end; the seconds it took.

@@ -3,8 +3,9 @@
 use std::io::{self, Write};
 
 use clap::Args;
+use rolling_cubes::search::Proof;
 use rolling_cubes::search::stats::{DepthStats, SideStats};
-use rolling_cubes::session::{Lane, Snapshot};
+use rolling_cubes::session::{Lane, Snapshot, algorithm};
 use serde::Serialize;
 
 use crate::failure::Failure;
@@ -33,7 +34,7 @@ impl Solve {
         let bidirectional = || "bidirectional-bfs".to_owned();
         let mut lane = match (self.algorithm, linked) {
             (None, Some(lane)) => lane,
-            (algorithm, _) => Lane { algorithm: algorithm.unwrap_or_else(bidirectional), ..Lane::default() },
+            (name, _) => Lane::new(algorithm(&name.unwrap_or_else(bidirectional)).map_err(Failure::input)?),
         };
         lane.heuristic = self.heuristic.or(lane.heuristic);
         let (snapshot, seconds) = request::run(self.problem.request(&lane))?;
@@ -59,6 +60,9 @@ struct Iteration {
 #[derive(Serialize)]
 pub struct Report<'a> {
     outcome: &'static str,
+    /// By how many times what was found may be longer than a shortest solution, where that is proved.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    within: Option<&'a str>,
     /// Which limit was reached.
     #[serde(skip_serializing_if = "Option::is_none")]
     limit: Option<&'static str>,
@@ -67,6 +71,9 @@ pub struct Report<'a> {
     expanded: u64,
     generated: u64,
     evaluated: u64,
+    /// Of a perimeter's rim and a position.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pairs: Option<u64>,
     duplicates: u64,
     pruned: u64,
     stored_peak: u64,
@@ -89,13 +96,15 @@ impl<'a> Report<'a> {
             generated: row.counters.generated,
         });
         Self {
-            outcome: snapshot.outcome,
+            outcome: outcome(snapshot),
+            within: snapshot.within.as_deref(),
             limit: snapshot.limit,
             length: snapshot.length,
             moves: &snapshot.moves,
             expanded: stats.total.expanded,
             generated: stats.total.generated,
             evaluated: stats.evaluated,
+            pairs: snapshot.pairs,
             duplicates: stats.total.duplicates,
             pruned: stats.total.pruned,
             stored_peak: stats.stored_peak,
@@ -108,10 +117,26 @@ impl<'a> Report<'a> {
     }
 }
 
+/// How a search ended: `solved` where a solution is proved shortest, else `found`.
+pub fn outcome(snapshot: &Snapshot) -> &'static str {
+    match (snapshot.outcome, snapshot.proves) {
+        ("solved", Proof::Shortest) => "solved",
+        ("solved", _) => "found",
+        (outcome, _) => outcome,
+    }
+}
+
 fn print(snapshot: &Snapshot, seconds: f64, out: &mut impl Write) -> io::Result<()> {
     let stats = &snapshot.stats;
-    match (snapshot.outcome, snapshot.limit) {
+    match (outcome(snapshot), snapshot.limit) {
         ("solved", _) => writeln!(out, "solved       {} moves, proved shortest", snapshot.moves.len())?,
+        ("found", _) => match &snapshot.within {
+            Some(within) => {
+                let moves = snapshot.moves.len();
+                writeln!(out, "found        {moves} moves, at most {within} times the shortest")?;
+            }
+            None => writeln!(out, "found        {} moves, not proved shortest", snapshot.moves.len())?,
+        },
         ("exhausted", _) => writeln!(out, "exhausted    there is no solution")?,
         (_, Some(limit)) => {
             writeln!(out, "limit        stopped at the limit of {limit}; nothing is known beyond it")?;
@@ -132,6 +157,9 @@ fn print(snapshot: &Snapshot, seconds: f64, out: &mut impl Write) -> io::Result<
     ];
     for (name, count) in counts {
         writeln!(out, "{name:<12} {count}")?;
+    }
+    if let Some(pairs) = snapshot.pairs {
+        writeln!(out, "pairs        {pairs}")?;
     }
     for row in &stats.iterations {
         let c = &row.counters;

@@ -7,10 +7,11 @@
 
 use std::rc::Rc;
 
-use crate::heuristic::distances::{Distances, Space};
+use crate::heuristic::distances::Distances;
 use crate::heuristic::{Build, Heuristic, Parts, Progress, Rule};
-use crate::puzzle::RollingCubes;
-use crate::puzzle::rolling_cubes::{Colour, Cubes, axes_of};
+use crate::puzzle::rolling_cubes::{Colour, Cubes, SQUARES, axes_of};
+use crate::puzzle::{Packed, Puzzle, RollingCubes};
+use crate::space::Space;
 
 /// For the rolling cubes: the largest of the three colours' distances, each on the board painted for it.
 /// There the goal is that the cubes whose top is to have the colour carry it up-down, and no other cube
@@ -19,6 +20,9 @@ use crate::puzzle::rolling_cubes::{Colour, Cubes, axes_of};
 /// **Admissible**: painting keeps every roll and every goal, so a solution stays one of the same length
 /// on the painted board. **Consistent**: each table holds distances, which one roll changes by at most
 /// one; the largest of consistent bounds is consistent.
+///
+/// Built [from the start](ColoursBuild::of_the_start) instead, the same tables bound the way from the start: the one painted position
+/// that the start is takes the place of the painted goals, and the proof is the same, read backward.
 ///
 /// The idea of pattern databases: J. C. Culberson and J. Schaeffer, Computational Intelligence 14 (1998).
 #[derive(Clone, Debug)]
@@ -119,7 +123,8 @@ impl Ranks {
 
 /// A position of a painted board: two bits a square for the axis that carries the colour, 0 on the empty
 /// square, whose number is in the bits from 18 on.
-type Painted = u32;
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+struct Painted(u32);
 
 /// The axis that the colour is on after a roll along a row, then along a column, four bits an axis.
 const ROLLED: [u32; 2] = [0x012, 0x201];
@@ -158,30 +163,57 @@ const FOUR_SQUARES: [u16; 256] = {
     numbers
 };
 
-/// The painted boards as a space to search backward in. Its ranks are those of a lane of [`Ranks`].
+/// All positions of a painted board are connected. Their ranks are those of a lane of [`Ranks`].
+impl Packed for Painted {
+    const RANKED: bool = true;
+
+    fn ranks(self) -> usize {
+        STATES
+    }
+
+    #[inline]
+    fn rank(self) -> usize {
+        let empty = self.0 >> 18;
+        let low = u32::from(FOUR_SQUARES[(self.0 & 255) as usize]);
+        let high = u32::from(FOUR_SQUARES[(self.0 >> 8 & 255) as usize]);
+        let ninth = self.0 >> 16 & 3;
+        (low + high * DIGIT[4] + ninth * DIGIT[(empty & 15) as usize] + empty * FULL) as usize
+    }
+
+    fn unrank(_component: u32, rank: usize) -> Option<Self> {
+        let (empty, arrangement) = (rank / FULL as usize, rank % FULL as usize);
+        #[allow(clippy::cast_possible_truncation)] // a digit to the base three
+        let digit = |square: usize| (arrangement / DIGIT[square] as usize % 3) as u32;
+        // The empty square's digit is that of the ninth.
+        let axis = |square: usize| if square == 8 { digit(empty) } else { digit(square) };
+        let occupied = (0..9).filter(|&square| square != empty);
+        #[allow(clippy::cast_possible_truncation)] // below 9
+        let number = (empty as u32) << 18;
+        (rank < STATES).then(|| Self(occupied.fold(number, |all, square| all | axis(square) << (2 * square))))
+    }
+}
+
+/// The rolls of a painted board.
 #[derive(Clone, Copy, Debug)]
 struct Rolls;
 
 impl Space for Rolls {
     type State = Painted;
+    type Packed = Painted;
 
     #[inline]
-    fn rank(&self, state: Painted) -> usize {
-        let empty = state >> 18;
-        let low = u32::from(FOUR_SQUARES[(state & 255) as usize]);
-        let high = u32::from(FOUR_SQUARES[(state >> 8 & 255) as usize]);
-        let ninth = state >> 16 & 3;
-        (low + high * DIGIT[4] + ninth * DIGIT[(empty & 15) as usize] + empty * FULL) as usize
+    fn packed(&self, state: Painted) -> Painted {
+        state
     }
 
     #[inline]
-    fn each_neighbour(&self, state: Painted, mut visit: impl FnMut(Painted)) {
+    fn each_neighbour(&self, Painted(state): Painted, mut visit: impl FnMut(Painted)) {
         let empty = state >> 18;
         let (list, count) = &ROLLS[empty as usize];
         for &(from, rolled) in &list[..*count] {
             let axis = state >> (2 * from) & 3;
             let onto = rolled >> (4 * axis) & 3;
-            visit(state ^ axis << (2 * from) ^ onto << (2 * empty) ^ (from ^ empty) << 18);
+            visit(Painted(state ^ axis << (2 * from) ^ onto << (2 * empty) ^ (from ^ empty) << 18));
         }
     }
 }
@@ -195,16 +227,25 @@ fn goals(puzzle: &RollingCubes, colour: Colour) -> impl Iterator<Item = Painted>
         (0..9).filter(|&square| goal.colour(square).is_some_and(|wanted| wanted != colour)).collect();
     (0_u32..1 << others.len()).map(move |choice| {
         let axes = others.iter().enumerate().map(|(bit, square)| (1 + (choice >> bit & 1)) << (2 * square));
-        axes.fold(empty, |painted: u32, axis| painted | axis)
+        Painted(axes.fold(empty, |painted: u32, axis| painted | axis))
     })
+}
+
+/// The start, painted for one colour.
+fn painted(start: Cubes, colour: Colour) -> Painted {
+    #[allow(clippy::cast_possible_truncation)] // below 9
+    let empty = (start.empty_square() as u32) << 18;
+    Painted((0..SQUARES).fold(empty, |painted, square| {
+        let axis = start.axes(square).and_then(|axes| (0..).zip(axes).find(|&(_, axis)| axis == colour));
+        painted | axis.map_or(0, |(axis, _): (u32, _)| axis << (2 * square))
+    }))
 }
 
 /// [`Colours`] being built, one table after the other; a unit of work is one painted position expanded.
 #[derive(Clone, Debug)]
 pub struct ColoursBuild {
-    /// The tables to come, last one first.
-    waiting: Vec<Distances<Painted>>,
-    complete: Vec<Distances<Painted>>,
+    /// One for each colour.
+    tables: [Distances<Painted>; 3],
     built: Option<Colours>,
 }
 
@@ -212,9 +253,19 @@ impl ColoursBuild {
     /// The tables for the goal of `puzzle`, in which only the goals are known.
     #[must_use]
     pub fn new(puzzle: &RollingCubes) -> Self {
-        let table = |colour| Distances::new(&Rolls, STATES, goals(puzzle, colour));
-        let waiting = Colour::ALL.into_iter().rev().map(table).collect();
-        Self { waiting, complete: Vec::new(), built: None }
+        Self::around(|colour| goals(puzzle, colour).collect())
+    }
+
+    /// The tables that bound the way from the start of `puzzle`, in which only the start is known.
+    #[must_use]
+    pub fn of_the_start(puzzle: &RollingCubes) -> Self {
+        Self::around(|colour| vec![painted(puzzle.start(), colour)])
+    }
+
+    /// Tables of the distances from these positions, of each colour's board.
+    fn around(roots: impl Fn(Colour) -> Vec<Painted>) -> Self {
+        let table = |colour| Distances::new(&Rolls, Painted::default(), roots(colour));
+        Self { tables: Colour::ALL.map(table), built: None }
     }
 }
 
@@ -223,18 +274,15 @@ impl Build for ColoursBuild {
 
     fn advance(&mut self, budget: u64) -> u64 {
         let mut done = 0;
-        while let Some(table) = self.waiting.last_mut() {
+        for table in &mut self.tables {
             done += table.advance(&Rolls, budget - done);
-            if !table.is_complete() {
-                return done;
-            }
-            self.complete.extend(self.waiting.pop());
         }
-        if self.built.is_none()
-            && let [white, red, blue] = &self.complete[..]
-        {
-            let tables = [white.table(), red.table(), blue.table()];
-            self.built = Some(Colours { ranks: Ranks::new(), tables });
+        if self.built.is_none() {
+            let [white, red, blue] = &self.tables;
+            self.built = (|| {
+                let tables = [white.table()?, red.table()?, blue.table()?];
+                Some(Colours { ranks: Ranks::new(), tables })
+            })();
         }
         done
     }
@@ -244,7 +292,20 @@ impl Build for ColoursBuild {
     }
 
     fn progress(&self) -> Option<Progress> {
-        let each = self.complete.iter().chain(&self.waiting).map(|table| table.progress(Some(STATES as u64)));
+        let each = self.tables.iter().map(|table| table.progress(Some(STATES as u64)));
         each.reduce(Progress::and)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_rank_of_a_painted_board_stands_for_a_position_of_its_own() {
+        for rank in 0..STATES {
+            assert_eq!(Painted::unrank(0, rank).map(Painted::rank), Some(rank));
+        }
+        assert_eq!(Painted::unrank(0, STATES), None);
     }
 }

@@ -28,6 +28,11 @@ impl Mismatch {
 
 impl Heuristic<RollingCubes> for Mismatch {
     #[inline]
+    fn is_cheap() -> bool {
+        true
+    }
+
+    #[inline]
     fn estimate(&self, state: Cubes) -> u32 {
         self.goal.differing(state).count_ones().saturating_sub(1)
     }

@@ -26,6 +26,11 @@ impl Misplaced {
 
 impl Heuristic<RollingCubes> for Misplaced {
     #[inline]
+    fn is_cheap() -> bool {
+        true
+    }
+
+    #[inline]
     fn estimate(&self, state: Cubes) -> u32 {
         (self.goal.differing(state) & self.cube_squares).count_ones()
     }

@@ -41,6 +41,11 @@ impl MisplacedParity {
 
 impl Heuristic<RollingCubes> for MisplacedParity {
     #[inline]
+    fn is_cheap() -> bool {
+        true
+    }
+
+    #[inline]
     fn estimate(&self, state: Cubes) -> u32 {
         let way = u32::from(self.way[state.empty_square() & 15]);
         let larger = self.misplaced.estimate(state).max(way);

@@ -28,6 +28,11 @@ impl Mismatch {
 
 impl Heuristic<KnightsExchange> for Mismatch {
     #[inline]
+    fn is_cheap() -> bool {
+        true
+    }
+
+    #[inline]
     fn estimate(&self, state: Knights) -> u32 {
         state.differing(self.goal).count_ones().saturating_sub(1)
     }

@@ -27,6 +27,11 @@ impl Misplaced {
 
 impl Heuristic<KnightsExchange> for Misplaced {
     #[inline]
+    fn is_cheap() -> bool {
+        true
+    }
+
+    #[inline]
     fn estimate(&self, state: Knights) -> u32 {
         (state.differing(self.goal) & self.knight_squares).count_ones()
     }

@@ -2,13 +2,11 @@
 
 use std::rc::Rc;
 
-use hashbrown::HashMap;
-use rustc_hash::FxBuildHasher;
-
 use super::Misplaced;
 use crate::heuristic::{Build, Heuristic, Progress};
+use crate::puzzle::KnightsExchange;
 use crate::puzzle::knights::Knights;
-use crate::puzzle::{KnightsExchange, Puzzle};
+use crate::space::{Hashed, Layers};
 
 /// For the knights: within a ball around the goal the distance to it, known from a breadth-first search
 /// back from the goal. Outside, the larger of [`Misplaced`] and the least number above the radius that
@@ -34,10 +32,8 @@ pub struct Perimeter {
     misplaced: Misplaced,
     goal: Knights,
     radius: u32,
-    distances: Rc<Ball>,
+    distances: Rc<Hashed<Knights>>,
 }
-
-type Ball = HashMap<Knights, u8, FxBuildHasher>;
 
 /// The radius chosen for the contest, which asks for at most 15 moves: 122,209 positions around its goal.
 pub const RADIUS: u32 = 11;
@@ -60,7 +56,7 @@ impl Perimeter {
 impl Heuristic<KnightsExchange> for Perimeter {
     #[inline]
     fn estimate(&self, state: Knights) -> u32 {
-        if let Some(&distance) = self.distances.get(&state) {
+        if let Some(distance) = self.distances.at(&state) {
             return u32::from(distance);
         }
         let least = self.radius + 1;
@@ -73,14 +69,8 @@ impl Heuristic<KnightsExchange> for Perimeter {
 #[derive(Clone, Debug)]
 pub struct PerimeterBuild {
     puzzle: KnightsExchange,
-    distances: Rc<Ball>,
+    layers: Layers<Knights, Hashed<Knights>>,
     radius: u32,
-    frontier: Vec<Knights>,
-    next: usize,
-    beyond: Vec<Knights>,
-    /// The distance of the positions in `beyond`.
-    depth: u8,
-    done: u64,
     built: Option<Perimeter>,
 }
 
@@ -89,21 +79,8 @@ impl PerimeterBuild {
     /// of 39, as nothing is farther away.
     #[must_use]
     pub fn new(puzzle: &KnightsExchange, radius: u32) -> Self {
-        Self {
-            puzzle: puzzle.clone(),
-            distances: Rc::new(std::iter::once((puzzle.goal(), 0)).collect()),
-            radius,
-            frontier: vec![puzzle.goal()],
-            next: 0,
-            beyond: Vec::new(),
-            depth: 1,
-            done: 0,
-            built: None,
-        }
-    }
-
-    fn is_complete(&self) -> bool {
-        u32::from(self.depth) > self.radius || self.frontier.is_empty()
+        let layers = Layers::new(puzzle, Hashed::default(), [puzzle.goal()], &mut ()).within(radius);
+        Self { puzzle: puzzle.clone(), layers, radius, built: None }
     }
 }
 
@@ -111,37 +88,16 @@ impl Build for PerimeterBuild {
     type Heuristic = Perimeter;
 
     fn advance(&mut self, budget: u64) -> u64 {
-        let mut left = budget;
-        while left > 0 && !self.is_complete() {
-            left -= 1;
-            let state = self.frontier[self.next];
-            let distances = Rc::make_mut(&mut self.distances);
-            for mv in self.puzzle.moves(state) {
-                let neighbour = self.puzzle.after(state, mv);
-                if distances.try_insert(neighbour, self.depth).is_ok() {
-                    self.beyond.push(neighbour);
-                }
-            }
-            self.next += 1;
-            if self.next == self.frontier.len() {
-                std::mem::swap(&mut self.frontier, &mut self.beyond);
-                self.beyond.clear();
-                self.next = 0;
-                self.depth += 1;
-            }
-        }
-        self.done += budget - left;
-        if self.is_complete() && self.built.is_none() {
-            self.frontier = Vec::new();
-            self.beyond = Vec::new();
+        let done = self.layers.advance(&self.puzzle, budget, &mut ());
+        if self.built.is_none() && self.layers.is_complete() {
             self.built = Some(Perimeter {
                 misplaced: Misplaced::new(&self.puzzle),
                 goal: self.puzzle.goal(),
                 radius: self.radius,
-                distances: Rc::clone(&self.distances),
+                distances: Rc::new(self.layers.take_depths()),
             });
         }
-        budget - left
+        done
     }
 
     fn heuristic(&self) -> Option<&Perimeter> {
@@ -149,19 +105,12 @@ impl Build for PerimeterBuild {
     }
 
     fn progress(&self) -> Option<Progress> {
-        let in_the_last_layer = u32::from(self.depth) == self.radius;
-        let total = match &self.built {
-            Some(_) => Some(self.done),
-            None => in_the_last_layer.then(|| self.done + (self.frontier.len() - self.next) as u64),
-        };
-        // An entry and the byte of control that the table keeps for it.
-        let slot = size_of::<(Knights, u8)>() + 1;
-        let slots = (self.distances.capacity() * 8 / 7).next_power_of_two();
+        let ball = self.built.as_ref().map_or(self.layers.depths(), |built| &built.distances);
         Some(Progress {
-            done: self.done,
-            total,
-            states: self.distances.len() as u64,
-            bytes: (slots * slot) as u64,
+            done: self.layers.expanded(),
+            total: self.layers.total(),
+            states: self.layers.met(),
+            bytes: ball.bytes(),
         })
     }
 }

@@ -55,6 +55,16 @@ pub struct Additive {
 /// The places of each group in the goal, for a goal whose empty square is the last.
 const GROUPS: [&[usize]; 3] = [&[0, 4, 5, 8, 9, 12], &[6, 7, 10, 11, 13, 14], &[1, 2, 3]];
 
+/// The places of each group in a goal with this empty square.
+pub(crate) fn groups(empty: usize) -> [Vec<usize>; 3] {
+    // Mirrored left to right and top to bottom as need be, the goal's empty square is in the lower
+    // right quarter, and the place that is the last square's there belongs to the group whose place
+    // it takes.
+    let flip = if empty & 2 == 0 { 3 } else { 0 } | if empty & 8 == 0 { 12 } else { 0 };
+    let place = |&square: &usize| if square == empty ^ flip { 15 ^ flip } else { square ^ flip };
+    GROUPS.map(|group| group.iter().map(place).collect())
+}
+
 /// The squares of some tiles, a nibble each.
 #[inline]
 fn placement<const K: usize>(squares: u64, shifts: &[u32; K]) -> usize {
@@ -131,12 +141,7 @@ impl AdditiveBuild {
     #[must_use]
     pub fn new(puzzle: &FifteenPuzzle) -> Self {
         let empty = puzzle.goal().empty_square();
-        // Mirrored left to right and top to bottom as need be, the goal's empty square is in the lower
-        // right quarter, and the place that is the last square's there belongs to the group whose place
-        // it takes.
-        let flip = if empty & 2 == 0 { 3 } else { 0 } | if empty & 8 == 0 { 12 } else { 0 };
-        let place = |&square: &usize| if square == empty ^ flip { 15 ^ flip } else { square ^ flip };
-        let groups = GROUPS.map(|group| group.iter().map(place).collect::<Vec<_>>());
+        let groups = groups(empty);
         let mirror = Mirror::keeping(empty).unwrap_or(Mirror::Plain);
         let views = [Mirror::Plain, mirror].map(|mirror| View::new(puzzle, &groups, mirror));
         let ranks = Rc::new(Ranks::new());

@@ -2,19 +2,20 @@
 
 use std::rc::Rc;
 
-use crate::heuristic::distances::{Distances, Space};
-use crate::heuristic::placements::Triples;
+use crate::heuristic::distances::Distances;
 use crate::heuristic::{Build, Heuristic, Progress};
-use crate::puzzle::sliding_tiles::Tiles;
-use crate::puzzle::{EightPuzzle, Puzzle};
+use crate::puzzle::sliding_tiles::{FiveBytes, Tiles};
+use crate::puzzle::{EightPuzzle, Packed, Puzzle};
 
 /// For the 8-puzzle: the number of slides to the goal, from a breadth-first search back from it.
 ///
-/// **Consistent** and **admissible**: it is the distance. A byte for each of the 9!/2 = 181,440
-/// positions that the goal can be reached from.
+/// **Consistent** and **admissible**: it is the distance. A byte for each rank (see [`FiveBytes`]): 762,048, of which a quarter
+/// are those of the 9!/2 = 181,440 positions that the goal can be reached from.
+///
+/// Where no moves lead from the start to the goal, there is no distance to tell. Then it is the distance to the goal with its last
+/// two tiles exchanged, which can be reached: still consistent, so that a search in vain meets each position once.
 #[derive(Clone, Debug)]
 pub struct Exact {
-    ranks: Rc<Ranks>,
     table: Rc<[u8]>,
 }
 
@@ -29,76 +30,17 @@ impl Exact {
 impl Heuristic<EightPuzzle> for Exact {
     #[inline]
     fn estimate(&self, state: Tiles) -> u32 {
-        u32::from(self.table[self.ranks.of(state)])
+        u32::from(self.table[FiveBytes::from(state).rank()])
     }
 }
 
 /// 9!/2.
-const STATES: usize = 9 * 8 * 7 * SECOND_THREE * 3;
-
-/// The placements of the second three pieces.
-const SECOND_THREE: usize = 6 * 5 * 4;
-
-/// Numbers the positions by the squares of seven pieces, the empty square among them. Where the last two
-/// tiles are follows from the parity.
-#[derive(Clone, Debug)]
-struct Ranks {
-    first: Triples,
-    second: Triples,
-    /// Four times the label of each of the seven.
-    shifts: [u32; 7],
-}
-
-impl Ranks {
-    fn new(puzzle: &EightPuzzle) -> Self {
-        let mut shifts = [0; 7];
-        for (shift, label) in shifts.iter_mut().skip(1).zip(puzzle.labels()) {
-            #[allow(clippy::cast_possible_truncation)] // labels are below 16
-            let four_times = 4 * label as u32;
-            *shift = four_times;
-        }
-        Self { first: Triples::new(9), second: Triples::new(6), shifts }
-    }
-
-    #[inline]
-    fn of(&self, state: Tiles) -> usize {
-        #[allow(clippy::cast_possible_truncation)] // four bits
-        let squares = self.shifts.map(|shift| (state.nibbles() >> shift & 15) as usize);
-        let three = |from: usize| squares[from] | squares[from + 1] << 4 | squares[from + 2] << 8;
-        let first = self.first.at(three(0));
-        let second = self.second.at(first.three_among_the_rest(three(3)));
-        let last = second.among_the_rest(first.among_the_rest(squares[6]));
-        (first.number as usize * SECOND_THREE + second.number as usize) * 3 + last
-    }
-}
-
-/// The slides as a space to search backward in.
-#[derive(Clone, Debug)]
-struct Slides {
-    puzzle: EightPuzzle,
-    ranks: Rc<Ranks>,
-}
-
-impl Space for Slides {
-    type State = Tiles;
-
-    #[inline]
-    fn rank(&self, state: Tiles) -> usize {
-        self.ranks.of(state)
-    }
-
-    #[inline]
-    fn each_neighbour(&self, state: Tiles, mut visit: impl FnMut(Tiles)) {
-        for mv in self.puzzle.moves(state) {
-            visit(self.puzzle.after(state, mv));
-        }
-    }
-}
+const STATES: u64 = 181_440;
 
 /// An [`Exact`] being built; a unit of work is one position expanded.
 #[derive(Clone, Debug)]
 pub struct ExactBuild {
-    slides: Slides,
+    puzzle: EightPuzzle,
     distances: Distances<Tiles>,
     built: Option<Exact>,
 }
@@ -107,20 +49,27 @@ impl ExactBuild {
     /// The table for the goal of `puzzle`, in which only the goal is known.
     #[must_use]
     pub fn new(puzzle: &EightPuzzle) -> Self {
-        let slides = Slides { puzzle: puzzle.clone(), ranks: Rc::new(Ranks::new(puzzle)) };
-        let distances = Distances::new(&slides, STATES, [puzzle.goal()]);
-        Self { slides, distances, built: None }
+        let goal = if puzzle.is_connected() { puzzle.goal() } else { with_last_two_exchanged(puzzle) };
+        let distances = Distances::new(puzzle, goal, [goal]);
+        Self { puzzle: puzzle.clone(), distances, built: None }
     }
+}
+
+/// The goal with the tiles of the two highest labels exchanged: of the other parity.
+fn with_last_two_exchanged(puzzle: &EightPuzzle) -> Tiles {
+    let labels: Vec<usize> = [0].into_iter().chain(puzzle.labels()).collect();
+    let mut exchanged = labels.clone();
+    exchanged.swap(7, 8);
+    Tiles::placed(exchanged.into_iter().zip(labels.iter().map(|&label| puzzle.goal().square_of(label))))
 }
 
 impl Build for ExactBuild {
     type Heuristic = Exact;
 
     fn advance(&mut self, budget: u64) -> u64 {
-        let done = self.distances.advance(&self.slides, budget);
-        if self.built.is_none() && self.distances.is_complete() {
-            let ranks = Rc::clone(&self.slides.ranks);
-            self.built = Some(Exact { ranks, table: self.distances.table() });
+        let done = self.distances.advance(&self.puzzle, budget);
+        if self.built.is_none() {
+            self.built = self.distances.table().map(|table| Exact { table });
         }
         done
     }
@@ -130,6 +79,6 @@ impl Build for ExactBuild {
     }
 
     fn progress(&self) -> Option<Progress> {
-        Some(self.distances.progress(Some(STATES as u64)))
+        Some(self.distances.progress(Some(STATES)))
     }
 }

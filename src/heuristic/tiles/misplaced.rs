@@ -26,6 +26,11 @@ where
     SlidingTiles<N>: Board,
 {
     #[inline]
+    fn is_cheap() -> bool {
+        true
+    }
+
+    #[inline]
     fn estimate(&self, state: Tiles) -> u32 {
         // The lowest bit of each nibble that differs; the lowest nibble is the empty square's.
         let difference = state.nibbles() ^ self.goal.nibbles();

@@ -24,6 +24,11 @@ impl HalfMismatch {
 
 impl Heuristic<ToyExchange> for HalfMismatch {
     #[inline]
+    fn is_cheap() -> bool {
+        true
+    }
+
+    #[inline]
     fn estimate(&self, state: Toys) -> u32 {
         (state.ones() ^ self.goal.ones()).count_ones() / 2
     }

@@ -6,7 +6,7 @@
 //! there are to choose so many of eight, as no move changes how many they are. Digits and classes stand for the first
 //! eight squares; where the empty square is one of these, its are those of the cube on the ninth.
 
-use super::{Cubes, PARITY, SQUARES};
+use super::{Cubes, EMPTY, PARITY, Pattern, SQUARES};
 use crate::puzzle::Packed;
 
 /// 3^8, the ways to colour eight tops.
@@ -50,40 +50,141 @@ const NINTH: [(u32, u32); 8] = {
 /// What the digit of each square is worth. The ninth has none of its own.
 const WORTH: [u32; 16] = [1, 3, 9, 27, 81, 243, 729, 2187, 0, 0, 0, 0, 0, 0, 0, 0];
 
-/// The number of each set of eight among those with as many members, in rising order.
-static AMONG_EQUALS: [u8; 256] = {
-    let mut numbers = [0; 256];
-    let mut counts = [0; 9];
-    let mut set = 0_usize;
-    while set < 256 {
-        let members = set.count_ones() as usize;
-        numbers[set] = counts[members];
-        counts[members] += 1;
-        set += 1;
+/// The sets of eight by the number of their members, and in rising order among those with as many.
+const BY_MEMBERS: [u8; 256] = {
+    let mut sets = [0; 256];
+    let (mut members, mut next) = (0, 0);
+    while members <= 8 {
+        let mut set: u16 = 0;
+        while set < 256 {
+            if set.count_ones() == members {
+                #[allow(clippy::cast_possible_truncation)] // below 2^8
+                let set = set as u8;
+                sets[next] = set;
+                next += 1;
+            }
+            set += 1;
+        }
+        members += 1;
     }
-    numbers
+    sets
 };
 
 /// The ways to choose so many of eight.
 const CHOICES: [usize; SQUARES] = [1, 8, 28, 56, 70, 56, 28, 8, 1];
 
-impl Packed for Cubes {
-    const RANKED: bool = true;
-
-    fn ranks(self) -> usize {
-        SQUARES * TOPS * CHOICES[self.class_count() as usize]
+/// Where each number of members begins among [`BY_MEMBERS`].
+const BEGINS: [usize; SQUARES] = {
+    let mut begins = [0; SQUARES];
+    let mut members = 1;
+    while members < SQUARES {
+        begins[members] = begins[members - 1] + CHOICES[members - 1];
+        members += 1;
     }
+    begins
+};
 
+/// The number of each set of eight among those with as many members, in rising order.
+static AMONG_EQUALS: [u8; 256] = {
+    let mut numbers = [0; 256];
+    let mut place = 0;
+    while place < 256 {
+        let set = BY_MEMBERS[place];
+        #[allow(clippy::cast_possible_truncation)] // below 70
+        let number = (place - BEGINS[set.count_ones() as usize]) as u8;
+        numbers[set as usize] = number;
+        place += 1;
+    }
+    numbers
+};
+
+impl Cubes {
+    /// The number of the pattern that is shown, and which of the eight cubes are of class 1.
     #[inline]
-    fn rank(self) -> usize {
+    fn pattern_and_classes(self) -> (usize, usize) {
         let bits = self.0 as usize;
         let (low, high) = (FOUR[bits & 4095], FOUR[bits >> 12 & 4095]);
         let (class, digit) = NINTH[bits >> 24 & 7];
         let empty = self.empty_square() & 15;
         let tops = (low & 0xffff) + 81 * (high & 0xffff) + digit * WORTH[empty];
         let classes = low >> 16 | high >> 12 & 0xf0 | class << empty;
-        let set = AMONG_EQUALS[classes as usize & 255];
-        (usize::from(set) * SQUARES + empty) * TOPS + tops as usize
+        (empty * TOPS + tops as usize, classes as usize & 255)
+    }
+
+    /// The rank, if the position is of this component.
+    #[inline]
+    pub(crate) fn rank_in(self, component: u32) -> Option<usize> {
+        let (pattern, classes) = self.pattern_and_classes();
+        let rank = usize::from(AMONG_EQUALS[classes]) * Self::PATTERNS + pattern;
+        (classes.count_ones() == component).then_some(rank)
+    }
+}
+
+/// The eight digits of a pattern's number as they stand on the nine squares, and the empty square.
+fn digits(number: usize) -> ([u32; SQUARES], usize) {
+    let (empty, mut rest) = (number / TOPS, number % TOPS);
+    let mut digits = [0; SQUARES];
+    for digit in &mut digits[..SQUARES - 1] {
+        #[allow(clippy::cast_possible_truncation)] // below 3
+        let top = (rest % 3) as u32;
+        *digit = top;
+        rest /= 3;
+    }
+    (digits, empty)
+}
+
+impl Packed for Cubes {
+    const RANKED: bool = true;
+    const PATTERNS: usize = SQUARES * TOPS;
+
+    fn component(self) -> u32 {
+        self.class_count()
+    }
+
+    fn ranks(self) -> usize {
+        Self::PATTERNS * CHOICES[self.class_count() as usize]
+    }
+
+    #[inline]
+    fn rank(self) -> usize {
+        let (pattern, classes) = self.pattern_and_classes();
+        usize::from(AMONG_EQUALS[classes]) * Self::PATTERNS + pattern
+    }
+
+    fn unrank(component: u32, rank: usize) -> Option<Self> {
+        let members = component as usize;
+        let (set, pattern) = (rank / Self::PATTERNS, rank % Self::PATTERNS);
+        if set >= *CHOICES.get(members)? {
+            return None;
+        }
+        let classes = u32::from(BY_MEMBERS[BEGINS[members] + set]);
+        let (mut codes, empty) = digits(pattern);
+        for (square, code) in codes[..SQUARES - 1].iter_mut().enumerate() {
+            // The empty square's digit is that of the cube on the ninth, which has the colour of the first.
+            let colour = if square == empty { 0 } else { u32::from(square % 2 == 1) };
+            let parity = classes >> square & 1 ^ colour;
+            *code = 2 * *code + (PARITY[2 * *code as usize] ^ parity);
+        }
+        codes.swap(empty, SQUARES - 1);
+        codes[empty] = EMPTY;
+        Some(Self::from_codes(codes, empty))
+    }
+}
+
+impl Pattern {
+    /// The pattern's number: what the rank of each position that shows it is modulo [`Packed::PATTERNS`].
+    #[must_use]
+    pub fn number(self) -> usize {
+        // A pattern's bits are those of one of the positions that show it.
+        let empty = self.empty_square();
+        let shown = Cubes::from_codes(std::array::from_fn(|square| self.0 >> (3 * square) & 7), empty);
+        shown.pattern_and_classes().0
+    }
+
+    /// The pattern with this number; `None` when it is [`Packed::PATTERNS`] or above.
+    #[must_use]
+    pub fn numbered(number: usize) -> Option<Self> {
+        Cubes::unrank(0, number).map(Self::shown_by)
     }
 }
 
@@ -109,8 +210,13 @@ mod tests {
             assert_eq!(met.len(), expected, "{text}");
             let mut stack = vec![puzzle.start()];
             met[puzzle.start().rank()] = true;
+            let component = puzzle.start().component();
             // Each rank met leads to positions of other ranks: all ranks are met only if no two positions share one.
             while let Some(state) = stack.pop() {
+                assert_eq!(Cubes::unrank(component, state.rank()), Some(state), "{text}");
+                assert_eq!(state.rank() % Cubes::PATTERNS, Pattern::shown_by(state).number(), "{text}");
+                assert_eq!(state.rank_in(component), Some(state.rank()));
+                assert_eq!(state.rank_in(component + 1), None);
                 for mv in puzzle.moves(state) {
                     let after = puzzle.after(state, mv);
                     if !std::mem::replace(&mut met[after.rank()], true) {
@@ -120,5 +226,15 @@ mod tests {
             }
             assert!(met.into_iter().all(|met| met), "{text}");
         }
+    }
+    #[test]
+    fn every_pattern_has_a_number_of_its_own_and_every_number_below_all_a_pattern() {
+        for number in 0..Cubes::PATTERNS {
+            assert_eq!(Pattern::numbered(number).map(Pattern::number), Some(number));
+        }
+        assert_eq!(Pattern::numbered(Cubes::PATTERNS), None);
+        let [upper, lower] = ["WRBEWRBWR", "wrbEwrbwr"].map(|text| Cubes::parse(text).unwrap());
+        assert_eq!(Pattern::shown_by(upper).number(), Pattern::shown_by(lower).number());
+        assert_ne!((upper.component(), upper.rank()), (lower.component(), lower.rank()));
     }
 }

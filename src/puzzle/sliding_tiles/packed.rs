@@ -60,13 +60,21 @@ impl Board for SlidingTiles<3> {
 
     #[inline]
     fn pack(&self, state: Tiles) -> FiveBytes {
-        #[allow(clippy::cast_possible_truncation)] // the upper three bytes are those of no position
-        FiveBytes((state.0 as u32).to_le_bytes(), (state.0 >> 32) as u8)
+        state.into()
     }
 
     #[inline]
     fn unpack(&self, packed: FiveBytes) -> Tiles {
         Tiles(packed.nibbles() | OUT_OF_PLAY)
+    }
+}
+
+/// A position on 3x3.
+impl From<Tiles> for FiveBytes {
+    #[inline]
+    fn from(state: Tiles) -> Self {
+        #[allow(clippy::cast_possible_truncation)] // the upper three bytes are those of no position
+        Self((state.0 as u32).to_le_bytes(), (state.0 >> 32) as u8)
     }
 }
 
@@ -96,6 +104,20 @@ static ARRANGEMENT: [u16; 4096] = {
     numbers
 };
 
+/// The three nibbles with each of those numbers.
+static ARRANGED: [u16; ARRANGEMENTS as usize] = {
+    let mut arranged = [0; ARRANGEMENTS as usize];
+    let mut packed: u16 = 0;
+    while packed < 4096 {
+        let (a, b, c) = (packed & 15, packed >> 4 & 15, packed >> 8);
+        if a < 9 && b < 9 && c < 9 && a != b && b != c && a != c {
+            arranged[ARRANGEMENT[packed as usize] as usize] = packed;
+        }
+        packed += 1;
+    }
+    arranged
+};
+
 /// For each value of three nibbles which of them is the least.
 static LEAST: [u8; 4096] = {
     let mut least = [0; 4096];
@@ -108,8 +130,31 @@ static LEAST: [u8; 4096] = {
     least
 };
 
+impl FiveBytes {
+    /// The position with labels on the squares of nine nibbles, of which the one of the `missing` label is the tenth's.
+    fn placed(nine: u64, missing: u32) -> Self {
+        let nibbles = if missing == 9 {
+            nine | 15 << 36
+        } else {
+            let tenth = nine >> (4 * missing) & 15;
+            nine ^ (15 ^ tenth) << (4 * missing) | tenth << 36
+        };
+        Tiles(nibbles).into()
+    }
+}
+
 impl Packed for FiveBytes {
     const RANKED: bool = true;
+
+    /// Twice the label that is missing, and the parity that no move changes: that of the squares' arrangement and of the empty
+    /// square's colour together.
+    fn component(self) -> u32 {
+        let squares: Vec<u64> = (0..10).map(|label| self.nibbles() >> (4 * label) & 15).collect();
+        let missing = (1..9).find(|&label| squares[label as usize] == 15).unwrap_or(9);
+        let pairs = (0..10).flat_map(|b| (0..b).map(move |a| (a, b)));
+        let inversions = pairs.filter(|&(a, b)| squares[b] < squares[a] && squares[a] != 15).count();
+        2 * missing + u32::from((inversions as u64 + squares[0]) % 2 == 1)
+    }
 
     fn ranks(self) -> usize {
         usize::from(ARRANGEMENTS) * usize::from(ARRANGEMENTS) * 3
@@ -130,12 +175,28 @@ impl Packed for FiveBytes {
         let pair = usize::from(ARRANGEMENT[three(0)]) * usize::from(ARRANGEMENTS);
         (pair + usize::from(ARRANGEMENT[three(12)])) * 3 + usize::from(LEAST[three(24)])
     }
+
+    fn unrank(component: u32, rank: usize) -> Option<Self> {
+        let (triples, least) = (rank / 3, rank % 3);
+        let [first, second] = [triples / ARRANGED.len(), triples % ARRANGED.len()];
+        let six = u64::from(*ARRANGED.get(first)?) | u64::from(ARRANGED[second]) << 12;
+        let taken = (0..6).fold(0_u32, |taken, label| taken | 1 << (six >> (4 * label) & 15));
+        let free: Vec<u64> = (0..9).filter(|square| taken >> square & 1 == 0).collect();
+        let &[lowest, low, high] = &free[..] else { return None };
+        // The lowest of the squares left is that of the label told; of the two ways to place the others one has the parity.
+        let ways = [[low, high], [high, low]].map(|[next, last]| {
+            let places = [(least, lowest), ((least + 1) % 3, next), ((least + 2) % 3, last)];
+            let nine = places.iter().fold(six, |nine, &(place, square)| nine | square << (24 + 4 * place));
+            Self::placed(nine, component / 2)
+        });
+        ways.into_iter().find(|way| way.component() == component)
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::super::EightPuzzle;
-    use super::Board;
+    use super::{Board, FiveBytes};
     use crate::puzzle::{Notation, Packed, Puzzle};
 
     #[test]
@@ -146,8 +207,11 @@ mod tests {
             let (mut count, mut stack) = (0, vec![puzzle.start()]);
             let mut seen = std::collections::HashSet::from([puzzle.start()]);
             while let Some(state) = stack.pop() {
-                let rank = Board::pack(&puzzle, state).rank();
+                let packed = Board::pack(&puzzle, state);
+                let rank = packed.rank();
                 assert!(!std::mem::replace(&mut met[rank], true), "{text}: rank {rank} twice");
+                assert_eq!(packed.component(), Board::pack(&puzzle, puzzle.start()).component(), "{text}");
+                assert_eq!(FiveBytes::unrank(packed.component(), rank), Some(packed), "{text}");
                 count += 1;
                 stack.extend(
                     puzzle

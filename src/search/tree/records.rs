@@ -56,7 +56,7 @@ impl<S: Packed, V: Value> Records<S, V> {
     /// first what these are.
     pub(super) fn by_rank(&self) -> Option<Extent> {
         let ranks = self.pages.first()?[0].states[0].ranks();
-        (ranks > 0).then_some(Extent::Marks { ranks, bits: V::MARK_BITS })
+        (S::MARKED && ranks > 0).then_some(Extent::Marks { ranks, bits: V::MARK_BITS })
     }
 
     /// How many pages there are, and how many the list of them has room for.
@@ -123,7 +123,7 @@ impl<S: Packed, V: Value> Records<S, V> {
     /// Whether the table is of marks.
     pub(super) const fn are_marked(&self) -> bool {
         // Of what has no ranks, a compiler leaves out all that follows from the answer.
-        S::RANKED && matches!(self.table, Table::Marked(_))
+        S::MARKED && matches!(self.table, Table::Marked(_))
     }
 
     /// The first so many records, to be added to as long as there is `room`. `kept` and `room` count records, and those that

@@ -104,6 +104,14 @@ impl<S: Packed, V: Value, const MARKED: bool> Storing<'_, S, V, MARKED> {
         &mut self.pages[page][0].values[place]
     }
 
+    /// The record that a record was stored in the place of, if it was: one of the same position. O(log n) for n such records. For
+    /// tables that are not of marks.
+    #[must_use]
+    pub fn older(&self, record: u32) -> Option<u32> {
+        let place = self.list.binary_search_by_key(&record, |&(newer, _)| newer).ok()?;
+        Some(self.list[place].1)
+    }
+
     /// Whether `value`, with which `state` is stored in a record, was not [improved](Value::IMPROVES) upon in a newer one. For
     /// values that may be.
     #[inline]
@@ -117,6 +125,17 @@ impl<S: Packed, V: Value, const MARKED: bool> Storing<'_, S, V, MARKED> {
             }
             Table::Hashed(_) => true,
         }
+    }
+
+    /// The newest record of `state`, if it is stored. For a table that finds records, not one of marks. O(1) expected.
+    #[inline]
+    #[must_use]
+    pub fn find(&self, state: S) -> Option<u32> {
+        let Table::Hashed(hashed) = &*self.table else {
+            unreachable!("marks find no records");
+        };
+        let (_, newest) = hashed.find(hashed.home(state), |record| self.record(record).0 == state);
+        newest.and_then(|newest| within(self.list, newest, self.len))
     }
 
     /// Stores `state` with `value`, unless it is stored already with one on which it does not [improve](Value::IMPROVES). O(1)

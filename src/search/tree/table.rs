@@ -22,6 +22,7 @@
 use std::hash::Hasher;
 
 use crate::puzzle::Packed;
+use crate::search::memory::is_at_hand;
 
 /// How many positions are read ahead for at once, at most.
 pub(super) const AHEAD: u32 = 128;
@@ -81,6 +82,9 @@ impl Table {
 
     /// The memory of a table, if the machine has it. It is to be [cleared](Self::clear_some) before it is used.
     pub(super) fn reserve(extent: Extent) -> Option<Self> {
+        if extent.bytes() >= LARGE && !is_at_hand(extent.bytes()) {
+            return None;
+        }
         match extent {
             Extent::Slots(slots) => {
                 let shift = 64 - slots.checked_ilog2().unwrap_or(0);
@@ -271,7 +275,8 @@ fn extend<T: Copy>(list: &mut Vec<T>, item: T, count: usize, most: usize) -> boo
 
 /// Multiplicative hashing (D. E. Knuth, The Art of Computer Programming 3, section 6.4): the upper bits
 /// of a product depend on every bit of the factor. The same on every platform.
-struct Spread(u64);
+#[derive(Default)]
+pub(crate) struct Spread(u64);
 
 impl Spread {
     #[inline]

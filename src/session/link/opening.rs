@@ -29,6 +29,7 @@ impl Link {
             zoom: None,
             experiment: None,
             challenge: false,
+            present: false,
         }
     }
 }

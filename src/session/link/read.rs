@@ -3,14 +3,16 @@
 use std::ops::RangeInclusive;
 
 use super::fragment::{Notes, Values};
+use super::lane;
 use super::{
-    Camera, Design, Full, LANGUAGES, Lane, Link, MODES, MOST_LANES, MOST_MOVES, MOST_SHOWN, MOST_SPEED,
+    Camera, Design, Full, LANGUAGES, Link, MODES, MOST_LANES, MOST_MOVES, MOST_SHOWN, MOST_SPEED, MOST_TAG,
     Place, Reading, SHOWN, SHOWN_BY_DEPTH, Speed, THEMES, VERSION, VIEWS, Zoom,
 };
+use crate::ask::lane::outside_brackets;
 use crate::ask::number::number;
-use crate::ask::{Breakpoints, RequestError};
+use crate::ask::{Breakpoints, Lane, RequestError};
 use crate::puzzle::{Notation, ProblemError, quote};
-use crate::session::algorithms::algorithm;
+use crate::search::Algorithm;
 use crate::session::choices::Choices;
 use crate::session::puzzles::{NAMES, Visitor, read as with_puzzle, unsolvable};
 
@@ -48,13 +50,14 @@ fn read_values(values: &Values, mut notes: Notes) -> Reading {
         }
     }
     link.show = shown(values, &link.view, &mut notes);
-    link.lang = one_of(values, "lang", &LANGUAGES, &mut notes);
+    link.lang = language(values, &mut notes);
     link.theme = one_of(values, "theme", &THEMES, &mut notes);
     link.camera = camera(values, &mut notes);
     link.speed = speed(values, &mut notes);
     link.zoom = zoom(values, &mut notes);
     link.experiment = experiment(values, &mut notes);
     link.challenge = one_of(values, "challenge", &["1"], &mut notes).is_some();
+    link.present = one_of(values, "present", &["1"], &mut notes).is_some();
     Reading { link, misread: notes.into_vec() }
 }
 
@@ -119,7 +122,7 @@ impl Visitor for Rest<'_> {
         // For each lane that is kept its number among those that were given.
         let mut numbers: Vec<usize> = (0..self.link.race.len()).collect();
         if let Some(race) = self.values.get("race") {
-            let lanes = lanes::<P>(race, self.notes);
+            let lanes = lanes(&puzzle, race, self.notes);
             if lanes.is_empty() {
                 // What was said of other lanes is not of these.
                 numbers.fill(usize::MAX);
@@ -140,7 +143,7 @@ impl Visitor for Rest<'_> {
         self.link.breaks = lanes
             .map(|(&number, lane)| {
                 let text = stops.get(number).copied().unwrap_or_default();
-                breakpoints::<P>(text, &lane.algorithm, self.notes)
+                breakpoints::<P>(text, lane.algorithm, self.notes)
             })
             .collect();
         Ok(())
@@ -174,9 +177,9 @@ fn line<P: Notation>(puzzle: &P, text: &str, notes: &mut Notes) -> (Vec<String>,
 }
 
 /// The lanes that can run, each with its number among those that were given.
-fn lanes<P: Choices>(text: &str, notes: &mut Notes) -> Vec<(usize, Lane)> {
+fn lanes<P: Choices>(puzzle: &P, text: &str, notes: &mut Notes) -> Vec<(usize, Lane)> {
     let mut lanes = Vec::new();
-    for (number, text) in text.split(',').enumerate() {
+    for (number, text) in outside_brackets(text, ',').into_iter().enumerate() {
         if number == MOST_LANES {
             notes.add(
                 "race",
@@ -185,18 +188,18 @@ fn lanes<P: Choices>(text: &str, notes: &mut Notes) -> Vec<(usize, Lane)> {
             );
             break;
         }
-        lanes.extend(Lane::read::<P>(text, notes).map(|lane| (number, lane)));
+        lanes.extend(lane::read(puzzle, text, notes).map(|lane| (number, lane)));
     }
     lanes
 }
 
 /// What a lane pauses at, as far as its algorithm can.
-fn breakpoints<P: Notation>(text: &str, name: &str, notes: &mut Notes) -> Breakpoints {
+fn breakpoints<P: Notation>(text: &str, algorithm: &Algorithm, notes: &mut Notes) -> Breakpoints {
     let mut all = Breakpoints::default();
     for text in text.split('.').filter(|text| !text.is_empty()) {
         let mut alone = Breakpoints::default();
         let allowed = alone.set(text).and_then(|()| {
-            algorithm(name).and_then(|algorithm| alone.check::<P>(algorithm)).map_err(|error| match error {
+            alone.check::<P>(algorithm).map_err(|error| match error {
                 RequestError::Name { allowed, .. } => allowed,
                 RequestError::Position(error) => error.allowed,
                 error => error.to_string(),
@@ -238,6 +241,20 @@ fn one_of(values: &Values, key: &str, allowed: &[&str], notes: &mut Notes) -> Op
         return Some(value.to_owned());
     }
     notes.add(key, quote(value), allowed.join(", "));
+    None
+}
+
+/// The tag of a language: one of [`LANGUAGES`], or a variant of one, as `en-GB` is. It is kept as it was given.
+fn language(values: &Values, notes: &mut Notes) -> Option<String> {
+    let tag = values.get("lang")?;
+    let mut parts = tag.split('-');
+    let is_known = parts.next().is_some_and(|name| LANGUAGES.contains(&name));
+    let is_tag =
+        |part: &str| (1..=8).contains(&part.len()) && part.bytes().all(|b| b.is_ascii_alphanumeric());
+    if is_known && tag.len() <= MOST_TAG && parts.all(is_tag) {
+        return Some(tag.to_owned());
+    }
+    notes.add("lang", quote(tag), LANGUAGES.join(", "));
     None
 }
 

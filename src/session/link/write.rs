@@ -2,8 +2,8 @@
 
 use super::fragment::escaped;
 use super::opening::opening;
-use super::{Design, KEYS, Lane, Link, MODES, Place, VERSION, VIEWS, Zoom};
-use crate::ask::Breakpoints;
+use super::{Design, KEYS, Link, MODES, Place, VERSION, VIEWS, Zoom};
+use crate::ask::{Breakpoints, Lane};
 
 /// The text of a link, without the `#`. It reads back as it is, if it is one that [`read`](super::read()) gives.
 #[must_use]
@@ -41,6 +41,7 @@ fn value(link: &Link, key: &str) -> Option<String> {
             format!("{instances},{from},{to},{seed},{max_nodes}")
         }),
         "challenge" => link.challenge.then(|| "1".to_owned()),
+        "present" => link.present.then(|| "1".to_owned()),
         other => unreachable!("no link has a key {other}"),
     }
 }

@@ -1,16 +1,16 @@
 // What is said of a census, against sums done another way.
 
 import { expect, test } from 'vitest';
-import { percent } from '../../../www/format.js';
-import * as atlas from '../../../www/state/atlas.js';
-import { deepestOf, lookedAtOf, meanOf, partAbove } from '../../../www/state/census.js';
-import { namedEvery, scaleOf } from '../../../www/views/histogram.js';
+import { deepestOf, lookedAtOf, meanOf, partAbove } from '../../../www/atlas/census.js';
+import * as atlas from '../../../www/atlas/state.js';
+import { namedEvery, scaleOf } from '../../../www/draw/histogram.js';
+import { percent } from '../../../www/words/format.js';
 
 /** A list with each position's depth. */
 const DEPTHS = [0, 1, 1, 2, 2, 2, 2, 3];
 const COUNTS = [0, 1, 2, 3, 4].map((depth) => DEPTHS.filter((one) => one === depth).length);
 
-/** @type {(patterns: readonly number[]) => import('../../../www/state/atlas.js').SurveyReport} */
+/** @type {(patterns: readonly number[]) => import('../../../www/atlas/state.js').SurveyReport} */
 const report = (patterns) => ({
   complete: true,
   positions: DEPTHS.length,

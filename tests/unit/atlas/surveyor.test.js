@@ -1,9 +1,9 @@
 // The census as the atlas takes it, against rules written here once more and against what is known of the spaces.
 
 import { describe, expect, test, vi } from 'vitest';
-import { Surveyor } from '../../../www/atlas/surveyor.js';
-import { countsOf, deepestOf, totalOf } from '../../../www/state/census.js';
-import { spaceOf } from '../../../www/state/spaces.js';
+import { countsOf, deepestOf, totalOf } from '../../../www/atlas/census.js';
+import { Surveyor } from '../../../www/atlas/worker/surveyor.js';
+import { pageOf } from '../../../www/puzzles/puzzles.js';
 import { play, Survey } from '../engine.js';
 import { naiveLayers, tilesNext, toysNext } from './naive.js';
 
@@ -35,7 +35,7 @@ function take(puzzle, start, goal) {
   return { heard, surveyor, ask, finish };
 }
 
-/** The census that is complete. @type {(puzzle: string, start: string, goal?: string) => ReturnType<typeof take> & {report: import('../../../www/state/atlas.js').SurveyReport}} */
+/** The census that is complete. @type {(puzzle: string, start: string, goal?: string) => ReturnType<typeof take> & {report: import('../../../www/atlas/state.js').SurveyReport}} */
 function complete(puzzle, start, goal = start) {
   const taken = take(puzzle, start, goal);
   taken.finish();
@@ -153,17 +153,17 @@ test('the hardest goal from an edge is the one that the page offers as a problem
 test('the 15-puzzle is refused, and its space is half of all arrangements', () => {
   expect(() => new Survey('tiles', '0123456789abcdef')).toThrow(/16!\/2 positions/);
   const arrangements = Array.from({ length: 16 }, (_, n) => n + 1).reduce((all, n) => all * n, 1);
-  expect(spaceOf('tiles-4')).toMatchObject({ census: 'never', positions: arrangements / 2 });
+  expect(pageOf('tiles-4').space).toMatchObject({ census: 'never', positions: arrangements / 2 });
 });
 
 test('the knights’ space is counted before it is taken', () => {
   // Pascal's triangle: ways to choose among 24 squares.
   let row = [1];
   for (let n = 0; n < 24; n += 1) row = [1, ...row.map((ways, k) => ways + (row[k + 1] ?? 0))];
-  expect(spaceOf('knights')).toMatchObject({
+  expect(pageOf('knights').space).toMatchObject({
     census: 'on-request',
     positions: 25 * (row[12] ?? 0),
   });
   // A byte for each at least.
-  expect(spaceOf('knights').bytes).toBeGreaterThan(spaceOf('knights').positions);
+  expect(pageOf('knights').space.bytes).toBeGreaterThan(pageOf('knights').space.positions);
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { colourOf, faceAfter } from '../../../www/board/pieces/cubes/cube.js';
 import { CUBE, ROLL, rollItems } from '../../../www/board/roll-scene.js';
 import { themeOf } from '../../../www/board/theme.js';
-import { words } from '../../../www/messages.js';
+import { words } from '../../../www/words/words.js';
 import { play } from '../engine.js';
 
 test('the figure shows what the engine does: a cube rolls to the right, and its left side comes up', () => {

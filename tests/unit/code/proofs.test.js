@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pieceOfPart } from '../../../www/code/parts.js';
-import { words } from '../../../www/messages.js';
-import { keyOf } from '../../../www/state/games.js';
+import { keyOf } from '../../../www/puzzles/puzzles.js';
+import { words } from '../../../www/words/words.js';
 import { catalogue, play, Search } from '../engine.js';
 
 test('each heuristic that can be chosen has its proof, which says whether it is consistent as the engine does', () => {

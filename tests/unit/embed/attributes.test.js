@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { KEYS, linkFrom } from '../../../www/embed/attributes.js';
+import { languageOf } from '../../../www/embed/language.js';
 import { newGame } from '../../../www/state/games.js';
 import { linkOf, opened } from '../../../www/state/link.js';
 import { initialState } from '../../../www/state/state.js';
@@ -45,9 +46,26 @@ test('a value cannot smuggle in another key', () => {
   expect(misread.map(({ key }) => key)).toEqual(['start']);
 });
 
+test('half a character in a value is told like any other that is wrong, and costs nothing else', () => {
+  const half = linkFrom((key) => ({ puzzle: 'toys', start: '\ud83c' })[String(key)] ?? null);
+  const { link, misread } = read_link(half);
+  expect([link.puzzle, misread.map(({ key }) => key)]).toEqual(['toys', ['start']]);
+});
+
 test('every key is one that links have', () => {
   for (const key of KEYS) {
     const { misread } = read_link(`${key}=${key === 'at' ? 'x' : '\u{1f3b2}'}`);
     expect(misread.map((note) => note.key)).toEqual([key]);
   }
+});
+
+test('elements speak as the page around them does, where they can, and else English', () => {
+  const within = (/** @type {string | null} */ lang) => ({
+    closest: (/** @type {string} */ selector) =>
+      selector === '[lang]' && lang !== null
+        ? /** @type {any} */ ({ getAttribute: () => lang })
+        : null,
+  });
+  expect(['en', 'en-GB', 'xx', '', null].map(within).map(languageOf)).toEqual(Array(5).fill('en'));
+  expect(languageOf(within('de-CH'))).toBe('de');
 });

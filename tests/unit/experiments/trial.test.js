@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { missesOf } from '../../../www/experiments/misses.js';
+import { experimentNotes, experimentPicture } from '../../../www/experiments/picture.js';
 import { allowed, distanceOf, drawsOf, requestsOf, runsOf } from '../../../www/experiments/plan.js';
 import { workersFor } from '../../../www/experiments/pool.js';
-import { Trial } from '../../../www/experiments/trial.js';
-import { words } from '../../../www/messages.js';
-import { experimentNotes, experimentPicture } from '../../../www/views/statistics/experiment.js';
+import { Trial } from '../../../www/experiments/worker/trial.js';
+import { words } from '../../../www/words/words.js';
 import { solve } from '../engine.js';
+import { measured } from '../floor/measured.js';
 
 const LANES = [
   { id: 0, search: { algorithm: 'ida-star', heuristic: 'manhattan' } },
@@ -139,6 +140,8 @@ test('where no table tells how far it is, a solution does, and nothing else', ()
     lane: 0,
     outcome: /** @type {const} */ ('solved'),
     limit: null,
+    proves: /** @type {const} */ ('shortest'),
+    within: null,
     generated: 1,
     expanded: 1,
     stored_peak: 1,
@@ -147,6 +150,10 @@ test('where no table tells how far it is, a solution does, and nothing else', ()
   const instance = { index: 0, seed: 1, wanted: 30, start: '', depth: 30, exact: false };
   expect(distanceOf({ ...instance, runs: [{ ...run, length: 24 }] })).toBe(24);
   expect(distanceOf({ ...instance, runs: [{ ...run, length: null }] })).toBeNull();
+  // A solution that is not proved to be a shortest tells no distance.
+  const longer = { ...run, length: 26, proves: /** @type {const} */ ('nothing') };
+  expect(distanceOf({ ...instance, runs: [longer] })).toBeNull();
+  expect(distanceOf({ ...instance, runs: [longer, { ...run, length: 24 }] })).toBe(24);
 });
 
 test('depths that nothing has are said to be so, and what is plotted is the true distance', () => {
@@ -225,4 +232,37 @@ test('one processor is left to the page, and there are four workers at the most'
     1, 1, 3, 4, 4,
   ]);
   expect(workersFor(8, 2)).toBe(2);
+});
+
+test('floors are counted where that is wanted: each run has that of its class, and no run less', () => {
+  const lanes = [
+    { id: 0, search: { algorithm: 'a-star', heuristic: 'manhattan' } },
+    { id: 1, search: { algorithm: 'bae-star', heuristic: 'manhattan' } },
+    { id: 2, search: { algorithm: 'bidirectional-bfs' } },
+    { id: 3, search: { algorithm: 'greedy', heuristic: 'manhattan' } },
+  ];
+  const plan = { ...PLAN, lanes, instances: 3, from: 14, to: 16 };
+  const instances = run({ ...plan, floors: true });
+  for (const { start, runs } of instances) {
+    const counts = measured('tiles', start, PLAN.goal, 'manhattan', 'manhattan');
+    const blind = measured('tiles', start, PLAN.goal, 'blind', 'blind');
+    // What is not proved shortest has none.
+    const floors = [counts.cover, counts.cover_consistent, blind.cover, null];
+    expect(runs.map(({ floor }) => floor)).toEqual(floors);
+    for (const { expanded, floor } of runs) expect(expanded).toBeGreaterThanOrEqual(floor ?? 0);
+  }
+  const experiment = {
+    ...{ plan, instances, runs: 12, time: 0, failure: '', doing: null },
+    status: /** @type {const} */ ('done'),
+  };
+  const { columns, rows } = experimentPicture(experiment, 'tiles-3', true).table;
+  expect(columns.slice(-2)).toEqual(['floor', 'times_floor']);
+  const [first] = instances[0]?.runs ?? [];
+  expect(rows[0]?.cells.slice(-2)).toEqual([
+    first?.floor,
+    (first?.expanded ?? 0) / (first?.floor ?? 0),
+  ]);
+  expect(run({ ...plan, instances: 1 })[0]?.runs.map(({ floor }) => floor)).toEqual(
+    lanes.map(() => null),
+  );
 });

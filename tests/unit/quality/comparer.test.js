@@ -1,9 +1,9 @@
 // How good heuristics are, against distances and heuristics written here once more.
 
 import { describe, expect, test, vi } from 'vitest';
-import { compareAll } from '../../../www/quality/comparer.js';
+import { extentOf } from '../../../www/quality/state.js';
 import { among, traceOf } from '../../../www/quality/touched.js';
-import { extentOf } from '../../../www/state/quality.js';
+import { compareAll } from '../../../www/quality/worker/comparer.js';
 import { naiveLayers, tilesNext, toysNext } from '../atlas/naive.js';
 import { catalogue, Quality, Search, solve } from '../engine.js';
 
@@ -27,7 +27,7 @@ function hear(puzzle, start, goal, heuristics) {
   return heard;
 }
 
-/** The last report of each heuristic. @type {(heard: readonly News[]) => Record<string, import('../../../www/state/quality.js').QualityReport>} */
+/** The last report of each heuristic. @type {(heard: readonly News[]) => Record<string, import('../../../www/quality/state.js').QualityReport>} */
 const reportsOf = (heard) =>
   Object.fromEntries(
     heard.flatMap((news) => (news.type === 'report' ? [[news.heuristic, news.report]] : [])),

@@ -7,7 +7,7 @@ import {
   warmth,
   xOf,
   yOf,
-} from '../../../www/views/heat.js';
+} from '../../../www/quality/heat.js';
 
 const FRAME = { left: 30, top: 5, right: 250, bottom: 170, most: 31 };
 
@@ -58,7 +58,7 @@ test('the legend names the powers of ten', () => {
 });
 
 test('arrow keys go to the nearest cell that is there', () => {
-  /** @type {import('../../../www/views/heat.js').Cell[]} */
+  /** @type {import('../../../www/quality/heat.js').Cell[]} */
   const cells = [
     [0, 0, 1],
     [1, 2, 5],

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { words } from '../../../www/messages.js';
 import { elementOf, embedOf, placesOf } from '../../../www/share/texts.js';
 import * as actions from '../../../www/state/actions.js';
 import { newGame } from '../../../www/state/games.js';
 import { linkOf, opened } from '../../../www/state/link.js';
 import { initialState } from '../../../www/state/state.js';
+import { words } from '../../../www/words/words.js';
 import { catalogue, read_link } from '../engine.js';
 
 const choices = catalogue();

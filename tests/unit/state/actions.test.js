@@ -122,7 +122,7 @@ test('a puzzle that is put aside comes back with its problem, its moves and its 
   expect(Object.keys(back.shelf)).toEqual(['toys']);
 });
 
-/** What a lane's worker says at a node of the real engine. @type {(node: number, phase?: 'paused' | 'waiting') => import('../../../www/lane/protocol.js').Report} */
+/** What a lane's worker says at a node of the real engine. @type {(node: number, phase?: 'paused' | 'waiting') => import('../../../www/race/protocol.js').Report} */
 const reportAt = (node, phase = 'paused') => {
   const search = new Search({ puzzle: 'cubes', ...PROBLEM, ...SEARCHES[0], algorithm: 'ida-star' });
   search.step(node);
@@ -219,7 +219,7 @@ test('the last move to a position is found without playing all before it, in eve
 });
 
 test('what was chosen of a tree by its nodes goes with its search, and its colours stay', () => {
-  /** @type {import('../../../www/state/tree.js').Tree} */
+  /** @type {import('../../../www/tree/state.js').Tree} */
   const tree = {
     colouring: 'depth',
     shown: 2,

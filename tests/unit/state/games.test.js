@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { words } from '../../../www/messages.js';
-import { PRESETS } from '../../../www/presets.js';
+import { PUZZLES } from '../../../www/puzzles/puzzles.js';
 import { choiceOf, newGame } from '../../../www/state/games.js';
 import { linkOf, opened } from '../../../www/state/link.js';
 import { puzzleOf } from '../../../www/state/puzzles.js';
 import { initialState, problemOf } from '../../../www/state/state.js';
+import { words } from '../../../www/words/words.js';
 import { catalogue, read_link, Survey, solve } from '../engine.js';
 
 const choices = catalogue();
-const KEYS = Object.keys(PRESETS);
+const KEYS = Object.keys(PUZZLES);
 const gameOf = (/** @type {string} */ key) => newGame(choices, key);
 
 /** The lengths that names promise, and the search that finds each soonest. @type {Readonly<Record<string, {algorithm: string, heuristic?: string}>>} */
@@ -135,7 +135,7 @@ test('a link that leaves the problem out means the engine’s opening, and the p
     'v=1&puzzle=tiles',
     'presets',
   ]);
-  for (const key of KEYS.filter((key) => !PRESETS[key]?.opening)) {
+  for (const key of KEYS.filter((key) => !PUZZLES[key]?.problems.opening)) {
     expect(problemOf(gameOf(key))).toMatchObject({
       start: choiceOf(choices, key).opening.start,
       goal: choiceOf(choices, key).opening.goal,

@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { KEYS } from '../../../www/embed/attributes.js';
-import { words } from '../../../www/messages.js';
-import { PRESETS } from '../../../www/presets.js';
+import { PUZZLES } from '../../../www/puzzles/puzzles.js';
 import * as actions from '../../../www/state/actions.js';
 import { newGame } from '../../../www/state/games.js';
 import { atRest, linkOf, opened as openedBy } from '../../../www/state/link.js';
-import { initialState, MOST_LANES, problemOf, VIEWS } from '../../../www/state/state.js';
-import { DEPTH_COUNTERS, PICTURES, QUANTITIES } from '../../../www/state/statistics.js';
-import { freshTree, PANELS } from '../../../www/state/tree.js';
-import { COLOURINGS } from '../../../www/tree/looks.js';
+import { mostLanes, views } from '../../../www/state/offered.js';
+import { initialState, problemOf } from '../../../www/state/state.js';
+import { DEPTH_COUNTERS, PICTURES, QUANTITIES } from '../../../www/statistics/state.js';
+import { COLOURINGS, freshTree, PANELS } from '../../../www/tree/state.js';
+import { words } from '../../../www/words/words.js';
+import { mutant } from '../../browser/mutants.js';
 import { catalogue, read_link, solve } from '../engine.js';
 
 const choices = catalogue();
@@ -21,7 +22,7 @@ const read = (/** @type {string} */ text) => {
   return link;
 };
 
-describe.each(Object.keys(PRESETS))('%s', (key) => {
+describe.each(Object.keys(PUZZLES))('%s', (key) => {
   test('opens with a problem of its list, and a link of at most 80 characters says so', () => {
     const state = opened(key);
     const { start, goal } = problemOf(state);
@@ -54,6 +55,14 @@ test('a link has the moves a person made, and those taken back behind a dot', ()
   expect(read(linkOf(state))).toMatchObject({ moves: ['D', 'R'], made: 1 });
 });
 
+test('a link says that the page is presented, and opens it so; a link that does not say it opens the page', () => {
+  const presented = actions.presentToggled(opened('cubes'));
+  expect(linkOf(presented)).toBe('v=1&puzzle=cubes&present=1');
+  expect(follow(linkOf(presented)).present).toBe(true);
+  expect(follow('v=1&puzzle=cubes', presented).present).toBe(false);
+  expect(actions.presentToggled(presented).present).toBe(false);
+});
+
 test('a link has the nodes that lanes stand at, and not the solution that comes with them', () => {
   const state = opened('cubes');
   const { start, goal } = problemOf(state);
@@ -68,21 +77,24 @@ test('a link has the nodes that lanes stand at, and not the solution that comes 
   expect(linkOf(actions.wentTo(solved, 1))).toContain(`moves=${snapshot.moves[0]}.`);
 });
 
+/** The views that the engine's links name: the workshop has a key of the page's own. */
+const ofEngine = () => views().filter((view) => view !== 'workshop');
+
 test('the engine knows the views of the page and has room for its lanes', () => {
-  for (const view of VIEWS) expect(read(`view=${view}`).view).toBe(view);
+  for (const view of ofEngine()) expect(read(`view=${view}`).view).toBe(view);
   const lanes = (/** @type {number} */ n) => `race=${Array(n).fill('bfs').join()}`;
-  expect(read(lanes(MOST_LANES)).race).toHaveLength(MOST_LANES);
-  expect(read_link(lanes(MOST_LANES + 1)).misread).toHaveLength(1);
+  expect(read(lanes(mostLanes())).race).toHaveLength(mostLanes());
+  expect(read_link(lanes(mostLanes() + 1)).misread).toHaveLength(1);
 });
 
 test('what links can say of the page is what the page knows, in the same order: nothing more, nothing less', () => {
   /** What the engine allows, as it says where it does not understand. @type {(text: string) => string[]} */
   const allowed = (text) => read_link(text).misread.flatMap((part) => part.allowed.split(', '));
-  expect(allowed('view=none')).toEqual([...VIEWS]);
+  expect(allowed('view=none')).toEqual(ofEngine());
   expect(allowed('mode=none')).toEqual(Object.keys(words.race.modes));
   expect(allowed('puzzle=none')).toEqual([...new Set(choices.puzzles.map(({ name }) => name))]);
   const lanes = (/** @type {string} */ word) =>
-    Array.from({ length: MOST_LANES }, (_, n) => `${word}-${n + 1}`);
+    Array.from({ length: mostLanes() }, (_, n) => `${word}-${n + 1}`);
   // The panel that stands there first has no word.
   const panels = PANELS.filter((panel) => panel !== freshTree.panel);
   expect(allowed('view=tree&show=none')).toEqual([
@@ -115,7 +127,7 @@ test('a lane at work stands at its beginning in the address, and where it is in 
 });
 
 describe('the state that a link asks for', () => {
-  test.each(Object.keys(PRESETS))('has every problem of %s in its list', (key) => {
+  test.each(Object.keys(PUZZLES))('has every problem of %s in its list', (key) => {
     const game = opened(key);
     for (const [chosen] of game.problems.entries()) {
       const text = linkOf(actions.problemChosen(game, chosen));
@@ -184,6 +196,8 @@ test.each([
   ['statistics', 'duplicates,linear'],
   ['statistics', 'quality,touched,lane-2'],
   ['atlas', 'patterns,20,log'],
+  ['floor', 'forward-2'],
+  ['floor', 'forward-5,backward-1'],
 ])('what the view %s shows is in its link: %s', (view, show) => {
   const text = `v=1&puzzle=cubes&view=${view}&show=${show}`;
   expect(read(text).show).toEqual(show.split(','));
@@ -210,4 +224,16 @@ test('a link has speed, breakpoints, the tree’s size and the experiment’s fi
   expect(linkOf(old)).toBe('v=1&puzzle=cubes&view=tree');
   expect(old).toMatchObject({ speed: 30_000, design: null, tree: { zoom: null, beside: null } });
   expect(linkOf(follow('speed=full', state))).toBe('v=1&puzzle=cubes&speed=full');
+});
+
+test('whatever is wrong with a link, what it opens has a link that opens the same, understood to the last letter', () => {
+  for (let seed = 0; seed < 4000; seed += 1) {
+    const text = mutant(seed);
+    const written = linkOf(follow(text));
+    const again = read_link(written);
+    expect(again.misread, `seed ${seed}: ${text}`).toEqual([]);
+    expect(linkOf(openedBy(opened('cubes'), choices, again)), `seed ${seed}: ${text}`).toBe(
+      written,
+    );
+  }
 });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { playedInWords } from '../../../www/race/views/in-words.js';
 import * as actions from '../../../www/state/actions.js';
 import { newGame } from '../../../www/state/games.js';
 import { Lines } from '../../../www/state/lines.js';
 import { playedOf } from '../../../www/state/played.js';
 import { initialState } from '../../../www/state/state.js';
-import { playedInWords } from '../../../www/views/in-words.js';
 import { catalogue, solve } from '../engine.js';
 
 const choices = catalogue();

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { Trial } from '../../../www/experiments/trial.js';
+import { Trial } from '../../../www/experiments/worker/trial.js';
 import { Guide } from '../../../www/guide/guide.js';
-import { words } from '../../../www/messages.js';
+import { stateInWords } from '../../../www/race/views/in-words.js';
 import { problemsTaken } from '../../../www/state/actions.js';
 import { newGame } from '../../../www/state/games.js';
 import { linkOf, opened } from '../../../www/state/link.js';
 import { whyUnsolvable } from '../../../www/state/solvable.js';
 import { freshLane, initialState, problemOf } from '../../../www/state/state.js';
 import { Store } from '../../../www/state/store.js';
-import { stateInWords } from '../../../www/views/in-words.js';
+import { words } from '../../../www/words/words.js';
 import { catalogue, read_link, Search, solve } from '../engine.js';
 
 const choices = catalogue();

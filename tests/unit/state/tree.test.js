@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { layersOf } from '../../../www/state/layers.js';
 import { freshGame, freshLane, initialState } from '../../../www/state/state.js';
-import { besideLane, freshTree, offersBeginning, travelled } from '../../../www/state/tree.js';
+import { besideLane, freshTree, offersBeginning, travelled } from '../../../www/tree/state.js';
 import { Search } from '../engine.js';
 
 const PROBLEM = { start: 'WWWWWWWWE', goal: 'BWRBWRBER' };

@@ -6,10 +6,10 @@ import { Traces } from '../../../www/trace/traces.js';
 import { Search } from '../engine.js';
 import { REQUESTS, tracer } from './samples.js';
 
-/** @typedef {import('../../../www/lane/protocol.js').Order} Order */
-/** @typedef {import('../../../www/lane/protocol.js').Window} Window */
-/** @typedef {import('../../../www/lane/protocol.js').Traced} Traced */
-/** @typedef {import('../../../www/lane/protocol.js').Inspected} Inspected */
+/** @typedef {import('../../../www/race/protocol.js').Order} Order */
+/** @typedef {import('../../../www/race/protocol.js').Window} Window */
+/** @typedef {import('../../../www/race/protocol.js').Traced} Traced */
+/** @typedef {import('../../../www/race/protocol.js').Inspected} Inspected */
 /** @typedef {import('./samples.js').Request} Request */
 
 /** A store with two lanes, their traces, and the orders that workers would get. @param {string} [algorithm] */

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { words } from '../../../www/messages.js';
 import { draw } from '../../../www/tree/draw.js';
 import { rowsOf, svgOf } from '../../../www/tree/export.js';
 import { legendOf, markParts } from '../../../www/tree/legend.js';
 import { looksOf, SIGNS } from '../../../www/tree/looks.js';
 import { boundLine, litOf, pointsOf } from '../../../www/tree/scene.js';
 import { fitted, zoomed } from '../../../www/tree/transform.js';
+import { words } from '../../../www/words/words.js';
 import { solve } from '../engine.js';
 import { REQUESTS, traced } from '../trace/samples.js';
 import { chance, grown, picture } from './samples.js';
@@ -20,8 +20,8 @@ const say = { bound: String, given: String, incumbent: String };
 /** Each colour is told by its own name. @type {import('../../../www/tree/draw.js').Theme} */
 const theme = new Proxy({}, { get: (_, name) => `#${String(name)}` });
 
-/** @param {import('../../../www/tree/picture.js').Picture} drawn @param {{zoom?: number}} [options] */
-function drawing(drawn, { zoom = 1 } = {}) {
+/** @param {import('../../../www/tree/picture.js').Picture} drawn @param {{zoom?: number, box?: import('../../../www/tree/transform.js').Box}} [options] */
+function drawing(drawn, { zoom = 1, box = BOX } = {}) {
   const { forest, extent, xs } = drawn;
   const looks = looksOf(drawn, { colouring: 'fate', moment: END });
   const lit = litOf(drawn, pointsOf(forest, END), -1);
@@ -34,7 +34,7 @@ function drawing(drawn, { zoom = 1 } = {}) {
     looks,
     transform,
     extent,
-    box: BOX,
+    box,
     theme,
     lit,
     bound,
@@ -65,6 +65,17 @@ describe('a small tree, all of it in sight', () => {
     // The way that is lit, on its own ground, and the ground of the rows' numbers.
     const lit = links.filter((item) => item.colour === '#accent' || item.colour === '#ground');
     expect(total(links) - total(lit)).toBe(drawn.size - 1);
+  });
+
+  test('has thicker lines for the last row of a room, and all else where it was', () => {
+    const thick = drawing(drawn, { box: { ...BOX, stroke: 2 } });
+    const widths = (/** @type {readonly Item[]} */ all) =>
+      all.flatMap((item) =>
+        'width' in item && item.colour === '#fate-expanded' ? item.width : [],
+      );
+    expect(widths(items).length).toBeGreaterThan(0);
+    expect(widths(thick)).toEqual(widths(items).map((width) => 2 * width));
+    expect(ofKind(thick, 'marks')).toEqual(ofKind(items, 'marks'));
   });
 
   test('has a sign for each node, of its fate', () => {

@@ -1,12 +1,12 @@
 // How much of a run a picture shows: in every state the numbers are those of the picture itself.
 
 import { expect, test } from 'vitest';
-import { words } from '../../../www/messages.js';
 import { Trace } from '../../../www/trace/trace.js';
 import { iterationsOf } from '../../../www/trace/windows.js';
 import { sharesOf, wholeOf } from '../../../www/tree/extent.js';
 import { Forest } from '../../../www/tree/forest.js';
-import { extentInWords } from '../../../www/views/tree-words.js';
+import { extentInWords } from '../../../www/tree/views/tree-words.js';
+import { words } from '../../../www/words/words.js';
 import { solve } from '../engine.js';
 import { REQUESTS, traced, tracer } from '../trace/samples.js';
 import { chance, grown, iterated, picture } from './samples.js';

@@ -1,12 +1,12 @@
 // What is written in a picture: as large as the page's letters, and nothing over anything.
 
 import { describe, expect, test } from 'vitest';
-import { words } from '../../../www/messages.js';
 import { iterationsOf } from '../../../www/trace/windows.js';
 import { draw } from '../../../www/tree/draw.js';
 import { looksOf, PRESENCE } from '../../../www/tree/looks.js';
 import { boundLine, litOf, pointsOf } from '../../../www/tree/scene.js';
 import { fitted, gapAt, panned, zoomed } from '../../../www/tree/transform.js';
+import { words } from '../../../www/words/words.js';
 import { solve } from '../engine.js';
 import { REQUESTS, traced } from '../trace/samples.js';
 import { chance, grown, iterated, picture } from './samples.js';

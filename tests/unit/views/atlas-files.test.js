@@ -1,13 +1,13 @@
 // What the atlas and the comparison of heuristics are saved as, against what they are made of.
 
 import { describe, expect, test } from 'vitest';
+import { censusSheet, gallerySheet } from '../../../www/atlas/views/atlas-files.js';
+import { draw } from '../../../www/draw/draw.js';
+import { galleryOf } from '../../../www/draw/gallery.js';
+import { svgOf } from '../../../www/draw/svg-text.js';
 import { csvOf, jsonOf } from '../../../www/export/table.js';
-import { censusSheet, gallerySheet } from '../../../www/views/atlas-files.js';
-import { draw } from '../../../www/views/figure/draw.js';
-import { galleryOf } from '../../../www/views/figure/gallery.js';
-import { svgOf } from '../../../www/views/figure/svg-text.js';
-import { hexOf } from '../../../www/views/heat.js';
-import { qualityFigure, qualitySheet } from '../../../www/views/quality-files.js';
+import { hexOf } from '../../../www/quality/heat.js';
+import { qualityFigure, qualitySheet } from '../../../www/quality/views/quality-files.js';
 import { parsed } from '../export/rfc4180.js';
 
 const INK = {
@@ -23,7 +23,7 @@ const LINK = 'https://example.org/#v=1&view=atlas';
 
 const COUNTS = [1, 3, 9, 27, 0, 2];
 
-/** @param {boolean} withPatterns @returns {import('../../../www/state/atlas.js').SurveyReport} */
+/** @param {boolean} withPatterns @returns {import('../../../www/atlas/state.js').SurveyReport} */
 const census = (withPatterns) => ({
   complete: true,
   positions: COUNTS.reduce((sum, count) => sum + count, 0),
@@ -36,7 +36,7 @@ const census = (withPatterns) => ({
   })),
 });
 
-/** @param {readonly import('../../../www/views/figure/figure.js').Shape[]} shapes @param {string} fill */
+/** @param {readonly import('../../../www/draw/figure.js').Shape[]} shapes @param {string} fill */
 const rects = (shapes, fill) =>
   shapes.flatMap(({ tag, attributes }) =>
     tag === 'rect' && attributes.fill === fill ? [attributes] : [],

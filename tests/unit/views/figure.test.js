@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { draw } from '../../../www/views/figure/draw.js';
-import { nearestMark, walkedMark } from '../../../www/views/figure/nearest.js';
-import { scaleOf } from '../../../www/views/figure/scale.js';
-import { svgOf } from '../../../www/views/figure/svg-text.js';
+import { draw } from '../../../www/draw/draw.js';
+import { nearestMark, walkedMark } from '../../../www/draw/nearest.js';
+import { scaleOf } from '../../../www/draw/scale.js';
+import { svgOf } from '../../../www/draw/svg-text.js';
 
 const INK = {
   ink: '#111',
@@ -20,7 +20,7 @@ const series = (pairs, lane) => {
   return { name: `<lane> & ${lane}`, lane, line: points, points };
 };
 
-/** @param {boolean} logarithmic @returns {import('../../../www/views/figure/figure.js').Curves} */
+/** @param {boolean} logarithmic @returns {import('../../../www/draw/figure.js').Curves} */
 const figure = (logarithmic) => ({
   kind: 'curves',
   title: 'A "title"',

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { words } from '../../../www/messages.js';
-import { keyOf } from '../../../www/state/games.js';
-import { lessons, termsInWords } from '../../../www/views/terms.js';
-import { orderOf } from '../../../www/views/travel-keys.js';
+import { lessons, termsInWords } from '../../../www/help/terms.js';
+import { keyOf } from '../../../www/puzzles/puzzles.js';
+import { orderOf } from '../../../www/stepping/travel-keys.js';
+import { words } from '../../../www/words/words.js';
 import { catalogue, play } from '../engine.js';
 
 const { puzzles, algorithms } = catalogue();
@@ -15,9 +15,7 @@ test('every puzzle has its rules in sentences, and one line of what a move is', 
     expect(rules.length, key).toBeGreaterThanOrEqual(3);
     for (const text of [...rules, words.board.rule(key)]) expect(text).toMatch(/^[A-Z].*\.$/);
   }
-  expect(words.help.rules.fewest(words.puzzle('cubes').more)).toBe(
-    'The question is how few rolls are enough.',
-  );
+  expect(words.help.rules.fewest('cubes')).toBe('The question is how few rolls are enough.');
 });
 
 test('of cubes the goal is the tops, of all others a position', () => {
@@ -50,6 +48,15 @@ test('all searches are taught, and a lower bound before the first that needs one
     'ida-star',
     'a-star',
     'branch-and-bound',
+    'greedy',
+    'weighted-a-star',
+    'weighted-ida-star',
+    'rbfs',
+    'bfhs',
+    'bfida-star',
+    'mm',
+    'nbs',
+    'bae-star',
   ]);
   for (const { name } of algorithms) {
     expect(words.help.searches.texts[name]).toMatch(/^[A-Z].*\.$/);

@@ -1,10 +1,10 @@
 // What a lane's card says of its search: one word for each thing, and the right number.
 
 import { describe, expect, test } from 'vitest';
-import { words } from '../../../www/messages.js';
+import { stateInWords } from '../../../www/race/views/in-words.js';
+import { levelOf } from '../../../www/race/views/level.js';
 import { freshLane } from '../../../www/state/state.js';
-import { stateInWords } from '../../../www/views/in-words.js';
-import { levelOf } from '../../../www/views/level.js';
+import { words } from '../../../www/words/words.js';
 import { Search } from '../engine.js';
 
 const PROBLEM = { puzzle: 'cubes', start: 'WWWWWWWWE', goal: 'BWRBWRBER' };
@@ -109,9 +109,10 @@ test('a limit is said in a line that a card has room for', () => {
     expect(text.length).toBeLessThan(48);
   }
   const { snapshot } = ended({ algorithm: 'bfs', max_bytes: 2 ** 20 });
-  // A lane without a limit of its own has the page's.
+  // A lane without a limit of its own has the device's, and says whose it is.
   const lane = { ...freshLane({ id: 0, search: { algorithm: 'bfs' } }), snapshot };
-  expect(stateInWords('cubes', lane)).toMatch(/^Reached the limit of 1 GiB at depth \d+$/);
+  expect(stateInWords('cubes', lane)).toMatch(/^This device’s limit of 512 MiB, at depth \d+$/);
+  expect(words.states.deviceLimit(1023 * 2 ** 20, 100).length).toBeLessThan(48);
 });
 
 test('the number of A* is the greatest f expanded, and no solution is shorter', () => {

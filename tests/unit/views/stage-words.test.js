@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { freshLane } from '../../../www/state/state.js';
-import { stageInWords } from '../../../www/views/stage-words.js';
-import { standInWords } from '../../../www/views/step-words.js';
+import { stageInWords } from '../../../www/stepping/stage-words.js';
+import { standInWords } from '../../../www/stepping/step-words.js';
 import { Search } from '../engine.js';
 
 /** @typedef {import('../engine.js').Request} Request */

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { words } from '../../../www/messages.js';
+import { draw } from '../../../www/draw/draw.js';
 import { freshLane } from '../../../www/state/state.js';
-import { draw } from '../../../www/views/figure/draw.js';
-import { branchingPicture } from '../../../www/views/statistics/branching.js';
-import { countersTable } from '../../../www/views/statistics/counters.js';
-import { depthsPicture } from '../../../www/views/statistics/depths.js';
-import { frontiersPicture, layersOf } from '../../../www/views/statistics/frontiers.js';
-import { growthOf, iterationsPicture } from '../../../www/views/statistics/iterations.js';
-import { memoryPicture } from '../../../www/views/statistics/memory.js';
-import { searchName, sheetOf } from '../../../www/views/statistics/picture.js';
+import { branchingPicture } from '../../../www/statistics/branching.js';
+import { countersTable } from '../../../www/statistics/counters.js';
+import { depthsPicture } from '../../../www/statistics/depths.js';
+import { frontiersPicture, layersOf } from '../../../www/statistics/frontiers.js';
+import { growthOf, iterationsPicture } from '../../../www/statistics/iterations.js';
+import { memoryPicture } from '../../../www/statistics/memory.js';
+import { searchName, sheetOf } from '../../../www/statistics/picture.js';
+import { words } from '../../../www/words/words.js';
 import { solve } from '../engine.js';
 
 const PROBLEM = { puzzle: 'cubes', start: 'WWWWWWWWE', goal: 'BWRBWRBER' };
@@ -24,7 +24,7 @@ const LANES = SEARCHES.map((search, id) => ({
   snapshot: solve({ ...PROBLEM, ...search }),
 }));
 
-/** @param {import('../../../www/views/statistics/picture.js').Table} table */
+/** @param {import('../../../www/statistics/picture.js').Table} table */
 const records = ({ columns, rows }) =>
   rows.map(({ spec, cells }) => ({
     lane: spec.id,
@@ -84,7 +84,7 @@ test('new positions of all layers add up to those that a side has stored', () =>
     expect(layers.every(({ count }) => count >= 0)).toBe(true);
   }
   // The first layers of the start are the first layers of a plain breadth-first search.
-  const { series = [] } = /** @type {import('../../../www/views/figure/figure.js').Curves} */ (
+  const { series = [] } = /** @type {import('../../../www/draw/figure.js').Curves} */ (
     frontiersPicture(LANES, true).figure
   );
   const [start, goal, bfs] = series.map(({ points }) => points.map(({ y }) => y));
@@ -186,7 +186,7 @@ test('whatever there is to draw, where there is nothing the words are true', () 
   const lanes = (how, search = { algorithm: 'ida-star', heuristic: 'exact' }) => [
     { ...freshLane({ id: 0, search }), ...how },
   ];
-  /** @type {Record<string, (lanes: readonly import('../../../www/state/state.js').LaneState[]) => import('../../../www/views/statistics/picture.js').Picture>} */
+  /** @type {Record<string, (lanes: readonly import('../../../www/state/state.js').LaneState[]) => import('../../../www/statistics/picture.js').Picture>} */
   const pictures = {
     depths: (all) => depthsPicture(all, 'generated', true),
     iterations: (all) => iterationsPicture(all, 'generated', true, null),
@@ -258,4 +258,19 @@ test('searches have the command line’s names in files, and each record ends wi
     'bidirectional-bfs',
     'link 1',
   ]);
+});
+
+test('a solution that is not proved a shortest one is found, and not solved, in the files as on the command line', () => {
+  const proofs = ['a-star', 'weighted-a-star', 'greedy'].map((algorithm, id) => {
+    const search = { algorithm, heuristic: 'misplaced' };
+    return {
+      ...freshLane({ id, search }),
+      phase: /** @type {const} */ ('ended'),
+      snapshot: solve({ ...PROBLEM, ...search }),
+    };
+  });
+  const { columns, rows } = countersTable(proofs);
+  const outcome = columns.indexOf('outcome');
+  expect(rows.map(({ cells }) => cells[outcome])).toEqual(['solved', 'found', 'found']);
+  expect(words.statistics.cells.outcome('found')).toBe('found');
 });

@@ -1,10 +1,10 @@
 // What the page teaches of puzzles and searches, held against the engine.
 
 import { expect, test } from 'vitest';
-import { words } from '../../../www/messages.js';
-import { keyOf } from '../../../www/state/games.js';
+import { keyOf } from '../../../www/puzzles/puzzles.js';
+import { stateInWords } from '../../../www/race/views/in-words.js';
 import { freshLane } from '../../../www/state/state.js';
-import { stateInWords } from '../../../www/views/in-words.js';
+import { words } from '../../../www/words/words.js';
 import { catalogue, play, Search, solve } from '../engine.js';
 
 const { puzzles, algorithms } = catalogue();
@@ -73,9 +73,9 @@ test('only tops count, and where the empty square is', () => {
 });
 
 test('no search goes straight back', () => {
-  for (const { name: algorithm, informed } of algorithms) {
+  for (const { name: algorithm, informed, needs } of algorithms) {
     const request = { puzzle: 'tiles', start: '123745806', goal: '123456780', algorithm };
-    const bound = algorithm === 'branch-and-bound' ? { incumbent: 9 } : {};
+    const bound = needs ? { [needs.one_of[0] ?? '']: 9 } : {};
     const search = new Search({
       ...request,
       ...bound,

@@ -4,15 +4,14 @@
 import { describe, expect, test } from 'vitest';
 import { litOf } from '../../../www/code/lit.js';
 import { variablesOf } from '../../../www/code/variables.js';
-import { words } from '../../../www/messages.js';
-import { contestMost } from '../../../www/presets.js';
+import { contestMost, keyOf } from '../../../www/puzzles/puzzles.js';
+import { stateInWords, verdictInWords } from '../../../www/race/views/in-words.js';
+import { levelOf } from '../../../www/race/views/level.js';
 import { laneChanged } from '../../../www/state/actions.js';
 import { guessed, outcomeOf } from '../../../www/state/challenge.js';
-import { keyOf } from '../../../www/state/games.js';
 import { freshGame, freshLane, initialState } from '../../../www/state/state.js';
-import { stateInWords, verdictInWords } from '../../../www/views/in-words.js';
-import { levelOf } from '../../../www/views/level.js';
-import { stepInWords } from '../../../www/views/step-words.js';
+import { stepInWords } from '../../../www/stepping/step-words.js';
+import { words } from '../../../www/words/words.js';
 import { catalogue, effective_branching, parse_contest, play, Search, solve } from '../engine.js';
 
 /** @typedef {import('../engine.js').Request} Request */
@@ -66,7 +65,9 @@ describe('a start that is the goal', () => {
       const { now } = litOf(lane);
       const line = words.code.rule(lane.spec.search).find(({ name }) => name === now);
       expect(line?.text, algorithm).toMatch(/^(the start|n) is a goal: done/);
-      expect(words.states.solved('tiles-3', 0)).toBe('0 moves, proved shortest');
+      expect(lane.snapshot && words.states.solved('tiles-3', 0, lane.snapshot)).toBe(
+        '0 moves, proved shortest',
+      );
     }
   });
 
@@ -109,8 +110,12 @@ test('the open list of A* can have more entries than positions wait, and says en
   const [list] = search.waiting(100_000);
   expect(list?.total).toBeGreaterThan(list?.first.length ?? 0);
   expect(new Set(list?.first.map(({ state }) => state)).size).toBe(list?.first.length);
-  expect(words.code.waiting.title('heap', null, 2)).toBe('Open, least f first: 2 entries');
-  expect(words.code.waiting.title('queue', null, 2)).toBe('Queue, first in, first out: 2');
+  expect(words.code.waiting.title('heap', null, 2, { by: 'f' })).toBe(
+    'Open, least f first: 2 entries',
+  );
+  expect(words.code.waiting.title('queue', null, 2, { by: 'first' })).toBe(
+    'Queue, first in, first out: 2',
+  );
 });
 
 describe('by one', () => {
@@ -284,7 +289,7 @@ test('a guess is judged of those that found a solution, and that is said where o
     );
     const outcome = outcomeOf(guessed(state, 1));
     if (!outcome) throw new Error('all have ended');
-    return words.challenge.right('Bidirectional BFS', outcome.generated, outcome.isAll);
+    return words.challenge.right(['Bidirectional BFS'], outcome.generated, outcome.isAll);
   };
   expect(told(searches)).toMatch(/generated the fewest of those that found a solution, [\d,]+\.$/);
   expect(told(searches.slice(0, 2))).toMatch(/generated the fewest, [\d,]+\.$/);
@@ -319,7 +324,9 @@ test('a depth-first search has stored the path it is on, and says so where what 
   }
   expect(most).toBeGreaterThan(0);
   for (const { meaning } of [words.counters.stored, words.statistics.columns.stored]) {
-    expect(meaning).toMatch(/of a depth-first search those of the path it is on$/);
+    expect(meaning).toMatch(
+      /of a depth-first search those of the path it is on, and of its table if it has one$/,
+    );
   }
   expect(words.algorithmMeaning('iddfs')).toContain('the path it is on and what branches off it');
 });

@@ -1,10 +1,10 @@
 // The sentence at the end of a race: it names what it compares, what that cost, and what it does not show.
 
 import { describe, expect, test } from 'vitest';
-import { words } from '../../../www/messages.js';
+import { verdictInWords } from '../../../www/race/views/in-words.js';
 import { laneChanged } from '../../../www/state/actions.js';
 import { freshGame, initialState } from '../../../www/state/state.js';
-import { verdictInWords } from '../../../www/views/in-words.js';
+import { words } from '../../../www/words/words.js';
 import { solve } from '../engine.js';
 
 /** @typedef {import('../../../www/state/state.js').Search} Search */
@@ -42,7 +42,7 @@ describe('the lesson', () => {
     const { lesson } = raced([informed('ida-star', 'exact'), informed('a-star', 'misplaced')]);
     expect(lesson).toBe(
       'Shortest solution: 23 rolls. A* · misplaced stored 39,137 positions in 906 KiB; ' +
-        'IDA* · exact stored 23 in 3.5 KiB + 14.4 MiB table, built in 200 ms, and generated 1,157 times fewer.',
+        'IDA* · exact stored 23 in 3.5 KiB + 3.94 MiB table, built in 200 ms, and generated 1,157 times fewer.',
     );
   });
 
@@ -105,7 +105,7 @@ describe('two lanes that differ in search and in heuristic', () => {
         informed('ida-star', 'mismatch', { max_nodes: 10_000_000 }),
       ]).remarks,
     ).toBe(
-      'They differ in heuristic, order of moves and in deepening, and any of these may explain this: ' +
+      'They differ in heuristic, in order of moves and in deepening, and any of these may explain this: ' +
         'add a lane that shares all but one of them to tell.',
     );
   });

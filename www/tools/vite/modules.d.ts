@@ -1,5 +1,11 @@
+declare module '*?primer' {
+  /** What the engine says of the problem that the page opens with. */
+  const answers: Readonly<Record<string, unknown>>;
+  export default answers;
+}
+
 declare module '*?packed' {
-  /** The file's content, gzipped, in base64. */
+  /** The file's content, compressed, in base64. */
   const text: string;
   export default text;
 }

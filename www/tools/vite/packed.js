@@ -1,23 +1,42 @@
-// A file as text inside a module: `import text from './file?packed'` is its content, gzipped, in base64.
+// A file as text inside a module: `import text from './file?packed'` is its content, compressed by LZMA, in base64.
+//
+// The engine has most of its loops once for each puzzle. LZMA finds what is said again however far back it was; gzip looks back 32 kB
+// only, and makes the engine half as large again.
 
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 
 const QUERY = '?packed';
+const NOTHING = '\0packer';
+
+/** What was packed, by file: two builds have the same in them. @type {Map<string, { content: Buffer, text: string }>} */
+const known = new Map();
+
+/** @param {string} file */
+async function pack(file) {
+  const content = readFileSync(file);
+  const old = known.get(file);
+  if (old?.content.equals(content)) return old.text;
+  const { compress } = await import('lzma1');
+  const text = Buffer.from(compress(content, 9)).toString('base64');
+  known.set(file, { content, text });
+  return text;
+}
 
 /** @type {() => import('vite').Plugin} */
 export const packed = () => ({
   name: 'packed',
   enforce: 'pre',
   resolveId(source, importer) {
+    // A page only unpacks: the half that packs, 13 kB of it, stays at home.
+    if (importer?.includes('lzma1') && source === './encoder.js') return NOTHING;
     return source.endsWith(QUERY) && importer ? join(dirname(importer), source) : undefined;
   },
-  load(id) {
+  async load(id) {
+    if (id === NOTHING) return 'export class Encoder {}';
     if (!id.endsWith(QUERY)) return undefined;
     const file = id.slice(0, -QUERY.length);
     this.addWatchFile(file);
-    const text = gzipSync(readFileSync(file), { level: 9 }).toString('base64');
-    return `export default '${text}';`;
+    return `export default '${await pack(file)}';`;
   },
 });

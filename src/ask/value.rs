@@ -1,0 +1,128 @@
+//! What settings are set to, read and written by their kinds. No setting is read anywhere else.
+
+use super::fields::Field;
+use super::number::number;
+use crate::search::setting::MOST_UNDER;
+use crate::search::{Kind, Ratio, Value};
+
+/// Reads a value as an object has it.
+///
+/// # Errors
+/// When the kind has no such value: what is allowed.
+pub fn from_field(kind: Kind, field: &Field) -> Result<Value, String> {
+    let is_name = matches!(kind, Kind::Order | Kind::OneOf { .. } | Kind::Heuristic);
+    match field {
+        Field::Text(text) if is_name || matches!(kind, Kind::Ratio { .. }) => from_text(kind, text),
+        Field::Number(number) if !is_name => from_text(kind, &number.to_string()),
+        _ => Err(allowed(kind)),
+    }
+}
+
+/// Reads a value as links and the command line write it.
+///
+/// # Errors
+/// When the kind has no such value: what is allowed.
+pub fn from_text(kind: Kind, text: &str) -> Result<Value, String> {
+    match kind {
+        Kind::Order | Kind::Heuristic => Some(Value::Name(text.to_owned())),
+        Kind::OneOf { names, .. } => names.iter().copied().find(|&name| name == text).map(Value::OneOf),
+        Kind::Moves => number::<u32>(text).ok().map(|moves| Value::Number(moves.into())),
+        Kind::Count | Kind::Bytes => number(text).ok().map(Value::Number),
+        Kind::Number { least, most, .. } => {
+            number(text).ok().filter(|number| (least..=most).contains(number)).map(Value::Number)
+        }
+        Kind::Ratio { least, most, .. } => {
+            let within = |ratio: &Ratio| (least..=most).contains(ratio) && ratio.under() <= MOST_UNDER;
+            ratio(text).filter(within).map(Value::Ratio)
+        }
+    }
+    .ok_or_else(|| allowed(kind))
+}
+
+/// A whole number, or two with a slash between.
+fn ratio(text: &str) -> Option<Ratio> {
+    let (over, under) = text.split_once('/').unwrap_or((text, "1"));
+    let [over, under] = [over, under].map(|part| number::<u32>(part).ok());
+    under.filter(|&under| under > 0).and_then(|under| Some(Ratio::new(over?, under)))
+}
+
+/// What a setting of a kind can be set to.
+pub fn allowed(kind: Kind) -> String {
+    match kind {
+        Kind::Order | Kind::Heuristic => "a text".to_owned(),
+        Kind::OneOf { names, .. } => names.join(" or "),
+        Kind::Moves => "a whole number below 2^32".to_owned(),
+        Kind::Count | Kind::Bytes => "a whole number below 2^53".to_owned(),
+        Kind::Number { least, most, .. } => format!("a whole number from {least} to {most}"),
+        Kind::Ratio { least, most, .. } => {
+            format!(
+                "a whole number, or two with a slash between and the second at most {MOST_UNDER}, such as 3/2, from {least} to {most}"
+            )
+        }
+    }
+}
+
+/// Writes a value as an object has it. It reads back as it is.
+#[must_use]
+pub fn to_field(value: &Value) -> Field {
+    match value {
+        Value::Number(number) => Field::Number(*number),
+        _ => Field::Text(to_text(value)),
+    }
+}
+
+/// Writes a value as links and the command line have it. It reads back as it is.
+#[must_use]
+pub fn to_text(value: &Value) -> String {
+    match value {
+        Value::OneOf(name) => (*name).to_owned(),
+        Value::Name(name) => name.clone(),
+        Value::Number(number) => number.to_string(),
+        Value::Ratio(ratio) => ratio.to_string(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const KINDS: [(Kind, &[&str], &[&str]); 8] = [
+        (Kind::Order, &["ULDR", "seed=7"], &[]),
+        (Kind::OneOf { names: &["yes", "no"], default: "no" }, &["yes", "no"], &["", "maybe", "YES"]),
+        (Kind::Moves, &["0", "1000"], &["", "-1", "4294967296", "1e3"]),
+        (Kind::Count, &["0", "9007199254740991"], &["9007199254740992", "1.5"]),
+        (Kind::Bytes, &["67108864"], &["64M"]),
+        (Kind::Number { least: 1, most: 20, default: None }, &["1", "20"], &["0", "21", "x"]),
+        (
+            Kind::Ratio { least: Ratio::new(1, 1), most: Ratio::new(16, 1), default: Ratio::new(3, 2) },
+            &["1", "3/2", "16", "31/2"],
+            &["0", "1/2", "17", "33/2", "3/0", "3/", "/2", "1.5", "3/2/1"],
+        ),
+        (Kind::Heuristic, &["manhattan"], &[]),
+    ];
+
+    #[test]
+    fn a_value_of_any_kind_reads_back_as_it_was_written_and_what_is_none_is_refused() {
+        for (kind, good, bad) in KINDS {
+            for &text in good {
+                let value = from_text(kind, text).unwrap();
+                assert_eq!(to_text(&value), text, "{kind:?}");
+                assert_eq!(from_field(kind, &to_field(&value)).as_ref(), Ok(&value), "{kind:?}");
+            }
+            for &text in bad {
+                assert_eq!(from_text(kind, text), Err(allowed(kind)), "{text} as {kind:?}");
+            }
+            for field in [Field::Flag(true), Field::OtherNumber(1.5), Field::OtherNumber(-1.0)] {
+                assert_eq!(from_field(kind, &field), Err(allowed(kind)), "{field} as {kind:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_ratio_is_written_in_its_lowest_terms_and_an_object_may_have_it_as_a_number() {
+        let (kind, ..) = KINDS[6];
+        assert_eq!(to_text(&from_text(kind, "6/4").unwrap()), "3/2");
+        assert_eq!(from_field(kind, &Field::Number(2)), from_text(kind, "2"));
+        assert_eq!(from_field(Kind::Count, &"7".into()), Err("a whole number below 2^53".to_owned()));
+    }
+}

@@ -1,0 +1,118 @@
+//! `audit`: whether a heuristic is a lower bound, asked of every position.
+
+use std::io::{self, IsTerminal, Write};
+use std::process::ExitCode;
+
+use clap::Args;
+use rolling_cubes::session::{self, AuditReport, RequestError, Score};
+use serde::Serialize;
+
+use crate::failure::Failure;
+
+/// Ends with status 0 where the heuristic is proved to be a lower bound, 1 where it is refuted, 3 where it is neither, 2 where the text
+/// is wrong.
+#[derive(Args)]
+pub struct Audit {
+    /// The puzzle, such as tiles.
+    puzzle: String,
+    /// The goal in the puzzle's text form, such as 123456780.
+    #[arg(long)]
+    goal: String,
+    /// A start, for whose component the heuristic is audited [default: the goal, or where a goal is a pattern what the page opens with].
+    #[arg(long)]
+    start: Option<String>,
+    /// The heuristic: a name, or an expression such as 'max(manhattan, paint(tiles=1234))'.
+    #[arg(long)]
+    heuristic: String,
+    /// Print JSON.
+    #[arg(long)]
+    json: bool,
+}
+
+/// Work between looks at the progress: some hundredths of a second.
+const SLICE: u64 = 1 << 18;
+
+/// What an audit has come to, as JSON has it.
+#[derive(Serialize)]
+struct Report<'a> {
+    #[serde(flatten)]
+    audit: &'a AuditReport,
+    /// Positions with f below C*, over the puzzle's problems; none for a bound that is refuted, as then it leaves out what it must not.
+    score: Option<u64>,
+}
+
+impl Audit {
+    /// Audits, scores and prints.
+    pub fn run(self, out: &mut impl Write) -> Result<ExitCode, Failure> {
+        let usual = || session::usual_start(&self.puzzle, &self.goal);
+        let start = self.start.clone().map_or_else(usual, Ok).map_err(Failure::input)?;
+        let audit = session::Audit::new(&self.puzzle, &start, &self.goal, &self.heuristic);
+        let mut audit = audit.map_err(Failure::input)?;
+        watch(|| audit.step(SLICE).map(|more| (more, audit.report().positions)))?;
+        let report = audit.report();
+        let score = if report.admissible == Some(false) { None } else { Some(self.score(&start)?) };
+        if self.json {
+            serde_json::to_writer_pretty(&mut *out, &Report { audit: &report, score })?;
+            writeln!(out)?;
+        } else {
+            print(&report, score, out)?;
+        }
+        Ok(match report.admissible {
+            Some(true) => ExitCode::SUCCESS,
+            Some(false) => ExitCode::FAILURE,
+            None => ExitCode::from(3),
+        })
+    }
+
+    fn score(&self, start: &str) -> Result<u64, Failure> {
+        let score = Score::new(&self.puzzle, start, &self.goal, &self.heuristic);
+        let mut score = score.map_err(Failure::input)?;
+        watch(|| score.step(SLICE).map(|more| (more, score.report().expanded)))?;
+        Ok(score.report().score.unwrap_or_default())
+    }
+}
+
+/// Does `step` until there is no more to do, and tells whoever watches how many positions were looked at.
+fn watch(mut step: impl FnMut() -> Result<(bool, u64), RequestError>) -> Result<(), Failure> {
+    let watched = io::stderr().is_terminal();
+    while let (true, positions) = step().map_err(Failure::input)? {
+        if watched {
+            eprint!("\r{positions} positions");
+        }
+    }
+    if watched {
+        eprint!("\r\x1b[K");
+    }
+    Ok(())
+}
+
+fn print(report: &AuditReport, score: Option<u64>, out: &mut impl Write) -> io::Result<()> {
+    let asked = format!("{} positions, {} moves", report.positions, report.moves);
+    let by = if report.every { "asked" } else { "sampled" };
+    match (report.admissible, report.failures) {
+        (Some(true), _) if report.every => writeln!(out, "admissible   proved: {asked}")?,
+        (Some(true), _) => writeln!(out, "admissible   proved by how it is put together; {asked} {by}")?,
+        (Some(false), failures) => writeln!(out, "admissible   refuted by {failures} of {asked} {by}")?,
+        (None, _) => writeln!(out, "admissible   no counterexample among {asked} {by}")?,
+    }
+    if let Some(found) = &report.counterexample {
+        let at = if report.every { "true distance" } else { "distance at most" };
+        writeln!(out, "example      {} bound {}, {at} {}", found.position, found.bound, found.distance)?;
+    }
+    match (report.consistent, report.falls) {
+        (Some(true), _) => writeln!(out, "consistent   proved")?,
+        (Some(false), 0) => writeln!(out, "consistent   refuted, as it is not admissible")?,
+        (Some(false), falls) => writeln!(out, "consistent   refuted by {falls} moves")?,
+        (None, _) => writeln!(out, "consistent   no counterexample")?,
+    }
+    if let Some(fall) = &report.fall {
+        let (before, after) = (fall.bound, fall.bound_after);
+        writeln!(out, "example      {} from {before} to {after} by {}", fall.position, fall.mv)?;
+    }
+    match score {
+        Some(score) => {
+            writeln!(out, "score        {score} positions with f < C*, over the puzzle's problems")
+        }
+        None => writeln!(out, "score        none: what it leaves out may be needed"),
+    }
+}

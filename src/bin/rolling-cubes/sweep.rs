@@ -1,0 +1,147 @@
+//! `sweep`: the floors of a whole family of problems; and `merge`: the parts of one, put together.
+
+use std::collections::BTreeMap;
+use std::io::{self, IsTerminal, Write};
+use std::num::NonZero;
+use std::path::PathBuf;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::mpsc;
+use std::thread;
+
+use clap::Args;
+use rolling_cubes::session::sweep::{COUNTS, Row, Sweep as Family};
+
+use crate::failure::Failure;
+use crate::request::whole;
+use file::{Header, Shard, Sheet};
+
+mod file;
+mod report;
+
+pub use file::Merge;
+
+#[derive(Args)]
+pub struct Sweep {
+    /// The puzzle whose problems are counted: tiles (all starts of the 8-puzzle), cubes (all patterns from a start) or toys (all goals
+    /// from a start).
+    puzzle: String,
+    /// The end that all problems share, in the puzzle's text form: the goal of tiles, the start of cubes and toys [default: what the
+    /// page opens with].
+    #[arg(long)]
+    fixed: Option<String>,
+    /// A consistent heuristic, such as manhattan, or two with a slash between: to the goal and from the start. May be given several
+    /// times [default: the puzzle's usual ones].
+    #[arg(long)]
+    heuristic: Vec<String>,
+    /// Count every n-th problem alone.
+    #[arg(long, value_parser = at_least_one, default_value = "1", allow_hyphen_values = true)]
+    every: u64,
+    /// Chooses which of n: the same seed chooses the same problems.
+    #[arg(long, value_parser = whole::<u64>, default_value = "1", allow_hyphen_values = true)]
+    seed: u64,
+    /// The most positions that IDA* generates for a problem before it is given up; 0 leaves it out.
+    #[arg(long, value_parser = whole::<u64>, default_value = "1000000", allow_hyphen_values = true)]
+    max_nodes: u64,
+    /// The part i/n of the work, such as 3/8, to be put together by merge.
+    #[arg(long, default_value = "1/1")]
+    shard: Shard,
+    /// How many threads count [default: as many as there are processors]. The answer is the same, byte for byte.
+    #[arg(long, value_parser = at_least_one, allow_hyphen_values = true)]
+    threads: Option<u64>,
+    /// A file for the rows, a problem each. If it is there, the same command goes on where it was stopped.
+    #[arg(long)]
+    out: Option<PathBuf>,
+    /// Print JSON.
+    #[arg(long)]
+    json: bool,
+}
+
+/// How many problems are written at once.
+const BLOCK: usize = 64;
+
+fn at_least_one(text: &str) -> Result<u64, String> {
+    whole(text).ok().filter(|&number| number > 0).ok_or_else(|| "a whole number from 1 is allowed".to_owned())
+}
+
+impl Sweep {
+    /// Counts what is not counted yet, and prints what all of it comes to.
+    pub fn run(self, out: &mut impl Write) -> Result<(), Failure> {
+        let family = Family::new(&self.puzzle, self.fixed.as_deref(), &self.heuristic);
+        let family = family.map_err(Failure::input)?;
+        let every = usize::try_from(self.every).unwrap_or(usize::MAX);
+        let chosen = family.chosen(every, self.seed);
+        let mut sheet = Sheet::open(self.header(&family, chosen.len()), self.out.as_deref())?;
+        let todo: Vec<usize> = sheet.missing().collect();
+        let threads = self.threads.and_then(|threads| usize::try_from(threads).ok());
+        let threads = threads.or_else(|| thread::available_parallelism().ok().map(NonZero::get));
+        let threads = threads.unwrap_or(1).min(todo.len().max(1));
+        let blocks: Vec<&[usize]> = chosen.chunks(BLOCK).collect();
+        let (next, (sender, receiver)) = (AtomicUsize::new(0), mpsc::channel());
+        thread::scope(|scope| {
+            for _ in 0..threads {
+                let sender = sender.clone();
+                scope.spawn(|| {
+                    let sender = sender;
+                    let mut counter = family.counter(self.max_nodes);
+                    while let Some(&block) = todo.get(next.fetch_add(1, Ordering::Relaxed)) {
+                        let rows = blocks[block].iter().map(|&number| counter.row(number)).collect();
+                        // Nobody listens any more when the file could not be written.
+                        if sender.send((block, rows)).is_err() {
+                            break;
+                        }
+                    }
+                });
+            }
+            drop(sender);
+            write_in_order(&mut sheet, &todo, receiver)
+        })?;
+        report::print(&sheet, family.pairs(), self.json, out)
+    }
+
+    fn header(&self, family: &Family, problems: usize) -> Header {
+        let heuristics: Vec<String> = family.pairs().iter().map(|pair| pair.join("/")).collect();
+        let mut command = format!("rolling-cubes sweep {} --fixed {}", self.puzzle, family.fixed());
+        for heuristic in &heuristics {
+            command.extend([" --heuristic ", heuristic]);
+        }
+        let numbers = [("every", self.every), ("seed", self.seed), ("max-nodes", self.max_nodes)];
+        command.extend(numbers.map(|(name, number)| format!(" --{name} {number}")));
+        Header {
+            version: env!("CARGO_PKG_VERSION").to_owned(),
+            command,
+            seed: self.seed,
+            puzzle: self.puzzle.clone(),
+            fixed: family.fixed().to_owned(),
+            heuristics,
+            every: self.every,
+            counts: COUNTS.map(str::to_owned).to_vec(),
+            problems,
+            block: BLOCK,
+            shard: self.shard,
+        }
+    }
+}
+
+/// Writes blocks in the order of `todo`, in whatever order they come.
+fn write_in_order(
+    sheet: &mut Sheet,
+    todo: &[usize],
+    blocks: mpsc::Receiver<(usize, Vec<Row>)>,
+) -> Result<(), Failure> {
+    let (mut early, mut written) = (BTreeMap::new(), 0);
+    let watched = io::stderr().is_terminal();
+    for (block, rows) in blocks {
+        early.insert(block, rows);
+        while let Some(rows) = todo.get(written).and_then(|block| early.remove(block)) {
+            sheet.write(todo[written], rows)?;
+            written += 1;
+        }
+        if watched {
+            eprint!("\r{written} of {} blocks of {BLOCK} problems", todo.len());
+        }
+    }
+    if watched {
+        eprint!("\r\x1b[K");
+    }
+    Ok(())
+}

@@ -1,0 +1,265 @@
+//! The file of a sweep: a line of JSON that says what is counted, then a line for each block of problems, in their order.
+//!
+//! Each line ends with a checksum of itself. So a line that was cut off when the program was stopped is told from one that was damaged:
+//! the first is counted again, the second is an error, and the file is left alone. What is in the file depends on the command alone, not
+//! on threads, nor on how often it was stopped; and the parts of a sweep put together are, byte for byte, the file of the whole.
+
+use std::fs::{File, OpenOptions};
+use std::io::{Read, Seek, SeekFrom, Write};
+use std::path::{Path, PathBuf};
+use std::str::FromStr;
+
+use clap::Args;
+use rolling_cubes::session::sweep::{Row, Sweep as Family};
+use serde::{Deserialize, Serialize};
+
+use super::report;
+use crate::failure::Failure;
+
+/// What is counted.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Header {
+    /// The program's version.
+    pub version: String,
+    /// The command that counts the same once more, whole.
+    pub command: String,
+    /// What chose the problems.
+    pub seed: u64,
+    /// The puzzle.
+    pub puzzle: String,
+    /// The end that all problems share.
+    pub fixed: String,
+    /// The pairs of heuristics: to the goal, and from the start.
+    pub heuristics: Vec<String>,
+    /// Every how many problems one is counted.
+    pub every: u64,
+    /// The names of the counts in rows.
+    pub counts: Vec<String>,
+    /// How many problems are counted, in all parts together.
+    pub problems: usize,
+    /// How many problems a line has; the last may have fewer.
+    pub block: usize,
+    /// Which part this is.
+    pub shard: Shard,
+}
+
+/// The part of a sweep: every `of`-th block, from the one numbered `part`, which begins at 1.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Shard {
+    /// Which part.
+    pub part: usize,
+    /// Of how many.
+    pub of: usize,
+}
+
+impl FromStr for Shard {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let numbers = text.split_once('/').map(|(part, of)| (part.parse().ok(), of.parse().ok()));
+        match numbers {
+            Some((Some(part), Some(of))) if (1..=of).contains(&part) => Ok(Self { part, of }),
+            _ => Err("two whole numbers with a slash between, such as 3/8, are allowed, the first from 1 to the second".to_owned()),
+        }
+    }
+}
+
+impl Header {
+    fn blocks(&self) -> usize {
+        self.problems.div_ceil(self.block)
+    }
+
+    /// The numbers of the blocks of this part.
+    fn own(&self) -> impl Iterator<Item = usize> + use<> {
+        (self.shard.part - 1..self.blocks()).step_by(self.shard.of)
+    }
+
+    /// How many problems a block has.
+    fn len(&self, block: usize) -> usize {
+        self.block.min(self.problems - block * self.block)
+    }
+}
+
+/// A line of rows.
+#[derive(Serialize, Deserialize)]
+struct Block {
+    block: usize,
+    rows: Vec<Row>,
+}
+
+/// A file of a sweep as far as it is written, or the same without a file.
+pub struct Sheet {
+    /// What is counted.
+    pub header: Header,
+    /// What was counted so far.
+    pub rows: Vec<Row>,
+    blocks: usize,
+    file: Option<File>,
+}
+
+impl Sheet {
+    /// The sheet in a file, which is made if there is none, or without a file.
+    ///
+    /// # Errors
+    /// When the file cannot be read or written, has another sweep, or is damaged.
+    pub fn open(header: Header, path: Option<&Path>) -> Result<Self, Failure> {
+        let Some(path) = path else { return Ok(Self { header, rows: Vec::new(), blocks: 0, file: None }) };
+        let told = |error: std::io::Error| Failure::Input(format!("{}: {error}", path.display()));
+        let options = OpenOptions::new().read(true).write(true).create(true).truncate(false).open(path);
+        let mut file = options.map_err(told)?;
+        let (known, end) = read(path, &mut file)?;
+        let mut sheet =
+            known.unwrap_or_else(|| Self { header: header.clone(), rows: Vec::new(), blocks: 0, file: None });
+        if sheet.header != header {
+            let Header { command, version, shard, .. } = &sheet.header;
+            return Err(Failure::Input(format!(
+                "{}: has another sweep, {command} --shard {}/{} of version {version}; allowed: the same command, or another file",
+                path.display(),
+                shard.part,
+                shard.of
+            )));
+        }
+        // A line that was cut off goes.
+        file.set_len(end).map_err(told)?;
+        file.seek(SeekFrom::Start(end)).map_err(told)?;
+        if end == 0 {
+            put(&mut file, &header)?;
+        }
+        sheet.file = Some(file);
+        Ok(sheet)
+    }
+
+    /// The numbers of the blocks that are still to be counted, in the order in which they are to be written.
+    pub fn missing(&self) -> impl Iterator<Item = usize> + use<> {
+        self.header.own().skip(self.blocks)
+    }
+
+    /// Writes the next block.
+    pub fn write(&mut self, block: usize, rows: Vec<Row>) -> Result<(), Failure> {
+        let line = Block { block, rows };
+        if let Some(file) = &mut self.file {
+            put(file, &line)?;
+        }
+        self.blocks += 1;
+        self.rows.extend(line.rows);
+        Ok(())
+    }
+}
+
+/// Writes a line with its checksum, at once.
+fn put(file: &mut File, line: &impl Serialize) -> Result<(), Failure> {
+    let text = serde_json::to_string(line)?;
+    let open = text.strip_suffix('}').expect("an object");
+    file.write_all(format!("{open}{SUM}{:016x}\"}}\n", sum(open)).as_bytes())?;
+    Ok(())
+}
+
+/// What stands between a line and its checksum.
+const SUM: &str = ",\"sum\":\"";
+
+/// The 64-bit FNV-1a hash of a text (G. Fowler, L. C. Noll and K.-P. Vo): enough to tell damage from what was written.
+fn sum(text: &str) -> u64 {
+    text.bytes()
+        .fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3))
+}
+
+/// A line without its checksum, which must be right.
+fn opened<T: for<'de> Deserialize<'de>>(line: &[u8]) -> Option<T> {
+    let (open, rest) = std::str::from_utf8(line).ok()?.rsplit_once(SUM)?;
+    let told = u64::from_str_radix(rest.strip_suffix("\"}")?, 16).ok()?;
+    (told == sum(open)).then(|| serde_json::from_str(&format!("{open}}}")).ok())?
+}
+
+/// What a file has, if it has a whole first line, and where its last whole line ends.
+fn read(path: &Path, file: &mut File) -> Result<(Option<Sheet>, u64), Failure> {
+    let mut bytes = Vec::new();
+    file.read_to_end(&mut bytes).map_err(|error| Failure::Input(format!("{}: {error}", path.display())))?;
+    let whole = bytes.iter().rposition(|&byte| byte == b'\n').map_or(0, |last| last + 1);
+    let damaged = |number: usize| {
+        Failure::Input(format!(
+            "{}, line {number}: damaged, and left as it is; allowed: a line as it was written. What stands before it is good: without \
+             that line and what follows, the same command goes on",
+            path.display()
+        ))
+    };
+    let mut lines = (1..).zip(bytes[..whole].split_inclusive(|&byte| byte == b'\n'));
+    let Some((number, first)) = lines.next() else { return Ok((None, 0)) };
+    let header: Header = opened(first.trim_ascii_end()).ok_or_else(|| damaged(number))?;
+    let mut own = header.own();
+    let (mut rows, mut blocks) = (Vec::new(), 0);
+    for (number, line) in lines {
+        let block: Option<Block> = opened(line.trim_ascii_end());
+        let block = block
+            .filter(|block| own.next() == Some(block.block) && block.rows.len() == header.len(block.block));
+        rows.extend(block.ok_or_else(|| damaged(number))?.rows);
+        blocks += 1;
+    }
+    Ok((Some(Sheet { header, rows, blocks, file: None }), whole as u64))
+}
+
+#[derive(Args)]
+pub struct Merge {
+    /// The files of all parts.
+    #[arg(required = true)]
+    files: Vec<PathBuf>,
+    /// A file for the whole: byte for byte what one run would have written.
+    #[arg(long)]
+    out: Option<PathBuf>,
+    /// Print JSON.
+    #[arg(long)]
+    json: bool,
+}
+
+impl Merge {
+    /// Puts the parts together, and prints what all of it comes to.
+    pub fn run(self, out: &mut impl Write) -> Result<(), Failure> {
+        let mut parts: Vec<Option<Sheet>> = Vec::new();
+        let mut whole: Option<Header> = None;
+        for path in &self.files {
+            let wrong = |what: String| Failure::Input(format!("{}: {what}", path.display()));
+            let mut file = File::open(path).map_err(|error| wrong(error.to_string()))?;
+            let part = read(path, &mut file)?.0.ok_or_else(|| wrong("no line of a sweep".to_owned()))?;
+            let missing = part.missing().count();
+            if missing > 0 {
+                return Err(wrong(format!(
+                    "{missing} blocks are missing; allowed: a part that was counted to its end"
+                )));
+            }
+            let Shard { part: number, of } = part.header.shard;
+            let header = Header { shard: Shard { part: 1, of: 1 }, ..part.header.clone() };
+            let known = whole.get_or_insert_with(|| header.clone());
+            if *known != header || !parts.is_empty() && parts.len() != of {
+                return Err(wrong(format!(
+                    "a part of another sweep, {} --shard {number}/{of}",
+                    header.command
+                )));
+            }
+            parts.resize_with(of, || None);
+            if parts[number - 1].replace(part).is_some() {
+                return Err(wrong(format!("part {number} of {of} once more")));
+            }
+        }
+        let header = whole.expect("one file at the least");
+        if let Some(missing) = parts.iter().position(Option::is_none) {
+            let of = parts.len();
+            return Err(Failure::Input(format!(
+                "files: part {} of {of} is missing; allowed: all parts",
+                missing + 1
+            )));
+        }
+        let mut rest: Vec<_> = parts.into_iter().flatten().map(|part| part.rows.into_iter()).collect();
+        let family =
+            Family::new(&header.puzzle, Some(&header.fixed), &header.heuristics).map_err(Failure::input)?;
+        let mut sheet = Sheet::open(header, self.out.as_deref())?;
+        let missing: Vec<usize> = (0..sheet.header.blocks()).collect();
+        let done = sheet.blocks;
+        for block in missing {
+            let (of, len) = (rest.len(), sheet.header.len(block));
+            let rows: Vec<Row> = rest[block % of].by_ref().take(len).collect();
+            if block >= done {
+                sheet.write(block, rows)?;
+            }
+        }
+        report::print(&sheet, family.pairs(), self.json, out)
+    }
+}

@@ -1,0 +1,175 @@
+//! Counts the positions of a problem by kind, from either side.
+
+use super::{Kind, Tally};
+use crate::heuristic::Heuristic;
+use crate::puzzle::Puzzle;
+use crate::space::{ByRank, Layers, Watch};
+
+/// The two sides of a problem being counted, first forward from the start, then backward from the goals; paused between any two
+/// positions.
+///
+/// Counted are the positions with a depth of C* at most: others are in no pair. Time O(positions * (moves + two estimates)); memory
+/// a byte a rank and two layers, for one side at a time.
+#[derive(Clone, Debug)]
+pub struct Counting<P: Puzzle> {
+    side: Side,
+    /// The layers of that side; `None` before they begin.
+    layers: Option<Layers<P::State, ByRank>>,
+    /// C*, once it is known.
+    length: Option<u32>,
+    forward: Tally,
+    backward: Tally,
+    expanded: u64,
+}
+
+/// The side that is being counted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Side {
+    Forward,
+    Backward,
+    /// Both were.
+    Neither,
+}
+
+/// There is no memory for a table of the space.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct OutOfMemory;
+
+/// Counts what is met, and notes the depth of the first goal.
+struct Counter<'a, P, T, B> {
+    puzzle: &'a P,
+    tally: &'a mut Tally,
+    /// What bounds the moves to the other side's root, and what those from this side's.
+    onward: &'a T,
+    back: &'a B,
+    length: Option<u32>,
+}
+
+impl<P, T, B> Watch<P::State> for Counter<'_, P, T, B>
+where
+    P: Puzzle,
+    T: Heuristic<P>,
+    B: Heuristic<P>,
+{
+    fn meet(&mut self, state: P::State, depth: u8) {
+        let g = u32::from(depth);
+        if self.length.is_none() && self.puzzle.is_goal(state) {
+            self.length = Some(g);
+        }
+        if self.length.is_none_or(|length| g <= length) {
+            let (onward, back) = (self.onward.estimate(state), self.back.estimate(state));
+            self.tally.count(Kind { g, onward, back });
+        }
+    }
+}
+
+impl<P: Puzzle> Counting<P> {
+    /// The count of a problem, not begun.
+    #[must_use]
+    pub fn new() -> Self {
+        let (forward, backward) = (Tally::default(), Tally::default());
+        Self { side: Side::Forward, layers: None, length: None, forward, backward, expanded: 0 }
+    }
+
+    /// Expands up to `budget` positions, fewer only at the end. Tells whether there is more to do.
+    ///
+    /// `towards` bounds the moves to the goals, `from` those from the start; both are to be consistent. They and `puzzle` must be
+    /// the same on every call.
+    ///
+    /// # Errors
+    /// When there is no memory for a table.
+    pub fn step(
+        &mut self,
+        puzzle: &P,
+        towards: &impl Heuristic<P>,
+        from: &impl Heuristic<P>,
+        budget: u64,
+    ) -> Result<bool, OutOfMemory> {
+        let mut left = budget;
+        while left > 0 && self.side != Side::Neither {
+            left -= if self.side == Side::Forward {
+                let tally = &mut self.forward;
+                let counter = Counter { puzzle, tally, onward: towards, back: from, length: self.length };
+                advance(&mut self.layers, || vec![puzzle.start()], counter, &mut self.length, left)?
+            } else {
+                let tally = &mut self.backward;
+                let counter = Counter { puzzle, tally, onward: from, back: towards, length: self.length };
+                advance(&mut self.layers, || puzzle.goals(), counter, &mut self.length, left)?
+            };
+            if self.layers.as_ref().is_some_and(Layers::is_complete) {
+                self.layers = None;
+                // Where there is no solution, no pair has to be dealt with to prove one shortest.
+                self.side = match self.side {
+                    Side::Forward if self.length.is_some() => Side::Backward,
+                    _ => Side::Neither,
+                };
+            }
+        }
+        self.expanded += budget - left;
+        Ok(self.side != Side::Neither)
+    }
+
+    /// Whether both sides are counted.
+    #[must_use]
+    pub fn is_complete(&self) -> bool {
+        self.side == Side::Neither
+    }
+
+    /// Positions expanded so far, on both sides.
+    #[must_use]
+    pub const fn expanded(&self) -> u64 {
+        self.expanded
+    }
+
+    /// C*, the length of a shortest solution; `None` before it is known, and where there is none.
+    #[must_use]
+    pub const fn length(&self) -> Option<u32> {
+        self.length
+    }
+
+    /// What was counted forward and backward.
+    #[must_use]
+    pub const fn sides(&self) -> [&Tally; 2] {
+        [&self.forward, &self.backward]
+    }
+}
+
+impl<P: Puzzle> Default for Counting<P> {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+/// Goes on in the layer in hand, or begins with the roots. Returns how many positions were expanded.
+fn advance<P, T, B>(
+    layers: &mut Option<Layers<P::State, ByRank>>,
+    roots: impl FnOnce() -> Vec<P::State>,
+    mut counter: Counter<'_, P, T, B>,
+    length: &mut Option<u32>,
+    budget: u64,
+) -> Result<u64, OutOfMemory>
+where
+    P: Puzzle,
+    T: Heuristic<P>,
+    B: Heuristic<P>,
+{
+    let puzzle = counter.puzzle;
+    let mut done = 0;
+    let mut search = match layers.take() {
+        None => {
+            let depths = ByRank::try_beside(puzzle.pack(puzzle.start())).ok_or(OutOfMemory)?;
+            Layers::new(puzzle, depths, roots(), &mut counter)
+        }
+        Some(mut search) => {
+            done = search.advance(puzzle, budget.min(search.left_in_layer()), &mut counter);
+            search
+        }
+    };
+    *length = counter.length;
+    if let Some(length) = *length {
+        // Whatever is deeper is in no pair.
+        search = search.within(length);
+    }
+    *layers = Some(search);
+    Ok(done)
+}

@@ -1,0 +1,62 @@
+//! Builds the two heuristics of a search from both sides, in slices like single ones.
+
+use super::{Building, Listed, Progress};
+
+/// A pair being built: first the forward heuristic's tables, then the backward one's.
+pub struct PairBuild<P: Listed> {
+    forward: Box<dyn Building<P::Any>>,
+    backward: Box<dyn Building<P::Any>>,
+    complete: Option<P::Pair>,
+}
+
+impl<P: Listed> PairBuild<P> {
+    /// Begins to build the pair with these names; `None` when `forward` is not listed for the puzzle, or `backward` not for the way
+    /// from the start.
+    #[must_use]
+    pub fn new(puzzle: &P, forward: &str, backward: &str) -> Option<Self> {
+        Some(Self::of(puzzle.build(forward)?, puzzle.build_backward(backward)?))
+    }
+
+    /// The pair of two heuristics that are being built: to the goal, and from the start.
+    #[must_use]
+    pub fn of(forward: Box<dyn Building<P::Any>>, backward: Box<dyn Building<P::Any>>) -> Self {
+        let mut build = Self { forward, backward, complete: None };
+        build.complete();
+        build
+    }
+
+    /// Puts another backward heuristic in the place of the one there was, for another start; what there is of the forward one is kept, so
+    /// the goal and what can be reached must be the same.
+    pub fn begin_at(&mut self, backward: Box<dyn Building<P::Any>>) {
+        self.backward = backward;
+        self.complete = None;
+        self.complete();
+    }
+
+    fn complete(&mut self) {
+        if self.complete.is_none()
+            && let (Some(forward), Some(backward)) = (self.forward.heuristic(), self.backward.heuristic())
+        {
+            self.complete = Some(P::pair(forward.clone(), backward.clone()));
+        }
+    }
+}
+
+impl<P: Listed> Building<P::Pair> for PairBuild<P> {
+    fn advance(&mut self, budget: u64) -> u64 {
+        let forward = self.forward.advance(budget);
+        let done = forward + self.backward.advance(budget - forward);
+        self.complete();
+        done
+    }
+
+    fn heuristic(&self) -> Option<&P::Pair> {
+        self.complete.as_ref()
+    }
+
+    /// Both together, where both have tables.
+    fn progress(&self) -> Option<Progress> {
+        let both = [self.forward.progress(), self.backward.progress()];
+        both.into_iter().flatten().reduce(Progress::and)
+    }
+}

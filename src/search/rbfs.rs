@@ -1,0 +1,499 @@
+//! Recursive best-first search (RBFS).
+//!
+//! Goes through positions in the order of best-first search, and yet holds no more than the positions on one line and the successors of
+//! each of them. Each of these successors has a *stored value*: its f = g + h at first, a lower bound on the length of any solution
+//! through it. The search goes down to the successor of least value, and on from there, for as long as the best of what lies
+//! below is no worse than the best *alternative* anywhere on the line. When it is worse, all that lies below is forgotten but for one
+//! number: the least value down there becomes the stored value of the position it is forgotten below, and the search turns to the
+//! alternative. If that position's turn comes again, what was forgotten is generated and learned anew.
+//!
+//! **The rule.** R(n, V, B), of a position n with the stored value V and a bound B:
+//! - if n is a goal, the search has ended; else n is *expanded*;
+//! - each successor c has the value f(c), or if f(n) < V the larger of V and f(c): n was expanded before, and what was learned of
+//!   it then holds for what is below it;
+//! - as long as the least value V1 of the successors, that of c1, is at most B: V1 becomes R(c1, V1, min(B, V2)), where V2 is the least
+//!   value of the others;
+//! - R is then the least value.
+//!
+//! The search is R(start, h(start), a limit on moves), where there is one.
+//!
+//! **Why the first goal ends a shortest solution.** Stored values are lower bounds: f is one, and so is the least over all ways to go on.
+//! (A successor whose f is less than V inherits V, as a bound that holds for all solutions through n.) A position is
+//! expanded when its value is the least of all that wait: those below it were found worse, and those on the line are the alternatives. So
+//! when a goal's turn comes, with a value of at least its g, no solution is shorter. With a consistent heuristic the values of what is
+//! expanded never fall. The highest so far is told as the *bound*, and all that is expanded under one bound as an iteration.
+//!
+//! It expands what A* expands, and some of it again and again: with many different values of f, each return to a forgotten subtree learns
+//! little. With bounds that rise by whole moves, as here, its cost is close to that of [`IdaStar`](super::IdaStar), somewhat less, and each
+//! position costs more work. Prefer it where h is inconsistent or an order by value matters, and memory does not last for A*.
+//!
+//! **Ties.** Of equal values the successor that comes first in the order of moves is taken first. A value equal to the bound does not exceed it:
+//! the search stays below where it is.
+//!
+//! Source: R. E. Korf, "Linear-Space Best-First Search", Artificial Intelligence 62 (1993). Departures: the recursion is
+//! written out so that it can pause, and the move straight back is not tried.
+//!
+//! ```
+//! use rolling_cubes::heuristic::cubes::Misplaced;
+//! use rolling_cubes::puzzle::{Notation, RollingCubes};
+//! use rolling_cubes::search::{Limits, MoveOrder, Rbfs, Search, Status};
+//!
+//! let puzzle = RollingCubes::read("WWWWWWWWE", "WBWBRERBR")?;
+//! let mut search = Rbfs::new(MoveOrder::by_number(4), Limits::default());
+//! let status = search.step(&puzzle, &Misplaced::new(&puzzle), &mut (), u64::MAX);
+//! assert_eq!((status, search.solution().map(<[_]>::len)), (Status::Solved, Some(13)));
+//! # Ok::<(), rolling_cubes::puzzle::ProblemError>(())
+//! ```
+
+use super::algorithm::{Algorithm, Level, Look, Order, Proof};
+use super::by::{By, onward};
+use super::common::Common;
+use super::memory::{Memory, with_its_room};
+use super::observer::{Event, Observer, Side};
+use super::order::{MoveOrder, Ranks};
+use super::path::Path;
+use super::resumable::Search;
+use super::setting::Settings;
+use super::stats::{Counters, IterationCounts, IterationStats, NextBound};
+use super::status::{Limit, Limits, Status};
+use super::store::Store;
+use super::waiting::{Shape, Waiter, Waiting};
+use crate::heuristic::Heuristic;
+use crate::puzzle::{Move, Puzzle};
+
+/// What is to be known of RBFS.
+pub const ALGORITHM: Algorithm = Algorithm {
+    name: "rbfs",
+    level: Level::Bound,
+    stores: false,
+    sides: 1,
+    informed: true,
+    consistent: false,
+    settings: &[],
+    needs: None,
+    proves: Proof::Shortest,
+    promise: None,
+    waits: Order::Heap,
+    looks_at: Look::Successors,
+    goal_test: Look::Taken,
+};
+
+/// No solution lies below.
+const NONE: u32 = u32::MAX;
+
+/// A successor of a position on the line, with what is known of all that lies below it.
+#[derive(Clone, Copy, Debug)]
+struct Successor<S> {
+    state: S,
+    by: By,
+    estimate: u32,
+    /// Its stored value.
+    value: u32,
+    /// The number of the node, counted from 0, by which observers know it again.
+    number: u64,
+}
+
+/// A position on the line, which was expanded: one of the successors of the one before it.
+#[derive(Clone, Copy, Debug)]
+struct Expanded {
+    /// Which successor it is, of all.
+    place: usize,
+    /// Its own successors are those from here on.
+    successors: usize,
+    /// The largest value with which it goes on below.
+    bound: u32,
+}
+
+/// The line in hand and the successors of its positions, those of the deepest last; the root is a successor of nothing.
+#[derive(Debug)]
+pub struct Line<S> {
+    expanded: Vec<Expanded>,
+    successors: Vec<Successor<S>>,
+    most: usize,
+}
+
+impl<S: Clone> Clone for Line<S> {
+    fn clone(&self) -> Self {
+        Self {
+            expanded: with_its_room(&self.expanded),
+            successors: with_its_room(&self.successors),
+            most: self.most,
+        }
+    }
+}
+
+impl<S> Default for Line<S> {
+    fn default() -> Self {
+        Self { expanded: Vec::new(), successors: Vec::new(), most: 0 }
+    }
+}
+
+/// What comes next.
+#[derive(Clone, Copy, Debug)]
+struct Next {
+    /// How many positions of the line stay on it.
+    line: usize,
+    /// The successor whose turn it is, and its value.
+    place: usize,
+    value: u32,
+    /// The largest value with which it goes on below.
+    bound: u32,
+}
+
+impl<S: Copy> Line<S> {
+    const FIRST_CAPACITY: usize = 64;
+
+    /// The best successor from `first` on, the first of equals, and the least value of the others. `value` tells a successor's value.
+    fn best(first: usize, end: usize, value: impl Fn(usize) -> u32) -> Option<(usize, u32, u32)> {
+        let mut best: Option<(usize, u32, u32)> = None;
+        for place in first..end {
+            let value = value(place);
+            best = Some(match best {
+                None => (place, value, NONE),
+                Some((_, least, _)) if value < least => (place, value, least),
+                Some((best, least, other)) => (best, least, other.min(value)),
+            });
+        }
+        best
+    }
+
+    /// Where the search goes on when the deepest position has all its successors, if a solution may lie there; else the least
+    /// value of all, beyond the limit on moves. Changes nothing. O(successors of the line).
+    fn next(&self, most: u32) -> Result<Next, u32> {
+        let (mut line, mut end) = (self.expanded.len(), self.successors.len());
+        // The position that is left, with the least value below it.
+        let mut left: Option<(usize, u32)> = None;
+        loop {
+            let (first, bound) = match line.checked_sub(1).map(|last| self.expanded[last]) {
+                Some(last) => (last.successors, last.bound),
+                None => (0, most),
+            };
+            let value = |place| match left {
+                Some((left, value)) if left == place => value,
+                _ => self.successors[place].value,
+            };
+            let (place, value, other) = Self::best(first, end, value).unwrap_or((0, NONE, NONE));
+            if value <= bound && value < NONE {
+                return Ok(Next { line, place, value, bound: bound.min(other) });
+            }
+            let Some(last) = line.checked_sub(1) else { return Err(value) };
+            left = Some((self.expanded[last].place, value));
+            (line, end) = (last, first);
+        }
+    }
+
+    /// Forgets what lies below the first so many positions of the line, but for the value of the one that is left.
+    fn leave(&mut self, line: usize) {
+        while self.expanded.len() > line
+            && let Some(left) = self.expanded.pop()
+        {
+            let values = self.successors[left.successors..].iter().map(|successor| successor.value);
+            self.successors[left.place].value = values.min().unwrap_or(NONE);
+            self.successors.truncate(left.successors);
+        }
+    }
+
+    /// The position in hand.
+    fn here(&self) -> Option<&Successor<S>> {
+        self.expanded.last().map(|here| &self.successors[here.place])
+    }
+
+    /// The moves from the root to the position on the line with this number, from 0.
+    fn moves(&self, last: usize) -> Vec<Move> {
+        self.expanded[..=last].iter().filter_map(|step| self.successors[step.place].by.mv()).collect()
+    }
+
+    #[cold]
+    fn grow(&mut self, moves: u8, memory: &mut Memory) -> bool {
+        // Each depth has a row of counts, which is accounted for here: it comes with the first position so deep.
+        let row = size_of::<Counters>();
+        double(&mut self.expanded, 1, row, memory)
+            && double(&mut self.successors, usize::from(moves), 0, memory)
+    }
+}
+
+impl<S: Copy> Store for Line<S> {
+    type Contents = ();
+
+    const REMEMBERS: bool = false;
+
+    #[inline]
+    fn make_room(&mut self, moves: u8, memory: &mut Memory) -> Result<(), Status> {
+        let position = self.expanded.len() < self.expanded.capacity();
+        let successors = self.successors.len() + usize::from(moves) <= self.successors.capacity();
+        if (position && successors) || self.grow(moves, memory) {
+            Ok(())
+        } else {
+            Err(Status::LimitReached(Limit::Bytes))
+        }
+    }
+
+    fn is_growing(&self) -> bool {
+        false
+    }
+
+    fn until_growing(&self) -> u64 {
+        u64::MAX
+    }
+
+    fn positions(&self) -> u64 {
+        self.successors.len() as u64
+    }
+
+    fn most_positions(&self) -> u64 {
+        self.most as u64
+    }
+
+    fn swap_contents(&mut self, _nothing: &mut ()) {}
+}
+
+/// Makes room for `more` by doubling, if there is not; each takes `beside` bytes elsewhere, too.
+fn double<T>(column: &mut Vec<T>, more: usize, beside: usize, memory: &mut Memory) -> bool {
+    let old = column.capacity();
+    if column.len() + more <= old {
+        return true;
+    }
+    let new = (2 * old).max(Line::<()>::FIRST_CAPACITY);
+    let missing = new - column.len();
+    let size = size_of::<T>() + beside;
+    memory.exchange(old * size, new * size, || column.try_reserve_exact(missing).is_ok())
+}
+
+/// RBFS, paused before the next position it will generate.
+///
+/// Time O(b^d) for branching factor b and solution length d, less what the heuristic cuts, times the number of values at worst;
+/// memory O(b d).
+#[derive(Clone, Debug)]
+pub struct Rbfs<P: Puzzle> {
+    common: Common<Line<P::State>>,
+    /// The moves not yet tried of the position in hand.
+    untried: Ranks,
+    /// The highest value with which a position's turn has come; `None` before the start is generated.
+    bound: Option<u32>,
+    iterations: IterationCounts,
+}
+
+impl<P: Puzzle> Rbfs<P> {
+    /// A search that has not begun.
+    #[must_use]
+    pub fn new(order: MoveOrder, limits: Limits) -> Self {
+        Self {
+            common: Common::new(order, limits),
+            untried: Ranks::default(),
+            bound: None,
+            iterations: IterationCounts::default(),
+        }
+    }
+
+    fn event(successor: &Successor<P::State>, depth: u32) -> Event<P::State> {
+        let &Successor { state, by, estimate, number, .. } = successor;
+        // Observers know nodes again by what they take for records.
+        #[allow(clippy::cast_possible_truncation)] // far beyond what anybody keeps
+        Event::forward(state, by, depth, Some(estimate)).stored(number as u32)
+    }
+
+    /// The depth of what is generated next: as many moves as positions are on the line.
+    fn depth_below(&self) -> u32 {
+        #[allow(clippy::cast_possible_truncation)] // a line of 2^32 positions would not fit in memory
+        let depth = self.common.store.expanded.len() as u32;
+        depth
+    }
+
+    /// The bound has risen: what is done from now on is another iteration.
+    #[cold]
+    fn raise<O: Observer<P::State>>(&mut self, bound: u32, observer: &mut O) {
+        self.iterations.begin(bound, self.common.depths.total());
+        observer.bound_raised(bound);
+        self.bound = Some(bound);
+    }
+
+    /// Generates the start.
+    #[cold]
+    fn add_root<O: Observer<P::State>>(
+        &mut self,
+        root: P::State,
+        estimate: u32,
+        observer: &mut O,
+    ) -> Result<(), Status> {
+        self.common.allow_one_more(P::MOVES)?;
+        self.raise(estimate, observer);
+        let successor = Successor { state: root, by: By::NONE, estimate, value: estimate, number: 0 };
+        self.add(successor, observer);
+        Ok(())
+    }
+
+    fn add<O: Observer<P::State>>(&mut self, successor: Successor<P::State>, observer: &mut O) {
+        let depth = self.depth_below();
+        let Common { store: line, generated, depths, .. } = &mut self.common;
+        *generated += 1;
+        depths.at(depth).generated += 1;
+        observer.generated(Self::event(&successor, depth));
+        line.successors.push(successor);
+        line.most = line.most.max(line.successors.len());
+    }
+
+    /// Goes to the position whose turn it is, and expands it, unless it is the goal.
+    fn go_on<O: Observer<P::State>>(&mut self, puzzle: &P, observer: &mut O) -> Result<(), Status> {
+        let next = self.common.store.next(self.common.limits.depth).map_err(|value| match value {
+            NONE => Status::Exhausted,
+            _ => Status::LimitReached(Limit::Depth),
+        })?;
+        self.common.store.leave(next.line);
+        if Some(next.value) > self.bound {
+            self.raise(next.value, observer);
+        }
+        let depth = self.depth_below();
+        let Common { store: line, order, depths, solution, .. } = &mut self.common;
+        let Successor { state, by, .. } = line.successors[next.place];
+        let event = Self::event(&line.successors[next.place], depth);
+        line.expanded.push(Expanded {
+            place: next.place,
+            successors: line.successors.len(),
+            bound: next.bound,
+        });
+        if puzzle.is_goal(state) {
+            observer.solved(event);
+            *solution = line.moves(line.expanded.len() - 1);
+            return Err(Status::Solved);
+        }
+        depths.at(depth).expanded += 1;
+        observer.expanded(event);
+        self.untried = order.ranked(onward(puzzle, state, by));
+        Ok(())
+    }
+
+    /// Generates the next position.
+    #[inline]
+    fn generate<H: Heuristic<P>, O: Observer<P::State>>(
+        &mut self,
+        puzzle: &P,
+        heuristic: &H,
+        observer: &mut O,
+    ) -> Result<(), Status> {
+        if self.common.generated == 0 {
+            let root = puzzle.start();
+            return self.add_root(root, heuristic.estimate(root), observer);
+        }
+        let mv = loop {
+            if !self.untried.is_empty() {
+                self.common.allow_one_more(P::MOVES)?;
+            }
+            if let Some(mv) = self.common.order.take_first(&mut self.untried) {
+                break mv;
+            }
+            let Common { store, memory, .. } = &mut self.common;
+            store.make_room(P::MOVES, memory)?;
+            self.go_on(puzzle, observer)?;
+        };
+        let depth = self.depth_below();
+        let Some(&Successor { state: above, estimate, value, .. }) = self.common.store.here() else {
+            return Err(Status::Exhausted);
+        };
+        let state = puzzle.after(above, mv);
+        let f_above = depth - 1 + estimate;
+        let estimate = heuristic.estimate_after(estimate, above, state);
+        let f = depth + estimate;
+        let value = if f_above < value { f.max(value) } else { f };
+        let number = self.common.generated;
+        self.add(Successor { state, by: mv.into(), estimate, value, number }, observer);
+        Ok(())
+    }
+}
+
+impl<P: Puzzle> Search<P> for Rbfs<P> {
+    const ALGORITHM: &'static Algorithm = &ALGORITHM;
+
+    const ONE_LOOP: bool = true;
+
+    type Store = Line<P::State>;
+
+    fn from_settings(_puzzle: &P, settings: &Settings) -> Self {
+        Self::new(settings.order.clone(), settings.limits())
+    }
+
+    fn common(&self) -> &Common<Self::Store> {
+        &self.common
+    }
+
+    fn common_mut(&mut self) -> &mut Common<Self::Store> {
+        &mut self.common
+    }
+
+    fn run<H: Heuristic<P>, O: Observer<P::State>>(
+        &mut self,
+        puzzle: &P,
+        heuristic: &H,
+        observer: &mut O,
+        budget: u64,
+    ) -> Result<(), Status> {
+        for _ in 0..budget {
+            self.generate(puzzle, heuristic, observer)?;
+        }
+        Ok(())
+    }
+
+    fn position(&self) -> Option<P::State> {
+        self.common.store.here().map(|here| here.state)
+    }
+
+    fn depth(&self) -> u32 {
+        self.depth_below().saturating_sub(1)
+    }
+
+    /// The next position's turn comes with a higher value. O(successors of the line).
+    fn is_stage_end(&self) -> bool {
+        let Common { store, limits, .. } = &self.common;
+        self.bound.is_some()
+            && self.untried.is_empty()
+            && store.next(limits.depth).map_or(true, |next| Some(next.value) > self.bound)
+    }
+
+    /// What would wait if the search had left all that it will leave before it goes on.
+    fn waiting(&self, _puzzle: &P, most: usize) -> Vec<Waiting<P::State>> {
+        let mut line = self.common.store.clone();
+        if self.untried.is_empty()
+            && let Ok(next) = line.next(self.common.limits.depth)
+        {
+            line.leave(next.line);
+        }
+        let is_on_line = |place| line.expanded.iter().any(|here| here.place == place);
+        // How deep each lies: those before the first successor of the first position on the line are as deep as it is.
+        let depth_of = |place| line.expanded.partition_point(|here| here.successors <= place);
+        let mut places: Vec<usize> = (0..line.successors.len()).filter(|&place| !is_on_line(place)).collect();
+        places.sort_by_key(|&place| (line.successors[place].value, usize::MAX - depth_of(place), place));
+        let waiter = |&place: &usize| {
+            let Successor { state, by, estimate, number, .. } = line.successors[place];
+            #[allow(clippy::cast_possible_truncation)] // as many as positions on the line
+            let depth = depth_of(place) as u32;
+            Waiter { id: number, state, by, depth, estimate: Some(estimate) }
+        };
+        let first = places.iter().take(most).map(waiter).collect();
+        let total = places.len() as u64;
+        vec![Waiting { shape: Shape::Heap, side: Side::Forward, total, first, last: Vec::new() }]
+    }
+
+    fn path_to(&self, puzzle: &P, state: P::State) -> Option<Path<P::State>> {
+        let line = &self.common.store;
+        let last = line.expanded.iter().rposition(|here| line.successors[here.place].state == state)?;
+        Some(Path::forward(puzzle, line.moves(last)))
+    }
+
+    fn bound(&self) -> Option<u32> {
+        self.bound
+    }
+
+    /// The value with which the next position's turn comes, once all with less is expanded.
+    fn next_bound(&self) -> Option<NextBound> {
+        let next = self.common.store.next(self.common.limits.depth).ok().filter(|_| self.is_stage_end())?;
+        Some(NextBound { bound: next.value, node: None })
+    }
+
+    fn iterations(&self, total: Counters) -> Vec<IterationStats> {
+        self.iterations.rows(total)
+    }
+
+    fn units(&self) -> u64 {
+        // A solution is found when its end is to be expanded.
+        self.common.generated + u64::from(self.common.status != Status::Running)
+    }
+}

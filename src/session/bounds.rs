@@ -1,0 +1,133 @@
+//! A heuristic by what stands in its place: the name of a listed one, or the text of one that is made.
+
+use super::choices::{BLIND, Choices, has_room_for_tables, named, names};
+use crate::ask::RequestError;
+use crate::ask::error::unknown;
+use crate::heuristic::{Building, HeuristicChoice};
+use crate::puzzle::quote;
+use crate::workshop::Recipe;
+
+/// Which way a heuristic bounds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Way {
+    /// From a position to the nearest goal.
+    Onward,
+    /// From the start to a position.
+    Back,
+}
+
+/// A heuristic of a problem, not built.
+pub(super) struct Bound<P> {
+    way: Way,
+    which: Which<P>,
+}
+
+enum Which<P> {
+    Listed(&'static HeuristicChoice),
+    /// With the problem whose goal it bounds the way to: for the way from the start, the one turned around.
+    Made(Box<(Recipe, P)>),
+}
+
+impl<P: Choices> Bound<P> {
+    fn listed(way: Way) -> &'static [HeuristicChoice] {
+        if way == Way::Onward { P::HEURISTICS } else { P::BACKWARD }
+    }
+
+    /// The heuristic that is `given` in the part `field` of a request, a consistent one if that is wanted. One that is made counts as
+    /// consistent where that is proved by how it is put together.
+    pub(super) fn of(
+        puzzle: &P,
+        way: Way,
+        consistent: bool,
+        field: &'static str,
+        given: &str,
+    ) -> Result<Self, RequestError> {
+        let listed = Self::listed(way);
+        let found = listed.iter().find(|choice| choice.name == given);
+        if let Some(choice) = found.filter(|choice| choice.consistent || !consistent) {
+            return Ok(Self { way, which: Which::Listed(choice) });
+        }
+        let unlisted =
+            || named(listed, consistent, field, given).map(drop).expect_err("one that is not listed");
+        let problem = if way == Way::Onward { Some(puzzle.clone()) } else { puzzle.turned_around() };
+        let Some(problem) = problem.filter(|_| found.is_none()) else { return Err(unlisted()) };
+        match Recipe::of(problem.board(), given) {
+            Ok(recipe) if consistent && !recipe.is_consistent() => {
+                let names = names(listed, true).collect::<Vec<_>>().join(", ");
+                let allowed =
+                    format!("a consistent one: {names}, or one that is proved so by how it is put together");
+                Err(RequestError::Name { field, given: quote(given), allowed })
+            }
+            Ok(recipe) => Ok(Self { way, which: Which::Made(Box::new((recipe, problem))) }),
+            // What could be a name is told among which.
+            Err(_) if given.chars().all(|c| c.is_ascii_alphanumeric() || c == '-') => Err(unlisted()),
+            Err(error) => Err(RequestError::Expression(field, error)),
+        }
+    }
+
+    /// The heuristic of the way from the start where none is named: the same as this one of the way to the goal, if the puzzle has it for
+    /// both, else the one that needs to know nothing.
+    pub(super) fn other_way(&self, puzzle: &P) -> Result<Self, RequestError> {
+        let other = |text: &str| Self::of(puzzle, Way::Back, false, "backward", text);
+        other(&self.text()).or_else(|_| other(BLIND))
+    }
+
+    /// Its name, or its text.
+    pub(super) fn text(&self) -> String {
+        match &self.which {
+            Which::Listed(choice) => choice.name.to_owned(),
+            Which::Made(made) => made.0.text(),
+        }
+    }
+
+    /// Whether it has tables to be built.
+    pub(super) fn has_tables(&self) -> bool {
+        match &self.which {
+            Which::Listed(choice) => choice.table,
+            Which::Made(made) => made.0.has_tables(),
+        }
+    }
+
+    /// Makes sure that the machine has memory for its tables, if it has any; `field` is the part of a request that names it.
+    pub(super) fn check_room(&self, field: &'static str) -> Result<(), RequestError> {
+        if !self.has_tables() || has_room_for_tables() {
+            return Ok(());
+        }
+        Err(unknown(field, &self.text(), "one whose tables fit in memory"))
+    }
+
+    /// Whether it is proved never to exceed the moves still to go.
+    pub(super) fn is_admissible(&self) -> bool {
+        match &self.which {
+            Which::Listed(_) => true,
+            Which::Made(made) => made.0.is_admissible(),
+        }
+    }
+
+    /// Whether it is proved so, and to fall by one at the most along a move.
+    pub(super) fn is_consistent(&self) -> bool {
+        match &self.which {
+            Which::Listed(choice) => choice.consistent,
+            Which::Made(made) => made.0.is_consistent(),
+        }
+    }
+
+    /// Begins to build it made stronger by a perimeter of this depth around the goals. It is listed, and has no tables.
+    pub(super) fn begin_around(&self, puzzle: &P, depth: u8) -> Box<dyn Building<P::Any>> {
+        let Which::Listed(choice) = &self.which else {
+            panic!("a perimeter around a heuristic that is made")
+        };
+        puzzle.build_around(choice.name, depth).expect("a heuristic that is listed and has no tables")
+    }
+
+    /// Begins to build it. `puzzle` is the problem that it was read for.
+    pub(super) fn begin(&self, puzzle: &P) -> Box<dyn Building<P::Any>> {
+        match &self.which {
+            Which::Listed(choice) => {
+                let build = if self.way == Way::Onward { P::build } else { P::build_backward };
+                build(puzzle, choice.name).expect("a heuristic that is listed")
+            }
+            Which::Made(made) => Box::new(made.0.begin(&made.1)),
+        }
+    }
+}

@@ -1,0 +1,189 @@
+//! What the rows of a sweep come to.
+
+use std::cmp::Ordering;
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+
+use super::{COUNTS, Row};
+
+/// What one count comes to over all problems for which it was counted.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Distribution {
+    /// For how many problems it was counted: all, but for those for which IDA* was given up.
+    pub problems: u64,
+    /// All of them together.
+    pub sum: u64,
+    /// The same over the number of problems; 0 for none.
+    pub mean: f64,
+    /// The least, the quartiles and the greatest: of the n counts in rising order those at the places ⌊k (n - 1) / 4⌋ for k from 0 to 4. Empty
+    /// for none.
+    pub quartiles: Vec<u64>,
+}
+
+/// For how many problems the first of two counts is the less, for how many the second, and for how many they are equal.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+pub struct Share {
+    /// The first is less.
+    pub first: u64,
+    /// The second is less.
+    pub second: u64,
+    /// They are equal.
+    pub equal: u64,
+}
+
+/// The problems of one length.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct ByLength {
+    /// C*.
+    pub length: u32,
+    /// How many problems have it.
+    pub problems: u64,
+    /// The mean of each count, by its name; absent where it was counted for none.
+    pub means: BTreeMap<&'static str, f64>,
+    /// As in [`Summary::backward_against_forward`].
+    pub backward_against_forward: Share,
+    /// As in [`Summary::two_sides_against_one`].
+    pub two_sides_against_one: Share,
+}
+
+/// What a sweep comes to for a pair of heuristics.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Summary {
+    /// The heuristic of the moves to the goal.
+    pub heuristic: &'static str,
+    /// The heuristic of the moves from the start.
+    pub backward_heuristic: &'static str,
+    /// Each count, by its name.
+    pub counts: BTreeMap<&'static str, Distribution>,
+    /// Which side A* has less to expand from.
+    pub backward_against_forward: Share,
+    /// Whether two sides beat one: the smallest cover, which the best search from both sides could do with, against the better side of A*. It is never
+    /// more.
+    pub two_sides_against_one: Share,
+    /// MM against the better side of A*.
+    pub mm_against_one: Share,
+    /// The same, by length.
+    pub by_length: Vec<ByLength>,
+}
+
+impl Share {
+    fn of(pairs: impl Iterator<Item = (u64, u64)>) -> Self {
+        let mut share = Self::default();
+        for (first, second) in pairs {
+            *match first.cmp(&second) {
+                Ordering::Less => &mut share.first,
+                Ordering::Greater => &mut share.second,
+                Ordering::Equal => &mut share.equal,
+            } += 1;
+        }
+        share
+    }
+}
+
+impl Distribution {
+    fn of(counts: impl Iterator<Item = u64>) -> Self {
+        let mut counts: Vec<u64> = counts.collect();
+        counts.sort_unstable();
+        let (problems, sum) = (counts.len() as u64, counts.iter().sum());
+        let quartiles = (0..5).filter_map(|k| counts.get(k * counts.len().saturating_sub(1) / 4).copied());
+        Self { problems, sum, mean: mean(sum, problems), quartiles: quartiles.collect() }
+    }
+}
+
+#[allow(clippy::cast_precision_loss)] // both are far below 2^53
+fn mean(sum: u64, problems: u64) -> f64 {
+    if problems == 0 { 0.0 } else { sum as f64 / problems as f64 }
+}
+
+/// The counts of a row by which the sides and families are compared: forward, backward, cover, MM.
+const COMPARED: [usize; 4] = [0, 1, 2, 6];
+
+impl Summary {
+    /// What `rows` come to for each of these pairs of heuristics. O(n log n) for n rows.
+    #[must_use]
+    pub fn of(rows: &[Row], pairs: &[[&'static str; 2]]) -> Vec<Self> {
+        (0..).zip(pairs).map(|(place, &pair)| Self::of_pair(rows, place, pair)).collect()
+    }
+
+    fn of_pair(rows: &[Row], place: usize, [heuristic, backward_heuristic]: [&'static str; 2]) -> Self {
+        let all: Vec<&[Option<u64>; 9]> = rows.iter().map(|row| &row.2[place]).collect();
+        let mut lengths: BTreeMap<u32, Vec<&[Option<u64>; 9]>> = BTreeMap::new();
+        for (row, &counts) in rows.iter().zip(&all) {
+            lengths.entry(row.1).or_default().push(counts);
+        }
+        let distribution =
+            |of: &[&[Option<u64>; 9]], count: usize| Distribution::of(of.iter().filter_map(|row| row[count]));
+        let by_length = lengths.iter().map(|(&length, of)| ByLength {
+            length,
+            problems: of.len() as u64,
+            means: (0..)
+                .zip(COUNTS)
+                .map(|(count, name)| (name, distribution(of, count)))
+                .filter(|(_, counted)| counted.problems > 0)
+                .map(|(name, counted)| (name, counted.mean))
+                .collect(),
+            backward_against_forward: sides(of),
+            two_sides_against_one: families(of),
+        });
+        Self {
+            heuristic,
+            backward_heuristic,
+            counts: (0..).zip(COUNTS).map(|(count, name)| (name, distribution(&all, count))).collect(),
+            backward_against_forward: sides(&all),
+            two_sides_against_one: families(&all),
+            mm_against_one: Share::of(
+                compared(&all).map(|[forward, backward, _, mm]| (mm, forward.min(backward))),
+            ),
+            by_length: by_length.collect(),
+        }
+    }
+}
+
+fn compared(rows: &[&[Option<u64>; 9]]) -> impl Iterator<Item = [u64; 4]> {
+    rows.iter().map(|row| COMPARED.map(|count| row[count].unwrap_or_default()))
+}
+
+fn sides(rows: &[&[Option<u64>; 9]]) -> Share {
+    Share::of(compared(rows).map(|[forward, backward, ..]| (backward, forward)))
+}
+
+fn families(rows: &[&[Option<u64>; 9]]) -> Share {
+    Share::of(compared(rows).map(|[forward, backward, cover, _]| (cover, forward.min(backward))))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_distribution_is_told_by_its_mean_and_by_counts_that_are_there() {
+        let told = Distribution::of([7, 1, 9, 3].into_iter());
+        assert_eq!((told.problems, told.sum, told.mean.to_string().as_str()), (4, 20, "5"));
+        assert_eq!(told.quartiles, [1, 1, 3, 7, 9]);
+        let none = Distribution::of([].into_iter());
+        assert_eq!((none.problems, none.mean.to_string().as_str(), none.quartiles.len()), (0, "0", 0));
+    }
+
+    #[test]
+    fn what_was_given_up_is_left_out_and_counted_and_sides_are_compared_problem_by_problem() {
+        let row = |length, forward, backward, cover, mm, ida_star| {
+            let (forward, backward, cover, mm) = (Some(forward), Some(backward), Some(cover), Some(mm));
+            let counts = [forward, backward, cover, cover, cover, cover, mm, mm, ida_star];
+            Row(String::new(), length, vec![counts])
+        };
+        let rows = [row(4, 10, 5, 4, 7, Some(20)), row(4, 6, 6, 6, 6, None), row(9, 8, 30, 8, 1, Some(40))];
+        let [told] = &Summary::of(&rows, &[["manhattan", "manhattan"]])[..] else { panic!("one pair") };
+        assert_eq!((told.counts["ida_star"].problems, told.counts["ida_star"].sum), (2, 60));
+        assert_eq!(told.counts["forward"].sum, 24);
+        assert_eq!(told.backward_against_forward, Share { first: 1, second: 1, equal: 1 });
+        assert_eq!(told.two_sides_against_one, Share { first: 1, second: 0, equal: 2 });
+        assert_eq!(told.mm_against_one, Share { first: 1, second: 1, equal: 1 });
+        assert_eq!(
+            told.by_length.iter().map(|row| (row.length, row.problems)).collect::<Vec<_>>(),
+            [(4, 2), (9, 1)]
+        );
+        let means = ["backward", "ida_star"].map(|name| told.by_length[0].means[name].to_string());
+        assert_eq!(means, ["5.5", "20"]);
+    }
+}

@@ -1,0 +1,246 @@
+//! The audit of a heuristic, chosen by names.
+
+use serde::Serialize;
+
+use super::recipe;
+use crate::ask::RequestError;
+use crate::heuristic::{Building, Dispatched, Progress};
+use crate::puzzle::sliding_tiles::side_of;
+use crate::puzzle::{
+    EightPuzzle, FifteenPuzzle, KnightsExchange, Packed, ProblemError, RollingCubes, ToyExchange,
+};
+use crate::session::choices::Choices;
+use crate::session::puzzles::unknown_puzzle;
+use crate::workshop::{self, Findings, MadeBuild, Recipe, Sample};
+
+/// What an audit has found.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct AuditReport {
+    /// Whether all that is to be asked was.
+    pub complete: bool,
+    /// Whether the bound never exceeds the distance; `None` where that is not known: before the end, or where only some positions are
+    /// asked and none refutes it.
+    pub admissible: Option<bool>,
+    /// Whether it is 0 at the goals and falls by one at the most along every move.
+    pub consistent: Option<bool>,
+    /// By what the first is proved; `None` where it is not.
+    pub proved: Option<Proved>,
+    /// Whether every position is asked, or else some.
+    pub every: bool,
+    /// Positions asked.
+    pub positions: u64,
+    /// Positions to be asked in all, where they are as many as there are ranks or that is known; else `None`.
+    pub total: Option<u64>,
+    /// Moves compared, each way for itself.
+    pub moves: u64,
+    /// Positions whose bound exceeds their distance.
+    pub failures: u64,
+    /// Moves along which the bound falls by more than one.
+    pub falls: u64,
+    /// The failure nearest to the goal; of several the one with the least rank.
+    pub counterexample: Option<AuditCounterexample>,
+    /// The fall that begins nearest to the goal; of several that with the least rank, and of its moves the first.
+    pub fall: Option<AuditFall>,
+    /// How far the tables are that are built before; `None` where there are none.
+    pub table: Option<Progress>,
+    /// Memory that the audit takes besides, in bytes.
+    pub bytes: u64,
+}
+
+/// By what a bound is proved admissible.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Proved {
+    /// By how it is put together.
+    Construction,
+    /// By asking every position.
+    Positions,
+}
+
+/// A position whose bound exceeds its distance.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct AuditCounterexample {
+    /// The position in text form.
+    pub position: String,
+    /// What the heuristic says of it.
+    pub bound: u32,
+    /// The moves to the nearest goal; where only some positions are asked, those of some way there.
+    pub distance: u32,
+}
+
+/// A move along which the bound falls by more than one.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct AuditFall {
+    /// The position before the move, in text form.
+    pub position: String,
+    /// The move, in the puzzle's notation.
+    #[serde(rename = "move")]
+    pub mv: String,
+    /// The position after it.
+    pub after: String,
+    /// What the heuristic says before.
+    pub bound: u32,
+    /// What it says after.
+    pub bound_after: u32,
+    /// The moves from the position before to the nearest goal, as above.
+    pub distance: u32,
+}
+
+/// A puzzle and the audit of a heuristic, whatever their types.
+trait Run {
+    fn step(&mut self, budget: u64) -> Result<bool, RequestError>;
+    fn report(&self) -> AuditReport;
+}
+
+/// A heuristic's audit, and all that it needs.
+struct Running<P: Choices, A> {
+    puzzle: P,
+    recipe: Recipe,
+    build: MadeBuild<P>,
+    audit: A,
+}
+
+impl<P: Choices> Run for Running<P, workshop::Audit<P>> {
+    fn step(&mut self, budget: u64) -> Result<bool, RequestError> {
+        let left = budget - self.build.advance(budget);
+        let Some(heuristic) = self.build.heuristic() else { return Ok(true) };
+        if left == 0 {
+            return Ok(true);
+        }
+        let stepped = self.audit.step(&self.puzzle, &Dispatched(heuristic), left);
+        stepped.map_err(|_| RequestError::Name {
+            field: "audit",
+            given: format!("a space of {} positions", self.puzzle.pack(self.puzzle.start()).ranks()),
+            allowed: "one whose table fits in memory".to_owned(),
+        })
+    }
+
+    fn report(&self) -> AuditReport {
+        let complete = self.audit.is_complete();
+        let bytes = self.audit.bytes();
+        self.told(AuditReport { complete, every: true, bytes, ..self.found(self.audit.findings()) })
+    }
+}
+
+impl<P: Choices> Run for Running<P, Sample<P>> {
+    fn step(&mut self, budget: u64) -> Result<bool, RequestError> {
+        let left = budget - self.build.advance(budget);
+        let Some(heuristic) = self.build.heuristic() else { return Ok(true) };
+        Ok(left == 0 || self.audit.step(&self.puzzle, &Dispatched(heuristic), left))
+    }
+
+    fn report(&self) -> AuditReport {
+        let complete = self.audit.is_complete();
+        self.told(AuditReport { complete, every: false, ..self.found(self.audit.findings()) })
+    }
+}
+
+impl<P: Choices, A> Running<P, A> {
+    /// What was found, in words.
+    fn found(&self, findings: &Findings<P::State>) -> AuditReport {
+        let write = |state| self.puzzle.write_state(state);
+        let counterexample = findings.counterexample.map(|found| AuditCounterexample {
+            position: write(found.state),
+            bound: found.bound,
+            distance: found.distance,
+        });
+        let fall = findings.fall.map(|found| {
+            let moves = self.puzzle.moves(found.state).into_iter();
+            let mv = moves.filter(|&mv| self.puzzle.after(found.state, mv) == found.after);
+            let mv = mv.map(|mv| self.puzzle.write_move(found.state, mv)).next().unwrap_or_default();
+            let [bound, bound_after] = found.bounds;
+            let (position, after) = (write(found.state), write(found.after));
+            AuditFall { position, mv, after, bound, bound_after, distance: found.distance }
+        });
+        AuditReport {
+            complete: false,
+            admissible: None,
+            consistent: None,
+            proved: None,
+            every: false,
+            positions: findings.positions,
+            total: None,
+            moves: findings.moves,
+            failures: findings.failures,
+            falls: findings.falls,
+            counterexample,
+            fall,
+            table: self.build.progress(),
+            bytes: 0,
+        }
+    }
+
+    /// The same with what follows from it. What refutes is known at once; what proves only at the end of all positions, or by how
+    /// the heuristic is put together.
+    fn told(&self, report: AuditReport) -> AuditReport {
+        let asked = report.complete && report.every;
+        let verdict = |refuted: bool, constructed: bool| {
+            if refuted { Some(false) } else { (asked || constructed).then_some(true) }
+        };
+        let admissible = verdict(report.failures > 0, self.recipe.is_admissible());
+        let consistent = verdict(report.failures + report.falls > 0, self.recipe.is_consistent());
+        let by = if self.recipe.is_admissible() { Proved::Construction } else { Proved::Positions };
+        let total = if asked { Some(report.positions) } else { report.total };
+        AuditReport {
+            admissible,
+            consistent,
+            total,
+            proved: admissible.filter(|&known| known).map(|_| by),
+            ..report
+        }
+    }
+}
+
+/// The audit of a heuristic, ready to be stepped: on every position connected with the goals where a table has room for the space, else
+/// on some.
+///
+/// Time O(positions * (moves + one bound)); memory two bytes a rank, two layers, and the heuristic's tables.
+pub struct Audit(Box<dyn Run>);
+
+impl Audit {
+    /// The audit of the heuristic with this text for a problem, not begun: of the positions in the component of its start.
+    ///
+    /// # Errors
+    /// When there is no such puzzle, the problem breaks its format or cannot be solved, or the text is no heuristic.
+    pub fn new(puzzle: &str, start: &str, goal: &str, text: &str) -> Result<Self, RequestError> {
+        match puzzle {
+            "cubes" => every::<RollingCubes>(start, goal, text),
+            "knights" => every::<KnightsExchange>(start, goal, text),
+            "toys" => every::<ToyExchange>(start, goal, text),
+            "tiles" => match side_of(start).map_err(ProblemError::Start)? {
+                3 => every::<EightPuzzle>(start, goal, text),
+                _ => of::<FifteenPuzzle, Sample<FifteenPuzzle>>(start, goal, text),
+            },
+            other => Err(unknown_puzzle(other)),
+        }
+    }
+
+    /// Does up to `budget` units of work: first those of building the heuristic's tables, then positions asked. Tells whether there is
+    /// more to do.
+    ///
+    /// # Errors
+    /// When there is no memory for a table of the space.
+    pub fn step(&mut self, budget: u64) -> Result<bool, RequestError> {
+        self.0.step(budget)
+    }
+
+    /// What was found so far.
+    #[must_use]
+    pub fn report(&self) -> AuditReport {
+        self.0.report()
+    }
+}
+
+fn every<P: Choices>(start: &str, goal: &str, text: &str) -> Result<Audit, RequestError> {
+    of::<P, workshop::Audit<P>>(start, goal, text)
+}
+
+fn of<P: Choices, A: Default + 'static>(start: &str, goal: &str, text: &str) -> Result<Audit, RequestError>
+where
+    Running<P, A>: Run,
+{
+    let puzzle = P::read(start, goal)?;
+    let recipe = recipe(&puzzle, text)?;
+    let build = recipe.begin(&puzzle);
+    Ok(Audit(Box::new(Running { puzzle, recipe, build, audit: A::default() })))
+}

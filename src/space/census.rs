@@ -1,0 +1,180 @@
+//! The breadth-first census of everything that can be reached.
+
+use super::{ByRank, Layers, UNKNOWN, Watch};
+use crate::puzzle::{Move, Packed, Puzzle};
+
+/// What was met at one depth.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Layer {
+    /// Positions at this depth.
+    pub positions: u64,
+    /// Goal patterns that are shown at this depth and at none before.
+    pub patterns: u64,
+}
+
+/// The census of a component, layer by layer, paused between any two positions.
+///
+/// Time O(positions * moves); memory a byte for each of the component's [ranks](Packed::ranks) and each of its
+/// [patterns](Packed::PATTERNS), and two layers.
+#[derive(Clone, Debug)]
+pub struct Census<P: Puzzle> {
+    layers: Layers<P::State, ByRank>,
+    /// What was counted.
+    component: u32,
+    /// The depth at which each pattern is first shown, and how many are at each depth.
+    patterns: Vec<u8>,
+    new_patterns: Vec<u64>,
+}
+
+/// Notes the patterns that are shown first, and lets a visitor see what is expanded.
+struct Noting<'a, P: Puzzle, V> {
+    puzzle: &'a P,
+    patterns: &'a mut [u8],
+    new_patterns: &'a mut Vec<u64>,
+    visit: V,
+}
+
+impl<P: Puzzle, V: FnMut(P::State, u8)> Watch<P::State> for Noting<'_, P, V> {
+    #[inline]
+    fn expand(&mut self, state: P::State, depth: u8) {
+        (self.visit)(state, depth);
+    }
+
+    #[inline]
+    fn meet(&mut self, state: P::State, depth: u8) {
+        if P::Packed::PATTERNS > 0 {
+            let shown = &mut self.patterns[self.puzzle.pack(state).rank() % P::Packed::PATTERNS];
+            if *shown == UNKNOWN {
+                *shown = depth;
+                if self.new_patterns.len() <= usize::from(depth) {
+                    self.new_patterns.resize(usize::from(depth) + 1, 0);
+                }
+                self.new_patterns[usize::from(depth)] += 1;
+            }
+        }
+    }
+}
+
+impl<P: Puzzle> Census<P> {
+    /// The census from the start of `puzzle`, of which only the start is known. `None` when there is no
+    /// memory for its tables.
+    pub fn new(puzzle: &P) -> Option<Self> {
+        Self::around(puzzle, [puzzle.start()])
+    }
+
+    /// The census around all goals of `puzzle`: the depth of a position is then its distance to the nearest, and what is
+    /// met is what the start can reach. `None` when there is no memory for its tables.
+    pub fn of_goals(puzzle: &P) -> Option<Self> {
+        Self::around(puzzle, puzzle.goals())
+    }
+
+    /// The census in which only `roots` are known, at depth 0.
+    fn around(puzzle: &P, roots: impl IntoIterator<Item = P::State>) -> Option<Self> {
+        let start = puzzle.pack(puzzle.start());
+        let mut patterns = Vec::new();
+        patterns.try_reserve_exact(P::Packed::PATTERNS).ok()?;
+        patterns.resize(P::Packed::PATTERNS, UNKNOWN);
+        let mut new_patterns = Vec::new();
+        let depths = ByRank::try_beside(start)?;
+        let (noted, counts) = (&mut patterns[..], &mut new_patterns);
+        let mut noting = Noting { puzzle, patterns: noted, new_patterns: counts, visit: |_, _| {} };
+        let layers = Layers::new(puzzle, depths, roots, &mut noting);
+        Some(Self { layers, component: start.component(), patterns, new_patterns })
+    }
+
+    /// Expands up to `budget` positions, fewer only at the end of the space. Tells whether there is more
+    /// to do.
+    ///
+    /// `puzzle` must be the same value on every call.
+    ///
+    /// # Panics
+    /// When the space is 255 moves deep or more.
+    pub fn step(&mut self, puzzle: &P, budget: u64) -> bool {
+        self.step_visiting(puzzle, budget, |_, _| {})
+    }
+
+    /// Like [`step`](Self::step), and calls `visit` with each position as it is expanded, and its depth: in the end each
+    /// was visited once.
+    ///
+    /// # Panics
+    /// When the space is 255 moves deep or more.
+    pub fn step_visiting(&mut self, puzzle: &P, budget: u64, visit: impl FnMut(P::State, u8)) -> bool {
+        let (patterns, new_patterns) = (&mut self.patterns[..], &mut self.new_patterns);
+        self.layers.advance(puzzle, budget, &mut Noting { puzzle, patterns, new_patterns, visit });
+        !self.is_complete()
+    }
+
+    /// Whether everything that can be reached was met.
+    #[must_use]
+    pub fn is_complete(&self) -> bool {
+        self.layers.is_complete()
+    }
+
+    /// What was met at each depth. While the census runs, the last one is not complete.
+    #[must_use]
+    pub fn layers(&self) -> Vec<Layer> {
+        let patterns = self.new_patterns.iter().copied().chain(std::iter::repeat(0));
+        self.layers
+            .counts()
+            .zip(patterns)
+            .map(|(positions, patterns)| Layer { positions, patterns })
+            .collect()
+    }
+
+    /// How many positions were met, and how many of them were expanded.
+    #[must_use]
+    pub fn progress(&self) -> (u64, u64) {
+        (self.layers.met(), self.layers.expanded())
+    }
+
+    /// The depth of `state`; `None` when it was not met.
+    #[must_use]
+    pub fn depth_of(&self, puzzle: &P, state: P::State) -> Option<u8> {
+        let packed = puzzle.pack(state);
+        (packed.component() == self.component).then(|| self.layers.depths().at(packed.rank())).flatten()
+    }
+
+    /// The depth at which the pattern with this number is first shown; `None` when it was not met.
+    #[must_use]
+    pub fn depth_of_pattern(&self, pattern: usize) -> Option<u8> {
+        self.patterns.get(pattern).copied().filter(|&depth| depth != UNKNOWN)
+    }
+
+    /// A shortest way from the start to `state`; `None` when that was not met. O(depth * moves).
+    ///
+    /// Among several it is the one whose last move is taken back by the lowest move, then the last but one, and so on.
+    #[must_use]
+    pub fn way_to(&self, puzzle: &P, state: P::State) -> Option<Vec<Move>> {
+        let mut here = state;
+        let mut way = Vec::new();
+        for above in (0..self.depth_of(puzzle, state)?).rev() {
+            // What is met at one depth was met from the depth above it.
+            let (back, before) = puzzle
+                .moves(here)
+                .into_iter()
+                .map(|mv| (mv, puzzle.after(here, mv)))
+                .find(|&(_, before)| self.depth_of(puzzle, before) == Some(above))?;
+            way.push(puzzle.inverse(back));
+            here = before;
+        }
+        way.reverse();
+        Some(way)
+    }
+
+    /// The positions at `depth`, by rank. O(size of the table).
+    pub fn positions_at<'a>(&'a self, puzzle: &'a P, depth: u8) -> impl Iterator<Item = P::State> + 'a {
+        let packed = |rank| P::Packed::unrank(self.component, rank);
+        self.layers.depths().ranks_at(depth).filter_map(packed).map(|packed| puzzle.unpack(packed))
+    }
+
+    /// The numbers of the patterns first shown at `depth`.
+    pub fn patterns_at(&self, depth: u8) -> impl Iterator<Item = usize> + '_ {
+        (0..).zip(&self.patterns).filter(move |&(_, &here)| here == depth).map(|(pattern, _)| pattern)
+    }
+
+    /// Memory taken now, in bytes.
+    #[must_use]
+    pub fn bytes(&self) -> u64 {
+        (self.layers.depths().table().len() + self.patterns.len()) as u64 + self.layers.bytes()
+    }
+}

@@ -1,0 +1,113 @@
+//! Where a search in layers notes the depths of what it has met.
+
+use std::hash::Hash;
+
+use hashbrown::HashMap;
+use rustc_hash::FxBuildHasher;
+
+use super::Space;
+use crate::puzzle::Packed;
+
+/// What a table holds for what was not met. No depth comes near it.
+pub const UNKNOWN: u8 = u8::MAX;
+
+/// The depths of the positions of a space that were met.
+pub trait Depths<S: Space> {
+    /// Notes the depth of a position, if it was not met before. Tells whether it was not. O(1).
+    fn meet(&mut self, space: &S, state: S::State, depth: u8) -> bool;
+}
+
+/// A byte for each rank of a component, known to be one by [`Packed::RANKED`].
+#[derive(Clone, Debug, Default)]
+pub struct ByRank(Vec<u8>);
+
+impl ByRank {
+    /// A table for the component of `packed`, in which nothing was met. `None` when there is no memory for it.
+    #[must_use]
+    pub fn try_beside<K: Packed>(packed: K) -> Option<Self> {
+        const { assert!(K::RANKED, "positions are numbered") }
+        let mut table = Vec::new();
+        table.try_reserve_exact(packed.ranks()).ok()?;
+        table.resize(packed.ranks(), UNKNOWN);
+        Some(Self(table))
+    }
+
+    /// The same where memory is taken for granted.
+    #[must_use]
+    pub fn beside<K: Packed>(packed: K) -> Self {
+        const { assert!(K::RANKED, "positions are numbered") }
+        Self(vec![UNKNOWN; packed.ranks()])
+    }
+
+    /// The depth of each rank, [`UNKNOWN`] for what was not met.
+    #[must_use]
+    pub fn table(&self) -> &[u8] {
+        &self.0
+    }
+
+    /// The table itself.
+    #[must_use]
+    pub fn into_table(self) -> Vec<u8> {
+        self.0
+    }
+
+    /// The depth of a rank; `None` when it was not met.
+    #[must_use]
+    pub fn at(&self, rank: usize) -> Option<u8> {
+        self.0.get(rank).copied().filter(|&depth| depth != UNKNOWN)
+    }
+
+    /// The ranks at `depth`, in rising order. O(ranks).
+    pub fn ranks_at(&self, depth: u8) -> impl Iterator<Item = usize> + '_ {
+        self.0.iter().enumerate().filter(move |&(_, &here)| here == depth).map(|(rank, _)| rank)
+    }
+}
+
+impl<S: Space> Depths<S> for ByRank {
+    #[inline]
+    fn meet(&mut self, space: &S, state: S::State, depth: u8) -> bool {
+        let known = &mut self.0[space.packed(state).rank()];
+        let is_new = *known == UNKNOWN;
+        if is_new {
+            *known = depth;
+        }
+        is_new
+    }
+}
+
+/// A hash map, for spaces of which only a part near the roots is met.
+#[derive(Clone, Debug)]
+pub struct Hashed<T>(HashMap<T, u8, FxBuildHasher>);
+
+impl<T> Default for Hashed<T> {
+    fn default() -> Self {
+        Self(HashMap::default())
+    }
+}
+
+impl<T: Eq + Hash> Hashed<T> {
+    /// The depth of a position; `None` when it was not met. O(1).
+    #[inline]
+    pub fn at(&self, state: &T) -> Option<u8> {
+        self.0.get(state).copied()
+    }
+
+    /// Memory taken, in bytes.
+    #[must_use]
+    pub fn bytes(&self) -> u64 {
+        // An entry and the byte of control that the table keeps for it.
+        let slot = size_of::<(T, u8)>() + 1;
+        let slots = (self.0.capacity() * 8 / 7).next_power_of_two();
+        (slots * slot) as u64
+    }
+}
+
+impl<S: Space> Depths<S> for Hashed<S::State>
+where
+    S::State: Eq + Hash,
+{
+    #[inline]
+    fn meet(&mut self, _space: &S, state: S::State, depth: u8) -> bool {
+        self.0.try_insert(state, depth).is_ok()
+    }
+}

@@ -1,0 +1,269 @@
+//! The search in layers.
+
+use super::{Depths, Space, UNKNOWN};
+
+/// Breadth-first search from any number of roots, a layer at a time, paused between any two positions.
+///
+/// All positions at one depth are expanded before any below. What is met is told once, with its depth; roots have depth 0. Time
+/// O(positions * moves); memory that of the depths, and two layers.
+#[derive(Clone, Debug)]
+pub struct Layers<S, D> {
+    depths: D,
+    /// The layer being expanded, from `next` on, its depth, and what has been met of the one below it.
+    layer: Vec<S>,
+    next: usize,
+    depth: u8,
+    below: Vec<S>,
+    /// How many positions the layers above `below` have.
+    counts: Vec<u64>,
+    /// The depth of the deepest positions that are to be met.
+    radius: u8,
+    expanded: u64,
+}
+
+/// Someone who is told what a search in layers does.
+pub trait Watch<S> {
+    /// A position of this depth is about to be expanded.
+    #[inline]
+    fn expand(&mut self, _state: S, _depth: u8) {}
+
+    /// A position that was not known was met at this depth.
+    #[inline]
+    fn meet(&mut self, _state: S, _depth: u8) {}
+
+    /// A move leads here from the position that is being expanded. By now it is known, so that what was noted of it can be looked up.
+    #[inline]
+    fn reach(&mut self, _state: S) {}
+}
+
+/// Nobody.
+impl<S> Watch<S> for () {}
+
+impl<S: Copy, D> Layers<S, D> {
+    /// The search from `roots`, which are met and not expanded. Roots that are given twice are one.
+    pub fn new<X: Space<State = S>>(
+        space: &X,
+        depths: D,
+        roots: impl IntoIterator<Item = S>,
+        watch: &mut impl Watch<S>,
+    ) -> Self
+    where
+        D: Depths<X>,
+    {
+        let mut depths = depths;
+        let mut layer = Vec::new();
+        for root in roots {
+            if depths.meet(space, root, 0) {
+                layer.push(root);
+                watch.meet(root, 0);
+            }
+        }
+        let counts = vec![layer.len() as u64];
+        Self { depths, layer, next: 0, depth: 0, below: Vec::new(), counts, radius: UNKNOWN, expanded: 0 }
+    }
+
+    /// The same search, in which nothing is met that is deeper than `radius`.
+    #[must_use]
+    pub fn within(self, radius: u32) -> Self {
+        Self { radius: u8::try_from(radius).unwrap_or(UNKNOWN), ..self }
+    }
+
+    /// Expands up to `budget` positions, fewer only at the end. Returns how many. `space` must be the same on every call.
+    ///
+    /// # Panics
+    /// When the space is 255 moves deep or more.
+    pub fn advance<X: Space<State = S>>(&mut self, space: &X, budget: u64, watch: &mut impl Watch<S>) -> u64
+    where
+        D: Depths<X>,
+    {
+        let mut left = budget;
+        while left > 0 && !self.is_complete() {
+            let open = &self.layer[self.next..];
+            let slice = open.len().min(usize::try_from(left).unwrap_or(usize::MAX));
+            let (depths, below, depth) = (&mut self.depths, &mut self.below, self.depth);
+            for &state in &open[..slice] {
+                watch.expand(state, depth);
+                space.each_neighbour(state, |neighbour| {
+                    if depths.meet(space, neighbour, depth + 1) {
+                        below.push(neighbour);
+                        watch.meet(neighbour, depth + 1);
+                    }
+                    watch.reach(neighbour);
+                });
+            }
+            self.next += slice;
+            left -= slice as u64;
+            if self.next == self.layer.len() {
+                self.go_down();
+            }
+        }
+        self.expanded += budget - left;
+        budget - left
+    }
+
+    /// Goes down by a layer.
+    fn go_down(&mut self) {
+        std::mem::swap(&mut self.layer, &mut self.below);
+        self.below.clear();
+        self.next = 0;
+        if !self.layer.is_empty() {
+            self.depth += 1;
+            assert!(self.depth < UNKNOWN - 1, "depths stay below 255");
+            self.counts.push(self.layer.len() as u64);
+        }
+    }
+
+    /// Whether everything was met that is connected with a root and within the radius.
+    #[must_use]
+    pub fn is_complete(&self) -> bool {
+        self.next == self.layer.len() || self.depth >= self.radius
+    }
+
+    /// How many positions were met at each depth. While the search runs, the last layer is not complete.
+    pub fn counts(&self) -> impl Iterator<Item = u64> + '_ {
+        let last = Some(self.below.len() as u64).filter(|&count| count > 0);
+        self.counts.iter().copied().chain(last)
+    }
+
+    /// Positions met.
+    #[must_use]
+    pub fn met(&self) -> u64 {
+        self.counts().sum()
+    }
+
+    /// Positions expanded.
+    #[must_use]
+    pub const fn expanded(&self) -> u64 {
+        self.expanded
+    }
+
+    /// Positions that will have been expanded in the end, where that is known: in the last layer of those within the radius.
+    #[must_use]
+    pub fn total(&self) -> Option<u64> {
+        if self.is_complete() {
+            return Some(self.expanded);
+        }
+        let is_last = self.depth + 1 == self.radius;
+        is_last.then(|| self.expanded + self.left_in_layer())
+    }
+
+    /// Positions of the layer in hand that are still to be expanded.
+    #[must_use]
+    pub fn left_in_layer(&self) -> u64 {
+        (self.layer.len() - self.next) as u64
+    }
+
+    /// The depths of what was met.
+    pub const fn depths(&self) -> &D {
+        &self.depths
+    }
+
+    /// Takes the depths out of a search that is complete, and gives back the memory of its layers, which are of use only while
+    /// they grow.
+    pub fn take_depths(&mut self) -> D
+    where
+        D: Default,
+    {
+        (self.layer, self.below, self.next) = (Vec::new(), Vec::new(), 0);
+        std::mem::take(&mut self.depths)
+    }
+
+    /// What the two layers in hand take in memory, in bytes, room kept for growth included.
+    #[must_use]
+    pub fn bytes(&self) -> u64 {
+        ((self.layer.capacity() + self.below.capacity()) * size_of::<S>()) as u64
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::{HashMap, VecDeque};
+
+    use super::*;
+    use crate::puzzle::{EightPuzzle, Notation, Packed, Puzzle};
+    use crate::space::{ByRank, Hashed};
+
+    fn eight() -> EightPuzzle {
+        EightPuzzle::read("123456780", "123456780").unwrap()
+    }
+
+    /// Depths by a queue and a map, from two roots.
+    fn naive<P: Puzzle>(puzzle: &P, roots: [P::State; 2]) -> HashMap<P::State, u8> {
+        let mut depths = HashMap::from(roots.map(|root| (root, 0)));
+        let mut queue = VecDeque::from(roots);
+        while let Some(state) = queue.pop_front() {
+            for after in puzzle.moves(state).into_iter().map(|mv| puzzle.after(state, mv)) {
+                let depth = depths[&state] + 1;
+                depths.entry(after).or_insert_with(|| {
+                    queue.push_back(after);
+                    depth
+                });
+            }
+        }
+        depths
+    }
+
+    /// What was told, in its order.
+    #[derive(Default)]
+    struct Told<S>(Vec<(S, u8)>, Vec<(S, u8)>);
+
+    impl<S> Watch<S> for Told<S> {
+        fn expand(&mut self, state: S, depth: u8) {
+            self.0.push((state, depth));
+        }
+
+        fn meet(&mut self, state: S, depth: u8) {
+            self.1.push((state, depth));
+        }
+    }
+
+    #[test]
+    fn depths_are_those_of_a_queue_whatever_notes_them_and_whatever_the_slices() {
+        let puzzle = eight();
+        let far = EightPuzzle::read_state("867254301").unwrap();
+        let roots = [puzzle.start(), far];
+        let expected = naive(&puzzle, roots);
+        for budget in [1, 1000, u64::MAX] {
+            let mut told = Told(Vec::new(), Vec::new());
+            let table = ByRank::beside(puzzle.pack(far));
+            let mut by_rank = Layers::new(&puzzle, table, roots, &mut told);
+            let mut hashed = Layers::new(&puzzle, Hashed::default(), [far, far, roots[0]], &mut ());
+            while !by_rank.is_complete() {
+                let done = by_rank.advance(&puzzle, budget, &mut told);
+                assert_eq!(hashed.advance(&puzzle, budget, &mut ()), done);
+            }
+            assert!(hashed.is_complete());
+            for (&state, &depth) in &expected {
+                assert_eq!(by_rank.depths().at(puzzle.pack(state).rank()), Some(depth));
+                assert_eq!(hashed.depths().at(&state), Some(depth));
+            }
+            // Each is told once when it is met and once when it is expanded, layer by layer.
+            let Told(expanded, met) = told;
+            assert_eq!(expanded, met);
+            assert!(met.is_sorted_by_key(|&(_, depth)| depth));
+            assert_eq!(met.len(), expected.len());
+            let counts: Vec<u64> = by_rank.counts().collect();
+            assert_eq!(counts, hashed.counts().collect::<Vec<_>>());
+            for (depth, count) in (0..).zip(counts) {
+                assert_eq!(expected.values().filter(|&&d| d == depth).count() as u64, count);
+            }
+        }
+    }
+
+    #[test]
+    fn nothing_is_met_beyond_the_radius_and_the_last_layer_tells_how_much_is_left() {
+        let puzzle = eight();
+        for radius in [0, 1, 7] {
+            let mut layers =
+                Layers::new(&puzzle, Hashed::default(), [puzzle.start()], &mut ()).within(radius);
+            let mut totals = Vec::new();
+            while layers.advance(&puzzle, 1, &mut ()) > 0 {
+                totals.extend(layers.total());
+            }
+            assert_eq!(layers.counts().count(), radius as usize + 1);
+            let inner = layers.counts().take(radius as usize).sum::<u64>();
+            assert_eq!((layers.expanded(), layers.total()), (inner, Some(inner)));
+            assert!(totals.iter().all(|&total| total == inner) && totals.is_empty() == (radius == 0));
+        }
+    }
+}

@@ -1,0 +1,232 @@
+//! What JavaScript gives: looked at, and copied, before anything is done with it.
+//!
+//! Types are a promise that nobody keeps a caller to. Whatever is given, a call ends in an answer or in an `Error` that names the part,
+//! what was given and what is allowed. Code of the caller's own that runs while a value is read, a getter's or a proxy's, is called by
+//! imports that catch what it throws: an exception that passes through wasm leaves the stack as it was in the midst of the call, and
+//! after a thousand of them there is none left.
+
+use js_sys::{Array, JsString, Object, Reflect};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use serde_wasm_bindgen::Serializer;
+use wasm_bindgen::prelude::{JsCast, JsValue, wasm_bindgen};
+
+use crate::puzzle::quote;
+use crate::session::link::{self, Link};
+use crate::session::{Field, Fields, RequestError};
+
+#[wasm_bindgen]
+extern "C" {
+    /// What is to be a text.
+    #[wasm_bindgen(typescript_type = "string")]
+    pub type JsText;
+    /// What is to be a whole number.
+    #[wasm_bindgen(typescript_type = "number")]
+    pub type JsNumber;
+
+    #[wasm_bindgen(catch, js_namespace = Object, js_name = keys)]
+    fn names_of(object: &JsValue) -> Result<Array, JsValue>;
+    #[wasm_bindgen(catch, js_namespace = Array, js_name = isArray)]
+    fn is_list(value: &JsValue) -> Result<bool, JsValue>;
+}
+
+/// The longest text that is read, in UTF-16 units: some hundred thousand problems of a contest.
+const MOST_TEXT: u32 = 1 << 22;
+
+/// The most items that lists and objects have, with all in them.
+const MOST_ITEMS: u32 = 100_000;
+
+/// How deep lists and objects may lie in each other. A link's lanes lie three deep.
+const DEEPEST: u32 = 8;
+
+/// The longest way that is dealt, and the longest solution that b* is told of: a second's work.
+pub(super) const MOST_MOVES: u32 = 1_000_000;
+
+/// The error of a part that is something else than it is to be.
+fn wrong(field: &'static str, value: &JsValue, allowed: &str) -> RequestError {
+    RequestError::Name { field, given: told(value), allowed: allowed.to_owned() }
+}
+
+/// What a value is, in a few words.
+fn told(value: &JsValue) -> String {
+    if let Some(text) = value.dyn_ref::<JsString>() {
+        return quote(&String::from(text.slice(0, 32)));
+    }
+    if let Some(number) = value.as_f64() {
+        return quote(&number.to_string());
+    }
+    if let Some(flag) = value.as_bool() {
+        return flag.to_string();
+    }
+    let kind = match () {
+        () if value.is_undefined() || value.is_null() => "none",
+        () if value.is_function() => "a function",
+        () if value.is_symbol() => "a symbol",
+        () if value.is_bigint() => "a big integer",
+        () if is_list(value).unwrap_or(false) => "a list",
+        () => "an object",
+    };
+    kind.to_owned()
+}
+
+/// A text.
+pub(super) fn text(field: &'static str, value: &JsValue) -> Result<String, RequestError> {
+    let text = value.dyn_ref::<JsString>().ok_or_else(|| wrong(field, value, "a text"))?;
+    if text.length() > MOST_TEXT {
+        let given = format!("a text of {} characters", text.length());
+        let allowed = format!("at most {MOST_TEXT}");
+        return Err(RequestError::Name { field, given, allowed });
+    }
+    Ok(text.into())
+}
+
+/// A whole number from 0 to `most`.
+#[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // it is from 0 to `most`
+pub(super) fn whole(field: &'static str, value: &JsValue, most: u32) -> Result<u32, RequestError> {
+    let number =
+        value.as_f64().filter(|&number| number.fract() == 0.0 && (0.0..=most.into()).contains(&number));
+    let number = number.ok_or_else(|| wrong(field, value, &format!("a whole number from 0 to {most}")))?;
+    Ok(number as u32)
+}
+
+/// The seed of a row of chances: a whole number, of which the lower 32 bits count.
+#[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // it is from 0 to 2^53
+pub(super) fn seed(value: &JsValue) -> Result<u64, RequestError> {
+    const MOST: f64 = 9_007_199_254_740_991.0;
+    let number = value.as_f64().filter(|&number| number.fract() == 0.0 && (0.0..=MOST).contains(&number));
+    let number = number.ok_or_else(|| wrong("seed", value, "a whole number below 2^53"))?;
+    Ok(u64::from(number as u64 as u32))
+}
+
+/// The error of something whose own code throws when it is read.
+fn unreadable(what: &'static str) -> RequestError {
+    let given = "something that throws when it is read".to_owned();
+    RequestError::Name { field: what, given, allowed: "plain values".to_owned() }
+}
+
+/// The parts of an object by their names.
+fn parts(what: &'static str, value: &JsValue) -> Result<Vec<(String, JsValue)>, RequestError> {
+    if !value.is_object() || is_list(value).map_err(|_| unreadable(what))? {
+        return Err(wrong(what, value, "an object"));
+    }
+    let names = names_of(value).map_err(|_| unreadable(what))?;
+    if names.length() > MOST_ITEMS {
+        return Err(too_much(what));
+    }
+    let part = |name: JsValue| {
+        let part = Reflect::get(value, &name).map_err(|_| unreadable(what))?;
+        Ok((name.as_string().unwrap_or_default(), part))
+    };
+    names.iter().map(part).collect()
+}
+
+fn too_much(what: &'static str) -> RequestError {
+    let given = "more than that, or deeper,".to_owned();
+    RequestError::Name { field: what, given, allowed: format!("{MOST_ITEMS} items, {DEEPEST} deep") }
+}
+
+/// The parts of what is called `what`, each a plain value; `names` are those it may have.
+pub(super) fn fields(
+    what: &'static str,
+    names: &[&'static str],
+    value: &JsValue,
+) -> Result<Fields, RequestError> {
+    let field = |(name, value): (String, JsValue)| {
+        let known = names.iter().copied().find(|known| *known == name).unwrap_or(what);
+        Ok((name, field(known, &value)?))
+    };
+    parts(what, value)?.into_iter().map(field).collect()
+}
+
+#[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // it is from 0 to 2^53
+fn field(name: &'static str, value: &JsValue) -> Result<Field, RequestError> {
+    if value.is_undefined() || value.is_null() {
+        return Ok(Field::Absent);
+    }
+    if let Some(flag) = value.as_bool() {
+        return Ok(Field::Flag(flag));
+    }
+    if let Some(number) = value.as_f64() {
+        let is_whole = number.fract() == 0.0 && (0.0..=9_007_199_254_740_991.0).contains(&number);
+        return Ok(if is_whole { Field::Number(number as u64) } else { Field::OtherNumber(number) });
+    }
+    if value.is_string() {
+        return text(name, value).map(Field::Text);
+    }
+    Err(wrong(name, value, "a text, a number, true or false"))
+}
+
+/// The moves of a line of play.
+pub(super) fn moves(value: &JsValue) -> Result<Vec<String>, RequestError> {
+    let copy = plain("moves", value, DEEPEST, &mut MOST_ITEMS.clone())?;
+    let list = copy.dyn_ref::<Array>().ok_or_else(|| wrong("moves", &copy, "a list of texts"))?;
+    list.iter().map(|mv| text("moves", &mv)).collect()
+}
+
+/// A copy that is nothing but values: no code runs when it is read.
+fn plain(what: &'static str, value: &JsValue, deep: u32, left: &mut u32) -> Result<JsValue, RequestError> {
+    if value.is_string() {
+        return text(what, value).map(JsValue::from);
+    }
+    if value.is_undefined() || value.is_null() || value.as_f64().is_some() || value.as_bool().is_some() {
+        return Ok(value.clone());
+    }
+    let deeper = deep.checked_sub(1).ok_or_else(|| too_much(what))?;
+    let mut take = |many: u32| {
+        *left = left.checked_sub(many).ok_or_else(|| too_much(what))?;
+        Ok::<_, RequestError>(())
+    };
+    if is_list(value).map_err(|_| unreadable(what))? {
+        let length = Reflect::get(value, &"length".into()).map_err(|_| unreadable(what))?;
+        let length = whole(what, &length, u32::MAX)?;
+        take(length)?;
+        let copy = Array::new();
+        for place in 0..length {
+            let item = Reflect::get(value, &place.into()).map_err(|_| unreadable(what))?;
+            copy.push(&plain(what, &item, deeper, left)?);
+        }
+        return Ok(copy.into());
+    }
+    if !value.is_object() {
+        return Err(wrong(what, value, "texts, numbers, true or false, lists and objects of them"));
+    }
+    let parts = parts(what, value)?;
+    take(u32::try_from(parts.len()).unwrap_or(u32::MAX))?;
+    let copy = Object::new();
+    for (name, part) in parts {
+        let part = plain(what, &part, deeper, left)?;
+        // A plain object takes whatever it is given.
+        let _ = Reflect::set(&copy, &name.into(), &part);
+    }
+    Ok(copy.into())
+}
+
+/// What a link is to say.
+pub(super) fn link(value: &JsValue) -> Result<Link, RequestError> {
+    let copy = plain("link", value, DEEPEST, &mut MOST_ITEMS.clone())?;
+    read::<Link>(copy.clone()).or_else(|message| Err(misfit(&copy, &message)?))
+}
+
+/// The error of a link that cannot be read, which the reader tells without the part: each part in turn is put into a link that can.
+fn misfit(link: &JsValue, message: &str) -> Result<RequestError, RequestError> {
+    for (name, part) in parts("link", link)? {
+        let Ok(good) = link::read("").link.serialize(&Serializer::json_compatible()) else { break };
+        let _ = Reflect::set(&good, &name.as_str().into(), &part);
+        if let Err(message) = read::<Link>(good) {
+            let expected =
+                message.rsplit_once("expected ").map_or(message.as_str(), |(_, expected)| expected);
+            return Ok(unknown_part(&name, &part, expected));
+        }
+    }
+    Ok(RequestError::Name { field: "link", given: quote(message), allowed: "all its parts".to_owned() })
+}
+
+fn unknown_part(name: &str, part: &JsValue, expected: &str) -> RequestError {
+    let given = format!("{}: {}", quote(name), told(part));
+    RequestError::Name { field: "link", given, allowed: expected.chars().take(160).collect() }
+}
+
+/// Reads what nothing is wrong with but its form.
+fn read<T: DeserializeOwned>(copy: JsValue) -> Result<T, String> {
+    serde_wasm_bindgen::from_value(copy).map_err(|error| error.to_string())
+}

@@ -1,0 +1,31 @@
+/** What a search can be set to do otherwise: the engine's table of settings, written down by its tests. */
+export interface Settings {
+  /** The order in which moves are tried: for pieces that move into an empty square the ways that the empty square goes, such as ULDR, or seed=7 for a shuffled one [default: by number, ULRD]. */
+  order?: string;
+  /** How ida-star raises its bound: by-one, from 0, or next-bound [default: next-bound]. */
+  deepen?: string;
+  /** The length of a solution that branch-and-bound takes for granted; it needs this or --max-depth. */
+  incumbent?: number;
+  /** What branch-and-bound does where a solution can only be as long as the incumbent: search-on or cut [default: search-on]. Which of several positions of the least f a-star expands first: high-g, low-g, oldest or newest [default: high-g]. */
+  ties?: string;
+  /** How much more weighted-a-star and weighted-ida-star trust the bound than the moves made, such as 3/2; what they find is at most so many times as long as the shortest [default: 2]. */
+  weight?: string;
+  /** Whether weighted-a-star expands a position again when it finds a shorter way there: on or off [default: on]. */
+  reopen?: string;
+  /** How many positions ida-star remembers in a table, so as not to expand them again in an iteration [default: none]. */
+  transpositions?: number;
+  /** How many moves deep a ball around the goals is, to whose rim a-star and ida-star bound the way: perimeter search and BIDA* [default: none]. */
+  perimeter?: number;
+  /** The heuristic of the moves from the start, which mm, nbs and bae-star ask on the goals' side [default: that of the moves to the goal where the puzzle has it for both, else blind]. */
+  backward?: string;
+  /** What mm takes a move to cost at the least: 0 for MM, priority max(f, 2g), or 1 for MMe, max(f, 2g + 1) [default: 0]. */
+  epsilon?: string;
+  /** What bae-star makes of it that all solutions of a puzzle are even or all are odd: ignore, or use to round its bound up [default: ignore]. */
+  parity?: string;
+  /** The longest solution looked for, in moves. */
+  max_depth?: number;
+  /** The most positions generated. */
+  max_nodes?: number;
+  /** The most memory for stored positions, in bytes. */
+  max_bytes?: number;
+}

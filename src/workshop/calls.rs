@@ -1,0 +1,222 @@
+//! Functions, folds and paintings compiled: the part of the [compiler](super::compile) that knows what each of them is.
+
+use std::rc::Rc;
+
+use super::board::wrong;
+use super::compile::{Compiler, Kind, Typed, constant, other_kind, within_steps};
+use super::op::{MOST_FOLDS, Op, Over};
+use super::painting::{self, MOST_BYTES, Painting};
+use super::proof::Proof;
+use super::tally::tally;
+use super::text::parse;
+use super::tree::{Fold, How, Node, Part, What};
+use crate::puzzle::{ParseError, quote};
+
+impl Compiler<'_> {
+    /// What a table has for each square.
+    fn by_square(&mut self, node: &Node, kind: Kind, of: impl Fn(usize) -> u8) -> Result<Typed, ParseError> {
+        let inner = self.square(node)?;
+        let table = (0..self.board.squares()).map(|square| of(square).into()).collect();
+        Ok(Typed::new(Op::Lookup(table, Box::new(inner.op)), kind, inner.steps + 1))
+    }
+
+    /// What a table has for each code of what stands on a square.
+    fn by_code(&mut self, node: &Node, shown: &[u8]) -> Result<Typed, ParseError> {
+        let inner = self.square(node)?;
+        let (code, kind) = (code_at(inner.op), if self.has_labels() { Kind::Number } else { Kind::Colour });
+        let table = shown.iter().map(|&shown| shown.into()).collect();
+        Ok(Typed::new(Op::Lookup(table, Box::new(code)), kind, inner.steps + 1))
+    }
+
+    pub(super) fn call(&mut self, node: &Node, name: &str, inner: &[Node]) -> Result<Typed, ParseError> {
+        let count = match name {
+            "max" | "min" if inner.len() > 1 => return self.extreme(name == "max", inner),
+            "max" | "min" | "distance" => 2,
+            "sum" | "count" => {
+                let allowed = format!("{name}(p in {}: …), or over squares", self.board.words.pieces);
+                return Err(wrong(node.from, format!("{name} of no pieces and no squares"), allowed));
+            }
+            _ => 1,
+        };
+        let [first, ..] = inner else { unreachable!("a call has something in its brackets") };
+        if inner.len() != count && self.functions().contains(&name) {
+            let allowed = if count == 2 { "two, with a comma between" } else { "one" };
+            return Err(wrong(node.from, format!("{name} of {}", inner.len()), allowed));
+        }
+        let board = self.board;
+        let is_home = |node: &Node| matches!(&node.what, What::Call(name, inner) if name == "goal" && is_empty(&inner[0]));
+        match name {
+            "distance" => {
+                let [a, b] = [self.square(first)?, self.square(&inner[1])?];
+                let steps = a.steps + b.steps + 1;
+                let op = Op::Between(board.steps(), board.squares(), Box::new([a.op, b.op]));
+                // Each move takes the empty square one step.
+                let home = (is_empty(first) && is_home(&inner[1])) || (is_home(first) && is_empty(&inner[1]));
+                let proof = if home { Proof::BOTH } else { Proof::NONE };
+                Ok(Typed { proof, ..Typed::new(op, Kind::Number, steps) })
+            }
+            "row" => self.by_square(first, Kind::Number, |square| (board.side - board.place(square).0) as u8),
+            "column" => self.by_square(first, Kind::Number, |square| board.place(square).1 as u8 + 1),
+            "tile" if self.has_labels() => self.by_code(first, &board.shown),
+            "colour" if !self.has_labels() => self.by_code(first, &board.shown),
+            "wanted" => {
+                let kind = if self.has_labels() { Kind::Number } else { Kind::Colour };
+                self.by_square(first, kind, |square| board.wanted[square])
+            }
+            "goal" if board.has_empty() => self.goal(first),
+            "label" if self.has_labels() => {
+                let Typed { op, kind, steps, .. } = self.any(first)?;
+                match (op, kind) {
+                    (Op::Square(slot), Kind::Piece) => Ok(Typed::new(Op::Code(slot), Kind::Number, steps)),
+                    (_, kind) => Err(other_kind(first, kind, "a tile, such as p of a sum over p in tiles")),
+                }
+            }
+            "abs" | "root" | "root-up" | "parity-up" | "pathmax" => self.of_number(node, name, first),
+            _ => match board.words.axes.iter().find(|(axis, _)| *axis == name) {
+                Some((_, shown)) => self.by_code(first, shown),
+                None => Err(wrong(node.from, quote(name), self.functions().join(", "))),
+            },
+        }
+    }
+
+    /// The functions that there are.
+    pub(super) fn functions(&self) -> Vec<&'static str> {
+        ["sum", "count", "paint"]
+            .into_iter()
+            .chain(self.board.functions().map(|function| function.name))
+            .collect()
+    }
+
+    fn extreme(&mut self, largest: bool, inner: &[Node]) -> Result<Typed, ParseError> {
+        let all = inner.iter().map(|node| self.number(node)).collect::<Result<Vec<_>, _>>()?;
+        let proofs: Vec<Proof> = all.iter().map(|one| one.proof).collect();
+        let proof = if largest { Proof::of_largest(&proofs) } else { Proof::of_least(&proofs) };
+        let steps = all.iter().map(|one| one.steps).fold(1, u64::saturating_add);
+        let all: Vec<Op> = all.into_iter().map(|one| one.op).collect();
+        let op = if largest { Op::Largest(all) } else { Op::Least(all) };
+        Ok(Typed { proof, ..Typed::new(op, Kind::Number, steps) })
+    }
+
+    /// The square that the goal wants a tile on, or is to be empty.
+    fn goal(&mut self, node: &Node) -> Result<Typed, ParseError> {
+        let Typed { op, kind, steps, .. } = self.any(node)?;
+        match (op, kind) {
+            (_, Kind::Empty) => Ok(constant(self.board.homes[0].into(), Kind::Square)),
+            (Op::Square(slot), Kind::Piece) => {
+                let homes = self.board.homes.iter().map(|&home| home.into()).collect();
+                Ok(Typed::new(Op::Lookup(homes, Box::new(Op::Code(slot))), Kind::Square, steps + 1))
+            }
+            (_, kind) => {
+                let pieces = if self.has_labels() {
+                    "a tile, or empty"
+                } else {
+                    "empty: pieces that are alike have no square of their own"
+                };
+                Err(other_kind(node, kind, pieces))
+            }
+        }
+    }
+
+    fn of_number(&mut self, node: &Node, name: &str, inner: &Node) -> Result<Typed, ParseError> {
+        if name == "pathmax" && !self.scopes.is_empty() {
+            return Err(wrong(node.from, "pathmax for each of several", "pathmax around the whole"));
+        }
+        let Typed { op, steps, proof, .. } = self.number(inner)?;
+        let (op, proof, steps) = match name {
+            "abs" => (Op::Absolute(Box::new(op)), Proof::NONE, steps),
+            "parity-up" => (Op::ParityUp(Box::new([op, self.parity()])), proof, steps + 1),
+            "pathmax" => (Op::Pathmax(Box::new(op)), proof, steps.saturating_mul(self.board.moves + 1)),
+            _ => (Op::Root(Box::new(op), name == "root-up"), proof, steps),
+        };
+        Ok(Typed { proof, ..Typed::new(op, Kind::Number, steps.saturating_add(1)) })
+    }
+
+    pub(super) fn fold(&mut self, node: &Node, fold: &Fold) -> Result<Typed, ParseError> {
+        let pieces = self.board.words.pieces;
+        let over_pieces = fold.domain == pieces;
+        if !over_pieces && fold.domain != "squares" {
+            return Err(wrong(node.from, format!("over '{}'", fold.domain), format!("{pieces} or squares")));
+        }
+        if self.is_taken(&fold.variable) {
+            let allowed = "a name that means nothing else, such as p";
+            return Err(wrong(node.from, format!("{} for a variable", quote(&fold.variable)), allowed));
+        }
+        let slot = self.scopes.len();
+        if slot == MOST_FOLDS {
+            return Err(wrong(
+                node.from,
+                format!("{} loops inside each other", slot + 1),
+                format!("{MOST_FOLDS}"),
+            ));
+        }
+        let kind = if over_pieces && self.has_labels() { Kind::Piece } else { Kind::Square };
+        self.scopes.push((fold.variable.clone(), kind));
+        let filter = fold.filter.as_ref().map(|filter| self.number(filter));
+        let body = self.number(&fold.body);
+        self.scopes.pop();
+        let (filter, body) = (filter.transpose()?, body?);
+        let each = filter.as_ref().map_or(0, |filter| filter.steps).saturating_add(body.steps);
+        // What is too much for one is so for all, and must not be worked out beforehand either.
+        within_steps(node, each)?;
+        let steps = each.saturating_mul(self.board.squares() as u64).saturating_add(1);
+        let filter = filter.map(|filter| filter.op);
+        let over = Over { how: fold.how, pieces: over_pieces, slot, filter, body: body.op };
+        let is_sum = matches!(fold.how, How::Sum | How::Count);
+        Ok(match is_sum.then(|| tally(self.board, &over)).flatten() {
+            Some(tally) => {
+                let steps = tally.parts.len() as u64;
+                Typed::new(Op::Tally(Rc::new(tally)), Kind::Number, steps)
+            }
+            None => Typed::new(Op::Over(Box::new(over)), Kind::Number, steps),
+        })
+    }
+
+    /// Whether a name has a meaning already.
+    fn is_taken(&self, name: &str) -> bool {
+        let node = parse(name).ok().filter(|node| matches!(node.what, What::Name(_)));
+        node.is_none()
+            || self.is_name(name)
+            || self.functions().contains(&name)
+            || self.board.square(name).is_some()
+            || self.board.words.colours.contains(&name)
+            || ["squares", self.board.words.pieces].contains(&name)
+    }
+
+    pub(super) fn paint(&mut self, node: &Node, parts: &[Part]) -> Result<Typed, ParseError> {
+        let painting = painting::read(self.board, parts)?;
+        let rooms = painting::room(self.board, &painting);
+        let tables = rooms.len() as u64;
+        let text = node.to_string();
+        let known = self.paintings.iter().position(|(_, before)| *before == painting);
+        let number = if let Some(number) = known {
+            number
+        } else {
+            let bytes = rooms.into_iter().try_fold(0_u64, |all, room| all.checked_add(room?));
+            self.bytes = self.bytes.saturating_add(bytes.unwrap_or(u64::MAX));
+            if self.bytes > MOST_BYTES {
+                let given = bytes.map_or_else(
+                    || "a table beyond all memory".to_owned(),
+                    |_| format!("tables of {} bytes", self.bytes),
+                );
+                return Err(wrong(node.from, given, format!("{MOST_BYTES} bytes in all; keep less")));
+            }
+            self.paintings.push((text, painting.clone()));
+            self.paintings.len() - 1
+        };
+        // Tables that are the least over all places of the empty square can fall by more than one.
+        let proof = Proof { admissible: true, gentle: !matches!(painting, Painting::Groups(_)) };
+        Ok(Typed { proof, ..Typed::new(Op::Painting(number), Kind::Number, tables) })
+    }
+}
+
+fn is_empty(node: &Node) -> bool {
+    matches!(&node.what, What::Name(name) if name == "empty")
+}
+
+/// What stands on a square. What a fold has in hand is known.
+fn code_at(square: Op) -> Op {
+    match square {
+        Op::Square(slot) => Op::Code(slot),
+        square => Op::CodeAt(Box::new(square)),
+    }
+}

@@ -1,0 +1,240 @@
+//! From a tree to a program: names are looked up, kinds compared, costs bounded, and what can be worked out beforehand is.
+
+use super::board::{Board, Layout, wrong};
+use super::counted::Counted;
+use super::op::{MOST_STEPS, Nowhere, Op, Run};
+use super::painting::Painting;
+use super::proof::Proof;
+use super::tree::{Node, Operator, What};
+use crate::puzzle::{ParseError, quote};
+
+/// A program, and what is known of it before it runs.
+#[derive(Clone, Debug)]
+pub(super) struct Program {
+    pub(super) op: Op,
+    /// The most steps for a position. One for each number worked out, one for each heuristic and for each table asked.
+    pub(super) steps: u64,
+    /// The listed heuristics that are asked: places in the board's list.
+    pub(super) listed: Vec<usize>,
+    /// The paintings, each with its text.
+    pub(super) paintings: Vec<(String, Painting)>,
+    pub(super) proof: Proof,
+}
+
+/// What kind of thing an expression is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Kind {
+    Number,
+    Square,
+    /// A piece with a label.
+    Piece,
+    Empty,
+    Colour,
+}
+
+impl Kind {
+    const fn word(self) -> &'static str {
+        match self {
+            Self::Number => "a number",
+            Self::Square => "a square",
+            Self::Piece => "a tile",
+            Self::Empty => "the empty square",
+            Self::Colour => "a colour",
+        }
+    }
+
+    const fn is_square(self) -> bool {
+        matches!(self, Self::Square | Self::Piece | Self::Empty)
+    }
+}
+
+/// An expression compiled.
+pub(super) struct Typed {
+    pub(super) op: Op,
+    pub(super) kind: Kind,
+    pub(super) steps: u64,
+    pub(super) proof: Proof,
+}
+
+impl Typed {
+    pub(super) const fn new(op: Op, kind: Kind, steps: u64) -> Self {
+        Self { op, kind, steps, proof: Proof::NONE }
+    }
+}
+
+/// Compiles a tree for a board.
+///
+/// # Errors
+/// When a name stands for nothing on this board, something is of another kind than is wanted, or it would take too many steps or too
+/// much memory: where, what is given and what would fit.
+pub(super) fn compile(board: &Board, node: &Node) -> Result<Program, ParseError> {
+    let mut compiler =
+        Compiler { board, scopes: Vec::new(), listed: Vec::new(), paintings: Vec::new(), bytes: 0 };
+    let Typed { op, steps, proof, .. } = compiler.number(node)?;
+    let Compiler { listed, paintings, .. } = compiler;
+    within_steps(node, steps)?;
+    Ok(Program { op, steps, listed, paintings, proof })
+}
+
+pub(super) struct Compiler<'a> {
+    pub(super) board: &'a Board,
+    /// The variables of the folds around, by their slots.
+    pub(super) scopes: Vec<(String, Kind)>,
+    listed: Vec<usize>,
+    pub(super) paintings: Vec<(String, Painting)>,
+    /// What their tables take.
+    pub(super) bytes: u64,
+}
+
+impl Compiler<'_> {
+    pub(super) fn number(&mut self, node: &Node) -> Result<Typed, ParseError> {
+        let typed = self.any(node)?;
+        if typed.kind == Kind::Number { Ok(typed) } else { Err(other_kind(node, typed.kind, "a number")) }
+    }
+
+    pub(super) fn square(&mut self, node: &Node) -> Result<Typed, ParseError> {
+        let typed = self.any(node)?;
+        if typed.kind.is_square() { Ok(typed) } else { Err(other_kind(node, typed.kind, "a square")) }
+    }
+
+    pub(super) fn has_labels(&self) -> bool {
+        self.board.layout == Layout::Labels
+    }
+
+    pub(super) fn any(&mut self, node: &Node) -> Result<Typed, ParseError> {
+        let typed = match &node.what {
+            What::Number(number) => constant(*number, Kind::Number),
+            What::Name(name) => self.name(node, name)?,
+            What::Hole => {
+                return Err(wrong(node.from, "?", "something in its place: a number, a name, a function"));
+            }
+            What::Negative(inner) => {
+                let Typed { op, steps, .. } = self.number(inner)?;
+                Typed::new(Op::Negative(Box::new(op)), Kind::Number, steps + 1)
+            }
+            What::Not(inner) => {
+                let Typed { op, steps, .. } = self.number(inner)?;
+                Typed::new(Op::Not(Box::new(op)), Kind::Number, steps + 1)
+            }
+            What::Two(operator, two) => self.two(*operator, two)?,
+            What::Call(name, inner) => self.call(node, name, inner)?,
+            What::Fold(fold) => self.fold(node, fold)?,
+            What::Paint(parts) => self.paint(node, parts)?,
+        };
+        Ok(folded(self.board, typed))
+    }
+
+    fn name(&mut self, node: &Node, name: &str) -> Result<Typed, ParseError> {
+        if let Some(slot) = self.scopes.iter().rposition(|(variable, _)| variable == name) {
+            return Ok(Typed::new(Op::Square(slot), self.scopes[slot].1, 1));
+        }
+        if let Some(place) = self.board.listed.iter().position(|choice| choice.name == name) {
+            let known = self.listed.iter().position(|&before| before == place);
+            let number = known.unwrap_or_else(|| {
+                self.listed.push(place);
+                self.listed.len() - 1
+            });
+            let proof = Proof { admissible: true, gentle: self.board.listed[place].consistent };
+            return Ok(Typed { proof, ..Typed::new(Op::Listed(number), Kind::Number, 1) });
+        }
+        if let Some(colour) = self.board.words.colours.iter().position(|&colour| colour == name) {
+            return Ok(constant(colour as i64, Kind::Colour));
+        }
+        if let Some(square) = self.board.square(name) {
+            return Ok(constant(square as i64, Kind::Square));
+        }
+        let counted = match name {
+            "empty" if self.board.has_empty() => return Ok(Typed::new(Op::Empty, Kind::Empty, 1)),
+            "parity" => {
+                return Ok(Typed { proof: Proof::BOTH, ..Typed::new(self.parity(), Kind::Number, 1) });
+            }
+            "cycles" if self.has_labels() => Counted::Cycles,
+            "row-conflicts" if self.has_labels() => Counted::RowConflicts,
+            "column-conflicts" if self.has_labels() => Counted::ColumnConflicts,
+            _ => return Err(wrong(node.from, quote(name), self.names(name))),
+        };
+        Ok(Typed::new(Op::Counted(counted), Kind::Number, 1))
+    }
+
+    /// The names that there are.
+    fn names(&self, given: &str) -> String {
+        if given.contains('-') && given.split('-').all(|part| self.is_name(part)) {
+            return "spaces around a minus".to_owned();
+        }
+        let variables = self.scopes.iter().map(|(name, _)| name.as_str());
+        let listed = self.board.listed.iter().map(|choice| choice.name);
+        let mut names: Vec<&str> = variables.chain(listed).chain(self.board.numbers()).collect();
+        names.extend(self.board.has_empty().then_some("empty"));
+        names.extend(self.board.words.colours);
+        names.join(", ") + ", a square such as a1, or a function with brackets"
+    }
+
+    pub(super) fn is_name(&self, name: &str) -> bool {
+        self.scopes.iter().any(|(variable, _)| variable == name)
+            || self.board.listed.iter().any(|choice| choice.name == name)
+            || self.board.numbers().contains(&name)
+            || name == "empty"
+    }
+
+    /// Whether a solution from here has an odd number of moves: each move changes the colour, as on a chessboard, of the empty square,
+    /// or of one piece's.
+    pub(super) fn parity(&self) -> Op {
+        let dark = self.board.dark();
+        if !self.board.has_empty() {
+            let wanted =
+                (0..).zip(&self.board.wanted).fold(0, |all, (square, &one)| all | u64::from(one) << square);
+            return Op::Odd(dark, (wanted & dark).count_ones());
+        }
+        let home = dark >> self.board.homes[0] & 1;
+        let odd = (0..self.board.squares()).map(|square| i64::from(dark >> square & 1 != home)).collect();
+        Op::Lookup(odd, Box::new(Op::Empty))
+    }
+
+    fn two(&mut self, operator: Operator, two: &[Node; 2]) -> Result<Typed, ParseError> {
+        let (left, right) = if matches!(operator, Operator::Equal | Operator::Unequal) {
+            let left = self.any(&two[0])?;
+            let right = self.any(&two[1])?;
+            if left.kind != right.kind && !(left.kind.is_square() && right.kind.is_square()) {
+                return Err(other_kind(&two[1], right.kind, left.kind.word()));
+            }
+            (left, right)
+        } else {
+            (self.number(&two[0])?, self.number(&two[1])?)
+        };
+        let proof = Proof::of_two(operator, (&left.op, left.proof), (&right.op, right.proof));
+        let steps = left.steps.saturating_add(right.steps).saturating_add(1);
+        let op = Op::Two(operator, Box::new([left.op, right.op]));
+        Ok(Typed { proof, ..Typed::new(op, Kind::Number, steps) })
+    }
+}
+
+/// Whether so many steps for a position are allowed.
+pub(super) fn within_steps(node: &Node, steps: u64) -> Result<(), ParseError> {
+    if steps <= MOST_STEPS {
+        return Ok(());
+    }
+    Err(wrong(node.from, format!("{steps} steps a position"), format!("at most {MOST_STEPS}")))
+}
+
+pub(super) fn constant(number: i64, kind: Kind) -> Typed {
+    let proof = if kind == Kind::Number { Proof::constant(number) } else { Proof::NONE };
+    Typed { proof, ..Typed::new(Op::Constant(number), kind, 1) }
+}
+
+/// The same, worked out if it depends on no position.
+fn folded(board: &Board, typed: Typed) -> Typed {
+    let is_constant = |op: &Op| matches!(op, Op::Constant(_));
+    let whole = match &typed.op {
+        Op::Negative(one) | Op::Not(one) | Op::Absolute(one) | Op::Root(one, _) | Op::Lookup(_, one) => {
+            is_constant(one)
+        }
+        Op::Two(_, two) | Op::Between(_, _, two) => two.iter().all(is_constant),
+        Op::Largest(all) | Op::Least(all) => all.iter().all(is_constant),
+        _ => false,
+    };
+    if whole { constant(Run::new(board, &[], &Nowhere).value(&typed.op), typed.kind) } else { typed }
+}
+
+pub(super) fn other_kind(node: &Node, kind: Kind, allowed: &str) -> ParseError {
+    wrong(node.from, format!("{}, {}", quote(&node.to_string()), kind.word()), allowed)
+}

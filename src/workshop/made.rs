@@ -1,0 +1,253 @@
+//! A heuristic from its text: read, its tables built in slices, and then one like any other.
+
+use std::rc::Rc;
+
+use super::board::Board;
+use super::compile::{Program, compile};
+use super::op::{Here, MOST_BOUND, Op, Run};
+use super::painted::{Painted, PaintedBuild, TableFacts};
+use super::painting::{Painting, room};
+use super::puzzles::Bench;
+use super::text::parse;
+use super::tree::{Node, What};
+use crate::heuristic::{Building, Dispatched, Heuristic, Listed, Parts, Progress, Rule};
+use crate::puzzle::ParseError;
+
+/// A heuristic as it was written, for the goal of one problem: all that is known of it before anything is built.
+#[derive(Clone, Debug)]
+pub struct Recipe {
+    tree: Node,
+    board: Rc<Board>,
+    program: Rc<Program>,
+}
+
+impl Recipe {
+    /// Reads a heuristic for the goal of a board.
+    ///
+    /// # Errors
+    /// When the text is no expression, or asks for what this board does not have: where, what is given and what would fit.
+    pub fn of(board: Board, text: &str) -> Result<Self, ParseError> {
+        let tree = parse(text)?;
+        let program = Rc::new(compile(&board, &tree)?);
+        Ok(Self { tree, board: Rc::new(board), program })
+    }
+
+    /// The expression.
+    #[must_use]
+    pub const fn tree(&self) -> &Node {
+        &self.tree
+    }
+
+    /// Its text as it is written, with no brackets that it does not need.
+    #[must_use]
+    pub fn text(&self) -> String {
+        self.tree.to_string()
+    }
+
+    /// Whether it never exceeds the number of moves still to go, by how it is put together: see [`proof`](super#proofs). What is not proved
+    /// may hold all the same.
+    #[must_use]
+    pub fn is_admissible(&self) -> bool {
+        self.program.proof.admissible
+    }
+
+    /// Whether it is admissible and falls by one at the most along a move, by how it is put together.
+    #[must_use]
+    pub fn is_consistent(&self) -> bool {
+        self.program.proof.admissible && self.program.proof.gentle
+    }
+
+    /// The most steps that it takes for a position: one for each number that is worked out, one for each table and each listed
+    /// heuristic that is asked.
+    #[must_use]
+    pub fn steps(&self) -> u64 {
+        self.program.steps
+    }
+
+    /// What its paintings will take in memory, in bytes, each by its text and in its groups.
+    #[must_use]
+    pub fn tables(&self) -> Vec<(String, Vec<u64>)> {
+        let rooms = |painting: &Painting| room(&self.board, painting).into_iter().flatten().collect();
+        self.program.paintings.iter().map(|(text, painting)| (text.clone(), rooms(painting))).collect()
+    }
+
+    /// The names of the listed heuristics that it asks.
+    #[must_use]
+    pub fn listed(&self) -> Vec<&'static str> {
+        self.program.listed.iter().map(|&place| self.board.listed[place].name).collect()
+    }
+
+    /// Whether anything is to be built before it can be asked.
+    #[must_use]
+    pub fn has_tables(&self) -> bool {
+        !self.program.paintings.is_empty()
+            || self.program.listed.iter().any(|&place| self.board.listed[place].table)
+    }
+
+    /// Begins to build it, for the problem of the board it was read for.
+    #[must_use]
+    pub fn begin<P: Bench>(&self, puzzle: &P) -> MadeBuild<P> {
+        let listed = self.listed().into_iter().filter_map(|name| puzzle.build(name)).collect();
+        let paintings =
+            self.program.paintings.iter().map(|(_, painting)| PaintedBuild::new(&self.board, painting));
+        let paintings = paintings.collect();
+        let mut build = MadeBuild {
+            puzzle: puzzle.clone(),
+            recipe: self.clone(),
+            listed,
+            paintings,
+            made: None,
+            any: None,
+        };
+        build.finish();
+        build
+    }
+
+    /// How the bound is put together of several, if it is: each by its text.
+    fn parts(&self) -> Option<(Rule, Vec<String>)> {
+        match &self.tree.what {
+            What::Call(name, inner) if name == "max" => {
+                Some((Rule::Max, inner.iter().map(Node::to_string).collect()))
+            }
+            What::Paint(parts) => {
+                let groups: Vec<String> = parts[0].value.split('+').map(str::to_owned).collect();
+                (groups.len() > 1).then_some((Rule::Sum, groups))
+            }
+            _ => None,
+        }
+    }
+}
+
+/// A heuristic that was made.
+#[derive(Debug)]
+pub struct Made<P: Listed> {
+    puzzle: P,
+    recipe: Recipe,
+    listed: Vec<P::Any>,
+    paintings: Vec<Painted>,
+}
+
+/// A position of a puzzle, for a program.
+struct At<'a, P: Listed> {
+    made: &'a Made<P>,
+    state: P::State,
+    bits: u64,
+}
+
+impl<P: Bench> Here for At<'_, P> {
+    fn bits(&self) -> u64 {
+        self.bits
+    }
+
+    fn listed(&self, number: usize) -> i64 {
+        Heuristic::<P>::estimate(&Dispatched(&self.made.listed[number]), self.state).into()
+    }
+
+    fn around(&self, ask: &mut dyn FnMut(&dyn Here)) {
+        let puzzle = &self.made.puzzle;
+        for mv in puzzle.moves(self.state) {
+            ask(&self.made.at(puzzle.after(self.state, mv)));
+        }
+    }
+}
+
+impl<P: Bench> Made<P> {
+    fn at(&self, state: P::State) -> At<'_, P> {
+        At { made: self, state, bits: P::bits(state) }
+    }
+
+    fn value(&self, op: &Op, state: P::State) -> u32 {
+        let here = self.at(state);
+        bound(Run::new(&self.recipe.board, &self.paintings, &here).value(op))
+    }
+
+    /// What there is to tell of each painting's tables.
+    #[must_use]
+    pub fn facts(&self) -> Vec<Vec<TableFacts>> {
+        self.paintings.iter().map(Painted::facts).collect()
+    }
+}
+
+/// A number as a bound: below 0 it is 0, and none is above [`MOST_BOUND`].
+fn bound(number: i64) -> u32 {
+    u32::try_from(number.clamp(0, MOST_BOUND.into())).unwrap_or(0)
+}
+
+impl<P: Bench> Heuristic<P> for Made<P> {
+    fn estimate(&self, state: P::State) -> u32 {
+        self.value(&self.recipe.program.op, state)
+    }
+
+    fn parts(&self, state: P::State) -> Option<Parts> {
+        let (rule, names) = self.recipe.parts()?;
+        let values = match &self.recipe.program.op {
+            Op::Largest(all) => all.iter().map(|op| self.value(op, state)).collect(),
+            Op::Painting(number) => self.paintings[*number].values(P::bits(state)),
+            _ => return None,
+        };
+        Some(Parts { rule, parts: names.into_iter().zip(values).collect() })
+    }
+}
+
+/// A heuristic being made: first the tables of the listed ones it asks, then its paintings'.
+pub struct MadeBuild<P: Listed> {
+    puzzle: P,
+    recipe: Recipe,
+    listed: Vec<Box<dyn Building<P::Any>>>,
+    paintings: Vec<PaintedBuild>,
+    made: Option<Rc<Made<P>>>,
+    any: Option<P::Any>,
+}
+
+impl<P: Bench> MadeBuild<P> {
+    fn finish(&mut self) {
+        if self.made.is_some() {
+            return;
+        }
+        let listed: Option<Vec<P::Any>> =
+            self.listed.iter().map(|build| build.heuristic().cloned()).collect();
+        let paintings: Option<Vec<Painted>> =
+            self.paintings.iter().map(|build| build.built().cloned()).collect();
+        if let (Some(listed), Some(paintings)) = (listed, paintings) {
+            let made =
+                Rc::new(Made { puzzle: self.puzzle.clone(), recipe: self.recipe.clone(), listed, paintings });
+            self.any = Some(P::made(Rc::<Made<P>>::clone(&made)));
+            self.made = Some(made);
+        }
+    }
+
+    /// Whether what is built serves another problem too: the same goals, and the same pieces.
+    #[must_use]
+    pub fn serves(&self, puzzle: &P) -> bool {
+        self.puzzle.goals() == puzzle.goals()
+    }
+
+    /// What was made, once its tables are complete.
+    #[must_use]
+    pub fn made(&self) -> Option<&Made<P>> {
+        self.made.as_deref()
+    }
+}
+
+impl<P: Bench> Building<P::Any> for MadeBuild<P> {
+    fn advance(&mut self, budget: u64) -> u64 {
+        let mut done = 0;
+        for build in &mut self.listed {
+            done += build.advance(budget - done);
+        }
+        for build in &mut self.paintings {
+            done += build.advance(budget - done);
+        }
+        self.finish();
+        done
+    }
+
+    fn heuristic(&self) -> Option<&P::Any> {
+        self.any.as_ref()
+    }
+
+    fn progress(&self) -> Option<Progress> {
+        let listed = self.listed.iter().filter_map(|build| build.progress());
+        listed.chain(self.paintings.iter().map(PaintedBuild::progress)).reduce(Progress::and)
+    }
+}

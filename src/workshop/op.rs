@@ -1,0 +1,286 @@
+//! An expression as it runs: names looked up, what depends on one square alone worked out beforehand.
+
+use std::rc::Rc;
+
+use super::board::{Board, Layout, MOST_SQUARES};
+use super::counted::{Counted, count};
+use super::painted::Painted;
+use super::text::MOST;
+use super::tree::{How, Operator};
+
+/// The most pieces or squares in hand at once: how many folds may stand inside each other.
+pub(super) const MOST_FOLDS: usize = 4;
+
+/// The most steps that a program may take for a position.
+pub const MOST_STEPS: u64 = 20_000;
+
+/// The largest bound there is: no shortest solution here has a third of it.
+pub const MOST_BOUND: u32 = 255;
+
+/// A step of a program. Each gives a whole number: squares are their numbers, colours their places, what is true is 1.
+#[derive(Clone, Debug)]
+pub(super) enum Op {
+    Constant(i64),
+    /// One of the listed heuristics that are asked.
+    Listed(usize),
+    /// One of the paintings.
+    Painting(usize),
+    /// The empty square.
+    Empty,
+    /// The square in hand of a fold, or the piece's, and what stands there.
+    Square(usize),
+    Code(usize),
+    /// What stands on a square.
+    CodeAt(Box<Op>),
+    /// What a table has for a number.
+    Lookup(Rc<[i64]>, Box<Op>),
+    /// The same for two; the length of a row.
+    Between(Rc<[i64]>, usize, Box<[Op; 2]>),
+    /// The parity of how many of these bits are set, and a number.
+    Odd(u64, u32),
+    Counted(Counted),
+    Negative(Box<Op>),
+    Not(Box<Op>),
+    Absolute(Box<Op>),
+    /// A square root, rounded down, or up.
+    Root(Box<Op>, bool),
+    /// A number, rounded up to the parity of another.
+    ParityUp(Box<[Op; 2]>),
+    Pathmax(Box<Op>),
+    Two(Operator, Box<[Op; 2]>),
+    Largest(Vec<Op>),
+    Least(Vec<Op>),
+    Over(Box<Over>),
+    /// A sum over all squares or pieces that depends on each alone.
+    Tally(Rc<Tally>),
+}
+
+/// Something put together over squares or pieces.
+#[derive(Clone, Debug)]
+pub(super) struct Over {
+    pub(super) how: How,
+    pub(super) pieces: bool,
+    pub(super) slot: usize,
+    pub(super) filter: Option<Op>,
+    pub(super) body: Op,
+}
+
+/// Sums over squares or pieces, part by part of a position's bits: for each value of some bits what the squares or pieces there add.
+#[derive(Clone, Debug)]
+pub(super) struct Tally {
+    /// Where each part's bits begin, how many there are as a mask, and where its values begin.
+    pub(super) parts: Vec<(u32, u64, usize)>,
+    pub(super) values: Vec<i32>,
+}
+
+impl Tally {
+    #[inline]
+    fn of(&self, bits: u64) -> i64 {
+        let value = |&(shift, mask, begin): &(u32, u64, usize)| {
+            i64::from(self.values[begin + (bits >> shift & mask) as usize])
+        };
+        self.parts.iter().map(value).sum()
+    }
+}
+
+/// A position, and whom to ask about it.
+pub(super) trait Here {
+    /// The position's bits.
+    fn bits(&self) -> u64;
+
+    /// What one of the listed heuristics that are asked says.
+    fn listed(&self, number: usize) -> i64;
+
+    /// Calls `ask` with each position one move away.
+    fn around(&self, ask: &mut dyn FnMut(&dyn Here));
+}
+
+/// No position: for what asks for none.
+pub(super) struct Nowhere;
+
+impl Here for Nowhere {
+    fn bits(&self) -> u64 {
+        0
+    }
+
+    fn listed(&self, _number: usize) -> i64 {
+        0
+    }
+
+    fn around(&self, _ask: &mut dyn FnMut(&dyn Here)) {}
+}
+
+/// What a run of a program has in hand.
+pub(super) struct Run<'a> {
+    pub(super) board: &'a Board,
+    pub(super) paintings: &'a [Painted],
+    pub(super) here: &'a dyn Here,
+    /// Square and code of what each fold has in hand.
+    pub(super) hands: [(u8, u8); MOST_FOLDS],
+    /// What stands on each square, once that was asked for.
+    codes: Option<[u8; MOST_SQUARES]>,
+}
+
+/// What a number is cut to.
+#[inline]
+pub(super) fn within(number: i64) -> i64 {
+    number.clamp(-MOST, MOST)
+}
+
+impl<'a> Run<'a> {
+    pub(super) const fn new(board: &'a Board, paintings: &'a [Painted], here: &'a dyn Here) -> Self {
+        Self { board, paintings, here, hands: [(0, 0); MOST_FOLDS], codes: None }
+    }
+
+    fn codes(&mut self) -> &[u8; MOST_SQUARES] {
+        let (board, bits) = (self.board, self.here.bits());
+        self.codes.get_or_insert_with(|| {
+            let mut codes = [0; MOST_SQUARES];
+            if board.layout == Layout::Labels {
+                for &label in &board.labels {
+                    codes[(bits >> (4 * label) & 15) as usize] = label;
+                }
+            } else {
+                for (square, code) in codes[..board.squares()].iter_mut().enumerate() {
+                    *code = board.code(bits, square);
+                }
+            }
+            codes
+        })
+    }
+
+    pub(super) fn value(&mut self, op: &Op) -> i64 {
+        match op {
+            Op::Constant(number) => *number,
+            Op::Listed(number) => self.here.listed(*number),
+            Op::Painting(number) => self.paintings[*number].value(self.here.bits()).into(),
+            Op::Empty => self.board.empty(self.here.bits()) as i64,
+            Op::Square(slot) => self.hands[*slot].0.into(),
+            Op::Code(slot) => self.hands[*slot].1.into(),
+            Op::CodeAt(square) => {
+                let square = self.value(square) as usize;
+                self.codes()[square].into()
+            }
+            Op::Lookup(table, index) => table[self.value(index) as usize],
+            Op::Between(table, row, two) => {
+                let [a, b] = [self.value(&two[0]), self.value(&two[1])];
+                table[a as usize * row + b as usize]
+            }
+            Op::Odd(mask, plus) => (((self.here.bits() & mask).count_ones() + plus) & 1).into(),
+            Op::Counted(what) => count(*what, self.board, self.here.bits()),
+            Op::Negative(inner) => -self.value(inner),
+            Op::Not(inner) => (self.value(inner) == 0).into(),
+            Op::Absolute(inner) => self.value(inner).abs(),
+            Op::Root(inner, up) => {
+                let number = self.value(inner).max(0);
+                let root = number.isqrt();
+                root + i64::from(*up && root * root < number)
+            }
+            Op::ParityUp(two) => {
+                let [number, parity] = [self.value(&two[0]), self.value(&two[1])];
+                within(number + (number + parity).rem_euclid(2))
+            }
+            Op::Pathmax(inner) => self.pathmax(inner),
+            Op::Two(operator, two) => {
+                let left = self.value(&two[0]);
+                let right = self.value(&two[1]);
+                two_values(*operator, left, right)
+            }
+            Op::Largest(all) => all.iter().map(|op| self.value(op)).fold(-MOST, i64::max),
+            Op::Least(all) => all.iter().map(|op| self.value(op)).fold(MOST, i64::min),
+            Op::Over(over) => self.over(over),
+            Op::Tally(tally) => within(tally.of(self.here.bits())),
+        }
+    }
+
+    /// The largest of a number here, and one less than the same one move away.
+    fn pathmax(&mut self, inner: &Op) -> i64 {
+        let mut largest = self.value(inner);
+        let (board, paintings) = (self.board, self.paintings);
+        self.here.around(&mut |there| {
+            largest = largest.max(Run::new(board, paintings, there).value(inner) - 1);
+        });
+        largest
+    }
+
+    fn over(&mut self, over: &Over) -> i64 {
+        let (mut sum, mut count, mut extreme) = (0, 0, None);
+        let labels = self.board.layout == Layout::Labels;
+        let length = if labels && over.pieces { self.board.labels.len() } else { self.board.squares() };
+        for number in 0..length {
+            let hand = if labels && over.pieces {
+                let label = self.board.labels[number];
+                ((self.here.bits() >> (4 * label) & 15) as u8, label)
+            } else if labels {
+                (number as u8, self.codes()[number])
+            } else {
+                (number as u8, self.board.code(self.here.bits(), number))
+            };
+            if over.pieces && !self.board.is_piece(hand.1) {
+                continue;
+            }
+            self.hands[over.slot] = hand;
+            if over.filter.as_ref().is_some_and(|filter| self.value(filter) == 0) {
+                continue;
+            }
+            let value = self.value(&over.body);
+            sum += value;
+            count += i64::from(value != 0);
+            extreme = Some(match (over.how, extreme) {
+                (How::Min, Some(before)) => value.min(before),
+                (_, Some(before)) => value.max(before),
+                (_, None) => value,
+            });
+        }
+        match over.how {
+            How::Sum => within(sum),
+            How::Count => count,
+            How::Min | How::Max => extreme.unwrap_or(0),
+        }
+    }
+}
+
+/// What a sign makes of two numbers: nothing is undefined. What is too large counts as the largest; division rounds down, and by 0
+/// gives 0.
+fn two_values(operator: Operator, left: i64, right: i64) -> i64 {
+    match operator {
+        Operator::Or => (left != 0 || right != 0).into(),
+        Operator::And => (left != 0 && right != 0).into(),
+        Operator::Equal => (left == right).into(),
+        Operator::Unequal => (left != right).into(),
+        Operator::Less => (left < right).into(),
+        Operator::AtMost => (left <= right).into(),
+        Operator::Greater => (left > right).into(),
+        Operator::AtLeast => (left >= right).into(),
+        Operator::Plus => within(left + right),
+        Operator::Minus => within(left - right),
+        Operator::Times => within(left * right),
+        // Rounded down, whatever the signs, so that what is left has the sign of what it was divided by.
+        Operator::Over | Operator::Modulo if right == 0 => 0,
+        Operator::Over => left.div_euclid(right) - i64::from(right < 0 && left.rem_euclid(right) != 0),
+        Operator::Modulo => {
+            let rest = left.rem_euclid(right);
+            if right < 0 && rest != 0 { rest + right } else { rest }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_sign_is_undefined_for_any_two_numbers() {
+        let over = |a, b| two_values(Operator::Over, a, b);
+        let rest = |a, b| two_values(Operator::Modulo, a, b);
+        for (a, b, quotient, left) in
+            [(7, 2, 3, 1), (-7, 2, -4, 1), (7, -2, -4, -1), (-7, -2, 3, -1), (7, 0, 0, 0), (6, -3, -2, 0)]
+        {
+            assert_eq!((over(a, b), rest(a, b)), (quotient, left), "{a} by {b}");
+        }
+        assert_eq!(over(-MOST, -1), MOST);
+        assert_eq!(two_values(Operator::Times, MOST, MOST), MOST);
+        assert_eq!(two_values(Operator::Times, MOST, -MOST), -MOST);
+        assert_eq!(two_values(Operator::Minus, -MOST, 1), -MOST);
+    }
+}

@@ -1,0 +1,176 @@
+//! The tables of a painting: built in slices, looked up, and what there is to tell of them.
+
+use std::rc::Rc;
+
+use serde::Serialize;
+
+use super::board::Board;
+use super::painting::{Painting, room};
+use super::squares::{Ranks, SquaresBuild};
+use super::tiles::{GroupBuild, TilesBuild, rank_of};
+use crate::heuristic::Progress;
+
+/// The tables of a painting. Clones share them.
+#[derive(Clone, Debug)]
+pub(super) struct Painted(Rc<[Table]>);
+
+/// The table of a group.
+#[derive(Debug)]
+struct Table {
+    index: Index,
+    values: Vec<u8>,
+}
+
+/// Where in a table a position's value is.
+#[derive(Clone, Debug)]
+enum Index {
+    Squares(Rc<Ranks>),
+    /// The tiles, 0 for the empty square, and how many squares there are.
+    Tiles(Vec<u8>, u32),
+}
+
+impl Painted {
+    /// What the tables say of a position, added up.
+    #[inline]
+    pub(super) fn value(&self, bits: u64) -> u32 {
+        self.0.iter().map(|table| u32::from(table.value(bits))).sum()
+    }
+
+    /// What each says by itself.
+    pub(super) fn values(&self, bits: u64) -> Vec<u32> {
+        self.0.iter().map(|table| table.value(bits).into()).collect()
+    }
+
+    /// What there is to tell of each.
+    pub(super) fn facts(&self) -> Vec<TableFacts> {
+        self.0.iter().map(|table| TableFacts::of(&table.values)).collect()
+    }
+}
+
+impl Table {
+    #[inline]
+    fn value(&self, bits: u64) -> u8 {
+        self.values[match &self.index {
+            Index::Squares(ranks) => ranks.of(bits),
+            Index::Tiles(tiles, squares) => rank_of(tiles, *squares, bits),
+        }]
+    }
+}
+
+/// What there is to tell of a table.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct TableFacts {
+    /// Painted positions that lead to the goal.
+    pub positions: u64,
+    /// Memory, in bytes: one for each rank, and there may be ranks of no position.
+    pub bytes: u64,
+    /// The mean over the painted positions, in moves.
+    pub mean: f64,
+    /// The largest value, in moves.
+    pub largest: u8,
+    /// How many painted positions have each value, from 0 on.
+    pub histogram: Vec<u64>,
+}
+
+impl TableFacts {
+    fn of(values: &[u8]) -> Self {
+        let mut counts = [0_u64; 256];
+        for &value in values {
+            counts[usize::from(value)] += 1;
+        }
+        // The last stands for what was not met.
+        let known = &counts[..255];
+        let length = known.iter().rposition(|&count| count > 0).map_or(0, |last| last + 1);
+        let positions: u64 = known.iter().sum();
+        let sum: u64 = (0..).zip(known).map(|(value, count): (u64, _)| value * count).sum();
+        let mean = sum as f64 / positions.max(1) as f64;
+        let largest = u8::try_from(length.saturating_sub(1)).unwrap_or(u8::MAX);
+        Self { positions, bytes: values.len() as u64, mean, largest, histogram: known[..length].to_vec() }
+    }
+}
+
+/// The tables of a painting being built, one after the other.
+#[derive(Clone, Debug)]
+pub(super) struct PaintedBuild {
+    builds: Vec<(Index, TableBuild)>,
+    bytes: u64,
+    built: Option<Painted>,
+}
+
+#[derive(Clone, Debug)]
+enum TableBuild {
+    Squares(SquaresBuild),
+    Tiles(TilesBuild),
+    Group(GroupBuild),
+}
+
+/// The same of each kind of table.
+macro_rules! each {
+    ($build:expr, $inner:ident => $what:expr) => {
+        match $build {
+            TableBuild::Squares($inner) => $what,
+            TableBuild::Tiles($inner) => $what,
+            TableBuild::Group($inner) => $what,
+        }
+    };
+}
+
+impl PaintedBuild {
+    /// The tables, in which only the goal is known. That there is room for them was seen before.
+    pub(super) fn new(board: &Board, painting: &Painting) -> Self {
+        let rooms = room(board, painting);
+        let bytes = rooms.iter().copied().flatten().sum();
+        let rooms = rooms.iter().map(|room| room.unwrap_or(0) as usize);
+        let squares = board.squares() as u32;
+        let builds = match painting {
+            Painting::Squares { groups, letters } => {
+                let own = groups.len() > 1;
+                let begin = |&group: &u32| {
+                    let build = SquaresBuild::new(board, group, letters, own);
+                    (Index::Squares(Rc::clone(&build.of)), TableBuild::Squares(build))
+                };
+                groups.iter().map(begin).collect()
+            }
+            Painting::Tiles(tiles) => {
+                let tiles: Vec<u8> = [0].into_iter().chain(tiles.iter().copied()).collect();
+                let begin = |room| TableBuild::Tiles(TilesBuild::new(board, &tiles, room));
+                rooms.map(|room| (Index::Tiles(tiles.clone(), squares), begin(room))).collect()
+            }
+            Painting::Groups(groups) => {
+                let begin = |(tiles, room): (&Vec<u8>, usize)| {
+                    let build = TableBuild::Group(GroupBuild::new(board, tiles, room));
+                    (Index::Tiles(tiles.clone(), squares), build)
+                };
+                groups.iter().zip(rooms).map(begin).collect()
+            }
+        };
+        Self { builds, bytes, built: None }
+    }
+
+    /// Looks at up to `budget` painted positions, fewer only at the end. Returns how many.
+    pub(super) fn advance(&mut self, budget: u64) -> u64 {
+        let mut done = 0;
+        for (_, build) in &mut self.builds {
+            done += each!(build, build => build.advance(budget - done));
+        }
+        let is_complete = |(_, build): &(Index, TableBuild)| each!(build, build => build.is_complete());
+        if self.built.is_none() && self.builds.iter().all(is_complete) {
+            let table = |(index, build): &mut (Index, TableBuild)| Table {
+                index: index.clone(),
+                values: each!(build, build => std::mem::take(&mut build.table)),
+            };
+            self.built = Some(Painted(self.builds.iter_mut().map(table).collect()));
+        }
+        done
+    }
+
+    pub(super) const fn built(&self) -> Option<&Painted> {
+        self.built.as_ref()
+    }
+
+    pub(super) fn progress(&self) -> Progress {
+        let each = self.builds.iter().map(|(_, build)| each!(build, build => build.progress()));
+        let all = each.fold(Progress { total: Some(0), ..Progress::default() }, Progress::and);
+        Progress { bytes: self.bytes, ..all }
+    }
+}

@@ -1,0 +1,225 @@
+//! What a painting keeps of a position: read, checked and measured before anything is built.
+//!
+//! A painting makes positions alike that differ only in what it paints out. Moves between positions become moves between their
+//! paintings, so that a solution stays a solution, of the same length: the distance of the paintings is a lower bound. With several
+//! groups each has a table of its own and counts only the moves that are its own, so that they can be added up.
+//!
+//! - On the tiles, `tiles=1234` keeps where these and the empty square are. With several groups, `tiles=123+456`, each table has the
+//!   least over all places of the empty square, and counts moves of its own tiles.
+//! - On boards whose pieces are alike, `squares=a1b1` keeps what stands on these squares and where the empty square is. With several
+//!   groups each counts the moves that fill its own squares. On the cubes `colours=WR` tells only these colours apart from the
+//!   others, and `axes=u` shows only the up-down axis, `f` front-back, `s` left-right.
+
+use super::board::{Board, Layout, label_letter, wrong};
+use super::tree::Part;
+use crate::puzzle::ParseError;
+
+/// The most memory for the tables of a heuristic, in bytes.
+pub const MOST_BYTES: u64 = 64 << 20;
+
+/// What a painting keeps.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Painting {
+    /// Squares, a bit each, in groups, and what is told of what stands on them.
+    Squares { groups: Vec<u32>, letters: Letters },
+    /// Some tiles' squares and the empty one.
+    Tiles(Vec<u8>),
+    /// Groups of tiles that are added up.
+    Groups(Vec<Vec<u8>>),
+}
+
+/// What is told of a piece: its *letter*.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Letters {
+    /// How many there are.
+    pub(super) count: usize,
+    /// The letter of each code.
+    pub(super) of: [u8; 8],
+    /// For a move along a row and along a column, by letter: the letters that the piece may have afterwards, a bit each.
+    pub(super) moved: [[u8; 8]; 2],
+    /// By what the goal wants on a square, the letters that a piece there may have, a bit each.
+    pub(super) wanted: [u8; 4],
+}
+
+impl Letters {
+    /// Pieces that no move changes, told apart by what they show.
+    fn plain() -> Self {
+        // Codes 0 and 1: of the knights black and white, which show 2 and 1, of the toys 0 and 1.
+        Self { count: 2, of: [0, 1, 0, 0, 0, 0, 0, 0], moved: [[1, 2, 0, 0, 0, 0, 0, 0]; 2], wanted: [0; 4] }
+    }
+
+    /// Cubes of which some axes are seen, and on them some colours told apart.
+    fn of_cubes(board: &Board, colours: u8, axes: u8) -> Self {
+        let seen = |code: usize| {
+            let shown = [board.shown[code], board.words.axes[0].1[code], board.words.axes[1].1[code]];
+            let told = |(place, shown): (usize, u8)| match (axes >> place & 1, colours >> shown & 1) {
+                (1, 1) => shown,
+                (1, _) => 4,
+                _ => 5,
+            };
+            shown.into_iter().enumerate().map(told).fold(0_u32, |all, seen| all << 3 | u32::from(seen))
+        };
+        let mut met: Vec<u32> = Vec::new();
+        let mut letters = Self { count: 0, of: [0; 8], moved: [[0; 8]; 2], wanted: [0; 4] };
+        for code in 0..6 {
+            let place = met.iter().position(|&before| before == seen(code)).unwrap_or_else(|| {
+                met.push(seen(code));
+                met.len() - 1
+            });
+            let letter = place as u8;
+            letters.of[code] = letter;
+            letters.wanted[usize::from(board.shown[code])] |= 1 << letter;
+        }
+        letters.count = met.len();
+        // A roll along a row exchanges the up-down and left-right colours, along a column up-down and front-back.
+        let axes_of =
+            |code: usize| [board.shown[code], board.words.axes[0].1[code], board.words.axes[1].1[code]];
+        for code in 0..6 {
+            let [up, front, side] = axes_of(code);
+            for (line, after) in [[side, front, up], [front, up, side]].into_iter().enumerate() {
+                let there = (0..6).find(|&other| axes_of(other) == after).unwrap_or(code);
+                letters.moved[line][usize::from(letters.of[code])] |= 1 << letters.of[there];
+            }
+        }
+        letters
+    }
+}
+
+/// How many positions a table has room for; `None` when that is beyond all limits.
+pub(super) fn room(board: &Board, painting: &Painting) -> Vec<Option<u64>> {
+    let falling = |from: usize, count: usize| {
+        (0..count).try_fold(1_u64, |all, number| all.checked_mul(from.saturating_sub(number) as u64))
+    };
+    match painting {
+        Painting::Squares { groups, letters } => {
+            groups.iter().map(|&group| squares_room(board, group, letters.count)).collect()
+        }
+        Painting::Tiles(tiles) => vec![falling(board.squares(), tiles.len() + 1)],
+        Painting::Groups(groups) => {
+            groups.iter().map(|group| falling(board.squares(), group.len())).collect()
+        }
+    }
+}
+
+/// How many places the table of a group has, by the ranks of [`squares`](super::squares); `None` when they are beyond all limits.
+pub(super) fn squares_room(board: &Board, group: u32, letters: usize) -> Option<u64> {
+    let kept = group.count_ones();
+    let [full, less] = [kept, kept.saturating_sub(1)].map(|digits| (letters as u64).checked_pow(digits));
+    if !board.has_empty() {
+        return full;
+    }
+    let inside = less?.checked_mul(kept.into())?;
+    full?.checked_mul(board.squares() as u64 - u64::from(kept))?.checked_add(inside)
+}
+
+/// Reads the parts of a painting.
+///
+/// # Errors
+/// When one is nothing that this board has or can keep.
+pub(super) fn read(board: &Board, parts: &[Part]) -> Result<Painting, ParseError> {
+    for (number, part) in parts.iter().enumerate() {
+        if !board.words.keys.contains(&part.key.as_str()) {
+            let keys = board.words.keys.iter().map(|key| format!("{key}=")).collect::<Vec<_>>().join(", ");
+            return Err(wrong(part.from, format!("'{}='", part.key), keys));
+        }
+        if parts[..number].iter().any(|before| before.key == part.key) {
+            return Err(wrong(part.from, format!("a second {}=", part.key), "each once"));
+        }
+    }
+    let part = |key: &str| parts.iter().find(|part| part.key == key);
+    if board.layout == Layout::Labels {
+        let part = &parts[0];
+        let groups = groups(part, 1, |text| {
+            let label =
+                text.chars().next().and_then(|c| c.to_digit(16)).and_then(|digit| u8::try_from(digit).ok());
+            label.filter(|label| {
+                board.labels.contains(label) && !text.contains(|c: char| c.is_ascii_uppercase())
+            })
+        });
+        let labels = || board.labels.iter().map(|&label| label_letter(label)).collect::<String>();
+        let mut groups =
+            groups.map_err(|error| error.told(part, || format!("tiles of {}, each once", labels())))?;
+        for group in &mut groups {
+            group.sort_unstable();
+        }
+        let most = 8;
+        if let Some(group) = groups.iter().find(|group| group.len() > most) {
+            return Err(wrong(
+                part.value_from,
+                format!("{} tiles in one group", group.len()),
+                format!("{most}"),
+            ));
+        }
+        let is_one = groups.len() == 1;
+        return Ok(if is_one { Painting::Tiles(groups.remove(0)) } else { Painting::Groups(groups) });
+    }
+    let all = (1_u32 << board.squares()) - 1;
+    let squares = match part("squares") {
+        None => vec![all],
+        Some(part) => {
+            let groups =
+                groups(part, 2, |text| board.square(text).and_then(|square| u8::try_from(square).ok()));
+            let name = |square: usize| board.square_name(square);
+            let corners = [name(board.squares() - board.side), name(board.side - 1)];
+            let groups = groups.map_err(|error| {
+                error.told(part, || format!("squares from {} to {}, each once", corners[0], corners[1]))
+            })?;
+            if groups.len() > 1 && !board.has_empty() {
+                let allowed = "one group: a move fills two squares at once, and would be counted twice";
+                return Err(wrong(part.value_from, format!("{} groups", groups.len()), allowed));
+            }
+            groups.iter().map(|group| group.iter().fold(0, |all, square| all | 1 << square)).collect()
+        }
+    };
+    let letters = if board.words.axes.is_empty() {
+        Letters::plain()
+    } else {
+        let set = |key: &str, letters: &str| match part(key) {
+            None => Ok(u8::MAX),
+            Some(part) => {
+                let groups = groups(part, 1, |text| letters.find(text).and_then(|at| u8::try_from(at).ok()));
+                let groups = groups.and_then(|groups| {
+                    if groups.len() == 1 { Ok(groups) } else { Err(Wrong(0, "+".to_owned())) }
+                });
+                let groups = groups
+                    .map_err(|error| error.told(part, || format!("letters of {letters}, each once")))?;
+                Ok(groups[0].iter().fold(0, |all, letter| all | 1 << letter))
+            }
+        };
+        // Colours are counted from 1.
+        Letters::of_cubes(board, set("colours", "WRB")? << 1, set("axes", "ufs")?)
+    };
+    Ok(Painting::Squares { groups: squares, letters })
+}
+
+/// What is wrong of a value: at which of its characters, and what stands there.
+struct Wrong(usize, String);
+
+impl Wrong {
+    fn told(self, part: &Part, allowed: impl FnOnce() -> String) -> ParseError {
+        wrong(part.value_from + self.0, format!("'{}'", self.1), allowed())
+    }
+}
+
+/// The members of each group, each written in `width` characters and in one group alone.
+fn groups(part: &Part, width: usize, read: impl Fn(&str) -> Option<u8>) -> Result<Vec<Vec<u8>>, Wrong> {
+    let mut groups = Vec::new();
+    let mut met = 0_u32;
+    let mut at = 0;
+    for text in part.value.split('+') {
+        let mut group = Vec::new();
+        for begin in (0..text.len()).step_by(width) {
+            let member = &text[begin..text.len().min(begin + width)];
+            let number = read(member).filter(|number| met >> number & 1 == 0);
+            let number = number.ok_or_else(|| Wrong(at + begin, member.to_owned()))?;
+            met |= 1 << number;
+            group.push(number);
+        }
+        if group.is_empty() {
+            return Err(Wrong(at, "+".to_owned()));
+        }
+        groups.push(group);
+        at += text.len() + 1;
+    }
+    Ok(groups)
+}

@@ -1,0 +1,149 @@
+//! Asks a bound about some positions of a space too large for a table: all that are nearest to the goal, and those along seeded
+//! walks, on which the moves made are no fewer than those to go. What that finds is a counterexample; that it finds none is no proof.
+
+use super::audit::{Counterexample, Fall, Findings};
+use crate::heuristic::Heuristic;
+use crate::puzzle::{Move, Puzzle};
+use crate::search::order::SplitMix64;
+use crate::space::{Hashed, Layers, Watch};
+
+/// So many positions nearest to the goal are expanded.
+pub const NEAR: u64 = 50_000;
+
+/// How many walks there are, and of how many moves each.
+pub const WALKS: [u64; 2] = [1_000, 80];
+
+/// The seed of the walks.
+pub const SEED: u64 = 16;
+
+/// An audit of some positions, paused between any two.
+pub struct Sample<P: Puzzle> {
+    layers: Option<Layers<P::State, Hashed<P::State>>>,
+    walks: Walks<P::State>,
+    findings: Findings<P::State>,
+}
+
+/// The walks: where the one in hand is and by which move it came there, its moves so far, and how many have begun.
+struct Walks<S> {
+    chance: SplitMix64,
+    here: Option<(S, Option<Move>)>,
+    moves: u64,
+    begun: u64,
+}
+
+impl<P: Puzzle> Default for Sample<P> {
+    fn default() -> Self {
+        let walks = Walks { chance: SplitMix64(SEED), here: None, moves: 0, begun: 0 };
+        Self { layers: None, walks, findings: Findings::default() }
+    }
+}
+
+impl<P: Puzzle> Sample<P> {
+    /// Looks at up to `budget` positions. Tells whether there is more to do. `puzzle` and `heuristic` must be the same on every call.
+    pub fn step(&mut self, puzzle: &P, heuristic: &impl Heuristic<P>, budget: u64) -> bool {
+        let mut asking = Asking { heuristic, findings: &mut self.findings, here: None };
+        let layers = self
+            .layers
+            .get_or_insert_with(|| Layers::new(puzzle, Hashed::default(), puzzle.goals(), &mut asking));
+        let near = NEAR.saturating_sub(layers.expanded()).min(budget);
+        let done = layers.advance(puzzle, near, &mut asking);
+        for _ in done..budget {
+            if !self.walks.go(puzzle, heuristic, &mut self.findings) {
+                return false;
+            }
+        }
+        true
+    }
+
+    /// What was found so far.
+    #[must_use]
+    pub const fn findings(&self) -> &Findings<P::State> {
+        &self.findings
+    }
+
+    /// Whether all that is to be asked was.
+    #[must_use]
+    pub const fn is_complete(&self) -> bool {
+        self.walks.begun > WALKS[0]
+    }
+}
+
+impl<S: Copy> Walks<S> {
+    /// One move on, or the beginning of the next walk. Tells whether there was one to begin.
+    fn go<P: Puzzle<State = S>>(
+        &mut self,
+        puzzle: &P,
+        heuristic: &impl Heuristic<P>,
+        findings: &mut Findings<S>,
+    ) -> bool {
+        let Some((before, last)) = self.here.filter(|_| self.moves < WALKS[1]) else {
+            self.begun += 1;
+            (self.here, self.moves) = (puzzle.goals().first().map(|&goal| (goal, None)), 0);
+            return self.begun <= WALKS[0];
+        };
+        let moves = puzzle.moves(before);
+        let onward: Vec<Move> =
+            last.map_or(moves, |mv| moves.without(puzzle.inverse(mv))).into_iter().collect();
+        let mv = onward[self.chance.below(onward.len())];
+        let state = puzzle.after(before, mv);
+        (self.here, self.moves) = (Some((state, Some(mv))), self.moves + 1);
+        let [bound, bound_before] = [state, before].map(|state| heuristic.estimate(state));
+        let distance = u32::try_from(self.moves).unwrap_or(u32::MAX);
+        findings.positions += 1;
+        exceed(findings, Counterexample { state, bound, distance });
+        falls(findings, Fall { state, after: before, bounds: [bound, bound_before], distance });
+        falls(
+            findings,
+            Fall { state: before, after: state, bounds: [bound_before, bound], distance: distance - 1 },
+        );
+        true
+    }
+}
+
+/// Notes a position if its bound exceeds its distance.
+fn exceed<S: Copy>(findings: &mut Findings<S>, found: Counterexample<S>) {
+    if found.bound > found.distance {
+        findings.failures += 1;
+        if findings.counterexample.is_none_or(|known| known.distance > found.distance) {
+            findings.counterexample = Some(found);
+        }
+    }
+}
+
+/// Notes a move if the bound falls by more than one.
+fn falls<S: Copy>(findings: &mut Findings<S>, found: Fall<S>) {
+    findings.moves += 1;
+    if found.bounds[0] > found.bounds[1] + 1 {
+        findings.falls += 1;
+        if findings.fall.is_none_or(|known| known.distance > found.distance) {
+            findings.fall = Some(found);
+        }
+    }
+}
+
+struct Asking<'a, P: Puzzle, H> {
+    heuristic: &'a H,
+    findings: &'a mut Findings<P::State>,
+    /// The position that is being expanded, its depth and its bound.
+    here: Option<(P::State, u8, u32)>,
+}
+
+impl<P: Puzzle, H: Heuristic<P>> Watch<P::State> for Asking<'_, P, H> {
+    fn expand(&mut self, state: P::State, depth: u8) {
+        self.here = Some((state, depth, self.heuristic.estimate(state)));
+    }
+
+    fn meet(&mut self, state: P::State, depth: u8) {
+        self.findings.positions += 1;
+        exceed(
+            self.findings,
+            Counterexample { state, bound: self.heuristic.estimate(state), distance: depth.into() },
+        );
+    }
+
+    fn reach(&mut self, after: P::State) {
+        let Some((state, depth, bound)) = self.here else { return };
+        let bounds = [bound, self.heuristic.estimate(after)];
+        falls(self.findings, Fall { state, after, bounds, distance: depth.into() });
+    }
+}

@@ -1,0 +1,284 @@
+//! The table of a painting that keeps squares: on the cubes, the knights and the toys.
+//!
+//! A painted position is what is told of the piece on each kept square, its *letter*, and where the empty square is. A piece that
+//! comes from a square which is not kept can have any letter that is left; one that goes there is forgotten. So the painted moves are
+//! all those that some move of the puzzle is painted as, and the distances among them are lower bounds.
+//!
+//! **Ranks.** The letters on the kept squares are digits. The last kept square has none of its own where the empty square is kept: its
+//! digit then stands in the place of that. So that all nine squares of the cubes take 9 * L^8 places for L letters, not 9 * L^9.
+
+use std::rc::Rc;
+
+use super::board::{Board, Layout};
+use super::painting::{Letters, squares_room};
+use crate::heuristic::Progress;
+
+/// How positions, painted or not, are numbered: by chunks of their bits.
+#[derive(Clone, Debug)]
+pub(super) struct Ranks {
+    /// Where each chunk's bits begin, their mask, and where its numbers begin.
+    chunks: Vec<(u32, u64, usize)>,
+    numbers: Vec<u32>,
+    /// Where the last kept square's bits begin, their mask, and the digit of each code.
+    last: (u32, u64),
+    digits: [u8; 8],
+    /// What that digit is worth for each empty square, and where the ranks begin.
+    worth: Vec<(u32, u32)>,
+    /// Where the empty square's number begins; beyond all bits where there is none.
+    empty: u32,
+}
+
+impl Ranks {
+    /// The ranks of a group, where a square has a code of `width` bits, each with a digit below `letters`.
+    fn new(board: &Board, group: u32, width: u32, digits: [u8; 8], letters: usize) -> Self {
+        let kept: Vec<usize> = (0..board.squares()).filter(|square| group >> square & 1 == 1).collect();
+        let (last, rest) = kept.split_last().expect("a group has members");
+        let power = |digits: usize| letters.pow(digits as u32) as u32;
+        let worth_of = |square: usize| rest.iter().position(|&other| other == square).map(power);
+        let each = (9 / width) as usize;
+        let (mut chunks, mut numbers) = (Vec::new(), Vec::new());
+        for first in (0..board.squares()).step_by(each) {
+            let squares = first..board.squares().min(first + each);
+            let bits = width * squares.len() as u32;
+            chunks.push((width * first as u32, (1 << bits) - 1, numbers.len()));
+            numbers.extend((0_usize..1 << bits).map(|value| {
+                let number = |square: usize| {
+                    let code = value >> (width as usize * (square - first)) & ((1 << width) - 1);
+                    worth_of(square).map_or(0, |worth| worth * u32::from(digits[code]))
+                };
+                squares.clone().map(number).sum::<u32>()
+            }));
+        }
+        let mut begin = 0;
+        let worth = (0..32).map(|empty| {
+            let (worth, size) = match worth_of(empty) {
+                Some(worth) if board.has_empty() => (worth, power(rest.len())),
+                _ if empty == *last && board.has_empty() => (0, power(rest.len())),
+                _ => (power(rest.len()), power(kept.len())),
+            };
+            let place = (worth, begin);
+            begin += if empty < board.squares() && board.has_empty() { size } else { 0 };
+            place
+        });
+        let empty = match board.layout {
+            Layout::Squares { empty: Some(_), .. } => width * board.squares() as u32,
+            _ => 59,
+        };
+        let last = (width * *last as u32, (1 << width) - 1);
+        Self { chunks, numbers, last, digits, worth: worth.collect(), empty }
+    }
+
+    #[inline]
+    pub(super) fn of(&self, bits: u64) -> usize {
+        let mut rank = 0;
+        for &(shift, mask, begin) in &self.chunks {
+            rank += self.numbers[begin + (bits >> shift & mask) as usize];
+        }
+        let digit = self.digits[(bits >> self.last.0 & self.last.1) as usize & 7];
+        let (worth, begin) = self.worth[(bits >> self.empty & 31) as usize];
+        (rank + begin + u32::from(digit) * worth) as usize
+    }
+}
+
+/// A table being built: backward from what the goal is painted as, nearest first. A unit of work is one painted position looked at.
+#[derive(Clone, Debug)]
+pub(super) struct SquaresBuild {
+    group: u32,
+    /// Whether moves that fill other squares cost nothing.
+    own: bool,
+    letters: Letters,
+    width: u32,
+    has_empty: bool,
+    /// For each square those beside it, and whether along a column.
+    beside: Vec<Vec<(u32, usize)>>,
+    /// How many pieces of each letter there are in all, where no move changes what pieces are.
+    pieces: Option<[u32; 2]>,
+    /// Of painted positions, and of positions.
+    ranks: Ranks,
+    pub(super) of: Rc<Ranks>,
+    pub(super) table: Vec<u8>,
+    layer: Vec<u64>,
+    next: usize,
+    below: Vec<u64>,
+    depth: u8,
+    met: u64,
+    done: u64,
+}
+
+impl SquaresBuild {
+    /// The table of a group, in which only the goal is known. There must be room for it.
+    pub(super) fn new(board: &Board, group: u32, letters: &Letters, own: bool) -> Self {
+        let Layout::Squares { width, none, .. } = board.layout else { unreachable!("pieces without labels") };
+        let mut same = [0; 8];
+        for (letter, digit) in (0..letters.count).zip(&mut same) {
+            *digit = letter as u8;
+        }
+        let room = squares_room(board, group, letters.count).unwrap_or(0) as usize;
+        let beside = (0..board.squares()).map(|square| {
+            let line = |other: usize| usize::from(board.place(square).1 == board.place(other).1);
+            board.beside(square).into_iter().map(|other| (other as u32, line(other))).collect()
+        });
+        // Codes of pieces that are alike for ever are their letters.
+        let letter = |&shown: &u8| board.shown.iter().position(|&other| other == shown).unwrap_or(0);
+        let pieces = (width == 1).then(|| {
+            let mut pieces = [0; 2];
+            let wanted = board
+                .wanted
+                .iter()
+                .map(letter)
+                .filter(|&code| !board.has_empty() || code != usize::from(none));
+            wanted.for_each(|code| pieces[code] += 1);
+            pieces
+        });
+        let mut build = Self {
+            group,
+            own,
+            letters: letters.clone(),
+            width,
+            has_empty: board.has_empty(),
+            beside: beside.collect(),
+            pieces,
+            ranks: Ranks::new(board, group, width, same, letters.count),
+            of: Rc::new(Ranks::new(board, group, width, letters.of, letters.count)),
+            table: vec![u8::MAX; room],
+            layer: Vec::new(),
+            next: 0,
+            below: Vec::new(),
+            depth: 0,
+            met: 0,
+            done: 0,
+        };
+        let mut goals = vec![u64::from(board.homes.first().copied().unwrap_or(0)) << build.empty_shift()];
+        for square in (0..board.squares()).filter(|square| group >> square & 1 == 1) {
+            if board.has_empty() && usize::from(board.homes[0]) == square {
+                continue;
+            }
+            let shown = board.wanted[square];
+            let fits = if width == 1 { 1 << letter(&shown) } else { letters.wanted[usize::from(shown)] };
+            let put = |goal: u64| {
+                (0..8)
+                    .filter(move |letter| fits >> letter & 1 == 1)
+                    .map(move |letter| goal | letter << (width as usize * square))
+            };
+            goals = goals.into_iter().flat_map(put).collect();
+        }
+        for goal in goals {
+            build.meet(goal, 0);
+        }
+        build
+    }
+
+    fn empty_shift(&self) -> u32 {
+        // Where there is none its number is always 0, and nothing stands there.
+        if self.has_empty { self.width * self.beside.len() as u32 } else { 59 }
+    }
+
+    pub(super) fn is_complete(&self) -> bool {
+        self.next == self.layer.len()
+    }
+
+    pub(super) fn progress(&self) -> Progress {
+        let total = self.is_complete().then_some(self.done);
+        Progress { done: self.done, total, states: self.met, bytes: self.table.len() as u64 }
+    }
+
+    fn meet(&mut self, painted: u64, cost: u8) {
+        let known = &mut self.table[self.ranks.of(painted)];
+        if *known > self.depth + cost {
+            self.met += u64::from(*known == u8::MAX);
+            *known = self.depth + cost;
+            if cost == 0 { self.layer.push(painted) } else { self.below.push(painted) }
+        }
+    }
+
+    /// Looks at up to `budget` painted positions, fewer only at the end. Returns how many.
+    pub(super) fn advance(&mut self, budget: u64) -> u64 {
+        let mut left = budget;
+        while left > 0 && !self.is_complete() {
+            let painted = self.layer[self.next];
+            self.next += 1;
+            left -= 1;
+            // One that was met again at a lower cost has been looked at.
+            if self.table[self.ranks.of(painted)] == self.depth {
+                if self.has_empty { self.move_back(painted) } else { self.exchange(painted) }
+            }
+            if self.next == self.layer.len() {
+                std::mem::swap(&mut self.layer, &mut self.below);
+                self.below.clear();
+                self.next = 0;
+                self.depth += 1;
+            }
+        }
+        if self.is_complete() {
+            (self.layer, self.below, self.next) = (Vec::new(), Vec::new(), 0);
+        }
+        self.done += budget - left;
+        budget - left
+    }
+
+    fn keeps(&self, square: u32) -> bool {
+        self.group >> square & 1 == 1
+    }
+
+    fn letter(&self, painted: u64, square: u32) -> u64 {
+        painted >> (self.width * square) & ((1 << self.width) - 1)
+    }
+
+    /// The letters that a piece on a square which is not kept may have, a bit each.
+    fn others(&self, painted: u64) -> u8 {
+        let Some(pieces) = self.pieces else { return u8::MAX >> (8 - self.letters.count) };
+        let empty = self.has_empty.then(|| (painted >> self.empty_shift()) as u32);
+        let mut left = pieces;
+        for square in 0..self.beside.len() as u32 {
+            if self.keeps(square) && empty != Some(square) {
+                left[usize::from(self.letter(painted, square) == 1)] -= 1;
+            }
+        }
+        u8::from(left[0] > 0) | u8::from(left[1] > 0) << 1
+    }
+
+    /// Meets all positions that one move leads from to `painted`. The piece that it has brought stands beside the square that is
+    /// empty now, on the one that was empty before, and has filled it.
+    fn move_back(&mut self, painted: u64) {
+        let shift = self.empty_shift();
+        let to = (painted >> shift) as u32;
+        let others = self.others(painted);
+        for number in 0..self.beside[to as usize].len() {
+            let (filled, line) = self.beside[to as usize][number];
+            let now = if self.keeps(filled) { 1 << self.letter(painted, filled) } else { others };
+            let letters = (0..8).filter(|letter| now >> letter & 1 == 1);
+            let before = letters.fold(0, |all, letter: usize| all | self.letters.moved[line][letter]);
+            let cost = u8::from(!self.own || self.keeps(filled));
+            let bare = painted & !(((1 << self.width) - 1) << (self.width * filled)) & !(31 << shift);
+            let bare = bare | u64::from(filled) << shift;
+            if !self.keeps(to) {
+                self.meet(bare, cost);
+                continue;
+            }
+            for letter in (0..8).filter(|letter| before >> letter & 1 == 1) {
+                self.meet(bare | letter << (self.width * to), cost);
+            }
+        }
+    }
+
+    /// Meets all positions one exchange away.
+    fn exchange(&mut self, painted: u64) {
+        let others = self.others(painted);
+        for first in 0..self.beside.len() {
+            for number in 0..self.beside[first].len() {
+                let (second, first) = (self.beside[first][number].0, first as u32);
+                let differ = match (self.keeps(first), self.keeps(second)) {
+                    (true, true) if first < second => {
+                        self.letter(painted, first) != self.letter(painted, second)
+                    }
+                    (true, false) => others >> (1 - self.letter(painted, first)) & 1 == 1,
+                    _ => false,
+                };
+                if differ {
+                    let second = if self.keeps(second) { 1 << second } else { 0 };
+                    self.meet(painted ^ (1 << first | second), 1);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,359 @@
+//! Reads the text of an expression.
+//!
+//! ```text
+//! expression = number | name | "?"
+//!            | function "(" expression *( "," expression ) ")"
+//!            | fold "(" variable " in " domain [ " where " expression ] ":" expression ")"
+//!            | "paint" "(" key "=" letters *( "," key "=" letters ) ")"
+//!            | "-" expression | "not" expression | "(" expression ")"
+//!            | expression sign expression
+//! fold       = "sum" | "count" | "min" | "max"
+//! sign       = "or" < "and" < "not" < "=" "!=" "<" "<=" ">" ">=" < "+" "-" < "*" "//" "%"      the later, the closer
+//! ```
+//!
+//! A hyphen with a letter on either side belongs to a name, such as `parity-up`: a minus has a space before it, or a digit or a
+//! bracket. What names mean is not looked at here.
+
+use super::tree::{COMPARISON, Fold, How, MOST_DEPTH, NEGATIVE, NOT, Node, Operator, Part, What};
+use crate::puzzle::{ParseError, quote};
+
+/// The longest text that is read, in characters.
+pub const MOST_CHARACTERS: usize = 2_000;
+
+/// The largest number, either way: what is beyond counts as that.
+pub const MOST: i64 = (1 << 31) - 1;
+
+/// Reads an expression. O(length).
+///
+/// # Errors
+/// When the text is none: the column, what stands there, and what may stand there.
+pub fn parse(text: &str) -> Result<Node, ParseError> {
+    let characters: Vec<char> = text.chars().collect();
+    if characters.len() > MOST_CHARACTERS {
+        let given = format!("{} characters", characters.len());
+        return Err(ParseError::new(MOST_CHARACTERS + 1, given, format!("{MOST_CHARACTERS}")));
+    }
+    let mut parser = Parser { characters, at: 0, open: 0 };
+    let node = parser.expression(0)?;
+    parser.skip();
+    if parser.at < parser.characters.len() {
+        return Err(parser.wrong("the end, or one of + - * // % = != < <= > >= and or"));
+    }
+    Ok(node)
+}
+
+/// What begins an expression.
+const EXPRESSION: &str = "an expression: a number, a name, a function with brackets, - or not";
+
+struct Parser {
+    characters: Vec<char>,
+    at: usize,
+    /// How many expressions have begun and not ended.
+    open: usize,
+}
+
+impl Parser {
+    fn peek(&self, ahead: usize) -> Option<char> {
+        self.characters.get(self.at + ahead).copied()
+    }
+
+    fn skip(&mut self) {
+        while self.peek(0).is_some_and(char::is_whitespace) {
+            self.at += 1;
+        }
+    }
+
+    /// The error of what stands here.
+    fn wrong(&self, allowed: &str) -> ParseError {
+        let here: String = self.characters[self.at..].iter().take(12).collect();
+        let given = if here.is_empty() { "the end".to_owned() } else { quote(&here) };
+        ParseError::new(self.at + 1, given, allowed)
+    }
+
+    /// Takes a sign, if it stands here.
+    fn take(&mut self, sign: &str) -> bool {
+        self.skip();
+        let found = sign.chars().enumerate().all(|(ahead, wanted)| self.peek(ahead) == Some(wanted));
+        if found {
+            self.at += sign.chars().count();
+        }
+        found
+    }
+
+    fn need(&mut self, sign: &str, allowed: &str) -> Result<(), ParseError> {
+        if self.take(sign) { Ok(()) } else { Err(self.wrong(allowed)) }
+    }
+
+    /// The name that stands here, not taken.
+    fn name(&mut self) -> Option<String> {
+        self.skip();
+        let is_letter = |c: Option<char>| c.is_some_and(|c| c.is_ascii_alphabetic());
+        let mut length = 0;
+        if !is_letter(self.peek(0)) {
+            return None;
+        }
+        loop {
+            match self.peek(length) {
+                Some(c) if c.is_ascii_alphanumeric() => length += 1,
+                Some('-') if is_letter(self.peek(length + 1)) => length += 1,
+                _ => break,
+            }
+        }
+        Some(self.characters[self.at..self.at + length].iter().collect())
+    }
+
+    fn take_word(&mut self, word: &str) -> bool {
+        let found = self.name().is_some_and(|name| name == word);
+        if found {
+            self.at += word.len();
+        }
+        found
+    }
+
+    fn node(&self, what: What, from: usize) -> Result<Node, ParseError> {
+        let node = Node::new(what, from + 1, self.at + 1);
+        if node.depth > MOST_DEPTH {
+            let given = format!("{} expressions inside each other", node.depth);
+            return Err(ParseError::new(from + 1, given, format!("at most {MOST_DEPTH}")));
+        }
+        Ok(node)
+    }
+
+    /// The operator that stands here, not taken, with its length.
+    fn operator(&mut self) -> Option<Operator> {
+        self.skip();
+        let name = self.name();
+        Operator::ALL.into_iter().find(|operator| {
+            let sign = operator.sign();
+            if sign.starts_with(|c: char| c.is_ascii_alphabetic()) {
+                name.as_deref() == Some(sign)
+            } else {
+                sign.chars().enumerate().all(|(ahead, wanted)| self.peek(ahead) == Some(wanted))
+            }
+        })
+    }
+
+    /// Reads as much as binds as strongly as `least`.
+    fn expression(&mut self, least: u8) -> Result<Node, ParseError> {
+        self.skip();
+        let from = self.at;
+        let mut left = self.first(least)?;
+        while let Some(operator) = self.operator().filter(|operator| operator.rank() >= least) {
+            let is_comparison =
+                |what: &What| matches!(what, What::Two(inner, _) if inner.rank() == COMPARISON);
+            // One in brackets begins after its bracket.
+            if operator.rank() == COMPARISON && is_comparison(&left.what) && left.from == from + 1 {
+                return Err(self.wrong("one comparison; brackets around the first, or and between two"));
+            }
+            self.at += operator.sign().len();
+            let right = self.expression(operator.rank() + 1)?;
+            left = self.node(What::Two(operator, Box::new([left, right])), from)?;
+        }
+        Ok(left)
+    }
+
+    /// Reads an expression that does not begin with another.
+    fn first(&mut self, least: u8) -> Result<Node, ParseError> {
+        // Brackets make no tree deeper, but each takes room while it is open.
+        if self.open == 2 * MOST_DEPTH {
+            return Err(self.wrong(&format!("at most {MOST_DEPTH} expressions inside each other")));
+        }
+        self.open += 1;
+        let node = self.inner(least);
+        self.open -= 1;
+        node
+    }
+
+    fn inner(&mut self, least: u8) -> Result<Node, ParseError> {
+        self.skip();
+        let from = self.at;
+        if self.take("(") {
+            let inner = self.expression(0)?;
+            self.need(")", ") or one of + - * // % = != < <= > >= and or")?;
+            return Ok(inner);
+        }
+        if self.take("?") {
+            return self.node(What::Hole, from);
+        }
+        if self.take("-") {
+            let inner = self.expression(NEGATIVE)?;
+            return self.node(What::Negative(Box::new(inner)), from);
+        }
+        if self.peek(0).is_some_and(|c| c.is_ascii_digit()) {
+            return self.number(from);
+        }
+        let Some(name) = self.name() else { return Err(self.wrong(EXPRESSION)) };
+        if name == "not" {
+            if least > NOT {
+                return Err(self.wrong("brackets around not"));
+            }
+            self.at += name.len();
+            let inner = self.expression(NOT)?;
+            return self.node(What::Not(Box::new(inner)), from);
+        }
+        if ["and", "or", "in", "where"].contains(&name.as_str()) {
+            return Err(self.wrong(EXPRESSION));
+        }
+        self.at += name.len();
+        let after = self.at;
+        if !self.take("(") {
+            self.at = after;
+            return self.node(What::Name(name), from);
+        }
+        let what = if name == "paint" { self.painting()? } else { self.call(name)? };
+        self.node(what, from)
+    }
+
+    fn number(&mut self, from: usize) -> Result<Node, ParseError> {
+        let mut number = 0;
+        while let Some(digit) = self.peek(0).and_then(|c| c.to_digit(10)) {
+            number = number * 10 + i64::from(digit);
+            if number > MOST {
+                self.at = from;
+                return Err(self.wrong(&format!("a whole number up to {MOST}")));
+            }
+            self.at += 1;
+        }
+        if self.peek(0).is_some_and(|c| c.is_ascii_alphabetic() || c == '.') {
+            return Err(self.wrong("a whole number; names begin with a letter"));
+        }
+        self.node(What::Number(number), from)
+    }
+
+    /// What follows the bracket of a function or a fold.
+    fn call(&mut self, name: String) -> Result<What, ParseError> {
+        if let (Some(how), Some(variable)) = (How::by_word(&name), self.name()) {
+            let before = self.at;
+            self.at += variable.len();
+            if self.take_word("in") {
+                return self.fold(how, variable);
+            }
+            self.at = before;
+        }
+        let mut inner = vec![self.expression(0)?];
+        while self.take(",") {
+            inner.push(self.expression(0)?);
+        }
+        self.need(")", ") or , or one of + - * // % = != < <= > >= and or")?;
+        Ok(What::Call(name, inner))
+    }
+
+    /// What follows `in`.
+    fn fold(&mut self, how: How, variable: String) -> Result<What, ParseError> {
+        let Some(domain) = self.name() else { return Err(self.wrong("squares, or the pieces")) };
+        self.at += domain.len();
+        let filter = if self.take_word("where") { Some(self.expression(0)?) } else { None };
+        self.need(":", if filter.is_some() { ": and what is put together" } else { ": or where" })?;
+        let body = self.expression(0)?;
+        self.need(")", ") or one of + - * // % = != < <= > >= and or")?;
+        Ok(What::Fold(Box::new(Fold { how, variable, domain, filter, body })))
+    }
+
+    /// What follows the bracket of `paint`.
+    fn painting(&mut self) -> Result<What, ParseError> {
+        let mut parts = Vec::new();
+        loop {
+            let Some(key) = self.name() else {
+                return Err(self.wrong("what is kept: tiles=, squares=, colours= or axes="));
+            };
+            let from = self.at + 1;
+            self.at += key.len();
+            self.need("=", "= and what is kept")?;
+            self.skip();
+            let begin = self.at;
+            while self.peek(0).is_some_and(|c| c.is_ascii_alphanumeric() || c == '+') {
+                self.at += 1;
+            }
+            let value: String = self.characters[begin..self.at].iter().collect();
+            if value.is_empty() {
+                return Err(self.wrong("what is kept, such as 123, a1b2 or WR; + parts groups"));
+            }
+            parts.push(Part { key, value, from, value_from: begin + 1 });
+            if !self.take(",") {
+                self.need(")", ") or , and what else is kept")?;
+                return Ok(What::Paint(parts));
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn again(text: &str) -> String {
+        parse(text).unwrap_or_else(|error| panic!("{text}: {error}")).to_string()
+    }
+
+    #[test]
+    fn a_text_is_written_with_the_brackets_it_needs_and_no_others() {
+        let pairs = [
+            ("1+2*3", "1 + 2 * 3"),
+            ("(1+2)*3", "(1 + 2) * 3"),
+            ("1-(2-3)", "1 - (2 - 3)"),
+            ("(1-2)-3", "1 - 2 - 3"),
+            ("-(1+2)", "-(1 + 2)"),
+            ("- 4 * x", "-4 * x"),
+            ("not a=b and c", "not a = b and c"),
+            ("(a<b)=c", "(a < b) = c"),
+            (
+                "max( colours ,paint(squares = a1b1,colours=WR) )",
+                "max(colours, paint(squares=a1b1, colours=WR))",
+            ),
+            (
+                "sum(p in tiles where row(p)=1:distance(p,goal(p)))",
+                "sum(p in tiles where row(p) = 1: distance(p, goal(p)))",
+            ),
+            ("parity-up(misplaced-parity) - 1", "parity-up(misplaced-parity) - 1"),
+            ("3-x", "3 - x"),
+            ("max(?, 1)", "max(?, 1)"),
+        ];
+        for (text, written) in pairs {
+            assert_eq!(again(text), written);
+            assert_eq!(again(written), written);
+        }
+    }
+
+    #[test]
+    fn a_node_tells_where_it_stands() {
+        let node = parse("1 + max(2, x)").unwrap();
+        let What::Two(_, two) = &node.what else { panic!("{node}") };
+        assert_eq!((node.from, node.to), (1, 14));
+        assert_eq!((two[1].from, two[1].to), (5, 14));
+        let inner: Vec<_> = two[1].what.inner().iter().map(|inner| (inner.from, inner.to)).collect();
+        assert_eq!(inner, [(9, 10), (12, 13)]);
+    }
+
+    #[test]
+    fn what_is_no_expression_is_told_with_its_place_and_what_would_fit() {
+        for (text, column, given) in [
+            ("", 1, "the end"),
+            ("1 +", 4, "the end"),
+            ("max(1, 2", 9, "the end"),
+            ("1 2", 3, "'2'"),
+            ("a < b < c", 7, "'< c'"),
+            ("2147483648", 1, "'2147483648'"),
+            ("1.5", 2, "'.5'"),
+            ("sum(p in tiles)", 15, "')'"),
+            ("paint(tiles=)", 13, "')'"),
+            ("1 + not 2", 5, "'not 2'"),
+            ("x & y", 3, "'& y'"),
+        ] {
+            let error = parse(text).unwrap_err();
+            assert_eq!((error.column, error.given.as_str()), (column, given), "{text}: {error}");
+            assert!(error.to_string().chars().count() <= 300, "{error}");
+        }
+    }
+
+    #[test]
+    fn what_is_too_long_or_too_deep_is_refused_before_it_takes_any_room() {
+        let error = parse(&"1".repeat(2001)).unwrap_err();
+        assert_eq!((error.column, error.allowed.as_str()), (2001, "2000"));
+        for text in ["(".repeat(1999), "-".repeat(1999), "abs(".repeat(400), "1+".repeat(999) + "1"] {
+            let error = parse(&text).unwrap_err();
+            assert!(error.to_string().contains("at most 32"), "{error}");
+        }
+        let deepest = "abs(".repeat(31) + "1" + &")".repeat(31);
+        assert_eq!(again(&deepest), deepest);
+    }
+}

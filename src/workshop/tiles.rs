@@ -1,0 +1,248 @@
+//! The tables of paintings that keep tiles.
+//!
+//! [`TilesBuild`] keeps where some tiles and the empty square are; all others are alike. [`GroupBuild`] keeps where the tiles of a
+//! group are, and counts their own moves alone: the empty square wanders among the others for nothing, so that all of the region it
+//! is in is reached at once. Its table has the least over the regions.
+//!
+//! Sources: J. C. Culberson and J. Schaeffer, "Pattern Databases", Computational Intelligence 14 (1998), for the first; R. E. Korf and
+//! A. Felner, "Disjoint Pattern Database Heuristics", Artificial Intelligence 134 (2002), for the second, which for the groups 6-6-3
+//! is [`Additive`](crate::heuristic::tiles::Additive) too, there with the sizes compiled in.
+
+use super::board::Board;
+use crate::heuristic::Progress;
+
+/// The number of some squares, none twice, among all such: the first one's, then for each the squares before it that are left.
+#[inline]
+fn rank(squares: impl Iterator<Item = u32>, count: u32) -> usize {
+    let (mut rank, mut used, mut left) = (0, 0_u32, count);
+    for square in squares {
+        let before = (used & ((1 << square) - 1)).count_ones();
+        rank = rank * left + square - before;
+        used |= 1 << square;
+        left -= 1;
+    }
+    rank as usize
+}
+
+#[inline]
+const fn nibble(bits: u64, number: u8) -> u32 {
+    (bits >> (4 * number) & 15) as u32
+}
+
+/// The rank of some tiles' squares in a position; the empty one is the tile 0.
+#[inline]
+pub(super) fn rank_of(tiles: &[u8], squares: u32, bits: u64) -> usize {
+    rank(tiles.iter().map(|&tile| nibble(bits, tile)), squares)
+}
+
+/// The squares of the first `count` nibbles, as a rank.
+fn rank_packed(bits: u64, count: usize, squares: u32) -> usize {
+    let tiles = 0..count as u8;
+    rank(tiles.map(|tile| nibble(bits, tile)), squares)
+}
+
+/// Puts the goal's squares of some tiles into nibbles, in their order.
+fn home(board: &Board, tiles: &[u8]) -> u64 {
+    let square = |&tile: &u8| u64::from(board.homes[usize::from(tile)]);
+    tiles.iter().rev().fold(0, |packed, tile| packed << 4 | square(tile))
+}
+
+/// A table of tiles and the empty square being built, backward from the goal. A unit of work is one painted position expanded.
+#[derive(Clone, Debug)]
+pub(super) struct TilesBuild {
+    /// How many squares are kept, the empty one included.
+    kept: usize,
+    squares: u32,
+    beside: Vec<Vec<u32>>,
+    pub(super) table: Vec<u8>,
+    /// The layer in hand, the empty square in the lowest nibble.
+    layer: Vec<u64>,
+    next: usize,
+    below: Vec<u64>,
+    depth: u8,
+    met: u64,
+    done: u64,
+}
+
+fn beside(board: &Board) -> Vec<Vec<u32>> {
+    let of = |square| board.beside(square).into_iter().map(|other| other as u32).collect();
+    (0..board.squares()).map(of).collect()
+}
+
+fn squares(board: &Board) -> u32 {
+    board.squares() as u32
+}
+
+impl TilesBuild {
+    /// The table of these tiles, the first of which is 0 for the empty square, in which only the goal is known. It takes `room` bytes.
+    pub(super) fn new(board: &Board, tiles: &[u8], room: usize) -> Self {
+        let (squares, kept) = (squares(board), tiles.len());
+        let home = home(board, tiles);
+        let mut table = vec![u8::MAX; room];
+        table[rank_packed(home, kept, squares)] = 0;
+        let (layer, below) = (vec![home], Vec::new());
+        Self { kept, squares, beside: beside(board), table, layer, next: 0, below, depth: 0, met: 1, done: 0 }
+    }
+
+    pub(super) fn is_complete(&self) -> bool {
+        self.next == self.layer.len()
+    }
+
+    pub(super) fn progress(&self) -> Progress {
+        let total = self.is_complete().then_some(self.done);
+        Progress { done: self.done, total, states: self.met, bytes: self.table.len() as u64 }
+    }
+
+    /// Expands up to `budget` painted positions, fewer only at the end. Returns how many.
+    pub(super) fn advance(&mut self, budget: u64) -> u64 {
+        let mut left = budget;
+        while left > 0 && !self.is_complete() {
+            let here = self.layer[self.next];
+            (self.next, left) = (self.next + 1, left - 1);
+            let empty = nibble(here, 0);
+            for &from in &self.beside[empty as usize] {
+                let mut there = here & !15 | u64::from(from);
+                for tile in 1..self.kept {
+                    if (here >> (4 * tile) & 15) as u32 == from {
+                        there ^= u64::from(from ^ empty) << (4 * tile);
+                    }
+                }
+                let known = &mut self.table[rank_packed(there, self.kept, self.squares)];
+                if *known == u8::MAX {
+                    *known = self.depth + 1;
+                    self.met += 1;
+                    self.below.push(there);
+                }
+            }
+            if self.next == self.layer.len() {
+                std::mem::swap(&mut self.layer, &mut self.below);
+                self.below.clear();
+                (self.next, self.depth) = (0, self.depth + 1);
+            }
+        }
+        if self.is_complete() {
+            (self.layer, self.below, self.next) = (Vec::new(), Vec::new(), 0);
+        }
+        self.done += budget - left;
+        budget - left
+    }
+}
+
+/// A set of squares, a bit each.
+type Squares = u16;
+
+/// The table of one group of tiles being built. A unit of work is one placement and region expanded.
+#[derive(Clone, Debug)]
+pub(super) struct GroupBuild {
+    kept: usize,
+    squares: u32,
+    /// For each square those beside it.
+    beside: Vec<Squares>,
+    pub(super) table: Vec<u8>,
+    /// For each placement the squares that the empty one was met on.
+    reached: Vec<Squares>,
+    layer: Vec<(u32, Squares)>,
+    next: usize,
+    below: Vec<(u32, Squares)>,
+    depth: u8,
+    met: u64,
+    done: u64,
+}
+
+impl GroupBuild {
+    /// The table of these tiles, in which only the goal is known. It takes `room` bytes.
+    pub(super) fn new(board: &Board, tiles: &[u8], room: usize) -> Self {
+        let (squares, kept) = (squares(board), tiles.len());
+        let set = |others: Vec<u32>| others.into_iter().fold(0, |all, other| all | 1 << other);
+        let mut build = Self {
+            kept,
+            squares,
+            beside: beside(board).into_iter().map(set).collect(),
+            table: vec![u8::MAX; room],
+            reached: vec![0; room],
+            layer: Vec::new(),
+            next: 0,
+            below: Vec::new(),
+            depth: 0,
+            met: 1,
+            done: 0,
+        };
+        let home = home(board, tiles) as u32;
+        let region = build.region(board.homes[0].into(), build.occupied(home));
+        let rank = rank_packed(home.into(), kept, squares);
+        (build.table[rank], build.reached[rank]) = (0, region);
+        build.layer.push((home, region));
+        build
+    }
+
+    fn occupied(&self, placement: u32) -> Squares {
+        (0..self.kept).fold(0, |all, tile| all | 1 << (placement >> (4 * tile) & 15))
+    }
+
+    /// Where the empty square can go from `from` while these squares stay occupied.
+    fn region(&self, from: u32, occupied: Squares) -> Squares {
+        let (mut region, mut new) = (1 << from, 1_u16 << from);
+        while new != 0 {
+            let beside = self.beside[new.trailing_zeros() as usize];
+            new &= new - 1;
+            new |= beside & !occupied & !region;
+            region |= new;
+        }
+        region
+    }
+
+    pub(super) fn is_complete(&self) -> bool {
+        self.next == self.layer.len()
+    }
+
+    pub(super) fn progress(&self) -> Progress {
+        let total = self.is_complete().then_some(self.done);
+        Progress { done: self.done, total, states: self.met, bytes: self.table.len() as u64 }
+    }
+
+    /// Expands up to `budget` placements with a region, fewer only at the end. Returns how many.
+    pub(super) fn advance(&mut self, budget: u64) -> u64 {
+        let mut left = budget;
+        while left > 0 && !self.is_complete() {
+            let (placement, region) = self.layer[self.next];
+            (self.next, left) = (self.next + 1, left - 1);
+            self.expand(placement, region);
+            if self.next == self.layer.len() {
+                std::mem::swap(&mut self.layer, &mut self.below);
+                self.below.clear();
+                (self.next, self.depth) = (0, self.depth + 1);
+            }
+        }
+        if self.is_complete() {
+            (self.layer, self.below, self.next) = (Vec::new(), Vec::new(), 0);
+            self.reached = Vec::new();
+        }
+        self.done += budget - left;
+        budget - left
+    }
+
+    fn expand(&mut self, placement: u32, region: Squares) {
+        let occupied = self.occupied(placement);
+        for tile in 0..self.kept {
+            let from = placement >> (4 * tile) & 15;
+            let mut targets = self.beside[from as usize] & region;
+            while targets != 0 {
+                let to = targets.trailing_zeros();
+                targets &= targets - 1;
+                let there = placement ^ (from ^ to) << (4 * tile);
+                let rank = rank_packed(there.into(), self.kept, self.squares);
+                // The square that the tile leaves is the empty one.
+                if self.reached[rank] >> from & 1 == 1 {
+                    continue;
+                }
+                if self.table[rank] == u8::MAX {
+                    self.table[rank] = self.depth + 1;
+                    self.met += 1;
+                }
+                let region = self.region(from, occupied ^ 1 << from ^ 1 << to);
+                self.reached[rank] |= region;
+                self.below.push((there, region));
+            }
+        }
+    }
+}

@@ -1,0 +1,185 @@
+//! All words of the language for one board, for those who read it and those who offer it.
+
+use serde::Serialize;
+
+use super::board::{Board, Layout, label_letter};
+use super::examples::Example;
+use super::op::MOST_STEPS;
+use super::painting::MOST_BYTES;
+use super::text::MOST_CHARACTERS;
+use super::tree::{How, MOST_DEPTH, Operator};
+
+/// A function: what stands in its brackets, and what it gives.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Function {
+    /// Its name.
+    pub name: &'static str,
+    /// The kinds of what it takes: `number`, `square`, `piece` or `colour`. The last is taken any number of times by one that is `many`.
+    pub takes: &'static [&'static str],
+    /// Whether it takes two or more.
+    pub many: bool,
+    /// The kind of what it gives.
+    pub gives: &'static str,
+    #[serde(skip)]
+    on: On,
+}
+
+/// On which boards a function is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum On {
+    Any,
+    /// Whose pieces have labels.
+    Labels,
+    /// Whose pieces show colours.
+    Colours,
+    /// Whose pieces show more than one.
+    Axes,
+    /// With an empty square.
+    Empty,
+}
+
+const fn function(
+    name: &'static str,
+    takes: &'static [&'static str],
+    gives: &'static str,
+    on: On,
+) -> Function {
+    Function { name, takes, many: false, gives, on }
+}
+
+/// The functions of all boards.
+static FUNCTIONS: [Function; 18] = [
+    Function { many: true, ..function("max", &["number"], "number", On::Any) },
+    Function { many: true, ..function("min", &["number"], "number", On::Any) },
+    function("distance", &["square", "square"], "number", On::Any),
+    function("row", &["square"], "number", On::Any),
+    function("column", &["square"], "number", On::Any),
+    function("goal", &["piece"], "square", On::Empty),
+    function("tile", &["square"], "number", On::Labels),
+    function("label", &["piece"], "number", On::Labels),
+    function("wanted", &["square"], "number", On::Labels),
+    function("colour", &["square"], "colour", On::Colours),
+    function("wanted", &["square"], "colour", On::Colours),
+    function("front", &["square"], "colour", On::Axes),
+    function("side", &["square"], "colour", On::Axes),
+    function("abs", &["number"], "number", On::Any),
+    function("root", &["number"], "number", On::Any),
+    function("root-up", &["number"], "number", On::Any),
+    function("parity-up", &["number"], "number", On::Any),
+    function("pathmax", &["number"], "number", On::Any),
+];
+
+/// What a painting can keep of something.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct PaintingKey {
+    /// Of what: `tiles`, `squares`, `colours` or `axes`.
+    pub key: &'static str,
+    /// What can be kept, each as it is written; several stand side by side.
+    pub members: Vec<String>,
+    /// Whether it can be kept in several groups, with `+` between, which are added up.
+    pub groups: bool,
+    /// Whether it may be left out, and then all is kept.
+    pub optional: bool,
+}
+
+/// The words of the language for a board, and its limits.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Vocabulary {
+    /// Rows of the board, and columns.
+    pub side: usize,
+    /// The squares by name, row by row from the top.
+    pub squares: Vec<String>,
+    /// What a fold can go over.
+    pub domains: Vec<&'static str>,
+    /// The folds.
+    pub folds: Vec<&'static str>,
+    /// The functions.
+    pub functions: Vec<Function>,
+    /// The signs, from the one that binds least.
+    pub signs: Vec<&'static str>,
+    /// Names of numbers besides the heuristics.
+    pub numbers: Vec<&'static str>,
+    /// Names of pieces: `empty`, where a square is.
+    pub pieces: Vec<&'static str>,
+    /// Names of colours.
+    pub colours: &'static [&'static str],
+    /// The listed heuristics.
+    pub heuristics: Vec<&'static str>,
+    /// What a painting can keep.
+    pub painting: Vec<PaintingKey>,
+    /// Published bounds, to be taken apart.
+    pub examples: Vec<Example>,
+    /// The most characters of a text.
+    pub most_characters: usize,
+    /// The most expressions inside each other.
+    pub most_depth: usize,
+    /// The most steps for a position.
+    pub most_steps: u64,
+    /// The most bytes of paintings' tables.
+    pub most_bytes: u64,
+}
+
+impl Board {
+    /// The functions that there are on this board.
+    pub(super) fn functions(&self) -> impl Iterator<Item = &'static Function> {
+        let labels = self.layout == Layout::Labels;
+        let (axes, empty) = (!self.words.axes.is_empty(), self.has_empty());
+        FUNCTIONS.iter().filter(move |function| match function.on {
+            On::Any => true,
+            On::Labels => labels,
+            On::Colours => !labels,
+            On::Axes => axes,
+            On::Empty => empty,
+        })
+    }
+
+    /// The names of numbers besides the heuristics.
+    pub(super) fn numbers(&self) -> Vec<&'static str> {
+        let counted: &[&str] = if self.layout == Layout::Labels {
+            &["cycles", "row-conflicts", "column-conflicts"]
+        } else {
+            &[]
+        };
+        ["parity"].iter().chain(counted).copied().collect()
+    }
+
+    /// The words of the language for this board.
+    #[must_use]
+    pub fn vocabulary(&self) -> Vocabulary {
+        let squares: Vec<String> = (0..self.squares()).map(|square| self.square_name(square)).collect();
+        let letters = |letters: &str| letters.chars().map(String::from).collect();
+        let painting = |&key: &&'static str| PaintingKey {
+            key,
+            members: match key {
+                "tiles" => self.labels.iter().map(|&label| label_letter(label).to_string()).collect(),
+                "squares" => squares.clone(),
+                "colours" => letters("WRB"),
+                _ => letters("ufs"),
+            },
+            groups: key == "tiles" || (key == "squares" && self.has_empty()),
+            optional: key != "tiles",
+        };
+        Vocabulary {
+            side: self.side,
+            domains: vec![self.words.pieces, "squares"],
+            folds: How::ALL.map(How::word).to_vec(),
+            functions: self.functions().copied().collect(),
+            signs: {
+                let mut signs = Operator::ALL;
+                signs.sort_by_key(|sign| sign.rank());
+                signs.map(Operator::sign).to_vec()
+            },
+            numbers: self.numbers(),
+            pieces: self.has_empty().then_some("empty").into_iter().collect(),
+            colours: self.words.colours,
+            heuristics: self.listed.iter().map(|choice| choice.name).collect(),
+            painting: self.words.keys.iter().map(painting).collect(),
+            examples: self.examples(),
+            squares,
+            most_characters: MOST_CHARACTERS,
+            most_depth: MOST_DEPTH,
+            most_steps: MOST_STEPS,
+            most_bytes: MOST_BYTES,
+        }
+    }
+}

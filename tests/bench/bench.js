@@ -1,0 +1,53 @@
+// `npm run bench`: builds everything, measures it, and prints one table beside the run before; a minute or two on a quiet machine.
+//
+// Times are told as multiples of a reference of the same run, so that runs on several machines can be compared. It says what is more
+// than a tenth worse than in the run before, and which limits are missed. Runs are kept in tests/bench/history.jsonl, the last fifty.
+
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { main, must, root, run } from '../../www/tools/run.js';
+import { runOf, table, told } from './budgets.js';
+
+const history = join(root, 'tests/bench/history.jsonl');
+
+/** The runs that were kept. @returns {import('./budgets.js').Run[]} */
+const kept = () =>
+  existsSync(history)
+    ? readFileSync(history, 'utf8')
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line))
+    : [];
+
+await main(async () => {
+  await must([process.execPath, 'www/tools/build.js']);
+  await must(['cargo', 'build', '--release', '--quiet']);
+  // Only now: before the build there may be no engine to import.
+  const { censuses, loadEngine, ratios, reference, samples, tables } = await import(
+    './measures.js'
+  );
+  const { pageFigures } = await import('./page.js');
+  const program = join(root, process.env.CARGO_TARGET_DIR ?? 'target', 'release/rolling-cubes');
+  loadEngine();
+  const unit = reference();
+  const figures = [
+    ...(await pageFigures()),
+    ...ratios(program),
+    ...samples(program),
+    ...tables(),
+    ...censuses(),
+  ];
+  const { output } = await run(['git', 'describe', '--always', '--dirty']);
+  const now = runOf(figures, unit, new Date().toISOString().slice(0, 10), output.trim());
+  const runs = kept();
+  const earlier = runs.at(-1);
+  console.log(`\nreference: ${unit.toFixed(0)} ms\n\n${table(figures, now, earlier)}\n`);
+  const worse = told(figures, now, earlier);
+  console.log(
+    worse.length > 0
+      ? worse.join('\n')
+      : 'nothing is a tenth worse than before, and all limits are kept',
+  );
+  const last = [...runs, now].slice(-50);
+  writeFileSync(history, last.map((line) => `${JSON.stringify(line)}\n`).join(''));
+});

@@ -1,0 +1,142 @@
+// What the engine does, in the browser's form and natively, in time.
+
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { initSync, Search, Survey } from '../../www/pkg/rolling_cubes.js';
+import { root } from '../../www/tools/run.js';
+
+/** @typedef {import('./budgets.js').Figure} Figure */
+/** @typedef {import('../../www/pkg/rolling_cubes.js').Request} Request */
+
+/** The least time of several, as what else a machine does only adds to it, in milliseconds. @param {() => void} work */
+function least(work, times = 3) {
+  const took = Array.from({ length: times }, () => {
+    const began = performance.now();
+    work();
+    return performance.now() - began;
+  });
+  return Math.min(...took);
+}
+
+/** What times are compared with: a hundred million steps of a shift register, in JavaScript. */
+export const reference = () =>
+  least(() => {
+    let word = 1;
+    for (let step = 0; step < 100_000_000; step += 1) {
+      word ^= word << 13;
+      word ^= word >>> 17;
+      word ^= word << 5;
+    }
+    if (word === 0) throw new Error('a shift register never comes to 0');
+  });
+
+const MOST = 1_000_000;
+
+/** The searches that both forms of the engine run, a million nodes each at the most. @type {readonly [string, string, string, string][]} */
+const SEARCHES = [
+  ['cubes', 'WEWWWWWWW', 'BBBBRBBRE', 'ida-star/misplaced'],
+  ['cubes', 'WEWWWWWWW', 'BBBBRBBRE', 'branch-and-bound/misplaced:incumbent=31'],
+  ['cubes', 'WWWWWWWWE', 'BWRBWRBER', 'bfs'],
+  ['cubes', 'WWWWWWWWE', 'BWRBWRBER', 'a-star/misplaced'],
+  ['tiles', '0197bd53ec4286af', '0123456789abcdef', 'ida-star/linear-conflict'],
+  ['tiles', '0197bd53ec4286af', '0123456789abcdef', 'bidirectional-bfs'],
+];
+
+/** The engine as the browser has it. */
+export function loadEngine() {
+  initSync({ module: readFileSync(join(root, 'www/pkg/rolling_cubes_bg.wasm')) });
+}
+
+/** @param {Request} request */
+function search(request) {
+  const run = new Search(request);
+  while (run.prepare(1_000_000));
+  const took = least(() => {
+    run.seek(0);
+    while (run.step(1_000_000));
+  });
+  run.free();
+  return took;
+}
+
+/** Searches in wasm beside the same natively. @param {string} program @returns {Figure[]} */
+export const ratios = (program) =>
+  SEARCHES.map(([puzzle, start, goal, lane]) => {
+    const [algorithm = '', heuristic] = (lane.split(':')[0] ?? '').split('/');
+    const incumbent = /incumbent=(\d+)/.exec(lane)?.[1];
+    const inWasm = search({
+      puzzle,
+      start,
+      goal,
+      algorithm,
+      ...(heuristic ? { heuristic } : {}),
+      ...(incumbent ? { incumbent: Number(incumbent) } : {}),
+      max_nodes: MOST,
+    });
+    const given = [
+      'compare',
+      puzzle,
+      '--start',
+      start,
+      '--goal',
+      goal,
+      lane,
+      '--max-nodes',
+      `${MOST}`,
+      '--json',
+    ];
+    const natively = nativeTime(program, given);
+    return { name: `wasm : native, ${puzzle} ${lane}`, value: inWasm / natively, unit: 'ratio' };
+  });
+
+/** The least time that the program tells of a search, in milliseconds. @param {string} program @param {readonly string[]} given */
+const nativeTime = (program, given) =>
+  1000 *
+  Math.min(
+    ...[1, 2, 3].map(
+      () => JSON.parse(execFileSync(program, given, { encoding: 'utf8' }))[0].seconds,
+    ),
+  );
+
+/** The contest's eight samples, natively. @param {string} program @returns {Figure[]} */
+export function samples(program) {
+  const input = readFileSync(join(root, 'tests/instances/cubes-sample.in'));
+  return [[], ['--algorithm', 'ida-star', '--heuristic', 'colours']].map((given) => ({
+    name: `the eight samples, natively ${given.join(' ')}`.trim(),
+    value: least(() => execFileSync(program, ['judge', 'cubes', ...given], { input })),
+    unit: 'ms',
+  }));
+}
+
+/** Tables of heuristics, built in wasm. @returns {Figure[]} */
+export const tables = () =>
+  /** @type {const} */ ([
+    ['cubes', 'WWWWWWWWE', 'BWRBWRBER', 'colours'],
+    ['cubes', 'WWWWWWWWE', 'BWRBWRBER', 'exact'],
+    ['tiles', '867254301', '123456780', 'exact'],
+    ['knights', '1011001*11101110100100000', '111110111100*110000100000', 'perimeter'],
+  ]).map(([puzzle, start, goal, heuristic]) => ({
+    name: `table, ${puzzle} ${heuristic}`,
+    value: least(() => {
+      const run = new Search({ puzzle, start, goal, heuristic, algorithm: 'a-star' });
+      while (run.prepare(1_000_000));
+      run.free();
+    }),
+    unit: 'ms',
+  }));
+
+/** Whole spaces counted in wasm. @returns {Figure[]} */
+export const censuses = () =>
+  /** @type {const} */ ([
+    ['cubes', 'WEWWWWWWW'],
+    ['tiles', '867254301'],
+  ]).map(([puzzle, start]) => ({
+    name: `census, ${puzzle}`,
+    value: least(() => {
+      const survey = new Survey(puzzle, start);
+      while (survey.step(1_000_000));
+      survey.free();
+    }),
+    unit: 'ms',
+  }));

@@ -1,0 +1,58 @@
+// Exercises: performed by keyboard alone from a teacher's link, and handed in as a link that is marked again.
+
+import { objections } from './audit.js';
+import { button, open } from './instrument.js';
+import { expect, test } from './page.js';
+
+test('an exercise is performed by keyboard, a mistake is told with its reason, and its result is marked again', async ({
+  page,
+}) => {
+  // Chosen for its first question, of which some answers are wrong.
+  await open(page, './#exercise=open-list,seed:8');
+  const nodes = page.locator('button.node');
+  await expect(page.getByText('Which node is expanded next?')).toBeVisible();
+  expect(await objections(page), 'asked').toEqual([]);
+  // A: f 10, where E with f 9 waits.
+  await nodes.first().focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('the least f that waits is 9')).toBeVisible();
+  await expect(page.getByText('A right answer').last()).toBeVisible();
+  expect(await objections(page), 'told').toEqual([]);
+  // What has the focus is what goes on.
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Step 2 of')).toBeVisible();
+  await button(page, 'Show the rest').press('Enter');
+  await expect(page.getByText(/^0 of \d+ steps right at once/)).toBeVisible();
+  expect(await objections(page), 'done').toEqual([]);
+  await expect(page).toHaveURL(/exercise=open-list,seed:8&answers=n\d\.x$/);
+
+  await page.goto(`${page.url()}&by=Ada&score=9-9`);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Result of Ada' })).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('claims 9 / 9');
+  await button(page, 'Other exercises').click();
+  await page.getByText('Mark results').click();
+  await page
+    .getByRole('textbox', { name: 'Results' })
+    .fill('#exercise=order,seed:1&answers=x&by=Eve\n#exercise=<img src=x onerror=alert(1)>');
+  await expect(page.getByRole('row', { name: /Eve/ })).toContainText('0 / 3');
+  await expect(page.getByRole('row').last()).toContainText('cannot be read: “<img');
+  expect(await objections(page), 'marked').toEqual([]);
+});
+
+test('one key asks for guesses before a race, and the result lands beside them with its reason', async ({
+  page,
+}) => {
+  await open(page, './#v=1&puzzle=cubes');
+  await page.keyboard.press('g');
+  const panel = page.getByRole('region', { name: 'Guess, then see' });
+  await panel.getByRole('button', { name: 'Last bound' }).click();
+  await panel.getByLabel('Hands', { exact: true }).fill('5');
+  await panel.getByLabel('Guess', { exact: true }).fill('15');
+  await page.keyboard.press('Enter');
+  await expect(panel).toContainText('15: 5 hands');
+  await button(page, 'Finish').click();
+  await expect(panel).toContainText('It ended with 23, the length of a shortest solution');
+  await expect(panel).toContainText('Nearest: 15 (5 hands), off by a factor of 1.5');
+  expect(await objections(page)).toEqual([]);
+});

@@ -1,0 +1,310 @@
+// Twenty faults in a row, in an order drawn from a seed (FAULT_SEED=7 draws another): after each the page says what happened and
+// offers to go on, everything else works, and no error goes about that nobody caught. Those of a build that is replaced are in
+// offline.test.js, those of parts that are loaded later in failures.test.js.
+
+import { fragment, paste } from './address.js';
+import { breakWorker, forget, makeFaulty, sendTimes } from './faulty.js';
+import {
+  BIDIRECTIONAL,
+  button,
+  choose,
+  counter,
+  distance,
+  IDA_STAR,
+  lane,
+  lanes,
+  look,
+  open,
+  verdict,
+} from './instrument.js';
+import { chance } from './mutants.js';
+import { deskTest, expect } from './page.js';
+import { extent } from './trees.js';
+
+/** @typedef {import('@playwright/test').Page} Page */
+
+const SEED = Number(process.env.FAULT_SEED ?? 1);
+
+/** 35 rolls: every search has millions of nodes before it, and leaves the processor to the page. */
+const LONG = 'v=1&puzzle=cubes&start=WWWWWEWWW&goal=RRRWEWRRR&speed=5000';
+const SHORT = 'v=1&puzzle=cubes&goal=WBWBRERBR';
+
+/** Has both lanes at work. @param {Page} page */
+async function underWay(page) {
+  await paste(page, LONG);
+  await forget(page);
+  await button(page, 'Run').click();
+  for (const name of [IDA_STAR, BIDIRECTIONAL]) {
+    await expect.poll(() => counter(page, name, 'generated'), SOON).toBeGreaterThan(1000);
+  }
+}
+
+const SOON = { intervals: [20, 50, 100] };
+
+/** A lane says what happened, and can be started again. @param {Page} page @param {RegExp | string} words @param {string} name */
+async function fails(page, words, name = IDA_STAR) {
+  await expect(lane(page, name)).toContainText(words);
+  await lane(page, name).getByRole('button', { name: 'Start this lane again' }).click();
+  await expect(lane(page, name)).toContainText('Ready');
+}
+
+/** Has seconds pass as if they were hundredths of them, by which the page looks for what is overdue. @param {Page} page @param {boolean} isHurried */
+const hurry = (page, isHurried) =>
+  page.evaluate((on) => Object.assign(window, { isHurried: on }), isHurried);
+
+/** What strikes a page at work, by what it is. @type {Record<string, (page: Page) => Promise<unknown>>} */
+const STRIKES = {
+  'a worker throws': async (page) => {
+    await breakWorker(page, 0, 'throw');
+    await fails(page, /Stopped: .*the memory is gone/);
+  },
+  'a worker is ended by the browser': async (page) => {
+    await breakWorker(page, 1, 'close');
+    await fails(page, 'Stopped: its worker is gone', BIDIRECTIONAL);
+  },
+  'both workers are ended at once': async (page) => {
+    await Promise.all([0, 1].map((which) => breakWorker(page, which, 'close')));
+    await fails(page, 'Stopped: its worker is gone');
+    await fails(page, 'Stopped: its worker is gone', BIDIRECTIONAL);
+  },
+  'a worker never answers again': async (page) => {
+    await hurry(page, true);
+    await button(page, 'Pause').click();
+    await button(page, 'Finish').click();
+    await breakWorker(page, 0, 'hang');
+    await fails(page, 'No answer for more than 10 seconds');
+    await hurry(page, false);
+  },
+  'orders are lost on their way into a worker': async (page) => {
+    await hurry(page, true);
+    await button(page, 'Pause').click();
+    await breakWorker(page, 0, 'swallow');
+    await button(page, 'Finish').click();
+    await fails(page, 'No answer for more than 10 seconds');
+    await hurry(page, false);
+  },
+  'a worker reports nothing': async (page) => {
+    await breakWorker(page, 0, 'nonsense', { news: { type: 'report' } });
+    await fails(page, 'Stopped, as its worker talked nonsense: report.phase');
+  },
+  'a worker says null': async (page) => {
+    await breakWorker(page, 1, 'nonsense', { news: null });
+    await fails(page, 'Stopped, as its worker talked nonsense: ', BIDIRECTIONAL);
+  },
+  'a worker talks of what is not known': async (page) => {
+    await breakWorker(page, 0, 'nonsense', { news: { type: 'rumour', of: [1, 2] } });
+    await fails(page, 'Stopped, as its worker talked nonsense: rumour.type');
+  },
+  'every order is sent twice': async (page) => {
+    await sendTimes(page, 2);
+    await button(page, 'Pause').click();
+    await expect(lane(page, IDA_STAR)).toContainText('Paused');
+    await button(page, 'Finish').click();
+    await expect(lane(page, BIDIRECTIONAL)).toContainText('35 rolls, proved shortest');
+    await sendTimes(page, 1);
+  },
+  'every order is lost for a moment': async (page) => {
+    await sendTimes(page, 0);
+    await button(page, 'Pause').click();
+    await sendTimes(page, 1);
+    await button(page, 'Pause').or(button(page, 'Run')).first().click();
+  },
+  'run, pause and restart are pressed faster than a slice lasts': async (page) => {
+    await page.locator('race-controls').evaluate(async (controls) => {
+      const buttons = () => [...(controls.shadowRoot?.querySelectorAll('button') ?? [])];
+      for (let n = 0; n < 60; n += 1) {
+        buttons()[n % 5]?.click();
+        await new Promise((resolve) => setTimeout(resolve, n % 4));
+      }
+    });
+  },
+  'the tab is frozen and comes back': async (page) => {
+    const browser = await page.context().newCDPSession(page);
+    for (const state of /** @type {const} */ (['frozen', 'active'])) {
+      await browser.send('Page.setWebLifecycleState', { state });
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    }
+    await browser.detach();
+  },
+  'the tab is out of sight for what would be a minute': async (page) => {
+    const hide = (/** @type {boolean} */ isHidden) =>
+      page.evaluate((hidden) => {
+        Object.defineProperty(document, 'hidden', { get: () => hidden, configurable: true });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }, isHidden);
+    await hurry(page, true);
+    await hide(true);
+    await page.waitForTimeout(600);
+    await hide(false);
+    await hurry(page, false);
+    await expect(lane(page, BIDIRECTIONAL)).not.toContainText(/No answer|Stopped/);
+  },
+  'the window changes its size again and again': async (page) => {
+    for (const [width, height] of /** @type {const} */ ([
+      ...[
+        [320, 740],
+        [1920, 1080],
+        [700, 300],
+        [1280, 720],
+        [390, 844],
+        [1280, 720],
+      ],
+    ])) {
+      await page.setViewportSize({ width: width ?? 0, height: height ?? 0 });
+    }
+  },
+  'another puzzle is chosen in the middle, and another, and another': async (page) => {
+    for (const game of ['Toys', '15-puzzle', 'Knights', 'Cubes', 'Toys', 'Cubes']) {
+      await choose(page, game);
+      await button(page, 'Finish').click();
+    }
+  },
+  'lanes are removed and configured at work': async (page) => {
+    await button(page, `Configure ${IDA_STAR}`).click();
+    await button(page, 'Remove this lane').click();
+    await expect(lanes(page)).toHaveCount(1);
+    await expect(lane(page, BIDIRECTIONAL)).toContainText(/Running|proved/);
+  },
+  'back and forward are pressed in quick order': async (page) => {
+    await choose(page, 'Toys');
+    await choose(page, '8-puzzle');
+    await page.evaluate(async () => {
+      for (const step of [-1, -1, 1, 1, -1, 1, -1, -1, 1, -1]) {
+        history.go(step);
+        await new Promise((resolve) => setTimeout(resolve, 15));
+      }
+    });
+    await expect.poll(() => page.locator('nav [aria-current="page"]').innerText()).not.toBe('');
+  },
+  'the worker that measures distances is gone': async (page) => {
+    await expect(distance(page)).toContainText('to go');
+    await breakWorker(page, 0, 'close', { kind: 'guide' });
+    await expect(button(page, 'Hint')).toBeHidden();
+    await page.keyboard.press('ArrowUp');
+    // A solution that the race has found meanwhile may begin with it.
+    await expect(page.getByRole('slider', { name: 'Move' })).toHaveAttribute(
+      'aria-valuetext',
+      /^move 1 of /,
+    );
+  },
+  'the worker that lays out a tree throws, and the next lays it out': async (page) => {
+    await button(page, 'Pause').or(button(page, 'Run')).first().click();
+    await paste(page, `${SHORT}&view=tree&at=300,0`);
+    await expect(extent(page)).toContainText('Showing');
+    await breakWorker(page, 0, 'throw', { kind: 'layout' });
+    await button(page, 'One node forward').click();
+    await expect.poll(() => counter(page, IDA_STAR, 'generated')).toBe(301);
+    await expect(extent(page)).toContainText('Showing');
+    await look(page, 'Race');
+  },
+  'storage is full, and then refused': async (page) => {
+    await page.evaluate(() => {
+      for (const name of ['QuotaExceededError', 'SecurityError']) {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('no', name);
+        };
+      }
+    });
+    await button(page, 'Share').click();
+    const field = page.getByRole('textbox', { name: 'Address of the hosted page' });
+    await field.fill('https://example.org/cubes/');
+    await field.press('Enter');
+    await expect(page.getByRole('dialog')).toContainText('The link leads to the hosted page.');
+    await page.keyboard.press('Escape');
+  },
+};
+
+/** The same in an order of the seed's. @template T @param {readonly T[]} all */
+function shuffled(all) {
+  const below = chance(SEED);
+  const left = [...all];
+  return all.flatMap(() => left.splice(below(left.length), 1));
+}
+
+deskTest(
+  `twenty faults in a row leave a page that says what happened and works (seed ${SEED})`,
+  async ({ page, complaints }) => {
+    const names = Object.keys(STRIKES);
+    expect(names.length).toBeGreaterThanOrEqual(20);
+    await makeFaulty(page);
+    await page.addInitScript(() => {
+      const { setInterval } = window;
+      // Of all that waits by the clock, only what is missed is waited for in whole seconds.
+      window.setInterval = /** @type {typeof window.setInterval} */ (
+        (/** @type {() => void} */ act, /** @type {number} */ ms) => {
+          const isHurried = 'isHurried' in window && window.isHurried;
+          return setInterval(act, isHurried && ms === 1000 ? 20 : ms);
+        }
+      );
+    });
+    await open(page);
+    for (const name of shuffled(names)) {
+      await deskTest.step(name, async () => {
+        await underWay(page);
+        await STRIKES[name]?.(page);
+        expect(complaints, name).toEqual([]);
+        // Everything else works.
+        await paste(page, SHORT);
+        await expect.poll(() => fragment(page), SOON).toBe(SHORT);
+        await button(page, 'Finish').click();
+        await expect(verdict(page), name).toContainText('Shortest solution: 13 rolls.');
+        await expect(lanes(page)).toHaveCount(2);
+        await expect(page.getByRole('alert')).toHaveCount(0);
+        await expect(distance(page)).toContainText('13 to go');
+      });
+    }
+  },
+);
+
+/** A valid module that has nothing in it, as of another version. */
+const EMPTY_MODULE = Buffer.from([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]);
+
+/** What keeps a page from beginning. @type {Record<string, (route: import('@playwright/test').Route) => Promise<void>>} */
+const ENGINES = {
+  missing: (route) => route.fulfill({ status: 404, body: '' }),
+  'cut off': async (route) => {
+    const body = await (await route.fetch()).body();
+    await route.fulfill({ body: body.subarray(0, body.length >> 1) });
+  },
+  'of another version': (route) => route.fulfill({ body: EMPTY_MODULE }),
+  'a page of a hotel’s network': (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<p>Welcome. Please sign in.' }),
+};
+
+for (const [what, answer] of Object.entries(ENGINES)) {
+  deskTest(
+    `where the engine is ${what} the page says so, and begins when it is tried again`,
+    async ({ page, complaints }) => {
+      await page.route('**/*.wasm', answer);
+      await page.goto(`./#${SHORT}`);
+      await expect(page.getByRole('alert')).toContainText('The engine could not be started: ');
+      expect(complaints.filter((text) => text.startsWith('uncaught'))).toEqual([]);
+      complaints.length = 0;
+      await page.unroute('**/*.wasm');
+      await button(page, 'Try again').click();
+      await button(page, 'Finish').click();
+      await expect(verdict(page)).toContainText('Shortest solution: 13 rolls.');
+    },
+  );
+}
+
+deskTest('a page that may keep nothing, and is left and come back to, works', async ({ page }) => {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('storage is refused', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
+      Object.defineProperty(window, name, { get: refuse });
+    }
+  });
+  await page.goto(`./#${SHORT}`);
+  await button(page, 'Finish').click();
+  await expect(verdict(page)).toContainText('Shortest solution: 13 rolls.');
+  await expect.poll(() => fragment(page)).toContain('&at=end,end');
+  await page.goto('./examples/');
+  await page.goBack();
+  await expect(verdict(page)).toContainText('Shortest solution: 13 rolls.');
+  await button(page, 'Restart').click();
+  await button(page, 'Finish').click();
+  await expect(verdict(page)).toContainText('Shortest solution: 13 rolls.');
+});

@@ -1,0 +1,165 @@
+// The page at the front of a room: large, by keys and a clicker, with notes for the speaker, a code for the phones and a handout.
+
+import { objections } from './audit.js';
+import { open } from './instrument.js';
+import { deskTest, expect, test } from './page.js';
+import { scan } from './scan.js';
+
+/** @typedef {import('@playwright/test').Page} Page */
+
+const RACE = './#v=1&puzzle=cubes&goal=WBWBRERBR';
+const PRESENTED = `${RACE}&present=1`;
+
+/** What a lane is to the last row; before the page is presented, it is not there. @param {Page} page @param {string} name */
+const lane = (page, name) =>
+  page.locator('present-lanes').getByRole('region', { name, exact: true });
+
+/** Its large number. @param {Page} page @param {string} name */
+const generated = async (page, name) =>
+  Number(
+    (
+      (await lane(page, name).locator('.generated').innerText()).match(/[\d,]+/)?.[0] ?? ''
+    ).replaceAll(',', ''),
+  );
+
+const IDA_STAR = 'IDA* · misplaced';
+const BFS = 'Bidirectional BFS';
+
+/** How much there is to scroll, down and sideways. @param {Page} page */
+const scrolls = (page) =>
+  page.evaluate(() => {
+    const { scrollHeight, scrollWidth, clientHeight, clientWidth } = document.documentElement;
+    return [scrollHeight - clientHeight, scrollWidth - clientWidth];
+  });
+
+deskTest(
+  'the page is presented by a key and by its link, large and in sight, and goes back as it was',
+  async ({ page }) => {
+    await open(page, RACE);
+    const letters = () => page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+    const usual = Number.parseFloat(await letters());
+    await page.keyboard.press('p');
+    await expect(page).toHaveURL(/&present=1$/);
+    await expect(lane(page, BFS)).toBeVisible();
+    expect(Number.parseFloat(await letters())).toBeGreaterThan(1.4 * usual);
+    await expect(page.getByRole('button', { name: 'Restart' })).toBeHidden();
+    await page.keyboard.press('End');
+    await expect(page.getByText(/^Shortest solution: 13 rolls\./)).toBeVisible();
+    for (const view of ['Race', 'Tree', 'Statistics']) {
+      await expect(page.getByRole('tabpanel', { name: view })).toBeVisible();
+      expect(await scrolls(page), view).toEqual([0, 0]);
+      await page.keyboard.press('v');
+    }
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Restart' })).toBeVisible();
+    await expect(page).not.toHaveURL(/present/);
+    await open(page, `./?again${PRESENTED.slice(2)}`);
+    await expect(lane(page, IDA_STAR)).toBeVisible();
+    expect(await objections(page)).toEqual([]);
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog')).toContainText('Freeze the lane of that place');
+    expect(await objections(page)).toEqual([]);
+  },
+);
+
+deskTest(
+  'a lane is frozen by its key while a clicker takes the other on, and goes on by the same key',
+  async ({ page }) => {
+    await open(page, PRESENTED);
+    await expect(lane(page, IDA_STAR)).toBeVisible();
+    await page.keyboard.press('1');
+    await expect(lane(page, IDA_STAR)).toContainText('Frozen: 1 lets it go on');
+    await expect(page.getByText('IDA* · misplaced is frozen.')).toBeVisible();
+    await page.keyboard.press('PageDown');
+    await expect.poll(() => generated(page, BFS)).toBeGreaterThan(0);
+    expect(await generated(page, IDA_STAR)).toBe(0);
+    await page.keyboard.press('1');
+    await page.keyboard.press('PageDown');
+    await expect.poll(() => generated(page, IDA_STAR)).toBeGreaterThan(0);
+    await page.keyboard.press('6');
+    await expect(page.getByText('There is no lane 6 that could go on.')).toBeVisible();
+  },
+);
+
+deskTest(
+  'the code for the room’s phones is that of exactly this state, and the screen is black by a clicker’s button',
+  async ({ page }) => {
+    await open(page, `${PRESENTED}&view=tree&at=5`);
+    await expect(page.locator('present-frame')).toBeAttached();
+    // The page writes its own link once the lane is where the link has it.
+    await expect(page).toHaveURL(/view=tree&at=5&present=1/);
+    await page.keyboard.press('PageDown');
+    await expect(page).toHaveURL(/at=6/);
+    await page.keyboard.press('q');
+    const code = page.getByRole('dialog', { name: 'On your phone' });
+    expect(await scan(page, code.getByRole('img'))).toBe(page.url().replace('&present=1', ''));
+    // The test's own server is one that no phone could ask.
+    await expect(code).toContainText('This link and its code work on this device alone.');
+    await page.keyboard.press('q');
+    await expect(code).toBeHidden();
+    await page.keyboard.press('.');
+    const black = page.getByRole('dialog', { name: 'Black' });
+    await expect(black).toContainText('The screen is black.');
+    expect(await black.boundingBox()).toEqual({ x: 0, y: 0, width: 1280, height: 720 });
+    // The next click brings the picture back, and goes nowhere.
+    await page.keyboard.press('PageDown');
+    await expect(black).toBeHidden();
+    await page.keyboard.press('PageDown');
+    await expect(page).toHaveURL(/at=7/);
+  },
+);
+
+deskTest(
+  'the notes stand in a window of their own, in step, and the clicker works there too',
+  async ({ page }) => {
+    await open(page, `${PRESENTED}&view=tree`);
+    await expect(page.locator('present-frame')).toBeAttached();
+    const opening = page.waitForEvent('popup');
+    await page.keyboard.press('n');
+    const notes = await opening;
+    await expect(notes).toHaveTitle('Speaker’s notes');
+    await expect(notes.getByText('Ask what the search will do first.')).toBeVisible();
+    await page.keyboard.press('PageDown');
+    await expect(notes.getByText(/The start/)).toBeVisible();
+    await notes.keyboard.press('PageDown');
+    await expect(notes.getByText('IDA* · misplaced: 2 generated.')).toBeVisible();
+    await notes.keyboard.press('b');
+    await expect(notes.getByText('The screen is black: B brings the picture back.')).toBeVisible();
+    const closed = notes.waitForEvent('close');
+    await notes.keyboard.press('b');
+    await page.keyboard.press('p');
+    await closed;
+    // Where the browser lets no window open, that is said.
+    await page.evaluate(() => Object.assign(window, { open: () => null }));
+    await page.keyboard.press('p');
+    await page.keyboard.press('n');
+    await expect(page.getByText(/^The browser opened no window/)).toBeVisible();
+  },
+);
+
+for (const view of ['race', 'tree', 'statistics']) {
+  deskTest(
+    `a handout is one sheet, with the counts, the link and its code: ${view}`,
+    async ({ page }) => {
+      await open(page, `${PRESENTED}&view=${view}&at=end,end`);
+      await expect(page.getByText(/proved shortest|Shortest solution|IDA\*/).first()).toBeVisible();
+      await page.emulateMedia({ media: 'print' });
+      const sheet = page.locator('hand-out');
+      await expect(sheet.getByRole('row', { name: /^IDA\* · misplaced/ })).toContainText(
+        'proved shortest',
+      );
+      await expect(sheet.getByText(/#v=1&puzzle=cubes.*at=end,end$/)).toBeVisible();
+      await expect(sheet.getByText(/present=1/)).toHaveCount(0);
+      await expect(sheet.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
+      const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: false })).toString('latin1');
+      expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    },
+  );
+}
+
+test('a phone shows a presented page as its own', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'for phones');
+  await open(page, PRESENTED);
+  await expect(page.getByRole('button', { name: 'Run' })).toBeInViewport();
+  await expect(page.locator('present-lanes')).toHaveCount(0);
+});

@@ -1,0 +1,44 @@
+// The workshop: a bound is made, audited, scored and raced by what is on the screen alone; a refuted one shows why.
+
+import { objections } from './audit.js';
+import { button, open } from './instrument.js';
+import { expect, test } from './page.js';
+
+test('a newcomer makes, audits and races a bound by keys alone', async ({ page, isMobile }) => {
+  await open(page, './#v=1&puzzle=tiles&workshop=');
+  const text = page.getByRole('textbox', { name: 'The bound, as text' });
+  await text.fill('max(misplaced, ?)');
+  // A phone folds the blocks away until they are asked for.
+  if (isMobile) await page.getByText('The bound, as blocks').click();
+  await page.getByRole('treeitem').first().focus();
+  // Into the max, and along to the hole.
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowRight');
+  await button(page, 'manhattan').press('Enter');
+  await expect(text).toHaveValue('max(misplaced, manhattan)');
+  await button(page, 'Paint').press('Enter');
+  await button(page, 'Add a painting').press('Enter');
+  await button(page, '5: painted out').press('Enter');
+  await expect(page.getByText(/positions when painted/)).toBeVisible();
+  await button(page, 'Audit and score').press('Enter');
+  await expect(page.getByText('Proved: 181,440 positions, 483,840 moves.')).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Quality over price' })).toBeVisible();
+  expect(await objections(page)).toEqual([]);
+  await button(page, 'Race it').press('Enter');
+  const lane = page.getByRole('region', { name: /IDA\* · max\(max\(misplaced/ });
+  await expect(lane).toContainText(/31 moves/);
+});
+
+test('a bound that is refuted shows its counterexample, plays it, and opens the node where A* goes wrong', async ({
+  page,
+}) => {
+  await open(page, './#v=1&puzzle=tiles&workshop=manhattan%20*%202');
+  await expect(page.getByText('Refuted: it is no lower bound.')).toBeVisible();
+  expect(await objections(page)).toEqual([]);
+  await button(page, 'Play its solution').click();
+  await expect(page.getByText('1 / 1')).toBeVisible();
+  await button(page, 'Audit and score').click();
+  await button(page, 'Where A* goes wrong').click();
+  await expect(page.getByRole('tab', { name: 'Tree' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page).toHaveURL(/a-star\/manhattan/);
+});

@@ -1,0 +1,308 @@
+//! Searches that expand the most promising position first, beside a program written straight from the rule: a list that is looked
+//! through from end to end.
+
+use std::collections::{BTreeMap, HashMap, HashSet};
+
+use rolling_cubes::heuristic::{Blind, Heuristic, cubes, knights, tiles, toys};
+use rolling_cubes::puzzle::{EightPuzzle, KnightsExchange, Notation, Puzzle, RollingCubes, ToyExchange};
+use rolling_cubes::search::{
+    AStar, Bfs, Event, First, Greedy, Limit, Limits, MoveOrder, Observer, Ratio, Reopening, Search, Stats,
+    Status, Store, WeightedAStar,
+};
+use rolling_cubes::session::Session;
+
+use crate::asked::asked;
+
+/// What a search comes to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Counts {
+    length: Option<usize>,
+    expanded: u64,
+    generated: u64,
+    evaluated: u64,
+    duplicates: u64,
+}
+
+/// A position that was generated and waits, with what it promises, its moves, how many came before it, and the last move.
+struct Open<S> {
+    promise: u32,
+    g: u32,
+    number: usize,
+    state: S,
+    by: Option<rolling_cubes::puzzle::Move>,
+}
+
+/// What is expanded first, and again.
+#[derive(Clone, Copy)]
+struct Rule {
+    /// Promise: (times g, times h). The least is expanded first.
+    weights: (u32, u32),
+    first: First,
+    reopens: bool,
+    /// Whether a shorter way to an open position is taken.
+    improves: bool,
+}
+
+const GREEDY: Rule = Rule { weights: (0, 1), first: First::Shallowest, reopens: false, improves: false };
+
+fn a_star(first: First) -> Rule {
+    Rule { weights: (1, 1), first, reopens: true, improves: true }
+}
+
+fn weighted(weight: Ratio, reopening: Reopening) -> Rule {
+    let reopens = reopening == Reopening::On;
+    Rule { weights: (weight.under(), weight.over()), first: First::Deepest, reopens, improves: true }
+}
+
+fn naive<P: Puzzle>(puzzle: &P, h: &impl Heuristic<P>, rule: Rule) -> Counts {
+    let promise = |g: u32, state| rule.weights.0 * g + rule.weights.1 * h.estimate(state);
+    let start = puzzle.start();
+    let mut counts = Counts { length: None, expanded: 0, generated: 1, evaluated: 1, duplicates: 0 };
+    let mut best = HashMap::from([(start, 0)]);
+    let mut closed = HashSet::new();
+    let mut open = vec![Open { promise: promise(0, start), g: 0, number: 0, state: start, by: None }];
+    let later = usize::MAX;
+    while !open.is_empty() {
+        let key = |one: &Open<_>| match rule.first {
+            First::Deepest => (one.promise, u32::MAX - one.g, later - one.number),
+            First::Shallowest => (one.promise, one.g, later - one.number),
+            First::Oldest => (one.promise, 0, one.number),
+            First::Newest => (one.promise, 0, later - one.number),
+        };
+        let place = (0..open.len()).min_by_key(|&place| key(&open[place])).expect("not empty");
+        let here = open.remove(place);
+        if best[&here.state] < here.g {
+            continue;
+        }
+        if puzzle.is_goal(here.state) {
+            return Counts { length: Some(here.g as usize), ..counts };
+        }
+        counts.expanded += 1;
+        closed.insert(here.state);
+        let back = here.by.map(|by| puzzle.inverse(by));
+        for mv in puzzle.moves(here.state).into_iter().filter(|&mv| Some(mv) != back) {
+            let (state, g) = (puzzle.after(here.state, mv), here.g + 1);
+            counts.generated += 1;
+            let known = best.get(&state).copied();
+            counts.duplicates += u64::from(known.is_some());
+            let is_shorter = known.is_some_and(|known| g < known) && rule.improves;
+            if known.is_none() || is_shorter && (rule.reopens || !closed.contains(&state)) {
+                counts.evaluated += 1;
+                best.insert(state, g);
+                let number = usize::try_from(counts.generated).expect("few");
+                open.push(Open { promise: promise(g, state), g, number, state, by: Some(mv) });
+            }
+        }
+    }
+    counts
+}
+
+/// Runs a search to its end, `budget` units at a time.
+fn end<P: Puzzle, S: Search<P>>(puzzle: &P, h: &impl Heuristic<P>, mut search: S, budget: u64) -> S {
+    while search.step(puzzle, h, &mut (), budget) == Status::Running {}
+    search
+}
+
+fn counts<P: Puzzle, S: Search<P>>(search: &S) -> Counts {
+    let Stats { total, evaluated, .. } = search.stats();
+    Counts {
+        length: search.solution().map(<[_]>::len),
+        expanded: total.expanded,
+        generated: total.generated,
+        evaluated,
+        duplicates: total.duplicates,
+    }
+}
+
+/// The length of a shortest solution.
+fn shortest<P: Puzzle>(puzzle: &P) -> usize {
+    let search = end(puzzle, &Blind, Bfs::new(MoveOrder::by_number(P::MOVES), Limits::default()), u64::MAX);
+    search.solution().expect("a problem with a solution").len()
+}
+
+/// Asserts that a search counts as the rule does, however it is stepped and taken back, and that its solution solves the problem.
+fn check<P: Notation, S: Search<P> + Clone>(
+    what: &str,
+    puzzle: &P,
+    h: &impl Heuristic<P>,
+    rule: Rule,
+    begin: impl Fn(Limits) -> S,
+) -> Counts {
+    let whole = end(puzzle, h, begin(Limits::default()), u64::MAX);
+    let expected = naive(puzzle, h, rule);
+    assert_eq!(counts(&whole), expected, "{what}");
+    let moves = whole.solution().expect("solved");
+    assert!(puzzle.is_goal(moves.iter().fold(puzzle.start(), |here, &mv| puzzle.after(here, mv))), "{what}");
+    for budget in [1, 7, 1000] {
+        let stepped = end(puzzle, h, begin(Limits::default()), budget);
+        assert_eq!((stepped.stats(), stepped.units()), (whole.stats(), whole.units()), "{what} by {budget}");
+        assert_eq!(stepped.solution(), whole.solution(), "{what} by {budget}");
+    }
+    // A checkpoint at the third part of the way, to which the search is taken back from its end.
+    let third = whole.units() / 3;
+    let mut search = begin(Limits::default());
+    while search.units() < third {
+        search.step(puzzle, h, &mut (), third - search.units());
+    }
+    let mut contents = <S::Store as Store>::Contents::default();
+    search.store_mut().swap_contents(&mut contents);
+    let mut checkpoint = search.clone();
+    search.store_mut().swap_contents(&mut contents);
+    let there = search.stats();
+    let mut later = end(puzzle, h, search, 100);
+    later.store_mut().swap_contents(&mut contents);
+    checkpoint.store_mut().swap_contents(&mut contents);
+    assert_eq!(checkpoint.stats(), there, "{what}, taken back");
+    let again = end(puzzle, h, checkpoint, 13);
+    assert_eq!((again.stats(), again.solution()), (whole.stats(), whole.solution()), "{what}, taken back");
+    expected
+}
+
+fn weights() -> [Ratio; 5] {
+    [Ratio::new(1, 1), Ratio::new(5, 4), Ratio::new(3, 2), Ratio::new(2, 1), Ratio::new(16, 1)]
+}
+
+/// All searches on a problem with a heuristic, of which it is known whether it is consistent.
+fn check_all<P: Notation + Clone>(what: &str, puzzle: &P, h: &impl Heuristic<P>, consistent: bool) {
+    let order = || MoveOrder::by_number(P::MOVES);
+    let length = shortest(puzzle);
+    for first in [First::Deepest, First::Shallowest, First::Oldest, First::Newest] {
+        let what = format!("{what}, a-star, {first:?}");
+        let begin = |limits| AStar::with_ties(order(), first, limits);
+        assert_eq!(check(&what, puzzle, h, a_star(first), begin).length, Some(length), "{what}");
+    }
+    check(&format!("{what}, greedy"), puzzle, h, GREEDY, |limits| Greedy::new(order(), limits));
+    for weight in weights() {
+        for reopening in [Reopening::On, Reopening::Off] {
+            let what = format!("{what}, weighted-a-star, {weight}, {reopening:?}");
+            let begin = |limits| WeightedAStar::new(order(), weight, reopening, limits);
+            let counts = check(&what, puzzle, h, weighted(weight, reopening), begin);
+            let found = counts.length.expect("solved");
+            assert!(found >= length, "{what}");
+            if reopening == Reopening::On || consistent {
+                assert!(
+                    found * weight.under() as usize <= length * weight.over() as usize,
+                    "{what}: {found}"
+                );
+            }
+            if weight == Ratio::new(1, 1) && reopening == Reopening::On {
+                let plain = end(puzzle, h, AStar::new(order(), Limits::default()), u64::MAX);
+                assert_eq!(counts, self::counts(&plain), "{what}: of weight 1 it is A*");
+            }
+        }
+    }
+}
+
+fn cubes() -> RollingCubes {
+    RollingCubes::read("WWWWWWWWE", "WBWBRERBR").expect("a good problem")
+}
+
+fn eight(start: &str, goal: &str) -> EightPuzzle {
+    EightPuzzle::read(start, goal).expect("a good problem")
+}
+
+#[test]
+fn best_first_searches_count_as_a_list_looked_through_from_end_to_end() {
+    let puzzle = cubes();
+    check_all("cubes, misplaced", &puzzle, &cubes::Misplaced::new(&puzzle), true);
+    check_all("cubes, mismatch", &puzzle, &cubes::Mismatch::new(&puzzle), false);
+    let puzzle = eight("012476893", "123406789");
+    check_all("tiles, blind", &puzzle, &Blind, true);
+    check_all("tiles, manhattan", &puzzle, &tiles::Manhattan::new(&puzzle), true);
+    let puzzle = KnightsExchange::read("10*1101111011110000100000", "111110111100*110000100000").unwrap();
+    check_all("knights", &puzzle, &knights::Mismatch::new(&puzzle), false);
+    let puzzle = ToyExchange::read("1110000000000000", "1010000001000000").unwrap();
+    check_all("toys", &puzzle, &toys::HalfMismatch::new(&puzzle), true);
+}
+
+#[test]
+fn weighted_a_star_is_not_monotone_in_reopening() {
+    // Two 8-puzzles: with weight 2 reopening helps on the first and harms on the second.
+    let expanded = |start, goal, reopening| {
+        let puzzle = eight(start, goal);
+        let h = tiles::Manhattan::new(&puzzle);
+        let search =
+            WeightedAStar::new(MoveOrder::by_number(4), Ratio::new(2, 1), reopening, Limits::default());
+        counts(&end(&puzzle, &h, search, u64::MAX)).expanded
+    };
+    let both =
+        |start, goal| [Reopening::On, Reopening::Off].map(|reopening| expanded(start, goal, reopening));
+    assert_eq!(both("724506831", "012345678"), [240, 665]);
+    assert_eq!(both("867254301", "123456780"), [403, 388]);
+}
+
+#[test]
+fn ties_of_a_star_change_what_has_f_of_the_length_and_nothing_below_it() {
+    // What has f below the length, and what is expanded in all with each way to break ties.
+    for (start, goal, below, all) in [
+        ("724506831", "012345678", 1451, [1488, 4085, 3977, 3896]),
+        ("867254301", "123456780", 6549, [6728, 21197, 20290, 6668]),
+    ] {
+        let puzzle = eight(start, goal);
+        let h = tiles::Manhattan::new(&puzzle);
+        for (first, all) in
+            [First::Deepest, First::Shallowest, First::Oldest, First::Newest].into_iter().zip(all)
+        {
+            let mut expanded = Expanded::default();
+            let mut search = AStar::with_ties(MoveOrder::by_number(4), first, Limits::default());
+            while search.step(&puzzle, &h, &mut expanded, u64::MAX) == Status::Running {}
+            let length = u32::try_from(search.solution().expect("solved").len()).expect("short");
+            let before: u64 =
+                expanded.by_f.iter().take_while(|&(&f, _)| f < length).map(|(_, &count)| count).sum();
+            assert_eq!((before, search.stats().total.expanded), (below, all), "{start}, {first:?}");
+            // And by its name.
+            let name = match first {
+                First::Deepest => "high-g",
+                First::Shallowest => "low-g",
+                First::Oldest => "oldest",
+                First::Newest => "newest",
+            };
+            let lane = asked(["tiles", start, goal], &format!("a-star/manhattan:ties={name}"));
+            let mut session = Session::new(lane).expect("a good request");
+            while session.step(u64::MAX) == Status::Running {}
+            assert_eq!(session.snapshot().stats.total.expanded, all, "{start}, {name}");
+        }
+    }
+}
+
+/// Counts what is expanded by its f.
+#[derive(Default)]
+struct Expanded {
+    by_f: BTreeMap<u32, u64>,
+}
+
+impl<S> Observer<S> for Expanded {
+    fn expanded(&mut self, event: Event<S>) {
+        *self.by_f.entry(event.depth + event.estimate.expect("an informed search")).or_default() += 1;
+    }
+}
+
+#[test]
+fn with_the_true_distance_greedy_search_goes_straight_to_the_goal() {
+    let puzzle = eight("867254301", "123456780");
+    let h = tiles::Exact::new(&puzzle);
+    let search = end(&puzzle, &h, Greedy::new(MoveOrder::by_number(4), Limits::default()), u64::MAX);
+    assert_eq!((counts(&search).length, counts(&search).expanded), (Some(31), 31));
+}
+
+#[test]
+fn a_limit_on_moves_below_the_length_shows_that_there_is_no_solution_only_with_reopening() {
+    let puzzle = cubes();
+    let h = cubes::Misplaced::new(&puzzle);
+    let order = || MoveOrder::by_number(4);
+    let limits = |depth| Limits { depth, ..Limits::default() };
+    for weight in weights() {
+        let begin = |depth| WeightedAStar::new(order(), weight, Reopening::On, limits(depth));
+        let short = end(&puzzle, &h, begin(12), u64::MAX);
+        assert_eq!((short.status(), short.longest()), (Status::LimitReached(Limit::Depth), Some(12)));
+        assert!(short.stats().total.pruned > 0);
+        let enough = end(&puzzle, &h, begin(13), u64::MAX);
+        assert_eq!(enough.solution().map(<[_]>::len), Some(13), "{weight}");
+        let off = end(&puzzle, &h, WeightedAStar::new(order(), weight, Reopening::Off, limits(12)), u64::MAX);
+        assert_eq!((off.status(), off.longest()), (Status::LimitReached(Limit::Depth), None));
+    }
+    let greedy = end(&puzzle, &h, Greedy::new(order(), limits(12)), u64::MAX);
+    assert_eq!((greedy.status(), greedy.longest()), (Status::LimitReached(Limit::Depth), None));
+    let greedy = end(&puzzle, &h, Greedy::new(order(), limits(0)), 1);
+    assert_eq!(greedy.stats().total.pruned, 1, "the start alone is too far");
+}

@@ -1,0 +1,635 @@
+//! The program as a person or a script meets it: arguments and input in, output, errors and exit status out.
+
+use std::io::Write;
+use std::process::{Command, Output, Stdio};
+
+use serde_json::Value;
+
+const SAMPLE: &str = include_str!("../instances/cubes-sample.in");
+const ANSWERS: &str = include_str!("../instances/cubes-sample.out");
+
+fn run_bytes(arguments: &[&str], input: &[u8]) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_rolling-cubes"))
+        .args(arguments)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    let mut stdin = child.stdin.take().expect("piped");
+    // A program that stops at an error need not read the rest.
+    let _ = stdin.write_all(input);
+    drop(stdin);
+    child.wait_with_output().expect("the program ends")
+}
+
+fn run(arguments: &str, input: &str) -> Output {
+    run_bytes(&arguments.split_whitespace().collect::<Vec<_>>(), input.as_bytes())
+}
+
+fn text(bytes: &[u8]) -> &str {
+    std::str::from_utf8(bytes).expect("output is text")
+}
+
+/// The output of a run that must succeed without a word on standard error.
+fn succeed(arguments: &str, input: &str) -> String {
+    let output = run(arguments, input);
+    assert_eq!((text(&output.stderr), output.status.code()), ("", Some(0)), "{arguments}");
+    text(&output.stdout).to_owned()
+}
+
+/// The one line on standard error of a run that must end with status 2.
+fn fail(arguments: &str, input: &str) -> String {
+    let output = run(arguments, input);
+    let told = text(&output.stderr);
+    assert_eq!(output.status.code(), Some(2), "{arguments}: {told}");
+    assert!(told.starts_with("error: ") && told.ends_with('\n'), "{arguments}: {told:?}");
+    assert_eq!(told.lines().count(), 1, "{arguments}: {told}");
+    told.trim_end().to_owned()
+}
+
+fn solve_json(arguments: &str) -> Value {
+    serde_json::from_str(&succeed(&format!("solve {arguments} --json"), "")).expect("JSON")
+}
+
+const SAMPLE_3: &str = "cubes --start WWWWWWWWE --goal WBWBRERBR";
+
+#[test]
+fn the_official_samples_are_answered_by_every_search() {
+    for search in [
+        "",
+        "--algorithm bfs",
+        "--algorithm bidirectional-bfs",
+        "--algorithm ida-star",
+        "--algorithm ida-star --heuristic mismatch",
+        "--algorithm a-star --heuristic misplaced",
+        "--algorithm branch-and-bound --heuristic misplaced",
+    ] {
+        assert_eq!(succeed(&format!("judge cubes {search}"), SAMPLE), ANSWERS, "{search}");
+    }
+}
+
+#[test]
+fn the_other_contests_samples_are_answered_in_their_own_forms() {
+    assert_eq!(succeed("judge knights", include_str!("../instances/knights-sample.in")), "7\n-1\n");
+
+    let toys = succeed("judge toys", include_str!("../instances/toys-sample.in"));
+    let mut lines = toys.lines();
+    assert_eq!(lines.next(), Some("4"));
+    let mut board: Vec<u8> = b"1111000011100010".to_vec();
+    for swap in lines.by_ref() {
+        let digits: Vec<usize> = swap.bytes().map(|digit| usize::from(digit - b'1')).collect();
+        let [one, other] = [digits[0] * 4 + digits[1], digits[2] * 4 + digits[3]];
+        assert_eq!(digits[0].abs_diff(digits[2]) + digits[1].abs_diff(digits[3]), 1, "{swap}");
+        board.swap(one, other);
+    }
+    assert_eq!(board, b"1010010110100101");
+
+    let tiles = succeed("judge tiles", include_str!("../instances/tiles-sample.in"));
+    let (count, boards) = tiles.split_once('\n').expect("a count and boards");
+    let boards: Vec<&str> = boards.trim_end().split("\n\n").collect();
+    assert_eq!((count, boards.len()), ("5", 6));
+    assert_eq!((boards[0], boards[5]), ("1 2 3\n0 6 9\n4 7 8", "1 2 3\n4 0 6\n7 8 9"));
+    for pair in boards.windows(2) {
+        let changed = pair[0].bytes().zip(pair[1].bytes()).filter(|(before, after)| before != after);
+        assert_eq!(changed.count(), 2, "one tile and the empty square change places");
+    }
+}
+
+#[test]
+fn several_toys_and_tiles_may_come_in_one_input_and_what_cannot_be_done_is_minus_one() {
+    let toys = "1000000000000000\n";
+    assert!(fail("judge toys", toys).contains("line 1"));
+    let one = "1000\n0000\n0000\n0000\n";
+    let other = "0100\n0000\n0000\n0000\n";
+    assert_eq!(succeed("judge toys", &format!("{one}{other}{other}\n{one}")), "1\n1112\n1\n1112\n");
+    let home = "1 2 3\n4 5 6\n7 8 0\n";
+    let swapped = "2 1 3\r\n456\r\n7 8 0";
+    assert_eq!(
+        succeed("judge tiles", &format!("{home}{home}{home}{swapped}")),
+        "0\n1 2 3\n4 5 6\n7 8 0\n-1\n"
+    );
+}
+
+#[test]
+fn input_may_come_in_other_layouts() {
+    let crlf = SAMPLE.replace('\n', "\r\n");
+    assert_eq!(succeed("judge cubes", &crlf), ANSWERS);
+    let unfinished = SAMPLE.trim_end().strip_suffix("0 0").expect("the last line").trim_end();
+    assert_eq!(succeed("judge cubes", unfinished), ANSWERS);
+    assert_eq!(succeed("judge cubes", "1 2 WWWEWWWWW"), "0\n");
+    assert_eq!(succeed("judge cubes", ""), "");
+}
+
+#[test]
+fn what_was_answered_before_an_error_stays_answered() {
+    let output = run("judge cubes", "1 2\nWWW EWW WWW\n1 4\n");
+    assert_eq!((text(&output.stdout), output.status.code()), ("0\n", Some(2)));
+    let told = "error: line 3, column 3: '4' given; allowed: y, the empty square's row: 1, 2 or 3\n";
+    assert_eq!(text(&output.stderr), told);
+}
+
+#[test]
+fn json_has_the_documented_keys_in_their_order() {
+    let answer = succeed(&format!("solve {SAMPLE_3} --algorithm ida-star --json"), "");
+    let keys: Vec<&str> = answer
+        .lines()
+        .filter(|line| line.starts_with("  \""))
+        .filter_map(|line| line.split('"').nth(1))
+        .collect();
+    let documented = "outcome length moves expanded generated evaluated duplicates pruned stored_peak \
+                      bytes_peak seconds iterations depths";
+    assert_eq!(keys.join(" "), documented);
+    let answer: Value = serde_json::from_str(&answer).expect("JSON");
+    let keys = |value: &Value| value.as_object().expect("an object").keys().cloned().collect::<Vec<_>>();
+    let sorted = |text: &str| {
+        let mut keys: Vec<_> = text.split(' ').map(str::to_owned).collect();
+        keys.sort();
+        keys
+    };
+    assert_eq!(keys(&answer["iterations"][0]), sorted("bound expanded generated"));
+    assert_eq!(keys(&answer["depths"][0]), sorted("depth expanded generated duplicates pruned"));
+    assert_eq!((answer["outcome"].as_str(), answer["length"].as_u64()), (Some("solved"), Some(13)));
+}
+
+#[test]
+fn the_textbook_count_comes_out() {
+    let counted =
+        |options: &str| solve_json(&format!("{SAMPLE_3} --order ULDR --heuristic mismatch {options}"));
+    let ida_star = counted("--algorithm ida-star --deepen by-one");
+    assert_eq!(ida_star["generated"], 1265);
+    assert_eq!(ida_star["iterations"][0]["bound"], 0);
+    assert_eq!(ida_star["iterations"].as_array().map(Vec::len), Some(14));
+    assert_eq!(counted("--algorithm branch-and-bound --incumbent 31")["generated"], 46_621);
+}
+
+#[test]
+fn a_limit_that_was_reached_is_an_answer_and_says_which() {
+    for (option, limit) in
+        [("--max-depth 12", "depth"), ("--max-nodes 100", "nodes"), ("--max-bytes 99", "bytes")]
+    {
+        for algorithm in ["bfs", "bidirectional-bfs", "iddfs", "ida-star", "a-star"] {
+            let search = format!("{SAMPLE_3} --algorithm {algorithm} {option}");
+            let answer = solve_json(&search);
+            assert_eq!((&answer["outcome"], &answer["limit"]), (&"limit".into(), &limit.into()), "{search}");
+            assert!(answer["length"].is_null() && answer["moves"] == Value::Array(vec![]), "{search}");
+            assert!(succeed(&format!("solve {search}"), "").contains(&format!("limit of {limit}")));
+        }
+    }
+}
+
+#[test]
+fn compare_puts_searches_side_by_side() {
+    let searches = "ida-star/mismatch a-star/misplaced bfs branch-and-bound --incumbent 31 --deepen by-one";
+    let table = succeed(&format!("compare {SAMPLE_3} {searches}"), "");
+    let rows: Vec<&str> = table.lines().collect();
+    assert_eq!(rows.len(), 5);
+    assert!(rows[0].starts_with("search") && rows[1].starts_with("ida-star/mismatch"), "{table}");
+
+    let csv = succeed(&format!("compare {SAMPLE_3} {searches} --csv"), "");
+    let columns: Vec<usize> = csv.lines().map(|line| line.split(',').count()).collect();
+    assert_eq!(columns, [12; 5]);
+    assert!(csv.lines().nth(3).is_some_and(|line| line.starts_with("bfs,solved,13,")), "{csv}");
+
+    let json = succeed(&format!("compare {SAMPLE_3} {searches} --json"), "");
+    let json: Value = serde_json::from_str(&json).expect("JSON");
+    assert_eq!((&json[0]["search"], &json[0]["length"]), (&"ida-star/mismatch".into(), &13.into()));
+}
+
+#[test]
+fn the_atlas_of_the_cubes_has_the_known_depths() {
+    let csv = succeed("atlas cubes --start WEWWWWWWW --csv", "");
+    let last = csv.lines().last().expect("layers");
+    assert_eq!((csv.lines().next(), last), (Some("depth,positions,patterns"), "42,2,0"));
+    let table = succeed("atlas cubes --start WEWWWWWWW", "");
+    assert!(table.contains("deepest positions: 2 at 42 moves"), "{table}");
+    assert!(table.contains("deepest patterns: 1 at 37 moves\n  BRBBEBBRB"), "{table}");
+}
+
+#[test]
+fn the_floor_is_told_as_json_and_as_a_table() {
+    let problem = "floor tiles --start 867254301 --goal 123456780 --heuristic manhattan";
+    let json: Value = serde_json::from_str(&succeed(&format!("{problem} --json"), "")).expect("JSON");
+    let keys = ["length", "forward", "backward", "cover", "cover_parity", "cover_consistent", "mm", "mme"];
+    assert_eq!(keys.map(|key| json[key].as_u64()), [31, 6549, 3280, 3280, 3142, 2074, 5254, 4252].map(Some));
+    assert!(json["cover_consistent_parity"].as_u64() <= Some(2074));
+    let table = succeed(problem, "");
+    for line in [
+        "shortest solution C* = 31; manhattan to the goal, manhattan from the start",
+        "A* must expand, forward (f < C*)                    6549",
+        "any search that knows f and g                       3280  forward g < 0, backward g < 30",
+        "IDA* within 29                                     11094  generated 17904",
+        "forward, f = C*                                    14649",
+    ] {
+        assert!(table.lines().any(|known| known == line), "{table}");
+    }
+    let other = succeed(&format!("{problem} --backward-heuristic blind --max-nodes 9 --json"), "");
+    let other: Value = serde_json::from_str(&other).expect("JSON");
+    assert_eq!((&other["backward_heuristic"], &other["ida_star"]), (&"blind".into(), &Value::Null));
+    let korf = "floor tiles --start 0197bd53ec4286af --goal 0123456789abcdef --heuristic manhattan";
+    assert!(fail(korf, "").contains("the 15-puzzle, of 16!/2 positions given; allowed: a space that"));
+}
+
+#[test]
+fn a_link_says_what_was_given_and_leaves_out_what_the_page_opens_with() {
+    let cases = [
+        ("cubes", "v=1&puzzle=cubes"),
+        ("cubes --start WWWWWWWWE --goal BWRBWRBER ida-star/misplaced bidirectional-bfs", "v=1&puzzle=cubes"),
+        ("tiles --start 0197bd53ec4286af", "v=1&puzzle=tiles&start=0197bd53ec4286af"),
+        (
+            "cubes --start WEWWWWWWW --goal RBWRWWEWW ida-star/colours a-star bfs --order ULDR --deepen by-one",
+            "v=1&puzzle=cubes&start=WEWWWWWWW&goal=RBWRWWEWW\
+             &race=ida-star/colours:order=ULDR:deepen=by-one,a-star/misplaced:order=ULDR,bfs:order=ULDR",
+        ),
+        (
+            "cubes --moves DR.L --mode nodes --view atlas --at 100,20 --lang en --theme dark --camera -20,60 --challenge --present",
+            "v=1&puzzle=cubes&moves=DR.L&mode=nodes&view=atlas&at=100,20&lang=en&theme=dark&camera=-20,60&challenge=1&present=1",
+        ),
+        ("toys --base https://example.org/cubes/", "https://example.org/cubes/#v=1&puzzle=toys"),
+        ("toys --base https://example.org/#v=1&puzzle=cubes", "https://example.org/#v=1&puzzle=toys"),
+    ];
+    for (arguments, link) in cases {
+        assert_eq!(succeed(&format!("link {arguments}"), ""), format!("{link}\n"));
+    }
+    let told = fail("link cubes --start WEW", "");
+    assert!(told.contains("start: column 4: 'WEW' of 3 characters given; allowed: exactly 9"), "{told}");
+    assert_eq!(
+        succeed("link cubes ida-star:order=ULDR bfs:max-nodes=9 --deepen by-one", ""),
+        "v=1&puzzle=cubes&race=ida-star/misplaced:order=ULDR:deepen=by-one,bfs:max-nodes=9\n"
+    );
+    let told = fail("link cubes bfs:threads=4", "");
+    assert!(told.contains("'threads=4' given; allowed: order, deepen"), "{told}");
+    let told = fail("link cubes dfs", "");
+    assert!(told.contains("race: 'dfs' given; allowed: algorithm: ida-star"), "{told}");
+}
+
+#[test]
+fn a_link_stands_for_the_problem_and_the_searches_it_was_made_of() {
+    let lanes = "ida-star/mismatch branch-and-bound/misplaced bfs";
+    let settings = "--order ULDR --incumbent 31 --max-nodes 40000";
+    let given = format!("{SAMPLE_3} {lanes} {settings}");
+    let link = succeed(&format!("link {given} --base https://example.org/ --moves R --at 7"), "");
+    let linked = format!("--link {}", link.trim_end());
+
+    let counts = |arguments: &str| {
+        let csv = succeed(&format!("compare {arguments} --csv"), "");
+        // All but what a search is called and the seconds it took.
+        let row = |line: &str| line.split(',').skip(1).take(10).map(str::to_owned).collect::<Vec<_>>();
+        csv.lines().map(row).collect::<Vec<_>>()
+    };
+    assert_eq!(counts(&linked), counts(&given));
+    let first = solve_json(&format!(
+        "{SAMPLE_3} --algorithm ida-star --heuristic mismatch --order ULDR --max-nodes 40000"
+    ));
+    assert_eq!(solve_json(&linked)["generated"], first["generated"]);
+    // What is given besides a link changes what it says.
+    assert_eq!(solve_json(&format!("{linked} --max-nodes 100"))["generated"], 100);
+    let other = solve_json(&format!("{linked} --algorithm bidirectional-bfs"));
+    assert_eq!(other["generated"], solve_json(SAMPLE_3)["generated"]);
+
+    let start = "atlas toys --start 1000000000000000 --csv";
+    let link = "v=1&puzzle=toys&start=1000000000000000&goal=0000000000000001";
+    assert_eq!(succeed(&format!("atlas --link {link} --csv"), ""), succeed(start, ""));
+}
+
+#[test]
+fn bad_arguments_are_told_in_one_line_that_names_what_is_allowed() {
+    let solve = |rest: &str| fail(&format!("solve {rest}"), "");
+    let problem = "cubes --start WEWWWWWWW --goal RBWRWWEWW";
+    let cases = [
+        (fail("", ""), "allowed: judge, solve, compare, atlas, floor, sweep, merge, audit, link (or --help)"),
+        (solve("--link v=1&puzzle=chess"), "puzzle: 'chess' given; allowed: cubes, tiles, knights, toys"),
+        (solve("--link v=2"), "v: '2' given; allowed: 1"),
+        (solve(&format!("{problem} --link v=1")), "'--link <URL>'"),
+        (fail("compare --link v=1 bfs", ""), "'--link <URL>'"),
+        (solve("cubes --start WEWWWWWWW"), "--goal"),
+        (fail("judge chess", ""), "'chess'"),
+        (fail("judge chess", ""), "cubes"),
+        (solve("chess --start a --goal b"), "puzzle: 'chess' given; allowed: cubes"),
+        (
+            solve("cubes --start WXWEWWWWW --goal RBWRWWEWW"),
+            "start, column 2: 'X' given; allowed: W, w, R, r",
+        ),
+        (solve("cubes --start WEWWWWWWW --goal RBW"), "goal, column 4: 'RBW' of 3 characters given"),
+        (solve(&format!("{problem} --algorithm dfs")), "algorithm: 'dfs' given; allowed: ida-star, a-star"),
+        (
+            solve(&format!("{problem} --order ULLD")),
+            "order, column 3: 'L' given; allowed: each letter of ULRD",
+        ),
+        (solve(&format!("{problem} --order seed=x")), "order, column 6: 'x' given; allowed: a whole number"),
+        (solve(&format!("{problem} --deepen by-one")), "deepen: 'by-one' given; allowed: none with"),
+        (solve(&format!("{problem} --heuristic blind")), "heuristic: 'blind' given; allowed: none with"),
+        (
+            solve(&format!("{problem} --algorithm a-star --incumbent 31")),
+            "incumbent: '31' given; allowed: none",
+        ),
+        (
+            solve(&format!("{problem} --algorithm a-star --heuristic x")),
+            "heuristic: 'x' given; allowed: blind",
+        ),
+        (solve(&format!("{problem} --algorithm ida-star --deepen x")), "allowed: by-one or next-bound"),
+        (
+            solve(&format!("{problem} --algorithm branch-and-bound")),
+            "incumbent: none given; allowed: a number",
+        ),
+        (
+            solve(&format!("{problem} --algorithm branch-and-bound --incumbent 9 --ties x")),
+            "ties: 'x' given; allowed: search-on or cut",
+        ),
+        (solve(&format!("{problem} --max-depth -3")), "'-3'"),
+        (solve(&format!("{problem} --max-depth -3")), "a whole number below 2^32 is allowed"),
+        (solve(&format!("{problem} --max-nodes 1e9")), "a whole number below 2^64 is allowed"),
+        (fail(&format!("compare {problem}"), ""), "SEARCHES"),
+        (
+            fail(&format!("compare {problem} bfs/blind"), ""),
+            "heuristic: 'blind' given; allowed: none with bfs",
+        ),
+        (
+            fail(&format!("compare {problem} bfs:deepen=by-one"), ""),
+            "deepen: 'by-one' given; allowed: none with bfs",
+        ),
+        (fail("atlas cubes --start WWWWWWWWW", ""), "no E in nine squares given"),
+    ];
+    for (told, expected) in cases {
+        assert!(told.contains(expected), "{told:?} should tell {expected:?}");
+    }
+}
+
+#[test]
+fn an_error_tells_what_there_is_and_repeats_no_more_of_what_was_given_than_its_beginning() {
+    let told = fail("chess", "");
+    assert!(
+        told.contains("'chess'")
+            && told.contains(
+                "allowed: judge, solve, compare, atlas, floor, sweep, merge, audit, link (or --help)"
+            ),
+        "{told}"
+    );
+    let long = "x".repeat(100_000);
+    for arguments in [
+        long.clone(),
+        format!("solve --{long}"),
+        format!("judge {long}"),
+        format!("solve --link {long}"),
+        format!("solve --link v=1&puzzle={long}"),
+        format!("solve cubes --start W --goal W --max-depth {long}"),
+        format!("compare cubes --start W --goal W bfs:{long}"),
+        format!("link cubes --view {long}"),
+    ] {
+        let told = fail(&arguments, "");
+        assert!(told.chars().count() <= 320 && told.contains("xxx"), "{}: {told}", told.len());
+    }
+}
+
+#[test]
+fn a_comparison_refuses_its_last_search_before_it_runs_its_first() {
+    // The first would take hours.
+    let korf = "tiles --start edf7bc95602148a3 --goal 0123456789abcdef";
+    let told = fail(&format!("compare {korf} iddfs bfs:deepen=by-one"), "");
+    assert!(told.contains("deepen: 'by-one' given; allowed: none with bfs"), "{told}");
+}
+
+/// The program behind a shell that does `before` first.
+#[cfg(target_os = "linux")]
+fn run_after(before: &str, arguments: &str, input: &[u8]) -> Output {
+    let script = format!("{before}; exec \"$0\" {arguments}");
+    let mut child = Command::new("sh")
+        .args(["-c", &script, env!("CARGO_BIN_EXE_rolling-cubes")])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("a shell starts");
+    let mut stdin = child.stdin.take().expect("piped");
+    let _ = stdin.write_all(input);
+    drop(stdin);
+    child.wait_with_output().expect("the program ends")
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn an_error_that_cannot_be_written_still_has_its_exit_status() {
+    for before in ["exec 2>/dev/full", "exec 2>&-"] {
+        assert_eq!(run_after(before, "judge chess", b"").status.code(), Some(2), "{before}");
+    }
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_machine_without_memory_gets_an_answer_from_every_search() {
+    let korf = "tiles --start edf7bc95602148a3 --goal 0123456789abcdef";
+    let searches = "bfs bidirectional-bfs a-star/manhattan weighted-a-star/manhattan:weight=1 greedy/misplaced \
+                    mm/manhattan nbs/manhattan bae-star/manhattan bfhs/manhattan:incumbent=57 bfida-star/manhattan \
+                    ida-star/manhattan:transpositions=67108864";
+    // In kilobytes: about what the program itself takes, and little more.
+    for most in [40_000, 64_000] {
+        for search in searches.split_whitespace() {
+            // Whoever is done before there is no memory left is done.
+            let arguments = format!("compare {korf} {search}:max-nodes=4000000 --csv");
+            let output = run_after(&format!("ulimit -v {most}"), &arguments, b"");
+            assert_eq!(output.status.code(), Some(0), "{search}: {}", text(&output.stderr));
+            let row = text(&output.stdout).lines().nth(1).expect("a row");
+            let outcome = row.split(',').nth(1).expect("an outcome");
+            assert!(["limit", "found"].iter().any(|end| outcome.starts_with(end)), "{row}");
+        }
+    }
+    let arguments = format!("solve {korf} --algorithm branch-and-bound --incumbent 57 --heuristic additive");
+    let output = run_after("ulimit -v 64000", &arguments, b"");
+    let told = text(&output.stderr);
+    assert_eq!(output.status.code(), Some(2), "{told}");
+    assert!(told.contains("heuristic: 'additive' given; allowed: one whose tables fit in memory"), "{told}");
+    let line = vec![b'W'; 20_000_000];
+    let output = run_after("ulimit -v 40000", "judge cubes", &line);
+    let told = text(&output.stderr);
+    assert_eq!(output.status.code(), Some(2), "{told}");
+    assert!(told.contains("allowed: lines of up to 1048576 bytes"), "{told}");
+}
+
+#[test]
+fn no_bytes_make_the_judge_panic() {
+    // Bytes of all kinds, from a small generator: each input is answered or refused in one line.
+    let mut word = 1_u32;
+    for length in 0..120 {
+        let alphabet: &[u8] = if length % 2 == 0 { b"0123 WRBE\n\r*" } else { b"W\xffE\0\xc31 2\n\x1b\t9-" };
+        let input: Vec<u8> = (0..length)
+            .map(|_| {
+                word = word.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+                alphabet[(word >> 16) as usize % alphabet.len()]
+            })
+            .collect();
+        let contest = ["cubes", "knights", "toys", "tiles"][length / 2 % 4];
+        let output = run_bytes(&["judge", contest], &input);
+        let told = text(&output.stderr);
+        match output.status.code() {
+            Some(0) => assert_eq!(told, ""),
+            Some(2) => assert!(told.starts_with("error: ") && told.lines().count() == 1, "{told:?}"),
+            other => panic!("{other:?} on {input:?}: {told}"),
+        }
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn arguments_that_are_no_text_are_refused() {
+    use std::os::unix::ffi::OsStrExt;
+    let argument = std::ffi::OsStr::from_bytes(b"\xff");
+    for arguments in [vec!["judge"], vec!["solve", "cubes", "--start"]] {
+        let output = Command::new(env!("CARGO_BIN_EXE_rolling-cubes"))
+            .args(arguments)
+            .arg(argument)
+            .output()
+            .expect("the program starts");
+        assert_eq!((output.status.code(), text(&output.stderr).lines().count()), (Some(2), 1));
+    }
+}
+
+#[test]
+fn a_reader_that_goes_away_is_no_failure() {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_rolling-cubes"))
+        .args(["judge", "cubes"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    drop(child.stdout.take());
+    let mut stdin = child.stdin.take().expect("piped");
+    let _ = stdin.write_all(SAMPLE.as_bytes());
+    drop(stdin);
+    let output = child.wait_with_output().expect("the program ends");
+    assert_eq!((output.status.code(), text(&output.stderr)), (Some(0), ""));
+}
+
+#[test]
+fn answers_come_as_soon_as_their_problem_is_complete() {
+    use std::io::{BufRead, BufReader};
+    let mut child = Command::new(env!("CARGO_BIN_EXE_rolling-cubes"))
+        .args(["judge", "cubes"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    let mut stdin = child.stdin.take().expect("piped");
+    let mut answers = BufReader::new(child.stdout.take().expect("piped"));
+    for (problem, expected) in [("1 2\nWWW\nEWW\nWWW\n", "0\n"), ("2 1\nRBW\nRWW\nEWW\n", "3\n")] {
+        stdin.write_all(problem.as_bytes()).expect("the program reads on");
+        let mut answer = String::new();
+        answers.read_line(&mut answer).expect("the program answers");
+        assert_eq!(answer, expected);
+    }
+    drop(stdin);
+    assert!(child.wait().expect("the program ends").success());
+}
+
+#[test]
+fn what_is_not_proved_shortest_is_said_to_be_found_and_how_far_off_it_may_be() {
+    let answer =
+        |search: &str| succeed(&format!("solve {SAMPLE_3} --heuristic misplaced --algorithm {search}"), "");
+    assert!(answer("weighted-a-star --weight 3/2").contains(" moves, at most 3/2 times the shortest"));
+    assert!(answer("greedy").contains(" moves, not proved shortest"));
+    assert!(answer("rbfs").starts_with("solved       13 moves, proved shortest"));
+    let json = solve_json(&format!("{SAMPLE_3} --algorithm weighted-ida-star --weight 5/4"));
+    assert_eq!((&json["outcome"], &json["within"]), (&"found".into(), &"5/4".into()));
+    let csv = succeed(&format!("compare {SAMPLE_3} greedy weighted-a-star a-star --csv"), "");
+    let outcomes: Vec<_> = csv.lines().skip(1).map(|line| line.split(',').nth(1)).collect();
+    assert_eq!(outcomes, [Some("found"), Some("found within 2"), Some("solved")]);
+    let told = fail(&format!("solve {SAMPLE_3} --algorithm weighted-a-star --weight 17"), "");
+    assert!(told.contains("from 1 to 16"), "{told}");
+}
+
+#[test]
+fn searches_from_both_sides_take_the_heuristic_of_the_other_side_by_its_name() {
+    let counts = |search: &str| solve_json(&format!("{SAMPLE_3} {search}"));
+    let plain = counts("--algorithm mm --heuristic misplaced");
+    let blind = counts("--algorithm mm --heuristic misplaced --backward blind");
+    assert_eq!((&plain["length"], &plain["expanded"]), (&13.into(), &blind["expanded"]));
+    let colours = counts("--algorithm nbs --heuristic misplaced --backward colours");
+    assert_eq!(colours["length"], 13);
+    assert!(colours["expanded"].as_u64() < plain["expanded"].as_u64());
+    assert_eq!(counts("--algorithm bae-star --heuristic colours --parity use")["length"], 13);
+    let csv =
+        succeed(&format!("compare {SAMPLE_3} mm/colours:backward=blind:epsilon=1 nbs bae-star --csv"), "");
+    assert!(csv.lines().skip(1).all(|line| line.split(',').nth(2) == Some("13")), "{csv}");
+    let told = fail(&format!("solve {SAMPLE_3} --algorithm mm --backward misplaced"), "");
+    assert!(told.contains("backward: 'misplaced' given; allowed: blind, colours"), "{told}");
+    let told = fail(&format!("solve {SAMPLE_3} --algorithm bae-star --heuristic mismatch"), "");
+    assert!(told.contains("heuristic: 'mismatch' given; allowed: a consistent one: blind"), "{told}");
+    let told = fail(&format!("solve {SAMPLE_3} --algorithm a-star --backward blind"), "");
+    assert!(told.contains("backward: 'blind' given; allowed: none with a-star"), "{told}");
+}
+
+#[test]
+fn an_audit_ends_with_0_where_a_bound_is_proved_1_where_it_is_refuted_and_2_where_its_text_is_wrong() {
+    let audit = |puzzle: &str, goal: &str, heuristic: &str| {
+        run_bytes(&["audit", puzzle, "--goal", goal, "--heuristic", heuristic, "--json"], b"")
+    };
+    let json = |output: &Output| serde_json::from_slice::<Value>(&output.stdout).expect("JSON");
+    let proved = audit("tiles", "123456780", "sum(p in tiles: distance(p, goal(p)))");
+    assert_eq!((proved.status.code(), text(&proved.stderr)), (Some(0), ""));
+    let report = json(&proved);
+    assert_eq!((&report["admissible"], &report["consistent"]), (&true.into(), &true.into()));
+    assert_eq!((&report["positions"], &report["moves"]), (&181_440.into(), &483_840.into()));
+    assert!(report["score"].as_u64() > Some(1000) && report["counterexample"].is_null(), "{report}");
+    let refuted = audit("tiles", "123456780", "2 * manhattan");
+    assert_eq!((refuted.status.code(), text(&refuted.stderr)), (Some(1), ""));
+    let report = json(&refuted);
+    assert_eq!((&report["admissible"], &report["score"]), (&false.into(), &Value::Null));
+    let counterexample = serde_json::json!({ "position": "123450786", "bound": 2, "distance": 1 });
+    assert_eq!(report["counterexample"], counterexample);
+    for (puzzle, goal, heuristic, says) in [
+        ("tiles", "123456780", "max(manhattan", "heuristic, column 14: the end given"),
+        ("tiles", "123456780", "colours", "heuristic, column 1: 'colours' given"),
+        ("tiles", "12345678", "manhattan", "goal, column 9"),
+        ("chess", "123456780", "manhattan", "puzzle: 'chess' given"),
+        ("cubes", "BWRBWRBE", "colours", "goal, column 9"),
+    ] {
+        let wrong = audit(puzzle, goal, heuristic);
+        assert_eq!((wrong.status.code(), text(&wrong.stderr).lines().count()), (Some(2), 1));
+        assert!(text(&wrong.stderr).contains(says), "{}", text(&wrong.stderr));
+    }
+    // Neither proved nor refuted.
+    let open = audit("tiles", "0123456789abcdef", "sum(p in tiles: distance(p, goal(p)))");
+    assert_eq!((open.status.code(), &json(&open)["admissible"]), (Some(3), &Value::Null));
+    let plain = run_bytes(&["audit", "toys", "--goal", "1010010110100101", "--heuristic", "matching"], b"");
+    assert!(
+        text(&plain.stdout).starts_with("admissible   proved: 12870 positions, "),
+        "{}",
+        text(&plain.stdout)
+    );
+}
+
+#[test]
+fn a_made_heuristic_can_be_named_wherever_one_can() {
+    let made = "max(colours, paint(squares=a1b1, colours=WR))";
+    let problem = ["cubes", "--start", "WWWWWWWWE", "--goal", "WBWBRERBR"];
+    let run = |first: &str, rest: &[&str]| {
+        let output = run_bytes(&[&[first][..], &problem[..], rest].concat(), b"");
+        assert_eq!((text(&output.stderr), output.status.code()), ("", Some(0)), "{first}");
+        text(&output.stdout).to_owned()
+    };
+    let solved = run("solve", &["--algorithm", "a-star", "--heuristic", made]);
+    assert!(solved.starts_with("solved       13 moves, proved shortest"), "{solved}");
+    let lane = format!("a-star/{made}");
+    let compared = run("compare", &["--csv", "ida-star/colours", &lane]);
+    assert!(compared.lines().nth(2).unwrap().starts_with(&format!("\"{lane}\",solved,13,")), "{compared}");
+    let link = run("link", &[&lane]);
+    assert!(
+        link.contains("race=a-star/max%28colours,%20paint%28squares%3da1b1")
+            || link.contains("race=a-star/max%28colours,%20paint%28squares=a1b1"),
+        "{link}"
+    );
+    let again = run_bytes(&["compare", "--csv", "--link", link.trim()], b"");
+    assert_eq!(text(&again.stdout).lines().count(), 2, "{}", text(&again.stderr));
+    let toys = [
+        "floor",
+        "toys",
+        "--start",
+        "1111000011100010",
+        "--goal",
+        "1010010110100101",
+        "--heuristic",
+        "max(half-mismatch, 1 - 1)",
+    ];
+    let floor = run_bytes(&toys, b"");
+    assert!(text(&floor.stdout).contains("max(half-mismatch, 1 - 1) to the goal"), "{}", text(&floor.stderr));
+}

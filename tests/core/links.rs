@@ -1,0 +1,672 @@
+//! Links: what is written reads back, what is read is never refused, and old links keep their meaning.
+
+use proptest::prelude::{any, prop, proptest};
+use proptest::strategy::{Just, Strategy};
+use proptest::{prop_assert, prop_assert_eq};
+use rolling_cubes::session::catalogue::{AlgorithmChoice, KindName, PuzzleChoice};
+use rolling_cubes::session::link::{
+    self, Camera, Design, Full, KEYS, MODES, MOST_BYTES, MOST_LANES, MOST_MOVES, MOST_SHOWN, MOST_SPEED,
+    NUMBERS, Place, SHOWN, SHOWN_BY_DEPTH, Speed, THEMES, VIEWS, Zoom,
+};
+use rolling_cubes::session::{
+    Breakpoints, Field, Lane, Link, MOST_DEPTH, Request, Session, catalogue, play, unsolvable,
+};
+use serde_json::json;
+
+/// What is not understood of a link, a line each.
+fn misread(text: &str) -> Vec<String> {
+    link::read(text).misread.iter().map(ToString::to_string).collect()
+}
+
+/// What a link means, which must be understood whole.
+fn understood(text: &str) -> Link {
+    assert_eq!(misread(text), [""; 0], "{text}");
+    link::read(text).link
+}
+
+/// The link of each puzzle's opening, by name and number of squares.
+fn openings() -> Vec<Link> {
+    let puzzles = catalogue().puzzles;
+    puzzles.iter().map(|puzzle| Link::opening(puzzle.name, usize::from(puzzle.side).pow(2))).collect()
+}
+
+/// What a lane of a link runs.
+fn on(Link { puzzle, start, goal, .. }: &Link, lane: &Lane) -> Request {
+    Request::of([puzzle, start, goal], lane.clone())
+}
+
+#[test]
+fn links_of_the_first_version_mean_what_they_meant() {
+    // Written down in people's slides: these lines are never to be changed.
+    let meant = [
+        ("v=1", "cubes", "WWWWWWWWE", "BWRBWRBER", "ida-star/misplaced"),
+        ("v=1&puzzle=cubes", "cubes", "WWWWWWWWE", "BWRBWRBER", "ida-star/misplaced"),
+        ("v=1&puzzle=tiles", "tiles", "867254301", "123456780", "ida-star/manhattan"),
+        (
+            "v=1&puzzle=tiles&start=0197bd53ec4286af",
+            "tiles",
+            "0197bd53ec4286af",
+            "0123456789abcdef",
+            "ida-star/manhattan",
+        ),
+        (
+            "v=1&puzzle=knights",
+            "knights",
+            "1011001*11101110100100000",
+            "111110111100*110000100000",
+            "ida-star/misplaced",
+        ),
+        ("v=1&puzzle=toys", "toys", "1111000011100010", "1010010110100101", "ida-star/matching"),
+    ];
+    for (text, puzzle, start, goal, first) in meant {
+        let link = understood(text);
+        assert_eq!((&*link.puzzle, &*link.start, &*link.goal), (puzzle, start, goal), "{text}");
+        let race: Vec<String> = link.race.iter().map(Lane::write).collect();
+        assert_eq!(race, [first, "bidirectional-bfs"], "{text}");
+        assert_eq!((&*link.mode, &*link.view), ("time", "race"), "{text}");
+        assert!(!link.challenge && !link.present, "{text}");
+    }
+    // The heuristic of a lane that names none.
+    for (puzzle, heuristic) in [("cubes", "misplaced"), ("tiles", "manhattan"), ("knights", "misplaced")] {
+        let race = understood(&format!("v=1&puzzle={puzzle}&race=a-star")).race;
+        assert_eq!(race[0].heuristic.as_deref(), Some(heuristic));
+    }
+    let link = understood(
+        "v=1&puzzle=cubes&start=WEWWWWWWW&goal=RBWRWWEWW&moves=LU.R\
+         &race=branch-and-bound/mismatch:order=ULDR:incumbent=31:ties=cut,ida-star:order=seed=7:deepen=by-one,bfs:max-nodes=9\
+         &mode=nodes&view=tree&show=f,lane-2&at=end,1000&lang=en&theme=dark&camera=-20,60\
+         &speed=1&breaks=bound.depth:5,,position:WWWWEWWWW.duplicate&zoom=350,4310,62&experiment=100,6,20,1,1000000\
+         &challenge=1&present=1",
+    );
+    assert_eq!((link.moves.join(" "), link.made), ("L U R".to_owned(), 2));
+    let [bound, ida, bfs] = &link.race[..] else { panic!("three lanes") };
+    let fields = |lane: &Lane| serde_json::to_value(lane).unwrap();
+    assert_eq!(
+        fields(bound),
+        json!({ "algorithm": "branch-and-bound", "heuristic": "mismatch", "order": "ULDR", "incumbent": 31, "ties": "cut" })
+    );
+    let by_one =
+        json!({ "algorithm": "ida-star", "heuristic": "misplaced", "order": "seed=7", "deepen": "by-one" });
+    assert_eq!(fields(ida), by_one);
+    assert_eq!(fields(bfs), json!({ "algorithm": "bfs", "max_nodes": 9 }));
+    assert_eq!(link.at, [Place::END, Place::Node(1000), Place::START]);
+    assert_eq!(
+        (link.mode.as_str(), link.view.as_str(), link.challenge, link.present),
+        ("nodes", "tree", true, true)
+    );
+    assert_eq!(link.show, ["f", "lane-2"]);
+    assert_eq!((link.lang.as_deref(), link.theme.as_deref()), (Some("en"), Some("dark")));
+    assert_eq!(link.camera, Some(Camera { yaw: -20, pitch: 60 }));
+    assert_eq!(
+        (link.speed, link.zoom),
+        (Some(Speed::Nodes(1)), Some(Zoom { size: 350, across: 4310, down: 62 }))
+    );
+    let none = Breakpoints::default();
+    assert_eq!(
+        link.breaks,
+        [
+            Breakpoints { bound: true, depth: Some(5), ..none.clone() },
+            none.clone(),
+            Breakpoints { position: Some("WWWWEWWWW".into()), duplicate: true, ..none },
+        ]
+    );
+    assert_eq!(
+        link.experiment,
+        Some(Design { instances: 100, from: 6, to: 20, seed: 1, max_nodes: 1_000_000 })
+    );
+}
+
+#[test]
+fn an_opening_can_be_run_and_its_link_is_short() {
+    for opening in openings() {
+        let text = link::write(&opening);
+        assert!(text.len() <= 80 && text.starts_with("v=1&puzzle="), "{text}");
+        assert_eq!(understood(&text), opening);
+        for lane in &opening.race {
+            assert!(Session::new(on(&opening, lane)).is_ok());
+        }
+    }
+}
+
+#[test]
+fn a_problem_that_is_none_gives_way_to_the_opening_and_takes_its_moves_along() {
+    let cubes = Link::opening("cubes", 9);
+    let cases = [
+        (
+            "puzzle=chess&start=RNBQKBNR&moves=e4&at=3",
+            3,
+            "puzzle: 'chess' given; allowed: cubes, tiles, knights, toys",
+        ),
+        ("start=WXWEWWWWW&moves=L", 2, "start: column 2: 'X' given; allowed: W, w, R, r, B, b"),
+        ("start=WEWWWWWWW&goal=RBW", 1, "goal: column 4: 'RBW' of 3 characters given; allowed: exactly 9"),
+        ("start=&goal=&at=7,7", 3, "start: column 1: '' of 0 characters given"),
+        ("puzzle=tiles&start=12", 1, "start: column 3: '12' of 2 characters given; allowed: 9 for a board"),
+        ("puzzle=tiles&goal=0123456789abcdef&start=1", 2, "start: column 2: '1'"),
+    ];
+    for (text, count, told) in cases {
+        let notes = misread(text);
+        assert_eq!(notes.len(), count, "{text}: {notes:?}");
+        assert!(notes[0].contains(told), "{text}: {notes:?}");
+        let link = link::read(text).link;
+        assert!(link.moves.is_empty() && link.at.iter().all(|&place| place == Place::START), "{text}");
+        assert!(play(&link.puzzle, &link.start, &link.goal, &[]).is_ok(), "{text}");
+    }
+    assert_eq!(link::read("puzzle=chess&start=RNBQKBNR").link, cubes);
+    // What is right of the two stays.
+    let kept = link::read("start=WEWWWWWWW&goal=RBW").link;
+    assert_eq!((kept.start.as_str(), kept.goal), ("WEWWWWWWW", cubes.goal));
+    let large = understood("puzzle=tiles&goal=0123456789abcdef");
+    assert_eq!(large.start, "0197bd53ec4286af");
+}
+
+#[test]
+fn a_problem_without_a_solution_is_opened_as_it_is_and_searched_only_when_that_is_asked_for() {
+    for (text, reason) in [
+        ("puzzle=tiles&start=123456780&goal=213456780&race=bfs", "every slide adds one to both"),
+        ("puzzle=tiles&start=1032456789abcdef&goal=0123456789abcdef", "every slide adds one to both"),
+        ("puzzle=toys&start=1000000000000000&moves=1112", "the start has 1 one and the goal 8"),
+    ] {
+        let link = understood(text);
+        let told = unsolvable(&link.puzzle, &link.start, &link.goal).unwrap().unwrap();
+        assert!(told.contains(reason), "{told}");
+        assert_eq!(understood(&link::write(&link)), link);
+        for lane in &link.race {
+            let request = on(&link, lane);
+            let refused = Session::new(request.clone()).map(drop).unwrap_err().to_string();
+            assert_eq!(refused, format!("the goal cannot be reached: {told}"));
+            assert!(Session::new(Request { unsolvable: true, ..request }).is_ok());
+        }
+    }
+    let opening = Link::opening("cubes", 9);
+    assert_eq!(unsolvable("cubes", &opening.start, &opening.goal), Ok(None));
+}
+
+#[test]
+fn moves_are_read_as_far_as_they_are_legal() {
+    let cases = [
+        (
+            "puzzle=cubes&start=EWWWWWWWW&moves=LUX",
+            vec!["L", "U"],
+            2,
+            "moves: 'X' as move 3 given; allowed: D, R, L, U",
+        ),
+        ("puzzle=cubes&start=EWWWWWWWW&moves=L.DU", vec!["L"], 1, "moves: 'D' as move 2 given"),
+        (
+            "puzzle=knights&start=111110111100*110000100000&moves=b5c",
+            vec!["b5"],
+            1,
+            "moves: 'c' as move 2 given",
+        ),
+        ("puzzle=toys&moves=122213", vec!["1222"], 1, "moves: '13' as move 2 given"),
+        ("puzzle=cubes&start=EWWWWWWWW&moves=L%C3%BC", vec!["L"], 1, "moves: 'ü' as move 2 given"),
+        ("puzzle=cubes&start=EWWWWWWWW&moves=L.U.R", vec!["L", "U"], 1, "moves: '.' as move 3 given"),
+    ];
+    for (text, moves, made, told) in cases {
+        let link = link::read(text).link;
+        assert_eq!((link.moves, link.made), (moves.into_iter().map(str::to_owned).collect(), made), "{text}");
+        let notes = misread(text);
+        assert!(notes.len() == 1 && notes[0].starts_with(told), "{text}: {notes:?}");
+    }
+    let there_and_back = "LR".repeat(MOST_MOVES);
+    let text = format!("puzzle=cubes&start=EWWWWWWWW&moves={there_and_back}");
+    assert_eq!(misread(&text), ["moves: 4000 moves given; allowed: 2000"]);
+    assert_eq!(link::read(&text).link.moves.len(), MOST_MOVES);
+}
+
+#[test]
+fn lanes_keep_what_can_be_run_of_them() {
+    let read = |race: &str| {
+        let text = format!("puzzle=cubes&race={race}&at=1,2,3");
+        let link = link::read(&text).link;
+        let lanes: Vec<String> = link.race.iter().map(Lane::write).collect();
+        (lanes.join(","), link.at, misread(&text))
+    };
+    let cases = [
+        ("dfs,bfs", "bfs", vec![2], "race: 'dfs' given; allowed: algorithm: ida-star, a-star"),
+        (
+            "ida-star/guess",
+            "ida-star/misplaced",
+            vec![1],
+            "race: 'ida-star/guess' given; allowed: ida-star/ and one of blind",
+        ),
+        ("bfs/blind", "bfs", vec![1], "race: 'bfs/blind' given; allowed: no heuristic with bfs"),
+        ("bfs:deepen=by-one", "bfs", vec![1], "race: 'deepen=by-one' given; allowed: deepen: none with bfs"),
+        (
+            "bfs:order=UULR:max-depth=9",
+            "bfs:max-depth=9",
+            vec![1],
+            "race: 'order=UULR' given; allowed: each letter of ULRD",
+        ),
+        ("bfs:threads=4", "bfs", vec![1], "race: 'threads=4' given; allowed: order, deepen, incumbent"),
+        (
+            "bfs:max-nodes=1e9",
+            "bfs",
+            vec![1],
+            "race: 'max-nodes=1e9' given; allowed: a whole number below 2^53",
+        ),
+        ("bfs:max-depth=4294967296", "bfs", vec![1], "allowed: a whole number below 2^32"),
+        (
+            "bfs:max-depth=1001",
+            "bfs",
+            vec![1],
+            "'max-depth=1001' given; allowed: max_depth: at most 1000 moves",
+        ),
+        (
+            "branch-and-bound/misplaced:max-depth=30:incumbent=4294967295",
+            "branch-and-bound/misplaced:max-depth=30",
+            vec![1],
+            "'incumbent=4294967295' given; allowed: incumbent: at most 1000 moves",
+        ),
+        (
+            "bae-star/mismatch:backward=colours:parity=use",
+            "bae-star/misplaced:backward=colours:parity=use",
+            vec![1],
+            "race: 'bae-star/mismatch' given; allowed: bae-star/ and one of blind, misplaced",
+        ),
+        (
+            "mm/colours:backward=misplaced:epsilon=1",
+            "mm/colours:epsilon=1",
+            vec![1],
+            "'backward=misplaced' given; allowed: backward: blind, colours",
+        ),
+        (
+            "branch-and-bound,bfs",
+            "bfs",
+            vec![2],
+            "race: 'branch-and-bound' given; allowed: incumbent: a number of moves",
+        ),
+        ("", "ida-star/misplaced,bidirectional-bfs", vec![0, 0], "race: '' given; allowed: algorithm: "),
+        (
+            "bfs,bfs,bfs,bfs,bfs,bfs,bfs",
+            "bfs,bfs,bfs,bfs,bfs,bfs",
+            vec![1, 2, 3, 0, 0, 0],
+            "race: 'bfs' besides 6 lanes",
+        ),
+    ];
+    for (race, kept, at, told) in cases {
+        let (lanes, numbers, notes) = read(race);
+        let at: Vec<_> = at.into_iter().map(Place::Node).collect();
+        assert_eq!((lanes.as_str(), numbers), (kept, at), "{race}");
+        assert!(notes.len() == 1 && notes[0].contains(told), "{race}: {notes:?}");
+    }
+    assert_eq!(read("bfs,ida-star:deepen=next-bound").0, "bfs,ida-star/misplaced");
+    assert_eq!(understood("race=bfs,a-star&at=0,0").at, [Place::START; 2]);
+}
+
+#[test]
+fn a_variant_of_a_language_that_there_is_stays_as_it_was_given() {
+    for tag in ["en", "en-GB", "en-XA", "en-Latn-GB", "en-x-a-b"] {
+        let link = understood(&format!("lang={tag}"));
+        assert_eq!(link.lang.as_deref(), Some(tag));
+        assert!(link::write(&link).ends_with(&format!("&lang={tag}")));
+    }
+    assert_eq!(misread(&format!("lang=en{}", "-a".repeat(17))).len(), 1);
+}
+
+#[test]
+fn every_other_key_says_what_it_allows() {
+    let cases = [
+        ("v=2", "v: '2' given; allowed: 1"),
+        ("mode=fast", "mode: 'fast' given; allowed: time, nodes"),
+        ("view=map", "view: 'map' given; allowed: race, tree, statistics, atlas, floor"),
+        (
+            "view=tree&show=colour",
+            "show: 'colour' given; allowed: fate, depth, f, iteration, side, node, heuristic",
+        ),
+        ("view=atlas&show=07", "show: '07' given; allowed: positions, patterns, log, or a depth"),
+        ("view=floor&show=forward-7", "show: 'forward-7' given; allowed: forward-1, forward-2"),
+        ("show=linear", "show: 'linear' given; allowed: none with the view race"),
+        ("lang=xx", "lang: 'xx' given; allowed: en"),
+        ("lang=en-", "lang: 'en-' given; allowed: en"),
+        ("lang=en_GB", "lang: 'en_GB' given; allowed: en"),
+        ("lang=en-a.b", "lang: 'en-a.b' given; allowed: en"),
+        ("lang=english", "lang: 'english' given; allowed: en"),
+        ("theme=pink", "theme: 'pink' given; allowed: light, dark"),
+        ("camera=1", "camera: '1' given; allowed: yaw,pitch in whole degrees"),
+        ("camera=-32768,0", "camera: '-32768,0' given"),
+        ("speed=0", "speed: '0' given; allowed: nodes a second, from 1 to 10000000, or full"),
+        ("breaks=depth:x", "breaks: 'depth:x' given; allowed: a whole number below 2^32"),
+        ("breaks=met", "breaks: 'met' given; allowed: none with ida-star"),
+        (
+            "breaks=bound:1",
+            "breaks: 'bound:1' given; allowed: position:, depth: or estimate-below: and a value",
+        ),
+        ("breaks=,bound", "breaks: 'bound' given; allowed: none with bidirectional-bfs"),
+        ("breaks=position:WWW", "breaks: 'position:WWW' given; allowed: exactly 9"),
+        ("breaks=,,,,,,bound", "breaks: 'bound' given; allowed: 6 lanes"),
+        ("zoom=99,0,0", "zoom: '99,0,0' given; allowed: size,across,down: percent from 100"),
+        ("zoom=100,0", "zoom: '100,0' given"),
+        ("zoom=100,0,0,0", "zoom: '100,0,0,0' given"),
+        ("experiment=501,1,2,3,4", "experiment: '501,1,2,3,4' given; allowed: instances (1 to 500)"),
+        ("challenge=yes", "challenge: 'yes' given; allowed: 1"),
+        ("present=yes", "present: 'yes' given; allowed: 1"),
+        ("at=-1", "at: '-1' given; allowed: a whole number below 2^53, or end"),
+        ("at=9007199254740992", "at: '9007199254740992' given; allowed: a whole number below 2^53"),
+        ("at=1,2,3,4,5,6,7", "at: '7' given; allowed: 6 places"),
+        ("sound=on", "sound: 'on' given; allowed: v, puzzle, start"),
+    ];
+    for (text, told) in cases {
+        let notes = misread(text);
+        assert!(notes.len() == 1 && notes[0].starts_with(told), "{text}: {notes:?}");
+    }
+    assert_eq!(understood(""), Link::opening("cubes", 9));
+}
+
+#[test]
+fn a_long_hostile_text_is_read_up_to_the_limit_and_little_is_said_of_it() {
+    let long = [
+        "&".repeat(1 << 22),
+        "a=b&".repeat(1 << 20),
+        format!("race={}", "ida-star/colours:order=ULDR,".repeat(1 << 16)),
+        format!("race=bfs{}", ":order=ULRD".repeat(1 << 16)),
+        format!("moves={}", "ü".repeat(1 << 20)),
+        "%".repeat(1 << 22),
+    ];
+    for text in long {
+        let reading = link::read(&text);
+        assert!(reading.misread.len() <= 20 && reading.link.race.len() <= MOST_LANES);
+        assert!(reading.misread.iter().all(|note| note.given.len() < 200), "{:?}", reading.misread);
+        let cut: String = text
+            .chars()
+            .scan(0, |bytes, c| {
+                *bytes += c.len_utf8();
+                (*bytes <= MOST_BYTES).then_some(c)
+            })
+            .collect();
+        assert_eq!(link::read(&cut).link, reading.link);
+    }
+}
+
+/// A problem of the opening's puzzle and a line of play on it, by choices among the legal moves.
+fn played(opening: &Link, to_the_start: &[u8], line: &[u8]) -> (String, Vec<String>) {
+    let walk = |start: &str, choices: &[u8]| {
+        let mut moves = Vec::new();
+        for &choice in choices {
+            let onward = play(&opening.puzzle, start, &opening.goal, &moves).unwrap().onward;
+            moves.push(onward[usize::from(choice) % onward.len()].mv.clone());
+        }
+        let end = play(&opening.puzzle, start, &opening.goal, &moves).unwrap().states.pop().unwrap();
+        (end, moves)
+    };
+    let (start, _) = walk(&opening.start, to_the_start);
+    let (_, moves) = walk(&start, line);
+    (start, moves)
+}
+
+/// What a setting of an algorithm's own may be set to on a puzzle, as drawn by a number; `None` where that is its default, which
+/// links leave out.
+fn drawn(puzzle: &PuzzleChoice, algorithm: &AlgorithmChoice, name: &str, number: u8) -> Option<Field> {
+    let setting = catalogue()
+        .settings
+        .into_iter()
+        .find(|setting| setting.name == name && setting.of.contains(&algorithm.name))?;
+    let number = usize::from(number);
+    let text = match setting.kind {
+        KindName::OneOf => setting.names[number % setting.names.len()].to_owned(),
+        KindName::Ratio => ["1", "5/4", "3/2", "16"][number % 4].to_owned(),
+        KindName::Heuristic => {
+            let backward: Vec<_> =
+                puzzle.backward.iter().filter(|choice| choice.consistent || !algorithm.consistent).collect();
+            backward[number % backward.len()].name.to_owned()
+        }
+        KindName::Number => return Some(Field::from(1 + number as u64 % 12)),
+        _ => return None,
+    };
+    (setting.default.as_ref() != Some(&text)).then(|| text.as_str().into())
+}
+
+/// A lane that can run on a puzzle with these heuristics and order letters.
+fn lane(puzzle: &PuzzleChoice) -> impl Strategy<Value = Lane> + use<> {
+    let puzzle = puzzle.clone();
+    let letters = puzzle.order;
+    let heuristics: Vec<_> = puzzle.heuristics.iter().map(|heuristic| heuristic.name).collect();
+    let order = prop::option::of(proptest::prop_oneof![
+        Just(letters.chars().rev().collect::<String>()),
+        any::<u64>().prop_map(|seed| format!("seed={seed}")),
+    ]);
+    let limits = (
+        prop::option::of(0..=MOST_DEPTH),
+        prop::option::of(0..NUMBERS),
+        prop::option::of(0..NUMBERS),
+        0..=MOST_DEPTH,
+    );
+    let own = any::<[Option<u8>; 4]>();
+    (0..catalogue().algorithms.len(), prop::sample::select(heuristics), order, any::<bool>(), limits, own)
+        .prop_map(
+            move |(
+                algorithm,
+                heuristic,
+                order,
+                incumbent,
+                (max_depth, max_nodes, max_bytes, length),
+                own,
+            )| {
+                let choice = &catalogue().algorithms[algorithm];
+                let takes = |setting| choice.settings.contains(&setting);
+                let mut lane = Lane::parse(choice.name).unwrap();
+                let consistent = |name: &str| {
+                    let mut listed = catalogue().puzzles.into_iter().flat_map(|puzzle| puzzle.heuristics);
+                    !choice.consistent || listed.any(|known| known.name == name && known.consistent)
+                };
+                let heuristic = if consistent(heuristic) { heuristic } else { "blind" };
+                lane.heuristic = takes("heuristic").then(|| heuristic.to_owned());
+                // Branch and bound must have this or a limit of depth.
+                let length = (takes("incumbent") && (incumbent || max_depth.is_none())).then_some(length);
+                let number = |number: Option<u32>| number.map(|number| Field::from(u64::from(number)));
+                let table = puzzle.heuristics.iter().any(|known| known.name == heuristic && known.table);
+                // Each position of a perimeter's rim would have tables of its own.
+                let settings = choice.settings.iter().filter(|&&name| !(table && name == "perimeter"));
+                let own = settings.zip(own.into_iter().cycle()).map(|(&name, number)| {
+                    (name, number.and_then(|number| drawn(&puzzle, choice, name, number)))
+                });
+                let fields = [
+                    ("order", order.as_deref().map(Field::from)),
+                    ("incumbent", number(length)),
+                    ("max_depth", number(max_depth)),
+                    ("max_nodes", max_nodes.map(Field::from)),
+                    ("max_bytes", max_bytes.map(Field::from)),
+                ];
+                for (name, field) in own.chain(fields) {
+                    if let Some(field) = field {
+                        lane = lane.with(name, &field).unwrap();
+                    }
+                }
+                lane
+            },
+        )
+}
+
+fn place() -> impl Strategy<Value = Place> {
+    proptest::prop_oneof![(0..NUMBERS).prop_map(Place::Node), Just(Place::START), Just(Place::END)]
+}
+
+/// Any link that says what can be.
+fn any_link() -> impl Strategy<Value = Link> {
+    (0..openings().len()).prop_flat_map(|index| {
+        let choice = &catalogue().puzzles[index];
+        let lanes = prop::collection::vec((lane(choice), place()), 1..=MOST_LANES);
+        let walks = [prop::collection::vec(any::<u8>(), 0..12), prop::collection::vec(any::<u8>(), 0..12)];
+        let look = (
+            prop::sample::select(&MODES[..]),
+            view_and_words(),
+            prop::option::of(prop::sample::select(&THEMES[..])),
+            prop::option::of((-180..=180_i16, -180..=180_i16)),
+            prop::option::of(Just("en")),
+        );
+        let speed = proptest::prop_oneof![
+            Just(None),
+            Just(Some(Speed::Full(Full::Full))),
+            (1..=MOST_SPEED).prop_map(|nodes| Some(Speed::Nodes(nodes))),
+        ];
+        let zoom = prop::option::of((100..=10_000_000_u32, 0..=10_000_u32, 0..=20_000_u32));
+        let small = (1..=500_u32, 0..=100_u32, 0..=100_u32).prop_map(|(a, b, c)| [a, b, c]);
+        let experiment = prop::option::of((small, any::<u32>(), 1..=20_000_000_u64));
+        let more = (speed, any::<[Option<u32>; 5]>(), zoom, experiment, any::<[bool; 2]>());
+        (walks, any::<prop::sample::Index>(), prop::option::of(lanes), look, more).prop_map(
+            move |([way, line], made, lanes, (mode, (view, show), theme, camera, lang), more)| {
+                let (speed, stops, zoom, experiment, [challenge, present]) = more;
+                let opening = openings().swap_remove(index);
+                let (start, moves) = played(&opening, &way, &line);
+                let made = made.index(moves.len() + 1);
+                let (race, at): (Vec<Lane>, Vec<Place>) =
+                    lanes.map_or((opening.race, opening.at), |lanes| lanes.into_iter().unzip());
+                let breaks = race.iter().map(|lane| paused(stops, lane.algorithm.name, &start)).collect();
+                Link {
+                    start,
+                    moves,
+                    made,
+                    race,
+                    at,
+                    mode: mode.to_owned(),
+                    view,
+                    show,
+                    lang: lang.map(str::to_owned),
+                    theme: theme.map(str::to_owned),
+                    camera: camera.map(|(yaw, pitch)| Camera { yaw, pitch }),
+                    speed,
+                    breaks,
+                    zoom: zoom.map(|(size, across, down)| Zoom { size, across, down }),
+                    experiment: experiment.map(|([instances, from, to], seed, max_nodes)| Design {
+                        instances,
+                        from,
+                        to,
+                        seed,
+                        max_nodes,
+                    }),
+                    challenge,
+                    present,
+                    ..opening
+                }
+            },
+        )
+    })
+}
+
+/// Breakpoints as far as an algorithm can stop at them.
+fn paused(stops: [Option<u32>; 5], algorithm: &str, position: &str) -> Breakpoints {
+    let [depth, bound, met, estimate, duplicate] = stops;
+    let all = catalogue().algorithms;
+    let known = all.iter().find(|choice| choice.name == algorithm).expect("an algorithm that is listed");
+    let can = |field| known.breakpoints.contains(&field);
+    Breakpoints {
+        position: depth.map(|_| position.to_owned()),
+        depth,
+        bound: bound.is_some() && can("bound"),
+        met: met.is_some() && can("met"),
+        estimate_below: estimate.filter(|_| can("estimate_below")),
+        duplicate: duplicate.is_some() && can("duplicate"),
+    }
+}
+
+/// A view, and what of it may be shown.
+fn view_and_words() -> impl Strategy<Value = (String, Vec<String>)> {
+    prop::sample::select(&VIEWS[..]).prop_flat_map(|view| {
+        let words = SHOWN.iter().find(|(name, _)| *name == view).map_or(&[][..], |(_, words)| words);
+        let mut words: Vec<String> = words.iter().map(|&word| word.to_owned()).collect();
+        if view == SHOWN_BY_DEPTH {
+            words.extend(["0", "37"].map(str::to_owned));
+        }
+        let most = words.len().min(MOST_SHOWN);
+        prop::sample::subsequence(words, 0..=most).prop_map(move |words| (view.to_owned(), words))
+    })
+}
+
+/// Texts that look like links, more or less: keys with odd values, and links with characters changed.
+fn mangled() -> impl Strategy<Value = String> {
+    let words = [
+        "cubes",
+        "tiles",
+        "knights",
+        "toys",
+        "WWWWEWWWW",
+        "0123456789abcdef",
+        "UL.DR",
+        "time",
+        "tree",
+        "en",
+        "dark",
+        "1",
+        "ida-star",
+        "bfs",
+        "branch-and-bound",
+        "misplaced",
+        "incumbent",
+        "max-depth",
+        "order",
+        "seed=",
+        "deepen=by-one",
+        "=",
+        "&",
+        ",",
+        "/",
+        ":",
+        ".",
+        "%",
+        "%2",
+        "#",
+        "-",
+        "&amp;",
+    ];
+    let piece = proptest::prop_oneof![
+        4 => prop::sample::select(words.to_vec()).prop_map(str::to_owned),
+        1 => any::<u64>().prop_map(|number| number.to_string()),
+        1 => any::<String>(),
+    ];
+    let value = prop::collection::vec(piece, 0..6).prop_map(|pieces| pieces.concat());
+    let pair = (prop::sample::select(&KEYS[..]), value).prop_map(|(key, value)| format!("{key}={value}"));
+    let pairs = prop::collection::vec(pair, 0..20).prop_map(|pairs| pairs.join("&"));
+    let change = (any::<prop::sample::Index>(), prop::option::of(any::<char>()));
+    let changed = (any_link(), prop::collection::vec(change, 1..8)).prop_map(|(link, changes)| {
+        let mut text: Vec<char> = link::write(&link).chars().collect();
+        for (at, to) in changes.into_iter().take(text.len()) {
+            let at = at.index(text.len());
+            if let Some(to) = to { text[at] = to } else { _ = text.remove(at) }
+        }
+        String::from_iter(text)
+    });
+    proptest::prop_oneof![pairs, changed]
+}
+
+proptest! {
+    #[test]
+    fn any_link_reads_back_as_it_was_written(link in any_link()) {
+        let text = link::write(&link);
+        let reading = link::read(&text);
+        prop_assert_eq!(&reading.misread, &[]);
+        prop_assert_eq!(reading.link, link);
+        prop_assert!(text.starts_with("v=1&puzzle="), "{}", text);
+        let plain = |c: char| c.is_ascii_alphanumeric() || "-._*,:/=&".contains(c);
+        prop_assert!(text.chars().all(plain), "{} is readable and stands in an address", text);
+    }
+
+    #[test]
+    fn any_text_gives_a_reading_that_is_a_problem_with_lanes_that_run(text in mangled()) {
+        let link = link::read(&text).link;
+        let line = play(&link.puzzle, &link.start, &link.goal, &link.moves);
+        prop_assert!(line.is_ok(), "{:?} as {:?}", line, link);
+        prop_assert!(link.made <= link.moves.len() && link.at.len() == link.race.len());
+        prop_assert!((1..=MOST_LANES).contains(&link.race.len()));
+        for lane in &link.race {
+            let request = on(&link, lane);
+            let session = Session::new(Request { unsolvable: true, ..request });
+            prop_assert!(session.is_ok(), "{:?}", session.err());
+        }
+        prop_assert_eq!(link.breaks.len(), link.race.len());
+    }
+
+    #[test]
+    fn what_was_read_is_written_and_read_again_as_it_was(text in mangled()) {
+        let link = link::read(&text).link;
+        let again = link::read(&link::write(&link));
+        prop_assert_eq!(again.misread, []);
+        prop_assert_eq!(again.link, link);
+    }
+
+    #[test]
+    fn any_bytes_give_a_reading(bytes in prop::collection::vec(any::<u8>(), 0..200)) {
+        let text = String::from_utf8_lossy(&bytes);
+        let reading = link::read(&text);
+        prop_assert_eq!(link::read(&link::write(&reading.link)).link, reading.link);
+        prop_assert!(reading.misread.iter().all(|note| !note.to_string().contains(char::is_control)));
+    }
+}

@@ -1,0 +1,33 @@
+//! The tests of the engine and of the command line, a module a subject.
+//!
+//! They are one program, so that the searches are compiled once for all of them: `cargo test --test core links::` runs those of one.
+
+mod agreement;
+mod asked;
+mod atlas;
+mod backward;
+mod best_first;
+mod boundary;
+mod branching;
+mod command_line;
+mod depth_first;
+mod differential;
+mod floor;
+mod heuristics;
+mod imports;
+mod layered;
+mod links;
+mod marks;
+mod newer;
+mod observer;
+mod oracle;
+mod puzzles;
+mod quality;
+mod rim;
+mod session;
+mod signatures;
+mod stages;
+mod sweep;
+mod trace;
+mod two_sided;
+mod workshop;

@@ -1,0 +1,216 @@
+//! Sweeps: rows against the floor of each problem, and the files of the command line, however they came about.
+
+use std::fs;
+use std::path::PathBuf;
+use std::process::Command;
+
+use rolling_cubes::session::Floor;
+use rolling_cubes::session::sweep::{COUNTS, Row, Summary, Sweep};
+use serde_json::Value;
+
+/// How many positions IDA* generates before it is given up.
+const MOST: u64 = 100_000;
+
+/// The counts of a row as `floor` has them.
+fn by_floor([puzzle, start, goal]: [&str; 3], [heuristic, backward]: [&str; 2]) -> (u32, Vec<Option<u64>>) {
+    let mut floor = Floor::new(puzzle, start, goal, heuristic, Some(backward)).unwrap();
+    floor.give_up_after(MOST);
+    while floor.step(u64::MAX).unwrap() {}
+    let floor = floor.report().floor.unwrap();
+    let fields = serde_json::to_value(&floor).unwrap();
+    let count = |name: &str| match name {
+        "ida_star" => floor.ida_star.as_ref().map(|rows| rows.iter().map(|row| row.expanded).sum()),
+        name => Some(fields[name].as_u64().unwrap()),
+    };
+    (floor.length, COUNTS.map(count).to_vec())
+}
+
+#[test]
+fn each_row_of_a_sweep_is_the_floor_of_its_problem() {
+    for (puzzle, pairs, problems, numbers) in [
+        ("tiles", &["manhattan", "linear-conflict/misplaced"][..], 181_440, &[0, 7, 60_000, 181_439][..]),
+        ("cubes", &["colours"], 59_049, &[5, 59_048]),
+        ("toys", &["half-mismatch", "blind/matching"], 12_870, &[0, 9, 6_000, 12_869]),
+    ] {
+        let sweep =
+            Sweep::new(puzzle, None, &pairs.iter().map(|&pair| pair.to_owned()).collect::<Vec<_>>()).unwrap();
+        assert_eq!(sweep.len(), problems, "{puzzle}");
+        let mut counter = sweep.counter(MOST);
+        for &number in numbers {
+            let Row(text, length, counts) = counter.row(number);
+            let [start, goal] =
+                if puzzle == "tiles" { [&*text, sweep.fixed()] } else { [sweep.fixed(), &*text] };
+            for (pair, counts) in sweep.pairs().iter().zip(counts) {
+                assert_eq!(
+                    (length, counts.to_vec()),
+                    by_floor([puzzle, start, goal], *pair),
+                    "{puzzle} {number}: {text}"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn the_numbers_in_bold_of_the_farthest_8_puzzles_are_in_the_sweep() {
+    let sweep = Sweep::new("tiles", None, &["manhattan".to_owned()]).unwrap();
+    let farthest = (0..sweep.len()).map(|number| (number, sweep.problem(number)));
+    let farthest: Vec<(usize, String)> =
+        farthest.filter(|(_, (_, length))| *length == 31).map(|(number, (text, _))| (number, text)).collect();
+    // One, and its mirror image.
+    assert_eq!(farthest.iter().map(|(_, text)| &**text).collect::<Vec<_>>(), ["867254301", "647850321"]);
+    for (number, text) in farthest {
+        let Row(told, length, counts) = sweep.counter(0).row(number);
+        assert_eq!((told, length), (text, 31));
+        let [forward, backward, cover, parity, consistent, _, mm, mme, ida_star] = counts[0];
+        assert_eq!([forward, backward, cover, parity], [6549, 3280, 3280, 3142].map(Some));
+        assert_eq!([consistent, mm, mme, ida_star], [Some(2074), Some(5254), Some(4252), None]);
+    }
+}
+
+/// A place for files of one test.
+fn folder(name: &str) -> PathBuf {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("sweep-{name}"));
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(&folder).unwrap();
+    folder
+}
+
+/// What the program prints, and the one line that it ends with where it refuses.
+fn program(arguments: &str) -> Result<String, String> {
+    let run = Command::new(env!("CARGO_BIN_EXE_rolling-cubes"))
+        .args(arguments.split_whitespace())
+        .output()
+        .unwrap();
+    let [out, told] = [run.stdout, run.stderr].map(|bytes| String::from_utf8(bytes).unwrap());
+    match run.status.code() {
+        Some(0) => {
+            assert_eq!(told, "", "{arguments}");
+            Ok(out)
+        }
+        code => {
+            assert_eq!((code, told.lines().count()), (Some(2), 1), "{arguments}: {told}");
+            Err(told)
+        }
+    }
+}
+
+/// Some 130 boards of the toys: three blocks.
+const SOME: &str = "sweep toys --every 97 --seed 5 --max-nodes 20000";
+
+#[test]
+fn a_sweep_has_the_same_bytes_from_any_number_of_threads_and_from_parts_put_together() {
+    let folder = folder("bytes");
+    let path = |name: &str| folder.join(name).display().to_string();
+    let files = ["one", "four", "merged"].map(path);
+    let told = program(&format!("{SOME} --threads 1 --out {} --json", files[0])).unwrap();
+    let again = program(&format!("{SOME} --threads 4 --out {} --json", files[1])).unwrap();
+    let parts = ["a", "b"].map(path);
+    for (number, part) in (1..).zip(&parts) {
+        program(&format!("{SOME} --threads 2 --shard {number}/2 --out {part}")).unwrap();
+    }
+    let merged = program(&format!("merge {} {} --out {} --json", parts[1], parts[0], files[2])).unwrap();
+    assert_eq!((&again, &merged), (&told, &told));
+    let bytes = files.map(|file| fs::read(file).unwrap());
+    assert!(bytes[0] == bytes[1] && bytes[0] == bytes[2]);
+    // And without a file.
+    assert_eq!(program(&format!("{SOME} --json")).unwrap(), told);
+
+    let told: Value = serde_json::from_str(&told).unwrap();
+    assert_eq!(told["version"], env!("CARGO_PKG_VERSION"));
+    assert_eq!(told["seed"], 5);
+    // The command that it names counts the same once more.
+    let command = told["command"].as_str().unwrap().strip_prefix("rolling-cubes ").unwrap().to_owned();
+    let once_more: Value = serde_json::from_str(&program(&format!("{command} --json")).unwrap()).unwrap();
+    assert_eq!(once_more, told);
+    let problems = told["problems"].as_u64().unwrap();
+    assert!((128..=133).contains(&problems), "{problems}");
+    assert_eq!(told["summaries"][0]["counts"]["forward"]["problems"], problems);
+}
+
+#[test]
+fn a_sweep_that_was_stopped_goes_on_from_its_file_to_the_same_bytes() {
+    let folder = folder("stopped");
+    let path = folder.join("whole").display().to_string();
+    let command = format!("{SOME} --out {path}");
+    program(&command).unwrap();
+    let whole = fs::read(&path).unwrap();
+    let lines: Vec<usize> = (0..whole.len()).filter(|&place| whole[place] == b'\n').collect();
+    assert_eq!(lines.len(), 4, "a line for what is counted, and three blocks");
+    // Stopped before anything, within the first line, within a block, between two, and at its end.
+    for end in [0, 9, lines[0] + 1, lines[1] + 40, lines[1] + 1, whole.len()] {
+        fs::write(&path, &whole[..end]).unwrap();
+        program(&command).unwrap();
+        assert!(fs::read(&path).unwrap() == whole, "stopped after {end} bytes");
+    }
+}
+
+#[test]
+fn a_damaged_file_another_sweep_and_a_missing_part_are_each_one_clear_error_and_nothing_is_lost() {
+    let folder = folder("damaged");
+    let path = |name: &str| folder.join(name).display().to_string();
+    let [whole, part, other] = ["whole", "part", "other"].map(path);
+    program(&format!("{SOME} --out {whole}")).unwrap();
+    let good = fs::read_to_string(&whole).unwrap();
+    let second = good.match_indices('\n').nth(1).unwrap().0;
+    let place = second + good[second..].find("\"rows\":[[\"").unwrap() + 10;
+    let mut bytes = good.clone().into_bytes();
+    bytes[place] ^= 1;
+    fs::write(&whole, &bytes).unwrap();
+    let told = program(&format!("{SOME} --out {whole}")).unwrap_err();
+    assert!(told.contains("line 3: damaged, and left as it is"), "{told}");
+    assert!(fs::read(&whole).unwrap() == bytes, "nothing was written");
+    assert!(program(&format!("merge {whole}")).unwrap_err().contains("line 3: damaged"));
+    // What stands before it is good, as it says.
+    fs::write(&whole, &good[..=second]).unwrap();
+    program(&format!("{SOME} --out {whole}")).unwrap();
+    assert!(fs::read_to_string(&whole).unwrap() == good);
+
+    let told = program(&format!("{} --out {whole}", SOME.replace("--seed 5", "--seed 6"))).unwrap_err();
+    assert!(
+        told.contains("has another sweep, rolling-cubes sweep toys") && told.contains("--seed 5"),
+        "{told}"
+    );
+    assert!(fs::read_to_string(&whole).unwrap() == good);
+
+    program(&format!("{SOME} --shard 2/3 --out {part}")).unwrap();
+    assert!(program(&format!("merge {part}")).unwrap_err().contains("part 1 of 3 is missing"));
+    assert!(program(&format!("merge {part} {part}")).unwrap_err().contains("part 2 of 3 once more"));
+    assert!(program(&format!("merge {part} {whole}")).unwrap_err().contains("a part of another sweep"));
+    let cut = fs::read_to_string(&part).unwrap();
+    fs::write(&other, &cut[..=cut.find('\n').unwrap()]).unwrap();
+    assert!(program(&format!("merge {other}")).unwrap_err().contains("1 blocks are missing"));
+}
+
+#[test]
+fn what_a_sweep_cannot_count_is_told_in_a_line_with_what_it_can() {
+    for (arguments, told) in [
+        ("sweep chess", "puzzle: 'chess' given; allowed: "),
+        ("sweep knights", "allowed: tiles, cubes, toys"),
+        ("sweep tiles --fixed 123456789abcdef0", "the 15-puzzle"),
+        ("sweep tiles --heuristic colours", "heuristic: 'colours' given"),
+        ("sweep cubes --heuristic mismatch", "a consistent one"),
+        ("sweep cubes --heuristic misplaced/misplaced", "backward-heuristic: 'misplaced' given; allowed: "),
+        ("sweep toys --shard 4/3", "such as 3/8"),
+        ("sweep toys --shard 0/3", "such as 3/8"),
+        ("sweep toys --every 0", "a whole number from 1"),
+        ("sweep toys --threads 0", "a whole number from 1"),
+        ("merge no-such-file", "no-such-file"),
+    ] {
+        let error = program(arguments).unwrap_err();
+        assert!(error.contains(told), "{arguments}: {error}");
+    }
+}
+
+#[test]
+fn the_readme_s_means_of_every_97th_8_puzzle_come_out_again() {
+    let readme = std::fs::read_to_string("README.md").unwrap();
+    let sweep = Sweep::new("tiles", None, &["manhattan".to_owned()]).unwrap();
+    let mut counter = sweep.counter(0);
+    let rows: Vec<Row> = sweep.chosen(97, 1).into_iter().map(|number| counter.row(number)).collect();
+    let summary = &Summary::of(&rows, sweep.pairs())[0];
+    let means = ["forward", "backward", "cover"].map(|name| format!("{:.0}", summary.counts[name].mean));
+    let share = summary.two_sides_against_one;
+    let line = format!("| `manhattan` | {} | {} of {} |", means.join(" | "), share.first, rows.len());
+    assert!(readme.contains(&line), "{line}");
+}

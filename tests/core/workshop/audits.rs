@@ -1,0 +1,204 @@
+//! Audits: what they prove and refute is so, whoever asks.
+
+use std::collections::{HashMap, VecDeque};
+
+use rolling_cubes::heuristic::Heuristic;
+use rolling_cubes::heuristic::tiles::Manhattan;
+use rolling_cubes::puzzle::{EightPuzzle, Notation, Packed, Puzzle};
+use rolling_cubes::session::workshop::Proved;
+use rolling_cubes::session::{Audit, AuditReport, Score};
+use rolling_cubes::workshop::Bench;
+
+use super::{built, example};
+
+const EIGHT: [&str; 3] = ["tiles", "123456780", "123456780"];
+
+fn audited([puzzle, start, goal]: [&str; 3], text: &str) -> AuditReport {
+    let mut audit = Audit::new(puzzle, start, goal, text).unwrap();
+    while audit.step(100_000).unwrap() {}
+    audit.report()
+}
+
+/// What an audit finds: positions, moves, failures, falls, and the simplest failure with its bound and its distance.
+type Found = (u64, u64, u64, u64, Option<(String, u32, u32)>);
+
+/// What an audit is to find, by a queue and a map.
+fn naive<P: Puzzle + Notation>(puzzle: &P, bound: impl Fn(P::State) -> u32) -> Found {
+    let mut distances: HashMap<P::State, u32> = puzzle.goals().into_iter().map(|goal| (goal, 0)).collect();
+    let mut queue: VecDeque<P::State> = distances.keys().copied().collect();
+    let (mut moves, mut falls) = (0, 0);
+    while let Some(state) = queue.pop_front() {
+        for mv in puzzle.moves(state) {
+            let after = puzzle.after(state, mv);
+            moves += 1;
+            falls += u64::from(bound(state) > bound(after) + 1);
+            let distance = distances[&state] + 1;
+            distances.entry(after).or_insert_with(|| {
+                queue.push_back(after);
+                distance
+            });
+        }
+    }
+    let failures = distances.iter().filter(|&(&state, &distance)| bound(state) > distance);
+    let simplest = failures.clone().min_by_key(|&(&state, &distance)| (distance, puzzle.pack(state).rank()));
+    let simplest = simplest.map(|(&state, &distance)| (puzzle.write_state(state), bound(state), distance));
+    (distances.len() as u64, moves, failures.count() as u64, falls, simplest)
+}
+
+/// Asserts that an audit finds what the naive program finds.
+fn assert_found<P: Bench + Notation>(problem: [&str; 3], text: &str) -> AuditReport {
+    let puzzle = P::read(problem[1], problem[2]).unwrap();
+    let build = built(&puzzle, text);
+    let found = naive(&puzzle, |state| build.made().unwrap().estimate(state));
+    let report = audited(problem, text);
+    let simplest = report.counterexample.clone().map(|known| (known.position, known.bound, known.distance));
+    let told = (report.positions, report.moves, report.failures, report.falls, simplest);
+    assert_eq!(told, found, "{text}");
+    assert_eq!(report.admissible, Some(found.2 == 0), "{text}");
+    assert_eq!(report.consistent, Some(found.2 + found.3 == 0), "{text}");
+    report
+}
+
+#[test]
+fn what_holds_everywhere_is_proved_with_its_positions_and_moves() {
+    let report = assert_found::<EightPuzzle>(EIGHT, "sum(p in tiles: distance(p, goal(p)))");
+    assert_eq!((report.positions, report.moves), (181_440, 483_840));
+    assert_eq!((report.admissible, report.consistent), (Some(true), Some(true)));
+    assert_eq!((report.proved, report.total), (Some(Proved::Positions), Some(181_440)));
+    let report = audited(EIGHT, "max(linear-conflict, paint(tiles=1234))");
+    assert_eq!((report.proved, report.failures, report.falls), (Some(Proved::Construction), 0, 0));
+}
+
+#[test]
+fn three_classic_mistakes_are_refuted_by_their_simplest_counterexample() {
+    // The empty square counted like a tile: one move brings both home.
+    let whole = "sum(p in tiles: distance(p, goal(p))) + distance(empty, goal(empty))";
+    let report = assert_found::<EightPuzzle>(EIGHT, whole);
+    let simplest = report.counterexample.unwrap();
+    assert_eq!((simplest.bound, simplest.distance), (2, 1));
+    // Two paintings that share a tile, added up.
+    let report = assert_found::<EightPuzzle>(EIGHT, "paint(tiles=1234) + paint(tiles=4567)");
+    let simplest = report.counterexample.unwrap();
+    assert!(simplest.bound > simplest.distance && report.failures > 1000, "{simplest:?}");
+    // As the crow flies, rounded up: a knight's jump is more than two squares long. Near the goal is enough to see it.
+    let crow = "root-up((row(empty) - row(c3)) * (row(empty) - row(c3)) + (column(empty) - 3) * (column(empty) - 3))";
+    let goal = "111110111100*110000100000";
+    let mut audit = Audit::new("knights", goal, goal, crow).unwrap();
+    audit.step(1000).unwrap();
+    let report = audit.report();
+    let simplest = report.counterexample.unwrap();
+    assert_eq!((report.admissible, simplest.bound, simplest.distance), (Some(false), 3, 1));
+}
+
+#[test]
+fn a_bound_that_is_not_0_at_the_goal_is_refuted_there() {
+    let report = assert_found::<EightPuzzle>(EIGHT, "manhattan + 1");
+    let simplest = report.counterexample.unwrap();
+    assert_eq!((simplest.position.as_str(), simplest.bound, simplest.distance), ("123456780", 1, 0));
+}
+
+#[test]
+fn a_bound_that_falls_by_more_than_one_is_admissible_and_not_consistent_and_pathmax_mends_some_of_it() {
+    let toys = ["toys", "1111000011100010", "1010010110100101"];
+    let rough = "half-mismatch * (row(a1) + parity) // 2";
+    let report = audited(toys, rough);
+    assert_eq!((report.admissible, report.consistent), (Some(true), Some(false)), "{report:?}");
+    let fall = report.fall.unwrap();
+    assert!(fall.bound > fall.bound_after + 1 && fall.distance >= fall.bound, "{fall:?}");
+    let mended = audited(toys, &format!("pathmax({rough})"));
+    assert_eq!(mended.admissible, Some(true));
+    assert!(mended.falls < report.falls, "{} of {}", mended.falls, report.falls);
+}
+
+#[test]
+fn of_the_fifteen_puzzle_only_what_is_put_together_so_is_proved() {
+    let goal = "0123456789abcdef";
+    let fifteen = ["tiles", goal, goal];
+    let report = audited(fifteen, "max(manhattan, paint(tiles=1+2+3))");
+    assert_eq!((report.admissible, report.proved), (Some(true), Some(Proved::Construction)));
+    let report = audited(fifteen, "sum(p in tiles: distance(p, goal(p)))");
+    assert_eq!((report.admissible, report.consistent, report.proved), (None, None, None));
+    assert!(report.complete && !report.every && report.positions > 150_000, "{report:?}");
+    let report = audited(fifteen, "2 * manhattan");
+    let simplest = report.counterexample.unwrap();
+    assert_eq!((report.admissible, simplest.bound, simplest.distance), (Some(false), 2, 1));
+}
+
+#[test]
+fn all_four_million_positions_of_the_cubes_are_asked() {
+    let text = "max(paint(colours=W), paint(colours=R), paint(colours=B), misplaced)";
+    let report = audited(["cubes", "WWWWWWWWE", "BWRBWRBER"], text);
+    assert_eq!((report.positions, report.admissible, report.consistent), (4_133_430, Some(true), Some(true)));
+}
+
+#[test]
+fn a_score_counts_what_no_order_and_no_tie_can_spare() {
+    let puzzle = EightPuzzle::read("867254301", "123456780").unwrap();
+    let score = |text: &str| {
+        let mut score = Score::new("tiles", "867254301", "123456780", text).unwrap();
+        while score.step(10_000).unwrap() {}
+        score.report()
+    };
+    let manhattan = score("manhattan");
+    let made = score(&example(&puzzle, "manhattan"));
+    assert_eq!((manhattan.score, &manhattan.problems), (made.score, &made.problems));
+    let naive = |start: &str, bound: &dyn Fn(&EightPuzzle, <EightPuzzle as Puzzle>::State) -> u32| {
+        let puzzle = EightPuzzle::read(start, "123456780").unwrap();
+        let mut distances = HashMap::from([(puzzle.start(), 0_u32)]);
+        let mut queue = VecDeque::from([puzzle.start()]);
+        while let Some(state) = queue.pop_front() {
+            for mv in puzzle.moves(state) {
+                let (after, distance) = (puzzle.after(state, mv), distances[&state] + 1);
+                distances.entry(after).or_insert_with(|| {
+                    queue.push_back(after);
+                    distance
+                });
+            }
+        }
+        let length = distances[&puzzle.goal()];
+        let below = |&(&state, &g): &(&_, &u32)| g + bound(&puzzle, state) < length;
+        (length, distances.iter().filter(below).count() as u64)
+    };
+    let own =
+        |puzzle: &EightPuzzle, state| Heuristic::<EightPuzzle>::estimate(&Manhattan::new(puzzle), state);
+    for problem in &manhattan.problems[..2] {
+        let (length, expanded) = naive(problem.start, &own);
+        assert_eq!((problem.length, problem.expanded), (Some(length), Some(expanded)), "{}", problem.start);
+    }
+    let [blind, exact] = ["blind", "exact"].map(&score);
+    // Published: scores are compared.
+    assert_eq!([blind.score, manhattan.score, exact.score], [Some(1_132_752), Some(21_792), Some(0)]);
+    assert!(exact.bytes > 100_000 && manhattan.bytes == 0 && exact.painted > 100_000);
+}
+
+#[test]
+fn what_is_proved_by_construction_is_what_an_audit_finds() {
+    let puzzle = EightPuzzle::read(EIGHT[1], EIGHT[2]).unwrap();
+    let texts = [
+        "max(manhattan, misplaced) - 2",
+        "parity-up(manhattan // 2)",
+        "pathmax(min(paint(tiles=12), linear-conflict))",
+        "root(manhattan)",
+        "paint(tiles=12+34+56)",
+        "1 * parity",
+        "distance(goal(empty), empty)",
+    ];
+    for text in texts {
+        let build = built(&puzzle, text);
+        let facts = rolling_cubes::session::read_heuristic(EIGHT[0], EIGHT[1], EIGHT[2], text)
+            .unwrap()
+            .facts
+            .unwrap();
+        assert!(facts.admissible, "{text}");
+        let (.., failures, falls, _) = naive(&puzzle, |state| build.made().unwrap().estimate(state));
+        assert_eq!(failures, 0, "{text}");
+        assert!(!facts.consistent || falls == 0, "{text}");
+    }
+    for text in ["manhattan + misplaced", "2 * parity", "1", "abs(0 - manhattan)", "cycles"] {
+        let facts = rolling_cubes::session::read_heuristic(EIGHT[0], EIGHT[1], EIGHT[2], text)
+            .unwrap()
+            .facts
+            .unwrap();
+        assert!(!facts.admissible && !facts.consistent, "{text}");
+    }
+}

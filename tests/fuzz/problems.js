@@ -1,0 +1,94 @@
+// Problems, searches and their settings by chance: mostly such as there are, sometimes spoiled.
+
+import { catalogue } from '../../www/pkg/rolling_cubes.js';
+
+/** @typedef {import('./chance.js').Chance} Chance */
+
+/** How the letters of each board's text form are drawn. @type {Readonly<Record<string, (chance: Chance) => { puzzle: string, start: string, goal: string }>>} */
+const BOARDS = {
+  cubes: (chance) => {
+    const goal = Array.from({ length: 8 }, () => chance.pick([...'WRB']));
+    const start = Array.from({ length: 8 }, () =>
+      chance.once(4) ? chance.pick([...'WwRrBb']) : 'W',
+    );
+    return { puzzle: 'cubes', start: placed(chance, start, 'E'), goal: placed(chance, goal, 'E') };
+  },
+  eight: (chance) => both(chance, 'tiles', [...'012345678']),
+  fifteen: (chance) => both(chance, 'tiles', [...'0123456789abcdef']),
+  knights: (chance) => both(chance, 'knights', [...`${'1'.repeat(12)}${'0'.repeat(12)}*`]),
+  toys: (chance) => {
+    const ones = chance.below(17);
+    return both(chance, 'toys', [...'1'.repeat(ones).padEnd(16, '0')]);
+  },
+};
+
+/** @param {Chance} chance @param {readonly string[]} others @param {string} one */
+function placed(chance, others, one) {
+  const at = chance.below(others.length + 1);
+  return [...others.slice(0, at), one, ...others.slice(at)].join('');
+}
+
+/** @param {Chance} chance @param {string} puzzle @param {readonly string[]} pieces */
+function both(chance, puzzle, pieces) {
+  return {
+    puzzle,
+    start: chance.shuffled(pieces).join(''),
+    goal: chance.shuffled(pieces).join(''),
+  };
+}
+
+/** A problem, of which one part in ten is spoiled. @param {Chance} chance */
+export function problem(chance) {
+  const made = BOARDS[chance.pick(Object.keys(BOARDS))]?.(chance);
+  if (!made) throw new Error('a board without a maker');
+  if (chance.once(10)) made.start = chance.spoiled(made.start);
+  if (chance.once(10)) made.goal = chance.spoiled(made.goal);
+  if (chance.once(40)) made.puzzle = chance.spoiled(made.puzzle);
+  return made;
+}
+
+/** A value for a setting: mostly one that it has. @param {Chance} chance @param {import('../../www/pkg/rolling_cubes.js').SettingChoice} setting */
+function setTo(chance, { name, kind, names, least, most }) {
+  if (chance.once(8))
+    return chance.pick([0, -1, 0.5, 'x', '', null, true, 2 ** 40, '3/2', 'seed=1']);
+  if (kind === 'one-of') return chance.pick(names);
+  if (kind === 'order') return chance.pick(['ULDR', 'RDLU', 'seed=7', 'seed=99999999999', 'UU']);
+  if (kind === 'heuristic') return chance.pick(['blind', 'manhattan', 'misplaced']);
+  if (kind === 'ratio') return chance.pick([least, most, '3/2', '2/4', '1/0', 2]);
+  if (kind === 'bytes') return chance.pick([0, 1000, 100_000, 4_000_000]);
+  // Each estimate asks of every position of the rim, and with each move there are up to twice as many: that is work asked for.
+  if (name === 'perimeter') return chance.below(6);
+  const [from, to] = [Number(least ?? 0), Number(most ?? 50)];
+  return from + chance.below(Math.min(to - from, 50) + 1);
+}
+
+/** What is cheap enough to be built whole, many times a second: what has no table. @param {string} puzzle @param {number} squares */
+function quick(puzzle, squares) {
+  const board = catalogue().puzzles.find(
+    ({ name, side }) => name === puzzle && side ** 2 === squares,
+  );
+  return board?.heuristics.flatMap(({ name, table }) => (table ? [] : [name])) ?? [];
+}
+
+/** A request that is answered soon. @param {Chance} chance @returns {Record<string, unknown>} */
+export function request(chance) {
+  const { algorithms, settings } = catalogue();
+  const made = problem(chance);
+  const algorithm = chance.pick(algorithms);
+  /** @type {Record<string, unknown>} */
+  const asked = { ...made, algorithm: algorithm.name };
+  const heuristics = quick(made.puzzle, made.start.length);
+  if (heuristics.length > 0 && (algorithm.informed || chance.once(9)))
+    asked.heuristic = chance.pick(heuristics);
+  for (const setting of settings) {
+    const needed = algorithm.needs?.one_of[0] === setting.name && !chance.once(9);
+    const fits = setting.everywhere || algorithm.settings.includes(setting.name);
+    // A table of both sides may be large.
+    if (setting.kind === 'heuristic' && !chance.once(20)) continue;
+    if (needed || chance.once(fits ? 4 : 60)) asked[setting.name] = setTo(chance, setting);
+  }
+  asked.max_nodes = chance.pick([0, 1, 10, 100, 1000, chance.once(9) ? 20_000 : 2000]);
+  if (chance.once(5)) asked.unsolvable = chance.pick([true, false, 1, 'true']);
+  if (chance.once(30)) asked[chance.spoiled('order')] = 1;
+  return asked;
+}

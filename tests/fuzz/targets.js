@@ -1,0 +1,27 @@
+// What is fuzzed: a file each. Whatever is added to the engine's door gets one more, and a line here.
+
+import { contests } from './targets/contests.js';
+import { door } from './targets/door.js';
+import { lines } from './targets/lines.js';
+import { links } from './targets/links.js';
+import { requests } from './targets/requests.js';
+
+/**
+ * @typedef {object} Target
+ * @property {string} name
+ * @property {(chance: import('./chance.js').Chance) => any} make a case, as plain JSON: what is kept of one that fails
+ * @property {(made: any) => void} run throws where something happens that must not (`outcome.js`)
+ */
+
+/** @type {readonly Target[]} */
+export const TARGETS = [links, contests, lines, requests, door];
+
+/** @param {string} name */
+export function targetOf(name) {
+  const target = TARGETS.find((other) => other.name === name);
+  if (!target)
+    throw new Error(
+      `no target is called ${name}: there are ${TARGETS.map((other) => other.name).join(', ')}`,
+    );
+  return target;
+}

@@ -1,0 +1,92 @@
+// Links: any text is read, and what is written of it reads as it is, word for word, from then on.
+
+import { read_link, write_link } from '../../../www/pkg/rolling_cubes.js';
+import { must } from '../outcome.js';
+import { problem } from '../problems.js';
+
+/** @typedef {import('../chance.js').Chance} Chance */
+
+const RACES = [
+  'bfs',
+  'ida-star/misplaced',
+  'a-star',
+  'mm:epsilon=1',
+  'weighted-a-star:weight=3/2',
+  'ida-star:order=seed=7:max-nodes=9',
+];
+
+/** Values for the keys, those that there are and some that are none. @type {Readonly<Record<string, readonly string[]>>} */
+const VALUES = {
+  v: ['1', '2', ''],
+  moves: ['ULDR', 'UL.DR', '.', 'b5a3', '11121222', 'U'.repeat(3000)],
+  mode: ['time', 'nodes'],
+  view: ['race', 'tree', 'statistics', 'atlas', 'floor'],
+  show: [
+    'fate',
+    'depth,node,lane-2',
+    'memory,linear',
+    'patterns,log',
+    '12',
+    'forward-1,backward-2',
+  ],
+  at: ['1000,end', 'end', '9007199254740991', '9007199254740992', '-1', ',,,,,,,,'],
+  lang: ['en', 'de', 'en-XA', 'de-CH-1996', 'x'],
+  theme: ['light', 'dark'],
+  camera: ['-17,54', '0,0', '400,9', '1,2,3', '32768,-32769'],
+  speed: ['full', '1', '0', '10000000', '10000001'],
+  breaks: ['depth:5.bound,met', 'position:WWWWWWWWE', 'estimate-below:3', 'depth:'],
+  zoom: ['300,5000,65', '100,0,0', '99,10001,0', '4294967295,1,4294967295'],
+  experiment: ['100,6,20,1,1000000', '0,0,0,0,0', '500,20,6,4294967295,1'],
+  challenge: ['1', '0'],
+};
+
+/** @param {Chance} chance */
+function made(chance) {
+  const { puzzle, start, goal } = problem(chance);
+  const pairs = [
+    ['v', '1'],
+    ['puzzle', puzzle],
+    ...(chance.once(3) ? [] : [['start', start]]),
+    ...(chance.once(3) ? [] : [['goal', goal]]),
+    ['race', chance.some(7, () => chance.pick(RACES)).join(',')],
+    ...chance.some(8, () => {
+      const key = chance.pick(Object.keys(VALUES));
+      return [key, chance.pick(VALUES[key] ?? [''])];
+    }),
+  ];
+  const text = pairs.map(
+    ([key, value]) =>
+      `${key}=${chance.once(20) ? encodeURIComponent(chance.spoiled(value ?? '').replace(/\p{Surrogate}/gu, '')) : value}`,
+  );
+  const link =
+    chance.pick(['', '#', 'https://example.org/?x#']) + text.join(chance.once(20) ? '&amp;' : '&');
+  return chance.once(2) ? chance.spoiled(link) : link;
+}
+
+/** @type {import('../targets.js').Target} */
+export const links = {
+  name: 'links',
+  make: (chance) => ({ text: made(chance) }),
+  run({ text }) {
+    const { link, misread } = read_link(text);
+    for (const { key, given, allowed } of misread) {
+      const told = `${key}: ${given} given; allowed: ${allowed}`;
+      must(
+        told.length <= 300 && allowed !== '',
+        () => `a note of ${told.length} characters: ${told}`,
+      );
+    }
+    const written = write_link(link);
+    const again = read_link(written);
+    must(
+      again.misread.length === 0,
+      () => `${written} is not understood: ${JSON.stringify(again.misread)}`,
+    );
+    const twice = write_link(again.link);
+    must(twice === written, () => `${written} is written anew as ${twice}`);
+    must(
+      JSON.stringify(again.link) === JSON.stringify(link),
+      () => `${written} says something else than was read`,
+    );
+  },
+};

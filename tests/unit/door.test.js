@@ -1,0 +1,159 @@
+// The engine's door: whatever is handed over, there is an answer or an Error that says what was given, where, and what is allowed.
+
+import { describe, expect, test } from 'vitest';
+import * as engine from './engine.js';
+
+const REQUEST = { puzzle: 'cubes', start: 'WWWWWWWWE', goal: 'WBWBRERBR', algorithm: 'bfs' };
+
+/** Calls as a script does that has no types. @param {string} name @param {...unknown} given */
+const called = (name, ...given) => Reflect.get(engine, name)(...given);
+
+/** @param {string} name @param {...unknown} given */
+const made = (name, ...given) => Reflect.construct(Reflect.get(engine, name), given);
+
+/** A request with a part of another kind. @param {object} more */
+const asking = (more) => () => called('solve', { ...REQUEST, ...more });
+
+describe('what is of the wrong kind is told with its part', () => {
+  test.each([
+    [() => called('read_link', 5), "link: '5' given; allowed: a text"],
+    [() => called('read_link'), 'link: none given; allowed: a text'],
+    [() => called('read_link', { href: 'x' }), 'link: an object given; allowed: a text'],
+    [() => called('play', 'cubes', 7n, '', []), 'start: a big integer given; allowed: a text'],
+    [() => called('parse_contest', 'cubes', () => ''), 'input: a function given; allowed: a text'],
+    [
+      () => called('deal', 'toys', '', '', -1, 1),
+      "depth: '-1' given; allowed: a whole number from 0 to 1000000",
+    ],
+    [
+      () => called('deal', 'toys', '', '', 1, 'x'),
+      "seed: 'x' given; allowed: a whole number below 2^53",
+    ],
+    [
+      () => called('effective_branching', 100, -1),
+      "length: '-1' given; allowed: a whole number from 0 to 1000000",
+    ],
+    [() => called('play', 'cubes', '', '', ['U', 5]), "moves: '5' given; allowed: a text"],
+    [() => called('play', 'cubes', '', '', 'U'), "moves: 'U' given; allowed: a list of texts"],
+    [() => called('solve', null), 'request: none given; allowed: an object'],
+    [() => called('solve', []), 'request: a list given; allowed: an object'],
+    [asking({ start: 5 }), "start: '5' given; allowed: a text"],
+    [asking({ goal: {} }), 'goal: an object given; allowed: a text, a number, true or false'],
+    [asking({ max_nodes: 'many' }), "max_nodes: 'many' given; allowed: a whole number below 2^53"],
+    [
+      asking({ max_nodes: Number.NaN }),
+      "max_nodes: 'NaN' given; allowed: a whole number below 2^53",
+    ],
+    [asking({ unsolvable: 1 }), "unsolvable: '1' given; allowed: true or false"],
+    [
+      asking({ colour: Symbol('red') }),
+      'request: a symbol given; allowed: a text, a number, true or false',
+    ],
+    [
+      () => made('Search', REQUEST).set_breakpoints({ depth: 'x' }),
+      "depth: 'x' given; allowed: a whole number below 2^32",
+    ],
+    [
+      () => made('Search', REQUEST).set_breakpoints({ bound: 1 }),
+      "bound: '1' given; allowed: true or false",
+    ],
+    [
+      () => made('Search', REQUEST).waiting(-1),
+      "most: '-1' given; allowed: a whole number from 0 to 4294967295",
+    ],
+    [
+      () => made('Survey', 'toys', '1000000000000000').positions_at(300, 1),
+      "depth: '300' given; allowed: a whole number from 0 to 255",
+    ],
+    [
+      () => made('Floor', 'toys', '', '', 'blind', 5),
+      "backward-heuristic: '5' given; allowed: a text",
+    ],
+    [
+      () => called('write_link', { ...engine.read_link('').link, start: 5 }),
+      "link: 'start': '5' given; allowed: a string",
+    ],
+    [
+      () => called('write_link', { ...engine.read_link('').link, race: [{ algorithm: 'x' }] }),
+      "link: 'race': a list given; allowed: ",
+    ],
+    [() => called('write_link', 'v=1'), "link: 'v=1' given; allowed: an object"],
+    [
+      () =>
+        called('solve', {
+          get puzzle() {
+            throw new Error('no');
+          },
+        }),
+      'request: something that throws when it is read given; allowed: plain values',
+    ],
+  ])('%s', (call, message) => {
+    expect(call).toThrow(message);
+  });
+});
+
+test('a text that is too long to be meant is refused before it is copied', () => {
+  const given = 'a text of 5000000 characters given; allowed: at most 4194304';
+  expect(() => called('parse_contest', 'cubes', 'x'.repeat(5_000_000))).toThrow(given);
+});
+
+/** Of 64 bytes or more each, as many as the stack has room for several times over. */
+const OFTEN = 20_000;
+
+test('code of the caller that throws while something is read leaves the engine as it was', () => {
+  const throwing = {
+    ...REQUEST,
+    get start() {
+      throw new Error('no');
+    },
+  };
+  const proxy = new Proxy(
+    {},
+    {
+      ownKeys() {
+        throw new Error('no');
+      },
+    },
+  );
+  const search = new engine.Search(REQUEST);
+  for (let time = 0; time < OFTEN / 8; time += 1) {
+    expect(() => called('solve', throwing)).toThrow('request: ');
+    expect(() => called('write_link', proxy)).toThrow('link: ');
+    expect(() => search.set_breakpoints(proxy)).toThrow('breakpoints: ');
+  }
+  expect(engine.solve(REQUEST).length).toBe(13);
+});
+
+test('an object that was freed is told to have been, however often it is asked', () => {
+  const search = new engine.Search(REQUEST);
+  const quality = new engine.Quality('toys', '1000000000000000', '0000000000000001', 'blind');
+  search.step(100);
+  const tracer = search.tracer(1, 10);
+  tracer.free();
+  search.free();
+  const freed = 'an object that was freed given; allowed: one that was not';
+  for (let time = 0; time < OFTEN; time += 1) {
+    for (const call of [() => search.step(1), () => search.free(), () => quality.touched(tracer)]) {
+      let told = '';
+      try {
+        call();
+      } catch (error) {
+        told = error instanceof Error ? error.message : '';
+      }
+      if (told !== freed) expect(told).toBe(freed);
+    }
+  }
+  expect(engine.solve(REQUEST).length).toBe(13);
+});
+
+test('what a plain request has always meant it still means', () => {
+  const nothing = { heuristic: null, order: undefined, max_nodes: null };
+  expect(called('solve', { ...REQUEST, ...nothing })).toEqual(engine.solve(REQUEST));
+  expect(called('deal', 'toys', '1000000000000000', '1000000000000000', 3, 2 ** 32 + 5)).toEqual(
+    engine.deal('toys', '1000000000000000', '1000000000000000', 3, 5),
+  );
+  const { link } = engine.read_link(
+    'puzzle=tiles&race=bfs,a-star/manhattan&at=5,end&breaks=depth:3,',
+  );
+  expect(engine.read_link(engine.write_link(link)).link).toEqual(link);
+});

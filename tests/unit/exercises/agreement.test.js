@@ -1,0 +1,323 @@
+// The engine as a player of exercises: what it does is right at each step, whichever of equals it takes.
+
+import { beforeAll, expect, test } from 'vitest';
+import { partsOf } from '../../../www/exercises/kind.js';
+import { backedUp } from '../../../www/exercises/kinds/backed-up.js';
+import { bounds } from '../../../www/exercises/kinds/bounds.js';
+import { branches } from '../../../www/exercises/kinds/branches.js';
+import { breadth } from '../../../www/exercises/kinds/breadth.js';
+import { farthest } from '../../../www/exercises/kinds/farthest.js';
+import { fewest } from '../../../www/exercises/kinds/fewest.js';
+import { inconsistent } from '../../../www/exercises/kinds/inconsistent.js';
+import {
+  isCover,
+  mustBeDealtWith,
+  mustExpand,
+  smallestCover,
+} from '../../../www/exercises/kinds/must-expand.js';
+import { openList } from '../../../www/exercises/kinds/open-list.js';
+import { order } from '../../../www/exercises/kinds/order.js';
+import { twoSides } from '../../../www/exercises/kinds/two-sides.js';
+import { CLAIMED, wrong } from '../../../www/exercises/kinds/wrong.js';
+import { Random } from '../../../www/exercises/random.js';
+import { play, Search, solve } from '../engine.js';
+import { loadPageEngine } from '../page-engine.js';
+
+beforeAll(loadPageEngine);
+
+const SEEDS = Array.from({ length: 60 }, (_, n) => n * 101 + 5);
+
+/** @typedef {import('../../../www/exercises/kind.js').Picture} Picture */
+
+/** A position's goal in text form. @param {Picture} picture */
+const textOf = ({ puzzle, goal }) =>
+  goal.map((piece) => piece ?? (puzzle === 'tiles' ? '0' : '*')).join('');
+
+/** What the engine does with an exercise's problem, node by node. @param {Picture} picture @param {object} lane */
+function steps(picture, lane) {
+  const start = picture.nodes.find(({ parent }) => parent === null)?.name ?? '';
+  const search = new Search({
+    puzzle: picture.puzzle,
+    start,
+    goal: textOf(picture),
+    algorithm: 'bfs',
+    ...lane,
+  });
+  const tracer = search.tracer(1, 5000);
+  while (tracer.advance_to(1e6, 1e6));
+  const { expandedRecords, expandedAt } = tracer.chunk(0, 0);
+  const all = Array.from({ length: tracer.records }, (_, n) => tracer.step_of(n));
+  const expanded = [...expandedRecords].map((record) => all[record]?.state ?? '');
+  return { all, expanded, expandedAt: [...expandedAt] };
+}
+
+/** @type {[string, import('../../../www/exercises/kind.js').Kind, object][]} */
+const FOLLOWED = [
+  ['a-star', openList, { algorithm: 'a-star', heuristic: 'manhattan' }],
+  ['bfs', breadth, { algorithm: 'bfs' }],
+];
+
+test.each(FOLLOWED)(
+  '%s: what the engine expands next is right, and what it calls a duplicate is one',
+  (_, kind, lane) => {
+    let [asked, duplicates] = [0, 0];
+    for (const seed of SEEDS) {
+      const run = kind.begin(new Random(seed));
+      const first = run.picture();
+      // A map of roads is no puzzle of the engine’s.
+      if (first.roads) continue;
+      const engine = steps(first, lane);
+      // Below the start there is nothing to choose.
+      let at = kind === breadth ? 2 : 1;
+      while (run.question) {
+        const { question } = run;
+        if (question.form === 'node') {
+          const state = engine.expanded[at];
+          if (state === undefined) break;
+          const shown = run
+            .picture()
+            .nodes.filter(({ name, fate }) => name === state && fate === 'waiting');
+          expect(shown, `seed ${seed}`).toHaveLength(1);
+          expect(question.isRight(shown[0]?.id ?? ''), `seed ${seed}: ${state}`).toBe(true);
+          run.go(shown[0]?.id ?? '');
+          at += 1;
+          asked += 1;
+        } else {
+          const from = engine.expandedAt[at - 1] ?? 0;
+          const to = engine.expandedAt[at] ?? engine.all.length;
+          const fresh = engine.all.slice(from, to);
+          // The last node of the engine's is the goal: it generates nothing behind it.
+          if (fresh.length < question.options.length) break;
+          const said = question.options
+            .filter(({ name }) => fresh.find(({ state }) => state === name())?.fate === 'duplicate')
+            .map(({ id }) => id);
+          expect(question.isRight(said.join('-') || 'none'), `seed ${seed}`).toBe(true);
+          duplicates += said.length;
+          run.go(question.model);
+        }
+      }
+    }
+    expect(asked).toBeGreaterThan(60);
+    if (kind === breadth) expect(duplicates).toBeGreaterThan(20);
+  },
+);
+
+test('ida-star: the engine expands, cuts and raises as the exercise has it, in its order', () => {
+  let raised = 0;
+  for (const seed of SEEDS) {
+    const run = bounds.begin(new Random(seed));
+    const { all } = steps(run.picture(), { algorithm: 'ida-star', heuristic: 'manhattan' });
+    // Not begun it has said its first bound, which is no raise.
+    for (const [n, { state, fate, raised: bound, estimate }] of all.entries()) {
+      if (n > 0 && bound !== null) {
+        if (!run.question) break;
+        expect(run.question.model, `seed ${seed}, node ${n + 1}`).toBe(`raise${bound}`);
+        run.go(`raise${bound}`);
+        raised += 1;
+      }
+      if (!run.question) break;
+      const hand = run.picture().nodes.find((node) => node.fate === 'hand');
+      expect([hand?.name, hand?.numbers[1]?.value], `seed ${seed}, node ${n + 1}`).toEqual([
+        state,
+        estimate,
+      ]);
+      const done = fate === 'pruned' ? 'cut' : 'expand';
+      expect(run.question.isRight(done), `seed ${seed}: ${state} ${fate}`).toBe(true);
+      run.go(done);
+    }
+    expect(run.question).toBeNull();
+  }
+  expect(raised).toBeGreaterThan(60);
+});
+
+test('branch-and-bound: the engine cuts what the exercise calls dead, and nothing else', () => {
+  let cut = 0;
+  for (const seed of SEEDS) {
+    const run = branches.begin(new Random(seed));
+    const upper = Number(run.picture().facts()[0]?.[1]);
+    const { all } = steps(run.picture(), {
+      algorithm: 'branch-and-bound',
+      heuristic: 'manhattan',
+      incumbent: upper,
+      ties: 'cut',
+    });
+    while (run.question) {
+      // Nothing is chosen that is dead, so that the search itself comes to it.
+      run.go('none');
+    }
+    for (const { name, fate } of run.picture().nodes) {
+      if (fate !== 'cut' && fate !== 'expanded') continue;
+      const told = all.find(({ state }) => state === name)?.fate;
+      expect(told, `seed ${seed}: ${name}`).toBe(fate === 'cut' ? 'pruned' : 'expanded');
+      cut += Number(fate === 'cut');
+    }
+  }
+  expect(cut).toBeGreaterThan(30);
+});
+
+test('rbfs: what the engine expands is what the exercise goes down into', () => {
+  let asked = 0;
+  for (const seed of SEEDS) {
+    const run = backedUp.begin(new Random(seed));
+    const { expanded } = steps(run.picture(), { algorithm: 'rbfs', heuristic: 'manhattan' });
+    for (const state of expanded.slice(1)) {
+      while (run.question?.model.startsWith('back')) run.go(run.question.model);
+      if (!run.question) break;
+      const shown = run
+        .picture()
+        .nodes.filter(({ name, fate }) => name === state && fate === 'waiting');
+      const right = shown.find(({ id }) => run.question?.isRight(id));
+      expect(right, `seed ${seed}: ${state}`).toBeDefined();
+      run.go(right?.id ?? '');
+      asked += 1;
+    }
+  }
+  expect(asked).toBeGreaterThan(100);
+});
+
+test('bidirectional-bfs: the engine expands the layers of the sides that the exercise calls right, and meets where it does', () => {
+  let asked = 0;
+  for (const seed of SEEDS) {
+    const run = twoSides.begin(new Random(seed));
+    const first = run.picture();
+    const { all } = steps(first, { algorithm: 'bidirectional-bfs' });
+    // The sides in the order in which the engine expands their layers.
+    const layers = all
+      .filter(({ expanded, depth }) => expanded && depth > 0)
+      .map(({ side, depth }) => `${side} ${depth}`);
+    const order = [...new Set(layers)].map((layer) => layer.split(' ')[0] ?? '');
+    // Each root is expanded before the exercise begins.
+    for (const side of ['forward', 'backward']) order.splice(order.indexOf(side), 1);
+    const met = all.at(-1);
+    expect(met?.fate).toBe('met');
+    while (run.question) {
+      if (run.question.form === 'choice') {
+        const side = order.shift() ?? run.question.model;
+        expect(run.question.isRight(side), `seed ${seed}: ${side}`).toBe(true);
+        run.go(side);
+        asked += 1;
+      } else {
+        const meeting = run.picture().nodes.filter(({ id }) => run.question?.isRight(id));
+        if (order.length === 0) {
+          expect(
+            meeting.map(({ name }) => name),
+            `seed ${seed}`,
+          ).toContain(met?.state);
+        } else expect(meeting).toEqual([]);
+        run.go(run.question.model);
+      }
+    }
+    expect(order).toEqual([]);
+  }
+  expect(asked).toBeGreaterThan(60);
+});
+
+test('must-expand: the cheapest cover is as small as a largest matching, and pairs are those below C*', () => {
+  for (const seed of SEEDS) {
+    const run = mustExpand.begin(new Random(seed));
+    while (
+      run.question &&
+      run.question.options.length === (run.picture().pairs?.right.length ?? 0)
+    ) {
+      run.go(run.question.model);
+    }
+    const { pairs } = run.picture();
+    const lines = pairs?.lines ?? [];
+    // König's theorem: what is found by augmenting ways, one node after the other.
+    /** @type {Map<string, string>} */
+    const partner = new Map();
+    const augment = (/** @type {string} */ u, /** @type {Set<string>} */ seen) => {
+      for (const [from, v] of lines) {
+        if (from !== u || seen.has(v)) continue;
+        seen.add(v);
+        const other = partner.get(v);
+        if (other === undefined || augment(other, seen)) {
+          partner.set(v, u);
+          return true;
+        }
+      }
+      return false;
+    };
+    const matched = (pairs?.left ?? []).filter((u) => augment(u, new Set())).length;
+    const ids = run.picture().nodes.map(({ id }) => id);
+    expect(smallestCover(lines, ids), `seed ${seed}`).toHaveLength(matched);
+    expect(isCover(lines, partsOf(run.question?.model ?? ''))).toBe(true);
+    expect(run.question?.isRight(ids.join('-'))).toBe(false);
+  }
+  const node = (/** @type {number} */ g, /** @type {number} */ f) => ({ id: 'n', g, f });
+  expect(mustBeDealtWith(node(3, 7), node(3, 7), 8)).toBe(true);
+  expect(mustBeDealtWith(node(3, 7), node(4, 7), 8)).toBe(false);
+  expect(mustBeDealtWith(node(1, 8), node(1, 2), 8)).toBe(false);
+});
+
+test('heuristics: what is said of bounds is what the engine says of them', () => {
+  const goal = '123456780';
+  const says = (/** @type {string} */ heuristic, /** @type {string} */ start) =>
+    new Search({ puzzle: 'tiles', start, goal, algorithm: 'a-star', heuristic }).estimate(start) ??
+    -1;
+  const distance = (/** @type {string} */ start) =>
+    solve({ puzzle: 'tiles', start, goal, algorithm: 'bfs' }).length ?? -1;
+  for (const seed of SEEDS.slice(0, 20)) {
+    const leaps = inconsistent.begin(new Random(seed));
+    while (leaps.question) {
+      const { nodes } = leaps.picture();
+      const hs = nodes.map(({ name }) =>
+        says(name.indexOf('0') % 2 === 0 ? 'manhattan' : 'misplaced', name),
+      );
+      expect(nodes.map(({ numbers }) => numbers[0]?.value)).toEqual(hs);
+      for (const [n, { id, name }] of nodes.entries()) {
+        expect(hs[n]).toBeLessThanOrEqual(distance(name));
+        if (n > 0) {
+          expect(leaps.question.isRight(id)).toBe(Math.abs((hs[n] ?? 0) - (hs[n - 1] ?? 0)) > 1);
+        }
+      }
+      leaps.go(leaps.question.model);
+    }
+    const four = order.begin(new Random(seed));
+    const position = four.picture().nodes[0]?.name ?? '';
+    const right = partsOf(four.question?.model ?? '').map((id) =>
+      says(id.replace('_', '-'), position),
+    );
+    expect(right).toEqual([...right].sort((a, b) => a - b));
+    expect(new Set(right).size).toBe(4);
+  }
+  // Each number that is taken for a bound says too much somewhere, and not everywhere.
+  const near = ['', 'D', 'R', 'D D', 'D R', 'R R', 'R D'].map(
+    (moves) => play('tiles', goal, goal, moves.split(' ').filter(Boolean)).states.at(-1) ?? '',
+  );
+  for (const claim of Object.values(CLAIMED)) {
+    const over = near.map(
+      (position) => claim(position, says('manhattan', position)) > distance(position),
+    );
+    expect(new Set(over).size).toBe(2);
+  }
+  const run = wrong.begin(new Random(1));
+  expect(run.question?.isRight('U-D')).toBe(false);
+});
+
+test('the reason of each kind has the numbers that it is about', () => {
+  for (const seed of SEEDS.slice(0, 10)) {
+    const run = openList.begin(new Random(seed));
+    while (run.question) {
+      const { form, options, why, model } = run.question;
+      if (form === 'node') {
+        const shown = run.picture().nodes;
+        const f = (/** @type {string} */ id) =>
+          shown.find((node) => node.id === id)?.numbers[2]?.value;
+        for (const { id } of options) {
+          expect(why(id)).toContain(`f\u00a0${f(id)}; the least f that waits is ${f(model)}`);
+        }
+      }
+      run.go(model);
+    }
+    const short = fewest.begin(new Random(seed));
+    const way = partsOf(short.question?.model ?? '');
+    const longer = [...way, ...way.slice(-1), ...way.slice(-1)].join('-');
+    expect(short.question?.isRight(longer)).toBe(false);
+    expect(short.question?.why(way.slice(1).join('-') || 'none')).toContain(`${way.length} move`);
+    const far = farthest.begin(new Random(seed));
+    expect(far.question?.why(far.question.model)).toMatch(
+      /^After (\d) moves the start is \1 moves away/,
+    );
+  }
+});

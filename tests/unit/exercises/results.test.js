@@ -1,0 +1,266 @@
+// Sets of exercises and results as links and files, and what hostile ones come to.
+
+import { beforeAll, describe, expect, test } from 'vitest';
+import { addressWith } from '../../../www/exercises/address.js';
+import { KeptResults } from '../../../www/exercises/kept.js';
+import {
+  fileOf,
+  MOST_TEXT,
+  nameOf,
+  ownOf,
+  readResults,
+  resultOf,
+  sheetOf,
+} from '../../../www/exercises/result.js';
+import {
+  exercisesOf,
+  isRefusal,
+  mark,
+  readSet,
+  writeAnswers,
+  writeSet,
+} from '../../../www/exercises/set.js';
+import { csvOf } from '../../../www/export/table.js';
+import { newGame } from '../../../www/state/games.js';
+import { linkOf } from '../../../www/state/link.js';
+import { ownOfLink, withOwn } from '../../../www/state/own.js';
+import { initialState } from '../../../www/state/state.js';
+import { catalogue } from '../engine.js';
+import { loadPageEngine } from '../page-engine.js';
+import { correct, play } from './players.js';
+
+beforeAll(loadPageEngine);
+
+const EXERCISE = 'order,must-expand:2,seed:7,feedback:end,pass:80';
+
+/** What a correct player hands in. @param {string} exercise */
+function solved(exercise) {
+  const set = readSet(exercise);
+  if (isRefusal(set)) throw new Error(set.given);
+  const answers = writeAnswers(exercisesOf(set).map(({ kind, seed }) => play(kind, seed, correct)));
+  return { exercise, answers, marked: mark(set, answers) };
+}
+
+test('a set is a link: which exercises, how many, seed, feedback and pass mark', () => {
+  const set = readSet(EXERCISE);
+  expect(set).toEqual({
+    parts: [
+      { kind: 'order', count: 1 },
+      { kind: 'must-expand', count: 2 },
+    ],
+    seed: 7,
+    feedback: 'end',
+    pass: 80,
+  });
+  if (!isRefusal(set)) expect(writeSet(set)).toBe(EXERCISE);
+  expect(readSet('open-list')).toMatchObject({ seed: null, feedback: 'once', pass: 60 });
+});
+
+/** @type {[string, string][]} */
+const NO_SETS = [
+  ['', 'breadth'],
+  ['chess', 'open-list'],
+  ['open-list:0', '1 – 24'],
+  ['open-list:25', '1 – 24'],
+  ['open-list:20,breadth:20', '1 – 24'],
+  ['open-list:1e3', '1 – 24'],
+  ['open-list:1:2', 'seed'],
+  ['open-list,seed:-1', '0 – 999999'],
+  ['open-list,seed:9999999', '0 – 999999'],
+  ['open-list,feedback:never', 'once, end'],
+  ['open-list,pass:101', '0 – 100'],
+  ['constructor', 'breadth'],
+  ['open-list,seed:1,seed:2', 'seed: 1'],
+  [`open-list,${'breadth,'.repeat(300)}`, '1000'],
+  ['seed:4', '1 – 24'],
+  ['<script>alert(1)</script>', 'breadth'],
+];
+
+test.each(NO_SETS)('a set that is none says what could have stood there: %s', (text, allowed) => {
+  const read = readSet(text);
+  expect(isRefusal(read) && read.allowed).toContain(allowed);
+});
+
+describe('a result', () => {
+  test('is marked again from its answers, whatever score it claims', () => {
+    const { exercise, answers, marked } = solved(EXERCISE);
+    expect(marked).toMatchObject({ isFinished: true, isPassed: true, points: marked.total });
+    const own = ownOf({ exercise, answers, by: 'Ada Ü. <b>', marked });
+    const { results } = readResults(addressWith('https://example.org/x#v=1', own));
+    expect(results).toMatchObject([
+      {
+        by: 'Ada Ü. <b>',
+        exercise,
+        answers,
+        refusal: null,
+        claimed: `${marked.total}-${marked.total}`,
+      },
+    ]);
+    const lie = resultOf({ exercise, answers: 'x,x,x', score: '9-9' });
+    expect(lie.marked).toMatchObject({ points: 0, isFinished: true, isPassed: false });
+    expect(lie.claimed).toBe('9-9');
+  });
+
+  test('is a file as well, one or a list of them', () => {
+    const { exercise, answers, marked } = solved('order,seed:9');
+    const file = fileOf(ownOf({ exercise, answers, by: 'Ada', marked }));
+    const read = readResults(file).results[0];
+    expect(read).toMatchObject({ by: 'Ada', exercise, answers });
+    expect(readResults(`[${file},${file}]`).results).toHaveLength(2);
+    expect(
+      readResults(`${file}\n\nhttps://e.org/#exercise=order&answers=\r\n${file}`).results,
+    ).toHaveLength(3);
+  });
+
+  test('that is finished and not correct enough is not passed', () => {
+    const { marked } = solved('order,seed:9');
+    const half = mark({ ...marked.set, pass: 100 }, 'x');
+    expect([half.isFinished, half.isPassed]).toEqual([true, false]);
+    expect(mark(marked.set, '')).toMatchObject({ isFinished: false, isPassed: false, at: 0 });
+  });
+
+  /** @type {[string, import('../../../www/exercises/result.js').Own, string][]} */
+  const HOSTILE = [
+    ['answers of another exercise', { exercise: 'order,seed:1', answers: 'n1.n2' }, 'answers'],
+    ['more exercises than there are', { exercise: 'order,seed:1', answers: 'x,x' }, 'answers'],
+    [
+      'one begun before the last was finished',
+      { exercise: 'order:2,seed:1', answers: ',x' },
+      'answers',
+    ],
+    ['moves that are not legal', { exercise: 'wrong,seed:1', answers: 'U-U-U-U' }, 'answers'],
+    ['a flood', { exercise: 'order,seed:1', answers: 'u.'.repeat(9000) }, 'answers'],
+    ['a script for a name', { exercise: 'order', by: '%00%3Cscript%3E' }, 'by'],
+    ['letters turned round', { exercise: 'order', by: encodeURIComponent('\u202eada') }, 'by'],
+    ['a broken escape', { exercise: 'order', by: '%E0%A4%A' }, 'by'],
+    ['a name without end', { exercise: 'order', by: 'a'.repeat(61) }, 'by'],
+    ['a set that is none', { exercise: 'order:99' }, 'set'],
+    ['nothing', {}, 'set'],
+  ];
+
+  test.each(HOSTILE)('that is hostile is refused, and nothing else happens: %s', (_, own, what) => {
+    const { refusal, marked } = resultOf(own);
+    expect([refusal?.what, marked]).toEqual([what, null]);
+    expect(`${refusal?.given}`.length).toBeLessThanOrEqual(60);
+  });
+
+  /** @type {[string, number][]} */
+  const WRONG_TYPES = [
+    ['{"exercise": 7, "answers": []}', 1],
+    ['{"exercise": "order", "answers": {"length": 9}}', 1],
+    ['{"exercise": "order", "__proto__": {"by": "x"}}', 1],
+    ['[null, 1, "x", [], {}]', 0],
+    ['{"exercise": "order"', 0],
+    ['\u0000\ufeff', 0],
+    ['[[[[[[[[]]]]]]]]', 0],
+    ['javascript:alert(1)//exercise=order', 1],
+  ];
+
+  test.each(WRONG_TYPES)('of wrong types never comes further than a message: %s', (text, found) => {
+    const { results, refusal } = readResults(text);
+    expect(results).toHaveLength(found);
+    expect(refusal).toBe(found === 0 ? 'none' : null);
+  });
+
+  test('that is huge is not read', () => {
+    expect(readResults('x'.repeat(MOST_TEXT + 1)).refusal).toBe('large');
+    expect(readResults('#exercise=order\n'.repeat(501)).refusal).toBe('large');
+  });
+});
+
+test('many results are a table and a file that no spreadsheet takes for formulas', () => {
+  const { exercise, answers, marked } = solved('order,seed:9');
+  const lines = ['=HYPERLINK("x")', '+1', '@a', '-2', 'Ada, "B"'].map((by) =>
+    addressWith('https://e.org/', ownOf({ exercise, answers, by, marked })),
+  );
+  const { results } = readResults([...lines, 'https://e.org/#exercise=chess'].join('\n'));
+  const sheet = sheetOf(results, (own) => addressWith('https://e.org/', own));
+  expect(sheet.rows.map(([name]) => name)).toEqual([
+    '\'=HYPERLINK("x")',
+    "'+1",
+    "'@a",
+    "'-2",
+    'Ada, "B"',
+    '',
+  ]);
+  expect(sheet.rows[0]?.slice(1, 6)).toEqual([exercise, 3, 3, true, true]);
+  expect(sheet.rows[5]?.at(-2)).toContain('set: chess');
+  expect(csvOf(sheet).split('\r\n')).toHaveLength(8);
+  // What a link of the table opens is the result again.
+  const again = readResults(String(sheet.rows[4]?.at(-1))).results[0];
+  expect(again).toMatchObject({ by: 'Ada, "B"', answers });
+});
+
+test('a name is what was typed, without what could turn it round', () => {
+  expect([nameOf('Ada%20L.'), nameOf(''), nameOf('%0a'), nameOf('%')]).toEqual([
+    'Ada L.',
+    '',
+    null,
+    null,
+  ]);
+});
+
+describe('the page’s own keys of a link', () => {
+  test('are kept from the engine, and written behind its own', () => {
+    const text = 'https://e.org/#v=1&exercise=breadth,seed:1&puzzle=toys&amp;answers=n1&score=1-2';
+    const { rest, own } = ownOfLink(text);
+    expect([rest, own]).toEqual([
+      'v=1&puzzle=toys',
+      { exercise: 'breadth,seed:1', answers: 'n1', score: '1-2' },
+    ]);
+    expect(withOwn(rest, own)).toBe('v=1&puzzle=toys&exercise=breadth,seed:1&answers=n1&score=1-2');
+    expect(ownOfLink('v=1')).toEqual({ rest: 'v=1', own: {} });
+  });
+
+  test('are in the page’s link while its exercises are shown, and in no other', () => {
+    const state = initialState(newGame(catalogue(), 'toys'));
+    const own = { exercise: 'breadth,seed:1', answers: 'n1' };
+    const link = 'v=1&puzzle=toys&view=exercises&exercise=breadth,seed:1&answers=n1';
+    expect(linkOf({ ...state, view: 'exercises', own })).toBe(link);
+    expect(linkOf({ ...state, view: 'tree', own })).toBe('v=1&puzzle=toys&view=tree');
+    expect(ownOfLink(link)).toEqual({ rest: 'v=1&puzzle=toys&view=exercises', own });
+  });
+
+  test('are cut where they are huge, and the first of two counts', () => {
+    expect(ownOfLink(`answers=${'n'.repeat(1e6)}`).own.answers?.length).toBe(13_000);
+    expect(ownOfLink('by=a&by=b').own).toEqual({ by: 'a' });
+  });
+});
+
+describe('what a device keeps', () => {
+  /** @type {Map<string, string>} */
+  const store = new Map();
+  const shelf = {
+    getItem: (/** @type {string} */ key) => store.get(key) ?? null,
+    setItem: (/** @type {string} */ key, /** @type {string} */ value) => void store.set(key, value),
+    removeItem: (/** @type {string} */ key) => void store.delete(key),
+  };
+  const one = { exercise: 'breadth,seed:1', answers: 'x', by: '', at: '2026-01-01' };
+
+  test('can be seen and deleted, one by one and all of it', () => {
+    const kept = new KeptResults(() => shelf);
+    kept.keep(one);
+    kept.keep({ ...one, answers: 'n1.x' });
+    kept.keep(one);
+    expect(kept.all()?.map(({ answers }) => answers)).toEqual(['x', 'n1.x']);
+    kept.remove(one);
+    expect(kept.all()).toHaveLength(1);
+    // What was left and gone on with takes the place of what it was.
+    kept.keep({ ...one, answers: 'n1.x.n2' });
+    expect(kept.all()?.map(({ answers }) => answers)).toEqual(['n1.x.n2']);
+    kept.clear();
+    expect([kept.all(), store.size]).toEqual([[], 0]);
+  });
+
+  test('is nothing where nothing may be kept, and what others wrote there is taken for nothing', () => {
+    const kept = new KeptResults(() => {
+      throw new Error('not allowed');
+    });
+    kept.keep(one);
+    expect(kept.all()).toBeNull();
+    for (const text of ['{', '7', '[1, {"exercise": 3}]', 'null']) {
+      store.set('rolling-cubes results', text);
+      expect(new KeptResults(() => shelf).all()).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,55 @@
+// An experiment whose page goes elsewhere while it runs.
+
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { attend } from '../../../www/engine/attend.js';
+import { catalogue } from '../../../www/engine/engine.js';
+import { Experiments } from '../../../www/experiments/experiments.js';
+import { firstDesign } from '../../../www/experiments/plan.js';
+import { Later } from '../../../www/parts/later.js';
+import { Quality } from '../../../www/quality/quality.js';
+import { begin } from '../../../www/shell/begin.js';
+import { newGame } from '../../../www/state/games.js';
+import { initialState } from '../../../www/state/state.js';
+import '../engine.js';
+import { loadPageEngine } from '../page-engine.js';
+import { browser, FakeWorker, over } from '../race/crew.js';
+
+beforeAll(loadPageEngine);
+beforeEach(() => {
+  browser();
+  vi.stubGlobal('navigator', { locks: FakeWorker.locks, hardwareConcurrency: 3 });
+  FakeWorker.spawn = () =>
+    new FakeWorker((port) => {
+      attend(() => {}, port);
+      return () => {};
+    });
+});
+afterEach(over);
+
+/** @param {import('../../../www/parts/works.js').Tools} tools */
+const workersOnly = ({ store, catalogue }) => ({
+  quality: new Quality(store, catalogue),
+  experiments: new Experiments(store),
+});
+
+test.each(['v=1&puzzle=toys', 'v=1&puzzle=tiles&start=867254301'])(
+  'ends with its workers when the link %s is opened',
+  async (link) => {
+    const choices = catalogue();
+    // What works for the statistics, without their views.
+    const parts = new Later({ statistics: async () => ({ work: workersOnly }) });
+    const control = begin(
+      initialState(newGame(choices, 'tiles-3')),
+      choices,
+      /** @type {any} */ (parts),
+    );
+    await parts.load('statistics');
+    control.counting.beginExperiment(firstDesign('tiles-3'));
+    await vi.waitUntil(() => FakeWorker.all.length > 0);
+    expect(control.state.experiment?.status).toBe('running');
+    control.open(link);
+    expect(FakeWorker.all.every(({ isGone }) => isGone)).toBe(true);
+    const games = [control.state, ...Object.values(control.state.shelf)];
+    expect(games.map(({ experiment }) => experiment?.status)).not.toContain('running');
+  },
+);

@@ -1,0 +1,75 @@
+// The words that a page begins with are few; whatever shows others has all of them before it is loaded.
+
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { UNSPOKEN } from '../../www/tools/vite/unspoken.js';
+import { first } from '../../www/words/en/first.js';
+import { words } from '../../www/words/en/index.js';
+
+const WHOLE = 'www/words/whole.js';
+const LISTS = 'www/parts/parts.js';
+
+/** What a module imports before it runs; what it loads later is not among that. */
+const IMPORT = /^(?:import|export)\b(?:[^;'"()=]*?\bfrom)?\s*'(\.[^']+)'/gm;
+
+/** @type {(file: string, reached?: Set<string>) => Set<string>} */
+function reachedFrom(file, reached = new Set()) {
+  if (reached.has(file) || !existsSync(file)) return reached;
+  reached.add(file);
+  for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(IMPORT)) {
+    reachedFrom(join(dirname(file), path), reached);
+  }
+  return reached;
+}
+
+/** The words that modules name and a page does not begin with, each with its file. @type {(files: Iterable<string>) => string[]} */
+const laterIn = (files) =>
+  [...files].flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/\bwords\.(\w+)(?:\.(\w+))?/g)]
+      .filter(([, key = '', inner = '']) => {
+        const [begun, whole] = [first, words].map(
+          (all) => /** @type {Record<string, any>} */ (all)[key],
+        );
+        return (
+          whole &&
+          (!begun || (Object.hasOwn(Object(whole), inner) && !Object.hasOwn(Object(begun), inner)))
+        );
+      })
+      .map(([named]) => `${file}: ${named}`),
+  );
+
+const parts = [...readFileSync(LISTS, 'utf8').matchAll(/=> import\('(\.[^']+)'\)/g)].map(
+  ([, path = '']) => join(dirname(LISTS), path),
+);
+
+test.each(['www/shell/main.js', ...parts])('%s has the words that it shows', (root) => {
+  const reached = reachedFrom(root);
+  expect(reached.size).toBeGreaterThan(4);
+  if (!reached.has(WHOLE)) expect(laterIn(reached)).toEqual([]);
+});
+
+test('a page begins without the words of what is opened later', () => {
+  expect(reachedFrom('www/shell/main.js').has(WHOLE)).toBe(false);
+  expect(Object.keys(first)).not.toContain('statistics');
+  // The search for such words finds some where they are.
+  expect(laterIn(reachedFrom('www/parts/tree.js')).length).toBeGreaterThan(10);
+});
+
+test('what is there at first is as it is among all words', () => {
+  expect(words).toMatchObject(first);
+});
+
+test('nothing in the elements says a word that their module leaves out', () => {
+  const reached = reachedFrom('www/embed/embed.js');
+  expect(reached.size).toBeGreaterThan(100);
+  const said = laterIn(reached).filter((found) =>
+    UNSPOKEN.some((name) => found.includes(`: words.${name}`)),
+  );
+  expect(said).toEqual([]);
+  // Each of the files that are left out has nothing but that.
+  for (const name of UNSPOKEN) {
+    const text = readFileSync(`www/words/en/${name}.js`, 'utf8');
+    expect(text.match(/^export .*/gm), name).toEqual([`export const ${name} = {`]);
+  }
+});

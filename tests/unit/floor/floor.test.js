@@ -1,0 +1,176 @@
+// The page's end of the floor: what is measured, when, and what becomes of it.
+
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { attend } from '../../../www/engine/attend.js';
+import { FloorWork, GIVE_UP_AFTER } from '../../../www/floor/floor.js';
+import { sidesOf } from '../../../www/floor/sides.js';
+import { heuristicChosen } from '../../../www/floor/state.js';
+import { measure } from '../../../www/floor/worker/measurer.js';
+import { pageOf } from '../../../www/puzzles/puzzles.js';
+import { problemsTaken } from '../../../www/state/actions.js';
+import { choiceOf, newGame } from '../../../www/state/games.js';
+import { linkOf } from '../../../www/state/link.js';
+import { initialState } from '../../../www/state/state.js';
+import { Store } from '../../../www/state/store.js';
+import { words } from '../../../www/words/words.js';
+import { catalogue, Floor } from '../engine.js';
+import { loadPageEngine } from '../page-engine.js';
+import { browser, FakeWorker, over } from '../race/crew.js';
+import { toldOf } from './measured.js';
+
+beforeAll(loadPageEngine);
+
+const choices = catalogue();
+
+/** The worker's own work, in this thread. @param {import('../../../www/engine/attend.js').Port} port */
+function work(port) {
+  let isOver = false;
+  const page = attend((/** @type {import('../../../www/floor/protocol.js').Order} */ order) => {
+    const { puzzle, start, goal, forward, backward, giveUpAfter } = order;
+    const floor = new Floor(puzzle, start, goal, forward, backward);
+    floor.give_up_after(giveUpAfter);
+    measure(floor, {
+      later: (then) => setImmediate(() => isOver || page.guarded(then)()),
+      post: (news) => page.tell(news),
+    });
+  }, port);
+  return () => {
+    isOver = true;
+  };
+}
+
+beforeEach(() => {
+  browser();
+  FakeWorker.spawn = () => new FakeWorker(work);
+  vi.stubGlobal('document', { hidden: false });
+});
+afterEach(over);
+
+/** The page with a puzzle. @param {string} key @param {{start: string, goal: string}} [problem] */
+function pageWith(key, problem) {
+  const state = initialState(newGame(choices, key));
+  const store = new Store(problem ? problemsTaken(state, [problem], 'own') : state);
+  const floor = new FloorWork(store, choices);
+  floor.follow();
+  const phase = (/** @type {string} */ wanted) =>
+    vi.waitUntil(() => store.state.floor.phase === wanted, { timeout: 60_000 });
+  return { store, floor, phase };
+}
+
+const HARDEST = { start: '867254301', goal: '123456780' };
+
+test('a floor is told as it is measured, and at last known', () => {
+  const told = toldOf('cubes', 'WWWWWWWWE', 'WBWBRBERB', 'misplaced', 'blind');
+  const numbers = told.map(({ report }) => report.expanded);
+  expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
+  expect(told.slice(0, -1).every(({ type, report }) => type === 'progress' && !report.floor)).toBe(
+    true,
+  );
+  expect(told.at(-1)).toMatchObject({ type: 'complete', report: { complete: true } });
+  expect(words.floor.progress(12, 0)).toBe('12 positions counted from both sides');
+  expect(words.floor.progress(12, 3)).toContain('IDA* has generated 3');
+});
+
+test('the floor is measured when asked for, with the lanes’ heuristic on both sides', async () => {
+  const { store, floor, phase } = pageWith('tiles-3', HARDEST);
+  expect(store.state.floor.phase).toBe('none');
+  floor.begin();
+  expect(store.state.floor.phase).toBe('running');
+  await phase('complete');
+  expect(store.state.floor.report?.floor).toMatchObject({
+    ...{ heuristic: 'manhattan', backward_heuristic: 'manhattan', length: 31 },
+    ...{ forward: 6549, backward: 3280, cover: 3280, cover_parity: 3142, cover_consistent: 2074 },
+  });
+  // Nothing is measured twice for being looked at, and the worker is gone.
+  floor.follow();
+  expect(store.state.floor.phase).toBe('complete');
+  expect(FakeWorker.all.every(({ isGone }) => isGone)).toBe(true);
+});
+
+test('another problem or another heuristic has another floor', async () => {
+  const { store, floor, phase } = pageWith('tiles-3', HARDEST);
+  floor.begin();
+  await phase('complete');
+  store.update((state) => ({ ...state, floor: heuristicChosen(state.floor, 'backward', 0) }));
+  floor.follow();
+  expect(store.state.floor).toMatchObject({ phase: 'none', report: null, threshold: null });
+  floor.begin();
+  await phase('complete');
+  expect(store.state.floor.report?.floor?.backward_heuristic).toBe('blind');
+  store.update((state) => problemsTaken(state, [{ ...HARDEST, start: '647850321' }], 'own'));
+  floor.follow();
+  // What was chosen is of the puzzle, and stays with it.
+  expect(store.state.floor).toMatchObject({ phase: 'none', chosen: { backward: 0 } });
+});
+
+test('measuring can be cancelled, and one whose worker is gone has failed and can be begun again', async () => {
+  const { store, floor, phase } = pageWith('cubes');
+  floor.begin();
+  floor.cancel();
+  expect(store.state.floor).toMatchObject({ phase: 'none', report: null });
+  floor.begin();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  for (const worker of FakeWorker.all) worker.die();
+  await phase('failed');
+  expect(words.floor.failed(store.state.floor.failure)).toContain('its worker was ended');
+  floor.begin();
+  expect(store.state.floor.phase).toBe('running');
+  floor.cancel();
+});
+
+test('a goal that cannot be reached has no floor, and is told why', () => {
+  const { store, floor } = pageWith('tiles-3', { start: '213456780', goal: '123456780' });
+  floor.begin();
+  expect(store.state.floor.phase).toBe('unsolvable');
+  expect(words.floor.unsolvable(store.state.floor.failure)).toContain(store.state.floor.failure);
+  expect(FakeWorker.all).toHaveLength(0);
+});
+
+test('the 15-puzzle has no floor, and says how large its space is', () => {
+  const { store, floor } = pageWith('tiles-4');
+  floor.begin();
+  expect(store.state.floor.phase).toBe('none');
+  const { positions } = pageOf('tiles-4').space;
+  expect(words.floor.never(positions)).toContain('16!/2 = 10,461,394,944,000');
+  const { start, goal } = newGame(choices, 'tiles-4').problems[0] ?? HARDEST;
+  expect(() => new Floor('tiles', start, goal, 'manhattan', 'manhattan')).toThrow();
+});
+
+test('the knights’ size is said before it is spent', () => {
+  const { positions } = pageOf('knights').space;
+  expect(words.floor.large('knights', positions)).toContain('a byte for each of the 67,603,900');
+  expect(words.floor.large('knights', positions)).toContain(words.format.bytes(positions));
+});
+
+test('IDA* is given up after as many positions as is said', () => {
+  expect(words.floor.facts.idaStarGivenUp.meaning).toContain(words.format.count(GIVE_UP_AFTER));
+});
+
+describe('heuristics that are not chosen follow from the lanes', () => {
+  test.each([
+    ['cubes', 'misplaced', 'blind'],
+    ['tiles-3', 'manhattan', 'manhattan'],
+    ['toys', 'matching', 'matching'],
+    ['knights', 'misplaced', 'misplaced'],
+  ])('%s: %s and %s', (key, forward, backward) => {
+    const state = initialState(newGame(choices, key));
+    const puzzle = choiceOf(choices, key);
+    expect(sidesOf(state, puzzle)).toEqual({ forward, backward });
+  });
+
+  test('only consistent ones, and none that is not there', () => {
+    const state = initialState(newGame(choices, 'cubes'));
+    const puzzle = choiceOf(choices, 'cubes');
+    const mismatch = puzzle.heuristics.findIndex(({ consistent }) => !consistent);
+    expect(mismatch).toBeGreaterThanOrEqual(0);
+    for (const place of [mismatch, 5000]) {
+      const floor = heuristicChosen(state.floor, 'forward', place);
+      expect(sidesOf({ ...state, floor }, puzzle).forward).toBe('misplaced');
+    }
+    const floor = heuristicChosen(state.floor, 'forward', 4);
+    expect(sidesOf({ ...state, floor }, puzzle).forward).toBe('colours');
+    expect(linkOf({ ...state, view: 'floor', floor })).toBe(
+      'v=1&puzzle=cubes&view=floor&show=forward-5',
+    );
+  });
+});

@@ -1,0 +1,35 @@
+// The files of the page's lessons, for tests.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { parsed } from '../../../www/lessons/parse.js';
+
+/** @typedef {import('../../../www/lessons/parse.js').Lesson} Lesson */
+
+/** All files of lessons, read. Each is one, or this fails with what is wrong with it. */
+export const parsedFiles = () =>
+  readdirSync('www/lessons', { recursive: true, encoding: 'utf8' })
+    .filter((name) => /^\w+[\\/]\d+-.*\.md$/.test(name))
+    .sort()
+    .map((name) => {
+      const path = `www/lessons/${name}`;
+      const text = readFileSync(path, 'utf8');
+      const { lesson, problems } = parsed(text);
+      if (!lesson) throw new Error(`${path}: ${JSON.stringify(problems)}`);
+      return { path, text, lesson };
+    });
+
+/** All that is inside something of one kind, wherever it stands. @param {unknown} value @param {(one: any) => boolean} is @returns {any[]} */
+function allIn(value, is) {
+  if (typeof value !== 'object' || value === null) return [];
+  return [...(is(value) ? [value] : []), ...Object.values(value).flatMap((one) => allIn(one, is))];
+}
+
+/** The numbers that a lesson names. @param {Lesson} lesson @returns {import('../../../www/lessons/formula.js').Formula[]} */
+export const formulasOf = (lesson) =>
+  allIn(lesson, (one) => typeof one.formula === 'object').map(({ formula }) => formula);
+
+/** The links of a lesson, each to a state of the page. @param {Lesson} lesson @returns {string[]} */
+export const linksOf = (lesson) => [
+  ...lesson.steps.flatMap(({ setUp }) => setUp ?? []),
+  ...allIn(lesson, (one) => typeof one.href === 'string').map(({ href }) => href),
+];

@@ -1,0 +1,173 @@
+// The page's lessons: whole, with links that open, claims that hold, and plans that add up.
+
+import { describe, expect, test } from 'vitest';
+import { LESSONS, openAll, openLesson } from '../../../www/lessons/library.js';
+import { questionsOf } from '../../../www/lessons/marking.js';
+import numbers from '../../../www/lessons/numbers.json';
+import { PLANS } from '../../../www/lessons/plans.js';
+import { newGame } from '../../../www/state/games.js';
+import { linkOf, opened } from '../../../www/state/link.js';
+import { initialState } from '../../../www/state/state.js';
+import { catalogue, read_link, unsolvable } from '../engine.js';
+import { formulasOf, linksOf, parsedFiles } from './files.js';
+
+const choices = catalogue();
+
+/** What is counted of a lane of a link, by the table that `numbers.test.js` holds. @type {(link: RegExp, what: string) => number} */
+function counted(link, what) {
+  const found = Object.entries(numbers).filter(([of]) => link.test(of));
+  const values = found.map(([, one]) => /** @type {Record<string, number>} */ (one)[what]);
+  const known = values.find((value) => value !== undefined);
+  if (known === undefined) throw new Error(`nobody counts ${what} of ${link}`);
+  return known;
+}
+
+describe.each(parsedFiles().map((file) => ({ name: file.path, ...file })))(
+  '$name',
+  ({ lesson }) => {
+    test('has steps that set something up, asks in each, and names a source', () => {
+      expect(lesson.steps.length).toBeGreaterThanOrEqual(4);
+      expect(lesson.sources.length).toBeGreaterThan(0);
+      expect(lesson.minutes).toBeGreaterThanOrEqual(5);
+      expect(lesson.minutes).toBeLessThanOrEqual(10);
+      for (const { title, setUp, parts, notes } of lesson.steps) {
+        expect(setUp, title).not.toBeNull();
+        expect(notes.length, title).toBeGreaterThan(0);
+        expect(
+          parts.some((part) => part.kind === 'question'),
+          title,
+        ).toBe(true);
+      }
+      for (const { choices: all, number } of questionsOf(lesson)) {
+        expect(number !== null || all.length >= 3).toBe(true);
+      }
+    });
+
+    test('has links that the engine reads to the last letter, to problems that can be solved, and that the page opens', () => {
+      expect(linksOf(lesson).length).toBeGreaterThanOrEqual(lesson.steps.length);
+      for (const text of linksOf(lesson)) {
+        const reading = read_link(text);
+        expect(reading.misread, text).toEqual([]);
+        const { puzzle, start, goal } = reading.link;
+        expect(unsolvable(puzzle, start, goal) ?? '', text).toBe('');
+        const state = opened(initialState(newGame(choices, 'cubes')), choices, reading);
+        expect(read_link(linkOf(state)).link.race).toEqual(reading.link.race);
+      }
+    });
+  },
+);
+
+test('there are twelve lessons in the order of the course, each opened by its name', async () => {
+  expect(LESSONS).toEqual([
+    ...['states', 'breadth-first', 'two-sides', 'iterative-deepening', 'lower-bounds', 'ida-star'],
+    ...['branch-and-bound', 'painted-out', 'when-ida-loses', 'in-a-hurry'],
+    ...['two-sides-with-a-heuristic', 'your-own-bound'],
+  ]);
+  const all = await openAll('en');
+  expect(all.map(({ id, tag, problems }) => [id, tag, problems])).toEqual(
+    LESSONS.map((id) => [id, 'en', null]),
+  );
+  expect(await openLesson('nothing', 'en')).toBeNull();
+  expect(await openLesson('../../package', 'en')).toBeNull();
+});
+
+test('a lesson that a language does not have is the English one, and says so', async () => {
+  const opened = await openLesson('states', 'en-XA');
+  expect(opened).toMatchObject({ tag: 'en', lesson: { title: 'What is a state?' } });
+});
+
+test('a lesson has the same steps, links, questions and right answers in every language', () => {
+  const files = parsedFiles();
+  /** What does not depend on the language. @param {import('../../../www/lessons/parse.js').Lesson} lesson */
+  const bones = (lesson) => ({
+    minutes: lesson.minutes,
+    setUps: lesson.steps.map(({ setUp }) => setUp),
+    parts: lesson.steps.map(({ parts, notes }) => [...parts.map(({ kind }) => kind), notes.length]),
+    links: linksOf(lesson),
+    questions: questionsOf(lesson).map((one) => [
+      one.choices.map(({ right }) => right),
+      one.number,
+    ]),
+    numbers: formulasOf(lesson)
+      .map((formula) => JSON.stringify(formula))
+      .sort(),
+    sources: lesson.sources.length,
+  });
+  for (const { path, lesson } of files) {
+    const english = files.find((one) => one.path === path.replace(/lessons\/\w+\//, 'lessons/en/'));
+    if (!english) throw new Error(`${path} is not there in English`);
+    expect(bones(lesson), path).toEqual(bones(english.lesson));
+  }
+  expect(files).toHaveLength(24);
+});
+
+test('a plan takes as many minutes as it says, and its steps are there', async () => {
+  const all = await openAll('en');
+  expect(PLANS.map(({ minutes }) => minutes)).toEqual([90, 45]);
+  for (const { minutes, spare, parts } of PLANS) {
+    expect(parts.reduce((sum, part) => sum + part.minutes, spare)).toBe(minutes);
+    for (const { lesson, steps, minutes: own } of parts) {
+      const found = all.find(({ id }) => id === lesson)?.lesson;
+      expect(found, lesson).toBeDefined();
+      for (const number of steps) expect(found?.steps[number - 1], lesson).toBeDefined();
+      // A minute and a half for a step at the least: to read a question takes half of that.
+      expect(own / steps.length).toBeGreaterThanOrEqual(1.5);
+    }
+  }
+});
+
+test('what lessons say of their numbers in words holds for them', () => {
+  const toys = counted(/puzzle=toys&race=bfs/, 'positions, depth 2');
+  expect(toys / counted(/puzzle=toys&race=bfs/, 'generated, depth 2')).toBeCloseTo(0.5, 1);
+  // Contest's bound against the count of squares: a few of each hundred.
+  const two = /race=ida-star\/mismatch,ida-star\/misplaced/;
+  const saved = 1 - counted(two, 'generated, lane 2') / counted(two, 'generated');
+  expect(saved).toBeGreaterThan(0.02);
+  expect(saved).toBeLessThan(0.1);
+  // What is the same for a problem and its mirror image, and what is not.
+  const [hard, mirror] = [/start=867254301.*race=ida-star\/manhattan$/, /start=647850321/];
+  expect(counted(hard, 'generated, bound 29')).toBe(counted(mirror, 'generated, bound 29'));
+  expect(counted(hard, 'generated, bound 31')).not.toBe(counted(mirror, 'generated, bound 31'));
+  // Branch and bound.
+  const duel = /race=ida-star\/misplaced,branch-and-bound\/misplaced:incumbent=31$/;
+  expect(counted(duel, 'generated')).toBeLessThan(counted(duel, 'generated, lane 2'));
+  const given = /race=branch-and-bound\/misplaced:incumbent=23:ties=cut/;
+  expect(counted(given, 'generated')).toBe(counted(duel, 'generated, bound 22'));
+  const ties = /goal=WBWBRERBR&race=branch-and-bound/;
+  const cut = 1 - counted(ties, 'generated, lane 2') / counted(ties, 'generated');
+  expect(cut).toBeCloseTo(2 / 5, 1);
+  // A little memory is as good as much, give or take a factor of two.
+  const table = counted(/transpositions=10000/, 'generated, lane 3');
+  const aStar = counted(/race=ida-star\/half-mismatch,a-star\/half-mismatch$/, 'generated, lane 2');
+  expect(table / aStar).toBeLessThan(2);
+  expect(aStar / table).toBeLessThan(2);
+  const knights = /puzzle=knights&start=.*bidirectional-bfs/;
+  const [ida, star, both] = ['generated', 'generated, lane 2', 'generated, lane 3'].map((what) =>
+    counted(knights, what),
+  );
+  expect(both).toBeLessThan(Math.min(ida ?? 0, star ?? 0));
+});
+
+test('greed, weights and two sides come out in the order that lessons say', () => {
+  const weights = /weight=5,greedy/;
+  const lanes = [1, 2, 3, 4, 5, 6].map((n) =>
+    counted(weights, n === 1 ? 'expanded' : `expanded, lane ${n}`),
+  );
+  expect(Math.min(...lanes)).toBe(lanes[2]);
+  const greedy = /race=a-star\/manhattan,greedy\/manhattan$/;
+  expect(counted(greedy, 'moves, lane 2')).toBeGreaterThan(2 * counted(greedy, 'moves'));
+  expect(counted(greedy, 'expanded, lane 2')).toBeLessThan(counted(greedy, 'expanded'));
+  const [here, other] = [/start=724506831.*reopen=off$/, /start=867254301.*reopen=off$/];
+  expect(counted(here, 'expanded')).toBeLessThan(counted(here, 'expanded, lane 2'));
+  expect(counted(other, 'expanded')).toBeGreaterThan(counted(other, 'expanded, lane 2'));
+  const hump = /race=mm\/misplaced,mm\/blind,bidirectional-bfs,a-star\/misplaced$/;
+  const order = ['expanded, lane 2', 'expanded, lane 3', 'expanded', 'expanded, lane 4'];
+  const found = order.map((what) => counted(hump, what));
+  expect(found).toEqual(found.toSorted((a, b) => a - b));
+  const good = /start=801567342.*race=a-star\/manhattan,mm\/manhattan$/;
+  expect(counted(good, 'expanded')).toBeLessThan(counted(good, 'expanded, lane 2'));
+  const floor = /race=a-star\/manhattan,mm\/manhattan&view=floor$/;
+  expect(counted(floor, 'must-expand-backward')).toBe(counted(floor, 'floor'));
+  const three = /bae-star\/manhattan:parity=use$/;
+  expect(counted(three, 'expanded, lane 3')).toBeLessThan(counted(three, 'floor'));
+});

@@ -1,0 +1,46 @@
+// What works for parts of the page.
+
+import { expect, test } from 'vitest';
+import { catalogue } from '../../../www/engine/engine.js';
+import { Later } from '../../../www/parts/later.js';
+import { Works } from '../../../www/parts/works.js';
+import { freshGame, initialState } from '../../../www/state/state.js';
+import { Store } from '../../../www/state/store.js';
+import { Traces } from '../../../www/trace/traces.js';
+import { Search } from '../engine.js';
+
+const PROBLEM = { start: 'WWWWWWWWE', goal: 'BWRBWRBER' };
+
+test('what works for a part is made when its code is there, and at once does what the state asks for', async () => {
+  const search = new Search({ puzzle: 'cubes', ...PROBLEM, algorithm: 'bfs' });
+  search.step(5);
+  const game = freshGame('cubes', [PROBLEM], 0, [{ algorithm: 'bfs' }]);
+  const [lane] = game.lanes;
+  if (!lane) throw new Error('there is a lane');
+  const store = new Store({
+    ...initialState({ ...game, lanes: [{ ...lane, snapshot: search.snapshot() }] }),
+    view: /** @type {const} */ ('tree'),
+  });
+  /** @type {import('../../../www/race/protocol.js').Order['type'][]} */
+  const orders = [];
+  /** @type {Pick<import('../../../www/race/race.js').Race, 'order' | 'listen'>} */
+  const race = { order: (_, order) => orders.push(order.type), listen() {} };
+  const none = async () => ({ work: () => ({}) });
+  const tree = async () => ({
+    work: (/** @type {import('../../../www/parts/works.js').Tools} */ tools) => ({
+      traces: new Traces(tools.store, tools.race),
+    }),
+  });
+  const parts = new Later({ tree, statistics: none, atlas: none });
+  const works = new Works(
+    /** @type {any} */ (parts),
+    /** @type {any} */ ({ store, race, catalogue: catalogue() }),
+  );
+  expect(works.tree).toBe(null);
+  expect(orders).toEqual([]);
+  await parts.load('tree');
+  expect(works.tree?.traces).toBeInstanceOf(Traces);
+  // The lane was there before.
+  expect(orders).toEqual(['trace']);
+  expect(works.statistics).toBe(null);
+});

@@ -1,0 +1,49 @@
+// The keys while the page is presented: what is told of them, and what they do.
+
+import { expect, test } from 'vitest';
+import { askedBy, ORDERS } from '../../../www/present/keys.js';
+import { words } from '../../../www/words/words.js';
+
+const PLAIN = { shiftKey: false, ctrlKey: false, metaKey: false, altKey: false };
+/** What a key writes that has another name on the page. @type {Readonly<Record<string, string>>} */
+const WRITES = { Space: ' ', Esc: 'Escape' };
+
+/** @type {(name: string) => ReturnType<typeof askedBy>} */
+function pressed(name) {
+  const [last = ''] = name.split(' ').slice(-1);
+  return askedBy({ ...PLAIN, key: WRITES[last] ?? last, shiftKey: name.startsWith('Shift ') });
+}
+
+test('each key that is told while the page is presented asks for just what is told of it, and every order has one', () => {
+  expect(Object.keys(words.present.orders)).toEqual([...ORDERS]);
+  for (const order of ORDERS) {
+    const { keys, what } = words.present.orders[order];
+    expect(what).toMatch(/^\p{Lu}.*[^.]$/u);
+    // What stands between the first lane and the last.
+    const told = keys.filter((key) => key !== '…');
+    expect(told.length).toBeGreaterThan(0);
+    for (const key of told) expect(pressed(key)?.order, key).toBe(order);
+  }
+});
+
+test('capital letters ask for the same, digits for a lane, and keys of the browser for nothing', () => {
+  expect(pressed('Q')).toEqual(pressed('q'));
+  expect([1, 6].map((n) => pressed(String(n)))).toEqual([
+    { order: 'freeze', lane: 0 },
+    { order: 'freeze', lane: 5 },
+  ]);
+  for (const key of ['7', '0', 'Tab', 'ArrowLeft', 'toString', 'x']) {
+    expect(pressed(key), key).toBe(null);
+  }
+  for (const held of ['ctrlKey', 'metaKey', 'altKey']) {
+    expect(askedBy({ ...PLAIN, key: 'p', [held]: true })).toBe(null);
+  }
+});
+
+test('a clicker’s three buttons step forward, back, and make the screen black', () => {
+  expect(['PageDown', 'PageUp', '.'].map((key) => pressed(key)?.order)).toEqual([
+    'forward',
+    'back',
+    'black',
+  ]);
+});

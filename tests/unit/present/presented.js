@@ -1,0 +1,47 @@
+// The page's state and what can be done with it, as while it is presented, with the real engine.
+
+import { vi } from 'vitest';
+import { notesOf } from '../../../www/present/notes.js';
+import { stepPage } from '../../../www/present/page-steps.js';
+import { begin } from '../../../www/shell/begin.js';
+import { freshGame, initialState } from '../../../www/state/state.js';
+import { catalogue } from '../engine.js';
+import { over as endRaces } from '../race/crew.js';
+
+/** @typedef {import('../../../www/state/state.js').View} View */
+
+/** Sample 3 of the contest, of 13 rolls. */
+const PROBLEM = { start: 'WWWWWWWWE', goal: 'WBWBRERBR' };
+const LANES = [
+  { algorithm: 'ida-star', heuristic: 'misplaced' },
+  { algorithm: 'bidirectional-bfs' },
+];
+
+/** @type {import('../../../www/control/control.js').Control[]} */
+const begun = [];
+
+/** Ends all that was begun. */
+export function over() {
+  for (const control of begun.splice(0)) control.race.restart();
+  endRaces();
+}
+
+/** The page with a view. @param {View} view */
+export function pageWith(view) {
+  const game = freshGame('cubes', [{ ...PROBLEM, name: 'sample-3' }], 0, LANES);
+  const control = begin({ ...initialState(game), view }, catalogue());
+  begun.push(control);
+  const generated = () => control.state.lanes.map(({ snapshot }) => snapshot?.generated ?? 0);
+  const rest = () =>
+    vi.waitUntil(
+      () => control.state.lanes.every(({ phase }) => ['ready', 'paused', 'ended'].includes(phase)),
+      { timeout: 20_000, interval: 5 },
+    );
+  const step = async (/** @type {1 | -1} */ by, far = false) => {
+    const went = stepPage(control, by, far);
+    await rest();
+    return went;
+  };
+  const say = () => notesOf(control.state, 3, () => null);
+  return { control, generated, rest, step, say };
+}

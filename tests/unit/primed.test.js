@@ -1,0 +1,59 @@
+// What is known of the page's opening before the engine is there.
+
+import { fileURLToPath } from 'node:url';
+import { afterEach, expect, test } from 'vitest';
+import { catalogue, prime } from '../../www/engine/engine.js';
+import { keyOf, play, unprime } from '../../www/engine/primed.js';
+import { newGame } from '../../www/state/games.js';
+import { Lines } from '../../www/state/lines.js';
+import { whyUnsolvable } from '../../www/state/solvable.js';
+import { initialState, problemOf } from '../../www/state/state.js';
+import { answersOf } from '../../www/tools/vite/primer.js';
+import * as engine from './engine.js';
+
+const file = fileURLToPath(new URL('../../www/pkg/rolling_cubes_bg.wasm', import.meta.url));
+
+afterEach(unprime);
+
+test('the page opens on a problem that is known without the engine, and is what the engine has', async () => {
+  const answers = await answersOf(file);
+  const choices = engine.catalogue();
+  const state = initialState(newGame(choices, 'cubes'));
+  const { start, goal } = problemOf(state);
+  // All that the opening asks is among the answers: one that is changed is what the page then has.
+  const changed = Object.fromEntries(
+    Object.entries(answers).map(([key, answer]) => [key, mark(answer)]),
+  );
+  prime(changed);
+  expect(catalogue()).toHaveProperty('marked');
+  expect(newGame(choices, 'cubes').problems.map((problem) => problem.start)).toContain('marked');
+  expect(new Lines().whole(state)).toHaveProperty('marked');
+  expect(new Lines().played(state)).toHaveProperty('marked');
+  expect(new Lines().movable(state)).toEqual(engine.play('cubes', start, goal, []).onward);
+  expect(whyUnsolvable(state)).toBe('');
+  expect(Object.keys(answers)).toEqual([
+    keyOf('catalogue', []),
+    expect.stringContaining('parse_contest'),
+    keyOf('play', ['cubes', start, goal, []]),
+    keyOf('unsolvable', ['cubes', start, goal]),
+  ]);
+  expect(answers[keyOf('play', ['cubes', start, goal, []])]).toEqual(
+    engine.play('cubes', start, goal, []),
+  );
+  expect(answers[keyOf('catalogue', [])]).toEqual(choices);
+});
+
+/** An answer that can be told from the engine's own. @param {unknown} answer */
+const mark = (answer) =>
+  Array.isArray(answer)
+    ? [...answer, { start: 'marked', goal: '' }]
+    : typeof answer === 'object' && answer !== null
+      ? { ...answer, marked: true }
+      : answer;
+
+test('once the engine is there it answers by itself', () => {
+  prime({ [keyOf('play', ['cubes', 'WWWWWWWWE', 'BWRBWRBER', []])]: 'another' });
+  expect(play('cubes', 'WWWWWWWWE', 'BWRBWRBER', [])).toBe('another');
+  unprime();
+  expect(play('cubes', 'WWWWWWWWE', 'BWRBWRBER', []).states).toEqual(['WWWWWWWWE']);
+});

@@ -1,0 +1,22 @@
+// Lines of play, as the views get them.
+
+import { expect, test } from 'vitest';
+import { newGame } from '../../../www/state/games.js';
+import { Lines } from '../../../www/state/lines.js';
+import { initialState } from '../../../www/state/state.js';
+import { catalogue } from '../engine.js';
+
+const KEYS = ['cubes', 'tiles-3', 'tiles-4', 'knights', 'toys'];
+
+test.each(KEYS)(
+  'what has not changed of %s is the very same, so that no report paints the board again',
+  (key) => {
+    const lines = new Lines();
+    const state = initialState(newGame(catalogue(), key));
+    const later = { ...state, lanes: [...state.lanes] };
+    expect(lines.goal(later)).toBe(lines.goal(state));
+    expect(lines.whole(later)).toBe(lines.whole(state));
+    expect(lines.played(later)).toBe(lines.played(state));
+    expect(lines.movable(later)).toBe(lines.movable(state));
+  },
+);

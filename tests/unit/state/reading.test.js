@@ -1,0 +1,66 @@
+// A lesson's place in the page's link: the page's own keys, which the engine never sees.
+
+import { expect, test } from 'vitest';
+import { newGame } from '../../../www/state/games.js';
+import { linkOf, opened } from '../../../www/state/link.js';
+import { isSameStep, parted, partOf, stays } from '../../../www/state/reading.js';
+import { initialState } from '../../../www/state/state.js';
+import { catalogue, read_link } from '../engine.js';
+
+const choices = catalogue();
+const fresh = initialState(newGame(choices, 'cubes'));
+
+test('a link has the lesson and its step behind all that the engine writes, and reads back the same', () => {
+  const lesson = { id: 'ida-star', step: 2, due: false };
+  const text = linkOf({ ...fresh, lesson });
+  expect(text).toBe('v=1&puzzle=cubes&lesson=ida-star&step=3');
+  const { link, lesson: read } = parted(text);
+  expect(read).toEqual(lesson);
+  expect(read_link(link).misread).toEqual([]);
+  expect(linkOf({ ...opened(fresh, choices, read_link(link)), lesson: read })).toBe(text);
+  expect(partOf({ ...lesson, step: 0 })).toBe('&lesson=ida-star');
+  expect(partOf(null)).toBe('');
+});
+
+test('whatever the address, the engine gets all of it but these keys', () => {
+  for (const [text, link] of [
+    [
+      'https://example.org/?x=1#v=1&lesson=a&puzzle=toys&step=2&race=bfs',
+      '#v=1&puzzle=toys&race=bfs',
+    ],
+    ['v=1&amp;lesson=a&amp;puzzle=toys', '#v=1&amp;puzzle=toys'],
+    ['#lesson=a', '#'],
+    ['v=1&puzzle=toys', 'v=1&puzzle=toys'],
+    ['', ''],
+  ])
+    expect(parted(text ?? '').link).toBe(link);
+});
+
+test('a link that says nothing else has the step set up board, lanes and view', () => {
+  const due = (/** @type {string} */ text) => parted(text).lesson?.due;
+  expect(['lesson=a', '#v=1&lang=de&theme=dark&lesson=a&step=4'].map(due)).toEqual([true, true]);
+  expect(['v=1&puzzle=toys&lesson=a', 'lesson=a&view=tree'].map(due)).toEqual([false, false]);
+});
+
+test('a step that is none is the first, and without a lesson there is none', () => {
+  const step = (/** @type {string} */ text) => parted(text).lesson?.step;
+  expect(['1', '3', '0', '-1', 'x', '9999', '<b>'].map((n) => step(`lesson=a&step=${n}`))).toEqual([
+    ...[0, 2, 0, 0, 0, 0, 0],
+  ]);
+  expect(parted('v=1&step=3')).toEqual({ link: '#v=1', lesson: null });
+  expect(parted('v=1&lesson=').lesson).toEqual({ id: '', step: 0, due: true });
+});
+
+test('a page that is presented stays so when a lesson sets something up', () => {
+  expect(stays('v=1&puzzle=toys&present=1&lesson=a')).toBe('&present=1');
+  expect(stays('v=1&puzzle=toys&lesson=present=1')).toBe('');
+});
+
+test('steps are told apart by lesson and step alone', () => {
+  const a = { id: 'a', step: 1, due: true };
+  expect([isSameStep(a, { ...a, due: false }), isSameStep(a, { ...a, step: 2 })]).toEqual([
+    true,
+    false,
+  ]);
+  expect([isSameStep(a, null), isSameStep(null, null)]).toEqual([false, true]);
+});

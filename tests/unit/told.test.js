@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { reportOf, told } from '../../www/engine/told.js';
+import { parse_contest, play, Search, unsolvable } from '../../www/pkg/rolling_cubes.js';
+import { words } from '../../www/words/words.js';
+
+/** @type {(act: () => unknown) => Error} */
+function thrownBy(act) {
+  try {
+    act();
+  } catch (error) {
+    if (error instanceof Error) return error;
+  }
+  throw new Error('an error was to be thrown');
+}
+
+const cubes = { puzzle: 'cubes', start: 'WEWWWWWWW', goal: 'RBWRWWEWW' };
+const far = { puzzle: 'tiles', start: '213456780', goal: '123456780' };
+
+test('each code of the engine has words, and each words’ code is one of the engine’s', () => {
+  const declared = readFileSync('src/wasm/types.d.ts', 'utf8');
+  const [, union = ''] = /interface ErrorReport \{[^}]*?code: ([^;]*);/s.exec(declared) ?? [];
+  const codes = [...union.matchAll(/'([a-z]+)'/g)].map(([, code]) => code);
+  expect(codes.length).toBeGreaterThan(4);
+  expect(Object.keys(words.errors).sort()).toEqual(codes.sort());
+});
+
+test.each([
+  ['format', 'start', () => unsolvable('cubes', 'WXWEWWWWW', cubes.goal)],
+  ['format', 'goal', () => unsolvable('cubes', cubes.start, 'RBW')],
+  ['format', null, () => parse_contest('cubes', '1 2\nWWW EWW WWW\n1 4\n')],
+  ['value', 'puzzle', () => unsolvable('chess', '', '')],
+  ['value', 'heft', () => new Search({ ...cubes, algorithm: 'bfs', ...{ heft: 2 } })],
+  ['value', 'deepen', () => new Search({ ...cubes, algorithm: 'ida-star', deepen: 'by-two' })],
+  ['move', 'moves', () => play(cubes.puzzle, cubes.start, cubes.goal, ['X'])],
+  ['unsolvable', 'goal', () => new Search({ ...far, algorithm: 'bfs' })],
+])('an error crosses as data, code %s of %s, and its words say all of it', (code, field, act) => {
+  const error = thrownBy(act);
+  const report = reportOf(error);
+  if (field === 'heft') {
+    // A part that nobody knows is one of the request's.
+    expect(report).toMatchObject({ code, field: 'request', given: "'heft'" });
+  } else {
+    expect(report).toMatchObject({ code, field });
+  }
+  // The engine's own message is for programmers; the page's words are as true.
+  expect(told(error)).toBe(error.message);
+});
+
+test('an error that is not the engine’s answer is told as the browser tells it', () => {
+  expect(told(new TypeError('no such thing'))).toBe('no such thing');
+  expect(told('gone')).toBe('gone');
+  expect(reportOf(new Error('x'))).toBe(null);
+});

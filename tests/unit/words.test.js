@@ -1,0 +1,194 @@
+// Languages: all of one shape, one of them in force, chosen by link, browser, or else English.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+import { keyOf } from '../../www/puzzles/puzzles.js';
+import * as german from '../../www/words/de/index.js';
+import * as english from '../../www/words/en/index.js';
+import { FOLDERS } from '../../www/words/folders.js';
+import { count, formFor } from '../../www/words/format.js';
+import { languageFor, load, offered } from '../../www/words/languages.js';
+import * as pseudo from '../../www/words/pseudo.js';
+import { language, speak, words } from '../../www/words/words.js';
+import { catalogue, read_link, write_link } from './engine.js';
+
+// Other tests are of the words in force, and share this module.
+afterEach(() => speak('en', english));
+
+/** All that is said, by its path. @type {(value: unknown, path?: string) => [string, unknown][]} */
+const leavesOf = (value, path = '') =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, one]) => leavesOf(one, `${path}.${key}`))
+    : [[path, value]];
+
+const kinds = (/** @type {unknown} */ said) =>
+  Object.fromEntries(leavesOf(said).map(([path, leaf]) => [path, typeof leaf]));
+
+const { algorithms, puzzles } = catalogue();
+
+const PLAIN = /[A-Za-z]/;
+
+describe.each(Object.keys(FOLDERS))('the words of %s', (tag) => {
+  test('are those of English, word for word, and none of them is empty', async () => {
+    const spoken = await load(tag);
+    expect(kinds(spoken.words)).toEqual(kinds(english.words));
+    const empty = leavesOf(spoken.words).filter(([, leaf]) => leaf === '');
+    expect(empty).toEqual([]);
+  });
+
+  test('name all that there is, and tell its rules line by line as English does', async () => {
+    const { words: own } = await load(tag);
+    const lines = (/** @type {typeof own} */ { code }, /** @type {any} */ search) =>
+      code.rule(search).map(({ name, indent }) => [name, indent]);
+    for (const { name: algorithm } of algorithms) {
+      expect(own.algorithm(algorithm) && own.algorithmMeaning(algorithm)).toBeTruthy();
+      expect(own.travel.stageBack(algorithm) && own.travel.stageForward(algorithm)).toBeTruthy();
+      for (const more of [{}, { deepen: 'by-one' }, { ties: 'cut', incumbent: 9, max_depth: 8 }]) {
+        const search = { algorithm, ...more };
+        expect(lines(own, search)).toEqual(lines(english.words, search));
+      }
+    }
+    for (const puzzle of puzzles) {
+      const key = keyOf(puzzle);
+      expect(own.puzzle(key).full && own.board.rule(key) && own.paste.how(key)).toBeTruthy();
+      expect(own.help.rules.of(key).length).toBe(english.words.help.rules.of(key).length);
+      for (const { name } of puzzle.heuristics) {
+        expect(own.heuristic(name) && own.heuristicMeaning(name)).toBeTruthy();
+        const proof = english.words.proof(key, name);
+        expect(own.proof(key, name)?.isConsistent, name).toBe(proof?.isConsistent);
+      }
+    }
+  });
+
+  test('are a language to the engine, which writes its tag back into links', () => {
+    const { link, misread } = read_link(`lang=${tag}`);
+    expect([link.lang, misread]).toEqual([tag, []]);
+    expect(write_link(link)).toContain(`lang=${tag}`);
+  });
+});
+
+test('no word of the pseudo-language has a plain letter, and each is a third longer or more', () => {
+  const said = leavesOf(pseudo.words).filter(([, leaf]) => typeof leaf === 'string');
+  expect(said.length).toBeGreaterThan(400);
+  expect(said.filter(([, leaf]) => PLAIN.test(String(leaf)))).toEqual([]);
+  const letters = (/** @type {unknown} */ leaf) => [...String(leaf).matchAll(/\p{L}/gu)].length;
+  const long = Object.fromEntries(leavesOf(english.words));
+  for (const [path, leaf] of said) {
+    expect(letters(leaf), path).toBeGreaterThanOrEqual((4 / 3) * letters(long[path]));
+  }
+});
+
+test('what functions of the pseudo-language say has no plain letter either, lists and definitions too', () => {
+  const { words: other } = pseudo;
+  const search = { algorithm: 'ida-star', heuristic: 'colours', order: 'ULDR' };
+  const told = [
+    other.lane({ id: 0, search }),
+    other.puzzle('cubes').full,
+    other.help.rules.of('cubes').join(),
+    other.atlas.bar('positions', 3, 4, 5).join(),
+    other.code.rule(search).map(({ text }) => text),
+    other.proof('cubes', 'colours')?.admissible,
+    other.format.bytes(2048),
+    other.steps.fates.pruned,
+  ].join();
+  expect(told).not.toMatch(PLAIN);
+  // By their names lines are found, in any language.
+  expect(other.code.rule(search).map(({ name }) => name)).toEqual(
+    words.code.rule(search).map(({ name }) => name),
+  );
+});
+
+describe('a visitor gets', () => {
+  test.each([
+    ['the language of the link', 'de', ['en'], 'de'],
+    ['that of which the link names a variant', 'en-GB', [], 'en'],
+    ['the pseudo-language only by its name', 'en-XA', [], 'en-XA'],
+    ['the first of the browser’s that there is', null, ['xx-YY', 'de-AT', 'en-US'], 'de'],
+    ['that of the link before the browser’s', 'en', ['de'], 'en'],
+    ['English where there is none of them', null, ['xx', 'C', ''], 'en'],
+    ['the browser’s where the link names one that there is not', 'xx', ['en-US'], 'en'],
+    ['no language of a name that objects have', 'constructor', ['toString'], 'en'],
+  ])('%s', (_, asked, preferred, tag) => {
+    expect(languageFor(asked, preferred)).toBe(tag);
+  });
+
+  test('no other: to load one that there is not is an error', async () => {
+    await expect(load('xx')).rejects.toThrow("there is no language 'xx'");
+  });
+});
+
+test('whoever imported the words has those of the other language as soon as it is spoken, and numbers follow', () => {
+  expect([language, words.views.names.race, count(1_234_567)]).toEqual(['en', 'Race', '1,234,567']);
+  speak('de', { words: pseudo.words, locale: { numbers: 'de', lists: 'de' } });
+  expect([language, words.views.names.race]).toEqual(['de', pseudo.words.views.names.race]);
+  expect(count(1_234_567)).toBe('1.234.567');
+  expect([words.format.fixed(1.5, 3), words.format.decimal(26.834)]).toEqual(['1,500', '26,83']);
+  expect(words.format.bytes(1536)).toMatch(/^1,5 /);
+  expect(
+    english.words.verdict.confounded(['search', 'ties', 'heuristic'], NOTHING_TELLS),
+  ).toContain('in search, in ties und in heuristic');
+});
+
+const NOTHING_TELLS = { there: [], missing: [] };
+
+test('German has its own numbers, cases and plural forms, and says whole sentences with them', () => {
+  speak('de', german);
+  expect(words.guide.solvedIn('knights', 1)).toBe('Gelöst in 1 Sprung.');
+  expect(words.guide.solvedIn('knights', 12)).toBe('Gelöst in 12 Sprüngen.');
+  expect(words.states.solved('toys', 12, { proves: 'shortest', within: null })).toBe(
+    '12 Tausche, bewiesen kürzest',
+  );
+  expect(words.tree.iteration(2, 3, 20, 12_345)).toBe(
+    'Iteration 2 von 3: Schranke 20, 12.345 Knoten',
+  );
+  expect(words.statistics.branching.bruteForce(1.7321, true, 0)).toBe('rohe Gewalt: 1,7321');
+  expect(words.challenge.right(['A*', 'IDA*'], 9, true)).toBe(
+    'Richtig: A* und IDA* haben am wenigsten erzeugt, 9.',
+  );
+});
+
+test('each language is offered by its own name', () => {
+  expect(offered()).toEqual([
+    { tag: 'de', name: 'Deutsch' },
+    { tag: 'en', name: 'English' },
+  ]);
+});
+
+test('forms of words go by the rules of the language in force', () => {
+  const forms = { one: 'one', few: 'few', other: 'other' };
+  const said = () => [1, 2, 5, 22].map((n) => formFor(n, forms));
+  expect(said()).toEqual(['one', 'other', 'other', 'other']);
+  speak('pl', { words: english.words, locale: { numbers: 'pl', lists: 'pl' } });
+  expect(said()).toEqual(['one', 'few', 'other', 'few']);
+});
+
+test('whole sentences stand one behind the other, and none is there for an empty one', () => {
+  const { text } = words;
+  expect(text.sentences(['It is.', '', text.sentence('So it was')])).toBe('It is. So it was.');
+  expect(text.sentences(['', ''])).toBe('');
+  expect(text.about('Board', 'empty')).toBe('Board: empty');
+  expect(text.noted('exact', 'large')).toBe('exact (large)');
+  expect(text.within('The race', 'one lane')).toBe('The race, one lane');
+  expect(text.list('Depths', ['BFS', 'IDDFS'])).toBe('Depths. BFS; IDDFS');
+});
+
+test('cells of tables are told in words, and one that is unknown is an error', () => {
+  const { cells } = words.statistics;
+  const ends = ['solved', 'exhausted', 'limit depth', 'limit nodes', 'limit bytes', 'paused'];
+  for (const name of ends) expect(cells.outcome(name)).toBe(name);
+  expect(() => cells.outcome('lost')).toThrow("there are no words for 'lost'");
+  expect([cells.limit('bytes'), cells.side('goal')]).toEqual(['bytes', 'goal']);
+});
+
+test('no module of the page takes its words from one language', () => {
+  const files = readdirSync('www', { recursive: true, encoding: 'utf8' })
+    .map((name) => join('www', name))
+    .filter((path) => path.endsWith('.js') && !path.startsWith(join('www', 'words')));
+  const taken = files.filter((path) =>
+    /^(?:import|export)\s[^'";]*'[^']*words\/(?!words\.js|whole\.js|follow\.js|languages\.js|entry\.js|format\.js)/m.test(
+      readFileSync(path, 'utf8'),
+    ),
+  );
+  expect(taken).toEqual([]);
+});

@@ -1,0 +1,103 @@
+// A class's links, one a line: read, ranked, saved.
+
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { csvOf } from '../../../www/export/table.js';
+import { addressOfMade, rankingSheet } from '../../../www/workshop/files.js';
+import { entriesOf, linesIn, MOST_LINES, ranked } from '../../../www/workshop/pasted.js';
+import { parsed } from '../export/rfc4180.js';
+import { loadPageEngine } from '../page-engine.js';
+import { FakeWorker } from '../race/crew.js';
+import { benchWith, choices, left, workers } from './page.js';
+
+beforeAll(loadPageEngine);
+beforeEach(() => {
+  workers();
+  vi.stubGlobal('location', { href: 'https://example.org/cubes/' });
+});
+afterEach(left);
+
+const PROBLEM = { start: '1011000110011001', goal: '1010010110100101' };
+const link = (/** @type {string} */ text) => addressOfMade('toys', PROBLEM, text);
+const read = (/** @type {string} */ pasted) => entriesOf(pasted, 'toys', choices);
+
+test('links are read one a line, each with the name before it', () => {
+  const pasted = `Ada: ${link('matching')}\n\nBlaise Pascal ${link('half-mismatch')}\r\n${link('1')}`;
+  expect(read(pasted).map(({ line, name, text, error }) => [line, name, text, error])).toEqual([
+    [1, 'Ada', 'matching', ''],
+    [3, 'Blaise Pascal', 'half-mismatch', ''],
+    [4, '', '1', ''],
+  ]);
+});
+
+test('a link holds its problem and its bound, and nothing else', () => {
+  expect(link('matching')).toMatch(
+    /^https:\/\/example\.org\/cubes\/#v=1&puzzle=toys(&start=\d+)?(&goal=\d+)?&workshop=matching$/,
+  );
+  expect(read(link('matching'))[0]).toMatchObject(PROBLEM);
+});
+
+test('bad lines are named with their reason, and hostile ones do no harm', () => {
+  const told = read(
+    [
+      'hello',
+      '#v=1&puzzle=tiles&workshop=manhattan',
+      '#v=1&puzzle=toys&workshop=manhattan',
+      '#v=1&puzzle=toys&workshop=matching%20%2B',
+      `#v=1&puzzle=toys&workshop=${'('.repeat(30_000)}`,
+      '<img src=x onerror=alert(1)> https://example.org/#v=1&workshop=<script>',
+      `#v=1&puzzle=toys&start=12&workshop=matching`,
+    ].join('\n'),
+  );
+  expect(told.map(({ error }) => error !== '')).toEqual(Array(7).fill(true));
+  expect(told[0]?.error).toBe('holds no bound of the workshop');
+  expect(told[1]?.error).toContain('is of another puzzle');
+  expect(told[2]?.error).toMatch(/^heuristic, column 1: 'manhattan' given/);
+  expect(told[6]?.error).toContain('start');
+});
+
+test('no more lines are read than is said', () => {
+  const many = Array(MOST_LINES + 50)
+    .fill('#v=1&puzzle=toys&workshop=1')
+    .join('\n');
+  expect(linesIn(many)).toBe(MOST_LINES + 50);
+  expect(read(many)).toHaveLength(MOST_LINES);
+});
+
+test('lower bounds are ranked by score and then by what they take; what is refuted comes last, without a place', async () => {
+  const { store, workshop, until } = benchWith('toys', '1');
+  const texts = [
+    'half-mismatch',
+    'matching + 1',
+    'matching',
+    'max(matching, half-mismatch)',
+    'blind',
+  ];
+  workshop.rank(read(`${texts.map(link).join('\n')}\nnothing`));
+  const entries = () => store.state.workshop.entries;
+  await until(() =>
+    entries().every(({ error, score }) => error !== '' || score?.complete === true),
+  );
+  const told = ranked(entries()).map(({ entry, rank }) => [entry.text, rank]);
+  expect(told).toEqual([
+    ['matching', 1],
+    ['max(matching, half-mismatch)', 1],
+    ['half-mismatch', 3],
+    ['blind', 4],
+    ['matching + 1', null],
+  ]);
+  const { columns, rows } = rankingSheet(entries(), 'toys');
+  expect(rows.map((row) => row.length)).toEqual(Array(6).fill(columns.length));
+  const file = parsed(csvOf({ columns, rows }));
+  const first = file.rows.find(([rank]) => rank === '1');
+  expect([first?.[0], first?.[3], first?.[4]]).toEqual(['1', 'matching', 'proved']);
+  expect(read(first?.at(-1) ?? '')[0]).toMatchObject({ text: 'matching', error: '' });
+});
+
+test('a bound whose worker dies is named, and the others go on', async () => {
+  const { store, workshop, until } = benchWith('toys', '1');
+  workshop.rank(read(['matching', 'blind'].map(link).join('\n')));
+  for (const worker of FakeWorker.all) worker.die();
+  const entries = () => store.state.workshop.entries;
+  await until(() => entries()[1]?.score?.complete === true);
+  expect(entries()[0]?.error).not.toBe('');
+});

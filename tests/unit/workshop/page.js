@@ -1,0 +1,76 @@
+// The page with the workshop open, its workers in this thread.
+
+import { vi } from 'vitest';
+import { attend } from '../../../www/engine/attend.js';
+import { problemsTaken } from '../../../www/state/actions.js';
+import { newGame } from '../../../www/state/games.js';
+import { initialState } from '../../../www/state/state.js';
+import { Store } from '../../../www/state/store.js';
+import { opensWorkshop } from '../../../www/workshop/link.js';
+import { workThrough } from '../../../www/workshop/worker/tasks.js';
+import { WorkshopWork } from '../../../www/workshop/workshop.js';
+import { catalogue } from '../engine.js';
+import { browser, FakeWorker, over } from '../race/crew.js';
+
+export const choices = catalogue();
+
+/** The worker's own work, in this thread. @param {import('../../../www/engine/attend.js').Port} port */
+function work(port) {
+  let isOver = false;
+  const page = attend((/** @type {import('../../../www/workshop/protocol.js').Order} */ order) => {
+    workThrough(order.puzzle, order.tasks, {
+      later: (then) => setImmediate(() => isOver || page.guarded(then)()),
+      post: (news) => page.tell(news),
+    });
+  }, port);
+  return () => {
+    isOver = true;
+  };
+}
+
+/** @type {WorkshopWork[]} */
+const workshops = [];
+
+/** Ends all that was begun. */
+export function left() {
+  for (const workshop of workshops.splice(0)) {
+    workshop.cancel();
+    workshop.rank([]);
+  }
+  over();
+}
+
+/** What a browser has for the workshop. */
+export function workers() {
+  browser();
+  FakeWorker.spawn = () => new FakeWorker(work);
+  vi.stubGlobal('document', { hidden: false });
+}
+
+/**
+ * The workshop with a text on its bench, for a puzzle or a problem of it.
+ * @param {string} key @param {string} text @param {{rival?: string | null, problem?: {start: string, goal: string}}} [more]
+ */
+export function benchWith(key, text, { rival = null, problem } = {}) {
+  const game = initialState(newGame(choices, key));
+  const state = problem ? problemsTaken(game, [problem], 'own') : game;
+  const store = new Store(opensWorkshop(state, { text, rival }, false));
+  const workshop = new WorkshopWork(store, choices);
+  workshops.push(workshop);
+  workshop.follow();
+  const own = () => {
+    const judgement = store.state.workshop.judged.own;
+    if (!judgement) throw new Error('there is a judgement');
+    return judgement;
+  };
+  const until = (/** @type {() => boolean} */ holds) => vi.waitUntil(holds, { timeout: 60_000 });
+  return { store, workshop, own, until };
+}
+
+/** What audit and score come to. @param {string} key @param {string} text @param {Parameters<typeof benchWith>[2]} [more] */
+export async function judgedOf(key, text, more) {
+  const page = benchWith(key, text, more);
+  page.workshop.judge();
+  await page.until(() => page.own().phase !== 'running');
+  return { ...page, judgement: page.own() };
+}

@@ -1,0 +1,158 @@
+import { css, html, LitElement, nothing } from 'lit';
+import { OPENING } from '../../puzzles/puzzles.js';
+import '../../board/goal-pattern.js';
+import '../../board/small-board.js';
+import { controls } from '../../kit/styles.js';
+import { isMade } from '../../state/made.js';
+import { piecesTurn, puzzleOf } from '../../state/puzzles.js';
+import { words } from '../../words/words.js';
+import { pieceOfPart } from '../parts.js';
+
+/** `<heuristic-panel>`: what a lane's heuristic says of the node in hand, what that is made of, and why it is a lower bound. */
+export class HeuristicPanel extends LitElement {
+  /** @override */
+  static properties = {
+    game: { type: String },
+    lane: { attribute: false },
+    positionOf: { attribute: false },
+    patterns: { type: Boolean },
+  };
+
+  /** @override */
+  static styles = [
+    controls,
+    css`
+      :host {
+        display: grid;
+        align-content: start;
+        gap: var(--space-2);
+        min-width: 0;
+        overflow-y: auto;
+        font-size: var(--text-m);
+        line-height: 1.4;
+      }
+      h3,
+      h4,
+      p {
+        margin: 0;
+      }
+      h3 {
+        font-size: var(--text-m);
+        font-weight: 600;
+      }
+      h4 {
+        font-size: var(--text-s);
+        font-weight: 400;
+        color: var(--ink-muted);
+      }
+      ul {
+        display: grid;
+        grid-template-columns: repeat(3, minmax(0, 1fr));
+        gap: var(--space-2);
+        margin: 0;
+        padding: 4px;
+        list-style: none;
+        text-align: center;
+        font-size: var(--text-s);
+      }
+      small-board,
+      goal-pattern {
+        inline-size: 100%;
+      }
+      strong {
+        display: block;
+        font-size: var(--text-l);
+      }
+      /* Of the largest, the one that counts. */
+      li.counts {
+        outline: 2px solid var(--accent);
+        outline-offset: 2px;
+        border-radius: var(--radius);
+      }
+    `,
+  ];
+
+  constructor() {
+    super();
+    this.game = OPENING;
+    /** @type {import('../../state/state.js').LaneState | null} */
+    this.lane = null;
+    /** @type {(state: string) => readonly (string | null)[]} */
+    this.positionOf = () => [];
+    this.patterns = false;
+  }
+
+  /** @override */
+  render() {
+    const { lane } = this;
+    const say = words.code.heuristic;
+    const name = lane?.spec.search.heuristic;
+    if (!lane || !name) return html`<p>${say.none}</p>`;
+    const { perimeter } = lane.spec.search;
+    const { step, snapshot } = lane;
+    const proof = words.proof(this.game, name);
+    const isWaiting = snapshot?.outcome === 'preparing';
+    const estimate = step?.estimate ?? null;
+    return html`
+      <h3>
+        ${isWaiting || !step ? words.heuristic(name) : estimate === null ? say.notAsked(name) : say.says(name, estimate, perimeter)}
+      </h3>
+      ${perimeter === undefined ? nothing : html`<p>${say.around(name, perimeter)}</p>`}
+      <p>${isWaiting ? say.notYet : words.heuristicMeaning(name)}</p>
+      ${estimate === null ? nothing : this.#parts(lane)}
+      ${
+        proof
+          ? html`<h4>${say.admissible}</h4>
+              <p>${proof.admissible}</p>
+              <h4>${say.consistent}</h4>
+              <p>${proof.consistent}</p>`
+          : nothing
+      }
+    `;
+  }
+
+  /** @param {import('../../state/state.js').LaneState} lane */
+  #parts({ parts, step, spec }) {
+    if (!parts || !step) return nothing;
+    const say = words.code.heuristic;
+    const pieces = this.positionOf(step.state);
+    const bounds = parts.parts.map(([, bound]) => bound);
+    const most = Math.max(...bounds);
+    // The parts of a bound that was made are texts of their own.
+    const isOwn = isMade(spec.search.heuristic ?? '');
+    return html`<ul>
+        ${parts.parts.map(
+          ([
+            about,
+            bound,
+          ]) => html`<li class=${parts.rule === 'max' && bound === most ? 'counts' : ''}>
+            ${isOwn ? about : html`${this.#drawn(about, pieces)} ${say.part(about)}`}
+            <strong>${bound}</strong>
+          </li>`,
+        )}
+      </ul>
+      <p>h = ${say.rule(parts.rule, bounds)}</p>`;
+  }
+
+  /** What a part looks at: a board painted in one colour, or with its tiles alone. @param {string} about @param {readonly (string | null)[]} pieces */
+  #drawn(about, pieces) {
+    const kept = pieces.map((piece) => pieceOfPart(this.game, about, piece));
+    const label = words.code.heuristic.painted(about);
+    if (piecesTurn(this.game)) {
+      return html`<small-board
+        .puzzle=${puzzleOf(this.game)}
+        .pieces=${kept}
+        .patterns=${this.patterns}
+        .label=${label}
+      ></small-board>`;
+    }
+    if (kept.every((piece) => piece === null)) return nothing;
+    return html`<goal-pattern
+      .puzzle=${puzzleOf(this.game)}
+      .pattern=${kept}
+      .label=${words.code.heuristic.part(about)}
+    ></goal-pattern>`;
+  }
+}
+
+customElements.define('heuristic-panel', HeuristicPanel);

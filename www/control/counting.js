@@ -1,0 +1,63 @@
+// What is counted beside the race: the whole puzzle, the floor, heuristics over all of it, and experiments. Their views alone ask for that, and
+// what does it is there with them.
+
+import { freshQuality } from '../quality/state.js';
+import { designed } from '../state/actions.js';
+
+/** @typedef {import('../state/state.js').State} State */
+/** @typedef {import('../experiments/plan.js').Design} Design */
+
+export class CountingControl {
+  #store;
+  #works;
+
+  /** @param {import('../state/store.js').Store<State>} store @param {import('../parts/works.js').Works} works */
+  constructor(store, works) {
+    this.#store = store;
+    this.#works = works;
+  }
+
+  beginAtlas() {
+    this.#works.atlas?.atlas.begin();
+  }
+
+  cancelAtlas() {
+    this.#works.atlas?.atlas.cancel();
+  }
+
+  /** Puts a position of the whole puzzle on the board. @param {string} position */
+  goTo(position) {
+    this.#works.atlas?.atlas.goTo(position);
+  }
+
+  measureFloor() {
+    this.#works.floor?.floor.begin();
+  }
+
+  cancelFloor() {
+    this.#works.floor?.floor.cancel();
+  }
+
+  /** Compares heuristics over other positions; what is compared then follows from the state. @param {import('../quality/state.js').Scope} scope */
+  compareOver(scope) {
+    this.#store.update((state) => ({ ...state, quality: freshQuality('', scope) }));
+  }
+
+  compare() {
+    this.#works.statistics?.quality.begin();
+  }
+
+  /** What the next experiment is to be. @param {Design} design */
+  design(design) {
+    this.#store.update((state) => designed(state, design));
+  }
+
+  /** @param {Design} design */
+  beginExperiment(design) {
+    this.#works.statistics?.experiments.begin(design);
+  }
+
+  cancelExperiment() {
+    this.#works.statistics?.experiments.cancel();
+  }
+}

@@ -1,0 +1,211 @@
+// Two histograms that face each other, the line between them, and below it what each place of that line would cost.
+//
+// A column is a depth forward and, counted from the other end, a depth backward: so that what is to be done forward lies to the left
+// of one upright line, and what is to be done backward to its right.
+
+import { words } from '../words/words.js';
+import { LINE, linesOf, pathOf, short, textAt } from './axes.js';
+import { namedEvery, scaleOf } from './histogram.js';
+
+/** @typedef {import('./figure.js').Facing} Facing */
+/** @typedef {import('./figure.js').Size} Size */
+/** @typedef {import('./figure.js').Ink} Ink */
+/** @typedef {import('./figure.js').Shape} Shape */
+
+/**
+ * Where all of it lies, in pixels: the histograms stand on `up` and hang from `down`, with the numbers of depths between; the costs lie
+ * between `ceiling` and `floor`. `x` is the left edge of a column.
+ * @typedef {{left: number, right: number, top: number, up: number, down: number, bottom: number, ceiling: number, floor: number,
+ *   step: number, x: (column: number) => number, said: string[]}} Frame
+ */
+
+/** Room for the numbers of an axis, in letters. */
+const NUMBERS = 3.4;
+
+/** Room for a name above or below what it names, in letters. */
+const NAME = 1.3;
+
+/** How much wider what the line says is than the names of axes: larger letters, and bold. */
+const WIDE = 1.25;
+
+/** @type {(figure: Facing, size: Size) => Frame} */
+export function frameOf({ costs, said }, { width, height, rem }) {
+  const [left, right] = [short(NUMBERS * rem), short(width - 0.5 * rem)];
+  const lines = linesOf(said, width, WIDE * rem);
+  const top = (0.5 + LINE * lines.length + NAME) * rem;
+  const floor = height - 1.6 * rem;
+  const band = 2.3 * rem;
+  // The costs take a quarter. Between are the names of what is above and of what is below.
+  const names = 2 * NAME * rem;
+  const ceiling = top + 0.72 * (floor - top) + names;
+  const half = Math.max(0, (ceiling - names - top - band) / 2);
+  // One column each for the depths that no pair needs: the last forward and the last backward.
+  const step = (right - left) / (costs.length + 1);
+  const up = short(top + half);
+  return {
+    ...{ left, right, step, said: lines, up },
+    ...{ top: short(top), down: short(up + band), bottom: short(up + band + half) },
+    ...{ ceiling: short(ceiling), floor: short(floor) },
+    x: (column) => left + (column + 1) * step,
+  };
+}
+
+/** The place of the line that is nearest to a place across. @type {(figure: Facing, size: Size, x: number) => number} */
+export function thresholdAt(figure, size, x) {
+  const { left, step } = frameOf(figure, size);
+  const nearest = Math.round((x - left) / step) - 1;
+  return Math.max(0, Math.min(figure.costs.length - 1, nearest));
+}
+
+/** @type {(figure: Facing, size: Size, ink: Ink) => import('./figure.js').Drawing} */
+export function drawFacing(figure, size, ink) {
+  const frame = frameOf(figure, size);
+  const { rem } = size;
+  const lines = frame.said.map((line, n) =>
+    textAt(0, (0.9 + LINE * n) * rem, line, {
+      'font-size': short(rem),
+      'font-weight': 600,
+      fill: ink.ink,
+    }),
+  );
+  return {
+    shapes: [
+      ...lines,
+      ...columnsOf(figure, frame, size, ink),
+      ...numbersOf(figure, frame, size, ink),
+      ...costsOf(figure, frame, size, ink),
+      ...lineOf(figure, frame, size, ink),
+    ],
+    marks: [],
+  };
+}
+
+/** The bars of both sides, full where they are to be expanded. @param {Facing} figure @param {Frame} frame @param {Size} size @param {Ink} ink @returns {Shape[]} */
+function columnsOf({ forward, backward, costs, at, names }, frame, { rem }, ink) {
+  const { left, right, up, down, top, bottom, step, x } = frame;
+  const last = costs.length - 1;
+  const most = Math.max(1, ...forward, ...backward);
+  const { part, ticks } = scaleOf(most, false);
+  const tall = (/** @type {number} */ count) =>
+    count > 0 ? Math.max(1.5, part(count) * (up - top)) : 0;
+  const bar = (/** @type {number} */ column, /** @type {number} */ y) =>
+    `h${short(step - Math.min(2, step / 5))}v${short(y)}H${short(x(column) + Math.min(1, step / 10))}z`;
+  const upward = (/** @type {number} */ n) =>
+    `M${short(x(n) + Math.min(1, step / 10))} ${short(up - tall(forward[n] ?? 0))}${bar(n, tall(forward[n] ?? 0))}`;
+  const downward = (/** @type {number} */ n) => {
+    const column = last - 1 - n;
+    return `M${short(x(column) + Math.min(1, step / 10))} ${down}${bar(column, tall(backward[n] ?? 0))}`;
+  };
+  const all = [
+    ...forward.map((count, n) => ({ count, d: upward(n), isWanted: n < at })),
+    ...backward.map((count, n) => ({ count, d: downward(n), isWanted: n < last - at })),
+  ].filter(({ count }) => count > 0);
+  const path = (/** @type {boolean} */ wanted) =>
+    all.flatMap(({ d, isWanted }) => (isWanted === wanted ? [d] : [])).join('');
+  const grid = ticks.map((tick) => part(tick) * (up - top));
+  const letters = { 'font-size': short(0.85 * rem), fill: ink.muted, 'text-anchor': 'end' };
+  const name = { 'font-size': short(0.9 * rem), fill: ink.ink };
+  // A number has a line's height to itself, or it is left out.
+  const room = ticks.length > 1 ? (up - top) / part(ticks.at(-1) ?? 1) / (ticks.length - 1) : 0;
+  const named = ticks.filter((_, n) => n > 0 && (room > rem || n === ticks.length - 1));
+  return [
+    pathOf(
+      grid
+        .map((y) => `M${left} ${short(up - y)}H${right}M${left} ${short(down + y)}H${right}`)
+        .join(''),
+      {
+        stroke: ink.line,
+      },
+    ),
+    ...named.flatMap((tick) =>
+      [up - part(tick) * (up - top), down + part(tick) * (up - top)].map((y) =>
+        textAt(left - 0.4 * rem, y + 0.3 * rem, words.format.compact(tick), letters),
+      ),
+    ),
+    pathOf(path(false), { fill: ink.accent, 'fill-opacity': 0.28 }),
+    pathOf(path(true), { fill: ink.accent }),
+    textAt(left, top - 0.4 * rem, names.forward, name),
+    textAt(left, bottom + 0.95 * rem, names.backward, name),
+  ];
+}
+
+/** The depths of both sides, between them. @param {Facing} figure @param {Frame} frame @param {Size} size @param {Ink} ink @returns {Shape[]} */
+function numbersOf({ costs, names }, { left, up, down, step, x }, { rem }, ink) {
+  const last = costs.length - 1;
+  const every = namedEvery(step, 1.5 * rem);
+  const letters = { 'font-size': short(0.85 * rem), fill: ink.muted, 'text-anchor': 'middle' };
+  const rows = [up + 0.95 * rem, down - 0.35 * rem];
+  const depths = Array.from({ length: last + 1 }, (_, depth) => depth);
+  return [
+    ...depths.flatMap((depth) =>
+      depth % every === 0
+        ? [
+            textAt(x(depth) + step / 2, rows[0] ?? 0, `${depth}`, letters),
+            textAt(x(last - 1 - depth) + step / 2, rows[1] ?? 0, `${depth}`, letters),
+          ]
+        : [],
+    ),
+    ...rows.map((y) =>
+      textAt(left - 0.4 * rem, y, names.depth, { ...letters, 'text-anchor': 'end' }),
+    ),
+  ];
+}
+
+/** What each place of the line would cost, the least of them marked. @param {Facing} figure @param {Frame} frame @param {Size} size @param {Ink} ink @returns {Shape[]} */
+function costsOf({ costs, best, names }, { left, right, ceiling, floor, x }, { rem }, ink) {
+  const { part, ticks } = scaleOf(Math.max(1, ...costs), false);
+  const y = (/** @type {number} */ cost) => floor - part(cost) * (floor - ceiling);
+  const letters = { 'font-size': short(0.85 * rem), fill: ink.muted };
+  const shown = [0, ticks.at(-1) ?? 0];
+  const curve = costs.map((cost, at) => `${at > 0 ? 'L' : 'M'}${short(x(at))} ${short(y(cost))}`);
+  const dots = costs.map((cost, at) => dotAt(x(at), y(cost), 0.14 * rem));
+  const least = costs[best] ?? 0;
+  const [across, isLate] = [x(best), x(best) > (left + right) / 2];
+  return [
+    pathOf(shown.map((cost) => `M${left} ${short(y(cost))}H${right}`).join(''), {
+      stroke: ink.line,
+    }),
+    ...shown.map((cost) =>
+      textAt(left - 0.4 * rem, y(cost) + 0.3 * rem, words.format.compact(cost), {
+        ...letters,
+        'text-anchor': 'end',
+      }),
+    ),
+    textAt(left, ceiling - 0.4 * rem, names.cost, { ...letters, fill: ink.ink }),
+    pathOf(curve.join(''), { stroke: ink.ink, 'stroke-width': 1.5, 'stroke-linejoin': 'round' }),
+    pathOf(dots.join(''), { fill: ink.ink }),
+    pathOf(dotAt(across, y(least), 0.42 * rem), { stroke: ink.accent, 'stroke-width': 2.5 }),
+    textAt(across, floor + 1.25 * rem, names.best, {
+      'font-size': short(0.9 * rem),
+      'font-weight': 600,
+      fill: ink.accent,
+      'text-anchor': isLate ? 'end' : 'start',
+    }),
+  ];
+}
+
+/** The line itself, with what one takes it by. @param {Facing} figure @param {Frame} frame @param {Size} size @param {Ink} ink @returns {Shape[]} */
+function lineOf({ at, costs }, { top, bottom, ceiling, floor, x }, { rem }, ink) {
+  const { part } = scaleOf(Math.max(1, ...costs), false);
+  const across = short(x(at));
+  const middle = top + 0.5 * rem;
+  const y = floor - part(costs[at] ?? 0) * (floor - ceiling);
+  return [
+    pathOf(`M${across} ${top}V${bottom}M${across} ${ceiling}V${floor}`, {
+      stroke: ink.ink,
+      'stroke-width': 2,
+    }),
+    pathOf(
+      `M${short(across - 0.55 * rem)} ${short(middle)}l${short(0.4 * rem)} ${short(-0.5 * rem)}v${short(rem)}z` +
+        `M${short(across + 0.55 * rem)} ${short(middle)}l${short(-0.4 * rem)} ${short(-0.5 * rem)}v${short(rem)}z`,
+      { fill: ink.ink },
+    ),
+    pathOf(dotAt(across, y, 0.28 * rem), { fill: ink.ink }),
+  ];
+}
+
+/** @type {(x: number, y: number, radius: number) => string} */
+const dotAt = (x, y, radius) => {
+  const r = short(radius);
+  return `M${short(x - r)} ${short(y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
+};

@@ -1,0 +1,224 @@
+import { css, html, LitElement, nothing, svg } from 'lit';
+import { controls } from '../kit/styles.js';
+import { words } from '../words/words.js';
+import { draw } from './draw.js';
+import { nearestMark, walkedMark } from './nearest.js';
+import { elementOf, INK, thickOn } from './screen.js';
+import { keyShapes } from './svg-text.js';
+
+/** @typedef {import('./figure.js').Mark} Mark */
+
+/**
+ * `<figure-plot>`: a figure on the screen, with its legend. A point says what it is when it is pointed at or walked to by
+ * keys; one that can be picked fires `pick` when it is clicked, or on Enter.
+ */
+export class FigurePlot extends LitElement {
+  /** @override */
+  static properties = {
+    figure: { attribute: false },
+    at: { state: true },
+    size: { state: true },
+  };
+
+  /** @override */
+  static styles = [
+    controls,
+    css`
+      :host {
+        display: grid;
+        grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
+        gap: var(--space-1);
+        min-width: 0;
+        min-height: 0;
+      }
+      .legend {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0 var(--space-4);
+        margin: 0;
+        padding: 0;
+        list-style: none;
+      }
+      .legend li {
+        display: flex;
+        align-items: center;
+        gap: var(--space-2);
+      }
+      .plot {
+        position: relative;
+        min-height: 0;
+        overflow: hidden;
+      }
+      .plot svg {
+        position: absolute;
+        inset: 0;
+        width: 100%;
+        height: 100%;
+        font-variant-numeric: tabular-nums;
+      }
+      .can-pick {
+        cursor: pointer;
+      }
+      .plot:focus-visible {
+        outline-offset: -2px;
+      }
+      .said {
+        position: absolute;
+        inset: 0 0 auto auto;
+        margin: 0;
+        padding-inline: var(--space-2);
+        background: var(--paper);
+        font-weight: 600;
+        pointer-events: none;
+      }
+    `,
+  ];
+
+  /** @type {readonly Mark[]} */
+  #marks = [];
+  #resized = new ResizeObserver(([entry]) => this.#fit(entry?.contentRect));
+
+  constructor() {
+    super();
+    /** @type {import('./figure.js').Plot | null} */
+    this.figure = null;
+    /** The point that is looked at. @type {Mark | null} */
+    this.at = null;
+    this.size = { width: 0, height: 0 };
+  }
+
+  /** @override */
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.#resized.disconnect();
+  }
+
+  /** @override */
+  connectedCallback() {
+    super.connectedCallback();
+    if (this.hasUpdated) this.#observe();
+  }
+
+  /** @override */
+  firstUpdated() {
+    this.#observe();
+  }
+
+  /** @param {DOMRectReadOnly | undefined} room */
+  #fit({ width, height } = new DOMRectReadOnly()) {
+    if (width !== this.size.width || height !== this.size.height) this.size = { width, height };
+  }
+
+  #observe() {
+    const plot = this.renderRoot.querySelector('.plot');
+    if (plot) this.#resized.observe(plot);
+  }
+
+  /** @override */
+  render() {
+    const { figure, size } = this;
+    if (!figure) return nothing;
+    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+    const { shapes, marks } =
+      size.width > 0
+        ? draw(figure, { ...size, rem, thick: thickOn(this, rem) }, INK)
+        : { shapes: [], marks: [] };
+    this.#marks = marks;
+    const here = this.at && marks.find((mark) => isSame(mark, this.at));
+    const series = figure.kind === 'curves' ? figure.series : [];
+    return html`
+      <ul class="legend">
+        ${series.map(
+          ({ name, lane, second = false }) => html`<li>
+            <svg width="40" height="16" aria-hidden="true">
+              ${keyShapes(lane, second, { x: 0, y: 8, width: 40, size: 5 }, INK).map(elementOf)}
+            </svg>
+            ${name}
+          </li>`,
+        )}
+      </ul>
+      <div
+        class=${here?.datum.key === undefined ? 'plot' : 'plot can-pick'}
+        tabindex=${marks.length > 0 ? 0 : nothing}
+        role="group"
+        aria-label=${figure.title}
+        @pointermove=${this.#pointed}
+        @pointerdown=${this.#pointed}
+        @pointerleave=${this.#left}
+        @click=${this.#picked}
+        @keydown=${this.#walked}
+      >
+        <svg
+          role="img"
+          viewBox=${size.width > 0 ? `0 0 ${size.width} ${size.height}` : nothing}
+          aria-label=${altOf(figure)}
+        >
+          ${shapes.map(elementOf)}
+          ${
+            here
+              ? svg`<circle cx=${here.x} cy=${here.y} r=${0.5 * rem} fill="none" stroke=${INK.ink} stroke-width="2"></circle>`
+              : nothing
+          }
+        </svg>
+        <p class="said" aria-live="polite">
+          ${here ? saidOf(here, series) : ''}
+        </p>
+      </div>
+    `;
+  }
+
+  /** @param {PointerEvent} event */
+  #pointed({ clientX, clientY, currentTarget }) {
+    const { left, top } = /** @type {Element} */ (currentTarget).getBoundingClientRect();
+    this.at = nearestMark(this.#marks, clientX - left, clientY - top, 24);
+  }
+
+  #left() {
+    this.at = null;
+  }
+
+  #picked() {
+    const key = this.at?.datum.key;
+    if (key !== undefined) this.dispatchEvent(new CustomEvent('pick', { detail: key }));
+  }
+
+  /** @param {KeyboardEvent} event */
+  #walked(event) {
+    if (event.key === 'Enter') return this.#picked();
+    if (event.key === 'Escape') return this.#left();
+    const next = walkedMark(this.#marks, this.at, event.key);
+    if (!next) return;
+    // The page's own arrow keys move pieces.
+    event.stopPropagation();
+    event.preventDefault();
+    this.at = next;
+  }
+}
+
+/** A figure drawn anew has new marks; the one looked at is the one of the same series and place. @type {(mark: Mark, other: Mark | null) => boolean} */
+const isSame = (mark, other) =>
+  mark.series === other?.series &&
+  mark.datum.x === other.datum.x &&
+  mark.datum.key === other.datum.key;
+
+/** What is said of a mark; of several series with the name of its own. @type {(mark: Mark, series: readonly {name: string}[]) => string} */
+function saidOf({ datum, series: n }, series) {
+  const { name = '' } = series[n] ?? {};
+  return series.length > 1 && datum.key === undefined
+    ? words.text.within(name, datum.said)
+    : datum.said;
+}
+
+/** @type {(figure: import('./figure.js').Plot) => string} */
+const altOf = (figure) =>
+  figure.kind === 'bars'
+    ? words.text.list(
+        figure.title,
+        figure.bars.map(({ name, said }) => words.text.about(name, said)),
+      )
+    : words.text.list(
+        figure.title,
+        figure.series.map(({ name }) => name),
+      );
+
+customElements.define('figure-plot', FigurePlot);

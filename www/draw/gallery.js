@@ -1,0 +1,33 @@
+// Small drawings in rows, each with its text form below it, as a file of its own.
+
+import { textAt } from './axes.js';
+import { elementOf, INSIDE, sheetOf } from './svg-text.js';
+
+/** Pixels: a drawing's width and height at the most, and the room for its text form. */
+const SIZE = 120;
+const CAPTION = 32;
+/** How many stand in a row. */
+const ACROSS = 6;
+
+/** @typedef {{element: string, text: string}} Drawing an element of SVG that fills a square from (0, 0) to (1, 1), and its text form */
+
+/** @type {(drawings: readonly Drawing[], about: Parameters<typeof sheetOf>[0]) => import('../export/makers.js').Svg} */
+export function galleryOf(drawings, about) {
+  const step = INSIDE / ACROSS;
+  const inside = drawings.flatMap(({ element, text }, n) => {
+    const x = (n % ACROSS) * step;
+    const y = Math.floor(n / ACROSS) * (SIZE + CAPTION);
+    return [
+      `<g transform="translate(${x} ${y}) scale(${SIZE})">${element}</g>`,
+      elementOf(
+        textAt(x + SIZE / 2, y + SIZE + 15, text, {
+          'font-size': text.length > 16 ? 8 : 11,
+          'font-family': 'ui-monospace, monospace',
+          'text-anchor': 'middle',
+          fill: about.ink.muted,
+        }),
+      ),
+    ];
+  });
+  return sheetOf(about, inside, Math.ceil(drawings.length / ACROSS) * (SIZE + CAPTION));
+}

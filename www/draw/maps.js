@@ -1,0 +1,118 @@
+// Heat maps side by side as shapes, and below them what their colours count.
+
+import { decades, paperColourAt, warmth, xOf, yOf } from '../quality/heat.js';
+import { words } from '../words/words.js';
+import { pathOf, short, textAt } from './axes.js';
+
+/** @typedef {import('./figure.js').Maps} Maps */
+/** @typedef {import('./figure.js').Size} Size */
+/** @typedef {import('./figure.js').Ink} Ink */
+/** @typedef {import('./figure.js').Shape} Shape */
+
+/** How many maps stand in a row, and how many colours the ramp below them is drawn with. */
+const ACROSS = 3;
+const STEPS = 24;
+
+/** @type {(figure: Maps, size: Size, ink: Ink) => import('./figure.js').Drawing} */
+export function drawMaps(figure, size, ink) {
+  const { width, height, rem } = size;
+  const foot = 2.6 * rem;
+  const across = Math.min(ACROSS, Math.max(1, figure.maps.length));
+  const rows = Math.max(1, Math.ceil(figure.maps.length / across));
+  const [wide, high] = [width / across, (height - foot) / rows];
+  return {
+    shapes: [
+      ...figure.maps.flatMap((map, n) =>
+        mapAt(
+          figure,
+          map,
+          { x: (n % across) * wide, y: Math.floor(n / across) * high, wide, high },
+          rem,
+          ink,
+        ),
+      ),
+      ...rampAt(figure, height - foot, size, ink),
+    ],
+    marks: [],
+  };
+}
+
+/**
+ * @param {Maps} figure
+ * @param {Maps['maps'][number]} map
+ * @param {{x: number, y: number, wide: number, high: number}} place
+ * @param {number} rem
+ * @param {Ink} ink
+ * @returns {Shape[]}
+ */
+function mapAt(figure, { name, said, cells }, { x, y, wide, high }, rem, ink) {
+  const frame = {
+    left: x + 1.9 * rem,
+    top: y + 2.8 * rem,
+    right: x + wide - 1.2 * rem,
+    bottom: y + high - 2.4 * rem,
+    most: figure.farthest,
+  };
+  const { left, top, right, bottom } = frame;
+  const small = { 'font-size': short(0.7 * rem), fill: ink.muted };
+  const room = 1.3 * rem * (figure.farthest + 1);
+  const step = [1, 2, 5, 10, 20].find((n) => (bottom - top) * n >= room) ?? 50;
+  const named = Array.from({ length: Math.floor(figure.farthest / step) + 1 }, (_, n) => n * step);
+  return [
+    textAt(x, y + rem, name, { 'font-size': short(0.9 * rem), 'font-weight': 600, fill: ink.ink }),
+    textAt(x, y + 1.95 * rem, said, small),
+    ...named.flatMap((n) => {
+      const across = (xOf(frame, n) + xOf(frame, n + 1)) / 2;
+      const up = (yOf(frame, n) + yOf(frame, n + 1)) / 2;
+      return [
+        pathOf(`M${short(left)} ${short(up)}H${short(right)}M${short(across)} ${short(bottom)}v4`, {
+          stroke: ink.line,
+        }),
+        textAt(left - 5, up + 0.25 * rem, `${n}`, { ...small, 'text-anchor': 'end' }),
+        textAt(across, bottom + 0.95 * rem, `${n}`, { ...small, 'text-anchor': 'middle' }),
+      ];
+    }),
+    ...cells.map(([estimate, distance, count]) => {
+      const [from, below] = [xOf(frame, distance), yOf(frame, estimate)];
+      return {
+        tag: /** @type {const} */ ('rect'),
+        attributes: {
+          x: short(from),
+          y: short(yOf(frame, estimate + 1)),
+          width: short(xOf(frame, distance + 1) - from),
+          height: short(below - yOf(frame, estimate + 1)),
+          fill: paperColourAt(warmth(count, figure.most)),
+        },
+      };
+    }),
+    pathOf(`M${short(left)} ${short(bottom)}L${short(right)} ${short(top)}`, { stroke: ink.ink }),
+    textAt(right, bottom + 1.85 * rem, figure.x, { ...small, 'text-anchor': 'end' }),
+    textAt(left + 4, top - 0.2 * rem, figure.y, small),
+  ];
+}
+
+/** Which colour stands for how many. @param {Maps} figure @param {number} top @param {Size} size @param {Ink} ink @returns {Shape[]} */
+function rampAt({ legend, most }, top, { width, rem }, ink) {
+  const small = { 'font-size': short(0.75 * rem), fill: ink.muted };
+  const wide = Math.min(18 * rem, width / 2);
+  const left = width - wide - rem;
+  return [
+    textAt(left - 0.6 * rem, top + 0.95 * rem, legend, { ...small, 'text-anchor': 'end' }),
+    ...Array.from({ length: STEPS }, (_, n) => ({
+      tag: /** @type {const} */ ('rect'),
+      attributes: {
+        x: short(left + (n * wide) / STEPS),
+        y: short(top + 0.3 * rem),
+        width: short(wide / STEPS + 0.5),
+        height: short(0.8 * rem),
+        fill: paperColourAt(n / (STEPS - 1)),
+      },
+    })),
+    ...decades(most).map((count) =>
+      textAt(left + wide * warmth(count, most), top + 2 * rem, words.format.compact(count), {
+        ...small,
+        'text-anchor': 'middle',
+      }),
+    ),
+  ];
+}

@@ -1,0 +1,53 @@
+// What a picture that is saved has in common with all others: its colours, and the problem that it is a picture of.
+
+import { laneStyle } from '../race/views/lane-style.js';
+import { problemOf } from '../state/state.js';
+import { words } from '../words/words.js';
+
+/** Which problem it is a picture of. @param {import('../state/state.js').State} state */
+export function subtitleOf(state) {
+  const { start, goal } = problemOf(state);
+  return words.statistics.exports.subtitle(state.key, start, goal);
+}
+
+/**
+ * What comes of something when the page is light: what is printed is printed on white.
+ * @template T
+ * @param {() => T} made
+ */
+export function onPaper(made) {
+  // Colours follow the root's theme alone; nothing is painted before it is put back.
+  const root = document.documentElement;
+  const theme = root.dataset.theme;
+  root.dataset.theme = 'light';
+  try {
+    return made();
+  } finally {
+    if (theme === undefined) delete root.dataset.theme;
+    else root.dataset.theme = theme;
+  }
+}
+
+/**
+ * Ink on paper, whatever the page's theme.
+ * @param {HTMLElement} view whose colours are the page's
+ * @returns {import('./figure.js').Ink}
+ */
+export function paperInk(view) {
+  const probe = document.createElement('span');
+  (view.shadowRoot ?? view).append(probe);
+  const resolved = (/** @type {string} */ colour) => {
+    probe.style.color = colour;
+    return getComputedStyle(probe).color;
+  };
+  const ink = onPaper(() => ({
+    ink: resolved('var(--ink)'),
+    muted: resolved('var(--ink-muted)'),
+    line: resolved('var(--line)'),
+    accent: resolved('var(--accent)'),
+    paper: '#ffffff',
+    lanes: Array.from({ length: 6 }, (_, id) => resolved(laneStyle(id).colour)),
+  }));
+  probe.remove();
+  return { ...ink, lane: (id) => ink.lanes[id % ink.lanes.length] ?? ink.ink };
+}

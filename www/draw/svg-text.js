@@ -1,0 +1,123 @@
+// A figure as a file of its own: title, picture, legend, and the link that remakes it.
+
+import { laneStyle, markerPath } from '../race/views/lane-style.js';
+import { pathOf, textAt } from './axes.js';
+import { draw } from './draw.js';
+
+/** @typedef {import('./figure.js').Figure} Figure */
+/** @typedef {import('./figure.js').Ink} Ink */
+/** @typedef {import('./figure.js').Shape} Shape */
+
+/** As large as fits a slide; letters as large as can be read on it. */
+const WIDTH = 960;
+const PICTURE = 480;
+/** Where a picture has two rows of others. */
+const TALL = 640;
+const REM = 18;
+const MARGIN = 24;
+/** The width that is left to a picture. */
+export const INSIDE = WIDTH - 2 * MARGIN;
+
+/** Letters of the link in a line. */
+const LINE = 150;
+
+/**
+ * The figure as the text of an SVG file.
+ * @type {(figure: Figure, subtitle: string, link: string, ink: Ink) => import('../export/makers.js').Svg}
+ */
+export function svgOf(figure, subtitle, link, ink) {
+  const isTall = figure.kind === 'maps' && figure.maps.length > 3;
+  const height = isTall ? TALL : PICTURE;
+  const size = { width: INSIDE, height, rem: REM };
+  const legend = legendOf(figure, height + REM, { fill: ink.ink, 'font-size': REM }, ink);
+  const inside = [...draw(figure, size, ink).shapes, ...legend.shapes].map(elementOf);
+  return sheetOf(
+    { title: figure.title, subtitle, link, ink },
+    inside,
+    height + REM + legend.height,
+  );
+}
+
+/**
+ * A picture between its title and the link that remakes it, as the text of an SVG file.
+ * @param {{title: string, subtitle: string, link: string, ink: Ink}} about
+ * @param {readonly string[]} inside elements, drawn from (0, 0) on, as wide as `INSIDE`
+ * @param {number} tall how much room they take below each other, in pixels
+ * @returns {import('../export/makers.js').Svg}
+ */
+export function sheetOf({ title, subtitle, link, ink }, inside, tall) {
+  const letters = { fill: ink.ink, 'font-size': REM };
+  const small = { fill: ink.muted, 'font-size': 11 };
+  const top = MARGIN + 2.9 * REM;
+  const foot = top + tall;
+  const lines = link.match(new RegExp(`.{1,${LINE}}`, 'gu')) ?? [];
+  const height = Math.ceil(foot + lines.length * 14 + MARGIN);
+  const shapes = [
+    { tag: /** @type {const} */ ('rect'), attributes: { width: WIDTH, height, fill: ink.paper } },
+    textAt(MARGIN, MARGIN + REM, title, {
+      ...letters,
+      'font-size': 1.3 * REM,
+      'font-weight': 600,
+    }),
+    textAt(MARGIN, MARGIN + 2.2 * REM, subtitle, {
+      ...letters,
+      'font-size': 0.85 * REM,
+      fill: ink.muted,
+    }),
+  ];
+  const stamp = lines.map((line, n) => textAt(MARGIN, foot + 14 * (n + 0.5), line, small));
+  const text = [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${height}" viewBox="0 0 ${WIDTH} ${height}" font-family="system-ui, sans-serif">`,
+    `<title>${escaped(title)}</title>`,
+    `<desc>${escaped(link)}</desc>`,
+    ...shapes.map(elementOf),
+    `<g transform="translate(${MARGIN} ${top})">`,
+    ...inside,
+    '</g>',
+    ...stamp.map(elementOf),
+    '</svg>',
+    '',
+  ].join('\n');
+  return { text, width: WIDTH, height };
+}
+
+/** A line for each series: nobody knows here how wide names are. Bars have theirs beside them. @param {Figure} figure @param {number} top @param {Record<string, string | number>} letters @param {Ink} ink */
+function legendOf(figure, top, letters, ink) {
+  const series = figure.kind === 'curves' ? figure.series : [];
+  const shapes = series.flatMap(({ lane, name, second = false }, n) => {
+    const y = top + (n + 0.5) * 1.5 * REM;
+    return [
+      ...keyShapes(lane, second, { x: 0, y, width: 48, size: 6 }, ink),
+      textAt(60, y + 0.35 * REM, name, letters),
+    ];
+  });
+  return { shapes, height: series.length * 1.5 * REM + REM };
+}
+
+/**
+ * A piece of a lane's curve with a marker in the middle.
+ * @type {(lane: number, second: boolean, place: {x: number, y: number, width: number, size: number}, ink: Ink) => Shape[]}
+ */
+export const keyShapes = (lane, second, { x, y, width, size }, ink) => [
+  pathOf(`M${x} ${y}h${width}`, {
+    stroke: ink.lane(lane),
+    'stroke-width': second ? 1.5 : 2.5,
+    'stroke-dasharray': laneStyle(lane).dash.join(' ') || 'none',
+  }),
+  pathOf(markerPath(lane, x + width / 2, y, size), {
+    fill: second ? ink.paper : ink.lane(lane),
+    stroke: ink.lane(lane),
+    'stroke-width': second ? 1.5 : 0,
+  }),
+];
+
+/** @param {Shape} shape */
+export function elementOf({ tag, attributes, text = '' }) {
+  const pairs = Object.entries(attributes).map(
+    ([name, value]) => ` ${name}="${escaped(String(value))}"`,
+  );
+  return `<${tag}${pairs.join('')}>${escaped(text)}</${tag}>`;
+}
+
+/** What a text may not hold between tags or in quotation marks. @type {(text: string) => string} */
+const escaped = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -1,0 +1,19 @@
+// The language of the elements: what the page around them is in, where that is one there is, and else English. They share their
+// words, so that all of a page speak as the first of them that begins.
+
+import { languageFor, load } from '../words/languages.js';
+import { speak } from '../words/words.js';
+
+/** @type {Promise<void> | null} */
+let spoken = null;
+
+/** The language that is said for an element: by its own `lang`, or by the nearest around it. @param {Pick<Element, 'closest'>} element */
+export const languageOf = (element) =>
+  languageFor(element.closest('[lang]')?.getAttribute('lang') ?? null, []);
+
+/** Speaks as an element is to, if it is the first. @param {Pick<Element, 'closest'>} element */
+export function speakAs(element) {
+  const tag = languageOf(element);
+  spoken ??= load(tag).then((language) => speak(tag, language));
+  return spoken;
+}

@@ -1,0 +1,16 @@
+// What is wrong, in the page's words: the engine tells it as data.
+
+import { words } from '../words/words.js';
+
+/** @typedef {import('../pkg/rolling_cubes.js').ErrorReport} Report */
+
+/** What the engine has against what was asked of it, as data; null for any other error. @type {(error: unknown) => Report | null} */
+export const reportOf = (error) =>
+  error instanceof Error && 'report' in error ? /** @type {Report} */ (error.report) : null;
+
+/** An error in words. Of one that is not the engine's answer it is what the browser says. @type {(error: unknown) => string} */
+export function told(error) {
+  const report = reportOf(error);
+  if (report) return words.errors[report.code](report);
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,172 @@
+// Results that students hand in: links or files. Whatever they claim, they are marked again from their answers.
+
+import { Malformed } from './marks.js';
+import { isRefusal, mark, readSet, writeSet } from './set.js';
+
+/** @typedef {import('./set.js').Marked} Marked */
+
+/**
+ * The page's own keys of a link, as they are written there.
+ * @typedef {Readonly<Partial<Record<'exercise' | 'answers' | 'by' | 'score', string>>>} Own
+ *
+ * What was made of one.
+ * @typedef {object} Result
+ * @property {string} by who says to have made it; '' where nobody does
+ * @property {string} exercise
+ * @property {string} answers
+ * @property {string} claimed the score that it claims, as `9-12`; '' for none
+ * @property {Marked | null} marked null where it cannot be read
+ * @property {{what: 'set' | 'answers' | 'by', given: string, allowed: string} | null} refusal why not
+ */
+
+/** Characters that are read of all results together, and results. */
+export const MOST_TEXT = 2_000_000;
+const MOST_RESULTS = 500;
+const MOST_NAME = 60;
+
+/** A name as it was typed; null for one that is none. @type {(text: string) => string | null} */
+export function nameOf(text) {
+  let name = text;
+  try {
+    name = decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+  // Nothing that could turn letters round or end a line.
+  return name.length <= MOST_NAME && !/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/u.test(name)
+    ? name.trim()
+    : null;
+}
+
+/** Reads what a link or a file says of a result, and marks it. @type {(own: Own) => Result} */
+export function resultOf({ exercise = '', answers = '', by = '', score = '' }) {
+  const name = nameOf(by);
+  const claimed = /^\d{1,4}-\d{1,4}$/.test(score) ? score : '';
+  /** @type {(what: 'set' | 'answers' | 'by', given: string, allowed?: string) => Result} */
+  const refused = (what, given, allowed = '') => ({
+    by: name ?? '',
+    exercise: '',
+    answers: '',
+    claimed,
+    marked: null,
+    refusal: { what, given: given.slice(0, 60), allowed },
+  });
+  if (name === null) return refused('by', '');
+  const set = readSet(exercise);
+  if (isRefusal(set)) return refused('set', set.given, set.allowed);
+  try {
+    return {
+      by: name,
+      exercise: writeSet(set),
+      answers,
+      claimed,
+      marked: mark(set, answers),
+      refusal: null,
+    };
+  } catch (error) {
+    if (error instanceof Malformed) return refused('answers', error.given);
+    throw error;
+  }
+}
+
+/** What is written into a result: the score is for those who read it as it is. @type {(result: {exercise: string, answers: string, by: string, marked: Marked}) => Required<Own>} */
+export const ownOf = ({ exercise, answers, by, marked }) => ({
+  exercise,
+  answers,
+  by: encodeURIComponent(by),
+  score: `${marked.points}-${marked.total}`,
+});
+
+/** The file of a result. @type {(own: Own) => string} */
+export const fileOf = (own) =>
+  `${JSON.stringify({ result: 'rolling-cubes', ...own, by: decodeURIComponent(own.by ?? '') })}\n`;
+
+/** The page's own keys of one line that is a link. @type {(line: string) => Own | null} */
+function ownOfLine(line) {
+  if (!line.includes('exercise=')) return null;
+  /** @type {Record<string, string>} */
+  const own = {};
+  for (const part of line.slice(line.indexOf('#') + 1).split('&')) {
+    const at = part.indexOf('=');
+    const key = part.slice(0, at).replace(/^amp;/, '');
+    if (['exercise', 'answers', 'by', 'score'].includes(key)) own[key] ??= part.slice(at + 1);
+  }
+  return own;
+}
+
+/** What a file says of one result; only what is text is taken. @type {(value: unknown) => Own | null} */
+function ownOfValue(value) {
+  if (typeof value !== 'object' || value === null) return null;
+  /** @type {Record<string, string>} */
+  const own = {};
+  for (const key of ['exercise', 'answers', 'by', 'score']) {
+    const said = Object.hasOwn(value, key)
+      ? /** @type {Record<string, unknown>} */ (value)[key]
+      : undefined;
+    if (typeof said === 'string')
+      own[key] = key === 'by' ? encodeURIComponent(said.slice(0, 500)) : said;
+    else if (said !== undefined) return { exercise: `${key}: ${typeof said}` };
+  }
+  return own.exercise === undefined ? null : own;
+}
+
+/**
+ * Reads all results of a text: files of results, one or a list, or lines with links.
+ * @param {string} text
+ * @returns {{results: Result[], refusal: 'large' | 'none' | null}}
+ */
+export function readResults(text) {
+  if (text.length > MOST_TEXT) return { results: [], refusal: 'large' };
+  const all = text.split('\n').flatMap((line) => ofLine(line.trim()));
+  const whole = all.length > 0 ? all : ofJson(text);
+  if (whole.length > MOST_RESULTS) return { results: [], refusal: 'large' };
+  return { results: whole.map(resultOf), refusal: whole.length > 0 ? null : 'none' };
+}
+
+/** @type {(line: string) => Own[]} */
+function ofLine(line) {
+  if (line.startsWith('{') || line.startsWith('[')) return ofJson(line);
+  const own = ownOfLine(line);
+  return own ? [own] : [];
+}
+
+/** @type {(text: string) => Own[]} */
+function ofJson(text) {
+  try {
+    /** @type {unknown} */
+    const value = JSON.parse(text);
+    const all = Array.isArray(value) ? value : [value];
+    return all.slice(0, MOST_RESULTS + 1).flatMap((one) => ownOfValue(one) ?? []);
+  } catch {
+    return [];
+  }
+}
+
+/** Results as a table for a file. What a spreadsheet would take for a formula begins with a quotation mark there. @type {(results: readonly Result[], linkOf: (own: Own) => string) => import('../export/table.js').Sheet} */
+export const sheetOf = (results, linkOf) => ({
+  columns: [
+    'name',
+    'exercise',
+    'steps',
+    'right',
+    'finished',
+    'passed',
+    'claimed',
+    'refused',
+    'link',
+  ],
+  rows: results.map(({ by, exercise, answers, claimed, marked, refusal }) => [
+    safe(by),
+    exercise,
+    marked?.total ?? null,
+    marked?.points ?? null,
+    marked?.isFinished ?? null,
+    marked?.isPassed ?? null,
+    claimed || null,
+    refusal ? safe(`${refusal.what}: ${refusal.given}`) : null,
+    marked ? linkOf(ownOf({ exercise, answers, by, marked })) : null,
+  ]),
+});
+
+/** @type {(text: string) => string} */
+const safe = (text) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);

@@ -1,0 +1,171 @@
+// How an exercise lies on the screen while it is performed.
+
+import { css } from 'lit';
+
+export const deskStyle = css`
+  :host {
+    display: grid;
+    grid-template-rows: auto minmax(0, 1fr) auto;
+    gap: var(--space-2);
+    min-height: 0;
+    block-size: 100%;
+  }
+  header,
+  .act,
+  footer {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--space-2) var(--space-3);
+  }
+  h2,
+  h3,
+  p {
+    margin: 0;
+  }
+  h2 {
+    font-size: var(--text-l);
+  }
+  header .step {
+    color: var(--ink-muted);
+    font-variant-numeric: tabular-nums;
+  }
+  details {
+    flex: 1 1 18rem;
+    max-inline-size: 60rem;
+  }
+  summary {
+    cursor: pointer;
+    color: var(--accent);
+    min-block-size: 1.6em;
+  }
+  .facts {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-2) var(--space-4);
+    margin: 0;
+  }
+  .facts div {
+    display: flex;
+    gap: 0.5em;
+    align-items: center;
+  }
+  .facts dt {
+    color: var(--ink-muted);
+  }
+  .facts dd {
+    margin: 0;
+    font-weight: 700;
+    font-size: var(--text-l);
+    font-variant-numeric: tabular-nums;
+  }
+  .facts goal-pattern {
+    inline-size: calc(2.75 * var(--unit));
+    align-self: center;
+  }
+  .see {
+    display: grid;
+    grid-template-rows: auto minmax(0, 1fr);
+    gap: var(--space-2);
+    min-height: 0;
+    border-block: 1px solid var(--line);
+    padding-block: var(--space-2);
+  }
+  .ask {
+    display: grid;
+    gap: var(--space-2);
+  }
+  .prompt {
+    font-size: var(--text-l);
+    font-weight: 600;
+  }
+  .prompt:focus {
+    outline: none;
+  }
+  .act button {
+    min-block-size: calc(2.75 * var(--unit));
+    padding-inline: var(--space-4);
+  }
+  .act .option {
+    border: 2px solid var(--accent);
+    font-weight: 600;
+    white-space: normal;
+  }
+  .told {
+    display: grid;
+    gap: var(--space-1);
+    padding: var(--space-2) var(--space-3);
+    border-inline-start: 4px solid var(--lane-2);
+    background: var(--well);
+    max-inline-size: 60rem;
+  }
+  .told.wrong {
+    border-color: var(--alarm);
+  }
+  .told b {
+    color: var(--lane-2);
+  }
+  .told.wrong b {
+    color: var(--alarm);
+  }
+  .ways {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, auto));
+    gap: 0 var(--space-5);
+    justify-content: start;
+    margin: 0;
+  }
+  .ways dt {
+    grid-row: 1;
+    color: var(--ink-muted);
+  }
+  .ways dd {
+    grid-row: 2;
+    margin: 0;
+    font-weight: 600;
+  }
+  .boards {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr));
+    gap: var(--space-3);
+    min-height: 0;
+  }
+  figure {
+    display: grid;
+    grid-template-rows: minmax(0, 1fr) auto;
+    min-height: 0;
+    margin: 0;
+    text-align: center;
+  }
+  footer {
+    margin-inline-start: auto;
+  }
+  @media (max-width: 799px) {
+    :host {
+      display: block;
+    }
+    :host > * {
+      margin-block-end: var(--space-3);
+    }
+    .see {
+      display: block;
+      border-block-end: 0;
+    }
+    .act .option {
+      flex: 1 1 40%;
+      padding-inline: var(--space-2);
+    }
+    .ask {
+      position: sticky;
+      inset-block-end: 0;
+      z-index: 2;
+      background: var(--paper);
+      border-block-start: 1px solid var(--line);
+      padding-block: var(--space-2) calc(env(safe-area-inset-bottom) + var(--space-2));
+    }
+    /* Below a board there is nothing to press that it could lie over. */
+    .ask.below {
+      position: static;
+    }
+  }
+`;

@@ -1,0 +1,77 @@
+// How the end of an exercise lies on the screen.
+
+import { css } from 'lit';
+
+export const endStyle = css`
+  :host {
+    display: block;
+  }
+  .end {
+    display: grid;
+    gap: var(--space-3);
+    max-inline-size: 50rem;
+    margin-inline: auto;
+  }
+  h2,
+  h3,
+  p {
+    margin: 0;
+  }
+  h2 {
+    font-size: var(--text-l);
+  }
+  h2:focus {
+    outline: none;
+  }
+  .score {
+    font-size: var(--text-xl);
+    font-weight: 600;
+  }
+  .wrong {
+    color: var(--alarm);
+  }
+  .act {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: end;
+    gap: var(--space-2) var(--space-3);
+  }
+  label {
+    display: grid;
+    gap: 2px;
+    font-size: var(--text-s);
+    color: var(--ink-muted);
+  }
+  input {
+    font: inherit;
+    color: var(--ink);
+    background: var(--well);
+    border: 1px solid var(--line);
+    border-radius: var(--radius);
+    min-block-size: var(--touch);
+    padding-inline: var(--space-2);
+    min-inline-size: 16rem;
+  }
+  ol {
+    list-style: none;
+    margin: 0;
+    padding: 0;
+  }
+  li {
+    display: grid;
+    grid-template-columns: 2em minmax(0, 1fr) auto;
+    gap: var(--space-2);
+    align-items: baseline;
+    padding-block: var(--space-2);
+    border-block-end: 1px solid var(--line);
+    overflow-wrap: anywhere;
+  }
+  li .sign {
+    font-weight: 700;
+    text-align: center;
+  }
+  small {
+    color: var(--ink-muted);
+    font-size: var(--text-s);
+  }
+`;

@@ -1,0 +1,170 @@
+import { css, html, LitElement, nothing } from 'lit';
+import '../../kit/export-buttons.js';
+import { makersOf } from '../../export/makers.js';
+import { controls } from '../../kit/styles.js';
+import { words } from '../../words/words.js';
+import { addressWith } from '../address.js';
+import { MOST_TEXT, ownOf, readResults, sheetOf } from '../result.js';
+
+/** @typedef {import('../result.js').Result} Result */
+
+/** `<results-table>`: results that were pasted or dropped, each marked again, as a table and as a file. */
+export class ResultsTable extends LitElement {
+  /** @override */
+  static properties = {
+    address: { attribute: false },
+    text: { state: true },
+    files: { state: true },
+    isLarge: { state: true },
+  };
+
+  /** @override */
+  static styles = [
+    controls,
+    css`
+      :host {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr);
+        gap: var(--space-2);
+      }
+      p {
+        margin: 0;
+      }
+      textarea {
+        font: inherit;
+        color: var(--ink);
+        background: var(--well);
+        border: 1px solid var(--line);
+        border-radius: var(--radius);
+        inline-size: 100%;
+        min-block-size: 6em;
+        padding: var(--space-2);
+      }
+      .table {
+        overflow-x: auto;
+      }
+      table {
+        border-collapse: collapse;
+        font-variant-numeric: tabular-nums;
+      }
+      th,
+      td {
+        text-align: start;
+        padding: var(--space-1) var(--space-3) var(--space-1) 0;
+        border-block-end: 1px solid var(--line);
+        vertical-align: baseline;
+      }
+      td:nth-child(2),
+      td:last-child {
+        min-inline-size: 14em;
+        overflow-wrap: anywhere;
+      }
+      a {
+        color: var(--accent);
+      }
+      td.n {
+        white-space: nowrap;
+      }
+      .wrong {
+        color: var(--alarm);
+      }
+    `,
+  ];
+
+  constructor() {
+    super();
+    this.address = () => '';
+    this.text = '';
+    /** What was in files, which is read along with what was pasted. */
+    this.files = '';
+    this.isLarge = false;
+  }
+
+  /** @override */
+  render() {
+    const say = words.exercises.table;
+    const text = [this.text, this.files].filter((one) => one.trim()).join('\n');
+    const read = text ? readResults(text) : { results: [], refusal: null };
+    const { results } = read;
+    const refusal = this.isLarge ? /** @type {const} */ ('large') : read.refusal;
+    return html`<p>${say.about}</p>
+      <textarea
+        aria-label=${say.paste}
+        .value=${this.text}
+        @input=${(/** @type {Event & {target: HTMLTextAreaElement}} */ { target }) => {
+          this.text = target.value;
+        }}
+        @dragover=${(/** @type {Event} */ event) => event.preventDefault()}
+        @drop=${this.#dropped}
+      ></textarea>
+      <label>${say.drop} <input type="file" multiple accept=".json,.txt,application/json,text/plain" @change=${(
+        /** @type {Event & {target: HTMLInputElement}} */ { target },
+      ) => this.#read(target.files)} /></label>
+      ${refusal ? html`<p class="wrong" role="alert">${words.exercises.refused[refusal]}</p>` : nothing}
+      ${
+        results.length > 0
+          ? html`<p role="status">${say.found(results.length)}</p>
+            <div class="table" tabindex="0" role="region" aria-label=${say.paste}>${this.#table(results)}</div>
+            <export-buttons
+              role="group"
+              aria-label=${words.statistics.exports.region}
+              .name=${'rolling-cubes-results'}
+              .makers=${makersOf(() => sheetOf(results, (own) => addressWith(this.address(), own)), null)}
+            ></export-buttons>`
+          : nothing
+      }`;
+  }
+
+  /** @param {readonly Result[]} results */
+  #table(results) {
+    const { columns, yes, no, claimed: claims } = words.exercises.table;
+    const { refused } = words.exercises;
+    return html`<table>
+      <thead>
+        <tr>${Object.values(columns).map((name) => html`<th scope="col">${name}</th>`)}</tr>
+      </thead>
+      <tbody>
+        ${results.map(({ by, exercise, answers, claimed, marked, refusal }) => {
+          const isLying = marked && claimed && claimed !== `${marked.points}-${marked.total}`;
+          const own = marked && ownOf({ exercise, answers, by, marked });
+          return html`<tr>
+            <td>${own ? html`<a href=${addressWith(this.address(), own)}>${by || '–'}</a>` : by || '–'}</td>
+            <td>${exercise}</td>
+            <td class="n">${marked ? `${marked.points} / ${marked.total}` : nothing}</td>
+            <td>${marked ? (marked.isFinished ? yes : no) : nothing}</td>
+            <td>${marked ? (marked.isPassed ? yes : no) : nothing}</td>
+            <td class="wrong">
+              ${isLying ? claims(claimed.replace('-', ' / ')) : nothing}
+              ${refusal ? (refusal.what === 'set' ? refused.set(refusal.given, refusal.allowed) : refusal.what === 'answers' ? refused.answers(refusal.given) : refused.by) : nothing}
+            </td>
+          </tr>`;
+        })}
+      </tbody>
+    </table>`;
+  }
+
+  /** @param {DragEvent} event */
+  #dropped(event) {
+    const { files } = event.dataTransfer ?? {};
+    // Text that is dropped goes into the field by itself.
+    if (!files || files.length === 0) return;
+    event.preventDefault();
+    this.#read(files);
+  }
+
+  /** Reads files as text; what is too large to be results is not read at all. @param {FileList | null} files */
+  async #read(files) {
+    const all = [...(files ?? [])];
+    const size = all.reduce((sum, file) => sum + file.size, 0);
+    this.isLarge = size > MOST_TEXT;
+    if (this.isLarge) return;
+    const texts = await Promise.all(all.map((file) => file.text()));
+    // What is one value may be written over several lines.
+    const isValue = (/** @type {string} */ text) => /^\s*[[{]/.test(text);
+    this.files = texts
+      .map((text) => (isValue(text) ? text.replaceAll(/[\r\n]+/g, ' ') : text))
+      .join('\n');
+  }
+}
+
+customElements.define('results-table', ResultsTable);

@@ -1,0 +1,25 @@
+// An experiment's worker: one instance after the other, as they are handed out.
+
+import { attend } from '../../engine/attend.js';
+import { initSync } from '../../pkg/rolling_cubes.js';
+import { Trial } from './trial.js';
+
+/**
+ * @typedef {{type: 'load', module: WebAssembly.Module, plan: import('../plan.js').Plan}
+ *   | {type: 'draw', draw: import('../plan.js').Draw}} Order
+ * @typedef {{type: 'doing', doing: import('../plan.js').Doing} | {type: 'ran'} | {type: 'done', instance: import('../plan.js').Instance}} News
+ */
+
+/** @type {Trial | null} */
+let trial = null;
+
+const page = attend((/** @type {Order} */ order) => {
+  if (order.type === 'load') {
+    initSync({ module: order.module });
+    trial = new Trial(order.plan);
+  } else if (trial) {
+    const ran = () => page.tell({ type: 'ran' });
+    const instance = trial.run(order.draw, ran, (doing) => page.tell({ type: 'doing', doing }));
+    page.tell({ type: 'done', instance });
+  }
+});

@@ -1,0 +1,107 @@
+// The page's end of the floor: has it measured when that is asked for, and writes what is found into the state.
+
+import { spawn } from '#spawn';
+import { engineModule } from '../engine/engine.js';
+import { WorkerLink } from '../engine/link.js';
+import { pageOf } from '../puzzles/puzzles.js';
+import { choiceOf } from '../state/games.js';
+import { whyUnsolvable } from '../state/solvable.js';
+import { problemOf } from '../state/state.js';
+import { sidesOf } from './sides.js';
+import { askedAbout, freshFloor } from './state.js';
+
+/** @typedef {import('../state/state.js').State} State */
+/** @typedef {import('./protocol.js').Order} Order */
+/** @typedef {import('./protocol.js').News} News */
+
+/** IDA* without knowledge would go on for minutes: what it must expand is told where it takes some seconds at the most. */
+export const GIVE_UP_AFTER = 20_000_000;
+
+export class FloorWork {
+  #store;
+  #catalogue;
+  /** @type {WorkerLink<Order, News> | null} */
+  #worker = null;
+
+  /**
+   * @param {import('../state/store.js').Store<State>} store
+   * @param {import('../pkg/rolling_cubes.js').Catalogue} catalogue
+   */
+  constructor(store, catalogue) {
+    this.#store = store;
+    this.#catalogue = catalogue;
+  }
+
+  /** Follows the page: another problem, or another heuristic, has another floor. */
+  follow() {
+    const state = this.#store.state;
+    const of = this.#about(state);
+    if (of === state.floor.of) return;
+    this.#drop();
+    this.#store.update((now) => ({ ...now, floor: askedAbout(now.floor, of) }));
+  }
+
+  /** Measures the floor of the problem in hand. */
+  begin() {
+    const state = this.#store.state;
+    if (pageOf(state.key).space.census === 'never' || state.floor.phase === 'running') return;
+    this.cancel();
+    const why = whyUnsolvable(state);
+    if (why) return this.#tell({ phase: 'unsolvable', failure: why });
+    this.#worker = new WorkerLink(
+      () => spawn.floor(),
+      (/** @type {News} */ news) => this.#hear(news),
+      ({ message }) => this.#fail(message),
+    );
+    // It tells how far it is, ten times a second.
+    this.#worker.expect(true);
+    this.#tell({ phase: 'running' });
+    const puzzle = choiceOf(this.#catalogue, state.key);
+    const { start, goal } = problemOf(state);
+    this.#worker.order({
+      type: 'measure',
+      module: engineModule(),
+      ...{ puzzle: puzzle.name, start, goal },
+      ...sidesOf(state, puzzle),
+      giveUpAfter: GIVE_UP_AFTER,
+    });
+  }
+
+  /** Ends the measuring, wherever it is, and frees its memory. */
+  cancel() {
+    this.#drop();
+    const { chosen } = this.#store.state.floor;
+    this.#tell(freshFloor(this.#about(this.#store.state), chosen));
+  }
+
+  /** @param {State} state */
+  #about(state) {
+    const { start, goal } = problemOf(state);
+    const { forward, backward } = sidesOf(state, choiceOf(this.#catalogue, state.key));
+    return [state.key, start, goal, forward, backward].join(' ');
+  }
+
+  #drop() {
+    this.#worker?.end();
+    this.#worker = null;
+  }
+
+  /** @param {Partial<import('./state.js').Floor>} news */
+  #tell(news) {
+    this.#store.update((state) => ({ ...state, floor: { ...state.floor, ...news } }));
+  }
+
+  /** @param {News} news */
+  #hear({ type, report }) {
+    if (type === 'progress') return this.#tell({ report });
+    this.#drop();
+    // That there is none was not seen at once.
+    return this.#tell({ phase: report.floor ? 'complete' : 'unsolvable', report });
+  }
+
+  /** @param {string} message */
+  #fail(message) {
+    this.cancel();
+    this.#tell({ phase: 'failed', failure: message });
+  }
+}

@@ -1,0 +1,94 @@
+// The files that the floor can be saved as, each with the link that remakes it; and the figure that is drawn for the screen as well.
+
+import { paperInk, subtitleOf } from '../../draw/paper.js';
+import { svgOf } from '../../draw/svg-text.js';
+import { makersOf } from '../../export/makers.js';
+import { addressOf } from '../../share/address-of.js';
+import { words } from '../../words/words.js';
+import { thresholdOf } from '../state.js';
+
+/** @typedef {import('../state.js').FloorCounts} FloorCounts */
+/** @typedef {import('../../state/state.js').State} State */
+
+/** @type {(state: State, counts: FloorCounts, view: HTMLElement) => import('../../export/makers.js').Makers} */
+export const floorMakers = (state, counts, view) =>
+  makersOf(
+    () => floorSheet(counts, addressOf(state)),
+    () =>
+      svgOf(facingFigure(state.floor, counts), subtitleOf(state), addressOf(state), paperInk(view)),
+  );
+
+/** @type {(floor: import('../state.js').Floor, counts: FloorCounts) => import('../../draw/figure.js').Facing} */
+export function facingFigure(floor, counts) {
+  const say = words.floor.picture;
+  const at = thresholdOf(floor, counts);
+  const last = counts.costs.length - 1;
+  const cost = counts.costs[at] ?? 0;
+  // Of the depths that have any: f < C* has a depth below C*.
+  const depths = (/** @type {readonly number[]} */ all) => all.slice(0, last + 1);
+  return {
+    kind: 'facing',
+    title: say.title(words.heuristic(counts.heuristic), words.heuristic(counts.backward_heuristic)),
+    forward: depths(counts.forward_by_depth),
+    backward: depths(counts.backward_by_depth),
+    costs: counts.costs,
+    at,
+    best: counts.threshold,
+    said: say.said(at - 1, last - at - 1, cost, cost === counts.cover),
+    names: {
+      forward: say.forward,
+      backward: say.backward,
+      depth: say.depth,
+      cost: say.cost,
+      best: say.best(counts.cover),
+      line: say.line,
+    },
+  };
+}
+
+/** What has several numbers, and what they are numbered by. @type {readonly (readonly [name: 'costs' | 'costs_parity' | 'forward_by_depth' | 'backward_by_depth' | 'forward_at_by_depth' | 'backward_at_by_depth', by: 'threshold' | 'depth'])[]} */
+const LISTS = [
+  ['costs', 'threshold'],
+  ['costs_parity', 'threshold'],
+  ['forward_by_depth', 'depth'],
+  ['backward_by_depth', 'depth'],
+  ['forward_at_by_depth', 'depth'],
+  ['backward_at_by_depth', 'depth'],
+];
+
+/** What is for ties to say, and no fact of the problem. */
+const LUCK = /_at(_|$)/;
+
+/** All numbers, a record each: those with but one first. @type {(counts: FloorCounts, link: string) => import('../../export/table.js').Sheet} */
+export function floorSheet(counts, link) {
+  const { heuristic, backward_heuristic, mm_sides, mme_sides, ida_star } = counts;
+  /** @type {(name: string, by: string | null, at: number | null, value: number | null) => import('../../export/table.js').Cell[]} */
+  const record = (name, by, at, value) => [
+    heuristic,
+    backward_heuristic,
+    name,
+    by,
+    at,
+    value,
+    !LUCK.test(name),
+    link,
+  ];
+  const single = Object.entries(counts).flatMap(([name, value]) =>
+    typeof value === 'number' ? [record(name, null, null, value)] : [],
+  );
+  const sides = Object.entries({ mm_sides, mme_sides }).flatMap(([name, [forward, backward]]) => [
+    record(name.replace('sides', 'forward'), null, null, forward),
+    record(name.replace('sides', 'backward'), null, null, backward),
+  ]);
+  const lists = LISTS.flatMap(([name, by]) =>
+    counts[name].map((value, at) => record(name, by, at, value)),
+  );
+  const bounds = (ida_star ?? []).flatMap(({ bound, expanded, generated }) => [
+    record('ida_star_expanded', 'bound', bound, expanded),
+    record('ida_star_generated', 'bound', bound, generated),
+  ]);
+  return {
+    columns: ['heuristic', 'backward_heuristic', 'name', 'by', 'at', 'count', 'fact', 'link'],
+    rows: [...single, ...sides, ...lists, ...bounds],
+  };
+}

@@ -1,0 +1,78 @@
+// How the guesses before a race lie on the screen.
+
+import { css } from 'lit';
+
+export const panelStyle = css`
+  :host {
+    display: grid;
+    gap: var(--space-2);
+    padding: var(--space-2) var(--space-3);
+    background: var(--well);
+    border: 1px solid var(--line);
+    border-radius: var(--radius);
+  }
+  header,
+  .row {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--space-1) var(--space-2);
+  }
+  header .close {
+    margin-inline-start: auto;
+  }
+  p {
+    margin: 0;
+  }
+  .question {
+    font-size: var(--text-l);
+    font-weight: 600;
+  }
+  .lanes {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr));
+    gap: var(--space-2);
+  }
+  .lanes div {
+    display: flex;
+    align-items: center;
+    gap: var(--space-2);
+    padding: var(--space-1) var(--space-2);
+    background: var(--paper);
+    border: 2px solid var(--line);
+    border-radius: var(--radius);
+  }
+  .lanes .best {
+    border-color: var(--ink);
+  }
+  .lanes b {
+    flex: 1;
+    border-inline-start: 4px solid currentColor;
+    padding-inline-start: var(--space-2);
+  }
+  label {
+    display: flex;
+    align-items: center;
+    gap: var(--space-1);
+  }
+  input {
+    font: inherit;
+    color: var(--ink);
+    background: var(--paper);
+    border: 1px solid var(--line);
+    border-radius: var(--radius);
+    min-block-size: var(--touch);
+    inline-size: 5em;
+    padding-inline: var(--space-2);
+  }
+  input.value {
+    inline-size: 8em;
+  }
+  .came {
+    font-size: var(--text-l);
+  }
+  .muted {
+    color: var(--ink-muted);
+    font-size: var(--text-s);
+  }
+`;

@@ -1,0 +1,88 @@
+import { css, html, LitElement, nothing } from 'lit';
+import { download } from '../export/download.js';
+import { words } from '../words/words.js';
+import { controls } from './styles.js';
+
+/** @typedef {keyof typeof words.statistics.exports.formats} Format */
+
+/** `<export-buttons>`: a button for each kind of file that something can be saved as. */
+export class ExportButtons extends LitElement {
+  /** @override */
+  static properties = {
+    name: { type: String },
+    makers: { attribute: false },
+    failure: { state: true },
+  };
+
+  /** @override */
+  static styles = [
+    controls,
+    css`
+      :host {
+        /* Nothing is saved while the page is shown to a room. */
+        display: var(--saving, flex);
+        flex-wrap: wrap;
+        align-items: center;
+        gap: var(--space-1);
+      }
+      button.quiet {
+        min-width: 0;
+      }
+      p {
+        margin: 0;
+        color: var(--alarm);
+      }
+      @media print {
+        :host {
+          display: none;
+        }
+      }
+    `,
+  ];
+
+  constructor() {
+    super();
+    /** The files' name, without its ending. */
+    this.name = '';
+    /** What makes each kind of file; kinds that cannot be made are left out. @type {import('../export/makers.js').Makers} */
+    this.makers = {};
+    this.failure = '';
+  }
+
+  /** @override */
+  render() {
+    const say = words.statistics.exports;
+    if (Object.keys(this.makers).length === 0) return nothing;
+    return html`<span aria-hidden="true">${say.region}</span>
+      ${
+        /** @type {Format[]} */ (Object.keys(say.formats)).map((format) =>
+          this.makers[format]
+            ? html`<button
+              class="quiet"
+              aria-label=${say.long[format]}
+              title=${say.long[format]}
+              @click=${() => this.#save(format)}
+            >
+              ${say.formats[format]}
+            </button>`
+            : nothing,
+        )
+      }
+      <p role="status">${this.failure}</p>`;
+  }
+
+  /** @param {Format} format */
+  async #save(format) {
+    this.failure = '';
+    try {
+      const content = await this.makers[format]?.();
+      if (content) download(`${this.name}.${format}`, content);
+    } catch (error) {
+      this.failure = words.statistics.exports.failed(
+        error instanceof Error ? error.message : String(error),
+      );
+    }
+  }
+}
+
+customElements.define('export-buttons', ExportButtons);

@@ -1,0 +1,38 @@
+import { css, html, nothing } from 'lit';
+import { words } from '../words/words.js';
+import { icons } from './icons.js';
+
+/** A button in a corner of a board that was turned. Whatever holds both is to be positioned. */
+export const viewResetStyle = css`
+  .view {
+    position: absolute;
+    inset: auto auto 0 0;
+    display: flex;
+    align-items: center;
+    gap: var(--space-2);
+    background: color-mix(in oklab, var(--paper), transparent 15%);
+  }
+  .view svg {
+    flex: none;
+  }
+`;
+
+/** @type {(camera: import('../board/sight.js').Degrees) => unknown} */
+export const viewReset = (camera) =>
+  camera === null
+    ? nothing
+    : html`<button
+        class="view"
+        aria-label=${words.board.resetView}
+        title=${words.board.resetView}
+        @click=${goHome}
+      >
+        ${icons.home}<span>${words.board.resetView}</span>
+      </button>`;
+
+/** @param {Event & {currentTarget: HTMLElement}} event */
+function goHome({ currentTarget }) {
+  /** @type {import('../board/rolling-board.js').RollingBoard | null | undefined} */
+  const board = currentTarget.parentElement?.querySelector('rolling-board');
+  board?.home();
+}

@@ -1,0 +1,47 @@
+// What lessons' numbers come to: by the table that a test has written for the page's own, and for a teacher's by the engine.
+
+import { Floor, read_link, Search, Survey, solve } from '../pkg/rolling_cubes.js';
+import { nameOf } from './formula.js';
+import { Meter } from './measure.js';
+import { COUNTS, RUN } from './measured.js';
+import table from './numbers.json';
+
+/** @typedef {import('./formula.js').Measure} Measure */
+
+/** @type {Readonly<Record<string, Readonly<Record<string, number>>>>} */
+const TABLE = table;
+
+/** The most positions that are generated for one number on the page's own thread: a moment. */
+const MOST = 500_000;
+
+/** What can be counted in a moment: spaces and floors cannot. @type {readonly string[]} */
+const QUICK = [...COUNTS, ...RUN];
+
+const meter = new Meter({ Floor, read_link, Search, Survey, solve }, MOST);
+
+/** What was counted here, null for what could not be. @type {Map<string, number | null>} */
+const counted = new Map();
+
+/** What a measure comes to; null for what would take too long here, or what there is not. @param {Measure} measure @returns {number | null} */
+export function known(measure) {
+  const name = nameOf(measure);
+  const entry = TABLE[measure.of]?.[name];
+  if (entry !== undefined) return entry;
+  const key = `${name} of ${measure.of}`;
+  const found = counted.get(key);
+  if (found !== undefined) return found;
+  const value = counting(measure);
+  counted.set(key, value);
+  return value;
+}
+
+/** @param {Measure} measure */
+function counting(measure) {
+  if (!QUICK.includes(measure.what)) return null;
+  try {
+    return meter.count(measure);
+  } catch {
+    // It would take too long, or the link has no such lane, depth or bound.
+    return null;
+  }
+}

@@ -1,0 +1,84 @@
+// The lessons there are: a file each, in a folder a language. What stands before its name in a file's name is its place in the list.
+
+import { isPacked, unpacked } from './packed.js';
+import { parsed } from './parse.js';
+
+/** @typedef {import('./parse.js').Lesson} Lesson */
+
+/**
+ * A lesson as it is opened: in which language it is, null where nobody says; its text, or what is wrong with it.
+ * @typedef {{id: string, tag: string | null, text: string} & ReturnType<typeof parsed>} Opened
+ */
+
+const files = /** @type {Record<string, () => Promise<string>>} */ (
+  import.meta.glob('./*/*.md', { query: '?raw', import: 'default' })
+);
+
+/** The language that has all lessons. */
+const WHOLE = 'en';
+
+/** Each file by language and name. @type {ReadonlyMap<string, () => Promise<string>>} */
+const byName = new Map(
+  Object.entries(files).flatMap(([path, load]) => {
+    const [, tag, name] = /^\.\/([^/]+)\/\d+-(.+)\.md$/.exec(path) ?? [];
+    return tag && name ? [[`${tag}/${name}`, load]] : [];
+  }),
+);
+
+/** The names of all lessons, in the order in which they are taught. */
+export const LESSONS = Object.keys(files)
+  .sort()
+  .flatMap((path) => {
+    const [, name] = /^\.\/en\/\d+-(.+)\.md$/.exec(path) ?? [];
+    return name ? [name] : [];
+  });
+
+/** Lessons opened from a file that are too long for a link, by their names. @type {Map<string, string>} */
+const own = new Map();
+
+/** Keeps a lesson of one's own until the page is left. Returns its name. @param {string} text */
+export function keepOwn(text) {
+  const id = `file-${own.size + 1}`;
+  own.set(id, text);
+  return id;
+}
+
+/** Whether a lesson is not one of the page's. @param {string} id */
+export const isOwn = (id) => isPacked(id) || own.has(id);
+
+/**
+ * A lesson in a language, or in English where that has none.
+ * @param {string} id
+ * @param {string} tag
+ * @returns {Promise<Opened | null>} null where there is no such lesson
+ */
+export async function openLesson(id, tag) {
+  const kept = own.get(id);
+  if (kept !== undefined) return { id, tag: null, text: kept, ...parsed(kept) };
+  if (isPacked(id)) {
+    try {
+      const text = await unpacked(id);
+      return { id, tag: null, text, ...parsed(text) };
+    } catch (error) {
+      const given = error instanceof Error ? error.message : String(error);
+      return {
+        id,
+        tag: null,
+        text: '',
+        lesson: null,
+        problems: [{ code: 'unread', line: 1, given }],
+      };
+    }
+  }
+  const spoken = byName.has(`${tag}/${id}`) ? tag : WHOLE;
+  const load = byName.get(`${spoken}/${id}`);
+  if (!load) return null;
+  const text = await load();
+  return { id, tag: spoken, text, ...parsed(text) };
+}
+
+/** All lessons of the page, in order. @param {string} tag @returns {Promise<Opened[]>} */
+export async function openAll(tag) {
+  const all = await Promise.all(LESSONS.map((id) => openLesson(id, tag)));
+  return all.filter((one) => one !== null);
+}

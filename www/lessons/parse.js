@@ -1,0 +1,278 @@
+// A lesson from its file: Markdown, and a little that Markdown has no word for. `README.md` beside this has it all with examples.
+
+import { Marked } from 'marked';
+import { inlinesOf, ownLink, plainOf, Reading } from './inline.js';
+import { busyLine, MOST_CHARACTERS } from './limits.js';
+
+/** @typedef {import('./inline.js').Inline} Inline */
+/** @typedef {import('./inline.js').Problem} Problem */
+/** @typedef {import('marked').Token} Token */
+/** @typedef {import('marked').Tokens.List} List */
+/** @typedef {import('marked').Tokens.Table} Table */
+/** @typedef {import('marked').Tokens.Blockquote} Blockquote */
+
+/** A choice of a question. @typedef {{inside: Inline[], right: boolean}} Choice */
+/**
+ * A question: choices of which some are right, or a number to be told exactly or roughly; and the reason, which is shown once the reader
+ * has answered.
+ * @typedef {{kind: 'question', id: string, ask: Inline[], more: Block[], choices: Choice[],
+ *   number: {formula: import('./formula.js').Formula, roughly: boolean} | null, answer: Block[]}} Question
+ */
+/**
+ * @typedef {{kind: 'paragraph', inside: Inline[]}
+ *   | {kind: 'list', ordered: boolean, items: Block[][]}
+ *   | {kind: 'table', head: Inline[][], rows: Inline[][][]}
+ *   | {kind: 'code', text: string}
+ *   | {kind: 'quote', blocks: Block[]}
+ *   | {kind: 'buttons', links: {href: string, inside: Inline[]}[]}} Block
+ */
+/** A step: its title, the state of the page that it is about, what it says and asks, and what a speaker may say. @typedef {{title: string, setUp: string | null, parts: (Block | Question)[], notes: Block[]}} Step */
+/** @typedef {{title: string, minutes: number, lead: Block[], steps: Step[], sources: Block[][]}} Lesson */
+
+/** How deep lists and quotations may nest. */
+const DEEPEST = 6;
+
+const MARK = /^\[!(\w+)\]\s*/;
+
+/**
+ * Reads a lesson. Never fails: what is wrong is told, line by line, and then there is no lesson. O(length).
+ * @param {string} text
+ * @returns {{lesson: Lesson, problems: null} | {lesson: null, problems: Problem[]}}
+ */
+export function parsed(text) {
+  const source = text.replace(/^\ufeff/, '').replaceAll(/\r\n?/g, '\n');
+  const refused = (/** @type {Problem} */ problem) => ({ lesson: null, problems: [problem] });
+  if (source.length > MOST_CHARACTERS)
+    return refused({ code: 'long', line: 1, given: String(source.length) });
+  const busy = busyLine(source);
+  if (busy) return refused({ code: 'busy', line: busy, given: '' });
+  try {
+    const tokens = new Marked({ gfm: true }).lexer(source);
+    const links = Object.entries(tokens.links).flatMap(([name, { href }]) => {
+      const own = ownLink(href ?? '');
+      return own === null ? [] : [/** @type {[string, string]} */ ([name, own])];
+    });
+    const reading = new Reading(new Map(links));
+    const lesson = new Builder(reading).whole(tokens);
+    const { problems } = reading;
+    return problems.length > 0 ? { lesson: null, problems } : { lesson, problems: null };
+  } catch (error) {
+    // Markdown that nests too deep for whoever reads it.
+    const given = error instanceof Error ? error.message : String(error);
+    return refused({ code: 'unread', line: 1, given });
+  }
+}
+
+/** Puts a lesson together, block after block. */
+class Builder {
+  #reading;
+  /** @type {Lesson} */
+  #lesson = { title: '', minutes: 0, lead: [], steps: [], sources: [] };
+  /** The question in hand, until its reason has come. @type {Question | null} */
+  #question = null;
+  #questions = 0;
+  /** The line that it stands in. */
+  #asked = 1;
+
+  /** @param {Reading} reading */
+  constructor(reading) {
+    this.#reading = reading;
+  }
+
+  /** @param {readonly Token[]} tokens */
+  whole(tokens) {
+    const reading = this.#reading;
+    for (const token of tokens) {
+      this.#take(token);
+      reading.line += token.raw.split('\n').length - 1;
+    }
+    this.#endQuestion();
+    if (this.#lesson.title === '') reading.note('title', '');
+    if (this.#lesson.steps.length === 0) reading.note('steps', '');
+    return this.#lesson;
+  }
+
+  get #step() {
+    return this.#lesson.steps.at(-1);
+  }
+
+  /** @param {Token} token */
+  #take(token) {
+    if (token.type === 'space' || token.type === 'def' || token.type === 'hr') {
+      if (token.type === 'def' && ownLink(token.href) === null)
+        this.#reading.note('elsewhere', token.href);
+      return;
+    }
+    if (token.type === 'heading') return this.#heading(token);
+    if (token.type === 'blockquote') {
+      const [mark, blocks] = this.#marked(/** @type {Blockquote} */ (token));
+      if (mark !== null) return this.#put(mark, blocks);
+    }
+    const question = this.#question;
+    if (question && question.answer.length === 0) {
+      if (token.type === 'list') return this.#choices(/** @type {List} */ (token), question);
+      const block = this.#blockOf(token);
+      if (block && !this.#isNumber(block, question)) question.more.push(block);
+      return;
+    }
+    const block = this.#blockOf(token);
+    const step = this.#step;
+    if (block) (step ? step.parts : this.#lesson.lead).push(block);
+  }
+
+  /** @param {Token} token */
+  #heading(token) {
+    const reading = this.#reading;
+    this.#endQuestion();
+    const { depth, tokens = [] } = /** @type {import('marked').Tokens.Heading} */ (token);
+    const inside = inlinesOf(tokens, reading);
+    const title = plainOf(inside).trim();
+    const [only] = inside;
+    const link =
+      inside.length === 1 && typeof only === 'object' && only.kind === 'link' ? only : null;
+    if (depth === 1 && this.#lesson.title === '' && title) this.#lesson.title = title;
+    else if (depth === 2 && this.#lesson.title !== '' && title)
+      this.#lesson.steps.push({ title, setUp: link?.href ?? null, parts: [], notes: [] });
+    else if (depth === 3 && this.#step) this.#ask(inside);
+    else reading.note('heading', token.raw.trim());
+  }
+
+  /** @param {Inline[]} ask */
+  #ask(ask) {
+    this.#questions += 1;
+    /** @type {Question} */
+    const question = {
+      ...{ kind: 'question', id: `${this.#questions}`, ask },
+      ...{ more: [], choices: [], number: null, answer: [] },
+    };
+    this.#question = question;
+    this.#asked = this.#reading.line;
+    this.#step?.parts.push(question);
+  }
+
+  /** What a question has to have, it has by now. */
+  #endQuestion() {
+    const question = this.#question;
+    this.#question = null;
+    if (!question) return;
+    const { ask, choices, number, answer } = question;
+    const note = (/** @type {import('./inline.js').ProblemCode} */ code) =>
+      this.#reading.note(code, plainOf(ask), this.#asked);
+    if (!number && choices.length < 2) note('question');
+    if (choices.length > 0 && !choices.some(({ right }) => right)) note('right');
+    if (answer.length === 0) note('answer');
+  }
+
+  /** @param {List} token @param {Question} question */
+  #choices(token, question) {
+    const all = token.items.every(({ task }) => task);
+    if (!all || question.number) {
+      const block = this.#blockOf(token);
+      if (block) question.more.push(block);
+      return;
+    }
+    for (const item of token.items) {
+      const inside = inlinesOf(
+        item.tokens.flatMap((one) => ('tokens' in one ? (one.tokens ?? []) : [])),
+        this.#reading,
+      );
+      question.choices.push({ inside, right: item.checked === true });
+    }
+  }
+
+  /** Whether a paragraph is the number that is asked for: `= {{…}}`, or `≈ {{…}}` for roughly. @param {Block} block @param {Question} question */
+  #isNumber(block, question) {
+    if (block.kind !== 'paragraph' || question.choices.length > 0) return false;
+    const [sign, number, ...rest] = block.inside;
+    const said = typeof sign === 'string' ? sign.trim() : '';
+    if (!['=', '≈', '~'].includes(said) || rest.length > 0) return false;
+    if (typeof number !== 'object' || number.kind !== 'number') return false;
+    question.number = { formula: number.formula, roughly: said !== '=' };
+    return true;
+  }
+
+  /** What a quotation is marked as, and what stands in it. @param {Blockquote} token @returns {[string | null, Block[]]} */
+  #marked(token) {
+    const blocks = this.#blocksOf(token.tokens, 1);
+    const [first] = blocks;
+    const [text] = first?.kind === 'paragraph' ? first.inside : [];
+    const mark = typeof text === 'string' ? MARK.exec(text) : null;
+    if (!mark || first?.kind !== 'paragraph' || typeof text !== 'string') return [null, blocks];
+    const inside = [text.slice(mark[0].length), ...first.inside.slice(1)].filter(
+      (one) => one !== '',
+    );
+    const begun = inside.length > 0 ? [{ ...first, inside }] : [];
+    return [mark[1] ?? '', [...begun, ...blocks.slice(1)]];
+  }
+
+  /** Puts what is marked where it belongs. @param {string} mark @param {Block[]} blocks */
+  #put(mark, blocks) {
+    const reading = this.#reading;
+    const step = this.#step;
+    if (mark === 'source') this.#lesson.sources.push(blocks);
+    else if (mark === 'minutes') {
+      const [block] = blocks;
+      this.#lesson.minutes = Number(block?.kind === 'paragraph' ? plainOf(block.inside) : '');
+      if (!(this.#lesson.minutes >= 1 && this.#lesson.minutes <= 600))
+        reading.note('minutes', mark);
+    } else if (mark === 'notes' && step) step.notes.push(...blocks);
+    else if (mark === 'answer' && this.#question) this.#question.answer.push(...blocks);
+    else reading.note('mark', `[!${mark}]`);
+  }
+
+  /** @param {readonly Token[]} tokens @param {number} depth */
+  #blocksOf(tokens, depth) {
+    return tokens.map((token) => this.#blockOf(token, depth)).filter((block) => block !== null);
+  }
+
+  /** @param {Token} token @param {number} [depth] @returns {Block | null} */
+  #blockOf(token, depth = 0) {
+    const reading = this.#reading;
+    if (depth > DEEPEST) {
+      reading.note('deep', token.raw);
+      return null;
+    }
+    switch (token.type) {
+      case 'space':
+      case 'hr':
+      case 'def':
+      case 'checkbox':
+        return null;
+      case 'paragraph':
+      case 'text':
+        return paragraphOf(inlinesOf(token.tokens ?? [token], reading));
+      case 'list': {
+        const { ordered, items } = /** @type {List} */ (token);
+        const inside = items.map(({ tokens }) => this.#blocksOf(tokens, depth + 1));
+        return { kind: 'list', ordered, items: inside };
+      }
+      case 'table': {
+        const { header, rows } = /** @type {Table} */ (token);
+        const cells = (/** @type {Table['header']} */ row) =>
+          row.map((cell) => inlinesOf(cell.tokens, reading));
+        return { kind: 'table', head: cells(header), rows: rows.map(cells) };
+      }
+      case 'code':
+        return { kind: 'code', text: token.text };
+      case 'blockquote':
+        return { kind: 'quote', blocks: this.#blocksOf(token.tokens ?? [], depth + 1) };
+      case 'heading':
+        reading.note('heading', token.raw.trim());
+        return null;
+      // Markup of the web: the text that it is.
+      default:
+        return { kind: 'paragraph', inside: [token.raw.trim()] };
+    }
+  }
+}
+
+/** A paragraph; one of links alone is a row of buttons. @param {Inline[]} inside @returns {Block} */
+function paragraphOf(inside) {
+  const said = inside.filter((one) => typeof one !== 'string' || one.trim() !== '');
+  const links = said.flatMap((one) =>
+    typeof one === 'object' && one.kind === 'link' ? [{ href: one.href, inside: one.inside }] : [],
+  );
+  return links.length > 0 && links.length === said.length
+    ? { kind: 'buttons', links }
+    : { kind: 'paragraph', inside };
+}

@@ -1,0 +1,72 @@
+// Takes the clicker for a lesson that is open: on within a step, then to the next; back to the step before.
+
+import { clicker } from '../present/clicker.js';
+import { beatsOf, notesOf } from './beats.js';
+import { known } from './known.js';
+
+/**
+ * The view of a lesson, as far as a clicker has to do with it.
+ * @typedef {object} Reader
+ * @property {() => {lesson: import('./parse.js').Lesson, place: number} | null} read what is open, and at which step; null where nothing is
+ * @property {(question: string) => boolean} isAnswered
+ * @property {(question: string) => void} reveal shows the answer of a question
+ * @property {(href: string) => void} follow opens a link
+ * @property {(step: number) => void} go goes to a step
+ */
+
+export class Room {
+  #reader;
+  /** How much of the step was gone through. */
+  #done = 0;
+
+  /** @param {Reader} reader */
+  constructor(reader) {
+    this.#reader = reader;
+  }
+
+  /** Takes the clicker. @returns {() => void} gives it back */
+  take() {
+    return clicker.take({
+      go: (by, far) => this.go(by, far),
+      notes: () => {
+        const at = this.#reader.read();
+        return at && notesOf(at.lesson, at.place, this.#next?.beat ?? null, known);
+      },
+    });
+  }
+
+  /** Another step is open. */
+  begin() {
+    this.#done = 0;
+    clicker.tell();
+  }
+
+  /** What comes next within the step, and its number there: an answer that is given already is not shown again. */
+  get #next() {
+    const at = this.#reader.read();
+    const step = at?.lesson.steps[at.place];
+    const beats = step ? beatsOf(step) : [];
+    const number = beats.findIndex(
+      (beat, n) => n >= this.#done && (beat.kind === 'press' || !this.#reader.isAnswered(beat.id)),
+    );
+    const beat = beats[number];
+    return beat ? { beat, number } : null;
+  }
+
+  /** @param {1 | -1} by @param {boolean} far past what is left of the step @returns {boolean} whether there was a step to make */
+  go(by, far) {
+    const at = this.#reader.read();
+    if (!at) return false;
+    const next = this.#next;
+    if (by > 0 && !far && next) {
+      this.#done = next.number + 1;
+      if (next.beat.kind === 'answer') this.#reader.reveal(next.beat.id);
+      else this.#reader.follow(next.beat.href);
+      clicker.tell();
+      return true;
+    }
+    if (!at.lesson.steps[at.place + by]) return false;
+    this.#reader.go(at.place + by);
+    return true;
+  }
+}

@@ -1,0 +1,161 @@
+// How the panel with a lesson lies: a column beside the board, on a phone a sheet below it.
+
+import { css } from 'lit';
+
+export const panelStyle = css`
+  :host {
+    display: block;
+    min-width: 0;
+    min-height: 0;
+  }
+  aside {
+    display: grid;
+    grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr);
+    height: 100%;
+    background: var(--paper);
+    border-inline-end: 1px solid var(--line);
+  }
+  .head,
+  .foot {
+    display: flex;
+    align-items: center;
+    gap: var(--space-1);
+  }
+  .head {
+    border-block-end: 1px solid var(--line);
+    min-height: var(--touch);
+  }
+  .head > :first-child {
+    margin-inline: 0 auto;
+  }
+  .head > button.quiet:first-child {
+    margin-inline-start: calc(-1 * var(--space-2));
+  }
+  .fold {
+    display: none;
+  }
+  .text {
+    overflow-y: auto;
+    overscroll-behavior: contain;
+    padding-block: var(--space-3) var(--space-5);
+    padding-inline-end: var(--space-4);
+    margin: 0;
+  }
+  .foot {
+    justify-content: space-between;
+    padding-block-start: var(--space-2);
+    padding-inline-end: var(--space-4);
+    border-block-start: 1px solid var(--line);
+    font-size: var(--text-m);
+    color: var(--ink-muted);
+  }
+  .foot span {
+    white-space: nowrap;
+  }
+  .foot button {
+    padding-inline: var(--space-2);
+    min-width: calc(4.75 * var(--unit));
+  }
+  h2 {
+    margin: var(--space-2) 0 var(--space-3);
+    font-size: var(--text-l);
+    line-height: 1.25;
+    outline: none;
+  }
+  .head h2 {
+    margin-block: 0;
+  }
+  h3 {
+    font-size: var(--text-m);
+  }
+  .of,
+  .foreign {
+    margin: 0;
+    font-size: var(--text-s);
+    color: var(--ink-muted);
+  }
+  .foreign {
+    margin-block: 0 var(--space-2);
+  }
+  nav {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    margin-inline-start: calc(-0.5 * var(--unit));
+  }
+  .dot {
+    position: relative;
+    min-width: calc(1.6 * var(--unit));
+    min-height: calc(1.75 * var(--unit));
+    padding: 0;
+    border: 0;
+  }
+  .dot::before {
+    content: '';
+    position: absolute;
+    inset: 50% auto auto 50%;
+    translate: -50% -50%;
+    inline-size: calc(0.6 * var(--unit));
+    block-size: calc(0.6 * var(--unit));
+    border: 1px solid var(--ink-muted);
+    border-radius: 50%;
+  }
+  .dot[aria-current]::before {
+    background: var(--accent);
+    border-color: var(--accent);
+  }
+  .again {
+    min-height: calc(1.75 * var(--unit));
+    margin-inline-start: auto;
+    color: var(--ink-muted);
+  }
+  .dot:focus-visible {
+    outline-offset: -2px;
+  }
+  details {
+    border-block-start: 1px solid var(--line);
+    padding-block-start: var(--space-2);
+    font-size: var(--text-m);
+    color: var(--ink-muted);
+  }
+  summary {
+    min-height: calc(1.75 * var(--unit));
+    cursor: pointer;
+  }
+  @media (max-width: 799px) {
+    :host {
+      position: fixed;
+      inset: auto 0 0;
+      z-index: 2;
+      height: 54dvh;
+      border-block-start: 1px solid var(--line);
+      background: var(--paper);
+    }
+    :host([folded]) {
+      height: auto;
+    }
+    aside {
+      border-inline-end: 0;
+      padding: 0 var(--space-4) calc(env(safe-area-inset-bottom) + var(--space-1));
+    }
+    :host([folded]) :is(.text, .foot) {
+      display: none;
+    }
+    .fold {
+      display: block;
+    }
+    .text,
+    .foot {
+      padding-inline-end: 0;
+    }
+    .dot {
+      min-width: calc(2 * var(--unit));
+      min-height: calc(2.25 * var(--unit));
+    }
+  }
+  @media print {
+    :host {
+      display: none;
+    }
+  }
+`;

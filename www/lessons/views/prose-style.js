@@ -1,0 +1,69 @@
+// How a lesson's text looks, beside the instrument and on paper.
+
+import { css } from 'lit';
+
+export const proseStyle = css`
+  .prose {
+    display: grid;
+    gap: var(--space-3);
+    max-width: 65ch;
+    line-height: 1.5;
+    overflow-wrap: anywhere;
+  }
+  .prose > * {
+    margin: 0;
+    min-width: 0;
+  }
+  ul,
+  ol {
+    display: grid;
+    gap: var(--space-1);
+    padding-inline-start: calc(1.25 * var(--unit));
+  }
+  .prose a {
+    color: var(--accent);
+  }
+  .number {
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+  code,
+  pre {
+    font-family: ui-monospace, monospace;
+    font-size: 0.9em;
+  }
+  pre {
+    padding: var(--space-2) var(--space-3);
+    overflow-x: auto;
+    background: var(--well);
+    border-radius: var(--radius);
+  }
+  blockquote {
+    padding-inline-start: var(--space-3);
+    border-inline-start: 2px solid var(--line);
+    color: var(--ink-muted);
+  }
+  table {
+    border-collapse: collapse;
+    justify-self: start;
+    font-size: var(--text-m);
+  }
+  th,
+  td {
+    padding: var(--space-1) var(--space-3) var(--space-1) 0;
+    border-block-end: 1px solid var(--line);
+    text-align: start;
+    vertical-align: top;
+  }
+  .buttons {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-2);
+  }
+  .buttons button {
+    white-space: normal;
+    text-align: start;
+    padding-block: var(--space-1);
+  }
+`;

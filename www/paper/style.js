@@ -1,0 +1,71 @@
+// How the page lies on one sheet of paper: the board, the picture of the view, the table of counts, the link and its code.
+
+import { css } from 'lit';
+
+export const paperStyle = css`
+  hand-out {
+    display: none;
+  }
+  @media print {
+    /* A sheet without its margins is a little less than 27 cm high. */
+    :host,
+    :host([data-view]),
+    :host([data-many][data-view]) {
+      display: flex;
+      flex-direction: column;
+      gap: 0.35cm;
+    }
+    hand-out {
+      display: grid;
+      order: 9;
+    }
+    /* What is below stands in the handout. */
+    .lanes,
+    present-lanes,
+    guide-bar,
+    footer {
+      display: none !important;
+    }
+    main .board,
+    main .race,
+    main .panel,
+    :host([data-view]) main .panel {
+      display: block;
+      margin: 0;
+    }
+    board-stage,
+    search-stage {
+      margin: 0;
+    }
+    board-stage {
+      grid-template-rows: 8.5cm;
+    }
+    :is(board-stage, search-stage)::part(playback) {
+      display: none;
+    }
+    /* The handout draws its own, for paper: there is no telling when one for the screen is drawn anew. */
+    race-chart {
+      display: none;
+    }
+    :is(board-stage, search-stage)::part(rule) {
+      display: none;
+    }
+    search-stage::part(words) {
+      min-height: 0;
+    }
+    .verdict {
+      margin-block: 0 0.3cm;
+    }
+    :host([data-view='tree']) {
+      --tree-height: 11cm;
+    }
+    tree-view::part(offer),
+    tree-view::part(panel) {
+      display: none;
+    }
+    :host(:is([data-view='statistics'], [data-view='atlas'], [data-view='floor'])) main .panel {
+      display: grid;
+      height: 10.5cm;
+    }
+  }
+`;

@@ -1,0 +1,128 @@
+// How the page lies while it is presented: the board, and what the view shows, as large as the screen; nothing to press.
+
+import { css } from 'lit';
+
+export const presentStyle = css`
+  @media screen {
+    :host([data-present]) {
+      --stroke: 1.5;
+      --saving: none;
+
+      max-width: none;
+      min-height: 0;
+      padding: 1rem 1.4rem;
+      grid-template: minmax(0, 1fr) / minmax(0, 1fr) minmax(0, 1.2fr);
+      gap: 0 1.6rem;
+    }
+    /* What was not understood of a link, and a challenge, are to be seen before anything is presented. */
+    :host([data-present]:is([data-noted], [data-challenged])) {
+      grid-template-rows: auto minmax(0, 1fr);
+      row-gap: 0.6rem;
+    }
+    :host([data-present][data-noted][data-challenged]) {
+      grid-template-rows: auto auto minmax(0, 1fr);
+    }
+    :host([data-present]) :is(header, problem-bar, guide-bar, race-controls, view-tabs, help-panel) {
+      display: none;
+    }
+    :host([data-present]) .board {
+      grid-template-rows: minmax(0, 1fr);
+    }
+    :host([data-present]) board-stage {
+      grid-template-rows: minmax(0, 1fr);
+    }
+    :host([data-present]) :is(board-stage, search-stage)::part(playback),
+    :host([data-present]) :is(board-stage, search-stage)::part(rule),
+    :host([data-present]) :is(board-stage, search-stage)::part(how),
+    :host([data-present]) search-stage::part(chips),
+    :host([data-present]) tree-view::part(bar),
+    :host([data-present]) tree-view::part(offer),
+    :host([data-present]) tree-view::part(exports),
+    :host([data-present]) race-chart::part(bar),
+    :host([data-present]) race-chart::part(empty) {
+      display: none;
+    }
+    :host([data-present]) .race {
+      grid-template-rows: auto minmax(0, 1fr);
+      gap: 0.8rem;
+    }
+    :host([data-present]) .panel {
+      grid-row: 2;
+      gap: 0.6rem;
+    }
+    :host([data-present]) .verdict {
+      min-height: 0;
+      font-size: 1.1rem;
+      font-weight: 600;
+      line-height: 1.3;
+      text-wrap: pretty;
+    }
+    /* Remarks are for the speaker's notes. */
+    :host([data-present]) .verdict small {
+      display: none;
+    }
+    :host([data-present]) race-chart {
+      min-height: 0;
+    }
+
+    /* The search that is looked into: its position with the numbers and what was done, and beside it the picture. */
+    :host([data-present][data-view='tree']) {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1.5fr);
+    }
+    :host([data-present][data-view='tree']) .race {
+      grid-template-rows: minmax(0, 1fr);
+    }
+    :host([data-present][data-view='tree']) :is(.panel, present-lanes) {
+      grid-row: 1;
+    }
+    :host([data-present][data-view='tree']) present-lanes {
+      display: none;
+    }
+    :host([data-present]) search-stage::part(words) {
+      min-height: 6.6em;
+      font-size: 1.05rem;
+      line-height: 1.3;
+    }
+
+    :host([data-present]) tree-view {
+      --panel: 0px;
+    }
+    :host([data-present][data-rule]) tree-view {
+      --panel: 15.5rem;
+    }
+    :host([data-present][data-rule][data-view='tree']) {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 2.1fr);
+    }
+    :host([data-present]:not([data-rule])) tree-view::part(panel) {
+      display: none;
+    }
+    :host([data-present]:not([data-rule])) tree-view:not([data-two]) {
+      column-gap: 0;
+    }
+
+    /* A lesson stands before all that it is about. */
+    :host([data-present][data-lesson]) {
+      grid-template-columns: minmax(0, 0.8fr) minmax(0, 1fr) minmax(0, 1.2fr);
+    }
+
+    /* Pictures that are not of the board have the whole screen. */
+    :host([data-present]:is([data-view='statistics'], [data-view='atlas'], [data-view='floor'], [data-view='exercises'], [data-view='workshop'])) {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    :host([data-present]:is([data-view='statistics'], [data-view='atlas'], [data-view='floor'], [data-view='exercises'], [data-view='workshop']))
+      :is(.board, present-lanes) {
+      display: none;
+    }
+    :host([data-present]:is([data-view='statistics'], [data-view='atlas'], [data-view='floor'], [data-view='exercises'], [data-view='workshop'])) .race {
+      grid-template-rows: minmax(0, 1fr);
+    }
+    :host([data-present]:is([data-view='statistics'], [data-view='atlas'], [data-view='floor'], [data-view='exercises'], [data-view='workshop'])) .panel {
+      grid-row: 1;
+    }
+  }
+  @media print {
+    present-lanes {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,39 @@
+import { choose, lookOfTwo } from './puzzle.js';
+
+/** SCOI 2005: the contest's own two boards. */
+const KNIGHTS_SAMPLE = `2
+10110
+01*11
+10111
+01001
+00000
+01011
+110*1
+01110
+01010
+00100
+`;
+
+/** The one goal that the contest has. */
+const GOAL = '111110111100*110000100000';
+
+/** Knights that jump into the empty one of twenty-five squares. @type {import('./puzzle.js').Puzzle} */
+export const knights = {
+  name: 'knights',
+  side: 5,
+  problems: {
+    small: [
+      { start: '1110101111001111000*00000', goal: GOAL, name: 'moves 5' },
+      { start: '1111101010110110000100*00', goal: GOAL, name: 'moves 10' },
+    ],
+    contest: KNIGHTS_SAMPLE,
+    noted: [{ start: '0*00010000010101110111111', goal: GOAL, name: 'hardest 39' }],
+  },
+  answers: { most: 15, asks: ({ goal }) => goal === GOAL },
+  distances: [4, 13],
+  // The empty square's place, and those of twelve white knights on the others. Measured: a byte each, and two layers.
+  space: { census: 'on-request', positions: 25 * choose(24, 12), bytes: 134_700_000 },
+  // A jump has further to go than a step to the next square.
+  moveTime: 350,
+  lookOf: lookOfTwo,
+};

@@ -1,0 +1,57 @@
+import { EMPTY, factorial, MOVE, SMALL } from './puzzle.js';
+
+/** What both boards have in common. */
+const shared = {
+  name: 'tiles',
+  moveTime: MOVE,
+  /** @type {import('./puzzle.js').Puzzle['lookOf']} */
+  lookOf: (letter) => {
+    const label = Number.parseInt(letter, 16);
+    return label > 0 ? { kind: 'tile', text: String(label) } : EMPTY;
+  },
+};
+
+/** The 8-puzzle. @type {import('./puzzle.js').Puzzle} */
+export const eightPuzzle = {
+  ...shared,
+  side: 3,
+  problems: {
+    small: [
+      { start: '123745806', goal: '123456780', name: 'moves 5' },
+      { start: '130456782', goal: '123456780', name: 'moves 10' },
+      { start: '125806734', goal: '123456780', name: 'moves 20' },
+    ],
+    contest: '1 2 3\n0 6 9\n4 7 8\n1 2 3\n4 0 6\n7 8 9\n',
+    noted: [
+      { start: '867254301', goal: '123456780', name: 'hardest 31' },
+      { start: '647850321', goal: '123456780', name: 'hardest 31 mirrored' },
+    ],
+    opening: 'moves 20',
+  },
+  distances: [6, 24],
+  space: SMALL,
+};
+
+/** The 15-puzzle. @type {import('./puzzle.js').Puzzle} */
+export const fifteenPuzzle = {
+  ...shared,
+  side: 4,
+  problems: {
+    small: [
+      { start: '4013562789abcdef', goal: '0123456789abcdef', name: 'moves 5' },
+      { start: '5103642789abcdef', goal: '0123456789abcdef', name: 'moves 10' },
+      { start: '42a6517b8d93cef0', goal: '0123456789abcdef', name: 'moves 20' },
+    ],
+    contest: '',
+    // From Korf's hundred (1985), the shortest searches first: they can be compared with the published counts.
+    noted: [
+      { start: '0197bd53ec4286af', goal: '0123456789abcdef', name: 'korf 79' },
+      { start: 'e19648c57230abdf', goal: '0123456789abcdef', name: 'korf 12' },
+      { start: '45729ecd036b81fa', goal: '0123456789abcdef', name: 'korf 42' },
+      { start: '2bf5d467c8a193e0', goal: '0123456789abcdef', name: 'korf 7' },
+    ],
+  },
+  distances: [10, 30],
+  // Half of all arrangements: the other half has the other parity. A byte each.
+  space: { census: 'never', positions: factorial(16) / 2, bytes: factorial(16) / 2 },
+};

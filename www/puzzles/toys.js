@@ -1,0 +1,31 @@
+import { lookOfTwo, MOVE, SMALL } from './puzzle.js';
+
+/** HAOI 2008. */
+const TOYS_SAMPLE = `1111
+0000
+1110
+0010
+
+1010
+0101
+1010
+0101
+`;
+
+/** Toys that change places on sixteen squares. @type {import('./puzzle.js').Puzzle} */
+export const toys = {
+  name: 'toys',
+  side: 4,
+  problems: {
+    small: [
+      { start: '1011000110011001', goal: '1010010110100101', name: 'moves 5' },
+      { start: '0000001100111111', goal: '1010010110100101', name: 'moves 10' },
+    ],
+    contest: TOYS_SAMPLE,
+    noted: [{ start: '0000000100110111', goal: '1110110010000000', name: 'hardest 20' }],
+  },
+  distances: [1, 7],
+  space: SMALL,
+  moveTime: MOVE,
+  lookOf: lookOfTwo,
+};

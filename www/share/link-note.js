@@ -1,0 +1,77 @@
+import { css, html, LitElement } from 'lit';
+import { ask } from '../kit/act.js';
+import { controls } from '../kit/styles.js';
+import { words } from '../words/words.js';
+
+/** `<link-note>`: what was not understood of the link that the page was opened with. */
+export class LinkNote extends LitElement {
+  /** @override */
+  static properties = { parts: { attribute: false } };
+
+  /** @override */
+  static styles = [
+    controls,
+    css`
+      :host {
+        grid-column: 1 / -1;
+        display: block;
+      }
+      section {
+        display: flex;
+        gap: var(--space-4);
+        align-items: start;
+        padding: var(--space-2) var(--space-3);
+        background: var(--well);
+        border: 1px solid var(--line);
+        border-radius: var(--radius);
+        max-height: 30dvh;
+        overflow: auto;
+      }
+      p,
+      ul {
+        margin: 0;
+      }
+      ul {
+        padding-inline-start: 1.25em;
+      }
+      li {
+        overflow-wrap: anywhere;
+      }
+      li span {
+        color: var(--ink-muted);
+        font-size: var(--text-s);
+      }
+      button {
+        flex: none;
+        margin-inline-start: auto;
+        position: sticky;
+        inset-block-start: 0;
+      }
+    `,
+  ];
+
+  constructor() {
+    super();
+    /** @type {readonly import('../pkg/rolling_cubes.js').Misread[]} */
+    this.parts = [];
+  }
+
+  /** @override */
+  render() {
+    const say = words.linkNote;
+    return html`<section role="status" aria-label=${say.region}>
+      <div>
+        <p>${say.title}</p>
+        <ul>
+          ${this.parts.map(
+            ({ key, given, allowed }) =>
+              html`<li>${say.part(key, given)} <span>${say.allowed(allowed)}</span></li>`,
+          )}
+        </ul>
+      </div>
+      <button @click=${() => ask(this, (control) => control.page.dismissMisread())}>${say.dismiss}</button>
+    </section>`;
+  }
+}
+
+customElements.define('link-note', LinkNote);

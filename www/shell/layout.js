@@ -1,0 +1,468 @@
+// How the page lies on a screen: board and race side by side, in one column on a phone.
+
+import { css } from 'lit';
+
+export const layout = css`
+  :host {
+    display: grid;
+    grid-template: auto minmax(0, 1fr) / minmax(0, 1fr) minmax(0, 1.1fr);
+    gap: var(--space-3) var(--space-5);
+    height: 100dvh;
+    min-height: 38rem;
+    padding: var(--space-2) var(--space-5) var(--space-3);
+    max-width: 110rem;
+    margin-inline: auto;
+  }
+  /* A note stands between the header and what it is about. */
+  :host([data-noted]),
+  :host([data-challenged]) {
+    grid-template-rows: auto auto minmax(0, 1fr);
+  }
+  :host([data-noted][data-challenged]) {
+    grid-template-rows: auto auto auto minmax(0, 1fr);
+  }
+  header {
+    grid-column: 1 / -1;
+    display: flex;
+    align-items: center;
+    gap: var(--space-2);
+  }
+  h1 {
+    margin: 0;
+    white-space: nowrap;
+    font-size: var(--text-l);
+    font-weight: 700;
+    line-height: 1.2;
+  }
+  /* What this is, within the height of the buttons beside it. */
+  .title p {
+    margin: 0;
+    font-size: var(--text-s);
+    line-height: 1.2;
+    color: var(--ink-muted);
+  }
+  .share svg {
+    display: none;
+  }
+  /* Over the page, where there is no room beside it. */
+  help-panel {
+    display: contents;
+  }
+  nav {
+    display: flex;
+    gap: var(--space-1);
+    margin-inline: var(--space-4) auto;
+    min-width: 0;
+  }
+  nav button[aria-current] {
+    color: var(--ink);
+    font-weight: 600;
+    border-radius: 0;
+    border-block-end: 2px solid var(--accent);
+  }
+  main {
+    display: contents;
+  }
+  /* Open they are above the page; closed they are no row of it. */
+  share-dialog,
+  lane-dialog,
+  breakpoints-dialog {
+    position: absolute;
+  }
+  .board {
+    display: grid;
+    grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr);
+    gap: var(--space-2);
+    min-height: 0;
+  }
+  /* What a search is at has its numbers, words and ways through the run below the board, and no guide. */
+  :host([data-view='tree']) .board {
+    grid-template-rows: auto minmax(0, 1fr);
+  }
+  .race {
+    container: race / inline-size;
+    display: grid;
+    grid-template-rows: auto auto auto minmax(0, 1fr);
+    gap: var(--space-2);
+    min-height: 0;
+  }
+  /* Looking into a search takes room: the board and the lanes make some. */
+  :host(:not([data-view='race'])) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 2.1fr);
+  }
+  .exercises {
+    grid-column: 1 / -1;
+    display: grid;
+    grid-template-rows: auto minmax(0, 1fr);
+    gap: var(--space-2);
+    min-height: 0;
+  }
+  .panel {
+    grid-row: 4;
+    display: grid;
+    grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
+    gap: var(--space-2);
+    min-height: 0;
+    min-width: 0;
+  }
+  .panel:has(guess-panel) {
+    grid-template-rows: auto auto minmax(0, 1fr);
+  }
+  .panel > :only-child {
+    grid-row: 1 / -1;
+  }
+  .lanes {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr)) auto;
+    gap: var(--space-4);
+  }
+  .lanes.many {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: var(--space-2) var(--space-4);
+  }
+  /* Many lanes are a table that takes more width: the lane's key and name, seven counters, and what opens its settings. */
+  :host([data-many][data-view='race']) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1.6fr);
+  }
+  @container race (min-width: 44em) {
+    :host([data-view='race']) .lanes.many {
+      grid-template-columns:
+        2.25em minmax(6em, auto) minmax(5em, auto) repeat(2, minmax(3.75em, auto)) repeat(4, auto)
+        repeat(2, calc(1.75 * var(--unit)));
+      gap: 2px var(--space-2);
+    }
+    :host([data-view='race']) .many .add {
+      grid-column: 1 / -1;
+      justify-self: start;
+      display: flex;
+    }
+    /* A row for guesses alone would take its height from the chart; their key is there. */
+    :host([data-view='race']) .many .add.full {
+      display: none;
+    }
+    :host([data-view='race']) .many .add button {
+      min-height: calc(1.75 * var(--unit));
+    }
+  }
+  .add {
+    align-self: start;
+    display: grid;
+    gap: var(--space-1);
+  }
+  .verdict {
+    margin: 0;
+    min-height: 2.8em;
+    font-size: var(--text-m);
+  }
+  .verdict small,
+  .verdict.brief {
+    font-size: var(--text-s);
+  }
+  .verdict small {
+    color: var(--ink-muted);
+  }
+  race-chart {
+    min-height: 9rem;
+  }
+  /* The panel for those who are new has a column of its own: the page makes room. */
+  @media (min-width: 1100px) {
+    :host([data-helped]) {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1.1fr) minmax(17rem, 21rem);
+    }
+    :host([data-helped]:not([data-view='race'])) {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1.55fr) minmax(17rem, 19.5rem);
+    }
+    help-panel {
+      display: block;
+      grid-column: 3;
+      grid-row: -2;
+    }
+  }
+  @media (min-width: 1100px) {
+    :host([data-helped]) .exercises {
+      grid-column: 1 / 3;
+    }
+  }
+  /* So has a lesson, before all that it is about; help lies over it. */
+  @media (min-width: 800px) {
+    :host([data-lesson]:not([data-helped])) {
+      grid-template-columns: clamp(18rem, 27vw, 34rem) minmax(0, 1fr) minmax(0, 1.15fr);
+    }
+    :host([data-lesson]:not([data-helped], [data-view='race'])) {
+      grid-template-columns: clamp(18rem, 27vw, 34rem) minmax(0, 1fr) minmax(0, 1.6fr);
+    }
+    lesson-panel {
+      grid-area: -2 / 1;
+    }
+    :host([data-lesson]:not([data-helped])) .exercises {
+      grid-column: 2 / -1;
+    }
+    :host([data-helped]) lesson-panel {
+      display: none;
+    }
+  }
+  /* Where there is no room for three columns, board and lanes stand one below the other beside a lesson. */
+  @media (min-width: 800px) and (max-width: 1099px) {
+    :host([data-lesson][data-view]) {
+      grid-template: repeat(3, auto) / clamp(17rem, 34vw, 22rem) minmax(0, 1fr);
+      height: auto;
+    }
+    :host([data-lesson]:is([data-noted], [data-challenged])) {
+      grid-template-rows: repeat(4, auto);
+    }
+    :host([data-lesson]) lesson-panel {
+      grid-row: -3 / -1;
+      position: sticky;
+      inset-block-start: 0;
+      height: calc(100dvh - 7.5rem);
+    }
+    :host([data-lesson]) .board {
+      min-height: 28rem;
+    }
+    :host([data-lesson]) .race {
+      min-height: 44rem;
+    }
+  }
+  /* The line of what this is has no room beside the names of the puzzles. */
+  @media (max-width: 1099px) {
+    header {
+      flex-wrap: wrap;
+    }
+    .title {
+      flex-basis: 100%;
+    }
+  }
+  @media (max-width: 799px) {
+    :host {
+      display: block;
+      height: auto;
+      min-height: 100dvh;
+      padding: var(--space-2) var(--space-4) calc(env(safe-area-inset-bottom) + 7.5rem);
+    }
+    header {
+      gap: var(--space-1);
+      margin-block-end: var(--space-1);
+    }
+    .title {
+      display: contents;
+    }
+    h1 {
+      flex: 1 1 0;
+      align-self: center;
+      min-width: 0;
+      white-space: normal;
+    }
+    .title p {
+      order: 1;
+      flex-basis: 100%;
+    }
+    .share {
+      padding: 0;
+    }
+    .share span {
+      display: none;
+    }
+    .share svg {
+      display: block;
+    }
+    /* It is among what can be shared, and not for phones. */
+    .download {
+      display: none;
+    }
+    nav button.quiet {
+      flex: none;
+      padding-inline: calc(0.4 * var(--unit));
+    }
+    nav {
+      order: 2;
+      flex-basis: 100%;
+      gap: 0;
+      margin-inline: calc(-0.4 * var(--unit));
+      overflow-x: auto;
+      scrollbar-width: none;
+    }
+    link-note,
+    challenge-note {
+      margin-block-end: var(--space-2);
+    }
+    .board {
+      display: block;
+    }
+    board-stage {
+      grid-template-rows: min(96vw, 55dvh) auto;
+      margin-block-end: var(--space-2);
+    }
+    /* A lesson lies over the lower half: what it is about stands above. */
+    :host([data-lesson]) {
+      padding-block-end: 56dvh;
+    }
+    :host([data-lesson]) :is(.title p, nav) {
+      display: none;
+    }
+    :host([data-lesson]) board-stage {
+      grid-template-rows: min(96vw, 27dvh) auto;
+    }
+    :host([data-lesson]) race-controls {
+      inset-block-end: calc(env(safe-area-inset-bottom) + var(--touch) + var(--space-1));
+    }
+    /* Looking into a search: the tabs, the board with its numbers, ways through the run, and the tree fill one screen. */
+    :host([data-view='tree']) {
+      display: flex;
+      flex-direction: column;
+      gap: var(--space-2);
+      --tree-height: max(9.5rem, 100dvh - 23rem - 8 * var(--touch));
+    }
+    :host([data-view='tree']) .title p {
+      display: none;
+    }
+    :host([data-view='tree']) .board,
+    :host([data-view='tree']) .race {
+      display: contents;
+    }
+    :host([data-view='tree']) view-tabs {
+      order: 1;
+      scroll-margin-block-start: var(--space-1);
+    }
+    :host([data-view='tree']) search-stage {
+      order: 2;
+    }
+    :host([data-view='tree']) .panel {
+      order: 3;
+    }
+    :host([data-view='tree']) .lanes {
+      order: 4;
+    }
+    share-dialog,
+    lane-dialog,
+    breakpoints-dialog {
+      order: 5;
+    }
+    .exercises {
+      display: block;
+    }
+    :host([data-view='exercises']) {
+      padding-block-end: 0;
+    }
+    .race {
+      display: block;
+      margin-block-start: var(--space-4);
+    }
+    .lanes,
+    .lanes.many {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      gap: var(--space-4);
+    }
+    .add {
+      grid-column: 1 / -1;
+      justify-self: center;
+      display: flex;
+    }
+    .panel {
+      display: block;
+    }
+    .verdict {
+      margin-block: var(--space-3);
+    }
+    race-chart {
+      height: 16rem;
+    }
+    /* The run button stays in reach of a thumb. */
+    race-controls {
+      position: fixed;
+      inset: auto 0 0;
+      z-index: 1;
+      padding: var(--space-2) var(--space-4) calc(env(safe-area-inset-bottom) + var(--space-2));
+      background: var(--paper);
+      border-block-start: 1px solid var(--line);
+    }
+  }
+
+  /* All five puzzles in sight. */
+  @media (max-width: 359px) {
+    nav button.quiet {
+      padding-inline: calc(0.25 * var(--unit));
+      font-size: var(--text-s);
+    }
+  }
+  /* Forced colours draw what is transparent: only the puzzle in hand keeps its line. */
+  @media (forced-colors: active) {
+    nav button.quiet {
+      border-color: Canvas;
+    }
+    nav button[aria-current] {
+      border-block-end-color: Highlight;
+    }
+  }
+
+  footer {
+    display: none;
+  }
+  /* On paper: the board, the tree or chart, the counts, and the link to all of it. */
+  @media print {
+    :host,
+    :host([data-view]) {
+      display: block;
+      height: auto;
+      min-height: 0;
+      max-width: none;
+      padding: 0;
+    }
+    nav,
+    problem-bar,
+    race-controls,
+    view-tabs,
+    help-panel,
+    link-note {
+      display: none;
+    }
+    main .board,
+    main .race {
+      display: block;
+      margin: 0;
+    }
+    board-stage,
+    search-stage,
+    .lanes,
+    .panel {
+      margin-block: var(--space-4);
+      break-inside: avoid;
+    }
+    .lanes,
+    .lanes.many {
+      display: grid;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      gap: var(--space-3) var(--space-5);
+    }
+    .panel {
+      display: block;
+    }
+    /* The tree stands below the counts even where its rule needs another sheet. */
+    :host([data-view='tree']) {
+      --tree-height: 7.5cm;
+    }
+    :host([data-view='tree']) .panel {
+      break-inside: auto;
+    }
+    :host([data-view='statistics']) .panel,
+    :host([data-view='atlas']) .panel,
+    :host([data-view='floor']) .panel {
+      display: grid;
+      height: 10cm;
+    }
+    board-stage {
+      grid-template-rows: 9cm auto;
+    }
+    race-chart {
+      height: 8cm;
+    }
+    footer {
+      display: block;
+      border-block-start: 1px solid var(--line);
+      break-inside: avoid;
+      overflow-wrap: anywhere;
+    }
+    footer p {
+      margin: var(--space-1) 0 0;
+    }
+  }
+`;

@@ -1,0 +1,14 @@
+// Light or dark, on the page as a whole: its root wears what was chosen, and else the system decides.
+
+/** @typedef {import('../state/state.js').State['theme']} Theme */
+
+/** @type {(theme: Theme) => boolean} */
+export const isDark = (theme) =>
+  theme ? theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
+
+/** @type {(theme: Theme) => void} */
+export function wear(theme) {
+  const { dataset } = document.documentElement;
+  if (theme) dataset.theme = theme;
+  else delete dataset.theme;
+}

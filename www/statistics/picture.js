@@ -1,0 +1,58 @@
+// What each picture of the statistics is: a figure, and the numbers it is drawn from.
+
+import { words } from '../words/words.js';
+
+/** @typedef {import('../state/state.js').LaneState} LaneState */
+/** @typedef {import('../state/state.js').LaneSpec} LaneSpec */
+/** @typedef {import('../pkg/rolling_cubes.js').Snapshot} Snapshot */
+/** @typedef {import('../export/table.js').Cell} Cell */
+/** @typedef {keyof typeof words.statistics.columns} Column */
+
+/**
+ * @typedef {object} Row
+ * @property {LaneSpec} spec the lane it is about
+ * @property {readonly Cell[]} cells
+ * @property {import('../state/state.js').Problem} [problem] what it is about, when that is not the problem on the page
+ * @property {string} [key] tells whoever listens to picks what was picked; without one it cannot be
+ *
+ * @typedef {{columns: readonly Column[], rows: readonly Row[]}} Table
+ *
+ * @typedef {object} Picture
+ * @property {import('../draw/figure.js').Plot | null} figure null while there is nothing to draw
+ * @property {Table} table
+ * @property {string} empty what to say then
+ */
+
+/** Lanes whose search has begun, each with what it has counted. @type {(lanes: readonly LaneState[]) => {spec: LaneSpec, snapshot: Snapshot, lane: LaneState}[]} */
+export const begun = (lanes) =>
+  lanes.flatMap((lane) =>
+    lane.snapshot && lane.snapshot.generated > 0
+      ? [{ spec: lane.spec, snapshot: lane.snapshot, lane }]
+      : [],
+  );
+
+/**
+ * A search by one name without spaces, as the command line and links have it: `ida-star/colours:order=ULRD`.
+ * @type {(search: import('../state/state.js').Search) => string}
+ */
+export function searchName({ algorithm, heuristic, ...settings }) {
+  const pairs = Object.entries(settings).map(([key, value]) => `${key.replace('_', '-')}=${value}`);
+  return [[algorithm, heuristic].filter(Boolean).join('/'), ...pairs].join(':');
+}
+
+/**
+ * A picture's numbers as a file has them: the lane's number and search first, the link that remakes the row last.
+ * @type {(table: Table, linkOf: (row: Row) => string) => import('../export/table.js').Sheet}
+ */
+export const sheetOf = ({ columns, rows }, linkOf) => ({
+  columns: ['lane', 'search', ...columns, 'link'],
+  rows: rows.map((row) => [
+    row.spec.id + 1,
+    searchName(row.spec.search),
+    ...row.cells,
+    linkOf(row),
+  ]),
+});
+
+/** The name of a lane. @type {(spec: LaneSpec) => string} */
+export const nameOf = (spec) => words.lane(spec);

@@ -1,0 +1,113 @@
+// `npm run soak`: a random visitor at every control of the built page, for as long as one likes.
+//
+//     npm run soak -- --minutes 30 --seed 7
+//
+// It ends with status 1 at the first error that nobody caught, frame that does not come, lane that is stuck or has failed, and when the
+// page at rest holds more workers than at first, or more than a tenth more memory. The last things that were done are shown then.
+
+import { join } from 'node:path';
+import { ensureChromium, findShell, launchOptions } from './chromium.js';
+import { hosting, listen } from './hosting.js';
+import { Failure, main, root } from './run.js';
+import { User } from './soak/user.js';
+import { Watch, within } from './soak/watch.js';
+
+/** Milliseconds that one act may take on a machine that is busy with much else. */
+const ACT = 30_000;
+/** Milliseconds between two looks at the page. */
+const LOOK = 1000;
+/** Milliseconds between two rests. */
+const REST = 120_000;
+/** What is held may be so much more than at first. */
+const MORE = 1.1;
+
+/** @param {readonly string[]} args */
+function asked(args) {
+  const given = { minutes: 2, seed: 1 };
+  for (let at = 0; at < args.length; at += 2) {
+    const name = args[at]?.replace(/^--/, '') ?? '';
+    const value = Number(args[at + 1]);
+    if (!(name in given) || !(value >= 0)) {
+      throw new Failure(
+        `npm run soak takes --minutes and --seed with a number each (not "${args[at]} ${args[at + 1] ?? ''}")`,
+      );
+    }
+    given[/** @type {'minutes' | 'seed'} */ (name)] = value;
+  }
+  return given;
+}
+
+/** @param {import('./soak/watch.js').Held} held */
+const inWords = ({ heap, workers }) =>
+  `${(heap / 1e6).toFixed(1)} MB and ${workers.length} workers (${workers.join(', ')})`;
+
+/** @param {Watch} watch @param {import('./soak/watch.js').Held} first */
+async function compare(watch, first) {
+  const now = await watch.rest();
+  console.log(`at rest: ${inWords(now)}, at first ${inWords(first)}`);
+  if (now.workers.length > first.workers.length || now.heap > MORE * first.heap) {
+    throw new Failure(`the page keeps ${inWords(now)} where it had ${inWords(first)}`);
+  }
+}
+
+/** @param {import('@playwright/test').Browser} browser @param {string} address */
+async function openPage(browser, address) {
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  await context.addInitScript(() => {
+    localStorage.setItem('visited', 'yes');
+    // No window of the system's own, which nobody would close.
+    window.print = () => {};
+  });
+  const page = await context.newPage();
+  context.on('page', (other) => other.close());
+  page.on('download', (download) => download.cancel());
+  await page.goto(address);
+  await page.locator('html[data-engine=ready]').waitFor();
+  return page;
+}
+
+await main(async () => {
+  const { minutes, seed } = asked(process.argv.slice(2));
+  const { chromium } = await import('@playwright/test');
+  const browser = await chromium.launch(
+    launchOptions((await findShell()) ?? (await ensureChromium())),
+  );
+  const server = hosting({ folder: join(root, 'dist') });
+  try {
+    const page = await openPage(browser, `${await listen(server)}/`);
+    const watch = new Watch(page);
+    const user = new User(page, seed);
+    const end = Date.now() + minutes * 60_000;
+    let acts = 0;
+    /** @param {number} until */
+    const soak = async (until) => {
+      for (let looked = 0; Date.now() < until; acts += 1) {
+        await within(user.act(), ACT, user.log.at(-1) ?? 'the first act');
+        if (Date.now() - looked < LOOK) continue;
+        looked = Date.now();
+        await watch.look();
+      }
+    };
+    try {
+      // What is loaded when it is first opened stays: the page is compared with one that was used.
+      await watch.tour();
+      await soak(Math.min(end, Date.now() + Math.max(20_000, (minutes * 60_000) / 4)));
+      const first = await watch.rest();
+      while (Date.now() < end) {
+        await soak(Math.min(end, Date.now() + REST));
+        await watch.look();
+        await compare(watch, first);
+      }
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      const what = user.log.map((one) => `  ${one}`).join('\n');
+      throw new Failure(`seed ${seed}, after ${acts} acts: ${message}\nlast of all:\n${what}`);
+    }
+    console.log(
+      `${acts} acts on ${user.met.size} controls in ${minutes} min, seed ${seed}: no fault`,
+    );
+  } finally {
+    await browser.close();
+    server.close();
+  }
+});

@@ -1,0 +1,162 @@
+// A visitor who does anything, at random and from a seed: the same seed has the same dice, though not the same page by then, since
+// searches are as fast as the machine.
+
+import { findControl, setFound } from './controls.js';
+
+/** @typedef {import('@playwright/test').Page} Page */
+
+/** Numbers from 0 to 1, by a seed: Tommy Ettinger's mulberry32. @param {number} seed */
+function dice(seed) {
+  let state = seed | 0;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+const KEYS = [
+  ...['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Enter', ' ', 'Tab', 'Escape', 'Escape'],
+  ...['.', ',', 'Shift+.', 'Shift+,', '+', '-', '0', '?', 'f', 'Home', 'End', 'PageDown'],
+  ...['Control+z', 'Control+Shift+z', 'Shift+Tab'],
+];
+
+const TEXTS = [
+  ...['', '0', '1', '7', '12', '-3', '1e9', '1000', 'ULDR', 'seed=7', 'x', '🧊', '<b>', '3/2'],
+  ...['WWWWWWWWE', '123456780', '867254301', '1 2\nW W W\nE W W\nW W W\n', '0123456789abcdef'],
+];
+
+const LINKS = [
+  'v=1&puzzle=cubes&goal=WBWBRERBR&at=end,100',
+  'v=1&puzzle=cubes&race=ida-star/colours,bfs,a-star/misplaced,iddfs&mode=nodes',
+  'v=1&puzzle=tiles&view=tree&at=500,20',
+  'v=1&puzzle=tiles&start=0197bd53ec4286af&race=bfs,a-star/manhattan,mm/manhattan',
+  'v=1&puzzle=knights&view=statistics&at=20000,20000',
+  'v=1&puzzle=toys&view=atlas&challenge=1',
+  'v=1&puzzle=toys&view=floor&lang=de',
+  'v=1&puzzle=chess&moves=XYZ&race=dfs',
+  'v=1&puzzle=cubes&lang=en&theme=dark',
+  'lesson=ida-star&step=2',
+  'exercise=open-list,seed:8',
+  'v=1&puzzle=tiles&workshop=max%28manhattan,%20paint%28tiles=1234%29%29',
+  'v=1&puzzle=cubes&present=1',
+];
+
+const SIZES = [
+  [1280, 720],
+  [390, 844],
+  [1920, 1080],
+  [800, 600],
+];
+
+/** Gives the window another size, which one that fills the screen cannot have. @param {Page} page @param {{width: number, height: number}} size */
+export async function resize(page, size) {
+  await page.evaluate(() => (document.fullscreenElement ? document.exitFullscreen() : null));
+  // The page knows that it fills the screen no more a moment before its window does.
+  for (let left = 50; left > 0; left -= 1) {
+    try {
+      return await page.setViewportSize(size);
+    } catch (error) {
+      if (!String(error).includes('restore it to normal')) throw error;
+      await page.waitForTimeout(100);
+    }
+  }
+  throw new Error('the window goes on to fill the screen');
+}
+
+export class User {
+  #page;
+  #dice;
+  /** What was done, the newest last. @type {string[]} */
+  log = [];
+  /** All that was acted on. @type {Set<string>} */
+  met = new Set();
+
+  /** @param {Page} page @param {number} seed */
+  constructor(page, seed) {
+    this.#page = page;
+    this.#dice = dice(seed);
+  }
+
+  /** Does one thing. */
+  async act() {
+    const page = this.#page;
+    const throwOf = this.#dice();
+    if (throwOf < 0.72) return this.#handle();
+    if (throwOf < 0.86) {
+      const key = this.#one(KEYS);
+      this.#note(`key ${key}`);
+      return page.keyboard.press(key);
+    }
+    if (throwOf < 0.92) {
+      const link = this.#one(LINKS);
+      this.#note(`link ${link}`);
+      return page.evaluate((hash) => {
+        location.hash = hash;
+      }, link);
+    }
+    if (throwOf < 0.96) {
+      const [width = 0, height = 0] = this.#one(SIZES);
+      this.#note(`size ${width} × ${height}`);
+      return resize(page, { width, height });
+    }
+    const way = this.#one([-1, 1]);
+    this.#note(`history ${way}`);
+    // Not out of the page.
+    return page.evaluate((by) => {
+      if (by > 0 || (navigation.currentEntry?.index ?? 0) > 0) history.go(by);
+    }, way);
+  }
+
+  async #handle() {
+    const page = this.#page;
+    const found = await page.evaluate(findControl, {
+      element: this.#dice(),
+      control: this.#dice(),
+    });
+    if (!found) return;
+    const { kind, label, x, y } = found;
+    this.met.add(label);
+    switch (kind) {
+      case 'choose':
+      case 'slide': {
+        const to = this.#dice();
+        this.#note(`${kind} ${label} to ${to.toFixed(2)}`);
+        return page.evaluate(setFound, to);
+      }
+      case 'write': {
+        const text = this.#one(TEXTS);
+        this.#note(`write ${JSON.stringify(text)} in ${label}`);
+        await page.mouse.click(x, y);
+        await page.keyboard.press('Control+a');
+        await page.keyboard.insertText(text);
+        return page.keyboard.press(this.#one(['Enter', 'Tab']));
+      }
+      case 'handle': {
+        this.#note(`handle ${label}`);
+        await page.mouse.move(x, y);
+        await page.mouse.wheel(0, this.#one([-300, 300]));
+        await page.mouse.down();
+        await page.mouse.move(x + this.#dice() * 160 - 80, y + this.#dice() * 160 - 80, {
+          steps: 3,
+        });
+        return page.mouse.up();
+      }
+      default:
+        this.#note(`press ${label}`);
+        return page.mouse.click(x, y);
+    }
+  }
+
+  /** @template T @param {readonly T[]} all @returns {T} */
+  #one(all) {
+    return /** @type {T} */ (all[Math.floor(this.#dice() * all.length)]);
+  }
+
+  /** @param {string} text */
+  #note(text) {
+    this.log.push(text);
+    if (this.log.length > 40) this.log.shift();
+  }
+}

@@ -1,0 +1,195 @@
+// `npm run supply`: what others have written is what it says it is, comes from where it should, and may be used.
+//
+//     npm run supply                 licences, sources, duplicates and checksums of all crates and npm packages
+//     npm run supply -- --twice      also builds the wasm twice, each time from nothing, and compares the bytes (minutes)
+//
+// Crates are looked at by `cargo deny` where it is installed, by deny.toml. Elsewhere the same lists are held against what cargo itself
+// tells; advisories are left to `cargo deny check advisories` and `npm audit`, which need a network.
+
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { Failure, main, must, root, run } from './run.js';
+import { bindWasm, setUp } from './setup.js';
+import { target } from './toolchain.js';
+
+/** @typedef {{ name: string, version: string, license: string | null, source: string | null }} Crate */
+/** @typedef {{ version?: string, license?: string, integrity?: string, resolved?: string, hasInstallScript?: boolean, link?: boolean, optional?: boolean }} Locked */
+
+/** What npm's packages may be: they are tools, of which Lit, d3-hierarchy, tinykeys and uqr alone are in the page. */
+const NPM_LICENCES = [
+  'MIT',
+  'MIT OR Apache-2.0',
+  'Apache-2.0',
+  'BSD-3-Clause',
+  'ISC',
+  '0BSD',
+  'MPL-2.0',
+];
+
+/** The texts of a list of deny.toml, which is written in one line. @param {string} toml @param {string} key */
+export function listIn(toml, key) {
+  const line = new RegExp(`^${key} = \\[(.*)\\]$`, 'm').exec(toml)?.[1];
+  if (line === undefined) throw new Failure(`deny.toml has no list ${key} in one line`);
+  return [...line.matchAll(/"([^"]*)"/g)].map(([, text = '']) => text);
+}
+
+/**
+ * Whether a licence's expression (SPDX, or as older crates write it with a slash) is met by those that are allowed.
+ * @type {(expression: string, allowed: readonly string[]) => boolean}
+ */
+export function isAllowed(expression, allowed) {
+  const words = expression.replaceAll('/', ' OR ').match(/\(|\)|[^\s()]+/g) ?? [];
+  let at = 0;
+  /** @returns {boolean} */
+  const either = () => {
+    let met = both();
+    while (words[at] === 'OR') {
+      at += 1;
+      // What comes after is read whether it is needed or not.
+      met = both() || met;
+    }
+    return met;
+  };
+  const both = () => {
+    let met = one();
+    while (words[at] === 'AND') {
+      at += 1;
+      met = one() && met;
+    }
+    return met;
+  };
+  const one = () => {
+    if (words[at] === '(') {
+      at += 1;
+      const met = either();
+      at += 1;
+      return met;
+    }
+    let name = words[at] ?? '';
+    at += 1;
+    if (words[at] === 'WITH') {
+      name += ` WITH ${words[at + 1]}`;
+      at += 2;
+    }
+    return allowed.includes(name);
+  };
+  const met = either();
+  return met && at === words.length;
+}
+
+/** What is wrong with crates. @param {readonly Crate[]} crates @param {string} toml @returns {string[]} */
+export function wrongCrates(crates, toml) {
+  const allowed = listIn(toml, 'allow');
+  const sources = listIn(toml, 'allow-registry').map((address) => `registry+${address}`);
+  const skipped = listIn(toml, 'skip');
+  const foreign = crates.filter(({ source }) => source !== null);
+  /** @type {Map<string, string[]>} */
+  const versions = new Map();
+  for (const { name, version } of foreign) {
+    versions.set(name, [...(versions.get(name) ?? []), version]);
+  }
+  return [
+    ...crates.flatMap(({ name, license }) =>
+      isAllowed(license ?? '', allowed) ? [] : [`crate ${name}: licence ${license}`],
+    ),
+    ...foreign.flatMap(({ name, source }) =>
+      sources.includes(source ?? '') ? [] : [`crate ${name}: from ${source}`],
+    ),
+    ...[...versions].flatMap(([name, all]) =>
+      all.length > 1 && !skipped.includes(name) ? [`crate ${name}: ${all.join(' and ')}`] : [],
+    ),
+  ];
+}
+
+/** What is wrong with Cargo.lock: all that comes from elsewhere has its checksum. @param {string} lock @returns {string[]} */
+export const wrongLock = (lock) =>
+  lock.split('[[package]]').flatMap((part) => {
+    const name = /^name = "(.*)"$/m.exec(part)?.[1];
+    const isForeign = /^source = /m.test(part);
+    return isForeign && !/^checksum = "[0-9a-f]{64}"$/m.test(part)
+      ? [`crate ${name}: no checksum`]
+      : [];
+  });
+
+/** What is wrong with npm's packages, by their lock file. @param {Readonly<Record<string, Locked>>} packages @returns {string[]} */
+export const wrongPackages = (packages) =>
+  Object.entries(packages).flatMap(
+    ([path, { license, integrity, resolved, hasInstallScript, link }]) => {
+      if (path === '') return [];
+      const wrong = [];
+      if (!NPM_LICENCES.includes(license ?? '')) wrong.push(`licence ${license}`);
+      if (!/^sha512-/.test(integrity ?? '')) wrong.push('no checksum');
+      if (hasInstallScript) wrong.push('a script that runs when it is installed');
+      if (resolved !== undefined || link) wrong.push(`from ${resolved}`);
+      return wrong.map((what) => `${path}: ${what}`);
+    },
+  );
+
+/** The crates that are built for a platform, by what cargo has at hand. @param {string} platform @returns {Promise<Crate[]>} */
+async function cratesFor(platform) {
+  const asked = ['--format-version', '1', '--all-features', '--offline', '--locked'];
+  const command = ['cargo', 'metadata', ...asked, '--filter-platform', platform];
+  const { status, output } = await run(command);
+  if (status !== 0)
+    throw new Failure(
+      `\`${command.join(' ')}\` failed; it needs what \`npm run wasm\` has fetched:\n${output}`,
+    );
+  return JSON.parse(output.slice(output.indexOf('{'))).packages;
+}
+
+async function ownPlatform() {
+  const { output } = await run(['rustc', '-vV']);
+  return /^host: (.*)$/m.exec(output)?.[1] ?? '';
+}
+
+/** @returns {Promise<string[]>} */
+async function wrongWithCrates() {
+  const read = (/** @type {string} */ file) => readFileSync(join(root, file), 'utf8');
+  const { status } = await run(['cargo', 'deny', '--version']).catch(() => ({ status: 1 }));
+  if (status === 0) {
+    await must(['cargo', 'deny', '--offline', 'check', 'bans', 'licenses', 'sources']);
+    return wrongLock(read('Cargo.lock'));
+  }
+  console.log('cargo deny is not installed: its lists are held against what cargo tells');
+  const platforms = [await ownPlatform(), target];
+  const crates = (await Promise.all(platforms.map(cratesFor))).flat();
+  const each = new Map(crates.map((crate) => [`${crate.name} ${crate.version}`, crate]));
+  console.log(`${each.size} crates for ${platforms.join(' and ')}`);
+  return [...wrongLock(read('Cargo.lock')), ...wrongCrates([...each.values()], read('deny.toml'))];
+}
+
+/** The hash of each file of the engine. */
+function engineHashes() {
+  const folder = join(root, 'www/pkg');
+  return readdirSync(folder).map((name) => {
+    const hash = createHash('sha256')
+      .update(readFileSync(join(folder, name)))
+      .digest('hex');
+    return `${hash}  ${name}`;
+  });
+}
+
+/** Builds the engine from nothing. */
+async function builtAnew() {
+  for (const folder of ['www/pkg', 'target/bound', `target/${target}`]) {
+    rmSync(join(root, folder), { recursive: true, force: true });
+  }
+  await must(bindWasm);
+  return engineHashes();
+}
+
+if (process.argv[1]?.endsWith('supply.js')) {
+  await main(async () => {
+    const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+    const wrong = [...(await wrongWithCrates()), ...wrongPackages(lock.packages)];
+    console.log(`${Object.keys(lock.packages).length - 1} npm packages`);
+    if (wrong.length > 0) throw new Failure(wrong.join('\n'));
+    if (!process.argv.includes('--twice')) return;
+    await setUp();
+    const [first, second] = [await builtAnew(), await builtAnew()];
+    console.log(second.join('\n'));
+    if (first.join() !== second.join()) throw new Failure(`built before:\n${first.join('\n')}`);
+    console.log('twice the same bytes');
+  });
+}

@@ -1,0 +1,26 @@
+// Words that no embedded element ever says are left out of the elements' module: what says them is not in it.
+
+/** The files of words, in each language, of parts that only the page has; each has one export, of its own name. */
+export const UNSPOKEN = [
+  'atlas',
+  'code',
+  'floor',
+  'help',
+  'lessons',
+  'quality',
+  'stages',
+  'statistics',
+];
+
+const FILE = new RegExp(`[\\\\/]words[\\\\/][\\w-]+[\\\\/](${UNSPOKEN.join('|')})\\.js$`);
+
+/** @type {() => import('vite').Plugin} */
+export const unspoken = () => ({
+  name: 'unspoken',
+  apply: 'build',
+  enforce: 'pre',
+  load(id) {
+    const [, name] = FILE.exec(id) ?? [];
+    return name ? `export const ${name} = {};` : undefined;
+  },
+});

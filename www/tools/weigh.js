@@ -1,0 +1,51 @@
+// `npm run weigh`: what the page in dist/ weighs on its way to a visitor, compressed, as the table that the README has.
+//
+//     npm run weigh -- --files      each file that was sent, too
+
+import { join, relative } from 'node:path';
+import { ensureChromium, launchOptions } from './chromium.js';
+import { main, root } from './run.js';
+import { alone, LIMITS, weighed } from './weights.js';
+
+const dist = join(root, 'dist');
+const PUZZLES = ['cubes', 'tiles', 'knights', 'toys'];
+
+/** In thousands of bytes, as browsers' own tools have it. @param {number} bytes */
+const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
+
+/** @param {readonly (string | number)[]} cells */
+const row = (...cells) => console.log(`| ${cells.join(' | ')} |`);
+
+/** @param {keyof typeof LIMITS} what */
+const most = (what) => `at most ${kB(LIMITS[what])}`;
+
+await main(async () => {
+  const executablePath = await ensureChromium();
+  const { chromium } = await import('@playwright/test');
+  const browser = await chromium.launch(launchOptions(executablePath));
+  /** @type {Map<string, number>} */
+  const all = new Map();
+  try {
+    row('sent, compressed', 'script: board', 'first race', 'engine: board', 'first race', 'rest');
+    row('---', '---', '---', '---', '---', '---');
+    for (const puzzle of PUZZLES) {
+      const { board, race, files } = await weighed(browser, dist, puzzle);
+      row(
+        `\`${puzzle}\``,
+        ...[board.script, race.script, board.engine, race.engine, race.rest].map(kB),
+      );
+      for (const [file, bytes] of files) all.set(file, Math.max(bytes, all.get(file) ?? 0));
+    }
+    row('limit', '', most('script'), '', most('engine'), '');
+  } finally {
+    await browser.close();
+  }
+  console.log();
+  row('one file', 'compressed', 'limit');
+  row('---', '---', '---');
+  for (const { name, bytes } of alone(dist)) row(`\`${name}\``, kB(bytes), most(name));
+  if (!process.argv.includes('--files')) return;
+  console.log();
+  for (const [file, bytes] of all)
+    console.log(`${String(bytes).padStart(8)}  ${relative(dist, file)}`);
+});

@@ -1,0 +1,70 @@
+// What the built page weighs on its way to a visitor, compressed as any host would, and what it may weigh.
+
+import { extname, join } from 'node:path';
+import { compressed, hosting, listen } from './hosting.js';
+
+/** @typedef {{ script: number, engine: number, rest: number }} Bytes */
+
+/** The most bytes that a build may have: to the end of the first race, and of the builds that are one file. */
+export const LIMITS = {
+  script: 90_000,
+  engine: 640_000,
+  'embed.js': 568_000,
+  'rolling-cubes.html': 812_000,
+};
+
+/** The builds that are one file. */
+const ALONE = /** @type {const} */ (['embed.js', 'rolling-cubes.html']);
+
+/** What each build that is one file weighs. @param {string} dist */
+export const alone = (dist) =>
+  ALONE.map((name) => ({ name, bytes: compressed(join(dist, name)).length }));
+
+/** What a file counts as. @param {string} file @returns {keyof Bytes} */
+function kind(file) {
+  const ending = extname(file);
+  if (ending === '.wasm') return 'engine';
+  return ending === '.js' ? 'script' : 'rest';
+}
+
+/**
+ * What is sent to a visitor who has never been there: up to a board that can be played, and on to the end of the first race;
+ * workers included, and without what is stored for a next visit offline.
+ *
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} dist
+ * @param {string} puzzle
+ * @returns {Promise<{ board: Bytes, race: Bytes, files: Map<string, number> }>} `files` has all that was sent
+ */
+export async function weighed(browser, dist, puzzle) {
+  /** @type {Map<string, number>} */
+  const files = new Map();
+  const sum = () => {
+    const bytes = { script: 0, engine: 0, rest: 0 };
+    for (const [file, sent] of files) bytes[kind(file)] += sent;
+    return bytes;
+  };
+  // What is sent twice is counted twice.
+  const sent = (/** @type {string} */ file, /** @type {number} */ bytes) =>
+    files.set(file, (files.get(file) ?? 0) + bytes);
+  const server = hosting({ folder: dist, sent });
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  try {
+    const page = await context.newPage();
+    // A link, so that nothing runs before it is asked to.
+    await page.goto(`${await listen(server)}/#v=1&puzzle=${puzzle}`);
+    await page.locator('html[data-engine=ready]').waitFor();
+    await page.getByRole('button', { name: 'Finish' }).waitFor();
+    // What a ready page still asks for by itself belongs to it.
+    await page.waitForLoadState('networkidle');
+    const board = sum();
+    await page.getByRole('button', { name: 'Finish' }).click();
+    await page.getByText('Shortest solution').waitFor({ timeout: 60_000 });
+    await page.waitForLoadState('networkidle');
+    return { board, race: sum(), files };
+  } finally {
+    await context.close();
+    server.closeAllConnections();
+    server.close();
+  }
+}

@@ -1,0 +1,80 @@
+// Wörter für das Brett und das Spielen darauf.
+
+import { entry } from '../entry.js';
+import { count } from '../format.js';
+import { capital, inMoves, pieceInWords, puzzle } from './names.js';
+import * as squares from './squares.js';
+
+/** @type {<T>(squares: readonly T[], side: number) => T[][]} */
+const rows = (all, side) =>
+  Array.from({ length: side }, (_, y) => all.slice(y * side, (y + 1) * side));
+
+/** @type {Readonly<Record<string, string>>} */
+const RULES = {
+  cubes: 'Rollen bringt eine andere Seite nach oben. Nur was oben ist, zählt.',
+  'tiles-3': 'Ein Plättchen neben dem leeren Feld gleitet hinein.',
+  'tiles-4': 'Ein Plättchen neben dem leeren Feld gleitet hinein.',
+  knights: 'Ein Springer springt auf das leere Feld, wie im Schach.',
+  toys: 'Eine 1 und eine 0 nebeneinander tauschen die Plätze.',
+};
+
+const ARROWS = new Set(['cubes', 'tiles-3', 'tiles-4']);
+
+export const board = {
+  region: 'Brett',
+  goal: 'Ziel',
+  goalIs: (/** @type {string} */ key) =>
+    key === 'cubes' ? 'die Oberseiten, von oben' : 'die Stellung, die zu erreichen ist',
+  rule: (/** @type {string} */ key) => entry(RULES, key),
+  roll: 'Ein Würfel, oben weiß und links blau, rollt über seine Kante nach rechts: nun ist oben blau.',
+  /** @type {(key: string, pieces: readonly (string | null)[], side: number) => string} */
+  inWords: (key, pieces, side) =>
+    rows(pieces.map(pieceInWords), side)
+      .map((row, y) => `${squares.row(key, y, side)}: ${row.join(', ')}`)
+      .join('; '),
+  help: (/** @type {string} */ key) =>
+    ARROWS.has(key)
+      ? 'Ein Klick oder Ziehen bewegt einen Stein, ebenso die Pfeiltasten. Ziehen daneben dreht die Ansicht, auf einem Touchscreen mit zwei Fingern.'
+      : 'Ein Klick oder Ziehen bewegt einen Stein. Ziehen daneben dreht die Ansicht, auf einem Touchscreen mit zwei Fingern.',
+  /** @type {(key: string, moved: import('../en/squares.js').Moved, side: number, n: number) => string} */
+  moved: (key, moved, side, n) =>
+    `${capital(squares.moved(key, moved, side))}. ${puzzle(key).one} ${n}.`,
+  resetView: 'Ansicht zurücksetzen',
+  legal: 'Mögliche Züge',
+  move: squares.move,
+  reached: 'Das ist das Ziel.',
+};
+
+export const guide = {
+  toGo: (/** @type {number} */ n) => (n === 0 ? 'Gelöst' : `noch ${count(n)}`),
+  /** @type {(key: string, made: number) => string} */
+  solvedIn: (key, made) => `Gelöst in ${inMoves(key, made)}.`,
+  enough: (/** @type {number} */ n) => (n === 1 ? 'Einer genügt.' : `${count(n)} genügen.`),
+  fewest: 'Weniger geht nicht. Gut gemacht.',
+  unknown: 'Eine Suche zeigt, wie wenige genügen.',
+  showFewest: (/** @type {number} */ n) => (n === 1 ? 'Zeigen' : `Die ${count(n)} zeigen`),
+  showFewestLong: (/** @type {string} */ key, /** @type {number} */ n) =>
+    `Eine Lösung mit ${inMoves(key, n)} abspielen`,
+  better: 'einen näher',
+  worse: 'einen weiter',
+  building: (/** @type {number} */ percent) => `Wird vermessen: ${percent} %`,
+  hint: 'Tipp',
+  hintLong: 'Einen Zug machen, der näher führt',
+  undo: 'Zurück',
+  redo: 'Vor',
+  reset: 'Anfang',
+  resetLong: 'Zurück zum Start, ohne dass etwas gespielt ist',
+};
+
+export const playback = {
+  region: 'Wiedergabe',
+  first: 'Zur ersten Stellung',
+  back: 'Einen Zug zurück',
+  play: 'Abspielen',
+  stop: 'Anhalten',
+  forward: 'Einen Zug vor',
+  last: 'Zur letzten Stellung',
+  position: 'Zug',
+  at: (/** @type {number} */ at, /** @type {number} */ of) => `${at} / ${of}`,
+  valueText: (/** @type {number} */ at, /** @type {number} */ of) => `Zug ${at} von ${of}`,
+};

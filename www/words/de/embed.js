@@ -1,0 +1,5 @@
+// Wörter für die Elemente auf anderen Seiten.
+
+export const embed = {
+  solving: 'Sucht eine kürzeste Lösung …',
+};

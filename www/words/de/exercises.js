@@ -1,0 +1,316 @@
+// Wörter der Übungen: was gefragt ist, warum eine Antwort richtig ist, und was dabei herauskommt.
+
+import { count } from '../format.js';
+import { plural } from './names.js';
+
+const sentence = (/** @type {string} */ text) => text.charAt(0).toUpperCase() + text.slice(1);
+const moves = (/** @type {number} */ n) => plural(n, 'Zug', 'Züge');
+const inMoves = (/** @type {number} */ n) => plural(n, 'Zug', 'Zügen');
+const steps = (/** @type {number} */ n) => plural(n, 'Schritt', 'Schritten');
+const nodes = (/** @type {number} */ n) => plural(n, 'Knoten', 'Knoten');
+
+export const exercises = {
+  about:
+    'Sei der Algorithmus: nimm seine Stelle ein, Schritt für Schritt, an einem zufällig gezogenen Problem. Jede Antwort, die die Regel erlaubt, ist richtig, gleich welche die Suche genommen hätte.',
+  kinds: {
+    fewest: {
+      name: 'Wenigste Züge',
+      rule: 'Bringe das Brett mit so wenigen Zügen wie möglich ins Ziel. Längere Wege sind auch Lösungen, aber keine kürzesten.',
+    },
+    farthest: {
+      name: 'So weit wie möglich',
+      rule: 'Wie weit eine Stellung vom Start ist, ist die Zahl der Züge auf einem kürzesten Weg zu ihr. Züge, die einander aufheben, führen nirgendwohin.',
+    },
+    breadth: {
+      name: 'Breitensuche',
+      rule: 'Die Breitensuche expandiert einen Knoten kleinster Tiefe. Ein Nachfolger, der schon gespeichert ist, ist ein Duplikat.',
+    },
+    'two-sides': {
+      name: 'Bidirektionale Breitensuche',
+      rule: 'Die Seite mit der kleineren Front expandiert sie ganz. Die Seiten treffen sich in einer Stellung, die beide gespeichert haben.',
+    },
+    order: {
+      name: 'Vier Schranken',
+      rule: 'Eine untere Schranke ist um so besser, je mehr sie sagt. Blind sagt 0; „falsch liegend“ zählt Steine; Manhattan addiert ihre Zeilen und Spalten; „linearer Konflikt“ addiert zwei mehr für jeden Stein, der seine Zeile oder Spalte verlassen muss.',
+    },
+    inconsistent: {
+      name: 'Nicht konsistent',
+      rule: 'Eine Schranke ist konsistent, wenn kein Zug sie um mehr als 1 ändert. Diese ist überall eine untere Schranke, und doch springt sie.',
+    },
+    wrong: {
+      name: 'Irgendwo falsch',
+      rule: 'Eine untere Schranke sagt nie mehr als die Züge, die noch fehlen. Wo sie mehr sagt, ist sie keine, und eine solche Stellung ist ein Beweis.',
+    },
+    bounds: {
+      name: 'IDA*',
+      rule: 'Zuerst in die Tiefe: wo f = g + h über der Schranke liegt, wird die Stellung abgeschnitten, sonst expandiert. Ist nichts mehr übrig, steigt die Schranke auf das kleinste f, das abgeschnitten wurde.',
+    },
+    'open-list': {
+      name: 'A*',
+      rule: 'Expandiere einen Knoten mit kleinstem f = g + h. Was auf kürzerem Weg wieder erreicht wird, kommt noch einmal in die offene Liste, expandiert oder nicht.',
+    },
+    branches: {
+      name: 'Branch and Bound',
+      rule: 'Gleichstände werden abgeschnitten: ein Zweig, dessen f = g + h nicht kleiner ist als die obere Schranke oder die beste gefundene Länge, enthält nichts Kürzeres. Er ist tot.',
+    },
+    'backed-up': {
+      name: 'RBFS',
+      rule: 'Geh hinunter in einen Nachfolger mit kleinstem gespeicherten Wert, solange der nicht größer ist als die beste Alternative. Sonst geh zurück, mit dem kleinsten Wert darunter.',
+    },
+    'must-expand': {
+      name: 'Zu erledigende Paare',
+      rule: 'Ein Vorwärtsknoten u und ein Rückwärtsknoten v müssen erledigt werden, wenn f(u), f(v) und g(u) + g(v) + 1 alle kleiner sind als C*. Wird einer der beiden expandiert, ist das Paar erledigt.',
+    },
+  },
+
+  asks: {
+    next: 'Welcher Knoten wird als nächster expandiert?',
+    became: (/** @type {string} */ place, /** @type {number} */ g) =>
+      `${place} wird mit g ${count(g)} erzeugt. Was wird daraus?`,
+    duplicates: 'Welche der neuen Nachfolger sind Duplikate?',
+    side: 'Die Schicht welcher Seite wird als nächste expandiert?',
+    meet: 'Treffen sich die Seiten in der neuen Schicht? In welcher Stellung?',
+    inHand: 'Diese Stellung ist in der Hand. Was tut IDA*?',
+    noneInHand: 'In dieser Iteration wartet nichts mehr. Was tut IDA*?',
+    dead: 'Welcher wartende Zweig ist inzwischen tot?',
+    backUp: 'Hinunter in welchen Nachfolger, oder zurück mit welchem Wert?',
+    pairs: (/** @type {string} */ u, /** @type {number} */ length) =>
+      `C* ist ${count(length)}. Welche Rückwärtsknoten bilden mit ${u} ein Paar, das erledigt werden muss?`,
+    cover: 'Alle Paare sind gezeichnet. Wähle die wenigsten Knoten, mit denen alle erledigt sind.',
+    inconsistent: 'Bei welchem Schritt ändert sich diese Schranke um mehr als 1?',
+    order: 'Ordne diese Schranken danach, was sie hier sagen, die kleinste zuerst.',
+    wrong: (/** @type {string} */ claim) =>
+      `„${claim}“ wird für eine untere Schranke gehalten. Geh vom Ziel aus zu einer Stellung, wo sie zu viel sagt.`,
+    fewest: 'Erreiche das Ziel mit den wenigsten Zügen.',
+    farthest: (/** @type {number} */ n) =>
+      `Mache ${moves(n)}, die ${moves(n)} weit vom Start wegführen.`,
+  },
+  doIt: {
+    expand: 'Expandieren',
+    cut: 'Abschneiden',
+    raise: (/** @type {number} */ bound) => `Schranke auf ${count(bound)} erhöhen`,
+    noMeeting: 'Sie treffen sich nicht',
+    noneDead: 'Keiner ist tot',
+    back: (/** @type {number} */ value) => `Zurück mit ${count(value)}`,
+  },
+  became: {
+    new: 'Neu: wartet in der offenen Liste',
+    duplicate: 'Ein Duplikat: fällt weg',
+    shorter: 'Ein kürzerer Weg: wieder in die offene Liste',
+  },
+  sides: { forward: 'Vorwärts', backward: 'Rückwärts' },
+  frontier: (/** @type {number} */ n) => `${nodes(n)} in der Front`,
+  value: (/** @type {number} */ value) => `Wert ${count(value)}`,
+  step: (/** @type {number} */ n) => `Schritt ${count(n)}`,
+  stored: 'Wert',
+  alternative: 'beste Alternative',
+  bound: 'Schranke',
+  leaping:
+    'Manhattan, wo das leere Feld eine Ecke oder die Mitte ist, sonst die Zahl falsch liegender Steine',
+  claim: 'Behauptung',
+  claimed: {
+    centre: 'Manhattan, und 2 mehr, wo das leere Feld die Mitte ist',
+    corners: 'Drei für jede der Ecken 1, 3 und 7, in der nicht ihr Stein liegt',
+    rows: 'Manhattan, und 1 mehr, wo die erste Zeile nicht fertig ist',
+  },
+
+  whys: {
+    /** @type {(given: string, least: number, ties: number) => string} */
+    leastF: (given, least, ties) =>
+      `${given}; das kleinste wartende f ist ${count(least)}${ties > 1 ? `: jeder von ${count(ties)} Knoten hat es` : ''}.`,
+    /** @type {(given: string, least: number) => string} */
+    leastDepth: (given, least) =>
+      `${sentence(given)}. Die kleinste wartende Tiefe ist ${count(least)}.`,
+    became: {
+      /** @type {(g: number, before: number, wasExpanded: boolean) => string} */
+      new: () => 'Von diesem Ort ist nichts gespeichert: er wartet in der offenen Liste.',
+      /** @type {(g: number, before: number, wasExpanded: boolean) => string} */
+      duplicate: (g, before) =>
+        `Schon mit g ${count(before)} gespeichert, auf einem Weg, der nicht länger ist als dieser von ${count(g)}: ein Duplikat.`,
+      /** @type {(g: number, before: number, wasExpanded: boolean) => string} */
+      shorter: (g, before, wasExpanded) =>
+        `Schon mit g ${count(before)} gespeichert, aber dieser Weg von ${count(g)} ist kürzer: ${wasExpanded ? 'er war expandiert und wird wieder geöffnet' : 'er wartet mit seinem neuen g'}.`,
+    },
+    duplicates: (/** @type {number} */ n) =>
+      n === 0
+        ? 'Keine dieser Stellungen wurde vorher erzeugt.'
+        : `${plural(n, 'davon war', 'davon waren')} schon gespeichert: suche dasselbe Brett anderswo im Baum.`,
+    /** @type {(forward: number, backward: number) => string} */
+    side: (forward, backward) =>
+      forward === backward
+        ? `Beide Fronten haben ${nodes(forward)}: beide Seiten sind richtig.`
+        : `Die Fronten haben ${count(forward)} vorwärts und ${count(backward)} rückwärts: die kleinere wird expandiert.`,
+    meet: (/** @type {number} */ met) =>
+      met === 0
+        ? 'Keine neue Stellung hat die andere Seite gespeichert.'
+        : `${plural(met, 'neue Stellung', 'neue Stellungen')} hat die andere Seite gespeichert: die Seiten treffen sich.`,
+    /** @type {(bound: number, next: number) => string} */
+    raised: (bound, next) =>
+      `Alles, was wartete, ist expandiert oder von der Schranke ${count(bound)} abgeschnitten. Das kleinste abgeschnittene f ist ${count(next)}: darauf steigt die Schranke.`,
+    /** @type {(given: string, dead: number, upper: number) => string} */
+    dead: (given, dead, upper) =>
+      `${given ? `${given}. ` : ''}${dead === 0 ? `Jeder wartende Zweig hat f < ${count(upper)}: keiner ist tot.` : `${plural(dead, 'wartender Zweig hat', 'wartende Zweige haben')} f ≥ ${count(upper)}.`}`,
+    onlyBest: (/** @type {number} */ least) =>
+      `Der kleinste gespeicherte Wert ist ${count(least)}, und darüber ist nichts eine Alternative.`,
+    /** @type {(least: number, bound: number, goesOn: boolean) => string} */
+    backUp: (least, bound, goesOn) =>
+      goesOn
+        ? `Der kleinste gespeicherte Wert hier, ${count(least)}, ist nicht größer als die beste Alternative, ${count(bound)}: hinunter.`
+        : `Der kleinste gespeicherte Wert hier, ${count(least)}, ist größer als die beste Alternative, ${count(bound)}: zurück, und ${count(least)} geht mit nach oben.`,
+    /** @type {(u: string, g: number, f: number, right: readonly string[], length: number) => string} */
+    pairs: (u, g, f, right, length) =>
+      right.length > 0
+        ? `${u} hat g ${count(g)} und f ${count(f)}. Mit ${right.join(', ')} sind f, f und g + g + 1 alle unter ${count(length)}.`
+        : f >= length
+          ? `${u} hat f ${count(f)}, nicht unter ${count(length)}: es hat keine Paare.`
+          : `${u} hat g ${count(g)}: kein Rückwärtsknoten hat f und g + g + 1 unter ${count(length)}.`,
+    /** @type {(isCover: boolean, least: number) => string} */
+    cover: (isCover, least) =>
+      isCover
+        ? `Alle Paare sind erledigt, aber ${plural(least, 'Knoten genügt', 'Knoten genügen')}.`
+        : `Ein Paar ist übrig, von dem kein Knoten gewählt ist. ${plural(least, 'Knoten erledigt', 'Knoten erledigen')} alle.`,
+    /** @type {(before: number, after: number) => string} */
+    inconsistent: (before, after) =>
+      Math.abs(before - after) > 1
+        ? `Von h ${count(before)} auf ${count(after)}: mehr als 1.`
+        : `Von h ${count(before)} auf ${count(after)}: nicht mehr als 1.`,
+    order: (/** @type {readonly string[]} */ values) => `Sie sagen: ${values.join(', ')}.`,
+    /** @type {(says: number, distance: number) => string} */
+    wrong: (says, distance) =>
+      says > distance
+        ? `Sie sagt ${count(says)}, und das Ziel ist ${moves(distance)} entfernt: zu viel.`
+        : `Sie sagt ${count(says)}, und das Ziel ist ${moves(distance)} entfernt: kein Widerspruch.`,
+    /** @type {(isThere: boolean, made: number, fewest: number) => string} */
+    fewest: (isThere, made, fewest) =>
+      isThere
+        ? `Das waren ${moves(made)}; ${count(fewest)} genügen.`
+        : `Das ist nicht das Ziel. Es ist mit ${inMoves(fewest)} zu erreichen.`,
+    /** @type {(made: number, distance: number, wanted: number) => string} */
+    farthest: (made, distance, wanted) =>
+      made === wanted
+        ? `Nach ${inMoves(made)} ist der Start ${moves(distance)} entfernt.`
+        : `Das waren ${moves(made)}, nicht ${count(wanted)}.`,
+  },
+
+  menu: {
+    how: 'Wie viele von jeder',
+    less: (/** @type {string} */ name) => `Eine weniger: ${name}`,
+    more: (/** @type {string} */ name) => `Eine mehr: ${name}`,
+    feedback: 'Rückmeldung',
+    once: 'Nach jeder Antwort',
+    end: 'Am Ende',
+    pass: 'Bestanden ab, Prozent',
+    seed: 'Startwert',
+    seedLong: 'Leer: wer den Link öffnet, bekommt eigene Probleme',
+    begin: 'Beginnen',
+    copy: 'Link für eine Klasse kopieren',
+    copied: 'Kopiert',
+    most: (/** @type {number} */ most) => `Höchstens ${count(most)} Übungen.`,
+    none: 'Wähle eine Übung.',
+    marker: 'Ergebnisse bewerten',
+    kept: 'Auf diesem Gerät aufbewahrt',
+  },
+  desk: {
+    /** @type {(n: number, of: number, name: string) => string} */
+    title: (n, of, name) => (of > 1 ? `${count(n)} von ${count(of)} · ${name}` : name),
+    step: (/** @type {number} */ n, /** @type {number} */ of) =>
+      `Schritt ${count(n)} von ${count(of)}`,
+    rule: 'Die Regel',
+    picture: 'Was zu sehen ist',
+    goal: 'Ziel',
+    start: 'Start',
+    see: 'Ansehen',
+    look: (/** @type {number} */ n) => `Schritt ${count(n)} ansehen`,
+    answer: 'Antworten',
+    undo: 'Zurücknehmen',
+    undoLong: 'Nimmt die letzte Antwort zurück. Der Schritt bringt keinen Punkt mehr',
+    show: 'Den Rest zeigen',
+    showLong: 'Zeigt die Schritte, die noch fehlen. Sie bringen nichts ein',
+    leave: 'Verlassen',
+    on: 'Weiter',
+    right: 'Richtig.',
+    wrong: 'Nicht richtig.',
+    noted: 'Notiert.',
+    shown: 'Gezeigt',
+    spent: 'Kein Punkt für diesen Schritt: er wurde zurückgenommen.',
+    goesOn: 'Es geht von einer richtigen Antwort aus weiter, was auch gegeben wurde.',
+    yours: 'Deine Antwort',
+    model: 'Eine richtige Antwort',
+    none: 'Keine',
+    nothing: 'nichts gewählt',
+    back: 'Einen Zug zurück',
+    moves: (/** @type {number} */ n) => moves(n),
+    chosen: (/** @type {string} */ order) => `In dieser Reihenfolge: ${order}`,
+    fates: {
+      waiting: 'wartet',
+      expanded: 'expandiert',
+      cut: 'abgeschnitten',
+      duplicate: 'Duplikat',
+      hand: 'danach ist gefragt',
+      goal: 'Ziel',
+      replaced: 'kürzer erreicht',
+    },
+    map: 'Straßen von S nach G, mit ihren Längen und h jedes Ortes',
+  },
+  end: {
+    title: 'Fertig',
+    /** @type {(points: number, total: number) => string} */
+    score: (points, total) => `${count(points)} von ${steps(total)} auf Anhieb richtig`,
+    passed: (/** @type {number} */ pass) => `Bestanden: ${count(pass)} % waren verlangt.`,
+    failed: (/** @type {number} */ pass) => `Nicht bestanden: ${count(pass)} % sind verlangt.`,
+    finished:
+      'Fertig ist das eine, richtig das andere: nur Schritte, die auf Anhieb richtig waren, zählen.',
+    by: 'Dein Name, wenn ihn eine Lehrkraft verlangt',
+    copy: 'Ergebnis als Link kopieren',
+    save: 'Ergebnis speichern',
+    again: 'Noch einmal, mit anderen Problemen',
+    other: 'Andere Übungen',
+    review: 'Schritt für Schritt',
+    /** @type {(claimed: string, points: number, total: number) => string} */
+    claimed: (claimed, points, total) =>
+      `Der Link behauptet ${claimed}. Seine Antworten, neu bewertet, ergeben ${count(points)} von ${count(total)}.`,
+    /** @type {(by: string) => string} */
+    result: (by) =>
+      by
+        ? `Ergebnis von ${by}, aus den Antworten neu bewertet`
+        : 'Ein Ergebnis, aus den Antworten neu bewertet',
+  },
+  refused: {
+    /** @type {(given: string, allowed: string) => string} */
+    set: (given, allowed) => `Diese Übung ist nicht zu lesen: „${given}“. Erlaubt: ${allowed}.`,
+    answers: (/** @type {string} */ given) =>
+      `Diese Antworten können nicht gegeben worden sein: „${given}“ passt nicht zur Übung.`,
+    by: 'Dieser Name ist nicht zu lesen.',
+    large: 'Das ist zu viel, um Ergebnisse zu sein.',
+    none: 'Darin ist kein Ergebnis.',
+    fresh: 'Von vorn beginnen',
+  },
+  table: {
+    about:
+      'Füge Links von Ergebnissen ein, einen unter den anderen, oder lege die Dateien ab. Jedes wird hier aus seinen Antworten neu bewertet: eine Punktzahl darin zählt nichts.',
+    paste: 'Ergebnisse',
+    drop: 'Dateien wählen…',
+    columns: {
+      by: 'Name',
+      exercise: 'Übung',
+      score: 'Auf Anhieb richtig',
+      done: 'Fertig',
+      passed: 'Bestanden',
+      note: 'Bemerkung',
+    },
+    yes: 'ja',
+    no: 'nein',
+    /** @type {(claimed: string) => string} */
+    claimed: (claimed) => `behauptet ${claimed}`,
+    found: (/** @type {number} */ n) => plural(n, 'Ergebnis', 'Ergebnisse'),
+  },
+  kept: {
+    about:
+      'Was fertig oder vorher verlassen wurde, wird in diesem Browser aufbewahrt, auf diesem Gerät allein, bis es gelöscht wird.',
+    none: 'Nichts ist aufbewahrt.',
+    open: 'Öffnen',
+    remove: 'Löschen',
+    all: 'Alle löschen',
+    blocked: 'Dieser Browser bewahrt nichts auf.',
+  },
+};

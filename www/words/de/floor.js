@@ -1,0 +1,147 @@
+// Wörter der Untergrenze: mit wie wenigen Stellungen jede Suche auskommen könnte.
+
+import { bytes, count, fixed } from '../format.js';
+import { positions, puzzle } from './names.js';
+
+/** @typedef {import('../../floor/standing.js').Known} Known */
+
+/** Was Suchen einer Klasse wissen. @type {(known: Known) => string} */
+const knowing = ({ consistency, parity }) =>
+  `f und g${consistency ? ' und die Konsistenz der Heuristiken' : ''}${parity ? ' und die Parität aller Lösungen' : ''}`;
+
+/** @type {(side: string, depth: number) => string} */
+const until = (side, depth) => (depth < 0 ? `nichts ${side}` : `${side} bis Tiefe ${depth}`);
+
+const sentence = (/** @type {string} */ text) => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const floor = {
+  about:
+    'Mit wie wenigen expandierten Stellungen käme irgendeine Suche hier aus? Wer beweist, dass eine Lösung kürzest ist, muss jedes Paar von Stellungen erledigen, eine vom Start und eine vom Ziel aus erreicht, dessen gemeinsame Schranke unter C* liegt, der Länge einer kürzesten Lösung. Eine Suche erledigt ein Paar, indem sie eine der beiden expandiert. Die wenigsten Stellungen, die alle Paare erledigen, sind die Untergrenze: keine Suche, die ebenso viel weiß, kommt mit weniger aus.',
+  /** @type {(key: string, positions: number) => string} */
+  large: (key, n) =>
+    `Dafür werden Stellungen von beiden Seiten gezählt, in einer Tabelle mit einem Byte für jede der ${count(n)} ${puzzle(key).within}: das braucht ${bytes(n)} Speicher und mehr, und eine Weile.`,
+  /** @type {(positions: number) => string} */
+  never: (n) =>
+    `Die Untergrenze des 15-Puzzles ist nicht bekannt: gezählt wird sie mit einer Tabelle aller erreichbaren Stellungen, und hier sind es 16!/2 = ${count(n)}. Das 8-Puzzle hat eine.`,
+  /** @type {(why: string) => string} */
+  unsolvable: (why) =>
+    `Dieses Ziel ist nicht erreichbar${why ? `: ${why}` : ''}. Wo es keine Lösung gibt, ist keine als kürzeste zu beweisen.`,
+  failed: (/** @type {string} */ message) =>
+    `Das Messen ist stehen geblieben: ${message || 'sein Worker wurde beendet, vielleicht aus Mangel an Speicher'}.`,
+  heuristics: 'Heuristiken',
+  sides: { forward: 'Vorwärts', backward: 'Rückwärts' },
+  sidesLong: {
+    forward: 'Heuristik der Züge bis zum Ziel',
+    backward: 'Heuristik der Züge seit dem Start',
+  },
+  measure: 'Messen',
+  again: 'Noch einmal versuchen',
+  cancel: 'Abbrechen',
+  progressName: 'Messen der Untergrenze',
+  /** @type {(expanded: number, generated: number) => string} */
+  progress: (expanded, generated) =>
+    `${positions(expanded)} von beiden Seiten gezählt${generated > 0 ? `; IDA* hat ${count(generated)} erzeugt` : ''}`,
+
+  picture: {
+    /** @type {(forward: string, backward: string) => string} */
+    title: (forward, backward) =>
+      `Stellungen mit f < C*, vorwärts mit ${forward}, rückwärts mit ${backward}`,
+    line: 'Linie zwischen den Seiten',
+    /** @type {(forward: number, backward: number, cost: number, best: boolean) => string} */
+    said: (forward, backward, cost, best) =>
+      `${sentence(until('vorwärts', forward))}, ${until('rückwärts', backward)}: erledigt alle Paare, kostet ${count(cost)}${best ? ', am wenigsten' : ''}.`,
+    forward: 'vorwärts, nach Tiefe g',
+    backward: 'rückwärts, nach Tiefe g',
+    depth: 'g',
+    cost: 'Kosten jeder Linie',
+    best: (/** @type {number} */ cost) => `am wenigsten: ${count(cost)}`,
+  },
+
+  kinds: {
+    facts: {
+      name: 'Tatsachen',
+      meaning:
+        'Sie folgen aus dem Problem und den Heuristiken allein: keine Reihenfolge der Züge und keine Regel für Gleichstand ändert sie.',
+    },
+    luck: {
+      name: 'Glück bei Gleichstand',
+      meaning:
+        'Wie viele davon eine Suche expandiert, hängt davon ab, welche von gleichen sie zuerst nimmt, bis sie auf das Ziel kommt.',
+    },
+  },
+  facts: {
+    length: { name: 'C*', meaning: 'Die Länge einer kürzesten Lösung, in Zügen.' },
+    forward: {
+      name: 'f < C* vorwärts',
+      meaning: 'Stellungen mit f < C* vom Start aus: A* muss sie alle expandieren.',
+    },
+    backward: {
+      name: 'f < C* rückwärts',
+      meaning: 'Dasselbe vom Ziel aus: was A* expandieren muss, wenn es rückwärts sucht.',
+    },
+    cover: {
+      name: 'Untergrenze mit f und g',
+      meaning:
+        'Die kleinste Knotenüberdeckung der Paare, die zu erledigen sind (GMX): das wenigste für jede Suche, die f und g kennt, wie A*, IDA*, MM und NBS.',
+    },
+    coverParity: {
+      name: '… und der Parität',
+      meaning:
+        'Dasselbe, wenn die Suche auch weiß, dass alle Lösungen gerade oder alle ungerade sind.',
+    },
+    coverConsistent: {
+      name: 'Untergrenze mit Konsistenz',
+      meaning:
+        'Dasselbe für Suchen, die auch nutzen, dass die Heuristiken konsistent sind, wie BAE*: für sie liegen weniger Paare unter C* (GMX_C).',
+    },
+    coverConsistentParity: {
+      name: '… und der Parität',
+      meaning:
+        'Dasselbe, wenn die Suche die Konsistenz nutzt und auch weiß, dass alle Lösungen gerade oder alle ungerade sind.',
+    },
+    boxOfMm: {
+      name: 'MM',
+      meaning: 'Was MM expandieren muss: f < C* und 2g < C*. In Klammern vorwärts und rückwärts.',
+    },
+    boxOfMme: {
+      name: 'MMe',
+      meaning:
+        'Was MMe expandieren muss: f < C* und 2g + 1 < C*. In Klammern vorwärts und rückwärts.',
+    },
+    idaStar: {
+      name: 'IDA* vor der letzten Schranke',
+      meaning:
+        'Was IDA* in allen Iterationen expandiert, die nichts finden. Was in der letzten, hängt von der Reihenfolge der Züge ab.',
+    },
+    idaStarGivenUp: {
+      name: 'IDA* vor der letzten Schranke',
+      meaning: 'Nicht bekannt: IDA* wurde aufgegeben, als es 20.000.000 Stellungen erzeugt hatte.',
+    },
+  },
+  luck: {
+    forwardAt: {
+      name: 'f = C* vorwärts',
+      meaning:
+        'Stellungen mit f = C* vom Start aus. A* expandiert davon so viele, wie die Regel für Gleichstand will.',
+    },
+    backwardAt: { name: 'f = C* rückwärts', meaning: 'Dasselbe vom Ziel aus.' },
+  },
+  unknown: '–',
+  /** What of it is forward, and what backward. @type {(sides: readonly number[]) => string} */
+  ofSides: (sides) => `(${sides.map(count).join(' + ')})`,
+
+  /** @type {(times: number, known: Known) => string} */
+  above: (times, { consistency, parity }) =>
+    `${fixed(times, 2)} × das wenigste mit ${consistency ? 'Konsistenz' : 'f und g'}${parity ? ' und Parität' : ''}`,
+  lanes: 'Bahnen über der Untergrenze',
+  noLanes:
+    'Laufen Bahnen mit diesen Heuristiken bis zum Ende, steht hier, wie weit über der Untergrenze sie liegen.',
+  /** @type {(name: string, expanded: number, times: number | null, floor: number, known: Known) => string} */
+  standing: (name, expanded, times, least, known) =>
+    times === null
+      ? `${name} hat ${count(expanded)} expandiert, wo das wenigste für jede Suche 0 ist.`
+      : `${name} hat ${count(expanded)} expandiert: ${fixed(times, 2)} × das wenigste, mit dem eine Suche auskäme, von einer Seite oder beiden, die ${knowing(known)} kennt (${count(least)}).`,
+  /** @type {(times: number, below: number, most: number) => string} */
+  promise: (times, below, most) =>
+    `Unter C* verspricht sie, höchstens das ${count(times)}-fache davon zu expandieren: ${count(below)} von ${count(most)}.`,
+};

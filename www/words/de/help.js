@@ -1,0 +1,152 @@
+// Die Hilfe: Regeln, Suchen in der Reihenfolge, in der man sie lehrt, Begriffe, Tasten.
+
+import { entry } from '../entry.js';
+import { puzzle } from './names.js';
+
+const TILES = [
+  'Das Puzzle ist gelöst, wenn jedes Plättchen liegt, wo das Ziel es hat.',
+  'Nur die Hälfte aller Anordnungen ist von einer aus erreichbar: die Seite sagt, wenn ein Ziel in der anderen Hälfte liegt.',
+];
+
+/** @type {Readonly<Record<string, readonly string[]>>} */
+const RULES = {
+  cubes: [
+    'Acht Würfel stehen auf neun Feldern. Gegenüberliegende Seiten eines Würfels haben dieselbe Farbe: weiß, rot oder blau.',
+    'Ein Würfel neben dem leeren Feld rollt über seine Kante hinein, so dass eine andere seiner Seiten nach oben kommt.',
+    'Nur die Oberseiten zählen, und wo das leere Feld ist: stimmt beides mit dem Ziel überein, ist das Puzzle gelöst, was auch immer die Seiten zeigen.',
+  ],
+  'tiles-3': [
+    'Acht nummerierte Plättchen liegen auf neun Feldern. Ein Plättchen neben dem leeren Feld gleitet hinein.',
+    ...TILES,
+  ],
+  'tiles-4': [
+    'Fünfzehn nummerierte Plättchen liegen auf sechzehn Feldern. Ein Plättchen neben dem leeren Feld gleitet hinein.',
+    ...TILES,
+  ],
+  knights: [
+    'Zwölf weiße Springer (1) und zwölf schwarze (0) stehen auf fünfundzwanzig Feldern.',
+    'Ein Springer springt wie im Schach auf das leere Feld: zwei Felder längs einer Zeile oder Spalte und eines zur Seite.',
+    'Das Puzzle ist gelöst, wenn auf jedem Feld steht, was das Ziel dort hat. Springer einer Farbe sind alle gleich.',
+  ],
+  toys: [
+    'Spielzeuge (1) und leere Plätze (0) füllen ein Brett aus sechzehn Feldern.',
+    'Eine 1 und eine 0 nebeneinander, in einer Zeile oder Spalte, tauschen die Plätze.',
+    'Das Puzzle ist gelöst, wenn auf jedem Feld steht, was das Ziel dort hat.',
+  ],
+};
+
+export const help = {
+  open: 'Hilfe',
+  openLong: 'Was das hier ist, wie die Suchen arbeiten, alle Begriffe und Tasten',
+  title: 'Hilfe',
+  close: 'Schließen',
+  contents: 'Abschnitte',
+
+  rules: {
+    title: 'Puzzle',
+    of: (/** @type {string} */ key) => entry(RULES, key),
+    fewest: (/** @type {string} */ key) => `Die Frage ist, wie wenige ${puzzle(key).more} genügen.`,
+    move: 'Ein halber Zug',
+  },
+
+  race: {
+    title: 'Seite',
+    text: [
+      'Auf dem Brett kann man spielen und einer Lösung zusehen. Daneben oder darunter sind Suchen, die nach den wenigsten Zügen suchen, jede in einer eigenen Bahn.',
+      'Start lässt sie mit der Geschwindigkeit des Reglers laufen. Die große Zahl sagt, wie viele Stellungen eine Suche bisher erzeugt hat.',
+      'Baum zeigt eine Suche Schritt für Schritt, mit dem Brett zu jedem. Statistik vergleicht, was gezählt wurde. Ganzes Puzzle zählt jede erreichbare Stellung, wo dafür Speicher da ist.',
+    ],
+    present: 'Einem Raum vorführen',
+  },
+
+  searches: {
+    title: 'Suchen',
+    how: 'In der Reihenfolge, in der man sie lernt.',
+    bound: 'Eine untere Schranke',
+    boundText:
+      'Eine Heuristik h sagt von einer Stellung: von hier bis zum Ziel sind mindestens so viele Züge nötig. Sie muss nicht genau sein, darf aber nie zu viel sagen: dann heißt sie zulässig. Mit g bisher gemachten Zügen ist keine Lösung auf diesem Pfad kürzer als f = g + h. Wo das zu lang ist, braucht eine Suche nicht weiterzugehen.',
+    /** @type {Readonly<Record<string, string>>} */
+    texts: {
+      bfs: 'Die erste Lösung, auf die sie trifft, ist eine kürzeste. Aber sie behält jede Stellung, auf die sie getroffen ist, und mit jedem Zug weiter sind es in der Regel mehr als davor: was zuerst ausgeht, ist der Speicher.',
+      'bidirectional-bfs':
+        'Zwei Suchen bis zur halben Tiefe treffen in der Regel auf viel weniger Stellungen als eine bis zur ganzen. Aber auch sie behält alle.',
+      iddfs:
+        'So braucht sie fast keinen Speicher. Der Preis ist Zeit: sie beginnt mit jeder Tiefe von vorn und merkt nicht, wenn sie zum zweiten Mal zu einer Stellung kommt.',
+      'ida-star':
+        'IDDFS, die mit einer unteren Schranke vorausschaut. Die nächste Schranke ist das kleinste f, das über der letzten lag, wenn nicht eingestellt ist, dass sie um eins steigt. Die erste Lösung ist wieder eine kürzeste, und auch sie behält wenig mehr als einen Pfad.',
+      'a-star':
+        'Breitensuche mit derselben Voraussicht: was wartet, wird in der Reihenfolge von f genommen. Ist das Ziel an der Reihe, bleibt nichts Kürzeres übrig. Wo h gut ist, expandiert sie viel weniger als die Breitensuche, behält aber alles, worauf sie getroffen ist.',
+      'branch-and-bound':
+        'Sie beginnt mit einer oberen Schranke oder einer Grenze der Züge, die ihr gegeben wird: nichts Längeres wird gesucht. Die beste Lösung bisher setzt dann die Schranke; bleibt nichts, was sie unterbieten könnte, ist sie eine kürzeste.',
+      greedy:
+        'Wo jede Lösung recht ist, ist sie oft am schnellsten da: sie folgt h bergab. Wie viel länger ihre Lösung ist als eine kürzeste, kann sie nicht sagen.',
+      'weighted-a-star':
+        'Zwischen beiden: mit Gewicht 1 ist es A*, und je größer das Gewicht, desto mehr folgt es h. Was das kosten kann, ist vorher bekannt: die Lösung ist höchstens so viele Male so lang wie eine kürzeste.',
+      'weighted-ida-star':
+        'Dasselbe mit wenig Speicher: wo h mehr zählt, schneidet eine Iteration mehr ab als eine von IDA*, und die Schranke macht größere Schritte.',
+      rbfs: 'In der Reihenfolge von A*, mit dem Speicher eines Pfades: sie wendet sich dem zu, was mit dem kleinsten Wert wartet, und vergisst, was sie verlässt, bis auf eine Zahl. Kommt sie zurück, muss sie all das noch einmal erzeugen.',
+      bfhs: 'Mit einer oberen Schranke braucht eine Breitensuche nicht alle Schichten zu behalten: ein Duplikat findet sich in den letzten drei. Der Preis ist, den Pfad aufzubauen, wenn das Ziel gefunden ist.',
+      'bfida-star':
+        'Wo keine obere Schranke bekannt ist, versucht sie eine nach der anderen, wie IDA*. Sie braucht weniger Speicher als A*, und anders als IDA* erkennt sie eine Stellung wieder, zu der zwei Wege führen.',
+      mm: 'Zwei Suchen mit Voraussicht könnten aneinander vorbeigehen und beide die ganze Arbeit tun. Diese sorgt dafür, dass sie sich in der Mitte treffen. Mit einem schwachen h expandiert sie manchmal mehr als ohne eines.',
+      nbs: 'Um ein Paar von Stellungen, eine jeder Seite, zwischen denen noch eine kürzere Lösung liegen könnte, muss man sich kümmern: eine der beiden muss expandiert werden. Wer beide expandiert, tut höchstens doppelt so viel, wie die beste Wahl getan hätte, vor der letzten Schranke und mit konsistenten Heuristiken.',
+      'bae-star':
+        'Wo h über das Zurückliegende zu wenig sagt, sagt es ebenso viel zu wenig über das, was vor ihm liegt. Das verlangt konsistente Heuristiken und kommt oft mit viel weniger Expansionen aus als diese beiden.',
+    },
+  },
+
+  words: {
+    title: 'Begriffe',
+    own: [
+      {
+        name: 'Nachfolger',
+        meaning:
+          'Eine Stellung, zu der ein einzelner Zug führt. Keine Suche geht hier geradewegs zurück',
+      },
+      {
+        name: 'h*',
+        meaning:
+          'Die wahre Entfernung zum Ziel, in Zügen. Eine Heuristik ist zulässig, wenn ihr h nie größer ist',
+      },
+      {
+        name: 'Front',
+        meaning: 'Was erzeugt ist und noch darauf wartet, expandiert zu werden',
+      },
+    ],
+  },
+
+  languages: 'Sprache',
+
+  keys: {
+    title: 'Tasten',
+    list: [
+      {
+        keys: ['←', '↑', '→', '↓'],
+        what: 'Würfel und Plättchen: den Stein bewegen, der dorthin kann',
+      },
+      {
+        keys: ['Tab'],
+        what: 'Weiter zum nächsten Bedienelement; hinter dem Brett ist eine Liste aller möglichen Züge',
+      },
+      {
+        keys: ['Strg Z', 'Strg Umschalt Z'],
+        what: 'Einen Zug zurücknehmen, und wieder machen (⌘ auf einem Mac)',
+      },
+      { keys: [',', '.'], what: 'Baum: einen Knoten zurück, einen Knoten vor' },
+      {
+        keys: ['Umschalt ,', 'Umschalt .'],
+        what: 'Baum: zum Ende einer Schicht, einer Iteration oder einer Stufe von f oder zu einer besseren Lösung, zurück und vor',
+      },
+      { keys: ['G'], what: 'Vor einem Rennen raten, was dabei herauskommt' },
+      {
+        keys: ['P'],
+        what: 'Die Seite einem Raum vorführen, groß; dort nennt ? weitere Tasten',
+      },
+      { keys: ['?'], what: 'Diese Hilfe' },
+      { keys: ['Esc'], what: 'Sie schließen, oder einen Dialog' },
+    ],
+    tree: 'Im Bild des Baums:',
+    pictures:
+      'In den Bildern der Statistik und des ganzen Puzzles gehen die Pfeiltasten von Punkt zu Punkt, von Balken zu Balken oder von Zelle zu Zelle.',
+  },
+};

@@ -1,0 +1,8 @@
+// Wörter für das, was erst geladen wird, wenn man es zum ersten Mal öffnet.
+
+export const later = {
+  loading: 'Wird geladen …',
+  failed: 'Dieser Teil der Seite konnte nicht geladen werden.',
+  again: 'Noch einmal versuchen',
+  close: 'Schließen',
+};

@@ -1,0 +1,86 @@
+// Wörter für Links: was von einem nicht verstanden wurde, was geteilt werden kann, und Herausforderungen.
+
+import { allOf, count } from '../format.js';
+import { inMoves } from './names.js';
+
+export const linkNote = {
+  region: 'Der Link',
+  title: 'Dieser Link enthält etwas, das diese Seite nicht versteht:',
+  /** @type {(key: string, given: string) => string} */
+  part: (key, given) => (key ? `${key}: ${given}` : given),
+  allowed: (/** @type {string} */ allowed) => `erlaubt: ${allowed}`,
+  dismiss: 'Ausblenden',
+};
+
+export const share = {
+  open: 'Teilen',
+  title: 'Teilen',
+  code: 'QR-Code des Links',
+  enlarge: 'Bildschirm füllen',
+  tooLong: 'Dieser Link ist zu lang für einen QR-Code.',
+  reach: {
+    device: 'Dieser Link und sein Code wirken nur auf diesem Gerät.',
+    network: 'Dieser Link und sein Code wirken nur in diesem Netz.',
+  },
+  hosted: 'Adresse der Seite im Web',
+  hostedHow:
+    'Wo die Seite auch im Web steht, führt der Link dorthin, wenn hier ihre Adresse steht.',
+  hostedDone: 'Der Link führt zur Seite im Web.',
+  hostedWrong: 'Keine Adresse im Web, wie https://example.org/cubes/ eine ist.',
+  forms: 'Was kopiert wird',
+  form: {
+    link: 'Link',
+    embed: 'Einbetten',
+    markdown: 'Markdown',
+    contest: 'Wettbewerbseingabe',
+  },
+  element: 'Was eingebettet wird',
+  elements: { race: 'Das Rennen', board: 'Das Brett' },
+  embedHosted:
+    'Wo die andere Seite embed.js von hier nicht laden darf, gehört die Datei neben diese Seite.',
+  embedAlone:
+    'embed.js, das neben der Seite im Web liegt, und diese Datei gehören neben die andere Seite.',
+  copy: 'Kopieren',
+  copied: 'Kopiert.',
+  copyByHand: 'Es ließ sich nicht kopieren; der Text ist zum Kopieren ausgewählt.',
+  send: 'Senden …',
+  close: 'Schließen',
+  asChallenge:
+    'Als Herausforderung: Lösung und Zahlen verbergen, bis sie gelöst oder der Sieger erraten ist',
+  markdown: {
+    title: (/** @type {string} */ puzzle) => `Rolling Cubes: ${puzzle}`,
+    /** @type {(start: string, goal: string) => string} */
+    problem: (start, goal) => `von ${start} nach ${goal}`,
+    search: 'Suche',
+    length: 'Züge',
+  },
+};
+
+/** @type {(best: readonly string[], generated: number, isAll: boolean) => string} */
+function fewest(best, generated, isAll) {
+  const verb = best.length === 1 ? 'hat' : 'haben';
+  return isAll
+    ? `${allOf(best)} ${verb} am wenigsten erzeugt, ${count(generated)}.`
+    : `${allOf(best)} ${verb} unter denen mit einer Lösung am wenigsten erzeugt, ${count(generated)}.`;
+}
+
+export const challenge = {
+  region: 'Herausforderung',
+  title: 'Eine Herausforderung',
+  solve: 'Wer das Brett zum Ziel bringt, sieht das Rennen und alle seine Zahlen.',
+  solveOrGuess: (/** @type {number} */ lanes) =>
+    lanes > 2
+      ? 'Wer das Brett zum Ziel bringt oder errät, welche Suche die wenigsten Stellungen erzeugt, sieht das Rennen und alle seine Zahlen.'
+      : 'Wer das Brett zum Ziel bringt oder errät, welche Suche weniger Stellungen erzeugt, sieht das Rennen und alle seine Zahlen.',
+  giveUp: 'Alles zeigen',
+  dismiss: 'Ausblenden',
+  guessed: (/** @type {string} */ lane) =>
+    `Der Tipp: ${lane} erzeugt am wenigsten. Start oder Ende zeigt es.`,
+  /** @type {(best: readonly string[], generated: number, isAll: boolean) => string} */
+  right: (best, generated, isAll) => `Richtig: ${fewest(best, generated, isAll)}`,
+  /** @type {(guess: string, best: readonly string[], generated: number, isAll: boolean) => string} */
+  wrong: (guess, best, generated, isAll) =>
+    `Diesmal nicht ${guess}: ${fewest(best, generated, isAll)}`,
+  /** @type {(key: string, n: number) => string} */
+  solved: (key, n) => `Gelöst in ${inMoves(key, n)}. Start zeigt, wie kurz es geht.`,
+};

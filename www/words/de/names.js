@@ -1,0 +1,288 @@
+// Wie die Dinge der Seite heißen: Puzzles, Suchen, Heuristiken, Züge; und in welchem Fall sie stehen.
+
+import { isMade, shortened } from '../../state/made.js';
+import { entry } from '../entry.js';
+import { count, formFor } from '../format.js';
+
+/** @typedef {import('../../state/state.js').Search} Search */
+
+/**
+ * `within` steht im Genitiv hinter einem anderen Wort; die Züge heißen in der Einzahl `one`, in der Mehrzahl `more` und nach „in“ `dative`;
+ * `verb` ist, was man tut.
+ * @type {Readonly<Record<string, {name: string, full: string, within: string, one: string, more: string, dative: string, verb: string}>>}
+ */
+const PUZZLES = {
+  cubes: {
+    name: 'Würfel',
+    full: 'Das Achterpuzzle der Würfel',
+    within: 'des Achterpuzzles der Würfel',
+    one: 'Zug',
+    more: 'Züge',
+    dative: 'Zügen',
+    verb: 'rollen',
+  },
+  'tiles-3': {
+    name: '8-Puzzle',
+    full: 'Das 8-Puzzle',
+    within: 'des 8-Puzzles',
+    one: 'Zug',
+    more: 'Züge',
+    dative: 'Zügen',
+    verb: 'ziehen',
+  },
+  'tiles-4': {
+    name: '15-Puzzle',
+    full: 'Das 15-Puzzle',
+    within: 'des 15-Puzzles',
+    one: 'Zug',
+    more: 'Züge',
+    dative: 'Zügen',
+    verb: 'ziehen',
+  },
+  knights: {
+    name: 'Springer',
+    full: 'Der Springertausch',
+    within: 'des Springertauschs',
+    one: 'Sprung',
+    more: 'Sprünge',
+    dative: 'Sprüngen',
+    verb: 'springen',
+  },
+  toys: {
+    name: 'Spielzeug',
+    full: 'Das Spielzeug aus 0 und 1',
+    within: 'des Spielzeugs aus 0 und 1',
+    one: 'Tausch',
+    more: 'Tausche',
+    dative: 'Tauschen',
+    verb: 'tauschen',
+  },
+};
+
+export const puzzle = (/** @type {string} */ key) => entry(PUZZLES, key);
+
+/** @type {Readonly<Record<string, {name: string, meaning: string}>>} */
+const ALGORITHMS = {
+  bfs: {
+    name: 'BFS',
+    meaning:
+      'Breitensuche: alles, was einen Zug entfernt ist, dann zwei, dann drei; speichert alles davon',
+  },
+  'bidirectional-bfs': {
+    name: 'Bidirektionale BFS',
+    meaning:
+      'Schichten wachsen von beiden Enden, vom Start und von den Stellungen des Ziels, bis sie sich treffen; speichert alles davon',
+  },
+  iddfs: {
+    name: 'IDDFS',
+    meaning:
+      'Tiefensuche bis zur Tiefe 0, dann 1, dann 2; behält nur den Pfad, auf dem sie ist, und was von ihm abzweigt',
+  },
+  'ida-star': {
+    name: 'IDA*',
+    meaning:
+      'Tiefensuche, die umkehrt, wo f eine Schranke überschreitet, und dann die Schranke anhebt; f ist g, die gemachten Züge, plus h, eine untere Schranke für die noch nötigen',
+  },
+  'a-star': {
+    name: 'A*',
+    meaning:
+      'Expandiert immer eine Stellung mit dem kleinsten f: g, die gemachten Züge, plus h, eine untere Schranke für die noch nötigen',
+  },
+  'branch-and-bound': {
+    name: 'Branch and Bound',
+    meaning:
+      'Tiefensuche, die umkehrt, wo f eine obere Schranke überschreitet oder, wenn Gleichstand abgeschnitten wird, sie erreicht: zuerst die gegebene, dann die Länge ihrer besten Lösung; f ist g, die gemachten Züge, plus h, eine untere Schranke für die noch nötigen',
+  },
+  greedy: {
+    name: 'Greedy',
+    meaning:
+      'Expandiert immer eine Stellung mit kleinstem h, einer unteren Schranke für die noch nötigen Züge, wie viele es bis dorthin auch waren; speichert alles, worauf sie trifft, und beweist nichts über die Länge ihrer Lösung',
+  },
+  'weighted-a-star': {
+    name: 'Gewichtetes A*',
+    meaning:
+      'Expandiert immer eine Stellung mit kleinstem g + w h: die gemachten Züge plus das Gewicht w mal h, eine untere Schranke für die noch nötigen. Die Lösung ist höchstens w-mal so lang wie eine kürzeste, außer wenn nichts noch einmal expandiert wird und die Heuristik nicht konsistent ist: dann ist nichts bewiesen',
+  },
+  'weighted-ida-star': {
+    name: 'Gewichtetes IDA*',
+    meaning:
+      'IDA* nach g + w h, den gemachten Zügen plus dem Gewicht w mal h, einer unteren Schranke für die noch nötigen. Die Lösung ist höchstens w-mal so lang wie eine kürzeste',
+  },
+  rbfs: {
+    name: 'RBFS',
+    meaning:
+      'Rekursive Bestensuche: expandiert immer, was mit dem kleinsten Wert wartet, f oder was seither darunter gelernt wurde; behält einen Pfad mit den Nachfolgern entlang von ihm und von dem, was sie vergisst, den kleinsten Wert. f ist g, die gemachten Züge, plus h, eine untere Schranke für die noch nötigen',
+  },
+  bfhs: {
+    name: 'BFHS',
+    meaning:
+      'Heuristische Breitensuche: schneidet ab, was f über einer oberen Schranke hat, vergisst die Schichten hinter sich und baut den Pfad wieder auf, wenn sie das Ziel gefunden hat; f ist g, die gemachten Züge, plus h, eine untere Schranke für die noch nötigen',
+  },
+  'bfida-star': {
+    name: 'BFIDA*',
+    meaning:
+      'Heuristische Breitensuche, deren Schranke von Iteration zu Iteration steigt wie die von IDA*; vergisst die Schichten hinter sich und baut den Pfad wieder auf, wenn sie das Ziel gefunden hat; f ist g, die gemachten Züge, plus h, eine untere Schranke für die noch nötigen',
+  },
+  mm: {
+    name: 'MM',
+    meaning:
+      'Sucht von beiden Enden, vom Start und von den Stellungen des Ziels, jedes mit einem h, einer unteren Schranke für die Züge zum anderen Ende; expandiert immer eine Stellung kleinster Priorität, f oder zweimal g, was größer ist, so dass keine Seite über die Mitte geht',
+  },
+  nbs: {
+    name: 'NBS',
+    meaning:
+      'Sucht von beiden Enden, vom Start und von den Stellungen des Ziels, jedes mit einem h, einer unteren Schranke für die Züge zum anderen Ende; nimmt ein Paar von Stellungen, eine jeder Seite, das die kürzeste Lösung zulässt, und expandiert beide',
+  },
+  'bae-star': {
+    name: 'BAE*',
+    meaning:
+      'Sucht abwechselnd von beiden Enden, vom Start und von den Stellungen des Ziels; fragt bei jeder Stellung nach beiden Richtungen, nach unteren Schranken für die Züge zum anderen Ende und zum eigenen, und expandiert eine mit kleinstem b: f und das, was g mehr ist als die letztere',
+  },
+};
+
+/** @type {Readonly<Record<string, {name: string, meaning: string}>>} */
+const HEURISTICS = {
+  blind: { name: 'blind', meaning: 'Überall 0: kein Wissen' },
+  mismatch: {
+    name: 'Abweichung',
+    meaning:
+      'Felder, die vom Ziel abweichen, das leere mitgezählt, weniger eins; 0, wo keines abweicht',
+  },
+  misplaced: {
+    name: 'falsch belegt',
+    meaning:
+      'Felder, auf denen noch nicht liegt, was das Ziel dort verlangt, sein leeres Feld ausgenommen',
+  },
+  'misplaced-parity': {
+    name: 'falsch belegt + Parität',
+    meaning:
+      'Falsch belegte Felder oder, wenn er länger ist, der Weg des leeren Feldes an sein Ziel, auf die richtige Parität aufgerundet',
+  },
+  colours: {
+    name: 'Farben',
+    meaning:
+      'Drei Musterdatenbanken, eine für jede Farbe: die genaue Entfernung, wenn die beiden anderen übermalt sind; die größte der drei zählt',
+  },
+  exact: {
+    name: 'exakt',
+    meaning:
+      'Die wahre Entfernung, wo immer das Ziel erreichbar ist, aus einer Tabelle von allem, was es erreichen kann',
+  },
+  manhattan: {
+    name: 'Manhattan',
+    meaning: 'Zeilen und Spalten, die jedes Plättchen von seinem Platz entfernt ist, summiert',
+  },
+  'linear-conflict': {
+    name: 'Linienkonflikt',
+    meaning:
+      'Manhattan und zwei mehr für jedes Plättchen, das seine eigene Zeile oder Spalte verlassen muss, um ein anderes vorbeizulassen',
+  },
+  additive: {
+    name: 'additiv',
+    meaning:
+      'Disjunkte Musterdatenbanken: für jede Gruppe von Plättchen die kleinste Zahl eigener Züge, die sie an ihren Platz bringt, summiert',
+  },
+  perimeter: {
+    name: 'Perimeter',
+    meaning:
+      'Exakt bis 11 Sprünge vor dem Ziel; weiter draußen das Größere von falsch belegt und der kleinsten Zahl über 11 mit der richtigen Parität',
+  },
+  'half-mismatch': {
+    name: 'halbe Abweichung',
+    meaning: 'Die Hälfte der abweichenden Felder, da ein Tausch höchstens zwei berichtigt',
+  },
+  matching: {
+    name: 'Zuordnung',
+    meaning:
+      'Die billigste Paarung der Einsen, die bewegt werden müssen, mit den Feldern, die zu füllen sind, Zeilen und Spalten dazwischen summiert: exakt, wo immer das Ziel erreichbar ist',
+  },
+};
+
+/** @type {Readonly<Record<string, string>>} */
+const COLOURS = { W: 'weiß', R: 'rot', B: 'blau', E: 'leer' };
+
+/** @type {Readonly<Record<string, string>>} */
+const DIRECTIONS = { U: 'nach oben', D: 'nach unten', L: 'nach links', R: 'nach rechts' };
+
+export const plural = (
+  /** @type {number} */ n,
+  /** @type {string} */ one,
+  /** @type {string} */ more,
+) => `${count(n)} ${formFor(n, { one, other: more })}`;
+
+/** Wonach Stellungen geordnet sind, in ganzen Vielfachen von g und h. @type {(weights: import('../../state/weights.js').Weights) => string} */
+export const weighed = ({ g, h }) => `${g === 1 ? '' : g}g + ${h === 1 ? '' : h}h`;
+
+export const nodes = (/** @type {number} */ n) => plural(n, 'Knoten', 'Knoten');
+export const positions = (/** @type {number} */ n) => plural(n, 'Stellung', 'Stellungen');
+export const newPositions = (/** @type {number} */ n) =>
+  plural(n, 'neue Stellung', 'neue Stellungen');
+
+/** So viele Züge, in dem Wort, das das Puzzle dafür hat. @type {(key: string, n: number) => string} */
+export const moves = (key, n) => plural(n, puzzle(key).one, puzzle(key).more);
+
+/** Dasselbe im Dativ: in 13 Zügen. @type {(key: string, n: number) => string} */
+export const inMoves = (key, n) => plural(n, puzzle(key).one, puzzle(key).dative);
+
+export const algorithm = (/** @type {string} */ name) => entry(ALGORITHMS, name).name;
+export const heuristic = (/** @type {string} */ name) =>
+  isMade(name) ? shortened(name) : entry(HEURISTICS, name).name;
+
+export const algorithmMeaning = (/** @type {string} */ name) => entry(ALGORITHMS, name).meaning;
+export const heuristicMeaning = (/** @type {string} */ name) =>
+  isMade(name) ? `Eine Schranke aus der Werkstatt: ${name}` : entry(HEURISTICS, name).meaning;
+
+/** Eine Einstellung, wenn sie gewählt wurde. @type {<T>(value: T | undefined, say: (value: T) => string) => string} */
+const chosen = (value, say) => (value === undefined ? '' : say(value));
+
+/** Speicher ohne Rundung, damit zwei Grenzen sich nie gleich lesen. @type {(n: number) => string} */
+function exactBytes(n) {
+  if (n > 0 && n % 2 ** 20 === 0) return `${count(n / 2 ** 20)} MiB`;
+  return n > 0 && n % 2 ** 10 === 0 ? `${count(n / 2 ** 10)} KiB` : plural(n, 'Byte', 'Byte');
+}
+
+/** Worauf Gleichstand gesetzt ist. @type {Readonly<Record<string, string>>} */
+const TIES = {
+  cut: 'Gleichstand abgeschnitten',
+  'low-g': 'kleinstes g zuerst',
+  oldest: 'Älteste zuerst',
+  newest: 'Neueste zuerst',
+};
+
+/** Der Name einer Suche: ihr Verfahren, ihre Heuristik und was sonst gewählt wurde. @type {(search: Search) => string} */
+export const search = ({ heuristic: h, order, deepen, ties, incumbent, ...rest }) =>
+  [
+    algorithm(rest.algorithm),
+    chosen(h, heuristic),
+    chosen(order, String),
+    deepen === 'by-one' ? 'um eins' : '',
+    TIES[ties ?? ''] ?? '',
+    chosen(rest.weight, (weight) => `Gewicht ${weight}`),
+    rest.reopen === 'off' ? 'nicht noch einmal expandiert' : '',
+    chosen(rest.transpositions, (n) => `Tabelle mit ${count(n)}`),
+    chosen(rest.perimeter, (n) => `Perimeter ${count(n)}`),
+    chosen(rest.backward, (name) => `${heuristic(name)} vom Ziel`),
+    rest.epsilon === '1' ? 'MMe' : '',
+    rest.parity === 'use' ? 'Parität genutzt' : '',
+    chosen(incumbent, (n) => `obere Schranke ${count(n)}`),
+    chosen(rest.max_depth, (n) => `Grenze ${plural(n, 'Zug', 'Züge')}`),
+    chosen(rest.max_nodes, (n) => `Grenze ${nodes(n)}`),
+    chosen(rest.max_bytes, (n) => `Grenze ${exactBytes(n)}`),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+
+/** Der Name einer Bahn: der ihrer Suche, mit einer Nummer, wo eine andere dieselbe hat. @type {(spec: import('../../state/state.js').LaneSpec) => string} */
+export const lane = (spec) =>
+  spec.twin === undefined ? search(spec.search) : `${search(spec.search)} (${spec.twin})`;
+
+/** Ein Würfel nach der Farbe oben, anderes nach seiner Aufschrift. @type {(piece: string | null) => string} */
+export function pieceInWords(piece) {
+  if (piece === null || piece === 'E') return 'leer';
+  return COLOURS[piece[0] ?? ''] ?? piece;
+}
+
+/** @type {(move: string) => string} */
+export const direction = (move) => DIRECTIONS[move] ?? move;
+
+export const capital = (/** @type {string} */ word) => word.charAt(0).toUpperCase() + word.slice(1);

@@ -1,0 +1,107 @@
+// Wörter für die Wahl eines Problems: die Liste, Einfügen, Aufstellen.
+
+import { entry } from '../entry.js';
+import { count } from '../format.js';
+import { inMoves, moves, plural } from './names.js';
+import { square } from './squares.js';
+
+/** @type {Readonly<Record<string, (length: string) => string>>} */
+const HARDEST = {
+  mirrored: (length) => `Das schwerste, gespiegelt: ${length}`,
+  edge: (length) => `Das schwerste von einem Rand: ${length}`,
+  centre: (length) => `Das schwerste von der Mitte: ${length}`,
+  corner: (length) => `Das schwerste von einer Ecke: ${length}`,
+};
+
+/** @type {Readonly<Record<string, string>>} */
+const PASTE_FORMATS = {
+  cubes:
+    'Die Eingabe des Wettbewerbs: für jedes Problem Spalte und Zeile des leeren Feldes am Start, dann die drei Zeilen des Ziels aus W, R, B und einem E. Eine Zeile 0 0 kann das Ende sein.',
+  'tiles-3':
+    'Für jedes Problem der Start und dann das Ziel: je drei Zeilen aus drei Zahlen, 0 für das leere Feld.',
+  'tiles-4':
+    'Für jedes Problem der Start und dann das Ziel: je vier Zeilen aus vier Zahlen, 0 für das leere Feld.',
+  knights:
+    'Die Eingabe des Wettbewerbs: wie viele Bretter, dann die Bretter, jedes fünf Zeilen aus 1, 0 und einem * für das leere Feld.',
+  toys: 'Für jedes Problem der Start und dann das Ziel: je vier Zeilen aus 0 und 1; eine leere Zeile darf dazwischenstehen.',
+};
+
+export const problem = {
+  choose: 'Problem',
+  pasted: (/** @type {number} */ n, /** @type {number} */ of) =>
+    `Eingefügtes Problem ${n} von ${of}`,
+  own: 'Eigenes Problem',
+  /** @type {(key: string, name: string) => string} */
+  named(key, name) {
+    const [kind = '', detail = '', more = ''] = name.split(' ');
+    const length = moves(key, Number(detail));
+    switch (kind) {
+      case 'moves':
+        return length;
+      case 'hardest':
+        return more ? entry(HARDEST, more)(length) : `Das schwerste: ${length}`;
+      case 'korf':
+        return `Korfs Instanz ${detail}`;
+      case 'sample':
+        return `Wettbewerbsbeispiel ${detail}`;
+      default:
+        return name;
+    }
+  },
+  unsolvable: (/** @type {string} */ why) => `Dieses Ziel ist nicht erreichbar: ${why}.`,
+  unsolvableRun: (/** @type {string} */ key) =>
+    [
+      key === 'tiles-4'
+        ? 'Zu viele Stellungen sind erreichbar, um sie alle zu sehen: BFS, bidirektionale BFS und A* gehen weiter, bis sie an eine Grenze kommen, spätestens die des Speichers.'
+        : 'Start zeigt es: BFS und A* enden, wenn sie alles Erreichbare gesehen haben, bidirektionale BFS, wenn eine ihrer Seiten es hat.',
+      key === 'toys'
+        ? 'IDA* und IDDFS behalten nur den Pfad, auf dem sie sind, und gehen weiter bis zu einer Grenze oder bis sie angehalten werden, außer der Start hat keinen Zug.'
+        : 'IDA* und IDDFS behalten nur den Pfad, auf dem sie sind, und gehen weiter bis zu einer Grenze oder bis sie angehalten werden.',
+      'Branch and Bound sucht nicht weiter als bis zu seiner Schranke.',
+    ].join(' '),
+  paste: 'Einfügen …',
+  setUp: 'Aufstellen …',
+};
+
+export const paste = {
+  title: 'Probleme einfügen',
+  /** @type {(key: string) => string} */
+  how: (key) => entry(PASTE_FORMATS, key),
+  input: 'Probleme',
+  none: 'Noch nichts zu lesen.',
+  found: (/** @type {number} */ n) => `${plural(n, 'Problem', 'Probleme')}, bereit.`,
+  /** @type {(given: number, most: number) => string} */
+  tooLong: (given, most) =>
+    `Nicht genommen: das wären ${count(given)} Zeichen, und höchstens ${count(most)} werden auf einmal gelesen. Weniger Probleme einfügen.`,
+  use: (/** @type {number} */ n) =>
+    n === 1 ? 'Dieses Problem nehmen' : `Diese ${n} Probleme nehmen`,
+  unusable: 'Nehmen',
+  example: 'Das amtliche Beispiel einsetzen',
+  cancel: 'Abbrechen',
+};
+
+export const setUp = {
+  title: 'Ein Problem aufstellen',
+  how: 'Klicks auf zwei Felder tauschen, was darauf ist.',
+  howToTurn: 'Zwei Klicks auf ein Feld drehen seinen Würfel; im Ziel ändern sie seine Farbe.',
+  start: 'Start',
+  goal: 'Ziel',
+  /** @type {(key: string, index: number, side: number, piece: string) => string} */
+  square: (key, index, side, piece) => `${square(key, index, side)}: ${piece || 'leer'}`,
+  use: 'Dieses Problem nehmen',
+  cancel: 'Abbrechen',
+  swap: 'Start und Ziel tauschen',
+  ready: 'Bereit.',
+  deal: 'Zufälliger Start',
+  dealDepth: 'Züge vom Ziel',
+  dealCancel: 'Nicht weiter ziehen',
+  /** @type {(key: string, moves: number) => string} */
+  looking: (key, looked) =>
+    `Sieht sich um das Ziel um: alles innerhalb von ${inMoves(key, looked)} ist bekannt.`,
+  dealFailed: 'Es konnte kein Start gezogen werden. Ein zweiter Versuch kann gelingen.',
+  /** @type {(key: string, depth: number, exact: boolean) => string} */
+  dealt: (key, depth, exact) =>
+    exact
+      ? `Ein Start, genau ${moves(key, depth)} vom Ziel entfernt.`
+      : `Ein Start, höchstens ${moves(key, depth)} vom Ziel entfernt.`,
+};

@@ -1,0 +1,189 @@
+// Wörter für das Rennen: seine Bedienung, Bahnen, Diagramm und Ausgang.
+
+import { bytes, count } from '../format.js';
+import { heuristic, inMoves, moves, plural } from './names.js';
+
+/** @typedef {import('../../state/state.js').Search} Search */
+/** @typedef {import('../../race/protocol.js').Failure['cause']} Cause */
+
+/** @type {Readonly<Record<Cause, string>>} */
+const FAILED = {
+  unmade: 'Konnte nicht beginnen',
+  broke: 'Stehen geblieben',
+  gone: 'Stehen geblieben',
+  garbled: 'Angehalten, weil der Worker Unsinn sagt',
+};
+
+/** @type {Readonly<Record<Cause, string>>} */
+const UNEXPLAINED = {
+  unmade: 'Konnte nicht beginnen: es ist kein Worker zu haben',
+  broke: 'Stehen geblieben: der Worker ist abgestürzt',
+  gone: 'Stehen geblieben: der Worker ist weg',
+  garbled: 'Angehalten: der Worker sagt Unsinn',
+};
+
+export const race = {
+  region: 'Rennen',
+  controls: 'Bedienung des Rennens',
+  guess: 'Erst raten, dann sehen',
+  run: 'Start',
+  over: 'Jede Bahn ist am Ende: Neustart beginnt das Rennen von vorn',
+  pause: 'Pause',
+  step: '+1',
+  stepLong: {
+    time: 'Ein Knoten in jeder Bahn',
+    nodes: 'Eine Expansion mehr in jeder Bahn',
+  },
+  stage: '+Schicht',
+  /** @type {(algorithms: readonly string[]) => string} */
+  stageLong: (algorithms) =>
+    [
+      'Zum Ende der Schicht oder Iteration in jeder Bahn',
+      algorithms.includes('a-star') ? 'bei A* zu dem seiner Stufe von f' : '',
+      algorithms.includes('branch-and-bound')
+        ? 'bei Branch and Bound zu seiner nächsten besseren Lösung'
+        : '',
+      algorithms.includes('greedy') || algorithms.includes('weighted-a-star')
+        ? 'bei Greedy und gewichtetem A* dorthin, wo h kleiner ist als je zuvor'
+        : '',
+      algorithms.includes('rbfs') ? 'bei RBFS dorthin, wo die Schranke steigt' : '',
+      algorithms.some((name) => name === 'mm' || name === 'nbs' || name === 'bae-star')
+        ? 'bei MM, NBS und BAE* dorthin, wo mehr bewiesen ist'
+        : '',
+    ]
+      .filter(Boolean)
+      .join('; '),
+  end: 'Ende',
+  endLong: 'Jede Bahn mit voller Geschwindigkeit bis ans Ende laufen lassen',
+  restart: 'Neustart',
+  speed: 'Geschwindigkeit',
+  full: 'volle Geschwindigkeit',
+  /** @type {(rate: number, mode: 'time' | 'nodes') => string} */
+  rate: (rate, mode) =>
+    mode === 'time'
+      ? `${plural(rate, 'Knoten', 'Knoten')}/s`
+      : `${plural(rate, 'Expansion', 'Expansionen')}/s`,
+  mode: 'Fairness',
+  modes: { time: 'Gleiche Zeit', nodes: 'Gleiche Knoten' },
+  modeLong:
+    'Gleiche Zeit: jede Bahn mit der gewählten Geschwindigkeit. Gleiche Knoten: alle Bahnen expandieren gleich viele Stellungen, so dass die Zahlen auf jedem Rechner fair zu vergleichen sind.',
+  add: 'Eine Bahn hinzufügen',
+};
+
+export const states = {
+  ready: 'Bereit',
+  running: 'Läuft',
+  waiting: 'Läuft',
+  paused: 'Angehalten',
+  away: 'Angehalten',
+  /** @type {(name: string, percent: number | null, size: string) => string} */
+  preparing: (name, percent, size) =>
+    percent === null
+      ? `Baut ${heuristic(name)} auf, ${size}`
+      : `Baut ${heuristic(name)} auf: ${percent} %, ${size}`,
+  /** @type {(key: string, length: number, proof: Pick<import('../../pkg/rolling_cubes.js').Snapshot, 'proves' | 'within'>) => string} */
+  solved(key, length, { proves, within }) {
+    const said = {
+      shortest: 'bewiesen kürzest',
+      within: `höchstens ${within}-mal so lang wie nötig`,
+      nothing: 'nicht als kürzest bewiesen',
+    };
+    return `${moves(key, length)}, ${said[within === '1' ? 'shortest' : proves]}`;
+  },
+  exhausted: (/** @type {'start' | 'goal'} */ from) =>
+    from === 'start'
+      ? 'Keine Lösung: alles Erreichbare wurde durchsucht'
+      : 'Keine Lösung: alles, was zum Ziel führt, wurde durchsucht',
+  /** @type {(key: string, search: Search, snapshot: Pick<import('../../pkg/rolling_cubes.js').Snapshot, 'limit' | 'none_within' | 'depth'>) => string} */
+  limit(key, search, { limit, none_within, depth }) {
+    switch (limit) {
+      case 'depth':
+        return none_within === null
+          ? 'Nichts wurde gesucht: die Schranke lässt keine Lösung zu'
+          : `Keine Lösung mit ${inMoves(key, none_within)} oder weniger`;
+      case 'bytes':
+        return `Grenze von ${bytes(search.max_bytes ?? 0)} in Tiefe ${depth} erreicht`;
+      default:
+        return `Grenze von ${count(search.max_nodes ?? 0)} Knoten in Tiefe ${depth} erreicht`;
+    }
+  },
+  /** @type {(most: number, depth: number) => string} */
+  deviceLimit: (most, depth) => `Grenze dieses Geräts, ${bytes(most)}, in Tiefe ${depth}`,
+  silent: 'Seit über 10 Sekunden keine Antwort',
+  /** @type {(cause: Cause, message: string) => string} */
+  failed: (cause, message) => (message ? `${FAILED[cause]}: ${message}` : UNEXPLAINED[cause]),
+};
+
+export const laneDialog = {
+  title: 'Eine Bahn des Rennens',
+  algorithm: 'Suche',
+  heuristic: 'Heuristik',
+  /** @type {(letters: string) => string} */
+  orderHow: (letters) => `${letters} umgeordnet, oder seed=7 für eine gemischte`,
+  /** @type {(least: string, most: string) => string} */
+  ratioHow: (least, most) => `Von ${least} bis ${most}, wie 2 oder 3/2`,
+  settings: {
+    order: 'Reihenfolge der Züge',
+    deepen: 'Vertiefung',
+    incumbent: 'Obere Schranke, in Zügen',
+    ties: 'Gleichstand',
+    weight: 'Gewicht von h',
+    reopen: 'Kürzere Wege zu Expandiertem',
+    transpositions: 'Tabelle, in Stellungen',
+    perimeter: 'Perimeter, in Zügen',
+    backward: 'Heuristik vom Ziel',
+    epsilon: 'Ein Zug kostet mindestens',
+    parity: 'Parität der Lösungen',
+    max_depth: 'Grenze der Züge',
+    max_nodes: 'Grenze der Knoten',
+    max_bytes: 'Grenze des Speichers, in MiB',
+  },
+  values: {
+    deepen: { 'next-bound': 'zur nächsten Schranke', 'by-one': 'um eins' },
+    ties: {
+      'search-on': 'weiter durchsucht',
+      cut: 'abgeschnitten',
+      'high-g': 'größtes g zuerst',
+      'low-g': 'kleinstes g zuerst',
+      oldest: 'Älteste zuerst',
+      newest: 'Neueste zuerst',
+    },
+    reopen: { on: 'noch einmal expandieren', off: 'so lassen' },
+    epsilon: { 0: '0, für MM', 1: '1, für MMe' },
+    parity: { use: 'nutzen', ignore: 'nicht nutzen' },
+  },
+  none: 'keine',
+  usual: 'dieselbe, oder blind, wo es keine gibt',
+  limits: 'Grenzen',
+  use: 'Übernehmen',
+  add: 'Hinzufügen',
+  remove: 'Diese Bahn entfernen',
+  cancel: 'Abbrechen',
+  table: 'baut zuerst Tabellen',
+};
+
+export const chart = {
+  region: 'Diagramm',
+  choose: 'Diagramm',
+  kinds: {
+    stored: 'Gespeichert je Knoten',
+    generated: 'Erzeugt über die Zeit',
+    depth: 'Tiefe je Knoten',
+  },
+  axes: {
+    nodes: 'erzeugte Stellungen',
+    time: 'Sekunden Arbeit',
+    stored: 'gespeicherte Stellungen',
+    generated: 'erzeugte Stellungen',
+    depth: 'Schranke, f, gewachsene Schichten oder Tiefe',
+  },
+  logarithmic: 'log',
+  logarithmicLong: 'Logarithmische Skala',
+  empty: {
+    ready: 'Start zeichnet das Rennen.',
+    running: 'Noch ist nichts erzeugt.',
+    over: 'Keine Bahn hat etwas erzeugt.',
+  },
+  label: (/** @type {string} */ kind, /** @type {readonly string[]} */ lanes) =>
+    `${kind}, eine Kurve für jede von: ${lanes.join('; ')}`,
+};

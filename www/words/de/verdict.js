@@ -1,0 +1,92 @@
+// Wörter für das, was ein beendetes Rennen gezeigt hat.
+
+import { entry } from '../entry.js';
+import { allOf, anyOf, bytes, count, decimal, seconds } from '../format.js';
+import { lane, moves, plural, positions, search } from './names.js';
+
+/** @typedef {import('../../state/state.js').Search} Search */
+/** @typedef {import('../../state/state.js').LaneSpec} LaneSpec */
+/** @typedef {import('../../state/verdict.js').Side} Side */
+
+/** Ein Vielfaches, wie man es sagt: 3,4 oder 27. @type {(ratio: number) => string} */
+const times = (ratio) =>
+  ratio < 10 ? decimal(Math.round(ratio * 10) / 10) : count(Math.round(ratio));
+
+/** Worin Bahnen sich unterscheiden. @type {Readonly<Record<import('../../state/verdict.js').Aspect, string>>} */
+const ASPECTS = {
+  search: 'in der Suche',
+  heuristic: 'in der Heuristik',
+  order: 'in der Reihenfolge der Züge',
+  deepen: 'in der Vertiefung',
+  ties: 'im Gleichstand',
+  incumbent: 'in der oberen Schranke',
+  weight: 'im Gewicht',
+  reopen: 'in dem, was noch einmal expandiert wird',
+  transpositions: 'in der Tabelle',
+  perimeter: 'im Perimeter',
+  backward: 'in der Heuristik vom Ziel',
+  epsilon: 'in dem, was ein Zug mindestens kostet',
+  parity: 'in der Parität',
+};
+
+/** Was gespeichert wurde, und wo eine Bahn Tabellen hat, wie viel Speicher das ist. @type {(stored: string, side: Side, withMemory: boolean) => string} */
+function storedBy(stored, side, withMemory) {
+  if (!withMemory) return stored;
+  const { table } = side;
+  return table
+    ? `${stored} in ${bytes(side.bytes)} + ${bytes(table.bytes)} Tabelle, in ${seconds(table.time)} aufgebaut,`
+    : `${stored} in ${bytes(side.bytes)}`;
+}
+
+export const verdict = {
+  /** @type {(key: string, length: number, most: number | undefined) => string} */
+  length: (key, length, most) =>
+    most !== undefined && length > most
+      ? `Kürzeste Lösung: ${moves(key, length)}, mehr als ${most}: die Antwort des Wettbewerbs ist -1.`
+      : `Kürzeste Lösung: ${moves(key, length)}.`,
+  /** @type {(key: string, length: number) => string} */
+  found: (key, length) =>
+    `Kürzeste gefundene Lösung: ${moves(key, length)}. Dass keine kürzer ist, ist nicht bewiesen.`,
+  /** @type {(key: string, spec: LaneSpec, length: number, more: number, isShortest: boolean) => string} */
+  longer(key, spec, length, more, isShortest) {
+    const than = isShortest ? 'die kürzeste' : 'die kürzeste gefundene';
+    return more === 0
+      ? `Die von ${lane(spec)} ist ebenso kurz, ohne dass das bewiesen wurde.`
+      : `${lane(spec)} hat eine gefunden mit dieser Länge: ${moves(key, length)}, ${count(more)} mehr als ${than}.`;
+  },
+  /** @type {(big: Side, small: Side, ratio: number) => string} */
+  compare(big, small, ratio) {
+    const withMemory = Boolean(big.table || small.table);
+    const most = storedBy(positions(big.stored), big, withMemory);
+    const least = storedBy(count(small.stored), small, withMemory);
+    const effort =
+      ratio >= 1.05
+        ? `${times(ratio)}-mal so viele erzeugt`
+        : ratio <= 1 / 1.05
+          ? `${times(1 / ratio)}-mal weniger erzeugt`
+          : 'etwa gleich viele erzeugt';
+    return `${lane(big.spec)} hat ${most} gespeichert; ${lane(small.spec)} hat ${least} gespeichert und ${effort}.`;
+  },
+  /** @type {(differ: readonly import('../../state/verdict.js').Aspect[], between: {there: readonly LaneSpec[], missing: readonly Search[]}) => string} */
+  confounded(differ, { there, missing }) {
+    const what = allOf(differ.map((aspect) => entry(ASPECTS, aspect)));
+    const may = differ.length === 2 ? 'beides kann das erklären' : 'jedes davon kann das erklären';
+    const tell =
+      there.length > 0
+        ? `ein Vergleich jeder der beiden mit ${allOf(there.map(lane))} zeigt es`
+        : missing.length > 0
+          ? `eine Bahn mit ${anyOf(missing.map(search))} zeigt es`
+          : 'eine Bahn, die bis auf eines davon alles mit einer gemeinsam hat, zeigt es';
+    return `Sie unterscheiden sich ${what}, und ${may}: ${tell}.`;
+  },
+  /** @type {(payOff: import('../../state/verdict.js').PayOff) => string} */
+  payOff({ dear, other, problems }) {
+    const mine = `In expandierten Stellungen gerechnet macht sich die Tabelle von ${lane(dear.spec)}`;
+    const against = other.table ? ` gegen die von ${lane(other.spec)}` : '';
+    if (problems === null) {
+      return `${mine}${against} hier nicht bezahlt: mit ihr wurden nicht weniger expandiert.`;
+    }
+    if (problems === 1) return `${mine}${against} schon jetzt bezahlt.`;
+    return `${mine}${against} nach ${plural(problems, 'solchem Problem', 'solchen Problemen')} mit demselben Ziel bezahlt.`;
+  },
+};

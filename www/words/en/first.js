@@ -1,0 +1,88 @@
+// The English words up to the end of the first race: these alone a page begins with. All others are in `index.js`.
+
+import { bytes, compact, count, decimal, fixed, lasted, seconds } from '../format.js';
+import * as board from './board.js';
+import * as counters from './counters.js';
+import { errors } from './errors.js';
+import { later } from './later.js';
+import {
+  algorithm,
+  algorithmMeaning,
+  heuristic,
+  heuristicMeaning,
+  lane,
+  puzzle,
+  search,
+} from './names.js';
+import * as problem from './problem.js';
+import * as race from './race.js';
+import { text } from './text.js';
+import * as verdict from './verdict.js';
+
+export const first = {
+  ...board,
+  ...counters,
+  ...problem,
+  ...race,
+  ...verdict,
+  errors,
+  /** What opens the panel; what is in it comes with it. */
+  help: { open: 'Help', openLong: 'What this is, how the searches work, all words and keys' },
+  later,
+  /** What opens the dialog. */
+  share: { open: 'Share' },
+  text,
+  travel: {
+    region: (/** @type {string} */ lane) => `The search of ${lane}, node by node`,
+    /** A control with the key that does the same. @type {(name: string, key: string) => string} */
+    withKey: (name, key) => `${name} ( ${key} )`,
+  },
+
+  puzzle,
+  algorithm,
+  algorithmMeaning,
+  heuristic,
+  heuristicMeaning,
+  lane,
+  search,
+
+  title: 'Rolling Cubes',
+  /** What this is, in a line. */
+  about: 'Watch search algorithms solve puzzles, node by node.',
+  puzzles: 'Puzzles',
+  failed: (/** @type {string} */ message) =>
+    `The engine could not be started: ${message}. Reload the page to try again.`,
+
+  views: {
+    region: 'Views',
+    /** What opens the lessons; they stand beside a view. */
+    lessons: 'Lessons',
+    names: /** @type {Record<import('../../state/state.js').View, string>} */ ({
+      race: 'Race',
+      tree: 'Tree',
+      atlas: 'Whole puzzle',
+      floor: 'Floor',
+      statistics: 'Statistics',
+      exercises: 'Exercises',
+      workshop: 'Workshop',
+    }),
+  },
+
+  showOnBoard: 'Show this solution on the board',
+  startAgain: 'Start this lane again',
+  configure: (/** @type {string} */ name) => `Configure ${name}`,
+  lookInto: (/** @type {string} */ name) => `Look into ${name}`,
+
+  settings: {
+    theme: 'Light or dark',
+    patterns: 'Patterns',
+    patternsLong: 'Dots and stripes on the cubes besides their colours',
+    download: 'Download as one file',
+    downloadLong: 'This page as one file, which opens by a double click and needs no internet',
+  },
+
+  format: { count, compact, decimal, fixed, bytes, seconds, lasted },
+};
+
+/** Numbers are written alike in all English; of lists, as the texts are, without a comma before the last. @type {import('../format.js').Locale} */
+export const locale = { numbers: 'en', lists: 'en-GB' };

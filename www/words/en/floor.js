@@ -1,0 +1,144 @@
+// Words of the floor: how few positions any search could expand.
+
+import { bytes, count, fixed } from '../format.js';
+import { plural, puzzle } from './names.js';
+
+/** @typedef {import('../../floor/standing.js').Known} Known */
+
+/** What searches of a class know. @type {(known: Known) => string} */
+const knowing = ({ consistency, parity }) =>
+  `f and g${consistency ? ' and that heuristics are consistent' : ''}${parity ? ' and the parity of all solutions' : ''}`;
+
+/** @type {(side: string, depth: number) => string} */
+const until = (side, depth) => (depth < 0 ? `nothing ${side}` : `${side} to depth ${depth}`);
+
+const sentence = (/** @type {string} */ text) => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const floor = {
+  about:
+    'How few positions could any search expand here? Whoever proves a solution shortest must deal with every pair of positions, one reached from the start and one from the goal, whose combined bound is below C*, the length of a shortest solution. A search deals with a pair when it expands one of the two. The fewest positions that deal with all pairs are the floor: no search that knows as much can do with less.',
+  /** @type {(key: string, positions: number) => string} */
+  large: (key, positions) =>
+    `For that, positions are counted from both sides in a table with a byte for each of the ${count(positions)} of ${puzzle(key).within}: ${bytes(positions)} of memory and more, and a while.`,
+  /** @type {(positions: number) => string} */
+  never: (positions) =>
+    `The floor of the 15-puzzle is not known: it is counted with a table of all positions that can be reached, and here they are 16!/2 = ${count(positions)}. The 8-puzzle has one.`,
+  /** @type {(why: string) => string} */
+  unsolvable: (why) =>
+    `This goal cannot be reached${why ? `: ${why}` : ''}. Where there is no solution there is none to be proved shortest.`,
+  failed: (/** @type {string} */ message) =>
+    `The measuring stopped: ${message || 'its worker was ended, perhaps for want of memory'}.`,
+  heuristics: 'Heuristics',
+  sides: { forward: 'Forward', backward: 'Backward' },
+  sidesLong: {
+    forward: 'Heuristic of the moves to the goal',
+    backward: 'Heuristic of the moves from the start',
+  },
+  measure: 'Measure',
+  again: 'Try again',
+  cancel: 'Cancel',
+  progressName: 'Measuring the floor',
+  /** @type {(expanded: number, generated: number) => string} */
+  progress: (expanded, generated) =>
+    `${plural(expanded, 'position')} counted from both sides${generated > 0 ? `; IDA* has generated ${count(generated)}` : ''}`,
+
+  picture: {
+    /** @type {(forward: string, backward: string) => string} */
+    title: (forward, backward) =>
+      `Positions with f < C*, forward with ${forward}, backward with ${backward}`,
+    line: 'Line between the sides',
+    /** What the line says: the last depths that are expanded. @type {(forward: number, backward: number, cost: number, best: boolean) => string} */
+    said: (forward, backward, cost, best) =>
+      `${sentence(until('forward', forward))}, ${until('backward', backward)}: covers all pairs, costs ${count(cost)}${best ? ', the least' : ''}.`,
+    forward: 'forward, by depth g',
+    backward: 'backward, by depth g',
+    depth: 'g',
+    cost: 'cost of each line',
+    best: (/** @type {number} */ cost) => `least: ${count(cost)}`,
+  },
+
+  kinds: {
+    facts: {
+      name: 'Facts',
+      meaning:
+        'They follow from the problem and the heuristics alone: no order of moves and no rule for ties changes them.',
+    },
+    luck: {
+      name: 'Luck of ties',
+      meaning:
+        'How many of these a search expands depends on which of equals it takes first, until it comes upon the goal.',
+    },
+  },
+  facts: {
+    length: { name: 'C*', meaning: 'The length of a shortest solution, in moves.' },
+    forward: {
+      name: 'f < C* forward',
+      meaning: 'Positions with f < C* from the start: all of them A* must expand.',
+    },
+    backward: {
+      name: 'f < C* backward',
+      meaning: 'The same from the goal: what A* must expand that searches backward.',
+    },
+    cover: {
+      name: 'Floor, knowing f and g',
+      meaning:
+        'The smallest vertex cover of the pairs that must be dealt with (GMX): the least for any search that knows f and g, such as A*, IDA*, MM and NBS.',
+    },
+    coverParity: {
+      name: '… and the parity',
+      meaning: 'The same if the search also knows that all solutions are even, or all are odd.',
+    },
+    coverConsistent: {
+      name: 'Floor, using consistency',
+      meaning:
+        'The same for searches that also use that the heuristics are consistent, such as BAE*: fewer pairs are below C* for them (GMX_C).',
+    },
+    coverConsistentParity: {
+      name: '… and the parity',
+      meaning:
+        'The same if the search uses consistency and also knows that all solutions are even, or all are odd.',
+    },
+    boxOfMm: {
+      name: 'MM',
+      meaning: 'What MM must expand: f < C* and 2g < C*. In brackets forward and backward.',
+    },
+    boxOfMme: {
+      name: 'MMe',
+      meaning: 'What MMe must expand: f < C* and 2g + 1 < C*. In brackets forward and backward.',
+    },
+    idaStar: {
+      name: 'IDA* before its last bound',
+      meaning:
+        'What IDA* expands in all iterations that find nothing. What it expands in the last one depends on the order of moves.',
+    },
+    idaStarGivenUp: {
+      name: 'IDA* before its last bound',
+      meaning: 'Not known: IDA* was given up when it had generated 20,000,000 positions.',
+    },
+  },
+  luck: {
+    forwardAt: {
+      name: 'f = C* forward',
+      meaning: 'Positions with f = C* from the start. A* expands as many of these as its ties say.',
+    },
+    backwardAt: { name: 'f = C* backward', meaning: 'The same from the goal.' },
+  },
+  unknown: '–',
+  /** What of it is forward, and what backward. @type {(sides: readonly number[]) => string} */
+  ofSides: (sides) => `(${sides.map(count).join(' + ')})`,
+
+  /** On a lane’s card: another class of searches has another least. @type {(times: number, known: Known) => string} */
+  above: (times, { consistency, parity }) =>
+    `${fixed(times, 2)} × the least ${consistency ? 'using consistency' : 'knowing f and g'}${parity ? ' and parity' : ''}`,
+  lanes: 'Lanes above the floor',
+  noLanes:
+    'Run lanes with these heuristics to the end, and here stands how far above the floor they are.',
+  /** @type {(name: string, expanded: number, times: number | null, floor: number, known: Known) => string} */
+  standing: (name, expanded, times, least, known) =>
+    times === null
+      ? `${name} expanded ${count(expanded)}, where the least for any search is 0.`
+      : `${name} expanded ${count(expanded)}: ${fixed(times, 2)} × the least any search could do, from one side or both, that knows ${knowing(known)} (${count(least)}).`,
+  /** What a search promises of itself, and what it has done. @type {(times: number, below: number, most: number) => string} */
+  promise: (times, below, most) =>
+    `Below C* it promises to expand at most ${count(times)} times that: ${count(below)} of ${count(most)}.`,
+};

@@ -1,0 +1,144 @@
+// The panel for those who are new: the rules of the puzzles, the searches in the order in which one teaches them, the words, the keys.
+// What stands elsewhere already is taken from there.
+
+import { puzzle } from './names.js';
+
+/** @type {Readonly<Record<string, readonly string[]>>} */
+const RULES = {
+  cubes: [
+    'Eight cubes stand on nine squares. Opposite sides of a cube have the same colour: white, red or blue.',
+    'A cube beside the empty square rolls over its edge into it, so that another of its sides comes up.',
+    'Only the tops count, and where the empty square is: when both are as in the goal, the puzzle is solved, whatever the sides show.',
+  ],
+  'tiles-3': [
+    'Eight numbered tiles lie on nine squares. A tile beside the empty square slides into it.',
+    'The puzzle is solved when every tile lies where the goal has it.',
+    'Only half of all arrangements can be reached from any one of them: the page says so where a goal is in the other half.',
+  ],
+  'tiles-4': [
+    'Fifteen numbered tiles lie on sixteen squares. A tile beside the empty square slides into it.',
+    'The puzzle is solved when every tile lies where the goal has it.',
+    'Only half of all arrangements can be reached from any one of them: the page says so where a goal is in the other half.',
+  ],
+  knights: [
+    'Twelve white knights (1) and twelve black ones (0) stand on twenty-five squares.',
+    'A knight jumps into the empty square as in chess: two squares along a row or column, and one to the side.',
+    'The puzzle is solved when each square has what the goal has there. Knights of one colour are all alike.',
+  ],
+  toys: [
+    'Toys (1) and empty places (0) fill a board of sixteen squares.',
+    'A 1 and a 0 side by side, in a row or in a column, change places.',
+    'The puzzle is solved when each square has what the goal has there.',
+  ],
+};
+
+export const help = {
+  title: 'Help',
+  close: 'Close',
+  contents: 'Sections',
+
+  rules: {
+    title: 'Puzzle',
+    of: (/** @type {string} */ key) => RULES[key] ?? [],
+    /** What the search is for. @type {(key: string) => string} */
+    fewest: (key) => `The question is how few ${puzzle(key).more} are enough.`,
+    /** What the figure of a move shows. */
+    move: 'A move half-way',
+  },
+
+  race: {
+    title: 'Page',
+    text: [
+      'The board is there to play on, and to watch a solution. Beside or below it are searches that look for the fewest moves, each in a lane of its own.',
+      'Run lets them go at the speed of the slider. The large number is how many positions a search has generated so far.',
+      'Tree shows one search step by step, with the board at each. Statistics compares what was counted. Whole puzzle counts every position that can be reached, where there is memory for that.',
+    ],
+    present: 'Present to a room',
+  },
+
+  searches: {
+    title: 'Searches',
+    how: 'In the order in which one learns them.',
+    /** The lower bound comes where it is first needed. */
+    bound: 'A lower bound',
+    boundText:
+      'A heuristic h says of any position: from here to the goal it takes at least so many moves. It need not be exact, but it must never say too much: then it is called admissible. With g moves made so far, no solution along this path is shorter than f = g + h. Where that is too long, a search need not go on.',
+    /** Why one would want each, and what it costs. @type {Readonly<Record<string, string>>} */
+    texts: {
+      bfs: 'The first solution it meets is a shortest one. But it keeps every position that it has met, and with each move farther there are, as a rule, more of them than before: what runs out first is memory.',
+      'bidirectional-bfs':
+        'Two searches to half the depth meet far fewer positions, as a rule, than one to the whole depth. But it still keeps all of them.',
+      iddfs:
+        'So it needs next to no memory. The price is time: it begins anew with each depth, and it does not notice when it comes to a position a second time.',
+      'ida-star':
+        'IDDFS that looks ahead with a lower bound. The next bound is the least f that exceeded the last, unless it is set to rise by one. The first solution is again a shortest one, and it too keeps little more than one path.',
+      'a-star':
+        'Breadth-first search with the same foresight: what waits is taken in the order of f. When the goal’s turn comes, nothing shorter is left. It expands far less than breadth-first search where h is good, but keeps all that it has met.',
+      'branch-and-bound':
+        'It begins with an upper bound, or a limit of moves, that it is given: nothing longer is looked for. The best solution so far is the incumbent; when nothing is left that could beat it, it is a shortest one.',
+      greedy:
+        'Where any solution will do, it is often the soonest there: it follows h downhill. How much longer than a shortest one its solution is, it cannot say.',
+      'weighted-a-star':
+        'Between the two: with weight 1 it is A*, and the greater the weight, the more it follows h. How much that can cost is known before: the solution is at most so many times as long as a shortest one.',
+      'weighted-ida-star':
+        'The same with little memory: where h counts more, an iteration cuts more than one of IDA*, and the bound takes larger steps.',
+      rbfs: 'In the order of A*, with the memory of a path: it turns to whatever waits with the least value, and forgets what it leaves but for one number. When it comes back it has to generate all that again.',
+      bfhs: 'Given an upper bound, a breadth-first search need not keep all layers: a duplicate is found in the last three. The price is to rebuild the path, once the goal is found.',
+      'bfida-star':
+        'Where no upper bound is known, it tries one after the other, as IDA* does. It needs less memory than A*, and unlike IDA* it knows a position again when two ways lead there.',
+      mm: 'Two searches with foresight could pass each other and both do all the work. This one makes sure that they meet in the middle. With a weak h it may expand more than without any.',
+      nbs: 'A pair of positions, one of each side, between which a shorter solution could still lie has to be seen to: one of the two must be expanded. Whoever expands both does at most twice what the best choice would have, before the last bound and with consistent heuristics.',
+      'bae-star':
+        'Where h says too little of what lies behind, it says too little of what lies ahead by as much. That takes consistent heuristics, and often far fewer expansions than those two need.',
+    },
+  },
+
+  words: {
+    title: 'Words',
+    own: [
+      {
+        name: 'successor',
+        meaning: 'A position that one move leads to. No search here goes straight back',
+      },
+      {
+        name: 'h*',
+        meaning:
+          'The true distance to the goal, in moves. A heuristic is admissible when its h is never more',
+      },
+      {
+        name: 'frontier',
+        meaning: 'What is generated and still waits to be expanded',
+      },
+    ],
+  },
+
+  languages: 'Language',
+
+  keys: {
+    title: 'Keys',
+    /** @type {readonly {keys: readonly string[], what: string}[]} */
+    list: [
+      { keys: ['←', '↑', '→', '↓'], what: 'Cubes and tiles: move the piece that can go that way' },
+      {
+        keys: ['Tab'],
+        what: 'On to the next control; behind the board is a list of all legal moves',
+      },
+      {
+        keys: ['Ctrl Z', 'Ctrl Shift Z'],
+        what: 'Take a move back, and make it again (⌘ on a Mac)',
+      },
+      { keys: [',', '.'], what: 'Tree: one node back, one node forward' },
+      {
+        keys: ['Shift ,', 'Shift .'],
+        what: 'Tree: to the end of a layer, an iteration or a level of f, or to a better solution, back and forward',
+      },
+      { keys: ['G'], what: 'Guess before a race what it comes to' },
+      { keys: ['P'], what: 'Present the page to a room, large; there ? tells more keys' },
+      { keys: ['?'], what: 'This panel' },
+      { keys: ['Esc'], what: 'Close it, or a dialog' },
+    ],
+    tree: 'In the picture of the tree:',
+    pictures:
+      'In the pictures of the statistics and of the whole puzzle arrow keys go from point to point, bar to bar or cell to cell.',
+  },
+};

@@ -1,0 +1,74 @@
+// Words for links: what was not understood of one, what can be shared, and challenges.
+
+import { allOf, count } from '../format.js';
+import { moves } from './names.js';
+
+export const linkNote = {
+  region: 'The link',
+  title: 'This link has parts that this page does not understand:',
+  /** @type {(key: string, given: string) => string} */
+  part: (key, given) => (key ? `${key}: ${given}` : given),
+  allowed: (/** @type {string} */ allowed) => `allowed: ${allowed}`,
+  dismiss: 'Dismiss',
+};
+
+export const share = {
+  title: 'Share',
+  code: 'QR code of the link',
+  enlarge: 'Fill the screen',
+  tooLong: 'This link is too long for a QR code.',
+  /** Who can open it, where that is not everybody. */
+  reach: {
+    device: 'This link and its code work on this device alone.',
+    network: 'This link and its code work in this network alone.',
+  },
+  hosted: 'Address of the hosted page',
+  hostedHow: 'Where the page is on the web too, write its address, and the link leads there.',
+  hostedDone: 'The link leads to the hosted page.',
+  hostedWrong: 'Not an address on the web, such as https://example.org/cubes/.',
+  forms: 'What to copy',
+  form: { link: 'Link', embed: 'Embed', markdown: 'Markdown', contest: 'Contest input' },
+  element: 'What to embed',
+  elements: { race: 'The race', board: 'The board' },
+  embedHosted: 'Where your page may not load embed.js from here, put it beside your page.',
+  embedAlone: 'Put embed.js, which lies beside the hosted page, and this file beside your page.',
+  copy: 'Copy',
+  copied: 'Copied.',
+  copyByHand: 'It could not be copied; the text is selected for you to copy it.',
+  send: 'Send…',
+  close: 'Close',
+  asChallenge: 'As a challenge: hide solution and counts until it is solved or the winner guessed',
+  markdown: {
+    title: (/** @type {string} */ puzzle) => `Rolling Cubes: ${puzzle}`,
+    /** @type {(start: string, goal: string) => string} */
+    problem: (start, goal) => `from ${start} to ${goal}`,
+    search: 'search',
+    length: 'moves',
+  },
+};
+
+/** Which generated the fewest; where some lane has found no solution, others are compared. @type {(best: readonly string[], generated: number, isAll: boolean) => string} */
+const fewest = (best, generated, isAll) =>
+  isAll
+    ? `${allOf(best)} generated the fewest, ${count(generated)}.`
+    : `${allOf(best)} generated the fewest of those that found a solution, ${count(generated)}.`;
+
+export const challenge = {
+  region: 'Challenge',
+  title: 'A challenge',
+  solve: 'Bring the board to the goal. Then the race and all its counts are yours.',
+  /** `lanes` is how many there are to choose from. */
+  solveOrGuess: (/** @type {number} */ lanes) =>
+    `Bring the board to the goal, or guess which search generates ${lanes > 2 ? 'the fewest' : 'fewer'} positions. Then the race and all its counts are yours.`,
+  giveUp: 'Show everything',
+  dismiss: 'Dismiss',
+  guessed: (/** @type {string} */ lane) =>
+    `You guess that ${lane} generates the fewest. Press Run or Finish to see.`,
+  /** @type {(best: readonly string[], generated: number, isAll: boolean) => string} */
+  right: (best, generated, isAll) => `Right: ${fewest(best, generated, isAll)}`,
+  /** @type {(guess: string, best: readonly string[], generated: number, isAll: boolean) => string} */
+  wrong: (guess, best, generated, isAll) =>
+    `Not ${guess} this time: ${fewest(best, generated, isAll)}`,
+  /** @type {(key: string, n: number) => string} */
+  solved: (key, n) => `Solved in ${moves(key, n)}. Press Run to see how short it can be.`,
+};

@@ -1,0 +1,262 @@
+// What the things of the page are called: puzzles, searches, heuristics, moves; and how words are put together.
+
+import { isMade, shortened } from '../../state/made.js';
+import { entry } from '../entry.js';
+import { count, formFor } from '../format.js';
+
+/** @typedef {import('../../state/state.js').Search} Search */
+
+/** @type {Readonly<Record<string, {name: string, full: string, within: string, one: string, more: string}>>} */
+const PUZZLES = {
+  cubes: {
+    name: 'Cubes',
+    full: 'The Cubic Eight-Puzzle',
+    within: 'the Cubic Eight-Puzzle',
+    one: 'roll',
+    more: 'rolls',
+  },
+  'tiles-3': {
+    name: '8-puzzle',
+    full: 'The 8-puzzle',
+    within: 'the 8-puzzle',
+    one: 'move',
+    more: 'moves',
+  },
+  'tiles-4': {
+    name: '15-puzzle',
+    full: 'The 15-puzzle',
+    within: 'the 15-puzzle',
+    one: 'move',
+    more: 'moves',
+  },
+  knights: {
+    name: 'Knights',
+    full: 'The knights exchange',
+    within: 'the knights exchange',
+    one: 'jump',
+    more: 'jumps',
+  },
+  toys: {
+    name: 'Toys',
+    full: 'The toys of 0 and 1',
+    within: 'the toys of 0 and 1',
+    one: 'swap',
+    more: 'swaps',
+  },
+};
+
+export const puzzle = (/** @type {string} */ key) => entry(PUZZLES, key);
+
+/** @type {Readonly<Record<string, {name: string, meaning: string}>>} */
+const ALGORITHMS = {
+  bfs: {
+    name: 'BFS',
+    meaning:
+      'Breadth-first search: everything one move away, then two, then three; stores all of it',
+  },
+  'bidirectional-bfs': {
+    name: 'Bidirectional BFS',
+    meaning:
+      'Layers grow from both ends, the start and the goal’s positions, until they meet; stores all of it',
+  },
+  iddfs: {
+    name: 'IDDFS',
+    meaning:
+      'Depth-first search to depth 0, then 1, then 2; keeps only the path it is on and what branches off it',
+  },
+  'ida-star': {
+    name: 'IDA*',
+    meaning:
+      'Depth-first search that turns back where f exceeds a bound, then raises the bound; f is g, the moves made, plus h, a lower bound on the moves still to go',
+  },
+  'a-star': {
+    name: 'A*',
+    meaning:
+      'Always expands a position of the least f: g, the moves made, plus h, a lower bound on the moves still to go',
+  },
+  'branch-and-bound': {
+    name: 'Branch and bound',
+    meaning:
+      'Depth-first search that turns back where f exceeds an upper bound, or with ties cut equals it: first the bound it is given, then the length of its best solution; f is g, the moves made, plus h, a lower bound on the moves still to go',
+  },
+  greedy: {
+    name: 'Greedy',
+    meaning:
+      'Always expands a position of the least h, a lower bound on the moves still to go, whatever it took to get there; stores all that it meets, and proves nothing of its solution’s length',
+  },
+  'weighted-a-star': {
+    name: 'Weighted A*',
+    meaning:
+      'Always expands a position of the least g + w h: the moves made, plus the weight w times h, a lower bound on the moves still to go. Its solution is at most w times as long as a shortest one, unless nothing is expanded again and the heuristic is inconsistent: then nothing is proved',
+  },
+  'weighted-ida-star': {
+    name: 'Weighted IDA*',
+    meaning:
+      'IDA* by g + w h, the moves made plus the weight w times h, a lower bound on the moves still to go. Its solution is at most w times as long as a shortest one',
+  },
+  rbfs: {
+    name: 'RBFS',
+    meaning:
+      'Recursive best-first search: always expands what waits with the least value, which is f or what was learned below it since; keeps one path with the successors along it, and of what it forgets the least value. f is g, the moves made, plus h, a lower bound on the moves still to go',
+  },
+  bfhs: {
+    name: 'BFHS',
+    meaning:
+      'Breadth-first heuristic search: cuts what has f above an upper bound, forgets the layers behind it, and rebuilds the path when it has found the goal; f is g, the moves made, plus h, a lower bound on the moves still to go',
+  },
+  'bfida-star': {
+    name: 'BFIDA*',
+    meaning:
+      'Breadth-first heuristic search whose bound rises from one iteration to the next, as that of IDA* does; forgets the layers behind it, and rebuilds the path when it has found the goal; f is g, the moves made, plus h, a lower bound on the moves still to go',
+  },
+  mm: {
+    name: 'MM',
+    meaning:
+      'Searches from both ends, the start and the goal’s positions, each with an h, a lower bound on the moves to the other end; always expands a position of the least priority, f or twice g, whichever is more, so that no side goes beyond the middle',
+  },
+  nbs: {
+    name: 'NBS',
+    meaning:
+      'Searches from both ends, the start and the goal’s positions, each with an h, a lower bound on the moves to the other end; takes a pair of positions, one of each side, that allows the shortest solution, and expands both',
+  },
+  'bae-star': {
+    name: 'BAE*',
+    meaning:
+      'Searches from both ends, the start and the goal’s positions, by turns; asks each position both ways, for lower bounds on the moves to the other end and to its own, and expands one of the least b: f, and what g is more than the latter',
+  },
+};
+
+/** @type {Readonly<Record<string, {name: string, meaning: string}>>} */
+const HEURISTICS = {
+  blind: { name: 'blind', meaning: '0 everywhere: no knowledge' },
+  mismatch: {
+    name: 'mismatch',
+    meaning:
+      'Squares that differ from the goal, the empty one counted, less one; 0 where none differs',
+  },
+  misplaced: {
+    name: 'misplaced',
+    meaning: 'Squares that do not yet hold what the goal wants there, its empty square left out',
+  },
+  'misplaced-parity': {
+    name: 'misplaced + parity',
+    meaning:
+      'Misplaced, or the empty square’s way home if that is longer, rounded up to the right parity',
+  },
+  colours: {
+    name: 'colours',
+    meaning:
+      'Three pattern databases, one for each colour: the exact distance where the other two are painted out; the largest of the three counts',
+  },
+  exact: {
+    name: 'exact',
+    meaning:
+      'The true distance wherever the goal can be reached, from a table of all that can reach it',
+  },
+  manhattan: {
+    name: 'Manhattan',
+    meaning: 'Rows and columns that each tile is away from its place, summed',
+  },
+  'linear-conflict': {
+    name: 'linear conflict',
+    meaning:
+      'Manhattan, and two more for each tile that must leave its own row or column to let another by',
+  },
+  additive: {
+    name: 'additive',
+    meaning:
+      'Disjoint pattern databases: for each group of tiles the least number of its own moves that brings it home, summed',
+  },
+  perimeter: {
+    name: 'perimeter',
+    meaning:
+      'Exact within 11 jumps of the goal; farther out the larger of misplaced and the least number above 11 that has the right parity',
+  },
+  'half-mismatch': {
+    name: 'half mismatch',
+    meaning: 'Half the squares that differ, as a swap mends two at the most',
+  },
+  matching: {
+    name: 'matching',
+    meaning:
+      'The cheapest pairing of the 1s to be moved with the squares to be filled, rows and columns between them summed: exact wherever the goal can be reached',
+  },
+};
+
+/** @type {Readonly<Record<string, string>>} */
+const COLOURS = { W: 'white', R: 'red', B: 'blue', E: 'empty' };
+
+/** @type {Readonly<Record<string, string>>} */
+const DIRECTIONS = { U: 'up', D: 'down', L: 'left', R: 'right' };
+
+/** What positions are put in order by, in whole multiples of g and h. @type {(weights: import('../../state/weights.js').Weights) => string} */
+export const weighed = ({ g, h }) => `${g === 1 ? '' : g}g + ${h === 1 ? '' : h}h`;
+
+export const plural = (/** @type {number} */ n, /** @type {string} */ one, more = `${one}s`) =>
+  `${count(n)} ${formFor(n, { one, other: more })}`;
+
+/** A number of moves in the puzzle's own word for them. @type {(key: string, n: number) => string} */
+export const moves = (key, n) => plural(n, puzzle(key).one, puzzle(key).more);
+
+export const algorithm = (/** @type {string} */ name) => entry(ALGORITHMS, name).name;
+export const heuristic = (/** @type {string} */ name) =>
+  isMade(name) ? shortened(name) : entry(HEURISTICS, name).name;
+
+export const algorithmMeaning = (/** @type {string} */ name) => entry(ALGORITHMS, name).meaning;
+export const heuristicMeaning = (/** @type {string} */ name) =>
+  isMade(name) ? `A bound made in the workshop: ${name}` : entry(HEURISTICS, name).meaning;
+
+/** A setting, if it was chosen. @type {<T>(value: T | undefined, say: (value: T) => string) => string} */
+const chosen = (value, say) => (value === undefined ? '' : say(value));
+
+/** Memory without rounding, so that two limits never read alike. @type {(n: number) => string} */
+function exactBytes(n) {
+  if (n > 0 && n % 2 ** 20 === 0) return `${count(n / 2 ** 20)} MiB`;
+  return n > 0 && n % 2 ** 10 === 0 ? `${count(n / 2 ** 10)} KiB` : plural(n, 'byte');
+}
+
+/** What ties are set to. @type {Readonly<Record<string, string>>} */
+const TIES = {
+  cut: 'ties cut',
+  'low-g': 'least g first',
+  oldest: 'oldest first',
+  newest: 'newest first',
+};
+
+/** The name of a search: its algorithm, its heuristic, and all that was chosen besides. Searches that differ have names that do. @type {(search: Search) => string} */
+export const search = ({ heuristic: h, order, deepen, ties, incumbent, ...rest }) =>
+  [
+    algorithm(rest.algorithm),
+    chosen(h, heuristic),
+    chosen(order, String),
+    deepen === 'by-one' ? 'by one' : '',
+    TIES[ties ?? ''] ?? '',
+    chosen(rest.weight, (weight) => `weight ${weight}`),
+    rest.reopen === 'off' ? 'not expanded again' : '',
+    chosen(rest.transpositions, (n) => `table of ${count(n)}`),
+    chosen(rest.perimeter, (n) => `perimeter ${count(n)}`),
+    chosen(rest.backward, (name) => `${heuristic(name)} from the goal`),
+    rest.epsilon === '1' ? 'MMe' : '',
+    rest.parity === 'use' ? 'parity used' : '',
+    chosen(incumbent, (n) => `upper bound ${count(n)}`),
+    chosen(rest.max_depth, (n) => `limit ${plural(n, 'move')}`),
+    chosen(rest.max_nodes, (n) => `limit ${plural(n, 'node')}`),
+    chosen(rest.max_bytes, (n) => `limit ${exactBytes(n)}`),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+
+/** The name of a lane: that of its search, numbered where another lane runs the same. @type {(spec: import('../../state/state.js').LaneSpec) => string} */
+export const lane = (spec) =>
+  spec.twin === undefined ? search(spec.search) : `${search(spec.search)} (${spec.twin})`;
+
+/** A cube by the colour on its top, anything else by what is written on it. @type {(piece: string | null) => string} */
+export function pieceInWords(piece) {
+  if (piece === null || piece === 'E') return 'empty';
+  return COLOURS[piece[0] ?? ''] ?? piece;
+}
+
+/** @type {(move: string) => string} */
+export const direction = (move) => DIRECTIONS[move] ?? move;
+
+export const capital = (/** @type {string} */ word) => word.charAt(0).toUpperCase() + word.slice(1);

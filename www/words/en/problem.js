@@ -1,0 +1,44 @@
+// Words for choosing a problem.
+
+import { moves } from './names.js';
+
+/** @type {Readonly<Record<string, string>>} */
+const PLACES = { edge: ' from an edge', centre: ' from the centre', corner: ' from a corner' };
+
+export const problem = {
+  choose: 'Problem',
+  pasted: (/** @type {number} */ n, /** @type {number} */ of) => `Pasted problem ${n} of ${of}`,
+  own: 'Your own problem',
+  /** A preset by its kind and what follows it. @type {(key: string, name: string) => string} */
+  named(key, name) {
+    const [kind = '', detail = '', more = ''] = name.split(' ');
+    const length = moves(key, Number(detail));
+    switch (kind) {
+      case 'moves':
+        return length;
+      case 'hardest':
+        return more === 'mirrored'
+          ? `Hardest, mirrored: ${length}`
+          : `Hardest${PLACES[more] ?? ''}: ${length}`;
+      case 'korf':
+        return `Korf’s instance ${detail}`;
+      case 'sample':
+        return `Contest sample ${detail}`;
+      default:
+        return name;
+    }
+  },
+  /** Said of a problem without a solution; the reason is the engine's. */
+  unsolvable: (/** @type {string} */ why) => `This goal cannot be reached: ${why}.`,
+  /** What its searches come to: there may be too many positions to see them all. */
+  unsolvableRun: (/** @type {string} */ key) =>
+    [
+      key === 'tiles-4'
+        ? 'Too many positions can be reached to see them all: BFS, bidirectional BFS and A* go on until they reach a limit, that of memory at the latest.'
+        : 'Run shows it: BFS and A* end once they have seen all that can be reached, bidirectional BFS once one of its sides has.',
+      `IDA* and IDDFS keep only the path they are on, and go on until a limit or you stop them${key === 'toys' ? ', unless the start has no move' : ''}.`,
+      'Branch and bound looks no farther than its bound.',
+    ].join(' '),
+  paste: 'Paste…',
+  setUp: 'Set up…',
+};

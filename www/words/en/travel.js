@@ -1,0 +1,113 @@
+// Words for going through the run of a lane, forward and back, and for its breakpoints.
+
+import { entry } from '../entry.js';
+import { count } from '../format.js';
+
+/** @typedef {import('../../pkg/rolling_cubes.js').Breakpoints} Breakpoints */
+/** @typedef {import('../../pkg/rolling_cubes.js').Break} Break */
+
+const STAGE = {
+  back: 'To the end of the layer or iteration before',
+  forward: 'To the end of this layer or iteration',
+};
+
+const NEARER = {
+  back: 'Back to where h became less than ever',
+  forward: 'To where h is less than ever, or the end',
+};
+
+const VALUE = {
+  back: 'To where the bound rose last',
+  forward: 'To where the bound rises next, or the end',
+};
+
+const PROVED = {
+  back: 'To where more was proved last',
+  forward: 'To where more is proved next, or the end',
+};
+
+/** What ends depends on the search. @type {Readonly<Record<string, typeof STAGE>>} */
+const STAGES = {
+  bfs: STAGE,
+  'bidirectional-bfs': STAGE,
+  iddfs: STAGE,
+  'ida-star': STAGE,
+  'a-star': {
+    back: 'To the end of the level of f before',
+    forward: 'To the end of this level of f',
+  },
+  'branch-and-bound': {
+    back: 'To the better solution before',
+    forward: 'To the next better solution, or the end',
+  },
+  greedy: NEARER,
+  'weighted-a-star': NEARER,
+  'weighted-ida-star': STAGE,
+  rbfs: VALUE,
+  bfhs: STAGE,
+  'bfida-star': STAGE,
+  mm: PROVED,
+  nbs: PROVED,
+  'bae-star': PROVED,
+};
+
+export const travel = {
+  controls: 'Time travel',
+  back: 'One node back',
+  forward: 'One node forward',
+  stageBack: (/** @type {string} */ algorithm) => entry(STAGES, algorithm).back,
+  stageForward: (/** @type {string} */ algorithm) => entry(STAGES, algorithm).forward,
+  play: 'Run this lane',
+  pause: 'Pause this lane',
+  slider: 'Place in the run',
+  node: 'Node',
+  nodeLong: 'The node’s number: write another and press Enter to go there',
+  nodeWrong: (/** @type {string} */ given) =>
+    `“${given}” is not a node’s number, such as ${count(1234)}`,
+  of: (/** @type {number} */ furthest) => `/ ${count(furthest)}`,
+  /** @type {(node: number, furthest: number) => string} */
+  valueText: (node, furthest) => `node ${count(node)} of ${count(furthest)}`,
+};
+
+/** @type {Readonly<Record<Break['kind'], (value: Break['value']) => string>>} */
+const HIT = {
+  position: (value) => `the position ${value}`,
+  depth: (value) => `depth ${value}`,
+  bound: (value) => `the bound is now ${value}`,
+  met: () => 'the two sides meet',
+  'estimate-below': (value) => `h is ${value}`,
+  duplicate: () => 'the first duplicate',
+};
+
+export const breakpoints = {
+  region: 'Breakpoints',
+  open: 'Breakpoints…',
+  title: 'Breakpoints',
+  how: (/** @type {string} */ lane) => `${lane} pauses behind the node where one of these happens.`,
+  fields: /** @type {Record<keyof Breakpoints, string>} */ ({
+    position: 'At a position',
+    depth: 'At a depth, in moves',
+    bound: 'When the bound changes',
+    met: 'When the two sides meet',
+    estimate_below: 'When h falls below',
+    duplicate: 'At the first duplicate',
+  }),
+  inHand: 'As searched',
+  played: 'As played',
+  none: 'none',
+  use: 'Use',
+  clear: 'Remove all',
+  cancel: 'Cancel',
+  /** Each as it is shown while it is set. */
+  chips: {
+    position: (/** @type {string} */ position) => position,
+    depth: (/** @type {number} */ depth) => `depth ${depth}`,
+    bound: 'bound changes',
+    met: 'sides meet',
+    estimateBelow: (/** @type {number} */ estimate) => `h < ${estimate}`,
+    duplicate: 'first duplicate',
+  },
+  remove: (/** @type {string} */ chip) => `Remove the breakpoint ${chip}`,
+  /** @type {(hit: Break) => string} */
+  hit: ({ kind, value }) => `Breakpoint: ${HIT[kind](value)}.`,
+};

@@ -1,0 +1,102 @@
+// Words for what a finished race has shown.
+
+import { entry } from '../entry.js';
+import { allOf, anyOf, bytes, count, seconds } from '../format.js';
+import { lane, moves, plural, search } from './names.js';
+
+/** @typedef {import('../../state/state.js').Search} Search */
+/** @typedef {import('../../state/state.js').LaneSpec} LaneSpec */
+/** @typedef {import('../../state/verdict.js').Side} Side */
+
+/** A number of times, as one says it: 3.4, or 27. @type {(ratio: number) => string} */
+const times = (ratio) =>
+  ratio < 10 ? String(Math.round(ratio * 10) / 10) : count(Math.round(ratio));
+
+/** What lanes differ in, as it stands behind "differ". @type {Readonly<Record<string, string>>} */
+const ASPECTS = {
+  search: 'in search',
+  heuristic: 'in heuristic',
+  order: 'in order of moves',
+  deepen: 'in deepening',
+  ties: 'in ties',
+  incumbent: 'in upper bound',
+  weight: 'in weight',
+  reopen: 'in what is expanded again',
+  transpositions: 'in table',
+  perimeter: 'in perimeter',
+  backward: 'in the heuristic from the goal',
+  epsilon: 'in what a move costs at least',
+  parity: 'in parity',
+};
+
+/** What a lane's tables take, besides its positions. @type {(table: NonNullable<Side['table']>) => string} */
+const tableOf = (table) => `+ ${bytes(table.bytes)} table, built in ${seconds(table.time)}`;
+
+/** Memory for positions, and for tables where there are some. @type {(side: Side) => string} */
+const memoryOf = (side) =>
+  [bytes(side.bytes), side.table ? tableOf(side.table) : ''].join(' ').trim();
+
+export const verdict = {
+  /** `most` is what the contest asks for, where there is a contest. @type {(key: string, length: number, most: number | undefined) => string} */
+  length: (key, length, most) =>
+    most !== undefined && length > most
+      ? `Shortest solution: ${moves(key, length)}, more than ${most}: the contest’s answer is -1.`
+      : `Shortest solution: ${moves(key, length)}.`,
+  /** Where no lane has proved that none is shorter. @type {(key: string, length: number) => string} */
+  found: (key, length) =>
+    `Shortest solution found: ${moves(key, length)}. That none is shorter is not proved.`,
+  /**
+   * A solution without a proof, beside the shortest that is known, or that was found.
+   * @type {(key: string, spec: LaneSpec, length: number, more: number, isShortest: boolean) => string}
+   */
+  longer(key, spec, length, more, isShortest) {
+    const than = isShortest ? 'the shortest' : 'the shortest found';
+    return more === 0
+      ? `That of ${lane(spec)} is as short, which it has not proved.`
+      : `${lane(spec)} found one of ${moves(key, length)}, ${count(more)} more than ${than}.`;
+  },
+  /**
+   * The lesson of a finished race: who stored more, who generated more. Where a table was built, it is part of what was stored.
+   * @type {(big: Side, small: Side, ratio: number) => string}
+   */
+  compare(big, small, ratio) {
+    const effort =
+      ratio >= 1.05
+        ? `generated ${times(ratio)} times as many`
+        : ratio <= 1 / 1.05
+          ? `generated ${times(1 / ratio)} times fewer`
+          : 'generated about as many';
+    const memory = (/** @type {Side} */ side) =>
+      big.table || small.table ? ` in ${memoryOf(side)}` : '';
+    const [one, other] = [lane(big.spec), lane(small.spec)];
+    return `${one} stored ${plural(big.stored, 'position')}${memory(big)}; ${other} stored ${count(small.stored)}${memory(small)}${small.table ? ',' : ''} and ${effort}.`;
+  },
+  /**
+   * Why two lanes that differ in several things do not show which of them made the difference, and what would tell.
+   * @type {(differ: readonly import('../../state/verdict.js').Aspect[], between: {there: readonly LaneSpec[], missing: readonly Search[]}) => string}
+   */
+  confounded(differ, { there, missing }) {
+    const what = allOf(differ.map((aspect) => entry(ASPECTS, aspect)));
+    const may = differ.length === 2 ? 'either may' : 'any of these may';
+    const tell =
+      there.length > 0
+        ? `compare each with ${allOf(there.map(lane))}`
+        : missing.length > 0
+          ? `add ${anyOf(missing.map(search))} to tell`
+          : 'add a lane that shares all but one of them to tell';
+    return `They differ ${what}, and ${may} explain this: ${tell}.`;
+  },
+  /**
+   * Whether a table was worth it.
+   * @type {(payOff: import('../../state/verdict.js').PayOff) => string}
+   */
+  payOff({ dear, other, problems }) {
+    const against = other.table ? ` against that of ${lane(other.spec)}` : '';
+    const counted = `Counted in positions expanded, the table of ${lane(dear.spec)}`;
+    if (problems === null) {
+      return `${counted} does not pay off${against} here: no fewer were expanded with it.`;
+    }
+    if (problems === 1) return `${counted} has already paid off${against}.`;
+    return `${counted} pays off${against} after ${count(problems)} such problems with the same goal.`;
+  },
+};

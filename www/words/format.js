@@ -1,0 +1,95 @@
+// Numbers, plural forms and lists as people write them in the language in force. Numbers are grouped, and of steady width.
+
+/**
+ * How a language writes numbers, and how it writes lists: two tags, as a language may have variants for either.
+ * @typedef {{readonly numbers: string, readonly lists: string}} Locale
+ */
+
+/** @type {(locale: Locale) => {locale: Locale, whole: Intl.NumberFormat, short: Intl.NumberFormat, tenths: Intl.NumberFormat, hundredths: Intl.NumberFormat, plurals: Intl.PluralRules, all: Intl.ListFormat, any: Intl.ListFormat}} */
+const formatsOf = (locale) => ({
+  locale,
+  whole: new Intl.NumberFormat(locale.numbers, { maximumFractionDigits: 0 }),
+  short: new Intl.NumberFormat(locale.numbers, {
+    notation: 'compact',
+    maximumSignificantDigits: 3,
+  }),
+  tenths: fractions(locale, 1),
+  hundredths: new Intl.NumberFormat(locale.numbers, { maximumFractionDigits: 2 }),
+  plurals: new Intl.PluralRules(locale.numbers),
+  all: new Intl.ListFormat(locale.lists, { type: 'conjunction' }),
+  any: new Intl.ListFormat(locale.lists, { type: 'disjunction' }),
+});
+
+/** So many digits behind the point, no fewer and no more. @type {(locale: Locale, digits: number) => Intl.NumberFormat} */
+const fractions = ({ numbers }, digits) =>
+  new Intl.NumberFormat(numbers, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+
+let inForce = formatsOf({ numbers: 'en', lists: 'en-GB' });
+
+/** Writes as a language does, from now on. @type {(locale: Locale) => void} */
+export function formatAs(locale) {
+  inForce = formatsOf(locale);
+}
+
+/** All digits, grouped: 1,135,674. @type {(n: number) => string} */
+export const count = (n) => inForce.whole.format(n);
+
+/** Three digits at the most: 1.14M. @type {(n: number) => string} */
+export const compact = (n) => inForce.short.format(n);
+
+/** Two places behind the point: 26.83. @type {(n: number) => string} */
+export const decimal = (n) => inForce.hundredths.format(n);
+
+/** So many places behind the point, zeros included: 1.500. @type {(n: number, digits: number) => string} */
+export const fixed = (n, digits) => fractions(inForce.locale, digits).format(n);
+
+/**
+ * The form of a word or a sentence that goes with a number. A language names the forms that it has; each has `other`.
+ * @type {<T>(n: number, forms: {readonly other: T} & Readonly<Partial<Record<Intl.LDMLPluralRule, T>>>) => T}
+ */
+export const formFor = (n, forms) => forms[inForce.plurals.select(n)] ?? forms.other;
+
+/** All of some things: a, b and c. @type {(things: readonly string[]) => string} */
+export const allOf = (things) => inForce.all.format(things);
+
+/** Any of some things: a, b or c. @type {(things: readonly string[]) => string} */
+export const anyOf = (things) => inForce.any.format(things);
+
+/**
+ * A part of all, with three digits that matter: 26.8 %, 0.000148 %, 99.9998 %. Only nothing is 0 % and only all is 100 %.
+ * @type {(part: number) => string}
+ */
+export function percent(part) {
+  const n = 100 * part;
+  const rest = Math.min(n, 100 - n);
+  const digits = rest > 0 ? Math.max(0, 2 - Math.floor(Math.log10(rest))) : 0;
+  const format = new Intl.NumberFormat(inForce.locale.numbers, {
+    maximumFractionDigits: Math.min(digits, 20),
+  });
+  return `${format.format(n)}\u00a0%`;
+}
+
+/** @type {(ms: number) => string} */
+export function seconds(ms) {
+  if (ms > 0 && ms < 0.5) return '< 1 ms';
+  if (ms < 999.5) return `${count(ms)} ms`;
+  return `${inForce.tenths.format(ms / 1000)} s`;
+}
+
+/** What that many nodes took; never nothing, however quick they were. @type {(ms: number, nodes: number) => string} */
+export const lasted = (ms, nodes) => seconds(nodes > 0 ? Math.max(ms, Number.MIN_VALUE) : ms);
+
+const UNITS = ['B', 'KiB', 'MiB', 'GiB', 'TiB'];
+
+/** Binary units, as memory is counted, with three digits that matter: 1.5 KiB, 1,023 MiB, 1 GiB. @type {(n: number) => string} */
+export function bytes(n) {
+  let [value, unit] = [n, 0];
+  // What would be rounded up to the next unit is one of it.
+  while (Math.round(value) >= 1024 && unit < UNITS.length - 1) {
+    value /= 1024;
+    unit += 1;
+  }
+  const maximumSignificantDigits = value < 999.5 ? 3 : 4;
+  const format = new Intl.NumberFormat(inForce.locale.numbers, { maximumSignificantDigits });
+  return `${format.format(value)} ${UNITS[unit]}`;
+}

@@ -1,0 +1,85 @@
+// What can be done with a bound that was made, in terms of what the page can do.
+
+import { Search } from '../engine/engine.js';
+import { informedLane, suggestedLane } from '../state/games.js';
+import { mostLanes } from '../state/offered.js';
+import { problemOf } from '../state/state.js';
+import { everyTraits } from '../state/traits.js';
+
+/** @typedef {import('../control/control.js').Control} Control */
+/** @typedef {import('../pkg/rolling_cubes.js').PuzzleChoice} PuzzleChoice */
+
+/** A shortest solution is looked for in so many nodes: a counterexample is near the goal. */
+const MOST_NODES = 400_000;
+
+/** Puts texts into lanes, each beside the search that the puzzle opens with, and runs them. @type {(control: Control, puzzle: PuzzleChoice, texts: readonly string[]) => void} */
+export function race(control, puzzle, texts) {
+  const { algorithm } = informedLane(puzzle);
+  for (const heuristic of texts) {
+    const { lanes } = control.state;
+    const there = lanes.some(({ spec: { search } }) => search.heuristic === heuristic);
+    const last = lanes.at(-1);
+    if (there) continue;
+    if (lanes.length < mostLanes()) control.race.addLane({ algorithm, heuristic });
+    else if (last) control.race.configureLane(last.spec.id, { algorithm, heuristic });
+  }
+  control.page.show('race');
+  control.race.run();
+}
+
+/** Opens a position as the start, and plays a shortest solution of it on the board. @type {(control: Control, puzzle: PuzzleChoice, position: string) => void} */
+export function playFrom(control, puzzle, position) {
+  const { goal } = problemOf(control.state);
+  control.problem.take([{ start: position, goal }], 'own');
+  const moves = solutionOf(puzzle, position, goal);
+  if (moves) control.board.playLine(moves);
+}
+
+/** A shortest solution; null where it is not found soon. @param {PuzzleChoice} puzzle @param {string} start @param {string} goal */
+function solutionOf(puzzle, start, goal) {
+  const search = new Search({
+    puzzle: puzzle.name,
+    start,
+    goal,
+    ...suggestedLane(puzzle),
+    max_nodes: MOST_NODES,
+  });
+  try {
+    let snapshot = search.snapshot();
+    while (snapshot.outcome === 'preparing' || snapshot.outcome === 'running') {
+      search.step(1000);
+      snapshot = search.snapshot();
+    }
+    return snapshot.outcome === 'solved' ? snapshot.moves : null;
+  } finally {
+    search.free();
+  }
+}
+
+/**
+ * Opens the tree of a search that expands by least f, at the counterexample as its root: there f is the bound, and more moves than are
+ * needed.
+ * @type {(control: Control, position: string, text: string) => void}
+ */
+export function showWhere(control, position, text) {
+  const { goal } = problemOf(control.state);
+  const { name: algorithm } = bestFirst();
+  control.problem.take([{ start: position, goal }], 'own');
+  const { lanes } = control.state;
+  const [lane] = lanes;
+  if (!lane) return;
+  control.race.configureLane(lane.spec.id, { algorithm, heuristic: text });
+  control.race.focus(lane.spec.id);
+  control.page.show('tree');
+  control.race.goTo([1]);
+}
+
+/** The first search of those that one learns which keeps what waits by its f, and proves. */
+function bestFirst() {
+  const found = everyTraits().find(
+    ({ informed, waits, level, proves, sides }) =>
+      informed && sides === 1 && waits === 'heap' && level === 'f' && proves === 'shortest',
+  );
+  if (!found) throw new Error('no search expands by least f');
+  return found;
+}

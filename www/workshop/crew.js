@@ -1,0 +1,53 @@
+// Workers of the workshop, each by a name and with one list of tasks at a time.
+
+import { spawn } from '#spawn';
+import { engineModule } from '../engine/engine.js';
+import { WorkerLink } from '../engine/link.js';
+
+/** @typedef {import('./protocol.js').Order} Order */
+/** @typedef {import('./protocol.js').News} News */
+/** @typedef {import('./protocol.js').Task} Task */
+
+export class Crew {
+  /** @type {Map<string, WorkerLink<Order, News>>} */
+  #links = new Map();
+
+  /**
+   * Has a new worker do some tasks; what the one of that name was at is ended.
+   * @param {string} name
+   * @param {string} puzzle
+   * @param {readonly Task[]} tasks
+   * @param {(news: News) => void} hear
+   * @param {(message: string) => void} fail
+   */
+  begin(name, puzzle, tasks, hear, fail) {
+    this.end(name);
+    /** @type {WorkerLink<Order, News>} */
+    const link = new WorkerLink(
+      () => spawn.workshop(),
+      (news) => {
+        if (news.type === 'done') this.end(name);
+        hear(news);
+      },
+      ({ message }) => {
+        this.#links.delete(name);
+        fail(message);
+      },
+    );
+    this.#links.set(name, link);
+    // It tells how far it is, ten times a second.
+    link.expect(true);
+    link.order({ type: 'work', module: engineModule(), puzzle, tasks });
+  }
+
+  /** Whether it has something to do. @param {string} name */
+  isBusy(name) {
+    return this.#links.has(name);
+  }
+
+  /** @param {string} name */
+  end(name) {
+    this.#links.get(name)?.end();
+    this.#links.delete(name);
+  }
+}

@@ -1,0 +1,65 @@
+// The keys of a link that are the workshop's own. The engine neither reads nor writes them, and a link that has one opens the workshop.
+//
+//     workshop = the text of a bound; nothing where the workshop is opened and nothing was written
+//     against  = the text of the bound that it is set against
+//
+// No result stands in a link: what opens it audits and scores again.
+
+/** @typedef {import('../state/state.js').State} State */
+/** @typedef {{text: string, rival: string | null}} Made */
+
+/** The longest text that is taken out of a link. The engine says what is too long for a bound. */
+const MOST = 4_000;
+
+const FORM = /^(?:amp;)?(workshop|against)=(.*)$/s;
+
+/** Takes a link apart: what is for the engine, and what it says of the workshop. @type {(link: string) => {rest: string, made: Made | null}} */
+export function madeOf(link) {
+  const fragment = link.slice(link.indexOf('#') + 1);
+  /** @type {{workshop?: string, against?: string}} */
+  const own = {};
+  const others = fragment.split('&').filter((part) => {
+    const [, key, value = ''] = FORM.exec(part) ?? [];
+    if (key === 'workshop' || key === 'against') own[key] ??= unescaped(value).slice(0, MOST);
+    return key === undefined;
+  });
+  const { workshop: text, against: rival = null } = own;
+  if (text === undefined && rival === null) return { rest: link, made: null };
+  return { rest: `#${others.join('&')}`, made: { text: text ?? '', rival } };
+}
+
+/** A link of the state with what is the workshop's own. @type {(link: string, state: Pick<State, 'view' | 'key' | 'workshop'>) => string} */
+export function withMade(link, { view, key, workshop: { texts, rival } }) {
+  if (view !== 'workshop') return link;
+  const against = rival === null ? '' : `&against=${escaped(rival)}`;
+  return `${link}&workshop=${escaped(texts[key] ?? '')}${against}`;
+}
+
+/** The state with the workshop opened on what a link says; as it is where it says nothing. @type {(state: State, made: Made | null, due?: boolean) => State} */
+export function opensWorkshop(state, made, due = true) {
+  // A challenge shows no other view.
+  if (!made || state.challenge?.phase === 'open') return state;
+  const { texts, ...workshop } = state.workshop;
+  const next = made.text === '' ? texts : { ...texts, [state.key]: made.text };
+  return {
+    ...state,
+    view: 'workshop',
+    workshop: { ...workshop, texts: next, rival: made.rival, due: due && made.text !== '' },
+  };
+}
+
+/** Brackets and the like end a link in some chats. @type {(text: string) => string} */
+const escaped = (text) =>
+  encodeURIComponent(text).replaceAll(
+    /[!'()~]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+
+/** What is no escape stays as it is. @type {(text: string) => string} */
+function unescaped(text) {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

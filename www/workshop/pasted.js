@@ -1,0 +1,92 @@
+// Links of a class, one a line, as what can be audited and scored. Whatever else stands there is named, and does no harm.
+
+import { readHeuristic, readLink } from '../engine/engine.js';
+import { told } from '../engine/told.js';
+import { keyOf } from '../puzzles/puzzles.js';
+import { words } from '../words/words.js';
+import { madeOf } from './link.js';
+
+/** @typedef {import('./state.js').Entry} Entry */
+/** @typedef {import('../pkg/rolling_cubes.js').Catalogue} Catalogue */
+
+/** The most lines that are read. */
+export const MOST_LINES = 200;
+
+/** The longest line that is read, in characters: longer than any link with a bound. */
+const MOST_CHARACTERS = 16_000;
+
+/** @type {(pasted: string, key: string, catalogue: Catalogue) => Entry[]} */
+export const entriesOf = (pasted, key, catalogue) =>
+  pasted
+    .split(/\r?\n/)
+    .map((text, n) => ({ text: text.trim(), line: n + 1 }))
+    .filter(({ text }) => text !== '')
+    .slice(0, MOST_LINES)
+    .map(({ text, line }) => entryOf(text.slice(0, MOST_CHARACTERS), line, key, catalogue));
+
+/** How many lines there are that say something. @type {(pasted: string) => number} */
+export const linesIn = (pasted) =>
+  pasted.split(/\r?\n/).filter((text) => text.trim() !== '').length;
+
+/** @param {string} given @param {number} line @param {string} key @param {Catalogue} catalogue @returns {Entry} */
+function entryOf(given, line, key, catalogue) {
+  // A name stands before the link, and the link begins where its address does.
+  const at = given.search(/(?:\b[a-z]+:\/\/|\bfile:|#?v=\d)\S*$/i);
+  const name = (at > 0 ? given.slice(0, at) : '').replace(/[\s:;,|–-]+$/, '').slice(0, 80);
+  const { rest, made } = madeOf(at > 0 ? given.slice(at) : given);
+  const text = made?.text ?? '';
+  const bad = (/** @type {string} */ error) => ({
+    ...{ line, name, start: '', goal: '', text, error, audit: null, score: null },
+  });
+  if (text === '') return bad(words.workshop.class.errors.none);
+  const { link, misread } = readLink(rest);
+  const puzzle = catalogue.puzzles.find(
+    (one) => one.name === link.puzzle && one.side ** 2 === link.start.length,
+  );
+  if (!puzzle || keyOf(puzzle) !== key) return bad(words.workshop.class.errors.puzzle(key));
+  const [wrong] = misread;
+  if (wrong) return bad(words.linkNote.part(wrong.key, wrong.given));
+  const { start, goal } = link;
+  const { error } = readHeuristic(puzzle.name, start, goal, text);
+  if (error) return bad(told(Object.assign(new Error(), { report: error })));
+  return { line, name, start, goal, text, error: '', audit: null, score: null };
+}
+
+/**
+ * Those that are done, the best first: lower bounds before what is none, by score, then by what they take.
+ * @type {(entries: readonly Entry[]) => {entry: Entry, rank: number | null}[]}
+ */
+export function ranked(entries) {
+  const inOrder = entries
+    .filter(({ error }) => error === '')
+    .toSorted(
+      (a, b) =>
+        weightOf(a) - weightOf(b) ||
+        scoreOf(a) - scoreOf(b) ||
+        bytesOf(a) - bytesOf(b) ||
+        a.line - b.line,
+    );
+  return inOrder.map((entry) => {
+    if (!isRanked(entry)) return { entry, rank: null };
+    const better = inOrder.filter(
+      (other) =>
+        isRanked(other) &&
+        (scoreOf(other) < scoreOf(entry) ||
+          (scoreOf(other) === scoreOf(entry) && bytesOf(other) < bytesOf(entry))),
+    );
+    return { entry, rank: better.length + 1 };
+  });
+}
+
+/** Whether it has a place: a lower bound, as far as that was asked, with a score. @param {Entry} entry */
+const isRanked = ({ audit, score }) =>
+  Boolean(score?.complete && audit?.complete && audit.admissible !== false);
+
+/** @param {Entry} entry */
+const weightOf = (entry) => (isRanked(entry) ? 0 : entry.audit?.admissible === false ? 2 : 1);
+
+/** @param {Entry} entry */
+const scoreOf = ({ score }) => score?.score ?? Number.MAX_SAFE_INTEGER;
+
+/** @param {Entry} entry */
+const bytesOf = ({ score }) => score?.bytes ?? 0;

@@ -1,0 +1,211 @@
+import { css, html, LitElement, nothing } from 'lit';
+import '../../board/goal-pattern.js';
+import '../../board/small-board.js';
+import { controls } from '../../kit/styles.js';
+import { pageOf } from '../../puzzles/puzzles.js';
+import { piecesTurn, puzzleOf } from '../../state/puzzles.js';
+import { words } from '../../words/words.js';
+import { verdictOf } from '../verdict.js';
+import { bench } from './style.js';
+
+/** @typedef {import('../state.js').AuditReport} AuditReport */
+
+/** `<audit-card>`: what the audit says of a bound; a counterexample is drawn. Fires `play` and `where` with a position. */
+export class AuditCard extends LitElement {
+  /** @override */
+  static properties = {
+    game: { type: String },
+    judgement: { attribute: false },
+    positionOf: { attribute: false },
+    patterns: { type: Boolean },
+  };
+
+  /** @override */
+  static styles = [
+    controls,
+    bench,
+    css`
+      .verdict {
+        font-size: var(--text-l);
+        font-weight: 600;
+        line-height: 1.25;
+        border-inline-start: 4px solid var(--line);
+        padding-inline-start: var(--space-2);
+      }
+      .told {
+        display: grid;
+        gap: var(--space-2);
+      }
+      .proved,
+      .construction {
+        border-color: var(--lane-2);
+      }
+      .refuted {
+        border-color: var(--alarm);
+      }
+      figure {
+        margin: 0;
+        display: grid;
+        grid-template-columns: min(9rem, 35%) minmax(0, 1fr);
+        gap: var(--space-3);
+        align-items: center;
+      }
+      small-board,
+      goal-pattern {
+        inline-size: 100%;
+      }
+      dl {
+        margin: 0 0 var(--space-2);
+        display: flex;
+        flex-wrap: wrap;
+        gap: var(--space-4);
+      }
+      dt {
+        font-size: var(--text-s);
+        color: var(--ink-muted);
+      }
+      dd {
+        margin: 0;
+        font-size: var(--text-xl);
+        font-weight: 600;
+        line-height: 1;
+        font-variant-numeric: tabular-nums;
+      }
+      dd.over {
+        color: var(--alarm);
+      }
+      progress {
+        inline-size: 100%;
+        accent-color: var(--accent);
+      }
+    `,
+  ];
+
+  constructor() {
+    super();
+    this.game = '';
+    /** @type {import('../state.js').Judgement | null} */
+    this.judgement = null;
+    /** @type {(position: string) => readonly (string | null)[]} */
+    this.positionOf = () => [];
+    this.patterns = false;
+  }
+
+  /** @override */
+  render() {
+    const say = words.workshop.audit;
+    const { judgement } = this;
+    return html`<h3>${say.title}</h3>
+      ${judgement ? this.#judged(judgement) : html`<p class="how">${say.none}</p>`}`;
+  }
+
+  /** @param {import('../state.js').Judgement} judgement */
+  #judged({ phase, audit, failure, tables }) {
+    const say = words.workshop.audit;
+    if (phase === 'failed') return html`<p class="wrong" role="alert">${say.failed(failure)}</p>`;
+    if (phase === 'unsolvable') return html`<p role="note">${say.unsolvable(failure)}</p>`;
+    if (phase === 'none') {
+      const { census, positions } = pageOf(this.game).space;
+      return html`<p class="how">${say.none}${census === 'on-request' ? html` ${say.large(positions)}` : nothing}</p>`;
+    }
+    const isAsking = phase === 'running' && !audit?.complete;
+    const { positions = 0, total = null } = audit ?? {};
+    return html`<div class="told" role="status">${audit ? this.#verdict(audit) : nothing}</div>
+      ${
+        isAsking
+          ? html`<div>
+              <progress
+                aria-label=${say.progressName}
+                max=${total ?? nothing}
+                value=${total === null ? nothing : positions}
+              ></progress>
+              <p class="how">${positions === 0 && (audit?.table || !tables?.complete) ? say.tables : say.progress(positions, total)}</p>
+            </div>`
+          : nothing
+      }`;
+  }
+
+  /** @param {AuditReport} audit */
+  #verdict(audit) {
+    const say = words.workshop.audit;
+    const verdict = verdictOf(audit);
+    const { positions, moves, falls, consistent, admissible } = audit;
+    switch (verdict) {
+      case 'running':
+        return nothing;
+      case 'refuted':
+        return html`<p class="verdict refuted">${say.refuted}</p>
+          ${this.#counterexample(audit)}`;
+      case 'proved':
+        return html`<p class="verdict proved">${say.proved(positions, moves)}</p>
+          <p>${consistent ? say.provedLong : say.provedNot(falls)}</p>
+          ${this.#fall(audit)}`;
+      case 'construction':
+        return html`<p class="verdict construction">${say.construction}</p>
+          <p>${say.constructionLong[consistent ? 'consistent' : 'admissible']}</p>
+          ${this.#fall(audit)}`;
+      default:
+        return html`<p class="verdict">${say.sampled(positions)}</p>
+          <p>${admissible === null ? say.sampledLong : nothing}</p>
+          ${this.#fall(audit)}`;
+    }
+  }
+
+  /** @param {AuditReport} audit */
+  #counterexample({ counterexample, failures, positions, complete, every }) {
+    const say = words.workshop.audit;
+    if (!counterexample) return nothing;
+    const { position, bound, distance } = counterexample;
+    const told = every
+      ? say.counterexample(this.game, bound, distance)
+      : say.sampledCounterexample(this.game, bound, distance);
+    return html`<figure>
+        ${this.#drawn(position, told)}
+        <figcaption>
+          <dl>
+            <div>
+              <dt>${say.bound}</dt>
+              <dd class="over">${bound}</dd>
+            </div>
+            <div>
+              <dt>${every ? say.distance : say.distanceAtMost}</dt>
+              <dd>${distance}</dd>
+            </div>
+          </dl>
+          <p>${told} ${say.failures(failures, positions, complete)}</p>
+        </figcaption>
+      </figure>
+      <div class="row">
+        <button title=${say.playLong} @click=${() => this.#fire('play', position)}>${say.play}</button>
+        <button title=${say.whereLong} @click=${() => this.#fire('where', position)}>${say.where}</button>
+      </div>
+      <p class="how">${say.raceable}</p>`;
+  }
+
+  /** @param {AuditReport} audit */
+  #fall({ fall }) {
+    const say = words.workshop.audit;
+    if (!fall) return nothing;
+    const { position, move, bound, bound_after, distance } = fall;
+    const told = say.fall(this.game, distance, move, bound, bound_after);
+    return html`<figure>
+      ${this.#drawn(position, told)}
+      <figcaption>${told}</figcaption>
+    </figure>`;
+  }
+
+  /** @param {string} position @param {string} label */
+  #drawn(position, label) {
+    const pieces = this.positionOf(position);
+    return piecesTurn(this.game)
+      ? html`<small-board .puzzle=${puzzleOf(this.game)} .pieces=${pieces} .patterns=${this.patterns} .label=${label}></small-board>`
+      : html`<goal-pattern .puzzle=${puzzleOf(this.game)} .pattern=${pieces} .label=${label}></goal-pattern>`;
+  }
+
+  /** @param {'play' | 'where'} what @param {string} position */
+  #fire(what, position) {
+    this.dispatchEvent(new CustomEvent(what, { detail: position }));
+  }
+}
+
+customElements.define('audit-card', AuditCard);

@@ -1,0 +1,283 @@
+import { css, html, LitElement, nothing } from 'lit';
+import '../../board/goal-pattern.js';
+import { controls } from '../../kit/styles.js';
+import { puzzleOf } from '../../state/puzzles.js';
+import { words } from '../../words/words.js';
+import { firstPainting, paintingsIn, replaced, textOfBlock } from '../blocks.js';
+import { groupOf, keptOf, paintingText, touched } from '../painting.js';
+import './painting-tables.js';
+import { bench } from './style.js';
+
+/** @typedef {import('../painting.js').PaintingKey} PaintingKey */
+/** @typedef {import('../painting.js').Kept} Kept */
+
+/** `<paint-bench>`: what a painting keeps, touched on a board; and the tables that come of it. Fires `written` with the next text. */
+export class PaintBench extends LitElement {
+  /** @override */
+  static properties = {
+    game: { type: String },
+    goal: { attribute: false },
+    reading: { attribute: false },
+    vocabulary: { attribute: false },
+    tables: { attribute: false },
+    chosen: { state: true },
+    group: { state: true },
+  };
+
+  /** @override */
+  static styles = [
+    controls,
+    bench,
+    css`
+      .group-0 {
+        --group: var(--lane-0);
+      }
+      .group-1 {
+        --group: var(--lane-1);
+      }
+      .group-2 {
+        --group: var(--lane-2);
+      }
+      .group-3 {
+        --group: var(--lane-3);
+      }
+      .group-4 {
+        --group: var(--lane-4);
+      }
+      .group-5 {
+        --group: var(--lane-5);
+      }
+      .side-3 {
+        --side: 3;
+      }
+      .side-4 {
+        --side: 4;
+      }
+      .side-5 {
+        --side: 5;
+      }
+      .keys {
+        display: flex;
+        flex-wrap: wrap;
+        gap: var(--space-3) var(--space-5);
+        align-items: start;
+      }
+      .key {
+        display: grid;
+        gap: var(--space-1);
+        align-content: start;
+      }
+      .board {
+        position: relative;
+        inline-size: min(15rem, 70vw);
+        padding: 4px;
+        border-radius: var(--radius);
+        background: var(--board-slab, light-dark(#e6e1d7, #33302c));
+      }
+      goal-pattern {
+        display: block;
+        inline-size: 100%;
+      }
+      .squares {
+        position: absolute;
+        inset: 4px;
+        display: grid;
+        grid-template-columns: repeat(var(--side), 1fr);
+        grid-auto-rows: 1fr;
+      }
+      .squares button {
+        min-height: 0;
+        min-width: 0;
+        padding: 0;
+        border: 3px solid transparent;
+        border-radius: 12%;
+        display: grid;
+        align-items: end;
+        justify-items: end;
+        font-size: var(--text-s);
+        font-weight: 600;
+      }
+      /* Painted out: hardly to be seen. */
+      .squares button.out {
+        background: color-mix(in oklab, var(--board-slab, light-dark(#e6e1d7, #33302c)), transparent 12%);
+      }
+      .squares button:not(.out) {
+        border-color: var(--group);
+      }
+      .squares button:focus-visible {
+        outline-offset: -4px;
+      }
+      .badge {
+        background: var(--group);
+        color: var(--paper);
+        border-radius: 999px;
+        min-width: 1.3em;
+        line-height: 1.3;
+        text-align: center;
+      }
+    `,
+  ];
+
+  constructor() {
+    super();
+    this.game = '';
+    /** The goal, as the engine gives pieces or as letters. @type {readonly (string | null)[]} */
+    this.goal = [];
+    /** @type {import('../reading.js').Reading | null} */
+    this.reading = null;
+    /** @type {import('../reading.js').Vocabulary | null} */
+    this.vocabulary = null;
+    /** @type {import('../state.js').WorkshopReport | null} */
+    this.tables = null;
+    /** Which painting of the text. */
+    this.chosen = 0;
+    /** The group that a touch puts something in. */
+    this.group = 0;
+  }
+
+  /** @override */
+  render() {
+    const { reading, vocabulary } = this;
+    if (!reading || !vocabulary) return nothing;
+    const say = words.workshop.paint;
+    const paintings = paintingsIn(reading.tree);
+    const block = paintings[Math.min(this.chosen, paintings.length - 1)];
+    return html`<p class="how">${say.about}</p>
+      <div class="row" role="group" aria-label=${say.choose}>
+        ${paintings.map(
+          (one) => html`<button
+            class="code"
+            aria-pressed=${one === block}
+            @click=${() => this.#choose(paintings.indexOf(one))}
+          >
+            ${textOfBlock(reading.text ?? '', one)}
+          </button>`,
+        )}
+        <button @click=${this.#add}>${say.add}</button>
+      </div>
+      ${block ? this.#painting(block, reading.text ?? '', vocabulary) : nothing}`;
+  }
+
+  /** @param {import('../blocks.js').Block} block @param {string} text @param {import('../reading.js').Vocabulary} vocabulary */
+  #painting(block, text, { painting: keys, squares, side }) {
+    const kept = keptOf(block, keys);
+    const touch = (/** @type {PaintingKey} */ key, /** @type {string} */ member) => {
+      const next = paintingText(touched(kept, key, member, key.groups ? this.group : 0), keys);
+      // What keeps nothing at all is no painting: the last that is kept stays.
+      if (next) this.#write(replaced(text, block, next));
+    };
+    const say = words.workshop.paint;
+    const groups = Math.max(1, ...Object.values(kept).map(({ length }) => length));
+    return html`<div class="keys">
+        ${keys.map((key) => {
+          const places = placesOf(key, squares, this.goal);
+          return html`<div class="key">
+            <h3>${say.key(key.key)}</h3>
+            <p class="how">${say.how(key.key)}</p>
+            ${key.groups ? this.#groups(kept[key.key]?.length ?? 1) : nothing}
+            ${places ? this.#board(key, kept, places, side, touch) : this.#chips(key, kept, touch)}
+          </div>`;
+        })}
+      </div>
+      <p>${groups > 1 ? say.whyGroups : say.why}</p>
+      <painting-tables .text=${textOfBlock(text, block)} .report=${this.tables}></painting-tables>`;
+  }
+
+  /** @param {number} there how many groups have something in them */
+  #groups(there) {
+    const say = words.workshop.paint;
+    const all = Array.from({ length: Math.max(there, this.group + 1) }, (_, n) => n);
+    return html`<div class="row" role="group" aria-label=${say.groups}>
+      ${all.map(
+        (n) => html`<button
+          aria-pressed=${n === this.group}
+          class="group-${n % 6}"
+          @click=${() => this.#setGroup(n)}
+        >
+          <span class="badge">&nbsp;</span> ${say.group(n)}
+        </button>`,
+      )}
+      ${all.length <= there ? html`<button @click=${() => this.#setGroup(there)}>${say.newGroup}</button>` : nothing}
+    </div>`;
+  }
+
+  /** @param {PaintingKey} key @param {Kept} kept @param {readonly (string | null)[]} places @param {number} side @param {(key: PaintingKey, member: string) => void} touch */
+  #board(key, kept, places, side, touch) {
+    const say = words.workshop.paint;
+    const isMany = (kept[key.key]?.length ?? 0) > 1;
+    return html`<div class="board side-${side}">
+      <goal-pattern .puzzle=${puzzleOf(this.game)} .pattern=${this.goal} aria-hidden="true"></goal-pattern>
+      <div class="squares" role="group" aria-label=${say.key(key.key)}>
+        ${places.map((member) => {
+          if (member === null) return html`<span></span>`;
+          const group = groupOf(kept, key, member);
+          return html`<button
+            class=${group < 0 ? 'out' : `group-${group % 6}`}
+            aria-pressed=${group >= 0}
+            aria-label=${say.kept(member, group)}
+            title=${say.kept(member, group)}
+            @click=${() => touch(key, member)}
+          >
+            ${isMany && group >= 0 ? html`<span class="badge">${group + 1}</span>` : nothing}
+          </button>`;
+        })}
+      </div>
+    </div>`;
+  }
+
+  /** @param {PaintingKey} key @param {Kept} kept @param {(key: PaintingKey, member: string) => void} touch */
+  #chips(key, kept, touch) {
+    const say = words.workshop.paint;
+    return html`<div class="row" role="group" aria-label=${say.key(key.key)}>
+      ${key.members.map(
+        (member) => html`<button
+          aria-pressed=${groupOf(kept, key, member) >= 0}
+          @click=${() => touch(key, member)}
+        >
+          ${say.member(member)}
+        </button>`,
+      )}
+    </div>`;
+  }
+
+  /** @param {number} n */
+  #choose(n) {
+    this.chosen = n;
+    this.group = 0;
+  }
+
+  /** @param {number} n */
+  #setGroup(n) {
+    this.group = n;
+  }
+
+  /** In the place of an empty bench, or beside what is there: the larger counts. */
+  #add() {
+    const { vocabulary, reading } = this;
+    if (!vocabulary) return;
+    const one = firstPainting(vocabulary);
+    const text = reading?.facts ? reading.text : null;
+    this.#write(text === null ? one : `max(${text}, ${one})`);
+    this.#choose(paintingsIn(reading?.tree ?? null).length);
+  }
+
+  /** @param {string} text */
+  #write(text) {
+    this.dispatchEvent(new CustomEvent('written', { detail: text }));
+  }
+}
+
+/**
+ * What of a key each square stands for: itself, or the piece that the goal has there; null where it is none of the members. None at
+ * all where members are neither.
+ * @param {PaintingKey} key @param {readonly string[]} squares @param {readonly (string | null)[]} goal
+ * @returns {(string | null)[] | null}
+ */
+function placesOf({ members }, squares, goal) {
+  if (members.every((member) => squares.includes(member))) return [...squares];
+  const pieces = goal.map((piece) => (piece === null ? null : Number(piece).toString(16)));
+  const isPieces = members.every((member) => pieces.includes(member));
+  return isPieces ? pieces.map((piece) => (members.includes(piece ?? '') ? piece : null)) : null;
+}
+
+customElements.define('paint-bench', PaintBench);

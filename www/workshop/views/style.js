@@ -1,0 +1,55 @@
+// What the workshop's views have in common.
+
+import { css } from 'lit';
+
+export const bench = css`
+  :host {
+    display: grid;
+    align-content: start;
+    gap: var(--space-3);
+    min-width: 0;
+    font-size: var(--text-m);
+    line-height: 1.4;
+  }
+  h3,
+  h4,
+  p {
+    margin: 0;
+  }
+  h3 {
+    font-size: var(--text-m);
+    font-weight: 600;
+  }
+  h4,
+  .how {
+    font-size: var(--text-s);
+    font-weight: 400;
+    color: var(--ink-muted);
+  }
+  .row {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--space-1) var(--space-2);
+  }
+  textarea,
+  input {
+    font: inherit;
+    color: inherit;
+    background: var(--well);
+    border: 1px solid var(--line);
+    border-radius: var(--radius);
+    padding: var(--space-2);
+    width: 100%;
+    min-height: var(--touch);
+  }
+  code,
+  .code {
+    font-family: ui-monospace, 'DejaVu Sans Mono', Menlo, Consolas, monospace;
+    font-size: 0.93em;
+    overflow-wrap: anywhere;
+  }
+  .wrong {
+    color: var(--alarm);
+  }
+`;

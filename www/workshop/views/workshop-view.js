@@ -1,0 +1,240 @@
+import { css, html, LitElement, nothing } from 'lit';
+import { ask } from '../../kit/act.js';
+import { controls } from '../../kit/styles.js';
+import { problemOf } from '../../state/state.js';
+import { words } from '../../words/words.js';
+import { race } from '../acts.js';
+import { addressOfMade } from '../files.js';
+import { entriesOf } from '../pasted.js';
+import { readingOf, textOf, vocabularyOf } from '../reading.js';
+import './class-bench.js';
+import './judged-panel.js';
+import './paint-bench.js';
+import './shelf-panel.js';
+import { bench } from './style.js';
+import './write-bench.js';
+
+/** @typedef {import('../../state/state.js').State} State */
+/** @typedef {'write' | 'paint' | 'class'} Bench */
+
+/** `<workshop-view>`: a bound is made on one side, and judged on the other. */
+export class WorkshopView extends LitElement {
+  /** @override */
+  static properties = {
+    state: { attribute: false },
+    puzzle: { attribute: false },
+    goal: { attribute: false },
+    positionOf: { attribute: false },
+    bench: { state: true },
+    note: { state: true },
+  };
+
+  /** @override */
+  static styles = [
+    controls,
+    bench,
+    css`
+      :host {
+        display: block;
+        container-type: inline-size;
+        min-height: 0;
+        overflow-y: auto;
+      }
+      .bar {
+        position: sticky;
+        inset-block-start: 0;
+        z-index: 1;
+        background: var(--paper);
+        padding-block: var(--space-1) var(--space-2);
+      }
+      .bar .end {
+        margin-inline-start: auto;
+      }
+      .both {
+        display: grid;
+        grid-template-columns: minmax(0, 1.15fr) minmax(0, 1fr);
+        gap: var(--space-5);
+        align-items: start;
+        padding: 3px;
+      }
+      .column {
+        display: grid;
+        gap: var(--space-4);
+        min-width: 0;
+      }
+      /* In a duel both have all the width, above the bench. */
+      .duelling {
+        grid-template-columns: minmax(0, 1fr);
+      }
+      .duelling .judged {
+        order: -1;
+      }
+      .note {
+        margin: 0;
+        overflow-wrap: anywhere;
+      }
+      @container (max-width: 40rem) {
+        .both {
+          grid-template-columns: minmax(0, 1fr);
+        }
+        .bar {
+          position: static;
+        }
+      }
+      @media (max-width: 799px) {
+        :host {
+          overflow: visible;
+        }
+      }
+    `,
+  ];
+
+  constructor() {
+    super();
+    /** @type {State | null} */
+    this.state = null;
+    /** @type {import('../../pkg/rolling_cubes.js').PuzzleChoice | null} */
+    this.puzzle = null;
+    /** The pieces of the goal; none where tops are all it has. @type {readonly (string | null)[]} */
+    this.goal = [];
+    /** @type {(position: string) => readonly (string | null)[]} */
+    this.positionOf = () => [];
+    /** @type {Bench} */
+    this.bench = 'write';
+    /** What came of the last thing that was asked for. */
+    this.note = '';
+  }
+
+  /** @override */
+  render() {
+    const { state, puzzle } = this;
+    if (!state || !puzzle) return nothing;
+    const vocabulary = vocabularyOf(state, puzzle.name);
+    const text = textOf(state, vocabulary);
+    const reading = readingOf(state, puzzle.name, text);
+    return html`${this.#bar(state, puzzle, reading)}
+      ${this.note ? html`<p class="note" role="status">${this.note}</p>` : nothing}
+      ${
+        this.bench === 'class'
+          ? this.#class(state)
+          : html`<div class=${state.workshop.rival === null ? 'both' : 'both duelling'}>
+              <div class="column">
+                <p class="how">${words.workshop.about(state.key)}</p>
+                ${this.#bench(state, vocabulary, reading, text)}
+                <shelf-panel
+                  .game=${state.key}
+                  .text=${reading.facts ? reading.text : null}
+                  @written=${this.#written}
+                ></shelf-panel>
+              </div>
+              <judged-panel
+                class="judged"
+                .state=${state}
+                .puzzle=${puzzle}
+                .text=${reading.text ?? ''}
+                .positionOf=${this.positionOf}
+              ></judged-panel>
+            </div>`
+      }`;
+  }
+
+  /** @param {State} state @param {import('../../pkg/rolling_cubes.js').PuzzleChoice} puzzle @param {import('../reading.js').Reading} reading */
+  #bar(state, puzzle, reading) {
+    const say = words.workshop;
+    const { own } = state.workshop.judged;
+    const canRun = reading.facts !== null;
+    const benches = /** @type {Bench[]} */ (['write', 'paint', 'class']);
+    const texts = [reading.text, state.workshop.rival].filter((one) => one !== null);
+    return html`<div class="row bar">
+      <div class="row" role="group" aria-label=${say.benches.region}>
+        ${benches.map(
+          (name) => html`<button
+            aria-pressed=${this.bench === name}
+            @click=${() => {
+              this.bench = name;
+            }}
+          >
+            ${say.benches[name]}
+          </button>`,
+        )}
+      </div>
+      <div class="row end">
+        ${
+          own?.phase === 'running'
+            ? html`<button @click=${() => ask(this, ({ workshop }) => workshop?.cancel())}>${say.audit.cancel}</button>`
+            : html`<button
+                class="primary"
+                ?disabled=${!canRun}
+                @click=${() => ask(this, ({ workshop }) => workshop?.judge())}
+              >
+                ${own?.phase === 'failed' ? say.audit.again : say.audit.run}
+              </button>`
+        }
+        <button
+          title=${say.raceLong}
+          ?disabled=${!canRun}
+          @click=${() => ask(this, (control) => race(control, puzzle, texts))}
+        >
+          ${texts.length > 1 ? say.raceBoth : say.race}
+        </button>
+        <button title=${say.shareLong} ?disabled=${!canRun} @click=${() => this.#share(state, reading.text ?? '')}>${say.share}</button>
+      </div>
+    </div>`;
+  }
+
+  /** @param {State} state @param {import('../reading.js').Vocabulary} vocabulary @param {import('../reading.js').Reading} reading @param {string} text */
+  #bench(state, vocabulary, reading, text) {
+    if (this.bench === 'write') {
+      return html`<write-bench
+        .text=${text}
+        .reading=${reading}
+        .vocabulary=${vocabulary}
+        @written=${this.#written}
+      ></write-bench>`;
+    }
+    return html`<paint-bench
+      .game=${state.key}
+      .goal=${this.goal.length > 0 ? this.goal : [...problemOf(state).goal]}
+      .reading=${reading}
+      .vocabulary=${vocabulary}
+      .tables=${state.workshop.judged.own?.tables ?? null}
+      @written=${this.#written}
+    ></paint-bench>`;
+  }
+
+  /** @param {State} state */
+  #class(state) {
+    return html`<class-bench
+      .game=${state.key}
+      .entries=${state.workshop.entries}
+      @pasted=${(/** @type {CustomEvent<string>} */ { detail }) =>
+        ask(this, ({ workshop, catalogue }) =>
+          workshop?.rank(entriesOf(detail, state.key, catalogue)),
+        )}
+      @written=${(/** @type {CustomEvent<string>} */ event) => {
+        this.bench = 'write';
+        this.#written(event);
+      }}
+    ></class-bench>`;
+  }
+
+  /** @param {CustomEvent<string>} event */
+  #written({ detail }) {
+    this.note = '';
+    ask(this, ({ workshop }) => workshop?.write(detail));
+  }
+
+  /** @param {State} state @param {string} text */
+  async #share(state, text) {
+    const say = words.workshop;
+    const link = addressOfMade(state.key, problemOf(state), text, state.workshop.rival);
+    try {
+      await navigator.clipboard.writeText(link);
+      this.note = say.copied;
+    } catch {
+      this.note = say.copy(link);
+    }
+  }
+}
+
+customElements.define('workshop-view', WorkshopView);

@@ -1,0 +1,241 @@
+// The page's end of the workshop: has bounds audited and scored, and writes what is found into the state.
+
+import { choiceOf } from '../state/games.js';
+import { whyUnsolvable } from '../state/solvable.js';
+import { problemOf } from '../state/state.js';
+import { words } from '../words/words.js';
+import { Crew } from './crew.js';
+import { readingOf, rivalReadingOf, textsOf } from './reading.js';
+import { freshJudgement } from './state.js';
+
+/** @typedef {import('../state/state.js').State} State */
+/** @typedef {import('./state.js').Side} Side */
+/** @typedef {import('./state.js').Judgement} Judgement */
+/** @typedef {import('./state.js').Entry} Entry */
+/** @typedef {import('./protocol.js').Task} Task */
+/** @typedef {import('./protocol.js').News} News */
+
+/** Milliseconds that a text stands before tables are built for it: whoever types is not disturbed. */
+const MOMENT = 250;
+
+/** @type {readonly Side[]} */
+const SIDES = ['own', 'rival'];
+
+export class WorkshopWork {
+  #store;
+  #catalogue;
+  #crew = new Crew();
+  /** Wait for the moment to be over. @type {Record<Side, number>} */
+  #timers = { own: 0, rival: 0 };
+
+  /**
+   * @param {import('../state/store.js').Store<State>} store
+   * @param {import('../pkg/rolling_cubes.js').Catalogue} catalogue
+   */
+  constructor(store, catalogue) {
+    this.#store = store;
+    this.#catalogue = catalogue;
+  }
+
+  /** Follows the page: another text or problem has another judgement, and tables of its own. */
+  follow() {
+    const { state } = this.#store;
+    if (state.view !== 'workshop') return;
+    const texts = textsOf(state, this.#catalogue);
+    const isDue = state.workshop.due;
+    let isChanged = false;
+    for (const side of SIDES) {
+      const of = this.#about(state, texts[side]);
+      if (state.workshop.judged[side]?.of === of) continue;
+      if (of === null && state.workshop.judged[side] === null) continue;
+      isChanged = true;
+      this.#drop(side);
+      this.#judged(side, of === null ? null : freshJudgement(of));
+      if (of !== null && !isDue)
+        this.#timers[side] = window.setTimeout(() => this.#build(side), MOMENT);
+    }
+    if (!isDue) return;
+    this.#set({ due: false });
+    if (isChanged || state.workshop.judged.own?.phase === 'none') this.judge();
+  }
+
+  /** Writes a text on the bench. @param {string} text */
+  write(text) {
+    const { key, workshop } = this.#store.state;
+    this.#set({ texts: { ...workshop.texts, [key]: text } });
+  }
+
+  /** Sets the bound against another one; null for none. @param {string | null} rival */
+  setAgainst(rival) {
+    this.#set({ rival });
+    if (rival !== null) this.#set({ due: true });
+  }
+
+  /** Audits and scores what can run. */
+  judge() {
+    for (const side of SIDES) {
+      if (this.#store.state.workshop.judged[side]?.phase !== 'complete') this.#judge(side);
+    }
+  }
+
+  /** Ends whatever is at work. */
+  cancel() {
+    for (const side of SIDES) {
+      const of = this.#store.state.workshop.judged[side]?.of;
+      this.#drop(side);
+      if (of !== undefined) this.#judged(side, freshJudgement(of));
+    }
+    this.#crew.end('landmarks');
+  }
+
+  /** Takes a class's links, and has each audited and scored. @param {readonly Entry[]} entries */
+  rank(entries) {
+    this.#set({ entries });
+    const tasks = entries.flatMap(({ error, start, goal, text }, n) => {
+      if (error) return [];
+      const task = { tag: `${n}`, start, goal, text };
+      return [
+        { ...task, what: /** @type {const} */ ('audit') },
+        { ...task, what: /** @type {const} */ ('score') },
+      ];
+    });
+    this.#rank(tasks);
+  }
+
+  /** @param {readonly Task[]} tasks */
+  #rank(tasks) {
+    if (tasks.length === 0) return this.#crew.end('class');
+    let at = 0;
+    this.#begin(
+      'class',
+      tasks,
+      (news) => {
+        if (news.type === 'done') return;
+        at = tasks.findIndex(({ what, tag }) => what === news.type && tag === news.tag);
+        this.#entered(Number(news.tag), { [news.type]: news.report });
+      },
+      (message) => {
+        // One that breaks its worker is named, and the others go on with another.
+        this.#entered(Number(tasks[at]?.tag), {
+          error: message || words.workshop.class.errors.stopped,
+        });
+        this.#rank(tasks.slice(at + 1).filter(({ tag }) => tag !== tasks[at]?.tag));
+      },
+    );
+  }
+
+  /** @param {Side} side */
+  #judge(side) {
+    const task = this.#task(side);
+    const why = whyUnsolvable(this.#store.state);
+    if (!task) return;
+    this.#drop(side);
+    if (why) return this.#tell(side, { phase: 'unsolvable', failure: why });
+    this.#tell(side, { phase: 'running', failure: '' });
+    const kinds = /** @type {const} */ (['tables', 'audit', 'score']);
+    this.#begin(
+      side,
+      kinds.map((what) => ({ ...task, what })),
+      (news) => {
+        if (news.type !== 'done') return this.#tell(side, { [news.type]: news.report });
+        this.#tell(side, { phase: 'complete' });
+        if (side === 'own') this.#measureLandmarks();
+      },
+      (failure) => this.#tell(side, { phase: 'failed', failure }),
+    );
+  }
+
+  /** Builds and shows the tables of paintings, which are there before anybody asks for more. @param {Side} side */
+  #build(side) {
+    const task = this.#task(side);
+    if (!task || this.#crew.isBusy(side)) return;
+    this.#begin(
+      side,
+      [{ ...task, what: 'tables' }],
+      (news) => news.type === 'tables' && this.#tell(side, { tables: news.report }),
+      (failure) => this.#tell(side, { phase: 'failed', failure }),
+    );
+  }
+
+  /** Scores the puzzle's own heuristics, once a visit: what others are compared with. */
+  #measureLandmarks() {
+    const { state } = this.#store;
+    const { key } = state;
+    const known = state.workshop.landmarks[key] ?? {};
+    const { start, goal } = problemOf(state);
+    const missing = choiceOf(this.#catalogue, key).heuristics.filter(
+      ({ name }) => !known[name]?.complete,
+    );
+    if (missing.length === 0 || this.#crew.isBusy('landmarks')) return;
+    const tasks = missing.map(({ name }) => ({
+      what: /** @type {const} */ ('score'),
+      tag: name,
+      start,
+      goal,
+      text: name,
+    }));
+    this.#begin(
+      'landmarks',
+      tasks,
+      (news) => {
+        if (news.type !== 'score' || !news.report.complete) return;
+        const { landmarks } = this.#store.state.workshop;
+        const scores = { ...landmarks[key], [news.tag]: news.report };
+        this.#set({ landmarks: { ...landmarks, [key]: scores } });
+      },
+      // The picture is as good with fewer.
+      () => {},
+    );
+  }
+
+  /** @param {string} name @param {readonly Task[]} tasks @param {(news: News) => void} hear @param {(message: string) => void} fail */
+  #begin(name, tasks, hear, fail) {
+    const { name: puzzle } = choiceOf(this.#catalogue, this.#store.state.key);
+    this.#crew.begin(name, puzzle, tasks, hear, fail);
+  }
+
+  /** What is to be worked out of a text; nothing where it cannot run. @param {Side} side */
+  #task(side) {
+    const { state } = this.#store;
+    const { start, goal } = problemOf(state);
+    const text = textsOf(state, this.#catalogue)[side];
+    const read = side === 'own' ? readingOf : rivalReadingOf;
+    const puzzle = choiceOf(this.#catalogue, state.key).name;
+    if (text === null || !read(state, puzzle, text).facts) return null;
+    return { tag: side, start, goal, text };
+  }
+
+  /** @param {State} state @param {string | null} text */
+  #about(state, text) {
+    const { start, goal } = problemOf(state);
+    return text === null ? null : [state.key, start, goal, text].join(' ');
+  }
+
+  /** @param {Side} side */
+  #drop(side) {
+    clearTimeout(this.#timers[side]);
+    this.#crew.end(side);
+  }
+
+  /** @param {Side} side @param {Partial<Judgement>} news */
+  #tell(side, news) {
+    const before = this.#store.state.workshop.judged[side];
+    if (before) this.#judged(side, { ...before, ...news });
+  }
+
+  /** @param {Side} side @param {Judgement | null} judgement */
+  #judged(side, judgement) {
+    this.#set({ judged: { ...this.#store.state.workshop.judged, [side]: judgement } });
+  }
+
+  /** @param {number} at @param {Partial<Entry>} news */
+  #entered(at, news) {
+    const { entries } = this.#store.state.workshop;
+    this.#set({ entries: entries.map((entry, n) => (n === at ? { ...entry, ...news } : entry)) });
+  }
+
+  /** @param {Partial<import('./state.js').Workshop>} change */
+  #set(change) {
+    this.#store.update((state) => ({ ...state, workshop: { ...state.workshop, ...change } }));
+  }
+}
