@@ -2,7 +2,7 @@
 
 import { objections } from './audit.js';
 import { button, open } from './instrument.js';
-import { expect, test } from './page.js';
+import { deskTest, expect, test } from './page.js';
 
 test('an exercise is performed by keyboard, a mistake is told with its reason, and its result is marked again', async ({
   page,
@@ -56,3 +56,62 @@ test('one key asks for guesses before a race, and the result lands beside them w
   await expect(panel).toContainText('Nearest: 15 (5 hands), off by a factor of 1.5');
   expect(await objections(page)).toEqual([]);
 });
+
+deskTest(
+  'exercises in a frame of a course page tell it what has come of them, with a link that is marked again',
+  async ({ page }) => {
+    await page.route('**/course.html', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: '<!doctype html><link rel="icon" href="data:,"><script type="module" src="./embed.js"></script><rolling-cubes-lesson exercise="order:2,seed:7,pass:50" by="Ada L."></rolling-cubes-lesson>',
+      }),
+    );
+    await page.goto('./course.html');
+    const told = await page.locator('rolling-cubes-lesson').evaluateHandle((element) => {
+      /** @type {{type: string, detail: any}[]} */
+      const list = [];
+      for (const type of ['progress', 'finished'])
+        element.addEventListener(type, (event) =>
+          list.push({ type, detail: /** @type {CustomEvent} */ (event).detail }),
+        );
+      // What is not of the frame, and what is no standing, is not heard.
+      const { contentWindow } = element.shadowRoot?.querySelector('iframe') ?? {};
+      const detail = { exercise: 'order,seed:7', seed: 7, right: 99 };
+      postMessage({ type: 'rolling-cubes-exercise', detail }, '*');
+      for (const data of [
+        { type: 'rolling-cubes-exercise', detail },
+        { type: 'constructor', detail },
+        null,
+      ])
+        dispatchEvent(new MessageEvent('message', { data, source: contentWindow ?? null }));
+      return list;
+    });
+    const news = () => told.jsonValue();
+    const inside = page.frameLocator('rolling-cubes-lesson iframe');
+    await expect(inside.getByRole('heading', { name: '1 of 2 · Four bounds' })).toBeVisible();
+    for (let left = 4; left > 0; left -= 1)
+      await inside.locator('button.option:enabled').first().click();
+    await expect.poll(async () => (await news()).at(-1)?.detail.answers).toMatch(/^[\w-]+$/);
+    expect((await news()).every(({ detail }) => detail.right <= 1 && !detail.finished)).toBe(true);
+    for (const _ of [1, 2]) {
+      const on = inside.getByRole('button', { name: 'Go on' });
+      const show = inside.getByRole('button', { name: 'Show the rest' });
+      await expect(on.or(show).first()).toBeVisible();
+      if (await on.isVisible()) await on.click();
+      await show.click();
+    }
+    await expect(inside.getByRole('heading', { name: 'Done' })).toBeVisible();
+    await expect.poll(async () => (await news()).at(-1)?.type).toBe('finished');
+    const { detail } = (await news()).at(-1) ?? {};
+    expect(detail).toMatchObject({
+      exercise: 'order:2,seed:7,pass:50',
+      ...{ seed: 7, pass: 50, steps: 6, finished: true, passed: false },
+    });
+    expect((await news()).filter(({ type }) => type === 'finished')).toHaveLength(1);
+    // The result stands by itself.
+    await page.goto(detail.result);
+    await expect(page.getByRole('heading', { name: 'Result of Ada L.' })).toBeVisible();
+    await expect(page.getByText(`${detail.right} of 6 steps right at once`)).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  },
+);

@@ -253,7 +253,7 @@ deskTest(
           document
             .querySelector('rolling-cubes-lesson')
             ?.addEventListener('progress', ({ detail }) => {
-              if (detail.answered > 0) resolve(detail);
+              if ('lesson' in detail && detail.answered > 0) resolve(detail);
             }),
         ),
     );

@@ -81,7 +81,9 @@ export class Control {
     // It would write what it comes to into another game.
     this.#works.statistics?.experiments.cancel();
     this.#store.update((state) => {
-      const plain = { ...opened(state, this.catalogue, reading), lesson, own };
+      // An exercise, or a bound, is set up already: its lesson's step would put something else in its place.
+      const beside = lesson && (own.exercise || made) ? { ...lesson, due: false } : lesson;
+      const plain = { ...opened(state, this.catalogue, reading), lesson: beside, own };
       const there = opensWorkshop(plain, made);
       return speed === undefined ? there : { ...there, speed };
     });

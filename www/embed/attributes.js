@@ -15,6 +15,17 @@ export const KEYS = /** @type {const} */ ([
 
 /** @typedef {typeof KEYS[number]} Key */
 
+/** The keys that an element with a lesson or an exercise knows, in the order in which it writes them. */
+export const LESSON_KEYS = /** @type {const} */ ([
+  'lesson',
+  'step',
+  'exercise',
+  'answers',
+  'by',
+  'lang',
+  'theme',
+]);
+
 /** A text that an address can hold: half a character, which a script can put into an attribute, becomes the sign for what is none. */
 const whole = (/** @type {string} */ text) => text.replace(/\p{Surrogate}/gu, '\ufffd');
 

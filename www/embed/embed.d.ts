@@ -98,16 +98,38 @@ export interface LessonStanding {
   right: number;
 }
 
+/** How a set of exercises stands. */
+export interface ExerciseStanding {
+  /** The set, with its seed, as links have it. */
+  exercise: string;
+  /** The same seed, the same problems. */
+  seed: number;
+  /** What was answered so far, as links have it. */
+  answers: string;
+  /** How many steps there are, and how many of them were right at once. */
+  steps: number;
+  right: number;
+  /** Percent of the steps that are to be right. */
+  pass: number;
+  /** Whether nothing is left to be answered. */
+  finished: boolean;
+  /** Whether it is finished, and enough was right. */
+  passed: boolean;
+  /** A link to all of it. Whoever opens it, or pastes it under *Mark results*, has it marked again from the answers. */
+  result: string;
+}
+
 /**
- * `<rolling-cubes-lesson>`: a lesson with its instrument, in a frame. Its attributes are keys of the page's links: `lesson` (without it
- * there is the list of all), `step`, `lang` and `theme`; `src` is the page's address, by default that of `rolling-cubes.html` beside
- * `embed.js`.
+ * `<rolling-cubes-lesson>`: a lesson or exercises, with the instrument, in a frame. Its attributes are keys of the page's links: `lesson` and
+ * `step`; or `exercise`, a set as the page's *Copy the link for a class* has it, `answers` that were given before, and `by`, the name that is to stand in
+ * the result; `lang` and `theme`. With neither a lesson nor an exercise there is the list of all lessons. `src` is the page's
+ * address, by default that of `rolling-cubes.html` beside `embed.js`.
  */
 export interface RollingCubesLesson extends HTMLElement {
   /** What the frame shows. */
   readonly address: string;
-  /** As it was told last; null before that. */
-  readonly standing: LessonStanding | null;
+  /** As it was told last; null before that. Who has an `exercise` in it is an `ExerciseStanding`. */
+  readonly standing: LessonStanding | ExerciseStanding | null;
 }
 
 export declare const RollingCubesLesson: { new (): RollingCubesLesson };
@@ -134,55 +156,42 @@ export interface RaceEvents {
   finished: CustomEvent<{ lanes: LaneReport[] }>;
 }
 
-/** The events of a lesson. They bubble. */
+/** The events of a lesson, or of exercises. They bubble. */
 export interface LessonEvents {
-  /** Another step is in hand, or a question was answered. */
-  progress: CustomEvent<LessonStanding>;
-  /** All questions of a lesson are answered. */
-  finished: CustomEvent<LessonStanding>;
+  /** Another step of a lesson is in hand, or something was answered. */
+  progress: CustomEvent<LessonStanding | ExerciseStanding>;
+  /** All questions of a lesson are answered, or all steps of the exercises done. */
+  finished: CustomEvent<LessonStanding | ExerciseStanding>;
 }
 
 type Listener<Of, Event> =
   | ((this: Of, event: Event) => unknown)
   | { handleEvent(event: Event): void };
 
-export interface RollingCubesBoard {
-  addEventListener<K extends keyof BoardEvents>(
+/** How one listens to an element: to its own events, and to all others. */
+type Listen<Of, Events> = {
+  <K extends keyof Events>(
     type: K,
-    listener: Listener<RollingCubesBoard, BoardEvents[K]>,
+    listener: Listener<Of, Events[K]>,
     options?: boolean | AddEventListenerOptions,
   ): void;
-  addEventListener(
+  (
     type: string,
     listener: EventListenerOrEventListenerObject,
     options?: boolean | AddEventListenerOptions,
   ): void;
+};
+
+export interface RollingCubesBoard {
+  addEventListener: Listen<RollingCubesBoard, BoardEvents>;
 }
 
 export interface RollingCubesRace {
-  addEventListener<K extends keyof RaceEvents>(
-    type: K,
-    listener: Listener<RollingCubesRace, RaceEvents[K]>,
-    options?: boolean | AddEventListenerOptions,
-  ): void;
-  addEventListener(
-    type: string,
-    listener: EventListenerOrEventListenerObject,
-    options?: boolean | AddEventListenerOptions,
-  ): void;
+  addEventListener: Listen<RollingCubesRace, RaceEvents>;
 }
 
 export interface RollingCubesLesson {
-  addEventListener<K extends keyof LessonEvents>(
-    type: K,
-    listener: Listener<RollingCubesLesson, LessonEvents[K]>,
-    options?: boolean | AddEventListenerOptions,
-  ): void;
-  addEventListener(
-    type: string,
-    listener: EventListenerOrEventListenerObject,
-    options?: boolean | AddEventListenerOptions,
-  ): void;
+  addEventListener: Listen<RollingCubesLesson, LessonEvents>;
 }
 
 declare global {

@@ -1,20 +1,49 @@
-// `<rolling-cubes-lesson>`: a lesson with its instrument on another page, in a frame of its own: whatever a step sets up, a tree or a floor, is there.
+// `<rolling-cubes-lesson>`: a lesson or an exercise on another page, in a frame of its own with all of the instrument: whatever a step sets
+// up, a tree or a floor, is there.
 
-/** What the page's address is told. */
-const KEYS = /** @type {const} */ (['lesson', 'step', 'lang', 'theme']);
+import { LESSON_KEYS as KEYS } from './attributes.js';
 
-/** @typedef {import('./embed.d.ts').LessonStanding} Standing */
+/** @typedef {import('./embed.d.ts').LessonStanding} LessonStanding */
+/** @typedef {import('./embed.d.ts').ExerciseStanding} ExerciseStanding */
+/** @typedef {LessonStanding | ExerciseStanding} Standing */
+
+/** What the page tells, by the kind of message: what must be text there, what a whole number, and what true or false. */
+const TOLD = /** @type {const} */ ({
+  'rolling-cubes-lesson': {
+    string: ['lesson', 'title'],
+    whole: ['step', 'steps', 'questions', 'answered', 'right'],
+    boolean: [],
+  },
+  'rolling-cubes-exercise': {
+    string: ['exercise', 'answers', 'result'],
+    whole: ['seed', 'steps', 'right', 'pass'],
+    boolean: ['finished', 'passed'],
+  },
+});
 
 /** The page as one file, which lies beside this module. */
 const page = () => new URL('./rolling-cubes.html', import.meta.url).href;
 
-/** Whether a message is what the page tells of a lesson, whoever sent it. @param {any} data @returns {data is {detail: Standing}} */
-const isStanding = (data) =>
-  data?.type === 'rolling-cubes-lesson' &&
-  ['lesson', 'title'].every((key) => typeof data.detail?.[key] === 'string') &&
-  ['step', 'steps', 'questions', 'answered', 'right'].every((key) =>
-    Number.isInteger(data.detail[key]),
-  );
+/** What a message tells, and nothing that is beside it; null where it is not one of the page's, whoever sent it. @type {(data: any) => Standing | null} */
+function standingIn(data) {
+  if (!Object.hasOwn(TOLD, data?.type)) return null;
+  const { string, whole, boolean } = TOLD[/** @type {keyof typeof TOLD} */ (data.type)];
+  const { detail } = data;
+  const isOne =
+    string.every((key) => typeof detail?.[key] === 'string') &&
+    whole.every((key) => Number.isInteger(detail[key])) &&
+    boolean.every((key) => typeof detail[key] === 'boolean');
+  if (!isOne) return null;
+  const keys = [...string, ...whole, ...boolean];
+  return /** @type {any} */ (Object.fromEntries(keys.map((key) => [key, detail[key]])));
+}
+
+/** What is done once: a lesson by its name, a set of exercises by its text, which has its seed; null while it is not. @param {Standing | null} one */
+function doneOf(one) {
+  if (!one) return null;
+  if ('exercise' in one) return one.finished ? `exercise ${one.exercise}` : null;
+  return one.answered === one.questions ? `lesson ${one.lesson}` : null;
+}
 
 /**
  * @implements {RollingCubesLessonApi}
@@ -23,7 +52,7 @@ const isStanding = (data) =>
 export class RollingCubesLesson extends HTMLElement {
   static observedAttributes = [...KEYS, 'src'];
 
-  /** How the lesson stands, as it was told last; null before that. @type {Standing | null} */
+  /** How the lesson or the exercise stands, as it was told last; null before that. @type {Standing | null} */
   standing = null;
   #frame = document.createElement('iframe');
 
@@ -41,7 +70,7 @@ export class RollingCubesLesson extends HTMLElement {
     root.append(this.#frame, document.createElement('slot'));
   }
 
-  /** The address of the lesson with its instrument. */
+  /** The address of what is in the frame. */
   get address() {
     const keys = KEYS.flatMap((key) => {
       const value = this.getAttribute(key);
@@ -49,7 +78,8 @@ export class RollingCubesLesson extends HTMLElement {
     });
     const base = new URL(this.getAttribute('src') ?? page(), document.baseURI).href.split('#')[0];
     // An empty name is the list of all lessons.
-    return `${base}#${[...(this.hasAttribute('lesson') ? [] : ['lesson=']), ...keys].join('&')}`;
+    const isNamed = this.hasAttribute('lesson') || this.hasAttribute('exercise');
+    return `${base}#${[...(isNamed ? [] : ['lesson=']), ...keys].join('&')}`;
   }
 
   connectedCallback() {
@@ -66,21 +96,21 @@ export class RollingCubesLesson extends HTMLElement {
   }
 
   #open() {
-    this.#frame.title = this.title || this.getAttribute('lesson') || 'Rolling Cubes';
+    this.#frame.title =
+      this.title || this.getAttribute('lesson') || this.getAttribute('exercise') || 'Rolling Cubes';
     // Another address with the same file would not load it anew, nor need it.
     if (this.#frame.src !== this.address) this.#frame.src = this.address;
   }
 
   #heard = (/** @type {MessageEvent} */ { source, data }) => {
-    if (source !== this.#frame.contentWindow || !isStanding(data)) return;
-    const before = this.standing;
-    const detail = data.detail;
+    const detail = source === this.#frame.contentWindow ? standingIn(data) : null;
+    if (!detail) return;
+    const before = doneOf(this.standing);
     this.standing = detail;
     const tell = (/** @type {string} */ type) =>
       this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
     tell('progress');
-    const isDone = (/** @type {Standing | null} */ one) =>
-      one !== null && one.lesson === detail.lesson && one.answered === one.questions;
-    if (isDone(detail) && !isDone(before)) tell('finished');
+    const done = doneOf(detail);
+    if (done !== null && done !== before) tell('finished');
   };
 }

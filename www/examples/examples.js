@@ -2,6 +2,7 @@
 
 /** @typedef {import('../embed/embed.d.ts').RollingCubesBoard} Board */
 /** @typedef {import('../embed/embed.d.ts').RollingCubesRace} Race */
+/** @typedef {import('../embed/embed.d.ts').RollingCubesLesson} Lesson */
 
 const board = /** @type {Board} */ (document.getElementById('board'));
 const race = /** @type {Race} */ (document.getElementById('race'));
@@ -27,11 +28,21 @@ race.addEventListener('finished', ({ detail: { lanes } }) =>
   say('race-news', `finished with ${lanes.map(({ length }) => `${length} moves`).join(', ')}`),
 );
 
-document
-  .querySelector('rolling-cubes-lesson')
-  ?.addEventListener('progress', ({ detail: { answered, questions, right } }) =>
-    say('lesson-news', `${answered} of ${questions} answered, ${right} right`),
-  );
+const lesson = /** @type {Lesson} */ (document.getElementById('lesson'));
+const exercise = /** @type {Lesson} */ (document.getElementById('exercise'));
+
+lesson.addEventListener('progress', ({ detail }) => {
+  if ('lesson' in detail)
+    say('lesson-news', `${detail.answered} of ${detail.questions} answered, ${detail.right} right`);
+});
+
+exercise.addEventListener('progress', ({ detail }) => {
+  if ('exercise' in detail) say('exercise-news', `${detail.right} of ${detail.steps} right so far`);
+});
+exercise.addEventListener('finished', ({ detail }) => {
+  if ('exercise' in detail)
+    say('exercise-news', `finished, ${detail.right} of ${detail.steps} right: ${detail.result}`);
+});
 
 /** @type {(id: string, act: () => unknown) => void} */
 const press = (id, act) => document.getElementById(id)?.addEventListener('click', act);

@@ -38,8 +38,12 @@ export function nameOf(text) {
     : null;
 }
 
+/** What some mailers and course pages escape, though links have it as it is. @type {(text: string) => string} */
+const plain = (text) => text.replaceAll(/%(?:3a|2c|2e)/gi, decodeURIComponent);
+
 /** Reads what a link or a file says of a result, and marks it. @type {(own: Own) => Result} */
-export function resultOf({ exercise = '', answers = '', by = '', score = '' }) {
+export function resultOf({ by = '', score = '', ...own }) {
+  const [exercise, answers] = [plain(own.exercise ?? ''), plain(own.answers ?? '')];
   const name = nameOf(by);
   const claimed = /^\d{1,4}-\d{1,4}$/.test(score) ? score : '';
   /** @type {(what: 'set' | 'answers' | 'by', given: string, allowed?: string) => Result} */

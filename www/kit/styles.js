@@ -69,6 +69,9 @@ export const controls = css`
     opacity: 0.6;
     cursor: default;
   }
+  button.primary:disabled {
+    color: var(--on-accent);
+  }
   button[aria-pressed='true'] {
     border-color: var(--accent);
     color: var(--accent);

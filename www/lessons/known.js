@@ -1,6 +1,6 @@
 // What lessons' numbers come to: by the table that a test has written for the page's own, and for a teacher's by the engine.
 
-import { Floor, read_link, Search, Survey, solve } from '../pkg/rolling_cubes.js';
+import { Audit, Floor, read_link, Score, Search, Survey, solve } from '../pkg/rolling_cubes.js';
 import { nameOf } from './formula.js';
 import { Meter } from './measure.js';
 import { COUNTS, RUN } from './measured.js';
@@ -14,10 +14,13 @@ const TABLE = table;
 /** The most positions that are generated for one number on the page's own thread: a moment. */
 const MOST = 500_000;
 
-/** What can be counted in a moment: spaces and floors cannot. @type {readonly string[]} */
+/** Milliseconds that all such numbers may take together in a visit: a file could name thousands of them. */
+const MOST_TIME = 3000;
+
+/** What can be counted in a moment: spaces, floors and audits cannot. @type {readonly string[]} */
 const QUICK = [...COUNTS, ...RUN];
 
-const meter = new Meter({ Floor, read_link, Search, Survey, solve }, MOST);
+const meter = new Meter({ Audit, Floor, read_link, Score, Search, Survey, solve }, MOST);
 
 /** What was counted here, null for what could not be. @type {Map<string, number | null>} */
 const counted = new Map();
@@ -35,13 +38,19 @@ export function known(measure) {
   return value;
 }
 
+/** Milliseconds that were spent. */
+let spent = 0;
+
 /** @param {Measure} measure */
 function counting(measure) {
-  if (!QUICK.includes(measure.what)) return null;
+  if (!QUICK.includes(measure.what) || spent > MOST_TIME) return null;
+  const began = performance.now();
   try {
     return meter.count(measure);
   } catch {
     // It would take too long, or the link has no such lane, depth or bound.
     return null;
+  } finally {
+    spent += performance.now() - began;
   }
 }

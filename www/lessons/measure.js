@@ -1,14 +1,16 @@
 // Counts what lessons name, by the engine. The table of numbers is written and checked with it, and the page counts with it what a
 // lesson of a teacher's own names. Every run goes to its end, wherever the link has its lanes stand: searches are deterministic.
 
-import { CENSUS, COUNTS, FLOOR } from './measured.js';
+import { madeOf } from '../workshop/link.js';
+import { BOUND, CENSUS, COUNTS, FLOOR } from './measured.js';
 
 /** @typedef {import('./formula.js').Measure} Measure */
 /** @typedef {import('../pkg/rolling_cubes.js').Snapshot} Snapshot */
-/** The engine's functions that are needed. @typedef {Pick<typeof import('../pkg/rolling_cubes.js'), 'read_link' | 'solve' | 'Search' | 'Survey' | 'Floor'>} Engine */
+/** The engine's functions that are needed. @typedef {Pick<typeof import('../pkg/rolling_cubes.js'), 'read_link' | 'solve' | 'Search' | 'Survey' | 'Floor' | 'Audit' | 'Score'>} Engine */
 
-/** Units of work at a time. */
+/** Units of work at a time; of building a table, which may have a limit. */
 const SLICE = 1_000_000;
+const STRIDE = 100_000;
 
 /** @param {string} what @param {unknown} found @returns {number} */
 function whole(what, found) {
@@ -29,7 +31,7 @@ export class Meter {
   /** What was run before, by link and lane. @type {Map<string, unknown>} */
   #known = new Map();
 
-  /** @param {Engine} engine @param {number} [most] the most positions that a run may generate */
+  /** @param {Engine} engine @param {number} [most] the most positions that a run may generate, and that may be looked at for a table */
   constructor(engine, most) {
     this.#engine = engine;
     this.#most = most;
@@ -41,12 +43,16 @@ export class Meter {
    * @throws {Error} what there is not, or that it would take too long
    */
   count({ what, of, part }) {
-    const { link, misread } = this.#engine.read_link(of);
+    const { rest, made } = madeOf(of);
+    const { link, misread } = this.#engine.read_link(rest);
     if (misread.length > 0) throw new Error(misread.map(({ given }) => given).join(', '));
     const lane = link.race[(part.lane ?? 1) - 1];
     if (!lane) throw new Error(`no lane ${part.lane}`);
     const { puzzle, start, goal } = link;
     const request = { puzzle, start, goal, ...lane };
+    if (includes(BOUND, what)) {
+      return whole(what, this.#ofBound(what, { puzzle, start, goal, text: made?.text ?? '' }));
+    }
     if (includes(CENSUS, what)) return whole(what, this.#ofSpace(what, request, part.depth));
     const ofFloor = FLOOR[what];
     if (ofFloor) {
@@ -96,6 +102,8 @@ export class Meter {
 
   /** @param {import('../pkg/rolling_cubes.js').Request} request @returns {Snapshot} */
   #runOf(request) {
+    // A table may be larger than any run, and is built before it.
+    if (this.#most !== undefined) this.#prepared(request).free();
     const limit = this.#most === undefined ? {} : { max_nodes: this.#most };
     const run = this.#engine.solve({ ...limit, ...request });
     // A limit that the lane has itself is part of what is asked.
@@ -105,13 +113,25 @@ export class Meter {
 
   /** @param {import('../pkg/rolling_cubes.js').Request} request */
   #estimateOf(request) {
-    const search = new this.#engine.Search(request);
+    const search = this.#prepared(request);
     try {
-      while (search.preparing) search.prepare(SLICE);
       return search.estimate(request.start);
     } finally {
       search.free();
     }
+  }
+
+  /** A search with the tables of its heuristic. @param {import('../pkg/rolling_cubes.js').Request} request */
+  #prepared(request) {
+    const search = new this.#engine.Search(request);
+    for (let built = 0; search.preparing; built += STRIDE) {
+      if (built >= (this.#most ?? Number.POSITIVE_INFINITY)) {
+        search.free();
+        throw new Error('too large a table');
+      }
+      search.prepare(STRIDE);
+    }
+    return search;
   }
 
   /** @param {string} what @param {import('../pkg/rolling_cubes.js').Request} request @param {number | undefined} depth */
@@ -143,6 +163,45 @@ export class Meter {
     } finally {
       floor.free();
     }
+  }
+
+  /** @param {typeof BOUND[number]} what @param {{puzzle: string, start: string, goal: string, text: string}} made */
+  #ofBound(what, made) {
+    if (what === 'score') return this.#judged('score', made, this.#engine.Score).score;
+    const audit = this.#judged('audit', made, this.#engine.Audit);
+    switch (what) {
+      case 'asked':
+        return audit.positions;
+      case 'failures':
+        return audit.failures;
+      case 'refuted-at':
+        return audit.counterexample?.distance;
+      case 'says-there':
+        return audit.counterexample?.bound;
+      case 'entries':
+        return audit.table?.states;
+    }
+  }
+
+  /**
+   * What an audit, or a score, has come to at its end.
+   * @template {{run_for(milliseconds: number): boolean, report(): unknown, free(): void}} W
+   * @param {string} kind
+   * @param {{puzzle: string, start: string, goal: string, text: string}} made
+   * @param {new (puzzle: string, start: string, goal: string, text: string) => W} Work
+   * @returns {ReturnType<W['report']>}
+   */
+  #judged(kind, made, Work) {
+    return this.#once(kind, made, () => {
+      const { puzzle, start, goal, text } = made;
+      const work = new Work(puzzle, start, goal, text);
+      try {
+        while (work.run_for(1000));
+        return /** @type {ReturnType<W['report']>} */ (work.report());
+      } finally {
+        work.free();
+      }
+    });
   }
 
   /** What is the same however often it is asked for. @template T @param {string} kind @param {object} request @param {() => T} make @returns {T} */

@@ -44,8 +44,21 @@ export const FLOOR = {
   'must-expand-mm': (counts) => counts.mm,
 };
 
+/**
+ * Of the bound in a link to the workshop: how many positions the audit asks, at how many it says too much, how far the nearest of these
+ * is from the goal and what it says there, the entries of its tables, and its score.
+ */
+export const BOUND = /** @type {const} */ ([
+  'asked',
+  'failures',
+  'refuted-at',
+  'says-there',
+  'entries',
+  'score',
+]);
+
 /** All of them. @type {readonly string[]} */
-export const WHATS = [...COUNTS, ...RUN, ...CENSUS, ...Object.keys(FLOOR)];
+export const WHATS = [...COUNTS, ...RUN, ...CENSUS, ...Object.keys(FLOOR), ...BOUND];
 
 /** What a number can be restricted to: a lane of the link, counted from 1; a depth; the bound of an iteration. */
 export const QUALIFIERS = /** @type {const} */ (['lane', 'depth', 'bound']);

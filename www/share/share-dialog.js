@@ -8,7 +8,7 @@ import { linkOf } from '../state/link.js';
 import { words } from '../words/words.js';
 import { hostedFrom, keepAddress, keptAddress, reachOf } from './place.js';
 import { qrOf } from './qr.js';
-import { baseOf, contestOf, elementOf, embedOf, markdownOf, placesOf } from './texts.js';
+import { baseOf, contestOf, elementsOf, embedOf, markdownOf, placesOf } from './texts.js';
 
 /** @typedef {import('../state/state.js').State} State */
 /** @typedef {'link' | 'embed' | 'markdown' | 'contest'} Form */
@@ -16,9 +16,6 @@ import { baseOf, contestOf, elementOf, embedOf, markdownOf, placesOf } from './t
 
 /** @type {readonly Form[]} */
 const FORMS = ['link', 'embed', 'markdown', 'contest'];
-
-/** @type {readonly Embedded[]} */
-const ELEMENTS = ['race', 'board'];
 
 /** `<share-dialog>`: the page as it is now, to be handed on: a link, a picture of it, an element, Markdown, a contest's input. */
 export class ShareDialog extends LitElement {
@@ -176,7 +173,7 @@ export class ShareDialog extends LitElement {
   /** @param {State} state */
   async open(state) {
     this.state = state;
-    this.element = elementOf(state);
+    this.element = elementsOf(state)[0] ?? 'race';
     this.copied = '';
     await this.updateComplete;
     const dialog = dialogOf(this);
@@ -219,7 +216,7 @@ export class ShareDialog extends LitElement {
                   </button>`,
                 )}
               </div>
-              ${this.form === 'embed' ? this.#elements() : nothing}
+              ${this.form === 'embed' ? this.#elements(state) : nothing}
               <textarea readonly aria-label=${say.form[this.form]} .value=${text}></textarea>
               <p class=${error ? 'message wrong' : 'message'} role="status">${error || this.copied || hint}</p>
               <div class="buttons">
@@ -294,11 +291,11 @@ export class ShareDialog extends LitElement {
     this.copied = '';
   }
 
-  /** Which of the elements. */
-  #elements() {
+  /** Which of the elements. @param {State} state */
+  #elements(state) {
     const say = words.share;
     return html`<div class="elements" role="radiogroup" aria-label=${say.element}>
-      ${ELEMENTS.map(
+      ${elementsOf(state).map(
         (name) => html`<label>
           <input
             type="radio"

@@ -1,9 +1,10 @@
 // What can be copied from the page, beside its link: an element for another page, a contest's input, Markdown.
 
-import { KEYS } from '../embed/attributes.js';
+import { KEYS, LESSON_KEYS } from '../embed/attributes.js';
 import { writeContest } from '../engine/engine.js';
 import { told } from '../engine/told.js';
 import { linkOf } from '../state/link.js';
+import { withOwn } from '../state/own.js';
 import { puzzleOf } from '../state/puzzles.js';
 import { problemOf } from '../state/state.js';
 
@@ -12,11 +13,23 @@ import { problemOf } from '../state/state.js';
 /** The page's address without its link. @param {{href: string}} location */
 export const baseOf = ({ href }) => href.split('#')[0] ?? '';
 
-/** The elements for other pages. @typedef {'race' | 'board'} Embedded */
+/** What can be embedded. A lesson and an exercise are the same element. @typedef {'exercise' | 'lesson' | 'race' | 'board'} Embedded */
 
-/** What a visitor was busy with: who has played and let nothing run, with the board. @type {(state: State) => Embedded} */
-export const elementOf = ({ ownMoves, lanes }) =>
-  ownMoves && lanes.every(({ phase }) => phase === 'ready') ? 'board' : 'race';
+/** What there is to be embedded, what a visitor is busy with first: who has played and let nothing run, with the board. @type {(state: State) => Embedded[]} */
+export function elementsOf({ view, own, lesson, ownMoves, lanes }) {
+  const isPlayed = ownMoves && lanes.every(({ phase }) => phase === 'ready');
+  return [
+    ...(view === 'exercises' && own.exercise ? [/** @type {const} */ ('exercise')] : []),
+    ...(lesson ? [/** @type {const} */ ('lesson')] : []),
+    ...(isPlayed
+      ? /** @type {const} */ (['board', 'race'])
+      : /** @type {const} */ (['race', 'board'])),
+  ];
+}
+
+/** The link that is embedded: all of the page, or an exercise at its beginning. @type {(state: State, element: Embedded) => string} */
+const linkFor = (state, element) =>
+  element === 'exercise' ? withOwn('v=1', { exercise: state.own.exercise ?? '' }) : linkOf(state);
 
 /**
  * Where another page finds the module and this page: by their addresses, or, where this page has none that others could ask
@@ -38,14 +51,15 @@ export function placesOf(location, isHosted) {
  * @param {typeof import('../words/words.js').words} words
  */
 export function embedOf(state, element, { module, page }, words) {
-  const link = linkOf(state);
+  const link = linkFor(state, element);
+  const isLesson = element === 'lesson' || element === 'exercise';
   /** @type {readonly string[]} */
-  const known = KEYS;
+  const known = isLesson ? LESSON_KEYS : KEYS;
   const attributes = link.split('&').flatMap((part) => {
     const [key = '', ...value] = part.split('=');
     return known.includes(key) ? [` ${key}="${escaped(decodeURIComponent(value.join('=')))}"`] : [];
   });
-  const name = `rolling-cubes-${element}`;
+  const name = `rolling-cubes-${isLesson ? 'lesson' : element}`;
   const title = words.share.markdown.title(words.puzzle(state.key).full);
   return [
     `<script type="module" src="${escaped(module)}"></script>`,

@@ -107,6 +107,7 @@ export const layout = css`
   }
   .panel:has(guess-panel) {
     grid-template-rows: auto auto minmax(0, 1fr);
+    overflow: auto;
   }
   .panel > :only-child {
     grid-row: 1 / -1;
@@ -119,6 +120,11 @@ export const layout = css`
   .lanes.many {
     grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: var(--space-2) var(--space-4);
+    position: relative;
+  }
+  .many .add {
+    grid-column: 1 / -1;
+    display: flex;
   }
   /* Many lanes are a table that takes more width: the lane's key and name, seven counters, and what opens its settings. */
   :host([data-many][data-view='race']) {
@@ -132,13 +138,12 @@ export const layout = css`
       gap: 2px var(--space-2);
     }
     :host([data-view='race']) .many .add {
-      grid-column: 1 / -1;
       justify-self: start;
-      display: flex;
     }
-    /* A row for guesses alone would take its height from the chart; their key is there. */
+    /* A row for guesses alone would take its height from the chart: they stand at the end of the columns' names. */
     :host([data-view='race']) .many .add.full {
-      display: none;
+      position: absolute;
+      inset: calc(-1 * var(--space-2)) 0 auto auto;
     }
     :host([data-view='race']) .many .add button {
       min-height: calc(1.75 * var(--unit));

@@ -21,6 +21,7 @@ export class TravelBar extends LitElement {
     controls,
     css`
       :host {
+        container-type: inline-size;
         display: grid;
         grid-template-columns: repeat(5, auto) minmax(0, 1fr);
         align-items: center;
@@ -60,8 +61,8 @@ export class TravelBar extends LitElement {
       input[type='range'] {
         grid-column: 1 / -1;
       }
-      /* On a phone both numbers are too long for what the buttons leave: that of all stands at the end of the slider. */
-      @media (max-width: 799px) {
+      /* On a phone, and beside a lesson, both numbers are too long for what the buttons leave: that of all stands at the end of the slider. */
+      @container (max-width: 25em) {
         form {
           display: contents;
         }

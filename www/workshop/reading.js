@@ -50,6 +50,9 @@ export function rivalReadingOf(state, puzzle, text) {
 export const textOf = ({ key, workshop }, { examples }) =>
   workshop.texts[key] ?? examples[0]?.text ?? '';
 
+/** Whether nothing is wrong with a text but what is not written yet. @type {(reading: Reading | null) => boolean} */
+export const isHoled = (reading) => reading?.text?.includes('?') ?? false;
+
 /** Both texts that are judged, by their sides. @type {(state: State, catalogue: Catalogue) => Record<import('./state.js').Side, string | null>} */
 export function textsOf(state, catalogue) {
   const { name } = choiceOf(catalogue, state.key);

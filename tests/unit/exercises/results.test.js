@@ -20,6 +20,7 @@ import {
   writeAnswers,
   writeSet,
 } from '../../../www/exercises/set.js';
+import { standingOf } from '../../../www/exercises/standing.js';
 import { csvOf } from '../../../www/export/table.js';
 import { newGame } from '../../../www/state/games.js';
 import { linkOf } from '../../../www/state/link.js';
@@ -110,6 +111,32 @@ describe('a result', () => {
     expect(
       readResults(`${file}\n\nhttps://e.org/#exercise=order&answers=\r\n${file}`).results,
     ).toHaveLength(3);
+  });
+
+  test('is read from a link that a mailer has escaped', () => {
+    const { exercise, answers, marked } = solved(EXERCISE);
+    const link = `exercise=${encodeURIComponent(exercise)}&answers=${encodeURIComponent(answers)}`;
+    expect(readResults(link).results).toMatchObject([
+      { exercise, answers, refusal: null, marked: { points: marked.total } },
+    ]);
+  });
+
+  test('is told to a course page with a link from which it is marked again', () => {
+    const { exercise, answers, marked } = solved(EXERCISE);
+    const toLink = (/** @type {import('../../../www/exercises/result.js').Own} */ own) =>
+      addressWith('https://e.org/', own);
+    const standing = standingOf(resultOf({ exercise, answers, by: 'Ada' }), toLink);
+    expect(standing).toMatchObject({
+      ...{ exercise, answers, seed: 7, pass: 80, finished: true, passed: true },
+      ...{ steps: marked.total, right: marked.total },
+    });
+    expect(readResults(`${standing?.result}`).results).toMatchObject([
+      { by: 'Ada', exercise, answers, claimed: `${marked.total}-${marked.total}` },
+    ]);
+    const open = standingOf(resultOf({ exercise }), toLink);
+    expect(open).toMatchObject({ finished: false, passed: false, right: 0, answers: '' });
+    for (const own of [{ exercise: 'chess' }, { exercise: 'order' }, { exercise, answers: 'z' }])
+      expect(standingOf(resultOf(own), toLink)).toBeNull();
   });
 
   test('that is finished and not correct enough is not passed', () => {

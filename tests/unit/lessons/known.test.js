@@ -2,6 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { known } from '../../../www/lessons/known.js';
+import numbers from '../../../www/lessons/numbers.json';
 import '../engine.js';
 
 /** @type {(what: string, of: string, part?: object) => number | null} */
@@ -25,4 +26,27 @@ test('what takes too long, or is not there, is not counted', () => {
   expect(count('generated', 'v=1&puzzle=toys&race=bfs', { lane: 3 })).toBeNull();
   expect(count('generated', 'v=1&puzzle=toys&race=bfs', { depth: 99 })).toBeNull();
   expect(count('generated', 'v=1&puzzle=nothing')).toBeNull();
+});
+
+test('a table that takes long to build is not built, however little is asked of it', () => {
+  const far = 'v=1&puzzle=tiles&start=42a6517b8d93cef0&race=';
+  const before = performance.now();
+  for (const heuristic of ['additive', 'paint(tiles=123456)', 'paint(tiles=654321)'])
+    for (const what of ['estimate', 'generated', 'table'])
+      expect(count(what, `${far}ida-star/${heuristic}`), heuristic).toBeNull();
+  // Each of them takes more than that to be built.
+  expect(performance.now() - before).toBeLessThan(3000);
+  expect(count('estimate', `${far}ida-star/manhattan`)).toBeGreaterThan(0);
+});
+
+test('a file with thousands of numbers has some of them counted, and the page goes on', () => {
+  const before = performance.now();
+  const found = Array.from({ length: 2000 }, (_, n) =>
+    count('generated', `v=1&puzzle=tiles&start=867254301&race=iddfs:order=seed=${n}`),
+  );
+  expect(performance.now() - before).toBeLessThan(10_000);
+  expect(found.at(-1)).toBeNull();
+  // What the page's own lessons name is there all the same.
+  const [own = ''] = Object.entries(numbers).find(([, one]) => 'generated' in one) ?? [];
+  expect(count('generated', own)).toBeGreaterThan(0);
 });

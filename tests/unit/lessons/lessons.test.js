@@ -8,7 +8,8 @@ import { PLANS } from '../../../www/lessons/plans.js';
 import { newGame } from '../../../www/state/games.js';
 import { linkOf, opened } from '../../../www/state/link.js';
 import { initialState } from '../../../www/state/state.js';
-import { catalogue, read_link, unsolvable } from '../engine.js';
+import { madeOf } from '../../../www/workshop/link.js';
+import { catalogue, read_heuristic, read_link, unsolvable } from '../engine.js';
 import { formulasOf, linksOf, parsedFiles } from './files.js';
 
 const choices = catalogue();
@@ -46,9 +47,16 @@ describe.each(parsedFiles().map((file) => ({ name: file.path, ...file })))(
     test('has links that the engine reads to the last letter, to problems that can be solved, and that the page opens', () => {
       expect(linksOf(lesson).length).toBeGreaterThanOrEqual(lesson.steps.length);
       for (const text of linksOf(lesson)) {
-        const reading = read_link(text);
+        const { rest, made } = madeOf(text);
+        const reading = read_link(rest);
         expect(reading.misread, text).toEqual([]);
         const { puzzle, start, goal } = reading.link;
+        // A bound can run, or has a hole that is to be filled.
+        for (const bound of [made?.text, made?.rival]) {
+          if (typeof bound !== 'string') continue;
+          const { text: written, facts } = read_heuristic(puzzle, start, goal, bound);
+          expect(facts !== null || written?.includes('?'), bound).toBe(true);
+        }
         expect(unsolvable(puzzle, start, goal) ?? '', text).toBe('');
         const state = opened(initialState(newGame(choices, 'cubes')), choices, reading);
         expect(read_link(linkOf(state)).link.race).toEqual(reading.link.race);

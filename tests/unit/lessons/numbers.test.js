@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { evaluate, measuresOf, nameOf } from '../../../www/lessons/formula.js';
 import { Meter } from '../../../www/lessons/measure.js';
-import { Floor, read_link, Search, Survey, solve } from '../engine.js';
+import { Audit, Floor, read_link, Score, Search, Survey, solve } from '../engine.js';
 import { formulasOf, parsedFiles } from './files.js';
 
 const TABLE = new URL('../../../www/lessons/numbers.json', import.meta.url);
@@ -19,7 +19,7 @@ function wanted() {
 }
 
 test('every number of every lesson is what the engine counts, to the last one, and no other is in the table', () => {
-  const meter = new Meter({ Floor, read_link, Search, Survey, solve });
+  const meter = new Meter({ Audit, Floor, read_link, Score, Search, Survey, solve });
   /** @type {Record<string, Record<string, number>>} */
   const counted = {};
   for (const measure of wanted()) {

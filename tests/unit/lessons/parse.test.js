@@ -140,6 +140,17 @@ describe('a file that is no lesson is refused, with the line', () => {
     expect(parsed(text).lesson).toBeNull();
   });
 
+  test('with a few lines that would make millions of cells', () => {
+    const before = performance.now();
+    const [head, under] = ['|a'.repeat(120), '|-'.repeat(120)];
+    const one = `# T\n\n## S\n\n${head}|\n${under}|\n${'|\n'.repeat(28_000)}`;
+    expect(wrong(one)).toEqual(['busy 4']);
+    const small = `${'|a'.repeat(20)}|\n${'|-'.repeat(20)}|\n${'|\n'.repeat(40)}\n`;
+    expect(wrong(`# T\n\n## S\n\n${small.repeat(300)}`)[0]).toMatch(/^busy/);
+    expect(good(`# T\n\n## S\n\n${small.repeat(8)}`).steps[0]?.parts).toHaveLength(8);
+    expect(performance.now() - before).toBeLessThan(1000);
+  });
+
   test('too long, or nested so deep that it cannot be read', () => {
     expect(wrong('x'.repeat(MOST_CHARACTERS + 1))).toEqual(['long 1']);
     const before = performance.now();

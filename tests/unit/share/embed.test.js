@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { elementOf, embedOf, placesOf } from '../../../www/share/texts.js';
+import { elementsOf, embedOf, placesOf } from '../../../www/share/texts.js';
 import * as actions from '../../../www/state/actions.js';
 import { newGame } from '../../../www/state/games.js';
 import { linkOf, opened } from '../../../www/state/link.js';
@@ -84,8 +84,24 @@ test('the hosted page is found by its address, and the one file beside the other
 });
 
 test('who has played and let nothing run is offered the board first, and all others the race', () => {
-  expect(elementOf(fresh)).toBe('race');
+  expect(elementsOf(fresh)).toEqual(['race', 'board']);
   const played = actions.movePlayed(fresh, 'D');
-  expect(elementOf(played)).toBe('board');
-  expect(elementOf(actions.laneChanged(played, 0, { phase: 'paused' }))).toBe('race');
+  expect(elementsOf(played)).toEqual(['board', 'race']);
+  expect(elementsOf(actions.laneChanged(played, 0, { phase: 'paused' }))[0]).toBe('race');
+});
+
+test('a lesson that is open, and an exercise in hand, can be embedded: the exercise from its beginning', () => {
+  const lesson = { id: 'ida-star', step: 2, due: false };
+  const own = { exercise: 'order,seed:7', answers: 'x', by: 'Ada', score: '3-3' };
+  const state = { ...fresh, view: /** @type {const} */ ('exercises'), lesson, own };
+  expect(elementsOf(state)).toEqual(['exercise', 'lesson', 'race', 'board']);
+  // Of exercises that are left nothing is shown.
+  expect(elementsOf({ ...state, view: 'race', lesson: null })).toEqual(['race', 'board']);
+  const exercise = embedOf(state, 'exercise', PLACES, words);
+  expect(exercise).toContain('<rolling-cubes-lesson exercise="order,seed:7">');
+  expect(exercise).toContain(`href="${PLACES.page}#v=1&amp;exercise=order,seed:7"`);
+  expect(exercise).toContain('</rolling-cubes-lesson>');
+  const shown = embedOf({ ...state, view: 'race' }, 'lesson', PLACES, words);
+  expect(attributesIn(shown)).toEqual({ lesson: 'ida-star', step: '3' });
+  expect(shown).toContain('<rolling-cubes-lesson ');
 });

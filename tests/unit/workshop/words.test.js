@@ -95,6 +95,14 @@ test('what is wrong of a text is told with its place and with what would fit', (
   expect(read_heuristic(...TILES, 'max(manhattan, ').error?.column).toBe(16);
 });
 
+test('a hole in a text is told apart from what is wrong', () => {
+  const [holed, wrong, gone] = ['max(manhattan, ?)', 'manhattan + foo', 'manhattan +'].map((text) =>
+    read_heuristic(...TILES, text),
+  );
+  expect([holed, wrong, gone].map((reading) => isHoled(reading ?? null))).toEqual([true, false, false]);
+  expect([holed?.error?.given, holed?.facts]).toEqual(['?', null]);
+});
+
 test('a bound that was made goes by its text wherever a heuristic is named, and never for a listed one', () => {
   for (const { heuristics, backward } of catalogue().puzzles) {
     for (const { name } of [...heuristics, ...backward]) expect(isMade(name), name).toBe(false);

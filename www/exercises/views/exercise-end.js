@@ -74,7 +74,7 @@ export class ExerciseEnd extends LitElement {
         <button @click=${() => download('rolling-cubes-result.json', new Blob([fileOf(this.#result(marked))], { type: 'application/json' }))}>${say.save}</button>
       </div>
       <div class="act">
-        <button class="primary" @click=${() => ask(this, ({ page }) => page.setOwn({ exercise: writeSet({ ...set, seed: null }) }))}>${say.again}</button>
+        <button class="primary" @click=${() => ask(this, ({ page }) => page.setOwn(this.#anew(set)))}>${say.again}</button>
         <button @click=${() => ask(this, ({ page }) => page.setOwn({}))}>${say.other}</button>
       </div>
       <h3>${say.review}</h3>
@@ -96,6 +96,13 @@ export class ExerciseEnd extends LitElement {
       <span>${question.prompt()} <b>${answerName(question, answer)}</b><br /><small>${question.why(answer)}${isSpent ? ` ${say.spent}` : ''}</small></span>
       <button class="quiet" aria-label=${say.look(n + 1)} @click=${() => this.dispatchEvent(new CustomEvent('review', { detail: { exercise, step: n } }))}>${say.see}</button>
     </li>`;
+  }
+
+  /** The same set with other problems, for the same student. @param {import('../set.js').ExerciseSet} set */
+  #anew(set) {
+    const { by, score } = this.own;
+    const exercise = writeSet({ ...set, seed: null });
+    return { exercise, ...(by && score === undefined ? { by } : {}) };
   }
 
   /** @param {import('../set.js').Marked} marked */

@@ -1,9 +1,12 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { ask } from '../../kit/act.js';
+import { tellHost } from '../../kit/host.js';
 import { controls } from '../../kit/styles.js';
 import { words } from '../../words/words.js';
+import { addressWith } from '../address.js';
 import { resultOf } from '../result.js';
 import { MOST_SEED, writeSet } from '../set.js';
+import { standingOf } from '../standing.js';
 import './exercise-desk.js';
 import './exercise-end.js';
 import './exercise-menu.js';
@@ -81,9 +84,20 @@ export class ExercisesView extends LitElement {
     // Who opens a set without a seed gets problems of their own, and a link that holds them.
     if (marked && marked.set.seed === null) {
       const seed = Math.floor(Math.random() * (MOST_SEED + 1));
+      const { by } = this.own;
       const exercise = writeSet({ ...marked.set, seed });
-      queueMicrotask(() => ask(this, ({ page }) => page.setOwn({ exercise })));
+      queueMicrotask(() =>
+        ask(this, ({ page }) => page.setOwn({ exercise, ...(by ? { by } : {}) })),
+      );
     }
+  }
+
+  /** @override @param {Map<string, unknown>} changed */
+  updated(changed) {
+    if (!changed.has('own') || !this.own.exercise) return;
+    const standing = standingOf(this.#result, (own) => addressWith(this.address(), own));
+    // What somebody else has handed in is only looked at here.
+    if (standing && this.own.score === undefined) tellHost('rolling-cubes-exercise', standing);
   }
 
   /** @override */

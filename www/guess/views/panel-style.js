@@ -30,7 +30,7 @@ export const panelStyle = css`
   }
   .lanes {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(17rem, 100%), 1fr));
     gap: var(--space-2);
   }
   .lanes div {
@@ -62,7 +62,7 @@ export const panelStyle = css`
     border: 1px solid var(--line);
     border-radius: var(--radius);
     min-block-size: var(--touch);
-    inline-size: 5em;
+    inline-size: 4.5em;
     padding-inline: var(--space-2);
   }
   input.value {

@@ -1,5 +1,6 @@
 import { html, LitElement, nothing } from 'lit';
 import { ask } from '../../kit/act.js';
+import { tellHost } from '../../kit/host.js';
 import { openingStyle, standIn } from '../../kit/opening.js';
 import { controls } from '../../kit/styles.js';
 import { linkOf } from '../../state/link.js';
@@ -318,9 +319,8 @@ export class LessonPanel extends LitElement {
       ...resultOf(whole, progress.answers),
     };
     this.dispatchEvent(new CustomEvent('lesson', { detail, bubbles: true, composed: true }));
-    // A page that has this one as a frame may want to know, whoever it is: nothing of it is secret.
-    if (window.parent !== window)
-      window.parent.postMessage({ type: 'rolling-cubes-lesson', detail }, '*');
+    // A page that has this one as a frame may want to know.
+    tellHost('rolling-cubes-lesson', detail);
   }
 
   /** @param {At | null} at */

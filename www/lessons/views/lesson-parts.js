@@ -92,7 +92,7 @@ export function endIn(view, opened, whole, answers, context) {
   const { questions, answered, right } = resultOf(whole, answers);
   const left = questions - answered;
   return html`${
-    questions === 0
+    answered === 0
       ? nothing
       : html`<p role="status">
           <strong>${say.done.result(right, questions)}</strong> ${left > 0 ? say.done.left(left) : nothing}

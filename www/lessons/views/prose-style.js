@@ -35,7 +35,8 @@ export const proseStyle = css`
   }
   pre {
     padding: var(--space-2) var(--space-3);
-    overflow-x: auto;
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
     background: var(--well);
     border-radius: var(--radius);
   }

@@ -275,6 +275,17 @@ const narrow = css`
   }
 `;
 
+/** Beside a lesson several stand in little room: what is left out is in the table of counters. */
+const several = css`
+  @media (min-width: 800px) {
+    @container (max-width: 10.5em) {
+      :host([dense]) :is(.bytes, .rate, .time) {
+        display: none;
+      }
+    }
+  }
+`;
+
 /** One that is a row. */
 const row = unsafeCSS(':host([dense]:not([compact]))');
 
@@ -389,4 +400,4 @@ const rows = css`
   }
 `;
 
-export const laneCardStyle = [card, compact, narrow, rows];
+export const laneCardStyle = [card, compact, narrow, several, rows];

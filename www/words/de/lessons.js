@@ -94,7 +94,8 @@ export const lessons = {
       answer: (given) =>
         `der Frage „${given}“ fehlt die Begründung: ein Zitat, das mit [!answer] beginnt`,
       minutes: () => 'die Minuten müssen eine Zahl von 1 bis 600 sein',
-      busy: () => 'zu viele Zeichen wie * und [ ohne eine Leerzeile dazwischen',
+      busy: () =>
+        'zu viele Zeichen wie * und [ ohne eine Leerzeile dazwischen, oder Tabellen mit zu vielen Feldern',
       long: (given) => `die Datei hat ${given} Zeichen, das sind zu viele`,
       unread: (given) => `die Datei ist nicht lesbar: ${given}`,
     },

@@ -35,7 +35,12 @@ export const share = {
     contest: 'Wettbewerbseingabe',
   },
   element: 'Was eingebettet wird',
-  elements: { race: 'Das Rennen', board: 'Das Brett' },
+  elements: {
+    exercise: 'Die Übung',
+    lesson: 'Die Lektion',
+    race: 'Das Rennen',
+    board: 'Das Brett',
+  },
   embedHosted:
     'Wo die andere Seite embed.js von hier nicht laden darf, gehört die Datei neben diese Seite.',
   embedAlone:

@@ -53,7 +53,7 @@ const steps = (/** @type {number} */ n) => plural(n, 'Schritt', 'Schritte');
 export const workshop = {
   benches: { region: 'Werkbänke', write: 'Schreiben', paint: 'Malen', class: 'Klasse' },
   about: (/** @type {string} */ key) =>
-    `Baue eine untere Schranke für die Züge, die noch fehlen: ${puzzle(key).full}. Eine Prüfung fragt jede Stellung, ob sie hält; eine Wertung sagt, was sie spart.`,
+    `Baue eine untere Schranke für die Züge bis zum Ziel ${puzzle(key).within}. Eine Prüfung fragt jede Stellung, ob sie hält; eine Wertung sagt, was sie spart.`,
 
   write: {
     text: 'Die Schranke als Text',
@@ -94,6 +94,7 @@ export const workshop = {
     },
     hollow: 'Herausnehmen',
     wrong: (why) => `So kann sie noch nicht laufen: ${why}`,
+    holed: 'Da ist noch eine Lücke: setze etwas an ihre Stelle.',
   },
 
   facts: {

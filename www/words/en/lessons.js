@@ -94,7 +94,8 @@ export const lessons = {
       answer: (given) =>
         `the question “${given}” has no answer: a quotation that begins with [!answer]`,
       minutes: () => 'the minutes are to be a number from 1 to 600',
-      busy: () => 'too many signs such as * and [ without an empty line between them',
+      busy: () =>
+        'too many signs such as * and [ without an empty line between them, or tables with too many cells',
       long: (given) => `the file has ${given} characters, which are too many`,
       unread: (given) => `the file cannot be read: ${given}`,
     },

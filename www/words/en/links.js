@@ -29,7 +29,12 @@ export const share = {
   forms: 'What to copy',
   form: { link: 'Link', embed: 'Embed', markdown: 'Markdown', contest: 'Contest input' },
   element: 'What to embed',
-  elements: { race: 'The race', board: 'The board' },
+  elements: {
+    exercise: 'The exercise',
+    lesson: 'The lesson',
+    race: 'The race',
+    board: 'The board',
+  },
   embedHosted: 'Where your page may not load embed.js from here, put it beside your page.',
   embedAlone: 'Put embed.js, which lies beside the hosted page, and this file beside your page.',
   copy: 'Copy',

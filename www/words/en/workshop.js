@@ -90,6 +90,7 @@ export const workshop = {
     },
     hollow: 'Take out',
     wrong: (/** @type {string} */ why) => `This cannot run yet: ${why}`,
+    holed: 'There is a hole: put something in its place.',
   },
 
   facts: {

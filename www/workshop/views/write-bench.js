@@ -147,7 +147,11 @@ export class WriteBench extends LitElement {
     return html`<p class="code">
         ${from > 0 ? '…' : ''}${this.text.slice(from, at)}<mark>${here || '\u00a0'}</mark>${this.text.slice(at + here.length, at + here.length + 16)}
       </p>
-      <p class="wrong">${words.workshop.write.wrong(told(Object.assign(new Error(), { report: error })))}</p>`;
+      ${
+        error.given === '?' && isHoled(this.reading)
+          ? html`<p>${words.workshop.write.holed}</p>`
+          : html`<p class="wrong">${words.workshop.write.wrong(told(Object.assign(new Error(), { report: error })))}</p>`
+      }`;
   }
 
   /** @param {import('../blocks.js').Block} tree @param {string} text @param {import('../reading.js').Vocabulary} vocabulary */
