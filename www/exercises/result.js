@@ -22,6 +22,8 @@ import { isRefusal, mark, readSet, writeSet } from './set.js';
 /** Characters that are read of all results together, and results. */
 export const MOST_TEXT = 2_000_000;
 const MOST_RESULTS = 500;
+/** Exercises that are marked of all results together: each takes a moment. */
+const MOST_MARKED = 3000;
 const MOST_NAME = 60;
 
 /** A name as it was typed; null for one that is none. @type {(text: string) => string | null} */
@@ -114,17 +116,25 @@ function ownOfValue(value) {
   return own.exercise === undefined ? null : own;
 }
 
+/** How many exercises a result is of; none where that cannot be read. @type {(own: Own) => number} */
+function sizeOf({ exercise = '' }) {
+  const set = readSet(plain(exercise));
+  return isRefusal(set) ? 0 : set.parts.reduce((sum, { count }) => sum + count, 0);
+}
+
 /**
  * Reads all results of a text: files of results, one or a list, or lines with links.
  * @param {string} text
+ * @param {(own: Own) => Result} [marked] marks one of them
  * @returns {{results: Result[], refusal: 'large' | 'none' | null}}
  */
-export function readResults(text) {
+export function readResults(text, marked = resultOf) {
   if (text.length > MOST_TEXT) return { results: [], refusal: 'large' };
   const all = text.split('\n').flatMap((line) => ofLine(line.trim()));
   const whole = all.length > 0 ? all : ofJson(text);
-  if (whole.length > MOST_RESULTS) return { results: [], refusal: 'large' };
-  return { results: whole.map(resultOf), refusal: whole.length > 0 ? null : 'none' };
+  const size = whole.reduce((sum, own) => sum + sizeOf(own), 0);
+  if (whole.length > MOST_RESULTS || size > MOST_MARKED) return { results: [], refusal: 'large' };
+  return { results: whole.map((own) => marked(own)), refusal: whole.length > 0 ? null : 'none' };
 }
 
 /** @type {(line: string) => Own[]} */

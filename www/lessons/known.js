@@ -20,37 +20,41 @@ const MOST_TIME = 3000;
 /** What can be counted in a moment: spaces, floors and audits cannot. @type {readonly string[]} */
 const QUICK = [...COUNTS, ...RUN];
 
-const meter = new Meter({ Audit, Floor, read_link, Score, Search, Survey, solve }, MOST);
-
-/** What was counted here, null for what could not be. @type {Map<string, number | null>} */
-const counted = new Map();
-
-/** What a measure comes to; null for what would take too long here, or what there is not. @param {Measure} measure @returns {number | null} */
-export function known(measure) {
-  const name = nameOf(measure);
-  const entry = TABLE[measure.of]?.[name];
-  if (entry !== undefined) return entry;
-  const key = `${name} of ${measure.of}`;
-  const found = counted.get(key);
-  if (found !== undefined) return found;
-  const value = counting(measure);
-  counted.set(key, value);
-  return value;
+/**
+ * Knows what measures come to, and counts those that are in no table for so many milliseconds in all.
+ * @param {number} time
+ * @returns {(measure: Measure) => number | null} null for what would take too long here, or what there is not
+ */
+export function knowing(time) {
+  const meter = new Meter({ Audit, Floor, read_link, Score, Search, Survey, solve }, MOST);
+  /** What was counted here, null for what could not be. @type {Map<string, number | null>} */
+  const counted = new Map();
+  let left = time;
+  /** @param {Measure} measure */
+  const counting = (measure) => {
+    if (!QUICK.includes(measure.what) || left <= 0) return null;
+    const began = performance.now();
+    try {
+      return meter.count(measure);
+    } catch {
+      // It would take too long, or the link has no such lane, depth or bound.
+      return null;
+    } finally {
+      left -= performance.now() - began;
+    }
+  };
+  return (measure) => {
+    const name = nameOf(measure);
+    const entry = TABLE[measure.of]?.[name];
+    if (entry !== undefined) return entry;
+    const key = `${name} of ${measure.of}`;
+    const found = counted.get(key);
+    if (found !== undefined) return found;
+    const value = counting(measure);
+    counted.set(key, value);
+    return value;
+  };
 }
 
-/** Milliseconds that were spent. */
-let spent = 0;
-
-/** @param {Measure} measure */
-function counting(measure) {
-  if (!QUICK.includes(measure.what) || spent > MOST_TIME) return null;
-  const began = performance.now();
-  try {
-    return meter.count(measure);
-  } catch {
-    // It would take too long, or the link has no such lane, depth or bound.
-    return null;
-  } finally {
-    spent += performance.now() - began;
-  }
-}
+/** What a measure comes to, of any lesson that is read in this visit. */
+export const known = knowing(MOST_TIME);

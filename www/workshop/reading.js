@@ -3,6 +3,7 @@
 import { readHeuristic, vocabulary } from '../engine/engine.js';
 import { choiceOf } from '../state/games.js';
 import { problemOf } from '../state/state.js';
+import { firstHole, HOLE } from './blocks.js';
 
 /** @typedef {import('../state/state.js').State} State */
 /** @typedef {import('../pkg/rolling_cubes.js').HeuristicReading} Reading */
@@ -50,8 +51,9 @@ export function rivalReadingOf(state, puzzle, text) {
 export const textOf = ({ key, workshop }, { examples }) =>
   workshop.texts[key] ?? examples[0]?.text ?? '';
 
-/** Whether nothing is wrong with a text but what is not written yet. @type {(reading: Reading | null) => boolean} */
-export const isHoled = (reading) => reading?.text?.includes('?') ?? false;
+/** Whether a text cannot run for nothing but a hole that is left in it. @type {(reading: Reading) => boolean} */
+export const isHoled = ({ tree, error }) =>
+  tree !== null && error?.given === HOLE && firstHole(tree) !== null;
 
 /** Both texts that are judged, by their sides. @type {(state: State, catalogue: Catalogue) => Record<import('./state.js').Side, string | null>} */
 export function textsOf(state, catalogue) {

@@ -192,6 +192,10 @@ describe('a result', () => {
   test('that is huge is not read', () => {
     expect(readResults('x'.repeat(MOST_TEXT + 1)).refusal).toBe('large');
     expect(readResults('#exercise=order\n'.repeat(501)).refusal).toBe('large');
+    const before = performance.now();
+    expect(readResults('#exercise=farthest:24,seed:3\n'.repeat(126)).refusal).toBe('large');
+    expect(performance.now() - before).toBeLessThan(1000);
+    expect(readResults('#exercise=order:24,seed:3\n'.repeat(3)).results).toHaveLength(3);
   });
 });
 

@@ -4,7 +4,7 @@ import { makersOf } from '../../export/makers.js';
 import { controls } from '../../kit/styles.js';
 import { words } from '../../words/words.js';
 import { addressWith } from '../address.js';
-import { MOST_TEXT, ownOf, readResults, sheetOf } from '../result.js';
+import { MOST_TEXT, ownOf, readResults, resultOf, sheetOf } from '../result.js';
 
 /** @typedef {import('../result.js').Result} Result */
 
@@ -84,7 +84,9 @@ export class ResultsTable extends LitElement {
   render() {
     const say = words.exercises.table;
     const text = [this.text, this.files].filter((one) => one.trim()).join('\n');
-    const read = text ? readResults(text) : { results: [], refusal: null };
+    const read = text
+      ? readResults(text, (own) => this.#marked(own))
+      : { results: [], refusal: null };
     const { results } = read;
     const refusal = this.isLarge ? /** @type {const} */ ('large') : read.refusal;
     return html`<p>${say.about}</p>
@@ -113,6 +115,19 @@ export class ResultsTable extends LitElement {
             ></export-buttons>`
           : nothing
       }`;
+  }
+
+  /** What was marked before, while more is typed. @type {Map<string, Result>} */
+  #known = new Map();
+
+  /** @param {import('../result.js').Own} own */
+  #marked(own) {
+    const key = JSON.stringify(own);
+    const known = this.#known.get(key) ?? resultOf(own);
+    // No text holds as many at a time.
+    if (this.#known.size > 1000) this.#known.clear();
+    this.#known.set(key, known);
+    return known;
   }
 
   /** @param {readonly Result[]} results */

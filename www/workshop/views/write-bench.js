@@ -4,6 +4,7 @@ import { told } from '../../engine/told.js';
 import { controls } from '../../kit/styles.js';
 import { words } from '../../words/words.js';
 import { blockAt, firstHole, HOLE, moved, replaced, textOfBlock, WRAPS } from '../blocks.js';
+import { isHoled } from '../reading.js';
 import './block-palette.js';
 import './block-tree.js';
 import { bench } from './style.js';
@@ -148,7 +149,7 @@ export class WriteBench extends LitElement {
         ${from > 0 ? '…' : ''}${this.text.slice(from, at)}<mark>${here || '\u00a0'}</mark>${this.text.slice(at + here.length, at + here.length + 16)}
       </p>
       ${
-        error.given === '?' && isHoled(this.reading)
+        this.reading && isHoled(this.reading)
           ? html`<p>${words.workshop.write.holed}</p>`
           : html`<p class="wrong">${words.workshop.write.wrong(told(Object.assign(new Error(), { report: error })))}</p>`
       }`;
