@@ -691,6 +691,7 @@ export const claims = {
   ...labels('exercises.became', 'new duplicate shorter'),
   ...labels('exercises.sides', 'forward backward'),
   ...labels('exercises', 'frontier value step stored alternative bound claim'),
+  'exercises.nth': of('tests/unit/exercises/kinds.test.js')('new nodes are counted in the order'),
   'exercises.leaping': agreed('heuristics: what is said of bounds is what'),
   'exercises.claimed': agreed('heuristics: what is said of bounds is what'),
   'exercises.whys': [

@@ -301,7 +301,7 @@ export const layout = css`
     :host([data-lesson]) {
       padding-block-end: 56dvh;
     }
-    :host([data-lesson]) :is(.title p, nav) {
+    :host(:is([data-lesson], [data-view='exercises'])) :is(.title p, nav) {
       display: none;
     }
     :host([data-lesson]) board-stage {

@@ -3,6 +3,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { perform } from '../../../www/exercises/marks.js';
 import { Random } from '../../../www/exercises/random.js';
+import { layTree } from '../../../www/exercises/tree-layout.js';
 import { words } from '../../../www/words/words.js';
 import { loadPageEngine } from '../page-engine.js';
 import { careless, correct, everyAnswer, kinds, others, play } from './players.js';
@@ -73,4 +74,26 @@ describe.each(kinds)('%s', (name, kind) => {
       words.exercises.kinds[/** @type {keyof typeof words.exercises.kinds} */ (name)].rule,
     ).toBeTruthy();
   });
+});
+
+test('new nodes are counted in the order in which one reads the tree', () => {
+  let asked = 0;
+  for (const [, kind] of kinds) {
+    for (const seed of SEEDS.slice(0, 40)) {
+      const run = kind.begin(new Random(seed));
+      for (; run.question; run.go(run.question.model)) {
+        const { options } = run.question;
+        const all = options.filter(({ name }) => /^(number \d+ of|the new one)/.test(name()));
+        if (all.length === 0) continue;
+        asked += 1;
+        const names = all.map((_, n) => words.exercises.nth(n + 1, all.length));
+        expect(all.map(({ name }) => name())).toEqual(names);
+        const { places } = layTree(run.picture().nodes);
+        const drawn = places.filter(({ node }) => all.some(({ id }) => id === node.id));
+        const inOrder = drawn.toSorted((a, b) => a.order - b.order).map(({ node }) => node.id);
+        expect(inOrder).toEqual(all.map(({ id }) => id));
+      }
+    }
+  }
+  expect(asked).toBeGreaterThan(100);
 });

@@ -59,7 +59,10 @@ class BfsRun {
     return {
       form: 'some',
       prompt: () => words.exercises.asks.duplicates,
-      options: successors.map(({ node }) => ({ id: node.id, name: () => node.place })),
+      options: successors.map(({ node }, n) => ({
+        id: node.id,
+        name: () => words.exercises.nth(n + 1, successors.length),
+      })),
       isRight: (answer) => isSameSet(right, answer),
       model: answerOf(right),
       why: () => words.exercises.whys.duplicates(right.length),

@@ -77,7 +77,10 @@ class BidirectionalRun {
       form: 'node',
       prompt: () => words.exercises.asks.meet,
       options: [
-        ...this.#layer.map(({ id, place }) => ({ id, name: () => place })),
+        ...this.#layer.map(({ id }, n, { length }) => ({
+          id,
+          name: () => words.exercises.nth(n + 1, length),
+        })),
         { id: NONE, name: () => words.exercises.doIt.noMeeting },
       ],
       isRight: (answer) => (met[0] ? met.some(({ id }) => id === answer) : answer === NONE),

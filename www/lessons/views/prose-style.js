@@ -28,6 +28,9 @@ export const proseStyle = css`
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
   }
+  li > p:only-child {
+    margin: 0;
+  }
   code,
   pre {
     font-family: ui-monospace, monospace;

@@ -1,6 +1,6 @@
 // Wörter der Übungen: was gefragt ist, warum eine Antwort richtig ist, und was dabei herauskommt.
 
-import { count } from '../format.js';
+import { allOf, count } from '../format.js';
 import { plural } from './names.js';
 
 const sentence = (/** @type {string} */ text) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -31,7 +31,7 @@ export const exercises = {
     },
     order: {
       name: 'Vier Schranken',
-      rule: 'Eine untere Schranke ist um so besser, je mehr sie sagt. Blind sagt 0; „falsch liegend“ zählt Steine; Manhattan addiert ihre Zeilen und Spalten; „linearer Konflikt“ addiert zwei mehr für jeden Stein, der seine Zeile oder Spalte verlassen muss.',
+      rule: 'Eine untere Schranke ist um so besser, je mehr sie sagt. Blind sagt 0; „falsch belegt“ zählt Steine; Manhattan addiert ihre Zeilen und Spalten; „Linienkonflikt“ addiert zwei mehr für jeden Stein, der seine Zeile oder Spalte verlassen muss.',
     },
     inconsistent: {
       name: 'Nicht konsistent',
@@ -70,7 +70,7 @@ export const exercises = {
     duplicates: 'Welche der neuen Nachfolger sind Duplikate?',
     side: 'Die Schicht welcher Seite wird als nächste expandiert?',
     meet: 'Treffen sich die Seiten in der neuen Schicht? In welcher Stellung?',
-    inHand: 'Diese Stellung ist in der Hand. Was tut IDA*?',
+    inHand: 'Diese Stellung ist an der Reihe. Was tut IDA*?',
     noneInHand: 'In dieser Iteration wartet nichts mehr. Was tut IDA*?',
     dead: 'Welcher wartende Zweig ist inzwischen tot?',
     backUp: 'Hinunter in welchen Nachfolger, oder zurück mit welchem Wert?',
@@ -102,6 +102,8 @@ export const exercises = {
   frontier: (/** @type {number} */ n) => `${nodes(n)} in der Front`,
   value: (/** @type {number} */ value) => `Wert ${count(value)}`,
   step: (/** @type {number} */ n) => `Schritt ${count(n)}`,
+  /** @type {(n: number, of: number) => string} */
+  nth: (n, of) => (of === 1 ? 'der neue' : `Nummer ${count(n)} der ${count(of)} neuen`),
   stored: 'Wert',
   alternative: 'beste Alternative',
   bound: 'Schranke',
@@ -160,7 +162,7 @@ export const exercises = {
     /** @type {(u: string, g: number, f: number, right: readonly string[], length: number) => string} */
     pairs: (u, g, f, right, length) =>
       right.length > 0
-        ? `${u} hat g ${count(g)} und f ${count(f)}. Mit ${right.join(', ')} sind f, f und g + g + 1 alle unter ${count(length)}.`
+        ? `${u} hat g ${count(g)} und f ${count(f)}. Mit ${allOf(right)} sind beide f und g + g + 1 unter ${count(length)}.`
         : f >= length
           ? `${u} hat f ${count(f)}, nicht unter ${count(length)}: es hat keine Paare.`
           : `${u} hat g ${count(g)}: kein Rückwärtsknoten hat f und g + g + 1 unter ${count(length)}.`,

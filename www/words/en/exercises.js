@@ -1,6 +1,6 @@
 // Words of the exercises: what is asked, why an answer is right, and what comes of it.
 
-import { count } from '../format.js';
+import { allOf, count } from '../format.js';
 import { plural } from './names.js';
 
 const sentence = (/** @type {string} */ text) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -98,6 +98,8 @@ export const exercises = {
   frontier: (/** @type {number} */ nodes) => `${plural(nodes, 'node')} in the frontier`,
   value: (/** @type {number} */ value) => `value ${count(value)}`,
   step: (/** @type {number} */ n) => `step ${count(n)}`,
+  /** Of several new nodes, in the order in which they are drawn. @type {(n: number, of: number) => string} */
+  nth: (n, of) => (of === 1 ? 'the new one' : `number ${count(n)} of the ${count(of)} new ones`),
   stored: 'value',
   alternative: 'best alternative',
   bound: 'bound',
@@ -155,7 +157,7 @@ export const exercises = {
     /** @type {(u: string, g: number, f: number, right: readonly string[], length: number) => string} */
     pairs: (u, g, f, right, length) =>
       right.length > 0
-        ? `${u} has g ${count(g)} and f ${count(f)}. With ${right.join(', ')} f, f and g + g + 1 are all below ${count(length)}.`
+        ? `${u} has g ${count(g)} and f ${count(f)}. With ${allOf(right)} both f and g + g + 1 are below ${count(length)}.`
         : f >= length
           ? `${u} has f ${count(f)}, not below ${count(length)}: it has no pairs.`
           : `${u} has g ${count(g)}: no backward node has f and g + g + 1 below ${count(length)}.`,
