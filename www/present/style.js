@@ -1,6 +1,12 @@
 // How the page lies while it is presented: the board, and what the view shows, as large as the screen; nothing to press.
 
-import { css } from 'lit';
+import { css, unsafeCSS } from 'lit';
+
+/** The page while it shows a picture that is not of the board. */
+const whole = (also = '') =>
+  unsafeCSS(
+    `:host([data-present]${also}:is([data-view='statistics'], [data-view='atlas'], [data-view='floor'], [data-view='exercises'], [data-view='workshop']))`,
+  );
 
 export const presentStyle = css`
   @media screen {
@@ -102,21 +108,26 @@ export const presentStyle = css`
 
     /* A lesson stands before all that it is about. */
     :host([data-present][data-lesson]) {
-      grid-template-columns: minmax(0, 0.8fr) minmax(0, 1fr) minmax(0, 1.2fr);
+      grid-template-columns: minmax(0, 1.1fr) minmax(0, 0.9fr) minmax(0, 1fr);
+    }
+    :host([data-present][data-lesson][data-view='tree']) {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 0.8fr) minmax(0, 1.1fr);
     }
 
-    /* Pictures that are not of the board have the whole screen. */
-    :host([data-present]:is([data-view='statistics'], [data-view='atlas'], [data-view='floor'], [data-view='exercises'], [data-view='workshop'])) {
+    /* Pictures that are not of the board have the whole screen, or what a lesson leaves of it. */
+    ${whole()} {
       grid-template-columns: minmax(0, 1fr);
     }
-    :host([data-present]:is([data-view='statistics'], [data-view='atlas'], [data-view='floor'], [data-view='exercises'], [data-view='workshop']))
-      :is(.board, present-lanes) {
+    ${whole('[data-lesson]')} {
+      grid-template-columns: minmax(0, 0.6fr) minmax(0, 1fr);
+    }
+    ${whole()} :is(.board, present-lanes) {
       display: none;
     }
-    :host([data-present]:is([data-view='statistics'], [data-view='atlas'], [data-view='floor'], [data-view='exercises'], [data-view='workshop'])) .race {
+    ${whole()} .race {
       grid-template-rows: minmax(0, 1fr);
     }
-    :host([data-present]:is([data-view='statistics'], [data-view='atlas'], [data-view='floor'], [data-view='exercises'], [data-view='workshop'])) .panel {
+    ${whole()} .panel {
       grid-row: 1;
     }
   }

@@ -239,7 +239,7 @@ export class RollingCubes extends LitElement {
           ? html`<challenge-note .state=${state}></challenge-note>`
           : nothing
       }
-      ${state.lesson && this.#parts?.has('lessons') ? html`<lesson-panel .lesson=${state.lesson}></lesson-panel>` : nothing}
+      ${state.lesson && this.#parts?.has('lessons') ? html`<lesson-panel .lesson=${state.lesson} ?presented=${this.#presents}></lesson-panel>` : nothing}
       <main aria-busy=${!this.#isLive}>
         ${
           state.view === 'exercises'

@@ -40,9 +40,10 @@ export class FloorFacts extends LitElement {
       td {
         padding-inline-start: var(--space-2);
         text-align: end;
-        white-space: nowrap;
       }
       small {
+        display: inline-block;
+        white-space: nowrap;
         margin-inline-start: var(--space-1);
         font-size: var(--text-s);
         color: var(--ink-muted);

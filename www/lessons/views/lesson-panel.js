@@ -40,6 +40,7 @@ export class LessonPanel extends LitElement {
     revealed: { state: true },
     failed: { state: true },
     folded: { type: Boolean, reflect: true },
+    presented: { type: Boolean, reflect: true },
   };
 
   /** @override */
@@ -79,6 +80,8 @@ export class LessonPanel extends LitElement {
     this.failed = false;
     /** Whether, on a phone, only its head is shown. */
     this.folded = false;
+    /** Whether a room looks on: there is nothing to press, and what is asked is in sight. */
+    this.presented = false;
   }
 
   /** @override */
@@ -139,6 +142,7 @@ export class LessonPanel extends LitElement {
     this.#shown = lesson;
     if (whole) this.#keep({ ...this.progress, step: this.#placeIn(whole) });
     this.renderRoot.querySelector('.text')?.scrollTo({ top: 0 });
+    this.#attend('');
     this.#room.begin();
     // Whoever has gone on reads what is new; whoever has opened the page may have the focus elsewhere.
     if (!isFirst)
@@ -252,6 +256,17 @@ export class LessonPanel extends LitElement {
   /** Shows the answer of a question to a room. @param {string} id */
   #reveal(id) {
     this.revealed = [...this.revealed, id];
+    this.#attend(id);
+  }
+
+  /** Brings a question into a room's sight, whole with its answer if there is the room: that which is named, or the first. @param {string} id */
+  async #attend(id) {
+    if (!this.presented) return;
+    await this.updateComplete;
+    const all = [...this.renderRoot.querySelectorAll('lesson-question')];
+    const one = all.find(({ question }) => question?.id === id) ?? all[0];
+    await one?.updateComplete;
+    one?.scrollIntoView({ block: 'nearest' });
   }
 
   /** By a reader, or for all the room. @param {string} id */

@@ -122,6 +122,19 @@ export const panelStyle = css`
     min-height: calc(1.75 * var(--unit));
     cursor: pointer;
   }
+  /* In front of a room keys do what there is to do, and what a speaker may say is in a window of its own. */
+  @media screen and (min-width: 800px) {
+    :host([presented]) :is(.head, .foot, nav, details, .of, .foreign) {
+      display: none;
+    }
+    :host([presented]) .text {
+      padding-block-start: 0;
+      grid-row: 1 / -1;
+    }
+    :host([presented]) h2 {
+      font-size: calc(1.3 * var(--unit));
+    }
+  }
   @media (max-width: 799px) {
     :host {
       position: fixed;

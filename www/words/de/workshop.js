@@ -63,10 +63,10 @@ export const workshop = {
     example: (/** @type {string} */ name) => entry(EXAMPLES, name),
     blocks: 'Die Schranke als Blöcke',
     blocksHow:
-      'Berühre einen Block, dann ein Wort der Palette, das an seine Stelle soll; oder ziehe. Pfeiltasten gehen nach innen, nach außen und entlang; Entf lässt ein Loch.',
+      'Berühre einen Block, dann ein Wort der Palette, das an seine Stelle soll; oder ziehe. Pfeiltasten gehen nach innen, nach außen und entlang; Entf lässt eine Lücke.',
     noBlocks: 'Blöcke gibt es erst, wenn der Text ein Ausdruck ist.',
     take: 'An die Stelle des gewählten Blocks:',
-    hole: 'ein Loch',
+    hole: 'eine Lücke',
     block: (word, text) => (word === text ? word : `${word}: ${text}`),
     groups: {
       numbers: 'Zahlen',
