@@ -79,6 +79,12 @@ test('there are twelve lessons in the order of the course, each opened by its na
   expect(await openLesson('../../package', 'en')).toBeNull();
 });
 
+test('no lesson names a choice by its place, as choices are shuffled', () => {
+  const place =
+    /\b(first|second|third|middle|last) (answer|choice)|\b(erste|zweite|dritte|mittlere|letzte)[nrs]? (Antwort|Wahl)/i;
+  for (const { path, text } of parsedFiles()) expect(place.exec(text)?.[0], path).toBeUndefined();
+});
+
 test('a lesson that a language does not have is the English one, and says so', async () => {
   const opened = await openLesson('states', 'en-XA');
   expect(opened).toMatchObject({ tag: 'en', lesson: { title: 'What is a state?' } });
