@@ -2,6 +2,7 @@
 
 import { objections } from './audit.js';
 import { BUILDING, solve } from './command-line.js';
+import { showOwn as show } from './instrument.js';
 import { deskTest, expect, test } from './page.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
@@ -9,17 +10,6 @@ import { deskTest, expect, test } from './page.js';
 /** @typedef {import('../../www/embed/embed.d.ts').RollingCubesRace} Race */
 
 const HARDEST = { start: '867254301', goal: '123456780' };
-
-/** Shows a page of one's own that has the module, with this body. @param {Page} page @param {string} body */
-async function show(page, body) {
-  await page.route('**/own.html', (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      body: `<!doctype html><link rel="icon" href="data:,"><script type="module" src="./embed.js"></script>${body}`,
-    }),
-  );
-  await page.goto('./own.html');
-}
 
 /** What an element's events tell, from now on. @param {Page} page @param {string} element @param {readonly string[]} types */
 async function listen(page, element, types) {

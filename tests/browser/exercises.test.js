@@ -1,7 +1,7 @@
 // Exercises: performed by keyboard alone from a teacher's link, and handed in as a link that is marked again.
 
 import { objections } from './audit.js';
-import { button, open } from './instrument.js';
+import { button, open, showOwn } from './instrument.js';
 import { deskTest, expect, test } from './page.js';
 
 test('an exercise is performed by keyboard, a mistake is told with its reason, and its result is marked again', async ({
@@ -57,16 +57,43 @@ test('one key asks for guesses before a race, and the result lands beside them w
   expect(await objections(page)).toEqual([]);
 });
 
+test('six lanes have a button for guesses, too, and a place for each lane’s hands', async ({
+  page,
+}) => {
+  const six = 'bfs,iddfs,ida-star/manhattan,a-star/manhattan,mm/manhattan,rbfs/manhattan';
+  await open(page, `./#v=1&puzzle=tiles&race=${six}`);
+  await button(page, 'Guess, then see').click();
+  const panel = page.getByRole('region', { name: 'Guess, then see' });
+  const { x, width } = (await panel.boundingBox()) ?? { x: 0, width: 0 };
+  const more = panel.getByRole('button', { name: / \+1$/ });
+  await expect(more).toHaveCount(6);
+  for (const one of await more.all()) {
+    const box = await one.boundingBox();
+    expect((box?.x ?? Infinity) + (box?.width ?? 0)).toBeLessThanOrEqual(x + width);
+  }
+  await more.last().click();
+  await expect(panel.getByLabel(/^Hands for RBFS/).first()).toHaveValue('1');
+  expect(await objections(page)).toEqual([]);
+});
+
+test('a link to an exercise within a lesson shows both, and the lesson puts nothing in its place', async ({
+  page,
+}) => {
+  await open(page, './#v=1&exercise=order,seed:1&lesson=ida-star&step=2');
+  await expect(page.getByRole('complementary', { name: 'Lesson' })).toContainText(
+    'Which bound comes next?',
+  );
+  await expect(page.getByRole('heading', { name: 'Four bounds' })).toBeVisible();
+  await expect(page).toHaveURL(/exercise=order,seed:1.*lesson=ida-star&step=2/);
+});
+
 deskTest(
   'exercises in a frame of a course page tell it what has come of them, with a link that is marked again',
   async ({ page }) => {
-    await page.route('**/course.html', (route) =>
-      route.fulfill({
-        contentType: 'text/html',
-        body: '<!doctype html><link rel="icon" href="data:,"><script type="module" src="./embed.js"></script><rolling-cubes-lesson exercise="order:2,seed:7,pass:50" by="Ada L."></rolling-cubes-lesson>',
-      }),
+    await showOwn(
+      page,
+      '<rolling-cubes-lesson exercise="order:2,seed:7,pass:50" by="Ada L."></rolling-cubes-lesson>',
     );
-    await page.goto('./course.html');
     const told = await page.locator('rolling-cubes-lesson').evaluateHandle((element) => {
       /** @type {{type: string, detail: any}[]} */
       const list = [];

@@ -12,6 +12,17 @@ export async function open(page, address = './') {
   await expect(page.locator('html')).toHaveAttribute('data-engine', 'ready');
 }
 
+/** Shows a page of one's own that has the module of the elements, with this body. @param {Page} page @param {string} body */
+export async function showOwn(page, body) {
+  await page.route('**/own.html', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><link rel="icon" href="data:,"><script type="module" src="./embed.js"></script>${body}`,
+    }),
+  );
+  await page.goto('./own.html');
+}
+
 export const GAMES = ['Cubes', '8-puzzle', '15-puzzle', 'Knights', 'Toys'];
 
 /** Puts a puzzle on the page. @param {Page} page @param {string} name */

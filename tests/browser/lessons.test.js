@@ -3,7 +3,7 @@
 import { pathToFileURL } from 'node:url';
 import { parsedFiles } from '../unit/lessons/files.js';
 import { objections } from './audit.js';
-import { board, button, open } from './instrument.js';
+import { board, button, open, showOwn } from './instrument.js';
 import { deskTest, expect, test } from './page.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
@@ -240,13 +240,7 @@ deskTest(
 deskTest(
   'a lesson in a frame of another page tells that page what has come of it',
   async ({ page }) => {
-    await page.route('**/course.html', (route) =>
-      route.fulfill({
-        contentType: 'text/html',
-        body: '<!doctype html><link rel="icon" href="data:,"><script type="module" src="./embed.js"></script><rolling-cubes-lesson lesson="ida-star" step="2"></rolling-cubes-lesson>',
-      }),
-    );
-    await page.goto('./course.html');
+    await showOwn(page, '<rolling-cubes-lesson lesson="ida-star" step="2"></rolling-cubes-lesson>');
     const told = page.evaluate(
       () =>
         new Promise((resolve) =>

@@ -137,6 +137,28 @@ deskTest(
   },
 );
 
+deskTest(
+  'a lesson in front of a room has its question in sight beside what it is about, and nothing to press around it',
+  async ({ page }) => {
+    for (const step of ['ida-star', 'breadth-first&step=2', 'your-own-bound&step=2']) {
+      await open(page, `./?${step}#v=1&lesson=${step}&present=1`);
+      const panel = page.getByRole('complementary', { name: 'Lesson' });
+      const question = panel.locator('lesson-question').first();
+      await expect(question).toBeInViewport({ ratio: 0.99 });
+      for (const name of ['Next', 'Back', 'Close the lessons'])
+        await expect(page.getByRole('button', { name })).toBeHidden();
+      await expect(panel.getByText('Speaker’s notes')).toBeHidden();
+      const beside = page.locator('.race').or(page.locator('.exercises')).first();
+      const [left, right] = [await panel.boundingBox(), await beside.boundingBox()];
+      expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0);
+      expect(await scrolls(page), step).toEqual([0, 0]);
+      await page.keyboard.press('PageDown');
+      await expect(question.locator('.prose').last()).toBeVisible();
+    }
+    expect(await objections(page)).toEqual([]);
+  },
+);
+
 for (const view of ['race', 'tree', 'statistics']) {
   deskTest(
     `a handout is one sheet, with the counts, the link and its code: ${view}`,

@@ -105,7 +105,7 @@ export class PresentLanes extends LitElement {
       /* Many lanes: a row each, so that what is to be compared stands one above the other. */
       :host([rows]) {
         grid-auto-flow: row;
-        grid-template: none / minmax(0, 1fr) repeat(3, auto);
+        grid-template: none / minmax(min-content, 1fr) repeat(3, auto);
         gap: 0.3em var(--unit);
       }
       :host([rows]) section {
@@ -135,6 +135,11 @@ export class PresentLanes extends LitElement {
       }
       :host([rows]) dl {
         display: contents;
+      }
+      @container (max-width: 24em) {
+        :host([rows]) dl > div:first-child {
+          display: none;
+        }
       }
       :host([rows]) :is(.unit, .state:not(.frozen, .failed)) {
         display: none;

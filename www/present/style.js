@@ -43,6 +43,7 @@ export const presentStyle = css`
     :host([data-present]) search-stage::part(chips),
     :host([data-present]) tree-view::part(bar),
     :host([data-present]) tree-view::part(offer),
+    :host([data-present]) tree-view::part(empty),
     :host([data-present]) tree-view::part(exports),
     :host([data-present]) race-chart::part(bar),
     :host([data-present]) race-chart::part(empty) {

@@ -36,21 +36,8 @@ export const endStyle = css`
     align-items: end;
     gap: var(--space-2) var(--space-3);
   }
-  label {
-    display: grid;
-    gap: 2px;
-    font-size: var(--text-s);
-    color: var(--ink-muted);
-  }
   input {
-    font: inherit;
-    color: var(--ink);
-    background: var(--well);
-    border: 1px solid var(--line);
-    border-radius: var(--radius);
-    min-block-size: var(--touch);
-    padding-inline: var(--space-2);
-    min-inline-size: 16rem;
+    min-inline-size: min(16rem, 100%);
   }
   ol {
     list-style: none;

@@ -8,6 +8,7 @@ import { KeptResults } from '../kept.js';
 import { fileOf, nameOf, ownOf } from '../result.js';
 import { writeSet } from '../set.js';
 import { endStyle } from './end-style.js';
+import { formStyle } from './form-style.js';
 import './copy-button.js';
 import { answerName, kindWords } from './told.js';
 
@@ -27,7 +28,7 @@ export class ExerciseEnd extends LitElement {
   };
 
   /** @override */
-  static styles = [controls, endStyle];
+  static styles = [controls, formStyle, endStyle];
 
   constructor() {
     super();

@@ -5,6 +5,7 @@ import { words } from '../../words/words.js';
 import { addressWith } from '../address.js';
 import { KINDS } from '../kinds.js';
 import { MOST_EXERCISES, MOST_SEED, writeSet } from '../set.js';
+import { formStyle } from './form-style.js';
 import { menuStyle } from './menu-style.js';
 import './copy-button.js';
 import { kindWords } from './told.js';
@@ -23,7 +24,7 @@ export class ExerciseMenu extends LitElement {
   };
 
   /** @override */
-  static styles = [controls, menuStyle];
+  static styles = [controls, formStyle, menuStyle];
 
   constructor() {
     super();

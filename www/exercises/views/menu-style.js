@@ -54,21 +54,8 @@ export const menuStyle = css`
     align-items: end;
     gap: var(--space-2) var(--space-4);
   }
-  label {
-    display: grid;
-    gap: 2px;
-    font-size: var(--text-s);
-    color: var(--ink-muted);
-  }
   input {
-    font: inherit;
     font-size: var(--text-m);
-    color: var(--ink);
-    background: var(--well);
-    border: 1px solid var(--line);
-    border-radius: var(--radius);
-    min-block-size: var(--touch);
-    padding-inline: var(--space-2);
     inline-size: 7em;
   }
   details {

@@ -234,7 +234,7 @@ export class LessonPanel extends LitElement {
           <div class="prose">
             ${place === 0 ? blocksIn(whole.lead, this.#context) : nothing}
             ${this.#parts(step)}
-            ${isLast ? endIn(this, opened, whole, this.progress.answers, this.#context) : nothing}
+            ${isLast && !this.presented ? endIn(this, opened, whole, this.progress.answers, this.#context) : nothing}
             ${notesIn(step, this.#context)}
           </div>
         </div>
@@ -263,10 +263,15 @@ export class LessonPanel extends LitElement {
   async #attend(id) {
     if (!this.presented) return;
     await this.updateComplete;
-    const all = [...this.renderRoot.querySelectorAll('lesson-question')];
+    /** @type {NodeListOf<import('./lesson-question.js').LessonQuestion>} */
+    const found = this.renderRoot.querySelectorAll('lesson-question');
+    const all = [...found];
     const one = all.find(({ question }) => question?.id === id) ?? all[0];
     await one?.updateComplete;
-    one?.scrollIntoView({ block: 'nearest' });
+    const room = this.renderRoot.querySelector('.text')?.clientHeight ?? 0;
+    // What has no room shows its beginning first, and then the answer.
+    const isTall = one && one.offsetHeight > room;
+    one?.scrollIntoView({ block: isTall ? (id ? 'end' : 'start') : 'nearest' });
   }
 
   /** By a reader, or for all the room. @param {string} id */

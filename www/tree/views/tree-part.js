@@ -36,7 +36,7 @@ export const namePart = (lane) =>
 export function emptyPart(lane) {
   const { empty, growing } = words.tree;
   const isIdle = !lane?.snapshot && (!lane || lane.phase === 'ready');
-  return html`<div class="picture"><p class="empty">${isIdle ? empty : growing}</p></div>`;
+  return html`<div class="picture"><p class="empty" part="empty">${isIdle ? empty : growing}</p></div>`;
 }
 
 /**
