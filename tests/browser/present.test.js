@@ -146,7 +146,7 @@ deskTest(
       const question = panel.locator('lesson-question').first();
       await expect(question).toBeInViewport({ ratio: 0.99 });
       for (const name of ['Next', 'Back', 'Close the lessons'])
-        await expect(page.getByRole('button', { name })).toBeHidden();
+        await expect(panel.getByRole('button', { name })).toBeHidden();
       await expect(panel.getByText('Speaker’s notes')).toBeHidden();
       const beside = page.locator('.race').or(page.locator('.exercises')).first();
       const [left, right] = [await panel.boundingBox(), await beside.boundingBox()];

@@ -43,7 +43,7 @@ export class GuessPanel extends LitElement {
   updated() {
     /** @type {NodeListOf<HTMLElement>} */
     const lanes = this.renderRoot.querySelectorAll('[data-lane]');
-    for (const lane of lanes) lane.style.color = laneStyle(Number(lane.dataset.lane)).colour;
+    for (const lane of lanes) lane.style.borderColor = laneStyle(Number(lane.dataset.lane)).colour;
   }
 
   /** @override */

@@ -47,7 +47,7 @@ export const panelStyle = css`
   }
   .lanes b {
     flex: 1;
-    border-inline-start: 4px solid currentColor;
+    border-inline-start: 4px solid;
     padding-inline-start: var(--space-2);
   }
   label {

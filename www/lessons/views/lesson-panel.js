@@ -65,6 +65,8 @@ export class LessonPanel extends LitElement {
     go: (step) => this.go(step),
   });
   #giveBack = () => {};
+  /** Letters grow and columns move when a room begins to look on. */
+  #size = new ResizeObserver(() => this.#attend(this.revealed.at(-1) ?? ''));
 
   constructor() {
     super();
@@ -88,12 +90,14 @@ export class LessonPanel extends LitElement {
   connectedCallback() {
     super.connectedCallback();
     this.#giveBack = this.#room.take();
+    this.#size.observe(this);
   }
 
   /** @override */
   disconnectedCallback() {
     super.disconnectedCallback();
     this.#giveBack();
+    this.#size.disconnect();
   }
 
   /** @override */
@@ -131,8 +135,9 @@ export class LessonPanel extends LitElement {
   /** The place of the step in hand; the last, where a link names one that there is not. @param {{steps: readonly Step[]}} whole */
   #placeIn = ({ steps }) => Math.min(this.lesson?.step ?? 0, steps.length - 1);
 
-  /** @override */
-  updated() {
+  /** @override @param {Map<string, unknown>} changed */
+  updated(changed) {
+    if (changed.has('presented') || changed.has('opened')) this.#attend('');
     const { lesson } = this;
     const whole = this.#whole;
     if (lesson && whole && lesson.due) this.#setUp(lesson.step);
