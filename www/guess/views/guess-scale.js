@@ -2,6 +2,7 @@ import { css, html, LitElement, nothing } from 'lit';
 import { controls } from '../../kit/styles.js';
 import { compact } from '../../words/format.js';
 import { words } from '../../words/words.js';
+import { placed } from '../levels.js';
 import { decadesOf } from '../outcome.js';
 
 /** `<guess-scale>`: guesses as marks on a logarithmic scale, and the result when it is known. */
@@ -23,7 +24,8 @@ export class GuessScale extends LitElement {
       }
       .scale {
         position: relative;
-        block-size: calc(6.75 * var(--unit));
+        --line-at: calc((2.1 + 1.2 * var(--levels, 2)) * var(--unit));
+        block-size: calc(var(--line-at) + 2.25 * var(--unit));
         margin-inline: calc(1.5 * var(--unit));
         cursor: crosshair;
       }
@@ -32,7 +34,7 @@ export class GuessScale extends LitElement {
       }
       .line {
         position: absolute;
-        inset: calc(4.5 * var(--unit)) 0 auto;
+        inset: var(--line-at) 0 auto;
         block-size: 3px;
         background: var(--ink);
       }
@@ -44,7 +46,7 @@ export class GuessScale extends LitElement {
         white-space: nowrap;
       }
       .tick {
-        inset-block-start: calc(4.25 * var(--unit));
+        inset-block-start: calc(var(--line-at) - 0.25 * var(--unit));
         padding-block-start: calc(0.9 * var(--unit));
         font-size: var(--text-s);
         color: var(--ink-muted);
@@ -59,17 +61,26 @@ export class GuessScale extends LitElement {
         background: var(--ink-muted);
       }
       .mark {
-        inset-block-start: calc(2.3 * var(--unit));
-        block-size: calc(2.3 * var(--unit));
+        --high: calc((2.2 + 1.2 * var(--level, 0)) * var(--unit));
+        inset-block-start: calc(var(--line-at) - var(--high));
+        block-size: calc(var(--high) + 0.1 * var(--unit));
         border-inline-start: 3px solid var(--accent);
         translate: -1.5px 0;
         padding-inline-start: var(--space-1);
         font-size: var(--text-s);
         line-height: 1.15;
       }
-      .mark.high {
-        inset-block-start: calc(1.1 * var(--unit));
-        block-size: calc(3.5 * var(--unit));
+      /* The result's line runs behind the words. */
+      .mark > span {
+        position: relative;
+        z-index: 1;
+        background: var(--well);
+      }
+      .mark.before {
+        border-inline-start: 0;
+        border-inline-end: 3px solid var(--accent);
+        translate: calc(-100% + 1.5px) 0;
+        padding-inline: 0 var(--space-1);
       }
       .mark button {
         min-block-size: 0;
@@ -80,7 +91,7 @@ export class GuessScale extends LitElement {
       }
       .result {
         inset-block-start: 0;
-        block-size: calc(4.9 * var(--unit));
+        block-size: calc(var(--line-at) + 0.4 * var(--unit));
         border-inline-start: 5px solid var(--alarm);
         translate: -2.5px 0;
         padding-inline-start: var(--space-1);
@@ -122,6 +133,31 @@ export class GuessScale extends LitElement {
       const value = Number(element.dataset.value);
       element.style.insetInlineStart = `${(100 * Math.log10(Math.max(value, 1))) / decades}%`;
     }
+    this.#place();
+  }
+
+  /** Has the words of marks stand beside each other, or one above the other. */
+  #place() {
+    /** @type {HTMLElement | null} */
+    const scale = this.renderRoot.querySelector('.scale');
+    /** @type {HTMLElement[]} */
+    const marks = [...this.renderRoot.querySelectorAll('.mark')].filter(
+      (one) => one instanceof HTMLElement,
+    );
+    if (!scale) return;
+    const { marginInlineStart } = getComputedStyle(scale);
+    const margin = Number.parseFloat(marginInlineStart) || 0;
+    const all = marks.map(({ offsetLeft, offsetWidth }) => ({
+      at: offsetLeft,
+      width: offsetWidth,
+    }));
+    const places = placed(all, -margin, scale.clientWidth + margin);
+    for (const [n, { level, before }] of places.entries()) {
+      marks[n]?.style.setProperty('--level', String(level));
+      marks[n]?.classList.toggle('before', before);
+    }
+    const levels = Math.max(2, ...places.map(({ level }) => level + 1));
+    scale.style.setProperty('--levels', String(levels));
   }
 
   /** @override */
@@ -133,10 +169,10 @@ export class GuessScale extends LitElement {
       <div class="line"></div>
       ${Array.from({ length: decades + 1 }, (_, n) => html`<span class="tick" data-value=${10 ** n}>${compact(10 ** n)}</span>`)}
       ${this.marks.map(
-        (
-          { value, hands },
-          n,
-        ) => html`<span class=${n % 2 ? 'mark high' : 'mark'} data-value=${value}>${say.mark(value, hands)}
+        ({
+          value,
+          hands,
+        }) => html`<span class="mark" data-value=${value}><span>${say.mark(value, hands)}
             ${
               this.done
                 ? nothing
@@ -146,7 +182,7 @@ export class GuessScale extends LitElement {
                     event.stopPropagation();
                     this.dispatchEvent(new CustomEvent('unmark', { detail: value }));
                   }}>×</button>`
-            }</span>`,
+            }</span></span>`,
       )}
       ${
         result === null

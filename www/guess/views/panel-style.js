@@ -69,7 +69,10 @@ export const panelStyle = css`
     inline-size: 8em;
   }
   .came {
-    font-size: var(--text-l);
+    line-height: 1.35;
+  }
+  .came:not(:has(.muted)) {
+    font-weight: 600;
   }
   .muted {
     color: var(--ink-muted);
