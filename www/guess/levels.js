@@ -31,7 +31,7 @@ function covers(a, b) {
 
 /**
  * Places the words of all marks. Worst of all are words over words, then those that leave the scale, then lines through words; of ways
- * that are equally good it takes the lowest row.
+ * that are equally good it takes the lowest row, and words behind their mark.
  * @param {readonly Marked[]} marks
  * @param {number} from where words may begin
  * @param {number} to where they have to end
@@ -48,7 +48,13 @@ export function placed(marks, from, to) {
       const [begin, end] = reach(one);
       const covered = there.filter((other) => covers(one, other)).length;
       const passed = there.filter((other) => passes(one, other) || passes(other, one)).length;
-      return 1e6 * covered + (begin < from || end > to ? 1e3 : 0) + 10 * passed + way.level;
+      return (
+        1e6 * covered +
+        (begin < from || end > to ? 1e3 : 0) +
+        10 * passed +
+        (way.before ? 2.5 : 0) +
+        way.level
+      );
     });
     const way = WAYS[costs.indexOf(Math.min(...costs))] ?? { level: 0, before: false };
     there.push({ ...mark, ...way });

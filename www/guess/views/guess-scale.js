@@ -65,6 +65,7 @@ export class GuessScale extends LitElement {
         inset-block-start: calc(var(--line-at) - var(--high));
         block-size: calc(var(--high) + 0.1 * var(--unit));
         border-inline-start: 3px solid var(--accent);
+        z-index: 1;
         translate: -1.5px 0;
         padding-inline-start: var(--space-1);
         font-size: var(--text-s);
@@ -72,8 +73,6 @@ export class GuessScale extends LitElement {
       }
       /* The result's line runs behind the words. */
       .mark > span {
-        position: relative;
-        z-index: 1;
         background: var(--well);
       }
       .mark.before {
