@@ -39,6 +39,12 @@ pub fn parse(text: &str) -> Result<Node, ParseError> {
     if parser.at < parser.characters.len() {
         return Err(parser.wrong("the end, or one of + - * // % = != < <= > >= and or"));
     }
+    // What is written of it is to be read again.
+    let written = node.to_string().chars().count();
+    if written > MOST_CHARACTERS {
+        let given = format!("{written} characters with all spaces");
+        return Err(ParseError::new(1, given, format!("{MOST_CHARACTERS}")));
+    }
     Ok(node)
 }
 
@@ -353,6 +359,8 @@ mod tests {
             let error = parse(&text).unwrap_err();
             assert!(error.to_string().contains("at most 32"), "{error}");
         }
+        let error = parse(&format!("max(1{})", ",1".repeat(900))).unwrap_err();
+        assert_eq!((error.given.as_str(), error.allowed.as_str()), ("2706 characters with all spaces", "2000"));
         let deepest = "abs(".repeat(31) + "1" + &")".repeat(31);
         assert_eq!(again(&deepest), deepest);
     }

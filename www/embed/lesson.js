@@ -1,5 +1,7 @@
 // `<rolling-cubes-lesson>`: a lesson with its instrument on another page, in a frame of its own: whatever a step sets up, a tree or a floor, is there.
 
+import { escaped } from '../state/escaped.js';
+
 /** What the page's address is told. */
 const KEYS = /** @type {const} */ (['lesson', 'step', 'lang', 'theme']);
 
@@ -45,7 +47,7 @@ export class RollingCubesLesson extends HTMLElement {
   get address() {
     const keys = KEYS.flatMap((key) => {
       const value = this.getAttribute(key);
-      return value === null ? [] : [`${key}=${encodeURIComponent(value)}`];
+      return value === null ? [] : [`${key}=${escaped(value)}`];
     });
     const base = new URL(this.getAttribute('src') ?? page(), document.baseURI).href.split('#')[0];
     // An empty name is the list of all lessons.

@@ -1,5 +1,6 @@
 // Results that students hand in: links or files. Whatever they claim, they are marked again from their answers.
 
+import { escaped } from '../state/escaped.js';
 import { Malformed } from './marks.js';
 import { isRefusal, mark, readSet, writeSet } from './set.js';
 
@@ -32,8 +33,8 @@ export function nameOf(text) {
   } catch {
     return null;
   }
-  // Nothing that could turn letters round or end a line.
-  return name.length <= MOST_NAME && !/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/u.test(name)
+  // Nothing that could turn letters round, end a line, or is half a letter.
+  return name.length <= MOST_NAME && !/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Cn}\p{Zl}\p{Zp}]/u.test(name)
     ? name.trim()
     : null;
 }
@@ -73,7 +74,7 @@ export function resultOf({ exercise = '', answers = '', by = '', score = '' }) {
 export const ownOf = ({ exercise, answers, by, marked }) => ({
   exercise,
   answers,
-  by: encodeURIComponent(by),
+  by: escaped(by),
   score: `${marked.points}-${marked.total}`,
 });
 
@@ -103,24 +104,29 @@ function ownOfValue(value) {
     const said = Object.hasOwn(value, key)
       ? /** @type {Record<string, unknown>} */ (value)[key]
       : undefined;
-    if (typeof said === 'string')
-      own[key] = key === 'by' ? encodeURIComponent(said.slice(0, 500)) : said;
+    if (typeof said === 'string') own[key] = key === 'by' ? escaped(said.slice(0, 500)) : said;
     else if (said !== undefined) return { exercise: `${key}: ${typeof said}` };
   }
   return own.exercise === undefined ? null : own;
 }
 
 /**
- * Reads all results of a text: files of results, one or a list, or lines with links.
+ * Finds all results of a text: files of results, one or a list, or lines with links.
  * @param {string} text
- * @returns {{results: Result[], refusal: 'large' | 'none' | null}}
+ * @returns {{owns: Own[], refusal: 'large' | 'none' | null}}
  */
-export function readResults(text) {
-  if (text.length > MOST_TEXT) return { results: [], refusal: 'large' };
+export function findResults(text) {
+  if (text.length > MOST_TEXT) return { owns: [], refusal: 'large' };
   const all = text.split('\n').flatMap((line) => ofLine(line.trim()));
   const whole = all.length > 0 ? all : ofJson(text);
-  if (whole.length > MOST_RESULTS) return { results: [], refusal: 'large' };
-  return { results: whole.map(resultOf), refusal: whole.length > 0 ? null : 'none' };
+  if (whole.length > MOST_RESULTS) return { owns: [], refusal: 'large' };
+  return { owns: whole, refusal: whole.length > 0 ? null : 'none' };
+}
+
+/** The same, each marked. @type {(text: string) => {results: Result[], refusal: 'large' | 'none' | null}} */
+export function readResults(text) {
+  const { owns, refusal } = findResults(text);
+  return { results: owns.map(resultOf), refusal };
 }
 
 /** @type {(line: string) => Own[]} */

@@ -18,7 +18,7 @@ import { formulaOf } from './formula.js';
 /** What is wrong with a file: what kind of thing, where, and what stands there. @typedef {{code: ProblemCode, line: number, given: string}} Problem */
 /**
  * @typedef {'elsewhere' | 'picture' | 'formula' | 'deep' | 'title' | 'heading' | 'mark' | 'steps' | 'question' | 'right' | 'answer'
- *   | 'minutes' | 'long' | 'busy' | 'unread'} ProblemCode
+ *   | 'minutes' | 'long' | 'busy' | 'word' | 'lines' | 'unread'} ProblemCode
  */
 
 /** What is known while a file is read. */
@@ -41,8 +41,12 @@ export class Reading {
   }
 }
 
-/** As much of a text as a message needs. @param {string} text */
-const shortened = (text) => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
+/** As much of a text as a message needs, in one line. @param {string} text */
+export function shortened(text) {
+  const line = text.slice(0, 200).replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ');
+  const letters = [...line];
+  return letters.length > 60 ? `${letters.slice(0, 60).join('')}…` : line;
+}
 
 /** How deep a text may nest. */
 const DEEPEST = 8;
