@@ -117,7 +117,9 @@ impl Parser {
     }
 
     fn node(&self, what: What, from: usize) -> Result<Node, ParseError> {
-        let node = Node::new(what, from + 1, self.at + 1);
+        // Whoever looked for a sign behind it has gone past the spaces there.
+        let before = self.characters[from..self.at].iter().rev().take_while(|c| c.is_whitespace()).count();
+        let node = Node::new(what, from + 1, self.at - before + 1);
         if node.depth > MOST_DEPTH {
             let given = format!("{} expressions inside each other", node.depth);
             return Err(ParseError::new(from + 1, given, format!("at most {MOST_DEPTH}")));
@@ -328,6 +330,15 @@ mod tests {
         assert_eq!((two[1].from, two[1].to), (5, 14));
         let inner: Vec<_> = two[1].what.inner().iter().map(|inner| (inner.from, inner.to)).collect();
         assert_eq!(inner, [(9, 10), (12, 13)]);
+    }
+
+    #[test]
+    fn no_node_ends_with_the_spaces_behind_it() {
+        let node = parse("1 + 2 + not x and - y  * 2 ").unwrap();
+        let ends_of = |node: &Node| (node.from, node.to);
+        assert_eq!(ends_of(&node), (1, 27));
+        let What::Two(_, two) = &node.what else { panic!("{node}") };
+        assert_eq!(two.iter().map(ends_of).collect::<Vec<_>>(), [(1, 14), (19, 27)]);
     }
 
     #[test]

@@ -1,6 +1,7 @@
 // Results that students hand in: links or files. Whatever they claim, they are marked again from their answers.
 
 import { escaped } from '../state/escaped.js';
+import { visible } from '../state/visible.js';
 import { Malformed } from './marks.js';
 import { isRefusal, mark, readSet, writeSet } from './set.js';
 
@@ -50,7 +51,7 @@ export function resultOf({ exercise = '', answers = '', by = '', score = '' }) {
     answers: '',
     claimed,
     marked: null,
-    refusal: { what, given: given.slice(0, 60), allowed },
+    refusal: { what, given: visible(given, 59), allowed },
   });
   if (name === null) return refused('by', '');
   const set = readSet(exercise);

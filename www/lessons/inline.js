@@ -1,6 +1,7 @@
 // The text of a lesson within its lines: from Markdown's tokens to plain data, in which nothing is left that could do anything. What
 // is markup in a file is shown as the text that it is; a link leads to a state of this page, or nowhere.
 
+import { visible } from '../state/visible.js';
 import { formulaOf } from './formula.js';
 
 /** @typedef {import('marked').Token} Token */
@@ -41,12 +42,8 @@ export class Reading {
   }
 }
 
-/** As much of a text as a message needs, in one line. @param {string} text */
-export function shortened(text) {
-  const line = text.slice(0, 200).replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ');
-  const letters = [...line];
-  return letters.length > 60 ? `${letters.slice(0, 60).join('')}…` : line;
-}
+/** As much of a text as a message needs. @param {string} text */
+export const shortened = (text) => visible(text, 60);
 
 /** How deep a text may nest. */
 const DEEPEST = 8;

@@ -4,6 +4,7 @@ import { controls } from '../../kit/styles.js';
 import { words } from '../../words/words.js';
 import { resultOf } from '../result.js';
 import { MOST_SEED, writeSet } from '../set.js';
+import { forgetSpaces } from '../spaces.js';
 import './exercise-desk.js';
 import './exercise-end.js';
 import './exercise-menu.js';
@@ -54,6 +55,13 @@ export class ExercisesView extends LitElement {
 
   /** What was marked last, and of what. @type {{of: Own, result: import('../result.js').Result} | null} */
   #known = null;
+
+  /** What was remembered for it is of no use elsewhere. @override */
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.#known = null;
+    forgetSpaces();
+  }
 
   constructor() {
     super();

@@ -11,6 +11,21 @@ const GAMES = ['knights', 'toys', 'tiles', 'tiles&start=0197bd53ec4286af', 'cube
 );
 const VIEWS = ['tree', 'statistics', 'statistics&show=quality', 'atlas', 'floor', 'race'];
 
+/** Parts of the page that a link opens and that no view is. */
+const PARTS = [
+  ...[
+    'view=exercises',
+    'exercise=open-list,seed:8',
+    'lesson=',
+    'lesson=ida-star&step=2',
+    'present=1',
+  ],
+  'puzzle=tiles&workshop=max%28manhattan,%20paint%28tiles=1234%29%29',
+].map((part) => `v=1&lang=en&${part}`);
+/** What opens a dialog, and keys that open a panel and close it again. */
+const DIALOGS = ['Share', 'Paste…', 'Set up…', 'Add a lane'];
+const PANELS = ['?', 'g'];
+
 /** Milliseconds that a frame may take on a machine that is busy with much else, and that a lane may take to its next news. */
 const FRAME = 10_000;
 const NEWS = 30_000;
@@ -63,8 +78,24 @@ export class Watch {
     for (const name of this.#lanes.keys()) if (!seen.has(name)) this.#lanes.delete(name);
   }
 
-  /** Opens every view of every game: what is loaded and made for that is there to stay. */
+  /** Opens every view of every game, and every part of the page: what is loaded and made for that is there to stay. */
   async tour() {
+    const page = this.#page;
+    for (const part of PARTS) {
+      await this.#open(part);
+      await page.waitForTimeout(300);
+    }
+    await this.#open('v=1&lang=en&puzzle=toys');
+    for (const name of DIALOGS) {
+      await page.getByRole('button', { name, exact: true }).click();
+      await page.locator('dialog[open]').first().waitFor();
+      await page.keyboard.press('Escape');
+      await page.locator('dialog[open]').waitFor({ state: 'detached' });
+    }
+    for (const key of [...PANELS, ...PANELS.toReversed()]) {
+      await page.keyboard.press(key);
+      await page.waitForTimeout(300);
+    }
     for (const game of GAMES) {
       for (const view of VIEWS) {
         await this.#open(`${game}&view=${view}&at=500,500`);
