@@ -371,7 +371,10 @@ mod tests {
             assert!(error.to_string().contains("at most 32"), "{error}");
         }
         let error = parse(&format!("max(1{})", ",1".repeat(900))).unwrap_err();
-        assert_eq!((error.given.as_str(), error.allowed.as_str()), ("2706 characters with all spaces", "2000"));
+        assert_eq!(
+            (error.given.as_str(), error.allowed.as_str()),
+            ("2706 characters with all spaces", "2000")
+        );
         let deepest = "abs(".repeat(31) + "1" + &")".repeat(31);
         assert_eq!(again(&deepest), deepest);
     }

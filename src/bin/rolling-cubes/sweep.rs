@@ -59,6 +59,9 @@ pub struct Sweep {
 /// How many problems are written at once.
 const BLOCK: usize = 64;
 
+/// The most parts of the work.
+const MOST_PARTS: usize = 100_000;
+
 fn at_least_one(text: &str) -> Result<u64, String> {
     whole(text).ok().filter(|&number| number > 0).ok_or_else(|| "a whole number from 1 is allowed".to_owned())
 }

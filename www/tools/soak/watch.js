@@ -30,7 +30,7 @@ const PANELS = ['?', 'g'];
 const FRAME = 10_000;
 const NEWS = 30_000;
 
-/** What a page holds at rest: bytes of its own thread's heap after collection, and its workers. @typedef {{heap: number, workers: string[]}} Held */
+/** What a page holds at rest: bytes of its own thread's heap after collection, without compiled code, and its workers. @typedef {{heap: number, workers: string[]}} Held */
 
 /** @template T @param {Promise<T>} done @param {number} ms @param {string} what @returns {Promise<T>} */
 export async function within(done, ms, what) {
@@ -126,18 +126,39 @@ export class Watch {
     // The distances of what is on the board are there again.
     await page.locator('guide-bar output').filter({ hasText: /\d/ }).waitFor();
     const browser = await page.context().newCDPSession(page);
-    let heap = Number.POSITIVE_INFINITY;
     // A collection may leave to the next what it has only just let go of, and the browser has its own work after much.
     for (let n = 0; n < 6; n += 1) {
       await browser.send('HeapProfiler.collectGarbage');
-      const { usedSize } = await browser.send('Runtime.getHeapUsage');
-      heap = Math.min(heap, usedSize);
       await page.waitForTimeout(400);
     }
+    const heap = await heapOf(browser);
     await browser.detach();
     const workers = page.workers().map((worker) => worker.url().replace(/^.*\//, ''));
     return { heap, workers };
   }
+}
+
+/**
+ * The bytes of all that the page itself has on its heap. What the engine has compiled of its script is left out: it grows by every
+ * function that is called for the first time, and by each that is called often.
+ * @param {import('@playwright/test').CDPSession} browser
+ * @returns {Promise<number>}
+ */
+async function heapOf(browser) {
+  /** @type {string[]} */
+  const chunks = [];
+  browser.on('HeapProfiler.addHeapSnapshotChunk', ({ chunk }) => chunks.push(chunk));
+  await browser.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
+  const { snapshot, nodes } = JSON.parse(chunks.join(''));
+  const { node_fields: fields, node_types: types } = snapshot.meta;
+  const [typeAt, sizeAt] = [fields.indexOf('type'), fields.indexOf('self_size')];
+  let bytes = 0;
+  for (let at = 0; at < nodes.length; at += fields.length) {
+    const type = types[typeAt][nodes[at + typeAt]];
+    // What the browser has beside that heap is native.
+    if (type !== 'code' && type !== 'native') bytes += nodes[at + sizeAt];
+  }
+  return bytes;
 }
 
 /**
