@@ -253,7 +253,7 @@ fn no_file_that_is_forged_or_spoiled_makes_a_sweep_or_a_merge_do_anything_else()
             forged[name] = serde_json::from_str(value).unwrap();
             let text = serde_json::to_string(&forged).unwrap();
             let line = signed(text.strip_suffix('}').unwrap());
-            for rest in ["", &*good[lines[0].len() + 1..]] {
+            for rest in ["", &good[lines[0].len() + 1..]] {
                 both(format!("{line}{rest}").as_bytes());
             }
         }
