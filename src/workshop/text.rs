@@ -334,11 +334,11 @@ mod tests {
 
     #[test]
     fn no_node_ends_with_the_spaces_behind_it() {
-        let node = parse("1 + 2 + not x and - y  * 2 ").unwrap();
+        let node = parse("1 + 2 + x and - y  * 2 ").unwrap();
         let ends_of = |node: &Node| (node.from, node.to);
-        assert_eq!(ends_of(&node), (1, 27));
+        assert_eq!(ends_of(&node), (1, 23));
         let What::Two(_, two) = &node.what else { panic!("{node}") };
-        assert_eq!(two.iter().map(ends_of).collect::<Vec<_>>(), [(1, 14), (19, 27)]);
+        assert_eq!(two.iter().map(ends_of).collect::<Vec<_>>(), [(1, 10), (15, 23)]);
     }
 
     #[test]
