@@ -20,8 +20,6 @@ export default defineConfig({
   // Long, so that a slow machine fails nothing that a quick one passes: no test has a shorter limit of its own.
   timeout: 240_000,
   expect: { timeout: 60_000 },
-  // What fails once and then passes is named as flaky in the closing lines, and looked into.
-  retries: 1,
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),

@@ -2,143 +2,17 @@
 //
 //     npm test -- --only unit,browser      some steps, and what they need
 //
-// The steps are told in their order, each in one piece. The end repeats the test runners' own closing lines and adds up
-// their counts.
+// The steps are told in their order, each in one piece. The end repeats the test runners' own closing lines, says why each
+// failed test failed, and adds up their counts.
 
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { ensureChromium, findShell } from './chromium.js';
-import { tellEngines } from './engines.js';
-import { Failure, main, npmProgram, root, run } from './run.js';
-import { bindWasm, setUp } from './setup.js';
+import { Failure, main, root, run } from './run.js';
+import { setUp } from './setup.js';
+import { steps } from './steps.js';
 
-/**
- * @typedef {{ passed: number, failed: number }} Count
- * @typedef {object} Step
- * @property {string} name
- * @property {() => readonly string[]} command
- * @property {readonly string[]} [needs] steps that come to their ends before this one begins
- * @property {string} [locks] a folder in which one program at a time can build
- * @property {() => Promise<Record<string, string>>} [prepare] the environment that it needs
- * @property {RegExp} [closing] its runner's closing lines, and the names of tests that failed
- * @property {(output: string) => Count} [count] its tests, as its runner reported them
- */
-
-const clippy = ['cargo', 'clippy', '--quiet'];
-const strict = ['--', '--deny', 'warnings'];
-
-const noColour = { NO_COLOR: '1' };
-
-const unitReport = 'target/test-reports/unit.json';
-const browserReport = 'target/test-reports/browser.json';
-
-/** In the order in which they begin and are told; those that others wait for and those that last come early. @type {readonly Step[]} */
-const steps = [
-  { name: 'fmt', command: () => ['cargo', 'fmt', '--check'] },
-  // The command line, which the browser tests compare the page with, and most of the Rust tests. Asked for without the tests, the
-  // command line would be built once more, with other features of what both use.
-  {
-    name: 'program',
-    locks: 'target/debug',
-    command: () => 'cargo test --quiet --no-run --test core'.split(' '),
-  },
-  // Most of it is one whole-program build on one core, in folders that no other step has a part in.
-  { name: 'wasm', command: () => bindWasm },
-  {
-    name: 'build',
-    needs: ['wasm'],
-    command: () => [process.execPath, 'www/tools/build.js', '--twice'],
-  },
-  {
-    name: 'browser',
-    needs: ['wasm', 'build', 'program'],
-    command: () => [
-      ...npmProgram('@playwright/test', 'playwright'),
-      'test',
-      '--reporter=list,json',
-    ],
-    prepare: async () => {
-      const chromium = await ensureChromium();
-      const shell = await findShell();
-      tellEngines();
-      const program = `rolling-cubes${process.platform === 'win32' ? '.exe' : ''}`;
-      const built = resolve(root, process.env.CARGO_TARGET_DIR ?? 'target', 'debug', program);
-      return {
-        ...(existsSync(built) ? { ROLLING_CUBES: built } : {}),
-        PLAYWRIGHT_JSON_OUTPUT_FILE: join(root, browserReport),
-        ...(chromium ? { CHROMIUM: chromium } : {}),
-        ...(shell ? { HEADLESS_SHELL: shell } : {}),
-      };
-    },
-    closing: /^ *(\d+ (passed|failed|flaky|skipped|did not run|interrupted)\b|\[\w+\] › ).*/gm,
-    count: () => {
-      const { expected, unexpected, flaky } = readReport(browserReport).stats;
-      return { passed: expected + flaky, failed: unexpected };
-    },
-  },
-  {
-    name: 'clippy',
-    locks: 'target/debug',
-    command: () => [...clippy, '--all-targets', '--features', 'bind', ...strict],
-  },
-  {
-    name: 'clippy-wasm',
-    command: () => [...clippy, '--lib', '--target', 'wasm32-unknown-unknown', ...strict],
-  },
-  { name: 'supply', needs: ['wasm'], command: () => [process.execPath, 'www/tools/supply.js'] },
-  { name: 'types', needs: ['wasm'], command: () => npmProgram('typescript', 'tsc') },
-  {
-    name: 'lint',
-    command: () => [...npmProgram('@biomejs/biome', 'biome'), 'check', '--error-on-warnings'],
-  },
-  { name: 'unused', needs: ['wasm'], command: () => npmProgram('knip') },
-  {
-    name: 'unit',
-    needs: ['wasm'],
-    command: () => [
-      ...npmProgram('vitest'),
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${unitReport}`,
-    ],
-    // Vitest colours its output whenever FORCE_COLOR or CI is set, even in a file.
-    prepare: async () => (process.stdout.isTTY ? {} : noColour),
-    closing: /^ *(FAIL|Test Files|Tests) .*/gm,
-    count: () => {
-      const report = readReport(unitReport);
-      return { passed: report.numPassedTests, failed: report.numFailedTests };
-    },
-  },
-  {
-    name: 'cargo',
-    needs: ['program'],
-    locks: 'target/debug',
-    command: () => ['cargo', 'test'],
-    closing: /^test (result: .*|.* FAILED$)/gm,
-    count: countCargo,
-  },
-];
-
-/** @param {string} output */
-function countCargo(output) {
-  const count = { passed: 0, failed: 0 };
-  for (const [, passed, failed] of output.matchAll(
-    /^test result: .*? (\d+) passed; (\d+) failed;/gm,
-  )) {
-    count.passed += Number(passed);
-    count.failed += Number(failed);
-  }
-  return count;
-}
-
-/** @param {string} file */
-function readReport(file) {
-  const path = join(root, file);
-  if (!existsSync(path)) throw new Failure(`the test runner wrote no report to ${file}`);
-  return JSON.parse(readFileSync(path, 'utf8'));
-}
+/** @typedef {import('./steps.js').Step} Step */
 
 /**
  * The steps named after `--only`, with what they need, in their usual order; or all of them.
@@ -188,15 +62,18 @@ async function timed(name, work) {
 let failure = '';
 /** @type {string[]} */
 const closing = [];
+/** @type {string[]} */
+const failures = [];
 const total = { passed: 0, failed: 0 };
 
 /** Runs a step and judges how it ended. @param {Step} step @param {(text: string) => void} tell */
-async function runStep({ name, command, prepare, closing: lines, count }, tell) {
+async function runStep({ name, command, prepare, closing: lines, count, failures: why }, tell) {
   try {
     const env = await prepare?.();
     const { status, output } = await run(command(), { tell, ...(env ? { env } : {}) });
     const plain = stripVTControlCharacters(output);
     if (lines) closing.push(...(plain.match(lines) ?? []));
+    if (status !== 0) failures.push(...(why?.() ?? []));
     if (status !== 0) failure ||= `FAILED at ${name}: \`${printable(command())}\``;
     if (!count) return;
     const { passed, failed } = count(plain);
@@ -296,7 +173,7 @@ await main(async () => {
     failure ||= `FAILED at the set-up: ${error.message}`;
   }
 
-  console.log(['', ...times, '', ...closing, ''].join('\n'));
+  console.log(['', ...times, '', ...closing, '', ...failures, ''].join('\n'));
   if (failure) {
     console.log(`${failure}\n`);
     process.exitCode = 1;
