@@ -69,7 +69,7 @@ deskTest(
         document.body.append(lesson);
       </script>`,
     );
-    const within = page.frameLocator('iframe').locator('rolling-cubes-board');
+    const within = page.frameLocator('body > iframe').locator('rolling-cubes-board');
     await expect(within.getByRole('button', { name: 'Play' })).toBeVisible();
     await expect(within.getByRole('alert')).toContainText('goal');
     const address = await page

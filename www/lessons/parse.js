@@ -53,7 +53,7 @@ export function parsed(text) {
       return own === null ? [] : [/** @type {[string, string]} */ ([name, own])];
     });
     const reading = new Reading(new Map(links));
-    const lesson = new Builder(reading).whole(tokens);
+    const lesson = new Builder(reading).whole(tokens, source.split('\n').length);
     const { problems } = reading;
     return problems.length > 0 ? { lesson: null, problems } : { lesson, problems: null };
   } catch (error) {
@@ -79,13 +79,15 @@ class Builder {
     this.#reading = reading;
   }
 
-  /** @param {readonly Token[]} tokens */
-  whole(tokens) {
+  /** @param {readonly Token[]} tokens @param {number} lines how many the file has */
+  whole(tokens, lines) {
     const reading = this.#reading;
     for (const token of tokens) {
       this.#take(token);
       reading.line += token.raw.split('\n').length - 1;
     }
+    // The last token of some files ends with a line that they do not have.
+    reading.line = Math.min(reading.line, lines);
     this.#endQuestion();
     if (this.#lesson.title === '') reading.note('title', '');
     if (this.#lesson.steps.length === 0) reading.note('steps', '');

@@ -74,6 +74,11 @@ impl Sweep {
         let every = usize::try_from(self.every).unwrap_or(usize::MAX);
         let chosen = family.chosen(every, self.seed);
         let mut sheet = Sheet::open(self.header(&family, chosen.len()), self.out.as_deref())?;
+        if let Some(path) = &self.out
+            && let Some(line) = sheet.misplaced(|place| family.problem(chosen[place]))
+        {
+            return Err(file::damaged(path, line));
+        }
         let todo: Vec<usize> = sheet.missing().collect();
         let threads = self.threads.and_then(|threads| usize::try_from(threads).ok());
         let threads = threads.or_else(|| thread::available_parallelism().ok().map(NonZero::get));

@@ -21,6 +21,9 @@ use crate::failure::Failure;
 const MOST_PROBLEMS: usize = 1 << 24;
 const MOST_COMMAND: usize = 1_000;
 
+/// As many characters of a command as a message needs.
+const COMMAND: usize = 150;
+
 /// The most bytes of a file.
 const MOST_BYTES: u64 = 1 << 30;
 
@@ -156,7 +159,7 @@ impl Sheet {
             known.unwrap_or_else(|| Self { header: header.clone(), rows: Vec::new(), blocks: 0, file: None });
         if sheet.header != header {
             let Header { command, version, shard, .. } = &sheet.header;
-            let [command, version] = [command, version].map(|text| beginning(text));
+            let (command, version) = (beginning(command, COMMAND), beginning(version, 20));
             return Err(Failure::Input(format!(
                 "{}: has another sweep, {command} --shard {}/{} of version {version}; allowed: the same command, or another file",
                 path.display(),
@@ -179,6 +182,18 @@ impl Sheet {
         self.header.own().skip(self.blocks)
     }
 
+    /// The line of the first block in which a row is of another problem than the one of its place; `None` where none is.
+    pub fn misplaced(&self, problem: impl Fn(usize) -> (String, u32)) -> Option<usize> {
+        let mut rows = self.rows.iter();
+        let mut lines = (2..).zip(self.header.own().take(self.blocks));
+        let wrong = lines.find(|&(_, block)| {
+            let first = block * self.header.block;
+            let places = first..first + self.header.len(block);
+            places.zip(&mut rows).any(|(place, row)| (row.0.clone(), row.1) != problem(place))
+        });
+        wrong.map(|(line, _)| line)
+    }
+
     /// Writes the next block.
     pub fn write(&mut self, block: usize, rows: Vec<Row>) -> Result<(), Failure> {
         let line = Block { block, rows };
@@ -192,9 +207,8 @@ impl Sheet {
 }
 
 /// As much of a text as a message needs.
-fn beginning(text: &str) -> String {
-    const LONGEST: usize = 100;
-    let beginning: String = text.chars().take(LONGEST).collect();
+fn beginning(text: &str, longest: usize) -> String {
+    let beginning: String = text.chars().take(longest).collect();
     if beginning.len() < text.len() { format!("{beginning}…") } else { beginning }
 }
 
@@ -212,7 +226,7 @@ fn put(file: &mut File, line: &impl Serialize) -> Result<(), Failure> {
 }
 
 /// The error of a line that nobody has written so.
-fn damaged(path: &Path, number: usize) -> Failure {
+pub fn damaged(path: &Path, number: usize) -> Failure {
     Failure::Input(format!(
         "{}, line {number}: damaged, and left as it is; allowed: a line as it was written. What stands before it is good: without \
          that line and what follows, the same command goes on",
@@ -301,7 +315,7 @@ impl Merge {
             let header = Header { shard: Shard { part: 1, of: 1 }, ..part.header.clone() };
             let known = whole.get_or_insert_with(|| header.clone());
             if *known != header || !parts.is_empty() && parts.len() != of {
-                let command = beginning(&header.command);
+                let command = beginning(&header.command, COMMAND);
                 return Err(wrong(format!(
                     "a part of another sweep, {command} --shard {number}/{of}; allowed: all parts of one"
                 )));
@@ -319,17 +333,25 @@ impl Merge {
                 missing + 1
             )));
         }
-        let mut rest: Vec<_> = parts.into_iter().flatten().map(|part| part.rows.into_iter()).collect();
         let family =
             Family::new(&header.puzzle, Some(&header.fixed), &header.heuristics).map_err(Failure::input)?;
         let every = usize::try_from(header.every).unwrap_or(usize::MAX).max(1);
-        let problems = family.chosen(every, header.seed).len();
+        let chosen = family.chosen(every, header.seed);
+        let problems = chosen.len();
         if problems != header.problems {
             return Err(Failure::Input(format!(
                 "files: {} problems of a family, of which {problems} are chosen; allowed: what a sweep has written",
                 header.problems
             )));
         }
+        for (number, part) in (1..).zip(parts.iter().flatten()) {
+            if let Some(line) = part.misplaced(|place| family.problem(chosen[place])) {
+                return Err(Failure::Input(format!(
+                    "files: part {number}, line {line}: a row of another problem; allowed: what a sweep has written"
+                )));
+            }
+        }
+        let mut rest: Vec<_> = parts.into_iter().flatten().map(|part| part.rows.into_iter()).collect();
         let mut sheet = Sheet::open(header, self.out.as_deref())?;
         let missing: Vec<usize> = (0..sheet.header.blocks()).collect();
         let done = sheet.blocks;
