@@ -1,0 +1,197 @@
+//! What the program cannot do: bad arguments, bytes that are no text, a machine without memory.
+
+use std::io::Write;
+use std::process::{Command, Output, Stdio};
+
+use super::{fail, run_bytes, text};
+
+#[test]
+fn bad_arguments_are_told_in_one_line_that_names_what_is_allowed() {
+    let solve = |rest: &str| fail(&format!("solve {rest}"), "");
+    let problem = "cubes --start WEWWWWWWW --goal RBWRWWEWW";
+    let cases = [
+        (fail("", ""), "allowed: judge, solve, compare, atlas, floor, sweep, merge, audit, link (or --help)"),
+        (solve("--link v=1&puzzle=chess"), "puzzle: 'chess' given; allowed: cubes, tiles, knights, toys"),
+        (solve("--link v=2"), "v: '2' given; allowed: 1"),
+        (solve(&format!("{problem} --link v=1")), "'--link <URL>'"),
+        (fail("compare --link v=1 bfs", ""), "'--link <URL>'"),
+        (solve("cubes --start WEWWWWWWW"), "--goal"),
+        (fail("judge chess", ""), "'chess'"),
+        (fail("judge chess", ""), "cubes"),
+        (solve("chess --start a --goal b"), "puzzle: 'chess' given; allowed: cubes"),
+        (
+            solve("cubes --start WXWEWWWWW --goal RBWRWWEWW"),
+            "start, column 2: 'X' given; allowed: W, w, R, r",
+        ),
+        (solve("cubes --start WEWWWWWWW --goal RBW"), "goal, column 4: 'RBW' of 3 characters given"),
+        (solve(&format!("{problem} --algorithm dfs")), "algorithm: 'dfs' given; allowed: ida-star, a-star"),
+        (
+            solve(&format!("{problem} --order ULLD")),
+            "order, column 3: 'L' given; allowed: each letter of ULRD",
+        ),
+        (solve(&format!("{problem} --order seed=x")), "order, column 6: 'x' given; allowed: a whole number"),
+        (solve(&format!("{problem} --deepen by-one")), "deepen: 'by-one' given; allowed: none with"),
+        (solve(&format!("{problem} --heuristic blind")), "heuristic: 'blind' given; allowed: none with"),
+        (
+            solve(&format!("{problem} --algorithm a-star --incumbent 31")),
+            "incumbent: '31' given; allowed: none",
+        ),
+        (
+            solve(&format!("{problem} --algorithm a-star --heuristic x")),
+            "heuristic: 'x' given; allowed: blind",
+        ),
+        (solve(&format!("{problem} --algorithm ida-star --deepen x")), "allowed: by-one or next-bound"),
+        (
+            solve(&format!("{problem} --algorithm branch-and-bound")),
+            "incumbent: none given; allowed: a number",
+        ),
+        (
+            solve(&format!("{problem} --algorithm branch-and-bound --incumbent 9 --ties x")),
+            "ties: 'x' given; allowed: search-on or cut",
+        ),
+        (solve(&format!("{problem} --max-depth -3")), "'-3'"),
+        (solve(&format!("{problem} --max-depth -3")), "a whole number below 2^32 is allowed"),
+        (solve(&format!("{problem} --max-nodes 1e9")), "a whole number below 2^64 is allowed"),
+        (fail(&format!("compare {problem}"), ""), "SEARCHES"),
+        (
+            fail(&format!("compare {problem} bfs/blind"), ""),
+            "heuristic: 'blind' given; allowed: none with bfs",
+        ),
+        (
+            fail(&format!("compare {problem} bfs:deepen=by-one"), ""),
+            "deepen: 'by-one' given; allowed: none with bfs",
+        ),
+        (fail("atlas cubes --start WWWWWWWWW", ""), "no E in nine squares given"),
+    ];
+    for (told, expected) in cases {
+        assert!(told.contains(expected), "{told:?} should tell {expected:?}");
+    }
+}
+
+#[test]
+fn an_error_tells_what_there_is_and_repeats_no_more_of_what_was_given_than_its_beginning() {
+    let told = fail("chess", "");
+    assert!(
+        told.contains("'chess'")
+            && told.contains(
+                "allowed: judge, solve, compare, atlas, floor, sweep, merge, audit, link (or --help)"
+            ),
+        "{told}"
+    );
+    let long = "x".repeat(100_000);
+    for arguments in [
+        long.clone(),
+        format!("solve --{long}"),
+        format!("judge {long}"),
+        format!("solve --link {long}"),
+        format!("solve --link v=1&puzzle={long}"),
+        format!("solve cubes --start W --goal W --max-depth {long}"),
+        format!("compare cubes --start W --goal W bfs:{long}"),
+        format!("link cubes --view {long}"),
+    ] {
+        let told = fail(&arguments, "");
+        assert!(told.chars().count() <= 320 && told.contains("xxx"), "{}: {told}", told.len());
+    }
+}
+
+#[test]
+fn a_comparison_refuses_its_last_search_before_it_runs_its_first() {
+    // The first would take hours.
+    let korf = "tiles --start edf7bc95602148a3 --goal 0123456789abcdef";
+    let told = fail(&format!("compare {korf} iddfs bfs:deepen=by-one"), "");
+    assert!(told.contains("deepen: 'by-one' given; allowed: none with bfs"), "{told}");
+}
+
+/// The program behind a shell that does `before` first.
+#[cfg(target_os = "linux")]
+fn run_after(before: &str, arguments: &str, input: &[u8]) -> Output {
+    let script = format!("{before}; exec \"$0\" {arguments}");
+    let mut child = Command::new("sh")
+        .args(["-c", &script, env!("CARGO_BIN_EXE_rolling-cubes")])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("a shell starts");
+    let mut stdin = child.stdin.take().expect("piped");
+    let _ = stdin.write_all(input);
+    drop(stdin);
+    child.wait_with_output().expect("the program ends")
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn an_error_that_cannot_be_written_still_has_its_exit_status() {
+    for before in ["exec 2>/dev/full", "exec 2>&-"] {
+        assert_eq!(run_after(before, "judge chess", b"").status.code(), Some(2), "{before}");
+    }
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_machine_without_memory_gets_an_answer_from_every_search() {
+    let korf = "tiles --start edf7bc95602148a3 --goal 0123456789abcdef";
+    let searches = "bfs bidirectional-bfs a-star/manhattan weighted-a-star/manhattan:weight=1 greedy/misplaced \
+                    mm/manhattan nbs/manhattan bae-star/manhattan bfhs/manhattan:incumbent=57 bfida-star/manhattan \
+                    ida-star/manhattan:transpositions=67108864";
+    // In kilobytes: about what the program itself takes, and little more.
+    for most in [40_000, 64_000] {
+        for search in searches.split_whitespace() {
+            // Whoever is done before there is no memory left is done.
+            let arguments = format!("compare {korf} {search}:max-nodes=4000000 --csv");
+            let output = run_after(&format!("ulimit -v {most}"), &arguments, b"");
+            assert_eq!(output.status.code(), Some(0), "{search}: {}", text(&output.stderr));
+            let row = text(&output.stdout).lines().nth(1).expect("a row");
+            let outcome = row.split(',').nth(1).expect("an outcome");
+            assert!(["limit", "found"].iter().any(|end| outcome.starts_with(end)), "{row}");
+        }
+    }
+    let arguments = format!("solve {korf} --algorithm branch-and-bound --incumbent 57 --heuristic additive");
+    let output = run_after("ulimit -v 64000", &arguments, b"");
+    let told = text(&output.stderr);
+    assert_eq!(output.status.code(), Some(2), "{told}");
+    assert!(told.contains("heuristic: 'additive' given; allowed: one whose tables fit in memory"), "{told}");
+    let line = vec![b'W'; 20_000_000];
+    let output = run_after("ulimit -v 40000", "judge cubes", &line);
+    let told = text(&output.stderr);
+    assert_eq!(output.status.code(), Some(2), "{told}");
+    assert!(told.contains("allowed: lines of up to 1048576 bytes"), "{told}");
+}
+
+#[test]
+fn no_bytes_make_the_judge_panic() {
+    // Bytes of all kinds, from a small generator: each input is answered or refused in one line.
+    let mut word = 1_u32;
+    for length in 0..120 {
+        let alphabet: &[u8] = if length % 2 == 0 { b"0123 WRBE\n\r*" } else { b"W\xffE\0\xc31 2\n\x1b\t9-" };
+        let input: Vec<u8> = (0..length)
+            .map(|_| {
+                word = word.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+                alphabet[(word >> 16) as usize % alphabet.len()]
+            })
+            .collect();
+        let contest = ["cubes", "knights", "toys", "tiles"][length / 2 % 4];
+        let output = run_bytes(&["judge", contest], &input);
+        let told = text(&output.stderr);
+        match output.status.code() {
+            Some(0) => assert_eq!(told, ""),
+            Some(2) => assert!(told.starts_with("error: ") && told.lines().count() == 1, "{told:?}"),
+            other => panic!("{other:?} on {input:?}: {told}"),
+        }
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn arguments_that_are_no_text_are_refused() {
+    use std::os::unix::ffi::OsStrExt;
+    let argument = std::ffi::OsStr::from_bytes(b"\xff");
+    for arguments in [vec!["judge"], vec!["solve", "cubes", "--start"]] {
+        let output = Command::new(env!("CARGO_BIN_EXE_rolling-cubes"))
+            .args(arguments)
+            .arg(argument)
+            .output()
+            .expect("the program starts");
+        assert_eq!((output.status.code(), text(&output.stderr).lines().count()), (Some(2), 1));
+    }
+}

@@ -1,0 +1,307 @@
+//! Links made at random, and texts that are nearly links.
+
+use proptest::prelude::{any, prop, proptest};
+use proptest::strategy::{Just, Strategy};
+use proptest::{prop_assert, prop_assert_eq};
+use rolling_cubes::session::catalogue::{AlgorithmChoice, KindName, PuzzleChoice};
+use rolling_cubes::session::link::{
+    self, Camera, Design, Full, KEYS, MODES, MOST_LANES, MOST_SHOWN, MOST_SPEED, NUMBERS, Place, SHOWN,
+    SHOWN_BY_DEPTH, Speed, THEMES, VIEWS, Zoom,
+};
+use rolling_cubes::session::{Breakpoints, Field, Lane, Link, MOST_DEPTH, Request, Session, catalogue, play};
+
+use super::{on, openings};
+
+/// A problem of the opening's puzzle and a line of play on it, by choices among the legal moves.
+fn played(opening: &Link, to_the_start: &[u8], line: &[u8]) -> (String, Vec<String>) {
+    let walk = |start: &str, choices: &[u8]| {
+        let mut moves = Vec::new();
+        for &choice in choices {
+            let onward = play(&opening.puzzle, start, &opening.goal, &moves).unwrap().onward;
+            moves.push(onward[usize::from(choice) % onward.len()].mv.clone());
+        }
+        let end = play(&opening.puzzle, start, &opening.goal, &moves).unwrap().states.pop().unwrap();
+        (end, moves)
+    };
+    let (start, _) = walk(&opening.start, to_the_start);
+    let (_, moves) = walk(&start, line);
+    (start, moves)
+}
+
+/// What a setting of an algorithm's own may be set to on a puzzle, as drawn by a number; `None` where that is its default, which
+/// links leave out.
+fn drawn(puzzle: &PuzzleChoice, algorithm: &AlgorithmChoice, name: &str, number: u8) -> Option<Field> {
+    let setting = catalogue()
+        .settings
+        .into_iter()
+        .find(|setting| setting.name == name && setting.of.contains(&algorithm.name))?;
+    let number = usize::from(number);
+    let text = match setting.kind {
+        KindName::OneOf => setting.names[number % setting.names.len()].to_owned(),
+        KindName::Ratio => ["1", "5/4", "3/2", "16"][number % 4].to_owned(),
+        KindName::Heuristic => {
+            let backward: Vec<_> =
+                puzzle.backward.iter().filter(|choice| choice.consistent || !algorithm.consistent).collect();
+            backward[number % backward.len()].name.to_owned()
+        }
+        KindName::Number => return Some(Field::from(1 + number as u64 % 12)),
+        _ => return None,
+    };
+    (setting.default.as_ref() != Some(&text)).then(|| text.as_str().into())
+}
+
+/// A lane that can run on a puzzle with these heuristics and order letters.
+fn lane(puzzle: &PuzzleChoice) -> impl Strategy<Value = Lane> + use<> {
+    let puzzle = puzzle.clone();
+    let letters = puzzle.order;
+    let heuristics: Vec<_> = puzzle.heuristics.iter().map(|heuristic| heuristic.name).collect();
+    let order = prop::option::of(proptest::prop_oneof![
+        Just(letters.chars().rev().collect::<String>()),
+        any::<u64>().prop_map(|seed| format!("seed={seed}")),
+    ]);
+    let limits = (
+        prop::option::of(0..=MOST_DEPTH),
+        prop::option::of(0..NUMBERS),
+        prop::option::of(0..NUMBERS),
+        0..=MOST_DEPTH,
+    );
+    let own = any::<[Option<u8>; 4]>();
+    (0..catalogue().algorithms.len(), prop::sample::select(heuristics), order, any::<bool>(), limits, own)
+        .prop_map(
+            move |(
+                algorithm,
+                heuristic,
+                order,
+                incumbent,
+                (max_depth, max_nodes, max_bytes, length),
+                own,
+            )| {
+                let choice = &catalogue().algorithms[algorithm];
+                let takes = |setting| choice.settings.contains(&setting);
+                let mut lane = Lane::parse(choice.name).unwrap();
+                let consistent = |name: &str| {
+                    let mut listed = catalogue().puzzles.into_iter().flat_map(|puzzle| puzzle.heuristics);
+                    !choice.consistent || listed.any(|known| known.name == name && known.consistent)
+                };
+                let heuristic = if consistent(heuristic) { heuristic } else { "blind" };
+                lane.heuristic = takes("heuristic").then(|| heuristic.to_owned());
+                // Branch and bound must have this or a limit of depth.
+                let length = (takes("incumbent") && (incumbent || max_depth.is_none())).then_some(length);
+                let number = |number: Option<u32>| number.map(|number| Field::from(u64::from(number)));
+                let table = puzzle.heuristics.iter().any(|known| known.name == heuristic && known.table);
+                // Each position of a perimeter's rim would have tables of its own.
+                let settings = choice.settings.iter().filter(|&&name| !(table && name == "perimeter"));
+                let own = settings.zip(own.into_iter().cycle()).map(|(&name, number)| {
+                    (name, number.and_then(|number| drawn(&puzzle, choice, name, number)))
+                });
+                let fields = [
+                    ("order", order.as_deref().map(Field::from)),
+                    ("incumbent", number(length)),
+                    ("max_depth", number(max_depth)),
+                    ("max_nodes", max_nodes.map(Field::from)),
+                    ("max_bytes", max_bytes.map(Field::from)),
+                ];
+                for (name, field) in own.chain(fields) {
+                    if let Some(field) = field {
+                        lane = lane.with(name, &field).unwrap();
+                    }
+                }
+                lane
+            },
+        )
+}
+
+fn place() -> impl Strategy<Value = Place> {
+    proptest::prop_oneof![(0..NUMBERS).prop_map(Place::Node), Just(Place::START), Just(Place::END)]
+}
+
+/// Any link that says what can be.
+fn any_link() -> impl Strategy<Value = Link> {
+    (0..openings().len()).prop_flat_map(|index| {
+        let choice = &catalogue().puzzles[index];
+        let lanes = prop::collection::vec((lane(choice), place()), 1..=MOST_LANES);
+        let walks = [prop::collection::vec(any::<u8>(), 0..12), prop::collection::vec(any::<u8>(), 0..12)];
+        let look = (
+            prop::sample::select(&MODES[..]),
+            view_and_words(),
+            prop::option::of(prop::sample::select(&THEMES[..])),
+            prop::option::of((-180..=180_i16, -180..=180_i16)),
+            prop::option::of(Just("en")),
+        );
+        let speed = proptest::prop_oneof![
+            Just(None),
+            Just(Some(Speed::Full(Full::Full))),
+            (1..=MOST_SPEED).prop_map(|nodes| Some(Speed::Nodes(nodes))),
+        ];
+        let zoom = prop::option::of((100..=10_000_000_u32, 0..=10_000_u32, 0..=20_000_u32));
+        let small = (1..=500_u32, 0..=100_u32, 0..=100_u32).prop_map(|(a, b, c)| [a, b, c]);
+        let experiment = prop::option::of((small, any::<u32>(), 1..=20_000_000_u64));
+        let more = (speed, any::<[Option<u32>; 5]>(), zoom, experiment, any::<[bool; 2]>());
+        (walks, any::<prop::sample::Index>(), prop::option::of(lanes), look, more).prop_map(
+            move |([way, line], made, lanes, (mode, (view, show), theme, camera, lang), more)| {
+                let (speed, stops, zoom, experiment, [challenge, present]) = more;
+                let opening = openings().swap_remove(index);
+                let (start, moves) = played(&opening, &way, &line);
+                let made = made.index(moves.len() + 1);
+                let (race, at): (Vec<Lane>, Vec<Place>) =
+                    lanes.map_or((opening.race, opening.at), |lanes| lanes.into_iter().unzip());
+                let breaks = race.iter().map(|lane| paused(stops, lane.algorithm.name, &start)).collect();
+                Link {
+                    start,
+                    moves,
+                    made,
+                    race,
+                    at,
+                    mode: mode.to_owned(),
+                    view,
+                    show,
+                    lang: lang.map(str::to_owned),
+                    theme: theme.map(str::to_owned),
+                    camera: camera.map(|(yaw, pitch)| Camera { yaw, pitch }),
+                    speed,
+                    breaks,
+                    zoom: zoom.map(|(size, across, down)| Zoom { size, across, down }),
+                    experiment: experiment.map(|([instances, from, to], seed, max_nodes)| Design {
+                        instances,
+                        from,
+                        to,
+                        seed,
+                        max_nodes,
+                    }),
+                    challenge,
+                    present,
+                    ..opening
+                }
+            },
+        )
+    })
+}
+
+/// Breakpoints as far as an algorithm can stop at them.
+fn paused(stops: [Option<u32>; 5], algorithm: &str, position: &str) -> Breakpoints {
+    let [depth, bound, met, estimate, duplicate] = stops;
+    let all = catalogue().algorithms;
+    let known = all.iter().find(|choice| choice.name == algorithm).expect("an algorithm that is listed");
+    let can = |field| known.breakpoints.contains(&field);
+    Breakpoints {
+        position: depth.map(|_| position.to_owned()),
+        depth,
+        bound: bound.is_some() && can("bound"),
+        met: met.is_some() && can("met"),
+        estimate_below: estimate.filter(|_| can("estimate_below")),
+        duplicate: duplicate.is_some() && can("duplicate"),
+    }
+}
+
+/// A view, and what of it may be shown.
+fn view_and_words() -> impl Strategy<Value = (String, Vec<String>)> {
+    prop::sample::select(&VIEWS[..]).prop_flat_map(|view| {
+        let words = SHOWN.iter().find(|(name, _)| *name == view).map_or(&[][..], |(_, words)| words);
+        let mut words: Vec<String> = words.iter().map(|&word| word.to_owned()).collect();
+        if view == SHOWN_BY_DEPTH {
+            words.extend(["0", "37"].map(str::to_owned));
+        }
+        let most = words.len().min(MOST_SHOWN);
+        prop::sample::subsequence(words, 0..=most).prop_map(move |words| (view.to_owned(), words))
+    })
+}
+
+/// Texts that look like links, more or less: keys with odd values, and links with characters changed.
+fn mangled() -> impl Strategy<Value = String> {
+    let words = [
+        "cubes",
+        "tiles",
+        "knights",
+        "toys",
+        "WWWWEWWWW",
+        "0123456789abcdef",
+        "UL.DR",
+        "time",
+        "tree",
+        "en",
+        "dark",
+        "1",
+        "ida-star",
+        "bfs",
+        "branch-and-bound",
+        "misplaced",
+        "incumbent",
+        "max-depth",
+        "order",
+        "seed=",
+        "deepen=by-one",
+        "=",
+        "&",
+        ",",
+        "/",
+        ":",
+        ".",
+        "%",
+        "%2",
+        "#",
+        "-",
+        "&amp;",
+    ];
+    let piece = proptest::prop_oneof![
+        4 => prop::sample::select(words.to_vec()).prop_map(str::to_owned),
+        1 => any::<u64>().prop_map(|number| number.to_string()),
+        1 => any::<String>(),
+    ];
+    let value = prop::collection::vec(piece, 0..6).prop_map(|pieces| pieces.concat());
+    let pair = (prop::sample::select(&KEYS[..]), value).prop_map(|(key, value)| format!("{key}={value}"));
+    let pairs = prop::collection::vec(pair, 0..20).prop_map(|pairs| pairs.join("&"));
+    let change = (any::<prop::sample::Index>(), prop::option::of(any::<char>()));
+    let changed = (any_link(), prop::collection::vec(change, 1..8)).prop_map(|(link, changes)| {
+        let mut text: Vec<char> = link::write(&link).chars().collect();
+        for (at, to) in changes.into_iter().take(text.len()) {
+            let at = at.index(text.len());
+            if let Some(to) = to { text[at] = to } else { _ = text.remove(at) }
+        }
+        String::from_iter(text)
+    });
+    proptest::prop_oneof![pairs, changed]
+}
+
+proptest! {
+    #[test]
+    fn any_link_reads_back_as_it_was_written(link in any_link()) {
+        let text = link::write(&link);
+        let reading = link::read(&text);
+        prop_assert_eq!(&reading.misread, &[]);
+        prop_assert_eq!(reading.link, link);
+        prop_assert!(text.starts_with("v=1&puzzle="), "{}", text);
+        let plain = |c: char| c.is_ascii_alphanumeric() || "-._*,:/=&".contains(c);
+        prop_assert!(text.chars().all(plain), "{} is readable and stands in an address", text);
+    }
+
+    #[test]
+    fn any_text_gives_a_reading_that_is_a_problem_with_lanes_that_run(text in mangled()) {
+        let link = link::read(&text).link;
+        let line = play(&link.puzzle, &link.start, &link.goal, &link.moves);
+        prop_assert!(line.is_ok(), "{:?} as {:?}", line, link);
+        prop_assert!(link.made <= link.moves.len() && link.at.len() == link.race.len());
+        prop_assert!((1..=MOST_LANES).contains(&link.race.len()));
+        for lane in &link.race {
+            let request = on(&link, lane);
+            let session = Session::new(Request { unsolvable: true, ..request });
+            prop_assert!(session.is_ok(), "{:?}", session.err());
+        }
+        prop_assert_eq!(link.breaks.len(), link.race.len());
+    }
+
+    #[test]
+    fn what_was_read_is_written_and_read_again_as_it_was(text in mangled()) {
+        let link = link::read(&text).link;
+        let again = link::read(&link::write(&link));
+        prop_assert_eq!(again.misread, []);
+        prop_assert_eq!(again.link, link);
+    }
+
+    #[test]
+    fn any_bytes_give_a_reading(bytes in prop::collection::vec(any::<u8>(), 0..200)) {
+        let text = String::from_utf8_lossy(&bytes);
+        let reading = link::read(&text);
+        prop_assert_eq!(link::read(&link::write(&reading.link)).link, reading.link);
+        prop_assert!(reading.misread.iter().all(|note| !note.to_string().contains(char::is_control)));
+    }
+}
