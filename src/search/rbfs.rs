@@ -93,13 +93,14 @@ struct Successor<S> {
     number: u64,
 }
 
-/// A position on the line, which was expanded: one of the successors of the one before it.
+/// A position on the line, which was expanded: one of the successors of the one before it. Its places are of four bytes, so that it
+/// takes the same on every platform.
 #[derive(Clone, Copy, Debug)]
 struct Expanded {
     /// Which successor it is, of all.
-    place: usize,
+    place: u32,
     /// Its own successors are those from here on.
-    successors: usize,
+    successors: u32,
     /// The largest value with which it goes on below.
     bound: u32,
 }
@@ -125,6 +126,21 @@ impl<S: Clone> Clone for Line<S> {
 impl<S> Default for Line<S> {
     fn default() -> Self {
         Self { expanded: Vec::new(), successors: Vec::new(), most: 0 }
+    }
+}
+
+impl Expanded {
+    #[allow(clippy::cast_possible_truncation)] // `double` makes no room for more than 2^32 successors
+    const fn new(place: usize, successors: usize, bound: u32) -> Self {
+        Self { place: place as u32, successors: successors as u32, bound }
+    }
+
+    const fn place(self) -> usize {
+        self.place as usize
+    }
+
+    const fn successors(self) -> usize {
+        self.successors as usize
     }
 }
 
@@ -165,7 +181,7 @@ impl<S: Copy> Line<S> {
         let mut left: Option<(usize, u32)> = None;
         loop {
             let (first, bound) = match line.checked_sub(1).map(|last| self.expanded[last]) {
-                Some(last) => (last.successors, last.bound),
+                Some(last) => (last.successors(), last.bound),
                 None => (0, most),
             };
             let value = |place| match left {
@@ -177,7 +193,7 @@ impl<S: Copy> Line<S> {
                 return Ok(Next { line, place, value, bound: bound.min(other) });
             }
             let Some(last) = line.checked_sub(1) else { return Err(value) };
-            left = Some((self.expanded[last].place, value));
+            left = Some((self.expanded[last].place(), value));
             (line, end) = (last, first);
         }
     }
@@ -187,20 +203,20 @@ impl<S: Copy> Line<S> {
         while self.expanded.len() > line
             && let Some(left) = self.expanded.pop()
         {
-            let values = self.successors[left.successors..].iter().map(|successor| successor.value);
-            self.successors[left.place].value = values.min().unwrap_or(NONE);
-            self.successors.truncate(left.successors);
+            let values = self.successors[left.successors()..].iter().map(|successor| successor.value);
+            self.successors[left.place()].value = values.min().unwrap_or(NONE);
+            self.successors.truncate(left.successors());
         }
     }
 
     /// The position in hand.
     fn here(&self) -> Option<&Successor<S>> {
-        self.expanded.last().map(|here| &self.successors[here.place])
+        self.expanded.last().map(|here| &self.successors[here.place()])
     }
 
     /// The moves from the root to the position on the line with this number, from 0.
     fn moves(&self, last: usize) -> Vec<Move> {
-        self.expanded[..=last].iter().filter_map(|step| self.successors[step.place].by.mv()).collect()
+        self.expanded[..=last].iter().filter_map(|step| self.successors[step.place()].by.mv()).collect()
     }
 
     #[cold]
@@ -247,13 +263,16 @@ impl<S: Copy> Store for Line<S> {
     fn swap_contents(&mut self, _nothing: &mut ()) {}
 }
 
-/// Makes room for `more` by doubling, if there is not; each takes `beside` bytes elsewhere, too.
+/// Makes room for `more` by doubling, if there is not, up to what four bytes can count; each takes `beside` bytes elsewhere, too.
 fn double<T>(column: &mut Vec<T>, more: usize, beside: usize, memory: &mut Memory) -> bool {
     let old = column.capacity();
     if column.len() + more <= old {
         return true;
     }
     let new = (2 * old).max(Line::<()>::FIRST_CAPACITY);
+    if u32::try_from(new).is_err() {
+        return false;
+    }
     let missing = new - column.len();
     let size = size_of::<T>() + beside;
     memory.exchange(old * size, new * size, || column.try_reserve_exact(missing).is_ok())
@@ -346,11 +365,7 @@ impl<P: Puzzle> Rbfs<P> {
         let Common { store: line, order, depths, solution, .. } = &mut self.common;
         let Successor { state, by, .. } = line.successors[next.place];
         let event = Self::event(&line.successors[next.place], depth);
-        line.expanded.push(Expanded {
-            place: next.place,
-            successors: line.successors.len(),
-            bound: next.bound,
-        });
+        line.expanded.push(Expanded::new(next.place, line.successors.len(), next.bound));
         if puzzle.is_goal(state) {
             observer.solved(event);
             *solution = line.moves(line.expanded.len() - 1);
@@ -456,9 +471,9 @@ impl<P: Puzzle> Search<P> for Rbfs<P> {
         {
             line.leave(next.line);
         }
-        let is_on_line = |place| line.expanded.iter().any(|here| here.place == place);
+        let is_on_line = |place| line.expanded.iter().any(|here| here.place() == place);
         // How deep each lies: those before the first successor of the first position on the line are as deep as it is.
-        let depth_of = |place| line.expanded.partition_point(|here| here.successors <= place);
+        let depth_of = |place| line.expanded.partition_point(|here| here.successors() <= place);
         let mut places: Vec<usize> = (0..line.successors.len()).filter(|&place| !is_on_line(place)).collect();
         places.sort_by_key(|&place| (line.successors[place].value, usize::MAX - depth_of(place), place));
         let waiter = |&place: &usize| {
@@ -474,7 +489,7 @@ impl<P: Puzzle> Search<P> for Rbfs<P> {
 
     fn path_to(&self, puzzle: &P, state: P::State) -> Option<Path<P::State>> {
         let line = &self.common.store;
-        let last = line.expanded.iter().rposition(|here| line.successors[here.place].state == state)?;
+        let last = line.expanded.iter().rposition(|here| line.successors[here.place()].state == state)?;
         Some(Path::forward(puzzle, line.moves(last)))
     }
 

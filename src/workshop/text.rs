@@ -39,6 +39,12 @@ pub fn parse(text: &str) -> Result<Node, ParseError> {
     if parser.at < parser.characters.len() {
         return Err(parser.wrong("the end, or one of + - * // % = != < <= > >= and or"));
     }
+    // What is written of it is to be read again.
+    let written = node.to_string().chars().count();
+    if written > MOST_CHARACTERS {
+        let given = format!("{written} characters with all spaces");
+        return Err(ParseError::new(1, given, format!("{MOST_CHARACTERS}")));
+    }
     Ok(node)
 }
 
@@ -111,7 +117,9 @@ impl Parser {
     }
 
     fn node(&self, what: What, from: usize) -> Result<Node, ParseError> {
-        let node = Node::new(what, from + 1, self.at + 1);
+        // Whoever looked for a sign behind it has gone past the spaces there.
+        let before = self.characters[from..self.at].iter().rev().take_while(|c| c.is_whitespace()).count();
+        let node = Node::new(what, from + 1, self.at - before + 1);
         if node.depth > MOST_DEPTH {
             let given = format!("{} expressions inside each other", node.depth);
             return Err(ParseError::new(from + 1, given, format!("at most {MOST_DEPTH}")));
@@ -325,6 +333,15 @@ mod tests {
     }
 
     #[test]
+    fn no_node_ends_with_the_spaces_behind_it() {
+        let node = parse("1 + 2 + x and - y  * 2 ").unwrap();
+        let ends_of = |node: &Node| (node.from, node.to);
+        assert_eq!(ends_of(&node), (1, 23));
+        let What::Two(_, two) = &node.what else { panic!("{node}") };
+        assert_eq!(two.iter().map(ends_of).collect::<Vec<_>>(), [(1, 10), (15, 23)]);
+    }
+
+    #[test]
     fn what_is_no_expression_is_told_with_its_place_and_what_would_fit() {
         for (text, column, given) in [
             ("", 1, "the end"),
@@ -353,6 +370,11 @@ mod tests {
             let error = parse(&text).unwrap_err();
             assert!(error.to_string().contains("at most 32"), "{error}");
         }
+        let error = parse(&format!("max(1{})", ",1".repeat(900))).unwrap_err();
+        assert_eq!(
+            (error.given.as_str(), error.allowed.as_str()),
+            ("2706 characters with all spaces", "2000")
+        );
         let deepest = "abs(".repeat(31) + "1" + &")".repeat(31);
         assert_eq!(again(&deepest), deepest);
     }

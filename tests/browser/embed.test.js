@@ -54,11 +54,18 @@ deskTest(
         const frame = document.body.appendChild(document.createElement('iframe'));
         Object.assign(frame, { width: 600, height: 600 });
         frame.contentDocument.body.append(board);
+        const lesson = document.createElement('rolling-cubes-lesson');
+        lesson.setAttribute('lesson', 'ida-star\\ud83c');
+        document.body.append(lesson);
       </script>`,
     );
-    const within = page.frameLocator('iframe').locator('rolling-cubes-board');
+    const within = page.frameLocator('body > iframe').locator('rolling-cubes-board');
     await expect(within.getByRole('button', { name: 'Play' })).toBeVisible();
     await expect(within.getByRole('alert')).toContainText('goal');
+    const address = await page
+      .locator('rolling-cubes-lesson')
+      .evaluate((lesson) => Reflect.get(lesson, 'address'));
+    expect(address).toContain('#lesson=ida-star%EF%BF%BD');
     const laidOut = await within.evaluate((board) => getComputedStyle(board).display);
     expect([laidOut, errors]).toEqual(['grid', []]);
   },

@@ -52,6 +52,22 @@ async function fails(page, words, name = IDA_STAR) {
 const hurry = (page, isHurried) =>
   page.evaluate((on) => Object.assign(window, { isHurried: on }), isHurried);
 
+/**
+ * A part of the page whose worker is gone says so, and begins again when it is asked to.
+ * @param {Page} page
+ * @param {string} kind
+ * @param {{ begin: string, says: string, again: string }} words what begins its work, what it says then, and what begins it once more
+ */
+async function restarts(page, kind, { begin, says, again }) {
+  const stopped = page.getByText(says);
+  await button(page, begin).click();
+  // Its worker is made a moment later.
+  await expect(() => breakWorker(page, 0, 'close', { kind })).toPass();
+  await expect(stopped).toBeVisible();
+  await button(page, again).click();
+  await expect(stopped).toBeHidden();
+}
+
 /** What strikes a page at work, by what it is. @type {Record<string, (page: Page) => Promise<unknown>>} */
 const STRIKES = {
   'a worker throws': async (page) => {
@@ -195,6 +211,28 @@ const STRIKES = {
     await button(page, 'One node forward').click();
     await expect.poll(() => counter(page, IDA_STAR, 'generated')).toBe(301);
     await expect(extent(page)).toContainText('Showing');
+    await look(page, 'Race');
+  },
+  'the worker that counts a whole puzzle is gone': async (page) => {
+    await paste(page, 'v=1&puzzle=knights&view=atlas');
+    const begin = 'Count them all';
+    await restarts(page, 'atlas', { begin, says: 'The count stopped', again: 'Try again' });
+    await expect(page.getByRole('progressbar', { name: 'Positions counted' })).toBeVisible();
+    await button(page, 'Cancel').click();
+    await look(page, 'Race');
+  },
+  'the worker that measures a floor is gone': async (page) => {
+    await paste(page, 'v=1&puzzle=cubes&start=WWWWWEWWW&goal=RRRWEWRRR&view=floor');
+    const says = 'The measuring stopped';
+    await restarts(page, 'floor', { begin: 'Measure', says, again: 'Try again' });
+    await look(page, 'Race');
+  },
+  'the worker that audits a bound is gone': async (page) => {
+    // Of the 15-puzzle positions are drawn for as long as it takes to lose the worker.
+    await paste(page, 'v=1&puzzle=tiles&start=0197bd53ec4286af&workshop=');
+    await page.getByRole('textbox', { name: 'The bound, as text' }).fill('manhattan');
+    const [begin, again] = ['Audit and score', 'Audit again'];
+    await restarts(page, 'workshop', { begin, says: 'The audit stopped', again });
     await look(page, 'Race');
   },
   'storage is full, and then refused': async (page) => {

@@ -227,6 +227,15 @@ fn for_every_number_of_ones_the_toys_heuristics_are_what_they_claim() {
     }
 }
 
+#[test]
+fn toys_of_another_number_of_ones_are_asked_about_without_harm_and_nothing_is_promised_of_them() {
+    let puzzle = ToyExchange::read("0000000000000000", "0000000000000000").unwrap();
+    let matching = toys::Matching::new(&puzzle);
+    for ones in ["1110000011101111", "1111111111111111", "0000000000000001"] {
+        assert_eq!(matching.estimate(ToyExchange::read(ones, ones).unwrap().start()), 0);
+    }
+}
+
 /// A search of what a puzzle opens with, whose heuristic of this name is ready to be asked.
 fn asking(choice: &PuzzleChoice, heuristic: &str) -> Session {
     let problem = [choice.name, choice.opening.start, choice.opening.goal];

@@ -155,6 +155,19 @@ fn a_problem_that_is_none_gives_way_to_the_opening_and_takes_its_moves_along() {
 }
 
 #[test]
+fn a_start_that_does_not_go_with_the_opening_s_goal_gives_way_and_the_link_is_read_to_its_end() {
+    let told = misread("v=1&puzzle=tiles&start=034761952");
+    let said = "start: '034761952' given; allowed: one that goes with the goal '123456780': goal, column 8: '8' given; ";
+    assert!(told.len() == 1 && told[0].starts_with(said), "{told:?}");
+    // With a goal of the same tiles it is a problem.
+    assert_eq!(understood("v=1&puzzle=tiles&start=034761952&goal=123456790").start, "034761952");
+    // A goal of other tiles gives way to the opening's, and then the start does.
+    let told = misread("v=1&puzzle=tiles&start=034761952&goal=12345678a");
+    assert_eq!(told.iter().map(|note| &note[..5]).collect::<Vec<_>>(), ["goal:", "start"], "{told:?}");
+    assert_eq!(link::read("v=1&puzzle=tiles&goal=12345679a").link.start, Link::opening("tiles", 9).start);
+}
+
+#[test]
 fn a_problem_without_a_solution_is_opened_as_it_is_and_searched_only_when_that_is_asked_for() {
     for (text, reason) in [
         ("puzzle=tiles&start=123456780&goal=213456780&race=bfs", "every slide adds one to both"),

@@ -182,6 +182,129 @@ fn a_damaged_file_another_sweep_and_a_missing_part_are_each_one_clear_error_and_
     assert!(program(&format!("merge {other}")).unwrap_err().contains("1 blocks are missing"));
 }
 
+/// A line with its checksum, as whoever forges one can make it, too: FNV-1a of what stands before.
+fn signed(open: &str) -> String {
+    let sum = open
+        .bytes()
+        .fold(0xcbf2_9ce4_8422_2325_u64, |sum, byte| (sum ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3));
+    format!("{open},\"sum\":\"{sum:016x}\"}}\n")
+}
+
+/// A line without its checksum.
+fn unsigned(line: &str) -> &str {
+    line.rsplit_once(",\"sum\"").unwrap().0
+}
+
+/// What a hostile file comes to: the same as the good one, or one line that says what is wrong and what is allowed, and the file as it was.
+fn endured(arguments: &str, path: &str, bytes: &[u8], good: &str) {
+    fs::write(path, bytes).unwrap();
+    let begun = std::time::Instant::now();
+    let told = program(&arguments.replace("FILE", path));
+    assert!(begun.elapsed().as_secs() < 20, "{arguments}: {:?}", begun.elapsed());
+    let shown = String::from_utf8_lossy(&bytes[..bytes.len().min(400)]).into_owned();
+    match told {
+        Ok(_) if arguments.starts_with("sweep") => {
+            assert!(fs::read_to_string(path).unwrap() == good, "{arguments} made something else of {shown}");
+        }
+        Ok(_) => {}
+        Err(told) => {
+            let text = told.replace(path, "FILE");
+            assert!(text.chars().count() <= 300 && text.contains("; allowed: "), "{arguments}: {text}");
+            assert!(fs::read(path).unwrap() == bytes, "{arguments} has touched {shown}");
+        }
+    }
+}
+
+#[test]
+fn no_file_that_is_forged_or_spoiled_makes_a_sweep_or_a_merge_do_anything_else() {
+    let folder = folder("hostile");
+    let path = folder.join("file").display().to_string();
+    let resume = format!("{SOME} --max-nodes 0 --out FILE").replace("--max-nodes 20000 ", "");
+    program(&resume.replace("FILE", &path)).unwrap();
+    let good = fs::read_to_string(&path).unwrap();
+    let lines: Vec<&str> = good.lines().collect();
+    let [header, first] = [0, 1].map(|line| unsigned(lines[line]));
+    let both = |bytes: &[u8]| {
+        for arguments in [&*resume, "merge FILE"] {
+            endured(arguments, &path, bytes, &good);
+        }
+    };
+
+    // Headers that no sweep writes, with the right checksum.
+    let parts: Value = serde_json::from_str(&format!("{header}}}")).unwrap();
+    for (name, values) in [
+        ("block", &["0", "1", "18446744073709551615"][..]),
+        ("problems", &["0", "1", "18446744073709551615", "-1"]),
+        (
+            "shard",
+            &[r#"{"part":0,"of":0}"#, r#"{"part":7,"of":3}"#, r#"{"part":1,"of":18446744073709551615}"#],
+        ),
+        ("every", &["0", "1", "18446744073709551615"]),
+        ("seed", &["6", "18446744073709551615"]),
+        ("puzzle", &["\"chess\"", "\"knights\"", "\"\""]),
+        ("fixed", &["\"\"", "\"11\"", "\"\\u0000\\u202e\""]),
+        ("heuristics", &["[]", "[\"matching\"]", "[\"\"]"]),
+        ("counts", &["[]", "[\"forward\"]"]),
+        ("version", &["\"9\"", "7"]),
+    ] {
+        for value in values {
+            let mut forged = parts.clone();
+            // Some are no JSON of a header at all.
+            forged[name] = serde_json::from_str(value).unwrap();
+            let text = serde_json::to_string(&forged).unwrap();
+            let line = signed(text.strip_suffix('}').unwrap());
+            for rest in ["", &good[lines[0].len() + 1..]] {
+                both(format!("{line}{rest}").as_bytes());
+            }
+        }
+    }
+    let long = header.replacen("rolling-cubes", &"x".repeat(100_000), 1);
+    both(signed(&long).as_bytes());
+
+    // Rows that no sweep writes.
+    for (from, to) in [
+        ("[[", "["),
+        ("]]]", "]]"),
+        ("null", "18446744073709551615"),
+        ("\"block\":0", "\"block\":1"),
+        ("\"rows\":[", "\"rows\":[[\"\",4294967295,[]],"),
+        ("\"rows\":[[\"", "\"rows\":[[\"\\u0000"),
+    ] {
+        let forged = first.replacen(from, to, 1);
+        if forged != first {
+            both(format!("{}\n{}", lines[0], signed(&forged)).as_bytes());
+        }
+    }
+
+    // What is no file of a sweep is left as it was, even where it has no line.
+    for bytes in [&b"notes"[..], b"\n", b"\xff\xfe\0", b"{\"version\":\"notes\"", b"{}\n"] {
+        both(bytes);
+    }
+
+    // Anything else: bytes exchanged, left out, doubled, lines in another order.
+    let mut state = 18_u64;
+    let mut below = |most: usize| {
+        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        usize::try_from(state >> 33).unwrap() % most
+    };
+    for case in 0..60 {
+        let mut bytes = good.clone().into_bytes();
+        let at = below(bytes.len());
+        match case % 5 {
+            0 => bytes[at] ^= 1 << below(8),
+            1 => drop(bytes.remove(at)),
+            2 => bytes.truncate(at),
+            3 => bytes.splice(at..at, *b"\n").for_each(drop),
+            _ => {
+                let mut mixed = lines.clone();
+                mixed.swap(below(lines.len()), below(lines.len()));
+                bytes = (mixed.join("\n") + "\n").into_bytes();
+            }
+        }
+        both(&bytes);
+    }
+}
+
 #[test]
 fn what_a_sweep_cannot_count_is_told_in_a_line_with_what_it_can() {
     for (arguments, told) in [

@@ -9,6 +9,7 @@
 
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { register } from 'node:module';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Failure, main, root } from '../../www/tools/run.js';
@@ -47,6 +48,7 @@ await main(async () => {
   });
   // Cases are made out of what the catalogue has, here as in the threads.
   initSync({ module: readFileSync(join(root, 'www/pkg/rolling_cubes_bg.wasm')) });
+  register('./hooks.js', import.meta.url);
   const { TARGETS } = await import('./targets.js');
   const { THREADS, watched } = await import('./watch.js');
   const there = TARGETS.map(({ name }) => name);

@@ -22,6 +22,14 @@ const OF_THE_LANGUAGE =
 /** Refusals that are no matter of what is allowed: what a problem is, and what is not yet there. */
 const OTHERS = /^(the goal cannot be reached: |the heuristic's tables are still being built$)/;
 
+/** What people are shown is one line that they read. @param {string} told */
+export function mustTell(told) {
+  must(told.trim().length > 0, () => 'a message of nothing');
+  must(told.length <= LONGEST, () => `a message of ${told.length} characters: ${told}`);
+  must(!/\p{Control}/u.test(told), () => `control characters in ${JSON.stringify(told)}`);
+  must(!/undefined|NaN|\[object/.test(told), () => `a message without its words: ${told}`);
+}
+
 /** A refusal says in a line what was given, where, and what is allowed. @param {unknown} error */
 function checkRefusal(error) {
   must(error instanceof Error, () => `something was thrown that is no Error: ${String(error)}`);

@@ -2,9 +2,13 @@
 
 import { contests } from './targets/contests.js';
 import { door } from './targets/door.js';
+import { expressions } from './targets/expressions.js';
+import { lessons } from './targets/lessons.js';
 import { lines } from './targets/lines.js';
 import { links } from './targets/links.js';
+import { paintings } from './targets/paintings.js';
 import { requests } from './targets/requests.js';
+import { results } from './targets/results.js';
 
 /**
  * @typedef {object} Target
@@ -14,7 +18,10 @@ import { requests } from './targets/requests.js';
  */
 
 /** @type {readonly Target[]} */
-export const TARGETS = [links, contests, lines, requests, door];
+export const TARGETS = [
+  ...[links, contests, lines, requests, door],
+  ...[expressions, paintings, lessons, results],
+];
 
 /** @param {string} name */
 export function targetOf(name) {

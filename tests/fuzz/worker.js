@@ -1,11 +1,11 @@
 // Runs cases one after the other, in a thread of its own: one that never ends is ended from outside.
 
 import { readFileSync } from 'node:fs';
+import { register } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
 import { initSync } from '../../www/pkg/rolling_cubes.js';
 import { Chance } from './chance.js';
 import { checkMemory } from './outcome.js';
-import { targetOf } from './targets.js';
 
 /** What the thread is told: cases of its own by number, or one that was kept. @typedef {{ seed: number, names: string[], from: number, kept?: { target: string, made: unknown } }} Orders */
 
@@ -16,6 +16,9 @@ const places = new Int32Array(workerData.places);
 const { memory } = initSync({
   module: readFileSync(new URL('../../www/pkg/rolling_cubes_bg.wasm', import.meta.url)),
 });
+
+register('./hooks.js', import.meta.url);
+const { targetOf } = await import('./targets.js');
 
 /** @param {string} name @param {unknown} made */
 function run(name, made) {

@@ -727,6 +727,9 @@ export const claims = {
   ...labels('exercises.table', 'paste drop yes no found'),
   ...labels('exercises.table.columns', 'by exercise score done passed note'),
   'exercises.table.about': results('is marked again from its answers', 'many results are a table'),
+  'exercises.table.marking': of('tests/unit/exercises/marker.test.js')(
+    'many results are marked a few at a time',
+  ),
   'exercises.table.claimed': results('is marked again from its answers'),
   ...labels('exercises.kept', 'none open remove all'),
   'exercises.kept.about': results('can be seen and deleted, one by one'),

@@ -1,5 +1,7 @@
 // An element's attributes are the keys of links: what a link can say, an element can be told.
 
+import { escaped } from '../state/escaped.js';
+
 /** The keys that elements know. The others are about the page around the board and the race. */
 export const KEYS = /** @type {const} */ ([
   'puzzle',
@@ -26,9 +28,6 @@ export const LESSON_KEYS = /** @type {const} */ ([
   'theme',
 ]);
 
-/** A text that an address can hold: half a character, which a script can put into an attribute, becomes the sign for what is none. */
-const whole = (/** @type {string} */ text) => text.replace(/\p{Surrogate}/gu, '\ufffd');
-
 /**
  * The link that says what the attributes say; reading it is the engine's matter.
  * @type {(value: (key: Key) => string | null) => string}
@@ -36,5 +35,5 @@ const whole = (/** @type {string} */ text) => text.replace(/\p{Surrogate}/gu, '\
 export const linkFrom = (value) =>
   KEYS.flatMap((key) => {
     const given = value(key);
-    return given === null ? [] : [`${key}=${encodeURIComponent(whole(given))}`];
+    return given === null ? [] : [`${key}=${escaped(given)}`];
   }).join('&');

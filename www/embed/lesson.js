@@ -1,6 +1,7 @@
 // `<rolling-cubes-lesson>`: a lesson or an exercise on another page, in a frame of its own with all of the instrument: whatever a step sets
 // up, a tree or a floor, is there.
 
+import { escaped } from '../state/escaped.js';
 import { LESSON_KEYS as KEYS } from './attributes.js';
 
 /** @typedef {import('./embed.d.ts').LessonStanding} LessonStanding */
@@ -74,7 +75,7 @@ export class RollingCubesLesson extends HTMLElement {
   get address() {
     const keys = KEYS.flatMap((key) => {
       const value = this.getAttribute(key);
-      return value === null ? [] : [`${key}=${encodeURIComponent(value)}`];
+      return value === null ? [] : [`${key}=${escaped(value)}`];
     });
     const base = new URL(this.getAttribute('src') ?? page(), document.baseURI).href.split('#')[0];
     // An empty name is the list of all lessons.

@@ -1,5 +1,7 @@
 // Results that students hand in: links or files. Whatever they claim, they are marked again from their answers.
 
+import { escaped } from '../state/escaped.js';
+import { visible } from '../state/visible.js';
 import { Malformed } from './marks.js';
 import { isRefusal, mark, readSet, writeSet } from './set.js';
 
@@ -34,8 +36,8 @@ export function nameOf(text) {
   } catch {
     return null;
   }
-  // Nothing that could turn letters round or end a line.
-  return name.length <= MOST_NAME && !/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/u.test(name)
+  // Nothing that could turn letters round, end a line, or is half a letter.
+  return name.length <= MOST_NAME && !/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Cn}\p{Zl}\p{Zp}]/u.test(name)
     ? name.trim()
     : null;
 }
@@ -55,7 +57,7 @@ export function resultOf({ by = '', score = '', ...own }) {
     answers: '',
     claimed,
     marked: null,
-    refusal: { what, given: given.slice(0, 60), allowed },
+    refusal: { what, given: visible(given, 59), allowed },
   });
   if (name === null) return refused('by', '');
   const set = readSet(exercise);
@@ -79,7 +81,7 @@ export function resultOf({ by = '', score = '', ...own }) {
 export const ownOf = ({ exercise, answers, by, marked }) => ({
   exercise,
   answers,
-  by: encodeURIComponent(by),
+  by: escaped(by),
   score: `${marked.points}-${marked.total}`,
 });
 
@@ -109,8 +111,7 @@ function ownOfValue(value) {
     const said = Object.hasOwn(value, key)
       ? /** @type {Record<string, unknown>} */ (value)[key]
       : undefined;
-    if (typeof said === 'string')
-      own[key] = key === 'by' ? encodeURIComponent(said.slice(0, 500)) : said;
+    if (typeof said === 'string') own[key] = key === 'by' ? escaped(said.slice(0, 500)) : said;
     else if (said !== undefined) return { exercise: `${key}: ${typeof said}` };
   }
   return own.exercise === undefined ? null : own;
@@ -123,18 +124,23 @@ function sizeOf({ exercise = '' }) {
 }
 
 /**
- * Reads all results of a text: files of results, one or a list, or lines with links.
+ * Finds all results of a text: files of results, one or a list, or lines with links.
  * @param {string} text
- * @param {(own: Own) => Result} [marked] marks one of them
- * @returns {{results: Result[], refusal: 'large' | 'none' | null}}
+ * @returns {{owns: Own[], refusal: 'large' | 'none' | null}}
  */
-export function readResults(text, marked = resultOf) {
-  if (text.length > MOST_TEXT) return { results: [], refusal: 'large' };
+export function findResults(text) {
+  if (text.length > MOST_TEXT) return { owns: [], refusal: 'large' };
   const all = text.split('\n').flatMap((line) => ofLine(line.trim()));
   const whole = all.length > 0 ? all : ofJson(text);
   const size = whole.reduce((sum, own) => sum + sizeOf(own), 0);
-  if (whole.length > MOST_RESULTS || size > MOST_MARKED) return { results: [], refusal: 'large' };
-  return { results: whole.map((own) => marked(own)), refusal: whole.length > 0 ? null : 'none' };
+  if (whole.length > MOST_RESULTS || size > MOST_MARKED) return { owns: [], refusal: 'large' };
+  return { owns: whole, refusal: whole.length > 0 ? null : 'none' };
+}
+
+/** The same, each marked. @type {(text: string) => {results: Result[], refusal: 'large' | 'none' | null}} */
+export function readResults(text) {
+  const { owns, refusal } = findResults(text);
+  return { results: owns.map(resultOf), refusal };
 }
 
 /** @type {(line: string) => Own[]} */

@@ -5,6 +5,7 @@
 //     answers  = exercise *( "," exercise )       what was answered in each, in their order
 //     exercise = [ sign *( "." sign ) ]           see marks.js
 
+import { visible } from '../state/visible.js';
 import { KINDS, kindOf } from './kinds.js';
 import { Malformed, perform } from './marks.js';
 
@@ -27,7 +28,7 @@ const MOST_ANSWERS = 12_000;
 const USUAL = { seed: null, feedback: 'once', pass: 60 };
 
 /** @type {(given: string, allowed: string) => Refusal} */
-const refused = (given, allowed) => ({ given: given.slice(0, 60), allowed });
+const refused = (given, allowed) => ({ given: visible(given, 59), allowed });
 
 /** A whole number of a range; null for anything else. @type {(text: string, least: number, most: number) => number | null} */
 function wholeIn(text, least, most) {

@@ -29,15 +29,23 @@ class Known {
 
 /** By puzzle and goal. @type {Map<string, Known>} */
 const known = new Map();
-/** So many goals are remembered at the most. */
+/** So many goals, and positions, are remembered at the most: a room's results are of thousands. */
 const MOST_GOALS = 64;
+const MOST_LINES = 5_000;
+let lines = 0;
+
+/** Lets go of all that is remembered. Whoever is at work goes on with what they hold. */
+export function forgetSpaces() {
+  known.clear();
+  lines = 0;
+}
 
 /** @param {string} puzzle @param {string} goal */
 function knownOf(puzzle, goal) {
   const key = `${puzzle} ${goal}`;
   const there = known.get(key);
   if (there) return there;
-  if (known.size >= MOST_GOALS) known.clear();
+  if (known.size >= MOST_GOALS || lines >= MOST_LINES) forgetSpaces();
   const fresh = new Known();
   known.set(key, fresh);
   return fresh;
@@ -59,11 +67,12 @@ export class BoardSpace {
 
   /** @param {string} place */
   #line(place) {
-    const { lines } = this.#known;
-    const there = lines.get(place);
+    const { lines: known } = this.#known;
+    const there = known.get(place);
     if (there) return there;
     const line = play(this.puzzle, place, this.goal, []);
-    lines.set(place, line);
+    known.set(place, line);
+    lines += 1;
     return line;
   }
 

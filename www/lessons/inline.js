@@ -1,6 +1,7 @@
 // The text of a lesson within its lines: from Markdown's tokens to plain data, in which nothing is left that could do anything. What
 // is markup in a file is shown as the text that it is; a link leads to a state of this page, or nowhere.
 
+import { visible } from '../state/visible.js';
 import { formulaOf } from './formula.js';
 
 /** @typedef {import('marked').Token} Token */
@@ -18,7 +19,7 @@ import { formulaOf } from './formula.js';
 /** What is wrong with a file: what kind of thing, where, and what stands there. @typedef {{code: ProblemCode, line: number, given: string}} Problem */
 /**
  * @typedef {'elsewhere' | 'picture' | 'formula' | 'deep' | 'title' | 'heading' | 'mark' | 'steps' | 'question' | 'right' | 'answer'
- *   | 'minutes' | 'long' | 'busy' | 'unread'} ProblemCode
+ *   | 'minutes' | 'long' | 'busy' | 'cells' | 'word' | 'lines' | 'unread'} ProblemCode
  */
 
 /** What is known while a file is read. */
@@ -42,7 +43,7 @@ export class Reading {
 }
 
 /** As much of a text as a message needs. @param {string} text */
-const shortened = (text) => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
+export const shortened = (text) => visible(text, 60);
 
 /** How deep a text may nest. */
 const DEEPEST = 8;

@@ -3,11 +3,18 @@
 /** The longest file that is read, in characters. */
 export const MOST_CHARACTERS = 60_000;
 /** The most signs of Markdown between two empty lines: it takes the square of their number to tell which belong together. */
-const MOST_SIGNS = 300;
+export const MOST_SIGNS = 300;
+/** The longest word, in characters: at each of them Markdown looks for an address that may begin there. */
+export const MOST_LETTERS = 4_000;
+/** The most lines that one list goes on for: what is left of it is looked through again at each. */
+export const MOST_LINES = 1_000;
+/** How deep lists and quotations may nest. */
+export const DEEPEST = 6;
+
 const SIGN = /[*_~`<>[\]()!\\-]/g;
 
 /** The most cells of all tables: a short row is filled up to as many as the head has, so that little text could be millions of them. */
-const MOST_CELLS = 10_000;
+export const MOST_CELLS = 10_000;
 
 /** The most cells that lines could be a table of. @param {string} part */
 function cellsOf(part) {
@@ -15,14 +22,55 @@ function cellsOf(part) {
   return lines.length * Math.max(...lines.map((line) => line.split('|').length - 1));
 }
 
-/** The line at which a part begins that has more signs, or makes more cells, than a text needs; 0 where none has. @param {string} source */
-export function busyLine(source) {
-  let line = 1;
-  let cells = 0;
+/** The line from which on tables have come to more cells than there may be; 0 where they never do. @param {string} source */
+function cellsLine(source) {
+  let [line, cells] = [1, 0];
   for (const part of source.split(/\n[ \t]*(?=\n)/)) {
     cells += cellsOf(part);
-    if ((part.match(SIGN)?.length ?? 0) > MOST_SIGNS || cells > MOST_CELLS) return line;
+    if (cells > MOST_CELLS) return line;
     line += part.split('\n').length;
   }
   return 0;
+}
+
+/** A word that is too long, as far as it need be seen for that. */
+const WORD = new RegExp(`\\S{${MOST_LETTERS + 1}}`);
+
+/** Lists and quotations that begin in each other on one line, one more than there may be. */
+const NESTED = new RegExp(`^[ \\t]*(?:(?:[-+*]|\\d{1,9}[.)])[ \\t]+|>[ \\t]?){${DEEPEST + 2}}`);
+
+/** A line across the page looks like that. */
+const RULE = /^[ \t]*([-*])(?:[ \t]*\1)+[ \t]*$/;
+
+/** What begins an item of a list, and what goes on with one after an empty line. */
+const ITEM = /^[ \t]*(?:[-+*]|\d{1,9}[.)])(?:[ \t]|$)/;
+const INDENTED = /^[ \t]/;
+
+/**
+ * What of a file would take too long to be read, and its line; null where nothing does. O(length).
+ * @param {string} source
+ * @returns {import('./inline.js').Problem | null}
+ */
+export function tooMuch(source) {
+  const full = cellsLine(source);
+  if (full > 0) return { code: 'cells', line: full, given: '' };
+  let [signs, part, list] = [0, 1, 0];
+  let isAfterEmpty = false;
+  for (const [n, text] of source.split('\n').entries()) {
+    const line = n + 1;
+    const isEmpty = text.trim() === '';
+    if (isEmpty) signs = 0;
+    else if (signs === 0) part = line;
+    signs += text.match(SIGN)?.length ?? 0;
+    if (signs > MOST_SIGNS) return { code: 'busy', line: part, given: '' };
+    const word = WORD.exec(text)?.[0];
+    if (word) return { code: 'word', line, given: word };
+    if (NESTED.test(text) && !RULE.test(text)) return { code: 'deep', line, given: text };
+    // After an empty line a list goes on by another item, or by what is indented; without one by anything.
+    if (ITEM.test(text)) list += 1;
+    else if (list > 0) list = isAfterEmpty && !isEmpty && !INDENTED.test(text) ? 0 : list + 1;
+    if (list > MOST_LINES) return { code: 'lines', line, given: '' };
+    isAfterEmpty = isEmpty;
+  }
+  return null;
 }

@@ -56,8 +56,10 @@ export function marked(question, given, value) {
     return { given, right };
   }
   if (value === null) throw new Error('a number that is not known cannot be marked');
+  // Below nothing the double is the lesser of the two.
+  const [half, twice] = [value / ROUGHLY, value * ROUGHLY];
   const right = question.number?.roughly
-    ? given >= value / ROUGHLY && given <= value * ROUGHLY
+    ? given >= Math.min(half, twice) && given <= Math.max(half, twice)
     : given === value;
   return { given, right };
 }

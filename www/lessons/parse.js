@@ -1,8 +1,8 @@
 // A lesson from its file: Markdown, and a little that Markdown has no word for. `README.md` beside this has it all with examples.
 
 import { Marked } from 'marked';
-import { inlinesOf, ownLink, plainOf, Reading } from './inline.js';
-import { busyLine, MOST_CHARACTERS } from './limits.js';
+import { inlinesOf, ownLink, plainOf, Reading, shortened } from './inline.js';
+import { DEEPEST, MOST_CHARACTERS, tooMuch } from './limits.js';
 
 /** @typedef {import('./inline.js').Inline} Inline */
 /** @typedef {import('./inline.js').Problem} Problem */
@@ -29,9 +29,6 @@ import { busyLine, MOST_CHARACTERS } from './limits.js';
 /** A step: its title, the state of the page that it is about, what it says and asks, and what a speaker may say. @typedef {{title: string, setUp: string | null, parts: (Block | Question)[], notes: Block[]}} Step */
 /** @typedef {{title: string, minutes: number, lead: Block[], steps: Step[], sources: Block[][]}} Lesson */
 
-/** How deep lists and quotations may nest. */
-const DEEPEST = 6;
-
 const MARK = /^\[!(\w+)\]\s*/;
 
 /**
@@ -41,11 +38,14 @@ const MARK = /^\[!(\w+)\]\s*/;
  */
 export function parsed(text) {
   const source = text.replace(/^\ufeff/, '').replaceAll(/\r\n?/g, '\n');
-  const refused = (/** @type {Problem} */ problem) => ({ lesson: null, problems: [problem] });
+  const refused = (/** @type {Problem} */ { code, line, given }) => ({
+    lesson: null,
+    problems: [{ code, line, given: shortened(given) }],
+  });
   if (source.length > MOST_CHARACTERS)
     return refused({ code: 'long', line: 1, given: String(source.length) });
-  const busy = busyLine(source);
-  if (busy) return refused({ code: 'busy', line: busy, given: '' });
+  const much = tooMuch(source);
+  if (much) return refused(much);
   try {
     const tokens = new Marked({ gfm: true }).lexer(source);
     const links = Object.entries(tokens.links).flatMap(([name, { href }]) => {
@@ -53,7 +53,7 @@ export function parsed(text) {
       return own === null ? [] : [/** @type {[string, string]} */ ([name, own])];
     });
     const reading = new Reading(new Map(links));
-    const lesson = new Builder(reading).whole(tokens);
+    const lesson = new Builder(reading).whole(tokens, source.split('\n').length);
     const { problems } = reading;
     return problems.length > 0 ? { lesson: null, problems } : { lesson, problems: null };
   } catch (error) {
@@ -79,13 +79,15 @@ class Builder {
     this.#reading = reading;
   }
 
-  /** @param {readonly Token[]} tokens */
-  whole(tokens) {
+  /** @param {readonly Token[]} tokens @param {number} lines how many the file has */
+  whole(tokens, lines) {
     const reading = this.#reading;
     for (const token of tokens) {
       this.#take(token);
       reading.line += token.raw.split('\n').length - 1;
     }
+    // The last token of some files ends with a line that they do not have.
+    reading.line = Math.min(reading.line, lines);
     this.#endQuestion();
     if (this.#lesson.title === '') reading.note('title', '');
     if (this.#lesson.steps.length === 0) reading.note('steps', '');

@@ -74,12 +74,6 @@ export class RollingCubes extends LitElement {
 
   #address = () => (this.state ? addressOf(this.state) : '');
 
-  /** What stands on each square of a position. @param {string} position */
-  #positionOf = (position) => {
-    const control = this.#control;
-    return control && this.state ? control.lines.position(this.state, position) : [];
-  };
-
   constructor() {
     super();
     /** @type {State | null} */
@@ -441,7 +435,7 @@ export class RollingCubes extends LitElement {
           .goal=${control.lines.goal(state)}
           .patterns=${state.patterns}
           .parent=${control.lines.newest(state).states.at(-2)}
-          .positionOf=${this.#positionOf}
+          .positionOf=${control.lines.positionsOf(state)}
           .address=${this.#address}
           .race=${controlsPart(state)}
         ></tree-view>`;
@@ -460,7 +454,7 @@ export class RollingCubes extends LitElement {
           .state=${state}
           .puzzle=${choiceOf(control.catalogue, state.key)}
           .goal=${control.lines.goal(state)}
-          .positionOf=${this.#positionOf}
+          .positionOf=${control.lines.positionsOf(state)}
         ></workshop-view>`;
       case 'statistics':
         return html`<statistics-view

@@ -38,6 +38,8 @@ export class Lines {
   #newest = kept();
   #back = kept();
   #position = kept();
+  /** @type {{puzzle: string, goal: string, tell: (position: string) => readonly (string | null)[]}} */
+  #positions = { puzzle: '', goal: '', tell: () => [] };
   /** Moves listed both ways, and of what. @type {{of: readonly Onward[], moves: Onward[]}} */
   #exchanges = { of: [], moves: [] };
 
@@ -90,10 +92,21 @@ export class Lines {
     return this.#exchanges.moves;
   }
 
-  /** What stands on each square of a position in text form. @param {State} state @param {string} position */
-  position(state, position) {
+  /**
+   * Tells what stands on each square of a position in text form, for the problem of this state: who asks late, when another is there
+   * already, asks of the one that it was drawn for.
+   * @param {State} state
+   * @returns {(position: string) => readonly (string | null)[]}
+   */
+  positionsOf(state) {
     const { goal } = problemOf(state);
-    return this.#position(puzzleOf(state.key), position, goal, []).positions[0] ?? [];
+    const puzzle = puzzleOf(state.key);
+    if (this.#positions.puzzle !== puzzle || this.#positions.goal !== goal) {
+      const tell = (/** @type {string} */ position) =>
+        this.#position(puzzle, position, goal, []).positions[0] ?? [];
+      this.#positions = { puzzle, goal, tell };
+    }
+    return this.#positions.tell;
   }
 
   /** The pieces of the goal; none where that is tops alone. @param {State} state @returns {readonly (string | null)[]} */

@@ -1,6 +1,7 @@
 // The workshop's files and links: what a link holds, and a ranking as a table.
 
 import { readLink, writeLink } from '../engine/engine.js';
+import { escaped } from '../state/escaped.js';
 import { puzzleOf } from '../state/puzzles.js';
 import { withMade } from './link.js';
 import { ranked } from './pasted.js';
@@ -11,9 +12,7 @@ const page = () => location.href.replace(/#.*$/s, '');
 
 /** The address of a bound on a problem, and of nothing else. @type {(key: string, problem: {start: string, goal: string}, text: string, rival?: string | null) => string} */
 export function addressOfMade(key, { start, goal }, text, rival = null) {
-  const { link } = readLink(
-    `#v=1&puzzle=${puzzleOf(key)}&start=${start}&goal=${encodeURIComponent(goal)}`,
-  );
+  const { link } = readLink(`#v=1&puzzle=${puzzleOf(key)}&start=${start}&goal=${escaped(goal)}`);
   const plain = writeLink({ ...link, start, goal });
   const workshop = { ...EMPTY, texts: { [key]: text }, rival };
   return `${page()}#${withMade(plain, { view: 'workshop', key, workshop })}`;

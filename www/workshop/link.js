@@ -5,6 +5,8 @@
 //
 // No result stands in a link: what opens it audits and scores again.
 
+import { escaped } from '../state/escaped.js';
+
 /** @typedef {import('../state/state.js').State} State */
 /** @typedef {{text: string, rival: string | null}} Made */
 
@@ -31,8 +33,8 @@ export function madeOf(link) {
 /** A link of the state with what is the workshop's own. @type {(link: string, state: Pick<State, 'view' | 'key' | 'workshop'>) => string} */
 export function withMade(link, { view, key, workshop: { texts, rival } }) {
   if (view !== 'workshop') return link;
-  const against = rival === null ? '' : `&against=${escaped(rival)}`;
-  return `${link}&workshop=${escaped(texts[key] ?? '')}${against}`;
+  const against = rival === null ? '' : `&against=${forChats(rival)}`;
+  return `${link}&workshop=${forChats(texts[key] ?? '')}${against}`;
 }
 
 /** The state with the workshop opened on what a link says; as it is where it says nothing. @type {(state: State, made: Made | null, due?: boolean) => State} */
@@ -49,8 +51,8 @@ export function opensWorkshop(state, made, due = true) {
 }
 
 /** Brackets and the like end a link in some chats. @type {(text: string) => string} */
-const escaped = (text) =>
-  encodeURIComponent(text).replaceAll(
+const forChats = (text) =>
+  escaped(text).replaceAll(
     /[!'()~]/g,
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
   );

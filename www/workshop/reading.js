@@ -54,6 +54,20 @@ export const textOf = ({ key, workshop }, { examples }) =>
 /** Whether a text cannot run for nothing but a hole that is left in it. @type {(reading: Reading) => boolean} */
 export const isHoled = ({ tree, error }) =>
   tree !== null && error?.given === HOLE && firstHole(tree) !== null;
+/** What a judgement of a text is about: the game, the problem and the text. @type {(state: State, text: string) => string} */
+export function aboutOf(state, text) {
+  const { start, goal } = problemOf(state);
+  return [state.key, start, goal, text].join(' ');
+}
+
+/** The judgements of what is on the bench; none of what was there a moment ago. @type {(state: State, texts: Record<import('./state.js').Side, string | null>) => State['workshop']['judged']} */
+export function judgedNow(state, texts) {
+  const { own, rival } = state.workshop.judged;
+  /** @param {import('./state.js').Judgement | null} judgement @param {string | null} text */
+  const now = (judgement, text) =>
+    text !== null && judgement?.of === aboutOf(state, text) ? judgement : null;
+  return { own: now(own, texts.own), rival: now(rival, texts.rival) };
+}
 
 /** Both texts that are judged, by their sides. @type {(state: State, catalogue: Catalogue) => Record<import('./state.js').Side, string | null>} */
 export function textsOf(state, catalogue) {

@@ -5,7 +5,7 @@ import { whyUnsolvable } from '../state/solvable.js';
 import { problemOf } from '../state/state.js';
 import { words } from '../words/words.js';
 import { Crew } from './crew.js';
-import { readingOf, rivalReadingOf, textsOf } from './reading.js';
+import { aboutOf, readingOf, rivalReadingOf, textsOf } from './reading.js';
 import { freshJudgement } from './state.js';
 
 /** @typedef {import('../state/state.js').State} State */
@@ -45,7 +45,8 @@ export class WorkshopWork {
     const isDue = state.workshop.due;
     let isChanged = false;
     for (const side of SIDES) {
-      const of = this.#about(state, texts[side]);
+      const text = texts[side];
+      const of = text === null ? null : aboutOf(state, text);
       if (state.workshop.judged[side]?.of === of) continue;
       if (of === null && state.workshop.judged[side] === null) continue;
       isChanged = true;
@@ -203,12 +204,6 @@ export class WorkshopWork {
     const puzzle = choiceOf(this.#catalogue, state.key).name;
     if (text === null || !read(state, puzzle, text).facts) return null;
     return { tag: side, start, goal, text };
-  }
-
-  /** @param {State} state @param {string | null} text */
-  #about(state, text) {
-    const { start, goal } = problemOf(state);
-    return text === null ? null : [state.key, start, goal, text].join(' ');
   }
 
   /** @param {Side} side */

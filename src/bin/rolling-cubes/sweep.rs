@@ -59,6 +59,9 @@ pub struct Sweep {
 /// How many problems are written at once.
 const BLOCK: usize = 64;
 
+/// The most parts of the work.
+const MOST_PARTS: usize = 100_000;
+
 fn at_least_one(text: &str) -> Result<u64, String> {
     whole(text).ok().filter(|&number| number > 0).ok_or_else(|| "a whole number from 1 is allowed".to_owned())
 }
@@ -71,6 +74,11 @@ impl Sweep {
         let every = usize::try_from(self.every).unwrap_or(usize::MAX);
         let chosen = family.chosen(every, self.seed);
         let mut sheet = Sheet::open(self.header(&family, chosen.len()), self.out.as_deref())?;
+        if let Some(path) = &self.out
+            && let Some(line) = sheet.misplaced(|place| family.problem(chosen[place]))
+        {
+            return Err(file::damaged(path, line));
+        }
         let todo: Vec<usize> = sheet.missing().collect();
         let threads = self.threads.and_then(|threads| usize::try_from(threads).ok());
         let threads = threads.or_else(|| thread::available_parallelism().ok().map(NonZero::get));

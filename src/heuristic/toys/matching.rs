@@ -62,10 +62,11 @@ fn squares(mut set: u16) -> impl Iterator<Item = usize> {
 
 impl Heuristic<ToyExchange> for Matching {
     fn estimate(&self, state: Toys) -> u32 {
-        if !self.pairs {
+        let (here, there) = (state.ones(), self.goal.ones());
+        // A position may be asked about that no move of the problem leads to.
+        if !self.pairs || here.count_ones() != there.count_ones() {
             return 0;
         }
-        let (here, there) = (state.ones(), self.goal.ones());
         let mut wanted = [0; 8];
         for (place, square) in wanted.iter_mut().zip(squares(there & !here)) {
             *place = square;

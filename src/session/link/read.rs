@@ -74,21 +74,26 @@ fn problem(values: &Values, link: &mut Link, notes: &mut Notes) -> bool {
     start.unwrap_or(&opening.start).clone_into(&mut link.start);
     goal.unwrap_or(&opening.goal).clone_into(&mut link.goal);
     let mut fell_back = false;
-    // Each time round one of the two becomes the opening's; the opening itself is a problem.
+    // Each time round one of the two becomes the opening's, which it was not; the opening itself is a problem.
     while let Err(error) = unsolvable(name, &link.start, &link.goal) {
         fell_back = true;
         match error {
-            RequestError::Problem(ProblemError::Start(error)) => {
+            RequestError::Problem(ProblemError::Start(error)) if link.start != opening.start => {
                 notes.add("start", format!("column {}: {}", error.column, error.given), error.allowed);
                 link.start.clone_from(&opening.start);
             }
-            RequestError::Problem(ProblemError::Goal(error)) => {
+            RequestError::Problem(ProblemError::Goal(error)) if link.goal != opening.goal => {
                 notes.add("goal", format!("column {}: {}", error.column, error.given), error.allowed);
                 link.goal.clone_from(&opening.goal);
             }
-            // Only a start and a goal can be wrong; where that changes, the opening is what is left.
+            // One that was given does not go with what the opening has for the other.
             error => {
-                notes.add("goal", quote(&link.goal), error.to_string());
+                let [start, goal] = [&link.start, &link.goal].map(|text| quote(text));
+                if link.goal == opening.goal {
+                    notes.add("start", start, format!("one that goes with the goal {goal}: {error}"));
+                } else {
+                    notes.add("goal", goal, format!("one that goes with the start {start}: {error}"));
+                }
                 link.start.clone_from(&opening.start);
                 link.goal.clone_from(&opening.goal);
             }

@@ -42,6 +42,13 @@ test('a number is right exactly, or roughly from half to twice the number', () =
     true,
     false,
   ]);
+  const below = [-201, -200, -50, -49];
+  expect(below.map((given) => marked(roughly, given, -100).right)).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
   expect(() => marked(roughly, 5, null)).toThrow();
 });
 

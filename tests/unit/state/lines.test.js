@@ -6,6 +6,20 @@ import { Lines } from '../../../www/state/lines.js';
 import { initialState } from '../../../www/state/state.js';
 import { catalogue } from '../engine.js';
 
+test('what draws late is told of the problem that it was drawn for, and not of the next', () => {
+  const lines = new Lines();
+  const [cubes, tiles] = ['cubes', 'tiles-3'].map((key) => initialState(newGame(catalogue(), key)));
+  if (!cubes || !tiles) throw new Error('two states');
+  const tell = lines.positionsOf(tiles);
+  expect(lines.positionsOf({ ...tiles })).toBe(tell);
+  expect(lines.positionsOf(cubes)('WWWWEWWWW')[4]).toBe(null);
+  expect(
+    tell('867254301')
+      .map((piece) => piece ?? '0')
+      .join(''),
+  ).toBe('867254301');
+});
+
 const KEYS = ['cubes', 'tiles-3', 'tiles-4', 'knights', 'toys'];
 
 test.each(KEYS)(

@@ -1,7 +1,16 @@
 // What is said around lessons.
 
 import { expect, test } from 'vitest';
+import {
+  DEEPEST,
+  MOST_CELLS,
+  MOST_CHARACTERS,
+  MOST_LETTERS,
+  MOST_LINES,
+  MOST_SIGNS,
+} from '../../../www/lessons/limits.js';
 import { parsed } from '../../../www/lessons/parse.js';
+import { count } from '../../../www/words/format.js';
 import { words } from '../../../www/words/words.js';
 
 const say = words.lessons;
@@ -36,11 +45,37 @@ test('each mistake of a file has a sentence, with its line', () => {
   );
   expect(told).toEqual([
     'Line 5: “https://example.org/” leads elsewhere; a link begins with #v=1',
-    'Line 9: “[!nothing]” is no mark, or cannot be here',
+    'Line 9: “[!nothing]” is no mark, or cannot be here; marks are minutes, source, notes in a step and answer to a question',
     'Line 7: the question “Q?” has neither choices nor a number',
     'Line 7: the question “Q?” has no answer: a quotation that begins with [!answer]',
   ]);
   expect(say.problems.more(3)).toBe('And 3 more.');
   for (const sentence of Object.values(say.problems.of))
     expect(sentence('x').length).toBeGreaterThan(10);
+});
+
+test('what is too much of a file is told with what is allowed', () => {
+  const { of: sentences } = say.problems;
+  const limits = [
+    [sentences.long('70000'), MOST_CHARACTERS],
+    [sentences.busy(''), MOST_SIGNS],
+    [sentences.cells(''), MOST_CELLS],
+    [sentences.word('x'), MOST_LETTERS],
+    [sentences.lines(''), MOST_LINES],
+  ];
+  for (const [sentence, limit] of limits)
+    expect(sentence).toMatch(new RegExp(`allowed: ${count(Number(limit))}\\b`));
+  expect([DEEPEST, sentences.deep('x')]).toEqual([6, expect.stringContaining('six lists')]);
+  const nested = (/** @type {number} */ deep) => parsed(`# T\n\n## S\n\n${'+ '.repeat(deep)}x\n`);
+  expect([nested(6).problems, nested(7).problems?.[0]?.code]).toEqual([null, 'deep']);
+  const stressed = (/** @type {number} */ deep) =>
+    parsed(
+      `# T\n\n## S\n\n${Array.from({ length: deep }, (_, n) => (n % 2 ? '*' : '**')).join('')}x${Array.from(
+        { length: deep },
+        (_, n) => (n % 2 ? '*' : '**'),
+      )
+        .reverse()
+        .join('')}\n`,
+    );
+  expect(stressed(5).problems).toBe(null);
 });

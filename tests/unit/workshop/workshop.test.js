@@ -3,12 +3,15 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { pageOf } from '../../../www/puzzles/puzzles.js';
 import { problemsTaken } from '../../../www/state/actions.js';
+import { newGame } from '../../../www/state/games.js';
+import { initialState } from '../../../www/state/state.js';
 import { words } from '../../../www/words/words.js';
 import { madeOf, opensWorkshop } from '../../../www/workshop/link.js';
+import { judgedNow } from '../../../www/workshop/reading.js';
 import { isProved, verdictOf } from '../../../www/workshop/verdict.js';
 import { loadPageEngine } from '../page-engine.js';
 import { FakeWorker } from '../race/crew.js';
-import { benchWith, judgedOf, left, workers } from './page.js';
+import { benchWith, choices, judgedOf, left, workers } from './page.js';
 
 beforeAll(loadPageEngine);
 beforeEach(workers);
@@ -111,6 +114,20 @@ test('another text, or another problem, has another judgement', async () => {
   );
   workshop.follow();
   expect(store.state.workshop.judged.own).toMatchObject({ phase: 'none', audit: null });
+});
+
+test('a judgement is shown with what it is about alone, before anybody has put another in its place', async () => {
+  const { store, workshop } = await judgedOf('toys', 'matching');
+  const { state } = store;
+  expect(judgedNow(state, { own: 'matching', rival: null })).toEqual(state.workshop.judged);
+  expect(judgedNow(state, { own: 'matching + 1', rival: 'matching' })).toEqual({
+    own: null,
+    rival: null,
+  });
+  // Another game, of which the workshop has not heard yet.
+  const other = { ...state, ...initialState(newGame(choices, 'cubes')), workshop: state.workshop };
+  expect(judgedNow(other, { own: 'matching', rival: null }).own).toBe(null);
+  workshop.cancel();
 });
 
 test('a text that cannot run is neither audited nor scored', () => {

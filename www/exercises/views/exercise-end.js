@@ -2,6 +2,7 @@ import { html, LitElement, nothing } from 'lit';
 import { download } from '../../export/download.js';
 import { ask } from '../../kit/act.js';
 import { controls } from '../../kit/styles.js';
+import { escaped } from '../../state/escaped.js';
 import { words } from '../../words/words.js';
 import { addressWith } from '../address.js';
 import { KeptResults } from '../kept.js';
@@ -114,7 +115,7 @@ export class ExerciseEnd extends LitElement {
 
   /** @param {Event & {target: HTMLInputElement}} event */
   #named({ target }) {
-    this.by = nameOf(encodeURIComponent(target.value)) ?? '';
+    this.by = nameOf(escaped(target.value)) ?? '';
   }
 }
 

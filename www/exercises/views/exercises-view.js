@@ -6,6 +6,7 @@ import { words } from '../../words/words.js';
 import { addressWith } from '../address.js';
 import { resultOf } from '../result.js';
 import { MOST_SEED, writeSet } from '../set.js';
+import { forgetSpaces } from '../spaces.js';
 import { standingOf } from '../standing.js';
 import './exercise-desk.js';
 import './exercise-end.js';
@@ -57,6 +58,13 @@ export class ExercisesView extends LitElement {
 
   /** What was marked last, and of what. @type {{of: Own, result: import('../result.js').Result} | null} */
   #known = null;
+
+  /** What was remembered for it is of no use elsewhere. @override */
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.#known = null;
+    forgetSpaces();
+  }
 
   constructor() {
     super();

@@ -4,7 +4,8 @@ import { makersOf } from '../../export/makers.js';
 import { controls } from '../../kit/styles.js';
 import { words } from '../../words/words.js';
 import { addressWith } from '../address.js';
-import { MOST_TEXT, ownOf, readResults, resultOf, sheetOf } from '../result.js';
+import { Marker } from '../marker.js';
+import { findResults, MOST_TEXT, ownOf, sheetOf } from '../result.js';
 
 /** @typedef {import('../result.js').Result} Result */
 
@@ -16,6 +17,7 @@ export class ResultsTable extends LitElement {
     text: { state: true },
     files: { state: true },
     isLarge: { state: true },
+    results: { state: true },
   };
 
   /** @override */
@@ -78,17 +80,34 @@ export class ResultsTable extends LitElement {
     /** What was in files, which is read along with what was pasted. */
     this.files = '';
     this.isLarge = false;
+    /** Those that are marked by now, of those that were found. @type {readonly Result[]} */
+    this.results = [];
+    this.found = 0;
+    /** @type {'large' | 'none' | null} */
+    this.refusal = null;
+  }
+
+  #marker = new Marker();
+
+  /** Marking is for when something was changed, not for each time that it is drawn. @override @param {Map<string, unknown>} changed */
+  willUpdate(changed) {
+    if (!changed.has('text') && !changed.has('files')) return;
+    const text = [this.text, this.files].filter((one) => one.trim()).join('\n');
+    const { owns, refusal } = text ? findResults(text) : { owns: [], refusal: null };
+    this.found = owns.length;
+    this.refusal = refusal;
+    this.results = [];
+    this.#marker.mark(owns, (results) => {
+      this.results = results;
+    });
   }
 
   /** @override */
   render() {
     const say = words.exercises.table;
-    const text = [this.text, this.files].filter((one) => one.trim()).join('\n');
-    const read = text
-      ? readResults(text, (own) => this.#marked(own))
-      : { results: [], refusal: null };
-    const { results } = read;
-    const refusal = this.isLarge ? /** @type {const} */ ('large') : read.refusal;
+    const { results, found } = this;
+    const isDone = results.length === found;
+    const refusal = this.isLarge ? /** @type {const} */ ('large') : this.refusal;
     return html`<p>${say.about}</p>
       <textarea
         aria-label=${say.paste}
@@ -105,29 +124,17 @@ export class ResultsTable extends LitElement {
       ${refusal ? html`<p class="wrong" role="alert">${words.exercises.refused[refusal]}</p>` : nothing}
       ${
         results.length > 0
-          ? html`<p role="status">${say.found(results.length)}</p>
+          ? html`<p role="status" aria-busy=${isDone ? 'false' : 'true'}>${isDone ? say.found(found) : say.marking(results.length, found)}</p>
             <div class="table" tabindex="0" role="region" aria-label=${say.paste}>${this.#table(results)}</div>
             <export-buttons
               role="group"
+              ?hidden=${!isDone}
               aria-label=${words.statistics.exports.region}
               .name=${'rolling-cubes-results'}
               .makers=${makersOf(() => sheetOf(results, (own) => addressWith(this.address(), own)), null)}
             ></export-buttons>`
           : nothing
       }`;
-  }
-
-  /** What was marked before, while more is typed. @type {Map<string, Result>} */
-  #known = new Map();
-
-  /** @param {import('../result.js').Own} own */
-  #marked(own) {
-    const key = JSON.stringify(own);
-    const known = this.#known.get(key) ?? resultOf(own);
-    // No text holds as many at a time.
-    if (this.#known.size > 1000) this.#known.clear();
-    this.#known.set(key, known);
-    return known;
   }
 
   /** @param {readonly Result[]} results */

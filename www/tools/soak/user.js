@@ -52,9 +52,9 @@ const SIZES = [
 
 /** Gives the window another size, which one that fills the screen cannot have. @param {Page} page @param {{width: number, height: number}} size */
 export async function resize(page, size) {
-  await page.evaluate(() => (document.fullscreenElement ? document.exitFullscreen() : null));
-  // The page knows that it fills the screen no more a moment before its window does.
-  for (let left = 50; left > 0; left -= 1) {
+  // The page knows that it fills the screen no more a moment before its window does; and it may be about to fill it when it is asked.
+  for (let left = 100; left > 0; left -= 1) {
+    await page.evaluate(() => (document.fullscreenElement ? document.exitFullscreen() : null));
     try {
       return await page.setViewportSize(size);
     } catch (error) {

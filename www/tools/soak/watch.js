@@ -11,11 +11,26 @@ const GAMES = ['knights', 'toys', 'tiles', 'tiles&start=0197bd53ec4286af', 'cube
 );
 const VIEWS = ['tree', 'statistics', 'statistics&show=quality', 'atlas', 'floor', 'race'];
 
+/** Parts of the page that a link opens and that no view is. */
+const PARTS = [
+  ...[
+    'view=exercises',
+    'exercise=open-list,seed:8',
+    'lesson=',
+    'lesson=ida-star&step=2',
+    'present=1',
+  ],
+  'puzzle=tiles&workshop=max%28manhattan,%20paint%28tiles=1234%29%29',
+].map((part) => `v=1&lang=en&${part}`);
+/** What opens a dialog, and keys that open a panel and close it again. */
+const DIALOGS = ['Share', 'Paste…', 'Set up…', 'Add a lane'];
+const PANELS = ['?', 'g'];
+
 /** Milliseconds that a frame may take on a machine that is busy with much else, and that a lane may take to its next news. */
 const FRAME = 10_000;
 const NEWS = 30_000;
 
-/** What a page holds at rest: bytes of its own thread's heap after collection, and its workers. @typedef {{heap: number, workers: string[]}} Held */
+/** What a page holds at rest: bytes of its own thread's heap after collection, without compiled code, and its workers. @typedef {{heap: number, workers: string[]}} Held */
 
 /** @template T @param {Promise<T>} done @param {number} ms @param {string} what @returns {Promise<T>} */
 export async function within(done, ms, what) {
@@ -63,8 +78,24 @@ export class Watch {
     for (const name of this.#lanes.keys()) if (!seen.has(name)) this.#lanes.delete(name);
   }
 
-  /** Opens every view of every game: what is loaded and made for that is there to stay. */
+  /** Opens every view of every game, and every part of the page: what is loaded and made for that is there to stay. */
   async tour() {
+    const page = this.#page;
+    for (const part of PARTS) {
+      await this.#open(part);
+      await page.waitForTimeout(300);
+    }
+    await this.#open('v=1&lang=en&puzzle=toys');
+    for (const name of DIALOGS) {
+      await page.getByRole('button', { name, exact: true }).click();
+      await page.locator('dialog[open]').first().waitFor();
+      await page.keyboard.press('Escape');
+      await page.locator('dialog[open]').waitFor({ state: 'detached' });
+    }
+    for (const key of [...PANELS, ...PANELS.toReversed()]) {
+      await page.keyboard.press(key);
+      await page.waitForTimeout(300);
+    }
     for (const game of GAMES) {
       for (const view of VIEWS) {
         await this.#open(`${game}&view=${view}&at=500,500`);
@@ -95,18 +126,39 @@ export class Watch {
     // The distances of what is on the board are there again.
     await page.locator('guide-bar output').filter({ hasText: /\d/ }).waitFor();
     const browser = await page.context().newCDPSession(page);
-    let heap = Number.POSITIVE_INFINITY;
     // A collection may leave to the next what it has only just let go of, and the browser has its own work after much.
     for (let n = 0; n < 6; n += 1) {
       await browser.send('HeapProfiler.collectGarbage');
-      const { usedSize } = await browser.send('Runtime.getHeapUsage');
-      heap = Math.min(heap, usedSize);
       await page.waitForTimeout(400);
     }
+    const heap = await heapOf(browser);
     await browser.detach();
     const workers = page.workers().map((worker) => worker.url().replace(/^.*\//, ''));
     return { heap, workers };
   }
+}
+
+/**
+ * The bytes of all that the page itself has on its heap. What the engine has compiled of its script is left out: it grows by every
+ * function that is called for the first time, and by each that is called often.
+ * @param {import('@playwright/test').CDPSession} browser
+ * @returns {Promise<number>}
+ */
+async function heapOf(browser) {
+  /** @type {string[]} */
+  const chunks = [];
+  browser.on('HeapProfiler.addHeapSnapshotChunk', ({ chunk }) => chunks.push(chunk));
+  await browser.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
+  const { snapshot, nodes } = JSON.parse(chunks.join(''));
+  const { node_fields: fields, node_types: types } = snapshot.meta;
+  const [typeAt, sizeAt] = [fields.indexOf('type'), fields.indexOf('self_size')];
+  let bytes = 0;
+  for (let at = 0; at < nodes.length; at += fields.length) {
+    const type = types[typeAt][nodes[at + typeAt]];
+    // What the browser has beside that heap is native.
+    if (type !== 'code' && type !== 'native') bytes += nodes[at + sizeAt];
+  }
+  return bytes;
 }
 
 /**

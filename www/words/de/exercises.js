@@ -305,6 +305,8 @@ export const exercises = {
     /** @type {(claimed: string) => string} */
     claimed: (claimed) => `behauptet ${claimed}`,
     found: (/** @type {number} */ n) => plural(n, 'Ergebnis', 'Ergebnisse'),
+    marking: (/** @type {number} */ n, /** @type {number} */ of) =>
+      `${count(n)} von ${plural(of, 'Ergebnis', 'Ergebnissen')} bewertet…`,
   },
   kept: {
     about:

@@ -83,20 +83,26 @@ export const lessons = {
     of: {
       elsewhere: (given) => `„${given}“ führt woandershin; ein Link beginnt mit #v=1`,
       picture: (given) => `„${given}“ ist ein Bild; eine Lektion hat keine`,
-      formula: (given) => `die Zahl „${given}“ ist nicht verständlich`,
-      deep: () => 'Listen oder Zitate ineinander, zu tief',
+      formula: (given) =>
+        `die Zahl „${given}“ ist nicht verständlich; erlaubt: was zu einem benannten Link gezählt wird, etwa {{generated of first}}, ganze Zahlen und + - * / ^ ( )`,
+      deep: (given) =>
+        `„${given}“ ist zu tief; erlaubt: sechs Listen und Zitate ineinander, und acht Betonungen und Links`,
       title: () => 'es fehlt ein Titel: eine Zeile, die mit # beginnt',
-      heading: (given) => `„${given}“ ist eine Überschrift, wo keine stehen kann`,
-      mark: (given) => `„${given}“ ist keine Marke oder kann hier nicht stehen`,
+      heading: (given) =>
+        `„${given}“ ist eine Überschrift, wo keine stehen kann; erlaubt: ein #, dann ##, und ### in einem Schritt`,
+      mark: (given) =>
+        `„${given}“ ist keine Marke oder kann hier nicht stehen; Marken sind minutes, source, notes in einem Schritt und answer zu einer Frage`,
       steps: () => 'es fehlt ein Schritt: eine Zeile, die mit ## beginnt',
       question: (given) => `die Frage „${given}“ hat weder Antworten zur Wahl noch eine Zahl`,
       right: (given) => `von den Antworten auf die Frage „${given}“ ist keine richtig`,
       answer: (given) =>
         `der Frage „${given}“ fehlt die Begründung: ein Zitat, das mit [!answer] beginnt`,
       minutes: () => 'die Minuten müssen eine Zahl von 1 bis 600 sein',
-      busy: () =>
-        'zu viele Zeichen wie * und [ ohne eine Leerzeile dazwischen, oder Tabellen mit zu vielen Feldern',
-      long: (given) => `die Datei hat ${given} Zeichen, das sind zu viele`,
+      busy: () => 'zu viele Zeichen wie * und [ ohne eine Leerzeile dazwischen; erlaubt: 300',
+      cells: () => 'Tabellen mit zu vielen Feldern; erlaubt: 10.000',
+      word: (given) => `„${given}“ ist zu lang für ein Wort; erlaubt: 4.000 Zeichen`,
+      lines: () => 'diese Liste ist zu lang; erlaubt: 1.000 Zeilen',
+      long: (given) => `die Datei hat ${given} Zeichen, das sind zu viele; erlaubt: 60.000`,
       unread: (given) => `die Datei ist nicht lesbar: ${given}`,
     },
   },

@@ -299,6 +299,8 @@ export const exercises = {
     /** @type {(claimed: string) => string} */
     claimed: (claimed) => `claims ${claimed}`,
     found: (/** @type {number} */ n) => `${plural(n, 'result')}`,
+    marking: (/** @type {number} */ n, /** @type {number} */ of) =>
+      `${count(n)} of ${plural(of, 'result')} marked…`,
   },
   kept: {
     about:

@@ -83,20 +83,26 @@ export const lessons = {
     of: {
       elsewhere: (given) => `“${given}” leads elsewhere; a link begins with #v=1`,
       picture: (given) => `“${given}” is a picture; a lesson has none`,
-      formula: (given) => `the number “${given}” is not understood`,
-      deep: () => 'lists or quotations within one another, too deep',
+      formula: (given) =>
+        `the number “${given}” is not understood; allowed: what is counted of a named link, such as {{generated of first}}, whole numbers, and + - * / ^ ( )`,
+      deep: (given) =>
+        `“${given}” is too deep; allowed: six lists and quotations within one another, and eight stresses and links`,
       title: () => 'there is no title: a line that begins with #',
-      heading: (given) => `“${given}” is a heading where none can be`,
-      mark: (given) => `“${given}” is no mark, or cannot be here`,
+      heading: (given) =>
+        `“${given}” is a heading where none can be; allowed: one #, then ##, and ### within a step`,
+      mark: (given) =>
+        `“${given}” is no mark, or cannot be here; marks are minutes, source, notes in a step and answer to a question`,
       steps: () => 'there is no step: a line that begins with ##',
       question: (given) => `the question “${given}” has neither choices nor a number`,
       right: (given) => `no choice of the question “${given}” is right`,
       answer: (given) =>
         `the question “${given}” has no answer: a quotation that begins with [!answer]`,
       minutes: () => 'the minutes are to be a number from 1 to 600',
-      busy: () =>
-        'too many signs such as * and [ without an empty line between them, or tables with too many cells',
-      long: (given) => `the file has ${given} characters, which are too many`,
+      busy: () => 'too many signs such as * and [ without an empty line between them; allowed: 300',
+      cells: () => 'tables with too many cells; allowed: 10,000',
+      word: (given) => `“${given}” is too long for a word; allowed: 4,000 characters`,
+      lines: () => 'this list is too long; allowed: 1,000 lines',
+      long: (given) => `the file has ${given} characters, which are too many; allowed: 60,000`,
       unread: (given) => `the file cannot be read: ${given}`,
     },
   },

@@ -6,7 +6,7 @@ import { words } from '../../words/words.js';
 import { race } from '../acts.js';
 import { addressOfMade } from '../files.js';
 import { entriesOf } from '../pasted.js';
-import { readingOf, textOf, vocabularyOf } from '../reading.js';
+import { judgedNow, readingOf, textOf, vocabularyOf } from '../reading.js';
 import './class-bench.js';
 import './judged-panel.js';
 import './paint-bench.js';
@@ -107,10 +107,13 @@ export class WorkshopView extends LitElement {
 
   /** @override */
   render() {
-    const { state, puzzle } = this;
-    if (!state || !puzzle) return nothing;
-    const vocabulary = vocabularyOf(state, puzzle.name);
-    const text = textOf(state, vocabulary);
+    const { puzzle } = this;
+    if (!this.state || !puzzle) return nothing;
+    const vocabulary = vocabularyOf(this.state, puzzle.name);
+    const text = textOf(this.state, vocabulary);
+    const { workshop } = this.state;
+    const judged = judgedNow(this.state, { own: text, rival: workshop.rival });
+    const state = { ...this.state, workshop: { ...workshop, judged } };
     const reading = readingOf(state, puzzle.name, text);
     return html`${this.#bar(state, puzzle, reading)}
       ${this.note ? html`<p class="note" role="status">${this.note}</p>` : nothing}

@@ -4,17 +4,28 @@
 //! the first is counted again, the second is an error, and the file is left alone. What is in the file depends on the command alone, not
 //! on threads, nor on how often it was stopped; and the parts of a sweep put together are, byte for byte, the file of the whole.
 
+use std::fmt::Display;
 use std::fs::{File, OpenOptions};
 use std::io::{Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
 use clap::Args;
-use rolling_cubes::session::sweep::{Row, Sweep as Family};
+use rolling_cubes::session::sweep::{COUNTS, Row, Sweep as Family};
 use serde::{Deserialize, Serialize};
 
-use super::report;
+use super::{BLOCK, MOST_PARTS, report};
 use crate::failure::Failure;
+
+/// The most problems of a sweep, and the most characters of its command: more than any family has, and than its heuristics take.
+const MOST_PROBLEMS: usize = 1 << 24;
+const MOST_COMMAND: usize = 1_000;
+
+/// As many characters of a command as a message needs.
+const COMMAND: usize = 150;
+
+/// The most bytes of a file.
+const MOST_BYTES: u64 = 1 << 30;
 
 /// What is counted.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -58,13 +69,45 @@ impl FromStr for Shard {
     fn from_str(text: &str) -> Result<Self, String> {
         let numbers = text.split_once('/').map(|(part, of)| (part.parse().ok(), of.parse().ok()));
         match numbers {
-            Some((Some(part), Some(of))) if (1..=of).contains(&part) => Ok(Self { part, of }),
-            _ => Err("two whole numbers with a slash between, such as 3/8, are allowed, the first from 1 to the second".to_owned()),
+            Some((Some(part), Some(of))) if Self { part, of }.is_one() => Ok(Self { part, of }),
+            _ => Err(format!(
+                "two whole numbers with a slash between, such as 3/8, are allowed, the first from 1 to the second, and that up to {MOST_PARTS}"
+            )),
         }
     }
 }
 
+impl Shard {
+    /// Whether there is such a part.
+    fn is_one(self) -> bool {
+        (1..=self.of).contains(&self.part) && self.of <= MOST_PARTS
+    }
+}
+
+/// The most that a count of a row comes to: no space that is swept has as many positions, nor is IDA* let go on for so long.
+const MOST_COUNT: u64 = 1 << 40;
+
 impl Header {
+    /// Whether it is one that a sweep has written: whoever writes a file by hand can make its checksums, too.
+    fn is_sound(&self) -> bool {
+        self.shard.is_one()
+            && self.block == BLOCK
+            && self.problems <= MOST_PROBLEMS
+            && self.counts == COUNTS
+            && self.command.len() <= MOST_COMMAND
+            && self.version.len() <= MOST_COMMAND
+    }
+
+    /// Whether a row is one of what is counted. IDA* alone, the last, may have been given up.
+    fn takes(&self, Row(_, _, counts): &Row) -> bool {
+        counts.len() == self.heuristics.len()
+            && counts.iter().all(|counts| {
+                let (ida_star, others) = counts.split_last().expect("nine of them");
+                others.iter().all(Option::is_some)
+                    && others.iter().chain([ida_star]).flatten().all(|&count| count <= MOST_COUNT)
+            })
+    }
+
     fn blocks(&self) -> usize {
         self.problems.div_ceil(self.block)
     }
@@ -107,11 +150,16 @@ impl Sheet {
         let told = |error: std::io::Error| Failure::Input(format!("{}: {error}", path.display()));
         let options = OpenOptions::new().read(true).write(true).create(true).truncate(false).open(path);
         let mut file = options.map_err(told)?;
-        let (known, end) = read(path, &mut file)?;
+        let (known, end, cut) = read(path, &mut file)?;
+        // Whatever else there is with no end of a line is not ours to be cut off.
+        if end == 0 && !written(&header)?.as_bytes().starts_with(&cut) {
+            return Err(damaged(path, 1));
+        }
         let mut sheet =
             known.unwrap_or_else(|| Self { header: header.clone(), rows: Vec::new(), blocks: 0, file: None });
         if sheet.header != header {
             let Header { command, version, shard, .. } = &sheet.header;
+            let (command, version) = (beginning(command, COMMAND), beginning(version, 20));
             return Err(Failure::Input(format!(
                 "{}: has another sweep, {command} --shard {}/{} of version {version}; allowed: the same command, or another file",
                 path.display(),
@@ -134,6 +182,18 @@ impl Sheet {
         self.header.own().skip(self.blocks)
     }
 
+    /// The line of the first block in which a row is of another problem than the one of its place; `None` where none is.
+    pub fn misplaced(&self, problem: impl Fn(usize) -> (String, u32)) -> Option<usize> {
+        let mut rows = self.rows.iter();
+        let mut lines = (2..).zip(self.header.own().take(self.blocks));
+        let wrong = lines.find(|&(_, block)| {
+            let first = block * self.header.block;
+            let places = first..first + self.header.len(block);
+            places.zip(&mut rows).any(|(place, row)| (row.0.clone(), row.1) != problem(place))
+        });
+        wrong.map(|(line, _)| line)
+    }
+
     /// Writes the next block.
     pub fn write(&mut self, block: usize, rows: Vec<Row>) -> Result<(), Failure> {
         let line = Block { block, rows };
@@ -146,12 +206,32 @@ impl Sheet {
     }
 }
 
-/// Writes a line with its checksum, at once.
-fn put(file: &mut File, line: &impl Serialize) -> Result<(), Failure> {
+/// As much of a text as a message needs.
+fn beginning(text: &str, longest: usize) -> String {
+    let beginning: String = text.chars().take(longest).collect();
+    if beginning.len() < text.len() { format!("{beginning}…") } else { beginning }
+}
+
+/// A line with its checksum.
+fn written(line: &impl Serialize) -> Result<String, Failure> {
     let text = serde_json::to_string(line)?;
     let open = text.strip_suffix('}').expect("an object");
-    file.write_all(format!("{open}{SUM}{:016x}\"}}\n", sum(open)).as_bytes())?;
+    Ok(format!("{open}{SUM}{:016x}\"}}\n", sum(open)))
+}
+
+/// Writes a line, at once.
+fn put(file: &mut File, line: &impl Serialize) -> Result<(), Failure> {
+    file.write_all(written(line)?.as_bytes())?;
     Ok(())
+}
+
+/// The error of a line that nobody has written so.
+pub fn damaged(path: &Path, number: usize) -> Failure {
+    Failure::Input(format!(
+        "{}, line {number}: damaged, and left as it is; allowed: a line as it was written. What stands before it is good: without \
+         that line and what follows, the same command goes on",
+        path.display()
+    ))
 }
 
 /// What stands between a line and its checksum.
@@ -170,31 +250,35 @@ fn opened<T: for<'de> Deserialize<'de>>(line: &[u8]) -> Option<T> {
     (told == sum(open)).then(|| serde_json::from_str(&format!("{open}}}")).ok())?
 }
 
-/// What a file has, if it has a whole first line, and where its last whole line ends.
-fn read(path: &Path, file: &mut File) -> Result<(Option<Sheet>, u64), Failure> {
+/// What a file has, if it has a whole first line; where its last whole line ends, and what comes after that.
+fn read(path: &Path, file: &mut File) -> Result<(Option<Sheet>, u64, Vec<u8>), Failure> {
     let mut bytes = Vec::new();
-    file.read_to_end(&mut bytes).map_err(|error| Failure::Input(format!("{}: {error}", path.display())))?;
+    let told = |what: &dyn Display| Failure::Input(format!("{}: {what}", path.display()));
+    // What has no end has no place in memory either.
+    file.take(MOST_BYTES + 1).read_to_end(&mut bytes).map_err(|error| told(&error))?;
+    if bytes.len() as u64 > MOST_BYTES {
+        return Err(told(&format!("more than {MOST_BYTES} bytes; allowed: the file of a sweep")));
+    }
     let whole = bytes.iter().rposition(|&byte| byte == b'\n').map_or(0, |last| last + 1);
-    let damaged = |number: usize| {
-        Failure::Input(format!(
-            "{}, line {number}: damaged, and left as it is; allowed: a line as it was written. What stands before it is good: without \
-             that line and what follows, the same command goes on",
-            path.display()
-        ))
-    };
-    let mut lines = (1..).zip(bytes[..whole].split_inclusive(|&byte| byte == b'\n'));
-    let Some((number, first)) = lines.next() else { return Ok((None, 0)) };
-    let header: Header = opened(first.trim_ascii_end()).ok_or_else(|| damaged(number))?;
+    let damaged = |number| damaged(path, number);
+    let cut = bytes.split_off(whole);
+    let mut lines = (1..).zip(bytes.split_inclusive(|&byte| byte == b'\n'));
+    let Some((number, first)) = lines.next() else { return Ok((None, 0, cut)) };
+    let header: Option<Header> = opened(first.trim_ascii_end());
+    let header = header.filter(Header::is_sound).ok_or_else(|| damaged(number))?;
     let mut own = header.own();
     let (mut rows, mut blocks) = (Vec::new(), 0);
     for (number, line) in lines {
         let block: Option<Block> = opened(line.trim_ascii_end());
-        let block = block
-            .filter(|block| own.next() == Some(block.block) && block.rows.len() == header.len(block.block));
+        let block = block.filter(|block| {
+            own.next() == Some(block.block)
+                && block.rows.len() == header.len(block.block)
+                && block.rows.iter().all(|row| header.takes(row))
+        });
         rows.extend(block.ok_or_else(|| damaged(number))?.rows);
         blocks += 1;
     }
-    Ok((Some(Sheet { header, rows, blocks, file: None }), whole as u64))
+    Ok((Some(Sheet { header, rows, blocks, file: None }), whole as u64, cut))
 }
 
 #[derive(Args)]
@@ -218,7 +302,9 @@ impl Merge {
         for path in &self.files {
             let wrong = |what: String| Failure::Input(format!("{}: {what}", path.display()));
             let mut file = File::open(path).map_err(|error| wrong(error.to_string()))?;
-            let part = read(path, &mut file)?.0.ok_or_else(|| wrong("no line of a sweep".to_owned()))?;
+            let part = read(path, &mut file)?
+                .0
+                .ok_or_else(|| wrong("no line of a sweep; allowed: the file of a part".to_owned()))?;
             let missing = part.missing().count();
             if missing > 0 {
                 return Err(wrong(format!(
@@ -229,14 +315,14 @@ impl Merge {
             let header = Header { shard: Shard { part: 1, of: 1 }, ..part.header.clone() };
             let known = whole.get_or_insert_with(|| header.clone());
             if *known != header || !parts.is_empty() && parts.len() != of {
+                let command = beginning(&header.command, COMMAND);
                 return Err(wrong(format!(
-                    "a part of another sweep, {} --shard {number}/{of}",
-                    header.command
+                    "a part of another sweep, {command} --shard {number}/{of}; allowed: all parts of one"
                 )));
             }
             parts.resize_with(of, || None);
             if parts[number - 1].replace(part).is_some() {
-                return Err(wrong(format!("part {number} of {of} once more")));
+                return Err(wrong(format!("part {number} of {of} once more; allowed: each part once")));
             }
         }
         let header = whole.expect("one file at the least");
@@ -247,9 +333,25 @@ impl Merge {
                 missing + 1
             )));
         }
-        let mut rest: Vec<_> = parts.into_iter().flatten().map(|part| part.rows.into_iter()).collect();
         let family =
             Family::new(&header.puzzle, Some(&header.fixed), &header.heuristics).map_err(Failure::input)?;
+        let every = usize::try_from(header.every).unwrap_or(usize::MAX).max(1);
+        let chosen = family.chosen(every, header.seed);
+        let problems = chosen.len();
+        if problems != header.problems {
+            return Err(Failure::Input(format!(
+                "files: {} problems of a family, of which {problems} are chosen; allowed: what a sweep has written",
+                header.problems
+            )));
+        }
+        for (number, part) in (1..).zip(parts.iter().flatten()) {
+            if let Some(line) = part.misplaced(|place| family.problem(chosen[place])) {
+                return Err(Failure::Input(format!(
+                    "files: part {number}, line {line}: a row of another problem; allowed: what a sweep has written"
+                )));
+            }
+        }
+        let mut rest: Vec<_> = parts.into_iter().flatten().map(|part| part.rows.into_iter()).collect();
         let mut sheet = Sheet::open(header, self.out.as_deref())?;
         let missing: Vec<usize> = (0..sheet.header.blocks()).collect();
         let done = sheet.blocks;

@@ -1,0 +1,18 @@
+// Has Node load the page's modules as its builder does: the address of a file, and data as modules.
+
+import { readFile } from 'node:fs/promises';
+
+/** @type {import('node:module').ResolveHook} */
+export const resolve = (specifier, context, next) => {
+  if (!specifier.endsWith('?url')) return next(specifier, context);
+  const file = new URL(specifier.slice(0, -'?url'.length), context.parentURL).href;
+  const source = `export default ${JSON.stringify(file)}`;
+  return { url: `data:text/javascript,${encodeURIComponent(source)}`, shortCircuit: true };
+};
+
+/** @type {import('node:module').LoadHook} */
+export const load = async (url, context, next) => {
+  if (!url.endsWith('.json')) return next(url, context);
+  const source = `export default ${await readFile(new URL(url), 'utf8')}`;
+  return { format: 'module', source, shortCircuit: true };
+};

@@ -1,0 +1,193 @@
+// Bounds written in the workshop: any text is read or refused with its column; what is read is written as it is read, in whole and block
+// by block, in a link and in a class's list; and what is a bound can be built, asked, audited, scored and searched with.
+
+import '../../../www/words/whole.js';
+import * as engine from '../../../www/pkg/rolling_cubes.js';
+import { keyOf } from '../../../www/puzzles/puzzles.js';
+import { words } from '../../../www/words/words.js';
+import {
+  blockAt,
+  firstHole,
+  moved,
+  paletteOf,
+  replaced,
+  textOfBlock,
+  WRAPS,
+} from '../../../www/workshop/blocks.js';
+import { madeOf, withMade } from '../../../www/workshop/link.js';
+import { entriesOf, ranked } from '../../../www/workshop/pasted.js';
+import { answered, must, mustTell } from '../outcome.js';
+import { problem } from '../problems.js';
+import { bound, wordsFor } from '../written.js';
+
+/** @typedef {import('../chance.js').Chance} Chance */
+/** @typedef {import('../../../www/pkg/rolling_cubes.js').Block} Block */
+/** @typedef {[puzzle: string, start: string, goal: string]} Board */
+
+/** All blocks of a tree, the outermost first. @param {Block} tree @returns {Block[]} */
+const blocksOf = (tree) => [tree, ...tree.inner.flatMap(blocksOf)];
+
+/** What is wrong with a text is told in its words, with its place. @param {string} text @param {import('../../../www/pkg/rolling_cubes.js').ErrorReport} error */
+function checkError(text, error) {
+  mustTell(words.errors[error.code](error));
+  must(error.allowed, () => `nothing is allowed where ${error.given} was given`);
+  const { column } = error;
+  must(
+    column !== null && column >= 1 && column <= [...text].length + 1,
+    () => `column ${column} of ${[...text].length}`,
+  );
+}
+
+/** What comes of an edit is an expression, or too long or too deep for one. @param {Board} board @param {string} text */
+function mustBeRead(board, text) {
+  const { tree, error } = engine.read_heuristic(...board, text);
+  must(
+    tree ||
+      /inside each other|characters/.test(error?.given ?? '') ||
+      /inside each other/.test(error?.allowed ?? ''),
+    () => `${text} is none: ${JSON.stringify(error)}`,
+  );
+}
+
+/** @param {Board} board @param {string} text @param {Block} tree @param {{ puts: number[], wrap: string, offer: number }} edits */
+function checkBlocks(board, text, tree, { puts: [one = 0, other = 0], wrap, offer }) {
+  const blocks = blocksOf(tree);
+  const pick = (/** @type {number} */ n) => /** @type {Block} */ (blocks[n % blocks.length]);
+  for (const block of [pick(one), pick(other)]) {
+    const own = textOfBlock(text, block);
+    must(
+      own.length > 0 && block.to <= text.length + 1,
+      () => `a block from ${block.from} to ${block.to}`,
+    );
+    const again = engine.read_heuristic(...board, own);
+    must(again.text === own, () => `the block ${own} is read as ${again.text}`);
+    const put = replaced(text, block, own);
+    const { text: back, error } = engine.read_heuristic(...board, put);
+    must(back === text || error?.code === 'format', () => `${put} is read as ${back}`);
+    must(back !== null || text.length > 1900 || put.length > 1900, () => `${put} is none`);
+    const way = WRAPS[wrap];
+    if (way) mustBeRead(board, replaced(text, block, way(own)));
+  }
+  const move = moved(text, pick(one), pick(other));
+  if (move !== null) {
+    mustBeRead(board, move);
+    must(firstHole(engine.read_heuristic(...board, move).tree ?? tree) !== undefined, () => move);
+  }
+  const all = wordsFor({ puzzle: board[0], start: board[1], goal: board[2] });
+  const offers = all ? paletteOf(all).flatMap(([, some]) => some) : [];
+  const offered = offers[offer % Math.max(1, offers.length)];
+  const hole = firstHole(tree);
+  const at = hole && blockAt(tree, hole);
+  if (offered && at) mustBeRead(board, replaced(text, at, offered.text));
+}
+
+/** What can be run is built, asked and searched with; none of its numbers is beyond what a bound may be. @param {Board} board @param {string} text @param {boolean} audits */
+function checkBound(board, text, audits) {
+  const [puzzle, start, goal] = board;
+  const workshop = new engine.Workshop(...board, text);
+  while (workshop.run_for(50));
+  const { complete, progress } = workshop.report();
+  must(complete, () => `tables that are not complete: ${JSON.stringify(progress)}`);
+  const says = workshop.estimate(start);
+  must(says !== undefined && says >= 0 && says <= 255, () => `${text} says ${says} of ${start}`);
+  workshop.parts(start);
+  workshop.free();
+  const asked = { puzzle, start, goal, algorithm: 'ida-star', heuristic: text, max_nodes: 200 };
+  const found = answered(() => engine.solve(asked));
+  must(!found || found.generated <= 200, () => `${found?.generated} generated`);
+  if (!audits) return;
+  for (const Judge of [engine.Audit, engine.Score]) {
+    const judge = answered(() => new Judge(...board, text));
+    if (!judge) continue;
+    answered(() => judge.run_for(5));
+    judge.report();
+    judge.free();
+  }
+}
+
+/** A link holds the text as it is, and a class's list has it, with its reason where it is no bound. @param {Board} board @param {string} text @param {string} pasted */
+function checkLinks([puzzle, start, goal], text, pasted) {
+  const { puzzles } = engine.catalogue();
+  const choice = puzzles.find(({ name, side }) => name === puzzle && side ** 2 === start.length);
+  if (!choice) return;
+  const key = keyOf(choice);
+  const workshop = { texts: { [key]: text }, rival: text };
+  const plain = engine.write_link(
+    engine.read_link(`#v=1&puzzle=${puzzle}&start=${start}&goal=${goal}`).link,
+  );
+  const link = withMade(plain, /** @type {any} */ ({ view: 'workshop', key, workshop }));
+  must(/^[\w&=%.*,:/+;@-]+$/.test(link), () => `a link that no chat leaves alone: ${link}`);
+  const { rest, made } = madeOf(`https://example.org/#${link}`);
+  const whole = text.replaceAll(/\p{Surrogate}/gu, '\ufffd');
+  must(made?.text === whole && made.rival === whole, () => `${link} holds ${JSON.stringify(made)}`);
+  must(rest === `#${plain}`, () => `${rest} is left of ${plain}`);
+  const entries = entriesOf(
+    `Ada: https://example.org/#${link}\n${pasted}`,
+    key,
+    engine.catalogue(),
+  );
+  for (const { error, line } of entries) {
+    must(Number.isInteger(line), () => `line ${line}`);
+    if (error) mustTell(error);
+  }
+  ranked(entries);
+}
+
+/** @type {import('../targets.js').Target} */
+export const expressions = {
+  name: 'expressions',
+  make: (chance) => {
+    const made = problem(chance);
+    const text = bound(chance, made);
+    const pasted = chance.some(
+      3,
+      () =>
+        `${chance.pick(['', 'Ada: ', 'x'.repeat(90)])}#v=1&puzzle=${made.puzzle}&start=${made.start}&workshop=${chance.spoiled(text)}`,
+    );
+    return {
+      board: [made.puzzle, made.start, made.goal],
+      text,
+      edits: {
+        puts: [chance.below(100), chance.below(100)],
+        wrap: chance.pick(Object.keys(WRAPS)),
+        offer: chance.below(500),
+      },
+      audits: chance.once(20),
+      pasted: pasted.join(chance.pick(['\n', '\r\n', ' '])),
+    };
+  },
+  run({ board: given, text, edits, audits, pasted }) {
+    const board = /** @type {Board} */ (given);
+    const reading = answered(() => engine.read_heuristic(...board, text));
+    if (!reading) return;
+    const { text: written, tree, facts, error } = reading;
+    must(
+      (written === null) === (tree === null),
+      () => `${text} is written as ${written}, without blocks`,
+    );
+    must((facts === null) !== (error === null), () => `${text} is neither a bound nor none`);
+    if (error) checkError(text, error);
+    checkLinks(board, text, pasted);
+    if (written === null || !tree) return;
+    const again = engine.read_heuristic(...board, written);
+    must(again.text === written, () => `${written} is written anew as ${again.text}`);
+    must(
+      JSON.stringify(again.tree) === JSON.stringify(tree) &&
+        JSON.stringify(again.facts) === JSON.stringify(facts),
+      () => `${written} says something else than was read`,
+    );
+    checkBlocks(board, written, tree, edits);
+    if (error) {
+      const refused = answered(() => new engine.Workshop(...board, text));
+      must(refused === undefined, () => `${text} is a bound after all`);
+    } else if (facts && facts.bytes <= 20_000 && !facts.listed.some(isLarge)) {
+      checkBound(board, text, audits);
+    }
+  },
+};
+
+/** Whether a listed heuristic has a table, which is more work than a case may be. @param {string} name */
+const isLarge = (name) =>
+  engine
+    .catalogue()
+    .puzzles.some(({ heuristics }) => heuristics.some((one) => one.name === name && one.table));

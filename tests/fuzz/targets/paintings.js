@@ -1,0 +1,78 @@
+// Paintings: what is touched on the drawn board is written so that the engine keeps exactly that, and what is written is shown so.
+
+import { read_heuristic } from '../../../www/pkg/rolling_cubes.js';
+import { words } from '../../../www/words/words.js';
+import { paintingsIn } from '../../../www/workshop/blocks.js';
+import { groupOf, keptOf, paintingText, touched } from '../../../www/workshop/painting.js';
+import { must, mustTell } from '../outcome.js';
+import { problem } from '../problems.js';
+import { painted, wordsFor } from '../written.js';
+
+/** @typedef {import('../../../www/workshop/painting.js').Kept} Kept */
+
+/** What a text keeps, as the engine reads it; null where that is no painting alone. @param {[string, string, string]} board @param {string} text @param {readonly import('../../../www/workshop/painting.js').PaintingKey[]} keys */
+function keeps(board, text, keys) {
+  const { tree, error } = read_heuristic(...board, text);
+  if (error) mustTell(words.errors[error.code](error));
+  const [painting] = paintingsIn(tree);
+  return painting && painting === tree && !error ? keptOf(painting, keys) : null;
+}
+
+/** @type {import('../targets.js').Target} */
+export const paintings = {
+  name: 'paintings',
+  make: (chance) => {
+    const made = problem(chance);
+    const there = wordsFor(made);
+    return {
+      board: [made.puzzle, made.start, made.goal],
+      text: there ? painted(chance, there) : 'paint(tiles=12)',
+      touches: chance.some(12, () => [chance.below(9), chance.below(30), chance.below(3)]),
+    };
+  },
+  run({ board, text, touches }) {
+    const [puzzle, start, goal] = board;
+    const there = wordsFor({ puzzle, start, goal });
+    if (!there) return;
+    const keys = there.painting;
+    /** @type {Kept} */
+    let kept = keeps(board, text, keys) ?? {};
+    /** @param {Kept} now */
+    const check = (now) => {
+      const written = paintingText(now, keys);
+      if (written === null) return;
+      const back = keeps(board, written, keys);
+      // More than a painting may keep is refused, with what it may.
+      if (back === null) return;
+      const again = paintingText(back, keys);
+      must(again === written, () => `${written} is written anew as ${again}`);
+      for (const key of keys)
+        for (const member of key.members) {
+          const is = groupOf(back, key, member) >= 0;
+          must(
+            is === groupOf(now, key, member) >= 0,
+            () => `${written} keeps ${member} of ${key.key}: ${is}`,
+          );
+        }
+    };
+    check(kept);
+    for (const [which, member, group] of touches) {
+      const key = keys[which % keys.length];
+      const touchedOne = key?.members[member % key.members.length];
+      if (!key || touchedOne === undefined) continue;
+      const inHand = key.groups ? group : 0;
+      const one = touched(kept, key, touchedOne, inHand);
+      const twice = touched(one, key, touchedOne, inHand);
+      const was = groupOf(kept, key, touchedOne);
+      // One of another group has gone into the one in hand, and then out of that.
+      const left = was === inHand ? was : -1;
+      for (const member of key.members) {
+        const due = member === touchedOne ? left : groupOf(kept, key, member);
+        const is = groupOf(twice, key, member);
+        must(is === due, () => `${touchedOne} touched twice takes ${member} from ${due} to ${is}`);
+      }
+      kept = one;
+      check(kept);
+    }
+  },
+};

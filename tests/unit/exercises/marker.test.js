@@ -1,0 +1,64 @@
+// A room's results are marked while the page goes on.
+
+import { beforeAll, expect, test } from 'vitest';
+import { Marker } from '../../../www/exercises/marker.js';
+import { findResults, readResults } from '../../../www/exercises/result.js';
+import { loadPageEngine } from '../page-engine.js';
+
+beforeAll(loadPageEngine);
+
+/** Links of so many results, each of problems of its own. @param {number} count */
+const room = (count) =>
+  Array.from(
+    { length: count },
+    (_, n) => `#exercise=order:4,seed:${n}&answers=x&by=Student%20${n}`,
+  );
+
+/** Marks a text, and has all that was told. @param {Marker} marker @param {string} text */
+async function marked(marker, text) {
+  /** @type {(readonly import('../../../www/exercises/result.js').Result[])[]} */
+  const told = [];
+  await marker.mark(findResults(text).owns, (results) => told.push(results));
+  return told;
+}
+
+test('many results are marked a few at a time, in their order, and other work has its turn between', async () => {
+  const text = room(60).join('\n');
+  let turns = 0;
+  const timer = setInterval(() => {
+    turns += 1;
+  });
+  const told = await marked(new Marker(), text);
+  clearInterval(timer);
+  expect(told.length).toBeGreaterThan(2);
+  expect(turns).toBeGreaterThan(1);
+  const counts = told.map(({ length }) => length);
+  expect(counts).toEqual(counts.toSorted((a, b) => a - b));
+  const marks = (/** @type {readonly import('../../../www/exercises/result.js').Result[]} */ all) =>
+    all.map(({ by, marked }) => [by, marked?.points, marked?.total]);
+  expect(marks(told.at(-1) ?? [])).toEqual(marks(readResults(text).results));
+});
+
+test('what was marked before is not marked again when something is added', async () => {
+  const marker = new Marker();
+  const first = (await marked(marker, room(10).join('\n'))).at(-1) ?? [];
+  const next =
+    (await marked(marker, ['#exercise=order,seed:99&by=Eve', ...room(10)].join('\n'))).at(-1) ?? [];
+  expect(next).toHaveLength(11);
+  expect(next.slice(1).every((result, n) => result === first[n])).toBe(true);
+});
+
+test('only the newest of what was asked for is told to its end', async () => {
+  const marker = new Marker();
+  /** @type {string[]} */
+  const told = [];
+  const first = marker.mark(findResults(room(60).join('\n')).owns, (results) =>
+    told.push(`old ${results.length}`),
+  );
+  const second = marker.mark(findResults('#exercise=order,seed:1').owns, (results) =>
+    told.push(`new ${results.length}`),
+  );
+  await Promise.all([first, second]);
+  expect(told.at(-1)).toBe('new 1');
+  expect(told).not.toContain('old 60');
+});

@@ -1,0 +1,2 @@
+/** A text as an address holds it: half a character, which no address can hold, becomes the sign for what is none. @type {(text: string) => string} */
+export const escaped = (text) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));

@@ -1,0 +1,6 @@
+/** The beginning of a text as a message shows it: in one line, and nothing in it that could turn letters round. @type {(text: string, most: number) => string} */
+export function visible(text, most) {
+  const line = text.slice(0, 3 * most).replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ');
+  const letters = [...line];
+  return letters.length > most ? `${letters.slice(0, most).join('')}…` : line;
+}
