@@ -47,8 +47,8 @@ pub use playback::{Line, play};
 pub use quality::{Quality, QualityReport};
 pub use survey::{LayerReport, Survey, SurveyReport};
 pub use workshop::{
-    Audit, AuditReport, HeuristicReading, Score, ScoreReport, Workshop, WorkshopReport, read_heuristic,
-    usual_start, vocabulary,
+    Astray, AstrayReport, Audit, AuditReport, HeuristicReading, Score, ScoreReport, Workshop, WorkshopReport,
+    read_heuristic, usual_start, vocabulary,
 };
 
 /// Why a problem of `puzzle` has no solution, where that can be shown at once; `None` where it has one, or only a search could

@@ -8,6 +8,7 @@
 //! - [`tree`], [`text`]: an expression, read and written; what is written reads back as it is.
 //! - `board`, `puzzles`, `vocabulary`: what the language may ask of a puzzle. All below is compiled once for all puzzles.
 //! - `compile`, `calls`, `proof`, `tally`, `op`: names looked up, kinds compared, costs bounded, and run.
+//! - `edited`: a bound's values over the whole space, edited until it is consistent.
 //! - `painting`, `painted`, `squares`, `tiles`: what an abstraction keeps, and its table, built in slices.
 //! - [`made`]: a heuristic from its text, like any other from then on.
 //! - [`audit`], [`sample`]: is it a lower bound? [`score`]: how good a one, and at what price?
@@ -17,13 +18,14 @@
 //!
 //! # Proofs
 //! Some bounds are proved by how they are put together, without an audit: tables of paintings, listed heuristics, the largest of
-//! such, such a one less a number, a part of one, one rounded up to the parity of solutions, and one with pathmax. Only with those
+//! such, such a one less a number, a part of one, one rounded up to the parity of solutions, and one with pathmax of either kind. Only with those
 //! is what a search finds said to be proved shortest.
 //!
 //! **Pathmax** belongs to a path: a search may take over from the position before what the bound there said, less one. All moves can
 //! be undone, so any neighbour would have served: `pathmax(h)` takes the largest of h here and of h - 1 one move away, whichever way a
 //! search came. That is bidirectional pathmax of depth one (A. Felner, U. Zahavi, R. Holte, J. Schaeffer, N. Sturtevant and Z. Zhang,
-//! "Inconsistent heuristics in theory and practice", Artificial Intelligence 175 (2011)), as an edit of values.
+//! "Inconsistent heuristics in theory and practice", Artificial Intelligence 175 (2011)), as an edit of values. `bpmax(h)` goes on
+//! with that to the end, on spaces that fit in a table: see `edited`.
 
 // Squares, codes, labels and what is left of bits under a mask are below 32, what is counted of a board and a table's ranks below 2^27,
 // and counts of positions below 2^53.
@@ -39,7 +41,9 @@ mod board;
 mod calls;
 mod compile;
 mod counted;
+mod edited;
 mod examples;
+mod front;
 pub mod made;
 mod met;
 mod op;

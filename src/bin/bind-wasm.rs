@@ -111,7 +111,6 @@ fn bind(library: &Path, folder: &Path) -> Result<()> {
             .input_path(library)
             .web(true)?
             .typescript(true)
-            .remove_name_section(true)
             .remove_producers_section(true)
             // The page says where its wasm is; a default path would confuse the bundler.
             .omit_default_module_path(true)
@@ -142,6 +141,9 @@ function alive(object) {
 
 /// Runs npm's Binaryen over the wasm, in place.
 ///
+/// What is compiled once a puzzle lies side by side when functions are sorted by their names, where a host's compression sees that it is
+/// alike: that saves a hundredth and a half, and a second round as much again. Merging what is alike makes the module smaller and what is sent larger.
+///
 /// Never a system's `wasm-opt`: old versions exit with success and write a broken module.
 fn optimise(root: &Path, wasm: &Path) -> Result<()> {
     let optimiser = root.join("node_modules/binaryen/bin/wasm-opt");
@@ -150,7 +152,7 @@ fn optimise(root: &Path, wasm: &Path) -> Result<()> {
     }
     let status = Command::new("node")
         .arg(optimiser)
-        .args(["-O3", "--strip-target-features"])
+        .args(["-O3", "-O3", "--reorder-functions-by-name", "--strip-debug", "--strip-target-features"])
         .arg(wasm)
         .arg("-o")
         .arg(wasm)

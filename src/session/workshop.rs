@@ -10,11 +10,13 @@ use crate::puzzle::{ParseError, ProblemError, RollingCubes};
 use crate::workshop::tree::{Node, What};
 use crate::workshop::{Made, MadeBuild, Recipe, TableFacts, Vocabulary};
 
+mod astray;
 mod audit;
 mod score;
 
-pub use audit::{Audit, AuditCounterexample, AuditFall, AuditReport, Proved};
-pub use score::{Score, ScoreProblem, ScoreReport};
+pub use astray::{Astray, AstrayPosition, AstrayReport, AstrayRun};
+pub use audit::{Audit, AuditCounterexample, AuditEdit, AuditFall, AuditReport, Proved};
+pub use score::{Score, ScoreCounterexample, ScoreProblem, ScoreReport, Unscored};
 
 /// What was made of a heuristic's text.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -112,7 +114,7 @@ pub struct HeuristicFacts {
     pub consistent: bool,
     /// The most steps that it takes for a position.
     pub steps: u64,
-    /// What its paintings take in memory, in bytes.
+    /// What its paintings and edited bounds take in memory, in bytes.
     pub bytes: u64,
     /// Its paintings.
     pub paintings: Vec<PaintingRoom>,
@@ -168,11 +170,12 @@ fn reading(recipe: Result<Recipe, ParseError>, given: &str) -> HeuristicReading 
 fn facts(recipe: &Recipe) -> HeuristicFacts {
     let paintings: Vec<PaintingRoom> =
         recipe.tables().into_iter().map(|(text, bytes)| PaintingRoom { text, bytes }).collect();
+    let edits = recipe.edits().len() as u64 * recipe.edit_bytes();
     HeuristicFacts {
         admissible: recipe.is_admissible(),
         consistent: recipe.is_consistent(),
         steps: recipe.steps(),
-        bytes: paintings.iter().flat_map(|painting| &painting.bytes).sum(),
+        bytes: edits + paintings.iter().flat_map(|painting| &painting.bytes).sum::<u64>(),
         paintings,
         listed: recipe.listed(),
     }
@@ -238,6 +241,21 @@ pub struct WorkshopReport {
     pub progress: Option<Progress>,
     /// The tables of each painting; none before all are complete.
     pub paintings: Vec<PaintingTables>,
+    /// The table of each edited bound; the same.
+    pub edits: Vec<EditTable>,
+}
+
+/// The table of an edited bound.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct EditTable {
+    /// The text of what is edited.
+    pub text: String,
+    /// Positions of the space.
+    pub positions: u64,
+    /// Those at which it was raised.
+    pub edited: u64,
+    /// Memory, in bytes.
+    pub bytes: u64,
 }
 
 /// The tables of a painting.
@@ -272,10 +290,19 @@ impl<P: Choices> Shows for Showing<P> {
         let texts = self.recipe.tables().into_iter().map(|(text, _)| text);
         let facts = self.build.made().map(Made::facts);
         let tables = |(text, tables)| PaintingTables { text, tables };
+        let edits = self.build.made().map(Made::edits).unwrap_or_default();
+        let edits = self.recipe.edits().into_iter().zip(edits);
+        let edit = |(text, [positions, edited, bytes]): (String, [u64; 3])| EditTable {
+            text,
+            positions,
+            edited,
+            bytes,
+        };
         WorkshopReport {
             complete: facts.is_some(),
             progress: self.build.progress(),
             paintings: texts.zip(facts.unwrap_or_default()).map(tables).collect(),
+            edits: edits.map(edit).collect(),
         }
     }
 

@@ -31,6 +31,12 @@ pub trait Watch<S> {
     #[inline]
     fn meet(&mut self, _state: S, _depth: u8) {}
 
+    /// Whether what was met just now, at this depth, is to be expanded when its layer's turn comes. What is not is known all the same.
+    #[inline]
+    fn opens(&mut self, _state: S, _depth: u8) -> bool {
+        true
+    }
+
     /// A move leads here from the position that is being expanded. By now it is known, so that what was noted of it can be looked up.
     #[inline]
     fn reach(&mut self, _state: S) {}
@@ -54,8 +60,10 @@ impl<S: Copy, D> Layers<S, D> {
         let mut layer = Vec::new();
         for root in roots {
             if depths.meet(space, root, 0) {
-                layer.push(root);
                 watch.meet(root, 0);
+                if watch.opens(root, 0) {
+                    layer.push(root);
+                }
             }
         }
         let counts = vec![layer.len() as u64];
@@ -85,8 +93,10 @@ impl<S: Copy, D> Layers<S, D> {
                 watch.expand(state, depth);
                 space.each_neighbour(state, |neighbour| {
                     if depths.meet(space, neighbour, depth + 1) {
-                        below.push(neighbour);
                         watch.meet(neighbour, depth + 1);
+                        if watch.opens(neighbour, depth + 1) {
+                            below.push(neighbour);
+                        }
                     }
                     watch.reach(neighbour);
                 });
@@ -119,13 +129,14 @@ impl<S: Copy, D> Layers<S, D> {
         self.next == self.layer.len() || self.depth >= self.radius
     }
 
-    /// How many positions were met at each depth. While the search runs, the last layer is not complete.
+    /// How many positions were met at each depth, but for those that are [not to be expanded](Watch::opens). While the search runs, the
+    /// last layer is not complete.
     pub fn counts(&self) -> impl Iterator<Item = u64> + '_ {
         let last = Some(self.below.len() as u64).filter(|&count| count > 0);
         self.counts.iter().copied().chain(last)
     }
 
-    /// Positions met.
+    /// Positions met, but for those that are not to be expanded.
     #[must_use]
     pub fn met(&self) -> u64 {
         self.counts().sum()

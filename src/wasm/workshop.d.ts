@@ -37,7 +37,7 @@ export interface HeuristicFacts {
   consistent: boolean;
   /** The most steps that it takes for a position. */
   steps: number;
-  /** What its paintings take in memory. */
+  /** What its paintings and edited bounds take in memory. */
   bytes: number;
   paintings: PaintingRoom[];
   /** The listed heuristics that it asks. */
@@ -118,6 +118,19 @@ export interface WorkshopReport {
   progress: Progress | null;
   /** Each painting's; none before all are complete. */
   paintings: PaintingTables[];
+  /** Each edited bound's; the same. */
+  edits: EditTable[];
+}
+
+/** The table of an edited bound. */
+export interface EditTable {
+  /** Of what is edited. */
+  text: string;
+  /** Of the space. */
+  positions: number;
+  /** Positions at which it was raised. */
+  edited: number;
+  bytes: number;
 }
 
 /** The tables of a painting. */
@@ -167,6 +180,10 @@ export interface AuditReport {
   counterexample: AuditCounterexample | null;
   /** The fall that begins nearest to the goal. */
   fall: AuditFall | null;
+  /** Positions at which pathmax, of either kind, has raised the bound in its brackets; null where the whole is no edit of a bound. */
+  edits: number | null;
+  /** The one of them nearest to the goal. */
+  edit: AuditEdit | null;
   /** How far the tables are that are built before; null where there are none. */
   table: Progress | null;
   /** What the audit takes besides. */
@@ -194,30 +211,94 @@ export interface AuditFall {
   distance: number;
 }
 
+/** A position at which an edit has raised a bound, and by which neighbour's. */
+export interface AuditEdit {
+  position: string;
+  /** What the bound in the brackets says of it. */
+  own: number;
+  /** What it is raised to. */
+  bound: number;
+  /** The moves to the nearest goal. */
+  distance: number;
+  /** To the neighbour. */
+  move: string;
+  /** The neighbour. */
+  from: string;
+  /** What is said of that: one more than the raised bound. */
+  bound_from: number;
+}
+
+/** Where A* goes wrong because of a heuristic. */
+export interface AstrayReport {
+  /** Whether a run was found that goes wrong, or all starts were tried that are to be. */
+  complete: boolean;
+  /** Starts tried, the nearest to the goal first. */
+  tried: number;
+  /** The run from the first of them that goes wrong. */
+  found: AstrayRun | null;
+}
+
+/** A run of A* that goes wrong. */
+export interface AstrayRun {
+  start: string;
+  /** The moves of a shortest solution. */
+  length: number;
+  /** Those of the one that it finds. */
+  found: number;
+  /** The node at which it goes wrong, as a lane's place. */
+  node: number;
+  /** The position that it goes wrong in: the first that it expands with f above C*, or the first that it reopens. */
+  at: AstrayPosition;
+  /** Where the solution is too long: the first position of a shortest one that waits meanwhile. */
+  waiting: AstrayPosition | null;
+}
+
+/** A position, the moves that it was reached by, and its bound. */
+export interface AstrayPosition {
+  position: string;
+  g: number;
+  h: number;
+}
+
 /** The score of a heuristic, and its price. */
 export interface ScoreReport {
-  /** Whether all problems are done. */
+  /** Whether all is done. */
   complete: boolean;
-  /** Positions with f below C*, over all problems; null before the end. */
+  /** Positions with f below C*, over all problems; null before the end, and where there is no such number. */
   score: number | null;
+  /** Why there is none, in the end: it is no lower bound on the board of a problem, or too many positions have f below C*. */
+  unscored: 'refuted' | 'beyond' | null;
+  /**
+   * Whether the bound never exceeds the distance on the boards of these problems, the one at hand left out, whose audit tells; null where
+   * that is not known.
+   */
+  admissible: boolean | null;
+  /** What refutes it on one of them. */
+  counterexample: ScoreCounterexample | null;
   problems: ScoreProblem[];
   /** What the tables take, for one problem. */
   bytes: number;
-  /** Painted positions looked at to build them, for one problem. */
+  /** Positions, painted or not, looked at to build them, for one problem. */
   painted: number;
   /** The most that a position takes. */
   steps: number;
-  /** Positions expanded so far, to count. */
+  /** Positions looked at so far: asked whether the bound holds, and expanded to count. */
   expanded: number;
+}
+
+/** A position on the board of a problem, and what refutes the bound there. */
+export interface ScoreCounterexample extends AuditCounterexample {
+  /** The problem's goal. */
+  goal: string;
 }
 
 /** A problem that heuristics are scored on, and what one leaves to be expanded. */
 export interface ScoreProblem {
   start: string;
   goal: string;
-  /** C*, once it is known. */
-  length: number | null;
-  /** Positions with f below C*. */
+  /** C*. */
+  length: number;
+  /** Positions with f below C*, once they are counted. */
   expanded: number | null;
 }
 

@@ -25,6 +25,9 @@ extern "C" {
     /// The score of a heuristic, and its price.
     #[wasm_bindgen(typescript_type = "ScoreReport")]
     pub type JsScoreReport;
+    /// Where A* goes wrong because of a heuristic.
+    #[wasm_bindgen(typescript_type = "AstrayReport")]
+    pub type JsAstrayReport;
 }
 
 /// Reads the text of a heuristic for the goal of a problem. What is wrong of the text is told in what comes of it.
@@ -202,5 +205,50 @@ impl Score {
     /// When a count is too large for a JavaScript number.
     pub fn report(&self) -> Result<JsScoreReport, Thrown> {
         Ok(write(&self.score.report())?.unchecked_into())
+    }
+}
+
+/// The search for the simplest problem on which A* goes wrong because of a heuristic, ready to be stepped.
+#[wasm_bindgen]
+pub struct Astray {
+    astray: session::Astray,
+    clock: Performance,
+}
+
+#[wasm_bindgen]
+impl Astray {
+    /// The search for a run that ends with a `longer` solution than a shortest, or one in which a position is `reopened`.
+    ///
+    /// # Errors
+    /// When there is no such puzzle, the problem breaks its format, the text is no heuristic, there is no such fault, or the host has no
+    /// clock.
+    #[wasm_bindgen(constructor)]
+    pub fn new(
+        puzzle: &JsText,
+        start: &JsText,
+        goal: &JsText,
+        heuristic: &JsText,
+        fault: &JsText,
+    ) -> Result<Astray, Thrown> {
+        let [puzzle, start, goal] = problem(puzzle, start, goal)?;
+        let [heuristic, fault] = [text("heuristic", heuristic)?, text("fault", fault)?];
+        let astray = session::Astray::new(&puzzle, &start, &goal, &heuristic, &fault)?;
+        Ok(Self { astray, clock: clock()? })
+    }
+
+    /// Works for about `milliseconds`. Returns whether there is more to do.
+    ///
+    /// # Errors
+    /// Never.
+    pub fn run_for(&mut self, milliseconds: f64) -> Result<bool, Thrown> {
+        work(&self.clock, milliseconds, |units| self.astray.step(units))
+    }
+
+    /// What was found so far.
+    ///
+    /// # Errors
+    /// When a count is too large for a JavaScript number.
+    pub fn report(&self) -> Result<JsAstrayReport, Thrown> {
+        Ok(write(&self.astray.report())?.unchecked_into())
     }
 }

@@ -24,11 +24,16 @@ pub struct Findings<S> {
     pub counterexample: Option<Counterexample<S>>,
     /// The fall that begins nearest to the goal; of several the same, and of one position's the first move.
     pub fall: Option<Fall<S>>,
+    /// Positions at which an edit has changed the bound.
+    pub edits: u64,
+    /// The one of them nearest to the goal, of several the same, and its distance.
+    pub edit: Option<(S, u32)>,
 }
 
 impl<S> Default for Findings<S> {
     fn default() -> Self {
-        Self { positions: 0, moves: 0, failures: 0, falls: 0, counterexample: None, fall: None }
+        let (counterexample, fall, edit) = (None, None, None);
+        Self { positions: 0, moves: 0, failures: 0, falls: 0, counterexample, fall, edits: 0, edit }
     }
 }
 
@@ -76,8 +81,8 @@ impl<P: Puzzle> Default for Audit<P> {
 }
 
 impl<P: Puzzle> Audit<P> {
-    /// Expands up to `budget` positions, fewer only at the end. Tells whether there is more to do. `puzzle` and `heuristic` must be the
-    /// same on every call.
+    /// Expands up to `budget` positions, fewer only at the end. Tells whether there is more to do. `puzzle`, `heuristic` and `is_edited`,
+    /// which tells where an edit has changed the bound, must be the same on every call.
     ///
     /// # Errors
     /// When there is no memory for its tables.
@@ -85,6 +90,7 @@ impl<P: Puzzle> Audit<P> {
         &mut self,
         puzzle: &P,
         heuristic: &impl Heuristic<P>,
+        is_edited: &dyn Fn(P::State) -> bool,
         budget: u64,
     ) -> Result<bool, OutOfMemory> {
         let begun = self.layers.is_some();
@@ -94,7 +100,7 @@ impl<P: Puzzle> Audit<P> {
             self.bounds.resize(beside.ranks(), 0);
         }
         let (bounds, findings) = (&mut self.bounds[..], &mut self.findings);
-        let mut asking = Asking { puzzle, heuristic, bounds, findings, here: None };
+        let mut asking = Asking { puzzle, heuristic, is_edited, bounds, findings, here: None };
         let layers = if let Some(layers) = &mut self.layers {
             layers
         } else {
@@ -130,6 +136,7 @@ impl<P: Puzzle> Audit<P> {
 struct Asking<'a, P: Puzzle, H> {
     puzzle: &'a P,
     heuristic: &'a H,
+    is_edited: &'a dyn Fn(P::State) -> bool,
     bounds: &'a mut [u8],
     findings: &'a mut Findings<P::State>,
     /// The position that is being expanded, its depth and its bound.
@@ -147,10 +154,16 @@ impl<P: Puzzle, H: Heuristic<P>> Watch<P::State> for Asking<'_, P, H> {
         self.bounds[rank] = u8::try_from(bound).unwrap_or(u8::MAX);
         self.findings.positions += 1;
         let distance = u32::from(depth);
+        let rank_of = |state| self.puzzle.pack(state).rank();
+        if (self.is_edited)(state) {
+            self.findings.edits += 1;
+            if self.findings.edit.is_none_or(|(known, far)| (far, rank_of(known)) > (distance, rank)) {
+                self.findings.edit = Some((state, distance));
+            }
+        }
         if bound > distance {
             self.findings.failures += 1;
             let simplest = self.findings.counterexample;
-            let rank_of = |state| self.puzzle.pack(state).rank();
             if simplest.is_none_or(|known| (known.distance, rank_of(known.state)) > (distance, rank)) {
                 self.findings.counterexample = Some(Counterexample { state, bound, distance });
             }

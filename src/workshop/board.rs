@@ -32,6 +32,8 @@ pub struct Board {
     pub listed: &'static [HeuristicChoice],
     /// The most moves that a position has.
     pub moves: u64,
+    /// The ranks of the positions that moves connect with the problem's start; 0 where they have none.
+    pub ranks: u64,
 }
 
 /// What things are called on a puzzle's board.

@@ -71,7 +71,8 @@ impl Compiler<'_> {
                     (_, kind) => Err(other_kind(first, kind, "a tile, such as p of a sum over p in tiles")),
                 }
             }
-            "abs" | "root" | "root-up" | "parity-up" | "pathmax" => self.of_number(node, name, first),
+            "abs" | "root" | "root-up" | "parity-up" => self.of_number(name, first),
+            "pathmax" | "bpmax" => self.of_neighbours(node, name, first),
             _ => match board.words.axes.iter().find(|(axis, _)| *axis == name) {
                 Some((_, shown)) => self.by_code(first, shown),
                 None => Err(wrong(node.from, quote(name), self.functions().join(", "))),
@@ -117,18 +118,58 @@ impl Compiler<'_> {
         }
     }
 
-    fn of_number(&mut self, node: &Node, name: &str, inner: &Node) -> Result<Typed, ParseError> {
-        if name == "pathmax" && !self.scopes.is_empty() {
-            return Err(wrong(node.from, "pathmax for each of several", "pathmax around the whole"));
-        }
+    fn of_number(&mut self, name: &str, inner: &Node) -> Result<Typed, ParseError> {
         let Typed { op, steps, proof, .. } = self.number(inner)?;
         let (op, proof, steps) = match name {
             "abs" => (Op::Absolute(Box::new(op)), Proof::NONE, steps),
             "parity-up" => (Op::ParityUp(Box::new([op, self.parity()])), proof, steps + 1),
-            "pathmax" => (Op::Pathmax(Box::new(op)), proof, steps.saturating_mul(self.board.moves + 1)),
             _ => (Op::Root(Box::new(op), name == "root-up"), proof, steps),
         };
         Ok(Typed { proof, ..Typed::new(op, Kind::Number, steps.saturating_add(1)) })
+    }
+
+    /// A number that is no less than what neighbours say less one: those one move away, or all.
+    fn of_neighbours(&mut self, node: &Node, name: &str, inner: &Node) -> Result<Typed, ParseError> {
+        if !self.scopes.is_empty() {
+            return Err(wrong(
+                node.from,
+                format!("{name} for each of several"),
+                format!("{name} around the whole"),
+            ));
+        }
+        let Typed { op, steps, proof, .. } = self.number(inner)?;
+        if name == "pathmax" {
+            let steps = steps.saturating_mul(self.board.moves + 1).saturating_add(1);
+            return Ok(Typed { proof, ..Typed::new(Op::Pathmax(Box::new(op)), Kind::Number, steps) });
+        }
+        within_steps(inner, steps)?;
+        let text = inner.to_string();
+        let known = self.edits.iter().position(|(before, _)| *before == text);
+        let number = if let Some(number) = known {
+            number
+        } else {
+            self.room_for_edit(node)?;
+            self.edits.push((text, op));
+            self.edits.len() - 1
+        };
+        // It is edited until along no move it falls by more than one.
+        let proof = Proof { gentle: true, ..proof };
+        Ok(Typed { proof, ..Typed::new(Op::Edited(number), Kind::Number, 1) })
+    }
+
+    /// Takes the room of a table of the whole space.
+    fn room_for_edit(&mut self, node: &Node) -> Result<(), ParseError> {
+        let ranks = self.board.ranks;
+        if ranks == 0 {
+            let allowed = "a puzzle whose positions fit in a table; pathmax looks one move around on any";
+            return Err(wrong(node.from, "bpmax", allowed));
+        }
+        self.bytes = self.bytes.saturating_add(ranks);
+        if self.bytes > MOST_BYTES {
+            let given = format!("tables of {} bytes, {ranks} of them of the whole space", self.bytes);
+            return Err(wrong(node.from, given, format!("{MOST_BYTES} bytes in all")));
+        }
+        Ok(())
     }
 
     pub(super) fn fold(&mut self, node: &Node, fold: &Fold) -> Result<Typed, ParseError> {

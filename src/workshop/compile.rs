@@ -18,6 +18,8 @@ pub(super) struct Program {
     pub(super) listed: Vec<usize>,
     /// The paintings, each with its text.
     pub(super) paintings: Vec<(String, Painting)>,
+    /// What is edited, each with its text: those inside of others first.
+    pub(super) edits: Vec<(String, Op)>,
     pub(super) proof: Proof,
 }
 
@@ -68,12 +70,18 @@ impl Typed {
 /// When a name stands for nothing on this board, something is of another kind than is wanted, or it would take too many steps or too
 /// much memory: where, what is given and what would fit.
 pub(super) fn compile(board: &Board, node: &Node) -> Result<Program, ParseError> {
-    let mut compiler =
-        Compiler { board, scopes: Vec::new(), listed: Vec::new(), paintings: Vec::new(), bytes: 0 };
+    let mut compiler = Compiler {
+        board,
+        scopes: Vec::new(),
+        listed: Vec::new(),
+        paintings: Vec::new(),
+        edits: Vec::new(),
+        bytes: 0,
+    };
     let Typed { op, steps, proof, .. } = compiler.number(node)?;
-    let Compiler { listed, paintings, .. } = compiler;
+    let Compiler { listed, paintings, edits, .. } = compiler;
     within_steps(node, steps)?;
-    Ok(Program { op, steps, listed, paintings, proof })
+    Ok(Program { op, steps, listed, paintings, edits, proof })
 }
 
 pub(super) struct Compiler<'a> {
@@ -82,6 +90,7 @@ pub(super) struct Compiler<'a> {
     pub(super) scopes: Vec<(String, Kind)>,
     listed: Vec<usize>,
     pub(super) paintings: Vec<(String, Painting)>,
+    pub(super) edits: Vec<(String, Op)>,
     /// What their tables take.
     pub(super) bytes: u64,
 }

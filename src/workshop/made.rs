@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use super::board::Board;
 use super::compile::{Program, compile};
+use super::edited::{EditBuild, Edited, Ground};
 use super::op::{Here, MOST_BOUND, Op, Run};
 use super::painted::{Painted, PaintedBuild, TableFacts};
 use super::painting::{Painting, room};
@@ -11,7 +12,7 @@ use super::puzzles::Bench;
 use super::text::parse;
 use super::tree::{Node, What};
 use crate::heuristic::{Building, Dispatched, Heuristic, Listed, Parts, Progress, Rule};
-use crate::puzzle::ParseError;
+use crate::puzzle::{Move, Packed, ParseError};
 
 /// A heuristic as it was written, for the goal of one problem: all that is known of it before anything is built.
 #[derive(Clone, Debug)]
@@ -71,6 +72,18 @@ impl Recipe {
         self.program.paintings.iter().map(|(text, painting)| (text.clone(), rooms(painting))).collect()
     }
 
+    /// What is edited by it, each by its text.
+    #[must_use]
+    pub fn edits(&self) -> Vec<String> {
+        self.program.edits.iter().map(|(text, _)| text.clone()).collect()
+    }
+
+    /// What the table of an edited bound takes in memory, in bytes.
+    #[must_use]
+    pub fn edit_bytes(&self) -> u64 {
+        self.board.ranks
+    }
+
     /// The names of the listed heuristics that it asks.
     #[must_use]
     pub fn listed(&self) -> Vec<&'static str> {
@@ -81,6 +94,7 @@ impl Recipe {
     #[must_use]
     pub fn has_tables(&self) -> bool {
         !self.program.paintings.is_empty()
+            || !self.program.edits.is_empty()
             || self.program.listed.iter().any(|&place| self.board.listed[place].table)
     }
 
@@ -91,11 +105,14 @@ impl Recipe {
         let paintings =
             self.program.paintings.iter().map(|(_, painting)| PaintedBuild::new(&self.board, painting));
         let paintings = paintings.collect();
+        let edits = self.program.edits.iter().map(|_| EditBuild::new(self.board.ranks)).collect();
         let mut build = MadeBuild {
             puzzle: puzzle.clone(),
             recipe: self.clone(),
             listed,
             paintings,
+            edits,
+            unedited: None,
             made: None,
             any: None,
         };
@@ -125,6 +142,20 @@ pub struct Made<P: Listed> {
     recipe: Recipe,
     listed: Vec<P::Any>,
     paintings: Vec<Painted>,
+    edits: Vec<Edited>,
+}
+
+/// What an edit has made of a bound somewhere, and whose neighbour's value it was.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Edit<S> {
+    /// What the bound says there by itself, and edited.
+    pub bounds: [u32; 2],
+    /// The move that leads to the neighbour; of several the first.
+    pub mv: Move,
+    /// The neighbour.
+    pub from: S,
+    /// What that one's value is: one more than the edited bound.
+    pub bound_from: u32,
 }
 
 /// A position of a puzzle, for a program.
@@ -141,6 +172,10 @@ impl<P: Bench> Here for At<'_, P> {
 
     fn listed(&self, number: usize) -> i64 {
         Heuristic::<P>::estimate(&Dispatched(&self.made.listed[number]), self.state).into()
+    }
+
+    fn edited(&self, number: usize) -> i64 {
+        self.made.edits[number].value(self.made.puzzle.pack(self.state)).into()
     }
 
     fn around(&self, ask: &mut dyn FnMut(&dyn Here)) {
@@ -161,6 +196,56 @@ impl<P: Bench> Made<P> {
         bound(Run::new(&self.recipe.board, &self.paintings, &here).value(op))
     }
 
+    /// What is edited where the whole is an edit, and whether to the end.
+    fn inner(&self) -> Option<(&Op, bool)> {
+        match &self.recipe.program.op {
+            Op::Pathmax(inner) => Some((inner, false)),
+            Op::Edited(number) => Some((&self.recipe.program.edits[*number].1, true)),
+            _ => None,
+        }
+    }
+
+    /// What the values of neighbours are that the bound is edited by.
+    fn around(&self, inner: &Op, whole: bool, state: P::State) -> Vec<(Move, P::State, u32)> {
+        let op = if whole { &self.recipe.program.op } else { inner };
+        let neighbour = |mv| {
+            let there = self.puzzle.after(state, mv);
+            (mv, there, self.value(op, there))
+        };
+        self.puzzle.moves(state).into_iter().map(neighbour).collect()
+    }
+
+    /// Whether the whole is an edit of a bound.
+    #[must_use]
+    pub fn is_edit(&self) -> bool {
+        self.inner().is_some()
+    }
+
+    /// Whether that has changed what the bound says of a position.
+    #[must_use]
+    pub fn is_edited(&self, state: P::State) -> bool {
+        self.inner().is_some_and(|(inner, _)| self.value(inner, state) != self.estimate(state))
+    }
+
+    /// What that has made of the bound at a position; `None` where it has changed nothing.
+    #[must_use]
+    pub fn edit(&self, state: P::State) -> Option<Edit<P::State>> {
+        let (inner, whole) = self.inner()?;
+        let bounds = [self.value(inner, state), self.estimate(state)];
+        if bounds[0] == bounds[1] {
+            return None;
+        }
+        let around = self.around(inner, whole, state);
+        let (mv, from, bound_from) = around.into_iter().find(|&(.., bound)| bound == bounds[1] + 1)?;
+        Some(Edit { bounds, mv, from, bound_from })
+    }
+
+    /// How many positions each edited bound has a value for, how many of them were raised, and its bytes.
+    #[must_use]
+    pub fn edits(&self) -> Vec<[u64; 3]> {
+        self.edits.iter().map(|edit| [edit.positions, edit.raised, edit.bytes()]).collect()
+    }
+
     /// What there is to tell of each painting's tables.
     #[must_use]
     pub fn facts(&self) -> Vec<Vec<TableFacts>> {
@@ -179,6 +264,13 @@ impl<P: Bench> Heuristic<P> for Made<P> {
     }
 
     fn parts(&self, state: P::State) -> Option<Parts> {
+        if let (Some((inner, whole)), What::Call(_, texts)) = (self.inner(), &self.recipe.tree.what) {
+            let own = (texts[0].to_string(), self.value(inner, state));
+            let around = self.around(inner, whole, state).into_iter().map(|(mv, _, bound)| {
+                (format!("{}: {bound} - 1", self.puzzle.write_move(state, mv)), bound.saturating_sub(1))
+            });
+            return Some(Parts { rule: Rule::Max, parts: [own].into_iter().chain(around).collect() });
+        }
         let (rule, names) = self.recipe.parts()?;
         let values = match &self.recipe.program.op {
             Op::Largest(all) => all.iter().map(|op| self.value(op, state)).collect(),
@@ -189,31 +281,91 @@ impl<P: Bench> Heuristic<P> for Made<P> {
     }
 }
 
-/// A heuristic being made: first the tables of the listed ones it asks, then its paintings'.
+/// A bound of all positions of a component, to be edited.
+struct Editing<'a, P: Listed> {
+    made: &'a Made<P>,
+    op: &'a Op,
+    component: u32,
+}
+
+impl<P: Bench> Editing<'_, P> {
+    fn state(&self, rank: usize) -> Option<P::State> {
+        P::Packed::unrank(self.component, rank).map(|packed| self.made.puzzle.unpack(packed))
+    }
+}
+
+impl<P: Bench> Ground for Editing<'_, P> {
+    fn bound(&self, rank: usize) -> Option<u32> {
+        self.state(rank).map(|state| self.made.value(self.op, state))
+    }
+
+    fn each_neighbour(&self, rank: usize, visit: &mut dyn FnMut(usize)) {
+        let Some(state) = self.state(rank) else { return };
+        let puzzle = &self.made.puzzle;
+        for mv in puzzle.moves(state) {
+            visit(puzzle.pack(puzzle.after(state, mv)).rank());
+        }
+    }
+}
+
+/// A heuristic being made: first the tables of the listed ones it asks, then its paintings', then of what is edited.
 pub struct MadeBuild<P: Listed> {
     puzzle: P,
     recipe: Recipe,
     listed: Vec<Box<dyn Building<P::Any>>>,
     paintings: Vec<PaintedBuild>,
+    edits: Vec<EditBuild>,
+    /// All of it but the edits that are still to be made.
+    unedited: Option<Made<P>>,
     made: Option<Rc<Made<P>>>,
     any: Option<P::Any>,
 }
 
 impl<P: Bench> MadeBuild<P> {
+    /// Puts together what is complete.
     fn finish(&mut self) {
-        if self.made.is_some() {
-            return;
+        if self.made.is_some() || self.unedited.is_some() {
+            return self.finish_edits();
         }
         let listed: Option<Vec<P::Any>> =
             self.listed.iter().map(|build| build.heuristic().cloned()).collect();
         let paintings: Option<Vec<Painted>> =
             self.paintings.iter().map(|build| build.built().cloned()).collect();
         if let (Some(listed), Some(paintings)) = (listed, paintings) {
-            let made =
-                Rc::new(Made { puzzle: self.puzzle.clone(), recipe: self.recipe.clone(), listed, paintings });
-            self.any = Some(P::made(Rc::<Made<P>>::clone(&made)));
-            self.made = Some(made);
+            let (puzzle, recipe) = (self.puzzle.clone(), self.recipe.clone());
+            self.unedited = Some(Made { puzzle, recipe, listed, paintings, edits: Vec::new() });
+            self.finish_edits();
         }
+    }
+
+    fn finish_edits(&mut self) {
+        let Some(mut made) = self.unedited.take() else { return };
+        while let Some(build) = self.edits.get_mut(made.edits.len()).filter(|build| build.is_complete()) {
+            made.edits.push(build.take());
+        }
+        if made.edits.len() < self.edits.len() {
+            self.unedited = Some(made);
+            return;
+        }
+        let made = Rc::new(made);
+        self.any = Some(P::made(Rc::<Made<P>>::clone(&made)));
+        self.made = Some(made);
+    }
+
+    /// Edits what is complete but for that. Those inside of others come first, so that each finds what it asks.
+    fn advance_edits(&mut self, budget: u64) -> u64 {
+        let mut done = 0;
+        while let Some(made) = &self.unedited {
+            let number = made.edits.len();
+            let op = &made.recipe.program.edits[number].1;
+            let component = self.puzzle.pack(self.puzzle.start()).component();
+            done += self.edits[number].advance(&Editing { made, op, component }, budget - done);
+            self.finish_edits();
+            if done == budget {
+                break;
+            }
+        }
+        done
     }
 
     /// Whether what is built serves another problem too: the same goals, and the same pieces.
@@ -239,7 +391,7 @@ impl<P: Bench> Building<P::Any> for MadeBuild<P> {
             done += build.advance(budget - done);
         }
         self.finish();
-        done
+        done + self.advance_edits(budget - done)
     }
 
     fn heuristic(&self) -> Option<&P::Any> {
@@ -248,6 +400,8 @@ impl<P: Bench> Building<P::Any> for MadeBuild<P> {
 
     fn progress(&self) -> Option<Progress> {
         let listed = self.listed.iter().filter_map(|build| build.progress());
-        listed.chain(self.paintings.iter().map(PaintedBuild::progress)).reduce(Progress::and)
+        let paintings = self.paintings.iter().map(PaintedBuild::progress);
+        let edits = self.edits.iter().map(EditBuild::progress);
+        listed.chain(paintings).chain(edits).reduce(Progress::and)
     }
 }

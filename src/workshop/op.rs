@@ -47,6 +47,8 @@ pub(super) enum Op {
     /// A number, rounded up to the parity of another.
     ParityUp(Box<[Op; 2]>),
     Pathmax(Box<Op>),
+    /// One of the edited bounds.
+    Edited(usize),
     Two(Operator, Box<[Op; 2]>),
     Largest(Vec<Op>),
     Least(Vec<Op>),
@@ -91,6 +93,9 @@ pub(super) trait Here {
     /// What one of the listed heuristics that are asked says.
     fn listed(&self, number: usize) -> i64;
 
+    /// What one of the edited bounds says.
+    fn edited(&self, number: usize) -> i64;
+
     /// Calls `ask` with each position one move away.
     fn around(&self, ask: &mut dyn FnMut(&dyn Here));
 }
@@ -104,6 +109,10 @@ impl Here for Nowhere {
     }
 
     fn listed(&self, _number: usize) -> i64 {
+        0
+    }
+
+    fn edited(&self, _number: usize) -> i64 {
         0
     }
 
@@ -181,6 +190,7 @@ impl<'a> Run<'a> {
                 within(number + (number + parity).rem_euclid(2))
             }
             Op::Pathmax(inner) => self.pathmax(inner),
+            Op::Edited(number) => self.here.edited(*number),
             Op::Two(operator, two) => {
                 let left = self.value(&two[0]);
                 let right = self.value(&two[1]);

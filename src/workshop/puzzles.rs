@@ -7,11 +7,11 @@ use crate::puzzle::knights::{self, Knights};
 use crate::puzzle::rolling_cubes::{self, Cubes};
 use crate::puzzle::sliding_tiles::{Board as Stored, Tiles};
 use crate::puzzle::toys::{self, Toys};
-use crate::puzzle::{KnightsExchange, Puzzle, RollingCubes, SlidingTiles, ToyExchange};
+use crate::puzzle::{KnightsExchange, Notation, Packed, Puzzle, RollingCubes, SlidingTiles, ToyExchange};
 use crate::space::{ByRank, Hashed};
 
 /// A puzzle whose heuristics can be made.
-pub trait Bench: Listed + Clone + 'static {
+pub trait Bench: Listed + Notation + Clone + 'static {
     /// Where a score notes what it has met.
     type Met: Met<Self> + 'static;
 
@@ -71,6 +71,7 @@ impl Bench for RollingCubes {
             labels: Vec::new(),
             listed: Self::HEURISTICS,
             moves: 4,
+            ranks: Puzzle::pack(self, self.start()).ranks() as u64,
         }
     }
 
@@ -84,7 +85,7 @@ static TILES: Words = Words { pieces: "tiles", colours: &[], axes: &[], keys: &[
 
 impl<const N: usize> Bench for SlidingTiles<N>
 where
-    Self: Listed + Stored + Puzzle<State = Tiles>,
+    Self: Listed + Stored + Notation + Puzzle<State = Tiles>,
 {
     type Met = Hashed<Tiles>;
 
@@ -101,6 +102,7 @@ where
             labels: self.labels().map(|label| label as u8).collect(),
             listed: Self::HEURISTICS,
             moves: 4,
+            ranks: Puzzle::pack(self, self.start()).ranks() as u64,
         }
     }
 
@@ -137,6 +139,7 @@ impl Bench for KnightsExchange {
             labels: Vec::new(),
             listed: Self::HEURISTICS,
             moves: 8,
+            ranks: Puzzle::pack(self, self.start()).ranks() as u64,
         }
     }
 
@@ -167,6 +170,7 @@ impl Bench for ToyExchange {
             labels: Vec::new(),
             listed: Self::HEURISTICS,
             moves: 24,
+            ranks: Puzzle::pack(self, self.start()).ranks() as u64,
         }
     }
 

@@ -39,16 +39,23 @@ impl<P: Puzzle> Default for Sample<P> {
 }
 
 impl<P: Puzzle> Sample<P> {
-    /// Looks at up to `budget` positions. Tells whether there is more to do. `puzzle` and `heuristic` must be the same on every call.
-    pub fn step(&mut self, puzzle: &P, heuristic: &impl Heuristic<P>, budget: u64) -> bool {
-        let mut asking = Asking { heuristic, findings: &mut self.findings, here: None };
+    /// Looks at up to `budget` positions. Tells whether there is more to do. `puzzle`, `heuristic` and `is_edited`, which tells where an
+    /// edit has changed the bound, must be the same on every call.
+    pub fn step(
+        &mut self,
+        puzzle: &P,
+        heuristic: &impl Heuristic<P>,
+        is_edited: &dyn Fn(P::State) -> bool,
+        budget: u64,
+    ) -> bool {
+        let mut asking = Asking { heuristic, is_edited, findings: &mut self.findings, here: None };
         let layers = self
             .layers
             .get_or_insert_with(|| Layers::new(puzzle, Hashed::default(), puzzle.goals(), &mut asking));
         let near = NEAR.saturating_sub(layers.expanded()).min(budget);
         let done = layers.advance(puzzle, near, &mut asking);
         for _ in done..budget {
-            if !self.walks.go(puzzle, heuristic, &mut self.findings) {
+            if !self.walks.go(puzzle, heuristic, is_edited, &mut self.findings) {
                 return false;
             }
         }
@@ -74,6 +81,7 @@ impl<S: Copy> Walks<S> {
         &mut self,
         puzzle: &P,
         heuristic: &impl Heuristic<P>,
+        is_edited: &dyn Fn(S) -> bool,
         findings: &mut Findings<S>,
     ) -> bool {
         let Some((before, last)) = self.here.filter(|_| self.moves < WALKS[1]) else {
@@ -90,6 +98,7 @@ impl<S: Copy> Walks<S> {
         let [bound, bound_before] = [state, before].map(|state| heuristic.estimate(state));
         let distance = u32::try_from(self.moves).unwrap_or(u32::MAX);
         findings.positions += 1;
+        edited(findings, is_edited, state, distance);
         exceed(findings, Counterexample { state, bound, distance });
         falls(findings, Fall { state, after: before, bounds: [bound, bound_before], distance });
         falls(
@@ -97,6 +106,16 @@ impl<S: Copy> Walks<S> {
             Fall { state: before, after: state, bounds: [bound_before, bound], distance: distance - 1 },
         );
         true
+    }
+}
+
+/// Notes a position if an edit has changed its bound.
+fn edited<S: Copy>(findings: &mut Findings<S>, is_edited: &dyn Fn(S) -> bool, state: S, distance: u32) {
+    if is_edited(state) {
+        findings.edits += 1;
+        if findings.edit.is_none_or(|(_, known)| known > distance) {
+            findings.edit = Some((state, distance));
+        }
     }
 }
 
@@ -123,6 +142,7 @@ fn falls<S: Copy>(findings: &mut Findings<S>, found: Fall<S>) {
 
 struct Asking<'a, P: Puzzle, H> {
     heuristic: &'a H,
+    is_edited: &'a dyn Fn(P::State) -> bool,
     findings: &'a mut Findings<P::State>,
     /// The position that is being expanded, its depth and its bound.
     here: Option<(P::State, u8, u32)>,
@@ -135,6 +155,7 @@ impl<P: Puzzle, H: Heuristic<P>> Watch<P::State> for Asking<'_, P, H> {
 
     fn meet(&mut self, state: P::State, depth: u8) {
         self.findings.positions += 1;
+        edited(self.findings, self.is_edited, state, depth.into());
         exceed(
             self.findings,
             Counterexample { state, bound: self.heuristic.estimate(state), distance: depth.into() },

@@ -10,6 +10,7 @@
 use std::rc::Rc;
 
 use super::board::{Board, Layout};
+use super::front::Front;
 use super::painting::{Letters, squares_room};
 use crate::heuristic::Progress;
 
@@ -97,12 +98,8 @@ pub(super) struct SquaresBuild {
     ranks: Ranks,
     pub(super) of: Rc<Ranks>,
     pub(super) table: Vec<u8>,
-    layer: Vec<u64>,
-    next: usize,
-    below: Vec<u64>,
-    depth: u8,
+    front: Front<u64>,
     met: u64,
-    done: u64,
 }
 
 impl SquaresBuild {
@@ -141,12 +138,8 @@ impl SquaresBuild {
             ranks: Ranks::new(board, group, width, same, letters.count),
             of: Rc::new(Ranks::new(board, group, width, letters.of, letters.count)),
             table: vec![u8::MAX; room],
-            layer: Vec::new(),
-            next: 0,
-            below: Vec::new(),
-            depth: 0,
+            front: Front::new(Vec::new()),
             met: 0,
-            done: 0,
         };
         let mut goals = vec![u64::from(board.homes.first().copied().unwrap_or(0)) << build.empty_shift()];
         for square in (0..board.squares()).filter(|square| group >> square & 1 == 1) {
@@ -173,46 +166,33 @@ impl SquaresBuild {
         if self.has_empty { self.width * self.beside.len() as u32 } else { 59 }
     }
 
-    pub(super) fn is_complete(&self) -> bool {
-        self.next == self.layer.len()
+    pub(super) const fn is_complete(&self) -> bool {
+        self.front.is_complete()
     }
 
     pub(super) fn progress(&self) -> Progress {
-        let total = self.is_complete().then_some(self.done);
-        Progress { done: self.done, total, states: self.met, bytes: self.table.len() as u64 }
+        self.front.progress(self.met, &self.table)
     }
 
     fn meet(&mut self, painted: u64, cost: u8) {
         let known = &mut self.table[self.ranks.of(painted)];
-        if *known > self.depth + cost {
+        let depth = self.front.depth + cost;
+        if *known > depth {
             self.met += u64::from(*known == u8::MAX);
-            *known = self.depth + cost;
-            if cost == 0 { self.layer.push(painted) } else { self.below.push(painted) }
+            *known = depth;
+            self.front.meet(painted, depth);
         }
     }
 
     /// Looks at up to `budget` painted positions, fewer only at the end. Returns how many.
     pub(super) fn advance(&mut self, budget: u64) -> u64 {
         let mut left = budget;
-        while left > 0 && !self.is_complete() {
-            let painted = self.layer[self.next];
-            self.next += 1;
-            left -= 1;
+        while let Some(painted) = self.front.take(&mut left) {
             // One that was met again at a lower cost has been looked at.
-            if self.table[self.ranks.of(painted)] == self.depth {
+            if self.table[self.ranks.of(painted)] == self.front.depth {
                 if self.has_empty { self.move_back(painted) } else { self.exchange(painted) }
             }
-            if self.next == self.layer.len() {
-                std::mem::swap(&mut self.layer, &mut self.below);
-                self.below.clear();
-                self.next = 0;
-                self.depth += 1;
-            }
         }
-        if self.is_complete() {
-            (self.layer, self.below, self.next) = (Vec::new(), Vec::new(), 0);
-        }
-        self.done += budget - left;
         budget - left
     }
 

@@ -97,6 +97,7 @@ fn depends_on_hand_alone(op: &Op, slot: usize) -> bool {
         | Op::Counted(_)
         | Op::ParityUp(_)
         | Op::Pathmax(_)
+        | Op::Edited(_)
         | Op::Tally(_) => false,
     }
 }

@@ -9,6 +9,7 @@
 //! is [`Additive`](crate::heuristic::tiles::Additive) too, there with the sizes compiled in.
 
 use super::board::Board;
+use super::front::Front;
 use crate::heuristic::Progress;
 
 /// The number of some squares, none twice, among all such: the first one's, then for each the squares before it that are left.
@@ -56,12 +57,8 @@ pub(super) struct TilesBuild {
     beside: Vec<Vec<u32>>,
     pub(super) table: Vec<u8>,
     /// The layer in hand, the empty square in the lowest nibble.
-    layer: Vec<u64>,
-    next: usize,
-    below: Vec<u64>,
-    depth: u8,
+    front: Front<u64>,
     met: u64,
-    done: u64,
 }
 
 fn beside(board: &Board) -> Vec<Vec<u32>> {
@@ -80,26 +77,22 @@ impl TilesBuild {
         let home = home(board, tiles);
         let mut table = vec![u8::MAX; room];
         table[rank_packed(home, kept, squares)] = 0;
-        let (layer, below) = (vec![home], Vec::new());
-        Self { kept, squares, beside: beside(board), table, layer, next: 0, below, depth: 0, met: 1, done: 0 }
+        Self { kept, squares, beside: beside(board), table, front: Front::new(vec![home]), met: 1 }
     }
 
-    pub(super) fn is_complete(&self) -> bool {
-        self.next == self.layer.len()
+    pub(super) const fn is_complete(&self) -> bool {
+        self.front.is_complete()
     }
 
     pub(super) fn progress(&self) -> Progress {
-        let total = self.is_complete().then_some(self.done);
-        Progress { done: self.done, total, states: self.met, bytes: self.table.len() as u64 }
+        self.front.progress(self.met, &self.table)
     }
 
     /// Expands up to `budget` painted positions, fewer only at the end. Returns how many.
     pub(super) fn advance(&mut self, budget: u64) -> u64 {
         let mut left = budget;
-        while left > 0 && !self.is_complete() {
-            let here = self.layer[self.next];
-            (self.next, left) = (self.next + 1, left - 1);
-            let empty = nibble(here, 0);
+        while let Some(here) = self.front.take(&mut left) {
+            let (empty, below) = (nibble(here, 0), self.front.depth + 1);
             for &from in &self.beside[empty as usize] {
                 let mut there = here & !15 | u64::from(from);
                 for tile in 1..self.kept {
@@ -109,21 +102,12 @@ impl TilesBuild {
                 }
                 let known = &mut self.table[rank_packed(there, self.kept, self.squares)];
                 if *known == u8::MAX {
-                    *known = self.depth + 1;
+                    *known = below;
                     self.met += 1;
-                    self.below.push(there);
+                    self.front.meet(there, below);
                 }
             }
-            if self.next == self.layer.len() {
-                std::mem::swap(&mut self.layer, &mut self.below);
-                self.below.clear();
-                (self.next, self.depth) = (0, self.depth + 1);
-            }
         }
-        if self.is_complete() {
-            (self.layer, self.below, self.next) = (Vec::new(), Vec::new(), 0);
-        }
-        self.done += budget - left;
         budget - left
     }
 }
@@ -141,12 +125,8 @@ pub(super) struct GroupBuild {
     pub(super) table: Vec<u8>,
     /// For each placement the squares that the empty one was met on.
     reached: Vec<Squares>,
-    layer: Vec<(u32, Squares)>,
-    next: usize,
-    below: Vec<(u32, Squares)>,
-    depth: u8,
+    front: Front<(u32, Squares)>,
     met: u64,
-    done: u64,
 }
 
 impl GroupBuild {
@@ -160,18 +140,14 @@ impl GroupBuild {
             beside: beside(board).into_iter().map(set).collect(),
             table: vec![u8::MAX; room],
             reached: vec![0; room],
-            layer: Vec::new(),
-            next: 0,
-            below: Vec::new(),
-            depth: 0,
+            front: Front::new(Vec::new()),
             met: 1,
-            done: 0,
         };
         let home = home(board, tiles) as u32;
         let region = build.region(board.homes[0].into(), build.occupied(home));
         let rank = rank_packed(home.into(), kept, squares);
         (build.table[rank], build.reached[rank]) = (0, region);
-        build.layer.push((home, region));
+        build.front.meet((home, region), 0);
         build
     }
 
@@ -191,38 +167,28 @@ impl GroupBuild {
         region
     }
 
-    pub(super) fn is_complete(&self) -> bool {
-        self.next == self.layer.len()
+    pub(super) const fn is_complete(&self) -> bool {
+        self.front.is_complete()
     }
 
     pub(super) fn progress(&self) -> Progress {
-        let total = self.is_complete().then_some(self.done);
-        Progress { done: self.done, total, states: self.met, bytes: self.table.len() as u64 }
+        self.front.progress(self.met, &self.table)
     }
 
     /// Expands up to `budget` placements with a region, fewer only at the end. Returns how many.
     pub(super) fn advance(&mut self, budget: u64) -> u64 {
         let mut left = budget;
-        while left > 0 && !self.is_complete() {
-            let (placement, region) = self.layer[self.next];
-            (self.next, left) = (self.next + 1, left - 1);
+        while let Some((placement, region)) = self.front.take(&mut left) {
             self.expand(placement, region);
-            if self.next == self.layer.len() {
-                std::mem::swap(&mut self.layer, &mut self.below);
-                self.below.clear();
-                (self.next, self.depth) = (0, self.depth + 1);
-            }
         }
         if self.is_complete() {
-            (self.layer, self.below, self.next) = (Vec::new(), Vec::new(), 0);
             self.reached = Vec::new();
         }
-        self.done += budget - left;
         budget - left
     }
 
     fn expand(&mut self, placement: u32, region: Squares) {
-        let occupied = self.occupied(placement);
+        let (occupied, below) = (self.occupied(placement), self.front.depth + 1);
         for tile in 0..self.kept {
             let from = placement >> (4 * tile) & 15;
             let mut targets = self.beside[from as usize] & region;
@@ -236,12 +202,12 @@ impl GroupBuild {
                     continue;
                 }
                 if self.table[rank] == u8::MAX {
-                    self.table[rank] = self.depth + 1;
+                    self.table[rank] = below;
                     self.met += 1;
                 }
                 let region = self.region(from, occupied ^ 1 << from ^ 1 << to);
                 self.reached[rank] |= region;
-                self.below.push((there, region));
+                self.front.meet((there, region), below);
             }
         }
     }

@@ -36,6 +36,8 @@ enum On {
     Axes,
     /// With an empty square.
     Empty,
+    /// Whose positions fit in a table.
+    Table,
 }
 
 const fn function(
@@ -48,7 +50,7 @@ const fn function(
 }
 
 /// The functions of all boards.
-static FUNCTIONS: [Function; 18] = [
+static FUNCTIONS: [Function; 19] = [
     Function { many: true, ..function("max", &["number"], "number", On::Any) },
     Function { many: true, ..function("min", &["number"], "number", On::Any) },
     function("distance", &["square", "square"], "number", On::Any),
@@ -67,6 +69,7 @@ static FUNCTIONS: [Function; 18] = [
     function("root-up", &["number"], "number", On::Any),
     function("parity-up", &["number"], "number", On::Any),
     function("pathmax", &["number"], "number", On::Any),
+    function("bpmax", &["number"], "number", On::Table),
 ];
 
 /// What a painting can keep of something.
@@ -130,6 +133,7 @@ impl Board {
             On::Colours => !labels,
             On::Axes => axes,
             On::Empty => empty,
+            On::Table => (1..=MOST_BYTES).contains(&self.ranks),
         })
     }
 

@@ -32,13 +32,46 @@ test('a newcomer makes, audits and races a bound by keys alone', async ({ page, 
 test('a bound that is refuted shows its counterexample, plays it, and opens the node where A* goes wrong', async ({
   page,
 }) => {
-  await open(page, './#v=1&puzzle=tiles&workshop=manhattan%20*%202');
+  const bound = encodeURIComponent('manhattan * (1 + (tile(c1) = 8))');
+  await open(page, `./#v=1&puzzle=tiles&workshop=${bound}`);
   await expect(page.getByText('Refuted: it is no lower bound.')).toBeVisible();
+  // No number that could be taken for a quality, and no medal.
+  await expect(page.getByText(/^No score: a bound that says too much hides/)).toBeVisible();
+  await expect(page.getByText(/positions with f < C\*/)).toHaveCount(0);
+  await expect(page.getByText('Bronze')).toHaveCount(0);
   expect(await objections(page)).toEqual([]);
   await button(page, 'Play its solution').click();
-  await expect(page.getByText('1 / 1')).toBeVisible();
+  await expect(page.getByText(/^(\d+) \/ \1$/)).toBeVisible();
   await button(page, 'Audit and score').click();
   await button(page, 'Where A* goes wrong').click();
   await expect(page.getByRole('tab', { name: 'Tree' })).toHaveAttribute('aria-selected', 'true');
   await expect(page).toHaveURL(/a-star\/manhattan/);
+  // The node at which it is decided: f is more there than the moves that are enough.
+  const told = page.getByText(/Here A\* goes wrong: it expands a position with f/).first();
+  await expect(told).toBeVisible();
+  const [, f, length] =
+    /f\s(\d+), though (\d+) moves are enough/.exec(await told.innerText()) ?? [];
+  expect(Number(f)).toBeGreaterThan(Number(length));
+  expect(await objections(page)).toEqual([]);
+});
+
+test('a lower bound that is not consistent opens the node that A* opens again, and pathmax both ways mends it', async ({
+  page,
+  isMobile,
+}) => {
+  await open(page, './#v=1&puzzle=tiles&workshop=manhattan%20*%20%281%20-%20parity%29');
+  await expect(page.getByText(/It is not consistent/)).toBeVisible();
+  if (isMobile) await page.getByText('The bound, as blocks').click();
+  await page.getByRole('treeitem').first().focus();
+  await button(page, 'Pathmax both ways').press('Enter');
+  await button(page, 'Audit and score').press('Enter');
+  await expect(
+    page.getByText(/^Pathmax raises [\d,]+ of 181,440 positions asked\.$/),
+  ).toBeVisible();
+  await expect(page.getByText(/So it is \d+\.$/)).toBeVisible();
+  expect(await objections(page)).toEqual([]);
+  await page.getByRole('textbox', { name: 'The bound, as text' }).fill('manhattan * (1 - parity)');
+  await button(page, 'Audit and score').press('Enter');
+  await button(page, 'Where A* does work twice').press('Enter');
+  await expect(page.getByText(/Here A\* does work twice/).first()).toBeVisible();
 });

@@ -14,11 +14,11 @@ use rolling_cubes::heuristic::Rule;
 use rolling_cubes::search::{Kind, Level, Look, Order, SETTINGS, Side, Status, named_settings, rows};
 use rolling_cubes::session::catalogue::KindName;
 use rolling_cubes::session::link::{self, MODES, THEMES, VIEWS};
-use rolling_cubes::session::workshop::{BlockKind, Proved};
+use rolling_cubes::session::workshop::{BlockKind, Proved, Unscored};
 use rolling_cubes::session::{
-    Audit, Breakpoints, Column, ErrorCode, Fate, Floor, Lane, Link, Quality, Request, RequestError, Score,
-    Session, Survey, TraceChunk, TraceMarkKind, Workshop, brute_force_branching, catalogue, deal, play,
-    read_contest, read_heuristic, vocabulary,
+    Astray, Audit, Breakpoints, Column, ErrorCode, Fate, Floor, Lane, Link, Quality, Request, RequestError,
+    Score, Session, Survey, TraceChunk, TraceMarkKind, Workshop, brute_force_branching, catalogue, deal,
+    play, read_contest, read_heuristic, vocabulary,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -338,6 +338,7 @@ fn made(door: &mut Door) {
         "max(exact, paint(tiles=12+34))",
         "2 * manhattan",
         "linear-conflict * 1",
+        "bpmax(manhattan // 2 * (1 + parity))",
         "manhattan +",
     ];
     for text in texts {
@@ -356,6 +357,18 @@ fn made(door: &mut Door) {
         door.write("WorkshopReport", &workshop.report());
         door.write("AuditReport", &audit.report());
         door.write("ScoreReport", &score.report());
+    }
+    // One that is no bound on the board of the problems, and one that leaves more than can be counted.
+    for [start, text] in [["876543210", "99 * (wanted(a3) = 1)"], ["0123456789abcdef", "blind"]] {
+        let mut score = Score::new("tiles", start, start, text).unwrap();
+        while score.step(1 << 20).unwrap() {}
+        door.write("ScoreReport", &score.report());
+    }
+    for [text, fault] in [["2 * manhattan", "longer"], ["manhattan * (1 - parity)", "reopened"]] {
+        let mut astray = Astray::new(puzzle, start, goal, text, fault).unwrap();
+        door.write("AstrayReport", &astray.report());
+        while astray.step(1 << 10).unwrap() {}
+        door.write("AstrayReport", &astray.report());
     }
     for text in ["half-mismatch * (1 + parity)", "matching"] {
         let toys = ["toys", "1111000011100010", "1010010110100101"];
@@ -464,6 +477,8 @@ fn the_values_of_enums_are_those_declared() {
     assert_eq!(declared("Block", "block"), blocks);
     let proved: Vec<Value> = all!(Proved: Construction Positions).into_iter().chain([Value::Null]).collect();
     assert_eq!(declared("AuditReport", "proved"), proved);
+    let unscored: Vec<Value> = all!(Unscored: Refuted Beyond).into_iter().chain([Value::Null]).collect();
+    assert_eq!(declared("ScoreReport", "unscored"), unscored);
     assert_eq!(declared("AlgorithmChoice", "level"), all!(Level: Layer Bound F Estimate Incumbent Proved));
     assert_eq!(declared("AlgorithmChoice", "waits"), all!(Order: Queue Layers Heap Stack));
     assert_eq!(declared("AlgorithmChoice", "looks_at"), all!(Look: Taken Successors));

@@ -385,6 +385,7 @@ fn an_audit_ends_with_0_where_a_bound_is_proved_1_where_it_is_refuted_and_2_wher
     assert_eq!((refuted.status.code(), text(&refuted.stderr)), (Some(1), ""));
     let report = json(&refuted);
     assert_eq!((&report["admissible"], &report["score"]), (&false.into(), &Value::Null));
+    assert_eq!(report["unscored"], "refuted");
     let counterexample = serde_json::json!({ "position": "123450786", "bound": 2, "distance": 1 });
     assert_eq!(report["counterexample"], counterexample);
     for (puzzle, goal, heuristic, says) in [
@@ -398,9 +399,21 @@ fn an_audit_ends_with_0_where_a_bound_is_proved_1_where_it_is_refuted_and_2_wher
         assert_eq!((wrong.status.code(), text(&wrong.stderr).lines().count()), (Some(2), 1));
         assert!(text(&wrong.stderr).contains(says), "{}", text(&wrong.stderr));
     }
+    // A lower bound for this goal, and none for that of the problems that scores are made of: there is no score to boast of.
+    let elsewhere = "max(manhattan, 40 * (wanted(a3) = 1))";
+    let sly = audit("tiles", "876543210", elsewhere);
+    let report = json(&sly);
+    assert_eq!((sly.status.code(), &report["admissible"]), (Some(0), &true.into()), "{report}");
+    assert_eq!((&report["score"], &report["unscored"]), (&Value::Null, &"refuted-elsewhere".into()));
+    let sly = run_bytes(&["audit", "tiles", "--goal", "876543210", "--heuristic", elsewhere], b"");
+    assert!(text(&sly.stdout).contains("score        none: it is no lower bound on the board"));
     // Neither proved nor refuted.
     let open = audit("tiles", "0123456789abcdef", "sum(p in tiles: distance(p, goal(p)))");
     assert_eq!((open.status.code(), &json(&open)["admissible"]), (Some(3), &Value::Null));
+    assert!(json(&open)["score"].as_u64() > Some(1000) && json(&open)["unscored"].is_null());
+    let blind = audit("tiles", "0123456789abcdef", "blind");
+    assert_eq!((blind.status.code(), &json(&blind)["score"]), (Some(0), &Value::Null));
+    assert_eq!(json(&blind)["unscored"], "beyond");
     let plain = run_bytes(&["audit", "toys", "--goal", "1010010110100101", "--heuristic", "matching"], b"");
     assert!(
         text(&plain.stdout).starts_with("admissible   proved: 12870 positions, "),

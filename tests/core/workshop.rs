@@ -1,8 +1,10 @@
 //! Heuristics that are made: they say what was written, and audits and scores of them are true.
 
+mod astray;
 mod audits;
 mod bounds;
 mod chance;
+mod edits;
 mod places;
 
 use rolling_cubes::heuristic::Building;

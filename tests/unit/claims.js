@@ -862,11 +862,11 @@ export const claims = {
   ...labels('workshop.benches', 'region write paint class'),
   ...labels('workshop.write', 'text examples choose blocks take hole block hollow'),
   ...labels('workshop.write.groups', 'numbers signs functions folds squares paintings heuristics'),
-  ...labels('workshop.write.wraps', 'region max sum weight parity-up pathmax'),
+  ...labels('workshop.write.wraps', 'region max sum weight parity-up pathmax bpmax'),
   ...labels('workshop.paint', 'choose add group newGroup groups building table histogram'),
   ...labels('workshop.paint', 'value count'),
   ...labels('workshop.audit', 'title run again cancel progressName tables bound distance play'),
-  ...labels('workshop.audit', 'distanceAtMost where'),
+  ...labels('workshop.audit', 'distanceAtMost'),
   ...labels('workshop.score', 'title value picture you rival won open'),
   ...labels('workshop.score.medals', 'bronze silver gold hard'),
   ...labels('workshop.shelf', 'title keep use max sum drop dropAll'),
@@ -913,7 +913,39 @@ export const claims = {
   'workshop.audit.failures': bounds('of a bound that says too much shows the position'),
   'workshop.audit.fall': bounds('tells of a lower bound that is not consistent'),
   'workshop.audit.playLong': workshopPage('a bound that is refuted shows its counterexample'),
-  'workshop.audit.whereLong': workshopPage('a bound that is refuted shows its counterexample'),
+  'workshop.audit.edited': bounds('what pathmax raises is told with how many and by which'),
+  'workshop.audit.unedited': bounds('what pathmax raises is told with how many and by which'),
+  'workshop.audit.edit': [
+    ...bounds('what pathmax raises is told with how many and by which'),
+    ...rust('tests/core/workshop/edits')(
+      'an_audit_tells_how_many_values_are_edited_and_the_nearest_with_the_neighbour_that_it_was_raised_by',
+    ),
+  ],
+  'workshop.audit.neighbour': bounds('what pathmax raises is told with how many and by which'),
+  ...labels('workshop.astray.where', 'longer reopened'),
+  'workshop.astray.whereLong': [
+    ...workshopPage('a bound that is refuted shows its counterexample'),
+    ...rust('tests/core/workshop/astray')(
+      'with_a_bound_that_says_too_much_a_star_goes_wrong_where_a_naive_one_does',
+      'with_a_lower_bound_that_falls_too_fast_a_star_goes_wrong_where_it_first_reopens_a_position',
+    ),
+  ],
+  'workshop.astray.looking': bounds('is said to be nowhere to be found'),
+  'workshop.astray.nowhere': [
+    ...bounds('is said to be nowhere to be found'),
+    ...rust('tests/core/workshop/astray')(
+      'a_bound_that_leads_no_run_astray_is_told_to_have_led_none',
+    ),
+  ],
+  'workshop.astray.here': [
+    ...bounds(
+      'is found on the simplest problem and told',
+      'is told of a lower bound that is not consistent where a position',
+    ),
+    ...rust('tests/core/workshop/astray')(
+      'with_a_bound_that_says_too_much_a_star_goes_wrong_where_a_naive_one_does',
+    ),
+  ],
   'workshop.audit.raceable': rust('tests/core/workshop/places')(
     'what_is_found_is_proved_shortest_where_the_bound_is_put_together_so',
   ),
@@ -926,7 +958,12 @@ export const claims = {
   'workshop.score.front': prices('those stand in front that no other is'),
   'workshop.score.x': prices('each bound has a mark and its name'),
   'workshop.score.y': prices('each bound has a mark and its name'),
-  'workshop.score.invalid': prices('a bound that is refuted has no quality'),
+  'workshop.score.invalid': [
+    ...prices('a bound that is refuted has no quality'),
+    ...bounds('there is none of a bound that says too much'),
+  ],
+  'workshop.score.elsewhere': bounds('there is none of one that holds for the goal at hand alone'),
+  'workshop.score.beyond': bounds('there is none where too much is left to be counted'),
   'workshop.score.unproved': medals('no medal is won by what is not proved'),
   'workshop.score.medalLong': medals('each threshold is told with its reason'),
   'workshop.score.room': medals('each threshold is told with its reason'),

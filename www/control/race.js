@@ -104,6 +104,11 @@ export class RaceControl {
     this.#store.update((state) => actions.laneConfigured(state, lane, search));
   }
 
+  /** Has a lane say where in its run it goes wrong. @param {number} lane @param {import('../pkg/rolling_cubes.js').AstrayRun} astray */
+  remark(lane, astray) {
+    this.#store.update((state) => actions.laneRemarked(state, lane, astray));
+  }
+
   /** @param {number} lane */
   removeLane(lane) {
     this.#race.end(lane);

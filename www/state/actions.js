@@ -117,6 +117,12 @@ export const laneConfigured = (state, id, search) =>
     ),
   });
 
+/** A lane says where in its run it goes wrong. @type {(state: State, id: number, astray: import('../pkg/rolling_cubes.js').AstrayRun) => State} */
+export const laneRemarked = (state, id, astray) => ({
+  ...state,
+  lanes: state.lanes.map((lane) => (lane.spec.id === id ? { ...lane, astray } : lane)),
+});
+
 /** Another lane is looked into. If its tree stood beside, the two change places. @type {(state: State, id: number) => State} */
 export function laneFocused(state, id) {
   if (id === state.focus) return state;

@@ -53,6 +53,7 @@ import { numbered } from './twins.js';
  * @property {boolean} isSilent whether its worker owes news for too long: it hangs, or is busy beyond measure
  * @property {import('../race/protocol.js').Failure | null} failure what went wrong, when phase is 'failed'
  * @property {boolean} frozen whether it stands still while the others go on
+ * @property {import('../pkg/rolling_cubes.js').AstrayRun} [astray] where its run goes wrong because of a bound that was made, and why
  */
 
 /** @typedef {'stored' | 'generated' | 'depth'} ChartKind */

@@ -26,6 +26,7 @@ export function standInWords(key, lane, side, recall = () => null) {
   const unsolved = phase === 'ended' && snapshot?.outcome !== 'solved';
   return words.text.sentences([
     broke ? words.breakpoints.hit(broke) : '',
+    astrayInWords(key, lane),
     stepInWords(
       key,
       lane.spec.search,
@@ -38,6 +39,10 @@ export function standInWords(key, lane, side, recall = () => null) {
     unsolved ? ended(key, lane) : '',
   ]);
 }
+
+/** Where a run goes wrong because of its bound, and why. @type {(key: string, lane: LaneState) => string} */
+const astrayInWords = (key, { astray, step }) =>
+  astray && astray.node === step?.node ? words.workshop.astray.here(key, astray) : '';
 
 /** @type {(key: string, lane: LaneState) => string} */
 const ended = (key, lane) => words.text.sentence(stateInWords(key, lane));

@@ -57,21 +57,26 @@ function solutionOf(puzzle, start, goal) {
 }
 
 /**
- * Opens the tree of a search that expands by least f, at the counterexample as its root: there f is the bound, and more moves than are
- * needed.
- * @type {(control: Control, position: string, text: string) => void}
+ * Opens the tree of a search that expands by least f at the node at which it goes wrong because of a bound, on the simplest problem on
+ * which it does; where there is none, the page stays as it is, and says so.
+ * @type {(control: Control, side: import('./state.js').Side, fault: import('./protocol.js').Fault, text: string) => void}
  */
-export function showWhere(control, position, text) {
+export const showWhere = (control, side, fault, text) =>
+  control.workshop?.hunt(side, fault, (run) => openRun(control, run, text));
+
+/** @type {(control: Control, run: import('../pkg/rolling_cubes.js').AstrayRun, text: string) => void} */
+function openRun(control, run, text) {
   const { goal } = problemOf(control.state);
   const { name: algorithm } = bestFirst();
-  control.problem.take([{ start: position, goal }], 'own');
+  control.problem.take([{ start: run.start, goal }], 'own');
   const { lanes } = control.state;
   const [lane] = lanes;
   if (!lane) return;
   control.race.configureLane(lane.spec.id, { algorithm, heuristic: text });
   control.race.focus(lane.spec.id);
+  control.race.remark(lane.spec.id, run);
   control.page.show('tree');
-  control.race.goTo([1]);
+  control.race.goTo([run.node]);
 }
 
 /** The first search of those that one learns which keeps what waits by its f, and proves. */

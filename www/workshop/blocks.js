@@ -39,7 +39,14 @@ export const WRAPS = {
   weight: (inner) => `2 * (${inner})`,
   'parity-up': (inner) => `parity-up(${inner})`,
   pathmax: (inner) => `pathmax(${inner})`,
+  bpmax: (inner) => `bpmax(${inner})`,
 };
+
+/** Those that a board has: some puzzles are too large for a table of all their positions. @type {(vocabulary: Vocabulary) => string[]} */
+export const wrapsOf = ({ functions }) =>
+  Object.keys(WRAPS).filter(
+    (name) => name !== 'bpmax' || functions.some((one) => one.name === name),
+  );
 
 /** What a palette offers: a word, and the text that is put in for it. @typedef {{word: string, text: string}} Offer */
 /** The groups of a palette. @typedef {'numbers' | 'signs' | 'functions' | 'folds' | 'squares' | 'paintings' | 'heuristics'} Group */

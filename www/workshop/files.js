@@ -5,7 +5,7 @@ import { escaped } from '../state/escaped.js';
 import { puzzleOf } from '../state/puzzles.js';
 import { withMade } from './link.js';
 import { ranked } from './pasted.js';
-import { verdictOf } from './verdict.js';
+import { scoreOf, standingOf, verdictOf } from './verdict.js';
 
 /** What goes before a link. */
 const page = () => location.href.replace(/#.*$/s, '');
@@ -32,7 +32,8 @@ export function rankingSheet(entries, key) {
     return [
       ...[rank, line, name, text, verdictOf(audit), positions, moves, failures, falls],
       ...[
-        score?.score ?? null,
+        scoreOf(audit, score),
+        standingOf(audit, score),
         score?.bytes ?? null,
         score?.painted ?? null,
         score?.steps ?? null,
@@ -48,14 +49,14 @@ export function rankingSheet(entries, key) {
       line,
       name,
       text,
-      ...Array(9).fill(null),
+      ...Array(10).fill(null),
       error,
       null,
     ]);
   return {
     columns: [
       ...['rank', 'line', 'name', 'bound', 'audit', 'positions', 'moves', 'failures', 'falls'],
-      ...['score', 'bytes', 'painted', 'steps', 'error', 'link'],
+      ...['score', 'standing', 'bytes', 'painted', 'steps', 'error', 'link'],
     ],
     rows: [...good, ...bad],
   };

@@ -5,6 +5,7 @@ import { told } from '../engine/told.js';
 import { keyOf } from '../puzzles/puzzles.js';
 import { words } from '../words/words.js';
 import { madeOf } from './link.js';
+import { scoreOf, standingOf } from './verdict.js';
 
 /** @typedef {import('./state.js').Entry} Entry */
 /** @typedef {import('../pkg/rolling_cubes.js').Catalogue} Catalogue */
@@ -53,7 +54,7 @@ function entryOf(given, line, key, catalogue) {
 }
 
 /**
- * Those that are done, the best first: lower bounds before what is none, by score, then by what they take.
+ * Those that are done, the best first: what is proved to be a lower bound before what is not, by score, then by what they take.
  * @type {(entries: readonly Entry[]) => {entry: Entry, rank: number | null}[]}
  */
 export function ranked(entries) {
@@ -62,7 +63,7 @@ export function ranked(entries) {
     .toSorted(
       (a, b) =>
         weightOf(a) - weightOf(b) ||
-        scoreOf(a) - scoreOf(b) ||
+        numberOf(a) - numberOf(b) ||
         bytesOf(a) - bytesOf(b) ||
         a.line - b.line,
     );
@@ -71,22 +72,25 @@ export function ranked(entries) {
     const better = inOrder.filter(
       (other) =>
         isRanked(other) &&
-        (scoreOf(other) < scoreOf(entry) ||
-          (scoreOf(other) === scoreOf(entry) && bytesOf(other) < bytesOf(entry))),
+        (numberOf(other) < numberOf(entry) ||
+          (numberOf(other) === numberOf(entry) && bytesOf(other) < bytesOf(entry))),
     );
     return { entry, rank: better.length + 1 };
   });
 }
 
-/** Whether it has a place: a lower bound, as far as that was asked, with a score. @param {Entry} entry */
-const isRanked = ({ audit, score }) =>
-  Boolean(score?.complete && audit?.complete && audit.admissible !== false);
+/** Whether it has a place: with a score, and proved to be a lower bound. @param {Entry} entry */
+const isRanked = ({ audit, score }) => standingOf(audit, score) === 'counts';
+
+/** Where it stands among those that have a place, and those that have none. @param {Entry} entry */
+function weightOf({ audit, score }) {
+  const standing = standingOf(audit, score);
+  if (standing === 'refuted' || standing === 'elsewhere') return 2;
+  return standing === 'counts' ? 0 : 1;
+}
 
 /** @param {Entry} entry */
-const weightOf = (entry) => (isRanked(entry) ? 0 : entry.audit?.admissible === false ? 2 : 1);
-
-/** @param {Entry} entry */
-const scoreOf = ({ score }) => score?.score ?? Number.MAX_SAFE_INTEGER;
+const numberOf = ({ audit, score }) => scoreOf(audit, score) ?? Number.MAX_SAFE_INTEGER;
 
 /** @param {Entry} entry */
 const bytesOf = ({ score }) => score?.bytes ?? 0;

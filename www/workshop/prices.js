@@ -1,5 +1,7 @@
 // Quality over price: the scores of bounds beside what they take, and which of them none beats in both.
 
+import { scoreOf } from './verdict.js';
+
 /** @typedef {import('./state.js').ScoreReport} ScoreReport */
 
 /** A bound in the picture: what it leaves to be expanded, and what its tables take. @typedef {{name: string, score: number, bytes: number, kind: 'listed' | 'own' | 'rival'}} Priced */
@@ -17,19 +19,16 @@ export function frontOf(all) {
 
 /**
  * What stands in the picture: the listed heuristics that are scored, and the bounds that are made. One that is no lower bound has no
- * quality, and is left out.
+ * quality, and one that leaves more than can be counted no place: they are left out.
  * @type {(landmarks: Readonly<Record<string, ScoreReport>>, made: readonly (readonly ['own' | 'rival', string, import('./state.js').Judgement | null])[]) => Priced[]}
  */
 export function pricedOf(landmarks, made) {
-  const listed = Object.entries(landmarks).map(([name, { score, bytes }]) => ({
-    name,
-    score: score ?? 0,
-    bytes,
-    kind: /** @type {const} */ ('listed'),
-  }));
+  const listed = Object.entries(landmarks).flatMap(([name, { score, bytes }]) =>
+    score === null ? [] : [{ name, score, bytes, kind: /** @type {const} */ ('listed') }],
+  );
   const own = made.flatMap(([kind, name, judgement]) => {
-    const score = judgement?.score?.score ?? null;
-    if (!judgement || score === null || judgement.audit?.admissible === false) return [];
+    const score = judgement && scoreOf(judgement.audit, judgement.score);
+    if (!judgement || score === null) return [];
     return [{ name, score, bytes: judgement.score?.bytes ?? 0, kind }];
   });
   return [...listed, ...own];

@@ -3,6 +3,7 @@
 /** @typedef {import('../pkg/rolling_cubes.js').WorkshopReport} WorkshopReport */
 /** @typedef {import('../pkg/rolling_cubes.js').AuditReport} AuditReport */
 /** @typedef {import('../pkg/rolling_cubes.js').ScoreReport} ScoreReport */
+/** @typedef {import('../pkg/rolling_cubes.js').AstrayReport} AstrayReport */
 
 /**
  * A bound being judged. `of` is the game, the problem and the text that it is about.
@@ -12,6 +13,7 @@
  * @property {WorkshopReport | null} tables
  * @property {AuditReport | null} audit
  * @property {ScoreReport | null} score
+ * @property {AstrayReport | null} astray where A* goes wrong because of it, once somebody has asked
  * @property {string} failure what went wrong, or why the goal cannot be reached
  */
 
@@ -57,5 +59,6 @@ export const freshJudgement = (of) => ({
   tables: null,
   audit: null,
   score: null,
+  astray: null,
   failure: '',
 });

@@ -14,12 +14,16 @@ import { freshJudgement } from './state.js';
 /** @typedef {import('./state.js').Entry} Entry */
 /** @typedef {import('./protocol.js').Task} Task */
 /** @typedef {import('./protocol.js').News} News */
+/** @typedef {import('./protocol.js').Fault} Fault */
 
 /** Milliseconds that a text stands before tables are built for it: whoever types is not disturbed. */
 const MOMENT = 250;
 
 /** @type {readonly Side[]} */
 const SIDES = ['own', 'rival'];
+
+/** The worker that looks where A* goes wrong. @param {Side} side */
+const hunting = (side) => `${side}-astray`;
 
 export class WorkshopWork {
   #store;
@@ -87,6 +91,28 @@ export class WorkshopWork {
       if (of !== undefined) this.#judged(side, freshJudgement(of));
     }
     this.#crew.end('landmarks');
+  }
+
+  /**
+   * Looks for the simplest problem on which A* goes wrong because of a bound.
+   * @param {Side} side
+   * @param {Fault} fault
+   * @param {(run: import('../pkg/rolling_cubes.js').AstrayRun) => void} found
+   */
+  hunt(side, fault, found) {
+    const task = this.#task(side);
+    if (!task) return;
+    this.#tell(side, { astray: { complete: false, tried: 0, found: null } });
+    this.#begin(
+      hunting(side),
+      [{ ...task, what: 'astray', fault }],
+      (news) => {
+        if (news.type !== 'astray') return;
+        this.#tell(side, { astray: news.report });
+        if (news.report.complete && news.report.found) found(news.report.found);
+      },
+      (failure) => this.#tell(side, { phase: 'failed', failure, astray: null }),
+    );
   }
 
   /** Takes a class's links, and has each audited and scored. @param {readonly Entry[]} entries */
@@ -210,6 +236,7 @@ export class WorkshopWork {
   #drop(side) {
     clearTimeout(this.#timers[side]);
     this.#crew.end(side);
+    this.#crew.end(hunting(side));
   }
 
   /** @param {Side} side @param {Partial<Judgement>} news */

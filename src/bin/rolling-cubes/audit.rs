@@ -4,6 +4,7 @@ use std::io::{self, IsTerminal, Write};
 use std::process::ExitCode;
 
 use clap::Args;
+use rolling_cubes::session::workshop::Unscored;
 use rolling_cubes::session::{self, AuditReport, RequestError, Score};
 use serde::Serialize;
 
@@ -37,9 +38,15 @@ const SLICE: u64 = 1 << 18;
 struct Report<'a> {
     #[serde(flatten)]
     audit: &'a AuditReport,
-    /// Positions with f below C*, over the puzzle's problems; none for a bound that is refuted, as then it leaves out what it must not.
+    /// Positions with f below C*, over the puzzle's problems; none where they would say nothing of the bound.
     score: Option<u64>,
+    /// Why there is none: `refuted`, as what it leaves out may be needed; `refuted-elsewhere`, on the board of one of the problems; or
+    /// `beyond`, as there are too many to be counted.
+    unscored: Option<&'static str>,
 }
+
+/// What a score has come to.
+type Scored = Result<u64, &'static str>;
 
 impl Audit {
     /// Audits, scores and prints.
@@ -50,9 +57,10 @@ impl Audit {
         let mut audit = audit.map_err(Failure::input)?;
         watch(|| audit.step(SLICE).map(|more| (more, audit.report().positions)))?;
         let report = audit.report();
-        let score = if report.admissible == Some(false) { None } else { Some(self.score(&start)?) };
+        let score = if report.admissible == Some(false) { Err("refuted") } else { self.score(&start)? };
         if self.json {
-            serde_json::to_writer_pretty(&mut *out, &Report { audit: &report, score })?;
+            let report = Report { audit: &report, score: score.ok(), unscored: score.err() };
+            serde_json::to_writer_pretty(&mut *out, &report)?;
             writeln!(out)?;
         } else {
             print(&report, score, out)?;
@@ -64,11 +72,13 @@ impl Audit {
         })
     }
 
-    fn score(&self, start: &str) -> Result<u64, Failure> {
+    fn score(&self, start: &str) -> Result<Scored, Failure> {
         let score = Score::new(&self.puzzle, start, &self.goal, &self.heuristic);
         let mut score = score.map_err(Failure::input)?;
         watch(|| score.step(SLICE).map(|more| (more, score.report().expanded)))?;
-        Ok(score.report().score.unwrap_or_default())
+        let report = score.report();
+        let why = if report.unscored == Some(Unscored::Beyond) { "beyond" } else { "refuted-elsewhere" };
+        Ok(report.score.ok_or(why))
     }
 }
 
@@ -86,7 +96,7 @@ fn watch(mut step: impl FnMut() -> Result<(bool, u64), RequestError>) -> Result<
     Ok(())
 }
 
-fn print(report: &AuditReport, score: Option<u64>, out: &mut impl Write) -> io::Result<()> {
+fn print(report: &AuditReport, score: Scored, out: &mut impl Write) -> io::Result<()> {
     let asked = format!("{} positions, {} moves", report.positions, report.moves);
     let by = if report.every { "asked" } else { "sampled" };
     match (report.admissible, report.failures) {
@@ -109,10 +119,24 @@ fn print(report: &AuditReport, score: Option<u64>, out: &mut impl Write) -> io::
         let (before, after) = (fall.bound, fall.bound_after);
         writeln!(out, "example      {} from {before} to {after} by {}", fall.position, fall.mv)?;
     }
+    if let Some(edits) = report.edits {
+        writeln!(out, "edited       {edits} positions")?;
+    }
+    if let Some(edit) = &report.edit {
+        let (own, bound, mv, from) = (edit.own, edit.bound, &edit.mv, edit.bound_from);
+        writeln!(out, "example      {} from {own} to {bound}, as {mv} leads to {from}", edit.position)?;
+    }
+    let unproved = if report.admissible.is_none() { "; not proved to be a lower bound" } else { "" };
     match score {
-        Some(score) => {
-            writeln!(out, "score        {score} positions with f < C*, over the puzzle's problems")
+        Ok(score) => {
+            writeln!(out, "score        {score} positions with f < C*, over the puzzle's problems{unproved}")
         }
-        None => writeln!(out, "score        none: what it leaves out may be needed"),
+        Err("beyond") => writeln!(out, "score        none: too many positions with f < C* to be counted"),
+        Err("refuted") => {
+            writeln!(out, "score        none: it is no lower bound, and hides what must be expanded")
+        }
+        Err(_) => {
+            writeln!(out, "score        none: it is no lower bound on the board of one of the problems")
+        }
     }
 }

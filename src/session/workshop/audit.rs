@@ -41,6 +41,11 @@ pub struct AuditReport {
     pub counterexample: Option<AuditCounterexample>,
     /// The fall that begins nearest to the goal; of several that with the least rank, and of its moves the first.
     pub fall: Option<AuditFall>,
+    /// Positions at which pathmax, of either kind, has raised the bound that stands in its brackets; `None` where the whole is no edit of
+    /// a bound.
+    pub edits: Option<u64>,
+    /// The one of them nearest to the goal; of several as above.
+    pub edit: Option<AuditEdit>,
     /// How far the tables are that are built before; `None` where there are none.
     pub table: Option<Progress>,
     /// Memory that the audit takes besides, in bytes.
@@ -86,6 +91,26 @@ pub struct AuditFall {
     pub distance: u32,
 }
 
+/// A position at which an edit has raised a bound, and by which neighbour's.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct AuditEdit {
+    /// The position in text form.
+    pub position: String,
+    /// What the bound in the brackets says of it.
+    pub own: u32,
+    /// What it is raised to.
+    pub bound: u32,
+    /// The moves to the nearest goal, as above.
+    pub distance: u32,
+    /// The move to the neighbour, in the puzzle's notation.
+    #[serde(rename = "move")]
+    pub mv: String,
+    /// The neighbour.
+    pub from: String,
+    /// What is said of that: one more than the raised bound.
+    pub bound_from: u32,
+}
+
 /// A puzzle and the audit of a heuristic, whatever their types.
 trait Run {
     fn step(&mut self, budget: u64) -> Result<bool, RequestError>;
@@ -107,7 +132,8 @@ impl<P: Choices> Run for Running<P, workshop::Audit<P>> {
         if left == 0 {
             return Ok(true);
         }
-        let stepped = self.audit.step(&self.puzzle, &Dispatched(heuristic), left);
+        let is_edited = edited(&self.build);
+        let stepped = self.audit.step(&self.puzzle, &Dispatched(heuristic), &is_edited, left);
         stepped.map_err(|_| RequestError::Name {
             field: "audit",
             given: format!("a space of {} positions", self.puzzle.pack(self.puzzle.start()).ranks()),
@@ -126,13 +152,20 @@ impl<P: Choices> Run for Running<P, Sample<P>> {
     fn step(&mut self, budget: u64) -> Result<bool, RequestError> {
         let left = budget - self.build.advance(budget);
         let Some(heuristic) = self.build.heuristic() else { return Ok(true) };
-        Ok(left == 0 || self.audit.step(&self.puzzle, &Dispatched(heuristic), left))
+        let is_edited = edited(&self.build);
+        Ok(left == 0 || self.audit.step(&self.puzzle, &Dispatched(heuristic), &is_edited, left))
     }
 
     fn report(&self) -> AuditReport {
         let complete = self.audit.is_complete();
         self.told(AuditReport { complete, every: false, ..self.found(self.audit.findings()) })
     }
+}
+
+/// Tells where an edit has changed a bound.
+fn edited<P: Choices>(build: &MadeBuild<P>) -> impl Fn(P::State) -> bool {
+    let made = build.made().filter(|made| made.is_edit());
+    move |state| made.is_some_and(|made| made.is_edited(state))
 }
 
 impl<P: Choices, A> Running<P, A> {
@@ -152,6 +185,19 @@ impl<P: Choices, A> Running<P, A> {
             let (position, after) = (write(found.state), write(found.after));
             AuditFall { position, mv, after, bound, bound_after, distance: found.distance }
         });
+        let edit = findings.edit.and_then(|(state, distance)| {
+            let edit = self.build.made()?.edit(state)?;
+            let [own, bound] = edit.bounds;
+            Some(AuditEdit {
+                position: write(state),
+                own,
+                bound,
+                distance,
+                mv: self.puzzle.write_move(state, edit.mv),
+                from: write(edit.from),
+                bound_from: edit.bound_from,
+            })
+        });
         AuditReport {
             complete: false,
             admissible: None,
@@ -165,6 +211,8 @@ impl<P: Choices, A> Running<P, A> {
             falls: findings.falls,
             counterexample,
             fall,
+            edits: self.build.made().filter(|made| made.is_edit()).map(|_| findings.edits),
+            edit,
             table: self.build.progress(),
             bytes: 0,
         }

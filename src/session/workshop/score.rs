@@ -2,30 +2,59 @@
 
 use serde::Serialize;
 
+use super::audit::{Audit, AuditCounterexample};
 use super::recipe;
 use crate::ask::RequestError;
 use crate::heuristic::{Building, Dispatched, Progress};
-use crate::session::choices::Choices;
+use crate::session::choices::{Choices, Scored};
 use crate::session::puzzles::{Visitor, read};
+use crate::workshop::score::Counted;
 use crate::workshop::{self, MadeBuild};
 
 /// The score of a heuristic, and its price.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct ScoreReport {
-    /// Whether all problems are done.
+    /// Whether all is done.
     pub complete: bool,
-    /// Positions with f below C*, over all problems; `None` before the end.
+    /// Positions with f below C*, over all problems; `None` before the end, and where there is no such number.
     pub score: Option<u64>,
+    /// Why there is none, in the end.
+    pub unscored: Option<Unscored>,
+    /// Whether the bound never exceeds the distance on the boards of these problems, the one at hand left out, whose audit tells;
+    /// `None` where that is not known: before the end, or where only some positions are asked and none refutes it.
+    pub admissible: Option<bool>,
+    /// What refutes it on one of them.
+    pub counterexample: Option<ScoreCounterexample>,
     /// The problems.
     pub problems: Vec<ScoreProblem>,
-    /// What the tables take in memory, in bytes: those of paintings and those of listed heuristics, for one problem.
+    /// What the tables take in memory, in bytes: those of paintings, of edited values and of listed heuristics, for one problem.
     pub bytes: u64,
-    /// Painted positions looked at to build them, for one problem.
+    /// Positions, painted or not, looked at to build them, for one problem.
     pub painted: u64,
     /// The most steps that a position takes.
     pub steps: u64,
-    /// Positions expanded so far, to count.
+    /// Positions looked at so far: asked whether the bound holds, and expanded to count.
     pub expanded: u64,
+}
+
+/// Why a bound has no score.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Unscored {
+    /// It is no lower bound on the board of a problem, so that the number would mean nothing.
+    Refuted,
+    /// Too many positions have f below C* to be counted.
+    Beyond,
+}
+
+/// A position on the board of a problem, and what refutes the bound there.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct ScoreCounterexample {
+    /// The problem's goal.
+    pub goal: &'static str,
+    /// The position, its bound and its distance.
+    #[serde(flatten)]
+    pub at: AuditCounterexample,
 }
 
 /// A problem, and what a heuristic leaves to be expanded.
@@ -35,120 +64,213 @@ pub struct ScoreProblem {
     pub start: &'static str,
     /// The goal.
     pub goal: &'static str,
-    /// C*, once it is known.
-    pub length: Option<u32>,
-    /// Positions with f below C*.
+    /// C*.
+    pub length: u32,
+    /// Positions with f below C*, once they are counted.
     pub expanded: Option<u64>,
 }
 
-trait Run {
-    fn step(&mut self, budget: u64) -> Result<bool, RequestError>;
-    fn report(&self) -> ScoreReport;
+/// The counting of one problem after the other, whatever the puzzle.
+trait Counting {
+    /// Goes on to a problem.
+    fn begin(&mut self, problem: &Scored, text: &str) -> Result<(), RequestError>;
+
+    /// Builds tables, then expands. Tells what the problem has come to, once it is done.
+    fn step(&mut self, length: u32, budget: u64) -> Option<Counted>;
+
+    /// How far the tables are.
+    fn progress(&self) -> Option<Progress>;
+
+    /// Positions of the problem in hand that were expanded.
+    fn expanded(&self) -> u64;
 }
 
-struct Running<P: Choices> {
-    text: String,
-    steps: u64,
-    /// The problem in hand, and the heuristic of its goal.
+/// The problem in hand, and the heuristic of its goal.
+struct InHand<P: Choices> {
     puzzle: P,
     build: MadeBuild<P>,
-    /// Of the first problem, as all problems of a puzzle take the same.
-    price: Option<Progress>,
     score: workshop::Score<P>,
-    done: Vec<(u32, u64)>,
-    expanded: u64,
 }
 
-impl<P: Choices> Run for Running<P> {
-    fn step(&mut self, budget: u64) -> Result<bool, RequestError> {
-        if self.done.len() == P::SCORED.len() {
-            return Ok(false);
-        }
-        let left = budget - self.build.advance(budget);
-        let Some(heuristic) = self.build.heuristic() else { return Ok(true) };
-        self.price = self.price.or_else(|| self.build.progress());
-        if left == 0 || self.score.step(&self.puzzle, &Dispatched(heuristic), left) {
-            return Ok(true);
-        }
-        self.expanded += self.score.expanded();
-        self.done.extend(self.score.result());
+impl<P: Choices> Counting for InHand<P> {
+    fn begin(&mut self, &(start, goal, _): &Scored, text: &str) -> Result<(), RequestError> {
         self.score = workshop::Score::default();
-        let Some(&(start, goal)) = P::SCORED.get(self.done.len()) else { return Ok(false) };
         self.puzzle = P::read(start, goal)?;
         if !self.build.serves(&self.puzzle) {
-            self.build = recipe(&self.puzzle, &self.text)?.begin(&self.puzzle);
+            self.build = recipe(&self.puzzle, text)?.begin(&self.puzzle);
         }
-        Ok(true)
+        Ok(())
     }
 
-    fn report(&self) -> ScoreReport {
-        let problems = P::SCORED.iter().enumerate().map(|(number, &(start, goal))| {
-            let done = self.done.get(number);
-            ScoreProblem { start, goal, length: done.map(|done| done.0), expanded: done.map(|done| done.1) }
-        });
-        let complete = self.done.len() == P::SCORED.len();
-        let price = self.price.unwrap_or_default();
-        ScoreReport {
-            complete,
-            score: complete.then(|| self.done.iter().map(|done| done.1).sum()),
-            problems: problems.collect(),
-            bytes: price.bytes,
-            painted: price.done,
-            steps: self.steps,
-            expanded: self.expanded + self.score.expanded(),
-        }
+    fn step(&mut self, length: u32, budget: u64) -> Option<Counted> {
+        let left = budget - self.build.advance(budget);
+        let heuristic = self.build.heuristic().filter(|_| left > 0)?;
+        self.score.step(&self.puzzle, &Dispatched(heuristic), length, left);
+        self.score.result()
+    }
+
+    fn progress(&self) -> Option<Progress> {
+        self.build.heuristic().and_then(|_| self.build.progress())
+    }
+
+    fn expanded(&self) -> u64 {
+        self.score.expanded()
     }
 }
 
 /// The score of a heuristic on the problems of its puzzle, ready to be stepped.
-pub struct Score(Box<dyn Run>);
+///
+/// It asks first whether the bound is one on the boards of all these problems, but for the board at hand, whose own [`Audit`] tells:
+/// what holds for one goal need not hold for another.
+pub struct Score {
+    puzzle: &'static str,
+    text: String,
+    steps: u64,
+    problems: &'static [Scored],
+    /// The boards on which nothing proves the bound before it is asked: problems, by their numbers.
+    open: Vec<usize>,
+    /// The first of them, being asked, and the positions asked on those before it.
+    audit: Option<Audit>,
+    asked: u64,
+    admissible: Option<bool>,
+    counterexample: Option<ScoreCounterexample>,
+    counting: Box<dyn Counting>,
+    /// Of the first problem, as all problems of a puzzle take the same.
+    price: Option<Progress>,
+    done: Vec<u64>,
+    unscored: Option<Unscored>,
+    expanded: u64,
+}
 
 struct Scoring<'a> {
     text: &'a str,
 }
 
 impl Visitor for Scoring<'_> {
-    type Output = Box<dyn Run>;
+    type Output = Score;
 
-    fn visit<P: Choices>(self, _puzzle: P) -> Result<Box<dyn Run>, RequestError> {
-        let (start, goal) = P::SCORED[0];
+    fn visit<P: Choices>(self, at_hand: P) -> Result<Score, RequestError> {
+        // Problems of one goal have one board; which component the problem at hand is in, its goals tell.
+        let at_hand = at_hand.goals();
+        let mut open = Vec::new();
+        for (number, &(start, goal, _)) in P::SCORED.iter().enumerate() {
+            if P::SCORED[..number].iter().any(|before| before.1 == goal) {
+                continue;
+            }
+            let puzzle = P::read(start, goal)?;
+            if puzzle.goals() != at_hand && !recipe(&puzzle, self.text)?.is_admissible() {
+                open.push(number);
+            }
+        }
+        let (start, goal, _) = P::SCORED[0];
         let puzzle = P::read(start, goal)?;
         let recipe = recipe(&puzzle, self.text)?;
         let build = recipe.begin(&puzzle);
-        Ok(Box::new(Running {
+        Ok(Score {
+            puzzle: P::NAME,
             text: self.text.to_owned(),
             steps: recipe.steps(),
-            puzzle,
-            build,
+            problems: P::SCORED,
+            open,
+            audit: None,
+            asked: 0,
+            admissible: Some(true),
+            counterexample: None,
+            counting: Box::new(InHand { puzzle, build, score: workshop::Score::default() }),
             price: None,
-            score: workshop::Score::default(),
             done: Vec::new(),
+            unscored: None,
             expanded: 0,
-        }))
+        })
     }
 }
 
 impl Score {
-    /// The score of the heuristic with this text, on the problems of the puzzle and the size of board that `start` is of. Nothing else of
-    /// the problem counts.
+    /// The score of the heuristic with this text, on the problems of the puzzle and the size of board that `start` is of. The problem is
+    /// the one at hand, on whose board the bound is not asked again.
     ///
     /// # Errors
     /// When there is no such puzzle, the problem breaks its format, or the text is no heuristic on the problems' boards.
     pub fn new(puzzle: &str, start: &str, goal: &str, text: &str) -> Result<Self, RequestError> {
-        read(puzzle, start, goal, Scoring { text }).map(Self)
+        read(puzzle, start, goal, Scoring { text })
     }
 
-    /// Does up to `budget` units of work: tables built, then positions expanded. Tells whether there is more to do.
+    /// Does up to `budget` units of work: positions asked, tables built, then positions expanded. Tells whether there is more to do.
     ///
     /// # Errors
-    /// When the text is no heuristic on the board of a problem.
+    /// When the text is no heuristic on the board of a problem, or there is no memory for a table of the space.
     pub fn step(&mut self, budget: u64) -> Result<bool, RequestError> {
-        self.0.step(budget)
+        if !self.ask(budget)? {
+            return Ok(true);
+        }
+        if self.is_complete() {
+            return Ok(false);
+        }
+        let (.., length) = self.problems[self.done.len()];
+        let counted = self.counting.step(length, budget);
+        self.price = self.price.or_else(|| self.counting.progress());
+        let Some(counted) = counted else { return Ok(true) };
+        self.expanded += self.counting.expanded();
+        match counted {
+            Counted::All(counted) => self.done.push(counted),
+            Counted::Beyond => self.unscored = Some(Unscored::Beyond),
+        }
+        if !self.is_complete() {
+            self.counting.begin(&self.problems[self.done.len()], &self.text)?;
+        }
+        Ok(!self.is_complete())
+    }
+
+    /// Asks on the boards that are left whether the bound holds there. Tells whether all was asked.
+    fn ask(&mut self, budget: u64) -> Result<bool, RequestError> {
+        let Some(&number) = self.open.first() else { return Ok(true) };
+        let (start, goal, _) = self.problems[number];
+        let audit = match &mut self.audit {
+            Some(audit) => audit,
+            none => none.insert(Audit::new(self.puzzle, start, goal, &self.text)?),
+        };
+        if audit.step(budget)? {
+            return Ok(false);
+        }
+        let report = audit.report();
+        self.asked += report.positions;
+        self.audit = None;
+        self.open.remove(0);
+        self.counterexample = report.counterexample.map(|at| ScoreCounterexample { goal, at });
+        self.admissible = if report.admissible == Some(true) { self.admissible } else { report.admissible };
+        if self.counterexample.is_some() {
+            self.open.clear();
+            self.unscored = Some(Unscored::Refuted);
+        }
+        Ok(self.open.is_empty())
+    }
+
+    fn is_complete(&self) -> bool {
+        self.unscored.is_some() || self.done.len() == self.problems.len()
     }
 
     /// How far it is, and the score once it is known.
     #[must_use]
     pub fn report(&self) -> ScoreReport {
-        self.0.report()
+        let problems = self.problems.iter().enumerate().map(|(number, &(start, goal, length))| {
+            let expanded = self.done.get(number).copied();
+            ScoreProblem { start, goal, length, expanded }
+        });
+        let complete = self.is_complete();
+        let price = self.price.unwrap_or_default();
+        let asking = self.audit.as_ref().map_or(0, |audit| audit.report().positions);
+        let counting = if complete { 0 } else { self.counting.expanded() };
+        ScoreReport {
+            complete,
+            score: (complete && self.unscored.is_none()).then(|| self.done.iter().sum()),
+            unscored: self.unscored,
+            admissible: self.admissible.filter(|&known| !known || self.open.is_empty()),
+            counterexample: self.counterexample.clone(),
+            problems: problems.collect(),
+            bytes: price.bytes,
+            painted: price.done,
+            steps: self.steps,
+            expanded: self.asked + asking + self.expanded + counting,
+        }
     }
 }

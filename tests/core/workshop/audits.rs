@@ -5,11 +5,13 @@ use std::collections::{HashMap, VecDeque};
 use rolling_cubes::heuristic::Heuristic;
 use rolling_cubes::heuristic::tiles::Manhattan;
 use rolling_cubes::puzzle::{EightPuzzle, Notation, Packed, Puzzle};
-use rolling_cubes::session::workshop::Proved;
-use rolling_cubes::session::{Audit, AuditReport, Score};
+use rolling_cubes::search::Status;
+use rolling_cubes::session::workshop::{Proved, Unscored};
+use rolling_cubes::session::{Audit, AuditReport, Score, ScoreReport, Session};
 use rolling_cubes::workshop::Bench;
 
 use super::{built, example};
+use crate::asked::asked;
 
 const EIGHT: [&str; 3] = ["tiles", "123456780", "123456780"];
 
@@ -163,12 +165,110 @@ fn a_score_counts_what_no_order_and_no_tie_can_spare() {
         |puzzle: &EightPuzzle, state| Heuristic::<EightPuzzle>::estimate(&Manhattan::new(puzzle), state);
     for problem in &manhattan.problems[..2] {
         let (length, expanded) = naive(problem.start, &own);
-        assert_eq!((problem.length, problem.expanded), (Some(length), Some(expanded)), "{}", problem.start);
+        assert_eq!((problem.length, problem.expanded), (length, Some(expanded)), "{}", problem.start);
     }
     let [blind, exact] = ["blind", "exact"].map(&score);
     // Published: scores are compared.
     assert_eq!([blind.score, manhattan.score, exact.score], [Some(1_132_752), Some(21_792), Some(0)]);
     assert!(exact.bytes > 100_000 && manhattan.bytes == 0 && exact.painted > 100_000);
+}
+
+fn scored([puzzle, start, goal]: [&str; 3], text: &str) -> ScoreReport {
+    let mut score = Score::new(puzzle, start, goal, text).unwrap();
+    while score.step(10_000).unwrap() {}
+    score.report()
+}
+
+#[test]
+fn of_a_bound_that_is_not_consistent_a_score_counts_what_some_way_leads_to_on_which_f_stays_below() {
+    let text = "manhattan * (1 - parity)";
+    let report = scored(EIGHT, text);
+    for problem in &report.problems[8..] {
+        let puzzle = EightPuzzle::read(problem.start, problem.goal).unwrap();
+        let build = built(&puzzle, text);
+        let mut reached = HashMap::from([(puzzle.start(), 0_u32)]);
+        let mut queue = VecDeque::from([puzzle.start()]);
+        let below = |state, g| g + build.made().unwrap().estimate(state) < problem.length;
+        while let Some(state) = queue.pop_front() {
+            for mv in puzzle.moves(state) {
+                let (after, g) = (puzzle.after(state, mv), reached[&state] + 1);
+                if below(after, g) && !reached.contains_key(&after) {
+                    reached.insert(after, g);
+                    queue.push_back(after);
+                }
+            }
+        }
+        assert_eq!(problem.expanded, Some(reached.len() as u64), "{}", problem.start);
+    }
+    // To be consistent pays.
+    assert!(scored(EIGHT, &format!("bpmax({text})")).score < report.score);
+}
+
+#[test]
+fn a_bound_that_holds_for_the_goal_at_hand_alone_has_no_score() {
+    // Of this goal the bound is proved by how it is put together, since there the second part is 0.
+    let here = ["tiles", "876543210", "876543210"];
+    let text = "max(manhattan, 40 * (wanted(a3) = 1))";
+    let audit = audited(here, text);
+    assert_eq!((audit.admissible, audit.proved), (Some(true), Some(Proved::Construction)));
+    let report = scored(here, text);
+    assert_eq!((report.complete, report.score, report.admissible), (true, None, Some(false)));
+    assert_eq!(report.unscored, Some(Unscored::Refuted));
+    let found = report.counterexample.unwrap();
+    assert_eq!((found.goal, found.at.bound, found.at.distance), ("123456780", 40, 0));
+    // At the goal of the problems it is the audit at hand that refutes it.
+    assert_eq!(audited(EIGHT, text).admissible, Some(false));
+    // One that is proved by its audits alone is asked on all boards of the problems but the one at hand.
+    let written = "count(s in squares where wanted(s) != none: colour(s) != wanted(s))";
+    let cubes = scored(["cubes", "WWWWWWWWE", "BWRBWRBER"], written);
+    assert_eq!((cubes.admissible, cubes.unscored), (Some(true), None));
+    assert!(cubes.expanded > 3 * 4_133_430, "{}", cubes.expanded);
+    assert_eq!(cubes.score, scored(["cubes", "WWWWWWWWE", "BWRBWRBER"], "misplaced").score);
+    // Of the 15-puzzle nobody asks all positions.
+    let turned = "fedcba9876543210";
+    let open = scored(["tiles", turned, turned], "sum(p in tiles: distance(p, goal(p)))");
+    assert_eq!((open.admissible, open.score.is_some()), (None, true));
+}
+
+#[test]
+fn what_cannot_be_counted_has_no_score_and_says_so() {
+    let goal = "0123456789abcdef";
+    let report = scored(["tiles", goal, goal], "blind");
+    assert_eq!((report.complete, report.score, report.unscored), (true, None, Some(Unscored::Beyond)));
+    let manhattan = scored(["tiles", goal, goal], "manhattan").score.unwrap();
+    let conflicts = scored(["tiles", goal, goal], "linear-conflict").score.unwrap();
+    let additive = scored(["tiles", goal, goal], "additive").score.unwrap();
+    // Published: scores are compared.
+    assert_eq!([manhattan, conflicts, additive], [190_692, 45_875, 3_069]);
+}
+
+#[test]
+fn the_problems_that_bounds_are_scored_on_are_as_long_as_is_said() {
+    let boards = [
+        EIGHT,
+        ["cubes", "WWWWWWWWE", "BWRBWRBER"],
+        ["knights", "1011001*11101110100100000", "111110111100*110000100000"],
+        ["toys", "1111000011100010", "1010010110100101"],
+    ];
+    for [puzzle, start, goal] in boards {
+        let score = Score::new(puzzle, start, goal, "blind").unwrap();
+        for problem in score.report().problems {
+            let lane = asked([puzzle, problem.start, problem.goal], "bidirectional-bfs");
+            let mut session = Session::new(lane).unwrap();
+            while session.step(100_000) == Status::Running {}
+            let length = session.snapshot().length;
+            assert_eq!(length, Some(problem.length as usize), "{puzzle} {}", problem.start);
+        }
+    }
+    // Korf's are published.
+    let korf = include_str!("../../instances/korf100.txt");
+    let goal = "0123456789abcdef";
+    let score = Score::new("tiles", goal, goal, "blind").unwrap();
+    for problem in score.report().problems {
+        let line = korf.lines().find(|line| line.contains(problem.start)).expect("one of Korf's");
+        let length = line.split_whitespace().nth(2).and_then(|length| length.parse().ok());
+        assert_eq!((length, problem.goal), (Some(problem.length), goal));
+    }
 }
 
 #[test]

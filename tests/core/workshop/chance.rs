@@ -68,7 +68,7 @@ impl Chance<'_> {
             9 => format!("max({}, {})", self.number(less), self.number(less)),
             10 => format!("distance({}, {})", self.square(less), self.square(less)),
             11 => {
-                let function = self.one(&["abs", "root", "root-up", "parity-up", "pathmax"]);
+                let function = self.one(&["abs", "root", "root-up", "parity-up", "pathmax", "bpmax"]);
                 format!("{function}({})", self.number(less))
             }
             12 => {
@@ -91,11 +91,14 @@ impl Chance<'_> {
     }
 }
 
+/// So many tables of a whole space are made on a puzzle.
+const MOST_EDITS: u64 = 12;
+
 /// Tries so many expressions on a puzzle. Tells how many of them were heuristics.
 fn try_some<P: Bench + Notation>(puzzle: &P, seed: u64, count: u64) -> u64 {
     let words = puzzle.board().vocabulary();
     let mut chance = Chance { words: &words, dice: Dice(seed), variables: Vec::new() };
-    let mut run = 0;
+    let (mut run, mut edits) = (0, 0);
     for _ in 0..count {
         let depth = chance.dice.below(6);
         let mut text = chance.number(depth);
@@ -125,6 +128,11 @@ fn try_some<P: Bench + Notation>(puzzle: &P, seed: u64, count: u64) -> u64 {
                 if recipe.tables().iter().flat_map(|(_, bytes)| bytes).sum::<u64>() > 20_000 {
                     continue;
                 }
+                // A table of the whole space asks every position: of some it is made here, of all kinds in tests of its own.
+                if !recipe.edits().is_empty() && (recipe.edit_bytes() > 200_000 || edits == MOST_EDITS) {
+                    continue;
+                }
+                edits += u64::from(!recipe.edits().is_empty());
                 let mut build = recipe.begin(puzzle);
                 while build.advance(1 << 14) > 0 {}
                 let made = build.made().expect("tables that are complete");

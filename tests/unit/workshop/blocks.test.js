@@ -67,6 +67,7 @@ test('each way to change a bound gives what it says', () => {
     weight: '2 * manhattan',
     'parity-up': 'parity-up(manhattan)',
     pathmax: 'pathmax(manhattan)',
+    bpmax: 'bpmax(manhattan)',
   });
 });
 

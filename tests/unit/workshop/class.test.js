@@ -74,9 +74,16 @@ test('lower bounds are ranked by score and then by what they take; what is refut
   ];
   workshop.rank(read(`${texts.map(link).join('\n')}\nnothing`));
   const entries = () => store.state.workshop.entries;
+  // What is refuted is not scored.
   await until(() =>
-    entries().every(({ error, score }) => error !== '' || score?.complete === true),
+    entries().every(
+      ({ error, audit, score }) =>
+        error !== '' || score?.complete === true || (audit?.complete && !audit.admissible),
+    ),
   );
+  expect(entries().map(({ score }) => score !== null)).toEqual([
+    ...[true, false, true, true, true, false],
+  ]);
   const told = ranked(entries()).map(({ entry, rank }) => [entry.text, rank]);
   expect(told).toEqual([
     ['matching', 1],
@@ -90,14 +97,78 @@ test('lower bounds are ranked by score and then by what they take; what is refut
   const file = parsed(csvOf({ columns, rows }));
   const first = file.rows.find(([rank]) => rank === '1');
   expect([first?.[0], first?.[3], first?.[4]]).toEqual(['1', 'matching', 'proved']);
+  const standing = columns.indexOf('standing');
+  const of = (/** @type {string} */ text) => file.rows.find((row) => row[3] === text);
+  expect([first?.[standing - 1], first?.[standing]]).toEqual(['0', 'counts']);
+  // No number that could be taken for a quality.
+  expect([of('matching + 1')?.[standing - 1], of('matching + 1')?.[standing]]).toEqual([
+    '',
+    'refuted',
+  ]);
   expect(read(first?.at(-1) ?? '')[0]).toMatchObject({ text: 'matching', error: '' });
+});
+
+test('what nothing proves has no place, whatever its score, and what is refuted on the problems no score', () => {
+  const audit = { complete: true, every: false, admissible: null, proved: null };
+  const score = {
+    complete: true,
+    unscored: null,
+    admissible: true,
+    bytes: 0,
+    steps: 1,
+    painted: 0,
+  };
+  const [entry] = read(link('matching'));
+  const entries = /** @type {import('../../../www/workshop/state.js').Entry[]} */ (
+    /** @type {unknown} */ ([
+      { ...entry, line: 1, audit, score: { ...score, score: 1 } },
+      {
+        ...entry,
+        line: 2,
+        audit: { ...audit, admissible: true, proved: 'construction' },
+        score: { ...score, score: 9 },
+      },
+      {
+        ...entry,
+        line: 3,
+        audit: { ...audit, admissible: true, proved: 'construction' },
+        score: { ...score, score: null, unscored: 'refuted', admissible: false },
+      },
+      {
+        ...entry,
+        line: 4,
+        audit: { ...audit, admissible: true, proved: 'construction' },
+        score: { ...score, score: null, unscored: 'beyond' },
+      },
+    ])
+  );
+  expect(ranked(entries).map(({ entry: { line }, rank }) => [line, rank])).toEqual([
+    [2, 1],
+    [1, null],
+    [4, null],
+    [3, null],
+  ]);
+  const { columns, rows } = rankingSheet(entries, 'toys');
+  const [number, standing] = [columns.indexOf('score'), columns.indexOf('standing')];
+  expect(rows.map((row) => [row[number], row[standing]])).toEqual([
+    [9, 'counts'],
+    [1, 'unproved'],
+    [null, 'beyond'],
+    [null, 'elsewhere'],
+  ]);
 });
 
 test('a bound whose worker dies is named, and the others go on', async () => {
   const { store, workshop, until } = benchWith('toys', '1');
-  workshop.rank(read(['matching', 'blind'].map(link).join('\n')));
-  for (const worker of FakeWorker.all) worker.die();
   const entries = () => store.state.workshop.entries;
+  // At its first word: one that never said any would be missed after ten seconds only.
+  let isDead = false;
+  store.subscribe(() => {
+    if (isDead || !entries()[0]?.audit) return;
+    isDead = true;
+    for (const worker of FakeWorker.all) worker.die();
+  });
+  workshop.rank(read(['matching', 'blind'].map(link).join('\n')));
   await until(() => entries()[1]?.score?.complete === true);
   expect(entries()[0]?.error).not.toBe('');
 });

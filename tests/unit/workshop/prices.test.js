@@ -41,6 +41,12 @@ test('a bound that is refuted has no quality, and one whose score is not known n
   expect([judged(true), judged(null), judged(false), freshJudgement('')].map(named)).toEqual([
     1, 1, 0, 0,
   ]);
+  // Nor has one that is refuted on the problems, or one that leaves more than can be counted.
+  for (const unscored of ['refuted', 'beyond']) {
+    const score = /** @type {any} */ ({ score: null, unscored, bytes: 8 });
+    expect(named({ ...judged(true), score })).toBe(0);
+    expect(pricedOf({ blind: score }, [])).toEqual([]);
+  }
 });
 
 const INK = { ink: 'k', muted: 'm', line: 'l', accent: 'a', paper: 'p', lane: () => 'c' };

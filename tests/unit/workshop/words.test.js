@@ -5,7 +5,7 @@ import { isMade, shortened } from '../../../www/state/made.js';
 import * as german from '../../../www/words/de/index.js';
 import * as english from '../../../www/words/en/index.js';
 import { words } from '../../../www/words/words.js';
-import { WRAPS } from '../../../www/workshop/blocks.js';
+import { WRAPS, wrapsOf } from '../../../www/workshop/blocks.js';
 import { isHoled } from '../../../www/workshop/reading.js';
 import { Audit, catalogue, read_heuristic, vocabulary } from '../engine.js';
 import { BOARDS, TILES } from './boards.js';
@@ -67,8 +67,9 @@ test('a painting is a lower bound and consistent, one of several groups a lower 
 });
 
 test('what is said of each way to put bounds together is so', () => {
-  const { max, sum, weight, 'parity-up': parity, pathmax } = WRAPS;
-  if (!max || !sum || !weight || !parity || !pathmax) throw new Error('all of them are there');
+  const { max, sum, weight, 'parity-up': parity, pathmax, bpmax } = WRAPS;
+  if (!max || !sum || !weight || !parity || !pathmax || !bpmax)
+    throw new Error('all of them are there');
   expect(factsOf(max('manhattan').replace('?', 'misplaced'))?.consistent).toBe(true);
   expect(factsOf(sum('manhattan').replace('?', 'misplaced'))?.admissible).toBe(false);
   expect(audited(sum('manhattan').replace('?', 'misplaced')).admissible).toBe(false);
@@ -76,6 +77,18 @@ test('what is said of each way to put bounds together is so', () => {
   expect(audited(weight('manhattan')).admissible).toBe(false);
   expect(audited(parity('misplaced')).admissible).toBe(true);
   expect(audited(pathmax('manhattan')).admissible).toBe(true);
+  const rough = 'manhattan * (1 - parity)';
+  expect(audited(rough)).toMatchObject({ admissible: true, consistent: false });
+  expect(audited(bpmax(rough))).toMatchObject({ admissible: true, consistent: true });
+  for (const board of boards) {
+    const words = vocabulary(...BOARDS[board]);
+    const has = words.functions.some(({ name }) => name === 'bpmax');
+    expect([wrapsOf(words).includes('bpmax'), wrapsOf(words).length], board).toEqual([
+      has,
+      Object.keys(WRAPS).length - (has ? 0 : 1),
+    ]);
+    expect(has, board).toBe(!['fifteen', 'knights'].includes(board));
+  }
 });
 
 test('what is known without an audit is told by how it is put together', () => {

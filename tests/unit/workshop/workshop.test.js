@@ -8,7 +8,7 @@ import { initialState } from '../../../www/state/state.js';
 import { words } from '../../../www/words/words.js';
 import { madeOf, opensWorkshop } from '../../../www/workshop/link.js';
 import { judgedNow } from '../../../www/workshop/reading.js';
-import { isProved, verdictOf } from '../../../www/workshop/verdict.js';
+import { isProved, scoreOf, standingOf, verdictOf } from '../../../www/workshop/verdict.js';
 import { loadPageEngine } from '../page-engine.js';
 import { FakeWorker } from '../race/crew.js';
 import { benchWith, choices, judgedOf, left, workers } from './page.js';
@@ -86,6 +86,130 @@ describe('an audit', () => {
     );
     expect(provedNot(1)).toContain('along 1 move it falls');
   });
+});
+
+describe('a score', () => {
+  const say = words.workshop.score;
+
+  test('there is none of a bound that says too much, and why', async () => {
+    const { judgement } = await judgedOf('tiles-3', '2 * manhattan', { problem: HARDEST });
+    const { audit, score, phase } = judgement;
+    expect([phase, audit?.admissible, score]).toEqual(['complete', false, null]);
+    expect([standingOf(audit, score), scoreOf(audit, score)]).toEqual(['refuted', null]);
+    expect(say.invalid).toContain('hides positions that must be expanded');
+  });
+
+  test('there is none of one that holds for the goal at hand alone', async () => {
+    const problem = { start: '876543210', goal: '876543210' };
+    const text = 'max(manhattan, 40 * (wanted(a3) = 1))';
+    const { judgement } = await judgedOf('tiles-3', text, { problem });
+    const { audit, score } = judgement;
+    expect([verdictOf(audit), standingOf(audit, score)]).toEqual(['proved', 'elsewhere']);
+    const { goal, position, bound, distance } = score?.counterexample ?? {};
+    expect([goal, position, bound, distance]).toEqual([GOAL, GOAL, 40, 0]);
+    expect(say.elsewhere('tiles-3', GOAL, GOAL, 40, 0)).toContain(
+      'With the goal 123456780, the position 123456780 is at most 0 moves away, and the bound says 40.',
+    );
+  });
+
+  test('there is none where too much is left to be counted, and a mere number where nothing is proved', async () => {
+    const { judgement } = await judgedOf('tiles-4', 'blind');
+    expect(standingOf(judgement.audit, judgement.score)).toBe('beyond');
+    expect(say.beyond).toContain('than a page can count');
+    const open = await judgedOf('tiles-4', 'sum(p in tiles: distance(p, goal(p)))');
+    const { audit, score } = open.judgement;
+    expect(standingOf(audit, score)).toBe('unproved');
+    expect(scoreOf(audit, score)).toBe(score?.score);
+    const proved = await judgedOf('tiles-4', 'manhattan');
+    expect(standingOf(proved.judgement.audit, proved.judgement.score)).toBe('counts');
+    expect(proved.judgement.score?.score).toBe(score?.score);
+  }, 60_000);
+});
+
+describe('where A* goes wrong', () => {
+  const say = words.workshop.astray;
+
+  /** @param {string} text @param {import('../../../www/workshop/protocol.js').Fault} fault */
+  async function hunted(text, fault) {
+    const { workshop, own, until } = benchWith('tiles-3', text, { problem: HARDEST });
+    /** @type {import('../../../www/pkg/rolling_cubes.js').AstrayRun | null} */
+    let found = null;
+    workshop.hunt('own', fault, (run) => {
+      found = run;
+    });
+    expect(own().astray).toEqual({ complete: false, tried: 0, found: null });
+    await until(() => own().astray?.complete ?? false);
+    // It is handed over once, and kept.
+    expect(found).toBe(own().astray?.found ?? null);
+    return own().astray;
+  }
+
+  test('is found on the simplest problem and told: the position with too large an f, and the one that waits', async () => {
+    const found = (await hunted('manhattan * (1 + (tile(c1) = 8))', 'longer'))?.found;
+    if (!found?.waiting) throw new Error('such a bound leads A* astray');
+    const { at, waiting, length, found: moves } = found;
+    expect(at.g + at.h).toBeGreaterThan(length);
+    expect(waiting.g + waiting.h).toBeGreaterThan(length);
+    expect(moves).toBeGreaterThan(length);
+    const told = say.here('tiles-3', found);
+    expect(told).toContain(`f\u00a0${at.g + at.h}, though ${length} moves are enough`);
+    expect(told).toContain(`whose bound is ${waiting.h}, and it is ${length - waiting.g} move`);
+    expect(told).toContain(`ends with has ${moves} moves.`);
+    expect(at.g).toBeGreaterThan(0);
+    // Where it is the start already, that is said.
+    const twice = (await hunted('2 * manhattan', 'longer'))?.found;
+    if (!twice) throw new Error('twice Manhattan leads A* astray');
+    expect([twice.at.g, twice.at.position]).toEqual([0, twice.start]);
+    expect(say.here('tiles-3', twice)).toBe(
+      `Here A* goes wrong at once: of the start itself the bound says ${twice.at.h}, though ${twice.length} moves are enough. The solution that A* ends with has ${twice.found} moves.`,
+    );
+  }, 60_000);
+
+  test('is told of a lower bound that is not consistent where a position is opened again', async () => {
+    const found = (await hunted('manhattan * (1 - parity)', 'reopened'))?.found;
+    if (!found) throw new Error('a position is opened again');
+    expect([found.waiting, found.found]).toEqual([null, found.length]);
+    expect(say.here('tiles-3', found)).toContain(`It is opened again with g\u00a0${found.at.g}.`);
+  }, 60_000);
+
+  test('is said to be nowhere to be found, with how many starts were tried', async () => {
+    const report = await hunted('manhattan + 1', 'longer');
+    expect([report?.found, (report?.tried ?? 0) > 1000]).toEqual([null, true]);
+    expect(say.nowhere.longer(1234)).toContain('from the 1,234 positions nearest to the goal');
+    expect(say.nowhere.reopened(2)).toContain('opens nothing again');
+    expect(say.looking(1)).toBe('Looking: 1 start tried …');
+  }, 60_000);
+
+  test('is looked for no more once another text stands there', async () => {
+    const { workshop, own } = benchWith('tiles-3', 'manhattan + 1', { problem: HARDEST });
+    workshop.hunt('own', 'longer', () => {
+      throw new Error('nobody waits for it');
+    });
+    workshop.write('manhattan * 2');
+    workshop.follow();
+    expect(own().astray).toBe(null);
+  });
+});
+
+test('what pathmax raises is told with how many and by which neighbour', async () => {
+  const { judgement } = await judgedOf('tiles-3', 'bpmax(manhattan * (1 - parity))', {
+    problem: HARDEST,
+  });
+  const { audit } = judgement;
+  const edit = audit?.edit;
+  if (!audit || !edit) throw new Error('something is raised');
+  expect([audit.consistent, audit.falls, edit.bound_from]).toEqual([true, 0, edit.bound + 1]);
+  const say = words.workshop.audit;
+  expect(say.edited(audit.edits ?? 0, audit.positions)).toMatch(
+    /^Pathmax raises [\d,]+ of 181,440 positions asked\.$/,
+  );
+  expect(say.edit('tiles-3', edit)).toContain(
+    `its own bound is ${edit.own}, and the move ${edit.move} leads to a neighbour with ${edit.bound_from}. So it is ${edit.bound}.`,
+  );
+  expect(say.neighbour(edit.bound_from)).toContain(`${edit.bound_from}`);
+  const idle = await judgedOf('toys', 'pathmax(matching)');
+  expect([idle.judgement.audit?.edits, idle.judgement.audit?.edit]).toEqual([0, null]);
+  expect(say.unedited(12_870)).toBe('Pathmax raises none of 12,870 positions asked.');
 });
 
 test('nothing is audited unasked, but tables of paintings are built at once', async () => {

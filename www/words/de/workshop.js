@@ -3,7 +3,8 @@
 import { shortened } from '../../state/made.js';
 import { entry } from '../entry.js';
 import { bytes, count, decimal } from '../format.js';
-import { heuristic, moves, plural, puzzle } from './names.js';
+import { heuristic, inMoves, moves, plural, puzzle } from './names.js';
+import { tied } from './steps.js';
 
 /** @type {Readonly<Record<string, string>>} */
 const EXAMPLES = {
@@ -84,6 +85,7 @@ export const workshop = {
       weight: 'Gewicht 2',
       'parity-up': 'Auf Parität aufrunden',
       pathmax: 'Pathmax',
+      bpmax: 'Pathmax beiderseits',
     },
     wrapsLong: {
       max: 'Die größere von dieser und einer anderen: eine untere Schranke, wenn beide eine sind',
@@ -91,6 +93,8 @@ export const workshop = {
       weight: 'Das Doppelte: im Allgemeinen keine untere Schranke mehr',
       'parity-up': 'Die nächste Zahl mit der Parität aller Lösungen von hier',
       pathmax: 'Die größere von dieser und dem, was jede Nachbarstellung sagt, weniger eins',
+      bpmax:
+        'Bidirektionales Pathmax: dasselbe wieder, von Nachbar zu Nachbar, bis sich nichts mehr ändert; eine Tabelle aller Stellungen, die entlang jedes Zuges höchstens um eins fällt',
     },
     hollow: 'Herausnehmen',
     wrong: (why) => `So kann sie noch nicht laufen: ${why}`,
@@ -158,6 +162,8 @@ export const workshop = {
         'So zusammengesetzt ist sie in jeder Stellung eine untere Schranke, und konsistent.',
       admissible:
         'So zusammengesetzt ist sie in jeder Stellung eine untere Schranke. Ob sie konsistent ist, ist nicht bewiesen.',
+      falls:
+        'So zusammengesetzt ist sie in jeder Stellung eine untere Schranke. Konsistent ist sie nicht.',
     },
     sampled: (n) => `Kein Gegenbeispiel unter ${positions(n)}.`,
     sampledLong:
@@ -176,15 +182,44 @@ export const workshop = {
       `Bis zum Ziel: ${moves(key, distance)}. Hier lässt der Zug ${move} die Schranke von ${count(bound)} auf ${count(after)} fallen.`,
     play: 'Ihre Lösung spielen',
     playLong: 'Macht diese Stellung zum Start und spielt eine kürzeste Lösung auf dem Brett',
-    where: 'Wo A* irrt',
-    whereLong:
-      'Macht diese Stellung zum Start von A* mit dieser Schranke und öffnet dessen Baum an dem Knoten: dort ist f mehr als die Züge, die nötig sind',
+    edited: (edits, of) => `Pathmax hebt ${count(edits)} von ${count(of)} gefragten.`,
+    unedited: (of) => `Pathmax hebt keine von ${count(of)} gefragten.`,
+    edit: (key, { own, bound, distance, move, bound_from }) =>
+      `Die nächste am Ziel (bis dahin: ${moves(key, distance)}): ihre eigene Schranke ist ${count(own)}, und der Zug ${move} führt zu einem Nachbarn mit ${count(bound_from)}. So ist sie ${count(bound)}.`,
+    neighbour: (bound) => `Der Nachbar, mit der Schranke ${count(bound)}`,
     raceable: 'Laufen darf sie trotzdem; ihre Bahn sagt dann, dass nichts bewiesen ist.',
     failed: (/** @type {string} */ message) =>
       `Die Prüfung brach ab: ${message || 'ihr Worker wurde beendet, vielleicht aus Mangel an Speicher'}.`,
     unsolvable: (/** @type {string} */ why) => `Es gibt nichts zu prüfen: ${why}.`,
     large: (n) =>
       `Die Prüfung hält zwei Bytes für jede von ${positions(n)}: ${bytes(2 * n)} Speicher und mehr, und braucht eine Weile.`,
+  },
+
+  astray: {
+    where: { longer: 'Wo A* irrt', reopened: 'Wo A* doppelt arbeitet' },
+    whereLong: {
+      longer:
+        'Sucht den Start, dem Ziel am nächsten, von dem aus A* eine zu lange Lösung findet, und öffnet seinen Baum an dem Knoten, an dem sich das entscheidet',
+      reopened:
+        'Sucht den Start, dem Ziel am nächsten, von dem aus A* eine Stellung wieder öffnet, die es expandiert hat, und öffnet seinen Baum an diesem Knoten',
+    },
+    looking: (tried) => `Gesucht wird, bisher von ${plural(tried, 'Start', 'Starts')} aus …`,
+    nowhere: {
+      longer: (tried) =>
+        `Nichts gefunden: von den ${count(tried)} Stellungen aus, die dem Ziel am nächsten sind, endet A* mit keiner zu langen Lösung, und auch vom jetzigen Start aus war keine zu sehen.`,
+      reopened: (tried) =>
+        `Nichts gefunden: von den ${count(tried)} Stellungen aus, die dem Ziel am nächsten sind, öffnet A* nichts wieder, und auch vom jetzigen Start aus war das nicht zu sehen.`,
+    },
+    here: (key, { length, found, at: { g, h }, waiting }) => {
+      if (!waiting) {
+        return `Hier arbeitet A* doppelt: diese Stellung wurde schon auf einem längeren Weg expandiert, denn auf dem kürzeren sagte die Schranke erst mehr. Sie wird mit ${tied('g', g)} wieder geöffnet.`;
+      }
+      if (g === 0) {
+        return `Hier irrt A* sofort: vom Start selbst sagt die Schranke ${h}, obwohl es in ${inMoves(key, length)} geht. Am Ende hat die Lösung von A* ${moves(key, found)}.`;
+      }
+      const left = length - waiting.g;
+      return `Hier irrt A*: es expandiert eine Stellung mit ${tied('f', g + h)}, obwohl es in ${inMoves(key, length)} geht. Auf einem kürzesten Weg wartet eine Stellung mit ${tied('g', waiting.g)}, deren Schranke ${waiting.h} ist; bis zum Ziel sind es ${moves(key, left)}. Am Ende hat die Lösung von A* ${moves(key, found)}.`;
+    },
   },
 
   score: {
@@ -198,7 +233,11 @@ export const workshop = {
     price: (size, painted, n) =>
       `Tabellen von ${bytes(size)}, dafür ${positions(painted)} angesehen, höchstens ${steps(n)} je Stellung.`,
     invalid:
-      'Sie zählt nicht: eine Schranke, die zu viel sagt, versteckt Stellungen, die expandiert werden müssen.',
+      'Keine Wertung: eine Schranke, die zu viel sagt, versteckt Stellungen, die expandiert werden müssen; zu zählen, was sie übrig lässt, sagt nichts.',
+    elsewhere: (key, goal, position, bound, distance) =>
+      `Keine Wertung: die Probleme, aus denen Wertungen entstehen, haben andere Ziele, und dort ist sie keine untere Schranke. Mit dem Ziel ${goal} sind es von ${position} höchstens ${moves(key, distance)}, und die Schranke sagt ${count(bound)}.`,
+    beyond:
+      'Keine Wertung: in einem der Probleme haben mehr Stellungen f < C*, als eine Seite zählen kann.',
     unproved: 'Keine Medaille, denn es ist nicht bewiesen, dass sie eine untere Schranke ist.',
     medals: { bronze: 'Bronze', silver: 'Silber', gold: 'Gold', hard: 'Harter Bonus' },
     medalLong: (score, most, beats) =>
@@ -260,6 +299,8 @@ export const workshop = {
         ? 'Beide lassen gleich viele Stellungen zum Expandieren übrig.'
         : `${side === 'own' ? 'Deine' : 'Die andere'} lässt ${positions(by)} weniger zum Expandieren übrig.`,
     refuted: 'Nur eine untere Schranke kann gewinnen.',
+    unproved: 'Keine gewinnt: es ist nicht von beiden bewiesen, dass sie untere Schranken sind.',
+    beyond: 'Keine gewinnt: eine von ihnen lässt mehr übrig, als sich zählen lässt.',
   },
 
   class: {
@@ -291,6 +332,8 @@ export const workshop = {
       construction: 'durch den Bau bewiesen',
       refuted: 'widerlegt',
       sampled: 'kein Gegenbeispiel gefunden',
+      elsewhere: 'bei den Problemen widerlegt',
+      beyond: 'zu groß zum Zählen',
       running: 'läuft …',
     },
     open: (/** @type {string} */ name) => `Schranke von ${name} öffnen`,

@@ -4,6 +4,7 @@ import { shortened } from '../../state/made.js';
 import { entry } from '../entry.js';
 import { bytes, count, decimal } from '../format.js';
 import { heuristic, moves, plural, puzzle } from './names.js';
+import { tied } from './steps.js';
 
 /** @type {Readonly<Record<string, string>>} */
 const EXAMPLES = {
@@ -80,6 +81,7 @@ export const workshop = {
       weight: 'Weight 2',
       'parity-up': 'Round up to parity',
       pathmax: 'Pathmax',
+      bpmax: 'Pathmax both ways',
     },
     wrapsLong: {
       max: 'The larger of this and another: a lower bound if both are',
@@ -87,6 +89,8 @@ export const workshop = {
       weight: 'Twice the bound: in general no lower bound any more',
       'parity-up': 'The next number that has the parity of all solutions from here',
       pathmax: 'The larger of this and what every neighbour says less one',
+      bpmax:
+        'Bidirectional pathmax: the same again, from neighbour to neighbour, until nothing changes; a table of all positions that falls by at most one along any move',
     },
     hollow: 'Take out',
     wrong: (/** @type {string} */ why) => `This cannot run yet: ${why}`,
@@ -157,6 +161,8 @@ export const workshop = {
         'How it is put together makes it a lower bound, and consistent, at every position.',
       admissible:
         'How it is put together makes it a lower bound at every position. Whether it is consistent is not proved.',
+      falls:
+        'How it is put together makes it a lower bound at every position. It is not consistent.',
     },
     /** @type {(n: number) => string} */
     sampled: (n) => `No counterexample among ${positions(n)}.`,
@@ -180,9 +186,13 @@ export const workshop = {
       `${moves(key, distance)} from the goal, the move ${move} lets the bound fall from ${count(bound)} to ${count(after)}.`,
     play: 'Play its solution',
     playLong: 'Makes this position the start and plays a shortest solution on the board',
-    where: 'Where A* goes wrong',
-    whereLong:
-      'Makes this position the start of A* with this bound, and opens its tree at the node: f there is more than the moves that are needed',
+    /** @type {(edits: number, of: number) => string} */
+    edited: (edits, of) => `Pathmax raises ${count(edits)} of ${positions(of)} asked.`,
+    unedited: (/** @type {number} */ of) => `Pathmax raises none of ${positions(of)} asked.`,
+    /** @type {(key: string, edit: import('../../pkg/rolling_cubes.js').AuditEdit) => string} */
+    edit: (key, { own, bound, distance, move, bound_from }) =>
+      `The nearest to the goal, ${moves(key, distance)} away: its own bound is ${count(own)}, and the move ${move} leads to a neighbour with ${count(bound_from)}. So it is ${count(bound)}.`,
+    neighbour: (/** @type {number} */ bound) => `The neighbour, whose bound is ${count(bound)}`,
     raceable: 'It may race all the same; its lane then says that nothing is proved.',
     failed: (/** @type {string} */ message) =>
       `The audit stopped: ${message || 'its worker was ended, perhaps for want of memory'}.`,
@@ -190,6 +200,35 @@ export const workshop = {
     /** @type {(positions: number) => string} */
     large: (n) =>
       `The audit keeps two bytes for each of ${positions(n)}: ${bytes(2 * n)} of memory and more, and takes a while.`,
+  },
+
+  /** Where A* goes wrong because of a bound. */
+  astray: {
+    where: { longer: 'Where A* goes wrong', reopened: 'Where A* does work twice' },
+    whereLong: {
+      longer:
+        'Looks for the start nearest to the goal from which A* finds too long a solution, and opens its tree at the node at which that is decided',
+      reopened:
+        'Looks for the start nearest to the goal from which A* opens a position again that it has expanded, and opens its tree at that node',
+    },
+    looking: (/** @type {number} */ tried) => `Looking: ${plural(tried, 'start')} tried …`,
+    nowhere: {
+      longer: (/** @type {number} */ tried) =>
+        `None found: from the ${plural(tried, 'position')} nearest to the goal A* ends with no solution too long, nor was it seen to from the start at hand.`,
+      reopened: (/** @type {number} */ tried) =>
+        `None found: from the ${plural(tried, 'position')} nearest to the goal A* opens nothing again, nor was it seen to from the start at hand.`,
+    },
+    /** @type {(key: string, run: import('../../pkg/rolling_cubes.js').AstrayRun) => string} */
+    here: (key, { length, found, at: { g, h }, waiting }) => {
+      if (!waiting) {
+        return `Here A* does work twice: this position was expanded before by a longer way, since on the shorter one the bound at first said more. It is opened again with ${tied('g', g)}.`;
+      }
+      if (g === 0) {
+        return `Here A* goes wrong at once: of the start itself the bound says ${h}, though ${moves(key, length)} are enough. The solution that A* ends with has ${moves(key, found)}.`;
+      }
+      const left = length - waiting.g;
+      return `Here A* goes wrong: it expands a position with ${tied('f', g + h)}, though ${moves(key, length)} are enough. On a shortest way one waits with ${tied('g', waiting.g)} whose bound is ${waiting.h}, and it is ${moves(key, left)} from the goal. The solution that A* ends with has ${moves(key, found)}.`;
+    },
   },
 
   score: {
@@ -204,7 +243,11 @@ export const workshop = {
     price: (size, painted, steps) =>
       `${bytes(size)} of tables, ${positions(painted)} looked at to build them, at most ${plural(steps, 'step')} a position.`,
     invalid:
-      'It counts for nothing: a bound that says too much hides positions that must be expanded.',
+      'No score: a bound that says too much hides positions that must be expanded, so that it says nothing to count what it leaves.',
+    /** @type {(key: string, goal: string, position: string, bound: number, distance: number) => string} */
+    elsewhere: (key, goal, position, bound, distance) =>
+      `No score: the problems that scores are made of have other goals, and there it is no lower bound. With the goal ${goal}, the position ${position} is at most ${moves(key, distance)} away, and the bound says ${count(bound)}.`,
+    beyond: 'No score: on one of the problems more positions have f < C* than a page can count.',
     unproved: 'No medal, as it is not proved to be a lower bound.',
     medals: { bronze: 'Bronze', silver: 'Silver', gold: 'Gold', hard: 'Hard bonus' },
     /** What it takes, and which of the listed bounds that leaves behind. @type {(score: number, most: number, beats: string) => string} */
@@ -272,6 +315,8 @@ export const workshop = {
         ? 'Both leave equally many positions to be expanded.'
         : `${side === 'own' ? 'Yours' : 'The other'} leaves ${positions(by)} fewer to be expanded.`,
     refuted: 'Only a lower bound can win.',
+    unproved: 'None wins: not both are proved to be lower bounds.',
+    beyond: 'None wins: one of them leaves more than can be counted.',
   },
 
   class: {
@@ -305,6 +350,8 @@ export const workshop = {
       construction: 'proved by construction',
       refuted: 'refuted',
       sampled: 'no counterexample found',
+      elsewhere: 'refuted on the problems',
+      beyond: 'too large to count',
       running: 'running …',
     },
     open: (/** @type {string} */ name) => `Open the bound of ${name}`,

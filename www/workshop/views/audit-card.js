@@ -10,7 +10,7 @@ import { bench } from './style.js';
 
 /** @typedef {import('../state.js').AuditReport} AuditReport */
 
-/** `<audit-card>`: what the audit says of a bound; a counterexample is drawn. Fires `play` and `where` with a position. */
+/** `<audit-card>`: what the audit says of a bound; a counterexample is drawn. Fires `play` with a position, `where` with a fault of A*. */
 export class AuditCard extends LitElement {
   /** @override */
   static properties = {
@@ -49,6 +49,9 @@ export class AuditCard extends LitElement {
         grid-template-columns: min(9rem, 35%) minmax(0, 1fr);
         gap: var(--space-3);
         align-items: center;
+      }
+      figure.edit {
+        grid-template-columns: repeat(2, min(6rem, 22%)) minmax(0, 1fr);
       }
       small-board,
       goal-pattern {
@@ -135,19 +138,23 @@ export class AuditCard extends LitElement {
         return nothing;
       case 'refuted':
         return html`<p class="verdict refuted">${say.refuted}</p>
-          ${this.#counterexample(audit)}`;
+          ${this.#counterexample(audit)}
+          ${this.#edit(audit)}`;
       case 'proved':
         return html`<p class="verdict proved">${say.proved(positions, moves)}</p>
           <p>${consistent ? say.provedLong : say.provedNot(falls)}</p>
-          ${this.#fall(audit)}`;
+          ${this.#fall(audit)}
+          ${this.#edit(audit)}`;
       case 'construction':
         return html`<p class="verdict construction">${say.construction}</p>
-          <p>${say.constructionLong[consistent ? 'consistent' : 'admissible']}</p>
-          ${this.#fall(audit)}`;
+          <p>${say.constructionLong[consistent ? 'consistent' : falls > 0 ? 'falls' : 'admissible']}</p>
+          ${this.#fall(audit)}
+          ${this.#edit(audit)}`;
       default:
         return html`<p class="verdict">${say.sampled(positions)}</p>
           <p>${admissible === null ? say.sampledLong : nothing}</p>
-          ${this.#fall(audit)}`;
+          ${this.#fall(audit)}
+          ${this.#edit(audit)}`;
     }
   }
 
@@ -177,8 +184,9 @@ export class AuditCard extends LitElement {
       </figure>
       <div class="row">
         <button title=${say.playLong} @click=${() => this.#fire('play', position)}>${say.play}</button>
-        <button title=${say.whereLong} @click=${() => this.#fire('where', position)}>${say.where}</button>
+        ${this.#where('longer')}
       </div>
+      ${this.#hunted('longer')}
       <p class="how">${say.raceable}</p>`;
   }
 
@@ -189,9 +197,41 @@ export class AuditCard extends LitElement {
     const { position, move, bound, bound_after, distance } = fall;
     const told = say.fall(this.game, distance, move, bound, bound_after);
     return html`<figure>
-      ${this.#drawn(position, told)}
-      <figcaption>${told}</figcaption>
-    </figure>`;
+        ${this.#drawn(position, told)}
+        <figcaption>${told}</figcaption>
+      </figure>
+      <div class="row">${this.#where('reopened')}</div>
+      ${this.#hunted('reopened')}`;
+  }
+
+  /** @param {import('../protocol.js').Fault} fault */
+  #where(fault) {
+    const say = words.workshop.astray;
+    const isBusy = this.judgement?.astray?.complete === false;
+    return html`<button title=${say.whereLong[fault]} ?disabled=${isBusy} @click=${() => this.#fire('where', fault)}>${say.where[fault]}</button>`;
+  }
+
+  /** How far the search for such a run is, and that there is none. @param {import('../protocol.js').Fault} fault */
+  #hunted(fault) {
+    const say = words.workshop.astray;
+    const { astray = null } = this.judgement ?? {};
+    if (!astray || astray.found) return nothing;
+    const { complete, tried } = astray;
+    return html`<p class="how" role="status">${complete ? say.nowhere[fault](tried) : say.looking(tried)}</p>`;
+  }
+
+  /** Which values were edited, and the nearest of them with the neighbour that raised it. @param {AuditReport} audit */
+  #edit({ edits, edit, positions }) {
+    const say = words.workshop.audit;
+    if (edits === null) return nothing;
+    if (!edit) return html`<p>${say.unedited(positions)}</p>`;
+    const told = say.edit(this.game, edit);
+    return html`<p>${say.edited(edits, positions)}</p>
+      <figure class="edit">
+        ${this.#drawn(edit.position, told)}
+        ${this.#drawn(edit.from, say.neighbour(edit.bound_from))}
+        <figcaption>${told}</figcaption>
+      </figure>`;
   }
 
   /** @param {string} position @param {string} label */
@@ -202,9 +242,9 @@ export class AuditCard extends LitElement {
       : html`<goal-pattern .puzzle=${puzzleOf(this.game)} .pattern=${pieces} .label=${label}></goal-pattern>`;
   }
 
-  /** @param {'play' | 'where'} what @param {string} position */
-  #fire(what, position) {
-    this.dispatchEvent(new CustomEvent(what, { detail: position }));
+  /** @param {'play' | 'where'} what @param {string} detail */
+  #fire(what, detail) {
+    this.dispatchEvent(new CustomEvent(what, { detail }));
   }
 }
 

@@ -5,7 +5,7 @@ import { controls } from '../../kit/styles.js';
 import { words } from '../../words/words.js';
 import { rankingSheet } from '../files.js';
 import { linesIn, MOST_LINES, ranked } from '../pasted.js';
-import { verdictOf } from '../verdict.js';
+import { scoreOf, standingOf, verdictOf } from '../verdict.js';
 import { bench } from './style.js';
 
 /** `<class-bench>`: a class's links as a ranking. Fires `pasted` with what is to be ranked, `written` with a bound to look at. */
@@ -56,7 +56,7 @@ export class ClassBench extends LitElement {
         white-space: normal;
         text-align: start;
       }
-      tr.refuted td {
+      tr:is(.refuted, .elsewhere) td {
         color: var(--ink-muted);
       }
     `,
@@ -124,12 +124,15 @@ export class ClassBench extends LitElement {
           const { line, name, text, audit, score } = entry;
           const verdict = verdictOf(audit);
           const called = name || say.unnamed(line);
-          return html`<tr class=${verdict}>
+          const standing = standingOf(audit, score);
+          const number = scoreOf(audit, score);
+          const found = standing === 'elsewhere' || standing === 'beyond' ? standing : verdict;
+          return html`<tr class=${found}>
             <td class="number">${rank ?? '–'}</td>
             <td>${called}</td>
             <td><button class="quiet code" aria-label=${say.open(called)} title=${text} @click=${() => this.#open(text)}>${text}</button></td>
-            <td>${say.verdicts[verdict]}</td>
-            <td class="number">${score?.score === null || !score ? '–' : format.count(score.score)}</td>
+            <td>${say.verdicts[found]}</td>
+            <td class="number">${number === null ? '–' : format.count(number)}</td>
             <td class="number">${score?.complete ? format.bytes(score.bytes) : '–'}</td>
             <td class="number">${score?.complete ? format.count(score.steps) : '–'}</td>
           </tr>`;

@@ -5,6 +5,7 @@ import { controls } from '../../kit/styles.js';
 import { words } from '../../words/words.js';
 import { playFrom, showWhere } from '../acts.js';
 import { rivalReadingOf } from '../reading.js';
+import { standingOf } from '../verdict.js';
 import './audit-card.js';
 import './duel-form.js';
 import './score-card.js';
@@ -104,8 +105,8 @@ export class JudgedPanel extends LitElement {
         .patterns=${state.patterns}
         @play=${(/** @type {CustomEvent<string>} */ { detail }) =>
           ask(this, (control) => playFrom(control, puzzle, detail))}
-        @where=${(/** @type {CustomEvent<string>} */ { detail }) =>
-          ask(this, (control) => showWhere(control, detail, text))}
+        @where=${(/** @type {CustomEvent<import('../protocol.js').Fault>} */ { detail }) =>
+          ask(this, (control) => showWhere(control, side, detail, text))}
       ></audit-card>
       ${this.#scoreOf(state, side, made, isDuel ? 'number' : 'both')}
     </div>`;
@@ -134,12 +135,21 @@ export class JudgedPanel extends LitElement {
   /** Which of two lower bounds leaves less to be expanded. @param {State['workshop']['judged']} judged */
   #won({ own, rival }) {
     const say = words.workshop.duel;
-    const [one, other] = [own?.score?.score ?? null, rival?.score?.score ?? null];
-    if (own?.phase !== 'complete' || rival?.phase !== 'complete' || one === null || other === null)
-      return nothing;
-    const refuted = own.audit?.admissible === false || rival.audit?.admissible === false;
+    if (own?.phase !== 'complete' || rival?.phase !== 'complete') return nothing;
+    const standings = [own, rival].map(({ audit, score }) => standingOf(audit, score));
+    const [one = 0, other = 0] = [own.score?.score ?? 0, rival.score?.score ?? 0];
     const side = one === other ? 'none' : one < other ? 'own' : 'rival';
-    return html`<p role="status">${refuted ? say.refuted : say.won(side, Math.abs(one - other))}</p>`;
+    const isRefuted = standings.some((one) => one === 'refuted' || one === 'elsewhere');
+    const isFair = standings.every((one) => one === 'counts');
+    return html`<p role="status">${
+      isFair
+        ? say.won(side, Math.abs(one - other))
+        : isRefuted
+          ? say.refuted
+          : standings.includes('beyond')
+            ? say.beyond
+            : say.unproved
+    }</p>`;
   }
 
   /** @param {State} state @param {PuzzleChoice} puzzle */

@@ -1,10 +1,10 @@
 import { css, html, LitElement, nothing } from 'lit';
-import '../../board/goal-pattern.js';
 import { controls } from '../../kit/styles.js';
-import { puzzleOf } from '../../state/puzzles.js';
 import { words } from '../../words/words.js';
 import { firstPainting, paintingsIn, replaced, textOfBlock } from '../blocks.js';
 import { groupOf, keptOf, paintingText, touched } from '../painting.js';
+import { groups } from './group-style.js';
+import './painted-board.js';
 import './painting-tables.js';
 import { bench } from './style.js';
 
@@ -28,34 +28,8 @@ export class PaintBench extends LitElement {
   static styles = [
     controls,
     bench,
+    groups,
     css`
-      .group-0 {
-        --group: var(--lane-0);
-      }
-      .group-1 {
-        --group: var(--lane-1);
-      }
-      .group-2 {
-        --group: var(--lane-2);
-      }
-      .group-3 {
-        --group: var(--lane-3);
-      }
-      .group-4 {
-        --group: var(--lane-4);
-      }
-      .group-5 {
-        --group: var(--lane-5);
-      }
-      .side-3 {
-        --side: 3;
-      }
-      .side-4 {
-        --side: 4;
-      }
-      .side-5 {
-        --side: 5;
-      }
       .keys {
         display: flex;
         flex-wrap: wrap;
@@ -66,54 +40,6 @@ export class PaintBench extends LitElement {
         display: grid;
         gap: var(--space-1);
         align-content: start;
-      }
-      .board {
-        position: relative;
-        inline-size: min(15rem, 70vw);
-        padding: 4px;
-        border-radius: var(--radius);
-        background: var(--board-slab, light-dark(#e6e1d7, #33302c));
-      }
-      goal-pattern {
-        display: block;
-        inline-size: 100%;
-      }
-      .squares {
-        position: absolute;
-        inset: 4px;
-        display: grid;
-        grid-template-columns: repeat(var(--side), 1fr);
-        grid-auto-rows: 1fr;
-      }
-      .squares button {
-        min-height: 0;
-        min-width: 0;
-        padding: 0;
-        border: 3px solid transparent;
-        border-radius: 12%;
-        display: grid;
-        align-items: end;
-        justify-items: end;
-        font-size: var(--text-s);
-        font-weight: 600;
-      }
-      /* Painted out: hardly to be seen. */
-      .squares button.out {
-        background: color-mix(in oklab, var(--board-slab, light-dark(#e6e1d7, #33302c)), transparent 12%);
-      }
-      .squares button:not(.out) {
-        border-color: var(--group);
-      }
-      .squares button:focus-visible {
-        outline-offset: -4px;
-      }
-      .badge {
-        background: var(--group);
-        color: var(--paper);
-        border-radius: 999px;
-        min-width: 1.3em;
-        line-height: 1.3;
-        text-align: center;
       }
     `,
   ];
@@ -175,7 +101,19 @@ export class PaintBench extends LitElement {
             <h3>${say.key(key.key)}</h3>
             <p class="how">${say.how(key.key)}</p>
             ${key.groups ? this.#groups(kept[key.key]?.length ?? 1) : nothing}
-            ${places ? this.#board(key, kept, places, side, touch) : this.#chips(key, kept, touch)}
+            ${
+              places
+                ? html`<painted-board
+                    .game=${this.game}
+                    .goal=${this.goal}
+                    .side=${side}
+                    .places=${places}
+                    .of=${key}
+                    .kept=${kept}
+                    @touched=${(/** @type {CustomEvent<string>} */ { detail }) => touch(key, detail)}
+                  ></painted-board>`
+                : this.#chips(key, kept, touch)
+            }
           </div>`;
         })}
       </div>
@@ -198,30 +136,6 @@ export class PaintBench extends LitElement {
         </button>`,
       )}
       ${all.length <= there ? html`<button @click=${() => this.#setGroup(there)}>${say.newGroup}</button>` : nothing}
-    </div>`;
-  }
-
-  /** @param {PaintingKey} key @param {Kept} kept @param {readonly (string | null)[]} places @param {number} side @param {(key: PaintingKey, member: string) => void} touch */
-  #board(key, kept, places, side, touch) {
-    const say = words.workshop.paint;
-    const isMany = (kept[key.key]?.length ?? 0) > 1;
-    return html`<div class="board side-${side}">
-      <goal-pattern .puzzle=${puzzleOf(this.game)} .pattern=${this.goal} aria-hidden="true"></goal-pattern>
-      <div class="squares" role="group" aria-label=${say.key(key.key)}>
-        ${places.map((member) => {
-          if (member === null) return html`<span></span>`;
-          const group = groupOf(kept, key, member);
-          return html`<button
-            class=${group < 0 ? 'out' : `group-${group % 6}`}
-            aria-pressed=${group >= 0}
-            aria-label=${say.kept(member, group)}
-            title=${say.kept(member, group)}
-            @click=${() => touch(key, member)}
-          >
-            ${isMany && group >= 0 ? html`<span class="badge">${group + 1}</span>` : nothing}
-          </button>`;
-        })}
-      </div>
     </div>`;
   }
 

@@ -3,7 +3,7 @@ import { controls } from '../../kit/styles.js';
 import { words } from '../../words/words.js';
 import { isWon, thresholdsOf } from '../medals.js';
 import { frontOf, pricedOf } from '../prices.js';
-import { isProved } from '../verdict.js';
+import { standingOf } from '../verdict.js';
 import './drawn-figure.js';
 import { bench } from './style.js';
 
@@ -82,25 +82,29 @@ export class ScoreCard extends LitElement {
   render() {
     const say = words.workshop.score;
     const { judgement, shown } = this;
-    const score = judgement?.score ?? null;
     if (shown === 'picture') return this.#picture();
     return html`<h3>${say.title}</h3>
-      ${
-        score?.score === null || !score
-          ? html`<p class="how">${score ? say.running(score.expanded) : say.none}</p>`
-          : this.#scored(score, score.score, judgement?.audit ?? null)
-      }
+      ${this.#number(judgement?.audit ?? null, judgement?.score ?? null)}
       ${shown === 'number' ? nothing : this.#picture()}`;
   }
 
-  /** @param {import('../state.js').ScoreReport} report @param {number} score @param {import('../state.js').AuditReport | null} audit */
-  #scored(report, score, audit) {
+  /** @param {import('../state.js').AuditReport | null} audit @param {import('../state.js').ScoreReport | null} report */
+  #number(audit, report) {
     const say = words.workshop.score;
-    const { bytes, painted, steps, problems } = report;
+    const standing = standingOf(audit, report);
+    if (standing === 'refuted') return html`<p class="wrong">${say.invalid}</p>`;
+    if (!report) return html`<p class="how">${say.none}</p>`;
+    const { score, bytes, painted, steps, problems, counterexample } = report;
+    if (standing === 'elsewhere' && counterexample) {
+      const { goal, position, bound, distance } = counterexample;
+      return html`<p class="wrong">${say.elsewhere(this.game, goal, position, bound, distance)}</p>`;
+    }
+    if (standing === 'beyond') return html`<p>${say.beyond}</p>`;
+    if (score === null) return html`<p class="how">${say.running(report.expanded)}</p>`;
     return html`<p class="score">${say.value(score)}</p>
       <p>${say.about(problems.length)}</p>
       <p class="how">${say.price(bytes, painted, steps)}</p>
-      ${audit?.admissible === false ? html`<p class="wrong">${say.invalid}</p>` : this.#medals(report, isProved(audit))}`;
+      ${this.#medals(report, standing === 'counts')}`;
   }
 
   /** @param {import('../state.js').ScoreReport} report @param {boolean} proved */

@@ -3,7 +3,16 @@ import { live } from 'lit/directives/live.js';
 import { told } from '../../engine/told.js';
 import { controls } from '../../kit/styles.js';
 import { words } from '../../words/words.js';
-import { blockAt, firstHole, HOLE, moved, replaced, textOfBlock, WRAPS } from '../blocks.js';
+import {
+  blockAt,
+  firstHole,
+  HOLE,
+  moved,
+  replaced,
+  textOfBlock,
+  WRAPS,
+  wrapsOf,
+} from '../blocks.js';
 import { isHoled } from '../reading.js';
 import './block-palette.js';
 import './block-tree.js';
@@ -171,7 +180,7 @@ export class WriteBench extends LitElement {
       <p class="how">${say.blocksHow}</p>
       <div class="row wraps" role="group" aria-label=${say.wraps.region}>
         ${
-          /** @type {(keyof typeof say.wrapsLong)[]} */ (Object.keys(WRAPS)).map(
+          /** @type {(keyof typeof say.wrapsLong)[]} */ (wrapsOf(vocabulary)).map(
             (name) =>
               html`<button title=${say.wrapsLong[name]} @click=${() => this.#wrap(name)}>${say.wraps[name]}</button>`,
           )

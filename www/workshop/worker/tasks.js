@@ -2,7 +2,7 @@
 //
 // It knows nothing of workers: waiting and posting are handed in, and the unit tests hand in their own.
 
-import { Audit, Score, Workshop } from '../../pkg/rolling_cubes.js';
+import { Astray, Audit, Score, Workshop } from '../../pkg/rolling_cubes.js';
 
 /** @typedef {import('../protocol.js').Task} Task */
 /** @typedef {import('../protocol.js').News} News */
@@ -21,14 +21,24 @@ const MAKERS = { tables: Workshop, audit: Audit, score: Score };
 /** @type {(puzzle: string, tasks: readonly Task[], host: Host) => void} */
 export function workThrough(puzzle, [task, ...others], host) {
   if (!task) return host.post({ type: 'done' });
-  const { what, tag, start, goal, text } = task;
-  const work = new MAKERS[what](puzzle, start, goal, text);
+  const { what, tag, start, goal, text, fault = 'longer' } = task;
+  const work =
+    what === 'astray'
+      ? new Astray(puzzle, start, goal, text, fault)
+      : new MAKERS[what](puzzle, start, goal, text);
   const goOn = () => {
     const more = work.run_for(SLICE);
-    host.post(/** @type {News} */ ({ type: what, tag, report: work.report() }));
+    const news = /** @type {News} */ ({ type: what, tag, report: work.report() });
+    host.post(news);
     if (more) return host.later(goOn);
     work.free();
-    host.later(() => workThrough(puzzle, others, host));
+    host.later(() => workThrough(puzzle, left(others, news), host));
   };
   goOn();
 }
+
+/** What is still to be done: a bound that is refuted has no score. @type {(tasks: readonly Task[], done: News) => readonly Task[]} */
+const left = (tasks, done) =>
+  done.type === 'audit' && done.report.admissible === false
+    ? tasks.filter(({ what, tag }) => what !== 'score' || tag !== done.tag)
+    : tasks;
