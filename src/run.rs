@@ -25,5 +25,5 @@ pub use marks::{Mark, Marks};
 pub use recorded::Tracer;
 pub use running::{Run, run};
 pub use snapshot::{Snapshot, Table};
-pub use step::{Fate, Roll, Step};
+pub use step::{Fate, Forgot, Roll, Step};
 pub use waiting::{WaiterReport, WaitingReport};

@@ -1,7 +1,7 @@
 //! Remembers the newest node of a search.
 
 use super::heard::Heard;
-use super::step::Fate;
+use super::step::{Fate, Forgot};
 use crate::search::{Event, Observer};
 
 /// Hears everything, and remembers what was said of the newest node. That costs a few words written to the same place
@@ -14,11 +14,13 @@ pub(super) struct Echo<S> {
     /// What was heard before the node it leads to.
     expanding: bool,
     raising: Option<u32>,
+    forgetting: Option<Forgot>,
+    learned: Option<u32>,
 }
 
 impl<S: Copy> Echo<S> {
     pub(super) const fn new() -> Self {
-        Self { newest: None, fresh: false, expanding: false, raising: None }
+        Self { newest: None, fresh: false, expanding: false, raising: None, forgetting: None, learned: None }
     }
 
     /// To be called before each unit of work.
@@ -50,8 +52,10 @@ impl<S: Copy> Observer<S> for Echo<S> {
     #[inline]
     fn generated(&mut self, event: Event<S>) {
         let (expanded, raised) = (self.expanding, self.raising);
-        self.newest = Some(Heard { event, fate: Fate::Open, expanded, raised });
+        let (forgot, learned) = (self.forgetting, self.learned);
+        self.newest = Some(Heard { event, fate: Fate::Open, expanded, raised, value: None, forgot, learned });
         (self.fresh, self.expanding, self.raising) = (true, false, None);
+        (self.forgetting, self.learned) = (None, None);
     }
 
     #[inline]
@@ -61,6 +65,20 @@ impl<S: Copy> Observer<S> for Echo<S> {
             self.becomes(Fate::Expanded);
         } else {
             self.expanding = true;
+        }
+    }
+
+    fn forgotten(&mut self, depth: u32, value: u32) {
+        self.forgetting = Some(Forgot { depth, value });
+    }
+
+    fn learned(&mut self, value: u32) {
+        self.learned = Some(value);
+    }
+
+    fn valued(&mut self, value: u32) {
+        if let Some(newest) = &mut self.newest {
+            newest.value = Some(value);
         }
     }
 

@@ -69,6 +69,33 @@ impl<S: Copy> Observer<S> for Listener<'_, S> {
         }
     }
 
+    #[inline(never)]
+    fn forgotten(&mut self, depth: u32, value: u32) {
+        match self {
+            Self::Recorder(recorder) => recorder.forgotten(depth, value),
+            Self::Marks(_) => {}
+            Self::Echo(echo) => echo.1.forgotten(depth, value),
+        }
+    }
+
+    #[inline(never)]
+    fn learned(&mut self, value: u32) {
+        match self {
+            Self::Recorder(recorder) => recorder.learned(value),
+            Self::Marks(_) => {}
+            Self::Echo(echo) => echo.1.learned(value),
+        }
+    }
+
+    #[inline(never)]
+    fn valued(&mut self, value: u32) {
+        match self {
+            Self::Recorder(recorder) => recorder.valued(value),
+            Self::Marks(_) => {}
+            Self::Echo(echo) => echo.1.valued(value),
+        }
+    }
+
     #[inline]
     fn duplicate(&mut self, event: Event<S>) {
         match self {

@@ -71,6 +71,12 @@ pub trait Observer<S> {
     fn generated(&mut self, _event: Event<S>) {}
     /// The successors of a position will now be generated.
     fn expanded(&mut self, _event: Event<S>) {}
+    /// RBFS has forgotten what lies below a position of this depth, but for the least value there, which is now its own.
+    fn forgotten(&mut self, _depth: u32, _value: u32) {}
+    /// RBFS expands the next position once more: with this stored value, which it learned before.
+    fn learned(&mut self, _value: u32) {}
+    /// The stored value of what was just generated, in RBFS.
+    fn valued(&mut self, _value: u32) {}
     /// A generated position was already stored.
     fn duplicate(&mut self, _event: Event<S>) {}
     /// A generated position was cut: by depth plus estimate, the latter times the weight if there is one, it lies beyond `bound`.
@@ -102,6 +108,21 @@ impl<S: Copy, A: Observer<S>, B: Observer<S>> Observer<S> for (&mut A, &mut B) {
     fn expanded(&mut self, event: Event<S>) {
         self.0.expanded(event);
         self.1.expanded(event);
+    }
+
+    fn forgotten(&mut self, depth: u32, value: u32) {
+        self.0.forgotten(depth, value);
+        self.1.forgotten(depth, value);
+    }
+
+    fn learned(&mut self, value: u32) {
+        self.0.learned(value);
+        self.1.learned(value);
+    }
+
+    fn valued(&mut self, value: u32) {
+        self.0.valued(value);
+        self.1.valued(value);
     }
 
     #[inline]

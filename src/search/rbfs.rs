@@ -328,8 +328,21 @@ impl<P: Puzzle> Rbfs<P> {
         *generated += 1;
         depths.at(depth).generated += 1;
         observer.generated(Self::event(&successor, depth));
+        observer.valued(successor.value);
         line.successors.push(successor);
         line.most = line.most.max(line.successors.len());
+    }
+
+    /// Turns back to the first so many positions of the line, and tells what is left of the one below. Where no solution lies there,
+    /// nothing is.
+    fn forget<O: Observer<P::State>>(&mut self, line: usize, observer: &mut O) {
+        let left = self.common.store.expanded.get(line).map(|left| left.place);
+        self.common.store.leave(line);
+        if let Some(value) = left.map(|place| self.common.store.successors[place].value)
+            && value < NONE
+        {
+            observer.forgotten(self.depth_below(), value);
+        }
     }
 
     /// Goes to the position whose turn it is, and expands it, unless it is the goal.
@@ -338,13 +351,13 @@ impl<P: Puzzle> Rbfs<P> {
             NONE => Status::Exhausted,
             _ => Status::LimitReached(Limit::Depth),
         })?;
-        self.common.store.leave(next.line);
+        self.forget(next.line, observer);
         if Some(next.value) > self.bound {
             self.raise(next.value, observer);
         }
         let depth = self.depth_below();
         let Common { store: line, order, depths, solution, .. } = &mut self.common;
-        let Successor { state, by, .. } = line.successors[next.place];
+        let Successor { state, by, estimate, .. } = line.successors[next.place];
         let event = Self::event(&line.successors[next.place], depth);
         line.expanded.push(Expanded {
             place: next.place,
@@ -357,6 +370,9 @@ impl<P: Puzzle> Rbfs<P> {
             return Err(Status::Solved);
         }
         depths.at(depth).expanded += 1;
+        if next.value > depth + estimate {
+            observer.learned(next.value);
+        }
         observer.expanded(event);
         self.untried = order.ranked(onward(puzzle, state, by));
         Ok(())

@@ -125,7 +125,9 @@ function numbersOf({ spec: { search }, step, snapshot }) {
   switch (level) {
     case 'bound': {
       if (weights) return [...valued, ['weighedBound', step?.bound]];
-      if (rankOf(search).by === 'learned') return [...evaluated, ['learnedBound', step?.bound]];
+      if (rankOf(search).by === 'learned') {
+        return [...evaluated, ['stored', step?.value], ['learnedBound', step?.bound]];
+      }
       return informed
         ? [...evaluated, ['bound', step?.bound]]
         : [
