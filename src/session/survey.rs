@@ -11,6 +11,7 @@ use crate::puzzle::sliding_tiles::{Tiles, side_of};
 use crate::puzzle::{
     EightPuzzle, KnightsExchange, Notation, Packed, ProblemError, Puzzle, RollingCubes, ToyExchange,
 };
+use crate::search::order::SplitMix64;
 use crate::space::Census;
 
 /// What was met at one depth.
@@ -117,6 +118,7 @@ trait Run {
     fn step(&mut self, budget: u64) -> bool;
     fn report(&self) -> SurveyReport;
     fn positions_at(&self, depth: u8, most: usize) -> Vec<String>;
+    fn every(&self, every: usize, seed: u64) -> Vec<String>;
     fn patterns_at(&self, depth: u8, most: usize) -> Vec<String>;
     fn depth_of(&self, state: &str) -> Result<Option<u8>, RequestError>;
     fn depth_of_pattern(&self, goal: &str) -> Result<Option<u8>, RequestError>;
@@ -152,6 +154,13 @@ impl<P: Written> Run for Running<P> {
     fn positions_at(&self, depth: u8, most: usize) -> Vec<String> {
         let listed = P::listed(self.census.positions_at(&self.puzzle, depth), most);
         listed.into_iter().map(|state| self.puzzle.write_state(state)).collect()
+    }
+
+    fn every(&self, every: usize, seed: u64) -> Vec<String> {
+        let met = usize::try_from(self.census.progress().0).unwrap_or(usize::MAX);
+        let first = SplitMix64(seed).below(every.min(met));
+        let chosen = self.census.every(&self.puzzle, first, every);
+        chosen.map(|state| self.puzzle.write_state(state)).collect()
     }
 
     fn patterns_at(&self, depth: u8, most: usize) -> Vec<String> {
@@ -225,6 +234,13 @@ impl Survey {
     #[must_use]
     pub fn positions_at(&self, depth: u8, most: usize) -> Vec<String> {
         self.run.positions_at(depth, most)
+    }
+
+    /// Every `every`-th of all positions by rank, the first of them drawn by `seed` from as many: those that a sweep chooses whose problems
+    /// have the start as their other end. `every` is 1 at the least.
+    #[must_use]
+    pub fn every(&self, every: usize, seed: u64) -> Vec<String> {
+        self.run.every(every, seed)
     }
 
     /// Up to `most` goal patterns first shown at `depth`, in text form.

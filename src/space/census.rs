@@ -167,6 +167,18 @@ impl<P: Puzzle> Census<P> {
         self.layers.depths().ranks_at(depth).filter_map(packed).map(|packed| puzzle.unpack(packed))
     }
 
+    /// Every `every`-th of all positions, from the one numbered `first` on, as they are numbered from 0 by rank. O(size of the table).
+    pub fn every<'a>(
+        &'a self,
+        puzzle: &'a P,
+        first: usize,
+        every: usize,
+    ) -> impl Iterator<Item = P::State> + 'a {
+        let met = (0..).zip(self.layers.depths().table()).filter(|&(_, &depth)| depth != UNKNOWN);
+        let packed = |(rank, _)| P::Packed::unrank(self.component, rank);
+        met.skip(first).step_by(every).filter_map(packed).map(|packed| puzzle.unpack(packed))
+    }
+
     /// The numbers of the patterns first shown at `depth`.
     pub fn patterns_at(&self, depth: u8) -> impl Iterator<Item = usize> + '_ {
         (0..).zip(&self.patterns).filter(move |&(_, &here)| here == depth).map(|(pattern, _)| pattern)

@@ -4,22 +4,43 @@ import { paperInk, subtitleOf } from '../../draw/paper.js';
 import { svgOf } from '../../draw/svg-text.js';
 import { makersOf } from '../../export/makers.js';
 import { addressOf } from '../../share/address-of.js';
+import { traitsOf } from '../../state/traits.js';
 import { words } from '../../words/words.js';
+import { SORTS, sorted, totals } from '../laid.js';
 import { thresholdOf } from '../state.js';
 
 /** @typedef {import('../state.js').FloorCounts} FloorCounts */
 /** @typedef {import('../../state/state.js').State} State */
+/** @typedef {import('../../state/state.js').LaneSpec} LaneSpec */
 
-/** @type {(state: State, counts: FloorCounts, view: HTMLElement) => import('../../export/makers.js').Makers} */
-export const floorMakers = (state, counts, view) =>
+/** @type {(state: State, counts: FloorCounts, lane: LaneSpec | null, view: HTMLElement) => import('../../export/makers.js').Makers} */
+export const floorMakers = (state, counts, lane, view) =>
   makersOf(
     () => floorSheet(counts, addressOf(state)),
     () =>
-      svgOf(facingFigure(state.floor, counts), subtitleOf(state), addressOf(state), paperInk(view)),
+      svgOf(
+        facingFigure(state.floor, counts, lane),
+        subtitleOf(state),
+        addressOf(state),
+        paperInk(view),
+      ),
   );
 
-/** @type {(floor: import('../state.js').Floor, counts: FloorCounts) => import('../../draw/figure.js').Facing} */
-export function facingFigure(floor, counts) {
+/** What a lane has expanded, sorted, where that is laid over. @type {(floor: import('../state.js').Floor, counts: FloorCounts, lane: LaneSpec | null) => {stacks: number[][][], of: Record<import('../laid.js').Sort, number>, generated: number, full: boolean, sides: number} | null} */
+export function laidOf(floor, counts, lane) {
+  const { laid } = floor;
+  if (!laid || !lane) return null;
+  const { sides } = traitsOf(lane.search);
+  const stacks = sorted(laid, counts, sides, thresholdOf(floor, counts));
+  return { stacks, of: totals(stacks), generated: laid.generated, full: laid.full, sides };
+}
+
+/** The colours of what is necessary, lucky and wasted. */
+const FILLS = /** @type {const} */ ({ necessary: 2, lucky: 4, wasted: 1 });
+
+/** @type {(floor: import('../state.js').Floor, counts: FloorCounts, lane?: LaneSpec | null) => import('../../draw/figure.js').Facing} */
+export function facingFigure(floor, counts, lane = null) {
+  const laid = laidOf(floor, counts, lane);
   const say = words.floor.picture;
   const at = thresholdOf(floor, counts);
   const last = counts.costs.length - 1;
@@ -34,6 +55,15 @@ export function facingFigure(floor, counts) {
     costs: counts.costs,
     at,
     best: counts.threshold,
+    laid: laid &&
+      lane && {
+        name: words.floor.laid.name(words.lane(lane), laid.generated),
+        parts: SORTS.map((sort) => ({
+          name: words.floor.laid.part(words.floor.laid.sorts[sort].name, laid.of[sort]),
+          fill: FILLS[sort],
+        })),
+        stacks: laid.stacks,
+      },
     said: say.said(at - 1, last - at - 1, cost, cost === counts.cover),
     names: {
       forward: say.forward,
