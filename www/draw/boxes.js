@@ -21,7 +21,7 @@ export function drawBoxes({ label, boxes }, size, ink) {
   const x = (/** @type {number} */ count) => left + part(count) * (right - left);
   const letters = { 'font-size': short(0.9 * rem), fill: ink.muted, 'text-anchor': 'middle' };
   const row = Math.max(0, bottom - top) / Math.max(1, boxes.length);
-  const size1 = short(Math.min(1, 0.055 * row * (15 / rem)) * rem);
+  const letter = short(Math.min(0.95 * rem, 0.34 * row));
   const middle = (/** @type {number} */ n) => top + (n + 0.66) * row;
   return {
     shapes: [
@@ -40,10 +40,10 @@ export function drawBoxes({ label, boxes }, size, ink) {
         ),
       ),
       ...boxes.flatMap((box, n) => [
-        textAt(left, middle(n) - 0.24 * row, box.name, {
-          'font-size': size1,
-          'font-weight': 600,
-          fill: ink.ink,
+        textAt(left, middle(n) - 0.24 * row, box.name, { 'font-size': letter, fill: ink.ink }),
+        textAt(width - 0.2 * rem, middle(n) - 0.24 * row, box.note, {
+          ...{ 'font-size': letter, 'font-weight': 600 },
+          ...{ fill: ink.ink, 'text-anchor': 'end' },
         }),
         ...boxOf(box, x, middle(n), 0.13 * row, rem, ink),
       ]),

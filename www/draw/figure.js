@@ -88,7 +88,8 @@
  * @property {'boxes'} kind
  * @property {string} title
  * @property {string} label of the axis
- * @property {readonly {name: string, fill: Fill, quartiles: readonly number[], mean: number, said: string}[]} boxes
+ * @property {readonly {name: string, note: string, fill: Fill, quartiles: readonly number[], mean: number, said: string}[]} boxes each
+ *   with its name on the left and a note on the right
  *
  * @typedef {Curves | Bars | Shares | Boxes} Plot what a `<figure-plot>` shows
  * @typedef {Plot | Columns | Maps | Facing} Figure the others are drawn on the screen by elements of their own

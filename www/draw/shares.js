@@ -12,7 +12,10 @@ import { namedEvery } from './histogram.js';
 
 /** How wide a letter is on the whole, and the sign before a name with the gaps around it, in letters of the page. */
 const LETTER = 0.47;
-const KEY = 1.9;
+const KEY = 2.2;
+
+/** How much wider bold letters are than those of axes. */
+const WIDE = 1.25;
 
 /** A colour by what it stands for. @type {(fill: import('./figure.js').Fill, ink: Ink) => string} */
 export const colourOf = (fill, ink) => (fill === 'line' ? ink.line : ink.lane(fill));
@@ -24,7 +27,7 @@ export function drawShares(figure, size, ink) {
   const [left, right] = [short(3 * rem), short(width - 0.4 * rem)];
   // Above each panel its name, and what its colours are.
   const heads = panels.map((panel) => {
-    const name = linesOf(panel.name, right, rem);
+    const name = linesOf(panel.name, right, WIDE * rem);
     const keys = keysOf(panel.parts, right, rem);
     const rows = (keys.at(-1)?.row ?? 0) + 1;
     return { name, keys, tall: (LINE * name.length + ROW * rows + 0.3) * rem };

@@ -125,6 +125,11 @@ describe('how much must be expanded', () => {
       const isWithin = mean >= (quartiles[1] ?? 0) && mean <= (quartiles[3] ?? 0);
       if (isWithin) expect(at >= from - 0.2 && at <= to + 0.2).toBe(true);
     });
+    // What was given up for some is counted for the others, and says so.
+    const some = boxesFigure(summary).boxes.at(-1);
+    expect(some?.name).toBe(
+      `IDA* before its last bound, for ${summary.counts.ida_star.problems} of 100`,
+    );
     const none = { problems: 0, sum: 0, mean: 0, quartiles: [] };
     const without = boxesFigure({ ...summary, counts: { ...summary.counts, ida_star: none } });
     expect(without.boxes).toHaveLength(5);

@@ -1,6 +1,6 @@
 // The atlas's worker: the engine's census of a whole space, or the floors of many problems of it, and the mail between it and the page.
 
-import { attend } from '../../engine/attend.js';
+import { attend, portOf } from '../../engine/attend.js';
 import { Floor, initSync, Survey } from '../../pkg/rolling_cubes.js';
 import { sweep } from '../../sweep/worker/sweeper.js';
 import { Surveyor } from './surveyor.js';
@@ -20,7 +20,7 @@ const page = attend((/** @type {Order} */ order) => {
   const { puzzle, start, goal } = order;
   surveyor = new Surveyor(new Survey(puzzle, start), puzzle, goal, host);
   surveyor.run();
-});
+}, portOf('atlas'));
 
 const host = {
   later: (/** @type {() => void} */ then) => setTimeout(page.guarded(then), 0),

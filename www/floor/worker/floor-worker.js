@@ -1,7 +1,7 @@
 // The floor's worker: the engine's count of a whole space from both sides, or what a search expands of it, and the mail between it and
 // the page.
 
-import { attend } from '../../engine/attend.js';
+import { attend, portOf } from '../../engine/attend.js';
 import { Floor, initSync, Search, Survey } from '../../pkg/rolling_cubes.js';
 import { measure } from './measurer.js';
 import { Sorter } from './sorter.js';
@@ -23,7 +23,7 @@ const page = attend((/** @type {Order} */ order) => {
   const floor = new Floor(puzzle, start, goal, forward, backward);
   floor.give_up_after(giveUpAfter);
   measure(floor, host);
-});
+}, portOf('floor'));
 
 const host = {
   later: (/** @type {() => void} */ then) => setTimeout(page.guarded(then), 0),

@@ -86,8 +86,9 @@ export function boxesFigure(summary) {
       const count = COUNTS[place];
       const { problems, mean, quartiles } = (count && summary.counts[count]) ?? NONE;
       if (problems === 0) return [];
-      const name = say.name(say.names[key], mean);
-      return [{ name, fill, quartiles, mean, said: say.said(name, problems, quartiles) }];
+      const name = say.name(say.names[key], problems, countedOf(summary));
+      const said = say.said(name, problems, quartiles);
+      return [{ name, note: say.mean(mean), fill, quartiles, mean, said }];
     }),
   };
 }

@@ -218,10 +218,8 @@ export class SweepView extends LitElement {
     const end = SWEPT[key];
     return html`<div class="alone">
       <p>${say.about}</p>
-      <p>
-        ${end && isSweptHere(key) ? say.shared(key, end, problemOf(state)[end]) : say.elsewhere(key)}
-        ${say.openLong}
-      </p>
+      <p>${end && isSweptHere(key) ? say.shared(key, end, problemOf(state)[end]) : say.elsewhere(key)}</p>
+      <p>${words.text.about(say.open, say.openLong)}</p>
     </div>`;
   }
 

@@ -75,7 +75,7 @@ export const sweep = {
     `Das Zählen ist stehen geblieben: ${message || 'sein Worker wurde beendet, vielleicht aus Mangel an Speicher'}.`,
   open: 'Eine Reihe öffnen …',
   openLong:
-    'Eine Datei, die „rolling-cubes sweep … --json“ ausgegeben hat. Sie kann auch hier abgelegt werden.',
+    'Öffnet eine Datei, die „rolling-cubes sweep … --json“ ausgegeben hat; sie kann auch hier abgelegt werden.',
   /** @type {(name: string, problem: Problem) => string} */
   refused: (name, problem) => `${name} wurde nicht geöffnet: ${why(problem)}.`,
 
@@ -129,8 +129,10 @@ export const sweep = {
       boxOfMm: 'MM',
       idaStar: 'IDA* vor seiner letzten Schranke',
     },
-    /** @type {(name: string, mean: number) => string} */
-    name: (name, mean) => `${name}: Mittel ${mean < 100 ? decimal(mean) : count(mean)}`,
+    /** With how many it was not given up for. @type {(name: string, problems: number, all: number) => string} */
+    name: (name, n, all) => (n < all ? `${name}, bei ${count(n)} von ${count(all)}` : name),
+    mean: (/** @type {number} */ number) =>
+      `Mittel ${number < 100 ? decimal(number) : count(number)}`,
     /** @type {(name: string, problems: number, quartiles: readonly number[]) => string} */
     said: (name, n, [least = 0, quarter = 0, half = 0, threeQuarters = 0, most = 0]) =>
       `${name}, ${problems(n)}: kleinste Zahl ${count(least)}, Quartile ${count(quarter)}, ${count(half)} und ${count(threeQuarters)}, größte ${count(most)}`,

@@ -83,7 +83,8 @@ export const sweep = {
   failed: (/** @type {string} */ message) =>
     `The count stopped: ${message || 'its worker was ended, perhaps for want of memory'}.`,
   open: 'Open a sweep …',
-  openLong: 'A file that “rolling-cubes sweep … --json” has printed. It can be dropped here, too.',
+  openLong:
+    'Opens a file that “rolling-cubes sweep … --json” has printed; it can be dropped here, too.',
   /** @type {(name: string, problem: Problem) => string} */
   refused: (name, problem) => `${name} was not opened: ${why(problem)}.`,
 
@@ -112,7 +113,7 @@ export const sweep = {
     scale: () => [0, 0.5, 1].map(percent),
     sides: 'Which side A* has less to expand from',
     backward: 'backward',
-    equal: 'either',
+    equal: 'as much either way',
     forward: 'forward',
     families: 'Whether two sides could do with less than the better one',
     two: 'two sides',
@@ -133,8 +134,10 @@ export const sweep = {
       boxOfMm: 'MM',
       idaStar: 'IDA* before its last bound',
     },
-    /** @type {(name: string, mean: number) => string} */
-    name: (name, mean) => `${name}: mean ${mean < 100 ? decimal(mean) : count(mean)}`,
+    /** With how many it was not given up for. @type {(name: string, problems: number, all: number) => string} */
+    name: (name, problems, all) =>
+      problems < all ? `${name}, for ${count(problems)} of ${count(all)}` : name,
+    mean: (/** @type {number} */ n) => `mean ${n < 100 ? decimal(n) : count(n)}`,
     /** @type {(name: string, problems: number, quartiles: readonly number[]) => string} */
     said: (name, problems, [least = 0, quarter = 0, half = 0, threeQuarters = 0, most = 0]) =>
       `${name}, ${plural(problems, 'problem')}: least ${count(least)}, quartiles ${count(quarter)}, ${count(half)} and ${count(threeQuarters)}, greatest ${count(most)}`,
