@@ -67,7 +67,7 @@ test('what a lane expands is laid over the floor as it runs, and sorted anew whe
   await expect(page.getByText('Laid over: MM · Manhattan')).toBeVisible();
   const before = [await number('necessary'), await number('wasted')];
   await page.getByRole('slider', { name: 'Line between the sides' }).focus();
-  await page.keyboard.press('Home');
+  await page.keyboard.press('End');
   await expect
     .poll(async () => [await number('necessary'), await number('wasted')])
     .not.toEqual(before);

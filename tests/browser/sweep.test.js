@@ -83,9 +83,9 @@ test('a sweep’s file is opened, one that is no sweep’s is refused, and what 
   await expect(page.getByText('(from again.json)')).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
   // A column says what it stands for.
-  const plot = page.locator('figure-plot').first().locator('.plot');
+  const plot = page.locator('sweep-view figure-plot').first().locator('.plot');
   await plot.focus();
   await page.keyboard.press('ArrowRight');
-  await expect(page.getByText(/^C\* \d+, \d+ problems?: backward less for/)).toBeVisible();
+  await expect(page.getByText('C* 1, 1 problem: backward less for 0')).toBeVisible();
   expect(await objections(page)).toEqual([]);
 });
