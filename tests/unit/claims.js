@@ -659,6 +659,7 @@ export const claims = {
   'floor.progress': floorPage('a floor is told as it is measured, and at last known'),
   'floor.picture.title': floorPicture('is saved with its title, what the line says'),
   'floor.picture.said': floorPicture('the line says how deep both sides go'),
+  'floor.picture.pairs': floorPicture('of a small problem every position is a dot'),
   'floor.picture.best': floorPicture('the line says how deep both sides go'),
   'floor.kinds': floorPicture('facts are told apart from luck, each with its name'),
   'floor.facts': floorPicture('facts are told apart from luck, each with its name'),

@@ -79,12 +79,57 @@ export function drawFacing(figure, size, ink) {
       ...lines,
       ...columnsOf(figure, frame, size, ink),
       ...laidOver(figure, frame, size, ink),
+      ...pairsOf(figure, frame, size, ink),
       ...numbersOf(figure, frame, size, ink),
       ...costsOf(figure, frame, size, ink),
       ...lineOf(figure, frame, size, ink),
     ],
     marks: [],
   };
+}
+
+/** Every position as a dot where its bar would be, full where it is to be expanded, and every pair that must be dealt with as a line between two. @param {Facing} figure @param {Frame} frame @param {Size} size @param {Ink} ink @returns {Shape[]} */
+function pairsOf({ forward, backward, costs, at, pairs }, frame, { rem }, ink) {
+  if (!pairs) return [];
+  const { up, down, top, right, step, x } = frame;
+  const last = costs.length - 1;
+  const most = Math.max(1, ...forward, ...backward);
+  const apart = Math.min(1.1 * rem, (up - top) / most);
+  const radius = Math.min(0.3 * step, 0.4 * apart);
+  /** The dots of a side, each with its depth. @type {(counts: readonly number[], axis: number, away: number, column: (depth: number) => number) => {x: number, y: number, depth: number}[]} */
+  const dots = (counts, axis, away, column) =>
+    counts.flatMap((count, depth) =>
+      Array.from({ length: count }, (_, n) => ({
+        x: x(column(depth)) + step / 2,
+        y: axis + away * (n + 0.5) * apart,
+        depth,
+      })),
+    );
+  const above = dots(forward, up, -1, (depth) => depth);
+  const below = dots(backward, down, 1, (depth) => last - 1 - depth);
+  const lines = above.flatMap((u) =>
+    below.flatMap((v) =>
+      u.depth + v.depth < last ? [`M${short(u.x)} ${short(u.y)}L${short(v.x)} ${short(v.y)}`] : [],
+    ),
+  );
+  const isWanted = { above: at, below: last - at };
+  const full = [
+    ...above.filter(({ depth }) => depth < isWanted.above),
+    ...below.filter(({ depth }) => depth < isWanted.below),
+  ];
+  const path = (/** @type {typeof above} */ some) =>
+    some.map((dot) => dotAt(dot.x, dot.y, radius)).join('');
+  const rest = [...above, ...below].filter((dot) => !full.includes(dot));
+  return [
+    pathOf(lines.join(''), { stroke: ink.muted, 'stroke-width': 0.5 }),
+    pathOf(path(rest), { fill: ink.paper, stroke: ink.accent, 'stroke-width': 1.5 }),
+    pathOf(path(full), { fill: ink.accent, stroke: ink.accent, 'stroke-width': 1.5 }),
+    textAt(right, top - 0.4 * rem, pairs, {
+      'font-size': short(0.9 * rem),
+      fill: ink.muted,
+      'text-anchor': 'end',
+    }),
+  ];
 }
 
 /** What is laid over at the depths that the picture has. @param {NonNullable<Facing['laid']>} laid @param {readonly number[]} costs */
@@ -143,7 +188,7 @@ function laidOver({ forward, backward, costs, laid }, frame, { rem }, ink) {
 }
 
 /** The bars of both sides, full where they are to be expanded. @param {Facing} figure @param {Frame} frame @param {Size} size @param {Ink} ink @returns {Shape[]} */
-function columnsOf({ forward, backward, costs, at, names, laid }, frame, { rem }, ink) {
+function columnsOf({ forward, backward, costs, at, names, laid, pairs }, frame, { rem }, ink) {
   const { left, right, up, down, top, bottom, step, x } = frame;
   const last = costs.length - 1;
   const { part, ticks } = scaleOf(mostOf({ forward, backward, costs, laid }), false);
@@ -183,8 +228,12 @@ function columnsOf({ forward, backward, costs, at, names, laid }, frame, { rem }
         textAt(left - 0.4 * rem, y + 0.3 * rem, words.format.compact(tick), letters),
       ),
     ),
-    pathOf(path(false), { fill: ink.accent, 'fill-opacity': 0.28 }),
-    pathOf(path(true), { fill: ink.accent }),
+    ...(pairs
+      ? []
+      : [
+          pathOf(path(false), { fill: ink.accent, 'fill-opacity': 0.28 }),
+          pathOf(path(true), { fill: ink.accent }),
+        ]),
     textAt(left, top - 0.4 * rem, names.forward, name),
     textAt(left, bottom + 0.95 * rem, names.backward, name),
   ];

@@ -68,6 +68,7 @@
  * @property {number} at where the line is
  * @property {number} best where it costs least
  * @property {string} said what the line says where it is
+ * @property {string} pairs how many pairs there are, where they are so few that each is drawn; else ''
  * @property {{name: string, parts: readonly {name: string, fill: Fill}[], stacks: readonly (readonly (readonly number[])[])[]} | null} laid
  *   what is laid over: for each side, forward first, and each depth how many of each part
  * @property {{forward: string, backward: string, depth: string, cost: string, best: string, line: string}} names

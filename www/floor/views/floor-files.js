@@ -35,6 +35,16 @@ export function laidOf(floor, counts, lane) {
   return { stacks, of: totals(stacks), generated: laid.generated, full: laid.full, sides };
 }
 
+/** The most positions of both sides that are drawn one by one, each pair joined by a line. */
+const MOST_DRAWN = 80;
+
+/** How many pairs must be dealt with: positions of both sides whose depths and the move between come to less than C*. @type {(forward: readonly number[], backward: readonly number[]) => number} */
+const pairsOf = (forward, backward) =>
+  forward.reduce((sum, count, g) => {
+    const partners = backward.slice(0, Math.max(0, forward.length - 1 - g));
+    return sum + count * partners.reduce((all, n) => all + n, 0);
+  }, 0);
+
 /** The colours of what is necessary, lucky and wasted. */
 const FILLS = /** @type {const} */ ({ necessary: 2, lucky: 4, wasted: 1 });
 
@@ -47,11 +57,13 @@ export function facingFigure(floor, counts, lane = null) {
   const cost = counts.costs[at] ?? 0;
   // Of the depths that have any: f < C* has a depth below C*.
   const depths = (/** @type {readonly number[]} */ all) => all.slice(0, last + 1);
+  const [forward, backward] = [depths(counts.forward_by_depth), depths(counts.backward_by_depth)];
+  const isSmall = counts.forward + counts.backward <= MOST_DRAWN && !laid;
   return {
     kind: 'facing',
     title: say.title(words.heuristic(counts.heuristic), words.heuristic(counts.backward_heuristic)),
-    forward: depths(counts.forward_by_depth),
-    backward: depths(counts.backward_by_depth),
+    ...{ forward, backward },
+    pairs: isSmall ? say.pairs(pairsOf(forward, backward)) : '',
     costs: counts.costs,
     at,
     best: counts.threshold,

@@ -55,6 +55,7 @@ export const floor = {
     depth: 'g',
     cost: 'Kosten jeder Linie',
     best: (/** @type {number} */ cost) => `am wenigsten: ${count(cost)}`,
+    pairs: (/** @type {number} */ n) => `jeder Strich ein Paar: ${count(n)}`,
   },
 
   laid: {

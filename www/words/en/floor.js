@@ -55,6 +55,8 @@ export const floor = {
     depth: 'g',
     cost: 'cost of each line',
     best: (/** @type {number} */ cost) => `least: ${count(cost)}`,
+    /** Each is a line. */
+    pairs: (/** @type {number} */ n) => `each line a pair: ${count(n)}`,
   },
 
   laid: {
