@@ -16,6 +16,7 @@ mod running;
 mod snapshot;
 mod standing;
 mod step;
+mod values;
 mod waiting;
 mod watch;
 

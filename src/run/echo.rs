@@ -2,7 +2,7 @@
 
 use super::heard::Heard;
 use super::step::{Fate, Forgot};
-use crate::search::{Event, Observer};
+use crate::search::{Event, Observer, StoredValue};
 
 /// Hears everything, and remembers what was said of the newest node. That costs a few words written to the same place
 /// for each node, so it need not be turned on or off.
@@ -68,17 +68,12 @@ impl<S: Copy> Observer<S> for Echo<S> {
         }
     }
 
-    fn forgotten(&mut self, depth: u32, value: u32) {
-        self.forgetting = Some(Forgot { depth, value });
-    }
-
-    fn learned(&mut self, value: u32) {
-        self.learned = Some(value);
-    }
-
-    fn valued(&mut self, value: u32) {
-        if let Some(newest) = &mut self.newest {
-            newest.value = Some(value);
+    fn stored_value(&mut self, told: StoredValue) {
+        match (told, &mut self.newest) {
+            (StoredValue::Generated(value), Some(newest)) => newest.value = Some(value),
+            (StoredValue::Generated(_), None) => {}
+            (StoredValue::Learned(value), _) => self.learned = Some(value),
+            (StoredValue::Forgotten { depth, value }, _) => self.forgetting = Some(Forgot { depth, value }),
         }
     }
 

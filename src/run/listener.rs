@@ -4,7 +4,7 @@
 use super::echo::Echo;
 use super::marks::Marks;
 use super::recorder::Recorder;
-use crate::search::{Event, Observer};
+use crate::search::{Event, Observer, StoredValue};
 
 /// One of those who listen node by node. A search's loop is compiled for all of them at once, and asks at each event which one it
 /// is: a second loop for the other would weigh as much as the first.
@@ -70,29 +70,11 @@ impl<S: Copy> Observer<S> for Listener<'_, S> {
     }
 
     #[inline(never)]
-    fn forgotten(&mut self, depth: u32, value: u32) {
+    fn stored_value(&mut self, told: StoredValue) {
         match self {
-            Self::Recorder(recorder) => recorder.forgotten(depth, value),
+            Self::Recorder(recorder) => recorder.stored_value(told),
             Self::Marks(_) => {}
-            Self::Echo(echo) => echo.1.forgotten(depth, value),
-        }
-    }
-
-    #[inline(never)]
-    fn learned(&mut self, value: u32) {
-        match self {
-            Self::Recorder(recorder) => recorder.learned(value),
-            Self::Marks(_) => {}
-            Self::Echo(echo) => echo.1.learned(value),
-        }
-    }
-
-    #[inline(never)]
-    fn valued(&mut self, value: u32) {
-        match self {
-            Self::Recorder(recorder) => recorder.valued(value),
-            Self::Marks(_) => {}
-            Self::Echo(echo) => echo.1.valued(value),
+            Self::Echo(echo) => echo.1.stored_value(told),
         }
     }
 

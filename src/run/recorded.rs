@@ -30,9 +30,6 @@ pub(super) trait Recording {
     /// The position of each record, in text form.
     fn states(&self) -> Box<dyn Iterator<Item = String> + '_>;
 
-    /// The position of a record, in text form.
-    fn state(&self, record: usize) -> Option<String>;
-
     /// All about the node of a record.
     fn step_of(&self, record: usize) -> Option<Step>;
 }
@@ -151,10 +148,6 @@ impl<P: Notation + Listed> Recording for Recorded<P> {
         Box::new(self.recorder.states().iter().map(|&state| self.puzzle.write_state(state)))
     }
 
-    fn state(&self, record: usize) -> Option<String> {
-        self.recorder.states().get(record).map(|&state| self.puzzle.write_state(state))
-    }
-
     fn step_of(&self, record: usize) -> Option<Step> {
         let event = self.recorder.event(record)?;
         let heard = Heard {
@@ -162,9 +155,9 @@ impl<P: Notation + Listed> Recording for Recorded<P> {
             fate: self.recorder.fate(record),
             expanded: self.recorder.began_by_expanding(record),
             raised: self.recorder.raised(record),
-            value: self.recorder.value(record),
-            forgot: self.recorder.forgot_at(record),
-            learned: self.recorder.learned_at(record),
+            value: self.recorder.values().value(record),
+            forgot: self.recorder.values().forgot(record),
+            learned: self.recorder.values().learned(record),
         };
         let number = self.recorder.from() + record as u64;
         let path = self.path(record)?;
@@ -197,12 +190,6 @@ impl Tracer {
     /// The position of each record, in text form: one that was generated several times is given as often.
     pub fn states(&self) -> impl Iterator<Item = String> + '_ {
         self.recording.states()
-    }
-
-    /// The position of a record, in text form; `None` when there is no such record.
-    #[must_use]
-    pub fn state(&self, record: usize) -> Option<String> {
-        self.recording.state(record)
     }
 
     /// Memory taken by what is kept, in bytes; the search itself not included.

@@ -2,9 +2,10 @@
 
 use super::chunk::{TraceChunk, TraceMark, TraceMarkKind};
 use super::standing::InForce;
-use super::step::{Fate, Forgot};
+use super::step::Fate;
+use super::values::Values;
 use crate::puzzle::Move;
-use crate::search::{Algorithm, By, Event, Level, Look, Observer, Side, Status};
+use crate::search::{Algorithm, By, Event, Level, Look, Observer, Side, Status, StoredValue};
 
 const NONE: u32 = TraceChunk::NONE;
 
@@ -43,11 +44,8 @@ pub(super) struct Recorder<S> {
     expanded_records: Vec<u32>,
     expanded_at: Vec<u32>,
     marks: Vec<TraceMark>,
-    /// Of RBFS the stored value of each record, and how many records there were when something was forgotten, and when something was
-    /// expanded whose value was learned before.
-    values: Vec<u16>,
-    forgotten: Vec<(u32, Forgot)>,
-    learned: Vec<(u32, u32)>,
+    /// What RBFS told of its stored values.
+    values: Values,
     /// The record last expanded at each depth of each side: the parent of what is generated one deeper. That holds for
     /// all searches. Depth-first, it is the line; the others generate the successors of one position at a time.
     latest: [Vec<u32>; 2],
@@ -102,9 +100,7 @@ impl<S: Copy> Recorder<S> {
             expanded_records: Vec::new(),
             expanded_at: Vec::new(),
             marks: Vec::new(),
-            values: Vec::new(),
-            forgotten: Vec::new(),
-            learned: Vec::new(),
+            values: Values::default(),
             latest: [Vec::new(), Vec::new()],
             stored: Vec::new(),
             first_stored: 0,
@@ -241,19 +237,9 @@ impl<S: Copy> Recorder<S> {
         })
     }
 
-    /// The stored value of the node of a record, of RBFS.
-    pub(super) fn value(&self, record: usize) -> Option<u32> {
-        self.values.get(record).map(|&value| value.into())
-    }
-
-    /// What the unit that generated the node of a record began by forgetting.
-    pub(super) fn forgot_at(&self, record: usize) -> Option<Forgot> {
-        last_at(&self.forgotten, record)
-    }
-
-    /// The stored value of what that unit began by expanding, where it was learned before.
-    pub(super) fn learned_at(&self, record: usize) -> Option<u32> {
-        last_at(&self.learned, record)
+    /// What RBFS told of its stored values.
+    pub(super) const fn values(&self) -> &Values {
+        &self.values
     }
 
     /// The positions of all records.
@@ -329,19 +315,11 @@ impl<S: Copy> Recorder<S> {
             + self.fates.capacity();
         let expansions = (self.expanded_records.capacity() + self.expanded_at.capacity()) * size_of::<u32>();
         let stored = self.stored.capacity() * size_of::<u32>();
-        let stored = stored + self.values.capacity() * size_of::<u16>();
-        let learned = self.learned.capacity() * size_of::<(u32, u32)>();
-        let stored = stored + learned + self.forgotten.capacity() * size_of::<(u32, Forgot)>();
+        let stored = stored + self.values.bytes();
         let new = self.new.capacity() * size_of::<Row<S>>();
         let new = new + self.expansions.capacity() * size_of::<(u32, u32)>();
         rows + expansions + stored + new + self.marks.capacity() * size_of::<TraceMark>()
     }
-}
-
-/// The last of what was noted when there were so many records.
-fn last_at<T: Copy>(noted: &[(u32, T)], records: usize) -> Option<T> {
-    let end = noted.partition_point(|&(at, _)| at as usize <= records);
-    noted[..end].last().filter(|&&(at, _)| at as usize == records).map(|&(_, what)| what)
 }
 
 /// Makes the list of what was expanded last so long that it has a record at `depth`.
@@ -415,16 +393,8 @@ impl<S: Copy> Observer<S> for Recorder<S> {
         }
     }
 
-    fn forgotten(&mut self, depth: u32, value: u32) {
-        self.forgotten.push((self.records(), Forgot { depth, value }));
-    }
-
-    fn learned(&mut self, value: u32) {
-        self.learned.push((self.records(), value));
-    }
-
-    fn valued(&mut self, value: u32) {
-        self.values.push(u16::try_from(value).unwrap_or(u16::MAX));
+    fn stored_value(&mut self, told: StoredValue) {
+        self.values.hear(self.records(), told);
     }
 
     #[inline]

@@ -49,7 +49,7 @@ use super::algorithm::{Algorithm, Level, Look, Order, Proof};
 use super::by::{By, onward};
 use super::common::Common;
 use super::memory::{Memory, with_its_room};
-use super::observer::{Event, Observer, Side};
+use super::observer::{Event, Observer, Side, StoredValue};
 use super::order::{MoveOrder, Ranks};
 use super::path::Path;
 use super::resumable::Search;
@@ -328,7 +328,7 @@ impl<P: Puzzle> Rbfs<P> {
         *generated += 1;
         depths.at(depth).generated += 1;
         observer.generated(Self::event(&successor, depth));
-        observer.valued(successor.value);
+        observer.stored_value(StoredValue::Generated(successor.value));
         line.successors.push(successor);
         line.most = line.most.max(line.successors.len());
     }
@@ -341,7 +341,7 @@ impl<P: Puzzle> Rbfs<P> {
         if let Some(value) = left.map(|place| self.common.store.successors[place].value)
             && value < NONE
         {
-            observer.forgotten(self.depth_below(), value);
+            observer.stored_value(StoredValue::Forgotten { depth: self.depth_below(), value });
         }
     }
 
@@ -371,7 +371,7 @@ impl<P: Puzzle> Rbfs<P> {
         }
         depths.at(depth).expanded += 1;
         if next.value > depth + estimate {
-            observer.learned(next.value);
+            observer.stored_value(StoredValue::Learned(next.value));
         }
         observer.expanded(event);
         self.untried = order.ranked(onward(puzzle, state, by));

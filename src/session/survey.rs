@@ -118,7 +118,8 @@ trait Run {
     fn step(&mut self, budget: u64) -> bool;
     fn report(&self) -> SurveyReport;
     fn positions_at(&self, depth: u8, most: usize) -> Vec<String>;
-    fn every(&self, every: usize, seed: u64) -> Vec<String>;
+    fn ranks(&self, first: usize, every: usize) -> Vec<usize>;
+    fn position(&self, rank: usize) -> Option<String>;
     fn patterns_at(&self, depth: u8, most: usize) -> Vec<String>;
     fn depth_of(&self, state: &str) -> Result<Option<u8>, RequestError>;
     fn depth_of_pattern(&self, goal: &str) -> Result<Option<u8>, RequestError>;
@@ -156,11 +157,12 @@ impl<P: Written> Run for Running<P> {
         listed.into_iter().map(|state| self.puzzle.write_state(state)).collect()
     }
 
-    fn every(&self, every: usize, seed: u64) -> Vec<String> {
-        let met = usize::try_from(self.census.progress().0).unwrap_or(usize::MAX);
-        let first = SplitMix64(seed).below(every.min(met));
-        let chosen = self.census.every(&self.puzzle, first, every);
-        chosen.map(|state| self.puzzle.write_state(state)).collect()
+    fn ranks(&self, first: usize, every: usize) -> Vec<usize> {
+        self.census.ranks(first, every)
+    }
+
+    fn position(&self, rank: usize) -> Option<String> {
+        Some(self.puzzle.write_state(self.census.position(&self.puzzle, rank)?))
     }
 
     fn patterns_at(&self, depth: u8, most: usize) -> Vec<String> {
@@ -240,7 +242,9 @@ impl Survey {
     /// have the start as their other end. `every` is 1 at the least.
     #[must_use]
     pub fn every(&self, every: usize, seed: u64) -> Vec<String> {
-        self.run.every(every, seed)
+        let met = usize::try_from(self.report().positions).unwrap_or(usize::MAX);
+        let ranks = self.run.ranks(SplitMix64(seed).below(every.min(met)), every);
+        ranks.into_iter().filter_map(|rank| self.run.position(rank)).collect()
     }
 
     /// Up to `most` goal patterns first shown at `depth`, in text form.

@@ -83,14 +83,6 @@ impl Tracer {
         Ok(write(&step)?.unchecked_into())
     }
 
-    /// The position of a record, in text form; undefined when there is no such record.
-    ///
-    /// # Errors
-    /// When it is no whole number.
-    pub fn state(&self, record: &JsNumber) -> Result<Option<String>, Thrown> {
-        Ok(self.tracer.state(whole("record", record, u32::MAX)? as usize))
-    }
-
     /// How many nodes are kept.
     #[wasm_bindgen(getter)]
     #[must_use]

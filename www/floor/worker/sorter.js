@@ -121,7 +121,7 @@ export class Sorter {
     this.#expansions += expandedRecords.length;
     for (const record of expandedRecords) {
       const known = record === NO_RECORD ? undefined : this.#records[record];
-      if (known) this.#expanded(known, tracer.state(record) ?? '', distances);
+      if (known) this.#expanded(known, tracer.step_of(record).state, distances);
     }
   }
 
