@@ -121,7 +121,7 @@ function pairsOf({ forward, backward, costs, at, pairs }, frame, { rem }, ink) {
     some.map((dot) => dotAt(dot.x, dot.y, radius)).join('');
   const rest = [...above, ...below].filter((dot) => !full.includes(dot));
   return [
-    pathOf(lines.join(''), { stroke: ink.muted, 'stroke-width': 0.5 }),
+    pathOf(lines.join(''), { stroke: ink.line, 'stroke-width': 0.5 }),
     pathOf(path(rest), { fill: ink.paper, stroke: ink.accent, 'stroke-width': 1.5 }),
     pathOf(path(full), { fill: ink.accent, stroke: ink.accent, 'stroke-width': 1.5 }),
     textAt(right, top - 0.4 * rem, pairs, {
