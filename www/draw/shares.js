@@ -15,7 +15,7 @@ const LETTER = 0.47;
 const KEY = 2.2;
 
 /** How much wider bold letters are than those of axes. */
-const WIDE = 1.25;
+const WIDE = 1.4;
 
 /** A colour by what it stands for. @type {(fill: import('./figure.js').Fill, ink: Ink) => string} */
 export const colourOf = (fill, ink) => (fill === 'line' ? ink.line : ink.lane(fill));

@@ -127,9 +127,7 @@ describe('how much must be expanded', () => {
     });
     // What was given up for some is counted for the others, and says so.
     const some = boxesFigure(summary).boxes.at(-1);
-    expect(some?.name).toBe(
-      `IDA* before its last bound, for ${summary.counts.ida_star.problems} of 100`,
-    );
+    expect(some?.name).toBe(`IDA*, earlier bounds (${summary.counts.ida_star.problems} of 100)`);
     const none = { problems: 0, sum: 0, mean: 0, quartiles: [] };
     const without = boxesFigure({ ...summary, counts: { ...summary.counts, ida_star: none } });
     expect(without.boxes).toHaveLength(5);

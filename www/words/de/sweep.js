@@ -127,10 +127,10 @@ export const sweep = {
       cover: 'Das Wenigste, mit f und g',
       coverConsistent: 'Das Wenigste, mit Konsistenz',
       boxOfMm: 'MM',
-      idaStar: 'IDA* vor seiner letzten Schranke',
+      idaStar: 'IDA*, frühere Schranken',
     },
     /** With how many it was not given up for. @type {(name: string, problems: number, all: number) => string} */
-    name: (name, n, all) => (n < all ? `${name}, bei ${count(n)} von ${count(all)}` : name),
+    name: (name, n, all) => (n < all ? `${name} (${count(n)} von ${count(all)})` : name),
     mean: (/** @type {number} */ number) =>
       `Mittel ${number < 100 ? decimal(number) : count(number)}`,
     /** @type {(name: string, problems: number, quartiles: readonly number[]) => string} */

@@ -132,11 +132,11 @@ export const sweep = {
       cover: 'The least, knowing f and g',
       coverConsistent: 'The least, using consistency',
       boxOfMm: 'MM',
-      idaStar: 'IDA* before its last bound',
+      idaStar: 'IDA*, earlier bounds',
     },
     /** With how many it was not given up for. @type {(name: string, problems: number, all: number) => string} */
     name: (name, problems, all) =>
-      problems < all ? `${name}, for ${count(problems)} of ${count(all)}` : name,
+      problems < all ? `${name} (${count(problems)} of ${count(all)})` : name,
     mean: (/** @type {number} */ n) => `mean ${n < 100 ? decimal(n) : count(n)}`,
     /** @type {(name: string, problems: number, quartiles: readonly number[]) => string} */
     said: (name, problems, [least = 0, quarter = 0, half = 0, threeQuarters = 0, most = 0]) =>
