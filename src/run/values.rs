@@ -7,7 +7,7 @@ use crate::search::StoredValue;
 #[derive(Clone, Debug, Default)]
 pub(super) struct Values {
     /// That of each record.
-    values: Vec<u16>,
+    by_record: Vec<u16>,
     /// How many records there were when something was forgotten, and what.
     forgotten: Vec<(u32, Forgot)>,
     /// The same for what was expanded again; as deep as it may lie, that is not told here.
@@ -18,7 +18,7 @@ impl Values {
     #[inline(never)] // once for all puzzles
     pub(super) fn hear(&mut self, records: u32, told: StoredValue) {
         match told {
-            StoredValue::Generated(value) => self.values.push(u16::try_from(value).unwrap_or(u16::MAX)),
+            StoredValue::Generated(value) => self.by_record.push(u16::try_from(value).unwrap_or(u16::MAX)),
             StoredValue::Learned(value) => self.learned.push((records, Forgot { depth: 0, value })),
             StoredValue::Forgotten { depth, value } => {
                 self.forgotten.push((records, Forgot { depth, value }));
@@ -28,7 +28,7 @@ impl Values {
 
     /// The stored value of the node of a record.
     pub(super) fn value(&self, record: usize) -> Option<u32> {
-        self.values.get(record).map(|&value| value.into())
+        self.by_record.get(record).map(|&value| value.into())
     }
 
     /// What the unit that generated the node of a record began by forgetting.
@@ -44,7 +44,7 @@ impl Values {
     /// What all of it takes in memory, in bytes.
     pub(super) fn bytes(&self) -> usize {
         let told = self.forgotten.capacity() + self.learned.capacity();
-        self.values.capacity() * size_of::<u16>() + told * size_of::<(u32, Forgot)>()
+        self.by_record.capacity() * size_of::<u16>() + told * size_of::<(u32, Forgot)>()
     }
 }
 
