@@ -16,6 +16,7 @@ mod running;
 mod snapshot;
 mod standing;
 mod step;
+mod values;
 mod waiting;
 mod watch;
 
@@ -25,5 +26,5 @@ pub use marks::{Mark, Marks};
 pub use recorded::Tracer;
 pub use running::{Run, run};
 pub use snapshot::{Snapshot, Table};
-pub use step::{Fate, Roll, Step};
+pub use step::{Fate, Forgot, Roll, Step};
 pub use waiting::{WaiterReport, WaitingReport};

@@ -58,7 +58,7 @@ pub use ida_star::{Deepening, IdaStar, IdaStarTable};
 pub use iddfs::Iddfs;
 pub use mm::Mm;
 pub use nbs::Nbs;
-pub use observer::{Event, Observer, Side};
+pub use observer::{Event, Observer, Side, StoredValue};
 pub use open::First;
 pub use order::MoveOrder;
 pub use path::Path;

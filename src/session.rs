@@ -34,7 +34,7 @@ pub use crate::ask::{
 };
 pub use crate::heuristic::HeuristicChoice;
 pub use crate::run::{
-    Column, Fate, Mark, Roll, Snapshot, Step, Table, TraceChunk, TraceMark, TraceMarkKind, Tracer,
+    Column, Fate, Forgot, Mark, Roll, Snapshot, Step, Table, TraceChunk, TraceMark, TraceMarkKind, Tracer,
     WaiterReport, WaitingReport,
 };
 pub use crate::search::setting::MOST_MOVES as MOST_DEPTH;

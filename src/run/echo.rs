@@ -1,8 +1,8 @@
 //! Remembers the newest node of a search.
 
 use super::heard::Heard;
-use super::step::Fate;
-use crate::search::{Event, Observer};
+use super::step::{Fate, Forgot};
+use crate::search::{Event, Observer, StoredValue};
 
 /// Hears everything, and remembers what was said of the newest node. That costs a few words written to the same place
 /// for each node, so it need not be turned on or off.
@@ -14,11 +14,13 @@ pub(super) struct Echo<S> {
     /// What was heard before the node it leads to.
     expanding: bool,
     raising: Option<u32>,
+    forgetting: Option<Forgot>,
+    learned: Option<u32>,
 }
 
 impl<S: Copy> Echo<S> {
     pub(super) const fn new() -> Self {
-        Self { newest: None, fresh: false, expanding: false, raising: None }
+        Self { newest: None, fresh: false, expanding: false, raising: None, forgetting: None, learned: None }
     }
 
     /// To be called before each unit of work.
@@ -50,8 +52,10 @@ impl<S: Copy> Observer<S> for Echo<S> {
     #[inline]
     fn generated(&mut self, event: Event<S>) {
         let (expanded, raised) = (self.expanding, self.raising);
-        self.newest = Some(Heard { event, fate: Fate::Open, expanded, raised });
+        let (forgot, learned) = (self.forgetting, self.learned);
+        self.newest = Some(Heard { event, fate: Fate::Open, expanded, raised, value: None, forgot, learned });
         (self.fresh, self.expanding, self.raising) = (true, false, None);
+        (self.forgetting, self.learned) = (None, None);
     }
 
     #[inline]
@@ -61,6 +65,15 @@ impl<S: Copy> Observer<S> for Echo<S> {
             self.becomes(Fate::Expanded);
         } else {
             self.expanding = true;
+        }
+    }
+
+    fn stored_value(&mut self, told: StoredValue) {
+        match (told, &mut self.newest) {
+            (StoredValue::Generated(value), Some(newest)) => newest.value = Some(value),
+            (StoredValue::Generated(_), None) => {}
+            (StoredValue::Learned(value), _) => self.learned = Some(value),
+            (StoredValue::Forgotten { depth, value }, _) => self.forgetting = Some(Forgot { depth, value }),
         }
     }
 

@@ -1,7 +1,7 @@
 //! What was heard of a node in the unit of work that generated it.
 
 use super::standing::InForce;
-use super::step::{Fate, Roll, Step};
+use super::step::{Fate, Forgot, Roll, Step};
 use crate::puzzle::{Move, Notation, Puzzle};
 use crate::search::{Event, Path};
 
@@ -12,6 +12,9 @@ pub(super) struct Heard<S> {
     pub(super) fate: Fate,
     pub(super) expanded: bool,
     pub(super) raised: Option<u32>,
+    pub(super) value: Option<u32>,
+    pub(super) forgot: Option<Forgot>,
+    pub(super) learned: Option<u32>,
 }
 
 impl<S: Copy + Eq> Heard<S> {
@@ -42,11 +45,14 @@ impl<S: Copy + Eq> Heard<S> {
             state: puzzle.write_state(self.event.state),
             depth: self.event.depth,
             estimate: self.event.estimate,
+            value: self.value,
             bound: bound.value,
             found: bound.found,
             fate: self.fate,
             expanded: self.expanded,
             raised: self.raised,
+            forgot: self.forgot,
+            learned: self.learned,
         }
     }
 }

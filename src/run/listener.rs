@@ -4,7 +4,7 @@
 use super::echo::Echo;
 use super::marks::Marks;
 use super::recorder::Recorder;
-use crate::search::{Event, Observer};
+use crate::search::{Event, Observer, StoredValue};
 
 /// One of those who listen node by node. A search's loop is compiled for all of them at once, and asks at each event which one it
 /// is: a second loop for the other would weigh as much as the first.
@@ -66,6 +66,15 @@ impl<S: Copy> Observer<S> for Listener<'_, S> {
             Self::Recorder(recorder) => recorder.expanded(event),
             Self::Marks(marks) => marks.expanded(event),
             Self::Echo(echo) => tell(echo, Told::Expanded, event),
+        }
+    }
+
+    #[inline(never)]
+    fn stored_value(&mut self, told: StoredValue) {
+        match self {
+            Self::Recorder(recorder) => recorder.stored_value(told),
+            Self::Marks(_) => {}
+            Self::Echo(echo) => echo.1.stored_value(told),
         }
     }
 

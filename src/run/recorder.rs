@@ -3,8 +3,9 @@
 use super::chunk::{TraceChunk, TraceMark, TraceMarkKind};
 use super::standing::InForce;
 use super::step::Fate;
+use super::values::Values;
 use crate::puzzle::Move;
-use crate::search::{Algorithm, By, Event, Level, Look, Observer, Side, Status};
+use crate::search::{Algorithm, By, Event, Level, Look, Observer, Side, Status, StoredValue};
 
 const NONE: u32 = TraceChunk::NONE;
 
@@ -43,6 +44,8 @@ pub(super) struct Recorder<S> {
     expanded_records: Vec<u32>,
     expanded_at: Vec<u32>,
     marks: Vec<TraceMark>,
+    /// What RBFS told of its stored values.
+    values: Values,
     /// The record last expanded at each depth of each side: the parent of what is generated one deeper. That holds for
     /// all searches. Depth-first, it is the line; the others generate the successors of one position at a time.
     latest: [Vec<u32>; 2],
@@ -97,6 +100,7 @@ impl<S: Copy> Recorder<S> {
             expanded_records: Vec::new(),
             expanded_at: Vec::new(),
             marks: Vec::new(),
+            values: Values::default(),
             latest: [Vec::new(), Vec::new()],
             stored: Vec::new(),
             first_stored: 0,
@@ -233,6 +237,11 @@ impl<S: Copy> Recorder<S> {
         })
     }
 
+    /// What RBFS told of its stored values.
+    pub(super) const fn values(&self) -> &Values {
+        &self.values
+    }
+
     /// The positions of all records.
     pub(super) fn states(&self) -> &[S] {
         &self.states
@@ -306,6 +315,7 @@ impl<S: Copy> Recorder<S> {
             + self.fates.capacity();
         let expansions = (self.expanded_records.capacity() + self.expanded_at.capacity()) * size_of::<u32>();
         let stored = self.stored.capacity() * size_of::<u32>();
+        let stored = stored + self.values.bytes();
         let new = self.new.capacity() * size_of::<Row<S>>();
         let new = new + self.expansions.capacity() * size_of::<(u32, u32)>();
         rows + expansions + stored + new + self.marks.capacity() * size_of::<TraceMark>()
@@ -381,6 +391,10 @@ impl<S: Copy> Observer<S> for Recorder<S> {
             Some(latest) => *latest = record,
             None => deepen(latest, depth, record),
         }
+    }
+
+    fn stored_value(&mut self, told: StoredValue) {
+        self.values.hear(self.records(), told);
     }
 
     #[inline]

@@ -45,6 +45,8 @@ pub struct Step {
     pub depth: u32,
     /// h: what the heuristic says; `None` where it was not asked.
     pub estimate: Option<u32>,
+    /// F: its stored value, of RBFS; `None` in other searches.
+    pub value: Option<u32>,
     /// The bound in force when the unit was done, as in [`Stats`](crate::search::Stats).
     pub bound: Option<u32>,
     /// Whether that is the length of a solution found by then: of the incumbent of branch and bound.
@@ -55,6 +57,20 @@ pub struct Step {
     pub expanded: bool,
     /// The bound of the iteration that the unit began with, if one began.
     pub raised: Option<u32>,
+    /// What the unit began by forgetting, of RBFS.
+    pub forgot: Option<Forgot>,
+    /// The stored value of the position that the unit began by expanding, where that says more than its f: it was expanded before, and
+    /// what lay below it was forgotten.
+    pub learned: Option<u32>,
+}
+
+/// A position below which all was forgotten but for its stored value.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Forgot {
+    /// Its depth.
+    pub depth: u32,
+    /// The least value that there was below, by which its own was replaced.
+    pub value: u32,
 }
 
 /// A piece going from one square to another, numbered row by row from 0. In toys, where two pieces change

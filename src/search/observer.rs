@@ -59,6 +59,22 @@ impl<S: Copy> Event<S> {
     }
 }
 
+/// What RBFS tells of a stored value.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum StoredValue {
+    /// That of what was just generated.
+    Generated(u32),
+    /// That with which the next position is expanded, where it learned it when it was expanded before.
+    Learned(u32),
+    /// That of a position of this depth: what lies below it is forgotten, but for the least value there, which is now its own.
+    Forgotten {
+        /// The position's depth.
+        depth: u32,
+        /// Its value.
+        value: u32,
+    },
+}
+
 /// Hears every event of a search. All methods do nothing by default, and the observer `()` compiles
 /// away: a search that nobody watches pays nothing.
 ///
@@ -71,6 +87,8 @@ pub trait Observer<S> {
     fn generated(&mut self, _event: Event<S>) {}
     /// The successors of a position will now be generated.
     fn expanded(&mut self, _event: Event<S>) {}
+    /// RBFS tells of a stored value.
+    fn stored_value(&mut self, _told: StoredValue) {}
     /// A generated position was already stored.
     fn duplicate(&mut self, _event: Event<S>) {}
     /// A generated position was cut: by depth plus estimate, the latter times the weight if there is one, it lies beyond `bound`.
@@ -102,6 +120,11 @@ impl<S: Copy, A: Observer<S>, B: Observer<S>> Observer<S> for (&mut A, &mut B) {
     fn expanded(&mut self, event: Event<S>) {
         self.0.expanded(event);
         self.1.expanded(event);
+    }
+
+    fn stored_value(&mut self, told: StoredValue) {
+        self.0.stored_value(told);
+        self.1.stored_value(told);
     }
 
     #[inline]

@@ -49,7 +49,7 @@ use super::algorithm::{Algorithm, Level, Look, Order, Proof};
 use super::by::{By, onward};
 use super::common::Common;
 use super::memory::{Memory, with_its_room};
-use super::observer::{Event, Observer, Side};
+use super::observer::{Event, Observer, Side, StoredValue};
 use super::order::{MoveOrder, Ranks};
 use super::path::Path;
 use super::resumable::Search;
@@ -347,8 +347,21 @@ impl<P: Puzzle> Rbfs<P> {
         *generated += 1;
         depths.at(depth).generated += 1;
         observer.generated(Self::event(&successor, depth));
+        observer.stored_value(StoredValue::Generated(successor.value));
         line.successors.push(successor);
         line.most = line.most.max(line.successors.len());
+    }
+
+    /// Turns back to the first so many positions of the line, and tells what is left of the one below. Where no solution lies there,
+    /// nothing is.
+    fn forget<O: Observer<P::State>>(&mut self, line: usize, observer: &mut O) {
+        let left = self.common.store.expanded.get(line).map(|left| left.place);
+        self.common.store.leave(line);
+        if let Some(value) = left.map(|place| self.common.store.successors[place].value)
+            && value < NONE
+        {
+            observer.stored_value(StoredValue::Forgotten { depth: self.depth_below(), value });
+        }
     }
 
     /// Goes to the position whose turn it is, and expands it, unless it is the goal.
@@ -357,13 +370,13 @@ impl<P: Puzzle> Rbfs<P> {
             NONE => Status::Exhausted,
             _ => Status::LimitReached(Limit::Depth),
         })?;
-        self.common.store.leave(next.line);
+        self.forget(next.line, observer);
         if Some(next.value) > self.bound {
             self.raise(next.value, observer);
         }
         let depth = self.depth_below();
         let Common { store: line, order, depths, solution, .. } = &mut self.common;
-        let Successor { state, by, .. } = line.successors[next.place];
+        let Successor { state, by, estimate, .. } = line.successors[next.place];
         let event = Self::event(&line.successors[next.place], depth);
         line.expanded.push(Expanded::new(next.place, line.successors.len(), next.bound));
         if puzzle.is_goal(state) {
@@ -372,6 +385,9 @@ impl<P: Puzzle> Rbfs<P> {
             return Err(Status::Solved);
         }
         depths.at(depth).expanded += 1;
+        if next.value > depth + estimate {
+            observer.stored_value(StoredValue::Learned(next.value));
+        }
         observer.expanded(event);
         self.untried = order.ranked(onward(puzzle, state, by));
         Ok(())

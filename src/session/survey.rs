@@ -11,6 +11,7 @@ use crate::puzzle::sliding_tiles::{Tiles, side_of};
 use crate::puzzle::{
     EightPuzzle, KnightsExchange, Notation, Packed, ProblemError, Puzzle, RollingCubes, ToyExchange,
 };
+use crate::search::order::SplitMix64;
 use crate::space::Census;
 
 /// What was met at one depth.
@@ -117,6 +118,8 @@ trait Run {
     fn step(&mut self, budget: u64) -> bool;
     fn report(&self) -> SurveyReport;
     fn positions_at(&self, depth: u8, most: usize) -> Vec<String>;
+    fn ranks(&self, first: usize, every: usize) -> Vec<usize>;
+    fn position(&self, rank: usize) -> Option<String>;
     fn patterns_at(&self, depth: u8, most: usize) -> Vec<String>;
     fn depth_of(&self, state: &str) -> Result<Option<u8>, RequestError>;
     fn depth_of_pattern(&self, goal: &str) -> Result<Option<u8>, RequestError>;
@@ -152,6 +155,14 @@ impl<P: Written> Run for Running<P> {
     fn positions_at(&self, depth: u8, most: usize) -> Vec<String> {
         let listed = P::listed(self.census.positions_at(&self.puzzle, depth), most);
         listed.into_iter().map(|state| self.puzzle.write_state(state)).collect()
+    }
+
+    fn ranks(&self, first: usize, every: usize) -> Vec<usize> {
+        self.census.ranks(first, every)
+    }
+
+    fn position(&self, rank: usize) -> Option<String> {
+        Some(self.puzzle.write_state(self.census.position(&self.puzzle, rank)?))
     }
 
     fn patterns_at(&self, depth: u8, most: usize) -> Vec<String> {
@@ -225,6 +236,15 @@ impl Survey {
     #[must_use]
     pub fn positions_at(&self, depth: u8, most: usize) -> Vec<String> {
         self.run.positions_at(depth, most)
+    }
+
+    /// Every `every`-th of all positions by rank, the first of them drawn by `seed` from as many: those that a sweep chooses whose problems
+    /// have the start as their other end. `every` is 1 at the least.
+    #[must_use]
+    pub fn every(&self, every: usize, seed: u64) -> Vec<String> {
+        let met = usize::try_from(self.report().positions).unwrap_or(usize::MAX);
+        let ranks = self.run.ranks(SplitMix64(seed).below(every.min(met)), every);
+        ranks.into_iter().filter_map(|rank| self.run.position(rank)).collect()
     }
 
     /// Up to `most` goal patterns first shown at `depth`, in text form.

@@ -3,7 +3,7 @@
 use wasm_bindgen::prelude::{JsCast, wasm_bindgen};
 use web_sys::Performance;
 
-use super::given::{JsNumber, JsText, text, whole};
+use super::given::{self, JsNumber, JsText, text, whole};
 use super::{JsMoves, Thrown, clock, write};
 use crate::session::{self, RequestError};
 
@@ -71,6 +71,15 @@ impl Survey {
     pub fn positions_at(&self, depth: &JsNumber, most: &JsNumber) -> Result<JsTexts, Thrown> {
         let (depth, most) = place(depth, most)?;
         Ok(write(&self.survey.positions_at(depth, most))?.unchecked_into())
+    }
+
+    /// Every `every`-th of all positions by rank, the first of them drawn by `seed`, as a sweep chooses them.
+    ///
+    /// # Errors
+    /// When `every` is no whole number, or the seed is none.
+    pub fn every(&self, every: &JsNumber, seed: &JsNumber) -> Result<JsTexts, Thrown> {
+        let every = whole("every", every, u32::MAX)?.max(1) as usize;
+        Ok(write(&self.survey.every(every, given::seed(seed)?))?.unchecked_into())
     }
 
     /// Up to `most` goal patterns first shown at `depth`.

@@ -20,6 +20,8 @@ export interface Step {
   depth: number;
   /** h: what the heuristic says; null where it was not asked. */
   estimate: number | null;
+  /** F: its stored value, of RBFS; null in other searches. */
+  value: number | null;
   /** The bound in force when the unit was done, as in a snapshot. */
   bound: number | null;
   /** Whether that is the length of a solution found by then: of the incumbent of branch and bound. */
@@ -30,6 +32,18 @@ export interface Step {
   expanded: boolean;
   /** The bound of the iteration that the unit began with, if one began. */
   raised: number | null;
+  /** What the unit began by forgetting, of RBFS. */
+  forgot: Forgot | null;
+  /** The stored value of the position that the unit began by expanding, where that says more than its f: it was expanded before, and
+   * what lay below it was forgotten. */
+  learned: number | null;
+}
+
+/** A position below which all was forgotten but for its stored value. */
+export interface Forgot {
+  depth: number;
+  /** The least value that there was below, by which its own was replaced. */
+  value: number;
 }
 
 /** A breakpoint that was hit. */

@@ -225,6 +225,8 @@ fn searches(door: &mut Door) {
         run(door, asked(toys, &with_need("max-nodes=300")));
         run(door, asked(EIGHT, &lane("max-depth=9")));
     }
+    // What it has forgotten and learned before.
+    run(door, asked(["tiles", "867254301", "123456780"], "rbfs/manhattan:max-nodes=500"));
     // Two ways of the same length.
     let corner = ["toys", "1000000000000000", "0000010000000000"];
     run(door, asked(corner, "branch-and-bound:incumbent=4"));

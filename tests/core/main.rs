@@ -27,6 +27,7 @@ mod rim;
 mod session;
 mod signatures;
 mod stages;
+mod stored_values;
 mod sweep;
 mod trace;
 mod two_sided;

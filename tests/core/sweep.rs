@@ -4,8 +4,8 @@ use std::fs;
 use std::path::PathBuf;
 use std::process::Command;
 
-use rolling_cubes::session::Floor;
 use rolling_cubes::session::sweep::{COUNTS, Row, Summary, Sweep};
+use rolling_cubes::session::{Floor, Survey};
 use serde_json::Value;
 
 /// How many positions IDA* generates before it is given up.
@@ -66,6 +66,29 @@ fn the_numbers_in_bold_of_the_farthest_8_puzzles_are_in_the_sweep() {
         assert_eq!([forward, backward, cover, parity], [6549, 3280, 3280, 3142].map(Some));
         assert_eq!([consistent, mm, mme, ida_star], [Some(2074), Some(5254), Some(4252), None]);
     }
+}
+
+#[test]
+fn a_census_around_the_fixed_end_chooses_the_problems_that_a_sweep_chooses() {
+    for (puzzle, every, seed) in [("tiles", 97, 1), ("toys", 1, 7), ("toys", 50, 3), ("toys", 100_000, 2)] {
+        let sweep = Sweep::new(puzzle, None, &[]).unwrap();
+        let mut survey = Survey::new(puzzle, sweep.fixed()).unwrap();
+        while survey.step(u64::MAX) {}
+        let chosen: Vec<String> =
+            sweep.chosen(every, seed).into_iter().map(|number| sweep.problem(number).0).collect();
+        assert_eq!(survey.every(every, seed), chosen, "{puzzle}, every {every}, seed {seed}");
+    }
+}
+
+#[test]
+fn the_report_that_the_page_s_tests_open_is_what_the_program_prints() {
+    let printed = program("sweep toys --every 129 --seed 1 --max-nodes 0 --json").unwrap();
+    let kept = fs::read_to_string("tests/instances/sweep-toys.json").unwrap();
+    let [mut printed, mut kept] = [printed, kept].map(|text| serde_json::from_str::<Value>(&text).unwrap());
+    for report in [&mut printed, &mut kept] {
+        report["version"] = Value::Null;
+    }
+    assert_eq!(printed, kept);
 }
 
 /// A place for files of one test.

@@ -47,6 +47,7 @@ const [guide, setUp, atlas, tree, travel] = [
   page('time-travel'),
 ];
 
+const floorLaid = of('tests/unit/floor/laid.test.js');
 const [floorPage, floorStanding, floorPicture] = [
   of('tests/unit/floor/floor.test.js'),
   of('tests/unit/floor/standing.test.js'),
@@ -62,6 +63,10 @@ const [solved, agreed, scored, results, exercisesPage] = [
   of('tests/unit/exercises/results.test.js'),
   page('exercises'),
 ];
+const sweepPage = page('sweep');
+const sweepRead = of('tests/unit/sweep/read.test.js');
+const sweepCounted = of('tests/unit/sweep/sweeper.test.js');
+const sweepPictures = of('tests/unit/sweep/pictures.test.js');
 const guesses = of('tests/unit/guess/guess.test.js');
 const byKeyboard = exercisesPage('an exercise is performed by keyboard');
 const lessonPage = page('lessons');
@@ -130,6 +135,10 @@ const [follows, weighs, learns, forgets, proves] = [
   newer('RBFS tells the greatest value'),
   newer('BFHS counts what is new and cut'),
   newer('a search from both sides never says'),
+];
+const relearns = [
+  ...newer('RBFS tells what it forgets'),
+  ...rust('tests/core/stored_values')('each_step_of_rbfs_tells_the_stored_value'),
 ];
 const unproved = newer('a solution without a proof is never');
 const dropped = truth('what A* and BFS drop is stored by a way that is no longer');
@@ -370,6 +379,9 @@ export const claims = {
   'steps.firstBound': step('every word of a root, of an iteration and of an end'),
   'steps.raised': step('every word of a root, of an iteration and of an end'),
   'steps.expandedFirst': step('as many steps are said to be pruned'),
+  'steps.expandedAgain': relearns,
+  'steps.forgot': relearns,
+  'steps.stored': relearns,
   'steps.depth': step('every word of a root, of an iteration and of an end'),
   'steps.rebuilt': forgets,
   'steps.found': forgets,
@@ -406,6 +418,7 @@ export const claims = {
   'numbers.value': weighs,
   'numbers.weighedBound': weighs,
   'numbers.learnedBound': learns,
+  'numbers.stored': relearns,
   'numbers.nearest': follows,
   'numbers.proved': proves,
   'numbers.upper': [...forgets, ...step('the reason in the words is true of the numbers')],
@@ -525,6 +538,7 @@ export const claims = {
   'tree.given': of('tests/unit/tree/scene.test.js')('an incumbent falls from the taken one'),
   'tree.incumbent': of('tests/unit/tree/scene.test.js')('an incumbent falls from the taken one'),
   'tree.short': tree('a pointer over a node shows its board'),
+  'tree.numbers.F': relearns,
   'tree.numbers': [...lowerBound, ...tree('a pointer over a node shows its board')],
   'tree.since': of('tests/unit/trace/trace.test.js')('a fate is that of the moment'),
   'tree.folded': of('tests/unit/tree/fold.test.js')('each wedge counts what is below its node'),
@@ -645,14 +659,54 @@ export const claims = {
   'floor.progress': floorPage('a floor is told as it is measured, and at last known'),
   'floor.picture.title': floorPicture('is saved with its title, what the line says'),
   'floor.picture.said': floorPicture('the line says how deep both sides go'),
+  'floor.picture.pairs': floorPicture('of a small problem every position is a dot'),
   'floor.picture.best': floorPicture('the line says how deep both sides go'),
   'floor.kinds': floorPicture('facts are told apart from luck, each with its name'),
   'floor.facts': floorPicture('facts are told apart from luck, each with its name'),
   'floor.facts.idaStarGivenUp': floorPage('IDA* is given up after as many positions as is said'),
   'floor.luck': floorPicture('facts are told apart from luck, each with its name'),
   'floor.ofSides': floorPicture('facts are told apart from luck, each with its name'),
+  ...labels('floor.laid', 'choose none'),
+  'floor.laid': [
+    ...floorLaid(
+      'what IDA* expands is sorted as a naive count',
+      'a search expands all that it must, each but once',
+      'of a search from both sides the line tells',
+      'the picture has a column for each depth',
+    ),
+    ...page('floor')('what a lane expands is laid over the floor'),
+  ],
   'floor.noLanes': floorStanding('only what has proved its solution shortest'),
   'floor.standing': floorStanding('a lane says how many times the least of its class'),
+
+  // Sweeps over all problems
+  ...labels('sweep', 'count wanted cancel progressName heuristics'),
+  ...labels('sweep.kinds', 'census sweep'),
+  'sweep.kindsLong': [
+    ...sweepPage('a sweep is counted here'),
+    ...sweepRead('what the command line has printed'),
+  ],
+  'sweep.about': [
+    ...sweepCounted('a sweep in the page comes to what the command line'),
+    ...rust('tests/core/sweep')('each_row_of_a_sweep_is_the_floor_of_its_problem'),
+  ],
+  'sweep.shared': sweepPage('a sweep is counted here'),
+  'sweep.elsewhere': sweepCounted('problems are counted here where'),
+  'sweep.about_n': sweepCounted('of the 8-puzzle every n-th start'),
+  'sweep.progress': sweepCounted('however often it is paused'),
+  'sweep.failed': sweepPage('a sweep is counted here'),
+  'sweep.open': true,
+  'sweep.openLong': sweepPage('a sweep’s file is opened'),
+  'sweep.refused': [
+    ...sweepRead('no value can be another', 'what is no report is said to be none'),
+    ...sweepPage('a sweep’s file is opened'),
+  ],
+  'sweep.pair': sweepPictures('its file has all counts'),
+  'sweep.problems': sweepPictures('its file has all counts'),
+  'sweep.source': sweepPage('a sweep is counted here', 'a sweep’s file is opened'),
+  'sweep.verdict': sweepPictures('what is said of a column'),
+  'sweep.shares': sweepPictures('a column is as high as all others', 'what is said of a column'),
+  'sweep.boxes': sweepPictures('each box lies from quartile to quartile'),
 
   // Guesses before a race
   ...labels(

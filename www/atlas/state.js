@@ -33,7 +33,7 @@
  * @typedef {{kind: Kind, depth: number | null, most: number, logarithmic: boolean}} Look
  */
 
-/** @typedef {{census: Census, look: Look}} Atlas */
+/** `sweep` is what all problems of a puzzle come to, once that was asked for. @typedef {{census: Census, look: Look, sweep: import('../sweep/state.js').Sweep | null}} Atlas */
 
 /** How many exhibits a gallery opens with, and how many more each time they are asked for. */
 export const EXHIBITS = 24;
@@ -53,6 +53,7 @@ export const freshCensus = (of) => ({
 export const freshAtlas = () => ({
   census: freshCensus(''),
   look: { kind: 'positions', depth: null, most: EXHIBITS, logarithmic: false },
+  sweep: null,
 });
 
 /**
@@ -60,7 +61,8 @@ export const freshAtlas = () => ({
  * asked for before there was any space does.
  * @type {(atlas: Atlas, of: string) => Atlas}
  */
-export const spaceChanged = ({ census, look }, of) => ({
+export const spaceChanged = ({ census, look, sweep }, of) => ({
+  sweep,
   census: freshCensus(of),
   look: { ...look, depth: census.of === '' ? look.depth : null, most: EXHIBITS },
 });

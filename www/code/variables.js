@@ -37,8 +37,9 @@ const deepening = ({ bound, next_bound }, byOne = false) => [
     : { name: 'next', value: 'infinite' },
 ];
 
-/** What a weight makes of g and h, in the whole numbers that are compared. @type {(step: Step, search: Search) => Variable[]} */
-function valued({ depth, estimate }, search) {
+/** The stored value; or what a weight makes of g and h, in the whole numbers that are compared. @type {(step: Step, search: Search) => Variable[]} */
+function valued({ depth, estimate, value }, search) {
+  if (value !== null) return [{ name: 'value', value }];
   const weights = weighedBy(search);
   if (!weights) return [];
   const { g, h } = weights;

@@ -30,6 +30,16 @@ export class CountingControl {
     this.#works.atlas?.atlas.goTo(position);
   }
 
+  /** What counts and opens sweeps, once the code of the whole puzzle is there. */
+  get sweeps() {
+    return this.#works.atlas?.sweeps;
+  }
+
+  /** What measures the floor and lays lanes over it, once its code is there. */
+  get floor() {
+    return this.#works.floor?.floor;
+  }
+
   measureFloor() {
     this.#works.floor?.floor.begin();
   }

@@ -1,11 +1,13 @@
 // A figure as shapes of SVG: the same for the screen and for a file.
 
 import { footAxis, pathOf, short, textAt } from './axes.js';
+import { drawBoxes } from './boxes.js';
 import { drawColumns } from './columns.js';
 import { drawCurves } from './curves.js';
 import { drawFacing } from './facing.js';
 import { drawMaps } from './maps.js';
 import { scaleOf } from './scale.js';
+import { drawShares } from './shares.js';
 
 /** @typedef {import('./figure.js').Bars} Bars */
 /** @typedef {import('./figure.js').Size} Size */
@@ -23,6 +25,10 @@ export function draw(figure, size, ink) {
       return drawColumns(figure, size, ink);
     case 'facing':
       return drawFacing(figure, size, ink);
+    case 'shares':
+      return drawShares(figure, size, ink);
+    case 'boxes':
+      return drawBoxes(figure, size, ink);
     case 'maps':
       return drawMaps(figure, size, ink);
   }

@@ -6,6 +6,7 @@
 import { words } from '../words/words.js';
 import { LINE, linesOf, pathOf, short, textAt } from './axes.js';
 import { namedEvery, scaleOf } from './histogram.js';
+import { colourOf, keysAt, keysOf, ROW } from './shares.js';
 
 /** @typedef {import('./figure.js').Facing} Facing */
 /** @typedef {import('./figure.js').Size} Size */
@@ -16,7 +17,7 @@ import { namedEvery, scaleOf } from './histogram.js';
  * Where all of it lies, in pixels: the histograms stand on `up` and hang from `down`, with the numbers of depths between; the costs lie
  * between `ceiling` and `floor`. `x` is the left edge of a column.
  * @typedef {{left: number, right: number, top: number, up: number, down: number, bottom: number, ceiling: number, floor: number,
- *   step: number, x: (column: number) => number, said: string[]}} Frame
+ *   step: number, x: (column: number) => number, said: string[], whose: string[], keys: {x: number, row: number}[]}} Frame
  */
 
 /** Room for the numbers of an axis, in letters. */
@@ -29,10 +30,15 @@ const NAME = 1.3;
 const WIDE = 1.25;
 
 /** @type {(figure: Facing, size: Size) => Frame} */
-export function frameOf({ costs, said }, { width, height, rem }) {
+export function frameOf({ costs, said, laid }, { width, height, rem }) {
   const [left, right] = [short(NUMBERS * rem), short(width - 0.5 * rem)];
   const lines = linesOf(said, width, WIDE * rem);
-  const top = (0.5 + LINE * lines.length + NAME) * rem;
+  // Below it, whose search is laid over, and what its colours are.
+  const whose = laid ? linesOf(laid.name, width, rem) : [];
+  const keys = laid ? keysOf(laid.parts, width, rem) : [];
+  const rows = laid ? (keys.at(-1)?.row ?? 0) + 1 : 0;
+  const head = LINE * (lines.length + whose.length);
+  const top = (0.5 + head + ROW * rows + NAME) * rem;
   const floor = height - 1.6 * rem;
   const band = 2.3 * rem;
   // The costs take a quarter. Between are the names of what is above and of what is below.
@@ -43,7 +49,7 @@ export function frameOf({ costs, said }, { width, height, rem }) {
   const step = (right - left) / (costs.length + 1);
   const up = short(top + half);
   return {
-    ...{ left, right, step, said: lines, up },
+    ...{ left, right, step, said: lines, up, whose, keys },
     ...{ top: short(top), down: short(up + band), bottom: short(up + band + half) },
     ...{ ceiling: short(ceiling), floor: short(floor) },
     x: (column) => left + (column + 1) * step,
@@ -72,6 +78,8 @@ export function drawFacing(figure, size, ink) {
     shapes: [
       ...lines,
       ...columnsOf(figure, frame, size, ink),
+      ...laidOver(figure, frame, size, ink),
+      ...pairsOf(figure, frame, size, ink),
       ...numbersOf(figure, frame, size, ink),
       ...costsOf(figure, frame, size, ink),
       ...lineOf(figure, frame, size, ink),
@@ -80,12 +88,110 @@ export function drawFacing(figure, size, ink) {
   };
 }
 
-/** The bars of both sides, full where they are to be expanded. @param {Facing} figure @param {Frame} frame @param {Size} size @param {Ink} ink @returns {Shape[]} */
-function columnsOf({ forward, backward, costs, at, names }, frame, { rem }, ink) {
-  const { left, right, up, down, top, bottom, step, x } = frame;
+/** Every position as a dot where its bar would be, full where it is to be expanded, and every pair that must be dealt with as a line between two. @param {Facing} figure @param {Frame} frame @param {Size} size @param {Ink} ink @returns {Shape[]} */
+function pairsOf({ forward, backward, costs, at, pairs }, frame, { rem }, ink) {
+  if (!pairs) return [];
+  const { up, down, top, right, step, x } = frame;
   const last = costs.length - 1;
   const most = Math.max(1, ...forward, ...backward);
-  const { part, ticks } = scaleOf(most, false);
+  const apart = Math.min(1.1 * rem, (up - top) / most);
+  const radius = Math.min(0.3 * step, 0.4 * apart);
+  /** The dots of a side, each with its depth. @type {(counts: readonly number[], axis: number, away: number, column: (depth: number) => number) => {x: number, y: number, depth: number}[]} */
+  const dots = (counts, axis, away, column) =>
+    counts.flatMap((count, depth) =>
+      Array.from({ length: count }, (_, n) => ({
+        x: x(column(depth)) + step / 2,
+        y: axis + away * (n + 0.5) * apart,
+        depth,
+      })),
+    );
+  const above = dots(forward, up, -1, (depth) => depth);
+  const below = dots(backward, down, 1, (depth) => last - 1 - depth);
+  const lines = above.flatMap((u) =>
+    below.flatMap((v) =>
+      u.depth + v.depth < last ? [`M${short(u.x)} ${short(u.y)}L${short(v.x)} ${short(v.y)}`] : [],
+    ),
+  );
+  const isWanted = { above: at, below: last - at };
+  const full = [
+    ...above.filter(({ depth }) => depth < isWanted.above),
+    ...below.filter(({ depth }) => depth < isWanted.below),
+  ];
+  const path = (/** @type {typeof above} */ some) =>
+    some.map((dot) => dotAt(dot.x, dot.y, radius)).join('');
+  const rest = [...above, ...below].filter((dot) => !full.includes(dot));
+  return [
+    pathOf(lines.join(''), { stroke: ink.line, 'stroke-width': 0.5 }),
+    pathOf(path(rest), { fill: ink.paper, stroke: ink.accent, 'stroke-width': 1.5 }),
+    pathOf(path(full), { fill: ink.accent, stroke: ink.accent, 'stroke-width': 1.5 }),
+    textAt(right, top - 0.4 * rem, pairs, {
+      'font-size': short(0.9 * rem),
+      fill: ink.muted,
+      'text-anchor': 'end',
+    }),
+  ];
+}
+
+/** What is laid over at the depths that the picture has. @param {NonNullable<Facing['laid']>} laid @param {readonly number[]} costs */
+const stacksOf = ({ stacks }, costs) => stacks.map((side) => side.slice(0, costs.length));
+
+/** What the tallest column counts. @param {Pick<Facing, 'forward' | 'backward' | 'costs' | 'laid'>} figure */
+const mostOf = ({ forward, backward, costs, laid }) =>
+  Math.max(
+    1,
+    ...forward,
+    ...backward,
+    ...(laid ? stacksOf(laid, costs).flat() : []).map((stack) => stack.reduce((a, b) => a + b, 0)),
+  );
+
+/** Columns half as wide on those of what is laid over, from the axes on, and what their colours are. @param {Facing} figure @param {Frame} frame @param {Size} size @param {Ink} ink @returns {Shape[]} */
+function laidOver({ forward, backward, costs, laid }, frame, { rem }, ink) {
+  if (!laid) return [];
+  const { up, down, top, step, x, said, whose, keys } = frame;
+  const { part } = scaleOf(mostOf({ forward, backward, costs, laid }), false);
+  const last = costs.length - 1;
+  const wide = short(0.5 * step);
+  const pieces = laid.parts.map(() => /** @type {string[]} */ ([]));
+  stacksOf(laid, costs).forEach((depths, side) => {
+    const away = side === 0 ? -1 : 1;
+    const axis = side === 0 ? up : down;
+    depths.forEach((stack, depth) => {
+      const left = short(x(side === 0 ? depth : last - 1 - depth) + 0.25 * step);
+      let before = 0;
+      stack.forEach((count, n) => {
+        if (count === 0) return;
+        const [from, to] = [before, before + count].map((sum) =>
+          short(axis + away * part(sum) * (up - top)),
+        );
+        pieces[n]?.push(`M${left} ${from}V${to}h${wide}V${from}z`);
+        before += count;
+      });
+    });
+  });
+  const below = LINE * said.length * rem;
+  return [
+    ...whose.map((line, n) =>
+      textAt(0, below + (0.9 + LINE * n) * rem, line, {
+        'font-size': short(0.9 * rem),
+        fill: ink.ink,
+      }),
+    ),
+    ...keysAt(laid.parts, keys, below + LINE * whose.length * rem, rem, ink),
+    ...laid.parts.map(({ fill }, n) =>
+      pathOf((pieces[n] ?? []).join(''), {
+        fill: colourOf(fill, ink),
+        stroke: ink.paper,
+        'stroke-width': 0.5,
+      }),
+    ),
+  ];
+}
+
+/** The bars of both sides, full where they are to be expanded. @param {Facing} figure @param {Frame} frame @param {Size} size @param {Ink} ink @returns {Shape[]} */
+function columnsOf({ forward, backward, costs, at, names, laid, pairs }, frame, { rem }, ink) {
+  const { left, right, up, down, top, bottom, step, x } = frame;
+  const last = costs.length - 1;
+  const { part, ticks } = scaleOf(mostOf({ forward, backward, costs, laid }), false);
   const tall = (/** @type {number} */ count) =>
     count > 0 ? Math.max(1.5, part(count) * (up - top)) : 0;
   const bar = (/** @type {number} */ column, /** @type {number} */ y) =>
@@ -122,8 +228,12 @@ function columnsOf({ forward, backward, costs, at, names }, frame, { rem }, ink)
         textAt(left - 0.4 * rem, y + 0.3 * rem, words.format.compact(tick), letters),
       ),
     ),
-    pathOf(path(false), { fill: ink.accent, 'fill-opacity': 0.28 }),
-    pathOf(path(true), { fill: ink.accent }),
+    ...(pairs
+      ? []
+      : [
+          pathOf(path(false), { fill: ink.accent, 'fill-opacity': 0.28 }),
+          pathOf(path(true), { fill: ink.accent }),
+        ]),
     textAt(left, top - 0.4 * rem, names.forward, name),
     textAt(left, bottom + 0.95 * rem, names.backward, name),
   ];

@@ -170,7 +170,9 @@ export class FigurePlot extends LitElement {
   /** @param {PointerEvent} event */
   #pointed({ clientX, clientY, currentTarget }) {
     const { left, top } = /** @type {Element} */ (currentTarget).getBoundingClientRect();
-    this.at = nearestMark(this.#marks, clientX - left, clientY - top, 24);
+    // A column is pointed at anywhere, a point where it is.
+    const within = this.figure?.kind === 'curves' ? 24 : Number.POSITIVE_INFINITY;
+    this.at = nearestMark(this.#marks, clientX - left, clientY - top, within);
   }
 
   #left() {
@@ -210,15 +212,30 @@ function saidOf({ datum, series: n }, series) {
 }
 
 /** @type {(figure: import('./figure.js').Plot) => string} */
-const altOf = (figure) =>
-  figure.kind === 'bars'
-    ? words.text.list(
-        figure.title,
-        figure.bars.map(({ name, said }) => words.text.about(name, said)),
-      )
-    : words.text.list(
-        figure.title,
+function altOf(figure) {
+  const { title } = figure;
+  switch (figure.kind) {
+    case 'curves':
+      return words.text.list(
+        title,
         figure.series.map(({ name }) => name),
       );
+    case 'bars':
+      return words.text.list(
+        title,
+        figure.bars.map(({ name, said }) => words.text.about(name, said)),
+      );
+    case 'shares':
+      return words.text.list(
+        title,
+        figure.panels.map(({ name }) => name),
+      );
+    case 'boxes':
+      return words.text.list(
+        title,
+        figure.boxes.map(({ said }) => said),
+      );
+  }
+}
 
 customElements.define('figure-plot', FigurePlot);

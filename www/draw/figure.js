@@ -68,9 +68,31 @@
  * @property {number} at where the line is
  * @property {number} best where it costs least
  * @property {string} said what the line says where it is
+ * @property {string} pairs how many pairs there are, where they are so few that each is drawn; else ''
+ * @property {{name: string, parts: readonly {name: string, fill: Fill}[], stacks: readonly (readonly (readonly number[])[])[]} | null} laid
+ *   what is laid over: for each side, forward first, and each depth how many of each part
  * @property {{forward: string, backward: string, depth: string, cost: string, best: string, line: string}} names
  *
- * @typedef {Curves | Bars} Plot what a `<figure-plot>` shows
+ * @typedef {'line' | number} Fill a lane's colour by its number, or that of what is of no account
+ *
+ * @typedef {object} Shares columns of one height, one for each length, that are parted; panels below each other have the same columns
+ * @property {'shares'} kind
+ * @property {string} title
+ * @property {string} x what the columns are numbered by
+ * @property {readonly number[]} lengths their numbers, rising
+ * @property {readonly string[]} scale how nothing, half and all are written
+ * @property {readonly string[]} said what each column stands for, in words
+ * @property {readonly {name: string, parts: readonly {name: string, fill: Fill}[], counts: readonly (readonly number[])[]}[]} panels for
+ *   each column the counts of its parts, from its foot up
+ *
+ * @typedef {object} Boxes distributions below each other, on a logarithmic axis
+ * @property {'boxes'} kind
+ * @property {string} title
+ * @property {string} label of the axis
+ * @property {readonly {name: string, note: string, fill: Fill, quartiles: readonly number[], mean: number, said: string}[]} boxes each
+ *   with its name on the left and a note on the right
+ *
+ * @typedef {Curves | Bars | Shares | Boxes} Plot what a `<figure-plot>` shows
  * @typedef {Plot | Columns | Maps | Facing} Figure the others are drawn on the screen by elements of their own
  */
 

@@ -10,14 +10,25 @@ import { holdLock } from './alive.js';
  */
 
 /**
+ * The worker's own port, for one that is called so, or by no name as where each worker's script is a file of its own. Where one script
+ * has all workers in it, the others hear nothing.
+ * @param {string} name
+ * @returns {Port}
+ */
+export const portOf = (name) =>
+  self.name === '' || self.name === name
+    ? /** @type {Port} */ (/** @type {unknown} */ (self))
+    : { postMessage: () => {}, addEventListener: () => {} };
+
+/**
  * Hears orders from now on.
  * @template Order
  * @template News
  * @param {(order: Order) => void} hear
- * @param {Port} [port] the worker itself; the unit tests hand in their own
+ * @param {Port} port see `portOf`; the unit tests hand in their own
  * @returns how to tell the page something, and what guards an act that is done later
  */
-export function attend(hear, port = /** @type {Port} */ (/** @type {unknown} */ (self))) {
+export function attend(hear, port) {
   /** @type {(news: News, transfer?: Transferable[]) => void} */
   const tell = (news, transfer = []) => port.postMessage(news, { transfer });
   /** @param {'unmade' | 'broke'} cause @param {unknown} error */

@@ -7,6 +7,7 @@ import { pageOf } from '../puzzles/puzzles.js';
 import { choiceOf } from '../state/games.js';
 import { whyUnsolvable } from '../state/solvable.js';
 import { problemOf } from '../state/state.js';
+import { Laying } from './laying.js';
 import { sidesOf } from './sides.js';
 import { askedAbout, freshFloor } from './state.js';
 
@@ -20,6 +21,7 @@ export const GIVE_UP_AFTER = 20_000_000;
 export class FloorWork {
   #store;
   #catalogue;
+  #laying;
   /** @type {WorkerLink<Order, News> | null} */
   #worker = null;
 
@@ -30,15 +32,23 @@ export class FloorWork {
   constructor(store, catalogue) {
     this.#store = store;
     this.#catalogue = catalogue;
+    this.#laying = new Laying(store, catalogue);
   }
 
   /** Follows the page: another problem, or another heuristic, has another floor. */
   follow() {
     const state = this.#store.state;
     const of = this.#about(state);
-    if (of === state.floor.of) return;
-    this.#drop();
-    this.#store.update((now) => ({ ...now, floor: askedAbout(now.floor, of) }));
+    if (of !== state.floor.of) {
+      this.#drop();
+      this.#store.update((now) => ({ ...now, floor: askedAbout(now.floor, of) }));
+    }
+    this.#laying.follow();
+  }
+
+  /** Lays what a lane expands over the floor, or nothing. @param {number | null} lane */
+  lay(lane) {
+    this.#tell({ lane, laid: null });
   }
 
   /** Measures the floor of the problem in hand. */
@@ -70,8 +80,8 @@ export class FloorWork {
   /** Ends the measuring, wherever it is, and frees its memory. */
   cancel() {
     this.#drop();
-    const { chosen } = this.#store.state.floor;
-    this.#tell(freshFloor(this.#about(this.#store.state), chosen));
+    const { chosen, lane } = this.#store.state.floor;
+    this.#tell({ ...freshFloor(this.#about(this.#store.state), chosen), lane });
   }
 
   /** @param {State} state */

@@ -70,7 +70,15 @@ function floorOf(counts, { consistency, parity }) {
 
 /** @type {(lane: Pick<LaneState, 'spec' | 'snapshot'>, puzzle: PuzzleChoice, counts: FloorCounts) => boolean} */
 function isComparable({ spec: { search }, snapshot }, puzzle, counts) {
-  if (snapshot?.outcome !== 'solved' || snapshot.proves !== 'shortest') return false;
+  return (
+    snapshot?.outcome === 'solved' &&
+    snapshot.proves === 'shortest' &&
+    asksMeasured(search, puzzle, counts)
+  );
+}
+
+/** Whether a search asks the heuristics that were measured, and knows no more by them than its class does. @type {(search: import('../state/state.js').Search, puzzle: PuzzleChoice, counts: FloorCounts) => boolean} */
+export function asksMeasured(search, puzzle, counts) {
   if (Object.keys(search).some((part) => !TELLING_NO_MORE.has(part))) return false;
   const asked = askedBy(search, puzzle);
   if (asked.forward !== counts.heuristic) return false;

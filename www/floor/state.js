@@ -20,6 +20,8 @@
  * @property {string} failure what went wrong, or why the goal cannot be reached
  * @property {Chosen} chosen
  * @property {number | null} threshold
+ * @property {number | null} lane the lane whose expansions are laid over, by its id
+ * @property {import('./laid.js').Laid | null} laid what it has expanded, as far as that is sorted
  */
 
 /** @type {Chosen} */
@@ -33,6 +35,8 @@ export const freshFloor = (of, chosen = UNCHOSEN) => ({
   failure: '',
   chosen,
   threshold: null,
+  lane: null,
+  laid: null,
 });
 
 /**
@@ -40,9 +44,9 @@ export const freshFloor = (of, chosen = UNCHOSEN) => ({
  * before there was any problem stays.
  * @type {(floor: Floor, of: string) => Floor}
  */
-export const askedAbout = ({ of: before, chosen }, of) => {
+export const askedAbout = ({ of: before, chosen, lane }, of) => {
   const isOther = before !== '' && gameOf(before) !== gameOf(of);
-  return freshFloor(of, isOther ? UNCHOSEN : chosen);
+  return { ...freshFloor(of, isOther ? UNCHOSEN : chosen), lane };
 };
 
 /** The game that something is about. @type {(of: string) => string | undefined} */

@@ -1,8 +1,12 @@
-// The whole puzzle, and what counts it.
+// The whole puzzle, what counts it, and sweeps over all problems.
 
 import '../words/whole.js';
 import { Atlas } from '../atlas/atlas.js';
 import '../atlas/views/atlas-view.js';
+import { Sweeps } from '../sweep/sweeps.js';
 
 /** @param {import('./works.js').Tools} tools */
-export const work = ({ store }) => ({ atlas: new Atlas(store) });
+export const work = ({ store, catalogue }) => ({
+  atlas: new Atlas(store),
+  sweeps: new Sweeps(store, catalogue),
+});

@@ -85,6 +85,7 @@ export function withShown(state, words) {
       return {
         ...state,
         atlas: {
+          ...state.atlas,
           // A census that is of another start would take the depth away.
           census: depth ? freshCensus('') : census,
           look: {

@@ -58,6 +58,14 @@ export class StepNumbers extends LitElement {
           font-size: var(--text-l);
         }
       }
+      @media (max-width: 479px) {
+        .many {
+          gap: var(--space-1);
+        }
+        .many dd {
+          font-size: var(--text-l);
+        }
+      }
       dd.none {
         font-weight: 400;
         color: var(--ink-muted);
@@ -92,8 +100,9 @@ export class StepNumbers extends LitElement {
   /** @override */
   render() {
     if (!this.lane) return nothing;
-    return html`<dl>
-      ${numbersOf(this.lane).map(([name, value]) => {
+    const numbers = numbersOf(this.lane);
+    return html`<dl class=${numbers.length > 4 ? 'many' : ''}>
+      ${numbers.map(([name, value]) => {
         const { name: term, meaning } = words.numbers[name];
         return html`<div>
           <dt>
@@ -125,7 +134,9 @@ function numbersOf({ spec: { search }, step, snapshot }) {
   switch (level) {
     case 'bound': {
       if (weights) return [...valued, ['weighedBound', step?.bound]];
-      if (rankOf(search).by === 'learned') return [...evaluated, ['learnedBound', step?.bound]];
+      if (rankOf(search).by === 'learned') {
+        return [...evaluated, ['stored', step?.value], ['learnedBound', step?.bound]];
+      }
       return informed
         ? [...evaluated, ['bound', step?.bound]]
         : [

@@ -71,11 +71,16 @@ export function stepInWords(key, search, step, length, side, found = null) {
 }
 
 /** What was done before the position could be generated. @type {(step: Step) => string} */
-function before({ raised, node, expanded, depth }) {
+function before({ raised, node, expanded, depth, forgot, learned }) {
   const say = words.steps;
-  const next = expanded ? say.expandedFirst(depth - 1) : '';
-  if (raised === null) return next;
-  return node === 1 ? say.firstBound(raised) : words.text.sentences([say.raised(raised), next]);
+  if (raised !== null && node === 1) return say.firstBound(raised);
+  const again =
+    learned === null ? say.expandedFirst(depth - 1) : say.expandedAgain(depth - 1, learned);
+  return words.text.sentences([
+    forgot ? say.forgot(forgot.depth, forgot.value) : '',
+    raised === null ? '' : say.raised(raised),
+    expanded ? again : '',
+  ]);
 }
 
 /** Whether the path of a solution is being rebuilt by then, in a search that forgets layers. @type {(found: Incumbent, step: Step) => boolean} */
@@ -95,13 +100,16 @@ function moved(key, step, side, found) {
 }
 
 /** @type {(search: Search, step: Step, compared: Compared | null) => string} */
-function numbersOf(search, { depth, estimate, side }, compared) {
+function numbersOf(search, { depth, estimate, side, value }, compared) {
   const say = words.steps;
   const { informed, sides } = traitsOf(search);
   const whose = sides === 2 ? side : null;
   const weights = compared?.what === 'limit' ? null : weighedBy(search);
   if (estimate !== null && weights) return say.weighed(depth, estimate, weights, compared);
-  if (estimate !== null) return say.evaluated(depth, estimate, compared, whose);
+  if (estimate !== null) {
+    const evaluated = say.evaluated(depth, estimate, compared, whose);
+    return value === null ? evaluated : say.stored(evaluated, value);
+  }
   if (informed) return say.unevaluated(depth, compared, whose);
   return say.depth(depth, whose, compared);
 }

@@ -154,3 +154,47 @@ test('its file has all numbers, a record each, with the link that remakes them',
     new Set(['forward_at', 'backward_at', 'forward_at_by_depth', 'backward_at_by_depth']),
   );
 });
+
+test('of a small problem every position is a dot and every pair a line, each with an end that the line between the sides expands', () => {
+  const small = measured('tiles', '130456782', '123456780', 'misplaced', 'misplaced');
+  expect(facingFigure(freshFloor(''), counts).pairs).toBe('');
+  let full = 0;
+  for (const threshold of small.costs.keys()) {
+    const figure = facingFigure({ ...freshFloor(''), threshold }, small);
+    const { shapes } = draw(figure, SIZE, INK);
+    const dotsOf = (/** @type {string} */ fill) =>
+      shapes
+        .filter(({ attributes }) => attributes.fill === fill && attributes['stroke-width'] === 1.5)
+        .filter(({ attributes }) => attributes.stroke === INK.accent)
+        .flatMap(({ attributes: { d } }) =>
+          [...`${d}`.matchAll(/M([\d.]+) ([\d.]+)a([\d.]+) /g)].map(([, x, y, r]) => [
+            Number(x) + Number(r),
+            Number(y),
+          ]),
+        );
+    const [open, expanded] = [dotsOf(INK.paper), dotsOf(INK.accent)];
+    expect(open.length + expanded.length).toBe(small.forward + small.backward);
+    expect(expanded.length).toBe(small.costs[threshold]);
+    full = Math.max(full, expanded.length);
+    const lines = shapes.flatMap(({ attributes: { d } }) =>
+      [...`${d}`.matchAll(/M([\d.]+) ([\d.]+)L([\d.]+) ([\d.]+)(?=M|$)/g)]
+        .map(([, ...ends]) => ends.map(Number))
+        .filter(() =>
+          shapes.some(({ attributes }) => attributes.d === d && attributes['stroke-width'] === 0.5),
+        ),
+    );
+    // Each pair by itself: all that together are too short.
+    let pairs = 0;
+    for (const [g, u] of small.forward_by_depth.entries())
+      for (const [back, v] of small.backward_by_depth.entries())
+        if (g + back + 1 < small.length) pairs += u * v;
+    expect(lines).toHaveLength(pairs);
+    expect(figure.pairs).toContain(words.format.count(pairs));
+    const isFull = (/** @type {number} */ x, /** @type {number} */ y) =>
+      expanded.some(([a = 0, b = 0]) => Math.abs(a - x) < 0.25 && Math.abs(b - y) < 0.25);
+    for (const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] of lines) {
+      expect(isFull(x1, y1) || isFull(x2, y2)).toBe(true);
+    }
+  }
+  expect(full).toBeGreaterThan(small.cover);
+});

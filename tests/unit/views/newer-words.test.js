@@ -140,6 +140,63 @@ test('RBFS tells the greatest value expanded, and no solution is shorter', () =>
   expect(ends).toBeGreaterThan(2);
 });
 
+test('RBFS tells what it forgets, and with which stored value it comes back to it', () => {
+  /** The stored values by the way to a position, and the ways that were expanded. @type {Map<string, number>} */
+  const values = new Map();
+  const expanded = new Set();
+  let [left, again, more] = [0, 0, 0];
+  /** The least value below a position: of what was expanded on the way down, that below it. @type {(way: string) => number} */
+  const leastBelow = (way) =>
+    Math.min(
+      ...[...values.keys()]
+        .filter((other) => other.startsWith(way) && other.length === way.length + 1)
+        .map((other) =>
+          Math.min(leastBelow(other), below(other) ? Infinity : (values.get(other) ?? 0)),
+        ),
+    );
+  const below = (/** @type {string} */ way) =>
+    [...values.keys()].some((other) => other.startsWith(way) && other !== way);
+  /** @type {readonly string[]} */
+  let before = [];
+  for (const { step, said } of told({ ...CUBES, algorithm: 'rbfs', heuristic: 'misplaced' })) {
+    const { moves, depth, estimate, value, forgot, learned, fate } = step;
+    if (fate === 'solution') break;
+    if (forgot) {
+      // What was generated before lies below what is left.
+      const way = before.slice(0, forgot.depth).join('');
+      expect(forgot.value).toBeGreaterThan(values.get(way) ?? 0);
+      expect(leastBelow(way)).toBe(forgot.value);
+      for (const other of [...values.keys()])
+        if (other.startsWith(way) && other !== way) values.delete(other);
+      values.set(way, forgot.value);
+      expect(said).toContain(
+        `Left the position of depth ${forgot.depth}: what lies below it is forgotten, but for the least value there, which is now its own, F ${forgot.value}.`,
+      );
+      left += 1;
+    } else expect(said).not.toContain('forgotten');
+    const parent = moves.slice(0, -1).join('');
+    if (step.expanded) {
+      expect(learned !== null).toBe(expanded.has(parent));
+      expanded.add(parent);
+    }
+    if (learned === null) expect(said).not.toContain('once more');
+    else {
+      expect(values.get(parent)).toBe(learned);
+      expect(said).toContain(
+        `Expanded the next position, of depth ${depth - 1}, once more: all that was kept of what lies below it is its stored value, F ${learned}.`,
+      );
+      again += 1;
+    }
+    const f = depth + (estimate ?? 0);
+    expect(value).toBeGreaterThanOrEqual(f);
+    if (value !== f) more += 1;
+    expect(said).toContain(`f ${f}, F ${value}:`);
+    values.set(moves.join(''), value ?? 0);
+    before = moves;
+  }
+  expect(Math.min(left, again, more)).toBeGreaterThan(20);
+});
+
 test('BFHS counts what is new and cut in a layer, and says that it has found the goal before it rebuilds the path', () => {
   for (const algorithm of ['bfhs', 'bfida-star']) {
     const needs = algorithm === 'bfhs' ? { incumbent: 15 } : {};

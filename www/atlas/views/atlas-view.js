@@ -8,6 +8,7 @@ import { galleryMakers, histogramMakers } from './atlas-files.js';
 import './census-facts.js';
 import './depth-histogram.js';
 import '../../kit/export-buttons.js';
+import '../../sweep/views/sweep-view.js';
 import './position-gallery.js';
 import { controls } from '../../kit/styles.js';
 
@@ -47,6 +48,15 @@ export class AtlasView extends LitElement {
       }
       p {
         margin: 0;
+      }
+      sweep-view {
+        height: 100%;
+      }
+      .foot {
+        display: flex;
+        align-items: center;
+        justify-content: space-between;
+        gap: var(--space-2);
       }
       export-buttons {
         justify-content: end;
@@ -97,13 +107,28 @@ export class AtlasView extends LitElement {
     if (!state) return nothing;
     const say = words.atlas;
     const { key } = state;
+    if (state.atlas.sweep?.shown) return html`<sweep-view .state=${state}></sweep-view>`;
     const { phase, failure, report } = state.atlas.census;
     const { census, positions, bytes } = pageOf(key).space;
-    if (census === 'never') return alone(say.never(positions));
-    if (phase === 'failed') return alone(say.failed(failure), this.#begin(say.again), 'alert');
+    const sweeps = this.#sweeps();
+    if (census === 'never') return alone(say.never(positions), sweeps);
+    if (phase === 'failed')
+      return alone(say.failed(failure), html`${this.#begin(say.again)} ${sweeps}`, 'alert');
     if (phase === 'none' && census === 'on-request')
-      return alone(say.offer(key, positions, bytes), this.#begin(say.begin));
+      return alone(say.offer(key, positions, bytes), html`${this.#begin(say.begin)} ${sweeps}`);
     return report ? this.#atlas(state, report) : nothing;
+  }
+
+  /** The way from one space to all problems. */
+  #sweeps() {
+    const say = words.sweep;
+    return html`<button
+      class="quiet"
+      title=${say.kindsLong.sweep}
+      @click=${() => ask(this, ({ counting }) => counting.sweeps?.show(true))}
+    >
+      ${say.kinds.sweep}
+    </button>`;
   }
 
   /** @param {string} name */
@@ -133,12 +158,15 @@ export class AtlasView extends LitElement {
         ${
           running
             ? nothing
-            : html`<export-buttons
-                role="group"
-                aria-label=${words.statistics.exports.region}
-                .name=${`rolling-cubes-${state.key}-depths`}
-                .makers=${histogramMakers(state, report, { kind, marks, view: this })}
-              ></export-buttons>`
+            : html`<div class="foot">
+                ${this.#sweeps()}
+                <export-buttons
+                  role="group"
+                  aria-label=${words.statistics.exports.region}
+                  .name=${`rolling-cubes-${state.key}-depths`}
+                  .makers=${histogramMakers(state, report, { kind, marks, view: this })}
+                ></export-buttons>
+              </div>`
         }
       </div>
       ${running ? html`<p class="later">${words.atlas.gallery.later}</p>` : this.#part(state, report)}

@@ -1,6 +1,6 @@
 // Deals one random start, off the main thread: a deep one looks at a million positions.
 
-import { attend } from '../../engine/attend.js';
+import { attend, portOf } from '../../engine/attend.js';
 import { Dealer, initSync } from '../../pkg/rolling_cubes.js';
 import { Dealing } from './dealing.js';
 
@@ -15,4 +15,4 @@ const page = attend((/** @type {Order} */ order) => {
   const dealing = new Dealing(new Dealer(order.puzzle, order.start, order.goal));
   const looked = (/** @type {number} */ moves) => page.tell({ type: 'looked', looked: moves });
   page.tell({ type: 'dealt', deal: dealing.deal(order.depth, order.seed, looked) });
-});
+}, portOf('deal'));

@@ -1,6 +1,6 @@
 // An experiment's worker: one instance after the other, as they are handed out.
 
-import { attend } from '../../engine/attend.js';
+import { attend, portOf } from '../../engine/attend.js';
 import { initSync } from '../../pkg/rolling_cubes.js';
 import { Trial } from './trial.js';
 
@@ -22,4 +22,4 @@ const page = attend((/** @type {Order} */ order) => {
     const instance = trial.run(order.draw, ran, (doing) => page.tell({ type: 'doing', doing }));
     page.tell({ type: 'done', instance });
   }
-});
+}, portOf('experiment'));

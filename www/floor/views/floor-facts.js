@@ -3,6 +3,7 @@ import '../../help/defined-term.js';
 import { controls } from '../../kit/styles.js';
 import { words } from '../../words/words.js';
 import { factsOf, luckOf } from '../facts.js';
+import { SORTS } from '../laid.js';
 import { standingsOf } from '../standing.js';
 
 /** @typedef {import('../state.js').FloorCounts} FloorCounts */
@@ -12,6 +13,7 @@ export class FloorFacts extends LitElement {
   /** @override */
   static properties = {
     counts: { attribute: false },
+    laid: { attribute: false },
     lanes: { attribute: false },
     puzzle: { attribute: false },
   };
@@ -104,6 +106,8 @@ export class FloorFacts extends LitElement {
     super();
     /** @type {FloorCounts | null} */
     this.counts = null;
+    /** What the lane that is laid over has expanded. @type {ReturnType<typeof import('./floor-files.js').laidOf>} */
+    this.laid = null;
     /** @type {readonly import('../../state/state.js').LaneState[]} */
     this.lanes = [];
     /** @type {import('../../pkg/rolling_cubes.js').PuzzleChoice | null} */
@@ -112,12 +116,13 @@ export class FloorFacts extends LitElement {
 
   /** @override */
   render() {
-    const { counts, lanes, puzzle } = this;
+    const { counts, laid, lanes, puzzle } = this;
     if (!counts || !puzzle) return nothing;
     const say = words.floor;
     const standings = standingsOf({ lanes }, puzzle, counts);
     return html`
       <table>
+        ${laid ? laidPart(laid) : nothing}
         <tbody>
           ${group(say.kinds.facts)}
           ${factsOf(counts).map(({ name, ...told }) => row(say.facts[name], told, FLOORS.has(name)))}
@@ -143,6 +148,18 @@ export class FloorFacts extends LitElement {
       }
     `;
   }
+}
+
+/** What is laid over, sorted. @param {NonNullable<ReturnType<typeof import('./floor-files.js').laidOf>>} laid */
+function laidPart({ of, full, sides, generated }) {
+  const say = words.floor.laid;
+  return html`<tbody>
+    ${group({ name: full ? say.first(generated) : say.group, meaning: say.groupLong })}
+    ${SORTS.map((sort) => {
+      const { name, one, two } = say.sorts[sort];
+      return row({ name, meaning: sides === 2 ? two : one }, { value: of[sort] });
+    })}
+  </tbody>`;
 }
 
 /** The floors themselves. @type {ReadonlySet<string>} */

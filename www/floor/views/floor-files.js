@@ -4,36 +4,78 @@ import { paperInk, subtitleOf } from '../../draw/paper.js';
 import { svgOf } from '../../draw/svg-text.js';
 import { makersOf } from '../../export/makers.js';
 import { addressOf } from '../../share/address-of.js';
+import { traitsOf } from '../../state/traits.js';
 import { words } from '../../words/words.js';
+import { SORTS, sorted, totals } from '../laid.js';
 import { thresholdOf } from '../state.js';
 
 /** @typedef {import('../state.js').FloorCounts} FloorCounts */
 /** @typedef {import('../../state/state.js').State} State */
+/** @typedef {import('../../state/state.js').LaneSpec} LaneSpec */
 
-/** @type {(state: State, counts: FloorCounts, view: HTMLElement) => import('../../export/makers.js').Makers} */
-export const floorMakers = (state, counts, view) =>
+/** @type {(state: State, counts: FloorCounts, lane: LaneSpec | null, view: HTMLElement) => import('../../export/makers.js').Makers} */
+export const floorMakers = (state, counts, lane, view) =>
   makersOf(
     () => floorSheet(counts, addressOf(state)),
     () =>
-      svgOf(facingFigure(state.floor, counts), subtitleOf(state), addressOf(state), paperInk(view)),
+      svgOf(
+        facingFigure(state.floor, counts, lane),
+        subtitleOf(state),
+        addressOf(state),
+        paperInk(view),
+      ),
   );
 
-/** @type {(floor: import('../state.js').Floor, counts: FloorCounts) => import('../../draw/figure.js').Facing} */
-export function facingFigure(floor, counts) {
+/** What a lane has expanded, sorted, where that is laid over. @type {(floor: import('../state.js').Floor, counts: FloorCounts, lane: LaneSpec | null) => {stacks: number[][][], of: Record<import('../laid.js').Sort, number>, generated: number, full: boolean, sides: number} | null} */
+export function laidOf(floor, counts, lane) {
+  const { laid } = floor;
+  if (!laid || !lane) return null;
+  const { sides } = traitsOf(lane.search);
+  const stacks = sorted(laid, counts, sides, thresholdOf(floor, counts));
+  return { stacks, of: totals(stacks), generated: laid.generated, full: laid.full, sides };
+}
+
+/** The most positions of both sides that are drawn one by one, each pair joined by a line. */
+const MOST_DRAWN = 80;
+
+/** How many pairs must be dealt with: positions of both sides whose depths and the move between come to less than C*. @type {(forward: readonly number[], backward: readonly number[]) => number} */
+const pairsOf = (forward, backward) =>
+  forward.reduce((sum, count, g) => {
+    const partners = backward.slice(0, Math.max(0, forward.length - 1 - g));
+    return sum + count * partners.reduce((all, n) => all + n, 0);
+  }, 0);
+
+/** The colours of what is necessary, lucky and wasted. */
+const FILLS = /** @type {const} */ ({ necessary: 2, lucky: 4, wasted: 1 });
+
+/** @type {(floor: import('../state.js').Floor, counts: FloorCounts, lane?: LaneSpec | null) => import('../../draw/figure.js').Facing} */
+export function facingFigure(floor, counts, lane = null) {
+  const laid = laidOf(floor, counts, lane);
   const say = words.floor.picture;
   const at = thresholdOf(floor, counts);
   const last = counts.costs.length - 1;
   const cost = counts.costs[at] ?? 0;
   // Of the depths that have any: f < C* has a depth below C*.
   const depths = (/** @type {readonly number[]} */ all) => all.slice(0, last + 1);
+  const [forward, backward] = [depths(counts.forward_by_depth), depths(counts.backward_by_depth)];
+  const isSmall = counts.forward + counts.backward <= MOST_DRAWN && !laid;
   return {
     kind: 'facing',
     title: say.title(words.heuristic(counts.heuristic), words.heuristic(counts.backward_heuristic)),
-    forward: depths(counts.forward_by_depth),
-    backward: depths(counts.backward_by_depth),
+    ...{ forward, backward },
+    pairs: isSmall ? say.pairs(pairsOf(forward, backward)) : '',
     costs: counts.costs,
     at,
     best: counts.threshold,
+    laid: laid &&
+      lane && {
+        name: words.floor.laid.name(words.lane(lane), laid.generated),
+        parts: SORTS.map((sort) => ({
+          name: words.floor.laid.part(words.floor.laid.sorts[sort].name, laid.of[sort]),
+          fill: FILLS[sort],
+        })),
+        stacks: laid.stacks,
+      },
     said: say.said(at - 1, last - at - 1, cost, cost === counts.cover),
     names: {
       forward: say.forward,

@@ -4,10 +4,12 @@ import '../../kit/export-buttons.js';
 import { controls } from '../../kit/styles.js';
 import { pageOf } from '../../puzzles/puzzles.js';
 import { words } from '../../words/words.js';
+import { laneLaid } from '../laying.js';
 import { sidesOf } from '../sides.js';
+import { asksMeasured } from '../standing.js';
 import './facing-plot.js';
 import './floor-facts.js';
-import { facingFigure, floorMakers } from './floor-files.js';
+import { facingFigure, floorMakers, laidOf } from './floor-files.js';
 
 /** @typedef {import('../../state/state.js').State} State */
 /** @typedef {import('../../pkg/rolling_cubes.js').PuzzleChoice} PuzzleChoice */
@@ -118,7 +120,7 @@ export class FloorView extends LitElement {
     const sides = sidesOf(state, puzzle);
     return html`<div class="bar" role="group" aria-label=${say.heuristics}>
       ${choice('forward', puzzle.heuristics, sides.forward, this)}
-      ${choice('backward', puzzle.backward, sides.backward, this)}
+      ${choice('backward', puzzle.backward, sides.backward, this)} ${this.#lanes(state, puzzle)}
       ${
         phase === 'running' || phase === 'complete'
           ? nothing
@@ -132,11 +134,36 @@ export class FloorView extends LitElement {
               role="group"
               aria-label=${words.statistics.exports.region}
               .name=${`rolling-cubes-${state.key}-floor`}
-              .makers=${floorMakers(state, report.floor, this)}
+              .makers=${floorMakers(state, report.floor, laneLaid(state, puzzle)?.spec ?? null, this)}
             ></export-buttons>`
           : nothing
       }
     </div>`;
+  }
+
+  /** Which lane is laid over: of those that ask what was measured. @param {State} state @param {PuzzleChoice} puzzle */
+  #lanes(state, puzzle) {
+    const counts = state.floor.report?.floor;
+    const lanes = state.lanes.filter(
+      ({ spec }) => counts && asksMeasured(spec.search, puzzle, counts),
+    );
+    if (lanes.length === 0) return nothing;
+    const say = words.floor.laid;
+    const chosen = laneLaid(state, puzzle)?.spec.id;
+    return html`<label title=${say.chooseLong}>
+      <span>${say.choose}</span>
+      <select
+        @change=${(/** @type {Event & {target: HTMLSelectElement}} */ { target }) =>
+          ask(this, ({ counting }) =>
+            counting.floor?.lay(lanes[target.selectedIndex - 1]?.spec.id ?? null),
+          )}
+      >
+        <option .selected=${chosen === undefined}>${say.none}</option>
+        ${lanes.map(
+          ({ spec }) => html`<option .selected=${spec.id === chosen}>${words.lane(spec)}</option>`,
+        )}
+      </select>
+    </label>`;
   }
 
   /** @param {State} state @param {PuzzleChoice} puzzle */
@@ -167,15 +194,17 @@ export class FloorView extends LitElement {
 
   /** @param {State} state @param {PuzzleChoice} puzzle @param {import('../state.js').FloorCounts} counts */
   #known(state, puzzle, counts) {
+    const lane = laneLaid(state, puzzle)?.spec ?? null;
     return html`<div class="known">
       <facing-plot
-        .figure=${facingFigure(state.floor, counts)}
+        .figure=${facingFigure(state.floor, counts, lane)}
         @moved=${(/** @type {CustomEvent<number>} */ { detail }) =>
           ask(this, (control) => control.page.drawLine(detail))}
       ></facing-plot>
       <floor-facts
         class="numbers"
         .counts=${counts}
+        .laid=${laidOf(state.floor, counts, lane)}
         .lanes=${state.lanes}
         .puzzle=${puzzle}
       ></floor-facts>

@@ -1,6 +1,6 @@
 // The guide's worker: builds the table of true distances in the background, then answers for positions.
 
-import { attend } from '../../engine/attend.js';
+import { attend, portOf } from '../../engine/attend.js';
 import { initSync, play, Search } from '../../pkg/rolling_cubes.js';
 import { shortestWay } from '../way.js';
 
@@ -67,4 +67,4 @@ const page = attend((/** @type {Order} */ order) => {
     else waiting.push(...order.states);
     if (!guide?.preparing) answer();
   }
-});
+}, portOf('guide'));

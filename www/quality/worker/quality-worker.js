@@ -1,6 +1,6 @@
 // The worker that compares heuristics with true distances.
 
-import { attend } from '../../engine/attend.js';
+import { attend, portOf } from '../../engine/attend.js';
 import { initSync, Quality } from '../../pkg/rolling_cubes.js';
 import { among, traceOf } from '../touched.js';
 import { compareAll } from './comparer.js';
@@ -17,4 +17,4 @@ const page = attend((/** @type {import('../protocol.js').Order} */ order) => {
     later: (then) => setTimeout(page.guarded(then), 0),
     post: (news) => page.tell(news),
   });
-});
+}, portOf('quality'));

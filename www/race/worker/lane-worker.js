@@ -1,7 +1,7 @@
 // A lane's worker.
 
-import { attend } from '../../engine/attend.js';
+import { attend, portOf } from '../../engine/attend.js';
 import { Desk } from './desk.js';
 
 /** @type {Desk} */
-const desk = new Desk(attend((order) => desk.hear(order)));
+const desk = new Desk(attend((order) => desk.hear(order), portOf('lane')));

@@ -147,7 +147,7 @@ export class TreeInspector extends LitElement {
       // Told only where keys have come to it.
       return html`<p class="note" role=${this.spoken ? 'status' : nothing}>${this.note}</p>`;
     }
-    const { node, depth, estimate } = step;
+    const { node, depth, estimate, value } = step;
     const isThere = node === this.node;
     const position = this.positionOf(step.state);
     const told = [
@@ -155,7 +155,8 @@ export class TreeInspector extends LitElement {
       // What was said when it was generated may no longer be all.
       isThere && this.fate && this.fate !== step.fate ? (say.since[this.fate] ?? '') : '',
     ];
-    const numbers = { g: depth, h: estimate, f: estimate === null ? null : depth + estimate };
+    const f = estimate === null ? null : depth + estimate;
+    const numbers = { g: depth, h: estimate, f, F: value };
     return html`
       <rolling-board
         .puzzle=${puzzleOf(this.game)}
@@ -169,7 +170,7 @@ export class TreeInspector extends LitElement {
         ${Object.entries(numbers).map(([name, value]) =>
           value === null
             ? nothing
-            : html`<div title=${say.numbers[/** @type {'g' | 'h' | 'f'} */ (name)]}>
+            : html`<div title=${say.numbers[/** @type {keyof typeof numbers} */ (name)]}>
                 <dt>${name}</dt>
                 <dd>${value}</dd>
               </div>`,

@@ -1,6 +1,6 @@
 // Lays out trees away from the page's own thread: tens of thousands of nodes take longer than a frame.
 
-import { attend } from '../../engine/attend.js';
+import { attend, portOf } from '../../engine/attend.js';
 import { layout } from '../layout.js';
 
 /**
@@ -11,4 +11,4 @@ import { layout } from '../layout.js';
 const page = attend((/** @type {Order} */ { parents, folded, backward }) => {
   const xs = layout(parents, folded, backward);
   page.tell({ type: 'laid-out', xs }, [xs.buffer]);
-});
+}, portOf('tree'));

@@ -1,7 +1,7 @@
 // Wörter der Untergrenze: mit wie wenigen Stellungen jede Suche auskommen könnte.
 
 import { bytes, count, fixed } from '../format.js';
-import { positions, puzzle } from './names.js';
+import { nodes, positions, puzzle } from './names.js';
 
 /** @typedef {import('../../floor/standing.js').Known} Known */
 
@@ -55,6 +55,40 @@ export const floor = {
     depth: 'g',
     cost: 'Kosten jeder Linie',
     best: (/** @type {number} */ cost) => `am wenigsten: ${count(cost)}`,
+    pairs: (/** @type {number} */ n) => `jeder Strich ein Paar: ${count(n)}`,
+  },
+
+  laid: {
+    choose: 'Darübergelegt',
+    chooseLong:
+      'Was eine Bahn bisher expandiert hat, über das Bild gelegt: eine, die nach den gemessenen Heuristiken sucht',
+    none: 'keine Bahn',
+    /** @type {(lane: string, generated: number) => string} */
+    name: (lane, generated) => `Darübergelegt: ${lane}, ${nodes(generated)} erzeugt`,
+    /** @type {(name: string, n: number) => string} */
+    part: (name, n) => `${name} ${count(n)}`,
+    group: 'Expandiert von der darübergelegten Bahn',
+    groupLong: 'Jede Expansion ist von einer von drei Arten, nach den gemessenen Heuristiken.',
+    /** @type {(generated: number) => string} */
+    first: (generated) =>
+      `Expandiert unter den ersten ${count(generated)} Knoten, mehr werden nicht behalten`,
+    sorts: {
+      necessary: {
+        name: 'notwendig',
+        one: 'Mit f < C*, auf einem kürzesten Weg und zum ersten Mal: was allein vom Start aus sucht und nicht mehr weiß, muss sie expandieren.',
+        two: 'Mit f < C*, auf einem kürzesten Weg, von dieser Seite zum ersten Mal, und auf dieser Seite der Linie: sie gehören zur Überdeckung, die die Linie zieht.',
+      },
+      lucky: {
+        name: 'Glück bei Gleichständen',
+        one: 'Mit f = C*, auf einem kürzesten Weg und zum ersten Mal: wie viele davon vor dem Ziel kommen, liegt an den Gleichständen.',
+        two: 'Mit f = C*, auf einem kürzesten Weg und von dieser Seite zum ersten Mal: wie viele davon vor dem Ende kommen, liegt an den Gleichständen.',
+      },
+      wasted: {
+        name: 'umsonst',
+        one: 'Alle übrigen: noch einmal expandiert, auf einem Weg, der kein kürzester ist, oder mit f > C*.',
+        two: 'Alle übrigen: von dieser Seite noch einmal expandiert, auf einem Weg, der kein kürzester ist, mit f > C*, oder jenseits der Linie.',
+      },
+    },
   },
 
   kinds: {

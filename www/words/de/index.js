@@ -31,6 +31,7 @@ import * as race from './race.js';
 import { stages } from './stages.js';
 import { statistics } from './statistics.js';
 import * as steps from './steps.js';
+import { sweep } from './sweep.js';
 import { text } from './text.js';
 import * as travel from './travel.js';
 import * as tree from './tree.js';
@@ -57,6 +58,7 @@ export const words = {
   quality,
   stages,
   statistics,
+  sweep,
   workshop,
   embed,
   exercises,

@@ -44,6 +44,13 @@ export const steps = {
   expandedFirst: (/** @type {number} */ depth) =>
     `Die nächste Stellung expandiert, von Tiefe ${depth}.`,
 
+  /** @type {(depth: number, value: number) => string} */
+  expandedAgain: (depth, value) =>
+    `Die nächste Stellung, von Tiefe ${depth}, noch einmal expandiert: von allem unter ihr ist nur ihr gespeicherter Wert geblieben, ${tied('F', value)}.`,
+  /** @type {(depth: number, value: number) => string} */
+  forgot: (depth, value) =>
+    `Die Stellung von Tiefe ${depth} verlassen: was unter ihr liegt, ist vergessen, bis auf den kleinsten Wert dort, der nun der ihre ist, ${tied('F', value)}.`,
+
   /** @type {(moved: string, numbers: string, fate: string) => string} */
   done: (did, numbers, fate) => `${did}: ${numbers}: ${fate}`,
   /** @type {(depth: number, side: Side | null, compared: Compared | null) => string} */
@@ -57,6 +64,8 @@ export const steps = {
         : `${tied('g', g)}, ${tied('h', h)}, ${tied('f', g + h)}`,
       compared,
     ),
+  /** @type {(numbers: string, value: number) => string} */
+  stored: (numbers, value) => `${numbers}, ${tied('F', value)}`,
   /** @type {(g: number, h: number, weights: import('../../state/weights.js').Weights, compared: Compared | null) => string} */
   weighed: (g, h, weights, compared) =>
     against(
@@ -114,6 +123,11 @@ export const numbers = {
       'Was die Heuristik sagt: eine untere Schranke für die noch nötigen Züge. Keine, wo sie nicht gefragt wurde',
   },
   f: { name: 'f', meaning: 'g + h: keine Lösung auf diesem Pfad ist kürzer' },
+  stored: {
+    name: 'F',
+    meaning:
+      'Der gespeicherte Wert: f, oder was darunter gelernt wurde, bevor es vergessen wurde. Keine Lösung auf diesem Pfad ist kürzer',
+  },
   bound: { name: 'Schranke', meaning: 'Wo f größer ist als sie, kehrt diese Iteration um' },
   depthBound: { name: 'Schranke', meaning: 'In dieser Tiefe kehrt diese Iteration um' },
   value: {

@@ -101,6 +101,7 @@ export const tree = {
     g: 'Gemachte Züge',
     h: 'Eine untere Schranke für die noch nötigen Züge',
     f: 'g + h',
+    F: 'Der gespeicherte Wert: f, oder was darunter gelernt wurde, bevor es vergessen wurde',
   },
   thumbnail: 'Die Stellung',
   /** @type {Readonly<Partial<Record<import('../../trace/trace.js').Fate, string>>>} */

@@ -55,6 +55,40 @@ export const floor = {
     depth: 'g',
     cost: 'cost of each line',
     best: (/** @type {number} */ cost) => `least: ${count(cost)}`,
+    /** Each is a line. */
+    pairs: (/** @type {number} */ n) => `each line a pair: ${count(n)}`,
+  },
+
+  laid: {
+    choose: 'Laid over',
+    chooseLong:
+      'What a lane has expanded so far, laid over the picture: one that asks the heuristics that were measured',
+    none: 'no lane',
+    /** @type {(lane: string, generated: number) => string} */
+    name: (lane, generated) => `Laid over: ${lane}, ${plural(generated, 'node')} generated`,
+    /** @type {(name: string, n: number) => string} */
+    part: (name, n) => `${name} ${count(n)}`,
+    group: 'Expanded by the lane laid over',
+    groupLong: 'Each expansion is one of three kinds, by the measured heuristics.',
+    /** @type {(generated: number) => string} */
+    first: (generated) => `Expanded among the first ${count(generated)} nodes, as many as are kept`,
+    sorts: {
+      necessary: {
+        name: 'necessary',
+        one: 'With f < C*, by a shortest way, and for the first time: whatever searches from the start alone and knows no more must expand these.',
+        two: 'With f < C*, by a shortest way, for the first time by that side, and on that side of the line: they belong to the cover that the line draws.',
+      },
+      lucky: {
+        name: 'luck of ties',
+        one: 'With f = C*, by a shortest way, and for the first time: how many of these come before the goal is for ties to say.',
+        two: 'With f = C*, by a shortest way, and for the first time by that side: how many of these come before the end is for ties to say.',
+      },
+      wasted: {
+        name: 'wasted',
+        one: 'All the rest: expanded once more, by a way that is not a shortest, or with f > C*.',
+        two: 'All the rest: expanded once more by that side, by a way that is not a shortest, with f > C*, or beyond the line.',
+      },
+    },
   },
 
   kinds: {

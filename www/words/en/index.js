@@ -19,6 +19,7 @@ import * as setUp from './set-up.js';
 import { stages } from './stages.js';
 import { statistics } from './statistics.js';
 import * as steps from './steps.js';
+import { sweep } from './sweep.js';
 import { breakpoints, travel } from './travel.js';
 import * as tree from './tree.js';
 import { workshop } from './workshop.js';
@@ -38,6 +39,7 @@ export const words = {
   quality,
   stages,
   statistics,
+  sweep,
   workshop,
   embed,
   code,

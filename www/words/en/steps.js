@@ -48,6 +48,13 @@ export const steps = {
   raised: (/** @type {number} */ bound) => `Nothing more within the bound: it rises to ${bound}.`,
   expandedFirst: (/** @type {number} */ depth) => `Expanded the next position, of depth ${depth}.`,
 
+  /** Of a position that was expanded before. @type {(depth: number, value: number) => string} */
+  expandedAgain: (depth, value) =>
+    `Expanded the next position, of depth ${depth}, once more: all that was kept of what lies below it is its stored value, ${tied('F', value)}.`,
+  /** @type {(depth: number, value: number) => string} */
+  forgot: (depth, value) =>
+    `Left the position of depth ${depth}: what lies below it is forgotten, but for the least value there, which is now its own, ${tied('F', value)}.`,
+
   /** What was done, its numbers, and what became of it. @type {(moved: string, numbers: string, fate: string) => string} */
   done: (moved, numbers, fate) => `${moved}: ${numbers}: ${fate}`,
   /** How far it is; `side` where there are two. @type {(depth: number, side: Side | null, compared: Compared | null) => string} */
@@ -59,6 +66,8 @@ export const steps = {
       `${tied('g', g)}, ${tied('h', h)}, ${tied('f', g + h)}${side ? ` ${FROM[side]}` : ''}`,
       compared,
     ),
+  /** Its numbers, and its stored value. @type {(numbers: string, value: number) => string} */
+  stored: (numbers, value) => `${numbers}, ${tied('F', value)}`,
   /** @type {(g: number, h: number, weights: import('../../state/weights.js').Weights, compared: Compared | null) => string} */
   weighed: (g, h, weights, compared) =>
     against(
@@ -113,6 +122,11 @@ export const numbers = {
       'What the heuristic says: a lower bound on the moves still to go. None where it was not asked',
   },
   f: { name: 'f', meaning: 'g + h: no solution along this path is shorter' },
+  stored: {
+    name: 'F',
+    meaning:
+      'The stored value: f, or what was learned below before that was forgotten. No solution along this path is shorter',
+  },
   bound: { name: 'bound', meaning: 'Where f is greater than this, this iteration turns back' },
   depthBound: { name: 'bound', meaning: 'At this depth, this iteration turns back' },
   value: {

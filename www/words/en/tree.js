@@ -104,6 +104,7 @@ export const tree = {
     g: 'Moves made',
     h: 'A lower bound on the moves still to go',
     f: 'g + h',
+    F: 'The stored value: f, or what was learned below before that was forgotten',
   },
   thumbnail: 'The position',
   /** What became of a node after it was generated. @type {Readonly<Partial<Record<import('../../trace/trace.js').Fate, string>>>} */

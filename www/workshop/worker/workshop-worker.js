@@ -1,6 +1,6 @@
 // The workshop's worker: the engine's tables, audits and scores, and the mail between them and the page.
 
-import { attend } from '../../engine/attend.js';
+import { attend, portOf } from '../../engine/attend.js';
 import { initSync } from '../../pkg/rolling_cubes.js';
 import { workThrough } from './tasks.js';
 
@@ -10,4 +10,4 @@ const page = attend((/** @type {import('../protocol.js').Order} */ order) => {
     later: (then) => setTimeout(page.guarded(then), 0),
     post: (news) => page.tell(news),
   });
-});
+}, portOf('workshop'));

@@ -1,0 +1,91 @@
+// Sweeps over all problems: counted in the page, opened from a file, and saved.
+
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { parsed } from '../unit/export/rfc4180.js';
+import { objections } from './audit.js';
+import { button, open } from './instrument.js';
+import { expect, test } from './page.js';
+
+const FILE = 'tests/instances/sweep-toys.json';
+
+/** Opens a file as its picker does. @param {import('@playwright/test').Page} page @param {string} name @param {string} text */
+const pick = (page, name, text) =>
+  page
+    .locator('sweep-view input[type=file]')
+    .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
+
+/** What is saved of a picture. @param {import('@playwright/test').Page} page @param {string} title */
+async function savedOf(page, title) {
+  const download = page.waitForEvent('download');
+  await page
+    .getByRole('group', { name: title })
+    .getByRole('button', { name: 'Save the numbers as comma-separated values' })
+    .click();
+  const file = await (await download).path();
+  return parsed(readFileSync(file, 'utf8')).rows;
+}
+
+test('a sweep is counted here, and is what the command line counts', async ({ page }) => {
+  await open(page, './#v=1&puzzle=toys&view=atlas');
+  await button(page, 'All problems →').click();
+  await expect(
+    page.getByText('Here: problems of the toys of 0 and 1 with the start 1111000011100010'),
+  ).toBeVisible();
+  await button(page, 'Count').click();
+  await expect(page.getByText('every 129th of the goals, 100 problems (counted here)')).toBeVisible(
+    {
+      timeout: 60_000,
+    },
+  );
+  expect(await objections(page)).toEqual([]);
+  const [head = [], first = []] = await savedOf(page, 'What must be expanded');
+  const command = first.at(-1) ?? '';
+  expect(head.at(-1)).toBe('command');
+  const [program = '', before] = process.env.ROLLING_CUBES
+    ? [process.env.ROLLING_CUBES, []]
+    : ['cargo', ['run', '--quiet', '--']];
+  const args = [...command.split(' ').slice(1), '--json'];
+  const told = JSON.parse(String(execFileSync(program, [...before, ...args])));
+  expect(Number(first[head.indexOf('mean')])).toBe(told.summaries[0].counts.forward.mean);
+  const [names = [], ...rows] = await savedOf(page, 'Where backward beats forward');
+  const two = rows.map((row) => Number(row[names.indexOf('two_sides_less')]));
+  expect(two.reduce((sum, n) => sum + n, 0)).toBe(told.summaries[0].two_sides_against_one.first);
+  // The census is where it was.
+  await button(page, '← One space').click();
+  await expect(page.getByText('12,870 positions')).toBeVisible();
+});
+
+test('a sweep’s file is opened, one that is no sweep’s is refused, and what was drawn stays', async ({
+  page,
+}) => {
+  await open(page, './#v=1&puzzle=tiles&start=0123456789abcdef&goal=0123456789abcdef&view=atlas');
+  await button(page, 'All problems →').click();
+  await expect(page.getByText('Problems of the 15-puzzle are not swept here')).toBeVisible();
+  const text = readFileSync(FILE, 'utf8');
+  await pick(page, 'toys.json', text);
+  await expect(page.getByText('100 problems (from toys.json)')).toBeVisible();
+  const verdict = page.getByText('Backward, A* has less to expand for');
+  const said = await verdict.textContent();
+  const hostile = text.replace('"half-mismatch/half-mismatch"', '"<img src=x onerror=alert(1)>"');
+  for (const [name, content, why] of [
+    ['hostile.json', hostile, 'heuristics[0]: "<img src=x onerror=alert(1)>" given'],
+    ['other.json', '{"a": 1}', 'the file: {…} given; allowed: an object of version'],
+    ['no.json', 'no', 'it is not JSON'],
+    ['long.json', `"${'x'.repeat(2_000_001)}"`, 'it is longer than 2,000,000 bytes'],
+  ]) {
+    await pick(page, name ?? '', content ?? '');
+    await expect(page.getByRole('alert')).toContainText(`${name} was not opened: ${why}`);
+    expect(await verdict.textContent()).toBe(said);
+    await expect(page.locator('sweep-view img')).toHaveCount(0);
+  }
+  await pick(page, 'again.json', text);
+  await expect(page.getByText('(from again.json)')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  // A column says what it stands for.
+  const plot = page.locator('sweep-view figure-plot').first().locator('.plot');
+  await plot.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText('C* 1, 1 problem: backward less for 0')).toBeVisible();
+  expect(await objections(page)).toEqual([]);
+});

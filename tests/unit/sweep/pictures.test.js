@@ -1,0 +1,155 @@
+// The pictures and the files of a sweep, against the numbers that they are made of.
+
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { draw } from '../../../www/draw/draw.js';
+import { svgOf } from '../../../www/draw/svg-text.js';
+import { csvOf } from '../../../www/export/table.js';
+import { COUNTS } from '../../../www/puzzles/swept.js';
+import { read } from '../../../www/sweep/read.js';
+import { countedOf } from '../../../www/sweep/report.js';
+import {
+  boxesFigure,
+  boxesSheet,
+  problemsIn,
+  sharesFigure,
+  sharesSheet,
+} from '../../../www/sweep/views/sweep-files.js';
+import { words } from '../../../www/words/words.js';
+import { catalogue } from '../engine.js';
+import { parsed } from '../export/rfc4180.js';
+
+const INK = {
+  ink: '#111',
+  muted: '#666',
+  line: '#ddd',
+  accent: '#408',
+  paper: '#fff',
+  lane: (/** @type {number} */ id) => `#00${id}`,
+};
+const SIZE = { width: 600, height: 420, rem: 16 };
+
+const { report } = read(readFileSync('tests/instances/sweep-toys.json', 'utf8'), catalogue());
+const summary = report?.summaries[0];
+if (!report || !summary) throw new Error('a report that can be read');
+
+/** What a path's upright pieces cover: the left edge of each, and its ends. @param {string | number | undefined} d */
+const piecesOf = (d) =>
+  [...String(d).matchAll(/M([\d.-]+) ([\d.-]+)V([\d.-]+)h[\d.-]+V[\d.-]+z/g)].map(
+    ([, x, from, to]) => ({ x: Number(x), from: Number(from), to: Number(to) }),
+  );
+
+describe('who wins where', () => {
+  const figure = sharesFigure(summary);
+  const { shapes, marks } = draw(figure, SIZE, INK);
+
+  test('a column is as high as all others, and parted as its problems are', () => {
+    for (const [n, panel] of figure.panels.entries()) {
+      const own = marks.filter(({ series }) => series === n);
+      expect(own).toHaveLength(summary.by_length.length);
+      const fills = panel.parts.map(({ fill }) => (fill === 'line' ? INK.line : INK.lane(fill)));
+      const paths = fills.map((fill) =>
+        shapes
+          .filter(({ attributes }) => attributes.fill === fill)
+          .map(({ attributes }) => piecesOf(attributes.d)),
+      );
+      panel.counts.forEach((counts, column) => {
+        const all = counts.reduce((sum, count) => sum + count, 0);
+        expect(all).toBe(summary.by_length[column]?.problems);
+        const mark = own[column];
+        const pieces = paths
+          .flat(2)
+          .filter(({ x }) => Math.abs(x - (mark?.x ?? 0)) < 600 / figure.lengths.length)
+          .filter(({ x }) => x < (mark?.x ?? 0));
+        expect(pieces.length).toBeGreaterThan(0);
+        // The mark is where the first part ends.
+        expect(mark?.datum.y).toBeCloseTo((counts[0] ?? 0) / all, 9);
+      });
+    }
+    // All pieces of one panel have the same foot and the same top.
+    const tops = new Set(
+      shapes.flatMap(({ attributes }) => piecesOf(attributes.d).map(({ to }) => to)),
+    );
+    expect(tops.size).toBeGreaterThan(2);
+  });
+
+  test('what is said of a column is what the report has of its length', () => {
+    summary.by_length.forEach(
+      ({ length, problems, backward_against_forward: sides, two_sides_against_one: two }, n) => {
+        expect(figure.said[n]).toBe(words.sweep.shares.said(length, problems, sides, two.first));
+        expect(marks.find(({ datum }) => datum.x === length)?.datum.said).toBe(figure.said[n]);
+      },
+    );
+    const { first, second, equal } = summary.backward_against_forward;
+    expect(words.sweep.verdict({ first, second, equal }, summary.two_sides_against_one, 100)).toBe(
+      `Backward, A* has less to expand for ${first}\u00a0% of the problems, forward for ${second}\u00a0%, either way as much for ${equal}\u00a0%. Two sides could do with less than the better of these for ${summary.two_sides_against_one.first}\u00a0%.`,
+    );
+  });
+
+  test('its file has a record for each length, with what counts it once more in each', () => {
+    const { rows, rest } = parsed(csvOf(sharesSheet(report)));
+    expect(rest).toBe('');
+    expect(rows).toHaveLength(1 + summary.by_length.length);
+    const [head = [], ...records] = rows;
+    for (const [n, record] of records.entries()) {
+      const at = (/** @type {string} */ name) => record[head.indexOf(name)];
+      const own = summary.by_length[n];
+      expect(Number(at('problems'))).toBe(own?.problems);
+      expect(Number(at('backward_less'))).toBe(own?.backward_against_forward.first);
+      expect(Number(at('two_sides_less'))).toBe(own?.two_sides_against_one.first);
+      expect(Number(at('mean_cover'))).toBe(own?.means.cover);
+      expect(record.at(-1)).toBe(report.command);
+    }
+  });
+});
+
+describe('how much must be expanded', () => {
+  const figure = boxesFigure(summary);
+
+  test('each box lies from quartile to quartile, and what was counted for no problem has none', () => {
+    const { shapes, marks } = draw(figure, SIZE, INK);
+    expect(figure.boxes).toHaveLength(summary.counts.ida_star.problems > 0 ? 6 : 5);
+    const boxes = shapes.filter(
+      ({ attributes: { d, stroke, fill } }) => d && stroke && stroke === fill,
+    );
+    expect(boxes).toHaveLength(figure.boxes.length);
+    const middles = boxes.map(({ attributes }) => {
+      const [, from, to] = /^M([\d.]+) [\d.]+H([\d.]+)V/.exec(`${attributes.d}`) ?? [];
+      return [Number(from), Number(to)];
+    });
+    figure.boxes.forEach(({ quartiles, mean }, n) => {
+      const [from = 0, to = 0] = middles[n] ?? [];
+      expect(from).toBeLessThanOrEqual(to);
+      // A mean between the quartiles lies in the box.
+      const at = marks[n]?.x ?? 0;
+      const isWithin = mean >= (quartiles[1] ?? 0) && mean <= (quartiles[3] ?? 0);
+      if (isWithin) expect(at >= from - 0.2 && at <= to + 0.2).toBe(true);
+    });
+    // What was given up for some is counted for the others, and says so.
+    const some = boxesFigure(summary).boxes.at(-1);
+    expect(some?.name).toBe(`IDA*, earlier bounds (${summary.counts.ida_star.problems} of 100)`);
+    const none = { problems: 0, sum: 0, mean: 0, quartiles: [] };
+    const without = boxesFigure({ ...summary, counts: { ...summary.counts, ida_star: none } });
+    expect(without.boxes).toHaveLength(5);
+  });
+
+  test('its file has all counts, and the pictures are drawings with the command at their foot', () => {
+    const { rows } = parsed(csvOf(boxesSheet(report)));
+    expect(rows.slice(1).map(([, , name]) => name)).toEqual([...COUNTS]);
+    const [, forward = []] = rows;
+    const { problems, mean, quartiles } = summary.counts.forward;
+    expect(forward.slice(3, 10).map(Number)).toEqual([problems, mean, ...quartiles]);
+    for (const one of [sharesFigure(summary), figure]) {
+      const { text } = svgOf(
+        one,
+        problemsIn(report, summary, 'toys', 'start'),
+        report.command,
+        INK,
+      );
+      expect(text).toContain('--every 129 --seed 1');
+      expect(text).toContain('every 129th of the goals, 100 problems');
+      expect(text).not.toMatch(/NaN|undefined/);
+    }
+    expect(countedOf(summary)).toBe(100);
+  });
+});

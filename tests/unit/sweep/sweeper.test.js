@@ -1,0 +1,108 @@
+// What is counted in the page against what the command line has counted, and slice by slice.
+
+import { readFileSync } from 'node:fs';
+import { expect, test, vi } from 'vitest';
+import { keyOf } from '../../../www/puzzles/puzzles.js';
+import { choiceOf } from '../../../www/state/games.js';
+import { read } from '../../../www/sweep/read.js';
+import { commandOf } from '../../../www/sweep/report.js';
+import { summariesOf } from '../../../www/sweep/summary.js';
+import { isSweptHere, pairsOf } from '../../../www/sweep/sweeps.js';
+import { sweep } from '../../../www/sweep/worker/sweeper.js';
+import { catalogue, Floor, Survey } from '../engine.js';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+/** @typedef {import('../../../www/sweep/protocol.js').News} News */
+/** @typedef {import('../../../www/sweep/protocol.js').Order} Order */
+
+const choices = catalogue();
+
+/** All that is heard of a sweep, if the clock goes on by so much at each look. @param {Omit<Order, 'type' | 'module'>} order @param {number} tick */
+function heardOf(order, tick) {
+  /** @type {News[]} */
+  const heard = [];
+  /** @type {(() => void)[]} */
+  const later = [];
+  let time = 0;
+  sweep(
+    order,
+    { Survey, Floor },
+    {
+      later: (then) => later.push(then),
+      post: (news) => heard.push(structuredClone(news)),
+      now: () => {
+        time += tick;
+        return time;
+      },
+    },
+  );
+  while (later.length > 0) later.shift()?.();
+  return heard;
+}
+
+const printed = JSON.parse(readFileSync('tests/instances/sweep-toys.json', 'utf8'));
+const pairs = pairsOf(choiceOf(choices, 'toys'));
+const TOYS = {
+  ...{ puzzle: 'toys', fixed: printed.fixed, end: /** @type {const} */ ('start') },
+  ...{ pairs, wanted: 100, seed: 1 },
+};
+
+test('a sweep in the page comes to what the command line prints, to the last digit', () => {
+  const last = heardOf(TOYS, 0).at(-1);
+  if (last?.type !== 'rows') throw new Error(`it ended with ${last?.type}`);
+  expect(last.every).toBe(printed.every);
+  expect(summariesOf(last.rows, pairs)).toEqual(printed.summaries);
+  const { puzzle, fixed, seed } = TOYS;
+  const heuristics = pairs.map((pair) => pair.join('/'));
+  const command = commandOf({ puzzle, fixed, heuristics, every: last.every, seed, most: 0 });
+  expect(command).toBe(printed.command);
+  expect(read(JSON.stringify(printed), choices).report?.command).toBe(command);
+});
+
+test('however often it is paused it counts the same, and tells how far it is', () => {
+  const few = { ...TOYS, wanted: 10 };
+  const [whole, sliced] = [heardOf(few, 0), heardOf(few, 120)];
+  expect(sliced.at(-1)).toEqual(whole.at(-1));
+  expect(sliced.length).toBeGreaterThan(10);
+  const told = sliced.flatMap((news) => (news.type === 'swept' && news.of > 0 ? [news] : []));
+  expect(new Set(told.map(({ of }) => of))).toEqual(new Set([10]));
+  for (const [n, { done }] of told.entries())
+    expect(done).toBeGreaterThanOrEqual(told[n - 1]?.done ?? 0);
+});
+
+test('of the 8-puzzle every n-th start is counted with each heuristic that knows something', () => {
+  const choice = choiceOf(choices, 'tiles-3');
+  const three = pairsOf(choice);
+  expect(three.map(([name]) => name)).toEqual(['misplaced', 'manhattan', 'linear-conflict']);
+  const order = {
+    puzzle: 'tiles',
+    fixed: '123456780',
+    end: /** @type {const} */ ('goal'),
+    seed: 1,
+  };
+  const last = heardOf({ ...order, pairs: three, wanted: 3 }, 0).at(-1);
+  if (last?.type !== 'rows') throw new Error('it has ended');
+  expect(last.every).toBe(60_480);
+  expect(last.rows).toHaveLength(3);
+  for (const [text, length, counts] of last.rows) {
+    counts.forEach((one, n) => {
+      const [towards = '', from = ''] = three[n] ?? [];
+      const floor = new Floor('tiles', text, order.fixed, towards, from);
+      floor.give_up_after(0);
+      while (floor.step(1e9));
+      const known = floor.report().floor;
+      expect([length, one[0], one[2], one[6]]).toEqual([
+        known?.length,
+        known?.forward,
+        known?.cover,
+        known?.mm,
+      ]);
+    });
+  }
+});
+
+test('problems are counted here where a goal is a position and a space is counted in a moment', () => {
+  const here = choices.puzzles.map(keyOf).filter(isSweptHere);
+  expect(here).toEqual(['tiles-3', 'toys']);
+});

@@ -1,0 +1,17 @@
+// Of which puzzles the command line sweeps all problems, the end that these share, and what it counts of each.
+
+/** By the page's names. @type {Readonly<Record<string, 'start' | 'goal'>>} */
+export const SWEPT = { cubes: 'start', 'tiles-3': 'goal', toys: 'start' };
+
+/** The counts of a problem, in this order, by their names in files. */
+export const COUNTS = /** @type {const} */ ([
+  'forward',
+  'backward',
+  'cover',
+  'cover_parity',
+  'cover_consistent',
+  'cover_consistent_parity',
+  'mm',
+  'mme',
+  'ida_star',
+]);

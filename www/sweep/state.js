@@ -1,0 +1,42 @@
+// The sweep's part of the state: what all problems of a puzzle come to, counted here or opened from a file.
+
+/** @typedef {import('./report.js').Report} Report */
+
+/**
+ * `report` is what is drawn, null before there is any, and `from` the file that it was read from, '' of what was counted here. `problem` is
+ * why the last file that was to be opened could not be, and `refused` its name: what is drawn stays as it was. `place` is the pair of
+ * heuristics that is looked at, and `wanted` about how many problems are to be counted here.
+ * @typedef {object} Sweep
+ * @property {boolean} shown whether it is looked at, and not the census
+ * @property {'none' | 'running' | 'failed'} phase of the counting here
+ * @property {{done: number, of: number}} progress problems counted; of 0 while they are looked for
+ * @property {string} failure
+ * @property {Report | null} report
+ * @property {string} from
+ * @property {import('./read.js').Problem | null} problem
+ * @property {string} refused
+ * @property {number} place
+ * @property {number} wanted
+ */
+
+/** About how many problems can be counted here, from a matter of seconds on. */
+export const WANTED = [100, 300, 1000, 3000];
+
+/** @type {Sweep} */
+export const FRESH = {
+  ...{ shown: false, phase: 'none', progress: { done: 0, of: 0 }, failure: '' },
+  ...{ report: null, from: '', problem: null, refused: '' },
+  ...{ place: 0, wanted: WANTED[0] ?? 0 },
+};
+
+/** @type {(atlas: import('../atlas/state.js').Atlas, news: Partial<Sweep>) => import('../atlas/state.js').Atlas} */
+export const sweepChanged = (atlas, news) => ({
+  ...atlas,
+  sweep: { ...(atlas.sweep ?? FRESH), ...news },
+});
+
+/** Another report is looked at, from its first pair of heuristics on. @type {(report: Report, from: string) => Partial<Sweep>} */
+export const reportShown = (report, from) => ({
+  ...{ report, from, place: 0 },
+  ...{ problem: null, refused: '', failure: '' },
+});

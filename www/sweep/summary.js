@@ -1,0 +1,92 @@
+// What the rows of a sweep come to: the engine's rule once more, as the engine that browsers have is without it.
+
+import { COUNTS } from '../puzzles/swept.js';
+
+/** @typedef {import('./report.js').Row} Row */
+/** @typedef {import('./report.js').Share} Share */
+/** @typedef {import('./report.js').Distribution} Distribution */
+/** @typedef {import('./report.js').Summary} Summary */
+/** @typedef {readonly (number | null)[]} Counts */
+
+/** The places of the counts by which sides and families are compared. */
+const [FORWARD, BACKWARD, COVER, MM] = [0, 1, 2, 6];
+
+/** @type {(counts: Counts, place: number) => number} */
+const at = (counts, place) => counts[place] ?? 0;
+
+/** @type {(counts: Counts) => number} */
+const better = (counts) => Math.min(at(counts, FORWARD), at(counts, BACKWARD));
+
+/** @type {(all: readonly Counts[], first: (counts: Counts) => number, second: (counts: Counts) => number) => Share} */
+function shareOf(all, first, second) {
+  const signs = all.map((counts) => Math.sign(first(counts) - second(counts)));
+  const count = (/** @type {number} */ sign) => signs.filter((one) => one === sign).length;
+  return { first: count(-1), second: count(1), equal: count(0) };
+}
+
+/** @type {(all: readonly Counts[]) => Share} */
+const sides = (all) =>
+  shareOf(
+    all,
+    (counts) => at(counts, BACKWARD),
+    (counts) => at(counts, FORWARD),
+  );
+
+/** @type {(all: readonly Counts[]) => Share} */
+const families = (all) => shareOf(all, (counts) => at(counts, COVER), better);
+
+/** @type {(all: readonly Counts[], place: number) => Distribution} */
+function distributionOf(all, place) {
+  const counts = all.flatMap((one) => one[place] ?? []).sort((a, b) => a - b);
+  const sum = counts.reduce((total, count) => total + count, 0);
+  const last = counts.length - 1;
+  const quartiles = [0, 1, 2, 3, 4].flatMap((k) => counts[Math.floor((k * last) / 4)] ?? []);
+  return {
+    problems: counts.length,
+    sum,
+    mean: counts.length > 0 ? sum / counts.length : 0,
+    quartiles,
+  };
+}
+
+/** What rows come to for each of these pairs of heuristics. @type {(rows: readonly Row[], pairs: readonly (readonly [string, string])[]) => Summary[]} */
+export const summariesOf = (rows, pairs) =>
+  pairs.map((pair, place) => summaryOf(rows, place, pair));
+
+/** @type {(rows: readonly Row[], place: number, pair: readonly [string, string]) => Summary} */
+function summaryOf(rows, place, [heuristic, backward_heuristic]) {
+  const all = rows.map(([, , counts]) => counts[place] ?? []);
+  /** @type {Map<number, Counts[]>} */
+  const lengths = new Map();
+  rows.forEach(([, length], n) => {
+    const of = lengths.get(length) ?? [];
+    of.push(all[n] ?? []);
+    lengths.set(length, of);
+  });
+  const by_length = [...lengths]
+    .toSorted(([a], [b]) => a - b)
+    .map(([length, of]) => ({
+      length,
+      problems: of.length,
+      means: Object.fromEntries(
+        COUNTS.flatMap((name, count) => {
+          const { problems, mean } = distributionOf(of, count);
+          return problems > 0 ? [[name, mean]] : [];
+        }),
+      ),
+      backward_against_forward: sides(of),
+      two_sides_against_one: families(of),
+    }));
+  const counts = /** @type {Summary['counts']} */ (
+    Object.fromEntries(COUNTS.map((name, count) => [name, distributionOf(all, count)]))
+  );
+  return {
+    heuristic,
+    backward_heuristic,
+    counts,
+    backward_against_forward: sides(all),
+    two_sides_against_one: families(all),
+    mm_against_one: shareOf(all, (one) => at(one, MM), better),
+    by_length,
+  };
+}
