@@ -355,7 +355,7 @@ impl<P: Puzzle> Rbfs<P> {
     /// Turns back to the first so many positions of the line, and tells what is left of the one below. Where no solution lies there,
     /// nothing is.
     fn forget<O: Observer<P::State>>(&mut self, line: usize, observer: &mut O) {
-        let left = self.common.store.expanded.get(line).map(|left| left.place);
+        let left = self.common.store.expanded.get(line).map(|left| left.place());
         self.common.store.leave(line);
         if let Some(value) = left.map(|place| self.common.store.successors[place].value)
             && value < NONE
