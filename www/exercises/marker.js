@@ -13,6 +13,12 @@ export class Marker {
   #known = new Map();
   /** Counts what was asked for: the newest alone goes on. */
   #asked = 0;
+  #slice;
+
+  /** @param {number} [slice] milliseconds */
+  constructor(slice = SLICE) {
+    this.#slice = slice;
+  }
 
   /**
    * Marks results in their order, and tells after each slice those that are marked.
@@ -32,7 +38,7 @@ export class Marker {
       const result = before.get(key) ?? this.#known.get(key) ?? resultOf(own);
       this.#known.set(key, result);
       results.push(result);
-      if (performance.now() - since < SLICE || results.length === owns.length) continue;
+      if (performance.now() - since < this.#slice || results.length === owns.length) continue;
       tell([...results]);
       await new Promise((resolve) => setTimeout(resolve));
       if (asked !== this.#asked) {

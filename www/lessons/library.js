@@ -1,5 +1,6 @@
 // The lessons there are: a file each, in a folder a language. What stands before its name in a file's name is its place in the list.
 
+import { FILES } from '#lessons';
 import { isPacked, unpacked } from './packed.js';
 import { parsed } from './parse.js';
 
@@ -10,23 +11,19 @@ import { parsed } from './parse.js';
  * @typedef {{id: string, tag: string | null, text: string} & ReturnType<typeof parsed>} Opened
  */
 
-const files = /** @type {Record<string, () => Promise<string>>} */ (
-  import.meta.glob('./*/*.md', { query: '?raw', import: 'default' })
-);
-
 /** The language that has all lessons. */
 const WHOLE = 'en';
 
 /** Each file by language and name. @type {ReadonlyMap<string, () => Promise<string>>} */
 const byName = new Map(
-  Object.entries(files).flatMap(([path, load]) => {
+  Object.entries(FILES).flatMap(([path, load]) => {
     const [, tag, name] = /^\.\/([^/]+)\/\d+-(.+)\.md$/.exec(path) ?? [];
     return tag && name ? [[`${tag}/${name}`, load]] : [];
   }),
 );
 
 /** The names of all lessons, in the order in which they are taught. */
-export const LESSONS = Object.keys(files)
+export const LESSONS = Object.keys(FILES)
   .sort()
   .flatMap((path) => {
     const [, name] = /^\.\/en\/\d+-(.+)\.md$/.exec(path) ?? [];

@@ -28,7 +28,7 @@ test('many results are marked a few at a time, in their order, and other work ha
   const timer = setInterval(() => {
     turns += 1;
   });
-  const told = await marked(new Marker(), text);
+  const told = await marked(new Marker(1), text);
   clearInterval(timer);
   expect(told.length).toBeGreaterThan(2);
   expect(turns).toBeGreaterThan(1);
@@ -49,7 +49,7 @@ test('what was marked before is not marked again when something is added', async
 });
 
 test('only the newest of what was asked for is told to its end', async () => {
-  const marker = new Marker();
+  const marker = new Marker(0);
   /** @type {string[]} */
   const told = [];
   const first = marker.mark(findResults(room(60).join('\n')).owns, (results) =>

@@ -5,7 +5,7 @@ declare module '*?primer' {
 }
 
 declare module '*?packed' {
-  /** The file's content, compressed, in base64. */
+  /** The file's content, or a folder's texts, compressed, in base64. */
   const text: string;
   export default text;
 }
