@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { words } from '../../www/words/words.js';
+import { words } from '../../../www/words/words.js';
 import { claims } from './claims.js';
 
 /** The paths of all that is said. @type {(value: unknown, path?: string) => string[]} */
@@ -36,7 +36,7 @@ test('every claim is one that the page makes', () => {
 
 /** Whether a file has a test of a title that begins so. @type {(file: string, title: string) => boolean} */
 function holds(file, title) {
-  const path = new URL(`../../${file}`, import.meta.url);
+  const path = new URL(`../../../${file}`, import.meta.url);
   if (!existsSync(path)) return false;
   const text = readFileSync(path, 'utf8');
   const literal = title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
