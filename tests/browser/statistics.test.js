@@ -1,7 +1,7 @@
 // The statistics: their numbers are the lanes' and the command line's, their files say what the screen says.
 
 import { parsed } from '../unit/export/rfc4180.js';
-import { fragment, paste } from './address.js';
+import { fragment, paste, settled } from './address.js';
 import { objections } from './audit.js';
 import { BUILDING, solve } from './command-line.js';
 import {
@@ -292,6 +292,13 @@ deskTest('an experiment is cancelled at once, and what it has come to stays', as
   await instances.fill('');
   await instances.press('Tab');
   await expect(instances, 'an emptied field has its number again').toHaveValue(before);
+  // What cannot be is left to be mended, and stands in no link.
+  for (const wrong of ['-3', '2.5', '501']) {
+    await instances.fill(wrong);
+    await instances.press('Tab');
+    await expect(instances).toHaveValue(wrong);
+    expect(await settled(page)).not.toContain('experiment=');
+  }
   // Long enough to be at it for minutes.
   await instances.fill('500');
   await page.getByRole('spinbutton', { name: 'Limit of nodes' }).fill('20000000');

@@ -55,6 +55,7 @@ export class AtlasView extends LitElement {
       .foot {
         display: flex;
         align-items: center;
+        flex-wrap: wrap;
         justify-content: space-between;
         gap: var(--space-2);
       }

@@ -147,9 +147,10 @@ export class ExperimentForm extends LitElement {
         required
         .value=${String(this.design[name])}
         @change=${(/** @type {Event & {target: HTMLInputElement}} */ { target }) => {
-          // What was emptied is no number, and no other choice: it has its number again.
+          // What was emptied is no number, and no other choice: it has its number again. What cannot be is left to be mended, and is no
+          // choice either: a link could not hold it.
           if (Number.isNaN(target.valueAsNumber)) target.value = String(this.design[name]);
-          else
+          else if (target.validity.valid)
             ask(this, (control) =>
               control.counting.design({ ...this.design, [name]: target.valueAsNumber }),
             );
