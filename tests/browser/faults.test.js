@@ -3,7 +3,7 @@
 // offline.test.js, those of parts that are loaded later in failures.test.js.
 
 import { fragment, paste } from './address.js';
-import { breakWorker, forget, makeFaulty, sendTimes } from './faulty.js';
+import { breakWorker, doom, forget, makeFaulty, sendTimes } from './faulty.js';
 import {
   BIDIRECTIONAL,
   button,
@@ -60,9 +60,8 @@ const hurry = (page, isHurried) =>
  */
 async function restarts(page, kind, { begin, says, again }) {
   const stopped = page.getByText(says);
+  await doom(page, kind);
   await button(page, begin).click();
-  // Its worker is made a moment later.
-  await expect(() => breakWorker(page, 0, 'close', { kind })).toPass();
   await expect(stopped).toBeVisible();
   await button(page, again).click();
   await expect(stopped).toBeHidden();
@@ -228,7 +227,6 @@ const STRIKES = {
     await look(page, 'Race');
   },
   'the worker that audits a bound is gone': async (page) => {
-    // Of the 15-puzzle positions are drawn for as long as it takes to lose the worker.
     await paste(page, 'v=1&puzzle=tiles&start=0197bd53ec4286af&workshop=');
     await page.getByRole('textbox', { name: 'The bound, as text' }).fill('manhattan');
     const [begin, again] = ['Audit and score', 'Audit again'];

@@ -37,7 +37,8 @@ function obey() {
 export async function makeFaulty(page, lost = 0) {
   await page.addInitScript((count) => {
     const made = /** @type {Record<string, Worker[]>} */ ({});
-    const shelf = { made, send: (/** @type {Worker} */ _, /** @type {() => void} */ go) => go() };
+    const send = (/** @type {Worker} */ _, /** @type {() => void} */ go) => go();
+    const shelf = { made, send, doomed: '' };
     Object.assign(window, { shelf });
     window.Worker = class extends Worker {
       /** @param {string | URL} url @param {WorkerOptions} [options] */
@@ -47,6 +48,9 @@ export async function makeFaulty(page, lost = 0) {
         const all = made[kind];
         super(kind === 'lane' && all.length < count ? `${url}?lost` : url, options);
         all.push(this);
+        if (kind !== shelf.doomed) return;
+        shelf.doomed = '';
+        super.postMessage({ fault: 'close' });
       }
 
       /** @override @param {any[]} given */
@@ -82,6 +86,15 @@ export const breakWorker = (page, which, fault, { kind = 'lane', news = null } =
       /** @type {any} */ (window).shelf.made[kind][which].postMessage(order),
     { which, kind, order: { fault, news } },
   );
+
+/**
+ * The next worker of a kind is ended before it is given anything to do: however quick it would be, it is never done.
+ * @param {Page} page @param {string} kind
+ */
+export const doom = (page, kind) =>
+  page.evaluate((doomed) => {
+    /** @type {any} */ (window).shelf.doomed = doomed;
+  }, kind);
 
 /** From now on each order is sent so often: twice, or, where it is 0, not at all. @param {Page} page @param {number} times */
 export const sendTimes = (page, times) =>

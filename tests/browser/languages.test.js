@@ -87,11 +87,14 @@ test('every word of the page is among those of its language, which is switched a
     await look(name);
     await page.keyboard.press('Escape');
   }
+  // A dialog that is not there yet would hear no Escape, and be in the way of all that follows.
   await page.getByRole('button', { name: disguised('Configure IDA*') }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
   await look('lane');
   await page.keyboard.press('Escape');
   await follow(page, `${RACE}&view=tree`);
   await control(page, 'Breakpoints…').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
   await look('breakpoints');
   await page.keyboard.press('Escape');
   await follow(page, `${RACE}&challenge=1`);
