@@ -28,7 +28,7 @@ const follow = (page, keys) =>
 const control = (page, name) => page.getByRole('button', { name: disguised(name), exact: true });
 
 /** Milliseconds that a page may take to be drawn in its language: what is wrong for longer stays so. */
-const DRAWN = 20_000;
+const DRAWN = 5000;
 
 /** What of the page is in plain letters or cut off, once it has had the time to be drawn. @param {Page} page */
 async function rest(page) {
