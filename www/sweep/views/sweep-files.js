@@ -85,7 +85,8 @@ export function boxesFigure(summary) {
     boxes: DRAWN.flatMap(({ place, name: key, fill }) => {
       const count = COUNTS[place];
       const { problems, mean, quartiles } = (count && summary.counts[count]) ?? NONE;
-      if (problems === 0) return [];
+      // Where most were given up, a mean would be that of the easiest alone. The files have it, with how many there are.
+      if (problems === 0 || 2 * problems < countedOf(summary)) return [];
       const name = say.name(say.names[key], problems, countedOf(summary));
       const said = say.said(name, problems, quartiles);
       return [{ name, note: say.mean(mean), fill, quartiles, mean, said }];
