@@ -34,15 +34,21 @@ pub(super) fn read<V: Visitor>(
     visitor: V,
 ) -> Result<V::Output, RequestError> {
     match name {
-        "cubes" => visitor.visit(RollingCubes::read_any(start, goal)?),
+        "cubes" => visit(RollingCubes::read_any(start, goal)?, visitor),
         "tiles" => match side_of(start).map_err(ProblemError::Start)? {
-            3 => visitor.visit(EightPuzzle::read_any(start, goal)?),
-            _ => visitor.visit(FifteenPuzzle::read_any(start, goal)?),
+            3 => visit(EightPuzzle::read_any(start, goal)?, visitor),
+            _ => visit(FifteenPuzzle::read_any(start, goal)?, visitor),
         },
-        "knights" => visitor.visit(KnightsExchange::read_any(start, goal)?),
-        "toys" => visitor.visit(ToyExchange::read_any(start, goal)?),
+        "knights" => visit(KnightsExchange::read_any(start, goal)?, visitor),
+        "toys" => visit(ToyExchange::read_any(start, goal)?, visitor),
         other => Err(unknown_puzzle(other)),
     }
+}
+
+/// A function of its own for each puzzle, so that what a page does with one need not be loaded for another.
+#[inline(never)]
+fn visit<P: Choices, V: Visitor>(puzzle: P, visitor: V) -> Result<V::Output, RequestError> {
+    visitor.visit(puzzle)
 }
 
 /// Why a problem has no solution, where that can be shown at once.
