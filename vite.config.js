@@ -6,6 +6,7 @@ import { gathered, licences } from './www/tools/vite/licences.js';
 import { offline } from './www/tools/vite/offline.js';
 import { oneFile } from './www/tools/vite/one-file.js';
 import { packed } from './www/tools/vite/packed.js';
+import { plainImports } from './www/tools/vite/plain-imports.js';
 import { contentSecurityPolicy, hostedPolicy } from './www/tools/vite/policy.js';
 import { primer } from './www/tools/vite/primer.js';
 import { templates } from './www/tools/vite/templates.js';
@@ -49,6 +50,7 @@ const modes = {
     plugins: [
       primer(),
       templates(),
+      plainImports(),
       contentSecurityPolicy(hostedPolicy),
       offline(),
       licences('beside'),

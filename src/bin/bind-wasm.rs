@@ -151,7 +151,7 @@ fn bring_parts(folder: &Path) -> Result<()> {
     const IMPORT: &str = "
         load_part: (part) => bring(part, wasm),";
     const BRING: &str = "
-let bring = () => { throw new Error('a part of the engine asked for; allowed: what bringPartsBy() was given') };
+let bring;
 export function bringPartsBy(given) { bring = given; }
 ";
     const TYPE: &str = "

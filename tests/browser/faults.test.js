@@ -324,6 +324,34 @@ for (const [what, answer] of Object.entries(ENGINES)) {
   );
 }
 
+for (const [what, answer] of Object.entries(ENGINES)) {
+  deskTest(
+    `where the rest of the engine is ${what} the first race runs, what needs more says so, and works when it is there`,
+    async ({ page, complaints }) => {
+      await page.route('**/rest-*.wasm', answer);
+      await page.goto(`./#${SHORT}`);
+      await button(page, 'Finish').click();
+      await expect(verdict(page)).toContainText('Shortest solution: 13 rolls.');
+      // On the page's own thread: what looks at a search that somebody puts together.
+      await button(page, 'Add a lane').click();
+      await expect(button(page, 'Try again')).toBeVisible();
+      // In a worker: what writes down the nodes that a tree is drawn from.
+      await page.getByRole('tab', { name: 'Tree' }).click();
+      const again = button(page, 'Start this lane again').first();
+      await expect(again).toBeVisible();
+      expect(complaints.filter((text) => text.startsWith('uncaught'))).toEqual([]);
+      complaints.length = 0;
+      await page.unroute('**/rest-*.wasm');
+      await again.click();
+      await button(page, 'Finish').click();
+      const cards = page.locator('lane-card').getByText('13 rolls, proved shortest');
+      await expect(cards).toHaveCount(2);
+      await button(page, 'Add a lane').click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  );
+}
+
 deskTest('a page that may keep nothing, and is left and come back to, works', async ({ page }) => {
   await page.addInitScript(() => {
     const refuse = () => {

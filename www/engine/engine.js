@@ -36,10 +36,20 @@ function loadPart(part) {
   return begun;
 }
 
+/** By what parts of one engine know each other, see `split.js` of the tools. @param {readonly { name: string }[]} names */
+const markOf = (names) => names.find(({ name }) => name.startsWith('of '))?.name;
+
 /** @param {number} part */
 async function load(part) {
   try {
-    engine.parts[part] ??= await WebAssembly.compile(await bytesOf(part));
+    const module = await WebAssembly.compile(await bytesOf(part));
+    if (part > 0) {
+      await loadPart(0);
+      const first = /** @type {WebAssembly.Module} */ (engine.parts[0]);
+      if (markOf(WebAssembly.Module.imports(module)) !== markOf(WebAssembly.Module.exports(first)))
+        throw new Error('a part of another engine');
+    }
+    engine.parts[part] ??= module;
   } catch (error) {
     loading.delete(part);
     throw error;
