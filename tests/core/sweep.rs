@@ -3,6 +3,8 @@
 use std::fs;
 use std::path::PathBuf;
 use std::process::Command;
+use std::thread;
+use std::time::Duration;
 
 use rolling_cubes::session::sweep::{COUNTS, Row, Summary, Sweep};
 use rolling_cubes::session::{Floor, Survey};
@@ -166,6 +168,35 @@ fn a_sweep_that_was_stopped_goes_on_from_its_file_to_the_same_bytes() {
         program(&command).unwrap();
         assert!(fs::read(&path).unwrap() == whole, "stopped after {end} bytes");
     }
+}
+
+#[test]
+fn a_sweep_that_is_killed_over_and_over_comes_to_the_same_bytes() {
+    let folder = folder("killed");
+    let [whole, killed] = ["whole", "killed"].map(|name| folder.join(name));
+    let command = format!("{} --threads 2 --out", SOME.replace("--every 97", "--every 30"));
+    program(&format!("{command} {}", whole.display())).unwrap();
+    let lines = |path: &PathBuf| {
+        fs::read(path).map_or(0, |bytes| bytes.iter().filter(|&&byte| byte == b'\n').count())
+    };
+    assert_eq!(lines(&whole), 8, "a line for what is counted, and seven blocks");
+    // Killed by the system, without a chance to tidy up, when there is one more block in the file.
+    for block in 1..=3 {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_rolling-cubes"))
+            .args(command.split_whitespace())
+            .arg(&killed)
+            .spawn()
+            .unwrap();
+        while lines(&killed) < 1 + block {
+            assert!(child.try_wait().unwrap().is_none(), "it ended before it was killed");
+            thread::sleep(Duration::from_millis(1));
+        }
+        child.kill().unwrap();
+        assert!(!child.wait().unwrap().success(), "it ended before it was killed");
+        assert!(fs::read(&whole).unwrap() != fs::read(&killed).unwrap(), "it was not at its end");
+    }
+    program(&format!("{command} {}", killed.display())).unwrap();
+    assert!(fs::read(&whole).unwrap() == fs::read(&killed).unwrap());
 }
 
 #[test]
