@@ -79,8 +79,10 @@ test('a sweep that was counted here stands in the link, and is counted again by 
   await page.goBack();
   await expect(verdict).toBeVisible();
   const link = page.url();
-  await page.goto('about:blank');
-  await open(page, link);
+  await page.reload();
+  await expect(page.getByText('every 129th of the goals, 100 problems')).toBeVisible({
+    timeout: 60_000,
+  });
   await expect(verdict).toHaveText(said ?? '', { timeout: 60_000 });
   await expect(page.getByLabel('Seed')).toHaveValue('7');
   expect(page.url()).toBe(link);
