@@ -12,7 +12,7 @@ const NONE = 'none';
 export const MOST_SEED = 2 ** 32 - 1;
 
 /** What is allowed, as it is told to whoever has written something else. */
-export const ALLOWED = `${NONE}, ${WANTED.join(' | ')},0–${MOST_SEED}`;
+export const ALLOWED = `${NONE} | 100,1 (${WANTED.join(' | ')}; 0–${MOST_SEED})`;
 
 /**
  * What the link says while problems with this end in common are in hand; '' where the census is looked at.
