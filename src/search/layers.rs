@@ -84,27 +84,14 @@ impl<S: Packed> Layer<S> {
         let is = |&place: &u32| self.state(place as usize) == state;
         self.places.find(hash, is).map(|&place| place as usize)
     }
-}
 
-/// A table of places with room for so many; `None` when there is no memory for it. Not generic, as the wasm need not have it for each puzzle.
-#[inline(never)]
-fn with_room(room: usize) -> Option<HashTable<u32>> {
-    let mut places = HashTable::new();
-    places.try_reserve(room, of_none).ok()?;
-    Some(places)
-}
-
-/// Takes in a place that the table does not know and has room for.
-#[inline]
-fn take_in(places: &mut HashTable<u32>, place: usize, hash: u64) {
-    #[allow(clippy::cast_possible_truncation)] // `Layers::grow` sees to it
-    let place = place as u32;
-    places.insert_unique(hash, place, of_none);
-}
-
-/// Nothing is ever moved from a table to a larger one: that is filled from the pages.
-const fn of_none(_place: &u32) -> u64 {
-    0
+    /// Takes a position into the table, which has room for it and does not know it.
+    #[inline]
+    fn take_in(&mut self, place: usize, hash: u64) {
+        #[allow(clippy::cast_possible_truncation)] // `Layers::grow` sees to it
+        let place = place as u32;
+        self.places.insert_unique(hash, place, |_| unreachable!("there is room"));
+    }
 }
 
 fn hash(state: impl Packed) -> u64 {
@@ -219,7 +206,7 @@ impl<S: Packed> Layers<S> {
         (page.states[at], page.bys[at]) = (node.state, node.by);
         page.estimates[at] = u16::try_from(node.estimate).unwrap_or(u16::MAX).to_le_bytes();
         page.middles[at] = node.middle.to_le_bytes();
-        take_in(&mut self.next.places, place, hash);
+        self.next.take_in(place, hash);
         self.next.len += 1;
         self.stored += 1;
         self.most = self.most.max(self.positions());
@@ -272,13 +259,15 @@ impl<S: Packed> Layers<S> {
             // All that the new table needs is in the pages: the old one makes room for it.
             (self.next.places, self.next.room) = (HashTable::new(), 0);
             let room = new / 8 * 7;
-            let made = if is_at_hand(bytes(new)) { with_room(room) } else { None };
-            self.next.places = made.ok_or(FULL)?;
+            let is_made = is_at_hand(bytes(new)) && self.next.places.try_reserve(room, |_| 0).is_ok();
+            if !is_made {
+                return Err(FULL);
+            }
             memory.replace(bytes(old), bytes(new));
             self.next.room = room;
             for place in 0..self.next.len {
                 let hash = hash(self.next.state(place));
-                take_in(&mut self.next.places, place, hash);
+                self.next.take_in(place, hash);
             }
         }
         Ok(())

@@ -7,51 +7,26 @@ use rolling_cubes::puzzle::{Move, Puzzle};
 
 use super::{Found, onward};
 
-/// How often g and h count.
-pub trait Weights: Copy {
-    fn promise(self, g: u32, estimate: u32) -> u32;
-}
-
-/// Both once, as in IDA*.
-#[derive(Clone, Copy)]
-pub struct Once;
-
-impl Weights for Once {
-    fn promise(self, g: u32, estimate: u32) -> u32 {
-        g + estimate
-    }
-}
-
-/// q and p times, as a setting says.
-#[derive(Clone, Copy)]
-pub struct Times(pub u32, pub u32);
-
-impl Weights for Times {
-    fn promise(self, g: u32, estimate: u32) -> u32 {
-        self.0 * g + self.1 * estimate
-    }
-}
-
-/// IDA*, and weighted IDA*: the yardstick for what pausing costs.
-pub struct Deepening<'a, P, H, W> {
+/// IDA* on `TIMES_G` g + `TIMES_H` h. With 1 and 1 it is the yardstick for what pausing costs.
+pub struct Deepening<'a, P, H, const TIMES_G: u32, const TIMES_H: u32> {
     puzzle: &'a P,
     heuristic: &'a H,
-    weights: W,
     bound: u32,
     smallest_cut: u32,
     length: u32,
     generated: u64,
 }
 
-impl<P: Puzzle, H: Heuristic<P>, W: Weights> Deepening<'_, P, H, W> {
-    pub fn solve(weights: W, puzzle: &P, heuristic: &H) -> Found {
+impl<'a, P: Puzzle, H: Heuristic<P>, const TIMES_G: u32, const TIMES_H: u32>
+    Deepening<'a, P, H, TIMES_G, TIMES_H>
+{
+    pub fn solve(puzzle: &'a P, heuristic: &'a H) -> Found {
         let root = puzzle.start();
         let estimate = heuristic.estimate(root);
-        let mut search = Deepening {
+        let mut search = Self {
             puzzle,
             heuristic,
-            weights,
-            bound: weights.promise(0, estimate),
+            bound: TIMES_H * estimate,
             smallest_cut: u32::MAX,
             length: 0,
             generated: 0,
@@ -65,7 +40,7 @@ impl<P: Puzzle, H: Heuristic<P>, W: Weights> Deepening<'_, P, H, W> {
 
     fn dive(&mut self, state: P::State, depth: u32, estimate: u32, by: Option<Move>) -> bool {
         self.generated += 1;
-        let promise = self.weights.promise(depth, estimate);
+        let promise = TIMES_G * depth + TIMES_H * estimate;
         if promise > self.bound {
             self.smallest_cut = self.smallest_cut.min(promise);
             return false;
