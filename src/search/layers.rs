@@ -6,7 +6,7 @@
 //! doubled when seven eighths are full. All that is taken is accounted for, be it in use or kept for later.
 //!
 //! Most of what is asked for is in none of the three. A table that knows a byte of each position's hash tells so without a look at the
-//! positions; by linear probing, as in [`tree`](super::tree), where most of what is asked for is found, it took half as long again.
+//! positions; by linear probing, as in [`tree`](super::tree), where most of what is asked for is found, the 8-puzzle took 1.4 times as long.
 
 use std::hash::Hasher;
 
