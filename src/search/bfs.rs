@@ -10,6 +10,9 @@
 //! otherwise [`BidirectionalBfs`](super::BidirectionalBfs) does with far fewer positions, and
 //! [`IdaStar`](super::IdaStar) with almost no memory.
 //!
+//! **Ties.** Within a layer positions are expanded in the order in which they were generated, so that the order of moves decides which of
+//! the shortest solutions is found. What a layer has that is complete is the same whatever the order.
+//!
 //! Source: E. F. Moore, "The Shortest Path through a Maze", Proc. International Symposium on the Theory
 //! of Switching (1959), algorithm A. Departure: goals are tested when they are generated, not when they
 //! are expanded, which saves most of the last layer; and the move straight back is not tried, as it leads

@@ -13,6 +13,9 @@
 //! The proof needs whole layers: a side that changed in the middle of one, or a first meeting between
 //! layers of different growth, could be longer than the shortest.
 //!
+//! **Ties.** Of frontiers of one size the forward one grows. Within a layer positions are expanded in the order in which they were
+//! generated, so that the order of moves decides where the sides meet first; how many moves that makes it does not.
+//!
 //! Source: I. Pohl, "Bi-directional Search", Machine Intelligence 6 (1971). Departure: several goal
 //! positions, and moves of equal cost, for which his stopping rule becomes the above.
 //!

@@ -12,6 +12,9 @@
 //! going straight back is avoided. A table of [`transpositions`](super::transpositions) remembers some: the rule is then the same, but
 //! for one question. With a [perimeter](crate::heuristic::rim) it is BIDA*.
 //!
+//! **Ties.** The order of moves decides which of the shortest solutions is found, and how much of the last iteration is looked at; in
+//! the others it makes no difference.
+//!
 //! Source: R. E. Korf, "Depth-First Iterative-Deepening: An Optimal Admissible Tree Search", Artificial
 //! Intelligence 27 (1985). Departure: none; the recursion is written out as a stack so that it can pause.
 //!

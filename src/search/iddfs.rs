@@ -12,6 +12,9 @@
 //! a heuristic. (With none, IDA* generates one layer more in each iteration, since it cuts a position
 //! after generating it.)
 //!
+//! **Ties.** The order of moves decides which of the shortest solutions is found, and how much of the last iteration is looked at; in
+//! the others it makes no difference.
+//!
 //! Source: R. E. Korf, "Depth-First Iterative-Deepening: An Optimal Admissible Tree Search", Artificial
 //! Intelligence 27 (1985). Departure: none; the recursion is written out as a stack so that it can pause.
 //!

@@ -14,7 +14,7 @@
 //! as there are no fewer, against the choice of n; so m is the goal, and found. A lost entry only means that a position is expanded again.
 //! In the same way, an iteration with a smaller bound cuts some position of the solution by the bound, so that no bound passes C by.
 //!
-//! **Which entry stays.** A position has one place in the table, by its hash. There a newcomer always takes the place of what is
+//! **Ties: which entry stays.** A position has one place in the table, by its hash. There a newcomer always takes the place of what is
 //! there: what was expanded last is met again soonest. So the counts are the same on every machine. Entries of earlier iterations cut nothing, as
 //! a larger bound reaches farther.
 //!

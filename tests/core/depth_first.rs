@@ -285,6 +285,20 @@ fn what_ida_star_and_rbfs_expand_below_the_length_is_as_computed_for_two_8_puzzl
 }
 
 #[test]
+fn the_last_bound_of_ida_star_alone_tells_a_problem_from_its_mirror_image() {
+    let by_bound = |start, goal| {
+        let puzzle = eight(start, goal);
+        let search = IdaStar::new(MoveOrder::by_number(4), Deepening::NextBound, Limits::default());
+        counts(&end(&puzzle, &tiles::Manhattan::new(&puzzle), search, u64::MAX)).by_bound
+    };
+    let mut one = by_bound("867254301", "123456780");
+    let mut other = by_bound("647850321", "123456780");
+    assert_eq!((one.remove(&31), other.remove(&31)), (Some((1509, 2401)), Some((2863, 4560))));
+    assert_eq!(one, other);
+    assert_eq!(by_bound("724506831", "012345678")[&26], (1233, 1994));
+}
+
+#[test]
 fn the_stored_values_of_what_rbfs_expands_never_fall_and_stages_end_where_they_rise() {
     let puzzle = eight("012476893", "123406789");
     let h = tiles::Manhattan::new(&puzzle);

@@ -384,3 +384,27 @@ fn a_long_hostile_text_is_read_up_to_the_limit_and_little_is_said_of_it() {
         assert_eq!(link::read(&cut).link, reading.link);
     }
 }
+
+#[test]
+fn the_searches_from_both_sides_with_weights_and_with_little_memory_go_by_their_names() {
+    for lane in [
+        "greedy/misplaced",
+        "weighted-a-star/misplaced:weight=3/2:reopen=off",
+        "weighted-ida-star/misplaced:weight=5/4",
+        "rbfs/misplaced",
+        "bfhs/misplaced:incumbent=30",
+        "bfida-star/misplaced",
+        "mm/misplaced:backward=colours:epsilon=1",
+        "nbs/misplaced:backward=colours",
+        "bae-star/misplaced:backward=colours:parity=use",
+        "ida-star/misplaced:transpositions=1000:perimeter=3",
+        "a-star/misplaced:ties=low-g",
+        "a-star/misplaced:ties=oldest:perimeter=2",
+    ] {
+        let text = format!("v=1&puzzle=cubes&race={lane}");
+        let reading = link::read(&text);
+        assert!(reading.misread.is_empty(), "{lane}: {:?}", reading.misread);
+        assert_eq!(reading.link.race.iter().map(Lane::write).collect::<Vec<_>>(), [lane]);
+        assert_eq!(link::write(&reading.link), text);
+    }
+}

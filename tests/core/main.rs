@@ -21,6 +21,7 @@ mod marks;
 mod newer;
 mod observer;
 mod oracle;
+mod promise;
 mod puzzles;
 mod quality;
 mod rim;

@@ -3,6 +3,8 @@
 use std::fs;
 use std::path::PathBuf;
 use std::process::Command;
+use std::thread;
+use std::time::Duration;
 
 use rolling_cubes::session::sweep::{COUNTS, Row, Summary, Sweep};
 use rolling_cubes::session::{Floor, Survey};
@@ -166,6 +168,35 @@ fn a_sweep_that_was_stopped_goes_on_from_its_file_to_the_same_bytes() {
         program(&command).unwrap();
         assert!(fs::read(&path).unwrap() == whole, "stopped after {end} bytes");
     }
+}
+
+#[test]
+fn a_sweep_that_is_killed_over_and_over_comes_to_the_same_bytes() {
+    let folder = folder("killed");
+    let [whole, killed] = ["whole", "killed"].map(|name| folder.join(name));
+    let command = format!("{} --threads 2 --out", SOME.replace("--every 97", "--every 30"));
+    program(&format!("{command} {}", whole.display())).unwrap();
+    let lines = |path: &PathBuf| {
+        fs::read(path).map_or(0, |bytes| bytes.iter().filter(|&&byte| byte == b'\n').count())
+    };
+    assert_eq!(lines(&whole), 8, "a line for what is counted, and seven blocks");
+    // Killed by the system, without a chance to tidy up, when there is one more block in the file.
+    for block in 1..=3 {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_rolling-cubes"))
+            .args(command.split_whitespace())
+            .arg(&killed)
+            .spawn()
+            .unwrap();
+        while lines(&killed) < 1 + block {
+            assert!(child.try_wait().unwrap().is_none(), "it ended before it was killed");
+            thread::sleep(Duration::from_millis(1));
+        }
+        child.kill().unwrap();
+        assert!(!child.wait().unwrap().success(), "it ended before it was killed");
+        assert!(fs::read(&whole).unwrap() != fs::read(&killed).unwrap(), "it was not at its end");
+    }
+    program(&format!("{command} {}", killed.display())).unwrap();
+    assert!(fs::read(&whole).unwrap() == fs::read(&killed).unwrap());
 }
 
 #[test]
@@ -348,15 +379,29 @@ fn what_a_sweep_cannot_count_is_told_in_a_line_with_what_it_can() {
     }
 }
 
-#[test]
-fn the_readme_s_means_of_every_97th_8_puzzle_come_out_again() {
-    let readme = std::fs::read_to_string("README.md").unwrap();
-    let sweep = Sweep::new("tiles", None, &["manhattan".to_owned()]).unwrap();
+/// The row of the README's table that a whole family comes to with a heuristic both ways.
+fn row_of_the_readme(puzzle: &str, heuristic: &str) -> String {
+    let sweep = Sweep::new(puzzle, None, &[heuristic.to_owned()]).unwrap();
     let mut counter = sweep.counter(0);
-    let rows: Vec<Row> = sweep.chosen(97, 1).into_iter().map(|number| counter.row(number)).collect();
+    let rows: Vec<Row> = sweep.chosen(1, 1).into_iter().map(|number| counter.row(number)).collect();
     let summary = &Summary::of(&rows, sweep.pairs())[0];
-    let means = ["forward", "backward", "cover"].map(|name| format!("{:.0}", summary.counts[name].mean));
+    let means = ["forward", "backward", "cover", "cover_consistent", "mm"]
+        .map(|name| format!("{:.0}", summary.counts[name].mean));
     let share = summary.two_sides_against_one;
-    let line = format!("| `manhattan` | {} | {} of {} |", means.join(" | "), share.first, rows.len());
-    assert!(readme.contains(&line), "{line}");
+    format!("| `{heuristic}` | {} | {} of {} |", means.join(" | "), share.first, rows.len())
+}
+
+#[test]
+fn the_readme_s_means_of_all_toys_come_out_again() {
+    let row = row_of_the_readme("toys", "half-mismatch");
+    assert!(fs::read_to_string("README.md").unwrap().contains(&row), "{row}");
+}
+
+#[test]
+#[ignore = "takes minutes: run it with --release -- --ignored"]
+fn the_readme_s_means_of_all_8_puzzles_come_out_again() {
+    for heuristic in ["manhattan", "linear-conflict", "misplaced"] {
+        let row = row_of_the_readme("tiles", heuristic);
+        assert!(fs::read_to_string("README.md").unwrap().contains(&row), "{row}");
+    }
 }

@@ -92,11 +92,16 @@ export class Control {
 
   /** Shows the view of a link of the problem in hand; nothing that was run or played is undone. @param {string} text */
   look(text) {
-    const { rest, made } = madeOf(ownOfLink(text).rest);
+    const { rest: whole, own } = ownOfLink(text);
+    const { rest, made } = madeOf(whole);
     const { link: plain, lesson } = parted(rest);
     const { link } = readLink(plain);
     this.#store.update((state) =>
-      opensWorkshop({ ...lookedAtAs(state, link), lesson }, made, false),
+      opensWorkshop(
+        { ...lookedAtAs(state, link), lesson, own: { ...state.own, sweep: own.sweep ?? '' } },
+        made,
+        false,
+      ),
     );
   }
 
@@ -125,6 +130,7 @@ export class Control {
     const near = [...new Set([...states, ...ahead, ...onward.map((move) => move.state)])];
     this.#guide.want(near);
     this.#works.atlas?.atlas.follow(near);
+    this.#works.atlas?.sweeps.follow();
     this.#works.statistics?.quality.follow();
     this.#works.floor?.floor.follow();
     this.workshop?.follow();

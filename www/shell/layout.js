@@ -137,16 +137,16 @@ export const layout = css`
         repeat(2, calc(1.75 * var(--unit)));
       gap: 2px var(--space-2);
     }
+    /* A row for one more lane and for guesses would take its height from the chart: they stand at the end of the columns' names. */
     :host([data-view='race']) .many .add {
-      justify-self: start;
-    }
-    /* A row for guesses alone would take its height from the chart: they stand at the end of the columns' names. */
-    :host([data-view='race']) .many .add.full {
       position: absolute;
       inset: calc(-1 * var(--space-2)) 0 auto auto;
+      gap: 0;
     }
     :host([data-view='race']) .many .add button {
-      min-height: calc(1.75 * var(--unit));
+      min-width: calc(1.75 * var(--unit));
+      min-height: calc(1.5 * var(--unit));
+      padding: 0;
     }
   }
   .add {

@@ -360,7 +360,7 @@ export class RollingCubes extends LitElement {
     const above = (/** @type {LaneState} */ { spec }) => floor?.aboveFloor(state, puzzle, spec.id);
     return html`<div class=${isMany(state) ? 'lanes many' : 'lanes'}>
       ${lanes.map((lane) => lanePart(state, lane, false, above(lane)))}
-      <div class=${lanes.length < mostLanes() ? 'add' : 'add full'}>
+      <div class="add">
         ${
           lanes.length < mostLanes()
             ? html`<button

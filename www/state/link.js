@@ -49,8 +49,10 @@ export function linkOf(state) {
     challenge: isOpen(state),
     present: state.present,
   });
-  // What is of exercises is of their view alone.
-  const text = state.view === 'exercises' ? withOwn(link, state.own) : link;
+  // What is of exercises is of their view alone, and so are sweeps of theirs.
+  const { sweep = '', ...exercise } = state.own;
+  const own = { exercises: exercise, atlas: { sweep } }[/** @type {string} */ (state.view)];
+  const text = own ? withOwn(link, own) : link;
   return withMade(text, state) + partOf(state.lesson);
 }
 

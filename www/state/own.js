@@ -1,7 +1,7 @@
 // Keys of a link that are the page's alone: the engine neither reads nor writes them. Who shows what they are about reads their values.
 
 /** In the order in which they are written. */
-const KEYS = /** @type {const} */ (['exercise', 'answers', 'by', 'score']);
+const KEYS = /** @type {const} */ (['exercise', 'answers', 'by', 'score', 'sweep']);
 
 /** Characters that are kept of a value. */
 const MOST = 13_000;

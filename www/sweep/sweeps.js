@@ -8,6 +8,7 @@ import { SWEPT } from '../puzzles/swept.js';
 import { choiceOf } from '../state/games.js';
 import { goalIsTops } from '../state/puzzles.js';
 import { problemOf } from '../state/state.js';
+import { ALLOWED, askedOf, textOf } from './link.js';
 import { MOST_BYTES, read } from './read.js';
 import { commandOf } from './report.js';
 import { FRESH, reportShown, sweepChanged } from './state.js';
@@ -17,9 +18,6 @@ import { summariesOf } from './summary.js';
 /** @typedef {import('./protocol.js').Order} Order */
 /** @typedef {import('./protocol.js').News} News */
 /** @typedef {import('../pkg/rolling_cubes.js').PuzzleChoice} PuzzleChoice */
-
-/** Whatever is counted here is what the command line counts with the same seed. */
-const SEED = 1;
 
 /** Whether problems of a puzzle are counted here: where a goal is a position, and a space is counted in a moment. @type {(key: string) => boolean} */
 export const isSweptHere = (key) =>
@@ -32,11 +30,19 @@ export const pairsOf = ({ heuristics, backward }) =>
     return consistent && !exact && !table && both ? [[name, name]] : [];
   });
 
+/** What problems have in common: the puzzle, and the end in hand that they share. @type {(state: State) => string} */
+function sharedOf(state) {
+  const end = SWEPT[state.key];
+  return end ? `${state.key} ${problemOf(state)[end]}` : state.key;
+}
+
 export class Sweeps {
   #store;
   #catalogue;
   /** @type {WorkerLink<Order, News> | null} */
   #worker = null;
+  /** The page's own part of the link as it was read or written last: another one is that of a link that was opened. @type {State['own'] | null} */
+  #own = null;
 
   /**
    * @param {import('../state/store.js').Store<State>} store
@@ -45,6 +51,51 @@ export class Sweeps {
   constructor(store, catalogue) {
     this.#store = store;
     this.#catalogue = catalogue;
+  }
+
+  /** Follows the page: a link that was opened is done as it says, and what is looked at stands in the page's. */
+  follow() {
+    const { state } = this.#store;
+    if (state.view !== 'atlas') return;
+    if (state.own !== this.#own) this.#obey(state);
+    if (this.#written(this.#store.state) !== this.#store.state)
+      this.#store.update((now) => this.#written(now));
+  }
+
+  /** Does as a link says that was opened. @param {State} state */
+  #obey(state) {
+    this.#own = state.own;
+    const { sweep = '' } = state.own;
+    if (sweep === textOf(state.atlas.sweep, sharedOf(state))) return;
+    this.#drop();
+    const none = /** @type {const} */ ({ phase: 'none', asked: null });
+    if (!sweep) {
+      if (state.atlas.sweep?.shown) this.#tell({ ...none, shown: false });
+      return;
+    }
+    this.#tell({ ...none, shown: true });
+    const { key } = state;
+    const pairs = isSweptHere(key) ? pairsOf(choiceOf(this.#catalogue, key)) : [];
+    const asked = askedOf(sweep, pairs.length);
+    if (asked === 'none') return;
+    if (asked) {
+      const { wanted, seed, place } = asked;
+      this.#tell({ wanted, seed });
+      this.begin(place);
+      return;
+    }
+    const misread = { key: 'sweep', given: sweep.slice(0, 40), allowed: ALLOWED };
+    this.#store.update((now) => ({ ...now, misread: [...now.misread, misread] }));
+  }
+
+  /** The state with what is looked at in its link. @param {State} state @returns {State} */
+  #written(state) {
+    const { sweep = '', ...others } = state.own;
+    const text = textOf(state.atlas.sweep, sharedOf(state));
+    // What a link has asked for is to be done first.
+    if (state.own !== this.#own || sweep === text) return state;
+    this.#own = text ? { ...others, sweep: text } : others;
+    return { ...state, own: this.#own };
   }
 
   /** Looks at sweeps, or at the census. @param {boolean} shown */
@@ -62,31 +113,39 @@ export class Sweeps {
     this.#tell({ wanted });
   }
 
-  /** Counts problems that have the start or the goal in hand. */
-  begin() {
-    const { key, atlas } = this.#store.state;
+  /** What they are to be drawn by. @param {number} seed */
+  draw(seed) {
+    this.#tell({ seed });
+  }
+
+  /** Counts problems that have the start or the goal in hand, to look at a pair of heuristics then. @param {number} [place] */
+  begin(place = 0) {
+    const { state } = this.#store;
+    const { key, atlas } = state;
     if (!isSweptHere(key) || atlas.sweep?.phase === 'running') return;
     const end = SWEPT[key] ?? 'start';
     const choice = choiceOf(this.#catalogue, key);
-    const fixed = problemOf(this.#store.state)[end];
+    const fixed = problemOf(state)[end];
+    const { wanted, seed } = atlas.sweep ?? FRESH;
+    const asked = { of: sharedOf(state), wanted, seed, place };
     const [puzzle, pairs] = [choice.name, pairsOf(choice)];
     this.#worker = new WorkerLink(
       () => spawn.atlas(),
-      (/** @type {News} */ news) => this.#hear(news, { puzzle, fixed, pairs }),
+      (/** @type {News} */ news) => this.#hear(news, { puzzle, fixed, pairs, asked }),
       ({ message }) => this.#fail(message),
     );
     // It tells how far it is, ten times a second.
     this.#worker.expect(true);
-    this.#tell({ ...{ phase: 'running', failure: '', problem: null }, progress: FRESH.progress });
-    const wanted = (atlas.sweep ?? FRESH).wanted;
-    const what = { puzzle, fixed, end, pairs, wanted, seed: SEED };
+    const { progress } = FRESH;
+    this.#tell({ phase: 'running', failure: '', problem: null, progress, asked });
+    const what = { puzzle, fixed, end, pairs, wanted, seed };
     this.#worker.order({ type: 'sweep', module: engineModule(), ...what });
   }
 
   /** Ends the counting, wherever it is. What was drawn before stays. */
   cancel() {
     this.#drop();
-    this.#tell({ phase: 'none' });
+    this.#tell({ phase: 'none', asked: null });
   }
 
   /** Opens a sweep's report; one that cannot be read leaves all as it is, and is told of. @param {File} file */
@@ -103,7 +162,7 @@ export class Sweeps {
     const { report, problem } = read(text, this.#catalogue);
     if (problem) return this.#refuse(refused, problem);
     this.#drop();
-    return this.#tell({ ...reportShown(report, refused), phase: 'none', shown: true });
+    return this.#tell({ ...reportShown(report, refused, null), phase: 'none', shown: true });
   }
 
   /** @param {string} refused @param {import('./read.js').Problem} problem */
@@ -118,11 +177,13 @@ export class Sweeps {
 
   /** @param {Partial<import('./state.js').Sweep>} news */
   #tell(news) {
-    this.#store.update((state) => ({ ...state, atlas: sweepChanged(state.atlas, news) }));
+    this.#store.update((state) =>
+      this.#written({ ...state, atlas: sweepChanged(state.atlas, news) }),
+    );
   }
 
-  /** @param {News} news @param {{puzzle: string, fixed: string, pairs: [string, string][]}} what */
-  #hear(news, { puzzle, fixed, pairs }) {
+  /** @param {News} news @param {{puzzle: string, fixed: string, pairs: [string, string][], asked: NonNullable<import('./state.js').Sweep['asked']>}} what */
+  #hear(news, { puzzle, fixed, pairs, asked }) {
     if (news.type === 'swept') {
       const { done, of } = news;
       return this.#tell({ progress: { done, of } });
@@ -130,16 +191,16 @@ export class Sweeps {
     this.#drop();
     const { rows, every } = news;
     const heuristics = pairs.map((pair) => pair.join('/'));
-    const command = commandOf({ puzzle, fixed, heuristics, every, seed: SEED, most: 0 });
+    const command = commandOf({ puzzle, fixed, heuristics, every, seed: asked.seed, most: 0 });
     const summaries = summariesOf(rows, pairs);
     const shard = { part: 1, of: 1 };
     const report = { command, puzzle, fixed, every, problems: rows.length, shard, summaries };
-    return this.#tell({ ...reportShown(report, ''), phase: 'none' });
+    return this.#tell({ ...reportShown(report, '', asked), phase: 'none' });
   }
 
   /** @param {string} message */
   #fail(message) {
     this.#drop();
-    this.#tell({ phase: 'failed', failure: message });
+    this.#tell({ phase: 'failed', failure: message, asked: null });
   }
 }

@@ -151,7 +151,7 @@ export const claims = {
   'floor.noLanes': floorStanding('only what has proved its solution shortest'),
   'floor.standing': floorStanding('a lane says how many times the least of its class'),
   // Sweeps over all problems
-  ...labels('sweep', 'count wanted cancel progressName heuristics'),
+  ...labels('sweep', 'count wanted seed cancel progressName heuristics'),
   ...labels('sweep.kinds', 'census sweep'),
   'sweep.kindsLong': [
     ...sweepPage('a sweep is counted here'),
@@ -163,6 +163,12 @@ export const claims = {
   ],
   'sweep.shared': sweepPage('a sweep is counted here'),
   'sweep.elsewhere': sweepCounted('problems are counted here where'),
+  'sweep.seedLong': [
+    ...sweepPage('a sweep is counted here'),
+    ...rust('tests/core/sweep')(
+      'a_census_around_the_fixed_end_chooses_the_problems_that_a_sweep_chooses',
+    ),
+  ],
   'sweep.about_n': sweepCounted('of the 8-puzzle every n-th start'),
   'sweep.progress': sweepCounted('however often it is paused'),
   'sweep.failed': sweepPage('a sweep is counted here'),

@@ -7,6 +7,7 @@ import { keyOf } from '../../puzzles/puzzles.js';
 import { SWEPT } from '../../puzzles/swept.js';
 import { problemOf } from '../../state/state.js';
 import { words } from '../../words/words.js';
+import { MOST_SEED } from '../link.js';
 import { countedOf } from '../report.js';
 import { FRESH, WANTED } from '../state.js';
 import { isSweptHere } from '../sweeps.js';
@@ -53,6 +54,16 @@ export class SweepView extends LitElement {
       }
       select {
         max-inline-size: 14rem;
+      }
+      input[type='number'] {
+        font: inherit;
+        color: inherit;
+        background: var(--paper);
+        border: 1px solid var(--line);
+        border-radius: var(--radius);
+        min-height: var(--touch);
+        inline-size: 6rem;
+        padding-inline: var(--space-2);
       }
       progress {
         flex: 1 1 6rem;
@@ -141,7 +152,7 @@ export class SweepView extends LitElement {
   /** What can be looked at, counted and opened. @param {State} state */
   #bar(state) {
     const say = words.sweep;
-    const { report, phase, progress, place, wanted } = state.atlas.sweep ?? FRESH;
+    const { report, phase, progress, place, wanted, seed } = state.atlas.sweep ?? FRESH;
     const isRunning = phase === 'running';
     return html`<div class="bar">
       <button
@@ -191,6 +202,19 @@ export class SweepView extends LitElement {
                 >
                   ${WANTED.map((n) => html`<option .selected=${n === wanted}>${say.about_n(n)}</option>`)}
                 </select>
+              </label>
+              <label>
+                <span>${say.seed}</span>
+                <input
+                  type="number"
+                  inputmode="numeric"
+                  min="0"
+                  max=${MOST_SEED}
+                  required
+                  title=${say.seedLong}
+                  .value=${`${seed}`}
+                  @change=${this.#drawn}
+                />
               </label>
               <button
                 class=${report ? '' : 'primary'}
@@ -269,6 +293,14 @@ export class SweepView extends LitElement {
   /** @returns {HTMLInputElement | null} */
   get #input() {
     return this.renderRoot.querySelector('input[type=file]');
+  }
+
+  /** A seed that is none is put back. @param {Event & {target: HTMLInputElement}} event */
+  #drawn({ target }) {
+    const seed = target.valueAsNumber;
+    const isFit = Number.isInteger(seed) && seed >= 0 && seed <= MOST_SEED;
+    if (isFit) ask(this, ({ counting }) => counting.sweeps?.draw(seed));
+    else target.value = `${(this.state?.atlas.sweep ?? FRESH).seed}`;
   }
 
   #picked() {

@@ -66,6 +66,9 @@ export const sweep = {
   count: 'Zählen',
   wanted: 'Aufgaben',
   about_n: (/** @type {number} */ n) => `etwa ${count(n)}`,
+  seed: 'Startwert',
+  seedLong:
+    'Wählt, welche der Aufgaben gezählt werden: derselbe Startwert wählt dieselben, hier wie auf der Befehlszeile',
   cancel: 'Abbrechen',
   progressName: 'Gezählte Aufgaben',
   /** @type {(done: number, of: number) => string} */

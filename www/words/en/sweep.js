@@ -75,6 +75,9 @@ export const sweep = {
   count: 'Count',
   wanted: 'Problems',
   about_n: (/** @type {number} */ n) => `about ${count(n)}`,
+  seed: 'Seed',
+  seedLong:
+    'Chooses which of the problems are counted: the same seed chooses the same, here and on the command line',
   cancel: 'Cancel',
   progressName: 'Problems counted',
   /** @type {(done: number, of: number) => string} */

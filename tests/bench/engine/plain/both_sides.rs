@@ -9,6 +9,8 @@ use rolling_cubes::heuristic::{Heuristic, Pair};
 use rolling_cubes::puzzle::{Move, Puzzle};
 use rustc_hash::FxBuildHasher;
 
+use super::{Found, onward};
+
 /// The rules.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Rule {
@@ -85,18 +87,18 @@ impl<P: Puzzle> Half<P> {
     }
 }
 
-/// A solution's length by one of the rules.
+/// A search by one of the rules.
 pub struct Plain<'a, P: Puzzle, F, B> {
     puzzle: &'a P,
     pair: &'a Pair<F, B>,
     rule: Rule,
     halves: [Half<P>; 2],
     best: u32,
+    generated: u64,
 }
 
 impl<'a, P: Puzzle, F: Heuristic<P>, B: Heuristic<P>> Plain<'a, P, F, B> {
-    /// The length of a shortest solution.
-    pub fn solve(rule: Rule, puzzle: &'a P, pair: &'a Pair<F, B>) -> usize {
+    pub fn solve(rule: Rule, puzzle: &'a P, pair: &'a Pair<F, B>) -> Found {
         let half = || Half {
             known: HashMap::default(),
             heap: BinaryHeap::new(),
@@ -105,7 +107,7 @@ impl<'a, P: Puzzle, F: Heuristic<P>, B: Heuristic<P>> Plain<'a, P, F, B> {
             by_g: [0; 256],
             stored: 0,
         };
-        let mut plain = Self { puzzle, pair, rule, halves: [half(), half()], best: u32::MAX };
+        let mut plain = Self { puzzle, pair, rule, halves: [half(), half()], best: u32::MAX, generated: 0 };
         plain.open(0, puzzle.start(), None, 0, [pair.forward.estimate(puzzle.start()), 0]);
         for goal in puzzle.goals() {
             plain.open(1, goal, None, 0, [pair.backward.estimate(goal), pair.forward.estimate(goal)]);
@@ -123,14 +125,16 @@ impl<'a, P: Puzzle, F: Heuristic<P>, B: Heuristic<P>> Plain<'a, P, F, B> {
                 }
             }
         }
-        plain.best as usize
+        Found { length: plain.best as usize, generated: plain.generated }
     }
 
     fn open(&mut self, side: usize, state: P::State, by: Option<Move>, g: u32, bounds: [u32; 2]) {
+        self.generated += u64::from(by.is_none());
         let half = &mut self.halves[side];
         let f = g + bounds[0];
         let (first, second) = match self.rule {
-            Rule::Mm => (f.max(2 * g), g),
+            // Of equal g the least f.
+            Rule::Mm => (f.max(2 * g), g << 8 | f),
             Rule::Nbs => (f, 0),
             Rule::Bae => (f + g - bounds[1], u32::MAX - g),
         };
@@ -160,8 +164,8 @@ impl<'a, P: Puzzle, F: Heuristic<P>, B: Heuristic<P>> Plain<'a, P, F, B> {
         {
             return;
         }
-        let moves = self.puzzle.moves(state);
-        for mv in by.map_or(moves, |by| moves.without(self.puzzle.inverse(by))) {
+        for mv in onward(self.puzzle, state, by) {
+            self.generated += 1;
             let after = self.puzzle.after(state, mv);
             if self.halves[side].known.get(&after).is_some_and(|known| known.g <= g + 1) {
                 continue;

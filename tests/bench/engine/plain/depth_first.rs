@@ -1,0 +1,204 @@
+//! Searches that hold little more than a line of positions, as one writes them down: as recursions.
+
+use std::hash::{Hash, Hasher};
+
+use rolling_cubes::heuristic::Heuristic;
+use rolling_cubes::puzzle::{Move, Puzzle};
+
+use super::{Found, onward};
+
+/// IDA* on `TIMES_G` g + `TIMES_H` h. With 1 and 1 it is the yardstick for what pausing costs.
+pub struct Deepening<'a, P, H, const TIMES_G: u32, const TIMES_H: u32> {
+    puzzle: &'a P,
+    heuristic: &'a H,
+    bound: u32,
+    smallest_cut: u32,
+    length: u32,
+    generated: u64,
+}
+
+impl<'a, P: Puzzle, H: Heuristic<P>, const TIMES_G: u32, const TIMES_H: u32>
+    Deepening<'a, P, H, TIMES_G, TIMES_H>
+{
+    pub fn solve(puzzle: &'a P, heuristic: &'a H) -> Found {
+        let root = puzzle.start();
+        let estimate = heuristic.estimate(root);
+        let mut search = Self {
+            puzzle,
+            heuristic,
+            bound: TIMES_H * estimate,
+            smallest_cut: u32::MAX,
+            length: 0,
+            generated: 0,
+        };
+        while !search.dive(root, 0, estimate, None) {
+            search.bound = search.smallest_cut;
+            search.smallest_cut = u32::MAX;
+        }
+        Found { length: search.length as usize, generated: search.generated }
+    }
+
+    fn dive(&mut self, state: P::State, depth: u32, estimate: u32, by: Option<Move>) -> bool {
+        self.generated += 1;
+        let promise = TIMES_G * depth + TIMES_H * estimate;
+        if promise > self.bound {
+            self.smallest_cut = self.smallest_cut.min(promise);
+            return false;
+        }
+        if self.puzzle.is_goal(state) {
+            self.length = depth;
+            return true;
+        }
+        onward(self.puzzle, state, by).into_iter().any(|mv| {
+            let after = self.puzzle.after(state, mv);
+            let estimate = self.heuristic.estimate_after(estimate, state, after);
+            self.dive(after, depth + 1, estimate, Some(mv))
+        })
+    }
+}
+
+/// The hash by which the engine finds a position's entry: another would have other positions take each other's places.
+#[derive(Default)]
+struct Spread(u64);
+
+impl Hasher for Spread {
+    fn write(&mut self, bytes: &[u8]) {
+        for &byte in bytes {
+            self.write_u64(byte.into());
+        }
+    }
+
+    fn write_u32(&mut self, word: u32) {
+        self.write_u64(word.into());
+    }
+
+    fn write_u64(&mut self, word: u64) {
+        self.0 = (self.0.rotate_left(32) ^ word).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+    }
+
+    fn finish(&self) -> u64 {
+        self.0
+    }
+}
+
+/// IDA* with a table of what it has expanded, the newest in the place of what was there.
+pub struct WithTable<'a, P: Puzzle, H> {
+    puzzle: &'a P,
+    heuristic: &'a H,
+    /// Position, iteration and moves.
+    table: Vec<(P::Packed, u32, u32)>,
+    iteration: u32,
+    bound: u32,
+    smallest_cut: u32,
+    generated: u64,
+}
+
+impl<P: Puzzle, H: Heuristic<P>> WithTable<'_, P, H> {
+    pub fn solve(entries: usize, puzzle: &P, heuristic: &H) -> Found {
+        let root = puzzle.start();
+        let estimate = heuristic.estimate(root);
+        let mut search = WithTable {
+            puzzle,
+            heuristic,
+            table: vec![(P::Packed::default(), 0, 0); entries],
+            iteration: 1,
+            bound: estimate,
+            smallest_cut: u32::MAX,
+            generated: 0,
+        };
+        while !search.dive(root, 0, estimate, None) {
+            search.bound = search.smallest_cut;
+            search.smallest_cut = u32::MAX;
+            search.iteration += 1;
+        }
+        Found { length: search.bound as usize, generated: search.generated }
+    }
+
+    fn dive(&mut self, state: P::State, depth: u32, estimate: u32, by: Option<Move>) -> bool {
+        self.generated += 1;
+        if depth + estimate > self.bound {
+            self.smallest_cut = self.smallest_cut.min(depth + estimate);
+            return false;
+        }
+        if self.puzzle.is_goal(state) {
+            return true;
+        }
+        let packed = self.puzzle.pack(state);
+        let mut hash = Spread::default();
+        packed.hash(&mut hash);
+        #[allow(clippy::cast_possible_truncation)] // below the number of entries
+        let place = ((u128::from(hash.finish()) * self.table.len() as u128) >> 64) as usize;
+        let entry = &mut self.table[place];
+        if (entry.0, entry.1) == (packed, self.iteration) && entry.2 <= depth {
+            return false;
+        }
+        *entry = (packed, self.iteration, depth);
+        onward(self.puzzle, state, by).into_iter().any(|mv| {
+            let after = self.puzzle.after(state, mv);
+            let estimate = self.heuristic.estimate_after(estimate, state, after);
+            self.dive(after, depth + 1, estimate, Some(mv))
+        })
+    }
+}
+
+/// A successor of a position on the line.
+#[derive(Clone, Copy)]
+struct Child<S> {
+    state: S,
+    by: Option<Move>,
+    estimate: u32,
+    value: u32,
+}
+
+/// RBFS.
+pub struct Recursive<'a, P: Puzzle, H> {
+    puzzle: &'a P,
+    heuristic: &'a H,
+    /// The successors of all positions on the line, those of the deepest last.
+    children: Vec<Child<P::State>>,
+    length: u32,
+    generated: u64,
+}
+
+impl<P: Puzzle, H: Heuristic<P>> Recursive<'_, P, H> {
+    pub fn solve(puzzle: &P, heuristic: &H) -> Found {
+        let state = puzzle.start();
+        let estimate = heuristic.estimate(state);
+        let mut search = Recursive { puzzle, heuristic, children: Vec::new(), length: 0, generated: 1 };
+        let found = search.visit(Child { state, by: None, estimate, value: estimate }, 0, u32::MAX - 1);
+        assert!(found.is_none(), "there is a solution");
+        Found { length: search.length as usize, generated: search.generated }
+    }
+
+    /// The least value below a position, `None` when a goal's turn has come.
+    fn visit(&mut self, here: Child<P::State>, g: u32, bound: u32) -> Option<u32> {
+        if self.puzzle.is_goal(here.state) {
+            self.length = g;
+            return None;
+        }
+        let (f, first) = (g + here.estimate, self.children.len());
+        for mv in onward(self.puzzle, here.state, here.by) {
+            self.generated += 1;
+            let state = self.puzzle.after(here.state, mv);
+            let estimate = self.heuristic.estimate_after(here.estimate, here.state, state);
+            let own = g + 1 + estimate;
+            let value = if f < here.value { own.max(here.value) } else { own };
+            self.children.push(Child { state, by: Some(mv), estimate, value });
+        }
+        loop {
+            let (mut best, mut least, mut second) = (first, u32::MAX, u32::MAX);
+            for (place, child) in self.children.iter().enumerate().skip(first) {
+                if child.value < least {
+                    (best, second, least) = (place, least, child.value);
+                } else {
+                    second = second.min(child.value);
+                }
+            }
+            if least > bound {
+                self.children.truncate(first);
+                return Some(least);
+            }
+            self.children[best].value = self.visit(self.children[best], g + 1, bound.min(second))?;
+        }
+    }
+}

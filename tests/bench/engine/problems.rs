@@ -1,0 +1,76 @@
+//! What is solved.
+
+use std::sync::LazyLock;
+
+use rolling_cubes::puzzle::{EightPuzzle, FifteenPuzzle, Notation, RollingCubes};
+
+/// The contest's fifth sample: 29 rolls.
+pub static SAMPLE_5: LazyLock<RollingCubes> = LazyLock::new(|| cubes("WEWWWWWWW", "BBBBRBBRE"));
+
+/// An 8-puzzle of 20 moves. It is neither hard nor easy for its length: of the 16,993 positions that are as far from
+/// this goal, half are done with at most 421 generated positions by A*, 1,357 by bidirectional search, 57,253 by
+/// breadth-first search, 399,768 by IDDFS and 811 by IDA*; this one with 404, 1,349, 53,751, 357,595 and 498.
+pub static TWENTY: LazyLock<EightPuzzle> = LazyLock::new(|| eight("246518370", "123456780"));
+
+/// One of the two 8-puzzles that are farthest from this goal: 31 moves.
+pub static FARTHEST: LazyLock<EightPuzzle> = LazyLock::new(|| eight("867254301", "123456780"));
+
+/// The goal of Korf's hundred.
+pub const KORF_GOAL: &str = "0123456789abcdef";
+
+/// The contest's official sample, and the true lengths of its eight solutions.
+pub const SAMPLE: &str = include_str!("../../instances/cubes-sample.in");
+pub const LENGTHS: [usize; 8] = [0, 3, 13, 23, 29, 30, 31, 35];
+
+pub fn cubes(start: &str, goal: &str) -> RollingCubes {
+    RollingCubes::read(start, goal).expect("a good problem")
+}
+
+fn eight(start: &str, goal: &str) -> EightPuzzle {
+    EightPuzzle::read(start, goal).expect("a good problem")
+}
+
+/// One of Korf's hundred 15-puzzles.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Korf {
+    pub number: u32,
+    pub start: &'static str,
+    /// The length of a shortest solution.
+    pub length: usize,
+    /// The positions that IDA* generates with the Manhattan distance.
+    pub generated: u64,
+}
+
+impl Korf {
+    /// All of them, in their order.
+    pub fn all() -> Vec<Self> {
+        let lines = include_str!("../../instances/korf100.txt").lines().filter(|line| !line.starts_with('#'));
+        let instance = |line: &'static str| {
+            let mut words = line.split_whitespace();
+            Some(Self {
+                number: words.next()?.parse().ok()?,
+                start: words.next()?,
+                length: words.next()?.parse().ok()?,
+                generated: words.next()?.parse().ok()?,
+            })
+        };
+        lines.map(|line| instance(line).expect("a number, a start, a length and a count")).collect()
+    }
+
+    /// The ten for which IDA* generates least, the easiest first.
+    pub fn easiest() -> Vec<Self> {
+        let mut all = Self::all();
+        all.sort_by_key(|instance| instance.generated);
+        all.truncate(10);
+        all
+    }
+
+    /// Number 79, the easiest.
+    pub fn seventy_nine() -> FifteenPuzzle {
+        Self::all()[78].puzzle()
+    }
+
+    pub fn puzzle(self) -> FifteenPuzzle {
+        FifteenPuzzle::read(self.start, KORF_GOAL).expect("a good problem")
+    }
+}

@@ -1,0 +1,97 @@
+//! The engine beside the `pathfinding` crate, on the same puzzle code.
+
+use divan::Bencher;
+use pathfinding::prelude as rival;
+use rolling_cubes::heuristic::{Blind, Heuristic, Misplaced, tiles};
+use rolling_cubes::puzzle::Puzzle;
+use rolling_cubes::search::{
+    AStar, Bfs, BidirectionalBfs, Deepening, IdaStar, Iddfs, Limits, MoveOrder, Search, Status,
+};
+
+use crate::cost::{print_row, side_by_side};
+use crate::problems::{SAMPLE_5, TWENTY};
+use crate::wanted;
+
+/// The searches that the crate has, too.
+pub const ALGORITHMS: [&str; 5] = ["bfs", "bidirectional-bfs", "iddfs", "ida-star", "a-star"];
+
+/// The length of a shortest solution, by one of the engine's searches.
+fn engine<P, H>(algorithm: &str, puzzle: &P, heuristic: &H) -> usize
+where
+    P: Puzzle,
+    H: Heuristic<P>,
+{
+    let (order, limits) = (MoveOrder::by_number(P::MOVES), Limits::default());
+    match algorithm {
+        "bfs" => end(puzzle, &Blind, Bfs::new(order, limits)),
+        "bidirectional-bfs" => end(puzzle, &Blind, BidirectionalBfs::new(puzzle, order, limits)),
+        "iddfs" => end(puzzle, &Blind, Iddfs::new(order, limits)),
+        "ida-star" => end(puzzle, heuristic, IdaStar::new(order, Deepening::NextBound, limits)),
+        _ => end(puzzle, heuristic, AStar::new(order, limits)),
+    }
+}
+
+fn end<P: Puzzle>(puzzle: &P, heuristic: &impl Heuristic<P>, mut search: impl Search<P>) -> usize {
+    while search.step(puzzle, heuristic, &mut (), u64::MAX) == Status::Running {}
+    search.solution().expect("there is a solution").len()
+}
+
+/// The same by the crate's function of that name.
+fn crate_pathfinding<P: Puzzle>(algorithm: &str, puzzle: &P, heuristic: &impl Heuristic<P>) -> usize {
+    let after = |&state: &P::State| puzzle.moves(state).into_iter().map(move |mv| puzzle.after(state, mv));
+    let priced =
+        |&state: &P::State| puzzle.moves(state).into_iter().map(move |mv| (puzzle.after(state, mv), 1_usize));
+    let estimate = |&state: &P::State| heuristic.estimate(state) as usize;
+    let is_goal = |&state: &P::State| puzzle.is_goal(state);
+    let start = puzzle.start();
+    let moves = |path: Vec<P::State>| path.len() - 1;
+    let length = match algorithm {
+        "bfs" => rival::bfs(&start, after, is_goal).map(moves),
+        "bidirectional-bfs" => {
+            let goals = puzzle.goals();
+            let goals = goals.iter().collect::<pathfinding::NodeRefs<P::State>>();
+            rival::bfs_bidirectional(&start, goals, after, after).map(moves)
+        }
+        "iddfs" => rival::iddfs(start, after, is_goal).map(moves),
+        "ida-star" => rival::idastar(&start, priced, estimate, is_goal).map(|(_, cost)| cost),
+        _ => rival::astar(&start, priced, estimate, is_goal).map(|(_, cost)| cost),
+    };
+    length.expect("there is a solution")
+}
+
+#[divan::bench(args = ALGORITHMS, sample_count = 5, sample_size = 1)]
+fn sample_5_engine(bencher: Bencher, algorithm: &str) {
+    let heuristic = Misplaced::new(&SAMPLE_5);
+    bencher.bench(|| engine(algorithm, &*SAMPLE_5, &heuristic));
+}
+
+#[divan::bench(args = ALGORITHMS, sample_count = 3, sample_size = 1)]
+fn sample_5_pathfinding(bencher: Bencher, algorithm: &str) {
+    let heuristic = Misplaced::new(&SAMPLE_5);
+    bencher.bench(|| crate_pathfinding(algorithm, &*SAMPLE_5, &heuristic));
+}
+
+/// How much faster than the crate each search is to be.
+fn bar(algorithm: &str) -> f64 {
+    if algorithm.contains("bfs") { 3.0 } else { 5.0 }
+}
+
+/// All searches beside the crate's on one problem.
+fn race<P: Puzzle, H: Heuristic<P>>(problem: &str, puzzle: &P, heuristic: &H) {
+    for algorithm in ALGORITHMS.into_iter().filter(|row| wanted(row)) {
+        let rounds = if algorithm == "iddfs" { 3 } else { 15 };
+        let costs = side_by_side(
+            || engine(algorithm, puzzle, heuristic),
+            || crate_pathfinding(algorithm, puzzle, heuristic),
+            rounds,
+        );
+        print_row(&format!("{problem} {algorithm}"), costs, bar(algorithm));
+    }
+}
+
+/// The rows beside the crate.
+pub fn print() {
+    println!("beside the crate pathfinding");
+    race("cubes sample 5, misplaced,", &*SAMPLE_5, &Misplaced::new(&SAMPLE_5));
+    race("8-puzzle of 20, manhattan,", &*TWENTY, &tiles::Manhattan::new(&TWENTY));
+}

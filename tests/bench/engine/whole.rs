@@ -1,0 +1,86 @@
+//! Whole tasks, tables included, and what a trace costs.
+
+use rolling_cubes::contest;
+use rolling_cubes::heuristic::{Heuristic, cubes as cubes_bounds, tiles};
+use rolling_cubes::puzzle::{FifteenPuzzle, Notation, Puzzle};
+use rolling_cubes::search::{Deepening, IdaStar, Limits, MoveOrder};
+use rolling_cubes::session::{Request, Session};
+
+use crate::cost::{Cost, measure, print_row, print_whole, side_by_side};
+use crate::plain::{Found, end};
+use crate::problems::{KORF_GOAL, Korf, LENGTHS, SAMPLE, cubes};
+use crate::rivals::ALGORITHMS;
+use crate::wanted;
+
+/// A search of the contest's fifth sample by its name.
+fn session(algorithm: &str) -> Session {
+    let request = Request::new(["cubes", "WEWWWWWWW", "BBBBRBBRE"], algorithm).expect("an algorithm");
+    Session::new(request).expect("a good problem")
+}
+
+/// As many nodes as a page may want to draw.
+const TRACED: u64 = 200_000;
+
+/// Generates that many nodes and keeps a trace of them.
+fn traced(algorithm: &str) -> u64 {
+    let most = usize::try_from(TRACED).expect("a small number");
+    let mut tracer = session(algorithm).tracer(1, most).expect("no tables");
+    while tracer.advance_to(TRACED, u64::MAX) {}
+    tracer.chunk(0, 0).parents.len() as u64
+}
+
+/// The same without a trace.
+fn untraced(algorithm: &str) -> u64 {
+    let mut session = session(algorithm);
+    session.step(TRACED);
+    session.progress()[0]
+}
+
+fn by_ida_star<P: Puzzle>(puzzle: &P, heuristic: &impl Heuristic<P>) -> Found {
+    let order = MoveOrder::by_number(P::MOVES);
+    end(puzzle, heuristic, IdaStar::new(order, Deepening::NextBound, Limits::default()))
+}
+
+/// All eight samples by IDA* with the colour pattern databases, tables built anew for each: positions generated.
+fn samples_by_colours() -> u64 {
+    let problems = contest::cubes(SAMPLE.as_bytes()).map(|problem| problem.expect("the official sample"));
+    let counts = problems.zip(LENGTHS).map(|(problem, length)| {
+        let puzzle = cubes(&problem.start, &problem.goal);
+        let colours = cubes_bounds::Colours::new(&puzzle);
+        let found = by_ida_star(&puzzle, &colours);
+        assert_eq!(found.length, length);
+        found.generated
+    });
+    counts.sum()
+}
+
+/// Korf's hundred by IDA* with disjoint pattern databases, built once for their one goal: positions generated.
+fn korf_by_additive() -> u64 {
+    let additive = tiles::Additive::new(&FifteenPuzzle::read(KORF_GOAL, KORF_GOAL).expect("a good problem"));
+    let counts = Korf::all().into_iter().map(|instance| {
+        let found = by_ida_star(&instance.puzzle(), &additive);
+        assert_eq!(found.length, instance.length, "instance {}", instance.number);
+        found.generated
+    });
+    counts.sum()
+}
+
+/// The rows of whole tasks.
+pub fn print() {
+    if wanted("traced") {
+        println!("traced, beside the same search untraced");
+        for algorithm in ALGORITHMS {
+            let costs = side_by_side(|| traced(algorithm), || untraced(algorithm), 25);
+            print_row(&format!("first 200,000 of {algorithm}"), costs, 0.5);
+        }
+    }
+    if wanted("tables") {
+        println!("whole tasks, tables included");
+        let rounds: Vec<(u64, Cost)> = (0..5).map(|_| measure(&samples_by_colours)).collect();
+        let (generated, cost) = rounds.into_iter().min_by_key(|(_, cost)| cost.time).expect("five rounds");
+        print_whole("8 cube samples, ida-star/colours", cost, 40.0, generated, " (bar 3000)");
+        let (generated, cost) = measure(&korf_by_additive);
+        let mean = format!(", {} an instance (published for 6-6-3: 617555)", generated / 100);
+        print_whole("Korf's 100, ida-star/additive", cost, 10_000.0, generated, &mean);
+    }
+}
