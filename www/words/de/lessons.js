@@ -147,6 +147,10 @@ export const lessons = {
     lessonNumber: (number) => `Lektion ${number}`,
     yourNumber: 'Eigene Zahl:',
     total: (/** @type {number} */ minutes) => `${minutes} Minuten im Ganzen.`,
-    spare: (/** @type {number} */ minutes) => `${minutes} Minuten für Fragen aus dem Raum.`,
+    spare: (/** @type {number} */ minutes) => `${minutes} Minuten für Fragen aus dem Kurs.`,
+    exercise: (/** @type {string} */ name) => `Sei der Algorithmus: ${name}`,
+    perform:
+      'P drücken und dann Q: der Code öffnet das auf jedem Handy, auf jedem mit anderen Problemen. Die ersten Schritte gemeinsam am Beamer machen, mit Handzeichen; dann geht es einzeln weiter. Wer fertig ist, hilft nebenan.',
+    performed: 'Wo haben sich die meisten geirrt, und welche Wörter der Regel entscheiden es?',
   },
 };

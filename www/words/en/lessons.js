@@ -147,5 +147,9 @@ export const lessons = {
     yourNumber: 'Your number:',
     total: (/** @type {number} */ minutes) => `${minutes} minutes in all.`,
     spare: (/** @type {number} */ minutes) => `${minutes} minutes for questions from the room.`,
+    exercise: (/** @type {string} */ name) => `Be the algorithm: ${name}`,
+    perform:
+      'Press P and then Q: the code opens this on every phone, with other problems on each. Do the first few steps together on the projector, by hands; then everybody goes on alone. Whoever is done helps a neighbour.',
+    performed: 'Where did most go wrong, and which words of the rule decide it?',
   },
 };
