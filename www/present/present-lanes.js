@@ -9,6 +9,8 @@ import { laneMark } from './lane-mark.js';
 
 /** From so many lanes on, each is a row of a table. */
 const MANY = 4;
+/** A lane beside others has at least so many of the page's letters, or its name runs into theirs. */
+const LEAST = 8.5;
 
 /** `<present-lanes>`: the lanes for the last row: of each its name, the large number, how far it has come and what it has stored. */
 export class PresentLanes extends LitElement {
@@ -17,6 +19,7 @@ export class PresentLanes extends LitElement {
     game: { type: String },
     lanes: { attribute: false },
     rows: { type: Boolean, reflect: true },
+    room: { state: true },
   };
 
   /** @override */
@@ -147,6 +150,12 @@ export class PresentLanes extends LitElement {
     `,
   ];
 
+  /** Beside a lesson there is less room. */
+  #size = new ResizeObserver(([entry]) => {
+    const letter = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+    this.room = (entry?.contentRect.width ?? 0) / letter;
+  });
+
   constructor() {
     super();
     /** Which puzzle, as the page calls it. */
@@ -154,11 +163,26 @@ export class PresentLanes extends LitElement {
     /** @type {readonly LaneState[]} */
     this.lanes = [];
     this.rows = false;
+    /** How wide it is, in the page's letters; null while that is not known. @type {number | null} */
+    this.room = null;
+  }
+
+  /** @override */
+  connectedCallback() {
+    super.connectedCallback();
+    this.#size.observe(this);
+  }
+
+  /** @override */
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.#size.disconnect();
   }
 
   /** @override */
   willUpdate() {
-    this.rows = this.lanes.length >= MANY;
+    const { length } = this.lanes;
+    this.rows = length >= MANY || (this.room !== null && this.room < length * LEAST);
     this.style.setProperty('--lanes', String(this.lanes.length));
   }
 

@@ -279,6 +279,21 @@ export class LessonPanel extends LitElement {
     one?.scrollIntoView({ block: isTall ? (id ? 'end' : 'start') : 'nearest' });
   }
 
+  /** Brings the verdict into a reader's sight, and of the answer what there is room for. @param {string} id */
+  async #follow(id) {
+    await this.updateComplete;
+    /** @type {NodeListOf<import('./lesson-question.js').LessonQuestion>} */
+    const found = this.renderRoot.querySelectorAll('lesson-question');
+    const one = [...found].find(({ question }) => question?.id === id);
+    await one?.updateComplete;
+    const room = this.renderRoot.querySelector('.text')?.clientHeight ?? 0;
+    const verdict = one?.renderRoot.querySelector('[role=status]');
+    const answer = one?.renderRoot.querySelector('.prose');
+    if (!(verdict instanceof HTMLElement) || !(answer instanceof HTMLElement)) return;
+    const isTall = verdict.offsetHeight + answer.offsetHeight > room;
+    (isTall ? verdict : answer).scrollIntoView({ block: isTall ? 'start' : 'nearest' });
+  }
+
   /** By a reader, or for all the room. @param {string} id */
   #isAnswered(id) {
     return this.revealed.includes(id) || this.#answerOf(id) !== null;
@@ -309,6 +324,7 @@ export class LessonPanel extends LitElement {
       .order=${orderOf(question.choices.length, this.#seed, name)}
       .marked=${this.#answerOf(question.id)}
       .revealed=${this.revealed.includes(question.id)}
+      .presented=${this.presented}
       .value=${value}
       .context=${this.#context}
       @answered=${(/** @type {CustomEvent<{id: string, given: Given}>} */ { detail }) =>
@@ -326,6 +342,7 @@ export class LessonPanel extends LitElement {
     const mark =
       question.number && value === null ? { given, right: false } : marked(question, given, value);
     this.#keep({ ...this.progress, answers: { ...this.progress.answers, [id]: mark } });
+    this.#follow(id);
   }
 
   /** @param {import('../progress.js').Progress} progress */

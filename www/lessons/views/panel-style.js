@@ -124,7 +124,7 @@ export const panelStyle = css`
   }
   /* In front of a room keys do what there is to do, and what a speaker may say is in a window of its own. */
   @media screen and (min-width: 800px) {
-    :host([presented]) :is(.head, .foot, nav, details, .of, .foreign) {
+    :host([presented]) :is(.head, .foot, nav, details, .of, .foreign, .prose > .buttons) {
       display: none;
     }
     :host([presented]) .text {

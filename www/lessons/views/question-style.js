@@ -60,6 +60,12 @@ export const questionStyle = css`
   label .number {
     font-weight: inherit;
   }
+  /* A room's answer is shown by a clicker. Whoever types its guess has the button then. */
+  @media screen and (min-width: 800px) {
+    :host([presented]) :is(.entry + .how, button:disabled) {
+      display: none;
+    }
+  }
   .sign {
     margin-inline-start: auto;
     font-size: var(--text-s);

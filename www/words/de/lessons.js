@@ -150,7 +150,7 @@ export const lessons = {
     spare: (/** @type {number} */ minutes) => `${minutes} Minuten für Fragen aus dem Kurs.`,
     exercise: (/** @type {string} */ name) => `Sei der Algorithmus: ${name}`,
     perform:
-      'P drücken und dann Q: der Code öffnet das auf jedem Handy, auf jedem mit anderen Problemen. Die ersten Schritte gemeinsam am Beamer machen, mit Handzeichen; dann geht es einzeln weiter. Wer fertig ist, hilft nebenan.',
+      'P drücken und die ersten Schritte gemeinsam machen, mit Handzeichen. Dann Q: der Code öffnet dieselben Probleme auf jedem Handy, so weit, wie sie hier gelöst sind. Alle machen einzeln weiter; wer fertig ist, hilft nebenan.',
     performed: 'Wo haben sich die meisten geirrt, und welche Wörter der Regel entscheiden es?',
   },
 };

@@ -149,7 +149,7 @@ export const lessons = {
     spare: (/** @type {number} */ minutes) => `${minutes} minutes for questions from the room.`,
     exercise: (/** @type {string} */ name) => `Be the algorithm: ${name}`,
     perform:
-      'Press P and then Q: the code opens this on every phone, with other problems on each. Do the first few steps together on the projector, by hands; then everybody goes on alone. Whoever is done helps a neighbour.',
+      'Press P, and do the first steps together, by hands. Then press Q: the code opens these problems on every phone, as far as they are done here. Everybody goes on alone; whoever is done helps a neighbour.',
     performed: 'Where did most go wrong, and which words of the rule decide it?',
   },
 };
