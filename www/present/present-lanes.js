@@ -11,6 +11,8 @@ import { laneMark } from './lane-mark.js';
 const MANY = 4;
 /** A lane beside others has at least so many of the page's letters, or its name runs into theirs. */
 const LEAST = 8.5;
+/** With so many the longest word of a name has room in large letters, and a number beside its own. */
+const WIDE = 13;
 
 /** `<present-lanes>`: the lanes for the last row: of each its name, the large number, how far it has come and what it has stored. */
 export class PresentLanes extends LitElement {
@@ -19,6 +21,7 @@ export class PresentLanes extends LitElement {
     game: { type: String },
     lanes: { attribute: false },
     rows: { type: Boolean, reflect: true },
+    narrow: { type: Boolean, reflect: true },
     room: { state: true },
   };
 
@@ -55,6 +58,12 @@ export class PresentLanes extends LitElement {
         font-weight: 600;
         line-height: 1.2;
         text-wrap: balance;
+      }
+      :host([narrow]:not([rows])) h2 {
+        font-size: var(--text-m);
+      }
+      :host([narrow]:not([rows])) dl > div {
+        display: block;
       }
       .generated {
         font-size: clamp(
@@ -163,6 +172,7 @@ export class PresentLanes extends LitElement {
     /** @type {readonly LaneState[]} */
     this.lanes = [];
     this.rows = false;
+    this.narrow = false;
     /** How wide it is, in the page's letters; null while that is not known. @type {number | null} */
     this.room = null;
   }
@@ -182,7 +192,9 @@ export class PresentLanes extends LitElement {
   /** @override */
   willUpdate() {
     const { length } = this.lanes;
-    this.rows = length >= MANY || (this.room !== null && this.room < length * LEAST);
+    const own = this.room === null ? Number.POSITIVE_INFINITY : this.room / length;
+    this.rows = length >= MANY || own < LEAST;
+    this.narrow = own < WIDE;
     this.style.setProperty('--lanes', String(this.lanes.length));
   }
 

@@ -133,6 +133,8 @@ export const panelStyle = css`
     }
     :host([presented]) h2 {
       font-size: calc(1.3 * var(--unit));
+      /* It has the focus so that it is read, and nobody is to press it. */
+      outline: none;
     }
   }
   @media (max-width: 799px) {
