@@ -107,6 +107,11 @@ export const presentStyle = css`
       column-gap: 0;
     }
 
+    :host([data-present]) exercises-view {
+      --desk-columns: minmax(0, 1.4fr) minmax(0, 1fr);
+      --desk-ask: 2;
+    }
+
     /* A lesson stands before all that it is about. */
     :host([data-present][data-lesson]) {
       grid-template-columns: minmax(0, 1.1fr) minmax(0, 0.9fr) minmax(0, 1fr);
