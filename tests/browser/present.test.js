@@ -159,6 +159,50 @@ deskTest(
   },
 );
 
+deskTest(
+  'a room sees the lanes of a lesson side by side or one above the other, and all of an axis, in the longer words of German, too',
+  async ({ page }) => {
+    const shown = ['two-sides&step=1', 'painted-out&step=5', 'two-sides-with-a-heuristic&step=5'];
+    for (const step of shown) {
+      await open(page, `./?${step}#v=1&lang=de&lesson=${step}&present=1`);
+      const lanes = page.locator('present-lanes');
+      await expect(lanes.getByRole('heading').first()).toBeVisible();
+      // The width is known once it is measured.
+      await expect
+        .poll(() =>
+          lanes.evaluate((element) => {
+            const { right } = element.getBoundingClientRect();
+            const words = [...(element.shadowRoot?.querySelectorAll('h2, .generated, dd') ?? [])];
+            const seen = words.filter((word) => word.getClientRects().length > 0);
+            const boxes = seen.map((word) => {
+              const range = document.createRange();
+              range.selectNodeContents(word);
+              return range.getBoundingClientRect();
+            });
+            const meet = boxes.some((one, n) =>
+              boxes
+                .slice(n + 1)
+                .some(
+                  (other) =>
+                    one.left < other.right &&
+                    other.left < one.right &&
+                    one.top < other.bottom - 2 &&
+                    other.top < one.bottom - 2,
+                ),
+            );
+            return [meet, boxes.some((box) => box.right > right + 1), boxes.length > 3];
+          }),
+        )
+        .toEqual([false, false, true]);
+    }
+    await open(page, './?whole#v=1&lang=de&view=atlas&present=1');
+    const number = page.locator('depth-histogram svg text', { hasText: '.000' }).last();
+    await expect(number).toBeVisible();
+    const left = (await page.locator('depth-histogram svg').boundingBox())?.x ?? 0;
+    expect((await number.boundingBox())?.x).toBeGreaterThanOrEqual(left);
+  },
+);
+
 for (const view of ['race', 'tree', 'statistics']) {
   deskTest(
     `a handout is one sheet, with the counts, the link and its code: ${view}`,

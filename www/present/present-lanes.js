@@ -153,8 +153,23 @@ export class PresentLanes extends LitElement {
           display: none;
         }
       }
-      :host([rows]) :is(.unit, .state:not(.frozen, .failed)) {
+      :host([rows]) .state:not(.frozen, .failed) {
         display: none;
+      }
+      /* Beside a lesson: one number, and what it counts. */
+      @container (max-width: 20em) {
+        section {
+          --counts: none;
+          --unit-of: block;
+        }
+      }
+      :host([rows]) dl > div {
+        display: var(--counts, flex);
+      }
+      :host([rows]) .unit {
+        display: var(--unit-of, none);
+        grid-area: 2 / 3;
+        margin: 0;
       }
     `,
   ];

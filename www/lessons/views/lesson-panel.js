@@ -150,8 +150,7 @@ export class LessonPanel extends LitElement {
     this.#attend('');
     this.#room.begin();
     // Whoever has gone on reads what is new; whoever has opened the page may have the focus elsewhere.
-    if (!isFirst)
-      /** @type {HTMLElement | null} */ (this.renderRoot.querySelector('[tabindex]'))?.focus();
+    if (!isFirst) /** @type {HTMLElement | null} */ (this.renderRoot.querySelector('h2'))?.focus();
   }
 
   /** Goes to a step, and sets up what it is about. @param {number} step */
@@ -230,7 +229,8 @@ export class LessonPanel extends LitElement {
     const step = whole.steps[place];
     if (!step) return nothing;
     const isLast = place === whole.steps.length - 1;
-    return html`<div class="text">
+    // With nothing to press within it, what scrolls is to be reached by keys itself.
+    return html`<div class="text" tabindex=${this.presented ? 0 : nothing}>
         ${opened.tag !== null && opened.tag !== language ? html`<p class="foreign" role="note">${say.foreign}</p>` : nothing}
         <div lang=${opened.tag ?? nothing}>
           <p class="of">${whole.title}${whole.minutes ? ` · ${say.minutes(whole.minutes)}` : ''}</p>
