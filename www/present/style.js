@@ -120,6 +120,14 @@ export const presentStyle = css`
       grid-template-columns: minmax(0, 1fr) minmax(0, 0.8fr) minmax(0, 1.1fr);
     }
 
+    /* While a room guesses, its marks have the place of the board. */
+    :host([data-present][data-lesson]) main:has(guess-panel) .board {
+      display: none;
+    }
+    :host([data-present][data-lesson]) .race:has(guess-panel) {
+      grid-column: 2 / -1;
+    }
+
     /* Pictures that are not of the board have the whole screen, or what a lesson leaves of it. */
     ${whole()} {
       grid-template-columns: minmax(0, 1fr);

@@ -5,6 +5,7 @@ import { css } from 'lit';
 export const panelStyle = css`
   :host {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--space-2);
     padding: var(--space-2) var(--space-3);
     background: var(--well);
@@ -35,6 +36,7 @@ export const panelStyle = css`
   }
   .lanes div {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
     gap: var(--space-2);
     padding: var(--space-1) var(--space-2);
@@ -46,7 +48,7 @@ export const panelStyle = css`
     border-color: var(--ink);
   }
   .lanes b {
-    flex: 1;
+    flex: 1 1 8em;
     border-inline-start: 4px solid;
     padding-inline-start: var(--space-2);
   }
