@@ -63,8 +63,14 @@ test('within a lesson the same key asks, and both are in sight', async ({ page, 
   await page.keyboard.press('g');
   const panel = page.getByRole('region', { name: 'Guess, then see' });
   await panel.getByRole('button', { name: 'Last bound' }).click();
-  await expect(panel).toContainText('Which bound does IDA* · Manhattan end with?');
-  if (!isMobile) await expect(panel).toBeInViewport();
+  await expect(panel).toContainText('Which bound does IDDFS end with?');
+  if (isMobile) return;
+  await expect(panel).toBeInViewport();
+  // A room, too, has what came of it in sight, though its letters are large.
+  await page.keyboard.press('p');
+  await page.keyboard.press('End');
+  const came = panel.getByText(/^It ended with 20/);
+  await expect(came).toBeInViewport({ ratio: 0.99 });
 });
 
 test('six lanes have a button for guesses, too, and a place for each lane’s hands', async ({

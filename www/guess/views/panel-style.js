@@ -19,8 +19,14 @@ export const panelStyle = css`
     align-items: center;
     gap: var(--space-1) var(--space-2);
   }
+  /* In the corner, so that it takes no line of its own. */
+  header {
+    position: relative;
+    padding-inline-end: calc(2.5 * var(--unit));
+  }
   header .close {
-    margin-inline-start: auto;
+    position: absolute;
+    inset: 0 0 auto auto;
   }
   p {
     margin: 0;
