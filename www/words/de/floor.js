@@ -136,12 +136,12 @@ export const floor = {
     boxOfMm: {
       name: 'MM',
       meaning:
-        'Stellungen mit f < C* und 2g < C*: was MM unter C* expandiert, oder weniger, wo die kleinsten Tiefen beider Seiten es früher aufhören lassen. In Klammern vorwärts und rückwärts.',
+        'Stellungen mit f < C* und 2g < C*: was MM unter C* expandiert, oder weniger, wo das kleinste f einer Seite oder die kleinsten Tiefen beider es früher aufhören lassen. In Klammern vorwärts und rückwärts.',
     },
     boxOfMme: {
       name: 'MMe',
       meaning:
-        'Stellungen mit f < C* und 2g + 1 < C*: was MMe unter C* expandiert, oder weniger, wo die kleinsten Tiefen beider Seiten es früher aufhören lassen. In Klammern vorwärts und rückwärts.',
+        'Stellungen mit f < C* und 2g + 1 < C*: was MMe unter C* expandiert, oder weniger, wo das kleinste f einer Seite oder die kleinsten Tiefen beider es früher aufhören lassen. In Klammern vorwärts und rückwärts.',
     },
     idaStar: {
       name: 'IDA* vor der letzten Schranke',

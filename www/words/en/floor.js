@@ -135,12 +135,12 @@ export const floor = {
     boxOfMm: {
       name: 'MM',
       meaning:
-        'Positions with f < C* and 2g < C*: what MM expands below C*, or less where the least depths of both sides let it stop sooner. In brackets forward and backward.',
+        'Positions with f < C* and 2g < C*: what MM expands below C*, or less where the least f of a side or the least depths of both let it stop sooner. In brackets forward and backward.',
     },
     boxOfMme: {
       name: 'MMe',
       meaning:
-        'Positions with f < C* and 2g + 1 < C*: what MMe expands below C*, or less where the least depths of both sides let it stop sooner. In brackets forward and backward.',
+        'Positions with f < C* and 2g + 1 < C*: what MMe expands below C*, or less where the least f of a side or the least depths of both let it stop sooner. In brackets forward and backward.',
     },
     idaStar: {
       name: 'IDA* before its last bound',
