@@ -140,7 +140,10 @@ deskTest(
 deskTest(
   'a lesson in front of a room has its question in sight beside what it is about, and nothing to press around it',
   async ({ page }) => {
-    for (const step of ['ida-star', 'breadth-first&step=2', 'your-own-bound&step=2']) {
+    for (const step of [
+      ...['ida-star', 'ida-star&step=4', 'breadth-first&step=2', 'your-own-bound&step=2'],
+      'two-sides-with-a-heuristic&step=5',
+    ]) {
       await open(page, `./?${step}#v=1&lesson=${step}&present=1`);
       const panel = page.getByRole('complementary', { name: 'Lesson' });
       const question = panel.locator('lesson-question').first();
@@ -154,6 +157,7 @@ deskTest(
       expect(await scrolls(page), step).toEqual([0, 0]);
       await page.keyboard.press('PageDown');
       await expect(question.locator('.prose').last()).toBeVisible();
+      expect(await scrolls(page), `${step}, answered`).toEqual([0, 0]);
     }
     expect(await objections(page)).toEqual([]);
   },

@@ -13,6 +13,8 @@ const MANY = 4;
 const LEAST = 8.5;
 /** With so many the longest word of a name has room in large letters, and a number beside its own. */
 const WIDE = 13;
+/** Rows as wide as that have all that lanes count; narrower ones, beside a lesson, have one number and what it counts. */
+const TABLE = 20;
 
 /** `<present-lanes>`: the lanes for the last row: of each its name, the large number, how far it has come and what it has stored. */
 export class PresentLanes extends LitElement {
@@ -156,18 +158,21 @@ export class PresentLanes extends LitElement {
       :host([rows]) .state:not(.frozen, .failed) {
         display: none;
       }
-      /* Beside a lesson: one number, and what it counts. */
-      @container (max-width: 20em) {
-        section {
-          --counts: none;
-          --unit-of: block;
-        }
-      }
-      :host([rows]) dl > div {
-        display: var(--counts, flex);
-      }
       :host([rows]) .unit {
-        display: var(--unit-of, none);
+        display: none;
+      }
+      :host([rows][narrow]) {
+        grid-template: none / minmax(0, 1fr) auto auto;
+        gap: 0.3em calc(0.5 * var(--unit));
+      }
+      :host([rows][narrow]) h2 {
+        overflow-wrap: anywhere;
+      }
+      :host([rows][narrow]) dl {
+        display: none;
+      }
+      :host([rows][narrow]) .unit {
+        display: block;
         grid-area: 2 / 3;
         margin: 0;
       }
@@ -209,7 +214,7 @@ export class PresentLanes extends LitElement {
     const { length } = this.lanes;
     const own = this.room === null ? Number.POSITIVE_INFINITY : this.room / length;
     this.rows = length >= MANY || own < LEAST;
-    this.narrow = own < WIDE;
+    this.narrow = this.rows ? (this.room ?? Number.POSITIVE_INFINITY) < TABLE : own < WIDE;
     this.style.setProperty('--lanes', String(this.lanes.length));
   }
 

@@ -57,6 +57,10 @@ export const presentStyle = css`
       grid-row: 2;
       gap: 0.6rem;
     }
+    /* What there is no room for is below the edge of its panel, and moves nothing else. */
+    :host([data-present]) .panel:not(:has(guess-panel)) {
+      overflow: hidden;
+    }
     :host([data-present]) .verdict {
       min-height: 0;
       font-size: 1.1rem;
@@ -141,8 +145,9 @@ export const presentStyle = css`
     ${whole()} .race {
       grid-template-rows: minmax(0, 1fr);
     }
-    ${whole()} .panel {
+    ${whole()} .panel:not(:has(guess-panel)) {
       grid-row: 1;
+      overflow: auto;
     }
   }
   @media print {

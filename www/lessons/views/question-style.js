@@ -67,6 +67,8 @@ export const questionStyle = css`
     }
   }
   .sign {
+    /* What only a screen reader reads stays with it, and makes the page no longer. */
+    position: relative;
     margin-inline-start: auto;
     font-size: var(--text-s);
     font-weight: 600;
