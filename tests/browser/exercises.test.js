@@ -68,6 +68,7 @@ test('within a lesson the same key asks, and both are in sight', async ({ page, 
   await expect(panel).toBeInViewport();
   // A room, too, has what came of it in sight, though its letters are large.
   await page.keyboard.press('p');
+  await expect(page.locator('present-frame')).toBeAttached();
   await page.keyboard.press('End');
   const came = panel.getByText(/^It ended with 20/);
   await expect(came).toBeInViewport({ ratio: 0.99 });
