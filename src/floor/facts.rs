@@ -19,9 +19,9 @@ pub struct Facts {
     pub cover_consistent: u64,
     /// The same if they know that all solutions have one parity.
     pub cover_consistent_parity: u64,
-    /// What MM must expand on either side: f < C* and 2g < C*.
+    /// What MM expands below C* on either side, f < C* and 2g < C*, unless the least f of a side or the least depths of both let it stop sooner.
     pub mm: [u64; 2],
-    /// What `MMe` must expand on either side: f < C* and 2g + 1 < C*.
+    /// What `MMe` expands below C* on either side, f < C* and 2g + 1 < C*, unless the least f of a side or the least depths of both let it stop sooner.
     pub mme: [u64; 2],
 }
 

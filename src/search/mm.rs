@@ -12,8 +12,8 @@
 //!
 //! **Why it meets in the middle.** No priority that is expanded exceeds C\*, the length of a shortest solution (see below), so 2g never
 //! does, and no side goes deeper than C\*/2. What A* finds between there and the goal, MM leaves to the other side. Below C\* ties
-//! decide nothing: exactly the positions with f < C\* and 2g < C\* are expanded on either side before the last value of C, if the
-//! bounds are consistent.
+//! decide nothing, if the bounds are consistent: exactly the positions with f < C\* and 2g < C\* are expanded on either side before C is
+//! C\*, or fewer where the least f of a side or the least depths of both stop it before, as weak bounds may have it.
 //!
 //! **Why its solution is a shortest one.** U is the length of the shortest solution known. Say there is one of k < U moves. Follow it
 //! from the start to the first position u that is open forward, and from the goal back to the first one v that is open backward: they are

@@ -54,11 +54,11 @@ pub struct FloorCounts {
     pub cover_consistent: u64,
     /// The same if it knows that all solutions have one parity.
     pub cover_consistent_parity: u64,
-    /// What MM must expand: f < C* and 2g < C*, on both sides.
+    /// What MM expands below C*, on both sides: f < C* and 2g < C*. Less where the least f of a side or the least depths let it stop sooner.
     pub mm: u64,
     /// What of it is forward, and what backward.
     pub mm_sides: [u64; 2],
-    /// What `MMe` must expand: f < C* and 2g + 1 < C*, on both sides.
+    /// What `MMe` expands below C*, on both sides: f < C* and 2g + 1 < C*. Less where the least f of a side or the least depths let it stop sooner.
     pub mme: u64,
     /// What of it is forward, and what backward.
     pub mme_sides: [u64; 2],

@@ -273,11 +273,11 @@ export interface FloorCounts {
   cover_consistent: number;
   /** The same if it knows that all solutions have one parity. */
   cover_consistent_parity: number;
-  /** What MM must expand: f < C* and 2g < C*, on both sides. */
+  /** What MM expands below C*, on both sides: f < C* and 2g < C*. Less where the least f of a side or the least depths let it stop sooner. */
   mm: number;
   /** What of it is forward, and what backward. */
   mm_sides: [number, number];
-  /** What MMe must expand: f < C* and 2g + 1 < C*, on both sides. */
+  /** What MMe expands below C*, on both sides: f < C* and 2g + 1 < C*. Less where the least f of a side or the least depths let it stop sooner. */
   mme: number;
   /** What of it is forward, and what backward. */
   mme_sides: [number, number];

@@ -1,7 +1,7 @@
 // Exercises: performed by keyboard alone from a teacher's link, and handed in as a link that is marked again.
 
 import { objections } from './audit.js';
-import { button, open, showOwn } from './instrument.js';
+import { button, open, saved, showOwn } from './instrument.js';
 import { deskTest, expect, test } from './page.js';
 
 test('an exercise is performed by keyboard, a mistake is told with its reason, and its result is marked again', async ({
@@ -57,6 +57,23 @@ test('one key asks for guesses before a race, and the result lands beside them w
   expect(await objections(page)).toEqual([]);
 });
 
+test('within a lesson the same key asks, and both are in sight', async ({ page, isMobile }) => {
+  await open(page, './#v=1&lesson=ida-star&step=1');
+  await expect(page.getByRole('complementary', { name: 'Lesson' })).toContainText('The same tree');
+  await page.keyboard.press('g');
+  const panel = page.getByRole('region', { name: 'Guess, then see' });
+  await panel.getByRole('button', { name: 'Last bound' }).click();
+  await expect(panel).toContainText('Which bound does IDDFS end with?');
+  if (isMobile) return;
+  await expect(panel).toBeInViewport();
+  // A room, too, has what came of it in sight, though its letters are large.
+  await page.keyboard.press('p');
+  await expect(page.locator('present-frame')).toBeAttached();
+  await page.keyboard.press('End');
+  const came = panel.getByText(/^It ended with 20/);
+  await expect(came).toBeInViewport({ ratio: 0.99 });
+});
+
 test('six lanes have a button for guesses, too, and a place for each lane’s hands', async ({
   page,
 }) => {
@@ -86,6 +103,71 @@ test('a link to an exercise within a lesson shows both, and the lesson puts noth
   await expect(page.getByRole('heading', { name: 'Four bounds' })).toBeVisible();
   await expect(page).toHaveURL(/exercise=order,seed:1.*lesson=ida-star&step=2/);
 });
+
+deskTest(
+  'a class: a teacher makes a set as a link, a student hands in a link or a file, and both are marked again in one table',
+  async ({ page, context, browserName }) => {
+    test.skip(browserName !== 'chromium', 'reads what was copied');
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const copied = () => page.evaluate(() => navigator.clipboard.readText());
+    await open(page, './#v=1&view=exercises');
+    await button(page, 'One A* less').click();
+    await button(page, 'One Four bounds more').click();
+    await button(page, 'One Four bounds more').click();
+    await page.getByLabel('Feedback').selectOption('At the end');
+    await page.getByLabel('Pass mark, percent').fill('75');
+    await button(page, 'Copy the link for a class').click();
+    await expect(page.getByText('Copied')).toBeVisible();
+    const set = await copied();
+    expect(set).toMatch(/#v=1&exercise=order:2,feedback:end,pass:75$/);
+
+    // The student: nothing is told before the end, and what is taken back earns nothing.
+    await open(page, set.replace('#', '?student#'));
+    await expect(page.getByRole('heading', { name: '1 of 2 · Four bounds' })).toBeVisible();
+    const order = async () => {
+      for (let left = 4; left > 0; left -= 1)
+        await page.locator('button.option:enabled').first().click();
+    };
+    await order();
+    await expect(page.getByText('Noted.')).toBeVisible();
+    await expect(page.getByText(/They say:/)).toHaveCount(0);
+    await button(page, 'Take back').click();
+    await expect(page.getByText('No point for this step: it was taken back.')).toBeVisible();
+    for (let step = 0; step < 6; step += 1) await order();
+    await expect(page.getByRole('heading', { name: 'Done' })).toBeVisible();
+    await expect(page.getByText(/They say:/).first()).toBeVisible();
+    const [, right = ''] = /(\d) of 6 steps/.exec(await page.locator('.score').innerText()) ?? [];
+    expect(Number(right)).toBeLessThan(6);
+    await page.getByLabel(/^Your name/).fill('Ada');
+    await button(page, 'Copy the result as a link').click();
+    await expect(page.getByText('Copied')).toBeVisible();
+    const link = await copied();
+    const saving = page.waitForEvent('download');
+    await button(page, 'Save the result').click();
+    const file = await (await saving).path();
+
+    // The marker: a link and a file are two rows, and a file for a spreadsheet.
+    await button(page, 'Other exercises').click();
+    await page.getByText('Mark results').click();
+    await page.getByRole('textbox', { name: 'Results' }).fill(link);
+    await page.getByLabel('Choose files…').setInputFiles(file);
+    const rows = page.getByRole('row', { name: /Ada/ });
+    await expect(rows).toHaveCount(2);
+    await expect(rows.first()).toContainText(`${right} / 6`);
+    await expect(rows.last()).toContainText(`${right} / 6`);
+    const { content } = await saved(page, 'CSV');
+    const lines = content.toString().trim().split('\r\n');
+    expect(lines.filter((line) => line.includes('Ada'))).toHaveLength(2);
+    expect(lines.filter((line) => line.includes('order:2'))).toHaveLength(2);
+
+    // What this device keeps can be seen and deleted.
+    await page.getByText('Kept on this device').click();
+    await expect(page.getByRole('listitem').filter({ hasText: 'order:2' })).toHaveCount(1);
+    await button(page, 'Delete all').click();
+    await expect(page.getByText(/Nothing is kept\.$/)).toBeVisible();
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['visited']);
+  },
+);
 
 deskTest(
   'exercises in a frame of a course page tell it what has come of them, with a link that is marked again',

@@ -5,6 +5,7 @@ import { parsedFiles } from '../unit/lessons/files.js';
 import { objections } from './audit.js';
 import { board, button, open, showOwn } from './instrument.js';
 import { deskTest, expect, test } from './page.js';
+import { scan } from './scan.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
@@ -66,13 +67,11 @@ async function walk(page, { steps }) {
 
 test('every step of every lesson is reached by keys, asks and answers, and sets up what it is about', async ({
   page,
-  isMobile,
 }) => {
   test.setTimeout(240_000);
   await open(page, './#v=1&lesson=');
   expect(await objections(page), 'the list').toEqual([]);
-  // A phone shows the same steps; what differs is where they stand.
-  for (const { lesson } of isMobile ? LESSONS.slice(5, 6) : LESSONS) {
+  for (const { lesson } of LESSONS) {
     await tabTo(page, new RegExp(`^a ${lesson.title.replace(/[*?]/g, '\\$&')}`));
     await page.keyboard.press('Enter');
     await walk(page, lesson);
@@ -194,6 +193,14 @@ deskTest(
     const paper = page.locator('lesson-paper');
     await expect(paper.getByRole('heading', { level: 2 })).toHaveCount(6);
     await expect(paper).toContainText('Minute 0–8');
+    await button(page, 'Back to the page').click();
+    await button(page, 'Plan for 90 minutes').click();
+    await expect(paper.getByRole('heading', { level: 2 })).toHaveCount(9);
+    await expect(paper.getByRole('heading', { name: /Be the algorithm: IDA\*/ })).toContainText(
+      'Minute 56–64',
+    );
+    await button(page, 'Back to the page').click();
+    await button(page, 'Plan for 45 minutes').click();
     await expect(paper).toContainText('60,618');
     await page.emulateMedia({ media: 'print' });
     await expect(paper.getByRole('button', { name: 'Print' })).toBeHidden();
@@ -211,8 +218,40 @@ deskTest(
   },
 );
 
+deskTest(
+  'an exercise of a plan is shown to a room, with the code that opens it on every phone',
+  async ({ page }) => {
+    await open(page, './#v=1&lesson=');
+    await button(page, 'Plan for 90 minutes').click();
+    const link = page.locator('lesson-paper').getByRole('link', { name: /exercise=/ });
+    const href = (await link.getAttribute('href')) ?? '';
+    await open(page, `./?plan${href.replace(/^[^#]*/, '')}`);
+    await expect(page.getByRole('heading', { name: '1 of 2 · IDA*' })).toBeVisible();
+    await page.keyboard.press('p');
+    await page.getByRole('button', { name: 'Expand' }).click();
+    await expect(page).toHaveURL(/&answers=expand/);
+    await page.keyboard.press('q');
+    const code = page.getByRole('dialog', { name: 'On your phone' });
+    const scanned = await scan(page, code.getByRole('img'));
+    expect(scanned).toBe(page.url().replace('&present=1', ''));
+    expect(scanned).toMatch(/exercise=bounds:2,seed:\d+&answers=expand$/);
+  },
+);
+
 test.describe('the one file', () => {
   test.use({ baseURL: pathToFileURL('dist/').href });
+
+  deskTest('opened from disk runs every step of every lesson', async ({ page }) => {
+    test.setTimeout(240_000);
+    await open(page, 'rolling-cubes.html#v=1&lesson=');
+    for (const { lesson } of LESSONS) {
+      await panel(page).getByRole('link', { name: lesson.title }).click();
+      await walk(page, lesson);
+      await button(page, '‹ All lessons').click();
+    }
+    // Nothing of it came from anywhere else: the test of a page looks at what it asks for.
+    await expect(panel(page)).toContainText('Where you are in 12 lessons');
+  });
 
   deskTest('opened from disk has all lessons, in German too', async ({ page }) => {
     await open(page, 'rolling-cubes.html#lang=de&lesson=ida-star');

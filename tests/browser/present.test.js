@@ -140,7 +140,10 @@ deskTest(
 deskTest(
   'a lesson in front of a room has its question in sight beside what it is about, and nothing to press around it',
   async ({ page }) => {
-    for (const step of ['ida-star', 'breadth-first&step=2', 'your-own-bound&step=2']) {
+    for (const step of [
+      ...['ida-star', 'ida-star&step=4', 'breadth-first&step=2', 'your-own-bound&step=2'],
+      'two-sides-with-a-heuristic&step=5',
+    ]) {
       await open(page, `./?${step}#v=1&lesson=${step}&present=1`);
       const panel = page.getByRole('complementary', { name: 'Lesson' });
       const question = panel.locator('lesson-question').first();
@@ -154,8 +157,53 @@ deskTest(
       expect(await scrolls(page), step).toEqual([0, 0]);
       await page.keyboard.press('PageDown');
       await expect(question.locator('.prose').last()).toBeVisible();
+      expect(await scrolls(page), `${step}, answered`).toEqual([0, 0]);
     }
     expect(await objections(page)).toEqual([]);
+  },
+);
+
+deskTest(
+  'a room sees the lanes of a lesson side by side or one above the other, and all of an axis, in the longer words of German, too',
+  async ({ page }) => {
+    const shown = ['two-sides&step=1', 'painted-out&step=5', 'two-sides-with-a-heuristic&step=5'];
+    for (const step of shown) {
+      await open(page, `./?${step}#v=1&lang=de&lesson=${step}&present=1`);
+      const lanes = page.locator('present-lanes');
+      await expect(lanes.getByRole('heading').first()).toBeVisible();
+      // The width is known once it is measured.
+      await expect
+        .poll(() =>
+          lanes.evaluate((element) => {
+            const { right } = element.getBoundingClientRect();
+            const words = [...(element.shadowRoot?.querySelectorAll('h2, .generated, dd') ?? [])];
+            const seen = words.filter((word) => word.getClientRects().length > 0);
+            const boxes = seen.map((word) => {
+              const range = document.createRange();
+              range.selectNodeContents(word);
+              return range.getBoundingClientRect();
+            });
+            const meet = boxes.some((one, n) =>
+              boxes
+                .slice(n + 1)
+                .some(
+                  (other) =>
+                    one.left < other.right &&
+                    other.left < one.right &&
+                    one.top < other.bottom - 2 &&
+                    other.top < one.bottom - 2,
+                ),
+            );
+            return [meet, boxes.some((box) => box.right > right + 1), boxes.length > 3];
+          }),
+        )
+        .toEqual([false, false, true]);
+    }
+    await open(page, './?whole#v=1&lang=de&view=atlas&present=1');
+    const number = page.locator('depth-histogram svg text', { hasText: '.000' }).last();
+    await expect(number).toBeVisible();
+    const left = (await page.locator('depth-histogram svg').boundingBox())?.x ?? 0;
+    expect((await number.boundingBox())?.x).toBeGreaterThanOrEqual(left);
   },
 );
 

@@ -9,6 +9,12 @@ import { laneMark } from './lane-mark.js';
 
 /** From so many lanes on, each is a row of a table. */
 const MANY = 4;
+/** A lane beside others has at least so many of the page's letters, or its name runs into theirs. */
+const LEAST = 8.5;
+/** With so many the longest word of a name has room in large letters, and a number beside its own. */
+const WIDE = 13;
+/** Rows as wide as that have all that lanes count; narrower ones, beside a lesson, have one number and what it counts. */
+const TABLE = 20;
 
 /** `<present-lanes>`: the lanes for the last row: of each its name, the large number, how far it has come and what it has stored. */
 export class PresentLanes extends LitElement {
@@ -17,6 +23,8 @@ export class PresentLanes extends LitElement {
     game: { type: String },
     lanes: { attribute: false },
     rows: { type: Boolean, reflect: true },
+    narrow: { type: Boolean, reflect: true },
+    room: { state: true },
   };
 
   /** @override */
@@ -52,6 +60,12 @@ export class PresentLanes extends LitElement {
         font-weight: 600;
         line-height: 1.2;
         text-wrap: balance;
+      }
+      :host([narrow]:not([rows])) h2 {
+        font-size: var(--text-m);
+      }
+      :host([narrow]:not([rows])) dl > div {
+        display: block;
       }
       .generated {
         font-size: clamp(
@@ -141,11 +155,35 @@ export class PresentLanes extends LitElement {
           display: none;
         }
       }
-      :host([rows]) :is(.unit, .state:not(.frozen, .failed)) {
+      :host([rows]) .state:not(.frozen, .failed) {
         display: none;
+      }
+      :host([rows]) .unit {
+        display: none;
+      }
+      :host([rows][narrow]) {
+        grid-template: none / minmax(0, 1fr) auto auto;
+        gap: 0.3em calc(0.5 * var(--unit));
+      }
+      :host([rows][narrow]) h2 {
+        overflow-wrap: anywhere;
+      }
+      :host([rows][narrow]) dl {
+        display: none;
+      }
+      :host([rows][narrow]) .unit {
+        display: block;
+        grid-area: 2 / 3;
+        margin: 0;
       }
     `,
   ];
+
+  /** Beside a lesson there is less room. */
+  #size = new ResizeObserver(([entry]) => {
+    const letter = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+    this.room = (entry?.contentRect.width ?? 0) / letter;
+  });
 
   constructor() {
     super();
@@ -154,11 +192,29 @@ export class PresentLanes extends LitElement {
     /** @type {readonly LaneState[]} */
     this.lanes = [];
     this.rows = false;
+    this.narrow = false;
+    /** How wide it is, in the page's letters; null while that is not known. @type {number | null} */
+    this.room = null;
+  }
+
+  /** @override */
+  connectedCallback() {
+    super.connectedCallback();
+    this.#size.observe(this);
+  }
+
+  /** @override */
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.#size.disconnect();
   }
 
   /** @override */
   willUpdate() {
-    this.rows = this.lanes.length >= MANY;
+    const { length } = this.lanes;
+    const own = this.room === null ? Number.POSITIVE_INFINITY : this.room / length;
+    this.rows = length >= MANY || own < LEAST;
+    this.narrow = this.rows ? (this.room ?? Number.POSITIVE_INFINITY) < TABLE : own < WIDE;
     this.style.setProperty('--lanes', String(this.lanes.length));
   }
 

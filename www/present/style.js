@@ -57,6 +57,10 @@ export const presentStyle = css`
       grid-row: 2;
       gap: 0.6rem;
     }
+    /* What there is no room for is below the edge of its panel, and moves nothing else. */
+    :host([data-present]) .panel:not(:has(guess-panel)) {
+      overflow: hidden;
+    }
     :host([data-present]) .verdict {
       min-height: 0;
       font-size: 1.1rem;
@@ -107,12 +111,25 @@ export const presentStyle = css`
       column-gap: 0;
     }
 
+    :host([data-present]) exercises-view {
+      --desk-columns: minmax(0, 1.4fr) minmax(0, 1fr);
+      --desk-ask: 2;
+    }
+
     /* A lesson stands before all that it is about. */
     :host([data-present][data-lesson]) {
       grid-template-columns: minmax(0, 1.1fr) minmax(0, 0.9fr) minmax(0, 1fr);
     }
     :host([data-present][data-lesson][data-view='tree']) {
       grid-template-columns: minmax(0, 1fr) minmax(0, 0.8fr) minmax(0, 1.1fr);
+    }
+
+    /* While a room guesses, its marks have the place of the board. */
+    :host([data-present][data-lesson]) main:has(guess-panel) .board {
+      display: none;
+    }
+    :host([data-present][data-lesson]) .race:has(guess-panel) {
+      grid-column: 2 / -1;
     }
 
     /* Pictures that are not of the board have the whole screen, or what a lesson leaves of it. */
@@ -128,8 +145,9 @@ export const presentStyle = css`
     ${whole()} .race {
       grid-template-rows: minmax(0, 1fr);
     }
-    ${whole()} .panel {
+    ${whole()} .panel:not(:has(guess-panel)) {
       grid-row: 1;
+      overflow: auto;
     }
   }
   @media print {

@@ -455,10 +455,10 @@ export const layout = css`
       height: 10cm;
     }
     board-stage {
-      grid-template-rows: 9cm auto;
+      grid-template-rows: 8cm auto;
     }
     race-chart {
-      height: 8cm;
+      height: 7cm;
     }
     footer {
       display: block;

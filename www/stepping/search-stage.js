@@ -111,6 +111,8 @@ export class SearchStage extends LitElement {
         .whose {
           grid-area: whose;
           line-height: 1.2;
+        }
+        .whose b {
           white-space: normal;
         }
         .stage {

@@ -50,6 +50,12 @@ export class StepNumbers extends LitElement {
         font-weight: 600;
         line-height: 1.15;
       }
+      /* A long name beside letters has the room that they leave. */
+      @media (max-width: 799px) {
+        dl {
+          grid-auto-columns: auto;
+        }
+      }
       @media (max-width: 359px) {
         dl {
           gap: var(--space-1);

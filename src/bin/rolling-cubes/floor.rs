@@ -94,8 +94,8 @@ fn print(floor: &FloorCounts, out: &mut impl Write) -> io::Result<()> {
         ("  if it knows the parity of solutions", floor.cover_parity, String::new()),
         ("any search that uses consistency, too", floor.cover_consistent, String::new()),
         ("  if it knows the parity of solutions", floor.cover_consistent_parity, String::new()),
-        ("MM must expand (f < C*, 2g < C*)", floor.mm, sides(floor.mm_sides)),
-        ("MMe must expand (f < C*, 2g + 1 < C*)", floor.mme, sides(floor.mme_sides)),
+        ("MM at most below C* (f < C*, 2g < C*)", floor.mm, sides(floor.mm_sides)),
+        ("MMe at most below C* (f < C*, 2g + 1 < C*)", floor.mme, sides(floor.mme_sides)),
     ];
     for (what, count, note) in facts {
         let line = format!("{what:<WIDTH$}{count:>12}  {note}");

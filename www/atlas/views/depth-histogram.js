@@ -2,7 +2,7 @@ import { css, html, LitElement, svg } from 'lit';
 import { namedEvery, scaleOf } from '../../draw/histogram.js';
 import { ask } from '../../kit/act.js';
 import { controls } from '../../kit/styles.js';
-import { words } from '../../words/words.js';
+import { language, words } from '../../words/words.js';
 import { totalOf } from '../census.js';
 
 /** A place on the axis with a name, such as where the board stands. @typedef {{depth: number, name: string}} Mark */
@@ -158,14 +158,29 @@ export class DepthHistogram extends LitElement {
   }
 
   /** @override @param {Map<string, unknown>} changed */
-  updated(changed) {
-    if (changed.has('size')) this.style.setProperty('--plot-left', `${this.#plot.left}px`);
+  willUpdate(changed) {
+    if (!changed.has('counts') && !changed.has('logarithmic') && this.#language === language)
+      return;
+    this.#language = language;
+    const { ticks } = scaleOf(Math.max(1, ...this.counts), this.logarithmic);
+    // A language that has no short word for a thousand writes its noughts.
+    const longest = Math.max(...ticks.map((tick) => words.format.compact(tick).length));
+    this.#left = Math.max(3.2, 0.7 + 0.55 * longest);
   }
+
+  /** @override */
+  updated() {
+    this.style.setProperty('--plot-left', `${this.#plot.left}px`);
+  }
+
+  /** What the numbers beside the bars take, in the page's letters, and in which language. */
+  #left = 3.2;
+  #language = '';
 
   /** Where the bars are, in pixels. */
   get #plot() {
     const { width, height, rem } = this.size;
-    const left = 3.2 * rem;
+    const left = this.#left * rem;
     const foot = height - (1.6 + 1.35 * this.marks.length) * rem;
     return { left, right: width - 0.3 * rem, top: 2.2 * rem, foot: Math.max(foot, 4 * rem), rem };
   }

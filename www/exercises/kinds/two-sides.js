@@ -1,9 +1,9 @@
-// Bidirectional breadth-first search: the side whose layer is expanded next, and whether the sides meet.
+// Bidirectional breadth-first search: the side whose layer is expanded next, and where the sides meet, if they do.
 
 import { words } from '../../words/words.js';
 import { BestFirst } from '../best-first.js';
 import { drawn } from '../drawn.js';
-import { NONE } from '../kind.js';
+import { answerOf, isSameSet } from '../kind.js';
 import { oneToy } from './tiles.js';
 
 /** @typedef {import('../kind.js').Run} Run */
@@ -72,19 +72,17 @@ class BidirectionalRun {
 
   /** Which of a layer's positions the other side has. @param {Side} side @returns {import('../kind.js').Question} */
   #meets(side) {
-    const met = this.#layer.filter((node) => this.#isMet(side, node));
+    const met = this.#layer.filter((node) => this.#isMet(side, node)).map(({ id }) => id);
     return {
-      form: 'node',
+      // All of them: in the last layer so many do that whoever clicks anywhere would be right.
+      form: 'some',
       prompt: () => words.exercises.asks.meet,
-      options: [
-        ...this.#layer.map(({ id }, n, { length }) => ({
-          id,
-          name: () => words.exercises.nth(n + 1, length),
-        })),
-        { id: NONE, name: () => words.exercises.doIt.noMeeting },
-      ],
-      isRight: (answer) => (met[0] ? met.some(({ id }) => id === answer) : answer === NONE),
-      model: met[0]?.id ?? NONE,
+      options: this.#layer.map(({ id }, n, { length }) => ({
+        id,
+        name: () => words.exercises.nth(n + 1, length),
+      })),
+      isRight: (answer) => isSameSet(met, answer),
+      model: answerOf(met),
       why: () => words.exercises.whys.meet(met.length),
     };
   }

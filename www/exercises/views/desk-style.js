@@ -5,10 +5,14 @@ import { css } from 'lit';
 export const deskStyle = css`
   :host {
     display: grid;
-    grid-template-rows: auto minmax(0, 1fr) auto;
-    gap: var(--space-2);
+    /* In front of a room what is asked stands beside the picture, which is to be seen whole. */
+    grid-template: auto minmax(0, 1fr) auto / var(--desk-columns, minmax(0, 1fr));
+    gap: var(--space-2) var(--space-5);
     min-height: 0;
     block-size: 100%;
+  }
+  header {
+    grid-column: 1 / -1;
   }
   header,
   .act,
@@ -64,6 +68,8 @@ export const deskStyle = css`
     align-self: center;
   }
   .see {
+    grid-row: 2;
+    grid-column: 1;
     display: grid;
     grid-template-rows: auto minmax(0, 1fr);
     gap: var(--space-2);
@@ -72,8 +78,19 @@ export const deskStyle = css`
     padding-block: var(--space-2);
   }
   .ask {
+    grid-row: var(--desk-ask, 3);
+    grid-column: -2;
     display: grid;
+    align-content: start;
     gap: var(--space-2);
+  }
+  /* A board to play on has the whole width. */
+  .see.wide,
+  .ask.below {
+    grid-column: 1 / -1;
+  }
+  .ask.below {
+    grid-row: 3;
   }
   .prompt {
     font-size: var(--text-l);

@@ -32,11 +32,11 @@ export class ExerciseBoard extends LitElement {
         display: grid;
         grid-template: minmax(0, 1fr) auto / minmax(0, 1fr) auto;
         gap: var(--space-2) var(--space-4);
-        min-height: 16rem;
+        min-height: min(16rem, 45dvh);
       }
       rolling-board {
         aspect-ratio: auto;
-        min-height: min(20rem, 70vw);
+        min-height: min(20rem, 70vw, 38dvh);
         min-width: 0;
       }
       figure {

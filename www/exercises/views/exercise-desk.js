@@ -70,7 +70,7 @@ export class ExerciseDesk extends LitElement {
           <p>${rule}</p>
         </details>
       </header>
-      <section class="see" aria-label=${say.picture}>
+      <section class=${picture.play ? 'see wide' : 'see'} aria-label=${say.picture}>
         ${this.#facts(picture)}
         ${question ? this.#see(picture, question, step, help) : nothing}
       </section>

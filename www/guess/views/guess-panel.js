@@ -39,11 +39,20 @@ export class GuessPanel extends LitElement {
     this.hands = 1;
   }
 
+  /** Whether the result stands there. */
+  #isTold = false;
+
   /** @override */
   updated() {
     /** @type {NodeListOf<HTMLElement>} */
     const lanes = this.renderRoot.querySelectorAll('[data-lane]');
     for (const lane of lanes) lane.style.borderColor = laneStyle(Number(lane.dataset.lane)).colour;
+    const guess = this.state && guessOf(this.state);
+    const isTold = this.state !== null && guess !== null && outcomeOf(this.state, guess) !== null;
+    // What came of it is what a room waits for.
+    if (isTold && !this.#isTold)
+      this.renderRoot.querySelector('.came')?.scrollIntoView({ block: 'nearest' });
+    this.#isTold = isTold;
   }
 
   /** @override */

@@ -5,6 +5,7 @@ import { css } from 'lit';
 export const panelStyle = css`
   :host {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--space-2);
     padding: var(--space-2) var(--space-3);
     background: var(--well);
@@ -18,8 +19,14 @@ export const panelStyle = css`
     align-items: center;
     gap: var(--space-1) var(--space-2);
   }
+  /* In the corner, so that it takes no line of its own. */
+  header {
+    position: relative;
+    padding-inline-end: calc(2.5 * var(--unit));
+  }
   header .close {
-    margin-inline-start: auto;
+    position: absolute;
+    inset: 0 0 auto auto;
   }
   p {
     margin: 0;
@@ -35,6 +42,7 @@ export const panelStyle = css`
   }
   .lanes div {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
     gap: var(--space-2);
     padding: var(--space-1) var(--space-2);
@@ -46,7 +54,7 @@ export const panelStyle = css`
     border-color: var(--ink);
   }
   .lanes b {
-    flex: 1;
+    flex: 1 1 8em;
     border-inline-start: 4px solid;
     padding-inline-start: var(--space-2);
   }

@@ -150,8 +150,7 @@ export class LessonPanel extends LitElement {
     this.#attend('');
     this.#room.begin();
     // Whoever has gone on reads what is new; whoever has opened the page may have the focus elsewhere.
-    if (!isFirst)
-      /** @type {HTMLElement | null} */ (this.renderRoot.querySelector('[tabindex]'))?.focus();
+    if (!isFirst) /** @type {HTMLElement | null} */ (this.renderRoot.querySelector('h2'))?.focus();
   }
 
   /** Goes to a step, and sets up what it is about. @param {number} step */
@@ -230,7 +229,8 @@ export class LessonPanel extends LitElement {
     const step = whole.steps[place];
     if (!step) return nothing;
     const isLast = place === whole.steps.length - 1;
-    return html`<div class="text">
+    // With nothing to press within it, what scrolls is to be reached by keys itself.
+    return html`<div class="text" tabindex=${this.presented ? 0 : nothing}>
         ${opened.tag !== null && opened.tag !== language ? html`<p class="foreign" role="note">${say.foreign}</p>` : nothing}
         <div lang=${opened.tag ?? nothing}>
           <p class="of">${whole.title}${whole.minutes ? ` · ${say.minutes(whole.minutes)}` : ''}</p>
@@ -279,6 +279,21 @@ export class LessonPanel extends LitElement {
     one?.scrollIntoView({ block: isTall ? (id ? 'end' : 'start') : 'nearest' });
   }
 
+  /** Brings the verdict into a reader's sight, and of the answer what there is room for. @param {string} id */
+  async #follow(id) {
+    await this.updateComplete;
+    /** @type {NodeListOf<import('./lesson-question.js').LessonQuestion>} */
+    const found = this.renderRoot.querySelectorAll('lesson-question');
+    const one = [...found].find(({ question }) => question?.id === id);
+    await one?.updateComplete;
+    const room = this.renderRoot.querySelector('.text')?.clientHeight ?? 0;
+    const verdict = one?.renderRoot.querySelector('[role=status]');
+    const answer = one?.renderRoot.querySelector('.prose');
+    if (!(verdict instanceof HTMLElement) || !(answer instanceof HTMLElement)) return;
+    const isTall = verdict.offsetHeight + answer.offsetHeight > room;
+    (isTall ? verdict : answer).scrollIntoView({ block: isTall ? 'start' : 'nearest' });
+  }
+
   /** By a reader, or for all the room. @param {string} id */
   #isAnswered(id) {
     return this.revealed.includes(id) || this.#answerOf(id) !== null;
@@ -309,6 +324,7 @@ export class LessonPanel extends LitElement {
       .order=${orderOf(question.choices.length, this.#seed, name)}
       .marked=${this.#answerOf(question.id)}
       .revealed=${this.revealed.includes(question.id)}
+      .presented=${this.presented}
       .value=${value}
       .context=${this.#context}
       @answered=${(/** @type {CustomEvent<{id: string, given: Given}>} */ { detail }) =>
@@ -326,6 +342,7 @@ export class LessonPanel extends LitElement {
     const mark =
       question.number && value === null ? { given, right: false } : marked(question, given, value);
     this.#keep({ ...this.progress, answers: { ...this.progress.answers, [id]: mark } });
+    this.#follow(id);
   }
 
   /** @param {import('../progress.js').Progress} progress */

@@ -168,20 +168,21 @@ export class LessonPaper extends LitElement {
       <p>${words.text.sentences([say.total(minutes), say.spare(plan.spare)])}</p>
       ${plan.parts.map((part) => {
         const to = from + part.minutes;
-        const shown = this.#planned(part, from, to);
+        const shown =
+          'exercise' in part ? performed(part, from, to) : this.#planned(part, from, to);
         from = to;
         return shown;
       })}`;
   }
 
-  /** @param {import('../plans.js').Part} part @param {number} from @param {number} to */
+  /** @param {import('../plans.js').Taught} part @param {number} from @param {number} to */
   #planned(part, from, to) {
     const say = words.lessons.paper;
     const opened = this.all.find(({ id }) => id === part.lesson);
     const lesson = opened?.lesson;
     if (!lesson) throw new Error(`there is no lesson '${part.lesson}'`);
     return html`<section lang=${opened.tag ?? nothing}>
-      <h2><span class="minute">${say.minute} ${say.minutes(from, to)}</span>${lesson.title}</h2>
+      ${timed(lesson.title, from, to)}
       ${part.steps.map((number) => {
         const step = lesson.steps[number - 1];
         if (!step) throw new Error(`the lesson '${part.lesson}' has no step ${number}`);
@@ -200,14 +201,39 @@ export class LessonPaper extends LitElement {
   }
 }
 
+/** The heading of a part of a plan. @param {string} title @param {number} from @param {number} to */
+const timed = (title, from, to) => {
+  const say = words.lessons.paper;
+  return html`<h2><span class="minute">${say.minute} ${say.minutes(from, to)}</span>${title}</h2>`;
+};
+
+/** Exercises of a plan, which everybody in the room performs. @param {import('../plans.js').Performed} part @param {number} from @param {number} to */
+function performed({ exercise }, from, to) {
+  const say = words.lessons.paper;
+  const { kinds } = words.exercises;
+  const kind = /** @type {keyof typeof kinds} */ (exercise.replace(/:.*$/s, ''));
+  const link = `v=1&exercise=${exercise}`;
+  return html`<section>
+    ${timed(say.exercise(kinds[kind].name), from, to)}
+    <p><span class="word">${say.show}</span> ${linked(link)}</p>
+    <p class="word">${say.say}</p>
+    <div class="prose"><p>${say.perform}</p></div>
+    <p class="word">${say.ask}</p>
+    <div class="ask"><p>${say.performed}</p></div>
+  </section>`;
+}
+
 /** The page's own address with another link. @param {string} link */
 const addressOf = (link) => `${location.href.replace(/#.*$/s, '')}#${link}`;
 
 /** Where a step is, to be opened or typed. @param {string} id @param {number} step */
 const address = (id, step) => {
-  const at = partOf({ id, step, due: true });
-  return html`<a class="address" href=${addressOf(`v=1${at}`)}>${`#v=1${at}`.slice(0, 200)}</a>`;
+  return linked(`v=1${partOf({ id, step, due: true })}`);
 };
+
+/** @param {string} link */
+const linked = (link) =>
+  html`<a class="address" href=${addressOf(link)}>${`#${link}`.slice(0, 200)}</a>`;
 
 /**
  * Shows something for paper in place of the page that a view is in, until it is closed.

@@ -21,6 +21,7 @@ export class LessonQuestion extends LitElement {
     order: { attribute: false },
     marked: { attribute: false },
     revealed: { type: Boolean },
+    presented: { type: Boolean, reflect: true },
     value: { attribute: false },
     context: { attribute: false },
     chosen: { state: true },
@@ -40,6 +41,8 @@ export class LessonQuestion extends LitElement {
     this.marked = null;
     /** Whether the answer is shown though nobody has answered here: to a room. */
     this.revealed = false;
+    /** Whether a room looks on: then there is only what it needs. */
+    this.presented = false;
     /** The number that is asked for, where it is known. @type {number | null} */
     this.value = null;
     /** @type {import('./prose.js').Context | null} */
@@ -117,6 +120,7 @@ export class LessonQuestion extends LitElement {
   /** @param {Question} question */
   #entry({ number }) {
     const say = words.lessons.question;
+    if (this.revealed && !this.marked) return nothing;
     return html`<div class="entry">
         <label
           ><span>${say.number}</span>

@@ -125,7 +125,7 @@ export class LessonShelf extends LitElement {
     return html`<h3>${say.teaching}</h3>
       <p class="how">${say.how}</p>
       <div class="buttons">
-        ${papers.map(([name, paper]) => html`<button @click=${() => showPaper(this, paper, this.all)}>${name}</button>`)}
+        ${papers.map(([name, paper]) => html`<button ?disabled=${this.all.length === 0} @click=${() => showPaper(this, paper, this.all)}>${name}</button>`)}
       </div>`;
   }
 

@@ -124,7 +124,7 @@ export const panelStyle = css`
   }
   /* In front of a room keys do what there is to do, and what a speaker may say is in a window of its own. */
   @media screen and (min-width: 800px) {
-    :host([presented]) :is(.head, .foot, nav, details, .of, .foreign) {
+    :host([presented]) :is(.head, .foot, nav, details, .of, .foreign, .prose > .buttons) {
       display: none;
     }
     :host([presented]) .text {
@@ -133,6 +133,8 @@ export const panelStyle = css`
     }
     :host([presented]) h2 {
       font-size: calc(1.3 * var(--unit));
+      /* It has the focus so that it is read, and nobody is to press it. */
+      outline: none;
     }
   }
   @media (max-width: 799px) {

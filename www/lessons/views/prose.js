@@ -17,9 +17,13 @@ import { numberIn } from '../number.js';
 /** @type {(inlines: readonly Inline[], context: Context) => unknown[]} */
 export const inlinesIn = (inlines, context) => inlines.map((one) => inlineIn(one, context));
 
+/** A formula of letters, such as g + h, which no line breaks. @type {(text: string) => string} */
+const unbroken = (text) =>
+  text.replace(/(?<![\p{L}\d])(\p{L}) ([+=<]) (?=\S)/gu, '$1\u00a0$2\u00a0');
+
 /** @param {Inline} one @param {Context} context @returns {unknown} */
 function inlineIn(one, context) {
-  if (typeof one === 'string') return one;
+  if (typeof one === 'string') return unbroken(one);
   switch (one.kind) {
     case 'strong':
       return html`<strong>${inlinesIn(one.inside, context)}</strong>`;

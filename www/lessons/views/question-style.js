@@ -60,7 +60,15 @@ export const questionStyle = css`
   label .number {
     font-weight: inherit;
   }
+  /* A room's answer is shown by a clicker. Whoever types its guess has the button then. */
+  @media screen and (min-width: 800px) {
+    :host([presented]) :is(.entry + .how, button:disabled) {
+      display: none;
+    }
+  }
   .sign {
+    /* What only a screen reader reads stays with it, and makes the page no longer. */
+    position: relative;
     margin-inline-start: auto;
     font-size: var(--text-s);
     font-weight: 600;

@@ -135,12 +135,13 @@ export const floor = {
     },
     boxOfMm: {
       name: 'MM',
-      meaning: 'Was MM expandieren muss: f < C* und 2g < C*. In Klammern vorwärts und rückwärts.',
+      meaning:
+        'Stellungen mit f < C* und 2g < C*: was MM unter C* expandiert, oder weniger, wo das kleinste f einer Seite oder die kleinsten Tiefen beider es früher aufhören lassen. In Klammern vorwärts und rückwärts.',
     },
     boxOfMme: {
       name: 'MMe',
       meaning:
-        'Was MMe expandieren muss: f < C* und 2g + 1 < C*. In Klammern vorwärts und rückwärts.',
+        'Stellungen mit f < C* und 2g + 1 < C*: was MMe unter C* expandiert, oder weniger, wo das kleinste f einer Seite oder die kleinsten Tiefen beider es früher aufhören lassen. In Klammern vorwärts und rückwärts.',
     },
     idaStar: {
       name: 'IDA* vor der letzten Schranke',

@@ -27,8 +27,7 @@ export const guess = {
   close: 'Schließen',
   questions: {
     fewer: () => 'Welche Bahn erzeugt am wenigsten?',
-    factor: () =>
-      'Wie viel Mal so viele erzeugt die Bahn mit den meisten wie die mit den wenigsten?',
+    factor: () => 'Wievielmal so viele erzeugt die Bahn mit den meisten wie die mit den wenigsten?',
     bound: (/** @type {string} */ name) => `Mit welcher Schranke endet ${name}?`,
     next: (/** @type {string} */ name) =>
       `Wie viele Knoten bringt die nächste Schranke von ${name} hinzu?`,

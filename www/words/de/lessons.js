@@ -10,7 +10,7 @@ const questions = (/** @type {number} */ n) => plural(n, 'Frage', 'Fragen');
 export const lessons = {
   title: 'Lektionen',
   about:
-    'Eine Lektion stellt Brett und Suchen neben sich ein und fragt, bevor sie es sagt. Ihre Zahlen sind vom Rechenwerk gezählt, keine ist getippt.',
+    'Eine Lektion stellt Brett und Suchen neben sich ein und fragt, bevor sie es sagt. Ihre Zahlen hat das Programm gezählt, keine ist getippt.',
   region: 'Lektion',
   list: 'Alle Lektionen',
   close: 'Lektionen schließen',
@@ -42,7 +42,7 @@ export const lessons = {
     roughly: 'Richtig ist, was zwischen der Hälfte und dem Doppelten der Zahl liegt.',
     answer: 'Antworten',
     right: 'Richtig.',
-    wrong: 'Nicht so.',
+    wrong: 'Nicht richtig.',
     /** @type {(given: number, value: number) => string} */
     exactly: (given, value) => `Gesagt: ${count(given)}; es sind ${count(value)}.`,
     /** @type {(given: number, value: number) => string} */
@@ -51,7 +51,7 @@ export const lessons = {
       if (given === 0) return `Gesagt: 0; es sind ${count(value)}.`;
       const factor = fixed(Math.max(given, value) / Math.min(given, value), 1);
       const than = given > value ? 'zu viel' : 'zu wenig';
-      return `Gesagt: ${count(given)}; es sind ${count(value)}: um das ${factor}-Fache ${than}.`;
+      return `Gesagt: ${count(given)}; es sind ${count(value)}: um den Faktor ${factor} ${than}.`;
     },
     yours: 'gesagt',
     counted: 'gezählt',
@@ -60,7 +60,7 @@ export const lessons = {
     uncounted: 'Diese Zahl war hier nicht zu zählen, darum ist die Antwort nicht bewertet.',
   },
   /** @type {(formula: string) => string} */
-  counted: (formula) => `Vom Rechenwerk gezählt: ${formula}`,
+  counted: (formula) => `Vom Programm gezählt: ${formula}`,
   uncounted: 'hier nicht gezählt: es dauert zu lange',
   room: {
     answer: 'Als Nächstes: die Antwort.',
@@ -147,6 +147,10 @@ export const lessons = {
     lessonNumber: (number) => `Lektion ${number}`,
     yourNumber: 'Eigene Zahl:',
     total: (/** @type {number} */ minutes) => `${minutes} Minuten im Ganzen.`,
-    spare: (/** @type {number} */ minutes) => `${minutes} Minuten für Fragen aus dem Raum.`,
+    spare: (/** @type {number} */ minutes) => `${minutes} Minuten für Fragen aus dem Kurs.`,
+    exercise: (/** @type {string} */ name) => `Sei der Algorithmus: ${name}`,
+    perform:
+      'P drücken und die ersten Schritte gemeinsam machen, mit Handzeichen. Dann Q: der Code öffnet dieselben Probleme auf jedem Handy, so weit, wie sie hier gelöst sind. Alle machen einzeln weiter; wer fertig ist, hilft nebenan.',
+    performed: 'Wo haben sich die meisten geirrt, und welche Wörter der Regel entscheiden es?',
   },
 };

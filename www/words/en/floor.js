@@ -134,11 +134,13 @@ export const floor = {
     },
     boxOfMm: {
       name: 'MM',
-      meaning: 'What MM must expand: f < C* and 2g < C*. In brackets forward and backward.',
+      meaning:
+        'Positions with f < C* and 2g < C*: what MM expands below C*, or less where the least f of a side or the least depths of both let it stop sooner. In brackets forward and backward.',
     },
     boxOfMme: {
       name: 'MMe',
-      meaning: 'What MMe must expand: f < C* and 2g + 1 < C*. In brackets forward and backward.',
+      meaning:
+        'Positions with f < C* and 2g + 1 < C*: what MMe expands below C*, or less where the least f of a side or the least depths of both let it stop sooner. In brackets forward and backward.',
     },
     idaStar: {
       name: 'IDA* before its last bound',

@@ -147,5 +147,9 @@ export const lessons = {
     yourNumber: 'Your number:',
     total: (/** @type {number} */ minutes) => `${minutes} minutes in all.`,
     spare: (/** @type {number} */ minutes) => `${minutes} minutes for questions from the room.`,
+    exercise: (/** @type {string} */ name) => `Be the algorithm: ${name}`,
+    perform:
+      'Press P, and do the first steps together, by hands. Then press Q: the code opens these problems on every phone, as far as they are done here. Everybody goes on alone; whoever is done helps a neighbour.',
+    performed: 'Where did most go wrong, and which words of the rule decide it?',
   },
 };

@@ -1,0 +1,173 @@
+// What lessons say in words alone, tried by programs so plain that they are unlikely to be wrong.
+
+import { expect, test } from 'vitest';
+import { Floor, solve } from '../engine.js';
+
+const GOAL = '123456780';
+
+/** @typedef {(place: string) => readonly string[]} Next the places one move from a place */
+
+/** The 8-puzzle without the engine: the squares beside each. @type {readonly (readonly number[])[]} */
+const BESIDE = Array.from({ length: 9 }, (_, at) =>
+  [at % 3 > 0 ? at - 1 : -1, at % 3 < 2 ? at + 1 : -1, at - 3, at + 3].filter(
+    (square) => square >= 0 && square < 9,
+  ),
+);
+
+/** @type {Next} */
+const slides = (board) => {
+  const hole = board.indexOf('0');
+  return (BESIDE[hole] ?? []).map((from) => {
+    const pieces = [...board];
+    [pieces[hole], pieces[from]] = [pieces[from] ?? '', '0'];
+    return pieces.join('');
+  });
+};
+
+/** Distances from a place, by layers. @param {string} from @param {Next} next @param {number} [most] */
+function distances(from, next, most = Number.POSITIVE_INFINITY) {
+  const found = new Map([[from, 0]]);
+  for (const [place, depth] of found) {
+    if (depth === most) continue;
+    for (const other of next(place)) if (!found.has(other)) found.set(other, depth + 1);
+  }
+  return found;
+}
+
+/** The length of the first meeting of two breadth-first searches that take turns position by position. @param {string} start @param {string} goal @param {Next} next */
+function firstMeeting(start, goal, next) {
+  const sides = [start, goal].map((root) => ({ depth: new Map([[root, 0]]), queue: [root] }));
+  for (let turn = 0; ; turn += 1) {
+    const [mine, other] = [sides[turn % 2], sides[(turn + 1) % 2]];
+    const place = mine?.queue.shift();
+    if (!mine || !other || (place === undefined && other.queue.length === 0)) return null;
+    if (place === undefined) continue;
+    const depth = (mine.depth.get(place) ?? 0) + 1;
+    for (const one of next(place)) {
+      if (mine.depth.has(one)) continue;
+      mine.depth.set(one, depth);
+      mine.queue.push(one);
+      const there = other.depth.get(one);
+      if (there !== undefined) return depth + there;
+    }
+  }
+}
+
+/** Whole numbers below a limit, the same each time. @param {number} seed @returns {(limit: number) => number} */
+const numbers = (seed) => {
+  let state = seed;
+  return (limit) => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state % limit;
+  };
+};
+
+test('a first meeting position by position is never too long on the 8-puzzle, and now and then on a map of roads', () => {
+  const random = numbers(7);
+  const near = distances(GOAL, slides, 16);
+  const starts = [...near.keys()];
+  for (let n = 0; n < 150; n += 1) {
+    const start = starts[1 + random(starts.length - 1)] ?? '';
+    expect(firstMeeting(start, GOAL, slides), start).toBe(near.get(start));
+  }
+  let [tooLong, met] = [0, 0];
+  for (let n = 0; n < 400; n += 1) {
+    /** @type {Map<string, Set<string>>} */
+    const roads = new Map(Array.from({ length: 24 }, (_, place) => [`${place}`, new Set()]));
+    for (let road = 0; road < 36; road += 1) {
+      const [from, to] = [`${random(24)}`, `${random(24)}`];
+      roads.get(from)?.add(to);
+      roads.get(to)?.add(from);
+    }
+    const next = (/** @type {string} */ place) => [...(roads.get(place) ?? [])];
+    const shortest = distances('0', next).get('1');
+    const found = firstMeeting('0', '1', next);
+    if (shortest === undefined) {
+      expect(found).toBeNull();
+      continue;
+    }
+    met += 1;
+    expect((found ?? 0) - shortest).toBeGreaterThanOrEqual(0);
+    // By one move, and by no more.
+    expect((found ?? 0) - shortest).toBeLessThanOrEqual(1);
+    tooLong += Number(found !== shortest);
+  }
+  expect(tooLong).toBeGreaterThan(0);
+  expect(tooLong).toBeLessThan(met / 2);
+});
+
+/** The length that IDA* returns, written as in a textbook. @param {string} start @param {(place: string) => number} h */
+function idaStar(start, h) {
+  let bound = h(start);
+  for (;;) {
+    let least = Number.POSITIVE_INFINITY;
+    /** @param {string} place @param {string} before @param {number} g @returns {number | null} */
+    const visit = (place, before, g) => {
+      const f = g + h(place);
+      if (f > bound) {
+        least = Math.min(least, f);
+        return null;
+      }
+      if (place === GOAL) return g;
+      for (const next of slides(place)) {
+        const found = next === before ? null : visit(next, place, g + 1);
+        if (found !== null) return found;
+      }
+      return null;
+    };
+    const found = visit(start, '', 0);
+    if (found !== null) return found;
+    bound = least;
+  }
+}
+
+test('a heuristic that says two too many at one position makes IDA* return a longer solution, and one that says one too many does not', () => {
+  const far = distances(GOAL, slides, 14);
+  const truth = (/** @type {string} */ place) => far.get(place) ?? 15;
+  const random = numbers(3);
+  const starts = [...far].flatMap(([place, depth]) => (depth === 11 ? [place] : []));
+  let longer = 0;
+  for (let n = 0; n < 60; n += 1) {
+    const start = starts[random(starts.length)] ?? '';
+    // The first position after the start of a shortest solution; for most starts it is on all of them.
+    const wrong = slides(start).find((place) => truth(place) === 10) ?? '';
+    /** @param {number} too */
+    const length = (too) =>
+      idaStar(start, (place) => Math.max(0, truth(place) - 4) + (place === wrong ? 4 + too : 0));
+    expect([length(0), length(1)]).toEqual([11, 11]);
+    longer += Number(length(2) > 11);
+  }
+  expect(longer).toBeGreaterThan(0);
+});
+
+/** @param {string} start @param {string} heuristic */
+function floorOf(start, heuristic) {
+  const floor = new Floor('tiles', start, GOAL, heuristic, null);
+  while (floor.step(100_000));
+  const { floor: counts } = floor.report();
+  floor.free();
+  if (!counts) throw new Error('no floor');
+  return counts;
+}
+
+test('that a weak heuristic is worse than none for MM, and a good one has A* before the middle, is no luck of ties', () => {
+  const start = '801567342';
+  /** @type {(algorithm: string, order: string, heuristic?: string) => number} */
+  const expanded = (algorithm, order, heuristic) =>
+    solve({ puzzle: 'tiles', start, goal: GOAL, algorithm, order, ...(heuristic && { heuristic }) })
+      .expanded;
+  // In whatever order moves are tried; what A* must expand with the weak one needs no order at all.
+  for (const order of ['seed=1', 'seed=2', 'seed=3', 'seed=4', 'seed=5']) {
+    const none = expanded('mm', order, 'blind');
+    const both = expanded('bidirectional-bfs', order);
+    expect(Math.abs(none - both) / none, order).toBeLessThan(0.1);
+    const weak = expanded('mm', order, 'misplaced');
+    expect(weak, order).toBeGreaterThan(Math.max(none, both));
+    expect(floorOf(start, 'misplaced').forward).toBeGreaterThan(weak);
+  }
+  const good = floorOf(start, 'manhattan');
+  const before = good.forward_by_depth
+    .slice(0, good.length / 2 + 1)
+    .reduce((sum, positions) => sum + positions, 0);
+  expect(before).toBeGreaterThan(good.forward / 2);
+});
