@@ -63,7 +63,7 @@ async function tour(page) {
 
 for (const file of some()) {
   deskTest(
-    `without ${file.replace(/-.{8}\.js$/, '')} the rest of the page works`,
+    `without ${file} the rest of the page works`,
     async ({ page, complaints }) => {
       test.slow();
       let asked = 0;
