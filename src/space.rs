@@ -17,6 +17,10 @@ pub use census::{Census, Layer};
 pub use depths::{ByRank, Depths, Hashed, UNKNOWN};
 pub use layers::{Layers, Watch};
 
+/// There is no memory for what is met.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct OutOfMemory;
+
 /// Positions and the moves between them, each of which can be undone: distances from some positions are distances to them.
 pub trait Space {
     /// A position.

@@ -3,7 +3,7 @@
 use super::{Kind, Tally};
 use crate::heuristic::Heuristic;
 use crate::puzzle::Puzzle;
-use crate::space::{ByRank, Layers, Watch};
+use crate::space::{ByRank, Layers, OutOfMemory, Watch};
 
 /// The two sides of a problem being counted, first forward from the start, then backward from the goals; paused between any two
 /// positions.
@@ -30,10 +30,6 @@ enum Side {
     /// Both were.
     Neither,
 }
-
-/// There is no memory for a table of the space.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct OutOfMemory;
 
 /// Counts what is met, and notes the depth of the first goal.
 struct Counter<'a, P, T, B> {
@@ -77,7 +73,7 @@ impl<P: Puzzle> Counting<P> {
     /// the same on every call.
     ///
     /// # Errors
-    /// When there is no memory for a table.
+    /// When there is no memory for a table or its layers.
     pub fn step(
         &mut self,
         puzzle: &P,
@@ -162,6 +158,9 @@ where
         }
         Some(mut search) => {
             done = search.advance(puzzle, budget.min(search.left_in_layer()), &mut counter);
+            if search.is_starved() {
+                return Err(OutOfMemory);
+            }
             search
         }
     };

@@ -27,6 +27,7 @@ impl<S: Copy> Distances<S> {
     /// Expands up to `budget` positions, fewer only at the end of the space. Returns how many.
     pub(super) fn advance(&mut self, space: &impl Space<State = S>, budget: u64) -> u64 {
         let done = self.layers.advance(space, budget, &mut ());
+        assert!(!self.layers.is_starved(), "no memory for a table, though it was there before");
         if self.table.is_none() && self.layers.is_complete() {
             self.table = Some(self.layers.take_depths().into_table().into());
         }

@@ -74,9 +74,18 @@ pub(super) fn named(
 /// for is never given back, and a module that has no more ends with its worker, which whoever began it hears: there nothing is asked.
 const TABLES: usize = if cfg!(target_arch = "wasm32") { 0 } else { 96 << 20 };
 
-/// Whether the machine has memory for the tables of a heuristic, which takes it for granted while they are built.
+/// Whether the machine has memory for the tables of a heuristic, which takes it for granted while they are built; and for whatever else
+/// does so in much the same room.
 pub(super) fn has_room_for_tables() -> bool {
     TABLES == 0 || is_at_hand(TABLES)
+}
+
+/// Makes sure of that memory for what is called `field`.
+pub(super) fn check_room(field: &'static str) -> Result<(), RequestError> {
+    if has_room_for_tables() {
+        return Ok(());
+    }
+    Err(unknown(field, &format!("less than {} bytes of memory at hand", TABLES), "so many or more"))
 }
 
 impl Choices for RollingCubes {

@@ -98,8 +98,11 @@ impl<P: Puzzle> Around<P> {
 
     /// Adds layers until there is one for `depth`, or no more, or no room for more.
     fn grow(&mut self, depth: usize) {
-        while self.layers.0.len() <= depth && !self.search.is_complete() && self.search.met() <= MOST {
-            self.search.advance(&self.puzzle, self.search.left_in_layer(), &mut self.layers);
+        let search = &mut self.search;
+        while self.layers.0.len() <= depth && !search.is_complete() && search.met() <= MOST {
+            if search.advance(&self.puzzle, search.left_in_layer(), &mut self.layers) == 0 {
+                break;
+            }
         }
     }
 }

@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use super::bounds::{Bound, Way};
-use super::choices::Choices;
+use super::choices::{Choices, check_room};
 use super::puzzles::unknown_puzzle;
 use crate::ask::RequestError;
 use crate::floor::{Counting, Facts, Kind, Threshold};
@@ -302,6 +302,7 @@ impl Wanted<'_> {
         };
         towards.check_room("heuristic")?;
         from.check_room("backward-heuristic")?;
+        check_room("floor")?;
         let builds = [towards.begin(&puzzle), from.begin(&puzzle)];
         let (names, counting) = ([towards.text(), from.text()], Counting::new());
         let (deepening, floor, complete) = (None, None, false);

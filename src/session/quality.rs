@@ -11,7 +11,7 @@ use super::puzzles::unknown_puzzle;
 use crate::ask::RequestError;
 use crate::heuristic::{Building, Dispatched, Heuristic, Listed};
 use crate::puzzle::sliding_tiles::side_of;
-use crate::puzzle::{EightPuzzle, Packed, ProblemError, RollingCubes, ToyExchange};
+use crate::puzzle::{EightPuzzle, Packed, ProblemError, Puzzle, RollingCubes, ToyExchange};
 use crate::space::Census;
 
 /// What a heuristic says of some positions, each once, against their true distances.
@@ -75,7 +75,7 @@ impl Tally {
 
 /// A puzzle, its heuristic and its distances, whatever their types.
 trait Run {
-    fn step(&mut self, budget: u64) -> bool;
+    fn step(&mut self, budget: u64) -> Result<bool, RequestError>;
     fn report(&self) -> QualityReport;
     fn among(&self, states: &mut dyn Iterator<Item = String>) -> Result<QualityReport, RequestError>;
 }
@@ -90,14 +90,15 @@ struct Running<P: Listed> {
 }
 
 impl<P: Choices> Run for Running<P> {
-    fn step(&mut self, budget: u64) -> bool {
+    fn step(&mut self, budget: u64) -> Result<bool, RequestError> {
         let left = budget - self.build.advance(budget);
         // A look at the heuristic's type for each position costs little beside its place in the table.
-        let Some(heuristic) = self.build.heuristic().map(Dispatched) else { return true };
+        let Some(heuristic) = self.build.heuristic().map(Dispatched) else { return Ok(true) };
         let tally = &mut self.tally;
-        self.census.step_visiting(&self.puzzle, left, |state, depth| {
+        let stepped = self.census.step_visiting(&self.puzzle, left, |state, depth| {
             tally.count(Heuristic::<P>::estimate(&heuristic, state), depth);
-        })
+        });
+        stepped.map_err(|_| too_large(&self.puzzle))
     }
 
     fn report(&self) -> QualityReport {
@@ -151,7 +152,10 @@ impl Quality {
 
     /// Does up to `budget` units of work: first those of building the heuristic's tables, then positions compared. Tells
     /// whether there is more to do.
-    pub fn step(&mut self, budget: u64) -> bool {
+    ///
+    /// # Errors
+    /// When there is no memory for the layers of the search.
+    pub fn step(&mut self, budget: u64) -> Result<bool, RequestError> {
         self.run.step(budget)
     }
 
@@ -183,13 +187,17 @@ impl Comparison<'_> {
     fn of<P: Choices>(self) -> Result<Quality, RequestError> {
         let puzzle = P::read(self.start, self.goal)?;
         let build = Bound::of(&puzzle, Way::Onward, false, "heuristic", self.heuristic)?.begin(&puzzle);
-        let census = Census::of_goals(&puzzle).ok_or_else(|| RequestError::Name {
-            field: "quality",
-            given: format!("a space of {} positions", puzzle.pack(puzzle.start()).ranks()),
-            allowed: "one whose table fits in memory".to_owned(),
-        })?;
+        let census = Census::of_goals(&puzzle).ok_or_else(|| too_large(&puzzle))?;
         let goal = self.goal.to_owned();
         Ok(Quality { run: Box::new(Running { puzzle, goal, build, census, tally: Tally::default() }) })
+    }
+}
+
+fn too_large<P: Puzzle>(puzzle: &P) -> RequestError {
+    RequestError::Name {
+        field: "quality",
+        given: format!("a space of {} positions", puzzle.pack(puzzle.start()).ranks()),
+        allowed: "one whose table and layers fit in memory".to_owned(),
     }
 }
 

@@ -115,7 +115,7 @@ fn least_by<S, K: Ord>(states: impl Iterator<Item = S>, most: usize, key: impl F
 
 /// A puzzle and its census, whatever their types.
 trait Run {
-    fn step(&mut self, budget: u64) -> bool;
+    fn step(&mut self, budget: u64) -> Result<bool, RequestError>;
     fn report(&self) -> SurveyReport;
     fn positions_at(&self, depth: u8, most: usize) -> Vec<String>;
     fn ranks(&self, first: usize, every: usize) -> Vec<usize>;
@@ -132,8 +132,8 @@ struct Running<P: Puzzle> {
 }
 
 impl<P: Written> Run for Running<P> {
-    fn step(&mut self, budget: u64) -> bool {
-        self.census.step(&self.puzzle, budget)
+    fn step(&mut self, budget: u64) -> Result<bool, RequestError> {
+        self.census.step(&self.puzzle, budget).map_err(|_| too_large(&self.puzzle))
     }
 
     fn report(&self) -> SurveyReport {
@@ -222,7 +222,10 @@ impl Survey {
     }
 
     /// Expands up to `budget` positions. Tells whether there is more to do.
-    pub fn step(&mut self, budget: u64) -> bool {
+    ///
+    /// # Errors
+    /// When there is no memory for the layers of the search.
+    pub fn step(&mut self, budget: u64) -> Result<bool, RequestError> {
         self.run.step(budget)
     }
 
@@ -279,10 +282,14 @@ impl Survey {
 }
 
 fn of<P: Written + 'static>(puzzle: P) -> Result<Survey, RequestError> {
-    let census = Census::new(&puzzle).ok_or_else(|| RequestError::Name {
+    let census = Census::new(&puzzle).ok_or_else(|| too_large(&puzzle))?;
+    Ok(Survey { run: Box::new(Running { puzzle, census }) })
+}
+
+fn too_large<P: Puzzle>(puzzle: &P) -> RequestError {
+    RequestError::Name {
         field: "atlas",
         given: format!("a space of {} positions", puzzle.pack(puzzle.start()).ranks()),
-        allowed: "one whose table fits in memory".to_owned(),
-    })?;
-    Ok(Survey { run: Box::new(Running { puzzle, census }) })
+        allowed: "one whose table and layers fit in memory".to_owned(),
+    }
 }

@@ -7,7 +7,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::choices::{BLIND, Choices, named};
+use super::choices::{BLIND, Choices, check_room, named};
 use super::puzzles::unknown_puzzle;
 use crate::ask::RequestError;
 use crate::ask::error::unknown;
@@ -97,6 +97,8 @@ impl Sweep {
         let pairs = if pairs.is_empty() { &usual } else { pairs };
         let pairs: Result<Vec<_>, _> = pairs.iter().map(|pair| pair_of::<P>(pair)).collect();
         let puzzle = P::fixed(fixed)?;
+        // Each problem has tables of its own.
+        check_room("sweep")?;
         let problems = family::problems(&puzzle)
             .ok_or_else(|| unknown("sweep", "a space without room in memory", "one whose table fits"))?;
         let family = Box::new(Known { puzzle, problems });

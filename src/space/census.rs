@@ -1,6 +1,6 @@
 //! The breadth-first census of everything that can be reached.
 
-use super::{ByRank, Layers, UNKNOWN, Watch};
+use super::{ByRank, Layers, OutOfMemory, UNKNOWN, Watch};
 use crate::puzzle::{Move, Packed, Puzzle};
 
 /// What was met at one depth.
@@ -87,21 +87,32 @@ impl<P: Puzzle> Census<P> {
     ///
     /// `puzzle` must be the same value on every call.
     ///
+    /// # Errors
+    /// When there is no memory for its layers. What was met stays.
+    ///
     /// # Panics
     /// When the space is 255 moves deep or more.
-    pub fn step(&mut self, puzzle: &P, budget: u64) -> bool {
+    pub fn step(&mut self, puzzle: &P, budget: u64) -> Result<bool, OutOfMemory> {
         self.step_visiting(puzzle, budget, |_, _| {})
     }
 
     /// Like [`step`](Self::step), and calls `visit` with each position as it is expanded, and its depth: in the end each
     /// was visited once.
     ///
+    /// # Errors
+    /// When there is no memory for its layers.
+    ///
     /// # Panics
     /// When the space is 255 moves deep or more.
-    pub fn step_visiting(&mut self, puzzle: &P, budget: u64, visit: impl FnMut(P::State, u8)) -> bool {
+    pub fn step_visiting(
+        &mut self,
+        puzzle: &P,
+        budget: u64,
+        visit: impl FnMut(P::State, u8),
+    ) -> Result<bool, OutOfMemory> {
         let (patterns, new_patterns) = (&mut self.patterns[..], &mut self.new_patterns);
         self.layers.advance(puzzle, budget, &mut Noting { puzzle, patterns, new_patterns, visit });
-        !self.is_complete()
+        if self.layers.is_starved() { Err(OutOfMemory) } else { Ok(!self.is_complete()) }
     }
 
     /// Whether everything that can be reached was met.

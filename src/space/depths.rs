@@ -5,7 +5,7 @@ use std::hash::Hash;
 use hashbrown::HashMap;
 use rustc_hash::FxBuildHasher;
 
-use super::Space;
+use super::{OutOfMemory, Space};
 use crate::puzzle::Packed;
 
 /// What a table holds for what was not met. No depth comes near it.
@@ -14,7 +14,10 @@ pub const UNKNOWN: u8 = u8::MAX;
 /// The depths of the positions of a space that were met.
 pub trait Depths<S: Space> {
     /// Notes the depth of a position, if it was not met before. Tells whether it was not. O(1).
-    fn meet(&mut self, space: &S, state: S::State, depth: u8) -> bool;
+    ///
+    /// # Errors
+    /// When there is no memory to note it in.
+    fn meet(&mut self, space: &S, state: S::State, depth: u8) -> Result<bool, OutOfMemory>;
 }
 
 /// A byte for each rank of a component, known to be one by [`Packed::RANKED`].
@@ -65,13 +68,13 @@ impl ByRank {
 
 impl<S: Space> Depths<S> for ByRank {
     #[inline]
-    fn meet(&mut self, space: &S, state: S::State, depth: u8) -> bool {
+    fn meet(&mut self, space: &S, state: S::State, depth: u8) -> Result<bool, OutOfMemory> {
         let known = &mut self.0[space.packed(state).rank()];
         let is_new = *known == UNKNOWN;
         if is_new {
             *known = depth;
         }
-        is_new
+        Ok(is_new)
     }
 }
 
@@ -107,7 +110,8 @@ where
     S::State: Eq + Hash,
 {
     #[inline]
-    fn meet(&mut self, _space: &S, state: S::State, depth: u8) -> bool {
-        self.0.try_insert(state, depth).is_ok()
+    fn meet(&mut self, _space: &S, state: S::State, depth: u8) -> Result<bool, OutOfMemory> {
+        self.0.try_reserve(1).map_err(|_| OutOfMemory)?;
+        Ok(self.0.try_insert(state, depth).is_ok())
     }
 }

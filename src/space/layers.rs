@@ -1,11 +1,12 @@
 //! The search in layers.
 
-use super::{Depths, Space, UNKNOWN};
+use super::{Depths, OutOfMemory, Space, UNKNOWN};
 
 /// Breadth-first search from any number of roots, a layer at a time, paused between any two positions.
 ///
 /// All positions at one depth are expanded before any below. What is met is told once, with its depth; roots have depth 0. Time
-/// O(positions * moves); memory that of the depths, and two layers.
+/// O(positions * moves); memory that of the depths, and two layers. Where that is not to be had the search is
+/// [starved](Self::is_starved): it goes on no more, and is never complete.
 #[derive(Clone, Debug)]
 pub struct Layers<S, D> {
     depths: D,
@@ -19,6 +20,7 @@ pub struct Layers<S, D> {
     /// The depth of the deepest positions that are to be met.
     radius: u8,
     expanded: u64,
+    starved: bool,
 }
 
 /// Someone who is told what a search in layers does.
@@ -56,18 +58,13 @@ impl<S: Copy, D> Layers<S, D> {
     where
         D: Depths<X>,
     {
-        let mut depths = depths;
-        let mut layer = Vec::new();
+        let (mut depths, mut layer, mut starved) = (depths, Vec::new(), false);
         for root in roots {
-            if depths.meet(space, root, 0) {
-                watch.meet(root, 0);
-                if watch.opens(root, 0) {
-                    layer.push(root);
-                }
-            }
+            starved |= meet(space, &mut depths, root, 0, &mut layer, watch).is_err();
         }
         let counts = vec![layer.len() as u64];
-        Self { depths, layer, next: 0, depth: 0, below: Vec::new(), counts, radius: UNKNOWN, expanded: 0 }
+        let (next, depth, below, radius, expanded) = (0, 0, Vec::new(), UNKNOWN, 0);
+        Self { depths, layer, next, depth, below, counts, radius, expanded, starved }
     }
 
     /// The same search, in which nothing is met that is deeper than `radius`.
@@ -76,7 +73,7 @@ impl<S: Copy, D> Layers<S, D> {
         Self { radius: u8::try_from(radius).unwrap_or(UNKNOWN), ..self }
     }
 
-    /// Expands up to `budget` positions, fewer only at the end. Returns how many. `space` must be the same on every call.
+    /// Expands up to `budget` positions, fewer only at the end or for want of memory. Returns how many. `space` must be the same on every call.
     ///
     /// # Panics
     /// When the space is 255 moves deep or more.
@@ -85,24 +82,26 @@ impl<S: Copy, D> Layers<S, D> {
         D: Depths<X>,
     {
         let mut left = budget;
-        while left > 0 && !self.is_complete() {
+        while left > 0 && !self.is_complete() && !self.starved {
             let open = &self.layer[self.next..];
             let slice = open.len().min(usize::try_from(left).unwrap_or(usize::MAX));
             let (depths, below, depth) = (&mut self.depths, &mut self.below, self.depth);
+            let mut done = 0;
             for &state in &open[..slice] {
                 watch.expand(state, depth);
+                let mut met = Ok(());
                 space.each_neighbour(state, |neighbour| {
-                    if depths.meet(space, neighbour, depth + 1) {
-                        watch.meet(neighbour, depth + 1);
-                        if watch.opens(neighbour, depth + 1) {
-                            below.push(neighbour);
-                        }
-                    }
+                    met = met.and_then(|()| meet(space, depths, neighbour, depth + 1, below, watch));
                     watch.reach(neighbour);
                 });
+                if met.is_err() {
+                    self.starved = true;
+                    break;
+                }
+                done += 1;
             }
-            self.next += slice;
-            left -= slice as u64;
+            self.next += done;
+            left -= done as u64;
             if self.next == self.layer.len() {
                 self.go_down();
             }
@@ -127,6 +126,12 @@ impl<S: Copy, D> Layers<S, D> {
     #[must_use]
     pub fn is_complete(&self) -> bool {
         self.next == self.layer.len() || self.depth >= self.radius
+    }
+
+    /// Whether there was no memory for a position that was met: what is known is all that can be.
+    #[must_use]
+    pub const fn is_starved(&self) -> bool {
+        self.starved
     }
 
     /// How many positions were met at each depth, but for those that are [not to be expanded](Watch::opens). While the search runs, the
@@ -184,6 +189,28 @@ impl<S: Copy, D> Layers<S, D> {
     pub fn bytes(&self) -> u64 {
         ((self.layer.capacity() + self.below.capacity()) * size_of::<S>()) as u64
     }
+}
+
+/// Meets a position, and lets it wait where it is to be expanded.
+#[inline]
+fn meet<X: Space>(
+    space: &X,
+    depths: &mut impl Depths<X>,
+    state: X::State,
+    depth: u8,
+    waiting: &mut Vec<X::State>,
+    watch: &mut impl Watch<X::State>,
+) -> Result<(), OutOfMemory> {
+    if depths.meet(space, state, depth)? {
+        watch.meet(state, depth);
+        if watch.opens(state, depth) {
+            if waiting.len() == waiting.capacity() {
+                waiting.try_reserve(1).map_err(|_| OutOfMemory)?;
+            }
+            waiting.push(state);
+        }
+    }
+    Ok(())
 }
 
 #[cfg(test)]

@@ -42,23 +42,29 @@ impl Quality {
     }
 
     /// Works for about `milliseconds`. Returns whether there is more to do.
-    pub fn run_for(&mut self, milliseconds: f64) -> bool {
+    ///
+    /// # Errors
+    /// When there is no memory for the layers of the search.
+    pub fn run_for(&mut self, milliseconds: f64) -> Result<bool, Thrown> {
         // Some 100 microseconds of work between looks at the clock.
         const BATCH: u64 = 4096;
         let end = self.clock.now() + milliseconds.max(0.0);
-        while self.quality.step(BATCH) {
+        while self.quality.step(BATCH)? {
             if self.clock.now() >= end {
-                return true;
+                return Ok(true);
             }
         }
-        false
+        Ok(false)
     }
 
     /// Does up to `units` of work: building the heuristic's tables, then comparing positions. Returns whether there is more
     /// to do.
+    ///
+    /// # Errors
+    /// When there is no memory for the layers of the search.
     #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // `as` saturates: NaN and less than 0 are 0
-    pub fn step(&mut self, units: f64) -> bool {
-        self.quality.step(units as u64)
+    pub fn step(&mut self, units: f64) -> Result<bool, Thrown> {
+        Ok(self.quality.step(units as u64)?)
     }
 
     /// What was compared so far.

@@ -38,22 +38,28 @@ impl Survey {
     }
 
     /// Works for about `milliseconds`. Returns whether there is more to do.
-    pub fn run_for(&mut self, milliseconds: f64) -> bool {
+    ///
+    /// # Errors
+    /// When there is no memory for the layers of the search.
+    pub fn run_for(&mut self, milliseconds: f64) -> Result<bool, Thrown> {
         // Some 100 microseconds of work between looks at the clock.
         const BATCH: u64 = 4096;
         let end = self.clock.now() + milliseconds.max(0.0);
-        while self.survey.step(BATCH) {
+        while self.survey.step(BATCH)? {
             if self.clock.now() >= end {
-                return true;
+                return Ok(true);
             }
         }
-        false
+        Ok(false)
     }
 
     /// Expands up to `positions`. Returns whether there is more to do.
+    ///
+    /// # Errors
+    /// When there is no memory for the layers of the search.
     #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // `as` saturates: NaN and less than 0 are 0
-    pub fn step(&mut self, positions: f64) -> bool {
-        self.survey.step(positions as u64)
+    pub fn step(&mut self, positions: f64) -> Result<bool, Thrown> {
+        Ok(self.survey.step(positions as u64)?)
     }
 
     /// How the census stands.

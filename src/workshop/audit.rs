@@ -7,7 +7,7 @@
 
 use crate::heuristic::Heuristic;
 use crate::puzzle::{Packed, Puzzle};
-use crate::space::{ByRank, Layers, Watch};
+use crate::space::{ByRank, Layers, OutOfMemory, Watch};
 
 /// What an audit has found.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -70,10 +70,6 @@ pub struct Audit<P: Puzzle> {
     findings: Findings<P::State>,
 }
 
-/// There is no memory for the tables.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct OutOfMemory;
-
 impl<P: Puzzle> Default for Audit<P> {
     fn default() -> Self {
         Self { layers: None, bounds: Vec::new(), findings: Findings::default() }
@@ -85,7 +81,7 @@ impl<P: Puzzle> Audit<P> {
     /// which tells where an edit has changed the bound, must be the same on every call.
     ///
     /// # Errors
-    /// When there is no memory for its tables.
+    /// When there is no memory for its tables or its layers.
     pub fn step(
         &mut self,
         puzzle: &P,
@@ -108,7 +104,7 @@ impl<P: Puzzle> Audit<P> {
             self.layers.insert(Layers::new(puzzle, depths, puzzle.goals(), &mut asking))
         };
         layers.advance(puzzle, budget, &mut asking);
-        Ok(!layers.is_complete())
+        if layers.is_starved() { Err(OutOfMemory) } else { Ok(!layers.is_complete()) }
     }
 
     /// What was found so far: nearest to the goal first.

@@ -77,7 +77,8 @@ impl<P: Bench> Score<P> {
     pub fn result(&self) -> Option<Counted> {
         let is_complete = self.layers.as_ref().is_some_and(Layers::is_complete);
         let end = is_complete.then_some(Counted::All(self.counted));
-        if self.met > P::Met::MOST { Some(Counted::Beyond) } else { end }
+        let is_starved = self.layers.as_ref().is_some_and(Layers::is_starved);
+        if self.met > P::Met::MOST || is_starved { Some(Counted::Beyond) } else { end }
     }
 
     /// Positions expanded.

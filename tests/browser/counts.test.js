@@ -2,10 +2,6 @@
 
 import { readFileSync } from 'node:fs';
 import { PUZZLES } from '../../www/puzzles/puzzles.js';
-import { Chance } from '../fuzz/chance.js';
-import { answered } from '../fuzz/outcome.js';
-import { request } from '../fuzz/problems.js';
-import * as engine from '../unit/engine.js';
 import { BUILDING, compareLink, solve } from './command-line.js';
 import {
   addLane,
@@ -19,6 +15,7 @@ import {
   verdict,
 } from './instrument.js';
 import { deskTest, expect, test } from './page.js';
+import { countsOf, randomRace } from './races.js';
 
 /**
  * Lanes to add, each with the words that choose it on the page and those of the command line.
@@ -173,35 +170,10 @@ deskTest('random searches count in wasm what they count natively, to the node', 
   test.setTimeout(BUILDING);
   let compared = 0;
   for (let number = 0; compared < 60; number += 1) {
-    const chance = new Chance(1, number);
-    const {
-      puzzle = '',
-      start = '',
-      goal = '',
-    } = /** @type {Record<string, string>} */ (request(chance));
-    const answers = Array.from({ length: 12 }, () => {
-      // The lane of one request on the problem of another: a heuristic of its own may be none of this puzzle's.
-      const asked = { ...request(chance), puzzle, start, goal, unsolvable: false };
-      const made = /** @type {import('../../www/pkg/rolling_cubes.js').Request} */ (
-        /** @type {unknown} */ (asked)
-      );
-      return { made, answer: answered(() => engine.solve(made)) };
-    }).filter(({ answer }) => answer !== undefined);
-    const race = answers.slice(0, 6).map(({ made }) => {
-      const { puzzle: _p, start: _s, goal: _g, unsolvable: _u, ...lane } = made;
-      return lane;
-    });
-    if (race.length === 0) continue;
-    const { link } = engine.read_link(`puzzle=${puzzle}`);
-    const [at, breaks] = [race.map(() => 0), race.map(() => ({}))];
-    const text = engine.write_link({ ...link, puzzle, start, goal, race, at, breaks });
-    const told = compareLink(text);
-    for (const [index, native] of told.entries()) {
-      const { length, generated, expanded, stored_peak } = answers[index]?.answer ?? {};
-      const counted = { length, generated, expanded, stored_peak };
-      expect(native, text).toMatchObject(counted);
-    }
-    compared += told.length;
+    const { link, counts } = randomRace(1, number);
+    if (!link) continue;
+    expect(compareLink(link).map(countsOf), link).toEqual(counts);
+    compared += counts.length;
   }
 });
 

@@ -3,7 +3,7 @@
 // offline.test.js, those of parts that are loaded later in failures.test.js.
 
 import { fragment, paste } from './address.js';
-import { breakWorker, doom, forget, makeFaulty, sendTimes } from './faulty.js';
+import { breakWorker, doom, forget, hearTimes, makeFaulty, sendTimes } from './faulty.js';
 import {
   BIDIRECTIONAL,
   button,
@@ -123,6 +123,23 @@ const STRIKES = {
     await button(page, 'Pause').click();
     await sendTimes(page, 1);
     await button(page, 'Pause').or(button(page, 'Run')).first().click();
+  },
+  'all that lanes say is heard twice': async (page) => {
+    await hearTimes(page, 2);
+    await button(page, 'Pause').click();
+    await expect(lane(page, IDA_STAR)).toContainText('Paused');
+    await button(page, 'Finish').click();
+    await expect(lane(page, BIDIRECTIONAL)).toContainText('35 rolls, proved shortest');
+    await hearTimes(page, 1);
+  },
+  'all that lanes say is lost, and they are started again': async (page) => {
+    await hurry(page, true);
+    await hearTimes(page, 0);
+    await expect(lane(page, IDA_STAR)).toContainText('No answer for more than 10 seconds');
+    await hearTimes(page, 1);
+    for (const name of [IDA_STAR, BIDIRECTIONAL])
+      await fails(page, 'No answer for more than 10 seconds', name);
+    await hurry(page, false);
   },
   'run, pause and restart are pressed faster than a slice lasts': async (page) => {
     await page.locator('race-controls').evaluate(async (controls) => {

@@ -38,8 +38,15 @@ export async function makeFaulty(page, lost = 0) {
   await page.addInitScript((count) => {
     const made = /** @type {Record<string, Worker[]>} */ ({});
     const send = (/** @type {Worker} */ _, /** @type {() => void} */ go) => go();
-    const shelf = { made, send, doomed: '' };
+    const shelf = { made, send, heard: 1, doomed: '' };
     Object.assign(window, { shelf });
+    /** What a lane says is heard so often, before anyone else hears it. @this {Worker} @param {MessageEvent} event */
+    function hear(event) {
+      if (!event.isTrusted || shelf.heard === 1) return;
+      event.stopImmediatePropagation();
+      for (let n = 0; n < shelf.heard; n += 1)
+        this.dispatchEvent(new MessageEvent('message', { data: event.data }));
+    }
     window.Worker = class extends Worker {
       /** @param {string | URL} url @param {WorkerOptions} [options] */
       constructor(url, options) {
@@ -48,6 +55,7 @@ export async function makeFaulty(page, lost = 0) {
         const all = made[kind];
         super(kind === 'lane' && all.length < count ? `${url}?lost` : url, options);
         all.push(this);
+        if (kind === 'lane') this.addEventListener('message', hear);
         if (kind !== shelf.doomed) return;
         shelf.doomed = '';
         super.postMessage({ fault: 'close' });
@@ -95,6 +103,12 @@ export const doom = (page, kind) =>
   page.evaluate((doomed) => {
     /** @type {any} */ (window).shelf.doomed = doomed;
   }, kind);
+
+/** From now on all that lanes say is heard so often: twice, or, where it is 0, not at all. @param {Page} page @param {number} times */
+export const hearTimes = (page, times) =>
+  page.evaluate((count) => {
+    /** @type {any} */ (window).shelf.heard = count;
+  }, times);
 
 /** From now on each order is sent so often: twice, or, where it is 0, not at all. @param {Page} page @param {number} times */
 export const sendTimes = (page, times) =>

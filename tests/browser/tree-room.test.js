@@ -16,6 +16,28 @@ const header = (page) => page.locator('rolling-cubes header');
 /** Whether something is in reach: neither inert nor in what is. @param {import('@playwright/test').Locator} locator */
 const isReachable = (locator) => locator.evaluate((element) => element.closest('[inert]') === null);
 
+deskTest(
+  'a tree that is sent back before it has the screen does not have it afterwards',
+  async ({ page }) => {
+    await open(page, './#v=1&puzzle=cubes&view=tree&at=20,78');
+    await expect(tree(page)).toBeVisible();
+    // Browsers give the screen to those alone who were touched.
+    await page.keyboard.press('Shift');
+    const fills = await page.evaluate(async () => {
+      const shown = new Promise((resolve) => {
+        document.addEventListener('fullscreenchange', resolve, { once: true });
+      });
+      for (let time = 0; time < 2; time += 1)
+        dispatchEvent(new KeyboardEvent('keydown', { key: 'f' }));
+      await shown;
+      return document.fullscreenElement !== null;
+    });
+    expect(fills, 'the browser has given it, late').toBe(true);
+    await expect.poll(() => page.evaluate(() => document.fullscreenElement === null)).toBe(true);
+    expect(await isReachable(header(page))).toBe(true);
+  },
+);
+
 test('two trees grow side by side in step, and alone on the screen keep their controls', async ({
   page,
 }) => {

@@ -7,7 +7,7 @@ use crate::asked::asked;
 
 fn survey(start: &str, budget: u64) -> Survey {
     let mut survey = Survey::new("cubes", start).expect("a good start");
-    while survey.step(budget) {}
+    while survey.step(budget).expect("memory") {}
     survey
 }
 
@@ -37,7 +37,7 @@ fn each_kind_of_start_has_its_space_and_its_depths() {
 
 fn layers_of(puzzle: &str, start: &str) -> Vec<u64> {
     let mut survey = Survey::new(puzzle, start).expect("a good start");
-    while survey.step(u64::MAX) {}
+    while survey.step(u64::MAX).expect("memory") {}
     survey.report().layers.iter().map(|layer| layer.positions).collect()
 }
 
@@ -58,7 +58,7 @@ fn all_knights_are_met_the_farthest_39_jumps_away() {
     let mut survey =
         Survey::new("knights", rolling_cubes::puzzle::knights::CONTEST_GOAL).expect("a good start");
     let mut most_bytes = 0;
-    while survey.step(1 << 20) {
+    while survey.step(1 << 20).expect("memory") {
         most_bytes = most_bytes.max(survey.report().bytes);
     }
     let report = survey.report();
@@ -102,7 +102,7 @@ fn slices_of_any_size_give_the_same_census() {
 fn a_census_tells_how_far_it_is() {
     let mut survey = Survey::new("cubes", "WWWWEWWWW").expect("a good start");
     assert_eq!(survey.report().positions, 1);
-    assert!(survey.step(1));
+    assert!(survey.step(1).expect("memory"));
     let report = survey.report();
     // The centre's four neighbours can roll in.
     assert_eq!((report.positions, report.expanded, report.complete), (5, 1, false));
@@ -129,7 +129,7 @@ fn a_position_lies_as_deep_as_the_layer_that_lists_it() {
 #[test]
 fn where_a_goal_is_a_position_there_are_no_patterns() {
     let mut survey = Survey::new("toys", "1111000011100010").expect("a good start");
-    while survey.step(u64::MAX) {}
+    while survey.step(u64::MAX).expect("memory") {}
     assert_eq!(survey.depth_of_pattern("1010010110100101"), Ok(None));
     // The contest's own answer.
     assert_eq!(survey.depth_of("1010010110100101"), Ok(Some(4)));
@@ -139,7 +139,7 @@ fn where_a_goal_is_a_position_there_are_no_patterns() {
 fn a_way_leads_to_its_position_in_as_many_moves_as_that_is_deep() {
     for (puzzle, start) in [("cubes", "WWWWEWWWW"), ("tiles", "123456780"), ("toys", "1111000011100010")] {
         let mut survey = Survey::new(puzzle, start).expect("a good start");
-        while survey.step(u64::MAX) {}
+        while survey.step(u64::MAX).expect("memory") {}
         let deepest = survey.report().layers.last().expect("the start at least").depth;
         for depth in [0, 1, 2, deepest / 2, deepest] {
             for state in survey.positions_at(depth, 3) {
@@ -165,7 +165,7 @@ fn positions_of_one_depth_are_listed_by_where_their_pieces_are() {
         ),
     ] {
         let mut survey = Survey::new(puzzle, start).expect("a good start");
-        while survey.step(u64::MAX) {}
+        while survey.step(u64::MAX).expect("memory") {}
         let listed: Vec<&str> = listed.split(' ').collect();
         assert_eq!(survey.positions_at(2, usize::MAX), listed, "{puzzle}");
         assert_eq!(survey.positions_at(2, 3), listed[..3], "{puzzle}");

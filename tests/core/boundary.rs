@@ -315,11 +315,11 @@ fn reports(door: &mut Door) {
         door.write("ErrorReport", &error.report());
     }
     let mut survey = Survey::new("toys", "1111000011100010").unwrap();
-    survey.step(100);
+    survey.step(100).expect("memory");
     door.write("SurveyReport", &survey.report());
     let mut quality = Quality::new("toys", "1111000011100010", "1010010110100101", "matching").unwrap();
     door.write("QualityReport", &quality.report());
-    while quality.step(u64::MAX) {}
+    while quality.step(u64::MAX).expect("memory") {}
     door.write("QualityReport", &quality.report());
     // One whose IDA* is counted, and one whose IDA* is given up.
     for most_generated in [100_000, 10] {

@@ -58,7 +58,7 @@ fn cubes(chance: &mut SplitMix64, deepest: u8) -> Problem {
     // A few layers of the census are enough: the pattern is one that they show.
     let mut survey = Survey::new("cubes", &start).expect("a start");
     let depth = u8::try_from(chance.below(usize::from(deepest) + 1)).expect("small");
-    while survey.report().layers.len() <= usize::from(depth) + 1 && survey.step(64) {}
+    while survey.report().layers.len() <= usize::from(depth) + 1 && survey.step(64).expect("memory") {}
     let patterns = survey.patterns_at(depth, 50);
     // No new pattern is shown where each position of a layer looks like one before.
     if patterns.is_empty() {
@@ -227,7 +227,7 @@ fn tables_of_a_whole_space_tell_the_same_distance_as_layers_do() {
     for (puzzle, pieces) in [("tiles", "012345678"), ("toys", "1111110000000000")] {
         let goal = shuffled(&mut chance, pieces);
         let mut survey = Survey::new(puzzle, &goal).expect("a goal");
-        while survey.step(u64::MAX) {}
+        while survey.step(u64::MAX).expect("memory") {}
         let mut dealer = Dealer::new(puzzle, &goal, &goal).expect("a goal");
         let exact = board(puzzle, goal.len()).heuristics.iter().find(|heuristic| heuristic.exact);
         let lane = format!("a-star/{}", exact.expect("an exact heuristic").name);

@@ -12,7 +12,7 @@ const TOYS: (&str, &str, &str) = ("toys", "1111000011100010", "1010010110100101"
 
 fn quality((puzzle, start, goal): (&str, &str, &str), heuristic: &str, budget: u64) -> Quality {
     let mut quality = Quality::new(puzzle, start, goal, heuristic).expect("a good problem");
-    while quality.step(budget) {}
+    while quality.step(budget).expect("memory") {}
     quality
 }
 
@@ -54,7 +54,7 @@ fn each_heuristic_is_compared_on_every_position_that_the_start_can_reach_and_nev
 fn distances_to_a_goal_that_is_a_position_are_those_of_the_census_from_it() {
     for (puzzle, start, goal) in [TILES, TOYS] {
         let mut survey = Survey::new(puzzle, goal).expect("a good start");
-        while survey.step(u64::MAX) {}
+        while survey.step(u64::MAX).expect("memory") {}
         let layers: Vec<u64> = survey.report().layers.iter().map(|layer| layer.positions).collect();
         assert_eq!(by_distance(&report((puzzle, start, goal), "blind")), layers);
     }
@@ -87,7 +87,7 @@ fn slices_of_any_size_compare_the_same() {
 #[test]
 fn some_positions_are_counted_once_however_often_they_are_given() {
     let mut survey = Survey::new(TOYS.0, TOYS.1).expect("a good start");
-    while survey.step(u64::MAX) {}
+    while survey.step(u64::MAX).expect("memory") {}
     let all: Vec<String> = survey
         .report()
         .layers
@@ -104,7 +104,7 @@ fn some_positions_are_counted_once_however_often_they_are_given() {
 #[test]
 fn until_all_distances_are_known_no_choice_of_positions_can_be_compared() {
     let mut quality = Quality::new(TILES.0, TILES.1, TILES.2, "manhattan").expect("a good problem");
-    assert!(quality.step(1000));
+    assert!(quality.step(1000).expect("memory"));
     let so_far = quality.report();
     assert_eq!((so_far.complete, so_far.states, so_far.total), (false, 1000, None));
     let early = quality.among([TILES.1.to_owned()]).expect("a good position");

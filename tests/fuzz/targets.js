@@ -9,6 +9,7 @@ import { links } from './targets/links.js';
 import { paintings } from './targets/paintings.js';
 import { requests } from './targets/requests.js';
 import { results } from './targets/results.js';
+import { sweeps } from './targets/sweeps.js';
 
 /**
  * @typedef {object} Target
@@ -20,7 +21,7 @@ import { results } from './targets/results.js';
 /** @type {readonly Target[]} */
 export const TARGETS = [
   ...[links, contests, lines, requests, door],
-  ...[expressions, paintings, lessons, results],
+  ...[expressions, paintings, lessons, results, sweeps],
 ];
 
 /** @param {string} name */

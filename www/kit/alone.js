@@ -58,7 +58,11 @@ export class Alone {
     element.setAttribute('data-full', '');
     this.#changed(true);
     // Where it is not allowed, the window is filled all the same.
-    element.requestFullscreen?.().catch(() => {});
+    element.requestFullscreen?.().then(
+      // Whoever has left before the browser was so far leaves now.
+      () => this.#others.length === 0 && leaveScreen(),
+      () => {},
+    );
   }
 
   #leave() {
@@ -66,7 +70,7 @@ export class Alone {
     this.#others = [];
     this.#element.removeAttribute('data-full');
     this.#changed(false);
-    if (document.fullscreenElement) document.exitFullscreen().catch(() => {});
+    leaveScreen();
   }
 
   /** @param {KeyboardEvent} event */
@@ -80,6 +84,10 @@ export class Alone {
     }
   }
 }
+
+const leaveScreen = () => {
+  if (document.fullscreenElement) document.exitFullscreen().catch(() => {});
+};
 
 /** All elements that stand beside an element or beside what it is in. @param {Element} element @returns {HTMLElement[]} */
 function around(element) {

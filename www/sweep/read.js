@@ -11,10 +11,11 @@ import { commandOf } from './report.js';
 /** @typedef {import('../pkg/rolling_cubes.js').Catalogue} Catalogue */
 
 /**
- * What is allowed: a whole number, any number, one of some texts, an object with these parts, so many items, or what follows from the
- * rest of the file.
+ * What is allowed: a whole number, any number, one of some texts, one of some and one of others with a slash between, an object with
+ * these parts, so many items, or what follows from the rest of the file.
  * @typedef {{kind: 'whole', from: number, to: number} | {kind: 'number'} | {kind: 'one', of: readonly string[]}
- *   | {kind: 'parts', of: readonly string[]} | {kind: 'items', from: number, to: number} | {kind: 'same', as: string}} Allowed
+ *   | {kind: 'pair', of: readonly string[], and: readonly string[]} | {kind: 'parts', of: readonly string[]} | {kind: 'items', from: number, to: number}
+ *   | {kind: 'same', as: string}} Allowed
  *
  * Why a file cannot be read: it is too long, no text, no JSON, a sweep's rows and not what these come to; or it has a part, at a place,
  * that is not allowed.
@@ -43,8 +44,11 @@ function told(value) {
   if (value === undefined) return '';
   if (Array.isArray(value)) return '[…]';
   const text = typeof value === 'object' && value !== null ? '{…}' : JSON.stringify(value);
-  return text.length > 40 ? `${text.slice(0, 39)}…` : text;
+  return beginning(text, 40);
 }
+
+/** @param {string} text @param {number} most */
+const beginning = (text, most) => (text.length > most ? `${text.slice(0, most - 1)}…` : text);
 
 /** @param {string} place @param {unknown} value @param {Allowed} allowed @returns {never} */
 function refuse(place, value, allowed) {
@@ -82,15 +86,24 @@ const one = (value, place, of) =>
     ? value
     : refuse(place, value, { kind: 'one', of });
 
+/** A heuristic to the goal and one from the start. @param {unknown} value @param {string} place @param {readonly string[]} of @param {readonly string[]} and */
+const pairOf = (value, place, of, and) =>
+  typeof value === 'string' && of.some((to) => and.some((back) => value === `${to}/${back}`))
+    ? value
+    : refuse(place, value, { kind: 'pair', of, and });
+
 /** @param {unknown} value @param {string} place @param {number} from @param {number} [to] @returns {readonly unknown[]} */
 const items = (value, place, from, to = from) =>
   Array.isArray(value) && value.length >= from && value.length <= to
     ? value
     : refuse(place, value, { kind: 'items', from, to });
 
+/** The most characters that are told of what follows: a command may name twenty heuristics. */
+const LONGEST = 120;
+
 /** What follows from the rest. @template {string | number} T @param {unknown} value @param {string} place @param {T} as @returns {T} */
 const same = (value, place, as) =>
-  value === as ? as : refuse(place, value, { kind: 'same', as: `${as}` });
+  value === as ? as : refuse(place, value, { kind: 'same', as: beginning(`${as}`, LONGEST) });
 
 /** What does not hold, of something that has its form. @param {boolean} holds @param {unknown} value @param {string} place @param {string} as */
 const follows = (holds, value, place, as) => {
@@ -141,9 +154,8 @@ function reportOf(value, catalogue) {
   const [towards, from] = [choice.heuristics, choice.backward].map((list) =>
     list.flatMap((one) => (one.consistent ? one.name : [])),
   );
-  const pairs = (towards ?? []).flatMap((to) => (from ?? []).map((back) => `${to}/${back}`));
   const heuristics = items(given.heuristics, 'heuristics', 1, 20).map((pair, n) =>
-    one(pair, `heuristics[${n}]`, pairs),
+    pairOf(pair, `heuristics[${n}]`, towards ?? [], from ?? []),
   );
   const squares = choice.side ** 2;
   const fixed = typeof given.fixed === 'string' ? given.fixed : '';

@@ -37,7 +37,7 @@ impl Atlas {
         let (puzzle, start) = linked.or(self.puzzle.zip(self.start)).unwrap_or_default();
         let mut survey = Survey::new(&puzzle, &start).map_err(Failure::input)?;
         let watched = io::stderr().is_terminal();
-        while survey.step(SLICE) {
+        while survey.step(SLICE).map_err(Failure::input)? {
             if watched {
                 let SurveyReport { positions, layers, .. } = survey.report();
                 eprint!("\rdepth {}, {positions} positions", layers.len() - 1);

@@ -86,6 +86,8 @@ impl Judge {
     /// Answers problem by problem.
     pub fn run(self, input: impl BufRead, out: &mut impl Write) -> Result<(), Failure> {
         let contest = self.contest.contest();
+        // Said before there is any input, whoever writes it.
+        algorithm(&self.algorithm).map_err(Failure::input)?;
         for problem in self.contest.problems(input) {
             let problem = problem.map_err(Failure::input)?;
             let solved = self.solve(&contest, &problem)?;

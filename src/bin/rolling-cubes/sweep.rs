@@ -86,9 +86,9 @@ impl Sweep {
         let blocks: Vec<&[usize]> = chosen.chunks(BLOCK).collect();
         let (next, (sender, receiver)) = (AtomicUsize::new(0), mpsc::channel());
         thread::scope(|scope| {
-            for _ in 0..threads {
+            for begun in 0..threads {
                 let sender = sender.clone();
-                scope.spawn(|| {
+                let counting = || {
                     let sender = sender;
                     let mut counter = family.counter(self.max_nodes);
                     while let Some(&block) = todo.get(next.fetch_add(1, Ordering::Relaxed)) {
@@ -98,7 +98,16 @@ impl Sweep {
                             break;
                         }
                     }
-                });
+                };
+                // Where there is no room for so many, fewer count.
+                if let Err(error) = thread::Builder::new().spawn_scoped(scope, counting) {
+                    if begun == 0 {
+                        return Err(Failure::input(format!(
+                            "threads: 1 given; allowed: none here, as {error}"
+                        )));
+                    }
+                    break;
+                }
             }
             drop(sender);
             write_in_order(&mut sheet, &todo, receiver)

@@ -89,6 +89,7 @@ impl Build for PerimeterBuild {
 
     fn advance(&mut self, budget: u64) -> u64 {
         let done = self.layers.advance(&self.puzzle, budget, &mut ());
+        assert!(!self.layers.is_starved(), "no memory for a table, though it was there before");
         if self.built.is_none() && self.layers.is_complete() {
             self.built = Some(Perimeter {
                 misplaced: Misplaced::new(&self.puzzle),

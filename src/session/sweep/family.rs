@@ -110,9 +110,15 @@ pub(super) fn problems<P: Family>(puzzle: &P) -> Option<Vec<(P::State, u32)>> {
     };
     let packed = puzzle.pack(root);
     let ends = if P::Packed::PATTERNS > 0 { P::Packed::PATTERNS } else { packed.ranks() };
-    let mut ends = Ends { puzzle, met: vec![None; ends] };
+    let mut met = Vec::new();
+    met.try_reserve_exact(ends).ok()?;
+    met.resize(ends, None);
+    let mut ends = Ends { puzzle, met };
     let mut layers = Layers::new(puzzle, ByRank::try_beside(packed)?, [root], &mut ends);
     while layers.advance(puzzle, u64::MAX, &mut ends) > 0 {}
+    if layers.is_starved() {
+        return None;
+    }
     debug_assert!(ends.met.iter().flatten().all(|&(_, depth)| depth < u32::from(UNKNOWN)));
     Some(ends.met.into_iter().flatten().collect())
 }

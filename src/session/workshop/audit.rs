@@ -9,7 +9,7 @@ use crate::puzzle::sliding_tiles::side_of;
 use crate::puzzle::{
     EightPuzzle, FifteenPuzzle, KnightsExchange, Packed, ProblemError, RollingCubes, ToyExchange,
 };
-use crate::session::choices::Choices;
+use crate::session::choices::{Choices, check_room};
 use crate::session::puzzles::unknown_puzzle;
 use crate::workshop::{self, Findings, MadeBuild, Recipe, Sample};
 
@@ -137,7 +137,7 @@ impl<P: Choices> Run for Running<P, workshop::Audit<P>> {
         stepped.map_err(|_| RequestError::Name {
             field: "audit",
             given: format!("a space of {} positions", self.puzzle.pack(self.puzzle.start()).ranks()),
-            allowed: "one whose table fits in memory".to_owned(),
+            allowed: "one whose table and layers fit in memory".to_owned(),
         })
     }
 
@@ -289,6 +289,7 @@ where
 {
     let puzzle = P::read(start, goal)?;
     let recipe = recipe(&puzzle, text)?;
+    check_room("audit")?;
     let build = recipe.begin(&puzzle);
     Ok(Audit(Box::new(Running { puzzle, recipe, build, audit: A::default() })))
 }

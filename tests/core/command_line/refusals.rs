@@ -88,6 +88,9 @@ fn an_error_tells_what_there_is_and_repeats_no_more_of_what_was_given_than_its_b
         format!("solve cubes --start W --goal W --max-depth {long}"),
         format!("compare cubes --start W --goal W bfs:{long}"),
         format!("link cubes --view {long}"),
+        format!("judge cubes --algorithm {long}"),
+        format!("sweep toys --every 9999 --out {long}"),
+        format!("merge {long}"),
     ] {
         let told = fail(&arguments, "");
         assert!(told.chars().count() <= 320 && told.contains("xxx"), "{}: {told}", told.len());
@@ -156,6 +159,38 @@ fn a_machine_without_memory_gets_an_answer_from_every_search() {
     let told = text(&output.stderr);
     assert_eq!(output.status.code(), Some(2), "{told}");
     assert!(told.contains("allowed: lines of up to 1048576 bytes"), "{told}");
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_machine_without_memory_gets_an_answer_from_whatever_counts_a_space() {
+    let commands = [
+        "atlas cubes --start WEWWWWWWW",
+        "atlas tiles --start 867254301",
+        "atlas toys --start 1111000011100010",
+        "atlas knights --start 01011110*1011100101000100",
+        "floor tiles --start 867254301 --goal 123456780 --heuristic misplaced",
+        "audit cubes --goal BWRBWRBER --heuristic 'paint(squares=a1b1, colours=WR)'",
+        "audit tiles --goal 123456780 --heuristic 'bpmax(manhattan)'",
+        "sweep tiles --every 9999 --threads 2",
+        "sweep toys --every 999 --threads 8",
+        "sweep cubes --every 9999",
+    ];
+    for command in commands {
+        // In kilobytes: too little for the table, for its layers, and for what is made beside them.
+        for most in [10_000, 12_000, 18_000, 24_000, 80_000, 120_000] {
+            let output = run_after(&format!("ulimit -v {most}"), command, b"");
+            let told = text(&output.stderr);
+            let what = format!("{command} in {most} kB: {:?}, {told}", output.status);
+            match output.status.code() {
+                Some(0) => assert!(!output.stdout.is_empty(), "{what}"),
+                Some(2) => {
+                    assert!(told.contains(" given; allowed: ") && told.lines().count() == 1, "{what}");
+                }
+                _ => panic!("{what}"),
+            }
+        }
+    }
 }
 
 #[test]

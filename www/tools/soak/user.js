@@ -50,11 +50,19 @@ const SIZES = [
   [800, 600],
 ];
 
+/** Looks for a window that fills no screen, a tenth of a second apart; after so many the window itself is put back. */
+const [LOOKS, PATIENCE] = [100, 30];
+
 /** Gives the window another size, which one that fills the screen cannot have. @param {Page} page @param {{width: number, height: number}} size */
 export async function resize(page, size) {
   // The page knows that it fills the screen no more a moment before its window does; and it may be about to fill it when it is asked.
-  for (let left = 100; left > 0; left -= 1) {
-    await page.evaluate(() => (document.fullscreenElement ? document.exitFullscreen() : null));
+  for (let look = 0; look < LOOKS; look += 1) {
+    const isFull = await page.evaluate(async () => {
+      const { fullscreenElement } = document;
+      if (fullscreenElement) await document.exitFullscreen();
+      return fullscreenElement !== null;
+    });
+    if (look >= PATIENCE && !isFull) await restore(page);
     try {
       return await page.setViewportSize(size);
     } catch (error) {
@@ -63,6 +71,17 @@ export async function resize(page, size) {
     }
   }
   throw new Error('the window goes on to fill the screen');
+}
+
+/**
+ * Has the browser put a window back which its page says fills no screen: where that was left before it was reached, the window stays
+ * behind. @param {Page} page
+ */
+async function restore(page) {
+  const browser = await page.context().newCDPSession(page);
+  const { windowId } = await browser.send('Browser.getWindowForTarget');
+  await browser.send('Browser.setWindowBounds', { windowId, bounds: { windowState: 'normal' } });
+  await browser.detach();
 }
 
 export class User {

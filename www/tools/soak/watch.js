@@ -1,6 +1,7 @@
 // What a page must never do, however long it is used: complain, hold its frames up, leave a lane behind, or keep what it has no use for.
 
 import { Failure } from '../run.js';
+import { heapOf } from './heap.js';
 import { resize } from './user.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
@@ -136,29 +137,6 @@ export class Watch {
     const workers = page.workers().map((worker) => worker.url().replace(/^.*\//, ''));
     return { heap, workers };
   }
-}
-
-/**
- * The bytes of all that the page itself has on its heap. What the engine has compiled of its script is left out: it grows by every
- * function that is called for the first time, and by each that is called often.
- * @param {import('@playwright/test').CDPSession} browser
- * @returns {Promise<number>}
- */
-async function heapOf(browser) {
-  /** @type {string[]} */
-  const chunks = [];
-  browser.on('HeapProfiler.addHeapSnapshotChunk', ({ chunk }) => chunks.push(chunk));
-  await browser.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
-  const { snapshot, nodes } = JSON.parse(chunks.join(''));
-  const { node_fields: fields, node_types: types } = snapshot.meta;
-  const [typeAt, sizeAt] = [fields.indexOf('type'), fields.indexOf('self_size')];
-  let bytes = 0;
-  for (let at = 0; at < nodes.length; at += fields.length) {
-    const type = types[typeAt][nodes[at + typeAt]];
-    // What the browser has beside that heap is native.
-    if (type !== 'code' && type !== 'native') bytes += nodes[at + sizeAt];
-  }
-  return bytes;
 }
 
 /**

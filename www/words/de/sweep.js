@@ -21,6 +21,8 @@ function allowedIn(allowed) {
       return 'eine Zahl ab 0';
     case 'one':
       return allowed.of.join(', ');
+    case 'pair':
+      return `eines von ${allowed.of.join(', ')}, ein Schrägstrich, und eines von ${allowed.and.join(', ')}`;
     case 'parts':
       return `ein Objekt aus ${allowed.of.join(', ')}`;
     case 'items':

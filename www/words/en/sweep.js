@@ -30,6 +30,8 @@ function allowedIn(allowed) {
       return 'a number from 0 on';
     case 'one':
       return allowed.of.join(', ');
+    case 'pair':
+      return `one of ${allowed.of.join(', ')}, a slash, and one of ${allowed.and.join(', ')}`;
     case 'parts':
       return `an object of ${allowed.of.join(', ')}`;
     case 'items':

@@ -147,7 +147,7 @@ impl Sheet {
     /// When the file cannot be read or written, has another sweep, or is damaged.
     pub fn open(header: Header, path: Option<&Path>) -> Result<Self, Failure> {
         let Some(path) = path else { return Ok(Self { header, rows: Vec::new(), blocks: 0, file: None }) };
-        let told = |error: std::io::Error| Failure::Input(format!("{}: {error}", path.display()));
+        let told = |error: std::io::Error| Failure::Input(format!("{}: {error}", named(path)));
         let options = OpenOptions::new().read(true).write(true).create(true).truncate(false).open(path);
         let mut file = options.map_err(told)?;
         let (known, end, cut) = read(path, &mut file)?;
@@ -162,7 +162,7 @@ impl Sheet {
             let (command, version) = (beginning(command, COMMAND), beginning(version, 20));
             return Err(Failure::Input(format!(
                 "{}: has another sweep, {command} --shard {}/{} of version {version}; allowed: the same command, or another file",
-                path.display(),
+                named(path),
                 shard.part,
                 shard.of
             )));
@@ -225,12 +225,21 @@ fn put(file: &mut File, line: &impl Serialize) -> Result<(), Failure> {
     Ok(())
 }
 
+/// A file's name as messages have it: of one that is longer than anybody reads, its end.
+fn named(path: &Path) -> String {
+    const LONGEST: usize = 80;
+    let name = path.display().to_string();
+    let more = name.chars().count().saturating_sub(LONGEST);
+    let end: String = name.chars().skip(more).collect();
+    if more > 0 { format!("…{end}") } else { end }
+}
+
 /// The error of a line that nobody has written so.
 pub fn damaged(path: &Path, number: usize) -> Failure {
     Failure::Input(format!(
         "{}, line {number}: damaged, and left as it is; allowed: a line as it was written. What stands before it is good: without \
          that line and what follows, the same command goes on",
-        path.display()
+        named(path)
     ))
 }
 
@@ -253,7 +262,7 @@ fn opened<T: for<'de> Deserialize<'de>>(line: &[u8]) -> Option<T> {
 /// What a file has, if it has a whole first line; where its last whole line ends, and what comes after that.
 fn read(path: &Path, file: &mut File) -> Result<(Option<Sheet>, u64, Vec<u8>), Failure> {
     let mut bytes = Vec::new();
-    let told = |what: &dyn Display| Failure::Input(format!("{}: {what}", path.display()));
+    let told = |what: &dyn Display| Failure::Input(format!("{}: {what}", named(path)));
     // What has no end has no place in memory either.
     file.take(MOST_BYTES + 1).read_to_end(&mut bytes).map_err(|error| told(&error))?;
     if bytes.len() as u64 > MOST_BYTES {
@@ -300,7 +309,7 @@ impl Merge {
         let mut parts: Vec<Option<Sheet>> = Vec::new();
         let mut whole: Option<Header> = None;
         for path in &self.files {
-            let wrong = |what: String| Failure::Input(format!("{}: {what}", path.display()));
+            let wrong = |what: String| Failure::Input(format!("{}: {what}", named(path)));
             let mut file = File::open(path).map_err(|error| wrong(error.to_string()))?;
             let part = read(path, &mut file)?
                 .0

@@ -1,0 +1,95 @@
+// A file of the page that is not there: what is made of it says so, and all else works.
+//
+// Some files with each run of the tests, drawn by FAULT_SEED; `MISSING=all npx playwright test missing --project desktop` takes away one
+// after the other all that are loaded after the page has begun.
+
+import { readdirSync } from 'node:fs';
+import { paste } from './address.js';
+import { button, laneDialog, open, verdict } from './instrument.js';
+import { chance } from './mutants.js';
+import { deskTest, expect, test } from './page.js';
+
+/** @typedef {import('@playwright/test').Page} Page */
+
+const SEED = Number(process.env.FAULT_SEED ?? 1);
+/** How many files are taken away in a run of all tests. */
+const SOME = 3;
+
+/** What makes the page load all that it has. */
+const LINKS = [
+  ...['view=exercises', 'exercise=open-list,seed:8', 'lesson=', 'lesson=ida-star&step=2'],
+  ...['present=1', 'puzzle=tiles&workshop=max%28manhattan,%20paint%28tiles=1234%29%29'],
+  ...['puzzle=cubes&view=tree&at=300,300', 'puzzle=tiles&view=statistics'],
+  ...['puzzle=tiles&view=statistics&show=quality', 'puzzle=toys&view=atlas'],
+  ...['puzzle=toys&view=floor', 'puzzle=toys'],
+];
+
+/** What begins the work of a view whose worker waits to be asked, where it is there. */
+const BEGIN = ['Audit and score', 'Count them all', 'Measure'];
+
+/** All scripts but that which the page begins with, without which it says no more than its HTML (hosting.test.js); of lessons one. */
+function files() {
+  const scripts = readdirSync('dist/assets').filter((name) => name.endsWith('.js'));
+  const lesson = scripts.find((name) => /^\d\d-/.test(name));
+  return scripts.filter(
+    (name) => !/^index-/.test(name) && (!/^\d\d-/.test(name) || name === lesson),
+  );
+}
+
+function some() {
+  const below = chance(SEED);
+  const left = files();
+  if (process.env.MISSING === 'all') return left;
+  return Array.from({ length: SOME }, () => left.splice(below(left.length), 1)).flat();
+}
+
+/** Opens everything, as far as it can be. @param {Page} page */
+async function tour(page) {
+  for (const link of LINKS) {
+    await paste(page, `v=1&lang=en&${link}`);
+    await page.waitForTimeout(200);
+    for (const name of BEGIN) {
+      const begin = button(page, name);
+      if (await begin.isVisible()) await begin.click();
+    }
+  }
+  for (const name of ['Share', 'Paste…', 'Set up…', 'Add a lane']) {
+    await button(page, name).click();
+    await page.waitForTimeout(200);
+    await page.keyboard.press('Escape');
+  }
+  for (const key of ['?', '?', 'g', 'g']) await page.keyboard.press(key);
+}
+
+for (const file of some()) {
+  deskTest(
+    `without ${file} the rest of the page works`,
+    async ({ page, complaints }) => {
+      test.slow();
+      let asked = 0;
+      await page.addInitScript(() => {
+        addEventListener('unhandledrejection', ({ reason }) => {
+          // Playwright tells of these as of errors that nobody caught only where they are errors.
+          if (!(reason instanceof Error)) console.error(`uncaught: ${reason}`);
+        });
+      });
+      await open(page, './#v=1&lang=en&puzzle=toys');
+      await page.route(`**/${file}`, (route) => {
+        asked += 1;
+        return route.abort();
+      });
+      await tour(page);
+      expect(complaints.filter((text) => text.startsWith('uncaught'))).toEqual([]);
+      // Once it is there again, whatever was missing can be had, and the race goes on as if nothing had been.
+      await page.unroute(`**/${file}`);
+      await paste(page, 'v=1&lang=en&puzzle=cubes&goal=WBWBRERBR');
+      for (const again of await button(page, 'Start this lane again').all()) await again.click();
+      await expect(laneDialog(page)).toBeHidden();
+      await button(page, 'Finish').click();
+      await expect(verdict(page), `${asked} times asked for`).toContainText(
+        'Shortest solution: 13 rolls.',
+      );
+      complaints.length = 0;
+    },
+  );
+}
