@@ -1,23 +1,30 @@
 //! What look-ups in a position's bits tell: the part of a program that asks nothing else, and most programs are nothing else.
 //!
 //! A program as it was compiled is a tree, and each of its nodes is gone to by itself. Here what is told by look-ups is put in a row:
-//! a number, and then others that are joined to it one after the other. So the cubes' misplaced with parity is three links, a
-//! sum of look-ups, `max` of one more, and that rounded up by a third.
+//! a number, and then others that are joined to it one after the other. And what is made of a small number and the empty square is
+//! itself but a look-up: so the cubes' misplaced with parity is a sum of three, and one of what `max` and `parity-up` make of that.
 
 use std::rc::Rc;
 
 use super::board::Board;
 use super::counted::Conflicts;
-use super::op::{Op, parity_up, two_values};
+use super::op::{Op, parity_up, root, two_values};
 use super::painted::Painted;
-use super::tally::{Tally, of_empty};
+use super::tally::{Few, Tally, of_empty};
 use super::tree::Operator;
 
 /// Numbers joined one after the other.
 #[derive(Clone, Debug)]
 pub(super) struct Chain {
     first: Link,
-    rest: Vec<(Join, Link)>,
+    rest: Vec<Next>,
+}
+
+/// What is done with a number.
+#[derive(Clone, Debug)]
+enum Next {
+    Join(Join, Link),
+    Then(Then),
 }
 
 /// A number that is told by look-ups.
@@ -30,6 +37,40 @@ enum Link {
     Odd(u64, u32),
 }
 
+/// What is made of each number from `low` on, so many of them, together with a few bits of the position.
+#[derive(Clone, Debug)]
+struct Then {
+    low: i64,
+    count: usize,
+    shift: u32,
+    mask: u64,
+    values: Vec<i16>,
+}
+
+/// The most numbers that are looked up so.
+const MOST_COUNT: usize = 64;
+
+impl Then {
+    /// `value` is made of a number and of bits with nothing but those set that count.
+    fn new(
+        low: i64,
+        count: usize,
+        (shift, mask): Few,
+        value: impl Fn(i64, u64) -> Option<i64>,
+    ) -> Option<Self> {
+        let rows =
+            (0..=mask).flat_map(|row| (0..count as i64).map(move |number| (low + number, row << shift)));
+        let values = rows.map(|(number, bits)| i16::try_from(value(number, bits)?).ok());
+        Some(Self { low, count, shift, mask, values: values.collect::<Option<_>>()? })
+    }
+
+    #[inline]
+    fn of(&self, number: i64, bits: u64) -> i64 {
+        let row = (bits >> self.shift & self.mask) as usize;
+        self.values[row * self.count + (number - self.low) as usize].into()
+    }
+}
+
 /// How a number is joined to what there is.
 #[derive(Clone, Copy, Debug)]
 enum Join {
@@ -40,6 +81,16 @@ enum Join {
 }
 
 impl Join {
+    #[inline]
+    fn of(self, number: i64, other: i64) -> i64 {
+        match self {
+            Self::Max => number.max(other),
+            Self::Min => number.min(other),
+            Self::ParityUp => parity_up(number, other),
+            Self::Two(operator) => two_values(operator, number, other),
+        }
+    }
+
     /// Whether it is the same from both sides.
     const fn is_commutative(self) -> bool {
         matches!(
@@ -74,16 +125,46 @@ impl Chain {
     #[inline]
     pub(super) fn of(&self, bits: u64, paintings: &[Painted]) -> i64 {
         let mut number = self.first.of(bits, paintings);
-        for (join, link) in &self.rest {
-            let other = link.of(bits, paintings);
-            number = match join {
-                Join::Max => number.max(other),
-                Join::Min => number.min(other),
-                Join::ParityUp => parity_up(number, other),
-                Join::Two(operator) => two_values(*operator, number, other),
+        for next in &self.rest {
+            number = match next {
+                Next::Then(then) => then.of(number, bits),
+                Next::Join(join, link) => join.of(number, link.of(bits, paintings)),
             };
         }
         number
+    }
+
+    /// The least number it can come to, and how many from there on; `None` if that is not known to be few.
+    fn range(&self) -> Option<(i64, usize)> {
+        let (low, high) = match (&self.first, self.rest.last()) {
+            (_, Some(Next::Then(then))) => {
+                let (low, high) = (then.values.iter().min()?, then.values.iter().max()?);
+                (i64::from(*low), i64::from(*high))
+            }
+            (Link::Tally(tally), None) => tally.range(),
+            (Link::Conflicts(lines), None) => lines.range(),
+            _ => return None,
+        };
+        let count = usize::try_from(high - low + 1).ok()?;
+        (count <= MOST_COUNT).then_some((low, count))
+    }
+
+    /// What a function makes of the number and of a few bits, looked up; `None` if that takes too much.
+    fn then(&self, few: Few, value: impl Fn(i64, u64) -> i64) -> Option<Self> {
+        let mut chain = self.clone();
+        let then = match self.rest.last() {
+            Some(Next::Then(last)) if last.mask == 0 || few.1 == 0 || last.shift == few.0 => {
+                chain.rest.pop();
+                let few = if last.mask == 0 { few } else { (last.shift, last.mask) };
+                Then::new(last.low, last.count, few, |number, bits| Some(value(last.of(number, bits), bits)))
+            }
+            _ => {
+                let (low, count) = self.range()?;
+                Then::new(low, count, few, |number, bits| Some(value(number, bits)))
+            }
+        };
+        chain.rest.push(Next::Then(then?));
+        Some(chain)
     }
 
     /// What a step tells by look-ups alone, as far as that is known already.
@@ -100,19 +181,23 @@ impl Chain {
         Some(Self { first, rest: Vec::new() })
     }
 
+    /// A number joined that depends on few bits.
+    fn then_few(&self, join: Join, link: &Link) -> Option<Self> {
+        let Link::Tally(tally) = link else { return None };
+        self.then(tally.few()?, |number, bits| join.of(number, tally.of(bits)))
+    }
+
     /// Two numbers joined; `None` where that is no row.
     fn joined(&self, join: Join, other: &Self) -> Option<Self> {
         match (&self.rest[..], &other.rest[..]) {
             ([], []) if let Some(first) = self.first.merged(join, &other.first) => {
                 Some(Self { first, rest: Vec::new() })
             }
-            (_, []) => {
-                let next = (join, other.first.clone());
-                Some(Self {
-                    first: self.first.clone(),
-                    rest: self.rest.iter().cloned().chain([next]).collect(),
-                })
-            }
+            (_, []) => self.then_few(join, &other.first).or_else(|| {
+                let mut chain = self.clone();
+                chain.rest.push(Next::Join(join, other.first.clone()));
+                Some(chain)
+            }),
             ([], _) if join.is_commutative() => other.joined(join, self),
             _ => None,
         }
@@ -159,13 +244,15 @@ pub(super) fn quickened(board: &Board, op: &Op) -> Op {
     }
     let op = op.with_inner(&mut |inner| quickened(board, inner));
     let two = |join: Join, two: &[Op; 2]| Chain::by(&two[0])?.joined(join, &Chain::by(&two[1])?);
+    let one =
+        |inner: &Op, value: &dyn Fn(i64) -> i64| Chain::by(inner)?.then((0, 0), |number, _| value(number));
     let chain = match &op {
         Op::Two(operator, inner) => two(Join::Two(*operator), inner),
         Op::ParityUp(inner) => two(Join::ParityUp, inner),
-        Op::Negative(inner) => Chain::by(inner).and_then(|chain| match &chain.rest[..] {
-            [] => Some(Chain { first: chain.first.times(-1)?, rest: Vec::new() }),
-            _ => None,
-        }),
+        Op::Negative(inner) => one(inner, &|number| -number),
+        Op::Absolute(inner) => one(inner, &i64::abs),
+        Op::Not(inner) => one(inner, &|number| i64::from(number == 0)),
+        Op::Root(inner, up) => one(inner, &|number| root(number, *up)),
         Op::Largest(all) => return extreme(all, Join::Max),
         Op::Least(all) => return extreme(all, Join::Min),
         one => Chain::by(one),

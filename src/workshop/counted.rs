@@ -101,6 +101,12 @@ impl Conflicts {
         Some(Self { times, ..self.clone() })
     }
 
+    /// The least and the largest that it can be.
+    pub(super) fn range(&self) -> (i64, i64) {
+        let most = self.times * self.standing.len() as i64;
+        (most.min(0), most.max(0))
+    }
+
     #[inline]
     pub(super) fn of(&self, bits: u64) -> i64 {
         let there = |(label, standing): &(u8, [u64; 16])| standing[square_of(bits, *label)];

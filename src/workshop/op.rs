@@ -210,9 +210,8 @@ impl<'a> Run<'a> {
             Op::Not(inner) => (self.value(inner) == 0).into(),
             Op::Absolute(inner) => self.value(inner).abs(),
             Op::Root(inner, up) => {
-                let number = self.value(inner).max(0);
-                let root = number.isqrt();
-                root + i64::from(*up && root * root < number)
+                let number = self.value(inner);
+                root(number, *up)
             }
             Op::ParityUp(two) => {
                 let [number, parity] = [self.value(&two[0]), self.value(&two[1])];
@@ -280,6 +279,13 @@ impl<'a> Run<'a> {
             How::Min | How::Max => extreme.unwrap_or(0),
         }
     }
+}
+
+/// A square root, rounded down, or up; of what is below 0 it is 0.
+pub(super) fn root(number: i64, up: bool) -> i64 {
+    let number = number.max(0);
+    let root = number.isqrt();
+    root + i64::from(up && root * root < number)
 }
 
 /// A number, rounded up to the parity of another.

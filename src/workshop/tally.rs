@@ -12,6 +12,10 @@ pub(super) const PART: usize = 9;
 pub(super) const PART_MASK: u64 = (1 << PART) - 1;
 pub(super) const PARTS: usize = 1 << PART;
 
+/// Where a few bits begin, and their mask: as many as the empty square's number has, or none.
+pub(super) type Few = (u32, u64);
+const FEW: u64 = 31;
+
 /// The most, either way, of what a tally has besides its parts. Together with those it is far below where numbers end.
 const MOST_PLUS: i64 = 1 << 20;
 
@@ -51,6 +55,26 @@ impl Tally {
         let part =
             |(&shift, values): (&u32, &[i16; PARTS])| i64::from(values[(bits >> shift & PART_MASK) as usize]);
         self.plus + self.shifts.iter().zip(&self.values).map(part).sum::<i64>()
+    }
+
+    /// The least and the largest that it can be.
+    pub(super) fn range(&self) -> (i64, i64) {
+        let sum = |one: fn(&[i16; PARTS]) -> Option<&i16>| {
+            self.plus + self.values.iter().filter_map(one).map(|&value| i64::from(value)).sum::<i64>()
+        };
+        (sum(|values| values.iter().min()), sum(|values| values.iter().max()))
+    }
+
+    /// The few bits that it depends on, if it does on no others.
+    pub(super) fn few(&self) -> Option<Few> {
+        match (&self.shifts[..], &self.values[..]) {
+            ([], []) => Some((0, 0)),
+            (&[shift], [values]) => {
+                let is_few = (0..PARTS).all(|bits| values[bits] == values[bits & FEW as usize]);
+                is_few.then_some((shift, FEW))
+            }
+            _ => None,
+        }
     }
 
     /// How many look-ups it takes.
