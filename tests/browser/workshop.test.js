@@ -47,7 +47,9 @@ test('a bound that is refuted shows its counterexample, plays it, and opens the 
   await expect(page.getByRole('tab', { name: 'Tree' })).toHaveAttribute('aria-selected', 'true');
   await expect(page).toHaveURL(/a-star\/manhattan/);
   // The node at which it is decided: f is more there than the moves that are enough.
-  const told = page.getByText(/Here A\* goes wrong: it expands a position with f/).first();
+  const told = page
+    .getByText(/Here A\* goes wrong: it expands a position on no shortest way, with f/)
+    .first();
   await expect(told).toBeVisible();
   const [, f, length] =
     /f\s(\d+), though (\d+) moves are enough/.exec(await told.innerText()) ?? [];

@@ -214,11 +214,8 @@ export const workshop = {
       if (!waiting) {
         return `Hier arbeitet A* doppelt: diese Stellung wurde schon auf einem längeren Weg expandiert, denn auf dem kürzeren sagte die Schranke erst mehr. Sie wird mit ${tied('g', g)} wieder geöffnet.`;
       }
-      if (g === 0) {
-        return `Hier irrt A* sofort: vom Start selbst sagt die Schranke ${h}, obwohl es in ${inMoves(key, length)} geht. Am Ende hat die Lösung von A* ${moves(key, found)}.`;
-      }
       const left = length - waiting.g;
-      return `Hier irrt A*: es expandiert eine Stellung mit ${tied('f', g + h)}, obwohl es in ${inMoves(key, length)} geht. Auf einem kürzesten Weg wartet eine Stellung mit ${tied('g', waiting.g)}, deren Schranke ${waiting.h} ist; bis zum Ziel sind es ${moves(key, left)}. Am Ende hat die Lösung von A* ${moves(key, found)}.`;
+      return `Hier irrt A*: es expandiert eine Stellung, die auf keinem kürzesten Weg liegt, mit ${tied('f', g + h)}, obwohl es in ${inMoves(key, length)} geht. Auf einem kürzesten Weg wartet eine mit ${tied('g', waiting.g)}, deren Schranke ${waiting.h} ist; bis zum Ziel sind es ${moves(key, left)}. Am Ende hat die Lösung von A* ${moves(key, found)}.`;
     },
   },
 
