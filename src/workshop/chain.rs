@@ -8,6 +8,7 @@ use std::rc::Rc;
 
 use super::board::Board;
 use super::counted::Conflicts;
+use super::hands::OfHands;
 use super::op::{Op, parity_up, root, two_values};
 use super::painted::Painted;
 use super::tally::{Few, Tally, of_empty};
@@ -234,13 +235,16 @@ impl Link {
     }
 }
 
-/// The same step, with what look-ups tell put in rows.
+/// The same step, with what look-ups tell put in rows, and what depends on folds' hands alone looked up by those.
 pub(super) fn quickened(board: &Board, op: &Op) -> Op {
     if matches!(op, Op::Constant(_)) {
         return op.clone();
     }
     if let Some(tally) = of_empty(board, op) {
         return Op::Chain(Rc::new(Chain { first: Link::Tally(tally), rest: Vec::new() }));
+    }
+    if let Some(table) = OfHands::of(board, op) {
+        return Op::OfHands(Rc::new(table));
     }
     let op = op.with_inner(&mut |inner| quickened(board, inner));
     let two = |join: Join, two: &[Op; 2]| Chain::by(&two[0])?.joined(join, &Chain::by(&two[1])?);
@@ -280,5 +284,95 @@ fn extreme(all: &[Op], join: Join) -> Op {
         (1, _) => others.remove(0),
         (_, Join::Max) => Op::Largest(others),
         _ => Op::Least(others),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::puzzle::{EightPuzzle, FifteenPuzzle, KnightsExchange, Notation, RollingCubes, ToyExchange};
+    use crate::workshop::compile::compile;
+    use crate::workshop::op::{Bits, Run};
+    use crate::workshop::puzzles::Bench;
+    use crate::workshop::text::parse;
+
+    /// Numbers that exist on every board: what look-ups tell of it, and what they do not.
+    const NUMBERS: [&str; 10] = [
+        "3",
+        "parity",
+        "count(s in squares: WHAT(s) != wanted(s))",
+        "sum(s in squares where WHAT(s) = wanted(s): row(s) * 2 - 5)",
+        "max(s in squares: WHAT(s) = WHAT(a1))",
+        "sum(s in squares: count(t in squares where column(t) > column(s): distance(s, t) * (WHAT(s) = WHAT(t))))",
+        "sum(s in squares: sum(t in squares where row(t) = row(s): (WHAT(s) = wanted(t)) * (column(s) < column(t))))",
+        "sum(s in squares: max(t in squares: distance(s, t) * (WHAT(t) = wanted(s))))",
+        "count(p in PIECES: min(q in PIECES: distance(p, q) + 40 * (p = q)) > 1)",
+        "(WHAT(a2) = WHAT(b2)) * 70000",
+    ];
+
+    /// Those of boards with an empty square, and with labels.
+    const EMPTY: [&str; 2] = ["distance(empty, goal(empty))", "row(empty) * 3 - column(empty)"];
+    const LABELS: [&str; 3] =
+        ["2 * row-conflicts + column-conflicts", "cycles", "sum(p in tiles: label(p) % 3)"];
+
+    /// What is made of two numbers.
+    const MADE: [&str; 14] = [
+        "A + B",
+        "A - 2 * B",
+        "max(A, B, 4)",
+        "min(B, A - 1)",
+        "parity-up(max(A, B))",
+        "(A + 7) // (B - 3)",
+        "A % (B - 2)",
+        "not A",
+        "abs(A - B) * 3",
+        "root-up(A) + root(B)",
+        "-(A // 2)",
+        "(A = B) + (A < B) * 2 + (A >= B)",
+        "max(A % 3, B // 2) - (A or B)",
+        "70000 * A * B",
+    ];
+
+    fn assert_quick_is_the_same<P: Bench + Notation>(start: &str, goal: &str) {
+        let puzzle = P::read(start, goal).unwrap();
+        let board = puzzle.board();
+        let (labels, empty) = (!board.labels.is_empty(), board.has_empty());
+        let mut numbers = NUMBERS.to_vec();
+        numbers.extend(EMPTY.iter().filter(|_| empty));
+        numbers.extend(LABELS.iter().filter(|_| labels));
+        let mut states = vec![puzzle.start()];
+        for step in 0..60 {
+            let state = states[step];
+            let moves: Vec<_> = puzzle.moves(state).into_iter().collect();
+            states.push(puzzle.after(state, moves[step * step % 7 % moves.len()]));
+        }
+        let (what, pieces) = (if labels { "tile" } else { "colour" }, board.words.pieces);
+        let mut compared = 0;
+        for (a, first) in numbers.iter().enumerate() {
+            for (m, made) in MADE.iter().enumerate() {
+                let second = numbers[(a * 5 + m * 3 + 1) % numbers.len()];
+                let text = made.replace('A', &format!("({first})")).replace('B', &format!("({second})"));
+                let text = text.replace("WHAT", what).replace("PIECES", pieces);
+                // On the largest board some take too many steps.
+                let Ok(program) = compile(&board, &parse(&text).unwrap()) else { continue };
+                compared += 1;
+                for &state in &states {
+                    let here = Bits(P::bits(state));
+                    let value = |op| Run::new(&board, &[], &here).value(op);
+                    let said = value(&program.quick);
+                    assert_eq!(said, value(&program.op), "{text} of {}", puzzle.write_state(state));
+                }
+            }
+        }
+        assert!(compared > 100, "{compared}");
+    }
+
+    #[test]
+    fn what_is_worked_out_beforehand_says_what_the_tree_says() {
+        assert_quick_is_the_same::<EightPuzzle>("867254301", "123456780");
+        assert_quick_is_the_same::<FifteenPuzzle>("0197bd53ec4286af", "0123456789abcdef");
+        assert_quick_is_the_same::<RollingCubes>("WWWWWWWWE", "BWRBWRBER");
+        let [start, goal] = ["1011001*11101110100100000", "111110111100*110000100000"];
+        assert_quick_is_the_same::<KnightsExchange>(start, goal);
+        assert_quick_is_the_same::<ToyExchange>("1111000011100010", "1010010110100101");
     }
 }

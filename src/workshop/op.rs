@@ -5,6 +5,7 @@ use std::rc::Rc;
 use super::board::{Board, Layout, MOST_SQUARES};
 use super::chain::Chain;
 use super::counted::{Conflicts, cycles};
+use super::hands::{Hands, OfHands};
 use super::painted::Painted;
 use super::tally::Tally;
 use super::text::MOST;
@@ -59,8 +60,9 @@ pub(super) enum Op {
     Over(Box<Over>),
     /// A sum over all squares or pieces that depends on each alone.
     Tally(Rc<Tally>),
-    /// What look-ups in a position's bits tell.
+    /// What look-ups in a position's bits tell, and in what folds have in hand.
     Chain(Rc<Chain>),
+    OfHands(Rc<OfHands>),
 }
 
 impl Op {
@@ -97,7 +99,8 @@ impl Op {
             | Self::Conflicts(_)
             | Self::Edited(_)
             | Self::Tally(_)
-            | Self::Chain(_) => self.clone(),
+            | Self::Chain(_)
+            | Self::OfHands(_) => self.clone(),
         }
     }
 }
@@ -153,7 +156,7 @@ pub(super) struct Run<'a> {
     pub(super) here: &'a dyn Here,
     bits: u64,
     /// Square and code of what each fold has in hand.
-    pub(super) hands: [(u8, u8); MOST_FOLDS],
+    pub(super) hands: Hands,
     /// What stands on each square, once that was asked for.
     codes: Option<[u8; MOST_SQUARES]>,
 }
@@ -229,6 +232,7 @@ impl<'a> Run<'a> {
             Op::Over(over) => self.over(over),
             Op::Tally(tally) => tally.of(self.bits),
             Op::Chain(chain) => chain.of(self.bits, self.paintings),
+            Op::OfHands(table) => table.value(self.hands),
         }
     }
 

@@ -206,7 +206,8 @@ fn depends_on_hand_alone(op: &Op, slot: usize) -> bool {
         | Op::Pathmax(_)
         | Op::Edited(_)
         | Op::Tally(_)
-        | Op::Chain(_) => false,
+        | Op::Chain(_)
+        | Op::OfHands(_) => false,
     }
 }
 

@@ -1,6 +1,10 @@
 // Places of the page where a heuristic's name stands, and a bound that was made may stand as well.
 
 import { expect, test } from 'vitest';
+import { linkFrom } from '../../../www/embed/attributes.js';
+import { drawsOf } from '../../../www/experiments/plan.js';
+import { Trial } from '../../../www/experiments/worker/trial.js';
+import { csvOf } from '../../../www/export/table.js';
 import { otherWay } from '../../../www/floor/other-way.js';
 import { offeredOf, sidesOf } from '../../../www/floor/sides.js';
 import { heuristicChosen } from '../../../www/floor/state.js';
@@ -11,7 +15,7 @@ import { everySetting } from '../../../www/state/offered.js';
 import { withShown } from '../../../www/state/shown.js';
 import { freshGame, initialState, problemOf } from '../../../www/state/state.js';
 import { words } from '../../../www/words/words.js';
-import { catalogue, Floor, read_link } from '../engine.js';
+import { catalogue, Floor, read_link, Search, solve } from '../engine.js';
 
 const TEXT = 'max(manhattan, paint(tiles=1234))';
 const choices = catalogue();
@@ -104,3 +108,47 @@ test('where a goal is a pattern, a bound of one’s own knows nothing of the way
     floor.free();
   }
 }, 120_000);
+
+test('an element’s attribute takes a bound of one’s own, whose commas part nothing', () => {
+  const race = `ida-star/${TEXT},a-star/manhattan`;
+  const link = linkFrom((key) => ({ puzzle: 'tiles', race })[String(key)] ?? null);
+  const { link: said, misread } = read_link(link);
+  expect(misread).toEqual([]);
+  expect(said.race.map(({ algorithm, heuristic }) => [algorithm, heuristic])).toEqual([
+    ['ida-star', TEXT],
+    ['a-star', 'manhattan'],
+  ]);
+});
+
+test('an experiment counts with a bound of one’s own what a search by itself counts, and a file has its text whole', () => {
+  const plan = {
+    ...{ puzzle: 'tiles', start: '867254301', goal: '123456780' },
+    ...{ instances: 3, from: 10, to: 12, seed: 42, max_nodes: 1_000_000 },
+    lanes: [{ id: 0, search: { algorithm: 'ida-star', heuristic: TEXT } }],
+  };
+  const trial = new Trial(plan);
+  for (const draw of drawsOf(plan)) {
+    const { start, runs } = trial.run(draw);
+    const { puzzle, goal } = plan;
+    const alone = solve({ puzzle, start, goal, algorithm: 'ida-star', heuristic: TEXT });
+    const { generated, length } = alone;
+    expect(runs[0]).toMatchObject({ generated, length, outcome: 'solved' });
+  }
+  expect(csvOf({ columns: ['lane'], rows: [[`ida-star/${TEXT}`]] })).toBe(
+    `lane\r\n"ida-star/${TEXT}"\r\n`,
+  );
+});
+
+test('a bound of one’s own is explained at a node by what each of its parts says there', () => {
+  const { start, goal } = problemOf(pageWith('tiles-3', []));
+  const search = new Search({ puzzle: 'tiles', start, goal, algorithm: 'a-star', heuristic: TEXT });
+  while (search.prepare(100_000));
+  const parts = search.parts(start);
+  expect([parts?.rule, parts?.parts.map(([about]) => about)]).toEqual([
+    'max',
+    ['manhattan', 'paint(tiles=1234)'],
+  ]);
+  const bounds = parts?.parts.map(([, bound]) => bound) ?? [];
+  expect(Math.max(...bounds)).toBe(search.estimate(start));
+  search.free();
+});
