@@ -174,8 +174,8 @@ fn with_a_bound_that_says_too_much_a_star_goes_wrong_where_a_naive_one_does() {
 
 #[test]
 fn of_a_start_far_from_the_goal_a_search_tells_what_lies_on_a_shortest_solution() {
-    // Nothing is wrong of what is nearer than twenty moves, so that of all starts tried it is the one at hand.
-    let text = "manhattan * (1 + 4 * (manhattan > 19))";
+    // What is wrong is wrong of positions 28 moves from the goal alone, and of all of those that are three moves from this start.
+    let text = "exact + 20 * (exact = 28 and (tile(a3) = 8 or tile(c3) = 7))";
     let told = hunted(EIGHT, text, "longer").found.expect("a run that goes wrong");
     assert_eq!(told.start, EIGHT[1]);
     let puzzle = EightPuzzle::read(EIGHT[1], EIGHT[2]).unwrap();

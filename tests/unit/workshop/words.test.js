@@ -113,7 +113,7 @@ test('in German, what would fit is said in German but for the words of the langu
   const wrong = (/** @type {string} */ text) => {
     const { error } = read_heuristic(...TILES, text);
     if (!error) throw new Error(`${text} is an expression`);
-    return german.workshop.write.wrong(german.errors[error.code](error));
+    return german.words.workshop.write.wrong(german.words.errors[error.code](error));
   };
   expect(wrong('manhatan')).toMatch(
     /'manhatan' angegeben; erlaubt: blind, .*, empty, ein Feld wie a1 oder eine Funktion mit Klammern$/,
