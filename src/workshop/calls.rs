@@ -205,7 +205,7 @@ impl Compiler<'_> {
         let is_sum = matches!(fold.how, How::Sum | How::Count);
         Ok(match is_sum.then(|| tally(self.board, &over)).flatten() {
             Some(tally) => {
-                let steps = tally.parts.len() as u64;
+                let steps = tally.parts() as u64;
                 Typed::new(Op::Tally(Rc::new(tally)), Kind::Number, steps)
             }
             None => Typed::new(Op::Over(Box::new(over)), Kind::Number, steps),

@@ -1,8 +1,11 @@
 //! From a tree to a program: names are looked up, kinds compared, costs bounded, and what can be worked out beforehand is.
 
+use std::rc::Rc;
+
 use super::board::{Board, Layout, wrong};
-use super::counted::Counted;
-use super::op::{MOST_STEPS, Nowhere, Op, Run};
+use super::chain::quickened;
+use super::counted::Conflicts;
+use super::op::{Bits, MOST_STEPS, Op, Run};
 use super::painting::Painting;
 use super::proof::Proof;
 use super::tree::{Node, Operator, What};
@@ -12,13 +15,15 @@ use crate::puzzle::{ParseError, quote};
 #[derive(Clone, Debug)]
 pub(super) struct Program {
     pub(super) op: Op,
+    /// The same as it is run.
+    pub(super) quick: Op,
     /// The most steps for a position. One for each number worked out, one for each heuristic and for each table asked.
     pub(super) steps: u64,
     /// The listed heuristics that are asked: places in the board's list.
     pub(super) listed: Vec<usize>,
     /// The paintings, each with its text.
     pub(super) paintings: Vec<(String, Painting)>,
-    /// What is edited, each with its text: those inside of others first.
+    /// What is edited, each with its text and as it is run: those inside of others first.
     pub(super) edits: Vec<(String, Op)>,
     pub(super) proof: Proof,
 }
@@ -81,7 +86,9 @@ pub(super) fn compile(board: &Board, node: &Node) -> Result<Program, ParseError>
     let Typed { op, steps, proof, .. } = compiler.number(node)?;
     let Compiler { listed, paintings, edits, .. } = compiler;
     within_steps(node, steps)?;
-    Ok(Program { op, steps, listed, paintings, edits, proof })
+    let quick = quickened(board, &op);
+    let edits = edits.into_iter().map(|(text, op)| (text, quickened(board, &op))).collect();
+    Ok(Program { op, quick, steps, listed, paintings, edits, proof })
 }
 
 pub(super) struct Compiler<'a> {
@@ -152,17 +159,19 @@ impl Compiler<'_> {
         if let Some(square) = self.board.square(name) {
             return Ok(constant(square as i64, Kind::Square));
         }
-        let counted = match name {
+        let op = match name {
             "empty" if self.board.has_empty() => return Ok(Typed::new(Op::Empty, Kind::Empty, 1)),
             "parity" => {
                 return Ok(Typed { proof: Proof::BOTH, ..Typed::new(self.parity(), Kind::Number, 1) });
             }
-            "cycles" if self.has_labels() => Counted::Cycles,
-            "row-conflicts" if self.has_labels() => Counted::RowConflicts,
-            "column-conflicts" if self.has_labels() => Counted::ColumnConflicts,
+            "cycles" if self.has_labels() => Op::Cycles,
+            "row-conflicts" if self.has_labels() => Op::Conflicts(Rc::new(Conflicts::of_rows(self.board))),
+            "column-conflicts" if self.has_labels() => {
+                Op::Conflicts(Rc::new(Conflicts::of_columns(self.board)))
+            }
             _ => return Err(wrong(node.from, quote(name), self.names(name))),
         };
-        Ok(Typed::new(Op::Counted(counted), Kind::Number, 1))
+        Ok(Typed::new(op, Kind::Number, 1))
     }
 
     /// The names that there are.
@@ -241,7 +250,7 @@ fn folded(board: &Board, typed: Typed) -> Typed {
         Op::Largest(all) | Op::Least(all) => all.iter().all(is_constant),
         _ => false,
     };
-    if whole { constant(Run::new(board, &[], &Nowhere).value(&typed.op), typed.kind) } else { typed }
+    if whole { constant(Run::new(board, &[], &Bits(0)).value(&typed.op), typed.kind) } else { typed }
 }
 
 pub(super) fn other_kind(node: &Node, kind: Kind, allowed: &str) -> ParseError {

@@ -1,26 +1,8 @@
 //! What is counted of the tiles' arrangement as a whole, which no sum over single tiles or pairs tells.
 
+use std::sync::LazyLock;
+
 use super::board::Board;
-
-/// What is counted of an arrangement as a whole.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Counted {
-    Cycles,
-    RowConflicts,
-    ColumnConflicts,
-}
-
-/// Counts it. O(tiles), or for lines O(side^3).
-pub(super) fn count(what: Counted, board: &Board, bits: u64) -> i64 {
-    match what {
-        Counted::Cycles => cycles(board, bits),
-        Counted::RowConflicts => conflicts(board, bits, |square| board.place(square)),
-        Counted::ColumnConflicts => conflicts(board, bits, |square| {
-            let (row, column) = board.place(square);
-            (column, row)
-        }),
-    }
-}
 
 fn square_of(bits: u64, label: u8) -> usize {
     (bits >> (4 * label) & 15) as usize
@@ -31,7 +13,7 @@ fn square_of(bits: u64, label: u8) -> usize {
 ///
 /// Gaschnig's relaxation lets the empty square change places with any tile. Then each tile that is not at home takes one move, and
 /// each such ring one more, to break it up (J. Gaschnig, "A Problem Similarity Approach to Devising Heuristics", IJCAI 1979).
-fn cycles(board: &Board, bits: u64) -> i64 {
+pub(super) fn cycles(board: &Board, bits: u64) -> i64 {
     let belongs = |square: usize| {
         (0..16_u8).find(|&label| {
             usize::from(board.homes[usize::from(label)]) == square
@@ -58,28 +40,91 @@ fn cycles(board: &Board, bits: u64) -> i64 {
     rings
 }
 
+/// What a place in a line is called that no tile of the line stands on, as it stands elsewhere or there is none.
+const AWAY: u64 = 4;
+
+/// Bits of a place, and of the four of a line.
+const PLACE: usize = 3;
+const LINE: usize = 4 * PLACE;
+
+/// How many tiles must leave a line, by the places on which those that belong to it stand, three bits each.
+static LEAVING: LazyLock<[u8; 1 << LINE]> = LazyLock::new(|| std::array::from_fn(leaving));
+
 /// For each line the least number of tiles that must leave it so that the others that stand in the line they belong to are in order,
-/// all added up. `place` is a square's line, and its place in it.
-fn conflicts(board: &Board, bits: u64, place: impl Fn(usize) -> (usize, usize)) -> i64 {
-    // By line and place: where in the line the tile there belongs, if it belongs to that line.
-    let mut lines = [[None; 4]; 4];
-    for &label in &board.labels {
-        let (line, at) = place(square_of(bits, label));
-        let (home, belongs) = place(board.homes[usize::from(label)].into());
-        if line == home {
-            lines[line][at] = Some(belongs);
+/// all added up. O(tiles).
+#[derive(Clone, Debug)]
+pub(super) struct Conflicts {
+    /// Where all tiles stand that are in none of their lines' places.
+    away: u64,
+    /// For each label, and each square it may stand on, what of that is otherwise.
+    standing: Vec<(u8, [u64; 16])>,
+    lines: usize,
+    leaving: &'static [u8; 1 << LINE],
+    /// How often they count.
+    times: i64,
+}
+
+impl Conflicts {
+    pub(super) fn of_rows(board: &Board) -> Self {
+        Self::new(board, |square| board.place(square))
+    }
+
+    pub(super) fn of_columns(board: &Board) -> Self {
+        Self::new(board, |square| {
+            let (row, column) = board.place(square);
+            (column, row)
+        })
+    }
+
+    /// `place` is a square's line, and its place in it.
+    fn new(board: &Board, place: impl Fn(usize) -> (usize, usize)) -> Self {
+        let standing = |&label: &u8| {
+            let (line, home) = place(board.homes[usize::from(label)].into());
+            let at = |square: usize| {
+                let (there, at) = if square < board.squares() { place(square) } else { (4, 0) };
+                if there == line { (at as u64 ^ AWAY) << (LINE * line + PLACE * home) } else { 0 }
+            };
+            (label, std::array::from_fn(at))
+        };
+        Self {
+            away: (0..16).fold(0, |all, number| all | AWAY << (PLACE * number)),
+            standing: board.labels.iter().map(standing).collect(),
+            lines: board.side,
+            leaving: &LEAVING,
+            times: 1,
         }
     }
-    let leaving = |line: &[Option<usize>; 4]| {
-        let standing: Vec<usize> = line.iter().copied().flatten().collect();
-        // The longest of them in order, ending with each.
-        let mut longest = [0; 4];
-        for (number, belongs) in standing.iter().enumerate() {
-            let before =
-                (0..number).filter(|&before| standing[before] < *belongs).map(|before| longest[before]);
-            longest[number] = 1 + before.max().unwrap_or(0);
-        }
-        standing.len() as i64 - longest.into_iter().max().unwrap_or(0)
-    };
-    lines.iter().map(leaving).sum()
+
+    /// The same, counted so many times as often; `None` if that is too large.
+    pub(super) fn times(&self, factor: i64) -> Option<Self> {
+        let times = self.times.checked_mul(factor).filter(|times| times.abs() <= 1 << 20)?;
+        Some(Self { times, ..self.clone() })
+    }
+
+    /// The least and the largest that it can be.
+    pub(super) fn range(&self) -> (i64, i64) {
+        let most = self.times * self.standing.len() as i64;
+        (most.min(0), most.max(0))
+    }
+
+    #[inline]
+    pub(super) fn of(&self, bits: u64) -> i64 {
+        let there = |(label, standing): &(u8, [u64; 16])| standing[square_of(bits, *label)];
+        let lines = self.standing.iter().fold(self.away, |lines, tile| lines ^ there(tile));
+        let leaving = |line: usize| self.leaving[(lines >> (LINE * line)) as usize % self.leaving.len()];
+        self.times * (0..self.lines).map(|line| i64::from(leaving(line))).sum::<i64>()
+    }
+}
+
+/// How many of a line's tiles must leave it, by the places that they stand on, each in the order in which they belong there.
+fn leaving(places: usize) -> u8 {
+    let places = (0..4).map(|tile| places as u64 >> (PLACE * tile) & 7);
+    let standing: Vec<u64> = places.filter(|&place| place < AWAY).collect();
+    // The longest of them in order, ending with each.
+    let mut longest = [0; 4];
+    for (number, place) in standing.iter().enumerate() {
+        let before = (0..number).filter(|&before| standing[before] < *place).map(|before| longest[before]);
+        longest[number] = 1 + before.max().unwrap_or(0);
+    }
+    standing.len() as u8 - longest.into_iter().max().unwrap_or(0)
 }

@@ -191,7 +191,16 @@ impl<P: Bench> Made<P> {
         At { made: self, state, bits: P::bits(state) }
     }
 
+    #[inline]
     fn value(&self, op: &Op, state: P::State) -> u32 {
+        if let Op::Chain(chain) = op {
+            return bound(chain.of(P::bits(state), &self.paintings));
+        }
+        self.run(op, state)
+    }
+
+    #[inline(never)]
+    fn run(&self, op: &Op, state: P::State) -> u32 {
         let here = self.at(state);
         bound(Run::new(&self.recipe.board, &self.paintings, &here).value(op))
     }
@@ -207,7 +216,7 @@ impl<P: Bench> Made<P> {
 
     /// What the values of neighbours are that the bound is edited by.
     fn around(&self, inner: &Op, whole: bool, state: P::State) -> Vec<(Move, P::State, u32)> {
-        let op = if whole { &self.recipe.program.op } else { inner };
+        let op = if whole { &self.recipe.program.quick } else { inner };
         let neighbour = |mv| {
             let there = self.puzzle.after(state, mv);
             (mv, there, self.value(op, there))
@@ -254,13 +263,14 @@ impl<P: Bench> Made<P> {
 }
 
 /// A number as a bound: below 0 it is 0, and none is above [`MOST_BOUND`].
+#[inline]
 fn bound(number: i64) -> u32 {
     u32::try_from(number.clamp(0, MOST_BOUND.into())).unwrap_or(0)
 }
 
 impl<P: Bench> Heuristic<P> for Made<P> {
     fn estimate(&self, state: P::State) -> u32 {
-        self.value(&self.recipe.program.op, state)
+        self.value(&self.recipe.program.quick, state)
     }
 
     fn parts(&self, state: P::State) -> Option<Parts> {

@@ -3,8 +3,11 @@
 use std::rc::Rc;
 
 use super::board::{Board, Layout, MOST_SQUARES};
-use super::counted::{Counted, count};
+use super::chain::Chain;
+use super::counted::{Conflicts, cycles};
+use super::hands::{Hands, OfHands};
 use super::painted::Painted;
+use super::tally::Tally;
 use super::text::MOST;
 use super::tree::{How, Operator};
 
@@ -38,7 +41,9 @@ pub(super) enum Op {
     Between(Rc<[i64]>, usize, Box<[Op; 2]>),
     /// The parity of how many of these bits are set, and a number.
     Odd(u64, u32),
-    Counted(Counted),
+    /// Rings of tiles, and what must leave the lines it belongs to.
+    Cycles,
+    Conflicts(Rc<Conflicts>),
     Negative(Box<Op>),
     Not(Box<Op>),
     Absolute(Box<Op>),
@@ -55,6 +60,49 @@ pub(super) enum Op {
     Over(Box<Over>),
     /// A sum over all squares or pieces that depends on each alone.
     Tally(Rc<Tally>),
+    /// What look-ups in a position's bits tell, and in what folds have in hand.
+    Chain(Rc<Chain>),
+    OfHands(Rc<OfHands>),
+}
+
+impl Op {
+    /// The same step with each of those inside of it changed.
+    pub(super) fn with_inner(&self, change: &mut dyn FnMut(&Self) -> Self) -> Self {
+        let mut one = |inner: &Self| Box::new(change(inner));
+        match self {
+            Self::CodeAt(inner) => Self::CodeAt(one(inner)),
+            Self::Lookup(table, inner) => Self::Lookup(Rc::clone(table), one(inner)),
+            Self::Negative(inner) => Self::Negative(one(inner)),
+            Self::Not(inner) => Self::Not(one(inner)),
+            Self::Absolute(inner) => Self::Absolute(one(inner)),
+            Self::Root(inner, up) => Self::Root(one(inner), *up),
+            Self::Pathmax(inner) => Self::Pathmax(one(inner)),
+            Self::Between(table, row, two) => {
+                Self::Between(Rc::clone(table), *row, Box::new(two.each_ref().map(change)))
+            }
+            Self::ParityUp(two) => Self::ParityUp(Box::new(two.each_ref().map(change))),
+            Self::Two(operator, two) => Self::Two(*operator, Box::new(two.each_ref().map(change))),
+            Self::Largest(all) => Self::Largest(all.iter().map(change).collect()),
+            Self::Least(all) => Self::Least(all.iter().map(change).collect()),
+            Self::Over(over) => {
+                let filter = over.filter.as_ref().map(&mut *change);
+                Self::Over(Box::new(Over { filter, body: change(&over.body), ..**over }))
+            }
+            Self::Constant(_)
+            | Self::Listed(_)
+            | Self::Painting(_)
+            | Self::Empty
+            | Self::Square(_)
+            | Self::Code(_)
+            | Self::Odd(..)
+            | Self::Cycles
+            | Self::Conflicts(_)
+            | Self::Edited(_)
+            | Self::Tally(_)
+            | Self::Chain(_)
+            | Self::OfHands(_) => self.clone(),
+        }
+    }
 }
 
 /// Something put together over squares or pieces.
@@ -65,24 +113,6 @@ pub(super) struct Over {
     pub(super) slot: usize,
     pub(super) filter: Option<Op>,
     pub(super) body: Op,
-}
-
-/// Sums over squares or pieces, part by part of a position's bits: for each value of some bits what the squares or pieces there add.
-#[derive(Clone, Debug)]
-pub(super) struct Tally {
-    /// Where each part's bits begin, how many there are as a mask, and where its values begin.
-    pub(super) parts: Vec<(u32, u64, usize)>,
-    pub(super) values: Vec<i32>,
-}
-
-impl Tally {
-    #[inline]
-    fn of(&self, bits: u64) -> i64 {
-        let value = |&(shift, mask, begin): &(u32, u64, usize)| {
-            i64::from(self.values[begin + (bits >> shift & mask) as usize])
-        };
-        self.parts.iter().map(value).sum()
-    }
 }
 
 /// A position, and whom to ask about it.
@@ -100,12 +130,12 @@ pub(super) trait Here {
     fn around(&self, ask: &mut dyn FnMut(&dyn Here));
 }
 
-/// No position: for what asks for none.
-pub(super) struct Nowhere;
+/// A position's bits without the position: for what asks for nothing else.
+pub(super) struct Bits(pub(super) u64);
 
-impl Here for Nowhere {
+impl Here for Bits {
     fn bits(&self) -> u64 {
-        0
+        self.0
     }
 
     fn listed(&self, _number: usize) -> i64 {
@@ -124,8 +154,9 @@ pub(super) struct Run<'a> {
     pub(super) board: &'a Board,
     pub(super) paintings: &'a [Painted],
     pub(super) here: &'a dyn Here,
+    bits: u64,
     /// Square and code of what each fold has in hand.
-    pub(super) hands: [(u8, u8); MOST_FOLDS],
+    pub(super) hands: Hands,
     /// What stands on each square, once that was asked for.
     codes: Option<[u8; MOST_SQUARES]>,
 }
@@ -137,12 +168,12 @@ pub(super) fn within(number: i64) -> i64 {
 }
 
 impl<'a> Run<'a> {
-    pub(super) const fn new(board: &'a Board, paintings: &'a [Painted], here: &'a dyn Here) -> Self {
-        Self { board, paintings, here, hands: [(0, 0); MOST_FOLDS], codes: None }
+    pub(super) fn new(board: &'a Board, paintings: &'a [Painted], here: &'a dyn Here) -> Self {
+        Self { board, paintings, here, bits: here.bits(), hands: [(0, 0); MOST_FOLDS], codes: None }
     }
 
     fn codes(&mut self) -> &[u8; MOST_SQUARES] {
-        let (board, bits) = (self.board, self.here.bits());
+        let (board, bits) = (self.board, self.bits);
         self.codes.get_or_insert_with(|| {
             let mut codes = [0; MOST_SQUARES];
             if board.layout == Layout::Labels {
@@ -162,8 +193,8 @@ impl<'a> Run<'a> {
         match op {
             Op::Constant(number) => *number,
             Op::Listed(number) => self.here.listed(*number),
-            Op::Painting(number) => self.paintings[*number].value(self.here.bits()).into(),
-            Op::Empty => self.board.empty(self.here.bits()) as i64,
+            Op::Painting(number) => self.paintings[*number].value(self.bits).into(),
+            Op::Empty => self.board.empty(self.bits) as i64,
             Op::Square(slot) => self.hands[*slot].0.into(),
             Op::Code(slot) => self.hands[*slot].1.into(),
             Op::CodeAt(square) => {
@@ -175,19 +206,19 @@ impl<'a> Run<'a> {
                 let [a, b] = [self.value(&two[0]), self.value(&two[1])];
                 table[a as usize * row + b as usize]
             }
-            Op::Odd(mask, plus) => (((self.here.bits() & mask).count_ones() + plus) & 1).into(),
-            Op::Counted(what) => count(*what, self.board, self.here.bits()),
+            Op::Odd(mask, plus) => (((self.bits & mask).count_ones() + plus) & 1).into(),
+            Op::Cycles => cycles(self.board, self.bits),
+            Op::Conflicts(lines) => lines.of(self.bits),
             Op::Negative(inner) => -self.value(inner),
             Op::Not(inner) => (self.value(inner) == 0).into(),
             Op::Absolute(inner) => self.value(inner).abs(),
             Op::Root(inner, up) => {
-                let number = self.value(inner).max(0);
-                let root = number.isqrt();
-                root + i64::from(*up && root * root < number)
+                let number = self.value(inner);
+                root(number, *up)
             }
             Op::ParityUp(two) => {
                 let [number, parity] = [self.value(&two[0]), self.value(&two[1])];
-                within(number + (number + parity).rem_euclid(2))
+                parity_up(number, parity)
             }
             Op::Pathmax(inner) => self.pathmax(inner),
             Op::Edited(number) => self.here.edited(*number),
@@ -199,11 +230,14 @@ impl<'a> Run<'a> {
             Op::Largest(all) => all.iter().map(|op| self.value(op)).fold(-MOST, i64::max),
             Op::Least(all) => all.iter().map(|op| self.value(op)).fold(MOST, i64::min),
             Op::Over(over) => self.over(over),
-            Op::Tally(tally) => within(tally.of(self.here.bits())),
+            Op::Tally(tally) => tally.of(self.bits),
+            Op::Chain(chain) => chain.of(self.bits, self.paintings),
+            Op::OfHands(table) => table.value(self.hands),
         }
     }
 
     /// The largest of a number here, and one less than the same one move away.
+    #[inline(never)]
     fn pathmax(&mut self, inner: &Op) -> i64 {
         let mut largest = self.value(inner);
         let (board, paintings) = (self.board, self.paintings);
@@ -213,6 +247,7 @@ impl<'a> Run<'a> {
         largest
     }
 
+    #[inline(never)]
     fn over(&mut self, over: &Over) -> i64 {
         let (mut sum, mut count, mut extreme) = (0, 0, None);
         let labels = self.board.layout == Layout::Labels;
@@ -220,11 +255,11 @@ impl<'a> Run<'a> {
         for number in 0..length {
             let hand = if labels && over.pieces {
                 let label = self.board.labels[number];
-                ((self.here.bits() >> (4 * label) & 15) as u8, label)
+                ((self.bits >> (4 * label) & 15) as u8, label)
             } else if labels {
                 (number as u8, self.codes()[number])
             } else {
-                (number as u8, self.board.code(self.here.bits(), number))
+                (number as u8, self.board.code(self.bits, number))
             };
             if over.pieces && !self.board.is_piece(hand.1) {
                 continue;
@@ -250,9 +285,23 @@ impl<'a> Run<'a> {
     }
 }
 
+/// A square root, rounded down, or up; of what is below 0 it is 0.
+pub(super) fn root(number: i64, up: bool) -> i64 {
+    let number = number.max(0);
+    let root = number.isqrt();
+    root + i64::from(up && root * root < number)
+}
+
+/// A number, rounded up to the parity of another.
+#[inline]
+pub(super) fn parity_up(number: i64, parity: i64) -> i64 {
+    within(number + ((number ^ parity) & 1))
+}
+
 /// What a sign makes of two numbers: nothing is undefined. What is too large counts as the largest; division rounds down, and by 0
 /// gives 0.
-fn two_values(operator: Operator, left: i64, right: i64) -> i64 {
+#[inline]
+pub(super) fn two_values(operator: Operator, left: i64, right: i64) -> i64 {
     match operator {
         Operator::Or => (left != 0 || right != 0).into(),
         Operator::And => (left != 0 && right != 0).into(),

@@ -12,19 +12,18 @@ use std::rc::Rc;
 use super::board::{Board, Layout};
 use super::front::Front;
 use super::painting::{Letters, squares_room};
+use super::tally::{PART, PART_MASK, PARTS};
 use crate::heuristic::Progress;
 
-/// How positions, painted or not, are numbered: by chunks of their bits.
+/// How positions, painted or not, are numbered: by parts of their bits.
 #[derive(Clone, Debug)]
 pub(super) struct Ranks {
-    /// Where each chunk's bits begin, their mask, and where its numbers begin.
-    chunks: Vec<(u32, u64, usize)>,
-    numbers: Vec<u32>,
-    /// Where the last kept square's bits begin, their mask, and the digit of each code.
-    last: (u32, u64),
-    digits: [u8; 8],
-    /// What that digit is worth for each empty square, and where the ranks begin.
-    worth: Vec<(u32, u32)>,
+    /// What the squares of each part add, by its bits.
+    parts: Vec<[u32; PARTS]>,
+    /// Where the last kept square's bits begin.
+    last: u32,
+    /// Where the ranks of an empty square begin, and what the last kept square adds there by its bits.
+    begin: Box<[[u32; 8]; 32]>,
     /// Where the empty square's number begins; beyond all bits where there is none.
     empty: u32,
 }
@@ -36,48 +35,42 @@ impl Ranks {
         let (last, rest) = kept.split_last().expect("a group has members");
         let power = |digits: usize| letters.pow(digits as u32) as u32;
         let worth_of = |square: usize| rest.iter().position(|&other| other == square).map(power);
-        let each = (9 / width) as usize;
-        let (mut chunks, mut numbers) = (Vec::new(), Vec::new());
-        for first in (0..board.squares()).step_by(each) {
-            let squares = first..board.squares().min(first + each);
-            let bits = width * squares.len() as u32;
-            chunks.push((width * first as u32, (1 << bits) - 1, numbers.len()));
-            numbers.extend((0_usize..1 << bits).map(|value| {
-                let number = |square: usize| {
-                    let code = value >> (width as usize * (square - first)) & ((1 << width) - 1);
-                    worth_of(square).map_or(0, |worth| worth * u32::from(digits[code]))
+        let code = |bits: usize, number: usize| bits >> (width as usize * number) & ((1 << width) - 1);
+        let each = PART / width as usize;
+        let part = |first: usize| {
+            std::array::from_fn(|bits| {
+                let squares = (first..board.squares().min(first + each)).enumerate();
+                let add = |(number, square): (usize, usize)| {
+                    worth_of(square).map_or(0, |worth| worth * u32::from(digits[code(bits, number)]))
                 };
-                squares.clone().map(number).sum::<u32>()
-            }));
-        }
-        let mut begin = 0;
-        let worth = (0..32).map(|empty| {
+                squares.map(add).sum()
+            })
+        };
+        let parts = (0..board.squares()).step_by(each).map(part).collect();
+        let mut next = 0;
+        let begin = std::array::from_fn(|empty| {
             let (worth, size) = match worth_of(empty) {
                 Some(worth) if board.has_empty() => (worth, power(rest.len())),
                 _ if empty == *last && board.has_empty() => (0, power(rest.len())),
                 _ => (power(rest.len()), power(kept.len())),
             };
-            let place = (worth, begin);
-            begin += if empty < board.squares() && board.has_empty() { size } else { 0 };
-            place
+            let begin = next;
+            next += if empty < board.squares() && board.has_empty() { size } else { 0 };
+            std::array::from_fn(|bits| begin + worth * u32::from(digits[code(bits, 0)]))
         });
         let empty = match board.layout {
             Layout::Squares { empty: Some(_), .. } => width * board.squares() as u32,
             _ => 59,
         };
-        let last = (width * *last as u32, (1 << width) - 1);
-        Self { chunks, numbers, last, digits, worth: worth.collect(), empty }
+        Self { parts, last: width * *last as u32, begin: Box::new(begin), empty }
     }
 
     #[inline]
     pub(super) fn of(&self, bits: u64) -> usize {
-        let mut rank = 0;
-        for &(shift, mask, begin) in &self.chunks {
-            rank += self.numbers[begin + (bits >> shift & mask) as usize];
-        }
-        let digit = self.digits[(bits >> self.last.0 & self.last.1) as usize & 7];
-        let (worth, begin) = self.worth[(bits >> self.empty & 31) as usize];
-        (rank + begin + u32::from(digit) * worth) as usize
+        let parts = self.parts.iter().zip((0_u32..).step_by(PART));
+        let add = |(part, shift): (&[u32; PARTS], u32)| part[(bits >> shift & PART_MASK) as usize];
+        let begin = &self.begin[(bits >> self.empty & 31) as usize];
+        (parts.map(add).sum::<u32>() + begin[(bits >> self.last & 7) as usize]) as usize
     }
 }
 

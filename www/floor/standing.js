@@ -1,7 +1,7 @@
 // How far above the floor the lanes are whose search is done.
 
 import { traitsOf } from '../state/traits.js';
-import { weakestOf } from './sides.js';
+import { otherWay, weakestOf } from './other-way.js';
 
 /** @typedef {import('../state/state.js').State} State */
 /** @typedef {import('../state/state.js').LaneState} LaneState */
@@ -94,11 +94,9 @@ export function askedBy(search, puzzle) {
   return { forward, backward: backwardOf(search, forward, puzzle) };
 }
 
-/** The heuristic of the other side: where none is named the same, if the puzzle has it for that, as the engine takes it. @param {import('../state/state.js').Search} search @param {string} forward @param {PuzzleChoice} puzzle */
-const backwardOf = (search, forward, { backward }) =>
-  settingOf(search, 'backward') ??
-  backward.find(({ name }) => name === forward)?.name ??
-  weakestOf(backward);
+/** The heuristic of the other side. @param {import('../state/state.js').Search} search @param {string} forward @param {PuzzleChoice} puzzle */
+const backwardOf = (search, forward, puzzle) =>
+  settingOf(search, 'backward') ?? otherWay(forward, puzzle);
 
 /** A setting that is a text, and that not every search takes. @param {import('../state/state.js').Search} search @param {string} name */
 const settingOf = (search, name) =>

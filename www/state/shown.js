@@ -99,8 +99,8 @@ export function withShown(state, words) {
     }
     case 'floor': {
       const chosen = {
-        forward: placeOf(words, /^forward-(\d)$/),
-        backward: placeOf(words, /^backward-(\d)$/),
+        forward: placeOf(words, /^forward-(\d+)$/),
+        backward: placeOf(words, /^backward-(\d+)$/),
       };
       const { forward, backward } = state.floor.chosen;
       const isSame = forward === chosen.forward && backward === chosen.backward;

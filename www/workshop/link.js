@@ -2,6 +2,7 @@
 //
 //     workshop = the text of a bound; nothing where the workshop is opened and nothing was written
 //     against  = the text of the bound that it is set against
+//     view     = workshop, which opens it as `workshop` does without a text
 //
 // No result stands in a link: what opens it audits and scores again.
 
@@ -13,21 +14,22 @@ import { escaped } from '../state/escaped.js';
 /** The longest text that is taken out of a link. The engine says what is too long for a bound. */
 const MOST = 4_000;
 
-const FORM = /^(?:amp;)?(workshop|against)=(.*)$/s;
+const FORM = /^(?:amp;)?(workshop|against|view(?==workshop$))=(.*)$/s;
 
 /** Takes a link apart: what is for the engine, and what it says of the workshop. @type {(link: string) => {rest: string, made: Made | null}} */
 export function madeOf(link) {
   const fragment = link.slice(link.indexOf('#') + 1);
-  /** @type {{workshop?: string, against?: string}} */
+  /** @type {{workshop?: string, against?: string, view?: string}} */
   const own = {};
   const others = fragment.split('&').filter((part) => {
     const [, key, value = ''] = FORM.exec(part) ?? [];
-    if (key === 'workshop' || key === 'against') own[key] ??= unescaped(value).slice(0, MOST);
+    if (key === 'workshop' || key === 'against' || key === 'view')
+      own[key] ??= unescaped(value).slice(0, MOST);
     return key === undefined;
   });
-  const { workshop: text, against: rival = null } = own;
-  if (text === undefined && rival === null) return { rest: link, made: null };
-  return { rest: `#${others.join('&')}`, made: { text: text ?? '', rival } };
+  if (others.length === fragment.split('&').length) return { rest: link, made: null };
+  const { workshop: text = '', against: rival = null } = own;
+  return { rest: `#${others.join('&')}`, made: { text, rival } };
 }
 
 /** A link of the state with what is the workshop's own. @type {(link: string, state: Pick<State, 'view' | 'key' | 'workshop'>) => string} */

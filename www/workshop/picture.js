@@ -3,6 +3,7 @@
 import { footAxis, pathOf, short, sideAxis, textAt } from '../draw/axes.js';
 import { scaleOf } from '../draw/scale.js';
 import { markerPath } from '../race/views/lane-style.js';
+import { words } from '../words/words.js';
 
 /** @typedef {import('../draw/figure.js').Size} Size */
 /** @typedef {import('../draw/figure.js').Ink} Ink */
@@ -25,22 +26,21 @@ const LOOKS = { listed: 0, own: 1, rival: 2 };
 /** @type {(figure: Prices, size: Size, ink: Ink) => import('../draw/figure.js').Drawing} */
 export function drawPrices({ x: foot, y: side, points, front }, size, ink) {
   const { width, height, rem } = size;
-  const room = {
-    left: short(3.2 * rem),
-    top: short(1.9 * rem),
-    right: short(width - 1.2 * rem),
-    bottom: short(height - 3 * rem),
-  };
+  const [top, bottom] = [short(1.9 * rem), short(height - 3 * rem)];
   const axis = { logarithmic: true, fromZero: false };
+  const y = scaleOf(
+    axis,
+    points.map((one) => one.y + 1),
+    Math.max(2, Math.floor((bottom - top) / (2 * rem))),
+  );
+  // As wide as the longest number beside the axis.
+  const longest = Math.max(...y.ticks.map((tick) => words.format.compact(tick).length));
+  const left = short(Math.max(3.2, 1 + 0.6 * longest) * rem);
+  const room = { left, top, right: short(width - 1.2 * rem), bottom };
   const x = scaleOf(
     axis,
     points.map((one) => one.x + 1),
     Math.max(2, Math.floor((room.right - room.left) / (4 * rem))),
-  );
-  const y = scaleOf(
-    axis,
-    points.map((one) => one.y + 1),
-    Math.max(2, Math.floor((room.bottom - room.top) / (2 * rem))),
   );
   const at = (/** @type {{x: number, y: number}} */ point) => ({
     x: room.left + x.place(point.x + 1) * (room.right - room.left),

@@ -2,9 +2,10 @@
 //!
 //! **A bound that says too much** may have A* end with a solution that is longer than C*. Until the end, some position of a shortest
 //! solution that was reached by as few moves as can be is always open. If its bound were none too large its f would be C* at the
-//! most, and A*, which takes the least f, would expand nothing with a larger one. So A* *goes wrong* in the first position that it
-//! expands with f above C*: whatever goal had come up before would have ended a shortest solution, and whoever waits on a shortest
-//! solution in that moment has a bound that says too much. That one is told, too.
+//! most, and A*, which takes the least f, would expand nothing with a larger one. So whenever A* expands a position with f above C*,
+//! whoever waits on a shortest solution has a bound that says too much. That costs nothing while what is expanded lies on a shortest
+//! solution itself, as the start does whatever is said of it. A* *goes wrong* in the first one that does not: that one is told, and
+//! the one that waits. There always is one, as the last but one of too long a solution is.
 //!
 //! **A bound that falls by more than one** along a move, and never says too much, costs no solution: A* expands a position by a way
 //! that is longer than need be, and again when it finds the shorter one. It *goes wrong* where it first finds a shorter way to a position
@@ -58,7 +59,8 @@ pub struct AstrayRun {
     /// The node at which it goes wrong, as a lane's place: the first successor of the position that it expands, or the one that is
     /// reopened.
     pub node: u64,
-    /// The position that it goes wrong in: the first that it expands with f above C*, or the first that it reopens.
+    /// The position that it goes wrong in: the first that it expands with f above C* and on no shortest solution, or the first that it
+    /// reopens.
     pub at: AstrayPosition,
     /// Where the solution is too long: the first position of a shortest one that waits meanwhile.
     pub waiting: Option<AstrayPosition>,
@@ -88,6 +90,9 @@ enum Fault {
 trait Near {
     /// The positions of a shortest solution of the next one, in text form; `None` where there is no other.
     fn next(&mut self) -> Option<Vec<String>>;
+
+    /// Whether so many moves are enough from a position, of those from the one in hand; at fewer than there.
+    fn is_within(&self, position: &str, moves: u32) -> bool;
 }
 
 struct Nearest<P: Choices> {
@@ -119,6 +124,12 @@ impl<P: Choices> Near for Nearest<P> {
             way.push(puzzle.write_state(here));
         }
         Some(way)
+    }
+
+    fn is_within(&self, position: &str, moves: u32) -> bool {
+        // What is not met yet is no nearer than the one in hand.
+        let left = P::read_state(position).ok().and_then(|state| self.layers.depths().at(&state));
+        left.is_some_and(|left| u32::from(left) <= moves)
     }
 }
 
@@ -197,15 +208,16 @@ impl Astray {
         let end = self.nodes.saturating_add(budget);
         while !self.complete && self.nodes < end {
             if self.tried_near {
-                if let Some(way) = self.way_at_hand()? {
-                    self.try_one(&way, AT_HAND)?;
+                let mut usual = self.usual()?;
+                if let Some(way) = self.way_at_hand(&mut usual)? {
+                    self.try_one(&way, AT_HAND, Some(usual))?;
                 }
                 self.complete = true;
                 break;
             }
             if let Some(way) = self.near.next() {
                 self.tried += 1;
-                self.try_one(&way, NEAR)?;
+                self.try_one(&way, NEAR, None)?;
             } else {
                 self.tried_near = true;
             }
@@ -221,13 +233,18 @@ impl Astray {
         AstrayReport { complete: self.complete, tried: self.tried, found: self.found.clone() }
     }
 
-    /// The positions of a shortest solution of the problem at hand; `None` where it is not found soon.
-    fn way_at_hand(&self) -> Result<Option<Vec<String>>, RequestError> {
-        let [puzzle, start, goal] = self.problem.each_ref().map(String::as_str);
-        let mut usual = session([puzzle, start, goal], self.usual)?;
+    /// A search for shortest solutions, its tables built.
+    fn usual(&self) -> Result<Session, RequestError> {
+        let mut usual = session(self.problem.each_ref().map(String::as_str), self.usual)?;
         while usual.is_preparing() {
             usual.prepare(u64::MAX);
         }
+        Ok(usual)
+    }
+
+    /// The positions of a shortest solution of the problem at hand; `None` where it is not found soon.
+    fn way_at_hand(&self, usual: &mut Session) -> Result<Option<Vec<String>>, RequestError> {
+        let [puzzle, start, goal] = self.problem.each_ref().map(String::as_str);
         if usual.step(AT_HAND as u64) != Status::Solved {
             return Ok(None);
         }
@@ -235,17 +252,27 @@ impl Astray {
         Ok(Some(play(puzzle, start, goal, &moves)?.states))
     }
 
-    /// Tries a start, of which the positions of a shortest solution are known.
-    fn try_one(&mut self, way: &[String], most: usize) -> Result<(), RequestError> {
+    /// Tries a start, of which the positions of a shortest solution are known. What is near the goals is known to be; of others a
+    /// search tells.
+    fn try_one(
+        &mut self,
+        way: &[String],
+        most: usize,
+        mut usual: Option<Session>,
+    ) -> Result<(), RequestError> {
         self.session.start_from(&way[0])?;
         let Some(mut tracer) = self.session.tracer(1, most) else { return Ok(()) };
         while tracer.advance_to(u64::MAX, u64::MAX) {}
         self.nodes += tracer.chunk(0, 0).seen;
         let run = Heard { tracer: &tracer, trace: tracer.chunk(0, 0), way };
-        self.found = match self.fault {
-            Fault::Longer => self.told(run.longer(), &run)?,
-            Fault::Reopened => self.told(run.reopened(), &run)?,
+        let moment = match self.fault {
+            Fault::Longer => run.longer(|position, moves| match &mut usual {
+                None => Ok(Some(self.near.is_within(position, moves))),
+                Some(usual) => is_within(usual, position, moves),
+            })?,
+            Fault::Reopened => run.reopened(),
         };
+        self.found = self.told(moment, &run)?;
         Ok(())
     }
 
@@ -266,6 +293,13 @@ impl Astray {
         let at = AstrayPosition { position, g, h };
         Ok(Some(AstrayRun { start, length, found, node, at, waiting }))
     }
+}
+
+/// Whether so many moves are enough from a position; `None` where a search does not tell soon.
+fn is_within(usual: &mut Session, position: &str, moves: u32) -> Result<Option<bool>, RequestError> {
+    usual.start_from(position)?;
+    let is_solved = usual.step(AT_HAND as u64) == Status::Solved;
+    Ok(is_solved.then(|| usual.snapshot().moves.len() <= moves as usize))
 }
 
 /// A run of A* as it was heard, from its first node on, and the positions of a shortest solution.
@@ -298,15 +332,31 @@ impl Heard<'_> {
         self.trace.expanded_records.iter().map(|&record| record as usize).zip(at)
     }
 
-    /// The first record that was expanded with f above C*, and the node that follows, where the solution is too long. That is never the
-    /// goal: all solutions of a problem have the same parity, so that the position before it has been expanded with such an f, too.
-    fn longer(&self) -> Option<(usize, u64)> {
-        self.found().filter(|&found| found > self.length())?;
-        let is_above = |&(record, _): &(usize, u64)| {
+    /// The first record that was expanded with f above C* and lies on no shortest solution, and the node that follows, where the
+    /// solution is too long. That is never the goal: all solutions of a problem have the same parity, so that the position before it
+    /// has been expanded with such an f, too. `is_within` tells whether so many moves are enough from a position, if that can be told.
+    fn longer(
+        &self,
+        mut is_within: impl FnMut(&str, u32) -> Result<Option<bool>, RequestError>,
+    ) -> Result<Option<(usize, u64)>, RequestError> {
+        let length = self.length();
+        if self.found().is_none_or(|found| found <= length) {
+            return Ok(None);
+        }
+        let states: Vec<String> = self.tracer.states().collect();
+        for (record, at) in self.expansions() {
             let (g, h) = self.numbers(record);
-            g + h > self.length()
-        };
-        self.expansions().find(is_above).map(|(record, at)| (record, at + 1))
+            if g + h <= length {
+                continue;
+            }
+            let left = length.checked_sub(g);
+            match left.map_or(Ok(Some(false)), |left| is_within(&states[record], left))? {
+                Some(false) => return Ok(Some((record, at + 1))),
+                Some(true) => {}
+                None => return Ok(None),
+            }
+        }
+        Ok(None)
     }
 
     /// The first record of a position that was expanded before by a longer way.

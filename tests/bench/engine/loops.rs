@@ -19,7 +19,7 @@ use crate::wanted;
 /// Positions in a space, by the engine's census.
 fn census<P: Puzzle>(puzzle: &P) -> u64 {
     let mut census = Census::new(puzzle).expect("memory for a table");
-    while census.step(puzzle, u64::MAX) {}
+    while census.step(puzzle, u64::MAX).expect("memory for layers") {}
     census.progress().0
 }
 

@@ -5,6 +5,7 @@ use std::hint::black_box;
 use rolling_cubes::heuristic::{
     Building, Heuristic, cubes as cubes_bounds, knights as knights_bounds, tiles as tiles_bounds,
 };
+use rolling_cubes::puzzle::sliding_tiles::Tiles;
 use rolling_cubes::puzzle::{EightPuzzle, FifteenPuzzle, KnightsExchange, Notation, RollingCubes};
 use rolling_cubes::workshop::{Bench, Recipe};
 
@@ -43,6 +44,40 @@ pub fn each(mut row: impl FnMut(&str, &dyn Fn() -> u64, &dyn Fn() -> u64)) {
     beside(&cubes, "misplaced-parity", &cubes_bounds::MisplacedParity::new(&cubes), &mut row);
     beside(&cubes, "colours", &cubes_bounds::Colours::new(&cubes), &mut row);
     beside(&knights, "misplaced", &knights_bounds::Misplaced::new(&knights), &mut row);
+    beside_text(&eight, REVERSED, "pairs reversed in their row", &Reversed::new(&eight), &mut row);
+}
+
+/// Pairs of tiles in the row they both belong to, in the wrong order: a loop in a loop, which no sum over single tiles tells.
+const REVERSED: &str = "sum(p in tiles where row(p) = row(goal(p)): count(q in tiles where row(q) = row(goal(q)) and \
+     row(q) = row(p): column(p) < column(q) and column(goal(p)) > column(goal(q))))";
+
+/// The same as one writes it down.
+struct Reversed {
+    homes: [usize; 9],
+}
+
+impl Reversed {
+    fn new(puzzle: &EightPuzzle) -> Self {
+        Self { homes: std::array::from_fn(|label| puzzle.goal().square_of(label)) }
+    }
+}
+
+impl Heuristic<EightPuzzle> for Reversed {
+    fn estimate(&self, state: Tiles) -> u32 {
+        let mut pairs = 0;
+        for p in 1..9 {
+            let (here, home) = (state.square_of(p), self.homes[p]);
+            if here / 3 != home / 3 {
+                continue;
+            }
+            for q in 1..9 {
+                let (there, belongs) = (state.square_of(q), self.homes[q]);
+                let is_beside = there / 3 == belongs / 3 && there / 3 == here / 3;
+                pairs += u32::from(is_beside && here % 3 < there % 3 && home % 3 > belongs % 3);
+            }
+        }
+        pairs
+    }
 }
 
 fn beside<P: Bench + Notation>(
@@ -52,7 +87,17 @@ fn beside<P: Bench + Notation>(
     row: &mut impl FnMut(&str, &dyn Fn() -> u64, &dyn Fn() -> u64),
 ) {
     let example = puzzle.board().vocabulary().examples.into_iter().find(|example| example.name == name);
-    let recipe = Recipe::of(puzzle.board(), &example.expect("an example").text).expect("a heuristic");
+    beside_text(puzzle, &example.expect("an example").text, name, own, row);
+}
+
+fn beside_text<P: Bench + Notation>(
+    puzzle: &P,
+    text: &str,
+    name: &str,
+    own: &impl Heuristic<P>,
+    row: &mut impl FnMut(&str, &dyn Fn() -> u64, &dyn Fn() -> u64),
+) {
+    let recipe = Recipe::of(puzzle.board(), text).expect("a heuristic");
     let mut build = recipe.begin(puzzle);
     while build.advance(u64::MAX) > 0 {}
     let made = build.made().expect("tables that are complete");

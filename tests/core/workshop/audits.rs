@@ -4,7 +4,8 @@ use std::collections::{HashMap, VecDeque};
 
 use rolling_cubes::heuristic::Heuristic;
 use rolling_cubes::heuristic::tiles::Manhattan;
-use rolling_cubes::puzzle::{EightPuzzle, Notation, Packed, Puzzle};
+use rolling_cubes::puzzle::knights::Knights;
+use rolling_cubes::puzzle::{EightPuzzle, KnightsExchange, Notation, Packed, Puzzle};
 use rolling_cubes::search::Status;
 use rolling_cubes::session::workshop::{Proved, Unscored};
 use rolling_cubes::session::{Audit, AuditReport, Score, ScoreReport, Session};
@@ -90,6 +91,17 @@ fn three_classic_mistakes_are_refuted_by_their_simplest_counterexample() {
     let report = audit.report();
     let simplest = report.counterexample.unwrap();
     assert_eq!((report.admissible, simplest.bound, simplest.distance), (Some(false), 3, 1));
+    // The same by hand: one jump from the goal, rows and columns by their squares' numbers, of several the one of least rank.
+    let puzzle = KnightsExchange::read(goal, goal).unwrap();
+    let around = puzzle.moves(puzzle.goal()).into_iter().map(|mv| puzzle.after(puzzle.goal(), mv));
+    let crows = |state: Knights| {
+        let (row, column) = (state.empty_square() / 5, state.empty_square() % 5);
+        let squared = row.abs_diff(2).pow(2) + column.abs_diff(2).pow(2);
+        (0..10).find(|&steps: &usize| steps * steps >= squared).unwrap()
+    };
+    let failing = around.filter(|&state| crows(state) > 1);
+    let least = failing.min_by_key(|&state| puzzle.pack(state).rank()).unwrap();
+    assert_eq!((simplest.position, crows(least)), (puzzle.write_state(least), 3));
 }
 
 #[test]

@@ -41,6 +41,20 @@ test('a link that opens the workshop has audit and score run again, and one with
   expect(opensWorkshop(pageOf('toys'), null).view).toBe('race');
 });
 
+test('a link whose view is the workshop opens it, as the tab does', () => {
+  for (const link of ['#v=1&puzzle=toys&view=workshop', '#v=1&amp;view=workshop&puzzle=toys']) {
+    const { rest, made } = madeOf(link);
+    expect(made).toEqual({ text: '', rival: null });
+    expect(read_link(rest).misread).toEqual([]);
+    expect(opensWorkshop(pageOf('toys'), made).view).toBe('workshop');
+  }
+  expect(madeOf('#view=workshop&workshop=matching').made).toEqual({
+    text: 'matching',
+    rival: null,
+  });
+  expect(madeOf('#view=workshops')).toEqual({ rest: '#view=workshops', made: null });
+});
+
 test('a hostile link is cut to a readable length and unescaped as far as it can be', () => {
   expect(madeOf('#workshop=%zz(').made?.text).toBe('%zz(');
   expect(madeOf(`#workshop=${'1+'.repeat(50_000)}`).made?.text).toHaveLength(4_000);

@@ -1,14 +1,21 @@
 // Places of the page where a heuristic's name stands, and a bound that was made may stand as well.
 
 import { expect, test } from 'vitest';
-import { sidesOf } from '../../../www/floor/sides.js';
+import { linkFrom } from '../../../www/embed/attributes.js';
+import { drawsOf } from '../../../www/experiments/plan.js';
+import { Trial } from '../../../www/experiments/worker/trial.js';
+import { csvOf } from '../../../www/export/table.js';
+import { otherWay } from '../../../www/floor/other-way.js';
+import { offeredOf, sidesOf } from '../../../www/floor/sides.js';
+import { heuristicChosen } from '../../../www/floor/state.js';
 import { heuristicField, settingField } from '../../../www/race/views/setting-field.js';
 import { choiceOf, newGame } from '../../../www/state/games.js';
 import { linkOf } from '../../../www/state/link.js';
 import { everySetting } from '../../../www/state/offered.js';
-import { freshGame, initialState } from '../../../www/state/state.js';
+import { withShown } from '../../../www/state/shown.js';
+import { freshGame, initialState, problemOf } from '../../../www/state/state.js';
 import { words } from '../../../www/words/words.js';
-import { catalogue, read_link } from '../engine.js';
+import { catalogue, Floor, read_link, Search, solve } from '../engine.js';
 
 const TEXT = 'max(manhattan, paint(tiles=1234))';
 const choices = catalogue();
@@ -48,10 +55,100 @@ test('a lane’s bound stands in the page’s link, and comes back as it was', (
   expect([link.race, misread]).toEqual([[search], []]);
 });
 
-test('the floor is measured with listed heuristics, whatever a lane has', () => {
-  const { problems, chosen } = newGame(choices, 'tiles-3');
-  const search = { algorithm: 'a-star', heuristic: TEXT };
-  const state = initialState(freshGame('tiles-3', problems, chosen, [search]));
-  const names = puzzle.heuristics.map(({ name }) => name);
-  expect(names).toContain(sidesOf(state, puzzle).forward);
+/** A page whose first lanes have these bounds. @param {string} key @param {readonly string[]} texts */
+function pageWith(key, texts) {
+  const { problems, chosen } = newGame(choices, key);
+  const lanes = texts.map((heuristic) => ({ algorithm: 'a-star', heuristic }));
+  return initialState(freshGame(key, problems, chosen, lanes));
+}
+
+test('the floor is measured with a lane’s own bound where that is proved to be consistent, and with no other one', () => {
+  const state = pageWith('tiles-3', [TEXT, 'manhattan']);
+  expect(sidesOf(state, puzzle)).toEqual({ forward: TEXT, backward: TEXT });
+  // What no proof says is shown, and cannot be chosen.
+  const open = pageWith('tiles-3', ['2 * manhattan', 'manhattan']);
+  expect(sidesOf(open, puzzle)).toEqual({ forward: 'manhattan', backward: 'manhattan' });
+  const { forward } = offeredOf(open, puzzle);
+  const last = { name: '2 * manhattan', consistent: false };
+  expect(forward.slice(puzzle.heuristics.length)).toEqual([last]);
+  const floor = heuristicChosen(open.floor, 'forward', forward.length - 1);
+  expect(sidesOf({ ...open, floor }, puzzle).forward).toBe('manhattan');
+});
+
+test('a bound of one’s own is chosen for the floor by its place after the listed ones, and so a link has it', () => {
+  const state = pageWith('tiles-3', ['manhattan', TEXT]);
+  expect(sidesOf(state, puzzle).forward).toBe('manhattan');
+  const place = puzzle.heuristics.length;
+  const floor = heuristicChosen(state.floor, 'forward', place);
+  /** @type {import('../../../www/state/state.js').State} */
+  const shown = { ...state, floor, view: 'floor' };
+  expect(sidesOf(shown, puzzle)).toEqual({ forward: TEXT, backward: TEXT });
+  const { link, misread } = read_link(linkOf(shown));
+  expect(misread).toEqual([]);
+  expect(withShown({ ...state, view: 'floor' }, link.show).floor.chosen.forward).toBe(place);
+});
+
+test('where a goal is a pattern, a bound of one’s own knows nothing of the way from the start', () => {
+  const cubes = choiceOf(choices, 'cubes');
+  const text = 'max(misplaced, paint(colours=W))';
+  const state = pageWith('cubes', [text]);
+  expect(sidesOf(state, cubes)).toEqual({ forward: text, backward: 'blind' });
+  expect(offeredOf(state, cubes).backward.map(({ name }) => name)).not.toContain(text);
+  // That is what the engine takes, too.
+  for (const { key, of, wanted } of [
+    { key: 'cubes', of: text, wanted: 'blind' },
+    { key: 'toys', of: 'max(matching, half-mismatch)', wanted: 'max(matching, half-mismatch)' },
+  ]) {
+    const choice = choiceOf(choices, key);
+    expect(otherWay(of, choice)).toBe(wanted);
+    const { start, goal } = problemOf(pageWith(key, []));
+    const floor = new Floor(choice.name, start, goal, of, undefined);
+    while (floor.run_for(1000));
+    expect(floor.report().floor?.backward_heuristic).toBe(wanted);
+    floor.free();
+  }
+}, 120_000);
+
+test('an element’s attribute takes a bound of one’s own, whose commas part nothing', () => {
+  const race = `ida-star/${TEXT},a-star/manhattan`;
+  const link = linkFrom((key) => ({ puzzle: 'tiles', race })[String(key)] ?? null);
+  const { link: said, misread } = read_link(link);
+  expect(misread).toEqual([]);
+  expect(said.race.map(({ algorithm, heuristic }) => [algorithm, heuristic])).toEqual([
+    ['ida-star', TEXT],
+    ['a-star', 'manhattan'],
+  ]);
+});
+
+test('an experiment counts with a bound of one’s own what a search by itself counts, and a file has its text whole', () => {
+  const plan = {
+    ...{ puzzle: 'tiles', start: '867254301', goal: '123456780' },
+    ...{ instances: 3, from: 10, to: 12, seed: 42, max_nodes: 1_000_000 },
+    lanes: [{ id: 0, search: { algorithm: 'ida-star', heuristic: TEXT } }],
+  };
+  const trial = new Trial(plan);
+  for (const draw of drawsOf(plan)) {
+    const { start, runs } = trial.run(draw);
+    const { puzzle, goal } = plan;
+    const alone = solve({ puzzle, start, goal, algorithm: 'ida-star', heuristic: TEXT });
+    const { generated, length } = alone;
+    expect(runs[0]).toMatchObject({ generated, length, outcome: 'solved' });
+  }
+  expect(csvOf({ columns: ['lane'], rows: [[`ida-star/${TEXT}`]] })).toBe(
+    `lane\r\n"ida-star/${TEXT}"\r\n`,
+  );
+});
+
+test('a bound of one’s own is explained at a node by what each of its parts says there', () => {
+  const { start, goal } = problemOf(pageWith('tiles-3', []));
+  const search = new Search({ puzzle: 'tiles', start, goal, algorithm: 'a-star', heuristic: TEXT });
+  while (search.prepare(100_000));
+  const parts = search.parts(start);
+  expect([parts?.rule, parts?.parts.map(([about]) => about)]).toEqual([
+    'max',
+    ['manhattan', 'paint(tiles=1234)'],
+  ]);
+  const bounds = parts?.parts.map(([, bound]) => bound) ?? [];
+  expect(Math.max(...bounds)).toBe(search.estimate(start));
+  search.free();
 });

@@ -74,6 +74,14 @@ test('each bound has a mark and its name, none on another, and free ones have a 
     expect(Number(attributes.x)).toBeLessThan(400);
     expect(Number(attributes.y)).toBeLessThan(300);
   }
+  // No number beside the axis begins before the picture does.
+  const numbers = shapes.filter(({ text }) => /^[\d.,]+[KM]?$/.test(text ?? ''));
+  expect(numbers.length).toBeGreaterThan(3);
+  for (const { text = '', attributes } of numbers) {
+    if (attributes['text-anchor'] !== 'end') continue;
+    const wide = 0.55 * Number(attributes['font-size']) * text.length;
+    expect(Number(attributes.x) - wide).toBeGreaterThanOrEqual(0);
+  }
   const places = texts.map(({ attributes: { x, y } }) => `${x} ${y}`);
   expect(new Set(places).size).toBe(places.length);
   expect(JSON.stringify(shapes)).not.toMatch(/NaN|null|Infinity/);

@@ -109,6 +109,21 @@ test('what is wrong of a text is told with its place and with what would fit', (
   expect(read_heuristic(...TILES, 'max(manhattan, ').error?.column).toBe(16);
 });
 
+test('in German, what would fit is said in German but for the words of the language', () => {
+  const wrong = (/** @type {string} */ text) => {
+    const { error } = read_heuristic(...TILES, text);
+    if (!error) throw new Error(`${text} is an expression`);
+    return german.words.workshop.write.wrong(german.words.errors[error.code](error));
+  };
+  expect(wrong('manhatan')).toMatch(
+    /'manhatan' angegeben; erlaubt: blind, .*, empty, ein Feld wie a1 oder eine Funktion mit Klammern$/,
+  );
+  expect(wrong('max(manhattan')).toContain('das Ende angegeben; erlaubt: ');
+  expect(wrong('1 +')).toContain('erlaubt: ein Ausdruck: eine Zahl, ein Name, eine Funktion');
+  expect(wrong('row(3)')).toContain("'3', eine Zahl, angegeben; erlaubt: ein Feld");
+  expect(wrong('linear - conflict')).not.toMatch(/ the | or a /);
+});
+
 test('a hole in a text is told apart from what is wrong', () => {
   const texts = ['max(manhattan, ?)', '?', 'max(foo, ?)', 'manhattan + foo', 'manhattan +', '3'];
   const readings = texts.map((text) => read_heuristic(...TILES, text));

@@ -156,13 +156,12 @@ describe('where A* goes wrong', () => {
     expect(told).toContain(`whose bound is ${waiting.h}, and it is ${length - waiting.g} move`);
     expect(told).toContain(`ends with has ${moves} moves.`);
     expect(at.g).toBeGreaterThan(0);
-    // Where it is the start already, that is said.
+    // Of the start itself a bound may say too much: what is told is where that misleads A*.
     const twice = (await hunted('2 * manhattan', 'longer'))?.found;
-    if (!twice) throw new Error('twice Manhattan leads A* astray');
-    expect([twice.at.g, twice.at.position]).toEqual([0, twice.start]);
-    expect(say.here('tiles-3', twice)).toBe(
-      `Here A* goes wrong at once: of the start itself the bound says ${twice.at.h}, though ${twice.length} moves are enough. The solution that A* ends with has ${twice.found} moves.`,
-    );
+    if (!twice?.waiting) throw new Error('twice Manhattan leads A* astray');
+    expect(twice.at.g).toBeGreaterThan(0);
+    expect(twice.at.position).not.toBe(twice.start);
+    expect(say.here('tiles-3', twice)).toContain('expands a position on no shortest way, with f');
   }, 60_000);
 
   test('is told of a lower bound that is not consistent where a position is opened again', async () => {

@@ -5,7 +5,7 @@ import { controls } from '../../kit/styles.js';
 import { pageOf } from '../../puzzles/puzzles.js';
 import { words } from '../../words/words.js';
 import { laneLaid } from '../laying.js';
-import { sidesOf } from '../sides.js';
+import { offeredOf, sidesOf } from '../sides.js';
 import { asksMeasured } from '../standing.js';
 import './facing-plot.js';
 import './floor-facts.js';
@@ -117,10 +117,10 @@ export class FloorView extends LitElement {
   #bar(state, puzzle) {
     const say = words.floor;
     const { phase, report } = state.floor;
-    const sides = sidesOf(state, puzzle);
+    const [sides, offered] = [sidesOf(state, puzzle), offeredOf(state, puzzle)];
     return html`<div class="bar" role="group" aria-label=${say.heuristics}>
-      ${choice('forward', puzzle.heuristics, sides.forward, this)}
-      ${choice('backward', puzzle.backward, sides.backward, this)} ${this.#lanes(state, puzzle)}
+      ${choice('forward', offered.forward, sides.forward, this)}
+      ${choice('backward', offered.backward, sides.backward, this)} ${this.#lanes(state, puzzle)}
       ${
         phase === 'running' || phase === 'complete'
           ? nothing
@@ -215,7 +215,7 @@ export class FloorView extends LitElement {
 /**
  * The heuristic of a side; those that are not consistent can be seen, and not chosen.
  * @param {import('../state.js').SideName} side
- * @param {readonly import('../sides.js').HeuristicChoice[]} heuristics
+ * @param {readonly import('../sides.js').Offered[]} heuristics
  * @param {string} chosen
  * @param {HTMLElement} view
  */

@@ -47,6 +47,30 @@ const MEMBERS = {
   s: 'links und rechts',
 };
 
+/** Was die Maschine auf Englisch sagt, wo sie keine Wörter der Sprache nennt. @type {readonly (readonly [string, string])[]} */
+const SAID = [
+  [
+    'a square such as a1, or a function with brackets',
+    'ein Feld wie a1 oder eine Funktion mit Klammern',
+  ],
+  [
+    'an expression: a number, a name, a function with brackets, - or not',
+    'ein Ausdruck: eine Zahl, ein Name, eine Funktion mit Klammern, - oder not',
+  ],
+  ['the end, or one of', 'das Ende oder eins von'],
+  ['the end angegeben', 'das Ende angegeben'],
+  ['spaces around a minus', 'Leerzeichen um ein Minus'],
+  [', a number angegeben', ', eine Zahl, angegeben'],
+  [', a square angegeben', ', ein Feld, angegeben'],
+  [', a tile angegeben', ', ein Plättchen, angegeben'],
+  [', a colour angegeben', ', eine Farbe, angegeben'],
+  ['erlaubt: a number', 'erlaubt: eine Zahl'],
+  ['erlaubt: a square', 'erlaubt: ein Feld'],
+];
+
+const inGerman = (/** @type {string} */ why) =>
+  SAID.reduce((text, [english, german]) => text.replace(english, german), why);
+
 const positions = (/** @type {number} */ n) => plural(n, 'Stellung', 'Stellungen');
 const steps = (/** @type {number} */ n) => plural(n, 'Schritt', 'Schritte');
 
@@ -60,7 +84,7 @@ export const workshop = {
     text: 'Die Schranke als Text',
     examples: 'Zerlegen:',
 
-    choose: 'eine veröffentlichte Schranke …',
+    choose: 'eine bekannte …',
     example: (/** @type {string} */ name) => entry(EXAMPLES, name),
     blocks: 'Die Schranke als Blöcke',
     blocksHow:
@@ -97,7 +121,7 @@ export const workshop = {
         'Bidirektionales Pathmax: dasselbe wieder, von Nachbar zu Nachbar, bis sich nichts mehr ändert; eine Tabelle aller Stellungen, die entlang jedes Zuges höchstens um eins fällt',
     },
     hollow: 'Herausnehmen',
-    wrong: (why) => `So kann sie noch nicht laufen: ${why}`,
+    wrong: (why) => `So kann sie noch nicht laufen: ${inGerman(why)}`,
     holed: 'Da ist noch eine Lücke: setze etwas an ihre Stelle.',
   },
 
@@ -214,11 +238,8 @@ export const workshop = {
       if (!waiting) {
         return `Hier arbeitet A* doppelt: diese Stellung wurde schon auf einem längeren Weg expandiert, denn auf dem kürzeren sagte die Schranke erst mehr. Sie wird mit ${tied('g', g)} wieder geöffnet.`;
       }
-      if (g === 0) {
-        return `Hier irrt A* sofort: vom Start selbst sagt die Schranke ${h}, obwohl es in ${inMoves(key, length)} geht. Am Ende hat die Lösung von A* ${moves(key, found)}.`;
-      }
       const left = length - waiting.g;
-      return `Hier irrt A*: es expandiert eine Stellung mit ${tied('f', g + h)}, obwohl es in ${inMoves(key, length)} geht. Auf einem kürzesten Weg wartet eine Stellung mit ${tied('g', waiting.g)}, deren Schranke ${waiting.h} ist; bis zum Ziel sind es ${moves(key, left)}. Am Ende hat die Lösung von A* ${moves(key, found)}.`;
+      return `Hier irrt A*: es expandiert eine Stellung, die auf keinem kürzesten Weg liegt, mit ${tied('f', g + h)}, obwohl es in ${inMoves(key, length)} geht. Auf einem kürzesten Weg wartet eine mit ${tied('g', waiting.g)}, deren Schranke ${waiting.h} ist; bis zum Ziel sind es ${moves(key, left)}. Am Ende hat die Lösung von A* ${moves(key, found)}.`;
     },
   },
 
@@ -293,7 +314,7 @@ export const workshop = {
     end: 'Duell beenden',
     own: 'Deine',
     rival: 'Die andere',
-    wrong: (/** @type {string} */ why) => `Die andere kann nicht laufen: ${why}`,
+    wrong: (/** @type {string} */ why) => `Die andere kann nicht laufen: ${inGerman(why)}`,
     won: (side, by) =>
       side === 'none'
         ? 'Beide lassen gleich viele Stellungen zum Expandieren übrig.'

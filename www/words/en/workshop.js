@@ -223,11 +223,8 @@ export const workshop = {
       if (!waiting) {
         return `Here A* does work twice: this position was expanded before by a longer way, since on the shorter one the bound at first said more. It is opened again with ${tied('g', g)}.`;
       }
-      if (g === 0) {
-        return `Here A* goes wrong at once: of the start itself the bound says ${h}, though ${moves(key, length)} are enough. The solution that A* ends with has ${moves(key, found)}.`;
-      }
       const left = length - waiting.g;
-      return `Here A* goes wrong: it expands a position with ${tied('f', g + h)}, though ${moves(key, length)} are enough. On a shortest way one waits with ${tied('g', waiting.g)} whose bound is ${waiting.h}, and it is ${moves(key, left)} from the goal. The solution that A* ends with has ${moves(key, found)}.`;
+      return `Here A* goes wrong: it expands a position on no shortest way, with ${tied('f', g + h)}, though ${moves(key, length)} are enough. On a shortest way one waits with ${tied('g', waiting.g)} whose bound is ${waiting.h}, and it is ${moves(key, left)} from the goal. The solution that A* ends with has ${moves(key, found)}.`;
     },
   },
 

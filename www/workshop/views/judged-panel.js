@@ -128,7 +128,7 @@ export class JudgedPanel extends LitElement {
     if (side === 'own') return nothing;
     const { error } = rivalReadingOf(state, puzzle.name, text);
     return error
-      ? html`<p class="wrong">${words.workshop.duel.wrong(told(Object.assign(new Error(), { report: error })))}</p>`
+      ? html`<p class="wrong">${words.workshop.duel.wrong(told(Object.assign(new Error(), { report: { ...error, field: null } })))}</p>`
       : nothing;
   }
 

@@ -168,7 +168,7 @@ export class WorkshopView extends LitElement {
             : html`<button
                 class="primary"
                 ?disabled=${!canRun}
-                @click=${() => ask(this, ({ workshop }) => workshop?.judge())}
+                @click=${this.#judge}
               >
                 ${own?.phase === 'failed' ? say.audit.again : say.audit.run}
               </button>`
@@ -183,6 +183,14 @@ export class WorkshopView extends LitElement {
         <button title=${say.shareLong} ?disabled=${!canRun} @click=${() => this.#share(state, reading.text ?? '')}>${say.share}</button>
       </div>
     </div>`;
+  }
+
+  /** Has the bound judged. Where the verdict is far below, as on a phone, it comes into sight. */
+  #judge() {
+    ask(this, ({ workshop }) => workshop?.judge());
+    const verdict = this.renderRoot.querySelector('judged-panel');
+    const { top = 0 } = verdict?.getBoundingClientRect() ?? {};
+    if (top > window.innerHeight / 2) verdict?.scrollIntoView({ block: 'start' });
   }
 
   /** @param {State} state @param {import('../reading.js').Vocabulary} vocabulary @param {import('../reading.js').Reading} reading @param {string} text */

@@ -55,6 +55,8 @@ export class WriteBench extends LitElement {
         text-underline-offset: 3px;
       }
       .message {
+        display: grid;
+        gap: var(--space-1);
         min-height: 1.4em;
       }
       details {
@@ -160,7 +162,7 @@ export class WriteBench extends LitElement {
       ${
         this.reading && isHoled(this.reading)
           ? html`<p>${words.workshop.write.holed}</p>`
-          : html`<p class="wrong">${words.workshop.write.wrong(told(Object.assign(new Error(), { report: error })))}</p>`
+          : html`<p class="wrong">${words.workshop.write.wrong(told(Object.assign(new Error(), { report: { ...error, field: null } })))}</p>`
       }`;
   }
 

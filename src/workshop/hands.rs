@@ -1,0 +1,98 @@
+//! What depends on nothing but the squares or pieces that one loop or two have in hand, worked out for each of them beforehand: so a
+//! loop in a loop, as for tiles in each other's way, takes a look-up for each two.
+
+use super::board::{Board, Layout};
+use super::op::{Bits, MOST_FOLDS, Op, Run};
+
+/// What each fold has in hand: a square and what stands there.
+pub(super) type Hands = [(u8, u8); MOST_FOLDS];
+
+/// A number by what one fold or two have in hand.
+#[derive(Clone, Debug)]
+pub(super) struct OfHands {
+    slots: [usize; 2],
+    /// Bits of what stands on a square, and of what is in hand of the second fold; none of that where there is but one.
+    code: u32,
+    second: u32,
+    values: Vec<i16>,
+}
+
+impl OfHands {
+    /// The step as a table; `None` for what depends on anything else, or on the hands of no fold or of more than two, for what is a
+    /// hand itself, and where a number is too large.
+    pub(super) fn of(board: &Board, op: &Op) -> Option<Self> {
+        let mut asked = [false; MOST_FOLDS];
+        if matches!(op, Op::Square(_) | Op::Code(_)) || !asks_hands_alone(op, &mut asked) {
+            return None;
+        }
+        let slots: Vec<usize> = (0..MOST_FOLDS).filter(|&slot| asked[slot]).collect();
+        let (first, second) = match slots[..] {
+            [one] => (one, None),
+            [one, other] => (one, Some(other)),
+            _ => return None,
+        };
+        let code = if board.layout == Layout::Labels { 4 } else { bits_for(board.shown.len()) };
+        let hand = bits_for(board.squares()) + code;
+        let slots = [first, second.unwrap_or(first)];
+        let mut table = Self { slots, code, second: second.map_or(0, |_| hand), values: Vec::new() };
+        table.values.resize(1 << (hand + table.second), 0);
+        let is_there = |code: u8| match board.layout {
+            Layout::Squares { .. } => usize::from(code) < board.shown.len(),
+            Layout::Labels => code == 0 || board.labels.contains(&code),
+        };
+        let squares = board.squares() as u8;
+        let all = || (0..squares).flat_map(|square| (0..16).map(move |code| (square, code)));
+        let all = || all().filter(|&(_, code)| is_there(code));
+        let nowhere = Bits(0);
+        let mut run = Run::new(board, &[], &nowhere);
+        for one in all() {
+            run.hands[first] = one;
+            for other in all().take(if second.is_some() { usize::MAX } else { 1 }) {
+                if let Some(second) = second {
+                    run.hands[second] = other;
+                }
+                let place = table.place(run.hands);
+                table.values[place] = i16::try_from(run.value(op)).ok()?;
+            }
+        }
+        Some(table)
+    }
+
+    #[inline]
+    fn place(&self, hands: Hands) -> usize {
+        let hand = |slot: usize| {
+            let (square, code) = hands[slot];
+            usize::from(square) << self.code | usize::from(code)
+        };
+        let second = hand(self.slots[1]) & ((1 << self.second) - 1);
+        hand(self.slots[0]) << self.second | second
+    }
+
+    #[inline]
+    pub(super) fn value(&self, hands: Hands) -> i64 {
+        self.values[self.place(hands)].into()
+    }
+}
+
+/// The bits that numbers below this take.
+const fn bits_for(count: usize) -> u32 {
+    usize::BITS - (count - 1).leading_zeros()
+}
+
+/// Whether a step asks nothing but what folds have in hand, and of which it is `asked`.
+fn asks_hands_alone(op: &Op, asked: &mut [bool; MOST_FOLDS]) -> bool {
+    let mut all = |inner: &[Op]| inner.iter().all(|op| asks_hands_alone(op, asked));
+    match op {
+        Op::Constant(_) => true,
+        Op::Square(slot) | Op::Code(slot) => {
+            asked[*slot] = true;
+            true
+        }
+        Op::Lookup(_, one) | Op::Negative(one) | Op::Not(one) | Op::Absolute(one) | Op::Root(one, _) => {
+            asks_hands_alone(one, asked)
+        }
+        Op::Between(_, _, two) | Op::Two(_, two) | Op::ParityUp(two) => all(&two[..]),
+        Op::Largest(inner) | Op::Least(inner) => all(inner),
+        _ => false,
+    }
+}
