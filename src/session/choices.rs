@@ -85,7 +85,7 @@ pub(super) fn check_room(field: &'static str) -> Result<(), RequestError> {
     if has_room_for_tables() {
         return Ok(());
     }
-    Err(unknown(field, &format!("less than {} bytes of memory at hand", TABLES), "so many or more"))
+    Err(unknown(field, &format!("less than {TABLES} bytes of memory at hand"), "so many or more"))
 }
 
 impl Choices for RollingCubes {

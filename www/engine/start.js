@@ -25,7 +25,8 @@ function awaited(url) {
   // The page's own thread may wait for nothing but text. Here each letter's lower half is a byte.
   request.overrideMimeType('text/plain; charset=x-user-defined');
   request.send();
+  // In a lane there is room for the file's name.
   if (request.status !== 200)
-    throw new Error(`${url} could not be loaded: status ${request.status}`);
+    throw new Error(`${url.split('/').pop()} could not be loaded: status ${request.status}`);
   return Uint8Array.from(request.responseText, (letter) => letter.charCodeAt(0));
 }
