@@ -126,7 +126,7 @@ impl<P: Puzzle, H: Heuristic<P>> Rows<'_, P, H> {
 }
 
 impl<P: Puzzle, F: Heuristic<P>, B: Heuristic<P>> Rows<'_, P, Pair<F, B>> {
-    fn from_both_sides(&self) {
+    fn on_both_sides(&self) {
         let (puzzle, pair, limits) = (self.puzzle, self.heuristic, Limits::default());
         self.row(
             "mm",
@@ -165,7 +165,7 @@ pub fn print() {
     eight.depth_first();
     eight.storing(31);
     let pair = Pair { forward: manhattan(&FARTHEST), backward: manhattan(&FARTHEST.turned()) };
-    Rows { heuristic: &pair, problem: eight.problem, puzzle: eight.puzzle }.from_both_sides();
+    Rows { heuristic: &pair, problem: eight.problem, puzzle: eight.puzzle }.on_both_sides();
 
     let heuristic = Misplaced::new(&SAMPLE_5);
     let cubes = Rows { problem: "cubes sample 5, misplaced,", puzzle: &*SAMPLE_5, heuristic: &heuristic };
@@ -173,7 +173,7 @@ pub fn print() {
     cubes.storing(29);
     let pair = Pair { forward: Misplaced::new(&SAMPLE_5), backward: Blind };
     Rows { heuristic: &pair, problem: "cubes sample 5, misplaced, blind,", puzzle: cubes.puzzle }
-        .from_both_sides();
+        .on_both_sides();
 
     let fifteen = Korf::seventy_nine();
     let heuristic = tiles::Manhattan::new(&fifteen);
