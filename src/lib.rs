@@ -55,6 +55,7 @@ pub mod floor;
 pub mod heuristic;
 pub mod puzzle;
 pub mod run;
+pub mod said;
 pub mod search;
 pub mod session;
 pub mod space;

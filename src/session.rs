@@ -8,6 +8,7 @@
 use crate::contest::{self, ContestError, Problem};
 use crate::heuristic::Parts;
 use crate::run::{Checkpoints, Marks, Run};
+use crate::said::Said;
 use crate::search::Status;
 use plan::Plan;
 
@@ -56,7 +57,7 @@ pub use workshop::{
 ///
 /// # Errors
 /// When no puzzle has this name, or the problem breaks its format.
-pub fn unsolvable(puzzle: &str, start: &str, goal: &str) -> Result<Option<String>, RequestError> {
+pub fn unsolvable(puzzle: &str, start: &str, goal: &str) -> Result<Option<Said>, RequestError> {
     puzzles::unsolvable(puzzle, start, goal)
 }
 

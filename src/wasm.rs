@@ -75,6 +75,9 @@ extern "C" {
     /// What waits.
     #[wasm_bindgen(typescript_type = "WaitingReport[]")]
     pub type JsWaiting;
+    /// Why there is no solution.
+    #[wasm_bindgen(typescript_type = "Said | undefined")]
+    pub type JsReason;
     /// An error as data.
     #[wasm_bindgen(typescript_type = "ErrorReport")]
     pub type JsErrorReport;
@@ -357,9 +360,10 @@ pub fn play(puzzle: &JsText, start: &JsText, goal: &JsText, moves: JsMoves) -> R
 /// # Errors
 /// When the problem breaks its format.
 #[wasm_bindgen]
-pub fn unsolvable(puzzle: &JsText, start: &JsText, goal: &JsText) -> Result<Option<String>, Thrown> {
+pub fn unsolvable(puzzle: &JsText, start: &JsText, goal: &JsText) -> Result<JsReason, Thrown> {
     let [puzzle, start, goal] = problem(puzzle, start, goal)?;
-    Ok(session::unsolvable(&puzzle, &start, &goal)?)
+    let reason = session::unsolvable(&puzzle, &start, &goal)?;
+    Ok(reason.map_or(Ok(JsValue::UNDEFINED), |reason| write(&reason))?.unchecked_into())
 }
 
 /// Draws a start that is `depth` moves from the goal, from those in the component of `start`; the same for the same `seed`.

@@ -15,7 +15,10 @@
 //! A state is one `u32`: three bits a square, row by row from the lowest, and the empty square's
 //! number in the top bits so that finding it needs no scan.
 
-use super::{Move, MoveSet, Notation, ParseError, ProblemError, Puzzle, exactly, quote};
+use super::{
+    Move, MoveSet, Notation, ParseError, ProblemError, Puzzle, a_second, exactly, one_empty, or_empty,
+};
+use crate::said::{Phrase, Said, quoted};
 
 mod rank;
 
@@ -143,16 +146,13 @@ impl Cubes {
     /// # Errors
     /// When there are not nine characters, one is none of these, or `E` does not stand exactly once.
     pub fn parse(text: &str) -> Result<Self, ParseError> {
-        let letters = exactly(text, SQUARES, "one for each square, row by row")?;
+        let letters = exactly(text, SQUARES)?;
         let empty = the_empty_square(&letters)?;
         let mut codes = [0; SQUARES];
         for (square, letter) in letters.iter().enumerate() {
             let code = LETTERS.iter().position(|l| l == letter).ok_or_else(|| {
-                ParseError::new(
-                    square + 1,
-                    quote(&letter.to_string()),
-                    "W, w, R, r, B, b, or E for the empty square",
-                )
+                let signs = ['W', 'w', 'R', 'r', 'B', 'b'];
+                ParseError::new(square + 1, quoted(&letter.to_string()), or_empty(&signs, 'E'))
             })?;
             #[allow(clippy::cast_possible_truncation)] // below 7
             let code = code as u32;
@@ -196,14 +196,11 @@ impl Pattern {
     /// # Errors
     /// When there are not nine characters, one is none of these, or `E` does not stand exactly once.
     pub fn parse(text: &str) -> Result<Self, ParseError> {
-        let letters = exactly(text, SQUARES, "one for each square, row by row")?;
+        let letters = exactly(text, SQUARES)?;
         for (square, &letter) in letters.iter().enumerate() {
             if letter != 'E' && Colour::from_letter(letter).is_none() {
-                return Err(ParseError::new(
-                    square + 1,
-                    quote(&letter.to_string()),
-                    "W, R, B, or E for the empty square",
-                ));
+                let allowed = or_empty(&['W', 'R', 'B'], 'E');
+                return Err(ParseError::new(square + 1, quoted(&letter.to_string()), allowed));
             }
         }
         the_empty_square(&letters)?;
@@ -258,16 +255,18 @@ impl std::fmt::Debug for Pattern {
     }
 }
 
+const NO_EMPTY: Phrase = Phrase::new("no-empty-of-nine", "no {} in nine squares");
+
 /// The index of the one `E` among nine letters.
 fn the_empty_square(letters: &[char]) -> Result<usize, ParseError> {
     let mut empties =
         letters.iter().enumerate().filter(|&(_, &letter)| letter == 'E').map(|(square, _)| square);
     let first = empties
         .next()
-        .ok_or_else(|| ParseError::new(SQUARES, "no E in nine squares", "exactly one E, the empty square"))?;
+        .ok_or_else(|| ParseError::new(SQUARES, NO_EMPTY.of([Said::data('E')]), one_empty('E')))?;
     match empties.next() {
         None => Ok(first),
-        Some(second) => Err(ParseError::new(second + 1, "a second E", "exactly one E, the empty square")),
+        Some(second) => Err(ParseError::new(second + 1, a_second('E'), one_empty('E'))),
     }
 }
 

@@ -5,6 +5,7 @@ use crate::ask::error::unknown;
 use crate::heuristic::HeuristicChoice;
 use crate::puzzle::knights::CONTEST_GOAL;
 use crate::puzzle::{EightPuzzle, FifteenPuzzle, KnightsExchange, Notation, RollingCubes, ToyExchange};
+use crate::said::{Phrase, Said};
 use crate::search::memory::is_at_hand;
 use crate::search::{Algorithm, bidirectional_bfs, ida_star};
 use crate::workshop::Bench;
@@ -46,6 +47,8 @@ pub(super) trait Choices: Notation + Bench {
     const GOAL_LETTERS: &'static str = "";
 }
 
+const CONSISTENT: Phrase = Phrase::new("consistent", "a consistent one: {}");
+
 /// The heuristic that says nothing, which every puzzle has on both ways.
 pub(super) const BLIND: &str = "blind";
 
@@ -65,8 +68,8 @@ pub(super) fn named(
     given: &str,
 ) -> Result<&'static str, RequestError> {
     names(listed, consistent).find(|&name| name == given).ok_or_else(|| {
-        let names = names(listed, consistent).collect::<Vec<_>>().join(", ");
-        unknown(field, given, &if consistent { format!("a consistent one: {names}") } else { names })
+        let names = Said::list(names(listed, consistent));
+        unknown(field, given, if consistent { CONSISTENT.of([names]) } else { names })
     })
 }
 

@@ -6,11 +6,16 @@ use super::bounds::{Bound, Way};
 use super::choices::Choices;
 use super::puzzles::unknown_puzzle;
 use crate::ask::RequestError;
+use crate::ask::error::{FIFTEEN, without_room};
 use crate::floor::{Counting, Facts, Kind, Threshold};
 use crate::heuristic::{Building, Dispatched};
 use crate::puzzle::sliding_tiles::side_of;
 use crate::puzzle::{EightPuzzle, KnightsExchange, Packed, ProblemError, RollingCubes, ToyExchange};
+use crate::said::Phrase;
 use crate::search::{Deepening, IdaStar, IterationStats, Limit, Limits, MoveOrder, Search, Status};
+
+const SMALL_SPACES: Phrase =
+    Phrase::new("small-spaces", "a space that a table has room for: cubes, tiles of 3x3, knights, toys");
 
 /// How the computing of a floor stands.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -252,9 +257,8 @@ impl Floor {
                 3 => wanted.of::<EightPuzzle>(),
                 _ => Err(RequestError::Name {
                     field: "floor",
-                    given: "the 15-puzzle, of 16!/2 positions".to_owned(),
-                    allowed: "a space that a table has room for: cubes, tiles of 3x3, knights, toys"
-                        .to_owned(),
+                    given: FIFTEEN.into(),
+                    allowed: SMALL_SPACES.into(),
                 }),
             },
             other => Err(unknown_puzzle(other)),
@@ -313,9 +317,5 @@ impl Wanted<'_> {
 }
 
 fn too_large(ranks: usize) -> RequestError {
-    RequestError::Name {
-        field: "floor",
-        given: format!("a space of {ranks} positions"),
-        allowed: "one whose table fits in memory".to_owned(),
-    }
+    without_room("floor", ranks)
 }

@@ -11,6 +11,7 @@ use crate::puzzle::sliding_tiles::side_of;
 use crate::puzzle::{
     EightPuzzle, FifteenPuzzle, KnightsExchange, Notation, ProblemError, RollingCubes, ToyExchange,
 };
+use crate::said::Said;
 use crate::search::setting::PERIMETER;
 use crate::search::two_sided::BACKWARD;
 
@@ -46,23 +47,23 @@ pub(super) fn read<V: Visitor>(
 }
 
 /// Why a problem has no solution, where that can be shown at once.
-pub(super) fn unsolvable(name: &str, start: &str, goal: &str) -> Result<Option<String>, RequestError> {
+pub(super) fn unsolvable(name: &str, start: &str, goal: &str) -> Result<Option<Said>, RequestError> {
     read(name, start, goal, Asked)
 }
 
 struct Asked;
 
 impl Visitor for Asked {
-    type Output = Option<String>;
+    type Output = Option<Said>;
 
-    fn visit<P: Choices>(self, puzzle: P) -> Result<Option<String>, RequestError> {
+    fn visit<P: Choices>(self, puzzle: P) -> Result<Option<Said>, RequestError> {
         Ok(puzzle.unsolvable())
     }
 }
 
 /// The error of a puzzle's name that is none.
 pub(super) fn unknown_puzzle(given: &str) -> RequestError {
-    unknown("puzzle", given, &NAMES.join(", "))
+    unknown("puzzle", given, Said::list(NAMES))
 }
 
 /// The search that `request` asks for.

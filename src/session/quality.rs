@@ -9,10 +9,16 @@ use super::bounds::{Bound, Way};
 use super::choices::Choices;
 use super::puzzles::unknown_puzzle;
 use crate::ask::RequestError;
+use crate::ask::error::without_room;
 use crate::heuristic::{Building, Dispatched, Heuristic, Listed};
 use crate::puzzle::sliding_tiles::side_of;
 use crate::puzzle::{EightPuzzle, Packed, ProblemError, RollingCubes, ToyExchange};
+use crate::said::{Phrase, Said};
 use crate::space::Census;
+
+const THE_FIFTEEN: Phrase = Phrase::new("the-fifteen", "the 15-puzzle");
+const WITH_EXACT: Phrase =
+    Phrase::new("with-exact", "puzzles with an exact heuristic: cubes, tiles of 3x3, toys");
 
 /// What a heuristic says of some positions, each once, against their true distances.
 #[derive(Clone, PartialEq, Debug, Default, Serialize)]
@@ -142,9 +148,9 @@ impl Quality {
             "toys" => comparison.of::<ToyExchange>(),
             "tiles" => match side_of(start).map_err(ProblemError::Start)? {
                 3 => comparison.of::<EightPuzzle>(),
-                _ => Err(unknown_distances("the 15-puzzle")),
+                _ => Err(unknown_distances(THE_FIFTEEN)),
             },
-            "knights" => Err(unknown_distances("knights")),
+            "knights" => Err(unknown_distances(Said::data("knights"))),
             other => Err(unknown_puzzle(other)),
         }
     }
@@ -183,20 +189,13 @@ impl Comparison<'_> {
     fn of<P: Choices>(self) -> Result<Quality, RequestError> {
         let puzzle = P::read(self.start, self.goal)?;
         let build = Bound::of(&puzzle, Way::Onward, false, "heuristic", self.heuristic)?.begin(&puzzle);
-        let census = Census::of_goals(&puzzle).ok_or_else(|| RequestError::Name {
-            field: "quality",
-            given: format!("a space of {} positions", puzzle.pack(puzzle.start()).ranks()),
-            allowed: "one whose table fits in memory".to_owned(),
-        })?;
+        let census = Census::of_goals(&puzzle)
+            .ok_or_else(|| without_room("quality", puzzle.pack(puzzle.start()).ranks()))?;
         let goal = self.goal.to_owned();
         Ok(Quality { run: Box::new(Running { puzzle, goal, build, census, tally: Tally::default() }) })
     }
 }
 
-fn unknown_distances(given: &str) -> RequestError {
-    RequestError::Name {
-        field: "quality",
-        given: given.to_owned(),
-        allowed: "puzzles with an exact heuristic: cubes, tiles of 3x3, toys".to_owned(),
-    }
+fn unknown_distances(given: impl Into<Said>) -> RequestError {
+    RequestError::Name { field: "quality", given: given.into(), allowed: WITH_EXACT.into() }
 }

@@ -6,11 +6,13 @@ use serde::Serialize;
 
 use super::puzzles::unknown_puzzle;
 use crate::ask::RequestError;
+use crate::ask::error::{FIFTEEN, without_room};
 use crate::puzzle::rolling_cubes::{Cubes, Pattern};
 use crate::puzzle::sliding_tiles::{Tiles, side_of};
 use crate::puzzle::{
     EightPuzzle, KnightsExchange, Notation, Packed, ProblemError, Puzzle, RollingCubes, ToyExchange,
 };
+use crate::said::Phrase;
 use crate::search::order::SplitMix64;
 use crate::space::Census;
 
@@ -213,8 +215,8 @@ impl Survey {
                 3 => of(EightPuzzle::at(start)?),
                 _ => Err(RequestError::Name {
                     field: "atlas",
-                    given: "the 15-puzzle, of 16!/2 positions".to_owned(),
-                    allowed: "tiles of 3x3".to_owned(),
+                    given: FIFTEEN.into(),
+                    allowed: TILES_OF_3X3.into(),
                 }),
             },
             other => Err(unknown_puzzle(other)),
@@ -278,11 +280,10 @@ impl Survey {
     }
 }
 
+const TILES_OF_3X3: Phrase = Phrase::new("tiles-of-3x3", "tiles of 3x3");
+
 fn of<P: Written + 'static>(puzzle: P) -> Result<Survey, RequestError> {
-    let census = Census::new(&puzzle).ok_or_else(|| RequestError::Name {
-        field: "atlas",
-        given: format!("a space of {} positions", puzzle.pack(puzzle.start()).ranks()),
-        allowed: "one whose table fits in memory".to_owned(),
-    })?;
+    let census =
+        Census::new(&puzzle).ok_or_else(|| without_room("atlas", puzzle.pack(puzzle.start()).ranks()))?;
     Ok(Survey { run: Box::new(Running { puzzle, census }) })
 }

@@ -4,6 +4,7 @@ use serde::Serialize;
 
 use super::recipe;
 use crate::ask::RequestError;
+use crate::ask::error::without_room;
 use crate::heuristic::{Building, Dispatched, Progress};
 use crate::puzzle::sliding_tiles::side_of;
 use crate::puzzle::{
@@ -134,11 +135,7 @@ impl<P: Choices> Run for Running<P, workshop::Audit<P>> {
         }
         let is_edited = edited(&self.build);
         let stepped = self.audit.step(&self.puzzle, &Dispatched(heuristic), &is_edited, left);
-        stepped.map_err(|_| RequestError::Name {
-            field: "audit",
-            given: format!("a space of {} positions", self.puzzle.pack(self.puzzle.start()).ranks()),
-            allowed: "one whose table fits in memory".to_owned(),
-        })
+        stepped.map_err(|_| without_room("audit", self.puzzle.pack(self.puzzle.start()).ranks()))
     }
 
     fn report(&self) -> AuditReport {

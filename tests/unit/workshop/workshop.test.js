@@ -1,10 +1,12 @@
 // The page's end of the workshop: what is audited and scored, when, and what becomes of it.
 
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { inWords } from '../../../www/engine/told.js';
 import { pageOf } from '../../../www/puzzles/puzzles.js';
 import { problemsTaken } from '../../../www/state/actions.js';
 import { newGame } from '../../../www/state/games.js';
 import { initialState } from '../../../www/state/state.js';
+import { reasonInWords } from '../../../www/words/said.js';
 import { words } from '../../../www/words/words.js';
 import { madeOf, opensWorkshop } from '../../../www/workshop/link.js';
 import { judgedNow } from '../../../www/workshop/reading.js';
@@ -271,7 +273,7 @@ test('audit and score can be cancelled, and where a worker is gone that is said 
   await new Promise((resolve) => setTimeout(resolve, 20));
   for (const worker of FakeWorker.all) worker.die();
   await until(() => own().phase === 'failed');
-  expect(words.workshop.audit.failed(own().failure)).toContain('its worker was ended');
+  expect(words.workshop.audit.failed(inWords(own().failure))).toContain('its worker was ended');
   workshop.judge();
   expect(own().phase).toBe('running');
   workshop.cancel();
@@ -281,7 +283,8 @@ test('where the goal cannot be reached there is nothing to audit, and why', asyn
   const problem = { start: '213456780', goal: GOAL };
   const { judgement } = await judgedOf('tiles-3', 'manhattan', { problem });
   expect(judgement.phase).toBe('unsolvable');
-  expect(words.workshop.audit.unsolvable(judgement.failure)).toContain(judgement.failure);
+  const why = reasonInWords(judgement.failure);
+  expect(words.workshop.audit.unsolvable(why)).toContain(why);
 });
 
 test('a link that is opened has audit and score run again, of both where it is a duel', async () => {
