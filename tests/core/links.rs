@@ -373,7 +373,11 @@ fn a_long_hostile_text_is_read_up_to_the_limit_and_little_is_said_of_it() {
     for text in long {
         let reading = link::read(&text);
         assert!(reading.misread.len() <= 20 && reading.link.race.len() <= MOST_LANES);
-        assert!(reading.misread.iter().all(|note| note.given.to_string().len() < 200), "{:?}", reading.misread);
+        assert!(
+            reading.misread.iter().all(|note| note.given.to_string().len() < 200),
+            "{:?}",
+            reading.misread
+        );
         let cut: String = text
             .chars()
             .scan(0, |bytes, c| {

@@ -1,7 +1,7 @@
 // What is wrong, in the page's words: the engine tells it as data.
 
-import { phrased } from '../words/said.js';
 import { words } from '../words/words.js';
+import { phrased } from './said.js';
 
 /** @typedef {import('../pkg/rolling_cubes.js').ErrorReport} Report */
 
@@ -9,7 +9,7 @@ import { words } from '../words/words.js';
 export const reportOf = (error) =>
   error instanceof Error && 'report' in error ? /** @type {Report} */ (error.report) : null;
 
-/** Whatever the engine tells, in words. @type {(said: import('../words/said.js').Said) => string} */
+/** Whatever the engine tells, in words. @type {(said: import('./said.js').Said) => string} */
 export const inWords = (said) => phrased(said, { ...words.phrases, ...words.reasons });
 
 /** What the engine reports, in words. @type {(report: Report) => string} */

@@ -3,12 +3,12 @@ import { css, html, LitElement, nothing } from 'lit';
 import { dealAtRandom } from '../deal/deal.js';
 import { dealFrom } from '../deal/from.js';
 import { unsolvable } from '../engine/engine.js';
+import { reasonInWords } from '../engine/said.js';
 import { reportOf, told } from '../engine/told.js';
 import { ask } from '../kit/act.js';
 import { closeDialog, dialogOf, dialogStyle } from '../kit/dialog.js';
 import { controls } from '../kit/styles.js';
 import { pageOf } from '../puzzles/puzzles.js';
-import { reasonInWords } from '../words/said.js';
 import { words } from '../words/words.js';
 
 /** @typedef {'start' | 'goal'} Side */
@@ -335,7 +335,7 @@ export class SetUpDialog extends LitElement {
   }
 }
 
-/** What the engine has against a problem and in which part of it, and why it has no solution; '' for nothing. @type {(puzzle: string, start: string, goal: string) => {wrong: string, field: string | null, why: import('../words/said.js').Said}} */
+/** What the engine has against a problem and in which part of it, and why it has no solution; '' for nothing. @type {(puzzle: string, start: string, goal: string) => {wrong: string, field: string | null, why: import('../engine/said.js').Said}} */
 function judged(puzzle, start, goal) {
   try {
     return { wrong: '', field: null, why: unsolvable(puzzle, start, goal) ?? '' };

@@ -1,4 +1,5 @@
 import { html, LitElement, nothing } from 'lit';
+import { reasonInWords } from '../engine/said.js';
 import { ask, listenForActs } from '../kit/act.js';
 import { icons } from '../kit/icons.js';
 import { Opening, openDialog, openingStyle, openLater, standIn } from '../kit/opening.js';
@@ -11,7 +12,6 @@ import { mostLanes, views } from '../state/offered.js';
 import { whyUnsolvable } from '../state/solvable.js';
 import { focusedLane, problemOf } from '../state/state.js';
 import { besideLane } from '../tree/state.js';
-import { reasonInWords } from '../words/said.js';
 import { words } from '../words/words.js';
 import {
   boardPart,

@@ -2,6 +2,7 @@
 
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { attend } from '../../../www/engine/attend.js';
+import { reasonInWords } from '../../../www/engine/said.js';
 import { inWords } from '../../../www/engine/told.js';
 import { FloorWork, GIVE_UP_AFTER } from '../../../www/floor/floor.js';
 import { sidesOf } from '../../../www/floor/sides.js';
@@ -13,7 +14,6 @@ import { choiceOf, newGame } from '../../../www/state/games.js';
 import { linkOf } from '../../../www/state/link.js';
 import { initialState } from '../../../www/state/state.js';
 import { Store } from '../../../www/state/store.js';
-import { reasonInWords } from '../../../www/words/said.js';
 import { words } from '../../../www/words/words.js';
 import { catalogue, Floor } from '../engine.js';
 import { loadPageEngine } from '../page-engine.js';

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { reasonInWords } from '../../../www/engine/said.js';
 import { Trial } from '../../../www/experiments/worker/trial.js';
 import { Guide } from '../../../www/guide/guide.js';
 import { stateInWords } from '../../../www/race/views/in-words.js';
@@ -8,7 +9,6 @@ import { linkOf, opened } from '../../../www/state/link.js';
 import { whyUnsolvable } from '../../../www/state/solvable.js';
 import { freshLane, initialState, problemOf } from '../../../www/state/state.js';
 import { Store } from '../../../www/state/store.js';
-import { reasonInWords } from '../../../www/words/said.js';
 import { words } from '../../../www/words/words.js';
 import { catalogue, read_link, Search, solve } from '../engine.js';
 

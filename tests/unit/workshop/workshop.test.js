@@ -1,12 +1,12 @@
 // The page's end of the workshop: what is audited and scored, when, and what becomes of it.
 
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { reasonInWords } from '../../../www/engine/said.js';
 import { inWords } from '../../../www/engine/told.js';
 import { pageOf } from '../../../www/puzzles/puzzles.js';
 import { problemsTaken } from '../../../www/state/actions.js';
 import { newGame } from '../../../www/state/games.js';
 import { initialState } from '../../../www/state/state.js';
-import { reasonInWords } from '../../../www/words/said.js';
 import { words } from '../../../www/words/words.js';
 import { madeOf, opensWorkshop } from '../../../www/workshop/link.js';
 import { judgedNow } from '../../../www/workshop/reading.js';

@@ -1,6 +1,6 @@
 // What the engine tells as data, put into words.
 
-import { words } from './words.js';
+import { words } from '../words/words.js';
 
 /** @typedef {import('../pkg/rolling_cubes.js').Said} Said */
 
