@@ -41,6 +41,8 @@ pub const NONE: Phrase = Phrase::new("none", "none");
 pub const NONE_WITH: Phrase = Phrase::new("none-with", "none with {}");
 /// What is told of a part of what was asked for.
 pub const OF_PART: Phrase = Phrase::new("of-part", "{}: {}");
+/// Several, one after the other.
+const ALL: Phrase = Phrase::new("all", "{}, {}");
 /// One of several, the last of them apart.
 const OR: Phrase = Phrase::new("or", "{} or {}");
 /// One thing, or something else.
@@ -81,6 +83,12 @@ impl Said {
     #[must_use]
     pub fn list<T: fmt::Display>(names: impl IntoIterator<Item = T>) -> Self {
         Self::Data(names.into_iter().map(|name| name.to_string()).collect::<Vec<_>>().join(", "))
+    }
+
+    /// These, which may have words of their own, with commas between.
+    #[must_use]
+    pub fn all(these: impl IntoIterator<Item = Self>) -> Self {
+        these.into_iter().reduce(|all, one| ALL.of([all, one])).unwrap_or(NONE.into())
     }
 
     /// One of these names, which are few.

@@ -28,6 +28,7 @@ pub mod survey;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod sweep;
 pub mod workshop;
+mod written;
 
 pub use crate::ask::{
     Break, BreakValue, Breakpoints, ErrorCode, ErrorReport, Field, Fields, Lane, Request, RequestError,

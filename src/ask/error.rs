@@ -158,8 +158,6 @@ impl From<ContestError> for RequestError {
 }
 
 const SPACE_OF: Phrase = Phrase::new("space-of", "a space of {} positions");
-/// The space that no machine has room for.
-pub(crate) const FIFTEEN: Phrase = Phrase::new("fifteen", "the 15-puzzle, of 16!/2 positions");
 const TABLE_FITS: Phrase = Phrase::new("table-fits", "one whose table fits in memory");
 
 /// The error of a space that has no room in memory: so many positions.

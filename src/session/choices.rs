@@ -1,10 +1,14 @@
 //! Each puzzle's own description: its name, and what can be chosen for it.
 
+use super::written::Written;
 use crate::ask::RequestError;
 use crate::ask::error::unknown;
 use crate::heuristic::HeuristicChoice;
 use crate::puzzle::knights::CONTEST_GOAL;
-use crate::puzzle::{EightPuzzle, FifteenPuzzle, KnightsExchange, Notation, RollingCubes, ToyExchange};
+use crate::puzzle::sliding_tiles::side_of;
+use crate::puzzle::{
+    EightPuzzle, FifteenPuzzle, KnightsExchange, Notation, ParseError, RollingCubes, ToyExchange,
+};
 use crate::said::{Phrase, Said};
 use crate::search::memory::is_at_hand;
 use crate::search::{Algorithm, bidirectional_bfs, ida_star};
@@ -17,12 +21,23 @@ pub(super) type OpeningLane = (&'static Algorithm, Option<&'static str>);
 pub(super) type Scored = (&'static str, &'static str, u32);
 
 /// A puzzle and what can be chosen for it by name.
-pub(super) trait Choices: Notation + Bench {
+pub(super) trait Choices: Notation + Bench + Written {
     /// The puzzle's name in a request.
     const NAME: &'static str;
 
     /// Rows and columns of the board.
     const SIDE: u8;
+
+    /// Whether a text is of this board and not of another of the puzzle's, as far as its length tells.
+    ///
+    /// # Errors
+    /// When it is of none of them.
+    fn has_board_of(_start: &str) -> Result<bool, ParseError> {
+        Ok(true)
+    }
+
+    /// What is told of the board's space where no table has room for it.
+    const TOO_LARGE: Option<Phrase> = None;
 
     /// The heuristic of a request that names none.
     const DEFAULT: &'static str;
@@ -126,11 +141,18 @@ impl Choices for EightPuzzle {
     ];
     const RACE: [OpeningLane; 2] =
         [(&ida_star::ALGORITHM, Some("manhattan")), (&bidirectional_bfs::ALGORITHM, None)];
+
+    fn has_board_of(start: &str) -> Result<bool, ParseError> {
+        Ok(side_of(start)? == usize::from(Self::SIDE))
+    }
 }
+
+const FIFTEEN: Phrase = Phrase::new("fifteen", "the 15-puzzle, of 16!/2 positions");
 
 impl Choices for FifteenPuzzle {
     const NAME: &'static str = "tiles";
     const SIDE: u8 = 4;
+    const TOO_LARGE: Option<Phrase> = Some(FIFTEEN);
     const DEFAULT: &'static str = "manhattan";
     // Number 79 of Korf's hundred: the shortest search of them all.
     const START: &'static str = "0197bd53ec4286af";
@@ -144,6 +166,10 @@ impl Choices for FifteenPuzzle {
     ];
     const RACE: [OpeningLane; 2] =
         [(&ida_star::ALGORITHM, Some("manhattan")), (&bidirectional_bfs::ALGORITHM, None)];
+
+    fn has_board_of(start: &str) -> Result<bool, ParseError> {
+        Ok(side_of(start)? == usize::from(Self::SIDE))
+    }
 }
 
 impl Choices for KnightsExchange {

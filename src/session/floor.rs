@@ -4,18 +4,16 @@ use serde::Serialize;
 
 use super::bounds::{Bound, Way};
 use super::choices::Choices;
-use super::puzzles::unknown_puzzle;
+use super::puzzles::{Typed, told, with};
 use crate::ask::RequestError;
-use crate::ask::error::{FIFTEEN, without_room};
+use crate::ask::error::without_room;
 use crate::floor::{Counting, Facts, Kind, Threshold};
 use crate::heuristic::{Building, Dispatched};
-use crate::puzzle::sliding_tiles::side_of;
-use crate::puzzle::{EightPuzzle, KnightsExchange, Packed, ProblemError, RollingCubes, ToyExchange};
+use crate::puzzle::Packed;
 use crate::said::Phrase;
 use crate::search::{Deepening, IdaStar, IterationStats, Limit, Limits, MoveOrder, Search, Status};
 
-const SMALL_SPACES: Phrase =
-    Phrase::new("small-spaces", "a space that a table has room for: cubes, tiles of 3x3, knights, toys");
+const SMALL_SPACES: Phrase = Phrase::new("small-spaces", "a space that a table has room for: {}");
 
 /// How the computing of a floor stands.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -249,20 +247,7 @@ impl Floor {
         backward_heuristic: Option<&str>,
     ) -> Result<Self, RequestError> {
         let wanted = Wanted { start, goal, heuristic, backward_heuristic };
-        match puzzle {
-            "cubes" => wanted.of::<RollingCubes>(),
-            "knights" => wanted.of::<KnightsExchange>(),
-            "toys" => wanted.of::<ToyExchange>(),
-            "tiles" => match side_of(start).map_err(ProblemError::Start)? {
-                3 => wanted.of::<EightPuzzle>(),
-                _ => Err(RequestError::Name {
-                    field: "floor",
-                    given: FIFTEEN.into(),
-                    allowed: SMALL_SPACES.into(),
-                }),
-            },
-            other => Err(unknown_puzzle(other)),
-        }
+        with(puzzle, start, wanted)
     }
 
     /// Gives IDA* up when it has generated so many positions, and no longer after 100,000,000. To be said before the first step.
@@ -295,8 +280,14 @@ struct Wanted<'a> {
     backward_heuristic: Option<&'a str>,
 }
 
-impl Wanted<'_> {
-    fn of<P: Choices>(self) -> Result<Floor, RequestError> {
+impl Typed for Wanted<'_> {
+    type Output = Result<Floor, RequestError>;
+
+    fn of<P: Choices>(self) -> Self::Output {
+        if let Some(space) = P::TOO_LARGE {
+            let allowed = SMALL_SPACES.of([told(|board| board.too_large.is_none())]);
+            return Err(RequestError::Name { field: "floor", given: space.into(), allowed });
+        }
         let puzzle = P::read(self.start, self.goal)?;
         // Of others f does not tell what must be expanded.
         let towards = Bound::of(&puzzle, Way::Onward, true, "heuristic", self.heuristic)?;

@@ -6,17 +6,84 @@ use super::choices::{BLIND, Choices};
 use super::plan::{Plan, Planned};
 use crate::ask::error::unknown;
 use crate::ask::{Request, RequestError};
+use crate::heuristic::HeuristicChoice;
 use crate::heuristic::PairBuild;
-use crate::puzzle::sliding_tiles::side_of;
-use crate::puzzle::{
-    EightPuzzle, FifteenPuzzle, KnightsExchange, Notation, ProblemError, RollingCubes, ToyExchange,
-};
-use crate::said::Said;
+use crate::puzzle::{EightPuzzle, FifteenPuzzle, KnightsExchange, ProblemError, RollingCubes, ToyExchange};
+use crate::said::{Phrase, Said};
 use crate::search::setting::PERIMETER;
 use crate::search::two_sided::BACKWARD;
 
-/// The puzzles by name.
-pub(super) const NAMES: [&str; 4] = ["cubes", "tiles", "knights", "toys"];
+/// What is to be done with a board's type.
+pub(super) trait Typed {
+    /// What comes of it.
+    type Output;
+
+    /// Does it.
+    fn of<P: Choices>(self) -> Self::Output;
+}
+
+/// The boards that there are, and the ways from a name to a type. Boards of one name differ in their sizes.
+macro_rules! boards {
+    ($($board:ty),+ $(,)?) => {
+        /// What is to be known of each board before its type is, in the order in which they are offered.
+        const BOARDS: &[Known] = &[$(Known::of::<$board>()),+];
+
+        /// What `typed` makes of each board.
+        pub(super) fn each<T: Typed + Copy>(typed: T) -> Vec<T::Output> {
+            vec![$(typed.of::<$board>()),+]
+        }
+
+        /// Does with the type of the puzzle called `name`, with the board that `start` is a position of, what is to be done.
+        pub(super) fn with<O, T: Typed<Output = Result<O, RequestError>>>(
+            name: &str,
+            start: &str,
+            typed: T,
+        ) -> Result<O, RequestError> {
+            $(
+                if name == <$board>::NAME && <$board>::has_board_of(start).map_err(ProblemError::Start)? {
+                    return typed.of::<$board>();
+                }
+            )+
+            Err(unknown_puzzle(name))
+        }
+    };
+}
+
+boards! { RollingCubes, EightPuzzle, FifteenPuzzle, KnightsExchange, ToyExchange }
+
+/// What is known of a board.
+pub(super) struct Known {
+    pub name: &'static str,
+    pub side: u8,
+    /// What is told of its space where no table has room for it.
+    pub too_large: Option<Phrase>,
+    pub heuristics: &'static [HeuristicChoice],
+}
+
+impl Known {
+    const fn of<P: Choices>() -> Self {
+        Self { name: P::NAME, side: P::SIDE, too_large: P::TOO_LARGE, heuristics: P::HEURISTICS }
+    }
+}
+
+const OF_SIDE: Phrase = Phrase::new("of-side", "{} of {}x{}");
+
+/// The boards for which that holds, as they are told: by the puzzle's name, and by their size where it has several.
+pub(super) fn told(holds: impl Fn(&Known) -> bool) -> Said {
+    let is_alone = |board: &Known| BOARDS.iter().filter(|other| other.name == board.name).count() == 1;
+    let named = |board: &Known| match Said::data(board.name) {
+        name if is_alone(board) => name,
+        name => OF_SIDE.of([name, u32::from(board.side).into(), u32::from(board.side).into()]),
+    };
+    Said::all(BOARDS.iter().filter(|board| holds(board)).map(named))
+}
+
+/// The puzzles' names, in the order in which they are offered.
+pub(super) fn names() -> Vec<&'static str> {
+    let mut names: Vec<_> = BOARDS.iter().map(|board| board.name).collect();
+    names.dedup();
+    names
+}
 
 /// What is to be done with a problem once its puzzle's type is known.
 pub(super) trait Visitor {
@@ -34,15 +101,20 @@ pub(super) fn read<V: Visitor>(
     goal: &str,
     visitor: V,
 ) -> Result<V::Output, RequestError> {
-    match name {
-        "cubes" => visitor.visit(RollingCubes::read_any(start, goal)?),
-        "tiles" => match side_of(start).map_err(ProblemError::Start)? {
-            3 => visitor.visit(EightPuzzle::read_any(start, goal)?),
-            _ => visitor.visit(FifteenPuzzle::read_any(start, goal)?),
-        },
-        "knights" => visitor.visit(KnightsExchange::read_any(start, goal)?),
-        "toys" => visitor.visit(ToyExchange::read_any(start, goal)?),
-        other => Err(unknown_puzzle(other)),
+    with(name, start, Reading { start, goal, visitor })
+}
+
+struct Reading<'a, V> {
+    start: &'a str,
+    goal: &'a str,
+    visitor: V,
+}
+
+impl<V: Visitor> Typed for Reading<'_, V> {
+    type Output = Result<V::Output, RequestError>;
+
+    fn of<P: Choices>(self) -> Self::Output {
+        self.visitor.visit(P::read_any(self.start, self.goal)?)
     }
 }
 
@@ -63,7 +135,7 @@ impl Visitor for Asked {
 
 /// The error of a puzzle's name that is none.
 pub(super) fn unknown_puzzle(given: &str) -> RequestError {
-    unknown("puzzle", given, Said::list(NAMES))
+    unknown("puzzle", given, Said::list(names()))
 }
 
 /// The search that `request` asks for.

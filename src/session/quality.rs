@@ -7,18 +7,15 @@ use serde::Serialize;
 
 use super::bounds::{Bound, Way};
 use super::choices::Choices;
-use super::puzzles::unknown_puzzle;
+use super::puzzles::{Typed, told, with};
 use crate::ask::RequestError;
 use crate::ask::error::without_room;
-use crate::heuristic::{Building, Dispatched, Heuristic, Listed};
-use crate::puzzle::sliding_tiles::side_of;
-use crate::puzzle::{EightPuzzle, Packed, ProblemError, RollingCubes, ToyExchange};
-use crate::said::{Phrase, Said};
+use crate::heuristic::{Building, Dispatched, Heuristic, HeuristicChoice, Listed};
+use crate::puzzle::Packed;
+use crate::said::Phrase;
 use crate::space::Census;
 
-const THE_FIFTEEN: Phrase = Phrase::new("the-fifteen", "the 15-puzzle");
-const WITH_EXACT: Phrase =
-    Phrase::new("with-exact", "puzzles with an exact heuristic: cubes, tiles of 3x3, toys");
+const WITH_EXACT: Phrase = Phrase::new("with-exact", "puzzles with an exact heuristic: {}");
 
 /// What a heuristic says of some positions, each once, against their true distances.
 #[derive(Clone, PartialEq, Debug, Default, Serialize)]
@@ -143,16 +140,7 @@ impl Quality {
     /// format, or there is no memory for the tables.
     pub fn new(puzzle: &str, start: &str, goal: &str, heuristic: &str) -> Result<Self, RequestError> {
         let comparison = Comparison { start, goal, heuristic };
-        match puzzle {
-            "cubes" => comparison.of::<RollingCubes>(),
-            "toys" => comparison.of::<ToyExchange>(),
-            "tiles" => match side_of(start).map_err(ProblemError::Start)? {
-                3 => comparison.of::<EightPuzzle>(),
-                _ => Err(unknown_distances(THE_FIFTEEN)),
-            },
-            "knights" => Err(unknown_distances(Said::data("knights"))),
-            other => Err(unknown_puzzle(other)),
-        }
+        with(puzzle, start, comparison)
     }
 
     /// Does up to `budget` units of work: first those of building the heuristic's tables, then positions compared. Tells
@@ -185,8 +173,16 @@ struct Comparison<'a> {
     heuristic: &'a str,
 }
 
-impl Comparison<'_> {
-    fn of<P: Choices>(self) -> Result<Quality, RequestError> {
+impl Typed for Comparison<'_> {
+    type Output = Result<Quality, RequestError>;
+
+    fn of<P: Choices>(self) -> Self::Output {
+        if P::TOO_LARGE.is_some() || !is_known(P::HEURISTICS) {
+            let allowed =
+                WITH_EXACT.of([told(|board| board.too_large.is_none() && is_known(board.heuristics))]);
+            let given = told(|board| (board.name, board.side) == (P::NAME, P::SIDE));
+            return Err(RequestError::Name { field: "quality", given, allowed });
+        }
         let puzzle = P::read(self.start, self.goal)?;
         let build = Bound::of(&puzzle, Way::Onward, false, "heuristic", self.heuristic)?.begin(&puzzle);
         let census = Census::of_goals(&puzzle)
@@ -196,6 +192,7 @@ impl Comparison<'_> {
     }
 }
 
-fn unknown_distances(given: impl Into<Said>) -> RequestError {
-    RequestError::Name { field: "quality", given: given.into(), allowed: WITH_EXACT.into() }
+/// Whether one of the heuristics is the true distance.
+fn is_known(heuristics: &[HeuristicChoice]) -> bool {
+    heuristics.iter().any(|choice| choice.exact)
 }

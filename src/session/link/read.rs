@@ -15,7 +15,7 @@ use crate::puzzle::{AT_COLUMN, Notation, ProblemError};
 use crate::said::{Phrase, Said, quoted};
 use crate::search::Algorithm;
 use crate::session::choices::Choices;
-use crate::session::puzzles::{NAMES, Visitor, read as with_puzzle, unsolvable};
+use crate::session::puzzles::{Visitor, names, read as with_puzzle, unsolvable};
 
 const WITH_GOAL: Phrase = Phrase::new("with-goal", "one that goes with the goal {}: {}");
 const WITH_START: Phrase = Phrase::new("with-start", "one that goes with the start {}: {}");
@@ -82,9 +82,10 @@ fn read_values(values: &Values, mut notes: Notes) -> Reading {
 
 /// Puts the problem into the link. Returns whether it is the one that was asked for.
 fn problem(values: &Values, link: &mut Link, notes: &mut Notes) -> bool {
-    let name = values.get("puzzle").unwrap_or(NAMES[0]);
-    if !NAMES.contains(&name) {
-        notes.add("puzzle", quoted(name), Said::list(NAMES));
+    let names = names();
+    let name = values.get("puzzle").unwrap_or(names[0]);
+    if !names.contains(&name) {
+        notes.add("puzzle", quoted(name), Said::list(names));
         return false;
     }
     let [start, goal] = ["start", "goal"].map(|key| values.get(key));

@@ -6,12 +6,9 @@ use super::recipe;
 use crate::ask::RequestError;
 use crate::ask::error::without_room;
 use crate::heuristic::{Building, Dispatched, Progress};
-use crate::puzzle::sliding_tiles::side_of;
-use crate::puzzle::{
-    EightPuzzle, FifteenPuzzle, KnightsExchange, Packed, ProblemError, RollingCubes, ToyExchange,
-};
+use crate::puzzle::Packed;
 use crate::session::choices::Choices;
-use crate::session::puzzles::unknown_puzzle;
+use crate::session::puzzles::{Typed, with};
 use crate::workshop::{self, Findings, MadeBuild, Recipe, Sample};
 
 /// What an audit has found.
@@ -248,16 +245,7 @@ impl Audit {
     /// # Errors
     /// When there is no such puzzle, the problem breaks its format or cannot be solved, or the text is no heuristic.
     pub fn new(puzzle: &str, start: &str, goal: &str, text: &str) -> Result<Self, RequestError> {
-        match puzzle {
-            "cubes" => every::<RollingCubes>(start, goal, text),
-            "knights" => every::<KnightsExchange>(start, goal, text),
-            "toys" => every::<ToyExchange>(start, goal, text),
-            "tiles" => match side_of(start).map_err(ProblemError::Start)? {
-                3 => every::<EightPuzzle>(start, goal, text),
-                _ => of::<FifteenPuzzle, Sample<FifteenPuzzle>>(start, goal, text),
-            },
-            other => Err(unknown_puzzle(other)),
-        }
+        with(puzzle, start, Asked { start, goal, text })
     }
 
     /// Does up to `budget` units of work: first those of building the heuristic's tables, then positions asked. Tells whether there is
@@ -276,8 +264,24 @@ impl Audit {
     }
 }
 
-fn every<P: Choices>(start: &str, goal: &str, text: &str) -> Result<Audit, RequestError> {
-    of::<P, workshop::Audit<P>>(start, goal, text)
+struct Asked<'a> {
+    start: &'a str,
+    goal: &'a str,
+    text: &'a str,
+}
+
+impl Typed for Asked<'_> {
+    type Output = Result<Audit, RequestError>;
+
+    fn of<P: Choices>(self) -> Self::Output {
+        let Self { start, goal, text } = self;
+        // One of the two is compiled for a board, as this is known then.
+        if P::TOO_LARGE.is_some() {
+            of::<P, Sample<P>>(start, goal, text)
+        } else {
+            of::<P, workshop::Audit<P>>(start, goal, text)
+        }
+    }
 }
 
 fn of<P: Choices, A: Default + 'static>(start: &str, goal: &str, text: &str) -> Result<Audit, RequestError>

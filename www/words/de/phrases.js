@@ -10,6 +10,7 @@ export const phrases = {
   none: 'nichts',
   'none-with': (x) => `nichts mit ${x}`,
   'of-part': (x, y) => `${x}: ${y}`,
+  all: (x, y) => `${x}, ${y}`,
   or: (x, y) => `${x} oder ${y}`,
   'or-else': (x, y) => `${x}, oder ${y}`,
   // Stellungen und Züge
@@ -67,7 +68,6 @@ export const phrases = {
   move: (x, y) => `Zug ${x}: ${y}`,
   unread: (x) => `die Eingabe war nicht zu lesen: ${x}`,
   'space-of': (x) => `ein Raum von ${x} Stellungen`,
-  fifteen: 'das 15-Puzzle mit 16!/2 Stellungen',
   'table-fits': 'einer, dessen Tabelle in den Speicher passt',
   'a-flag': 'true oder false',
   ratio: (x, y, z) =>
@@ -107,11 +107,11 @@ export const phrases = {
     `eine konsistente: ${x}, oder eine, bei der das durch ihren Aufbau bewiesen ist`,
   'tables-fit': 'eine, deren Tabellen in den Speicher passen',
   consistent: (x) => `eine konsistente: ${x}`,
-  'small-spaces': 'ein Raum, für den eine Tabelle Platz hat: cubes, tiles von 3x3, knights, toys',
+  fifteen: 'das 15-Puzzle mit 16!/2 Stellungen',
+  'small-spaces': (x) => `ein Raum, für den eine Tabelle Platz hat: ${x}`,
   'in-reach': 'Stellungen, die vom ersten Start aus zu erreichen sind',
-  'the-fifteen': 'das 15-Puzzle',
-  'with-exact': 'Puzzles mit einer exakten Heuristik: cubes, tiles von 3x3, toys',
-  'tiles-of-3x3': 'tiles von 3x3',
+  'of-side': (x, y, z) => `${x} von ${y}x${z}`,
+  'with-exact': (x) => `Puzzles mit einer exakten Heuristik: ${x}`,
   'small-families': 'tiles von 3x3, cubes, toys',
   fits: 'einer, dessen Tabelle Platz hat',
   // Schranken als Text

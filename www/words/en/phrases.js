@@ -13,6 +13,7 @@ export const phrases = {
   none: 'none',
   'none-with': (x) => `none with ${x}`,
   'of-part': (x, y) => `${x}: ${y}`,
+  all: (x, y) => `${x}, ${y}`,
   or: (x, y) => `${x} or ${y}`,
   'or-else': (x, y) => `${x}, or ${y}`,
   // Positions and moves
@@ -69,7 +70,6 @@ export const phrases = {
   move: (x, y) => `move ${x}: ${y}`,
   unread: (x) => `the input could not be read: ${x}`,
   'space-of': (x) => `a space of ${x} positions`,
-  fifteen: 'the 15-puzzle, of 16!/2 positions',
   'table-fits': 'one whose table fits in memory',
   'a-flag': 'true or false',
   ratio: (x, y, z) =>
@@ -109,11 +109,11 @@ export const phrases = {
     `a consistent one: ${x}, or one that is proved so by how it is put together`,
   'tables-fit': 'one whose tables fit in memory',
   consistent: (x) => `a consistent one: ${x}`,
-  'small-spaces': 'a space that a table has room for: cubes, tiles of 3x3, knights, toys',
+  fifteen: 'the 15-puzzle, of 16!/2 positions',
+  'small-spaces': (x) => `a space that a table has room for: ${x}`,
   'in-reach': 'positions that can be reached from the first start',
-  'the-fifteen': 'the 15-puzzle',
-  'with-exact': 'puzzles with an exact heuristic: cubes, tiles of 3x3, toys',
-  'tiles-of-3x3': 'tiles of 3x3',
+  'of-side': (x, y, z) => `${x} of ${y}x${z}`,
+  'with-exact': (x) => `puzzles with an exact heuristic: ${x}`,
   'small-families': 'tiles of 3x3, cubes, toys',
   fits: 'one whose table fits',
   // Bounds as text
