@@ -76,7 +76,7 @@ extern "C" {
     #[wasm_bindgen(typescript_type = "WaitingReport[]")]
     pub type JsWaiting;
     /// Why there is no solution.
-    #[wasm_bindgen(typescript_type = "Said | undefined")]
+    #[wasm_bindgen(typescript_type = "Said | null")]
     pub type JsReason;
     /// An error as data.
     #[wasm_bindgen(typescript_type = "ErrorReport")]
@@ -355,15 +355,14 @@ pub fn play(puzzle: &JsText, start: &JsText, goal: &JsText, moves: JsMoves) -> R
     Ok(write(&session::play(&puzzle, &start, &goal, &moves)?)?.unchecked_into())
 }
 
-/// Why a problem has no solution, where that can be shown at once; undefined where it has one, or only a search could tell.
+/// Why a problem has no solution, where that can be shown at once; null where it has one, or only a search could tell.
 ///
 /// # Errors
 /// When the problem breaks its format.
 #[wasm_bindgen]
 pub fn unsolvable(puzzle: &JsText, start: &JsText, goal: &JsText) -> Result<JsReason, Thrown> {
     let [puzzle, start, goal] = problem(puzzle, start, goal)?;
-    let reason = session::unsolvable(&puzzle, &start, &goal)?;
-    Ok(reason.map_or(Ok(JsValue::UNDEFINED), |reason| write(&reason))?.unchecked_into())
+    Ok(write(&session::unsolvable(&puzzle, &start, &goal)?)?.unchecked_into())
 }
 
 /// Draws a start that is `depth` moves from the goal, from those in the component of `start`; the same for the same `seed`.

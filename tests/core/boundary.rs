@@ -18,7 +18,7 @@ use rolling_cubes::session::workshop::{BlockKind, Proved, Unscored};
 use rolling_cubes::session::{
     Astray, Audit, Breakpoints, Column, ErrorCode, Fate, Floor, Lane, Link, Quality, Request, RequestError,
     Score, Session, Survey, TraceChunk, TraceMarkKind, Workshop, brute_force_branching, catalogue, deal,
-    play, read_contest, read_heuristic, vocabulary,
+    play, read_contest, read_heuristic, unsolvable, vocabulary,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -313,6 +313,9 @@ fn reports(door: &mut Door) {
     door.write("Growth | null", &brute_force_branching("toys", full, full).unwrap());
     for error in errors() {
         door.write("ErrorReport", &error.report());
+    }
+    for goal in ["1111000011100010", "1111000011100011"] {
+        door.write("Said | null", &unsolvable("toys", "1111000011100010", goal).unwrap());
     }
     let mut survey = Survey::new("toys", "1111000011100010").unwrap();
     survey.step(100);
