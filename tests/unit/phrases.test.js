@@ -85,3 +85,14 @@ test('what is wrong is told in the language in force, whole', () => {
 test('a code without words is a fault, and never passed over', () => {
   expect(() => inWords({ code: 'never-said', values: [] })).toThrow('no words for never-said');
 });
+
+test('nothing that the engine says as data alone is words', () => {
+  const said = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.rs'))
+    .flatMap((file) => [
+      ...readFileSync(`src/${file}`, 'utf8').matchAll(/\bSaid::(?:data|Data)\(\s*"([^"]*)"/g),
+    ])
+    .map(([, text = '']) => text);
+  expect(said).toContain('bpmax');
+  expect(said.filter((text) => /[a-z] [a-z]/i.test(text))).toEqual([]);
+});
