@@ -6,7 +6,8 @@
 //! there are to choose so many of eight, as no move changes how many they are. Digits and classes stand for the first
 //! eight squares; where the empty square is one of these, its are those of the cube on the ninth.
 
-use super::{Cubes, EMPTY, PARITY, Pattern, SQUARES};
+use super::cubes::{Cubes, EMPTY, PARITY, SQUARES};
+use super::pattern::Pattern;
 use crate::puzzle::Packed;
 
 /// 3^8, the ways to colour eight tops.
