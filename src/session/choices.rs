@@ -36,9 +36,6 @@ pub(super) trait Choices: Notation + Bench + Written {
         Ok(true)
     }
 
-    /// What is told of the board's space where no table has room for it.
-    const TOO_LARGE: Option<Phrase> = None;
-
     /// The heuristic of a request that names none.
     const DEFAULT: &'static str;
 
@@ -147,12 +144,9 @@ impl Choices for EightPuzzle {
     }
 }
 
-const FIFTEEN: Phrase = Phrase::new("fifteen", "the 15-puzzle, of 16!/2 positions");
-
 impl Choices for FifteenPuzzle {
     const NAME: &'static str = "tiles";
     const SIDE: u8 = 4;
-    const TOO_LARGE: Option<Phrase> = Some(FIFTEEN);
     const DEFAULT: &'static str = "manhattan";
     // Number 79 of Korf's hundred: the shortest search of them all.
     const START: &'static str = "0197bd53ec4286af";

@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use super::bounds::{Bound, Way};
 use super::choices::Choices;
-use super::puzzles::{Typed, told, with};
+use super::puzzles::{Counted, told, with_counted};
 use crate::ask::RequestError;
 use crate::ask::error::without_room;
 use crate::floor::{Counting, Facts, Kind, Threshold};
@@ -247,7 +247,7 @@ impl Floor {
         backward_heuristic: Option<&str>,
     ) -> Result<Self, RequestError> {
         let wanted = Wanted { start, goal, heuristic, backward_heuristic };
-        with(puzzle, start, wanted)
+        with_counted(puzzle, start, wanted)
     }
 
     /// Gives IDA* up when it has generated so many positions, and no longer after 100,000,000. To be said before the first step.
@@ -280,14 +280,15 @@ struct Wanted<'a> {
     backward_heuristic: Option<&'a str>,
 }
 
-impl Typed for Wanted<'_> {
-    type Output = Result<Floor, RequestError>;
+impl Counted for Wanted<'_> {
+    type Output = Floor;
 
-    fn of<P: Choices>(self) -> Self::Output {
-        if let Some(space) = P::TOO_LARGE {
-            let allowed = SMALL_SPACES.of([told(|board| board.too_large.is_none())]);
-            return Err(RequestError::Name { field: "floor", given: space.into(), allowed });
-        }
+    fn beyond<P: Choices>(self, space: Phrase) -> Result<Floor, RequestError> {
+        let allowed = SMALL_SPACES.of([told(|board| board.is_counted)]);
+        Err(RequestError::Name { field: "floor", given: space.into(), allowed })
+    }
+
+    fn counted<P: Choices>(self) -> Result<Floor, RequestError> {
         let puzzle = P::read(self.start, self.goal)?;
         // Of others f does not tell what must be expanded.
         let towards = Bound::of(&puzzle, Way::Onward, true, "heuristic", self.heuristic)?;

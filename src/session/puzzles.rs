@@ -22,11 +22,24 @@ pub(super) trait Typed {
     fn of<P: Choices>(self) -> Self::Output;
 }
 
-/// The boards that there are, and the ways from a name to a type. Boards of one name differ in their sizes.
+/// What is to be done with a board's type where a table has room for its space, and where none has.
+pub(super) trait Counted {
+    /// What comes of it.
+    type Output;
+
+    /// Does it where a table has room.
+    fn counted<P: Choices>(self) -> Result<Self::Output, RequestError>;
+
+    /// What comes of the others, of which `space` is told.
+    fn beyond<P: Choices>(self, space: Phrase) -> Result<Self::Output, RequestError>;
+}
+
+/// The boards that there are, and the ways from a name to a type. Boards of one name differ in their sizes. What is told of a space
+/// that no table has room for stands behind its board.
 macro_rules! boards {
-    ($($board:ty),+ $(,)?) => {
+    ($($board:ty $(: $beyond:expr)?),+ $(,)?) => {
         /// What is to be known of each board before its type is, in the order in which they are offered.
-        const BOARDS: &[Known] = &[$(Known::of::<$board>()),+];
+        const BOARDS: &[Known] = &[$(Known::of::<$board>(true $(&& boards!(@none $beyond))?)),+];
 
         /// What `typed` makes of each board.
         pub(super) fn each<T: Typed + Copy>(typed: T) -> Vec<T::Output> {
@@ -46,23 +59,42 @@ macro_rules! boards {
             )+
             Err(unknown_puzzle(name))
         }
+
+        /// The same where it matters whether a table has room for the space.
+        pub(super) fn with_counted<C: Counted>(
+            name: &str,
+            start: &str,
+            counted: C,
+        ) -> Result<C::Output, RequestError> {
+            $(
+                if name == <$board>::NAME && <$board>::has_board_of(start).map_err(ProblemError::Start)? {
+                    return boards!(@counted counted, $board $(, $beyond)?);
+                }
+            )+
+            Err(unknown_puzzle(name))
+        }
     };
+    (@none $beyond:expr) => { false };
+    (@counted $counted:expr, $board:ty) => { $counted.counted::<$board>() };
+    (@counted $counted:expr, $board:ty, $beyond:expr) => { $counted.beyond::<$board>($beyond) };
 }
 
-boards! { RollingCubes, EightPuzzle, FifteenPuzzle, KnightsExchange, ToyExchange }
+const FIFTEEN: Phrase = Phrase::new("fifteen", "the 15-puzzle, of 16!/2 positions");
+
+boards! { RollingCubes, EightPuzzle, FifteenPuzzle: FIFTEEN, KnightsExchange, ToyExchange }
 
 /// What is known of a board.
 pub(super) struct Known {
     pub name: &'static str,
     pub side: u8,
-    /// What is told of its space where no table has room for it.
-    pub too_large: Option<Phrase>,
+    /// Whether a table has room for its space.
+    pub is_counted: bool,
     pub heuristics: &'static [HeuristicChoice],
 }
 
 impl Known {
-    const fn of<P: Choices>() -> Self {
-        Self { name: P::NAME, side: P::SIDE, too_large: P::TOO_LARGE, heuristics: P::HEURISTICS }
+    const fn of<P: Choices>(is_counted: bool) -> Self {
+        Self { name: P::NAME, side: P::SIDE, is_counted, heuristics: P::HEURISTICS }
     }
 }
 

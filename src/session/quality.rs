@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use super::bounds::{Bound, Way};
 use super::choices::Choices;
-use super::puzzles::{Typed, told, with};
+use super::puzzles::{Counted, told, with_counted};
 use crate::ask::RequestError;
 use crate::ask::error::without_room;
 use crate::heuristic::{Building, Dispatched, Heuristic, HeuristicChoice, Listed};
@@ -140,7 +140,7 @@ impl Quality {
     /// format, or there is no memory for the tables.
     pub fn new(puzzle: &str, start: &str, goal: &str, heuristic: &str) -> Result<Self, RequestError> {
         let comparison = Comparison { start, goal, heuristic };
-        with(puzzle, start, comparison)
+        with_counted(puzzle, start, comparison)
     }
 
     /// Does up to `budget` units of work: first those of building the heuristic's tables, then positions compared. Tells
@@ -173,15 +173,16 @@ struct Comparison<'a> {
     heuristic: &'a str,
 }
 
-impl Typed for Comparison<'_> {
-    type Output = Result<Quality, RequestError>;
+impl Counted for Comparison<'_> {
+    type Output = Quality;
 
-    fn of<P: Choices>(self) -> Self::Output {
-        if P::TOO_LARGE.is_some() || !is_known(P::HEURISTICS) {
-            let allowed =
-                WITH_EXACT.of([told(|board| board.too_large.is_none() && is_known(board.heuristics))]);
-            let given = told(|board| (board.name, board.side) == (P::NAME, P::SIDE));
-            return Err(RequestError::Name { field: "quality", given, allowed });
+    fn beyond<P: Choices>(self, _space: Phrase) -> Result<Quality, RequestError> {
+        Err(unknown_distances::<P>())
+    }
+
+    fn counted<P: Choices>(self) -> Result<Quality, RequestError> {
+        if !has_exact(P::HEURISTICS) {
+            return Err(unknown_distances::<P>());
         }
         let puzzle = P::read(self.start, self.goal)?;
         let build = Bound::of(&puzzle, Way::Onward, false, "heuristic", self.heuristic)?.begin(&puzzle);
@@ -193,6 +194,12 @@ impl Typed for Comparison<'_> {
 }
 
 /// Whether one of the heuristics is the true distance.
-fn is_known(heuristics: &[HeuristicChoice]) -> bool {
+fn has_exact(heuristics: &[HeuristicChoice]) -> bool {
     heuristics.iter().any(|choice| choice.exact)
+}
+
+fn unknown_distances<P: Choices>() -> RequestError {
+    let given = told(|board| (board.name, board.side) == (P::NAME, P::SIDE));
+    let allowed = WITH_EXACT.of([told(|board| board.is_counted && has_exact(board.heuristics))]);
+    RequestError::Name { field: "quality", given, allowed }
 }

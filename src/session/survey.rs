@@ -3,10 +3,11 @@
 use serde::Serialize;
 
 use super::choices::Choices;
-use super::puzzles::{Typed, told, with};
+use super::puzzles::{Counted, told, with_counted};
 use crate::ask::RequestError;
 use crate::ask::error::without_room;
 use crate::puzzle::{Packed, Puzzle};
+use crate::said::Phrase;
 use crate::search::order::SplitMix64;
 use crate::space::Census;
 
@@ -128,7 +129,7 @@ impl Survey {
     /// When no such puzzle has a census, the start breaks its format, or there is no memory for the
     /// tables.
     pub fn new(puzzle: &str, start: &str) -> Result<Self, RequestError> {
-        with(puzzle, start, At(start))
+        with_counted(puzzle, start, At(start))
     }
 
     /// Expands up to `budget` positions. Tells whether there is more to do.
@@ -190,14 +191,15 @@ impl Survey {
 
 struct At<'a>(&'a str);
 
-impl Typed for At<'_> {
-    type Output = Result<Survey, RequestError>;
+impl Counted for At<'_> {
+    type Output = Survey;
 
-    fn of<P: Choices>(self) -> Self::Output {
-        if let Some(space) = P::TOO_LARGE {
-            let allowed = told(|board| board.name == P::NAME && board.too_large.is_none());
-            return Err(RequestError::Name { field: "atlas", given: space.into(), allowed });
-        }
+    fn beyond<P: Choices>(self, space: Phrase) -> Result<Survey, RequestError> {
+        let allowed = told(|board| board.name == P::NAME && board.is_counted);
+        Err(RequestError::Name { field: "atlas", given: space.into(), allowed })
+    }
+
+    fn counted<P: Choices>(self) -> Result<Survey, RequestError> {
         let puzzle = P::at(self.0)?;
         let census =
             Census::new(&puzzle).ok_or_else(|| without_room("atlas", puzzle.pack(puzzle.start()).ranks()))?;

@@ -7,8 +7,9 @@ use crate::ask::RequestError;
 use crate::ask::error::without_room;
 use crate::heuristic::{Building, Dispatched, Progress};
 use crate::puzzle::Packed;
+use crate::said::Phrase;
 use crate::session::choices::Choices;
-use crate::session::puzzles::{Typed, with};
+use crate::session::puzzles::{Counted, with_counted};
 use crate::workshop::{self, Findings, MadeBuild, Recipe, Sample};
 
 /// What an audit has found.
@@ -245,7 +246,7 @@ impl Audit {
     /// # Errors
     /// When there is no such puzzle, the problem breaks its format or cannot be solved, or the text is no heuristic.
     pub fn new(puzzle: &str, start: &str, goal: &str, text: &str) -> Result<Self, RequestError> {
-        with(puzzle, start, Asked { start, goal, text })
+        with_counted(puzzle, start, Asked { start, goal, text })
     }
 
     /// Does up to `budget` units of work: first those of building the heuristic's tables, then positions asked. Tells whether there is
@@ -270,17 +271,15 @@ struct Asked<'a> {
     text: &'a str,
 }
 
-impl Typed for Asked<'_> {
-    type Output = Result<Audit, RequestError>;
+impl Counted for Asked<'_> {
+    type Output = Audit;
 
-    fn of<P: Choices>(self) -> Self::Output {
-        let Self { start, goal, text } = self;
-        // One of the two is compiled for a board, as this is known then.
-        if P::TOO_LARGE.is_some() {
-            of::<P, Sample<P>>(start, goal, text)
-        } else {
-            of::<P, workshop::Audit<P>>(start, goal, text)
-        }
+    fn counted<P: Choices>(self) -> Result<Audit, RequestError> {
+        of::<P, workshop::Audit<P>>(self.start, self.goal, self.text)
+    }
+
+    fn beyond<P: Choices>(self, _space: Phrase) -> Result<Audit, RequestError> {
+        of::<P, Sample<P>>(self.start, self.goal, self.text)
     }
 }
 
