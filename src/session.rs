@@ -91,6 +91,8 @@ pub fn write_contest(puzzle: &str, problem: &Problem) -> Result<String, RequestE
     }
 }
 
+/// A function of its own for each contest, as [`puzzles::read`] has one for each puzzle.
+#[inline(never)]
 fn all(problems: impl Iterator<Item = Result<Problem, ContestError>>) -> Result<Vec<Problem>, RequestError> {
     problems.collect::<Result<_, _>>().map_err(RequestError::from)
 }

@@ -29,6 +29,9 @@ const PROFILE: &str = "wasm";
 /// The page needs no more than these. The wasm is last, because its age says when all were written.
 const PACKAGE: [&str; 3] = ["rolling_cubes.d.ts", "rolling_cubes.js", "rolling_cubes_bg.wasm"];
 
+/// The functions that are compiled once a puzzle and called in one place each, see their notes.
+const APART: [&str; 2] = ["session::puzzles::visit", "session::all"];
+
 type Result<T> = std::result::Result<T, String>;
 
 fn main() -> ExitCode {
@@ -62,6 +65,7 @@ fn run() -> Result<String> {
     let bound = target.join("bound");
     bind(&library, &bound)?;
     refuse_the_freed(&bound.join("rolling_cubes.js"))?;
+    bring_parts(&bound)?;
     optimise(&root, &bound.join("rolling_cubes_bg.wasm"))?;
     publish(&bound, &package)?;
     let size = fs::metadata(package.join("rolling_cubes_bg.wasm"))
@@ -139,6 +143,37 @@ function alive(object) {
     fs::write(script, guarded + ALIVE).map_err(|e| format!("cannot write {}: {e}", script.display()))
 }
 
+/// Has the JavaScript bring parts of an engine that was parted, as `www/tools/parts` does: the first part asks for another one by its
+/// number. An engine in one piece never asks.
+fn bring_parts(folder: &Path) -> Result<()> {
+    const IMPORTS: &str = "const import0 = {
+        __proto__: null,";
+    const IMPORT: &str = "
+        load_part: (part) => bring(part, wasm),";
+    const BRING: &str = "
+let bring = () => { throw new Error('a part of the engine asked for; allowed: what bringPartsBy() was given') };
+export function bringPartsBy(given) { bring = given; }
+";
+    const TYPE: &str = "
+/** Hands in what loads a part of an engine that was parted, by its number and what the first part exports. */
+export function bringPartsBy(given: (part: number, first: InitOutput) => void): void;
+";
+    let edit = |name: &str, change: &dyn Fn(String) -> String| {
+        let path = folder.join(name);
+        let text = fs::read_to_string(&path).map_err(|e| format!("cannot read {}: {e}", path.display()))?;
+        let changed = change(text.clone());
+        if changed == text {
+            return Err(format!("wasm-bindgen writes {name} in another way: see bring_parts"));
+        }
+        fs::write(&path, changed).map_err(|e| format!("cannot write {}: {e}", path.display()))
+    };
+    edit("rolling_cubes.js", &|text| {
+        let imported = text.replace(IMPORTS, &format!("{IMPORTS}{IMPORT}"));
+        if imported == text { text } else { imported + BRING }
+    })?;
+    edit("rolling_cubes.d.ts", &|text| text + TYPE)
+}
+
 /// Runs npm's Binaryen over the wasm, in place.
 ///
 /// What is compiled once a puzzle lies side by side when functions are sorted by their names, where a host's compression sees that it is
@@ -146,6 +181,9 @@ function alive(object) {
 ///
 /// Nothing lies in the first 1,024 bytes of memory but the end of a stack of a megabyte that has run out: the linker puts the stack first.
 /// So a constant can be added where memory is read, and not before; that saves another hundredth.
+///
+/// What is to stay a function of its own, so that each puzzle's can lie in another part, would otherwise become one again with its only
+/// caller.
 ///
 /// Never a system's `wasm-opt`: old versions exit with success and write a broken module.
 fn optimise(root: &Path, wasm: &Path) -> Result<()> {
@@ -155,6 +193,7 @@ fn optimise(root: &Path, wasm: &Path) -> Result<()> {
     }
     let status = Command::new("node")
         .arg(optimiser)
+        .args(APART.map(|name| format!("--no-inline=*{name}*")))
         .args(["-O3", "-O3", "--low-memory-unused", "--reorder-functions-by-name"])
         .args(["--strip-debug", "--strip-target-features"])
         .arg(wasm)

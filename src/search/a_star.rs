@@ -52,7 +52,7 @@ use super::order::{MoveOrder, Ranks};
 use super::path::Path;
 use super::pause::Pause;
 use super::resumable::Search;
-use super::setting::{Kind, OneOf, PERIMETER, Setting, Settings};
+use super::setting::{Kind, OneOf, PERIMETER, Setting, Settings, help};
 use super::stats::NextBound;
 use super::status::{Limit, Limits, Status};
 use super::tree::{Tree, Value};
@@ -81,7 +81,9 @@ pub const ALGORITHM: Algorithm = Algorithm {
 pub const TIES: Setting = Setting {
     name: "ties",
     kind: Kind::OneOf { names: &["high-g", "low-g", "oldest", "newest"], default: "high-g" },
-    help: "Which of several positions of the least f a-star expands first: high-g, low-g, oldest or newest [default: high-g]",
+    help: help(
+        "Which of several positions of the least f a-star expands first: high-g, low-g, oldest or newest [default: high-g]",
+    ),
 };
 
 impl OneOf for First {

@@ -67,7 +67,7 @@ use super::algorithm::{Algorithm, Level, Look, Order, Proof};
 use super::cells::Cells;
 use super::observer::Side;
 use super::order::MoveOrder;
-use super::setting::{Kind, OneOf, Setting, Settings};
+use super::setting::{Kind, OneOf, Setting, Settings, help};
 use super::status::Limits;
 use super::two_sided::{BACKWARD, Node, Rule, Turn, TwoSided};
 use crate::puzzle::Puzzle;
@@ -93,8 +93,10 @@ pub const ALGORITHM: Algorithm = Algorithm {
 pub const PARITY: Setting = Setting {
     name: "parity",
     kind: Kind::OneOf { names: &["ignore", "use"], default: "ignore" },
-    help: "What bae-star makes of it that all solutions of a puzzle are even or all are odd: ignore, or use to round its bound up \
+    help: help(
+        "What bae-star makes of it that all solutions of a puzzle are even or all are odd: ignore, or use to round its bound up \
            [default: ignore]",
+    ),
 };
 
 /// What is made of it that all solutions have one parity.

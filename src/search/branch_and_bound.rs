@@ -45,7 +45,7 @@ use super::observer::{Event, Observer};
 use super::order::MoveOrder;
 use super::path::Path;
 use super::resumable::Search;
-use super::setting::{Kind, MAX_DEPTH, OneOf, Setting, Settings};
+use super::setting::{Kind, MAX_DEPTH, OneOf, Setting, Settings, help};
 use super::stack::{Stack, Successor};
 use super::stats::Incumbent;
 use super::status::{Limit, Limits, Status};
@@ -83,15 +83,19 @@ pub const ALGORITHM: Algorithm = Algorithm {
 pub const INCUMBENT: Setting = Setting {
     name: "incumbent",
     kind: Kind::Moves,
-    help: "The length of a solution that branch-and-bound takes for granted; it needs this or --max-depth",
+    help: help(
+        "The length of a solution that branch-and-bound takes for granted; it needs this or --max-depth",
+    ),
 };
 
 /// What becomes of ties: see [`Ties`].
 pub const TIES: Setting = Setting {
     name: "ties",
     kind: Kind::OneOf { names: &["search-on", "cut"], default: "search-on" },
-    help: "What branch-and-bound does where a solution can only be as long as the incumbent: search-on or cut \
+    help: help(
+        "What branch-and-bound does where a solution can only be as long as the incumbent: search-on or cut \
            [default: search-on]",
+    ),
 };
 
 /// What becomes of positions whose g + h equals the incumbent.

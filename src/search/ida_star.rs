@@ -36,7 +36,7 @@ use super::observer::{Event, Observer};
 use super::order::MoveOrder;
 use super::path::Path;
 use super::resumable::{Search, SearchVisitor};
-use super::setting::{Kind, OneOf, PERIMETER, Setting, Settings};
+use super::setting::{Kind, OneOf, PERIMETER, Setting, Settings, help};
 use super::stack::{Stack, Successor};
 use super::stats::{Counters, IterationCounts, IterationStats, NextBound};
 use super::status::{Limit, Limits, Status};
@@ -66,7 +66,7 @@ pub const ALGORITHM: Algorithm = Algorithm {
 pub const DEEPEN: Setting = Setting {
     name: "deepen",
     kind: Kind::OneOf { names: &["by-one", "next-bound"], default: "next-bound" },
-    help: "How ida-star raises its bound: by-one, from 0, or next-bound [default: next-bound]",
+    help: help("How ida-star raises its bound: by-one, from 0, or next-bound [default: next-bound]"),
 };
 
 /// How the bound grows from one iteration to the next.

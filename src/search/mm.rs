@@ -60,7 +60,7 @@ use super::algorithm::{Algorithm, Level, Look, Order, Proof};
 use super::cells::Cells;
 use super::observer::Side;
 use super::order::MoveOrder;
-use super::setting::{Kind, OneOf, Setting, Settings};
+use super::setting::{Kind, OneOf, Setting, Settings, help};
 use super::status::Limits;
 use super::two_sided::{BACKWARD, Node, Rule, Turn, TwoSided};
 use crate::puzzle::Puzzle;
@@ -86,7 +86,9 @@ pub const ALGORITHM: Algorithm = Algorithm {
 pub const EPSILON: Setting = Setting {
     name: "epsilon",
     kind: Kind::OneOf { names: &["0", "1"], default: "0" },
-    help: "What mm takes a move to cost at the least: 0 for MM, priority max(f, 2g), or 1 for MMe, max(f, 2g + 1) [default: 0]",
+    help: help(
+        "What mm takes a move to cost at the least: 0 for MM, priority max(f, 2g), or 1 for MMe, max(f, 2g + 1) [default: 0]",
+    ),
 };
 
 /// What a move is known to cost at the least.

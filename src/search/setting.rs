@@ -22,6 +22,11 @@ pub struct Setting {
     pub help: &'static str,
 }
 
+/// The command line's help: a page says in its own words what a setting is for, and need not carry these.
+pub(super) const fn help(text: &'static str) -> &'static str {
+    if cfg!(target_arch = "wasm32") { "" } else { text }
+}
+
 /// What a setting can be set to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kind {
@@ -108,28 +113,35 @@ pub const MOST_UNDER: u32 = 100;
 pub const ORDER: Setting = Setting {
     name: "order",
     kind: Kind::Order,
-    help: "The order in which moves are tried: for pieces that move into an empty square the ways that the empty square goes, \
+    help: help(
+        "The order in which moves are tried: for pieces that move into an empty square the ways that the empty square goes, \
            such as ULDR, or seed=7 for a shuffled one [default: by number, ULRD]",
+    ),
 };
 
 /// See [`Limits::depth`].
 pub const MAX_DEPTH: Setting =
-    Setting { name: "max_depth", kind: Kind::Moves, help: "The longest solution looked for, in moves" };
+    Setting { name: "max_depth", kind: Kind::Moves, help: help("The longest solution looked for, in moves") };
 
 /// See [`Limits::nodes`].
 pub const MAX_NODES: Setting =
-    Setting { name: "max_nodes", kind: Kind::Count, help: "The most positions generated" };
+    Setting { name: "max_nodes", kind: Kind::Count, help: help("The most positions generated") };
 
 /// See [`Limits::bytes`].
-pub const MAX_BYTES: Setting =
-    Setting { name: "max_bytes", kind: Kind::Bytes, help: "The most memory for stored positions, in bytes" };
+pub const MAX_BYTES: Setting = Setting {
+    name: "max_bytes",
+    kind: Kind::Bytes,
+    help: help("The most memory for stored positions, in bytes"),
+};
 
 /// How deep the ball around the goals is that makes a heuristic stronger: see [`Rim`](crate::heuristic::Rim).
 pub const PERIMETER: Setting = Setting {
     name: "perimeter",
     kind: Kind::Number { least: 1, most: 12, default: None },
-    help: "How many moves deep a ball around the goals is, to whose rim a-star and ida-star bound the way: perimeter search and BIDA* \
+    help: help(
+        "How many moves deep a ball around the goals is, to whose rim a-star and ida-star bound the way: perimeter search and BIDA* \
            [default: none]",
+    ),
 };
 
 /// The settings that all algorithms take.

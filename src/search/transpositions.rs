@@ -42,7 +42,7 @@
 use std::hash::{Hash, Hasher};
 
 use super::memory::Memory;
-use super::setting::{Kind, Setting, Settings};
+use super::setting::{Kind, Setting, Settings, help};
 use super::stack::Stack;
 use super::status::Status;
 use super::store::Store;
@@ -53,7 +53,9 @@ use crate::puzzle::{Packed, Puzzle};
 pub const TRANSPOSITIONS: Setting = Setting {
     name: "transpositions",
     kind: Kind::Number { least: 1, most: 1 << 26, default: None },
-    help: "How many positions ida-star remembers in a table, so as not to expand them again in an iteration [default: none]",
+    help: help(
+        "How many positions ida-star remembers in a table, so as not to expand them again in an iteration [default: none]",
+    ),
 };
 
 /// What IDA* keeps.

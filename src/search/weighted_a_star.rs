@@ -53,7 +53,7 @@ use super::path::Path;
 use super::pause::Pause;
 use super::ratio::Ratio;
 use super::resumable::Search;
-use super::setting::{Kind, OneOf, Setting, Settings};
+use super::setting::{Kind, OneOf, Setting, Settings, help};
 use super::stats::Nearest;
 use super::status::{Limit, Limits, Status};
 use super::tree::{Tree, Value};
@@ -82,8 +82,10 @@ pub const ALGORITHM: Algorithm = Algorithm {
 pub const WEIGHT: Setting = Setting {
     name: "weight",
     kind: Kind::Ratio { least: Ratio::new(1, 1), most: Ratio::new(16, 1), default: DEFAULT_WEIGHT },
-    help: "How much more weighted-a-star and weighted-ida-star trust the bound than the moves made, such as 3/2; what they find is at \
+    help: help(
+        "How much more weighted-a-star and weighted-ida-star trust the bound than the moves made, such as 3/2; what they find is at \
            most so many times as long as the shortest [default: 2]",
+    ),
 };
 
 /// The weight that need not be said.
@@ -93,7 +95,9 @@ pub(super) const DEFAULT_WEIGHT: Ratio = Ratio::new(2, 1);
 pub const REOPEN: Setting = Setting {
     name: "reopen",
     kind: Kind::OneOf { names: &["on", "off"], default: "on" },
-    help: "Whether weighted-a-star expands a position again when it finds a shorter way there: on or off [default: on]",
+    help: help(
+        "Whether weighted-a-star expands a position again when it finds a shorter way there: on or off [default: on]",
+    ),
 };
 
 /// What becomes of an expanded position to which a shorter way is found.

@@ -176,7 +176,7 @@ pub fn catalogue() -> Catalogue {
         goal_test: algorithm.goal_test,
     };
     Catalogue {
-        puzzles: each(Offered),
+        puzzles: puzzles(),
         algorithms: ALGORITHMS.iter().map(algorithm).collect(),
         settings: SETTINGS.iter().map(|setting| setting_choice(setting)).collect(),
         link: LinkChoice { most_lanes: MOST_LANES, modes: MODES, views: VIEWS },
@@ -206,6 +206,11 @@ pub fn setting_choice(setting: &'static Setting) -> SettingChoice {
     let takes = |algorithm: &&&Algorithm| !everywhere && algorithm.takes(setting);
     let of = ALGORITHMS.iter().filter(takes).map(|algorithm| algorithm.name).collect();
     SettingChoice { name: setting.name, kind, everywhere, of, names, default, least, most }
+}
+
+/// The puzzles, one entry for each size of board.
+pub(super) fn puzzles() -> Vec<PuzzleChoice> {
+    each(Offered)
 }
 
 #[derive(Clone, Copy)]

@@ -146,8 +146,14 @@ impl<V: Visitor> Typed for Reading<'_, V> {
     type Output = Result<V::Output, RequestError>;
 
     fn of<P: Choices>(self) -> Self::Output {
-        self.visitor.visit(P::read_any(self.start, self.goal)?)
+        visit(P::read_any(self.start, self.goal)?, self.visitor)
     }
+}
+
+/// A function of its own for each puzzle, so that what a page does with one need not be loaded for another.
+#[inline(never)]
+fn visit<P: Choices, V: Visitor>(puzzle: P, visitor: V) -> Result<V::Output, RequestError> {
+    visitor.visit(puzzle)
 }
 
 /// Why a problem has no solution, where that can be shown at once.

@@ -1,10 +1,15 @@
-// The real engine for unit tests: the wasm that the page loads, started without a network.
+// The real engine for unit tests: in parts, as the page has it, each brought when it is first called; started without a network.
 
 import { readFileSync } from 'node:fs';
-import { initSync } from '../../www/pkg/rolling_cubes.js';
+import { startEngine } from '../../www/engine/start.js';
+import { PARTS } from '../../www/pkg/parts/parts.js';
 
-const file = new URL('../../www/pkg/rolling_cubes_bg.wasm', import.meta.url);
+const folder = new URL('../../www/pkg/parts/', import.meta.url);
 
-initSync({ module: readFileSync(file) });
+/** The parts, compiled, by their numbers. */
+export const compiledParts = () =>
+  PARTS.map(([name]) => new WebAssembly.Module(readFileSync(new URL(`${name}.wasm`, folder))));
+
+startEngine({ parts: compiledParts(), from: [] });
 
 export * from '../../www/pkg/rolling_cubes.js';

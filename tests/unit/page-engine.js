@@ -2,14 +2,18 @@
 
 import { readFileSync } from 'node:fs';
 import { vi } from 'vitest';
-import { loadEngine } from '../../www/engine/engine.js';
+import { loadEngine, loadWholeEngine } from '../../www/engine/engine.js';
+import { PARTS } from '../../www/pkg/parts/parts.js';
 
-const file = new URL('../../www/pkg/rolling_cubes_bg.wasm', import.meta.url);
+const folder = new URL('../../www/pkg/parts/', import.meta.url);
+const files = new Map(PARTS.map(([name, url]) => [url, new URL(`${name}.wasm`, folder)]));
 
 export async function loadPageEngine() {
-  const network = vi
-    .spyOn(globalThis, 'fetch')
-    .mockImplementation(async () => new Response(readFileSync(file)));
+  const network = vi.spyOn(globalThis, 'fetch').mockImplementation(async (url) => {
+    const file = files.get(`${url}`);
+    return file ? new Response(readFileSync(file)) : new Response('', { status: 404 });
+  });
   await loadEngine();
+  await loadWholeEngine();
   network.mockRestore();
 }

@@ -13,7 +13,7 @@ import * as engine from './engine.js';
 
 const file = fileURLToPath(new URL('../../www/pkg/rolling_cubes_bg.wasm', import.meta.url));
 
-afterEach(unprime);
+afterEach(() => unprime());
 
 test('the page opens on a problem that is known without the engine, and is what the engine has', async () => {
   const answers = await answersOf(file);
@@ -56,4 +56,12 @@ test('once the engine is there it answers by itself', () => {
   expect(play('cubes', 'WWWWWWWWE', 'BWRBWRBER', [])).toBe('another');
   unprime();
   expect(play('cubes', 'WWWWWWWWE', 'BWRBWRBER', []).states).toEqual(['WWWWWWWWE']);
+});
+
+test('the catalogue stays as the build knows it, so that nobody has to ask the engine for it', async () => {
+  const answers = await answersOf(file);
+  prime(answers);
+  unprime(['catalogue']);
+  expect(catalogue()).toBe(answers[keyOf('catalogue', [])]);
+  expect(catalogue()).toEqual(engine.catalogue());
 });

@@ -6,7 +6,7 @@
  * `begin`: takes the census from `start`; `goal` is any goal of the puzzle, which the engine asks for where it shows
  * positions. `locate`: how deep positions and goals lie. `gallery`: what lies at a depth. `way`: how to get there.
  *
- * @typedef {{type: 'begin', module: WebAssembly.Module, puzzle: string, start: string, goal: string}
+ * @typedef {{type: 'begin', module: import('../engine/start.js').Engine, puzzle: string, start: string, goal: string}
  *   | {type: 'locate', states: readonly string[], goals: readonly string[]}
  *   | {type: 'gallery', kind: import('./state.js').Kind, depth: number, most: number}
  *   | {type: 'way', state: string}} Order

@@ -1,8 +1,8 @@
 // The engine on the page's own thread: rules and formats, which answer at once. Searching is for the workers.
 
-import { engineBytes } from '#wasm';
-import init from '../pkg/rolling_cubes.js';
+import { bytesOf, from, partOf } from '#wasm';
 import { unprime } from './primed.js';
+import { startEngine } from './start.js';
 
 export {
   brute_force_branching as bruteForceBranching,
@@ -17,27 +17,42 @@ export {
 } from '../pkg/rolling_cubes.js';
 export { catalogue, parseContest, play, prime, unsolvable } from './primed.js';
 
-/** @type {WebAssembly.Module | null} */
-let compiled = null;
+/** @type {import('./start.js').Engine} */
+const engine = { parts: [], from };
 
-/** The compiled engine, for workers. */
+/** The engine, for workers. */
 export function engineModule() {
-  if (!compiled) throw new Error('the engine is not loaded yet');
-  return compiled;
+  if (!engine.parts[0]) throw new Error('the engine is not loaded yet');
+  return engine;
 }
 
-/** @type {Promise<void> | null} */
-let loading = null;
+/** The parts that are on their way or there, by their numbers. @type {Map<number, Promise<void>>} */
+const loading = new Map();
 
-/** Compiles the engine, once however often it is asked for, for this thread and for every worker. */
-export function loadEngine() {
-  loading ??= load();
-  return loading;
+/** Compiles a part, once however often it is asked for, for this thread and for every worker. @param {number} part */
+function loadPart(part) {
+  const begun = loading.get(part) ?? load(part);
+  loading.set(part, begun);
+  return begun;
 }
 
-async function load() {
-  const module = await WebAssembly.compile(await engineBytes());
-  await init({ module_or_path: module });
-  compiled = module;
-  unprime();
+/** @param {number} part */
+async function load(part) {
+  try {
+    engine.parts[part] ??= await WebAssembly.compile(await bytesOf(part));
+  } catch (error) {
+    loading.delete(part);
+    throw error;
+  }
 }
+
+/** Loads the engine with what one puzzle needs of it; all else comes when it is called. @param {string} [key] */
+export async function loadEngine(key = '') {
+  const own = partOf(key);
+  await Promise.all([loadPart(0), ...(own > 0 ? [loadPart(own)] : [])]);
+  startEngine(engine);
+  unprime(['catalogue']);
+}
+
+/** Loads all of it, so that no call has to wait for a part. */
+export const loadWholeEngine = () => Promise.all(from.map((_, part) => loadPart(part)));

@@ -1,5 +1,6 @@
 // What the engine says of the problem that the page opens with, known since the page was built: so the board is painted before the
-// engine is there. From then on the engine answers by itself.
+// engine is there. From then on the engine answers by itself, but for its catalogue: that is one and the same in each build, and what it
+// is put together with need not be loaded.
 
 import * as engine from '../pkg/rolling_cubes.js';
 
@@ -17,9 +18,10 @@ export function prime(known) {
   answers = known;
 }
 
-/** The engine is there. */
-export function unprime() {
-  answers = {};
+/** The engine is there, and answers all but what it would say of every problem alike. @param {readonly Question[]} [kept] */
+export function unprime(kept = []) {
+  const keys = kept.map((question) => keyOf(question, []));
+  answers = Object.fromEntries(Object.entries(answers).filter(([key]) => keys.includes(key)));
 }
 
 /**

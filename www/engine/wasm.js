@@ -1,9 +1,16 @@
-// The engine's bytes: in the hosted build a file of its own.
+// The engine's parts: in the hosted build each is a file of its own.
 
-import url from '../pkg/rolling_cubes_bg.wasm?url';
+import { PARTS } from '../pkg/parts/parts.js';
 
-/** @returns {Promise<ArrayBuffer>} */
-export async function engineBytes() {
+/** Where each part is, the first part first. */
+export const from = PARTS.map(([, url]) => url);
+
+/** Which part a puzzle has for itself; undefined if none. @param {string} key */
+export const partOf = (key) => PARTS.findIndex(([name]) => name === key);
+
+/** @param {number} part @returns {Promise<BufferSource>} */
+export async function bytesOf(part) {
+  const url = from[part] ?? '';
   // Not compileStreaming: a plain web server may not know the type of a .wasm file.
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url} could not be loaded: status ${response.status}`);

@@ -1,9 +1,15 @@
-// The engine's bytes in a build that is one file: text inside it. Nothing is fetched, so that no page's policy is in the way.
+// The engine in a build that is one file: in one piece, as text inside it. Nothing is fetched, so that no page's policy is in the way.
 
 import { decompress } from 'lzma1';
 import text from '../pkg/rolling_cubes_bg.wasm?packed';
 
-/** @type {typeof import('./wasm.js').engineBytes} */
-export async function engineBytes() {
+/** @type {typeof import('./wasm.js').from} */
+export const from = [''];
+
+/** @type {typeof import('./wasm.js').partOf} */
+export const partOf = () => 0;
+
+/** @type {typeof import('./wasm.js').bytesOf} */
+export async function bytesOf() {
   return decompress(Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))).buffer;
 }

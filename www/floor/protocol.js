@@ -2,7 +2,7 @@
 
 /**
  * What the page wants: the floor of a problem, for a heuristic of either side. IDA* is given up when it has generated so many.
- * @typedef {{type: 'measure', module: WebAssembly.Module, puzzle: string, start: string, goal: string, forward: string, backward: string,
+ * @typedef {{type: 'measure', module: import('../engine/start.js').Engine, puzzle: string, start: string, goal: string, forward: string, backward: string,
  *   giveUpAfter: number}} Order
  */
 
@@ -11,7 +11,7 @@
 /**
  * What the page wants of another worker: that what a search expands be sorted. `length` is C*; `oracle` asks a heuristic that is the
  * distance to the goal, where the puzzle has one.
- * @typedef {{type: 'lay', module: WebAssembly.Module, request: import('../pkg/rolling_cubes.js').Request, length: number,
+ * @typedef {{type: 'lay', module: import('../engine/start.js').Engine, request: import('../pkg/rolling_cubes.js').Request, length: number,
  *   oracle: import('../pkg/rolling_cubes.js').Request | null}} Lay
  *
  * And how far, in units of the search's work.

@@ -1,5 +1,6 @@
 // Asks the browser to keep the page for when there is no network.
 
+import { loadWholeEngine } from '../engine/engine.js';
 import { HOSTED } from '../shell/hosted.js';
 
 /** Only for the hosted page: a file is there anyway, and a page in the making must not come from a store. */
@@ -7,4 +8,6 @@ export function keepForOffline() {
   if (!HOSTED || !('serviceWorker' in navigator)) return;
   // Where the browser refuses, as it may in a private window, the page works all the same.
   navigator.serviceWorker.register('./service-worker.js').catch(() => {});
+  // What is kept need not be waited for when it is wanted.
+  navigator.serviceWorker.ready.then(loadWholeEngine).catch(() => {});
 }

@@ -1,21 +1,29 @@
 // The parts of the page that are loaded when they are first opened, see `later.js`.
 
+import { loadWholeEngine } from '../engine/engine.js';
+
+/** Those that ask on the page's own thread what no first race asks: there nothing may wait for a part of the engine. @type {<T>(part: Promise<T>) => Promise<T>} */
+const withEngine = async (part) => {
+  await loadWholeEngine();
+  return part;
+};
+
 /** How each is loaded: its elements are defined by that, and what works for it can be made. */
 export const PARTS = {
   tree: () => import('./tree.js'),
-  statistics: () => import('./statistics.js'),
+  statistics: () => withEngine(import('./statistics.js')),
   atlas: () => import('./atlas.js'),
   floor: () => import('./floor.js'),
-  exercises: () => import('./exercises.js'),
+  exercises: () => withEngine(import('./exercises.js')),
   guess: () => import('./guess.js'),
-  workshop: () => import('./workshop.js'),
+  workshop: () => withEngine(import('./workshop.js')),
   notes: () => import('./notes.js'),
   present: () => import('./present.js'),
   paper: () => import('./paper.js'),
   lessons: () => import('./lessons.js'),
   help: () => import('../help/help-panel.js'),
-  share: () => import('../share/share-dialog.js'),
-  lane: () => import('../race/views/lane-dialog.js'),
+  share: () => withEngine(import('../share/share-dialog.js')),
+  lane: () => withEngine(import('../race/views/lane-dialog.js')),
   paste: () => import('../play/paste-dialog.js'),
   'set-up': () => import('../play/set-up-dialog.js'),
 };

@@ -10,6 +10,9 @@ import { toys } from './toys.js';
 /** @type {Readonly<Record<string, Puzzle>>} */
 export const PUZZLES = { cubes, 'tiles-3': eightPuzzle, 'tiles-4': fifteenPuzzle, knights, toys };
 
+/** Those names, in the order in which the page offers them. */
+export const KEYS = Object.keys(PUZZLES);
+
 /** The one that the page opens with. */
 export const OPENING = 'cubes';
 
@@ -22,9 +25,7 @@ export function pageOf(key) {
 
 /** A puzzle's name on the page: two sizes of one puzzle are two puzzles there. @type {(puzzle: {name: string, side: number}) => string} */
 export function keyOf({ name, side }) {
-  const key = Object.keys(PUZZLES).find(
-    (one) => pageOf(one).name === name && pageOf(one).side === side,
-  );
+  const key = KEYS.find((one) => pageOf(one).name === name && pageOf(one).side === side);
   if (key === undefined)
     throw new Error(`the page has no puzzle '${name}' of ${side} squares a side`);
   return key;
@@ -34,4 +35,13 @@ export function keyOf({ name, side }) {
 export function contestMost(key, problem) {
   const { answers } = pageOf(key);
   return answers?.asks(problem) ? answers.most : undefined;
+}
+
+/** The puzzle that a link seems to be of, before there is an engine to read it: what is loaded first depends on that, and nothing else. @param {string} hash */
+export function keyIn(hash) {
+  const values = new URLSearchParams(hash.slice(1));
+  const squares = values.get('start')?.length;
+  const isMeant = (/** @type {Puzzle} */ { name, side }) =>
+    name === values.get('puzzle') && (!squares || side ** 2 === squares);
+  return KEYS.find((key) => isMeant(pageOf(key))) ?? OPENING;
 }

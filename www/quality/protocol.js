@@ -3,7 +3,7 @@
 /**
  * What is to be compared: heuristics of a puzzle by name, over all that the start can reach, or where a search is `touched` over
  * the positions of its first `nodes` nodes.
- * @typedef {{type: 'compare', module: WebAssembly.Module, puzzle: string, start: string, goal: string, heuristics: readonly string[],
+ * @typedef {{type: 'compare', module: import('../engine/start.js').Engine, puzzle: string, start: string, goal: string, heuristics: readonly string[],
  *   touched: {request: import('../pkg/rolling_cubes.js').Request, nodes: number} | null}} Order
  */
 

@@ -24,7 +24,7 @@
  *
  * Tables of a heuristic are built first, at full speed, whichever of these is to be done.
  *
- * @typedef {{type: 'load', module: WebAssembly.Module, request: import('../pkg/rolling_cubes.js').Request}
+ * @typedef {{type: 'load', module: import('../engine/start.js').Engine, request: import('../pkg/rolling_cubes.js').Request}
  *   | {type: 'run', rate: number | null, passing?: boolean}
  *   | {type: 'share', expansions: number}
  *   | Travel

@@ -5,7 +5,7 @@ import { keepForOffline } from '../offline/keep.js';
 import { Later } from '../parts/later.js';
 import { PARTS } from '../parts/parts.js';
 import answers from '../pkg/rolling_cubes_bg.wasm?primer';
-import { OPENING } from '../puzzles/puzzles.js';
+import { keyIn, OPENING } from '../puzzles/puzzles.js';
 import { newGame } from '../state/games.js';
 import { initialState } from '../state/state.js';
 import { followAddress } from './address.js';
@@ -24,7 +24,7 @@ const control = begin(initialState(newGame(choices, OPENING)), choices, parts);
 const isLinked = location.hash.length > 1;
 const shown = isLinked ? null : show();
 
-loadEngine()
+loadEngine(keyIn(location.hash))
   .then(live)
   .catch((error) => {
     page.failure = error instanceof Error ? error.message : String(error);

@@ -3,7 +3,7 @@
 /**
  * What the page wants: about `wanted` of the problems that have `fixed` as their start or as their goal, counted for each of these pairs of
  * heuristics.
- * @typedef {{type: 'sweep', module: WebAssembly.Module, puzzle: string, fixed: string, end: 'start' | 'goal',
+ * @typedef {{type: 'sweep', module: import('../engine/start.js').Engine, puzzle: string, fixed: string, end: 'start' | 'goal',
  *   pairs: readonly (readonly [string, string])[], wanted: number, seed: number}} Order
  */
 

@@ -17,8 +17,12 @@ export const bindWasm = 'cargo run --quiet --profile tool --features bind --bin 
   ' ',
 );
 
+/** Parts it for the page; quick, too. */
+export const partWasm = [process.execPath, 'www/tools/parts/parts.js'];
+
 export async function wasm() {
   await must(bindWasm);
+  await must(partWasm);
 }
 
 function checkNode() {

@@ -14,7 +14,7 @@
 
 /** What A* can do wrong: end with a solution that is too long, or expand a position and open it again. @typedef {'longer' | 'reopened'} Fault */
 
-/** What the page wants: some tasks, one after the other. @typedef {{type: 'work', module: WebAssembly.Module, puzzle: string, tasks: readonly Task[]}} Order */
+/** What the page wants: some tasks, one after the other. @typedef {{type: 'work', module: import('../engine/start.js').Engine, puzzle: string, tasks: readonly Task[]}} Order */
 
 /**
  * How far a task is, and at last what it has come to; and that all are done.

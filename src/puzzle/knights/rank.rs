@@ -6,6 +6,8 @@
 //! the same upper half whose lower half is smaller and has as many bits as it takes. Two tables of 4,096
 //! entries say both.
 
+use std::sync::LazyLock;
+
 use super::{Knights, SQUARES};
 use crate::puzzle::Packed;
 
@@ -29,36 +31,31 @@ struct Words {
     begins: [u16; HALF + 2],
 }
 
-static WORDS: Words = Words::new();
+/// Made when they are first looked at: as constants they would be sent to every visitor, and nothing makes them smaller.
+static WORDS: LazyLock<Words> = LazyLock::new(Words::new);
 
 impl Words {
     #[allow(clippy::cast_possible_truncation)] // halves and their numbers are below 2^12
-    const fn new() -> Self {
+    fn new() -> Self {
         let mut begins = [0; HALF + 2];
-        let mut half = 0;
-        while half < HALVES {
+        for half in 0..HALVES {
             begins[half.count_ones() as usize + 1] += 1;
-            half += 1;
         }
-        let mut bits = 0;
-        while bits <= HALF {
+        for bits in 0..=HALF {
             begins[bits + 1] += begins[bits];
-            bits += 1;
         }
         let mut met = [0; HALF + 1];
         let (mut place, mut halves, mut smaller) = ([0; HALVES], [0; HALVES], [0; HALVES]);
         let mut words = 0;
-        half = 0;
-        while half < HALVES {
+        for half in 0..HALVES {
             let bits = half.count_ones() as usize;
             place[half] = met[bits];
-            halves[(begins[bits] + met[bits]) as usize] = half as u16;
+            halves[usize::from(begins[bits] + met[bits])] = half as u16;
             met[bits] += 1;
             smaller[half] = words;
-            words += (begins[HALF - bits + 1] - begins[HALF - bits]) as u32;
-            half += 1;
+            words += u32::from(begins[HALF - bits + 1] - begins[HALF - bits]);
         }
-        assert!(words as usize == WAYS);
+        debug_assert_eq!(words as usize, WAYS, "the ways to put twelve knights on 24 squares");
         Self { smaller, place, halves, begins }
     }
 }
@@ -80,7 +77,8 @@ impl Packed for Knights {
         let before = whites & ((1 << empty) - 1);
         let word = (before | (whites ^ before) >> 1) as usize;
         let (upper, lower) = (word >> HALF, word & (HALVES - 1));
-        empty * WAYS + WORDS.smaller[upper] as usize + usize::from(WORDS.place[lower])
+        let Words { smaller, place, .. } = &*WORDS;
+        empty * WAYS + smaller[upper] as usize + usize::from(place[lower])
     }
 
     /// All positions are connected: there is one component, 0.
@@ -89,10 +87,11 @@ impl Packed for Knights {
         if empty >= SQUARES {
             return None;
         }
-        let upper = WORDS.smaller.partition_point(|&smaller| smaller as usize <= number) - 1;
+        let Words { smaller, halves, begins, .. } = &*WORDS;
+        let upper = smaller.partition_point(|&smaller| smaller as usize <= number) - 1;
         let bits = HALF - upper.count_ones() as usize;
-        let place = number - WORDS.smaller[upper] as usize;
-        let lower = WORDS.halves[usize::from(WORDS.begins[bits]) + place];
+        let place = number - smaller[upper] as usize;
+        let lower = halves[usize::from(begins[bits]) + place];
         #[allow(clippy::cast_possible_truncation)] // 24 bits
         let word = (upper << HALF) as u32 | u32::from(lower);
         let before = word & ((1 << empty) - 1);

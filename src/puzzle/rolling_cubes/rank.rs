@@ -6,6 +6,8 @@
 //! there are to choose so many of eight, as no move changes how many they are. Digits and classes stand for the first
 //! eight squares; where the empty square is one of these, its are those of the cube on the ninth.
 
+use std::sync::LazyLock;
+
 use super::cubes::{Cubes, EMPTY, PARITY, SQUARES};
 use super::pattern::Pattern;
 use crate::puzzle::Packed;
@@ -15,25 +17,19 @@ const TOPS: usize = 6561;
 
 /// For each value of four squares' twelve bits: their digits' sum, and from bit 16 on their cubes' classes, a bit each. The
 /// empty square counts as 0. The squares 0 to 3 and 4 to 7 of a chessboard have the same colours.
-static FOUR: [u32; 4096] = {
-    let mut table = [0; 4096];
-    let mut packed = 0;
-    while packed < 4096 {
-        let (mut square, mut worth) = (0, 1);
-        while square < 4 {
+///
+/// Made when it is first looked at: as a constant it would be sent to every visitor, and nothing makes it smaller.
+static FOUR: LazyLock<[u32; 4096]> = LazyLock::new(|| {
+    std::array::from_fn(|packed| {
+        let square = |square: usize| {
             let code = packed >> (3 * square) & 7;
-            if code < 6 {
-                #[allow(clippy::cast_possible_truncation)] // below 3
-                let digit = (code as u32 >> 1) * worth;
-                table[packed] += digit + ((PARITY[code] ^ (square % 2)) << (16 + square));
-            }
-            worth *= 3;
-            square += 1;
-        }
-        packed += 1;
-    }
-    table
-};
+            #[allow(clippy::cast_possible_truncation)] // below 3, below 2
+            let (digit, colour) = (code as u32 >> 1, square as u32 % 2);
+            if code < 6 { digit * WORTH[square] + ((PARITY[code] ^ colour) << (16 + square)) } else { 0 }
+        };
+        (0..4).map(square).sum()
+    })
+});
 
 /// For each orientation on the ninth square its cube's class and digit; nothing for the empty square.
 const NINTH: [(u32, u32); 8] = {

@@ -9,6 +9,7 @@
 //! Tried and left: four bytes, as the ninth square follows from eight (a quarter slower, as it must be worked out again).
 
 use std::hash::{Hash, Hasher};
+use std::sync::LazyLock;
 
 use super::{EACH, SlidingTiles, Tiles};
 use crate::puzzle::Packed;
@@ -88,47 +89,32 @@ impl Hash for FiveBytes {
 /// How many ways there are to place three labels on nine squares.
 const ARRANGEMENTS: u16 = 9 * 8 * 7;
 
-/// For each value of three nibbles that are different squares, its number among those.
-static ARRANGEMENT: [u16; 4096] = {
-    let mut numbers = [0; 4096];
-    let (mut packed, mut number) = (0, 0);
-    while packed < 4096 {
+/// What is known of all values of three nibbles. Made when it is first looked at: as constants it would be sent to every visitor, and
+/// nothing makes it smaller.
+struct Triples {
+    /// For each value whose nibbles are different squares, its number among those.
+    number: [u16; 4096],
+    /// For each value which of its nibbles is the least.
+    least: [u8; 4096],
+    /// The values whose nibbles are different squares.
+    arranged: [u16; ARRANGEMENTS as usize],
+}
+
+static TRIPLES: LazyLock<Triples> = LazyLock::new(|| {
+    let mut triples = Triples { number: [0; 4096], least: [0; 4096], arranged: [0; ARRANGEMENTS as usize] };
+    let mut number = 0;
+    for packed in 0..4096_u16 {
         let (a, b, c) = (packed & 15, packed >> 4 & 15, packed >> 8);
+        let at = usize::from(packed);
+        triples.least[at] = if a < b && a < c { 0 } else { 1 + u8::from(c < b) };
         if a < 9 && b < 9 && c < 9 && a != b && b != c && a != c {
-            numbers[packed] = number;
+            triples.number[at] = number;
+            triples.arranged[usize::from(number)] = packed;
             number += 1;
         }
-        packed += 1;
     }
-    assert!(number == ARRANGEMENTS);
-    numbers
-};
-
-/// The three nibbles with each of those numbers.
-static ARRANGED: [u16; ARRANGEMENTS as usize] = {
-    let mut arranged = [0; ARRANGEMENTS as usize];
-    let mut packed: u16 = 0;
-    while packed < 4096 {
-        let (a, b, c) = (packed & 15, packed >> 4 & 15, packed >> 8);
-        if a < 9 && b < 9 && c < 9 && a != b && b != c && a != c {
-            arranged[ARRANGEMENT[packed as usize] as usize] = packed;
-        }
-        packed += 1;
-    }
-    arranged
-};
-
-/// For each value of three nibbles which of them is the least.
-static LEAST: [u8; 4096] = {
-    let mut least = [0; 4096];
-    let mut packed = 0;
-    while packed < 4096 {
-        let (a, b, c) = (packed & 15, packed >> 4 & 15, packed >> 8);
-        least[packed] = if a < b && a < c { 0 } else { 1 + (c < b) as u8 };
-        packed += 1;
-    }
-    least
-};
+    triples
+});
 
 impl FiveBytes {
     /// The position with labels on the squares of nine nibbles, of which the one of the `missing` label is the tenth's.
@@ -172,14 +158,16 @@ impl Packed for FiveBytes {
             nibbles ^ (15 ^ tenth) << (nibbles >> 3 & nibbles & EACH).trailing_zeros()
         };
         let three = |shift: u32| (nine >> shift & 4095) as usize;
-        let pair = usize::from(ARRANGEMENT[three(0)]) * usize::from(ARRANGEMENTS);
-        (pair + usize::from(ARRANGEMENT[three(12)])) * 3 + usize::from(LEAST[three(24)])
+        let Triples { number, least, .. } = &*TRIPLES;
+        let pair = usize::from(number[three(0)]) * usize::from(ARRANGEMENTS);
+        (pair + usize::from(number[three(12)])) * 3 + usize::from(least[three(24)])
     }
 
     fn unrank(component: u32, rank: usize) -> Option<Self> {
         let (triples, least) = (rank / 3, rank % 3);
-        let [first, second] = [triples / ARRANGED.len(), triples % ARRANGED.len()];
-        let six = u64::from(*ARRANGED.get(first)?) | u64::from(ARRANGED[second]) << 12;
+        let arranged = &TRIPLES.arranged;
+        let [first, second] = [triples / arranged.len(), triples % arranged.len()];
+        let six = u64::from(*arranged.get(first)?) | u64::from(arranged[second]) << 12;
         let taken = (0..6).fold(0_u32, |taken, label| taken | 1 << (six >> (4 * label) & 15));
         let free: Vec<u64> = (0..9).filter(|square| taken >> square & 1 == 0).collect();
         let &[lowest, low, high] = &free[..] else { return None };

@@ -1,7 +1,8 @@
 // The atlas's worker: the engine's census of a whole space, or the floors of many problems of it, and the mail between it and the page.
 
 import { attend, portOf } from '../../engine/attend.js';
-import { Floor, initSync, Survey } from '../../pkg/rolling_cubes.js';
+import { startEngine } from '../../engine/start.js';
+import { Floor, Survey } from '../../pkg/rolling_cubes.js';
 import { sweep } from '../../sweep/worker/sweeper.js';
 import { Surveyor } from './surveyor.js';
 
@@ -13,7 +14,7 @@ let surveyor = null;
 
 const page = attend((/** @type {Order} */ order) => {
   if (order.type !== 'begin' && order.type !== 'sweep') return surveyor?.obey(order);
-  initSync({ module: order.module });
+  startEngine(order.module);
   if (order.type === 'sweep') {
     return sweep(order, { Survey, Floor }, { ...host, now: () => performance.now() });
   }

@@ -1,11 +1,11 @@
 // An experiment's worker: one instance after the other, as they are handed out.
 
 import { attend, portOf } from '../../engine/attend.js';
-import { initSync } from '../../pkg/rolling_cubes.js';
+import { startEngine } from '../../engine/start.js';
 import { Trial } from './trial.js';
 
 /**
- * @typedef {{type: 'load', module: WebAssembly.Module, plan: import('../plan.js').Plan}
+ * @typedef {{type: 'load', module: import('../../engine/start.js').Engine, plan: import('../plan.js').Plan}
  *   | {type: 'draw', draw: import('../plan.js').Draw}} Order
  * @typedef {{type: 'doing', doing: import('../plan.js').Doing} | {type: 'ran'} | {type: 'done', instance: import('../plan.js').Instance}} News
  */
@@ -15,7 +15,7 @@ let trial = null;
 
 const page = attend((/** @type {Order} */ order) => {
   if (order.type === 'load') {
-    initSync({ module: order.module });
+    startEngine(order.module);
     trial = new Trial(order.plan);
   } else if (trial) {
     const ran = () => page.tell({ type: 'ran' });

@@ -2,7 +2,8 @@
 // the page.
 
 import { attend, portOf } from '../../engine/attend.js';
-import { Floor, initSync, Search, Survey } from '../../pkg/rolling_cubes.js';
+import { startEngine } from '../../engine/start.js';
+import { Floor, Search, Survey } from '../../pkg/rolling_cubes.js';
 import { measure } from './measurer.js';
 import { Sorter } from './sorter.js';
 
@@ -14,7 +15,7 @@ let sorter = null;
 
 const page = attend((/** @type {Order} */ order) => {
   if (order.type === 'until') return sorter?.until(order.units);
-  initSync({ module: order.module });
+  startEngine(order.module);
   if (order.type === 'lay') {
     sorter = new Sorter(order, { Search, Survey }, { ...host, now: () => performance.now() });
     return;

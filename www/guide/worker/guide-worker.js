@@ -1,11 +1,12 @@
 // The guide's worker: builds the table of true distances in the background, then answers for positions.
 
 import { attend, portOf } from '../../engine/attend.js';
-import { initSync, play, Search } from '../../pkg/rolling_cubes.js';
+import { startEngine } from '../../engine/start.js';
+import { play, Search } from '../../pkg/rolling_cubes.js';
 import { shortestWay } from '../way.js';
 
 /**
- * @typedef {{type: 'load', module: WebAssembly.Module, request: import('../../pkg/rolling_cubes.js').Request}
+ * @typedef {{type: 'load', module: import('../../engine/start.js').Engine, request: import('../../pkg/rolling_cubes.js').Request}
  *   | {type: 'ask', states: string[]} | {type: 'way', from: string}} Order
  * @typedef {{type: 'progress', percent: number} | {type: 'distances', distances: Record<string, number>}
  *   | {type: 'way', from: string, moves: string[]}} News
@@ -57,7 +58,7 @@ const way = (search) =>
 
 const page = attend((/** @type {Order} */ order) => {
   if (order.type === 'load') {
-    initSync({ module: order.module });
+    startEngine(order.module);
     guide = new Search(order.request);
     about = order.request;
     waiting = [];

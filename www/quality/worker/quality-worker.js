@@ -1,12 +1,13 @@
 // The worker that compares heuristics with true distances.
 
 import { attend, portOf } from '../../engine/attend.js';
-import { initSync, Quality } from '../../pkg/rolling_cubes.js';
+import { startEngine } from '../../engine/start.js';
+import { Quality } from '../../pkg/rolling_cubes.js';
 import { among, traceOf } from '../touched.js';
 import { compareAll } from './comparer.js';
 
 const page = attend((/** @type {import('../protocol.js').Order} */ order) => {
-  initSync({ module: order.module });
+  startEngine(order.module);
   const { puzzle, start, goal, heuristics, touched } = order;
   const trace = touched && traceOf(touched.request, touched.nodes);
   compareAll(heuristics, {

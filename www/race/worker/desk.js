@@ -1,6 +1,7 @@
 // A lane's worker without its thread: the engine, a runner, and the mail between them and the page.
 
-import { initSync, Search } from '../../pkg/rolling_cubes.js';
+import { startEngine } from '../../engine/start.js';
+import { Search } from '../../pkg/rolling_cubes.js';
 import { Runner } from './runner.js';
 import { Tracing } from './tracing.js';
 
@@ -44,7 +45,7 @@ export class Desk {
       case 'load':
         runner?.drop();
         tracing?.drop();
-        initSync({ module: order.module });
+        startEngine(order.module);
         return this.#start(new Search(order.request));
       case 'run':
         return runner?.run(order.rate, order.passing);

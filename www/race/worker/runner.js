@@ -113,8 +113,11 @@ export class Runner {
 
   /** What else the lane is to pause at. @param {import('../../pkg/rolling_cubes.js').Breakpoints} breakpoints */
   watch(breakpoints) {
-    this.#search.set_breakpoints(breakpoints);
-    this.#watching = Object.keys(breakpoints).length > 0;
+    const was = this.#watching;
+    // A link tells of those that are not set, too.
+    this.#watching = Object.values(breakpoints).some((at) => (at ?? false) !== false);
+    // A search that never had any need not be told, nor what reads them be loaded.
+    if (was || this.#watching) this.#search.set_breakpoints(breakpoints);
   }
 
   /** From now on reports tell what waits: up to so many of each end of each list. @param {number} most */

@@ -1,11 +1,11 @@
 // The workshop's worker: the engine's tables, audits and scores, and the mail between them and the page.
 
 import { attend, portOf } from '../../engine/attend.js';
-import { initSync } from '../../pkg/rolling_cubes.js';
+import { startEngine } from '../../engine/start.js';
 import { workThrough } from './tasks.js';
 
 const page = attend((/** @type {import('../protocol.js').Order} */ order) => {
-  initSync({ module: order.module });
+  startEngine(order.module);
   workThrough(order.puzzle, order.tasks, {
     later: (then) => setTimeout(page.guarded(then), 0),
     post: (news) => page.tell(news),

@@ -1,0 +1,91 @@
+// The engine in parts: what a first race needs is little, all else comes when it is called, and nothing depends on when that is. What it
+// counts is told by `signatures.test.js`, which like all unit tests runs on the engine in parts.
+
+import { readFileSync, statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { PARTS } from '../../www/pkg/parts/parts.js';
+import { compiledParts } from './engine.js';
+
+const names = PARTS.map(([name]) => name);
+const file = (/** @type {string} */ name) =>
+  fileURLToPath(new URL(`../../www/pkg/${name}.wasm`, import.meta.url));
+
+let times = 0;
+
+/** An engine of its own, and the parts that it has asked for, in that order. @param {WebAssembly.Module[]} parts */
+async function begun(parts) {
+  times += 1;
+  /** @type {typeof import('../../www/pkg/rolling_cubes.js')} */
+  const engine = await import(/* @vite-ignore */ `../../www/pkg/rolling_cubes.js?engine=${times}`);
+  /** @type {string[]} */
+  const brought = [];
+  engine.bringPartsBy((part, first) => {
+    brought.push(names[part] ?? `${part}`);
+    new WebAssembly.Instance(parts[part] ?? never(), { first: /** @type {any} */ (first) });
+    /** @type {any} */ (first)[`there${part}`].value = 1;
+  });
+  engine.initSync({ module: parts[0] ?? never() });
+  return { engine, brought };
+}
+
+/** @returns {never} */
+function never() {
+  throw new Error('there is none');
+}
+
+/**
+ * A lane of a puzzle's opening, run to its end as a lane's worker does, slice by slice.
+ * @param {typeof import('../../www/pkg/rolling_cubes.js')} engine @param {string} puzzle
+ * @param {Partial<import('../../www/pkg/rolling_cubes.js').Lane>} [besides] what is other than in its first lane
+ */
+function raced(engine, puzzle, besides) {
+  const { start, goal, race } = engine.read_link(`v=1&puzzle=${puzzle}`).link;
+  const [lane] = race;
+  if (!lane) return never();
+  const settings = { max_bytes: 2 ** 30, unsolvable: true, ...lane, ...besides };
+  const search = new engine.Search({ puzzle, start, goal, ...settings });
+  while (search.step(16_384));
+  return search.snapshot();
+}
+
+test('the first race of a puzzle brings that puzzle’s part and nothing else', async () => {
+  for (const [puzzle, part] of [
+    ['cubes', 'cubes'],
+    ['tiles', 'tiles-3'],
+    ['knights', 'knights'],
+    ['toys', 'toys'],
+  ]) {
+    const { engine, brought } = await begun(compiledParts());
+    expect(raced(engine, puzzle ?? '').outcome).toBe('solved');
+    expect(brought).toEqual([part]);
+  }
+});
+
+test('another search brings the rest when it is asked for, and goes on to the same end', async () => {
+  const { engine, brought } = await begun(compiledParts());
+  const first = raced(engine, 'toys');
+  expect(brought).toEqual(['toys']);
+  const other = raced(engine, 'toys', { algorithm: 'nbs', heuristic: 'matching' });
+  expect(brought.slice(0, 2)).toEqual(['toys', 'rest']);
+  expect(other.length).toBe(first.length);
+});
+
+test('a part of another engine is refused, whatever it is called', async () => {
+  const parts = compiledParts();
+  const bytes = readFileSync(file('parts/toys'));
+  const at = bytes.indexOf('of ');
+  // Another letter in the mark by which parts of one engine know each other.
+  bytes[at + 3] = bytes[at + 3] === 65 ? 66 : 65;
+  parts[names.indexOf('toys')] = new WebAssembly.Module(bytes);
+  const { engine } = await begun(parts);
+  expect(() => raced(engine, 'toys')).toThrow(/of \S{12}/);
+});
+
+test('what a first race needs is a small part of the whole', () => {
+  const whole = statSync(file('rolling_cubes_bg')).size;
+  for (const puzzle of names.slice(1, -1))
+    expect(
+      statSync(file('parts/first')).size + statSync(file(`parts/${puzzle}`)).size,
+    ).toBeLessThan(whole / 4);
+});

@@ -1,0 +1,31 @@
+// Starts the engine on a thread, and brings its parts there when they are called.
+
+import { bringPartsBy, initSync } from '../pkg/rolling_cubes.js';
+
+/**
+ * The engine as threads are handed it: the parts that are compiled, and where each part is. The first is always there.
+ * @typedef {{ parts: (WebAssembly.Module | undefined)[], from: readonly string[] }} Engine
+ */
+
+/** @param {Engine} engine */
+export function startEngine({ parts, from }) {
+  bringPartsBy((part, exported) => {
+    parts[part] ??= new WebAssembly.Module(awaited(from[part] ?? ''));
+    const first = /** @type {Record<string, any>} */ (exported);
+    new WebAssembly.Instance(parts[part], { first });
+    first[`there${part}`].value = 1;
+  });
+  initSync({ module: /** @type {WebAssembly.Module} */ (parts[0]) });
+}
+
+/** The bytes of a file, which the call that wants them must wait for. @param {string} url */
+function awaited(url) {
+  const request = new XMLHttpRequest();
+  request.open('GET', url, false);
+  // The page's own thread may wait for nothing but text. Here each letter's lower half is a byte.
+  request.overrideMimeType('text/plain; charset=x-user-defined');
+  request.send();
+  if (request.status !== 200)
+    throw new Error(`${url} could not be loaded: status ${request.status}`);
+  return Uint8Array.from(request.responseText, (letter) => letter.charCodeAt(0));
+}

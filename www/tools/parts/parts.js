@@ -1,0 +1,83 @@
+// Writes the engine in parts to www/pkg/parts: what every visitor needs, what the first race of each puzzle needs besides, and the rest. Which
+// functions these are is found by racing: an engine that tells of its functions runs the first race of each of the page's puzzles.
+//
+// What one puzzle alone needs is its part, what several need is in the first. What a first race does not come by may be anywhere: it is
+// loaded when it is called.
+
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { main, root } from '../run.js';
+
+const whole = join(root, 'www/pkg/rolling_cubes_bg.wasm');
+const folder = join(root, 'www/pkg/parts');
+const index = join(folder, 'parts.js');
+
+/** Whether the parts are younger than all that they are made from. */
+function isCurrent() {
+  const age = (/** @type {string} */ file) => statSync(file).mtimeMs;
+  const own = ['parts', 'split', 'first-race'].map((name) =>
+    join(root, `www/tools/parts/${name}.js`),
+  );
+  return existsSync(index) && [whole, ...own].every((file) => age(file) < age(index));
+}
+
+/**
+ * The numbers of the functions that the first race of a puzzle calls.
+ * @param {import('./first-race.js').Given} workerData
+ * @returns {Promise<number[]>}
+ */
+const raced = (workerData) =>
+  new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('./first-race.js', import.meta.url), { workerData });
+    worker.once('message', resolve);
+    worker.once('error', reject);
+  });
+
+/** The text of the module that has the parts' names and addresses, in the order of their numbers. @param {readonly string[]} names */
+const indexOf = (names) => `${names
+  .map((name, number) => `import part${number} from './${name}.wasm?url';`)
+  .join('\n')}
+
+/** The name and the address of each part of the engine, by their numbers. @type {readonly (readonly [string, string])[]} */
+export const PARTS = [${names.map((name, number) => `['${name}', part${number}]`).join(', ')}];
+`;
+
+await main(async () => {
+  if (isCurrent()) return;
+  // Only now: before the set-up there may be no Binaryen to import, and before the first build no engine.
+  const { split, telling, told } = await import('./split.js');
+  const { KEYS, pageOf } = await import('../../puzzles/puzzles.js');
+  const { catalogue, initSync } = await import('../../pkg/rolling_cubes.js');
+  const bytes = readFileSync(whole);
+  const { bytes: engine, names } = telling(bytes);
+  const module = await WebAssembly.compile(new Uint8Array(engine));
+  const tellers = names.map((_, number) => told(number));
+  /** By the function's name, the puzzles whose first race calls it. @type {Map<string, number[]>} */
+  const callers = new Map(names.map((name) => [name, []]));
+  initSync({ module: bytes });
+  const choices = catalogue().puzzles;
+  for (const [puzzle, key] of KEYS.entries()) {
+    const { name, side } = pageOf(key);
+    const choice = choices.find((one) => one.name === name && one.side === side);
+    if (!choice) throw new Error(`the engine has no '${key}'`);
+    for (const number of await raced({ module, tellers, key, choice }))
+      callers.get(names[number] ?? '')?.push(puzzle);
+  }
+  const rest = KEYS.length + 1;
+  /** @param {string} name */
+  const home = (name) => {
+    const [puzzle, ...more] = callers.get(name) ?? [];
+    if (puzzle === undefined) return rest;
+    return more.length > 0 ? 0 : puzzle + 1;
+  };
+  const parts = split(bytes, home, rest + 1);
+  const files = ['first', ...KEYS, 'rest'];
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder);
+  for (const [number, part] of parts.entries())
+    writeFileSync(join(folder, `${files[number]}.wasm`), part);
+  // Last, as its age says when all were written.
+  writeFileSync(index, indexOf(files));
+  console.log(`www/pkg/parts is written: ${parts.map(({ length }) => length).join(', ')} bytes`);
+});
