@@ -3,10 +3,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { inWords, told } from '../../www/engine/told.js';
-import { read_link, Search, unsolvable } from '../../www/pkg/rolling_cubes.js';
 import * as german from '../../www/words/de/index.js';
 import * as english from '../../www/words/en/index.js';
 import { language, speak, words } from '../../www/words/words.js';
+import { read_link, Search, unsolvable } from './engine.js';
 
 /** A phrase where the engine's sources say it: its code, and the command line's words. */
 const PHRASE = /\bPhrase::new\(\s*"([^"]+)",\s*"((?:[^"\\]|\\[\s\S])*)",?\s*\)/g;
