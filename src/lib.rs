@@ -12,6 +12,8 @@
 //!        (the contests' own input)
 //! ```
 //!
+//! - [`said`]: what people are told, as data: phrases by code and values. Any room may say something; the words for it are the command
+//!   line's and the page's.
 //! - [`puzzle`]: the rules. A position, its moves, the goal, and how they are written.
 //! - [`space`]: whole spaces. One search in layers over numbered positions, behind censuses, exact tables, perimeters and deals.
 //! - [`heuristic`]: lower bounds on the moves still to go, each with the proof that it is one; some
@@ -55,6 +57,7 @@ pub mod floor;
 pub mod heuristic;
 pub mod puzzle;
 pub mod run;
+pub mod said;
 pub mod search;
 pub mod session;
 pub mod space;

@@ -7,6 +7,8 @@
 use std::fmt;
 use std::hash::Hash;
 
+use crate::said::{Phrase, Said, quoted};
+
 pub mod knights;
 pub mod rolling_cubes;
 pub mod sliding_tiles;
@@ -200,7 +202,7 @@ pub trait Notation: Puzzle + Sized {
 
     /// Why no sequence of moves leads from the start to the goal, where that can be shown at once; `None` where it leads there, or
     /// only a search could tell.
-    fn unsolvable(&self) -> Option<String> {
+    fn unsolvable(&self) -> Option<Said> {
         None
     }
 
@@ -238,9 +240,9 @@ pub trait Notation: Puzzle + Sized {
     fn read_move(&self, state: Self::State, text: &str) -> Result<Move, ParseError> {
         let legal = self.moves(state);
         legal.into_iter().find(|&mv| self.write_move(state, mv) == text).ok_or_else(|| {
-            let names: Vec<_> = legal.into_iter().map(|mv| self.write_move(state, mv)).collect();
-            let none = if names.is_empty() { "none, as nothing can move" } else { "" };
-            ParseError::new(1, quote(text), names.join(", ") + none)
+            let names = legal.into_iter().map(|mv| self.write_move(state, mv));
+            let allowed = if legal.is_empty() { NO_MOVE.into() } else { Said::list(names) };
+            ParseError::new(1, quoted(text), allowed)
         })
     }
 }
@@ -253,15 +255,25 @@ pub struct ParseError {
     /// The column in characters, from 1.
     pub column: usize,
     /// What stands there.
-    pub given: String,
+    pub given: Said,
     /// What may stand there.
-    pub allowed: String,
+    pub allowed: Said,
 }
 
 impl ParseError {
     /// An error in a one-line text, at `column` counted from 1.
-    pub fn new(column: usize, given: impl Into<String>, allowed: impl Into<String>) -> Self {
+    pub fn new(column: usize, given: impl Into<Said>, allowed: impl Into<Said>) -> Self {
         Self { line: None, column, given: given.into(), allowed: allowed.into() }
+    }
+
+    /// The error in a sentence of another.
+    #[must_use]
+    pub fn said(&self) -> Said {
+        let wrong = GIVEN.of([self.given.clone(), self.allowed.clone()]);
+        match self.line {
+            None => AT_COLUMN.of([self.column.into(), wrong]),
+            Some(line) => AT_LINE.of([line.into(), self.column.into(), wrong]),
+        }
     }
 
     /// The same error, placed on `line` of a longer input.
@@ -274,10 +286,7 @@ impl ParseError {
 
 impl fmt::Display for ParseError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if let Some(line) = self.line {
-            write!(f, "line {line}, ")?;
-        }
-        write!(f, "column {}: {} given; allowed: {}", self.column, self.given, self.allowed)
+        self.said().fmt(f)
     }
 }
 
@@ -291,47 +300,83 @@ pub enum ProblemError {
     /// The goal breaks the text form.
     Goal(ParseError),
     /// No sequence of moves leads from the start to the goal, for the reason given.
-    Unsolvable(String),
+    Unsolvable(Said),
 }
 
 impl fmt::Display for ProblemError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.said().fmt(f)
+    }
+}
+
+impl ProblemError {
+    /// The error in a sentence of another.
+    #[must_use]
+    pub fn said(&self) -> Said {
         match self {
-            Self::Start(error) => write!(f, "start, {error}"),
-            Self::Goal(error) => write!(f, "goal, {error}"),
-            Self::Unsolvable(reason) => write!(f, "the goal cannot be reached: {reason}"),
+            Self::Start(error) => IN_PART.of([Said::data("start"), error.said()]),
+            Self::Goal(error) => IN_PART.of([Said::data("goal"), error.said()]),
+            Self::Unsolvable(reason) => UNSOLVABLE.of([reason.clone()]),
         }
     }
 }
 
 impl std::error::Error for ProblemError {}
 
-/// `text` between quotation marks, control characters made visible, and cut when it is long.
-#[must_use]
-pub fn quote(text: &str) -> String {
-    const LONGEST: usize = 24;
-    let shown: String = text.chars().take(LONGEST).flat_map(char::escape_debug).collect();
-    let more = if text.chars().nth(LONGEST).is_some() { "…" } else { "" };
-    format!("'{shown}{more}'")
+// What is wrong of a text, and where.
+/// What was given, and what is allowed.
+pub(crate) const GIVEN: Phrase = Phrase::new("given", "{} given; allowed: {}");
+/// What is wrong at a column.
+pub(crate) const AT_COLUMN: Phrase = Phrase::new("at-column", "column {}: {}");
+const AT_LINE: Phrase = Phrase::new("at-line", "line {}, column {}: {}");
+/// What is wrong in a part of what was asked for.
+pub(crate) const IN_PART: Phrase = Phrase::new("in-part", "{}, {}");
+const UNSOLVABLE: Phrase = Phrase::new("unsolvable", "the goal cannot be reached: {}");
+
+const NO_MOVE: Phrase = Phrase::new("no-move", "none, as nothing can move");
+
+// What positions' text forms have in common.
+const EXACTLY: Phrase = Phrase::new("exactly", "exactly {}, one for each square, row by row");
+const OF_ONE_CHARACTER: Phrase = Phrase::new("of-one-character", "{} of 1 character");
+const OF_CHARACTERS: Phrase = Phrase::new("of-characters", "{} of {} characters");
+const A_SECOND: Phrase = Phrase::new("a-second", "a second {}");
+const ONE_EMPTY: Phrase = Phrase::new("one-empty", "exactly one {}, the empty square");
+const OR_EMPTY: Phrase = Phrase::new("or-empty", "{}, or {} for the empty square");
+
+/// What is told of a text with so many characters.
+pub(crate) fn of_characters(text: &str, count: usize) -> Said {
+    match count {
+        1 => OF_ONE_CHARACTER.of([quoted(text)]),
+        _ => OF_CHARACTERS.of([quoted(text), count.into()]),
+    }
 }
 
-/// The characters of a text that must have exactly `length` of them, each with its column from 1.
+/// What is told of something that may stand once and stands again.
+pub(crate) fn a_second(what: impl fmt::Display) -> Said {
+    A_SECOND.of([Said::data(what)])
+}
+
+/// What is told of the sign for the empty square, where it does not stand once.
+pub(crate) fn one_empty(sign: char) -> Said {
+    ONE_EMPTY.of([Said::data(sign)])
+}
+
+/// What is told of the signs that squares may have, and that of the empty one.
+pub(crate) fn or_empty(signs: &[char], empty: char) -> Said {
+    OR_EMPTY.of([Said::list(signs), Said::data(empty)])
+}
+
+/// The characters of a position's text form: exactly `length` of them, one for each square.
 ///
 /// # Errors
-/// When there are fewer or more; `what` says in the error what the characters stand for.
-pub(crate) fn exactly(text: &str, length: usize, what: &str) -> Result<Vec<char>, ParseError> {
+/// When there are fewer or more.
+pub(crate) fn exactly(text: &str, length: usize) -> Result<Vec<char>, ParseError> {
     let characters: Vec<char> = text.chars().collect();
     if characters.len() == length {
         return Ok(characters);
     }
     let column = characters.len().min(length) + 1;
-    let count = characters.len();
-    let s = if count == 1 { "" } else { "s" };
-    Err(ParseError::new(
-        column,
-        format!("{} of {count} character{s}", quote(text)),
-        format!("exactly {length}, {what}"),
-    ))
+    Err(ParseError::new(column, of_characters(text, characters.len()), EXACTLY.of([length.into()])))
 }
 
 #[cfg(test)]
@@ -349,11 +394,5 @@ mod tests {
             [Some(Move(0)), Some(Move(5)), Some(Move(31))]
         );
         assert!(set.is_empty() && set.pop_first().is_none());
-    }
-
-    #[test]
-    fn a_quoted_text_shows_control_characters_and_is_cut_when_long() {
-        assert_eq!(quote("a\u{7}b"), "'a\\u{7}b'");
-        assert_eq!(quote(&"x".repeat(25)), format!("'{}…'", "x".repeat(24)));
     }
 }

@@ -8,6 +8,7 @@
 use crate::contest::{self, ContestError, Problem};
 use crate::heuristic::Parts;
 use crate::run::{Checkpoints, Marks, Run};
+use crate::said::Said;
 use crate::search::Status;
 use plan::Plan;
 
@@ -27,6 +28,7 @@ pub mod survey;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod sweep;
 pub mod workshop;
+mod written;
 
 pub use crate::ask::{
     Break, BreakValue, Breakpoints, ErrorCode, ErrorReport, Field, Fields, Lane, Request, RequestError,
@@ -56,7 +58,7 @@ pub use workshop::{
 ///
 /// # Errors
 /// When no puzzle has this name, or the problem breaks its format.
-pub fn unsolvable(puzzle: &str, start: &str, goal: &str) -> Result<Option<String>, RequestError> {
+pub fn unsolvable(puzzle: &str, start: &str, goal: &str) -> Result<Option<Said>, RequestError> {
     puzzles::unsolvable(puzzle, start, goal)
 }
 

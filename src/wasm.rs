@@ -75,6 +75,9 @@ extern "C" {
     /// What waits.
     #[wasm_bindgen(typescript_type = "WaitingReport[]")]
     pub type JsWaiting;
+    /// Why there is no solution.
+    #[wasm_bindgen(typescript_type = "Said | null")]
+    pub type JsReason;
     /// An error as data.
     #[wasm_bindgen(typescript_type = "ErrorReport")]
     pub type JsErrorReport;
@@ -352,14 +355,14 @@ pub fn play(puzzle: &JsText, start: &JsText, goal: &JsText, moves: JsMoves) -> R
     Ok(write(&session::play(&puzzle, &start, &goal, &moves)?)?.unchecked_into())
 }
 
-/// Why a problem has no solution, where that can be shown at once; undefined where it has one, or only a search could tell.
+/// Why a problem has no solution, where that can be shown at once; null where it has one, or only a search could tell.
 ///
 /// # Errors
 /// When the problem breaks its format.
 #[wasm_bindgen]
-pub fn unsolvable(puzzle: &JsText, start: &JsText, goal: &JsText) -> Result<Option<String>, Thrown> {
+pub fn unsolvable(puzzle: &JsText, start: &JsText, goal: &JsText) -> Result<JsReason, Thrown> {
     let [puzzle, start, goal] = problem(puzzle, start, goal)?;
-    Ok(session::unsolvable(&puzzle, &start, &goal)?)
+    Ok(write(&session::unsolvable(&puzzle, &start, &goal)?)?.unchecked_into())
 }
 
 /// Draws a start that is `depth` moves from the goal, from those in the component of `start`; the same for the same `seed`.

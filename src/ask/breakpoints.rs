@@ -6,7 +6,11 @@ use super::error::{RequestError, unknown};
 use super::fields::Fields;
 use super::number::number;
 use crate::puzzle::Notation;
+use crate::said::{NONE_WITH, Phrase, Said};
 use crate::search::{Algorithm, Level};
+
+const STOPS: Phrase =
+    Phrase::new("stops", "position:, depth: or estimate-below: and a value, bound, met, duplicate");
 
 /// Where a search is to stop. Each is looked at after every unit of work, so that the search stands right behind what
 /// it was to stop at, and goes on from there when it is stepped again.
@@ -49,7 +53,7 @@ impl Breakpoints {
     ///
     /// # Errors
     /// When it has no name that is known, or no number where one is wanted: what is allowed.
-    pub fn set(&mut self, text: &str) -> Result<(), String> {
+    pub fn set(&mut self, text: &str) -> Result<(), Said> {
         let (name, value) = text.split_once(':').map_or((text, None), |(name, value)| (name, Some(value)));
         match (name, value) {
             ("position", Some(position)) => self.position = Some(position.to_owned()),
@@ -58,11 +62,7 @@ impl Breakpoints {
             ("bound", None) => self.bound = true,
             ("met", None) => self.met = true,
             ("duplicate", None) => self.duplicate = true,
-            _ => {
-                return Err(
-                    "position:, depth: or estimate-below: and a value, bound, met, duplicate".to_owned()
-                );
-            }
+            _ => return Err(STOPS.into()),
         }
         Ok(())
     }
@@ -106,7 +106,7 @@ impl Breakpoints {
             if let Some(value) = value
                 && !Self::stops(algorithm, field)
             {
-                return Err(unknown(field, &value, &format!("none with {}", algorithm.name)));
+                return Err(unknown(field, &value, NONE_WITH.of([Said::data(algorithm.name)])));
             }
         }
         Ok(())

@@ -5,7 +5,11 @@ use std::fmt;
 use serde::Serialize;
 
 use crate::contest::ContestError;
-use crate::puzzle::{ParseError, ProblemError, quote};
+use crate::puzzle::{GIVEN, IN_PART, ParseError, ProblemError};
+use crate::said::{OF_PART, Phrase, Said, quoted};
+
+const MOVE: Phrase = Phrase::new("move", "move {}: {}");
+const UNREAD: Phrase = Phrase::new("unread", "the input could not be read: {}");
 
 /// Why a request cannot be carried out: which part of it, what was given, what is allowed.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -17,16 +21,16 @@ pub enum RequestError {
         /// The part of the request.
         field: &'static str,
         /// What was given.
-        given: String,
+        given: Said,
         /// What is allowed.
-        allowed: String,
+        allowed: Said,
     },
     /// A setting of a lane in text form that has no name that is known, or cannot be set to that.
     Setting {
         /// The setting as it was written.
-        given: String,
+        given: Said,
         /// What is allowed.
-        allowed: String,
+        allowed: Said,
     },
     /// The order is not one.
     Order(ParseError),
@@ -37,26 +41,14 @@ pub enum RequestError {
     /// A contest's input breaks its format.
     Contest(ParseError),
     /// A contest's input could not be read at all, for the reason given.
-    Unread(String),
+    Unread(Said),
     /// A move of a line of play is not legal where it is made; moves are numbered from 1.
     Move(usize, ParseError),
 }
 
 impl fmt::Display for RequestError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Problem(error) => error.fmt(f),
-            Self::Name { field, given, allowed } => write!(f, "{field}: {given} given; allowed: {allowed}"),
-            Self::Setting { given, allowed } => write!(f, "{given} given; allowed: {allowed}"),
-            Self::Contest(error) => error.fmt(f),
-            Self::Unread(reason) => write!(f, "the input could not be read: {reason}"),
-            Self::Order(error) => write!(f, "order, {error}"),
-            Self::Position(error) => write!(f, "position, {error}"),
-            Self::Expression(field, error) => write!(f, "{field}, {error}"),
-            Self::Move(number, error) => {
-                write!(f, "move {number}: {} given; allowed: {}", error.given, error.allowed)
-            }
-        }
+        self.said().fmt(f)
     }
 }
 
@@ -88,9 +80,9 @@ pub struct ErrorReport {
     /// The part of what was asked for; `None` where it was one text.
     pub field: Option<&'static str>,
     /// What was given; for [`ErrorCode::Unsolvable`] and [`ErrorCode::Unread`] the reason.
-    pub given: String,
+    pub given: Said,
     /// What is allowed; `None` where nothing else would be.
-    pub allowed: Option<String>,
+    pub allowed: Option<Said>,
     /// The line, from 1, of a text of several.
     pub line: Option<usize>,
     /// The column of a text, in characters from 1; the number of a move.
@@ -98,11 +90,28 @@ pub struct ErrorReport {
 }
 
 impl RequestError {
+    /// The error in a sentence, of its own or of another.
+    #[must_use]
+    pub fn said(&self) -> Said {
+        let given = |given: &Said, allowed: &Said| GIVEN.of([given.clone(), allowed.clone()]);
+        match self {
+            Self::Problem(error) => error.said(),
+            Self::Name { field, given: it, allowed } => OF_PART.of([Said::data(field), given(it, allowed)]),
+            Self::Setting { given: it, allowed } => given(it, allowed),
+            Self::Contest(error) => error.said(),
+            Self::Unread(reason) => UNREAD.of([reason.clone()]),
+            Self::Order(error) => IN_PART.of([Said::data("order"), error.said()]),
+            Self::Position(error) => IN_PART.of([Said::data("position"), error.said()]),
+            Self::Expression(field, error) => IN_PART.of([Said::data(field), error.said()]),
+            Self::Move(number, error) => MOVE.of([(*number).into(), given(&error.given, &error.allowed)]),
+        }
+    }
+
     /// The error as data.
     #[must_use]
     pub fn report(&self) -> ErrorReport {
-        let plain = |code, field, given: &str, allowed: Option<&str>| {
-            let (given, allowed) = (given.to_owned(), allowed.map(str::to_owned));
+        let plain = |code, field, given: &Said, allowed: Option<&Said>| {
+            let (given, allowed) = (given.clone(), allowed.cloned());
             ErrorReport { code, field, given, allowed, line: None, column: None }
         };
         let placed = |field, error: &ParseError| ErrorReport {
@@ -143,12 +152,20 @@ impl From<ContestError> for RequestError {
     fn from(error: ContestError) -> Self {
         match error {
             ContestError::Format(error) => Self::Contest(error),
-            ContestError::Read(error) => Self::Unread(error.to_string()),
+            ContestError::Read(error) => Self::Unread(Said::data(error)),
         }
     }
 }
 
+const SPACE_OF: Phrase = Phrase::new("space-of", "a space of {} positions");
+const TABLE_FITS: Phrase = Phrase::new("table-fits", "one whose table fits in memory");
+
+/// The error of a space that has no room in memory: so many positions.
+pub(crate) fn without_room(field: &'static str, positions: usize) -> RequestError {
+    RequestError::Name { field, given: SPACE_OF.of([positions.into()]), allowed: TABLE_FITS.into() }
+}
+
 /// The error of a name or a value that stands for nothing.
-pub(crate) fn unknown(field: &'static str, given: &str, allowed: &str) -> RequestError {
-    RequestError::Name { field, given: quote(given), allowed: allowed.to_owned() }
+pub(crate) fn unknown(field: &'static str, given: &str, allowed: impl Into<Said>) -> RequestError {
+    RequestError::Name { field, given: quoted(given), allowed: allowed.into() }
 }

@@ -7,6 +7,9 @@ use serde::de::{self, Deserializer, Visitor};
 use serde::{Deserialize, Serialize};
 
 use super::error::{RequestError, unknown};
+use crate::said::{A_TEXT, BELOW, NONE, Phrase, Said};
+
+const A_FLAG: Phrase = Phrase::new("a-flag", "true or false");
 
 /// The parts of something that is asked for, by name: a plain object.
 #[derive(Clone, PartialEq, Debug, Default, Deserialize)]
@@ -111,14 +114,13 @@ impl Fields {
         match self.take(name) {
             None => Ok(None),
             Some(Field::Text(text)) => Ok(Some(text)),
-            Some(other) => Err(unknown(name, &other.to_string(), "a text")),
+            Some(other) => Err(unknown(name, &other.to_string(), A_TEXT)),
         }
     }
 
     /// Takes a part out that is a text and must be there.
     pub(super) fn needed(&mut self, name: &'static str) -> Result<String, RequestError> {
-        let none =
-            || RequestError::Name { field: name, given: "none".to_owned(), allowed: "a text".to_owned() };
+        let none = || RequestError::Name { field: name, given: NONE.into(), allowed: A_TEXT.into() };
         self.text(name)?.ok_or_else(none)
     }
 
@@ -127,7 +129,7 @@ impl Fields {
         match self.take(name) {
             None => Ok(false),
             Some(Field::Flag(flag)) => Ok(flag),
-            Some(other) => Err(unknown(name, &other.to_string(), "true or false")),
+            Some(other) => Err(unknown(name, &other.to_string(), A_FLAG)),
         }
     }
 
@@ -139,7 +141,7 @@ impl Fields {
         };
         let Some(field) = self.take(name) else { return Ok(None) };
         match moves(&field) {
-            None => Err(unknown(name, &field.to_string(), "a whole number below 2^32")),
+            None => Err(unknown(name, &field.to_string(), BELOW.of([32.into()]))),
             moves => Ok(moves),
         }
     }
@@ -152,7 +154,7 @@ impl Fields {
     ) -> Result<(), RequestError> {
         match self.0.keys().next() {
             None => Ok(()),
-            Some(name) => Err(unknown(what, name, &allowed.collect::<Vec<_>>().join(", "))),
+            Some(name) => Err(unknown(what, name, Said::list(allowed))),
         }
     }
 }

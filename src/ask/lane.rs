@@ -5,7 +5,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use super::error::{RequestError, unknown};
 use super::fields::{Field, Fields};
 use super::value;
-use crate::puzzle::quote;
+use crate::said::{Said, quoted};
 use crate::search::{ALGORITHMS, Algorithm, Chosen, Kind, Setting, Value, named_settings, row, rows};
 
 /// An algorithm, the heuristic it asks, and what it is set to do otherwise. Whether the algorithm takes these settings and the
@@ -32,7 +32,7 @@ pub fn algorithm(name: &str) -> Result<&'static Algorithm, RequestError> {
             let which = ALGORITHMS.iter().filter(move |algorithm| algorithm.informed == informed);
             which.map(|algorithm| algorithm.name)
         };
-        unknown("algorithm", name, &names(true).chain(names(false)).collect::<Vec<_>>().join(", "))
+        unknown("algorithm", name, Said::list(names(true).chain(names(false))))
     })
 }
 
@@ -48,7 +48,7 @@ pub fn written(setting: &Setting) -> String {
 /// When no algorithm can be set to that.
 pub fn setting_value(setting: &Setting, text: &str) -> Result<Value, RequestError> {
     let read = of_rows(None, setting.name, |kind| value::from_text(kind, text));
-    read.map(|(_, value)| value).map_err(|allowed| unknown(setting.name, text, &allowed))
+    read.map(|(_, value)| value).map_err(|allowed| unknown(setting.name, text, allowed))
 }
 
 /// What the setting with this name is set to: as the algorithm means it where it takes one, else as any does that can be set to that.
@@ -58,8 +58,8 @@ pub fn setting_value(setting: &Setting, text: &str) -> Result<Value, RequestErro
 fn of_rows(
     algorithm: Option<&Algorithm>,
     name: &str,
-    read: impl Fn(Kind) -> Result<Value, String>,
-) -> Result<(&'static Setting, Value), String> {
+    read: impl Fn(Kind) -> Result<Value, Said>,
+) -> Result<(&'static Setting, Value), Said> {
     let own = algorithm.and_then(|algorithm| rows(name).find(|setting| algorithm.takes(setting)));
     let mut refused = Vec::new();
     for setting in rows(name).filter(|&setting| own.is_none_or(|own| own == setting)) {
@@ -68,7 +68,7 @@ fn of_rows(
             Err(allowed) => refused.push(allowed),
         }
     }
-    Err(refused.join(", or "))
+    Err(Said::or_else(refused))
 }
 
 impl Lane {
@@ -108,7 +108,7 @@ impl Lane {
         let mut settings = Chosen::default();
         for part in parts {
             let (setting, value) = setting(algorithm(name).ok(), part)
-                .map_err(|allowed| RequestError::Setting { given: quote(part), allowed })?;
+                .map_err(|allowed| RequestError::Setting { given: quoted(part), allowed })?;
             settings.set(setting, value);
         }
         Ok(Self { algorithm: algorithm(name)?, heuristic: heuristic.map(str::to_owned), settings })
@@ -119,10 +119,10 @@ impl Lane {
     /// # Errors
     /// When there is no such setting, or it cannot be set to that.
     pub fn with(mut self, name: &str, field: &Field) -> Result<Self, RequestError> {
-        let names = || named_settings().map(|setting| setting.name).collect::<Vec<_>>().join(", ");
-        let setting = row(self.algorithm, name).ok_or_else(|| unknown("setting", name, &names()))?;
+        let names = || Said::list(named_settings().map(|setting| setting.name));
+        let setting = row(self.algorithm, name).ok_or_else(|| unknown("setting", name, names()))?;
         let read = of_rows(Some(self.algorithm), name, |kind| value::from_field(kind, field));
-        let (setting, value) = read.map_err(|allowed| unknown(setting.name, &field.to_string(), &allowed))?;
+        let (setting, value) = read.map_err(|allowed| unknown(setting.name, &field.to_string(), allowed))?;
         self.settings.set(setting, value);
         Ok(self)
     }
@@ -187,14 +187,10 @@ pub(crate) fn outside_brackets(text: &str, sign: char) -> Vec<&str> {
 ///
 /// # Errors
 /// When it has no name that is known, or cannot be set to that: what is allowed.
-pub(crate) fn setting(
-    algorithm: Option<&Algorithm>,
-    text: &str,
-) -> Result<(&'static Setting, Value), String> {
+pub(crate) fn setting(algorithm: Option<&Algorithm>, text: &str) -> Result<(&'static Setting, Value), Said> {
     let (name, value) = text.split_once('=').unwrap_or((text, ""));
     let setting = named_settings().find(|setting| written(setting) == name);
-    let names = || named_settings().map(written).collect::<Vec<_>>().join(", ");
-    let setting = setting.ok_or_else(names)?;
+    let setting = setting.ok_or_else(|| Said::list(named_settings().map(written)))?;
     of_rows(algorithm, setting.name, |kind| value::from_text(kind, value))
 }
 

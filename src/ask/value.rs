@@ -2,14 +2,20 @@
 
 use super::fields::Field;
 use super::number::number;
+use crate::said::{A_TEXT, BELOW, FROM_TO, Phrase, Said};
 use crate::search::setting::MOST_UNDER;
 use crate::search::{Kind, Ratio, Value};
+
+const RATIO: Phrase = Phrase::new(
+    "ratio",
+    "a whole number, or two with a slash between and the second at most {}, such as 3/2, from {} to {}",
+);
 
 /// Reads a value as an object has it.
 ///
 /// # Errors
 /// When the kind has no such value: what is allowed.
-pub fn from_field(kind: Kind, field: &Field) -> Result<Value, String> {
+pub fn from_field(kind: Kind, field: &Field) -> Result<Value, Said> {
     let is_name = matches!(kind, Kind::Order | Kind::OneOf { .. } | Kind::Heuristic);
     match field {
         Field::Text(text) if is_name || matches!(kind, Kind::Ratio { .. }) => from_text(kind, text),
@@ -22,7 +28,7 @@ pub fn from_field(kind: Kind, field: &Field) -> Result<Value, String> {
 ///
 /// # Errors
 /// When the kind has no such value: what is allowed.
-pub fn from_text(kind: Kind, text: &str) -> Result<Value, String> {
+pub fn from_text(kind: Kind, text: &str) -> Result<Value, Said> {
     match kind {
         Kind::Order | Kind::Heuristic => Some(Value::Name(text.to_owned())),
         Kind::OneOf { names, .. } => names.iter().copied().find(|&name| name == text).map(Value::OneOf),
@@ -47,18 +53,14 @@ fn ratio(text: &str) -> Option<Ratio> {
 }
 
 /// What a setting of a kind can be set to.
-pub fn allowed(kind: Kind) -> String {
+pub fn allowed(kind: Kind) -> Said {
     match kind {
-        Kind::Order | Kind::Heuristic => "a text".to_owned(),
-        Kind::OneOf { names, .. } => names.join(" or "),
-        Kind::Moves => "a whole number below 2^32".to_owned(),
-        Kind::Count | Kind::Bytes => "a whole number below 2^53".to_owned(),
-        Kind::Number { least, most, .. } => format!("a whole number from {least} to {most}"),
-        Kind::Ratio { least, most, .. } => {
-            format!(
-                "a whole number, or two with a slash between and the second at most {MOST_UNDER}, such as 3/2, from {least} to {most}"
-            )
-        }
+        Kind::Order | Kind::Heuristic => A_TEXT.into(),
+        Kind::OneOf { names, .. } => Said::any_of(names.iter().map(Said::data)),
+        Kind::Moves => BELOW.of([32.into()]),
+        Kind::Count | Kind::Bytes => BELOW.of([53.into()]),
+        Kind::Number { least, most, .. } => FROM_TO.of([least.into(), most.into()]),
+        Kind::Ratio { least, most, .. } => RATIO.of([MOST_UNDER.into(), Said::data(least), Said::data(most)]),
     }
 }
 
@@ -123,6 +125,6 @@ mod tests {
         let (kind, ..) = KINDS[6];
         assert_eq!(to_text(&from_text(kind, "6/4").unwrap()), "3/2");
         assert_eq!(from_field(kind, &Field::Number(2)), from_text(kind, "2"));
-        assert_eq!(from_field(Kind::Count, &"7".into()), Err("a whole number below 2^53".to_owned()));
+        assert_eq!(from_field(Kind::Count, &"7".into()), Err(BELOW.of([53.into()])));
     }
 }

@@ -4,7 +4,8 @@ use std::io::BufRead;
 
 use super::words::{Word, Words};
 use super::{ContestError, Problem, problems, rows};
-use crate::puzzle::{ParseError, ProblemError, quote};
+use crate::puzzle::{ParseError, ProblemError, or_empty};
+use crate::said::{Phrase, Said, quoted};
 
 /// Reads the input of the Cubic Eight-Puzzle: for each problem `x y`, the column and row of the empty
 /// square at the start, then the goal's nine cells; `0 0`, or the end of the input, ends it.
@@ -17,10 +18,18 @@ pub fn cubes(input: impl BufRead) -> impl Iterator<Item = Result<Problem, Contes
 
 const BOARD: usize = 3;
 
+const COLUMN: Phrase =
+    Phrase::new("contest-column", "x, the empty square's column: 1, 2 or 3, or 0 0 to end");
+const ROW: Phrase = Phrase::new("contest-row", "y, the empty square's row: 1, 2 or 3");
+const END: Phrase = Phrase::new("contest-end", "0, for the 0 0 that ends the input");
+const CELLS: Phrase = Phrase::new("contest-cubes", "nine cells of W, R, B and one E");
+const ALIKE: Phrase =
+    Phrase::new("contest-alike", "W or E: the contest's cubes all begin with white up and red in front");
+const HAS_EMPTY: Phrase = Phrase::new("contest-has-empty", "W, R or B, as this goal already has its E");
+const LACKS_EMPTY: Phrase =
+    Phrase::new("contest-lacks-empty", "E, the empty square, as this goal has none yet");
+
 fn next(words: &mut Words<impl BufRead>) -> Result<Option<Problem>, ContestError> {
-    const COLUMN: &str = "x, the empty square's column: 1, 2 or 3, or 0 0 to end";
-    const ROW: &str = "y, the empty square's row: 1, 2 or 3";
-    const END: &str = "0, for the 0 0 that ends the input";
     let Some(x) = words.next()? else { return Ok(None) };
     if x.text == "0" {
         let y = words.expect(END)?;
@@ -30,7 +39,7 @@ fn next(words: &mut Words<impl BufRead>) -> Result<Option<Problem>, ContestError
     let row = number(&words.expect(ROW)?, ROW)?;
     let empty = (row - 1) * BOARD + column - 1;
     let start = (0..BOARD * BOARD).map(|square| if square == empty { 'E' } else { 'W' }).collect();
-    let goal = words.grid(BOARD, "nine cells of W, R, B and one E", cell)?;
+    let goal = words.grid(BOARD, CELLS, cell)?;
     Ok(Some(Problem { start, goal }))
 }
 
@@ -40,8 +49,7 @@ fn next(words: &mut Words<impl BufRead>) -> Result<Option<Problem>, ContestError
 /// When the start is none of the contest's, whose cubes all lie the same way.
 pub fn write_cubes(problem: &Problem) -> Result<String, ProblemError> {
     if let Some((at, cube)) = problem.start.chars().enumerate().find(|&(_, cube)| !"WE".contains(cube)) {
-        let allowed = "W or E: the contest's cubes all begin with white up and red in front";
-        return Err(ProblemError::Start(ParseError::new(at + 1, quote(&cube.to_string()), allowed)));
+        return Err(ProblemError::Start(ParseError::new(at + 1, quoted(&cube.to_string()), ALIKE)));
     }
     let empty = problem.start.find('E').unwrap_or_default();
     let [x, y] = [empty % BOARD + 1, empty / BOARD + 1];
@@ -49,7 +57,7 @@ pub fn write_cubes(problem: &Problem) -> Result<String, ProblemError> {
 }
 
 /// A column or a row.
-fn number(word: &Word, allowed: &str) -> Result<usize, ContestError> {
+fn number(word: &Word, allowed: Phrase) -> Result<usize, ContestError> {
     match word.text.as_str() {
         "1" => Ok(1),
         "2" => Ok(2),
@@ -58,16 +66,14 @@ fn number(word: &Word, allowed: &str) -> Result<usize, ContestError> {
     }
 }
 
-fn cell(cell: char, before: &str) -> Result<(), String> {
+fn cell(cell: char, before: &str) -> Result<(), Said> {
     let has_its_empty_square = before.contains('E');
     let is_the_last = before.len() == BOARD * BOARD - 1;
     match cell {
-        'E' if has_its_empty_square => Err("W, R or B, as this goal already has its E".to_owned()),
-        'W' | 'R' | 'B' if is_the_last && !has_its_empty_square => {
-            Err("E, the empty square, as this goal has none yet".to_owned())
-        }
+        'E' if has_its_empty_square => Err(HAS_EMPTY.into()),
+        'W' | 'R' | 'B' if is_the_last && !has_its_empty_square => Err(LACKS_EMPTY.into()),
         'W' | 'R' | 'B' | 'E' => Ok(()),
-        _ => Err("W, R, B, or E for the empty square".to_owned()),
+        _ => Err(or_empty(&['W', 'R', 'B'], 'E')),
     }
 }
 

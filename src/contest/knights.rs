@@ -5,7 +5,16 @@ use std::io::BufRead;
 use super::words::Words;
 use super::{ContestError, Problem, problems, rows};
 use crate::puzzle::knights::CONTEST_GOAL;
-use crate::puzzle::{ParseError, ProblemError, quote};
+use crate::puzzle::{ParseError, ProblemError, or_empty};
+use crate::said::{Phrase, Said, quoted};
+
+const BOARD: Phrase = Phrase::new("contest-board", "a board: five rows of five cells");
+const COUNT: Phrase = Phrase::new("contest-count", "the number of boards");
+const EMPTY: Phrase = Phrase::new("contest-empty", "* for the empty square");
+const ONE_LEFT: Phrase = Phrase::new("contest-one-left", "{}, as a board has twelve 1, twelve 0 and one *");
+const TWO_LEFT: Phrase =
+    Phrase::new("contest-two-left", "{} or {}, as a board has twelve 1, twelve 0 and one *");
+const OWN_GOAL: Phrase = Phrase::new("contest-goal", "the contest's own goal, {}");
 
 /// Reads the input of the knights: the number of boards, then so many of them, five rows of `1`, `0` and
 /// one `*`. The goal is always the contest's. What follows the last board is not read.
@@ -24,7 +33,7 @@ pub fn knights(input: impl BufRead) -> impl Iterator<Item = Result<Problem, Cont
         };
         let Some(left) = left.checked_sub(1) else { return Ok(None) };
         boards = Some(left);
-        let start = words.grid(5, "a board: five rows of five cells", cell)?;
+        let start = words.grid(5, BOARD, cell)?;
         words.end_of_line()?;
         Ok(Some(Problem { start, goal: CONTEST_GOAL.to_owned() }))
     })
@@ -37,8 +46,8 @@ pub fn knights(input: impl BufRead) -> impl Iterator<Item = Result<Problem, Cont
 pub fn write_knights(problem: &Problem) -> Result<String, ProblemError> {
     let mut pairs = problem.goal.chars().zip(CONTEST_GOAL.chars());
     if let Some(at) = pairs.position(|(given, allowed)| given != allowed) {
-        let allowed = format!("the contest's own goal, {CONTEST_GOAL}");
-        return Err(ProblemError::Goal(ParseError::new(at + 1, quote(&problem.goal), allowed)));
+        let allowed = OWN_GOAL.of([Said::data(CONTEST_GOAL)]);
+        return Err(ProblemError::Goal(ParseError::new(at + 1, quoted(&problem.goal), allowed)));
     }
     Ok(format!("1\n{}", rows(&problem.start, 5, "")))
 }
@@ -48,23 +57,23 @@ fn count(words: &mut Words<impl BufRead>) -> Result<Option<u64>, ContestError> {
     let Some(word) = words.next()? else { return Ok(None) };
     let digits = word.text.bytes().all(|byte| byte.is_ascii_digit());
     let count = word.text.parse().ok().filter(|_| digits);
-    count.map(Some).ok_or_else(|| word.wrong("the number of boards"))
+    count.map(Some).ok_or_else(|| word.wrong(COUNT))
 }
 
-fn cell(cell: char, before: &str) -> Result<(), String> {
-    const KINDS: [(char, usize, &str); 3] =
-        [('1', 12, "1"), ('0', 12, "0"), ('*', 1, "* for the empty square")];
-    let has_room =
-        |&(kind, most, _): &(char, usize, &str)| before.chars().filter(|&c| c == kind).count() < most;
-    if !KINDS.iter().any(|&(kind, ..)| kind == cell) {
-        return Err("1, 0, or * for the empty square".to_owned());
+fn cell(cell: char, before: &str) -> Result<(), Said> {
+    const KINDS: [(char, usize); 3] = [('1', 12), ('0', 12), ('*', 1)];
+    if !KINDS.iter().any(|&(kind, _)| kind == cell) {
+        return Err(or_empty(&['1', '0'], '*'));
     }
-    let open: Vec<_> = KINDS.iter().filter(|kind| has_room(kind)).collect();
-    if open.iter().any(|&&(kind, ..)| kind == cell) {
-        return Ok(());
+    let has_room = |&(kind, most): &(char, usize)| before.chars().filter(|&c| c == kind).count() < most;
+    let left: Vec<char> = KINDS.into_iter().filter(has_room).map(|(kind, _)| kind).collect();
+    let name = |kind| if kind == '*' { EMPTY.into() } else { Said::data(kind) };
+    match left[..] {
+        _ if left.contains(&cell) => Ok(()),
+        [one] => Err(ONE_LEFT.of([name(one)])),
+        [one, other] => Err(TWO_LEFT.of([name(one), name(other)])),
+        _ => unreachable!("three kinds, one of them at an end, and a cell to be filled"),
     }
-    let names: Vec<&str> = open.iter().map(|&&(_, _, name)| name).collect();
-    Err(format!("{}, as a board has twelve 1, twelve 0 and one *", names.join(" or ")))
 }
 
 #[cfg(test)]

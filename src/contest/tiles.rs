@@ -5,7 +5,15 @@ use std::io::BufRead;
 use super::words::Words;
 use super::{ContestError, Problem, problems, rows};
 use crate::puzzle::sliding_tiles::side_of;
-use crate::puzzle::{ParseError, ProblemError, quote};
+use crate::puzzle::{ParseError, ProblemError, of_characters};
+use crate::said::{Phrase, Said};
+
+const START: Phrase = Phrase::new("contest-tiles-start", "the start: three rows of three numbers");
+const GOAL: Phrase = Phrase::new("contest-tiles-goal", "the goal: three rows of three numbers");
+const EIGHT_ALONE: Phrase = Phrase::new("contest-eight-alone", "9: the form is for the 8-puzzle alone");
+const LACKS_EMPTY: Phrase =
+    Phrase::new("contest-lacks-zero", "0, the empty square, as this board has none yet");
+const ONE_OF_EACH: Phrase = Phrase::new("contest-one-of", "one of {}, each once");
 
 /// Reads the input of the 8-puzzle: the start and the goal, three rows of three numbers each: 0 for the
 /// empty square and eight different ones of 1 to 9, the same in both. There may be several problems, one
@@ -18,8 +26,8 @@ pub fn tiles(input: impl BufRead) -> impl Iterator<Item = Result<Problem, Contes
         if words.is_at_the_end()? {
             return Ok(None);
         }
-        let start = grid(&mut words, "the start: three rows of three numbers", "0123456789")?;
-        let goal = grid(&mut words, "the goal: three rows of three numbers", &start)?;
+        let start = grid(&mut words, START, "0123456789")?;
+        let goal = grid(&mut words, GOAL, &start)?;
         Ok(Some(Problem { start, goal }))
     })
 }
@@ -32,25 +40,25 @@ pub fn write_tiles(Problem { start, goal }: &Problem) -> Result<String, ProblemE
     match side_of(start).map_err(ProblemError::Start)? {
         3 => Ok(rows(start, 3, " ") + &rows(goal, 3, " ")),
         side => {
-            let given = format!("{} of {} characters", quote(start), side * side);
-            Err(ProblemError::Start(ParseError::new(10, given, "9: the form is for the 8-puzzle alone")))
+            let given = of_characters(start, side * side);
+            Err(ProblemError::Start(ParseError::new(10, given, EIGHT_ALONE)))
         }
     }
 }
 
 /// A board of different numbers of `all`, one of them 0.
-fn grid(words: &mut Words<impl BufRead>, whole: &str, all: &str) -> Result<String, ContestError> {
+fn grid(words: &mut Words<impl BufRead>, whole: Phrase, all: &str) -> Result<String, ContestError> {
     let grid = words.grid(3, whole, |cell, before| {
         let is_the_last = before.len() == 8;
         if is_the_last && cell != '0' && !before.contains('0') {
-            return Err("0, the empty square, as this board has none yet".to_owned());
+            return Err(LACKS_EMPTY.into());
         }
         if all.contains(cell) && !before.contains(cell) {
             return Ok(());
         }
         let mut left: Vec<char> = all.chars().filter(|&number| !before.contains(number)).collect();
         left.sort_unstable();
-        Err(format!("one of {}, each once", String::from_iter(left)))
+        Err(ONE_OF_EACH.of([Said::data(String::from_iter(left))]))
     })?;
     words.end_of_line()?;
     Ok(grid)

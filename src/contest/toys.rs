@@ -4,6 +4,11 @@ use std::io::BufRead;
 
 use super::words::Words;
 use super::{ContestError, Problem, problems, rows};
+use crate::puzzle::toys::BIT;
+use crate::said::Phrase;
+
+const START: Phrase = Phrase::new("contest-toys-start", "the start: four rows of four cells");
+const GOAL: Phrase = Phrase::new("contest-toys-goal", "the goal: four rows of four cells");
 
 /// Reads the input of the toys: the start, four rows of `0` and `1`, and the goal, with or without a
 /// blank line between. The contest has one problem; here there may be several, one after the other.
@@ -15,8 +20,8 @@ pub fn toys(input: impl BufRead) -> impl Iterator<Item = Result<Problem, Contest
         if words.is_at_the_end()? {
             return Ok(None);
         }
-        let start = grid(&mut words, "the start: four rows of four cells")?;
-        let goal = grid(&mut words, "the goal: four rows of four cells")?;
+        let start = grid(&mut words, START)?;
+        let goal = grid(&mut words, GOAL)?;
         Ok(Some(Problem { start, goal }))
     })
 }
@@ -27,10 +32,10 @@ pub fn write_toys(Problem { start, goal }: &Problem) -> String {
     format!("{}\n{}", rows(start, 4, ""), rows(goal, 4, ""))
 }
 
-fn grid(words: &mut Words<impl BufRead>, whole: &str) -> Result<String, ContestError> {
+fn grid(words: &mut Words<impl BufRead>, whole: Phrase) -> Result<String, ContestError> {
     let grid = words.grid(4, whole, |cell, _| match cell {
         '0' | '1' => Ok(()),
-        _ => Err("0 or 1".to_owned()),
+        _ => Err(BIT.into()),
     })?;
     words.end_of_line()?;
     Ok(grid)

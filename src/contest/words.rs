@@ -3,7 +3,15 @@
 use std::io::{BufRead, Read};
 
 use super::ContestError;
-use crate::puzzle::{ParseError, quote};
+use crate::puzzle::ParseError;
+use crate::said::{Phrase, Said, quoted};
+
+const LONGER_LINE: Phrase = Phrase::new("longer-line", "a longer line");
+const LINES_UP_TO: Phrase = Phrase::new("lines-up-to", "lines of up to {} bytes");
+const END_OF_INPUT: Phrase = Phrase::new("end-of-input", "the end of the input");
+const END_OF_LINE: Phrase = Phrase::new("end-of-line", "the end of the line");
+const CELLS_A_ROW: Phrase = Phrase::new("cells-a-row", "{} cells a row");
+const AFTER_GRID: Phrase = Phrase::new("after-grid", "what follows the grid on a line of its own");
 
 /// A word of the input, and where it stands.
 pub(super) struct Word {
@@ -13,13 +21,13 @@ pub(super) struct Word {
 }
 
 impl Word {
-    pub fn wrong(&self, allowed: &str) -> ContestError {
-        ContestError::Format(ParseError::new(self.column, quote(&self.text), allowed).on_line(self.line))
+    pub fn wrong(&self, allowed: impl Into<Said>) -> ContestError {
+        ContestError::Format(ParseError::new(self.column, quoted(&self.text), allowed).on_line(self.line))
     }
 
     /// The error of one character of the word, `offset` characters in.
-    fn wrong_at(&self, offset: usize, allowed: &str) -> ContestError {
-        let given = self.text.chars().nth(offset).map_or_else(String::new, |c| quote(&c.to_string()));
+    fn wrong_at(&self, offset: usize, allowed: impl Into<Said>) -> ContestError {
+        let given = self.text.chars().nth(offset).map_or(Said::data(""), |c| quoted(&c.to_string()));
         ContestError::Format(ParseError::new(self.column + offset, given, allowed).on_line(self.line))
     }
 }
@@ -57,8 +65,8 @@ impl<R: BufRead> Words<R> {
             }
             self.line += 1;
             if bytes.len() as u64 > Self::LONGEST_LINE {
-                let allowed = format!("lines of up to {} bytes", Self::LONGEST_LINE);
-                let error = ParseError::new(bytes.len(), "a longer line", allowed);
+                let allowed = LINES_UP_TO.of([Self::LONGEST_LINE.into()]);
+                let error = ParseError::new(bytes.len(), LONGER_LINE, allowed);
                 return Err(ContestError::Format(error.on_line(self.line)));
             }
             // Bytes that are no text become U+FFFD, which no format allows: the error shows where.
@@ -70,9 +78,9 @@ impl<R: BufRead> Words<R> {
         Ok(false)
     }
 
-    pub fn expect(&mut self, allowed: &str) -> Result<Word, ContestError> {
+    pub fn expect(&mut self, allowed: Phrase) -> Result<Word, ContestError> {
         self.next()?.ok_or_else(|| {
-            let error = ParseError::new(self.end_column, "the end of the input", allowed);
+            let error = ParseError::new(self.end_column, END_OF_INPUT, allowed);
             ContestError::Format(error.on_line(self.line))
         })
     }
@@ -82,23 +90,23 @@ impl<R: BufRead> Words<R> {
     pub fn grid(
         &mut self,
         side: usize,
-        whole: &str,
-        mut cell: impl FnMut(char, &str) -> Result<(), String>,
+        whole: Phrase,
+        mut cell: impl FnMut(char, &str) -> Result<(), Said>,
     ) -> Result<String, ContestError> {
         let mut grid = String::new();
         let (mut line, mut end_column) = (0, 0);
         while grid.len() < side * side {
             let word = self.expect(whole)?;
             if word.line != line && !grid.len().is_multiple_of(side) {
-                let error = ParseError::new(end_column, "the end of the line", format!("{side} cells a row"));
+                let error = ParseError::new(end_column, END_OF_LINE, CELLS_A_ROW.of([side.into()]));
                 return Err(ContestError::Format(error.on_line(line)));
             }
             (line, end_column) = (word.line, self.end_column);
             for (offset, character) in word.text.chars().enumerate() {
                 if grid.len() == side * side {
-                    return Err(word.wrong_at(offset, "what follows the grid on a line of its own"));
+                    return Err(word.wrong_at(offset, AFTER_GRID));
                 }
-                cell(character, &grid).map_err(|allowed| word.wrong_at(offset, &allowed))?;
+                cell(character, &grid).map_err(|allowed| word.wrong_at(offset, allowed))?;
                 grid.push(character);
             }
         }
@@ -107,7 +115,7 @@ impl<R: BufRead> Words<R> {
 
     /// Makes sure that the line of the last word holds no more.
     pub fn end_of_line(&self) -> Result<(), ContestError> {
-        self.waiting.last().map_or(Ok(()), |word| Err(word.wrong("the end of the line")))
+        self.waiting.last().map_or(Ok(()), |word| Err(word.wrong(END_OF_LINE)))
     }
 }
 

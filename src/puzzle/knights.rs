@@ -7,7 +7,10 @@
 //! A state is one `u32`: a bit for each white knight, row by row from the lowest, and the empty square's
 //! number in the top bits.
 
-use super::{Move, MoveSet, Notation, ParseError, ProblemError, Puzzle, exactly, quote};
+use super::{
+    Move, MoveSet, Notation, ParseError, ProblemError, Puzzle, a_second, exactly, one_empty, or_empty,
+};
+use crate::said::{Phrase, Said, quote, quoted};
 
 mod rank;
 
@@ -66,22 +69,23 @@ impl Knights {
     /// When there are not twenty-five characters, one is none of these, or there are not twelve knights
     /// of each colour.
     pub fn parse(text: &str) -> Result<Self, ParseError> {
-        let letters = exactly(text, SQUARES, "one for each square, row by row")?;
+        let letters = exactly(text, SQUARES)?;
         let mut counts = [0; 3];
         let mut state = 0;
         for (square, &letter) in letters.iter().enumerate() {
-            let Some(kind) = KINDS.iter().position(|&(kind, ..)| kind == letter) else {
-                return Err(ParseError::new(
-                    square + 1,
-                    quote(&letter.to_string()),
-                    "1, 0, or * for the empty square",
-                ));
+            let wrong = |given, allowed| ParseError::new(square + 1, given, allowed);
+            let Some(kind) = KINDS.iter().position(|&(kind, _)| kind == letter) else {
+                return Err(wrong(quoted(&letter.to_string()), or_empty(&['1', '0'], '*')));
             };
-            let (_, most, rule) = KINDS[kind];
-            let ordinal = if most == 1 { "a second" } else { "a thirteenth" };
+            let (_, most) = KINDS[kind];
             counts[kind] += 1;
             if counts[kind] > most {
-                return Err(ParseError::new(square + 1, format!("{ordinal} '{letter}'"), rule));
+                let letter_quoted = quote(&letter.to_string());
+                return Err(if most == 1 {
+                    wrong(a_second(letter_quoted), one_empty(letter))
+                } else {
+                    wrong(A_THIRTEENTH.of([Said::data(letter_quoted)]), TWELVE_TIMES.of([Said::data(letter)]))
+                });
             }
             match letter {
                 '1' => state |= 1 << square,
@@ -94,12 +98,11 @@ impl Knights {
     }
 }
 
-/// What a square may hold, how often, and the rule in words.
-const KINDS: [(char, usize, &str); 3] = [
-    ('1', OF_EACH, "1 twelve times"),
-    ('0', OF_EACH, "0 twelve times"),
-    ('*', 1, "exactly one *, the empty square"),
-];
+/// What a square may hold, and how often.
+const KINDS: [(char, usize); 3] = [('1', OF_EACH), ('0', OF_EACH), ('*', 1)];
+
+const A_THIRTEENTH: Phrase = Phrase::new("a-thirteenth", "a thirteenth {}");
+const TWELVE_TIMES: Phrase = Phrase::new("twelve-times", "{} twelve times");
 
 #[allow(clippy::cast_possible_truncation)] // squares are below 25
 const fn number(square: usize) -> u32 {

@@ -15,261 +15,27 @@
 //! A state is one `u32`: three bits a square, row by row from the lowest, and the empty square's
 //! number in the top bits so that finding it needs no scan.
 
-use super::{Move, MoveSet, Notation, ParseError, ProblemError, Puzzle, exactly, quote};
+use super::{Move, MoveSet, Notation, ParseError, ProblemError, Puzzle};
 
+mod cubes;
+mod pattern;
 mod rank;
 
-/// How many squares the board has, and how many characters its text form.
-pub const SQUARES: usize = 9;
-
-/// A colour of the cubes, and so of an axis.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Colour {
-    /// `W`
-    White,
-    /// `R`
-    Red,
-    /// `B`
-    Blue,
-}
-
-impl Colour {
-    /// All three, in the order that the text form uses.
-    pub const ALL: [Self; 3] = [Self::White, Self::Red, Self::Blue];
-
-    /// `W`, `R` or `B`.
-    #[must_use]
-    pub const fn letter(self) -> char {
-        match self {
-            Self::White => 'W',
-            Self::Red => 'R',
-            Self::Blue => 'B',
-        }
-    }
-
-    fn from_letter(letter: char) -> Option<Self> {
-        Self::ALL.into_iter().find(|colour| colour.letter() == letter)
-    }
-}
-
-/// The colours of a cube's three axes: up-down, front-back, left-right.
-pub type Axes = [Colour; 3];
-
-/// A cube's orientation, 0 to 5: twice its top colour, plus one when the front colour is the later of
-/// the remaining two. The text form writes these as `W w R r B b`.
-type Orientation = u32;
-
-/// What a square's three bits hold when no cube stands on it. As a top colour this reads 3, which
-/// differs from every colour: patterns compare without a special case.
-const EMPTY: u32 = 6;
-
-const LETTERS: [char; 7] = ['W', 'w', 'R', 'r', 'B', 'b', 'E'];
+pub(crate) use cubes::axes_of;
+pub use cubes::{Axes, Colour, Cubes, SQUARES};
+use cubes::{EMPTY, Orientation};
+pub use pattern::Pattern;
+use pattern::TOPS;
 
 /// Orientation after a roll along a row (up-down and left-right exchanged), then along a column
 /// (up-down and front-back exchanged). The last two entries are padding, so that an index of three bits needs no check.
 const ROLLED: [[Orientation; 8]; 2] = [[5, 3, 4, 1, 2, 0, 6, 6], [2, 4, 0, 5, 1, 3, 6, 6]];
-
-/// Parity of the axis permutation, for each orientation: 0 when it is an even one.
-const PARITY: [u32; 6] = [0, 1, 1, 0, 0, 1];
 
 /// The moves by number, as the directions the *empty square* goes: up, left, right, down. Inverse moves add up to 3.
 const DIRECTIONS: [(isize, usize); 4] = [(-3, 1), (-1, 0), (1, 0), (3, 1)];
 
 /// The letters of the moves, which name the way the *cube* rolls: the other way.
 const MOVE_LETTERS: [&str; 4] = ["D", "R", "L", "U"];
-
-/// The axes of a cube in one of the six orientations.
-pub(crate) fn axes_of(orientation: Orientation) -> Axes {
-    let top = Colour::ALL[(orientation >> 1) as usize];
-    let mut rest = Colour::ALL.into_iter().filter(|&colour| colour != top);
-    let (earlier, later) = (rest.next().unwrap_or(top), rest.next().unwrap_or(top));
-    if orientation & 1 == 0 { [top, earlier, later] } else { [top, later, earlier] }
-}
-
-/// A position of the cubes.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct Cubes(u32);
-
-impl Cubes {
-    const fn square(self, square: usize) -> u32 {
-        self.0 >> (3 * square) & 7
-    }
-
-    /// The empty square's number, 0 to 8, row by row.
-    #[must_use]
-    pub const fn empty_square(self) -> usize {
-        (self.0 >> 27) as usize
-    }
-
-    /// The axes of the cube on `square` (0 to 8, row by row), or `None` for the empty square.
-    ///
-    /// # Panics
-    /// When `square` is above 8.
-    #[must_use]
-    pub fn axes(self, square: usize) -> Option<Axes> {
-        assert!(square < SQUARES, "square {square} given; allowed: 0 to 8");
-        let code = self.square(square);
-        (code != EMPTY).then(|| axes_of(code))
-    }
-
-    /// Three bits a square, row by row from the lowest: the orientation of the cube there, 6 for the empty
-    /// square, whose number is in the bits from 27 on.
-    #[inline]
-    pub(crate) const fn packed(self) -> u32 {
-        self.0
-    }
-
-    /// The contest's start: white up-down, red front-back, blue left-right; only the empty square varies.
-    ///
-    /// # Panics
-    /// When `empty` is above 8.
-    #[must_use]
-    pub fn contest_start(empty: usize) -> Self {
-        assert!(empty < SQUARES, "empty square {empty} given; allowed: 0 to 8");
-        let mut codes = [0; SQUARES];
-        codes[empty] = EMPTY;
-        Self::from_codes(codes, empty)
-    }
-
-    fn from_codes(codes: [u32; SQUARES], empty: usize) -> Self {
-        let squares = codes.iter().rev().fold(0, |packed, code| packed << 3 | code);
-        #[allow(clippy::cast_possible_truncation)] // below 9
-        Self(squares | (empty as u32) << 27)
-    }
-
-    /// Reads nine characters, row by row: `E` for the empty square, else the top colour, upper case when the
-    /// front colour is the earlier of the remaining two in the order W, R, B, lower case when the later.
-    ///
-    /// # Errors
-    /// When there are not nine characters, one is none of these, or `E` does not stand exactly once.
-    pub fn parse(text: &str) -> Result<Self, ParseError> {
-        let letters = exactly(text, SQUARES, "one for each square, row by row")?;
-        let empty = the_empty_square(&letters)?;
-        let mut codes = [0; SQUARES];
-        for (square, letter) in letters.iter().enumerate() {
-            let code = LETTERS.iter().position(|l| l == letter).ok_or_else(|| {
-                ParseError::new(
-                    square + 1,
-                    quote(&letter.to_string()),
-                    "W, w, R, r, B, b, or E for the empty square",
-                )
-            })?;
-            #[allow(clippy::cast_possible_truncation)] // below 7
-            let code = code as u32;
-            codes[square] = code;
-        }
-        Ok(Self::from_codes(codes, empty))
-    }
-
-    /// How many of the cubes are of class 1: the invariant that names the component.
-    fn class_count(self) -> u32 {
-        (0..SQUARES)
-            .filter(|&square| self.square(square) != EMPTY)
-            .map(|square| PARITY[self.square(square) as usize] ^ u32::from(square % 2 == 1))
-            .sum()
-    }
-}
-
-impl std::fmt::Display for Cubes {
-    /// The text form that [`Cubes::parse`] reads.
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        (0..SQUARES).try_for_each(|square| write!(f, "{}", LETTERS[self.square(square) as usize]))
-    }
-}
-
-impl std::fmt::Debug for Cubes {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "Cubes({self})")
-    }
-}
-
-/// A goal: the top colour wanted on each square, and which square is to be empty.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Pattern(u32);
-
-/// The upper two of each square's three bits: what a pattern compares.
-const TOPS: u32 = 0o666_666_666;
-
-impl Pattern {
-    /// Reads nine of `W R B E`, row by row, `E` exactly once.
-    ///
-    /// # Errors
-    /// When there are not nine characters, one is none of these, or `E` does not stand exactly once.
-    pub fn parse(text: &str) -> Result<Self, ParseError> {
-        let letters = exactly(text, SQUARES, "one for each square, row by row")?;
-        for (square, &letter) in letters.iter().enumerate() {
-            if letter != 'E' && Colour::from_letter(letter).is_none() {
-                return Err(ParseError::new(
-                    square + 1,
-                    quote(&letter.to_string()),
-                    "W, R, B, or E for the empty square",
-                ));
-            }
-        }
-        the_empty_square(&letters)?;
-        // A pattern's letters are a position's upper-case ones: the same bits, the lowest of each square unused.
-        Cubes::parse(text).map(|state| Self(state.0 & TOPS))
-    }
-
-    /// The pattern that the tops of `state` show.
-    #[must_use]
-    pub const fn shown_by(state: Cubes) -> Self {
-        Self(state.0 & TOPS)
-    }
-
-    /// The top colour wanted on `square` (0 to 8, row by row), or `None` for the square that is to be empty.
-    ///
-    /// # Panics
-    /// When `square` is above 8.
-    #[must_use]
-    pub fn colour(self, square: usize) -> Option<Colour> {
-        assert!(square < SQUARES, "square {square} given; allowed: 0 to 8");
-        Colour::ALL.get((self.0 >> (3 * square + 1) & 3) as usize).copied()
-    }
-
-    /// The square that is to be empty, 0 to 8.
-    #[must_use]
-    pub fn empty_square(self) -> usize {
-        (0..SQUARES).find(|&square| self.0 >> (3 * square) & 7 == EMPTY).unwrap_or(0)
-    }
-
-    /// A mask with one bit for each square on which `state` differs from the pattern, at bit 3 * square + 1.
-    pub(crate) const fn differing(self, state: Cubes) -> u32 {
-        let bits = (state.0 ^ self.0) & TOPS;
-        (bits | bits >> 1) & 0o222_222_222
-    }
-
-    /// The bit that [`differing`](Self::differing) uses for the pattern's empty square.
-    pub(crate) fn empty_bit(self) -> u32 {
-        0o2 << (3 * self.empty_square())
-    }
-}
-
-impl std::fmt::Display for Pattern {
-    /// The text form that [`Pattern::parse`] reads.
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        (0..SQUARES).try_for_each(|square| write!(f, "{}", LETTERS[(self.0 >> (3 * square) & 7) as usize]))
-    }
-}
-
-impl std::fmt::Debug for Pattern {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "Pattern({self})")
-    }
-}
-
-/// The index of the one `E` among nine letters.
-fn the_empty_square(letters: &[char]) -> Result<usize, ParseError> {
-    let mut empties =
-        letters.iter().enumerate().filter(|&(_, &letter)| letter == 'E').map(|(square, _)| square);
-    let first = empties
-        .next()
-        .ok_or_else(|| ParseError::new(SQUARES, "no E in nine squares", "exactly one E, the empty square"))?;
-    match empties.next() {
-        None => Ok(first),
-        Some(second) => Err(ParseError::new(second + 1, "a second E", "exactly one E, the empty square")),
-    }
-}
 
 /// A problem of the rolling cubes: any start, any goal pattern.
 #[derive(Clone, Debug)]

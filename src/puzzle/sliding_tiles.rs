@@ -14,7 +14,10 @@
 //! each square its label. The empty square is then the lowest nibble, the tile a move has carried is the
 //! nibble that changed, and a pattern database takes its index from the nibbles of its tiles.
 
-use super::{Move, MoveSet, Notation, ParseError, ProblemError, Puzzle, exactly, quote};
+use super::{
+    Move, MoveSet, Notation, ParseError, ProblemError, Puzzle, a_second, exactly, of_characters, one_empty,
+};
+use crate::said::{Phrase, Said, quote, quoted};
 
 mod packed;
 
@@ -173,11 +176,9 @@ impl<const N: usize> SlidingTiles<N> {
         let wanted = start.labels::<N>();
         for (square, &label) in goal.labels::<N>().iter().enumerate() {
             if !wanted.contains(&label) {
-                return Err(ProblemError::Goal(ParseError::new(
-                    square + 1,
-                    quote(&letter(label).to_string()),
-                    format!("the labels of the start: {}", write_labels(&wanted)),
-                )));
+                let allowed = LABELS_OF_START.of([Said::data(write_labels(&wanted))]);
+                let given = quoted(&letter(label).to_string());
+                return Err(ProblemError::Goal(ParseError::new(square + 1, given, allowed)));
             }
         }
         Ok(Self { start, goal })
@@ -219,28 +220,40 @@ impl<const N: usize> SlidingTiles<N> {
     /// # Errors
     /// When there are too few or too many characters, one is no label, one stands twice, or there is no 0.
     pub fn parse(text: &str) -> Result<Tiles, ParseError> {
-        let letters = exactly(text, N * N, "one for each square, row by row")?;
+        let letters = exactly(text, N * N)?;
         let mut placed = Vec::new();
         for (square, &character) in letters.iter().enumerate() {
-            let wrong = |given: String, allowed: &str| ParseError::new(square + 1, given, allowed);
-            let each = if N == 3 { "0 and eight of 1 to 9, each once" } else { "each of 0-9 and a-f once" };
-            let label = label::<N>(character).ok_or_else(|| wrong(quote(&character.to_string()), each))?;
+            let each = if N == 3 { NINE_LABELS } else { ALL_LABELS };
+            let wrong = |given| ParseError::new(square + 1, given, each);
+            let label = label::<N>(character).ok_or_else(|| wrong(quoted(&character.to_string())))?;
             if letters[..square].contains(&character) {
-                return Err(wrong(format!("a second {}", quote(&character.to_string())), each));
+                return Err(wrong(a_second(quote(&character.to_string()))));
             }
             placed.push((label, square));
         }
         if letters.contains(&'0') {
             Ok(Tiles::placed(placed))
         } else {
-            Err(ParseError::new(
-                N * N,
-                format!("no 0 in {} squares", N * N),
-                "exactly one 0, the empty square",
-            ))
+            Err(ParseError::new(N * N, NO_EMPTY.of([Said::data('0'), (N * N).into()]), one_empty('0')))
         }
     }
 }
+
+const NINE_LABELS: Phrase = Phrase::new("nine-labels", "0 and eight of 1 to 9, each once");
+const ALL_LABELS: Phrase = Phrase::new("all-labels", "each of 0-9 and a-f once");
+const LABELS_OF_START: Phrase = Phrase::new("labels-of-start", "the labels of the start: {}");
+const NO_EMPTY: Phrase = Phrase::new("no-empty", "no {} in {} squares");
+const NINE_OR_SIXTEEN: Phrase = Phrase::new("nine-or-sixteen", "9 for a board of 3x3, or 16 for one of 4x4");
+const ARRANGED_ODDLY: Phrase = Phrase::new(
+    "tiles-arranged-oddly",
+    "it takes an odd number of exchanges to arrange the start as the goal, but the empty square is an even number of \
+     steps from its place, and every slide adds one to both",
+);
+const ARRANGED_EVENLY: Phrase = Phrase::new(
+    "tiles-arranged-evenly",
+    "it takes an even number of exchanges to arrange the start as the goal, but the empty square is an odd number of \
+     steps from its place, and every slide adds one to both",
+);
 
 /// How many squares a side of the board has that `text` describes, by its length: 3 or 4.
 ///
@@ -250,11 +263,7 @@ pub fn side_of(text: &str) -> Result<usize, ParseError> {
     match text.chars().count() {
         9 => Ok(3),
         16 => Ok(4),
-        count => Err(ParseError::new(
-            count.min(16) + 1,
-            format!("{} of {count} characters", quote(text)),
-            "9 for a board of 3x3, or 16 for one of 4x4",
-        )),
+        count => Err(ParseError::new(count.min(16) + 1, of_characters(text, count), NINE_OR_SIXTEEN)),
     }
 }
 
@@ -368,15 +377,9 @@ where
         Self::new(start, goal)
     }
 
-    fn unsolvable(&self) -> Option<String> {
-        let odd = self.is_arranged_oddly();
-        (!self.is_connected()).then(|| {
-            let (arrangement, way) = if odd { ("odd", "even") } else { ("even", "odd") };
-            format!(
-                "it takes an {arrangement} number of exchanges to arrange the start as the goal, but the empty \
-                 square is an {way} number of steps from its place, and every slide adds one to both"
-            )
-        })
+    fn unsolvable(&self) -> Option<Said> {
+        let reason = if self.is_arranged_oddly() { ARRANGED_ODDLY } else { ARRANGED_EVENLY };
+        (!self.is_connected()).then(|| reason.into())
     }
 
     fn read_state(text: &str) -> Result<Tiles, ParseError> {

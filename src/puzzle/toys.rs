@@ -5,10 +5,19 @@
 //!
 //! A state is sixteen bits, row by row from the lowest, and a move one exclusive or.
 
-use super::{Move, MoveSet, Notation, Packed, ParseError, ProblemError, Puzzle, exactly, quote};
+use super::{Move, MoveSet, Notation, Packed, ParseError, ProblemError, Puzzle, exactly};
+use crate::said::{Phrase, Said, quoted};
 
 /// How many squares the board has, and how many characters its text form.
 pub const SQUARES: usize = 16;
+
+pub(crate) const BIT: Phrase = Phrase::new("bit", "0 or 1");
+const ONE_ONE: Phrase =
+    Phrase::new("toys-one-one", "the start has 1 one and the goal {}, and no exchange changes their number");
+const OTHER_ONES: Phrase = Phrase::new(
+    "toys-other-ones",
+    "the start has {} ones and the goal {}, and no exchange changes their number",
+);
 
 /// How many squares a side of the board has.
 const SIDE: usize = 4;
@@ -53,13 +62,13 @@ impl Toys {
     /// # Errors
     /// When there are not sixteen characters, or one is neither.
     pub fn parse(text: &str) -> Result<Self, ParseError> {
-        let letters = exactly(text, SQUARES, "one for each square, row by row")?;
+        let letters = exactly(text, SQUARES)?;
         let mut ones = 0;
         for (square, &letter) in letters.iter().enumerate() {
             match letter {
                 '0' => {}
                 '1' => ones |= 1 << square,
-                _ => return Err(ParseError::new(square + 1, quote(&letter.to_string()), "0 or 1")),
+                _ => return Err(ParseError::new(square + 1, quoted(&letter.to_string()), BIT)),
             }
         }
         Ok(Self(ones))
@@ -202,11 +211,11 @@ impl Notation for ToyExchange {
         Ok(Self::new(start, goal))
     }
 
-    fn unsolvable(&self) -> Option<String> {
+    fn unsolvable(&self) -> Option<Said> {
         let (here, there) = (self.start.0.count_ones(), self.goal.0.count_ones());
-        let s = if here == 1 { "" } else { "s" };
-        (here != there).then(|| {
-            format!("the start has {here} one{s} and the goal {there}, and no exchange changes their number")
+        (here != there).then(|| match here {
+            1 => ONE_ONE.of([there.into()]),
+            _ => OTHER_ONES.of([here.into(), there.into()]),
         })
     }
 

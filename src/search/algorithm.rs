@@ -6,6 +6,7 @@
 use serde::Serialize;
 
 use super::setting::{EVERYWHERE, Setting};
+use crate::said::Phrase;
 
 /// An algorithm's traits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -102,7 +103,7 @@ pub struct Need {
     /// The settings. The first is the one that is asked for.
     pub one_of: &'static [&'static Setting],
     /// What is allowed, and why.
-    pub allowed: &'static str,
+    pub allowed: Phrase,
     /// The number of moves that whoever offers a choice may begin with, for the first.
     pub suggested: u32,
 }

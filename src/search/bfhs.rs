@@ -56,6 +56,7 @@ use super::status::{Limit, Limits, Status};
 use super::waiting::{Shape, Waiter, Waiting};
 use crate::heuristic::Heuristic;
 use crate::puzzle::{Move, Puzzle};
+use crate::said::Phrase;
 
 /// What is to be known of BFHS.
 pub const ALGORITHM: Algorithm = Algorithm {
@@ -68,7 +69,10 @@ pub const ALGORITHM: Algorithm = Algorithm {
     settings: &[&INCUMBENT],
     needs: Some(Need {
         one_of: &[&INCUMBENT, &MAX_DEPTH],
-        allowed: "a number of moves, or a limit on depth: with neither, bfhs has no upper bound to drop positions by",
+        allowed: Phrase::new(
+            "bfhs-needs",
+            "a number of moves, or a limit on depth: with neither, bfhs has no upper bound to drop positions by",
+        ),
         suggested: 40,
     }),
     proves: Proof::Shortest,

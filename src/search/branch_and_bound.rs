@@ -52,6 +52,7 @@ use super::status::{Limit, Limits, Status};
 use super::waiting::Waiting;
 use crate::heuristic::Heuristic;
 use crate::puzzle::Puzzle;
+use crate::said::Phrase;
 
 /// What is to be known of branch and bound.
 pub const ALGORITHM: Algorithm = Algorithm {
@@ -64,7 +65,10 @@ pub const ALGORITHM: Algorithm = Algorithm {
     settings: &[&INCUMBENT, &TIES],
     needs: Some(Need {
         one_of: &[&INCUMBENT, &MAX_DEPTH],
-        allowed: "a number of moves, or a limit on depth: with neither, branch-and-bound could follow its first line for ever",
+        allowed: Phrase::new(
+            "branch-and-bound-needs",
+            "a number of moves, or a limit on depth: with neither, branch-and-bound could follow its first line for ever",
+        ),
         // No shortest solution here is longer, but for the 15-puzzle's.
         suggested: 40,
     }),

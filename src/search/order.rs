@@ -1,6 +1,10 @@
 //! The order in which moves are tried.
 
-use crate::puzzle::{Move, MoveSet, ParseError, quote};
+use crate::puzzle::{Move, MoveSet, ParseError};
+use crate::said::{BELOW, Phrase, Said, quoted};
+
+const EACH_LETTER: Phrase = Phrase::new("each-letter", "each letter of {} once, or seed= and a number");
+const ONLY: Phrase = Phrase::new("only", "only {}");
 
 /// An order of a puzzle's moves. It decides which of several shortest solutions is found, and how soon
 /// within the last iteration; in the iterations before, everything is looked at in any order.
@@ -85,21 +89,21 @@ impl MoveOrder {
             let column = SEED.len() + 1;
             return match seed.parse() {
                 Ok(seed) if !text.contains('+') => Ok(Self::shuffled(n, seed)),
-                _ => Err(ParseError::new(column, quote(seed), "a whole number below 2^64")),
+                _ => Err(ParseError::new(column, quoted(seed), BELOW.of([64.into()]))),
             };
         }
-        let allowed = || format!("each letter of {letters} once, or seed= and a number");
+        let allowed = || EACH_LETTER.of([Said::data(letters)]);
         let mut moves = Vec::new();
         for (column, letter) in (1..).zip(text.chars()) {
             let number = letters.chars().position(|l| l == letter);
             let mv = number.and_then(|number| u8::try_from(number).ok()).map(Move);
             match mv {
                 Some(mv) if !moves.contains(&mv) => moves.push(mv),
-                _ => return Err(ParseError::new(column, quote(&letter.to_string()), allowed())),
+                _ => return Err(ParseError::new(column, quoted(&letter.to_string()), allowed())),
             }
         }
         if moves.len() < letters.chars().count() {
-            return Err(ParseError::new(moves.len() + 1, format!("only {}", quote(text)), allowed()));
+            return Err(ParseError::new(moves.len() + 1, ONLY.of([quoted(text)]), allowed()));
         }
         Ok(Self::new(&moves))
     }
@@ -244,7 +248,7 @@ mod tests {
     fn a_bad_seed_is_refused_at_its_column() {
         for text in ["seed=", "seed=x", "seed=-1", "seed=+1", "seed=18446744073709551616"] {
             let error = MoveOrder::parse(text, 4, "ULRD").unwrap_err();
-            assert_eq!((error.column, error.allowed.as_str()), (6, "a whole number below 2^64"), "{text}");
+            assert_eq!((error.column, error.allowed), (6, BELOW.of([64.into()])), "{text}");
         }
     }
 }

@@ -6,14 +6,19 @@ use crate::ask::error::unknown;
 use crate::ask::value::{allowed, to_text};
 use crate::ask::{Lane, RequestError};
 use crate::heuristic::HeuristicChoice;
+use crate::said::{NONE, NONE_WITH, Phrase, Said};
 use crate::search::setting::{MOST_MOVES, ORDER, PERIMETER};
 use crate::search::{Algorithm, Kind, MoveOrder, Setting, Settings, Value};
+
+const FEW_MOVES: Phrase =
+    Phrase::new("few-moves", "at most {} moves: no shortest solution here has more than 80");
+const AROUND: Phrase = Phrase::new("around", "with a perimeter one without tables: {}");
 
 /// The settings of a lane. The heuristic's name is not looked at.
 pub(super) fn settings<P: Choices>(puzzle: &P, lane: &Lane) -> Result<Settings, RequestError> {
     let algorithm = lane.algorithm;
     if let Some(name) = lane.heuristic.as_ref().filter(|_| !algorithm.informed) {
-        return Err(unknown("heuristic", name, &none_with(algorithm)));
+        return Err(unknown("heuristic", name, none_with(algorithm)));
     }
     for (setting, value) in lane.given() {
         check(puzzle, algorithm, setting, value)?;
@@ -30,8 +35,8 @@ pub(super) fn settings<P: Choices>(puzzle: &P, lane: &Lane) -> Result<Settings, 
         Some(need) if need.one_of.iter().all(|setting| lane.settings.get(setting).is_none()) => {
             Err(RequestError::Name {
                 field: need.one_of[0].name,
-                given: "none".to_owned(),
-                allowed: need.allowed.to_owned(),
+                given: NONE.into(),
+                allowed: need.allowed.into(),
             })
         }
         _ => Ok(Settings::of(order, lane.settings.clone())),
@@ -46,15 +51,14 @@ pub(super) fn check<P: Choices>(
     value: &Value,
 ) -> Result<(), RequestError> {
     if !algorithm.takes(setting) {
-        return Err(unknown(setting.name, &to_text(value), &none_with(algorithm)));
+        return Err(unknown(setting.name, &to_text(value), none_with(algorithm)));
     }
     if !setting.kind.has(value) {
-        return Err(unknown(setting.name, &to_text(value), &allowed(setting.kind)));
+        return Err(unknown(setting.name, &to_text(value), allowed(setting.kind)));
     }
     match (setting.kind, value) {
         (Kind::Moves, Value::Number(moves)) if *moves > u64::from(MOST_MOVES) => {
-            let allowed = format!("at most {MOST_MOVES} moves: no shortest solution here has more than 80");
-            Err(unknown(setting.name, &moves.to_string(), &allowed))
+            Err(unknown(setting.name, &moves.to_string(), FEW_MOVES.of([MOST_MOVES.into()])))
         }
         (Kind::Order, Value::Name(text)) => order::<P>(text).map(drop),
         (Kind::Heuristic, Value::Name(name)) => {
@@ -71,16 +75,15 @@ fn check_around(listed: &'static [HeuristicChoice], heuristic: &str) -> Result<(
     if plain.contains(&heuristic) {
         return Ok(());
     }
-    let allowed = format!("with a perimeter one without tables: {}", plain.join(", "));
-    Err(unknown("heuristic", heuristic, &allowed))
+    Err(unknown("heuristic", heuristic, AROUND.of([Said::list(plain)])))
 }
 
 fn order<P: Choices>(text: &str) -> Result<MoveOrder, RequestError> {
     MoveOrder::parse(text, P::MOVES, P::ORDER_LETTERS).map_err(RequestError::Order)
 }
 
-fn none_with(algorithm: &Algorithm) -> String {
-    format!("none with {}", algorithm.name)
+fn none_with(algorithm: &Algorithm) -> Said {
+    NONE_WITH.of([Said::data(algorithm.name)])
 }
 
 #[cfg(test)]

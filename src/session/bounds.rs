@@ -4,8 +4,14 @@ use super::choices::{BLIND, Choices, has_room_for_tables, named, names};
 use crate::ask::RequestError;
 use crate::ask::error::unknown;
 use crate::heuristic::{Building, HeuristicChoice};
-use crate::puzzle::quote;
+use crate::said::{Phrase, Said, quoted};
 use crate::workshop::Recipe;
+
+const CONSISTENT_OR_PROVED: Phrase = Phrase::new(
+    "consistent-or-proved",
+    "a consistent one: {}, or one that is proved so by how it is put together",
+);
+const TABLES_FIT: Phrase = Phrase::new("tables-fit", "one whose tables fit in memory");
 
 /// Which way a heuristic bounds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -53,10 +59,8 @@ impl<P: Choices> Bound<P> {
         let Some(problem) = problem.filter(|_| found.is_none()) else { return Err(unlisted()) };
         match Recipe::of(problem.board(), given) {
             Ok(recipe) if consistent && !recipe.is_consistent() => {
-                let names = names(listed, true).collect::<Vec<_>>().join(", ");
-                let allowed =
-                    format!("a consistent one: {names}, or one that is proved so by how it is put together");
-                Err(RequestError::Name { field, given: quote(given), allowed })
+                let allowed = CONSISTENT_OR_PROVED.of([Said::list(names(listed, true))]);
+                Err(RequestError::Name { field, given: quoted(given), allowed })
             }
             Ok(recipe) => Ok(Self { way, which: Which::Made(Box::new((recipe, problem))) }),
             // What could be a name is told among which.
@@ -93,7 +97,7 @@ impl<P: Choices> Bound<P> {
         if !self.has_tables() || has_room_for_tables() {
             return Ok(());
         }
-        Err(unknown(field, &self.text(), "one whose tables fit in memory"))
+        Err(unknown(field, &self.text(), TABLES_FIT))
     }
 
     /// Whether it is proved never to exceed the moves still to go.

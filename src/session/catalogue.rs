@@ -4,10 +4,10 @@ use serde::Serialize;
 
 use super::choices::{Choices, OpeningLane};
 use super::link::{MODES, MOST_LANES, Opening, VIEWS};
+use super::puzzles::{Typed, each};
 use crate::ask::value::to_text;
 use crate::ask::{Breakpoints, Lane};
 use crate::heuristic::HeuristicChoice;
-use crate::puzzle::{EightPuzzle, FifteenPuzzle, KnightsExchange, RollingCubes, ToyExchange};
 use crate::search::setting::{EVERYWHERE, MOST_MOVES};
 use crate::search::{ALGORITHMS, Algorithm, Kind, Level, Look, Order, Proof, Ratio, SETTINGS, Setting};
 
@@ -210,26 +210,27 @@ pub fn setting_choice(setting: &'static Setting) -> SettingChoice {
 
 /// The puzzles, one entry for each size of board.
 pub(super) fn puzzles() -> Vec<PuzzleChoice> {
-    vec![
-        puzzle::<RollingCubes>(),
-        puzzle::<EightPuzzle>(),
-        puzzle::<FifteenPuzzle>(),
-        puzzle::<KnightsExchange>(),
-        puzzle::<ToyExchange>(),
-    ]
+    each(Offered)
 }
 
-fn puzzle<P: Choices>() -> PuzzleChoice {
-    PuzzleChoice {
-        name: P::NAME,
-        side: P::SIDE,
-        order: P::ORDER_LETTERS,
-        heuristic: P::DEFAULT,
-        heuristics: P::HEURISTICS,
-        backward: P::BACKWARD,
-        start_letters: P::START_LETTERS,
-        goal_letters: P::GOAL_LETTERS,
-        opening: Opening { start: P::START, goal: P::GOAL, race: P::RACE.map(lane).into() },
+#[derive(Clone, Copy)]
+struct Offered;
+
+impl Typed for Offered {
+    type Output = PuzzleChoice;
+
+    fn of<P: Choices>(self) -> PuzzleChoice {
+        PuzzleChoice {
+            name: P::NAME,
+            side: P::SIDE,
+            order: P::ORDER_LETTERS,
+            heuristic: P::DEFAULT,
+            heuristics: P::HEURISTICS,
+            backward: P::BACKWARD,
+            start_letters: P::START_LETTERS,
+            goal_letters: P::GOAL_LETTERS,
+            opening: Opening { start: P::START, goal: P::GOAL, race: P::RACE.map(lane).into() },
+        }
     }
 }
 

@@ -1,10 +1,15 @@
 //! Each puzzle's own description: its name, and what can be chosen for it.
 
+use super::written::Written;
 use crate::ask::RequestError;
 use crate::ask::error::unknown;
 use crate::heuristic::HeuristicChoice;
 use crate::puzzle::knights::CONTEST_GOAL;
-use crate::puzzle::{EightPuzzle, FifteenPuzzle, KnightsExchange, Notation, RollingCubes, ToyExchange};
+use crate::puzzle::sliding_tiles::side_of;
+use crate::puzzle::{
+    EightPuzzle, FifteenPuzzle, KnightsExchange, Notation, ParseError, RollingCubes, ToyExchange,
+};
+use crate::said::{Phrase, Said};
 use crate::search::memory::is_at_hand;
 use crate::search::{Algorithm, bidirectional_bfs, ida_star};
 use crate::workshop::Bench;
@@ -16,12 +21,20 @@ pub(super) type OpeningLane = (&'static Algorithm, Option<&'static str>);
 pub(super) type Scored = (&'static str, &'static str, u32);
 
 /// A puzzle and what can be chosen for it by name.
-pub(super) trait Choices: Notation + Bench {
+pub(super) trait Choices: Notation + Bench + Written {
     /// The puzzle's name in a request.
     const NAME: &'static str;
 
     /// Rows and columns of the board.
     const SIDE: u8;
+
+    /// Whether a text is of this board and not of another of the puzzle's, as far as its length tells.
+    ///
+    /// # Errors
+    /// When it is of none of them.
+    fn has_board_of(_start: &str) -> Result<bool, ParseError> {
+        Ok(true)
+    }
 
     /// The heuristic of a request that names none.
     const DEFAULT: &'static str;
@@ -46,6 +59,8 @@ pub(super) trait Choices: Notation + Bench {
     const GOAL_LETTERS: &'static str = "";
 }
 
+const CONSISTENT: Phrase = Phrase::new("consistent", "a consistent one: {}");
+
 /// The heuristic that says nothing, which every puzzle has on both ways.
 pub(super) const BLIND: &str = "blind";
 
@@ -65,8 +80,8 @@ pub(super) fn named(
     given: &str,
 ) -> Result<&'static str, RequestError> {
     names(listed, consistent).find(|&name| name == given).ok_or_else(|| {
-        let names = names(listed, consistent).collect::<Vec<_>>().join(", ");
-        unknown(field, given, &if consistent { format!("a consistent one: {names}") } else { names })
+        let names = Said::list(names(listed, consistent));
+        unknown(field, given, if consistent { CONSISTENT.of([names]) } else { names })
     })
 }
 
@@ -80,12 +95,15 @@ pub(super) fn has_room_for_tables() -> bool {
     TABLES == 0 || is_at_hand(TABLES)
 }
 
+const LESS_MEMORY: Phrase = Phrase::new("less-memory", "less than {} bytes of memory at hand");
+const SO_MANY: Phrase = Phrase::new("so-many", "so many or more");
+
 /// Makes sure of that memory for what is called `field`.
 pub(super) fn check_room(field: &'static str) -> Result<(), RequestError> {
     if has_room_for_tables() {
         return Ok(());
     }
-    Err(unknown(field, &format!("less than {TABLES} bytes of memory at hand"), "so many or more"))
+    Err(RequestError::Name { field, given: LESS_MEMORY.of([TABLES.into()]), allowed: SO_MANY.into() })
 }
 
 impl Choices for RollingCubes {
@@ -132,6 +150,10 @@ impl Choices for EightPuzzle {
     ];
     const RACE: [OpeningLane; 2] =
         [(&ida_star::ALGORITHM, Some("manhattan")), (&bidirectional_bfs::ALGORITHM, None)];
+
+    fn has_board_of(start: &str) -> Result<bool, ParseError> {
+        Ok(side_of(start)? == usize::from(Self::SIDE))
+    }
 }
 
 impl Choices for FifteenPuzzle {
@@ -150,6 +172,10 @@ impl Choices for FifteenPuzzle {
     ];
     const RACE: [OpeningLane; 2] =
         [(&ida_star::ALGORITHM, Some("manhattan")), (&bidirectional_bfs::ALGORITHM, None)];
+
+    fn has_board_of(start: &str) -> Result<bool, ParseError> {
+        Ok(side_of(start)? == usize::from(Self::SIDE))
+    }
 }
 
 impl Choices for KnightsExchange {

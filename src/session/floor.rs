@@ -4,13 +4,16 @@ use serde::Serialize;
 
 use super::bounds::{Bound, Way};
 use super::choices::{Choices, check_room};
-use super::puzzles::unknown_puzzle;
+use super::puzzles::{Counted, told, with_counted};
 use crate::ask::RequestError;
+use crate::ask::error::without_room;
 use crate::floor::{Counting, Facts, Kind, Threshold};
 use crate::heuristic::{Building, Dispatched};
-use crate::puzzle::sliding_tiles::side_of;
-use crate::puzzle::{EightPuzzle, KnightsExchange, Packed, ProblemError, RollingCubes, ToyExchange};
+use crate::puzzle::Packed;
+use crate::said::Phrase;
 use crate::search::{Deepening, IdaStar, IterationStats, Limit, Limits, MoveOrder, Search, Status};
+
+const SMALL_SPACES: Phrase = Phrase::new("small-spaces", "a space that a table has room for: {}");
 
 /// How the computing of a floor stands.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -244,21 +247,7 @@ impl Floor {
         backward_heuristic: Option<&str>,
     ) -> Result<Self, RequestError> {
         let wanted = Wanted { start, goal, heuristic, backward_heuristic };
-        match puzzle {
-            "cubes" => wanted.of::<RollingCubes>(),
-            "knights" => wanted.of::<KnightsExchange>(),
-            "toys" => wanted.of::<ToyExchange>(),
-            "tiles" => match side_of(start).map_err(ProblemError::Start)? {
-                3 => wanted.of::<EightPuzzle>(),
-                _ => Err(RequestError::Name {
-                    field: "floor",
-                    given: "the 15-puzzle, of 16!/2 positions".to_owned(),
-                    allowed: "a space that a table has room for: cubes, tiles of 3x3, knights, toys"
-                        .to_owned(),
-                }),
-            },
-            other => Err(unknown_puzzle(other)),
-        }
+        with_counted(puzzle, start, wanted)
     }
 
     /// Gives IDA* up when it has generated so many positions, and no longer after 100,000,000. To be said before the first step.
@@ -291,8 +280,15 @@ struct Wanted<'a> {
     backward_heuristic: Option<&'a str>,
 }
 
-impl Wanted<'_> {
-    fn of<P: Choices>(self) -> Result<Floor, RequestError> {
+impl Counted for Wanted<'_> {
+    type Output = Floor;
+
+    fn beyond<P: Choices>(self, space: Phrase) -> Result<Floor, RequestError> {
+        let allowed = SMALL_SPACES.of([told(|board| board.is_counted)]);
+        Err(RequestError::Name { field: "floor", given: space.into(), allowed })
+    }
+
+    fn counted<P: Choices>(self) -> Result<Floor, RequestError> {
         let puzzle = P::read(self.start, self.goal)?;
         // Of others f does not tell what must be expanded.
         let towards = Bound::of(&puzzle, Way::Onward, true, "heuristic", self.heuristic)?;
@@ -314,9 +310,5 @@ impl Wanted<'_> {
 }
 
 fn too_large(ranks: usize) -> RequestError {
-    RequestError::Name {
-        field: "floor",
-        given: format!("a space of {ranks} positions"),
-        allowed: "one whose table fits in memory".to_owned(),
-    }
+    without_room("floor", ranks)
 }

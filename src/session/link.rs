@@ -39,6 +39,7 @@ use serde::{Deserialize, Serialize};
 
 pub use crate::ask::number::NUMBERS;
 use crate::ask::{Breakpoints, Lane};
+use crate::said::Said;
 
 mod fragment;
 mod lane;
@@ -351,9 +352,9 @@ pub struct Misread {
     /// The key that it belongs to.
     pub key: String,
     /// What was given.
-    pub given: String,
+    pub given: Said,
     /// What is allowed.
-    pub allowed: String,
+    pub allowed: Said,
 }
 
 impl std::fmt::Display for Misread {

@@ -5,12 +5,14 @@ use super::choices::Choices;
 use crate::ask::Breakpoints;
 use crate::ask::RequestError;
 use crate::heuristic::{Building, Dispatched, Heuristic, PairBuild, Parts};
-use crate::puzzle::quote;
 use crate::run::{Run, Table, run};
+use crate::said::{Phrase, quoted};
 use crate::search::setting::PERIMETER;
 use crate::search::two_sided::BACKWARD;
 use crate::search::weighted_a_star::{REOPEN, WEIGHT};
 use crate::search::{Algorithm, Proof, Ratio, Reopening, Settings};
+
+const IN_REACH: Phrase = Phrase::new("in-reach", "positions that can be reached from the first start");
 
 /// All that is needed to begin a search. Tables are built once, however often it is begun.
 pub(super) trait Plan {
@@ -118,8 +120,8 @@ impl<P: Choices> Plan for Planned<P> {
         // Each goal position is in one component, so that the goal positions that can be reached tell components apart.
         let moved = P::read(start, &self.goal)?;
         if moved.goals() != self.puzzle.goals() {
-            let allowed = "positions that can be reached from the first start".to_owned();
-            return Err(RequestError::Name { field: "start", given: quote(start), allowed });
+            let allowed = IN_REACH.into();
+            return Err(RequestError::Name { field: "start", given: quoted(start), allowed });
         }
         let text = self.backward.text();
         self.backward = Bound::of(&moved, Way::Back, self.algorithm.consistent, BACKWARD.name, &text)?;

@@ -6,16 +6,116 @@ use super::choices::{BLIND, Choices};
 use super::plan::{Plan, Planned};
 use crate::ask::error::unknown;
 use crate::ask::{Request, RequestError};
+use crate::heuristic::HeuristicChoice;
 use crate::heuristic::PairBuild;
-use crate::puzzle::sliding_tiles::side_of;
-use crate::puzzle::{
-    EightPuzzle, FifteenPuzzle, KnightsExchange, Notation, ProblemError, RollingCubes, ToyExchange,
-};
+use crate::puzzle::{EightPuzzle, FifteenPuzzle, KnightsExchange, ProblemError, RollingCubes, ToyExchange};
+use crate::said::{Phrase, Said};
 use crate::search::setting::PERIMETER;
 use crate::search::two_sided::BACKWARD;
 
-/// The puzzles by name.
-pub(super) const NAMES: [&str; 4] = ["cubes", "tiles", "knights", "toys"];
+/// What is to be done with a board's type.
+pub(super) trait Typed {
+    /// What comes of it.
+    type Output;
+
+    /// Does it.
+    fn of<P: Choices>(self) -> Self::Output;
+}
+
+/// What is to be done with a board's type where a table has room for its space, and where none has.
+pub(super) trait Counted {
+    /// What comes of it.
+    type Output;
+
+    /// Does it where a table has room.
+    fn counted<P: Choices>(self) -> Result<Self::Output, RequestError>;
+
+    /// What comes of the others, of which `space` is told.
+    fn beyond<P: Choices>(self, space: Phrase) -> Result<Self::Output, RequestError>;
+}
+
+/// The boards that there are, and the ways from a name to a type. Boards of one name differ in their sizes. What is told of a space
+/// that no table has room for stands behind its board.
+macro_rules! boards {
+    ($($board:ty $(: $beyond:expr)?),+ $(,)?) => {
+        /// What is to be known of each board before its type is, in the order in which they are offered.
+        const BOARDS: &[Known] = &[$(Known::of::<$board>(true $(&& boards!(@none $beyond))?)),+];
+
+        /// What `typed` makes of each board.
+        pub(super) fn each<T: Typed + Copy>(typed: T) -> Vec<T::Output> {
+            vec![$(typed.of::<$board>()),+]
+        }
+
+        /// Does with the type of the puzzle called `name`, with the board that `start` is a position of, what is to be done.
+        pub(super) fn with<O, T: Typed<Output = Result<O, RequestError>>>(
+            name: &str,
+            start: &str,
+            typed: T,
+        ) -> Result<O, RequestError> {
+            $(
+                if name == <$board>::NAME && <$board>::has_board_of(start).map_err(ProblemError::Start)? {
+                    return typed.of::<$board>();
+                }
+            )+
+            Err(unknown_puzzle(name))
+        }
+
+        /// The same where it matters whether a table has room for the space.
+        pub(super) fn with_counted<C: Counted>(
+            name: &str,
+            start: &str,
+            counted: C,
+        ) -> Result<C::Output, RequestError> {
+            $(
+                if name == <$board>::NAME && <$board>::has_board_of(start).map_err(ProblemError::Start)? {
+                    return boards!(@counted counted, $board $(, $beyond)?);
+                }
+            )+
+            Err(unknown_puzzle(name))
+        }
+    };
+    (@none $beyond:expr) => { false };
+    (@counted $counted:expr, $board:ty) => { $counted.counted::<$board>() };
+    (@counted $counted:expr, $board:ty, $beyond:expr) => { $counted.beyond::<$board>($beyond) };
+}
+
+const FIFTEEN: Phrase = Phrase::new("fifteen", "the 15-puzzle, of 16!/2 positions");
+
+boards! { RollingCubes, EightPuzzle, FifteenPuzzle: FIFTEEN, KnightsExchange, ToyExchange }
+
+/// What is known of a board.
+pub(super) struct Known {
+    pub name: &'static str,
+    pub side: u8,
+    /// Whether a table has room for its space.
+    pub is_counted: bool,
+    pub heuristics: &'static [HeuristicChoice],
+}
+
+impl Known {
+    const fn of<P: Choices>(is_counted: bool) -> Self {
+        Self { name: P::NAME, side: P::SIDE, is_counted, heuristics: P::HEURISTICS }
+    }
+}
+
+const OF_SIDE: Phrase = Phrase::new("of-side", "{} of {}x{}");
+
+/// The boards for which that holds, as they are told: by the puzzle's name, and by their size where it has several.
+pub(super) fn told(holds: impl Fn(&Known) -> bool) -> Said {
+    let is_alone = |board: &Known| BOARDS.iter().filter(|other| other.name == board.name).count() == 1;
+    let named = |board: &Known| match Said::data(board.name) {
+        name if is_alone(board) => name,
+        name => OF_SIDE.of([name, u32::from(board.side).into(), u32::from(board.side).into()]),
+    };
+    Said::all(BOARDS.iter().filter(|board| holds(board)).map(named))
+}
+
+/// The puzzles' names, in the order in which they are offered.
+pub(super) fn names() -> Vec<&'static str> {
+    let mut names: Vec<_> = BOARDS.iter().map(|board| board.name).collect();
+    names.dedup();
+    names
+}
 
 /// What is to be done with a problem once its puzzle's type is known.
 pub(super) trait Visitor {
@@ -33,15 +133,20 @@ pub(super) fn read<V: Visitor>(
     goal: &str,
     visitor: V,
 ) -> Result<V::Output, RequestError> {
-    match name {
-        "cubes" => visit(RollingCubes::read_any(start, goal)?, visitor),
-        "tiles" => match side_of(start).map_err(ProblemError::Start)? {
-            3 => visit(EightPuzzle::read_any(start, goal)?, visitor),
-            _ => visit(FifteenPuzzle::read_any(start, goal)?, visitor),
-        },
-        "knights" => visit(KnightsExchange::read_any(start, goal)?, visitor),
-        "toys" => visit(ToyExchange::read_any(start, goal)?, visitor),
-        other => Err(unknown_puzzle(other)),
+    with(name, start, Reading { start, goal, visitor })
+}
+
+struct Reading<'a, V> {
+    start: &'a str,
+    goal: &'a str,
+    visitor: V,
+}
+
+impl<V: Visitor> Typed for Reading<'_, V> {
+    type Output = Result<V::Output, RequestError>;
+
+    fn of<P: Choices>(self) -> Self::Output {
+        visit(P::read_any(self.start, self.goal)?, self.visitor)
     }
 }
 
@@ -52,23 +157,23 @@ fn visit<P: Choices, V: Visitor>(puzzle: P, visitor: V) -> Result<V::Output, Req
 }
 
 /// Why a problem has no solution, where that can be shown at once.
-pub(super) fn unsolvable(name: &str, start: &str, goal: &str) -> Result<Option<String>, RequestError> {
+pub(super) fn unsolvable(name: &str, start: &str, goal: &str) -> Result<Option<Said>, RequestError> {
     read(name, start, goal, Asked)
 }
 
 struct Asked;
 
 impl Visitor for Asked {
-    type Output = Option<String>;
+    type Output = Option<Said>;
 
-    fn visit<P: Choices>(self, puzzle: P) -> Result<Option<String>, RequestError> {
+    fn visit<P: Choices>(self, puzzle: P) -> Result<Option<Said>, RequestError> {
         Ok(puzzle.unsolvable())
     }
 }
 
 /// The error of a puzzle's name that is none.
 pub(super) fn unknown_puzzle(given: &str) -> RequestError {
-    unknown("puzzle", given, &NAMES.join(", "))
+    unknown("puzzle", given, Said::list(names()))
 }
 
 /// The search that `request` asks for.

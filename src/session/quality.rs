@@ -7,12 +7,15 @@ use serde::Serialize;
 
 use super::bounds::{Bound, Way};
 use super::choices::Choices;
-use super::puzzles::unknown_puzzle;
+use super::puzzles::{Counted, told, with_counted};
 use crate::ask::RequestError;
-use crate::heuristic::{Building, Dispatched, Heuristic, Listed};
-use crate::puzzle::sliding_tiles::side_of;
-use crate::puzzle::{EightPuzzle, Packed, ProblemError, Puzzle, RollingCubes, ToyExchange};
+use crate::ask::error::without_room;
+use crate::heuristic::{Building, Dispatched, Heuristic, HeuristicChoice, Listed};
+use crate::puzzle::Packed;
+use crate::said::Phrase;
 use crate::space::Census;
+
+const WITH_EXACT: Phrase = Phrase::new("with-exact", "puzzles with an exact heuristic: {}");
 
 /// What a heuristic says of some positions, each once, against their true distances.
 #[derive(Clone, PartialEq, Debug, Default, Serialize)]
@@ -98,7 +101,7 @@ impl<P: Choices> Run for Running<P> {
         let stepped = self.census.step_visiting(&self.puzzle, left, |state, depth| {
             tally.count(Heuristic::<P>::estimate(&heuristic, state), depth);
         });
-        stepped.map_err(|_| too_large(&self.puzzle))
+        stepped.map_err(|_| without_room("quality", self.puzzle.pack(self.puzzle.start()).ranks()))
     }
 
     fn report(&self) -> QualityReport {
@@ -138,16 +141,7 @@ impl Quality {
     /// format, or there is no memory for the tables.
     pub fn new(puzzle: &str, start: &str, goal: &str, heuristic: &str) -> Result<Self, RequestError> {
         let comparison = Comparison { start, goal, heuristic };
-        match puzzle {
-            "cubes" => comparison.of::<RollingCubes>(),
-            "toys" => comparison.of::<ToyExchange>(),
-            "tiles" => match side_of(start).map_err(ProblemError::Start)? {
-                3 => comparison.of::<EightPuzzle>(),
-                _ => Err(unknown_distances("the 15-puzzle")),
-            },
-            "knights" => Err(unknown_distances("knights")),
-            other => Err(unknown_puzzle(other)),
-        }
+        with_counted(puzzle, start, comparison)
     }
 
     /// Does up to `budget` units of work: first those of building the heuristic's tables, then positions compared. Tells
@@ -183,28 +177,33 @@ struct Comparison<'a> {
     heuristic: &'a str,
 }
 
-impl Comparison<'_> {
-    fn of<P: Choices>(self) -> Result<Quality, RequestError> {
+impl Counted for Comparison<'_> {
+    type Output = Quality;
+
+    fn beyond<P: Choices>(self, _space: Phrase) -> Result<Quality, RequestError> {
+        Err(unknown_distances::<P>())
+    }
+
+    fn counted<P: Choices>(self) -> Result<Quality, RequestError> {
+        if !has_exact(P::HEURISTICS) {
+            return Err(unknown_distances::<P>());
+        }
         let puzzle = P::read(self.start, self.goal)?;
         let build = Bound::of(&puzzle, Way::Onward, false, "heuristic", self.heuristic)?.begin(&puzzle);
-        let census = Census::of_goals(&puzzle).ok_or_else(|| too_large(&puzzle))?;
+        let census = Census::of_goals(&puzzle)
+            .ok_or_else(|| without_room("quality", puzzle.pack(puzzle.start()).ranks()))?;
         let goal = self.goal.to_owned();
         Ok(Quality { run: Box::new(Running { puzzle, goal, build, census, tally: Tally::default() }) })
     }
 }
 
-fn too_large<P: Puzzle>(puzzle: &P) -> RequestError {
-    RequestError::Name {
-        field: "quality",
-        given: format!("a space of {} positions", puzzle.pack(puzzle.start()).ranks()),
-        allowed: "one whose table and layers fit in memory".to_owned(),
-    }
+/// Whether one of the heuristics is the true distance.
+fn has_exact(heuristics: &[HeuristicChoice]) -> bool {
+    heuristics.iter().any(|choice| choice.exact)
 }
 
-fn unknown_distances(given: &str) -> RequestError {
-    RequestError::Name {
-        field: "quality",
-        given: given.to_owned(),
-        allowed: "puzzles with an exact heuristic: cubes, tiles of 3x3, toys".to_owned(),
-    }
+fn unknown_distances<P: Choices>() -> RequestError {
+    let given = told(|board| (board.name, board.side) == (P::NAME, P::SIDE));
+    let allowed = WITH_EXACT.of([told(|board| board.is_counted && has_exact(board.heuristics))]);
+    RequestError::Name { field: "quality", given, allowed }
 }

@@ -1,16 +1,13 @@
 //! The census of a space, chosen by a puzzle's name.
 
-use std::collections::BTreeMap;
-
 use serde::Serialize;
 
-use super::puzzles::unknown_puzzle;
+use super::choices::Choices;
+use super::puzzles::{Counted, told, with_counted};
 use crate::ask::RequestError;
-use crate::puzzle::rolling_cubes::{Cubes, Pattern};
-use crate::puzzle::sliding_tiles::{Tiles, side_of};
-use crate::puzzle::{
-    EightPuzzle, KnightsExchange, Notation, Packed, ProblemError, Puzzle, RollingCubes, ToyExchange,
-};
+use crate::ask::error::without_room;
+use crate::puzzle::{Packed, Puzzle};
+use crate::said::Phrase;
 use crate::search::order::SplitMix64;
 use crate::space::Census;
 
@@ -40,79 +37,6 @@ pub struct SurveyReport {
     pub layers: Vec<LayerReport>,
 }
 
-/// How the positions and patterns of a census are written. Where a goal is a position there are no patterns.
-trait Written: Notation {
-    /// The position with this text form, at the start of a problem.
-    fn at(text: &str) -> Result<Self, RequestError> {
-        Ok(Self::read(text, text)?)
-    }
-
-    /// The first `most` of the positions at one depth, which come by rank, in the order in which they are listed.
-    fn listed(states: impl Iterator<Item = Self::State>, most: usize) -> Vec<Self::State> {
-        states.take(most).collect()
-    }
-
-    /// The text form of the pattern with this number.
-    fn write_pattern(_number: usize) -> String {
-        String::new()
-    }
-
-    /// The number of the pattern with this text form.
-    fn read_pattern(_text: &str) -> Result<Option<usize>, RequestError> {
-        Ok(None)
-    }
-}
-
-impl Written for RollingCubes {
-    fn at(text: &str) -> Result<Self, RequestError> {
-        let start = Cubes::parse(text).map_err(ProblemError::Start)?;
-        // A census asks for no goal: any will do.
-        Ok(Self::new(start, Pattern::shown_by(start)))
-    }
-
-    /// By the empty square, then by the orientations from the eighth square back to the first; the cube of the ninth stands
-    /// where the empty square is.
-    fn listed(states: impl Iterator<Item = Cubes>, most: usize) -> Vec<Cubes> {
-        least_by(states, most, |state| {
-            let (bits, empty) = (state.packed(), state.empty_square());
-            let eight = bits & 0xff_ffff;
-            let filled =
-                if empty < 8 { eight & !(7 << (3 * empty)) | (bits >> 24 & 7) << (3 * empty) } else { eight };
-            (empty, filled)
-        })
-    }
-
-    fn write_pattern(number: usize) -> String {
-        Pattern::numbered(number).map_or_else(String::new, |pattern| pattern.to_string())
-    }
-
-    fn read_pattern(text: &str) -> Result<Option<usize>, RequestError> {
-        Ok(Some(Pattern::parse(text).map_err(ProblemError::Goal)?.number()))
-    }
-}
-
-impl Written for EightPuzzle {
-    /// By the square of the lowest label, then by that of the next, and so on.
-    fn listed(states: impl Iterator<Item = Tiles>, most: usize) -> Vec<Tiles> {
-        least_by(states, most, |state| (0..10).map(|label| state.square_of(label)).collect::<Vec<_>>())
-    }
-}
-
-impl Written for KnightsExchange {}
-impl Written for ToyExchange {}
-
-/// The `most` of `states` with the least keys, in rising order. O(n log most).
-fn least_by<S, K: Ord>(states: impl Iterator<Item = S>, most: usize, key: impl Fn(&S) -> K) -> Vec<S> {
-    let mut least = BTreeMap::new();
-    for state in states {
-        least.insert(key(&state), state);
-        if least.len() > most {
-            least.pop_last();
-        }
-    }
-    least.into_values().collect()
-}
-
 /// A puzzle and its census, whatever their types.
 trait Run {
     fn step(&mut self, budget: u64) -> Result<bool, RequestError>;
@@ -131,9 +55,10 @@ struct Running<P: Puzzle> {
     census: Census<P>,
 }
 
-impl<P: Written> Run for Running<P> {
+impl<P: Choices> Run for Running<P> {
     fn step(&mut self, budget: u64) -> Result<bool, RequestError> {
-        self.census.step(&self.puzzle, budget).map_err(|_| too_large(&self.puzzle))
+        let stepped = self.census.step(&self.puzzle, budget);
+        stepped.map_err(|_| without_room("atlas", self.puzzle.pack(self.puzzle.start()).ranks()))
     }
 
     fn report(&self) -> SurveyReport {
@@ -205,20 +130,7 @@ impl Survey {
     /// When no such puzzle has a census, the start breaks its format, or there is no memory for the
     /// tables.
     pub fn new(puzzle: &str, start: &str) -> Result<Self, RequestError> {
-        match puzzle {
-            "cubes" => of(RollingCubes::at(start)?),
-            "knights" => of(KnightsExchange::at(start)?),
-            "toys" => of(ToyExchange::at(start)?),
-            "tiles" => match side_of(start).map_err(ProblemError::Start)? {
-                3 => of(EightPuzzle::at(start)?),
-                _ => Err(RequestError::Name {
-                    field: "atlas",
-                    given: "the 15-puzzle, of 16!/2 positions".to_owned(),
-                    allowed: "tiles of 3x3".to_owned(),
-                }),
-            },
-            other => Err(unknown_puzzle(other)),
-        }
+        with_counted(puzzle, start, At(start))
     }
 
     /// Expands up to `budget` positions. Tells whether there is more to do.
@@ -281,15 +193,20 @@ impl Survey {
     }
 }
 
-fn of<P: Written + 'static>(puzzle: P) -> Result<Survey, RequestError> {
-    let census = Census::new(&puzzle).ok_or_else(|| too_large(&puzzle))?;
-    Ok(Survey { run: Box::new(Running { puzzle, census }) })
-}
+struct At<'a>(&'a str);
 
-fn too_large<P: Puzzle>(puzzle: &P) -> RequestError {
-    RequestError::Name {
-        field: "atlas",
-        given: format!("a space of {} positions", puzzle.pack(puzzle.start()).ranks()),
-        allowed: "one whose table and layers fit in memory".to_owned(),
+impl Counted for At<'_> {
+    type Output = Survey;
+
+    fn beyond<P: Choices>(self, space: Phrase) -> Result<Survey, RequestError> {
+        let allowed = told(|board| board.name == P::NAME && board.is_counted);
+        Err(RequestError::Name { field: "atlas", given: space.into(), allowed })
+    }
+
+    fn counted<P: Choices>(self) -> Result<Survey, RequestError> {
+        let puzzle = P::at(self.0)?;
+        let census =
+            Census::new(&puzzle).ok_or_else(|| without_room("atlas", puzzle.pack(puzzle.start()).ranks()))?;
+        Ok(Survey { run: Box::new(Running { puzzle, census }) })
     }
 }

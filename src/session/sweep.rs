@@ -15,6 +15,7 @@ use crate::floor::{Below, Facts};
 use crate::heuristic::{Building, Dispatched};
 use crate::puzzle::sliding_tiles::side_of;
 use crate::puzzle::{EightPuzzle, ProblemError, Puzzle, RollingCubes, ToyExchange};
+use crate::said::{Phrase, Said};
 use crate::search::order::SplitMix64;
 use crate::search::{Deepening, IdaStar, Limit, Limits, MoveOrder, Search, Stats, Status};
 use family::{End, Family};
@@ -23,6 +24,9 @@ mod family;
 mod summary;
 
 pub use summary::{ByLength, Distribution, Share, Summary};
+
+const SMALL: Phrase = Phrase::new("small-families", "tiles of 3x3, cubes, toys");
+const FITS: Phrase = Phrase::new("fits", "one whose table fits");
 
 /// The names of the counts of a row, which are those of `floor --json`; the last is what IDA* expands below its last bound.
 pub const COUNTS: [&str; 9] = [
@@ -77,9 +81,11 @@ impl Sweep {
             "toys" => Self::of::<ToyExchange>(fixed, pairs),
             "tiles" => match side_of(fixed.unwrap_or(EightPuzzle::GOAL)).map_err(ProblemError::Goal)? {
                 3 => Self::of::<EightPuzzle>(fixed, pairs),
-                _ => Err(unknown("sweep", "the 15-puzzle, of 16!/2 positions", "tiles of 3x3, cubes, toys")),
+                _ => Err(unknown("sweep", "the 15-puzzle, of 16!/2 positions", SMALL)),
             },
-            "knights" => Err(unknown("sweep", "knights, of 67,603,900 positions", "tiles, cubes, toys")),
+            "knights" => {
+                Err(unknown("sweep", "knights, of 67,603,900 positions", Said::data("tiles, cubes, toys")))
+            }
             other => Err(unknown_puzzle(other)),
         }
     }
@@ -100,7 +106,7 @@ impl Sweep {
         // Each problem has tables of its own.
         check_room("sweep")?;
         let problems = family::problems(&puzzle)
-            .ok_or_else(|| unknown("sweep", "a space without room in memory", "one whose table fits"))?;
+            .ok_or_else(|| unknown("sweep", "a space without room in memory", FITS))?;
         let family = Box::new(Known { puzzle, problems });
         Ok(Self { fixed: fixed.to_owned(), pairs: pairs?, family })
     }

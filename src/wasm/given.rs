@@ -11,7 +11,7 @@ use serde::de::DeserializeOwned;
 use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::prelude::{JsCast, JsValue, wasm_bindgen};
 
-use crate::puzzle::quote;
+use crate::said::{A_TEXT, AT_MOST, BELOW, FROM_TO, NONE, OF_PART, Phrase, Said, quoted};
 use crate::session::link::{self, Link};
 use crate::session::{Field, Fields, RequestError};
 
@@ -42,39 +42,51 @@ const DEEPEST: u32 = 8;
 /// The longest way that is dealt, and the longest solution that b* is told of: a second's work.
 pub(super) const MOST_MOVES: u32 = 1_000_000;
 
+const AN_OBJECT: Phrase = Phrase::new("an-object", "an object");
+const TEXT_OF: Phrase = Phrase::new("text-of", "a text of {} characters");
+const THROWS: Phrase = Phrase::new("throws", "something that throws when it is read");
+const PLAIN: Phrase = Phrase::new("plain", "plain values");
+const DEEPER: Phrase = Phrase::new("deeper", "more than that, or deeper,");
+const SO_DEEP: Phrase = Phrase::new("so-deep", "{} items, {} deep");
+const A_VALUE: Phrase = Phrase::new("a-value", "a text, a number, true or false");
+const TEXTS: Phrase = Phrase::new("texts", "a list of texts");
+const ANY_VALUES: Phrase =
+    Phrase::new("any-values", "texts, numbers, true or false, lists and objects of them");
+const ALL_PARTS: Phrase = Phrase::new("all-parts", "all its parts");
+
 /// The error of a part that is something else than it is to be.
-fn wrong(field: &'static str, value: &JsValue, allowed: &str) -> RequestError {
-    RequestError::Name { field, given: told(value), allowed: allowed.to_owned() }
+fn wrong(field: &'static str, value: &JsValue, allowed: impl Into<Said>) -> RequestError {
+    RequestError::Name { field, given: told(value), allowed: allowed.into() }
 }
 
 /// What a value is, in a few words.
-fn told(value: &JsValue) -> String {
+fn told(value: &JsValue) -> Said {
     if let Some(text) = value.dyn_ref::<JsString>() {
-        return quote(&String::from(text.slice(0, 32)));
+        return quoted(&String::from(text.slice(0, 32)));
     }
     if let Some(number) = value.as_f64() {
-        return quote(&number.to_string());
+        return quoted(&number.to_string());
     }
     if let Some(flag) = value.as_bool() {
-        return flag.to_string();
+        return Said::data(flag);
     }
     let kind = match () {
-        () if value.is_undefined() || value.is_null() => "none",
-        () if value.is_function() => "a function",
-        () if value.is_symbol() => "a symbol",
-        () if value.is_bigint() => "a big integer",
-        () if is_list(value).unwrap_or(false) => "a list",
-        () => "an object",
+        () if value.is_undefined() || value.is_null() => NONE,
+        () if value.is_function() => Phrase::new("a-function", "a function"),
+        () if value.is_symbol() => Phrase::new("a-symbol", "a symbol"),
+        () if value.is_bigint() => Phrase::new("a-big-integer", "a big integer"),
+        () if is_list(value).unwrap_or(false) => Phrase::new("a-list", "a list"),
+        () => AN_OBJECT,
     };
-    kind.to_owned()
+    kind.into()
 }
 
 /// A text.
 pub(super) fn text(field: &'static str, value: &JsValue) -> Result<String, RequestError> {
-    let text = value.dyn_ref::<JsString>().ok_or_else(|| wrong(field, value, "a text"))?;
+    let text = value.dyn_ref::<JsString>().ok_or_else(|| wrong(field, value, A_TEXT))?;
     if text.length() > MOST_TEXT {
-        let given = format!("a text of {} characters", text.length());
-        let allowed = format!("at most {MOST_TEXT}");
+        let given = TEXT_OF.of([text.length().into()]);
+        let allowed = AT_MOST.of([MOST_TEXT.into()]);
         return Err(RequestError::Name { field, given, allowed });
     }
     Ok(text.into())
@@ -85,7 +97,7 @@ pub(super) fn text(field: &'static str, value: &JsValue) -> Result<String, Reque
 pub(super) fn whole(field: &'static str, value: &JsValue, most: u32) -> Result<u32, RequestError> {
     let number =
         value.as_f64().filter(|&number| number.fract() == 0.0 && (0.0..=most.into()).contains(&number));
-    let number = number.ok_or_else(|| wrong(field, value, &format!("a whole number from 0 to {most}")))?;
+    let number = number.ok_or_else(|| wrong(field, value, FROM_TO.of([0.into(), most.into()])))?;
     Ok(number as u32)
 }
 
@@ -94,20 +106,19 @@ pub(super) fn whole(field: &'static str, value: &JsValue, most: u32) -> Result<u
 pub(super) fn seed(value: &JsValue) -> Result<u64, RequestError> {
     const MOST: f64 = 9_007_199_254_740_991.0;
     let number = value.as_f64().filter(|&number| number.fract() == 0.0 && (0.0..=MOST).contains(&number));
-    let number = number.ok_or_else(|| wrong("seed", value, "a whole number below 2^53"))?;
+    let number = number.ok_or_else(|| wrong("seed", value, BELOW.of([53.into()])))?;
     Ok(u64::from(number as u64 as u32))
 }
 
 /// The error of something whose own code throws when it is read.
 fn unreadable(what: &'static str) -> RequestError {
-    let given = "something that throws when it is read".to_owned();
-    RequestError::Name { field: what, given, allowed: "plain values".to_owned() }
+    RequestError::Name { field: what, given: THROWS.into(), allowed: PLAIN.into() }
 }
 
 /// The parts of an object by their names.
 fn parts(what: &'static str, value: &JsValue) -> Result<Vec<(String, JsValue)>, RequestError> {
     if !value.is_object() || is_list(value).map_err(|_| unreadable(what))? {
-        return Err(wrong(what, value, "an object"));
+        return Err(wrong(what, value, AN_OBJECT));
     }
     let names = names_of(value).map_err(|_| unreadable(what))?;
     if names.length() > MOST_ITEMS {
@@ -121,8 +132,8 @@ fn parts(what: &'static str, value: &JsValue) -> Result<Vec<(String, JsValue)>, 
 }
 
 fn too_much(what: &'static str) -> RequestError {
-    let given = "more than that, or deeper,".to_owned();
-    RequestError::Name { field: what, given, allowed: format!("{MOST_ITEMS} items, {DEEPEST} deep") }
+    let allowed = SO_DEEP.of([MOST_ITEMS.into(), DEEPEST.into()]);
+    RequestError::Name { field: what, given: DEEPER.into(), allowed }
 }
 
 /// The parts of what is called `what`, each a plain value; `names` are those it may have.
@@ -153,13 +164,13 @@ fn field(name: &'static str, value: &JsValue) -> Result<Field, RequestError> {
     if value.is_string() {
         return text(name, value).map(Field::Text);
     }
-    Err(wrong(name, value, "a text, a number, true or false"))
+    Err(wrong(name, value, A_VALUE))
 }
 
 /// The moves of a line of play.
 pub(super) fn moves(value: &JsValue) -> Result<Vec<String>, RequestError> {
     let copy = plain("moves", value, DEEPEST, &mut MOST_ITEMS.clone())?;
-    let list = copy.dyn_ref::<Array>().ok_or_else(|| wrong("moves", &copy, "a list of texts"))?;
+    let list = copy.dyn_ref::<Array>().ok_or_else(|| wrong("moves", &copy, TEXTS))?;
     list.iter().map(|mv| text("moves", &mv)).collect()
 }
 
@@ -188,7 +199,7 @@ fn plain(what: &'static str, value: &JsValue, deep: u32, left: &mut u32) -> Resu
         return Ok(copy.into());
     }
     if !value.is_object() {
-        return Err(wrong(what, value, "texts, numbers, true or false, lists and objects of them"));
+        return Err(wrong(what, value, ANY_VALUES));
     }
     let parts = parts(what, value)?;
     take(u32::try_from(parts.len()).unwrap_or(u32::MAX))?;
@@ -218,12 +229,14 @@ fn misfit(link: &JsValue, message: &str) -> Result<RequestError, RequestError> {
             return Ok(unknown_part(&name, &part, expected));
         }
     }
-    Ok(RequestError::Name { field: "link", given: quote(message), allowed: "all its parts".to_owned() })
+    Ok(RequestError::Name { field: "link", given: quoted(message), allowed: ALL_PARTS.into() })
 }
 
 fn unknown_part(name: &str, part: &JsValue, expected: &str) -> RequestError {
-    let given = format!("{}: {}", quote(name), told(part));
-    RequestError::Name { field: "link", given, allowed: expected.chars().take(160).collect() }
+    let given = OF_PART.of([quoted(name), told(part)]);
+    // The reader's own words, which are for programmers: the page writes no such link.
+    let allowed = Said::data(expected.chars().take(160).collect::<String>());
+    RequestError::Name { field: "link", given, allowed }
 }
 
 /// Reads what nothing is wrong with but its form.

@@ -18,6 +18,10 @@ export interface Request extends Lane {
   unsolvable?: boolean;
 }
 
+/** What people are told: a text that is alike in all languages, or a phrase by its code, with its values. Whoever shows it has the
+ * words. */
+export type Said = string | { code: string; values: Said[] };
+
 /** What is wrong with what was asked for. The `Error` that is thrown has it as its `report`. */
 export interface ErrorReport {
   /** A text that breaks its form; a part whose value stands for nothing or does not fit; a setting in a lane's text; a move that is not
@@ -26,8 +30,8 @@ export interface ErrorReport {
   /** The part of what was asked for; null where it was one text. */
   field: string | null;
   /** What was given; for the last two codes the reason. */
-  given: string;
-  allowed: string | null;
+  given: Said;
+  allowed: Said | null;
   /** From 1, in a text of several lines. */
   line: number | null;
   /** In characters from 1; the number of a move. */
@@ -509,8 +513,8 @@ export interface Link {
 /** A part of a link that was not understood. */
 export interface Misread {
   key: string;
-  given: string;
-  allowed: string;
+  given: Said;
+  allowed: Said;
 }
 
 /** What was made of a link. */

@@ -7,6 +7,7 @@ use std::rc::Rc;
 
 use crate::heuristic::HeuristicChoice;
 use crate::puzzle::ParseError;
+use crate::said::Said;
 
 /// The most squares a board has.
 pub(super) const MOST_SQUARES: usize = 25;
@@ -184,13 +185,7 @@ pub(super) fn label_letter(label: u8) -> char {
 }
 
 /// A mistake at a column.
-pub(super) fn wrong(column: usize, given: impl Into<String>, allowed: impl Into<String>) -> ParseError {
-    let (mut given, mut allowed) = (given.into(), allowed.into());
+pub(super) fn wrong(column: usize, given: impl Into<Said>, allowed: impl Into<Said>) -> ParseError {
     // Both together with the words between stay below 300 characters.
-    for (text, most) in [(&mut given, 60), (&mut allowed, 200)] {
-        if text.chars().count() > most {
-            *text = text.chars().take(most - 1).chain(['…']).collect();
-        }
-    }
-    ParseError::new(column, given, allowed)
+    ParseError::new(column, given.into().within(60), allowed.into().within(200))
 }

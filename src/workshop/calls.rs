@@ -10,7 +10,34 @@ use super::proof::Proof;
 use super::tally::tally;
 use super::text::parse;
 use super::tree::{Fold, How, Node, Part, What};
-use crate::puzzle::{ParseError, quote};
+use crate::puzzle::ParseError;
+use crate::said::{Phrase, Said, quoted};
+
+const OVER_SQUARES_TOO: Phrase = Phrase::new("over-squares-too", "{}, or over squares");
+const OF_NOTHING: Phrase = Phrase::new("of-nothing", "{} of no pieces and no squares");
+const ONE: Phrase = Phrase::new("one", "one");
+const TWO: Phrase = Phrase::new("two", "two, with a comma between");
+const OF_SO_MANY: Phrase = Phrase::new("of-so-many", "{} of {}");
+const A_TILE_SUCH_AS: Phrase = Phrase::new("a-tile-such-as", "a tile, such as p of a sum over p in tiles");
+const TILE_OR_EMPTY: Phrase = Phrase::new("tile-or-empty", "a tile, or empty");
+const EMPTY_ALONE: Phrase =
+    Phrase::new("empty-alone", "empty: pieces that are alike have no square of their own");
+const FOR_EACH: Phrase = Phrase::new("for-each", "{} for each of several");
+const AROUND_WHOLE: Phrase = Phrase::new("around-whole", "{} around the whole");
+const SMALL_PUZZLE: Phrase = Phrase::new(
+    "small-puzzle",
+    "a puzzle whose positions fit in a table; pathmax looks one move around on any",
+);
+const TABLES: Phrase = Phrase::new("tables", "tables of {} bytes");
+const TABLES_WITH_SPACE: Phrase =
+    Phrase::new("tables-with-space", "tables of {} bytes, {} of them of the whole space");
+const BEYOND: Phrase = Phrase::new("beyond", "a table beyond all memory");
+const IN_ALL: Phrase = Phrase::new("in-all", "{} bytes in all");
+const KEEP_LESS: Phrase = Phrase::new("keep-less", "{} bytes in all; keep less");
+const OVER: Phrase = Phrase::new("over", "over {}");
+const FOR_VARIABLE: Phrase = Phrase::new("for-variable", "{} for a variable");
+const NEW_NAME: Phrase = Phrase::new("new-name", "a name that means nothing else, such as p");
+const LOOPS: Phrase = Phrase::new("loops", "{} loops inside each other");
 
 impl Compiler<'_> {
     /// What a table has for each square.
@@ -33,15 +60,16 @@ impl Compiler<'_> {
             "max" | "min" if inner.len() > 1 => return self.extreme(name == "max", inner),
             "max" | "min" | "distance" => 2,
             "sum" | "count" => {
-                let allowed = format!("{name}(p in {}: …), or over squares", self.board.words.pieces);
-                return Err(wrong(node.from, format!("{name} of no pieces and no squares"), allowed));
+                let allowed = OVER_SQUARES_TOO
+                    .of([Said::data(format_args!("{name}(p in {}: …)", self.board.words.pieces))]);
+                return Err(wrong(node.from, OF_NOTHING.of([Said::data(name)]), allowed));
             }
             _ => 1,
         };
         let [first, ..] = inner else { unreachable!("a call has something in its brackets") };
         if inner.len() != count && self.functions().contains(&name) {
-            let allowed = if count == 2 { "two, with a comma between" } else { "one" };
-            return Err(wrong(node.from, format!("{name} of {}", inner.len()), allowed));
+            let allowed = if count == 2 { TWO } else { ONE };
+            return Err(wrong(node.from, OF_SO_MANY.of([Said::data(name), inner.len().into()]), allowed));
         }
         let board = self.board;
         let is_home = |node: &Node| matches!(&node.what, What::Call(name, inner) if name == "goal" && is_empty(&inner[0]));
@@ -68,14 +96,14 @@ impl Compiler<'_> {
                 let Typed { op, kind, steps, .. } = self.any(first)?;
                 match (op, kind) {
                     (Op::Square(slot), Kind::Piece) => Ok(Typed::new(Op::Code(slot), Kind::Number, steps)),
-                    (_, kind) => Err(other_kind(first, kind, "a tile, such as p of a sum over p in tiles")),
+                    (_, kind) => Err(other_kind(first, kind, A_TILE_SUCH_AS)),
                 }
             }
             "abs" | "root" | "root-up" | "parity-up" => self.of_number(name, first),
             "pathmax" | "bpmax" => self.of_neighbours(node, name, first),
             _ => match board.words.axes.iter().find(|(axis, _)| *axis == name) {
                 Some((_, shown)) => self.by_code(first, shown),
-                None => Err(wrong(node.from, quote(name), self.functions().join(", "))),
+                None => Err(wrong(node.from, quoted(name), Said::list(self.functions()))),
             },
         }
     }
@@ -108,12 +136,7 @@ impl Compiler<'_> {
                 Ok(Typed::new(Op::Lookup(homes, Box::new(Op::Code(slot))), Kind::Square, steps + 1))
             }
             (_, kind) => {
-                let pieces = if self.has_labels() {
-                    "a tile, or empty"
-                } else {
-                    "empty: pieces that are alike have no square of their own"
-                };
-                Err(other_kind(node, kind, pieces))
+                Err(other_kind(node, kind, if self.has_labels() { TILE_OR_EMPTY } else { EMPTY_ALONE }))
             }
         }
     }
@@ -133,8 +156,8 @@ impl Compiler<'_> {
         if !self.scopes.is_empty() {
             return Err(wrong(
                 node.from,
-                format!("{name} for each of several"),
-                format!("{name} around the whole"),
+                FOR_EACH.of([Said::data(name)]),
+                AROUND_WHOLE.of([Said::data(name)]),
             ));
         }
         let Typed { op, steps, proof, .. } = self.number(inner)?;
@@ -161,13 +184,12 @@ impl Compiler<'_> {
     fn room_for_edit(&mut self, node: &Node) -> Result<(), ParseError> {
         let ranks = self.board.ranks;
         if ranks == 0 {
-            let allowed = "a puzzle whose positions fit in a table; pathmax looks one move around on any";
-            return Err(wrong(node.from, "bpmax", allowed));
+            return Err(wrong(node.from, Said::data("bpmax"), SMALL_PUZZLE));
         }
         self.bytes = self.bytes.saturating_add(ranks);
         if self.bytes > MOST_BYTES {
-            let given = format!("tables of {} bytes, {ranks} of them of the whole space", self.bytes);
-            return Err(wrong(node.from, given, format!("{MOST_BYTES} bytes in all")));
+            let given = TABLES_WITH_SPACE.of([self.bytes.into(), ranks.into()]);
+            return Err(wrong(node.from, given, IN_ALL.of([MOST_BYTES.into()])));
         }
         Ok(())
     }
@@ -176,19 +198,18 @@ impl Compiler<'_> {
         let pieces = self.board.words.pieces;
         let over_pieces = fold.domain == pieces;
         if !over_pieces && fold.domain != "squares" {
-            return Err(wrong(node.from, format!("over '{}'", fold.domain), format!("{pieces} or squares")));
+            return Err(wrong(
+                node.from,
+                OVER.of([Said::data(format_args!("'{}'", fold.domain))]),
+                Said::any_of([Said::data(pieces), Said::data("squares")]),
+            ));
         }
         if self.is_taken(&fold.variable) {
-            let allowed = "a name that means nothing else, such as p";
-            return Err(wrong(node.from, format!("{} for a variable", quote(&fold.variable)), allowed));
+            return Err(wrong(node.from, FOR_VARIABLE.of([quoted(&fold.variable)]), NEW_NAME));
         }
         let slot = self.scopes.len();
         if slot == MOST_FOLDS {
-            return Err(wrong(
-                node.from,
-                format!("{} loops inside each other", slot + 1),
-                format!("{MOST_FOLDS}"),
-            ));
+            return Err(wrong(node.from, LOOPS.of([(slot + 1).into()]), MOST_FOLDS));
         }
         let kind = if over_pieces && self.has_labels() { Kind::Piece } else { Kind::Square };
         self.scopes.push((fold.variable.clone(), kind));
@@ -235,11 +256,8 @@ impl Compiler<'_> {
             let bytes = rooms.into_iter().try_fold(0_u64, |all, room| all.checked_add(room?));
             self.bytes = self.bytes.saturating_add(bytes.unwrap_or(u64::MAX));
             if self.bytes > MOST_BYTES {
-                let given = bytes.map_or_else(
-                    || "a table beyond all memory".to_owned(),
-                    |_| format!("tables of {} bytes", self.bytes),
-                );
-                return Err(wrong(node.from, given, format!("{MOST_BYTES} bytes in all; keep less")));
+                let given = bytes.map_or(BEYOND.into(), |_| TABLES.of([self.bytes.into()]));
+                return Err(wrong(node.from, given, KEEP_LESS.of([MOST_BYTES.into()])));
             }
             self.paintings.push((text, painting.clone()));
             self.paintings.len() - 1

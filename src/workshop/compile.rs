@@ -9,7 +9,8 @@ use super::op::{Bits, MOST_STEPS, Op, Run};
 use super::painting::Painting;
 use super::proof::Proof;
 use super::tree::{Node, Operator, What};
-use crate::puzzle::{ParseError, quote};
+use crate::puzzle::ParseError;
+use crate::said::{AT_MOST, Phrase, Said, quoted};
 
 /// A program, and what is known of it before it runs.
 #[derive(Clone, Debug)]
@@ -40,13 +41,13 @@ pub(super) enum Kind {
 }
 
 impl Kind {
-    const fn word(self) -> &'static str {
+    const fn said(self) -> Phrase {
         match self {
-            Self::Number => "a number",
-            Self::Square => "a square",
-            Self::Piece => "a tile",
-            Self::Empty => "the empty square",
-            Self::Colour => "a colour",
+            Self::Number => Phrase::new("a-number", "a number"),
+            Self::Square => Phrase::new("a-square", "a square"),
+            Self::Piece => Phrase::new("a-tile", "a tile"),
+            Self::Empty => Phrase::new("the-empty-square", "the empty square"),
+            Self::Colour => Phrase::new("a-colour", "a colour"),
         }
     }
 
@@ -105,12 +106,20 @@ pub(super) struct Compiler<'a> {
 impl Compiler<'_> {
     pub(super) fn number(&mut self, node: &Node) -> Result<Typed, ParseError> {
         let typed = self.any(node)?;
-        if typed.kind == Kind::Number { Ok(typed) } else { Err(other_kind(node, typed.kind, "a number")) }
+        if typed.kind == Kind::Number {
+            Ok(typed)
+        } else {
+            Err(other_kind(node, typed.kind, Kind::Number.said()))
+        }
     }
 
     pub(super) fn square(&mut self, node: &Node) -> Result<Typed, ParseError> {
         let typed = self.any(node)?;
-        if typed.kind.is_square() { Ok(typed) } else { Err(other_kind(node, typed.kind, "a square")) }
+        if typed.kind.is_square() {
+            Ok(typed)
+        } else {
+            Err(other_kind(node, typed.kind, Kind::Square.said()))
+        }
     }
 
     pub(super) fn has_labels(&self) -> bool {
@@ -122,7 +131,7 @@ impl Compiler<'_> {
             What::Number(number) => constant(*number, Kind::Number),
             What::Name(name) => self.name(node, name)?,
             What::Hole => {
-                return Err(wrong(node.from, "?", "something in its place: a number, a name, a function"));
+                return Err(wrong(node.from, Said::data("?"), IN_ITS_PLACE));
             }
             What::Negative(inner) => {
                 let Typed { op, steps, .. } = self.number(inner)?;
@@ -169,22 +178,22 @@ impl Compiler<'_> {
             "column-conflicts" if self.has_labels() => {
                 Op::Conflicts(Rc::new(Conflicts::of_columns(self.board)))
             }
-            _ => return Err(wrong(node.from, quote(name), self.names(name))),
+            _ => return Err(wrong(node.from, quoted(name), self.names(name))),
         };
         Ok(Typed::new(op, Kind::Number, 1))
     }
 
     /// The names that there are.
-    fn names(&self, given: &str) -> String {
+    fn names(&self, given: &str) -> Said {
         if given.contains('-') && given.split('-').all(|part| self.is_name(part)) {
-            return "spaces around a minus".to_owned();
+            return SPACES.into();
         }
         let variables = self.scopes.iter().map(|(name, _)| name.as_str());
         let listed = self.board.listed.iter().map(|choice| choice.name);
         let mut names: Vec<&str> = variables.chain(listed).chain(self.board.numbers()).collect();
         names.extend(self.board.has_empty().then_some("empty"));
         names.extend(self.board.words.colours);
-        names.join(", ") + ", a square such as a1, or a function with brackets"
+        NAMES.of([Said::list(names)])
     }
 
     pub(super) fn is_name(&self, name: &str) -> bool {
@@ -213,7 +222,7 @@ impl Compiler<'_> {
             let left = self.any(&two[0])?;
             let right = self.any(&two[1])?;
             if left.kind != right.kind && !(left.kind.is_square() && right.kind.is_square()) {
-                return Err(other_kind(&two[1], right.kind, left.kind.word()));
+                return Err(other_kind(&two[1], right.kind, left.kind.said()));
             }
             (left, right)
         } else {
@@ -231,8 +240,15 @@ pub(super) fn within_steps(node: &Node, steps: u64) -> Result<(), ParseError> {
     if steps <= MOST_STEPS {
         return Ok(());
     }
-    Err(wrong(node.from, format!("{steps} steps a position"), format!("at most {MOST_STEPS}")))
+    Err(wrong(node.from, STEPS.of([steps.into()]), AT_MOST.of([MOST_STEPS.into()])))
 }
+
+const STEPS: Phrase = Phrase::new("steps", "{} steps a position");
+const OF_KIND: Phrase = Phrase::new("of-kind", "{}, {}");
+const IN_ITS_PLACE: Phrase =
+    Phrase::new("in-its-place", "something in its place: a number, a name, a function");
+const SPACES: Phrase = Phrase::new("spaces", "spaces around a minus");
+const NAMES: Phrase = Phrase::new("names", "{}, a square such as a1, or a function with brackets");
 
 pub(super) fn constant(number: i64, kind: Kind) -> Typed {
     let proof = if kind == Kind::Number { Proof::constant(number) } else { Proof::NONE };
@@ -253,6 +269,6 @@ fn folded(board: &Board, typed: Typed) -> Typed {
     if whole { constant(Run::new(board, &[], &Bits(0)).value(&typed.op), typed.kind) } else { typed }
 }
 
-pub(super) fn other_kind(node: &Node, kind: Kind, allowed: &str) -> ParseError {
-    wrong(node.from, format!("{}, {}", quote(&node.to_string()), kind.word()), allowed)
+pub(super) fn other_kind(node: &Node, kind: Kind, allowed: Phrase) -> ParseError {
+    wrong(node.from, OF_KIND.of([quoted(&node.to_string()), kind.said().into()]), allowed)
 }

@@ -13,6 +13,8 @@
 use super::board::{Board, Layout, label_letter, wrong};
 use super::tree::Part;
 use crate::puzzle::ParseError;
+use crate::puzzle::a_second;
+use crate::said::{Phrase, Said};
 
 /// The most memory for the tables of a heuristic, in bytes.
 pub const MOST_BYTES: u64 = 64 << 20;
@@ -119,11 +121,11 @@ pub(super) fn squares_room(board: &Board, group: u32, letters: usize) -> Option<
 pub(super) fn read(board: &Board, parts: &[Part]) -> Result<Painting, ParseError> {
     for (number, part) in parts.iter().enumerate() {
         if !board.words.keys.contains(&part.key.as_str()) {
-            let keys = board.words.keys.iter().map(|key| format!("{key}=")).collect::<Vec<_>>().join(", ");
-            return Err(wrong(part.from, format!("'{}='", part.key), keys));
+            let keys = Said::list(board.words.keys.iter().map(|key| format!("{key}=")));
+            return Err(wrong(part.from, Said::data(format_args!("'{}='", part.key)), keys));
         }
         if parts[..number].iter().any(|before| before.key == part.key) {
-            return Err(wrong(part.from, format!("a second {}=", part.key), "each once"));
+            return Err(wrong(part.from, a_second(format_args!("{}=", part.key)), EACH_ONCE));
         }
     }
     let part = |key: &str| parts.iter().find(|part| part.key == key);
@@ -137,18 +139,13 @@ pub(super) fn read(board: &Board, parts: &[Part]) -> Result<Painting, ParseError
             })
         });
         let labels = || board.labels.iter().map(|&label| label_letter(label)).collect::<String>();
-        let mut groups =
-            groups.map_err(|error| error.told(part, || format!("tiles of {}, each once", labels())))?;
+        let mut groups = groups.map_err(|error| error.told(part, TILES_OF.of([Said::data(labels())])))?;
         for group in &mut groups {
             group.sort_unstable();
         }
         let most = 8;
         if let Some(group) = groups.iter().find(|group| group.len() > most) {
-            return Err(wrong(
-                part.value_from,
-                format!("{} tiles in one group", group.len()),
-                format!("{most}"),
-            ));
+            return Err(wrong(part.value_from, TILES_IN_GROUP.of([group.len().into()]), most));
         }
         let is_one = groups.len() == 1;
         return Ok(if is_one { Painting::Tiles(groups.remove(0)) } else { Painting::Groups(groups) });
@@ -161,12 +158,9 @@ pub(super) fn read(board: &Board, parts: &[Part]) -> Result<Painting, ParseError
                 groups(part, 2, |text| board.square(text).and_then(|square| u8::try_from(square).ok()));
             let name = |square: usize| board.square_name(square);
             let corners = [name(board.squares() - board.side), name(board.side - 1)];
-            let groups = groups.map_err(|error| {
-                error.told(part, || format!("squares from {} to {}, each once", corners[0], corners[1]))
-            })?;
+            let groups = groups.map_err(|error| error.told(part, SQUARES_OF.of(corners.map(Said::data))))?;
             if groups.len() > 1 && !board.has_empty() {
-                let allowed = "one group: a move fills two squares at once, and would be counted twice";
-                return Err(wrong(part.value_from, format!("{} groups", groups.len()), allowed));
+                return Err(wrong(part.value_from, GROUPS.of([groups.len().into()]), ONE_GROUP));
             }
             groups.iter().map(|group| group.iter().fold(0, |all, square| all | 1 << square)).collect()
         }
@@ -181,8 +175,8 @@ pub(super) fn read(board: &Board, parts: &[Part]) -> Result<Painting, ParseError
                 let groups = groups.and_then(|groups| {
                     if groups.len() == 1 { Ok(groups) } else { Err(Wrong(0, "+".to_owned())) }
                 });
-                let groups = groups
-                    .map_err(|error| error.told(part, || format!("letters of {letters}, each once")))?;
+                let groups =
+                    groups.map_err(|error| error.told(part, LETTERS_OF.of([Said::data(letters)])))?;
                 Ok(groups[0].iter().fold(0, |all, letter| all | 1 << letter))
             }
         };
@@ -192,12 +186,21 @@ pub(super) fn read(board: &Board, parts: &[Part]) -> Result<Painting, ParseError
     Ok(Painting::Squares { groups: squares, letters })
 }
 
+const EACH_ONCE: Phrase = Phrase::new("each-once", "each once");
+const TILES_OF: Phrase = Phrase::new("tiles-of", "tiles of {}, each once");
+const TILES_IN_GROUP: Phrase = Phrase::new("tiles-in-group", "{} tiles in one group");
+const SQUARES_OF: Phrase = Phrase::new("squares-of", "squares from {} to {}, each once");
+const GROUPS: Phrase = Phrase::new("groups", "{} groups");
+const ONE_GROUP: Phrase =
+    Phrase::new("one-group", "one group: a move fills two squares at once, and would be counted twice");
+const LETTERS_OF: Phrase = Phrase::new("letters-of", "letters of {}, each once");
+
 /// What is wrong of a value: at which of its characters, and what stands there.
 struct Wrong(usize, String);
 
 impl Wrong {
-    fn told(self, part: &Part, allowed: impl FnOnce() -> String) -> ParseError {
-        wrong(part.value_from + self.0, format!("'{}'", self.1), allowed())
+    fn told(self, part: &Part, allowed: Said) -> ParseError {
+        wrong(part.value_from + self.0, Said::data(format_args!("'{}'", self.1)), allowed)
     }
 }
 

@@ -15,7 +15,8 @@
 //! bracket. What names mean is not looked at here.
 
 use super::tree::{COMPARISON, Fold, How, MOST_DEPTH, NEGATIVE, NOT, Node, Operator, Part, What};
-use crate::puzzle::{ParseError, quote};
+use crate::puzzle::ParseError;
+use crate::said::{AT_MOST, Phrase, Said, quoted};
 
 /// The longest text that is read, in characters.
 pub const MOST_CHARACTERS: usize = 2_000;
@@ -30,26 +31,49 @@ pub const MOST: i64 = (1 << 31) - 1;
 pub fn parse(text: &str) -> Result<Node, ParseError> {
     let characters: Vec<char> = text.chars().collect();
     if characters.len() > MOST_CHARACTERS {
-        let given = format!("{} characters", characters.len());
-        return Err(ParseError::new(MOST_CHARACTERS + 1, given, format!("{MOST_CHARACTERS}")));
+        let given = CHARACTERS.of([characters.len().into()]);
+        return Err(ParseError::new(MOST_CHARACTERS + 1, given, MOST_CHARACTERS));
     }
     let mut parser = Parser { characters, at: 0, open: 0 };
     let node = parser.expression(0)?;
     parser.skip();
     if parser.at < parser.characters.len() {
-        return Err(parser.wrong("the end, or one of + - * // % = != < <= > >= and or"));
+        return Err(parser.wrong(END_OR_SIGN));
     }
     // What is written of it is to be read again.
     let written = node.to_string().chars().count();
     if written > MOST_CHARACTERS {
-        let given = format!("{written} characters with all spaces");
-        return Err(ParseError::new(1, given, format!("{MOST_CHARACTERS}")));
+        let given = WITH_SPACES.of([written.into()]);
+        return Err(ParseError::new(1, given, MOST_CHARACTERS));
     }
     Ok(node)
 }
 
 /// What begins an expression.
-const EXPRESSION: &str = "an expression: a number, a name, a function with brackets, - or not";
+const EXPRESSION: Phrase =
+    Phrase::new("an-expression", "an expression: a number, a name, a function with brackets, - or not");
+
+// What may stand elsewhere in a text.
+const THE_END: Phrase = Phrase::new("the-end", "the end");
+const END_OR_SIGN: Phrase = Phrase::new("end-or-sign", "the end, or one of + - * // % = != < <= > >= and or");
+const CLOSED: Phrase = Phrase::new("closed", ") or one of + - * // % = != < <= > >= and or");
+const CLOSED_OR_NEXT: Phrase =
+    Phrase::new("closed-or-next", ") or , or one of + - * // % = != < <= > >= and or");
+const CHARACTERS: Phrase = Phrase::new("characters", "{} characters");
+const WITH_SPACES: Phrase = Phrase::new("with-spaces", "{} characters with all spaces");
+const INSIDE: Phrase = Phrase::new("inside", "{} expressions inside each other");
+const ONE_COMPARISON: Phrase =
+    Phrase::new("one-comparison", "one comparison; brackets around the first, or and between two");
+const AROUND_NOT: Phrase = Phrase::new("around-not", "brackets around not");
+const UP_TO: Phrase = Phrase::new("up-to", "a whole number up to {}");
+const A_WHOLE: Phrase = Phrase::new("a-whole", "a whole number; names begin with a letter");
+const SQUARES_OR_PIECES: Phrase = Phrase::new("squares-or-pieces", "squares, or the pieces");
+const PUT_TOGETHER: Phrase = Phrase::new("put-together", ": and what is put together");
+const WHERE_TOO: Phrase = Phrase::new("where-too", ": or where");
+const KEPT_BY: Phrase = Phrase::new("kept-by", "what is kept: tiles=, squares=, colours= or axes=");
+const IS_KEPT: Phrase = Phrase::new("is-kept", "= and what is kept");
+const KEPT: Phrase = Phrase::new("kept", "what is kept, such as 123, a1b2 or WR; + parts groups");
+const KEPT_TOO: Phrase = Phrase::new("kept-too", ") or , and what else is kept");
 
 struct Parser {
     characters: Vec<char>,
@@ -70,9 +94,9 @@ impl Parser {
     }
 
     /// The error of what stands here.
-    fn wrong(&self, allowed: &str) -> ParseError {
+    fn wrong(&self, allowed: impl Into<Said>) -> ParseError {
         let here: String = self.characters[self.at..].iter().take(12).collect();
-        let given = if here.is_empty() { "the end".to_owned() } else { quote(&here) };
+        let given = if here.is_empty() { THE_END.into() } else { quoted(&here) };
         ParseError::new(self.at + 1, given, allowed)
     }
 
@@ -86,7 +110,7 @@ impl Parser {
         found
     }
 
-    fn need(&mut self, sign: &str, allowed: &str) -> Result<(), ParseError> {
+    fn need(&mut self, sign: &str, allowed: Phrase) -> Result<(), ParseError> {
         if self.take(sign) { Ok(()) } else { Err(self.wrong(allowed)) }
     }
 
@@ -121,8 +145,8 @@ impl Parser {
         let before = self.characters[from..self.at].iter().rev().take_while(|c| c.is_whitespace()).count();
         let node = Node::new(what, from + 1, self.at - before + 1);
         if node.depth > MOST_DEPTH {
-            let given = format!("{} expressions inside each other", node.depth);
-            return Err(ParseError::new(from + 1, given, format!("at most {MOST_DEPTH}")));
+            let given = INSIDE.of([node.depth.into()]);
+            return Err(ParseError::new(from + 1, given, AT_MOST.of([MOST_DEPTH.into()])));
         }
         Ok(node)
     }
@@ -151,7 +175,7 @@ impl Parser {
                 |what: &What| matches!(what, What::Two(inner, _) if inner.rank() == COMPARISON);
             // One in brackets begins after its bracket.
             if operator.rank() == COMPARISON && is_comparison(&left.what) && left.from == from + 1 {
-                return Err(self.wrong("one comparison; brackets around the first, or and between two"));
+                return Err(self.wrong(ONE_COMPARISON));
             }
             self.at += operator.sign().len();
             let right = self.expression(operator.rank() + 1)?;
@@ -164,7 +188,7 @@ impl Parser {
     fn first(&mut self, least: u8) -> Result<Node, ParseError> {
         // Brackets make no tree deeper, but each takes room while it is open.
         if self.open == 2 * MOST_DEPTH {
-            return Err(self.wrong(&format!("at most {MOST_DEPTH} expressions inside each other")));
+            return Err(self.wrong(AT_MOST.of([INSIDE.of([MOST_DEPTH.into()])])));
         }
         self.open += 1;
         let node = self.inner(least);
@@ -177,7 +201,7 @@ impl Parser {
         let from = self.at;
         if self.take("(") {
             let inner = self.expression(0)?;
-            self.need(")", ") or one of + - * // % = != < <= > >= and or")?;
+            self.need(")", CLOSED)?;
             return Ok(inner);
         }
         if self.take("?") {
@@ -193,7 +217,7 @@ impl Parser {
         let Some(name) = self.name() else { return Err(self.wrong(EXPRESSION)) };
         if name == "not" {
             if least > NOT {
-                return Err(self.wrong("brackets around not"));
+                return Err(self.wrong(AROUND_NOT));
             }
             self.at += name.len();
             let inner = self.expression(NOT)?;
@@ -218,12 +242,12 @@ impl Parser {
             number = number * 10 + i64::from(digit);
             if number > MOST {
                 self.at = from;
-                return Err(self.wrong(&format!("a whole number up to {MOST}")));
+                return Err(self.wrong(UP_TO.of([Said::data(MOST)])));
             }
             self.at += 1;
         }
         if self.peek(0).is_some_and(|c| c.is_ascii_alphabetic() || c == '.') {
-            return Err(self.wrong("a whole number; names begin with a letter"));
+            return Err(self.wrong(A_WHOLE));
         }
         self.node(What::Number(number), from)
     }
@@ -242,18 +266,18 @@ impl Parser {
         while self.take(",") {
             inner.push(self.expression(0)?);
         }
-        self.need(")", ") or , or one of + - * // % = != < <= > >= and or")?;
+        self.need(")", CLOSED_OR_NEXT)?;
         Ok(What::Call(name, inner))
     }
 
     /// What follows `in`.
     fn fold(&mut self, how: How, variable: String) -> Result<What, ParseError> {
-        let Some(domain) = self.name() else { return Err(self.wrong("squares, or the pieces")) };
+        let Some(domain) = self.name() else { return Err(self.wrong(SQUARES_OR_PIECES)) };
         self.at += domain.len();
         let filter = if self.take_word("where") { Some(self.expression(0)?) } else { None };
-        self.need(":", if filter.is_some() { ": and what is put together" } else { ": or where" })?;
+        self.need(":", if filter.is_some() { PUT_TOGETHER } else { WHERE_TOO })?;
         let body = self.expression(0)?;
-        self.need(")", ") or one of + - * // % = != < <= > >= and or")?;
+        self.need(")", CLOSED)?;
         Ok(What::Fold(Box::new(Fold { how, variable, domain, filter, body })))
     }
 
@@ -262,11 +286,11 @@ impl Parser {
         let mut parts = Vec::new();
         loop {
             let Some(key) = self.name() else {
-                return Err(self.wrong("what is kept: tiles=, squares=, colours= or axes="));
+                return Err(self.wrong(KEPT_BY));
             };
             let from = self.at + 1;
             self.at += key.len();
-            self.need("=", "= and what is kept")?;
+            self.need("=", IS_KEPT)?;
             self.skip();
             let begin = self.at;
             while self.peek(0).is_some_and(|c| c.is_ascii_alphanumeric() || c == '+') {
@@ -274,11 +298,11 @@ impl Parser {
             }
             let value: String = self.characters[begin..self.at].iter().collect();
             if value.is_empty() {
-                return Err(self.wrong("what is kept, such as 123, a1b2 or WR; + parts groups"));
+                return Err(self.wrong(KEPT));
             }
             parts.push(Part { key, value, from, value_from: begin + 1 });
             if !self.take(",") {
-                self.need(")", ") or , and what else is kept")?;
+                self.need(")", KEPT_TOO)?;
                 return Ok(What::Paint(parts));
             }
         }
@@ -357,7 +381,7 @@ mod tests {
             ("x & y", 3, "'& y'"),
         ] {
             let error = parse(text).unwrap_err();
-            assert_eq!((error.column, error.given.as_str()), (column, given), "{text}: {error}");
+            assert_eq!((error.column, error.given.to_string().as_str()), (column, given), "{text}: {error}");
             assert!(error.to_string().chars().count() <= 300, "{error}");
         }
     }
@@ -365,15 +389,15 @@ mod tests {
     #[test]
     fn what_is_too_long_or_too_deep_is_refused_before_it_takes_any_room() {
         let error = parse(&"1".repeat(2001)).unwrap_err();
-        assert_eq!((error.column, error.allowed.as_str()), (2001, "2000"));
+        assert_eq!((error.column, error.allowed), (2001, Said::data(2000)));
         for text in ["(".repeat(1999), "-".repeat(1999), "abs(".repeat(400), "1+".repeat(999) + "1"] {
             let error = parse(&text).unwrap_err();
             assert!(error.to_string().contains("at most 32"), "{error}");
         }
         let error = parse(&format!("max(1{})", ",1".repeat(900))).unwrap_err();
         assert_eq!(
-            (error.given.as_str(), error.allowed.as_str()),
-            ("2706 characters with all spaces", "2000")
+            (error.given.to_string().as_str(), error.allowed),
+            ("2706 characters with all spaces", Said::data(2000))
         );
         let deepest = "abs(".repeat(31) + "1" + &")".repeat(31);
         assert_eq!(again(&deepest), deepest);

@@ -1,5 +1,6 @@
 // Problems set up by hand, by clicking and by typing; and the contests' inputs of knights and toys.
 
+import { reasonInWords } from '../../www/engine/said.js';
 import { play, unsolvable } from '../unit/engine.js';
 import { BUILDING, solve } from './command-line.js';
 import { board, button, choose, distance, lane, open, paste, pick, verdict } from './instrument.js';
@@ -95,7 +96,7 @@ deskTest(
 deskTest(
   'an 8-puzzle that cannot be solved says why and is searched to its end, and exchanged once more it can be solved',
   async ({ page }) => {
-    const why = unsolvable('tiles', '213456780', '123456780') ?? 'no reason';
+    const why = reasonInWords(unsolvable('tiles', '213456780', '123456780') ?? 'no reason');
     await open(page, './#v=1&puzzle=tiles&race=a-star/manhattan,bidirectional-bfs');
     await button(page, 'Set up…').click();
     await text(page, 'Start').fill('213456780');

@@ -176,9 +176,8 @@ fn a_sweep_that_is_killed_over_and_over_comes_to_the_same_bytes() {
     let [whole, killed] = ["whole", "killed"].map(|name| folder.join(name));
     let command = format!("{} --threads 2 --out", SOME.replace("--every 97", "--every 30"));
     program(&format!("{command} {}", whole.display())).unwrap();
-    let lines = |path: &PathBuf| {
-        fs::read(path).map_or(0, |bytes| bytes.split(|&byte| byte == b'\n').count() - 1)
-    };
+    let lines =
+        |path: &PathBuf| fs::read(path).map_or(0, |bytes| bytes.split(|&byte| byte == b'\n').count() - 1);
     assert_eq!(lines(&whole), 8, "a line for what is counted, and seven blocks");
     // Killed by the system, without a chance to tidy up, when there is one more block in the file.
     for block in 1..=3 {

@@ -1,7 +1,6 @@
 // All that can be done with the page, by what it is done to: the state's next value, or an order to what works for it.
 
 import { readLink, Search } from '../engine/engine.js';
-import { told } from '../engine/told.js';
 import { Lines } from '../state/lines.js';
 import { lookedAtAs, opened } from '../state/link.js';
 import { ownOfLink } from '../state/own.js';
@@ -105,7 +104,7 @@ export class Control {
     );
   }
 
-  /** What the engine has against a search of the problem in hand, or ''. @param {import('../state/state.js').Search} search */
+  /** What the engine has against a search of the problem in hand, if anything. @param {import('../state/state.js').Search} search */
   objection(search) {
     return this.#objectionTo(search, () => {});
   }
@@ -116,10 +115,10 @@ export class Control {
     return lane ? traitsOf(lane.spec.search).breakpoints : [];
   }
 
-  /** What the engine has against these breakpoints for the lane in focus, or ''. @param {import('../pkg/rolling_cubes.js').Breakpoints} breakpoints */
+  /** What the engine has against these breakpoints for the lane in focus, if anything. @param {import('../pkg/rolling_cubes.js').Breakpoints} breakpoints */
   breakpointsObjection(breakpoints) {
     const lane = focusedLane(this.state);
-    if (!lane) return '';
+    if (!lane) return null;
     return this.#objectionTo(lane.spec.search, (search) => search.set_breakpoints(breakpoints));
   }
 
@@ -137,9 +136,10 @@ export class Control {
   }
 
   /**
-   * What the engine has against a search, or what is then asked of it.
+   * What the engine has against a search, or what is then asked of it: the error that it throws.
    * @param {import('../state/state.js').Search} search
    * @param {(search: Search) => void} then
+   * @returns {unknown}
    */
   #objectionTo(search, then) {
     const { start, goal } = problemOf(this.state);
@@ -156,9 +156,9 @@ export class Control {
       } finally {
         made.free();
       }
-      return '';
+      return null;
     } catch (error) {
-      return told(error);
+      return error;
     }
   }
 

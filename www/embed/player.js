@@ -1,5 +1,6 @@
 import { html, LitElement, nothing } from 'lit';
 import { catalogue, loadEngine } from '../engine/engine.js';
+import { inWords } from '../engine/told.js';
 import { listenForActs } from '../kit/act.js';
 import { OPENING } from '../puzzles/puzzles.js';
 import { begin } from '../shell/begin.js';
@@ -207,7 +208,7 @@ export class Player extends LitElement {
         ${this.misread.map(
           ({ key, given, allowed }) =>
             html`<p role="alert">
-              ${words.text.within(words.linkNote.part(key, given), words.linkNote.allowed(allowed))}
+              ${words.text.within(words.linkNote.part(key, inWords(given)), words.linkNote.allowed(inWords(allowed)))}
             </p>`,
         )}
         <slot></slot>

@@ -1,6 +1,7 @@
 // What is wrong, in the page's words: the engine tells it as data.
 
 import { words } from '../words/words.js';
+import { phrased } from './said.js';
 
 /** @typedef {import('../pkg/rolling_cubes.js').ErrorReport} Report */
 
@@ -8,9 +9,16 @@ import { words } from '../words/words.js';
 export const reportOf = (error) =>
   error instanceof Error && 'report' in error ? /** @type {Report} */ (error.report) : null;
 
+/** Whatever the engine tells, in words. @type {(said: import('./said.js').Said) => string} */
+export const inWords = (said) => phrased(said, { ...words.phrases, ...words.reasons });
+
+/** What the engine reports, in words. @type {(report: Report) => string} */
+export const reported = ({ given, allowed, ...report }) =>
+  words.errors[report.code]({ ...report, given: inWords(given), allowed: inWords(allowed ?? '') });
+
 /** An error in words. Of one that is not the engine's answer it is what the browser says. @type {(error: unknown) => string} */
 export function told(error) {
   const report = reportOf(error);
-  if (report) return words.errors[report.code](report);
+  if (report) return reported(report);
   return error instanceof Error ? error.message : String(error);
 }

@@ -17,7 +17,7 @@
  * @property {string} of
  * @property {'none' | 'running' | 'complete' | 'failed' | 'unsolvable'} phase
  * @property {FloorReport | null} report
- * @property {string} failure what went wrong, or why the goal cannot be reached
+ * @property {import('../pkg/rolling_cubes.js').Said} failure what went wrong, or why the goal cannot be reached
  * @property {Chosen} chosen
  * @property {number | null} threshold
  * @property {number | null} lane the lane whose expansions are laid over, by its id

@@ -3,6 +3,7 @@ import { css, html, LitElement, nothing } from 'lit';
 import { dealAtRandom } from '../deal/deal.js';
 import { dealFrom } from '../deal/from.js';
 import { unsolvable } from '../engine/engine.js';
+import { reasonInWords } from '../engine/said.js';
 import { reportOf, told } from '../engine/told.js';
 import { ask } from '../kit/act.js';
 import { closeDialog, dialogOf, dialogStyle } from '../kit/dialog.js';
@@ -181,7 +182,10 @@ export class SetUpDialog extends LitElement {
     const say = words.setUp;
     const { wrong, field, why } = judged(puzzle.name, this.start, this.goal);
     const said =
-      wrong || this.#dealtInWords() || (why && words.problem.unsolvable(why)) || say.ready;
+      wrong ||
+      this.#dealtInWords() ||
+      (why && words.problem.unsolvable(reasonInWords(why))) ||
+      say.ready;
     const from = dealFrom(puzzle, this.start, this.goal);
     return html`<dialog aria-labelledby="title" @close=${this.#stopDealing}>
       <form method="dialog" @submit=${this.#use}>
@@ -303,7 +307,7 @@ export class SetUpDialog extends LitElement {
       this.dealt = words.setUp.dealt(this.game, depth, exact);
     } catch (error) {
       if (dealing.signal.aborted) return;
-      this.dealt = (error instanceof Error && error.message) || words.setUp.dealFailed;
+      this.dealt = told(error) || words.setUp.dealFailed;
     }
     this.held = null;
     this.dealing = null;
@@ -331,7 +335,7 @@ export class SetUpDialog extends LitElement {
   }
 }
 
-/** What the engine has against a problem and in which part of it, and why it has no solution; '' for nothing. @type {(puzzle: string, start: string, goal: string) => {wrong: string, field: string | null, why: string}} */
+/** What the engine has against a problem and in which part of it, and why it has no solution; '' for nothing. @type {(puzzle: string, start: string, goal: string) => {wrong: string, field: string | null, why: import('../engine/said.js').Said}} */
 function judged(puzzle, start, goal) {
   try {
     return { wrong: '', field: null, why: unsolvable(puzzle, start, goal) ?? '' };

@@ -12,7 +12,7 @@
  * @property {string} of
  * @property {'none' | 'running' | 'complete' | 'failed' | 'unsolvable'} phase
  * @property {Readonly<Record<string, QualityReport>>} reports
- * @property {string} failure what went wrong, or why the goal cannot be reached
+ * @property {import('../pkg/rolling_cubes.js').Said} failure what went wrong, or why the goal cannot be reached
  */
 
 /** Of a search's positions, those of so many nodes are compared at the most. */
@@ -27,7 +27,7 @@ export const freshQuality = (of, scope = 'all') => ({
   failure: '',
 });
 
-/** Nothing to compare with: no position that the start can reach is any number of moves from the goal. @type {(quality: Quality, why: string) => Quality} */
+/** Nothing to compare with: no position that the start can reach is any number of moves from the goal. @type {(quality: Quality, why: import('../pkg/rolling_cubes.js').Said) => Quality} */
 export const incomparable = (quality, why) => ({ ...quality, phase: 'unsolvable', failure: why });
 
 /** @type {(quality: Quality, heuristic: string, report: QualityReport) => Quality} */

@@ -1,4 +1,5 @@
 import { css, html, LitElement } from 'lit';
+import { inWords } from '../engine/told.js';
 import { ask } from '../kit/act.js';
 import { controls } from '../kit/styles.js';
 import { words } from '../words/words.js';
@@ -65,7 +66,7 @@ export class LinkNote extends LitElement {
         <ul>
           ${this.parts.map(
             ({ key, given, allowed }) =>
-              html`<li>${say.part(key, given)} <span>${say.allowed(allowed)}</span></li>`,
+              html`<li>${say.part(key, inWords(given))} <span>${say.allowed(inWords(allowed))}</span></li>`,
           )}
         </ul>
       </div>

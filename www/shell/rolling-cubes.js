@@ -1,4 +1,5 @@
 import { html, LitElement, nothing } from 'lit';
+import { reasonInWords } from '../engine/said.js';
 import { ask, listenForActs } from '../kit/act.js';
 import { icons } from '../kit/icons.js';
 import { Opening, openDialog, openingStyle, openLater, standIn } from '../kit/opening.js';
@@ -67,10 +68,10 @@ export class RollingCubes extends LitElement {
   #waiting = [];
 
   /** What the engine has against a search. @param {import('../state/state.js').Search} search */
-  #check = (search) => this.#control?.objection(search) ?? '';
+  #check = (search) => this.#control?.objection(search) ?? null;
 
   /** What it has against breakpoints. @param {import('../pkg/rolling_cubes.js').Breakpoints} breakpoints */
-  #checkBreakpoints = (breakpoints) => this.#control?.breakpointsObjection(breakpoints) ?? '';
+  #checkBreakpoints = (breakpoints) => this.#control?.breakpointsObjection(breakpoints) ?? null;
 
   #address = () => (this.state ? addressOf(this.state) : '');
 
@@ -302,7 +303,7 @@ export class RollingCubes extends LitElement {
       <problem-bar
         .game=${state}
         .puzzle=${choiceOf(catalogue, state.key)}
-        .unsolvable=${whyUnsolvable(state)}
+        .unsolvable=${reasonInWords(whyUnsolvable(state))}
       ></problem-bar>
       ${boardPart(control)} ${guidePart(control)}
     </section>`;
@@ -319,7 +320,7 @@ export class RollingCubes extends LitElement {
       <problem-bar
         .game=${state}
         .puzzle=${puzzle}
-        .unsolvable=${whyUnsolvable(state)}
+        .unsolvable=${reasonInWords(whyUnsolvable(state))}
         brief
       ></problem-bar>
       <search-stage

@@ -5,9 +5,9 @@ import { puzzleOf } from './puzzles.js';
 import { problemOf } from './state.js';
 
 /**
- * Why the problem in hand has no solution, in the engine's words, where that can be shown at once; '' where it has one, or only a
+ * Why the problem in hand has no solution, as the engine tells it, where that can be shown at once; '' where it has one, or only a
  * search could tell.
- * @type {(game: import('./state.js').Game) => string}
+ * @type {(game: import('./state.js').Game) => import('../pkg/rolling_cubes.js').Said}
  */
 export function whyUnsolvable(game) {
   const { start, goal } = problemOf(game);

@@ -1,4 +1,5 @@
 import { css, html, LitElement, nothing } from 'lit';
+import { told } from '../engine/told.js';
 import { ask } from '../kit/act.js';
 import { closeDialog, dialogOf, dialogStyle } from '../kit/dialog.js';
 import { controls } from '../kit/styles.js';
@@ -64,8 +65,8 @@ export class BreakpointsDialog extends LitElement {
     this.allowed = [];
     /** The position that was played on the board, in text form. */
     this.played = '';
-    /** What the engine has against breakpoints, or ''. @type {(breakpoints: Breakpoints) => string} */
-    this.check = () => '';
+    /** What the engine has against breakpoints, if anything. @type {(breakpoints: Breakpoints) => unknown} */
+    this.check = () => null;
     /** @type {Breakpoints} */
     this.breakpoints = {};
   }
@@ -80,7 +81,8 @@ export class BreakpointsDialog extends LitElement {
     const { lane, allowed, breakpoints } = this;
     if (!lane) return nothing;
     const say = words.breakpoints;
-    const wrong = this.check(breakpoints);
+    const objection = this.check(breakpoints);
+    const wrong = objection === null ? '' : told(objection);
     return html`<dialog aria-labelledby="title">
       <form method="dialog" @submit=${this.#use}>
         <h2 id="title">${say.title}</h2>

@@ -1,7 +1,7 @@
 // Links of a class, one a line, as what can be audited and scored. Whatever else stands there is named, and does no harm.
 
 import { readHeuristic, readLink } from '../engine/engine.js';
-import { told } from '../engine/told.js';
+import { inWords, reported } from '../engine/told.js';
 import { keyOf } from '../puzzles/puzzles.js';
 import { words } from '../words/words.js';
 import { madeOf } from './link.js';
@@ -46,10 +46,10 @@ function entryOf(given, line, key, catalogue) {
   );
   if (!puzzle || keyOf(puzzle) !== key) return bad(words.workshop.class.errors.puzzle(key));
   const [wrong] = misread;
-  if (wrong) return bad(words.linkNote.part(wrong.key, wrong.given));
+  if (wrong) return bad(words.linkNote.part(wrong.key, inWords(wrong.given)));
   const { start, goal } = link;
   const { error } = readHeuristic(puzzle.name, start, goal, text);
-  if (error) return bad(told(Object.assign(new Error(), { report: error })));
+  if (error) return bad(reported(error));
   return { line, name, start, goal, text, error: '', audit: null, score: null };
 }
 

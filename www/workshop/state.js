@@ -14,7 +14,7 @@
  * @property {AuditReport | null} audit
  * @property {ScoreReport | null} score
  * @property {AstrayReport | null} astray where A* goes wrong because of it, once somebody has asked
- * @property {string} failure what went wrong, or why the goal cannot be reached
+ * @property {import('../pkg/rolling_cubes.js').Said} failure what went wrong, or why the goal cannot be reached
  */
 
 /** Which of two bounds: the one that is made, or the one that it is set against. @typedef {'own' | 'rival'} Side */

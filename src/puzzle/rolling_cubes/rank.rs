@@ -8,7 +8,8 @@
 
 use std::sync::LazyLock;
 
-use super::{Cubes, EMPTY, PARITY, Pattern, SQUARES};
+use super::cubes::{Cubes, EMPTY, PARITY, SQUARES};
+use super::pattern::Pattern;
 use crate::puzzle::Packed;
 
 /// 3^8, the ways to colour eight tops.

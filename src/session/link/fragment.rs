@@ -3,7 +3,12 @@
 use std::borrow::Cow;
 
 use super::{KEYS, MOST_BYTES, Misread};
-use crate::puzzle::quote;
+use crate::said::{Phrase, Said, quote, quoted};
+
+const BYTES: Phrase = Phrase::new("bytes", "{} bytes");
+const REST_UNREAD: Phrase = Phrase::new("rest-unread", "{}; the rest was not read");
+const BESIDES_ANOTHER: Phrase = Phrase::new("besides-another", "{} besides another");
+const ONE_VALUE: Phrase = Phrase::new("one-value", "one value");
 
 /// Collects what was not understood: enough of it to help, however much a hostile link has.
 #[derive(Default)]
@@ -12,7 +17,7 @@ pub(super) struct Notes(Vec<Misread>);
 impl Notes {
     const MOST: usize = 20;
 
-    pub(super) fn add(&mut self, key: &str, given: impl Into<String>, allowed: impl Into<String>) {
+    pub(super) fn add(&mut self, key: &str, given: impl Into<Said>, allowed: impl Into<Said>) {
         if self.0.len() < Self::MOST {
             self.0.push(Misread { key: key.to_owned(), given: given.into(), allowed: allowed.into() });
         }
@@ -35,8 +40,7 @@ impl Values {
             end -= 1;
         }
         if end < fragment.len() {
-            let given = format!("{} bytes", fragment.len());
-            notes.add("", given, format!("{MOST_BYTES}; the rest was not read"));
+            notes.add("", BYTES.of([fragment.len().into()]), REST_UNREAD.of([MOST_BYTES.into()]));
         }
         let mut values = Self(std::array::from_fn(|_| None));
         for part in fragment[..end].split('&') {
@@ -65,12 +69,12 @@ impl Values {
     fn put(&mut self, key: &str, value: Cow<str>, notes: &mut Notes) {
         let Some(index) = KEYS.iter().position(|known| *known == key) else {
             let shown = quote(key);
-            return notes.add(shown.trim_matches('\''), quote(&value), KEYS.join(", "));
+            return notes.add(shown.trim_matches('\''), quoted(&value), Said::list(KEYS));
         };
         match &self.0[index] {
             None => self.0[index] = Some(value.into_owned()),
             Some(first) if *first == value => {}
-            Some(_) => notes.add(key, format!("{} besides another", quote(&value)), "one value"),
+            Some(_) => notes.add(key, BESIDES_ANOTHER.of([quoted(&value)]), ONE_VALUE),
         }
     }
 

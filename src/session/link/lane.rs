@@ -3,15 +3,19 @@
 use super::fragment::Notes;
 use crate::ask::lane::{parts, setting};
 use crate::ask::{Lane, RequestError, algorithm};
-use crate::puzzle::quote;
+use crate::puzzle::{AT_COLUMN, IN_PART};
+use crate::said::{OF_PART, Phrase, Said, quoted};
 use crate::session::algorithms::{check, settings};
 use crate::session::bounds::{Bound, Way};
 use crate::session::choices::{Choices, names};
 
+const AND_ONE_OF: Phrase = Phrase::new("and-one-of", "{} and one of {}");
+const NO_HEURISTIC: Phrase = Phrase::new("no-heuristic", "no heuristic with {}");
+
 /// Reads a lane for a puzzle; `None` when it cannot run. A setting that is not understood is left out.
 pub(super) fn read<P: Choices>(puzzle: &P, text: &str, notes: &mut Notes) -> Option<Lane> {
     let (name, heuristic, parts) = parts(text);
-    let told = algorithm(name).map_err(|error| notes.add("race", quote(text), allowed(error)));
+    let told = algorithm(name).map_err(|error| notes.add("race", quoted(text), allowed(error)));
     let mut lane = Lane::new(told.ok()?);
     if lane.algorithm.informed {
         let consistent = lane.algorithm.consistent;
@@ -19,24 +23,22 @@ pub(super) fn read<P: Choices>(puzzle: &P, text: &str, notes: &mut Notes) -> Opt
         let known = bound.and_then(|bound| {
             let told = bound.map_err(|error| match error {
                 RequestError::Name { .. } => {
-                    let given = quote(&format!("{name}/{}", heuristic.unwrap_or_default()));
-                    let names = names(P::HEURISTICS, consistent).collect::<Vec<_>>().join(", ");
-                    notes.add("race", given, format!("{name}/ and one of {names}"));
+                    let given = quoted(&format!("{name}/{}", heuristic.unwrap_or_default()));
+                    let names = Said::list(names(P::HEURISTICS, consistent));
+                    notes.add("race", given, AND_ONE_OF.of([Said::data(format_args!("{name}/")), names]));
                 }
                 RequestError::Expression(_, error) => {
-                    notes.add(
-                        "race",
-                        format!("{name}/, column {}: {}", error.column, error.given),
-                        error.allowed,
-                    );
+                    let place = AT_COLUMN.of([error.column.into(), error.given]);
+                    let given = IN_PART.of([Said::data(format_args!("{name}/")), place]);
+                    notes.add("race", given, error.allowed);
                 }
-                error => notes.add("race", quote(text), error.to_string()),
+                error => notes.add("race", quoted(text), error.said()),
             });
             told.ok()
         });
         lane.heuristic = Some(known.map_or_else(|| P::DEFAULT.to_owned(), |bound| bound.text()));
     } else if let Some(heuristic) = heuristic {
-        notes.add("race", quote(&format!("{name}/{heuristic}")), format!("no heuristic with {name}"));
+        notes.add("race", quoted(&format!("{name}/{heuristic}")), NO_HEURISTIC.of([Said::data(name)]));
     }
     for part in parts {
         let read = setting(Some(lane.algorithm), part).and_then(|(setting, value)| {
@@ -49,18 +51,18 @@ pub(super) fn read<P: Choices>(puzzle: &P, text: &str, notes: &mut Notes) -> Opt
                 lane.settings.unset(setting);
             }
             Ok((setting, value)) => lane.settings.set(setting, value),
-            Err(allowed) => notes.add("race", quote(part), allowed),
+            Err(allowed) => notes.add("race", quoted(part), allowed),
         }
     }
-    settings(puzzle, &lane).map_err(|error| notes.add("race", quote(text), allowed(error))).ok()?;
+    settings(puzzle, &lane).map_err(|error| notes.add("race", quoted(text), allowed(error))).ok()?;
     Some(lane)
 }
 
 /// What is allowed instead of what the engine refuses.
-fn allowed(error: RequestError) -> String {
+fn allowed(error: RequestError) -> Said {
     match error {
-        RequestError::Name { field, allowed, .. } => format!("{field}: {allowed}"),
+        RequestError::Name { field, allowed, .. } => OF_PART.of([Said::data(field), allowed]),
         RequestError::Order(error) | RequestError::Expression(_, error) => error.allowed,
-        error => error.to_string(),
+        error => error.said(),
     }
 }

@@ -11,10 +11,29 @@ use super::{
 use crate::ask::lane::outside_brackets;
 use crate::ask::number::number;
 use crate::ask::{Breakpoints, Lane, RequestError};
-use crate::puzzle::{Notation, ProblemError, quote};
+use crate::puzzle::{AT_COLUMN, Notation, ProblemError};
+use crate::said::{Phrase, Said, quoted};
 use crate::search::Algorithm;
 use crate::session::choices::Choices;
-use crate::session::puzzles::{NAMES, Visitor, read as with_puzzle, unsolvable};
+use crate::session::puzzles::{Visitor, names, read as with_puzzle, unsolvable};
+
+const WITH_GOAL: Phrase = Phrase::new("with-goal", "one that goes with the goal {}: {}");
+const WITH_START: Phrase = Phrase::new("with-start", "one that goes with the start {}: {}");
+const WITHOUT_PROBLEM: Phrase = Phrase::new("without-problem", "none without the problem they belong to");
+const LANES: Phrase = Phrase::new("lanes", "{} lanes");
+const BESIDES_LANES: Phrase = Phrase::new("besides-lanes", "{} besides {} lanes");
+const MOVES: Phrase = Phrase::new("moves", "{} moves");
+const AS_MOVE: Phrase = Phrase::new("as-move", "{} as move {}");
+const PLACES: Phrase = Phrase::new("places", "{} places");
+const WORDS: Phrase = Phrase::new("words", "{} words");
+const NONE_WITH_VIEW: Phrase = Phrase::new("none-with-view", "none with the view {}");
+const A_DEPTH: Phrase = Phrase::new("a-depth", "a depth");
+const DEGREES: Phrase = Phrase::new("degrees", "yaw,pitch in whole degrees of -180 to 180");
+const SPEEDS: Phrase = Phrase::new("speeds", "nodes a second, from 1 to {}, or full");
+const ZOOMS: Phrase =
+    Phrase::new("zooms", "size,across,down: percent from 100, ten-thousandths of the width, tenths of a row");
+const DESIGNS: Phrase =
+    Phrase::new("designs", "instances (1 to 500),from,to (0 to 100),seed,limit of nodes (1 to 20000000)");
 
 /// Reads a link: a whole address, or what follows its `#`. Never fails: what cannot be understood is left at its default, and
 /// said. O(length).
@@ -35,7 +54,7 @@ pub fn read_pairs<'a>(pairs: impl IntoIterator<Item = (&'a str, &'a str)>) -> Re
 
 fn read_values(values: &Values, mut notes: Notes) -> Reading {
     if let Some(version) = values.get("v").filter(|&version| version != VERSION) {
-        notes.add("v", quote(version), VERSION);
+        notes.add("v", quoted(version), Said::data(VERSION));
     }
     let mut link = Link::opening("", 0);
     let asked = problem(values, &mut link, &mut notes);
@@ -63,9 +82,10 @@ fn read_values(values: &Values, mut notes: Notes) -> Reading {
 
 /// Puts the problem into the link. Returns whether it is the one that was asked for.
 fn problem(values: &Values, link: &mut Link, notes: &mut Notes) -> bool {
-    let name = values.get("puzzle").unwrap_or(NAMES[0]);
-    if !NAMES.contains(&name) {
-        notes.add("puzzle", quote(name), NAMES.join(", "));
+    let names = names();
+    let name = values.get("puzzle").unwrap_or(names[0]);
+    if !names.contains(&name) {
+        notes.add("puzzle", quoted(name), Said::list(names));
         return false;
     }
     let [start, goal] = ["start", "goal"].map(|key| values.get(key));
@@ -79,20 +99,20 @@ fn problem(values: &Values, link: &mut Link, notes: &mut Notes) -> bool {
         fell_back = true;
         match error {
             RequestError::Problem(ProblemError::Start(error)) if link.start != opening.start => {
-                notes.add("start", format!("column {}: {}", error.column, error.given), error.allowed);
+                notes.add("start", AT_COLUMN.of([error.column.into(), error.given]), error.allowed);
                 link.start.clone_from(&opening.start);
             }
             RequestError::Problem(ProblemError::Goal(error)) if link.goal != opening.goal => {
-                notes.add("goal", format!("column {}: {}", error.column, error.given), error.allowed);
+                notes.add("goal", AT_COLUMN.of([error.column.into(), error.given]), error.allowed);
                 link.goal.clone_from(&opening.goal);
             }
             // One that was given does not go with what the opening has for the other.
             error => {
-                let [start, goal] = [&link.start, &link.goal].map(|text| quote(text));
+                let [start, goal] = [&link.start, &link.goal].map(|text| quoted(text));
                 if link.goal == opening.goal {
-                    notes.add("start", start, format!("one that goes with the goal {goal}: {error}"));
+                    notes.add("start", start, WITH_GOAL.of([goal, error.said()]));
                 } else {
-                    notes.add("goal", goal, format!("one that goes with the start {start}: {error}"));
+                    notes.add("goal", goal, WITH_START.of([start, error.said()]));
                 }
                 link.start.clone_from(&opening.start);
                 link.goal.clone_from(&opening.goal);
@@ -118,7 +138,7 @@ impl Visitor for Rest<'_> {
         for key in ["moves", "at", "breaks"] {
             let value = self.values.get(key).unwrap_or_default();
             if !self.asked && !value.is_empty() {
-                self.notes.add(key, quote(value), "none without the problem they belong to");
+                self.notes.add(key, quoted(value), WITHOUT_PROBLEM);
             }
         }
         let moves = self.values.get("moves").filter(|_| self.asked).unwrap_or_default();
@@ -142,7 +162,7 @@ impl Visitor for Rest<'_> {
             None => Vec::new(),
         };
         if let Some(besides) = stops.get(MOST_LANES) {
-            self.notes.add("breaks", quote(besides), format!("{MOST_LANES} lanes"));
+            self.notes.add("breaks", quoted(besides), LANES.of([MOST_LANES.into()]));
         }
         let lanes = numbers.iter().zip(&self.link.race);
         self.link.breaks = lanes
@@ -164,14 +184,14 @@ fn line<P: Notation>(puzzle: &P, text: &str, notes: &mut Notes) -> (Vec<String>,
     for (number, letters) in (1..).zip(all.chunks(P::MOVE_LENGTH)) {
         if number > MOST_MOVES {
             let count = all.len() / P::MOVE_LENGTH;
-            notes.add("moves", format!("{count} moves"), format!("{MOST_MOVES}"));
+            notes.add("moves", MOVES.of([count.into()]), MOST_MOVES);
             break;
         }
         let text = String::from_iter(letters);
         match puzzle.read_move(state, &text) {
             Ok(mv) => state = puzzle.after(state, mv),
             Err(error) => {
-                notes.add("moves", format!("{} as move {number}", error.given), error.allowed);
+                notes.add("moves", AS_MOVE.of([error.given, number.into()]), error.allowed);
                 break;
             }
         }
@@ -186,11 +206,8 @@ fn lanes<P: Choices>(puzzle: &P, text: &str, notes: &mut Notes) -> Vec<(usize, L
     let mut lanes = Vec::new();
     for (number, text) in outside_brackets(text, ',').into_iter().enumerate() {
         if number == MOST_LANES {
-            notes.add(
-                "race",
-                format!("{} besides {MOST_LANES} lanes", quote(text)),
-                format!("{MOST_LANES} lanes"),
-            );
+            let given = BESIDES_LANES.of([quoted(text), MOST_LANES.into()]);
+            notes.add("race", given, LANES.of([MOST_LANES.into()]));
             break;
         }
         lanes.extend(lane::read(puzzle, text, notes).map(|lane| (number, lane)));
@@ -207,12 +224,12 @@ fn breakpoints<P: Notation>(text: &str, algorithm: &Algorithm, notes: &mut Notes
             alone.check::<P>(algorithm).map_err(|error| match error {
                 RequestError::Name { allowed, .. } => allowed,
                 RequestError::Position(error) => error.allowed,
-                error => error.to_string(),
+                error => error.said(),
             })
         });
         match allowed {
             Ok(()) => _ = all.set(text),
-            Err(allowed) => notes.add("breaks", quote(text), allowed),
+            Err(allowed) => notes.add("breaks", quoted(text), allowed),
         }
     }
     all
@@ -224,14 +241,14 @@ fn places(text: Option<&str>, notes: &mut Notes) -> Vec<Place> {
     let mut all = Vec::new();
     for (index, text) in text.split(',').enumerate() {
         if index == MOST_LANES {
-            notes.add("at", quote(text), format!("{MOST_LANES} places"));
+            notes.add("at", quoted(text), PLACES.of([MOST_LANES.into()]));
             break;
         }
         all.push(match number(text) {
             Ok(node) => Place::Node(node),
             Err(_) if text == "end" => Place::END,
             Err(allowed) => {
-                notes.add("at", quote(text), format!("{allowed}, or end"));
+                notes.add("at", quoted(text), Said::or_else([allowed, Said::data("end")]));
                 Place::START
             }
         });
@@ -245,7 +262,7 @@ fn one_of(values: &Values, key: &str, allowed: &[&str], notes: &mut Notes) -> Op
     if allowed.contains(&value) {
         return Some(value.to_owned());
     }
-    notes.add(key, quote(value), allowed.join(", "));
+    notes.add(key, quoted(value), Said::list(allowed));
     None
 }
 
@@ -259,7 +276,7 @@ fn language(values: &Values, notes: &mut Notes) -> Option<String> {
     if is_known && tag.len() <= MOST_TAG && parts.all(is_tag) {
         return Some(tag.to_owned());
     }
-    notes.add("lang", quote(tag), LANGUAGES.join(", "));
+    notes.add("lang", quoted(tag), Said::list(LANGUAGES));
     None
 }
 
@@ -274,15 +291,16 @@ fn shown(values: &Values, view: &str, notes: &mut Notes) -> Vec<String> {
     let mut shown = Vec::new();
     for word in text.split(',') {
         if shown.len() == MOST_SHOWN {
-            notes.add("show", quote(word), format!("{MOST_SHOWN} words"));
+            notes.add("show", quoted(word), WORDS.of([MOST_SHOWN.into()]));
             break;
         } else if is_word(word) {
             shown.push(word.to_owned());
         } else if words.is_empty() {
-            notes.add("show", quote(word), format!("none with the view {view}"));
+            notes.add("show", quoted(word), NONE_WITH_VIEW.of([Said::data(view)]));
         } else {
-            let depth = if by_depth { ", or a depth" } else { "" };
-            notes.add("show", quote(word), words.join(", ") + depth);
+            let words = Said::list(words);
+            let allowed = if by_depth { Said::or_else([words, A_DEPTH.into()]) } else { words };
+            notes.add("show", quoted(word), allowed);
         }
     }
     shown
@@ -295,7 +313,7 @@ fn camera(values: &Values, notes: &mut Notes) -> Option<Camera> {
         .split_once(',')
         .and_then(|(yaw, pitch)| Some(Camera { yaw: degrees(yaw)?, pitch: degrees(pitch)? }));
     if camera.is_none() {
-        notes.add("camera", quote(text), "yaw,pitch in whole degrees of -180 to 180");
+        notes.add("camera", quoted(text), DEGREES);
     }
     camera
 }
@@ -305,7 +323,7 @@ fn speed(values: &Values, notes: &mut Notes) -> Option<Speed> {
     let rate = number(text).ok().filter(|rate| (1..=MOST_SPEED).contains(rate));
     let speed = if text == "full" { Some(Speed::Full(Full::Full)) } else { rate.map(Speed::Nodes) };
     if speed.is_none() {
-        notes.add("speed", quote(text), format!("nodes a second, from 1 to {MOST_SPEED}, or full"));
+        notes.add("speed", quoted(text), SPEEDS.of([MOST_SPEED.into()]));
     }
     speed
 }
@@ -327,8 +345,7 @@ fn zoom(values: &Values, notes: &mut Notes) -> Option<Zoom> {
     let zoom =
         zoom.map(|[size, across, down]| Zoom { size: size as u32, across: across as u32, down: down as u32 });
     if zoom.is_none() {
-        let allowed = "size,across,down: percent from 100, ten-thousandths of the width, tenths of a row";
-        notes.add("zoom", quote(text), allowed);
+        notes.add("zoom", quoted(text), ZOOMS);
     }
     zoom
 }
@@ -346,8 +363,7 @@ fn experiment(values: &Values, notes: &mut Notes) -> Option<Design> {
         max_nodes,
     });
     if design.is_none() {
-        let allowed = "instances (1 to 500),from,to (0 to 100),seed,limit of nodes (1 to 20000000)";
-        notes.add("experiment", quote(text), allowed);
+        notes.add("experiment", quoted(text), DESIGNS);
     }
     design
 }

@@ -21,6 +21,7 @@ use serde::Serialize;
 use crate::ask::error::unknown;
 use crate::ask::{Lane, Request, RequestError};
 use crate::run::{TraceChunk, TraceMarkKind, Tracer};
+use crate::said::Said;
 use crate::search::{Status, a_star};
 use crate::session::choices::Choices;
 use crate::session::playback::play;
@@ -179,7 +180,7 @@ impl Astray {
         let fault = match fault {
             "longer" => Fault::Longer,
             "reopened" => Fault::Reopened,
-            other => return Err(unknown("fault", other, "longer, reopened")),
+            other => return Err(unknown("fault", other, Said::data("longer, reopened"))),
         };
         let (near, usual) = read(puzzle, start, goal, Opening)?;
         Ok(Self {

@@ -4,13 +4,12 @@ use serde::Serialize;
 
 use super::recipe;
 use crate::ask::RequestError;
+use crate::ask::error::without_room;
 use crate::heuristic::{Building, Dispatched, Progress};
-use crate::puzzle::sliding_tiles::side_of;
-use crate::puzzle::{
-    EightPuzzle, FifteenPuzzle, KnightsExchange, Packed, ProblemError, RollingCubes, ToyExchange,
-};
+use crate::puzzle::Packed;
+use crate::said::Phrase;
 use crate::session::choices::{Choices, check_room};
-use crate::session::puzzles::unknown_puzzle;
+use crate::session::puzzles::{Counted, with_counted};
 use crate::workshop::{self, Findings, MadeBuild, Recipe, Sample};
 
 /// What an audit has found.
@@ -134,11 +133,7 @@ impl<P: Choices> Run for Running<P, workshop::Audit<P>> {
         }
         let is_edited = edited(&self.build);
         let stepped = self.audit.step(&self.puzzle, &Dispatched(heuristic), &is_edited, left);
-        stepped.map_err(|_| RequestError::Name {
-            field: "audit",
-            given: format!("a space of {} positions", self.puzzle.pack(self.puzzle.start()).ranks()),
-            allowed: "one whose table and layers fit in memory".to_owned(),
-        })
+        stepped.map_err(|_| without_room("audit", self.puzzle.pack(self.puzzle.start()).ranks()))
     }
 
     fn report(&self) -> AuditReport {
@@ -251,16 +246,7 @@ impl Audit {
     /// # Errors
     /// When there is no such puzzle, the problem breaks its format or cannot be solved, or the text is no heuristic.
     pub fn new(puzzle: &str, start: &str, goal: &str, text: &str) -> Result<Self, RequestError> {
-        match puzzle {
-            "cubes" => every::<RollingCubes>(start, goal, text),
-            "knights" => every::<KnightsExchange>(start, goal, text),
-            "toys" => every::<ToyExchange>(start, goal, text),
-            "tiles" => match side_of(start).map_err(ProblemError::Start)? {
-                3 => every::<EightPuzzle>(start, goal, text),
-                _ => of::<FifteenPuzzle, Sample<FifteenPuzzle>>(start, goal, text),
-            },
-            other => Err(unknown_puzzle(other)),
-        }
+        with_counted(puzzle, start, Asked { start, goal, text })
     }
 
     /// Does up to `budget` units of work: first those of building the heuristic's tables, then positions asked. Tells whether there is
@@ -279,8 +265,22 @@ impl Audit {
     }
 }
 
-fn every<P: Choices>(start: &str, goal: &str, text: &str) -> Result<Audit, RequestError> {
-    of::<P, workshop::Audit<P>>(start, goal, text)
+struct Asked<'a> {
+    start: &'a str,
+    goal: &'a str,
+    text: &'a str,
+}
+
+impl Counted for Asked<'_> {
+    type Output = Audit;
+
+    fn counted<P: Choices>(self) -> Result<Audit, RequestError> {
+        of::<P, workshop::Audit<P>>(self.start, self.goal, self.text)
+    }
+
+    fn beyond<P: Choices>(self, _space: Phrase) -> Result<Audit, RequestError> {
+        of::<P, Sample<P>>(self.start, self.goal, self.text)
+    }
 }
 
 fn of<P: Choices, A: Default + 'static>(start: &str, goal: &str, text: &str) -> Result<Audit, RequestError>

@@ -1,10 +1,10 @@
 // Bounds written in the workshop: any text is read or refused with its column; what is read is written as it is read, in whole and block
 // by block, in a link and in a class's list; and what is a bound can be built, asked, audited, scored and searched with.
 
+import { inWords, reported } from '../../../www/engine/told.js';
 import '../../../www/words/whole.js';
 import * as engine from '../../../www/pkg/rolling_cubes.js';
 import { keyOf } from '../../../www/puzzles/puzzles.js';
-import { words } from '../../../www/words/words.js';
 import {
   blockAt,
   firstHole,
@@ -29,7 +29,7 @@ const blocksOf = (tree) => [tree, ...tree.inner.flatMap(blocksOf)];
 
 /** What is wrong with a text is told in its words, with its place. @param {string} text @param {import('../../../www/pkg/rolling_cubes.js').ErrorReport} error */
 function checkError(text, error) {
-  mustTell(words.errors[error.code](error));
+  mustTell(reported(error));
   must(error.allowed, () => `nothing is allowed where ${error.given} was given`);
   const { column } = error;
   must(
@@ -43,8 +43,8 @@ function mustBeRead(board, text) {
   const { tree, error } = engine.read_heuristic(...board, text);
   must(
     tree ||
-      /inside each other|characters/.test(error?.given ?? '') ||
-      /inside each other/.test(error?.allowed ?? ''),
+      /inside each other|characters/.test(inWords(error?.given ?? '')) ||
+      /inside each other/.test(inWords(error?.allowed ?? '')),
     () => `${text} is none: ${JSON.stringify(error)}`,
   );
 }

@@ -1,7 +1,8 @@
 // Paintings: what is touched on the drawn board is written so that the engine keeps exactly that, and what is written is shown so.
 
+import '../../../www/words/whole.js';
+import { reported } from '../../../www/engine/told.js';
 import { read_heuristic } from '../../../www/pkg/rolling_cubes.js';
-import { words } from '../../../www/words/words.js';
 import { paintingsIn } from '../../../www/workshop/blocks.js';
 import { groupOf, keptOf, paintingText, touched } from '../../../www/workshop/painting.js';
 import { must, mustTell } from '../outcome.js';
@@ -13,7 +14,7 @@ import { painted, wordsFor } from '../written.js';
 /** What a text keeps, as the engine reads it; null where that is no painting alone. @param {[string, string, string]} board @param {string} text @param {readonly import('../../../www/workshop/painting.js').PaintingKey[]} keys */
 function keeps(board, text, keys) {
   const { tree, error } = read_heuristic(...board, text);
-  if (error) mustTell(words.errors[error.code](error));
+  if (error) mustTell(reported(error));
   const [painting] = paintingsIn(tree);
   return painting && painting === tree && !error ? keptOf(painting, keys) : null;
 }

@@ -176,6 +176,8 @@ export const claims = {
   'laneDialog.usual': newer('a heuristic from the goal that is not chosen'),
   'laneDialog.ratioHow': newer('what a ratio may be is what'),
   errors: of('tests/unit/told.test.js')('each code of the engine has words, and each words'),
+  phrases: of('tests/unit/phrases.test.js')('the page says in English what the command line says'),
+  reasons: state('solvable')('why a goal cannot be reached is said in a sentence'),
   ...labels('laneDialog.values.deepen', 'next-bound by-one'),
   ...labels('laneDialog.values.ties', 'search-on cut high-g low-g oldest newest'),
   'laneDialog.orderHow': rust('src/search/order')('a_text_that_is_no_permutation', 'a_seed_gives'),

@@ -2,6 +2,8 @@
 
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { attend } from '../../../www/engine/attend.js';
+import { reasonInWords } from '../../../www/engine/said.js';
+import { inWords } from '../../../www/engine/told.js';
 import { FloorWork, GIVE_UP_AFTER } from '../../../www/floor/floor.js';
 import { sidesOf } from '../../../www/floor/sides.js';
 import { heuristicChosen } from '../../../www/floor/state.js';
@@ -112,7 +114,7 @@ test('measuring can be cancelled, and one whose worker is gone has failed and ca
   await new Promise((resolve) => setTimeout(resolve, 20));
   for (const worker of FakeWorker.all) worker.die();
   await phase('failed');
-  expect(words.floor.failed(store.state.floor.failure)).toContain('its worker was ended');
+  expect(words.floor.failed(inWords(store.state.floor.failure))).toContain('its worker was ended');
   floor.begin();
   expect(store.state.floor.phase).toBe('running');
   floor.cancel();
@@ -122,7 +124,9 @@ test('a goal that cannot be reached has no floor, and is told why', () => {
   const { store, floor } = pageWith('tiles-3', { start: '213456780', goal: '123456780' });
   floor.begin();
   expect(store.state.floor.phase).toBe('unsolvable');
-  expect(words.floor.unsolvable(store.state.floor.failure)).toContain(store.state.floor.failure);
+  const why = reasonInWords(store.state.floor.failure);
+  expect(why).toContain('exchanges');
+  expect(words.floor.unsolvable(why)).toContain(why);
   expect(FakeWorker.all).toHaveLength(0);
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { KEYS } from '../../../www/embed/attributes.js';
+import { inWords } from '../../../www/engine/told.js';
 import { PUZZLES } from '../../../www/puzzles/puzzles.js';
 import * as actions from '../../../www/state/actions.js';
 import { newGame } from '../../../www/state/games.js';
@@ -89,7 +90,8 @@ test('the engine knows the views of the page and has room for its lanes', () => 
 
 test('what links can say of the page is what the page knows, in the same order: nothing more, nothing less', () => {
   /** What the engine allows, as it says where it does not understand. @type {(text: string) => string[]} */
-  const allowed = (text) => read_link(text).misread.flatMap((part) => part.allowed.split(', '));
+  const allowed = (text) =>
+    read_link(text).misread.flatMap((part) => inWords(part.allowed).split(', '));
   expect(allowed('view=none')).toEqual(ofEngine());
   expect(allowed('mode=none')).toEqual(Object.keys(words.race.modes));
   expect(allowed('puzzle=none')).toEqual([...new Set(choices.puzzles.map(({ name }) => name))]);

@@ -1,6 +1,7 @@
 // What the workshop says of bounds, held against the engine.
 
 import { expect, test } from 'vitest';
+import { reported } from '../../../www/engine/told.js';
 import { isMade, shortened } from '../../../www/state/made.js';
 import * as german from '../../../www/words/de/index.js';
 import * as english from '../../../www/words/en/index.js';
@@ -104,7 +105,7 @@ test('what is wrong of a text is told with its place and with what would fit', (
   const { error } = read_heuristic(...TILES, 'manhattan + foo');
   if (!error) throw new Error('foo is nothing');
   expect(error.column).toBe(13);
-  const told = words.workshop.write.wrong(words.errors[error.code](error));
+  const told = words.workshop.write.wrong(reported(error));
   expect(told).toContain("column 13: 'foo' given; allowed:");
   expect(read_heuristic(...TILES, 'max(manhattan, ').error?.column).toBe(16);
 });

@@ -1,6 +1,8 @@
 // The page's end of the workshop: what is audited and scored, when, and what becomes of it.
 
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { reasonInWords } from '../../../www/engine/said.js';
+import { inWords } from '../../../www/engine/told.js';
 import { pageOf } from '../../../www/puzzles/puzzles.js';
 import { problemsTaken } from '../../../www/state/actions.js';
 import { newGame } from '../../../www/state/games.js';
@@ -270,7 +272,7 @@ test('audit and score can be cancelled, and where a worker is gone that is said 
   await new Promise((resolve) => setTimeout(resolve, 20));
   for (const worker of FakeWorker.all) worker.die();
   await until(() => own().phase === 'failed');
-  expect(words.workshop.audit.failed(own().failure)).toContain('its worker was ended');
+  expect(words.workshop.audit.failed(inWords(own().failure))).toContain('its worker was ended');
   workshop.judge();
   expect(own().phase).toBe('running');
   workshop.cancel();
@@ -280,7 +282,8 @@ test('where the goal cannot be reached there is nothing to audit, and why', asyn
   const problem = { start: '213456780', goal: GOAL };
   const { judgement } = await judgedOf('tiles-3', 'manhattan', { problem });
   expect(judgement.phase).toBe('unsolvable');
-  expect(words.workshop.audit.unsolvable(judgement.failure)).toContain(judgement.failure);
+  const why = reasonInWords(judgement.failure);
+  expect(words.workshop.audit.unsolvable(why)).toContain(why);
 });
 
 test('a link that is opened has audit and score run again, of both where it is a duel', async () => {

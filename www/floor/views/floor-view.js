@@ -9,6 +9,8 @@ import { offeredOf, sidesOf } from '../sides.js';
 import { asksMeasured } from '../standing.js';
 import './facing-plot.js';
 import './floor-facts.js';
+
+import { inWords } from '../../engine/told.js';
 import { facingFigure, floorMakers, laidOf } from './floor-files.js';
 
 /** @typedef {import('../../state/state.js').State} State */
@@ -183,9 +185,9 @@ export class FloorView extends LitElement {
           </button>
         </div>`;
       case 'failed':
-        return alone(html`<p role="alert">${say.failed(failure)}</p>`);
+        return alone(html`<p role="alert">${say.failed(inWords(failure))}</p>`);
       case 'unsolvable':
-        return alone(html`<p role="note">${say.unsolvable(failure)}</p>`);
+        return alone(html`<p role="note">${say.unsolvable(inWords(failure))}</p>`);
       default:
         return alone(html`<p>${say.about}</p>
           ${census === 'on-request' ? html`<p>${say.large(state.key, positions)}</p>` : nothing}`);

@@ -4,6 +4,7 @@ import { words } from '../../words/words.js';
 import { extentOf, MOST_TOUCHED } from '../state.js';
 import './heat-legend.js';
 import './heat-map.js';
+import { inWords } from '../../engine/told.js';
 import { controls } from '../../kit/styles.js';
 
 /** `<heuristic-quality>`: all heuristics of the puzzle side by side, weakest first, each against the true distance. */
@@ -97,14 +98,14 @@ export class HeuristicQuality extends LitElement {
     }
     if (phase === 'failed') {
       return html`<div class="alone">
-        <p role="alert">${say.failed(failure)}</p>
+        <p role="alert">${say.failed(inWords(failure))}</p>
         <button class="primary" @click=${() => ask(this, (control) => control.counting.compare())}>
           ${say.again}
         </button>
       </div>`;
     }
     if (phase === 'unsolvable') {
-      return html`<div class="alone"><p role="note">${say.unsolvable(failure)}</p></div>`;
+      return html`<div class="alone"><p role="note">${say.unsolvable(inWords(failure))}</p></div>`;
     }
     const extent = extentOf(Object.values(reports));
     return html`

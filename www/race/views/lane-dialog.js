@@ -1,5 +1,6 @@
 import '../../words/whole.js';
 import { css, html, LitElement, nothing } from 'lit';
+import { told } from '../../engine/told.js';
 import { ask } from '../../kit/act.js';
 import { closeDialog, dialogOf, dialogStyle } from '../../kit/dialog.js';
 import { controls } from '../../kit/styles.js';
@@ -73,8 +74,8 @@ export class LaneDialog extends LitElement {
     this.algorithms = [];
     /** @type {import('../../pkg/rolling_cubes.js').SettingChoice[]} */
     this.settings = [];
-    /** What the engine has against a search, or ''. @type {(search: Search) => string} */
-    this.check = () => '';
+    /** What the engine has against a search, if anything. @type {(search: Search) => unknown} */
+    this.check = () => null;
     /** The lane to be configured, or null for a new one. @type {number | null} */
     this.lane = null;
     this.removable = false;
@@ -106,7 +107,8 @@ export class LaneDialog extends LitElement {
     const say = words.laneDialog;
     const { settings } = traitsOf(search);
     const heuristic = search.heuristic ?? puzzle.heuristic;
-    const wrong = this.check(search);
+    const objection = this.check(search);
+    const wrong = objection === null ? '' : told(objection);
     // Those of the algorithm first, then those that all take.
     const fields = [
       ...this.settings.filter(({ of }) => of.includes(search.algorithm)),

@@ -1,6 +1,6 @@
 // Wörter für das, was die Engine von dem Verlangten nicht tun kann, nach dem Code des Fehlers.
 
-/** @typedef {import('../../pkg/rolling_cubes.js').ErrorReport} Report */
+/** @typedef {Omit<import('../../pkg/rolling_cubes.js').ErrorReport, 'given' | 'allowed'> & {given: string, allowed: string}} Report */
 
 /** @type {(report: Report) => string} */
 const givenAndAllowed = ({ given, allowed }) => `${given} angegeben; erlaubt: ${allowed}`;

@@ -23,6 +23,7 @@ import {
   puzzle,
   search,
 } from './names.js';
+import { phrases } from './phrases.js';
 import { present } from './present.js';
 import * as problem from './problem.js';
 import { proof } from './proofs.js';
@@ -41,6 +42,7 @@ import { workshop } from './workshop.js';
 /** @type {import('../shape.js').Words} */
 export const words = {
   errors,
+  phrases,
   later,
   ...board,
   ...counters,

@@ -26,6 +26,18 @@ const PASTE_FORMATS = {
   toys: 'Für jedes Problem der Start und dann das Ziel: je vier Zeilen aus 0 und 1; eine leere Zeile darf dazwischenstehen.',
 };
 
+export const reasons = {
+  'tiles-arranged-oddly':
+    'um den Start wie das Ziel anzuordnen, braucht es eine ungerade Anzahl von Vertauschungen, aber das leere Feld ist eine gerade Anzahl von Schritten von seinem Platz entfernt, und jedes Schieben zählt bei beiden eins dazu',
+  'tiles-arranged-evenly':
+    'um den Start wie das Ziel anzuordnen, braucht es eine gerade Anzahl von Vertauschungen, aber das leere Feld ist eine ungerade Anzahl von Schritten von seinem Platz entfernt, und jedes Schieben zählt bei beiden eins dazu',
+  'toys-one-one': (/** @type {string} */ there) =>
+    `der Start hat eine 1 und das Ziel ${there}, und kein Tausch ändert ihre Anzahl`,
+  /** @type {(here: string, there: string) => string} */
+  'toys-other-ones': (here, there) =>
+    `der Start hat ${here} Einsen und das Ziel ${there}, und kein Tausch ändert ihre Anzahl`,
+};
+
 export const problem = {
   choose: 'Problem',
   pasted: (/** @type {number} */ n, /** @type {number} */ of) =>

@@ -1,6 +1,6 @@
 // Words for what the engine cannot do that was asked for, by the code of the error.
 
-/** @typedef {import('../../pkg/rolling_cubes.js').ErrorReport} Report */
+/** @typedef {Omit<import('../../pkg/rolling_cubes.js').ErrorReport, 'given' | 'allowed'> & {given: string, allowed: string}} Report */
 
 /** @type {(report: Report) => string} */
 const givenAndAllowed = ({ given, allowed }) => `${given} given; allowed: ${allowed}`;

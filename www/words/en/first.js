@@ -3,7 +3,6 @@
 import { bytes, compact, count, decimal, fixed, lasted, seconds } from '../format.js';
 import * as board from './board.js';
 import * as counters from './counters.js';
-import { errors } from './errors.js';
 import { later } from './later.js';
 import {
   algorithm,
@@ -25,7 +24,6 @@ export const first = {
   ...problem,
   ...race,
   ...verdict,
-  errors,
   /** What opens the panel; what is in it comes with it. */
   help: { open: 'Help', openLong: 'What this is, how the searches work, all words and keys' },
   later,

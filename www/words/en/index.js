@@ -4,6 +4,7 @@
 import { atlas } from './atlas.js';
 import { code } from './code.js';
 import { embed } from './embed.js';
+import { errors } from './errors.js';
 import { exercises } from './exercises.js';
 import { first } from './first.js';
 import { floor } from './floor.js';
@@ -12,6 +13,7 @@ import { help } from './help.js';
 import { laneDialog } from './lane-dialog.js';
 import { lessons } from './lessons.js';
 import { challenge, linkNote, share } from './links.js';
+import { phrases } from './phrases.js';
 import { present } from './present.js';
 import { proof } from './proofs.js';
 import { quality } from './quality.js';
@@ -31,6 +33,8 @@ export const words = {
   ...setUp,
   ...steps,
   ...tree,
+  errors,
+  phrases,
   atlas,
   exercises,
   floor,

@@ -5,6 +5,18 @@ import { moves } from './names.js';
 /** @type {Readonly<Record<string, string>>} */
 const PLACES = { edge: ' from an edge', centre: ' from the centre', corner: ' from a corner' };
 
+/** Why a problem has no solution, by the engine's codes. @satisfies {Readonly<Record<string, import('./phrases.js').Phrase>>} */
+export const reasons = {
+  'tiles-arranged-oddly':
+    'it takes an odd number of exchanges to arrange the start as the goal, but the empty square is an even number of steps from its place, and every slide adds one to both',
+  'tiles-arranged-evenly':
+    'it takes an even number of exchanges to arrange the start as the goal, but the empty square is an odd number of steps from its place, and every slide adds one to both',
+  'toys-one-one': (there) =>
+    `the start has 1 one and the goal ${there}, and no exchange changes their number`,
+  'toys-other-ones': (here, there) =>
+    `the start has ${here} ones and the goal ${there}, and no exchange changes their number`,
+};
+
 export const problem = {
   choose: 'Problem',
   pasted: (/** @type {number} */ n, /** @type {number} */ of) => `Pasted problem ${n} of ${of}`,
@@ -28,7 +40,7 @@ export const problem = {
         return name;
     }
   },
-  /** Said of a problem without a solution; the reason is the engine's. */
+  /** Said of a problem without a solution. */
   unsolvable: (/** @type {string} */ why) => `This goal cannot be reached: ${why}.`,
   /** What its searches come to: there may be too many positions to see them all. */
   unsolvableRun: (/** @type {string} */ key) =>

@@ -1,6 +1,7 @@
 import { css, html, LitElement, nothing } from 'lit';
 import '../../board/goal-pattern.js';
 import '../../board/small-board.js';
+import { inWords } from '../../engine/told.js';
 import { controls } from '../../kit/styles.js';
 import { pageOf } from '../../puzzles/puzzles.js';
 import { piecesTurn, puzzleOf } from '../../state/puzzles.js';
@@ -105,8 +106,9 @@ export class AuditCard extends LitElement {
   /** @param {import('../state.js').Judgement} judgement */
   #judged({ phase, audit, failure, tables }) {
     const say = words.workshop.audit;
-    if (phase === 'failed') return html`<p class="wrong" role="alert">${say.failed(failure)}</p>`;
-    if (phase === 'unsolvable') return html`<p role="note">${say.unsolvable(failure)}</p>`;
+    if (phase === 'failed')
+      return html`<p class="wrong" role="alert">${say.failed(inWords(failure))}</p>`;
+    if (phase === 'unsolvable') return html`<p role="note">${say.unsolvable(inWords(failure))}</p>`;
     if (phase === 'none') {
       const { census, positions } = pageOf(this.game).space;
       return html`<p class="how">${say.none}${census === 'on-request' ? html` ${say.large(positions)}` : nothing}</p>`;

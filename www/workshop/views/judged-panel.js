@@ -1,5 +1,5 @@
 import { css, html, LitElement, nothing } from 'lit';
-import { told } from '../../engine/told.js';
+import { reported } from '../../engine/told.js';
 import { ask } from '../../kit/act.js';
 import { controls } from '../../kit/styles.js';
 import { words } from '../../words/words.js';
@@ -128,7 +128,7 @@ export class JudgedPanel extends LitElement {
     if (side === 'own') return nothing;
     const { error } = rivalReadingOf(state, puzzle.name, text);
     return error
-      ? html`<p class="wrong">${words.workshop.duel.wrong(told(Object.assign(new Error(), { report: { ...error, field: null } })))}</p>`
+      ? html`<p class="wrong">${words.workshop.duel.wrong(reported({ ...error, field: null }))}</p>`
       : nothing;
   }
 

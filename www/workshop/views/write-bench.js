@@ -1,6 +1,6 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { live } from 'lit/directives/live.js';
-import { told } from '../../engine/told.js';
+import { reported } from '../../engine/told.js';
 import { controls } from '../../kit/styles.js';
 import { words } from '../../words/words.js';
 import {
@@ -162,7 +162,7 @@ export class WriteBench extends LitElement {
       ${
         this.reading && isHoled(this.reading)
           ? html`<p>${words.workshop.write.holed}</p>`
-          : html`<p class="wrong">${words.workshop.write.wrong(told(Object.assign(new Error(), { report: { ...error, field: null } })))}</p>`
+          : html`<p class="wrong">${words.workshop.write.wrong(reported({ ...error, field: null }))}</p>`
       }`;
   }
 

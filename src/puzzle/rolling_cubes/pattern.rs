@@ -1,0 +1,77 @@
+//! A goal of the cubes, and its text form.
+
+use super::cubes::{Colour, Cubes, EMPTY, LETTERS, SQUARES, the_empty_square};
+use crate::puzzle::{ParseError, exactly, or_empty};
+use crate::said::quoted;
+
+/// A goal: the top colour wanted on each square, and which square is to be empty.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Pattern(pub(super) u32);
+
+/// The upper two of each square's three bits: what a pattern compares.
+pub(super) const TOPS: u32 = 0o666_666_666;
+
+impl Pattern {
+    /// Reads nine of `W R B E`, row by row, `E` exactly once.
+    ///
+    /// # Errors
+    /// When there are not nine characters, one is none of these, or `E` does not stand exactly once.
+    pub fn parse(text: &str) -> Result<Self, ParseError> {
+        let letters = exactly(text, SQUARES)?;
+        for (square, &letter) in letters.iter().enumerate() {
+            if letter != 'E' && Colour::from_letter(letter).is_none() {
+                let allowed = or_empty(&['W', 'R', 'B'], 'E');
+                return Err(ParseError::new(square + 1, quoted(&letter.to_string()), allowed));
+            }
+        }
+        the_empty_square(&letters)?;
+        // A pattern's letters are a position's upper-case ones: the same bits, the lowest of each square unused.
+        Cubes::parse(text).map(|state| Self(state.0 & TOPS))
+    }
+
+    /// The pattern that the tops of `state` show.
+    #[must_use]
+    pub const fn shown_by(state: Cubes) -> Self {
+        Self(state.0 & TOPS)
+    }
+
+    /// The top colour wanted on `square` (0 to 8, row by row), or `None` for the square that is to be empty.
+    ///
+    /// # Panics
+    /// When `square` is above 8.
+    #[must_use]
+    pub fn colour(self, square: usize) -> Option<Colour> {
+        assert!(square < SQUARES, "square {square} given; allowed: 0 to 8");
+        Colour::ALL.get((self.0 >> (3 * square + 1) & 3) as usize).copied()
+    }
+
+    /// The square that is to be empty, 0 to 8.
+    #[must_use]
+    pub fn empty_square(self) -> usize {
+        (0..SQUARES).find(|&square| self.0 >> (3 * square) & 7 == EMPTY).unwrap_or(0)
+    }
+
+    /// A mask with one bit for each square on which `state` differs from the pattern, at bit 3 * square + 1.
+    pub(crate) const fn differing(self, state: Cubes) -> u32 {
+        let bits = (state.0 ^ self.0) & TOPS;
+        (bits | bits >> 1) & 0o222_222_222
+    }
+
+    /// The bit that [`differing`](Self::differing) uses for the pattern's empty square.
+    pub(crate) fn empty_bit(self) -> u32 {
+        0o2 << (3 * self.empty_square())
+    }
+}
+
+impl std::fmt::Display for Pattern {
+    /// The text form that [`Pattern::parse`] reads.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        (0..SQUARES).try_for_each(|square| write!(f, "{}", LETTERS[(self.0 >> (3 * square) & 7) as usize]))
+    }
+}
+
+impl std::fmt::Debug for Pattern {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Pattern({self})")
+    }
+}

@@ -1,0 +1,223 @@
+//! What people are told, as data: a phrase by its code, and the values in it. Whoever shows it has the words.
+//!
+//! The command line's words stand beside the code, where the phrase is said; the page's are in `www/words`, a folder a language,
+//! and `tests/unit/phrases.test.js` holds that it has them for each code that stands in these files.
+//!
+//! ```
+//! use rolling_cubes::said::{Phrase, Said};
+//!
+//! const AT_MOST: Phrase = Phrase::new("at-most", "at most {}");
+//! let said = AT_MOST.of([30.into()]);
+//! assert_eq!(said.to_string(), "at most 30");
+//! assert_eq!(serde_json::to_string(&said).unwrap(), r#"{"code":"at-most","values":["30"]}"#);
+//! assert_eq!(serde_json::to_string(&Said::list(["bfs", "mm"])).unwrap(), r#""bfs, mm""#);
+//! ```
+
+use std::fmt;
+
+use serde::ser::{Serialize, SerializeStruct, Serializer};
+
+/// A phrase of which the values are left open.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Phrase {
+    code: &'static str,
+    /// The command line's words, `{}` in the place of each value.
+    words: &'static str,
+}
+
+// What numbers and texts are to be, wherever they are given.
+/// A whole number below a power of two.
+pub const BELOW: Phrase = Phrase::new("below", "a whole number below 2^{}");
+/// A whole number between two.
+pub const FROM_TO: Phrase = Phrase::new("from-to", "a whole number from {} to {}");
+/// Not more than a number.
+pub const AT_MOST: Phrase = Phrase::new("at-most", "at most {}");
+/// Any text.
+pub const A_TEXT: Phrase = Phrase::new("a-text", "a text");
+/// Nothing was given, or is allowed.
+pub const NONE: Phrase = Phrase::new("none", "none");
+
+/// Nothing is allowed beside something.
+pub const NONE_WITH: Phrase = Phrase::new("none-with", "none with {}");
+/// What is told of a part of what was asked for.
+pub const OF_PART: Phrase = Phrase::new("of-part", "{}: {}");
+/// Several, one after the other.
+const ALL: Phrase = Phrase::new("all", "{}, {}");
+/// One of several, the last of them apart.
+const OR: Phrase = Phrase::new("or", "{} or {}");
+/// One thing, or something else.
+const OR_ELSE: Phrase = Phrase::new("or-else", "{}, or {}");
+
+/// What somebody is told.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Said {
+    /// What is alike in all languages: names, numbers, and what was given, between quotation marks.
+    Data(String),
+    /// A phrase with its values.
+    Phrase(Phrase, Vec<Said>),
+}
+
+impl Phrase {
+    /// The phrase with this code, which no other has, and with these words on the command line.
+    #[must_use]
+    pub const fn new(code: &'static str, words: &'static str) -> Self {
+        Self { code, words }
+    }
+
+    /// The phrase with its values, in the order in which its words have their places.
+    #[must_use]
+    pub fn of<const N: usize>(self, values: [Said; N]) -> Said {
+        debug_assert_eq!(self.words.matches("{}").count(), N, "values of {}", self.code);
+        Said::Phrase(self, values.into())
+    }
+}
+
+impl Said {
+    /// What is alike in all languages.
+    #[must_use]
+    pub fn data(data: impl fmt::Display) -> Self {
+        Self::Data(data.to_string())
+    }
+
+    /// Names with commas between.
+    #[must_use]
+    pub fn list<T: fmt::Display>(names: impl IntoIterator<Item = T>) -> Self {
+        Self::Data(names.into_iter().map(|name| name.to_string()).collect::<Vec<_>>().join(", "))
+    }
+
+    /// These, which may have words of their own, with commas between.
+    #[must_use]
+    pub fn all(these: impl IntoIterator<Item = Self>) -> Self {
+        these.into_iter().reduce(|all, one| ALL.of([all, one])).unwrap_or(NONE.into())
+    }
+
+    /// One of these names, which are few.
+    #[must_use]
+    pub fn any_of(names: impl IntoIterator<Item = Self>) -> Self {
+        names.into_iter().reduce(|all, name| OR.of([all, name])).unwrap_or(NONE.into())
+    }
+
+    /// One of these, which have words of their own.
+    #[must_use]
+    pub fn or_else(these: impl IntoIterator<Item = Self>) -> Self {
+        these.into_iter().reduce(|all, one| OR_ELSE.of([all, one])).unwrap_or(NONE.into())
+    }
+
+    /// The same in at most so many characters, as long as data alone are too long: the longest are cut.
+    #[must_use]
+    pub fn within(mut self, most: usize) -> Self {
+        while let excess @ 1.. = self.to_string().chars().count().saturating_sub(most) {
+            let Some(longest) = self.longest() else { break };
+            let length = longest.chars().count();
+            if length < 2 {
+                break;
+            }
+            *longest = longest.chars().take(length.saturating_sub(excess + 1)).chain(['…']).collect();
+        }
+        self
+    }
+
+    fn longest(&mut self) -> Option<&mut String> {
+        match self {
+            Self::Data(text) => Some(text),
+            Self::Phrase(_, values) => {
+                values.iter_mut().filter_map(Self::longest).max_by_key(|text| text.chars().count())
+            }
+        }
+    }
+}
+
+impl From<Phrase> for Said {
+    fn from(phrase: Phrase) -> Self {
+        phrase.of([])
+    }
+}
+
+macro_rules! said_as_they_are {
+    ($($number:ty)*) => {$(
+        impl From<$number> for Said {
+            fn from(number: $number) -> Self {
+                Self::data(number)
+            }
+        }
+    )*};
+}
+
+said_as_they_are!(i32 u32 u64 usize);
+
+impl fmt::Display for Said {
+    /// The command line's words.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Data(data) => f.write_str(data),
+            Self::Phrase(phrase, values) => {
+                let mut values = values.iter();
+                for (number, words) in phrase.words.split("{}").enumerate() {
+                    if let Some(value) = (number > 0).then(|| values.next()).flatten() {
+                        value.fmt(f)?;
+                    }
+                    f.write_str(words)?;
+                }
+                Ok(())
+            }
+        }
+    }
+}
+
+impl Serialize for Said {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Self::Data(data) => serializer.serialize_str(data),
+            Self::Phrase(phrase, values) => {
+                let mut object = serializer.serialize_struct("Said", 2)?;
+                object.serialize_field("code", phrase.code)?;
+                object.serialize_field("values", values)?;
+                object.end()
+            }
+        }
+    }
+}
+
+/// `text` between quotation marks, control characters made visible, and cut when it is long.
+#[must_use]
+pub fn quote(text: &str) -> String {
+    const LONGEST: usize = 24;
+    let shown: String = text.chars().take(LONGEST).flat_map(char::escape_debug).collect();
+    let more = if text.chars().nth(LONGEST).is_some() { "…" } else { "" };
+    format!("'{shown}{more}'")
+}
+
+/// What was given, as [`quote`] shows it.
+#[must_use]
+pub fn quoted(text: &str) -> Said {
+    Said::Data(quote(text))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const OF: Phrase = Phrase::new("of", "{} of {}, whole");
+
+    #[test]
+    fn a_quoted_text_shows_control_characters_and_is_cut_when_long() {
+        assert_eq!(quote("a\u{7}b"), "'a\\u{7}b'");
+        assert_eq!(quote(&"x".repeat(25)), format!("'{}…'", "x".repeat(24)));
+    }
+
+    #[test]
+    fn a_phrase_in_a_phrase_is_said_in_its_place() {
+        let said = OF.of([OF.of([1.into(), quoted("{}")]), Said::data("b")]);
+        assert_eq!(said.to_string(), "1 of '{}', whole of b, whole");
+    }
+
+    #[test]
+    fn what_is_too_long_is_cut_where_it_is_data_and_its_words_stay() {
+        let said = OF.of([Said::data("x".repeat(50)), Said::data("yy")]);
+        let cut = said.clone().within(30).to_string();
+        assert_eq!((cut.chars().count(), cut.ends_with("… of yy, whole")), (30, true), "{cut}");
+        assert_eq!(said.clone().within(63), said);
+        assert_eq!(OF.of([1.into(), 2.into()]).within(3).to_string(), "1 of 2, whole");
+        assert_eq!(Said::data("abcdef").within(4).to_string(), "abc…");
+    }
+}
