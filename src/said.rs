@@ -53,8 +53,8 @@ const OR_ELSE: Phrase = Phrase::new("or-else", "{}, or {}");
 pub enum Said {
     /// What is alike in all languages: names, numbers, and what was given, between quotation marks.
     Data(String),
-    /// A phrase with its values.
-    Phrase(Phrase, Vec<Said>),
+    /// A phrase with its values. It lies apart, as an error that has several of these is handed on by value.
+    Phrase(Box<(Phrase, Vec<Said>)>),
 }
 
 impl Phrase {
@@ -68,7 +68,7 @@ impl Phrase {
     #[must_use]
     pub fn of<const N: usize>(self, values: [Said; N]) -> Said {
         debug_assert_eq!(self.words.matches("{}").count(), N, "values of {}", self.code);
-        Said::Phrase(self, values.into())
+        Said::Phrase(Box::new((self, values.into())))
     }
 }
 
@@ -120,8 +120,8 @@ impl Said {
     fn longest(&mut self) -> Option<&mut String> {
         match self {
             Self::Data(text) => Some(text),
-            Self::Phrase(_, values) => {
-                values.iter_mut().filter_map(Self::longest).max_by_key(|text| text.chars().count())
+            Self::Phrase(said) => {
+                said.1.iter_mut().filter_map(Self::longest).max_by_key(|text| text.chars().count())
             }
         }
     }
@@ -150,7 +150,8 @@ impl fmt::Display for Said {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Data(data) => f.write_str(data),
-            Self::Phrase(phrase, values) => {
+            Self::Phrase(said) => {
+                let (phrase, values) = &**said;
                 let mut values = values.iter();
                 for (number, words) in phrase.words.split("{}").enumerate() {
                     if let Some(value) = (number > 0).then(|| values.next()).flatten() {
@@ -168,7 +169,8 @@ impl Serialize for Said {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         match self {
             Self::Data(data) => serializer.serialize_str(data),
-            Self::Phrase(phrase, values) => {
+            Self::Phrase(said) => {
+                let (phrase, values) = &**said;
                 let mut object = serializer.serialize_struct("Said", 2)?;
                 object.serialize_field("code", phrase.code)?;
                 object.serialize_field("values", values)?;

@@ -62,34 +62,31 @@ async function tour(page) {
 }
 
 for (const file of some()) {
-  deskTest(
-    `without ${file} the rest of the page works`,
-    async ({ page, complaints }) => {
-      test.slow();
-      let asked = 0;
-      await page.addInitScript(() => {
-        addEventListener('unhandledrejection', ({ reason }) => {
-          // Playwright tells of these as of errors that nobody caught only where they are errors.
-          if (!(reason instanceof Error)) console.error(`uncaught: ${reason}`);
-        });
+  deskTest(`without ${file} the rest of the page works`, async ({ page, complaints }) => {
+    test.slow();
+    let asked = 0;
+    await page.addInitScript(() => {
+      addEventListener('unhandledrejection', ({ reason }) => {
+        // Playwright tells of these as of errors that nobody caught only where they are errors.
+        if (!(reason instanceof Error)) console.error(`uncaught: ${reason}`);
       });
-      await open(page, './#v=1&lang=en&puzzle=toys');
-      await page.route(`**/${file}`, (route) => {
-        asked += 1;
-        return route.abort();
-      });
-      await tour(page);
-      expect(complaints.filter((text) => text.startsWith('uncaught'))).toEqual([]);
-      // Once it is there again, whatever was missing can be had, and the race goes on as if nothing had been.
-      await page.unroute(`**/${file}`);
-      await paste(page, 'v=1&lang=en&puzzle=cubes&goal=WBWBRERBR');
-      for (const again of await button(page, 'Start this lane again').all()) await again.click();
-      await expect(laneDialog(page)).toBeHidden();
-      await button(page, 'Finish').click();
-      await expect(verdict(page), `${asked} times asked for`).toContainText(
-        'Shortest solution: 13 rolls.',
-      );
-      complaints.length = 0;
-    },
-  );
+    });
+    await open(page, './#v=1&lang=en&puzzle=toys');
+    await page.route(`**/${file}`, (route) => {
+      asked += 1;
+      return route.abort();
+    });
+    await tour(page);
+    expect(complaints.filter((text) => text.startsWith('uncaught'))).toEqual([]);
+    // Once it is there again, whatever was missing can be had, and the race goes on as if nothing had been.
+    await page.unroute(`**/${file}`);
+    await paste(page, 'v=1&lang=en&puzzle=cubes&goal=WBWBRERBR');
+    for (const again of await button(page, 'Start this lane again').all()) await again.click();
+    await expect(laneDialog(page)).toBeHidden();
+    await button(page, 'Finish').click();
+    await expect(verdict(page), `${asked} times asked for`).toContainText(
+      'Shortest solution: 13 rolls.',
+    );
+    complaints.length = 0;
+  });
 }
