@@ -37,6 +37,7 @@
     clippy::cast_sign_loss
 )]
 
+mod arithmetic;
 pub mod audit;
 mod board;
 mod calls;
@@ -54,6 +55,7 @@ mod painted;
 mod painting;
 mod proof;
 mod puzzles;
+mod quicken;
 pub mod sample;
 pub mod score;
 mod squares;

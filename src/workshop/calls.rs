@@ -4,10 +4,11 @@ use std::rc::Rc;
 
 use super::board::wrong;
 use super::compile::{Compiler, Kind, Typed, constant, other_kind, within_steps};
-use super::op::{MOST_FOLDS, Op, Over};
+use super::hands::MOST_FOLDS;
+use super::op::{Op, Over};
 use super::painting::{self, MOST_BYTES, Painting};
 use super::proof::Proof;
-use super::tally::tally;
+use super::quicken::tally;
 use super::text::parse;
 use super::tree::{Fold, How, Node, Part, What};
 use crate::puzzle::ParseError;

@@ -4,14 +4,10 @@
 //! a number, and then others that are joined to it one after the other. And what is made of a small number and the empty square is
 //! itself but a look-up: so the cubes' misplaced with parity is a sum of three, and one of what `max` and `parity-up` make of that.
 
-use std::rc::Rc;
-
-use super::board::Board;
+use super::arithmetic::{parity_up, two_values};
 use super::counted::Conflicts;
-use super::hands::OfHands;
-use super::op::{Op, parity_up, root, two_values};
 use super::painted::Painted;
-use super::tally::{Few, Tally, of_empty};
+use super::tally::{Few, Tally};
 use super::tree::Operator;
 
 /// Numbers joined one after the other.
@@ -30,7 +26,7 @@ enum Next {
 
 /// A number that is told by look-ups.
 #[derive(Clone, Debug)]
-enum Link {
+pub(super) enum Link {
     Tally(Tally),
     Painting(usize),
     Conflicts(Conflicts),
@@ -74,7 +70,7 @@ impl Then {
 
 /// How a number is joined to what there is.
 #[derive(Clone, Copy, Debug)]
-enum Join {
+pub(super) enum Join {
     Two(Operator),
     Max,
     Min,
@@ -151,7 +147,7 @@ impl Chain {
     }
 
     /// What a function makes of the number and of a few bits, looked up; `None` if that takes too much.
-    fn then(&self, few: Few, value: impl Fn(i64, u64) -> i64) -> Option<Self> {
+    pub(super) fn then(&self, few: Few, value: impl Fn(i64, u64) -> i64) -> Option<Self> {
         let mut chain = self.clone();
         let then = match self.rest.last() {
             Some(Next::Then(last)) if last.mask == 0 || few.1 == 0 || last.shift == few.0 => {
@@ -168,18 +164,9 @@ impl Chain {
         Some(chain)
     }
 
-    /// What a step tells by look-ups alone, as far as that is known already.
-    fn by(op: &Op) -> Option<Self> {
-        let first = match op {
-            Op::Chain(chain) => return Some((**chain).clone()),
-            Op::Constant(number) => Link::Tally(Tally::constant(*number)?),
-            Op::Tally(tally) => Link::Tally((**tally).clone()),
-            Op::Painting(number) => Link::Painting(*number),
-            Op::Conflicts(lines) => Link::Conflicts((**lines).clone()),
-            Op::Odd(mask, plus) => Link::Odd(*mask, *plus),
-            _ => return None,
-        };
-        Some(Self { first, rest: Vec::new() })
+    /// One number by itself.
+    pub(super) const fn alone(first: Link) -> Self {
+        Self { first, rest: Vec::new() }
     }
 
     /// A number joined that depends on few bits.
@@ -189,7 +176,7 @@ impl Chain {
     }
 
     /// Two numbers joined; `None` where that is no row.
-    fn joined(&self, join: Join, other: &Self) -> Option<Self> {
+    pub(super) fn joined(&self, join: Join, other: &Self) -> Option<Self> {
         match (&self.rest[..], &other.rest[..]) {
             ([], []) if let Some(first) = self.first.merged(join, &other.first) => {
                 Some(Self { first, rest: Vec::new() })
@@ -232,147 +219,5 @@ impl Link {
             Self::Conflicts(lines) => Some(Self::Conflicts(lines.times(factor)?)),
             Self::Painting(_) | Self::Odd(..) => None,
         }
-    }
-}
-
-/// The same step, with what look-ups tell put in rows, and what depends on folds' hands alone looked up by those.
-pub(super) fn quickened(board: &Board, op: &Op) -> Op {
-    if matches!(op, Op::Constant(_)) {
-        return op.clone();
-    }
-    if let Some(tally) = of_empty(board, op) {
-        return Op::Chain(Rc::new(Chain { first: Link::Tally(tally), rest: Vec::new() }));
-    }
-    if let Some(table) = OfHands::of(board, op) {
-        return Op::OfHands(Rc::new(table));
-    }
-    let op = op.with_inner(&mut |inner| quickened(board, inner));
-    let two = |join: Join, two: &[Op; 2]| Chain::by(&two[0])?.joined(join, &Chain::by(&two[1])?);
-    let one =
-        |inner: &Op, value: &dyn Fn(i64) -> i64| Chain::by(inner)?.then((0, 0), |number, _| value(number));
-    let chain = match &op {
-        Op::Two(operator, inner) => two(Join::Two(*operator), inner),
-        Op::ParityUp(inner) => two(Join::ParityUp, inner),
-        Op::Negative(inner) => one(inner, &|number| -number),
-        Op::Absolute(inner) => one(inner, &i64::abs),
-        Op::Not(inner) => one(inner, &|number| i64::from(number == 0)),
-        Op::Root(inner, up) => one(inner, &|number| root(number, *up)),
-        Op::Largest(all) => return extreme(all, Join::Max),
-        Op::Least(all) => return extreme(all, Join::Min),
-        one => Chain::by(one),
-    };
-    chain.map_or(op, |chain| Op::Chain(Rc::new(chain)))
-}
-
-/// The largest of several, or the least: those in a row that can be, and with it what cannot.
-fn extreme(all: &[Op], join: Join) -> Op {
-    let mut others = Vec::new();
-    let mut row: Option<Chain> = None;
-    for op in all {
-        let joined = Chain::by(op).and_then(|chain| match &row {
-            None => Some(chain),
-            Some(row) => row.joined(join, &chain),
-        });
-        if joined.is_some() {
-            row = joined;
-        } else {
-            others.push(op.clone());
-        }
-    }
-    others.extend(row.map(|row| Op::Chain(Rc::new(row))));
-    match (others.len(), join) {
-        (1, _) => others.remove(0),
-        (_, Join::Max) => Op::Largest(others),
-        _ => Op::Least(others),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use crate::puzzle::{EightPuzzle, FifteenPuzzle, KnightsExchange, Notation, RollingCubes, ToyExchange};
-    use crate::workshop::compile::compile;
-    use crate::workshop::op::{Bits, Run};
-    use crate::workshop::puzzles::Bench;
-    use crate::workshop::text::parse;
-
-    /// Numbers that exist on every board: what look-ups tell of it, and what they do not.
-    const NUMBERS: [&str; 10] = [
-        "3",
-        "parity",
-        "count(s in squares: WHAT(s) != wanted(s))",
-        "sum(s in squares where WHAT(s) = wanted(s): row(s) * 2 - 5)",
-        "max(s in squares: WHAT(s) = WHAT(a1))",
-        "sum(s in squares: count(t in squares where column(t) > column(s): distance(s, t) * (WHAT(s) = WHAT(t))))",
-        "sum(s in squares: sum(t in squares where row(t) = row(s): (WHAT(s) = wanted(t)) * (column(s) < column(t))))",
-        "sum(s in squares: max(t in squares: distance(s, t) * (WHAT(t) = wanted(s))))",
-        "count(p in PIECES: min(q in PIECES: distance(p, q) + 40 * (p = q)) > 1)",
-        "(WHAT(a2) = WHAT(b2)) * 70000",
-    ];
-
-    /// Those of boards with an empty square, and with labels.
-    const EMPTY: [&str; 2] = ["distance(empty, goal(empty))", "row(empty) * 3 - column(empty)"];
-    const LABELS: [&str; 3] =
-        ["2 * row-conflicts + column-conflicts", "cycles", "sum(p in tiles: label(p) % 3)"];
-
-    /// What is made of two numbers.
-    const MADE: [&str; 14] = [
-        "A + B",
-        "A - 2 * B",
-        "max(A, B, 4)",
-        "min(B, A - 1)",
-        "parity-up(max(A, B))",
-        "(A + 7) // (B - 3)",
-        "A % (B - 2)",
-        "not A",
-        "abs(A - B) * 3",
-        "root-up(A) + root(B)",
-        "-(A // 2)",
-        "(A = B) + (A < B) * 2 + (A >= B)",
-        "max(A % 3, B // 2) - (A or B)",
-        "70000 * A * B",
-    ];
-
-    fn assert_quick_is_the_same<P: Bench + Notation>(start: &str, goal: &str) {
-        let puzzle = P::read(start, goal).unwrap();
-        let board = puzzle.board();
-        let (labels, empty) = (!board.labels.is_empty(), board.has_empty());
-        let mut numbers = NUMBERS.to_vec();
-        numbers.extend(EMPTY.iter().filter(|_| empty));
-        numbers.extend(LABELS.iter().filter(|_| labels));
-        let mut states = vec![puzzle.start()];
-        for step in 0..60 {
-            let state = states[step];
-            let moves: Vec<_> = puzzle.moves(state).into_iter().collect();
-            states.push(puzzle.after(state, moves[step * step % 7 % moves.len()]));
-        }
-        let (what, pieces) = (if labels { "tile" } else { "colour" }, board.words.pieces);
-        let mut compared = 0;
-        for (a, first) in numbers.iter().enumerate() {
-            for (m, made) in MADE.iter().enumerate() {
-                let second = numbers[(a * 5 + m * 3 + 1) % numbers.len()];
-                let text = made.replace('A', &format!("({first})")).replace('B', &format!("({second})"));
-                let text = text.replace("WHAT", what).replace("PIECES", pieces);
-                // On the largest board some take too many steps.
-                let Ok(program) = compile(&board, &parse(&text).unwrap()) else { continue };
-                compared += 1;
-                for &state in &states {
-                    let here = Bits(P::bits(state));
-                    let value = |op| Run::new(&board, &[], &here).value(op);
-                    let said = value(&program.quick);
-                    assert_eq!(said, value(&program.op), "{text} of {}", puzzle.write_state(state));
-                }
-            }
-        }
-        assert!(compared > 100, "{compared}");
-    }
-
-    #[test]
-    fn what_is_worked_out_beforehand_says_what_the_tree_says() {
-        assert_quick_is_the_same::<EightPuzzle>("867254301", "123456780");
-        assert_quick_is_the_same::<FifteenPuzzle>("0197bd53ec4286af", "0123456789abcdef");
-        assert_quick_is_the_same::<RollingCubes>("WWWWWWWWE", "BWRBWRBER");
-        let [start, goal] = ["1011001*11101110100100000", "111110111100*110000100000"];
-        assert_quick_is_the_same::<KnightsExchange>(start, goal);
-        assert_quick_is_the_same::<ToyExchange>("1111000011100010", "1010010110100101");
     }
 }

@@ -3,11 +3,11 @@
 use std::rc::Rc;
 
 use super::board::{Board, Layout, wrong};
-use super::chain::quickened;
 use super::counted::Conflicts;
 use super::op::{Bits, MOST_STEPS, Op, Run};
 use super::painting::Painting;
 use super::proof::Proof;
+use super::quicken::quickened;
 use super::tree::{Node, Operator, What};
 use crate::puzzle::ParseError;
 use crate::said::{AT_MOST, Phrase, Said, quoted};

@@ -2,7 +2,9 @@
 //! loop in a loop, as for tiles in each other's way, takes a look-up for each two.
 
 use super::board::{Board, Layout};
-use super::op::{Bits, MOST_FOLDS, Op, Run};
+
+/// The most pieces or squares in hand at once: how many folds may stand inside each other.
+pub(super) const MOST_FOLDS: usize = 4;
 
 /// What each fold has in hand: a square and what stands there.
 pub(super) type Hands = [(u8, u8); MOST_FOLDS];
@@ -18,19 +20,13 @@ pub(super) struct OfHands {
 }
 
 impl OfHands {
-    /// The step as a table; `None` for what depends on anything else, or on the hands of no fold or of more than two, for what is a
-    /// hand itself, and where a number is too large.
-    pub(super) fn of(board: &Board, op: &Op) -> Option<Self> {
-        let mut asked = [false; MOST_FOLDS];
-        if matches!(op, Op::Square(_) | Op::Code(_)) || !asks_hands_alone(op, &mut asked) {
-            return None;
-        }
-        let slots: Vec<usize> = (0..MOST_FOLDS).filter(|&slot| asked[slot]).collect();
-        let (first, second) = match slots[..] {
-            [one] => (one, None),
-            [one, other] => (one, Some(other)),
-            _ => return None,
-        };
+    /// The table of what `value` makes of what these folds have in hand, the others having nothing; `None` where a number is too large.
+    pub(super) fn new(
+        board: &Board,
+        first: usize,
+        second: Option<usize>,
+        mut value: impl FnMut(Hands) -> i64,
+    ) -> Option<Self> {
         let code = if board.layout == Layout::Labels { 4 } else { bits_for(board.shown.len()) };
         let hand = bits_for(board.squares()) + code;
         let slots = [first, second.unwrap_or(first)];
@@ -43,16 +39,15 @@ impl OfHands {
         let squares = board.squares() as u8;
         let all = || (0..squares).flat_map(|square| (0..16).map(move |code| (square, code)));
         let all = || all().filter(|&(_, code)| is_there(code));
-        let nowhere = Bits(0);
-        let mut run = Run::new(board, &[], &nowhere);
+        let mut hands = [(0, 0); MOST_FOLDS];
         for one in all() {
-            run.hands[first] = one;
+            hands[first] = one;
             for other in all().take(if second.is_some() { usize::MAX } else { 1 }) {
                 if let Some(second) = second {
-                    run.hands[second] = other;
+                    hands[second] = other;
                 }
-                let place = table.place(run.hands);
-                table.values[place] = i16::try_from(run.value(op)).ok()?;
+                let place = table.place(hands);
+                table.values[place] = i16::try_from(value(hands)).ok()?;
             }
         }
         Some(table)
@@ -77,22 +72,4 @@ impl OfHands {
 /// The bits that numbers below this take.
 const fn bits_for(count: usize) -> u32 {
     usize::BITS - (count - 1).leading_zeros()
-}
-
-/// Whether a step asks nothing but what folds have in hand, and of which it is `asked`.
-fn asks_hands_alone(op: &Op, asked: &mut [bool; MOST_FOLDS]) -> bool {
-    let mut all = |inner: &[Op]| inner.iter().all(|op| asks_hands_alone(op, asked));
-    match op {
-        Op::Constant(_) => true,
-        Op::Square(slot) | Op::Code(slot) => {
-            asked[*slot] = true;
-            true
-        }
-        Op::Lookup(_, one) | Op::Negative(one) | Op::Not(one) | Op::Absolute(one) | Op::Root(one, _) => {
-            asks_hands_alone(one, asked)
-        }
-        Op::Between(_, _, two) | Op::Two(_, two) | Op::ParityUp(two) => all(&two[..]),
-        Op::Largest(inner) | Op::Least(inner) => all(inner),
-        _ => false,
-    }
 }

@@ -2,17 +2,15 @@
 
 use std::rc::Rc;
 
+use super::arithmetic::{parity_up, root, two_values, within};
 use super::board::{Board, Layout, MOST_SQUARES};
 use super::chain::Chain;
 use super::counted::{Conflicts, cycles};
-use super::hands::{Hands, OfHands};
+use super::hands::{Hands, MOST_FOLDS, OfHands};
 use super::painted::Painted;
 use super::tally::Tally;
 use super::text::MOST;
 use super::tree::{How, Operator};
-
-/// The most pieces or squares in hand at once: how many folds may stand inside each other.
-pub(super) const MOST_FOLDS: usize = 4;
 
 /// The most steps that a program may take for a position.
 pub const MOST_STEPS: u64 = 20_000;
@@ -161,12 +159,6 @@ pub(super) struct Run<'a> {
     codes: Option<[u8; MOST_SQUARES]>,
 }
 
-/// What a number is cut to.
-#[inline]
-pub(super) fn within(number: i64) -> i64 {
-    number.clamp(-MOST, MOST)
-}
-
 impl<'a> Run<'a> {
     pub(super) fn new(board: &'a Board, paintings: &'a [Painted], here: &'a dyn Here) -> Self {
         Self { board, paintings, here, bits: here.bits(), hands: [(0, 0); MOST_FOLDS], codes: None }
@@ -282,64 +274,5 @@ impl<'a> Run<'a> {
             How::Count => count,
             How::Min | How::Max => extreme.unwrap_or(0),
         }
-    }
-}
-
-/// A square root, rounded down, or up; of what is below 0 it is 0.
-pub(super) fn root(number: i64, up: bool) -> i64 {
-    let number = number.max(0);
-    let root = number.isqrt();
-    root + i64::from(up && root * root < number)
-}
-
-/// A number, rounded up to the parity of another.
-#[inline]
-pub(super) fn parity_up(number: i64, parity: i64) -> i64 {
-    within(number + ((number ^ parity) & 1))
-}
-
-/// What a sign makes of two numbers: nothing is undefined. What is too large counts as the largest; division rounds down, and by 0
-/// gives 0.
-#[inline]
-pub(super) fn two_values(operator: Operator, left: i64, right: i64) -> i64 {
-    match operator {
-        Operator::Or => (left != 0 || right != 0).into(),
-        Operator::And => (left != 0 && right != 0).into(),
-        Operator::Equal => (left == right).into(),
-        Operator::Unequal => (left != right).into(),
-        Operator::Less => (left < right).into(),
-        Operator::AtMost => (left <= right).into(),
-        Operator::Greater => (left > right).into(),
-        Operator::AtLeast => (left >= right).into(),
-        Operator::Plus => within(left + right),
-        Operator::Minus => within(left - right),
-        Operator::Times => within(left * right),
-        // Rounded down, whatever the signs, so that what is left has the sign of what it was divided by.
-        Operator::Over | Operator::Modulo if right == 0 => 0,
-        Operator::Over => left.div_euclid(right) - i64::from(right < 0 && left.rem_euclid(right) != 0),
-        Operator::Modulo => {
-            let rest = left.rem_euclid(right);
-            if right < 0 && rest != 0 { rest + right } else { rest }
-        }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn no_sign_is_undefined_for_any_two_numbers() {
-        let over = |a, b| two_values(Operator::Over, a, b);
-        let rest = |a, b| two_values(Operator::Modulo, a, b);
-        for (a, b, quotient, left) in
-            [(7, 2, 3, 1), (-7, 2, -4, 1), (7, -2, -4, -1), (-7, -2, 3, -1), (7, 0, 0, 0), (6, -3, -2, 0)]
-        {
-            assert_eq!((over(a, b), rest(a, b)), (quotient, left), "{a} by {b}");
-        }
-        assert_eq!(over(-MOST, -1), MOST);
-        assert_eq!(two_values(Operator::Times, MOST, MOST), MOST);
-        assert_eq!(two_values(Operator::Times, MOST, -MOST), -MOST);
-        assert_eq!(two_values(Operator::Minus, -MOST, 1), -MOST);
     }
 }
