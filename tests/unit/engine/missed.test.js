@@ -164,10 +164,7 @@ test('every worker of the page attends to its link', () => {
     expect(readFileSync(`www/${name}`, 'utf8'), name).toContain('/attend.js');
   // And nobody starts one in another way.
   const others = readdirSync('www', { recursive: true, encoding: 'utf8' })
-    .filter(
-      (name) =>
-        name.endsWith('.js') && !name.startsWith('engine/spawn.') && !name.startsWith('pkg'),
-    )
+    .filter((name) => name.endsWith('.js') && !/^(engine\/spawn\.|pkg|tools)/.test(name))
     .filter((name) =>
       /new Worker\(|addEventListener\('messageerror'/.test(readFileSync(`www/${name}`, 'utf8')),
     );

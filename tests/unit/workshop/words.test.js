@@ -1,6 +1,7 @@
 // What the workshop says of bounds, held against the engine.
 
 import { expect, test } from 'vitest';
+import { phrased } from '../../../www/engine/said.js';
 import { reported } from '../../../www/engine/told.js';
 import { isMade, shortened } from '../../../www/state/made.js';
 import * as german from '../../../www/words/de/index.js';
@@ -114,7 +115,11 @@ test('in German, what would fit is said in German but for the words of the langu
   const wrong = (/** @type {string} */ text) => {
     const { error } = read_heuristic(...TILES, text);
     if (!error) throw new Error(`${text} is an expression`);
-    return german.words.workshop.write.wrong(german.words.errors[error.code](error));
+    const { phrases, reasons, errors, workshop } = german.words;
+    const said = (/** @type {import('../../../www/engine/said.js').Said | null} */ what) =>
+      phrased(what ?? '', { ...phrases, ...reasons });
+    const [given, allowed] = [said(error.given), said(error.allowed)];
+    return workshop.write.wrong(errors[error.code]({ ...error, given, allowed }));
   };
   expect(wrong('manhatan')).toMatch(
     /'manhatan' angegeben; erlaubt: blind, .*, empty, ein Feld wie a1 oder eine Funktion mit Klammern$/,

@@ -12,7 +12,7 @@ export const phrases = {
   'of-part': (x, y) => `${x}: ${y}`,
   all: (x, y) => `${x}, ${y}`,
   or: (x, y) => `${x} oder ${y}`,
-  'or-else': (x, y) => `${x}, oder ${y}`,
+  'or-else': (x, y) => `${x} oder ${y}`,
   // Stellungen und Züge
   given: (x, y) => `${x} angegeben; erlaubt: ${y}`,
   'at-column': (x, y) => `Spalte ${x}: ${y}`,

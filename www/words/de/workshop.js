@@ -47,30 +47,6 @@ const MEMBERS = {
   s: 'links und rechts',
 };
 
-/** Was die Maschine auf Englisch sagt, wo sie keine Wörter der Sprache nennt. @type {readonly (readonly [string, string])[]} */
-const SAID = [
-  [
-    'a square such as a1, or a function with brackets',
-    'ein Feld wie a1 oder eine Funktion mit Klammern',
-  ],
-  [
-    'an expression: a number, a name, a function with brackets, - or not',
-    'ein Ausdruck: eine Zahl, ein Name, eine Funktion mit Klammern, - oder not',
-  ],
-  ['the end, or one of', 'das Ende oder eins von'],
-  ['the end angegeben', 'das Ende angegeben'],
-  ['spaces around a minus', 'Leerzeichen um ein Minus'],
-  [', a number angegeben', ', eine Zahl, angegeben'],
-  [', a square angegeben', ', ein Feld, angegeben'],
-  [', a tile angegeben', ', ein Plättchen, angegeben'],
-  [', a colour angegeben', ', eine Farbe, angegeben'],
-  ['erlaubt: a number', 'erlaubt: eine Zahl'],
-  ['erlaubt: a square', 'erlaubt: ein Feld'],
-];
-
-const inGerman = (/** @type {string} */ why) =>
-  SAID.reduce((text, [english, german]) => text.replace(english, german), why);
-
 const positions = (/** @type {number} */ n) => plural(n, 'Stellung', 'Stellungen');
 const steps = (/** @type {number} */ n) => plural(n, 'Schritt', 'Schritte');
 
@@ -121,7 +97,7 @@ export const workshop = {
         'Bidirektionales Pathmax: dasselbe wieder, von Nachbar zu Nachbar, bis sich nichts mehr ändert; eine Tabelle aller Stellungen, die entlang jedes Zuges höchstens um eins fällt',
     },
     hollow: 'Herausnehmen',
-    wrong: (why) => `So kann sie noch nicht laufen: ${inGerman(why)}`,
+    wrong: (why) => `So kann sie noch nicht laufen: ${why}`,
     holed: 'Da ist noch eine Lücke: setze etwas an ihre Stelle.',
   },
 
@@ -314,7 +290,7 @@ export const workshop = {
     end: 'Duell beenden',
     own: 'Deine',
     rival: 'Die andere',
-    wrong: (/** @type {string} */ why) => `Die andere kann nicht laufen: ${inGerman(why)}`,
+    wrong: (/** @type {string} */ why) => `Die andere kann nicht laufen: ${why}`,
     won: (side, by) =>
       side === 'none'
         ? 'Beide lassen gleich viele Stellungen zum Expandieren übrig.'
