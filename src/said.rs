@@ -67,8 +67,15 @@ impl Phrase {
     /// The phrase with its values, in the order in which its words have their places.
     #[must_use]
     pub fn of<const N: usize>(self, values: [Said; N]) -> Said {
-        debug_assert_eq!(self.words.matches("{}").count(), N, "values of {}", self.code);
-        Said::Phrase(Box::new((self, values.into())))
+        self.with(values.into())
+    }
+
+    /// A function of its own: what puts phrases together stands in two hundred places, and none of them is in a hurry.
+    #[cold]
+    #[inline(never)]
+    fn with(self, values: Vec<Said>) -> Said {
+        debug_assert_eq!(self.words.matches("{}").count(), values.len(), "values of {}", self.code);
+        Said::Phrase(Box::new((self, values)))
     }
 }
 
@@ -128,6 +135,8 @@ impl Said {
 }
 
 impl From<Phrase> for Said {
+    #[cold]
+    #[inline(never)]
     fn from(phrase: Phrase) -> Self {
         phrase.of([])
     }
@@ -136,6 +145,8 @@ impl From<Phrase> for Said {
 macro_rules! said_as_they_are {
     ($($number:ty)*) => {$(
         impl From<$number> for Said {
+            #[cold]
+            #[inline(never)]
             fn from(number: $number) -> Self {
                 Self::data(number)
             }
@@ -182,6 +193,8 @@ impl Serialize for Said {
 
 /// `text` between quotation marks, control characters made visible, and cut when it is long.
 #[must_use]
+#[cold]
+#[inline(never)]
 pub fn quote(text: &str) -> String {
     const LONGEST: usize = 24;
     let shown: String = text.chars().take(LONGEST).flat_map(char::escape_debug).collect();
@@ -191,6 +204,8 @@ pub fn quote(text: &str) -> String {
 
 /// What was given, as [`quote`] shows it.
 #[must_use]
+#[cold]
+#[inline(never)]
 pub fn quoted(text: &str) -> Said {
     Said::Data(quote(text))
 }

@@ -166,6 +166,8 @@ pub(crate) fn without_room(field: &'static str, positions: usize) -> RequestErro
 }
 
 /// The error of a name or a value that stands for nothing.
+#[cold]
+#[inline(never)]
 pub(crate) fn unknown(field: &'static str, given: &str, allowed: impl Into<Said>) -> RequestError {
     RequestError::Name { field, given: quoted(given), allowed: allowed.into() }
 }

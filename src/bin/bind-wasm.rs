@@ -154,6 +154,9 @@ fn bring_parts(folder: &Path) -> Result<()> {
 let bring;
 export function bringPartsBy(given) { bring = given; }
 ";
+    // Of an older way to call it, which works as well; each thread's script would have it.
+    const WARNING: &str =
+        "console.warn('using deprecated parameters for `initSync()`; pass a single object instead')";
     const TYPE: &str = "
 /** Hands in what loads a part of an engine that was parted, by its number and what the first part exports. */
 export function bringPartsBy(given: (part: number, first: InitOutput) => void): void;
@@ -169,7 +172,7 @@ export function bringPartsBy(given: (part: number, first: InitOutput) => void): 
     };
     edit("rolling_cubes.js", &|text| {
         let imported = text.replace(IMPORTS, &format!("{IMPORTS}{IMPORT}"));
-        if imported == text { text } else { imported + BRING }
+        if imported == text { text } else { imported.replace(WARNING, "") + BRING }
     })?;
     edit("rolling_cubes.d.ts", &|text| text + TYPE)
 }

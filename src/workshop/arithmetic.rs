@@ -24,7 +24,6 @@ pub(super) fn parity_up(number: i64, parity: i64) -> i64 {
 
 /// What a sign makes of two numbers: nothing is undefined. What is too large counts as the largest; division rounds down, and by 0
 /// gives 0.
-#[inline]
 pub(super) fn two_values(operator: Operator, left: i64, right: i64) -> i64 {
     match operator {
         Operator::Or => (left != 0 || right != 0).into(),

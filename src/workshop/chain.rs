@@ -49,15 +49,10 @@ const MOST_COUNT: usize = 64;
 
 impl Then {
     /// `value` is made of a number and of bits with nothing but those set that count.
-    fn new(
-        low: i64,
-        count: usize,
-        (shift, mask): Few,
-        value: impl Fn(i64, u64) -> Option<i64>,
-    ) -> Option<Self> {
+    fn new(low: i64, count: usize, (shift, mask): Few, value: &dyn Fn(i64, u64) -> i64) -> Option<Self> {
         let rows =
             (0..=mask).flat_map(|row| (0..count as i64).map(move |number| (low + number, row << shift)));
-        let values = rows.map(|(number, bits)| i16::try_from(value(number, bits)?).ok());
+        let values = rows.map(|(number, bits)| i16::try_from(value(number, bits)).ok());
         Some(Self { low, count, shift, mask, values: values.collect::<Option<_>>()? })
     }
 
@@ -119,7 +114,6 @@ impl Link {
 }
 
 impl Chain {
-    #[inline]
     pub(super) fn of(&self, bits: u64, paintings: &[Painted]) -> i64 {
         let mut number = self.first.of(bits, paintings);
         for next in &self.rest {
@@ -147,17 +141,17 @@ impl Chain {
     }
 
     /// What a function makes of the number and of a few bits, looked up; `None` if that takes too much.
-    pub(super) fn then(&self, few: Few, value: impl Fn(i64, u64) -> i64) -> Option<Self> {
+    pub(super) fn then(&self, few: Few, value: &dyn Fn(i64, u64) -> i64) -> Option<Self> {
         let mut chain = self.clone();
         let then = match self.rest.last() {
             Some(Next::Then(last)) if last.mask == 0 || few.1 == 0 || last.shift == few.0 => {
                 chain.rest.pop();
                 let few = if last.mask == 0 { few } else { (last.shift, last.mask) };
-                Then::new(last.low, last.count, few, |number, bits| Some(value(last.of(number, bits), bits)))
+                Then::new(last.low, last.count, few, &|number, bits| value(last.of(number, bits), bits))
             }
             _ => {
                 let (low, count) = self.range()?;
-                Then::new(low, count, few, |number, bits| Some(value(number, bits)))
+                Then::new(low, count, few, value)
             }
         };
         chain.rest.push(Next::Then(then?));
@@ -172,7 +166,7 @@ impl Chain {
     /// A number joined that depends on few bits.
     fn then_few(&self, join: Join, link: &Link) -> Option<Self> {
         let Link::Tally(tally) = link else { return None };
-        self.then(tally.few()?, |number, bits| join.of(number, tally.of(bits)))
+        self.then(tally.few()?, &|number, bits| join.of(number, tally.of(bits)))
     }
 
     /// Two numbers joined; `None` where that is no row.

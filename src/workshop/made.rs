@@ -191,7 +191,6 @@ impl<P: Bench> Made<P> {
         At { made: self, state, bits: P::bits(state) }
     }
 
-    #[inline]
     fn value(&self, op: &Op, state: P::State) -> u32 {
         if let Op::Chain(chain) = op {
             return bound(chain.of(P::bits(state), &self.paintings));

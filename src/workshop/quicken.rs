@@ -24,7 +24,8 @@ pub(super) fn quickened(board: &Board, op: &Op) -> Op {
     }
     let op = op.with_inner(&mut |inner| quickened(board, inner));
     let two = |join: Join, two: &[Op; 2]| row_of(&two[0])?.joined(join, &row_of(&two[1])?);
-    let one = |inner: &Op, value: &dyn Fn(i64) -> i64| row_of(inner)?.then((0, 0), |number, _| value(number));
+    let one =
+        |inner: &Op, value: &dyn Fn(i64) -> i64| row_of(inner)?.then((0, 0), &|number, _| value(number));
     let chain = match &op {
         Op::Two(operator, inner) => two(Join::Two(*operator), inner),
         Op::ParityUp(inner) => two(Join::ParityUp, inner),

@@ -15,7 +15,7 @@ import {
   unitReport,
 } from './reports.js';
 import { npmProgram, root } from './run.js';
-import { bindWasm } from './setup.js';
+import { bindWasm, partWasm } from './setup.js';
 
 /**
  * @typedef {import('./reports.js').Count} Count
@@ -51,14 +51,15 @@ export const steps = [
   },
   // Most of it is one whole-program build on one core, in folders that no other step has a part in.
   { name: 'wasm', command: () => bindWasm },
+  { name: 'parts', needs: ['wasm'], command: () => partWasm },
   {
     name: 'build',
-    needs: ['wasm'],
+    needs: ['parts'],
     command: () => [process.execPath, 'www/tools/build.js', '--twice'],
   },
   {
     name: 'browser',
-    needs: ['wasm', 'build', 'program'],
+    needs: ['parts', 'build', 'program'],
     command: () => [
       ...npmProgram('@playwright/test', 'playwright'),
       'test',
@@ -100,16 +101,16 @@ export const steps = [
     name: 'clippy-wasm',
     command: () => [...clippy, '--lib', '--target', 'wasm32-unknown-unknown', ...strict],
   },
-  { name: 'supply', needs: ['wasm'], command: () => [process.execPath, 'www/tools/supply.js'] },
-  { name: 'types', needs: ['wasm'], command: () => npmProgram('typescript', 'tsc') },
+  { name: 'supply', needs: ['parts'], command: () => [process.execPath, 'www/tools/supply.js'] },
+  { name: 'types', needs: ['parts'], command: () => npmProgram('typescript', 'tsc') },
   {
     name: 'lint',
     command: () => [...npmProgram('@biomejs/biome', 'biome'), 'check', '--error-on-warnings'],
   },
-  { name: 'unused', needs: ['wasm'], command: () => npmProgram('knip') },
+  { name: 'unused', needs: ['parts'], command: () => npmProgram('knip') },
   {
     name: 'unit',
-    needs: ['wasm'],
+    needs: ['parts'],
     command: () => [
       ...npmProgram('vitest'),
       'run',
@@ -125,7 +126,7 @@ export const steps = [
   },
   {
     name: 'fuzz',
-    needs: ['wasm'],
+    needs: ['parts'],
     command: () => [process.execPath, 'tests/fuzz/fuzz.js', '--seconds', '30', '--seed', '1'],
     closing: /^fuzz: .*/gm,
     count: countFuzz,

@@ -145,7 +145,7 @@ export const phrases = {
   'of-kind': (x, y) => `${x}, ${y}`,
   'in-its-place': 'etwas an seiner Stelle: eine Zahl, ein Name, eine Funktion',
   spaces: 'Leerzeichen um ein Minus',
-  names: (x) => `${x}, ein Feld wie a1, oder eine Funktion mit Klammern`,
+  names: (x) => `${x}, ein Feld wie a1 oder eine Funktion mit Klammern`,
   'each-once': 'jedes einmal',
   'tiles-of': (x) => `Plättchen von ${x}, jedes einmal`,
   'tiles-in-group': (x) => `${x} Plättchen in einer Gruppe`,
