@@ -72,6 +72,7 @@ const modes = {
     plugins: [
       primer(),
       templates(),
+      plainImports(),
       packed(),
       oneFile('rolling-cubes.html', 'www/public/favicon.svg'),
       licences('within'),
@@ -81,7 +82,7 @@ const modes = {
   // The elements for other pages as one module.
   embed: {
     ...alone,
-    plugins: [unspoken(), templates(), packed(), licences('within')],
+    plugins: [unspoken(), templates(), plainImports(), packed(), licences('within')],
     build: {
       ...build,
       emptyOutDir: false,

@@ -126,7 +126,7 @@ test('in German, what would fit is said in German but for the words of the langu
   );
   expect(wrong('max(manhattan')).toContain('das Ende angegeben; erlaubt: ');
   expect(wrong('1 +')).toContain('erlaubt: ein Ausdruck: eine Zahl, ein Name, eine Funktion');
-  expect(wrong('row(3)')).toContain("'3', eine Zahl, angegeben; erlaubt: ein Feld");
+  expect(wrong('row(3)')).toContain("'3', eine Zahl angegeben; erlaubt: ein Feld");
   expect(wrong('linear - conflict')).not.toMatch(/ the | or a /);
 });
 
