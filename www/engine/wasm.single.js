@@ -2,6 +2,9 @@
 
 import { decompress } from 'lzma1';
 import text from '../pkg/rolling_cubes_bg.wasm?packed';
+// These two in a row: the workers' script has the same calls of the engine in it, and a host's compression looks back 32 kB.
+import '../pkg/rolling_cubes.js';
+import './spawn.single.js';
 
 /** @type {typeof import('./wasm.js').from} */
 export const from = [''];
