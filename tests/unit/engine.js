@@ -2,13 +2,13 @@
 
 import { readFileSync } from 'node:fs';
 import { startEngine } from '../../www/engine/start.js';
-import { PARTS } from '../../www/pkg/parts/parts.js';
+import { NAMES } from '../../www/pkg/parts/names.js';
 
 const folder = new URL('../../www/pkg/parts/', import.meta.url);
 
 /** The parts, compiled, by their numbers. */
 export const compiledParts = () =>
-  PARTS.map(([name]) => new WebAssembly.Module(readFileSync(new URL(`${name}.wasm`, folder))));
+  NAMES.map((name) => new WebAssembly.Module(readFileSync(new URL(`${name}.wasm`, folder))));
 
 startEngine({ parts: compiledParts(), from: [] });
 

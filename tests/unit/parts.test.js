@@ -4,10 +4,9 @@
 import { readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { PARTS } from '../../www/pkg/parts/parts.js';
+import { NAMES as names } from '../../www/pkg/parts/names.js';
 import { compiledParts } from './engine.js';
 
-const names = PARTS.map(([name]) => name);
 const file = (/** @type {string} */ name) =>
   fileURLToPath(new URL(`../../www/pkg/${name}.wasm`, import.meta.url));
 

@@ -34,7 +34,12 @@ const raced = (workerData) =>
     worker.once('error', reject);
   });
 
-/** The text of the module that has the parts' names and addresses, in the order of their numbers. @param {readonly string[]} names */
+/** The text of the module that has the parts' names, in the order of their numbers; Node can read it, too. @param {readonly string[]} names */
+const namesOf = (names) => `/** The name of each part of the engine, by their numbers. */
+export const NAMES = [${names.map((name) => `'${name}'`).join(', ')}];
+`;
+
+/** The text of the module that has their addresses besides. @param {readonly string[]} names */
 const indexOf = (names) => `${names
   .map((name, number) => `import part${number} from './${name}.wasm?url';`)
   .join('\n')}
@@ -77,6 +82,7 @@ await main(async () => {
   mkdirSync(folder);
   for (const [number, part] of parts.entries())
     writeFileSync(join(folder, `${files[number]}.wasm`), part);
+  writeFileSync(join(folder, 'names.js'), namesOf(files));
   // Last, as its age says when all were written.
   writeFileSync(index, indexOf(files));
   console.log(`www/pkg/parts is written: ${parts.map(({ length }) => length).join(', ')} bytes`);
