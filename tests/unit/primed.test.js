@@ -13,7 +13,7 @@ import * as engine from './engine.js';
 
 const file = fileURLToPath(new URL('../../www/pkg/rolling_cubes_bg.wasm', import.meta.url));
 
-afterEach(() => unprime());
+afterEach(() => prime({}));
 
 test('the page opens on a problem that is known without the engine, and is what the engine has', async () => {
   const answers = await answersOf(file);
@@ -61,7 +61,7 @@ test('once the engine is there it answers by itself', () => {
 test('the catalogue stays as the build knows it, so that nobody has to ask the engine for it', async () => {
   const answers = await answersOf(file);
   prime(answers);
-  unprime(['catalogue']);
+  unprime();
   expect(catalogue()).toBe(answers[keyOf('catalogue', [])]);
   expect(catalogue()).toEqual(engine.catalogue());
 });

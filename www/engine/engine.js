@@ -61,7 +61,7 @@ export async function loadEngine(key = '') {
   const own = partOf(key);
   await Promise.all([loadPart(0), ...(own > 0 ? [loadPart(own)] : [])]);
   startEngine(engine);
-  unprime(['catalogue']);
+  unprime();
 }
 
 /** Loads all of it, so that no call has to wait for a part. */

@@ -18,10 +18,10 @@ export function prime(known) {
   answers = known;
 }
 
-/** The engine is there, and answers all but what it would say of every problem alike. @param {readonly Question[]} [kept] */
-export function unprime(kept = []) {
-  const keys = kept.map((question) => keyOf(question, []));
-  answers = Object.fromEntries(Object.entries(answers).filter(([key]) => keys.includes(key)));
+/** The engine is there, and answers all but what it would say of every problem alike. */
+export function unprime() {
+  const kept = keyOf('catalogue', []);
+  answers = Object.fromEntries(Object.entries(answers).filter(([key]) => key === kept));
 }
 
 /**

@@ -10,9 +10,11 @@ import { bringPartsBy, initSync } from '../pkg/rolling_cubes.js';
 /** @param {Engine} engine */
 export function startEngine({ parts, from }) {
   bringPartsBy((part, exported) => {
-    parts[part] ??= new WebAssembly.Module(awaited(from[part] ?? ''));
+    const module = parts[part] ?? new WebAssembly.Module(awaited(from[part] ?? ''));
     const first = /** @type {Record<string, any>} */ (exported);
-    new WebAssembly.Instance(parts[part], { first });
+    // Refuses a part of another engine, which is not kept: the next to ask may find the right one.
+    new WebAssembly.Instance(module, { first });
+    parts[part] = module;
     first[`there${part}`].value = 1;
   });
   initSync({ module: /** @type {WebAssembly.Module} */ (parts[0]) });
