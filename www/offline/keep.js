@@ -8,6 +8,6 @@ export function keepForOffline() {
   if (!HOSTED || !('serviceWorker' in navigator)) return;
   // Where the browser refuses, as it may in a private window, the page works all the same.
   navigator.serviceWorker.register('./service-worker.js').catch(() => {});
-  // What is kept need not be waited for when it is wanted.
-  navigator.serviceWorker.ready.then(loadWholeEngine).catch(() => {});
+  // What has been kept by an earlier visit need not be waited for when it is wanted.
+  if (navigator.serviceWorker.controller) loadWholeEngine().catch(() => {});
 }
