@@ -5,6 +5,6 @@ import { setUp } from './setup.js';
 
 await main(async () => {
   await setUp();
-  await must(['cargo', 'fmt']);
+  await must(['cargo', 'fmt', '--all']);
   await must([...npmProgram('@biomejs/biome', 'biome'), 'check', '--write']);
 });

@@ -2,6 +2,7 @@
 // Each part looks first and does nothing when there is nothing to do.
 
 import { existsSync, readFileSync } from 'node:fs';
+import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { Failure, must, npm, root, run } from './run.js';
 import { chooseToolchain, target } from './toolchain.js';
@@ -12,18 +13,32 @@ export async function setUp() {
   await Promise.all([packages(), chooseToolchain().then(wasmTarget)]);
 }
 
-/** Writes the library as wasm, with its JavaScript, to `www/pkg`; quick when nothing changed. */
-export const bindWasm = 'cargo run --quiet --profile tool --features bind --bin bind-wasm'.split(
-  ' ',
-);
+const tool = ['--quiet', '--profile', 'tool', '--package', 'bind-wasm'];
 
-/** Parts it for the page; quick, too. */
-export const partWasm = [process.execPath, 'www/tools/parts/parts.js'];
-
+/**
+ * The engine: writes the library as wasm, with its JavaScript, to `www/pkg`, and parts it for the page; quick when nothing changed.
+ *
+ * The program that binds it is built beside it: most of either is one compiler on one core.
+ */
 export async function wasm() {
-  await must(bindWasm);
-  await must(partWasm);
+  await Promise.all([library(), must(['cargo', 'build', ...tool])]);
+  await must(['cargo', 'run', ...tool]);
+  await must([process.execPath, 'www/tools/parts/parts.js']);
 }
+
+/** Compiles the library for browsers. */
+const library = () =>
+  must(['cargo', 'build', '--lib', '--profile', 'wasm', '--target', target], {
+    // Panic messages name source files. Without this the published wasm would carry the paths of the machine that built it, and
+    // would differ from one machine to the next.
+    env: { CARGO_ENCODED_RUSTFLAGS: ['cargo', 'rustup'].map(remapped).join('\u001f') },
+  });
+
+/** What gives a home of Rust's tools the same name everywhere. @param {string} name */
+const remapped = (name) => {
+  const home = process.env[`${name.toUpperCase()}_HOME`] ?? join(homedir(), `.${name}`);
+  return `--remap-path-prefix=${home}=${name}`;
+};
 
 function checkNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);

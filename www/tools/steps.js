@@ -15,7 +15,6 @@ import {
   unitReport,
 } from './reports.js';
 import { npmProgram, root } from './run.js';
-import { bindWasm, partWasm } from './setup.js';
 
 /**
  * @typedef {import('./reports.js').Count} Count
@@ -41,7 +40,7 @@ const readyChromium = () => (chromiumThere ??= ensureChromium());
 
 /** In the order in which they begin and are told; those that others wait for and those that last come early. @type {readonly Step[]} */
 export const steps = [
-  { name: 'fmt', command: () => ['cargo', 'fmt', '--check'] },
+  { name: 'fmt', command: () => ['cargo', 'fmt', '--all', '--check'] },
   // The command line, which the browser tests compare the page with, and most of the Rust tests. Asked for without the tests, the
   // command line would be built once more, with other features of what both use.
   {
@@ -50,16 +49,15 @@ export const steps = [
     command: () => 'cargo test --quiet --no-run --test core'.split(' '),
   },
   // Most of it is one whole-program build on one core, in folders that no other step has a part in.
-  { name: 'wasm', command: () => bindWasm },
-  { name: 'parts', needs: ['wasm'], command: () => partWasm },
+  { name: 'wasm', command: () => [process.execPath, 'www/tools/wasm.js'] },
   {
     name: 'build',
-    needs: ['parts'],
+    needs: ['wasm'],
     command: () => [process.execPath, 'www/tools/build.js', '--twice'],
   },
   {
     name: 'browser',
-    needs: ['parts', 'build', 'program'],
+    needs: ['build', 'program'],
     command: () => [
       ...npmProgram('@playwright/test', 'playwright'),
       'test',
@@ -95,22 +93,22 @@ export const steps = [
   {
     name: 'clippy',
     locks: 'target/debug',
-    command: () => [...clippy, '--all-targets', '--features', 'bind', ...strict],
+    command: () => [...clippy, '--workspace', '--all-targets', ...strict],
   },
   {
     name: 'clippy-wasm',
     command: () => [...clippy, '--lib', '--target', 'wasm32-unknown-unknown', ...strict],
   },
-  { name: 'supply', needs: ['parts'], command: () => [process.execPath, 'www/tools/supply.js'] },
-  { name: 'types', needs: ['parts'], command: () => npmProgram('typescript', 'tsc') },
+  { name: 'supply', needs: ['wasm'], command: () => [process.execPath, 'www/tools/supply.js'] },
+  { name: 'types', needs: ['wasm'], command: () => npmProgram('typescript', 'tsc') },
   {
     name: 'lint',
     command: () => [...npmProgram('@biomejs/biome', 'biome'), 'check', '--error-on-warnings'],
   },
-  { name: 'unused', needs: ['parts'], command: () => npmProgram('knip') },
+  { name: 'unused', needs: ['wasm'], command: () => npmProgram('knip') },
   {
     name: 'unit',
-    needs: ['parts'],
+    needs: ['wasm'],
     command: () => [
       ...npmProgram('vitest'),
       'run',
@@ -126,7 +124,7 @@ export const steps = [
   },
   {
     name: 'fuzz',
-    needs: ['parts'],
+    needs: ['wasm'],
     command: () => [process.execPath, 'tests/fuzz/fuzz.js', '--seconds', '30', '--seed', '1'],
     closing: /^fuzz: .*/gm,
     count: countFuzz,

@@ -8,9 +8,9 @@
 
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { Failure, main, must, root, run } from './run.js';
-import { bindWasm, setUp } from './setup.js';
+import { setUp, wasm } from './setup.js';
 import { target } from './toolchain.js';
 
 /** @typedef {{ name: string, version: string, license: string | null, source: string | null }} Crate */
@@ -162,11 +162,12 @@ async function wrongWithCrates() {
 /** The hash of each file of the engine. */
 function engineHashes() {
   const folder = join(root, 'www/pkg');
-  return readdirSync(folder).map((name) => {
-    const hash = createHash('sha256')
-      .update(readFileSync(join(folder, name)))
-      .digest('hex');
-    return `${hash}  ${name}`;
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((file) => file.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name));
+  return files.sort().map((file) => {
+    const hash = createHash('sha256').update(readFileSync(file)).digest('hex');
+    return `${hash}  ${relative(folder, file)}`;
   });
 }
 
@@ -175,7 +176,7 @@ async function builtAnew() {
   for (const folder of ['www/pkg', 'target/bound', `target/${target}`]) {
     rmSync(join(root, folder), { recursive: true, force: true });
   }
-  await must(bindWasm);
+  await wasm();
   return engineHashes();
 }
 

@@ -1,13 +1,9 @@
-//! The wasm-bindgen step: builds the library for the browser and writes `www/pkg`.
+//! The wasm-bindgen step, which `npm run wasm` runs once it has built the library for the browser: writes `www/pkg`.
 //!
-//! ```sh
-//! cargo run --profile tool --features bind --bin bind-wasm
-//! ```
-//!
-//! Three stages, each skipped when nothing that it reads has changed: cargo builds the library for
-//! wasm32, wasm-bindgen writes the JavaScript and the types beside it, and Binaryen's optimiser
-//! (from npm, run by Node) makes it smaller. Nothing has to be installed by hand, and one
-//! `Cargo.lock` pins both halves of wasm-bindgen, which must agree to the digit.
+//! Two stages, skipped when nothing that they read has changed: wasm-bindgen writes the JavaScript and
+//! the types beside the wasm, and Binaryen's optimiser (from npm, run by Node) makes it smaller.
+//! Nothing has to be installed by hand, and one `Cargo.lock` pins both halves of wasm-bindgen, which
+//! must agree to the digit.
 //!
 //! The package is written at the end, its wasm last of all: a run that is interrupted leaves the
 //! old package in place and the next run starts again.
@@ -48,15 +44,15 @@ fn main() -> ExitCode {
 }
 
 fn run() -> Result<String> {
-    let root = env::var_os("CARGO_MANIFEST_DIR")
-        .map(PathBuf::from)
-        .ok_or("start it through cargo: cargo run --profile tool --features bind --bin bind-wasm")?;
+    let own = env::var_os("CARGO_MANIFEST_DIR").map(PathBuf::from).ok_or("start it by `npm run wasm`")?;
+    let root =
+        own.ancestors().nth(3).ok_or_else(|| format!("{} is not www/tools/bind-wasm", own.display()))?;
     let this = env::current_exe().map_err(|e| format!("cannot find its own program file: {e}"))?;
     // <target>/tool/bind-wasm. Asking the program where it lies respects every way to move `target`.
     let target =
         this.ancestors().nth(2).ok_or_else(|| format!("{} is not inside a target folder", this.display()))?;
 
-    let library = build(&root, target)?;
+    let library = target.join(TARGET).join(PROFILE).join("rolling_cubes.wasm");
     let package = root.join("www/pkg");
     if is_current(&package, &[&library, &this]) {
         return Ok("www/pkg is up to date".into());
@@ -66,36 +62,12 @@ fn run() -> Result<String> {
     bind(&library, &bound)?;
     refuse_the_freed(&bound.join("rolling_cubes.js"))?;
     bring_parts(&bound)?;
-    optimise(&root, &bound.join("rolling_cubes_bg.wasm"))?;
+    optimise(root, &bound.join("rolling_cubes_bg.wasm"))?;
     publish(&bound, &package)?;
     let size = fs::metadata(package.join("rolling_cubes_bg.wasm"))
         .map_err(|e| format!("cannot read the new www/pkg: {e}"))?
         .len();
     Ok(format!("www/pkg is written: {size} bytes of wasm"))
-}
-
-/// Compiles the library and returns where cargo put it.
-fn build(root: &Path, target: &Path) -> Result<PathBuf> {
-    let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
-    let mut command = Command::new(cargo);
-    command
-        .current_dir(root)
-        .args(["build", "--lib", "--profile", PROFILE, "--target", TARGET])
-        .arg("--target-dir")
-        .arg(target);
-    // Panic messages name source files. Without this the published wasm would carry the paths of
-    // the machine that built it, and would differ from one machine to the next. Rustup sets both.
-    let flags: Vec<String> = [("CARGO_HOME", "cargo"), ("RUSTUP_HOME", "rustup")]
-        .into_iter()
-        .filter_map(|(home, name)| Some(format!("--remap-path-prefix={}={name}", env::var(home).ok()?)))
-        .collect();
-    command.env("CARGO_ENCODED_RUSTFLAGS", flags.join("\u{1f}"));
-
-    let status = command.status().map_err(|e| format!("cannot start cargo: {e}"))?;
-    if !status.success() {
-        return Err(format!("cargo could not build the library for {TARGET}"));
-    }
-    Ok(target.join(TARGET).join(PROFILE).join("rolling_cubes.wasm"))
 }
 
 /// Whether the package is complete and younger than everything it was made from.
