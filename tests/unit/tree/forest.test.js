@@ -124,22 +124,25 @@ describe('a line of play of 50,000 moves', () => {
   const chain = Array.from({ length: SIZE }, (_, record) => record - 1);
   const bush = chain.map((parent) => Math.floor(parent / 3));
 
-  /** The quickest of a few times that all is made of a trace which a picture needs. @param {readonly number[]} parents */
-  const quickest = (parents) => {
+  /** How long it takes to make all of a trace that a picture needs. @param {readonly number[]} parents */
+  const drawnIn = (parents) => {
     const trace = traceOf(parents);
-    const times = [1, 2, 3].map(() => {
-      const began = performance.now();
-      const forest = grown(trace);
-      const drawn = picture(forest, { budget: 30_000, seen: [SIZE - 1] });
-      litOf(drawn, pointsOf(forest, { now: SIZE, ended: false }), -1);
-      return performance.now() - began;
-    });
-    return Math.min(...times);
+    const began = performance.now();
+    const forest = grown(trace);
+    const drawn = picture(forest, { budget: 30_000, seen: [SIZE - 1] });
+    litOf(drawn, pointsOf(forest, { now: SIZE, ended: false }), -1);
+    return performance.now() - began;
   };
 
   test('takes about as long to draw as a tree of as many nodes that is shallow', () => {
-    // One that costs a node as much as it is deep took a hundred times as long.
-    expect(quickest(chain)).toBeLessThan(10 * quickest(bush));
+    // One that costs a node as much as it is deep took a hundred times as long. A machine that does other things as well holds any
+    // drawing up, but not all of them: the quickest of each kind counts, of as many as it takes, by turns.
+    let [deep, shallow] = [drawnIn(chain), drawnIn(bush)];
+    for (let round = 0; round < 20 && deep >= 10 * shallow; round += 1) {
+      deep = Math.min(deep, drawnIn(chain));
+      shallow = Math.min(shallow, drawnIn(bush));
+    }
+    expect(deep).toBeLessThan(10 * shallow);
   });
 
   test('is counted to the node', () => {
