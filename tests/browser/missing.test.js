@@ -90,3 +90,35 @@ for (const file of some()) {
     complaints.length = 0;
   });
 }
+
+deskTest(
+  'a script that is missing while the engine is still on its way is told of',
+  async ({ page, complaints }) => {
+    await open(page, './#v=1&lang=en&puzzle=toys');
+    /** @type {() => void} */
+    let arrive = () => {};
+    const underWay = new Promise((resolve) => {
+      arrive = () => resolve(undefined);
+    });
+    await page.route('**/rest-*.wasm', async (route) => {
+      await underWay;
+      await route.continue();
+    });
+    const script = '**/exercises-*.js';
+    await page.route(script, (route) => route.abort());
+    const refused = page.waitForEvent('requestfailed');
+    await paste(page, 'v=1&lang=en&puzzle=toys&view=exercises');
+    await refused;
+    // Nobody catches it in time unless it is waited for at once.
+    await page.waitForTimeout(300);
+    expect(complaints.filter((text) => text.startsWith('uncaught'))).toEqual([]);
+    arrive();
+    const again = button(page, 'Try again');
+    await expect(again).toBeVisible();
+    await page.unroute(script);
+    await again.click();
+    await expect(again).toBeHidden();
+    await expect(page.getByRole('tabpanel')).toContainText('open list');
+    complaints.length = 0;
+  },
+);
