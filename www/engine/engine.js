@@ -1,6 +1,6 @@
 // The engine on the page's own thread: rules and formats, which answer at once. Searching is for the workers.
 
-import { bytesOf, from, partOf } from '#wasm';
+import { bytesOf, from, partsOf } from '#wasm';
 import { unprime } from './primed.js';
 import { startEngine } from './start.js';
 
@@ -58,8 +58,7 @@ async function load(part) {
 
 /** Loads the engine with what one puzzle needs of it; all else comes when it is called. @param {string} [key] */
 export async function loadEngine(key = '') {
-  const own = partOf(key);
-  await Promise.all([loadPart(0), ...(own > 0 ? [loadPart(own)] : [])]);
+  await Promise.all([0, ...partsOf(key)].map(loadPart));
   startEngine(engine);
   unprime();
 }

@@ -5,8 +5,9 @@ import { PARTS } from '../pkg/parts/parts.js';
 /** Where each part is, the first part first. */
 export const from = PARTS.map(([, url]) => url);
 
-/** Which part a puzzle has for itself; undefined if none. @param {string} key */
-export const partOf = (key) => PARTS.findIndex(([name]) => name === key);
+/** Which parts a puzzle has for itself, or with some others; their names are those puzzles' keys. @param {string} key */
+export const partsOf = (key) =>
+  PARTS.flatMap(([name], part) => (name.split('_').includes(key) ? [part] : []));
 
 /** @param {number} part @returns {Promise<BufferSource>} */
 export async function bytesOf(part) {

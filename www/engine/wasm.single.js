@@ -9,8 +9,8 @@ import './spawn.single.js';
 /** @type {typeof import('./wasm.js').from} */
 export const from = [''];
 
-/** @type {typeof import('./wasm.js').partOf} */
-export const partOf = () => 0;
+/** @type {typeof import('./wasm.js').partsOf} */
+export const partsOf = () => [];
 
 /** @type {typeof import('./wasm.js').bytesOf} */
 export async function bytesOf() {

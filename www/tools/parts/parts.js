@@ -1,8 +1,8 @@
-// Writes the engine in parts to www/pkg/parts: what every visitor needs, what the first race of each puzzle needs besides, and the rest. Which
+// Writes the engine in parts to www/pkg/parts: what every visitor needs, what the first races of some puzzles need besides, and the rest. Which
 // functions these are is found by racing: an engine that tells of its functions runs the first race of each of the page's puzzles.
 //
-// What one puzzle alone needs is its part, what several need is in the first. What a first race does not come by may be anywhere: it is
-// loaded when it is called.
+// What the same puzzles need, one or several but not all, is a part if it is worth a file; a puzzle has those that bear its key. What a
+// first race does not come by may be anywhere: it is loaded when it is called.
 
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,6 +12,9 @@ import { main, root } from '../run.js';
 const whole = join(root, 'www/pkg/rolling_cubes_bg.wasm');
 const folder = join(root, 'www/pkg/parts');
 const index = join(folder, 'parts.js');
+
+/** How many functions are worth a file. */
+const WORTH = 20;
 
 /** Whether the parts are younger than all that they are made from. */
 function isCurrent() {
@@ -58,26 +61,29 @@ await main(async () => {
   const { bytes: engine, names } = telling(bytes);
   const module = await WebAssembly.compile(new Uint8Array(engine));
   const tellers = names.map((_, number) => told(number));
-  /** By the function's name, the puzzles whose first race calls it. @type {Map<string, number[]>} */
+  /** By the function's name, the puzzles whose first race calls it. @type {Map<string, string[]>} */
   const callers = new Map(names.map((name) => [name, []]));
   initSync({ module: bytes });
   const choices = catalogue().puzzles;
-  for (const [puzzle, key] of KEYS.entries()) {
+  for (const key of KEYS) {
     const { name, side } = pageOf(key);
     const choice = choices.find((one) => one.name === name && one.side === side);
     if (!choice) throw new Error(`the engine has no '${key}'`);
     for (const number of await raced({ module, tellers, key, choice }))
-      callers.get(names[number] ?? '')?.push(puzzle);
+      callers.get(names[number] ?? '')?.push(key);
   }
-  const rest = KEYS.length + 1;
+  /** How many functions the same puzzles call. @type {Map<string, number>} */
+  const shared = new Map();
+  for (const keys of callers.values())
+    shared.set(keys.join('_'), (shared.get(keys.join('_')) ?? 0) + 1);
+  const own = [...shared].filter(([keys, count]) => keys && count >= WORTH).map(([keys]) => keys);
+  const files = ['first', ...own.filter((keys) => keys !== KEYS.join('_')).sort(), 'rest'];
   /** @param {string} name */
   const home = (name) => {
-    const [puzzle, ...more] = callers.get(name) ?? [];
-    if (puzzle === undefined) return rest;
-    return more.length > 0 ? 0 : puzzle + 1;
+    const keys = callers.get(name)?.join('_') || 'rest';
+    return Math.max(files.indexOf(keys), 0);
   };
-  const parts = split(bytes, home, rest + 1);
-  const files = ['first', ...KEYS, 'rest'];
+  const parts = split(bytes, home, files.length);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder);
   for (const [number, part] of parts.entries())
