@@ -8,6 +8,7 @@ mod depth_first;
 mod layered;
 
 use std::cell::RefCell;
+use std::hint::black_box;
 
 use rolling_cubes::heuristic::{
     Blind, Build, Heuristic, Misplaced, Pair, RimBuild, knights as bounds, tiles,
@@ -25,7 +26,7 @@ use crate::cost::{print_row, side_by_side};
 use crate::problems::{FARTHEST, Korf, SAMPLE_5};
 use crate::wanted;
 use both_sides::{Plain, Rule};
-use depth_first::{Deepening, Recursive, WithTable};
+use depth_first::{Deepening, Recursive, Sum, WithTable};
 use layered::Layered;
 
 /// What a search comes to: a solution's length, and how many positions were generated.
@@ -76,17 +77,17 @@ impl<P: Puzzle, H: Heuristic<P>> Rows<'_, P, H> {
         self.row(
             "ida-star",
             || IdaStar::new(Self::order(), Bounds::NextBound, limits),
-            || Deepening::<P, H, 1, 1>::solve(puzzle, heuristic),
+            || Deepening::solve(Sum, puzzle, heuristic),
         );
         self.row(
             "weighted-ida-star 3/2",
             || WeightedIdaStar::new(Self::order(), Ratio::new(3, 2), limits),
-            || Deepening::<P, H, 2, 3>::solve(puzzle, heuristic),
+            || Deepening::solve(black_box(Ratio::new(3, 2)), puzzle, heuristic),
         );
         self.row(
             "weighted-ida-star 5/4",
             || WeightedIdaStar::new(Self::order(), Ratio::new(5, 4), limits),
-            || Deepening::<P, H, 4, 5>::solve(puzzle, heuristic),
+            || Deepening::solve(black_box(Ratio::new(5, 4)), puzzle, heuristic),
         );
         self.row(
             "ida-star transpositions=65536",

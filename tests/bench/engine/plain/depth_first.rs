@@ -4,11 +4,35 @@ use std::hash::{Hash, Hasher};
 
 use rolling_cubes::heuristic::Heuristic;
 use rolling_cubes::puzzle::{Move, Puzzle};
+use rolling_cubes::search::Ratio;
 
 use super::{Found, onward};
 
-/// IDA* on `TIMES_G` g + `TIMES_H` h. With 1 and 1 it is the yardstick for what pausing costs.
-pub struct Deepening<'a, P, H, const TIMES_G: u32, const TIMES_H: u32> {
+/// What a bound is on.
+pub trait Promise: Copy {
+    fn of(self, g: u32, h: u32) -> u32;
+}
+
+/// g + h.
+#[derive(Clone, Copy)]
+pub struct Sum;
+
+impl Promise for Sum {
+    fn of(self, g: u32, h: u32) -> u32 {
+        g + h
+    }
+}
+
+/// q g + p h for a weight of p/q, which a loop is given when it begins, as the engine is.
+impl Promise for Ratio {
+    fn of(self, g: u32, h: u32) -> u32 {
+        self.under() * g + self.over() * h
+    }
+}
+
+/// IDA*, or weighted IDA*, by recursion. With [`Sum`] it is the yardstick for what pausing costs.
+pub struct Deepening<'a, P, H, B> {
+    promise: B,
     puzzle: &'a P,
     heuristic: &'a H,
     bound: u32,
@@ -17,16 +41,15 @@ pub struct Deepening<'a, P, H, const TIMES_G: u32, const TIMES_H: u32> {
     generated: u64,
 }
 
-impl<'a, P: Puzzle, H: Heuristic<P>, const TIMES_G: u32, const TIMES_H: u32>
-    Deepening<'a, P, H, TIMES_G, TIMES_H>
-{
-    pub fn solve(puzzle: &'a P, heuristic: &'a H) -> Found {
+impl<'a, P: Puzzle, H: Heuristic<P>, B: Promise> Deepening<'a, P, H, B> {
+    pub fn solve(promise: B, puzzle: &'a P, heuristic: &'a H) -> Found {
         let root = puzzle.start();
         let estimate = heuristic.estimate(root);
         let mut search = Self {
+            promise,
             puzzle,
             heuristic,
-            bound: TIMES_H * estimate,
+            bound: promise.of(0, estimate),
             smallest_cut: u32::MAX,
             length: 0,
             generated: 0,
@@ -40,7 +63,7 @@ impl<'a, P: Puzzle, H: Heuristic<P>, const TIMES_G: u32, const TIMES_H: u32>
 
     fn dive(&mut self, state: P::State, depth: u32, estimate: u32, by: Option<Move>) -> bool {
         self.generated += 1;
-        let promise = TIMES_G * depth + TIMES_H * estimate;
+        let promise = self.promise.of(depth, estimate);
         if promise > self.bound {
             self.smallest_cut = self.smallest_cut.min(promise);
             return false;
