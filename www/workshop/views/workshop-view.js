@@ -52,30 +52,35 @@ export class WorkshopView extends LitElement {
       }
       .both {
         display: grid;
-        grid-template-columns: minmax(0, 1.15fr) minmax(0, 1fr);
-        gap: var(--space-5);
+        grid-template: 'bench judged' auto 'shelf judged' 1fr / minmax(0, 1.15fr) minmax(0, 1fr);
+        gap: var(--space-4) var(--space-5);
         align-items: start;
         padding: 3px;
       }
       .column {
+        grid-area: bench;
         display: grid;
         gap: var(--space-4);
         min-width: 0;
       }
+      .judged {
+        grid-area: judged;
+      }
+      .shelf {
+        grid-area: shelf;
+      }
       /* In a duel both have all the width, above the bench. */
       .duelling {
-        grid-template-columns: minmax(0, 1fr);
-      }
-      .duelling .judged {
-        order: -1;
+        grid-template: 'judged' 'bench' 'shelf' / minmax(0, 1fr);
       }
       .note {
         margin: 0;
         overflow-wrap: anywhere;
       }
       @container (max-width: 40rem) {
-        .both {
-          grid-template-columns: minmax(0, 1fr);
+        /* Whoever has pressed the button looks for the verdict next, and not for the shelf. */
+        .both:not(.duelling) {
+          grid-template: 'bench' 'judged' 'shelf' / minmax(0, 1fr);
         }
         .bar {
           position: static;
@@ -124,11 +129,6 @@ export class WorkshopView extends LitElement {
               <div class="column">
                 <p class="how">${words.workshop.about(state.key)}</p>
                 ${this.#bench(state, vocabulary, reading, text)}
-                <shelf-panel
-                  .game=${state.key}
-                  .text=${reading.facts ? reading.text : null}
-                  @written=${this.#written}
-                ></shelf-panel>
               </div>
               <judged-panel
                 class="judged"
@@ -137,6 +137,12 @@ export class WorkshopView extends LitElement {
                 .text=${reading.text ?? ''}
                 .positionOf=${this.positionOf}
               ></judged-panel>
+              <shelf-panel
+                class="shelf"
+                .game=${state.key}
+                .text=${reading.facts ? reading.text : null}
+                @written=${this.#written}
+              ></shelf-panel>
             </div>`
       }`;
   }
@@ -206,6 +212,8 @@ export class WorkshopView extends LitElement {
     return html`<paint-bench
       .game=${state.key}
       .goal=${this.goal.length > 0 ? this.goal : [...problemOf(state).goal]}
+      .text=${text}
+      .isOffered=${state.workshop.texts[state.key] === undefined}
       .reading=${reading}
       .vocabulary=${vocabulary}
       .tables=${state.workshop.judged.own?.tables ?? null}

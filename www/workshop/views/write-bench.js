@@ -46,7 +46,7 @@ export class WriteBench extends LitElement {
         justify-content: space-between;
       }
       select {
-        max-width: 12rem;
+        max-width: 13.5rem;
       }
       mark {
         color: inherit;
