@@ -1,7 +1,7 @@
 // The workshop: a bound is made, audited, scored and raced by what is on the screen alone; a refuted one shows why.
 
 import { objections } from './audit.js';
-import { button, open } from './instrument.js';
+import { board, button, look, open } from './instrument.js';
 import { expect, test } from './page.js';
 
 test('a newcomer makes, audits and races a bound by keys alone', async ({ page, isMobile }) => {
@@ -30,6 +30,34 @@ test('a newcomer makes, audits and races a bound by keys alone', async ({ page, 
   await expect(lane).toContainText(/31 moves/);
 });
 
+test('who begins by painting audits and races the painting alone, and sees what is on the bench', async ({
+  page,
+}) => {
+  await open(page);
+  await look(page, 'Workshop');
+  await button(page, 'Paint').click();
+  // What an untouched bench has is somebody else's.
+  await expect(page.getByText('The bound, as text: count(s in squares')).toBeVisible();
+  await button(page, 'Add a painting').click();
+  await expect(page.getByText('The bound, as text: paint(squares=a3b3c3a2)')).toBeVisible();
+  await button(page, 'b2: painted out').click();
+  await expect(page.getByText(/positions when painted/)).toBeVisible();
+  expect(await objections(page)).toEqual([]);
+  await button(page, 'Audit and score').click();
+  await expect(page.getByText('Proved: 4,133,430 positions, 11,022,480 moves.')).toBeInViewport();
+  await expect(page.getByText(/and it is consistent\.$/)).toBeVisible();
+  await button(page, 'Race it').click();
+  const lane = page.getByRole('region', { name: 'IDA* · paint(squares=a3b3c3a2b2)' });
+  await expect(lane).toContainText('23 rolls, proved shortest');
+  // The second is put beside the first.
+  await look(page, 'Workshop');
+  await button(page, 'Paint').click();
+  await button(page, 'Add a painting').click();
+  await expect(
+    page.getByText('The bound, as text: max(paint(squares=a3b3c3a2b2), paint(squares=a3b3c3a2))'),
+  ).toBeVisible();
+});
+
 test('a bound that is refuted shows its counterexample, plays it, and opens the node where A* goes wrong', async ({
   page,
 }) => {
@@ -43,7 +71,9 @@ test('a bound that is refuted shows its counterexample, plays it, and opens the 
   expect(await objections(page)).toEqual([]);
   await button(page, 'Play its solution').click();
   await expect(page.getByText(/^(\d+) \/ \1$/)).toBeVisible();
-  await button(page, 'Audit and score').click();
+  // On a phone, too, it is seen played; and the audit is still there.
+  await expect(board(page)).toBeInViewport();
+  await expect(page.getByText('Refuted: it is no lower bound.')).toBeVisible();
   await button(page, 'Where A* goes wrong').click();
   await expect(page.getByRole('tab', { name: 'Tree' })).toHaveAttribute('aria-selected', 'true');
   await expect(page).toHaveURL(/a-star\/manhattan/);
