@@ -11,7 +11,7 @@ import { bench } from './style.js';
 /** @typedef {import('../painting.js').PaintingKey} PaintingKey */
 /** @typedef {import('../painting.js').Kept} Kept */
 
-/** `<paint-bench>`: what a painting keeps, touched on a board; and the tables that come of it. Fires `written` with the next text. */
+/** `<paint-bench>`: what a painting keeps, touched on a board; and the tables that come of it. Fires `edited` with the next text. */
 export class PaintBench extends LitElement {
   /** @override */
   static properties = {
@@ -196,7 +196,7 @@ export class PaintBench extends LitElement {
 
   /** @param {string} text */
   #write(text) {
-    this.dispatchEvent(new CustomEvent('written', { detail: text }));
+    this.dispatchEvent(new CustomEvent('edited', { detail: text }));
   }
 }
 

@@ -65,6 +65,8 @@ export class WorkshopView extends LitElement {
       }
       .judged {
         grid-area: judged;
+        /* Below the bar, which stays. */
+        scroll-margin-block-start: calc(var(--touch) + 2 * var(--space-2));
       }
       .shelf {
         grid-area: shelf;
@@ -141,7 +143,7 @@ export class WorkshopView extends LitElement {
                 class="shelf"
                 .game=${state.key}
                 .text=${reading.facts ? reading.text : null}
-                @written=${this.#written}
+                @edited=${this.#edited}
               ></shelf-panel>
             </div>`
       }`;
@@ -191,12 +193,15 @@ export class WorkshopView extends LitElement {
     </div>`;
   }
 
-  /** Has the bound judged. Where the verdict is far below, as on a phone, it comes into sight. */
+  /** Has the bound judged. Where the verdict is far below, as on a phone, or out of sight above, it comes into sight. */
   #judge() {
     ask(this, ({ workshop }) => workshop?.judge());
-    const verdict = this.renderRoot.querySelector('judged-panel');
+    const [bar, verdict] = ['.bar', 'judged-panel'].map((one) =>
+      this.renderRoot.querySelector(one),
+    );
     const { top = 0 } = verdict?.getBoundingClientRect() ?? {};
-    if (top > window.innerHeight / 2) verdict?.scrollIntoView({ block: 'start' });
+    const { bottom = 0 } = bar?.getBoundingClientRect() ?? {};
+    if (top > window.innerHeight / 2 || top < bottom) verdict?.scrollIntoView({ block: 'start' });
   }
 
   /** @param {State} state @param {import('../reading.js').Vocabulary} vocabulary @param {import('../reading.js').Reading} reading @param {string} text */
@@ -207,6 +212,7 @@ export class WorkshopView extends LitElement {
         .reading=${reading}
         .vocabulary=${vocabulary}
         @written=${this.#written}
+        @edited=${this.#edited}
       ></write-bench>`;
     }
     return html`<paint-bench
@@ -217,7 +223,7 @@ export class WorkshopView extends LitElement {
       .reading=${reading}
       .vocabulary=${vocabulary}
       .tables=${state.workshop.judged.own?.tables ?? null}
-      @written=${this.#written}
+      @edited=${this.#edited}
     ></paint-bench>`;
   }
 
@@ -241,6 +247,14 @@ export class WorkshopView extends LitElement {
   #written({ detail }) {
     this.note = '';
     ask(this, ({ workshop }) => workshop?.write(detail));
+  }
+
+  /** What an edit has put together stands there as the engine writes it, without brackets that it does not need. @param {CustomEvent<string>} event */
+  #edited({ detail }) {
+    const { state, puzzle } = this;
+    if (!state || !puzzle) return;
+    const { text } = readingOf(state, puzzle.name, detail);
+    this.#written(new CustomEvent('written', { detail: text ?? detail }));
   }
 
   /** @param {State} state @param {string} text */
