@@ -53,6 +53,19 @@ impl OfHands {
         Some(table)
     }
 
+    /// Whether it is by what two folds have in hand, of which this is the second.
+    pub(super) fn is_second(&self, slot: usize) -> bool {
+        self.second > 0 && self.slots[1] == slot
+    }
+
+    /// The numbers by what the second fold has in hand, with what the first has.
+    #[inline]
+    pub(super) fn row(&self, mut hands: Hands) -> Row<'_> {
+        hands[self.slots[1]] = (0, 0);
+        let place = self.place(hands);
+        Row { code: self.code, values: &self.values[place..place + (1 << self.second)] }
+    }
+
     #[inline]
     fn place(&self, hands: Hands) -> usize {
         let hand = |slot: usize| {
@@ -66,6 +79,19 @@ impl OfHands {
     #[inline]
     pub(super) fn value(&self, hands: Hands) -> i64 {
         self.values[self.place(hands)].into()
+    }
+}
+
+/// Numbers by what one fold has in hand.
+pub(super) struct Row<'a> {
+    code: u32,
+    values: &'a [i16],
+}
+
+impl Row<'_> {
+    #[inline]
+    pub(super) fn value(&self, square: u8, code: u8) -> i64 {
+        self.values[usize::from(square) << self.code | usize::from(code)].into()
     }
 }
 

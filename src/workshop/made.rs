@@ -204,6 +204,13 @@ impl<P: Bench> Made<P> {
         bound(Run::new(&self.recipe.board, &self.paintings, &here).value(op))
     }
 
+    /// What the bound says of a position by its tree, step by step, with nothing worked out beforehand but its tables: slow, and what
+    /// [`estimate`](Heuristic::estimate) is to say.
+    #[must_use]
+    pub fn by_tree(&self, state: P::State) -> u32 {
+        self.value(&self.recipe.program.op, state)
+    }
+
     /// What is edited where the whole is an edit, and whether to the end.
     fn inner(&self) -> Option<(&Op, bool)> {
         match &self.recipe.program.op {

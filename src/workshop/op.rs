@@ -61,6 +61,8 @@ pub(super) enum Op {
     /// What look-ups in a position's bits tell, and in what folds have in hand.
     Chain(Rc<Chain>),
     OfHands(Rc<OfHands>),
+    /// The sum of those over all squares, or over all pieces, which the second of two folds has in hand.
+    SumOfHands(Rc<OfHands>, bool),
 }
 
 impl Op {
@@ -98,7 +100,8 @@ impl Op {
             | Self::Edited(_)
             | Self::Tally(_)
             | Self::Chain(_)
-            | Self::OfHands(_) => self.clone(),
+            | Self::OfHands(_)
+            | Self::SumOfHands(..) => self.clone(),
         }
     }
 }
@@ -225,6 +228,7 @@ impl<'a> Run<'a> {
             Op::Tally(tally) => tally.of(self.bits),
             Op::Chain(chain) => chain.of(self.bits, self.paintings),
             Op::OfHands(table) => table.value(self.hands),
+            Op::SumOfHands(table, pieces) => self.sum_of_hands(table, *pieces),
         }
     }
 
@@ -237,6 +241,18 @@ impl<'a> Run<'a> {
             largest = largest.max(Run::new(board, paintings, there).value(inner) - 1);
         });
         largest
+    }
+
+    #[inline(never)]
+    fn sum_of_hands(&mut self, table: &OfHands, pieces: bool) -> i64 {
+        let (board, bits, row) = (self.board, self.bits, table.row(self.hands));
+        if pieces && board.layout == Layout::Labels {
+            let square = |label: u8| (bits >> (4 * label) & 15) as u8;
+            return board.labels.iter().map(|&label| row.value(square(label), label)).sum();
+        }
+        let codes = self.codes()[..board.squares()].iter().zip(0..);
+        let here = codes.filter(|&(&code, _)| !pieces || board.is_piece(code));
+        here.map(|(&code, square)| row.value(square, code)).sum()
     }
 
     #[inline(never)]

@@ -9,7 +9,7 @@ use super::chain::{Chain, Join, Link};
 use super::hands::{MOST_FOLDS, OfHands};
 use super::op::{Bits, Op, Over, Run};
 use super::tally::{PART, Tally};
-use super::tree::How;
+use super::tree::{How, Operator};
 
 /// The same step, with what look-ups tell put in rows, and what depends on folds' hands alone looked up by those.
 pub(super) fn quickened(board: &Board, op: &Op) -> Op {
@@ -21,6 +21,11 @@ pub(super) fn quickened(board: &Board, op: &Op) -> Op {
     }
     if let Some(table) = by_hands(board, op) {
         return Op::OfHands(Rc::new(table));
+    }
+    if let Op::Over(over) = op
+        && let Some(table) = sum_by_hands(board, over)
+    {
+        return Op::SumOfHands(Rc::new(table), over.pieces);
     }
     let op = op.with_inner(&mut |inner| quickened(board, inner));
     let two = |join: Join, two: &[Op; 2]| row_of(&two[0])?.joined(join, &row_of(&two[1])?);
@@ -95,6 +100,21 @@ fn by_hands(board: &Board, op: &Op) -> Option<OfHands> {
         run.hands = hands;
         run.value(op)
     })
+}
+
+/// What each square or piece adds to a sum or count, as such a table by what a fold around has in hand, too. What is left out adds nothing.
+fn sum_by_hands(board: &Board, over: &Over) -> Option<OfHands> {
+    let is_so = |op: &Op| Op::Not(Box::new(Op::Not(Box::new(op.clone()))));
+    let body = match over.how {
+        How::Sum => over.body.clone(),
+        How::Count => is_so(&over.body),
+        How::Min | How::Max => return None,
+    };
+    let each = match &over.filter {
+        Some(filter) => Op::Two(Operator::Times, Box::new([is_so(filter), body])),
+        None => body,
+    };
+    by_hands(board, &each).filter(|table| table.is_second(over.slot))
 }
 
 /// Whether a step asks nothing but what folds have in hand, and of which it is `asked`.
@@ -202,7 +222,8 @@ fn depends_on_hand_alone(op: &Op, slot: usize) -> bool {
         | Op::Edited(_)
         | Op::Tally(_)
         | Op::Chain(_)
-        | Op::OfHands(_) => false,
+        | Op::OfHands(_)
+        | Op::SumOfHands(..) => false,
     }
 }
 

@@ -23,7 +23,7 @@ await main(async () => {
   await must([process.execPath, 'www/tools/build.js']);
   await must(['cargo', 'build', '--release', '--quiet']);
   // Only now: before the build there may be no engine to import.
-  const { censuses, loadEngine, ratios, reference, samples, tables } = await import(
+  const { audits, censuses, loadEngine, ratios, reference, samples, tables } = await import(
     './measures.js'
   );
   const { pageFigures } = await import('./page.js');
@@ -36,6 +36,7 @@ await main(async () => {
     ...samples(program),
     ...tables(),
     ...censuses(),
+    ...audits(),
   ];
   const { output } = await run(['git', 'describe', '--always', '--dirty']);
   const now = runOf(figures, unit, new Date().toISOString().slice(0, 10), output.trim());

@@ -3,7 +3,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { initSync, Search, Survey } from '../../www/pkg/rolling_cubes.js';
+import { Audit, initSync, Search, Survey } from '../../www/pkg/rolling_cubes.js';
 import { root } from '../../www/tools/run.js';
 
 /** @typedef {import('./budgets.js').Figure} Figure */
@@ -139,4 +139,25 @@ export const censuses = () =>
       survey.free();
     }),
     unit: 'ms',
+  }));
+
+/** The most milliseconds that the audit of a painted or a combined bound may take. */
+const MOST_OF_AUDIT = 2000;
+
+/** Bounds of the workshop asked of all 4,133,430 positions in wasm, in slices as long as the page's, tables included. @returns {Figure[]} */
+export const audits = () =>
+  [
+    'paint(colours=WR, axes=u)',
+    'max(paint(colours=W), paint(colours=R), paint(colours=B), parity-up(misplaced))',
+    'count(s in squares where wanted(s) != none: colour(s) != wanted(s))',
+  ].map((text) => ({
+    name: `audit, cubes ${text}`,
+    value: least(() => {
+      const audit = new Audit('cubes', 'WWWWWWWWE', 'BWRBWRBER', text);
+      while (audit.run_for(100));
+      if (audit.report().admissible !== true) throw new Error(`${text} is a lower bound`);
+      audit.free();
+    }),
+    unit: 'ms',
+    limit: MOST_OF_AUDIT,
   }));

@@ -1,8 +1,8 @@
 // The workshop: a bound is made, audited, scored and raced by what is on the screen alone; a refuted one shows why.
 
 import { objections } from './audit.js';
-import { button, open } from './instrument.js';
-import { expect, test } from './page.js';
+import { board, button, look, open, saved } from './instrument.js';
+import { deskTest, expect, test } from './page.js';
 
 test('a newcomer makes, audits and races a bound by keys alone', async ({ page, isMobile }) => {
   await open(page, './#v=1&puzzle=tiles&workshop=');
@@ -30,6 +30,34 @@ test('a newcomer makes, audits and races a bound by keys alone', async ({ page, 
   await expect(lane).toContainText(/31 moves/);
 });
 
+test('who begins by painting audits and races the painting alone, and sees what is on the bench', async ({
+  page,
+}) => {
+  await open(page);
+  await look(page, 'Workshop');
+  await button(page, 'Paint').click();
+  // What an untouched bench has is somebody else's.
+  await expect(page.getByText('The bound, as text: count(s in squares')).toBeVisible();
+  await button(page, 'Add a painting').click();
+  await expect(page.getByText('The bound, as text: paint(squares=a3b3c3a2)')).toBeVisible();
+  await button(page, 'b2: painted out').click();
+  await expect(page.getByText(/positions when painted/)).toBeVisible();
+  expect(await objections(page)).toEqual([]);
+  await button(page, 'Audit and score').click();
+  await expect(page.getByText('Proved: 4,133,430 positions, 11,022,480 moves.')).toBeInViewport();
+  await expect(page.getByText(/and it is consistent\.$/)).toBeVisible();
+  await button(page, 'Race it').click();
+  const lane = page.getByRole('region', { name: 'IDA* · paint(squares=a3b3c3a2b2)' });
+  await expect(lane).toContainText('23 rolls, proved shortest');
+  // The second is put beside the first.
+  await look(page, 'Workshop');
+  await button(page, 'Paint').click();
+  await button(page, 'Add a painting').click();
+  await expect(
+    page.getByText('The bound, as text: max(paint(squares=a3b3c3a2b2), paint(squares=a3b3c3a2))'),
+  ).toBeVisible();
+});
+
 test('a bound that is refuted shows its counterexample, plays it, and opens the node where A* goes wrong', async ({
   page,
 }) => {
@@ -43,7 +71,9 @@ test('a bound that is refuted shows its counterexample, plays it, and opens the 
   expect(await objections(page)).toEqual([]);
   await button(page, 'Play its solution').click();
   await expect(page.getByText(/^(\d+) \/ \1$/)).toBeVisible();
-  await button(page, 'Audit and score').click();
+  // On a phone, too, it is seen played; and the audit is still there.
+  await expect(board(page)).toBeInViewport();
+  await expect(page.getByText('Refuted: it is no lower bound.')).toBeVisible();
   await button(page, 'Where A* goes wrong').click();
   await expect(page.getByRole('tab', { name: 'Tree' })).toHaveAttribute('aria-selected', 'true');
   await expect(page).toHaveURL(/a-star\/manhattan/);
@@ -67,6 +97,10 @@ test('a lower bound that is not consistent opens the node that A* opens again, a
   if (isMobile) await page.getByText('The bound, as blocks').click();
   await page.getByRole('treeitem').first().focus();
   await button(page, 'Pathmax both ways').press('Enter');
+  // As one would write it: an edit leaves no brackets that are not needed.
+  await expect(page.getByRole('textbox', { name: 'The bound, as text' })).toHaveValue(
+    'bpmax(manhattan * (1 - parity))',
+  );
   await button(page, 'Audit and score').press('Enter');
   await expect(
     page.getByText(/^Pathmax raises [\d,]+ of 181,440 positions asked\.$/),
@@ -77,4 +111,70 @@ test('a lower bound that is not consistent opens the node that A* opens again, a
   await button(page, 'Audit and score').press('Enter');
   await button(page, 'Where A* does work twice').press('Enter');
   await expect(page.getByText(/Here A\* does work twice/).first()).toBeVisible();
+});
+
+deskTest('blocks are dragged, from the palette and onto each other', async ({ page }) => {
+  // High enough for blocks and palette.
+  await page.setViewportSize({ width: 1280, height: 1200 });
+  await open(page, './#v=1&puzzle=tiles&workshop=');
+  const text = page.getByRole('textbox', { name: 'The bound, as text' });
+  await text.fill('max(misplaced, 1 + 2)');
+  /** Drags from the middle of one thing to the edge of another, inside of which others lie. @param {import('@playwright/test').Locator} from @param {import('@playwright/test').Locator} to */
+  const drag = async (from, to) => {
+    const [one, other] = [await from.boundingBox(), await to.boundingBox()];
+    if (!one || !other) throw new Error('both are to be seen');
+    await page.mouse.move(one.x + one.width / 2, one.y + one.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(other.x + 9, other.y + other.height / 2, { steps: 4 });
+    await page.mouse.up();
+  };
+  const block = (/** @type {string} */ name) => page.getByRole('treeitem', { name, exact: true });
+  await drag(button(page, 'manhattan'), block('+: 1 + 2'));
+  await expect(text).toHaveValue('max(misplaced, manhattan)');
+  await text.fill('max(misplaced, 1 + 2)');
+  await drag(block('misplaced'), block('2'));
+  await expect(text).toHaveValue('max(?, 1 + misplaced)');
+  await expect(page.getByText('There is a hole: put something in its place.')).toBeVisible();
+});
+
+test('what a link claims of a score counts for nothing, two links duel, and a class’s are ranked', async ({
+  page,
+}) => {
+  const link = (/** @type {string} */ text) =>
+    `#v=1&puzzle=toys&workshop=${encodeURIComponent(text)}`;
+  const forged = (/** @type {string} */ text) => `${link(text)}&score=1&by=Ada`;
+  await open(page, `./${forged('half-mismatch')}`);
+  // Worked out again, from the link's bound alone.
+  await expect(page.getByText(/^Proved: 12,870 positions, 164,736 moves\.$/)).toBeVisible();
+  await expect(page.getByText(/^positions with f < C\*, over/)).toHaveCount(1);
+  await expect(page.getByText('858', { exact: true })).toBeVisible();
+  await page.getByRole('textbox', { name: /^Set it against another/ }).fill(forged('matching'));
+  await button(page, 'Duel').click();
+  await expect(
+    page.getByText(/^The other leaves [\d,]+ positions fewer to be expanded\.$/),
+  ).toBeVisible();
+  expect(await objections(page)).toEqual([]);
+  await expect(page).toHaveURL(/workshop=half-mismatch&against=matching$/);
+  await button(page, 'End the duel').click();
+  await button(page, 'Class').click();
+  const lines = [
+    `Ada: ${link('half-mismatch')}`,
+    `Bea ${link('matching')}`,
+    'Cyd',
+    link('matching + 1'),
+    `Eve ${forged('blind')}`,
+  ];
+  await page.getByRole('textbox', { name: 'Links, one a line' }).fill(lines.join('\n'));
+  await button(page, 'Rank').click();
+  const rows = page.getByRole('row');
+  await expect(rows.nth(1)).toContainText(/1\s*Bea\s*matching\s*proved\s*0/);
+  await expect(rows.nth(2)).toContainText(/2\s*Ada\s*half-mismatch\s*proved\s*[\d,]+/);
+  await expect(rows.nth(3)).toContainText(/–\s*Line 4\s*matching \+ 1\s*refuted\s*–/);
+  await expect(
+    page.getByRole('list', { name: 'Lines that could not be ranked' }).getByRole('listitem'),
+  ).toHaveText(['Line 3: holds no bound of the workshop', /^Line 5: .*score/]);
+  expect(await objections(page)).toEqual([]);
+  const file = await saved(page, 'CSV');
+  expect(file.name).toBe('rolling-cubes-toys-class.csv');
+  expect(`${file.content}`.split('\n')[1]).toMatch(/^1,2,Bea,matching,proved,/);
 });

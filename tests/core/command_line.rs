@@ -407,6 +407,10 @@ fn an_audit_ends_with_0_where_a_bound_is_proved_1_where_it_is_refuted_and_2_wher
     assert_eq!((&report["score"], &report["unscored"]), (&Value::Null, &"refuted-elsewhere".into()));
     let sly = run_bytes(&["audit", "tiles", "--goal", "876543210", "--heuristic", elsewhere], b"");
     assert!(text(&sly.stdout).contains("score        none: it is no lower bound on the board"));
+    // An expression may begin with a minus, as an option does. What is below 0 says nothing.
+    let negative = audit("toys", "1010010110100101", "-matching");
+    assert_eq!((negative.status.code(), text(&negative.stderr)), (Some(0), ""));
+    assert_eq!(json(&negative)["score"], json(&audit("toys", "1010010110100101", "blind"))["score"]);
     // Neither proved nor refuted.
     let open = audit("tiles", "0123456789abcdef", "sum(p in tiles: distance(p, goal(p)))");
     assert_eq!((open.status.code(), &json(&open)["admissible"]), (Some(3), &Value::Null));

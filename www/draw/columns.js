@@ -1,6 +1,6 @@
 // A histogram as shapes: the same bars and numbers as on the screen, without what the screen adds for hands and keys.
 
-import { pathOf, short, sideAxis, textAt } from './axes.js';
+import { pathOf, short, sideAxis, sideWidth, textAt } from './axes.js';
 import { namedEvery, scaleOf } from './histogram.js';
 
 /** A row of signs below the numbers of the axis, in letters. */
@@ -9,14 +9,15 @@ const ROW = 1.35;
 /** @type {(figure: import('./figure.js').Columns, size: import('./figure.js').Size, ink: import('./figure.js').Ink) => import('./figure.js').Drawing} */
 export function drawColumns({ x, y, logarithmic, counts, signs }, size, ink) {
   const { width, height, rem } = size;
+  const most = Math.max(1, ...counts);
+  const { part, ticks } = scaleOf(most, logarithmic);
+  const scale = { min: 0, max: most, place: part, ticks };
   const room = {
-    left: short(3.2 * rem),
+    left: short(Math.max(3.2 * rem, sideWidth(scale, rem))),
     top: short(1.7 * rem),
     right: short(width - rem),
     bottom: short(height - (2.9 + ROW * signs.length) * rem),
   };
-  const most = Math.max(1, ...counts);
-  const { part, ticks } = scaleOf(most, logarithmic);
   const step = (room.right - room.left) / Math.max(counts.length, 1);
   const middle = (/** @type {number} */ at) => room.left + (at + 0.5) * step;
   const letters = { 'font-size': short(0.9 * rem), fill: ink.muted, 'text-anchor': 'middle' };
@@ -41,7 +42,7 @@ export function drawColumns({ x, y, logarithmic, counts, signs }, size, ink) {
   });
   return {
     shapes: [
-      ...sideAxis(room, { min: 0, max: most, place: part, ticks }, y, size, ink),
+      ...sideAxis(room, scale, y, size, ink),
       ...bars,
       ...counts.flatMap((_, at) =>
         at % every === 0 ? [textAt(middle(at), room.bottom + 1.2 * rem, `${at}`, letters)] : [],

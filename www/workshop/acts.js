@@ -30,7 +30,7 @@ export function race(control, puzzle, texts) {
 /** Opens a position as the start, and plays a shortest solution of it on the board. @type {(control: Control, puzzle: PuzzleChoice, position: string) => void} */
 export function playFrom(control, puzzle, position) {
   const { goal } = problemOf(control.state);
-  control.problem.take([{ start: position, goal }], 'own');
+  control.workshop?.keeping(() => control.problem.take([{ start: position, goal }], 'own'));
   const moves = solutionOf(puzzle, position, goal);
   if (moves) control.board.playLine(moves);
 }
@@ -68,7 +68,7 @@ export const showWhere = (control, side, fault, text) =>
 function openRun(control, run, text) {
   const { goal } = problemOf(control.state);
   const { name: algorithm } = bestFirst();
-  control.problem.take([{ start: run.start, goal }], 'own');
+  control.workshop?.keeping(() => control.problem.take([{ start: run.start, goal }], 'own'));
   const { lanes } = control.state;
   const [lane] = lanes;
   if (!lane) return;

@@ -5,7 +5,7 @@ import { whyUnsolvable } from '../state/solvable.js';
 import { problemOf } from '../state/state.js';
 import { words } from '../words/words.js';
 import { Crew } from './crew.js';
-import { aboutOf, readingOf, rivalReadingOf, textsOf } from './reading.js';
+import { aboutOf, judgedNow, readingOf, rivalReadingOf, textsOf } from './reading.js';
 import { freshJudgement } from './state.js';
 
 /** @typedef {import('../state/state.js').State} State */
@@ -80,6 +80,23 @@ export class WorkshopWork {
   judge() {
     for (const side of SIDES) {
       if (this.#store.state.workshop.judged[side]?.phase !== 'complete') this.#judge(side);
+    }
+  }
+
+  /**
+   * Keeps what is known while another start is taken that the audit has met: whoever plays a counterexample has its audit beside it.
+   * What an audit asks is connected with the goal, and scores are of problems of their own: neither speaks of the start.
+   * @param {() => void} take
+   */
+  keeping(take) {
+    const texts = textsOf(this.#store.state, this.#catalogue);
+    const judged = judgedNow(this.#store.state, texts);
+    take();
+    for (const side of SIDES) {
+      const [judgement, text] = [judged[side], texts[side]];
+      if (judgement?.phase !== 'complete' || text === null) continue;
+      // Where A* goes wrong was looked for from the start before, too.
+      this.#judged(side, { ...judgement, of: aboutOf(this.#store.state, text), astray: null });
     }
   }
 

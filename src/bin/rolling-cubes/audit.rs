@@ -23,7 +23,7 @@ pub struct Audit {
     #[arg(long)]
     start: Option<String>,
     /// The heuristic: a name, or an expression such as 'max(manhattan, paint(tiles=1234))'.
-    #[arg(long)]
+    #[arg(long, allow_hyphen_values = true)]
     heuristic: String,
     /// Print JSON.
     #[arg(long)]

@@ -19,11 +19,11 @@ pub struct Floor {
     #[arg(long)]
     goal: String,
     /// The bound on the moves to the goal; it must be consistent.
-    #[arg(long)]
+    #[arg(long, allow_hyphen_values = true)]
     heuristic: String,
     /// The bound on the moves from the start; it must be consistent [default: the same one turned round, or blind where a
     /// goal is a pattern].
-    #[arg(long)]
+    #[arg(long, allow_hyphen_values = true)]
     backward_heuristic: Option<String>,
     /// The most positions that IDA* generates before it is given up [default: 100000000].
     #[arg(long, value_parser = whole::<u64>, allow_hyphen_values = true)]

@@ -19,7 +19,7 @@ pub struct Judge {
     #[arg(long, default_value = "bidirectional-bfs")]
     algorithm: String,
     /// The bound for searches that use one [default: the puzzle's own].
-    #[arg(long)]
+    #[arg(long, allow_hyphen_values = true)]
     heuristic: Option<String>,
 }
 

@@ -20,7 +20,7 @@ pub struct Solve {
     #[arg(long)]
     algorithm: Option<String>,
     /// The bound for searches that use one [default: the puzzle's own].
-    #[arg(long)]
+    #[arg(long, allow_hyphen_values = true)]
     heuristic: Option<String>,
     /// Print JSON.
     #[arg(long)]

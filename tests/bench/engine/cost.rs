@@ -103,8 +103,8 @@ pub fn print_row(what: &str, [ours, theirs]: [Cost; 2], faster: f64) {
 }
 
 /// Prints a row whose bar is a number of milliseconds.
-pub fn print_whole(what: &str, cost: Cost, most: f64, generated: u64, note: &str) {
+pub fn print_whole(what: &str, cost: Cost, most: f64, note: &str) {
     let milliseconds = cost.milliseconds();
     let verdict = if milliseconds < most { "yes" } else { "NO" };
-    println!("{what:<52} {milliseconds:>9.1} ms, bar {most} ms: {verdict}; {generated} generated{note}");
+    println!("{what:<52} {milliseconds:>9.1} ms, bar {most} ms: {verdict}; {note}");
 }

@@ -10,6 +10,7 @@
 //! printed twice, by processes whose allocator does not adapt: once with all large blocks fresh from the system, as
 //! in a program that runs one search, and once with all memory at hand, as in one that has run it before.
 
+mod audits;
 mod cost;
 mod loops;
 mod made;
@@ -27,7 +28,7 @@ use cost::{Counting, print_head, print_row, side_by_side};
 static ALLOCATOR: Counting = Counting;
 
 /// Whether a row is wanted in the table: `ROWS=star` picks the algorithms with `star` in their names;
-/// `plain`, `census`, `bare`, `made`, `tables`, `traced` and `together` pick what is beside these.
+/// `plain`, `census`, `bare`, `audits`, `made`, `tables`, `traced` and `together` pick what is beside these.
 fn wanted(row: &str) -> bool {
     std::env::var("ROWS").map_or(true, |part| row.contains(&part))
 }
@@ -38,6 +39,10 @@ fn print_table() {
     plain::print();
     loops::print();
     whole::print();
+    if wanted("audits") {
+        println!("bounds of the workshop, asked of every position, tables included");
+        audits::print();
+    }
     if wanted("made") {
         println!("bounds made in the workshop, beside the same in Rust");
         made::each(|name, ours, theirs| {

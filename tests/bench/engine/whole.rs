@@ -78,9 +78,11 @@ pub fn print() {
         println!("whole tasks, tables included");
         let rounds: Vec<(u64, Cost)> = (0..5).map(|_| measure(&samples_by_colours)).collect();
         let (generated, cost) = rounds.into_iter().min_by_key(|(_, cost)| cost.time).expect("five rounds");
-        print_whole("8 cube samples, ida-star/colours", cost, 40.0, generated, " (bar 3000)");
+        let note = format!("{generated} generated (bar 3000)");
+        print_whole("8 cube samples, ida-star/colours", cost, 40.0, &note);
         let (generated, cost) = measure(&korf_by_additive);
-        let mean = format!(", {} an instance (published for 6-6-3: 617555)", generated / 100);
-        print_whole("Korf's 100, ida-star/additive", cost, 10_000.0, generated, &mean);
+        let mean = generated / 100;
+        let note = format!("{generated} generated, {mean} an instance (published for 6-6-3: 617555)");
+        print_whole("Korf's 100, ida-star/additive", cost, 10_000.0, &note);
     }
 }

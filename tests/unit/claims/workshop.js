@@ -103,6 +103,9 @@ export const claims = {
       'with_a_bound_that_says_too_much_a_star_goes_wrong_where_a_naive_one_does',
     ),
   ],
+  'workshop.audit.raceProved': rust('tests/core/workshop/places')(
+    'a_search_with_a_made_bound_counts_what_it_counts_with_the_same_one_of_the_engine',
+  ),
   'workshop.audit.raceable': rust('tests/core/workshop/places')(
     'what_is_found_is_proved_shortest_where_the_bound_is_put_together_so',
   ),

@@ -3,6 +3,9 @@ import { draw } from '../../../www/draw/draw.js';
 import { nearestMark, walkedMark } from '../../../www/draw/nearest.js';
 import { scaleOf } from '../../../www/draw/scale.js';
 import { svgOf } from '../../../www/draw/svg-text.js';
+import * as german from '../../../www/words/de/index.js';
+import * as english from '../../../www/words/en/index.js';
+import { speak } from '../../../www/words/words.js';
 
 const INK = {
   ink: '#111',
@@ -45,6 +48,24 @@ const figure = (logarithmic) => ({
     ),
   ],
   levels: [{ y: 100, name: 'level' }],
+});
+
+test('no number beside columns begins before the picture does, however long it is in a language', () => {
+  speak('de', german);
+  try {
+    const counts = [3, 800, 31_000];
+    const columns = { kind: /** @type {const} */ ('columns'), title: 't', x: 'x', y: 'y', counts };
+    const size = { width: 360, height: 140, rem: 13.6 };
+    const { shapes } = draw({ ...columns, logarithmic: false, signs: [] }, size, INK);
+    const beside = shapes.filter(({ attributes }) => attributes['text-anchor'] === 'end');
+    expect(beside.map(({ text }) => text)).toEqual(['0', '10.000', '20.000', '30.000']);
+    for (const { text = '', attributes } of beside) {
+      const wide = 0.62 * Number(attributes['font-size']) * text.length;
+      expect(Number(attributes.x) - wide).toBeGreaterThanOrEqual(0);
+    }
+  } finally {
+    speak('en', english);
+  }
 });
 
 test('the names of axes take as many lines as a narrow picture needs, and the curves make room', () => {

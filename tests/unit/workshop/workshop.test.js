@@ -241,6 +241,37 @@ test('another text, or another problem, has another judgement', async () => {
   expect(store.state.workshop.judged.own).toMatchObject({ phase: 'none', audit: null });
 });
 
+test('what is known of a bound stays while a start is taken that its audit has met, and what speaks of the start before does not', async () => {
+  const { store, workshop, own, until } = benchWith('tiles-3', 'manhattan + 1', {
+    problem: HARDEST,
+  });
+  workshop.judge();
+  await until(() => own().phase === 'complete');
+  workshop.hunt('own', 'longer', () => {});
+  await until(() => own().astray?.complete ?? false);
+  const { audit } = own();
+  const start = audit?.counterexample?.position ?? '';
+  const before = own().of;
+  workshop.keeping(() =>
+    store.update((state) => problemsTaken(state, [{ start, goal: GOAL }], 'own')),
+  );
+  workshop.follow();
+  expect(own()).toMatchObject({ phase: 'complete', astray: null });
+  expect(own().audit).toBe(audit);
+  expect(own().of).not.toBe(before);
+  // The audit of that start finds the same.
+  const again = await judgedOf('tiles-3', 'manhattan + 1', { problem: { start, goal: GOAL } });
+  expect(again.judgement.audit).toEqual(audit);
+  // What is at work for the start before is not kept.
+  const busy = benchWith('tiles-3', 'manhattan', { problem: HARDEST });
+  busy.workshop.judge();
+  busy.workshop.keeping(() =>
+    busy.store.update((state) => problemsTaken(state, [{ start, goal: GOAL }], 'own')),
+  );
+  busy.workshop.follow();
+  expect(busy.own()).toMatchObject({ phase: 'none', audit: null });
+});
+
 test('a judgement is shown with what it is about alone, before anybody has put another in its place', async () => {
   const { store, workshop } = await judgedOf('toys', 'matching');
   const { state } = store;

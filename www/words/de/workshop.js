@@ -106,7 +106,7 @@ export const workshop = {
       consistent: 'So zusammengesetzt ist sie eine untere Schranke und konsistent.',
       admissible:
         'So zusammengesetzt ist sie eine untere Schranke; ob sie konsistent ist, kann eine Prüfung sagen.',
-      open: 'Wie sie zusammengesetzt ist, beweist nichts: die Prüfung fragt die Stellungen.',
+      open: 'Ihr Aufbau allein beweist nichts: die Prüfung fragt die Stellungen.',
     },
     price: (n, size) =>
       `Höchstens ${steps(n)} je Stellung${size > 0 ? `, Tabellen von ${bytes(size)}` : ', keine Tabellen'}.`,
@@ -187,6 +187,8 @@ export const workshop = {
     edit: (key, { own, bound, distance, move, bound_from }) =>
       `Die nächste am Ziel (bis dahin: ${moves(key, distance)}): ihre eigene Schranke ist ${count(own)}, und der Zug ${move} führt zu einem Nachbarn mit ${count(bound_from)}. So ist sie ${count(bound)}.`,
     neighbour: (bound) => `Der Nachbar, mit der Schranke ${count(bound)}`,
+    raceProved:
+      'Eine Suche weiß von keiner Prüfung: im Rennen sagt ihre Bahn, dass nichts bewiesen ist.',
     raceable: 'Laufen darf sie trotzdem; ihre Bahn sagt dann, dass nichts bewiesen ist.',
     failed: (/** @type {string} */ message) =>
       `Die Prüfung brach ab: ${message || 'ihr Worker wurde beendet, vielleicht aus Mangel an Speicher'}.`,
@@ -228,7 +230,7 @@ export const workshop = {
     about: (problems) =>
       `Stellungen mit f < C* in ${plural(problems, 'festen Problem', 'festen Problemen')}: je weniger, desto besser, und kein Gleichstand bewegt sie.`,
     price: (size, painted, n) =>
-      `Tabellen von ${bytes(size)}, dafür ${positions(painted)} angesehen, höchstens ${steps(n)} je Stellung.`,
+      `${size === 0 ? 'Keine Tabellen' : `Tabellen von ${bytes(size)}, dafür ${positions(painted)} angesehen`}, höchstens ${steps(n)} je Stellung.`,
     invalid:
       'Keine Wertung: eine Schranke, die zu viel sagt, versteckt Stellungen, die expandiert werden müssen; zu zählen, was sie übrig lässt, sagt nichts.',
     elsewhere: (key, goal, position, bound, distance) =>

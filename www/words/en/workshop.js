@@ -193,6 +193,8 @@ export const workshop = {
     edit: (key, { own, bound, distance, move, bound_from }) =>
       `The nearest to the goal, ${moves(key, distance)} away: its own bound is ${count(own)}, and the move ${move} leads to a neighbour with ${count(bound_from)}. So it is ${count(bound)}.`,
     neighbour: (/** @type {number} */ bound) => `The neighbour, whose bound is ${count(bound)}`,
+    raceProved:
+      'A search knows nothing of an audit: in a race its lane says that nothing is proved.',
     raceable: 'It may race all the same; its lane then says that nothing is proved.',
     failed: (/** @type {string} */ message) =>
       `The audit stopped: ${message || 'its worker was ended, perhaps for want of memory'}.`,
@@ -238,7 +240,7 @@ export const workshop = {
       `positions with f < C*, over ${plural(problems, 'fixed problem')}: the fewer, the better, and no tie moves them.`,
     /** @type {(size: number, painted: number, steps: number) => string} */
     price: (size, painted, steps) =>
-      `${bytes(size)} of tables, ${positions(painted)} looked at to build them, at most ${plural(steps, 'step')} a position.`,
+      `${size === 0 ? 'No tables' : `${bytes(size)} of tables, ${positions(painted)} looked at to build them`}, at most ${plural(steps, 'step')} a position.`,
     invalid:
       'No score: a bound that says too much hides positions that must be expanded, so that it says nothing to count what it leaves.',
     /** @type {(key: string, goal: string, position: string, bound: number, distance: number) => string} */

@@ -145,6 +145,7 @@ export class AuditCard extends LitElement {
       case 'proved':
         return html`<p class="verdict proved">${say.proved(positions, moves)}</p>
           <p>${consistent ? say.provedLong : say.provedNot(falls)}</p>
+          ${audit.proved === 'positions' ? html`<p class="how">${say.raceProved}</p>` : nothing}
           ${this.#fall(audit)}
           ${this.#edit(audit)}`;
       case 'construction':

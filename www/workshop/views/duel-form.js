@@ -18,6 +18,9 @@ export class DuelForm extends LitElement {
         display: flex;
         gap: var(--space-2);
       }
+      button {
+        flex: none;
+      }
     `,
   ];
 

@@ -103,13 +103,18 @@ export class JudgedPanel extends LitElement {
         .judgement=${state.workshop.judged[side]}
         .positionOf=${this.positionOf}
         .patterns=${state.patterns}
-        @play=${(/** @type {CustomEvent<string>} */ { detail }) =>
-          ask(this, (control) => playFrom(control, puzzle, detail))}
+        @play=${(/** @type {CustomEvent<string>} */ { detail }) => this.#play(puzzle, detail)}
         @where=${(/** @type {CustomEvent<import('../protocol.js').Fault>} */ { detail }) =>
           ask(this, (control) => showWhere(control, side, detail, text))}
       ></audit-card>
       ${this.#scoreOf(state, side, made, isDuel ? 'number' : 'both')}
     </div>`;
+  }
+
+  /** On a phone the board is far above, where nobody would see it played. @param {PuzzleChoice} puzzle @param {string} position */
+  #play(puzzle, position) {
+    ask(this, (control) => playFrom(control, puzzle, position));
+    window.scrollTo({ top: 0 });
   }
 
   /** @param {State} state @param {Side} side @param {import('./score-card.js').ScoreCard['made']} made @param {'number' | 'picture' | 'both'} shown */

@@ -11,12 +11,14 @@ import { bench } from './style.js';
 /** @typedef {import('../painting.js').PaintingKey} PaintingKey */
 /** @typedef {import('../painting.js').Kept} Kept */
 
-/** `<paint-bench>`: what a painting keeps, touched on a board; and the tables that come of it. Fires `written` with the next text. */
+/** `<paint-bench>`: what a painting keeps, touched on a board; and the tables that come of it. Fires `edited` with the next text. */
 export class PaintBench extends LitElement {
   /** @override */
   static properties = {
     game: { type: String },
     goal: { attribute: false },
+    text: { type: String },
+    isOffered: { type: Boolean },
     reading: { attribute: false },
     vocabulary: { attribute: false },
     tables: { attribute: false },
@@ -30,11 +32,23 @@ export class PaintBench extends LitElement {
     bench,
     groups,
     css`
+      :host {
+        container-type: inline-size;
+      }
       .keys {
-        display: flex;
-        flex-wrap: wrap;
-        gap: var(--space-3) var(--space-5);
+        display: grid;
+        gap: var(--space-3) var(--space-4);
         align-items: start;
+      }
+      /* A board, and beside it what else is kept. */
+      @container (min-width: 24rem) {
+        .several {
+          grid-template: auto 1fr / auto minmax(0, 1fr);
+        }
+        .several .key:first-child {
+          grid-row: 1 / span 2;
+          inline-size: 15rem;
+        }
       }
       .key {
         display: grid;
@@ -49,6 +63,10 @@ export class PaintBench extends LitElement {
     this.game = '';
     /** The goal, as the engine gives pieces or as letters. @type {readonly (string | null)[]} */
     this.goal = [];
+    /** The whole bound on the bench. */
+    this.text = '';
+    /** Whether that is what an untouched bench has, and nobody's choice. */
+    this.isOffered = false;
     /** @type {import('../reading.js').Reading | null} */
     this.reading = null;
     /** @type {import('../reading.js').Vocabulary | null} */
@@ -81,6 +99,7 @@ export class PaintBench extends LitElement {
         )}
         <button @click=${this.#add}>${say.add}</button>
       </div>
+      <p><span class="how">${words.workshop.write.text}:</span> <code>${this.text}</code></p>
       ${block ? this.#painting(block, reading.text ?? '', vocabulary) : nothing}`;
   }
 
@@ -94,7 +113,7 @@ export class PaintBench extends LitElement {
     };
     const say = words.workshop.paint;
     const groups = Math.max(1, ...Object.values(kept).map(({ length }) => length));
-    return html`<div class="keys">
+    return html`<div class=${keys.length > 1 ? 'keys several' : 'keys'}>
         ${keys.map((key) => {
           const places = placesOf(key, squares, this.goal);
           return html`<div class="key">
@@ -165,19 +184,19 @@ export class PaintBench extends LitElement {
     this.group = n;
   }
 
-  /** In the place of an empty bench, or beside what is there: the larger counts. */
+  /** In the place of a bench that nobody has touched, or beside what is there: the larger counts. */
   #add() {
-    const { vocabulary, reading } = this;
+    const { vocabulary, reading, isOffered } = this;
     if (!vocabulary) return;
     const one = firstPainting(vocabulary);
-    const text = reading?.facts ? reading.text : null;
+    const text = reading?.facts && !isOffered ? reading.text : null;
     this.#write(text === null ? one : `max(${text}, ${one})`);
-    this.#choose(paintingsIn(reading?.tree ?? null).length);
+    this.#choose(text === null ? 0 : paintingsIn(reading?.tree ?? null).length);
   }
 
   /** @param {string} text */
   #write(text) {
-    this.dispatchEvent(new CustomEvent('written', { detail: text }));
+    this.dispatchEvent(new CustomEvent('edited', { detail: text }));
   }
 }
 

@@ -4,7 +4,7 @@ import { words } from '../../words/words.js';
 import { drop, dropAll, keep, shelfOf } from '../shelf.js';
 import { bench } from './style.js';
 
-/** `<shelf-panel>`: bounds that are kept on this device. Fires `written` with the next text of the bench. */
+/** `<shelf-panel>`: bounds that are kept on this device. Fires `edited` with the next text of the bench. */
 export class ShelfPanel extends LitElement {
   /** @override */
   static properties = { game: { type: String }, text: { attribute: false } };
@@ -89,7 +89,7 @@ export class ShelfPanel extends LitElement {
 
   /** @param {string} text */
   #write(text) {
-    this.dispatchEvent(new CustomEvent('written', { detail: text }));
+    this.dispatchEvent(new CustomEvent('edited', { detail: text }));
   }
 }
 

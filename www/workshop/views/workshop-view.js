@@ -52,30 +52,37 @@ export class WorkshopView extends LitElement {
       }
       .both {
         display: grid;
-        grid-template-columns: minmax(0, 1.15fr) minmax(0, 1fr);
-        gap: var(--space-5);
+        grid-template: 'bench judged' auto 'shelf judged' 1fr / minmax(0, 1.15fr) minmax(0, 1fr);
+        gap: var(--space-4) var(--space-5);
         align-items: start;
         padding: 3px;
       }
       .column {
+        grid-area: bench;
         display: grid;
         gap: var(--space-4);
         min-width: 0;
       }
+      .judged {
+        grid-area: judged;
+        /* Below the bar, which stays. */
+        scroll-margin-block-start: calc(var(--touch) + 2 * var(--space-2));
+      }
+      .shelf {
+        grid-area: shelf;
+      }
       /* In a duel both have all the width, above the bench. */
       .duelling {
-        grid-template-columns: minmax(0, 1fr);
-      }
-      .duelling .judged {
-        order: -1;
+        grid-template: 'judged' 'bench' 'shelf' / minmax(0, 1fr);
       }
       .note {
         margin: 0;
         overflow-wrap: anywhere;
       }
       @container (max-width: 40rem) {
-        .both {
-          grid-template-columns: minmax(0, 1fr);
+        /* Whoever has pressed the button looks for the verdict next, and not for the shelf. */
+        .both:not(.duelling) {
+          grid-template: 'bench' 'judged' 'shelf' / minmax(0, 1fr);
         }
         .bar {
           position: static;
@@ -124,11 +131,6 @@ export class WorkshopView extends LitElement {
               <div class="column">
                 <p class="how">${words.workshop.about(state.key)}</p>
                 ${this.#bench(state, vocabulary, reading, text)}
-                <shelf-panel
-                  .game=${state.key}
-                  .text=${reading.facts ? reading.text : null}
-                  @written=${this.#written}
-                ></shelf-panel>
               </div>
               <judged-panel
                 class="judged"
@@ -137,6 +139,12 @@ export class WorkshopView extends LitElement {
                 .text=${reading.text ?? ''}
                 .positionOf=${this.positionOf}
               ></judged-panel>
+              <shelf-panel
+                class="shelf"
+                .game=${state.key}
+                .text=${reading.facts ? reading.text : null}
+                @edited=${this.#edited}
+              ></shelf-panel>
             </div>`
       }`;
   }
@@ -185,12 +193,15 @@ export class WorkshopView extends LitElement {
     </div>`;
   }
 
-  /** Has the bound judged. Where the verdict is far below, as on a phone, it comes into sight. */
+  /** Has the bound judged. Where the verdict is far below, as on a phone, or out of sight above, it comes into sight. */
   #judge() {
     ask(this, ({ workshop }) => workshop?.judge());
-    const verdict = this.renderRoot.querySelector('judged-panel');
+    const [bar, verdict] = ['.bar', 'judged-panel'].map((one) =>
+      this.renderRoot.querySelector(one),
+    );
     const { top = 0 } = verdict?.getBoundingClientRect() ?? {};
-    if (top > window.innerHeight / 2) verdict?.scrollIntoView({ block: 'start' });
+    const { bottom = 0 } = bar?.getBoundingClientRect() ?? {};
+    if (top > window.innerHeight / 2 || top < bottom) verdict?.scrollIntoView({ block: 'start' });
   }
 
   /** @param {State} state @param {import('../reading.js').Vocabulary} vocabulary @param {import('../reading.js').Reading} reading @param {string} text */
@@ -201,15 +212,18 @@ export class WorkshopView extends LitElement {
         .reading=${reading}
         .vocabulary=${vocabulary}
         @written=${this.#written}
+        @edited=${this.#edited}
       ></write-bench>`;
     }
     return html`<paint-bench
       .game=${state.key}
       .goal=${this.goal.length > 0 ? this.goal : [...problemOf(state).goal]}
+      .text=${text}
+      .isOffered=${state.workshop.texts[state.key] === undefined}
       .reading=${reading}
       .vocabulary=${vocabulary}
       .tables=${state.workshop.judged.own?.tables ?? null}
-      @written=${this.#written}
+      @edited=${this.#edited}
     ></paint-bench>`;
   }
 
@@ -233,6 +247,14 @@ export class WorkshopView extends LitElement {
   #written({ detail }) {
     this.note = '';
     ask(this, ({ workshop }) => workshop?.write(detail));
+  }
+
+  /** What an edit has put together stands there as the engine writes it, without brackets that it does not need. @param {CustomEvent<string>} event */
+  #edited({ detail }) {
+    const { state, puzzle } = this;
+    if (!state || !puzzle) return;
+    const { text } = readingOf(state, puzzle.name, detail);
+    this.#written(new CustomEvent('written', { detail: text ?? detail }));
   }
 
   /** @param {State} state @param {string} text */

@@ -20,7 +20,7 @@ import { bench } from './style.js';
 
 /** @typedef {import('../blocks.js').Path} Path */
 
-/** `<write-bench>`: a bound as text and as blocks, two views of one tree. Fires `written` with the next text. */
+/** `<write-bench>`: a bound as text and as blocks, two views of one tree. Fires `written` with what was typed, `edited` with what was put together. */
 export class WriteBench extends LitElement {
   /** @override */
   static properties = {
@@ -46,7 +46,7 @@ export class WriteBench extends LitElement {
         justify-content: space-between;
       }
       select {
-        max-width: 12rem;
+        max-width: 13.5rem;
       }
       mark {
         color: inherit;
@@ -202,6 +202,11 @@ export class WriteBench extends LitElement {
     this.dispatchEvent(new CustomEvent('written', { detail: text }));
   }
 
+  /** @param {string} text */
+  #edit(text) {
+    this.dispatchEvent(new CustomEvent('edited', { detail: text }));
+  }
+
   /** @param {Event & {target: HTMLSelectElement}} event */
   #exampled({ target }) {
     if (target.value) this.#write(target.value);
@@ -212,7 +217,7 @@ export class WriteBench extends LitElement {
     const { tree, text } = this.reading ?? {};
     const block = tree && blockAt(tree, path);
     if (!block || typeof text !== 'string') return;
-    this.#write(replaced(text, block, put));
+    this.#edit(replaced(text, block, put));
     this.#afterPut(path);
   }
 
@@ -239,7 +244,7 @@ export class WriteBench extends LitElement {
     const { tree, text } = this.reading ?? {};
     const [one, other] = tree ? [blockAt(tree, from), blockAt(tree, to)] : [];
     const next = one && other && typeof text === 'string' ? moved(text, one, other) : null;
-    if (next !== null) this.#write(next);
+    if (next !== null) this.#edit(next);
   }
 }
 
