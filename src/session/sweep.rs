@@ -8,7 +8,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::choices::{BLIND, Choices, check_room, named};
-use super::puzzles::unknown_puzzle;
+use super::puzzles::{names, unknown_puzzle};
 use crate::ask::RequestError;
 use crate::ask::error::unknown;
 use crate::floor::{Below, Facts};
@@ -20,7 +20,7 @@ use crate::search::order::SplitMix64;
 use crate::search::{Deepening, IdaStar, Limit, Limits, MoveOrder, Search, Stats, Status};
 use family::{End, Family};
 
-mod family;
+pub(super) mod family;
 mod summary;
 
 pub use summary::{ByLength, Distribution, Share, Summary};
@@ -86,6 +86,7 @@ impl Sweep {
             "knights" => {
                 Err(unknown("sweep", "knights, of 67,603,900 positions", Said::data("tiles, cubes, toys")))
             }
+            other if names().contains(&other) => Err(unknown("sweep", other, SMALL)),
             other => Err(unknown_puzzle(other)),
         }
     }
