@@ -85,12 +85,7 @@ export function paletteOf(vocabulary) {
     ['squares', named([...pieces, ...colours])],
     ['heuristics', named(heuristics)],
     ...(canPaint(vocabulary)
-      ? [
-          /** @type {const} */ ([
-            'paintings',
-            [{ word: 'paint', text: firstPainting(vocabulary) }],
-          ]),
-        ]
+      ? [/** @type {const} */ (['paintings', [{ word: 'paint', text: firstPainting(vocabulary) }]])]
       : []),
   ];
 }

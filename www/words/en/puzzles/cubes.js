@@ -1,0 +1,28 @@
+// Rolling cubes, in the words that a page begins with.
+
+import { direction } from '../directions.js';
+
+/** @type {import('../../puzzle.js').PuzzleWords} */
+export const cubes = {
+  name: 'Cubes',
+  full: 'The Cubic Eight-Puzzle',
+  within: 'the Cubic Eight-Puzzle',
+  one: 'roll',
+  more: 'rolls',
+  rule: 'A roll brings another side up. Only the tops count.',
+  arrows: true,
+  moved: ({ move, from }, name) => `Rolled the cube at ${name(from)} ${direction(move)}`,
+  goalIs: 'the tops, seen from above',
+  heuristics: {
+    'misplaced-parity': {
+      name: 'misplaced + parity',
+      meaning:
+        'Misplaced, or the empty square’s way home if that is longer, rounded up to the right parity',
+    },
+    colours: {
+      name: 'colours',
+      meaning:
+        'Three pattern databases, one for each colour: the exact distance where the other two are painted out; the largest of the three counts',
+    },
+  },
+};
