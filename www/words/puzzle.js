@@ -1,8 +1,6 @@
 // What each language says of a puzzle has these shapes.
 
-/** A square's column and row, counted from 1 at the upper left. @typedef {readonly [x: number, y: number]} Place */
-
-/** A square by its column and row. @typedef {(x: number, y: number) => string} Name */
+/** A square by its column and row, counted from 1 at the upper left. @typedef {(x: number, y: number) => string} Name */
 
 /**
  * A move on a board: what it is called, the squares that it is from and to, and what it moves.
@@ -13,21 +11,22 @@
  * @property {string} piece as it is written on it
  */
 
+/** The same with the squares as the board names them. @typedef {Omit<Moved, 'from' | 'to'> & {from: string, to: string}} Told */
+
 /**
  * What is said of a puzzle up to the end of the first race.
  * @typedef {object} PuzzleWords
  * @property {string} name
  * @property {string} full the same in full
- * @property {string} within the same inside a sentence
  * @property {string} one what a move is called
  * @property {string} more the same of several
  * @property {string} rule what a move does, as short as it can be said
- * @property {boolean} [arrows] a move is a direction, and arrow keys make it
  * @property {Name} [square] a square as the board names it, where it does not go by columns and rows
  * @property {(y: number, side: number) => number} [row] the number of a row that is counted from 0 at the top, where the board has
  *   another than one more
- * @property {(move: Moved, name: (index: number) => string) => string} moved what a move did, as the beginning of a sentence
- * @property {(from: Place, to: Place) => string} [move] a move that could be made, as short as it can be said, where it is no direction
+ * @property {(move: Told) => string} moved what a move did, as the beginning of a sentence
+ * @property {(squares: Pick<Told, 'from' | 'to'>) => string} [move] a move that could be made, as short as it can be said; left out where it is a
+ *   direction, which arrow keys make
  * @property {string} [goalIs] what of the board is to look like the goal, where that is not all of it
  * @property {boolean} [isTooLarge] no search can see all positions
  * @property {boolean} [mayBeStuck] a start may have no move
@@ -39,6 +38,7 @@
 /**
  * What is said of a puzzle later.
  * @typedef {object} TaughtWords
+ * @property {string} within its full name inside a sentence
  * @property {readonly string[]} rules what is on the board, what a move does, when it is solved
  * @property {Readonly<Record<string, Proof>>} proofs of each of its heuristics but the one that knows nothing
  * @property {string} paste the form that problems are pasted in

@@ -20,7 +20,7 @@ export const board = {
       .map((row, y) => `${squares.row(key, y, side)}: ${row.join(', ')}`)
       .join('; '),
   help: (/** @type {string} */ key) =>
-    puzzle(key).arrows
+    !puzzle(key).move
       ? 'Ein Klick oder Ziehen bewegt einen Stein, ebenso die Pfeiltasten. Ziehen daneben dreht die Ansicht, auf einem Touchscreen mit zwei Fingern.'
       : 'Ein Klick oder Ziehen bewegt einen Stein. Ziehen daneben dreht die Ansicht, auf einem Touchscreen mit zwei Fingern.',
   /** @type {(key: string, moved: import('../puzzle.js').Moved, side: number, n: number) => string} */

@@ -88,28 +88,28 @@ const ALGORITHMS = {
   },
 };
 
-const OF_PUZZLES = Object.assign({}, ...Object.values(PUZZLES).map((one) => one.heuristics));
-
 /** @type {Readonly<Record<string, {name: string, meaning: string}>>} */
-const HEURISTICS = {
-  blind: { name: 'blind', meaning: 'Überall 0: kein Wissen' },
-  mismatch: {
-    name: 'Abweichung',
-    meaning:
-      'Felder, die vom Ziel abweichen, das leere mitgezählt, weniger eins; 0, wo keines abweicht',
+const HEURISTICS = Object.assign(
+  {
+    blind: { name: 'blind', meaning: 'Überall 0: kein Wissen' },
+    mismatch: {
+      name: 'Abweichung',
+      meaning:
+        'Felder, die vom Ziel abweichen, das leere mitgezählt, weniger eins; 0, wo keines abweicht',
+    },
+    misplaced: {
+      name: 'falsch belegt',
+      meaning:
+        'Felder, auf denen noch nicht liegt, was das Ziel dort verlangt, sein leeres Feld ausgenommen',
+    },
+    exact: {
+      name: 'exakt',
+      meaning:
+        'Die wahre Entfernung, wo immer das Ziel erreichbar ist, aus einer Tabelle von allem, was es erreichen kann',
+    },
   },
-  misplaced: {
-    name: 'falsch belegt',
-    meaning:
-      'Felder, auf denen noch nicht liegt, was das Ziel dort verlangt, sein leeres Feld ausgenommen',
-  },
-  exact: {
-    name: 'exakt',
-    meaning:
-      'Die wahre Entfernung, wo immer das Ziel erreichbar ist, aus einer Tabelle von allem, was es erreichen kann',
-  },
-  ...OF_PUZZLES,
-};
+  ...Object.values(PUZZLES).map(({ heuristics }) => heuristics),
+);
 
 /** @type {Readonly<Record<string, string>>} */
 const COLOURS = { W: 'weiß', R: 'rot', B: 'blau', E: 'leer' };

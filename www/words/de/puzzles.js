@@ -6,7 +6,7 @@ import { eightPuzzle, fifteenPuzzle } from './puzzles/tiles.js';
 import { toys } from './puzzles/toys.js';
 
 /**
- * `within` steht im Genitiv hinter einem anderen Wort; die Züge heißen in der Einzahl `one`, in der Mehrzahl `more` und nach „in“ `dative`;
+ * Die Züge heißen in der Einzahl `one`, in der Mehrzahl `more` und nach „in“ `dative`;
  * `verb` ist, was man tut.
  * @typedef {import('../puzzle.js').PuzzleWords & {dative: string, verb: string}} PuzzleWords
  */

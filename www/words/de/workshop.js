@@ -5,6 +5,7 @@ import { entry } from '../entry.js';
 import { bytes, count, decimal } from '../format.js';
 import { heuristic, inMoves, moves, plural, puzzle } from './names.js';
 import { tied } from './steps.js';
+import { within } from './taught.js';
 
 /** @type {Readonly<Record<string, string>>} */
 const EXAMPLES = {
@@ -54,7 +55,7 @@ const steps = (/** @type {number} */ n) => plural(n, 'Schritt', 'Schritte');
 export const workshop = {
   benches: { region: 'Werkbänke', write: 'Schreiben', paint: 'Malen', class: 'Klasse' },
   about: (/** @type {string} */ key) =>
-    `Baue eine untere Schranke für die Züge bis zum Ziel ${puzzle(key).within}. Eine Prüfung fragt jede Stellung, ob sie hält; eine Wertung sagt, was sie spart.`,
+    `Baue eine untere Schranke für die Züge bis zum Ziel ${within(key)}. Eine Prüfung fragt jede Stellung, ob sie hält; eine Wertung sagt, was sie spart.`,
 
   write: {
     text: 'Die Schranke als Text',

@@ -24,7 +24,7 @@ export const board = {
       .join('; '),
   /** How to move. */
   help: (/** @type {string} */ key) =>
-    `Click or drag a piece to move it${puzzle(key).arrows ? ', or use the arrow keys' : ''}. Drag elsewhere to look around, on a touch screen with two fingers.`,
+    `Click or drag a piece to move it${puzzle(key).move ? '' : ', or use the arrow keys'}. Drag elsewhere to look around, on a touch screen with two fingers.`,
   /** @type {(key: string, moved: import('../puzzle.js').Moved, side: number, n: number) => string} */
   moved: (key, moved, side, n) =>
     `${squares.moved(key, moved, side)}. ${capital(puzzle(key).one)} ${n}.`,

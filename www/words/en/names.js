@@ -88,28 +88,27 @@ const ALGORITHMS = {
   },
 };
 
-/** The heuristics that one puzzle has. */
-const OF_PUZZLES = Object.assign({}, ...Object.values(PUZZLES).map((one) => one.heuristics));
-
 /** @type {Readonly<Record<string, {name: string, meaning: string}>>} */
-const HEURISTICS = {
-  blind: { name: 'blind', meaning: '0 everywhere: no knowledge' },
-  mismatch: {
-    name: 'mismatch',
-    meaning:
-      'Squares that differ from the goal, the empty one counted, less one; 0 where none differs',
+const HEURISTICS = Object.assign(
+  {
+    blind: { name: 'blind', meaning: '0 everywhere: no knowledge' },
+    mismatch: {
+      name: 'mismatch',
+      meaning:
+        'Squares that differ from the goal, the empty one counted, less one; 0 where none differs',
+    },
+    misplaced: {
+      name: 'misplaced',
+      meaning: 'Squares that do not yet hold what the goal wants there, its empty square left out',
+    },
+    exact: {
+      name: 'exact',
+      meaning:
+        'The true distance wherever the goal can be reached, from a table of all that can reach it',
+    },
   },
-  misplaced: {
-    name: 'misplaced',
-    meaning: 'Squares that do not yet hold what the goal wants there, its empty square left out',
-  },
-  exact: {
-    name: 'exact',
-    meaning:
-      'The true distance wherever the goal can be reached, from a table of all that can reach it',
-  },
-  ...OF_PUZZLES,
-};
+  ...Object.values(PUZZLES).map(({ heuristics }) => heuristics),
+);
 
 /** @type {Readonly<Record<string, string>>} */
 const COLOURS = { W: 'white', R: 'red', B: 'blue', E: 'empty' };

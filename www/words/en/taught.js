@@ -1,5 +1,6 @@
 // The puzzles, in the words that come later: a file each.
 
+import { entry } from '../entry.js';
 import { cubes } from './taught/cubes.js';
 import { knights } from './taught/knights.js';
 import { eightPuzzle, fifteenPuzzle } from './taught/tiles.js';
@@ -9,3 +10,6 @@ import { toys } from './taught/toys.js';
 
 /** @type {Readonly<Record<string, TaughtWords>>} */
 export const TAUGHT = { cubes, 'tiles-3': eightPuzzle, 'tiles-4': fifteenPuzzle, knights, toys };
+
+/** A puzzle inside a sentence. @type {(key: string) => string} */
+export const within = (key) => entry(TAUGHT, key).within;

@@ -5,6 +5,7 @@ import { entry } from '../entry.js';
 import { bytes, count, decimal } from '../format.js';
 import { heuristic, moves, plural, puzzle } from './names.js';
 import { tied } from './steps.js';
+import { within } from './taught.js';
 
 /** @type {Readonly<Record<string, string>>} */
 const EXAMPLES = {
@@ -49,7 +50,7 @@ const positions = (/** @type {number} */ n) => plural(n, 'position');
 export const workshop = {
   benches: { region: 'Benches', write: 'Write', paint: 'Paint', class: 'Class' },
   about: (/** @type {string} */ key) =>
-    `Make a lower bound on the moves still to go in ${puzzle(key).within}. An audit asks every position whether it holds; a score tells what it saves.`,
+    `Make a lower bound on the moves still to go in ${within(key)}. An audit asks every position whether it holds; a score tells what it saves.`,
 
   write: {
     text: 'The bound, as text',

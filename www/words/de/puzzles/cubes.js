@@ -6,14 +6,12 @@ import { direction } from '../directions.js';
 export const cubes = {
   name: 'Würfel',
   full: 'Das Achterpuzzle der Würfel',
-  within: 'des Achterpuzzles der Würfel',
   one: 'Zug',
   more: 'Züge',
   dative: 'Zügen',
   verb: 'rollen',
   rule: 'Rollen bringt eine andere Seite nach oben. Nur was oben ist, zählt.',
-  arrows: true,
-  moved: ({ move, from }, name) => `Den Würfel auf ${name(from)} ${direction(move)} gerollt`,
+  moved: ({ move, from }) => `Den Würfel auf ${from} ${direction(move)} gerollt`,
   goalIs: 'die Oberseiten, von oben',
   heuristics: {
     'misplaced-parity': {

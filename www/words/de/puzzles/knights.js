@@ -1,22 +1,18 @@
 // Die Springer: wie es auf der Seite heißt.
 
-/** @type {import('../../puzzle.js').Name} */
-const square = (x, y) => `${'abcde'[x - 1]}${6 - y}`;
-
 /** @type {import('../puzzles.js').PuzzleWords} */
 export const knights = {
   name: 'Springer',
   full: 'Der Springertausch',
-  within: 'des Springertauschs',
   one: 'Sprung',
   more: 'Sprünge',
   dative: 'Sprüngen',
   verb: 'springen',
   rule: 'Ein Springer springt auf das leere Feld, wie im Schach.',
-  square,
+  square: (x, y) => `${'abcde'[x - 1]}${6 - y}`,
   row: (y, side) => side - y,
-  moved: ({ from, to }, name) => `Der Springer auf ${name(from)} ist nach ${name(to)} gesprungen`,
-  move: (from, to) => `${square(...from)} nach ${square(...to)}`,
+  moved: ({ from, to }) => `Der Springer auf ${from} ist nach ${to} gesprungen`,
+  move: ({ from, to }) => `${from} nach ${to}`,
   heuristics: {
     perimeter: {
       name: 'Perimeter',

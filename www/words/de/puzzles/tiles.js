@@ -2,21 +2,23 @@
 
 import { direction } from '../directions.js';
 
-/** @type {(move: import('../../puzzle.js').Moved) => string} */
+/** @type {(move: import('../../puzzle.js').Told) => string} */
 const slid = ({ move, piece }) => `${piece} ${direction(move)} geschoben`;
 
-/** @type {import('../puzzles.js').PuzzleWords} */
-export const eightPuzzle = {
-  name: '8-Puzzle',
-  full: 'Das 8-Puzzle',
-  within: 'des 8-Puzzles',
+const both = {
   one: 'Zug',
   more: 'Züge',
   dative: 'Zügen',
   verb: 'ziehen',
   rule: 'Ein Plättchen neben dem leeren Feld gleitet hinein.',
-  arrows: true,
   moved: slid,
+};
+
+/** @type {import('../puzzles.js').PuzzleWords} */
+export const eightPuzzle = {
+  ...both,
+  name: '8-Puzzle',
+  full: 'Das 8-Puzzle',
   heuristics: {
     manhattan: {
       name: 'Manhattan',
@@ -37,15 +39,8 @@ export const eightPuzzle = {
 
 /** @type {import('../puzzles.js').PuzzleWords} */
 export const fifteenPuzzle = {
+  ...both,
   name: '15-Puzzle',
   full: 'Das 15-Puzzle',
-  within: 'des 15-Puzzles',
-  one: 'Zug',
-  more: 'Züge',
-  dative: 'Zügen',
-  verb: 'ziehen',
-  rule: 'Ein Plättchen neben dem leeren Feld gleitet hinein.',
-  arrows: true,
-  moved: slid,
   isTooLarge: true,
 };

@@ -1,21 +1,20 @@
 // Das Spielzeug: wie es auf der Seite heißt.
 
-/** Wie an den Rändern des Bretts: r1 c2. @type {(place: import('../../puzzle.js').Place) => string} */
-const brief = ([x, y]) => `r${y} c${x}`;
+/** Wie an den Rändern des Bretts: r1 c2. @type {(square: string) => string} */
+const brief = (square) => square.replace('Zeile ', 'r').replace(', Spalte ', ' c');
 
 /** @type {import('../puzzles.js').PuzzleWords} */
 export const toys = {
   name: 'Spielzeug',
   full: 'Das Spielzeug aus 0 und 1',
-  within: 'des Spielzeugs aus 0 und 1',
   one: 'Tausch',
   more: 'Tausche',
   dative: 'Tauschen',
   verb: 'tauschen',
   rule: 'Eine 1 und eine 0 nebeneinander tauschen die Plätze.',
   square: (x, y) => `Zeile ${y}, Spalte ${x}`,
-  moved: ({ from, to }, name) => `${name(from)} mit ${name(to)} getauscht`,
-  move: (from, to) => `${brief(from)} mit ${brief(to)}`,
+  moved: ({ from, to }) => `${from} mit ${to} getauscht`,
+  move: ({ from, to }) => `${brief(from)} mit ${brief(to)}`,
   mayBeStuck: true,
   heuristics: {
     'half-mismatch': {

@@ -4,6 +4,7 @@ import { consistentAndZero, IS_DISTANCE } from '../proving.js';
 
 /** @type {import('../../puzzle.js').TaughtWords} */
 export const cubes = {
+  within: 'des Achterpuzzles der Würfel',
   rules: [
     'Acht Würfel stehen auf neun Feldern. Gegenüberliegende Seiten eines Würfels haben dieselbe Farbe: weiß, rot oder blau.',
     'Ein Würfel neben dem leeren Feld rollt über seine Kante hinein, so dass eine andere seiner Seiten nach oben kommt.',

@@ -4,6 +4,7 @@ import { consistentAndZero } from '../proving.js';
 
 /** @type {import('../../puzzle.js').TaughtWords} */
 export const knights = {
+  within: 'des Springertauschs',
   rules: [
     'Zwölf weiße Springer (1) und zwölf schwarze (0) stehen auf fünfundzwanzig Feldern.',
     'Ein Springer springt wie im Schach auf das leere Feld: zwei Felder längs einer Zeile oder Spalte und eines zur Seite.',

@@ -34,6 +34,7 @@ const proofs = {
 
 /** @type {import('../../puzzle.js').TaughtWords} */
 export const eightPuzzle = {
+  within: 'des 8-Puzzles',
   rules: [
     'Acht nummerierte Plättchen liegen auf neun Feldern. Ein Plättchen neben dem leeren Feld gleitet hinein.',
     ...TILES,
@@ -45,6 +46,7 @@ export const eightPuzzle = {
 
 /** @type {import('../../puzzle.js').TaughtWords} */
 export const fifteenPuzzle = {
+  within: 'des 15-Puzzles',
   rules: [
     'Fünfzehn nummerierte Plättchen liegen auf sechzehn Feldern. Ein Plättchen neben dem leeren Feld gleitet hinein.',
     ...TILES,

@@ -4,6 +4,7 @@ import { consistentAndZero } from '../proving.js';
 
 /** @type {import('../../puzzle.js').TaughtWords} */
 export const toys = {
+  within: 'des Spielzeugs aus 0 und 1',
   rules: [
     'Spielzeuge (1) und leere Plätze (0) füllen ein Brett aus sechzehn Feldern.',
     'Eine 1 und eine 0 nebeneinander, in einer Zeile oder Spalte, tauschen die Plätze.',

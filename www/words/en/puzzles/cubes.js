@@ -6,12 +6,10 @@ import { direction } from '../directions.js';
 export const cubes = {
   name: 'Cubes',
   full: 'The Cubic Eight-Puzzle',
-  within: 'the Cubic Eight-Puzzle',
   one: 'roll',
   more: 'rolls',
   rule: 'A roll brings another side up. Only the tops count.',
-  arrows: true,
-  moved: ({ move, from }, name) => `Rolled the cube at ${name(from)} ${direction(move)}`,
+  moved: ({ move, from }) => `Rolled the cube at ${from} ${direction(move)}`,
   goalIs: 'the tops, seen from above',
   heuristics: {
     'misplaced-parity': {

@@ -2,19 +2,21 @@
 
 import { direction } from '../directions.js';
 
-/** @type {(move: import('../../puzzle.js').Moved) => string} */
+/** @type {(move: import('../../puzzle.js').Told) => string} */
 const slid = ({ move, piece }) => `Slid ${piece} ${direction(move)}`;
 
-/** @type {import('../../puzzle.js').PuzzleWords} */
-export const eightPuzzle = {
-  name: '8-puzzle',
-  full: 'The 8-puzzle',
-  within: 'the 8-puzzle',
+const both = {
   one: 'move',
   more: 'moves',
   rule: 'A tile beside the empty square slides into it.',
-  arrows: true,
   moved: slid,
+};
+
+/** @type {import('../../puzzle.js').PuzzleWords} */
+export const eightPuzzle = {
+  ...both,
+  name: '8-puzzle',
+  full: 'The 8-puzzle',
   heuristics: {
     manhattan: {
       name: 'Manhattan',
@@ -35,13 +37,8 @@ export const eightPuzzle = {
 
 /** @type {import('../../puzzle.js').PuzzleWords} */
 export const fifteenPuzzle = {
+  ...both,
   name: '15-puzzle',
   full: 'The 15-puzzle',
-  within: 'the 15-puzzle',
-  one: 'move',
-  more: 'moves',
-  rule: 'A tile beside the empty square slides into it.',
-  arrows: true,
-  moved: slid,
   isTooLarge: true,
 };

@@ -1,19 +1,18 @@
 // Toys, in the words that a page begins with.
 
-/** As at the edges of the board: r1 c2. @type {(place: import('../../puzzle.js').Place) => string} */
-const brief = ([x, y]) => `r${y} c${x}`;
+/** As at the edges of the board: r1 c2. @type {(square: string) => string} */
+const brief = (square) => square.replace('row ', 'r').replace(', column ', ' c');
 
 /** @type {import('../../puzzle.js').PuzzleWords} */
 export const toys = {
   name: 'Toys',
   full: 'The toys of 0 and 1',
-  within: 'the toys of 0 and 1',
   one: 'swap',
   more: 'swaps',
   rule: 'A 1 and a 0 side by side change places.',
   square: (x, y) => `row ${y}, column ${x}`,
-  moved: ({ from, to }, name) => `Swapped ${name(from)} with ${name(to)}`,
-  move: (from, to) => `${brief(from)} with ${brief(to)}`,
+  moved: ({ from, to }) => `Swapped ${from} with ${to}`,
+  move: ({ from, to }) => `${brief(from)} with ${brief(to)}`,
   mayBeStuck: true,
   heuristics: {
     'half-mismatch': {

@@ -4,6 +4,7 @@ import { consistentAndZero, IS_DISTANCE } from '../proving.js';
 
 /** @type {import('../../puzzle.js').TaughtWords} */
 export const cubes = {
+  within: 'the Cubic Eight-Puzzle',
   rules: [
     'Eight cubes stand on nine squares. Opposite sides of a cube have the same colour: white, red or blue.',
     'A cube beside the empty square rolls over its edge into it, so that another of its sides comes up.',

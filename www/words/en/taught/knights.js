@@ -4,6 +4,7 @@ import { consistentAndZero } from '../proving.js';
 
 /** @type {import('../../puzzle.js').TaughtWords} */
 export const knights = {
+  within: 'the knights exchange',
   rules: [
     'Twelve white knights (1) and twelve black ones (0) stand on twenty-five squares.',
     'A knight jumps into the empty square as in chess: two squares along a row or column, and one to the side.',

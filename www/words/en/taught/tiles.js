@@ -27,6 +27,7 @@ const proofs = {
 
 /** @type {import('../../puzzle.js').TaughtWords} */
 export const eightPuzzle = {
+  within: 'the 8-puzzle',
   rules: [
     'Eight numbered tiles lie on nine squares. A tile beside the empty square slides into it.',
     'The puzzle is solved when every tile lies where the goal has it.',
@@ -39,6 +40,7 @@ export const eightPuzzle = {
 
 /** @type {import('../../puzzle.js').TaughtWords} */
 export const fifteenPuzzle = {
+  within: 'the 15-puzzle',
   rules: [
     'Fifteen numbered tiles lie on sixteen squares. A tile beside the empty square slides into it.',
     'The puzzle is solved when every tile lies where the goal has it.',

@@ -4,6 +4,7 @@ import { consistentAndZero } from '../proving.js';
 
 /** @type {import('../../puzzle.js').TaughtWords} */
 export const toys = {
+  within: 'the toys of 0 and 1',
   rules: [
     'Toys (1) and empty places (0) fill a board of sixteen squares.',
     'A 1 and a 0 side by side, in a row or in a column, change places.',
