@@ -83,7 +83,7 @@ export const paste = {
 export const setUp = {
   title: 'Ein Problem aufstellen',
   how: 'Klicks auf zwei Felder tauschen, was darauf ist.',
-  howToTurn: 'Zwei Klicks auf ein Feld drehen seinen Würfel; im Ziel ändern sie seine Farbe.',
+  howToTurn: (/** @type {string} */ key) => entry(TAUGHT, key).turn ?? '',
   start: 'Start',
   goal: 'Ziel',
   /** @type {(key: string, index: number, side: number, piece: string) => string} */

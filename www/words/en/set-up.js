@@ -25,7 +25,7 @@ export const paste = {
 export const setUp = {
   title: 'Set up a problem',
   how: 'Click two squares to exchange what is on them.',
-  howToTurn: 'Click a square twice to turn its cube; in the goal, to change its colour.',
+  howToTurn: (/** @type {string} */ key) => entry(TAUGHT, key).turn ?? '',
   start: 'Start',
   goal: 'Goal',
   /** A square and what is on it. @type {(key: string, index: number, side: number, piece: string) => string} */

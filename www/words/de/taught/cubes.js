@@ -31,6 +31,7 @@ export const cubes = {
     },
     exact: IS_DISTANCE,
   },
+  turn: 'Zwei Klicks auf ein Feld drehen seinen Würfel; im Ziel ändern sie seine Farbe.',
   paste:
     'Die Eingabe des Wettbewerbs: für jedes Problem Spalte und Zeile des leeren Feldes am Start, dann die drei Zeilen des Ziels aus W, R, B und einem E. Eine Zeile 0 0 kann das Ende sein.',
 };

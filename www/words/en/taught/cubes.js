@@ -31,6 +31,7 @@ export const cubes = {
     },
     exact: IS_DISTANCE,
   },
+  turn: 'Click a square twice to turn its cube; in the goal, to change its colour.',
   paste:
     'The contest’s own input: for each problem the empty square’s column and row at the start, then the goal’s three rows of W, R, B and one E. A line 0 0 may end it.',
 };
