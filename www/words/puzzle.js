@@ -41,8 +41,9 @@
  * @property {string} within its full name inside a sentence
  * @property {readonly string[]} rules what is on the board, what a move does, when it is solved
  * @property {Readonly<Record<string, Proof>>} proofs of each of its heuristics but the one that knows nothing
+ * @property {Readonly<Record<string, string>>} [examples] the bounds that the workshop takes apart, but for those that several puzzles have
  * @property {string} [turn] how a piece is turned where a problem is set up, where pieces can be
- * @property {string} paste the form that problems are pasted in
+ * @property {string} [paste] the form that problems are pasted in, where they can be
  */
 
 export {};

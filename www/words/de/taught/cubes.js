@@ -10,6 +10,11 @@ export const cubes = {
     'Ein Würfel neben dem leeren Feld rollt über seine Kante hinein, so dass eine andere seiner Seiten nach oben kommt.',
     'Nur die Oberseiten zählen, und wo das leere Feld ist: stimmt beides mit dem Ziel überein, ist das Puzzle gelöst, was auch immer die Seiten zeigen.',
   ],
+  examples: {
+    'misplaced-painted': 'Falsch liegende, gemalt',
+    'misplaced-parity': 'Falsch liegende, mit Parität',
+    colours: 'Farben',
+  },
   proofs: {
     mismatch: {
       admissible:

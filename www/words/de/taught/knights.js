@@ -10,6 +10,9 @@ export const knights = {
     'Ein Springer springt wie im Schach auf das leere Feld: zwei Felder längs einer Zeile oder Spalte und eines zur Seite.',
     'Das Puzzle ist gelöst, wenn auf jedem Feld steht, was das Ziel dort hat. Springer einer Farbe sind alle gleich.',
   ],
+  examples: {
+    'middle-painted': 'Eine Mitte, gemalt',
+  },
   proofs: {
     mismatch: {
       admissible:

@@ -39,6 +39,15 @@ export const eightPuzzle = {
     'Acht nummerierte Plättchen liegen auf neun Feldern. Ein Plättchen neben dem leeren Feld gleitet hinein.',
     ...TILES,
   ],
+  examples: {
+    manhattan: 'Manhattan',
+    'manhattan-painted': 'Manhattan, gemalt',
+    'linear-conflict': 'Linearer Konflikt',
+    gaschnig: 'Gaschnigs',
+    fringe: 'Korfs Rand',
+    corner: 'Korfs Ecke',
+    additive: '6-6-3',
+  },
   proofs,
   paste:
     'Für jedes Problem der Start und dann das Ziel: je drei Zeilen aus drei Zahlen, 0 für das leere Feld.',
@@ -52,6 +61,4 @@ export const fifteenPuzzle = {
     ...TILES,
   ],
   proofs,
-  paste:
-    'Für jedes Problem der Start und dann das Ziel: je vier Zeilen aus vier Zahlen, 0 für das leere Feld.',
 };

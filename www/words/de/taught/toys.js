@@ -10,6 +10,11 @@ export const toys = {
     'Eine 1 und eine 0 nebeneinander, in einer Zeile oder Spalte, tauschen die Plätze.',
     'Das Puzzle ist gelöst, wenn auf jedem Feld steht, was das Ziel dort hat.',
   ],
+  examples: {
+    'half-mismatch': 'Halbe Abweichung',
+    nearest: 'Nächste Lücke jeder 1',
+    'corners-painted': 'Ecken, gemalt',
+  },
   proofs: {
     'half-mismatch': consistentAndZero(
       'Ein Tausch ändert zwei Felder und berichtigt so höchstens zwei Abweichungen, und die Hälfte von zwei ist eins.',

@@ -10,6 +10,11 @@ export const cubes = {
     'A cube beside the empty square rolls over its edge into it, so that another of its sides comes up.',
     'Only the tops count, and where the empty square is: when both are as in the goal, the puzzle is solved, whatever the sides show.',
   ],
+  examples: {
+    'misplaced-painted': 'Misplaced, painted',
+    'misplaced-parity': 'Misplaced, with parity',
+    colours: 'Colours',
+  },
   proofs: {
     mismatch: {
       admissible:

@@ -10,6 +10,9 @@ export const knights = {
     'A knight jumps into the empty square as in chess: two squares along a row or column, and one to the side.',
     'The puzzle is solved when each square has what the goal has there. Knights of one colour are all alike.',
   ],
+  examples: {
+    'middle-painted': 'A middle, painted',
+  },
   proofs: {
     mismatch: {
       admissible:

@@ -33,6 +33,15 @@ export const eightPuzzle = {
     'The puzzle is solved when every tile lies where the goal has it.',
     'Only half of all arrangements can be reached from any one of them: the page says so where a goal is in the other half.',
   ],
+  examples: {
+    manhattan: 'Manhattan',
+    'manhattan-painted': 'Manhattan, painted',
+    'linear-conflict': 'Linear conflict',
+    gaschnig: 'Gaschnig’s',
+    fringe: 'Korf’s fringe',
+    corner: 'Korf’s corner',
+    additive: '6-6-3',
+  },
   proofs,
   paste:
     'For each problem the start and then the goal: three rows of three numbers each, 0 for the empty square.',
@@ -47,6 +56,4 @@ export const fifteenPuzzle = {
     'Only half of all arrangements can be reached from any one of them: the page says so where a goal is in the other half.',
   ],
   proofs,
-  paste:
-    'For each problem the start and then the goal: four rows of four numbers each, 0 for the empty square.',
 };

@@ -10,6 +10,11 @@ export const toys = {
     'A 1 and a 0 side by side, in a row or in a column, change places.',
     'The puzzle is solved when each square has what the goal has there.',
   ],
+  examples: {
+    'half-mismatch': 'Half mismatch',
+    nearest: 'Nearest gap for each 1',
+    'corners-painted': 'Corners, painted',
+  },
   proofs: {
     'half-mismatch': consistentAndZero(
       'A swap changes two squares, so it puts at most two differences right, and half of two is one.',
