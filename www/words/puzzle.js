@@ -43,7 +43,7 @@
  * @property {Readonly<Record<string, Proof>>} proofs of each of its heuristics but the one that knows nothing
  * @property {Readonly<Record<string, string>>} [examples] the bounds that the workshop takes apart, but for those that several puzzles have
  * @property {string} [turn] how a piece is turned where a problem is set up, where pieces can be
- * @property {string} [paste] the form that problems are pasted in, where they can be
+ * @property {string} paste the form that problems are pasted in
  */
 
 export {};

@@ -66,7 +66,7 @@ export const problem = {
 export const paste = {
   title: 'Probleme einfügen',
   /** @type {(key: string) => string} */
-  how: (key) => entry(TAUGHT, key).paste ?? '',
+  how: (key) => entry(TAUGHT, key).paste,
   input: 'Probleme',
   none: 'Noch nichts zu lesen.',
   found: (/** @type {number} */ n) => `${plural(n, 'Problem', 'Probleme')}, bereit.`,

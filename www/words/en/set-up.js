@@ -9,7 +9,7 @@ import { TAUGHT } from './taught.js';
 export const paste = {
   title: 'Paste problems',
   /** @type {(key: string) => string} */
-  how: (key) => entry(TAUGHT, key).paste ?? '',
+  how: (key) => entry(TAUGHT, key).paste,
   input: 'Problems',
   none: 'Nothing to read yet.',
   found: (/** @type {number} */ n) => `${plural(n, 'problem')}, ready to use.`,
