@@ -55,7 +55,12 @@ import { toys } from './pieces/toys.js';
  */
 
 /** @satisfies {Readonly<Record<string, Pieces>>} */
-const PIECES = { cubes, tiles, knights, toys };
+const PIECES = {
+  cubes,
+  tiles,
+  knights,
+  toys,
+};
 
 /** @typedef {keyof typeof PIECES} Puzzle */
 

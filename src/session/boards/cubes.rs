@@ -3,8 +3,10 @@
 use crate::ask::RequestError;
 use crate::contest::{self, ContestError, Problem};
 use crate::heuristic::Listed;
+#[cfg(not(target_arch = "wasm32"))]
+use crate::puzzle::Notation;
 use crate::puzzle::rolling_cubes::{self, Cubes, Pattern};
-use crate::puzzle::{Notation, Packed, ProblemError, Puzzle, RollingCubes};
+use crate::puzzle::{Packed, ProblemError, Puzzle, RollingCubes};
 use crate::search::{bidirectional_bfs, ida_star};
 use crate::session::choices::{Choices, OpeningLane, Scored};
 #[cfg(not(target_arch = "wasm32"))]

@@ -1,5 +1,6 @@
 //! Sliding tiles on both boards: what can be chosen for them.
 
+#[cfg(not(target_arch = "wasm32"))]
 use crate::ask::RequestError;
 use crate::contest::{self, ContestError, Problem};
 use crate::heuristic::Listed;

@@ -12,4 +12,10 @@ import { toys } from './puzzles/toys.js';
  */
 
 /** @type {Readonly<Record<string, PuzzleWords>>} */
-export const PUZZLES = { cubes, 'tiles-3': eightPuzzle, 'tiles-4': fifteenPuzzle, knights, toys };
+export const PUZZLES = {
+  cubes,
+  'tiles-3': eightPuzzle,
+  'tiles-4': fifteenPuzzle,
+  knights,
+  toys,
+};

@@ -9,7 +9,13 @@ import { toys } from './taught/toys.js';
 /** @typedef {import('../puzzle.js').TaughtWords} TaughtWords */
 
 /** @type {Readonly<Record<string, TaughtWords>>} */
-export const TAUGHT = { cubes, 'tiles-3': eightPuzzle, 'tiles-4': fifteenPuzzle, knights, toys };
+export const TAUGHT = {
+  cubes,
+  'tiles-3': eightPuzzle,
+  'tiles-4': fifteenPuzzle,
+  knights,
+  toys,
+};
 
 /** Ein Puzzle im Genitiv hinter einem anderen Wort. @type {(key: string) => string} */
 export const within = (key) => entry(TAUGHT, key).within;

@@ -8,4 +8,10 @@ import { toys } from './puzzles/toys.js';
 /** @typedef {import('../puzzle.js').PuzzleWords} PuzzleWords */
 
 /** @type {Readonly<Record<string, PuzzleWords>>} */
-export const PUZZLES = { cubes, 'tiles-3': eightPuzzle, 'tiles-4': fifteenPuzzle, knights, toys };
+export const PUZZLES = {
+  cubes,
+  'tiles-3': eightPuzzle,
+  'tiles-4': fifteenPuzzle,
+  knights,
+  toys,
+};
