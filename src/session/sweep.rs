@@ -2,7 +2,7 @@
 //!
 //! A family is a puzzle with one end fixed: all starts of the 8-puzzle for a goal, all patterns of the cubes or all boards of the toys
 //! from a start. One search in layers from the fixed end gives C* of all of them; then each problem takes as long as what lies below its
-//! C* ([`Below`](crate::floor::Below)). Only facts are counted: nothing that an order of moves or a rule for ties would change. So a row
+//! C* ([`Below`]). Only facts are counted: nothing that an order of moves or a rule for ties would change. So a row
 //! depends on nothing but its problem, and many threads or machines may share the work.
 
 use serde::{Deserialize, Serialize};
