@@ -1,7 +1,7 @@
 // The heuristic of the way from the start, where nothing says which.
 
 import { isMade } from '../state/made.js';
-import { wantsTops } from '../state/puzzles.js';
+import { wantsTops } from '../state/tops.js';
 
 /** @typedef {import('../pkg/rolling_cubes.js').PuzzleChoice} PuzzleChoice */
 /** @typedef {import('../pkg/rolling_cubes.js').HeuristicChoice} HeuristicChoice */

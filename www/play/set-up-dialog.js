@@ -9,7 +9,7 @@ import { ask } from '../kit/act.js';
 import { closeDialog, dialogOf, dialogStyle } from '../kit/dialog.js';
 import { controls } from '../kit/styles.js';
 import { pageOf } from '../puzzles/puzzles.js';
-import { wantsTops } from '../state/puzzles.js';
+import { wantsTops } from '../state/tops.js';
 import { words } from '../words/words.js';
 
 /** @typedef {'start' | 'goal'} Side */
