@@ -61,6 +61,6 @@ export const fifteenPuzzle = {
     ...TILES,
   ],
   proofs,
-  paste:
-    'Für jedes Problem der Start und dann das Ziel: je vier Zeilen aus vier Zahlen, 0 für das leere Feld.',
+  // Die Maschine liest nur das kleinere Brett; auf diesem wird nichts eingefügt.
+  paste: eightPuzzle.paste,
 };

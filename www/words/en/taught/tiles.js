@@ -56,6 +56,6 @@ export const fifteenPuzzle = {
     'Only half of all arrangements can be reached from any one of them: the page says so where a goal is in the other half.',
   ],
   proofs,
-  paste:
-    'For each problem the start and then the goal: four rows of four numbers each, 0 for the empty square.',
+  // What the engine reads has the smaller board alone; nothing is pasted on this one.
+  paste: eightPuzzle.paste,
 };
