@@ -14,12 +14,14 @@ use crate::puzzle::ParseError;
 
 mod cubes;
 mod knights;
+mod plain;
 mod tiles;
 mod toys;
 mod words;
 
 pub use cubes::{cubes, write_cubes};
 pub use knights::{knights, write_knights};
+pub use plain::{plain, write_plain};
 pub use tiles::{tiles, write_tiles};
 pub use toys::{toys, write_toys};
 

@@ -25,12 +25,13 @@
 //! - [`search`]: the algorithms, one a file, each with what is to be known of it; what they count and store, and how they go back
 //!   ([`search::tree`]). Only the loops of those that do little else for a position are compiled for a
 //!   heuristic's type, and called through [`heuristic::AnyHeuristic`].
-//! - [`contest`]: reads and writes the input of the contests the puzzles come from.
+//! - [`contest`]: reads and writes the input of the contests the puzzles come from, and starts and goals of a puzzle that comes from none.
 //! - [`ask`]: what can be asked for, as data, and why it cannot be done. A lane's settings are read and written by the rows of
 //!   [`search::SETTINGS`] alone, whether they come from an object, a link or the command line.
 //! - [`run`]: one search alive, whichever algorithm's it is: stepped, stopped at breakpoints, taken back, told about, and traced
 //!   node by node in a second run of the same search.
-//! - [`session`]: names chosen at run time become one search; the only place that knows them all. Links are read and written
+//! - [`session`]: names chosen at run time become one search; the only place that knows them all. What is to be known of a puzzle by name
+//!   is one file of `session::boards`. Links are read and written
 //!   there ([`session::link`]), and whole families of problems counted (`session::sweep`, but not in the browser).
 //! - `wasm`: the door for the browser, compiled for wasm32 alone.
 //!

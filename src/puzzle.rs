@@ -134,8 +134,9 @@ pub trait Packed: Copy + Eq + Hash + Default + fmt::Debug + 'static {
 
 /// One problem: a start, a goal and the rules between them.
 ///
-/// Every move costs one, and every move can be undone by [`inverse`](Self::inverse); bidirectional
-/// search relies on both.
+/// Every move costs one, and every move can be undone by [`inverse`](Self::inverse); bidirectional search relies on both. All ways from
+/// a position to the goals have lengths of one parity: what can be made of that is asked for by name, as a setting of searches
+/// ([`crate::search::bae_star`]) and as a floor ([`crate::floor`]).
 pub trait Puzzle {
     /// A position. Searches copy states instead of undoing moves, so it is small: at most 16 bytes.
     type State: Copy + Eq + Hash + fmt::Debug + 'static;

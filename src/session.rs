@@ -5,7 +5,7 @@
 //! inside it the search is compiled for its puzzle and its heuristic, outside it is a boxed run with one
 //! virtual call for many nodes.
 
-use crate::contest::{self, ContestError, Problem};
+use crate::contest::Problem;
 use crate::heuristic::Parts;
 use crate::run::{Checkpoints, Marks, Run};
 use crate::said::Said;
@@ -13,6 +13,7 @@ use crate::search::Status;
 use plan::Plan;
 
 mod algorithms;
+mod boards;
 mod bounds;
 mod branching;
 pub mod catalogue;
@@ -62,39 +63,20 @@ pub fn unsolvable(puzzle: &str, start: &str, goal: &str) -> Result<Option<Said>,
     puzzles::unsolvable(puzzle, start, goal)
 }
 
-/// Reads the input of the contest that `puzzle` comes from, to its end.
+/// Reads the input of the contest that `puzzle` comes from, to its end; of a puzzle that comes from none, starts and goals in text form.
 ///
 /// # Errors
-/// When no contest has this name, or the input breaks the format.
+/// When no puzzle has this name, or the input breaks the format.
 pub fn read_contest(puzzle: &str, input: &str) -> Result<Vec<Problem>, RequestError> {
-    let input = input.as_bytes();
-    match puzzle {
-        "cubes" => all(contest::cubes(input)),
-        "tiles" => all(contest::tiles(input)),
-        "knights" => all(contest::knights(input)),
-        "toys" => all(contest::toys(input)),
-        other => Err(puzzles::unknown_puzzle(other)),
-    }
+    puzzles::read_contest(puzzle, input)
 }
 
 /// Writes a problem of `puzzle` as [`read_contest`] reads it.
 ///
 /// # Errors
-/// When no contest has this name, the problem breaks its format, or the contest's format has no room for it.
+/// When no puzzle has this name, the problem breaks its format, or the contest's format has no room for it.
 pub fn write_contest(puzzle: &str, problem: &Problem) -> Result<String, RequestError> {
-    puzzles::unsolvable(puzzle, &problem.start, &problem.goal)?;
-    match puzzle {
-        "cubes" => Ok(contest::write_cubes(problem)?),
-        "tiles" => Ok(contest::write_tiles(problem)?),
-        "knights" => Ok(contest::write_knights(problem)?),
-        _ => Ok(contest::write_toys(problem)),
-    }
-}
-
-/// A function of its own for each contest, as [`puzzles::read`] has one for each puzzle.
-#[inline(never)]
-fn all(problems: impl Iterator<Item = Result<Problem, ContestError>>) -> Result<Vec<Problem>, RequestError> {
-    problems.collect::<Result<_, _>>().map_err(RequestError::from)
+    puzzles::write_contest(puzzle, problem)
 }
 
 /// A search made from a request. If its heuristic has tables, it begins by building them.

@@ -25,6 +25,12 @@ impl Word {
         ContestError::Format(ParseError::new(self.column, quoted(&self.text), allowed).on_line(self.line))
     }
 
+    /// An error in the word, whose column counts from the word's beginning.
+    pub fn placed(&self, error: ParseError) -> ContestError {
+        let column = self.column + error.column - 1;
+        ContestError::Format(ParseError { column, ..error }.on_line(self.line))
+    }
+
     /// The error of one character of the word, `offset` characters in.
     fn wrong_at(&self, offset: usize, allowed: impl Into<Said>) -> ContestError {
         let given = self.text.chars().nth(offset).map_or(Said::data(""), |c| quoted(&c.to_string()));

@@ -23,7 +23,7 @@ pub struct Algorithm {
     pub informed: bool,
     /// Whether it asks consistent heuristics alone, as with others what it proves would not hold.
     pub consistent: bool,
-    /// The settings it takes, besides those that all take ([`EVERYWHERE`](super::setting::EVERYWHERE)).
+    /// The settings it takes, besides those that all take ([`EVERYWHERE`]).
     pub settings: &'static [&'static Setting],
     /// The settings it cannot do without.
     pub needs: Option<Need>,

@@ -6,6 +6,7 @@ use super::choices::{BLIND, Choices};
 use super::plan::{Plan, Planned};
 use crate::ask::error::unknown;
 use crate::ask::{Request, RequestError};
+use crate::contest::Problem;
 use crate::heuristic::HeuristicChoice;
 use crate::heuristic::PairBuild;
 use crate::puzzle::{EightPuzzle, FifteenPuzzle, KnightsExchange, ProblemError, RollingCubes, ToyExchange};
@@ -54,6 +55,19 @@ macro_rules! boards {
         ) -> Result<O, RequestError> {
             $(
                 if name == <$board>::NAME && <$board>::has_board_of(start).map_err(ProblemError::Start)? {
+                    return typed.of::<$board>();
+                }
+            )+
+            Err(unknown_puzzle(name))
+        }
+
+        /// Does with the first board of the puzzle called `name` what is to be done.
+        pub(super) fn with_first<O, T: Typed<Output = Result<O, RequestError>>>(
+            name: &str,
+            typed: T,
+        ) -> Result<O, RequestError> {
+            $(
+                if name == <$board>::NAME {
                     return typed.of::<$board>();
                 }
             )+
@@ -216,5 +230,45 @@ impl Visitor for Planning {
         let build = PairBuild::of(forward, backward.begin(&puzzle));
         let (goal, unsolvable) = (goal.clone(), *unsolvable);
         Ok(Box::new(Planned { puzzle, goal, unsolvable, algorithm, settings, heuristic, backward, build }))
+    }
+}
+
+/// Reads problems in the form of the puzzle's contest.
+pub(super) fn read_contest(name: &str, input: &str) -> Result<Vec<Problem>, RequestError> {
+    with_first(name, Pasted { input: input.as_bytes() })
+}
+
+struct Pasted<'a> {
+    input: &'a [u8],
+}
+
+impl Typed for Pasted<'_> {
+    type Output = Result<Vec<Problem>, RequestError>;
+
+    fn of<P: Choices>(self) -> Self::Output {
+        pasted::<P>(self.input)
+    }
+}
+
+/// A function of its own for each puzzle, as is [`visit`].
+#[inline(never)]
+fn pasted<P: Choices>(input: &[u8]) -> Result<Vec<Problem>, RequestError> {
+    Ok(P::read_contest(input)?)
+}
+
+/// Writes a problem in that form.
+pub(super) fn write_contest(name: &str, problem: &Problem) -> Result<String, RequestError> {
+    read(name, &problem.start, &problem.goal, Copied { problem })
+}
+
+struct Copied<'a> {
+    problem: &'a Problem,
+}
+
+impl Visitor for Copied<'_> {
+    type Output = String;
+
+    fn visit<P: Choices>(self, _puzzle: P) -> Result<String, RequestError> {
+        Ok(P::write_contest(self.problem)?)
     }
 }

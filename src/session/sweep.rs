@@ -2,13 +2,13 @@
 //!
 //! A family is a puzzle with one end fixed: all starts of the 8-puzzle for a goal, all patterns of the cubes or all boards of the toys
 //! from a start. One search in layers from the fixed end gives C* of all of them; then each problem takes as long as what lies below its
-//! C* ([`Below`](crate::floor::Below)). Only facts are counted: nothing that an order of moves or a rule for ties would change. So a row
+//! C* ([`Below`]). Only facts are counted: nothing that an order of moves or a rule for ties would change. So a row
 //! depends on nothing but its problem, and many threads or machines may share the work.
 
 use serde::{Deserialize, Serialize};
 
 use super::choices::{BLIND, Choices, check_room, named};
-use super::puzzles::unknown_puzzle;
+use super::puzzles::{names, unknown_puzzle};
 use crate::ask::RequestError;
 use crate::ask::error::unknown;
 use crate::floor::{Below, Facts};
@@ -20,7 +20,7 @@ use crate::search::order::SplitMix64;
 use crate::search::{Deepening, IdaStar, Limit, Limits, MoveOrder, Search, Stats, Status};
 use family::{End, Family};
 
-mod family;
+pub(super) mod family;
 mod summary;
 
 pub use summary::{ByLength, Distribution, Share, Summary};
@@ -86,6 +86,7 @@ impl Sweep {
             "knights" => {
                 Err(unknown("sweep", "knights, of 67,603,900 positions", Said::data("tiles, cubes, toys")))
             }
+            other if names().contains(&other) => Err(unknown("sweep", other, SMALL)),
             other => Err(unknown_puzzle(other)),
         }
     }

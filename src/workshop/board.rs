@@ -19,6 +19,8 @@ pub struct Board {
     pub words: &'static Words,
     /// Rows, and columns.
     pub side: usize,
+    /// What a move does.
+    pub rule: Moves,
     /// How bits are read.
     pub layout: Layout,
     /// By the code of what stands on a square, what it shows: a place in [`Words::colours`]. Where pieces have labels it is the label.
@@ -46,8 +48,23 @@ pub struct Words {
     pub colours: &'static [&'static str],
     /// What a square shows on its other axes, by name: for each code a place in `colours`.
     pub axes: &'static [(&'static str, [u8; 8])],
-    /// What a painting can keep.
+    /// What a painting can keep; nothing where the tables of paintings do not know the moves.
     pub keys: &'static [&'static str],
+    /// Published bounds, each by what it is called.
+    pub examples: fn(&Board) -> Vec<(&'static str, String)>,
+}
+
+/// What a move does, as far as paintings and the parity go by it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Moves {
+    /// It brings a piece from beside the empty square into it.
+    Slide,
+    /// It brings a piece into the empty square as a knight jumps.
+    Jump,
+    /// It exchanges what is on two squares beside each other.
+    Exchange,
+    /// Something else. Such a board has no parity, and its [`Words`] leave paintings nothing to keep.
+    Other,
 }
 
 /// How a position's bits are read.
@@ -112,7 +129,8 @@ impl Board {
     }
 
     /// A square's row and column from the top left.
-    pub(super) const fn place(&self, square: usize) -> (usize, usize) {
+    #[must_use]
+    pub const fn place(&self, square: usize) -> (usize, usize) {
         (square / self.side, square % self.side)
     }
 
@@ -143,7 +161,12 @@ impl Board {
 
     /// Whether pieces jump as knights do.
     const fn jumps(&self) -> bool {
-        self.moves == 8
+        matches!(self.rule, Moves::Jump)
+    }
+
+    /// Whether the colours of a chessboard tell the parity of the moves to go.
+    pub(super) const fn has_parity(&self) -> bool {
+        !matches!(self.rule, Moves::Other)
     }
 
     /// For each square and each other the steps from one to the other on a board with nothing else on it, a row of squares for each.
@@ -180,7 +203,8 @@ impl Board {
 }
 
 /// The character that a label is written as.
-pub(super) fn label_letter(label: u8) -> char {
+#[must_use]
+pub fn label_letter(label: u8) -> char {
     char::from_digit(label.into(), 16).unwrap_or('?')
 }
 

@@ -100,7 +100,8 @@ impl Compiler<'_> {
                     (_, kind) => Err(other_kind(first, kind, A_TILE_SUCH_AS)),
                 }
             }
-            "abs" | "root" | "root-up" | "parity-up" => self.of_number(name, first),
+            "abs" | "root" | "root-up" => self.of_number(name, first),
+            "parity-up" if board.has_parity() => self.of_number(name, first),
             "pathmax" | "bpmax" => self.of_neighbours(node, name, first),
             _ => match board.words.axes.iter().find(|(axis, _)| *axis == name) {
                 Some((_, shown)) => self.by_code(first, shown),
@@ -111,8 +112,10 @@ impl Compiler<'_> {
 
     /// The functions that there are.
     pub(super) fn functions(&self) -> Vec<&'static str> {
-        ["sum", "count", "paint"]
+        let paint = (!self.board.words.keys.is_empty()).then_some("paint");
+        ["sum", "count"]
             .into_iter()
+            .chain(paint)
             .chain(self.board.functions().map(|function| function.name))
             .collect()
     }
@@ -246,6 +249,9 @@ impl Compiler<'_> {
     }
 
     pub(super) fn paint(&mut self, node: &Node, parts: &[Part]) -> Result<Typed, ParseError> {
+        if self.board.words.keys.is_empty() {
+            return Err(wrong(node.from, quoted("paint"), Said::list(self.functions())));
+        }
         let painting = painting::read(self.board, parts)?;
         let rooms = painting::room(self.board, &painting);
         let tables = rooms.len() as u64;

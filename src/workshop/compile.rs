@@ -170,7 +170,7 @@ impl Compiler<'_> {
         }
         let op = match name {
             "empty" if self.board.has_empty() => return Ok(Typed::new(Op::Empty, Kind::Empty, 1)),
-            "parity" => {
+            "parity" if self.board.has_parity() => {
                 return Ok(Typed { proof: Proof::BOTH, ..Typed::new(self.parity(), Kind::Number, 1) });
             }
             "cycles" if self.has_labels() => Op::Cycles,

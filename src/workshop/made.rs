@@ -2,13 +2,13 @@
 
 use std::rc::Rc;
 
+use super::bench::Bench;
 use super::board::Board;
 use super::compile::{Program, compile};
 use super::edited::{EditBuild, Edited, Ground};
 use super::op::{Here, MOST_BOUND, Op, Run};
 use super::painted::{Painted, PaintedBuild, TableFacts};
 use super::painting::{Painting, room};
-use super::puzzles::Bench;
 use super::text::parse;
 use super::tree::{Node, What};
 use crate::heuristic::{Building, Dispatched, Heuristic, Listed, Parts, Progress, Rule};

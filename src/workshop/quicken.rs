@@ -255,9 +255,9 @@ fn depends_on_empty_alone(op: &Op) -> bool {
 #[cfg(test)]
 mod tests {
     use crate::puzzle::{EightPuzzle, FifteenPuzzle, KnightsExchange, Notation, RollingCubes, ToyExchange};
+    use crate::workshop::bench::Bench;
     use crate::workshop::compile::compile;
     use crate::workshop::op::{Bits, Run};
-    use crate::workshop::puzzles::Bench;
     use crate::workshop::text::parse;
 
     /// Numbers that exist on every board: what look-ups tell of it, and what they do not.

@@ -12,8 +12,8 @@
 
 use std::marker::PhantomData;
 
+use super::bench::Bench;
 use super::met::Met;
-use super::puzzles::Bench;
 use crate::heuristic::Heuristic;
 use crate::puzzle::Puzzle;
 use crate::space::{Layers, Watch};

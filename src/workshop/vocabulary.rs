@@ -36,6 +36,8 @@ enum On {
     Axes,
     /// With an empty square.
     Empty,
+    /// Whose moves go by the colours of a chessboard.
+    Parity,
     /// Whose positions fit in a table.
     Table,
 }
@@ -67,7 +69,7 @@ static FUNCTIONS: [Function; 19] = [
     function("abs", &["number"], "number", On::Any),
     function("root", &["number"], "number", On::Any),
     function("root-up", &["number"], "number", On::Any),
-    function("parity-up", &["number"], "number", On::Any),
+    function("parity-up", &["number"], "number", On::Parity),
     function("pathmax", &["number"], "number", On::Any),
     function("bpmax", &["number"], "number", On::Table),
 ];
@@ -133,6 +135,7 @@ impl Board {
             On::Colours => !labels,
             On::Axes => axes,
             On::Empty => empty,
+            On::Parity => self.has_parity(),
             On::Table => (1..=MOST_BYTES).contains(&self.ranks),
         })
     }
@@ -144,7 +147,7 @@ impl Board {
         } else {
             &[]
         };
-        ["parity"].iter().chain(counted).copied().collect()
+        self.has_parity().then_some("parity").into_iter().chain(counted.iter().copied()).collect()
     }
 
     /// The words of the language for this board.
@@ -184,6 +187,38 @@ impl Board {
             most_depth: MOST_DEPTH,
             most_steps: MOST_STEPS,
             most_bytes: MOST_BYTES,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::puzzle::{Notation, ToyExchange};
+    use crate::workshop::board::{Moves, Words};
+    use crate::workshop::{Bench, Recipe};
+
+    #[test]
+    fn a_board_whose_moves_are_others_has_neither_parity_nor_paintings() {
+        let toys = ToyExchange::read("1111000011100010", "1010010110100101").unwrap().board();
+        let words = Box::leak(Box::new(Words { keys: &[], ..*toys.words }));
+        let other = Board { rule: Moves::Other, words, ..toys.clone() };
+        let is_there =
+            |vocabulary: &Vocabulary, name| vocabulary.functions.iter().any(|one| one.name == name);
+        for (board, has_both) in [(toys, true), (other, false)] {
+            let vocabulary = board.vocabulary();
+            assert_eq!(vocabulary.numbers.contains(&"parity"), has_both);
+            assert_eq!(is_there(&vocabulary, "parity-up"), has_both);
+            assert_eq!(vocabulary.painting.is_empty(), !has_both);
+            for text in ["parity", "parity-up(1)", "paint(squares=a1)"] {
+                let read = Recipe::of(board.clone(), text);
+                assert_eq!(read.is_ok(), has_both, "{text}");
+                let Err(error) = read else { continue };
+                let error = error.to_string();
+                let (given, allowed) = error.split_once("; allowed: ").unwrap();
+                assert!(given.contains(text.split('(').next().unwrap()), "{error}");
+                assert!(!allowed.contains("parity") && !allowed.contains("paint"), "{error}");
+            }
         }
     }
 }

@@ -12,7 +12,7 @@ use rolling_cubes::puzzle::rolling_cubes::{Cubes, Pattern};
 use rolling_cubes::puzzle::{
     EightPuzzle, FifteenPuzzle, KnightsExchange, Notation, ProblemError, Puzzle, RollingCubes, ToyExchange,
 };
-use rolling_cubes::session::{read_contest, write_contest};
+use rolling_cubes::session::{catalogue, play, read_contest, write_contest};
 use rustc_hash::FxBuildHasher;
 
 /// The layers of positions by their distance from the start, up to `radius`.
@@ -49,6 +49,29 @@ fn census(empty: usize) -> (usize, usize, usize) {
     assert_eq!(depths.len(), 9 * 3_usize.pow(8), "every pattern can be reached");
     let deepest_pattern = depths.values().max().copied().unwrap();
     (layers.iter().map(Vec::len).sum(), layers.len() - 1, deepest_pattern)
+}
+
+#[test]
+fn each_move_of_each_puzzle_turns_the_parity_of_the_moves_made_over() {
+    for choice in catalogue().puzzles {
+        let [start, goal] = [&choice.opening.start, &choice.opening.goal];
+        let mut met = HashMap::from([(start.to_string(), 0)]);
+        let mut layer = vec![start.to_string()];
+        for depth in 1..=6 {
+            let mut next = Vec::new();
+            for here in &layer {
+                for onward in play(choice.name, here, goal, &[]).unwrap().onward {
+                    let before = *met.entry(onward.state.clone()).or_insert_with(|| {
+                        next.push(onward.state.clone());
+                        depth
+                    });
+                    assert_eq!((depth - before) % 2, 0, "{}: {here}, {}", choice.name, onward.mv);
+                }
+            }
+            layer = next;
+        }
+        assert!(met.len() > 50, "{}", choice.name);
+    }
 }
 
 #[test]

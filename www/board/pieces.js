@@ -54,10 +54,15 @@ import { toys } from './pieces/toys.js';
  * @property {(label: string | null) => Flat} flat
  */
 
-/** @typedef {'cubes' | 'tiles' | 'knights' | 'toys'} Puzzle */
+/** @satisfies {Readonly<Record<string, Pieces>>} */
+const PIECES = {
+  cubes,
+  tiles,
+  knights,
+  toys,
+};
 
-/** @type {Readonly<Record<Puzzle, Pieces>>} */
-const PIECES = { cubes, tiles, knights, toys };
+/** @typedef {keyof typeof PIECES} Puzzle */
 
 /** The pieces of a puzzle, and the cubes for a name that is none. @type {(puzzle: string) => Pieces} */
 export const piecesOf = (puzzle) => PIECES[/** @type {Puzzle} */ (puzzle)] ?? cubes;

@@ -1,6 +1,6 @@
 // What a part of a heuristic sees of a position.
 
-import { piecesTurn } from '../state/puzzles.js';
+import { goalIsTops } from '../state/puzzles.js';
 
 /** A face whose colour is painted out. */
 const PAINTED_OUT = 'X';
@@ -14,7 +14,7 @@ const PAINTED_OUT = 'X';
  */
 export function pieceOfPart(game, about, piece) {
   if (piece === null) return null;
-  if (piecesTurn(game))
+  if (goalIsTops(game))
     return [...piece].map((face) => (face === about ? face : PAINTED_OUT)).join('');
   return about.split(' ').includes(piece) ? piece : null;
 }

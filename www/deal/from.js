@@ -1,7 +1,7 @@
 // What a random start is dealt from, where the start in hand may be none.
 
 import { play } from '../engine/engine.js';
-import { wantsTops } from '../state/puzzles.js';
+import { wantsTops } from '../state/tops.js';
 
 /** @type {(puzzle: string, start: string, goal: string) => boolean} */
 function isProblem(puzzle, start, goal) {

@@ -1,6 +1,7 @@
 // The heuristic of the way from the start, where nothing says which.
 
 import { isMade } from '../state/made.js';
+import { wantsTops } from '../state/tops.js';
 
 /** @typedef {import('../pkg/rolling_cubes.js').PuzzleChoice} PuzzleChoice */
 /** @typedef {import('../pkg/rolling_cubes.js').HeuristicChoice} HeuristicChoice */
@@ -14,8 +15,8 @@ export function otherWay(forward, puzzle) {
   return puzzle.backward.find(({ name }) => name === forward)?.name ?? weakestOf(puzzle.backward);
 }
 
-/** Whether a problem can be turned round, as where pieces only change places: then a goal is a position, as a start is. @type {(puzzle: PuzzleChoice) => boolean} */
-export const turns = ({ start_letters }) => start_letters === '';
+/** Whether a problem can be turned round: where a goal is a position, as a start is. @type {(puzzle: PuzzleChoice) => boolean} */
+export const turns = (puzzle) => !wantsTops(puzzle);
 
 /** They are listed weakest first. @type {(heuristics: readonly HeuristicChoice[]) => string} */
 export function weakestOf([weakest]) {

@@ -5,7 +5,7 @@ import '../board/small-board.js';
 import { ask } from '../kit/act.js';
 import { icons } from '../kit/icons.js';
 import { controls } from '../kit/styles.js';
-import { piecesTurn, puzzleOf } from '../state/puzzles.js';
+import { goalIsTops, puzzleOf } from '../state/puzzles.js';
 import { offered } from '../words/languages.js';
 import { language, words } from '../words/words.js';
 import { lessons, termsInWords } from './terms.js';
@@ -267,7 +267,7 @@ export class HelpPanel extends LitElement {
       <h2>${full}</h2>
       <figure>
         ${
-          piecesTurn(this.game)
+          goalIsTops(this.game)
             ? html`<roll-figure .patterns=${this.patterns} .label=${words.board.roll}></roll-figure>`
             : html`<small-board
                 .puzzle=${puzzleOf(this.game)}

@@ -3,7 +3,7 @@ import '../board/roll-figure.js';
 import '../board/rolling-board.js';
 import { ask } from '../kit/act.js';
 import { pageOf } from '../puzzles/puzzles.js';
-import { piecesTurn, puzzleOf } from '../state/puzzles.js';
+import { goalIsTops, puzzleOf } from '../state/puzzles.js';
 import { words } from '../words/words.js';
 import { glide, isStill } from './glide.js';
 import { goalFigure, goalStyle } from './goal-figure.js';
@@ -203,7 +203,7 @@ export class BoardStage extends LitElement {
   render() {
     const position = this.line.positions[this.at] ?? [];
     return html`
-      <div class=${piecesTurn(this.game) ? 'stage figured' : 'stage'}>
+      <div class=${goalIsTops(this.game) ? 'stage figured' : 'stage'}>
         <rolling-board
           .line=${this.line}
           .at=${this.shown}
@@ -221,7 +221,7 @@ export class BoardStage extends LitElement {
         ${goalFigure(this, this.solved)} ${viewReset(this.camera)}
         <figure class="rule" part="rule" ?hidden=${this.camera !== null}>
           ${
-            piecesTurn(this.game)
+            goalIsTops(this.game)
               ? html`<roll-figure .patterns=${this.patterns} .label=${words.board.roll}></roll-figure>`
               : nothing
           }

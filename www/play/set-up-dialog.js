@@ -9,6 +9,7 @@ import { ask } from '../kit/act.js';
 import { closeDialog, dialogOf, dialogStyle } from '../kit/dialog.js';
 import { controls } from '../kit/styles.js';
 import { pageOf } from '../puzzles/puzzles.js';
+import { wantsTops } from '../state/tops.js';
 import { words } from '../words/words.js';
 
 /** @typedef {'start' | 'goal'} Side */
@@ -190,7 +191,7 @@ export class SetUpDialog extends LitElement {
     return html`<dialog aria-labelledby="title" @close=${this.#stopDealing}>
       <form method="dialog" @submit=${this.#use}>
         <h2 id="title">${say.title}</h2>
-        <p class="how">${words.text.sentences([say.how, puzzle.start_letters ? say.howToTurn : ''])}</p>
+        <p class="how">${words.text.sentences([say.how, say.howToTurn(this.game)])}</p>
         <div class="sides">
           ${this.#side('start', say.start, field)} ${this.#side('goal', say.goal, field)}
         </div>
@@ -208,7 +209,7 @@ export class SetUpDialog extends LitElement {
           <progress aria-label=${say.deal} ?hidden=${!this.dealing}></progress>
         </div>
         <div class="buttons">
-          <button type="button" class="quiet" @click=${this.#exchange} ?hidden=${puzzle.start_letters !== ''}>
+          <button type="button" class="quiet" @click=${this.#exchange} ?hidden=${wantsTops(puzzle)}>
             ${say.swap}
           </button>
           <button type="button" @click=${closeDialog}>${say.cancel}</button>

@@ -47,9 +47,3 @@ export const lookOfTwo = (letter) => {
   if (letter === '*' || letter === '') return EMPTY;
   return { kind: letter === '1' ? 'one' : 'zero', text: letter };
 };
-
-/** n choose k. @type {(n: number, k: number) => number} */
-export const choose = (n, k) => (k === 0 ? 1 : (choose(n - 1, k - 1) * n) / k);
-
-/** @type {(n: number) => number} */
-export const factorial = (n) => (n < 2 ? 1 : n * factorial(n - 1));

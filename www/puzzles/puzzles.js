@@ -8,7 +8,13 @@ import { toys } from './toys.js';
 /** @typedef {import('./puzzle.js').Puzzle} Puzzle */
 
 /** @type {Readonly<Record<string, Puzzle>>} */
-export const PUZZLES = { cubes, 'tiles-3': eightPuzzle, 'tiles-4': fifteenPuzzle, knights, toys };
+export const PUZZLES = {
+  cubes,
+  'tiles-3': eightPuzzle,
+  'tiles-4': fifteenPuzzle,
+  knights,
+  toys,
+};
 
 /** Those names, in the order in which the page offers them. */
 export const KEYS = Object.keys(PUZZLES);

@@ -2,6 +2,7 @@
 
 import { catalogue } from '../engine/engine.js';
 import { choiceOf } from './games.js';
+import { wantsTops } from './tops.js';
 
 /** @typedef {import('../pkg/rolling_cubes.js').PuzzleChoice} PuzzleChoice */
 
@@ -16,12 +17,6 @@ function puzzle(key) {
 
 /** The engine's name of a game's puzzle: sizes of one puzzle share theirs. @type {(key: string) => string} */
 export const puzzleOf = (key) => puzzle(key).name;
-
-/** Whether a piece can lie on its square in more than one way, as it is turned by being moved. @type {(key: string) => boolean} */
-export const piecesTurn = (key) => puzzle(key).start_letters !== '';
-
-/** Whether a goal says less of a piece than a position does: its top, whatever the sides show. @type {(puzzle: Pick<PuzzleChoice, 'start_letters' | 'goal_letters'>) => boolean} */
-export const wantsTops = ({ start_letters, goal_letters }) => start_letters !== goal_letters;
 
 /** The same of a game. @type {(key: string) => boolean} */
 export const goalIsTops = (key) => wantsTops(puzzle(key));

@@ -42,10 +42,17 @@ export const WRAPS = {
   bpmax: (inner) => `bpmax(${inner})`,
 };
 
-/** Those that a board has: some puzzles are too large for a table of all their positions. @type {(vocabulary: Vocabulary) => string[]} */
+/** Those of them that are signs, which every board has. */
+const BY_SIGN = ['sum', 'weight'];
+
+/**
+ * Those that a board has: some puzzles are too large for a table of all their positions, and not all moves go by the colours of a
+ * chessboard.
+ * @type {(vocabulary: Vocabulary) => string[]}
+ */
 export const wrapsOf = ({ functions }) =>
   Object.keys(WRAPS).filter(
-    (name) => name !== 'bpmax' || functions.some((one) => one.name === name),
+    (name) => BY_SIGN.includes(name) || functions.some((one) => one.name === name),
   );
 
 /** What a palette offers: a word, and the text that is put in for it. @typedef {{word: string, text: string}} Offer */
@@ -77,9 +84,14 @@ export function paletteOf(vocabulary) {
     ['numbers', named(['0', '1', '2', ...numbers])],
     ['squares', named([...pieces, ...colours])],
     ['heuristics', named(heuristics)],
-    ['paintings', [{ word: 'paint', text: firstPainting(vocabulary) }]],
+    ...(canPaint(vocabulary)
+      ? [/** @type {const} */ (['paintings', [{ word: 'paint', text: firstPainting(vocabulary) }]])]
+      : []),
   ];
 }
+
+/** Whether a board has anything that a painting can keep. @type {(vocabulary: Vocabulary) => boolean} */
+export const canPaint = ({ painting }) => painting.length > 0;
 
 /** A painting to begin with: half of what can be kept. @type {(vocabulary: Vocabulary) => string} */
 export function firstPainting({ painting }) {

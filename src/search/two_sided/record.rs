@@ -24,7 +24,7 @@ impl<S: Packed> Packed for Sided<S> {}
 /// What is stored beside a position, in twelve bytes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Opened {
-    /// The record below it in its bucket (see [`Cells`]).
+    /// The record below it in its bucket (see [`Cells`](crate::search::cells::Cells)).
     pub(super) below: [u8; 4],
     /// The turn in which it was closed; [`NEVER`] where that is not known.
     pub(super) closed: [u8; 4],

@@ -1,14 +1,13 @@
 //! The families of problems: which end is fixed, and what the others are.
 
 use crate::ask::RequestError;
-use crate::puzzle::rolling_cubes::Pattern;
-use crate::puzzle::{EightPuzzle, Notation, Packed, Puzzle, RollingCubes, ToyExchange};
+use crate::puzzle::{Packed, Puzzle};
 use crate::session::choices::Choices;
 use crate::space::{ByRank, Layers, UNKNOWN, Watch};
 
 /// An end of a problem.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum End {
+pub(in crate::session) enum End {
     Start,
     Goal,
 }
@@ -23,7 +22,7 @@ impl End {
 }
 
 /// A puzzle all of whose problems with one end fixed can be counted.
-pub(super) trait Family: Choices {
+pub(in crate::session) trait Family: Choices {
     /// The end that is fixed.
     const FIXED: End;
 
@@ -39,50 +38,6 @@ pub(super) trait Family: Choices {
     /// That end in text form.
     fn text(&self, state: Self::State) -> String {
         self.write_state(state)
-    }
-}
-
-impl Family for EightPuzzle {
-    const FIXED: End = End::Goal;
-    const USUAL: &'static [&'static str] = &["misplaced", "manhattan", "linear-conflict"];
-
-    fn fixed(text: &str) -> Result<Self, RequestError> {
-        Ok(Self::read(text, text)?)
-    }
-
-    fn at(&self, state: Self::State) -> Self {
-        self.turned().aimed(state).turned()
-    }
-}
-
-impl Family for RollingCubes {
-    const FIXED: End = End::Start;
-    const USUAL: &'static [&'static str] = &["colours"];
-
-    fn fixed(text: &str) -> Result<Self, RequestError> {
-        Ok(Self::read(text, Self::GOAL)?)
-    }
-
-    fn at(&self, state: Self::State) -> Self {
-        Self::new(self.start(), Pattern::shown_by(state))
-    }
-
-    /// A pattern has no front colours, which lower-case letters tell apart.
-    fn text(&self, state: Self::State) -> String {
-        self.write_state(state).to_uppercase()
-    }
-}
-
-impl Family for ToyExchange {
-    const FIXED: End = End::Start;
-    const USUAL: &'static [&'static str] = &["half-mismatch"];
-
-    fn fixed(text: &str) -> Result<Self, RequestError> {
-        Ok(Self::read(text, text)?)
-    }
-
-    fn at(&self, state: Self::State) -> Self {
-        Self::new(self.start(), state)
     }
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { keyOf } from '../../../www/puzzles/puzzles.js';
 import { freshLane } from '../../../www/state/state.js';
 import { stageInWords } from '../../../www/stepping/stage-words.js';
 import { standInWords } from '../../../www/stepping/step-words.js';
@@ -28,6 +29,7 @@ const plain = (/** @type {string} */ text) => text.replaceAll('\u00a0', ' ');
  */
 function stagesOf(request, kept = true) {
   const search = new Search(request);
+  const key = keyOf({ name: request.puzzle, side: 3 });
   while (search.prepare(1e6));
   /** @type {Step[]} */
   const steps = [];
@@ -45,17 +47,17 @@ function stagesOf(request, kept = true) {
     const last = stages.at(-1);
     if (last && !last.next) last.next = step;
     const lane = laneAt(request, search);
-    const said = plain(stageInWords(request.puzzle, lane, recall));
+    const said = plain(stageInWords(key, lane, recall));
     expect(said !== '', `${request.algorithm} ${step.node}`).toBe(search.stage_end);
     if (said) {
       stages.push({ said, steps: steps.slice(from), snapshot: search.snapshot(), next: null });
       from = steps.length;
       // It stands behind what was done, where both are read.
-      expect(plain(standInWords(request.puzzle, lane, 3, recall)).endsWith(said)).toBe(true);
+      expect(plain(standInWords(key, lane, 3, recall)).endsWith(said)).toBe(true);
     }
   }
   // Where the search has ended, its own end is told.
-  expect(stageInWords(request.puzzle, laneAt(request, search), recall)).toBe('');
+  expect(stageInWords(key, laneAt(request, search), recall)).toBe('');
   return stages;
 }
 

@@ -4,7 +4,7 @@ import '../../board/goal-pattern.js';
 import '../../board/small-board.js';
 import { controls } from '../../kit/styles.js';
 import { isMade } from '../../state/made.js';
-import { piecesTurn, puzzleOf } from '../../state/puzzles.js';
+import { goalIsTops, puzzleOf } from '../../state/puzzles.js';
 import { words } from '../../words/words.js';
 import { pieceOfPart } from '../parts.js';
 
@@ -138,7 +138,7 @@ export class HeuristicPanel extends LitElement {
   #drawn(about, pieces) {
     const kept = pieces.map((piece) => pieceOfPart(this.game, about, piece));
     const label = words.code.heuristic.painted(about);
-    if (piecesTurn(this.game)) {
+    if (goalIsTops(this.game)) {
       return html`<small-board
         .puzzle=${puzzleOf(this.game)}
         .pieces=${kept}

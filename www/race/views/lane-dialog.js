@@ -4,6 +4,7 @@ import { told } from '../../engine/told.js';
 import { ask } from '../../kit/act.js';
 import { closeDialog, dialogOf, dialogStyle } from '../../kit/dialog.js';
 import { controls } from '../../kit/styles.js';
+import { keyOf } from '../../puzzles/puzzles.js';
 import { traitsOf } from '../../state/traits.js';
 import { words } from '../../words/words.js';
 import { heuristicField, selectField, settingField } from './setting-field.js';
@@ -130,7 +131,7 @@ export class LaneDialog extends LitElement {
           ${words.text.sentence(words.algorithmMeaning(search.algorithm))}
           ${settings.includes('heuristic') ? html`<br />${words.text.sentence(this.#meaning(heuristic))}` : nothing}
         </p>
-        ${settings.includes('heuristic') ? proofPart(puzzle.name, heuristic) : nothing}
+        ${settings.includes('heuristic') ? proofPart(keyOf(puzzle), heuristic) : nothing}
         <div class="fields">
           ${fields.map((setting) =>
             settingField(setting, puzzle, setTo(search, setting.name), (value) =>
@@ -196,9 +197,9 @@ export class LaneDialog extends LitElement {
   }
 }
 
-/** Why a heuristic is a lower bound, for whoever asks. @param {string} puzzle @param {string} name */
-function proofPart(puzzle, name) {
-  const proof = words.proof(puzzle, name);
+/** Why a heuristic is a lower bound, for whoever asks. @param {string} game @param {string} name */
+function proofPart(game, name) {
+  const proof = words.proof(game, name);
   if (!proof) return nothing;
   return html`<details>
     <summary>${words.code.heuristic.admissible}</summary>

@@ -2,6 +2,7 @@
 
 import { bytes, count, decimal, percent } from '../format.js';
 import { inMoves, moves, plural, positions, puzzle } from './names.js';
+import { within } from './taught.js';
 
 /** @typedef {import('../../atlas/state.js').Kind} Kind */
 
@@ -34,7 +35,7 @@ export const atlas = {
 
   /** @type {(key: string, positions: number, size: number) => string} */
   offer: (key, n, size) =>
-    `Alle ${count(n)} Stellungen ${puzzle(key).within} können hier gezählt werden. Das dauert einige Sekunden und braucht etwa ${bytes(size)} Speicher.`,
+    `Alle ${count(n)} Stellungen ${within(key)} können hier gezählt werden. Das dauert einige Sekunden und braucht etwa ${bytes(size)} Speicher.`,
   begin: 'Alle zählen',
   /** @type {(positions: number) => string} */
   never: (n) =>

@@ -1,6 +1,5 @@
 // Wörter für das Brett und das Spielen darauf.
 
-import { entry } from '../entry.js';
 import { count } from '../format.js';
 import { capital, inMoves, pieceInWords, puzzle } from './names.js';
 import * as squares from './squares.js';
@@ -9,23 +8,11 @@ import * as squares from './squares.js';
 const rows = (all, side) =>
   Array.from({ length: side }, (_, y) => all.slice(y * side, (y + 1) * side));
 
-/** @type {Readonly<Record<string, string>>} */
-const RULES = {
-  cubes: 'Rollen bringt eine andere Seite nach oben. Nur was oben ist, zählt.',
-  'tiles-3': 'Ein Plättchen neben dem leeren Feld gleitet hinein.',
-  'tiles-4': 'Ein Plättchen neben dem leeren Feld gleitet hinein.',
-  knights: 'Ein Springer springt auf das leere Feld, wie im Schach.',
-  toys: 'Eine 1 und eine 0 nebeneinander tauschen die Plätze.',
-};
-
-const ARROWS = new Set(['cubes', 'tiles-3', 'tiles-4']);
-
 export const board = {
   region: 'Brett',
   goal: 'Ziel',
-  goalIs: (/** @type {string} */ key) =>
-    key === 'cubes' ? 'die Oberseiten, von oben' : 'die Stellung, die zu erreichen ist',
-  rule: (/** @type {string} */ key) => entry(RULES, key),
+  goalIs: (/** @type {string} */ key) => puzzle(key).goalIs ?? 'die Stellung, die zu erreichen ist',
+  rule: (/** @type {string} */ key) => puzzle(key).rule,
   roll: 'Ein Würfel, oben weiß und links blau, rollt über seine Kante nach rechts: nun ist oben blau.',
   /** @type {(key: string, pieces: readonly (string | null)[], side: number) => string} */
   inWords: (key, pieces, side) =>
@@ -33,10 +20,10 @@ export const board = {
       .map((row, y) => `${squares.row(key, y, side)}: ${row.join(', ')}`)
       .join('; '),
   help: (/** @type {string} */ key) =>
-    ARROWS.has(key)
+    !puzzle(key).move
       ? 'Ein Klick oder Ziehen bewegt einen Stein, ebenso die Pfeiltasten. Ziehen daneben dreht die Ansicht, auf einem Touchscreen mit zwei Fingern.'
       : 'Ein Klick oder Ziehen bewegt einen Stein. Ziehen daneben dreht die Ansicht, auf einem Touchscreen mit zwei Fingern.',
-  /** @type {(key: string, moved: import('../en/squares.js').Moved, side: number, n: number) => string} */
+  /** @type {(key: string, moved: import('../puzzle.js').Moved, side: number, n: number) => string} */
   moved: (key, moved, side, n) =>
     `${capital(squares.moved(key, moved, side))}. ${puzzle(key).one} ${n}.`,
   resetView: 'Ansicht zurücksetzen',

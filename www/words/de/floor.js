@@ -1,7 +1,8 @@
 // Wörter der Untergrenze: mit wie wenigen Stellungen jede Suche auskommen könnte.
 
 import { bytes, count, fixed } from '../format.js';
-import { nodes, positions, puzzle } from './names.js';
+import { nodes, positions } from './names.js';
+import { within } from './taught.js';
 
 /** @typedef {import('../../floor/standing.js').Known} Known */
 
@@ -19,7 +20,7 @@ export const floor = {
     'Mit wie wenigen expandierten Stellungen käme irgendeine Suche hier aus? Wer beweist, dass eine Lösung kürzest ist, muss jedes Paar von Stellungen erledigen, eine vom Start und eine vom Ziel aus erreicht, dessen gemeinsame Schranke unter C* liegt, der Länge einer kürzesten Lösung. Eine Suche erledigt ein Paar, indem sie eine der beiden expandiert. Die wenigsten Stellungen, die alle Paare erledigen, sind die Untergrenze: keine Suche, die ebenso viel weiß, kommt mit weniger aus.',
   /** @type {(key: string, positions: number) => string} */
   large: (key, n) =>
-    `Dafür werden Stellungen von beiden Seiten gezählt, in einer Tabelle mit einem Byte für jede der ${count(n)} ${puzzle(key).within}: das braucht ${bytes(n)} Speicher und mehr, und eine Weile.`,
+    `Dafür werden Stellungen von beiden Seiten gezählt, in einer Tabelle mit einem Byte für jede der ${count(n)} ${within(key)}: das braucht ${bytes(n)} Speicher und mehr, und eine Weile.`,
   /** @type {(positions: number) => string} */
   never: (n) =>
     `Die Untergrenze des 15-Puzzles ist nicht bekannt: gezählt wird sie mit einer Tabelle aller erreichbaren Stellungen, und hier sind es 16!/2 = ${count(n)}. Das 8-Puzzle hat eine.`,

@@ -2,38 +2,7 @@
 
 import { entry } from '../entry.js';
 import { puzzle } from './names.js';
-
-const TILES = [
-  'Das Puzzle ist gelöst, wenn jedes Plättchen liegt, wo das Ziel es hat.',
-  'Nur die Hälfte aller Anordnungen ist von einer aus erreichbar: die Seite sagt, wenn ein Ziel in der anderen Hälfte liegt.',
-];
-
-/** @type {Readonly<Record<string, readonly string[]>>} */
-const RULES = {
-  cubes: [
-    'Acht Würfel stehen auf neun Feldern. Gegenüberliegende Seiten eines Würfels haben dieselbe Farbe: weiß, rot oder blau.',
-    'Ein Würfel neben dem leeren Feld rollt über seine Kante hinein, so dass eine andere seiner Seiten nach oben kommt.',
-    'Nur die Oberseiten zählen, und wo das leere Feld ist: stimmt beides mit dem Ziel überein, ist das Puzzle gelöst, was auch immer die Seiten zeigen.',
-  ],
-  'tiles-3': [
-    'Acht nummerierte Plättchen liegen auf neun Feldern. Ein Plättchen neben dem leeren Feld gleitet hinein.',
-    ...TILES,
-  ],
-  'tiles-4': [
-    'Fünfzehn nummerierte Plättchen liegen auf sechzehn Feldern. Ein Plättchen neben dem leeren Feld gleitet hinein.',
-    ...TILES,
-  ],
-  knights: [
-    'Zwölf weiße Springer (1) und zwölf schwarze (0) stehen auf fünfundzwanzig Feldern.',
-    'Ein Springer springt wie im Schach auf das leere Feld: zwei Felder längs einer Zeile oder Spalte und eines zur Seite.',
-    'Das Puzzle ist gelöst, wenn auf jedem Feld steht, was das Ziel dort hat. Springer einer Farbe sind alle gleich.',
-  ],
-  toys: [
-    'Spielzeuge (1) und leere Plätze (0) füllen ein Brett aus sechzehn Feldern.',
-    'Eine 1 und eine 0 nebeneinander, in einer Zeile oder Spalte, tauschen die Plätze.',
-    'Das Puzzle ist gelöst, wenn auf jedem Feld steht, was das Ziel dort hat.',
-  ],
-};
+import { TAUGHT } from './taught.js';
 
 export const help = {
   open: 'Hilfe',
@@ -44,7 +13,7 @@ export const help = {
 
   rules: {
     title: 'Puzzle',
-    of: (/** @type {string} */ key) => entry(RULES, key),
+    of: (/** @type {string} */ key) => entry(TAUGHT, key).rules,
     fewest: (/** @type {string} */ key) => `Die Frage ist, wie wenige ${puzzle(key).more} genügen.`,
     move: 'Ein halber Zug',
   },

@@ -3,61 +3,9 @@
 import { isMade, shortened } from '../../state/made.js';
 import { entry } from '../entry.js';
 import { count, formFor } from '../format.js';
+import { PUZZLES } from './puzzles.js';
 
 /** @typedef {import('../../state/state.js').Search} Search */
-
-/**
- * `within` steht im Genitiv hinter einem anderen Wort; die Züge heißen in der Einzahl `one`, in der Mehrzahl `more` und nach „in“ `dative`;
- * `verb` ist, was man tut.
- * @type {Readonly<Record<string, {name: string, full: string, within: string, one: string, more: string, dative: string, verb: string}>>}
- */
-const PUZZLES = {
-  cubes: {
-    name: 'Würfel',
-    full: 'Das Achterpuzzle der Würfel',
-    within: 'des Achterpuzzles der Würfel',
-    one: 'Zug',
-    more: 'Züge',
-    dative: 'Zügen',
-    verb: 'rollen',
-  },
-  'tiles-3': {
-    name: '8-Puzzle',
-    full: 'Das 8-Puzzle',
-    within: 'des 8-Puzzles',
-    one: 'Zug',
-    more: 'Züge',
-    dative: 'Zügen',
-    verb: 'ziehen',
-  },
-  'tiles-4': {
-    name: '15-Puzzle',
-    full: 'Das 15-Puzzle',
-    within: 'des 15-Puzzles',
-    one: 'Zug',
-    more: 'Züge',
-    dative: 'Zügen',
-    verb: 'ziehen',
-  },
-  knights: {
-    name: 'Springer',
-    full: 'Der Springertausch',
-    within: 'des Springertauschs',
-    one: 'Sprung',
-    more: 'Sprünge',
-    dative: 'Sprüngen',
-    verb: 'springen',
-  },
-  toys: {
-    name: 'Spielzeug',
-    full: 'Das Spielzeug aus 0 und 1',
-    within: 'des Spielzeugs aus 0 und 1',
-    one: 'Tausch',
-    more: 'Tausche',
-    dative: 'Tauschen',
-    verb: 'tauschen',
-  },
-};
 
 export const puzzle = (/** @type {string} */ key) => entry(PUZZLES, key);
 
@@ -141,68 +89,30 @@ const ALGORITHMS = {
 };
 
 /** @type {Readonly<Record<string, {name: string, meaning: string}>>} */
-const HEURISTICS = {
-  blind: { name: 'blind', meaning: 'Überall 0: kein Wissen' },
-  mismatch: {
-    name: 'Abweichung',
-    meaning:
-      'Felder, die vom Ziel abweichen, das leere mitgezählt, weniger eins; 0, wo keines abweicht',
+const HEURISTICS = Object.assign(
+  {
+    blind: { name: 'blind', meaning: 'Überall 0: kein Wissen' },
+    mismatch: {
+      name: 'Abweichung',
+      meaning:
+        'Felder, die vom Ziel abweichen, das leere mitgezählt, weniger eins; 0, wo keines abweicht',
+    },
+    misplaced: {
+      name: 'falsch belegt',
+      meaning:
+        'Felder, auf denen noch nicht liegt, was das Ziel dort verlangt, sein leeres Feld ausgenommen',
+    },
+    exact: {
+      name: 'exakt',
+      meaning:
+        'Die wahre Entfernung, wo immer das Ziel erreichbar ist, aus einer Tabelle von allem, was es erreichen kann',
+    },
   },
-  misplaced: {
-    name: 'falsch belegt',
-    meaning:
-      'Felder, auf denen noch nicht liegt, was das Ziel dort verlangt, sein leeres Feld ausgenommen',
-  },
-  'misplaced-parity': {
-    name: 'falsch belegt + Parität',
-    meaning:
-      'Falsch belegte Felder oder, wenn er länger ist, der Weg des leeren Feldes an sein Ziel, auf die richtige Parität aufgerundet',
-  },
-  colours: {
-    name: 'Farben',
-    meaning:
-      'Drei Musterdatenbanken, eine für jede Farbe: die genaue Entfernung, wenn die beiden anderen übermalt sind; die größte der drei zählt',
-  },
-  exact: {
-    name: 'exakt',
-    meaning:
-      'Die wahre Entfernung, wo immer das Ziel erreichbar ist, aus einer Tabelle von allem, was es erreichen kann',
-  },
-  manhattan: {
-    name: 'Manhattan',
-    meaning: 'Zeilen und Spalten, die jedes Plättchen von seinem Platz entfernt ist, summiert',
-  },
-  'linear-conflict': {
-    name: 'Linienkonflikt',
-    meaning:
-      'Manhattan und zwei mehr für jedes Plättchen, das seine eigene Zeile oder Spalte verlassen muss, um ein anderes vorbeizulassen',
-  },
-  additive: {
-    name: 'additiv',
-    meaning:
-      'Disjunkte Musterdatenbanken: für jede Gruppe von Plättchen die kleinste Zahl eigener Züge, die sie an ihren Platz bringt, summiert',
-  },
-  perimeter: {
-    name: 'Perimeter',
-    meaning:
-      'Exakt bis 11 Sprünge vor dem Ziel; weiter draußen das Größere von falsch belegt und der kleinsten Zahl über 11 mit der richtigen Parität',
-  },
-  'half-mismatch': {
-    name: 'halbe Abweichung',
-    meaning: 'Die Hälfte der abweichenden Felder, da ein Tausch höchstens zwei berichtigt',
-  },
-  matching: {
-    name: 'Zuordnung',
-    meaning:
-      'Die billigste Paarung der Einsen, die bewegt werden müssen, mit den Feldern, die zu füllen sind, Zeilen und Spalten dazwischen summiert: exakt, wo immer das Ziel erreichbar ist',
-  },
-};
+  ...Object.values(PUZZLES).map(({ heuristics }) => heuristics),
+);
 
 /** @type {Readonly<Record<string, string>>} */
 const COLOURS = { W: 'weiß', R: 'rot', B: 'blau', E: 'leer' };
-
-/** @type {Readonly<Record<string, string>>} */
-const DIRECTIONS = { U: 'nach oben', D: 'nach unten', L: 'nach links', R: 'nach rechts' };
 
 export const plural = (
   /** @type {number} */ n,
@@ -281,8 +191,5 @@ export function pieceInWords(piece) {
   if (piece === null || piece === 'E') return 'leer';
   return COLOURS[piece[0] ?? ''] ?? piece;
 }
-
-/** @type {(move: string) => string} */
-export const direction = (move) => DIRECTIONS[move] ?? move;
 
 export const capital = (/** @type {string} */ word) => word.charAt(0).toUpperCase() + word.slice(1);

@@ -55,6 +55,7 @@ export const phrases = {
   'contest-eight-alone': '9: die Form ist nur für das 8-Puzzle',
   'contest-lacks-zero': '0, das leere Feld, denn dieses Brett hat noch keines',
   'contest-one-of': (x) => `eines von ${x}, jedes einmal`,
+  'contest-plain-goal': 'das Ziel',
   'contest-toys-start': 'der Start: vier Zeilen zu vier Zellen',
   'contest-toys-goal': 'das Ziel: vier Zeilen zu vier Zellen',
   'longer-line': 'eine längere Zeile',

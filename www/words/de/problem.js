@@ -2,8 +2,9 @@
 
 import { entry } from '../entry.js';
 import { count } from '../format.js';
-import { inMoves, moves, plural } from './names.js';
+import { inMoves, moves, plural, puzzle } from './names.js';
 import { square } from './squares.js';
+import { TAUGHT } from './taught.js';
 
 /** @type {Readonly<Record<string, (length: string) => string>>} */
 const HARDEST = {
@@ -11,19 +12,6 @@ const HARDEST = {
   edge: (length) => `Das schwerste von einem Rand: ${length}`,
   centre: (length) => `Das schwerste von der Mitte: ${length}`,
   corner: (length) => `Das schwerste von einer Ecke: ${length}`,
-};
-
-/** @type {Readonly<Record<string, string>>} */
-const PASTE_FORMATS = {
-  cubes:
-    'Die Eingabe des Wettbewerbs: für jedes Problem Spalte und Zeile des leeren Feldes am Start, dann die drei Zeilen des Ziels aus W, R, B und einem E. Eine Zeile 0 0 kann das Ende sein.',
-  'tiles-3':
-    'Für jedes Problem der Start und dann das Ziel: je drei Zeilen aus drei Zahlen, 0 für das leere Feld.',
-  'tiles-4':
-    'Für jedes Problem der Start und dann das Ziel: je vier Zeilen aus vier Zahlen, 0 für das leere Feld.',
-  knights:
-    'Die Eingabe des Wettbewerbs: wie viele Bretter, dann die Bretter, jedes fünf Zeilen aus 1, 0 und einem * für das leere Feld.',
-  toys: 'Für jedes Problem der Start und dann das Ziel: je vier Zeilen aus 0 und 1; eine leere Zeile darf dazwischenstehen.',
 };
 
 export const reasons = {
@@ -63,10 +51,10 @@ export const problem = {
   unsolvable: (/** @type {string} */ why) => `Dieses Ziel ist nicht erreichbar: ${why}.`,
   unsolvableRun: (/** @type {string} */ key) =>
     [
-      key === 'tiles-4'
+      puzzle(key).isTooLarge
         ? 'Zu viele Stellungen sind erreichbar, um sie alle zu sehen: BFS, bidirektionale BFS und A* gehen weiter, bis sie an eine Grenze kommen, spätestens die des Speichers.'
         : 'Start zeigt es: BFS und A* enden, wenn sie alles Erreichbare gesehen haben, bidirektionale BFS, wenn eine ihrer Seiten es hat.',
-      key === 'toys'
+      puzzle(key).mayBeStuck
         ? 'IDA* und IDDFS behalten nur den Pfad, auf dem sie sind, und gehen weiter bis zu einer Grenze oder bis sie angehalten werden, außer der Start hat keinen Zug.'
         : 'IDA* und IDDFS behalten nur den Pfad, auf dem sie sind, und gehen weiter bis zu einer Grenze oder bis sie angehalten werden.',
       'Branch and Bound sucht nicht weiter als bis zu seiner Schranke.',
@@ -78,7 +66,7 @@ export const problem = {
 export const paste = {
   title: 'Probleme einfügen',
   /** @type {(key: string) => string} */
-  how: (key) => entry(PASTE_FORMATS, key),
+  how: (key) => entry(TAUGHT, key).paste,
   input: 'Probleme',
   none: 'Noch nichts zu lesen.',
   found: (/** @type {number} */ n) => `${plural(n, 'Problem', 'Probleme')}, bereit.`,
@@ -95,7 +83,7 @@ export const paste = {
 export const setUp = {
   title: 'Ein Problem aufstellen',
   how: 'Klicks auf zwei Felder tauschen, was darauf ist.',
-  howToTurn: 'Zwei Klicks auf ein Feld drehen seinen Würfel; im Ziel ändern sie seine Farbe.',
+  howToTurn: (/** @type {string} */ key) => entry(TAUGHT, key).turn ?? '',
   start: 'Start',
   goal: 'Ziel',
   /** @type {(key: string, index: number, side: number, piece: string) => string} */

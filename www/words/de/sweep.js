@@ -2,6 +2,7 @@
 
 import { count, decimal, percent } from '../format.js';
 import { heuristic, plural, puzzle } from './names.js';
+import { within } from './taught.js';
 
 /** @typedef {import('../../sweep/report.js').Share} Share */
 /** @typedef {import('../../sweep/read.js').Allowed} Allowed */
@@ -61,10 +62,10 @@ export const sweep = {
   /** @type {(key: string, end: 'start' | 'goal', text: string) => string} */
   shared: (key, end, text) =>
     end === 'goal'
-      ? `Hier: Aufgaben ${puzzle(key).within} mit allerlei Starts und dem Ziel ${text}.`
-      : `Hier: Aufgaben ${puzzle(key).within} mit dem Start ${text} und allerlei Zielen.`,
+      ? `Hier: Aufgaben ${within(key)} mit allerlei Starts und dem Ziel ${text}.`
+      : `Hier: Aufgaben ${within(key)} mit dem Start ${text} und allerlei Zielen.`,
   elsewhere: (/** @type {string} */ key) =>
-    `Aufgaben ${puzzle(key).within} werden hier nicht durchgezählt: jede dauert zu lange. Eine Reihe, die anderswo gezählt wurde, kann geöffnet werden.`,
+    `Aufgaben ${within(key)} werden hier nicht durchgezählt: jede dauert zu lange. Eine Reihe, die anderswo gezählt wurde, kann geöffnet werden.`,
   count: 'Zählen',
   wanted: 'Aufgaben',
   about_n: (/** @type {number} */ n) => `etwa ${count(n)}`,

@@ -5,26 +5,16 @@ import { entry } from '../entry.js';
 import { bytes, count, decimal } from '../format.js';
 import { heuristic, inMoves, moves, plural, puzzle } from './names.js';
 import { tied } from './steps.js';
+import { TAUGHT, within } from './taught.js';
 
 /** @type {Readonly<Record<string, string>>} */
-const EXAMPLES = {
-  misplaced: 'Falsch liegende',
-  manhattan: 'Manhattan',
-  'manhattan-painted': 'Manhattan, gemalt',
-  'linear-conflict': 'Linearer Konflikt',
-  gaschnig: 'Gaschnigs',
-  fringe: 'Korfs Rand',
-  corner: 'Korfs Ecke',
-  additive: '6-6-3',
-  mismatch: 'Abweichende',
-  'misplaced-painted': 'Falsch liegende, gemalt',
-  'misplaced-parity': 'Falsch liegende, mit Parität',
-  colours: 'Farben',
-  'middle-painted': 'Eine Mitte, gemalt',
-  'half-mismatch': 'Halbe Abweichung',
-  nearest: 'Nächste Lücke jeder 1',
-  'corners-painted': 'Ecken, gemalt',
-};
+const EXAMPLES = Object.assign(
+  {
+    misplaced: 'Falsch liegende',
+    mismatch: 'Abweichende',
+  },
+  ...Object.values(TAUGHT).map(({ examples }) => examples),
+);
 
 /** @type {Readonly<Record<string, {name: string, how: string}>>} */
 const KEYS = {
@@ -54,7 +44,7 @@ const steps = (/** @type {number} */ n) => plural(n, 'Schritt', 'Schritte');
 export const workshop = {
   benches: { region: 'Werkbänke', write: 'Schreiben', paint: 'Malen', class: 'Klasse' },
   about: (/** @type {string} */ key) =>
-    `Baue eine untere Schranke für die Züge bis zum Ziel ${puzzle(key).within}. Eine Prüfung fragt jede Stellung, ob sie hält; eine Wertung sagt, was sie spart.`,
+    `Baue eine untere Schranke für die Züge bis zum Ziel ${within(key)}. Eine Prüfung fragt jede Stellung, ob sie hält; eine Wertung sagt, was sie spart.`,
 
   write: {
     text: 'Die Schranke als Text',

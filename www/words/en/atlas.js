@@ -2,6 +2,7 @@
 
 import { bytes, count, decimal, percent } from '../format.js';
 import { capital, moves, plural, puzzle } from './names.js';
+import { within } from './taught.js';
 
 /** @typedef {import('../../atlas/state.js').Kind} Kind */
 
@@ -31,7 +32,7 @@ export const atlas = {
 
   /** Before and instead of the census. @type {(key: string, positions: number, size: number) => string} */
   offer: (key, positions, size) =>
-    `All ${count(positions)} positions of ${puzzle(key).within} can be counted here. It takes some seconds and about ${bytes(size)} of memory.`,
+    `All ${count(positions)} positions of ${within(key)} can be counted here. It takes some seconds and about ${bytes(size)} of memory.`,
   begin: 'Count them all',
   /** @type {(positions: number) => string} */
   never: (positions) =>

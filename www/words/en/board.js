@@ -8,26 +8,13 @@ import * as squares from './squares.js';
 const rows = (squares, side) =>
   Array.from({ length: side }, (_, y) => squares.slice(y * side, (y + 1) * side));
 
-/** What a move is. @type {Readonly<Record<string, string>>} */
-const RULES = {
-  cubes: 'A roll brings another side up. Only the tops count.',
-  'tiles-3': 'A tile beside the empty square slides into it.',
-  'tiles-4': 'A tile beside the empty square slides into it.',
-  knights: 'A knight jumps into the empty square, as in chess.',
-  toys: 'A 1 and a 0 side by side change places.',
-};
-
-/** Where a move is a direction, arrow keys make it. */
-const ARROWS = new Set(['cubes', 'tiles-3', 'tiles-4']);
-
 export const board = {
   region: 'Board',
   goal: 'Goal',
   /** What of the board is to look like it. */
-  goalIs: (/** @type {string} */ key) =>
-    key === 'cubes' ? 'the tops, seen from above' : 'the position to reach',
+  goalIs: (/** @type {string} */ key) => puzzle(key).goalIs ?? 'the position to reach',
   /** What a move is, as short as it can be said. */
-  rule: (/** @type {string} */ key) => RULES[key] ?? '',
+  rule: (/** @type {string} */ key) => puzzle(key).rule,
   /** What the figure of a roll shows. */
   roll: 'A cube, white above and blue at its left, rolls over its edge to the right: now blue is above.',
   /** @type {(key: string, pieces: readonly (string | null)[], side: number) => string} */
@@ -37,8 +24,8 @@ export const board = {
       .join('; '),
   /** How to move. */
   help: (/** @type {string} */ key) =>
-    `Click or drag a piece to move it${ARROWS.has(key) ? ', or use the arrow keys' : ''}. Drag elsewhere to look around, on a touch screen with two fingers.`,
-  /** @type {(key: string, moved: import('./squares.js').Moved, side: number, n: number) => string} */
+    `Click or drag a piece to move it${puzzle(key).move ? '' : ', or use the arrow keys'}. Drag elsewhere to look around, on a touch screen with two fingers.`,
+  /** @type {(key: string, moved: import('../puzzle.js').Moved, side: number, n: number) => string} */
   moved: (key, moved, side, n) =>
     `${squares.moved(key, moved, side)}. ${capital(puzzle(key).one)} ${n}.`,
   /** The board is seen as at first. */

@@ -1,7 +1,8 @@
 // Words of the floor: how few positions any search could expand.
 
 import { bytes, count, fixed } from '../format.js';
-import { plural, puzzle } from './names.js';
+import { plural } from './names.js';
+import { within } from './taught.js';
 
 /** @typedef {import('../../floor/standing.js').Known} Known */
 
@@ -19,7 +20,7 @@ export const floor = {
     'How few positions could any search expand here? Whoever proves a solution shortest must deal with every pair of positions, one reached from the start and one from the goal, whose combined bound is below C*, the length of a shortest solution. A search deals with a pair when it expands one of the two. The fewest positions that deal with all pairs are the floor: no search that knows as much can do with less.',
   /** @type {(key: string, positions: number) => string} */
   large: (key, positions) =>
-    `For that, positions are counted from both sides in a table with a byte for each of the ${count(positions)} of ${puzzle(key).within}: ${bytes(positions)} of memory and more, and a while.`,
+    `For that, positions are counted from both sides in a table with a byte for each of the ${count(positions)} of ${within(key)}: ${bytes(positions)} of memory and more, and a while.`,
   /** @type {(positions: number) => string} */
   never: (positions) =>
     `The floor of the 15-puzzle is not known: it is counted with a table of all positions that can be reached, and here they are 16!/2 = ${count(positions)}. The 8-puzzle has one.`,

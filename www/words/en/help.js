@@ -1,36 +1,9 @@
 // The panel for those who are new: the rules of the puzzles, the searches in the order in which one teaches them, the words, the keys.
 // What stands elsewhere already is taken from there.
 
+import { entry } from '../entry.js';
 import { puzzle } from './names.js';
-
-/** @type {Readonly<Record<string, readonly string[]>>} */
-const RULES = {
-  cubes: [
-    'Eight cubes stand on nine squares. Opposite sides of a cube have the same colour: white, red or blue.',
-    'A cube beside the empty square rolls over its edge into it, so that another of its sides comes up.',
-    'Only the tops count, and where the empty square is: when both are as in the goal, the puzzle is solved, whatever the sides show.',
-  ],
-  'tiles-3': [
-    'Eight numbered tiles lie on nine squares. A tile beside the empty square slides into it.',
-    'The puzzle is solved when every tile lies where the goal has it.',
-    'Only half of all arrangements can be reached from any one of them: the page says so where a goal is in the other half.',
-  ],
-  'tiles-4': [
-    'Fifteen numbered tiles lie on sixteen squares. A tile beside the empty square slides into it.',
-    'The puzzle is solved when every tile lies where the goal has it.',
-    'Only half of all arrangements can be reached from any one of them: the page says so where a goal is in the other half.',
-  ],
-  knights: [
-    'Twelve white knights (1) and twelve black ones (0) stand on twenty-five squares.',
-    'A knight jumps into the empty square as in chess: two squares along a row or column, and one to the side.',
-    'The puzzle is solved when each square has what the goal has there. Knights of one colour are all alike.',
-  ],
-  toys: [
-    'Toys (1) and empty places (0) fill a board of sixteen squares.',
-    'A 1 and a 0 side by side, in a row or in a column, change places.',
-    'The puzzle is solved when each square has what the goal has there.',
-  ],
-};
+import { TAUGHT } from './taught.js';
 
 export const help = {
   title: 'Help',
@@ -39,7 +12,7 @@ export const help = {
 
   rules: {
     title: 'Puzzle',
-    of: (/** @type {string} */ key) => RULES[key] ?? [],
+    of: (/** @type {string} */ key) => entry(TAUGHT, key).rules,
     /** What the search is for. @type {(key: string) => string} */
     fewest: (key) => `The question is how few ${puzzle(key).more} are enough.`,
     /** What the figure of a move shows. */

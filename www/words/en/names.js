@@ -3,47 +3,9 @@
 import { isMade, shortened } from '../../state/made.js';
 import { entry } from '../entry.js';
 import { count, formFor } from '../format.js';
+import { PUZZLES } from './puzzles.js';
 
 /** @typedef {import('../../state/state.js').Search} Search */
-
-/** @type {Readonly<Record<string, {name: string, full: string, within: string, one: string, more: string}>>} */
-const PUZZLES = {
-  cubes: {
-    name: 'Cubes',
-    full: 'The Cubic Eight-Puzzle',
-    within: 'the Cubic Eight-Puzzle',
-    one: 'roll',
-    more: 'rolls',
-  },
-  'tiles-3': {
-    name: '8-puzzle',
-    full: 'The 8-puzzle',
-    within: 'the 8-puzzle',
-    one: 'move',
-    more: 'moves',
-  },
-  'tiles-4': {
-    name: '15-puzzle',
-    full: 'The 15-puzzle',
-    within: 'the 15-puzzle',
-    one: 'move',
-    more: 'moves',
-  },
-  knights: {
-    name: 'Knights',
-    full: 'The knights exchange',
-    within: 'the knights exchange',
-    one: 'jump',
-    more: 'jumps',
-  },
-  toys: {
-    name: 'Toys',
-    full: 'The toys of 0 and 1',
-    within: 'the toys of 0 and 1',
-    one: 'swap',
-    more: 'swaps',
-  },
-};
 
 export const puzzle = (/** @type {string} */ key) => entry(PUZZLES, key);
 
@@ -127,67 +89,29 @@ const ALGORITHMS = {
 };
 
 /** @type {Readonly<Record<string, {name: string, meaning: string}>>} */
-const HEURISTICS = {
-  blind: { name: 'blind', meaning: '0 everywhere: no knowledge' },
-  mismatch: {
-    name: 'mismatch',
-    meaning:
-      'Squares that differ from the goal, the empty one counted, less one; 0 where none differs',
+const HEURISTICS = Object.assign(
+  {
+    blind: { name: 'blind', meaning: '0 everywhere: no knowledge' },
+    mismatch: {
+      name: 'mismatch',
+      meaning:
+        'Squares that differ from the goal, the empty one counted, less one; 0 where none differs',
+    },
+    misplaced: {
+      name: 'misplaced',
+      meaning: 'Squares that do not yet hold what the goal wants there, its empty square left out',
+    },
+    exact: {
+      name: 'exact',
+      meaning:
+        'The true distance wherever the goal can be reached, from a table of all that can reach it',
+    },
   },
-  misplaced: {
-    name: 'misplaced',
-    meaning: 'Squares that do not yet hold what the goal wants there, its empty square left out',
-  },
-  'misplaced-parity': {
-    name: 'misplaced + parity',
-    meaning:
-      'Misplaced, or the empty square’s way home if that is longer, rounded up to the right parity',
-  },
-  colours: {
-    name: 'colours',
-    meaning:
-      'Three pattern databases, one for each colour: the exact distance where the other two are painted out; the largest of the three counts',
-  },
-  exact: {
-    name: 'exact',
-    meaning:
-      'The true distance wherever the goal can be reached, from a table of all that can reach it',
-  },
-  manhattan: {
-    name: 'Manhattan',
-    meaning: 'Rows and columns that each tile is away from its place, summed',
-  },
-  'linear-conflict': {
-    name: 'linear conflict',
-    meaning:
-      'Manhattan, and two more for each tile that must leave its own row or column to let another by',
-  },
-  additive: {
-    name: 'additive',
-    meaning:
-      'Disjoint pattern databases: for each group of tiles the least number of its own moves that brings it home, summed',
-  },
-  perimeter: {
-    name: 'perimeter',
-    meaning:
-      'Exact within 11 jumps of the goal; farther out the larger of misplaced and the least number above 11 that has the right parity',
-  },
-  'half-mismatch': {
-    name: 'half mismatch',
-    meaning: 'Half the squares that differ, as a swap mends two at the most',
-  },
-  matching: {
-    name: 'matching',
-    meaning:
-      'The cheapest pairing of the 1s to be moved with the squares to be filled, rows and columns between them summed: exact wherever the goal can be reached',
-  },
-};
+  ...Object.values(PUZZLES).map(({ heuristics }) => heuristics),
+);
 
 /** @type {Readonly<Record<string, string>>} */
 const COLOURS = { W: 'white', R: 'red', B: 'blue', E: 'empty' };
-
-/** @type {Readonly<Record<string, string>>} */
-const DIRECTIONS = { U: 'up', D: 'down', L: 'left', R: 'right' };
 
 /** What positions are put in order by, in whole multiples of g and h. @type {(weights: import('../../state/weights.js').Weights) => string} */
 export const weighed = ({ g, h }) => `${g === 1 ? '' : g}g + ${h === 1 ? '' : h}h`;
@@ -255,8 +179,5 @@ export function pieceInWords(piece) {
   if (piece === null || piece === 'E') return 'empty';
   return COLOURS[piece[0] ?? ''] ?? piece;
 }
-
-/** @type {(move: string) => string} */
-export const direction = (move) => DIRECTIONS[move] ?? move;
 
 export const capital = (/** @type {string} */ word) => word.charAt(0).toUpperCase() + word.slice(1);

@@ -57,6 +57,7 @@ export const phrases = {
   'contest-eight-alone': '9: the form is for the 8-puzzle alone',
   'contest-lacks-zero': '0, the empty square, as this board has none yet',
   'contest-one-of': (x) => `one of ${x}, each once`,
+  'contest-plain-goal': 'the goal',
   'contest-toys-start': 'the start: four rows of four cells',
   'contest-toys-goal': 'the goal: four rows of four cells',
   'longer-line': 'a longer line',

@@ -1,26 +1,15 @@
 // Words for pasting problems and for setting one up.
 
+import { entry } from '../entry.js';
 import { count } from '../format.js';
 import { moves, plural } from './names.js';
 import { square } from './squares.js';
-
-/** @type {Readonly<Record<string, string>>} */
-const PASTE_FORMATS = {
-  cubes:
-    'The contest’s own input: for each problem the empty square’s column and row at the start, then the goal’s three rows of W, R, B and one E. A line 0 0 may end it.',
-  'tiles-3':
-    'For each problem the start and then the goal: three rows of three numbers each, 0 for the empty square.',
-  'tiles-4':
-    'For each problem the start and then the goal: four rows of four numbers each, 0 for the empty square.',
-  knights:
-    'The contest’s own input: how many boards, then the boards, each five rows of 1, 0 and one * for the empty square.',
-  toys: 'For each problem the start and then the goal: four rows of 0 and 1 each; an empty line may stand between.',
-};
+import { TAUGHT } from './taught.js';
 
 export const paste = {
   title: 'Paste problems',
   /** @type {(key: string) => string} */
-  how: (key) => PASTE_FORMATS[key] ?? '',
+  how: (key) => entry(TAUGHT, key).paste,
   input: 'Problems',
   none: 'Nothing to read yet.',
   found: (/** @type {number} */ n) => `${plural(n, 'problem')}, ready to use.`,
@@ -36,7 +25,7 @@ export const paste = {
 export const setUp = {
   title: 'Set up a problem',
   how: 'Click two squares to exchange what is on them.',
-  howToTurn: 'Click a square twice to turn its cube; in the goal, to change its colour.',
+  howToTurn: (/** @type {string} */ key) => entry(TAUGHT, key).turn ?? '',
   start: 'Start',
   goal: 'Goal',
   /** A square and what is on it. @type {(key: string, index: number, side: number, piece: string) => string} */

@@ -2,6 +2,7 @@
 
 import { count, decimal, percent } from '../format.js';
 import { heuristic, plural, puzzle } from './names.js';
+import { within } from './taught.js';
 
 /** @typedef {import('../../sweep/report.js').Share} Share */
 /** @typedef {import('../../sweep/read.js').Allowed} Allowed */
@@ -70,10 +71,10 @@ export const sweep = {
   /** What all problems of this puzzle have in common. @type {(key: string, end: 'start' | 'goal', text: string) => string} */
   shared: (key, end, text) =>
     end === 'goal'
-      ? `Here: problems of ${puzzle(key).within} with all kinds of starts and the goal ${text}.`
-      : `Here: problems of ${puzzle(key).within} with the start ${text} and all kinds of goals.`,
+      ? `Here: problems of ${within(key)} with all kinds of starts and the goal ${text}.`
+      : `Here: problems of ${within(key)} with the start ${text} and all kinds of goals.`,
   elsewhere: (/** @type {string} */ key) =>
-    `Problems of ${puzzle(key).within} are not swept here: each takes too long. A sweep that was counted elsewhere can be opened.`,
+    `Problems of ${within(key)} are not swept here: each takes too long. A sweep that was counted elsewhere can be opened.`,
   count: 'Count',
   wanted: 'Problems',
   about_n: (/** @type {number} */ n) => `about ${count(n)}`,

@@ -5,26 +5,16 @@ import { entry } from '../entry.js';
 import { bytes, count, decimal } from '../format.js';
 import { heuristic, moves, plural, puzzle } from './names.js';
 import { tied } from './steps.js';
+import { TAUGHT, within } from './taught.js';
 
 /** @type {Readonly<Record<string, string>>} */
-const EXAMPLES = {
-  misplaced: 'Misplaced',
-  manhattan: 'Manhattan',
-  'manhattan-painted': 'Manhattan, painted',
-  'linear-conflict': 'Linear conflict',
-  gaschnig: 'Gaschnig’s',
-  fringe: 'Korf’s fringe',
-  corner: 'Korf’s corner',
-  additive: '6-6-3',
-  mismatch: 'Mismatch',
-  'misplaced-painted': 'Misplaced, painted',
-  'misplaced-parity': 'Misplaced, with parity',
-  colours: 'Colours',
-  'middle-painted': 'A middle, painted',
-  'half-mismatch': 'Half mismatch',
-  nearest: 'Nearest gap for each 1',
-  'corners-painted': 'Corners, painted',
-};
+const EXAMPLES = Object.assign(
+  {
+    misplaced: 'Misplaced',
+    mismatch: 'Mismatch',
+  },
+  ...Object.values(TAUGHT).map(({ examples }) => examples),
+);
 
 /** @type {Readonly<Record<string, {name: string, how: string}>>} */
 const KEYS = {
@@ -49,7 +39,7 @@ const positions = (/** @type {number} */ n) => plural(n, 'position');
 export const workshop = {
   benches: { region: 'Benches', write: 'Write', paint: 'Paint', class: 'Class' },
   about: (/** @type {string} */ key) =>
-    `Make a lower bound on the moves still to go in ${puzzle(key).within}. An audit asks every position whether it holds; a score tells what it saves.`,
+    `Make a lower bound on the moves still to go in ${within(key)}. An audit asks every position whether it holds; a score tells what it saves.`,
 
   write: {
     text: 'The bound, as text',

@@ -4,7 +4,7 @@ import '../../board/small-board.js';
 import { inWords } from '../../engine/told.js';
 import { controls } from '../../kit/styles.js';
 import { pageOf } from '../../puzzles/puzzles.js';
-import { piecesTurn, puzzleOf } from '../../state/puzzles.js';
+import { goalIsTops, puzzleOf } from '../../state/puzzles.js';
 import { words } from '../../words/words.js';
 import { verdictOf } from '../verdict.js';
 import { bench } from './style.js';
@@ -240,7 +240,7 @@ export class AuditCard extends LitElement {
   /** @param {string} position @param {string} label */
   #drawn(position, label) {
     const pieces = this.positionOf(position);
-    return piecesTurn(this.game)
+    return goalIsTops(this.game)
       ? html`<small-board .puzzle=${puzzleOf(this.game)} .pieces=${pieces} .patterns=${this.patterns} .label=${label}></small-board>`
       : html`<goal-pattern .puzzle=${puzzleOf(this.game)} .pattern=${pieces} .label=${label}></goal-pattern>`;
   }

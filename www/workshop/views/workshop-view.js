@@ -4,6 +4,7 @@ import { controls } from '../../kit/styles.js';
 import { problemOf } from '../../state/state.js';
 import { words } from '../../words/words.js';
 import { race } from '../acts.js';
+import { canPaint } from '../blocks.js';
 import { addressOfMade } from '../files.js';
 import { entriesOf } from '../pasted.js';
 import { judgedNow, readingOf, textOf, vocabularyOf } from '../reading.js';
@@ -122,7 +123,7 @@ export class WorkshopView extends LitElement {
     const judged = judgedNow(this.state, { own: text, rival: workshop.rival });
     const state = { ...this.state, workshop: { ...workshop, judged } };
     const reading = readingOf(state, puzzle.name, text);
-    return html`${this.#bar(state, puzzle, reading)}
+    return html`${this.#bar(state, puzzle, vocabulary, reading)}
       ${this.note ? html`<p class="note" role="status">${this.note}</p>` : nothing}
       ${
         this.bench === 'class'
@@ -149,18 +150,20 @@ export class WorkshopView extends LitElement {
       }`;
   }
 
-  /** @param {State} state @param {import('../../pkg/rolling_cubes.js').PuzzleChoice} puzzle @param {import('../reading.js').Reading} reading */
-  #bar(state, puzzle, reading) {
+  /** @param {State} state @param {import('../../pkg/rolling_cubes.js').PuzzleChoice} puzzle @param {import('../reading.js').Vocabulary} vocabulary @param {import('../reading.js').Reading} reading */
+  #bar(state, puzzle, vocabulary, reading) {
     const say = words.workshop;
     const { own } = state.workshop.judged;
     const canRun = reading.facts !== null;
-    const benches = /** @type {Bench[]} */ (['write', 'paint', 'class']);
+    const benches = /** @type {Bench[]} */ (['write', 'paint', 'class']).filter(
+      (name) => name !== 'paint' || canPaint(vocabulary),
+    );
     const texts = [reading.text, state.workshop.rival].filter((one) => one !== null);
     return html`<div class="row bar">
       <div class="row" role="group" aria-label=${say.benches.region}>
         ${benches.map(
           (name) => html`<button
-            aria-pressed=${this.bench === name}
+            aria-pressed=${this.bench === name || (name === 'write' && !benches.includes(this.bench))}
             @click=${() => {
               this.bench = name;
             }}
@@ -206,7 +209,7 @@ export class WorkshopView extends LitElement {
 
   /** @param {State} state @param {import('../reading.js').Vocabulary} vocabulary @param {import('../reading.js').Reading} reading @param {string} text */
   #bench(state, vocabulary, reading, text) {
-    if (this.bench === 'write') {
+    if (this.bench === 'write' || !canPaint(vocabulary)) {
       return html`<write-bench
         .text=${text}
         .reading=${reading}

@@ -1,0 +1,23 @@
+// Die Springer: wie es auf der Seite heißt.
+
+/** @type {import('../puzzles.js').PuzzleWords} */
+export const knights = {
+  name: 'Springer',
+  full: 'Der Springertausch',
+  one: 'Sprung',
+  more: 'Sprünge',
+  dative: 'Sprüngen',
+  verb: 'springen',
+  rule: 'Ein Springer springt auf das leere Feld, wie im Schach.',
+  square: (x, y) => `${'abcde'[x - 1]}${6 - y}`,
+  row: (y, side) => side - y,
+  moved: ({ from, to }) => `Der Springer auf ${from} ist nach ${to} gesprungen`,
+  move: ({ from, to }) => `${from} nach ${to}`,
+  heuristics: {
+    perimeter: {
+      name: 'Perimeter',
+      meaning:
+        'Exakt bis 11 Sprünge vor dem Ziel; weiter draußen das Größere von falsch belegt und der kleinsten Zahl über 11 mit der richtigen Parität',
+    },
+  },
+};

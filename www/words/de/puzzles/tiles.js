@@ -1,0 +1,46 @@
+// Die Schiebeplättchen: wie es auf der Seite heißt.
+
+import { direction } from '../directions.js';
+
+/** @type {(move: import('../../puzzle.js').Told) => string} */
+const slid = ({ move, piece }) => `${piece} ${direction(move)} geschoben`;
+
+const both = {
+  one: 'Zug',
+  more: 'Züge',
+  dative: 'Zügen',
+  verb: 'ziehen',
+  rule: 'Ein Plättchen neben dem leeren Feld gleitet hinein.',
+  moved: slid,
+};
+
+/** @type {import('../puzzles.js').PuzzleWords} */
+export const eightPuzzle = {
+  ...both,
+  name: '8-Puzzle',
+  full: 'Das 8-Puzzle',
+  heuristics: {
+    manhattan: {
+      name: 'Manhattan',
+      meaning: 'Zeilen und Spalten, die jedes Plättchen von seinem Platz entfernt ist, summiert',
+    },
+    'linear-conflict': {
+      name: 'Linienkonflikt',
+      meaning:
+        'Manhattan und zwei mehr für jedes Plättchen, das seine eigene Zeile oder Spalte verlassen muss, um ein anderes vorbeizulassen',
+    },
+    additive: {
+      name: 'additiv',
+      meaning:
+        'Disjunkte Musterdatenbanken: für jede Gruppe von Plättchen die kleinste Zahl eigener Züge, die sie an ihren Platz bringt, summiert',
+    },
+  },
+};
+
+/** @type {import('../puzzles.js').PuzzleWords} */
+export const fifteenPuzzle = {
+  ...both,
+  name: '15-Puzzle',
+  full: 'Das 15-Puzzle',
+  isTooLarge: true,
+};

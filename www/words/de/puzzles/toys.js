@@ -1,0 +1,30 @@
+// Das Spielzeug: wie es auf der Seite heißt.
+
+/** Wie an den Rändern des Bretts: r1 c2. @type {(square: string) => string} */
+const brief = (square) => square.replace('Zeile ', 'r').replace(', Spalte ', ' c');
+
+/** @type {import('../puzzles.js').PuzzleWords} */
+export const toys = {
+  name: 'Spielzeug',
+  full: 'Das Spielzeug aus 0 und 1',
+  one: 'Tausch',
+  more: 'Tausche',
+  dative: 'Tauschen',
+  verb: 'tauschen',
+  rule: 'Eine 1 und eine 0 nebeneinander tauschen die Plätze.',
+  square: (x, y) => `Zeile ${y}, Spalte ${x}`,
+  moved: ({ from, to }) => `${from} mit ${to} getauscht`,
+  move: ({ from, to }) => `${brief(from)} mit ${brief(to)}`,
+  mayBeStuck: true,
+  heuristics: {
+    'half-mismatch': {
+      name: 'halbe Abweichung',
+      meaning: 'Die Hälfte der abweichenden Felder, da ein Tausch höchstens zwei berichtigt',
+    },
+    matching: {
+      name: 'Zuordnung',
+      meaning:
+        'Die billigste Paarung der Einsen, die bewegt werden müssen, mit den Feldern, die zu füllen sind, Zeilen und Spalten dazwischen summiert: exakt, wo immer das Ziel erreichbar ist',
+    },
+  },
+};

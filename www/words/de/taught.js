@@ -1,0 +1,21 @@
+// Was von den Puzzles zu lehren ist: eine Datei für jedes.
+
+import { entry } from '../entry.js';
+import { cubes } from './taught/cubes.js';
+import { knights } from './taught/knights.js';
+import { eightPuzzle, fifteenPuzzle } from './taught/tiles.js';
+import { toys } from './taught/toys.js';
+
+/** @typedef {import('../puzzle.js').TaughtWords} TaughtWords */
+
+/** @type {Readonly<Record<string, TaughtWords>>} */
+export const TAUGHT = {
+  cubes,
+  'tiles-3': eightPuzzle,
+  'tiles-4': fifteenPuzzle,
+  knights,
+  toys,
+};
+
+/** Ein Puzzle im Genitiv hinter einem anderen Wort. @type {(key: string) => string} */
+export const within = (key) => entry(TAUGHT, key).within;

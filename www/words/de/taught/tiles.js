@@ -1,0 +1,66 @@
+// Die Schiebeplättchen: die Regeln in der Hilfe, die Beweise und die Form dessen, was eingefügt wird.
+
+import { consistentAndZero, IS_DISTANCE } from '../proving.js';
+
+const TILES = [
+  'Das Puzzle ist gelöst, wenn jedes Plättchen liegt, wo das Ziel es hat.',
+  'Nur die Hälfte aller Anordnungen ist von einer aus erreichbar: die Seite sagt, wenn ein Ziel in der anderen Hälfte liegt.',
+];
+
+/** @type {Readonly<Record<string, import('../../puzzle.js').Proof>>} */
+const proofs = {
+  misplaced: consistentAndZero(
+    'Ein Zug bewegt ein Plättchen; so kommt durch ihn höchstens eines an seinen Platz.',
+  ),
+  manhattan: consistentAndZero(
+    'Ein Zug bewegt ein Plättchen um ein Feld: ein Summand ändert sich, um eins.',
+  ),
+  'linear-conflict': {
+    admissible:
+      'Plättchen in einer Linie kommen nicht aneinander vorbei: von zweien in falscher Reihenfolge muss eines die Linie verlassen und zurückkehren. Diese zwei Züge gehen quer zur Linie, wo Manhattan nichts zählt.',
+    consistent:
+      'Ein Zug längs einer Zeile ändert höchstens die Zahl der eigenen Spalte des Plättchens, einer längs einer Spalte die seiner Zeile. Wo ein Plättchen diese Linie betritt, fällt Manhattan um eins und die Zahl nicht; wo es sie verlässt, steigt Manhattan um eins und die Zahl fällt höchstens um zwei.',
+    isConsistent: true,
+  },
+  exact: IS_DISTANCE,
+  additive: {
+    admissible:
+      'Jede Tabelle zählt nur die Züge ihrer eigenen Plättchen, was auch immer die anderen tun. Kein Zug wird zweimal gezählt; so ist die Summe höchstens h*.',
+    consistent:
+      'Sie kann um drei oder fünf fallen: jede Tabelle behält das Kleinste über alle Orte des leeren Feldes, und das von zwei Nachbarn kann zu verschiedenen Orten gehören.',
+    isConsistent: false,
+  },
+};
+
+/** @type {import('../../puzzle.js').TaughtWords} */
+export const eightPuzzle = {
+  within: 'des 8-Puzzles',
+  rules: [
+    'Acht nummerierte Plättchen liegen auf neun Feldern. Ein Plättchen neben dem leeren Feld gleitet hinein.',
+    ...TILES,
+  ],
+  examples: {
+    manhattan: 'Manhattan',
+    'manhattan-painted': 'Manhattan, gemalt',
+    'linear-conflict': 'Linearer Konflikt',
+    gaschnig: 'Gaschnigs',
+    fringe: 'Korfs Rand',
+    corner: 'Korfs Ecke',
+    additive: '6-6-3',
+  },
+  proofs,
+  paste:
+    'Für jedes Problem der Start und dann das Ziel: je drei Zeilen aus drei Zahlen, 0 für das leere Feld.',
+};
+
+/** @type {import('../../puzzle.js').TaughtWords} */
+export const fifteenPuzzle = {
+  within: 'des 15-Puzzles',
+  rules: [
+    'Fünfzehn nummerierte Plättchen liegen auf sechzehn Feldern. Ein Plättchen neben dem leeren Feld gleitet hinein.',
+    ...TILES,
+  ],
+  proofs,
+  // Die Maschine liest nur das kleinere Brett; auf diesem wird nichts eingefügt.
+  paste: eightPuzzle.paste,
+};

@@ -1,0 +1,17 @@
+// The puzzles, in the words that a page begins with: a file each.
+
+import { cubes } from './puzzles/cubes.js';
+import { knights } from './puzzles/knights.js';
+import { eightPuzzle, fifteenPuzzle } from './puzzles/tiles.js';
+import { toys } from './puzzles/toys.js';
+
+/** @typedef {import('../puzzle.js').PuzzleWords} PuzzleWords */
+
+/** @type {Readonly<Record<string, PuzzleWords>>} */
+export const PUZZLES = {
+  cubes,
+  'tiles-3': eightPuzzle,
+  'tiles-4': fifteenPuzzle,
+  knights,
+  toys,
+};

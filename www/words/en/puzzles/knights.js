@@ -1,0 +1,21 @@
+// Knights, in the words that a page begins with.
+
+/** @type {import('../../puzzle.js').PuzzleWords} */
+export const knights = {
+  name: 'Knights',
+  full: 'The knights exchange',
+  one: 'jump',
+  more: 'jumps',
+  rule: 'A knight jumps into the empty square, as in chess.',
+  square: (x, y) => `${'abcde'[x - 1]}${6 - y}`,
+  row: (y, side) => side - y,
+  moved: ({ from, to }) => `The knight on ${from} jumped to ${to}`,
+  move: ({ from, to }) => `${from} to ${to}`,
+  heuristics: {
+    perimeter: {
+      name: 'perimeter',
+      meaning:
+        'Exact within 11 jumps of the goal; farther out the larger of misplaced and the least number above 11 that has the right parity',
+    },
+  },
+};

@@ -1,0 +1,61 @@
+// Sliding tiles, in the words that come later: the rules for the help, the proofs, the form of what is pasted.
+
+import { consistentAndZero, IS_DISTANCE } from '../proving.js';
+
+/** @type {Readonly<Record<string, import('../../puzzle.js').Proof>>} */
+const proofs = {
+  misplaced: consistentAndZero('A slide moves one tile, so at most one comes home by it.'),
+  manhattan: consistentAndZero(
+    'A slide moves one tile by one square: one term of the sum changes, by one.',
+  ),
+  'linear-conflict': {
+    admissible:
+      'Tiles in a line cannot pass each other: of two in the wrong order one must leave the line and come back. These two moves go across the line, where Manhattan counts nothing.',
+    consistent:
+      'A slide along a row changes the count of the tile’s own column at the most, one along a column that of its row. Where a tile enters this line Manhattan falls by one and the count does not; where it leaves, Manhattan rises by one and the count falls by at most two.',
+    isConsistent: true,
+  },
+  exact: IS_DISTANCE,
+  additive: {
+    admissible:
+      'Each table counts the moves of its own tiles alone, whatever the others do. No move is counted twice, so the sum is at most h*.',
+    consistent:
+      'It can fall by three or five: each table keeps the least over all places of the empty square, and those of two neighbours may belong to different places.',
+    isConsistent: false,
+  },
+};
+
+/** @type {import('../../puzzle.js').TaughtWords} */
+export const eightPuzzle = {
+  within: 'the 8-puzzle',
+  rules: [
+    'Eight numbered tiles lie on nine squares. A tile beside the empty square slides into it.',
+    'The puzzle is solved when every tile lies where the goal has it.',
+    'Only half of all arrangements can be reached from any one of them: the page says so where a goal is in the other half.',
+  ],
+  examples: {
+    manhattan: 'Manhattan',
+    'manhattan-painted': 'Manhattan, painted',
+    'linear-conflict': 'Linear conflict',
+    gaschnig: 'Gaschnig’s',
+    fringe: 'Korf’s fringe',
+    corner: 'Korf’s corner',
+    additive: '6-6-3',
+  },
+  proofs,
+  paste:
+    'For each problem the start and then the goal: three rows of three numbers each, 0 for the empty square.',
+};
+
+/** @type {import('../../puzzle.js').TaughtWords} */
+export const fifteenPuzzle = {
+  within: 'the 15-puzzle',
+  rules: [
+    'Fifteen numbered tiles lie on sixteen squares. A tile beside the empty square slides into it.',
+    'The puzzle is solved when every tile lies where the goal has it.',
+    'Only half of all arrangements can be reached from any one of them: the page says so where a goal is in the other half.',
+  ],
+  proofs,
+  // What the engine reads has the smaller board alone; nothing is pasted on this one.
+  paste: eightPuzzle.paste,
+};
