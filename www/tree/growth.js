@@ -26,7 +26,8 @@ export class Growth {
 
   #layouts = new Layouts();
   #grower = new Grower(
-    (wanted) => this.#layouts.layout(wanted),
+    // What is still being taken up when nobody looks any more is not drawn: its worker would have nobody to end it.
+    async (wanted) => this.follower && this.#layouts.layout(wanted),
     (picture) => this.#shown(picture),
     (forest) => this.#wishes(forest),
   );
@@ -49,6 +50,8 @@ export class Growth {
     this.#unsubscribe();
     this.follower = follower;
     this.#unsubscribe = follower?.subscribe(() => this.#renew()) ?? (() => {});
+    // What was not drawn because nobody looked.
+    if (follower) this.#renew();
   }
 
   /** Stops for good, or until it listens again. */

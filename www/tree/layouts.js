@@ -34,8 +34,10 @@ export class Layouts {
     });
   }
 
+  /** Ends the worker; whoever waits hears that it cannot say. */
   end() {
     this.#worker?.end();
     this.#worker = null;
+    this.#answer(null);
   }
 }

@@ -31,7 +31,8 @@ export const oneFile = (name, icon) => ({
 });
 
 /** @param {string} file */
-const dataAddress = (file) => `data:image/svg+xml;base64,${readFileSync(file).toString('base64')}`;
+const dataAddress = (file) =>
+  `data:image/svg+xml,${encodeURIComponent(readFileSync(file, 'utf8'))}`;
 
 /** A build of one page has one script and one style sheet; anything else is a mistake in its configuration. @param {Bundle} bundle */
 function partsOf(bundle) {

@@ -103,7 +103,8 @@ export class TreeView extends LitElement {
 
   /** @override @param {Map<string, unknown>} changed */
   willUpdate(changed) {
-    if (changed.has('traces')) {
+    // One that was taken off the page before its update hears nothing any more.
+    if (changed.has('traces') && this.isConnected) {
       this.#first.listen(this.traces?.first ?? null);
       this.#second.listen(this.traces?.second ?? null);
     }

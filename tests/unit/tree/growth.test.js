@@ -1,0 +1,58 @@
+import { expect, test, vi } from 'vitest';
+import { Growth } from '../../../www/tree/growth.js';
+import { freshTree } from '../../../www/tree/state.js';
+import { traced } from '../trace/samples.js';
+
+/** So many nodes that a tree of them is taken up in several bites, between which the page does other things. */
+const trace = traced({
+  puzzle: 'cubes',
+  start: 'WEWWWWWWW',
+  goal: 'BBBBRBBRE',
+  algorithm: 'bfs',
+  max_nodes: 60_000,
+});
+
+test('a tree that is left while it is taken up asks for no worker any more', async () => {
+  let made = 0;
+  vi.stubGlobal('window', globalThis);
+  // There are none here: what counts is whether one is asked for.
+  vi.stubGlobal(
+    'Worker',
+    class extends EventTarget {
+      constructor() {
+        super();
+        made += 1;
+      }
+      postMessage() {}
+      terminate() {}
+    },
+  );
+  try {
+    const growth = new Growth(() => {});
+    const subject = { trace, iteration: null, before: null };
+    const follower = { subject: () => subject, subscribe: () => () => {}, isIdle: true };
+    const lane = /** @type {import('../../../www/state/state.js').LaneState} */ (
+      /** @type {unknown} */ ({ phase: 'ended', snapshot: null })
+    );
+    const look = () => {
+      growth.listen(
+        /** @type {import('../../../www/trace/follower.js').Follower} */ (
+          /** @type {unknown} */ (follower)
+        ),
+      );
+      growth.see({ ...lane }, freshTree);
+    };
+    const settled = () => new Promise((resolve) => setTimeout(resolve, 300));
+    look();
+    growth.end();
+    await settled();
+    expect(made).toBe(0);
+    // Who looks again sees it.
+    look();
+    await settled();
+    expect(made).toBe(1);
+    growth.end();
+  } finally {
+    vi.unstubAllGlobals();
+  }
+});
