@@ -3,10 +3,11 @@
 import { readFileSync } from 'node:fs';
 import { vi } from 'vitest';
 import { loadEngine, loadWholeEngine } from '../../www/engine/engine.js';
-import { PARTS } from '../../www/pkg/parts/parts.js';
+import { NAMES } from '../../www/pkg/parts/names.js';
+import { FROM } from '../../www/pkg/parts/parts.js';
 
 const folder = new URL('../../www/pkg/parts/', import.meta.url);
-const files = new Map(PARTS.map(([name, url]) => [url, new URL(`${name}.wasm`, folder)]));
+const files = new Map(FROM.map((url, part) => [url, new URL(`${NAMES[part]}.wasm`, folder)]));
 
 export async function loadPageEngine() {
   const network = vi.spyOn(globalThis, 'fetch').mockImplementation(async (url) => {

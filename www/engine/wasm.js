@@ -1,13 +1,12 @@
 // The engine's parts: in the hosted build each is a file of its own.
 
-import { PARTS } from '../pkg/parts/parts.js';
+import { FROM, OWN } from '../pkg/parts/parts.js';
 
 /** Where each part is, the first part first. */
-export const from = PARTS.map(([, url]) => url);
+export const from = FROM;
 
-/** Which parts a puzzle has for itself, or with some others; their names are those puzzles' keys. @param {string} key */
-export const partsOf = (key) =>
-  PARTS.flatMap(([name], part) => (name.split('_').includes(key) ? [part] : []));
+/** Which parts a puzzle needs besides the first. @param {string} key */
+export const partsOf = (key) => OWN[key] ?? [];
 
 /** @param {number} part @returns {Promise<BufferSource>} */
 export async function bytesOf(part) {

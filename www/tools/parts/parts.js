@@ -47,9 +47,20 @@ const indexOf = (names) => `${names
   .map((name, number) => `import part${number} from './${name}.wasm?url';`)
   .join('\n')}
 
-/** The name and the address of each part of the engine, by their numbers. @type {readonly (readonly [string, string])[]} */
-export const PARTS = [${names.map((name, number) => `['${name}', part${number}]`).join(', ')}];
+/** The address of each part of the engine, by their numbers. @type {readonly string[]} */
+export const FROM = [${names.map((_, number) => `part${number}`).join(', ')}];
+
+/** The parts that a puzzle needs besides the first, by its key. @type {Readonly<Record<string, readonly number[]>>} */
+export const OWN = ${JSON.stringify(ownOf(names))};
 `;
+
+/** The numbers of the parts that bear a puzzle's key. @param {readonly string[]} names @returns {Record<string, number[]>} */
+const ownOf = (names) => {
+  const keys = names.slice(1, -1).flatMap((name) => name.split('_'));
+  const bearing = (/** @type {string} */ key) =>
+    names.flatMap((name, number) => (name.split('_').includes(key) ? [number] : []));
+  return Object.fromEntries(keys.map((key) => [key, bearing(key)]));
+};
 
 await main(async () => {
   if (isCurrent()) return;
