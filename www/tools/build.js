@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { Failure, main, root } from './run.js';
-import { setUp, wasm } from './setup.js';
+import { setUpWithEngine } from './setup.js';
 
 const dist = join(root, 'dist');
 
@@ -45,8 +45,7 @@ function hashes() {
 }
 
 await main(async () => {
-  await setUp();
-  await wasm();
+  await setUpWithEngine();
   await built();
   if (process.argv.includes('--twice')) {
     const first = hashes();

@@ -1,11 +1,10 @@
 // `npm run dev`: the page from its sources, for those who work on it: what is changed is there at once.
 
 import { main } from './run.js';
-import { setUp, wasm } from './setup.js';
+import { setUpWithEngine } from './setup.js';
 
 await main(async () => {
-  await setUp();
-  await wasm();
+  await setUpWithEngine();
   // Only now: before the set-up there may be no Vite to import.
   const { createServer } = await import('vite');
   const server = await createServer();

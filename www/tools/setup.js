@@ -10,18 +10,25 @@ import { chooseToolchain, target } from './toolchain.js';
 /** The npm packages and Rust's wasm target. */
 export async function setUp() {
   checkNode();
-  await Promise.all([packages(), chooseToolchain().then(wasmTarget)]);
+  await Promise.all([packages(), toolchain()]);
+}
+
+const toolchain = () => chooseToolchain().then(wasmTarget);
+
+/** The same, and the engine: its compilers begin while the packages are fetched. */
+export async function setUpWithEngine() {
+  checkNode();
+  await Promise.all([packages(), toolchain().then(compiled)]);
+  await bound();
 }
 
 const tool = ['--quiet', '--profile', 'tool', '--package', 'bind-wasm'];
 
-/**
- * The engine: writes the library as wasm, with its JavaScript, to `www/pkg`, and parts it for the page; quick when nothing changed.
- *
- * The program that binds it is built beside it: most of either is one compiler on one core.
- */
-export async function wasm() {
-  await Promise.all([library(), must(['cargo', 'build', ...tool])]);
+/** Compiles the library, and beside it the program that binds it: most of either is one compiler on one core. */
+const compiled = () => Promise.all([library(), must(['cargo', 'build', ...tool])]);
+
+/** Writes the library as wasm, with its JavaScript, to `www/pkg`, and parts it for the page; quick when nothing changed. */
+async function bound() {
   await must(['cargo', 'run', ...tool]);
   await must([process.execPath, 'www/tools/parts/parts.js']);
 }

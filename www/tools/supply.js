@@ -10,7 +10,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { Failure, main, must, root, run } from './run.js';
-import { setUp, wasm } from './setup.js';
+import { setUpWithEngine } from './setup.js';
 import { target } from './toolchain.js';
 
 /** @typedef {{ name: string, version: string, license: string | null, source: string | null }} Crate */
@@ -176,7 +176,7 @@ async function builtAnew() {
   for (const folder of ['www/pkg', 'target/bound', `target/${target}`]) {
     rmSync(join(root, folder), { recursive: true, force: true });
   }
-  await wasm();
+  await setUpWithEngine();
   return engineHashes();
 }
 
@@ -187,7 +187,6 @@ if (process.argv[1]?.endsWith('supply.js')) {
     console.log(`${Object.keys(lock.packages).length - 1} npm packages`);
     if (wrong.length > 0) throw new Failure(wrong.join('\n'));
     if (!process.argv.includes('--twice')) return;
-    await setUp();
     const [first, second] = [await builtAnew(), await builtAnew()];
     console.log(second.join('\n'));
     if (first.join() !== second.join()) throw new Failure(`built before:\n${first.join('\n')}`);

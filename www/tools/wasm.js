@@ -1,9 +1,8 @@
 // `npm run wasm`: the library as wasm with its JavaScript, in www/pkg. A running `npm run dev` reloads.
 
 import { main } from './run.js';
-import { setUp, wasm } from './setup.js';
+import { setUpWithEngine } from './setup.js';
 
 await main(async () => {
-  await setUp();
-  await wasm();
+  await setUpWithEngine();
 });

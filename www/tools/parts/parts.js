@@ -76,13 +76,14 @@ await main(async () => {
   const callers = new Map(names.map((name) => [name, []]));
   initSync({ module: bytes });
   const choices = catalogue().puzzles;
-  for (const key of KEYS) {
+  const races = KEYS.map((key) => {
     const { name, side } = pageOf(key);
     const choice = choices.find((one) => one.name === name && one.side === side);
     if (!choice) throw new Error(`the engine has no '${key}'`);
-    for (const number of await raced({ module, tellers, key, choice }))
-      callers.get(names[number] ?? '')?.push(key);
-  }
+    return raced({ module, tellers, key, choice });
+  });
+  for (const [at, numbers] of (await Promise.all(races)).entries())
+    for (const number of numbers) callers.get(names[number] ?? '')?.push(KEYS[at] ?? '');
   /** How many functions the same puzzles call. @type {Map<string, number>} */
   const shared = new Map();
   for (const keys of callers.values())

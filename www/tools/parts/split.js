@@ -178,20 +178,28 @@ function runsOf(places) {
   return runs;
 }
 
-/** What of other parts' a part makes use of. @param {Whole} whole @param {(name: string) => boolean} isOwn */
-function usedBy(whole, isOwn) {
+/**
+ * A part by itself, and what of other parts' it makes use of.
+ * @param {Whole} whole @param {(name: string) => boolean} isOwn
+ */
+function partAlone(whole, isOwn) {
   const module = aloneOf(whole, isOwn);
   for (const { name, isImport } of whole.functions)
     if (!isImport && isOwn(name)) module.addFunctionExport(name, name);
   module.runPasses(['remove-unused-module-elements']);
   const used = functionsOf(module).flatMap(({ name, isImport }) => (isImport ? [name] : []));
-  module.dispose();
-  return used;
+  return { module, used };
 }
 
-/** A part that is not the first: it puts its functions where they are called. @param {Whole} whole @param {(name: string) => boolean} isOwn */
-function laterPart(whole, isOwn) {
-  const module = aloneOf(whole, isOwn);
+/**
+ * Makes a part that is not the first of it: it puts its functions where they are called.
+ * @param {binaryen.Module} module @param {Whole} whole @param {(name: string) => boolean} isOwn
+ */
+function laterPart(module, whole, isOwn) {
+  for (const { name } of exportsOf(module)) module.removeExport(name);
+  // Others have places by now, and so a larger table.
+  resize(module, whole);
+  for (const { name } of tablesOf(module)) module.addTableImport(name, FIRST, `table${name}`);
   const own = [...whole.places].flatMap(([name, place]) =>
     isOwn(name) ? [/** @type {[number, string]} */ ([place, name])] : [],
   );
@@ -283,7 +291,8 @@ export function split(bytes, homeOf, count) {
   /** @param {string} name */
   const home = (name) => (imports.has(name) ? 0 : homeOf(name));
   const parts = listOf(count, (part) => (/** @type {string} */ name) => home(name) === part);
-  const uses = parts.map((isOwn) => usedBy(whole, isOwn));
+  const alone = parts.map((isOwn) => ({ isOwn, ...partAlone(whole, isOwn) }));
+  const uses = alone.map(({ used }) => used);
   // What is called by its name from another part, or from JavaScript, has a place from now on.
   for (const name of new Set([...uses.flat(), ...whole.exports])) {
     if (home(name) === 0 || whole.places.has(name)) continue;
@@ -293,6 +302,6 @@ export function split(bytes, homeOf, count) {
   const used = new Set(uses.slice(1).flat());
   return [
     firstPart(whole, home, count, used),
-    ...parts.slice(1).map((isOwn) => laterPart(whole, isOwn)),
+    ...alone.slice(1).map(({ module, isOwn }) => laterPart(module, whole, isOwn)),
   ].map(written);
 }
