@@ -1,5 +1,7 @@
 // Exercises: performed by keyboard alone from a teacher's link, and handed in as a link that is marked again.
 
+import { exercises } from '../../www/words/en/exercises.js';
+import { paste } from './address.js';
 import { objections } from './audit.js';
 import { button, open, saved, showOwn } from './instrument.js';
 import { deskTest, expect, test } from './page.js';
@@ -222,5 +224,18 @@ deskTest(
     await expect(page.getByRole('heading', { name: 'Result of Ada L.' })).toBeVisible();
     await expect(page.getByText(`${detail.right} of 6 steps right at once`)).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
+  },
+);
+
+deskTest(
+  'each kind of exercise opens and is drawn, whichever puzzle it is about',
+  async ({ page }) => {
+    await open(page, './#v=1&lang=en&view=exercises');
+    for (const name of Object.keys(exercises.kinds)) {
+      for (const seed of [1, 2, 3, 4]) {
+        await paste(page, `lang=en&exercise=${name},seed:${seed}`);
+        await expect(page.locator('exercise-desk')).toContainText('Step 1 of');
+      }
+    }
   },
 );

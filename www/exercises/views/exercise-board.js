@@ -151,7 +151,7 @@ export class ExerciseBoard extends LitElement {
           .label=${words.text.about(
             say.goal,
             words.board.inWords(
-              puzzle,
+              key,
               this.goal.map((piece) => (piece === 'E' ? null : piece)),
               side,
             ),
