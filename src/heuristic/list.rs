@@ -133,7 +133,9 @@ macro_rules! heuristics {
         }
 
         impl crate::heuristic::AnyHeuristic<$puzzle> for $any {
-            #[inline]
+            // A call for each estimate, with all that the visitor holds passed through memory.
+            #[allow(clippy::inline_always)]
+            #[inline(always)]
             fn with<V: crate::heuristic::HeuristicVisitor<$puzzle>>(&self, visitor: V) -> V::Output {
                 match self {
                     $(Self::$variant(heuristic) => visitor.visit(heuristic),)*

@@ -49,7 +49,7 @@
 //! ```
 
 use super::algorithm::{Algorithm, Level, Look, Order, Proof};
-use super::cells::{Cells, Span};
+use super::cells::Cells;
 use super::observer::Side;
 use super::order::MoveOrder;
 use super::setting::Settings;
@@ -92,9 +92,21 @@ pub struct BothEnds {
     second: Option<Turn>,
 }
 
-/// The least g of what has f <= `most`, with its f.
-fn least_within(open: &Cells, most: u32) -> Option<Span> {
-    open.rows().take_while(|span| span.row <= most).min_by_key(|span| span.least)
+/// The least g of what has f <= `most`, after its f.
+#[inline]
+fn least_within(open: &Cells, most: u32) -> Option<(u32, u32)> {
+    const NONE: u32 = u32::MAX;
+    let mut least = (0, NONE);
+    // Written out: where code is to be small the compiler leaves calls in a chain of iterators, and they took a third of the time.
+    for span in open.rows() {
+        if span.row > most {
+            break;
+        }
+        if span.least < least.1 {
+            least = (span.row, span.least);
+        }
+    }
+    (least.1 < NONE).then_some(least)
 }
 
 impl Rule for BothEnds {
@@ -120,9 +132,8 @@ impl Rule for BothEnds {
         let mut lb = open[0].rows().next()?.row.max(open[1].rows().next()?.row);
         loop {
             let (u, v) = (least_within(&open[0], lb)?, least_within(&open[1], lb)?);
-            if u.least + v.least < lb {
-                let then = Some((v.row, v.least));
-                return Some(Turn { side: Side::Forward, row: u.row, g: u.least, bound: Some(lb), then });
+            if u.1 + v.1 < lb {
+                return Some(Turn { side: Side::Forward, row: u.0, g: u.1, bound: Some(lb), then: Some(v) });
             }
             lb += 1;
         }

@@ -1,4 +1,5 @@
-// What the built page does: what it weighs, how many frames it draws while four lanes run, what memory it has after twenty races.
+// What the built page does: what it weighs, how long a first race holds it up, how many frames it draws while four lanes run, what memory
+// it has after twenty races.
 
 import { join } from 'node:path';
 import { ensureChromium, launchOptions } from '../../www/tools/chromium.js';
@@ -6,6 +7,7 @@ import { hosting, listen } from '../../www/tools/hosting.js';
 import { root } from '../../www/tools/run.js';
 import { heapOf } from '../../www/tools/soak/heap.js';
 import { alone, LIMITS, weighed } from '../../www/tools/weights.js';
+import { tasks } from './tasks.js';
 
 /** @typedef {import('./budgets.js').Figure} Figure */
 /** @typedef {import('@playwright/test').Browser} Browser */
@@ -106,6 +108,7 @@ export async function pageFigures() {
     const at = await listen(server);
     return [
       ...(await weights(browser)),
+      ...(await tasks(browser, at)),
       ...(await frames(browser, at)),
       ...(await memory(browser, at)),
     ];

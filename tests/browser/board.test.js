@@ -20,6 +20,36 @@ test('the solution of a race is played from the start to the goal', async ({ pag
   await expect(page.getByText('This is the goal.')).toBeVisible();
 });
 
+deskTest('a race that ends leaves the picture of the board as it was painted', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { paintings: 0 });
+    const { clearRect } = CanvasRenderingContext2D.prototype;
+    // Each painting begins with that.
+    CanvasRenderingContext2D.prototype.clearRect = function (...given) {
+      const root = this.canvas.getRootNode();
+      if (root instanceof ShadowRoot && root.host.localName === 'rolling-board')
+        Object.assign(window, { paintings: Reflect.get(window, 'paintings') + 1 });
+      clearRect.apply(this, given);
+    };
+  });
+  await open(page);
+  await expect(page.getByText('23 to go')).toBeVisible();
+  const paintings = async () =>
+    page.evaluate(async () => {
+      // What is to be painted is, by the frame after the next.
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+      return Number(Reflect.get(window, 'paintings'));
+    });
+  const before = await paintings();
+  expect(before).toBeGreaterThan(0);
+  await button(page, 'Finish').click();
+  await expect(verdict(page)).toBeVisible();
+  expect(await paintings()).toBe(before);
+  await button(page, 'One move forward').click();
+  await expect(page.getByText('1 / 23')).toBeVisible();
+  expect(await paintings()).toBeGreaterThan(before);
+});
+
 deskTest('playing can be paused, stepped both ways, and slid', async ({ page }) => {
   await open(page);
   await button(page, 'Finish').click();

@@ -48,6 +48,8 @@ export class RollingBoard extends LitElement {
   );
   /** @type {import('./theme.js').Theme | null} read again when the page's colours change */
   #theme = null;
+  /** What the last drawing was of. */
+  #told = '';
   /** The last drawing, to answer what is where. @type {ReturnType<typeof scene> | null} */
   #scene = null;
   /** @type {import('./shake.js').Shake | null} */
@@ -236,9 +238,9 @@ export class RollingBoard extends LitElement {
     const index = Math.floor(at);
     const position = positions[index];
     const ctx = canvas.getContext('2d');
-    if (!position || !ctx || this.#width === 0 || this.#height === 0) return;
-    const ratio = devicePixelRatio;
-    const [wide, high] = [Math.round(this.#width * ratio), Math.round(this.#height * ratio)];
+    const [width, height, ratio] = [this.#width, this.#height, devicePixelRatio];
+    if (!position || !ctx || !width || !height) return;
+    const [wide, high] = [Math.round(width * ratio), Math.round(height * ratio)];
     // Setting a size clears a canvas and costs an allocation, even where it stays the same.
     if (canvas.width !== wide || canvas.height !== high) {
       canvas.width = wide;
@@ -248,20 +250,26 @@ export class RollingBoard extends LitElement {
     this.#theme ??= themeFrom(canvas);
     const roll = at > index ? (rolls[index] ?? null) : null;
     const move = this.#input.inHand(position, { roll, t: ease(at - index) });
-    this.#scene = scene({
+    const subject = {
       puzzle: this.puzzle,
       position,
       ...move,
       camera: this.#sight.camera,
-      width: this.#width,
-      height: this.#height,
+      width,
+      height,
+      ratio,
       theme: this.#theme,
       goal: this.goal,
       patterns: this.patterns || matchMedia('(forced-colors: active)').matches,
       nudge: this.#shake?.nudge(this.#sight.camera) ?? null,
       rings: this.#rings(),
-    });
-    this.#layers.paint(ctx, this.#scene.layers, this.#width, this.#height, ratio);
+    };
+    // A race that ends, or anything else that leaves the picture as it is, has enough to do without painting it again.
+    const told = JSON.stringify(subject);
+    if (told === this.#told) return;
+    this.#told = told;
+    this.#scene = scene(subject);
+    this.#layers.paint(ctx, this.#scene.layers, width, height, ratio);
   }
 
   /** @returns {import('./scene.js').Ring[]} */

@@ -84,7 +84,7 @@ impl Additive {
         AdditiveBuild::new(puzzle).complete()
     }
 
-    #[inline]
+    #[inline(never)] // as wasm's its array is in memory, which is not to be prepared where any heuristic is asked
     fn seen(&self, view: &View, state: Tiles) -> u32 {
         self.groups(view, state).iter().sum()
     }

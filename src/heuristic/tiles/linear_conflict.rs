@@ -28,75 +28,89 @@ use crate::puzzle::sliding_tiles::{Board, Tiles};
 #[derive(Clone, Debug)]
 pub struct LinearConflict {
     manhattan: Manhattan,
-    /// By label: the row, then the column it belongs to.
-    lines: [[usize; 2]; 16],
-    rows: [Line; 4],
-    columns: [Line; 4],
+    /// By label: the column it belongs to, whose tiles a slide along a row may pass, and the row, for slides along a column.
+    belongs: [[Place; 2]; 16],
+    lines: Lines,
     /// For the places in a line of the four tiles that belong to it, three bits each and in the order
-    /// they belong: how many must leave. [`AWAY`] for a tile that is not in the line.
+    /// they belong: the moves of those that must leave it. [`AWAY`] for a tile that is not in the line.
     leaving: Rc<[u8; 4096]>,
 }
 
-/// The place of a tile that is not in the line it belongs to.
-const AWAY: u64 = 4;
+/// A place in a line: four times the line, and the place.
+type Place = u8;
 
-/// The tiles that belong to one row or column.
-#[derive(Clone, Copy, Debug)]
-struct Line {
+/// The place of a tile that is not in the line it belongs to.
+const AWAY: u16 = 4;
+
+/// The tiles that belong to each row, and then to each column.
+#[derive(Clone, Debug)]
+struct Lines {
     /// Four times the label of the tile for each place; anything where the goal is empty or the board ends.
-    shifts: [u32; 4],
-    /// For each such tile and each square, a nibble: the square's place in the line, or [`AWAY`].
-    places: [u64; 4],
+    shifts: [[u32; 4]; 8],
+    /// For each such tile and each square, the square's place in the line, or [`AWAY`]: at the tile's bits of an index into
+    /// [`LinearConflict::leaving`], so that what is looked up for four tiles is only to be put together.
+    places: [[u16; 16]; 32],
 }
 
-impl Line {
-    const EMPTY: Self = Self { shifts: [0; 4], places: [AWAY * 0x1111_1111_1111_1111; 4] };
-
-    /// The line of these squares.
-    fn new(squares: impl Iterator<Item = usize> + Clone, label_at: impl Fn(usize) -> usize) -> Self {
-        let mut line = Self::EMPTY;
-        let mut places = Self::EMPTY.places[0];
-        for (place, square) in (0..).zip(squares.clone()) {
-            places ^= (AWAY ^ place) << (4 * square);
+impl Lines {
+    const EMPTY: Self = {
+        let mut places = [[0; 16]; 32];
+        let mut place = 0;
+        while place < 32 {
+            places[place] = [AWAY << (3 * (place % 4)); 16];
+            place += 1;
         }
-        for (tile, square) in squares.enumerate() {
-            let label = label_at(square);
+        Self { shifts: [[0; 4]; 8], places }
+    };
+
+    /// Writes down the line of these squares.
+    fn write(
+        &mut self,
+        line: usize,
+        squares: impl Iterator<Item = usize> + Clone,
+        label_at: impl Fn(usize) -> usize,
+    ) {
+        for (tile, belonging) in squares.clone().enumerate() {
+            let label = label_at(belonging);
             if label > 0 {
                 #[allow(clippy::cast_possible_truncation)] // labels are below 16
                 let shift = 4 * label as u32;
-                line.shifts[tile] = shift;
-                line.places[tile] = places;
+                self.shifts[line][tile] = shift;
+                for (place, square) in (0..).zip(squares.clone()) {
+                    self.places[4 * line + tile][square] = place << (3 * tile);
+                }
             }
         }
-        line
     }
 
-    /// The index into [`LinearConflict::leaving`].
+    /// The index into [`LinearConflict::leaving`] for a line.
     #[inline]
-    fn arrangement(&self, state: Tiles) -> usize {
-        let mut arrangement = 0;
-        for tile in 0..4 {
-            let square = state.nibbles() >> self.shifts[tile] & 15;
-            arrangement |= (self.places[tile] >> (4 * square) & 7) << (3 * tile);
-        }
-        #[allow(clippy::cast_possible_truncation)] // twelve bits
-        let arrangement = arrangement as usize;
-        arrangement
+    fn arrangement(&self, line: usize, state: Tiles) -> usize {
+        // Written out: where code is to be small the compiler would leave a loop, and that takes a third longer.
+        usize::from(self.place_of(line, 0, state) | self.place_of(line, 1, state))
+            | usize::from(self.place_of(line, 2, state) | self.place_of(line, 3, state))
+    }
+
+    /// The place of one of the four tiles of a line, at its bits.
+    #[inline]
+    fn place_of(&self, line: usize, tile: usize, state: Tiles) -> u16 {
+        self.places[4 * line + tile][(state.nibbles() >> self.shifts[line][tile] & 15) as usize]
     }
 }
 
-/// How many tiles must leave a line for the rest to be in order: all but the longest rising run of places.
+/// The moves by which tiles must leave a line and come back for the rest to be in order: two for each but the longest rising run of places.
 fn leaving(arrangement: usize) -> u8 {
-    let places = [0, 3, 6, 9].map(|shift| (arrangement >> shift & 7) as u64);
-    let present = places.iter().filter(|&&place| place < AWAY).count();
+    let places = [0, 3, 6, 9].map(|shift| arrangement >> shift & 7);
+    let in_line = |place: usize| place < usize::from(AWAY);
+    let present = places.iter().filter(|&&place| in_line(place)).count();
     let staying = (0_u32..16).filter_map(|chosen| {
         let stay = (0..4).filter(|tile| chosen >> tile & 1 == 1).map(|tile| places[tile]);
-        let in_order = stay.clone().is_sorted_by(|a, b| a < b) && stay.clone().all(|place| place < AWAY);
+        let in_order = stay.clone().is_sorted_by(|a, b| a < b) && stay.clone().all(in_line);
         in_order.then(|| stay.count())
     });
-    #[allow(clippy::cast_possible_truncation)] // at most 4
-    let count = (present - staying.max().unwrap_or(0)) as u8;
-    count
+    #[allow(clippy::cast_possible_truncation)] // at most 8
+    let moves = 2 * (present - staying.max().unwrap_or(0)) as u8;
+    moves
 }
 
 impl LinearConflict {
@@ -105,30 +119,33 @@ impl LinearConflict {
     pub fn new<const N: usize>(puzzle: &SlidingTiles<N>) -> Self {
         let goal = puzzle.goal();
         let label_at = |square| puzzle.labels().find(|&label| goal.square_of(label) == square).unwrap_or(0);
-        let (mut rows, mut columns) = ([Line::EMPTY; 4], [Line::EMPTY; 4]);
+        let mut lines = Lines::EMPTY;
         for line in 0..N {
-            rows[line] = Line::new((0..N).map(|place| N * line + place), label_at);
-            columns[line] = Line::new((0..N).map(|place| N * place + line), label_at);
+            lines.write(line, (0..N).map(|place| N * line + place), label_at);
+            lines.write(4 + line, (0..N).map(|place| N * place + line), label_at);
         }
-        let mut lines = [[0; 2]; 16];
+        let mut belongs = [[0; 2]; 16];
         for label in puzzle.labels() {
-            lines[label] = [goal.square_of(label) / N, goal.square_of(label) % N];
+            let (row, column) = (goal.square_of(label) / N, goal.square_of(label) % N);
+            #[allow(clippy::cast_possible_truncation)] // below 32
+            let places = [4 * (4 + column) + row, 4 * row + column].map(|place| place as Place);
+            belongs[label] = places;
         }
         let mut table = [0; 4096];
         for (arrangement, count) in table.iter_mut().enumerate() {
             *count = leaving(arrangement);
         }
-        Self { manhattan: Manhattan::new(puzzle), lines, rows, columns, leaving: Rc::new(table) }
+        Self { manhattan: Manhattan::new(puzzle), belongs, lines, leaving: Rc::new(table) }
     }
 
     /// The moves that tiles need to leave their lines and come back.
     fn conflicts(&self, state: Tiles) -> u32 {
-        self.rows.iter().chain(&self.columns).map(|line| self.term(line, state)).sum()
+        (0..8).map(|line| self.term(self.lines.arrangement(line, state))).sum()
     }
 
     #[inline]
-    fn term(&self, line: &Line, state: Tiles) -> u32 {
-        2 * u32::from(self.leaving[line.arrangement(state) & 4095])
+    fn term(&self, arrangement: usize) -> u32 {
+        u32::from(self.leaving[arrangement & 4095])
     }
 }
 
@@ -136,6 +153,11 @@ impl<const N: usize> Heuristic<SlidingTiles<N>> for LinearConflict
 where
     SlidingTiles<N>: Board,
 {
+    #[inline]
+    fn is_cheap() -> bool {
+        true
+    }
+
     fn estimate(&self, state: Tiles) -> u32 {
         Heuristic::<SlidingTiles<N>>::estimate(&self.manhattan, state) + self.conflicts(state)
     }
@@ -149,12 +171,15 @@ where
     #[inline]
     fn estimate_after(&self, estimate: u32, before: Tiles, after: Tiles) -> u32 {
         let slide = before.slide_to(after);
-        let [row, column] = self.lines[slide.label & 15];
         // A slide along a row can change the term of the tile's column alone, and the other way round.
-        let along_a_row = slide.from.abs_diff(slide.to) == 1;
-        let line = if along_a_row { &self.columns[column & 3] } else { &self.rows[row & 3] };
+        let along_a_column = slide.from.abs_diff(slide.to) > 1;
+        let place = usize::from(self.belongs[slide.label & 15][usize::from(along_a_column)]) & 31;
+        let old = self.lines.arrangement(place / 4, before);
+        // Of the four tiles of that line only this one has another place.
+        let places = &self.lines.places[place];
+        let new = old ^ usize::from(places[slide.from] ^ places[slide.to]);
         let manhattan =
             Heuristic::<SlidingTiles<N>>::estimate_after(&self.manhattan, estimate, before, after);
-        manhattan + self.term(line, after) - self.term(line, before)
+        manhattan + self.term(new) - self.term(old)
     }
 }

@@ -25,8 +25,8 @@ const PROFILE: &str = "wasm";
 /// The page needs no more than these. The wasm is last, because its age says when all were written.
 const PACKAGE: [&str; 3] = ["rolling_cubes.d.ts", "rolling_cubes.js", "rolling_cubes_bg.wasm"];
 
-/// The functions that are compiled once a puzzle and called in one place each, see their notes.
-const APART: [&str; 2] = ["session::puzzles::visit", "session::all"];
+/// The functions that are compiled once a puzzle, or once a heuristic, and called in one place each, see their notes.
+const APART: [&str; 3] = ["session::puzzles::visit", "session::all", "resumable::Search<P>>::run"];
 
 type Result<T> = std::result::Result<T, String>;
 
@@ -157,8 +157,8 @@ export function bringPartsBy(given: (part: number, first: InitOutput) => void): 
 /// Nothing lies in the first 1,024 bytes of memory but the end of a stack of a megabyte that has run out: the linker puts the stack first.
 /// So a constant can be added where memory is read, and not before; that saves another hundredth.
 ///
-/// What is to stay a function of its own, so that each puzzle's can lie in another part, would otherwise become one again with its only
-/// caller.
+/// What is to stay a function of its own, so that each puzzle's and each heuristic's can lie in another part, would otherwise become one
+/// again with its only caller.
 ///
 /// Never a system's `wasm-opt`: old versions exit with success and write a broken module.
 fn optimise(root: &Path, wasm: &Path) -> Result<()> {
