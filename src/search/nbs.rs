@@ -97,7 +97,7 @@ pub struct BothEnds {
 fn least_within(open: &Cells, most: u32) -> Option<(u32, u32)> {
     const NONE: u32 = u32::MAX;
     let mut least = (0, NONE);
-    // Written out: where code is to be small the compiler leaves calls in a chain of iterators, and they took a third of the time.
+    // Written out: where code is to be small the compiler left this, as a chain of iterators, a third of the search's time.
     for span in open.rows() {
         if span.row > most {
             break;
