@@ -30,5 +30,7 @@ function awaited(url) {
   // In a lane there is room for the file's name.
   if (request.status !== 200)
     throw new Error(`${url.split('/').pop()} could not be loaded: status ${request.status}`);
-  return Uint8Array.from(request.responseText, (letter) => letter.charCodeAt(0));
+  const text = request.responseText;
+  // By places: `Uint8Array.from` would make another text of each of a million and a half letters, which takes ten times as long.
+  return new Uint8Array(text.length).map((_, at) => text.charCodeAt(at));
 }
