@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { beside } from './www/tools/vite/beside.js';
 import { gathered, licences } from './www/tools/vite/licences.js';
 import { offline } from './www/tools/vite/offline.js';
 import { oneFile } from './www/tools/vite/one-file.js';
@@ -25,19 +26,22 @@ const build = {
   reportCompressedSize: false,
 };
 
+/** The file of the elements' engine. */
+const ENGINE = 'embed-engine.js';
+
 /** What defines the elements for other pages, see there. */
 const defineOnce = fileURLToPath(new URL('www/embed/define.js', import.meta.url));
 
 /** What is loaded later elsewhere stands in the one file, too. */
 const whole = { codeSplitting: false };
 
-/** All in one: what else the page would load is text inside it. @type {import('vite').UserConfig} */
-const alone = {
+/** All in one: what else the page would load is text inside it. */
+const alone = /** @type {const} @satisfies {import('vite').UserConfig} */ ({
   publicDir: false,
   resolve: { conditions: ['single', ...defaultClientConditions] },
   // A worker from a blob has no address that a module could be imported from.
   worker: { format: 'iife', plugins: () => [gathered()] },
-};
+});
 
 /**
  * What each mode is for; `www/tools/build.js` builds them one after the other, the first into an empty folder.
@@ -79,10 +83,18 @@ const modes = {
     ],
     build: { ...build, emptyOutDir: false, rolldownOptions: { output: whole } },
   },
-  // The elements for other pages as one module.
+  // The elements for other pages as one module, without the engine.
   embed: {
     ...alone,
-    plugins: [unspoken(), templates(), plainImports(), packed(), licences('within')],
+    resolve: { conditions: ['embed', ...alone.resolve.conditions] },
+    plugins: [
+      unspoken(),
+      templates(),
+      plainImports(),
+      packed(),
+      beside('apart.js', ENGINE),
+      licences('within'),
+    ],
     build: {
       ...build,
       emptyOutDir: false,
@@ -91,6 +103,17 @@ const modes = {
         output: { ...whole, minify: true },
         transform: { inject: { 'customElements.define': [defineOnce, 'define'] } },
       },
+    },
+  },
+  // Their engine, beside them.
+  'embed-engine': {
+    publicDir: false,
+    plugins: [packed(), licences('within')],
+    build: {
+      ...build,
+      emptyOutDir: false,
+      lib: { entry: 'www/engine/apart.js', formats: ['es'], fileName: () => ENGINE },
+      rolldownOptions: { output: { minify: true } },
     },
   },
 };

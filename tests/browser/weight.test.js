@@ -15,7 +15,7 @@ deskTest(
   },
 );
 
-deskTest('the builds that are one file are as light as is promised', () => {
+deskTest('what is handed out by itself is as light as is promised', () => {
   for (const { name, bytes } of alone('dist')) {
     expect(bytes, name).toBeLessThanOrEqual(LIMITS[name]);
   }

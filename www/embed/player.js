@@ -18,6 +18,13 @@ import { registerUnit, shell } from './shell.js';
 /** @typedef {import('../kit/act.js').Act} Act */
 /** @typedef {import('./news.js').News} News */
 
+/** Why there is no engine, in words. @param {unknown} error */
+const why = (error) =>
+  error instanceof Error
+    ? (words.embed.engine[/** @type {import('../engine/wasm.embed.js').Cause} */ (error.cause)] ??
+      error.message)
+    : String(error);
+
 /** All elements of the page: with fewer than four workers two races could not run side by side. */
 const crew = new Crew(Math.max(4, navigator.hardwareConcurrency ?? 0));
 
@@ -33,6 +40,7 @@ export class Player extends LitElement {
     speed: { type: Number },
     state: { state: true },
     failure: { state: true },
+    loading: { state: true },
   };
 
   /** @override @type {import('lit').CSSResultGroup} */
@@ -66,6 +74,8 @@ export class Player extends LitElement {
     this.state = null;
     /** Why there is nothing to show, when there is not. */
     this.failure = '';
+    /** Whether the engine is on its way. */
+    this.loading = false;
     listenForActs(this, (act) => this.obey(act));
   }
 
@@ -122,16 +132,26 @@ export class Player extends LitElement {
     if (this.control && this.autoplay && !isStill) await this.play();
   }
 
-  /** Loads the engine, which all elements of a page share, and opens what the attributes say. */
+  /** Loads the engine, which all elements of a page share, and opens what the attributes say. What has failed is tried again. */
   begin() {
-    this.#begun ??= Promise.all([loadEngine(), speakAs(this)]).then(
-      () => this.#start(),
-      (error) => {
-        this.failure = error instanceof Error ? error.message : String(error);
-        throw error;
-      },
-    );
+    this.#begun ??= this.#load();
     return this.#begun;
+  }
+
+  async #load() {
+    await speakAs(this);
+    this.loading = true;
+    try {
+      await loadEngine();
+      this.failure = '';
+      this.#start();
+    } catch (error) {
+      this.#begun = null;
+      this.failure = why(error);
+      throw error;
+    } finally {
+      this.loading = false;
+    }
   }
 
   #start() {
@@ -203,7 +223,7 @@ export class Player extends LitElement {
   /** @override */
   render() {
     return html`
-      ${this.failure ? html`<p role="alert">${words.failed(this.failure)}</p>` : this.shown()}
+      ${this.loading ? html`<p role="status">${words.later.loading}</p>` : this.#playing()}
       <footer part="footer">
         ${this.misread.map(
           ({ key, given, allowed }) =>
@@ -214,6 +234,10 @@ export class Player extends LitElement {
         <slot></slot>
       </footer>
     `;
+  }
+
+  #playing() {
+    return this.failure ? html`<p role="alert">${words.failed(this.failure)}</p>` : this.shown();
   }
 
   /** What is shown of the state. @returns {unknown} */

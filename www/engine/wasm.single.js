@@ -6,11 +6,7 @@ import text from '../pkg/rolling_cubes_bg.wasm?packed';
 import '../pkg/rolling_cubes.js';
 import './spawn.single.js';
 
-/** @type {typeof import('./wasm.js').from} */
-export const from = [''];
-
-/** @type {typeof import('./wasm.js').partsOf} */
-export const partsOf = () => [];
+export { from, partsOf } from './whole.js';
 
 /** @type {typeof import('./wasm.js').bytesOf} */
 export async function bytesOf() {

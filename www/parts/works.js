@@ -10,6 +10,8 @@
  * @property {import('../pkg/rolling_cubes.js').Catalogue} catalogue what there is to choose from
  */
 
+const WORKING = /** @type {const} */ (['tree', 'statistics', 'atlas', 'floor', 'workshop']);
+
 export class Works {
   /** @type {ReturnType<typeof import('./tree.js').work> | null} */
   tree = null;
@@ -25,11 +27,10 @@ export class Works {
   /** @param {Parts | null} parts null where there are none, as in the elements for other pages @param {Tools} tools */
   constructor(parts, tools) {
     parts?.listen(() => {
-      this.tree ??= parts.get('tree')?.work(tools) ?? null;
-      this.statistics ??= parts.get('statistics')?.work(tools) ?? null;
-      this.atlas ??= parts.get('atlas')?.work(tools) ?? null;
-      this.floor ??= parts.get('floor')?.work(tools) ?? null;
-      this.workshop ??= parts.get('workshop')?.work(tools) ?? null;
+      for (const name of WORKING) {
+        const works = /** @type {Record<string, unknown>} */ (/** @type {unknown} */ (this));
+        works[name] ??= parts.get(name)?.work(tools) ?? null;
+      }
     });
   }
 }

@@ -1,5 +1,6 @@
 // `npm run build`: everything that is published, into an empty dist/. The page with its files, for any folder of any web
-// server; the same page as one file; the elements for other pages as one module, with its types and with examples.
+// server; the same page as one file; the elements for other pages as one module, with
+// their engine beside it, their types and examples.
 //
 //     npm run build -- --twice      all of it twice, and fails unless both are the same bytes
 
@@ -23,7 +24,7 @@ function embedTypes() {
 async function built() {
   // Only now: before the set-up there may be no Vite to import.
   const { build } = await import('vite');
-  for (const mode of ['production', 'single', 'embed']) {
+  for (const mode of ['production', 'single', 'embed', 'embed-engine']) {
     await build({ root, mode, logLevel: 'warn' });
   }
   writeFileSync(join(dist, 'embed.d.ts'), embedTypes());
@@ -57,7 +58,6 @@ await main(async () => {
     if (others.length > 0) throw new Failure(`built twice, these differ: ${others.join(', ')}`);
     console.log(`${second.size} files, twice the same bytes`);
   }
-  for (const file of ['rolling-cubes.html', 'embed.js']) {
-    console.log(`dist/${file} is all in one file: ${statSync(join(dist, file)).size} bytes`);
-  }
+  const file = 'rolling-cubes.html';
+  console.log(`dist/${file} is all in one file: ${statSync(join(dist, file)).size} bytes`);
 });

@@ -53,6 +53,8 @@ export const claims = {
   'settings.downloadLong': page('one-file')('races, and counts', 'asks for nothing but itself'),
   format: format('memory is told in the largest', 'a time too short for the clock'),
   embed: page('embed')('has a board that finds a shortest solution'),
+  'embed.engine.missing': page('embed-engine')('without their engine elements say'),
+  'embed.engine.other': page('embed-engine')('an engine of another version is refused'),
   // The board, and playing on it
   ...labels('board', 'region goal resetView legal'),
   'board.goalIs': help('of cubes the goal is the tops'),

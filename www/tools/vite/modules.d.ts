@@ -4,6 +4,12 @@ declare module '*?primer' {
   export default answers;
 }
 
+declare module '*?mark' {
+  /** Tells the file from others, and from what it was before it was changed. */
+  const mark: string;
+  export default mark;
+}
+
 declare module '*?packed' {
   /** The file's content, or a folder's texts, compressed, in base64. */
   const text: string;

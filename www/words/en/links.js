@@ -35,8 +35,10 @@ export const share = {
     race: 'The race',
     board: 'The board',
   },
-  embedHosted: 'Where your page may not load embed.js from here, put it beside your page.',
-  embedAlone: 'Put embed.js, which lies beside the hosted page, and this file beside your page.',
+  embedHosted:
+    'Where your page may not load embed.js from here, put it and embed-engine.js beside your page.',
+  embedAlone:
+    'Put embed.js and embed-engine.js, which lie beside the hosted page, and this file beside your page.',
   copy: 'Copy',
   copied: 'Copied.',
   copyByHand: 'It could not be copied; the text is selected for you to copy it.',
