@@ -66,6 +66,15 @@ test.describe('a projector of 1280 by 720', () => {
     expect(await hidden(page), 'solved').toEqual({ down: 0, sideways: 0 });
   });
 
+  test('has the names of all views, and lessons, in one row', async ({ page }) => {
+    await open(page);
+    const tops = await page
+      .locator('view-tabs button')
+      .evaluateAll((tabs) => tabs.map((tab) => tab.getBoundingClientRect().top));
+    expect(tops.length).toBeGreaterThan(6);
+    expect(new Set(tops).size).toBe(1);
+  });
+
   test('shows the search of every game, node by node, without scrolling', async ({ page }) => {
     await open(page);
     await look(page, 'Tree');

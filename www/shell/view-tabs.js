@@ -17,7 +17,6 @@ export class ViewTabs extends LitElement {
         display: flex;
         /* Where the names are too long for a row they take two: none is out of sight. */
         flex-wrap: wrap;
-        gap: var(--space-1);
         min-width: 0;
         border-block-end: 1px solid var(--line);
       }
@@ -33,6 +32,8 @@ export class ViewTabs extends LitElement {
         border-radius: 0;
         border: 0;
         border-block-end: 2px solid transparent;
+        /* At 1280 pixels all English names stand in one row. */
+        padding-inline: calc(0.375 * var(--unit));
         color: var(--ink-muted);
         white-space: nowrap;
       }
@@ -43,9 +44,6 @@ export class ViewTabs extends LitElement {
         border-color: var(--accent);
       }
       @media (max-width: 359px) {
-        :host {
-          gap: 0;
-        }
         button.quiet {
           padding-inline: calc(0.25 * var(--unit));
         }
