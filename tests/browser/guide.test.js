@@ -71,39 +71,65 @@ deskTest(
   },
 );
 
+/** Has the page itself keep what the bar says from now on: progress may be over before one looks. @param {Page} page */
+const keepWhatIsSaid = (page) =>
+  page.evaluate(() => {
+    const bar = document
+      .querySelector('rolling-cubes')
+      ?.shadowRoot?.querySelector('guide-bar')?.shadowRoot;
+    const said = /** @type {string[]} */ ([]);
+    Object.assign(window, { said });
+    const note = () => said.push(bar?.querySelector('output')?.textContent ?? '');
+    if (bar)
+      new MutationObserver(note).observe(bar, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+      });
+  });
+
+/** How far measuring was said to be since then, in percent. @param {Page} page */
+async function percentsSaid(page) {
+  const said = await page.evaluate(
+    () => /** @type {string[]} */ (/** @type {any} */ (window).said),
+  );
+  return said.flatMap((text) => text.match(/^Measuring: (\d+) %$/)?.[1] ?? []).map(Number);
+}
+
+/** The same while a table was being built. @param {Page} page */
+const building = async (page) =>
+  (await percentsSaid(page)).filter((percent) => percent > 0 && percent < 100);
+
 test.describe('distances', () => {
   deskTest(
     'measuring says how far it is, then every sample is as long as known',
     async ({ page }) => {
-      // Progress may be over before one looks: the page itself keeps what it said.
       await open(page);
-      await page.evaluate(() => {
-        const bar = document
-          .querySelector('rolling-cubes')
-          ?.shadowRoot?.querySelector('guide-bar')?.shadowRoot;
-        const said = /** @type {string[]} */ ([]);
-        Object.assign(window, { said });
-        const note = () => said.push(bar?.querySelector('output')?.textContent ?? '');
-        if (bar)
-          new MutationObserver(note).observe(bar, {
-            subtree: true,
-            childList: true,
-            characterData: true,
-          });
-      });
+      await keepWhatIsSaid(page);
       for (const [index, length] of LENGTHS.entries()) {
         await pick(page, index);
         const words = length === 0 ? 'Solved' : `${length} to go`;
         await expect(distance(page)).toHaveText(words);
       }
-      const said = await page.evaluate(
-        () => /** @type {string[]} */ (/** @type {any} */ (window).said),
-      );
-      const percents = said
-        .flatMap((text) => text.match(/^Measuring: (\d+) %$/)?.[1] ?? [])
-        .map(Number);
+      const percents = await percentsSaid(page);
       expect(percents.length).toBeGreaterThan(3);
       expect(Math.max(...percents)).toBeLessThanOrEqual(100);
+    },
+  );
+
+  deskTest(
+    'a table is built where searches take long, and where they do not there is none',
+    async ({ page }) => {
+      await open(page, './#v=1&puzzle=toys');
+      await keepWhatIsSaid(page);
+      await choose(page, 'Cubes');
+      await expect(distance(page)).toHaveText('23 to go');
+      await page.keyboard.press('ArrowRight');
+      await expect(distance(page)).toHaveText('24 to go one further');
+      expect(await building(page)).toEqual([]);
+      await pick(page, 7);
+      await expect(distance(page)).toHaveText('35 to go');
+      expect(await building(page)).not.toEqual([]);
     },
   );
 

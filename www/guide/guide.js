@@ -7,6 +7,7 @@ import { solutionPlayed } from '../state/actions.js';
 import { choiceOf, informedLane } from '../state/games.js';
 import { whyUnsolvable } from '../state/solvable.js';
 import { problemOf } from '../state/state.js';
+import { traitsOf } from '../state/traits.js';
 
 /** @typedef {import('../state/state.js').State} State */
 /** @typedef {import('./worker/guide-worker.js').News} News */
@@ -67,8 +68,10 @@ export class Guide {
     if (news.length === 0 || !exact || !this.#store.state.guide) return;
     for (const text of news) this.#asked.add(text);
     const { algorithm } = informedLane(puzzle);
-    const request = { puzzle: puzzle.name, start, goal, algorithm, heuristic: exact.name };
-    this.#begin = () => this.#load(request);
+    const problem = { puzzle: puzzle.name, start, goal };
+    const request = { ...problem, algorithm, heuristic: exact.name };
+    const lane = puzzle.opening.race.find((search) => traitsOf(search).sides > 1);
+    this.#begin = () => this.#load(request, lane ? { ...problem, ...lane } : null);
     if (this.#worker) this.#worker.order({ type: 'ask', states: news });
     else this.#timer ||= window.setTimeout(this.#begin, MOMENT);
   }
@@ -100,8 +103,12 @@ export class Guide {
     this.#from = '';
   }
 
-  /** Begins, with all that was asked. @param {import('../pkg/rolling_cubes.js').Request} request */
-  #load(request) {
+  /**
+   * Begins, with all that was asked.
+   * @param {import('../pkg/rolling_cubes.js').Request} request of a search that asks the table
+   * @param {import('../pkg/rolling_cubes.js').Request | null} few of one that finds distances without it
+   */
+  #load(request, few) {
     this.#timer = 0;
     /** @type {WorkerLink<import('./worker/guide-worker.js').Order, News>} */
     const worker = new WorkerLink(
@@ -110,7 +117,7 @@ export class Guide {
       () => this.#fail(),
     );
     this.#worker = worker;
-    worker.order({ type: 'load', module: engineModule(), request });
+    worker.order({ type: 'load', module: engineModule(), request, few });
     worker.order({ type: 'ask', states: [...this.#asked] });
     if (this.#from) worker.order({ type: 'way', from: this.#from });
   }

@@ -1,12 +1,15 @@
-// The guide's worker: builds the table of true distances in the background, then answers for positions.
+// The guide's worker: answers for positions, the first by searches where these are soon done; all else from a table of true distances,
+// which it builds in the background.
 
 import { attend, portOf } from '../../engine/attend.js';
 import { startEngine } from '../../engine/start.js';
 import { play, Search } from '../../pkg/rolling_cubes.js';
+import { fewDistances, LARGE } from '../few.js';
 import { shortestWay } from '../way.js';
 
 /**
- * @typedef {{type: 'load', module: import('../../engine/start.js').Engine, request: import('../../pkg/rolling_cubes.js').Request}
+ * @typedef {{type: 'load', module: import('../../engine/start.js').Engine, request: import('../../pkg/rolling_cubes.js').Request,
+ *     few: import('../../pkg/rolling_cubes.js').Request | null}
  *   | {type: 'ask', states: string[]} | {type: 'way', from: string}} Order
  * @typedef {{type: 'progress', percent: number} | {type: 'distances', distances: Record<string, number>}
  *   | {type: 'way', from: string, moves: string[]}} News
@@ -19,12 +22,27 @@ const BATCH = 200_000;
 
 /** @type {Search | null} */
 let guide = null;
+/** The search that answers as long as the table is not begun. @type {import('../../pkg/rolling_cubes.js').Request | null} */
+let few = null;
 /** What it is about. @type {{puzzle: string, goal: string}} */
 let about = { puzzle: '', goal: '' };
 /** Asked while the table was not there yet. @type {string[]} */
 let waiting = [];
 /** Where a way was asked from meanwhile. */
 let from = '';
+
+/** Answers by searches, or once these are too much, for all that wait, by the table. */
+function search() {
+  const distances = few && fewDistances(few, waiting);
+  if (!distances) return begin();
+  waiting = [];
+  page.tell({ type: 'distances', distances });
+}
+
+function begin() {
+  few = null;
+  build();
+}
 
 function build() {
   const end = performance.now() + SLICE;
@@ -62,10 +80,17 @@ const page = attend((/** @type {Order} */ order) => {
     guide = new Search(order.request);
     about = order.request;
     waiting = [];
-    build();
+    const { table } = guide.snapshot();
+    few = (table?.total ?? 0) < LARGE ? null : order.few;
+    if (!few) begin();
+  } else if (order.type === 'way') {
+    from = order.from;
+    // A way asks for more positions than there are searches for.
+    if (few) begin();
+    else if (!guide?.preparing) answer();
   } else {
-    if (order.type === 'way') from = order.from;
-    else waiting.push(...order.states);
-    if (!guide?.preparing) answer();
+    waiting.push(...order.states);
+    if (few) search();
+    else if (!guide?.preparing) answer();
   }
 }, portOf('guide'));

@@ -62,6 +62,7 @@ fn run() -> Result<String> {
     bind(&library, &bound)?;
     refuse_the_freed(&bound.join("rolling_cubes.js"))?;
     bring_parts(&bound)?;
+    tell_types_alone(&bound.join("rolling_cubes.js"))?;
     optimise(root, &bound.join("rolling_cubes_bg.wasm"))?;
     publish(&bound, &package)?;
     let size = fs::metadata(package.join("rolling_cubes_bg.wasm"))
@@ -147,6 +148,19 @@ export function bringPartsBy(given: (part: number, first: InitOutput) => void): 
         if imported == text { text } else { imported.replace(WARNING, "") + BRING }
     })?;
     edit("rolling_cubes.d.ts", &|text| text + TYPE)
+}
+
+/// Has a value that an error's debug text speaks of be told by its type. Such a text is shown nowhere; telling all of the value runs code of
+/// the caller's own, and weighs a kilobyte, as the page and two of its workers have it.
+fn tell_types_alone(script: &Path) -> Result<()> {
+    const FROM: &str = "function debugString(val) {";
+    let text = fs::read_to_string(script).map_err(|e| format!("cannot read {}: {e}", script.display()))?;
+    let parted = text.split_once(FROM).and_then(|(before, rest)| Some((before, rest.split_once("\n}\n")?.1)));
+    let Some((before, after)) = parted else {
+        return Err("wasm-bindgen tells of values in another way: see tell_types_alone".into());
+    };
+    let told = format!("{before}{FROM} return typeof val; }}\n{after}");
+    fs::write(script, told).map_err(|e| format!("cannot write {}: {e}", script.display()))
 }
 
 /// Runs npm's Binaryen over the wasm, in place.

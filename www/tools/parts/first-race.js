@@ -2,6 +2,7 @@
 // Tells which of the engine's functions were called, by their numbers.
 
 import { parentPort, workerData } from 'node:worker_threads';
+import { fewDistances, LARGE } from '../../guide/few.js';
 import * as engine from '../../pkg/rolling_cubes.js';
 import { pageOf } from '../../puzzles/puzzles.js';
 import { Desk } from '../../race/worker/desk.js';
@@ -42,11 +43,16 @@ function shown({ puzzle, start, goal, race }) {
     goal,
     onward.slice(0, 1).map(({ move }) => move),
   );
+  const problem = { puzzle, start, goal };
   const exact = choice.heuristics.find((heuristic) => heuristic.exact);
   const lane = race.find(({ heuristic }) => heuristic);
   if (!exact || !lane) return;
   const { algorithm } = lane;
-  const guide = new engine.Search({ puzzle, start, goal, algorithm, heuristic: exact.name });
+  const guide = new engine.Search({ ...problem, algorithm, heuristic: exact.name });
+  if ((guide.snapshot().table?.total ?? 0) >= LARGE) {
+    const plain = race.find(({ heuristic }) => !heuristic);
+    if (plain) fewDistances({ ...problem, ...plain }, [start]);
+  }
   while (guide.prepare(200_000)) guide.snapshot();
   guide.estimate(start);
 }

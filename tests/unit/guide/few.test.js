@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { fewDistances, LARGE } from '../../../www/guide/few.js';
+import { traitsOf } from '../../../www/state/traits.js';
+import { catalogue, play, Search } from '../engine.js';
+
+const cubes = catalogue().puzzles.find(({ name }) => name === 'cubes');
+if (!cubes) throw new Error('there are no cubes');
+const lane = cubes.opening.race.find((search) => traitsOf(search).sides > 1) ?? { algorithm: '' };
+const { start, goal } = cubes.opening;
+const problem = { puzzle: 'cubes', start, goal };
+
+/** Positions that chance comes by from the start, by a fixed rule. @param {number} count */
+function wandered(count) {
+  const met = [start];
+  for (let turn = 1; met.length < count; turn += 1) {
+    const { onward } = play('cubes', met.at(-1) ?? start, goal, []);
+    met.push(onward[(turn * 7) % onward.length]?.state ?? start);
+  }
+  return met;
+}
+
+test('what a few searches find are the distances of the table', () => {
+  const guide = new Search({ ...problem, algorithm: 'ida-star', heuristic: 'exact' });
+  while (guide.prepare(10_000_000));
+  const states = [...new Set([goal, ...wandered(40)])];
+  expect(states.length).toBeGreaterThan(15);
+  expect(fewDistances({ ...problem, ...lane }, states, 2_000_000)).toEqual(
+    Object.fromEntries(states.map((state) => [state, guide.estimate(state)])),
+  );
+});
+
+test('what would take more than is allowed has no distances', () => {
+  const request = { ...problem, ...lane };
+  expect(fewDistances(request, [start], 50_000)).toEqual({ [start]: 23 });
+  expect(fewDistances(request, [start, start], 50_000)).toBeNull();
+  expect(fewDistances(request, [start], 20_000)).toBeNull();
+});
+
+test('searches are tried where the table is large, and a puzzle’s own lane has one with two sides', () => {
+  const large = catalogue().puzzles.filter((puzzle) => {
+    const exact = puzzle.heuristics.find((heuristic) => heuristic.exact);
+    if (!exact) return false;
+    const { name, opening } = puzzle;
+    const { start, goal } = opening;
+    const asks = { puzzle: name, start, goal, algorithm: 'ida-star', heuristic: exact.name };
+    return (new Search(asks).snapshot().table?.total ?? 0) >= LARGE;
+  });
+  expect(large.map(({ name }) => name)).toEqual(['cubes']);
+  const { informed, sides, proves } = traitsOf(lane);
+  expect([informed, sides, proves]).toEqual([false, 2, 'shortest']);
+});
