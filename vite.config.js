@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { beside } from './www/tools/vite/beside.js';
+import { beside, ENGINE, engineFile } from './www/tools/vite/beside.js';
 import { gathered, licences } from './www/tools/vite/licences.js';
 import { offline } from './www/tools/vite/offline.js';
 import { oneFile } from './www/tools/vite/one-file.js';
@@ -25,9 +25,6 @@ const build = {
   modulePreload: false,
   reportCompressedSize: false,
 };
-
-/** The file of the elements' engine. */
-const ENGINE = 'embed-engine.js';
 
 /** What defines the elements for other pages, see there. */
 const defineOnce = fileURLToPath(new URL('www/embed/define.js', import.meta.url));
@@ -87,14 +84,7 @@ const modes = {
   embed: {
     ...alone,
     resolve: { conditions: ['embed', ...alone.resolve.conditions] },
-    plugins: [
-      unspoken(),
-      templates(),
-      plainImports(),
-      packed(),
-      beside('apart.js', ENGINE),
-      licences('within'),
-    ],
+    plugins: [unspoken(), templates(), plainImports(), packed(), beside(), licences('within')],
     build: {
       ...build,
       emptyOutDir: false,
@@ -112,7 +102,7 @@ const modes = {
     build: {
       ...build,
       emptyOutDir: false,
-      lib: { entry: 'www/engine/apart.js', formats: ['es'], fileName: () => ENGINE },
+      lib: { entry: ENGINE, formats: ['es'], fileName: engineFile },
       rolldownOptions: { output: { minify: true } },
     },
   },

@@ -2,6 +2,7 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { hostedPolicy } from '../../www/tools/vite/policy.js';
+import { fileOf } from '../../www/tools/weights.js';
 import { open } from './instrument.js';
 import { deskTest, expect } from './page.js';
 
@@ -71,8 +72,8 @@ deskTest('whatever is of others in the build has its licence with it', async ({ 
     'licences.txt',
     'rolling-cubes.html',
     'embed.js',
-    'embed-engine.js',
-  ].map((name) => readFileSync(`dist/${name}`, 'utf8'));
+    'embed-engine-*.js',
+  ].map((name) => readFileSync(fileOf('dist', name), 'utf8'));
   for (const name of [...shared, ...alone]) {
     const words = readFileSync(`node_modules/${name}/LICENSE`, 'utf8').trim();
     for (const file of shared.has(name) ? [listed, oneFile] : [oneFile])

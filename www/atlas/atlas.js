@@ -2,6 +2,7 @@
 
 import { spawn } from '#spawn';
 import { engineModule } from '../engine/engine.js';
+import { saidOf } from '../engine/failed.js';
 import { WorkerLink } from '../engine/link.js';
 import { pageOf } from '../puzzles/puzzles.js';
 import { solutionShown, wentTo } from '../state/actions.js';
@@ -53,7 +54,7 @@ export class Atlas {
     this.#worker = new WorkerLink(
       () => spawn.atlas(),
       (/** @type {News} */ news) => this.#hear(news),
-      ({ message }) => this.#fail(message),
+      (failure) => this.#fail(saidOf(failure)),
     );
     // It tells how far it is, ten times a second.
     this.#worker.expect(true);
@@ -138,10 +139,10 @@ export class Atlas {
     }
   }
 
-  /** @param {string} message */
-  #fail(message) {
+  /** @param {import('../engine/said.js').Said} failure */
+  #fail(failure) {
     this.#drop();
     const { of } = this.#store.state.atlas.census;
-    this.#tell({ ...freshCensus(of), phase: 'failed', failure: message });
+    this.#tell({ ...freshCensus(of), phase: 'failed', failure });
   }
 }

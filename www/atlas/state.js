@@ -22,7 +22,7 @@
  * @property {string} of
  * @property {'none' | 'running' | 'complete' | 'failed'} phase
  * @property {SurveyReport | null} report
- * @property {string} failure
+ * @property {import('../engine/said.js').Said} failure
  * @property {Readonly<Record<string, number | null>>} depths
  * @property {Readonly<Record<string, number | null>>} goals
  * @property {Gallery | null} gallery

@@ -1,5 +1,6 @@
 import { html, LitElement, nothing } from 'lit';
 import { catalogue, loadEngine } from '../engine/engine.js';
+import { Missing } from '../engine/missing.js';
 import { inWords } from '../engine/told.js';
 import { listenForActs } from '../kit/act.js';
 import { OPENING } from '../puzzles/puzzles.js';
@@ -19,11 +20,13 @@ import { registerUnit, shell } from './shell.js';
 /** @typedef {import('./news.js').News} News */
 
 /** Why there is no engine, in words. @param {unknown} error */
-const why = (error) =>
-  error instanceof Error
-    ? (words.embed.engine[/** @type {import('../engine/wasm.embed.js').Cause} */ (error.cause)] ??
-      error.message)
-    : String(error);
+function why(error) {
+  if (error instanceof Missing) return words.embed.missing(error.file);
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** The elements that could not begin, which they do together or not at all. @type {Set<Player>} */
+const failed = new Set();
 
 /** All elements of the page: with fewer than four workers two races could not run side by side. */
 const crew = new Crew(Math.max(4, navigator.hardwareConcurrency ?? 0));
@@ -122,6 +125,7 @@ export class Player extends LitElement {
   disconnectedCallback() {
     super.disconnectedCallback();
     this.#seen.disconnect();
+    failed.delete(this);
     crew.leave(this);
   }
 
@@ -139,15 +143,17 @@ export class Player extends LitElement {
   }
 
   async #load() {
-    await speakAs(this);
-    this.loading = true;
+    failed.delete(this);
     try {
+      await speakAs(this);
+      this.loading = true;
       await loadEngine();
-      this.failure = '';
       this.#start();
+      this.failure = '';
     } catch (error) {
       this.#begun = null;
       this.failure = why(error);
+      failed.add(this);
       throw error;
     } finally {
       this.loading = false;
@@ -223,7 +229,7 @@ export class Player extends LitElement {
   /** @override */
   render() {
     return html`
-      ${this.loading ? html`<p role="status">${words.later.loading}</p>` : this.#playing()}
+      ${this.state ? this.shown() : html`<div class="waiting">${this.#beginning()}</div>`}
       <footer part="footer">
         ${this.misread.map(
           ({ key, given, allowed }) =>
@@ -236,8 +242,16 @@ export class Player extends LitElement {
     `;
   }
 
-  #playing() {
-    return this.failure ? html`<p role="alert">${words.failed(this.failure)}</p>` : this.shown();
+  /** What there is to say before there is something to work with. */
+  #beginning() {
+    if (this.loading) return html`<p role="status">${words.later.loading}</p>`;
+    if (!this.failure) return nothing;
+    return html`<p role="alert">${words.failed(this.failure)}</p>
+      <button @click=${this.#again}>${words.later.again}</button>`;
+  }
+
+  #again() {
+    for (const one of failed) one.begin().catch(() => {});
   }
 
   /** What is shown of the state. @returns {unknown} */

@@ -1,4 +1,4 @@
-import { css, html } from 'lit';
+import { css, html, nothing } from 'lit';
 import { chartPart, controlsPart, endsPart, lanePart } from '../shell/elements.js';
 import { isAtWork, isBusy, isOver } from '../state/state.js';
 import { raceNews, reportOf } from './news.js';
@@ -90,7 +90,7 @@ export class RollingCubesRace extends Player {
   /** @override */
   shown() {
     const { state } = this;
-    if (!state) return html`<div class="waiting"></div>`;
+    if (!state) return nothing;
     return html`
       ${controlsPart(state)}
       <div class="lanes" part="lanes">${state.lanes.map((lane) => lanePart(state, lane, true))}</div>

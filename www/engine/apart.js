@@ -3,8 +3,5 @@
 import { decompress } from 'lzma1';
 import text from '../pkg/rolling_cubes_bg.wasm?packed';
 
-/** Tells it from the engine of another build. */
-export { default as mark } from '../pkg/rolling_cubes_bg.wasm?mark';
-
 export const bytes = () =>
   decompress(Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))).buffer;

@@ -10,7 +10,8 @@ export const reportOf = (error) =>
   error instanceof Error && 'report' in error ? /** @type {Report} */ (error.report) : null;
 
 /** Whatever the engine tells, in words. @type {(said: import('./said.js').Said) => string} */
-export const inWords = (said) => phrased(said, { ...words.phrases, ...words.reasons });
+export const inWords = (said) =>
+  phrased(said, { ...words.phrases, ...words.reasons, ...words.worker });
 
 /** What the engine reports, in words. @type {(report: Report) => string} */
 export const reported = ({ given, allowed, ...report }) =>

@@ -53,7 +53,7 @@ export class Experiments {
     if (this.#store.state.experiment?.status === 'running') this.#finish({ status: 'cancelled' });
   }
 
-  /** @param {{status: 'done' | 'cancelled' | 'failed', failure?: string}} how */
+  /** @param {{status: 'done' | 'cancelled' | 'failed', failure?: import('../engine/said.js').Said}} how */
   #finish(how) {
     this.#report(how);
     this.#stop();

@@ -53,7 +53,7 @@ import { isShortest } from '../state/proved.js';
  * @typedef {object} Experiment
  * @property {Plan} plan
  * @property {'running' | 'done' | 'cancelled' | 'failed'} status
- * @property {string} failure
+ * @property {import('../engine/said.js').Said} failure
  * @property {Doing | null} doing what is made ready; null while runs go on, and before anything is known of it
  * @property {number} runs how many runs are done
  * @property {number} time milliseconds so far

@@ -1,6 +1,7 @@
 // Workers that share an experiment: each is given the next instance when it is done with its last.
 
 import { engineModule } from '../engine/engine.js';
+import { saidOf } from '../engine/failed.js';
 import { WorkerLink } from '../engine/link.js';
 import { drawsOf } from './plan.js';
 
@@ -22,7 +23,7 @@ export const workersFor = (processors, instances) =>
  * @property {() => void} ran after each run
  * @property {(instance: Instance) => void} done after each instance, in the order they are done
  * @property {() => void} over when there are no more
- * @property {(message: string) => void} failed when it cannot go on; nothing more is heard
+ * @property {(failure: import('../engine/said.js').Said) => void} failed when it cannot go on; nothing more is heard
  */
 
 /**
@@ -41,10 +42,10 @@ export function begin(plan, spawn, hearing) {
   const end = () => {
     for (const worker of workers.splice(0)) worker.end();
   };
-  /** @param {string} message */
-  const fail = (message) => {
+  /** @param {import('../engine/link.js').Failure} failure */
+  const fail = (failure) => {
     end();
-    hearing.failed(message);
+    hearing.failed(saidOf(failure));
   };
   for (let count = workersFor(navigator.hardwareConcurrency, draws.length); count > 0; count -= 1) {
     const hand = () => {
@@ -63,7 +64,7 @@ export function begin(plan, spawn, hearing) {
       hearing.over();
     };
     /** @type {WorkerLink<Order, News>} */
-    const worker = new WorkerLink(spawn, hear, ({ message }) => fail(message));
+    const worker = new WorkerLink(spawn, hear, fail);
     workers.push(worker);
     worker.order({ type: 'load', module: engineModule(), plan });
     hand();

@@ -2,6 +2,7 @@
 
 import { spawn } from '#spawn';
 import { engineModule } from '../engine/engine.js';
+import { saidOf } from '../engine/failed.js';
 import { WorkerLink } from '../engine/link.js';
 import { pageOf } from '../puzzles/puzzles.js';
 import { choiceOf } from '../state/games.js';
@@ -61,7 +62,7 @@ export class FloorWork {
     this.#worker = new WorkerLink(
       () => spawn.floor(),
       (/** @type {News} */ news) => this.#hear(news),
-      ({ message }) => this.#fail(message),
+      (failure) => this.#fail(saidOf(failure)),
     );
     // It tells how far it is, ten times a second.
     this.#worker.expect(true);
@@ -109,9 +110,9 @@ export class FloorWork {
     return this.#tell({ phase: report.floor ? 'complete' : 'unsolvable', report });
   }
 
-  /** @param {string} message */
-  #fail(message) {
+  /** @param {import('../engine/said.js').Said} failure */
+  #fail(failure) {
     this.cancel();
-    this.#tell({ phase: 'failed', failure: message });
+    this.#tell({ phase: 'failed', failure });
   }
 }

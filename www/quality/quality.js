@@ -2,6 +2,7 @@
 
 import { spawn } from '#spawn';
 import { engineModule } from '../engine/engine.js';
+import { saidOf } from '../engine/failed.js';
 import { WorkerLink } from '../engine/link.js';
 import { deviceRoom } from '../engine/room.js';
 import { choiceOf } from '../state/games.js';
@@ -50,7 +51,7 @@ export class Quality {
     this.#worker = new WorkerLink(
       () => spawn.quality(),
       (/** @type {News} */ news) => this.#hear(news),
-      ({ message }) => this.#fail(message),
+      (failure) => this.#fail(saidOf(failure)),
     );
     this.#tell((now) => ({ ...now, phase: 'running' }));
     const { start, goal } = problemOf(state);
@@ -94,13 +95,13 @@ export class Quality {
     }
   }
 
-  /** @param {string} message */
-  #fail(message) {
+  /** @param {import('../engine/said.js').Said} failure */
+  #fail(failure) {
     this.#drop();
     this.#tell(({ of, scope }) => ({
       ...freshQuality(of, scope),
       phase: 'failed',
-      failure: message,
+      failure,
     }));
   }
 }

@@ -11,7 +11,7 @@
  * @property {boolean} shown whether it is looked at, and not the census
  * @property {'none' | 'running' | 'failed'} phase of the counting here
  * @property {{done: number, of: number}} progress problems counted; of 0 while they are looked for
- * @property {string} failure
+ * @property {import('../engine/said.js').Said} failure
  * @property {Report | null} report
  * @property {string} from
  * @property {import('./read.js').Problem | null} problem

@@ -2,6 +2,7 @@
 
 import { spawn } from '#spawn';
 import { engineModule } from '../engine/engine.js';
+import { saidOf } from '../engine/failed.js';
 import { WorkerLink } from '../engine/link.js';
 import { pageOf } from '../puzzles/puzzles.js';
 import { SWEPT } from '../puzzles/swept.js';
@@ -132,7 +133,7 @@ export class Sweeps {
     this.#worker = new WorkerLink(
       () => spawn.atlas(),
       (/** @type {News} */ news) => this.#hear(news, { puzzle, fixed, pairs, asked }),
-      ({ message }) => this.#fail(message),
+      (failure) => this.#fail(saidOf(failure)),
     );
     // It tells how far it is, ten times a second.
     this.#worker.expect(true);
@@ -198,9 +199,9 @@ export class Sweeps {
     return this.#tell({ ...reportShown(report, '', asked), phase: 'none' });
   }
 
-  /** @param {string} message */
-  #fail(message) {
+  /** @param {import('../engine/said.js').Said} failure */
+  #fail(failure) {
     this.#drop();
-    this.#tell({ phase: 'failed', failure: message, asked: null });
+    this.#tell({ phase: 'failed', failure, asked: null });
   }
 }

@@ -1,5 +1,6 @@
 // What the built page weighs on its way to a visitor, compressed as any host would, and what it may weigh.
 
+import { readdirSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { compressed, hosting, listen } from './hosting.js';
 
@@ -10,16 +11,26 @@ export const LIMITS = {
   script: 90_000,
   engine: 160_000,
   'embed.js': 250_000,
-  'embed-engine.js': 430_000,
+  'embed-engine-*.js': 430_000,
   'rolling-cubes.html': 812_000,
 };
 
 /** What is handed out by itself. */
-const ALONE = /** @type {const} */ (['embed.js', 'embed-engine.js', 'rolling-cubes.html']);
+const ALONE = /** @type {const} */ (['embed.js', 'embed-engine-*.js', 'rolling-cubes.html']);
+
+/** The one file of a build that is called so. @param {string} dist @param {string} name of which a star stands for a hash */
+export function fileOf(dist, name) {
+  const [before, after] = name.split('*');
+  const files = readdirSync(dist).filter((file) =>
+    after === undefined ? file === name : file.startsWith(before ?? '') && file.endsWith(after),
+  );
+  if (files.length !== 1) throw new Error(`one ${name} was expected, not ${files}`);
+  return join(dist, files[0] ?? '');
+}
 
 /** What each file that is handed out by itself weighs. @param {string} dist */
 export const alone = (dist) =>
-  ALONE.map((name) => ({ name, bytes: compressed(join(dist, name)).length }));
+  ALONE.map((name) => ({ name, bytes: compressed(fileOf(dist, name)).length }));
 
 /** What a file counts as. @param {string} file @returns {keyof Bytes} */
 function kind(file) {

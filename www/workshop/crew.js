@@ -2,6 +2,7 @@
 
 import { spawn } from '#spawn';
 import { engineModule } from '../engine/engine.js';
+import { saidOf } from '../engine/failed.js';
 import { WorkerLink } from '../engine/link.js';
 
 /** @typedef {import('./protocol.js').Order} Order */
@@ -18,7 +19,7 @@ export class Crew {
    * @param {string} puzzle
    * @param {readonly Task[]} tasks
    * @param {(news: News) => void} hear
-   * @param {(message: string) => void} fail
+   * @param {(failure: import('../engine/said.js').Said) => void} fail
    */
   begin(name, puzzle, tasks, hear, fail) {
     this.end(name);
@@ -29,9 +30,9 @@ export class Crew {
         if (news.type === 'done') this.end(name);
         hear(news);
       },
-      ({ message }) => {
+      (failure) => {
         this.#links.delete(name);
-        fail(message);
+        fail(saidOf(failure));
       },
     );
     this.#links.set(name, link);

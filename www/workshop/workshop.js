@@ -1,9 +1,9 @@
 // The page's end of the workshop: has bounds audited and scored, and writes what is found into the state.
 
+import { inWords } from '../engine/told.js';
 import { choiceOf } from '../state/games.js';
 import { whyUnsolvable } from '../state/solvable.js';
 import { problemOf } from '../state/state.js';
-import { words } from '../words/words.js';
 import { Crew } from './crew.js';
 import { aboutOf, judgedNow, readingOf, rivalReadingOf, textsOf } from './reading.js';
 import { freshJudgement } from './state.js';
@@ -158,11 +158,9 @@ export class WorkshopWork {
         at = tasks.findIndex(({ what, tag }) => what === news.type && tag === news.tag);
         this.#entered(Number(news.tag), { [news.type]: news.report });
       },
-      (message) => {
+      (failure) => {
         // One that breaks its worker is named, and the others go on with another.
-        this.#entered(Number(tasks[at]?.tag), {
-          error: message || words.workshop.class.errors.stopped,
-        });
+        this.#entered(Number(tasks[at]?.tag), { error: inWords(failure) });
         this.#rank(tasks.slice(at + 1).filter(({ tag }) => tag !== tasks[at]?.tag));
       },
     );
@@ -232,7 +230,7 @@ export class WorkshopWork {
     );
   }
 
-  /** @param {string} name @param {readonly Task[]} tasks @param {(news: News) => void} hear @param {(message: string) => void} fail */
+  /** @param {string} name @param {readonly Task[]} tasks @param {(news: News) => void} hear @param {(failure: import('../engine/said.js').Said) => void} fail */
   #begin(name, tasks, hear, fail) {
     const { name: puzzle } = choiceOf(this.#catalogue, this.#store.state.key);
     this.#crew.begin(name, puzzle, tasks, hear, fail);

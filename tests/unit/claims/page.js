@@ -43,6 +43,7 @@ export const claims = {
   ...labels('views', 'region lessons'),
   ...labels('views.names', 'race tree atlas floor statistics exercises workshop'),
   showOnBoard: page('board')('the solution of a race is played from the start'),
+  worker: of('tests/unit/engine/failed.test.js')('each view names the cause'),
   startAgain: page('failures')('a worker that dies says so in its lane'),
   configure: true,
   lookInto: true,
@@ -53,8 +54,7 @@ export const claims = {
   'settings.downloadLong': page('one-file')('races, and counts', 'asks for nothing but itself'),
   format: format('memory is told in the largest', 'a time too short for the clock'),
   embed: page('embed')('has a board that finds a shortest solution'),
-  'embed.engine.missing': page('embed-engine')('without their engine elements say'),
-  'embed.engine.other': page('embed-engine')('an engine of another version is refused'),
+  'embed.missing': page('embed-engine')('without their engine elements say'),
   // The board, and playing on it
   ...labels('board', 'region goal resetView legal'),
   'board.goalIs': help('of cubes the goal is the tops'),

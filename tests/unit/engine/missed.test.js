@@ -7,6 +7,7 @@ import { dealAtRandom } from '../../../www/deal/deal.js';
 import { attend } from '../../../www/engine/attend.js';
 import { catalogue } from '../../../www/engine/engine.js';
 import { WorkerLink } from '../../../www/engine/link.js';
+import { inWords } from '../../../www/engine/told.js';
 import { Experiments } from '../../../www/experiments/experiments.js';
 import { firstDesign } from '../../../www/experiments/plan.js';
 import { Guide } from '../../../www/guide/guide.js';
@@ -48,6 +49,9 @@ async function allDie() {
   await moment();
 }
 
+/** Why, as data. */
+const GONE = { code: 'worker-gone', values: [] };
+
 const storeOf = (/** @type {string} */ key) => new Store(initialState(newGame(catalogue(), key)));
 
 test('a census whose worker is gone has failed, and can be begun again', async () => {
@@ -56,8 +60,9 @@ test('a census whose worker is gone has failed, and can be begun again', async (
   atlas.begin();
   expect(store.state.atlas.census.phase).toBe('running');
   await allDie();
-  expect(store.state.atlas.census).toMatchObject({ phase: 'failed', failure: '' });
-  expect(words.atlas.failed('')).toContain('its worker was ended');
+  const { phase, failure } = store.state.atlas.census;
+  expect(phase).toBe('failed');
+  expect(words.atlas.failed(inWords(failure))).toContain('its worker was ended');
   atlas.begin();
   expect(store.state.atlas.census.phase).toBe('running');
   atlas.cancel();
@@ -82,7 +87,7 @@ test('a comparison of heuristics whose worker is gone has failed', async () => {
   new Quality(store, catalogue()).begin();
   expect(store.state.quality.phase).toBe('running');
   await allDie();
-  expect(store.state.quality).toMatchObject({ phase: 'failed', failure: '' });
+  expect(store.state.quality).toMatchObject({ phase: 'failed', failure: GONE });
 });
 
 test('a board whose distances nobody measures any longer does without them', async () => {
@@ -129,7 +134,7 @@ test('an experiment one of whose workers is gone has failed, and the others end'
   expect(FakeWorker.all).toHaveLength(2);
   FakeWorker.all[1]?.die();
   await moment();
-  expect(store.state.experiment).toMatchObject({ status: 'failed', failure: '' });
+  expect(store.state.experiment).toMatchObject({ status: 'failed', failure: GONE });
   expect(FakeWorker.all.every(({ isGone }) => isGone)).toBe(true);
 });
 

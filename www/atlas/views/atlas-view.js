@@ -1,4 +1,5 @@
 import { css, html, LitElement, nothing } from 'lit';
+import { inWords } from '../../engine/told.js';
 import { ask } from '../../kit/act.js';
 import { pageOf } from '../../puzzles/puzzles.js';
 import { problemOf } from '../../state/state.js';
@@ -114,7 +115,11 @@ export class AtlasView extends LitElement {
     const sweeps = this.#sweeps();
     if (census === 'never') return alone(say.never(positions), sweeps);
     if (phase === 'failed')
-      return alone(say.failed(failure), html`${this.#begin(say.again)} ${sweeps}`, 'alert');
+      return alone(
+        say.failed(inWords(failure)),
+        html`${this.#begin(say.again)} ${sweeps}`,
+        'alert',
+      );
     if (phase === 'none' && census === 'on-request')
       return alone(say.offer(key, positions, bytes), html`${this.#begin(say.begin)} ${sweeps}`);
     return report ? this.#atlas(state, report) : nothing;

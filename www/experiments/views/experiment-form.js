@@ -1,4 +1,5 @@
 import { css, html, LitElement, nothing } from 'lit';
+import { inWords } from '../../engine/told.js';
 import { ask } from '../../kit/act.js';
 import { controls } from '../../kit/styles.js';
 import { pageOf } from '../../puzzles/puzzles.js';
@@ -178,7 +179,7 @@ export class ExperimentForm extends LitElement {
       case 'cancelled':
         return html`<p role="status">${say.cancelled(instances.length, plan.instances)}</p>`;
       case 'failed':
-        return html`<p role="alert" class="failed">${say.failed(failure)}</p>`;
+        return html`<p role="alert" class="failed">${say.failed(inWords(failure))}</p>`;
       default:
         return nothing;
     }

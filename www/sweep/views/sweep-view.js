@@ -1,5 +1,6 @@
 import { css, html, LitElement, nothing } from 'lit';
 import '../../draw/figure-plot.js';
+import { inWords } from '../../engine/told.js';
 import { ask } from '../../kit/act.js';
 import '../../kit/export-buttons.js';
 import { controls } from '../../kit/styles.js';
@@ -143,7 +144,7 @@ export class SweepView extends LitElement {
     return html`${this.#bar(state)}
       <div>
         ${problem ? html`<p class="refused" role="alert">${say.refused(refused, problem)}</p>` : nothing}
-        ${phase === 'failed' ? html`<p class="refused" role="alert">${say.failed(failure)}</p>` : nothing}
+        ${phase === 'failed' ? html`<p class="refused" role="alert">${say.failed(inWords(failure))}</p>` : nothing}
         ${report ? this.#told(state, report) : nothing}
       </div>
       ${report ? this.#pictures(state, report) : this.#alone(state)}`;

@@ -4,10 +4,10 @@ declare module '*?primer' {
   export default answers;
 }
 
-declare module '*?mark' {
-  /** Tells the file from others, and from what it was before it was changed. */
-  const mark: string;
-  export default mark;
+declare module '*?beside' {
+  /** The name of the file of the elements' engine. */
+  const name: string;
+  export default name;
 }
 
 declare module '*?packed' {

@@ -1,15 +1,13 @@
 // A file as text inside a module: `import text from './file?packed'` is its content, compressed by LZMA, in base64; of a folder, the
-// files of Markdown in its folders as one object, a text by its path. `import mark from './file?mark'` tells a file from others.
+// files of Markdown in its folders as one object, a text by its path.
 //
 // The engine has most of its loops once for each puzzle. LZMA finds what is said again however far back it was; gzip looks back 32 kB
 // only, and makes the engine half as large again.
 
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 
 const QUERY = '?packed';
-const MARK = '?mark';
 const NOTHING = '\0packer';
 
 /** What was packed, by file: two builds have the same in them. @type {Map<string, { content: Buffer, text: string }>} */
@@ -41,9 +39,6 @@ async function pack(file) {
   return text;
 }
 
-/** @param {Buffer} content */
-const markOf = (content) => createHash('sha256').update(content).digest('base64').slice(0, 12);
-
 /** @type {() => import('vite').Plugin} */
 export const packed = () => ({
   name: 'packed',
@@ -51,16 +46,10 @@ export const packed = () => ({
   resolveId(source, importer) {
     // A page only unpacks: the half that packs, 13 kB of it, stays at home.
     if (importer?.includes('lzma1') && source === './encoder.js') return NOTHING;
-    const isOwn = source.endsWith(QUERY) || source.endsWith(MARK);
-    return isOwn && importer ? join(dirname(importer), source) : undefined;
+    return source.endsWith(QUERY) && importer ? join(dirname(importer), source) : undefined;
   },
   async load(id) {
     if (id === NOTHING) return 'export class Encoder {}';
-    if (id.endsWith(MARK)) {
-      const file = id.slice(0, -MARK.length);
-      this.addWatchFile(file);
-      return `export default '${markOf(readFileSync(file))}';`;
-    }
     if (!id.endsWith(QUERY)) return undefined;
     const file = id.slice(0, -QUERY.length);
     this.addWatchFile(file);

@@ -44,8 +44,7 @@ export const atlas = {
   progress: (n, total) => (total > 0 ? `${count(n)} von ${count(total)}` : positions(n)),
   progressName: 'Gezählte Stellungen',
   cancel: 'Abbrechen',
-  failed: (/** @type {string} */ message) =>
-    `Das Zählen ist stehen geblieben: ${message || 'sein Worker wurde beendet, vielleicht aus Mangel an Speicher'}.`,
+  failed: (/** @type {string} */ why) => `Das Zählen ist stehen geblieben: ${why}.`,
   again: 'Noch einmal versuchen',
 
   total: some,

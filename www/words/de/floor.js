@@ -27,8 +27,7 @@ export const floor = {
   /** @type {(why: string) => string} */
   unsolvable: (why) =>
     `Dieses Ziel ist nicht erreichbar${why ? `: ${why}` : ''}. Wo es keine Lösung gibt, ist keine als kürzeste zu beweisen.`,
-  failed: (/** @type {string} */ message) =>
-    `Das Messen ist stehen geblieben: ${message || 'sein Worker wurde beendet, vielleicht aus Mangel an Speicher'}.`,
+  failed: (/** @type {string} */ why) => `Das Messen ist stehen geblieben: ${why}.`,
   heuristics: 'Heuristiken',
   sides: { forward: 'Vorwärts', backward: 'Rückwärts' },
   sidesLong: {

@@ -37,6 +37,7 @@ import { text } from './text.js';
 import * as travel from './travel.js';
 import * as tree from './tree.js';
 import * as verdict from './verdict.js';
+import { worker } from './worker.js';
 import { workshop } from './workshop.js';
 
 /** @type {import('../shape.js').Words} */
@@ -61,6 +62,7 @@ export const words = {
   stages,
   statistics,
   sweep,
+  worker,
   workshop,
   embed,
   exercises,

@@ -30,8 +30,7 @@ export const quality = {
   },
   unsolvable: (/** @type {string} */ why) =>
     `Dieses Ziel ist nicht erreichbar: ${why}. So hat keine vom Start erreichbare Stellung eine wahre Entfernung, mit der zu vergleichen wäre.`,
-  failed: (/** @type {string} */ message) =>
-    `Der Vergleich ist stehen geblieben: ${message || 'sein Worker wurde beendet'}.`,
+  failed: (/** @type {string} */ why) => `Der Vergleich ist stehen geblieben: ${why}.`,
   again: 'Noch einmal versuchen',
 
   axes: { distance: 'h*, wahre Entfernung', estimate: 'h' },

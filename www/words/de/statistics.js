@@ -319,8 +319,7 @@ export const statistics = {
     cancelled: (n, all) =>
       `Abgebrochen nach ${count(n)} von ${plural(all, 'Instanz', 'Instanzen')}`,
     /** @type {(why: string) => string} */
-    failed: (why) =>
-      `Das Experiment ist stehen geblieben: ${why || 'ein Worker arbeitet nicht mehr'}`,
+    failed: (why) => `Das Experiment ist stehen geblieben: ${why}.`,
     /** @type {(n: number, most: number) => string} */
     limited: (n, most) =>
       n === 1

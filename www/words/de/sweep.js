@@ -77,8 +77,7 @@ export const sweep = {
   /** @type {(done: number, of: number) => string} */
   progress: (done, of) =>
     of === 0 ? 'Die Aufgaben werden gesucht …' : `${count(done)} von ${problems(of)}`,
-  failed: (/** @type {string} */ message) =>
-    `Das Zählen ist stehen geblieben: ${message || 'sein Worker wurde beendet, vielleicht aus Mangel an Speicher'}.`,
+  failed: (/** @type {string} */ why) => `Das Zählen ist stehen geblieben: ${why}.`,
   open: 'Eine Reihe öffnen …',
   openLong:
     'Öffnet eine Datei, die „rolling-cubes sweep … --json“ ausgegeben hat; sie kann auch hier abgelegt werden.',

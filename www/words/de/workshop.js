@@ -180,8 +180,7 @@ export const workshop = {
     raceProved:
       'Eine Suche weiß von keiner Prüfung: im Rennen sagt ihre Bahn, dass nichts bewiesen ist.',
     raceable: 'Laufen darf sie trotzdem; ihre Bahn sagt dann, dass nichts bewiesen ist.',
-    failed: (/** @type {string} */ message) =>
-      `Die Prüfung brach ab: ${message || 'ihr Worker wurde beendet, vielleicht aus Mangel an Speicher'}.`,
+    failed: (/** @type {string} */ why) => `Die Prüfung brach ab: ${why}.`,
     unsolvable: (/** @type {string} */ why) => `Es gibt nichts zu prüfen: ${why}.`,
     large: (n) =>
       `Die Prüfung hält zwei Bytes für jede von ${positions(n)}: ${bytes(2 * n)} Speicher und mehr, und braucht eine Weile.`,
@@ -312,7 +311,6 @@ export const workshop = {
       none: 'enthält keine Schranke der Werkstatt',
       puzzle: (/** @type {string} */ key) =>
         `gehört zu einem anderen Puzzle als: ${puzzle(key).full}`,
-      stopped: 'ihr Worker wurde beendet',
     },
     bad: (line, why) => `Zeile ${line}: ${why}`,
     bads: 'Zeilen, die keinen Rang bekommen',

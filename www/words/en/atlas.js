@@ -42,8 +42,7 @@ export const atlas = {
     total > 0 ? `${count(positions)} of ${count(total)}` : some('positions', positions),
   progressName: 'Positions counted',
   cancel: 'Cancel',
-  failed: (/** @type {string} */ message) =>
-    `The count stopped: ${message || 'its worker was ended, perhaps for want of memory'}.`,
+  failed: (/** @type {string} */ why) => `The count stopped: ${why}.`,
   again: 'Try again',
 
   total: some,

@@ -27,8 +27,7 @@ export const floor = {
   /** @type {(why: string) => string} */
   unsolvable: (why) =>
     `This goal cannot be reached${why ? `: ${why}` : ''}. Where there is no solution there is none to be proved shortest.`,
-  failed: (/** @type {string} */ message) =>
-    `The measuring stopped: ${message || 'its worker was ended, perhaps for want of memory'}.`,
+  failed: (/** @type {string} */ why) => `The measuring stopped: ${why}.`,
   heuristics: 'Heuristics',
   sides: { forward: 'Forward', backward: 'Backward' },
   sidesLong: {

@@ -24,6 +24,7 @@ import * as steps from './steps.js';
 import { sweep } from './sweep.js';
 import { breakpoints, travel } from './travel.js';
 import * as tree from './tree.js';
+import { worker } from './worker.js';
 import { workshop } from './workshop.js';
 
 export { locale } from './first.js';
@@ -44,6 +45,7 @@ export const words = {
   stages,
   statistics,
   sweep,
+  worker,
   workshop,
   embed,
   code,

@@ -27,8 +27,7 @@ export const quality = {
   }),
   unsolvable: (/** @type {string} */ why) =>
     `This goal cannot be reached: ${why}. So no position that the start can reach has a true distance to compare with.`,
-  failed: (/** @type {string} */ message) =>
-    `The comparison stopped: ${message || 'its worker was ended'}.`,
+  failed: (/** @type {string} */ why) => `The comparison stopped: ${why}.`,
   again: 'Try again',
 
   axes: { distance: 'h*, true distance', estimate: 'h' },

@@ -303,7 +303,7 @@ export const statistics = {
     cancelled: (instances, all) =>
       `Cancelled after ${count(instances)} of ${plural(all, 'instance')}`,
     /** @type {(why: string) => string} */
-    failed: (why) => `The experiment stopped: ${why || 'a worker stopped working'}`,
+    failed: (why) => `The experiment stopped: ${why}.`,
     /** @type {(n: number, most: number) => string} */
     limited: (n, most) =>
       `${plural(n, 'run')} reached the limit of ${count(most)} nodes: drawn as an outline, ${n === 1 ? 'it' : 'they'} would have taken more.`,

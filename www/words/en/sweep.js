@@ -86,8 +86,7 @@ export const sweep = {
   /** @type {(done: number, of: number) => string} */
   progress: (done, of) =>
     of === 0 ? 'Looking for the problems …' : `${count(done)} of ${plural(of, 'problem')}`,
-  failed: (/** @type {string} */ message) =>
-    `The count stopped: ${message || 'its worker was ended, perhaps for want of memory'}.`,
+  failed: (/** @type {string} */ why) => `The count stopped: ${why}.`,
   open: 'Open a sweep …',
   openLong:
     'Opens a file that “rolling-cubes sweep … --json” has printed; it can be dropped here, too.',

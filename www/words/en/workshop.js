@@ -186,8 +186,7 @@ export const workshop = {
     raceProved:
       'A search knows nothing of an audit: in a race its lane says that nothing is proved.',
     raceable: 'It may race all the same; its lane then says that nothing is proved.',
-    failed: (/** @type {string} */ message) =>
-      `The audit stopped: ${message || 'its worker was ended, perhaps for want of memory'}.`,
+    failed: (/** @type {string} */ why) => `The audit stopped: ${why}.`,
     unsolvable: (/** @type {string} */ why) => `There is nothing to audit: ${why}.`,
     /** @type {(positions: number) => string} */
     large: (n) =>
@@ -329,7 +328,6 @@ export const workshop = {
       none: 'holds no bound of the workshop',
       puzzle: (/** @type {string} */ key) =>
         `is of another puzzle than ${puzzle(key).full.replace(/^The/, 'the')}`,
-      stopped: 'its worker was ended',
     },
     /** @type {(line: number, why: string) => string} */
     bad: (line, why) => `Line ${line}: ${why}`,

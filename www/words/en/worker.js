@@ -1,0 +1,12 @@
+// Why a worker does not go on, see `www/engine/failed.js`. What the browser or the engine says of it has a language of its own, and is
+// quoted.
+
+/** @type {(what: string) => (message?: string) => string} */
+const quoting = (what) => (message) => (message ? `${what} (“${message}”)` : what);
+
+export const worker = {
+  'worker-unmade': quoting('its worker could not be started'),
+  'worker-broke': quoting('its worker stopped at an error'),
+  'worker-gone': quoting('its worker was ended, perhaps for want of memory'),
+  'worker-garbled': quoting('its worker told what is no news'),
+};
