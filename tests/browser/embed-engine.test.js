@@ -3,6 +3,8 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { fileOf } from '../../www/tools/weights.js';
+import { words as german } from '../../www/words/de/index.js';
+import { words as english } from '../../www/words/en/index.js';
 import { showOwn as show } from './instrument.js';
 import { deskTest, expect } from './page.js';
 
@@ -84,6 +86,19 @@ for (const { lang, loading, again, said } of [
       await expect(all.locator('lane-card')).toHaveCount(4);
     },
   );
+
+deskTest(
+  'elements of several languages speak as the first of them on the page',
+  async ({ page }) => {
+    for (const { first, second, says } of [
+      { first: 'de', second: 'en', says: german.race.run },
+      { first: 'en', second: 'de', says: english.race.run },
+    ]) {
+      await show(page, `<div lang="${first}">${RACE}</div><div lang="${second}">${RACE}</div>`);
+      await expect(page.getByRole('button', { name: says, exact: true })).toHaveCount(2);
+    }
+  },
+);
 
 deskTest(
   'elements whose module is of another host bring their engine from there',

@@ -1,5 +1,5 @@
 // The language of the elements: what the page around them is in, where that is one there is, and else English. They share their
-// words, so that all of a page speak as the first of them that begins.
+// words, so that all of a page speak as the first of them there: in which order they are seen is the browser's own affair.
 
 import { languageFor, load } from '../words/languages.js';
 import { speak } from '../words/words.js';
@@ -11,9 +11,10 @@ let spoken = null;
 export const languageOf = (element) =>
   languageFor(element.closest('[lang]')?.getAttribute('lang') ?? null, []);
 
-/** Speaks as an element is to, if it is the first. @param {Pick<Element, 'closest'>} element */
+/** Speaks as the first element of the page is to, unless all do already. @param {Element} element any of them */
 export function speakAs(element) {
-  const tag = languageOf(element);
+  const first = element.ownerDocument.querySelector('rolling-cubes-board, rolling-cubes-race');
+  const tag = languageOf(first ?? element);
   spoken ??= load(tag).then((language) => speak(tag, language));
   return spoken;
 }

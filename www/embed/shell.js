@@ -50,6 +50,12 @@ export const shell = [
     p {
       margin: 0;
     }
+    .waiting {
+      display: grid;
+      gap: var(--space-2);
+      justify-items: start;
+      align-content: start;
+    }
     footer {
       display: flex;
       flex-wrap: wrap;
