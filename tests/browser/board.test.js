@@ -45,6 +45,12 @@ deskTest('a race that ends leaves the picture of the board as it was painted', a
   await button(page, 'Finish').click();
   await expect(verdict(page)).toBeVisible();
   expect(await paintings()).toBe(before);
+  // A browser that is short of memory takes pictures away, and tells when there can be one again.
+  await page
+    .locator('rolling-board canvas')
+    .first()
+    .evaluate((canvas) => canvas.dispatchEvent(new Event('contextrestored')));
+  expect(await paintings()).toBeGreaterThan(before);
   await button(page, 'One move forward').click();
   await expect(page.getByText('1 / 23')).toBeVisible();
   expect(await paintings()).toBeGreaterThan(before);

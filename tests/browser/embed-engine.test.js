@@ -88,6 +88,29 @@ for (const { lang, loading, again, said } of [
   );
 
 deskTest(
+  'in a bundle, where files have other names, no file is named that is missing',
+  async ({ page, complaints }) => {
+    const body = await readFile('dist/embed.js', 'utf8');
+    await page.route('**/bundled.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body }),
+    );
+    await page.route(`**/${ENGINE}`, (route) => route.abort());
+    await page.route('**/own.html', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: `<!doctype html><link rel="icon" href="data:,"><script type="module" src="./bundled.js"></script>${RACE}`,
+      }),
+    );
+    await page.goto('./own.html');
+    await expect(page.getByRole('alert')).toHaveText(
+      'The engine could not be started: the file that has it could not be loaded. Reload the page to try again.',
+    );
+    expect(complaints.filter((text) => !/net::ERR_FAILED/.test(text))).toEqual([]);
+    complaints.length = 0;
+  },
+);
+
+deskTest(
   'elements of several languages speak as the first of them on the page',
   async ({ page }) => {
     for (const { first, second, says } of [

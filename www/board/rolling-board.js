@@ -119,6 +119,7 @@ export class RollingBoard extends LitElement {
       @keydown=${(/** @type {KeyboardEvent} */ event) => this.#input.key(event)}
       @focus=${() => this.#input.focus()}
       @blur=${() => this.#schedule()}
+      @contextrestored=${() => this.#repaint()}
     ></canvas>`;
   }
 
@@ -226,6 +227,12 @@ export class RollingBoard extends LitElement {
     const isNow = this.#drawnAt !== null && this.#drawnAt !== document.timeline.currentTime;
     if (isNow) this.#draw();
     else if (this.#frame === 0) this.#frame = requestAnimationFrame(() => this.#draw());
+  }
+
+  /** The browser had taken the picture away, and has a canvas for it again. */
+  #repaint() {
+    this.#told = '';
+    this.#schedule();
   }
 
   #draw() {

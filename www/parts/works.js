@@ -10,8 +10,6 @@
  * @property {import('../pkg/rolling_cubes.js').Catalogue} catalogue what there is to choose from
  */
 
-const WORKING = /** @type {const} */ (['tree', 'statistics', 'atlas', 'floor', 'workshop']);
-
 export class Works {
   /** @type {ReturnType<typeof import('./tree.js').work> | null} */
   tree = null;
@@ -27,10 +25,9 @@ export class Works {
   /** @param {Parts | null} parts null where there are none, as in the elements for other pages @param {Tools} tools */
   constructor(parts, tools) {
     parts?.listen(() => {
-      for (const name of WORKING) {
-        const works = /** @type {Record<string, unknown>} */ (/** @type {unknown} */ (this));
+      const works = /** @type {Record<string, unknown>} */ (/** @type {unknown} */ (this));
+      for (const name of /** @type {(keyof Works)[]} */ (Object.keys(this)))
         works[name] ??= parts.get(name)?.work(tools) ?? null;
-      }
     });
   }
 }

@@ -62,7 +62,9 @@ test('a census whose worker is gone has failed, and can be begun again', async (
   await allDie();
   const { phase, failure } = store.state.atlas.census;
   expect(phase).toBe('failed');
-  expect(words.atlas.failed(inWords(failure))).toContain('its worker was ended');
+  expect(words.atlas.failed(inWords(failure))).toContain(
+    'a worker was ended, perhaps for want of memory',
+  );
   atlas.begin();
   expect(store.state.atlas.census.phase).toBe('running');
   atlas.cancel();

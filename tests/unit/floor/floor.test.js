@@ -114,7 +114,9 @@ test('measuring can be cancelled, and one whose worker is gone has failed and ca
   await new Promise((resolve) => setTimeout(resolve, 20));
   for (const worker of FakeWorker.all) worker.die();
   await phase('failed');
-  expect(words.floor.failed(inWords(store.state.floor.failure))).toContain('its worker was ended');
+  expect(words.floor.failed(inWords(store.state.floor.failure))).toContain(
+    'a worker was ended, perhaps for want of memory',
+  );
   floor.begin();
   expect(store.state.floor.phase).toBe('running');
   floor.cancel();

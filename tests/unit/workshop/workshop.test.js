@@ -303,7 +303,9 @@ test('audit and score can be cancelled, and where a worker is gone that is said 
   await new Promise((resolve) => setTimeout(resolve, 20));
   for (const worker of FakeWorker.all) worker.die();
   await until(() => own().phase === 'failed');
-  expect(words.workshop.audit.failed(inWords(own().failure))).toContain('its worker was ended');
+  expect(words.workshop.audit.failed(inWords(own().failure))).toContain(
+    'a worker was ended, perhaps for want of memory',
+  );
   workshop.judge();
   expect(own().phase).toBe('running');
   workshop.cancel();

@@ -3,5 +3,8 @@
 export const embed = {
   solving: 'Sucht eine kürzeste Lösung …',
   /** @type {(file: string) => string} */
-  missing: (file) => `${file}, das neben embed.js gehört, konnte nicht geladen werden`,
+  missing: (file) =>
+    file
+      ? `${file}, das neben embed.js gehört, konnte nicht geladen werden`
+      : 'die Datei, in der es steht, konnte nicht geladen werden',
 };

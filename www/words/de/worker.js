@@ -5,8 +5,8 @@
 const quoting = (what) => (message) => (message ? `${what} („${message}“)` : what);
 
 export const worker = {
-  'worker-unmade': quoting('der Worker konnte nicht gestartet werden'),
-  'worker-broke': quoting('der Worker blieb bei einem Fehler stehen'),
-  'worker-gone': quoting('der Worker wurde beendet, vielleicht aus Mangel an Speicher'),
-  'worker-garbled': quoting('der Worker meldete etwas, das keine Nachricht ist'),
+  'worker-unmade': quoting('ein Worker konnte nicht gestartet werden'),
+  'worker-broke': quoting('ein Worker blieb bei einem Fehler stehen'),
+  'worker-gone': quoting('ein Worker wurde beendet, vielleicht aus Mangel an Speicher'),
+  'worker-garbled': quoting('ein Worker schickte etwas Unlesbares'),
 };

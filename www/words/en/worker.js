@@ -5,8 +5,8 @@
 const quoting = (what) => (message) => (message ? `${what} (“${message}”)` : what);
 
 export const worker = {
-  'worker-unmade': quoting('its worker could not be started'),
-  'worker-broke': quoting('its worker stopped at an error'),
-  'worker-gone': quoting('its worker was ended, perhaps for want of memory'),
-  'worker-garbled': quoting('its worker told what is no news'),
+  'worker-unmade': quoting('a worker could not be started'),
+  'worker-broke': quoting('a worker stopped at an error'),
+  'worker-gone': quoting('a worker was ended, perhaps for want of memory'),
+  'worker-garbled': quoting('a worker sent what cannot be read'),
 };
