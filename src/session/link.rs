@@ -14,9 +14,9 @@
 //! at       = place *( "," place )                  where each lane stands
 //! place    = how many positions it has generated | end
 //! mode     = time | nodes
-//! view     = race | tree | statistics | atlas | floor | exercises
+//! view     = one of VIEWS
 //! show     = word *( "," word )                  what of the view, in words that depend on it: see SHOWN
-//! lang     = en | de, or a variant of one: en-GB
+//! lang     = one of LANGUAGES, or a variant of one: en-GB
 //! theme    = light | dark
 //! camera   = yaw "," pitch                         whole degrees
 //! speed    = nodes a second | full

@@ -1,6 +1,6 @@
 // Languages: all of one shape, one of them in force, chosen by link, browser, or else English.
 
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { keyOf } from '../../www/puzzles/puzzles.js';
@@ -149,10 +149,15 @@ test('German has its own numbers, cases and plural forms, and says whole sentenc
 });
 
 test('each language is offered by its own name', () => {
-  expect(offered()).toEqual([
-    { tag: 'de', name: 'Deutsch' },
-    { tag: 'en', name: 'English' },
-  ]);
+  const names = new Map(offered().map(({ tag, name }) => [tag, name]));
+  expect([names.get('de'), names.get('en')]).toEqual(['Deutsch', 'English']);
+  // In the order of their tags, the pseudo-language left out.
+  expect([...names.keys()]).toEqual(
+    readdirSync('www/words')
+      .filter((name) => existsSync(`www/words/${name}/index.js`))
+      .sort(),
+  );
+  for (const [tag, name] of names) expect(name, tag).not.toBe(tag);
 });
 
 test('forms of words go by the rules of the language in force', () => {

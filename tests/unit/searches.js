@@ -1,0 +1,19 @@
+// Each search there is, so that one that is added is looked at by being listed.
+
+import { catalogue } from './engine.js';
+
+/** @typedef {import('./engine.js').Request} Request */
+
+/**
+ * Each search of the catalogue on a problem, in that order: with a heuristic that all but the toys have where it asks one, with what it
+ * cannot do without, and with what is wanted of it in particular, by its name.
+ * @type {(problem: Pick<Request, 'puzzle' | 'start' | 'goal'>, wanted?: Readonly<Record<string, Partial<Request>>>) => Request[]}
+ */
+export const everySearch = (problem, wanted = {}) =>
+  catalogue().algorithms.map(({ name: algorithm, informed, needs }) => ({
+    ...problem,
+    algorithm,
+    ...(informed ? { heuristic: 'misplaced' } : {}),
+    ...(needs ? { [`${needs.one_of[0]}`]: needs.suggested } : {}),
+    ...wanted[algorithm],
+  }));
