@@ -12,8 +12,11 @@ import { goalIsTops, puzzleOf } from '../../www/state/puzzles.js';
 import { freshLane } from '../../www/state/state.js';
 import { everyTraits, traitsOf } from '../../www/state/traits.js';
 import { stepInWords } from '../../www/stepping/step-words.js';
+import { beginsAnew } from '../../www/trace/windows.js';
+import { words as german } from '../../www/words/de/index.js';
 import { words } from '../../www/words/words.js';
 import { catalogue, play, Search } from './engine.js';
+import { everySearch } from './searches.js';
 
 const { algorithms, puzzles } = catalogue();
 const NAMES = algorithms.map(({ name }) => name);
@@ -133,6 +136,33 @@ test('every algorithm has its words wherever words go by algorithms, and no othe
   for (const say of [words.heuristic, words.heuristicMeaning]) {
     for (const name of HEURISTICS) expect(say(name)).toBeTruthy();
     expect(() => say('clairvoyant')).toThrow("there are no words for 'clairvoyant'");
+  }
+});
+
+test('a search is said to begin anew with each iteration exactly where its iterations begin with the start', () => {
+  const cubes = { puzzle: 'cubes', start: 'WWWWWWWWE', goal: 'WBWBRERBR' };
+  let iterating = 0;
+  for (const request of everySearch(cubes)) {
+    const run = new Search(request);
+    while (run.step(1e6));
+    const [first, second] = run.snapshot().iterations;
+    if (!first || !second) continue;
+    iterating += 1;
+    run.seek(first.generated + 1);
+    const step = run.last_step();
+    expect(step?.bound, request.algorithm).toBe(second.bound);
+    expect(beginsAnew(traitsOf(request)), request.algorithm).toBe(step?.moves.length === 0);
+  }
+  expect(iterating).toBeGreaterThan(4);
+});
+
+test('where a search has stages of its own, the button of all lanes says so as the lane’s does', () => {
+  for (const { race, travel } of [words, german]) {
+    const usual = { all: race.stageLong([]), own: travel.stageForward('bfs') };
+    for (const name of NAMES) {
+      const isUsual = travel.stageForward(name) === usual.own;
+      expect(race.stageLong([name]) === usual.all, name).toBe(isUsual);
+    }
   }
 });
 

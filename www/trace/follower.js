@@ -1,8 +1,9 @@
 // The traces of one lane, kept beside the state: what its worker writes down of its run, and what is asked about single nodes.
 
 import { isAtWork } from '../state/state.js';
+import { traitsOf } from '../state/traits.js';
 import { Trace } from './trace.js';
-import { iterationsOf, windowsOf } from './windows.js';
+import { beginsAnew, iterationsOf, windowsOf } from './windows.js';
 
 /** @typedef {import('../state/state.js').LaneState} LaneState */
 /** @typedef {import('../tree/state.js').Tree} Tree */
@@ -28,7 +29,7 @@ export class Follower {
   #inParts = false;
   /** The lane they are of. @type {number | null} */
   #lane = null;
-  /** Its iterations, as far as it ever came. @type {readonly import('./windows.js').Iteration[]} */
+  /** Its iterations where each is a tree, as far as it ever came. @type {readonly import('./windows.js').Iteration[]} */
   iterations = [];
   /** Answers that are awaited, by node. @type {Map<number, ((step: Step | null) => void)[]>} */
   #asked = new Map();
@@ -112,7 +113,9 @@ export class Follower {
     const id = idOf(lane);
     if (id === null || !lane?.snapshot) return;
     this.#lane = id;
-    const iterations = iterationsOf(lane.snapshot.iterations);
+    // What goes on where it was is one tree: of an iteration alone most would have no parent.
+    const parts = beginsAnew(traitsOf(lane.spec.search)) ? lane.snapshot.iterations : [];
+    const iterations = iterationsOf(parts);
     const isFurther = ends(iterations) >= ends(this.iterations);
     if (isFurther) this.iterations = iterations;
     // A search at full speed begins iterations faster than they can be traced: what was asked for comes first.

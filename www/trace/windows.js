@@ -8,6 +8,13 @@ import { TREE_MOST } from '../tree/state.js';
 
 /** Part of a run: the nodes from number `from` on, at most `most` of them. @typedef {{from: number, most: number}} Part */
 
+/**
+ * Whether a search begins at the start again when its bound rises, so that each iteration is a tree. One that keeps what waits in the order
+ * of what it promises goes on from there.
+ * @type {(traits: import('../state/traits.js').Traits) => boolean}
+ */
+export const beginsAnew = ({ waits }) => waits !== 'heap';
+
 /** The iterations that a search has begun, with the numbers of their nodes. @param {readonly IterationStats[]} rows @returns {Iteration[]} */
 export function iterationsOf(rows) {
   let from = 1;

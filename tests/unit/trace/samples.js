@@ -6,7 +6,7 @@ import { Search } from '../engine.js';
 /** @typedef {import('../../../www/pkg/rolling_cubes.js').Request} Request */
 
 /** Contest sample 3, of 13 rolls. */
-const CUBES = { puzzle: 'cubes', start: 'WWWWWWWWE', goal: 'WBWBRERBR' };
+export const CUBES = { puzzle: 'cubes', start: 'WWWWWWWWE', goal: 'WBWBRERBR' };
 
 /** A search of each kind, of some hundreds of nodes. @type {Readonly<Record<string, Request>>} */
 export const REQUESTS = {

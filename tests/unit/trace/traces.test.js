@@ -4,7 +4,7 @@ import { freshGame, initialState } from '../../../www/state/state.js';
 import { Store } from '../../../www/state/store.js';
 import { Traces } from '../../../www/trace/traces.js';
 import { Search } from '../engine.js';
-import { REQUESTS, tracer } from './samples.js';
+import { CUBES, REQUESTS, tracer } from './samples.js';
 
 /** @typedef {import('../../../www/race/protocol.js').Order} Order */
 /** @typedef {import('../../../www/race/protocol.js').Window} Window */
@@ -14,7 +14,7 @@ import { REQUESTS, tracer } from './samples.js';
 
 /** A store with two lanes, their traces, and the orders that workers would get. @param {string} [algorithm] */
 function tracesAndOrders(algorithm = 'ida-star') {
-  const request = /** @type {Request} */ (REQUESTS[algorithm]);
+  const request = REQUESTS[algorithm] ?? { ...CUBES, algorithm, heuristic: 'misplaced' };
   const { start, goal } = request;
   const game = freshGame('cubes', [{ start, goal }], 0, [{ algorithm }, { algorithm: 'bfs' }]);
   const store = new Store(initialState(game));
@@ -103,6 +103,18 @@ test('with each new iteration its own part is traced, and the one before is kept
   await at(60);
   const [kept] = windows();
   expect(kept).toEqual(newest);
+});
+
+test('of a search that goes on where it was when its bound rises, the run is traced from its beginning', async () => {
+  const { traces, at, change, windows, answer } = tracesAndOrders('rbfs');
+  await change({ view: 'tree' });
+  await at(60);
+  const [whole, ...others] = windows();
+  expect([whole?.from, others]).toEqual([1, []]);
+  if (!whole) return;
+  answer(whole, 60);
+  const { trace, before, iteration } = traces.subject() ?? {};
+  expect([trace?.length, before, iteration]).toEqual([60, null, null]);
 });
 
 test('while the lane runs, what was asked for is seen before newer iterations are asked for', async () => {
