@@ -1,7 +1,7 @@
 //! All searches agree: the same length on the same problem, by legal moves that end at the goal, and the
 //! same counts however they are stepped.
 
-use rolling_cubes::search::{Proof, Stats, Status};
+use rolling_cubes::search::{ALGORITHMS, Proof, Stats, Status};
 use rolling_cubes::session::{Request, Session, Snapshot, play};
 
 use crate::asked::{asked, with};
@@ -92,9 +92,12 @@ fn unproved(problem: &Problem) -> Vec<Request> {
 
 /// Those that prove their solution shortest.
 fn shortest(problem: &Problem) -> Vec<Request> {
-    let mut lanes = ["bfs", "bidirectional-bfs", "iddfs"].map(str::to_owned).to_vec();
+    let proved = || ALGORITHMS.iter().filter(|one| one.proves == Proof::Shortest && one.needs.is_none());
+    let mut lanes: Vec<String> =
+        proved().filter(|one| !one.informed).map(|one| one.name.to_owned()).collect();
     for heuristic in problem.heuristics {
-        lanes.extend(["a-star", "rbfs", "bfida-star"].map(|name| format!("{name}/{heuristic}")));
+        let informed = proved().filter(|one| one.informed && one.sides == 1);
+        lanes.extend(informed.map(|one| format!("{}/{heuristic}", one.name)));
         lanes.push(format!("ida-star/{heuristic}:transpositions=64"));
         lanes.push(format!("bfhs/{heuristic}:incumbent={}", problem.length + 1));
         for deepen in ["by-one", "next-bound"] {
@@ -133,6 +136,17 @@ fn run(request: &Request, budget: u64) -> Snapshot {
 /// Whether a position in text form is the goal. A cubes' goal names the tops alone, which upper case shows.
 fn is_goal(problem: &Problem, state: &str) -> bool {
     state == problem.goal || problem.puzzle == "cubes" && state.to_uppercase() == problem.goal
+}
+
+#[test]
+fn every_listed_search_is_tried_on_each_problem() {
+    for problem in &PROBLEMS {
+        let requests = requests(problem);
+        for algorithm in ALGORITHMS {
+            let is_tried = requests.iter().any(|request| request.lane.algorithm == *algorithm);
+            assert!(is_tried, "{} on {} {}", algorithm.name, problem.start, problem.goal);
+        }
+    }
 }
 
 #[test]

@@ -1,10 +1,11 @@
 //! What the searches that are not textbook ones tell as they go: their traces, their steps, their way back, and what is said of
 //! solutions that are not proved shortest.
 
-use rolling_cubes::search::{Proof, Status};
+use rolling_cubes::search::{ALGORITHMS, Proof, Status};
 use rolling_cubes::session::{Fate, Request, Session, Step, TraceChunk, TraceMarkKind, Tracer, play};
 
 use crate::asked::asked;
+use crate::trace;
 
 const LANES: [&str; 17] = [
     "a-star/misplaced:ties=low-g",
@@ -29,6 +30,15 @@ const LANES: [&str; 17] = [
 const SAMPLE: [&str; 3] = ["cubes", "WWWWWWWWE", "WBWBRERBR"];
 /// 23 rolls.
 const LONGER: [&str; 3] = ["cubes", "WWWWWWWWE", "BWRBWRBER"];
+
+#[test]
+fn every_listed_search_is_among_these_or_the_textbook_ones() {
+    let named: Vec<&str> = LANES.iter().filter_map(|lane| lane.split(['/', ':']).next()).collect();
+    for &algorithm in ALGORITHMS {
+        let is_known = named.contains(&algorithm.name) || trace::ALGORITHMS.contains(&algorithm.name);
+        assert!(is_known, "{} is not looked at", algorithm.name);
+    }
+}
 
 fn whole_trace(session: &Session, from: u64) -> Tracer {
     let mut tracer = session.tracer(from, 1 << 20).unwrap();

@@ -12,7 +12,9 @@ use rolling_cubes::puzzle::{
 use rolling_cubes::search::{Side, Status};
 use rolling_cubes::session::{Fate, Request, Session, Step, TraceChunk, TraceMarkKind, Tracer, play};
 
-const ALGORITHMS: [&str; 6] = ["bfs", "bidirectional-bfs", "iddfs", "ida-star", "a-star", "branch-and-bound"];
+/// Those of the textbooks: `newer.rs` has the others.
+pub const ALGORITHMS: [&str; 6] =
+    ["bfs", "bidirectional-bfs", "iddfs", "ida-star", "a-star", "branch-and-bound"];
 
 /// A problem by its texts, with one of its heuristics and a length that its solution does not exceed.
 #[derive(Clone, Copy)]
