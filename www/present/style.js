@@ -2,11 +2,9 @@
 
 import { css, unsafeCSS } from 'lit';
 
-/** The page while it shows a picture that is not of the board. */
+/** The page while it shows a picture that is not of the board: in all views but the two that stand beside it. */
 const whole = (also = '') =>
-  unsafeCSS(
-    `:host([data-present]${also}:is([data-view='statistics'], [data-view='atlas'], [data-view='floor'], [data-view='exercises'], [data-view='workshop']))`,
-  );
+  unsafeCSS(`:host([data-present]${also}:not([data-view='race'], [data-view='tree']))`);
 
 export const presentStyle = css`
   @media screen {
