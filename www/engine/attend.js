@@ -33,8 +33,9 @@ export function attend(hear, port) {
   const tell = (news, transfer = []) => port.postMessage(news, { transfer });
   /** @param {'unmade' | 'broke'} cause @param {unknown} error */
   const fail = (cause, error) => {
-    const message = error instanceof Error ? error.message : `${error}`;
-    port.postMessage({ type: 'failed', cause, message });
+    // What the engine has against what was asked of it comes along as data.
+    const { message = `${error}`, report } = Object(error);
+    port.postMessage({ type: 'failed', cause, message, report });
   };
   /** @type {(act: () => void) => () => void} */
   const guarded = (act) => () => {

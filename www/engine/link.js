@@ -6,8 +6,12 @@
 import { awaitLock } from './alive.js';
 
 /**
- * Why there is no worker that works. The message is what the browser or the engine says of it, and empty when that says nothing.
- * @typedef {{cause: 'unmade' | 'broke' | 'gone' | 'garbled', message: string}} Failure
+ * Why there is no worker that works. The message is what the browser or the engine says of it, and empty when that says nothing; the
+ * report is what the engine has against what was asked of it, where it is that.
+ * @typedef {object} Failure
+ * @property {'unmade' | 'broke' | 'gone' | 'garbled'} cause
+ * @property {string} message
+ * @property {import('../pkg/rolling_cubes.js').ErrorReport | undefined} [report]
  */
 
 /** What links and workers say among themselves. @typedef {{type: 'linked'} | ({type: 'failed'} & Failure)} Linked */
@@ -95,8 +99,7 @@ export class WorkerLink {
     if (news.type === 'linked') {
       this.#unwatch = awaitLock(lock, () => this.#failed({ cause: 'gone', message: '' }));
     } else if (news.type === 'failed') {
-      const { cause, message } = /** @type {Failure} */ (/** @type {unknown} */ (news));
-      this.#failed({ cause, message });
+      this.#failed(/** @type {Failure} */ (/** @type {unknown} */ (news)));
     } else this.#hear(/** @type {News} */ (news));
   }
 

@@ -11,7 +11,18 @@ export const reportOf = (error) =>
 
 /** Whatever the engine tells, in words. @type {(said: import('./said.js').Said) => string} */
 export const inWords = (said) =>
-  phrased(said, { ...words.phrases, ...words.reasons, ...words.worker });
+  phrased(said, { ...words.phrases, ...words.reasons, ...words.worker, refused });
+
+/** A report that has become a phrase, see `failed.js`: its parts by their places, those that it has not empty. @type {(...parts: string[]) => string} */
+const refused = (code, field, given = '', allowed = '', line, column) =>
+  words.errors[/** @type {Report['code']} */ (code)]({
+    code: /** @type {Report['code']} */ (code),
+    field: field || null,
+    given,
+    allowed,
+    line: Number(line) || null,
+    column: Number(column) || null,
+  });
 
 /** What the engine reports, in words. @type {(report: Report) => string} */
 export const reported = ({ given, allowed, ...report }) =>

@@ -44,6 +44,7 @@ export const claims = {
   ...labels('views.names', 'race tree atlas floor statistics exercises workshop'),
   showOnBoard: page('board')('the solution of a race is played from the start'),
   worker: of('tests/unit/engine/failed.test.js')('each view names the cause'),
+  'worker.worker-refused': of('tests/unit/engine/failed.test.js')('what the engine has against'),
   startAgain: page('failures')('a worker that dies says so in its lane'),
   configure: true,
   lookInto: true,

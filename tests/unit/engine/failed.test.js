@@ -1,10 +1,23 @@
 // Why a worker does not go on, in words.
 
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { attend } from '../../../www/engine/attend.js';
 import { saidOf } from '../../../www/engine/failed.js';
+import { WorkerLink } from '../../../www/engine/link.js';
 import { phrased } from '../../../www/engine/said.js';
-import { words as german } from '../../../www/words/de/index.js';
-import { words as english } from '../../../www/words/en/index.js';
+import { inWords, told } from '../../../www/engine/told.js';
+import * as inGerman from '../../../www/words/de/index.js';
+import * as inEnglish from '../../../www/words/en/index.js';
+import { speak } from '../../../www/words/words.js';
+import { Floor } from '../engine.js';
+import { browser, FakeWorker, over } from '../race/crew.js';
+
+const { words: german } = inGerman;
+const { words: english } = inEnglish;
+
+beforeEach(browser);
+afterEach(over);
+afterEach(() => speak('en', inEnglish));
 
 const CAUSES = /** @type {const} */ (['unmade', 'broke', 'gone', 'garbled']);
 
@@ -41,4 +54,60 @@ test('only a worker that is gone is said to have been ended, perhaps for want of
     const said = phrased(saidOf({ cause, message: '' }), english.worker);
     expect(said.includes('want of memory')).toBe(cause === 'gone');
   }
+});
+
+/** What a worker's act throws here, and as what its failure comes to the page. @param {() => unknown} act */
+async function failing(act) {
+  let error = null;
+  try {
+    act();
+  } catch (thrown) {
+    error = thrown;
+  }
+  FakeWorker.spawn = () =>
+    new FakeWorker((port) => {
+      attend(() => act(), port);
+      return () => {};
+    });
+  /** @type {import('../../../www/engine/link.js').Failure} */
+  const failure = await new Promise((resolve) => {
+    const link = new WorkerLink(
+      () => /** @type {any} */ (FakeWorker.spawn()),
+      () => {},
+      resolve,
+    );
+    link.order({ type: 'work' });
+  });
+  return { error, failure };
+}
+
+const TILES = /** @type {const} */ (['tiles', '867254301', '123456780']);
+
+test.each([
+  ['a name that is none', () => new Floor(...TILES, 'clairvoyant', 'blind')],
+  ['a text that breaks its form', () => new Floor('tiles', '86725', TILES[2], 'blind', 'blind')],
+  ['what cannot be reached', () => new Floor('tiles', '687254301', TILES[2], 'blind', 'blind')],
+])(
+  'what the engine has against what a worker asked of it is said in the page’s language: %s',
+  async (_, act) => {
+    const { error, failure } = await failing(act);
+    expect(failure.cause).toBe('broke');
+    for (const language of [inEnglish, inGerman]) {
+      speak('', language);
+      const why = told(error);
+      expect(inWords(saidOf(failure)).endsWith(` (${why})`), why).toBe(true);
+      for (const sentence of sentences(language.words)) {
+        expect(sentence(inWords(saidOf(failure)))).toMatch(/^[^(]*: [^:(]+\(.+\)\.$/);
+      }
+    }
+    // German has words of its own for it, and not the engine's.
+    expect(inWords(saidOf(failure))).not.toContain(failure.message);
+  },
+);
+
+test('an error in a worker that is not the engine’s answer is quoted as before', async () => {
+  const { failure } = await failing(() => {
+    throw new RangeError('out of memory');
+  });
+  expect(saidOf(failure)).toEqual({ code: 'worker-broke', values: ['out of memory'] });
 });

@@ -1,5 +1,5 @@
-// Warum ein Worker nicht weitermacht, siehe `www/engine/failed.js`. Was der Browser oder das Rechenwerk davon sagt, hat seine eigene
-// Sprache und steht in Anführungszeichen.
+// Warum ein Worker nicht weitermacht, siehe `www/engine/failed.js`. Was der Browser davon sagt, hat seine eigene Sprache und steht in
+// Anführungszeichen; ebenso, was das Rechenwerk sagt, ohne dass es eine Antwort ist.
 
 /** @type {(what: string) => (message?: string) => string} */
 const quoting = (what) => (message) => (message ? `${what} („${message}“)` : what);
@@ -7,6 +7,8 @@ const quoting = (what) => (message) => (message ? `${what} („${message}“)` :
 export const worker = {
   'worker-unmade': quoting('ein Worker konnte nicht gestartet werden'),
   'worker-broke': quoting('ein Worker blieb bei einem Fehler stehen'),
+  'worker-refused': (/** @type {string} */ why) =>
+    `das Rechenwerk lehnte ab, was von ihm verlangt wurde (${why})`,
   'worker-gone': quoting('ein Worker wurde beendet, vielleicht aus Mangel an Speicher'),
   'worker-garbled': quoting('ein Worker schickte etwas Unlesbares'),
 };
