@@ -83,11 +83,14 @@ async function failing(act) {
 
 const TILES = /** @type {const} */ (['tiles', '867254301', '123456780']);
 
-test.each([
+/** @type {[string, () => unknown][]} */
+const REFUSED = [
   ['a name that is none', () => new Floor(...TILES, 'clairvoyant', 'blind')],
   ['a text that breaks its form', () => new Floor('tiles', '86725', TILES[2], 'blind', 'blind')],
   ['what cannot be reached', () => new Floor('tiles', '687254301', TILES[2], 'blind', 'blind')],
-])(
+];
+
+test.each(REFUSED)(
   'what the engine has against what a worker asked of it is said in the page’s language: %s',
   async (_, act) => {
     const { error, failure } = await failing(act);
