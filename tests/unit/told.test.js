@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { reportOf, told } from '../../www/engine/told.js';
-import { parse_contest, play, Search, unsolvable } from '../../www/pkg/rolling_cubes.js';
 import { words } from '../../www/words/words.js';
+import { parse_contest, play, Search, unsolvable } from './engine.js';
 
 /** @type {(act: () => unknown) => Error} */
 function thrownBy(act) {

@@ -139,6 +139,30 @@ test('every algorithm has its words wherever words go by algorithms, and no othe
   }
 });
 
+/** Traits that searches have together, as the page knows them: some things it takes from two or three of them at once. */
+const TOGETHER = [
+  'layer, queue, successors: stores',
+  'layer, layers, successors: stores, both sides',
+  'layer, layers, successors: stores, informed',
+  'bound, stack, taken:',
+  'bound, stack, taken: informed',
+  'bound, heap, successors: informed',
+  'bound, layers, successors: stores, informed',
+  'incumbent, stack, taken: informed',
+  'f, heap, successors: stores, informed',
+  'estimate, heap, successors: stores, informed',
+  'proved, heap, successors: stores, informed, both sides',
+];
+
+test('no search has traits together that none had for which the page was written', () => {
+  const had = algorithms.map(({ level, waits, looks_at, stores, informed, sides }) => {
+    const also = [stores && 'stores', informed && 'informed', sides === 2 && 'both sides'];
+    return `${level}, ${waits}, ${looks_at}: ${also.filter(Boolean).join(', ')}`.trim();
+  });
+  const why = 'what is said and drawn of it is to be looked at: see “Add a search” in the README';
+  expect([...new Set(had)].sort(), why).toEqual([...TOGETHER].sort());
+});
+
 test('a search is said to begin anew with each iteration exactly where its iterations begin with the start', () => {
   const cubes = { puzzle: 'cubes', start: 'WWWWWWWWE', goal: 'WBWBRERBR' };
   let iterating = 0;

@@ -27,7 +27,7 @@ import { otherWay, weakestOf } from './other-way.js';
  * more, as a perimeter would: then the floor that was measured is not its own.
  * @type {ReadonlySet<string>}
  */
-const TELLING_NO_MORE = new Set([
+export const TELLING_NO_MORE = new Set([
   ...['algorithm', 'heuristic', 'backward', 'parity', 'epsilon'],
   ...['order', 'deepen', 'incumbent', 'ties', 'weight', 'reopen', 'transpositions'],
   ...['max_depth', 'max_nodes', 'max_bytes'],

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { aboveFloor } from '../../../www/floor/above.js';
-import { standingsOf } from '../../../www/floor/standing.js';
+import { standingsOf, TELLING_NO_MORE } from '../../../www/floor/standing.js';
 import { choiceOf } from '../../../www/state/games.js';
 import { freshLane } from '../../../www/state/state.js';
 import { countersTable } from '../../../www/statistics/counters.js';
@@ -41,6 +41,11 @@ const proving = (heuristic) =>
       ...(informed ? { heuristic } : {}),
       ...(needs ? { [needs.one_of[0] ?? '']: 31 } : {}),
     }));
+
+test('of each setting it is known whether a search knows more of a position by it than its class does', () => {
+  const names = choices.settings.map(({ name }) => name);
+  expect(names.filter((name) => !TELLING_NO_MORE.has(name))).toEqual(['perimeter']);
+});
 
 /** @type {[typeof TILES, string, string][]} */
 const MEASURED = [

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { catalogue } from '../../../www/pkg/rolling_cubes.js';
 import { everySetting, settingOf } from '../../../www/state/offered.js';
 import { isSame } from '../../../www/state/twins.js';
+import { words as german } from '../../../www/words/de/index.js';
 import { words } from '../../../www/words/words.js';
+import { catalogue } from '../engine.js';
 
 test('each setting of the catalogue has a name, and each of its few values', () => {
   const { settings, values } = words.laneDialog;
@@ -13,6 +14,38 @@ test('each setting of the catalogue has a name, and each of its few values', () 
     // Searches may mean different things by one name.
     const names = few.filter((one) => one.name === name).flatMap((one) => one.names);
     expect(Object.keys(values[name] ?? {}).sort()).toEqual(names.sort());
+  }
+});
+
+/** Something that a setting can be set to and is not by default. @param {import('../../../www/state/offered.js').Setting} setting */
+function another({ kind, names, default: usual, least }) {
+  switch (kind) {
+    case 'one-of':
+      return names.find((name) => name !== usual);
+    case 'order':
+      return 'ULDR';
+    case 'heuristic':
+      return 'misplaced';
+    case 'ratio':
+      return '3/2';
+    default:
+      return least === null || least === usual ? 1048576 : Number(least);
+  }
+}
+
+test('a lane that is set otherwise is called otherwise, and has words for what lanes differ in by that, in each language', () => {
+  const settings = everySetting();
+  expect(settings.length).toBeGreaterThan(10);
+  for (const own of [words, german]) {
+    for (const setting of settings) {
+      const search = { algorithm: setting.of[0] ?? 'bfs' };
+      const set = { ...search, [setting.name]: another(setting) };
+      expect(own.search(set), setting.name).not.toBe(own.search(search));
+      // A limit that was met is told by itself.
+      if (setting.everywhere && setting.kind !== 'order') continue;
+      const differ = [setting.name, 'search'];
+      expect(own.verdict.confounded(differ, { there: [], missing: [] })).toMatch(/\.$/);
+    }
   }
 });
 
