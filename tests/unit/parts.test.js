@@ -12,21 +12,25 @@ const file = (/** @type {string} */ name) =>
 
 let times = 0;
 
-/** An engine of its own, and the parts that it has asked for, in that order. @param {WebAssembly.Module[]} parts */
+/** An engine of its own, the parts that it has been brought, in that order, and its memory as it begins. @param {WebAssembly.Module[]} parts */
 async function begun(parts) {
   times += 1;
   /** @type {typeof import('../../www/pkg/rolling_cubes.js')} */
   const engine = await import(/* @vite-ignore */ `../../www/pkg/rolling_cubes.js?engine=${times}`);
   /** @type {string[]} */
   const brought = [];
-  engine.bringPartsBy((part, first) => {
+  const first = engine.initSync({ module: parts[0] ?? never() });
+  const bring = (/** @type {number} */ part) => {
     brought.push(names[part] ?? `${part}`);
     new WebAssembly.Instance(parts[part] ?? never(), { first: /** @type {any} */ (first) });
     /** @type {any} */ (first)[`there${part}`].value = 1;
-  });
-  engine.initSync({ module: parts[0] ?? never() });
-  return { engine, brought };
+  };
+  engine.bringPartsBy(bring);
+  return { engine, brought, bring, memory: new Uint8Array(first.memory.buffer) };
 }
+
+/** The engine in one piece. */
+const whole = () => begun([new WebAssembly.Module(readFileSync(file('rolling_cubes_bg')))]);
 
 /** @returns {never} */
 function never() {
@@ -68,6 +72,39 @@ test('another search brings the rest when it is asked for, and goes on to the sa
   const other = raced(engine, 'toys', { algorithm: 'nbs', heuristic: 'matching' });
   expect(brought.slice(0, 2)).toEqual(['toys', 'rest']);
   expect(other.length).toBe(first.length);
+});
+
+test('nobody reads a constant before its part is there: nonsense in its place changes nothing', async () => {
+  const one = await whole();
+  const begins = one.memory.slice();
+  for (const puzzle of ['cubes', 'tiles', 'knights', 'toys']) {
+    const { engine, brought, memory } = await begun(compiledParts());
+    let missing = 0;
+    for (const [at, byte] of begins.entries()) {
+      if (byte === 0 || memory[at] !== 0) continue;
+      memory[at] = 0xa5;
+      missing += 1;
+    }
+    expect(missing).toBeGreaterThan(20_000);
+    expect(raced(engine, puzzle)).toEqual(raced(one.engine, puzzle));
+    expect(brought).not.toContain('rest');
+    const besides = { algorithm: 'rbfs' };
+    expect(raced(engine, puzzle, besides)).toEqual(raced(one.engine, puzzle, besides));
+    expect(brought).toContain('rest');
+    expect(engine.catalogue()).toEqual(one.engine.catalogue());
+  }
+});
+
+test('parts may come in any order', async () => {
+  const one = await whole();
+  const parts = compiledParts();
+  for (const order of [names.slice(1), names.slice(1).reverse()]) {
+    const { engine, brought, bring } = await begun(parts);
+    for (const name of order) bring(names.indexOf(name));
+    for (const puzzle of ['cubes', 'tiles', 'knights', 'toys'])
+      expect(raced(engine, puzzle)).toEqual(raced(one.engine, puzzle));
+    expect(brought).toEqual(order);
+  }
 });
 
 test('a part of another engine is refused, whatever it is called', async () => {

@@ -8,6 +8,8 @@
 //! The package is written at the end, its wasm last of all: a run that is interrupted leaves the
 //! old package in place and the next run starts again.
 
+mod constants;
+
 use std::{
     env, fs,
     path::{Path, PathBuf},
@@ -23,7 +25,8 @@ const TARGET: &str = "wasm32-unknown-unknown";
 const PROFILE: &str = "wasm";
 
 /// The page needs no more than these. The wasm is last, because its age says when all were written.
-const PACKAGE: [&str; 3] = ["rolling_cubes.d.ts", "rolling_cubes.js", "rolling_cubes_bg.wasm"];
+const PACKAGE: [&str; 4] =
+    ["constants.json", "rolling_cubes.d.ts", "rolling_cubes.js", "rolling_cubes_bg.wasm"];
 
 /// The functions that are compiled once a puzzle, or once a heuristic, and called in one place each, see their notes.
 const APART: [&str; 3] = ["session::puzzles::visit", "session::all", "resumable::Search<P>>::run"];
@@ -75,17 +78,19 @@ fn run() -> Result<String> {
 fn is_current(package: &Path, sources: &[&Path]) -> bool {
     let age = |path: &Path| -> Option<SystemTime> { fs::metadata(path).ok()?.modified().ok() };
     let written = PACKAGE.map(|name| age(&package.join(name)));
-    let [Some(_), Some(_), Some(last)] = written else {
+    let [Some(_), Some(_), Some(_), Some(last)] = written else {
         return false;
     };
     sources.iter().all(|source| age(source).is_some_and(|made| made < last))
 }
 
-/// Writes the JavaScript, the types and the bound wasm into `folder`.
+/// Writes the JavaScript, the types, the bound wasm and what is known of its constants into `folder`.
 fn bind(library: &Path, folder: &Path) -> Result<()> {
+    let linked = fs::read(library).map_err(|e| format!("cannot read {}: {e}", library.display()))?;
+    let (module, constants) = constants::told(&linked)?;
     let attempt = || {
         Bindgen::new()
-            .input_path(library)
+            .input_bytes("rolling_cubes", module)
             .web(true)?
             .typescript(true)
             .remove_producers_section(true)
@@ -93,7 +98,9 @@ fn bind(library: &Path, folder: &Path) -> Result<()> {
             .omit_default_module_path(true)
             .generate(folder)
     };
-    attempt().map_err(|e| format!("wasm-bindgen could not bind the library: {e:#}"))
+    attempt().map_err(|e| format!("wasm-bindgen could not bind the library: {e:#}"))?;
+    fs::write(folder.join("constants.json"), constants)
+        .map_err(|e| format!("cannot write what is constant: {e}"))
 }
 
 /// Has methods of objects that were freed throw before they call into the wasm. Otherwise they throw within, where nobody clears the

@@ -4,12 +4,21 @@
 // What the same puzzles need, one or several but not all, is a part if it is worth a file; a puzzle has those that bear its key. What a
 // first race does not come by may be anywhere: it is loaded when it is called.
 
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { main, root } from '../run.js';
 
 const whole = join(root, 'www/pkg/rolling_cubes_bg.wasm');
+const constants = join(root, 'www/pkg/constants.json');
 const folder = join(root, 'www/pkg/parts');
 const index = join(folder, 'parts.js');
 
@@ -19,9 +28,7 @@ const WORTH = 20;
 /** Whether the parts are younger than all that they are made from. */
 function isCurrent() {
   const age = (/** @type {string} */ file) => statSync(file).mtimeMs;
-  const own = ['parts', 'split', 'first-race'].map((name) =>
-    join(root, `www/tools/parts/${name}.js`),
-  );
+  const own = readdirSync(import.meta.dirname).map((name) => join(import.meta.dirname, name));
   return existsSync(index) && [whole, ...own].every((file) => age(file) < age(index));
 }
 
@@ -65,7 +72,8 @@ const ownOf = (names) => {
 await main(async () => {
   if (isCurrent()) return;
   // Only now: before the set-up there may be no Binaryen to import, and before the first build no engine.
-  const { split, telling, told } = await import('./split.js');
+  const { split } = await import('./split.js');
+  const { telling, told } = await import('./tell.js');
   const { KEYS, pageOf } = await import('../../puzzles/puzzles.js');
   const { catalogue, initSync } = await import('../../pkg/rolling_cubes.js');
   const bytes = readFileSync(whole);
@@ -95,7 +103,7 @@ await main(async () => {
     const keys = callers.get(name)?.join('_') || 'rest';
     return Math.max(files.indexOf(keys), 0);
   };
-  const parts = split(bytes, home, files.length);
+  const parts = split(bytes, JSON.parse(readFileSync(constants, 'utf8')), home, files.length);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder);
   for (const [number, part] of parts.entries())

@@ -1,0 +1,26 @@
+// Has an engine tell which of its functions were called.
+
+import binaryen from 'binaryen';
+import { functionsOf, read, setBody, written } from './engine.js';
+
+/** The exported global of an engine that tells, which is 1 once that function was called. @param {number} number */
+export const told = (number) => `told${number}`;
+
+/**
+ * An engine that tells which of its functions were called, see `told`.
+ * @param {Uint8Array} bytes of the engine
+ * @returns {{ bytes: Uint8Array, names: string[] }} `names` of the functions by their numbers
+ */
+export function telling(bytes) {
+  const module = read(bytes);
+  const names = functionsOf(module).flatMap(({ name, isImport }) => (isImport ? [] : [name]));
+  for (const [number, name] of names.entries()) {
+    module.addGlobal(told(number), binaryen.i32, true, module.i32.const(0));
+    module.addGlobalExport(told(number), told(number));
+    const tell = module.global.set(told(number), module.i32.const(1));
+    const of = module.getFunction(name);
+    const { body, results } = binaryen.getFunctionInfo(of);
+    setBody(of, module.block(null, [tell, body], results));
+  }
+  return { bytes: written(module), names };
+}
