@@ -24,6 +24,8 @@ const build = {
   // What is loaded later is loaded by the browser alone.
   modulePreload: false,
   reportCompressedSize: false,
+  // `www/tools/build.js` does.
+  emptyOutDir: false,
 };
 
 /** What defines the elements for other pages, see there. */
@@ -41,7 +43,7 @@ const alone = /** @type {const} @satisfies {import('vite').UserConfig} */ ({
 });
 
 /**
- * What each mode is for; `www/tools/build.js` builds them one after the other, the first into an empty folder.
+ * What each mode is for; `www/tools/build.js` builds them all, into an empty folder.
  * @type {Record<string, import('vitest/config').ViteUserConfig>}
  */
 const modes = {
@@ -78,7 +80,7 @@ const modes = {
       oneFile('rolling-cubes.html', 'www/public/favicon.svg'),
       licences('within'),
     ],
-    build: { ...build, emptyOutDir: false, rolldownOptions: { output: whole } },
+    build: { ...build, rolldownOptions: { output: whole } },
   },
   // The elements for other pages as one module, without the engine.
   embed: {
@@ -87,7 +89,6 @@ const modes = {
     plugins: [unspoken(), templates(), plainImports(), packed(), beside(), licences('within')],
     build: {
       ...build,
-      emptyOutDir: false,
       lib: { entry: 'www/embed/embed.js', formats: ['es'], fileName: () => 'embed.js' },
       rolldownOptions: {
         output: { ...whole, minify: true },
@@ -101,7 +102,6 @@ const modes = {
     plugins: [packed(), licences('within')],
     build: {
       ...build,
-      emptyOutDir: false,
       lib: { entry: ENGINE, formats: ['es'], fileName: engineFile },
       rolldownOptions: { output: { minify: true } },
     },

@@ -5,10 +5,10 @@
 //     npm run build -- --twice      all of it twice, and fails unless both are the same bytes
 
 import { createHash } from 'node:crypto';
-import { cpSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { Failure, main, root } from './run.js';
-import { setUpWithEngine } from './setup.js';
+import { parted, setUpWithWholeEngine } from './setup.js';
 
 const dist = join(root, 'dist');
 
@@ -20,13 +20,18 @@ function embedTypes() {
   return `${engine}\n${own.trimStart()}`;
 }
 
-/** Builds all of it. */
+/** Builds all of it. What has the engine in one piece is built while the engine is parted. */
 async function built() {
   // Only now: before the set-up there may be no Vite to import.
   const { build } = await import('vite');
-  for (const mode of ['production', 'single', 'embed', 'embed-engine']) {
-    await build({ root, mode, logLevel: 'warn' });
-  }
+  const inTurn = async (/** @type {string[]} */ modes) => {
+    for (const mode of modes) await build({ root, mode, logLevel: 'warn' });
+  };
+  rmSync(dist, { recursive: true, force: true });
+  await Promise.all([
+    inTurn(['single', 'embed', 'embed-engine']),
+    parted().then(() => inTurn(['production'])),
+  ]);
   writeFileSync(join(dist, 'embed.d.ts'), embedTypes());
   cpSync(join(root, 'www/examples'), join(dist, 'examples'), { recursive: true });
 }
@@ -46,7 +51,7 @@ function hashes() {
 }
 
 await main(async () => {
-  await setUpWithEngine();
+  await setUpWithWholeEngine();
   await built();
   if (process.argv.includes('--twice')) {
     const first = hashes();

@@ -15,23 +15,29 @@ export async function setUp() {
 
 const toolchain = () => chooseToolchain().then(wasmTarget);
 
-/** The same, and the engine: its compilers begin while the packages are fetched. */
+/** The same, and the engine in one piece and in parts. */
 export async function setUpWithEngine() {
+  await setUpWithWholeEngine();
+  await parted();
+}
+
+/** The same, and the engine in one piece: its compilers begin while the packages are fetched. */
+export async function setUpWithWholeEngine() {
   checkNode();
   await Promise.all([packages(), toolchain().then(compiled)]);
   await bound();
 }
+
+/** Parts the engine for the page; quick when nothing changed. */
+export const parted = () => must([process.execPath, 'www/tools/parts/parts.js']);
 
 const tool = ['--quiet', '--profile', 'tool', '--package', 'bind-wasm'];
 
 /** Compiles the library, and beside it the program that binds it: most of either is one compiler on one core. */
 const compiled = () => Promise.all([library(), must(['cargo', 'build', ...tool])]);
 
-/** Writes the library as wasm, with its JavaScript, to `www/pkg`, and parts it for the page; quick when nothing changed. */
-async function bound() {
-  await must(['cargo', 'run', ...tool]);
-  await must([process.execPath, 'www/tools/parts/parts.js']);
-}
+/** Writes the library as wasm, with its JavaScript, to `www/pkg`; quick when nothing changed. */
+const bound = () => must(['cargo', 'run', ...tool]);
 
 /**
  * Has the linker tell what parting an engine goes by: where its constants lie and what they point to, and the places of functions by
