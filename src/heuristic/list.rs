@@ -192,7 +192,7 @@ macro_rules! heuristics {
                 match name {
                     $($name => {
                         let begin: fn(&$puzzle) -> $build = $begin;
-                        Some(crate::heuristic::list::any_of(begin(self), $any::$variant))
+                        Some(crate::heuristic::list::any_of(|| begin(self), $any::$variant))
                     })*
                     _ => None,
                 }
@@ -224,7 +224,7 @@ macro_rules! backward {
             match name {
                 $($name => {
                     let begin: fn(&$puzzle) -> $build = $begin;
-                    Some(crate::heuristic::list::any_of(begin(self), $any::$variant))
+                    Some(crate::heuristic::list::any_of(|| begin(self), $any::$variant))
                 })*
                 _ => None,
             }
@@ -234,11 +234,14 @@ macro_rules! backward {
 
 pub(super) use {backward, heuristics};
 
-/// What `build` builds, as any heuristic of the puzzle.
+/// What is built from how it begins, as any heuristic of the puzzle. A function of its own for each heuristic, so that a page need
+/// not load those that it does not ask.
+#[inline(never)]
 pub(super) fn any_of<B: Build + 'static, A: 'static>(
-    build: B,
+    begin: impl FnOnce() -> B,
     any: fn(B::Heuristic) -> A,
 ) -> Box<dyn Building<A>> {
+    let build = begin();
     let complete = build.heuristic().cloned().map(any);
     Box::new(AnyOf { build, any, complete })
 }
@@ -258,7 +261,7 @@ pub(super) fn around<P: Listed + Clone + 'static>(
         complete.expect("a heuristic without tables is complete from the beginning")
     };
     let any = |rim: Rim<P, P::Any>| P::made(Rc::new(rim));
-    Some(any_of(RimBuild::new(puzzle, depth, way), any))
+    Some(any_of(|| RimBuild::new(puzzle, depth, way), any))
 }
 
 struct AnyOf<B: Build, A> {

@@ -29,7 +29,8 @@ const PACKAGE: [&str; 4] =
     ["constants.json", "rolling_cubes.d.ts", "rolling_cubes.js", "rolling_cubes_bg.wasm"];
 
 /// The functions that are compiled once a puzzle, or once a heuristic, and called in one place each, see their notes.
-const APART: [&str; 3] = ["session::puzzles::visit", "session::all", "resumable::Search<P>>::run"];
+const APART: [&str; 4] =
+    ["session::puzzles::visit", "session::all", "resumable::Search<P>>::run", "heuristic::list::any_of"];
 
 type Result<T> = std::result::Result<T, String>;
 
