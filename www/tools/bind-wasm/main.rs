@@ -9,6 +9,7 @@
 //! old package in place and the next run starts again.
 
 mod constants;
+mod glue;
 
 use std::{
     env, fs,
@@ -64,9 +65,6 @@ fn run() -> Result<String> {
 
     let bound = target.join("bound");
     bind(&library, &bound)?;
-    refuse_the_freed(&bound.join("rolling_cubes.js"))?;
-    bring_parts(&bound)?;
-    tell_types_alone(&bound.join("rolling_cubes.js"))?;
     optimise(root, &bound.join("rolling_cubes_bg.wasm"))?;
     publish(&bound, &package)?;
     let size = fs::metadata(package.join("rolling_cubes_bg.wasm"))
@@ -89,86 +87,22 @@ fn is_current(package: &Path, sources: &[&Path]) -> bool {
 fn bind(library: &Path, folder: &Path) -> Result<()> {
     let linked = fs::read(library).map_err(|e| format!("cannot read {}: {e}", library.display()))?;
     let (module, constants) = constants::told(&linked)?;
-    let attempt = || {
-        Bindgen::new()
-            .input_bytes("rolling_cubes", module)
-            .web(true)?
-            .typescript(true)
-            .remove_producers_section(true)
-            // The page says where its wasm is; a default path would confuse the bundler.
-            .omit_default_module_path(true)
-            .generate(folder)
-    };
-    attempt().map_err(|e| format!("wasm-bindgen could not bind the library: {e:#}"))?;
+    let failed = |e| format!("wasm-bindgen could not bind the library: {e:#}");
+    let mut bindgen = Bindgen::new();
+    bindgen
+        .input_bytes("rolling_cubes", module)
+        .web(true)
+        .map_err(failed)?
+        .typescript(true)
+        .remove_producers_section(true)
+        // The page says where its wasm is; a default path would confuse the bundler.
+        .omit_default_module_path(true);
+    let mut output = bindgen.generate_output().map_err(failed)?;
+    let long = glue::shorten(output.wasm_mut().imports.iter_mut().map(|import| &mut import.name));
+    output.emit(folder).map_err(failed)?;
+    glue::edit(folder, &long)?;
     fs::write(folder.join("constants.json"), constants)
-        .map_err(|e| format!("cannot write what is constant: {e}"))
-}
-
-/// Has methods of objects that were freed throw before they call into the wasm. Otherwise they throw within, where nobody clears the
-/// stack away: after some 16,000 of them there is none left, and the module is dead.
-fn refuse_the_freed(script: &Path) -> Result<()> {
-    const ALIVE: &str = "
-function alive(object) {
-    if (!object.__wbg_ptr) throw new Error('an object that was freed given; allowed: one that was not');
-    return object.__wbg_ptr;
-}
-";
-    let text = fs::read_to_string(script).map_err(|e| format!("cannot read {}: {e}", script.display()))?;
-    let guarded = text
-        .replace("(this.__wbg_ptr", "(alive(this)")
-        .replace("const ptr = this.__wbg_ptr;", "const ptr = alive(this);")
-        .replace(", tracer.__wbg_ptr)", ", alive(tracer))");
-    if guarded.matches("alive(").count() < 3 {
-        return Err("wasm-bindgen writes its methods in another way: see refuse_the_freed".into());
-    }
-    fs::write(script, guarded + ALIVE).map_err(|e| format!("cannot write {}: {e}", script.display()))
-}
-
-/// Has the JavaScript bring parts of an engine that was parted, as `www/tools/parts` does: the first part asks for another one by its
-/// number. An engine in one piece never asks.
-fn bring_parts(folder: &Path) -> Result<()> {
-    const IMPORTS: &str = "const import0 = {
-        __proto__: null,";
-    const IMPORT: &str = "
-        load_part: (part) => bring(part, wasm),";
-    const BRING: &str = "
-let bring;
-export function bringPartsBy(given) { bring = given; }
-";
-    // Of an older way to call it, which works as well; each thread's script would have it.
-    const WARNING: &str =
-        "console.warn('using deprecated parameters for `initSync()`; pass a single object instead')";
-    const TYPE: &str = "
-/** Hands in what loads a part of an engine that was parted, by its number and what the first part exports. */
-export function bringPartsBy(given: (part: number, first: InitOutput) => void): void;
-";
-    let edit = |name: &str, change: &dyn Fn(String) -> String| {
-        let path = folder.join(name);
-        let text = fs::read_to_string(&path).map_err(|e| format!("cannot read {}: {e}", path.display()))?;
-        let changed = change(text.clone());
-        if changed == text {
-            return Err(format!("wasm-bindgen writes {name} in another way: see bring_parts"));
-        }
-        fs::write(&path, changed).map_err(|e| format!("cannot write {}: {e}", path.display()))
-    };
-    edit("rolling_cubes.js", &|text| {
-        let imported = text.replace(IMPORTS, &format!("{IMPORTS}{IMPORT}"));
-        if imported == text { text } else { imported.replace(WARNING, "") + BRING }
-    })?;
-    edit("rolling_cubes.d.ts", &|text| text + TYPE)
-}
-
-/// Has a value that an error's debug text speaks of be told by its type. Such a text is shown nowhere; telling all of the value runs code of
-/// the caller's own, and weighs a kilobyte, as the page and two of its workers have it.
-fn tell_types_alone(script: &Path) -> Result<()> {
-    const FROM: &str = "function debugString(val) {";
-    let text = fs::read_to_string(script).map_err(|e| format!("cannot read {}: {e}", script.display()))?;
-    let parted = text.split_once(FROM).and_then(|(before, rest)| Some((before, rest.split_once("\n}\n")?.1)));
-    let Some((before, after)) = parted else {
-        return Err("wasm-bindgen tells of values in another way: see tell_types_alone".into());
-    };
-    let told = format!("{before}{FROM} return typeof val; }}\n{after}");
-    fs::write(script, told).map_err(|e| format!("cannot write {}: {e}", script.display()))
+        .map_err(|e| format!("cannot write the constants: {e}"))
 }
 
 /// Runs npm's Binaryen over the wasm, in place.
