@@ -69,6 +69,16 @@ fn problems(
     })
 }
 
+/// All problems of an input, or its first error. Compiled once for all contests.
+///
+/// # Errors
+/// When the input breaks the format, or cannot be read.
+pub fn all(
+    problems: &mut dyn Iterator<Item = Result<Problem, ContestError>>,
+) -> Result<Vec<Problem>, ContestError> {
+    problems.collect()
+}
+
 /// A grid as the contests print it: a line a row, with `between` between the cells.
 fn rows(cells: &str, side: usize, between: &str) -> String {
     let cells: Vec<String> = cells.chars().map(String::from).collect();

@@ -240,11 +240,22 @@ pub trait Notation: Puzzle + Sized {
     /// When the text names no move, or one that is not legal in `state`; the error lists those that are.
     fn read_move(&self, state: Self::State, text: &str) -> Result<Move, ParseError> {
         let legal = self.moves(state);
-        legal.into_iter().find(|&mv| self.write_move(state, mv) == text).ok_or_else(|| {
-            let names = legal.into_iter().map(|mv| self.write_move(state, mv));
-            let allowed = if legal.is_empty() { NO_MOVE.into() } else { Said::list(names) };
-            ParseError::new(1, quoted(text), allowed)
-        })
+        let named = legal.into_iter().find(|&mv| self.write_move(state, mv) == text);
+        named.ok_or_else(|| seldom::no_move(self, state, text))
+    }
+}
+
+mod seldom {
+    use super::{NO_MOVE, Notation, ParseError, Said, quoted};
+
+    /// The error of a text that names no legal move. A function of its own, which a page need not load as long as it makes no mistake.
+    #[cold]
+    #[inline(never)]
+    pub(super) fn no_move<P: Notation>(puzzle: &P, state: P::State, text: &str) -> ParseError {
+        let legal = puzzle.moves(state);
+        let names = legal.into_iter().map(|mv| puzzle.write_move(state, mv));
+        let allowed = if legal.is_empty() { NO_MOVE.into() } else { Said::list(names) };
+        ParseError::new(1, quoted(text), allowed)
     }
 }
 

@@ -65,15 +65,13 @@ impl Phrase {
     }
 
     /// The phrase with its values, in the order in which its words have their places.
-    #[must_use]
-    pub fn of<const N: usize>(self, values: [Said; N]) -> Said {
-        self.with(values.into())
-    }
-
+    ///
     /// A function of its own: what puts phrases together stands in two hundred places, and none of them is in a hurry.
+    #[must_use]
     #[cold]
     #[inline(never)]
-    fn with(self, values: Vec<Said>) -> Said {
+    pub fn of<const N: usize>(self, values: [Said; N]) -> Said {
+        let values = Vec::from(values);
         debug_assert_eq!(self.words.matches("{}").count(), values.len(), "values of {}", self.code);
         Said::Phrase(Box::new((self, values)))
     }
@@ -82,30 +80,46 @@ impl Phrase {
 impl Said {
     /// What is alike in all languages.
     #[must_use]
+    #[cold]
     pub fn data(data: impl fmt::Display) -> Self {
+        Self::shown(&data)
+    }
+
+    /// A function of its own, as the other is compiled for each type.
+    #[cold]
+    #[inline(never)]
+    fn shown(data: &dyn fmt::Display) -> Self {
         Self::Data(data.to_string())
     }
 
     /// Names with commas between.
     #[must_use]
+    #[cold]
+    #[inline(never)]
     pub fn list<T: fmt::Display>(names: impl IntoIterator<Item = T>) -> Self {
         Self::Data(names.into_iter().map(|name| name.to_string()).collect::<Vec<_>>().join(", "))
     }
 
     /// These, which may have words of their own, with commas between.
     #[must_use]
+    #[cold]
+    #[inline(never)]
     pub fn all(these: impl IntoIterator<Item = Self>) -> Self {
         these.into_iter().reduce(|all, one| ALL.of([all, one])).unwrap_or(NONE.into())
     }
 
     /// One of these names, which are few.
     #[must_use]
+    #[cold]
+    #[inline(never)]
     pub fn any_of(names: impl IntoIterator<Item = Self>) -> Self {
         names.into_iter().reduce(|all, name| OR.of([all, name])).unwrap_or(NONE.into())
     }
 
     /// One of these, which have words of their own.
     #[must_use]
+    #[cold]
+    #[inline(never)]
     pub fn or_else(these: impl IntoIterator<Item = Self>) -> Self {
         these.into_iter().reduce(|all, one| OR_ELSE.of([all, one])).unwrap_or(NONE.into())
     }
@@ -208,6 +222,14 @@ pub fn quote(text: &str) -> String {
 #[inline(never)]
 pub fn quoted(text: &str) -> Said {
     Said::Data(quote(text))
+}
+
+/// A character that was given, shown in the same way.
+#[must_use]
+#[cold]
+#[inline(never)]
+pub fn quoted_character(character: char) -> Said {
+    quoted(&character.to_string())
 }
 
 #[cfg(test)]

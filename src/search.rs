@@ -91,11 +91,22 @@ macro_rules! algorithms {
             V: SearchVisitor<P>,
         {
             $(if algorithm.name == $module::ALGORITHM.name {
-                return Some(<$search<P>>::visited(puzzle, settings, visitor));
+                return Some(begun::<P, $search<P>, V>(puzzle, settings, visitor));
             })*
             None
         }
     };
+}
+
+/// A function of its own for each algorithm, so that a page need not load those that it does not race.
+#[inline(never)]
+fn begun<P, S, V>(puzzle: &P, settings: &Settings, visitor: V) -> V::Output
+where
+    P: Puzzle + Clone + 'static,
+    S: Search<P> + Clone + 'static,
+    V: SearchVisitor<P>,
+{
+    S::visited(puzzle, settings, visitor)
 }
 
 algorithms! {

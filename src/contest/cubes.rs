@@ -39,7 +39,7 @@ fn next(words: &mut Words<impl BufRead>) -> Result<Option<Problem>, ContestError
     let row = number(&words.expect(ROW)?, ROW)?;
     let empty = (row - 1) * BOARD + column - 1;
     let start = (0..BOARD * BOARD).map(|square| if square == empty { 'E' } else { 'W' }).collect();
-    let goal = words.grid(BOARD, CELLS, cell)?;
+    let goal = words.grid(BOARD, CELLS, &cell)?;
     Ok(Some(Problem { start, goal }))
 }
 

@@ -33,7 +33,7 @@ pub fn knights(input: impl BufRead) -> impl Iterator<Item = Result<Problem, Cont
         };
         let Some(left) = left.checked_sub(1) else { return Ok(None) };
         boards = Some(left);
-        let start = words.grid(5, BOARD, cell)?;
+        let start = words.grid(5, BOARD, &cell)?;
         words.end_of_line()?;
         Ok(Some(Problem { start, goal: CONTEST_GOAL.to_owned() }))
     })

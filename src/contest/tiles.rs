@@ -48,7 +48,7 @@ pub fn write_tiles(Problem { start, goal }: &Problem) -> Result<String, ProblemE
 
 /// A board of different numbers of `all`, one of them 0.
 fn grid(words: &mut Words<impl BufRead>, whole: Phrase, all: &str) -> Result<String, ContestError> {
-    let grid = words.grid(3, whole, |cell, before| {
+    let grid = words.grid(3, whole, &|cell, before| {
         let is_the_last = before.len() == 8;
         if is_the_last && cell != '0' && !before.contains('0') {
             return Err(LACKS_EMPTY.into());
@@ -56,12 +56,23 @@ fn grid(words: &mut Words<impl BufRead>, whole: Phrase, all: &str) -> Result<Str
         if all.contains(cell) && !before.contains(cell) {
             return Ok(());
         }
-        let mut left: Vec<char> = all.chars().filter(|&number| !before.contains(number)).collect();
-        left.sort_unstable();
-        Err(ONE_OF_EACH.of([Said::data(String::from_iter(left))]))
+        Err(seldom::one_of_each(all, before))
     })?;
     words.end_of_line()?;
     Ok(grid)
+}
+
+mod seldom {
+    use super::{ONE_OF_EACH, Said};
+
+    /// What is allowed where a number is none, or stands there twice. A function of its own, which a page need not load.
+    #[cold]
+    #[inline(never)]
+    pub(super) fn one_of_each(all: &str, before: &str) -> Said {
+        let mut left: Vec<char> = all.chars().filter(|&number| !before.contains(number)).collect();
+        left.sort_unstable();
+        ONE_OF_EACH.of([Said::data(String::from_iter(left))])
+    }
 }
 
 #[cfg(test)]

@@ -33,7 +33,7 @@ pub fn write_toys(Problem { start, goal }: &Problem) -> String {
 }
 
 fn grid(words: &mut Words<impl BufRead>, whole: Phrase) -> Result<String, ContestError> {
-    let grid = words.grid(4, whole, |cell, _| match cell {
+    let grid = words.grid(4, whole, &|cell, _| match cell {
         '0' | '1' => Ok(()),
         _ => Err(BIT.into()),
     })?;

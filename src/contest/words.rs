@@ -71,9 +71,7 @@ impl<R: BufRead> Words<R> {
             }
             self.line += 1;
             if bytes.len() as u64 > Self::LONGEST_LINE {
-                let allowed = LINES_UP_TO.of([Self::LONGEST_LINE.into()]);
-                let error = ParseError::new(bytes.len(), LONGER_LINE, allowed);
-                return Err(ContestError::Format(error.on_line(self.line)));
+                return Err(seldom::too_long(bytes.len(), Self::LONGEST_LINE, self.line));
             }
             // Bytes that are no text become U+FFFD, which no format allows: the error shows where.
             let text = String::from_utf8_lossy(&bytes);
@@ -85,10 +83,7 @@ impl<R: BufRead> Words<R> {
     }
 
     pub fn expect(&mut self, allowed: Phrase) -> Result<Word, ContestError> {
-        self.next()?.ok_or_else(|| {
-            let error = ParseError::new(self.end_column, END_OF_INPUT, allowed);
-            ContestError::Format(error.on_line(self.line))
-        })
+        self.next()?.ok_or_else(|| seldom::ended(self.end_column, self.line, allowed))
     }
 
     /// Reads a grid of `side` rows of as many cells, each row on one line. `cell` is given every cell with
@@ -97,15 +92,14 @@ impl<R: BufRead> Words<R> {
         &mut self,
         side: usize,
         whole: Phrase,
-        mut cell: impl FnMut(char, &str) -> Result<(), Said>,
+        cell: &dyn Fn(char, &str) -> Result<(), Said>,
     ) -> Result<String, ContestError> {
         let mut grid = String::new();
         let (mut line, mut end_column) = (0, 0);
         while grid.len() < side * side {
             let word = self.expect(whole)?;
             if word.line != line && !grid.len().is_multiple_of(side) {
-                let error = ParseError::new(end_column, END_OF_LINE, CELLS_A_ROW.of([side.into()]));
-                return Err(ContestError::Format(error.on_line(line)));
+                return Err(seldom::short_row(end_column, line, side));
             }
             (line, end_column) = (word.line, self.end_column);
             for (offset, character) in word.text.chars().enumerate() {
@@ -125,17 +119,47 @@ impl<R: BufRead> Words<R> {
     }
 }
 
+/// What is said of an input that breaks its form: functions of their own, which a page need not load as long as it reads none that does.
+mod seldom {
+    use super::{
+        CELLS_A_ROW, ContestError, END_OF_INPUT, END_OF_LINE, LINES_UP_TO, LONGER_LINE, ParseError, Phrase,
+    };
+
+    #[cold]
+    #[inline(never)]
+    pub(super) fn too_long(length: usize, longest: u64, line: usize) -> ContestError {
+        let error = ParseError::new(length, LONGER_LINE, LINES_UP_TO.of([longest.into()]));
+        ContestError::Format(error.on_line(line))
+    }
+
+    #[cold]
+    #[inline(never)]
+    pub(super) fn ended(column: usize, line: usize, allowed: Phrase) -> ContestError {
+        ContestError::Format(ParseError::new(column, END_OF_INPUT, allowed).on_line(line))
+    }
+
+    #[cold]
+    #[inline(never)]
+    pub(super) fn short_row(column: usize, line: usize, side: usize) -> ContestError {
+        let error = ParseError::new(column, END_OF_LINE, CELLS_A_ROW.of([side.into()]));
+        ContestError::Format(error.on_line(line))
+    }
+}
+
 fn split(line: &str, number: usize) -> Vec<Word> {
     let mut words: Vec<Word> = Vec::new();
     let mut in_word = false;
     for (column, character) in (1..).zip(line.chars()) {
         if character.is_whitespace() {
             in_word = false;
-        } else if let Some(word) = words.last_mut().filter(|_| in_word) {
-            word.text.push(character);
-        } else {
+            continue;
+        }
+        if !in_word {
             in_word = true;
-            words.push(Word { text: character.to_string(), line: number, column });
+            words.push(Word { text: String::new(), line: number, column });
+        }
+        if let Some(word) = words.last_mut() {
+            word.text.push(character);
         }
     }
     words

@@ -234,8 +234,9 @@ macro_rules! backward {
 
 pub(super) use {backward, heuristics};
 
-/// What is built from how it begins, as any heuristic of the puzzle. A function of its own for each heuristic, so that a page need
-/// not load those that it does not ask.
+/// What is built from the beginning on, as any heuristic of the puzzle.
+///
+/// A function of its own for each heuristic, so that a page need not load those that it does not ask.
 #[inline(never)]
 pub(super) fn any_of<B: Build + 'static, A: 'static>(
     begin: impl FnOnce() -> B,

@@ -10,7 +10,7 @@
 use super::{
     Move, MoveSet, Notation, ParseError, ProblemError, Puzzle, a_second, exactly, one_empty, or_empty,
 };
-use crate::said::{Phrase, Said, quote, quoted};
+use crate::said::{Phrase, Said, quote, quoted_character};
 
 mod rank;
 
@@ -75,7 +75,7 @@ impl Knights {
         for (square, &letter) in letters.iter().enumerate() {
             let wrong = |given, allowed| ParseError::new(square + 1, given, allowed);
             let Some(kind) = KINDS.iter().position(|&(kind, _)| kind == letter) else {
-                return Err(wrong(quoted(&letter.to_string()), or_empty(&['1', '0'], '*')));
+                return Err(wrong(quoted_character(letter), or_empty(&['1', '0'], '*')));
             };
             let (_, most) = KINDS[kind];
             counts[kind] += 1;

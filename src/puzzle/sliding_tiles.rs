@@ -17,7 +17,7 @@
 use super::{
     Move, MoveSet, Notation, ParseError, ProblemError, Puzzle, a_second, exactly, of_characters, one_empty,
 };
-use crate::said::{Phrase, Said, quote, quoted};
+use crate::said::{Phrase, Said, quote, quoted, quoted_character};
 
 mod packed;
 
@@ -223,19 +223,37 @@ impl<const N: usize> SlidingTiles<N> {
         let letters = exactly(text, N * N)?;
         let mut placed = Vec::new();
         for (square, &character) in letters.iter().enumerate() {
-            let each = if N == 3 { NINE_LABELS } else { ALL_LABELS };
-            let wrong = |given| ParseError::new(square + 1, given, each);
-            let label = label::<N>(character).ok_or_else(|| wrong(quoted(&character.to_string())))?;
-            if letters[..square].contains(&character) {
-                return Err(wrong(a_second(quote(&character.to_string()))));
-            }
+            let Some(label) = label::<N>(character).filter(|_| !letters[..square].contains(&character))
+            else {
+                return Err(seldom::no_label::<N>(&letters, square));
+            };
             placed.push((label, square));
         }
-        if letters.contains(&'0') {
-            Ok(Tiles::placed(placed))
-        } else {
-            Err(ParseError::new(N * N, NO_EMPTY.of([Said::data('0'), (N * N).into()]), one_empty('0')))
-        }
+        if letters.contains(&'0') { Ok(Tiles::placed(placed)) } else { Err(seldom::no_empty::<N>()) }
+    }
+}
+
+/// What is said of texts that are no boards: functions of their own, which a page need not load as long as it makes no mistake.
+mod seldom {
+    use super::{
+        ALL_LABELS, NINE_LABELS, NO_EMPTY, ParseError, Said, a_second, label, one_empty, quote,
+        quoted_character,
+    };
+
+    #[cold]
+    #[inline(never)]
+    pub(super) fn no_label<const N: usize>(letters: &[char], square: usize) -> ParseError {
+        let given = match letters[square] {
+            character if label::<N>(character).is_none() => quoted_character(character),
+            character => a_second(quote(&character.to_string())),
+        };
+        ParseError::new(square + 1, given, if N == 3 { NINE_LABELS } else { ALL_LABELS })
+    }
+
+    #[cold]
+    #[inline(never)]
+    pub(super) fn no_empty<const N: usize>() -> ParseError {
+        ParseError::new(N * N, NO_EMPTY.of([Said::data('0'), (N * N).into()]), one_empty('0'))
     }
 }
 

@@ -6,7 +6,7 @@
 //! A state is sixteen bits, row by row from the lowest, and a move one exclusive or.
 
 use super::{Move, MoveSet, Notation, Packed, ParseError, ProblemError, Puzzle, exactly};
-use crate::said::{Phrase, Said, quoted};
+use crate::said::{Phrase, Said, quoted_character};
 
 /// How many squares the board has, and how many characters its text form.
 pub const SQUARES: usize = 16;
@@ -68,7 +68,7 @@ impl Toys {
             match letter {
                 '0' => {}
                 '1' => ones |= 1 << square,
-                _ => return Err(ParseError::new(square + 1, quoted(&letter.to_string()), BIT)),
+                _ => return Err(ParseError::new(square + 1, quoted_character(letter), BIT)),
             }
         }
         Ok(Self(ones))

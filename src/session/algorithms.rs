@@ -18,7 +18,7 @@ const AROUND: Phrase = Phrase::new("around", "with a perimeter one without table
 pub(super) fn settings<P: Choices>(puzzle: &P, lane: &Lane) -> Result<Settings, RequestError> {
     let algorithm = lane.algorithm;
     if let Some(name) = lane.heuristic.as_ref().filter(|_| !algorithm.informed) {
-        return Err(unknown("heuristic", name, none_with(algorithm)));
+        return Err(seldom::none_with("heuristic", name, algorithm));
     }
     for (setting, value) in lane.given() {
         check(puzzle, algorithm, setting, value)?;
@@ -33,11 +33,7 @@ pub(super) fn settings<P: Choices>(puzzle: &P, lane: &Lane) -> Result<Settings, 
     }
     match algorithm.needs {
         Some(need) if need.one_of.iter().all(|setting| lane.settings.get(setting).is_none()) => {
-            Err(RequestError::Name {
-                field: need.one_of[0].name,
-                given: NONE.into(),
-                allowed: need.allowed.into(),
-            })
+            Err(seldom::needed(&need))
         }
         _ => Ok(Settings::of(order, lane.settings.clone())),
     }
@@ -51,14 +47,14 @@ pub(super) fn check<P: Choices>(
     value: &Value,
 ) -> Result<(), RequestError> {
     if !algorithm.takes(setting) {
-        return Err(unknown(setting.name, &to_text(value), none_with(algorithm)));
+        return Err(seldom::none_with(setting.name, &to_text(value), algorithm));
     }
     if !setting.kind.has(value) {
-        return Err(unknown(setting.name, &to_text(value), allowed(setting.kind)));
+        return Err(seldom::other(setting, value));
     }
     match (setting.kind, value) {
         (Kind::Moves, Value::Number(moves)) if *moves > u64::from(MOST_MOVES) => {
-            Err(unknown(setting.name, &moves.to_string(), FEW_MOVES.of([MOST_MOVES.into()])))
+            Err(seldom::too_many(setting, *moves))
         }
         (Kind::Order, Value::Name(text)) => order::<P>(text).map(drop),
         (Kind::Heuristic, Value::Name(name)) => {
@@ -82,8 +78,37 @@ fn order<P: Choices>(text: &str) -> Result<MoveOrder, RequestError> {
     MoveOrder::parse(text, P::MOVES, P::ORDER_LETTERS).map_err(RequestError::Order)
 }
 
-fn none_with(algorithm: &Algorithm) -> Said {
-    NONE_WITH.of([Said::data(algorithm.name)])
+/// What is said of settings that a search cannot have: functions of their own, which a page need not load as long as it makes no mistake.
+mod seldom {
+    use super::{
+        Algorithm, FEW_MOVES, MOST_MOVES, NONE, NONE_WITH, RequestError, Said, Setting, Value, allowed,
+        to_text, unknown,
+    };
+    use crate::search::Need;
+
+    #[cold]
+    #[inline(never)]
+    pub(super) fn none_with(field: &'static str, given: &str, algorithm: &Algorithm) -> RequestError {
+        unknown(field, given, NONE_WITH.of([Said::data(algorithm.name)]))
+    }
+
+    #[cold]
+    #[inline(never)]
+    pub(super) fn needed(need: &Need) -> RequestError {
+        RequestError::Name { field: need.one_of[0].name, given: NONE.into(), allowed: need.allowed.into() }
+    }
+
+    #[cold]
+    #[inline(never)]
+    pub(super) fn other(setting: &'static Setting, value: &Value) -> RequestError {
+        unknown(setting.name, &to_text(value), allowed(setting.kind))
+    }
+
+    #[cold]
+    #[inline(never)]
+    pub(super) fn too_many(setting: &'static Setting, moves: u64) -> RequestError {
+        unknown(setting.name, &moves.to_string(), FEW_MOVES.of([MOST_MOVES.into()]))
+    }
 }
 
 #[cfg(test)]

@@ -53,20 +53,9 @@ impl<P: Choices> Bound<P> {
         if let Some(choice) = found.filter(|choice| choice.consistent || !consistent) {
             return Ok(Self { way, which: Which::Listed(choice) });
         }
-        let unlisted =
-            || named(listed, consistent, field, given).map(drop).expect_err("one that is not listed");
         let problem = if way == Way::Onward { Some(puzzle.clone()) } else { puzzle.turned_around() };
-        let Some(problem) = problem.filter(|_| found.is_none()) else { return Err(unlisted()) };
-        match Recipe::of(problem.board(), given) {
-            Ok(recipe) if consistent && !recipe.is_consistent() => {
-                let allowed = CONSISTENT_OR_PROVED.of([Said::list(names(listed, true))]);
-                Err(RequestError::Name { field, given: quoted(given), allowed })
-            }
-            Ok(recipe) => Ok(Self { way, which: Which::Made(Box::new((recipe, problem))) }),
-            // What could be a name is told among which.
-            Err(_) if given.chars().all(|c| c.is_ascii_alphanumeric() || c == '-') => Err(unlisted()),
-            Err(error) => Err(RequestError::Expression(field, error)),
-        }
+        let made = seldom::made(problem.filter(|_| found.is_none()), listed, consistent, field, given)?;
+        Ok(Self { way, which: Which::Made(Box::new(made)) })
     }
 
     /// The heuristic of the way from the start where none is named: the same as this one of the way to the goal, if the puzzle has it for
@@ -117,6 +106,9 @@ impl<P: Choices> Bound<P> {
     }
 
     /// Begins to build it made stronger by a perimeter of this depth around the goals. It is listed, and has no tables.
+    ///
+    /// A function of its own, which a page need not load before a lane asks for that.
+    #[inline(never)]
     pub(super) fn begin_around(&self, puzzle: &P, depth: u8) -> Box<dyn Building<P::Any>> {
         let Which::Listed(choice) = &self.which else {
             panic!("a perimeter around a heuristic that is made")
@@ -132,6 +124,37 @@ impl<P: Choices> Bound<P> {
                 build(puzzle, choice.name).expect("a heuristic that is listed")
             }
             Which::Made(made) => Box::new(made.0.begin(&made.1)),
+        }
+    }
+}
+
+mod seldom {
+    use super::{
+        CONSISTENT_OR_PROVED, Choices, HeuristicChoice, Recipe, RequestError, Said, named, names, quoted,
+    };
+
+    /// The heuristic that is put together by what is given, for the problem whose goal it bounds the way to, if there is such a problem.
+    /// A function of its own, as a page begins with those that are listed.
+    #[inline(never)]
+    pub(super) fn made<P: Choices>(
+        problem: Option<P>,
+        listed: &'static [HeuristicChoice],
+        consistent: bool,
+        field: &'static str,
+        given: &str,
+    ) -> Result<(Recipe, P), RequestError> {
+        let unlisted =
+            || named(listed, consistent, field, given).map(drop).expect_err("one that is not listed");
+        let Some(problem) = problem else { return Err(unlisted()) };
+        match Recipe::of(problem.board(), given) {
+            Ok(recipe) if consistent && !recipe.is_consistent() => {
+                let allowed = CONSISTENT_OR_PROVED.of([Said::list(names(listed, true))]);
+                Err(RequestError::Name { field, given: quoted(given), allowed })
+            }
+            Ok(recipe) => Ok((recipe, problem)),
+            // What could be a name is told among which.
+            Err(_) if given.chars().all(|c| c.is_ascii_alphanumeric() || c == '-') => Err(unlisted()),
+            Err(error) => Err(RequestError::Expression(field, error)),
         }
     }
 }

@@ -209,7 +209,7 @@ pub fn setting_choice(setting: &'static Setting) -> SettingChoice {
 }
 
 /// The puzzles, one entry for each size of board.
-pub(super) fn puzzles() -> Vec<PuzzleChoice> {
+fn puzzles() -> Vec<PuzzleChoice> {
     each(Offered)
 }
 
@@ -229,13 +229,18 @@ impl Typed for Offered {
             backward: P::BACKWARD,
             start_letters: P::START_LETTERS,
             goal_letters: P::GOAL_LETTERS,
-            opening: Opening { start: P::START, goal: P::GOAL, race: P::RACE.map(lane).into() },
+            opening: opening((P::START, P::GOAL, &P::RACE)),
         }
     }
 }
 
-fn lane((algorithm, heuristic): OpeningLane) -> Lane {
-    Lane { heuristic: heuristic.map(str::to_owned), ..Lane::new(algorithm) }
+/// What a board opens with, from what it has for that.
+pub(super) fn opening((start, goal, race): (&'static str, &'static str, &[OpeningLane])) -> Opening {
+    let lane = |&(algorithm, heuristic): &OpeningLane| Lane {
+        heuristic: heuristic.map(str::to_owned),
+        ..Lane::new(algorithm)
+    };
+    Opening { start, goal, race: race.iter().map(lane).collect() }
 }
 
 #[cfg(test)]

@@ -61,7 +61,7 @@ pub(super) trait Choices: Notation + Bench + Written {
     /// # Errors
     /// When the input breaks the form.
     fn read_contest(input: &[u8]) -> Result<Vec<Problem>, ContestError> {
-        contest::plain::<Self>(input).collect()
+        contest::all(&mut contest::plain::<Self>(input))
     }
 
     /// Writes a problem as [`read_contest`](Self::read_contest) reads it.

@@ -2,14 +2,16 @@
 
 use super::algorithms::settings;
 use super::bounds::{Bound, Way};
-use super::choices::{BLIND, Choices};
+use super::choices::{BLIND, Choices, OpeningLane};
 use super::plan::{Plan, Planned};
 use crate::ask::error::unknown;
 use crate::ask::{Request, RequestError};
 use crate::contest::Problem;
 use crate::heuristic::HeuristicChoice;
 use crate::heuristic::PairBuild;
-use crate::puzzle::{EightPuzzle, FifteenPuzzle, KnightsExchange, ProblemError, RollingCubes, ToyExchange};
+use crate::puzzle::{
+    EightPuzzle, FifteenPuzzle, KnightsExchange, ParseError, ProblemError, RollingCubes, ToyExchange,
+};
 use crate::said::{Phrase, Said};
 use crate::search::setting::PERIMETER;
 use crate::search::two_sided::BACKWARD;
@@ -38,54 +40,38 @@ pub(super) trait Counted {
 /// The boards that there are, and the ways from a name to a type. Boards of one name differ in their sizes. What is told of a space
 /// that no table has room for stands behind its board.
 macro_rules! boards {
-    ($($board:ty $(: $beyond:expr)?),+ $(,)?) => {
+    ($($board:ident $(: $beyond:expr)?),+ $(,)?) => {
+        /// A board by the name of its type.
+        #[derive(Clone, Copy)]
+        enum Board {
+            $($board),+
+        }
+
         /// What is to be known of each board before its type is, in the order in which they are offered.
-        const BOARDS: &[Known] = &[$(Known::of::<$board>(true $(&& boards!(@none $beyond))?)),+];
+        const BOARDS: &[Known] = &[$(Known::of::<$board>(Board::$board, true $(&& boards!(@none $beyond))?)),+];
 
         /// What `typed` makes of each board.
         pub(super) fn each<T: Typed + Copy>(typed: T) -> Vec<T::Output> {
             vec![$(typed.of::<$board>()),+]
         }
 
-        /// Does with the type of the puzzle called `name`, with the board that `start` is a position of, what is to be done.
-        pub(super) fn with<O, T: Typed<Output = Result<O, RequestError>>>(
-            name: &str,
-            start: &str,
-            typed: T,
-        ) -> Result<O, RequestError> {
-            $(
-                if name == <$board>::NAME && <$board>::has_board_of(start).map_err(ProblemError::Start)? {
-                    return typed.of::<$board>();
-                }
-            )+
-            Err(unknown_puzzle(name))
+        /// Does with the type of a board what is to be done.
+        fn with_board<T: Typed>(board: Board, typed: T) -> T::Output {
+            match board {
+                $(Board::$board => typed.of::<$board>(),)+
+            }
         }
 
-        /// Does with the first board of the puzzle called `name` what is to be done.
-        pub(super) fn with_first<O, T: Typed<Output = Result<O, RequestError>>>(
-            name: &str,
-            typed: T,
-        ) -> Result<O, RequestError> {
-            $(
-                if name == <$board>::NAME {
-                    return typed.of::<$board>();
-                }
-            )+
-            Err(unknown_puzzle(name))
-        }
-
-        /// The same where it matters whether a table has room for the space.
+        /// Does with the type of the puzzle called `name`, with the board that `start` is a position of, what is to be done where it
+        /// matters whether a table has room for the space.
         pub(super) fn with_counted<C: Counted>(
             name: &str,
             start: &str,
             counted: C,
         ) -> Result<C::Output, RequestError> {
-            $(
-                if name == <$board>::NAME && <$board>::has_board_of(start).map_err(ProblemError::Start)? {
-                    return boards!(@counted counted, $board $(, $beyond)?);
-                }
-            )+
-            Err(unknown_puzzle(name))
+            match board_of(name, start)? {
+                $(Board::$board => boards!(@counted counted, $board $(, $beyond)?),)+
+            }
         }
     };
     (@none $beyond:expr) => { false };
@@ -97,19 +83,58 @@ const FIFTEEN: Phrase = Phrase::new("fifteen", "the 15-puzzle, of 16!/2 position
 
 boards! { RollingCubes, EightPuzzle, FifteenPuzzle: FIFTEEN, KnightsExchange, ToyExchange }
 
+/// The board of the puzzle called `name` that `start` is a position of.
+fn board_of(name: &str, start: &str) -> Result<Board, RequestError> {
+    for known in BOARDS.iter().filter(|known| known.name == name) {
+        if (known.has_board_of)(start).map_err(ProblemError::Start)? {
+            return Ok(known.board);
+        }
+    }
+    Err(unknown_puzzle(name))
+}
+
+/// Does with the first board of the puzzle called `name` what is to be done.
+pub(super) fn with_first<O, T: Typed<Output = Result<O, RequestError>>>(
+    name: &str,
+    typed: T,
+) -> Result<O, RequestError> {
+    let first = BOARDS.iter().find(|known| known.name == name).ok_or_else(|| unknown_puzzle(name))?;
+    with_board(first.board, typed)
+}
+
 /// What is known of a board.
 pub(super) struct Known {
+    board: Board,
+    has_board_of: fn(&str) -> Result<bool, ParseError>,
     pub name: &'static str,
     pub side: u8,
     /// Whether a table has room for its space.
     pub is_counted: bool,
     pub heuristics: &'static [HeuristicChoice],
+    /// What the page opens with: a start, a goal and lanes.
+    pub opening: (&'static str, &'static str, &'static [OpeningLane]),
 }
 
 impl Known {
-    const fn of<P: Choices>(is_counted: bool) -> Self {
-        Self { name: P::NAME, side: P::SIDE, is_counted, heuristics: P::HEURISTICS }
+    const fn of<P: Choices>(board: Board, is_counted: bool) -> Self {
+        Self {
+            board,
+            has_board_of: P::has_board_of,
+            name: P::NAME,
+            side: P::SIDE,
+            is_counted,
+            heuristics: P::HEURISTICS,
+            opening: (P::START, P::GOAL, &P::RACE),
+        }
     }
+}
+
+/// The board of `puzzle` with so many squares, or the nearest there is to it: the puzzle's first, and the first of all for a name that is
+/// none.
+pub(super) fn nearest(puzzle: &str, squares: usize) -> &'static Known {
+    let named = || BOARDS.iter().filter(|board| board.name == puzzle);
+    let exactly = named().find(|board| usize::from(board.side).pow(2) == squares);
+    exactly.or_else(|| named().next()).unwrap_or(&BOARDS[0])
 }
 
 const OF_SIDE: Phrase = Phrase::new("of-side", "{} of {}x{}");
@@ -147,7 +172,7 @@ pub(super) fn read<V: Visitor>(
     goal: &str,
     visitor: V,
 ) -> Result<V::Output, RequestError> {
-    with(name, start, Reading { start, goal, visitor })
+    with_board(board_of(name, start)?, Reading { start, goal, visitor })
 }
 
 struct Reading<'a, V> {
@@ -160,14 +185,14 @@ impl<V: Visitor> Typed for Reading<'_, V> {
     type Output = Result<V::Output, RequestError>;
 
     fn of<P: Choices>(self) -> Self::Output {
-        visit(P::read_any(self.start, self.goal)?, self.visitor)
+        visit::<P, V>(self.start, self.goal, self.visitor)
     }
 }
 
 /// A function of its own for each puzzle, so that what a page does with one need not be loaded for another.
 #[inline(never)]
-fn visit<P: Choices, V: Visitor>(puzzle: P, visitor: V) -> Result<V::Output, RequestError> {
-    visitor.visit(puzzle)
+fn visit<P: Choices, V: Visitor>(start: &str, goal: &str, visitor: V) -> Result<V::Output, RequestError> {
+    visitor.visit(P::read_any(start, goal)?)
 }
 
 /// Why a problem has no solution, where that can be shown at once.

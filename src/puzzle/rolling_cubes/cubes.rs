@@ -1,7 +1,7 @@
 //! A position of the cubes, and its text form.
 
 use crate::puzzle::{ParseError, a_second, exactly, one_empty, or_empty};
-use crate::said::{Phrase, Said, quoted};
+use crate::said::{Phrase, Said, quoted_character};
 
 /// How many squares the board has, and how many characters its text form.
 pub const SQUARES: usize = 9;
@@ -123,7 +123,7 @@ impl Cubes {
         for (square, letter) in letters.iter().enumerate() {
             let code = LETTERS.iter().position(|l| l == letter).ok_or_else(|| {
                 let signs = ['W', 'w', 'R', 'r', 'B', 'b'];
-                ParseError::new(square + 1, quoted(&letter.to_string()), or_empty(&signs, 'E'))
+                ParseError::new(square + 1, quoted_character(*letter), or_empty(&signs, 'E'))
             })?;
             #[allow(clippy::cast_possible_truncation)] // below 7
             let code = code as u32;

@@ -2,7 +2,7 @@
 
 use super::cubes::{Colour, Cubes, EMPTY, LETTERS, SQUARES, the_empty_square};
 use crate::puzzle::{ParseError, exactly, or_empty};
-use crate::said::quoted;
+use crate::said::quoted_character;
 
 /// A goal: the top colour wanted on each square, and which square is to be empty.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -21,7 +21,7 @@ impl Pattern {
         for (square, &letter) in letters.iter().enumerate() {
             if letter != 'E' && Colour::from_letter(letter).is_none() {
                 let allowed = or_empty(&['W', 'R', 'B'], 'E');
-                return Err(ParseError::new(square + 1, quoted(&letter.to_string()), allowed));
+                return Err(ParseError::new(square + 1, quoted_character(letter), allowed));
             }
         }
         the_empty_square(&letters)?;

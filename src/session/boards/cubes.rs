@@ -36,7 +36,7 @@ impl Choices for RollingCubes {
         [(&ida_star::ALGORITHM, Some("misplaced")), (&bidirectional_bfs::ALGORITHM, None)];
 
     fn read_contest(input: &[u8]) -> Result<Vec<Problem>, ContestError> {
-        contest::cubes(input).collect()
+        contest::all(&mut contest::cubes(input))
     }
 
     fn write_contest(problem: &Problem) -> Result<String, ProblemError> {

@@ -30,7 +30,7 @@ impl Choices for KnightsExchange {
         [(&ida_star::ALGORITHM, Some("misplaced")), (&bidirectional_bfs::ALGORITHM, None)];
 
     fn read_contest(input: &[u8]) -> Result<Vec<Problem>, ContestError> {
-        contest::knights(input).collect()
+        contest::all(&mut contest::knights(input))
     }
 
     fn write_contest(problem: &Problem) -> Result<String, ProblemError> {

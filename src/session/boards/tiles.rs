@@ -47,7 +47,7 @@ impl Choices for EightPuzzle {
     }
 
     fn read_contest(input: &[u8]) -> Result<Vec<Problem>, ContestError> {
-        contest::tiles(input).collect()
+        contest::all(&mut contest::tiles(input))
     }
 
     fn write_contest(problem: &Problem) -> Result<String, ProblemError> {
@@ -77,7 +77,7 @@ impl Choices for FifteenPuzzle {
     }
 
     fn read_contest(input: &[u8]) -> Result<Vec<Problem>, ContestError> {
-        contest::tiles(input).collect()
+        contest::all(&mut contest::tiles(input))
     }
 
     fn write_contest(problem: &Problem) -> Result<String, ProblemError> {

@@ -33,7 +33,7 @@ impl Choices for ToyExchange {
         [(&ida_star::ALGORITHM, Some("matching")), (&bidirectional_bfs::ALGORITHM, None)];
 
     fn read_contest(input: &[u8]) -> Result<Vec<Problem>, ContestError> {
-        contest::toys(input).collect()
+        contest::all(&mut contest::toys(input))
     }
 
     fn write_contest(problem: &Problem) -> Result<String, ProblemError> {

@@ -2,7 +2,8 @@
 
 use super::{Link, MODES, Opening, Place, VIEWS};
 use crate::ask::Breakpoints;
-use crate::session::catalogue::puzzles;
+use crate::session::catalogue;
+use crate::session::puzzles::nearest;
 
 impl Link {
     /// The link of a puzzle's opening, on a board with so many `squares`; the puzzle's first size when none has that many,
@@ -36,10 +37,6 @@ impl Link {
 
 /// The opening of the board of `puzzle` with so many squares, or of the nearest there is to it.
 pub(super) fn opening(puzzle: &str, squares: usize) -> (&'static str, Opening) {
-    let mut choices = puzzles();
-    let fits = |side: u8| usize::from(side).pow(2) == squares;
-    let exactly = choices.iter().position(|choice| choice.name == puzzle && fits(choice.side));
-    let nearly = || choices.iter().position(|choice| choice.name == puzzle);
-    let choice = choices.swap_remove(exactly.or_else(nearly).unwrap_or(0));
-    (choice.name, choice.opening)
+    let board = nearest(puzzle, squares);
+    (board.name, catalogue::opening(board.opening))
 }

@@ -29,9 +29,21 @@ const PROFILE: &str = "wasm";
 const PACKAGE: [&str; 4] =
     ["constants.json", "rolling_cubes.d.ts", "rolling_cubes.js", "rolling_cubes_bg.wasm"];
 
-/// The functions that are compiled once a puzzle, or once a heuristic, and called in one place each, see their notes.
-const APART: [&str; 4] =
-    ["session::puzzles::visit", "session::all", "resumable::Search<P>>::run", "heuristic::list::any_of"];
+/// The functions that are to stay what they are, each called in one place: those that are compiled once a puzzle, a search or a heuristic,
+/// see their notes, and those that a page seldom calls: the modules of that name, and what tells people what is wrong.
+const APART: [&str; 11] = [
+    "session::puzzles::visit",
+    "session::puzzles::pasted",
+    "session::all",
+    "session::bounds::Bound<P>::begin_around",
+    "search::begun",
+    "heuristic::list::any_of",
+    "resumable::Search<P>>::run",
+    "::seldom::",
+    "said::Said::",
+    "session::link::fragment::Notes::",
+    "contest::words::Word::",
+];
 
 type Result<T> = std::result::Result<T, String>;
 
