@@ -125,7 +125,7 @@ impl TryFrom<Fields> for Breakpoints {
             estimate_below: fields.moves("estimate_below")?,
             duplicate: fields.flag("duplicate")?,
         };
-        fields.end("breakpoints", Self::FIELDS.into_iter())?;
+        fields.end("breakpoints", || Self::FIELDS.into())?;
         Ok(breakpoints)
     }
 }

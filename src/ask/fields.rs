@@ -1,9 +1,8 @@
 //! What is asked for as it comes in: parts by name, not looked at yet.
 
-use std::collections::BTreeMap;
 use std::fmt;
 
-use serde::de::{self, Deserializer, Visitor};
+use serde::de::{self, Deserializer, MapAccess, Visitor};
 use serde::{Deserialize, Serialize};
 
 use super::error::{RequestError, unknown};
@@ -11,10 +10,10 @@ use crate::said::{A_TEXT, BELOW, NONE, Phrase, Said};
 
 const A_FLAG: Phrase = Phrase::new("a-flag", "true or false");
 
-/// The parts of something that is asked for, by name: a plain object.
-#[derive(Clone, PartialEq, Debug, Default, Deserialize)]
-#[serde(transparent)]
-pub struct Fields(BTreeMap<String, Field>);
+/// The parts of something that is asked for, by name: a plain object. Each name stands there once. They are a
+/// dozen: a map would find none of them sooner, and its code would have to be loaded.
+#[derive(Clone, Debug, Default)]
+pub struct Fields(Vec<(String, Field)>);
 
 /// What a part is given as.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -58,7 +57,35 @@ impl From<&str> for Field {
 
 impl FromIterator<(String, Field)> for Fields {
     fn from_iter<I: IntoIterator<Item = (String, Field)>>(parts: I) -> Self {
-        Self(parts.into_iter().collect())
+        let mut fields = Self::default();
+        for (name, field) in parts {
+            fields.put(name, field);
+        }
+        fields
+    }
+}
+
+impl<'de> Deserialize<'de> for Fields {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        deserializer.deserialize_map(FieldsVisitor)
+    }
+}
+
+struct FieldsVisitor;
+
+impl<'de> Visitor<'de> for FieldsVisitor {
+    type Value = Fields;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a map")
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut parts: A) -> Result<Fields, A::Error> {
+        let mut fields = Fields::default();
+        while let Some((name, field)) = parts.next_entry()? {
+            fields.put(name, field);
+        }
+        Ok(fields)
     }
 }
 
@@ -104,9 +131,19 @@ impl Visitor<'_> for FieldVisitor {
 }
 
 impl Fields {
+    /// Puts a part in; of two with one name the later one counts.
+    fn put(&mut self, name: String, field: Field) {
+        match self.0.iter_mut().find(|(known, _)| *known == name) {
+            Some((_, known)) => *known = field,
+            None => self.0.push((name, field)),
+        }
+    }
+
     /// Takes a part out; `None` where it is not there.
     pub(super) fn take(&mut self, name: &str) -> Option<Field> {
-        self.0.remove(name).filter(|field| *field != Field::Absent)
+        let place = self.0.iter().position(|(given, _)| given == name)?;
+        let (_, field) = self.0.swap_remove(place);
+        (field != Field::Absent).then_some(field)
     }
 
     /// Takes a part out that is a text.
@@ -114,14 +151,13 @@ impl Fields {
         match self.take(name) {
             None => Ok(None),
             Some(Field::Text(text)) => Ok(Some(text)),
-            Some(other) => Err(unknown(name, &other.to_string(), A_TEXT)),
+            Some(other) => Err(seldom::other(name, &other, A_TEXT)),
         }
     }
 
     /// Takes a part out that is a text and must be there.
     pub(super) fn needed(&mut self, name: &'static str) -> Result<String, RequestError> {
-        let none = || RequestError::Name { field: name, given: NONE.into(), allowed: A_TEXT.into() };
-        self.text(name)?.ok_or_else(none)
+        self.text(name)?.ok_or_else(|| seldom::none(name))
     }
 
     /// Takes a part out that is true or false, and false where it is not there.
@@ -129,7 +165,7 @@ impl Fields {
         match self.take(name) {
             None => Ok(false),
             Some(Field::Flag(flag)) => Ok(flag),
-            Some(other) => Err(unknown(name, &other.to_string(), A_FLAG)),
+            Some(other) => Err(seldom::other(name, &other, A_FLAG)),
         }
     }
 
@@ -141,20 +177,45 @@ impl Fields {
         };
         let Some(field) = self.take(name) else { return Ok(None) };
         match moves(&field) {
-            None => Err(unknown(name, &field.to_string(), BELOW.of([32.into()]))),
+            None => Err(seldom::other(name, &field, BELOW.of([32.into()]))),
             moves => Ok(moves),
         }
     }
 
-    /// Makes sure that nothing is left, since a part that is misspelt would else be a part that is ignored.
+    /// Makes sure that nothing is left, since a part that is misspelt would else be a part that is ignored. What is `allowed` is asked for
+    /// only where it is to be told.
     pub(super) fn end(
         self,
         what: &'static str,
-        allowed: impl Iterator<Item = &'static str>,
+        allowed: fn() -> Vec<&'static str>,
     ) -> Result<(), RequestError> {
-        match self.0.keys().next() {
+        match self.0.iter().map(|(name, _)| name).min() {
             None => Ok(()),
-            Some(name) => Err(unknown(what, name, Said::list(allowed))),
+            Some(name) => Err(seldom::left(what, name, allowed)),
         }
+    }
+}
+
+/// What is said of parts that are something else than they are to be: functions of their own, which a page need not load as long as it makes
+/// no mistake.
+mod seldom {
+    use super::{A_TEXT, Field, NONE, RequestError, Said, unknown};
+
+    #[cold]
+    #[inline(never)]
+    pub(super) fn none(field: &'static str) -> RequestError {
+        RequestError::Name { field, given: NONE.into(), allowed: A_TEXT.into() }
+    }
+
+    #[cold]
+    #[inline(never)]
+    pub(super) fn other(name: &'static str, given: &Field, allowed: impl Into<Said>) -> RequestError {
+        unknown(name, &given.to_string(), allowed)
+    }
+
+    #[cold]
+    #[inline(never)]
+    pub(super) fn left(what: &'static str, name: &str, allowed: fn() -> Vec<&'static str>) -> RequestError {
+        unknown(what, name, Said::list(allowed()))
     }
 }

@@ -27,13 +27,7 @@ pub struct Lane {
 /// When there is none.
 pub fn algorithm(name: &str) -> Result<&'static Algorithm, RequestError> {
     let found = ALGORITHMS.iter().copied().find(|algorithm| algorithm.name == name);
-    found.ok_or_else(|| {
-        let names = |informed| {
-            let which = ALGORITHMS.iter().filter(move |algorithm| algorithm.informed == informed);
-            which.map(|algorithm| algorithm.name)
-        };
-        unknown("algorithm", name, Said::list(names(true).chain(names(false))))
-    })
+    found.ok_or_else(|| seldom::no_algorithm(name))
 }
 
 /// The name of a setting in links and on the command line.
@@ -47,7 +41,7 @@ pub fn written(setting: &Setting) -> String {
 /// # Errors
 /// When no algorithm can be set to that.
 pub fn setting_value(setting: &Setting, text: &str) -> Result<Value, RequestError> {
-    let read = of_rows(None, setting.name, |kind| value::from_text(kind, text));
+    let read = of_rows(None, setting.name, &|kind| value::from_text(kind, text));
     read.map(|(_, value)| value).map_err(|allowed| unknown(setting.name, text, allowed))
 }
 
@@ -58,17 +52,12 @@ pub fn setting_value(setting: &Setting, text: &str) -> Result<Value, RequestErro
 fn of_rows(
     algorithm: Option<&Algorithm>,
     name: &str,
-    read: impl Fn(Kind) -> Result<Value, Said>,
+    read: &dyn Fn(Kind) -> Result<Value, Said>,
 ) -> Result<(&'static Setting, Value), Said> {
     let own = algorithm.and_then(|algorithm| rows(name).find(|setting| algorithm.takes(setting)));
-    let mut refused = Vec::new();
-    for setting in rows(name).filter(|&setting| own.is_none_or(|own| own == setting)) {
-        match read(setting.kind) {
-            Ok(value) => return Ok((setting, value)),
-            Err(allowed) => refused.push(allowed),
-        }
-    }
-    Err(Said::or_else(refused))
+    let meant = rows(name).filter(|&setting| own.is_none_or(|own| own == setting));
+    let found = meant.clone().find_map(|setting| Some((setting, read(setting.kind).ok()?)));
+    found.ok_or_else(|| Said::or_else(meant.filter_map(|setting| read(setting.kind).err())))
 }
 
 impl Lane {
@@ -119,10 +108,9 @@ impl Lane {
     /// # Errors
     /// When there is no such setting, or it cannot be set to that.
     pub fn with(mut self, name: &str, field: &Field) -> Result<Self, RequestError> {
-        let names = || Said::list(named_settings().map(|setting| setting.name));
-        let setting = row(self.algorithm, name).ok_or_else(|| unknown("setting", name, names()))?;
-        let read = of_rows(Some(self.algorithm), name, |kind| value::from_field(kind, field));
-        let (setting, value) = read.map_err(|allowed| unknown(setting.name, &field.to_string(), allowed))?;
+        let setting = row(self.algorithm, name).ok_or_else(|| seldom::no_setting(name))?;
+        let read = of_rows(Some(self.algorithm), name, &|kind| value::from_field(kind, field));
+        let (setting, value) = read.map_err(|allowed| seldom::no_value(setting.name, field, allowed))?;
         self.settings.set(setting, value);
         Ok(self)
     }
@@ -191,7 +179,7 @@ pub(crate) fn setting(algorithm: Option<&Algorithm>, text: &str) -> Result<(&'st
     let (name, value) = text.split_once('=').unwrap_or((text, ""));
     let setting = named_settings().find(|setting| written(setting) == name);
     let setting = setting.ok_or_else(|| Said::list(named_settings().map(written)))?;
-    of_rows(algorithm, setting.name, |kind| value::from_text(kind, value))
+    of_rows(algorithm, setting.name, &|kind| value::from_text(kind, value))
 }
 
 impl TryFrom<Fields> for Lane {
@@ -199,7 +187,7 @@ impl TryFrom<Fields> for Lane {
 
     fn try_from(mut fields: Fields) -> Result<Self, RequestError> {
         let lane = Self::take(&mut fields);
-        fields.end("lane", Self::names())?;
+        fields.end("lane", || Self::names().collect())?;
         lane
     }
 }
@@ -213,5 +201,32 @@ impl Serialize for Lane {
 impl<'de> Deserialize<'de> for Lane {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         Self::try_from(Fields::deserialize(deserializer)?).map_err(de::Error::custom)
+    }
+}
+
+/// What is said of what is none: functions of their own, which a page need not load as long as it makes no mistake.
+mod seldom {
+    use super::{ALGORITHMS, Field, RequestError, Said, named_settings, unknown};
+
+    #[cold]
+    #[inline(never)]
+    pub(super) fn no_algorithm(name: &str) -> RequestError {
+        let names = |informed| {
+            let which = ALGORITHMS.iter().filter(move |algorithm| algorithm.informed == informed);
+            which.map(|algorithm| algorithm.name)
+        };
+        unknown("algorithm", name, Said::list(names(true).chain(names(false))))
+    }
+
+    #[cold]
+    #[inline(never)]
+    pub(super) fn no_setting(name: &str) -> RequestError {
+        unknown("setting", name, Said::list(named_settings().map(|setting| setting.name)))
+    }
+
+    #[cold]
+    #[inline(never)]
+    pub(super) fn no_value(name: &'static str, given: &Field, allowed: Said) -> RequestError {
+        unknown(name, &given.to_string(), allowed)
     }
 }

@@ -56,7 +56,7 @@ impl TryFrom<Fields> for Request {
 
     fn try_from(mut fields: Fields) -> Result<Self, RequestError> {
         let request = Self::take(&mut fields);
-        fields.end("request", Self::names())?;
+        fields.end("request", || Self::names().collect())?;
         request
     }
 }

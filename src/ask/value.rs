@@ -39,17 +39,22 @@ pub fn from_text(kind: Kind, text: &str) -> Result<Value, Said> {
         }
         Kind::Ratio { least, most, .. } => {
             let within = |ratio: &Ratio| (least..=most).contains(ratio) && ratio.under() <= MOST_UNDER;
-            ratio(text).filter(within).map(Value::Ratio)
+            seldom::ratio(text).filter(within).map(Value::Ratio)
         }
     }
     .ok_or_else(|| allowed(kind))
 }
 
-/// A whole number, or two with a slash between.
-fn ratio(text: &str) -> Option<Ratio> {
-    let (over, under) = text.split_once('/').unwrap_or((text, "1"));
-    let [over, under] = [over, under].map(|part| number::<u32>(part).ok());
-    under.filter(|&under| under > 0).and_then(|under| Some(Ratio::new(over?, under)))
+mod seldom {
+    use super::{Ratio, number};
+
+    /// A whole number, or two with a slash between. A function of its own, as few settings are ratios.
+    #[inline(never)]
+    pub(super) fn ratio(text: &str) -> Option<Ratio> {
+        let (over, under) = text.split_once('/').unwrap_or((text, "1"));
+        let [over, under] = [over, under].map(|part| number::<u32>(part).ok());
+        under.filter(|&under| under > 0).and_then(|under| Some(Ratio::new(over?, under)))
+    }
 }
 
 /// What a setting of a kind can be set to.

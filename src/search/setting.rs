@@ -5,8 +5,6 @@
 //! settings than these rows, and read and write them by their [`Kind`] alone. Two algorithms may mean different things by one name, as by
 //! `ties`: then each has a row of its own, and [`row`](super::row) tells which one is meant.
 
-use std::collections::BTreeMap;
-
 use super::order::MoveOrder;
 use super::ratio::Ratio;
 use super::status::Limits;
@@ -163,25 +161,36 @@ pub trait OneOf: Copy + Default + 'static {
     }
 }
 
-/// What settings are set to: each to one value, or to none.
+/// What settings are set to: each to one value, or to none. By their names, so that two are equal that were chosen in another order;
+/// they are too few for a map.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Chosen(BTreeMap<&'static str, Value>);
+pub struct Chosen(Vec<(&'static str, Value)>);
 
 impl Chosen {
     /// What a setting is set to. O(log n) for n settings.
     #[must_use]
     pub fn get(&self, setting: &Setting) -> Option<&Value> {
-        self.0.get(setting.name)
+        self.place(setting).ok().map(|place| &self.0[place].1)
     }
 
     /// Sets a setting, or sets it again.
     pub fn set(&mut self, setting: &Setting, value: Value) {
-        self.0.insert(setting.name, value);
+        match self.place(setting) {
+            Ok(place) => self.0[place].1 = value,
+            Err(place) => self.0.insert(place, (setting.name, value)),
+        }
     }
 
     /// Leaves a setting to its default.
     pub fn unset(&mut self, setting: &Setting) {
-        self.0.remove(setting.name);
+        if let Ok(place) = self.place(setting) {
+            self.0.remove(place);
+        }
+    }
+
+    /// Where a setting stands, or is to stand.
+    fn place(&self, setting: &Setting) -> Result<usize, usize> {
+        self.0.binary_search_by_key(&setting.name, |(name, _)| name)
     }
 }
 

@@ -45,6 +45,7 @@ mod fragment;
 mod lane;
 mod opening;
 mod read;
+mod seldom;
 mod write;
 
 pub use read::{read, read_pairs};

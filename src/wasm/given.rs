@@ -6,14 +6,13 @@
 //! after a thousand of them there is none left.
 
 use js_sys::{Array, JsString, Object, Reflect};
-use serde::Serialize;
 use serde::de::DeserializeOwned;
-use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::prelude::{JsCast, JsValue, wasm_bindgen};
 
-use crate::said::{A_TEXT, AT_MOST, BELOW, FROM_TO, NONE, OF_PART, Phrase, Said, quoted};
-use crate::session::link::{self, Link};
+use crate::said::{A_TEXT, BELOW, FROM_TO, Phrase};
+use crate::session::link::Link;
 use crate::session::{Field, Fields, RequestError};
+use seldom::{misfit, too_long, too_much, unreadable, wrong};
 
 #[wasm_bindgen]
 extern "C" {
@@ -43,51 +42,16 @@ const DEEPEST: u32 = 8;
 pub(super) const MOST_MOVES: u32 = 1_000_000;
 
 const AN_OBJECT: Phrase = Phrase::new("an-object", "an object");
-const TEXT_OF: Phrase = Phrase::new("text-of", "a text of {} characters");
-const THROWS: Phrase = Phrase::new("throws", "something that throws when it is read");
-const PLAIN: Phrase = Phrase::new("plain", "plain values");
-const DEEPER: Phrase = Phrase::new("deeper", "more than that, or deeper,");
-const SO_DEEP: Phrase = Phrase::new("so-deep", "{} items, {} deep");
 const A_VALUE: Phrase = Phrase::new("a-value", "a text, a number, true or false");
 const TEXTS: Phrase = Phrase::new("texts", "a list of texts");
 const ANY_VALUES: Phrase =
     Phrase::new("any-values", "texts, numbers, true or false, lists and objects of them");
-const ALL_PARTS: Phrase = Phrase::new("all-parts", "all its parts");
-
-/// The error of a part that is something else than it is to be.
-fn wrong(field: &'static str, value: &JsValue, allowed: impl Into<Said>) -> RequestError {
-    RequestError::Name { field, given: told(value), allowed: allowed.into() }
-}
-
-/// What a value is, in a few words.
-fn told(value: &JsValue) -> Said {
-    if let Some(text) = value.dyn_ref::<JsString>() {
-        return quoted(&String::from(text.slice(0, 32)));
-    }
-    if let Some(number) = value.as_f64() {
-        return quoted(&number.to_string());
-    }
-    if let Some(flag) = value.as_bool() {
-        return Said::data(flag);
-    }
-    let kind = match () {
-        () if value.is_undefined() || value.is_null() => NONE,
-        () if value.is_function() => Phrase::new("a-function", "a function"),
-        () if value.is_symbol() => Phrase::new("a-symbol", "a symbol"),
-        () if value.is_bigint() => Phrase::new("a-big-integer", "a big integer"),
-        () if is_list(value).unwrap_or(false) => Phrase::new("a-list", "a list"),
-        () => AN_OBJECT,
-    };
-    kind.into()
-}
 
 /// A text.
 pub(super) fn text(field: &'static str, value: &JsValue) -> Result<String, RequestError> {
     let text = value.dyn_ref::<JsString>().ok_or_else(|| wrong(field, value, A_TEXT))?;
     if text.length() > MOST_TEXT {
-        let given = TEXT_OF.of([text.length().into()]);
-        let allowed = AT_MOST.of([MOST_TEXT.into()]);
-        return Err(RequestError::Name { field, given, allowed });
+        return Err(too_long(field, text.length()));
     }
     Ok(text.into())
 }
@@ -110,11 +74,6 @@ pub(super) fn seed(value: &JsValue) -> Result<u64, RequestError> {
     Ok(u64::from(number as u64 as u32))
 }
 
-/// The error of something whose own code throws when it is read.
-fn unreadable(what: &'static str) -> RequestError {
-    RequestError::Name { field: what, given: THROWS.into(), allowed: PLAIN.into() }
-}
-
 /// The parts of an object by their names.
 fn parts(what: &'static str, value: &JsValue) -> Result<Vec<(String, JsValue)>, RequestError> {
     if !value.is_object() || is_list(value).map_err(|_| unreadable(what))? {
@@ -129,11 +88,6 @@ fn parts(what: &'static str, value: &JsValue) -> Result<Vec<(String, JsValue)>, 
         Ok((name.as_string().unwrap_or_default(), part))
     };
     names.iter().map(part).collect()
-}
-
-fn too_much(what: &'static str) -> RequestError {
-    let allowed = SO_DEEP.of([MOST_ITEMS.into(), DEEPEST.into()]);
-    RequestError::Name { field: what, given: DEEPER.into(), allowed }
 }
 
 /// The parts of what is called `what`, each a plain value; `names` are those it may have.
@@ -218,28 +172,101 @@ pub(super) fn link(value: &JsValue) -> Result<Link, RequestError> {
     read::<Link>(copy.clone()).or_else(|message| Err(misfit(&copy, &message)?))
 }
 
-/// The error of a link that cannot be read, which the reader tells without the part: each part in turn is put into a link that can.
-fn misfit(link: &JsValue, message: &str) -> Result<RequestError, RequestError> {
-    for (name, part) in parts("link", link)? {
-        let Ok(good) = link::read("").link.serialize(&Serializer::json_compatible()) else { break };
-        let _ = Reflect::set(&good, &name.as_str().into(), &part);
-        if let Err(message) = read::<Link>(good) {
-            let expected =
-                message.rsplit_once("expected ").map_or(message.as_str(), |(_, expected)| expected);
-            return Ok(unknown_part(&name, &part, expected));
-        }
-    }
-    Ok(RequestError::Name { field: "link", given: quoted(message), allowed: ALL_PARTS.into() })
-}
-
-fn unknown_part(name: &str, part: &JsValue, expected: &str) -> RequestError {
-    let given = OF_PART.of([quoted(name), told(part)]);
-    // The reader's own words, which are for programmers: the page writes no such link.
-    let allowed = Said::data(expected.chars().take(160).collect::<String>());
-    RequestError::Name { field: "link", given, allowed }
-}
-
 /// Reads what nothing is wrong with but its form.
 fn read<T: DeserializeOwned>(copy: JsValue) -> Result<T, String> {
     serde_wasm_bindgen::from_value(copy).map_err(|error| error.to_string())
+}
+
+/// What is said of what cannot be read: functions of their own, which a page need not load as long as it makes no mistake.
+mod seldom {
+    use js_sys::{JsString, Reflect};
+    use serde::Serialize;
+    use serde_wasm_bindgen::Serializer;
+    use wasm_bindgen::prelude::{JsCast, JsValue};
+
+    use super::{AN_OBJECT, DEEPEST, MOST_ITEMS, MOST_TEXT, is_list, parts, read};
+    use crate::said::{AT_MOST, NONE, OF_PART, Phrase, Said, quoted};
+    use crate::session::RequestError;
+    use crate::session::link::{self, Link};
+
+    const TEXT_OF: Phrase = Phrase::new("text-of", "a text of {} characters");
+    const THROWS: Phrase = Phrase::new("throws", "something that throws when it is read");
+    const PLAIN: Phrase = Phrase::new("plain", "plain values");
+    const DEEPER: Phrase = Phrase::new("deeper", "more than that, or deeper,");
+    const SO_DEEP: Phrase = Phrase::new("so-deep", "{} items, {} deep");
+    const ALL_PARTS: Phrase = Phrase::new("all-parts", "all its parts");
+
+    /// The error of a part that is something else than it is to be.
+    #[cold]
+    #[inline(never)]
+    pub(super) fn wrong(field: &'static str, value: &JsValue, allowed: impl Into<Said>) -> RequestError {
+        RequestError::Name { field, given: told(value), allowed: allowed.into() }
+    }
+
+    /// What a value is, in a few words.
+    fn told(value: &JsValue) -> Said {
+        if let Some(text) = value.dyn_ref::<JsString>() {
+            return quoted(&String::from(text.slice(0, 32)));
+        }
+        if let Some(number) = value.as_f64() {
+            return quoted(&number.to_string());
+        }
+        if let Some(flag) = value.as_bool() {
+            return Said::data(flag);
+        }
+        let kind = match () {
+            () if value.is_undefined() || value.is_null() => NONE,
+            () if value.is_function() => Phrase::new("a-function", "a function"),
+            () if value.is_symbol() => Phrase::new("a-symbol", "a symbol"),
+            () if value.is_bigint() => Phrase::new("a-big-integer", "a big integer"),
+            () if is_list(value).unwrap_or(false) => Phrase::new("a-list", "a list"),
+            () => AN_OBJECT,
+        };
+        kind.into()
+    }
+
+    /// The error of a text of so many characters.
+    #[cold]
+    #[inline(never)]
+    pub(super) fn too_long(field: &'static str, length: u32) -> RequestError {
+        let given = TEXT_OF.of([length.into()]);
+        RequestError::Name { field, given, allowed: AT_MOST.of([MOST_TEXT.into()]) }
+    }
+
+    /// The error of something whose own code throws when it is read.
+    #[cold]
+    #[inline(never)]
+    pub(super) fn unreadable(what: &'static str) -> RequestError {
+        RequestError::Name { field: what, given: THROWS.into(), allowed: PLAIN.into() }
+    }
+
+    #[cold]
+    #[inline(never)]
+    pub(super) fn too_much(what: &'static str) -> RequestError {
+        let allowed = SO_DEEP.of([MOST_ITEMS.into(), DEEPEST.into()]);
+        RequestError::Name { field: what, given: DEEPER.into(), allowed }
+    }
+
+    /// The error of a link that cannot be read, which the reader tells without the part: each part in turn is put into a link that can.
+    #[cold]
+    #[inline(never)]
+    pub(super) fn misfit(link: &JsValue, message: &str) -> Result<RequestError, RequestError> {
+        for (name, part) in parts("link", link)? {
+            let Ok(good) = link::read("").link.serialize(&Serializer::json_compatible()) else { break };
+            let _ = Reflect::set(&good, &name.as_str().into(), &part);
+            if let Err(message) = read::<Link>(good) {
+                let expected =
+                    message.rsplit_once("expected ").map_or(message.as_str(), |(_, expected)| expected);
+                return Ok(unknown_part(&name, &part, expected));
+            }
+        }
+        Ok(RequestError::Name { field: "link", given: quoted(message), allowed: ALL_PARTS.into() })
+    }
+
+    fn unknown_part(name: &str, part: &JsValue, expected: &str) -> RequestError {
+        let given = OF_PART.of([quoted(name), told(part)]);
+        // The reader's own words, which are for programmers: the page writes no such link.
+        let allowed = Said::data(expected.chars().take(160).collect::<String>());
+        RequestError::Name { field: "link", given, allowed }
+    }
 }

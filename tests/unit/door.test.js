@@ -79,6 +79,26 @@ describe('what is of the wrong kind is told with its part', () => {
     ],
     [() => called('write_link', 'v=1'), "link: 'v=1' given; allowed: an object"],
     [
+      () => called('write_link', { ...engine.read_link('').link, made: -1 }),
+      "link: 'made': '-1' given; allowed: usize",
+    ],
+    [
+      () => called('write_link', { ...engine.read_link('').link, at: [5, 'x'] }),
+      "link: 'at': a list given; allowed: Error: data did not match any variant",
+    ],
+    [
+      () => called('write_link', { ...engine.read_link('').link, camera: { yaw: 1 } }),
+      "link: 'camera': an object given; allowed: Error: missing field `pitch`",
+    ],
+    [
+      () => called('write_link', { ...engine.read_link('').link, breaks: [{ bound: null }] }),
+      "link: 'breaks': a list given; allowed: a boolean",
+    ],
+    [
+      () => called('write_link', { puzzle: 'toys' }),
+      "link: 'Error: missing field `st…' given; allowed: all its parts",
+    ],
+    [
       () =>
         called('solve', {
           get puzzle() {
@@ -90,6 +110,25 @@ describe('what is of the wrong kind is told with its part', () => {
   ])('%s', (call, message) => {
     expect(call).toThrow(message);
   });
+});
+
+test('a link that has more than links have is written without it', () => {
+  const { link } = engine.read_link('camera=-17,54&zoom=300,5000,65&breaks=depth:3');
+  const more = {
+    ...link,
+    camera: { ...link.camera, roll: 5 },
+    colour: 'red',
+    breaks: [{ top: 1 }],
+  };
+  expect(called('write_link', more)).toBe(engine.write_link({ ...link, breaks: [{}] }));
+});
+
+test('a text crosses the door with all its characters', () => {
+  const text = 'a"b\\c/\u2028ß漢🎲{[,';
+  const { misread } = engine.read_link(`theme=${encodeURIComponent(text)}`);
+  expect(misread).toEqual([
+    { key: 'theme', given: String.raw`'a\"b\\c/\u{2028}ß漢🎲{[,'`, allowed: 'light, dark' },
+  ]);
 });
 
 test('a text that is too long to be meant is refused before it is copied', () => {

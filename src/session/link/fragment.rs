@@ -17,10 +17,25 @@ pub(super) struct Notes(Vec<Misread>);
 impl Notes {
     const MOST: usize = 20;
 
+    #[cold]
     pub(super) fn add(&mut self, key: &str, given: impl Into<Said>, allowed: impl Into<Said>) {
+        self.note(key, given.into(), allowed.into());
+    }
+
+    /// A function of its own, as the other is compiled for each type.
+    #[cold]
+    #[inline(never)]
+    fn note(&mut self, key: &str, given: Said, allowed: Said) {
         if self.0.len() < Self::MOST {
-            self.0.push(Misread { key: key.to_owned(), given: given.into(), allowed: allowed.into() });
+            self.0.push(Misread { key: key.to_owned(), given, allowed });
         }
+    }
+
+    /// Adds a key that is none.
+    #[cold]
+    #[inline(never)]
+    fn no_key(&mut self, key: &str, value: &str) {
+        self.note(quote(key).trim_matches('\''), quoted(value), Said::list(KEYS));
     }
 
     pub(super) fn into_vec(self) -> Vec<Misread> {
@@ -68,8 +83,7 @@ impl Values {
 
     fn put(&mut self, key: &str, value: Cow<str>, notes: &mut Notes) {
         let Some(index) = KEYS.iter().position(|known| *known == key) else {
-            let shown = quote(key);
-            return notes.add(shown.trim_matches('\''), quoted(&value), Said::list(KEYS));
+            return notes.no_key(key, &value);
         };
         match &self.0[index] {
             None => self.0[index] = Some(value.into_owned()),
@@ -90,19 +104,18 @@ fn is_plain(byte: u8) -> bool {
     byte.is_ascii_alphanumeric() || b"-._*,:/=".contains(&byte)
 }
 
-/// `text` with what an address cannot hold as `%` and two hexadecimal digits for each byte.
-pub(super) fn escaped(text: &str) -> String {
-    let mut all = String::with_capacity(text.len());
+/// Adds `text` to `all` with what an address cannot hold as `%` and two hexadecimal digits for each byte.
+pub(super) fn escape(text: &str, all: &mut String) {
     for byte in text.bytes() {
         if is_plain(byte) {
             all.push(char::from(byte));
         } else {
-            let digits = [byte >> 4, byte & 15].map(|digit| char::from_digit(digit.into(), 16));
             all.push('%');
-            all.extend(digits.into_iter().flatten());
+            all.extend(
+                [byte >> 4, byte & 15].map(|digit| char::from(b"0123456789abcdef"[usize::from(digit)])),
+            );
         }
     }
-    all
 }
 
 /// The text that was escaped: chats and browsers escape what need not be. What is no escape stays as it is.
@@ -138,7 +151,8 @@ mod tests {
     #[test]
     fn an_escaped_text_reads_as_it_was_and_holds_nothing_that_parts_values() {
         for text in ["a&b=c#d", "100 %", "%41", "*,:/=-._", "Würfel \u{202e}", "\0\n"] {
-            let escaped = escaped(text);
+            let mut escaped = String::new();
+            escape(text, &mut escaped);
             assert!(escaped.bytes().all(|byte| is_plain(byte) || byte == b'%'), "{escaped}");
             assert_eq!(unescaped(&escaped), text);
         }

@@ -1,39 +1,24 @@
 //! Links read: what can be understood of them, whatever they are.
 
-use std::ops::RangeInclusive;
-
 use super::fragment::{Notes, Values};
-use super::lane;
+use super::seldom;
 use super::{
-    Camera, Design, Full, LANGUAGES, Link, MODES, MOST_LANES, MOST_MOVES, MOST_SHOWN, MOST_SPEED, MOST_TAG,
-    Place, Reading, SHOWN, SHOWN_BY_DEPTH, Speed, THEMES, VERSION, VIEWS, Zoom,
+    Camera, Full, LANGUAGES, Link, MODES, MOST_LANES, MOST_MOVES, MOST_SPEED, MOST_TAG, Place, Reading,
+    Speed, THEMES, VERSION, VIEWS,
 };
-use crate::ask::lane::outside_brackets;
+use crate::ask::RequestError;
 use crate::ask::number::number;
-use crate::ask::{Breakpoints, Lane, RequestError};
-use crate::puzzle::{AT_COLUMN, Notation, ProblemError};
+use crate::puzzle::Notation;
 use crate::said::{Phrase, Said, quoted};
-use crate::search::Algorithm;
 use crate::session::choices::Choices;
 use crate::session::puzzles::{Visitor, names, read as with_puzzle, unsolvable};
 
-const WITH_GOAL: Phrase = Phrase::new("with-goal", "one that goes with the goal {}: {}");
-const WITH_START: Phrase = Phrase::new("with-start", "one that goes with the start {}: {}");
 const WITHOUT_PROBLEM: Phrase = Phrase::new("without-problem", "none without the problem they belong to");
-const LANES: Phrase = Phrase::new("lanes", "{} lanes");
-const BESIDES_LANES: Phrase = Phrase::new("besides-lanes", "{} besides {} lanes");
 const MOVES: Phrase = Phrase::new("moves", "{} moves");
 const AS_MOVE: Phrase = Phrase::new("as-move", "{} as move {}");
 const PLACES: Phrase = Phrase::new("places", "{} places");
-const WORDS: Phrase = Phrase::new("words", "{} words");
-const NONE_WITH_VIEW: Phrase = Phrase::new("none-with-view", "none with the view {}");
-const A_DEPTH: Phrase = Phrase::new("a-depth", "a depth");
 const DEGREES: Phrase = Phrase::new("degrees", "yaw,pitch in whole degrees of -180 to 180");
 const SPEEDS: Phrase = Phrase::new("speeds", "nodes a second, from 1 to {}, or full");
-const ZOOMS: Phrase =
-    Phrase::new("zooms", "size,across,down: percent from 100, ten-thousandths of the width, tenths of a row");
-const DESIGNS: Phrase =
-    Phrase::new("designs", "instances (1 to 500),from,to (0 to 100),seed,limit of nodes (1 to 20000000)");
 
 /// Reads a link: a whole address, or what follows its `#`. Never fails: what cannot be understood is left at its default, and
 /// said. O(length).
@@ -68,13 +53,13 @@ fn read_values(values: &Values, mut notes: Notes) -> Reading {
             *value = name;
         }
     }
-    link.show = shown(values, &link.view, &mut notes);
+    link.show = values.get("show").map_or_else(Vec::new, |text| seldom::shown(text, &link.view, &mut notes));
     link.lang = language(values, &mut notes);
     link.theme = one_of(values, "theme", &THEMES, &mut notes);
     link.camera = camera(values, &mut notes);
     link.speed = speed(values, &mut notes);
-    link.zoom = zoom(values, &mut notes);
-    link.experiment = experiment(values, &mut notes);
+    link.zoom = values.get("zoom").and_then(|text| seldom::zoom(text, &mut notes));
+    link.experiment = values.get("experiment").and_then(|text| seldom::experiment(text, &mut notes));
     link.challenge = one_of(values, "challenge", &["1"], &mut notes).is_some();
     link.present = one_of(values, "present", &["1"], &mut notes).is_some();
     Reading { link, misread: notes.into_vec() }
@@ -85,7 +70,7 @@ fn problem(values: &Values, link: &mut Link, notes: &mut Notes) -> bool {
     let names = names();
     let name = values.get("puzzle").unwrap_or(names[0]);
     if !names.contains(&name) {
-        notes.add("puzzle", quoted(name), Said::list(names));
+        seldom::no_puzzle(name, notes);
         return false;
     }
     let [start, goal] = ["start", "goal"].map(|key| values.get(key));
@@ -97,27 +82,7 @@ fn problem(values: &Values, link: &mut Link, notes: &mut Notes) -> bool {
     // Each time round one of the two becomes the opening's, which it was not; the opening itself is a problem.
     while let Err(error) = unsolvable(name, &link.start, &link.goal) {
         fell_back = true;
-        match error {
-            RequestError::Problem(ProblemError::Start(error)) if link.start != opening.start => {
-                notes.add("start", AT_COLUMN.of([error.column.into(), error.given]), error.allowed);
-                link.start.clone_from(&opening.start);
-            }
-            RequestError::Problem(ProblemError::Goal(error)) if link.goal != opening.goal => {
-                notes.add("goal", AT_COLUMN.of([error.column.into(), error.given]), error.allowed);
-                link.goal.clone_from(&opening.goal);
-            }
-            // One that was given does not go with what the opening has for the other.
-            error => {
-                let [start, goal] = [&link.start, &link.goal].map(|text| quoted(text));
-                if link.goal == opening.goal {
-                    notes.add("start", start, WITH_GOAL.of([goal, error.said()]));
-                } else {
-                    notes.add("goal", goal, WITH_START.of([start, error.said()]));
-                }
-                link.start.clone_from(&opening.start);
-                link.goal.clone_from(&opening.goal);
-            }
-        }
+        seldom::fall_back(error, link, &opening, notes);
     }
     !fell_back
 }
@@ -147,7 +112,7 @@ impl Visitor for Rest<'_> {
         // For each lane that is kept its number among those that were given.
         let mut numbers: Vec<usize> = (0..self.link.race.len()).collect();
         if let Some(race) = self.values.get("race") {
-            let lanes = lanes(&puzzle, race, self.notes);
+            let lanes = seldom::lanes(&puzzle, race, self.notes);
             if lanes.is_empty() {
                 // What was said of other lanes is not of these.
                 numbers.fill(usize::MAX);
@@ -162,13 +127,14 @@ impl Visitor for Rest<'_> {
             None => Vec::new(),
         };
         if let Some(besides) = stops.get(MOST_LANES) {
-            self.notes.add("breaks", quoted(besides), LANES.of([MOST_LANES.into()]));
+            seldom::no_lane("breaks", quoted(besides), self.notes);
         }
         let lanes = numbers.iter().zip(&self.link.race);
         self.link.breaks = lanes
             .map(|(&number, lane)| {
-                let text = stops.get(number).copied().unwrap_or_default();
-                breakpoints::<P>(text, lane.algorithm, self.notes)
+                let text = stops.get(number).filter(|text| !text.is_empty());
+                text.map(|text| seldom::breakpoints::<P>(text, lane.algorithm, self.notes))
+                    .unwrap_or_default()
             })
             .collect();
         Ok(())
@@ -199,40 +165,6 @@ fn line<P: Notation>(puzzle: &P, text: &str, notes: &mut Notes) -> (Vec<String>,
     }
     let made = (made.chars().count() / P::MOVE_LENGTH).min(moves.len());
     (moves, made)
-}
-
-/// The lanes that can run, each with its number among those that were given.
-fn lanes<P: Choices>(puzzle: &P, text: &str, notes: &mut Notes) -> Vec<(usize, Lane)> {
-    let mut lanes = Vec::new();
-    for (number, text) in outside_brackets(text, ',').into_iter().enumerate() {
-        if number == MOST_LANES {
-            let given = BESIDES_LANES.of([quoted(text), MOST_LANES.into()]);
-            notes.add("race", given, LANES.of([MOST_LANES.into()]));
-            break;
-        }
-        lanes.extend(lane::read(puzzle, text, notes).map(|lane| (number, lane)));
-    }
-    lanes
-}
-
-/// What a lane pauses at, as far as its algorithm can.
-fn breakpoints<P: Notation>(text: &str, algorithm: &Algorithm, notes: &mut Notes) -> Breakpoints {
-    let mut all = Breakpoints::default();
-    for text in text.split('.').filter(|text| !text.is_empty()) {
-        let mut alone = Breakpoints::default();
-        let allowed = alone.set(text).and_then(|()| {
-            alone.check::<P>(algorithm).map_err(|error| match error {
-                RequestError::Name { allowed, .. } => allowed,
-                RequestError::Position(error) => error.allowed,
-                error => error.said(),
-            })
-        });
-        match allowed {
-            Ok(()) => _ = all.set(text),
-            Err(allowed) => notes.add("breaks", quoted(text), allowed),
-        }
-    }
-    all
 }
 
 /// Where the lanes stand, one after the other; what cannot be understood is the start.
@@ -280,32 +212,6 @@ fn language(values: &Values, notes: &mut Notes) -> Option<String> {
     None
 }
 
-/// What is to be shown of a view.
-fn shown(values: &Values, view: &str, notes: &mut Notes) -> Vec<String> {
-    let Some(text) = values.get("show") else { return Vec::new() };
-    let words = SHOWN.iter().find(|(name, _)| *name == view).map_or(&[][..], |(_, words)| words);
-    let by_depth = view == SHOWN_BY_DEPTH;
-    let is_word = |word: &str| {
-        words.contains(&word) || by_depth && word.parse::<u16>().is_ok_and(|depth| depth.to_string() == word)
-    };
-    let mut shown = Vec::new();
-    for word in text.split(',') {
-        if shown.len() == MOST_SHOWN {
-            notes.add("show", quoted(word), WORDS.of([MOST_SHOWN.into()]));
-            break;
-        } else if is_word(word) {
-            shown.push(word.to_owned());
-        } else if words.is_empty() {
-            notes.add("show", quoted(word), NONE_WITH_VIEW.of([Said::data(view)]));
-        } else {
-            let words = Said::list(words);
-            let allowed = if by_depth { Said::or_else([words, A_DEPTH.into()]) } else { words };
-            notes.add("show", quoted(word), allowed);
-        }
-    }
-    shown
-}
-
 fn camera(values: &Values, notes: &mut Notes) -> Option<Camera> {
     let text = values.get("camera")?;
     let degrees = |text: &str| text.parse().ok().filter(|degrees: &i16| (-180..=180).contains(degrees));
@@ -326,44 +232,4 @@ fn speed(values: &Values, notes: &mut Notes) -> Option<Speed> {
         notes.add("speed", quoted(text), SPEEDS.of([MOST_SPEED.into()]));
     }
     speed
-}
-
-/// As many whole numbers as `ranges`, each in its own, with commas between.
-fn numbers<const N: usize>(text: &str, ranges: [RangeInclusive<u64>; N]) -> Option<[u64; N]> {
-    let mut numbers = [0; N];
-    let mut parts = text.split(',');
-    for (number, range) in numbers.iter_mut().zip(ranges) {
-        *number = self::number(parts.next()?).ok().filter(|number| range.contains(number))?;
-    }
-    parts.next().is_none().then_some(numbers)
-}
-
-#[allow(clippy::cast_possible_truncation)] // in their ranges
-fn zoom(values: &Values, notes: &mut Notes) -> Option<Zoom> {
-    let text = values.get("zoom")?;
-    let zoom = numbers(text, [100..=10_000_000, 0..=10_000, 0..=20_000]);
-    let zoom =
-        zoom.map(|[size, across, down]| Zoom { size: size as u32, across: across as u32, down: down as u32 });
-    if zoom.is_none() {
-        notes.add("zoom", quoted(text), ZOOMS);
-    }
-    zoom
-}
-
-#[allow(clippy::cast_possible_truncation)] // in their ranges
-fn experiment(values: &Values, notes: &mut Notes) -> Option<Design> {
-    let text = values.get("experiment")?;
-    let small = 0..=u64::from(u32::MAX);
-    let design = numbers(text, [1..=500, 0..=100, 0..=100, small, 1..=20_000_000]);
-    let design = design.map(|[instances, from, to, seed, max_nodes]| Design {
-        instances: instances as u32,
-        from: from as u32,
-        to: to as u32,
-        seed: seed as u32,
-        max_nodes,
-    });
-    if design.is_none() {
-        notes.add("experiment", quoted(text), DESIGNS);
-    }
-    design
 }

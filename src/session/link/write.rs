@@ -1,54 +1,93 @@
 //! Links written: defaults left out, nothing that an address would escape.
 
-use super::fragment::escaped;
+use std::fmt::Display;
+
+use super::fragment::escape;
 use super::opening::opening;
-use super::{Design, KEYS, Link, MODES, Place, VERSION, VIEWS, Zoom};
+use super::seldom;
+use super::{Link, MODES, Place, VERSION, VIEWS};
 use crate::ask::{Breakpoints, Lane};
 
 /// The text of a link, without the `#`. It reads back as it is, if it is one that [`read`](super::read()) gives.
 #[must_use]
 pub fn write(link: &Link) -> String {
-    let pairs = KEYS.iter().filter_map(|&key| Some(format!("{key}={}", escaped(&value(link, key)?))));
-    pairs.collect::<Vec<_>>().join("&")
+    // The size of a board is told by its start, unless it is the puzzle's first.
+    let first = opening(&link.puzzle, 0).1.start;
+    let usual = opening(&link.puzzle, link.start.chars().count()).1;
+    let mut pairs = Pairs(String::new());
+    pairs.put("v", VERSION, "");
+    // Left out it would be the first puzzle, but a link is to say what it is about.
+    pairs.put_always("puzzle", &link.puzzle);
+    pairs.put("start", &link.start, first);
+    pairs.put("goal", &link.goal, usual.goal);
+    pairs.put("moves", &moves(link), "");
+    pairs.put("race", &race(&link.race), &race(&usual.race));
+    pairs.put("mode", &link.mode, MODES[0]);
+    pairs.put("view", &link.view, VIEWS[0]);
+    pairs.put("show", &link.show.join(","), "");
+    pairs.put("at", &at(&link.at), "");
+    for (key, text) in [("lang", &link.lang), ("theme", &link.theme)] {
+        if let Some(text) = text {
+            pairs.put_always(key, text);
+        }
+    }
+    if let Some(camera) = &link.camera {
+        pairs.put_numbers("camera", &[&camera.yaw, &camera.pitch]);
+    }
+    if let Some(speed) = &link.speed {
+        pairs.put_numbers("speed", &[speed]);
+    }
+    pairs.put("breaks", &breaks(&link.breaks), "");
+    if let Some(zoom) = &link.zoom {
+        pairs.put_numbers("zoom", &[&zoom.size, &zoom.across, &zoom.down]);
+    }
+    if let Some(of) = &link.experiment {
+        pairs.put_numbers("experiment", &[&of.instances, &of.from, &of.to, &of.seed, &of.max_nodes]);
+    }
+    for (key, is_set) in [("challenge", link.challenge), ("present", link.present)] {
+        if is_set {
+            pairs.put_always(key, "1");
+        }
+    }
+    pairs.0
 }
 
-/// The text of a key's value; `None` for the default.
-fn value(link: &Link, key: &str) -> Option<String> {
-    let usual = || opening(&link.puzzle, link.start.chars().count()).1;
-    match key {
-        "v" => Some(VERSION.to_owned()),
-        // Left out it would be the first puzzle, but a link is to say what it is about.
-        "puzzle" => Some(link.puzzle.clone()),
-        // The size of a board is told by its start, unless it is the puzzle's first.
-        "start" => {
-            let first = opening(&link.puzzle, 0).1.start;
-            Some(link.start.clone()).filter(|start| start != first)
+/// Keys with values, in the order of [`KEYS`](super::KEYS).
+struct Pairs(String);
+
+impl Pairs {
+    /// A key with its value, unless that is the default.
+    fn put(&mut self, key: &str, value: &str, default: &str) {
+        if value != default {
+            self.put_always(key, value);
         }
-        "goal" => Some(link.goal.clone()).filter(|goal| goal != usual().goal),
-        "moves" => Some(moves(link)).filter(|moves| !moves.is_empty()),
-        "race" => Some(race(&link.race)).filter(|text| *text != race(&usual().race)),
-        "mode" => Some(link.mode.clone()).filter(|mode| mode != MODES[0]),
-        "view" => Some(link.view.clone()).filter(|view| view != VIEWS[0]),
-        "show" => Some(link.show.join(",")).filter(|words| !words.is_empty()),
-        "at" => Some(at(&link.at)).filter(|at| !at.is_empty()),
-        "lang" => link.lang.clone(),
-        "theme" => link.theme.clone(),
-        "camera" => link.camera.map(|camera| format!("{},{}", camera.yaw, camera.pitch)),
-        "speed" => link.speed.map(|speed| speed.to_string()),
-        "breaks" => Some(breaks(&link.breaks)).filter(|breaks| !breaks.is_empty()),
-        "zoom" => link.zoom.map(|Zoom { size, across, down }| format!("{size},{across},{down}")),
-        "experiment" => link.experiment.map(|Design { instances, from, to, seed, max_nodes }| {
-            format!("{instances},{from},{to},{seed},{max_nodes}")
-        }),
-        "challenge" => link.challenge.then(|| "1".to_owned()),
-        "present" => link.present.then(|| "1".to_owned()),
-        other => unreachable!("no link has a key {other}"),
+    }
+
+    #[inline(never)]
+    fn put_always(&mut self, key: &str, value: &str) {
+        if !self.0.is_empty() {
+            self.0.push('&');
+        }
+        self.0.push_str(key);
+        self.0.push('=');
+        escape(value, &mut self.0);
+    }
+
+    #[inline(never)]
+    fn put_numbers(&mut self, key: &str, numbers: &[&dyn Display]) {
+        let texts: Vec<_> = numbers.iter().map(ToString::to_string).collect();
+        self.put_always(key, &texts.join(","));
     }
 }
 
 fn moves(link: &Link) -> String {
     let (made, ahead) = link.moves.split_at(link.made.min(link.moves.len()));
-    if ahead.is_empty() { made.concat() } else { format!("{}.{}", made.concat(), ahead.concat()) }
+    let mut text = made.concat();
+    if !ahead.is_empty() {
+        text.push('.');
+        text.push_str(&ahead.concat());
+    }
+    text
 }
 
 fn race(lanes: &[Lane]) -> String {
@@ -64,5 +103,5 @@ fn at(places: &[Place]) -> String {
 /// What lanes pause at. Lanes that do not pause need no word, unless one that does stands behind them.
 fn breaks(lanes: &[Breakpoints]) -> String {
     let last = lanes.iter().rposition(|lane| *lane != Breakpoints::default()).map_or(0, |last| last + 1);
-    lanes[..last].iter().map(Breakpoints::write).collect::<Vec<_>>().join(",")
+    if last == 0 { String::new() } else { seldom::breaks(&lanes[..last]) }
 }
