@@ -2,7 +2,7 @@
 //! ([`Search::ONE_LOOP`](crate::search::Search::ONE_LOOP)), everywhere.
 
 use super::echo::Echo;
-use super::marks::Marks;
+use super::marks::{Marks, Stages};
 use super::recorder::Recorder;
 use crate::search::{Event, Observer, StoredValue};
 
@@ -15,6 +15,113 @@ pub(super) enum Listener<'a, S> {
     Recorder(&'a mut Recorder<S>),
     /// What counts, and nothing else.
     Marks(&'a mut Marks),
+}
+
+/// Whoever listens to a search that has one loop for all. While only marks listen, as nearly always, nothing is called and no event written
+/// down.
+pub(super) enum Anyone<'a, 'b, S> {
+    /// What counts, and nothing else.
+    Marks(&'a mut Marks),
+    /// What hears of stages alone.
+    Stages(Stages<'a>),
+    /// Someone who listens node by node.
+    Listener(&'a mut Listener<'b, S>),
+}
+
+impl<S: Copy> Observer<S> for Anyone<'_, '_, S> {
+    #[inline(always)]
+    fn generated(&mut self, event: Event<S>) {
+        match self {
+            Self::Stages(_) => {}
+            Self::Marks(marks) => marks.generated(event),
+            Self::Listener(listener) => tell_one(listener, Told::Generated, event),
+        }
+    }
+
+    #[inline(always)]
+    fn expanded(&mut self, event: Event<S>) {
+        match self {
+            Self::Stages(_) => {}
+            Self::Marks(marks) => marks.expanded(event),
+            Self::Listener(listener) => tell_one(listener, Told::Expanded, event),
+        }
+    }
+
+    #[inline(always)]
+    fn stored_value(&mut self, told: StoredValue) {
+        if let Self::Listener(listener) = self {
+            listener.stored_value(told);
+        }
+    }
+
+    #[inline(always)]
+    fn duplicate(&mut self, event: Event<S>) {
+        match self {
+            Self::Stages(_) => {}
+            Self::Marks(marks) => marks.duplicate(event),
+            Self::Listener(listener) => tell_one(listener, Told::Duplicate, event),
+        }
+    }
+
+    #[inline(always)]
+    fn pruned(&mut self, event: Event<S>, bound: u32) {
+        if let Self::Listener(listener) = self {
+            tell_one(listener, Told::Pruned { bound }, event);
+        }
+    }
+
+    fn bound_raised(&mut self, bound: u32) {
+        match self {
+            Self::Marks(marks) => Observer::<S>::bound_raised(*marks, bound),
+            Self::Stages(stages) => Observer::<S>::bound_raised(stages, bound),
+            Self::Listener(listener) => listener.bound_raised(bound),
+        }
+    }
+
+    #[inline(never)]
+    fn solved(&mut self, event: Event<S>) {
+        match self {
+            Self::Marks(marks) => marks.solved(event),
+            Self::Stages(stages) => stages.solved(event),
+            Self::Listener(listener) => tell_one(listener, Told::Solved, event),
+        }
+    }
+
+    fn proved(&mut self, bound: u32) {
+        match self {
+            Self::Marks(marks) => Observer::<S>::proved(*marks, bound),
+            Self::Stages(_) => {}
+            Self::Listener(listener) => listener.proved(bound),
+        }
+    }
+
+    #[inline(never)]
+    fn met(&mut self, event: Event<S>) {
+        if let Self::Listener(listener) = self {
+            tell_one(listener, Told::Met, event);
+        }
+    }
+
+    #[inline(never)]
+    fn worse(&mut self, event: Event<S>) {
+        if let Self::Listener(listener) = self {
+            tell_one(listener, Told::Worse, event);
+        }
+    }
+}
+
+/// Tells someone who listens node by node.
+#[inline(never)]
+fn tell_one<S: Copy>(listener: &mut Listener<S>, told: Told, event: Event<S>) {
+    match told {
+        Told::Generated => listener.generated(event),
+        Told::Expanded => listener.expanded(event),
+        Told::Duplicate => listener.duplicate(event),
+        Told::Pruned { bound } => listener.pruned(event, bound),
+        Told::Met => listener.met(event),
+        Told::Solved => listener.solved(event),
+        Told::Worse => listener.worse(event),
+    }
 }
 
 /// What is told of a position.

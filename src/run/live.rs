@@ -5,8 +5,8 @@
 
 use std::any::Any;
 
-use super::listener::Listener;
-use super::marks::Marks;
+use super::listener::{Anyone, Listener};
+use super::marks::{Marks, Stages};
 use super::standing::Standing;
 use crate::heuristic::{Dispatched, Listed};
 use crate::puzzle::Move;
@@ -69,10 +69,17 @@ impl<P: Listed + 'static, S: Search<P> + Clone + 'static> Live<P> for S {
     }
 
     fn step_unheard(&mut self, puzzle: &P, heuristic: &P::Pair, marks: &mut Marks, budget: u64) -> Standing {
-        if S::ONE_LOOP {
-            self.step(puzzle, &Dispatched(heuristic), &mut Listener::Marks(marks), budget);
-        } else {
-            self.step(puzzle, heuristic, marks, budget);
+        let stages_suffice = const { Stages::suffice(S::ALGORITHM) };
+        match (S::ONE_LOOP, stages_suffice) {
+            (true, false) => self.step(puzzle, &Dispatched(heuristic), &mut Anyone::Marks(marks), budget),
+            (true, true) => {
+                self.step(puzzle, &Dispatched(heuristic), &mut Anyone::Stages(Stages(marks)), budget)
+            }
+            (false, false) => self.step(puzzle, heuristic, marks, budget),
+            (false, true) => self.step(puzzle, heuristic, &mut Stages(marks), budget),
+        };
+        if stages_suffice {
+            marks.take_counts(self.counted());
         }
         Standing::of(self)
     }
@@ -85,7 +92,11 @@ impl<P: Listed + 'static, S: Search<P> + Clone + 'static> Live<P> for S {
         budget: u64,
     ) -> Standing {
         // Listening takes longer than asking for the heuristic's type.
-        self.step(puzzle, &Dispatched(heuristic), listener, budget);
+        if S::ONE_LOOP {
+            self.step(puzzle, &Dispatched(heuristic), &mut Anyone::Listener(listener), budget);
+        } else {
+            self.step(puzzle, &Dispatched(heuristic), listener, budget);
+        }
         Standing::of(self)
     }
 

@@ -2,7 +2,7 @@
 //! or bound.
 
 use crate::heuristic::Perimeter;
-use crate::search::{Algorithm, Event, Level, Observer, Side};
+use crate::search::{Algorithm, Counters, Event, Level, Observer, Side};
 
 /// A place to stop at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -39,6 +39,12 @@ impl Marks {
         Self { level, generated: 0, expanded: 0, duplicates: 0, stage: 0, around, pairs: 0, levels: [0; 2] }
     }
 
+    /// Takes the counts that a search has made itself.
+    pub(super) const fn take_counts(&mut self, counts: Counters) {
+        let Counters { generated, expanded, duplicates, .. } = counts;
+        (self.generated, self.expanded, self.duplicates) = (generated, expanded, duplicates);
+    }
+
     /// Whether what was evaluated is to be [counted by pairs](Self::count_pairs).
     #[inline]
     pub(super) const fn counts_pairs(&self) -> bool {
@@ -66,6 +72,27 @@ impl Marks {
             Mark::Expanded(count) => self.expanded >= count,
             Mark::Stage(count) => self.stage >= count,
         }
+    }
+}
+
+/// Marks that hear only of stages: what was generated and the like the search has [counted](Marks::take_counts) itself, and its loop has
+/// less to do.
+pub(super) struct Stages<'a>(pub &'a mut Marks);
+
+impl Stages<'_> {
+    /// Whether marks of a search by this algorithm need to hear of nothing else.
+    pub(super) const fn suffice(algorithm: &Algorithm) -> bool {
+        algorithm.sides == 1 && matches!(algorithm.level, Level::Bound | Level::Incumbent)
+    }
+}
+
+impl<S> Observer<S> for Stages<'_> {
+    fn bound_raised(&mut self, bound: u32) {
+        Observer::<S>::bound_raised(self.0, bound);
+    }
+
+    fn solved(&mut self, event: Event<S>) {
+        self.0.solved(event);
     }
 }
 

@@ -235,28 +235,37 @@ impl<P: Puzzle> Bfhs<P> {
         event.stored(number as u32)
     }
 
+    /// Goes on to the next layer.
+    #[cold]
+    #[inline(never)]
+    fn advance(&mut self, middle_layer: u32) -> Result<(), Status> {
+        if self.common.store.next_len() == 0 {
+            debug_assert!(self.found.is_none(), "what was found once is found again");
+            let depth = Status::LimitReached(Limit::Depth);
+            return Err(if self.least_cut.is_some() { depth } else { Status::Exhausted });
+        }
+        self.common.allow_depth(self.depth + 2)?;
+        self.common.store.advance(self.depth == middle_layer + 1);
+        (self.depth, self.taken) = (self.depth + 1, 0);
+        Ok(())
+    }
+
     /// Takes the next position of the layer, or goes on to the next layer.
+    #[inline(always)] // what it is given and gives then need not lie in memory
     fn take<O: Observer<P::State>>(
         &mut self,
         puzzle: &P,
         observer: &mut O,
-        pass: Pass<P::State>,
+        middle_layer: u32,
     ) -> Result<(), Status> {
         if self.taken == self.common.store.len() {
-            if self.common.store.next_len() == 0 {
-                debug_assert!(self.found.is_none(), "what was found once is found again");
-                let depth = Status::LimitReached(Limit::Depth);
-                return Err(if self.least_cut.is_some() { depth } else { Status::Exhausted });
-            }
-            self.common.allow_depth(self.depth + 2)?;
-            self.common.store.advance(self.depth == pass.middle + 1);
-            (self.depth, self.taken) = (self.depth + 1, 0);
+            self.advance(middle_layer)?;
         }
         let Common { store, order, depths, .. } = &mut self.common;
         let Node { state, by, estimate, middle } = store.node(self.taken);
         let state = puzzle.unpack(state);
         #[allow(clippy::cast_possible_truncation)] // layers have fewer positions
-        let middle = if self.depth == pass.middle { self.taken as u32 } else { middle };
+        let middle = if self.depth == middle_layer { self.taken as u32 } else { middle };
         let event = Event::forward(state, by, self.depth, Some(estimate));
         observer.expanded(Self::stored(event, store.number(self.taken)));
         depths.at(self.depth).expanded += 1;
@@ -267,7 +276,10 @@ impl<P: Puzzle> Bfhs<P> {
     }
 
     /// What is known of the way that ends with `mv`, and what is still to be found of it.
-    fn split(&mut self, puzzle: &P, pass: Pass<P::State>, here: Here<P::State>, mv: Move) {
+    #[cold]
+    #[inline(never)]
+    fn split(&mut self, puzzle: &P, mv: Move) {
+        let (Some(pass), Some(here)) = (self.pass, self.here) else { return };
         self.parts.push(Part::Made(mv));
         let Some(by) = here.by.mv() else { return };
         self.parts.push(Part::Made(by));
@@ -288,15 +300,17 @@ impl<P: Puzzle> Bfhs<P> {
         }
     }
 
-    /// Does one unit of work: generates a position, or finds that all of the solution is known.
-    pub(super) fn unit<H: Heuristic<P>, O: Observer<P::State>>(
+    /// A way has been found, and the rest of the path is to be rebuilt: begins to look for the next part of it, or finds that all of
+    /// the solution is known.
+    #[cold]
+    #[inline(never)]
+    fn rebuild<H: Heuristic<P>, O: Observer<P::State>>(
         &mut self,
         puzzle: &P,
         heuristic: &H,
         observer: &mut O,
     ) -> Result<(), Status> {
-        // A way has been found, and the rest of the path is to be rebuilt.
-        while self.pass.is_none() {
+        loop {
             match self.parts.pop() {
                 Some(Part::Made(mv)) => self.common.solution.push(mv),
                 Some(Part::Way { from, depth, to, length }) => {
@@ -312,28 +326,42 @@ impl<P: Puzzle> Bfhs<P> {
                 }
             }
         }
-        let Some(pass) = self.pass else { return Ok(()) };
-        let (here, mv) = loop {
-            if !self.untried.is_empty() {
-                self.common.allow_one_more(P::MOVES)?;
+    }
+
+    /// Goes on until there are `end` positions, or everything within the bound has been looked at.
+    #[inline(never)] // once for this search and for BFIDA*
+    pub(super) fn go_on<H: Heuristic<P>, O: Observer<P::State>>(
+        &mut self,
+        puzzle: &P,
+        heuristic: &H,
+        observer: &mut O,
+        end: u64,
+    ) -> Result<(), Status> {
+        while self.common.generated < end {
+            let Some(&Pass { to, middle, .. }) = self.pass.as_ref() else {
+                self.rebuild(puzzle, heuristic, observer)?;
+                continue;
+            };
+            if self.untried.is_empty() {
+                self.take(puzzle, observer, middle)?;
+                continue;
             }
-            match (self.here, self.common.order.take_first(&mut self.untried)) {
-                (Some(here), Some(mv)) => break (here, mv),
-                _ => self.take(puzzle, observer, pass)?,
+            self.common.allow_one_more(P::MOVES)?;
+            if let (Some(here), Some(mv)) = (self.here, self.common.order.take_first(&mut self.untried)) {
+                self.look_at(puzzle, heuristic, observer, to, here, mv);
             }
-        };
-        self.look_at(puzzle, heuristic, observer, pass, here, mv);
+        }
         Ok(())
     }
 
     /// Generates a successor: drops it, meets it again, finds it to be what is looked for, or adds it to the next layer.
-    #[inline]
+    #[inline(always)] // what it is given then need not lie in memory
     fn look_at<H: Heuristic<P>, O: Observer<P::State>>(
         &mut self,
         puzzle: &P,
         heuristic: &H,
         observer: &mut O,
-        pass: Pass<P::State>,
+        to: Option<P::State>,
         here: Here<P::State>,
         mv: Move,
     ) {
@@ -355,7 +383,7 @@ impl<P: Puzzle> Bfhs<P> {
             return;
         }
         let number = store.next_number(store.next_len());
-        if pass.to.map_or_else(|| puzzle.is_goal(state), |to| state == to) {
+        if to.map_or_else(|| puzzle.is_goal(state), |to| state == to) {
             let event = Self::stored(event, number);
             observer.generated(event);
             store.count_one();
@@ -364,7 +392,7 @@ impl<P: Puzzle> Bfhs<P> {
                 // No way that is longer is of use any more.
                 self.bound = depth;
             }
-            self.split(puzzle, pass, here, mv);
+            self.split(puzzle, mv);
             self.pass = None;
             return;
         }
@@ -431,14 +459,11 @@ impl<P: Puzzle> Search<P> for Bfhs<P> {
         observer: &mut O,
         budget: u64,
     ) -> Result<(), Status> {
-        for _ in 0..budget {
-            if self.common.generated == 0 {
-                self.sweep(puzzle, heuristic, observer, self.bound)?;
-            } else {
-                self.unit(puzzle, heuristic, observer)?;
-            }
+        let end = self.common.generated.saturating_add(budget);
+        if self.common.generated == 0 && budget > 0 {
+            self.sweep(puzzle, heuristic, observer, self.bound)?;
         }
-        Ok(())
+        self.go_on(puzzle, heuristic, observer, end)
     }
 
     fn position(&self) -> Option<P::State> {

@@ -141,11 +141,14 @@ impl<P: Puzzle> Search<P> for BfidaStar<P> {
         observer: &mut O,
         budget: u64,
     ) -> Result<(), Status> {
-        for _ in 0..budget {
+        let end = self.sweep.common.generated.saturating_add(budget);
+        while self.sweep.common.generated < end {
             if self.bound.is_none() || self.sweep.is_swept() {
                 self.deepen(puzzle, heuristic, observer)?;
-            } else {
-                self.sweep.unit(puzzle, heuristic, observer)?;
+            }
+            let gone_on = self.sweep.go_on(puzzle, heuristic, observer, end);
+            if !self.sweep.is_swept() {
+                gone_on?;
             }
         }
         Ok(())

@@ -175,63 +175,69 @@ impl<P: Puzzle> BranchAndBound<P> {
         }
     }
 
-    /// Pushes the root.
+    /// Sees to it that the next position can be generated: pushes the root, and makes room.
     #[cold]
     #[inline(never)] // once for all heuristics
-    fn push_root(&mut self, root: P::State, estimate: u32) -> Result<(), Status> {
-        self.common.allow_one_more(P::MOVES)?;
-        self.common.store.push_root(root, estimate);
-        Ok(())
-    }
-
-    /// Generates the next position: cuts it, makes its path the incumbent, or goes on from it.
-    #[inline]
-    fn generate<H: Heuristic<P>, O: Observer<P::State>>(
-        &mut self,
-        puzzle: &P,
-        heuristic: &H,
-        observer: &mut O,
-    ) -> Result<(), Status> {
-        let Successor { state, estimate, by } = loop {
+    fn make_ready(&mut self, root: P::State, estimate: u32) -> Result<(), Status> {
+        let next = loop {
             match self.common.store.pop() {
                 Some(next) => break next,
                 None if self.common.generated == 0 => {
-                    let root = puzzle.start();
-                    self.push_root(root, heuristic.estimate(root))?;
+                    self.common.allow_one_more(P::MOVES)?;
+                    self.common.store.push_root(root, estimate);
                 }
                 // Everything that could be better has been looked at.
                 None => return Err(self.end()),
             }
         };
         self.common.allow_one_more(P::MOVES)?;
-        let Common { store: stack, order, generated, depths, .. } = &mut self.common;
-        let depth = stack.depth();
-        let event = Event::forward(state, by, depth, Some(estimate));
-        *generated += 1;
-        let counters = depths.at(depth);
-        counters.generated += 1;
-        observer.generated(event);
-        if self.worthwhile.is_none_or(|bound| depth + estimate > bound) {
-            counters.pruned += 1;
-            observer.pruned(event, self.worthwhile.unwrap_or(0));
-            return Ok(());
-        }
-        if puzzle.is_goal(state) {
-            self.improve(observer, event);
-            return Ok(());
-        }
-        counters.expanded += 1;
-        observer.expanded(event);
-        let successors = order.last_first(onward(puzzle, state, by)).map(|mv| {
-            let after = puzzle.after(state, mv);
-            Successor {
-                state: after,
-                estimate: heuristic.estimate_after(estimate, state, after),
-                by: mv.into(),
-            }
-        });
-        stack.push(state, by, successors);
+        let Common { store: stack, depths, .. } = &mut self.common;
+        depths.at(stack.depth());
+        stack.put_back(next);
         Ok(())
+    }
+
+    /// Generates up to `budget` positions, for as long as all is ready for the next: cuts each, or goes on from it. Tells of a goal.
+    #[inline(never)] // a loop that shares its function with calls has to share the processor's registers, too
+    fn go_on<H: Heuristic<P>, O: Observer<P::State>>(
+        &mut self,
+        puzzle: &P,
+        heuristic: &H,
+        observer: &mut O,
+        budget: u64,
+    ) -> Option<Event<P::State>> {
+        let Common { store: stack, order, limits, generated, depths, .. } = &mut self.common;
+        let end = generated.saturating_add(budget).min(limits.nodes);
+        while *generated < end
+            && let Some(depth) = stack.ready(P::MOVES)
+            && let Some(counters) = depths.get(depth)
+            && let Some(Successor { state, estimate, by }) = stack.pop()
+        {
+            let event = Event::forward(state, by, depth, Some(estimate));
+            *generated += 1;
+            counters.generated += 1;
+            observer.generated(event);
+            if self.worthwhile.is_none_or(|bound| depth + estimate > bound) {
+                counters.pruned += 1;
+                observer.pruned(event, self.worthwhile.unwrap_or(0));
+                continue;
+            }
+            if puzzle.is_goal(state) {
+                return Some(event);
+            }
+            counters.expanded += 1;
+            observer.expanded(event);
+            let successors = order.last_first(onward(puzzle, state, by)).map(|mv| {
+                let after = puzzle.after(state, mv);
+                Successor {
+                    state: after,
+                    estimate: heuristic.estimate_after(estimate, state, after),
+                    by: mv.into(),
+                }
+            });
+            stack.push(state, by, successors);
+        }
+        None
     }
 }
 
@@ -255,7 +261,6 @@ impl<P: Puzzle> Search<P> for BranchAndBound<P> {
         &mut self.common
     }
 
-    #[inline(never)] // a loop that shares its function with others has to share the processor's registers, too
     fn run<H: Heuristic<P>, O: Observer<P::State>>(
         &mut self,
         puzzle: &P,
@@ -263,8 +268,14 @@ impl<P: Puzzle> Search<P> for BranchAndBound<P> {
         observer: &mut O,
         budget: u64,
     ) -> Result<(), Status> {
-        for _ in 0..budget {
-            self.generate(puzzle, heuristic, observer)?;
+        let end = self.common.generated.saturating_add(budget);
+        while self.common.generated < end {
+            if let Some(goal) = self.go_on(puzzle, heuristic, observer, end - self.common.generated) {
+                self.improve(observer, goal);
+            } else if self.common.generated < end {
+                let root = puzzle.start();
+                self.make_ready(root, heuristic.estimate(root))?;
+            }
         }
         Ok(())
     }

@@ -42,7 +42,8 @@ impl From<Move> for By {
 /// The moves worth trying in `state`, which was reached by `by`: all but the one straight back.
 #[inline]
 pub fn onward<P: Puzzle>(puzzle: &P, state: P::State, by: By) -> MoveSet {
-    let moves = puzzle.moves(state);
+    // None has a higher number. Told so, the compiler knows what a set of few moves is looked up in.
+    let moves = MoveSet(puzzle.moves(state).0 & u32::MAX >> (32 - P::MOVES));
     by.mv().map_or(moves, |by| moves.without(puzzle.inverse(by)))
 }
 

@@ -161,15 +161,7 @@ impl<P: Puzzle, K: Kept<P>> IdaStar<P, K> {
         Some(NextBound { bound, node: Some(self.cut_at) })
     }
 
-    /// Takes note of the smallest f that was cut.
-    #[cold]
-    fn note_cut(&mut self, f: u32) {
-        (self.smallest_cut, self.cut_at) = (f, self.common.generated);
-    }
-
     /// Begins the next iteration: raises the bound and pushes the root.
-    #[cold]
-    #[inline(never)] // once for all heuristics
     fn deepen<O: Observer<P::State>>(
         &mut self,
         root: P::State,
@@ -193,64 +185,81 @@ impl<P: Puzzle, K: Kept<P>> IdaStar<P, K> {
         Ok(())
     }
 
-    /// Generates the next position: cuts it, finds it to be a goal, or goes on from it.
-    #[inline]
-    fn generate<H: Heuristic<P>, O: Observer<P::State>>(
+    /// Sees to it that the next position can be generated: begins another iteration when everything within the bound has been looked
+    /// at, and makes room.
+    #[cold]
+    #[inline(never)] // once for all heuristics
+    fn make_ready<O: Observer<P::State>>(
+        &mut self,
+        root: P::State,
+        estimate: u32,
+        observer: &mut O,
+    ) -> Result<(), Status> {
+        let next = loop {
+            if let Some(next) = self.common.store.stack_mut().pop() {
+                break next;
+            }
+            self.deepen(root, estimate, observer)?;
+        };
+        self.common.allow_one_more(P::MOVES)?;
+        let Common { store, depths, .. } = &mut self.common;
+        depths.at(store.stack().depth());
+        store.stack_mut().put_back(next);
+        Ok(())
+    }
+
+    /// Generates up to `budget` positions, for as long as all is ready for the next: cuts each, or goes on from it. Tells of a goal.
+    #[inline(never)] // a loop that shares its function with calls has to share the processor's registers, too
+    fn go_on<H: Heuristic<P>, O: Observer<P::State>>(
         &mut self,
         puzzle: &P,
         heuristic: &H,
         observer: &mut O,
-    ) -> Result<(), Status> {
-        let Successor { state, estimate, by } = loop {
-            if let Some(next) = self.common.store.stack_mut().pop() {
-                break next;
+        bound: u32,
+        budget: u64,
+    ) -> Option<Event<P::State>> {
+        let Common { store, order, limits, generated, depths, .. } = &mut self.common;
+        let end = generated.saturating_add(budget).min(limits.nodes);
+        while *generated < end
+            && let Some(depth) = store.stack().ready(P::MOVES)
+            && let Some(counters) = depths.get(depth)
+            && let Some(Successor { state, estimate, by }) = store.stack_mut().pop()
+        {
+            let event = Event::forward(state, by, depth, Some(estimate));
+            *generated += 1;
+            counters.generated += 1;
+            observer.generated(event);
+            let f = depth + estimate;
+            if f > bound {
+                counters.pruned += 1;
+                observer.pruned(event, bound);
+                if f < self.smallest_cut {
+                    (self.smallest_cut, self.cut_at) = (f, *generated);
+                }
+                continue;
             }
-            // Everything within the bound has been looked at.
-            let root = puzzle.start();
-            self.deepen(root, heuristic.estimate(root), observer)?;
-        };
-        self.common.allow_one_more(P::MOVES)?;
-        let bound = self.bound.unwrap_or(0);
-        let Common { store, order, generated, depths, solution, .. } = &mut self.common;
-        let depth = store.stack().depth();
-        let event = Event::forward(state, by, depth, Some(estimate));
-        *generated += 1;
-        let counters = depths.at(depth);
-        counters.generated += 1;
-        observer.generated(event);
-
-        let f = depth + estimate;
-        if f > bound {
-            counters.pruned += 1;
-            observer.pruned(event, bound);
-            if f < self.smallest_cut {
-                self.note_cut(f);
+            if puzzle.is_goal(state) {
+                return Some(event);
             }
-            return Ok(());
-        }
-        if puzzle.is_goal(state) {
-            observer.solved(event);
-            *solution = store.stack().moves_then(by);
-            return Err(Status::Solved);
-        }
-        if store.knows(puzzle, state, depth) {
-            counters.duplicates += 1;
-            observer.duplicate(event);
-            return Ok(());
-        }
-        counters.expanded += 1;
-        observer.expanded(event);
-        let successors = order.last_first(onward(puzzle, state, by)).map(|mv| {
-            let after = puzzle.after(state, mv);
-            Successor {
-                state: after,
-                estimate: heuristic.estimate_after(estimate, state, after),
-                by: mv.into(),
+            if store.knows(puzzle, state, depth) {
+                counters.duplicates += 1;
+                observer.duplicate(event);
+                continue;
             }
-        });
-        store.stack_mut().push(state, by, successors);
-        store.note_most();
-        Ok(())
+            counters.expanded += 1;
+            observer.expanded(event);
+            let successors = order.last_first(onward(puzzle, state, by)).map(|mv| {
+                let after = puzzle.after(state, mv);
+                Successor {
+                    state: after,
+                    estimate: heuristic.estimate_after(estimate, state, after),
+                    by: mv.into(),
+                }
+            });
+            store.stack_mut().push(state, by, successors);
+            store.note_most();
+        }
+        None
     }
 }
 
@@ -292,7 +301,6 @@ impl<P: Puzzle, K: Kept<P>> Search<P> for IdaStar<P, K> {
         &mut self.common
     }
 
-    #[inline(never)] // a loop that shares its function with others has to share the processor's registers, too
     fn run<H: Heuristic<P>, O: Observer<P::State>>(
         &mut self,
         puzzle: &P,
@@ -300,8 +308,18 @@ impl<P: Puzzle, K: Kept<P>> Search<P> for IdaStar<P, K> {
         observer: &mut O,
         budget: u64,
     ) -> Result<(), Status> {
-        for _ in 0..budget {
-            self.generate(puzzle, heuristic, observer)?;
+        let end = self.common.generated.saturating_add(budget);
+        while self.common.generated < end {
+            let (bound, left) = (self.bound.unwrap_or(0), end - self.common.generated);
+            if let Some(goal) = self.go_on(puzzle, heuristic, observer, bound, left) {
+                observer.solved(goal);
+                self.common.solution = self.common.store.stack().moves_then(goal.by);
+                return Err(Status::Solved);
+            }
+            if self.common.generated < end {
+                let root = puzzle.start();
+                self.make_ready(root, heuristic.estimate(root), observer)?;
+            }
         }
         Ok(())
     }

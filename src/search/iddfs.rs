@@ -92,7 +92,6 @@ impl<P: Puzzle> Iddfs<P> {
     }
 
     /// Begins the next iteration: raises the bound and pushes the root.
-    #[cold]
     fn deepen<O: Observer<P::State>>(&mut self, puzzle: &P, observer: &mut O) -> Result<(), Status> {
         let bound = match self.bound {
             None => 0,
@@ -111,95 +110,113 @@ impl<P: Puzzle> Iddfs<P> {
         Ok(())
     }
 
-    /// Generates the next position: finds it to be a goal, turns back at the bound, or goes on from it.
-    #[inline]
-    fn generate<O: Observer<P::State>>(&mut self, puzzle: &P, observer: &mut O) -> Result<(), Status> {
-        let Successor { state, by, .. } = loop {
+    /// Sees to it that the next position can be generated: begins another iteration when everything within the bound has been looked
+    /// at, and makes room.
+    #[cold]
+    #[inline(never)] // a loop that shares its function with calls has to share the processor's registers, too
+    fn make_ready<O: Observer<P::State>>(&mut self, puzzle: &P, observer: &mut O) -> Result<(), Status> {
+        if !self.last_moves.is_empty() {
+            if self.common.generated >= self.common.limits.nodes {
+                return Err(Status::LimitReached(Limit::Nodes));
+            }
+            let depth = self.common.store.depth();
+            self.common.depths.at(depth);
+            return Ok(());
+        }
+        let next = loop {
             match self.common.store.pop() {
                 Some(next) => break next,
-                // Everything within the bound has been looked at.
                 None => self.deepen(puzzle, observer)?,
             }
         };
         self.common.allow_one_more(P::MOVES)?;
-        let Common { store: stack, order, generated, depths, solution, .. } = &mut self.common;
-        let depth = stack.depth();
-        let bound = self.bound.unwrap_or(0);
-        let event = Event::forward(state, by, depth, None);
-        *generated += 1;
-        let counters = depths.at(depth);
-        counters.generated += 1;
-        observer.generated(event);
-        if puzzle.is_goal(state) {
-            observer.solved(event);
-            *solution = stack.moves_then(by);
-            return Err(Status::Solved);
-        }
-        if depth == bound {
-            counters.pruned += 1;
-            observer.pruned(event, bound);
-            self.turned_back.get_or_insert(*generated);
-            return Ok(());
-        }
-        counters.expanded += 1;
-        observer.expanded(event);
-        let onward = onward(puzzle, state, by);
-        if depth + 1 == bound {
-            stack.push(state, by, std::iter::empty());
-            self.last_moves = order.ranked(onward);
-        } else {
-            let successors = order.last_first(onward).map(|mv| Successor {
-                state: puzzle.after(state, mv),
-                estimate: 0,
-                by: mv.into(),
-            });
-            stack.push(state, by, successors);
-        }
+        let Common { store: stack, depths, .. } = &mut self.common;
+        depths.at(stack.depth());
+        stack.put_back(next);
         Ok(())
     }
 
-    /// Generates positions at the bound, up to `budget`, from the position in hand. Tells how many.
-    #[inline]
-    fn look_at_bound<O: Observer<P::State>>(
+    /// Generates up to `budget` positions, for as long as all is ready for the next: turns back at the bound, or goes on. Tells of a
+    /// goal.
+    #[inline(never)] // a loop that shares its function with calls has to share the processor's registers, too
+    fn go_on<O: Observer<P::State>>(
         &mut self,
         puzzle: &P,
         observer: &mut O,
+        bound: u32,
         budget: u64,
-    ) -> Result<u64, Status> {
-        let Common { store: stack, order, limits, generated, depths, solution, .. } = &mut self.common;
-        let (here, depth) = (stack.here(), stack.depth());
-        let allowed = limits.nodes - *generated;
-        if allowed == 0 {
-            return Err(Status::LimitReached(Limit::Nodes));
-        }
-        let (mut made, mut goal) = (0, None);
-        while made < budget.min(allowed)
-            && let Some(here) = here
-            && let Some(mv) = order.take_first(&mut self.last_moves)
-        {
-            made += 1;
-            let state = puzzle.after(here, mv);
-            let event = Event::forward(state, mv.into(), depth, None);
-            observer.generated(event);
-            if puzzle.is_goal(state) {
-                goal = Some(event);
-                break;
+    ) -> Option<Event<P::State>> {
+        let Common { store: stack, order, limits, generated, depths, .. } = &mut self.common;
+        let end = generated.saturating_add(budget).min(limits.nodes);
+        // The position in hand, if it has successors at the bound that were not looked at.
+        let mut here = stack.here().filter(|_| !self.last_moves.is_empty());
+        while *generated < end {
+            let state = if let Some(here) = here {
+                here
+            } else {
+                let depth = stack.ready(P::MOVES)?;
+                let counters = depths.get(depth)?;
+                let Successor { state, by, .. } = stack.pop()?;
+                let event = Event::forward(state, by, depth, None);
+                *generated += 1;
+                counters.generated += 1;
+                observer.generated(event);
+                if puzzle.is_goal(state) {
+                    return Some(event);
+                }
+                if depth == bound {
+                    counters.pruned += 1;
+                    observer.pruned(event, bound);
+                    self.turned_back.get_or_insert(*generated);
+                    continue;
+                }
+                counters.expanded += 1;
+                observer.expanded(event);
+                let onward = onward(puzzle, state, by);
+                if depth + 1 < bound {
+                    let successors = order.last_first(onward).map(|mv| Successor {
+                        state: puzzle.after(state, mv),
+                        estimate: 0,
+                        by: mv.into(),
+                    });
+                    stack.push(state, by, successors);
+                    continue;
+                }
+                stack.push(state, by, std::iter::empty());
+                self.last_moves = order.ranked(onward);
+                state
+            };
+            // What lies at the bound is looked at and left.
+            here = None;
+            if self.last_moves.is_empty() || *generated == end {
+                continue;
             }
-            observer.pruned(event, depth);
-        }
-        self.turned_back.get_or_insert(*generated + 1);
-        *generated += made;
-        let counters = depths.at(depth);
-        counters.generated += made;
-        counters.pruned += made - u64::from(goal.is_some());
-        match goal {
-            None => Ok(made),
-            Some(event) => {
-                observer.solved(event);
-                *solution = stack.moves_then(event.by);
-                Err(Status::Solved)
+            let counters = depths.get(bound)?;
+            self.turned_back.get_or_insert(*generated + 1);
+            let (mut moves, mut made, most) = (self.last_moves, 0, end - *generated);
+            let mut goal = None;
+            while made < most
+                && let Some(mv) = order.take_first(&mut moves)
+            {
+                made += 1;
+                let state = puzzle.after(state, mv);
+                let event = Event::forward(state, mv.into(), bound, None);
+                observer.generated(event);
+                if puzzle.is_goal(state) {
+                    goal = Some(event);
+                    break;
+                }
+                observer.pruned(event, bound);
+            }
+            self.last_moves = moves;
+            *generated += made;
+            counters.generated += made;
+            counters.pruned += made - u64::from(goal.is_some());
+            if goal.is_some() {
+                return goal;
             }
         }
+        None
     }
 }
 
@@ -220,20 +237,23 @@ impl<P: Puzzle> Search<P> for Iddfs<P> {
         &mut self.common
     }
 
-    #[inline(never)] // a loop that shares its function with others has to share the processor's registers, too
     fn run<H: Heuristic<P>, O: Observer<P::State>>(
         &mut self,
         puzzle: &P,
         _heuristic: &H,
         observer: &mut O,
-        mut budget: u64,
+        budget: u64,
     ) -> Result<(), Status> {
-        while budget > 0 {
-            if self.last_moves.is_empty() {
-                self.generate(puzzle, observer)?;
-                budget -= 1;
-            } else {
-                budget -= self.look_at_bound(puzzle, observer, budget)?;
+        let end = self.common.generated.saturating_add(budget);
+        while self.common.generated < end {
+            let (bound, left) = (self.bound.unwrap_or(0), end - self.common.generated);
+            if let Some(goal) = self.go_on(puzzle, observer, bound, left) {
+                observer.solved(goal);
+                self.common.solution = self.common.store.moves_then(goal.by);
+                return Err(Status::Solved);
+            }
+            if self.common.generated < end {
+                self.make_ready(puzzle, observer)?;
             }
         }
         Ok(())

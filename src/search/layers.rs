@@ -111,6 +111,7 @@ pub struct Layers<S> {
     spare: Vec<Box<Page<S>>>,
     /// How many positions were ever stored.
     stored: u64,
+    /// The most positions held at once before the layer that grows was begun.
     most: u64,
 }
 
@@ -183,6 +184,7 @@ impl<S: Packed> Layers<S> {
 
     /// Forgets everything.
     pub fn clear(&mut self) {
+        self.most = self.most_positions();
         for layer in [&mut self.before, &mut self.here, &mut self.next, &mut self.middle] {
             self.spare.append(&mut layer.pages);
             layer.places.clear();
@@ -196,9 +198,11 @@ impl<S: Packed> Layers<S> {
     #[inline]
     pub fn add(&mut self, node: Node<S>) -> bool {
         let hash = hash(node.state);
-        let is_known = |layer: &Layer<S>| layer.find(node.state, hash).is_some();
-        if is_known(&self.next) || is_known(&self.before) || is_known(&self.here) {
-            return false;
+        for layer in [&self.next, &self.before, &self.here] {
+            // Looked for here alone, so that it is no call where code is to be small.
+            if layer.places.find(hash, |&place| layer.state(place as usize) == node.state).is_some() {
+                return false;
+            }
         }
         let place = self.next.len;
         let page = &mut self.next.pages[place / PAGE];
@@ -209,7 +213,6 @@ impl<S: Packed> Layers<S> {
         self.next.take_in(place, hash);
         self.next.len += 1;
         self.stored += 1;
-        self.most = self.most.max(self.positions());
         true
     }
 
@@ -220,6 +223,7 @@ impl<S: Packed> Layers<S> {
 
     /// Goes on to the next layer. The layer before is forgotten, unless it is the middle one.
     pub fn advance(&mut self, keep: bool) {
+        self.most = self.most_positions();
         let Self { before, here, next, middle, spare, .. } = self;
         std::mem::swap(before, here);
         std::mem::swap(here, next);
@@ -301,7 +305,7 @@ impl<S: Packed> Store for Layers<S> {
     }
 
     fn most_positions(&self) -> u64 {
-        self.most
+        self.most.max(self.positions())
     }
 
     fn swap_contents(&mut self, _nothing: &mut ()) {}

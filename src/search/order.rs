@@ -141,14 +141,16 @@ impl MoveOrder {
     /// The set by rank of a set of moves by number.
     #[inline]
     fn ranks(&self, moves: MoveSet) -> u32 {
-        let mut left = moves.0;
-        let mut four = || {
-            let four = left as usize % 16;
+        let (mut ranks, mut left) = (self.lowest[moves.0 as usize % 16], moves.0 >> 4);
+        for table in &self.higher {
+            // Where a puzzle has four moves, the compiler knows that nothing is left.
+            if left == 0 {
+                break;
+            }
+            ranks |= table[left as usize % 16];
             left >>= 4;
-            four
-        };
-        let ranks = self.lowest[four()];
-        self.higher.iter().fold(ranks, |ranks, table| ranks | table[four()])
+        }
+        ranks
     }
 }
 

@@ -159,22 +159,26 @@ struct Next {
 impl<S: Copy> Line<S> {
     const FIRST_CAPACITY: usize = 64;
 
-    /// The best successor from `first` on, the first of equals, and the least value of the others. `value` tells a successor's value.
-    fn best(first: usize, end: usize, value: impl Fn(usize) -> u32) -> Option<(usize, u32, u32)> {
-        let mut best: Option<(usize, u32, u32)> = None;
-        for place in first..end {
-            let value = value(place);
-            best = Some(match best {
-                None => (place, value, NONE),
-                Some((_, least, _)) if value < least => (place, value, least),
-                Some((best, least, other)) => (best, least, other.min(value)),
-            });
+    /// The best successor from `first` on, the first of equals, its value, and the least value of the others. `left` has another value
+    /// than the one that is stored.
+    #[inline]
+    fn best(&self, first: usize, end: usize, left: Option<(usize, u32)>) -> (usize, u32, u32) {
+        let (mut best, mut least, mut other) = (first, NONE, NONE);
+        let (left, of_left) = left.unwrap_or((usize::MAX, NONE));
+        for (place, successor) in (first..end).zip(&self.successors[first..end]) {
+            let value = if place == left { of_left } else { successor.value };
+            if value < least {
+                (best, least, other) = (place, value, least);
+            } else {
+                other = other.min(value);
+            }
         }
-        best
+        (best, least, other)
     }
 
     /// Where the search goes on when the deepest position has all its successors, if a solution may lie there; else the least
     /// value of all, beyond the limit on moves. Changes nothing. O(successors of the line).
+    #[inline]
     fn next(&self, most: u32) -> Result<Next, u32> {
         let (mut line, mut end) = (self.expanded.len(), self.successors.len());
         // The position that is left, with the least value below it.
@@ -184,11 +188,7 @@ impl<S: Copy> Line<S> {
                 Some(last) => (last.successors(), last.bound),
                 None => (0, most),
             };
-            let value = |place| match left {
-                Some((left, value)) if left == place => value,
-                _ => self.successors[place].value,
-            };
-            let (place, value, other) = Self::best(first, end, value).unwrap_or((0, NONE, NONE));
+            let (place, value, other) = self.best(first, end, left);
             if value <= bound && value < NONE {
                 return Ok(Next { line, place, value, bound: bound.min(other) });
             }
@@ -199,6 +199,7 @@ impl<S: Copy> Line<S> {
     }
 
     /// Forgets what lies below the first so many positions of the line, but for the value of the one that is left.
+    #[inline]
     fn leave(&mut self, line: usize) {
         while self.expanded.len() > line
             && let Some(left) = self.expanded.pop()
@@ -209,7 +210,23 @@ impl<S: Copy> Line<S> {
         }
     }
 
+    /// Adds a successor of the deepest position, or the root. There is room.
+    #[inline]
+    fn add(&mut self, successor: Successor<S>) {
+        assert!(self.successors.len() < self.successors.capacity(), "make_room comes before add");
+        self.successors.push(successor);
+        self.most = self.most.max(self.successors.len());
+    }
+
+    /// Whether there is room for one more position and for its up to `moves` successors.
+    #[inline]
+    fn has_room(&self, moves: u8) -> bool {
+        let position = self.expanded.len() < self.expanded.capacity();
+        position && self.successors.len() + usize::from(moves) <= self.successors.capacity()
+    }
+
     /// The position in hand.
+    #[inline]
     fn here(&self) -> Option<&Successor<S>> {
         self.expanded.last().map(|here| &self.successors[here.place()])
     }
@@ -235,9 +252,7 @@ impl<S: Copy> Store for Line<S> {
 
     #[inline]
     fn make_room(&mut self, moves: u8, memory: &mut Memory) -> Result<(), Status> {
-        let position = self.expanded.len() < self.expanded.capacity();
-        let successors = self.successors.len() + usize::from(moves) <= self.successors.capacity();
-        if (position && successors) || self.grow(moves, memory) {
+        if self.has_room(moves) || self.grow(moves, memory) {
             Ok(())
         } else {
             Err(Status::LimitReached(Limit::Bytes))
@@ -304,6 +319,7 @@ impl<P: Puzzle> Rbfs<P> {
         }
     }
 
+    #[inline]
     fn event(successor: &Successor<P::State>, depth: u32) -> Event<P::State> {
         let &Successor { state, by, estimate, number, .. } = successor;
         // Observers know nodes again by what they take for records.
@@ -337,23 +353,18 @@ impl<P: Puzzle> Rbfs<P> {
         self.common.allow_one_more(P::MOVES)?;
         self.raise(estimate, observer);
         let successor = Successor { state: root, by: By::NONE, estimate, value: estimate, number: 0 };
-        self.add(successor, observer);
-        Ok(())
-    }
-
-    fn add<O: Observer<P::State>>(&mut self, successor: Successor<P::State>, observer: &mut O) {
-        let depth = self.depth_below();
         let Common { store: line, generated, depths, .. } = &mut self.common;
         *generated += 1;
-        depths.at(depth).generated += 1;
-        observer.generated(Self::event(&successor, depth));
+        depths.at(0).generated += 1;
+        observer.generated(Self::event(&successor, 0));
         observer.stored_value(StoredValue::Generated(successor.value));
-        line.successors.push(successor);
-        line.most = line.most.max(line.successors.len());
+        line.add(successor);
+        Ok(())
     }
 
     /// Turns back to the first so many positions of the line, and tells what is left of the one below. Where no solution lies there,
     /// nothing is.
+    #[inline]
     fn forget<O: Observer<P::State>>(&mut self, line: usize, observer: &mut O) {
         let left = self.common.store.expanded.get(line).map(|left| left.place());
         self.common.store.leave(line);
@@ -365,6 +376,7 @@ impl<P: Puzzle> Rbfs<P> {
     }
 
     /// Goes to the position whose turn it is, and expands it, unless it is the goal.
+    #[inline(never)] // a loop that shares its function with others has to share the processor's registers, too
     fn go_on<O: Observer<P::State>>(&mut self, puzzle: &P, observer: &mut O) -> Result<(), Status> {
         let next = self.common.store.next(self.common.limits.depth).map_err(|value| match value {
             NONE => Status::Exhausted,
@@ -378,6 +390,7 @@ impl<P: Puzzle> Rbfs<P> {
         let Common { store: line, order, depths, solution, .. } = &mut self.common;
         let Successor { state, by, estimate, .. } = line.successors[next.place];
         let event = Self::event(&line.successors[next.place], depth);
+        assert!(line.expanded.len() < line.expanded.capacity(), "make_room came before");
         line.expanded.push(Expanded::new(next.place, line.successors.len(), next.bound));
         if puzzle.is_goal(state) {
             observer.solved(event);
@@ -393,40 +406,48 @@ impl<P: Puzzle> Rbfs<P> {
         Ok(())
     }
 
-    /// Generates the next position.
+    /// Generates successors of the position in hand, until there are `end` positions, for as long as there is room.
     #[inline]
     fn generate<H: Heuristic<P>, O: Observer<P::State>>(
         &mut self,
         puzzle: &P,
         heuristic: &H,
         observer: &mut O,
-    ) -> Result<(), Status> {
-        if self.common.generated == 0 {
-            let root = puzzle.start();
-            return self.add_root(root, heuristic.estimate(root), observer);
+        end: u64,
+    ) {
+        let depth = self.depth_below();
+        let Common { store: line, order, limits, generated, depths, .. } = &mut self.common;
+        let (Some(&above), Some(counters)) = (line.here(), depths.get(depth)) else { return };
+        let f_above = depth - 1 + above.estimate;
+        let end = end.min(limits.nodes);
+        while *generated < end
+            && line.has_room(P::MOVES)
+            && let Some(mv) = order.take_first(&mut self.untried)
+        {
+            let state = puzzle.after(above.state, mv);
+            let estimate = heuristic.estimate_after(above.estimate, above.state, state);
+            let f = depth + estimate;
+            let value = if f_above < above.value { f.max(above.value) } else { f };
+            let successor = Successor { state, by: mv.into(), estimate, value, number: *generated };
+            *generated += 1;
+            counters.generated += 1;
+            observer.generated(Self::event(&successor, depth));
+            observer.stored_value(StoredValue::Generated(value));
+            line.add(successor);
         }
-        let mv = loop {
-            if !self.untried.is_empty() {
-                self.common.allow_one_more(P::MOVES)?;
-            }
-            if let Some(mv) = self.common.order.take_first(&mut self.untried) {
-                break mv;
-            }
+    }
+
+    /// Sees to it that the next position can be generated.
+    #[inline(never)]
+    fn make_ready<O: Observer<P::State>>(&mut self, puzzle: &P, observer: &mut O) -> Result<(), Status> {
+        while self.untried.is_empty() {
             let Common { store, memory, .. } = &mut self.common;
             store.make_room(P::MOVES, memory)?;
             self.go_on(puzzle, observer)?;
-        };
+        }
+        self.common.allow_one_more(P::MOVES)?;
         let depth = self.depth_below();
-        let Some(&Successor { state: above, estimate, value, .. }) = self.common.store.here() else {
-            return Err(Status::Exhausted);
-        };
-        let state = puzzle.after(above, mv);
-        let f_above = depth - 1 + estimate;
-        let estimate = heuristic.estimate_after(estimate, above, state);
-        let f = depth + estimate;
-        let value = if f_above < value { f.max(value) } else { f };
-        let number = self.common.generated;
-        self.add(Successor { state, by: mv.into(), estimate, value, number }, observer);
+        self.common.depths.at(depth);
         Ok(())
     }
 }
@@ -457,8 +478,14 @@ impl<P: Puzzle> Search<P> for Rbfs<P> {
         observer: &mut O,
         budget: u64,
     ) -> Result<(), Status> {
-        for _ in 0..budget {
-            self.generate(puzzle, heuristic, observer)?;
+        let end = self.common.generated.saturating_add(budget);
+        if self.common.generated == 0 && budget > 0 {
+            let root = puzzle.start();
+            self.add_root(root, heuristic.estimate(root), observer)?;
+        }
+        while self.common.generated < end {
+            self.make_ready(puzzle, observer)?;
+            self.generate(puzzle, heuristic, observer, end);
         }
         Ok(())
     }

@@ -143,6 +143,11 @@ pub trait Search<P: Puzzle> {
         self.common().depths.rows()
     }
 
+    /// What a search that grows from the start alone has counted, all depths together. O(depths).
+    fn counted(&self) -> Counters {
+        self.common().depths.total()
+    }
+
     /// What [`Stats::iterations`] tells, of a search with these counts in all.
     fn iterations(&self, _total: Counters) -> Vec<IterationStats> {
         Vec::new()

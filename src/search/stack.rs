@@ -85,15 +85,33 @@ impl<S: Copy> Stack<S> {
 
     /// Adds a position to the path, and pushes its successors, of which the last in `successors` is popped
     /// first. [`make_room`](Store::make_room) comes before.
+    ///
+    /// # Panics
+    /// When there is no room. Without the question a vector would grow here, and a loop that calls nothing has more registers.
     #[inline]
     pub fn push(&mut self, state: S, by: By, successors: impl Iterator<Item = Successor<S>>) {
-        debug_assert!(self.path.len() < self.path.capacity(), "make_room comes before push");
+        assert!(self.path.len() < self.path.capacity(), "make_room comes before push");
         self.path.push(OnPath { state, by });
         self.longest = self.longest.max(self.path.len());
         let depth = self.depth();
         for successor in successors {
+            assert!(self.waiting.len() < self.waiting.capacity(), "make_room comes before push");
             self.waiting.push((successor, depth));
         }
+    }
+
+    /// The depth of the next successor, if one waits and there is room for it and for its up to `moves` successors once it is popped.
+    #[inline]
+    pub fn ready(&self, moves: u8) -> Option<u32> {
+        let &(_, depth) = self.waiting.last()?;
+        let position = (depth as usize) < self.path.capacity();
+        let successors = self.waiting.len() - 1 + usize::from(moves) <= self.waiting.capacity();
+        (position && successors).then_some(depth)
+    }
+
+    /// Puts back what was just [popped](Self::pop).
+    pub fn put_back(&mut self, next: Successor<S>) {
+        self.waiting.push((next, self.depth()));
     }
 
     /// Pops the next successor, and takes the positions off the path that have none left; `None` when none waits.

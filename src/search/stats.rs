@@ -175,6 +175,12 @@ impl DepthCounts {
         &mut self.rows[depth]
     }
 
+    /// The counts at `depth`, if they were made before.
+    #[inline]
+    pub fn get(&mut self, depth: u32) -> Option<&mut Counters> {
+        self.rows.get_mut(depth as usize)
+    }
+
     /// Accounts for a row at `depth`, and tells whether the limit on memory allows it. A search that keeps only its line accounts
     /// for rows with that.
     #[inline]

@@ -69,9 +69,6 @@ pub const ALGORITHM: Algorithm = Algorithm {
     goal_test: Look::Taken,
 };
 
-/// Whether the engine is sent to who uses it.
-const IN_A_PAGE: bool = cfg!(target_arch = "wasm32");
-
 /// Weighted IDA*, paused before the next position it will generate.
 ///
 /// Time O(b^d) for branching factor b and a solution of d moves, less what the heuristic cuts; memory O(d).
@@ -117,15 +114,7 @@ impl<P: Puzzle> WeightedIdaStar<P> {
         weight.under() * g + weight.over() * estimate
     }
 
-    /// Takes note of the smallest q g + p h that was cut.
-    #[cold]
-    fn note_cut(&mut self, promise: u32) {
-        (self.smallest_cut, self.cut_at) = (promise, self.common.generated);
-    }
-
     /// Begins the next iteration: raises the bound and pushes the root.
-    #[cold]
-    #[inline(never)] // once for all heuristics
     fn deepen<O: Observer<P::State>>(
         &mut self,
         root: P::State,
@@ -148,74 +137,89 @@ impl<P: Puzzle> WeightedIdaStar<P> {
         Ok(())
     }
 
-    /// Generates the next position: cuts it, finds it to be a goal, or goes on from it.
-    #[inline]
-    fn generate<H: Heuristic<P>, O: Observer<P::State>>(
+    /// Sees to it that the next position can be generated: begins another iteration when everything within the bound has been looked
+    /// at, and makes room.
+    #[cold]
+    #[inline(never)] // once for all heuristics
+    fn make_ready<O: Observer<P::State>>(
+        &mut self,
+        root: P::State,
+        estimate: u32,
+        observer: &mut O,
+    ) -> Result<(), Status> {
+        let next = loop {
+            if let Some(next) = self.common.store.pop() {
+                break next;
+            }
+            self.deepen(root, estimate, observer)?;
+        };
+        self.common.allow_one_more(P::MOVES)?;
+        let Common { store: stack, depths, .. } = &mut self.common;
+        depths.at(stack.depth());
+        stack.put_back(next);
+        Ok(())
+    }
+
+    /// Generates up to `budget` positions, for as long as all is ready for the next: cuts each, or goes on from it. Tells of a goal.
+    #[inline(never)] // a loop that shares its function with calls has to share the processor's registers, too
+    fn go_on<H: Heuristic<P>, O: Observer<P::State>>(
         &mut self,
         puzzle: &P,
         heuristic: &H,
         observer: &mut O,
-    ) -> Result<(), Status> {
-        let Successor { state, estimate, by } = loop {
-            if let Some(next) = self.common.store.pop() {
-                break next;
+        bound: u32,
+        budget: u64,
+    ) -> Option<Event<P::State>> {
+        let Common { store: stack, order, limits, generated, depths, .. } = &mut self.common;
+        let end = generated.saturating_add(budget).min(limits.nodes);
+        while *generated < end
+            && let Some(depth) = stack.ready(P::MOVES)
+            && let Some(counters) = depths.get(depth)
+            && let Some(Successor { state, estimate, by }) = stack.pop()
+        {
+            let event = Event::forward(state, by, depth, Some(estimate));
+            *generated += 1;
+            counters.generated += 1;
+            observer.generated(event);
+            if depth + estimate > limits.depth {
+                self.too_long = true;
+                counters.pruned += 1;
+                observer.pruned(event, bound);
+                continue;
             }
-            // Everything within the bound has been looked at.
-            let root = puzzle.start();
-            self.deepen(root, heuristic.estimate(root), observer)?;
-        };
-        self.common.allow_one_more(P::MOVES)?;
-        let bound = self.bound.unwrap_or(0);
-        let Common { store: stack, order, limits, generated, depths, solution, .. } = &mut self.common;
-        let depth = stack.depth();
-        let event = Event::forward(state, by, depth, Some(estimate));
-        *generated += 1;
-        let counters = depths.at(depth);
-        counters.generated += 1;
-        observer.generated(event);
-
-        if depth + estimate > limits.depth {
-            self.too_long = true;
-            counters.pruned += 1;
-            observer.pruned(event, bound);
-            return Ok(());
-        }
-        let promise = Self::promise(self.weight, depth, estimate);
-        if promise > bound {
-            counters.pruned += 1;
-            observer.pruned(event, bound);
-            if promise < self.smallest_cut {
-                self.note_cut(promise);
+            let promise = Self::promise(self.weight, depth, estimate);
+            if promise > bound {
+                counters.pruned += 1;
+                observer.pruned(event, bound);
+                if promise < self.smallest_cut {
+                    (self.smallest_cut, self.cut_at) = (promise, *generated);
+                }
+                continue;
             }
-            return Ok(());
-        }
-        if puzzle.is_goal(state) {
-            observer.solved(event);
-            *solution = stack.moves_then(by);
-            return Err(Status::Solved);
-        }
-        counters.expanded += 1;
-        observer.expanded(event);
-        let successors = order.last_first(onward(puzzle, state, by)).map(|mv| {
-            let after = puzzle.after(state, mv);
-            Successor {
-                state: after,
-                estimate: heuristic.estimate_after(estimate, state, after),
-                by: mv.into(),
+            if puzzle.is_goal(state) {
+                return Some(event);
             }
-        });
-        stack.push(state, by, successors);
-        Ok(())
+            counters.expanded += 1;
+            observer.expanded(event);
+            let successors = order.last_first(onward(puzzle, state, by)).map(|mv| {
+                let after = puzzle.after(state, mv);
+                Successor {
+                    state: after,
+                    estimate: heuristic.estimate_after(estimate, state, after),
+                    by: mv.into(),
+                }
+            });
+            stack.push(state, by, successors);
+        }
+        None
     }
 }
 
 impl<P: Puzzle> Search<P> for WeightedIdaStar<P> {
     const ALGORITHM: &'static Algorithm = &ALGORITHM;
 
-    /// As for plain IDA* where nothing is sent: in a page, loops of its own would weigh more than they are worth.
-    const IS_TIGHT: bool = !IN_A_PAGE;
-
-    const ONE_LOOP: bool = IN_A_PAGE;
+    /// As for plain IDA*.
+    const IS_TIGHT: bool = true;
 
     type Store = Stack<P::State>;
 
@@ -232,7 +236,6 @@ impl<P: Puzzle> Search<P> for WeightedIdaStar<P> {
         &mut self.common
     }
 
-    #[inline(never)] // a loop that shares its function with others has to share the processor's registers, too
     fn run<H: Heuristic<P>, O: Observer<P::State>>(
         &mut self,
         puzzle: &P,
@@ -240,8 +243,18 @@ impl<P: Puzzle> Search<P> for WeightedIdaStar<P> {
         observer: &mut O,
         budget: u64,
     ) -> Result<(), Status> {
-        for _ in 0..budget {
-            self.generate(puzzle, heuristic, observer)?;
+        let end = self.common.generated.saturating_add(budget);
+        while self.common.generated < end {
+            let (bound, left) = (self.bound.unwrap_or(0), end - self.common.generated);
+            if let Some(goal) = self.go_on(puzzle, heuristic, observer, bound, left) {
+                observer.solved(goal);
+                self.common.solution = self.common.store.moves_then(goal.by);
+                return Err(Status::Solved);
+            }
+            if self.common.generated < end {
+                let root = puzzle.start();
+                self.make_ready(root, heuristic.estimate(root), observer)?;
+            }
         }
         Ok(())
     }
