@@ -2,9 +2,9 @@
 //! ([`Search::ONE_LOOP`](crate::search::Search::ONE_LOOP)), everywhere.
 
 use super::echo::Echo;
-use super::marks::{Marks, Stages};
+use super::marks::Marks;
 use super::recorder::Recorder;
-use crate::search::{Event, Observer, StoredValue};
+use crate::search::{By, Event, Observer, Side, StoredValue};
 
 /// One of those who listen node by node. A search's loop is compiled for all of them at once, and asks at each event which one it
 /// is: a second loop for the other would weigh as much as the first.
@@ -17,102 +17,117 @@ pub(super) enum Listener<'a, S> {
     Marks(&'a mut Marks),
 }
 
-/// Whoever listens to a search that has one loop for all. While only marks listen, as nearly always, nothing is called and no event written
-/// down.
-pub(super) enum Anyone<'a, 'b, S> {
-    /// What counts, and nothing else.
-    Marks(&'a mut Marks),
-    /// What hears of stages alone.
-    Stages(Stages<'a>),
+/// Whoever listens to a search that has one loop for all. While one listens that is quick, which is nearly always, nothing is called and
+/// no event written down.
+pub(super) enum Anyone<'a, 'b, S, Q> {
+    /// What only counts.
+    Quick(&'a mut Q),
     /// Someone who listens node by node.
     Listener(&'a mut Listener<'b, S>),
 }
 
-impl<S: Copy> Observer<S> for Anyone<'_, '_, S> {
+impl<S: Copy, Q: Observer<S>> Observer<S> for Anyone<'_, '_, S, Q> {
     #[inline(always)]
     fn generated(&mut self, event: Event<S>) {
         match self {
-            Self::Stages(_) => {}
-            Self::Marks(marks) => marks.generated(event),
-            Self::Listener(listener) => tell_one(listener, Told::Generated, event),
+            Self::Quick(quick) => quick.generated(event),
+            Self::Listener(listener) => tell_of(listener, Told::Generated, event),
         }
     }
 
     #[inline(always)]
     fn expanded(&mut self, event: Event<S>) {
         match self {
-            Self::Stages(_) => {}
-            Self::Marks(marks) => marks.expanded(event),
-            Self::Listener(listener) => tell_one(listener, Told::Expanded, event),
+            Self::Quick(quick) => quick.expanded(event),
+            Self::Listener(listener) => tell_of(listener, Told::Expanded, event),
         }
     }
 
     #[inline(always)]
     fn stored_value(&mut self, told: StoredValue) {
-        if let Self::Listener(listener) = self {
-            listener.stored_value(told);
+        match self {
+            Self::Quick(quick) => quick.stored_value(told),
+            Self::Listener(listener) => match told {
+                StoredValue::Generated(value) => tell_value(listener, 0, 0, value),
+                StoredValue::Learned(value) => tell_value(listener, 1, 0, value),
+                StoredValue::Forgotten { depth, value } => tell_value(listener, 2, depth, value),
+            },
         }
     }
 
     #[inline(always)]
     fn duplicate(&mut self, event: Event<S>) {
         match self {
-            Self::Stages(_) => {}
-            Self::Marks(marks) => marks.duplicate(event),
-            Self::Listener(listener) => tell_one(listener, Told::Duplicate, event),
+            Self::Quick(quick) => quick.duplicate(event),
+            Self::Listener(listener) => tell_of(listener, Told::Duplicate, event),
         }
     }
 
     #[inline(always)]
     fn pruned(&mut self, event: Event<S>, bound: u32) {
-        if let Self::Listener(listener) = self {
-            tell_one(listener, Told::Pruned { bound }, event);
+        match self {
+            Self::Quick(quick) => quick.pruned(event, bound),
+            Self::Listener(listener) => tell_of(listener, Told::Pruned { bound }, event),
         }
     }
 
     fn bound_raised(&mut self, bound: u32) {
         match self {
-            Self::Marks(marks) => Observer::<S>::bound_raised(*marks, bound),
-            Self::Stages(stages) => Observer::<S>::bound_raised(stages, bound),
+            Self::Quick(quick) => quick.bound_raised(bound),
             Self::Listener(listener) => listener.bound_raised(bound),
-        }
-    }
-
-    #[inline(never)]
-    fn solved(&mut self, event: Event<S>) {
-        match self {
-            Self::Marks(marks) => marks.solved(event),
-            Self::Stages(stages) => stages.solved(event),
-            Self::Listener(listener) => tell_one(listener, Told::Solved, event),
         }
     }
 
     fn proved(&mut self, bound: u32) {
         match self {
-            Self::Marks(marks) => Observer::<S>::proved(*marks, bound),
-            Self::Stages(_) => {}
+            Self::Quick(quick) => quick.proved(bound),
             Self::Listener(listener) => listener.proved(bound),
         }
     }
 
-    #[inline(never)]
     fn met(&mut self, event: Event<S>) {
-        if let Self::Listener(listener) = self {
-            tell_one(listener, Told::Met, event);
+        match self {
+            Self::Quick(quick) => quick.met(event),
+            Self::Listener(listener) => tell_of(listener, Told::Met, event),
         }
     }
 
-    #[inline(never)]
+    fn solved(&mut self, event: Event<S>) {
+        match self {
+            Self::Quick(quick) => quick.solved(event),
+            Self::Listener(listener) => tell_of(listener, Told::Solved, event),
+        }
+    }
+
     fn worse(&mut self, event: Event<S>) {
-        if let Self::Listener(listener) = self {
-            tell_one(listener, Told::Worse, event);
+        match self {
+            Self::Quick(quick) => quick.worse(event),
+            Self::Listener(listener) => tell_of(listener, Told::Worse, event),
         }
     }
 }
 
-/// Tells someone who listens node by node.
+/// Tells someone who listens node by node. Takes an event apart: handed over in one piece it would be written down before anybody asks
+/// who listens.
+#[inline(always)]
+fn tell_of<S: Copy>(listener: &mut Listener<S>, told: Told, event: Event<S>) {
+    let Event { state, by, depth, estimate, side, record } = event;
+    tell_parts(listener, told, state, by, depth, estimate, side, record);
+}
+
 #[inline(never)]
-fn tell_one<S: Copy>(listener: &mut Listener<S>, told: Told, event: Event<S>) {
+#[allow(clippy::too_many_arguments)] // what an event has
+fn tell_parts<S: Copy>(
+    listener: &mut Listener<S>,
+    told: Told,
+    state: S,
+    by: By,
+    depth: u32,
+    estimate: Option<u32>,
+    side: Side,
+    record: Option<u32>,
+) {
+    let event = Event { state, by, depth, estimate, side, record };
     match told {
         Told::Generated => listener.generated(event),
         Told::Expanded => listener.expanded(event),
@@ -122,6 +137,16 @@ fn tell_one<S: Copy>(listener: &mut Listener<S>, told: Told, event: Event<S>) {
         Told::Solved => listener.solved(event),
         Told::Worse => listener.worse(event),
     }
+}
+
+/// The same for a stored value, by the number of its kind.
+#[inline(never)]
+fn tell_value<S: Copy>(listener: &mut Listener<S>, kind: u8, depth: u32, value: u32) {
+    listener.stored_value(match kind {
+        0 => StoredValue::Generated(value),
+        1 => StoredValue::Learned(value),
+        _ => StoredValue::Forgotten { depth, value },
+    });
 }
 
 /// What is told of a position.

@@ -69,17 +69,17 @@ impl<P: Listed + 'static, S: Search<P> + Clone + 'static> Live<P> for S {
     }
 
     fn step_unheard(&mut self, puzzle: &P, heuristic: &P::Pair, marks: &mut Marks, budget: u64) -> Standing {
-        let stages_suffice = const { Stages::suffice(S::ALGORITHM) };
-        match (S::ONE_LOOP, stages_suffice) {
-            (true, false) => self.step(puzzle, &Dispatched(heuristic), &mut Anyone::Marks(marks), budget),
-            (true, true) => {
-                self.step(puzzle, &Dispatched(heuristic), &mut Anyone::Stages(Stages(marks)), budget)
+        if const { Stages::suffice(S::ALGORITHM) } {
+            if S::ONE_LOOP {
+                self.step(puzzle, &Dispatched(heuristic), &mut Anyone::Quick(&mut Stages(marks)), budget);
+            } else {
+                self.step(puzzle, heuristic, &mut Stages(marks), budget);
             }
-            (false, false) => self.step(puzzle, heuristic, marks, budget),
-            (false, true) => self.step(puzzle, heuristic, &mut Stages(marks), budget),
-        };
-        if stages_suffice {
             marks.take_counts(self.counted());
+        } else if S::ONE_LOOP {
+            self.step(puzzle, &Dispatched(heuristic), &mut Anyone::Quick(marks), budget);
+        } else {
+            self.step(puzzle, heuristic, marks, budget);
         }
         Standing::of(self)
     }
@@ -92,10 +92,12 @@ impl<P: Listed + 'static, S: Search<P> + Clone + 'static> Live<P> for S {
         budget: u64,
     ) -> Standing {
         // Listening takes longer than asking for the heuristic's type.
-        if S::ONE_LOOP {
-            self.step(puzzle, &Dispatched(heuristic), &mut Anyone::Listener(listener), budget);
-        } else {
+        if !S::ONE_LOOP {
             self.step(puzzle, &Dispatched(heuristic), listener, budget);
+        } else if const { Stages::suffice(S::ALGORITHM) } {
+            self.step(puzzle, &Dispatched(heuristic), &mut Anyone::<_, Stages>::Listener(listener), budget);
+        } else {
+            self.step(puzzle, &Dispatched(heuristic), &mut Anyone::<_, Marks>::Listener(listener), budget);
         }
         Standing::of(self)
     }

@@ -82,7 +82,7 @@ pub(super) struct Stages<'a>(pub &'a mut Marks);
 impl Stages<'_> {
     /// Whether marks of a search by this algorithm need to hear of nothing else.
     pub(super) const fn suffice(algorithm: &Algorithm) -> bool {
-        algorithm.sides == 1 && matches!(algorithm.level, Level::Bound | Level::Incumbent)
+        !algorithm.stores && matches!(algorithm.level, Level::Bound | Level::Incumbent)
     }
 }
 
