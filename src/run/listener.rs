@@ -26,6 +26,7 @@ pub(super) enum Anyone<'a, 'b, S, Q> {
     Listener(&'a mut Listener<'b, S>),
 }
 
+#[allow(clippy::inline_always)] // as a call it would be given the event in memory
 impl<S: Copy, Q: Observer<S>> Observer<S> for Anyone<'_, '_, S, Q> {
     #[inline(always)]
     fn generated(&mut self, event: Event<S>) {
@@ -110,6 +111,7 @@ impl<S: Copy, Q: Observer<S>> Observer<S> for Anyone<'_, '_, S, Q> {
 /// Tells someone who listens node by node. Takes an event apart: handed over in one piece it would be written down before anybody asks
 /// who listens.
 #[inline(always)]
+#[allow(clippy::inline_always)] // as a call it would be given the event in memory
 fn tell_of<S: Copy>(listener: &mut Listener<S>, told: Told, event: Event<S>) {
     let Event { state, by, depth, estimate, side, record } = event;
     tell_parts(listener, told, state, by, depth, estimate, side, record);

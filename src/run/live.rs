@@ -75,7 +75,7 @@ impl<P: Listed + 'static, S: Search<P> + Clone + 'static> Live<P> for S {
             } else {
                 self.step(puzzle, heuristic, &mut Stages(marks), budget);
             }
-            marks.take_counts(self.counted());
+            marks.take_counts(&self.counted());
         } else if S::ONE_LOOP {
             self.step(puzzle, &Dispatched(heuristic), &mut Anyone::Quick(marks), budget);
         } else {

@@ -40,8 +40,9 @@ impl Marks {
     }
 
     /// Takes the counts that a search has made itself.
-    pub(super) const fn take_counts(&mut self, counts: Counters) {
-        let Counters { generated, expanded, duplicates, .. } = counts;
+    #[inline(never)] // once for all searches
+    pub(super) const fn take_counts(&mut self, counts: &Counters) {
+        let &Counters { generated, expanded, duplicates, .. } = counts;
         (self.generated, self.expanded, self.duplicates) = (generated, expanded, duplicates);
     }
 

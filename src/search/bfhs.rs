@@ -251,7 +251,7 @@ impl<P: Puzzle> Bfhs<P> {
     }
 
     /// Takes the next position of the layer, or goes on to the next layer.
-    #[inline(always)] // what it is given and gives then need not lie in memory
+    #[inline]
     fn take<O: Observer<P::State>>(
         &mut self,
         puzzle: &P,
@@ -355,7 +355,7 @@ impl<P: Puzzle> Bfhs<P> {
     }
 
     /// Generates a successor: drops it, meets it again, finds it to be what is looked for, or adds it to the next layer.
-    #[inline(always)] // what it is given then need not lie in memory
+    #[inline]
     fn look_at<H: Heuristic<P>, O: Observer<P::State>>(
         &mut self,
         puzzle: &P,

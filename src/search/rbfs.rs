@@ -178,8 +178,15 @@ impl<S: Copy> Line<S> {
 
     /// Where the search goes on when the deepest position has all its successors, if a solution may lie there; else the least
     /// value of all, beyond the limit on moves. Changes nothing. O(successors of the line).
-    #[inline]
+    #[inline(never)] // once for all who only look
     fn next(&self, most: u32) -> Result<Next, u32> {
+        self.find_next(most)
+    }
+
+    /// The same for the search itself.
+    #[inline(always)]
+    #[allow(clippy::inline_always)] // where code is to be small it would be a call for each position
+    fn find_next(&self, most: u32) -> Result<Next, u32> {
         let (mut line, mut end) = (self.expanded.len(), self.successors.len());
         // The position that is left, with the least value below it.
         let mut left: Option<(usize, u32)> = None;
@@ -378,7 +385,7 @@ impl<P: Puzzle> Rbfs<P> {
     /// Goes to the position whose turn it is, and expands it, unless it is the goal.
     #[inline(never)] // a loop that shares its function with others has to share the processor's registers, too
     fn go_on<O: Observer<P::State>>(&mut self, puzzle: &P, observer: &mut O) -> Result<(), Status> {
-        let next = self.common.store.next(self.common.limits.depth).map_err(|value| match value {
+        let next = self.common.store.find_next(self.common.limits.depth).map_err(|value| match value {
             NONE => Status::Exhausted,
             _ => Status::LimitReached(Limit::Depth),
         })?;

@@ -102,6 +102,7 @@ impl<S: Copy> Stack<S> {
 
     /// The depth of the next successor, if one waits and there is room for it and for its up to `moves` successors once it is popped.
     #[inline]
+    #[must_use]
     pub fn ready(&self, moves: u8) -> Option<u32> {
         let &(_, depth) = self.waiting.last()?;
         let position = (depth as usize) < self.path.capacity();
