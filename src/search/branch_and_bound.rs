@@ -152,6 +152,7 @@ impl<P: Puzzle> BranchAndBound<P> {
 
     /// Makes a solution that ends in `event` the incumbent, if it is shorter than the one found before.
     #[cold]
+    #[inline(never)] // once for all heuristics
     fn improve<O: Observer<P::State>>(&mut self, observer: &mut O, event: Event<P::State>) {
         if self.found_at.is_none() || self.incumbent.is_none_or(|length| event.depth < length) {
             self.common.solution = self.common.store.moves_then(event.by);
@@ -197,7 +198,8 @@ impl<P: Puzzle> BranchAndBound<P> {
         Ok(())
     }
 
-    /// Generates up to `budget` positions, for as long as all is ready for the next: cuts each, or goes on from it. Tells of a goal.
+    /// Generates up to `budget` positions, for as long as all is ready for the next and none is a goal: cuts each, or goes on
+    /// from it.
     #[inline(never)] // a loop that shares its function with calls has to share the processor's registers, too
     fn go_on<H: Heuristic<P>, O: Observer<P::State>>(
         &mut self,
@@ -205,7 +207,7 @@ impl<P: Puzzle> BranchAndBound<P> {
         heuristic: &H,
         observer: &mut O,
         budget: u64,
-    ) -> Option<Event<P::State>> {
+    ) {
         let Common { store: stack, order, limits, generated, depths, .. } = &mut self.common;
         let end = generated.saturating_add(budget).min(limits.nodes);
         while *generated < end
@@ -223,7 +225,7 @@ impl<P: Puzzle> BranchAndBound<P> {
                 continue;
             }
             if puzzle.is_goal(state) {
-                return Some(event);
+                return self.improve(observer, event);
             }
             counters.expanded += 1;
             observer.expanded(event);
@@ -237,7 +239,6 @@ impl<P: Puzzle> BranchAndBound<P> {
             });
             stack.push(state, by, successors);
         }
-        None
     }
 }
 
@@ -270,9 +271,8 @@ impl<P: Puzzle> Search<P> for BranchAndBound<P> {
     ) -> Result<(), Status> {
         let end = self.common.generated.saturating_add(budget);
         while self.common.generated < end {
-            if let Some(goal) = self.go_on(puzzle, heuristic, observer, end - self.common.generated) {
-                self.improve(observer, goal);
-            } else if self.common.generated < end {
+            self.go_on(puzzle, heuristic, observer, end - self.common.generated);
+            if self.common.generated < end {
                 let root = puzzle.start();
                 self.make_ready(root, heuristic.estimate(root))?;
             }

@@ -208,7 +208,15 @@ impl<P: Puzzle, K: Kept<P>> IdaStar<P, K> {
         Ok(())
     }
 
-    /// Generates up to `budget` positions, for as long as all is ready for the next: cuts each, or goes on from it. Tells of a goal.
+    /// Tells of a goal, and writes its solution down.
+    #[cold]
+    #[inline(never)] // once for all loops
+    fn solve<O: Observer<P::State>>(&mut self, goal: Event<P::State>, observer: &mut O) {
+        observer.solved(goal);
+        self.common.solution = self.common.store.stack().moves_then(goal.by);
+    }
+
+    /// Generates up to `budget` positions, for as long as all is ready for the next: cuts each, or goes on from it. Tells whether one is a goal.
     #[inline(never)] // a loop that shares its function with calls has to share the processor's registers, too
     fn go_on<H: Heuristic<P>, O: Observer<P::State>>(
         &mut self,
@@ -217,7 +225,7 @@ impl<P: Puzzle, K: Kept<P>> IdaStar<P, K> {
         observer: &mut O,
         bound: u32,
         budget: u64,
-    ) -> Option<Event<P::State>> {
+    ) -> bool {
         let Common { store, order, limits, generated, depths, .. } = &mut self.common;
         let end = generated.saturating_add(budget).min(limits.nodes);
         while *generated < end
@@ -239,7 +247,8 @@ impl<P: Puzzle, K: Kept<P>> IdaStar<P, K> {
                 continue;
             }
             if puzzle.is_goal(state) {
-                return Some(event);
+                self.solve(event, observer);
+                return true;
             }
             if store.knows(puzzle, state, depth) {
                 counters.duplicates += 1;
@@ -259,7 +268,7 @@ impl<P: Puzzle, K: Kept<P>> IdaStar<P, K> {
             store.stack_mut().push(state, by, successors);
             store.note_most();
         }
-        None
+        false
     }
 }
 
@@ -311,9 +320,7 @@ impl<P: Puzzle, K: Kept<P>> Search<P> for IdaStar<P, K> {
         let end = self.common.generated.saturating_add(budget);
         while self.common.generated < end {
             let (bound, left) = (self.bound.unwrap_or(0), end - self.common.generated);
-            if let Some(goal) = self.go_on(puzzle, heuristic, observer, bound, left) {
-                observer.solved(goal);
-                self.common.solution = self.common.store.stack().moves_then(goal.by);
+            if self.go_on(puzzle, heuristic, observer, bound, left) {
                 return Err(Status::Solved);
             }
             if self.common.generated < end {

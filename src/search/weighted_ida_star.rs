@@ -163,7 +163,15 @@ impl<P: Puzzle> WeightedIdaStar<P> {
         Ok(())
     }
 
-    /// Generates up to `budget` positions, for as long as all is ready for the next: cuts each, or goes on from it. Tells of a goal.
+    /// Tells of a goal, and writes its solution down.
+    #[cold]
+    #[inline(never)] // once for all loops
+    fn solve<O: Observer<P::State>>(&mut self, goal: Event<P::State>, observer: &mut O) {
+        observer.solved(goal);
+        self.common.solution = self.common.store.moves_then(goal.by);
+    }
+
+    /// Generates up to `budget` positions, for as long as all is ready for the next: cuts each, or goes on from it. Tells whether one is a goal.
     #[inline(never)] // a loop that shares its function with calls has to share the processor's registers, too
     fn go_on<H: Heuristic<P>, O: Observer<P::State>>(
         &mut self,
@@ -172,7 +180,7 @@ impl<P: Puzzle> WeightedIdaStar<P> {
         observer: &mut O,
         bound: u32,
         budget: u64,
-    ) -> Option<Event<P::State>> {
+    ) -> bool {
         let Common { store: stack, order, limits, generated, depths, .. } = &mut self.common;
         let end = generated.saturating_add(budget).min(limits.nodes);
         while *generated < end
@@ -200,7 +208,8 @@ impl<P: Puzzle> WeightedIdaStar<P> {
                 continue;
             }
             if puzzle.is_goal(state) {
-                return Some(event);
+                self.solve(event, observer);
+                return true;
             }
             counters.expanded += 1;
             observer.expanded(event);
@@ -214,7 +223,7 @@ impl<P: Puzzle> WeightedIdaStar<P> {
             });
             stack.push(state, by, successors);
         }
-        None
+        false
     }
 }
 
@@ -251,9 +260,7 @@ impl<P: Puzzle> Search<P> for WeightedIdaStar<P> {
         let end = self.common.generated.saturating_add(budget);
         while self.common.generated < end {
             let (bound, left) = (self.bound.unwrap_or(0), end - self.common.generated);
-            if let Some(goal) = self.go_on(puzzle, heuristic, observer, bound, left) {
-                observer.solved(goal);
-                self.common.solution = self.common.store.moves_then(goal.by);
+            if self.go_on(puzzle, heuristic, observer, bound, left) {
                 return Err(Status::Solved);
             }
             if self.common.generated < end {
