@@ -136,16 +136,8 @@ impl<P: Puzzle> Iddfs<P> {
         Ok(())
     }
 
-    /// Tells of a goal, and writes its solution down.
-    #[cold]
-    #[inline(never)] // once for all loops
-    fn solve<O: Observer<P::State>>(&mut self, goal: Event<P::State>, observer: &mut O) {
-        observer.solved(goal);
-        self.common.solution = self.common.store.moves_then(goal.by);
-    }
-
-    /// Generates up to `budget` positions, for as long as all is ready for the next: turns back at the bound, or goes on. Tells whether
-    /// one is a goal.
+    /// Generates up to `budget` positions, for as long as all is ready for the next: turns back at the bound, or goes on. Tells of a
+    /// goal.
     #[inline(never)] // a loop that shares its function with calls has to share the processor's registers, too
     fn go_on<O: Observer<P::State>>(
         &mut self,
@@ -153,7 +145,7 @@ impl<P: Puzzle> Iddfs<P> {
         observer: &mut O,
         bound: u32,
         budget: u64,
-    ) -> bool {
+    ) -> Option<Event<P::State>> {
         let Common { store: stack, order, limits, generated, depths, .. } = &mut self.common;
         let end = generated.saturating_add(budget).min(limits.nodes);
         // The position in hand, if it has successors at the bound that were not looked at.
@@ -162,16 +154,15 @@ impl<P: Puzzle> Iddfs<P> {
             let state = if let Some(here) = here {
                 here
             } else {
-                let Some(depth) = stack.ready(P::MOVES) else { break };
-                let Some(counters) = depths.get(depth) else { break };
-                let Some(Successor { state, by, .. }) = stack.pop() else { break };
+                let depth = stack.ready(P::MOVES)?;
+                let counters = depths.get(depth)?;
+                let Successor { state, by, .. } = stack.pop()?;
                 let event = Event::forward(state, by, depth, None);
                 *generated += 1;
                 counters.generated += 1;
                 observer.generated(event);
                 if puzzle.is_goal(state) {
-                    self.solve(event, observer);
-                    return true;
+                    return Some(event);
                 }
                 if depth == bound {
                     counters.pruned += 1;
@@ -200,7 +191,7 @@ impl<P: Puzzle> Iddfs<P> {
             if self.last_moves.is_empty() || *generated == end {
                 continue;
             }
-            let Some(counters) = depths.get(bound) else { break };
+            let counters = depths.get(bound)?;
             self.turned_back.get_or_insert(*generated + 1);
             let (mut moves, mut made, most) = (self.last_moves, 0, end - *generated);
             let mut goal = None;
@@ -221,12 +212,11 @@ impl<P: Puzzle> Iddfs<P> {
             *generated += made;
             counters.generated += made;
             counters.pruned += made - u64::from(goal.is_some());
-            if let Some(goal) = goal {
-                self.solve(goal, observer);
-                return true;
+            if goal.is_some() {
+                return goal;
             }
         }
-        false
+        None
     }
 }
 
@@ -257,7 +247,9 @@ impl<P: Puzzle> Search<P> for Iddfs<P> {
         let end = self.common.generated.saturating_add(budget);
         while self.common.generated < end {
             let (bound, left) = (self.bound.unwrap_or(0), end - self.common.generated);
-            if self.go_on(puzzle, observer, bound, left) {
+            if let Some(goal) = self.go_on(puzzle, observer, bound, left) {
+                observer.solved(goal);
+                self.common.solution = self.common.store.moves_then(goal.by);
                 return Err(Status::Solved);
             }
             if self.common.generated < end {
