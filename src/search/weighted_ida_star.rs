@@ -230,7 +230,7 @@ impl<P: Puzzle> WeightedIdaStar<P> {
 impl<P: Puzzle> Search<P> for WeightedIdaStar<P> {
     const ALGORITHM: &'static Algorithm = &ALGORITHM;
 
-    /// As for plain IDA* where nothing is sent: in a page, loops of its own would weigh 14 kB, compressed, for a tenth of its time.
+    /// As for plain IDA* where nothing is sent: in a page, loops of its own would weigh 7 kB, compressed, and save a tenth to a fifth of its time.
     const IS_TIGHT: bool = !IN_A_PAGE;
 
     const ONE_LOOP: bool = IN_A_PAGE;
