@@ -1,7 +1,16 @@
 // What breaks: a worker that cannot be had, and one that dies at work.
 
-import { breakWorker, makeFaulty } from './faulty.js';
-import { BIDIRECTIONAL, button, counter, IDA_STAR, lane, open, pick } from './instrument.js';
+import { breakWorker, makeFaulty, misguide } from './faulty.js';
+import {
+  BIDIRECTIONAL,
+  button,
+  counter,
+  IDA_STAR,
+  lane,
+  open,
+  pick,
+  showOwn,
+} from './instrument.js';
 import { deskTest, expect } from './page.js';
 
 deskTest(
@@ -58,6 +67,70 @@ deskTest(
     await expect(lane(page, IDA_STAR)).toContainText('Ready');
   },
 );
+
+/** What the page says of a search that the engine refuses: before it can say why, and then; and its controls. */
+const REFUSED = [
+  {
+    lang: 'en',
+    refused: 'Refused by the engine',
+    why: /^Refused: heuristic: 'clairvoyant' given; allowed: blind, /,
+    finish: 'Finish',
+    again: 'Start this lane again',
+    ready: 'Ready',
+    solved: 'proved shortest',
+  },
+  {
+    lang: 'de',
+    refused: 'Vom Rechenwerk abgelehnt',
+    why: /^Abgelehnt: heuristic: 'clairvoyant' angegeben; erlaubt: blind, /,
+    finish: 'Ende',
+    again: 'Diese Bahn neu starten',
+    ready: 'Bereit',
+    solved: 'bewiesen kürzest',
+  },
+];
+for (const { lang, refused, why, finish, again, ready, solved } of REFUSED) {
+  deskTest(
+    `a search that the engine refuses is said to be in its lane, and why as soon as the words for that are there: ${lang}`,
+    async ({ page }) => {
+      await misguide(page);
+      let give = () => {};
+      const given = new Promise((resolve) => {
+        give = () => resolve(null);
+      });
+      await page.route('**/refused-*.js', (route) => given.then(() => route.continue()));
+      await open(page, `./#v=1&lang=${lang}`);
+      const card = page.locator('lane-card').first();
+      await button(page, finish).click();
+      const state = card.locator('.state > span');
+      await expect(state).toHaveText(refused);
+      await expect(page.locator('lane-card').nth(1)).toContainText(solved);
+      give();
+      await expect(state).toHaveText(why);
+      await expect(state).toHaveAttribute('title', why);
+      // The same for those who listen.
+      await expect(page.getByRole('status').filter({ hasText: 'clairvoyant' })).toHaveCount(1);
+      await button(page, again).click();
+      await expect(card).toContainText(ready);
+      await button(page, finish).click();
+      await expect(card).toContainText(solved);
+    },
+  );
+
+  deskTest(
+    `a search that the engine refuses is said to be in an element, and why: ${lang}`,
+    async ({ page }) => {
+      await misguide(page);
+      await showOwn(
+        page,
+        `<div lang="${lang}"><rolling-cubes-race at="end,end"></rolling-cubes-race></div>`,
+      );
+      const state = page.locator('rolling-cubes-race lane-card .state > span');
+      await expect(state.first()).toHaveText(why);
+      await expect(state.nth(1)).toContainText(solved);
+    },
+  );
+}
 
 deskTest(
   'where no worker may be made, every lane says so: on a first visit, from a link, and in the elements',

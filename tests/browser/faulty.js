@@ -74,6 +74,25 @@ export async function makeFaulty(page, lost = 0) {
   });
 }
 
+/**
+ * From the page's next visit on, the first search that a lane's worker is given has a heuristic that there is not: the engine refuses it.
+ * @param {Page} page
+ */
+export const misguide = (page) =>
+  page.addInitScript(() => {
+    const { postMessage } = Worker.prototype;
+    let isDone = false;
+    /** @param {any[]} given */
+    Worker.prototype.postMessage = function (...given) {
+      const [order, ...more] = given;
+      // The board's guide is given searches as well, and says of how few nodes.
+      const isIt = !isDone && order.type === 'load' && order.request && !('few' in order);
+      isDone ||= isIt;
+      const request = { ...order.request, heuristic: 'clairvoyant' };
+      postMessage.apply(this, /** @type {any} */ ([isIt ? { ...order, request } : order, ...more]));
+    };
+  });
+
 /** Counts workers anew: the next that is made is the first. @param {Page} page */
 export const forget = (page) =>
   page.evaluate(() => {

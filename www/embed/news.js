@@ -1,7 +1,7 @@
 // What happened between two states, as events of an element tell it. Pure.
 
+import { failureInWords } from '../race/views/in-words.js';
 import { isOver } from '../state/state.js';
-import { words } from '../words/words.js';
 
 /** @typedef {import('../state/state.js').State} State */
 /** @typedef {import('../state/state.js').LaneState} LaneState */
@@ -52,10 +52,7 @@ export const reportOf = (
   time,
   tableTime,
   rate,
-  failure:
-    phase === 'failed'
-      ? words.states.failed(failure?.cause ?? 'broke', failure?.message ?? '')
-      : '',
+  failure: phase === 'failed' ? failureInWords(failure) : '',
 });
 
 /** @type {(before: State, after: State) => News[]} */

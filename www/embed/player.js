@@ -1,9 +1,10 @@
 import { html, LitElement, nothing } from 'lit';
 import { catalogue, loadEngine } from '../engine/engine.js';
 import { Missing } from '../engine/missing.js';
-import { inWords } from '../engine/told.js';
+import { inWords, reported } from '../engine/told.js';
 import { listenForActs } from '../kit/act.js';
 import { OPENING } from '../puzzles/puzzles.js';
+import { explain } from '../race/views/in-words.js';
 import { begin } from '../shell/begin.js';
 import { newGame } from '../state/games.js';
 import { linkOf } from '../state/link.js';
@@ -24,6 +25,9 @@ function why(error) {
   if (error instanceof Missing) return words.embed.missing(error.file);
   return error instanceof Error ? error.message : String(error);
 }
+
+// Their module has all words that they say.
+explain(reported);
 
 /** The elements that could not begin, which they do together or not at all. @type {Set<Player>} */
 const failed = new Set();

@@ -16,6 +16,7 @@ export const PARTS = {
   guess: () => import('./guess.js'),
   workshop: () => withEngine(import('./workshop.js')),
   notes: () => import('./notes.js'),
+  refused: () => import('./refused.js'),
   present: () => import('./present.js'),
   paper: () => import('./paper.js'),
   lessons: () => import('./lessons.js'),

@@ -276,7 +276,8 @@ export class Race {
     if (news.type === 'traced' || news.type === 'inspected') return this.#listener(id, news);
     if (news.type === 'failed') {
       this.end(id);
-      this.#news(id, { phase: 'failed', failure: { cause: news.cause, message: news.message } });
+      const { cause, message, report } = news;
+      this.#news(id, { phase: 'failed', failure: { cause, message, report } });
     } else if (news.type === 'silent') {
       this.#news(id, { isSilent: true });
     } else if (news.type === 'away') {

@@ -150,7 +150,7 @@ export class RollingCubes extends LitElement {
   willUpdate() {
     const parts = this.#parts;
     if (!this.state || !parts) return;
-    const { view, help, misread, challenge, lesson, guess } = this.state;
+    const { view, help, misread, challenge, lesson, guess, lanes } = this.state;
     if (view !== 'race') parts.begin(view);
     if (this.#isPresented && parts.phase('present') === 'none')
       openLater(this, 'present', () => {});
@@ -165,6 +165,7 @@ export class RollingCubes extends LitElement {
     if (guess && parts.phase('guess') === 'none') openLater(this, 'guess', () => {});
     if (lesson && parts.phase('lessons') === 'none') openLater(this, 'lessons', () => {});
     if (misread.length > 0 || challenge) parts.begin('notes');
+    if (lanes.some(({ failure }) => failure?.report)) parts.begin('refused');
     // The page's own layout depends on it.
     this.dataset.view = this.#shown(this.state).view;
     this.toggleAttribute('data-many', isMany(this.state));

@@ -83,6 +83,9 @@ export const claims = {
     ...page('lanes')('six lanes that store everything end with an answer'),
   ],
   'states.failed': of('tests/unit/race/race.test.js')('whatever a lane failed by is said'),
+  'states.refused': of('tests/unit/race/faults.test.js')(
+    'is said of its lane in the page’s language',
+  ),
   'states.silent': of('tests/unit/race/faults.test.js')('a lane that owes an answer for more than'),
   // The search, step by step
   'steps.none': page('time-travel')('who listens hears each step made by hand'),

@@ -1,10 +1,15 @@
 // A lane whose worker does what no worker should: it costs the lane, and never the race or the page.
 
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { stateInWords } from '../../../www/race/views/in-words.js';
-import '../engine.js';
+import { reported, told } from '../../../www/engine/told.js';
+import { explain, stateInWords } from '../../../www/race/views/in-words.js';
+import * as inGerman from '../../../www/words/de/index.js';
+import { first } from '../../../www/words/en/first.js';
+import * as inEnglish from '../../../www/words/en/index.js';
+import { speak } from '../../../www/words/words.js';
+import { Search } from '../engine.js';
 import { loadPageEngine } from '../page-engine.js';
-import { browser, FakeWorker, over, raceOf } from './crew.js';
+import { browser, FakeWorker, over, PROBLEM, raceOf } from './crew.js';
 
 beforeAll(loadPageEngine);
 
@@ -66,6 +71,59 @@ describe('news that is none', () => {
     it.race.toTheEnd();
     await it.rest();
     expect(it.lanes()[0]?.snapshot).toMatchObject({ outcome: 'solved', generated: 150_055 });
+  });
+});
+
+describe('what the engine refuses', () => {
+  afterEach(() => {
+    speak('en', inEnglish);
+    explain(() => '');
+  });
+
+  /** What the engine has against a search, as it throws it. @param {string} heuristic */
+  function refusalOf(heuristic) {
+    try {
+      new Search({ puzzle: 'cubes', ...PROBLEM, algorithm: 'ida-star', heuristic });
+    } catch (error) {
+      return error;
+    }
+    throw new Error('nothing is refused');
+  }
+
+  test('is said of its lane in the page’s language, and in words of the first load until those that say why are there', async () => {
+    const it = raceOf([{ algorithm: 'ida-star', heuristic: 'clairvoyant' }, BIDIRECTIONAL]);
+    it.race.toTheEnd();
+    await it.rest();
+    const [refused, other] = it.lanes();
+    if (!refused || !other) throw new Error('there are two lanes');
+    const error = refusalOf('clairvoyant');
+    if (!(error instanceof Error)) throw new Error('the engine throws errors');
+    expect(refused).toMatchObject({ phase: 'failed', failure: { cause: 'broke' } });
+    speak('en', /** @type {any} */ ({ ...inEnglish, words: first }));
+    expect(stateInWords('cubes', refused)).toBe('Refused by the engine');
+    explain(reported);
+    for (const [language, begins] of /** @type {const} */ ([
+      [inEnglish, 'Refused: '],
+      [inGerman, 'Abgelehnt: '],
+    ])) {
+      speak('', language);
+      expect(stateInWords('cubes', refused)).toBe(`${begins}${told(error)}`);
+    }
+    // German has words of its own for it, and not the engine's.
+    expect(stateInWords('cubes', refused)).not.toContain(error.message);
+    // Which are those that are quoted where there is no report.
+    expect(refused.failure?.message).toBe(error.message);
+    expect(other.snapshot?.outcome).toBe('solved');
+  });
+
+  test('is none of what breaks a lane otherwise, which is quoted as before', async () => {
+    explain(reported);
+    const it = raceOf([IDA_STAR]);
+    it.race.step();
+    await it.rest();
+    say(0, { type: 'failed', cause: 'broke', message: 'out of memory' });
+    const [broken] = it.lanes();
+    if (broken) expect(stateInWords('cubes', broken)).toBe('Stopped: out of memory');
   });
 });
 

@@ -9,11 +9,29 @@ import { words } from '../../words/words.js';
 /** @typedef {import('../../state/state.js').State} State */
 /** @typedef {import('../../state/state.js').LaneState} LaneState */
 
+/**
+ * Why the engine refused what was asked of it; '' until the words for that are there, which a page does not begin with.
+ * @type {(report: import('../../pkg/rolling_cubes.js').ErrorReport) => string}
+ */
+let whyRefused = () => '';
+
+/** From now on the engine's refusals are explained. @param {typeof whyRefused} why */
+export function explain(why) {
+  whyRefused = why;
+}
+
+/** Why a lane does not go on. @param {LaneState['failure']} failure */
+export function failureInWords(failure) {
+  const say = words.states;
+  if (failure?.report) return say.refused(whyRefused(failure.report));
+  return say.failed(failure?.cause ?? 'broke', failure?.message ?? '');
+}
+
 /** How a lane stands. @type {(game: string, lane: LaneState) => string} */
 export function stateInWords(game, { spec: { search }, phase, snapshot, isSilent, failure }) {
   const say = words.states;
   if (isSilent) return say.silent;
-  if (phase === 'failed') return say.failed(failure?.cause ?? 'broke', failure?.message ?? '');
+  if (phase === 'failed') return failureInWords(failure);
   switch (snapshot?.outcome) {
     case 'solved':
       return say.solved(game, snapshot.length ?? 0, snapshot);

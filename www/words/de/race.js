@@ -110,6 +110,7 @@ export const states = {
   /** @type {(most: number, depth: number) => string} */
   deviceLimit: (most, depth) => `Grenze dieses Geräts, ${bytes(most)}, in Tiefe ${depth}`,
   silent: 'Seit über 10 Sekunden keine Antwort',
+  refused: (/** @type {string} */ why) => (why ? `Abgelehnt: ${why}` : 'Vom Rechenwerk abgelehnt'),
   /** @type {(cause: Cause, message: string) => string} */
   failed: (cause, message) => (message ? `${FAILED[cause]}: ${message}` : UNEXPLAINED[cause]),
 };

@@ -109,6 +109,8 @@ export const states = {
   /** Where the lane has none of its own: another device may have another. @type {(most: number, depth: number) => string} */
   deviceLimit: (most, depth) => `This device’s limit of ${bytes(most)}, at depth ${depth}`,
   silent: 'No answer for more than 10 seconds',
+  /** Why is known when the words for that are there. */
+  refused: (/** @type {string} */ why) => (why ? `Refused: ${why}` : 'Refused by the engine'),
   /** Each in a line: what the browser says of it comes last. @type {(cause: Cause, message: string) => string} */
   failed: (cause, message) => (message ? `${FAILED[cause]}: ${message}` : UNEXPLAINED[cause]),
 };
