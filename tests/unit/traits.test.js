@@ -3,11 +3,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { piecesOf } from '../../www/board/pieces.js';
 import { litOf } from '../../www/code/lit.js';
 import { variablesOf } from '../../www/code/variables.js';
 import { keyOf, PUZZLES, pageOf } from '../../www/puzzles/puzzles.js';
+import { SWEPT, sharedEnd } from '../../www/puzzles/swept.js';
 import { levelOf } from '../../www/race/views/level.js';
-import { informedLane, suggestedLane } from '../../www/state/games.js';
+import { informedLane, newGame, suggestedLane } from '../../www/state/games.js';
 import { goalIsTops, puzzleOf } from '../../www/state/puzzles.js';
 import { freshLane } from '../../www/state/state.js';
 import { everyTraits, traitsOf } from '../../www/state/traits.js';
@@ -222,5 +224,46 @@ test('what the page knows of a puzzle is what its moves do, and an unknown one i
   }
   for (const ask of [puzzleOf, goalIsTops]) {
     expect(() => ask('chess')).toThrow("no puzzle is called 'chess'");
+  }
+});
+
+test('no puzzle is shown with another’s pieces, nor swept from another’s end', () => {
+  const names = [...new Set(puzzles.map(({ name }) => name))];
+  expect(new Set(names.map(piecesOf)).size).toBe(names.length);
+  for (const unknown of ['chess', '']) {
+    expect(() => piecesOf(unknown)).toThrow(`no pieces are those of '${unknown}'`);
+  }
+  for (const key of Object.keys(PUZZLES)) {
+    if (key in SWEPT) expect(sharedEnd(key)).toBe(SWEPT[key]);
+    else expect(() => sharedEnd(key), key).toThrow(`no problems of '${key}' are swept`);
+  }
+});
+
+test('a puzzle opens with a problem of its own, and one that names none is an error', () => {
+  const choices = catalogue();
+  const { problems } = pageOf('tiles-3');
+  const { opening } = problems;
+  if (opening === undefined) throw new Error('the page names the one it opens with');
+  expect(newGame(choices, 'tiles-3').problems.map(({ name }) => name)).toContain(opening);
+  try {
+    problems.opening = 'moves 999';
+    expect(() => newGame(choices, 'tiles-3')).toThrow("'tiles-3' opens with none of its problems");
+  } finally {
+    problems.opening = opening;
+  }
+});
+
+test('a search with ties that there are not is called by no other’s name', () => {
+  const ties = catalogue().settings.filter(({ name }) => name === 'ties');
+  expect(ties.length).toBeGreaterThan(1);
+  for (const own of [words, german]) {
+    for (const { of, names } of ties) {
+      for (const algorithm of of) {
+        const said = names.map((name) => own.search({ algorithm, ties: name }));
+        expect(new Set(said).size, algorithm).toBe(names.length);
+      }
+    }
+    const search = { algorithm: 'a-star', heuristic: 'misplaced', ties: 'by lot' };
+    expect(() => own.search(search)).toThrow("there are no words for 'by lot'");
   }
 });

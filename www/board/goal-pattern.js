@@ -118,8 +118,8 @@ export class GoalPattern extends LitElement {
 
   constructor() {
     super();
-    /** @type {import('./pieces.js').Puzzle} */
-    this.puzzle = 'cubes';
+    /** Which puzzle’s pieces, by the engine’s name. */
+    this.puzzle = '';
     /** Row by row. @type {readonly (string | null)[]} */
     this.pattern = [];
     /** Dots and stripes besides hues. */

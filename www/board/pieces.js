@@ -54,7 +54,7 @@ import { toys } from './pieces/toys.js';
  * @property {(label: string | null) => Flat} flat
  */
 
-/** @satisfies {Readonly<Record<string, Pieces>>} */
+/** @type {Readonly<Record<string, Pieces>>} */
 const PIECES = {
   cubes,
   tiles,
@@ -62,7 +62,9 @@ const PIECES = {
   toys,
 };
 
-/** @typedef {keyof typeof PIECES} Puzzle */
-
-/** The pieces of a puzzle, and the cubes for a name that is none. @type {(puzzle: string) => Pieces} */
-export const piecesOf = (puzzle) => PIECES[/** @type {Puzzle} */ (puzzle)] ?? cubes;
+/** The pieces of a puzzle. @type {(puzzle: string) => Pieces} */
+export function piecesOf(puzzle) {
+  const pieces = PIECES[puzzle];
+  if (!pieces) throw new Error(`no pieces are those of '${puzzle}'`);
+  return pieces;
+}

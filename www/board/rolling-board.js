@@ -70,8 +70,8 @@ export class RollingBoard extends LitElement {
 
   constructor() {
     super();
-    /** @type {import('./pieces.js').Puzzle} */
-    this.puzzle = 'cubes';
+    /** Which puzzle’s pieces, by the engine’s name. */
+    this.puzzle = '';
     /** @type {Line} */
     this.line = { positions: [], rolls: [] };
     /** Position floor(at), and roll floor(at) as far along as the fraction. */

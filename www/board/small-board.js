@@ -61,8 +61,8 @@ export class SmallBoard extends LitElement {
 
   constructor() {
     super();
-    /** @type {import('./pieces.js').Puzzle} */
-    this.puzzle = 'cubes';
+    /** Which puzzle’s pieces, by the engine’s name. */
+    this.puzzle = '';
     /** What stands on each square, row by row. @type {import('./pieces.js').Position} */
     this.pieces = [];
     /** A move to be seen half-way. @type {import('./pieces.js').Roll | null} */

@@ -3,6 +3,13 @@
 /** By the page's names. @type {Readonly<Record<string, 'start' | 'goal'>>} */
 export const SWEPT = { cubes: 'start', 'tiles-3': 'goal', toys: 'start' };
 
+/** The end that the problems of a puzzle share that is swept. @type {(key: string) => 'start' | 'goal'} */
+export function sharedEnd(key) {
+  const end = SWEPT[key];
+  if (!end) throw new Error(`no problems of '${key}' are swept`);
+  return end;
+}
+
 /** The counts of a problem, in this order, by their names in files. */
 export const COUNTS = /** @type {const} */ ([
   'forward',

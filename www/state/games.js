@@ -48,8 +48,12 @@ export function newGame(catalogue, key) {
     name: `sample ${n + 1}`,
   }));
   const problems = [...small, ...samples, ...noted];
-  const own = problems.findIndex((problem) => problem.name === first);
-  return freshGame(key, problems, own < 0 ? indexOf(problems, opening) : own, opening.race);
+  const chosen =
+    first === undefined
+      ? indexOf(problems, opening)
+      : problems.findIndex((problem) => problem.name === first);
+  if (chosen < 0) throw new Error(`'${key}' opens with none of its problems`);
+  return freshGame(key, problems, chosen, opening.race);
 }
 
 /**

@@ -5,7 +5,7 @@ import { engineModule } from '../engine/engine.js';
 import { saidOf } from '../engine/failed.js';
 import { WorkerLink } from '../engine/link.js';
 import { pageOf } from '../puzzles/puzzles.js';
-import { SWEPT } from '../puzzles/swept.js';
+import { SWEPT, sharedEnd } from '../puzzles/swept.js';
 import { choiceOf } from '../state/games.js';
 import { goalIsTops } from '../state/puzzles.js';
 import { problemOf } from '../state/state.js';
@@ -124,7 +124,7 @@ export class Sweeps {
     const { state } = this.#store;
     const { key, atlas } = state;
     if (!isSweptHere(key) || atlas.sweep?.phase === 'running') return;
-    const end = SWEPT[key] ?? 'start';
+    const end = sharedEnd(key);
     const choice = choiceOf(this.#catalogue, key);
     const fixed = problemOf(state)[end];
     const { wanted, seed } = atlas.sweep ?? FRESH;

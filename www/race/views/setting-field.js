@@ -16,6 +16,7 @@ const MIB = 1024 * 1024;
  * @param {Puzzle} puzzle
  * @param {Value} value what it is set to
  * @param {Set} set takes what it is set to next; undefined where that need not be said
+ * @returns {import('lit').TemplateResult}
  */
 export function settingField(setting, puzzle, value, set) {
   const label = entry(words.laneDialog.settings, setting.name);
@@ -47,7 +48,9 @@ export function settingField(setting, puzzle, value, set) {
       );
     case 'bytes':
       return numberField(setting, label, MIB, value, set);
-    default:
+    case 'moves':
+    case 'count':
+    case 'number':
       return numberField(setting, label, 1, value, set);
   }
 }

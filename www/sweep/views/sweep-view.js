@@ -5,7 +5,7 @@ import { ask } from '../../kit/act.js';
 import '../../kit/export-buttons.js';
 import { controls } from '../../kit/styles.js';
 import { keyOf } from '../../puzzles/puzzles.js';
-import { SWEPT } from '../../puzzles/swept.js';
+import { SWEPT, sharedEnd } from '../../puzzles/swept.js';
 import { problemOf } from '../../state/state.js';
 import { words } from '../../words/words.js';
 import { MOST_SEED } from '../link.js';
@@ -253,7 +253,7 @@ export class SweepView extends LitElement {
     const summary = report.summaries[sweep?.place ?? 0] ?? report.summaries[0];
     if (!summary) throw new Error('a report has a pair of heuristics');
     const key = keyOf({ name: report.puzzle, side: Math.sqrt(report.fixed.length) });
-    return { summary, key, end: SWEPT[key] ?? 'start' };
+    return { summary, key, end: sharedEnd(key) };
   }
 
   /** Which problems they are, and who wins how often. @param {State} state @param {Report} report */

@@ -269,7 +269,8 @@ function heapBy(rank) {
       return 'Offen, der Reihe nach';
     case 'first':
       return 'Offen, das Erste zuerst';
-    default:
+    case 'f':
+    case 'h':
       return `Offen, kleinstes ${rank.by} zuerst`;
   }
 }

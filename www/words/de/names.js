@@ -153,6 +153,8 @@ function exactBytes(n) {
 
 /** Worauf Gleichstand gesetzt ist. @type {Readonly<Record<string, string>>} */
 const TIES = {
+  'search-on': '',
+  'high-g': '',
   cut: 'Gleichstand abgeschnitten',
   'low-g': 'kleinstes g zuerst',
   oldest: 'Älteste zuerst',
@@ -166,7 +168,7 @@ export const search = ({ heuristic: h, order, deepen, ties, incumbent, ...rest }
     chosen(h, heuristic),
     chosen(order, String),
     deepen === 'by-one' ? 'um eins' : '',
-    TIES[ties ?? ''] ?? '',
+    chosen(ties, (name) => entry(TIES, name)),
     chosen(rest.weight, (weight) => `Gewicht ${weight}`),
     rest.reopen === 'off' ? 'nicht noch einmal expandiert' : '',
     chosen(rest.transpositions, (n) => `Tabelle mit ${count(n)}`),

@@ -247,7 +247,8 @@ function heapBy(rank) {
       return 'Open, in turn';
     case 'first':
       return 'Open, the first first';
-    default:
+    case 'f':
+    case 'h':
       return `Open, least ${rank.by} first`;
   }
 }

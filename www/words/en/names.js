@@ -141,6 +141,8 @@ function exactBytes(n) {
 
 /** What ties are set to. @type {Readonly<Record<string, string>>} */
 const TIES = {
+  'search-on': '',
+  'high-g': '',
   cut: 'ties cut',
   'low-g': 'least g first',
   oldest: 'oldest first',
@@ -154,7 +156,7 @@ export const search = ({ heuristic: h, order, deepen, ties, incumbent, ...rest }
     chosen(h, heuristic),
     chosen(order, String),
     deepen === 'by-one' ? 'by one' : '',
-    TIES[ties ?? ''] ?? '',
+    chosen(ties, (name) => entry(TIES, name)),
     chosen(rest.weight, (weight) => `weight ${weight}`),
     rest.reopen === 'off' ? 'not expanded again' : '',
     chosen(rest.transpositions, (n) => `table of ${count(n)}`),
