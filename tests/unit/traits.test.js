@@ -231,7 +231,7 @@ test('no puzzle is shown with another’s pieces, nor swept from another’s end
   const names = [...new Set(puzzles.map(({ name }) => name))];
   expect(new Set(names.map(piecesOf)).size).toBe(names.length);
   for (const unknown of ['chess', '']) {
-    expect(() => piecesOf(unknown)).toThrow(`no pieces are those of '${unknown}'`);
+    expect(() => piecesOf(unknown)).toThrow(`no puzzle is called '${unknown}'`);
   }
   for (const key of Object.keys(PUZZLES)) {
     if (key in SWEPT) expect(sharedEnd(key)).toBe(SWEPT[key]);

@@ -65,6 +65,6 @@ const PIECES = {
 /** The pieces of a puzzle. @type {(puzzle: string) => Pieces} */
 export function piecesOf(puzzle) {
   const pieces = PIECES[puzzle];
-  if (!pieces) throw new Error(`no pieces are those of '${puzzle}'`);
+  if (!pieces) throw new Error(`no puzzle is called '${puzzle}'`);
   return pieces;
 }

@@ -6,8 +6,8 @@ import { words } from '../words/words.js';
 /** @typedef {import('../parts/parts.js').PartName} PartName */
 /** What to load, and what to do when it is there. @typedef {{name: PartName, go: () => void}} Wanted */
 
-/** Asks the page to load a part, and then to go on. @type {(view: HTMLElement, name: PartName, go: () => void) => void} */
-export const openLater = (view, name, go) => {
+/** Asks the page to load a part, and then to go on, where there is more to do. @type {(view: HTMLElement, name: PartName, go?: () => void) => void} */
+export const openLater = (view, name, go = () => {}) => {
   view.dispatchEvent(
     new CustomEvent('open-later', { detail: { name, go }, bubbles: true, composed: true }),
   );

@@ -1,5 +1,4 @@
 import { html, LitElement, nothing } from 'lit';
-import { reasonInWords } from '../engine/said.js';
 import { ask, listenForActs } from '../kit/act.js';
 import { icons } from '../kit/icons.js';
 import { Opening, openDialog, openingStyle, openLater, standIn } from '../kit/opening.js';
@@ -9,23 +8,15 @@ import { addressOf } from '../share/address-of.js';
 import { isOpen } from '../state/challenge.js';
 import { choiceOf, suggestedLane } from '../state/games.js';
 import { mostLanes, views } from '../state/offered.js';
-import { whyUnsolvable } from '../state/solvable.js';
-import { focusedLane, problemOf } from '../state/state.js';
-import { besideLane } from '../tree/state.js';
+import { focusedLane } from '../state/state.js';
 import { words } from '../words/words.js';
-import {
-  boardPart,
-  chartPart,
-  controlsPart,
-  endsPart,
-  guidePart,
-  isMany,
-  lanePart,
-} from './elements.js';
+import { boardSection, searchSection } from './board.js';
+import { controlsPart, endsPart, isMany, lanePart } from './elements.js';
 import { headerPart } from './header.js';
 import { listenForKeys } from './keys.js';
 import { layout } from './layout.js';
 import { wear } from './theme.js';
+import { viewPart } from './view.js';
 import './view-tabs.js';
 
 /** @typedef {import('../state/state.js').State} State */
@@ -152,20 +143,19 @@ export class RollingCubes extends LitElement {
     if (!this.state || !parts) return;
     const { view, help, misread, challenge, lesson, guess, lanes } = this.state;
     if (view !== 'race') parts.begin(view);
-    if (this.#isPresented && parts.phase('present') === 'none')
-      openLater(this, 'present', () => {});
+    if (this.#isPresented && parts.phase('present') === 'none') openLater(this, 'present');
     if (view !== 'race' || this.#isPresented) parts.begin('paper');
+    if (help && parts.phase('help') === 'none') openLater(this, 'help');
+    if (guess && parts.phase('guess') === 'none') openLater(this, 'guess');
+    if (lesson && parts.phase('lessons') === 'none') openLater(this, 'lessons');
+    if (misread.length > 0 || challenge) parts.begin('notes');
+    if (lanes.some(({ failure }) => failure?.report)) parts.begin('refused');
     this.#lieAs('present');
     this.#lieAs('paper');
     this.#presents = this.#isPresented && parts.has('present');
     for (const one of [this, document.documentElement]) {
       one.toggleAttribute('data-present', this.#presents);
     }
-    if (help && parts.phase('help') === 'none') openLater(this, 'help', () => {});
-    if (guess && parts.phase('guess') === 'none') openLater(this, 'guess', () => {});
-    if (lesson && parts.phase('lessons') === 'none') openLater(this, 'lessons', () => {});
-    if (misread.length > 0 || challenge) parts.begin('notes');
-    if (lanes.some(({ failure }) => failure?.report)) parts.begin('refused');
     // The page's own layout depends on it.
     this.dataset.view = this.#shown(this.state).view;
     this.toggleAttribute('data-many', isMany(this.state));
@@ -240,7 +230,7 @@ export class RollingCubes extends LitElement {
         ${
           state.view === 'exercises'
             ? this.#exercises(state)
-            : html`${state.view === 'tree' ? this.#search(state, control) : this.#board(control)}
+            : html`${state.view === 'tree' ? searchSection(state, control, this.#editBreakpoints) : boardSection(control)}
               ${this.#isDrawn ? this.#race(state, control) : nothing}`
         }
       </main>
@@ -294,48 +284,6 @@ export class RollingCubes extends LitElement {
         .patterns=${state.patterns}
         .address=${this.#address}
       ></exercises-view>
-    </section>`;
-  }
-
-  /** @param {import('../control/control.js').Control} control */
-  #board(control) {
-    const { state, catalogue } = control;
-    return html`<section class="board" aria-label=${words.board.region}>
-      <problem-bar
-        .game=${state}
-        .puzzle=${choiceOf(catalogue, state.key)}
-        .unsolvable=${reasonInWords(whyUnsolvable(state))}
-      ></problem-bar>
-      ${boardPart(control)} ${guidePart(control)}
-    </section>`;
-  }
-
-  /** In place of the board to play on: what a lane's search is at. @param {State} state @param {import('../control/control.js').Control} control */
-  #search(state, { lines, catalogue, traces }) {
-    const puzzle = choiceOf(catalogue, state.key);
-    const lane = focusedLane(state);
-    return html`<section
-      class="board"
-      aria-label=${words.travel.region(lane ? words.lane(lane.spec) : '')}
-    >
-      <problem-bar
-        .game=${state}
-        .puzzle=${puzzle}
-        .unsolvable=${reasonInWords(whyUnsolvable(state))}
-        brief
-      ></problem-bar>
-      <search-stage
-        .game=${state.key}
-        .side=${puzzle.side}
-        .lane=${lane}
-        .line=${lines.newest(state)}
-        .traces=${traces?.first ?? null}
-        .goal=${problemOf(state).goal}
-        .goalPieces=${lines.goal(state)}
-        .patterns=${state.patterns}
-        .camera=${state.camera}
-        @edit=${this.#editBreakpoints}
-      ></search-stage>
     </section>`;
   }
 
@@ -403,67 +351,10 @@ export class RollingCubes extends LitElement {
             ? nothing
             : html`<challenge-note .state=${state}></challenge-note>`
           : stays
-            ? this.#view(state, control)
+            ? viewPart(state, control, this.#parts, this.#address)
             : standIn(phase, () => wanted !== 'race' && this.#parts?.load(wanted))
       }
     </div>`;
-  }
-
-  /** What the panel shows. @param {State} state @param {import('../control/control.js').Control} control */
-  #view(state, control) {
-    switch (state.view) {
-      case 'race':
-        return html`${
-          state.guess && this.#parts?.has('guess')
-            ? html`<guess-panel
-                role="region"
-                aria-label=${words.race.guess}
-                .state=${state}
-              ></guess-panel>`
-            : nothing
-        }${chartPart(state)}`;
-      case 'exercises':
-        return nothing;
-      case 'tree':
-        return html`<tree-view
-          .traces=${control.traces}
-          .lane=${focusedLane(state) ?? null}
-          .beside=${besideLane(state) ?? null}
-          .lanes=${state.lanes}
-          .tree=${state.tree}
-          .speed=${state.speed}
-          .game=${state.key}
-          .side=${choiceOf(control.catalogue, state.key).side}
-          .goal=${control.lines.goal(state)}
-          .patterns=${state.patterns}
-          .parent=${control.lines.newest(state).states.at(-2)}
-          .positionOf=${control.lines.positionsOf(state)}
-          .address=${this.#address}
-          .race=${controlsPart(state)}
-        ></tree-view>`;
-      case 'atlas':
-        return html`<atlas-view
-          .state=${state}
-          .here=${this.#control?.lines.played(state).states.at(-1) ?? ''}
-        ></atlas-view>`;
-      case 'floor':
-        return html`<floor-view
-          .state=${state}
-          .puzzle=${choiceOf(control.catalogue, state.key)}
-        ></floor-view>`;
-      case 'workshop':
-        return html`<workshop-view
-          .state=${state}
-          .puzzle=${choiceOf(control.catalogue, state.key)}
-          .goal=${control.lines.goal(state)}
-          .positionOf=${control.lines.positionsOf(state)}
-        ></workshop-view>`;
-      case 'statistics':
-        return html`<statistics-view
-          .state=${state}
-          .heuristics=${this.#control ? choiceOf(this.#control.catalogue, state.key).heuristics : []}
-        ></statistics-view>`;
-    }
   }
 
   /** The engine is there: what was asked for meanwhile is done. */
