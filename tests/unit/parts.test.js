@@ -38,7 +38,7 @@ function never() {
 }
 
 /**
- * A lane of a puzzle's opening, run to its end as a lane's worker does, slice by slice.
+ * A lane of a puzzle's opening, run to its end as a lane's worker does, slice by slice, and freed, as garbage is at any time.
  * @param {typeof import('../../www/pkg/rolling_cubes.js')} engine @param {string} puzzle
  * @param {Partial<import('../../www/pkg/rolling_cubes.js').Lane>} [besides] what is other than in its first lane
  */
@@ -49,7 +49,9 @@ function raced(engine, puzzle, besides) {
   const settings = { max_bytes: 2 ** 30, unsolvable: true, ...lane, ...besides };
   const search = new engine.Search({ puzzle, start, goal, ...settings });
   while (search.step(16_384));
-  return search.snapshot();
+  const snapshot = search.snapshot();
+  search.free();
+  return snapshot;
 }
 
 test('the first race of a puzzle brings the parts that bear its key and nothing else', async () => {

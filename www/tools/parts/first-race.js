@@ -55,6 +55,7 @@ function shown({ puzzle, start, goal, race }) {
   }
   while (guide.prepare(200_000)) guide.snapshot();
   guide.estimate(start);
+  guide.free();
 }
 
 /**
@@ -96,10 +97,15 @@ async function raced({ puzzle, start, goal }, lane) {
   return (await ended).snapshot;
 }
 
-/** The same in large slices: how large they are depends on the machine. @param {engine.Link} link @param {engine.Lane} lane */
+/**
+ * The same in large slices: how large they are depends on the machine. Frees the search, as garbage is at any time: nothing is to be loaded
+ * for that.
+ * @param {engine.Link} link @param {engine.Lane} lane
+ */
 function hurried({ puzzle, start, goal }, lane) {
   const search = new engine.Search({ ...lane, puzzle, start, goal, unsolvable: true });
   while (search.step(16_384)) search.snapshot();
+  search.free();
 }
 
 const link = opened();
