@@ -4,6 +4,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { asksForMore } from '../../www/engine/asks.js';
 import { NAMES as names } from '../../www/pkg/parts/names.js';
 import { compiledParts } from './engine.js';
 
@@ -95,6 +96,27 @@ test('nobody reads a constant before its part is there: nonsense in its place ch
     expect(brought).toContain('rest');
     expect(engine.catalogue()).toEqual(one.engine.catalogue());
   }
+});
+
+test('a link is read and written by what a first race calls, unless it is known to ask for more', async () => {
+  const plain =
+    'v=1&puzzle=cubes&start=WWWWWWWWE&goal=WBWBRERBR&moves=DR.U&mode=nodes&at=12,end&lang=de&theme=dark&camera=-17,54&speed=full&challenge=1&present=1';
+  const more = {
+    race: 'ida-star(misplaced),nbs(colours)',
+    view: 'tree',
+    show: 'expanded',
+    breaks: 'depth:3',
+    zoom: '300,5000,65',
+    experiment: '20,10,20,1,100000',
+  };
+  const { engine, brought } = await begun(compiledParts());
+  const { link, misread } = engine.read_link(plain);
+  expect(misread).toEqual([]);
+  expect(engine.read_link(engine.write_link(link)).link).toEqual(link);
+  expect(brought).not.toContain('rest');
+  expect(asksForMore(`#${plain}`)).toBe(false);
+  for (const [key, value] of Object.entries(more))
+    expect(asksForMore(`#${plain}&${key}=${value}`), key).toBe(true);
 });
 
 test('parts may come in any order', async () => {

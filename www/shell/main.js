@@ -1,5 +1,6 @@
 // The page's start: the problem that it opens with is painted at once, and comes to life with the engine.
 
+import { asksForMore } from '../engine/asks.js';
 import { catalogue, loadEngine, loadWholeEngine, prime } from '../engine/engine.js';
 import { keepForOffline } from '../offline/keep.js';
 import { Later } from '../parts/later.js';
@@ -24,8 +25,8 @@ const control = begin(initialState(newGame(choices, OPENING)), choices, parts);
 const isLinked = location.hash.length > 1;
 const shown = isLinked ? null : show();
 
-// What other searches need of it is awaited here, and not by a call that nothing else can go on beside.
-const whole = /[#&](race|view)=/.test(location.hash) && loadWholeEngine();
+// Awaited here, and not by a call that nothing else can go on beside.
+const whole = asksForMore(location.hash) && loadWholeEngine();
 Promise.all([loadEngine(keyIn(location.hash)), whole])
   .then(live)
   .catch((error) => {

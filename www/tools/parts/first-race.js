@@ -23,12 +23,18 @@ performance.now = () => {
 const { module, tellers, key, choice } = /** @type {Given} */ (workerData);
 const first = engine.initSync({ module });
 
-/** A link has the page show the puzzle. */
+/** A link has the page show the puzzle, another one what was played and where the race stood, as the page's address does. */
 function opened() {
   const { name: puzzle } = choice;
   engine.parse_contest(puzzle, pageOf(key).problems.contest);
   const { start, goal } = choice.opening;
-  const { link } = engine.read_link(`#v=1&puzzle=${puzzle}&start=${start}&goal=${goal}`);
+  const text = `#v=1&puzzle=${puzzle}&start=${start}&goal=${goal}`;
+  const [move] = engine.play(puzzle, start, goal, []).onward;
+  for (const speed of ['full', 1000]) {
+    const kept = `moves=${move?.move}&at=12,end&mode=nodes&lang=en&theme=dark&camera=-17,54&speed=${speed}`;
+    engine.write_link(engine.read_link(`${text}&${kept}&challenge=1&present=1`).link);
+  }
+  const { link } = engine.read_link(text);
   engine.write_link(link);
   return link;
 }
