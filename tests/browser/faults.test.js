@@ -316,7 +316,7 @@ const EMPTY_MODULE = Buffer.from([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]);
 const ENGINES = {
   missing: (route) => route.fulfill({ status: 404, body: '' }),
   'cut off': async (route) => {
-    const body = await (await route.fetch()).body();
+    const body = await (await route.fetch({ maxRetries: 3 })).body();
     await route.fulfill({ body: body.subarray(0, body.length >> 1) });
   },
   'of another version': (route) => route.fulfill({ body: EMPTY_MODULE }),
@@ -345,7 +345,7 @@ for (const [what, answer] of Object.entries(ENGINES)) {
 const RESTS = {
   ...ENGINES,
   'of another version': async (/** @type {import('@playwright/test').Route} */ route) => {
-    const body = await (await route.fetch()).body();
+    const body = await (await route.fetch({ maxRetries: 3 })).body();
     const at = body.indexOf('of ') + 3;
     body[at] = body[at] === 65 ? 66 : 65;
     await route.fulfill({ body });

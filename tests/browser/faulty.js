@@ -69,7 +69,8 @@ export async function makeFaulty(page, lost = 0) {
   }, lost);
   await page.route(/lane-worker-[^/]*\.js\?lost$/, (route) => route.abort());
   await page.route('**/*-worker-*.js', async (route) => {
-    const response = await route.fetch();
+    // The server may just then hang up a connection that nothing came by for a while, as a browser that asks again knows.
+    const response = await route.fetch({ maxRetries: 3 });
     await route.fulfill({ response, body: `(${obey})();${await response.text()}` });
   });
 }
