@@ -1,7 +1,7 @@
 // The workshop: a bound is made, audited, scored and raced by what is on the screen alone; a refuted one shows why.
 
 import { objections } from './audit.js';
-import { board, button, look, open, saved } from './instrument.js';
+import { board, button, choose, look, open, saved } from './instrument.js';
 import { deskTest, expect, test } from './page.js';
 
 test('a newcomer makes, audits and races a bound by keys alone', async ({ page, isMobile }) => {
@@ -111,6 +111,22 @@ test('a lower bound that is not consistent opens the node that A* opens again, a
   await button(page, 'Audit and score').press('Enter');
   await button(page, 'Where A* does work twice').press('Enter');
   await expect(page.getByText(/Here A\* does work twice/).first()).toBeVisible();
+});
+
+deskTest('another puzzle ends what the workshop is at', async ({ page }) => {
+  const atWork = () =>
+    page.workers().filter((worker) => /workshop-worker/.test(worker.url())).length;
+  // What its heuristics are worth takes the knights some twenty seconds.
+  await open(page, './#v=1&puzzle=knights&view=workshop');
+  await button(page, 'Audit and score').click();
+  await expect.poll(atWork, { timeout: 5000 }).toBeGreaterThan(0);
+  await page.getByRole('tab', { name: 'Race' }).click();
+  expect(atWork()).toBeGreaterThan(0);
+  await choose(page, 'Toys');
+  await expect.poll(atWork, { timeout: 3000 }).toBe(0);
+  await choose(page, 'Knights');
+  await page.getByRole('tab', { name: 'Workshop' }).click();
+  await expect(button(page, 'Audit and score')).toBeEnabled();
 });
 
 deskTest('blocks are dragged, from the palette and onto each other', async ({ page }) => {

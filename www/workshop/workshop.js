@@ -29,6 +29,8 @@ export class WorkshopWork {
   #store;
   #catalogue;
   #crew = new Crew();
+  /** The puzzle that is worked for. @type {string | null} */
+  #key = null;
   /** Wait for the moment to be over. @type {Record<Side, number>} */
   #timers = { own: 0, rival: 0 };
 
@@ -44,6 +46,8 @@ export class WorkshopWork {
   /** Follows the page: another text or problem has another judgement, and tables of its own. */
   follow() {
     const { state } = this.#store;
+    if (this.#key !== state.key) this.#leave();
+    this.#key = state.key;
     if (state.view !== 'workshop') return;
     const texts = textsOf(state, this.#catalogue);
     const isDue = state.workshop.due;
@@ -62,6 +66,16 @@ export class WorkshopWork {
     if (!isDue) return;
     this.#set({ due: false });
     if (isChanged || state.workshop.judged.own?.phase === 'none') this.judge();
+  }
+
+  /** Ends what is worked out for a puzzle that was left: nobody waits for it, and whoever comes back has it begun anew. */
+  #leave() {
+    for (const side of SIDES) {
+      if (!this.#crew.isBusy(side) && !this.#crew.isBusy(hunting(side))) continue;
+      this.#drop(side);
+      this.#judged(side, null);
+    }
+    this.#crew.end('landmarks');
   }
 
   /** Writes a text on the bench. @param {string} text */
