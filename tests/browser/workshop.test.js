@@ -113,6 +113,15 @@ test('a lower bound that is not consistent opens the node that A* opens again, a
   await expect(page.getByText(/Here A\* does work twice/).first()).toBeVisible();
 });
 
+deskTest('a rival that cannot run is said to be one, and not raced', async ({ page }) => {
+  await open(page, './#v=1&puzzle=tiles&workshop=manhattan&against=x');
+  await expect(page.getByText(/^The other cannot run: /)).toBeVisible();
+  await button(page, 'Race it').click();
+  await expect(page.getByRole('region', { name: /IDA\* · Manhattan/ }).first()).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Race' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByText(/^Shortest solution: /)).toBeVisible();
+});
+
 deskTest('another puzzle ends what the workshop is at', async ({ page }) => {
   const atWork = () =>
     page.workers().filter((worker) => /workshop-worker/.test(worker.url())).length;

@@ -7,7 +7,7 @@ import { race } from '../acts.js';
 import { canPaint } from '../blocks.js';
 import { addressOfMade } from '../files.js';
 import { entriesOf } from '../pasted.js';
-import { judgedNow, readingOf, textOf, vocabularyOf } from '../reading.js';
+import { judgedNow, readingOf, rivalReadingOf, textOf, vocabularyOf } from '../reading.js';
 import './class-bench.js';
 import './judged-panel.js';
 import './paint-bench.js';
@@ -158,7 +158,10 @@ export class WorkshopView extends LitElement {
     const benches = /** @type {Bench[]} */ (['write', 'paint', 'class']).filter(
       (name) => name !== 'paint' || canPaint(vocabulary),
     );
-    const texts = [reading.text, state.workshop.rival].filter((one) => one !== null);
+    const { rival } = state.workshop;
+    // One that cannot run is no lane.
+    const isRaced = rival !== null && rivalReadingOf(state, puzzle.name, rival).facts !== null;
+    const texts = [reading.text, isRaced ? rival : null].filter((one) => one !== null);
     return html`<div class="row bar">
       <div class="row" role="group" aria-label=${say.benches.region}>
         ${benches.map(
