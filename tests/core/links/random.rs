@@ -272,6 +272,9 @@ proptest! {
         prop_assert!(text.starts_with("v=1&puzzle="), "{}", text);
         let plain = |c: char| c.is_ascii_alphanumeric() || "-._*,:/=&".contains(c);
         prop_assert!(text.chars().all(plain), "{} is readable and stands in an address", text);
+        let keys: Vec<_> = text.split('&').filter_map(|pair| Some(pair.split_once('=')?.0)).collect();
+        let in_order: Vec<_> = KEYS.into_iter().filter(|key| keys.contains(key)).collect();
+        prop_assert_eq!(keys, in_order);
     }
 
     #[test]
