@@ -7,6 +7,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { main, must, root, run } from '../../www/tools/run.js';
 import { runOf, table, told } from './budgets.js';
+import { program, ratios } from './ratios.js';
 
 const history = join(root, 'tests/bench/history.jsonl');
 
@@ -23,17 +24,16 @@ await main(async () => {
   await must([process.execPath, 'www/tools/build.js']);
   await must(['cargo', 'build', '--release', '--quiet']);
   // Only now: before the build there may be no engine to import.
-  const { audits, censuses, loadEngine, ratios, reference, samples, tables } = await import(
+  const { audits, censuses, loadEngine, reference, samples, tables } = await import(
     './measures.js'
   );
   const { pageFigures } = await import('./page.js');
-  const program = join(root, process.env.CARGO_TARGET_DIR ?? 'target', 'release/rolling-cubes');
   loadEngine();
   const unit = reference();
   const figures = [
     ...(await pageFigures()),
-    ...ratios(program),
-    ...samples(program),
+    ...(await ratios(program())),
+    ...samples(program()),
     ...tables(),
     ...censuses(),
     ...audits(),

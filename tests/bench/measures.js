@@ -7,7 +7,6 @@ import { Audit, initSync, Search, Survey } from '../../www/pkg/rolling_cubes.js'
 import { root } from '../../www/tools/run.js';
 
 /** @typedef {import('./budgets.js').Figure} Figure */
-/** @typedef {import('../../www/pkg/rolling_cubes.js').Request} Request */
 
 /** The least time of several, as what else a machine does only adds to it, in milliseconds. @param {() => void} work */
 function least(work, times = 3) {
@@ -31,73 +30,10 @@ export const reference = () =>
     if (word === 0) throw new Error('a shift register never comes to 0');
   });
 
-const MOST = 1_000_000;
-
-/** The searches that both forms of the engine run, a million nodes each at the most. @type {readonly [string, string, string, string][]} */
-const SEARCHES = [
-  ['cubes', 'WEWWWWWWW', 'BBBBRBBRE', 'ida-star/misplaced'],
-  ['cubes', 'WEWWWWWWW', 'BBBBRBBRE', 'branch-and-bound/misplaced:incumbent=31'],
-  ['cubes', 'WWWWWWWWE', 'BWRBWRBER', 'bfs'],
-  ['cubes', 'WWWWWWWWE', 'BWRBWRBER', 'a-star/misplaced'],
-  ['tiles', '0197bd53ec4286af', '0123456789abcdef', 'ida-star/linear-conflict'],
-  ['tiles', '0197bd53ec4286af', '0123456789abcdef', 'bidirectional-bfs'],
-];
-
 /** The engine as the browser has it. */
 export function loadEngine() {
   initSync({ module: readFileSync(join(root, 'www/pkg/rolling_cubes_bg.wasm')) });
 }
-
-/** @param {Request} request */
-function search(request) {
-  const run = new Search(request);
-  while (run.prepare(1_000_000));
-  const took = least(() => {
-    run.seek(0);
-    while (run.step(1_000_000));
-  });
-  run.free();
-  return took;
-}
-
-/** Searches in wasm beside the same natively. @param {string} program @returns {Figure[]} */
-export const ratios = (program) =>
-  SEARCHES.map(([puzzle, start, goal, lane]) => {
-    const [algorithm = '', heuristic] = (lane.split(':')[0] ?? '').split('/');
-    const incumbent = /incumbent=(\d+)/.exec(lane)?.[1];
-    const inWasm = search({
-      puzzle,
-      start,
-      goal,
-      algorithm,
-      ...(heuristic ? { heuristic } : {}),
-      ...(incumbent ? { incumbent: Number(incumbent) } : {}),
-      max_nodes: MOST,
-    });
-    const given = [
-      'compare',
-      puzzle,
-      '--start',
-      start,
-      '--goal',
-      goal,
-      lane,
-      '--max-nodes',
-      `${MOST}`,
-      '--json',
-    ];
-    const natively = nativeTime(program, given);
-    return { name: `wasm : native, ${puzzle} ${lane}`, value: inWasm / natively, unit: 'ratio' };
-  });
-
-/** The least time that the program tells of a search, in milliseconds. @param {string} program @param {readonly string[]} given */
-const nativeTime = (program, given) =>
-  1000 *
-  Math.min(
-    ...[1, 2, 3].map(
-      () => JSON.parse(execFileSync(program, given, { encoding: 'utf8' }))[0].seconds,
-    ),
-  );
 
 /** The contest's eight samples, natively. @param {string} program @returns {Figure[]} */
 export function samples(program) {
