@@ -7,6 +7,8 @@
 //!
 //! Most of what is asked for is in none of the three. A table that knows a byte of each position's hash tells so without a look at the
 //! positions; by linear probing, as in [`tree`](super::tree), where most of what is asked for is found, the 8-puzzle took 1.4 times as long.
+//! One table for the three, by the order in which positions came, took 9 to 13 % less in a page and as long natively, and had to tell what was
+//! forgotten since.
 
 use std::hash::Hasher;
 

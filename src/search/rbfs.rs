@@ -462,7 +462,7 @@ impl<P: Puzzle> Rbfs<P> {
 impl<P: Puzzle> Search<P> for Rbfs<P> {
     const ALGORITHM: &'static Algorithm = &ALGORITHM;
 
-    const ONE_LOOP: bool = true;
+    const IS_TIGHT: bool = true;
 
     type Store = Line<P::State>;
 
