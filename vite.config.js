@@ -31,6 +31,9 @@ const build = {
 /** What defines the elements for other pages, see there. */
 const defineOnce = fileURLToPath(new URL('www/embed/define.js', import.meta.url));
 
+/** Packing takes most of a build's time, and is no fault of it. */
+const checks = { pluginTimings: false };
+
 /** What is loaded later elsewhere stands in the one file, too. */
 const whole = { codeSplitting: false };
 
@@ -65,6 +68,7 @@ const modes = {
       assetsInlineLimit: 0,
       // What the page begins with is one file, and not one for each set of parts that share some of it.
       rolldownOptions: {
+        checks,
         output: { codeSplitting: { groups: [{ name: 'page', tags: ['$initial'] }] } },
       },
     },
@@ -80,7 +84,7 @@ const modes = {
       oneFile('rolling-cubes.html', 'www/public/favicon.svg'),
       licences('within'),
     ],
-    build: { ...build, rolldownOptions: { output: whole } },
+    build: { ...build, rolldownOptions: { checks, output: whole } },
   },
   // The elements for other pages as one module, without the engine.
   embed: {
@@ -91,6 +95,7 @@ const modes = {
       ...build,
       lib: { entry: 'www/embed/embed.js', formats: ['es'], fileName: () => 'embed.js' },
       rolldownOptions: {
+        checks,
         output: { ...whole, minify: true },
         transform: { inject: { 'customElements.define': [defineOnce, 'define'] } },
       },
@@ -103,7 +108,7 @@ const modes = {
     build: {
       ...build,
       lib: { entry: ENGINE, formats: ['es'], fileName: engineFile },
-      rolldownOptions: { output: { minify: true } },
+      rolldownOptions: { checks, output: { minify: true } },
     },
   },
 };

@@ -1,7 +1,10 @@
-// Makes the built page one file: its script, its style sheet and its icon are put into it.
+// Makes the built page one file: its style sheet and its icon are put into it, and, compressed by LZMA, its script and its engine.
 
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../run.js';
+import { packed, packedText } from './packed.js';
 import { oneFilePolicy } from './policy.js';
 
 /** @typedef {import('vite').Rolldown.OutputBundle} Bundle */
@@ -22,13 +25,15 @@ export const oneFile = (name, icon) => ({
   },
   generateBundle: {
     order: 'post',
-    handler(_, bundle) {
+    async handler(_, bundle) {
       const { page, script, style } = partsOf(bundle);
-      this.emitFile({ type: 'asset', fileName: name, source: together(page, script, style) });
+      this.emitFile({ type: 'asset', fileName: name, source: await together(page, script, style) });
       for (const file of Object.keys(bundle)) if (file !== name) delete bundle[file];
     },
   },
 });
+
+const WASM = join(root, 'www/pkg/rolling_cubes_bg.wasm');
 
 /** @param {string} file */
 const dataAddress = (file) =>
@@ -49,18 +54,51 @@ function partsOf(bundle) {
   return { page: only('.html'), script: only('.js'), style: only('.css') };
 }
 
-/** @type {(page: string, script: string, style: string) => string} */
-function together(page, script, style) {
-  // Inside a page these two would be read as its markup. In scripts they can only stand in texts.
-  const inline = script.replaceAll('</script', '<\\/script').replaceAll('<!--', '<\\!--');
-  const policy = oneFilePolicy([hashOf(inline)], [hashOf(style)]);
-  const tags = [
-    [/<script type="module"[^>]*><\/script>/, `<script type="module">${inline}</script>`],
+/** The script that unpacks the page's. */
+async function opener() {
+  // Only now: this file is part of Vite's own configuration.
+  const { build } = await import('vite');
+  const [built] = [
+    await build({
+      configFile: false,
+      logLevel: 'warn',
+      plugins: [packed()],
+      build: {
+        target: 'es2022',
+        write: false,
+        lib: { entry: join(root, 'www/shell/opener.single.js'), formats: ['es'] },
+        rolldownOptions: { output: { minify: true } },
+      },
+    }),
+  ].flat();
+  const code = built && 'output' in built ? built.output[0].code : '';
+  // Inside a page it would end the script.
+  if (!code || /<\/script|<!--/.test(code)) throw new Error(`no script for a page: ${code}`);
+  return code;
+}
+
+/**
+ * The page with its style, its script and its engine in it, the two last packed, at its end: what a visitor sees first stands before them.
+ * @param {string} page @param {string} script @param {string} style
+ */
+async function together(page, script, style) {
+  const first = await opener();
+  const policy = oneFilePolicy([hashOf(first), hashOf(script)], [hashOf(style)]);
+  const data = async (/** @type {string} */ id, /** @type {Buffer} */ content) =>
+    `<script type="text/plain" id="${id}">${await packedText(id, content)}</script>`;
+  const end = [
+    await data('script', Buffer.from(script)),
+    await data('engine', readFileSync(WASM)),
+    `<script type="module">${first}</script>`,
+  ];
+  const parts = [
+    [/<script type="module"[^>]*><\/script>/, ''],
     [/<link rel="stylesheet"[^>]*>/, `<style>${style}</style>`],
     ['<head>', `<head><meta http-equiv="Content-Security-Policy" content="${policy}">`],
+    ['</body>', `${end.join('\n')}</body>`],
   ];
   let whole = page;
-  for (const [from = '', to = ''] of tags) {
+  for (const [from = '', to = ''] of parts) {
     const next = whole.replace(from, () => `${to}`);
     if (next === whole) throw new Error(`the page has no ${from}`);
     whole = next;

@@ -10,7 +10,7 @@ import { dirname, join, sep } from 'node:path';
 const QUERY = '?packed';
 const NOTHING = '\0packer';
 
-/** What was packed, by file: two builds have the same in them. @type {Map<string, { content: Buffer, text: string }>} */
+/** What was packed, by its name: two builds have the same in them. @type {Map<string, { content: Buffer, text: string }>} */
 const known = new Map();
 
 /** The files of Markdown in a folder's folders, in the order of their paths. @param {string} folder */
@@ -27,15 +27,16 @@ const textsIn = (folder) =>
   );
 
 /** @param {string} file */
-async function pack(file) {
-  const content = statSync(file).isDirectory()
-    ? Buffer.from(JSON.stringify(textsIn(file)))
-    : readFileSync(file);
-  const old = known.get(file);
+const contentOf = (file) =>
+  statSync(file).isDirectory() ? Buffer.from(JSON.stringify(textsIn(file))) : readFileSync(file);
+
+/** Bytes compressed by LZMA, in base64. @param {string} name what they are, by which they are known again @param {Buffer} content */
+export async function packedText(name, content) {
+  const old = known.get(name);
   if (old?.content.equals(content)) return old.text;
   const { compress } = await import('lzma1');
   const text = Buffer.from(compress(content, 9)).toString('base64');
-  known.set(file, { content, text });
+  known.set(name, { content, text });
   return text;
 }
 
@@ -53,6 +54,6 @@ export const packed = () => ({
     if (!id.endsWith(QUERY)) return undefined;
     const file = id.slice(0, -QUERY.length);
     this.addWatchFile(file);
-    return `export default '${await pack(file)}';`;
+    return `export default '${await packedText(file, contentOf(file))}';`;
   },
 });
