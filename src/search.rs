@@ -44,7 +44,7 @@ pub mod weighted_a_star;
 pub mod weighted_ida_star;
 
 pub use a_star::AStar;
-pub use algorithm::{Algorithm, Level, Look, Need, Order, Proof};
+pub use algorithm::{Algorithm, Level, Look, Need, Order, Proof, Rank};
 pub use bae_star::BaeStar;
 pub use bfhs::Bfhs;
 pub use bfida_star::BfidaStar;

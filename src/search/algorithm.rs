@@ -34,6 +34,8 @@ pub struct Algorithm {
     pub promise: Option<u32>,
     /// How that is ordered which waits for its turn.
     pub waits: Order,
+    /// What it ranks positions by, to take the best one first or to cut those beyond a bound.
+    pub ranks: Rank,
     /// What it looks at in a unit of work.
     pub looks_at: Look,
     /// When it finds a position to be a goal.
@@ -85,6 +87,24 @@ pub enum Order {
     Heap,
     /// Last in, first out.
     Stack,
+}
+
+/// What positions are ranked by.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Rank {
+    /// How early they came.
+    First,
+    /// f = g + h.
+    F,
+    /// h alone.
+    H,
+    /// g and h in the multiples that the setting [`WEIGHT`](super::weighted_a_star::WEIGHT) says.
+    Weighed,
+    /// f, or what was learned of the positions below since.
+    Learned,
+    /// What the rule of a search from two sides makes of both.
+    Turn,
 }
 
 /// Which positions something is done with.

@@ -63,7 +63,7 @@
 //! # Ok::<(), rolling_cubes::puzzle::ProblemError>(())
 //! ```
 
-use super::algorithm::{Algorithm, Level, Look, Order, Proof};
+use super::algorithm::{Algorithm, Level, Look, Order, Proof, Rank};
 use super::cells::Cells;
 use super::observer::Side;
 use super::order::MoveOrder;
@@ -85,6 +85,7 @@ pub const ALGORITHM: Algorithm = Algorithm {
     proves: Proof::Shortest,
     promise: None,
     waits: Order::Heap,
+    ranks: Rank::Turn,
     looks_at: Look::Successors,
     goal_test: Look::Successors,
 };

@@ -41,7 +41,7 @@
 //! # Ok::<(), rolling_cubes::puzzle::ProblemError>(())
 //! ```
 
-use super::algorithm::{Algorithm, Level, Look, Need, Order, Proof};
+use super::algorithm::{Algorithm, Level, Look, Need, Order, Proof, Rank};
 use super::branch_and_bound::INCUMBENT;
 use super::by::{By, onward};
 use super::common::Common;
@@ -78,6 +78,7 @@ pub const ALGORITHM: Algorithm = Algorithm {
     proves: Proof::Shortest,
     promise: None,
     waits: Order::Layers,
+    ranks: Rank::First,
     looks_at: Look::Successors,
     goal_test: Look::Successors,
 };

@@ -32,7 +32,7 @@
 //! # Ok::<(), rolling_cubes::puzzle::ProblemError>(())
 //! ```
 
-use super::algorithm::{Algorithm, Level, Look, Order, Proof};
+use super::algorithm::{Algorithm, Level, Look, Order, Proof, Rank};
 use super::bfhs::Bfhs;
 use super::common::Common;
 use super::layers::Layers;
@@ -60,6 +60,7 @@ pub const ALGORITHM: Algorithm = Algorithm {
     proves: Proof::Shortest,
     promise: None,
     waits: Order::Layers,
+    ranks: Rank::First,
     looks_at: Look::Successors,
     goal_test: Look::Successors,
 };

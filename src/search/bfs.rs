@@ -30,7 +30,7 @@
 //! # Ok::<(), rolling_cubes::puzzle::ProblemError>(())
 //! ```
 
-use super::algorithm::{Algorithm, Level, Look, Order, Proof};
+use super::algorithm::{Algorithm, Level, Look, Order, Proof, Rank};
 use super::by::{By, onward, successors};
 use super::common::Common;
 use super::frontier::Frontier;
@@ -59,6 +59,7 @@ pub const ALGORITHM: Algorithm = Algorithm {
     proves: Proof::Shortest,
     promise: None,
     waits: Order::Queue,
+    ranks: Rank::First,
     looks_at: Look::Successors,
     goal_test: Look::Successors,
 };

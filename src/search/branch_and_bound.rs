@@ -38,7 +38,7 @@
 //! # Ok::<(), rolling_cubes::puzzle::ProblemError>(())
 //! ```
 
-use super::algorithm::{Algorithm, Level, Look, Need, Order, Proof};
+use super::algorithm::{Algorithm, Level, Look, Need, Order, Proof, Rank};
 use super::by::onward;
 use super::common::Common;
 use super::observer::{Event, Observer};
@@ -75,6 +75,7 @@ pub const ALGORITHM: Algorithm = Algorithm {
     proves: Proof::Shortest,
     promise: None,
     waits: Order::Stack,
+    ranks: Rank::F,
     looks_at: Look::Taken,
     goal_test: Look::Taken,
 };

@@ -35,7 +35,7 @@
 //! # Ok::<(), rolling_cubes::puzzle::ProblemError>(())
 //! ```
 
-use super::algorithm::{Algorithm, Level, Look, Order, Proof};
+use super::algorithm::{Algorithm, Level, Look, Order, Proof, Rank};
 use super::by::{By, onward};
 use super::common::Common;
 use super::observer::{Event, Observer, Side};
@@ -65,6 +65,7 @@ pub const ALGORITHM: Algorithm = Algorithm {
     proves: Proof::Nothing,
     promise: None,
     waits: Order::Heap,
+    ranks: Rank::H,
     looks_at: Look::Successors,
     goal_test: Look::Taken,
 };

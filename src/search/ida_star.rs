@@ -32,7 +32,7 @@
 
 use std::marker::PhantomData;
 
-use super::algorithm::{Algorithm, Level, Look, Order, Proof};
+use super::algorithm::{Algorithm, Level, Look, Order, Proof, Rank};
 use super::by::onward;
 use super::common::Common;
 use super::observer::{Event, Observer};
@@ -61,6 +61,7 @@ pub const ALGORITHM: Algorithm = Algorithm {
     proves: Proof::Shortest,
     promise: None,
     waits: Order::Stack,
+    ranks: Rank::F,
     looks_at: Look::Taken,
     goal_test: Look::Taken,
 };

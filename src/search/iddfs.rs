@@ -30,7 +30,7 @@
 //! # Ok::<(), rolling_cubes::puzzle::ProblemError>(())
 //! ```
 
-use super::algorithm::{Algorithm, Level, Look, Order, Proof};
+use super::algorithm::{Algorithm, Level, Look, Order, Proof, Rank};
 use super::by::{By, onward};
 use super::common::Common;
 use super::observer::{Event, Observer};
@@ -58,6 +58,7 @@ pub const ALGORITHM: Algorithm = Algorithm {
     proves: Proof::Shortest,
     promise: None,
     waits: Order::Stack,
+    ranks: Rank::First,
     looks_at: Look::Taken,
     goal_test: Look::Taken,
 };

@@ -45,7 +45,7 @@
 //! # Ok::<(), rolling_cubes::puzzle::ProblemError>(())
 //! ```
 
-use super::algorithm::{Algorithm, Level, Look, Order, Proof};
+use super::algorithm::{Algorithm, Level, Look, Order, Proof, Rank};
 use super::by::{By, onward};
 use super::common::Common;
 use super::memory::{Memory, with_its_room};
@@ -74,6 +74,7 @@ pub const ALGORITHM: Algorithm = Algorithm {
     proves: Proof::Shortest,
     promise: None,
     waits: Order::Heap,
+    ranks: Rank::Learned,
     looks_at: Look::Successors,
     goal_test: Look::Taken,
 };

@@ -43,7 +43,7 @@
 //! # Ok::<(), rolling_cubes::puzzle::ProblemError>(())
 //! ```
 
-use super::algorithm::{Algorithm, Level, Look, Order, Proof};
+use super::algorithm::{Algorithm, Level, Look, Order, Proof, Rank};
 use super::by::{By, onward};
 use super::common::Common;
 use super::observer::{Event, Observer, Side};
@@ -74,6 +74,7 @@ pub const ALGORITHM: Algorithm = Algorithm {
     proves: Proof::Within,
     promise: None,
     waits: Order::Heap,
+    ranks: Rank::Weighed,
     looks_at: Look::Successors,
     goal_test: Look::Taken,
 };

@@ -35,7 +35,7 @@
 //! # Ok::<(), rolling_cubes::puzzle::ProblemError>(())
 //! ```
 
-use super::algorithm::{Algorithm, Level, Look, Order, Proof};
+use super::algorithm::{Algorithm, Level, Look, Order, Proof, Rank};
 use super::by::onward;
 use super::common::Common;
 use super::observer::{Event, Observer};
@@ -65,6 +65,7 @@ pub const ALGORITHM: Algorithm = Algorithm {
     proves: Proof::Within,
     promise: None,
     waits: Order::Stack,
+    ranks: Rank::Weighed,
     looks_at: Look::Taken,
     goal_test: Look::Taken,
 };

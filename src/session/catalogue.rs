@@ -9,7 +9,7 @@ use crate::ask::value::to_text;
 use crate::ask::{Breakpoints, Lane};
 use crate::heuristic::HeuristicChoice;
 use crate::search::setting::{EVERYWHERE, MOST_MOVES};
-use crate::search::{ALGORITHMS, Algorithm, Kind, Level, Look, Order, Proof, Ratio, SETTINGS, Setting};
+use crate::search::{ALGORITHMS, Algorithm, Kind, Level, Look, Order, Proof, Rank, Ratio, SETTINGS, Setting};
 
 /// All puzzles and algorithms.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -139,6 +139,8 @@ pub struct AlgorithmChoice {
     pub promise: Option<u32>,
     /// How that is ordered which waits for its turn.
     pub waits: Order,
+    /// What it ranks positions by.
+    pub ranks: Rank,
     /// What it looks at in a unit of work.
     pub looks_at: Look,
     /// When it finds a position to be a goal.
@@ -172,6 +174,7 @@ pub fn catalogue() -> Catalogue {
         proves: algorithm.proves,
         promise: algorithm.promise,
         waits: algorithm.waits,
+        ranks: algorithm.ranks,
         looks_at: algorithm.looks_at,
         goal_test: algorithm.goal_test,
     };

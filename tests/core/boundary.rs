@@ -11,7 +11,7 @@ use std::{env, fs};
 use declarations::{Declarations, Field, Type};
 use rolling_cubes::contest::{ContestError, Problem};
 use rolling_cubes::heuristic::Rule;
-use rolling_cubes::search::{Kind, Level, Look, Order, SETTINGS, Side, Status, named_settings, rows};
+use rolling_cubes::search::{Kind, Level, Look, Order, Rank, SETTINGS, Side, Status, named_settings, rows};
 use rolling_cubes::session::catalogue::KindName;
 use rolling_cubes::session::link::{self, MODES, THEMES, VIEWS};
 use rolling_cubes::session::workshop::{BlockKind, Proved, Unscored};
@@ -487,6 +487,7 @@ fn the_values_of_enums_are_those_declared() {
     assert_eq!(declared("ScoreReport", "unscored"), unscored);
     assert_eq!(declared("AlgorithmChoice", "level"), all!(Level: Layer Bound F Estimate Incumbent Proved));
     assert_eq!(declared("AlgorithmChoice", "waits"), all!(Order: Queue Layers Heap Stack));
+    assert_eq!(declared("AlgorithmChoice", "ranks"), all!(Rank: First F H Weighed Learned Turn));
     assert_eq!(declared("AlgorithmChoice", "looks_at"), all!(Look: Taken Successors));
     assert_eq!(declared("AlgorithmChoice", "goal_test"), all!(Look: Taken Successors));
 }

@@ -143,23 +143,25 @@ test('every algorithm has its words wherever words go by algorithms, and no othe
 
 /** Traits that searches have together, as the page knows them: some things it takes from two or three of them at once. */
 const TOGETHER = [
-  'layer, queue, successors: stores',
-  'layer, layers, successors: stores, both sides',
-  'layer, layers, successors: stores, informed',
-  'bound, stack, taken:',
-  'bound, stack, taken: informed',
-  'bound, heap, successors: informed',
-  'bound, layers, successors: stores, informed',
-  'incumbent, stack, taken: informed',
-  'f, heap, successors: stores, informed',
-  'estimate, heap, successors: stores, informed',
-  'proved, heap, successors: stores, informed, both sides',
+  'layer, queue, first, successors: stores',
+  'layer, layers, first, successors: stores, both sides',
+  'layer, layers, first, successors: stores, informed',
+  'bound, stack, first, taken:',
+  'bound, stack, f, taken: informed',
+  'bound, stack, weighed, taken: informed',
+  'bound, heap, learned, successors: informed',
+  'bound, layers, first, successors: stores, informed',
+  'incumbent, stack, f, taken: informed',
+  'f, heap, f, successors: stores, informed',
+  'estimate, heap, h, successors: stores, informed',
+  'estimate, heap, weighed, successors: stores, informed',
+  'proved, heap, turn, successors: stores, informed, both sides',
 ];
 
 test('no search has traits together that none had for which the page was written', () => {
-  const had = algorithms.map(({ level, waits, looks_at, stores, informed, sides }) => {
+  const had = algorithms.map(({ level, waits, ranks, looks_at, stores, informed, sides }) => {
     const also = [stores && 'stores', informed && 'informed', sides === 2 && 'both sides'];
-    return `${level}, ${waits}, ${looks_at}: ${also.filter(Boolean).join(', ')}`.trim();
+    return `${level}, ${waits}, ${ranks}, ${looks_at}: ${also.filter(Boolean).join(', ')}`.trim();
   });
   const why = 'what is said and drawn of it is to be looked at: see “Add a search” in the README';
   expect([...new Set(had)].sort(), why).toEqual([...TOGETHER].sort());

@@ -9,25 +9,26 @@ import { weightsOf } from './weights.js';
 /**
  * `f` is g + h; `h` that alone; `weighed` whole multiples of g and h, added up; `learned` f, or what was found out below since; `turn` what
  * the rule of a search from both sides makes of it; `first` how early it came.
- * @typedef {{by: 'f' | 'h' | 'learned' | 'turn' | 'first'} | ({by: 'weighed'} & Weights)} Rank
+ * @typedef {import('./traits.js').Traits['ranks']} By
+ * @typedef {{by: Exclude<By, 'weighed'>} | ({by: 'weighed'} & Weights)} Rank
  */
 
 /** The multiples in which a search takes g and h; null where it has no weight. @type {(search: import('./state.js').Search) => Weights | null} */
 export function weighedBy(search) {
-  const setting = everySetting().find(({ kind }) => kind === 'ratio');
-  const takes = setting && traitsOf(search).settings.includes(setting.name);
-  return takes ? weightsOf(settingOf(setting, search)) : null;
+  const rank = rankOf(search);
+  return rank.by === 'weighed' ? rank : null;
 }
 
 /** @type {(search: import('./state.js').Search) => Rank} */
 export function rankOf(search) {
-  const { informed, level, sides, waits } = traitsOf(search);
-  const weights = weighedBy(search);
-  if (weights) return { by: 'weighed', ...weights };
-  if (!informed || waits === 'queue' || waits === 'layers') return { by: 'first' };
-  if (sides === 2) return { by: 'turn' };
-  if (level === 'estimate') return { by: 'h' };
-  return { by: waits === 'heap' && level === 'bound' ? 'learned' : 'f' };
+  const { ranks: by, settings } = traitsOf(search);
+  if (by !== 'weighed') return { by };
+  const setting = everySetting().find(
+    ({ name, kind }) => kind === 'ratio' && settings.includes(name),
+  );
+  const weights = setting && weightsOf(settingOf(setting, search));
+  if (!weights) throw new Error(`${search.algorithm} has no weight to rank by`);
+  return { by, ...weights };
 }
 
 /** What a weighted search compares, as the engine has it: a whole number. @type {(weights: Weights, g: number, h: number) => number} */
