@@ -122,6 +122,30 @@ deskTest('a rival that cannot run is said to be one, and not raced', async ({ pa
   await expect(page.getByText(/^Shortest solution: /)).toBeVisible();
 });
 
+/** Races two bounds where there are these lanes, and looks for each of some, at its end. @param {import('@playwright/test').Page} page @param {string} race @param {readonly string[]} lanes */
+async function raceBoth(page, race, lanes) {
+  const problem = 'v=1&puzzle=tiles&start=123406758';
+  await open(page, `./#${problem}&race=${race}&workshop=manhattan&against=misplaced`);
+  await button(page, 'Race both').click();
+  for (const name of lanes) {
+    await expect(page.getByRole('region', { name, exact: true })).toContainText('2 moves');
+  }
+}
+
+deskTest('two bounds are raced beside the lanes there are', async ({ page }) => {
+  await raceBoth(page, 'bfs', ['BFS', 'IDA* · Manhattan', 'IDA* · misplaced']);
+});
+
+deskTest(
+  'two bounds are raced in the place of the last lanes where there are six',
+  async ({ page }) => {
+    const six =
+      'bfs,bidirectional-bfs,iddfs,a-star/linear-conflict,greedy/linear-conflict,rbfs/linear-conflict';
+    const after = ['BFS', 'A* · linear conflict', 'IDA* · Manhattan', 'IDA* · misplaced'];
+    await raceBoth(page, six, after);
+  },
+);
+
 deskTest('another puzzle ends what the workshop is at', async ({ page }) => {
   const atWork = () =>
     page.workers().filter((worker) => /workshop-worker/.test(worker.url())).length;

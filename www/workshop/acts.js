@@ -8,20 +8,26 @@ import { everyTraits } from '../state/traits.js';
 
 /** @typedef {import('../control/control.js').Control} Control */
 /** @typedef {import('../pkg/rolling_cubes.js').PuzzleChoice} PuzzleChoice */
+/** @typedef {import('../state/state.js').State['lanes'][number]} Lane */
 
 /** A shortest solution is looked for in so many nodes: a counterexample is near the goal. */
 const MOST_NODES = 400_000;
 
-/** Puts texts into lanes, each beside the search that the puzzle opens with, and runs them. @type {(control: Control, puzzle: PuzzleChoice, texts: readonly string[]) => void} */
+/**
+ * Runs texts in lanes beside those there are, each by the search that the puzzle opens with; where there is no room, in the place of the
+ * last that has none of them.
+ * @type {(control: Control, puzzle: PuzzleChoice, texts: readonly string[]) => void}
+ */
 export function race(control, puzzle, texts) {
   const { algorithm } = informedLane(puzzle);
   for (const heuristic of texts) {
     const { lanes } = control.state;
-    const there = lanes.some(({ spec: { search } }) => search.heuristic === heuristic);
-    const last = lanes.at(-1);
-    if (there) continue;
+    const has = (/** @type {string} */ text) => (/** @type {Lane} */ lane) =>
+      lane.spec.search.heuristic === text;
+    if (lanes.some(has(heuristic))) continue;
+    const other = lanes.findLast((lane) => !texts.some((text) => has(text)(lane)));
     if (lanes.length < mostLanes()) control.race.addLane({ algorithm, heuristic });
-    else if (last) control.race.configureLane(last.spec.id, { algorithm, heuristic });
+    else if (other) control.race.configureLane(other.spec.id, { algorithm, heuristic });
   }
   control.page.show('race');
   control.race.run();

@@ -32,7 +32,14 @@ export const claims = {
   ...labels('workshop.class.columns', 'rank name bound audit score bytes steps'),
   ...labels('workshop.lane', 'text textLong meaning'),
   'workshop.about': bounds('of a lower bound asks every position'),
-  'workshop.raceLong': workshopPage('a newcomer makes, audits and races a bound'),
+  'workshop.raceLong': workshopPage(
+    'a newcomer makes, audits and races a bound',
+    'two bounds are raced in the place of the last lanes',
+  ),
+  'workshop.raceBothLong': workshopPage(
+    'two bounds are raced beside the lanes there are',
+    'two bounds are raced in the place of the last lanes',
+  ),
   'workshop.shareLong': [
     ...classLinks('a link holds its problem and its bound, and nothing else'),
     ...bounds('a link that is opened has audit and score run again'),

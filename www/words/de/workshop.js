@@ -251,8 +251,11 @@ export const workshop = {
   },
 
   race: 'Ins Rennen',
-  raceLong: 'Gibt ihr eine Bahn neben denen, die es gibt, und lässt sie laufen',
+  raceLong: (/** @type {number} */ most) =>
+    `Lässt sie in einer eigenen Bahn laufen, neben denen, die es gibt, oder, wo es ${count(most)} sind, anstelle der letzten`,
   raceBoth: 'Beide ins Rennen',
+  raceBothLong: (/** @type {number} */ most) =>
+    `Lässt jede in einer eigenen Bahn laufen, neben denen, die es gibt, oder, wo es ${count(most)} sind, anstelle der letzten`,
   share: 'Link kopieren',
   shareLong:
     'Ein Link mit der Schranke und ihrem Problem, und ohne Ergebnis: wer ihn öffnet, prüft und wertet neu',

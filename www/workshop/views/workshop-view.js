@@ -1,6 +1,7 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { ask } from '../../kit/act.js';
 import { controls } from '../../kit/styles.js';
+import { mostLanes } from '../../state/offered.js';
 import { problemOf } from '../../state/state.js';
 import { words } from '../../words/words.js';
 import { race } from '../acts.js';
@@ -188,7 +189,7 @@ export class WorkshopView extends LitElement {
               </button>`
         }
         <button
-          title=${say.raceLong}
+          title=${(texts.length > 1 ? say.raceBothLong : say.raceLong)(mostLanes())}
           ?disabled=${!canRun}
           @click=${() => ask(this, (control) => race(control, puzzle, texts))}
         >
