@@ -2,7 +2,7 @@
 
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { homedir } from 'node:os';
+import { constants, homedir, setPriority } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -27,13 +27,13 @@ const environment = () => ({
  * Runs a program to its end and returns its status and output.
  *
  * @param {readonly string[]} command the program and its arguments
- * @param {{ show?: boolean, tell?: (text: string) => void, shell?: boolean, env?: Record<string, string>, cwd?: string }} [options]
- *   `show` passes the output on while it runs, and `tell` gives it to a function
+ * @param {{ show?: boolean, tell?: (text: string) => void, shell?: boolean, env?: Record<string, string>, cwd?: string, gives?: boolean }} [options]
+ *   `show` passes the output on while it runs, and `tell` gives it to a function; with `gives` it gives way to programs beside it
  * @returns {Promise<{ status: number, output: string }>}
  */
 export function run(
   [program = '', ...args],
-  { show = false, tell, shell = false, env = {}, cwd = root } = {},
+  { show = false, tell, shell = false, env = {}, cwd = root, gives = false } = {},
 ) {
   const colour = (show || tell) && process.stdout.isTTY && !process.env.NO_COLOR;
   return new Promise((resolve, reject) => {
@@ -48,6 +48,7 @@ export function run(
         ...env,
       },
     });
+    if (gives && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     let output = '';
     /** @type {(stream: NodeJS.WriteStream) => (text: string) => void} */
     const collect = (stream) => (text) => {
@@ -71,7 +72,7 @@ export function run(
  * Runs a program with its output shown, and fails unless it succeeds.
  *
  * @param {readonly string[]} command
- * @param {{ shell?: boolean, env?: Record<string, string>, cwd?: string }} [options]
+ * @param {{ shell?: boolean, env?: Record<string, string>, cwd?: string, gives?: boolean }} [options]
  */
 export async function must(command, options) {
   const { status } = await run(command, { show: true, ...options });

