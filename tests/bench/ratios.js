@@ -2,8 +2,8 @@
 //
 //     ROWS=rbfs,nbs node tests/bench/ratios.js www/pkg BEFORE
 //
-// tells it of the rows that have one of these in their names, without ROWS of all, in engines as `npm run wasm` makes them: the page's own, and a
-// copy of it from before a change. The program is to have been built by `cargo build --release`.
+// takes the rows with one of these in their names, or all without ROWS, and engines as `npm run wasm` makes them: the page's own, and a copy
+// of it from before a change. The program must have been built, by `cargo build --release`.
 
 import { execFileSync } from 'node:child_process';
 import { join, resolve } from 'node:path';

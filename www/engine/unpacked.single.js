@@ -3,9 +3,9 @@
 import { decompress } from 'lzma1';
 
 /** The bytes that an element's text stands for. @param {string} id the element's */
-export const unpacked = (id) =>
-  decompress(
-    Uint8Array.from(atob(document.getElementById(id)?.textContent ?? ''), (letter) =>
-      letter.charCodeAt(0),
-    ),
-  );
+export function unpacked(id) {
+  const element = document.getElementById(id);
+  if (!element) throw new Error(`the page has no ${id} in it`);
+  const letters = atob(element.textContent);
+  return decompress(Uint8Array.from(letters, (letter) => letter.charCodeAt(0)));
+}

@@ -8,7 +8,6 @@ import { everyTraits } from '../state/traits.js';
 
 /** @typedef {import('../control/control.js').Control} Control */
 /** @typedef {import('../pkg/rolling_cubes.js').PuzzleChoice} PuzzleChoice */
-/** @typedef {import('../state/state.js').State['lanes'][number]} Lane */
 
 /** A shortest solution is looked for in so many nodes: a counterexample is near the goal. */
 const MOST_NODES = 400_000;
@@ -22,10 +21,9 @@ export function race(control, puzzle, texts) {
   const { algorithm } = informedLane(puzzle);
   for (const heuristic of texts) {
     const { lanes } = control.state;
-    const has = (/** @type {string} */ text) => (/** @type {Lane} */ lane) =>
-      lane.spec.search.heuristic === text;
-    if (lanes.some(has(heuristic))) continue;
-    const other = lanes.findLast((lane) => !texts.some((text) => has(text)(lane)));
+    const raced = lanes.map(({ spec }) => spec.search.heuristic);
+    if (raced.includes(heuristic)) continue;
+    const other = lanes.findLast(({ spec }) => !texts.includes(spec.search.heuristic ?? ''));
     if (lanes.length < mostLanes()) control.race.addLane({ algorithm, heuristic });
     else if (other) control.race.configureLane(other.spec.id, { algorithm, heuristic });
   }
