@@ -20,6 +20,8 @@ const LOOK = 1000;
 const REST = 120_000;
 /** What is held may be so much more than at first. */
 const MORE = 1.1;
+/** After so many acts the page holds what one that is used does: a tenth more than before, and no more later. */
+const USED = 500;
 
 /** @param {readonly string[]} args */
 function asked(args) {
@@ -79,9 +81,9 @@ await main(async () => {
     const user = new User(page, seed);
     const end = Date.now() + minutes * 60_000;
     let acts = 0;
-    /** @param {number} until */
-    const soak = async (until) => {
-      for (let looked = 0; Date.now() < until; acts += 1) {
+    /** @param {number} until @param {number} [least] acts, however long they take */
+    const soak = async (until, least = 0) => {
+      for (let looked = 0; Date.now() < until || acts < least; acts += 1) {
         await within(user.act(), ACT, user.log.at(-1) ?? 'the first act');
         if (Date.now() - looked < LOOK) continue;
         looked = Date.now();
@@ -91,13 +93,13 @@ await main(async () => {
     try {
       // What is loaded when it is first opened stays: the page is compared with one that was used.
       await watch.tour();
-      await soak(Math.min(end, Date.now() + Math.max(20_000, (minutes * 60_000) / 4)));
+      await soak(Math.min(end, Date.now() + Math.max(20_000, (minutes * 60_000) / 4)), USED);
       const first = await watch.rest();
-      while (Date.now() < end) {
+      do {
         await soak(Math.min(end, Date.now() + REST));
         await watch.look();
         await compare(watch, first);
-      }
+      } while (Date.now() < end);
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
       const what = user.log.map((one) => `  ${one}`).join('\n');
