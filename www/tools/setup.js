@@ -15,16 +15,16 @@ export async function setUp() {
 
 const toolchain = () => chooseToolchain().then(wasmTarget);
 
-/** The same, and the engine in one piece and in parts. */
-export async function setUpWithEngine() {
-  await setUpWithWholeEngine();
+/** The same, and the engine in one piece and in parts. @param {boolean} [gives] see {@link compiled} */
+export async function setUpWithEngine(gives) {
+  await setUpWithWholeEngine(gives);
   await parted();
 }
 
-/** The same, and the engine in one piece: its compilers begin while the packages are fetched. */
-export async function setUpWithWholeEngine() {
+/** The same, and the engine in one piece: its compilers begin while the packages are fetched. @param {boolean} [gives] see {@link compiled} */
+export async function setUpWithWholeEngine(gives = true) {
   checkNode();
-  await Promise.all([packages(), toolchain().then(compiled)]);
+  await Promise.all([packages(), toolchain().then(() => compiled(gives))]);
   await bound();
 }
 
@@ -35,9 +35,10 @@ const tool = ['--quiet', '--profile', 'tool', '--package', 'bind-wasm'];
 
 /**
  * Compiles the library, and beside it the program that binds it. Half of the library's time is one compiler on one core: what else there is
- * to do gives way until then, which saves a tenth of the whole set-up.
+ * to do gives way until then, which saves a tenth of the whole set-up. Beside other work it would give way to that, too.
+ * @param {boolean} gives
  */
-const compiled = () => Promise.all([library(), must(['cargo', 'build', ...tool], { gives: true })]);
+const compiled = (gives) => Promise.all([library(), must(['cargo', 'build', ...tool], { gives })]);
 
 /** Writes the library as wasm, with its JavaScript, to `www/pkg`; quick when nothing changed. */
 const bound = () => must(['cargo', 'run', ...tool]);

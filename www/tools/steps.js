@@ -49,7 +49,7 @@ export const steps = [
     command: () => 'cargo test --quiet --no-run --test core'.split(' '),
   },
   // Most of it is one whole-program build on one core, in folders that no other step has a part in.
-  { name: 'wasm', command: () => [process.execPath, 'www/tools/wasm.js'] },
+  { name: 'wasm', command: () => [process.execPath, 'www/tools/wasm.js', '--beside'] },
   {
     name: 'build',
     needs: ['wasm'],
