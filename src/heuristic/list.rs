@@ -133,7 +133,7 @@ macro_rules! heuristics {
         }
 
         impl crate::heuristic::AnyHeuristic<$puzzle> for $any {
-            // A call for each estimate, with all that the visitor holds passed through memory.
+            // Else it is a call for each estimate, with all that the visitor holds passed through memory.
             #[allow(clippy::inline_always)]
             #[inline(always)]
             fn with<V: crate::heuristic::HeuristicVisitor<$puzzle>>(&self, visitor: V) -> V::Output {

@@ -48,11 +48,7 @@ impl<S: Copy, Q: Observer<S>> Observer<S> for Anyone<'_, '_, S, Q> {
     fn stored_value(&mut self, told: StoredValue) {
         match self {
             Self::Quick(quick) => quick.stored_value(told),
-            Self::Listener(listener) => match told {
-                StoredValue::Generated(value) => tell_value(listener, 0, 0, value),
-                StoredValue::Learned(value) => tell_value(listener, 1, 0, value),
-                StoredValue::Forgotten { depth, value } => tell_value(listener, 2, depth, value),
-            },
+            Self::Listener(listener) => listener.stored_value(told),
         }
     }
 
@@ -139,16 +135,6 @@ fn tell_parts<S: Copy>(
         Told::Solved => listener.solved(event),
         Told::Worse => listener.worse(event),
     }
-}
-
-/// The same for a stored value, by the number of its kind.
-#[inline(never)]
-fn tell_value<S: Copy>(listener: &mut Listener<S>, kind: u8, depth: u32, value: u32) {
-    listener.stored_value(match kind {
-        0 => StoredValue::Generated(value),
-        1 => StoredValue::Learned(value),
-        _ => StoredValue::Forgotten { depth, value },
-    });
 }
 
 /// What is told of a position.

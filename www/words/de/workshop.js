@@ -255,7 +255,7 @@ export const workshop = {
     `Lässt sie in einer eigenen Bahn laufen, neben denen, die es gibt, oder, wo es ${count(most)} sind, anstelle der letzten`,
   raceBoth: 'Beide ins Rennen',
   raceBothLong: (/** @type {number} */ most) =>
-    `Lässt jede in einer eigenen Bahn laufen, neben denen, die es gibt, oder, wo es ${count(most)} sind, anstelle der letzten`,
+    `Lässt jede in einer eigenen Bahn laufen, neben denen, die es gibt, oder, wo es ${count(most)} sind, anstelle der letzten anderen`,
   share: 'Link kopieren',
   shareLong:
     'Ein Link mit der Schranke und ihrem Problem, und ohne Ergebnis: wer ihn öffnet, prüft und wertet neu',

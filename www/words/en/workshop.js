@@ -270,7 +270,7 @@ export const workshop = {
     `Runs it in a lane of its own, beside those there are or, where there are ${count(most)}, in the place of the last`,
   raceBoth: 'Race both',
   raceBothLong: (/** @type {number} */ most) =>
-    `Runs each in a lane of its own, beside those there are or, where there are ${count(most)}, in the place of the last`,
+    `Runs each in a lane of its own, beside those there are or, where there are ${count(most)}, in the place of the last others`,
   share: 'Copy link',
   shareLong:
     'A link with the bound and its problem, and no result: who opens it audits and scores again',
