@@ -32,6 +32,7 @@ mod ratio;
 pub mod rbfs;
 mod resumable;
 pub mod setting;
+mod slots;
 pub mod stack;
 pub mod stats;
 mod status;

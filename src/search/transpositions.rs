@@ -43,10 +43,10 @@ use std::hash::{Hash, Hasher};
 
 use super::memory::Memory;
 use super::setting::{Kind, Setting, Settings, help};
+use super::slots::Spread;
 use super::stack::Stack;
 use super::status::Status;
 use super::store::Store;
-use super::tree::Spread;
 use crate::puzzle::{Packed, Puzzle};
 
 /// How many entries the table has.

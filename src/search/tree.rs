@@ -14,12 +14,13 @@
 
 use super::by::By;
 use super::memory::Memory;
+use super::slots::LARGE;
 use super::status::{Limit, Status};
 use super::store::Store;
 use crate::puzzle::{Move, Packed, Puzzle};
 use pages::PAGE;
 use records::{CaughtUp, NoMemory};
-use table::{Extent, LARGE};
+use table::Extent;
 
 mod pages;
 mod records;
@@ -29,7 +30,6 @@ mod value;
 
 pub use records::Records;
 pub use storing::{Stored, Storing};
-pub(super) use table::Spread;
 pub use value::Value;
 
 /// There is no room for more.
