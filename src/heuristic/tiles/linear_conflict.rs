@@ -28,39 +28,59 @@ use crate::puzzle::sliding_tiles::{Board, Tiles};
 #[derive(Clone, Debug)]
 pub struct LinearConflict {
     manhattan: Manhattan,
-    /// By label: the column it belongs to, whose tiles a slide along a row may pass, and the row, for slides along a column.
-    belongs: [[Place; 2]; 16],
+    /// By label: the tile in the column it belongs to, whose tiles a slide along a row may pass, and in its row, for slides along a column.
+    belongs: [[Listed; 2]; 16],
     lines: Lines,
     /// For the places in a line of the four tiles that belong to it, three bits each and in the order
     /// they belong: the moves of those that must leave it. [`AWAY`] for a tile that is not in the line.
     leaving: Rc<[u8; 4096]>,
 }
 
-/// A place in a line: four times the line, and the place.
-type Place = u8;
+/// The number of a tile in the list of [`Lines`].
+type Listed = u8;
 
 /// The place of a tile that is not in the line it belongs to.
 const AWAY: u16 = 4;
 
-/// The tiles that belong to each row, and then to each column.
+/// The tiles that belong to each row, and then to each column: a list in which a line has its four tiles in the order they belong, and then
+/// the first three once more. So the other three tiles of a line follow each of its tiles.
 #[derive(Clone, Debug)]
-struct Lines {
-    /// Four times the label of the tile for each place; anything where the goal is empty or the board ends.
-    shifts: [[u32; 4]; 8],
-    /// For each such tile and each square, the square's place in the line, or [`AWAY`]: at the tile's bits of an index into
-    /// [`LinearConflict::leaving`], so that what is looked up for four tiles is only to be put together.
-    places: [[u16; 16]; 32],
+struct Lines([Tile; LISTED]);
+
+/// A tile in its line.
+#[derive(Clone, Copy, Debug)]
+struct Tile {
+    /// What takes its nibble to the top when a position is multiplied by it; anything where the goal is empty or the board ends. To multiply
+    /// is to shift: V8 takes four instructions for a shift by a number of 64 bits.
+    factor: u64,
+    /// For each square, its place in the line, or [`AWAY`]: at the tile's bits of an index into [`LinearConflict::leaving`], so that what is
+    /// looked up for four tiles is only to be put together.
+    places: [u16; 16],
+}
+
+/// How many tiles a line has in the list.
+const IN_LINE: usize = 7;
+
+/// How long the list is: so long that from 64 places on it four tiles follow, and none of these is to be checked.
+const LISTED: usize = 64 + 3;
+
+impl Tile {
+    /// The tile's place, at its bits.
+    #[inline]
+    fn place(&self, state: Tiles) -> u16 {
+        self.places[(state.nibbles().wrapping_mul(self.factor) >> 60) as usize]
+    }
 }
 
 impl Lines {
     const EMPTY: Self = {
-        let mut places = [[0; 16]; 32];
-        let mut place = 0;
-        while place < 32 {
-            places[place] = [AWAY << (3 * (place % 4)); 16];
-            place += 1;
+        let mut tiles = [Tile { factor: 0, places: [0; 16] }; LISTED];
+        let mut tile = 0;
+        while tile < LISTED {
+            tiles[tile].places = [AWAY << (3 * (tile % IN_LINE % 4)); 16];
+            tile += 1;
         }
-        Self { shifts: [[0; 4]; 8], places }
+        Self(tiles)
     };
 
     /// Writes down the line of these squares.
@@ -70,31 +90,29 @@ impl Lines {
         squares: &(impl Iterator<Item = usize> + Clone),
         label_at: impl Fn(usize) -> usize,
     ) {
-        for (tile, belonging) in squares.clone().enumerate() {
+        for (place, belonging) in squares.clone().enumerate() {
             let label = label_at(belonging);
             if label > 0 {
-                #[allow(clippy::cast_possible_truncation)] // labels are below 16
-                let shift = 4 * label as u32;
-                self.shifts[line][tile] = shift;
-                for (place, square) in (0..).zip(squares.clone()) {
-                    self.places[4 * line + tile][square] = place << (3 * tile);
+                for again in (place..IN_LINE).step_by(4) {
+                    let tile = &mut self.0[IN_LINE * line + again];
+                    tile.factor = 1 << (60 - 4 * label);
+                    for (there, square) in (0..).zip(squares.clone()) {
+                        tile.places[square] = there << (3 * place);
+                    }
                 }
             }
         }
     }
 
-    /// The index into [`LinearConflict::leaving`] for a line.
+    /// A tile, by its number in the list, and the other three of its line.
     #[inline]
-    fn arrangement(&self, line: usize, state: Tiles) -> usize {
-        // Written out: where code is to be small the compiler would leave a loop.
-        usize::from(self.place_of(line, 0, state) | self.place_of(line, 1, state))
-            | usize::from(self.place_of(line, 2, state) | self.place_of(line, 3, state))
+    fn line_of(&self, tile: usize) -> &[Tile; 4] {
+        self.0[tile & 63..].first_chunk().expect("three follow each")
     }
 
-    /// The place of one of the four tiles of a line, at its bits.
-    #[inline]
-    fn place_of(&self, line: usize, tile: usize, state: Tiles) -> u16 {
-        self.places[4 * line + tile][(state.nibbles() >> self.shifts[line][tile] & 15) as usize]
+    /// The index into [`LinearConflict::leaving`] for a line.
+    fn arrangement(&self, line: usize, state: Tiles) -> usize {
+        self.line_of(IN_LINE * line).iter().fold(0, |index, tile| index | usize::from(tile.place(state)))
     }
 }
 
@@ -127,9 +145,9 @@ impl LinearConflict {
         let mut belongs = [[0; 2]; 16];
         for label in puzzle.labels() {
             let (row, column) = (goal.square_of(label) / N, goal.square_of(label) % N);
-            #[allow(clippy::cast_possible_truncation)] // below 32
-            let places = [4 * (4 + column) + row, 4 * row + column].map(|place| place as Place);
-            belongs[label] = places;
+            #[allow(clippy::cast_possible_truncation)] // below 56
+            let tiles = [IN_LINE * (4 + column) + row, IN_LINE * row + column].map(|tile| tile as Listed);
+            belongs[label] = tiles;
         }
         let mut table = [0; 4096];
         for (arrangement, count) in table.iter_mut().enumerate() {
@@ -172,12 +190,13 @@ where
     fn estimate_after(&self, estimate: u32, before: Tiles, after: Tiles) -> u32 {
         let slide = before.slide_to(after);
         // A slide along a row can change the term of the tile's column alone, and the other way round.
-        let along_a_column = slide.from.abs_diff(slide.to) > 1;
-        let place = usize::from(self.belongs[slide.label & 15][usize::from(along_a_column)]) & 31;
-        let old = self.lines.arrangement(place / 4, before);
+        let along_a_column = slide.to.wrapping_sub(slide.from).wrapping_add(1) > 2;
+        let tile = self.belongs[slide.label & 15][usize::from(along_a_column)];
         // Of the four tiles of that line only this one has another place.
-        let places = &self.lines.places[place];
-        let new = old ^ usize::from(places[slide.from] ^ places[slide.to]);
+        let [own, a, b, c] = self.lines.line_of(tile.into());
+        let others = a.place(before) | b.place(before) | c.place(before);
+        let old = usize::from(others | own.places[slide.from & 15]);
+        let new = usize::from(others | own.places[slide.to & 15]);
         let manhattan =
             Heuristic::<SlidingTiles<N>>::estimate_after(&self.manhattan, estimate, before, after);
         manhattan + self.term(new) - self.term(old)
