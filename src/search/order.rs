@@ -13,6 +13,13 @@ const ONLY: Phrase = Phrase::new("only", "only {}");
 /// `r`-th, so that taking the lowest bit takes the next move to try.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct MoveOrder {
+    first_to_last: Ranking,
+    last_to_first: Ranking,
+}
+
+/// A list of a puzzle's moves, and the ranks that they have in it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Ranking {
     /// The move of each rank. Its length is fixed so that a look-up needs no check.
     moves: [Move; Self::MOST],
     /// For each value of a set's lowest four bits, the ranks they stand for: a look-up instead of a loop over
@@ -35,9 +42,51 @@ impl Ranks {
     }
 }
 
-impl MoveOrder {
+impl Ranking {
     const MOST: usize = 32;
 
+    /// The ranks of `moves`, each of `0..n` once.
+    fn of(moves: &[Move]) -> Self {
+        let mut by_rank = [Move(0); Self::MOST];
+        by_rank[..moves.len()].copy_from_slice(moves);
+        let mut ranks = [0; Self::MOST];
+        for (rank, mv) in moves.iter().enumerate() {
+            ranks[usize::from(mv.0)] = 1 << rank;
+        }
+        let mut tables = ranks[..moves.len()].chunks(4).map(by_value);
+        let lowest = tables.next().unwrap_or([0; 16]);
+        Self { moves: by_rank, lowest, higher: tables.collect() }
+    }
+
+    /// The set by rank of a set of moves by number.
+    #[inline]
+    fn ranks(&self, moves: MoveSet) -> Ranks {
+        let (mut ranks, mut left) = (self.lowest[moves.0 as usize % 16], moves.0 >> 4);
+        for table in &self.higher {
+            // Where a puzzle has four moves, the compiler knows that nothing is left.
+            if left == 0 {
+                break;
+            }
+            ranks |= table[left as usize % 16];
+            left >>= 4;
+        }
+        Ranks(ranks)
+    }
+
+    /// Takes the move of the lowest rank out of a set.
+    #[inline]
+    fn take_lowest(&self, ranks: &mut Ranks) -> Option<Move> {
+        if ranks.is_empty() {
+            return None;
+        }
+        let lowest = ranks.0.trailing_zeros();
+        ranks.0 &= ranks.0 - 1;
+        // A rank is below 32; told so, the compiler leaves out its check.
+        Some(self.moves[lowest as usize % Self::MOST])
+    }
+}
+
+impl MoveOrder {
     /// The order that lists `moves`, each of `0..n` once.
     ///
     /// # Panics
@@ -50,15 +99,8 @@ impl MoveOrder {
             all.len() == n && all.0.trailing_ones() == n,
             "{moves:?} given; allowed: a permutation of 0..{n}"
         );
-        let mut by_rank = [Move(0); Self::MOST];
-        by_rank[..moves.len()].copy_from_slice(moves);
-        let mut ranks = [0; Self::MOST];
-        for (rank, mv) in moves.iter().enumerate() {
-            ranks[usize::from(mv.0)] = 1 << rank;
-        }
-        let mut tables = ranks[..moves.len()].chunks(4).map(by_value);
-        let lowest = tables.next().unwrap_or([0; 16]);
-        Self { moves: by_rank, lowest, higher: tables.collect() }
+        let reversed: Vec<Move> = moves.iter().copied().rev().collect();
+        Self { first_to_last: Ranking::of(moves), last_to_first: Ranking::of(&reversed) }
     }
 
     /// The order by number, of `n` moves.
@@ -111,46 +153,22 @@ impl MoveOrder {
     /// The moves of a set, the one to be tried last first: ready for a stack.
     #[inline]
     pub fn last_first(&self, moves: MoveSet) -> impl Iterator<Item = Move> + '_ {
-        let mut ranks = self.ranks(moves);
-        std::iter::from_fn(move || {
-            let rank = ranks.checked_ilog2()?;
-            ranks ^= 1 << rank;
-            Some(self.moves[rank as usize])
-        })
+        // By ranks from the last on: with those from the first on a processor would have to shift for each move it takes out.
+        let mut ranks = self.last_to_first.ranks(moves);
+        std::iter::from_fn(move || self.last_to_first.take_lowest(&mut ranks))
     }
 
     /// The same moves as a set from which [`take_first`](Self::take_first) takes them in this order.
     #[inline]
     #[must_use]
     pub fn ranked(&self, moves: MoveSet) -> Ranks {
-        Ranks(self.ranks(moves))
+        self.first_to_last.ranks(moves)
     }
 
     /// Takes the move out of the set that is to be tried first.
     #[inline]
     pub fn take_first(&self, ranks: &mut Ranks) -> Option<Move> {
-        if ranks.is_empty() {
-            return None;
-        }
-        let first = ranks.0.trailing_zeros();
-        ranks.0 &= ranks.0 - 1;
-        // A rank is below 32; told so, the compiler leaves out its check.
-        Some(self.moves[first as usize % Self::MOST])
-    }
-
-    /// The set by rank of a set of moves by number.
-    #[inline]
-    fn ranks(&self, moves: MoveSet) -> u32 {
-        let (mut ranks, mut left) = (self.lowest[moves.0 as usize % 16], moves.0 >> 4);
-        for table in &self.higher {
-            // Where a puzzle has four moves, the compiler knows that nothing is left.
-            if left == 0 {
-                break;
-            }
-            ranks |= table[left as usize % 16];
-            left >>= 4;
-        }
-        ranks
+        self.first_to_last.take_lowest(ranks)
     }
 }
 
@@ -240,7 +258,7 @@ mod tests {
         let mut counts = std::collections::BTreeMap::new();
         for seed in 0..6000 {
             let order = MoveOrder::shuffled(3, seed);
-            *counts.entry(order.moves[..3].to_vec()).or_insert(0) += 1;
+            *counts.entry(order.first_to_last.moves[..3].to_vec()).or_insert(0) += 1;
         }
         assert_eq!(counts.len(), 6);
         assert!(counts.values().all(|count| (900..1100).contains(count)), "{counts:?}");
