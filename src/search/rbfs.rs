@@ -155,6 +155,8 @@ struct Next {
     value: u32,
     /// The largest value with which it goes on below.
     bound: u32,
+    /// The successor below which it was, if the search turns back, and the least value there, with which that is left.
+    left: Option<(usize, u32)>,
 }
 
 impl<S: Copy> Line<S> {
@@ -198,7 +200,7 @@ impl<S: Copy> Line<S> {
             };
             let (place, value, other) = self.best(first, end, left);
             if value <= bound && value < NONE {
-                return Ok(Next { line, place, value, bound: bound.min(other) });
+                return Ok(Next { line, place, value, bound: bound.min(other), left });
             }
             let Some(last) = line.checked_sub(1) else { return Err(value) };
             left = Some((self.expanded[last].place(), value));
@@ -206,15 +208,13 @@ impl<S: Copy> Line<S> {
         }
     }
 
-    /// Forgets what lies below the first so many positions of the line, but for the value of the one that is left.
+    /// Turns back to where what comes next is a successor: forgets all below, but for the least value there.
     #[inline]
-    fn leave(&mut self, line: usize) {
-        while self.expanded.len() > line
-            && let Some(left) = self.expanded.pop()
-        {
-            let values = self.successors[left.successors()..].iter().map(|successor| successor.value);
-            self.successors[left.place()].value = values.min().unwrap_or(NONE);
-            self.successors.truncate(left.successors());
+    fn turn_back(&mut self, next: Next) {
+        if let Some((left, value)) = next.left {
+            self.successors[left].value = value;
+            self.successors.truncate(self.expanded[next.line].successors());
+            self.expanded.truncate(next.line);
         }
     }
 
@@ -370,19 +370,6 @@ impl<P: Puzzle> Rbfs<P> {
         Ok(())
     }
 
-    /// Turns back to the first so many positions of the line, and tells what is left of the one below. Where no solution lies there,
-    /// nothing is.
-    #[inline]
-    fn forget<O: Observer<P::State>>(&mut self, line: usize, observer: &mut O) {
-        let left = self.common.store.expanded.get(line).map(|left| left.place());
-        self.common.store.leave(line);
-        if let Some(value) = left.map(|place| self.common.store.successors[place].value)
-            && value < NONE
-        {
-            observer.stored_value(StoredValue::Forgotten { depth: self.depth_below(), value });
-        }
-    }
-
     /// Goes to the position whose turn it is, and expands it, unless it is the goal.
     #[inline(never)] // a loop that shares its function with others has to share the processor's registers, too
     fn go_on<O: Observer<P::State>>(&mut self, puzzle: &P, observer: &mut O) -> Result<(), Status> {
@@ -390,7 +377,13 @@ impl<P: Puzzle> Rbfs<P> {
             NONE => Status::Exhausted,
             _ => Status::LimitReached(Limit::Depth),
         })?;
-        self.forget(next.line, observer);
+        self.common.store.turn_back(next);
+        // Where no solution lies, nothing is left.
+        if let Some((_, value)) = next.left
+            && value < NONE
+        {
+            observer.stored_value(StoredValue::Forgotten { depth: self.depth_below(), value });
+        }
         if Some(next.value) > self.bound {
             self.raise(next.value, observer);
         }
@@ -520,7 +513,7 @@ impl<P: Puzzle> Search<P> for Rbfs<P> {
         if self.untried.is_empty()
             && let Ok(next) = line.next(self.common.limits.depth)
         {
-            line.leave(next.line);
+            line.turn_back(next);
         }
         let is_on_line = |place| line.expanded.iter().any(|here| here.place() == place);
         // How deep each lies: those before the first successor of the first position on the line are as deep as it is.
