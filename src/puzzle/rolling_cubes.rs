@@ -59,18 +59,19 @@ impl RollingCubes {
     }
 }
 
-/// One roll into one empty square: where the cube's bits are, and for each orientation of it the bits that change.
-#[derive(Clone, Copy)]
-struct Roll {
-    shift: u32,
-    change: [u32; 8],
+/// The rolls, for each empty square and each move: a look-up takes the place of some fifteen steps. Entries of moves that are not legal
+/// mean nothing.
+struct Rolls {
+    /// Where the cube's bits are.
+    shifts: [[u8; 4]; 16],
+    /// For each orientation of the cube the bits that change. Apart from the shifts, so that rows are of 32 bytes: a number of them is then
+    /// multiplied by shifting it.
+    changes: [[[u32; 8]; 4]; 16],
 }
 
-/// For each empty square and each move the roll; a look-up takes the place of some fifteen steps. Entries of moves
-/// that are not legal mean nothing.
 #[allow(clippy::cast_possible_truncation)] // squares and orientations are below 9
-static ROLLS: [[Roll; 4]; 16] = {
-    let mut rolls = [[Roll { shift: 0, change: [0; 8] }; 4]; 16];
+static ROLLS: Rolls = {
+    let mut rolls = Rolls { shifts: [[0; 4]; 16], changes: [[[0; 8]; 4]; 16] };
     let mut empty = 0;
     while empty < SQUARES {
         let mut mv = 0;
@@ -84,10 +85,10 @@ static ROLLS: [[Roll; 4]; 16] = {
                     // Exclusive or turns the moved square's bits into EMPTY, the empty square's into the rolled cube,
                     // and the empty square's number into the moved one's.
                     let squares = (cube as u32 ^ EMPTY) << (3 * from) ^ (rolled ^ EMPTY) << (3 * empty);
-                    rolls[empty][mv].change[cube] = squares ^ ((from ^ empty) as u32) << 27;
+                    rolls.changes[empty][mv][cube] = squares ^ ((from ^ empty) as u32) << 27;
                     cube += 1;
                 }
-                rolls[empty][mv].shift = 3 * from as u32;
+                rolls.shifts[empty][mv] = 3 * from as u8;
             }
             mv += 1;
         }
@@ -95,6 +96,11 @@ static ROLLS: [[Roll; 4]; 16] = {
     }
     rolls
 };
+
+/// The moves for each empty square: up unless in the first row, left unless in the first column, and so on; bits 0 to 3 are up, left, right,
+/// down. As many as four bits tell, so that none is to be checked.
+const LEGAL: [u32; 16] =
+    [0b1100, 0b1110, 0b1010, 0b1101, 0b1111, 0b1011, 0b0101, 0b0111, 0b0011, 0, 0, 0, 0, 0, 0, 0];
 
 impl Puzzle for RollingCubes {
     type State = Cubes;
@@ -144,16 +150,14 @@ impl Puzzle for RollingCubes {
 
     #[inline]
     fn moves(&self, state: Cubes) -> MoveSet {
-        // Up unless in the first row, left unless in the first column, and so on; bits 0 to 3 are up, left, right, down.
-        const LEGAL: [u32; SQUARES] =
-            [0b1100, 0b1110, 0b1010, 0b1101, 0b1111, 0b1011, 0b0101, 0b0111, 0b0011];
-        MoveSet(LEGAL[state.empty_square()])
+        MoveSet(LEGAL[state.empty_square() & 15])
     }
 
     #[inline]
     fn after(&self, state: Cubes, mv: Move) -> Cubes {
-        let Roll { shift, change } = &ROLLS[state.empty_square() & 15][mv.0 as usize & 3];
-        Cubes(state.0 ^ change[(state.0 >> shift & 7) as usize])
+        let (empty, mv) = (state.empty_square() & 15, mv.0 as usize & 3);
+        let cube = state.0 >> ROLLS.shifts[empty][mv] & 7;
+        Cubes(state.0 ^ ROLLS.changes[empty][mv][cube as usize])
     }
 
     #[inline]
