@@ -301,7 +301,7 @@ impl<S: Packed> Layers<S> {
     fn free_slots(&mut self, needs_number: bool, memory: &mut Memory) -> Result<(), Status> {
         let kept = self.before.len + self.here.len + self.next.len;
         let old = self.slots.len();
-        // Small tables are costly to fill for what they have room for.
+        // Where there are few, there will be four times as many: in a small search filling them anew is a great part of the work.
         let mut new = Self::FIRST_SLOTS.max(if old < LARGE / 8 { 4 * old } else { 2 * old });
         while most_taken(new) <= kept {
             new *= 2;

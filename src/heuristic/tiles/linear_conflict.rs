@@ -50,8 +50,8 @@ struct Lines([Tile; LISTED]);
 /// A tile in its line.
 #[derive(Clone, Copy, Debug)]
 struct Tile {
-    /// What takes its nibble to the top when a position is multiplied by it; anything where the goal is empty or the board ends. To multiply
-    /// is to shift: V8 takes four instructions for a shift by a number of 64 bits.
+    /// What takes its nibble to the top when a position is multiplied by it, which is quicker than to shift it (see
+    /// [`SlidingTiles::after`](crate::puzzle::Puzzle::after)); anything where the goal is empty or the board ends.
     factor: u64,
     /// For each square, its place in the line, or [`AWAY`]: at the tile's bits of an index into [`LinearConflict::leaving`], so that what is
     /// looked up for four tiles is only to be put together.
@@ -189,7 +189,8 @@ where
     #[inline]
     fn estimate_after(&self, estimate: u32, before: Tiles, after: Tiles) -> u32 {
         let slide = before.slide_to(after);
-        // A slide along a row can change the term of the tile's column alone, and the other way round.
+        // A slide along a row can change the term of the tile's column alone, and the other way round. Squares side by side in a
+        // row have numbers that differ by one.
         let along_a_column = slide.to.wrapping_sub(slide.from).wrapping_add(1) > 2;
         let tile = self.belongs[slide.label & 15][usize::from(along_a_column)];
         // Of the four tiles of that line only this one has another place.
