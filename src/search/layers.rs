@@ -9,7 +9,7 @@
 //!
 //! Tried and left: a table for each of the three layers, with a byte of each position's hash, of which eight are compared at once, or
 //! sixteen where a processor can. Most of what is asked for is in none of the three, and was looked for three times: natively that takes as
-//! long, give or take a twentieth, and in a page 1.2 to 1.5 times as long.
+//! long, give or take a tenth, and in a page 1.2 to 1.5 times as long.
 
 use super::by::By;
 use super::memory::Memory;
