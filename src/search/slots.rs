@@ -20,11 +20,11 @@ pub(super) const LARGE: usize = 1 << 18;
 const EMPTY: u32 = u32::MAX;
 
 /// Where a look-up begins: a slot, and a tag in the bits that slots have it in.
-pub(crate) type Home = (usize, u32);
+pub(super) type Home = (usize, u32);
 
 /// Slots: as many as a power of two, or none.
 #[derive(Clone, Debug)]
-pub(crate) struct Slots {
+pub(super) struct Slots {
     list: Vec<u32>,
     /// What leaves as many of a hash's 64 bits as a slot's number has.
     shift: u32,
@@ -34,13 +34,13 @@ pub(crate) struct Slots {
 
 impl Slots {
     /// What a slot takes.
-    pub(crate) const BYTES: usize = size_of::<u32>();
+    pub(super) const BYTES: usize = size_of::<u32>();
 
     /// None at all.
-    pub(crate) const NONE: Self = Self { list: Vec::new(), shift: 0, numbers: 0 };
+    pub(super) const NONE: Self = Self { list: Vec::new(), shift: 0, numbers: 0 };
 
     /// The memory of so many slots, a power of two, if the machine has it. They are to be [cleared](Self::clear_some) before they are used.
-    pub(crate) fn reserve(slots: usize) -> Option<Self> {
+    pub(super) fn reserve(slots: usize) -> Option<Self> {
         let shift = 64 - slots.checked_ilog2().unwrap_or(0);
         #[allow(clippy::cast_possible_truncation)] // at most 2^32
         let numbers = slots.wrapping_sub(1) as u32;
@@ -48,30 +48,30 @@ impl Slots {
     }
 
     /// Clears some more slots, up to so many bytes of them. Tells whether all are clear now.
-    pub(crate) fn clear_some(&mut self, bytes: usize) -> bool {
+    pub(super) fn clear_some(&mut self, bytes: usize) -> bool {
         extend(&mut self.list, EMPTY, self.numbers as usize + 1, bytes / Self::BYTES)
     }
 
     /// So many empty slots, a power of two, if the machine has memory for them.
-    pub(crate) fn empty(slots: usize) -> Option<Self> {
+    pub(super) fn empty(slots: usize) -> Option<Self> {
         let mut slots = Self::reserve(slots)?;
         slots.clear_some(usize::MAX);
         Some(slots)
     }
 
     /// Empties all slots.
-    pub(crate) fn clear(&mut self) {
+    pub(super) fn clear(&mut self) {
         self.list.fill(EMPTY);
     }
 
     /// How many slots there are.
-    pub(crate) const fn len(&self) -> usize {
+    pub(super) const fn len(&self) -> usize {
         self.list.len()
     }
 
     /// Where the look-up of a position begins. There are several slots.
     #[inline]
-    pub(crate) fn home(&self, state: impl Packed) -> Home {
+    pub(super) fn home(&self, state: impl Packed) -> Home {
         let mut hash = Spread(0);
         state.hash(&mut hash);
         // The uppermost bits of the hash, and those that follow them: the upper bits of a product are the best mixed.
@@ -85,7 +85,7 @@ impl Slots {
     /// The slot of the position with this home, and its record; or the first empty slot. `is` tells whether a record is
     /// of that position.
     #[inline]
-    pub(crate) fn find(&self, (home, tag): Home, is: impl Fn(u32) -> bool) -> (usize, Option<u32>) {
+    pub(super) fn find(&self, (home, tag): Home, is: impl Fn(u32) -> bool) -> (usize, Option<u32>) {
         let mut place = home;
         loop {
             let slot = self.list[place];
@@ -101,24 +101,24 @@ impl Slots {
     }
 
     /// Whether it is too large to be at hand in a processor's nearer caches.
-    pub(crate) const fn is_large(&self) -> bool {
+    pub(super) const fn is_large(&self) -> bool {
         self.list.len() >= LARGE
     }
 
     /// Whether there is no slot at all.
-    pub(crate) const fn is_empty(&self) -> bool {
+    pub(super) const fn is_empty(&self) -> bool {
         self.list.is_empty()
     }
 
     /// Fills a slot that was found.
     #[inline]
-    pub(crate) fn fill(&mut self, place: usize, (_, tag): Home, record: u32) {
+    pub(super) fn fill(&mut self, place: usize, (_, tag): Home, record: u32) {
         self.list[place] = tag | record;
     }
 
     /// What stands where a look-up begins, if it seems to be of that position: its record; else 0.
     #[inline]
-    pub(crate) fn guess(&self, (home, tag): Home) -> u32 {
+    pub(super) fn guess(&self, (home, tag): Home) -> u32 {
         let slot = self.list[home];
         let record = slot & self.numbers;
         if slot ^ record == tag && slot != EMPTY { record } else { 0 }
@@ -127,7 +127,7 @@ impl Slots {
     /// Reads where look-ups will begin. Nothing else is done between these reads, so that as many as a processor can wait for
     /// are under way together.
     #[inline]
-    pub(crate) fn read(&self, homes: &[Home]) {
+    pub(super) fn read(&self, homes: &[Home]) {
         std::hint::black_box(homes.iter().fold(0, |seen, &(home, _)| seen ^ self.list[home]));
     }
 }
@@ -148,7 +148,7 @@ pub(super) fn extend<T: Copy>(list: &mut Vec<T>, item: T, count: usize, most: us
 /// Multiplicative hashing (D. E. Knuth, The Art of Computer Programming 3, section 6.4): the upper bits
 /// of a product depend on every bit of the factor. The same on every platform.
 #[derive(Default)]
-pub(crate) struct Spread(u64);
+pub(super) struct Spread(u64);
 
 impl Spread {
     #[inline]
