@@ -104,6 +104,8 @@ struct Expanded {
     successors: u32,
     /// The largest value with which it goes on below.
     bound: u32,
+    /// The least value of the others beside it.
+    other: u32,
 }
 
 /// The line in hand and the successors of its positions, those of the deepest last; the root is a successor of nothing.
@@ -131,11 +133,6 @@ impl<S> Default for Line<S> {
 }
 
 impl Expanded {
-    #[allow(clippy::cast_possible_truncation)] // `double` makes no room for more than 2^32 successors
-    const fn new(place: usize, successors: usize, bound: u32) -> Self {
-        Self { place: place as u32, successors: successors as u32, bound }
-    }
-
     const fn place(self) -> usize {
         self.place as usize
     }
@@ -145,77 +142,89 @@ impl Expanded {
     }
 }
 
-/// What comes next.
+/// The best of some successors.
 #[derive(Clone, Copy, Debug)]
-struct Next {
-    /// How many positions of the line stay on it.
-    line: usize,
-    /// The successor whose turn it is, and its value.
+struct Best {
     place: usize,
     value: u32,
-    /// The largest value with which it goes on below.
-    bound: u32,
-    /// The successor below which it was, if the search turns back, and the least value there, with which that is left.
-    left: Option<(usize, u32)>,
+    /// The least value of the others.
+    other: u32,
+}
+
+/// How far the search turns back.
+#[derive(Clone, Copy, Debug)]
+struct Turn {
+    /// How many positions of the line stay on it.
+    line: usize,
+    /// The least value below the position that is left last, if any is.
+    left: Option<u32>,
+    /// The least value of the successors among which the search goes on.
+    value: u32,
 }
 
 impl<S: Copy> Line<S> {
     const FIRST_CAPACITY: usize = 64;
 
-    /// The best successor from `first` on, the first of equals, its value, and the least value of the others. `left` has another value
-    /// than the one that is stored.
+    /// The largest value with which the search goes on below the last of so many positions.
     #[inline]
-    fn best(&self, first: usize, end: usize, left: Option<(usize, u32)>) -> (usize, u32, u32) {
-        let (mut best, mut least, mut other) = (first, NONE, NONE);
-        let (left, of_left) = left.unwrap_or((usize::MAX, NONE));
-        for (place, successor) in (first..end).zip(&self.successors[first..end]) {
-            let value = if place == left { of_left } else { successor.value };
-            if value < least {
-                (best, least, other) = (place, value, least);
+    fn bound(&self, line: usize, most: u32) -> u32 {
+        line.checked_sub(1).map_or(most, |last| self.expanded[last].bound)
+    }
+
+    /// The best successor of the deepest position, the first of equals.
+    #[inline]
+    fn best(&self) -> Best {
+        let first = self.expanded.last().map_or(0, |deepest| deepest.successors());
+        let mut best = Best { place: first, value: NONE, other: NONE };
+        for (place, &Successor { value, .. }) in (first..).zip(&self.successors[first..]) {
+            if value < best.value {
+                best = Best { place, value, other: best.value };
             } else {
-                other = other.min(value);
+                best.other = best.other.min(value);
             }
         }
-        (best, least, other)
+        best
     }
 
-    /// Where the search goes on when the deepest position has all its successors, if a solution may lie there; else the least
-    /// value of all, beyond the limit on moves. Changes nothing. O(successors of the line).
-    #[inline(never)] // once for all who only look
-    fn next(&self, most: u32) -> Result<Next, u32> {
-        self.find_next(most)
-    }
-
-    /// The same for the search itself.
-    #[inline(always)]
-    #[allow(clippy::inline_always)] // where code is to be small it would be a call for each position
-    fn find_next(&self, most: u32) -> Result<Next, u32> {
-        let (mut line, mut end) = (self.expanded.len(), self.successors.len());
-        // The position that is left, with the least value below it.
-        let mut left: Option<(usize, u32)> = None;
-        loop {
-            let (first, bound) = match line.checked_sub(1).map(|last| self.expanded[last]) {
-                Some(last) => (last.successors(), last.bound),
-                None => (0, most),
-            };
-            let (place, value, other) = self.best(first, end, left);
-            if value <= bound && value < NONE {
-                return Ok(Next { line, place, value, bound: bound.min(other), left });
-            }
-            let Some(last) = line.checked_sub(1) else { return Err(value) };
-            left = Some((self.expanded[last].place(), value));
-            (line, end) = (last, first);
-        }
-    }
-
-    /// Turns back to where what comes next is a successor: forgets all below, but for the least value there.
+    /// Where the search goes on when the least value of the deepest position's successors is this one, if a solution may lie there; else
+    /// the least value of all, beyond the limit on moves. Looks at no successor but these: when a position is left, the least value
+    /// beside it is known. O(positions that are left).
     #[inline]
-    fn turn_back(&mut self, next: Next) {
-        if let Some((left, value)) = next.left {
-            self.successors[left].value = value;
-            self.successors.truncate(self.expanded[next.line].successors());
-            self.expanded.truncate(next.line);
+    fn turn(&self, least: u32, most: u32) -> Result<Turn, u32> {
+        let mut turn = Turn { line: self.expanded.len(), left: None, value: least };
+        loop {
+            if turn.value <= self.bound(turn.line, most) && turn.value < NONE {
+                return Ok(turn);
+            }
+            let Some(line) = turn.line.checked_sub(1) else { return Err(turn.value) };
+            turn = Turn { line, left: Some(turn.value), value: turn.value.min(self.expanded[line].other) };
         }
+    }
+
+    /// Where the search goes on when the deepest position has all its successors: see [`turn`](Self::turn).
+    #[inline(never)] // once for all who only look
+    fn next(&self, most: u32) -> Result<Turn, u32> {
+        self.turn(self.best().value, most)
+    }
+
+    /// Turns back so far: forgets all below, but for the least value there.
+    #[inline]
+    fn turn_back(&mut self, turn: Turn) {
+        if let Some(value) = turn.left {
+            let left = self.expanded[turn.line];
+            self.successors[left.place()].value = value;
+            self.successors.truncate(left.successors());
+            self.expanded.truncate(turn.line);
+        }
+    }
+
+    /// Goes down to the best successor of the deepest position, below which `bound` is the largest value to go on with. There is room.
+    #[inline]
+    #[allow(clippy::cast_possible_truncation)] // `double` makes no room for more than 2^32 successors
+    fn go_down(&mut self, Best { place, other, .. }: Best, bound: u32) {
+        assert!(self.expanded.len() < self.expanded.capacity(), "make_room comes before go_down");
+        let successors = self.successors.len() as u32;
+        self.expanded.push(Expanded { place: place as u32, successors, bound: bound.min(other), other });
     }
 
     /// Adds a successor of the deepest position, or the root. There is room.
@@ -223,7 +232,6 @@ impl<S: Copy> Line<S> {
     fn add(&mut self, successor: Successor<S>) {
         assert!(self.successors.len() < self.successors.capacity(), "make_room comes before add");
         self.successors.push(successor);
-        self.most = self.most.max(self.successors.len());
     }
 
     /// Whether there is room for one more position and for its up to `moves` successors.
@@ -367,47 +375,61 @@ impl<P: Puzzle> Rbfs<P> {
         observer.generated(Self::event(&successor, 0));
         observer.stored_value(StoredValue::Generated(successor.value));
         line.add(successor);
+        line.most = 1;
         Ok(())
     }
 
     /// Goes to the position whose turn it is, and expands it, unless it is the goal.
     #[inline(never)] // a loop that shares its function with others has to share the processor's registers, too
     fn go_on<O: Observer<P::State>>(&mut self, puzzle: &P, observer: &mut O) -> Result<(), Status> {
-        let next = self.common.store.find_next(self.common.limits.depth).map_err(|value| match value {
+        let most = self.common.limits.depth;
+        let line = &mut self.common.store;
+        let mut best = line.best();
+        let turn = line.turn(best.value, most).map_err(|value| match value {
             NONE => Status::Exhausted,
             _ => Status::LimitReached(Limit::Depth),
         })?;
-        self.common.store.turn_back(next);
-        // Where no solution lies, nothing is left.
-        if let Some((_, value)) = next.left
-            && value < NONE
-        {
-            observer.stored_value(StoredValue::Forgotten { depth: self.depth_below(), value });
+        if let Some(left) = turn.left {
+            line.turn_back(turn);
+            best = line.best();
+            // Where no solution lies, nothing is left.
+            if left < NONE {
+                observer.stored_value(StoredValue::Forgotten { depth: self.depth_below(), value: left });
+            }
         }
-        if Some(next.value) > self.bound {
-            self.raise(next.value, observer);
+        if Some(best.value) > self.bound {
+            self.raise(best.value, observer);
         }
         let depth = self.depth_below();
-        let Common { store: line, order, depths, solution, .. } = &mut self.common;
-        let Successor { state, by, estimate, .. } = line.successors[next.place];
-        let event = Self::event(&line.successors[next.place], depth);
-        assert!(line.expanded.len() < line.expanded.capacity(), "make_room came before");
-        line.expanded.push(Expanded::new(next.place, line.successors.len(), next.bound));
-        if puzzle.is_goal(state) {
-            observer.solved(event);
-            *solution = line.moves(line.expanded.len() - 1);
-            return Err(Status::Solved);
+        let line = &mut self.common.store;
+        let bound = line.bound(turn.line, most);
+        let successor = line.successors[best.place];
+        line.go_down(best, bound);
+        if puzzle.is_goal(successor.state) {
+            return Err(self.end(depth, observer));
         }
+        let Common { order, depths, .. } = &mut self.common;
         depths.at(depth).expanded += 1;
-        if next.value > depth + estimate {
-            observer.stored_value(StoredValue::Learned(next.value));
+        if best.value > depth + successor.estimate {
+            observer.stored_value(StoredValue::Learned(best.value));
         }
-        observer.expanded(event);
-        self.untried = order.ranked(onward(puzzle, state, by));
+        observer.expanded(Self::event(&successor, depth));
+        self.untried = order.ranked(onward(puzzle, successor.state, successor.by));
         Ok(())
     }
 
-    /// Generates successors of the position in hand, until there are `end` positions, for as long as there is room.
+    /// The goal's turn has come.
+    #[cold]
+    fn end<O: Observer<P::State>>(&mut self, depth: u32, observer: &mut O) -> Status {
+        let Common { store: line, solution, .. } = &mut self.common;
+        if let Some(goal) = line.here() {
+            observer.solved(Self::event(goal, depth));
+        }
+        *solution = line.moves(line.expanded.len() - 1);
+        Status::Solved
+    }
+
+    /// Generates successors of the position in hand, until there are `end` positions. There is room for all of them.
     #[inline]
     fn generate<H: Heuristic<P>, O: Observer<P::State>>(
         &mut self,
@@ -417,39 +439,45 @@ impl<P: Puzzle> Rbfs<P> {
         end: u64,
     ) {
         let depth = self.depth_below();
-        let Common { store: line, order, limits, generated, depths, .. } = &mut self.common;
+        let Common { store: line, order, generated, depths, .. } = &mut self.common;
         let (Some(&above), Some(counters)) = (line.here(), depths.get(depth)) else { return };
+        // What was learned of a position that was expanded before holds for what is below it.
         let f_above = depth - 1 + above.estimate;
-        let end = end.min(limits.nodes);
-        while *generated < end
-            && line.has_room(P::MOVES)
-            && let Some(mv) = order.take_first(&mut self.untried)
+        let learned = if f_above < above.value { above.value } else { 0 };
+        let (mut untried, mut number) = (self.untried, *generated);
+        while number < end
+            && let Some(mv) = order.take_first(&mut untried)
         {
             let state = puzzle.after(above.state, mv);
             let estimate = heuristic.estimate_after(above.estimate, above.state, state);
-            let f = depth + estimate;
-            let value = if f_above < above.value { f.max(above.value) } else { f };
-            let successor = Successor { state, by: mv.into(), estimate, value, number: *generated };
-            *generated += 1;
-            counters.generated += 1;
+            let value = learned.max(depth + estimate);
+            let successor = Successor { state, by: mv.into(), estimate, value, number };
             observer.generated(Self::event(&successor, depth));
             observer.stored_value(StoredValue::Generated(value));
             line.add(successor);
+            number += 1;
         }
+        self.untried = untried;
+        counters.generated += number - *generated;
+        *generated = number;
+        line.most = line.most.max(line.successors.len());
     }
 
-    /// Sees to it that the next position can be generated.
+    /// Sees to it that the next position can be generated: goes on to one that has successors, and makes room for all of them.
     #[inline(never)]
     fn make_ready<O: Observer<P::State>>(&mut self, puzzle: &P, observer: &mut O) -> Result<(), Status> {
         while self.untried.is_empty() {
             let Common { store, memory, .. } = &mut self.common;
             store.make_room(P::MOVES, memory)?;
             self.go_on(puzzle, observer)?;
+            let depth = self.depth_below();
+            self.common.depths.at(depth);
         }
-        self.common.allow_one_more(P::MOVES)?;
-        let depth = self.depth_below();
-        self.common.depths.at(depth);
-        Ok(())
+        if self.common.generated < self.common.limits.nodes {
+            Ok(())
+        } else {
+            Err(Status::LimitReached(Limit::Nodes))
+        }
     }
 }
 
@@ -484,9 +512,10 @@ impl<P: Puzzle> Search<P> for Rbfs<P> {
             let root = puzzle.start();
             self.add_root(root, heuristic.estimate(root), observer)?;
         }
+        let most = end.min(self.common.limits.nodes);
         while self.common.generated < end {
             self.make_ready(puzzle, observer)?;
-            self.generate(puzzle, heuristic, observer, end);
+            self.generate(puzzle, heuristic, observer, most);
         }
         Ok(())
     }
@@ -504,16 +533,16 @@ impl<P: Puzzle> Search<P> for Rbfs<P> {
         let Common { store, limits, .. } = &self.common;
         self.bound.is_some()
             && self.untried.is_empty()
-            && store.next(limits.depth).map_or(true, |next| Some(next.value) > self.bound)
+            && store.next(limits.depth).map_or(true, |turn| Some(turn.value) > self.bound)
     }
 
     /// What would wait if the search had left all that it will leave before it goes on.
     fn waiting(&self, _puzzle: &P, most: usize) -> Vec<Waiting<P::State>> {
         let mut line = self.common.store.clone();
         if self.untried.is_empty()
-            && let Ok(next) = line.next(self.common.limits.depth)
+            && let Ok(turn) = line.next(self.common.limits.depth)
         {
-            line.turn_back(next);
+            line.turn_back(turn);
         }
         let is_on_line = |place| line.expanded.iter().any(|here| here.place() == place);
         // How deep each lies: those before the first successor of the first position on the line are as deep as it is.
@@ -543,8 +572,8 @@ impl<P: Puzzle> Search<P> for Rbfs<P> {
 
     /// The value with which the next position's turn comes, once all with less is expanded.
     fn next_bound(&self) -> Option<NextBound> {
-        let next = self.common.store.next(self.common.limits.depth).ok().filter(|_| self.is_stage_end())?;
-        Some(NextBound { bound: next.value, node: None })
+        let turn = self.common.store.next(self.common.limits.depth).ok().filter(|_| self.is_stage_end())?;
+        Some(NextBound { bound: turn.value, node: None })
     }
 
     fn iterations(&self, total: Counters) -> Vec<IterationStats> {
