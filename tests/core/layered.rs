@@ -7,7 +7,8 @@ use rolling_cubes::puzzle::{
     EightPuzzle, FifteenPuzzle, KnightsExchange, Move, Notation, Puzzle, RollingCubes, ToyExchange,
 };
 use rolling_cubes::search::{
-    AStar, Bfhs, BfidaStar, Bfs, Counters, Limit, Limits, MoveOrder, Search, Stats, Status,
+    AStar, Bfhs, BfidaStar, Bfs, Counters, Event, Limit, Limits, MoveOrder, Observer, Search, Side, Stats,
+    Status,
 };
 
 /// What a sweep comes to, until the first goal is generated.
@@ -194,6 +195,36 @@ fn no_more_than_three_layers_and_the_middle_one_are_held() {
     let less = within(stats.bytes_peak - 1);
     assert_eq!(less.status(), Status::LimitReached(Limit::Bytes));
     assert!(less.stats().bytes_peak < stats.bytes_peak);
+}
+
+/// Remembers what was stored last.
+#[derive(Default)]
+struct Stored<S>(Option<Event<S>>);
+
+impl<S> Observer<S> for Stored<S> {
+    fn generated(&mut self, event: Event<S>) {
+        self.0 = event.record.is_some().then_some(event);
+    }
+}
+
+#[test]
+fn of_each_position_that_is_stored_the_last_three_moves_are_known() {
+    let puzzle = EightPuzzle::read("867254301", "123456780").unwrap();
+    let h = tiles::Manhattan::new(&puzzle);
+    let mut search = Bfhs::new(MoveOrder::by_number(4), Some(31), Limits::default());
+    let (mut stored, mut known) = (Stored::default(), 0);
+    while known < 2_000 {
+        assert_eq!(search.step(&puzzle, &h, &mut stored, 1), Status::Running);
+        let Some(event) = stored.0.take() else { continue };
+        let path = search.path_to(&puzzle, event.state).expect("it lies in the layer that grows");
+        assert_eq!(
+            (path.moves.len(), path.moves.last().copied()),
+            (event.depth.min(3) as usize, event.by.mv())
+        );
+        let end = path.moves.iter().fold(path.root, |here, &mv| puzzle.after(here, mv));
+        assert_eq!((end, path.side), (event.state, Side::Forward));
+        known += 1;
+    }
 }
 
 /// One of Korf's hundred 15-puzzles, by its number, with so many bytes for each search: how A* ends, and BFIDA*.
