@@ -104,7 +104,7 @@ test.describe('a projector of 1280 by 720', () => {
     // The chart keeps room for its curves and its axes; no name is cut, and nothing stands over anything else.
     const chart = page.getByRole('region', { name: 'Chart' }).getByRole('img');
     await expect(chart).toBeInViewport({ ratio: 0.99 });
-    expect((await chart.boundingBox())?.height).toBeGreaterThanOrEqual(200);
+    await expect.poll(async () => (await chart.boundingBox())?.height).toBeGreaterThanOrEqual(200);
     for (const view of ['Race', 'Statistics', 'Tree', 'Whole puzzle']) {
       await look(page, view);
       expect(await overlaps(page), view).toEqual([]);
