@@ -3,7 +3,7 @@
 // offline.test.js, those of parts that are loaded later in failures.test.js.
 
 import { fragment, paste } from './address.js';
-import { breakWorker, doom, forget, hearTimes, makeFaulty, sendTimes } from './faulty.js';
+import { breakWorker, doomByTouch, forget, hearTimes, makeFaulty, sendTimes } from './faulty.js';
 import {
   BIDIRECTIONAL,
   button,
@@ -60,8 +60,7 @@ const hurry = (page, isHurried) =>
  */
 async function restarts(page, kind, { begin, says, again }) {
   const stopped = page.getByText(says);
-  await doom(page, kind);
-  await button(page, begin).click();
+  await doomByTouch(button(page, begin), kind);
   await expect(stopped).toBeVisible();
   await button(page, again).click();
   await expect(stopped).toBeHidden();

@@ -1,6 +1,8 @@
 // Faults of the page's workers, brought about at the boundary: the worker's own script has a few lines put before it that obey a test,
 // and the page remembers the workers that it made. Everything between is the real thing.
 
+import { expect } from './page.js';
+
 /** @typedef {import('@playwright/test').Page} Page */
 
 /**
@@ -116,13 +118,18 @@ export const breakWorker = (page, which, fault, { kind = 'lane', news = null } =
   );
 
 /**
- * The next worker of a kind is ended before it is given anything to do: however quick it would be, it is never done.
- * @param {Page} page @param {string} kind
+ * Touches a button, and ends the worker that it asks for before that is given anything to do: however quick it would be, it is never done.
+ * Both at once, as the page may ask for another of that kind by itself at any time.
+ * @param {import('@playwright/test').Locator} button @param {string} kind
  */
-export const doom = (page, kind) =>
-  page.evaluate((doomed) => {
-    /** @type {any} */ (window).shelf.doomed = doomed;
+export async function doomByTouch(button, kind) {
+  await expect(button).toBeEnabled();
+  await button.evaluate((/** @type {HTMLElement} */ element, doomed) => {
+    const { shelf } = /** @type {any} */ (window);
+    shelf.doomed = doomed;
+    element.click();
   }, kind);
+}
 
 /** From now on all that lanes say is heard so often: twice, or, where it is 0, not at all. @param {Page} page @param {number} times */
 export const hearTimes = (page, times) =>

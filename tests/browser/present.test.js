@@ -201,7 +201,7 @@ deskTest(
     }
     await open(page, './?whole#v=1&lang=de&view=atlas&present=1');
     // While positions are counted, the numbers beside the bars change.
-    await expect(page.locator('atlas-view export-buttons')).toBeAttached();
+    await expect(page.locator('atlas-view .foot')).toBeAttached();
     const histogram = page.locator('depth-histogram svg');
     const number = histogram.locator('text', { hasText: '.000' }).last();
     await expect(number).toBeVisible();
