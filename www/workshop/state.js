@@ -14,7 +14,8 @@
  * @property {AuditReport | null} audit
  * @property {ScoreReport | null} score
  * @property {AstrayReport | null} astray where A* goes wrong because of it, once somebody has asked
- * @property {import('../pkg/rolling_cubes.js').Said} failure what went wrong, or why the goal cannot be reached
+ * @property {import('./protocol.js').Task['what'] | null} stopped what its worker was at when it was gone
+ * @property {import('../pkg/rolling_cubes.js').Said} failure why that worker was gone, or why the goal cannot be reached
  */
 
 /** Which of two bounds: the one that is made, or the one that it is set against. @typedef {'own' | 'rival'} Side */
@@ -60,5 +61,6 @@ export const freshJudgement = (of) => ({
   audit: null,
   score: null,
   astray: null,
+  stopped: null,
   failure: '',
 });

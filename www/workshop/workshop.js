@@ -133,7 +133,7 @@ export class WorkshopWork {
   hunt(side, fault, found) {
     const task = this.#task(side);
     if (!task) return;
-    this.#tell(side, { astray: { complete: false, tried: 0, found: null } });
+    this.#tell(side, { astray: { complete: false, tried: 0, found: null }, stopped: null });
     this.#begin(
       hunting(side),
       [{ ...task, what: 'astray', fault }],
@@ -142,7 +142,8 @@ export class WorkshopWork {
         this.#tell(side, { astray: news.report });
         if (news.report.complete && news.report.found) found(news.report.found);
       },
-      (failure) => this.#tell(side, { phase: 'failed', failure, astray: null }),
+      // What is known of the bound stays.
+      (failure) => this.#tell(side, { stopped: 'astray', failure, astray: null }),
     );
   }
 
@@ -187,7 +188,7 @@ export class WorkshopWork {
     if (!task) return;
     this.#drop(side);
     if (why) return this.#tell(side, { phase: 'unsolvable', failure: why });
-    this.#tell(side, { phase: 'running', failure: '' });
+    this.#tell(side, { phase: 'running', stopped: null, failure: '' });
     const kinds = /** @type {const} */ (['tables', 'audit', 'score']);
     this.#begin(
       side,
@@ -197,7 +198,10 @@ export class WorkshopWork {
         this.#tell(side, { phase: 'complete' });
         if (side === 'own') this.#measureLandmarks();
       },
-      (failure) => this.#tell(side, { phase: 'failed', failure }),
+      (failure) => {
+        const isAudited = this.#store.state.workshop.judged[side]?.audit?.complete;
+        this.#tell(side, { phase: 'failed', stopped: isAudited ? 'score' : 'audit', failure });
+      },
     );
   }
 
@@ -209,7 +213,7 @@ export class WorkshopWork {
       side,
       [{ ...task, what: 'tables' }],
       (news) => news.type === 'tables' && this.#tell(side, { tables: news.report }),
-      (failure) => this.#tell(side, { phase: 'failed', failure }),
+      (failure) => this.#tell(side, { stopped: 'tables', failure }),
     );
   }
 

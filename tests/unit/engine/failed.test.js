@@ -27,7 +27,7 @@ const sentences = ({ atlas, floor, quality, sweep, workshop, statistics }) => [
   floor.failed,
   quality.failed,
   sweep.failed,
-  workshop.audit.failed,
+  ...Object.values(workshop.audit.stopped),
   statistics.experiment.failed,
 ];
 

@@ -293,6 +293,12 @@ test('a text that cannot run is neither audited nor scored', () => {
   expect(FakeWorker.all).toEqual([]);
 });
 
+/** Ends all workers once they have begun, so that their end is noticed at once. */
+async function killAtWork() {
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  for (const worker of FakeWorker.all) worker.die();
+}
+
 test('audit and score can be cancelled, and where a worker is gone that is said and can be tried again', async () => {
   const { own, until, workshop } = benchWith('cubes', 'misplaced');
   workshop.judge();
@@ -300,14 +306,49 @@ test('audit and score can be cancelled, and where a worker is gone that is said 
   workshop.cancel();
   expect(own()).toMatchObject({ phase: 'none', audit: null });
   workshop.judge();
-  await new Promise((resolve) => setTimeout(resolve, 20));
-  for (const worker of FakeWorker.all) worker.die();
+  await killAtWork();
   await until(() => own().phase === 'failed');
-  expect(words.workshop.audit.failed(inWords(own().failure))).toContain(
-    'a worker was ended, perhaps for want of memory',
+  expect(own().stopped).toBe('audit');
+  expect(words.workshop.audit.stopped.audit(inWords(own().failure))).toBe(
+    'The audit stopped: a worker was ended, perhaps for want of memory.',
   );
   workshop.judge();
-  expect(own().phase).toBe('running');
+  expect(own()).toMatchObject({ phase: 'running', stopped: null });
+  workshop.cancel();
+});
+
+test('where the tables’ worker is gone nothing is said to have been audited, and an audit can be asked for', async () => {
+  // Tables of millions of positions: its worker is still at work when it is ended.
+  const { own, until, workshop } = benchWith('tiles-4', 'paint(tiles=12345)');
+  await until(() => FakeWorker.all.length > 0);
+  await killAtWork();
+  await until(() => own().stopped !== null);
+  expect(own()).toMatchObject({ phase: 'none', stopped: 'tables', audit: null });
+  workshop.judge();
+  expect(own()).toMatchObject({ phase: 'running', stopped: null });
+  workshop.cancel();
+});
+
+test('where a worker is gone at the score the audit stays', async () => {
+  const { own, until, workshop } = benchWith('tiles-3', 'blind', { problem: HARDEST });
+  workshop.judge();
+  await until(() => own().audit?.complete ?? false);
+  for (const worker of FakeWorker.all) worker.die();
+  await until(() => own().stopped !== null);
+  expect(own()).toMatchObject({ phase: 'failed', stopped: 'score', audit: { complete: true } });
+});
+
+test('where a worker is gone that looks where A* goes wrong, all that is known of the bound stays', async () => {
+  const { own, until, workshop } = await judgedOf('tiles-3', 'manhattan + 1', { problem: HARDEST });
+  const { audit, score } = own();
+  FakeWorker.all = [];
+  workshop.hunt('own', 'longer', () => {});
+  await killAtWork();
+  await until(() => own().stopped !== null);
+  expect(own()).toMatchObject({ phase: 'complete', stopped: 'astray', astray: null });
+  expect([own().audit, own().score]).toEqual([audit, score]);
+  workshop.hunt('own', 'longer', () => {});
+  expect(own()).toMatchObject({ stopped: null, astray: { complete: false } });
   workshop.cancel();
 });
 

@@ -104,18 +104,18 @@ export class AuditCard extends LitElement {
   }
 
   /** @param {import('../state.js').Judgement} judgement */
-  #judged({ phase, audit, failure, tables }) {
+  #judged({ phase, audit, stopped, failure, tables }) {
     const say = words.workshop.audit;
-    if (phase === 'failed')
-      return html`<p class="wrong" role="alert">${say.failed(inWords(failure))}</p>`;
+    // That of a search for a start stands where the search is asked for.
+    const wrong = stopped === 'astray' ? nothing : this.#stopped();
     if (phase === 'unsolvable') return html`<p role="note">${say.unsolvable(inWords(failure))}</p>`;
     if (phase === 'none') {
       const { census, positions } = pageOf(this.game).space;
-      return html`<p class="how">${say.none}${census === 'on-request' ? html` ${say.large(positions)}` : nothing}</p>`;
+      return html`${wrong}<p class="how">${say.none}${census === 'on-request' ? html` ${say.large(positions)}` : nothing}</p>`;
     }
     const isAsking = phase === 'running' && !audit?.complete;
     const { positions = 0, total = null } = audit ?? {};
-    return html`<div class="told" role="status">${audit ? this.#verdict(audit) : nothing}</div>
+    return html`${wrong}<div class="told" role="status">${audit ? this.#verdict(audit) : nothing}</div>
       ${
         isAsking
           ? html`<div>
@@ -128,6 +128,14 @@ export class AuditCard extends LitElement {
             </div>`
           : nothing
       }`;
+  }
+
+  /** What its worker was at when it was gone, and why. */
+  #stopped() {
+    const { stopped = null, failure = '' } = this.judgement ?? {};
+    if (!stopped) return nothing;
+    const told = words.workshop.audit.stopped[stopped](inWords(failure));
+    return html`<p class="wrong" role="alert">${told}</p>`;
   }
 
   /** @param {AuditReport} audit */
@@ -217,7 +225,8 @@ export class AuditCard extends LitElement {
   /** How far the search for such a run is, and that there is none. @param {import('../protocol.js').Fault} fault */
   #hunted(fault) {
     const say = words.workshop.astray;
-    const { astray = null } = this.judgement ?? {};
+    const { astray = null, stopped } = this.judgement ?? {};
+    if (stopped === 'astray') return this.#stopped();
     if (!astray || astray.found) return nothing;
     const { complete, tried } = astray;
     return html`<p class="how" role="status">${complete ? say.nowhere[fault](tried) : say.looking(tried)}</p>`;
