@@ -146,6 +146,29 @@ deskTest(
   },
 );
 
+deskTest(
+  'where the worker is gone that counts the score, the score says so in place of counting on, and the audit stays',
+  async ({ page }) => {
+    await page.route('**/workshop-worker-*.js', async (route) => {
+      const response = await route.fetch({ maxRetries: 3 });
+      const closing = `const tell = postMessage; postMessage = (news) => {
+      tell(news);
+      if (news.type === 'audit' && news.report.complete) throw new Error('the memory is gone');
+    };`;
+      await route.fulfill({ response, body: `${closing}${await response.text()}` });
+    });
+    await open(page, './#v=1&puzzle=tiles&start=867254301&goal=123456780&workshop=blind');
+    const told = page.locator('score-card').getByRole('alert');
+    await expect(told).toHaveText(/^The score could not be counted: .*the memory is gone/);
+    await expect(page.locator('score-card')).not.toContainText('Scoring');
+    await expect(page.locator('audit-card')).toContainText('Proved');
+    await page.unroute('**/workshop-worker-*.js');
+    await button(page, 'Audit again').click();
+    await expect(told).toBeHidden();
+    await expect(page.locator('score-card')).toContainText('positions with f < C*');
+  },
+);
+
 deskTest('another puzzle ends what the workshop is at', async ({ page }) => {
   const atWork = () =>
     page.workers().filter((worker) => /workshop-worker/.test(worker.url())).length;

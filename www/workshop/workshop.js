@@ -110,7 +110,8 @@ export class WorkshopWork {
       const [judgement, text] = [judged[side], texts[side]];
       if (judgement?.phase !== 'complete' || text === null) continue;
       // Where A* goes wrong was looked for from the start before, too.
-      this.#judged(side, { ...judgement, of: aboutOf(this.#store.state, text), astray: null });
+      const of = aboutOf(this.#store.state, text);
+      this.#judged(side, { ...judgement, of, astray: null, stopped: null });
     }
   }
 
@@ -187,8 +188,10 @@ export class WorkshopWork {
     const why = whyUnsolvable(this.#store.state);
     if (!task) return;
     this.#drop(side);
-    if (why) return this.#tell(side, { phase: 'unsolvable', failure: why });
-    this.#tell(side, { phase: 'running', stopped: null, failure: '' });
+    // What was found before a worker was gone is found anew, so that what is there tells what this one is at.
+    const afresh = { audit: null, score: null, astray: null, stopped: null };
+    if (why) return this.#tell(side, { ...afresh, phase: 'unsolvable', failure: why });
+    this.#tell(side, { ...afresh, phase: 'running', failure: '' });
     const kinds = /** @type {const} */ (['tables', 'audit', 'score']);
     this.#begin(
       side,

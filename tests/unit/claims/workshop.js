@@ -116,12 +116,10 @@ export const claims = {
   'workshop.audit.raceable': rust('tests/core/workshop/places')(
     'what_is_found_is_proved_shortest_where_the_bound_is_put_together_so',
   ),
-  'workshop.audit.stopped.audit': bounds(
-    'audit and score can be cancelled, and where a worker is gone',
-  ),
-  'workshop.audit.stopped.tables': bounds('where the tables’ worker is gone'),
-  'workshop.audit.stopped.score': bounds('where a worker is gone at the score'),
-  'workshop.audit.stopped.astray': bounds('where a worker is gone that looks where A* goes wrong'),
+  'workshop.stopped.audit': bounds('audit and score can be cancelled, and where a worker is gone'),
+  'workshop.stopped.tables': bounds('where the tables’ worker is gone'),
+  'workshop.stopped.score': bounds('where a worker is gone at the score'),
+  'workshop.stopped.astray': bounds('where a worker is gone that looks where A* goes wrong'),
   'workshop.audit.unsolvable': bounds('where the goal cannot be reached there is nothing to audit'),
   'workshop.audit.large': bounds('the size of the knights’ table is said before it is spent'),
   'workshop.score': bounds('the puzzle’s own heuristics are scored by the same, once'),

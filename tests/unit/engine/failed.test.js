@@ -27,7 +27,7 @@ const sentences = ({ atlas, floor, quality, sweep, workshop, statistics }) => [
   floor.failed,
   quality.failed,
   sweep.failed,
-  ...Object.values(workshop.audit.stopped),
+  ...Object.values(workshop.stopped),
   statistics.experiment.failed,
 ];
 

@@ -180,15 +180,16 @@ export const workshop = {
     raceProved:
       'Eine Suche weiß von keiner Prüfung: im Rennen sagt ihre Bahn, dass nichts bewiesen ist.',
     raceable: 'Laufen darf sie trotzdem; ihre Bahn sagt dann, dass nichts bewiesen ist.',
-    stopped: {
-      tables: (why) => `Die Tabellen konnten nicht gebaut werden: ${why}.`,
-      audit: (why) => `Die Prüfung brach ab: ${why}.`,
-      score: (why) => `Die Wertung konnte nicht gezählt werden: ${why}.`,
-      astray: (why) => `Die Suche nach einem solchen Start brach ab: ${why}.`,
-    },
     unsolvable: (/** @type {string} */ why) => `Es gibt nichts zu prüfen: ${why}.`,
     large: (n) =>
       `Die Prüfung hält zwei Bytes für jede von ${positions(n)}: ${bytes(2 * n)} Speicher und mehr, und braucht eine Weile.`,
+  },
+
+  stopped: {
+    tables: (why) => `Die Tabellen konnten nicht gebaut werden: ${why}.`,
+    audit: (why) => `Die Prüfung brach ab: ${why}.`,
+    score: (why) => `Die Wertung konnte nicht gezählt werden: ${why}.`,
+    astray: (why) => `Die Suche nach einem solchen Start brach ab: ${why}.`,
   },
 
   astray: {

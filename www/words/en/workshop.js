@@ -186,17 +186,18 @@ export const workshop = {
     raceProved:
       'A search knows nothing of an audit: in a race its lane says that nothing is proved.',
     raceable: 'It may race all the same; its lane then says that nothing is proved.',
-    /** What its worker was at when it was gone, and why. */
-    stopped: {
-      tables: (/** @type {string} */ why) => `The tables could not be built: ${why}.`,
-      audit: (/** @type {string} */ why) => `The audit stopped: ${why}.`,
-      score: (/** @type {string} */ why) => `The score could not be counted: ${why}.`,
-      astray: (/** @type {string} */ why) => `The search for such a start stopped: ${why}.`,
-    },
     unsolvable: (/** @type {string} */ why) => `There is nothing to audit: ${why}.`,
     /** @type {(positions: number) => string} */
     large: (n) =>
       `The audit keeps two bytes for each of ${positions(n)}: ${bytes(2 * n)} of memory and more, and takes a while.`,
+  },
+
+  /** What its worker was at when it was gone, and why. */
+  stopped: {
+    tables: (/** @type {string} */ why) => `The tables could not be built: ${why}.`,
+    audit: (/** @type {string} */ why) => `The audit stopped: ${why}.`,
+    score: (/** @type {string} */ why) => `The score could not be counted: ${why}.`,
+    astray: (/** @type {string} */ why) => `The search for such a start stopped: ${why}.`,
   },
 
   /** Where A* goes wrong because of a bound. */

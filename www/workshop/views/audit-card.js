@@ -106,8 +106,7 @@ export class AuditCard extends LitElement {
   /** @param {import('../state.js').Judgement} judgement */
   #judged({ phase, audit, stopped, failure, tables }) {
     const say = words.workshop.audit;
-    // That of a search for a start stands where the search is asked for.
-    const wrong = stopped === 'astray' ? nothing : this.#stopped();
+    const wrong = stopped === 'tables' || stopped === 'audit' ? this.#stopped(stopped) : nothing;
     if (phase === 'unsolvable') return html`<p role="note">${say.unsolvable(inWords(failure))}</p>`;
     if (phase === 'none') {
       const { census, positions } = pageOf(this.game).space;
@@ -130,11 +129,9 @@ export class AuditCard extends LitElement {
       }`;
   }
 
-  /** What its worker was at when it was gone, and why. */
-  #stopped() {
-    const { stopped = null, failure = '' } = this.judgement ?? {};
-    if (!stopped) return nothing;
-    const told = words.workshop.audit.stopped[stopped](inWords(failure));
+  /** Its worker was gone, where what it was at is shown. @param {import('../protocol.js').Task['what']} what */
+  #stopped(what) {
+    const told = words.workshop.stopped[what](inWords(this.judgement?.failure ?? ''));
     return html`<p class="wrong" role="alert">${told}</p>`;
   }
 
@@ -226,7 +223,7 @@ export class AuditCard extends LitElement {
   #hunted(fault) {
     const say = words.workshop.astray;
     const { astray = null, stopped } = this.judgement ?? {};
-    if (stopped === 'astray') return this.#stopped();
+    if (stopped === 'astray') return this.#stopped(stopped);
     if (!astray || astray.found) return nothing;
     const { complete, tried } = astray;
     return html`<p class="how" role="status">${complete ? say.nowhere[fault](tried) : say.looking(tried)}</p>`;

@@ -1,4 +1,5 @@
 import { css, html, LitElement, nothing } from 'lit';
+import { inWords } from '../../engine/told.js';
 import { controls } from '../../kit/styles.js';
 import { words } from '../../words/words.js';
 import { isWon, thresholdsOf } from '../medals.js';
@@ -93,6 +94,10 @@ export class ScoreCard extends LitElement {
     const say = words.workshop.score;
     const standing = standingOf(audit, report);
     if (standing === 'refuted') return html`<p class="wrong">${say.invalid}</p>`;
+    if (this.judgement?.stopped === 'score') {
+      const told = words.workshop.stopped.score(inWords(this.judgement.failure));
+      return html`<p class="wrong" role="alert">${told}</p>`;
+    }
     if (!report) return html`<p class="how">${say.none}</p>`;
     const { score, bytes, painted, steps, problems, counterexample } = report;
     if (standing === 'elsewhere' && counterexample) {
