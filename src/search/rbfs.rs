@@ -48,8 +48,8 @@
 use super::algorithm::{Algorithm, Level, Look, Order, Proof, Rank};
 use super::by::{By, onward};
 use super::common::Common;
-use super::memory::{Memory, with_its_room};
-use super::observer::{Event, Observer, Side, StoredValue};
+use super::line::{Line, NONE, Successor};
+use super::observer::{Event, Observer, StoredValue};
 use super::order::{MoveOrder, Ranks};
 use super::path::Path;
 use super::resumable::Search;
@@ -57,9 +57,9 @@ use super::setting::Settings;
 use super::stats::{Counters, IterationCounts, IterationStats, NextBound};
 use super::status::{Limit, Limits, Status};
 use super::store::Store;
-use super::waiting::{Shape, Waiter, Waiting};
+use super::waiting::Waiting;
 use crate::heuristic::Heuristic;
-use crate::puzzle::{Move, Puzzle};
+use crate::puzzle::Puzzle;
 
 /// What is to be known of RBFS.
 pub const ALGORITHM: Algorithm = Algorithm {
@@ -78,236 +78,6 @@ pub const ALGORITHM: Algorithm = Algorithm {
     looks_at: Look::Successors,
     goal_test: Look::Taken,
 };
-
-/// No solution lies below.
-const NONE: u32 = u32::MAX;
-
-/// A successor of a position on the line, with what is known of all that lies below it.
-#[derive(Clone, Copy, Debug)]
-struct Successor<S> {
-    state: S,
-    by: By,
-    estimate: u32,
-    /// Its stored value.
-    value: u32,
-    /// The number of the node, counted from 0, by which observers know it again.
-    number: u64,
-}
-
-/// A position on the line, which was expanded: one of the successors of the one before it. Its places are of four bytes, so that it
-/// takes the same on every platform.
-#[derive(Clone, Copy, Debug)]
-struct Expanded {
-    /// Which successor it is, of all.
-    place: u32,
-    /// Its own successors are those from here on.
-    successors: u32,
-    /// The largest value with which it goes on below.
-    bound: u32,
-    /// The least value of the others beside it.
-    other: u32,
-}
-
-/// The line in hand and the successors of its positions, those of the deepest last; the root is a successor of nothing.
-#[derive(Debug)]
-pub struct Line<S> {
-    expanded: Vec<Expanded>,
-    successors: Vec<Successor<S>>,
-    most: usize,
-}
-
-impl<S: Clone> Clone for Line<S> {
-    fn clone(&self) -> Self {
-        Self {
-            expanded: with_its_room(&self.expanded),
-            successors: with_its_room(&self.successors),
-            most: self.most,
-        }
-    }
-}
-
-impl<S> Default for Line<S> {
-    fn default() -> Self {
-        Self { expanded: Vec::new(), successors: Vec::new(), most: 0 }
-    }
-}
-
-impl Expanded {
-    const fn place(self) -> usize {
-        self.place as usize
-    }
-
-    const fn successors(self) -> usize {
-        self.successors as usize
-    }
-}
-
-/// The best of some successors.
-#[derive(Clone, Copy, Debug)]
-struct Best {
-    place: usize,
-    value: u32,
-    /// The least value of the others.
-    other: u32,
-}
-
-/// How far the search turns back.
-#[derive(Clone, Copy, Debug)]
-struct Turn {
-    /// How many positions of the line stay on it.
-    line: usize,
-    /// The least value below the position that is left last, if any is.
-    left: Option<u32>,
-    /// The least value of the successors among which the search goes on.
-    value: u32,
-}
-
-impl<S: Copy> Line<S> {
-    const FIRST_CAPACITY: usize = 64;
-
-    /// The largest value with which the search goes on below the last of so many positions.
-    #[inline]
-    fn bound(&self, line: usize, most: u32) -> u32 {
-        line.checked_sub(1).map_or(most, |last| self.expanded[last].bound)
-    }
-
-    /// The best successor of the deepest position, the first of equals.
-    #[inline]
-    fn best(&self) -> Best {
-        let first = self.expanded.last().map_or(0, |deepest| deepest.successors());
-        let mut best = Best { place: first, value: NONE, other: NONE };
-        for (place, &Successor { value, .. }) in (first..).zip(&self.successors[first..]) {
-            if value < best.value {
-                best = Best { place, value, other: best.value };
-            } else {
-                best.other = best.other.min(value);
-            }
-        }
-        best
-    }
-
-    /// Where the search goes on when the least value of the deepest position's successors is this one, if a solution may lie there; else
-    /// the least value of all, beyond the limit on moves. Looks at no successor but these: when a position is left, the least value
-    /// beside it is known. O(positions that are left).
-    #[inline]
-    fn turn(&self, least: u32, most: u32) -> Result<Turn, u32> {
-        let mut turn = Turn { line: self.expanded.len(), left: None, value: least };
-        loop {
-            if turn.value <= self.bound(turn.line, most) && turn.value < NONE {
-                return Ok(turn);
-            }
-            let Some(line) = turn.line.checked_sub(1) else { return Err(turn.value) };
-            turn = Turn { line, left: Some(turn.value), value: turn.value.min(self.expanded[line].other) };
-        }
-    }
-
-    /// Where the search goes on when the deepest position has all its successors: see [`turn`](Self::turn).
-    #[inline(never)] // once for all who only look
-    fn next(&self, most: u32) -> Result<Turn, u32> {
-        self.turn(self.best().value, most)
-    }
-
-    /// Turns back so far: forgets all below, but for the least value there.
-    #[inline]
-    fn turn_back(&mut self, turn: Turn) {
-        if let Some(value) = turn.left {
-            let left = self.expanded[turn.line];
-            self.successors[left.place()].value = value;
-            self.successors.truncate(left.successors());
-            self.expanded.truncate(turn.line);
-        }
-    }
-
-    /// Goes down to the best successor of the deepest position, below which `bound` is the largest value to go on with. There is room.
-    #[inline]
-    #[allow(clippy::cast_possible_truncation)] // `double` makes no room for more than 2^32 successors
-    fn go_down(&mut self, Best { place, other, .. }: Best, bound: u32) {
-        assert!(self.expanded.len() < self.expanded.capacity(), "make_room comes before go_down");
-        let successors = self.successors.len() as u32;
-        self.expanded.push(Expanded { place: place as u32, successors, bound: bound.min(other), other });
-    }
-
-    /// Adds a successor of the deepest position, or the root. There is room.
-    #[inline]
-    fn add(&mut self, successor: Successor<S>) {
-        assert!(self.successors.len() < self.successors.capacity(), "make_room comes before add");
-        self.successors.push(successor);
-    }
-
-    /// Whether there is room for one more position and for its up to `moves` successors.
-    #[inline]
-    fn has_room(&self, moves: u8) -> bool {
-        let position = self.expanded.len() < self.expanded.capacity();
-        position && self.successors.len() + usize::from(moves) <= self.successors.capacity()
-    }
-
-    /// The position in hand.
-    #[inline]
-    fn here(&self) -> Option<&Successor<S>> {
-        self.expanded.last().map(|here| &self.successors[here.place()])
-    }
-
-    /// The moves from the root to the position on the line with this number, from 0.
-    fn moves(&self, last: usize) -> Vec<Move> {
-        self.expanded[..=last].iter().filter_map(|step| self.successors[step.place()].by.mv()).collect()
-    }
-
-    #[cold]
-    fn grow(&mut self, moves: u8, memory: &mut Memory) -> bool {
-        // Each depth has a row of counts, which is accounted for here: it comes with the first position so deep.
-        let row = size_of::<Counters>();
-        double(&mut self.expanded, 1, row, memory)
-            && double(&mut self.successors, usize::from(moves), 0, memory)
-    }
-}
-
-impl<S: Copy> Store for Line<S> {
-    type Contents = ();
-
-    const REMEMBERS: bool = false;
-
-    #[inline]
-    fn make_room(&mut self, moves: u8, memory: &mut Memory) -> Result<(), Status> {
-        if self.has_room(moves) || self.grow(moves, memory) {
-            Ok(())
-        } else {
-            Err(Status::LimitReached(Limit::Bytes))
-        }
-    }
-
-    fn is_growing(&self) -> bool {
-        false
-    }
-
-    fn until_growing(&self) -> u64 {
-        u64::MAX
-    }
-
-    fn positions(&self) -> u64 {
-        self.successors.len() as u64
-    }
-
-    fn most_positions(&self) -> u64 {
-        self.most as u64
-    }
-
-    fn swap_contents(&mut self, _nothing: &mut ()) {}
-}
-
-/// Makes room for `more` by doubling, if there is not, up to what four bytes can count; each takes `beside` bytes elsewhere, too.
-fn double<T>(column: &mut Vec<T>, more: usize, beside: usize, memory: &mut Memory) -> bool {
-    let old = column.capacity();
-    if column.len() + more <= old {
-        return true;
-    }
-    let new = (2 * old).max(Line::<()>::FIRST_CAPACITY);
-    if u32::try_from(new).is_err() {
-        return false;
-    }
-    let missing = new - column.len();
-    let size = size_of::<T>() + beside;
-    memory.exchange(old * size, new * size, || column.try_reserve_exact(missing).is_ok())
-}
 
 /// RBFS, paused before the next position it will generate.
 ///
@@ -343,13 +113,6 @@ impl<P: Puzzle> Rbfs<P> {
         Event::forward(state, by, depth, Some(estimate)).stored(number as u32)
     }
 
-    /// The depth of what is generated next: as many moves as positions are on the line.
-    fn depth_below(&self) -> u32 {
-        #[allow(clippy::cast_possible_truncation)] // a line of 2^32 positions would not fit in memory
-        let depth = self.common.store.expanded.len() as u32;
-        depth
-    }
-
     /// The bound has risen: what is done from now on is another iteration.
     #[cold]
     fn raise<O: Observer<P::State>>(&mut self, bound: u32, observer: &mut O) {
@@ -375,7 +138,7 @@ impl<P: Puzzle> Rbfs<P> {
         observer.generated(Self::event(&successor, 0));
         observer.stored_value(StoredValue::Generated(successor.value));
         line.add(successor);
-        line.most = 1;
+        line.note_most();
         Ok(())
     }
 
@@ -394,16 +157,17 @@ impl<P: Puzzle> Rbfs<P> {
             best = line.best();
             // Where no solution lies, nothing is left.
             if left < NONE {
-                observer.stored_value(StoredValue::Forgotten { depth: self.depth_below(), value: left });
+                observer
+                    .stored_value(StoredValue::Forgotten { depth: self.common.store.depth(), value: left });
             }
         }
         if Some(best.value) > self.bound {
             self.raise(best.value, observer);
         }
-        let depth = self.depth_below();
+        let depth = self.common.store.depth();
         let line = &mut self.common.store;
         let bound = line.bound(turn.line, most);
-        let successor = line.successors[best.place];
+        let successor = line.successor(best.place);
         line.go_down(best, bound);
         if puzzle.is_goal(successor.state) {
             return Err(self.end(depth, observer));
@@ -425,7 +189,7 @@ impl<P: Puzzle> Rbfs<P> {
         if let Some(goal) = line.here() {
             observer.solved(Self::event(goal, depth));
         }
-        *solution = line.moves(line.expanded.len() - 1);
+        *solution = line.moves();
         Status::Solved
     }
 
@@ -438,7 +202,7 @@ impl<P: Puzzle> Rbfs<P> {
         observer: &mut O,
         end: u64,
     ) {
-        let depth = self.depth_below();
+        let depth = self.common.store.depth();
         let Common { store: line, order, generated, depths, .. } = &mut self.common;
         let (Some(&above), Some(counters)) = (line.here(), depths.get(depth)) else { return };
         // What was learned of a position that was expanded before holds for what is below it.
@@ -460,17 +224,17 @@ impl<P: Puzzle> Rbfs<P> {
         self.untried = untried;
         counters.generated += number - *generated;
         *generated = number;
-        line.most = line.most.max(line.successors.len());
+        line.note_most();
     }
 
     /// Sees to it that the next position can be generated: goes on to one that has successors, and makes room for all of them.
-    #[inline(never)]
+    #[inline(never)] // once for all heuristics
     fn make_ready<O: Observer<P::State>>(&mut self, puzzle: &P, observer: &mut O) -> Result<(), Status> {
         while self.untried.is_empty() {
             let Common { store, memory, .. } = &mut self.common;
             store.make_room(P::MOVES, memory)?;
             self.go_on(puzzle, observer)?;
-            let depth = self.depth_below();
+            let depth = self.common.store.depth();
             self.common.depths.at(depth);
         }
         if self.common.generated < self.common.limits.nodes {
@@ -525,7 +289,7 @@ impl<P: Puzzle> Search<P> for Rbfs<P> {
     }
 
     fn depth(&self) -> u32 {
-        self.depth_below().saturating_sub(1)
+        self.common.store.depth().saturating_sub(1)
     }
 
     /// The next position's turn comes with a higher value. O(successors of the line).
@@ -544,26 +308,11 @@ impl<P: Puzzle> Search<P> for Rbfs<P> {
         {
             line.turn_back(turn);
         }
-        let is_on_line = |place| line.expanded.iter().any(|here| here.place() == place);
-        // How deep each lies: those before the first successor of the first position on the line are as deep as it is.
-        let depth_of = |place| line.expanded.partition_point(|here| here.successors() <= place);
-        let mut places: Vec<usize> = (0..line.successors.len()).filter(|&place| !is_on_line(place)).collect();
-        places.sort_by_key(|&place| (line.successors[place].value, usize::MAX - depth_of(place), place));
-        let waiter = |&place: &usize| {
-            let Successor { state, by, estimate, number, .. } = line.successors[place];
-            #[allow(clippy::cast_possible_truncation)] // as many as positions on the line
-            let depth = depth_of(place) as u32;
-            Waiter { id: number, state, by, depth, estimate: Some(estimate) }
-        };
-        let first = places.iter().take(most).map(waiter).collect();
-        let total = places.len() as u64;
-        vec![Waiting { shape: Shape::Heap, side: Side::Forward, total, first, last: Vec::new() }]
+        line.waiting(most)
     }
 
     fn path_to(&self, puzzle: &P, state: P::State) -> Option<Path<P::State>> {
-        let line = &self.common.store;
-        let last = line.expanded.iter().rposition(|here| line.successors[here.place()].state == state)?;
-        Some(Path::forward(puzzle, line.moves(last)))
+        self.common.store.moves_to(state).map(|moves| Path::forward(puzzle, moves))
     }
 
     fn bound(&self) -> Option<u32> {
