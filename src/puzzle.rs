@@ -139,7 +139,7 @@ pub trait Packed: Copy + Eq + Hash + Default + fmt::Debug + 'static {
 /// ([`crate::search::bae_star`]) and as a floor ([`crate::floor`]).
 pub trait Puzzle {
     /// A position. Searches copy states instead of undoing moves, so it is small: at most 16 bytes.
-    type State: Copy + Eq + Hash + fmt::Debug + 'static;
+    type State: Copy + Eq + Hash + Default + fmt::Debug + 'static;
 
     /// A position as searches store it.
     type Packed: Packed;

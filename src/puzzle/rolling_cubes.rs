@@ -59,19 +59,11 @@ impl RollingCubes {
     }
 }
 
-/// The rolls, for each empty square and each move: a look-up takes the place of some fifteen steps. Entries of moves that are not legal
-/// mean nothing.
-struct Rolls {
-    /// Where the cube's bits are.
-    shifts: [[u8; 4]; 16],
-    /// For each orientation of the cube the bits that change. Apart from the shifts, so that rows are of 32 bytes: a number of them is then
-    /// multiplied by shifting it.
-    changes: [[[u32; 8]; 4]; 16],
-}
-
+/// The rolls: for each empty square, each move and each orientation of the cube that rolls the bits that change. A look-up takes the place of
+/// some fifteen steps. Entries of moves that are not legal mean nothing.
 #[allow(clippy::cast_possible_truncation)] // squares and orientations are below 9
-static ROLLS: Rolls = {
-    let mut rolls = Rolls { shifts: [[0; 4]; 16], changes: [[[0; 8]; 4]; 16] };
+static ROLLS: [[[u32; 8]; 4]; 16] = {
+    let mut rolls = [[[0; 8]; 4]; 16];
     let mut empty = 0;
     while empty < SQUARES {
         let mut mv = 0;
@@ -85,10 +77,9 @@ static ROLLS: Rolls = {
                     // Exclusive or turns the moved square's bits into EMPTY, the empty square's into the rolled cube,
                     // and the empty square's number into the moved one's.
                     let squares = (cube as u32 ^ EMPTY) << (3 * from) ^ (rolled ^ EMPTY) << (3 * empty);
-                    rolls.changes[empty][mv][cube] = squares ^ ((from ^ empty) as u32) << 27;
+                    rolls[empty][mv][cube] = squares ^ ((from ^ empty) as u32) << 27;
                     cube += 1;
                 }
-                rolls.shifts[empty][mv] = 3 * from as u8;
             }
             mv += 1;
         }
@@ -156,8 +147,10 @@ impl Puzzle for RollingCubes {
     #[inline]
     fn after(&self, state: Cubes, mv: Move) -> Cubes {
         let (empty, mv) = (state.empty_square() & 15, mv.0 as usize & 3);
-        let cube = state.0 >> ROLLS.shifts[empty][mv] & 7;
-        Cubes(state.0 ^ ROLLS.changes[empty][mv][cube as usize])
+        // The lowest bit of the cube that rolls. Squares have three bits, and DIRECTIONS rise by two squares, so by six bits, from -9 on.
+        let shift = (3 * empty + 6 * mv).wrapping_sub(9);
+        let cube = state.0 >> (shift & 31) & 7;
+        Cubes(state.0 ^ ROLLS[empty][mv][cube as usize])
     }
 
     #[inline]

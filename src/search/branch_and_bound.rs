@@ -38,6 +38,8 @@
 //! # Ok::<(), rolling_cubes::puzzle::ProblemError>(())
 //! ```
 
+use std::mem::take;
+
 use super::algorithm::{Algorithm, Level, Look, Need, Order, Proof, Rank};
 use super::by::onward;
 use super::common::Common;
@@ -209,24 +211,28 @@ impl<P: Puzzle> BranchAndBound<P> {
         observer: &mut O,
         budget: u64,
     ) {
-        let Common { store: stack, order, limits, generated, depths, .. } = &mut self.common;
-        let end = generated.saturating_add(budget).min(limits.nodes);
-        while *generated < end
+        // In hand while the loop runs: a processor keeps in registers what nothing else can see.
+        let (mut stack, mut generated) = (take(&mut self.common.store), self.common.generated);
+        let Common { order, limits, depths, .. } = &mut self.common;
+        let (end, depths) = (generated.saturating_add(budget).min(limits.nodes), depths.made());
+        let (worthwhile, mut goal) = (self.worthwhile, None);
+        while generated < end
             && let Some(depth) = stack.ready(P::MOVES)
-            && let Some(counters) = depths.get(depth)
+            && let Some(counters) = depths.get_mut(depth as usize)
             && let Some(Successor { state, estimate, by }) = stack.pop()
         {
             let event = Event::forward(state, by, depth, Some(estimate));
-            *generated += 1;
+            generated += 1;
             counters.generated += 1;
             observer.generated(event);
-            if self.worthwhile.is_none_or(|bound| depth + estimate > bound) {
+            if worthwhile.is_none_or(|bound| depth + estimate > bound) {
                 counters.pruned += 1;
-                observer.pruned(event, self.worthwhile.unwrap_or(0));
+                observer.pruned(event, worthwhile.unwrap_or(0));
                 continue;
             }
             if puzzle.is_goal(state) {
-                return self.improve(observer, event);
+                goal = Some(event);
+                break;
             }
             counters.expanded += 1;
             observer.expanded(event);
@@ -239,6 +245,10 @@ impl<P: Puzzle> BranchAndBound<P> {
                 }
             });
             stack.push(state, by, successors);
+        }
+        (self.common.store, self.common.generated) = (stack, generated);
+        if let Some(goal) = goal {
+            self.improve(observer, goal);
         }
     }
 }

@@ -31,6 +31,7 @@
 //! ```
 
 use std::marker::PhantomData;
+use std::mem::take;
 
 use super::algorithm::{Algorithm, Level, Look, Order, Proof, Rank};
 use super::by::onward;
@@ -227,15 +228,18 @@ impl<P: Puzzle, K: Kept<P>> IdaStar<P, K> {
         bound: u32,
         budget: u64,
     ) -> bool {
-        let Common { store, order, limits, generated, depths, .. } = &mut self.common;
-        let end = generated.saturating_add(budget).min(limits.nodes);
-        while *generated < end
+        // In hand while the loop runs: a processor keeps in registers what nothing else can see.
+        let (mut store, mut generated) = (take(&mut self.common.store), self.common.generated);
+        let Common { order, limits, depths, .. } = &mut self.common;
+        let (end, depths) = (generated.saturating_add(budget).min(limits.nodes), depths.made());
+        let mut goal = None;
+        while generated < end
             && let Some(depth) = store.stack().ready(P::MOVES)
-            && let Some(counters) = depths.get(depth)
+            && let Some(counters) = depths.get_mut(depth as usize)
             && let Some(Successor { state, estimate, by }) = store.stack_mut().pop()
         {
             let event = Event::forward(state, by, depth, Some(estimate));
-            *generated += 1;
+            generated += 1;
             counters.generated += 1;
             observer.generated(event);
             let f = depth + estimate;
@@ -243,13 +247,13 @@ impl<P: Puzzle, K: Kept<P>> IdaStar<P, K> {
                 counters.pruned += 1;
                 observer.pruned(event, bound);
                 if f < self.smallest_cut {
-                    (self.smallest_cut, self.cut_at) = (f, *generated);
+                    (self.smallest_cut, self.cut_at) = (f, generated);
                 }
                 continue;
             }
             if puzzle.is_goal(state) {
-                self.solve(event, observer);
-                return true;
+                goal = Some(event);
+                break;
             }
             if store.knows(puzzle, state, depth) {
                 counters.duplicates += 1;
@@ -269,7 +273,8 @@ impl<P: Puzzle, K: Kept<P>> IdaStar<P, K> {
             store.stack_mut().push(state, by, successors);
             store.note_most();
         }
-        false
+        (self.common.store, self.common.generated) = (store, generated);
+        goal.inspect(|&goal| self.solve(goal, observer)).is_some()
     }
 }
 

@@ -30,6 +30,8 @@
 //! # Ok::<(), rolling_cubes::puzzle::ProblemError>(())
 //! ```
 
+use std::mem::take;
+
 use super::algorithm::{Algorithm, Level, Look, Order, Proof, Rank};
 use super::by::{By, onward};
 use super::common::Common;
@@ -120,6 +122,8 @@ impl<P: Puzzle> Iddfs<P> {
             if self.common.generated >= self.common.limits.nodes {
                 return Err(Status::LimitReached(Limit::Nodes));
             }
+            // The first position that this iteration generates at its bound is the first ever so deep: there are no counts yet.
+            self.turned_back = Some(self.common.generated + 1);
             let depth = self.common.store.depth();
             self.common.depths.at(depth);
             return Ok(());
@@ -147,77 +151,75 @@ impl<P: Puzzle> Iddfs<P> {
         bound: u32,
         budget: u64,
     ) -> Option<Event<P::State>> {
-        let Common { store: stack, order, limits, generated, depths, .. } = &mut self.common;
-        let end = generated.saturating_add(budget).min(limits.nodes);
-        // The position in hand, if it has successors at the bound that were not looked at.
-        let mut here = stack.here().filter(|_| !self.last_moves.is_empty());
-        while *generated < end {
-            let state = if let Some(here) = here {
-                here
-            } else {
-                let depth = stack.ready(P::MOVES)?;
-                let counters = depths.get(depth)?;
-                let Successor { state, by, .. } = stack.pop()?;
-                let event = Event::forward(state, by, depth, None);
-                *generated += 1;
-                counters.generated += 1;
-                observer.generated(event);
-                if puzzle.is_goal(state) {
-                    return Some(event);
-                }
-                if depth == bound {
-                    counters.pruned += 1;
-                    observer.pruned(event, bound);
-                    self.turned_back.get_or_insert(*generated);
-                    continue;
-                }
-                counters.expanded += 1;
-                observer.expanded(event);
-                let onward = onward(puzzle, state, by);
-                if depth + 1 < bound {
-                    let successors = order.last_first(onward).map(|mv| Successor {
-                        state: puzzle.after(state, mv),
-                        estimate: 0,
-                        by: mv.into(),
-                    });
-                    stack.push(state, by, successors);
-                    continue;
-                }
-                stack.push(state, by, std::iter::empty());
-                self.last_moves = order.ranked(onward);
-                state
-            };
-            // What lies at the bound is looked at and left.
-            here = None;
-            if self.last_moves.is_empty() || *generated == end {
-                continue;
+        // In hand while the loop runs: a processor keeps in registers what nothing else can see.
+        let (mut stack, mut generated) = (take(&mut self.common.store), self.common.generated);
+        let Common { order, limits, depths, .. } = &mut self.common;
+        let (end, depths) = (generated.saturating_add(budget).min(limits.nodes), depths.made());
+        let counts_at_bound = depths.len() > bound as usize;
+        let (mut here, mut last_moves) = (stack.here().unwrap_or_default(), self.last_moves);
+        let mut goal = None;
+        'all: loop {
+            if !last_moves.is_empty() && !counts_at_bound {
+                break;
             }
-            let counters = depths.get(bound)?;
-            self.turned_back.get_or_insert(*generated + 1);
-            let (mut moves, mut made, most) = (self.last_moves, 0, end - *generated);
-            let mut goal = None;
-            while made < most
-                && let Some(mv) = order.take_first(&mut moves)
+            // What lies at the bound is looked at and left.
+            while generated < end
+                && let Some(mv) = order.take_first(&mut last_moves)
             {
-                made += 1;
-                let state = puzzle.after(state, mv);
+                generated += 1;
+                let state = puzzle.after(here, mv);
                 let event = Event::forward(state, mv.into(), bound, None);
                 observer.generated(event);
                 if puzzle.is_goal(state) {
                     goal = Some(event);
-                    break;
+                    break 'all;
                 }
                 observer.pruned(event, bound);
             }
-            self.last_moves = moves;
-            *generated += made;
-            counters.generated += made;
-            counters.pruned += made - u64::from(goal.is_some());
-            if goal.is_some() {
-                return goal;
+            if generated == end {
+                break;
             }
+            let Some(depth) = stack.ready(P::MOVES) else { break };
+            let Some(counters) = depths.get_mut(depth as usize) else { break };
+            let Some(Successor { state, by, .. }) = stack.pop() else { break };
+            let event = Event::forward(state, by, depth, None);
+            generated += 1;
+            counters.generated += 1;
+            observer.generated(event);
+            if puzzle.is_goal(state) {
+                goal = Some(event);
+                break;
+            }
+            if depth == bound {
+                // The root, when the bound is 0.
+                counters.pruned += 1;
+                observer.pruned(event, bound);
+                self.turned_back = Some(generated);
+                continue;
+            }
+            counters.expanded += 1;
+            observer.expanded(event);
+            let onward = onward(puzzle, state, by);
+            if depth + 1 < bound {
+                let successors = order.last_first(onward).map(|mv| Successor {
+                    state: puzzle.after(state, mv),
+                    estimate: 0,
+                    by: mv.into(),
+                });
+                stack.push(state, by, successors);
+                continue;
+            }
+            stack.go_down(state, by);
+            (here, last_moves) = (state, order.ranked(onward));
         }
-        None
+        if let Some((at_bound, above)) = depths.split_last_mut().filter(|_| counts_at_bound && bound > 0) {
+            // What this iteration alone has reached is all that lies at the bound, and it was cut but for a goal.
+            at_bound.generated = generated - above.iter().map(|counters| counters.generated).sum::<u64>();
+            at_bound.pruned = at_bound.generated - u64::from(goal.is_some_and(|goal| goal.depth == bound));
+        }
+        self.last_moves = last_moves;
+        (self.common.store, self.common.generated) = (stack, generated);
+        goal
     }
 }
 

@@ -13,7 +13,7 @@
 //! nothing is worked out beside anything else; quicker only where two busy threads share a core).
 
 use super::by::By;
-use super::memory::{Memory, with_its_room};
+use super::memory::Memory;
 use super::observer::Side;
 use super::stats::Counters;
 use super::status::{Limit, Status};
@@ -22,7 +22,7 @@ use super::waiting::{Shape, Waiter, Waiting};
 use crate::puzzle::Move;
 
 /// A successor that waits for its turn.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 pub struct Successor<S> {
     /// The position.
     pub state: S,
@@ -33,7 +33,7 @@ pub struct Successor<S> {
 }
 
 /// A position on the path, and the move that led to it.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 struct OnPath<S> {
     state: S,
     by: By,
@@ -41,62 +41,79 @@ struct OnPath<S> {
 
 /// The positions from the root to the one in hand, and all successors that wait, with their depth. Those of the
 /// deepest position lie on top, so that the depth of the one that is popped tells which positions have been left.
-#[derive(Debug)]
+///
+/// Both lists are written down to the end of their room, and what is in use is counted apart: so a loop writes at a place that it has
+/// seen to be there, in place of making a list longer, and keeps both counts at hand.
+#[derive(Clone, Debug)]
 pub struct Stack<S> {
     path: Vec<OnPath<S>>,
     waiting: Vec<(Successor<S>, u32)>,
-    longest: usize,
-}
-
-impl<S: Clone> Clone for Stack<S> {
-    fn clone(&self) -> Self {
-        Self { path: with_its_room(&self.path), waiting: with_its_room(&self.waiting), longest: self.longest }
-    }
+    /// How many positions the path has.
+    depth: u32,
+    /// How many successors wait.
+    waits: usize,
+    longest: u32,
 }
 
 impl<S> Default for Stack<S> {
     fn default() -> Self {
-        Self { path: Vec::new(), waiting: Vec::new(), longest: 0 }
+        Self { path: Vec::new(), waiting: Vec::new(), depth: 0, waits: 0, longest: 0 }
     }
 }
 
-impl<S: Copy> Stack<S> {
+impl<S: Copy + Default> Stack<S> {
     const FIRST_CAPACITY: usize = 64;
 
     /// The depth of the next position to be generated: as many moves as positions are on the path.
     #[inline]
     #[must_use]
-    pub fn depth(&self) -> u32 {
-        #[allow(clippy::cast_possible_truncation)] // a path of 2^32 positions would not fit in memory
-        let depth = self.path.len() as u32;
-        depth
+    pub const fn depth(&self) -> u32 {
+        self.depth
+    }
+
+    /// The positions on the path, the root first.
+    fn path(&self) -> &[OnPath<S>] {
+        &self.path[..self.depth as usize]
     }
 
     /// The position in hand.
     #[must_use]
     pub fn here(&self) -> Option<S> {
-        self.path.last().map(|here| here.state)
+        self.path().last().map(|here| here.state)
     }
 
     /// Pushes the root. [`make_room`](Store::make_room) comes before.
     pub fn push_root(&mut self, state: S, estimate: u32) {
-        self.waiting.push((Successor { state, estimate, by: By::NONE }, 0));
+        self.wait(Successor { state, estimate, by: By::NONE }, 0);
     }
 
-    /// Adds a position to the path, and pushes its successors, of which the last in `successors` is popped
-    /// first. [`make_room`](Store::make_room) comes before.
+    #[inline]
+    fn wait(&mut self, successor: Successor<S>, depth: u32) {
+        self.waiting[self.waits] = (successor, depth);
+        self.waits += 1;
+    }
+
+    /// Adds a position to the path. [`make_room`](Store::make_room) comes before.
     ///
     /// # Panics
-    /// When there is no room. Without the question a vector would grow here, and a loop that calls nothing has more registers.
+    /// When there is no room.
+    #[inline]
+    pub fn go_down(&mut self, state: S, by: By) {
+        self.path[self.depth as usize] = OnPath { state, by };
+        self.depth += 1;
+        self.longest = self.longest.max(self.depth);
+    }
+
+    /// [Goes down](Self::go_down) to a position, and pushes its successors, of which the last in `successors` is popped
+    /// first.
+    ///
+    /// # Panics
+    /// When there is no room.
     #[inline]
     pub fn push(&mut self, state: S, by: By, successors: impl Iterator<Item = Successor<S>>) {
-        assert!(self.path.len() < self.path.capacity(), "make_room comes before push");
-        self.path.push(OnPath { state, by });
-        self.longest = self.longest.max(self.path.len());
-        let depth = self.depth();
+        self.go_down(state, by);
         for successor in successors {
-            assert!(self.waiting.len() < self.waiting.capacity(), "make_room comes before push");
-            self.waiting.push((successor, depth));
+            self.wait(successor, self.depth);
         }
     }
 
@@ -104,37 +121,41 @@ impl<S: Copy> Stack<S> {
     #[inline]
     #[must_use]
     pub fn ready(&self, moves: u8) -> Option<u32> {
-        let &(_, depth) = self.waiting.last()?;
-        let position = (depth as usize) < self.path.capacity();
-        let successors = self.waiting.len() - 1 + usize::from(moves) <= self.waiting.capacity();
+        let last = self.waits.wrapping_sub(1);
+        let &(_, depth) = self.waiting.get(last)?;
+        let position = (depth as usize) < self.path.len();
+        let successors = last + usize::from(moves) <= self.waiting.len();
         (position && successors).then_some(depth)
     }
 
     /// Puts back what was just [popped](Self::pop).
     pub fn put_back(&mut self, next: Successor<S>) {
-        self.waiting.push((next, self.depth()));
+        self.wait(next, self.depth);
     }
 
     /// Pops the next successor, and takes the positions off the path that have none left; `None` when none waits.
     #[inline]
     pub fn pop(&mut self) -> Option<Successor<S>> {
-        let (successor, depth) = self.waiting.pop()?;
-        self.path.truncate(depth as usize);
+        let last = self.waits.wrapping_sub(1);
+        let &(successor, depth) = self.waiting.get(last)?;
+        self.waits = last;
+        self.depth = depth;
         Some(successor)
     }
 
     /// Whether nothing waits.
     #[must_use]
-    pub fn is_done(&self) -> bool {
-        self.waiting.is_empty()
+    pub const fn is_done(&self) -> bool {
+        self.waits == 0
     }
 
     /// What waits, as people can see it, below `on_top` of others of the search's own; `estimate` tells whether the search has a
     /// heuristic.
     #[must_use]
     pub fn waiting(&self, on_top: Vec<Waiter<S>>, most: usize, estimate: bool) -> Vec<Waiting<S>> {
-        let total = (self.waiting.len() + on_top.len()) as u64;
-        let own = self.waiting.iter().enumerate().rev().map(|(place, (successor, depth))| Waiter {
+        let waiting = &self.waiting[..self.waits];
+        let total = (waiting.len() + on_top.len()) as u64;
+        let own = waiting.iter().enumerate().rev().map(|(place, (successor, depth))| Waiter {
             id: place as u64,
             state: successor.state,
             by: successor.by,
@@ -149,7 +170,7 @@ impl<S: Copy> Stack<S> {
     #[cold]
     #[must_use]
     pub fn moves_then(&self, last: By) -> Vec<Move> {
-        self.path.iter().map(|step| step.by).chain([last]).filter_map(By::mv).collect()
+        self.path().iter().map(|step| step.by).chain([last]).filter_map(By::mv).collect()
     }
 
     /// The moves from the root to `state`, where it stands on the path: the deepest, if more than once.
@@ -158,27 +179,29 @@ impl<S: Copy> Stack<S> {
     where
         S: Eq,
     {
-        let place = self.path.iter().rposition(|step| step.state == state)?;
-        Some(self.path[..=place].iter().filter_map(|step| step.by.mv()).collect())
+        let path = self.path();
+        let place = path.iter().rposition(|step| step.state == state)?;
+        Some(path[..=place].iter().filter_map(|step| step.by.mv()).collect())
     }
 
     #[cold]
     fn grow(&mut self, moves: u8, memory: &mut Memory) -> bool {
         // Each depth has a row of counts, which is accounted for here: it comes with the first position so deep.
         let row = size_of::<Counters>();
-        double(&mut self.path, 1, row, memory) && double(&mut self.waiting, usize::from(moves), 0, memory)
+        double(&mut self.path, self.depth as usize + 1, row, memory)
+            && double(&mut self.waiting, self.waits + usize::from(moves), 0, memory)
     }
 }
 
-impl<S: Copy> Store for Stack<S> {
+impl<S: Copy + Default> Store for Stack<S> {
     type Contents = ();
 
     const REMEMBERS: bool = false;
 
     #[inline]
     fn make_room(&mut self, moves: u8, memory: &mut Memory) -> Result<(), Status> {
-        let position = self.path.len() < self.path.capacity();
-        let successors = self.waiting.len() + usize::from(moves) <= self.waiting.capacity();
+        let position = (self.depth as usize) < self.path.len();
+        let successors = self.waits + usize::from(moves) <= self.waiting.len();
         if (position && successors) || self.grow(moves, memory) {
             Ok(())
         } else {
@@ -195,26 +218,34 @@ impl<S: Copy> Store for Stack<S> {
     }
 
     fn positions(&self) -> u64 {
-        self.path.len() as u64
+        self.depth.into()
     }
 
     fn most_positions(&self) -> u64 {
-        self.longest as u64
+        self.longest.into()
     }
 
     fn swap_contents(&mut self, _nothing: &mut ()) {}
 }
 
-/// Makes room for `more` by doubling, if there is not; each takes `beside` bytes elsewhere, too.
-fn double<T>(column: &mut Vec<T>, more: usize, beside: usize, memory: &mut Memory) -> bool {
-    let old = column.capacity();
-    if column.len() + more <= old {
+/// Makes room for as many as are `wanted` by doubling, if there is not; each takes `beside` bytes elsewhere, too.
+fn double<T: Clone + Default>(
+    column: &mut Vec<T>,
+    wanted: usize,
+    beside: usize,
+    memory: &mut Memory,
+) -> bool {
+    let old = column.len();
+    if wanted <= old {
         return true;
     }
     let new = (2 * old).max(Stack::<()>::FIRST_CAPACITY);
-    let missing = new - column.len();
     let size = size_of::<T>() + beside;
-    memory.exchange(old * size, new * size, || column.try_reserve_exact(missing).is_ok())
+    let grown = memory.exchange(old * size, new * size, || column.try_reserve_exact(new - old).is_ok());
+    if grown {
+        column.resize(new, T::default());
+    }
+    grown
 }
 
 #[cfg(test)]

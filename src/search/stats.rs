@@ -175,6 +175,12 @@ impl DepthCounts {
         &mut self.rows[depth]
     }
 
+    /// The counts at all depths that were made before.
+    #[inline]
+    pub fn made(&mut self) -> &mut [Counters] {
+        &mut self.rows
+    }
+
     /// The counts at `depth`, if they were made before.
     #[inline]
     pub fn get(&mut self, depth: u32) -> Option<&mut Counters> {

@@ -212,7 +212,7 @@ impl<P: Puzzle> Kept<P> for StackAndTable<P::State, P::Packed> {
     }
 }
 
-impl<T: Copy, S: Packed> Store for StackAndTable<T, S> {
+impl<T: Copy + Default, S: Packed> Store for StackAndTable<T, S> {
     type Contents = ();
 
     const REMEMBERS: bool = true;

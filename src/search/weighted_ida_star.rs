@@ -35,6 +35,8 @@
 //! # Ok::<(), rolling_cubes::puzzle::ProblemError>(())
 //! ```
 
+use std::mem::take;
+
 use super::algorithm::{Algorithm, Level, Look, Order, Proof, Rank};
 use super::by::onward;
 use super::common::Common;
@@ -179,15 +181,18 @@ impl<P: Puzzle> WeightedIdaStar<P> {
         bound: u32,
         budget: u64,
     ) -> bool {
-        let Common { store: stack, order, limits, generated, depths, .. } = &mut self.common;
-        let end = generated.saturating_add(budget).min(limits.nodes);
-        while *generated < end
+        // In hand while the loop runs: a processor keeps in registers what nothing else can see.
+        let (mut stack, mut generated) = (take(&mut self.common.store), self.common.generated);
+        let Common { order, limits, depths, .. } = &mut self.common;
+        let (end, depths) = (generated.saturating_add(budget).min(limits.nodes), depths.made());
+        let mut goal = None;
+        while generated < end
             && let Some(depth) = stack.ready(P::MOVES)
-            && let Some(counters) = depths.get(depth)
+            && let Some(counters) = depths.get_mut(depth as usize)
             && let Some(Successor { state, estimate, by }) = stack.pop()
         {
             let event = Event::forward(state, by, depth, Some(estimate));
-            *generated += 1;
+            generated += 1;
             counters.generated += 1;
             observer.generated(event);
             if depth + estimate > limits.depth {
@@ -201,13 +206,13 @@ impl<P: Puzzle> WeightedIdaStar<P> {
                 counters.pruned += 1;
                 observer.pruned(event, bound);
                 if promise < self.smallest_cut {
-                    (self.smallest_cut, self.cut_at) = (promise, *generated);
+                    (self.smallest_cut, self.cut_at) = (promise, generated);
                 }
                 continue;
             }
             if puzzle.is_goal(state) {
-                self.solve(event, observer);
-                return true;
+                goal = Some(event);
+                break;
             }
             counters.expanded += 1;
             observer.expanded(event);
@@ -221,7 +226,8 @@ impl<P: Puzzle> WeightedIdaStar<P> {
             });
             stack.push(state, by, successors);
         }
-        false
+        (self.common.store, self.common.generated) = (stack, generated);
+        goal.inspect(|&goal| self.solve(goal, observer)).is_some()
     }
 }
 
