@@ -42,6 +42,20 @@ pub struct Slide {
     pub to: usize,
 }
 
+impl Slide {
+    /// Whether it went up or down on a board of `N` by `N`.
+    #[inline]
+    pub(crate) const fn is_along_a_column<const N: usize>(self) -> bool {
+        if N == 4 {
+            // Numbers of squares in one column differ by a multiple of four: in no lower bit.
+            (self.from ^ self.to).is_multiple_of(4)
+        } else {
+            // Squares side by side in a row have numbers that differ by one.
+            self.to.wrapping_sub(self.from).wrapping_add(1) > 2
+        }
+    }
+}
+
 impl Tiles {
     /// The square, row by row from 0, of the tile with this label (1 to 15), or for 0 the empty one.
     #[inline]

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use super::Manhattan;
 use crate::heuristic::{Heuristic, Parts, Rule};
 use crate::puzzle::SlidingTiles;
-use crate::puzzle::sliding_tiles::{Board, Tiles};
+use crate::puzzle::sliding_tiles::{Board, Tiles, distance};
 
 /// For the sliding tiles: [`Manhattan`], and for each row twice the least number of tiles that must be
 /// taken out of it so that those left, of the tiles that stand in the row they belong to, are in the
@@ -54,12 +54,19 @@ struct Tile {
     /// [`SlidingTiles::after`](crate::puzzle::Puzzle::after)); anything where the goal is empty or the board ends.
     factor: u64,
     /// For each square, its place in the line, or [`AWAY`]: at the tile's bits of an index into [`LinearConflict::leaving`], so that what is
-    /// looked up for four tiles is only to be put together.
+    /// looked up for four tiles is only to be put together. Above these the steps from the square to where the goal wants the tile, so that
+    /// one look-up tells both.
     places: [u16; 16],
 }
 
 /// How many tiles a line has in the list.
 const IN_LINE: usize = 7;
+
+/// The bits of a place, of an index into [`LinearConflict::leaving`] and of what stands above it: see [`Tile::places`].
+const PLACES: u32 = 12;
+
+/// The index alone.
+const INDEX: u16 = (1 << PLACES) - 1;
 
 /// How long the list is: so long that from 64 places on it four tiles follow, and none of these is to be checked.
 const LISTED: usize = 64 + 3;
@@ -89,6 +96,7 @@ impl Lines {
         line: usize,
         squares: &(impl Iterator<Item = usize> + Clone),
         label_at: impl Fn(usize) -> usize,
+        steps: impl Fn(usize, usize) -> u16,
     ) {
         for (place, belonging) in squares.clone().enumerate() {
             let label = label_at(belonging);
@@ -98,6 +106,9 @@ impl Lines {
                     tile.factor = 1 << (60 - 4 * label);
                     for (there, square) in (0..).zip(squares.clone()) {
                         tile.places[square] = there << (3 * place);
+                    }
+                    for (square, place) in tile.places.iter_mut().enumerate() {
+                        *place |= steps(square, belonging) << PLACES;
                     }
                 }
             }
@@ -112,7 +123,9 @@ impl Lines {
 
     /// The index into [`LinearConflict::leaving`] for a line.
     fn arrangement(&self, line: usize, state: Tiles) -> usize {
-        self.line_of(IN_LINE * line).iter().fold(0, |index, tile| index | usize::from(tile.place(state)))
+        self.line_of(IN_LINE * line)
+            .iter()
+            .fold(0, |index, tile| index | usize::from(tile.place(state) & INDEX))
     }
 }
 
@@ -138,9 +151,11 @@ impl LinearConflict {
         let goal = puzzle.goal();
         let label_at = |square| puzzle.labels().find(|&label| goal.square_of(label) == square).unwrap_or(0);
         let mut lines = Lines::EMPTY;
+        #[allow(clippy::cast_possible_truncation)] // at most 6
+        let steps = |from, to| if from < N * N { distance::<N>(from, to) as u16 } else { 0 };
         for line in 0..N {
-            lines.write(line, &(0..N).map(|place| N * line + place), label_at);
-            lines.write(4 + line, &(0..N).map(|place| N * place + line), label_at);
+            lines.write(line, &(0..N).map(|place| N * line + place), label_at, steps);
+            lines.write(4 + line, &(0..N).map(|place| N * place + line), label_at, steps);
         }
         let mut belongs = [[0; 2]; 16];
         for label in puzzle.labels() {
@@ -189,17 +204,13 @@ where
     #[inline]
     fn estimate_after(&self, estimate: u32, before: Tiles, after: Tiles) -> u32 {
         let slide = before.slide_to(after);
-        // A slide along a row can change the term of the tile's column alone, and the other way round. Squares side by side in a
-        // row have numbers that differ by one.
-        let along_a_column = slide.to.wrapping_sub(slide.from).wrapping_add(1) > 2;
-        let tile = self.belongs[slide.label & 15][usize::from(along_a_column)];
+        // A slide along a row can change the term of the tile's column alone, and the other way round.
+        let tile = self.belongs[slide.label & 15][usize::from(slide.is_along_a_column::<N>())];
         // Of the four tiles of that line only this one has another place.
         let [own, a, b, c] = self.lines.line_of(tile.into());
-        let others = a.place(before) | b.place(before) | c.place(before);
-        let old = usize::from(others | own.places[slide.from & 15]);
-        let new = usize::from(others | own.places[slide.to & 15]);
-        let manhattan =
-            Heuristic::<SlidingTiles<N>>::estimate_after(&self.manhattan, estimate, before, after);
-        manhattan + self.term(new) - self.term(old)
+        let others = (a.place(before) | b.place(before) | c.place(before)) & INDEX;
+        let (old, new) = (others | own.places[slide.from & 15], others | own.places[slide.to & 15]);
+        let steps = |at: u16| u32::from(at >> PLACES);
+        estimate + steps(new) + self.term(new.into()) - steps(old) - self.term(old.into())
     }
 }
