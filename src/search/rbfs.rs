@@ -79,6 +79,15 @@ pub const ALGORITHM: Algorithm = Algorithm {
     goal_test: Look::Taken,
 };
 
+/// What successors are generated from: the position in hand, at hand without a look at the line.
+#[derive(Clone, Copy, Debug, Default)]
+struct Above<S> {
+    state: S,
+    estimate: u32,
+    /// The stored value, if it is more than f: it was learned when the position was expanded before, and holds for what is below. Else 0.
+    learned: u32,
+}
+
 /// RBFS, paused before the next position it will generate.
 ///
 /// Time O(b^d) for branching factor b and solution length d, less what the heuristic cuts, times the number of values at worst;
@@ -88,6 +97,7 @@ pub struct Rbfs<P: Puzzle> {
     common: Common<Line<P::State>>,
     /// The moves not yet tried of the position in hand.
     untried: Ranks,
+    above: Above<P::State>,
     /// The highest value with which a position's turn has come; `None` before the start is generated.
     bound: Option<u32>,
     iterations: IterationCounts,
@@ -100,6 +110,7 @@ impl<P: Puzzle> Rbfs<P> {
         Self {
             common: Common::new(order, limits),
             untried: Ranks::default(),
+            above: Above::default(),
             bound: None,
             iterations: IterationCounts::default(),
         }
@@ -168,17 +179,20 @@ impl<P: Puzzle> Rbfs<P> {
         let line = &mut self.common.store;
         let bound = line.bound(turn.line, most);
         let successor = line.successor(best.place);
+        let Successor { state, by, estimate, .. } = successor;
         line.go_down(best, bound);
-        if puzzle.is_goal(successor.state) {
+        if puzzle.is_goal(state) {
             return Err(self.end(depth, observer));
         }
         let Common { order, depths, .. } = &mut self.common;
         depths.at(depth).expanded += 1;
-        if best.value > depth + successor.estimate {
-            observer.stored_value(StoredValue::Learned(best.value));
+        let learned = if best.value > depth + estimate { best.value } else { 0 };
+        if learned > 0 {
+            observer.stored_value(StoredValue::Learned(learned));
         }
         observer.expanded(Self::event(&successor, depth));
-        self.untried = order.ranked(onward(puzzle, successor.state, successor.by));
+        self.untried = order.ranked(onward(puzzle, state, by));
+        self.above = Above { state, estimate, learned };
         Ok(())
     }
 
@@ -204,17 +218,14 @@ impl<P: Puzzle> Rbfs<P> {
     ) {
         let depth = self.common.store.depth();
         let Common { store: line, order, generated, depths, .. } = &mut self.common;
-        let (Some(&above), Some(counters)) = (line.here(), depths.get(depth)) else { return };
-        // What was learned of a position that was expanded before holds for what is below it.
-        let f_above = depth - 1 + above.estimate;
-        let learned = if f_above < above.value { above.value } else { 0 };
+        let (Some(counters), above) = (depths.get(depth), self.above) else { return };
         let (mut untried, mut number) = (self.untried, *generated);
         while number < end
             && let Some(mv) = order.take_first(&mut untried)
         {
             let state = puzzle.after(above.state, mv);
             let estimate = heuristic.estimate_after(above.estimate, above.state, state);
-            let value = learned.max(depth + estimate);
+            let value = above.learned.max(depth + estimate);
             let successor = Successor { state, by: mv.into(), estimate, value, number };
             observer.generated(Self::event(&successor, depth));
             observer.stored_value(StoredValue::Generated(value));
