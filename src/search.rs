@@ -1,7 +1,7 @@
 //! Searches that can be paused at every position, and what they count: an algorithm a file.
 //!
 //! An algorithm's file is its rule, and what is to be known of it by others ([`Algorithm`]). What all share is beside them: how a search
-//! is stepped ([`Search`]), where positions are kept ([`stack`], [`line`], [`tree`]), what is counted ([`stats`]) and heard ([`Observer`]).
+//! is stepped ([`Search`]), where positions are kept ([`stack`], [`current_path`], [`tree`]), what is counted ([`stats`]) and heard ([`Observer`]).
 
 pub mod a_star;
 mod algorithm;
@@ -15,12 +15,12 @@ pub mod branching;
 mod by;
 pub mod cells;
 mod common;
+pub mod current_path;
 pub mod frontier;
 pub mod greedy;
 pub mod ida_star;
 pub mod iddfs;
 mod layers;
-pub mod line;
 pub mod memory;
 pub mod mm;
 pub mod nbs;

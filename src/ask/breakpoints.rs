@@ -76,7 +76,9 @@ impl Breakpoints {
             "met" => algorithm.sides == 2,
             "estimate_below" => algorithm.informed,
             "duplicate" => algorithm.stores,
-            _ => true,
+            "position" | "depth" => true,
+            // It is no breakpoint.
+            _ => false,
         }
     }
 

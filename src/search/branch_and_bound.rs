@@ -12,7 +12,7 @@
 //! first incumbent it is a single iteration of IDA*.
 //!
 //! **The first incumbent** is a number of moves that is taken for granted, such as 31 where the contest
-//! asks for solutions of at most 30. With none, and no limit on depth, the search follows its first line
+//! asks for solutions of at most 30. With none, and no limit on depth, the search follows its first path
 //! for ever, as nothing ever turns it back.
 //!
 //! **Ties.** The textbooks have it two ways, and they enter different numbers of positions.
@@ -69,7 +69,7 @@ pub const ALGORITHM: Algorithm = Algorithm {
         one_of: &[&INCUMBENT, &MAX_DEPTH],
         allowed: Phrase::new(
             "branch-and-bound-needs",
-            "a number of moves, or a limit on depth: with neither, branch-and-bound could follow its first line for ever",
+            "a number of moves, or a limit on depth: with neither, branch-and-bound could go on along its first path for ever",
         ),
         // No shortest solution here is longer, but for the 15-puzzle's.
         suggested: 40,

@@ -11,8 +11,8 @@ pub struct Growth {
     pub factor: f64,
     /// The layers counted to find it.
     pub layers: u32,
-    /// Whether the factor had settled by then, to nine digits; otherwise it is that of the last layers there was leave to
-    /// count.
+    /// Whether the factor had settled by then, to nine digits; otherwise it is that of the last layers that were
+    /// counted.
     pub settled: bool,
 }
 

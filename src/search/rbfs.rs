@@ -1,9 +1,9 @@
 //! Recursive best-first search (RBFS).
 //!
-//! Goes through positions in the order of best-first search, and yet holds no more than the positions on one line and the successors of
+//! Goes through positions in the order of best-first search, and yet holds no more than the positions on one path and the successors of
 //! each of them. Each of these successors has a *stored value*: its f = g + h at first, a lower bound on the length of any solution
 //! through it. The search goes down to the successor of least value, and on from there, for as long as the best of what lies
-//! below is no worse than the best *alternative* anywhere on the line. When it is worse, all that lies below is forgotten but for one
+//! below is no worse than the best *alternative* anywhere on the path. When it is worse, all that lies below is forgotten but for one
 //! number: the least value down there becomes the stored value of the position it is forgotten below, and the search turns to the
 //! alternative. If that position's turn comes again, what was forgotten is generated and learned anew.
 //!
@@ -19,7 +19,7 @@
 //!
 //! **Why the first goal ends a shortest solution.** Stored values are lower bounds: f is one, and so is the least over all ways to go on.
 //! (A successor whose f is less than V inherits V, as a bound that holds for all solutions through n.) A position is
-//! expanded when its value is the least of all that wait: those below it were found worse, and those on the line are the alternatives. So
+//! expanded when its value is the least of all that wait: those below it were found worse, and those on the path are the alternatives. So
 //! when a goal's turn comes, with a value of at least its g, no solution is shorter. With a consistent heuristic the values of what is
 //! expanded never fall. The highest so far is told as the *bound*, and all that is expanded under one bound as an iteration.
 //!
@@ -48,7 +48,7 @@
 use super::algorithm::{Algorithm, Level, Look, Order, Proof, Rank};
 use super::by::{By, onward};
 use super::common::Common;
-use super::line::{Line, NONE, Successor};
+use super::current_path::{CurrentPath, NONE, Successor};
 use super::observer::{Event, Observer, StoredValue};
 use super::order::{MoveOrder, Ranks};
 use super::path::Path;
@@ -79,7 +79,7 @@ pub const ALGORITHM: Algorithm = Algorithm {
     goal_test: Look::Taken,
 };
 
-/// What successors are generated from: the position in hand, at hand without a look at the line.
+/// What successors are generated from: the position in hand, at hand without a look at the path.
 #[derive(Clone, Copy, Debug, Default)]
 struct Above<S> {
     state: S,
@@ -94,7 +94,7 @@ struct Above<S> {
 /// memory O(b d).
 #[derive(Clone, Debug)]
 pub struct Rbfs<P: Puzzle> {
-    common: Common<Line<P::State>>,
+    common: Common<CurrentPath<P::State>>,
     /// The moves not yet tried of the position in hand.
     untried: Ranks,
     above: Above<P::State>,
@@ -143,13 +143,13 @@ impl<P: Puzzle> Rbfs<P> {
         self.common.allow_one_more(P::MOVES)?;
         self.raise(estimate, observer);
         let successor = Successor { state: root, by: By::NONE, estimate, value: estimate, number: 0 };
-        let Common { store: line, generated, depths, .. } = &mut self.common;
+        let Common { store: path, generated, depths, .. } = &mut self.common;
         *generated += 1;
         depths.at(0).generated += 1;
         observer.generated(Self::event(&successor, 0));
         observer.stored_value(StoredValue::Generated(successor.value));
-        line.add(successor);
-        line.note_most();
+        path.add(successor);
+        path.note_most();
         Ok(())
     }
 
@@ -157,15 +157,15 @@ impl<P: Puzzle> Rbfs<P> {
     #[inline(never)] // a loop that shares its function with others has to share the processor's registers, too
     fn go_on<O: Observer<P::State>>(&mut self, puzzle: &P, observer: &mut O) -> Result<(), Status> {
         let most = self.common.limits.depth;
-        let line = &mut self.common.store;
-        let mut best = line.best();
-        let turn = line.turn(best.value, most).map_err(|value| match value {
+        let path = &mut self.common.store;
+        let mut best = path.best();
+        let turn = path.turn(best.value, most).map_err(|value| match value {
             NONE => Status::Exhausted,
             _ => Status::LimitReached(Limit::Depth),
         })?;
         if let Some(left) = turn.left {
-            line.turn_back(turn);
-            best = line.best();
+            path.turn_back(turn);
+            best = path.best();
             // Where no solution lies, nothing is left.
             if left < NONE {
                 observer
@@ -176,11 +176,11 @@ impl<P: Puzzle> Rbfs<P> {
             self.raise(best.value, observer);
         }
         let depth = self.common.store.depth();
-        let line = &mut self.common.store;
-        let bound = line.bound(turn.line, most);
-        let successor = line.successor(best.place);
+        let path = &mut self.common.store;
+        let bound = path.bound(turn.staying, most);
+        let successor = path.successor(best.place);
         let Successor { state, by, estimate, .. } = successor;
-        line.go_down(best, bound);
+        path.go_down(best, bound);
         if puzzle.is_goal(state) {
             return Err(self.end(depth, observer));
         }
@@ -199,11 +199,11 @@ impl<P: Puzzle> Rbfs<P> {
     /// The goal's turn has come.
     #[cold]
     fn end<O: Observer<P::State>>(&mut self, depth: u32, observer: &mut O) -> Status {
-        let Common { store: line, solution, .. } = &mut self.common;
-        if let Some(goal) = line.here() {
+        let Common { store: path, solution, .. } = &mut self.common;
+        if let Some(goal) = path.here() {
             observer.solved(Self::event(goal, depth));
         }
-        *solution = line.moves();
+        *solution = path.moves();
         Status::Solved
     }
 
@@ -217,7 +217,7 @@ impl<P: Puzzle> Rbfs<P> {
         end: u64,
     ) {
         let depth = self.common.store.depth();
-        let Common { store: line, order, generated, depths, .. } = &mut self.common;
+        let Common { store: path, order, generated, depths, .. } = &mut self.common;
         let (Some(counters), above) = (depths.get(depth), self.above) else { return };
         let (mut untried, mut number) = (self.untried, *generated);
         while number < end
@@ -229,13 +229,13 @@ impl<P: Puzzle> Rbfs<P> {
             let successor = Successor { state, by: mv.into(), estimate, value, number };
             observer.generated(Self::event(&successor, depth));
             observer.stored_value(StoredValue::Generated(value));
-            line.add(successor);
+            path.add(successor);
             number += 1;
         }
         self.untried = untried;
         counters.generated += number - *generated;
         *generated = number;
-        line.note_most();
+        path.note_most();
     }
 
     /// Sees to it that the next position can be generated: goes on to one that has successors, and makes room for all of them.
@@ -261,7 +261,7 @@ impl<P: Puzzle> Search<P> for Rbfs<P> {
 
     const IS_TIGHT: bool = true;
 
-    type Store = Line<P::State>;
+    type Store = CurrentPath<P::State>;
 
     fn from_settings(_puzzle: &P, settings: &Settings) -> Self {
         Self::new(settings.order.clone(), settings.limits())
@@ -303,7 +303,7 @@ impl<P: Puzzle> Search<P> for Rbfs<P> {
         self.common.store.depth().saturating_sub(1)
     }
 
-    /// The next position's turn comes with a higher value. O(successors of the line).
+    /// The next position's turn comes with a higher value. O(successors of the path).
     fn is_stage_end(&self) -> bool {
         let Common { store, limits, .. } = &self.common;
         self.bound.is_some()
@@ -313,13 +313,13 @@ impl<P: Puzzle> Search<P> for Rbfs<P> {
 
     /// What would wait if the search had left all that it will leave before it goes on.
     fn waiting(&self, _puzzle: &P, most: usize) -> Vec<Waiting<P::State>> {
-        let mut line = self.common.store.clone();
+        let mut path = self.common.store.clone();
         if self.untried.is_empty()
-            && let Ok(turn) = line.next(self.common.limits.depth)
+            && let Ok(turn) = path.next(self.common.limits.depth)
         {
-            line.turn_back(turn);
+            path.turn_back(turn);
         }
-        line.waiting(most)
+        path.waiting(most)
     }
 
     fn path_to(&self, puzzle: &P, state: P::State) -> Option<Path<P::State>> {

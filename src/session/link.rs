@@ -95,7 +95,7 @@ pub const MODES: [&str; 2] = ["time", "nodes"];
 /// What the page can show below the lanes; the first is the default.
 pub const VIEWS: [&str; 6] = ["race", "tree", "statistics", "atlas", "floor", "exercises"];
 
-/// What a view can be told to show in other than its usual way, for each view but the race's.
+/// What a view can be told to show in other than its usual way, for each view that can.
 pub const SHOWN: [(&str, &[&str]); 4] = [
     (
         "tree",

@@ -4,7 +4,7 @@ export type Fate = 'open' | 'expanded' | 'pruned' | 'duplicate' | 'solution' | '
 
 /** The newest node, as it was when its unit of work was done. */
 export interface Step {
-  /** How-manyeth it was generated, from 1: roots included, in every iteration again. In the last unit of A*, which generates
+  /** Its number in the order in which positions are generated, from 1: roots included, in every iteration again. In the last unit of A*, which generates
    * nothing and finds a goal's turn come, the number of the node before. */
   node: number;
   side: 'forward' | 'backward';

@@ -47,7 +47,7 @@ const fn tiles(start: &'static str, goal: &'static str, length: usize) -> Proble
     Problem { puzzle: "tiles", start, goal, length, heuristics }
 }
 
-/// Without `additive`, whose tables take seconds to build; `tests/heuristics.rs` has it.
+/// Without `additive`, whose tables take seconds to build; `tests/core/heuristics.rs` has it.
 const fn fifteen(start: &'static str, goal: &'static str, length: usize) -> Problem {
     let heuristics = &["blind", "misplaced", "manhattan", "linear-conflict"];
     Problem { puzzle: "tiles", start, goal, length, heuristics }

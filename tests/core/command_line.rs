@@ -5,6 +5,8 @@ mod refusals;
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
 
+use rolling_cubes::search::ALGORITHMS;
+use rolling_cubes::session::link::VIEWS;
 use serde_json::Value;
 
 const SAMPLE: &str = include_str!("../instances/cubes-sample.in");
@@ -55,6 +57,20 @@ fn solve_json(arguments: &str) -> Value {
 }
 
 const SAMPLE_3: &str = "cubes --start WWWWWWWWE --goal WBWBRERBR";
+
+#[test]
+fn help_names_every_search_and_every_view() {
+    // Long lists are broken into lines, which say the same.
+    let help = |command: &str| {
+        let said = succeed(&format!("{command} --help"), "");
+        said.split_whitespace().collect::<Vec<_>>().join(" ")
+    };
+    let names: Vec<&str> = ALGORITHMS.iter().map(|algorithm| algorithm.name).collect();
+    for command in ["judge", "solve"] {
+        assert!(help(command).contains(&format!("The search: {}", names.join(", "))), "{command}");
+    }
+    assert!(help("link").contains(&format!("below the lanes: {} [default: race]", VIEWS.join(", "))));
+}
 
 #[test]
 fn the_official_samples_are_answered_by_every_search() {

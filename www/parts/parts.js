@@ -2,8 +2,8 @@
 
 import { loadWholeEngine } from '../engine/engine.js';
 
-/** Those that ask on the page's own thread what no first race asks: there nothing may wait for a part of the engine. @type {<T>(part: Promise<T>) => Promise<T>} */
 // Both at once, and whichever fails is heard at once.
+/** Those that ask on the page's own thread what no first race asks: there nothing may wait for a part of the engine. @type {<T>(part: Promise<T>) => Promise<T>} */
 const withEngine = async (part) => (await Promise.all([part, loadWholeEngine()]))[0];
 
 /** How each is loaded: its elements are defined by that, and what works for it can be made. */

@@ -10,13 +10,13 @@ use rolling_cubes::search::{Status, Value};
 use rolling_cubes::session::{self, Lane, Request, RequestError, Session, Snapshot, algorithm};
 
 use crate::failure::Failure;
+use crate::request::searches;
 
 #[derive(Args)]
 pub struct Judge {
     /// Whose contest.
     contest: Name,
-    /// The search: bfs, bidirectional-bfs, iddfs, ida-star, a-star or branch-and-bound.
-    #[arg(long, default_value = "bidirectional-bfs")]
+    #[arg(long, default_value = "bidirectional-bfs", help = searches(""))]
     algorithm: String,
     /// The bound for searches that use one [default: the puzzle's own].
     #[arg(long, allow_hyphen_values = true)]

@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use clap::Args;
-use rolling_cubes::session::link;
+use rolling_cubes::session::link::{self, VIEWS};
 
 use crate::failure::Failure;
 use crate::request::{Search, Settings, search, understood};
@@ -30,8 +30,7 @@ pub struct Link {
     /// How lanes share the time: time or nodes [default: time].
     #[arg(long)]
     mode: Option<String>,
-    /// What the page shows below the lanes: race, tree, statistics or atlas [default: race].
-    #[arg(long)]
+    #[arg(long, help = format!("What the page shows below the lanes: {} [default: {}]", VIEWS.join(", "), VIEWS[0]))]
     view: Option<String>,
     /// What of that it shows, such as iterations,linear of the statistics.
     #[arg(long)]

@@ -4,12 +4,18 @@ use std::time::Instant;
 
 use clap::error::ErrorKind;
 use clap::{Arg, ArgMatches, Args, Command, FromArgMatches};
-use rolling_cubes::search::{Chosen, Kind, Setting, Status, Value, named_settings, row, rows};
+use rolling_cubes::search::{ALGORITHMS, Chosen, Kind, Setting, Status, Value, named_settings, row, rows};
 use rolling_cubes::session::{
     Lane, Link, Reading, Request, RequestError, Session, Snapshot, link, setting_value, written,
 };
 
 use crate::failure::Failure;
+
+/// The help for an option that names a search; `rest` is what else is to be said of it.
+pub fn searches(rest: &str) -> String {
+    let names: Vec<&str> = ALGORITHMS.iter().map(|algorithm| algorithm.name).collect();
+    format!("The search: {}{rest}", names.join(", "))
+}
 
 /// What is to be solved, and the settings that searches may take.
 #[derive(Args)]

@@ -15,9 +15,7 @@ use crate::request::{self, Problem};
 pub struct Solve {
     #[command(flatten)]
     problem: Problem,
-    /// The search: bfs, bidirectional-bfs, iddfs, ida-star, a-star or branch-and-bound [default: the first of the link,
-    /// or bidirectional-bfs].
-    #[arg(long)]
+    #[arg(long, help = request::searches(" [default: the first of the link, or bidirectional-bfs]"))]
     algorithm: Option<String>,
     /// The bound for searches that use one [default: the puzzle's own].
     #[arg(long, allow_hyphen_values = true)]

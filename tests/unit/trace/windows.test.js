@@ -7,7 +7,7 @@ import { REQUESTS, traced } from './samples.js';
 const request = /** @type {import('./samples.js').Request} */ (REQUESTS['ida-star']);
 const { iterations: rows } = solve(request);
 
-test('an iteration begins at the node where the search plants its root again', () => {
+test('an iteration begins at the node where the search generates its root again', () => {
   const trace = traced(request);
   const roots = Array.from({ length: trace.length }, (_, record) => record)
     .filter((record) => trace.isRoot(record))

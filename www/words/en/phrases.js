@@ -78,7 +78,7 @@ export const phrases = {
   'bfhs-needs':
     'a number of moves, or a limit on depth: with neither, bfhs has no upper bound to drop positions by',
   'branch-and-bound-needs':
-    'a number of moves, or a limit on depth: with neither, branch-and-bound could follow its first line for ever',
+    'a number of moves, or a limit on depth: with neither, branch-and-bound could go on along its first path for ever',
   'each-letter': (x) => `each letter of ${x} once, or seed= and a number`,
   only: (x) => `only ${x}`,
   // Links

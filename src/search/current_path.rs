@@ -1,7 +1,7 @@
-//! The line in hand of recursive best-first search, and the successors of each position on it.
+//! The path in hand of recursive best-first search, and the successors of each position on it.
 //!
 //! [`Rbfs`](super::Rbfs) keeps no more than this, in place of a recursion's frames: which of a position's successors is the best, how far
-//! the search turns back when that has become too bad, and what is then remembered of all that is forgotten. Each position on the line knows
+//! the search turns back when that has become too bad, and what is then remembered of all that is forgotten. Each position on the path knows
 //! the least value of the others beside it, so that turning back looks at no successors between.
 
 use super::by::By;
@@ -16,7 +16,7 @@ use crate::puzzle::Move;
 /// No solution lies below.
 pub(super) const NONE: u32 = u32::MAX;
 
-/// A successor of a position on the line, with what is known of all that lies below it.
+/// A successor of a position on the path, with what is known of all that lies below it.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Successor<S> {
     pub state: S,
@@ -28,7 +28,7 @@ pub(super) struct Successor<S> {
     pub number: u64,
 }
 
-/// A position on the line, which was expanded: one of the successors of the one before it. Its places are of four bytes, so that it
+/// A position on the path, which was expanded: one of the successors of the one before it. Its places are of four bytes, so that it
 /// takes the same on every platform.
 #[derive(Clone, Copy, Debug)]
 struct Expanded {
@@ -42,15 +42,15 @@ struct Expanded {
     other: u32,
 }
 
-/// The line in hand and the successors of its positions, those of the deepest last; the root is a successor of nothing.
+/// The path in hand and the successors of its positions, those of the deepest last; the root is a successor of nothing.
 #[derive(Debug)]
-pub struct Line<S> {
+pub struct CurrentPath<S> {
     expanded: Vec<Expanded>,
     successors: Vec<Successor<S>>,
     most: usize,
 }
 
-impl<S: Clone> Clone for Line<S> {
+impl<S: Clone> Clone for CurrentPath<S> {
     fn clone(&self) -> Self {
         Self {
             expanded: with_its_room(&self.expanded),
@@ -60,7 +60,7 @@ impl<S: Clone> Clone for Line<S> {
     }
 }
 
-impl<S> Default for Line<S> {
+impl<S> Default for CurrentPath<S> {
     fn default() -> Self {
         Self { expanded: Vec::new(), successors: Vec::new(), most: 0 }
     }
@@ -88,21 +88,21 @@ pub(super) struct Best {
 /// How far the search turns back.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Turn {
-    /// How many positions of the line stay on it.
-    pub line: usize,
+    /// How many positions of the path stay on it.
+    pub staying: usize,
     /// The least value below the position that is left last, if any is.
     pub left: Option<u32>,
     /// The least value of the successors among which the search goes on.
     pub value: u32,
 }
 
-impl<S: Copy> Line<S> {
+impl<S: Copy> CurrentPath<S> {
     const FIRST_CAPACITY: usize = 64;
 
     /// The largest value with which the search goes on below the last of so many positions.
     #[inline]
-    pub(super) fn bound(&self, line: usize, most: u32) -> u32 {
-        line.checked_sub(1).map_or(most, |last| self.expanded[last].bound)
+    pub(super) fn bound(&self, path: usize, most: u32) -> u32 {
+        path.checked_sub(1).map_or(most, |last| self.expanded[last].bound)
     }
 
     /// The best successor of the deepest position, the first of equals.
@@ -125,13 +125,14 @@ impl<S: Copy> Line<S> {
     /// beside it is known. O(positions that are left).
     #[inline]
     pub(super) fn turn(&self, least: u32, most: u32) -> Result<Turn, u32> {
-        let mut turn = Turn { line: self.expanded.len(), left: None, value: least };
+        let mut turn = Turn { staying: self.expanded.len(), left: None, value: least };
         loop {
-            if turn.value <= self.bound(turn.line, most) && turn.value < NONE {
+            if turn.value <= self.bound(turn.staying, most) && turn.value < NONE {
                 return Ok(turn);
             }
-            let Some(line) = turn.line.checked_sub(1) else { return Err(turn.value) };
-            turn = Turn { line, left: Some(turn.value), value: turn.value.min(self.expanded[line].other) };
+            let Some(staying) = turn.staying.checked_sub(1) else { return Err(turn.value) };
+            turn =
+                Turn { staying, left: Some(turn.value), value: turn.value.min(self.expanded[staying].other) };
         }
     }
 
@@ -145,10 +146,10 @@ impl<S: Copy> Line<S> {
     #[inline]
     pub(super) fn turn_back(&mut self, turn: Turn) {
         if let Some(value) = turn.left {
-            let left = self.expanded[turn.line];
+            let left = self.expanded[turn.staying];
             self.successors[left.place()].value = value;
             self.successors.truncate(left.successors());
-            self.expanded.truncate(turn.line);
+            self.expanded.truncate(turn.staying);
         }
     }
 
@@ -187,10 +188,10 @@ impl<S: Copy> Line<S> {
         self.expanded.last().map(|here| &self.successors[here.place()])
     }
 
-    /// The depth of what is generated next: as many moves as positions are on the line.
+    /// The depth of what is generated next: as many moves as positions are on the path.
     #[inline]
     pub(super) fn depth(&self) -> u32 {
-        #[allow(clippy::cast_possible_truncation)] // a line of 2^32 positions would not fit in memory
+        #[allow(clippy::cast_possible_truncation)] // a path of 2^32 positions would not fit in memory
         let depth = self.expanded.len() as u32;
         depth
     }
@@ -206,7 +207,7 @@ impl<S: Copy> Line<S> {
         self.expanded.iter().filter_map(|step| self.successors[step.place()].by.mv()).collect()
     }
 
-    /// The moves from the root to `state`, where it stands on the line: the deepest, if more than once.
+    /// The moves from the root to `state`, where it stands on the path: the deepest, if more than once.
     pub(super) fn moves_to(&self, state: S) -> Option<Vec<Move>>
     where
         S: Eq,
@@ -215,16 +216,16 @@ impl<S: Copy> Line<S> {
         Some(self.expanded[..=last].iter().filter_map(|step| self.successors[step.place()].by.mv()).collect())
     }
 
-    /// What waits, as people can see it: the successors that are not on the line, the best first.
+    /// What waits, as people can see it: the successors that are not on the path, the best first.
     pub(super) fn waiting(&self, most: usize) -> Vec<Waiting<S>> {
-        let is_on_line = |place| self.expanded.iter().any(|here| here.place() == place);
-        // How deep each lies: those before the first successor of the first position on the line are as deep as it is.
+        let is_on_path = |place| self.expanded.iter().any(|here| here.place() == place);
+        // How deep each lies: those before the first successor of the first position on the path are as deep as it is.
         let depth_of = |place| self.expanded.partition_point(|here| here.successors() <= place);
-        let mut places: Vec<usize> = (0..self.successors.len()).filter(|&place| !is_on_line(place)).collect();
+        let mut places: Vec<usize> = (0..self.successors.len()).filter(|&place| !is_on_path(place)).collect();
         places.sort_by_key(|&place| (self.successors[place].value, usize::MAX - depth_of(place), place));
         let waiter = |&place: &usize| {
             let Successor { state, by, estimate, number, .. } = self.successors[place];
-            #[allow(clippy::cast_possible_truncation)] // as many as positions on the line
+            #[allow(clippy::cast_possible_truncation)] // as many as positions on the path
             let depth = depth_of(place) as u32;
             Waiter { id: number, state, by, depth, estimate: Some(estimate) }
         };
@@ -242,7 +243,7 @@ impl<S: Copy> Line<S> {
     }
 }
 
-impl<S: Copy> Store for Line<S> {
+impl<S: Copy> Store for CurrentPath<S> {
     type Contents = ();
 
     const REMEMBERS: bool = false;
@@ -281,7 +282,7 @@ fn double<T>(column: &mut Vec<T>, more: usize, beside: usize, memory: &mut Memor
     if column.len() + more <= old {
         return true;
     }
-    let new = (2 * old).max(Line::<()>::FIRST_CAPACITY);
+    let new = (2 * old).max(CurrentPath::<()>::FIRST_CAPACITY);
     if u32::try_from(new).is_err() {
         return false;
     }
