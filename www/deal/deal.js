@@ -24,6 +24,8 @@ export function dealAtRandom(puzzle, start, goal, depth, { signal, looked }) {
         news.type === 'looked' ? looked(news.looked) : resolve(news.deal),
       ({ message }) => reject(new Error(message)),
     );
+    // It tells of each layer of positions, and the largest takes about a second.
+    worker.expect(true);
     signal.addEventListener('abort', () => reject(signal.reason));
     worker.order({ type: 'deal', module: engineModule(), puzzle, start, goal, depth, seed });
   });

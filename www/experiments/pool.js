@@ -51,10 +51,13 @@ export function begin(plan, spawn, hearing) {
     const hand = () => {
       const draw = draws[next];
       next += 1;
+      // It tells that it goes on, many times a second; one that has no more to do is silent.
+      worker.expect(draw !== undefined);
       if (draw) worker.order({ type: 'draw', draw });
     };
     /** @param {News} news */
     const hear = (news) => {
+      if (news.type === 'going') return undefined;
       if (news.type === 'doing') return hearing.doing(news.doing);
       if (news.type === 'ran') return hearing.ran();
       hearing.done(news.instance);

@@ -10,7 +10,9 @@ import { problemOf } from '../state/state.js';
 import { traitsOf } from '../state/traits.js';
 
 /** @typedef {import('../state/state.js').State} State */
+/** @typedef {import('./worker/guide-worker.js').Order} Order */
 /** @typedef {import('./worker/guide-worker.js').News} News */
+/** @typedef {WorkerLink<Order, News>} Link */
 
 /**
  * How long a problem stands before its table is begun, in milliseconds: too short to be noticed, and long enough that
@@ -21,7 +23,7 @@ const MOMENT = 150;
 export class Guide {
   #store;
   #catalogue;
-  /** @type {WorkerLink<import('./worker/guide-worker.js').Order, News> | null} */
+  /** @type {Link | null} */
   #worker = null;
   /** Waits for the moment to be over. */
   #timer = 0;
@@ -72,7 +74,7 @@ export class Guide {
     const request = { ...problem, algorithm, heuristic: exact.name };
     const lane = puzzle.opening.race.find((search) => traitsOf(search).sides > 1);
     this.#begin = () => this.#load(request, lane ? { ...problem, ...lane } : null);
-    if (this.#worker) this.#worker.order({ type: 'ask', states: news });
+    if (this.#worker) this.#order(this.#worker, { type: 'ask', states: news });
     else this.#timer ||= window.setTimeout(this.#begin, MOMENT);
   }
 
@@ -80,7 +82,7 @@ export class Guide {
   showWay() {
     if (!this.#store.state.guide) return;
     this.#from = problemOf(this.#store.state).start;
-    if (this.#worker) this.#worker.order({ type: 'way', from: this.#from });
+    if (this.#worker) this.#order(this.#worker, { type: 'way', from: this.#from });
     else if (this.#timer === 0) this.#begin();
   }
 
@@ -110,7 +112,7 @@ export class Guide {
    */
   #load(request, few) {
     this.#timer = 0;
-    /** @type {WorkerLink<import('./worker/guide-worker.js').Order, News>} */
+    /** @type {Link} */
     const worker = new WorkerLink(
       () => spawn.guide(),
       (news) => this.#hear(news),
@@ -118,8 +120,14 @@ export class Guide {
     );
     this.#worker = worker;
     worker.order({ type: 'load', module: engineModule(), request, few });
-    worker.order({ type: 'ask', states: [...this.#asked] });
+    this.#order(worker, { type: 'ask', states: [...this.#asked] });
     if (this.#from) worker.order({ type: 'way', from: this.#from });
+  }
+
+  /** Asks something. Until it is answered the worker tells how far it is, ten times a second. @param {Link} worker @param {Order} order */
+  #order(worker, order) {
+    worker.expect(true);
+    worker.order(order);
   }
 
   /** The board is as good without it; nothing else depends on the guide. */
@@ -130,6 +138,8 @@ export class Guide {
 
   /** @param {News} news */
   #hear(news) {
+    if (news.type === 'distances')
+      for (const text of Object.keys(news.distances)) this.#asked.delete(text);
     this.#store.update((state) => {
       const guide = state.guide ?? { percent: 0, distances: {} };
       switch (news.type) {
@@ -147,5 +157,6 @@ export class Guide {
         }
       }
     });
+    if (this.#asked.size === 0 && !this.#from) this.#worker?.expect(false);
   }
 }

@@ -53,6 +53,8 @@ export class Quality {
       (/** @type {News} */ news) => this.#hear(news),
       (failure) => this.#fail(saidOf(failure)),
     );
+    // It tells how far it is, three times a second.
+    this.#worker.expect(true);
     this.#tell((now) => ({ ...now, phase: 'running' }));
     const { start, goal } = problemOf(state);
     const { nodes } = wantedOf(state);

@@ -21,7 +21,10 @@ export class Layouts {
   layout(wanted) {
     this.#worker ??= new WorkerLink(
       () => spawn.tree(),
-      (/** @type {News} */ { xs }) => this.#answer(xs),
+      (/** @type {News} */ { xs }) => {
+        this.#worker?.expect(false);
+        this.#answer(xs);
+      },
       () => {
         this.#worker = null;
         this.#answer(null);
@@ -30,6 +33,8 @@ export class Layouts {
     const worker = this.#worker;
     return new Promise((resolve) => {
       this.#answer = resolve;
+      // The largest picture takes a fifth of a second.
+      worker.expect(true);
       worker.order({ type: 'lay-out', ...wanted });
     });
   }

@@ -1,7 +1,7 @@
 // A worker that is gone without a word is missed, whatever it worked for. That of a lane is in `race/race.test.js`.
 
 import { readdirSync, readFileSync } from 'node:fs';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Atlas } from '../../../www/atlas/atlas.js';
 import { dealAtRandom } from '../../../www/deal/deal.js';
 import { attend } from '../../../www/engine/attend.js';
@@ -10,14 +10,18 @@ import { WorkerLink } from '../../../www/engine/link.js';
 import { inWords } from '../../../www/engine/told.js';
 import { Experiments } from '../../../www/experiments/experiments.js';
 import { firstDesign } from '../../../www/experiments/plan.js';
+import { Laying } from '../../../www/floor/laying.js';
+import { askedBy } from '../../../www/floor/standing.js';
 import { Guide } from '../../../www/guide/guide.js';
 import { Quality } from '../../../www/quality/quality.js';
-import { newGame } from '../../../www/state/games.js';
-import { initialState } from '../../../www/state/state.js';
+import { choiceOf, newGame } from '../../../www/state/games.js';
+import { initialState, problemOf } from '../../../www/state/state.js';
 import { Store } from '../../../www/state/store.js';
+import { Sweeps } from '../../../www/sweep/sweeps.js';
 import { Layouts } from '../../../www/tree/layouts.js';
 import { words } from '../../../www/words/words.js';
 import '../engine.js';
+import { measured } from '../floor/measured.js';
 import { loadPageEngine } from '../page-engine.js';
 import { browser, FakeWorker, over } from '../race/crew.js';
 
@@ -127,6 +131,60 @@ test('a tree whose layout is lost has none, and the next is laid out by another 
   layouts.end();
 });
 
+test('a sweep whose worker is gone has failed, and can be begun again', async () => {
+  const store = storeOf('tiles-3');
+  const sweeps = new Sweeps(store, catalogue());
+  sweeps.begin();
+  expect(store.state.atlas.sweep?.phase).toBe('running');
+  await allDie();
+  expect(store.state.atlas.sweep).toMatchObject({ phase: 'failed', failure: GONE, asked: null });
+  sweeps.begin();
+  expect(store.state.atlas.sweep?.phase).toBe('running');
+  expect(FakeWorker.all).toHaveLength(2);
+  sweeps.cancel();
+});
+
+/** A page that looks at a floor that is known, with a lane laid over it that has generated so many nodes. @param {number} generated */
+function floorWithLane(generated) {
+  const store = storeOf('tiles-3');
+  const puzzle = choiceOf(catalogue(), 'tiles-3');
+  const lane = store.state.lanes.find(({ spec }) => spec.search.algorithm === 'ida-star');
+  if (!lane) throw new Error('there is a lane');
+  const { forward, backward } = askedBy(lane.spec.search, puzzle);
+  const { start, goal } = problemOf(store.state);
+  const report = { floor: measured(puzzle.name, start, goal, forward, backward) };
+  store.update((state) => ({
+    ...state,
+    view: 'floor',
+    lanes: [{ ...lane, snapshot: /** @type {any} */ ({ generated }) }],
+    floor: { ...state.floor, lane: lane.spec.id, report: /** @type {any} */ (report) },
+  }));
+  return { store, laying: new Laying(store, catalogue()) };
+}
+
+test('a lane laid over the floor whose worker is gone is sorted no more, and another search is by another worker', async () => {
+  const { store, laying } = floorWithLane(10);
+  laying.follow();
+  await moment();
+  const [lost] = FakeWorker.all;
+  if (!lost) throw new Error('there is a worker');
+  const ended = vi.spyOn(lost, 'terminate');
+  await allDie();
+  expect(ended).toHaveBeenCalled();
+  expect(store.state.floor).toMatchObject({ laid: null, failure: '' });
+  laying.follow();
+  expect(FakeWorker.all).toHaveLength(1);
+  const [lane] = store.state.lanes;
+  if (!lane) throw new Error('there is a lane');
+  const search = { ...lane.spec.search, max_depth: 30 };
+  store.update((state) => ({ ...state, lanes: [{ ...lane, spec: { ...lane.spec, search } }] }));
+  laying.follow();
+  expect(FakeWorker.all).toHaveLength(2);
+  store.update((state) => ({ ...state, lanes: [] }));
+  laying.follow();
+  expect(FakeWorker.all.every(({ isGone }) => isGone)).toBe(true);
+});
+
 test('an experiment one of whose workers is gone has failed, and the others end', async () => {
   vi.stubGlobal('navigator', { locks: FakeWorker.locks, hardwareConcurrency: 3 });
   const store = storeOf('tiles-3');
@@ -138,6 +196,173 @@ test('an experiment one of whose workers is gone has failed, and the others end'
   await moment();
   expect(store.state.experiment).toMatchObject({ status: 'failed', failure: GONE });
   expect(FakeWorker.all.every(({ isGone }) => isGone)).toBe(true);
+});
+
+/** No locks to know by, workers that do so, and a clock that goes at will. @param {() => FakeWorker} [spawn] */
+function withoutLocks(spawn = busy) {
+  browser({ locks: false });
+  FakeWorker.spawn = spawn;
+  vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] });
+}
+
+/** @param {number} seconds */
+const pass = (seconds) => vi.advanceTimersByTimeAsync(1000 * seconds);
+
+describe('where there are no locks, a silent worker is missed', () => {
+  test('that sweeps', async () => {
+    withoutLocks();
+    const store = storeOf('tiles-3');
+    new Sweeps(store, catalogue()).begin();
+    await pass(9);
+    expect(store.state.atlas.sweep?.phase).toBe('running');
+    await pass(3);
+    expect(store.state.atlas.sweep).toMatchObject({ phase: 'failed', failure: GONE });
+  });
+
+  test('that sorts what a lane expands', async () => {
+    withoutLocks();
+    const { laying } = floorWithLane(10);
+    laying.follow();
+    await pass(9);
+    expect(FakeWorker.all.map(({ isGone }) => isGone)).toEqual([false]);
+    await pass(3);
+    expect(FakeWorker.all.map(({ isGone }) => isGone)).toEqual([true]);
+  });
+
+  test('that compares heuristics', async () => {
+    withoutLocks();
+    const store = storeOf('tiles-3');
+    new Quality(store, catalogue()).begin();
+    await pass(9);
+    expect(store.state.quality.phase).toBe('running');
+    await pass(3);
+    expect(store.state.quality).toMatchObject({ phase: 'failed', failure: GONE });
+  });
+
+  test('that deals, unless it tells of each layer that it looks at', async () => {
+    /** @type {(news: import('../../../www/deal/deal.js').News) => void} */
+    let tell = () => {};
+    withoutLocks(
+      () =>
+        new FakeWorker((port) => {
+          ({ tell } = attend(() => {}, port));
+          return () => {};
+        }),
+    );
+    const { signal } = new AbortController();
+    const looked = vi.fn();
+    const failed = vi.fn();
+    dealAtRandom('tiles', '867254301', '123456780', 20, { signal, looked }).catch(failed);
+    for (const layer of [1, 2, 3, 4]) {
+      await pass(9);
+      tell({ type: 'looked', looked: layer });
+      await moment();
+    }
+    expect(looked).toHaveBeenLastCalledWith(4);
+    expect(failed).not.toHaveBeenCalled();
+    await pass(12);
+    expect(failed).toHaveBeenCalledOnce();
+  });
+
+  test('that lays out a tree, and not one that has laid it out', async () => {
+    let isSilent = false;
+    withoutLocks(
+      () =>
+        new FakeWorker((port) => {
+          const page = attend(() => {
+            if (!isSilent) page.tell({ type: 'laid-out', xs: new Float32Array([1, 2]) });
+          }, port);
+          return () => {};
+        }),
+    );
+    const layouts = new Layouts();
+    const wanted = {
+      parents: new Int32Array([-1, 0]),
+      folded: new Uint32Array(2),
+      backward: new Uint8Array(2),
+    };
+    expect(await layouts.layout(wanted)).toEqual(new Float32Array([1, 2]));
+    await pass(60);
+    isSilent = true;
+    const lost = layouts.layout(wanted);
+    await pass(12);
+    expect(await lost).toBe(null);
+    expect(FakeWorker.all.map(({ isGone }) => isGone)).toEqual([true]);
+  });
+
+  test.each([
+    ['distances', (/** @type {Guide} */ guide) => guide.want(['123456708'])],
+    ['a way', (/** @type {Guide} */ guide) => guide.showWay()],
+  ])('that is asked for %s, and not one that has answered', async (_, ask) => {
+    let isSilent = false;
+    /** @param {import('../../../www/engine/attend.js').Port} port */
+    const answering = (port) => {
+      const page = attend(
+        (/** @type {import('../../../www/guide/worker/guide-worker.js').Order} */ order) => {
+          if (order.type !== 'ask' || isSilent) return;
+          const distances = Object.fromEntries(order.states.map((text) => [text, 4]));
+          page.tell({ type: 'distances', distances });
+        },
+        port,
+      );
+      return () => {};
+    };
+    withoutLocks(() => new FakeWorker(answering));
+    const store = storeOf('tiles-3');
+    const guide = new Guide(store, catalogue());
+    guide.want(['123456780']);
+    await pass(1);
+    await moment();
+    expect(store.state.guide?.distances).toEqual({ 123456780: 4 });
+    await pass(60);
+    expect(guide.workers).toBe(1);
+    isSilent = true;
+    ask(guide);
+    await pass(9);
+    expect(guide.workers).toBe(1);
+    await pass(3);
+    expect(store.state.guide).toBe(null);
+    expect(guide.workers).toBe(0);
+  });
+
+  test('that runs an experiment, unless it tells that it goes on or has no more to do', async () => {
+    /** @type {(news: import('../../../www/experiments/worker/experiment-worker.js').News) => void} */
+    let tell = () => {};
+    withoutLocks(
+      () =>
+        new FakeWorker((port) => {
+          const page = attend(
+            (
+              /** @type {import('../../../www/experiments/worker/experiment-worker.js').Order} */ order,
+            ) => {
+              if (order.type !== 'draw') return;
+              if (order.draw.index === 1) ({ tell } = page);
+              else
+                page.tell({
+                  type: 'done',
+                  instance: { ...order.draw, start: '', depth: 0, exact: true, runs: [] },
+                });
+            },
+            port,
+          );
+          return () => {};
+        }),
+    );
+    vi.stubGlobal('navigator', { hardwareConcurrency: 3 });
+    const store = storeOf('tiles-3');
+    new Experiments(store).begin({ ...firstDesign('tiles-3'), instances: 2 });
+    await moment();
+    expect(FakeWorker.all).toHaveLength(2);
+    for (let time = 0; time < 4; time += 1) {
+      await pass(9);
+      tell({ type: 'going' });
+      await moment();
+    }
+    expect(store.state.experiment?.status).toBe('running');
+    expect(store.state.experiment?.instances).toHaveLength(1);
+    await pass(12);
+    expect(store.state.experiment).toMatchObject({ status: 'failed', failure: GONE });
+  });
 });
 
 test('a worker that fails is said to fail once, and nothing more is heard of it', async () => {

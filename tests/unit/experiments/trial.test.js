@@ -50,6 +50,35 @@ test('an instance is as far from the goal as it says, and every lane counts what
   }
 });
 
+test('what takes long is heard of on its way: a run, which counts what it counts in one go, and the count of a floor', () => {
+  const search = { algorithm: 'bfs' };
+  const plan = { ...PLAN, lanes: [{ id: 0, search }], from: 31, to: 31 };
+  const [draw] = drawsOf(plan);
+  if (!draw) throw new Error('there is an instance');
+  const heard = (/** @type {boolean} */ floors) => {
+    let [inRun, after, isRunning] = [0, 0, true];
+    const trial = new Trial({ ...plan, floors });
+    const { start, runs } = trial.run(
+      draw,
+      () => {
+        isRunning = false;
+      },
+      () => {},
+      () => (isRunning ? inRun++ : after++),
+    );
+    return { start, runs, inRun, after };
+  };
+  const { start, runs, inRun, after } = heard(false);
+  const { generated, expanded } = solve({ ...search, puzzle: 'tiles', start, goal: PLAN.goal });
+  expect(runs).toMatchObject([{ generated, expanded }]);
+  // It is heard of each 100,000 positions.
+  expect(generated).toBeGreaterThan(200_000);
+  expect(inRun).toBeGreaterThanOrEqual(Math.floor(generated / 100_000));
+  expect(after).toBe(0);
+  // All positions are counted from both sides.
+  expect(heard(true).after).toBeGreaterThanOrEqual(3);
+});
+
 test('what is made ready before runs is told: the neighbourhood of the goal, then tables', () => {
   const trial = new Trial({
     ...PLAN,

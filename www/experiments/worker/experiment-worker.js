@@ -7,7 +7,7 @@ import { Trial } from './trial.js';
 /**
  * @typedef {{type: 'load', module: import('../../engine/start.js').Engine, plan: import('../plan.js').Plan}
  *   | {type: 'draw', draw: import('../plan.js').Draw}} Order
- * @typedef {{type: 'doing', doing: import('../plan.js').Doing} | {type: 'ran'} | {type: 'done', instance: import('../plan.js').Instance}} News
+ * @typedef {{type: 'doing', doing: import('../plan.js').Doing} | {type: 'ran'} | {type: 'going'} | {type: 'done', instance: import('../plan.js').Instance}} News
  */
 
 /** @type {Trial | null} */
@@ -19,7 +19,9 @@ const page = attend((/** @type {Order} */ order) => {
     trial = new Trial(order.plan);
   } else if (trial) {
     const ran = () => page.tell({ type: 'ran' });
-    const instance = trial.run(order.draw, ran, (doing) => page.tell({ type: 'doing', doing }));
+    const doing = (/** @type {import('../plan.js').Doing} */ what) =>
+      page.tell({ type: 'doing', doing: what });
+    const instance = trial.run(order.draw, ran, doing, () => page.tell({ type: 'going' }));
     page.tell({ type: 'done', instance });
   }
 }, portOf('experiment'));

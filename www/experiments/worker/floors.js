@@ -7,14 +7,18 @@ import { Floor } from '../../pkg/rolling_cubes.js';
 /** @typedef {import('../../state/state.js').LaneSpec} LaneSpec */
 /** @typedef {import('../../pkg/rolling_cubes.js').Snapshot} Snapshot */
 
+/** Units of work between two reports: some milliseconds. */
+const UNITS = 100_000;
+
 /**
  * The floor of each lane by its id, where it has one: its search has proved its solution shortest, with consistent heuristics. Each pair of
  * heuristics is counted once.
  * @param {PuzzleChoice} puzzle
  * @param {{start: string, goal: string}} problem
  * @param {readonly {spec: LaneSpec, snapshot: Snapshot}[]} lanes
+ * @param {() => void} going called now and then
  */
-export function floorsOf(puzzle, { start, goal }, lanes) {
+export function floorsOf(puzzle, { start, goal }, lanes, going) {
   /** @type {Map<string, import('../../floor/state.js').FloorCounts | null>} */
   const known = new Map();
   /** @type {Map<number, number>} */
@@ -28,7 +32,7 @@ export function floorsOf(puzzle, { start, goal }, lanes) {
     if (!isProved || !areConsistent) continue;
     const pair = `${forward} ${backward}`;
     const counts =
-      known.get(pair) ?? measured(new Floor(puzzle.name, start, goal, forward, backward));
+      known.get(pair) ?? measured(new Floor(puzzle.name, start, goal, forward, backward), going);
     known.set(pair, counts);
     if (!counts) continue;
     for (const { floor } of standingsOf({ lanes: [lane] }, puzzle, counts)) {
@@ -38,11 +42,11 @@ export function floorsOf(puzzle, { start, goal }, lanes) {
   return floors;
 }
 
-/** All of it but what IDA* would expand, which is not asked for. @param {Floor} floor */
-function measured(floor) {
+/** All of it but what IDA* would expand, which is not asked for. @param {Floor} floor @param {() => void} going */
+function measured(floor, going) {
   try {
     floor.give_up_after(0);
-    while (floor.step(Number.MAX_SAFE_INTEGER));
+    while (floor.step(UNITS)) going();
     return floor.report().floor;
   } finally {
     floor.free();

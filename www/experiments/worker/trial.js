@@ -9,7 +9,7 @@ import { floorsOf } from './floors.js';
 /** @typedef {import('../plan.js').Draw} Draw */
 /** @typedef {import('../plan.js').Instance} Instance */
 
-/** Units of work on a heuristic's tables between two reports. */
+/** Units of work between two reports: some milliseconds, and a third of a second where tables are built. */
 const UNITS = 100_000;
 
 export class Trial {
@@ -32,9 +32,10 @@ export class Trial {
    * @param {Draw} draw
    * @param {() => void} ran called after each run
    * @param {(doing: import('../plan.js').Doing) => void} doing called while something is made ready that takes its time
+   * @param {() => void} going called now and then during what takes long: a run, or the count of its floor
    * @returns {Instance}
    */
-  run(draw, ran = () => {}, doing = () => {}) {
+  run(draw, ran = () => {}, doing = () => {}, going = () => {}) {
     const { wanted, seed } = draw;
     const { start, depth, exact } = this.#dealing.deal(wanted, seed, (looked) =>
       doing({ looked, wanted }),
@@ -45,11 +46,11 @@ export class Trial {
         if (table) doing({ table });
       }
       search.start_from(start);
-      while (search.step(Number.MAX_SAFE_INTEGER));
+      while (search.step(UNITS)) going();
       ran();
       return { lane, snapshot: search.snapshot() };
     });
-    const floors = this.#floors(start, ended);
+    const floors = this.#floors(start, ended, going);
     const runs = ended.map(({ lane, snapshot }) => {
       const { outcome, limit, length, proves, within, generated, expanded } = snapshot;
       const { stored_peak, bytes_peak } = snapshot;
@@ -60,8 +61,8 @@ export class Trial {
     return { ...draw, start, depth, exact, runs };
   }
 
-  /** The floor of each lane, if floors are wanted. @param {string} start @param {readonly {lane: number, snapshot: import('../../pkg/rolling_cubes.js').Snapshot}[]} ended */
-  #floors(start, ended) {
+  /** The floor of each lane, if floors are wanted. @param {string} start @param {readonly {lane: number, snapshot: import('../../pkg/rolling_cubes.js').Snapshot}[]} ended @param {() => void} going */
+  #floors(start, ended, going) {
     const { floors, puzzle, goal, lanes } = this.#plan;
     // The boards are square.
     const side = Math.sqrt(start.length);
@@ -71,6 +72,6 @@ export class Trial {
       const spec = lanes.find(({ id }) => id === lane);
       return spec ? [{ spec, snapshot }] : [];
     });
-    return floorsOf(choice, { start, goal }, known);
+    return floorsOf(choice, { start, goal }, known, going);
   }
 }
