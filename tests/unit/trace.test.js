@@ -1,7 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { BACKWARD_BIT, FATES, NO_ESTIMATE, NO_MOVE, NO_RECORD } from '../../www/trace/trace.js';
 import { catalogue, play, Quality, Search } from './engine.js';
-
-const NONE = 0xffffffff;
 
 /** @type {(algorithm: string, more?: object) => import('../../www/pkg/rolling_cubes.js').Request} */
 const request = (algorithm, more = {}) => ({
@@ -35,7 +35,6 @@ describe.each(algorithms)('%s', (algorithm) => {
     const tracer = traced(search);
     const { parents, depths, estimates, fates, seen } = tracer.chunk(0, 0);
     expect([parents.length, tracer.records, tracer.seen]).toEqual([seen, seen, seen]);
-    const fateNames = ['open', 'expanded', 'pruned', 'duplicate', 'solution', 'met', 'worse'];
     for (let record = 0; record < seen; record += 7) {
       search.rewind(record + 1);
       search.step(record + 1 - search.units);
@@ -51,9 +50,9 @@ describe.each(algorithms)('%s', (algorithm) => {
       expect(step).toMatchObject({
         node: record + 1,
         depth: depths[record],
-        estimate: estimates[record] === 0xffff ? null : estimates[record],
-        fate: fateNames[Number(fates[record]) & 127],
-        side: Number(fates[record]) & 128 ? 'backward' : 'forward',
+        estimate: estimates[record] === NO_ESTIMATE ? null : estimates[record],
+        fate: FATES[Number(fates[record]) & ~BACKWARD_BIT],
+        side: Number(fates[record]) & BACKWARD_BIT ? 'backward' : 'forward',
       });
       const line = play('cubes', step.root, 'WBWBRERBR', step.moves);
       expect(line.states.at(-1)).toBe(step.state);
@@ -70,8 +69,8 @@ describe.each(algorithms)('%s', (algorithm) => {
     while (tracer.advance_to(Infinity, 7));
     const rest = tracer.chunk(30, first.expandedAt.length);
     expect([rest.first, rest.parents.length, rest.full, tracer.full]).toEqual([30, 30, true, true]);
-    const both = [...first.parents, ...rest.parents].map((p) => (p === NONE ? NONE : p + 10));
-    const expected = [...whole.parents.slice(10, 70)].map((p) => (p < 10 ? NONE : p));
+    const both = [...first.parents, ...rest.parents].map((p) => (p === NO_RECORD ? p : p + 10));
+    const expected = [...whole.parents.slice(10, 70)].map((p) => (p < 10 ? NO_RECORD : p));
     expect(both).toEqual(expected);
     expect([...first.fates, ...rest.fates]).toEqual([...whole.fates.slice(10, 70)]);
     expect(() => tracer.step_of(60)).toThrow('record: 60 given; allowed: below 60');
@@ -103,6 +102,30 @@ describe.each(algorithms)('%s', (algorithm) => {
       expect(search.broke).toBeNull();
     }
   });
+});
+
+/** The names of the engine's fates in a part of its sources. @type {(file: string, part: RegExp, name: RegExp) => string[]} */
+function fatesIn(file, part, name) {
+  const [, list = ''] = part.exec(readFileSync(file, 'utf8')) ?? [];
+  return [...list.matchAll(name)].map(([, fate = '']) => fate.toLowerCase());
+}
+
+test('the fates have the numbers that the engine’s sources give them', () => {
+  const inOrder = fatesIn('src/run/step.rs', /enum Fate \{([^}]*)\}/, /^ +(\w+),$/gm);
+  expect(inOrder).toEqual(FATES);
+  const byNumber = /const FATES: \[Fate; \d+\] =\s*\[([^\]]*)\]/;
+  expect(fatesIn('src/run/recorder.rs', byNumber, /Fate::(\w+)/g)).toEqual(FATES);
+});
+
+test.each([
+  ['NONE', NO_RECORD],
+  ['NO_ESTIMATE', NO_ESTIMATE],
+  ['NO_MOVE', NO_MOVE],
+  ['BACKWARD', BACKWARD_BIT],
+])('%s in a chunk’s columns is for the page what it is in the engine’s sources', (name, own) => {
+  const form = new RegExp(`const ${name}: u(\\d+) = (?:u\\1::MAX|1 << (\\d+));`);
+  const [, bits, bit] = form.exec(readFileSync('src/run/chunk.rs', 'utf8')) ?? [];
+  expect(own).toBe(bit === undefined ? 2 ** Number(bits) - 1 : 2 ** Number(bit));
 });
 
 test('going back and forward a million nodes changes nothing', () => {

@@ -25,7 +25,11 @@ const leavesOf = (value, path = '') =>
 const kinds = (/** @type {unknown} */ said) =>
   Object.fromEntries(leavesOf(said).map(([path, leaf]) => [path, typeof leaf]));
 
-const { algorithms, puzzles } = catalogue();
+const { algorithms, puzzles, settings } = catalogue();
+
+/** What a search can do with ties. @type {(algorithm: string) => readonly string[]} */
+const tiesOf = (algorithm) =>
+  settings.find(({ name, of }) => name === 'ties' && of.includes(algorithm))?.names ?? [];
 
 const PLAIN = /[A-Za-z]/;
 
@@ -44,7 +48,9 @@ describe.each(Object.keys(FOLDERS))('the words of %s', (tag) => {
     for (const { name: algorithm } of algorithms) {
       expect(own.algorithm(algorithm) && own.algorithmMeaning(algorithm)).toBeTruthy();
       expect(own.travel.stageBack(algorithm) && own.travel.stageForward(algorithm)).toBeTruthy();
-      for (const more of [{}, { deepen: 'by-one' }, { ties: 'cut', incumbent: 9, max_depth: 8 }]) {
+      const limits = { incumbent: 9, max_depth: 8 };
+      const ties = tiesOf(algorithm).map((name) => ({ ties: name, ...limits }));
+      for (const more of [{}, { deepen: 'by-one' }, limits, ...ties]) {
         const search = { algorithm, ...more };
         expect(lines(own, search)).toEqual(lines(english.words, search));
       }
@@ -59,6 +65,14 @@ describe.each(Object.keys(FOLDERS))('the words of %s', (tag) => {
         expect(own.proof(key, name)?.isConsistent, name).toBe(proof?.isConsistent);
       }
     }
+  });
+
+  test('have none for a rule for ties that A* has not, and none for an unknown limit', async () => {
+    const { words: own } = await load(tag);
+    expect(() => own.code.rule({ algorithm: 'a-star', ties: 'cut' })).toThrow("'cut'");
+    const limit = /** @type {any} */ ('hours');
+    const snapshot = { limit, none_within: null, depth: 3 };
+    expect(() => own.states.limit('cubes', { algorithm: 'bfs' }, snapshot)).toThrow("'hours'");
   });
 
   test('are a language to the engine, which writes its tag back into links', () => {

@@ -26,6 +26,13 @@ function before({ raised, expanded, node, moves, side }) {
   return expanded ? ['take'] : [];
 }
 
+/** The line of what became of a node. A fate that has none in such a search is an error. @type {(lines: Readonly<Partial<Record<Step['fate'], LineName>>>, fate: Step['fate']) => LineName} */
+function lineOf(lines, fate) {
+  const line = lines[fate];
+  if (!line) throw new Error(`no line stands for the fate '${fate}'`);
+  return line;
+}
+
 /** A depth-first search looks at the node it has just taken from the stack. @param {Step} step @returns {Lit} */
 function depthFirst(step) {
   /** @type {Partial<Record<Step['fate'], LineName>>} */
@@ -36,7 +43,7 @@ function depthFirst(step) {
     solution: 'goal',
     worse: 'worse',
   };
-  return { passed: [...before(step), 'take'], now: lines[step.fate] ?? 'take' };
+  return { passed: [...before(step), 'take'], now: lineOf(lines, step.fate) };
 }
 
 /** A search that stores looks at the successors of the position it has taken, one a step. @param {Step} step @returns {Lit} */
@@ -45,9 +52,16 @@ function storing(step) {
   if (began.includes('start')) {
     return { passed: [], now: step.fate === 'solution' ? 'home' : 'start' };
   }
+  // No line says of the limit on moves that it cuts. Searches that forget have a line for what they cut.
   /** @type {Partial<Record<Step['fate'], LineName>>} */
-  const lines = { open: 'store', duplicate: 'duplicate', solution: 'goal', met: 'met' };
-  return { passed: [...began, 'each'], now: lines[step.fate] ?? 'each' };
+  const lines = {
+    open: 'store',
+    pruned: 'each',
+    duplicate: 'duplicate',
+    solution: 'goal',
+    met: 'met',
+  };
+  return { passed: [...began, 'each'], now: lineOf(lines, step.fate) };
 }
 
 /** @typedef {import('../pkg/rolling_cubes.js').Snapshot['incumbent']} Found */

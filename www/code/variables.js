@@ -1,5 +1,6 @@
 // The variables of a search's rule with what they hold now.
 
+import { isSetTo } from '../state/offered.js';
 import { rankOf, weighed, weighedBy } from '../state/rank.js';
 import { traitsOf } from '../state/traits.js';
 import { upperOf } from '../stepping/upper.js';
@@ -62,7 +63,7 @@ const BESIDES = {
   bound: (snapshot, search) =>
     rankOf(search).by === 'learned'
       ? [{ name: 'bound', value: snapshot.bound }]
-      : deepening(snapshot, search.deepen === 'by-one'),
+      : deepening(snapshot, isSetTo(search, 'deepen', 'by-one')),
   estimate: ({ nearest }) => [{ name: 'nearest', value: nearest?.expanded ?? null }],
   proved: (snapshot) => [
     { name: 'proved', value: snapshot.bound },

@@ -1,5 +1,6 @@
 // How far above the floor the lanes are whose search is done.
 
+import { isSetTo } from '../state/offered.js';
 import { traitsOf } from '../state/traits.js';
 import { otherWay, weakestOf } from './other-way.js';
 
@@ -46,7 +47,7 @@ export const standingsOf = ({ lanes }, puzzle, counts) =>
     /** @type {Known} */
     const known = {
       consistency: consistent,
-      parity: settingOf(spec.search, 'parity') === 'use',
+      parity: isSetTo(spec.search, 'parity', 'use'),
     };
     const floor = floorOf(counts, known);
     const { expanded } = snapshot;
@@ -95,11 +96,4 @@ export function askedBy(search, puzzle) {
 }
 
 /** The heuristic of the other side. @param {import('../state/state.js').Search} search @param {string} forward @param {PuzzleChoice} puzzle */
-const backwardOf = (search, forward, puzzle) =>
-  settingOf(search, 'backward') ?? otherWay(forward, puzzle);
-
-/** A setting that is a text, and that not every search takes. @param {import('../state/state.js').Search} search @param {string} name */
-const settingOf = (search, name) =>
-  /** @type {Readonly<Record<string, string | undefined>>} */ (/** @type {unknown} */ (search))[
-    name
-  ];
+const backwardOf = (search, forward, puzzle) => search.backward ?? otherWay(forward, puzzle);

@@ -89,12 +89,7 @@ export class BreakpointsDialog extends LitElement {
         <p class="how">${say.how(words.lane(lane.spec))}</p>
         <div class="fields">
           ${this.#position(lane)}
-          ${allowed.map((field) => {
-            if (field === 'position') return nothing;
-            return field === 'depth' || field === 'estimate_below'
-              ? this.#number(field)
-              : this.#flag(field);
-          })}
+          ${allowed.map((field) => this.#field(field))}
         </div>
         <p class="message wrong" role="alert">${wrong}</p>
         <div class="buttons">
@@ -113,6 +108,23 @@ export class BreakpointsDialog extends LitElement {
         </div>
       </form>
     </dialog>`;
+  }
+
+  /** The position has its place above all others. @param {keyof Breakpoints} field */
+  #field(field) {
+    switch (field) {
+      case 'position':
+        return nothing;
+      case 'depth':
+      case 'estimate_below':
+        return this.#number(field);
+      case 'bound':
+      case 'met':
+      case 'duplicate':
+        return this.#flag(field);
+      default:
+        throw new Error(`there is no breakpoint '${field}'`);
+    }
   }
 
   /** @param {LaneState} lane */

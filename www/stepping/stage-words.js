@@ -1,5 +1,6 @@
 // The end of an iteration, a layer or a level in words.
 
+import { isSetTo } from '../state/offered.js';
 import { rankOf, weighedBy } from '../state/rank.js';
 import { traitsOf } from '../state/traits.js';
 import { words } from '../words/words.js';
@@ -39,7 +40,7 @@ export function stageInWords(key, { spec: { search }, snapshot, step }, recall) 
 /** @type {(key: string, search: Search, snapshot: Snapshot, recall: Recall) => string} */
 function iterationInWords(key, search, { iterations, next_bound }, recall) {
   const say = words.stages;
-  const { deepen, max_depth } = search;
+  const { max_depth } = search;
   const { bound = 0, generated = 0 } = iterations.at(-1) ?? {};
   if (rankOf(search).by === 'learned') {
     const left = next_bound
@@ -68,7 +69,7 @@ function iterationInWords(key, search, { iterations, next_bound }, recall) {
   const first = foundBy(next_bound, recall);
   return words.text.sentences([
     ended,
-    deepen === 'by-one' ? say.fBound.byOne(next, first) : own.next(next, first),
+    isSetTo(search, 'deepen', 'by-one') ? say.fBound.byOne(next, first) : own.next(next, first),
   ]);
 }
 
@@ -156,10 +157,10 @@ function levelInWords({ bound, next_bound }) {
 }
 
 /** @type {(key: string, search: Search, snapshot: Snapshot, step: Step) => string} */
-function solutionInWords(key, { ties }, { incumbent }, { fate }) {
+function solutionInWords(key, search, { incumbent }, { fate }) {
   const say = words.stages.solution;
   if (!incumbent) return say.none;
   return fate === 'solution'
-    ? say.better(incumbent.length, ties === 'cut')
+    ? say.better(incumbent.length, isSetTo(search, 'ties', 'cut'))
     : say.last(key, incumbent.length);
 }

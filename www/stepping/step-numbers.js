@@ -1,6 +1,7 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { controls } from '../kit/styles.js';
 import { layersOf } from '../state/layers.js';
+import { isSetTo } from '../state/offered.js';
 import { rankOf, weighed, weighedBy } from '../state/rank.js';
 import { traitsOf } from '../state/traits.js';
 import { words } from '../words/words.js';
@@ -157,7 +158,7 @@ function numbersOf({ spec: { search }, step, snapshot }) {
     case 'f':
       return [...evaluated, ['reached', step?.bound]];
     case 'incumbent': {
-      const cut = search.ties === 'cut';
+      const cut = isSetTo(search, 'ties', 'cut');
       const found = cut ? 'incumbentCut' : 'incumbent';
       const given = cut ? 'givenCut' : 'given';
       return [...evaluated, [step?.found ? found : given, step?.bound]];

@@ -2,6 +2,7 @@
 
 import { isGoalFound, isReopened } from '../code/waiting.js';
 import { stateInWords } from '../race/views/in-words.js';
+import { isSetTo } from '../state/offered.js';
 import { rankOf, weighed, weighedBy } from '../state/rank.js';
 import { isAtWork } from '../state/state.js';
 import { traitsOf } from '../state/traits.js';
@@ -118,7 +119,7 @@ function numbersOf(search, { depth, estimate, side, value }, compared) {
 function against(search, step, known) {
   const { depth, estimate, bound, found, fate } = step;
   const { level, informed } = traitsOf(search);
-  const { ties, max_depth } = search;
+  const { max_depth } = search;
   const f = depth + (estimate ?? 0);
   const cut = fate === 'pruned';
   switch (level) {
@@ -143,9 +144,10 @@ function against(search, step, known) {
     case 'incumbent': {
       if (fate === 'solution' || fate === 'worse') return null;
       // Where the incumbent would allow it, it was the limit on moves that cut it.
-      const allowed = bound === null || f < bound || (f === bound && ties !== 'cut');
+      const cutsTies = isSetTo(search, 'ties', 'cut');
+      const allowed = bound === null || f < bound || (f === bound && !cutsTies);
       if (cut && allowed) return { sign: '>', what: 'limit', value: max_depth ?? f };
-      const [above, within] = ties === 'cut' ? ['≥', '<'] : ['>', '≤'];
+      const [above, within] = cutsTies ? ['≥', '<'] : ['>', '≤'];
       if (bound === null) return null;
       return { sign: cut ? above : within, what: found ? 'incumbent' : 'given', value: bound };
     }

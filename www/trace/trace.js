@@ -3,12 +3,12 @@
 // They are the bulk of what the page holds, and so stay out of the state: typed arrays beside it, up to a cap.
 
 /** In a chunk's columns: no parent, no estimate, no move. */
-const NO_RECORD = 0xffffffff;
-const NO_ESTIMATE = 0xffff;
-const NO_MOVE = 0xff;
+export const NO_RECORD = 0xffffffff;
+export const NO_ESTIMATE = 0xffff;
+export const NO_MOVE = 0xff;
 
 /** Fates by their number, as the engine writes them. */
-const FATES = /** @type {const} */ ([
+export const FATES = /** @type {const} */ ([
   'open',
   'expanded',
   'pruned',
@@ -26,8 +26,9 @@ const FATES = /** @type {const} */ ([
 /** @type {Moment} */
 const END = { now: Number.POSITIVE_INFINITY, ended: true };
 
-const FATE_BITS = 0x7f;
-const BACKWARD_BIT = 0x80;
+/** The bit of a fate that tells the side, and the others. */
+export const BACKWARD_BIT = 0x80;
+const FATE_BITS = BACKWARD_BIT - 1;
 
 /** Records that there is room for at first. */
 const FIRST_ROOM = 1024;
@@ -143,7 +144,7 @@ export class Trace {
     // What waited was expanded on the way to the next node, or to the end.
     const before = this.from - 1 + at;
     if (at > 0 && (before < now || (ended && before === now))) return 'expanded';
-    return FATES[(this.#fates[record] ?? 0) & FATE_BITS] ?? 'open';
+    return fateOf((this.#fates[record] ?? 0) & FATE_BITS);
   }
 
   /** @param {number} length */
@@ -158,6 +159,13 @@ export class Trace {
     this.#fates = grown(this.#fates, new Uint8Array(wanted));
     this.#expandedAt = grown(this.#expandedAt, new Uint32Array(wanted));
   }
+}
+
+/** A fate by its number. One that no fate has is an error. @param {number} number */
+function fateOf(number) {
+  const fate = FATES[number];
+  if (!fate) throw new Error(`no fate has the number ${number}`);
+  return fate;
 }
 
 /** @template {Uint32Array | Uint16Array | Uint8Array} T @param {T} from @param {T} into */

@@ -1,5 +1,6 @@
 // What the nodes of a picture look like: a sign for what became of each, and a colour for what is asked.
 
+import { FATES } from '../trace/trace.js';
 import { COLOURINGS } from './state.js';
 
 /** @typedef {import('./picture.js').Picture} Picture */
@@ -11,16 +12,7 @@ import { COLOURINGS } from './state.js';
  * @typedef {import('../trace/trace.js').Fate | 'stub'} Sign
  */
 /** @type {readonly Sign[]} */
-export const SIGNS = [
-  'open',
-  'expanded',
-  'pruned',
-  'duplicate',
-  'solution',
-  'met',
-  'worse',
-  'stub',
-];
+export const SIGNS = [...FATES, 'stub'];
 
 /** How much of a node there is: it was there, is still to come, or was there in the iteration before alone. */
 export const PRESENCE = /** @type {const} */ ({ now: 0, later: 1, before: 2 });

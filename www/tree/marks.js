@@ -64,6 +64,8 @@ export function roomOf({ xs, transform: { k } }, place, from, to) {
 const sizeOf = (radius, small, em) =>
   Math.min(SIZES - 1, Math.round(small ? Math.min(em / 5, Math.max(1, radius * 2)) : radius));
 
+/** The marks of nodes by their number: the signs, and behind them the dot. @type {readonly import('./draw.js').Mark[]} */
+const BY_NUMBER = [...SIGNS, 'dot'];
 const DOT = SIGNS.length;
 /** A style as one number: so many sizes, colours, and signs there are at the most. */
 const [SIZES, COLOURS, MARKS] = [64, 16, DOT + 1];
@@ -71,6 +73,13 @@ const [SIZES, COLOURS, MARKS] = [64, 16, DOT + 1];
 /** @type {(presence: number, sign: number, colour: number, size: number) => number} */
 const keyOf = (presence, sign, colour, size) =>
   ((presence * MARKS + sign) * COLOURS + colour) * SIZES + size;
+
+/** A mark by its number. One that no mark has is an error. @param {number} number */
+function markAt(number) {
+  const mark = BY_NUMBER[number];
+  if (!mark) throw new Error(`no mark has the number ${number}`);
+  return mark;
+}
 
 /** Collects marks, those of one style together. */
 class Marker {
@@ -105,7 +114,7 @@ class Marker {
       presence === PRESENCE.before ? 'ghost-node' : (looks.entries[colour]?.colour ?? 'muted');
     const alpha = presence === PRESENCE.later ? FAINT : 1;
     const marks = markOf(this.#scene, {
-      mark: SIGNS[sign] ?? 'dot',
+      mark: markAt(sign),
       colour: theme[name] ?? '',
       size,
       alpha,
@@ -141,7 +150,7 @@ function litMarks(scene) {
   const places = lit.hand < 0 ? lit.path : [...new Set([...lit.path, lit.hand])];
   return places.map((place) =>
     markOf(scene, {
-      mark: SIGNS[looks.signs[place] ?? 0] ?? 'open',
+      mark: markAt(looks.signs[place] ?? 0),
       size: place === lit.hand ? Math.max(em * 0.4, radius) : radius,
       points: pointOf(scene, place),
     }),

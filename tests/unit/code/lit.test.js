@@ -101,6 +101,17 @@ test('every line that a step passes or stands at is in the rule of its search', 
   }
 });
 
+test('a fate for which no line of a search stands is an error', () => {
+  for (const request of SEARCHES) {
+    const fate = traitsOf(request).waits === 'stack' ? 'met' : 'expanded';
+    // Behind the roots, of which the other side has several.
+    const [found] = [...lanes(request)].filter(({ lane: { step } }) => step?.moves.length);
+    if (!found?.lane.step) throw new Error(`${request.algorithm} generates successors`);
+    const other = { ...found.lane, step: { ...found.lane.step, fate } };
+    expect(() => litOf(/** @type {any} */ (other)), request.algorithm).toThrow(`'${fate}'`);
+  }
+});
+
 test('every algorithm of the catalogue has a rule', () => {
   for (const { name } of catalogue().algorithms) {
     expect(words.code.rule({ algorithm: name }).length, name).toBeGreaterThan(5);

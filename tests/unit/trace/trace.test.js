@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Trace } from '../../../www/trace/trace.js';
+import { FATES, Trace } from '../../../www/trace/trace.js';
 import { Search, solve } from '../engine.js';
 import { REQUESTS, traced, tracer } from './samples.js';
 
@@ -45,6 +45,15 @@ describe.each(Object.entries(REQUESTS))('the trace of %s', (_, request) => {
     expect(Math.abs(counts.expanded - expanded)).toBeLessThanOrEqual(1);
     if (request.algorithm !== 'a-star') expect(counts.duplicate).toBe(duplicates);
   });
+});
+
+test('a fate that has no name is an error', () => {
+  const request = /** @type {import('./samples.js').Request} */ (REQUESTS.bfs);
+  const run = tracer(request, 1, 3);
+  while (run.advance_to(1e9, 1000));
+  const trace = new Trace(1, 3);
+  trace.append({ ...run.chunk(0, 0), fates: Uint8Array.of(0, FATES.length, 0) });
+  expect(() => trace.fate(1, { now: 2, ended: false })).toThrow(`${FATES.length}`);
 });
 
 test('a fate is that of the moment: what waits is expanded later', () => {

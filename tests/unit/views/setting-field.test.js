@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { everySetting, settingOf } from '../../../www/state/offered.js';
+import { everySetting, isSetTo, settingOf } from '../../../www/state/offered.js';
 import { isSame } from '../../../www/state/twins.js';
 import { words as german } from '../../../www/words/de/index.js';
 import { words } from '../../../www/words/words.js';
@@ -65,6 +65,18 @@ test('a setting that is left to its default is as if the default were said', () 
   const search = { algorithm: 'ida-star' };
   expect(settingOf(deepen, search)).toBe('next-bound');
   expect(settingOf(deepen, { ...search, deepen: 'by-one' })).toBe('by-one');
+});
+
+test('a setting is asked for by its name and a value: by default, in no search that does not take it, and never one that there is not', () => {
+  const search = { algorithm: 'ida-star' };
+  expect(isSetTo(search, 'deepen', 'next-bound')).toBe(true);
+  expect(isSetTo({ ...search, deepen: 'by-one' }, 'deepen', 'next-bound')).toBe(false);
+  expect(isSetTo({ algorithm: 'iddfs' }, 'deepen', 'next-bound')).toBe(false);
+  // Of two settings of this name each has values of its own.
+  expect(isSetTo({ algorithm: 'branch-and-bound' }, 'ties', 'search-on')).toBe(true);
+  expect(isSetTo({ algorithm: 'a-star' }, 'ties', 'search-on')).toBe(false);
+  expect(() => isSetTo(search, 'deepen', 'by-two')).toThrow("'by-two'");
+  expect(() => isSetTo(search, 'depen', 'by-one')).toThrow("'depen'");
 });
 
 test('ties are those of the search: A* by g or age, branch and bound at its bound, by defaults of their own', () => {

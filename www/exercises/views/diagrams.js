@@ -1,6 +1,7 @@
 // What is drawn in lines: a map of roads, and pairs between two columns.
 
 import { html, svg } from 'lit';
+import { words } from '../../words/words.js';
 
 /** The map's size, in its own units, and the room around places. */
 const [WIDE, HIGH, EDGE] = [360, 230, 26];
@@ -15,7 +16,7 @@ export function drawRoads({ places, roads }, label) {
     ...roads.map(({ from, to, cost }) => `${from}–${to} ${cost}`),
     ...places.map(({ name, h }) => `${name} h ${h}`),
   ];
-  return html`<svg viewBox="0 0 ${WIDE} ${HIGH}" role="img" aria-label=${`${label}: ${said.join(', ')}`}>
+  return html`<svg viewBox="0 0 ${WIDE} ${HIGH}" role="img" aria-label=${words.text.list(label, said)}>
     ${roads.map(({ from, to, cost }) => {
       const [a, b] = [at(from), at(to)];
       const [x, y] = [(a.x + b.x) / 2, (a.y + b.y) / 2];

@@ -120,8 +120,9 @@ export class ExercisePicture extends LitElement {
     const numbers = node.numbers.filter(({ sum }) => this.sums || !sum);
     const say = words.exercises.desk;
     const mark = marks.model.includes(id) ? 'model' : marks.yours.includes(id) ? 'yours' : '';
-    const told = [name, ...numbers.map((one) => `${one.name} ${one.value}`), say.fates[fate]];
+    const told = [...numbers.map((one) => `${one.name} ${one.value}`), say.fates[fate]];
     if (mark) told.push(mark === 'model' ? say.model : say.yours);
+    const label = words.text.list(name, told);
     const content = html`${
       pieces.length > 0
         ? html`<goal-pattern .puzzle=${puzzle} .pattern=${pieces} .patterns=${this.patterns} .label=${name}></goal-pattern>`
@@ -140,13 +141,13 @@ export class ExercisePicture extends LitElement {
           class=${look}
           data-at=${at}
           data-id=${id}
-          aria-label=${told.join(', ')}
+          aria-label=${label}
           aria-pressed=${chosen ? String(chosen.includes(id)) : nothing}
           @click=${() => this.#choose(id)}
         >
           ${content}
         </button>`
-      : html`<div class=${look} data-at=${at} role="img" aria-label=${told.join(', ')}>${content}</div>`;
+      : html`<div class=${look} data-at=${at} role="img" aria-label=${label}>${content}</div>`;
   }
 
   /** Two columns of nodes, with lines between pairs. @param {import('../kind.js').Picture} picture @param {import('../kind.js').Pairs} pairs */

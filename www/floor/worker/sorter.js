@@ -2,6 +2,8 @@
 //
 // It knows nothing of workers: waiting, posting and the time are handed in, and the unit tests hand in their own.
 
+import { BACKWARD_BIT, NO_ESTIMATE, NO_RECORD } from '../../trace/trace.js';
+
 /** @typedef {import('../protocol.js').Lay} Lay */
 /** @typedef {import('../../pkg/rolling_cubes.js').Tracer} Tracer */
 
@@ -13,9 +15,6 @@ const BATCH = 1000;
 
 /** The most nodes that are kept. */
 const MOST = 500_000;
-
-/** The numbers of a trace for no record and no estimate, and its bit for the backward side. */
-const [NO_RECORD, NO_ESTIMATE, BACKWARD] = [0xffffffff, 0xffff, 0x80];
 
 /**
  * @typedef {object} Host
@@ -116,7 +115,7 @@ export class Sorter {
       const [estimate = NO_ESTIMATE, fate = 0] = [estimates[n], fates[n]];
       // What asks no heuristic has one of 0 everywhere.
       const h = estimate === NO_ESTIMATE ? 0 : estimate;
-      this.#records.push({ depth, estimate: h, side: fate & BACKWARD ? 1 : 0 });
+      this.#records.push({ depth, estimate: h, side: fate & BACKWARD_BIT ? 1 : 0 });
     });
     this.#expansions += expandedRecords.length;
     for (const record of expandedRecords) {

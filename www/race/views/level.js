@@ -1,6 +1,7 @@
 // What tells how far a search has come, by a name and a number: its bound, its layers, or the best solution it knows of.
 
 import { layersOf } from '../../state/layers.js';
+import { isSetTo } from '../../state/offered.js';
 import { rankOf, weighedBy } from '../../state/rank.js';
 import { traitsOf } from '../../state/traits.js';
 import { words } from '../../words/words.js';
@@ -50,7 +51,8 @@ function numberOf(kind, { snapshot, spec }) {
 /** What a level means to one search: by its ties, or by the multiples in which it takes g and h. @type {(meaning: typeof words.levels[Level]['meaning'], search: import('../../state/state.js').Search) => string} */
 function meaningOf(meaning, search) {
   if (typeof meaning === 'string') return meaning;
-  if (typeof meaning === 'object') return meaning[search.ties === 'cut' ? 'cut' : 'searchOn'];
+  if (typeof meaning === 'object')
+    return meaning[isSetTo(search, 'ties', 'cut') ? 'cut' : 'searchOn'];
   const weights = weighedBy(search);
   if (!weights) throw new Error(`no weight is known of ${search.algorithm}`);
   return meaning(weights);

@@ -22,6 +22,7 @@ const byOne = ({ deepen }) => deepen === 'by-one';
 
 /** Was A* bei gleichem f nimmt, wenn es gesagt wurde. @type {Readonly<Record<string, string>>} */
 const FIRST = {
+  'high-g': 'eines',
   'low-g': 'eines kleinsten g',
   oldest: 'das älteste',
   newest: 'das neueste',
@@ -124,7 +125,11 @@ const RULES = {
   'a-star': ({ ties }) => [
     line(0, 'Start speichern; offen ← der Start', 'start'),
     line(0, 'solange offen nicht leer ist'),
-    line(1, `n ← ${FIRST[ties ?? ''] ?? 'eines'} mit kleinstem f nehmen`, 'take'),
+    line(
+      1,
+      `n ← ${ties === undefined ? 'eines' : entry(FIRST, ties)} mit kleinstem f nehmen`,
+      'take',
+    ),
     line(1, 'n ist ein Ziel: fertig, der Weg zu n', 'goal'),
     line(1, 'für jeden Nachfolger s von n', 'each'),
     line(2, 's ist gespeichert, nicht näher: verwerfen', 'duplicate'),

@@ -103,8 +103,10 @@ export const states = {
           : `Keine Lösung mit ${inMoves(key, none_within)} oder weniger`;
       case 'bytes':
         return `Grenze von ${bytes(search.max_bytes ?? 0)} in Tiefe ${depth} erreicht`;
-      default:
+      case 'nodes':
         return `Grenze von ${count(search.max_nodes ?? 0)} Knoten in Tiefe ${depth} erreicht`;
+      default:
+        throw new Error(`there are no words for the limit '${limit}'`);
     }
   },
   /** @type {(most: number, depth: number) => string} */

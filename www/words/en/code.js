@@ -26,6 +26,7 @@ const byOne = ({ deepen }) => deepen === 'by-one';
 
 /** What A* takes of equal f, where that was said. @type {Readonly<Record<string, string>>} */
 const FIRST = {
+  'high-g': 'one',
   'low-g': 'one with least g',
   oldest: 'the oldest',
   newest: 'the newest',
@@ -118,7 +119,7 @@ const RULES = {
   'a-star': ({ ties }) => [
     line(0, 'store the start; open ← the start', 'start'),
     line(0, 'while open is not empty'),
-    line(1, `n ← take ${FIRST[ties ?? ''] ?? 'one'} of the least f`, 'take'),
+    line(1, `n ← take ${ties === undefined ? 'one' : entry(FIRST, ties)} of the least f`, 'take'),
     line(1, 'n is a goal: done, the way to n', 'goal'),
     line(1, 'for each successor s of n', 'each'),
     line(2, 's is stored, and no nearer: drop it', 'duplicate'),

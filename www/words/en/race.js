@@ -102,8 +102,10 @@ export const states = {
           : `No solution of ${moves(key, none_within)} or fewer`;
       case 'bytes':
         return `Reached the limit of ${bytes(search.max_bytes ?? 0)} at depth ${depth}`;
-      default:
+      case 'nodes':
         return `Reached the limit of ${count(search.max_nodes ?? 0)} nodes at depth ${depth}`;
+      default:
+        throw new Error(`there are no words for the limit '${limit}'`);
     }
   },
   /** Where the lane has none of its own: another device may have another. @type {(most: number, depth: number) => string} */
