@@ -212,10 +212,10 @@ impl<P: Puzzle> Iddfs<P> {
             stack.go_down(state, by);
             (here, last_moves) = (state, order.ranked(onward));
         }
-        if let Some((at_bound, above)) = depths.split_last_mut().filter(|_| counts_at_bound && bound > 0) {
-            // What this iteration alone has reached is all that lies at the bound, and it was cut but for a goal.
-            at_bound.generated = generated - above.iter().map(|counters| counters.generated).sum::<u64>();
-            at_bound.pruned = at_bound.generated - u64::from(goal.is_some_and(|goal| goal.depth == bound));
+        if counts_at_bound && bound > 0 {
+            // No iteration before has come to this depth, and all that lies there is cut, but for a goal.
+            let goals = u64::from(goal.is_some_and(|goal| goal.depth == bound));
+            self.common.depths.settle_last(generated, goals);
         }
         self.last_moves = last_moves;
         (self.common.store, self.common.generated) = (stack, generated);

@@ -210,6 +210,16 @@ impl DepthCounts {
         grow_to_have(&mut self.rows, depth, Counters::default);
     }
 
+    /// Counts at the last depth what was not counted there one by one: whatever of all that was `generated` does not lie above was
+    /// generated there, and pruned, but for so many goals.
+    #[inline(never)] // once for all searches
+    pub fn settle_last(&mut self, generated: u64, goals: u64) {
+        if let Some((last, above)) = self.rows.split_last_mut() {
+            last.generated = generated - above.iter().map(|counters| counters.generated).sum::<u64>();
+            last.pruned = last.generated - goals;
+        }
+    }
+
     /// The sum over all depths.
     #[must_use]
     #[inline(never)] // once for all searches
