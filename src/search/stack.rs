@@ -89,26 +89,26 @@ impl<S: Copy + Default> Stack<S> {
 
     #[inline]
     fn wait(&mut self, successor: Successor<S>, depth: u32) {
-        self.waiting[self.waits] = (successor, depth);
-        self.waits += 1;
+        debug_assert!(self.waits < self.waiting.len(), "make_room comes before");
+        if let Some(place) = self.waiting.get_mut(self.waits) {
+            *place = (successor, depth);
+            self.waits += 1;
+        }
     }
 
     /// Adds a position to the path. [`make_room`](Store::make_room) comes before.
-    ///
-    /// # Panics
-    /// When there is no room.
     #[inline]
     pub fn go_down(&mut self, state: S, by: By) {
-        self.path[self.depth as usize] = OnPath { state, by };
-        self.depth += 1;
-        self.longest = self.longest.max(self.depth);
+        debug_assert!((self.depth as usize) < self.path.len(), "make_room comes before");
+        if let Some(place) = self.path.get_mut(self.depth as usize) {
+            *place = OnPath { state, by };
+            self.depth += 1;
+            self.longest = self.longest.max(self.depth);
+        }
     }
 
     /// [Goes down](Self::go_down) to a position, and pushes its successors, of which the last in `successors` is popped
-    /// first.
-    ///
-    /// # Panics
-    /// When there is no room.
+    /// first. [`make_room`](Store::make_room) comes before.
     #[inline]
     pub fn push(&mut self, state: S, by: By, successors: impl Iterator<Item = Successor<S>>) {
         self.go_down(state, by);
