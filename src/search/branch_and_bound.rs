@@ -38,8 +38,6 @@
 //! # Ok::<(), rolling_cubes::puzzle::ProblemError>(())
 //! ```
 
-use std::mem::take;
-
 use super::algorithm::{Algorithm, Level, Look, Need, Order, Proof, Rank};
 use super::by::onward;
 use super::common::Common;
@@ -211,9 +209,9 @@ impl<P: Puzzle> BranchAndBound<P> {
         observer: &mut O,
         budget: u64,
     ) {
-        // In hand while the loop runs: a processor keeps in registers what nothing else can see.
-        let (mut stack, mut generated) = (take(&mut self.common.store), self.common.generated);
-        let Common { order, limits, depths, .. } = &mut self.common;
+        let Common { store, order, limits, depths, generated: counted, .. } = &mut self.common;
+        // The loop's own, as the stack in hand is: see [`InHand`](super::stack::InHand).
+        let (mut stack, mut generated) = (store.in_hand(), *counted);
         let (end, depths) = (generated.saturating_add(budget).min(limits.nodes), depths.made());
         let (worthwhile, mut goal) = (self.worthwhile, None);
         while generated < end
@@ -246,7 +244,9 @@ impl<P: Puzzle> BranchAndBound<P> {
             });
             stack.push(state, by, successors);
         }
-        (self.common.store, self.common.generated) = (stack, generated);
+        *counted = generated;
+        let counts = stack.counts();
+        store.take_over(counts);
         if let Some(goal) = goal {
             self.improve(observer, goal);
         }

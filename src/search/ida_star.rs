@@ -31,7 +31,6 @@
 //! ```
 
 use std::marker::PhantomData;
-use std::mem::take;
 
 use super::algorithm::{Algorithm, Level, Look, Order, Proof, Rank};
 use super::by::onward;
@@ -228,15 +227,16 @@ impl<P: Puzzle, K: Kept<P>> IdaStar<P, K> {
         bound: u32,
         budget: u64,
     ) -> bool {
-        // In hand while the loop runs: a processor keeps in registers what nothing else can see.
-        let (mut store, mut generated) = (take(&mut self.common.store), self.common.generated);
-        let Common { order, limits, depths, .. } = &mut self.common;
+        let Common { store, order, limits, depths, generated: counted, .. } = &mut self.common;
+        let (whole, mut table) = store.parts();
+        // The loop's own, as the stack in hand is: see [`InHand`](super::stack::InHand).
+        let (mut stack, mut generated) = (whole.in_hand(), *counted);
         let (end, depths) = (generated.saturating_add(budget).min(limits.nodes), depths.made());
         let mut goal = None;
         while generated < end
-            && let Some(depth) = store.stack().ready(P::MOVES)
+            && let Some(depth) = stack.ready(P::MOVES)
             && let Some(counters) = depths.get_mut(depth as usize)
-            && let Some(Successor { state, estimate, by }) = store.stack_mut().pop()
+            && let Some(Successor { state, estimate, by }) = stack.pop()
         {
             let event = Event::forward(state, by, depth, Some(estimate));
             generated += 1;
@@ -255,7 +255,9 @@ impl<P: Puzzle, K: Kept<P>> IdaStar<P, K> {
                 goal = Some(event);
                 break;
             }
-            if store.knows(puzzle, state, depth) {
+            if let Some(table) = &mut table
+                && table.knows(puzzle.pack(state), depth)
+            {
                 counters.duplicates += 1;
                 observer.duplicate(event);
                 continue;
@@ -270,10 +272,14 @@ impl<P: Puzzle, K: Kept<P>> IdaStar<P, K> {
                     by: mv.into(),
                 }
             });
-            store.stack_mut().push(state, by, successors);
-            store.note_most();
+            stack.push(state, by, successors);
+            if let Some(table) = &mut table {
+                table.note_most(stack.depth());
+            }
         }
-        (self.common.store, self.common.generated) = (store, generated);
+        *counted = generated;
+        let counts = stack.counts();
+        whole.take_over(counts);
         goal.inspect(|&goal| self.solve(goal, observer)).is_some()
     }
 }

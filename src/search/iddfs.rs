@@ -30,8 +30,6 @@
 //! # Ok::<(), rolling_cubes::puzzle::ProblemError>(())
 //! ```
 
-use std::mem::take;
-
 use super::algorithm::{Algorithm, Level, Look, Order, Proof, Rank};
 use super::by::{By, onward};
 use super::common::Common;
@@ -151,12 +149,13 @@ impl<P: Puzzle> Iddfs<P> {
         bound: u32,
         budget: u64,
     ) -> Option<Event<P::State>> {
-        // In hand while the loop runs: a processor keeps in registers what nothing else can see.
-        let (mut stack, mut generated) = (take(&mut self.common.store), self.common.generated);
-        let Common { order, limits, depths, .. } = &mut self.common;
+        let Common { store, order, limits, depths, generated: counted, .. } = &mut self.common;
+        let here = store.here();
+        // The loop's own, as the stack in hand is: see [`InHand`](super::stack::InHand).
+        let (mut stack, mut generated) = (store.in_hand(), *counted);
         let (end, depths) = (generated.saturating_add(budget).min(limits.nodes), depths.made());
         let counts_at_bound = depths.len() > bound as usize;
-        let (mut here, mut last_moves) = (stack.here().unwrap_or_default(), self.last_moves);
+        let (mut here, mut last_moves) = (here.unwrap_or_default(), self.last_moves);
         let mut goal = None;
         'all: loop {
             if !last_moves.is_empty() && !counts_at_bound {
@@ -212,13 +211,15 @@ impl<P: Puzzle> Iddfs<P> {
             stack.go_down(state, by);
             (here, last_moves) = (state, order.ranked(onward));
         }
+        self.last_moves = last_moves;
+        *counted = generated;
+        let counts = stack.counts();
+        store.take_over(counts);
         if counts_at_bound && bound > 0 {
             // No iteration before has come to this depth, and all that lies there is cut, but for a goal.
             let goals = u64::from(goal.is_some_and(|goal| goal.depth == bound));
             self.common.depths.settle_last(generated, goals);
         }
-        self.last_moves = last_moves;
-        (self.common.store, self.common.generated) = (stack, generated);
         goal
     }
 }

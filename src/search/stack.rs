@@ -48,43 +48,43 @@ struct OnPath<S> {
 pub struct Stack<S> {
     path: Vec<OnPath<S>>,
     waiting: Vec<(Successor<S>, u32)>,
+    counts: Counts,
+}
+
+/// How much of a stack's lists is in use.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Counts {
     /// How many positions the path has.
     depth: u32,
     /// How many successors wait.
     waits: usize,
+    /// The most positions that the path ever had.
     longest: u32,
 }
 
-impl<S> Default for Stack<S> {
-    fn default() -> Self {
-        Self { path: Vec::new(), waiting: Vec::new(), depth: 0, waits: 0, longest: 0 }
-    }
+/// A stack as a loop has it in hand: the counts are the loop's own, so that a processor keeps them in registers, as nothing else can see them.
+#[derive(Debug)]
+pub struct InHand<'a, S> {
+    path: &'a mut [OnPath<S>],
+    waiting: &'a mut [(Successor<S>, u32)],
+    depth: u32,
+    waits: usize,
+    longest: u32,
 }
 
-impl<S: Copy + Default> Stack<S> {
-    const FIRST_CAPACITY: usize = 64;
-
-    /// The depth of the next position to be generated: as many moves as positions are on the path.
+impl<S: Copy> InHand<'_, S> {
+    /// How many positions the path has.
     #[inline]
     #[must_use]
     pub const fn depth(&self) -> u32 {
         self.depth
     }
 
-    /// The positions on the path, the root first.
-    fn path(&self) -> &[OnPath<S>] {
-        &self.path[..self.depth as usize]
-    }
-
-    /// The position in hand.
+    /// What is in use by now.
+    #[inline]
     #[must_use]
-    pub fn here(&self) -> Option<S> {
-        self.path().last().map(|here| here.state)
-    }
-
-    /// Pushes the root. [`make_room`](Store::make_room) comes before.
-    pub fn push_root(&mut self, state: S, estimate: u32) {
-        self.wait(Successor { state, estimate, by: By::NONE }, 0);
+    pub const fn counts(&self) -> Counts {
+        Counts { depth: self.depth, waits: self.waits, longest: self.longest }
     }
 
     #[inline]
@@ -128,11 +128,6 @@ impl<S: Copy + Default> Stack<S> {
         (position && successors).then_some(depth)
     }
 
-    /// Puts back what was just [popped](Self::pop).
-    pub fn put_back(&mut self, next: Successor<S>) {
-        self.wait(next, self.depth);
-    }
-
     /// Pops the next successor, and takes the positions off the path that have none left; `None` when none waits.
     #[inline]
     pub fn pop(&mut self) -> Option<Successor<S>> {
@@ -142,18 +137,87 @@ impl<S: Copy + Default> Stack<S> {
         self.depth = depth;
         Some(successor)
     }
+}
+
+impl<S> Default for Stack<S> {
+    fn default() -> Self {
+        Self { path: Vec::new(), waiting: Vec::new(), counts: Counts::default() }
+    }
+}
+
+impl<S: Copy + Default> Stack<S> {
+    const FIRST_CAPACITY: usize = 64;
+
+    /// The depth of the next position to be generated: as many moves as positions are on the path.
+    #[inline]
+    #[must_use]
+    pub const fn depth(&self) -> u32 {
+        self.counts.depth
+    }
+
+    /// The positions on the path, the root first.
+    fn path(&self) -> &[OnPath<S>] {
+        &self.path[..self.counts.depth as usize]
+    }
+
+    /// The position in hand.
+    #[must_use]
+    pub fn here(&self) -> Option<S> {
+        self.path().last().map(|here| here.state)
+    }
+
+    /// Pushes the root. [`make_room`](Store::make_room) comes before.
+    pub fn push_root(&mut self, state: S, estimate: u32) {
+        self.with_hand(|hand| hand.wait(Successor { state, estimate, by: By::NONE }, 0));
+    }
+
+    /// The stack as a loop has it in hand. What becomes of it is [taken over](Self::take_over) when the loop ends.
+    #[inline]
+    pub fn in_hand(&mut self) -> InHand<'_, S> {
+        let Counts { depth, waits, longest } = self.counts;
+        InHand { path: &mut self.path, waiting: &mut self.waiting, depth, waits, longest }
+    }
+
+    /// Takes over what has become of the stack in hand.
+    #[inline]
+    pub fn take_over(&mut self, counts: Counts) {
+        self.counts = counts;
+    }
+
+    /// Does something with the stack in hand.
+    fn with_hand<T>(&mut self, act: impl FnOnce(&mut InHand<'_, S>) -> T) -> T {
+        let mut hand = self.in_hand();
+        let done = act(&mut hand);
+        let counts = hand.counts();
+        self.take_over(counts);
+        done
+    }
+
+    /// Puts back what was just [popped](Self::pop).
+    pub fn put_back(&mut self, next: Successor<S>) {
+        self.with_hand(|hand| hand.wait(next, hand.depth));
+    }
+
+    /// Pops the next successor: see [`InHand::pop`].
+    pub fn pop(&mut self) -> Option<Successor<S>> {
+        let mut hand = self.in_hand();
+        let next = hand.pop();
+        let counts = hand.counts();
+        self.take_over(counts);
+        next
+    }
 
     /// Whether nothing waits.
     #[must_use]
     pub const fn is_done(&self) -> bool {
-        self.waits == 0
+        self.counts.waits == 0
     }
 
     /// What waits, as people can see it, below `on_top` of others of the search's own; `estimate` tells whether the search has a
     /// heuristic.
     #[must_use]
     pub fn waiting(&self, on_top: Vec<Waiter<S>>, most: usize, estimate: bool) -> Vec<Waiting<S>> {
-        let waiting = &self.waiting[..self.waits];
+        let waiting = &self.waiting[..self.counts.waits];
         let total = (waiting.len() + on_top.len()) as u64;
         let own = waiting.iter().enumerate().rev().map(|(place, (successor, depth))| Waiter {
             id: place as u64,
@@ -188,8 +252,8 @@ impl<S: Copy + Default> Stack<S> {
     fn grow(&mut self, moves: u8, memory: &mut Memory) -> bool {
         // Each depth has a row of counts, which is accounted for here: it comes with the first position so deep.
         let row = size_of::<Counters>();
-        double(&mut self.path, self.depth as usize + 1, row, memory)
-            && double(&mut self.waiting, self.waits + usize::from(moves), 0, memory)
+        double(&mut self.path, self.counts.depth as usize + 1, row, memory)
+            && double(&mut self.waiting, self.counts.waits + usize::from(moves), 0, memory)
     }
 }
 
@@ -200,8 +264,8 @@ impl<S: Copy + Default> Store for Stack<S> {
 
     #[inline]
     fn make_room(&mut self, moves: u8, memory: &mut Memory) -> Result<(), Status> {
-        let position = (self.depth as usize) < self.path.len();
-        let successors = self.waits + usize::from(moves) <= self.waiting.len();
+        let position = (self.counts.depth as usize) < self.path.len();
+        let successors = self.counts.waits + usize::from(moves) <= self.waiting.len();
         if (position && successors) || self.grow(moves, memory) {
             Ok(())
         } else {
@@ -218,11 +282,11 @@ impl<S: Copy + Default> Store for Stack<S> {
     }
 
     fn positions(&self) -> u64 {
-        self.depth.into()
+        self.counts.depth.into()
     }
 
     fn most_positions(&self) -> u64 {
-        self.longest.into()
+        self.counts.longest.into()
     }
 
     fn swap_contents(&mut self, _nothing: &mut ()) {}
@@ -270,13 +334,13 @@ mod tests {
         assert_eq!(take(&mut stack), None);
         stack.push_root('r', 0);
         assert_eq!(take(&mut stack), Some('r'));
-        stack.push('r', By::NONE, successors("ba"));
+        stack.with_hand(|hand| hand.push('r', By::NONE, successors("ba")));
         assert_eq!(take(&mut stack), Some('a'));
-        stack.push('a', by('a'), successors("dc"));
+        stack.with_hand(|hand| hand.push('a', by('a'), successors("dc")));
         assert_eq!((take(&mut stack), stack.depth(), stack.here()), (Some('c'), 2, Some('a')));
         assert_eq!(stack.moves_then(by('c')), [Move(0), Move(2)]);
         assert_eq!(take(&mut stack), Some('d'));
-        stack.push('d', by('d'), successors(""));
+        stack.with_hand(|hand| hand.push('d', by('d'), successors("")));
         assert_eq!((take(&mut stack), stack.depth()), (Some('b'), 1));
         assert_eq!((take(&mut stack), stack.most_positions()), (None, 3));
     }
@@ -288,7 +352,7 @@ mod tests {
         let (mut stack, mut memory) = (Stack::<char>::default(), Memory::new(64 * (3 * frame + successor)));
         let mut pushed = 0;
         while stack.make_room(32, &mut memory).is_ok() {
-            stack.push('a', By::NONE, successors(""));
+            stack.with_hand(|hand| hand.push('a', By::NONE, successors("")));
             pushed += 1;
         }
         assert_eq!((pushed, memory.taken()), (128, 64 * (2 * frame + successor)));

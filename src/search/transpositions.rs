@@ -39,7 +39,7 @@
 //! # Ok::<(), rolling_cubes::puzzle::ProblemError>(())
 //! ```
 
-use std::hash::{Hash, Hasher};
+use std::hash::Hasher;
 
 use super::memory::Memory;
 use super::setting::{Kind, Setting, Settings, help};
@@ -75,11 +75,8 @@ pub trait Kept<P: Puzzle>: Store + 'static {
     /// An iteration begins. Tells whether the limit on memory allows what is kept beside the path, and the machine has it.
     fn begin(&mut self, memory: &mut Memory) -> bool;
 
-    /// Whether `state` was expanded in this iteration with at most so many moves, as far as is known. If not, it is now. O(1).
-    fn knows(&mut self, puzzle: &P, state: P::State, depth: u32) -> bool;
-
-    /// Takes note of how many positions there are, for the most there ever were.
-    fn note_most(&mut self);
+    /// The current path, and the table, if there is one: each to be changed while the other is in hand.
+    fn parts(&mut self) -> (&mut Stack<P::State>, Option<&mut Table<P::Packed>>);
 }
 
 /// The path alone.
@@ -106,13 +103,9 @@ impl<P: Puzzle> Kept<P> for Stack<P::State> {
     }
 
     #[inline]
-    fn knows(&mut self, _puzzle: &P, _state: P::State, _depth: u32) -> bool {
-        false
+    fn parts(&mut self) -> (&mut Stack<P::State>, Option<&mut Table<P::Packed>>) {
+        (self, None)
     }
-
-    /// The stack does so itself.
-    #[inline]
-    fn note_most(&mut self) {}
 }
 
 /// A position that was expanded.
@@ -125,10 +118,9 @@ struct Entry<S> {
     depth: [u8; 2],
 }
 
-/// The line in hand, and the table.
+/// The table.
 #[derive(Clone, Debug)]
-pub struct StackAndTable<T, S> {
-    stack: Stack<T>,
+pub struct Table<S> {
     /// How many entries there will be.
     wanted: usize,
     /// None before the search begins.
@@ -136,12 +128,21 @@ pub struct StackAndTable<T, S> {
     /// The number of this iteration, from 1; 0 before the first.
     iteration: u16,
     used: u64,
+    /// The most positions there ever were, those of the current path included.
     most: u64,
+}
+
+/// The current path, and the table.
+#[derive(Clone, Debug)]
+pub struct StackAndTable<T, S> {
+    stack: Stack<T>,
+    table: Table<S>,
 }
 
 impl<T, S> Default for StackAndTable<T, S> {
     fn default() -> Self {
-        Self { stack: Stack::default(), wanted: 0, entries: Vec::new(), iteration: 0, used: 0, most: 0 }
+        let table = Table { wanted: 0, entries: Vec::new(), iteration: 0, used: 0, most: 0 };
+        Self { stack: Stack::default(), table }
     }
 }
 
@@ -153,7 +154,33 @@ impl<T, S> StackAndTable<T, S> {
     #[must_use]
     pub fn of(entries: usize) -> Self {
         assert!(entries > 0, "no entries given; allowed: at least one");
-        Self { wanted: entries, ..Self::default() }
+        let mut kept = Self::default();
+        kept.table.wanted = entries;
+        kept
+    }
+}
+
+impl<S: Packed> Table<S> {
+    /// Whether `position` was expanded in this iteration with at most so many moves, as far as is known. If not, it is now. O(1).
+    pub fn knows(&mut self, position: S, depth: u32) -> bool {
+        let mut hash = Spread::default();
+        position.hash(&mut hash);
+        #[allow(clippy::cast_possible_truncation)] // below the number of entries
+        let place = ((u128::from(hash.finish()) * self.entries.len() as u128) >> 64) as usize;
+        let entry = &mut self.entries[place];
+        let depth = u16::try_from(depth).unwrap_or(u16::MAX);
+        let is_known = entry.position == position && u16::from_le_bytes(entry.iteration) == self.iteration;
+        if is_known && u16::from_le_bytes(entry.depth) <= depth {
+            return true;
+        }
+        self.used += u64::from(entry.iteration == [0; 2]);
+        *entry = Entry { position, iteration: self.iteration.to_le_bytes(), depth: depth.to_le_bytes() };
+        false
+    }
+
+    /// Takes note of how many positions there are with so many on the path, for the most there ever were.
+    pub fn note_most(&mut self, on_path: u32) {
+        self.most = self.most.max(u64::from(on_path) + self.used);
     }
 }
 
@@ -177,8 +204,8 @@ impl<P: Puzzle> Kept<P> for StackAndTable<P::State, P::Packed> {
 
     fn begin(&mut self, memory: &mut Memory) -> bool {
         // Bounds rise: there are never so many.
-        self.iteration = self.iteration.saturating_add(1);
-        let (table, wanted) = (&mut self.entries, self.wanted);
+        self.table.iteration = self.table.iteration.saturating_add(1);
+        let (table, wanted) = (&mut self.table.entries, self.table.wanted);
         let is_made = !table.is_empty();
         is_made
             || memory.exchange(0, wanted.saturating_mul(size_of::<Entry<P::Packed>>()), || {
@@ -190,25 +217,9 @@ impl<P: Puzzle> Kept<P> for StackAndTable<P::State, P::Packed> {
             })
     }
 
-    fn knows(&mut self, puzzle: &P, state: P::State, depth: u32) -> bool {
-        let position = puzzle.pack(state);
-        let mut hash = Spread::default();
-        position.hash(&mut hash);
-        #[allow(clippy::cast_possible_truncation)] // below the number of entries
-        let place = ((u128::from(hash.finish()) * self.entries.len() as u128) >> 64) as usize;
-        let entry = &mut self.entries[place];
-        let depth = u16::try_from(depth).unwrap_or(u16::MAX);
-        let is_known = entry.position == position && u16::from_le_bytes(entry.iteration) == self.iteration;
-        if is_known && u16::from_le_bytes(entry.depth) <= depth {
-            return true;
-        }
-        self.used += u64::from(entry.iteration == [0; 2]);
-        *entry = Entry { position, iteration: self.iteration.to_le_bytes(), depth: depth.to_le_bytes() };
-        false
-    }
-
-    fn note_most(&mut self) {
-        self.most = self.most.max(self.positions());
+    #[inline]
+    fn parts(&mut self) -> (&mut Stack<P::State>, Option<&mut Table<P::Packed>>) {
+        (&mut self.stack, Some(&mut self.table))
     }
 }
 
@@ -231,11 +242,11 @@ impl<T: Copy + Default, S: Packed> Store for StackAndTable<T, S> {
     }
 
     fn positions(&self) -> u64 {
-        self.stack.positions() + self.used
+        self.stack.positions() + self.table.used
     }
 
     fn most_positions(&self) -> u64 {
-        self.most
+        self.table.most
     }
 
     fn swap_contents(&mut self, _nothing: &mut ()) {}

@@ -35,8 +35,6 @@
 //! # Ok::<(), rolling_cubes::puzzle::ProblemError>(())
 //! ```
 
-use std::mem::take;
-
 use super::algorithm::{Algorithm, Level, Look, Order, Proof, Rank};
 use super::by::onward;
 use super::common::Common;
@@ -181,9 +179,9 @@ impl<P: Puzzle> WeightedIdaStar<P> {
         bound: u32,
         budget: u64,
     ) -> bool {
-        // In hand while the loop runs: a processor keeps in registers what nothing else can see.
-        let (mut stack, mut generated) = (take(&mut self.common.store), self.common.generated);
-        let Common { order, limits, depths, .. } = &mut self.common;
+        let Common { store, order, limits, depths, generated: counted, .. } = &mut self.common;
+        // The loop's own, as the stack in hand is: see [`InHand`](super::stack::InHand).
+        let (mut stack, mut generated) = (store.in_hand(), *counted);
         let (end, depths) = (generated.saturating_add(budget).min(limits.nodes), depths.made());
         let mut goal = None;
         while generated < end
@@ -226,7 +224,9 @@ impl<P: Puzzle> WeightedIdaStar<P> {
             });
             stack.push(state, by, successors);
         }
-        (self.common.store, self.common.generated) = (stack, generated);
+        *counted = generated;
+        let counts = stack.counts();
+        store.take_over(counts);
         goal.inspect(|&goal| self.solve(goal, observer)).is_some()
     }
 }
