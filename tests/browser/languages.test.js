@@ -1,7 +1,10 @@
 // The page in another language: the pseudo-language has no plain letter, and is a third longer than English.
 
+import { readFileSync } from 'node:fs';
+import { packed } from '../../www/lessons/packed.js';
+import { exercises } from '../../www/words/en/exercises.js';
 import { disguised } from '../../www/words/pseudo.js';
-import { button, open } from './instrument.js';
+import { button, open, showOwn } from './instrument.js';
 import { deskTest, expect, test } from './page.js';
 import { findingsOn } from './plain-words.js';
 
@@ -27,6 +30,9 @@ const follow = (page, keys) =>
 /** A control by its English name. @param {Page} page @param {string} name */
 const control = (page, name) => page.getByRole('button', { name: disguised(name), exact: true });
 
+/** A word of the page, wherever it stands. @param {Page} page @param {string} text */
+const says = (page, text) => page.getByText(disguised(text)).first();
+
 /** Milliseconds that a page may take to be drawn in its language: what is wrong for longer stays so. */
 const DRAWN = 5000;
 
@@ -41,14 +47,23 @@ async function rest(page) {
   return [...found.plain, ...found.cut.map((where) => `cut off: ${where}`)];
 }
 
+/** Collects what is not as it should be, view by view. @param {Page} page */
+function lookout(page) {
+  /** @type {Record<string, string[]>} */
+  const found = {};
+  return {
+    look: async (/** @type {string} */ where) => {
+      found[where] = await rest(page);
+    },
+    /** Where it was found, and what. */
+    found: () => Object.entries(found).filter(([, all]) => all.length > 0),
+  };
+}
+
 test('every word of the page is among those of its language, which is switched at once, and none is cut off', async ({
   page,
 }) => {
-  /** @type {Record<string, string[]>} */
-  const found = {};
-  const look = async (/** @type {string} */ where) => {
-    found[where] = await rest(page);
-  };
+  const { look, found } = lookout(page);
   await open(page, `./#v=1&${RACE}&at=end,end`);
   await expect(page.getByText(/^Shortest solution: /)).toBeVisible();
   await follow(page, `${RACE}&at=end,end`);
@@ -100,7 +115,7 @@ test('every word of the page is among those of its language, which is switched a
   await follow(page, `${RACE}&challenge=1`);
   await look('challenge');
 
-  expect(Object.entries(found).filter(([, all]) => all.length > 0)).toEqual([]);
+  expect(found()).toEqual([]);
 
   await page.evaluate(() => {
     location.hash = '#v=1&lang=en';
@@ -108,6 +123,264 @@ test('every word of the page is among those of its language, which is switched a
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.getByRole('button', { name: 'Run', exact: true })).toBeVisible();
 });
+
+/**
+ * A lesson in the other letters. Those of the page are English, as the pseudo-language has none; here what is in plain letters is the page's own
+ * word, whether it stands in the lesson's text or around it.
+ */
+const LESSON = `# ${disguised('A lesson')}
+
+> [!minutes] 2
+
+${disguised('Begin.')}
+
+## [${disguised('First step')}][toys]
+
+${disguised('The search generates')} {{generated of toys}}.
+
+### ${disguised('And the other?')}
+
+≈ {{generated of toys, lane 2}}
+
+> [!answer]
+> ${disguised('Few.')}
+
+### ${disguised('Which')}?
+
+- [x] ${disguised('This')}
+- [ ] ${disguised('That')}
+
+> [!answer]
+> ${disguised('This.')}
+
+> [!notes]
+> ${disguised('Say this.')}
+
+## ${disguised('Last step')}
+
+[${disguised('Once more')}][toys]
+
+> [!source] ${disguised('A book')}
+
+[toys]: #v=1&puzzle=toys&race=bfs,iddfs
+`;
+
+/** What lies over a presented page, by the key that shows it. */
+const COVERS = { '?': 'Keys while presenting', q: 'On your phone', b: 'Black' };
+
+/** What of a sheet of A4 is printed on, in pixels. */
+const SHEET = { width: 680, height: 990 };
+
+test('floor, workshop, sweep and guesses have every word from their language, and none is cut off', async ({
+  page,
+}) => {
+  const { look, found } = lookout(page);
+  const floor = 'puzzle=tiles&start=125806734&race=a-star/manhattan,mm/manhattan&view=floor';
+  await open(page, `./#v=1&lang=en-XA&${floor}`);
+  await expect(control(page, 'Measure')).toBeVisible();
+  await look('floor, before it is measured');
+  await control(page, 'Measure').click();
+  await expect(
+    page.getByRole('slider', { name: disguised('Line between the sides') }),
+  ).toBeVisible();
+  await control(page, 'Finish').click();
+  await page.getByRole('combobox', { name: disguised('Laid over') }).selectOption({ index: 1 });
+  await expect(says(page, 'Laid over: A* · Manhattan')).toBeVisible();
+  await expect(says(page, 'the least any search could do')).toBeVisible();
+  await look('floor');
+
+  await follow(page, 'puzzle=toys&workshop=half-mismatch%20%2B%201');
+  await expect(says(page, 'Refuted')).toBeVisible();
+  await control(page, 'Keep').click();
+  await look('workshop, refuted');
+  await follow(page, 'puzzle=toys&workshop=half-mismatch&against=matching');
+  await expect(says(page, 'positions fewer to be expanded')).toBeVisible();
+  await look('workshop, duel');
+  await control(page, 'End the duel').click();
+  await control(page, 'Paint').click();
+  await control(page, 'Add a painting').click();
+  await expect(says(page, 'positions when painted')).toBeVisible();
+  await look('workshop, painted');
+  await control(page, 'Class').click();
+  await page
+    .getByRole('textbox', { name: disguised('Links, one a line') })
+    .fill('Ý #v=1&puzzle=toys&workshop=half-mismatch\n–');
+  await control(page, 'Rank').click();
+  await expect(says(page, 'holds no bound of the workshop')).toBeVisible();
+  await expect(page.getByRole('cell', { name: disguised('proved'), exact: true })).toBeVisible();
+  await look('workshop, class');
+
+  await follow(page, 'puzzle=toys&view=atlas');
+  await control(page, 'All problems →').click();
+  await expect(control(page, 'Count')).toBeVisible();
+  await look('sweep, before it is counted');
+  await control(page, 'Count').click();
+  await expect(page.locator('sweep-view figure-plot').first()).toBeVisible();
+  await look('sweep');
+
+  await follow(page, RACE);
+  await control(page, 'Guess, then see').click();
+  await control(page, 'Last bound').click();
+  await page.getByLabel(disguised('Guess'), { exact: true }).fill('15');
+  await control(page, 'Mark it').click();
+  await look('guess');
+  await control(page, 'Finish').click();
+  await expect(says(page, 'Nearest')).toBeVisible();
+  await look('what came of a guess');
+  for (const question of ['Fewer', 'Factor', 'Next bound']) {
+    await control(page, question).click();
+    await look(`guess, ${question}`);
+  }
+  expect(found()).toEqual([]);
+});
+
+test('exercises and lessons have every word around them from their language, and none is cut off', async ({
+  page,
+}) => {
+  const { look, found } = lookout(page);
+  await open(page, './#v=1&lang=en-XA&view=exercises');
+  for (const name of ['Mark results', 'Kept on this device']) await says(page, name).click();
+  await look('exercises');
+  for (const [name, words] of Object.entries(exercises.kinds)) {
+    await follow(page, `exercise=${name},seed:8`);
+    await expect(page.locator('exercise-desk h2')).toHaveText(disguised(words.name));
+    await look(`exercise, ${name}`);
+    await control(page, 'Show the rest').click();
+    await expect(page.locator('exercise-end')).toBeVisible();
+    await look(`exercise, ${name}, done`);
+    await control(page, 'See step 1').first().click();
+    await expect(control(page, 'Go on')).toBeVisible();
+    await look(`exercise, ${name}, told`);
+  }
+  await follow(page, 'exercise=open-list,seed:8&answers=x&by=Ý&score=9-9');
+  await expect(says(page, 'The link claims')).toBeVisible();
+  await look('result');
+
+  await follow(page, 'lesson=');
+  await expect(page.locator('lesson-shelf li')).not.toHaveCount(0);
+  await look('list of lessons');
+  for (const name of ['Plan for 90 minutes', 'Worksheet', 'Answers to the worksheet']) {
+    await control(page, name).click();
+    await expect(page.locator('lesson-paper h2').first()).toBeVisible();
+    await look(name);
+    await control(page, 'Back to the page').click();
+  }
+  await follow(page, 'lesson=ida-star');
+  await expect(says(page, 'this is the English one')).toBeVisible();
+  await look('lesson in English');
+
+  await follow(page, `lesson=${await packed(LESSON)}`);
+  await expect(says(page, 'And the other?')).toBeVisible();
+  await look('lesson');
+  await page.getByLabel(disguised('Your number')).fill('7');
+  await control(page, 'Answer').click();
+  await expect(says(page, 'Not so.')).toBeVisible();
+  await page.getByLabel(disguised('That')).check();
+  await control(page, 'Answer').click();
+  await says(page, 'Speaker’s notes').click();
+  await look('lesson, answered');
+  await control(page, 'Next').click();
+  await expect(says(page, 'questions right')).toBeVisible();
+  await look('end of a lesson');
+  await control(page, 'Print').click();
+  await expect(says(page, 'Say this')).toBeVisible();
+  await look('lesson on paper');
+  expect(found()).toEqual([]);
+});
+
+deskTest(
+  'a room and a sheet of paper are shown words of their language alone, and none is cut off',
+  async ({ page }) => {
+    const { look, found } = lookout(page);
+    const drawn = (/** @type {string} */ view) =>
+      page.locator(view === 'race' ? 'race-chart' : `${view}-view`);
+    await open(page, `./#v=1&lang=en-XA&${RACE}&at=end,end`);
+    // Paper is as wide as a sheet, whatever the screen is. A race has what it needs there once another view was opened.
+    const { viewport: screen } = test.info().project.use;
+    await page.setViewportSize(SHEET);
+    await page.emulateMedia({ media: 'print' });
+    for (const view of ['tree', 'statistics', 'race']) {
+      await follow(page, `${RACE}&at=end,end&view=${view}`);
+      await expect(drawn(view)).toBeAttached();
+      await expect(page.locator('hand-out').getByRole('row')).toHaveCount(3);
+      await look(`handout, ${view}`);
+    }
+    await page.emulateMedia({ media: 'screen' });
+    if (screen) await page.setViewportSize(screen);
+    for (const view of ['race', 'tree', 'statistics', 'atlas', 'floor']) {
+      await follow(page, `${RACE}&at=end,end&view=${view}&present=1`);
+      await expect(page.locator('present-frame')).toBeAttached();
+      await expect(drawn(view)).toBeVisible();
+      await look(`presented, ${view}`);
+    }
+    for (const [key, name] of Object.entries(COVERS)) {
+      await page.keyboard.press(key);
+      await expect(page.getByRole('dialog', { name: disguised(name) })).toBeVisible();
+      await look(name);
+      await page.keyboard.press(key);
+    }
+    const opening = page.waitForEvent('popup');
+    await page.keyboard.press('n');
+    const notes = await opening;
+    await expect(notes).toHaveTitle(disguised('Speaker’s notes'));
+    expect(await rest(notes)).toEqual([]);
+    await page.keyboard.press('1');
+    await look('presented, frozen');
+    await follow(page, `lesson=${await packed(LESSON)}&present=1`);
+    await expect(says(page, 'And the other?')).toBeVisible();
+    await look('presented, a lesson');
+    await follow(page, 'exercise=bounds,seed:8&present=1');
+    await expect(page.locator('exercise-desk h2')).toBeVisible();
+    await look('presented, an exercise');
+    expect(found()).toEqual([]);
+  },
+);
+
+deskTest(
+  'the elements on another page have every word from its language, and none is cut off',
+  async ({ page }) => {
+    // Their module has no pseudo-language. It is made of the module's own English words, and put among its languages as they are gathered.
+    const pseudo = readFileSync('www/words/pseudo.js', 'utf8').replace(
+      "import * as english from './en/index.js';",
+      'const { english } = globalThis;',
+    );
+    await page.route('**/pseudo.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: pseudo }),
+    );
+    await page.addInitScript(() => {
+      const gathered = Object.fromEntries;
+      Object.fromEntries = (/** @type {Iterable<any>} */ entries) => {
+        const all = gathered(entries);
+        if (typeof all.en !== 'function') return all;
+        const load = async () => {
+          Object.assign(globalThis, { english: await all.en() });
+          return import(new URL('pseudo.js', document.baseURI).href);
+        };
+        return { ...all, 'en-XA': load };
+      };
+    });
+    const { look, found } = lookout(page);
+    const problem = 'start="WWWWWWWWE" goal="RBWRWWEWW"';
+    await showOwn(
+      page,
+      `<html lang="en-XA"><rolling-cubes-board ${problem}></rolling-cubes-board>
+    <rolling-cubes-race ${problem} speed="0"></rolling-cubes-race>
+    <rolling-cubes-board id="misread" start="?"></rolling-cubes-board>`,
+    );
+    await expect(control(page, 'Finish')).toBeVisible();
+    await page.locator('#misread').scrollIntoViewIfNeeded();
+    await expect(page.locator('#misread').getByRole('alert')).toBeVisible();
+    await look('ready');
+    await control(page, 'Play').first().click();
+    await expect(control(page, 'Undo').first()).toBeEnabled();
+    await control(page, 'Finish').click();
+    await expect(says(page, 'Shortest solution')).toBeVisible();
+    await look('played and finished');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await look('in a narrow column');
+    expect(found()).toEqual([]);
+  },
+);
 
 deskTest.describe('a visitor whose browser is German', () => {
   deskTest.use({ locale: 'de-DE' });

@@ -1,8 +1,8 @@
 // What of a page in the pseudo-language is in plain letters, and what has no room for its text: in the document and all shadow roots.
 
 /**
- * What may be in plain letters: moves, positions and orders in their text forms, files' kinds, keys of links and addresses are names
- * for a program, and the same in every language.
+ * What may be in plain letters: moves, positions and orders in their text forms, files' kinds, keys of links, addresses and commands
+ * are names for a program, and the same in every language.
  */
 const NAMES = [
   '\\b[UDLR]{2,}\\b', // moves and orders of moves
@@ -10,15 +10,32 @@ const NAMES = [
   '\\b[WRBEwrb]{9}\\b', // positions of the cubes
   '\\b(?=[0-9a-f]*\\d)[0-9a-f]{9,16}\\b', // positions of the tiles
   '(?:https?|file)://\\S*', // addresses, and what stands for one in a field
+  '#v=1&\\S*', // links, by what follows the page’s own address
+  '^rolling-cubes sweep [\\w./ -]+$', // the command that counts the same
 ];
+
+/**
+ * What is code, by the element that draws it: bounds as the workshop reads and writes them, and the blocks that they are put together from.
+ * They are typed, kept and sent as links, and are the same in every language. What such an element is called to listeners is in words.
+ */
+const CODE = [
+  ...['paint-bench code', 'paint-bench .code', 'duel-form .code', 'judged-panel .code'],
+  ...['class-bench .code', 'shelf-panel .code', 'block-palette button', 'block-tree .name'],
+];
+
+/**
+ * What is of the page within a text in another language: how far a reader is in a lesson, and what stands on paper before notes and answers.
+ */
+const AROUND = 'small, .word';
 
 /** @typedef {{plain: string[], cut: string[]}} Findings */
 
 /** @param {import('@playwright/test').Page} page @returns {Promise<Findings>} */
-export const findingsOn = (page) => page.evaluate(findings, NAMES.join('|'));
+export const findingsOn = (page) =>
+  page.evaluate(findings, { names: NAMES.join('|'), code: CODE, around: AROUND });
 
-/** Runs in the page. @param {string} names @returns {Findings} */
-function findings(names) {
+/** Runs in the page. @param {{names: string, code: string[], around: string}} exempted @returns {Findings} */
+function findings({ names, code, around }) {
   /** @type {Set<string>} */
   const plain = new Set();
   /** @type {Set<string>} */
@@ -31,23 +48,33 @@ function findings(names) {
     const host = root instanceof ShadowRoot ? `${root.host.localName} ` : '';
     return `${host}${element.localName}.${element.getAttribute('class') ?? ''}`;
   };
-  const look = (/** @type {Element} */ element) => {
+  const isCode = (/** @type {Element} */ element) => {
+    const root = element.getRootNode();
+    const host = root instanceof ShadowRoot ? root.host.localName : '';
+    return code.some((one) => {
+      const [around, selector = ''] = one.split(' ');
+      return around === host && element.matches(selector);
+    });
+  };
+  const look = (/** @type {Element} */ element, /** @type {boolean} */ isForeign) => {
     const { localName } = element;
     if (['style', 'script', 'noscript', 'textarea'].includes(localName)) return;
-    // A language is called by its own name.
-    if (element.hasAttribute('lang') && element !== document.documentElement) return;
     if (!element.checkVisibility({ visibilityProperty: true })) return;
-    for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-valuetext']) {
-      const said = element.getAttribute(name);
-      if (isPlain(said)) plain.add(`${nameOf(element)} ${name}: ${said}`);
-    }
     const own = [...element.childNodes].filter(
       (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
     );
-    for (const { textContent } of own) {
+    if (!isForeign || element.matches(around)) letters(element, own);
+    if (own.length > 0 || localName === 'button') room(element);
+  };
+  const letters = (/** @type {Element} */ element, /** @type {readonly Node[]} */ own) => {
+    const words = ['aria-label', 'alt', 'aria-valuetext'];
+    for (const name of isCode(element) ? words : [...words, 'title', 'placeholder']) {
+      const said = element.getAttribute(name);
+      if (isPlain(said)) plain.add(`${nameOf(element)} ${name}: ${said}`);
+    }
+    for (const { textContent } of isCode(element) ? [] : own) {
       if (isPlain(textContent)) plain.add(`${nameOf(element)}: ${textContent?.trim()}`);
     }
-    if (own.length > 0 || localName === 'button') room(element);
   };
   const room = (/** @type {Element} */ element) => {
     const text = (element.textContent ?? '').trim();
@@ -73,13 +100,16 @@ function findings(names) {
       if (width > 1 && !isIn) cut.add(`${nameOf(element)}, beyond its edge: ${text}`);
     }
   };
-  const walk = (/** @type {ParentNode} */ root) => {
+  const walk = (/** @type {ParentNode} */ root, /** @type {boolean} */ isWithin) => {
     for (const element of root.querySelectorAll('*')) {
-      look(element);
-      if (element.shadowRoot) walk(element.shadowRoot);
+      // A language is called by its own name. Where one has no lessons, they are English by design: their prose says so by its `lang`, and
+      // is not asked for its letters.
+      const isForeign = isWithin || element.closest('[lang]:not(html)') !== null;
+      look(element, isForeign);
+      if (element.shadowRoot) walk(element.shadowRoot, isForeign);
     }
   };
-  walk(document);
+  walk(document, false);
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth > clientWidth) cut.add(`the page: ${scrollWidth} of ${clientWidth} pixels`);
   return { plain: [...plain], cut: [...cut] };

@@ -242,7 +242,8 @@ export const layout = css`
       display: block;
       height: auto;
       min-height: 100dvh;
-      padding: var(--space-2) var(--space-4) calc(env(safe-area-inset-bottom) + 7.5rem);
+      /* Below the last of it is room for the controls, whose buttons take two rows where words are long. */
+      padding: var(--space-2) var(--space-4) calc(env(safe-area-inset-bottom) + 10.5rem);
     }
     header {
       gap: var(--space-1);
