@@ -32,8 +32,13 @@
 //! The characters are those that no address needs to escape and that chats leave alone: brackets end a link in
 //! Markdown, a semicolon or a closing parenthesis at its end is taken for the sentence's, tildes strike out.
 //!
+//! What `view`, `show`, `lang`, `theme`, `camera`, `speed`, `zoom` and `experiment` may say is the page's own: it has the list, in
+//! `www/state/page-keys.js`.
+//!
 //! What a link leaves out is in [`Opening`]; the openings of version 1 are pinned by a test, since a link that was
 //! written down must mean the same for ever. [`read()`] never fails: it gives what it understood, and says what it did not.
+
+use std::ops::RangeInclusive;
 
 use serde::{Deserialize, Serialize};
 
@@ -44,10 +49,12 @@ use crate::said::Said;
 mod fragment;
 mod lane;
 mod opening;
+mod page_keys;
 mod read;
 mod seldom;
 mod write;
 
+use page_keys::{count, ranges, words};
 pub use read::{read, read_pairs};
 pub use write::write;
 
@@ -86,86 +93,19 @@ pub const MOST_MOVES: usize = 2_000;
 /// The most lanes that are read.
 pub const MOST_LANES: usize = 6;
 
-/// The fastest that lanes can be told to go, in nodes a second, other than as fast as they can.
-pub const MOST_SPEED: u32 = 10_000_000;
-
 /// How lanes share the time; the first is the default.
 pub const MODES: [&str; 2] = ["time", "nodes"];
 
 /// What the page can show below the lanes; the first is the default.
-pub const VIEWS: [&str; 6] = ["race", "tree", "statistics", "atlas", "floor", "exercises"];
+pub const VIEWS: [&str; count("view")] = words("view");
 
 /// What a view can be told to show in other than its usual way, for each view that can.
 pub const SHOWN: [(&str, &[&str]); 4] = [
-    (
-        "tree",
-        &[
-            "fate",
-            "depth",
-            "f",
-            "iteration",
-            "side",
-            "node",
-            "heuristic",
-            "beside-1",
-            "beside-2",
-            "beside-3",
-            "beside-4",
-            "beside-5",
-            "beside-6",
-            "lane-1",
-            "lane-2",
-            "lane-3",
-            "lane-4",
-            "lane-5",
-            "lane-6",
-        ],
-    ),
-    (
-        "statistics",
-        &[
-            "depths",
-            "iterations",
-            "branching",
-            "memory",
-            "frontiers",
-            "quality",
-            "counters",
-            "experiment",
-            "generated",
-            "expanded",
-            "duplicates",
-            "pruned",
-            "growth",
-            "linear",
-            "touched",
-            "lane-1",
-            "lane-2",
-            "lane-3",
-            "lane-4",
-            "lane-5",
-            "lane-6",
-        ],
-    ),
-    ("atlas", &["positions", "patterns", "log"]),
+    ("tree", &words::<{ count("show-tree") }>("show-tree")),
+    ("statistics", &words::<{ count("show-statistics") }>("show-statistics")),
+    ("atlas", &words::<{ count("show-atlas") }>("show-atlas")),
     // The heuristic of either side, by its place among those that the puzzle has for that.
-    (
-        "floor",
-        &[
-            "forward-1",
-            "forward-2",
-            "forward-3",
-            "forward-4",
-            "forward-5",
-            "forward-6",
-            "backward-1",
-            "backward-2",
-            "backward-3",
-            "backward-4",
-            "backward-5",
-            "backward-6",
-        ],
-    ),
+    ("floor", &words::<{ count("show-floor") }>("show-floor")),
 ];
 
 /// The view that takes a depth among its words, as a number.
@@ -175,13 +115,25 @@ pub const SHOWN_BY_DEPTH: &str = "atlas";
 pub const MOST_SHOWN: usize = 6;
 
 /// The languages the page speaks, by their tags: a folder of `www/words` each.
-pub const LANGUAGES: [&str; 2] = ["en", "de"];
+pub const LANGUAGES: [&str; count("lang")] = words("lang");
 
 /// The longest tag of a language that is read, in bytes: the longest that RFC 5646 wants room for.
 pub const MOST_TAG: usize = 35;
 
 /// The page's colours.
-pub const THEMES: [&str; 2] = ["light", "dark"];
+pub const THEMES: [&str; count("theme")] = words("theme");
+
+/// A board's turn and tilt, in whole degrees.
+const CAMERA: [RangeInclusive<i64>; 2] = ranges("camera");
+
+/// How fast lanes can be told to go, in nodes a second, other than as fast as they can.
+const SPEED: [RangeInclusive<i64>; 1] = ranges("speed");
+
+/// What the numbers of [`Zoom`] can be.
+const ZOOM: [RangeInclusive<i64>; 3] = ranges("zoom");
+
+/// What the numbers of a [`Design`] can be.
+const DESIGN: [RangeInclusive<i64>; 5] = ranges("experiment");
 
 /// What a puzzle opens with, and what its links leave out.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]

@@ -2,6 +2,7 @@
 // on any machine and however many workers share the work.
 
 import { pageOf } from '../puzzles/puzzles.js';
+import { rangeOf } from '../state/page-keys.js';
 import { isShortest } from '../state/proved.js';
 
 /** @typedef {import('../state/state.js').LaneSpec} LaneSpec */
@@ -62,11 +63,11 @@ import { isShortest } from '../state/proved.js';
 
 /** What may be chosen: enough for a curve, and no more than a class's laptops can do. */
 export const RANGE = {
-  instances: { min: 1, max: 500 },
-  from: { min: 0, max: 100 },
-  to: { min: 0, max: 100 },
-  seed: { min: 0, max: 2 ** 32 - 1 },
-  max_nodes: { min: 1, max: 20_000_000 },
+  instances: rangeOf('experiment', 0),
+  from: rangeOf('experiment', 1),
+  to: rangeOf('experiment', 2),
+  seed: rangeOf('experiment', 3),
+  max_nodes: rangeOf('experiment', 4),
 };
 
 /** What is offered first for a game. @type {(key: string) => Design} */

@@ -4,6 +4,7 @@
 // they are a comfortable way from each other: parent and child stay in sight together. All lengths are in the size of the
 // page's letters, so that a picture is as easy to read from the back of the room as the page.
 
+import { rangeOf } from '../state/page-keys.js';
 import { inSteps, ROW_STEPS, WIDTH_STEPS } from './steps.js';
 
 /**
@@ -37,9 +38,10 @@ const FITTED_K = 10;
 const MOST_K = 24;
 /** How much of the canvas a picture keeps when it is pushed out at a side. */
 const KEPT = 1 / 4;
-/** How large a picture can be against its fitted size, in percent, and how far down the middle may lie, in tenths of a row. */
-const MOST_SIZE = 10_000_000;
-const MOST_DOWN = 20_000;
+/** How large a picture can be against its fitted size, in percent; where its middle may lie across, in parts of its width, and down, in tenths of a row. */
+const SIZE = rangeOf('zoom', 0);
+const ACROSS = rangeOf('zoom', 1);
+const DOWN = rangeOf('zoom', 2);
 
 const clamp = (/** @type {number} */ n, /** @type {number} */ low, /** @type {number} */ high) =>
   Math.min(Math.max(n, low), Math.max(low, high));
@@ -192,9 +194,9 @@ export function zoomOf(transform, extent, box) {
   const across = ((box.width / 2 - x) / k - extent.left) / widthOf(extent);
   const down = (box.height / 2 - y) / gapAt(k, extent, box);
   return {
-    size: clamp(Math.round((100 * k) / fittedK(extent, box)), 100, MOST_SIZE),
-    across: clamp(Math.round(10_000 * across), 0, 10_000),
-    down: clamp(Math.round(10 * down), 0, MOST_DOWN),
+    size: clamp(Math.round((100 * k) / fittedK(extent, box)), SIZE.min, SIZE.max),
+    across: clamp(Math.round(ACROSS.max * across), ACROSS.min, ACROSS.max),
+    down: clamp(Math.round(10 * down), DOWN.min, DOWN.max),
   };
 }
 
@@ -202,7 +204,7 @@ export function zoomOf(transform, extent, box) {
 export function lying({ size, across, down }, extent, box) {
   const fit = fittedK(extent, box);
   const k = clamp((fit * size) / 100, fit, MOST_K * box.em);
-  const middle = extent.left + (widthOf(extent) * across) / 10_000;
+  const middle = extent.left + (widthOf(extent) * across) / ACROSS.max;
   return inSight(
     {
       k,

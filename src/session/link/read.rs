@@ -1,9 +1,11 @@
 //! Links read: what can be understood of them, whatever they are.
 
+use std::ops::RangeInclusive;
+
 use super::fragment::{Notes, Values};
 use super::seldom;
 use super::{
-    Camera, Full, LANGUAGES, Link, MODES, MOST_LANES, MOST_MOVES, MOST_SPEED, MOST_TAG, Place, Reading,
+    CAMERA, Camera, Full, LANGUAGES, Link, MODES, MOST_LANES, MOST_MOVES, MOST_TAG, Place, Reading, SPEED,
     Speed, THEMES, VERSION, VIEWS,
 };
 use crate::ask::RequestError;
@@ -17,8 +19,8 @@ const WITHOUT_PROBLEM: Phrase = Phrase::new("without-problem", "none without the
 const MOVES: Phrase = Phrase::new("moves", "{} moves");
 const AS_MOVE: Phrase = Phrase::new("as-move", "{} as move {}");
 const PLACES: Phrase = Phrase::new("places", "{} places");
-const DEGREES: Phrase = Phrase::new("degrees", "yaw,pitch in whole degrees of -180 to 180");
-const SPEEDS: Phrase = Phrase::new("speeds", "nodes a second, from 1 to {}, or full");
+const DEGREES: Phrase = Phrase::new("degrees", "yaw,pitch in whole degrees of {} to {}");
+const SPEEDS: Phrase = Phrase::new("speeds", "nodes a second, from {} to {}, or full");
 
 /// Reads a link: a whole address, or what follows its `#`. Never fails: what cannot be understood is left at its default, and
 /// said. O(length).
@@ -214,22 +216,26 @@ fn language(values: &Values, notes: &mut Notes) -> Option<String> {
 
 fn camera(values: &Values, notes: &mut Notes) -> Option<Camera> {
     let text = values.get("camera")?;
-    let degrees = |text: &str| text.parse().ok().filter(|degrees: &i16| (-180..=180).contains(degrees));
-    let camera = text
-        .split_once(',')
-        .and_then(|(yaw, pitch)| Some(Camera { yaw: degrees(yaw)?, pitch: degrees(pitch)? }));
+    let [yaws, pitches] = CAMERA;
+    let degrees = |text: &str, range: &RangeInclusive<i64>| {
+        text.parse().ok().filter(|&degrees: &i16| range.contains(&degrees.into()))
+    };
+    let camera = text.split_once(',').and_then(|(yaw, pitch)| {
+        Some(Camera { yaw: degrees(yaw, &yaws)?, pitch: degrees(pitch, &pitches)? })
+    });
     if camera.is_none() {
-        notes.add("camera", quoted(text), DEGREES);
+        notes.add("camera", quoted(text), DEGREES.of([yaws.start(), yaws.end()].map(Said::data)));
     }
     camera
 }
 
 fn speed(values: &Values, notes: &mut Notes) -> Option<Speed> {
     let text = values.get("speed")?;
-    let rate = number(text).ok().filter(|rate| (1..=MOST_SPEED).contains(rate));
+    let [rates] = SPEED;
+    let rate = number(text).ok().filter(|&rate: &u32| rates.contains(&rate.into()));
     let speed = if text == "full" { Some(Speed::Full(Full::Full)) } else { rate.map(Speed::Nodes) };
     if speed.is_none() {
-        notes.add("speed", quoted(text), SPEEDS.of([MOST_SPEED.into()]));
+        notes.add("speed", quoted(text), SPEEDS.of([rates.start(), rates.end()].map(Said::data)));
     }
     speed
 }

@@ -6,7 +6,7 @@ use std::ops::RangeInclusive;
 
 use super::fragment::Notes;
 use super::lane;
-use super::{Design, Link, MOST_LANES, MOST_SHOWN, SHOWN, SHOWN_BY_DEPTH, Zoom};
+use super::{DESIGN, Design, Link, MOST_LANES, MOST_SHOWN, SHOWN, SHOWN_BY_DEPTH, ZOOM, Zoom};
 use crate::ask::lane::outside_brackets;
 use crate::ask::number::number;
 use crate::ask::{Breakpoints, Lane, RequestError};
@@ -24,9 +24,9 @@ const WORDS: Phrase = Phrase::new("words", "{} words");
 const NONE_WITH_VIEW: Phrase = Phrase::new("none-with-view", "none with the view {}");
 const A_DEPTH: Phrase = Phrase::new("a-depth", "a depth");
 const ZOOMS: Phrase =
-    Phrase::new("zooms", "size,across,down: percent from 100, ten-thousandths of the width, tenths of a row");
+    Phrase::new("zooms", "size,across,down: percent from {}, ten-thousandths of the width, tenths of a row");
 const DESIGNS: Phrase =
-    Phrase::new("designs", "instances (1 to 500),from,to (0 to 100),seed,limit of nodes (1 to 20000000)");
+    Phrase::new("designs", "instances ({} to {}),from,to ({} to {}),seed,limit of nodes ({} to {})");
 
 /// Notes the name of a puzzle that there is not.
 #[cold]
@@ -132,7 +132,7 @@ pub(super) fn shown(text: &str, view: &str, notes: &mut Notes) -> Vec<String> {
 }
 
 /// As many whole numbers as `ranges`, each in its own, with commas between.
-fn numbers<const N: usize>(text: &str, ranges: [RangeInclusive<u64>; N]) -> Option<[u64; N]> {
+fn numbers<const N: usize>(text: &str, ranges: &[RangeInclusive<i64>; N]) -> Option<[i64; N]> {
     let mut numbers = [0; N];
     let mut parts = text.split(',');
     for (number, range) in numbers.iter_mut().zip(ranges) {
@@ -142,31 +142,35 @@ fn numbers<const N: usize>(text: &str, ranges: [RangeInclusive<u64>; N]) -> Opti
 }
 
 #[inline(never)]
-#[allow(clippy::cast_possible_truncation)] // in their ranges
+#[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // in their ranges
 pub(super) fn zoom(text: &str, notes: &mut Notes) -> Option<Zoom> {
-    let zoom = numbers(text, [100..=10_000_000, 0..=10_000, 0..=20_000]);
-    let zoom =
-        zoom.map(|[size, across, down]| Zoom { size: size as u32, across: across as u32, down: down as u32 });
+    let zoom = numbers(text, &ZOOM).map(|[size, across, down]| Zoom {
+        size: size as u32,
+        across: across as u32,
+        down: down as u32,
+    });
     if zoom.is_none() {
-        notes.add("zoom", quoted(text), ZOOMS);
+        notes.add("zoom", quoted(text), ZOOMS.of([Said::data(ZOOM[0].start())]));
     }
     zoom
 }
 
 #[inline(never)]
-#[allow(clippy::cast_possible_truncation)] // in their ranges
+#[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // in their ranges
 pub(super) fn experiment(text: &str, notes: &mut Notes) -> Option<Design> {
-    let small = 0..=u64::from(u32::MAX);
-    let design = numbers(text, [1..=500, 0..=100, 0..=100, small, 1..=20_000_000]);
-    let design = design.map(|[instances, from, to, seed, max_nodes]| Design {
+    let design = numbers(text, &DESIGN).map(|[instances, from, to, seed, max_nodes]| Design {
         instances: instances as u32,
         from: from as u32,
         to: to as u32,
         seed: seed as u32,
-        max_nodes,
+        max_nodes: max_nodes as u64,
     });
     if design.is_none() {
-        notes.add("experiment", quoted(text), DESIGNS);
+        let [instances, distances, _, _, limits] = DESIGN;
+        let [least, from, few] = [&instances, &distances, &limits].map(RangeInclusive::start);
+        let [most, to, many] = [&instances, &distances, &limits].map(RangeInclusive::end);
+        let allowed = DESIGNS.of([least, most, from, to, few, many].map(Said::data));
+        notes.add("experiment", quoted(text), allowed);
     }
     design
 }

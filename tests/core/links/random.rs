@@ -5,8 +5,8 @@ use proptest::strategy::{Just, Strategy};
 use proptest::{prop_assert, prop_assert_eq};
 use rolling_cubes::session::catalogue::{AlgorithmChoice, KindName, PuzzleChoice};
 use rolling_cubes::session::link::{
-    self, Camera, Design, Full, KEYS, MODES, MOST_LANES, MOST_SHOWN, MOST_SPEED, NUMBERS, Place, SHOWN,
-    SHOWN_BY_DEPTH, Speed, THEMES, VIEWS, Zoom,
+    self, Camera, Design, Full, KEYS, MODES, MOST_LANES, MOST_SHOWN, NUMBERS, Place, SHOWN, SHOWN_BY_DEPTH,
+    Speed, THEMES, VIEWS, Zoom,
 };
 use rolling_cubes::session::{Breakpoints, Field, Lane, Link, MOST_DEPTH, Request, Session, catalogue, play};
 
@@ -131,7 +131,7 @@ fn any_link() -> impl Strategy<Value = Link> {
         let speed = proptest::prop_oneof![
             Just(None),
             Just(Some(Speed::Full(Full::Full))),
-            (1..=MOST_SPEED).prop_map(|nodes| Some(Speed::Nodes(nodes))),
+            (1..=10_000_000_u32).prop_map(|nodes| Some(Speed::Nodes(nodes))),
         ];
         let zoom = prop::option::of((100..=10_000_000_u32, 0..=10_000_u32, 0..=20_000_u32));
         let small = (1..=500_u32, 0..=100_u32, 0..=100_u32).prop_map(|(a, b, c)| [a, b, c]);

@@ -2,13 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { KEYS } from '../../../www/embed/attributes.js';
 import { inWords } from '../../../www/engine/told.js';
 import { PUZZLES } from '../../../www/puzzles/puzzles.js';
+import { RATES } from '../../../www/race/views/race-controls.js';
 import * as actions from '../../../www/state/actions.js';
 import { newGame } from '../../../www/state/games.js';
 import { atRest, linkOf, opened as openedBy } from '../../../www/state/link.js';
 import { mostLanes, views } from '../../../www/state/offered.js';
+import { rangeOf, wordsOf } from '../../../www/state/page-keys.js';
+import { shownOf, withShown } from '../../../www/state/shown.js';
 import { initialState, problemOf } from '../../../www/state/state.js';
 import { DEPTH_COUNTERS, PICTURES, QUANTITIES } from '../../../www/statistics/state.js';
 import { COLOURINGS, freshTree, PANELS } from '../../../www/tree/state.js';
+import { FOLDERS } from '../../../www/words/folders.js';
 import { words } from '../../../www/words/words.js';
 import { mutant } from '../../browser/mutants.js';
 import { catalogue, read_link, solve } from '../engine.js';
@@ -95,25 +99,58 @@ test('what links can say of the page is what the page knows, in the same order: 
   expect(allowed('view=none')).toEqual(ofEngine());
   expect(allowed('mode=none')).toEqual(Object.keys(words.race.modes));
   expect(allowed('puzzle=none')).toEqual([...new Set(choices.puzzles.map(({ name }) => name))]);
+  expect(allowed('theme=none')).toEqual(['light', 'dark']);
+  const spoken = Object.keys(FOLDERS).filter((tag) => tag !== 'en-XA');
+  expect(allowed('lang=none').toSorted()).toEqual(spoken.toSorted());
+  // An attribute is a key of links.
+  expect(allowed('none=1')).toEqual(expect.arrayContaining([...KEYS]));
+  // The engine has the page's list.
+  expect(allowed('view=none')).toEqual(wordsOf('view'));
+  for (const view of ['tree', 'statistics', 'floor'])
+    expect(allowed(`view=${view}&show=none`)).toEqual(wordsOf(`show-${view}`));
+  expect(allowed('view=atlas&show=none')).toEqual([...wordsOf('show-atlas'), 'or a depth']);
+});
+
+test('what links can say of a view is what the view can show, in the same order: nothing more, nothing less', () => {
   const lanes = (/** @type {string} */ word) =>
     Array.from({ length: mostLanes() }, (_, n) => `${word}-${n + 1}`);
   // The panel that stands there first has no word.
   const panels = PANELS.filter((panel) => panel !== freshTree.panel);
-  expect(allowed('view=tree&show=none')).toEqual([
+  expect(wordsOf('show-tree')).toEqual([
     ...COLOURINGS,
     ...panels,
     ...lanes('beside'),
     ...lanes('lane'),
   ]);
-  expect(allowed('view=statistics&show=none')).toEqual([
+  expect(wordsOf('show-statistics')).toEqual([
     ...PICTURES,
     ...new Set([...DEPTH_COUNTERS, ...QUANTITIES]),
     'linear',
     'touched',
     ...lanes('lane'),
   ]);
-  // An attribute is a key of links.
-  expect(allowed('none=1')).toEqual(expect.arrayContaining([...KEYS]));
+  // The others are held word by word: what a view is told to show, it says again.
+  for (const view of /** @type {const} */ (['atlas', 'floor'])) {
+    const state = { ...opened('cubes'), view };
+    const [usual, ...others] = wordsOf(`show-${view}`);
+    for (const word of others) expect(shownOf(withShown(state, [word]))).toEqual([word]);
+    expect(shownOf(withShown(state, [usual ?? '']))).toEqual(view === 'atlas' ? [] : [usual]);
+  }
+});
+
+test('a key that the page does not have, and a number that a key does not have, are errors', () => {
+  expect(() => wordsOf('none')).toThrow("no key of the page is called 'none'");
+  expect(() => rangeOf('speed', 1)).toThrow("'speed' has no range at 1");
+  expect(rangeOf('camera', 1)).toEqual({ min: -180, max: 180 });
+});
+
+test('the controls of the page stay within what links can say', () => {
+  expect(Math.max(...RATES.map((rate) => rate ?? 0))).toBe(rangeOf('speed', 0).max);
+  const { link } = read_link(
+    'experiment=500,100,100,4294967295,20000000&zoom=10000000,10000,20000',
+  );
+  expect(link.experiment).toMatchObject({ instances: 500, max_nodes: 20_000_000 });
+  expect(link.zoom).toEqual({ size: 10_000_000, across: 10_000, down: 20_000 });
 });
 
 test('a lane at work stands at its beginning in the address, and where it is in a link made now', () => {

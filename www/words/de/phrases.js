@@ -97,10 +97,12 @@ export const phrases = {
   words: (x) => `${x} Wörter`,
   'none-with-view': (x) => `nichts mit der Ansicht ${x}`,
   'a-depth': 'eine Tiefe',
-  degrees: 'Drehung,Neigung in ganzen Grad von -180 bis 180',
-  speeds: (x) => `Knoten je Sekunde, von 1 bis ${x}, oder full`,
-  zooms: 'Größe,quer,abwärts: Prozent ab 100, Zehntausendstel der Breite, Zehntel einer Zeile',
-  designs: 'Probleme (1 bis 500),von,bis (0 bis 100),Startwert,Grenze der Knoten (1 bis 20000000)',
+  degrees: (from, to) => `Drehung,Neigung in ganzen Grad von ${from} bis ${to}`,
+  speeds: (from, to) => `Knoten je Sekunde, von ${from} bis ${to}, oder full`,
+  zooms: (x) =>
+    `Größe,quer,abwärts: Prozent ab ${x}, Zehntausendstel der Breite, Zehntel einer Zeile`,
+  designs: (least, most, from, to, few, many) =>
+    `Probleme (${least} bis ${most}),von,bis (${from} bis ${to}),Startwert,Grenze der Knoten (${few} bis ${many})`,
   // Was ein Puzzle hat
   'few-moves': (x) => `höchstens ${x} Züge: keine kürzeste Lösung hat hier mehr als 80`,
   around: (x) => `mit einem Perimeter eine ohne Tabellen: ${x}`,

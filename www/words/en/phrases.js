@@ -99,10 +99,12 @@ export const phrases = {
   words: (x) => `${x} words`,
   'none-with-view': (x) => `none with the view ${x}`,
   'a-depth': 'a depth',
-  degrees: 'yaw,pitch in whole degrees of -180 to 180',
-  speeds: (x) => `nodes a second, from 1 to ${x}, or full`,
-  zooms: 'size,across,down: percent from 100, ten-thousandths of the width, tenths of a row',
-  designs: 'instances (1 to 500),from,to (0 to 100),seed,limit of nodes (1 to 20000000)',
+  degrees: (from, to) => `yaw,pitch in whole degrees of ${from} to ${to}`,
+  speeds: (from, to) => `nodes a second, from ${from} to ${to}, or full`,
+  zooms: (x) =>
+    `size,across,down: percent from ${x}, ten-thousandths of the width, tenths of a row`,
+  designs: (least, most, from, to, few, many) =>
+    `instances (${least} to ${most}),from,to (${from} to ${to}),seed,limit of nodes (${few} to ${many})`,
   // What a puzzle has
   'few-moves': (x) => `at most ${x} moves: no shortest solution here has more than 80`,
   around: (x) => `with a perimeter one without tables: ${x}`,
