@@ -38,8 +38,6 @@
 //! What a link leaves out is in [`Opening`]; the openings of version 1 are pinned by a test, since a link that was
 //! written down must mean the same for ever. [`read()`] never fails: it gives what it understood, and says what it did not.
 
-use std::ops::RangeInclusive;
-
 use serde::{Deserialize, Serialize};
 
 pub use crate::ask::number::NUMBERS;
@@ -54,7 +52,7 @@ mod read;
 mod seldom;
 mod write;
 
-use page_keys::{count, ranges, words};
+use page_keys::{Range, count, ranges, words};
 pub use read::{read, read_pairs};
 pub use write::write;
 
@@ -124,16 +122,16 @@ pub const MOST_TAG: usize = 35;
 pub const THEMES: [&str; count("theme")] = words("theme");
 
 /// A board's turn and tilt, in whole degrees.
-const CAMERA: [RangeInclusive<i64>; 2] = ranges("camera");
+const CAMERA: [Range; 2] = ranges("camera");
 
 /// How fast lanes can be told to go, in nodes a second, other than as fast as they can.
-const SPEED: [RangeInclusive<i64>; 1] = ranges("speed");
+const SPEED: [Range; 1] = ranges("speed");
 
 /// What the numbers of [`Zoom`] can be.
-const ZOOM: [RangeInclusive<i64>; 3] = ranges("zoom");
+const ZOOM: [Range; 3] = ranges("zoom");
 
 /// What the numbers of a [`Design`] can be.
-const DESIGN: [RangeInclusive<i64>; 5] = ranges("experiment");
+const DESIGN: [Range; 5] = ranges("experiment");
 
 /// What a puzzle opens with, and what its links leave out.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]

@@ -3,10 +3,44 @@
 //! The page owns the list, and this reads it while the engine is compiled: a list that cannot be read is an error of the build, and a
 //! new word for what a view shows is written there alone.
 
-use std::ops::RangeInclusive;
+use crate::said::Said;
 
-/// The page's list, between backticks: in each line a key, and its words or ranges.
+/// The page's file, which has the list between backticks.
 const FILE: &str = include_str!("../../../www/state/page-keys.js");
+
+/// The list: in each line a key, and its words or ranges. Words are parts of it, so it is a copy: else the engine would hold the whole file.
+const LIST: &str = {
+    const IN_FILE: &str = cut(cut(FILE, b'`').1, b'`').0;
+    const COPY: [u8; IN_FILE.len()] = {
+        let mut copy = [0; IN_FILE.len()];
+        copy.copy_from_slice(IN_FILE.as_bytes());
+        copy
+    };
+    match str::from_utf8(&COPY) {
+        Ok(list) => list,
+        Err(_) => panic!("a list that is no text"),
+    }
+};
+
+/// What a number can be.
+#[derive(Clone, Copy)]
+pub(super) struct Range {
+    least: i32,
+    most: u32,
+}
+
+impl Range {
+    pub(super) fn contains(self, number: i64) -> bool {
+        (self.least.into()..=self.most.into()).contains(&number)
+    }
+
+    /// Its ends, as they are told.
+    #[cold]
+    #[inline(never)]
+    pub(super) fn ends(self) -> [Said; 2] {
+        [self.least.into(), self.most.into()]
+    }
+}
 
 /// The words of a key, of which there are [`count`].
 pub(super) const fn words<const N: usize>(key: &str) -> [&'static str; N] {
@@ -33,13 +67,16 @@ pub(super) const fn count(key: &str) -> usize {
 }
 
 /// The least and the greatest of each number of a key.
-pub(super) const fn ranges<const N: usize>(key: &str) -> [RangeInclusive<i64>; N] {
+pub(super) const fn ranges<const N: usize>(key: &str) -> [Range; N] {
     let words: [&str; N] = words(key);
-    let mut ranges = [const { 0..=0 }; N];
+    let mut ranges = [Range { least: 0, most: 0 }; N];
     let mut place = 0;
     while place < N {
         let (least, most) = cut(words[place], b'.');
-        ranges[place] = RangeInclusive::new(number(least), number(cut(most, b'.').1));
+        ranges[place] = match (i32::from_str_radix(least, 10), u32::from_str_radix(cut(most, b'.').1, 10)) {
+            (Ok(least), Ok(most)) => Range { least, most },
+            _ => panic!("a range without two numbers"),
+        };
         place += 1;
     }
     ranges
@@ -47,8 +84,7 @@ pub(super) const fn ranges<const N: usize>(key: &str) -> [RangeInclusive<i64>; N
 
 /// What stands behind a key.
 const fn line(key: &str) -> &'static str {
-    let mut rest = cut(FILE, b'`').1;
-    (rest, _) = cut(rest, b'`');
+    let mut rest = LIST;
     while !rest.is_empty() {
         let (line, others) = cut(rest, b'\n');
         let (name, values) = cut(line, b' ');
@@ -85,11 +121,4 @@ const fn is_same(a: &str, b: &str) -> bool {
         place += 1;
     }
     true
-}
-
-const fn number(text: &str) -> i64 {
-    match i64::from_str_radix(text, 10) {
-        Ok(number) => number,
-        Err(_) => panic!("a range without two numbers"),
-    }
 }

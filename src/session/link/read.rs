@@ -1,8 +1,7 @@
 //! Links read: what can be understood of them, whatever they are.
 
-use std::ops::RangeInclusive;
-
 use super::fragment::{Notes, Values};
+use super::page_keys::Range;
 use super::seldom;
 use super::{
     CAMERA, Camera, Full, LANGUAGES, Link, MODES, MOST_LANES, MOST_MOVES, MOST_TAG, Place, Reading, SPEED,
@@ -216,26 +215,23 @@ fn language(values: &Values, notes: &mut Notes) -> Option<String> {
 
 fn camera(values: &Values, notes: &mut Notes) -> Option<Camera> {
     let text = values.get("camera")?;
-    let [yaws, pitches] = CAMERA;
-    let degrees = |text: &str, range: &RangeInclusive<i64>| {
-        text.parse().ok().filter(|&degrees: &i16| range.contains(&degrees.into()))
-    };
+    let degrees =
+        |text: &str, range: Range| text.parse().ok().filter(|&degrees: &i16| range.contains(degrees.into()));
     let camera = text.split_once(',').and_then(|(yaw, pitch)| {
-        Some(Camera { yaw: degrees(yaw, &yaws)?, pitch: degrees(pitch, &pitches)? })
+        Some(Camera { yaw: degrees(yaw, CAMERA[0])?, pitch: degrees(pitch, CAMERA[1])? })
     });
     if camera.is_none() {
-        notes.add("camera", quoted(text), DEGREES.of([yaws.start(), yaws.end()].map(Said::data)));
+        notes.add("camera", quoted(text), DEGREES.of(CAMERA[0].ends()));
     }
     camera
 }
 
 fn speed(values: &Values, notes: &mut Notes) -> Option<Speed> {
     let text = values.get("speed")?;
-    let [rates] = SPEED;
-    let rate = number(text).ok().filter(|&rate: &u32| rates.contains(&rate.into()));
+    let rate = number(text).ok().filter(|&rate: &u32| SPEED[0].contains(rate.into()));
     let speed = if text == "full" { Some(Speed::Full(Full::Full)) } else { rate.map(Speed::Nodes) };
     if speed.is_none() {
-        notes.add("speed", quoted(text), SPEEDS.of([rates.start(), rates.end()].map(Said::data)));
+        notes.add("speed", quoted(text), SPEEDS.of(SPEED[0].ends()));
     }
     speed
 }

@@ -2,10 +2,9 @@
 //!
 //! Functions of their own: a page that opens without a link, or with a plain one, need not load them.
 
-use std::ops::RangeInclusive;
-
 use super::fragment::Notes;
 use super::lane;
+use super::page_keys::Range;
 use super::{DESIGN, Design, Link, MOST_LANES, MOST_SHOWN, SHOWN, SHOWN_BY_DEPTH, ZOOM, Zoom};
 use crate::ask::lane::outside_brackets;
 use crate::ask::number::number;
@@ -132,45 +131,44 @@ pub(super) fn shown(text: &str, view: &str, notes: &mut Notes) -> Vec<String> {
 }
 
 /// As many whole numbers as `ranges`, each in its own, with commas between.
-fn numbers<const N: usize>(text: &str, ranges: &[RangeInclusive<i64>; N]) -> Option<[i64; N]> {
+fn numbers<const N: usize>(text: &str, ranges: &[Range; N]) -> Option<[u32; N]> {
     let mut numbers = [0; N];
+    put_numbers(text, ranges, &mut numbers).then_some(numbers)
+}
+
+/// Puts them in their places, and tells whether all is well. A function of its own, as the other is compiled for each length.
+#[inline(never)]
+fn put_numbers(text: &str, ranges: &[Range], numbers: &mut [u32]) -> bool {
     let mut parts = text.split(',');
-    for (number, range) in numbers.iter_mut().zip(ranges) {
-        *number = self::number(parts.next()?).ok().filter(|number| range.contains(number))?;
+    for (place, range) in numbers.iter_mut().zip(ranges) {
+        match parts.next().map(number::<u32>) {
+            Some(Ok(number)) if range.contains(number.into()) => *place = number,
+            _ => return false,
+        }
     }
-    parts.next().is_none().then_some(numbers)
+    parts.next().is_none()
 }
 
 #[inline(never)]
-#[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // in their ranges
 pub(super) fn zoom(text: &str, notes: &mut Notes) -> Option<Zoom> {
-    let zoom = numbers(text, &ZOOM).map(|[size, across, down]| Zoom {
-        size: size as u32,
-        across: across as u32,
-        down: down as u32,
-    });
+    let zoom = numbers(text, &ZOOM).map(|[size, across, down]| Zoom { size, across, down });
     if zoom.is_none() {
-        notes.add("zoom", quoted(text), ZOOMS.of([Said::data(ZOOM[0].start())]));
+        let [least, _] = ZOOM[0].ends();
+        notes.add("zoom", quoted(text), ZOOMS.of([least]));
     }
     zoom
 }
 
 #[inline(never)]
-#[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // in their ranges
 pub(super) fn experiment(text: &str, notes: &mut Notes) -> Option<Design> {
-    let design = numbers(text, &DESIGN).map(|[instances, from, to, seed, max_nodes]| Design {
-        instances: instances as u32,
-        from: from as u32,
-        to: to as u32,
-        seed: seed as u32,
-        max_nodes: max_nodes as u64,
+    let design = numbers(text, &DESIGN).map(|[instances, from, to, seed, max_nodes]| {
+        let max_nodes = max_nodes.into();
+        Design { instances, from, to, seed, max_nodes }
     });
     if design.is_none() {
-        let [instances, distances, _, _, limits] = DESIGN;
-        let [least, from, few] = [&instances, &distances, &limits].map(RangeInclusive::start);
-        let [most, to, many] = [&instances, &distances, &limits].map(RangeInclusive::end);
-        let allowed = DESIGNS.of([least, most, from, to, few, many].map(Said::data));
-        notes.add("experiment", quoted(text), allowed);
+        let ends = [0, 1, 4].map(|place| DESIGN[place].ends());
+        let [[least, most], [from, to], [few, many]] = ends;
+        notes.add("experiment", quoted(text), DESIGNS.of([least, most, from, to, few, many]));
     }
     design
 }
