@@ -207,13 +207,37 @@ pub trait Notation: Puzzle + Sized {
         None
     }
 
+    /// Makes sure that it is not [unsolvable](Self::unsolvable).
+    ///
+    /// # Errors
+    /// When the goal can be shown at once to be out of reach.
+    fn check_solvable(&self) -> Result<(), ProblemError> {
+        self.unsolvable().map_or(Ok(()), |reason| Err(ProblemError::Unsolvable(reason)))
+    }
+
     /// Reads a problem as [`read_any`](Self::read_any) does, and makes sure that it is not [unsolvable](Self::unsolvable).
     ///
     /// # Errors
     /// When either text breaks its format, or the goal can be shown at once to be out of reach.
     fn read(start: &str, goal: &str) -> Result<Self, ProblemError> {
         let puzzle = Self::read_any(start, goal)?;
-        puzzle.unsolvable().map_or(Ok(puzzle), |reason| Err(ProblemError::Unsolvable(reason)))
+        puzzle.check_solvable()?;
+        Ok(puzzle)
+    }
+
+    /// The problem with the same goal and another start. Whether it has a solution is not asked.
+    ///
+    /// # Errors
+    /// When the goal has pieces that this start has not.
+    fn starting_at(&self, start: Self::State) -> Result<Self, ProblemError>;
+
+    /// The same, with the start in its text form. Compiled once for all who ask.
+    ///
+    /// # Errors
+    /// When the text breaks its format, or the goal has pieces that this start has not.
+    #[inline(never)]
+    fn read_start(&self, text: &str) -> Result<Self, ProblemError> {
+        self.starting_at(Self::read_state(text).map_err(ProblemError::Start)?)
     }
 
     /// Reads a position in its text form. Whether the start's moves ever lead there is not asked.

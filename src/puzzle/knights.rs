@@ -256,6 +256,10 @@ impl Notation for KnightsExchange {
         Ok(Self::new(start, goal))
     }
 
+    fn starting_at(&self, start: Knights) -> Result<Self, ProblemError> {
+        Ok(Self::new(start, self.goal))
+    }
+
     fn read_state(text: &str) -> Result<Knights, ParseError> {
         Knights::parse(text)
     }

@@ -174,6 +174,10 @@ impl Notation for RollingCubes {
         Ok(Self::new(start, goal))
     }
 
+    fn starting_at(&self, start: Cubes) -> Result<Self, ProblemError> {
+        Ok(Self::new(start, self.goal))
+    }
+
     fn read_state(text: &str) -> Result<Cubes, ParseError> {
         Cubes::parse(text)
     }

@@ -411,6 +411,10 @@ where
         (!self.is_connected()).then(|| reason.into())
     }
 
+    fn starting_at(&self, start: Tiles) -> Result<Self, ProblemError> {
+        Self::new(start, self.goal)
+    }
+
     fn read_state(text: &str) -> Result<Tiles, ParseError> {
         Self::parse(text)
     }

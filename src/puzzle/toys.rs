@@ -219,6 +219,10 @@ impl Notation for ToyExchange {
         })
     }
 
+    fn starting_at(&self, start: Toys) -> Result<Self, ProblemError> {
+        Ok(Self::new(start, self.goal))
+    }
+
     fn read_state(text: &str) -> Result<Toys, ParseError> {
         Toys::parse(text)
     }

@@ -244,15 +244,6 @@ impl Settings {
         }
     }
 
-    /// The name of the heuristic that a setting is set to.
-    #[must_use]
-    pub fn heuristic(&self, setting: &Setting) -> Option<&str> {
-        match self.chosen.get(setting)? {
-            Value::Name(name) => Some(name),
-            _ => None,
-        }
-    }
-
     /// The one of a few values that a setting is set to, or its default.
     #[must_use]
     pub fn one_of<T: OneOf>(&self) -> T {

@@ -1,4 +1,4 @@
-//! From a lane to the settings of its search, each looked at beside the algorithm and the puzzle.
+//! From a lane to the settings of its search, each typed for the algorithm and the puzzle.
 
 use super::bounds::{Bound, Way};
 use super::choices::Choices;
@@ -7,26 +7,46 @@ use crate::ask::value::{allowed, to_text};
 use crate::ask::{Lane, RequestError};
 use crate::heuristic::HeuristicChoice;
 use crate::said::{NONE, NONE_WITH, Phrase, Said};
-use crate::search::setting::{MOST_MOVES, ORDER, PERIMETER};
+use crate::search::setting::{MOST_MOVES, PERIMETER};
 use crate::search::{Algorithm, Kind, MoveOrder, Setting, Settings, Value};
 
 const FEW_MOVES: Phrase =
     Phrase::new("few-moves", "at most {} moves: no shortest solution here has more than 80");
 const AROUND: Phrase = Phrase::new("around", "with a perimeter one without tables: {}");
 
+/// What a lane sets its search to, typed for a puzzle.
+pub(super) struct LaneSettings<P> {
+    /// The settings of the search.
+    pub settings: Settings,
+    /// The heuristic of the way from the start, where one is named.
+    pub backward: Option<Bound<P>>,
+}
+
+/// What a setting is set to, typed for a puzzle.
+pub(super) enum Checked<P> {
+    /// An order of the puzzle's moves.
+    Order(Box<MoveOrder>),
+    /// A heuristic of the way from the start.
+    Backward(Bound<P>),
+    /// A value that is the same for every puzzle.
+    Same,
+}
+
 /// The settings of a lane. The heuristic's name is not looked at.
-pub(super) fn settings<P: Choices>(puzzle: &P, lane: &Lane) -> Result<Settings, RequestError> {
+pub(super) fn settings<P: Choices>(puzzle: &P, lane: &Lane) -> Result<LaneSettings<P>, RequestError> {
     let algorithm = lane.algorithm;
     if let Some(name) = lane.heuristic.as_ref().filter(|_| !algorithm.informed) {
         return Err(seldom::none_with("heuristic", name, algorithm));
     }
+    let (mut order, mut backward) = (None, None);
     for (setting, value) in lane.given() {
-        check(puzzle, algorithm, setting, value)?;
+        match check(puzzle, algorithm, setting, value)? {
+            Checked::Order(given) => order = Some(*given),
+            Checked::Backward(given) => backward = Some(given),
+            Checked::Same => {}
+        }
     }
-    let order = match lane.settings.get(&ORDER) {
-        Some(Value::Name(text)) => order::<P>(text)?,
-        _ => MoveOrder::by_number(P::MOVES),
-    };
+    let order = order.unwrap_or_else(|| MoveOrder::by_number(P::MOVES));
     let heuristic = lane.heuristic.as_deref().unwrap_or(P::DEFAULT);
     if lane.settings.get(&PERIMETER).is_some() {
         check_around(P::HEURISTICS, heuristic)?;
@@ -35,17 +55,17 @@ pub(super) fn settings<P: Choices>(puzzle: &P, lane: &Lane) -> Result<Settings, 
         Some(need) if need.one_of.iter().all(|setting| lane.settings.get(setting).is_none()) => {
             Err(seldom::needed(&need))
         }
-        _ => Ok(Settings::of(order, lane.settings.clone())),
+        _ => Ok(LaneSettings { settings: Settings::of(order, lane.settings.clone()), backward }),
     }
 }
 
-/// Whether the algorithm takes a setting, and the puzzle knows what it is set to.
+/// What a setting is set to, if the algorithm takes it and the puzzle knows that.
 pub(super) fn check<P: Choices>(
     puzzle: &P,
     algorithm: &Algorithm,
     setting: &'static Setting,
     value: &Value,
-) -> Result<(), RequestError> {
+) -> Result<Checked<P>, RequestError> {
     if !algorithm.takes(setting) {
         return Err(seldom::none_with(setting.name, &to_text(value), algorithm));
     }
@@ -56,11 +76,12 @@ pub(super) fn check<P: Choices>(
         (Kind::Moves, Value::Number(moves)) if *moves > u64::from(MOST_MOVES) => {
             Err(seldom::too_many(setting, *moves))
         }
-        (Kind::Order, Value::Name(text)) => order::<P>(text).map(drop),
+        (Kind::Order, Value::Name(text)) => order::<P>(text).map(|order| Checked::Order(Box::new(order))),
         (Kind::Heuristic, Value::Name(name)) => {
-            Bound::of(puzzle, Way::Back, algorithm.consistent, setting.name, name).map(drop)
+            let bound = Bound::of(puzzle, Way::Back, algorithm.consistent, setting.name, name);
+            bound.map(Checked::Backward)
         }
-        _ => Ok(()),
+        _ => Ok(Checked::Same),
     }
 }
 
@@ -120,19 +141,22 @@ mod tests {
 
     #[test]
     fn a_setting_that_names_a_heuristic_names_one_of_the_puzzle_s_from_the_start() {
-        fn told<P: Choices>(algorithm: &Algorithm, name: &str) -> Result<(), String> {
+        fn told<P: Choices>(algorithm: &Algorithm, name: &str) -> Result<String, String> {
             let puzzle = P::read(P::START, P::GOAL).unwrap();
             let named = check(&puzzle, algorithm, &BACKWARD, &Value::Name(name.to_owned()));
-            named.map_err(|error| error.to_string())
+            match named.map_err(|error| error.to_string())? {
+                Checked::Backward(bound) => Ok(bound.text()),
+                _ => panic!("a setting that names a heuristic"),
+            }
         }
-        assert_eq!(told::<EightPuzzle>(&mm::ALGORITHM, "manhattan"), Ok(()));
+        assert_eq!(told::<EightPuzzle>(&mm::ALGORITHM, "manhattan").as_deref(), Ok("manhattan"));
         let wrong = told::<EightPuzzle>(&mm::ALGORITHM, "colours").unwrap_err();
         assert!(wrong.starts_with("backward: 'colours' given; allowed: blind, misplaced, "), "{wrong}");
         // A goal of the cubes is a pattern, so that few of their heuristics serve both ways.
-        assert_eq!(told::<RollingCubes>(&mm::ALGORITHM, "colours"), Ok(()));
+        assert_eq!(told::<RollingCubes>(&mm::ALGORITHM, "colours").as_deref(), Ok("colours"));
         let wrong = told::<RollingCubes>(&mm::ALGORITHM, "misplaced").unwrap_err();
         assert_eq!(wrong, "backward: 'misplaced' given; allowed: blind, colours");
-        assert_eq!(told::<FifteenPuzzle>(&mm::ALGORITHM, "additive"), Ok(()));
+        assert_eq!(told::<FifteenPuzzle>(&mm::ALGORITHM, "additive").as_deref(), Ok("additive"));
         let wrong = told::<FifteenPuzzle>(&bae_star::ALGORITHM, "additive").unwrap_err();
         assert!(
             wrong.starts_with("backward: 'additive' given; allowed: a consistent one: blind, "),

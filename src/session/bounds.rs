@@ -22,6 +22,16 @@ pub(super) enum Way {
     Back,
 }
 
+impl Way {
+    /// The problem whose goal it bounds the way to, if the puzzle has one.
+    fn problem<P: Choices>(self, puzzle: &P) -> Option<P> {
+        match self {
+            Self::Onward => Some(puzzle.clone()),
+            Self::Back => puzzle.turned_around(),
+        }
+    }
+}
+
 /// A heuristic of a problem, not built.
 pub(super) struct Bound<P> {
     way: Way,
@@ -53,9 +63,20 @@ impl<P: Choices> Bound<P> {
         if let Some(choice) = found.filter(|choice| choice.consistent || !consistent) {
             return Ok(Self { way, which: Which::Listed(choice) });
         }
-        let problem = if way == Way::Onward { Some(puzzle.clone()) } else { puzzle.turned_around() };
+        let problem = way.problem(puzzle);
         let made = seldom::made(problem.filter(|_| found.is_none()), listed, consistent, field, given)?;
         Ok(Self { way, which: Which::Made(Box::new(made)) })
+    }
+
+    /// Makes it that of another problem of the puzzle. `field` is the part of a request that names it.
+    pub(super) fn turn_to(&mut self, puzzle: &P, field: &'static str) -> Result<(), RequestError> {
+        if let Which::Made(made) = &mut self.which {
+            let problem = self.way.problem(puzzle).expect("one for the heuristic that was made");
+            let recipe = made.0.on(problem.board());
+            let recipe = recipe.map_err(|error| RequestError::Expression(field, error))?;
+            **made = (recipe, problem);
+        }
+        Ok(())
     }
 
     /// The heuristic of the way from the start where none is named: the same as this one of the way to the goal, if the puzzle has it for

@@ -1,10 +1,11 @@
 //! A search that can be begun any number of times: first the tables of its heuristic, then the search.
 
-use super::bounds::{Bound, Way};
+use super::bounds::Bound;
 use super::choices::Choices;
 use crate::ask::Breakpoints;
 use crate::ask::RequestError;
 use crate::heuristic::{Building, Dispatched, Heuristic, PairBuild, Parts};
+use crate::puzzle::ProblemError;
 use crate::run::{Run, Table, run};
 use crate::said::{Phrase, quoted};
 use crate::search::setting::PERIMETER;
@@ -48,8 +49,6 @@ pub(super) trait Plan {
 /// A search of a puzzle by an algorithm.
 pub(super) struct Planned<P: Choices> {
     pub(super) puzzle: P,
-    /// The goal in text form.
-    pub(super) goal: String,
     /// Whether to search where there is no solution, too.
     pub(super) unsolvable: bool,
     pub(super) algorithm: &'static Algorithm,
@@ -63,6 +62,15 @@ pub(super) struct Planned<P: Choices> {
 }
 
 impl<P: Choices> Planned<P> {
+    /// The problem from another start in text form, which may be one without a solution if that is said.
+    fn moved(&self, start: &str, unsolvable: bool) -> Result<P, ProblemError> {
+        let moved = self.puzzle.read_start(start)?;
+        if !unsolvable {
+            moved.check_solvable()?;
+        }
+        Ok(moved)
+    }
+
     /// Asks the heuristic about a position of the problem's space.
     fn ask<T>(
         &self,
@@ -72,8 +80,7 @@ impl<P: Choices> Planned<P> {
         if !self.algorithm.informed {
             return Ok(None);
         }
-        let read = if self.unsolvable { P::read_any } else { P::read };
-        let state = read(text, &self.goal)?.start();
+        let state = self.moved(text, self.unsolvable)?.start();
         Ok(self.build.heuristic().map(|heuristic| ask(Dispatched(heuristic), state)))
     }
 }
@@ -118,13 +125,12 @@ impl<P: Choices> Plan for Planned<P> {
 
     fn start_from(&mut self, start: &str) -> Result<(), RequestError> {
         // Each goal position is in one component, so that the goal positions that can be reached tell components apart.
-        let moved = P::read(start, &self.goal)?;
+        let moved = self.moved(start, false)?;
         if moved.goals() != self.puzzle.goals() {
             let allowed = IN_REACH.into();
             return Err(RequestError::Name { field: "start", given: quoted(start), allowed });
         }
-        let text = self.backward.text();
-        self.backward = Bound::of(&moved, Way::Back, self.algorithm.consistent, BACKWARD.name, &text)?;
+        self.backward.turn_to(&moved, BACKWARD.name)?;
         self.build.begin_at(self.backward.begin(&moved));
         self.puzzle = moved;
         Ok(())

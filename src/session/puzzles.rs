@@ -1,11 +1,11 @@
 //! From the name of a puzzle to its type, and from a request to its search.
 
-use super::algorithms::settings;
+use super::algorithms::{LaneSettings, settings};
 use super::bounds::{Bound, Way};
 use super::choices::{BLIND, Choices, OpeningLane};
 use super::plan::{Plan, Planned};
 use crate::ask::error::unknown;
-use crate::ask::{Request, RequestError};
+use crate::ask::{Lane, Request, RequestError};
 use crate::contest::Problem;
 use crate::heuristic::HeuristicChoice;
 use crate::heuristic::PairBuild;
@@ -217,33 +217,33 @@ pub(super) fn unknown_puzzle(given: &str) -> RequestError {
 
 /// The search that `request` asks for.
 pub(super) fn plan(request: Request) -> Result<Box<dyn Plan>, RequestError> {
-    let [puzzle, start, goal] = [&request.puzzle, &request.start, &request.goal].map(String::clone);
-    read(&puzzle, &start, &goal, Planning { request })
+    let Request { puzzle, start, goal, lane, unsolvable } = request;
+    read(&puzzle, &start, &goal, Planning { lane, unsolvable })
 }
 
 struct Planning {
-    request: Request,
+    lane: Lane,
+    unsolvable: bool,
 }
 
 impl Visitor for Planning {
     type Output = Box<dyn Plan>;
 
     fn visit<P: Choices>(self, puzzle: P) -> Result<Box<dyn Plan>, RequestError> {
-        if let (Some(reason), false) = (puzzle.unsolvable(), self.request.unsolvable) {
-            return Err(ProblemError::Unsolvable(reason).into());
+        let Self { lane, unsolvable } = self;
+        if !unsolvable {
+            puzzle.check_solvable()?;
         }
-        let Request { goal, lane, unsolvable, .. } = &self.request;
         let algorithm = lane.algorithm;
         let wanted = lane.heuristic.as_deref().unwrap_or(P::DEFAULT);
         let wanted = if algorithm.informed { wanted } else { BLIND };
         let heuristic = Bound::of(&puzzle, Way::Onward, algorithm.consistent, "heuristic", wanted)?;
         // What is wrong with the settings is to be said now, and not when the tables are there.
-        let settings = settings(&puzzle, lane)?;
-        let back = |name: &str| Bound::of(&puzzle, Way::Back, algorithm.consistent, BACKWARD.name, name);
-        let backward = match settings.heuristic(&BACKWARD) {
-            Some(name) => back(name)?,
+        let LaneSettings { settings, backward } = settings(&puzzle, &lane)?;
+        let backward = match backward {
+            Some(backward) => backward,
             None if algorithm.takes(&BACKWARD) => heuristic.other_way(&puzzle)?,
-            None => back(BLIND)?,
+            None => Bound::of(&puzzle, Way::Back, algorithm.consistent, BACKWARD.name, BLIND)?,
         };
         heuristic.check_room("heuristic")?;
         backward.check_room(BACKWARD.name)?;
@@ -253,8 +253,7 @@ impl Visitor for Planning {
             None => heuristic.begin(&puzzle),
         };
         let build = PairBuild::of(forward, backward.begin(&puzzle));
-        let (goal, unsolvable) = (goal.clone(), *unsolvable);
-        Ok(Box::new(Planned { puzzle, goal, unsolvable, algorithm, settings, heuristic, backward, build }))
+        Ok(Box::new(Planned { puzzle, unsolvable, algorithm, settings, heuristic, backward, build }))
     }
 }
 

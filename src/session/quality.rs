@@ -85,7 +85,6 @@ trait Run {
 
 struct Running<P: Listed> {
     puzzle: P,
-    goal: String,
     build: Box<dyn Building<P::Any>>,
     /// Around the goals: the depth of a position is its distance.
     census: Census<P>,
@@ -114,7 +113,9 @@ impl<P: Choices> Run for Running<P> {
         let complete = self.census.is_complete();
         if let Some(heuristic) = self.build.heuristic().filter(|_| complete).map(Dispatched) {
             for text in states {
-                let state = P::read(&text, &self.goal)?.start();
+                let moved = self.puzzle.read_start(&text)?;
+                moved.check_solvable()?;
+                let state = moved.start();
                 if let Some(depth) = self.census.depth_of(&self.puzzle, state)
                     && seen.insert(state)
                 {
@@ -192,8 +193,7 @@ impl Counted for Comparison<'_> {
         let build = Bound::of(&puzzle, Way::Onward, false, "heuristic", self.heuristic)?.begin(&puzzle);
         let census = Census::of_goals(&puzzle)
             .ok_or_else(|| without_room("quality", puzzle.pack(puzzle.start()).ranks()))?;
-        let goal = self.goal.to_owned();
-        Ok(Quality { run: Box::new(Running { puzzle, goal, build, census, tally: Tally::default() }) })
+        Ok(Quality { run: Box::new(Running { puzzle, build, census, tally: Tally::default() }) })
     }
 }
 

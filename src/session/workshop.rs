@@ -275,7 +275,7 @@ trait Shows {
 }
 
 struct Showing<P: Choices> {
-    goal: String,
+    puzzle: P,
     recipe: Recipe,
     build: MadeBuild<P>,
 }
@@ -307,18 +307,17 @@ impl<P: Choices> Shows for Showing<P> {
     }
 
     fn estimate(&self, state: &str) -> Result<Option<u32>, RequestError> {
-        let state = P::read_any(state, &self.goal)?.start();
+        let state = self.puzzle.read_start(state)?.start();
         Ok(self.build.made().map(|made| made.estimate(state)))
     }
 
     fn parts(&self, state: &str) -> Result<Option<Parts>, RequestError> {
-        let state = P::read_any(state, &self.goal)?.start();
+        let state = self.puzzle.read_start(state)?.start();
         Ok(self.build.made().and_then(|made| made.parts(state)))
     }
 }
 
 struct Opening<'a> {
-    goal: &'a str,
     text: &'a str,
 }
 
@@ -328,7 +327,7 @@ impl Visitor for Opening<'_> {
     fn visit<P: Choices>(self, puzzle: P) -> Result<Box<dyn Shows>, RequestError> {
         let recipe = recipe(&puzzle, self.text)?;
         let build = recipe.begin(&puzzle);
-        Ok(Box::new(Showing { goal: self.goal.to_owned(), recipe, build }))
+        Ok(Box::new(Showing { puzzle, recipe, build }))
     }
 }
 
@@ -338,7 +337,7 @@ impl Workshop {
     /// # Errors
     /// When there is no such puzzle, the problem breaks its format, or the text is no heuristic.
     pub fn new(puzzle: &str, start: &str, goal: &str, text: &str) -> Result<Self, RequestError> {
-        read(puzzle, start, goal, Opening { goal, text }).map(Self)
+        read(puzzle, start, goal, Opening { text }).map(Self)
     }
 
     /// Looks at up to `budget` painted positions. Tells whether there is more to do.

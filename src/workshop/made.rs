@@ -28,7 +28,18 @@ impl Recipe {
     /// # Errors
     /// When the text is no expression, or asks for what this board does not have: where, what is given and what would fit.
     pub fn of(board: Board, text: &str) -> Result<Self, ParseError> {
-        let tree = parse(text)?;
+        Self::compiled(board, parse(text)?)
+    }
+
+    /// The same expression for the goal of another board.
+    ///
+    /// # Errors
+    /// When it asks for what that board does not have.
+    pub fn on(&self, board: Board) -> Result<Self, ParseError> {
+        Self::compiled(board, self.tree.clone())
+    }
+
+    fn compiled(board: Board, tree: Node) -> Result<Self, ParseError> {
         let program = Rc::new(compile(&board, &tree)?);
         Ok(Self { tree, board: Rc::new(board), program })
     }
