@@ -19,6 +19,8 @@ mod branching;
 pub mod catalogue;
 mod choices;
 mod deal;
+#[cfg(not(target_arch = "wasm32"))]
+mod family;
 pub mod floor;
 pub mod link;
 mod plan;

@@ -3,6 +3,8 @@
 use super::algorithms::{LaneSettings, settings};
 use super::bounds::{Bound, Way};
 use super::choices::{BLIND, Choices, OpeningLane};
+#[cfg(not(target_arch = "wasm32"))]
+use super::family::Family;
 use super::plan::{Plan, Planned};
 use crate::ask::error::unknown;
 use crate::ask::{Lane, Request, RequestError};
@@ -37,10 +39,24 @@ pub(super) trait Counted {
     fn beyond<P: Choices>(self, space: Phrase) -> Result<Self::Output, RequestError>;
 }
 
+/// What is to be done with a board's type where all problems with one end fixed can be counted, and where they cannot.
+#[cfg(not(target_arch = "wasm32"))]
+pub(super) trait Swept {
+    /// What comes of it.
+    type Output;
+
+    /// Does it where they can.
+    fn swept<P: Family>(self) -> Result<Self::Output, RequestError>;
+
+    /// What comes of the others, of which `space` is told.
+    fn beyond<P: Choices>(self, space: &str) -> Result<Self::Output, RequestError>;
+}
+
 /// The boards that there are, and the ways from a name to a type. Boards of one name differ in their sizes. What is told of a space
-/// that no table has room for stands behind its board.
+/// that no table has room for stands behind its board; what is told of one that has a table, but too many problems for a sweep, behind an
+/// arrow.
 macro_rules! boards {
-    ($($board:ident $(: $beyond:expr)?),+ $(,)?) => {
+    ($($board:ident $(: $beyond:expr)? $(=> $many:expr)?),+ $(,)?) => {
         /// A board by the name of its type.
         #[derive(Clone, Copy)]
         enum Board {
@@ -73,15 +89,37 @@ macro_rules! boards {
                 $(Board::$board => boards!(@counted counted, $board $(, $beyond)?),)+
             }
         }
+
+        /// Does with the type of the puzzle called `name`, with the board that `goal` is a position of or else its first, what is to be
+        /// done where it matters whether all problems with one end fixed can be counted.
+        #[cfg(not(target_arch = "wasm32"))]
+        pub(super) fn with_swept<S: Swept>(
+            name: &str,
+            goal: Option<&str>,
+            swept: S,
+        ) -> Result<S::Output, RequestError> {
+            let board = goal.map_or_else(|| first_board(name), |goal| board_of_goal(name, goal))?;
+            match board {
+                $(Board::$board => boards!(@swept swept, $board $(, &Said::from($beyond).to_string())? $(, $many)?),)+
+            }
+        }
     };
     (@none $beyond:expr) => { false };
+    (@swept $swept:expr, $board:ty) => { $swept.swept::<$board>() };
+    (@swept $swept:expr, $board:ty, $space:expr) => { $swept.beyond::<$board>($space) };
     (@counted $counted:expr, $board:ty) => { $counted.counted::<$board>() };
     (@counted $counted:expr, $board:ty, $beyond:expr) => { $counted.beyond::<$board>($beyond) };
 }
 
 const FIFTEEN: Phrase = Phrase::new("fifteen", "the 15-puzzle, of 16!/2 positions");
 
-boards! { RollingCubes, EightPuzzle, FifteenPuzzle: FIFTEEN, KnightsExchange, ToyExchange }
+boards! {
+    RollingCubes,
+    EightPuzzle,
+    FifteenPuzzle: FIFTEEN,
+    KnightsExchange => "knights, of 67,603,900 positions",
+    ToyExchange,
+}
 
 /// The board of the puzzle called `name` that `start` is a position of.
 fn board_of(name: &str, start: &str) -> Result<Board, RequestError> {
@@ -93,13 +131,32 @@ fn board_of(name: &str, start: &str) -> Result<Board, RequestError> {
     Err(unknown_puzzle(name))
 }
 
+/// The same for a goal.
+#[cfg(not(target_arch = "wasm32"))]
+fn board_of_goal(name: &str, goal: &str) -> Result<Board, RequestError> {
+    board_of(name, goal).map_err(given_as_goal)
+}
+
+/// What is wrong of a goal that was read in the place of a start.
+pub(super) fn given_as_goal(error: RequestError) -> RequestError {
+    match error {
+        RequestError::Problem(ProblemError::Start(error)) => ProblemError::Goal(error).into(),
+        error => error,
+    }
+}
+
+/// The first board of the puzzle called `name`.
+fn first_board(name: &str) -> Result<Board, RequestError> {
+    let first = BOARDS.iter().find(|known| known.name == name);
+    first.map(|known| known.board).ok_or_else(|| unknown_puzzle(name))
+}
+
 /// Does with the first board of the puzzle called `name` what is to be done.
 pub(super) fn with_first<O, T: Typed<Output = Result<O, RequestError>>>(
     name: &str,
     typed: T,
 ) -> Result<O, RequestError> {
-    let first = BOARDS.iter().find(|known| known.name == name).ok_or_else(|| unknown_puzzle(name))?;
-    with_board(first.board, typed)
+    with_board(first_board(name)?, typed)
 }
 
 /// What is known of a board.

@@ -8,19 +8,17 @@
 use serde::{Deserialize, Serialize};
 
 use super::choices::{BLIND, Choices, check_room, named};
-use super::puzzles::{names, unknown_puzzle};
+use super::family::{self, End, Family};
+use super::puzzles::{Swept, with_swept};
 use crate::ask::RequestError;
 use crate::ask::error::unknown;
 use crate::floor::{Below, Facts};
 use crate::heuristic::{Building, Dispatched};
-use crate::puzzle::sliding_tiles::side_of;
-use crate::puzzle::{EightPuzzle, ProblemError, Puzzle, RollingCubes, ToyExchange};
+use crate::puzzle::{EightPuzzle, Puzzle};
 use crate::said::{Phrase, Said};
 use crate::search::order::SplitMix64;
 use crate::search::{Deepening, IdaStar, Limit, Limits, MoveOrder, Search, Stats, Status};
-use family::{End, Family};
 
-pub(super) mod family;
 mod summary;
 
 pub use summary::{ByLength, Distribution, Share, Summary};
@@ -76,26 +74,11 @@ impl Sweep {
     /// When there is no such puzzle or heuristic, the text breaks its form, the space is too large for a table, or a heuristic is not
     /// consistent.
     pub fn new(puzzle: &str, fixed: Option<&str>, pairs: &[String]) -> Result<Self, RequestError> {
-        match puzzle {
-            "cubes" => Self::of::<RollingCubes>(fixed, pairs),
-            "toys" => Self::of::<ToyExchange>(fixed, pairs),
-            "tiles" => match side_of(fixed.unwrap_or(EightPuzzle::GOAL)).map_err(ProblemError::Goal)? {
-                3 => Self::of::<EightPuzzle>(fixed, pairs),
-                _ => Err(unknown("sweep", "the 15-puzzle, of 16!/2 positions", SMALL)),
-            },
-            "knights" => {
-                Err(unknown("sweep", "knights, of 67,603,900 positions", Said::data("tiles, cubes, toys")))
-            }
-            other if names().contains(&other) => Err(unknown("sweep", other, SMALL)),
-            other => Err(unknown_puzzle(other)),
-        }
+        // Of the puzzles that are swept, the one whose boards differ in their sizes has its goal fixed.
+        with_swept(puzzle, fixed, Asked { fixed, pairs })
     }
 
-    fn of<P>(fixed: Option<&str>, pairs: &[String]) -> Result<Self, RequestError>
-    where
-        P: Family + Send + Sync,
-        P::State: Send + Sync,
-    {
+    fn of<P: Family>(Asked { fixed, pairs }: Asked) -> Result<Self, RequestError> {
         let fixed = fixed.unwrap_or(match P::FIXED {
             End::Start => P::START,
             End::Goal => P::GOAL,
@@ -157,6 +140,27 @@ impl Sweep {
     #[must_use]
     pub fn counter(&self, most_generated: u64) -> Box<dyn Counter + '_> {
         self.family.counter(&self.pairs, most_generated)
+    }
+}
+
+/// What is asked for, before its types are known.
+#[derive(Clone, Copy)]
+struct Asked<'a> {
+    fixed: Option<&'a str>,
+    pairs: &'a [String],
+}
+
+impl Swept for Asked<'_> {
+    type Output = Sweep;
+
+    fn swept<P: Family>(self) -> Result<Sweep, RequestError> {
+        Sweep::of::<P>(self)
+    }
+
+    fn beyond<P: Choices>(self, space: &str) -> Result<Sweep, RequestError> {
+        let are_some_swept = P::NAME == EightPuzzle::NAME;
+        let allowed = if are_some_swept { SMALL.into() } else { Said::data("tiles, cubes, toys") };
+        Err(unknown("sweep", space, allowed))
     }
 }
 

@@ -3,10 +3,10 @@
 use serde::Serialize;
 
 use super::choices::Choices;
-use super::puzzles::{Visitor, read};
+use super::puzzles::{Visitor, given_as_goal, read};
 use crate::ask::{ErrorReport, RequestError};
 use crate::heuristic::{Building, Heuristic, Parts, Progress};
-use crate::puzzle::{ParseError, ProblemError, RollingCubes};
+use crate::puzzle::{ParseError, RollingCubes};
 use crate::workshop::tree::{Node, What};
 use crate::workshop::{Made, MadeBuild, Recipe, TableFacts, Vocabulary};
 
@@ -205,11 +205,7 @@ impl Visitor for Words {
 /// When there is no such puzzle, or the goal breaks its format.
 pub fn usual_start(puzzle: &str, goal: &str) -> Result<String, RequestError> {
     let size = if puzzle == RollingCubes::NAME { RollingCubes::START } else { goal };
-    read(puzzle, size, goal, Usual { goal }).map_err(|error| match error {
-        // It was given as a goal.
-        RequestError::Problem(ProblemError::Start(error)) => ProblemError::Goal(error).into(),
-        error => error,
-    })
+    read(puzzle, size, goal, Usual { goal }).map_err(given_as_goal)
 }
 
 struct Usual<'a> {

@@ -10,7 +10,7 @@ use crate::puzzle::{Packed, ProblemError, Puzzle, RollingCubes};
 use crate::search::{bidirectional_bfs, ida_star};
 use crate::session::choices::{Choices, OpeningLane, Scored};
 #[cfg(not(target_arch = "wasm32"))]
-use crate::session::sweep::family::{End, Family};
+use crate::session::family::{End, Family};
 use crate::session::written::{Written, least_by};
 use crate::space::ByRank;
 use crate::workshop::examples::{MISMATCH, MISPLACED};

@@ -12,7 +12,7 @@ use crate::puzzle::{
 use crate::search::{bidirectional_bfs, ida_star};
 use crate::session::choices::{Choices, OpeningLane, Scored};
 #[cfg(not(target_arch = "wasm32"))]
-use crate::session::sweep::family::{End, Family};
+use crate::session::family::{End, Family};
 use crate::session::written::{Written, least_by};
 use crate::space::Hashed;
 use crate::workshop::{Bench, Board, Layout, Moves, Words, label_letter};

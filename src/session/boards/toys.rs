@@ -11,7 +11,7 @@ use crate::puzzle::{Packed, ProblemError, Puzzle, ToyExchange};
 use crate::search::{bidirectional_bfs, ida_star};
 use crate::session::choices::{Choices, OpeningLane, Scored};
 #[cfg(not(target_arch = "wasm32"))]
-use crate::session::sweep::family::{End, Family};
+use crate::session::family::{End, Family};
 use crate::session::written::Written;
 use crate::space::ByRank;
 use crate::workshop::{Bench, Board, Layout, Moves, Words};

@@ -1,13 +1,13 @@
 //! The families of problems: which end is fixed, and what the others are.
 
+use super::choices::Choices;
 use crate::ask::RequestError;
 use crate::puzzle::{Packed, Puzzle};
-use crate::session::choices::Choices;
 use crate::space::{ByRank, Layers, UNKNOWN, Watch};
 
 /// An end of a problem.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(in crate::session) enum End {
+pub(super) enum End {
     Start,
     Goal,
 }
@@ -22,7 +22,7 @@ impl End {
 }
 
 /// A puzzle all of whose problems with one end fixed can be counted.
-pub(in crate::session) trait Family: Choices {
+pub(super) trait Family: Choices<State: Send + Sync> + Send + Sync {
     /// The end that is fixed.
     const FIXED: End;
 
