@@ -5,8 +5,10 @@ mod refusals;
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
 
+use rolling_cubes::contest::Problem;
 use rolling_cubes::search::ALGORITHMS;
 use rolling_cubes::session::link::VIEWS;
+use rolling_cubes::session::write_contest;
 use serde_json::Value;
 
 const SAMPLE: &str = include_str!("../instances/cubes-sample.in");
@@ -84,6 +86,19 @@ fn the_official_samples_are_answered_by_every_search() {
         "--algorithm branch-and-bound --heuristic misplaced",
     ] {
         assert_eq!(succeed(&format!("judge cubes {search}"), SAMPLE), ANSWERS, "{search}");
+    }
+}
+
+#[test]
+fn the_answers_that_the_page_s_tests_read_are_the_judge_s() {
+    let kept: Value = serde_json::from_str(include_str!("../instances/contests.json")).unwrap();
+    for problem in kept.as_array().unwrap() {
+        let [puzzle, start, goal] = ["puzzle", "start", "goal"].map(|part| problem[part].as_str().unwrap());
+        let length = &solve_json(&format!("{puzzle} --start {start} --goal {goal}"))["length"];
+        let asked = Problem { start: start.to_owned(), goal: goal.to_owned() };
+        let answered = succeed(&format!("judge {puzzle}"), &write_contest(puzzle, &asked).unwrap());
+        let answer: i64 = answered.lines().next().unwrap().parse().unwrap();
+        assert_eq!((length, answer), (&problem["length"], problem["answer"].as_i64().unwrap()), "{problem}");
     }
 }
 

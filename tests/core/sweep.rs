@@ -1,13 +1,15 @@
 //! Sweeps: rows against the floor of each problem, and the files of the command line, however they came about.
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::PathBuf;
 use std::process::Command;
 use std::thread;
 use std::time::Duration;
 
+use rolling_cubes::session::catalogue::PuzzleChoice;
 use rolling_cubes::session::sweep::{COUNTS, Row, Summary, Sweep};
-use rolling_cubes::session::{Floor, Survey};
+use rolling_cubes::session::{Floor, Survey, catalogue};
 use serde_json::Value;
 
 /// How many positions IDA* generates before it is given up.
@@ -51,6 +53,38 @@ fn each_row_of_a_sweep_is_the_floor_of_its_problem() {
             }
         }
     }
+}
+
+#[test]
+fn what_is_swept_and_which_end_is_fixed_is_what_the_page_s_tests_read() {
+    let kept: BTreeMap<String, String> =
+        serde_json::from_str(include_str!("../instances/swept.json")).unwrap();
+    let puzzles = catalogue().puzzles;
+    let mut swept = BTreeMap::new();
+    for (place, puzzle) in puzzles.iter().enumerate() {
+        let of_name = |other: &&PuzzleChoice| other.name == puzzle.name;
+        let is_first = !puzzles[..place].iter().any(|other| of_name(&other));
+        // Of the first board the end that is fixed where none is named.
+        let named = (!is_first).then_some(puzzle.opening.goal);
+        let Ok(sweep) = Sweep::new(puzzle.name, named, &[]) else { continue };
+        let end = if sweep.fixed() == puzzle.opening.start { "start" } else { "goal" };
+        assert!([puzzle.opening.start, puzzle.opening.goal].contains(&sweep.fixed()));
+        // The page tells boards of one name apart by their sizes.
+        let is_alone = puzzles.iter().filter(of_name).count() == 1;
+        let key = if is_alone { puzzle.name.to_owned() } else { format!("{}-{}", puzzle.name, puzzle.side) };
+        swept.insert(key, end.to_owned());
+    }
+    assert_eq!(swept, kept);
+}
+
+#[test]
+fn the_rows_that_the_page_s_tests_read_come_to_what_they_read() {
+    let mut kept: Value = serde_json::from_str(include_str!("../instances/sweep-rows.json")).unwrap();
+    let rows: Vec<Row> = serde_json::from_value(kept["rows"].take()).unwrap();
+    let pairs = [["manhattan", "manhattan"], ["misplaced", "blind"]];
+    assert_eq!(serde_json::to_value(pairs).unwrap(), kept["pairs"]);
+    let summaries = serde_json::to_value(Summary::of(&rows, &pairs)).unwrap();
+    assert_eq!(summaries, kept["summaries"], "{summaries:#}");
 }
 
 #[test]

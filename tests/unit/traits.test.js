@@ -235,6 +235,8 @@ test('no puzzle is shown with another’s pieces, nor swept from another’s end
   for (const unknown of ['chess', '']) {
     expect(() => piecesOf(unknown)).toThrow(`no puzzle is called '${unknown}'`);
   }
+  // What the command line sweeps, by its own tests.
+  expect(SWEPT).toEqual(JSON.parse(readFileSync('tests/instances/swept.json', 'utf8')));
   for (const key of Object.keys(PUZZLES)) {
     if (key in SWEPT) expect(sharedEnd(key)).toBe(SWEPT[key]);
     else expect(() => sharedEnd(key), key).toThrow(`no problems of '${key}' are swept`);

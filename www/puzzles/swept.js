@@ -1,4 +1,5 @@
-// Of which puzzles the command line sweeps all problems, the end that these share, and what it counts of each.
+// Of which puzzles the command line sweeps all problems, the end that these share, and what it counts of each. Tests hold all of it against
+// the command line, as the engine that browsers have knows nothing of it.
 
 /** By the page's names. @type {Readonly<Record<string, 'start' | 'goal'>>} */
 export const SWEPT = { cubes: 'start', 'tiles-3': 'goal', toys: 'start' };
@@ -22,3 +23,13 @@ export const COUNTS = /** @type {const} */ ([
   'mme',
   'ida_star',
 ]);
+
+const placeOf = (/** @type {typeof COUNTS[number]} */ name) => COUNTS.indexOf(name);
+
+/** The places of the counts by which sides and families are compared. */
+export const PLACES = {
+  forward: placeOf('forward'),
+  backward: placeOf('backward'),
+  cover: placeOf('cover'),
+  mm: placeOf('mm'),
+};

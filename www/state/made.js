@@ -1,7 +1,7 @@
 // Heuristics that are made in the workshop go by their text: an expression. Whatever is no plain name is one.
 
-/** Names of numbers: expressions too. */
-const NUMBERS = new Set(['parity', 'cycles', 'row-conflicts', 'column-conflicts']);
+/** The language's names of numbers, on whichever board: expressions too. */
+export const NUMBERS = new Set(['parity', 'cycles', 'row-conflicts', 'column-conflicts']);
 
 /** Characters that are shown of a long text: more would push other things aside. */
 const MOST = 36;

@@ -1,6 +1,7 @@
-// What the rows of a sweep come to: the engine's rule once more, as the engine that browsers have is without it.
+// What the rows of a sweep come to: the engine's rule once more, as the engine that browsers have is without it. Tests hold both against the
+// same rows.
 
-import { COUNTS } from '../puzzles/swept.js';
+import { COUNTS, PLACES } from '../puzzles/swept.js';
 
 /** @typedef {import('./report.js').Row} Row */
 /** @typedef {import('./report.js').Share} Share */
@@ -8,14 +9,11 @@ import { COUNTS } from '../puzzles/swept.js';
 /** @typedef {import('./report.js').Summary} Summary */
 /** @typedef {readonly (number | null)[]} Counts */
 
-/** The places of the counts by which sides and families are compared. */
-const [FORWARD, BACKWARD, COVER, MM] = [0, 1, 2, 6];
-
 /** @type {(counts: Counts, place: number) => number} */
 const at = (counts, place) => counts[place] ?? 0;
 
 /** @type {(counts: Counts) => number} */
-const better = (counts) => Math.min(at(counts, FORWARD), at(counts, BACKWARD));
+const better = (counts) => Math.min(at(counts, PLACES.forward), at(counts, PLACES.backward));
 
 /** @type {(all: readonly Counts[], first: (counts: Counts) => number, second: (counts: Counts) => number) => Share} */
 function shareOf(all, first, second) {
@@ -28,12 +26,12 @@ function shareOf(all, first, second) {
 const sides = (all) =>
   shareOf(
     all,
-    (counts) => at(counts, BACKWARD),
-    (counts) => at(counts, FORWARD),
+    (counts) => at(counts, PLACES.backward),
+    (counts) => at(counts, PLACES.forward),
   );
 
 /** @type {(all: readonly Counts[]) => Share} */
-const families = (all) => shareOf(all, (counts) => at(counts, COVER), better);
+const families = (all) => shareOf(all, (counts) => at(counts, PLACES.cover), better);
 
 /** @type {(all: readonly Counts[], place: number) => Distribution} */
 function distributionOf(all, place) {
@@ -86,7 +84,7 @@ function summaryOf(rows, place, [heuristic, backward_heuristic]) {
     counts,
     backward_against_forward: sides(all),
     two_sides_against_one: families(all),
-    mm_against_one: shareOf(all, (one) => at(one, MM), better),
+    mm_against_one: shareOf(all, (one) => at(one, PLACES.mm), better),
     by_length,
   };
 }

@@ -60,6 +60,13 @@ test('a sweep in the page comes to what the command line prints, to the last dig
   expect(read(JSON.stringify(printed), choices).report?.command).toBe(command);
 });
 
+test('rows come to what the command line makes of them, where IDA* was given up for some or for all, too', () => {
+  const { rows, pairs, summaries } = JSON.parse(
+    readFileSync('tests/instances/sweep-rows.json', 'utf8'),
+  );
+  expect(summariesOf(rows, pairs)).toEqual(summaries);
+});
+
 test('however often it is paused it counts the same, and tells how far it is', () => {
   const few = { ...TOYS, wanted: 10 };
   const [whole, sliced] = [heardOf(few, 0), heardOf(few, 120)];

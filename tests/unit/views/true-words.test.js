@@ -1,10 +1,11 @@
 // Sentences and definitions in the states where a looser word would be false: the start is the goal, a limit is below a bound, one
 // side ends before the other, a shorter way is found.
 
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { litOf } from '../../../www/code/lit.js';
 import { variablesOf } from '../../../www/code/variables.js';
-import { contestMost, keyOf } from '../../../www/puzzles/puzzles.js';
+import { contestMost, keyOf, PUZZLES, pageOf } from '../../../www/puzzles/puzzles.js';
 import { stateInWords, verdictInWords } from '../../../www/race/views/in-words.js';
 import { levelOf } from '../../../www/race/views/level.js';
 import { laneChanged } from '../../../www/state/actions.js';
@@ -12,7 +13,15 @@ import { guessed, outcomeOf } from '../../../www/state/challenge.js';
 import { freshGame, freshLane, initialState } from '../../../www/state/state.js';
 import { stepInWords } from '../../../www/stepping/step-words.js';
 import { words } from '../../../www/words/words.js';
-import { catalogue, effective_branching, parse_contest, play, Search, solve } from '../engine.js';
+import {
+  catalogue,
+  effective_branching,
+  parse_contest,
+  play,
+  Search,
+  solve,
+  write_contest,
+} from '../engine.js';
 
 /** @typedef {import('../engine.js').Request} Request */
 /** @typedef {import('../../../www/state/state.js').Search} Settings */
@@ -247,6 +256,33 @@ describe('without a solution', () => {
     const { admissible = '' } = words.proof('tiles-3', 'exact') ?? {};
     expect(admissible).toMatch(/^Wherever the goal can be reached/);
   });
+});
+
+test('the contest’s answer is that of the judge, and a contest asks for what its input has room for', () => {
+  /** @type {readonly {puzzle: string, start: string, goal: string, length: number, answer: number}[]} */
+  const judged = JSON.parse(readFileSync('tests/instances/contests.json', 'utf8'));
+  const keyOfName = (/** @type {string} */ name) =>
+    Object.keys(PUZZLES).find((key) => pageOf(key).name === name) ?? '';
+  for (const { puzzle, start, goal, length, answer } of judged) {
+    const most = contestMost(keyOfName(puzzle), { start, goal });
+    expect(most !== undefined && length > most ? -1 : length, `${puzzle}: ${goal}`).toBe(answer);
+  }
+  for (const key of Object.keys(PUZZLES)) {
+    const { name, problems, answers } = pageOf(key);
+    if (!answers) continue;
+    // The longest that has an answer, and one more: no other limit would do.
+    const lengths = judged.flatMap((one) => (one.puzzle === name ? one.length : []));
+    expect(lengths).toEqual([answers.most, answers.most + 1]);
+    const own = [...problems.small, ...problems.noted, ...parse_contest(name, problems.contest)];
+    const turned = own.map(({ start, goal }) => ({ start: goal, goal: start }));
+    const odd = name === 'cubes' ? [{ start: 'wWWWWWWWE', goal: 'WBWBRERBR' }] : turned;
+    for (const { start, goal } of [...own, ...odd]) {
+      const isAsked = contestMost(key, { start, goal }) !== undefined;
+      const write = () => write_contest(name, start, goal);
+      if (isAsked) expect(write()).toBeTruthy();
+      else expect(write).toThrow();
+    }
+  }
 });
 
 test('the contest’s answer is told of problems alone that a contest asks', () => {

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { phrased } from '../../../www/engine/said.js';
 import { reported } from '../../../www/engine/told.js';
-import { isMade, shortened } from '../../../www/state/made.js';
+import { isMade, NUMBERS, shortened } from '../../../www/state/made.js';
 import * as german from '../../../www/words/de/index.js';
 import * as english from '../../../www/words/en/index.js';
 import { words } from '../../../www/words/words.js';
@@ -149,6 +149,8 @@ test('a bound that was made goes by its text wherever a heuristic is named, and 
   for (const board of boards) {
     for (const name of vocabulary(...BOARDS[board]).numbers) expect(isMade(name), name).toBe(true);
   }
+  const numbers = boards.flatMap((board) => vocabulary(...BOARDS[board]).numbers);
+  expect(NUMBERS).toEqual(new Set(numbers));
   const long = `max(${Array(40).fill('manhattan').join(', ')})`;
   expect(shortened(long).length).toBeLessThanOrEqual(36);
   expect(shortened('manhattan + 1')).toBe('manhattan + 1');

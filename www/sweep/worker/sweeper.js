@@ -2,6 +2,8 @@
 //
 // It knows nothing of workers: waiting, posting and the time are handed in, and the unit tests hand in their own.
 
+import { COUNTS } from '../../puzzles/swept.js';
+
 /** @typedef {import('../report.js').Row} Row */
 /** @typedef {import('../protocol.js').Order} Order */
 /** @typedef {import('../../pkg/rolling_cubes.js').FloorCounts} FloorCounts */
@@ -20,17 +22,12 @@ const SLICE = 100;
  */
 
 /** The counts of a floor in the order of a row's. @type {(floor: FloorCounts) => (number | null)[]} */
-const countsOf = (floor) => [
-  floor.forward,
-  floor.backward,
-  floor.cover,
-  floor.cover_parity,
-  floor.cover_consistent,
-  floor.cover_consistent_parity,
-  floor.mm,
-  floor.mme,
-  floor.ida_star?.reduce((sum, { expanded }) => sum + expanded, 0) ?? null,
-];
+const countsOf = (floor) =>
+  COUNTS.map((name) =>
+    name === 'ida_star'
+      ? (floor.ida_star?.reduce((sum, { expanded }) => sum + expanded, 0) ?? null)
+      : floor[name],
+  );
 
 /**
  * One problem after the other, paused wherever the time is over.
