@@ -321,6 +321,8 @@ impl<P: Puzzle> AStar<P> {
 
 impl<P: Puzzle> Search<P> for AStar<P> {
     const ALGORITHM: &'static Algorithm = &ALGORITHM;
+    // A solution is found when its end is to be expanded.
+    const SOLVED_BY_GENERATING: bool = false;
 
     type Store = Tree<P::Packed, Opened>;
 
@@ -405,10 +407,5 @@ impl<P: Puzzle> Search<P> for AStar<P> {
 
     fn evaluated(&self) -> u64 {
         self.evaluated
-    }
-
-    fn units(&self) -> u64 {
-        // A solution is found when its end is to be expanded.
-        self.common.generated + u64::from(self.common.status != Status::Running)
     }
 }

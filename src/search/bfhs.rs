@@ -436,6 +436,8 @@ impl<P: Puzzle> Bfhs<P> {
 
 impl<P: Puzzle> Search<P> for Bfhs<P> {
     const ALGORITHM: &'static Algorithm = &ALGORITHM;
+    // The last unit finds that all of the solution is known.
+    const SOLVED_BY_GENERATING: bool = false;
 
     const ONE_LOOP: bool = true;
 
@@ -513,10 +515,5 @@ impl<P: Puzzle> Search<P> for Bfhs<P> {
 
     fn incumbent(&self) -> Option<Incumbent> {
         self.found()
-    }
-
-    fn units(&self) -> u64 {
-        // The last finds that all of the solution is known.
-        self.common.generated + u64::from(self.common.status != Status::Running)
     }
 }

@@ -288,6 +288,8 @@ impl<P: Puzzle> Greedy<P> {
 
 impl<P: Puzzle> Search<P> for Greedy<P> {
     const ALGORITHM: &'static Algorithm = &ALGORITHM;
+    // A solution is found when its end is to be expanded.
+    const SOLVED_BY_GENERATING: bool = false;
 
     const ONE_LOOP: bool = true;
 
@@ -381,10 +383,5 @@ impl<P: Puzzle> Search<P> for Greedy<P> {
     /// Each position when it is stored.
     fn evaluated(&self) -> u64 {
         u64::from(self.common.store.len())
-    }
-
-    fn units(&self) -> u64 {
-        // A solution is found when its end is to be expanded.
-        self.common.generated + u64::from(self.common.status != Status::Running)
     }
 }

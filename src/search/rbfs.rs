@@ -258,6 +258,8 @@ impl<P: Puzzle> Rbfs<P> {
 
 impl<P: Puzzle> Search<P> for Rbfs<P> {
     const ALGORITHM: &'static Algorithm = &ALGORITHM;
+    // A solution is found when its end is to be expanded.
+    const SOLVED_BY_GENERATING: bool = false;
 
     const IS_TIGHT: bool = true;
 
@@ -338,10 +340,5 @@ impl<P: Puzzle> Search<P> for Rbfs<P> {
 
     fn iterations(&self, total: Counters) -> Vec<IterationStats> {
         self.iterations.rows(total)
-    }
-
-    fn units(&self) -> u64 {
-        // A solution is found when its end is to be expanded.
-        self.common.generated + u64::from(self.common.status != Status::Running)
     }
 }

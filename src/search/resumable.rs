@@ -46,6 +46,10 @@ pub trait Search<P: Puzzle> {
     /// costs little beside the weight of a second loop.
     const ONE_LOOP: bool = false;
 
+    /// Whether a solution ends with the position just generated. Where it does not, one more unit of work finds it, which generates
+    /// nothing.
+    const SOLVED_BY_GENERATING: bool = true;
+
     /// Where it keeps positions.
     type Store: Store + 'static;
 
@@ -158,11 +162,15 @@ pub trait Search<P: Puzzle> {
         None
     }
 
-    /// Units of work done: those that generated a position, and the last one if that only found the end. By default a solution ends
-    /// with the position just generated.
+    /// Units of work done: those that generated a position, and the last one if that only found the end.
     fn units(&self) -> u64 {
         let Common { generated, status, .. } = self.common();
-        generated + u64::from(!matches!(status, Status::Running | Status::Solved))
+        let ended_generating = match status {
+            Status::Running => true,
+            Status::Solved => Self::SOLVED_BY_GENERATING,
+            _ => false,
+        };
+        generated + u64::from(!ended_generating)
     }
 
     /// Does up to `budget` units of work, fewer only when the search ends or [`is_growing`](Self::is_growing), and tells how the

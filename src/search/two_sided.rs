@@ -420,6 +420,8 @@ fn withdraw<S: Packed, R: Rule>(
 
 impl<P: Puzzle, R: Rule> Search<P> for TwoSided<P, R> {
     const ALGORITHM: &'static Algorithm = R::ALGORITHM;
+    // That a solution is a shortest one is found when the next position is to be expanded.
+    const SOLVED_BY_GENERATING: bool = false;
 
     const ONE_LOOP: bool = true;
 
@@ -535,11 +537,6 @@ impl<P: Puzzle, R: Rule> Search<P> for TwoSided<P, R> {
 
     fn evaluated(&self) -> u64 {
         self.evaluated
-    }
-
-    fn units(&self) -> u64 {
-        // That a solution is a shortest one is found when the next position is to be expanded.
-        self.common.generated + u64::from(self.common.status != Status::Running)
     }
 
     fn depths(&self) -> Vec<DepthStats> {

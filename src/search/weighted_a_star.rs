@@ -404,6 +404,8 @@ impl<P: Puzzle> WeightedAStar<P> {
 
 impl<P: Puzzle> Search<P> for WeightedAStar<P> {
     const ALGORITHM: &'static Algorithm = &ALGORITHM;
+    // A solution is found when its end is to be expanded.
+    const SOLVED_BY_GENERATING: bool = false;
 
     const ONE_LOOP: bool = true;
 
@@ -493,10 +495,5 @@ impl<P: Puzzle> Search<P> for WeightedAStar<P> {
 
     fn evaluated(&self) -> u64 {
         self.evaluated
-    }
-
-    fn units(&self) -> u64 {
-        // A solution is found when its end is to be expanded.
-        self.common.generated + u64::from(self.common.status != Status::Running)
     }
 }
