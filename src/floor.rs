@@ -28,4 +28,4 @@ pub use below::Below;
 pub use counting::Counting;
 pub use cover::Threshold;
 pub use facts::Facts;
-pub use tally::{Kind, Tally};
+pub use tally::{Cluster, Tally};

@@ -67,7 +67,7 @@ pub use path::Path;
 pub use ratio::Ratio;
 pub use rbfs::Rbfs;
 pub use resumable::{Search, SearchVisitor};
-pub use setting::{Chosen, Kind, Setting, Settings, Value};
+pub use setting::{Chosen, Kind, Setting, SettingValue, Settings};
 pub use stats::{Counters, DepthStats, Incumbent, IterationStats, Nearest, NextBound, Stats};
 pub use status::{Limit, Limits, Status};
 pub use store::Store;

@@ -6,7 +6,7 @@ use super::error::{RequestError, unknown};
 use super::fields::{Field, Fields};
 use super::value;
 use crate::said::{Said, quoted};
-use crate::search::{ALGORITHMS, Algorithm, Chosen, Kind, Setting, Value, named_settings, row, rows};
+use crate::search::{ALGORITHMS, Algorithm, Chosen, Kind, Setting, SettingValue, named_settings, row, rows};
 
 /// An algorithm, the heuristic it asks, and what it is set to do otherwise. Whether the algorithm takes these settings and the
 /// puzzle has these names is told where a [`Session`](crate::session::Session) is made of it.
@@ -40,7 +40,7 @@ pub fn written(setting: &Setting) -> String {
 ///
 /// # Errors
 /// When no algorithm can be set to that.
-pub fn setting_value(setting: &Setting, text: &str) -> Result<Value, RequestError> {
+pub fn setting_value(setting: &Setting, text: &str) -> Result<SettingValue, RequestError> {
     let read = of_rows(None, setting.name, &|kind| value::from_text(kind, text));
     read.map(|(_, value)| value).map_err(|allowed| unknown(setting.name, text, allowed))
 }
@@ -52,8 +52,8 @@ pub fn setting_value(setting: &Setting, text: &str) -> Result<Value, RequestErro
 fn of_rows(
     algorithm: Option<&Algorithm>,
     name: &str,
-    read: &dyn Fn(Kind) -> Result<Value, Said>,
-) -> Result<(&'static Setting, Value), Said> {
+    read: &dyn Fn(Kind) -> Result<SettingValue, Said>,
+) -> Result<(&'static Setting, SettingValue), Said> {
     let own = algorithm.and_then(|algorithm| rows(name).find(|setting| algorithm.takes(setting)));
     let meant = rows(name).filter(|&setting| own.is_none_or(|own| own == setting));
     let found = meant.clone().find_map(|setting| Some((setting, read(setting.kind).ok()?)));
@@ -68,7 +68,7 @@ impl Lane {
     }
 
     /// The settings that were given, in the order of [`SETTINGS`](crate::search::SETTINGS), each as the algorithm means it.
-    pub fn given(&self) -> impl Iterator<Item = (&'static Setting, &Value)> {
+    pub fn given(&self) -> impl Iterator<Item = (&'static Setting, &SettingValue)> {
         named_settings()
             .filter_map(|setting| Some((row(self.algorithm, setting.name)?, self.settings.get(setting)?)))
     }
@@ -175,7 +175,10 @@ pub(crate) fn outside_brackets(text: &str, sign: char) -> Vec<&str> {
 ///
 /// # Errors
 /// When it has no name that is known, or cannot be set to that: what is allowed.
-pub(crate) fn setting(algorithm: Option<&Algorithm>, text: &str) -> Result<(&'static Setting, Value), Said> {
+pub(crate) fn setting(
+    algorithm: Option<&Algorithm>,
+    text: &str,
+) -> Result<(&'static Setting, SettingValue), Said> {
     let (name, value) = text.split_once('=').unwrap_or((text, ""));
     let setting = named_settings().find(|setting| written(setting) == name);
     let setting = setting.ok_or_else(|| Said::list(named_settings().map(written)))?;

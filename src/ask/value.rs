@@ -4,7 +4,7 @@ use super::fields::Field;
 use super::number::number;
 use crate::said::{A_TEXT, BELOW, FROM_TO, Phrase, Said};
 use crate::search::setting::MOST_UNDER;
-use crate::search::{Kind, Ratio, Value};
+use crate::search::{Kind, Ratio, SettingValue};
 
 const RATIO: Phrase = Phrase::new(
     "ratio",
@@ -15,7 +15,7 @@ const RATIO: Phrase = Phrase::new(
 ///
 /// # Errors
 /// When the kind has no such value: what is allowed.
-pub fn from_field(kind: Kind, field: &Field) -> Result<Value, Said> {
+pub fn from_field(kind: Kind, field: &Field) -> Result<SettingValue, Said> {
     let is_name = matches!(kind, Kind::Order | Kind::OneOf { .. } | Kind::Heuristic);
     match field {
         Field::Text(text) if is_name || matches!(kind, Kind::Ratio { .. }) => from_text(kind, text),
@@ -28,18 +28,20 @@ pub fn from_field(kind: Kind, field: &Field) -> Result<Value, Said> {
 ///
 /// # Errors
 /// When the kind has no such value: what is allowed.
-pub fn from_text(kind: Kind, text: &str) -> Result<Value, Said> {
+pub fn from_text(kind: Kind, text: &str) -> Result<SettingValue, Said> {
     match kind {
-        Kind::Order | Kind::Heuristic => Some(Value::Name(text.to_owned())),
-        Kind::OneOf { names, .. } => names.iter().copied().find(|&name| name == text).map(Value::OneOf),
-        Kind::Moves => number::<u32>(text).ok().map(|moves| Value::Number(moves.into())),
-        Kind::Count | Kind::Bytes => number(text).ok().map(Value::Number),
+        Kind::Order | Kind::Heuristic => Some(SettingValue::Name(text.to_owned())),
+        Kind::OneOf { names, .. } => {
+            names.iter().copied().find(|&name| name == text).map(SettingValue::OneOf)
+        }
+        Kind::Moves => number::<u32>(text).ok().map(|moves| SettingValue::Number(moves.into())),
+        Kind::Count | Kind::Bytes => number(text).ok().map(SettingValue::Number),
         Kind::Number { least, most, .. } => {
-            number(text).ok().filter(|number| (least..=most).contains(number)).map(Value::Number)
+            number(text).ok().filter(|number| (least..=most).contains(number)).map(SettingValue::Number)
         }
         Kind::Ratio { least, most, .. } => {
             let within = |ratio: &Ratio| (least..=most).contains(ratio) && ratio.under() <= MOST_UNDER;
-            seldom::ratio(text).filter(within).map(Value::Ratio)
+            seldom::ratio(text).filter(within).map(SettingValue::Ratio)
         }
     }
     .ok_or_else(|| allowed(kind))
@@ -71,21 +73,21 @@ pub fn allowed(kind: Kind) -> Said {
 
 /// Writes a value as an object has it. It reads back as it is.
 #[must_use]
-pub fn to_field(value: &Value) -> Field {
+pub fn to_field(value: &SettingValue) -> Field {
     match value {
-        Value::Number(number) => Field::Number(*number),
+        SettingValue::Number(number) => Field::Number(*number),
         _ => Field::Text(to_text(value)),
     }
 }
 
 /// Writes a value as links and the command line have it. It reads back as it is.
 #[must_use]
-pub fn to_text(value: &Value) -> String {
+pub fn to_text(value: &SettingValue) -> String {
     match value {
-        Value::OneOf(name) => (*name).to_owned(),
-        Value::Name(name) => name.clone(),
-        Value::Number(number) => number.to_string(),
-        Value::Ratio(ratio) => ratio.to_string(),
+        SettingValue::OneOf(name) => (*name).to_owned(),
+        SettingValue::Name(name) => name.clone(),
+        SettingValue::Number(number) => number.to_string(),
+        SettingValue::Ratio(ratio) => ratio.to_string(),
     }
 }
 

@@ -1,6 +1,6 @@
 //! Counts the positions with f < C* alone, where C* is known before.
 
-use super::{Kind, Tally};
+use super::{Cluster, Tally};
 use crate::heuristic::Heuristic;
 use crate::puzzle::{Packed, Puzzle};
 
@@ -53,7 +53,7 @@ impl<P: Puzzle> Below<P> {
         is_new
     }
 
-    /// The positions from `roots` on with f of less than `length`, by kind.
+    /// The positions from `roots` on with f of less than `length`, by cluster.
     ///
     /// `onward` bounds the moves to the other side's roots, `back` those from these; both must be consistent.
     pub fn count(
@@ -68,7 +68,7 @@ impl<P: Puzzle> Below<P> {
         for state in roots {
             let here = Here { state, onward: onward.estimate(state), back: back.estimate(state) };
             if here.onward < length && self.meet(puzzle, state) {
-                tally.count(Kind { g: 0, onward: here.onward, back: here.back });
+                tally.count(Cluster { g: 0, onward: here.onward, back: here.back });
                 self.layer.push(here);
             }
         }
@@ -85,7 +85,7 @@ impl<P: Puzzle> Below<P> {
                     let estimate = onward.estimate_after(above.onward, above.state, state);
                     if g + estimate < length {
                         let back = back.estimate_after(above.back, above.state, state);
-                        tally.count(Kind { g, onward: estimate, back });
+                        tally.count(Cluster { g, onward: estimate, back });
                         self.next.push(Here { state, onward: estimate, back });
                     }
                 }

@@ -1,6 +1,6 @@
-//! Counts the positions of a problem by kind, from either side.
+//! Counts the positions of a problem by cluster, from either side.
 
-use super::{Kind, Tally};
+use super::{Cluster, Tally};
 use crate::heuristic::Heuristic;
 use crate::puzzle::Puzzle;
 use crate::space::{ByRank, Layers, OutOfMemory, Watch};
@@ -54,7 +54,7 @@ where
         }
         if self.length.is_none_or(|length| g <= length) {
             let (onward, back) = (self.onward.estimate(state), self.back.estimate(state));
-            self.tally.count(Kind { g, onward, back });
+            self.tally.count(Cluster { g, onward, back });
         }
     }
 }

@@ -4,7 +4,7 @@
 //! one parity, as a bound of C* - 1 is then one of C*. A pair must be dealt with if its bound is at most `most`.
 
 use super::flow::Network;
-use super::{Kind, Tally};
+use super::{Cluster, Tally};
 
 /// Forward from the start down to a depth, backward from the goals for the rest.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -23,11 +23,11 @@ pub struct Threshold {
 ///
 /// Positions with f within `most` differ by g alone, and a position is in a pair with all that one deeper than it is in a pair
 /// with. So a smallest cover is a threshold: forward all above a depth t, backward all whose partners are not all above it. Of
-/// equal thresholds the least is given. O(kinds * depths).
+/// equal thresholds the least is given. O(clusters * depths).
 #[must_use]
 pub fn by_f(forward: &Tally, backward: &Tally, most: Option<u32>) -> Threshold {
     let Some(most) = most else { return Threshold { depth: 0, cost: 0, costs: vec![0] } };
-    let within = |kind: Kind| kind.f() <= most;
+    let within = |cluster: Cluster| cluster.f() <= most;
     let [forward, backward] = [forward, backward].map(|side| side.by_depth(most, within));
     // A pair has g(u) + g(v) < most: what is forward has a depth below t, so what is left has partners of a depth below most - t.
     let cost = |depth: u32| {
@@ -43,14 +43,14 @@ pub fn by_f(forward: &Tally, backward: &Tally, most: Option<u32>) -> Threshold {
 ///
 /// `max(f(u) + d(v), d(u) + f(v), g(u) + g(v) + 1) <= most`.
 ///
-/// All positions of a kind are in the same pairs. So this is a cover with weights of a bipartite graph of kinds, which
-/// weighs as much as flows at the most from a source through the forward kinds, each as wide as its count, along the pairs and
-/// through the backward kinds to a sink (D. Kőnig 1931, J. Egerváry 1931). One or two hundred kinds a side.
+/// All positions of a cluster are in the same pairs. So this is a cover with weights of a bipartite graph of clusters, which
+/// weighs as much as flows at the most from a source through the forward clusters, each as wide as its count, along the pairs and
+/// through the backward clusters to a sink (D. Kőnig 1931, J. Egerváry 1931). One or two hundred clusters a side.
 #[must_use]
 pub fn by_consistency(forward: &Tally, backward: &Tally, most: Option<u32>) -> u64 {
     let Some(most) = most else { return 0 };
-    let within = |side: &Tally| -> Vec<(Kind, u64)> {
-        side.kinds().into_iter().filter(|(kind, _)| kind.f() <= most).collect()
+    let within = |side: &Tally| -> Vec<(Cluster, u64)> {
+        side.clusters().into_iter().filter(|(cluster, _)| cluster.f() <= most).collect()
     };
     let (forward, backward) = (within(forward), within(backward));
     let (source, sink) = (forward.len() + backward.len(), forward.len() + backward.len() + 1);

@@ -1,7 +1,7 @@
-//! What follows from the kinds of positions that each side has.
+//! What follows from the clusters of positions that each side has.
 
 use super::cover::{self, Threshold};
-use super::{Kind, Tally};
+use super::{Cluster, Tally};
 
 /// What single searches must expand at least, and any search: facts of a problem and two consistent heuristics, which no order of moves
 /// and no rule for ties changes.
@@ -30,9 +30,10 @@ impl Facts {
     /// f < C*, be there others or not. Most of the time goes into the covers: see [`cover`].
     #[must_use]
     pub fn of(sides: [&Tally; 2], length: u32) -> Self {
-        let below = |kind: Kind| kind.f() < length;
+        let below = |cluster: Cluster| cluster.f() < length;
         // The box of a priority of 2g, and more that is the same for all.
-        let in_box = |more| sides.map(|side| side.total(|kind| below(kind) && 2 * kind.g + more < length));
+        let in_box =
+            |more| sides.map(|side| side.total(|cluster| below(cluster) && 2 * cluster.g + more < length));
         let [forward, backward] = sides.map(|side| side.total(below));
         // The largest bounds that are too small, without parity and with it.
         let most = [1, 2].map(|less| length.checked_sub(less));

@@ -3,9 +3,9 @@
 use hashbrown::HashMap;
 use rustc_hash::FxBuildHasher;
 
-/// What a pair's bound depends on, of one of its positions.
+/// The positions of one side that are alike in what a pair's bound depends on, and so are in the same pairs.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
-pub struct Kind {
+pub struct Cluster {
     /// Moves from this side's root.
     pub g: u32,
     /// The estimate of the moves to the other side's root.
@@ -14,7 +14,7 @@ pub struct Kind {
     pub back: u32,
 }
 
-impl Kind {
+impl Cluster {
     /// g + h: the least length of a solution through the position.
     #[must_use]
     pub const fn f(self) -> u32 {
@@ -29,32 +29,33 @@ impl Kind {
     }
 }
 
-/// Counts by kind.
+/// Counts by cluster.
 #[derive(Clone, Debug, Default)]
-pub struct Tally(HashMap<Kind, u64, FxBuildHasher>);
+pub struct Tally(HashMap<Cluster, u64, FxBuildHasher>);
 
 impl Tally {
     /// Counts a position.
     #[inline]
-    pub fn count(&mut self, kind: Kind) {
-        *self.0.entry(kind).or_insert(0) += 1;
+    pub fn count(&mut self, cluster: Cluster) {
+        *self.0.entry(cluster).or_insert(0) += 1;
     }
 
-    /// The kinds there are with their counts, in a fixed order.
+    /// The clusters there are with their counts, in a fixed order.
     #[must_use]
-    pub fn kinds(&self) -> Vec<(Kind, u64)> {
-        let mut kinds: Vec<(Kind, u64)> = self.0.iter().map(|(&kind, &count)| (kind, count)).collect();
-        kinds.sort_unstable();
-        kinds
+    pub fn clusters(&self) -> Vec<(Cluster, u64)> {
+        let mut clusters: Vec<(Cluster, u64)> =
+            self.0.iter().map(|(&cluster, &count)| (cluster, count)).collect();
+        clusters.sort_unstable();
+        clusters
     }
 
-    /// How many positions are of a kind that `wanted` says.
-    pub fn total(&self, wanted: impl Fn(Kind) -> bool) -> u64 {
-        self.0.iter().filter(|&(&kind, _)| wanted(kind)).map(|(_, &count)| count).sum()
+    /// How many positions are in clusters that are `wanted`.
+    pub fn total(&self, wanted: impl Fn(Cluster) -> bool) -> u64 {
+        self.0.iter().filter(|&(&cluster, _)| wanted(cluster)).map(|(_, &count)| count).sum()
     }
 
     /// How many of them there are at each depth from 0 to `deepest`.
-    pub fn by_depth(&self, deepest: u32, wanted: impl Fn(Kind) -> bool) -> Vec<u64> {
-        (0..=deepest).map(|g| self.total(|kind| kind.g == g && wanted(kind))).collect()
+    pub fn by_depth(&self, deepest: u32, wanted: impl Fn(Cluster) -> bool) -> Vec<u64> {
+        (0..=deepest).map(|g| self.total(|cluster| cluster.g == g && wanted(cluster))).collect()
     }
 }

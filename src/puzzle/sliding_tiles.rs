@@ -21,7 +21,7 @@ use crate::said::{Phrase, Said, quote, quoted, quoted_character};
 
 mod packed;
 
-pub use packed::{Board, FiveBytes};
+pub use packed::{FiveBytes, Storable};
 
 /// A position of the tiles: nibble `t` is the square of the tile labelled `t`, nibble 0 the empty square.
 /// Nibbles of labels that are not in play hold 15, which is no square of a 3x3 board.
@@ -334,20 +334,20 @@ fn is_odd(labels: &[usize], goal: Tiles) -> bool {
 
 impl<const N: usize> Puzzle for SlidingTiles<N>
 where
-    Self: Board,
+    Self: Storable,
 {
     type State = Tiles;
-    type Packed = <Self as Board>::Packed;
+    type Packed = <Self as Storable>::Packed;
     const MOVES: u8 = 4;
 
     #[inline]
     fn pack(&self, state: Tiles) -> Self::Packed {
-        Board::pack(self, state)
+        Storable::pack(self, state)
     }
 
     #[inline]
     fn unpack(&self, packed: Self::Packed) -> Tiles {
-        Board::unpack(self, packed)
+        Storable::unpack(self, packed)
     }
 
     fn start(&self) -> Tiles {
@@ -395,7 +395,7 @@ where
 
 impl<const N: usize> Notation for SlidingTiles<N>
 where
-    Self: Board,
+    Self: Storable,
 {
     const ORDER_LETTERS: &'static str = "ULRD";
     const MOVE_LENGTH: usize = 1;
@@ -445,7 +445,7 @@ mod tests {
 
     fn message<const N: usize>(start: &str, goal: &str) -> String
     where
-        SlidingTiles<N>: Board,
+        SlidingTiles<N>: Storable,
     {
         SlidingTiles::<N>::read(start, goal).unwrap_err().to_string()
     }

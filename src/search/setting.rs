@@ -67,7 +67,7 @@ pub enum Kind {
 
 /// What a setting is set to, as its [`Kind`] has it.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Value {
+pub enum SettingValue {
     /// A name among those of the puzzle: an order of its moves, or one of its heuristics. It is looked up where the puzzle is known.
     Name(String),
     /// One of a few values, by its name.
@@ -81,20 +81,20 @@ pub enum Value {
 impl Kind {
     /// Whether a value that was read for some setting of the same name is one of this kind, too.
     #[must_use]
-    pub fn has(&self, value: &Value) -> bool {
+    pub fn has(&self, value: &SettingValue) -> bool {
         match (self, value) {
-            (Self::OneOf { names, .. }, Value::OneOf(name)) => names.contains(name),
+            (Self::OneOf { names, .. }, SettingValue::OneOf(name)) => names.contains(name),
             _ => true,
         }
     }
 
     /// The value that need not be said, where there is one.
     #[must_use]
-    pub fn default(&self) -> Option<Value> {
+    pub fn default(&self) -> Option<SettingValue> {
         match *self {
-            Self::OneOf { default, .. } => Some(Value::OneOf(default)),
-            Self::Number { default, .. } => default.map(Value::Number),
-            Self::Ratio { default, .. } => Some(Value::Ratio(default)),
+            Self::OneOf { default, .. } => Some(SettingValue::OneOf(default)),
+            Self::Number { default, .. } => default.map(SettingValue::Number),
+            Self::Ratio { default, .. } => Some(SettingValue::Ratio(default)),
             Self::Order | Self::Moves | Self::Count | Self::Bytes | Self::Heuristic => None,
         }
     }
@@ -164,17 +164,17 @@ pub trait OneOf: Copy + Default + 'static {
 /// What settings are set to: each to one value, or to none. By their names, so that two are equal that were chosen in another order;
 /// they are too few for a map.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Chosen(Vec<(&'static str, Value)>);
+pub struct Chosen(Vec<(&'static str, SettingValue)>);
 
 impl Chosen {
     /// What a setting is set to. O(log n) for n settings.
     #[must_use]
-    pub fn get(&self, setting: &Setting) -> Option<&Value> {
+    pub fn get(&self, setting: &Setting) -> Option<&SettingValue> {
         self.place(setting).ok().map(|place| &self.0[place].1)
     }
 
     /// Sets a setting, or sets it again.
-    pub fn set(&mut self, setting: &Setting, value: Value) {
+    pub fn set(&mut self, setting: &Setting, value: SettingValue) {
         match self.place(setting) {
             Ok(place) => self.0[place].1 = value,
             Err(place) => self.0.insert(place, (setting.name, value)),
@@ -216,7 +216,7 @@ impl Settings {
     }
 
     /// What a setting is set to, or its default.
-    fn value(&self, setting: &Setting) -> Option<Value> {
+    fn value(&self, setting: &Setting) -> Option<SettingValue> {
         self.chosen.get(setting).cloned().or_else(|| setting.kind.default())
     }
 
@@ -224,7 +224,7 @@ impl Settings {
     #[must_use]
     pub fn number(&self, setting: &Setting) -> Option<u64> {
         match self.value(setting)? {
-            Value::Number(number) => Some(number),
+            SettingValue::Number(number) => Some(number),
             _ => None,
         }
     }
@@ -239,7 +239,7 @@ impl Settings {
     #[must_use]
     pub fn ratio(&self, setting: &Setting) -> Option<Ratio> {
         match self.value(setting)? {
-            Value::Ratio(ratio) => Some(ratio),
+            SettingValue::Ratio(ratio) => Some(ratio),
             _ => None,
         }
     }
@@ -248,7 +248,7 @@ impl Settings {
     #[must_use]
     pub fn one_of<T: OneOf>(&self) -> T {
         match self.value(T::SETTING) {
-            Some(Value::OneOf(name)) => T::of(name).unwrap_or_default(),
+            Some(SettingValue::OneOf(name)) => T::of(name).unwrap_or_default(),
             _ => T::default(),
         }
     }

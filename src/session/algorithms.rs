@@ -8,7 +8,7 @@ use crate::ask::{Lane, RequestError};
 use crate::heuristic::HeuristicChoice;
 use crate::said::{NONE, NONE_WITH, Phrase, Said};
 use crate::search::setting::{MOST_MOVES, PERIMETER};
-use crate::search::{Algorithm, Kind, MoveOrder, Setting, Settings, Value};
+use crate::search::{Algorithm, Kind, MoveOrder, Setting, SettingValue, Settings};
 
 const FEW_MOVES: Phrase =
     Phrase::new("few-moves", "at most {} moves: no shortest solution here has more than 80");
@@ -64,7 +64,7 @@ pub(super) fn check<P: Choices>(
     puzzle: &P,
     algorithm: &Algorithm,
     setting: &'static Setting,
-    value: &Value,
+    value: &SettingValue,
 ) -> Result<Checked<P>, RequestError> {
     if !algorithm.takes(setting) {
         return Err(seldom::none_with(setting.name, &to_text(value), algorithm));
@@ -73,11 +73,13 @@ pub(super) fn check<P: Choices>(
         return Err(seldom::other(setting, value));
     }
     match (setting.kind, value) {
-        (Kind::Moves, Value::Number(moves)) if *moves > u64::from(MOST_MOVES) => {
+        (Kind::Moves, SettingValue::Number(moves)) if *moves > u64::from(MOST_MOVES) => {
             Err(seldom::too_many(setting, *moves))
         }
-        (Kind::Order, Value::Name(text)) => order::<P>(text).map(|order| Checked::Order(Box::new(order))),
-        (Kind::Heuristic, Value::Name(name)) => {
+        (Kind::Order, SettingValue::Name(text)) => {
+            order::<P>(text).map(|order| Checked::Order(Box::new(order)))
+        }
+        (Kind::Heuristic, SettingValue::Name(name)) => {
             let bound = Bound::of(puzzle, Way::Back, algorithm.consistent, setting.name, name);
             bound.map(Checked::Backward)
         }
@@ -102,8 +104,8 @@ fn order<P: Choices>(text: &str) -> Result<MoveOrder, RequestError> {
 /// What is said of settings that a search cannot have: functions of their own, which a page need not load as long as it makes no mistake.
 mod seldom {
     use super::{
-        Algorithm, FEW_MOVES, MOST_MOVES, NONE, NONE_WITH, RequestError, Said, Setting, Value, allowed,
-        to_text, unknown,
+        Algorithm, FEW_MOVES, MOST_MOVES, NONE, NONE_WITH, RequestError, Said, Setting, SettingValue,
+        allowed, to_text, unknown,
     };
     use crate::search::Need;
 
@@ -121,7 +123,7 @@ mod seldom {
 
     #[cold]
     #[inline(never)]
-    pub(super) fn other(setting: &'static Setting, value: &Value) -> RequestError {
+    pub(super) fn other(setting: &'static Setting, value: &SettingValue) -> RequestError {
         unknown(setting.name, &to_text(value), allowed(setting.kind))
     }
 
@@ -143,7 +145,7 @@ mod tests {
     fn a_setting_that_names_a_heuristic_names_one_of_the_puzzle_s_from_the_start() {
         fn told<P: Choices>(algorithm: &Algorithm, name: &str) -> Result<String, String> {
             let puzzle = P::read(P::START, P::GOAL).unwrap();
-            let named = check(&puzzle, algorithm, &BACKWARD, &Value::Name(name.to_owned()));
+            let named = check(&puzzle, algorithm, &BACKWARD, &SettingValue::Name(name.to_owned()));
             match named.map_err(|error| error.to_string())? {
                 Checked::Backward(bound) => Ok(bound.text()),
                 _ => panic!("a setting that names a heuristic"),

@@ -59,12 +59,12 @@ macro_rules! boards {
     ($($board:ident $(: $beyond:expr)? $(=> $many:expr)?),+ $(,)?) => {
         /// A board by the name of its type.
         #[derive(Clone, Copy)]
-        enum Board {
+        enum BoardType {
             $($board),+
         }
 
         /// What is to be known of each board before its type is, in the order in which they are offered.
-        const BOARDS: &[Known] = &[$(Known::of::<$board>(Board::$board, true $(&& boards!(@none $beyond))?)),+];
+        const BOARDS: &[Known] = &[$(Known::of::<$board>(BoardType::$board, true $(&& boards!(@none $beyond))?)),+];
 
         /// What `typed` makes of each board.
         pub(super) fn each<T: Typed + Copy>(typed: T) -> Vec<T::Output> {
@@ -72,9 +72,9 @@ macro_rules! boards {
         }
 
         /// Does with the type of a board what is to be done.
-        fn with_board<T: Typed>(board: Board, typed: T) -> T::Output {
+        fn with_board<T: Typed>(board: BoardType, typed: T) -> T::Output {
             match board {
-                $(Board::$board => typed.of::<$board>(),)+
+                $(BoardType::$board => typed.of::<$board>(),)+
             }
         }
 
@@ -86,7 +86,7 @@ macro_rules! boards {
             counted: C,
         ) -> Result<C::Output, RequestError> {
             match board_of(name, start)? {
-                $(Board::$board => boards!(@counted counted, $board $(, $beyond)?),)+
+                $(BoardType::$board => boards!(@counted counted, $board $(, $beyond)?),)+
             }
         }
 
@@ -100,7 +100,7 @@ macro_rules! boards {
         ) -> Result<S::Output, RequestError> {
             let board = goal.map_or_else(|| first_board(name), |goal| board_of_goal(name, goal))?;
             match board {
-                $(Board::$board => boards!(@swept swept, $board $(, &Said::from($beyond).to_string())? $(, $many)?),)+
+                $(BoardType::$board => boards!(@swept swept, $board $(, &Said::from($beyond).to_string())? $(, $many)?),)+
             }
         }
     };
@@ -122,7 +122,7 @@ boards! {
 }
 
 /// The board of the puzzle called `name` that `start` is a position of.
-fn board_of(name: &str, start: &str) -> Result<Board, RequestError> {
+fn board_of(name: &str, start: &str) -> Result<BoardType, RequestError> {
     for known in BOARDS.iter().filter(|known| known.name == name) {
         if (known.has_board_of)(start).map_err(ProblemError::Start)? {
             return Ok(known.board);
@@ -133,7 +133,7 @@ fn board_of(name: &str, start: &str) -> Result<Board, RequestError> {
 
 /// The same for a goal.
 #[cfg(not(target_arch = "wasm32"))]
-fn board_of_goal(name: &str, goal: &str) -> Result<Board, RequestError> {
+fn board_of_goal(name: &str, goal: &str) -> Result<BoardType, RequestError> {
     board_of(name, goal).map_err(given_as_goal)
 }
 
@@ -146,7 +146,7 @@ pub(super) fn given_as_goal(error: RequestError) -> RequestError {
 }
 
 /// The first board of the puzzle called `name`.
-fn first_board(name: &str) -> Result<Board, RequestError> {
+fn first_board(name: &str) -> Result<BoardType, RequestError> {
     let first = BOARDS.iter().find(|known| known.name == name);
     first.map(|known| known.board).ok_or_else(|| unknown_puzzle(name))
 }
@@ -161,7 +161,7 @@ pub(super) fn with_first<O, T: Typed<Output = Result<O, RequestError>>>(
 
 /// What is known of a board.
 pub(super) struct Known {
-    board: Board,
+    board: BoardType,
     has_board_of: fn(&str) -> Result<bool, ParseError>,
     pub name: &'static str,
     pub side: u8,
@@ -173,7 +173,7 @@ pub(super) struct Known {
 }
 
 impl Known {
-    const fn of<P: Choices>(board: Board, is_counted: bool) -> Self {
+    const fn of<P: Choices>(board: BoardType, is_counted: bool) -> Self {
         Self {
             board,
             has_board_of: P::has_board_of,

@@ -77,13 +77,13 @@ impl Tally {
 }
 
 /// A puzzle, its heuristic and its distances, whatever their types.
-trait Run {
+trait AnyComparison {
     fn step(&mut self, budget: u64) -> Result<bool, RequestError>;
     fn report(&self) -> QualityReport;
     fn among(&self, states: &mut dyn Iterator<Item = String>) -> Result<QualityReport, RequestError>;
 }
 
-struct Running<P: Listed> {
+struct ComparisonOf<P: Listed> {
     puzzle: P,
     build: Box<dyn Building<P::Any>>,
     /// Around the goals: the depth of a position is its distance.
@@ -91,7 +91,7 @@ struct Running<P: Listed> {
     tally: Tally,
 }
 
-impl<P: Choices> Run for Running<P> {
+impl<P: Choices> AnyComparison for ComparisonOf<P> {
     fn step(&mut self, budget: u64) -> Result<bool, RequestError> {
         let left = budget - self.build.advance(budget);
         // A look at the heuristic's type for each position costs little beside its place in the table.
@@ -131,7 +131,7 @@ impl<P: Choices> Run for Running<P> {
 ///
 /// Time O(positions * moves), and as many estimates; memory that of a [`Census`] and of the heuristic's tables.
 pub struct Quality {
-    run: Box<dyn Run>,
+    comparison: Box<dyn AnyComparison>,
 }
 
 impl Quality {
@@ -151,13 +151,13 @@ impl Quality {
     /// # Errors
     /// When there is no memory for the layers of the search.
     pub fn step(&mut self, budget: u64) -> Result<bool, RequestError> {
-        self.run.step(budget)
+        self.comparison.step(budget)
     }
 
     /// What was compared so far.
     #[must_use]
     pub fn report(&self) -> QualityReport {
-        self.run.report()
+        self.comparison.report()
     }
 
     /// The same for some positions in text form, each counted once however often it is given. Before all distances are
@@ -166,7 +166,7 @@ impl Quality {
     /// # Errors
     /// When a position breaks the puzzle's text form.
     pub fn among(&self, states: impl IntoIterator<Item = String>) -> Result<QualityReport, RequestError> {
-        self.run.among(&mut states.into_iter())
+        self.comparison.among(&mut states.into_iter())
     }
 }
 
@@ -193,7 +193,7 @@ impl Counted for Comparison<'_> {
         let build = Bound::of(&puzzle, Way::Onward, false, "heuristic", self.heuristic)?.begin(&puzzle);
         let census = Census::of_goals(&puzzle)
             .ok_or_else(|| without_room("quality", puzzle.pack(puzzle.start()).ranks()))?;
-        Ok(Quality { run: Box::new(Running { puzzle, build, census, tally: Tally::default() }) })
+        Ok(Quality { comparison: Box::new(ComparisonOf { puzzle, build, census, tally: Tally::default() }) })
     }
 }
 

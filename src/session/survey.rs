@@ -38,7 +38,7 @@ pub struct SurveyReport {
 }
 
 /// A puzzle and its census, whatever their types.
-trait Run {
+trait AnyCensus {
     fn step(&mut self, budget: u64) -> Result<bool, RequestError>;
     fn report(&self) -> SurveyReport;
     fn positions_at(&self, depth: u8, most: usize) -> Vec<String>;
@@ -50,12 +50,12 @@ trait Run {
     fn way_to(&self, state: &str) -> Result<Option<Vec<String>>, RequestError>;
 }
 
-struct Running<P: Puzzle> {
+struct CensusOf<P: Puzzle> {
     puzzle: P,
     census: Census<P>,
 }
 
-impl<P: Choices> Run for Running<P> {
+impl<P: Choices> AnyCensus for CensusOf<P> {
     fn step(&mut self, budget: u64) -> Result<bool, RequestError> {
         let stepped = self.census.step(&self.puzzle, budget);
         stepped.map_err(|_| without_room("atlas", self.puzzle.pack(self.puzzle.start()).ranks()))
@@ -120,7 +120,7 @@ impl<P: Choices> Run for Running<P> {
 
 /// The census of everything that can be reached from a position, ready to be stepped.
 pub struct Survey {
-    run: Box<dyn Run>,
+    census: Box<dyn AnyCensus>,
 }
 
 impl Survey {
@@ -138,19 +138,19 @@ impl Survey {
     /// # Errors
     /// When there is no memory for the layers of the search.
     pub fn step(&mut self, budget: u64) -> Result<bool, RequestError> {
-        self.run.step(budget)
+        self.census.step(budget)
     }
 
     /// How the census stands.
     #[must_use]
     pub fn report(&self) -> SurveyReport {
-        self.run.report()
+        self.census.report()
     }
 
     /// Up to `most` positions at `depth`, in text form.
     #[must_use]
     pub fn positions_at(&self, depth: u8, most: usize) -> Vec<String> {
-        self.run.positions_at(depth, most)
+        self.census.positions_at(depth, most)
     }
 
     /// Every `every`-th of all positions by rank, the first of them drawn by `seed` from as many: those that a sweep chooses whose problems
@@ -158,14 +158,14 @@ impl Survey {
     #[must_use]
     pub fn every(&self, every: usize, seed: u64) -> Vec<String> {
         let met = usize::try_from(self.report().positions).unwrap_or(usize::MAX);
-        let ranks = self.run.ranks(SplitMix64(seed).below(every.min(met)), every);
-        ranks.into_iter().filter_map(|rank| self.run.position(rank)).collect()
+        let ranks = self.census.ranks(SplitMix64(seed).below(every.min(met)), every);
+        ranks.into_iter().filter_map(|rank| self.census.position(rank)).collect()
     }
 
     /// Up to `most` goal patterns first shown at `depth`, in text form.
     #[must_use]
     pub fn patterns_at(&self, depth: u8, most: usize) -> Vec<String> {
-        self.run.patterns_at(depth, most)
+        self.census.patterns_at(depth, most)
     }
 
     /// How deep a position lies; `None` when it was not met.
@@ -173,7 +173,7 @@ impl Survey {
     /// # Errors
     /// When the position breaks the puzzle's text form.
     pub fn depth_of(&self, state: &str) -> Result<Option<u8>, RequestError> {
-        self.run.depth_of(state)
+        self.census.depth_of(state)
     }
 
     /// How deep a goal pattern is first shown; `None` when it was not met, and where a goal is a position.
@@ -181,7 +181,7 @@ impl Survey {
     /// # Errors
     /// When the pattern breaks its text form.
     pub fn depth_of_pattern(&self, goal: &str) -> Result<Option<u8>, RequestError> {
-        self.run.depth_of_pattern(goal)
+        self.census.depth_of_pattern(goal)
     }
 
     /// A shortest way from the start to a position, always the same one; `None` when it was not met.
@@ -189,7 +189,7 @@ impl Survey {
     /// # Errors
     /// When the position breaks the puzzle's text form.
     pub fn way_to(&self, state: &str) -> Result<Option<Vec<String>>, RequestError> {
-        self.run.way_to(state)
+        self.census.way_to(state)
     }
 }
 
@@ -207,6 +207,6 @@ impl Counted for At<'_> {
         let puzzle = P::at(self.0)?;
         let census =
             Census::new(&puzzle).ok_or_else(|| without_room("atlas", puzzle.pack(puzzle.start()).ranks()))?;
-        Ok(Survey { run: Box::new(Running { puzzle, census }) })
+        Ok(Survey { census: Box::new(CensusOf { puzzle, census }) })
     }
 }

@@ -91,7 +91,7 @@ impl Sweep {
         check_room("sweep")?;
         let problems = family::problems(&puzzle)
             .ok_or_else(|| unknown("sweep", "a space without room in memory", FITS))?;
-        let family = Box::new(Known { puzzle, problems });
+        let family = Box::new(FamilyOf { puzzle, problems });
         Ok(Self { fixed: fixed.to_owned(), pairs: pairs?, family })
     }
 
@@ -175,14 +175,14 @@ fn pair_of<P: Choices>(text: &str) -> Result<[&'static str; 2], RequestError> {
     Ok([towards, named(P::BACKWARD, true, "backward-heuristic", from)?])
 }
 
-struct Known<P: Puzzle> {
+struct FamilyOf<P: Puzzle> {
     /// A problem with the fixed end.
     puzzle: P,
     /// The position at the other end, and C*.
     problems: Vec<(P::State, u32)>,
 }
 
-impl<P: Family> Problems for Known<P> {
+impl<P: Family> Problems for FamilyOf<P> {
     fn len(&self) -> usize {
         self.problems.len()
     }
@@ -221,7 +221,7 @@ fn complete<A: Clone>(mut build: Box<dyn Building<A>>) -> A {
 
 /// The counting of one thread.
 struct Counting<'a, P: Family> {
-    family: &'a Known<P>,
+    family: &'a FamilyOf<P>,
     pairs: &'a [[&'static str; 2]],
     /// For each pair the heuristic that has to do with the fixed end.
     fixed: Vec<P::Any>,

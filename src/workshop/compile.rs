@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use super::board::{Board, Layout, wrong};
 use super::counted::Conflicts;
-use super::op::{Bits, MOST_STEPS, Op, Run};
+use super::op::{Bits, Evaluation, MOST_STEPS, Op};
 use super::painting::Painting;
 use super::proof::Proof;
 use super::quicken::quickened;
@@ -266,7 +266,7 @@ fn folded(board: &Board, typed: Typed) -> Typed {
         Op::Largest(all) | Op::Least(all) => all.iter().all(is_constant),
         _ => false,
     };
-    if whole { constant(Run::new(board, &[], &Bits(0)).value(&typed.op), typed.kind) } else { typed }
+    if whole { constant(Evaluation::new(board, &[], &Bits(0)).value(&typed.op), typed.kind) } else { typed }
 }
 
 pub(super) fn other_kind(node: &Node, kind: Kind, allowed: Phrase) -> ParseError {

@@ -6,7 +6,7 @@ use super::bench::Bench;
 use super::board::Board;
 use super::compile::{Program, compile};
 use super::edited::{EditBuild, Edited, Ground};
-use super::op::{Here, MOST_BOUND, Op, Run};
+use super::op::{Evaluation, Here, MOST_BOUND, Op};
 use super::painted::{Painted, PaintedBuild, TableFacts};
 use super::painting::{Painting, room};
 use super::text::parse;
@@ -212,7 +212,7 @@ impl<P: Bench> Made<P> {
     #[inline(never)]
     fn run(&self, op: &Op, state: P::State) -> u32 {
         let here = self.at(state);
-        bound(Run::new(&self.recipe.board, &self.paintings, &here).value(op))
+        bound(Evaluation::new(&self.recipe.board, &self.paintings, &here).value(op))
     }
 
     /// What the bound says of a position by its tree, step by step, with nothing worked out beforehand but its tables: slow, and what

@@ -150,8 +150,8 @@ impl Here for Bits {
     fn around(&self, _ask: &mut dyn FnMut(&dyn Here)) {}
 }
 
-/// What a run of a program has in hand.
-pub(super) struct Run<'a> {
+/// What the evaluation of a program has in hand.
+pub(super) struct Evaluation<'a> {
     pub(super) board: &'a Board,
     pub(super) paintings: &'a [Painted],
     pub(super) here: &'a dyn Here,
@@ -162,7 +162,7 @@ pub(super) struct Run<'a> {
     codes: Option<[u8; MOST_SQUARES]>,
 }
 
-impl<'a> Run<'a> {
+impl<'a> Evaluation<'a> {
     pub(super) fn new(board: &'a Board, paintings: &'a [Painted], here: &'a dyn Here) -> Self {
         Self { board, paintings, here, bits: here.bits(), hands: [(0, 0); MOST_FOLDS], codes: None }
     }
@@ -238,7 +238,7 @@ impl<'a> Run<'a> {
         let mut largest = self.value(inner);
         let (board, paintings) = (self.board, self.paintings);
         self.here.around(&mut |there| {
-            largest = largest.max(Run::new(board, paintings, there).value(inner) - 1);
+            largest = largest.max(Evaluation::new(board, paintings, there).value(inner) - 1);
         });
         largest
     }

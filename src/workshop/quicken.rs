@@ -7,7 +7,7 @@ use super::arithmetic::root;
 use super::board::{Board, Layout};
 use super::chain::{Chain, Join, Link};
 use super::hands::{MOST_FOLDS, OfHands};
-use super::op::{Bits, Op, Over, Run};
+use super::op::{Bits, Evaluation, Op, Over};
 use super::tally::{PART, Tally};
 use super::tree::{How, Operator};
 
@@ -95,10 +95,10 @@ fn by_hands(board: &Board, op: &Op) -> Option<OfHands> {
         _ => return None,
     };
     let nowhere = Bits(0);
-    let mut run = Run::new(board, &[], &nowhere);
+    let mut evaluation = Evaluation::new(board, &[], &nowhere);
     OfHands::new(board, first, second, |hands| {
-        run.hands = hands;
-        run.value(op)
+        evaluation.hands = hands;
+        evaluation.value(op)
     })
 }
 
@@ -149,13 +149,13 @@ pub(super) fn tally(board: &Board, over: &Over) -> Option<Tally> {
         if !is_there(code) || (over.pieces && !board.is_piece(code)) {
             return 0;
         }
-        let mut run = Run::new(board, &[], &Bits(0));
+        let mut evaluation = Evaluation::new(board, &[], &Bits(0));
         let hand = (square as u8, code);
-        run.hands[over.slot] = hand;
-        if over.filter.as_ref().is_some_and(|filter| run.value(filter) == 0) {
+        evaluation.hands[over.slot] = hand;
+        if over.filter.as_ref().is_some_and(|filter| evaluation.value(filter) == 0) {
             return 0;
         }
-        let value = run.value(&over.body);
+        let value = evaluation.value(&over.body);
         if over.how == How::Count { i64::from(value != 0) } else { value }
     };
     // What each square adds with each code: the parts of the tally ask the same again and again.
@@ -234,7 +234,7 @@ pub(super) fn of_empty(board: &Board, op: &Op) -> Option<Tally> {
         return None;
     }
     let shift = if let Layout::Squares { empty: Some(shift), .. } = board.layout { shift } else { 0 };
-    let value = |square: usize| Run::new(board, &[], &Bits((square as u64) << shift)).value(op);
+    let value = |square: usize| Evaluation::new(board, &[], &Bits((square as u64) << shift)).value(op);
     Tally::of_empty(board, value)
 }
 
@@ -257,7 +257,7 @@ mod tests {
     use crate::puzzle::{EightPuzzle, FifteenPuzzle, KnightsExchange, Notation, RollingCubes, ToyExchange};
     use crate::workshop::bench::Bench;
     use crate::workshop::compile::compile;
-    use crate::workshop::op::{Bits, Run};
+    use crate::workshop::op::{Bits, Evaluation};
     use crate::workshop::text::parse;
 
     /// Numbers that exist on every board: what look-ups tell of it, and what they do not.
@@ -322,7 +322,7 @@ mod tests {
                 compared += 1;
                 for &state in &states {
                     let here = Bits(P::bits(state));
-                    let value = |op| Run::new(&board, &[], &here).value(op);
+                    let value = |op| Evaluation::new(&board, &[], &here).value(op);
                     let said = value(&program.quick);
                     assert_eq!(said, value(&program.op), "{text} of {}", puzzle.write_state(state));
                 }

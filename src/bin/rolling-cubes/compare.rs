@@ -8,7 +8,7 @@ use rolling_cubes::session::Snapshot;
 use serde::Serialize;
 
 use crate::failure::Failure;
-use crate::request::{self, Problem, Search};
+use crate::request::{self, Problem, WrittenSearch};
 use crate::solve::{Report, outcome};
 
 #[derive(Args)]
@@ -18,7 +18,7 @@ pub struct Compare {
     /// The searches, each as ALGORITHM or ALGORITHM/HEURISTIC, such as ida-star/mismatch, and settings of its own after
     /// colons, such as bfs:max-nodes=1000. Settings given as options hold for all they apply to.
     #[arg(required_unless_present = "link", value_parser = request::search)]
-    searches: Vec<Search>,
+    searches: Vec<WrittenSearch>,
     /// Print comma-separated values.
     #[arg(long, conflicts_with = "json")]
     csv: bool,

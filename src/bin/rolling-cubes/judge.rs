@@ -6,7 +6,7 @@ use clap::{Args, ValueEnum};
 use rolling_cubes::contest::{self, ContestError, Problem};
 use rolling_cubes::puzzle::ProblemError;
 use rolling_cubes::search::setting::MAX_DEPTH;
-use rolling_cubes::search::{Status, Value};
+use rolling_cubes::search::{SettingValue, Status};
 use rolling_cubes::session::{self, Lane, Request, RequestError, Session, Snapshot, algorithm};
 
 use crate::failure::Failure;
@@ -103,7 +103,7 @@ impl Judge {
         let mut lane = Lane::new(algorithm(&self.algorithm).map_err(Failure::input)?);
         lane.heuristic.clone_from(&self.heuristic);
         if let Some(longest) = contest.longest {
-            lane.settings.set(&MAX_DEPTH, Value::Number(longest.into()));
+            lane.settings.set(&MAX_DEPTH, SettingValue::Number(longest.into()));
         }
         let request = Request::of([contest.puzzle, &problem.start, &problem.goal], lane);
         let mut session = match Session::new(request) {

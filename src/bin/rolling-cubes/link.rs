@@ -6,7 +6,7 @@ use clap::Args;
 use rolling_cubes::session::link::{self, VIEWS};
 
 use crate::failure::Failure;
-use crate::request::{Search, Settings, search, understood};
+use crate::request::{Settings, WrittenSearch, search, understood};
 
 #[derive(Args)]
 pub struct Link {
@@ -21,7 +21,7 @@ pub struct Link {
     /// The lanes, each as ALGORITHM or ALGORITHM/HEURISTIC, such as ida-star/mismatch, and settings of its own after colons,
     /// such as bfs:max-nodes=1000 [default: what the page opens with]. Settings given as options hold for all they apply to.
     #[arg(value_parser = search)]
-    searches: Vec<Search>,
+    searches: Vec<WrittenSearch>,
     #[command(flatten)]
     settings: Settings,
     /// The moves made, such as ULDR, and after a dot those that lie ahead.
@@ -74,7 +74,7 @@ pub struct Link {
 impl Link {
     /// Checks what was given, as reading it would, and prints the link.
     pub fn run(self, out: &mut impl Write) -> Result<(), Failure> {
-        let written = |Search { text, lane }: &Search| match lane {
+        let written = |WrittenSearch { text, lane }: &WrittenSearch| match lane {
             Ok(lane) => self.settings.fitting(lane).write(),
             Err(_) => text.clone(),
         };

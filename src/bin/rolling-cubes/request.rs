@@ -4,7 +4,9 @@ use std::time::Instant;
 
 use clap::error::ErrorKind;
 use clap::{Arg, ArgMatches, Args, Command, FromArgMatches};
-use rolling_cubes::search::{ALGORITHMS, Chosen, Kind, Setting, Status, Value, named_settings, row, rows};
+use rolling_cubes::search::{
+    ALGORITHMS, Chosen, Kind, Setting, SettingValue, Status, named_settings, row, rows,
+};
 use rolling_cubes::session::{
     Lane, Link, Reading, Request, RequestError, Session, Snapshot, link, setting_value, written,
 };
@@ -70,7 +72,7 @@ pub struct Settings(Chosen);
 
 impl Settings {
     /// The lane with those of these settings that were given and that are `wanted`, each as its algorithm means it.
-    fn over(&self, lane: &Lane, wanted: impl Fn(&Setting, &Value) -> bool) -> Lane {
+    fn over(&self, lane: &Lane, wanted: impl Fn(&Setting, &SettingValue) -> bool) -> Lane {
         let mut lane = lane.clone();
         for setting in named_settings().filter_map(|setting| row(lane.algorithm, setting.name)) {
             if let Some(value) = self.0.get(setting).filter(|value| wanted(setting, value)) {
@@ -121,7 +123,7 @@ impl FromArgMatches for Settings {
                 _ => matches.get_one::<u64>(setting.name).copied(),
             };
             let value = match setting.kind {
-                Kind::Moves | Kind::Count | Kind::Bytes => number().map(Value::Number),
+                Kind::Moves | Kind::Count | Kind::Bytes => number().map(SettingValue::Number),
                 _ => match matches.get_one::<String>(setting.name) {
                     None => None,
                     Some(text) => Some(
@@ -140,7 +142,7 @@ impl FromArgMatches for Settings {
 
 /// A search as it was written.
 #[derive(Clone)]
-pub struct Search {
+pub struct WrittenSearch {
     /// The text.
     pub text: String,
     /// The lane it stands for. That its algorithm is none is told once the puzzle is known, with what is wrong of the others.
@@ -148,10 +150,10 @@ pub struct Search {
 }
 
 /// Reads a search in the text form of links.
-pub fn search(text: &str) -> Result<Search, String> {
+pub fn search(text: &str) -> Result<WrittenSearch, String> {
     match Lane::parse(text) {
         Err(error @ RequestError::Setting { .. }) => Err(error.to_string()),
-        lane => Ok(Search { text: text.to_owned(), lane }),
+        lane => Ok(WrittenSearch { text: text.to_owned(), lane }),
     }
 }
 

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use super::Manhattan;
 use crate::heuristic::{Heuristic, Parts, Rule};
 use crate::puzzle::SlidingTiles;
-use crate::puzzle::sliding_tiles::{Board, Tiles, distance};
+use crate::puzzle::sliding_tiles::{Storable, Tiles, distance};
 
 /// For the sliding tiles: [`Manhattan`], and for each row twice the least number of tiles that must be
 /// taken out of it so that those left, of the tiles that stand in the row they belong to, are in the
@@ -184,7 +184,7 @@ impl LinearConflict {
 
 impl<const N: usize> Heuristic<SlidingTiles<N>> for LinearConflict
 where
-    SlidingTiles<N>: Board,
+    SlidingTiles<N>: Storable,
 {
     #[inline]
     fn is_cheap() -> bool {

@@ -2,7 +2,7 @@
 
 use crate::heuristic::Heuristic;
 use crate::puzzle::SlidingTiles;
-use crate::puzzle::sliding_tiles::{Board, Tiles, distance};
+use crate::puzzle::sliding_tiles::{Storable, Tiles, distance};
 
 /// For the sliding tiles: the sum over all tiles of the rows and columns between where the tile is and
 /// where the goal wants it. The empty square is not counted.
@@ -42,7 +42,7 @@ impl Manhattan {
 
 impl<const N: usize> Heuristic<SlidingTiles<N>> for Manhattan
 where
-    SlidingTiles<N>: Board,
+    SlidingTiles<N>: Storable,
 {
     #[inline]
     fn is_cheap() -> bool {

@@ -2,7 +2,7 @@
 
 use crate::heuristic::Heuristic;
 use crate::puzzle::SlidingTiles;
-use crate::puzzle::sliding_tiles::{Board, Tiles};
+use crate::puzzle::sliding_tiles::{Storable, Tiles};
 
 /// For the sliding tiles: the number of tiles that are not in their place.
 ///
@@ -23,7 +23,7 @@ impl Misplaced {
 
 impl<const N: usize> Heuristic<SlidingTiles<N>> for Misplaced
 where
-    SlidingTiles<N>: Board,
+    SlidingTiles<N>: Storable,
 {
     #[inline]
     fn is_cheap() -> bool {

@@ -15,7 +15,7 @@ use super::{EACH, SlidingTiles, Tiles};
 use crate::puzzle::Packed;
 
 /// A board of which is known how to store its positions. It has a side of 3 or 4.
-pub trait Board {
+pub trait Storable {
     /// A stored position.
     type Packed: Packed;
 
@@ -28,7 +28,7 @@ pub trait Board {
 
 impl Packed for Tiles {}
 
-impl Board for SlidingTiles<4> {
+impl Storable for SlidingTiles<4> {
     type Packed = Tiles;
 
     #[inline]
@@ -56,7 +56,7 @@ impl FiveBytes {
     }
 }
 
-impl Board for SlidingTiles<3> {
+impl Storable for SlidingTiles<3> {
     type Packed = FiveBytes;
 
     #[inline]
@@ -184,21 +184,21 @@ impl Packed for FiveBytes {
 #[cfg(test)]
 mod tests {
     use super::super::EightPuzzle;
-    use super::{Board, FiveBytes};
+    use super::{FiveBytes, Storable};
     use crate::puzzle::{Notation, Packed, Puzzle};
 
     #[test]
     fn every_position_that_moves_connect_has_a_rank_of_its_own_whatever_labels_are_in_play() {
         for text in ["123456780", "023456789", "123406789", "912345670", "120456789"] {
             let puzzle = EightPuzzle::read(text, text).unwrap();
-            let mut met = vec![false; Board::pack(&puzzle, puzzle.start()).ranks()];
+            let mut met = vec![false; Storable::pack(&puzzle, puzzle.start()).ranks()];
             let (mut count, mut stack) = (0, vec![puzzle.start()]);
             let mut seen = std::collections::HashSet::from([puzzle.start()]);
             while let Some(state) = stack.pop() {
-                let packed = Board::pack(&puzzle, state);
+                let packed = Storable::pack(&puzzle, state);
                 let rank = packed.rank();
                 assert!(!std::mem::replace(&mut met[rank], true), "{text}: rank {rank} twice");
-                assert_eq!(packed.component(), Board::pack(&puzzle, puzzle.start()).component(), "{text}");
+                assert_eq!(packed.component(), Storable::pack(&puzzle, puzzle.start()).component(), "{text}");
                 assert_eq!(FiveBytes::unrank(packed.component(), rank), Some(packed), "{text}");
                 count += 1;
                 stack.extend(
@@ -219,7 +219,7 @@ mod tests {
             let puzzle = EightPuzzle::read(text, text).unwrap();
             let mut state = puzzle.start();
             for turn in 0..500_usize {
-                assert_eq!(Board::unpack(&puzzle, Board::pack(&puzzle, state)), state);
+                assert_eq!(Storable::unpack(&puzzle, Storable::pack(&puzzle, state)), state);
                 let legal: Vec<_> = puzzle.moves(state).into_iter().collect();
                 state = puzzle.after(state, legal[turn * 7 % legal.len()]);
             }

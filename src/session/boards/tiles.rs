@@ -5,7 +5,7 @@ use crate::ask::RequestError;
 use crate::contest::{self, ContestError, Problem};
 use crate::heuristic::Listed;
 use crate::heuristic::tiles::additive::groups;
-use crate::puzzle::sliding_tiles::{Board as Stored, Tiles, side_of};
+use crate::puzzle::sliding_tiles::{Storable, Tiles, side_of};
 use crate::puzzle::{
     EightPuzzle, FifteenPuzzle, Notation, Packed, ParseError, ProblemError, Puzzle, SlidingTiles,
 };
@@ -112,7 +112,7 @@ static TILES: Words = Words { pieces: "tiles", colours: &[], axes: &[], keys: &[
 
 impl<const N: usize> Bench for SlidingTiles<N>
 where
-    Self: Listed + Stored + Notation + Puzzle<State = Tiles>,
+    Self: Listed + Storable + Notation + Puzzle<State = Tiles>,
 {
     type Met = Hashed<Tiles>;
 

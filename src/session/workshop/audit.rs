@@ -111,20 +111,20 @@ pub struct AuditEdit {
 }
 
 /// A puzzle and the audit of a heuristic, whatever their types.
-trait Run {
+trait AnyAudit {
     fn step(&mut self, budget: u64) -> Result<bool, RequestError>;
     fn report(&self) -> AuditReport;
 }
 
 /// A heuristic's audit, and all that it needs.
-struct Running<P: Choices, A> {
+struct AuditOf<P: Choices, A> {
     puzzle: P,
     recipe: Recipe,
     build: MadeBuild<P>,
     audit: A,
 }
 
-impl<P: Choices> Run for Running<P, workshop::Audit<P>> {
+impl<P: Choices> AnyAudit for AuditOf<P, workshop::Audit<P>> {
     fn step(&mut self, budget: u64) -> Result<bool, RequestError> {
         let left = budget - self.build.advance(budget);
         let Some(heuristic) = self.build.heuristic() else { return Ok(true) };
@@ -143,7 +143,7 @@ impl<P: Choices> Run for Running<P, workshop::Audit<P>> {
     }
 }
 
-impl<P: Choices> Run for Running<P, Sample<P>> {
+impl<P: Choices> AnyAudit for AuditOf<P, Sample<P>> {
     fn step(&mut self, budget: u64) -> Result<bool, RequestError> {
         let left = budget - self.build.advance(budget);
         let Some(heuristic) = self.build.heuristic() else { return Ok(true) };
@@ -163,7 +163,7 @@ fn edited<P: Choices>(build: &MadeBuild<P>) -> impl Fn(P::State) -> bool {
     move |state| made.is_some_and(|made| made.is_edited(state))
 }
 
-impl<P: Choices, A> Running<P, A> {
+impl<P: Choices, A> AuditOf<P, A> {
     /// What was found, in words.
     fn found(&self, findings: &Findings<P::State>) -> AuditReport {
         let write = |state| self.puzzle.write_state(state);
@@ -238,7 +238,7 @@ impl<P: Choices, A> Running<P, A> {
 /// on some.
 ///
 /// Time O(positions * (moves + one bound)); memory two bytes a rank, two layers, and the heuristic's tables.
-pub struct Audit(Box<dyn Run>);
+pub struct Audit(Box<dyn AnyAudit>);
 
 impl Audit {
     /// The audit of the heuristic with this text for a problem, not begun: of the positions in the component of its start.
@@ -285,11 +285,11 @@ impl Counted for Asked<'_> {
 
 fn of<P: Choices, A: Default + 'static>(start: &str, goal: &str, text: &str) -> Result<Audit, RequestError>
 where
-    Running<P, A>: Run,
+    AuditOf<P, A>: AnyAudit,
 {
     let puzzle = P::read(start, goal)?;
     let recipe = recipe(&puzzle, text)?;
     check_room("audit")?;
     let build = recipe.begin(&puzzle);
-    Ok(Audit(Box::new(Running { puzzle, recipe, build, audit: A::default() })))
+    Ok(Audit(Box::new(AuditOf { puzzle, recipe, build, audit: A::default() })))
 }
