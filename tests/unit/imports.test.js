@@ -1,8 +1,32 @@
-// No files of the page import each other in a circle.
+// Who imports from whom on the page: shared folders only what lies below them, and no files in a circle.
 
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, normalize } from 'node:path';
+import { dirname, join, normalize, sep } from 'node:path';
 import { expect, test } from 'vitest';
+
+/** A feature's part of the state: the one value is made of them. */
+const PARTS_OF_STATE = '*/state.js';
+
+/**
+ * The folders of `www` that features share, each with the folders and the files that it may import. No feature is among them but for
+ * what is named file by file.
+ * @type {Readonly<Record<string, readonly string[]>>}
+ */
+const SHARED = {
+  board: [],
+  puzzles: [],
+  // What a lane's heuristic and its weight are is read from their texts: neither file imports anything.
+  words: ['state/made.js', 'state/weights.js'],
+  engine: ['pkg', 'words'],
+  state: ['engine', 'puzzles', PARTS_OF_STATE, 'workshop/link.js'],
+  export: ['state', 'words'],
+  kit: ['export', 'words'],
+  draw: ['kit', 'words'],
+  control: ['engine', 'kit', 'state', PARTS_OF_STATE, 'workshop/link.js'],
+};
+
+/** Lists of what features have, in shared folders. */
+const LISTS = ['engine/all-workers.js'];
 
 /** At its beginning, and in functions that load it later. */
 const IMPORTS = [
@@ -43,6 +67,61 @@ function circleIn(graph) {
   return [];
 }
 
+/** A file's path in `www`, written alike on all systems. @param {string} path */
+const inPage = (path) => path.split(sep).slice(1).join('/');
+
+/** Whether a file may be imported by files of a shared folder. @param {string} own the folder @param {string} other the file */
+function isAllowed(own, other) {
+  const [folder = '', ...rest] = other.split('/');
+  const allowed = SHARED[own] ?? [];
+  return (
+    folder === own || [folder, other, `*/${rest.join('/')}`].some((name) => allowed.includes(name))
+  );
+}
+
+/** What shared folders import that they may not, a line each: the file, and what it imports. @param {ReadonlyMap<string, readonly string[]>} graph */
+const againstArrows = (graph) =>
+  [...graph].flatMap(([path, imports]) => {
+    const file = inPage(path);
+    const [own = ''] = file.split('/');
+    if (!(own in SHARED) || LISTS.includes(file)) return [];
+    const others = imports.map(inPage).filter((other) => !isAllowed(own, other));
+    return others.map((other) => `${file} imports ${other}`);
+  });
+
+/** Every file of the page with what it imports. */
+const imported = () => {
+  const files = readdirSync('www', { recursive: true, encoding: 'utf8' })
+    .map((name) => join('www', name))
+    .filter((path) => path.endsWith('.js') && !path.startsWith(join('www', 'pkg')));
+  return new Map(files.map((path) => [path, importsOf(path, readFileSync(path, 'utf8'))]));
+};
+
+test('an import against the arrows is found, and named with its file', () => {
+  /** @type {(path: string, ...imports: string[]) => string[]} */
+  const against = (path, ...imports) =>
+    againstArrows(
+      new Map([[normalize(`www/${path}`), imports.map((to) => normalize(`www/${to}`))]]),
+    );
+  expect(against('draw/screen.js', 'draw/figure.js', 'words/words.js', 'race/lane.js')).toEqual([
+    'draw/screen.js imports race/lane.js',
+  ]);
+  expect(against('state/state.js', 'tree/state.js', 'tree/looks.js')).toEqual([
+    'state/state.js imports tree/looks.js',
+  ]);
+  expect(against('engine/all-workers.js', 'tree/worker/layout-worker.js')).toEqual([]);
+  expect(against('tree/looks.js', 'trace/trace.js')).toEqual([]);
+});
+
+test('shared folders of the page import no feature', () => {
+  const graph = imported();
+  const files = [...graph.keys()].map(inPage);
+  const isThere = (/** @type {string} */ name) =>
+    files.some((file) => `${file}/`.startsWith(`${name}/`));
+  expect([...Object.keys(SHARED), ...LISTS].filter((name) => !isThere(name))).toEqual([]);
+  expect(againstArrows(graph)).toEqual([]);
+});
+
 test('a circle is found, and named file by file', () => {
   const text =
     "import { b } from './b.js';\nimport './c.js?worker';\nexport { d } from '../d.js';\nconst e = () => import('./e.js');\n";
@@ -59,11 +138,8 @@ test('a circle is found, and named file by file', () => {
 });
 
 test('no files of the page import each other in a circle', () => {
-  const files = readdirSync('www', { recursive: true, encoding: 'utf8' })
-    .map((name) => join('www', name))
-    .filter((path) => path.endsWith('.js') && !path.startsWith(join('www', 'pkg')));
-  const graph = new Map(files.map((path) => [path, importsOf(path, readFileSync(path, 'utf8'))]));
-  expect(files.length).toBeGreaterThan(200);
-  expect([...graph.values()].flat().length).toBeGreaterThan(files.length);
+  const graph = imported();
+  expect(graph.size).toBeGreaterThan(200);
+  expect([...graph.values()].flat().length).toBeGreaterThan(graph.size);
   expect(circleIn(graph)).toEqual([]);
 });

@@ -2,7 +2,7 @@
 
 import { lookedAt } from '../atlas/state.js';
 import { heuristicChosen } from '../floor/state.js';
-import { isDark } from '../shell/theme.js';
+import { isDark } from '../kit/theme.js';
 import { presentToggled } from '../state/actions.js';
 import * as challenge from '../state/challenge.js';
 

@@ -1,6 +1,5 @@
 // Curves as shapes of SVG.
 
-import { laneStyle, markerPath } from '../race/views/lane-style.js';
 import {
   footAxis,
   footWidth,
@@ -12,6 +11,7 @@ import {
   sideWidth,
   textAt,
 } from './axes.js';
+import { laneStyle, markerPath } from './lane-style.js';
 import { scaleOf } from './scale.js';
 
 /** @typedef {import('./figure.js').Curves} Curves */

@@ -57,7 +57,7 @@
  * @property {string} legend what the colours count
  * @property {number} farthest what the axes reach to
  * @property {number} most what the colours reach to
- * @property {readonly {name: string, said: string, cells: readonly import('../quality/heat.js').Cell[]}[]} maps
+ * @property {readonly {name: string, said: string, cells: readonly import('./heat.js').Cell[]}[]} maps
  *
  * @typedef {object} Facing two histograms that face each other, with a line between, and what each place of the line would cost
  * @property {'facing'} kind

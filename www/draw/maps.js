@@ -1,8 +1,8 @@
 // Heat maps side by side as shapes, and below them what their colours count.
 
-import { decades, paperColourAt, warmth, xOf, yOf } from '../quality/heat.js';
 import { words } from '../words/words.js';
 import { pathOf, short, textAt } from './axes.js';
+import { decades, paperColourAt, warmth, xOf, yOf } from './heat.js';
 
 /** @typedef {import('./figure.js').Maps} Maps */
 /** @typedef {import('./figure.js').Size} Size */

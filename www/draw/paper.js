@@ -1,14 +1,6 @@
-// What a picture that is saved has in common with all others: its colours, and the problem that it is a picture of.
+// The colours that pictures have which are saved or printed: those of the light page, on white.
 
-import { laneStyle } from '../race/views/lane-style.js';
-import { problemOf } from '../state/state.js';
-import { words } from '../words/words.js';
-
-/** Which problem it is a picture of. @param {import('../state/state.js').State} state */
-export function subtitleOf(state) {
-  const { start, goal } = problemOf(state);
-  return words.statistics.exports.subtitle(state.key, start, goal);
-}
+import { laneStyle } from './lane-style.js';
 
 /**
  * What comes of something when the page is light: what is printed is printed on white.

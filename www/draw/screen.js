@@ -1,7 +1,7 @@
 // Shapes on the screen, in the page's own colours.
 
 import { nothing, svg } from 'lit';
-import { laneStyle } from '../race/views/lane-style.js';
+import { laneStyle } from './lane-style.js';
 
 /** Colours of the page, which change with its theme by themselves. @type {import('./figure.js').Ink} */
 export const INK = {

@@ -1,8 +1,8 @@
 // A figure as a file of its own: title, picture, legend, and the link that remakes it.
 
-import { laneStyle, markerPath } from '../race/views/lane-style.js';
 import { pathOf, textAt } from './axes.js';
 import { draw } from './draw.js';
+import { laneStyle, markerPath } from './lane-style.js';
 
 /** @typedef {import('./figure.js').Figure} Figure */
 /** @typedef {import('./figure.js').Ink} Ink */

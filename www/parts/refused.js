@@ -2,8 +2,8 @@
 
 import '../words/whole.js';
 import { reported } from '../engine/told.js';
-import { redraw } from '../kit/redraw.js';
 import { explain } from '../race/views/in-words.js';
+import { redraw } from '../words/redraw.js';
 
 explain(reported);
 redraw(document);

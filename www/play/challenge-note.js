@@ -1,7 +1,7 @@
 import { css, html, LitElement, nothing } from 'lit';
+import { laneKey, laneStyle } from '../draw/lane-style.js';
 import { ask } from '../kit/act.js';
 import { controls } from '../kit/styles.js';
-import { laneKey, laneStyle } from '../race/views/lane-style.js';
 import { isOpen, outcomeOf } from '../state/challenge.js';
 import { words } from '../words/words.js';
 

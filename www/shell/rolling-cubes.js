@@ -3,6 +3,7 @@ import { ask, listenForActs } from '../kit/act.js';
 import { icons } from '../kit/icons.js';
 import { Opening, openDialog, openingStyle, openLater, standIn } from '../kit/opening.js';
 import { controls } from '../kit/styles.js';
+import { wear } from '../kit/theme.js';
 import { nameOf } from '../play/problem-bar.js';
 import { addressOf } from '../share/address-of.js';
 import { isOpen } from '../state/challenge.js';
@@ -15,7 +16,6 @@ import { controlsPart, endsPart, isMany, lanePart } from './elements.js';
 import { headerPart } from './header.js';
 import { listenForKeys } from './keys.js';
 import { layout } from './layout.js';
-import { wear } from './theme.js';
 import { viewPart } from './view.js';
 import './view-tabs.js';
 

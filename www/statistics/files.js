@@ -1,8 +1,9 @@
 // The files that a picture can be saved as, each with the link that remakes it.
 
-import { paperInk, subtitleOf } from '../draw/paper.js';
+import { paperInk } from '../draw/paper.js';
 import { svgOf } from '../draw/svg-text.js';
 import { makersOf } from '../export/makers.js';
+import { subtitleOf } from '../export/subtitle.js';
 import { addressOf } from '../share/address-of.js';
 import { problemsTaken } from '../state/actions.js';
 import { sheetOf } from './picture.js';

@@ -1,7 +1,7 @@
 // The page's language follows its state: what a link asks for, else what the browser prefers.
 
-import { redraw } from '../kit/redraw.js';
 import { languageFor, load } from './languages.js';
+import { redraw } from './redraw.js';
 import { language, speak } from './words.js';
 
 /** @typedef {import('../state/state.js').State} State */

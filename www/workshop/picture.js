@@ -1,8 +1,8 @@
 // The picture of quality over price, as shapes of the one drawing core.
 
 import { footAxis, pathOf, short, sideAxis, textAt } from '../draw/axes.js';
+import { markerPath } from '../draw/lane-style.js';
 import { scaleOf } from '../draw/scale.js';
-import { markerPath } from '../race/views/lane-style.js';
 import { words } from '../words/words.js';
 
 /** @typedef {import('../draw/figure.js').Size} Size */

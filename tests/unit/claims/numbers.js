@@ -203,7 +203,7 @@ export const claims = {
   'quality.comparing': of('tests/unit/quality/comparer.test.js')(
     'each heuristic is told of in its',
   ),
-  'quality.cell': of('tests/unit/quality/heat.test.js')('what is pointed at is the cell'),
+  'quality.cell': of('tests/unit/draw/heat.test.js')('what is pointed at is the cell'),
   'quality.label': page('quality')('counts are read by keys'),
   // Statistics
   ...labels(

@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { censusSheet, gallerySheet } from '../../../www/atlas/views/atlas-files.js';
 import { draw } from '../../../www/draw/draw.js';
 import { galleryOf } from '../../../www/draw/gallery.js';
+import { hexOf } from '../../../www/draw/heat.js';
 import { svgOf } from '../../../www/draw/svg-text.js';
 import { csvOf, jsonOf } from '../../../www/export/table.js';
-import { hexOf } from '../../../www/quality/heat.js';
 import { qualityFigure, qualitySheet } from '../../../www/quality/views/quality-files.js';
 import { parsed } from '../export/rfc4180.js';
 

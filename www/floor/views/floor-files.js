@@ -1,8 +1,9 @@
 // The files that the floor can be saved as, each with the link that remakes it; and the figure that is drawn for the screen as well.
 
-import { paperInk, subtitleOf } from '../../draw/paper.js';
+import { paperInk } from '../../draw/paper.js';
 import { svgOf } from '../../draw/svg-text.js';
 import { makersOf } from '../../export/makers.js';
+import { subtitleOf } from '../../export/subtitle.js';
 import { addressOf } from '../../share/address-of.js';
 import { traitsOf } from '../../state/traits.js';
 import { words } from '../../words/words.js';

@@ -1,8 +1,8 @@
 import { html, LitElement, nothing } from 'lit';
+import { laneStyle } from '../../draw/lane-style.js';
 import { ask } from '../../kit/act.js';
 import { icons } from '../../kit/icons.js';
 import { controls } from '../../kit/styles.js';
-import { laneStyle } from '../../race/views/lane-style.js';
 import { hasEnded } from '../../state/state.js';
 import { words } from '../../words/words.js';
 import { whole } from '../number.js';

@@ -1,6 +1,6 @@
 import { css, html, LitElement } from 'lit';
+import { colourAt, decades, warmth } from '../../draw/heat.js';
 import { words } from '../../words/words.js';
-import { colourAt, decades, warmth } from '../heat.js';
 
 /** How many colours the ramp is drawn with. */
 const STEPS = 24;

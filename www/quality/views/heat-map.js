@@ -1,11 +1,11 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { watchLooks } from '../../board/watch.js';
+import { cellAt, colourAt, walkedCell, warmth, xOf, yOf } from '../../draw/heat.js';
 import { controls } from '../../kit/styles.js';
 import { words } from '../../words/words.js';
-import { cellAt, colourAt, walkedCell, warmth, xOf, yOf } from '../heat.js';
 import { reportInWords } from '../report.js';
 
-/** @typedef {import('../heat.js').Cell} Cell */
+/** @typedef {import('../../draw/heat.js').Cell} Cell */
 /** @typedef {import('../state.js').QualityReport} QualityReport */
 
 /** `<heat-map>`: what one heuristic says of positions, against their true distances. */
@@ -136,7 +136,7 @@ export class HeatMap extends LitElement {
     this.#frame = requestAnimationFrame(() => this.#paint());
   }
 
-  /** Where the cells are. @param {HTMLCanvasElement} canvas @returns {import('../heat.js').Frame} */
+  /** Where the cells are. @param {HTMLCanvasElement} canvas @returns {import('../../draw/heat.js').Frame} */
   #place({ clientWidth, clientHeight }) {
     this.#colours ??= coloursOf(this);
     const { rem } = this.#colours;
@@ -184,7 +184,7 @@ export class HeatMap extends LitElement {
     ctx.strokeRect(x - 1, y - 1, width + 2, height + 2);
   }
 
-  /** @param {CanvasRenderingContext2D} ctx @param {import('../heat.js').Frame} frame @param {ReturnType<typeof coloursOf>} colours */
+  /** @param {CanvasRenderingContext2D} ctx @param {import('../../draw/heat.js').Frame} frame @param {ReturnType<typeof coloursOf>} colours */
   #paintAxes(ctx, frame, { muted, line, font, size }) {
     const { left, top, right, bottom, most } = frame;
     const say = words.quality.axes;

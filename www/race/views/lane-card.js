@@ -2,11 +2,11 @@ import { html, LitElement, nothing } from 'lit';
 import { ask } from '../../kit/act.js';
 import { words } from '../../words/words.js';
 import '../../help/defined-term.js';
+import { laneKey, laneStyle } from '../../draw/lane-style.js';
 import { icons } from '../../kit/icons.js';
 import { controls } from '../../kit/styles.js';
 import { stateInWords } from './in-words.js';
 import { laneCardStyle } from './lane-card-style.js';
-import { laneKey, laneStyle } from './lane-style.js';
 import { levelOf } from './level.js';
 
 /** The counters of a card, by their places in it. @typedef {'generated' | 'expanded' | 'stored' | 'bytes' | 'level' | 'rate' | 'time'} Place */

@@ -1,8 +1,8 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { words } from '../../words/words.js';
 import '../../help/defined-term.js';
+import { laneStyle, markerPath } from '../../draw/lane-style.js';
 import { controls } from '../../kit/styles.js';
-import { laneStyle, markerPath } from '../../race/views/lane-style.js';
 import { nameOf } from '../picture.js';
 
 /** @typedef {import('../picture.js').Table} Table */

@@ -3,7 +3,7 @@
 import { html, nothing } from 'lit';
 import '../../code/views/code-panel.js';
 import '../../code/views/heuristic-panel.js';
-import '../../kit/panel-tabs.js';
+import './panel-tabs.js';
 import './tree-inspector.js';
 import { noteOf } from './tree-words.js';
 

@@ -1,7 +1,7 @@
 // One lane's tree: its name where there are two, its picture, and what its signs mean.
 
 import { html, nothing } from 'lit';
-import { laneKey, laneStyle } from '../../race/views/lane-style.js';
+import { laneKey, laneStyle } from '../../draw/lane-style.js';
 import { traitsOf } from '../../state/traits.js';
 import { words } from '../../words/words.js';
 import { wholeOf } from '../extent.js';

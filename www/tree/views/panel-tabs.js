@@ -1,8 +1,8 @@
 import { css, html, LitElement } from 'lit';
-import { PANELS } from '../tree/state.js';
-import { words } from '../words/words.js';
-import { ask } from './act.js';
-import { controls } from './styles.js';
+import { ask } from '../../kit/act.js';
+import { controls } from '../../kit/styles.js';
+import { words } from '../../words/words.js';
+import { PANELS } from '../state.js';
 
 /** `<panel-tabs>`: what stands beside a tree: the search's rule, the node that is looked at, or the heuristic. */
 export class PanelTabs extends LitElement {
@@ -36,7 +36,7 @@ export class PanelTabs extends LitElement {
 
   constructor() {
     super();
-    /** @type {import('../tree/state.js').Tree['panel']} */
+    /** @type {import('../state.js').Tree['panel']} */
     this.panel = 'code';
     /** Whether the search has a heuristic. */
     this.informed = false;
