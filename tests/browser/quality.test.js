@@ -127,7 +127,7 @@ deskTest('the maps are saved as they are on the screen, with their link', async 
   const svg = String((await saved(page, 'SVG')).content);
   // A rectangle for each cell, for each colour of the legend, and for the paper.
   expect(svg.match(/<rect /g)).toHaveLength(records.length + 24 + 1);
-  expect(svg).toContain(page.url().replaceAll('&', '&#38;'));
+  expect(svg).toContain(page.url().replaceAll('&', '&amp;'));
   const png = (await saved(page, 'PNG')).content;
   expect([...png.subarray(0, 8)]).toEqual([137, 80, 78, 71, 13, 10, 26, 10]);
 });

@@ -190,7 +190,7 @@ deskTest(
     await picture(page, 'Iterations');
     await expect.poll(() => fragment(page)).toMatch(/&view=statistics&show=iterations&at=/);
     const svg = String((await saved(page, 'SVG')).content);
-    const link = /<desc>([^<]*)/.exec(svg)?.[1]?.replaceAll('&#38;', '&') ?? '';
+    const link = /<desc>([^<]*)/.exec(svg)?.[1]?.replaceAll('&amp;', '&') ?? '';
     const other = await context.newPage();
     await open(other, link);
     // The lanes go to their ends first.

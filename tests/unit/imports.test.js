@@ -21,7 +21,7 @@ const SHARED = {
   state: ['engine', 'puzzles', PARTS_OF_STATE, 'workshop/link.js'],
   export: ['state', 'words'],
   kit: ['export', 'words'],
-  draw: ['kit', 'words'],
+  draw: ['export', 'kit', 'words'],
   control: ['engine', 'kit', 'state', PARTS_OF_STATE, 'workshop/link.js'],
 };
 

@@ -1,7 +1,7 @@
 // Small drawings in rows, each with its text form below it, as a file of its own.
 
 import { textAt } from './axes.js';
-import { elementOf, INSIDE, sheetOf } from './svg-text.js';
+import { INSIDE, sheetOf, textOf } from './svg-text.js';
 
 /** Pixels: a drawing's width and height at the most, and the room for its text form. */
 const SIZE = 120;
@@ -19,7 +19,7 @@ export function galleryOf(drawings, about) {
     const y = Math.floor(n / ACROSS) * (SIZE + CAPTION);
     return [
       `<g transform="translate(${x} ${y}) scale(${SIZE})">${element}</g>`,
-      elementOf(
+      textOf(
         textAt(x + SIZE / 2, y + SIZE + 15, text, {
           'font-size': text.length > 16 ? 8 : 11,
           'font-family': 'ui-monospace, monospace',

@@ -1,5 +1,6 @@
 // A figure as a file of its own: title, picture, legend, and the link that remakes it.
 
+import { elementOf, fileOf, groupOf } from '../export/svg.js';
 import { pathOf, textAt } from './axes.js';
 import { draw } from './draw.js';
 import { laneStyle, markerPath } from './lane-style.js';
@@ -30,7 +31,7 @@ export function svgOf(figure, subtitle, link, ink) {
   const height = isTall ? TALL : PICTURE;
   const size = { width: INSIDE, height, rem: REM };
   const legend = legendOf(figure, height + REM, { fill: ink.ink, 'font-size': REM }, ink);
-  const inside = [...draw(figure, size, ink).shapes, ...legend.shapes].map(elementOf);
+  const inside = [...draw(figure, size, ink).shapes, ...legend.shapes].map(textOf);
   return sheetOf(
     { title: figure.title, subtitle, link, ink },
     inside,
@@ -66,19 +67,11 @@ export function sheetOf({ title, subtitle, link, ink }, inside, tall) {
     }),
   ];
   const stamp = lines.map((line, n) => textAt(MARGIN, foot + 14 * (n + 0.5), line, small));
-  const text = [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${height}" viewBox="0 0 ${WIDTH} ${height}" font-family="system-ui, sans-serif">`,
-    `<title>${escaped(title)}</title>`,
-    `<desc>${escaped(link)}</desc>`,
-    ...shapes.map(elementOf),
-    `<g transform="translate(${MARGIN} ${top})">`,
-    ...inside,
-    '</g>',
-    ...stamp.map(elementOf),
-    '</svg>',
-    '',
-  ].join('\n');
-  return { text, width: WIDTH, height };
+  return fileOf({ width: WIDTH, height, title, link }, [
+    ...shapes.map(textOf),
+    ...groupOf({ transform: `translate(${MARGIN} ${top})` }, inside),
+    ...stamp.map(textOf),
+  ]);
 }
 
 /** A line for each series: nobody knows here how wide names are. Bars have theirs beside them. @param {Figure} figure @param {number} top @param {Record<string, string | number>} letters @param {Ink} ink */
@@ -111,13 +104,5 @@ export const keyShapes = (lane, second, { x, y, width, size }, ink) => [
   }),
 ];
 
-/** @param {Shape} shape */
-export function elementOf({ tag, attributes, text = '' }) {
-  const pairs = Object.entries(attributes).map(
-    ([name, value]) => ` ${name}="${escaped(String(value))}"`,
-  );
-  return `<${tag}${pairs.join('')}>${escaped(text)}</${tag}>`;
-}
-
-/** What a text may not hold between tags or in quotation marks. @type {(text: string) => string} */
-const escaped = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+/** A shape as a file has it. @param {Shape} shape */
+export const textOf = ({ tag, attributes, text = '' }) => elementOf(tag, attributes, text);

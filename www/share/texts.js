@@ -3,6 +3,7 @@
 import { KEYS, LESSON_KEYS } from '../embed/attributes.js';
 import { writeContest } from '../engine/engine.js';
 import { told } from '../engine/told.js';
+import { escaped } from '../export/markup.js';
 import { linkOf } from '../state/link.js';
 import { withOwn } from '../state/own.js';
 import { puzzleOf } from '../state/puzzles.js';
@@ -69,14 +70,6 @@ export function embedOf(state, element, { module, page }, words) {
     '',
   ].join('\n');
 }
-
-/** A text that markup may have around it, in quotes too. @param {string} text */
-const escaped = (text) =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 
 /**
  * The problem as its contest's own input has it, or why that has no room for it.

@@ -1,5 +1,6 @@
 // Takes a picture or a trace out of the page: a drawing as SVG, a trace as rows.
 
+import { elementOf, fileOf, groupOf } from '../export/svg.js';
 import { outlineOf, strokeOf } from './outlines.js';
 
 /** @typedef {import('./draw.js').Item} Item */
@@ -7,13 +8,6 @@ import { outlineOf, strokeOf } from './outlines.js';
 /** @typedef {import('../trace/trace.js').Trace} Trace */
 
 const short = (/** @type {number} */ n) => String(Math.round(n * 100) / 100);
-
-const escaped = (/** @type {string} */ text) =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 
 /** Writes what a pen is told as the d of a path. */
 class Pen {
@@ -93,26 +87,22 @@ export function svgOf(
   const foot = 24 + 16 * links.length;
   const height = Math.round(box.height) + tall + foot;
   const line = (/** @type {string} */ words, /** @type {number} */ y) =>
-    `<text x="8" y="${y}" fill="${GREY}" font-size="${LETTERS}">${escaped(words)}</text>`;
-  const text = [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="system-ui, sans-serif">`,
-    `<title>${escaped(title)}</title>`,
-    `<desc>${escaped(link)}</desc>`,
-    `<rect width="${width}" height="${height}" fill="${paper}"/>`,
+    elementOf('text', { x: 8, y, fill: GREY, 'font-size': LETTERS }, words);
+  const below = height - foot - tall;
+  return fileOf({ width, height, title, link }, [
+    elementOf('rect', { width, height, fill: paper }),
     ...items.flatMap(itemInSvg),
     // What is drawn beyond the picture's edge ends here, as it does on the page.
-    `<rect y="${height - foot - tall}" width="${width}" height="${foot + tall}" fill="${paper}"/>`,
-    `<g transform="translate(0 ${height - foot - tall})">`,
-    ...keys.flatMap((row, n) =>
-      row.flatMap(({ x, parts, name }) => keyInSvg(parts, name, x, (n + 0.5) * LINE, ink)),
+    elementOf('rect', { y: below, width, height: foot + tall, fill: paper }),
+    ...groupOf(
+      { transform: `translate(0 ${below})` },
+      keys.flatMap((row, n) =>
+        row.flatMap(({ x, parts, name }) => keyInSvg(parts, name, x, (n + 0.5) * LINE, ink)),
+      ),
     ),
-    '</g>',
     line([title, about].filter(Boolean).join(' · '), height - foot + 16),
     ...links.map((part, n) => line(part, height - foot + 32 + 16 * n)),
-    '</svg>',
-    '',
-  ].join('\n');
-  return { text, width, height };
+  ]);
 }
 
 /** The room that a mark takes; words may stand alone. @param {Pick<Key, 'parts'>} key */
@@ -137,13 +127,22 @@ function keysIn(legend, width) {
 
 /** @param {Key['parts']} parts @param {string} name @param {number} x @param {number} y @param {string} ink */
 const keyInSvg = (parts, name, x, y, ink) => [
-  `<g transform="translate(${short(x + 8)} ${y})">`,
-  ...parts.map(
-    ({ d, fill, stroke, width, dash, opacity }) =>
-      `<path d="${d}" fill="${fill}" stroke="${stroke}" stroke-width="${short(width)}" stroke-dasharray="${dash}" opacity="${opacity}"/>`,
+  ...groupOf(
+    { transform: `translate(${short(x + 8)} ${y})` },
+    parts.map(({ d, fill, stroke, width, dash, opacity }) =>
+      elementOf('path', {
+        ...{ d, fill, stroke, 'stroke-width': short(width), 'stroke-dasharray': dash, opacity },
+      }),
+    ),
   ),
-  '</g>',
-  `<text x="${short(x + markOf({ parts }))}" y="${y}" fill="${ink}" font-size="${LETTERS}" dominant-baseline="central">${escaped(name)}</text>`,
+  elementOf(
+    'text',
+    {
+      ...{ x: short(x + markOf({ parts })), y, fill: ink, 'font-size': LETTERS },
+      'dominant-baseline': 'central',
+    },
+    name,
+  ),
 ];
 
 /** @param {Item} item @returns {string[]} */
@@ -160,8 +159,12 @@ function itemInSvg(item) {
           `M${short(x)} ${short(y)}L${short(x + half)} ${short(y + height)}H${short(x - half)}Z`,
       );
       return [
-        `<path d="${d.join('')}" fill="${paper}" opacity="${alpha}"/>`,
-        `<path d="${d.join('')}" fill="${colour}" fill-opacity="${tint}"${outlined ? ` stroke="${colour}"` : ''} opacity="${alpha}"/>`,
+        elementOf('path', { d: d.join(''), fill: paper, opacity: alpha }),
+        elementOf('path', {
+          ...{ d: d.join(''), fill: colour, 'fill-opacity': tint },
+          ...(outlined && { stroke: colour }),
+          opacity: alpha,
+        }),
       ];
     }
     default: {
@@ -174,9 +177,12 @@ function itemInSvg(item) {
           ? `${begin}C${short(x0)} ${middle} ${short(x1)} ${middle} ${end}`
           : `${begin}L${end}`;
       });
-      const dashes = dash.length > 0 ? ` stroke-dasharray="${dash.join(' ')}"` : '';
       return [
-        `<path d="${d.join('')}" fill="none" stroke="${colour}" stroke-width="${width}"${dashes} opacity="${alpha}"/>`,
+        elementOf('path', {
+          ...{ d: d.join(''), fill: 'none', stroke: colour, 'stroke-width': width },
+          ...(dash.length > 0 && { 'stroke-dasharray': dash.join(' ') }),
+          opacity: alpha,
+        }),
       ];
     }
   }
@@ -190,29 +196,32 @@ function marksInSvg({ mark, colour, paper, alpha, size, points }) {
       const [x, y] = [(points[i] ?? 0) - size / 2, (points[i + 1] ?? 0) - size / 2];
       d += `M${short(x)} ${short(y)}h${short(size)}v${short(size)}h${short(-size)}Z`;
     }
-    return [`<path d="${d}" fill="${colour}" opacity="${alpha}"/>`];
+    return [elementOf('path', { d, fill: colour, opacity: alpha })];
   }
   return pathOf(mark, points, size).map(({ d, fill, stroke, dash }) => {
     const inside = fill === 'own' ? colour : fill === 'paper' ? paper : 'none';
-    const line = stroke > 0 ? ` stroke="${colour}" stroke-width="${short(stroke)}"` : '';
-    const dashes = dash.length > 0 ? ` stroke-dasharray="${dash.map(short).join(' ')}"` : '';
-    return `<path d="${d}" fill="${inside}"${line}${dashes} opacity="${alpha}"/>`;
+    return elementOf('path', {
+      ...{ d, fill: inside },
+      ...(stroke > 0 && { stroke: colour, 'stroke-width': short(stroke) }),
+      ...(dash.length > 0 && { 'stroke-dasharray': dash.map(short).join(' ') }),
+      opacity: alpha,
+    });
   });
 }
 
 /** @param {import('./draw.js').Texts} texts */
 function textsInSvg({ colour, alpha, size, bold, halo, texts }) {
   const anchors = { left: 'start', center: 'middle', right: 'end' };
-  const outline = halo ? ` stroke="${halo}" stroke-width="3" paint-order="stroke"` : '';
-  const style = `fill="${colour}" opacity="${alpha}" font-size="${size}" font-weight="${bold ? 600 : 400}"${outline}`;
-  return [
-    `<g ${style} dominant-baseline="central" stroke-linejoin="round">`,
-    ...texts.map(
-      ({ x, y, text, align }) =>
-        `<text x="${short(x)}" y="${short(y)}" text-anchor="${anchors[align]}">${escaped(text)}</text>`,
+  return groupOf(
+    {
+      ...{ fill: colour, opacity: alpha, 'font-size': size, 'font-weight': bold ? 600 : 400 },
+      ...(halo && { stroke: halo, 'stroke-width': 3, 'paint-order': 'stroke' }),
+      ...{ 'dominant-baseline': 'central', 'stroke-linejoin': 'round' },
+    },
+    texts.map(({ x, y, text, align }) =>
+      elementOf('text', { x: short(x), y: short(y), 'text-anchor': anchors[align] }, text),
     ),
-    '</g>',
-  ];
+  );
 }
 
 /** @param {readonly number[]} points */

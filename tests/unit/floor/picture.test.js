@@ -102,7 +102,7 @@ describe('the picture', () => {
   test('is saved with its title, what the line says, and the link that remakes it', () => {
     const figure = figureAt(null);
     const { text } = svgOf(figure, 'subtitle', LINK, INK);
-    for (const said of [figure.title.replace('<', '&#60;'), 'v=1', words.floor.picture.cost]) {
+    for (const said of [figure.title.replace('<', '&lt;'), 'v=1', words.floor.picture.cost]) {
       expect(text).toContain(said);
     }
     expect(text).toContain('3,280');
