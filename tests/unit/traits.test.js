@@ -6,7 +6,14 @@ import { describe, expect, test } from 'vitest';
 import { piecesOf } from '../../www/board/pieces.js';
 import { litOf } from '../../www/code/lit.js';
 import { variablesOf } from '../../www/code/variables.js';
-import { keyOf, PUZZLES, pageOf } from '../../www/puzzles/puzzles.js';
+import {
+  goalOfTops,
+  keyOf,
+  PUZZLES,
+  pageOf,
+  piecesOfTops,
+  topOf,
+} from '../../www/puzzles/puzzles.js';
 import { SWEPT, sharedEnd } from '../../www/puzzles/swept.js';
 import { levelOf } from '../../www/race/views/level.js';
 import { informedLane, newGame, suggestedLane } from '../../www/state/games.js';
@@ -17,7 +24,7 @@ import { stepInWords } from '../../www/stepping/step-words.js';
 import { beginsAnew } from '../../www/trace/windows.js';
 import { words as german } from '../../www/words/de/index.js';
 import { words } from '../../www/words/words.js';
-import { catalogue, play, Search } from './engine.js';
+import { catalogue, play, Search, solve } from './engine.js';
 import { everySearch } from './searches.js';
 
 const { algorithms, puzzles } = catalogue();
@@ -223,10 +230,25 @@ test('what the page knows of a puzzle is what its moves do, and an unknown one i
     // A goal of tops alone is no position of its own.
     const tops = positions[0]?.some((piece) => (piece?.length ?? 0) > 2) ?? false;
     expect(goalIsTops(key), key).toBe(tops);
+    expect(pageOf(key).tops !== undefined, key).toBe(tops);
+    if (!tops) expect(() => goalOfTops(key, []), key).toThrow('is a whole position');
   }
   for (const ask of [puzzleOf, goalIsTops]) {
     expect(() => ask('chess')).toThrow("no puzzle is called 'chess'");
   }
+});
+
+test('a goal has the tops of a position as the engine reads them, and an empty square where one is', () => {
+  const [start, goal] = ['WWWWEWWWW', 'WWWWRBWER'];
+  const { moves } = solve({ puzzle: 'cubes', start, goal, algorithm: 'bfs' });
+  const { positions } = play('cubes', start, goal, moves);
+  const [first = [], last = []] = [positions[0], positions.at(-1)];
+  expect(goalOfTops('cubes', last)).toBe(goal);
+  expect(goalOfTops('cubes', first)).not.toBe(goal);
+  const tops = last.map((piece) => topOf('cubes', piece));
+  expect(piecesOfTops('cubes', goal)).toEqual(tops);
+  expect(tops.filter((top) => top === null)).toHaveLength(1);
+  expect(topOf('toys', '1')).toBe('1');
 });
 
 test('no puzzle is shown with another’s pieces, nor swept from another’s end', () => {

@@ -6,8 +6,8 @@
 /** Positions in full, or goal patterns, which are tops alone. @typedef {'positions' | 'patterns'} Kind */
 
 /**
- * A position or pattern to be drawn: its text form, and what stands on each square.
- * @typedef {{text: string, pieces: readonly (string | null)[]}} Exhibit
+ * A position or pattern to be drawn: its text form, and what stands on each square by the engine, which says that of positions alone.
+ * @typedef {{text: string, pieces: readonly (string | null)[] | null}} Exhibit
  */
 
 /**

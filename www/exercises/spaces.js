@@ -2,7 +2,7 @@
 
 import { play, Search } from '../engine/engine.js';
 import { INFORMED } from '../puzzles/exercises.js';
-import { keyOf } from '../puzzles/puzzles.js';
+import { keyOf, piecesOfTops } from '../puzzles/puzzles.js';
 import { goalIsTops } from '../state/puzzles.js';
 
 /**
@@ -91,11 +91,14 @@ export class BoardSpace {
     return this.#line(place).positions[0] ?? [];
   }
 
+  /** The page's name of the puzzle. */
+  get key() {
+    return keyOf({ name: this.puzzle, side: Math.sqrt(this.goal.length) });
+  }
+
   get goalPieces() {
     // Where a goal is tops alone it is no position.
-    return goalIsTops(keyOf({ name: this.puzzle, side: Math.sqrt(this.goal.length) }))
-      ? [...this.goal]
-      : this.pieces(this.goal);
+    return goalIsTops(this.key) ? piecesOfTops(this.key, this.goal) : this.pieces(this.goal);
   }
 
   /** @param {string} place */

@@ -1,5 +1,6 @@
 import { css, html } from 'lit';
 import '../board/goal-pattern.js';
+import { piecesOfTops } from '../puzzles/puzzles.js';
 import { puzzleOf } from '../state/puzzles.js';
 import { words } from '../words/words.js';
 
@@ -53,13 +54,13 @@ export const goalStyle = css`
 /** @type {(goal: Goal, reached: boolean) => unknown} */
 export function goalFigure({ game, side, goal, goalPieces, patterns }, reached) {
   // A cube's goal is its top alone; elsewhere it is a position like any other.
-  const tops = goalPieces.length > 0 ? goalPieces : [...goal];
+  const pieces = goalPieces.length > 0 ? goalPieces : piecesOfTops(game, goal);
   return html`<figure part="goal" class=${reached ? 'goal reached' : 'goal'}>
     <goal-pattern
       .puzzle=${puzzleOf(game)}
-      .pattern=${tops}
+      .pattern=${pieces}
       .patterns=${patterns}
-      .label=${words.text.about(words.board.goal, words.board.inWords(game, tops.map(pieceOf), side))}
+      .label=${words.text.about(words.board.goal, words.board.inWords(game, pieces, side))}
     ></goal-pattern>
     <figcaption>
       ${
@@ -70,6 +71,3 @@ export function goalFigure({ game, side, goal, goalPieces, patterns }, reached) 
     </figcaption>
   </figure>`;
 }
-
-/** A square of a goal as words want it: nothing for an empty one. @type {(piece: string | null) => string | null} */
-const pieceOf = (piece) => (piece === 'E' ? null : piece);

@@ -65,4 +65,6 @@ export const cubes = {
     const front = FRONTS[letter];
     return front ? { kind: letter.toUpperCase(), text: letter.toUpperCase(), front } : EMPTY;
   },
+  // The engine's letters of a cube's axes begin with the one on top.
+  tops: { of: (cube) => cube.charAt(0), empty: 'E' },
 };

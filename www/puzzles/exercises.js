@@ -4,6 +4,7 @@
 export const EIGHT = {
   name: 'tiles',
   goal: '123456780',
+  empty: '0',
   heuristic: 'manhattan',
   weaker: 'misplaced',
   bounds: ['blind', 'misplaced', 'manhattan', 'linear-conflict'],

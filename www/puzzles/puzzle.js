@@ -19,6 +19,8 @@
 
 /** How a letter of a text form looks on its square while a problem is set up. @typedef {{kind: string, text: string, front?: string}} Look */
 
+/** Where a goal says less of a piece than a position does: what it says of a piece, and how it writes an empty square. @typedef {{of: (piece: string) => string, empty: string}} Tops */
+
 /**
  * @typedef {object} Puzzle
  * @property {string} name the engine's; sizes of one puzzle share it
@@ -31,6 +33,7 @@
  * @property {Space} space
  * @property {number} moveTime milliseconds that a move takes on the board
  * @property {(letter: string) => Look} lookOf
+ * @property {Tops} [tops] left out where a goal is a position like any other
  */
 
 /** What has no more to it than that. @type {Space} */

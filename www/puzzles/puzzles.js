@@ -37,6 +37,29 @@ export function keyOf({ name, side }) {
   return key;
 }
 
+/** What a goal says of a piece: all that there is to say, but where it is tops alone. @type {(key: string, piece: string | null) => string | null} */
+export const topOf = (key, piece) =>
+  piece === null ? null : (pageOf(key).tops?.of(piece) ?? piece);
+
+/** How a puzzle's goals are written that are tops alone. @param {string} key */
+function topsOf(key) {
+  const { tops } = pageOf(key);
+  if (!tops) throw new Error(`a goal of '${key}' is a whole position`);
+  return tops;
+}
+
+/** What is to lie on each square by a goal that is tops alone, row by row; null on the empty one. @type {(key: string, goal: string) => (string | null)[]} */
+export function piecesOfTops(key, goal) {
+  const { empty } = topsOf(key);
+  return [...goal].map((letter) => (letter === empty ? null : letter));
+}
+
+/** The goal that has the tops of a position. @type {(key: string, position: readonly (string | null)[]) => string} */
+export function goalOfTops(key, position) {
+  const { of, empty } = topsOf(key);
+  return position.map((piece) => (piece === null ? empty : of(piece))).join('');
+}
+
 /** The most moves that a contest has an answer for other than -1, where it asks for this problem. @type {(key: string, problem: {start: string, goal: string}) => number | undefined} */
 export function contestMost(key, problem) {
   const { answers } = pageOf(key);

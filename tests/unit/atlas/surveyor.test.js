@@ -146,7 +146,7 @@ test('a gallery shows the first of a depth, drawn as the board has them, and a w
 test('the hardest goal from an edge is the one that the page offers as a problem', () => {
   const { ask } = complete('cubes', 'WEWWWWWWW');
   expect(ask({ type: 'gallery', kind: 'patterns', depth: 37, most: 24 })).toMatchObject({
-    gallery: { exhibits: [{ text: 'BRBBEBBRB', pieces: [...'BRBBEBBRB'] }] },
+    gallery: { exhibits: [{ text: 'BRBBEBBRB', pieces: null }] },
   });
 });
 

@@ -97,7 +97,7 @@ test('a gallery’s file has what it shows, a problem each, and its picture thei
     kind: /** @type {const} */ ('patterns'),
     depth: 7,
     most: 24,
-    exhibits: ['WRBE', 'BRWE'].map((text) => ({ text, pieces: [...text] })),
+    exhibits: ['WRBE', 'BRWE'].map((text) => ({ text, pieces: null })),
   };
   expect(gallerySheet(gallery, (goal) => `${LINK}&goal=${goal}`)).toEqual({
     columns: ['depth', 'pattern', 'link'],

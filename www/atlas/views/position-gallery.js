@@ -4,6 +4,7 @@ import { SmallBoard } from '../../board/small-board.js';
 import { onPaper } from '../../draw/paper.js';
 import { ask } from '../../kit/act.js';
 import { controls } from '../../kit/styles.js';
+import { piecesOfTops } from '../../puzzles/puzzles.js';
 import { goalIsTops, puzzleOf } from '../../state/puzzles.js';
 import { words } from '../../words/words.js';
 import { EXHIBITS } from '../state.js';
@@ -144,7 +145,7 @@ export class PositionGallery extends LitElement {
   /** @param {Exhibit} exhibit */
   #exhibit(exhibit) {
     const say = words.atlas.gallery;
-    const pieces = exhibit.pieces.map((piece) => (piece === 'E' ? null : piece));
+    const pieces = exhibit.pieces ?? piecesOfTops(this.game, exhibit.text);
     const inWords = words.board.inWords(this.game, pieces, Math.sqrt(pieces.length));
     const label = this.areGoals ? say.makeGoal(inWords) : say.goThere(inWords);
     return html`<li>
@@ -154,7 +155,7 @@ export class PositionGallery extends LitElement {
             ? html`<goal-pattern
                 aria-hidden="true"
                 .puzzle=${puzzleOf(this.game)}
-                .pattern=${exhibit.pieces}
+                .pattern=${pieces}
                 .patterns=${this.patterns}
               ></goal-pattern>`
             : html`<small-board

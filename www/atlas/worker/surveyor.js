@@ -83,7 +83,7 @@ export class Surveyor {
   #gallery({ kind, depth, most }) {
     const exhibits =
       kind === 'patterns'
-        ? this.#survey.patterns_at(depth, most).map((text) => ({ text, pieces: [...text] }))
+        ? this.#survey.patterns_at(depth, most).map((text) => ({ text, pieces: null }))
         : this.#survey.positions_at(depth, most).map((text) => ({
             text,
             pieces: play(this.#puzzle, text, this.#goal, []).positions[0] ?? [],

@@ -1,5 +1,5 @@
 import { css, html, LitElement, nothing } from 'lit';
-import { OPENING } from '../../puzzles/puzzles.js';
+import { OPENING, topOf } from '../../puzzles/puzzles.js';
 import '../../board/goal-pattern.js';
 import { controls } from '../../kit/styles.js';
 import { puzzleOf } from '../../state/puzzles.js';
@@ -166,14 +166,11 @@ export class WaitingLists extends LitElement {
   #pattern(state, label = words.board.inWords(this.game, this.positionOf(state), this.side)) {
     return html`<goal-pattern
       .puzzle=${puzzleOf(this.game)}
-      .pattern=${this.positionOf(state).map(topOf)}
+      .pattern=${this.positionOf(state).map((piece) => topOf(this.game, piece))}
       .patterns=${this.patterns}
       .label=${label}
     ></goal-pattern>`;
   }
 }
-
-/** Of a cube its top, of any other piece what it is. @param {string | null} piece */
-const topOf = (piece) => (piece && /^[WRB]{3}$/.test(piece) ? (piece[0] ?? null) : piece);
 
 customElements.define('waiting-lists', WaitingLists);

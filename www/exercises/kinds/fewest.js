@@ -2,6 +2,7 @@
 
 import { solve } from '../../engine/engine.js';
 import { ROLLING, UNINFORMED } from '../../puzzles/exercises.js';
+import { goalOfTops } from '../../puzzles/puzzles.js';
 import { words } from '../../words/words.js';
 import { answerOf, partsOf } from '../kind.js';
 import { BoardSpace, walk } from '../spaces.js';
@@ -14,8 +15,8 @@ function rolledCubes(random) {
   const moves = random.between(3, 6);
   const end = walk(there, ROLLING.start, moves, random).at(-1) ?? ROLLING.start;
   // A goal of the cubes is what lies on top.
-  const goal = there.pieces(end).map((cube) => cube?.[0] ?? 'E');
-  return new BoardSpace(ROLLING.name, ROLLING.start, goal.join(''), ROLLING.heuristic);
+  const goal = goalOfTops(there.key, there.pieces(end));
+  return new BoardSpace(ROLLING.name, ROLLING.start, goal, ROLLING.heuristic);
 }
 
 /** @type {import('../kind.js').Kind} */

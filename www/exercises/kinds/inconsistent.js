@@ -8,7 +8,7 @@ import { Rounds, several } from './rounds.js';
 import { slidingTiles } from './tiles.js';
 
 /** Corners and the centre: of two squares that a move joins it is always one. @type {(position: string) => boolean} */
-const isEven = (position) => position.indexOf('0') % 2 === 0;
+const isEven = (position) => position.indexOf(EIGHT.empty) % 2 === 0;
 
 /**
  * A way on the 8-puzzle, and what a bound says along it that asks one of two heuristics, by the square that is empty. Both are lower bounds, so

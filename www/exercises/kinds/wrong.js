@@ -23,7 +23,7 @@ const distance = (position) =>
  * @type {Readonly<Record<'centre' | 'corners' | 'rows', (position: string, manhattan: number) => number>>}
  */
 export const CLAIMED = {
-  centre: (position, manhattan) => manhattan + (position[4] === '0' ? 2 : 0),
+  centre: (position, manhattan) => manhattan + (position[4] === EIGHT.empty ? 2 : 0),
   corners: (position) =>
     3 * [0, 2, 6].filter((square) => position[square] !== EIGHT.goal[square]).length,
   rows: (position, manhattan) =>

@@ -148,14 +148,7 @@ export class ExerciseBoard extends LitElement {
           .puzzle=${puzzle}
           .pattern=${this.goal}
           .patterns=${this.patterns}
-          .label=${words.text.about(
-            say.goal,
-            words.board.inWords(
-              key,
-              this.goal.map((piece) => (piece === 'E' ? null : piece)),
-              side,
-            ),
-          )}
+          .label=${words.text.about(say.goal, words.board.inWords(key, this.goal, side))}
         ></goal-pattern>
         <figcaption>${say[shown]}</figcaption>
       </figure>

@@ -190,7 +190,7 @@ export const lane = (spec) =>
 
 /** Ein Würfel nach der Farbe oben, anderes nach seiner Aufschrift. @type {(piece: string | null) => string} */
 export function pieceInWords(piece) {
-  if (piece === null || piece === 'E') return 'leer';
+  if (piece === null) return 'leer';
   return COLOURS[piece[0] ?? ''] ?? piece;
 }
 

@@ -178,7 +178,7 @@ export const lane = (spec) =>
 
 /** A cube by the colour on its top, anything else by what is written on it. @type {(piece: string | null) => string} */
 export function pieceInWords(piece) {
-  if (piece === null || piece === 'E') return 'empty';
+  if (piece === null) return 'empty';
   return COLOURS[piece[0] ?? ''] ?? piece;
 }
 
