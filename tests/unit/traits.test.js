@@ -19,7 +19,7 @@ import { levelOf } from '../../www/race/views/level.js';
 import { informedLane, newGame, suggestedLane } from '../../www/state/games.js';
 import { goalIsTops, puzzleOf } from '../../www/state/puzzles.js';
 import { freshLane } from '../../www/state/state.js';
-import { everyTraits, traitsOf } from '../../www/state/traits.js';
+import { everyTraits, stageOf, traitsOf } from '../../www/state/traits.js';
 import { stepInWords } from '../../www/stepping/step-words.js';
 import { beginsAnew } from '../../www/trace/windows.js';
 import { words as german } from '../../www/words/de/index.js';
@@ -196,7 +196,7 @@ test('where a search has stages of its own, the button of all lanes says so as t
     const usual = { all: race.stageLong([]), own: travel.stageForward('bfs') };
     for (const name of NAMES) {
       const isUsual = travel.stageForward(name) === usual.own;
-      expect(race.stageLong([name]) === usual.all, name).toBe(isUsual);
+      expect(race.stageLong([stageOf({ algorithm: name })]) === usual.all, name).toBe(isUsual);
     }
   }
 });
@@ -213,6 +213,20 @@ test('a new lane and the guide have a search that asks a heuristic, from what th
     // It needs nothing besides.
     new Search({ puzzle: puzzle.name, start, goal, ...suggested });
   }
+});
+
+test('words have tables by the names of searches, and compare none', () => {
+  const quoted = `['"\`](${NAMES.join('|')})['"\`]`;
+  const compares = new RegExp(
+    `([=!]==|case|includes\\(|indexOf\\()\\s*${quoted}|${quoted}\\s*[=!]==`,
+  );
+  expect("algorithm === 'rbfs'").toMatch(compares);
+  expect("algorithms.includes('bfs')").toMatch(compares);
+  expect("const MEANING = { bfs: '', 'a-star': 'A*' };").not.toMatch(compares);
+  const files = readdirSync(join('www', 'words'), { recursive: true, encoding: 'utf8' })
+    .map((name) => join('www', 'words', name))
+    .filter((path) => path.endsWith('.js'));
+  expect(files.filter((path) => compares.test(codeOf(readFileSync(path, 'utf8'))))).toEqual([]);
 });
 
 test('what the page knows of a puzzle is what its moves do, and an unknown one is an error', () => {

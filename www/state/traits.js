@@ -5,6 +5,7 @@ import { catalogue } from '../engine/primed.js';
 /** @typedef {import('../pkg/rolling_cubes.js').AlgorithmChoice} Traits */
 /** @typedef {Traits['level']} Level */
 /** @typedef {Traits['waits']} Order */
+/** What ends with a stage of a search: what tells how far it has come, and `learned` is a bound that is learned on the way. @typedef {Level | 'learned'} Stage */
 
 /** By the algorithm's name. They are the same as long as the engine is. @type {ReadonlyMap<string, Traits> | null} */
 let known = null;
@@ -22,4 +23,10 @@ export function traitsOf({ algorithm }) {
   if (traits) return traits;
   const names = every.map(({ name }) => name).join(', ');
   throw new Error(`no algorithm is called '${algorithm}'; there are ${names}`);
+}
+
+/** @type {(search: {algorithm: string}) => Stage} */
+export function stageOf(search) {
+  const { level, ranks } = traitsOf(search);
+  return ranks === 'learned' ? ranks : level;
 }

@@ -1,6 +1,7 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { ask } from '../../kit/act.js';
 import { controls } from '../../kit/styles.js';
+import { stageOf } from '../../state/traits.js';
 import { words } from '../../words/words.js';
 
 /** The slider's places: these digits in each of seven decades of nodes a second, then full speed. */
@@ -122,6 +123,7 @@ export class RaceControls extends LitElement {
   render() {
     const { running, begun, over, speed, mode } = this;
     const say = words.race;
+    const stages = this.algorithms.map((algorithm) => stageOf({ algorithm }));
     const rate = speed === null ? say.full : say.rate(speed, mode);
     /** A sign that is no word has its meaning for a name. @type {(act: 'run' | 'pause' | 'step' | 'stage' | 'finish' | 'restart', name: string, long: string, off: boolean, look?: string) => unknown} */
     const button = (act, name, long, off, look = '') => html`<button
@@ -140,7 +142,7 @@ export class RaceControls extends LitElement {
           : button('run', say.run, say.run, over, over ? 'run' : 'primary run')
       }
       ${button('step', say.step, say.stepLong[mode], running || over)}
-      ${button('stage', say.stage, say.stageLong(this.algorithms), running || over)}
+      ${button('stage', say.stage, say.stageLong(stages), running || over)}
       ${button('finish', say.end, say.endLong, over)}
       ${button('restart', say.restart, say.restart, !begun, over ? 'primary' : '')}
       <label class="speed">

@@ -22,6 +22,17 @@ const UNEXPLAINED = {
   garbled: 'Angehalten: der Worker sagt Unsinn',
 };
 
+/** Wo ein Abschnitt bei Suchen einer Art endet, die genannt werden; '' wo das am Ende einer Schicht oder Iteration ist. @type {Readonly<Record<import('../../state/traits.js').Stage, string>>} */
+const STAGES = {
+  layer: '',
+  bound: '',
+  f: 'bei A* zu dem seiner Stufe von f',
+  incumbent: 'bei Branch and Bound zu seiner nächsten besseren Lösung',
+  estimate: 'bei Greedy und gewichtetem A* dorthin, wo h kleiner ist als je zuvor',
+  learned: 'bei RBFS dorthin, wo die Schranke steigt',
+  proved: 'bei MM, NBS und BAE* dorthin, wo mehr bewiesen ist',
+};
+
 export const race = {
   region: 'Rennen',
   controls: 'Bedienung des Rennens',
@@ -35,21 +46,13 @@ export const race = {
     nodes: 'Eine Expansion mehr in jeder Bahn',
   },
   stage: '+Schicht',
-  /** @type {(algorithms: readonly string[]) => string} */
-  stageLong: (algorithms) =>
+  /** @type {(stages: readonly import('../../state/traits.js').Stage[]) => string} */
+  stageLong: (stages) =>
     [
       'Zum Ende der Schicht oder Iteration in jeder Bahn',
-      algorithms.includes('a-star') ? 'bei A* zu dem seiner Stufe von f' : '',
-      algorithms.includes('branch-and-bound')
-        ? 'bei Branch and Bound zu seiner nächsten besseren Lösung'
-        : '',
-      algorithms.includes('greedy') || algorithms.includes('weighted-a-star')
-        ? 'bei Greedy und gewichtetem A* dorthin, wo h kleiner ist als je zuvor'
-        : '',
-      algorithms.includes('rbfs') ? 'bei RBFS dorthin, wo die Schranke steigt' : '',
-      algorithms.some((name) => name === 'mm' || name === 'nbs' || name === 'bae-star')
-        ? 'bei MM, NBS und BAE* dorthin, wo mehr bewiesen ist'
-        : '',
+      ...Object.entries(STAGES).map(([stage, said]) =>
+        stages.some((one) => one === stage) ? said : '',
+      ),
     ]
       .filter(Boolean)
       .join('; '),

@@ -22,6 +22,17 @@ const UNEXPLAINED = {
   garbled: 'Stopped: its worker talked nonsense',
 };
 
+/** Where a stage ends in searches of a kind, which are named; '' where that is the end of a layer or an iteration. @type {Readonly<Record<import('../../state/traits.js').Stage, string>>} */
+const STAGES = {
+  layer: '',
+  bound: '',
+  f: 'of A* to that of its level of f',
+  incumbent: 'of branch and bound to its next better solution',
+  estimate: 'of greedy search and weighted A* to where h is less than ever',
+  learned: 'of RBFS to where its bound rises',
+  proved: 'of MM, NBS and BAE* to where more is proved',
+};
+
 export const race = {
   region: 'Race',
   controls: 'Race controls',
@@ -35,21 +46,13 @@ export const race = {
     nodes: 'One more expansion in each lane',
   },
   stage: '+layer',
-  /** What ends depends on the search. @type {(algorithms: readonly string[]) => string} */
-  stageLong: (algorithms) =>
+  /** What ends depends on the search. @type {(stages: readonly import('../../state/traits.js').Stage[]) => string} */
+  stageLong: (stages) =>
     [
       'To the end of the layer or iteration in each lane',
-      algorithms.includes('a-star') ? 'of A* to that of its level of f' : '',
-      algorithms.includes('branch-and-bound')
-        ? 'of branch and bound to its next better solution'
-        : '',
-      algorithms.includes('greedy') || algorithms.includes('weighted-a-star')
-        ? 'of greedy search and weighted A* to where h is less than ever'
-        : '',
-      algorithms.includes('rbfs') ? 'of RBFS to where its bound rises' : '',
-      algorithms.some((name) => name === 'mm' || name === 'nbs' || name === 'bae-star')
-        ? 'of MM, NBS and BAE* to where more is proved'
-        : '',
+      ...Object.entries(STAGES).map(([stage, said]) =>
+        stages.some((one) => one === stage) ? said : '',
+      ),
     ]
       .filter(Boolean)
       .join('; '),
