@@ -17,6 +17,7 @@ import {
 import { SWEPT, sharedEnd } from '../../www/puzzles/swept.js';
 import { levelOf } from '../../www/race/views/level.js';
 import { informedLane, newGame, suggestedLane } from '../../www/state/games.js';
+import { everySetting } from '../../www/state/offered.js';
 import { goalIsTops, puzzleOf } from '../../www/state/puzzles.js';
 import { freshLane } from '../../www/state/state.js';
 import { everyTraits, stageOf, traitsOf } from '../../www/state/traits.js';
@@ -212,6 +213,27 @@ test('a new lane and the guide have a search that asks a heuristic, from what th
     expect([suggested.algorithm, exact]).toEqual([algorithm, false]);
     // It needs nothing besides.
     new Search({ puzzle: puzzle.name, start, goal, ...suggested });
+  }
+});
+
+test('each value of a setting has its words in the rule and in the lane’s name, where it is left open those of its default', () => {
+  const few = everySetting().filter(({ names }) => names.length > 0);
+  expect(few.map(({ name }) => name)).toContain('deepen');
+  for (const { name, names, default: usual, everywhere, of } of few) {
+    for (const algorithm of NAMES.filter((one) => everywhere || of.includes(one))) {
+      for (const { code, search } of [words, german]) {
+        const told = (/** @type {object} */ set) => [
+          code.rule({ algorithm, ...set }),
+          search({ algorithm, ...set }),
+        ];
+        const all = names.map((value) => JSON.stringify(told({ [name]: value })));
+        expect(new Set(all).size, `${algorithm} ${name}`).toBe(names.length);
+        expect(told({}), `${algorithm} ${name}`).toEqual(told({ [name]: usual }));
+        expect(() => told({ [name]: 'none such' }), `${algorithm} ${name}`).toThrow(
+          "there are no words for 'none such'",
+        );
+      }
+    }
   }
 });
 

@@ -129,14 +129,14 @@ function layerInWords(key, { max_depth }, { depths }) {
 function sideInWords(key, { max_depth }, { sides }, { side, depth }) {
   const say = words.stages.sides;
   if (!sides) return '';
-  // The layer that is complete is the next of its side, which has not been taken up yet.
+  // The layer that is complete is the next of its side, which has not been expanded yet.
   const own = side === 'forward' ? 0 : 1;
   const row = sides[own].depths.find((counts) => counts.depth === depth);
   const fresh = row ? row.generated - row.duplicates : 0;
   const [forward = 0, backward = 0] = sides.map(({ frontier }, n) =>
     n === own ? fresh : frontier,
   );
-  const ended = depth === 0 ? say.planted(fresh) : say.complete(depth, side, fresh);
+  const ended = depth === 0 ? say.roots(fresh) : say.complete(depth, side, fresh);
   const together = sides[0].radius + sides[1].radius + (depth === 0 ? 0 : 1);
   const next = () => {
     if (forward === 0 || backward === 0) return say.empty(forward === 0 ? 'forward' : 'backward');

@@ -21,7 +21,7 @@
 export function sharesOf(picture, { now }, whole) {
   const { forest, nodes } = picture;
   const { from } = forest.trace;
-  // What the forest has taken up since belongs to the next picture.
+  // What the forest has read since belongs to the next picture.
   const records = Math.min(picture.records, picture.until + 1);
   const kept = Math.min(records, Math.max(0, now - from + 1));
   let drawn = 0;

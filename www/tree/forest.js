@@ -61,9 +61,9 @@ export class Forest {
     return columns.reduce((all, { byteLength }) => all + byteLength, this.#below.byteLength);
   }
 
-  /** Takes up what has come to the trace, at most so many records. Returns whether there is more. */
+  /** Reads what has come to the trace, at most so many records. Returns whether there is more. */
   grow(most = Number.POSITIVE_INFINITY) {
-    if (this.#ghosts && this.#plantGhosts(this.#ghosts, most)) return true;
+    if (this.#ghosts && this.#addGhosts(this.#ghosts, most)) return true;
     const end = Math.min(this.trace.length, this.records + most);
     this.#nodes = roomier(this.#nodes, end, this.trace.most);
     for (let record = this.records; record < end && !this.complete; record += 1) {
@@ -203,8 +203,8 @@ export class Forest {
     return way.reverse();
   }
 
-  /** Takes up nodes of the iteration before, at most so many. Returns whether there are more. @param {Trace} before @param {number} most */
-  #plantGhosts(before, most) {
+  /** Adds nodes of the iteration before, at most so many. Returns whether there are more. @param {Trace} before @param {number} most */
+  #addGhosts(before, most) {
     const end = Math.min(before.length, this.ghosts + most);
     for (let record = this.ghosts; record < end; record += 1) {
       if (record > 0 && before.isRoot(record)) return false;

@@ -8,7 +8,7 @@ import { Picture, sidesOf } from './picture.js';
 
 /** How many nodes are drawn at the most. */
 const BUDGET = 30_000;
-/** How many records are taken up at once, some milliseconds of work. */
+/** How many records are read at once, some milliseconds of work. */
 const BITE = 20_000;
 
 export class Grower {

@@ -26,7 +26,7 @@ export class Growth {
 
   #layouts = new Layouts();
   #grower = new Grower(
-    // What is still being taken up when nobody looks any more is not drawn: its worker would have nobody to end it.
+    // What is still being read when nobody looks any more is not drawn: its worker would have nobody to end it.
     async (wanted) => this.follower && this.#layouts.layout(wanted),
     (picture) => this.#shown(picture),
     (forest) => this.#wishes(forest),

@@ -16,6 +16,18 @@ test('each heuristic that can be chosen has its proof, which says whether it is 
   }
 });
 
+test('a part that has no words is an error', () => {
+  const { part, painted } = words.code.heuristic;
+  expect([part('1 5 12'), part('R'), part('conflicts')]).toEqual([
+    'tiles 1 5 12',
+    'red alone',
+    'conflicts',
+  ]);
+  for (const say of [part, painted]) {
+    expect(() => say('G')).toThrow("there are no words for 'G'");
+  }
+});
+
 test('a part is drawn as the engine sees it: one colour alone, one group of tiles alone', () => {
   const cubes = new Search({
     puzzle: 'cubes',

@@ -48,7 +48,7 @@ test('all of a small tree is shown, and of a large one it is said how much is in
   );
 });
 
-test('while it grows, only what the picture has counts, whatever the forest has taken up since', () => {
+test('while it grows, only what the picture has counts, whatever the forest has read since', () => {
   const request = /** @type {Request} */ (REQUESTS['a-star']);
   const run = tracer(request);
   const trace = new Trace(1, 200_000);

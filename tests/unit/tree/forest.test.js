@@ -98,7 +98,7 @@ test('a part of a depth-first run hangs from stubs, one for each depth above', (
   }
 });
 
-test('taken up in bites, a forest is the same as at once', () => {
+test('read in bites, a forest is the same as at once', () => {
   const trace = chance(3000, 7);
   const [whole, bitten] = [new Forest(trace), new Forest(trace)];
   expect(whole.grow()).toBe(false);

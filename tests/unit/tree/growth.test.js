@@ -3,7 +3,7 @@ import { Growth } from '../../../www/tree/growth.js';
 import { freshTree } from '../../../www/tree/state.js';
 import { traced } from '../trace/samples.js';
 
-/** So many nodes that a tree of them is taken up in several bites, between which the page does other things. */
+/** So many nodes that a tree of them is read in several bites, between which the page does other things. */
 const trace = traced({
   puzzle: 'cubes',
   start: 'WEWWWWWWW',
@@ -12,7 +12,7 @@ const trace = traced({
   max_nodes: 60_000,
 });
 
-test('a tree that is left while it is taken up asks for no worker any more', async () => {
+test('a tree that is left while it is read asks for no worker any more', async () => {
   let made = 0;
   vi.stubGlobal('window', globalThis);
   // There are none here: what counts is whether one is asked for.

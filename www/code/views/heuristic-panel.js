@@ -137,13 +137,12 @@ export class HeuristicPanel extends LitElement {
   /** What a part looks at: a board painted in one colour, or with its tiles alone. @param {string} about @param {readonly (string | null)[]} pieces */
   #drawn(about, pieces) {
     const kept = pieces.map((piece) => pieceOfPart(this.game, about, piece));
-    const label = words.code.heuristic.painted(about);
     if (goalIsTops(this.game)) {
       return html`<small-board
         .puzzle=${puzzleOf(this.game)}
         .pieces=${kept}
         .patterns=${this.patterns}
-        .label=${label}
+        .label=${words.code.heuristic.painted(about)}
       ></small-board>`;
     }
     if (kept.every((piece) => piece === null)) return nothing;

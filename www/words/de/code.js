@@ -17,10 +17,13 @@ const subject = (name) =>
 /** @type {(indent: number, text: string, name?: LineName) => Line} */
 const line = (indent, text, name) => (name ? { indent, text, name } : { indent, text });
 
-/** @type {(search: Search) => boolean} */
-const byOne = ({ deepen }) => deepen === 'by-one';
+/** Womit die Schranke von IDA* beginnt, und was die nächste ist, wo abgeschnitten wird. @type {Readonly<Record<string, {first: string, next: string}>>} */
+const BOUNDS = {
+  'next-bound': { first: 'h(Start)', next: 'min(nächste, f)' },
+  'by-one': { first: '0', next: 'Schranke + 1' },
+};
 
-/** Was A* bei gleichem f nimmt, wenn es gesagt wurde. @type {Readonly<Record<string, string>>} */
+/** Was A* bei gleichem f nimmt. @type {Readonly<Record<string, string>>} */
 const FIRST = {
   'high-g': 'eines',
   'low-g': 'eines kleinsten g',
@@ -28,13 +31,31 @@ const FIRST = {
   newest: 'das neueste',
 };
 
+/** Was Branch and Bound bei Gleichstand abschneidet. @type {Readonly<Record<string, string>>} */
+const BEYOND = { 'search-on': '>', cut: '≥' };
+
 /** @type {(search: Search) => string} */
-const bounded = ({ ties, max_depth }) => {
-  const sign = ties === 'cut' ? '≥' : '>';
+function bounded({ ties = 'search-on', max_depth }) {
+  const sign = entry(BEYOND, ties);
   return max_depth === undefined
     ? `f ${sign} Schranke: abschneiden`
     : `f ${sign} Schranke oder f > ${max_depth}: abschneiden`;
+}
+
+/** Was gewichtetes A* mit einem Nachfolger macht, den es hat, je nachdem, ob es noch einmal expandiert. @type {Readonly<Record<string, {duplicate: string, better: string}>>} */
+const REOPENING = {
+  on: {
+    duplicate: 's ist gespeichert, nicht näher: verwerfen',
+    better: 's ist gespeichert, jetzt näher: neu aufnehmen',
+  },
+  off: {
+    duplicate: 's ist expandiert oder nicht näher: verwerfen',
+    better: 's ist offen, jetzt näher: neu aufnehmen',
+  },
 };
+
+/** Was MM für den kürzesten Weg durch n ansetzt, je nachdem, was ein Zug mindestens kostet. @type {Readonly<Record<string, string>>} */
+const PRIORITIES = { 0: 'max(f, 2g)', 1: 'max(f, 2g + 1)' };
 
 /** Wonach eine gewichtete Suche geht. @type {(search: Search) => string} */
 function value({ weight }) {
@@ -102,34 +123,24 @@ const RULES = {
     line(0, 'nächste = ∞: keine Lösung', 'end'),
     line(0, 'sonst Schranke ← nächste, von vorn', 'raise'),
   ],
-  'ida-star': (search) => [
-    line(0, `Schranke ← ${byOne(search) ? '0' : 'h(Start)'}`, 'start'),
+  'ida-star': ({ deepen = 'next-bound', transpositions }) => [
+    line(0, `Schranke ← ${entry(BOUNDS, deepen).first}`, 'start'),
     line(0, 'nächste ← ∞; Stapel ← der Start'),
     line(0, 'solange der Stapel nicht leer ist'),
     line(1, 'n ← das Oberste nehmen; f ← g + h', 'take'),
-    line(
-      1,
-      byOne(search)
-        ? 'f > Schranke: abschneiden; nächste ← Schranke + 1'
-        : 'f > Schranke: abschneiden; nächste ← min(nächste, f)',
-      'cut',
-    ),
+    line(1, `f > Schranke: abschneiden; nächste ← ${entry(BOUNDS, deepen).next}`, 'cut'),
     line(1, 'n ist ein Ziel: fertig, der Pfad', 'goal'),
-    ...(search.transpositions === undefined
+    ...(transpositions === undefined
       ? []
       : [line(1, 'die Tabelle hat n, nicht ferner: verwerfen', 'duplicate')]),
     line(1, 'sonst die Nachfolger von n auflegen', 'expand'),
     line(0, 'nächste = ∞: keine Lösung', 'end'),
     line(0, 'sonst Schranke ← nächste, von vorn', 'raise'),
   ],
-  'a-star': ({ ties }) => [
+  'a-star': ({ ties = 'high-g' }) => [
     line(0, 'Start speichern; offen ← der Start', 'start'),
     line(0, 'solange offen nicht leer ist'),
-    line(
-      1,
-      `n ← ${ties === undefined ? 'eines' : entry(FIRST, ties)} mit kleinstem f nehmen`,
-      'take',
-    ),
+    line(1, `n ← ${entry(FIRST, ties)} mit kleinstem f nehmen`, 'take'),
     line(1, 'n ist ein Ziel: fertig, der Weg zu n', 'goal'),
     line(1, 'für jeden Nachfolger s von n', 'each'),
     line(2, 's ist gespeichert, nicht näher: verwerfen', 'duplicate'),
@@ -159,26 +170,14 @@ const RULES = {
     line(2, 'sonst s speichern und öffnen', 'store'),
     line(0, 'keine Lösung', 'end'),
   ],
-  'weighted-a-star': (search) => [
+  'weighted-a-star': ({ reopen = 'on', ...search }) => [
     line(0, 'Start speichern; offen ← der Start', 'start'),
     line(0, 'solange offen nicht leer ist'),
     line(1, `n ← eines mit kleinstem ${value(search)}`, 'take'),
     line(1, 'n ist ein Ziel: fertig, der Weg zu n', 'goal'),
     line(1, 'für jeden Nachfolger s von n', 'each'),
-    line(
-      2,
-      search.reopen === 'off'
-        ? 's ist expandiert oder nicht näher: verwerfen'
-        : 's ist gespeichert, nicht näher: verwerfen',
-      'duplicate',
-    ),
-    line(
-      2,
-      search.reopen === 'off'
-        ? 's ist offen, jetzt näher: neu aufnehmen'
-        : 's ist gespeichert, jetzt näher: neu aufnehmen',
-      'better',
-    ),
+    line(2, entry(REOPENING, reopen).duplicate, 'duplicate'),
+    line(2, entry(REOPENING, reopen).better, 'better'),
     line(2, 'sonst s speichern und öffnen', 'store'),
     line(0, 'keine Lösung', 'end'),
   ],
@@ -228,9 +227,9 @@ const RULES = {
     line(0, 'nächste = ∞: keine Lösung', 'end'),
     line(0, 'sonst Schranke ← nächste, von vorn', 'raise'),
   ],
-  mm: ({ epsilon }) =>
+  mm: ({ epsilon = '0' }) =>
     fromBothEnds([
-      line(1, `Priorität von n: max(f, 2g${epsilon === '1' ? ' + 1' : ''})`),
+      line(1, `Priorität von n: ${entry(PRIORITIES, epsilon)}`),
       line(1, 'U ≤ was bewiesen ist: fertig, der Pfad', 'goal'),
       line(1, 'n ← eines kleinster, gleich welcher Seite', 'take'),
     ]),
@@ -367,9 +366,10 @@ export const code = {
       rule === 'max'
         ? `die größte von ${bounds.join(', ')}`
         : `${bounds.join(' + ')} = ${bounds.reduce((sum, bound) => sum + bound, 0)}`,
-    part: (/** @type {string} */ about) => PARTS[about] ?? `Plättchen ${about}`,
+    part: (/** @type {string} */ about) =>
+      /^\d/.test(about) ? `Plättchen ${about}` : entry(PARTS, about),
     painted: (/** @type {string} */ about) =>
-      `Das Brett, auf dem alle Farben außer ${PAINTED[about] ?? about} übermalt sind`,
+      `Das Brett, auf dem alle Farben außer ${entry(PAINTED, about)} übermalt sind`,
     admissible: 'Warum sie nie zu viel sagt',
     consistent: 'Entlang eines Zuges',
   },

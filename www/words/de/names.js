@@ -161,21 +161,33 @@ const TIES = {
   newest: 'Neueste zuerst',
 };
 
+/** Worauf die Vertiefung von IDA* gesetzt ist. @type {Readonly<Record<string, string>>} */
+const DEEPENING = { 'next-bound': '', 'by-one': 'um eins' };
+
+/** Ob Stellungen noch einmal expandiert werden, zu denen ein kürzerer Weg gefunden wird. @type {Readonly<Record<string, string>>} */
+const REOPENING = { on: '', off: 'nicht noch einmal expandiert' };
+
+/** Was MM einen Zug mindestens kosten lässt. @type {Readonly<Record<string, string>>} */
+const EPSILON = { 0: '', 1: 'MMe' };
+
+/** Was aus der Parität von Lösungen gemacht wird. @type {Readonly<Record<string, string>>} */
+const PARITY = { ignore: '', use: 'Parität genutzt' };
+
 /** Der Name einer Suche: ihr Verfahren, ihre Heuristik und was sonst gewählt wurde. @type {(search: Search) => string} */
 export const search = ({ heuristic: h, order, deepen, ties, incumbent, ...rest }) =>
   [
     algorithm(rest.algorithm),
     chosen(h, heuristic),
     chosen(order, String),
-    deepen === 'by-one' ? 'um eins' : '',
+    chosen(deepen, (name) => entry(DEEPENING, name)),
     chosen(ties, (name) => entry(TIES, name)),
     chosen(rest.weight, (weight) => `Gewicht ${weight}`),
-    rest.reopen === 'off' ? 'nicht noch einmal expandiert' : '',
+    chosen(rest.reopen, (name) => entry(REOPENING, name)),
     chosen(rest.transpositions, (n) => `Tabelle mit ${count(n)}`),
     chosen(rest.perimeter, (n) => `Perimeter ${count(n)}`),
     chosen(rest.backward, (name) => `${heuristic(name)} vom Ziel`),
-    rest.epsilon === '1' ? 'MMe' : '',
-    rest.parity === 'use' ? 'Parität genutzt' : '',
+    chosen(rest.epsilon, (name) => entry(EPSILON, name)),
+    chosen(rest.parity, (name) => entry(PARITY, name)),
     chosen(incumbent, (n) => `obere Schranke ${count(n)}`),
     chosen(rest.max_depth, (n) => `Grenze ${plural(n, 'Zug', 'Züge')}`),
     chosen(rest.max_nodes, (n) => `Grenze ${nodes(n)}`),

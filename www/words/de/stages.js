@@ -137,7 +137,7 @@ export const stages = {
   },
 
   sides: {
-    planted: (/** @type {number} */ goals) =>
+    roots: (/** @type {number} */ goals) =>
       `Beide Seiten haben ihre Wurzeln: den Start und ${plural(goals, 'Stellung', 'Stellungen')} des Ziels.`,
     /** @type {(depth: number, side: Side, fresh: number) => string} */
     complete: (depth, side, fresh) =>

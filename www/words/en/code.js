@@ -21,10 +21,13 @@ const subject = (name) =>
 /** @type {(indent: number, text: string, name?: LineName) => Line} */
 const line = (indent, text, name) => (name ? { indent, text, name } : { indent, text });
 
-/** @type {(search: Search) => boolean} */
-const byOne = ({ deepen }) => deepen === 'by-one';
+/** What IDA*'s bound begins with, and what the next one is where something is cut. @type {Readonly<Record<string, {first: string, next: string}>>} */
+const BOUNDS = {
+  'next-bound': { first: 'h(start)', next: 'min(next, f)' },
+  'by-one': { first: '0', next: 'bound + 1' },
+};
 
-/** What A* takes of equal f, where that was said. @type {Readonly<Record<string, string>>} */
+/** What A* takes of equal f. @type {Readonly<Record<string, string>>} */
 const FIRST = {
   'high-g': 'one',
   'low-g': 'one with least g',
@@ -32,9 +35,31 @@ const FIRST = {
   newest: 'the newest',
 };
 
+/** What branch and bound cuts by its ties. @type {Readonly<Record<string, string>>} */
+const BEYOND = { 'search-on': '>', cut: '≥' };
+
 /** How branch and bound cuts: the limit of moves is there from the first, and may be below the bound. @type {(search: Search) => string} */
-const bounded = ({ ties, max_depth }) =>
-  `f ${ties === 'cut' ? '≥' : '>'} bound${max_depth === undefined ? '' : ` or f > ${max_depth}`}: cut`;
+function bounded({ ties = 'search-on', max_depth }) {
+  const sign = entry(BEYOND, ties);
+  return max_depth === undefined
+    ? `f ${sign} bound: cut`
+    : `f ${sign} bound or f > ${max_depth}: cut`;
+}
+
+/** What weighted A* does with a successor that it has, by whether it expands positions again. @type {Readonly<Record<string, {duplicate: string, better: string}>>} */
+const REOPENING = {
+  on: {
+    duplicate: 's is stored, and no nearer: drop it',
+    better: 's is stored, now nearer: add again',
+  },
+  off: {
+    duplicate: 's is expanded, or no nearer: drop it',
+    better: 's is open, now nearer: add again',
+  },
+};
+
+/** What MM takes to be the least way through n, by what a move costs at the least. @type {Readonly<Record<string, string>>} */
+const PRIORITIES = { 0: 'max(f, 2g)', 1: 'max(f, 2g + 1)' };
 
 /** What a weighted search goes by, in whole numbers where its weight is said. @type {(search: Search) => string} */
 function value({ weight }) {
@@ -102,24 +127,24 @@ const RULES = {
     line(0, 'next = ∞: no solution', 'end'),
     line(0, 'else bound ← next, and again', 'raise'),
   ],
-  'ida-star': (search) => [
-    line(0, `bound ← ${byOne(search) ? '0' : 'h(start)'}`, 'start'),
+  'ida-star': ({ deepen = 'next-bound', transpositions }) => [
+    line(0, `bound ← ${entry(BOUNDS, deepen).first}`, 'start'),
     line(0, 'next ← ∞; stack ← the start'),
     line(0, 'while the stack is not empty'),
     line(1, 'n ← take the top; f ← g + h', 'take'),
-    line(1, `f > bound: cut; next ← ${byOne(search) ? 'bound + 1' : 'min(next, f)'}`, 'cut'),
+    line(1, `f > bound: cut; next ← ${entry(BOUNDS, deepen).next}`, 'cut'),
     line(1, 'n is a goal: done, the path', 'goal'),
-    ...(search.transpositions === undefined
+    ...(transpositions === undefined
       ? []
       : [line(1, 'the table has n, no farther: drop it', 'duplicate')]),
     line(1, 'else push the successors of n', 'expand'),
     line(0, 'next = ∞: no solution', 'end'),
     line(0, 'else bound ← next, and again', 'raise'),
   ],
-  'a-star': ({ ties }) => [
+  'a-star': ({ ties = 'high-g' }) => [
     line(0, 'store the start; open ← the start', 'start'),
     line(0, 'while open is not empty'),
-    line(1, `n ← take ${ties === undefined ? 'one' : entry(FIRST, ties)} of the least f`, 'take'),
+    line(1, `n ← take ${entry(FIRST, ties)} of the least f`, 'take'),
     line(1, 'n is a goal: done, the way to n', 'goal'),
     line(1, 'for each successor s of n', 'each'),
     line(2, 's is stored, and no nearer: drop it', 'duplicate'),
@@ -149,26 +174,14 @@ const RULES = {
     line(2, 'else store s and open it', 'store'),
     line(0, 'no solution', 'end'),
   ],
-  'weighted-a-star': (search) => [
+  'weighted-a-star': ({ reopen = 'on', ...search }) => [
     line(0, 'store the start; open ← the start', 'start'),
     line(0, 'while open is not empty'),
     line(1, `n ← take one of the least ${value(search)}`, 'take'),
     line(1, 'n is a goal: done, the way to n', 'goal'),
     line(1, 'for each successor s of n', 'each'),
-    line(
-      2,
-      search.reopen === 'off'
-        ? 's is expanded, or no nearer: drop it'
-        : 's is stored, and no nearer: drop it',
-      'duplicate',
-    ),
-    line(
-      2,
-      search.reopen === 'off'
-        ? 's is open, now nearer: add again'
-        : 's is stored, now nearer: add again',
-      'better',
-    ),
+    line(2, entry(REOPENING, reopen).duplicate, 'duplicate'),
+    line(2, entry(REOPENING, reopen).better, 'better'),
     line(2, 'else store s and open it', 'store'),
     line(0, 'no solution', 'end'),
   ],
@@ -216,9 +229,9 @@ const RULES = {
     line(0, 'next = ∞: no solution', 'end'),
     line(0, 'else bound ← next, and again', 'raise'),
   ],
-  mm: ({ epsilon }) =>
+  mm: ({ epsilon = '0' }) =>
     fromBothEnds([
-      line(1, `priority of n: max(f, 2g${epsilon === '1' ? ' + 1' : ''})`),
+      line(1, `priority of n: ${entry(PRIORITIES, epsilon)}`),
       line(1, 'U ≤ what is proved: done, the path', 'goal'),
       line(1, 'n ← one of the least, of either side', 'take'),
     ]),
@@ -253,6 +266,18 @@ function heapBy(rank) {
       return `Open, least ${rank.by} first`;
   }
 }
+
+/** Parts of a heuristic that are no groups of tiles, by what they are about. @type {Readonly<Record<string, string>>} */
+const PARTS = {
+  W: 'white alone',
+  R: 'red alone',
+  B: 'blue alone',
+  manhattan: 'Manhattan',
+  conflicts: 'conflicts',
+};
+
+/** @type {Readonly<Record<string, string>>} */
+const PAINTED = { W: 'white', R: 'red', B: 'blue' };
 
 export const code = {
   region: 'The search in pseudocode',
@@ -348,15 +373,9 @@ export const code = {
         : `${bounds.join(' + ')} = ${bounds.reduce((sum, bound) => sum + bound, 0)}`,
     /** What a part is about. */
     part: (/** @type {string} */ about) =>
-      ({
-        W: 'white alone',
-        R: 'red alone',
-        B: 'blue alone',
-        manhattan: 'Manhattan',
-        conflicts: 'conflicts',
-      })[about] ?? `tiles ${about}`,
+      /^\d/.test(about) ? `tiles ${about}` : entry(PARTS, about),
     painted: (/** @type {string} */ about) =>
-      `The board with all colours but ${{ W: 'white', R: 'red', B: 'blue' }[about] ?? about} painted out`,
+      `The board with all colours but ${entry(PAINTED, about)} painted out`,
     admissible: 'Why it is never too much',
     consistent: 'Along a move',
   },

@@ -149,21 +149,33 @@ const TIES = {
   newest: 'newest first',
 };
 
+/** What IDA*'s deepening is set to. @type {Readonly<Record<string, string>>} */
+const DEEPENING = { 'next-bound': '', 'by-one': 'by one' };
+
+/** Whether positions are expanded again to which a shorter way is found. @type {Readonly<Record<string, string>>} */
+const REOPENING = { on: '', off: 'not expanded again' };
+
+/** What MM takes a move to cost at the least. @type {Readonly<Record<string, string>>} */
+const EPSILON = { 0: '', 1: 'MMe' };
+
+/** What is made of the parity of solutions. @type {Readonly<Record<string, string>>} */
+const PARITY = { ignore: '', use: 'parity used' };
+
 /** The name of a search: its algorithm, its heuristic, and all that was chosen besides. Searches that differ have names that do. @type {(search: Search) => string} */
 export const search = ({ heuristic: h, order, deepen, ties, incumbent, ...rest }) =>
   [
     algorithm(rest.algorithm),
     chosen(h, heuristic),
     chosen(order, String),
-    deepen === 'by-one' ? 'by one' : '',
+    chosen(deepen, (name) => entry(DEEPENING, name)),
     chosen(ties, (name) => entry(TIES, name)),
     chosen(rest.weight, (weight) => `weight ${weight}`),
-    rest.reopen === 'off' ? 'not expanded again' : '',
+    chosen(rest.reopen, (name) => entry(REOPENING, name)),
     chosen(rest.transpositions, (n) => `table of ${count(n)}`),
     chosen(rest.perimeter, (n) => `perimeter ${count(n)}`),
     chosen(rest.backward, (name) => `${heuristic(name)} from the goal`),
-    rest.epsilon === '1' ? 'MMe' : '',
-    rest.parity === 'use' ? 'parity used' : '',
+    chosen(rest.epsilon, (name) => entry(EPSILON, name)),
+    chosen(rest.parity, (name) => entry(PARITY, name)),
     chosen(incumbent, (n) => `upper bound ${count(n)}`),
     chosen(rest.max_depth, (n) => `limit ${plural(n, 'move')}`),
     chosen(rest.max_nodes, (n) => `limit ${plural(n, 'node')}`),

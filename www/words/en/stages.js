@@ -117,7 +117,7 @@ export const stages = {
   },
 
   sides: {
-    planted: (/** @type {number} */ goals) =>
+    roots: (/** @type {number} */ goals) =>
       `Both sides have their roots: the start, and ${plural(goals, 'goal position')}.`,
     /** @type {(depth: number, side: Side, fresh: number) => string} */
     complete: (depth, side, fresh) =>
