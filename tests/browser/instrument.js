@@ -16,7 +16,7 @@ export async function open(page, address = './') {
 export async function showOwn(page, body) {
   await page.route('**/own.html', (route) =>
     route.fulfill({
-      contentType: 'text/html',
+      contentType: 'text/html; charset=utf-8',
       body: `<!doctype html><link rel="icon" href="data:,"><script type="module" src="./embed.js"></script>${body}`,
     }),
   );

@@ -36,7 +36,7 @@ const says = (page, text) => page.getByText(disguised(text)).first();
 /** Milliseconds that a page may take to be drawn in its language: what is wrong for longer stays so. */
 const DRAWN = 5000;
 
-/** What of the page is in plain letters or cut off, once it has had the time to be drawn. @param {Page} page */
+/** What of the page is in plain letters or cut off, once it has had the time to be drawn. @param {Page | import('@playwright/test').Frame} page */
 async function rest(page) {
   let found = await findingsOn(page);
   for (const began = Date.now(); found.plain.length + found.cut.length > 0; ) {
@@ -379,6 +379,40 @@ deskTest(
     await page.setViewportSize({ width: 390, height: 844 });
     await look('in a narrow column');
     expect(found()).toEqual([]);
+  },
+);
+
+deskTest(
+  'a lesson and exercises in frames of another page have every word from its language, and none is cut off',
+  async ({ page }) => {
+    // The one file has no pseudo-language: in the frames is the hosted page. A frame has the name that it is given.
+    const inFrame = (/** @type {string} */ title, /** @type {string} */ what) =>
+      `<rolling-cubes-lesson src="./" lang="en-XA" title="${disguised(title)}" ${what}></rolling-cubes-lesson>`;
+    await showOwn(
+      page,
+      `<html lang="en-XA">${inFrame('A lesson', `lesson="${await packed(LESSON)}"`)}
+    ${inFrame('Exercises', 'exercise="order:1,seed:8" by="Ý"')}`,
+    );
+    /** What is wrong in a frame. @param {string} title */
+    const restIn = async (title) => {
+      const frame = await page.getByTitle(disguised(title)).locator('iframe').elementHandle();
+      const inside = await frame?.contentFrame();
+      if (!inside) throw new Error(`nothing is in the frame of '${title}'`);
+      return rest(inside);
+    };
+    const lesson = page.frameLocator(`[title="${disguised('A lesson')}"] iframe`);
+    await expect(lesson.getByText(disguised('And the other?'))).toBeVisible();
+    expect(await restIn('A lesson')).toEqual([]);
+    const exercise = page.frameLocator(`[title="${disguised('Exercises')}"] iframe`);
+    await page.locator('rolling-cubes-lesson').last().scrollIntoViewIfNeeded();
+    await expect(exercise.locator('exercise-desk h2')).toHaveText(
+      disguised(exercises.kinds.order.name),
+    );
+    expect(await restIn('Exercises')).toEqual([]);
+    await exercise.getByRole('button', { name: disguised('Show the rest'), exact: true }).click();
+    await expect(exercise.locator('exercise-end')).toBeVisible();
+    expect(await restIn('Exercises')).toEqual([]);
+    expect(await rest(page)).toEqual([]);
   },
 );
 

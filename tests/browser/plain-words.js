@@ -30,7 +30,7 @@ const AROUND = 'small, .word';
 
 /** @typedef {{plain: string[], cut: string[]}} Findings */
 
-/** @param {import('@playwright/test').Page} page @returns {Promise<Findings>} */
+/** @param {import('@playwright/test').Page | import('@playwright/test').Frame} page a page, or what is in a frame of one @returns {Promise<Findings>} */
 export const findingsOn = (page) =>
   page.evaluate(findings, { names: NAMES.join('|'), code: CODE, around: AROUND });
 
