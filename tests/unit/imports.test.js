@@ -7,6 +7,9 @@ import { expect, test } from 'vitest';
 /** A feature's part of the state: the one value is made of them. */
 const PARTS_OF_STATE = '*/state.js';
 
+/** A link has keys that are the workshop's own. */
+const KEYS_OF_LINKS = 'workshop/link.js';
+
 /**
  * The folders of `www` that features share, each with the folders and the files that it may import. No feature is among them but for
  * what is named file by file.
@@ -18,11 +21,11 @@ const SHARED = {
   // What a lane's heuristic and its weight are is read from their texts: neither file imports anything.
   words: ['state/made.js', 'state/weights.js'],
   engine: ['pkg', 'words'],
-  state: ['engine', 'puzzles', PARTS_OF_STATE, 'workshop/link.js'],
+  state: ['engine', 'puzzles', PARTS_OF_STATE, KEYS_OF_LINKS],
   export: ['state', 'words'],
   kit: ['export', 'words'],
   draw: ['export', 'kit', 'words'],
-  control: ['engine', 'kit', 'state', PARTS_OF_STATE, 'workshop/link.js'],
+  control: ['engine', 'kit', 'state', PARTS_OF_STATE, KEYS_OF_LINKS],
 };
 
 /** Lists of what features have, in shared folders. */
