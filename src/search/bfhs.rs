@@ -492,10 +492,10 @@ impl<P: Puzzle> Search<P> for Bfhs<P> {
         let here = places(self.taken)..places(layers.len());
         let next = 0..places(layers.next_len());
         vec![
-            Waiting::of_records(Shape::Layer, Side::Forward, here, most, |place| {
+            Waiting::of_records(Shape::Layer, Side::Forward, here, most, &mut |place| {
                 waiter(layers.node(place as usize), layers.number(place as usize), self.depth)
             }),
-            Waiting::of_records(Shape::NextLayer, Side::Forward, next, most, |place| {
+            Waiting::of_records(Shape::NextLayer, Side::Forward, next, most, &mut |place| {
                 let number = layers.next_number(place as usize);
                 waiter(layers.next_node(place as usize), number, self.depth + 1)
             }),

@@ -269,7 +269,7 @@ impl<P: Puzzle> Search<P> for Bfs<P> {
     fn waiting(&self, puzzle: &P, most: usize) -> Vec<Waiting<P::State>> {
         let (tree, left) = (&self.common.store, self.frontier.left());
         // Layers stand one after the other: what is generated joins the end.
-        let waiter = |record| {
+        let waiter = &mut |record| {
             let (packed, by) = tree.record(record);
             let depth = self.frontier.depth() + u32::from(record >= left.end);
             Waiter { id: record.into(), state: puzzle.unpack(packed), by, depth, estimate: None }

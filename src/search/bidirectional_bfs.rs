@@ -445,7 +445,7 @@ impl<P: Puzzle> Search<P> for BidirectionalBfs<P> {
         for side in [Side::Forward, Side::Backward] {
             let half = self.side(side);
             let layer = |shape, records, depth| {
-                Waiting::of_records(shape, side, records, most, |record| {
+                Waiting::of_records(shape, side, records, most, &mut |record| {
                     let (packed, arrival) = tree.record(record);
                     let state = puzzle.unpack(packed);
                     Waiter { id: record.into(), state, by: arrival.mv(), depth, estimate: None }

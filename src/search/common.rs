@@ -8,7 +8,7 @@ use super::store::Store;
 use crate::puzzle::Move;
 
 /// What every search keeps: its limits, how it stands, what it has stored, counted and found.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Common<K> {
     pub(super) order: MoveOrder,
     pub(super) limits: Limits,
@@ -20,6 +20,22 @@ pub struct Common<K> {
     pub(super) depths: DepthCounts,
     /// The moves of the best solution found, once there is one.
     pub(super) solution: Vec<Move>,
+}
+
+impl<K: Clone> Clone for Common<K> {
+    #[inline(never)] // once for all searches that store alike
+    fn clone(&self) -> Self {
+        Self {
+            order: self.order.clone(),
+            limits: self.limits,
+            memory: self.memory,
+            status: self.status,
+            store: self.store.clone(),
+            generated: self.generated,
+            depths: self.depths.clone(),
+            solution: self.solution.clone(),
+        }
+    }
 }
 
 impl<K: Store> Common<K> {

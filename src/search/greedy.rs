@@ -365,9 +365,8 @@ impl<P: Puzzle> Search<P> for Greedy<P> {
             let state = puzzle.unpack(packed);
             Waiter { id: record.into(), state, by: opened.by, depth: opened.g(), estimate: Some(estimate) }
         };
-        let first = self.in_turn().take(most).map(waiter).collect();
-        let total = self.open.len();
-        vec![Waiting { shape: Shape::Heap, side: Side::Forward, total, first, last: Vec::new() }]
+        let first = &mut self.in_turn().take(most).map(waiter);
+        vec![Waiting::of_first(Shape::Heap, Side::Forward, self.open.len(), first)]
     }
 
     fn path_to(&self, puzzle: &P, state: P::State) -> Option<Path<P::State>> {

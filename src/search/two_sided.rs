@@ -39,7 +39,7 @@ use super::stats::{
 };
 use super::status::{Limit, Limits, Status};
 use super::tree::{Storing, Tree};
-use super::waiting::{Shape, Waiter, Waiting};
+use super::waiting::{Shape, Waiter, Waiting, places_by_key};
 use crate::heuristic::Heuristic;
 use crate::puzzle::{Move, Packed, Puzzle};
 use record::{Opened, Sided, byte};
@@ -488,10 +488,11 @@ impl<P: Puzzle, R: Rule> Search<P> for TwoSided<P, R> {
         let bound = next.and_then(|turn| turn.bound).max(self.bound).unwrap_or(0);
         let list = |side: Side| {
             let open = &self.open[side as usize];
-            let mut cells: Vec<_> = open.cells().collect();
-            cells.sort_by_key(|&(row, g, _)| self.rule.place(row, g, bound));
+            let cells: Vec<_> = open.cells().collect();
+            let keys: Vec<_> = cells.iter().map(|&(row, g, _)| self.rule.place(row, g, bound)).collect();
             let held = |record: u32| Some(record).filter(|&record| record != BOTTOM);
-            let records = cells.into_iter().flat_map(|(_, _, top)| {
+            let records = places_by_key(&keys).into_iter().flat_map(|cell| {
+                let (_, _, top) = cells[cell];
                 std::iter::successors(held(top), move |&record| held(tree.record(record).1.below()))
             });
             let waiter = |record: u32| {
@@ -500,8 +501,8 @@ impl<P: Puzzle, R: Rule> Search<P> for TwoSided<P, R> {
                 let state = puzzle.unpack(packed);
                 Waiter { id: record.into(), state, by: opened.by(), depth: g, estimate: Some(own) }
             };
-            let first = records.filter(|&record| tree.is_in_force(record)).take(most).map(waiter).collect();
-            Waiting { shape: Shape::Heap, side, total: open.open(), first, last: Vec::new() }
+            let first = &mut records.filter(|&record| tree.is_in_force(record)).take(most).map(waiter);
+            Waiting::of_first(Shape::Heap, side, open.open(), first)
         };
         [Side::Forward, Side::Backward].map(list).into()
     }

@@ -51,17 +51,37 @@ pub struct Waiting<S> {
 }
 
 impl<S> Waiting<S> {
+    /// A heap or a stack of so many, of which these come first.
+    #[inline(never)] // once for all searches: what makes a list of an iterator is compiled for each
+    pub(super) fn of_first(
+        shape: Shape,
+        side: Side,
+        total: u64,
+        first: &mut dyn Iterator<Item = Waiter<S>>,
+    ) -> Self {
+        Self { shape, side, total, first: first.collect(), last: Vec::new() }
+    }
+
     /// A queue, a layer or a next layer of the records in `range`, up to `most` from each end, as `waiter` tells them.
+    #[inline(never)] // once for all searches, too
     pub(super) fn of_records(
         shape: Shape,
         side: Side,
         range: std::ops::Range<u32>,
         most: usize,
-        mut waiter: impl FnMut(u32) -> Waiter<S>,
+        waiter: &mut dyn FnMut(u32) -> Waiter<S>,
     ) -> Self {
-        let first: Vec<_> = range.clone().take(most).map(&mut waiter).collect();
+        let first: Vec<_> = range.clone().take(most).map(&mut *waiter).collect();
         let mut last: Vec<_> = range.clone().skip(first.len()).rev().take(most).map(waiter).collect();
         last.reverse();
         Self { shape, side, total: range.len() as u64, first, last }
     }
+}
+
+/// The places of `keys`, the least first, and of equals the one that comes first. O(n log n).
+#[inline(never)] // once for all that sort: a sort weighs as much as a small search
+pub(super) fn places_by_key(keys: &[(u32, u32)]) -> Vec<usize> {
+    let mut sorted: Vec<((u32, u32), usize)> = keys.iter().copied().zip(0..).collect();
+    sorted.sort_unstable();
+    sorted.into_iter().map(|(_, place)| place).collect()
 }

@@ -1,7 +1,6 @@
 //! How good a heuristic is: what it says of every position, against the true distance.
 
-use std::collections::HashSet;
-
+use hashbrown::HashSet;
 use rustc_hash::FxBuildHasher;
 use serde::Serialize;
 
@@ -116,8 +115,9 @@ impl<P: Choices> AnyComparison for ComparisonOf<P> {
                 let moved = self.puzzle.read_start(&text)?;
                 moved.check_solvable()?;
                 let state = moved.start();
+                // By its rank, so that the same code serves all puzzles.
                 if let Some(depth) = self.census.depth_of(&self.puzzle, state)
-                    && seen.insert(state)
+                    && seen.insert(self.puzzle.pack(state).rank())
                 {
                     tally.count(Heuristic::<P>::estimate(&heuristic, state), depth);
                 }

@@ -1,7 +1,5 @@
 //! How each puzzle's census is written.
 
-use std::collections::BTreeMap;
-
 use crate::ask::RequestError;
 use crate::puzzle::Notation;
 
@@ -28,18 +26,21 @@ pub(super) trait Written: Notation {
     }
 }
 
-/// The `most` of `states` with the least keys, in rising order. O(n log most).
+/// The `most` of `states` with the least keys, in rising order. No two have the same key. O(n log most), and for each that is among the
+/// least so far up to `most` others are moved.
 pub(super) fn least_by<S, K: Ord>(
     states: impl Iterator<Item = S>,
     most: usize,
     key: impl Fn(&S) -> K,
 ) -> Vec<S> {
-    let mut least = BTreeMap::new();
+    let mut least = Vec::new();
     for state in states {
-        least.insert(key(&state), state);
-        if least.len() > most {
-            least.pop_last();
+        let key = key(&state);
+        let place = least.partition_point(|(other, _)| *other < key);
+        if place < most {
+            least.truncate(most - 1);
+            least.insert(place, (key, state));
         }
     }
-    least.into_values().collect()
+    least.into_iter().map(|(_, state)| state).collect()
 }
