@@ -17,7 +17,7 @@ use super::memory::Memory;
 use super::observer::Side;
 use super::stats::Counters;
 use super::status::{Limit, Status};
-use super::store::Store;
+use super::store::{Store, no_room};
 use super::waiting::{Shape, Waiter, Waiting};
 use crate::puzzle::Move;
 
@@ -89,22 +89,18 @@ impl<S: Copy> InHand<'_, S> {
 
     #[inline]
     fn wait(&mut self, successor: Successor<S>, depth: u32) {
-        debug_assert!(self.waits < self.waiting.len(), "make_room comes before");
-        if let Some(place) = self.waiting.get_mut(self.waits) {
-            *place = (successor, depth);
-            self.waits += 1;
-        }
+        let Some(place) = self.waiting.get_mut(self.waits) else { no_room() };
+        *place = (successor, depth);
+        self.waits += 1;
     }
 
     /// Adds a position to the path. [`make_room`](Store::make_room) comes before.
     #[inline]
     pub fn go_down(&mut self, state: S, by: By) {
-        debug_assert!((self.depth as usize) < self.path.len(), "make_room comes before");
-        if let Some(place) = self.path.get_mut(self.depth as usize) {
-            *place = OnPath { state, by };
-            self.depth += 1;
-            self.longest = self.longest.max(self.depth);
-        }
+        let Some(place) = self.path.get_mut(self.depth as usize) else { no_room() };
+        *place = OnPath { state, by };
+        self.depth += 1;
+        self.longest = self.longest.max(self.depth);
     }
 
     /// [Goes down](Self::go_down) to a position, and pushes its successors, of which the last in `successors` is popped
@@ -226,8 +222,8 @@ impl<S: Copy + Default> Stack<S> {
             depth: *depth,
             estimate: estimate.then_some(successor.estimate),
         });
-        let first = on_top.into_iter().chain(own).take(most).collect();
-        vec![Waiting { shape: Shape::Stack, side: Side::Forward, total, first, last: Vec::new() }]
+        let first = &mut on_top.into_iter().chain(own).take(most);
+        vec![Waiting::of_first(Shape::Stack, Side::Forward, total, first)]
     }
 
     /// The moves from the root to the position in hand, and then the `last`.

@@ -42,3 +42,11 @@ pub trait Store: Clone + Default {
     /// Exchanges the contents for others.
     fn swap_contents(&mut self, contents: &mut Self::Contents);
 }
+
+/// What is written where there is no place for it, [`make_room`](Store::make_room) not having been asked. One for all stores, so that a
+/// loop has no more of it than a jump.
+#[cold]
+#[inline(never)]
+pub(super) fn no_room() -> ! {
+    panic!("make_room comes before")
+}
