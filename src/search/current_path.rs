@@ -5,19 +5,19 @@
 //! the least value of the others beside it, so that turning back looks at no successors between.
 
 use super::by::By;
-use super::memory::{Memory, with_its_room};
+use super::memory::Memory;
 use super::observer::Side;
 use super::stats::Counters;
 use super::status::{Limit, Status};
-use super::store::Store;
-use super::waiting::{Shape, Waiter, Waiting};
+use super::store::{Store, no_room, write_to_room};
+use super::waiting::{Shape, Waiter, Waiting, places_by_key};
 use crate::puzzle::Move;
 
 /// No solution lies below.
 pub(super) const NONE: u32 = u32::MAX;
 
 /// A successor of a position on the path, with what is known of all that lies below it.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Successor<S> {
     pub state: S,
     pub by: By,
@@ -30,7 +30,7 @@ pub(super) struct Successor<S> {
 
 /// A position on the path, which was expanded: one of the successors of the one before it. Its places are of four bytes, so that it
 /// takes the same on every platform.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 struct Expanded {
     /// Which successor it is, of all.
     place: u32,
@@ -43,26 +43,38 @@ struct Expanded {
 }
 
 /// The path in hand and the successors of its positions, those of the deepest last; the root is a successor of nothing.
-#[derive(Debug)]
+///
+/// Both lists are written down to the end of their room, as those of a [`Stack`](super::stack::Stack) are, and for the same reason.
+#[derive(Clone, Debug)]
 pub struct CurrentPath<S> {
     expanded: Vec<Expanded>,
     successors: Vec<Successor<S>>,
+    counts: Counts,
+}
+
+/// How much of the lists is in use.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Counts {
+    /// How many positions the path has.
+    depth: usize,
+    /// How many successors there are.
+    successors: usize,
+    /// The most successors there ever were.
     most: usize,
 }
 
-impl<S: Clone> Clone for CurrentPath<S> {
-    fn clone(&self) -> Self {
-        Self {
-            expanded: with_its_room(&self.expanded),
-            successors: with_its_room(&self.successors),
-            most: self.most,
-        }
-    }
+/// A path as a loop has it in hand: the counts are the loop's own, so that a processor keeps them in registers.
+pub(super) struct InHand<'a, S> {
+    expanded: &'a mut [Expanded],
+    successors: &'a mut [Successor<S>],
+    depth: usize,
+    len: usize,
+    most: usize,
 }
 
 impl<S> Default for CurrentPath<S> {
     fn default() -> Self {
-        Self { expanded: Vec::new(), successors: Vec::new(), most: 0 }
+        Self { expanded: Vec::new(), successors: Vec::new(), counts: Counts::default() }
     }
 }
 
@@ -96,50 +108,73 @@ pub(super) struct Turn {
     pub value: u32,
 }
 
-impl<S: Copy> CurrentPath<S> {
-    const FIRST_CAPACITY: usize = 64;
+/// The largest value with which the search goes on below the last of these positions.
+#[inline]
+fn bound(path: &[Expanded], most: u32) -> u32 {
+    path.last().map_or(most, |last| last.bound)
+}
 
-    /// The largest value with which the search goes on below the last of so many positions.
+/// The best successor of the last of these positions, the first of equals.
+#[inline]
+fn best<S>(path: &[Expanded], successors: &[Successor<S>]) -> Best {
+    let first = path.last().map_or(0, |deepest| deepest.successors());
+    let mut best = Best { place: first, value: NONE, other: NONE };
+    for (place, &Successor { value, .. }) in (first..).zip(&successors[first..]) {
+        if value < best.value {
+            best = Best { place, value, other: best.value };
+        } else {
+            best.other = best.other.min(value);
+        }
+    }
+    best
+}
+
+/// Where the search goes on when the least value of the deepest position's successors is this one, if a solution may lie there; else
+/// the least value of all, beyond the limit on moves. Looks at no successor: when a position is left, the least value beside it is
+/// known. O(positions that are left).
+#[inline]
+fn turn(path: &[Expanded], least: u32, most: u32) -> Result<Turn, u32> {
+    let mut turn = Turn { staying: path.len(), left: None, value: least };
+    loop {
+        if turn.value <= bound(&path[..turn.staying], most) && turn.value < NONE {
+            return Ok(turn);
+        }
+        let Some(staying) = turn.staying.checked_sub(1) else { return Err(turn.value) };
+        turn = Turn { staying, left: Some(turn.value), value: turn.value.min(path[staying].other) };
+    }
+}
+
+impl<S: Copy> InHand<'_, S> {
+    /// What is in use by now.
     #[inline]
-    pub(super) fn bound(&self, path: usize, most: u32) -> u32 {
-        path.checked_sub(1).map_or(most, |last| self.expanded[last].bound)
+    pub(super) const fn counts(&self) -> Counts {
+        Counts { depth: self.depth, successors: self.len, most: self.most }
+    }
+
+    /// The depth of what is generated next: as many moves as positions are on the path.
+    #[inline]
+    pub(super) const fn depth(&self) -> u32 {
+        #[allow(clippy::cast_possible_truncation)] // a path of 2^32 positions would not fit in memory
+        let depth = self.depth as u32;
+        depth
+    }
+
+    /// The largest value with which the search goes on below the deepest position.
+    #[inline]
+    pub(super) fn bound(&self, most: u32) -> u32 {
+        bound(&self.expanded[..self.depth], most)
     }
 
     /// The best successor of the deepest position, the first of equals.
     #[inline]
     pub(super) fn best(&self) -> Best {
-        let first = self.expanded.last().map_or(0, |deepest| deepest.successors());
-        let mut best = Best { place: first, value: NONE, other: NONE };
-        for (place, &Successor { value, .. }) in (first..).zip(&self.successors[first..]) {
-            if value < best.value {
-                best = Best { place, value, other: best.value };
-            } else {
-                best.other = best.other.min(value);
-            }
-        }
-        best
+        best(&self.expanded[..self.depth], &self.successors[..self.len])
     }
 
-    /// Where the search goes on when the least value of the deepest position's successors is this one, if a solution may lie there; else
-    /// the least value of all, beyond the limit on moves. Looks at no successor but these: when a position is left, the least value
-    /// beside it is known. O(positions that are left).
+    /// Where the search goes on when this is the best of the deepest position's successors, as [`turn`] tells it.
     #[inline]
-    pub(super) fn turn(&self, least: u32, most: u32) -> Result<Turn, u32> {
-        let mut turn = Turn { staying: self.expanded.len(), left: None, value: least };
-        loop {
-            if turn.value <= self.bound(turn.staying, most) && turn.value < NONE {
-                return Ok(turn);
-            }
-            let Some(staying) = turn.staying.checked_sub(1) else { return Err(turn.value) };
-            turn =
-                Turn { staying, left: Some(turn.value), value: turn.value.min(self.expanded[staying].other) };
-        }
-    }
-
-    /// Where the search goes on when the deepest position has all its successors: see [`turn`](Self::turn).
-    #[inline(never)] // once for all who only look
-    pub(super) fn next(&self, most: u32) -> Result<Turn, u32> {
-        self.turn(self.best().value, most)
+    pub(super) fn turn(&self, best: Best, most: u32) -> Result<Turn, u32> {
+        turn(&self.expanded[..self.depth], best.value, most)
     }
 
     /// Turns back so far: forgets all below, but for the least value there.
@@ -148,18 +183,19 @@ impl<S: Copy> CurrentPath<S> {
         if let Some(value) = turn.left {
             let left = self.expanded[turn.staying];
             self.successors[left.place()].value = value;
-            self.successors.truncate(left.successors());
-            self.expanded.truncate(turn.staying);
+            self.len = left.successors();
+            self.depth = turn.staying;
         }
     }
 
-    /// Goes down to the best successor of the deepest position, below which `bound` is the largest value to go on with. There is room.
+    /// Goes down to the best successor of the deepest position, below which `bound` is the largest value to go on with.
+    /// [`make_room`](Store::make_room) comes before.
     #[inline]
-    #[allow(clippy::cast_possible_truncation)] // `double` makes no room for more than 2^32 successors
+    #[allow(clippy::cast_possible_truncation)] // there is no room for more than 2^32 successors
     pub(super) fn go_down(&mut self, Best { place, other, .. }: Best, bound: u32) {
-        assert!(self.expanded.len() < self.expanded.capacity(), "make_room comes before go_down");
-        let successors = self.successors.len() as u32;
-        self.expanded.push(Expanded { place: place as u32, successors, bound: bound.min(other), other });
+        let Some(next) = self.expanded.get_mut(self.depth) else { no_room() };
+        *next = Expanded { place: place as u32, successors: self.len as u32, bound: bound.min(other), other };
+        self.depth += 1;
     }
 
     /// The successor with this place.
@@ -168,43 +204,90 @@ impl<S: Copy> CurrentPath<S> {
         self.successors[place]
     }
 
-    /// Adds a successor of the deepest position, or the root. There is room.
+    /// Adds a successor of the deepest position, or the root. [`make_room`](Store::make_room) comes before.
     #[inline]
     pub(super) fn add(&mut self, successor: Successor<S>) {
-        assert!(self.successors.len() < self.successors.capacity(), "make_room comes before add");
-        self.successors.push(successor);
+        let Some(next) = self.successors.get_mut(self.len) else { no_room() };
+        *next = successor;
+        self.len += 1;
+    }
+
+    /// Takes down how many successors there are, when they are the most by now.
+    #[inline]
+    pub(super) fn note_most(&mut self) {
+        self.most = self.most.max(self.len);
     }
 
     /// Whether there is room for one more position and for its up to `moves` successors.
     #[inline]
-    fn has_room(&self, moves: u8) -> bool {
-        let position = self.expanded.len() < self.expanded.capacity();
-        position && self.successors.len() + usize::from(moves) <= self.successors.capacity()
+    pub(super) fn has_room(&self, moves: u8) -> bool {
+        self.depth < self.expanded.len() && self.len + usize::from(moves) <= self.successors.len()
+    }
+}
+
+impl<S: Copy + Default> CurrentPath<S> {
+    /// The path as a loop has it in hand. What becomes of it is [taken over](Self::take_over) when the loop ends.
+    #[inline]
+    pub(super) fn in_hand(&mut self) -> InHand<'_, S> {
+        let Counts { depth, successors: len, most } = self.counts;
+        InHand { expanded: &mut self.expanded, successors: &mut self.successors, depth, len, most }
+    }
+
+    /// Takes over what has become of the path in hand.
+    #[inline]
+    pub(super) fn take_over(&mut self, counts: Counts) {
+        self.counts = counts;
+    }
+
+    fn expanded(&self) -> &[Expanded] {
+        &self.expanded[..self.counts.depth]
+    }
+
+    fn successors(&self) -> &[Successor<S>] {
+        &self.successors[..self.counts.successors]
+    }
+
+    /// Adds the root. [`make_room`](Store::make_room) comes before.
+    pub(super) fn add_root(&mut self, root: Successor<S>) {
+        let mut hand = self.in_hand();
+        hand.add(root);
+        hand.note_most();
+        let counts = hand.counts();
+        self.take_over(counts);
+    }
+
+    /// What would be there if the search had left all that it leaves with this turn.
+    pub(super) fn turned_back(mut self, turn: Turn) -> Self {
+        let mut hand = self.in_hand();
+        hand.turn_back(turn);
+        let counts = hand.counts();
+        self.take_over(counts);
+        self
+    }
+
+    /// Where the search goes on when the deepest position has all its successors, as [`turn`] tells it.
+    #[inline(never)] // once for all who only look
+    pub(super) fn next(&self, most: u32) -> Result<Turn, u32> {
+        turn(self.expanded(), best(self.expanded(), self.successors()).value, most)
     }
 
     /// The position in hand.
     #[inline]
     pub(super) fn here(&self) -> Option<&Successor<S>> {
-        self.expanded.last().map(|here| &self.successors[here.place()])
+        self.expanded().last().map(|here| &self.successors[here.place()])
     }
 
     /// The depth of what is generated next: as many moves as positions are on the path.
     #[inline]
     pub(super) fn depth(&self) -> u32 {
         #[allow(clippy::cast_possible_truncation)] // a path of 2^32 positions would not fit in memory
-        let depth = self.expanded.len() as u32;
+        let depth = self.counts.depth as u32;
         depth
-    }
-
-    /// Takes down how many positions there are, when they are the most by now.
-    #[inline]
-    pub(super) fn note_most(&mut self) {
-        self.most = self.most.max(self.successors.len());
     }
 
     /// The moves from the root to the position in hand.
     pub(super) fn moves(&self) -> Vec<Move> {
-        self.expanded.iter().filter_map(|step| self.successors[step.place()].by.mv()).collect()
+        self.expanded().iter().filter_map(|step| self.successors[step.place()].by.mv()).collect()
     }
 
     /// The moves from the root to `state`, where it stands on the path: the deepest, if more than once.
@@ -212,45 +295,47 @@ impl<S: Copy> CurrentPath<S> {
     where
         S: Eq,
     {
-        let last = self.expanded.iter().rposition(|here| self.successors[here.place()].state == state)?;
+        let last = self.expanded().iter().rposition(|here| self.successors[here.place()].state == state)?;
         Some(self.expanded[..=last].iter().filter_map(|step| self.successors[step.place()].by.mv()).collect())
     }
 
     /// What waits, as people can see it: the successors that are not on the path, the best first.
     pub(super) fn waiting(&self, most: usize) -> Vec<Waiting<S>> {
-        let is_on_path = |place| self.expanded.iter().any(|here| here.place() == place);
-        // How deep each lies: those before the first successor of the first position on the path are as deep as it is.
-        let depth_of = |place| self.expanded.partition_point(|here| here.successors() <= place);
-        let mut places: Vec<usize> = (0..self.successors.len()).filter(|&place| !is_on_path(place)).collect();
-        places.sort_by_key(|&place| (self.successors[place].value, usize::MAX - depth_of(place), place));
-        let waiter = |&place: &usize| {
+        let is_on_path = |place| self.expanded().iter().any(|here| here.place() == place);
+        // How deep each lies: those before the first successor of the first position on the path are as deep as it is. As many as positions
+        // on the path.
+        #[allow(clippy::cast_possible_truncation)]
+        let depth_of = |place| self.expanded().partition_point(|here| here.successors() <= place) as u32;
+        let places: Vec<usize> = (0..self.successors().len()).filter(|&place| !is_on_path(place)).collect();
+        let key = |&place: &usize| (self.successors[place].value, u32::MAX - depth_of(place));
+        let sorted = places_by_key(&places.iter().map(key).collect::<Vec<_>>());
+        let waiter = |sorted: usize| {
+            let place = places[sorted];
             let Successor { state, by, estimate, number, .. } = self.successors[place];
-            #[allow(clippy::cast_possible_truncation)] // as many as positions on the path
-            let depth = depth_of(place) as u32;
-            Waiter { id: number, state, by, depth, estimate: Some(estimate) }
+            Waiter { id: number, state, by, depth: depth_of(place), estimate: Some(estimate) }
         };
-        let first = places.iter().take(most).map(waiter).collect();
-        let total = places.len() as u64;
-        vec![Waiting { shape: Shape::Heap, side: Side::Forward, total, first, last: Vec::new() }]
+        let first = &mut sorted.into_iter().take(most).map(waiter);
+        vec![Waiting::of_first(Shape::Heap, Side::Forward, places.len() as u64, first)]
     }
 
     #[cold]
     fn grow(&mut self, moves: u8, memory: &mut Memory) -> bool {
         // Each depth has a row of counts, which is accounted for here: it comes with the first position so deep.
         let row = size_of::<Counters>();
-        double(&mut self.expanded, 1, row, memory)
-            && double(&mut self.successors, usize::from(moves), 0, memory)
+        let Counts { depth, successors, .. } = self.counts;
+        write_to_room(&mut self.expanded, depth + 1, row, memory)
+            && write_to_room(&mut self.successors, successors + usize::from(moves), 0, memory)
     }
 }
 
-impl<S: Copy> Store for CurrentPath<S> {
+impl<S: Copy + Default> Store for CurrentPath<S> {
     type Contents = ();
 
     const REMEMBERS: bool = false;
 
     #[inline]
     fn make_room(&mut self, moves: u8, memory: &mut Memory) -> Result<(), Status> {
-        if self.has_room(moves) || self.grow(moves, memory) {
+        if self.in_hand().has_room(moves) || self.grow(moves, memory) {
             Ok(())
         } else {
             Err(Status::LimitReached(Limit::Bytes))
@@ -266,27 +351,12 @@ impl<S: Copy> Store for CurrentPath<S> {
     }
 
     fn positions(&self) -> u64 {
-        self.successors.len() as u64
+        self.counts.successors as u64
     }
 
     fn most_positions(&self) -> u64 {
-        self.most as u64
+        self.counts.most as u64
     }
 
     fn swap_contents(&mut self, _nothing: &mut ()) {}
-}
-
-/// Makes room for `more` by doubling, if there is not, up to what four bytes can count; each takes `beside` bytes elsewhere, too.
-fn double<T>(column: &mut Vec<T>, more: usize, beside: usize, memory: &mut Memory) -> bool {
-    let old = column.capacity();
-    if column.len() + more <= old {
-        return true;
-    }
-    let new = (2 * old).max(CurrentPath::<()>::FIRST_CAPACITY);
-    if u32::try_from(new).is_err() {
-        return false;
-    }
-    let missing = new - column.len();
-    let size = size_of::<T>() + beside;
-    memory.exchange(old * size, new * size, || column.try_reserve_exact(missing).is_ok())
 }

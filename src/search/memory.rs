@@ -81,15 +81,6 @@ impl Memory {
     }
 }
 
-/// A copy with as much room to grow as `column` has. A mere clone has none, would be grown sooner, and would so be
-/// accounted for otherwise than the search it was cloned from.
-#[must_use]
-pub fn with_its_room<T: Clone>(column: &Vec<T>) -> Vec<T> {
-    let mut copy = Vec::with_capacity(column.capacity());
-    copy.extend_from_slice(column);
-    copy
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -148,112 +148,125 @@ impl<P: Puzzle> Rbfs<P> {
         depths.at(0).generated += 1;
         observer.generated(Self::event(&successor, 0));
         observer.stored_value(StoredValue::Generated(successor.value));
-        path.add(successor);
-        path.note_most();
+        path.add_root(successor);
         Ok(())
     }
 
-    /// Goes to the position whose turn it is, and expands it, unless it is the goal.
-    #[inline(never)] // a loop that shares its function with others has to share the processor's registers, too
-    fn go_on<O: Observer<P::State>>(&mut self, puzzle: &P, observer: &mut O) -> Result<(), Status> {
-        let most = self.common.limits.depth;
-        let path = &mut self.common.store;
-        let mut best = path.best();
-        let turn = path.turn(best.value, most).map_err(|value| match value {
-            NONE => Status::Exhausted,
-            _ => Status::LimitReached(Limit::Depth),
-        })?;
-        if let Some(left) = turn.left {
-            path.turn_back(turn);
-            best = path.best();
-            // Where no solution lies, nothing is left.
-            if left < NONE {
-                observer
-                    .stored_value(StoredValue::Forgotten { depth: self.common.store.depth(), value: left });
-            }
-        }
-        if Some(best.value) > self.bound {
-            self.raise(best.value, observer);
-        }
-        let depth = self.common.store.depth();
-        let path = &mut self.common.store;
-        let bound = path.bound(turn.staying, most);
-        let successor = path.successor(best.place);
-        let Successor { state, by, estimate, .. } = successor;
-        path.go_down(best, bound);
-        if puzzle.is_goal(state) {
-            return Err(self.end(depth, observer));
-        }
-        let Common { order, depths, .. } = &mut self.common;
-        depths.at(depth).expanded += 1;
-        let learned = if best.value > depth + estimate { best.value } else { 0 };
-        if learned > 0 {
-            observer.stored_value(StoredValue::Learned(learned));
-        }
-        observer.expanded(Self::event(&successor, depth));
-        self.untried = order.ranked(onward(puzzle, state, by));
-        self.above = Above { state, estimate, learned };
-        Ok(())
-    }
-
-    /// The goal's turn has come.
-    #[cold]
-    fn end<O: Observer<P::State>>(&mut self, depth: u32, observer: &mut O) -> Status {
-        let Common { store: path, solution, .. } = &mut self.common;
-        if let Some(goal) = path.here() {
-            observer.solved(Self::event(goal, depth));
-        }
-        *solution = path.moves();
-        Status::Solved
-    }
-
-    /// Generates successors of the position in hand, until there are `end` positions. There is room for all of them.
-    #[inline]
-    fn generate<H: Heuristic<P>, O: Observer<P::State>>(
+    /// Generates successors of the position in hand, and goes on to the position whose turn it is, and so on until there are `end` positions
+    /// or something is rare enough to be seen to beside the loop.
+    fn go_on<H: Heuristic<P>, O: Observer<P::State>>(
         &mut self,
         puzzle: &P,
         heuristic: &H,
         observer: &mut O,
         end: u64,
-    ) {
-        let depth = self.common.store.depth();
-        let Common { store: path, order, generated, depths, .. } = &mut self.common;
-        let (Some(counters), above) = (depths.get(depth), self.above) else { return };
-        let (mut untried, mut number) = (self.untried, *generated);
-        while number < end
-            && let Some(mv) = order.take_first(&mut untried)
-        {
-            let state = puzzle.after(above.state, mv);
-            let estimate = heuristic.estimate_after(above.estimate, above.state, state);
-            let value = above.learned.max(depth + estimate);
-            let successor = Successor { state, by: mv.into(), estimate, value, number };
-            observer.generated(Self::event(&successor, depth));
-            observer.stored_value(StoredValue::Generated(value));
-            path.add(successor);
-            number += 1;
-        }
-        self.untried = untried;
-        counters.generated += number - *generated;
-        *generated = number;
-        path.note_most();
+    ) -> Stop {
+        let Common { store, order, limits, depths, generated: counted, .. } = &mut self.common;
+        // The loop's own, as the path in hand is: see [`InHand`](super::current_path::InHand).
+        let (mut path, depths) = (store.in_hand(), depths.made());
+        let (mut untried, mut above, mut number) = (self.untried, self.above, *counted);
+        let last = end.min(limits.nodes);
+        let stop = loop {
+            let depth = path.depth();
+            let Some(counters) = depths.get_mut(depth as usize) else { break Stop::Deeper };
+            // The successors of the position in hand.
+            if !untried.is_empty() {
+                if number >= last {
+                    break Stop::Over(Status::LimitReached(Limit::Nodes));
+                }
+                let first = number;
+                while number < last
+                    && let Some(mv) = order.take_first(&mut untried)
+                {
+                    let state = puzzle.after(above.state, mv);
+                    let estimate = heuristic.estimate_after(above.estimate, above.state, state);
+                    let value = above.learned.max(depth + estimate);
+                    let successor = Successor { state, by: mv.into(), estimate, value, number };
+                    observer.generated(Self::event(&successor, depth));
+                    observer.stored_value(StoredValue::Generated(value));
+                    path.add(successor);
+                    number += 1;
+                }
+                counters.generated += number - first;
+                path.note_most();
+                if number >= end {
+                    break Stop::Paused;
+                }
+                if !untried.is_empty() {
+                    continue;
+                }
+            }
+            // The position whose turn it is.
+            if !path.has_room(P::MOVES) {
+                break Stop::Full;
+            }
+            let mut best = path.best();
+            let turn = match path.turn(best, limits.depth) {
+                Ok(turn) => turn,
+                Err(NONE) => break Stop::Over(Status::Exhausted),
+                Err(_) => break Stop::Over(Status::LimitReached(Limit::Depth)),
+            };
+            if let Some(left) = turn.left {
+                path.turn_back(turn);
+                best = path.best();
+                // Where no solution lies, nothing is left.
+                if left < NONE {
+                    observer.stored_value(StoredValue::Forgotten { depth: path.depth(), value: left });
+                }
+            }
+            if Some(best.value) > self.bound {
+                break Stop::Raised(best.value);
+            }
+            let depth = path.depth();
+            let Some(counters) = depths.get_mut(depth as usize) else { break Stop::Deeper };
+            let bound = path.bound(limits.depth);
+            let successor = path.successor(best.place);
+            let Successor { state, by, estimate, .. } = successor;
+            path.go_down(best, bound);
+            if puzzle.is_goal(state) {
+                break Stop::Goal;
+            }
+            counters.expanded += 1;
+            let learned = if best.value > depth + estimate { best.value } else { 0 };
+            if learned > 0 {
+                observer.stored_value(StoredValue::Learned(learned));
+            }
+            observer.expanded(Self::event(&successor, depth));
+            untried = order.ranked(onward(puzzle, state, by));
+            above = Above { state, estimate, learned };
+        };
+        (self.untried, self.above, *counted) = (untried, above, number);
+        let counts = path.counts();
+        store.take_over(counts);
+        stop
     }
 
-    /// Sees to it that the next position can be generated: goes on to one that has successors, and makes room for all of them.
-    #[inline(never)] // once for all heuristics
-    fn make_ready<O: Observer<P::State>>(&mut self, puzzle: &P, observer: &mut O) -> Result<(), Status> {
-        while self.untried.is_empty() {
-            let Common { store, memory, .. } = &mut self.common;
-            store.make_room(P::MOVES, memory)?;
-            self.go_on(puzzle, observer)?;
-            let depth = self.common.store.depth();
-            self.common.depths.at(depth);
+    /// The goal's turn has come.
+    #[cold]
+    fn end<O: Observer<P::State>>(&mut self, observer: &mut O) -> Status {
+        let Common { store: path, solution, .. } = &mut self.common;
+        if let Some(goal) = path.here() {
+            observer.solved(Self::event(goal, path.depth() - 1));
         }
-        if self.common.generated < self.common.limits.nodes {
-            Ok(())
-        } else {
-            Err(Status::LimitReached(Limit::Nodes))
-        }
+        *solution = path.moves();
+        Status::Solved
     }
+}
+
+/// Why a loop ends.
+enum Stop {
+    /// All that was asked for is done.
+    Paused,
+    /// There are no counts yet for positions so deep.
+    Deeper,
+    /// There is no room for one more position on the path and its successors.
+    Full,
+    /// The next position's turn comes with a higher value than any before.
+    Raised(u32),
+    /// The position whose turn has come is the goal.
+    Goal,
+    /// The search is over without one.
+    Over(Status),
 }
 
 impl<P: Puzzle> Search<P> for Rbfs<P> {
@@ -289,10 +302,21 @@ impl<P: Puzzle> Search<P> for Rbfs<P> {
             let root = puzzle.start();
             self.add_root(root, heuristic.estimate(root), observer)?;
         }
-        let most = end.min(self.common.limits.nodes);
         while self.common.generated < end {
-            self.make_ready(puzzle, observer)?;
-            self.generate(puzzle, heuristic, observer, most);
+            match self.go_on(puzzle, heuristic, observer, end) {
+                Stop::Paused => {}
+                Stop::Deeper => {
+                    let Common { store: path, depths, .. } = &mut self.common;
+                    depths.at(path.depth());
+                }
+                Stop::Full => {
+                    let Common { store: path, memory, .. } = &mut self.common;
+                    path.make_room(P::MOVES, memory)?;
+                }
+                Stop::Raised(bound) => self.raise(bound, observer),
+                Stop::Goal => return Err(self.end(observer)),
+                Stop::Over(status) => return Err(status),
+            }
         }
         Ok(())
     }
@@ -315,13 +339,12 @@ impl<P: Puzzle> Search<P> for Rbfs<P> {
 
     /// What would wait if the search had left all that it will leave before it goes on.
     fn waiting(&self, _puzzle: &P, most: usize) -> Vec<Waiting<P::State>> {
-        let mut path = self.common.store.clone();
-        if self.untried.is_empty()
-            && let Ok(turn) = path.next(self.common.limits.depth)
-        {
-            path.turn_back(turn);
+        let path = self.common.store.clone();
+        match path.next(self.common.limits.depth) {
+            Ok(turn) if self.untried.is_empty() => path.turned_back(turn),
+            _ => path,
         }
-        path.waiting(most)
+        .waiting(most)
     }
 
     fn path_to(&self, puzzle: &P, state: P::State) -> Option<Path<P::State>> {

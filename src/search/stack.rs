@@ -17,7 +17,7 @@ use super::memory::Memory;
 use super::observer::Side;
 use super::stats::Counters;
 use super::status::{Limit, Status};
-use super::store::{Store, no_room};
+use super::store::{Store, no_room, write_to_room};
 use super::waiting::{Shape, Waiter, Waiting};
 use crate::puzzle::Move;
 
@@ -142,8 +142,6 @@ impl<S> Default for Stack<S> {
 }
 
 impl<S: Copy + Default> Stack<S> {
-    const FIRST_CAPACITY: usize = 64;
-
     /// The depth of the next position to be generated: as many moves as positions are on the path.
     #[inline]
     #[must_use]
@@ -248,8 +246,8 @@ impl<S: Copy + Default> Stack<S> {
     fn grow(&mut self, moves: u8, memory: &mut Memory) -> bool {
         // Each depth has a row of counts, which is accounted for here: it comes with the first position so deep.
         let row = size_of::<Counters>();
-        double(&mut self.path, self.counts.depth as usize + 1, row, memory)
-            && double(&mut self.waiting, self.counts.waits + usize::from(moves), 0, memory)
+        write_to_room(&mut self.path, self.counts.depth as usize + 1, row, memory)
+            && write_to_room(&mut self.waiting, self.counts.waits + usize::from(moves), 0, memory)
     }
 }
 
@@ -286,26 +284,6 @@ impl<S: Copy + Default> Store for Stack<S> {
     }
 
     fn swap_contents(&mut self, _nothing: &mut ()) {}
-}
-
-/// Makes room for as many as are `wanted` by doubling, if there is not; each takes `beside` bytes elsewhere, too.
-fn double<T: Clone + Default>(
-    column: &mut Vec<T>,
-    wanted: usize,
-    beside: usize,
-    memory: &mut Memory,
-) -> bool {
-    let old = column.len();
-    if wanted <= old {
-        return true;
-    }
-    let new = (2 * old).max(Stack::<()>::FIRST_CAPACITY);
-    let size = size_of::<T>() + beside;
-    let grown = memory.exchange(old * size, new * size, || column.try_reserve_exact(new - old).is_ok());
-    if grown {
-        column.resize(new, T::default());
-    }
-    grown
 }
 
 #[cfg(test)]

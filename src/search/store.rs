@@ -43,6 +43,34 @@ pub trait Store: Clone + Default {
     fn swap_contents(&mut self, contents: &mut Self::Contents);
 }
 
+/// How long lists are at first that are written to the end of their room.
+const FIRST_LENGTH: usize = 64;
+
+/// Makes a list that is written to the end of its room as long as is `wanted`, by doubling, up to what four bytes can count. Each of its
+/// places takes `beside` bytes elsewhere, too. Tells whether the limit on memory allows it, and the machine has it.
+#[cold]
+pub(super) fn write_to_room<T: Clone + Default>(
+    list: &mut Vec<T>,
+    wanted: usize,
+    beside: usize,
+    memory: &mut Memory,
+) -> bool {
+    let old = list.len();
+    if wanted <= old {
+        return true;
+    }
+    let new = (2 * old).max(FIRST_LENGTH);
+    if u32::try_from(new).is_err() {
+        return false;
+    }
+    let size = size_of::<T>() + beside;
+    let grown = memory.exchange(old * size, new * size, || list.try_reserve_exact(new - old).is_ok());
+    if grown {
+        list.resize(new, T::default());
+    }
+    grown
+}
+
 /// What is written where there is no place for it, [`make_room`](Store::make_room) not having been asked. One for all stores, so that a
 /// loop has no more of it than a jump.
 #[cold]
