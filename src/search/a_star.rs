@@ -385,8 +385,8 @@ impl<P: Puzzle> Search<P> for AStar<P> {
             let (state, depth) = (puzzle.unpack(packed), u32::from(opened.g));
             Waiter { id: record.into(), state, by: opened.by(), depth, estimate: Some(f - depth) }
         };
-        let first = &mut self.in_force().take(most).map(waiter);
-        vec![Waiting::of_first(Shape::Heap, Side::Forward, self.open.len(), first)]
+        let mut first = self.in_force().take(most).map(waiter);
+        vec![Waiting::of_first(Shape::Heap, Side::Forward, self.open.len(), &mut || first.next())]
     }
 
     fn path_to(&self, puzzle: &P, state: P::State) -> Option<Path<P::State>> {

@@ -314,8 +314,8 @@ impl<S: Copy + Default> CurrentPath<S> {
             let Successor { state, by, estimate, number, .. } = self.successors[place];
             Waiter { id: number, state, by, depth: depth_of(place), estimate: Some(estimate) }
         };
-        let first = &mut sorted.into_iter().take(most).map(waiter);
-        vec![Waiting::of_first(Shape::Heap, Side::Forward, places.len() as u64, first)]
+        let mut first = sorted.into_iter().take(most).map(waiter);
+        vec![Waiting::of_first(Shape::Heap, Side::Forward, places.len() as u64, &mut || first.next())]
     }
 
     #[cold]

@@ -220,8 +220,8 @@ impl<S: Copy + Default> Stack<S> {
             depth: *depth,
             estimate: estimate.then_some(successor.estimate),
         });
-        let first = &mut on_top.into_iter().chain(own).take(most);
-        vec![Waiting::of_first(Shape::Stack, Side::Forward, total, first)]
+        let mut first = on_top.into_iter().chain(own).take(most);
+        vec![Waiting::of_first(Shape::Stack, Side::Forward, total, &mut || first.next())]
     }
 
     /// The moves from the root to the position in hand, and then the `last`.

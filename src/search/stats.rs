@@ -157,11 +157,18 @@ pub(super) fn grow_to_have<T>(list: &mut Vec<T>, depth: usize, item: impl FnMut(
 }
 
 /// Counts by depth as a search keeps them. Totals are summed on demand: the hot loop touches one row.
-#[derive(Clone, Debug, Default)]
+#[derive(Debug, Default)]
 pub struct DepthCounts {
     rows: Vec<Counters>,
     /// How many rows are accounted for.
     room: usize,
+}
+
+impl Clone for DepthCounts {
+    #[inline(never)] // once for all searches
+    fn clone(&self) -> Self {
+        Self { rows: self.rows.clone(), room: self.room }
+    }
 }
 
 impl DepthCounts {
@@ -238,8 +245,15 @@ impl DepthCounts {
 }
 
 /// Counts by iteration: for each iteration its bound and the totals when it began.
-#[derive(Clone, Debug, Default)]
+#[derive(Debug, Default)]
 pub struct IterationCounts(Vec<(u32, Counters)>);
+
+impl Clone for IterationCounts {
+    #[inline(never)] // once for all searches
+    fn clone(&self) -> Self {
+        Self(self.0.clone())
+    }
+}
 
 impl IterationCounts {
     /// Begins an iteration; `total` is the sum of all before it.

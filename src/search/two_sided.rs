@@ -501,8 +501,8 @@ impl<P: Puzzle, R: Rule> Search<P> for TwoSided<P, R> {
                 let state = puzzle.unpack(packed);
                 Waiter { id: record.into(), state, by: opened.by(), depth: g, estimate: Some(own) }
             };
-            let first = &mut records.filter(|&record| tree.is_in_force(record)).take(most).map(waiter);
-            Waiting::of_first(Shape::Heap, side, open.open(), first)
+            let mut first = records.filter(|&record| tree.is_in_force(record)).take(most).map(waiter);
+            Waiting::of_first(Shape::Heap, side, open.open(), &mut || first.next())
         };
         [Side::Forward, Side::Backward].map(list).into()
     }

@@ -51,15 +51,15 @@ pub struct Waiting<S> {
 }
 
 impl<S> Waiting<S> {
-    /// A heap or a stack of so many, of which these come first.
+    /// A heap or a stack of so many, of which those come first that `next` tells.
     #[inline(never)] // once for all searches: what makes a list of an iterator is compiled for each
     pub(super) fn of_first(
         shape: Shape,
         side: Side,
         total: u64,
-        first: &mut dyn Iterator<Item = Waiter<S>>,
+        next: &mut dyn FnMut() -> Option<Waiter<S>>,
     ) -> Self {
-        Self { shape, side, total, first: first.collect(), last: Vec::new() }
+        Self { shape, side, total, first: std::iter::from_fn(next).collect(), last: Vec::new() }
     }
 
     /// A queue, a layer or a next layer of the records in `range`, up to `most` from each end, as `waiter` tells them.

@@ -478,8 +478,8 @@ impl<P: Puzzle> Search<P> for WeightedAStar<P> {
             let state = puzzle.unpack(packed);
             Waiter { id: record.into(), state, by: opened.by(), depth: opened.g(), estimate: Some(estimate) }
         };
-        let first = &mut self.in_turn().take(most).map(waiter);
-        vec![Waiting::of_first(Shape::Heap, Side::Forward, self.open.len(), first)]
+        let mut first = self.in_turn().take(most).map(waiter);
+        vec![Waiting::of_first(Shape::Heap, Side::Forward, self.open.len(), &mut || first.next())]
     }
 
     fn path_to(&self, puzzle: &P, state: P::State) -> Option<Path<P::State>> {

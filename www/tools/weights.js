@@ -11,8 +11,8 @@ export const LIMITS = {
   script: 90_000,
   engine: 120_000,
   'embed.js': 250_000,
-  'embed-engine-*.js': 430_000,
-  'rolling-cubes.html': 755_000,
+  'embed-engine-*.js': 420_000,
+  'rolling-cubes.html': 745_000,
 };
 
 /** What is handed out by itself. */
