@@ -48,10 +48,11 @@ async function tour(page) {
   for (const link of LINKS) {
     await paste(page, `v=1&lang=en&${link}`);
     await page.waitForTimeout(200);
-    for (const name of BEGIN) {
-      const begin = button(page, name);
-      if (await begin.isVisible()) await begin.click();
-    }
+    // At once, as one that is there may be gone by the time that a click has waited for it.
+    for (const name of BEGIN)
+      await button(page, name).evaluateAll((found) => {
+        for (const begin of found) if (begin instanceof HTMLElement) begin.click();
+      });
   }
   for (const name of ['Share', 'Paste…', 'Set up…', 'Add a lane']) {
     await button(page, name).click();
