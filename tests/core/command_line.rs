@@ -60,13 +60,14 @@ fn solve_json(arguments: &str) -> Value {
 
 const SAMPLE_3: &str = "cubes --start WWWWWWWWE --goal WBWBRERBR";
 
+/// What a command says of itself. Long lists are broken into lines, which say the same.
+fn help(command: &str) -> String {
+    let said = succeed(&format!("{command} --help"), "");
+    said.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
 #[test]
 fn help_names_every_search_and_every_view() {
-    // Long lists are broken into lines, which say the same.
-    let help = |command: &str| {
-        let said = succeed(&format!("{command} --help"), "");
-        said.split_whitespace().collect::<Vec<_>>().join(" ")
-    };
     let names: Vec<&str> = ALGORITHMS.iter().map(|algorithm| algorithm.name).collect();
     for command in ["judge", "solve"] {
         assert!(help(command).contains(&format!("The search: {}", names.join(", "))), "{command}");
@@ -90,7 +91,7 @@ fn the_official_samples_are_answered_by_every_search() {
 }
 
 #[test]
-fn the_answers_that_the_page_s_tests_read_are_the_judge_s() {
+fn the_answers_that_the_page_s_tests_read_are_the_judge_s_and_its_help_tells_from_where_on_it_has_none() {
     let kept: Value = serde_json::from_str(include_str!("../instances/contests.json")).unwrap();
     for problem in kept.as_array().unwrap() {
         let [puzzle, start, goal] = ["puzzle", "start", "goal"].map(|part| problem[part].as_str().unwrap());
@@ -99,6 +100,10 @@ fn the_answers_that_the_page_s_tests_read_are_the_judge_s() {
         let answered = succeed(&format!("judge {puzzle}"), &write_contest(puzzle, &asked).unwrap());
         let answer: i64 = answered.lines().next().unwrap().parse().unwrap();
         assert_eq!((length, answer), (&problem["length"], problem["answer"].as_i64().unwrap()), "{problem}");
+        if answer == -1 {
+            let told = format!("or -1 when it is more than {}", length.as_u64().unwrap() - 1);
+            assert!(help("judge").contains(&told), "{told}");
+        }
     }
 }
 
