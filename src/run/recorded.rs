@@ -87,7 +87,7 @@ impl<P: Notation + Listed> Recorded<P> {
         Some(path)
     }
 
-    /// The way to a position that was generated before the first record: a depth-first search had it on its line then,
+    /// The way to a position that was generated before the first record: a depth-first search had it on its current path then,
     /// others have it still.
     fn path_before(&self, side: Side, state: P::State, depth: u32) -> Option<Path<P::State>> {
         let play = |root, moves: &[Move]| moves.iter().fold(root, |here, &mv| self.puzzle.after(here, mv));

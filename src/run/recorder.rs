@@ -47,7 +47,7 @@ pub(super) struct Recorder<S> {
     /// What RBFS told of its stored values.
     values: Values,
     /// The record last expanded at each depth of each side: the parent of what is generated one deeper. That holds for
-    /// all searches. Depth-first, it is the line; the others generate the successors of one position at a time.
+    /// all searches. Depth-first, it is the current path; the others generate the successors of one position at a time.
     latest: [Vec<u32>; 2],
     /// For everything that a storing search has stored since the first node kept, in this order, the record of the node
     /// with which it came; and the number that the search gave to the first of these.

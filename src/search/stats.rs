@@ -121,7 +121,7 @@ pub struct Stats {
     pub bytes: u64,
     /// The most of that at once, the moments of growing included.
     pub bytes_peak: u64,
-    /// How deep the search is, in moves: the depth of the line in hand, or the layers complete.
+    /// How deep the search is, in moves: the depth of the current path, or the layers complete.
     pub depth: u32,
     /// The current bound, for searches that have one: the limit on f in this iteration, for IDDFS on the depth, for weighted IDA* with
     /// weight p/q on q g + p h; for RBFS the highest value with which a position's turn has come; for A* the greatest
@@ -194,7 +194,7 @@ impl DepthCounts {
         self.rows.get_mut(depth as usize)
     }
 
-    /// Accounts for a row at `depth`, and tells whether the limit on memory allows it. A search that keeps only its line accounts
+    /// Accounts for a row at `depth`, and tells whether the limit on memory allows it. A search that keeps only its current path accounts
     /// for rows with that.
     #[inline]
     pub fn make_room(&mut self, depth: u32, memory: &mut Memory) -> bool {

@@ -2,7 +2,7 @@
 //!
 //! The rule is [`ida_star`](super::ida_star)'s either way, and compiled for what it keeps: without a table nothing is asked of one.
 //!
-//! IDA* stores nothing but its line, and so looks again at all that lies below a position each time another way leads there (a
+//! IDA* stores nothing but its current path, and so looks again at all that lies below a position each time another way leads there (a
 //! *transposition*). A table of so many entries remembers positions that this iteration has expanded, and with how many moves. One that is
 //! met again with as many moves or more is cut: whatever lies below it within the bound is reached by the earlier way, and no later.
 //! So a little memory buys most of what storing everything would, where many ways lead to the same positions.
@@ -23,7 +23,7 @@
 //! that in later iterations. That holds only for all ways to go on from a position, while a search that never goes straight back leaves one out
 //! that depends on where it came from; so here an entry says no more than the number of moves, of one iteration.
 //!
-//! **How this counts.** A position cut by the table is *generated*, and a *duplicate*. Stored are the line and the entries in use; the table's
+//! **How this counts.** A position cut by the table is *generated*, and a *duplicate*. Stored are the current path and the entries in use; the table's
 //! memory is taken whole when the search begins.
 //!
 //! ```

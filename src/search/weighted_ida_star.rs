@@ -15,7 +15,7 @@
 //! Whole numbers only: with w = p/q, the bound is on q g + p h, and is told so.
 //!
 //! Time: an iteration grows with the positions within its bound, far fewer than without a weight; but where bounds take many small steps, as
-//! with a weight of large p and q, there are more iterations. Memory: the line in hand.
+//! with a weight of large p and q, there are more iterations. Memory: the current path.
 //!
 //! Source: R. E. Korf, "Linear-Space Best-First Search", Artificial Intelligence 62 (1993), section 3.3, with the weight of Pohl, "Heuristic
 //! Search Viewed as Path Finding in a Graph", Artificial Intelligence 1 (1970). Departures: those of [`IdaStar`](super::IdaStar).
