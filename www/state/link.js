@@ -6,6 +6,7 @@ import { withMade } from '../workshop/link.js';
 import { gameChanged } from './actions.js';
 import { isOpen } from './challenge.js';
 import { indexOf, newGame } from './games.js';
+import { views } from './offered.js';
 import { withOwn } from './own.js';
 import { puzzleOf } from './puzzles.js';
 import { partOf } from './reading.js';
@@ -83,11 +84,15 @@ export function opened(state, catalogue, { link, misread }) {
     speed: link.speed === 'full' ? null : (link.speed ?? FIRST_SPEED),
     lanes: changed.lanes.map((lane, n) => ({ ...lane, breakpoints: link.breaks[n] ?? {} })),
     design: link.experiment,
-    misread,
+    misread: misread.map(withOwnViews),
   };
   const shown = withShown(followed, link.show);
   return { ...shown, tree: { ...shown.tree, zoom: link.zoom } };
 }
+
+/** What was not understood, with all views where it is one: the engine does not know of the page's own. @type {(part: import('../pkg/rolling_cubes.js').Misread) => import('../pkg/rolling_cubes.js').Misread} */
+const withOwnViews = (part) =>
+  part.key === 'view' ? { ...part, allowed: views().join(', ') } : part;
 
 /** The state as it is, seen as a link sees it: its view, and what of that is shown. @type {(state: State, link: Link) => State} */
 export function lookedAtAs(state, { view, show, zoom }) {

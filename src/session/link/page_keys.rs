@@ -87,7 +87,8 @@ const fn line(key: &str) -> &'static str {
     let mut rest = LIST;
     while !rest.is_empty() {
         let (line, others) = cut(rest, b'\n');
-        let (name, values) = cut(line, b' ');
+        // A checkout may end its lines with a carriage return as well.
+        let (name, values) = cut(cut(line, b'\r').0, b' ');
         if is_same(name, key) {
             return values;
         }

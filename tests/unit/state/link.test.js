@@ -111,6 +111,12 @@ test('what links can say of the page is what the page knows, in the same order: 
   expect(allowed('view=atlas&show=none')).toEqual([...wordsOf('show-atlas'), 'or a depth']);
 });
 
+test('who names a view that there is not is told of all that the page has, its own among them', () => {
+  const told = follow('v=1&view=none').misread.map(({ key, allowed }) => [key, inWords(allowed)]);
+  expect(told).toEqual([['view', views().join(', ')]]);
+  expect(told.flat()[1]).toContain('workshop');
+});
+
 test('what links can say of a view is what the view can show, in the same order: nothing more, nothing less', () => {
   const lanes = (/** @type {string} */ word) =>
     Array.from({ length: mostLanes() }, (_, n) => `${word}-${n + 1}`);
