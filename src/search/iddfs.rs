@@ -192,12 +192,10 @@ impl<P: Puzzle> Iddfs<P> {
             }
             if depth == bound {
                 // The root, when the bound is 0.
-                counters.pruned += 1;
                 observer.pruned(event, bound);
                 self.turned_back = Some(generated);
                 continue;
             }
-            counters.expanded += 1;
             observer.expanded(event);
             let onward = onward(puzzle, state, by);
             if depth + 1 < bound {
@@ -216,11 +214,7 @@ impl<P: Puzzle> Iddfs<P> {
         *counted = generated;
         let counts = stack.counts();
         store.take_over(counts);
-        if counts_at_bound && bound > 0 {
-            // No iteration before has come to this depth, and all that lies there is cut, but for a goal.
-            let goals = u64::from(goal.is_some_and(|goal| goal.depth == bound));
-            self.common.depths.settle_last(generated, goals);
-        }
+        self.common.depths.settle(bound, generated, goal.map(|goal| goal.depth));
         goal
     }
 }

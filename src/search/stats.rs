@@ -217,13 +217,21 @@ impl DepthCounts {
         grow_to_have(&mut self.rows, depth, Counters::default);
     }
 
-    /// Counts at the last depth what was not counted there one by one: whatever of all that was `generated` does not lie above was
-    /// generated there, and pruned, but for so many goals.
-    #[inline(never)] // once for all searches
-    pub fn settle_last(&mut self, generated: u64, goals: u64) {
-        if let Some((last, above)) = self.rows.split_last_mut() {
-            last.generated = generated - above.iter().map(|counters| counters.generated).sum::<u64>();
-            last.pruned = last.generated - goals;
+    /// Counts what a search that turns back at a depth, the `bound`, does not count one by one, from all that it has `generated` and the
+    /// depth of its goal: whatever does not lie above the bound lies there, and is pruned; what lies above is expanded, or was pruned while
+    /// the bound was there.
+    #[inline(never)] // once for all puzzles
+    pub fn settle(&mut self, bound: u32, generated: u64, goal: Option<u32>) {
+        let mut above = 0;
+        for (depth, row) in (0..).zip(&mut self.rows) {
+            let goals = u64::from(goal == Some(depth));
+            if depth < bound {
+                above += row.generated;
+                row.expanded = row.generated - row.pruned - goals;
+            } else {
+                row.generated = generated - above;
+                row.pruned = row.generated - goals;
+            }
         }
     }
 
