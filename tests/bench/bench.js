@@ -7,6 +7,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { main, must, root, run } from '../../www/tools/run.js';
 import { runOf, table, told } from './budgets.js';
+import { besidePlain } from './plain.js';
 import { program, ratios } from './ratios.js';
 
 const history = join(root, 'tests/bench/history.jsonl');
@@ -33,6 +34,7 @@ await main(async () => {
   const figures = [
     ...(await pageFigures()),
     ...(await ratios(program())),
+    ...(await besidePlain()),
     ...samples(program()),
     ...tables(),
     ...censuses(),

@@ -67,8 +67,12 @@ const SEARCHES = [
   ['15-puzzle', 'bidirectional-bfs'],
 ];
 
-/** A lane as the page asks for it. @param {readonly string[]} problem @param {string} lane @returns {Request} */
-function requestOf([puzzle = '', start = '', goal = ''], lane) {
+/**
+ * A lane as the page asks for it.
+ * @param {readonly string[]} problem @param {string} lane @param {number} [nodes] as many positions at the most
+ * @returns {Request}
+ */
+export function requestOf([puzzle = '', start = '', goal = ''], lane, nodes) {
   const [names = '', ...settings] = lane.split(':');
   const [algorithm = '', heuristic] = names.split('/');
   const set = settings.map((setting) => {
@@ -82,7 +86,7 @@ function requestOf([puzzle = '', start = '', goal = ''], lane) {
     algorithm,
     ...(heuristic ? { heuristic } : {}),
     ...Object.fromEntries(set),
-    max_nodes: NODES,
+    ...(nodes ? { max_nodes: nodes } : {}),
   };
 }
 
@@ -98,7 +102,7 @@ function natively(program, [puzzle = '', start = '', goal = ''], lane) {
  * What a search takes in a page that has an engine, in milliseconds.
  * @param {Page} page @param {Request} request
  */
-const inPage = (page, request) =>
+export const inPage = (page, request) =>
   page.evaluate((request) => {
     const { Search } = /** @type {any} */ (globalThis).engine;
     const search = new Search(request);
@@ -111,7 +115,7 @@ const inPage = (page, request) =>
   }, request);
 
 /** A page with the engine of a folder, and nothing else. @param {import('@playwright/test').Browser} browser @param {string} at */
-async function pageWith(browser, at) {
+export async function pageWith(browser, at) {
   const page = await browser.newPage();
   await page.goto(`${at}/rolling_cubes.js`);
   await page.evaluate(async () => {
@@ -126,7 +130,7 @@ async function pageWith(browser, at) {
 /** The least times of a search: natively, and in each page. @param {string} program @param {readonly Page[]} pages @param {Row} row */
 async function least(program, pages, [where, lane]) {
   const problem = PROBLEMS[where] ?? [];
-  const request = requestOf(problem, lane);
+  const request = requestOf(problem, lane, NODES);
   let native = Number.POSITIVE_INFINITY;
   const inPages = pages.map(() => Number.POSITIVE_INFINITY);
   for (let turn = 0; turn < TURNS; turn += 1) {

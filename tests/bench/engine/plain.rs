@@ -5,6 +5,7 @@
 mod best_first;
 mod both_sides;
 mod depth_first;
+mod found;
 mod layered;
 
 use std::cell::RefCell;
@@ -13,37 +14,25 @@ use std::hint::black_box;
 use rolling_cubes::heuristic::{
     Blind, Build, Heuristic, Misplaced, Pair, RimBuild, knights as bounds, tiles,
 };
-use rolling_cubes::puzzle::{KnightsExchange, Move, MoveSet, Notation, Puzzle, knights};
+use rolling_cubes::puzzle::{KnightsExchange, Notation, Puzzle, knights};
 use rolling_cubes::search::bae_star::Parity;
 use rolling_cubes::search::mm::Epsilon;
 use rolling_cubes::search::{
-    BaeStar, Bfhs, BfidaStar, Deepening as Bounds, Greedy, IdaStar, IdaStarTable, Limits, Mm, MoveOrder, Nbs,
-    Ratio, Rbfs, Reopening, Search, Status, WeightedAStar, WeightedIdaStar,
+    BaeStar, Bfhs, BfidaStar, Deepening as Bounds, Greedy, IdaStar, IdaStarTable, Iddfs, Limits, Mm,
+    MoveOrder, Nbs, Ratio, Rbfs, Reopening, Search, Status, WeightedAStar, WeightedIdaStar,
 };
 use rolling_cubes::session::deal;
 
 use crate::cost::{print_row, side_by_side};
-use crate::problems::{FARTHEST, Korf, SAMPLE_5};
+use crate::problems::{FARTHEST, Korf, SAMPLE_5, TWENTY};
 use crate::wanted;
 use both_sides::{Plain, Rule};
-use depth_first::{Deepening, Recursive, Sum, WithTable};
+use depth_first::{ByDepth, Deepening, Recursive, Sum, WithTable};
+pub use found::Found;
 use layered::Layered;
-
-/// What a search comes to: a solution's length, and how many positions were generated.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Found {
-    pub length: usize,
-    pub generated: u64,
-}
 
 /// How much of the engine's speed a plain loop may have at the most.
 const BAR: f64 = 1.0 / 1.25;
-
-/// The moves from a position but the one straight back.
-fn onward<P: Puzzle>(puzzle: &P, state: P::State, by: Option<Move>) -> MoveSet {
-    let moves = puzzle.moves(state);
-    by.map_or(moves, |by| moves.without(puzzle.inverse(by)))
-}
 
 /// The engine's search, to its end.
 pub fn end<P: Puzzle>(puzzle: &P, heuristic: &impl Heuristic<P>, mut search: impl Search<P>) -> Found {
@@ -157,7 +146,7 @@ impl<P: Puzzle, F: Heuristic<P>, B: Heuristic<P>> Rows<'_, P, Pair<F, B>> {
     }
 }
 
-/// All searches but the first six, beside plain loops. `ROWS=plain-mm` picks those with `mm` in their names.
+/// IDDFS, IDA* and all searches that came after the first six, beside plain loops. `ROWS=plain-mm` picks those with `mm` in their names.
 pub fn print() {
     println!("beside plain loops by the same rule");
     let manhattan = tiles::Manhattan::new;
@@ -165,6 +154,11 @@ pub fn print() {
     let eight = Rows { problem: "8-puzzle of 31, manhattan,", puzzle: &*FARTHEST, heuristic: &heuristic };
     eight.depth_first();
     eight.storing(31);
+    Rows { problem: "8-puzzle of 20,", puzzle: &*TWENTY, heuristic: &Blind }.row(
+        "iddfs",
+        || Iddfs::new(MoveOrder::by_number(4), Limits::default()),
+        || ByDepth::solve(&*TWENTY),
+    );
     let pair = Pair { forward: manhattan(&FARTHEST), backward: manhattan(&FARTHEST.turned()) };
     Rows { heuristic: &pair, problem: eight.problem, puzzle: eight.puzzle }.on_both_sides();
 

@@ -9,7 +9,7 @@ use rolling_cubes::heuristic::{Heuristic, Pair};
 use rolling_cubes::puzzle::{Move, Puzzle};
 use rustc_hash::FxBuildHasher;
 
-use super::{Found, onward};
+use super::found::{Found, onward};
 
 /// The rules.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -6,7 +6,7 @@ use rolling_cubes::heuristic::Heuristic;
 use rolling_cubes::puzzle::{Move, Puzzle};
 use rolling_cubes::search::Ratio;
 
-use super::{Found, onward};
+use super::found::{Found, onward};
 
 /// What a bound is on.
 pub trait Promise: Copy {
@@ -77,6 +77,33 @@ impl<'a, P: Puzzle, H: Heuristic<P>, B: Promise> Deepening<'a, P, H, B> {
             let estimate = self.heuristic.estimate_after(estimate, state, after);
             self.dive(after, depth + 1, estimate, Some(mv))
         })
+    }
+}
+
+/// IDDFS.
+pub struct ByDepth<'a, P> {
+    puzzle: &'a P,
+    generated: u64,
+}
+
+impl<P: Puzzle> ByDepth<'_, P> {
+    pub fn solve(puzzle: &P) -> Found {
+        let mut search = ByDepth { puzzle, generated: 0 };
+        let mut bound = 0;
+        while !search.dive(puzzle.start(), bound, None) {
+            bound += 1;
+        }
+        Found { length: bound as usize, generated: search.generated }
+    }
+
+    /// Looks for a goal in a position and at most so many moves from it.
+    fn dive(&mut self, state: P::State, left: u32, by: Option<Move>) -> bool {
+        self.generated += 1;
+        self.puzzle.is_goal(state)
+            || left > 0
+                && onward(self.puzzle, state, by)
+                    .into_iter()
+                    .any(|mv| self.dive(self.puzzle.after(state, mv), left - 1, Some(mv)))
     }
 }
 

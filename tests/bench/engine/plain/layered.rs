@@ -5,7 +5,7 @@ use rolling_cubes::heuristic::Heuristic;
 use rolling_cubes::puzzle::{Move, Puzzle};
 use rustc_hash::FxBuildHasher;
 
-use super::{Found, onward};
+use super::found::{Found, onward};
 
 #[derive(Clone, Copy)]
 struct Node<S> {
