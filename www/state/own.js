@@ -1,29 +1,55 @@
 // Keys of a link that are the page's alone: the engine neither reads nor writes them. Who shows what they are about reads their values.
 
-/** In the order in which they are written. */
-const KEYS = /** @type {const} */ (['exercise', 'answers', 'by', 'score', 'sweep']);
+/** All of them, by what they are about, in the order in which people are told of them. */
+export const OWN = /** @type {const} */ ({
+  lesson: ['lesson', 'step'],
+  exercises: ['exercise', 'answers', 'by', 'score'],
+  atlas: ['sweep'],
+  workshop: ['workshop', 'against'],
+});
+
+/** @typedef {typeof OWN[keyof typeof OWN][number]} OwnKey */
+
+/** @type {readonly OwnKey[]} */
+export const ownKeys = Object.values(OWN).flat();
+
+/** Those that the state keeps as a link has them, in the order in which they are written. */
+const KEPT = [...OWN.exercises, ...OWN.atlas];
 
 /** Characters that are kept of a value. */
 const MOST = 13_000;
 
-/** What they say, as it is written in the link. @typedef {Readonly<Partial<Record<typeof KEYS[number], string>>>} Own */
+/** What they say, as it is written in the link. @typedef {Readonly<Partial<Record<typeof KEPT[number], string>>>} Own */
 
-/** Takes a link apart: what is for the engine, and the page's own. @type {(text: string) => {rest: string, own: Own}} */
-export function ownOfLink(text) {
+/**
+ * Takes some of these keys out of a link.
+ * @template {OwnKey} Key
+ * @param {string} text an address, or what follows its `#`
+ * @param {readonly Key[]} keys
+ * @returns {{others: string[], own: Partial<Record<Key, string>>}} the other parts as they are, and what the keys say; the first of two counts
+ */
+export function takenOut(text, keys) {
   /** @type {Partial<Record<string, string>>} */
   const own = {};
-  const rest = text
+  const others = text
     .slice(text.indexOf('#') + 1)
     .split('&')
     .filter((part) => {
       const [, key = '', value = ''] = /^(?:amp;)?(\w+)=(.*)$/s.exec(part) ?? [];
-      if (!(/** @type {readonly string[]} */ (KEYS).includes(key))) return true;
-      own[key] ??= value.slice(0, MOST);
+      if (!(/** @type {readonly string[]} */ (keys).includes(key))) return true;
+      own[key] ??= value;
       return false;
     });
-  return { rest: rest.join('&'), own };
+  return { others, own };
+}
+
+/** Takes a link apart: what is for the engine, and the page's own. @type {(text: string) => {rest: string, own: Own}} */
+export function ownOfLink(text) {
+  const { others, own } = takenOut(text, KEPT);
+  const kept = Object.entries(own).map(([key, value]) => [key, value.slice(0, MOST)]);
+  return { rest: others.join('&'), own: Object.fromEntries(kept) };
 }
 
 /** A link with the page's own keys. @type {(text: string, own: Own) => string} */
 export const withOwn = (text, own) =>
-  [text, ...KEYS.flatMap((key) => (own[key] ? [`${key}=${own[key]}`] : []))].join('&');
+  [text, ...KEPT.flatMap((key) => (own[key] ? [`${key}=${own[key]}`] : []))].join('&');

@@ -4,6 +4,8 @@
 //     lesson = the name of a lesson | z.a lesson, packed | nothing, for the list of all
 //     step   = its step, from 1; left out for the first
 
+import { OWN, takenOut } from './own.js';
+
 /**
  * A lesson that is open, at a step counted from 0; an empty name is the list of all. `due`: its step is still to set up board, lanes and
  * view, as a link says that has nothing else.
@@ -22,14 +24,7 @@ export const MOST_NAME = 16_000;
  * @returns {{link: string, lesson: Lesson | null}}
  */
 export function parted(text) {
-  const fragment = text.slice(text.indexOf('#') + 1);
-  /** @type {Record<string, string>} */
-  const own = {};
-  const others = fragment.split('&').filter((part) => {
-    const [, key = '', value = ''] = /^(?:amp;)?(lesson|step)=(.*)$/s.exec(part) ?? [];
-    if (key) own[key] ??= value;
-    return !key;
-  });
+  const { others, own } = takenOut(text, OWN.lesson);
   const link = `#${others.join('&')}`;
   const id = own.lesson?.slice(0, MOST_NAME);
   if (id === undefined) return { link: own.step === undefined ? text : link, lesson: null };
