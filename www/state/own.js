@@ -22,25 +22,29 @@ const MOST = 13_000;
 /** What they say, as it is written in the link. @typedef {Readonly<Partial<Record<typeof KEPT[number], string>>>} Own */
 
 /**
- * Takes some of these keys out of a link.
+ * Takes some of these keys out of a link. One without a sign of equality says nothing, as it does for the engine.
  * @template {OwnKey} Key
  * @param {string} text an address, or what follows its `#`
  * @param {readonly Key[]} keys
- * @returns {{others: string[], own: Partial<Record<Key, string>>}} the other parts as they are, and what the keys say; the first of two counts
+ * @returns {{others: string[], own: Partial<Record<Key, string>>, more: Partial<Record<Key, string>>}} the other parts as they are; what
+ * the keys say, of which the first counts; and where one says something else besides, the first such
  */
 export function takenOut(text, keys) {
   /** @type {Partial<Record<string, string>>} */
   const own = {};
+  /** @type {Partial<Record<string, string>>} */
+  const more = {};
   const others = text
     .slice(text.indexOf('#') + 1)
     .split('&')
     .filter((part) => {
-      const [, key = '', value = ''] = /^(?:amp;)?(\w+)=(.*)$/s.exec(part) ?? [];
+      const [, key = '', value = ''] = /^(?:amp;)?(\w+)(?:=(.*))?$/s.exec(part) ?? [];
       if (!(/** @type {readonly string[]} */ (keys).includes(key))) return true;
       own[key] ??= value;
+      if (own[key] !== value) more[key] ??= value;
       return false;
     });
-  return { others, own };
+  return { others, own, more };
 }
 
 /** Takes a link apart: what is for the engine, and the page's own. @type {(text: string) => {rest: string, own: Own}} */

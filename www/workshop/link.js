@@ -6,7 +6,7 @@
 //
 // No result stands in a link: what opens it audits and scores again.
 
-import { escaped } from '../state/escaped.js';
+import { escaped, unescaped } from '../state/escaped.js';
 import { OWN, takenOut } from '../state/own.js';
 
 /** @typedef {import('../state/state.js').State} State */
@@ -58,12 +58,3 @@ const forChats = (text) =>
     /[!'()~]/g,
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
   );
-
-/** What is no escape stays as it is. @type {(text: string) => string} */
-function unescaped(text) {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
