@@ -47,6 +47,9 @@ export function takenOut(text, keys) {
   return { others, own, more };
 }
 
+/** A link without them, for what takes but its problem and its lanes. @type {(text: string) => string} */
+export const withoutOwn = (text) => takenOut(text, ownKeys).others.join('&');
+
 /** Takes a link apart: what is for the engine, and the page's own. @type {(text: string) => {rest: string, own: Own}} */
 export function ownOfLink(text) {
   const { others, own } = takenOut(text, KEPT);
