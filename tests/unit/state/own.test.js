@@ -7,6 +7,9 @@ import { newGame } from '../../../www/state/games.js';
 import { linkOf } from '../../../www/state/link.js';
 import { OWN, ownKeys, takenOut } from '../../../www/state/own.js';
 import { initialState } from '../../../www/state/state.js';
+import * as german from '../../../www/words/de/index.js';
+import * as english from '../../../www/words/en/index.js';
+import { speak, words } from '../../../www/words/words.js';
 import { catalogue } from '../engine.js';
 import { loadPageEngine } from '../page-engine.js';
 import { browser, over } from '../race/crew.js';
@@ -89,6 +92,19 @@ test('what is told is short, in one line, and behind what the engine tells', () 
   expect(first).toBe("v: '2'; 1");
   expect(second).toMatch(/^step: '[ <b>]{24}…'; none without lesson$/);
   expect(told('by=1&by=2&'.repeat(5000))).toHaveLength(2);
+});
+
+test('what is told of these keys is told in the language in force', () => {
+  const before = { words, locale: english.locale };
+  speak('de', german);
+  try {
+    expect(told('v=1&step=3&view=tree&sweep=100,7')).toEqual([
+      "step: '3'; nichts ohne lesson",
+      "sweep: '100,7'; nichts mit der Ansicht tree",
+    ]);
+  } finally {
+    speak('en', before);
+  }
 });
 
 describe('links of the page', () => {
