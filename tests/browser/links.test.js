@@ -171,6 +171,10 @@ test('what is not understood of a link is said, as text, until it is dismissed',
   await expect(note).toBeHidden();
   await paste(page, 'v=1&puzzle=chess');
   await expect(note).toContainText("puzzle: 'chess'");
+  // A key that is nearly one of the page's own.
+  await paste(page, 'v=1&puzzle=toys&leson=ida-star');
+  await expect(note).toContainText("leson: 'ida-star'");
+  await expect(note).toContainText('present, lesson, step');
   await paste(page, 'v=1&puzzle=knights');
   await expect(note).toBeHidden();
 });

@@ -2,7 +2,9 @@
 
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { catalogue } from './engine.js';
+import { inWords } from '../../www/engine/told.js';
+import { ownKeys } from '../../www/state/own.js';
+import { catalogue, read_link } from './engine.js';
 
 const README = readFileSync('README.md', 'utf8');
 const { algorithms, puzzles, settings } = catalogue();
@@ -23,6 +25,16 @@ test('the README names the settings that links have, in the order in which they 
   expect(named.split(' ')).toEqual([
     ...new Set(settings.map(({ name }) => name.replaceAll('_', '-'))),
   ]);
+});
+
+test('the README’s table of links has the keys of the engine and those of the page alone, as a note lists them', () => {
+  const [, table = ''] = README.split('\n| key |');
+  const [rows = ''] = table.split('\n\n');
+  const keys = [...rows.matchAll(/^\| (`[^|]+`) \|/gm)].flatMap(([, names = '']) =>
+    [...names.matchAll(/`([^`]+)`/g)].map(([, name]) => name),
+  );
+  const [note] = read_link('none=1').misread;
+  expect(keys).toEqual([...inWords(note?.allowed ?? '').split(', '), ...ownKeys]);
 });
 
 test('the README’s table of heuristics names those of each puzzle, weakest first', () => {

@@ -4,6 +4,7 @@ import { readLink, Search } from '../engine/engine.js';
 import { Lines } from '../state/lines.js';
 import { lookedAtAs, opened } from '../state/link.js';
 import { ownOfLink } from '../state/own.js';
+import { withOwnNotes } from '../state/own-notes.js';
 import { puzzleOf } from '../state/puzzles.js';
 import { parted } from '../state/reading.js';
 import { focusedLane, problemOf } from '../state/state.js';
@@ -83,7 +84,7 @@ export class Control {
       // An exercise, or a bound, is set up already: its lesson's step would put something else in its place.
       const beside = lesson && (own.exercise || made) ? { ...lesson, due: false } : lesson;
       const plain = { ...opened(state, this.catalogue, reading), lesson: beside, own };
-      const there = opensWorkshop(plain, made);
+      const there = withOwnNotes(opensWorkshop(plain, made), text);
       return speed === undefined ? there : { ...there, speed };
     });
     if (!reading.link.challenge) this.#race.goTo(reading.link.at);

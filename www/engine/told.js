@@ -11,7 +11,13 @@ export const reportOf = (error) =>
 
 /** Whatever the engine tells, in words. @type {(said: import('./said.js').Said) => string} */
 export const inWords = (said) =>
-  phrased(said, { ...words.phrases, ...words.reasons, ...words.worker, refused });
+  phrased(said, {
+    ...words.phrases,
+    ...words.reasons,
+    ...words.worker,
+    ...words.ownKeys,
+    refused,
+  });
 
 /** A report that has become a phrase, see `failed.js`: its parts by their places, those that it has not empty. @type {(...parts: string[]) => string} */
 const refused = (code, field, given = '', allowed = '', line, column) =>

@@ -1,6 +1,7 @@
 // Results that students hand in: links or files. Whatever they claim, they are marked again from their answers.
 
 import { escaped } from '../state/escaped.js';
+import { OWN, takenOut } from '../state/own.js';
 import { visible } from '../state/visible.js';
 import { Malformed } from './marks.js';
 import { isRefusal, mark, readSet, writeSet } from './set.js';
@@ -9,7 +10,7 @@ import { isRefusal, mark, readSet, writeSet } from './set.js';
 
 /**
  * The page's own keys of a link, as they are written there.
- * @typedef {Readonly<Partial<Record<'exercise' | 'answers' | 'by' | 'score', string>>>} Own
+ * @typedef {Readonly<Partial<Record<typeof OWN.exercises[number], string>>>} Own
  *
  * What was made of one.
  * @typedef {object} Result
@@ -90,24 +91,14 @@ export const fileOf = (own) =>
   `${JSON.stringify({ result: 'rolling-cubes', ...own, by: decodeURIComponent(own.by ?? '') })}\n`;
 
 /** The page's own keys of one line that is a link. @type {(line: string) => Own | null} */
-function ownOfLine(line) {
-  if (!line.includes('exercise=')) return null;
-  /** @type {Record<string, string>} */
-  const own = {};
-  for (const part of line.slice(line.indexOf('#') + 1).split('&')) {
-    const at = part.indexOf('=');
-    const key = part.slice(0, at).replace(/^amp;/, '');
-    if (['exercise', 'answers', 'by', 'score'].includes(key)) own[key] ??= part.slice(at + 1);
-  }
-  return own;
-}
+const ownOfLine = (line) => (line.includes('exercise=') ? takenOut(line, OWN.exercises).own : null);
 
 /** What a file says of one result; only what is text is taken. @type {(value: unknown) => Own | null} */
 function ownOfValue(value) {
   if (typeof value !== 'object' || value === null) return null;
   /** @type {Record<string, string>} */
   const own = {};
-  for (const key of ['exercise', 'answers', 'by', 'score']) {
+  for (const key of OWN.exercises) {
     const said = Object.hasOwn(value, key)
       ? /** @type {Record<string, unknown>} */ (value)[key]
       : undefined;

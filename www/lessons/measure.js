@@ -2,6 +2,7 @@
 // lesson of a teacher's own names. Every run goes to its end, wherever the link has its lanes stand: searches are deterministic.
 
 import { inWords } from '../engine/told.js';
+import { withoutOwn } from '../state/own.js';
 import { madeOf } from '../workshop/link.js';
 import { BOUND, CENSUS, COUNTS, FLOOR } from './measured.js';
 
@@ -45,7 +46,7 @@ export class Meter {
    */
   count({ what, of, part }) {
     const { rest, made } = madeOf(of);
-    const { link, misread } = this.#engine.read_link(rest);
+    const { link, misread } = this.#engine.read_link(withoutOwn(rest));
     if (misread.length > 0) throw new Error(misread.map(({ given }) => inWords(given)).join(', '));
     const lane = link.race[(part.lane ?? 1) - 1];
     if (!lane) throw new Error(`no lane ${part.lane}`);

@@ -1,13 +1,13 @@
 // The page's state and its link: the engine writes and reads the text, so that page, elements and command line agree.
 
-import { writeLink } from '../engine/engine.js';
+import { readLink, writeLink } from '../engine/engine.js';
 import { keyOf } from '../puzzles/puzzles.js';
 import { withMade } from '../workshop/link.js';
 import { gameChanged } from './actions.js';
 import { isOpen } from './challenge.js';
 import { indexOf, newGame } from './games.js';
 import { views } from './offered.js';
-import { withOwn } from './own.js';
+import { ownKeys, withOwn } from './own.js';
 import { puzzleOf } from './puzzles.js';
 import { partOf } from './reading.js';
 import { shownOf, withShown } from './shown.js';
@@ -84,15 +84,21 @@ export function opened(state, catalogue, { link, misread }) {
     speed: link.speed === 'full' ? null : (link.speed ?? FIRST_SPEED),
     lanes: changed.lanes.map((lane, n) => ({ ...lane, breakpoints: link.breaks[n] ?? {} })),
     design: link.experiment,
-    misread: misread.map(withOwnViews),
+    misread: misread.map(withOwnNames),
   };
   const shown = withShown(followed, link.show);
   return { ...shown, tree: { ...shown.tree, zoom: link.zoom } };
 }
 
-/** What was not understood, with all views where it is one: the engine does not know of the page's own. @type {(part: import('../pkg/rolling_cubes.js').Misread) => import('../pkg/rolling_cubes.js').Misread} */
-const withOwnViews = (part) =>
-  part.key === 'view' ? { ...part, allowed: views().join(', ') } : part;
+/** What the engine allows in the place of a key: it says so of a part that has none. */
+const keysOfEngine = () => readLink('=').misread[0]?.allowed;
+
+/** What was not understood, with all views or keys where it is one: the engine does not know of the page's own. @type {(part: import('../pkg/rolling_cubes.js').Misread) => import('../pkg/rolling_cubes.js').Misread} */
+function withOwnNames(part) {
+  if (part.key === 'view') return { ...part, allowed: views().join(', ') };
+  const isNoKey = typeof part.allowed === 'string' && part.allowed === keysOfEngine();
+  return isNoKey ? { ...part, allowed: [part.allowed, ...ownKeys].join(', ') } : part;
+}
 
 /** The state as it is, seen as a link sees it: its view, and what of that is shown. @type {(state: State, link: Link) => State} */
 export function lookedAtAs(state, { view, show, zoom }) {

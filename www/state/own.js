@@ -1,29 +1,62 @@
 // Keys of a link that are the page's alone: the engine neither reads nor writes them. Who shows what they are about reads their values.
 
-/** In the order in which they are written. */
-const KEYS = /** @type {const} */ (['exercise', 'answers', 'by', 'score', 'sweep']);
+/** All of them, by what they are about, in the order in which people are told of them. */
+export const OWN = /** @type {const} */ ({
+  lesson: ['lesson', 'step'],
+  exercises: ['exercise', 'answers', 'by', 'score'],
+  atlas: ['sweep'],
+  workshop: ['workshop', 'against'],
+});
+
+/** @typedef {typeof OWN[keyof typeof OWN][number]} OwnKey */
+
+/** @type {readonly OwnKey[]} */
+export const ownKeys = Object.values(OWN).flat();
+
+/** Those that the state keeps as a link has them, in the order in which they are written. */
+const KEPT = [...OWN.exercises, ...OWN.atlas];
 
 /** Characters that are kept of a value. */
 const MOST = 13_000;
 
-/** What they say, as it is written in the link. @typedef {Readonly<Partial<Record<typeof KEYS[number], string>>>} Own */
+/** What they say, as it is written in the link. @typedef {Readonly<Partial<Record<typeof KEPT[number], string>>>} Own */
 
-/** Takes a link apart: what is for the engine, and the page's own. @type {(text: string) => {rest: string, own: Own}} */
-export function ownOfLink(text) {
+/**
+ * Takes some of these keys out of a link. One without a sign of equality says nothing, as it does for the engine.
+ * @template {OwnKey} Key
+ * @param {string} text an address, or what follows its `#`
+ * @param {readonly Key[]} keys
+ * @returns {{others: string[], own: Partial<Record<Key, string>>, more: Partial<Record<Key, string>>}} the other parts as they are; what
+ * the keys say, of which the first counts; and where one says something else besides, the first such
+ */
+export function takenOut(text, keys) {
   /** @type {Partial<Record<string, string>>} */
   const own = {};
-  const rest = text
+  /** @type {Partial<Record<string, string>>} */
+  const more = {};
+  const others = text
     .slice(text.indexOf('#') + 1)
     .split('&')
     .filter((part) => {
-      const [, key = '', value = ''] = /^(?:amp;)?(\w+)=(.*)$/s.exec(part) ?? [];
-      if (!(/** @type {readonly string[]} */ (KEYS).includes(key))) return true;
-      own[key] ??= value.slice(0, MOST);
+      const [, key = '', value = ''] = /^(?:amp;)?(\w+)(?:=(.*))?$/s.exec(part) ?? [];
+      if (!(/** @type {readonly string[]} */ (keys).includes(key))) return true;
+      own[key] ??= value;
+      if (own[key] !== value) more[key] ??= value;
       return false;
     });
-  return { rest: rest.join('&'), own };
+  return { others, own, more };
+}
+
+/** A link without them, for what takes but its problem and its lanes. @type {(text: string) => string} */
+export const withoutOwn = (text) => takenOut(text, ownKeys).others.join('&');
+
+/** Takes a link apart: what is for the engine, and the page's own. @type {(text: string) => {rest: string, own: Own}} */
+export function ownOfLink(text) {
+  const { others, own } = takenOut(text, KEPT);
+  const kept = Object.entries(own).map(([key, value]) => [key, value.slice(0, MOST)]);
+  return { rest: others.join('&'), own: Object.fromEntries(kept) };
 }
 
 /** A link with the page's own keys. @type {(text: string, own: Own) => string} */
 export const withOwn = (text, own) =>
-  [text, ...KEYS.flatMap((key) => (own[key] ? [`${key}=${own[key]}`] : []))].join('&');
+  [text, ...KEPT.flatMap((key) => (own[key] ? [`${key}=${own[key]}`] : []))].join('&');

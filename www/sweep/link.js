@@ -11,8 +11,12 @@ const NONE = 'none';
 /** The greatest seed. */
 export const MOST_SEED = 2 ** 32 - 1;
 
-/** What is allowed, as it is told to whoever has written something else. */
-export const ALLOWED = `${NONE} | 100,1 (${WANTED.join(' | ')}; 0–${MOST_SEED})`;
+/** What is allowed where so many pairs can be looked at, as it is told to whoever has written something else. @type {(pairs: number) => string} */
+export function allowedOf(pairs) {
+  if (pairs === 0) return NONE;
+  const [form, range] = pairs > 1 ? [' | 100,1,1', `; 1–${pairs}`] : ['', ''];
+  return `${NONE} | 100,1${form} (${WANTED.join(' | ')}; 0–${MOST_SEED}${range})`;
+}
 
 /**
  * What the link says while problems with this end in common are in hand; '' where the census is looked at.

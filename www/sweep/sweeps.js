@@ -6,10 +6,12 @@ import { saidOf } from '../engine/failed.js';
 import { WorkerLink } from '../engine/link.js';
 import { pageOf } from '../puzzles/puzzles.js';
 import { SWEPT, sharedEnd } from '../puzzles/swept.js';
+import { unescaped } from '../state/escaped.js';
 import { choiceOf } from '../state/games.js';
+import { noteOf } from '../state/own-notes.js';
 import { goalIsTops } from '../state/puzzles.js';
 import { problemOf } from '../state/state.js';
-import { ALLOWED, askedOf, textOf } from './link.js';
+import { allowedOf, askedOf, textOf } from './link.js';
 import { MOST_BYTES, read } from './read.js';
 import { commandOf } from './report.js';
 import { FRESH, reportShown, sweepChanged } from './state.js';
@@ -66,7 +68,7 @@ export class Sweeps {
   /** Does as a link says that was opened. @param {State} state */
   #obey(state) {
     this.#own = state.own;
-    const { sweep = '' } = state.own;
+    const sweep = unescaped(state.own.sweep ?? '');
     if (sweep === textOf(state.atlas.sweep, sharedOf(state))) return;
     this.#drop();
     const none = /** @type {const} */ ({ phase: 'none', asked: null });
@@ -85,7 +87,7 @@ export class Sweeps {
       this.begin(place);
       return;
     }
-    const misread = { key: 'sweep', given: sweep.slice(0, 40), allowed: ALLOWED };
+    const misread = noteOf('sweep', state.own.sweep ?? '', allowedOf(pairs.length));
     this.#store.update((now) => ({ ...now, misread: [...now.misread, misread] }));
   }
 

@@ -6,7 +6,8 @@
 //
 // No result stands in a link: what opens it audits and scores again.
 
-import { escaped } from '../state/escaped.js';
+import { escaped, unescaped } from '../state/escaped.js';
+import { OWN, takenOut } from '../state/own.js';
 
 /** @typedef {import('../state/state.js').State} State */
 /** @typedef {{text: string, rival: string | null}} Made */
@@ -14,22 +15,21 @@ import { escaped } from '../state/escaped.js';
 /** The longest text that is taken out of a link. The engine says what is too long for a bound. */
 const MOST = 4_000;
 
-const FORM = /^(?:amp;)?(workshop|against|view(?==workshop$))=(.*)$/s;
+/** What opens it without a text. */
+const BARE = /^(?:amp;)?view=workshop$/;
 
 /** Takes a link apart: what is for the engine, and what it says of the workshop. @type {(link: string) => {rest: string, made: Made | null}} */
 export function madeOf(link) {
-  const fragment = link.slice(link.indexOf('#') + 1);
-  /** @type {{workshop?: string, against?: string, view?: string}} */
-  const own = {};
-  const others = fragment.split('&').filter((part) => {
-    const [, key, value = ''] = FORM.exec(part) ?? [];
-    if (key === 'workshop' || key === 'against' || key === 'view')
-      own[key] ??= unescaped(value).slice(0, MOST);
-    return key === undefined;
-  });
-  if (others.length === fragment.split('&').length) return { rest: link, made: null };
-  const { workshop: text = '', against: rival = null } = own;
-  return { rest: `#${others.join('&')}`, made: { text, rival } };
+  const { others, own } = takenOut(link, OWN.workshop);
+  const rest = others.filter((part) => !BARE.test(part));
+  if (rest.length === others.length && Object.keys(own).length === 0)
+    return { rest: link, made: null };
+  const { workshop = '', against = null } = own;
+  const read = (/** @type {string} */ text) => unescaped(text).slice(0, MOST);
+  return {
+    rest: `#${rest.join('&')}`,
+    made: { text: read(workshop), rival: against === null ? null : read(against) },
+  };
 }
 
 /** A link of the state with what is the workshop's own. @type {(link: string, state: Pick<State, 'view' | 'key' | 'workshop'>) => string} */
@@ -58,12 +58,3 @@ const forChats = (text) =>
     /[!'()~]/g,
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
   );
-
-/** What is no escape stays as it is. @type {(text: string) => string} */
-function unescaped(text) {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}

@@ -3,6 +3,7 @@
 import { readHeuristic, readLink } from '../engine/engine.js';
 import { inWords, reported } from '../engine/told.js';
 import { keyOf } from '../puzzles/puzzles.js';
+import { withoutOwn } from '../state/own.js';
 import { words } from '../words/words.js';
 import { madeOf } from './link.js';
 import { scoreOf, standingOf } from './verdict.js';
@@ -40,7 +41,7 @@ function entryOf(given, line, key, catalogue) {
     ...{ line, name, start: '', goal: '', text, error, audit: null, score: null },
   });
   if (text === '') return bad(words.workshop.class.errors.none);
-  const { link, misread } = readLink(rest);
+  const { link, misread } = readLink(withoutOwn(rest));
   const puzzle = catalogue.puzzles.find(
     (one) => one.name === link.puzzle && one.side ** 2 === link.start.length,
   );

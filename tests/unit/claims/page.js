@@ -97,6 +97,7 @@ export const claims = {
   'linkNote.title': page('links')('what is not understood of a link is said'),
   'linkNote.part': state('link')('tells what was not understood'),
   'linkNote.allowed': rust('tests/core/links')('every_other_key_says_what_it_allows'),
+  'ownKeys.none-without': state('own')('a key that says something of another key is told'),
   ...labels('share', 'open title code enlarge hosted forms element copy send close'),
   ...labels('share.form', 'link embed markdown contest'),
   ...labels('share.elements', 'exercise lesson race board'),

@@ -16,6 +16,8 @@ test('a number of a lesson of one’s own is counted here, as of any lane that c
   expect(count('last-bound', toys, { lane: 2 })).toBe(4);
   // A limit that the lane has itself is part of what is asked.
   expect(count('generated', 'v=1&race=bfs:max-nodes=100')).toBe(100);
+  // It may have been copied while a lesson was open, or a sweep.
+  expect(count('generated', `${toys}&view=atlas&sweep=none&lesson=ida-star&step=2`)).toBe(3215);
 });
 
 test('what takes too long, or is not there, is not counted', () => {

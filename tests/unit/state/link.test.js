@@ -7,6 +7,7 @@ import * as actions from '../../../www/state/actions.js';
 import { newGame } from '../../../www/state/games.js';
 import { atRest, linkOf, opened as openedBy } from '../../../www/state/link.js';
 import { mostLanes, views } from '../../../www/state/offered.js';
+import { ownKeys } from '../../../www/state/own.js';
 import { rangeOf, wordsOf } from '../../../www/state/page-keys.js';
 import { shownOf, withShown } from '../../../www/state/shown.js';
 import { initialState, problemOf } from '../../../www/state/state.js';
@@ -115,6 +116,19 @@ test('who names a view that there is not is told of all that the page has, its o
   const told = follow('v=1&view=none').misread.map(({ key, allowed }) => [key, inWords(allowed)]);
   expect(told).toEqual([['view', views().join(', ')]]);
   expect(told.flat()[1]).toContain('workshop');
+});
+
+test('who writes a key that there is not is told of all keys, the engine’s first, and behind them the page’s own', () => {
+  const [note] = read_link('leson=ida-star').misread;
+  const engines = inWords(note?.allowed ?? '');
+  const told = follow('leson=ida-star').misread.map(({ key, given, allowed }) =>
+    [key, given, allowed].map(inWords),
+  );
+  expect(told).toEqual([['leson', "'ida-star'", `${engines}, ${ownKeys.join(', ')}`]]);
+  for (const key of ['puzzle', 'lesson', 'workshop']) expect(told[0]?.[2]).toContain(key);
+  // What is told of a key that there is stays as the engine tells it.
+  const others = 'v=2&puzzle=none&theme=none&at=x&moves=none&show=none';
+  expect(follow(others).misread).toEqual(read_link(others).misread);
 });
 
 test('what links can say of a view is what the view can show, in the same order: nothing more, nothing less', () => {

@@ -3,7 +3,14 @@
 import { expect, test } from 'vitest';
 import { newGame } from '../../../www/state/games.js';
 import { linkOf, opened } from '../../../www/state/link.js';
-import { isSameStep, parted, partOf, stays } from '../../../www/state/reading.js';
+import {
+  besideLesson,
+  isSameStep,
+  parted,
+  partOf,
+  setUpBy,
+  stays,
+} from '../../../www/state/reading.js';
 import { initialState } from '../../../www/state/state.js';
 import { catalogue, read_link } from '../engine.js';
 
@@ -54,6 +61,19 @@ test('a step that is none is the first, and without a lesson there is none', () 
 test('a page that is presented stays so when a lesson sets something up', () => {
   expect(stays('v=1&puzzle=toys&present=1&lesson=a')).toBe('&present=1');
   expect(stays('v=1&puzzle=toys&lesson=present=1')).toBe('');
+});
+
+test('a link in a lesson is opened beside it, and one that names another lesson leads there', () => {
+  const lesson = { id: 'a', step: 2, due: false };
+  expect(besideLesson('v=1&puzzle=toys', lesson)).toBe('v=1&puzzle=toys&lesson=a&step=3');
+  for (const other of ['v=1&lesson=b', 'v=1&lesson=b&step=2', 'v=1&lesson='])
+    expect(besideLesson(other, lesson)).toBe(other);
+  expect(besideLesson('v=1&puzzle=toys', null)).toBe('v=1&puzzle=toys');
+});
+
+test('what a step sets up is beside its own lesson, whichever was open where the link was copied', () => {
+  const at = { id: 'a', step: 2, due: false };
+  expect(setUpBy('v=1&lesson=b&puzzle=toys&step=5', at)).toBe('v=1&puzzle=toys&lesson=a&step=3');
 });
 
 test('steps are told apart by lesson and step alone', () => {

@@ -36,6 +36,12 @@ test('a link holds its problem and its bound, and nothing else', () => {
   expect(read(link('matching'))[0]).toMatchObject(PROBLEM);
 });
 
+test('a link that was copied beside a lesson is read as any other', () => {
+  const copied = `${link('matching')}&against=1&lesson=ida-star&step=2`;
+  expect(read(copied)).toMatchObject([{ text: 'matching', error: '' }]);
+  expect(read(`${link('matching')}&leson=ida-star`)[0]?.error).toBe("leson: 'ida-star'");
+});
+
 test('bad lines are named with their reason, and hostile ones do no harm', () => {
   const told = read(
     [

@@ -4,7 +4,7 @@ import { tellHost } from '../../kit/host.js';
 import { openingStyle, standIn } from '../../kit/opening.js';
 import { controls } from '../../kit/styles.js';
 import { linkOf } from '../../state/link.js';
-import { isSameStep, partOf, stays } from '../../state/reading.js';
+import { besideLesson, isSameStep, setUpBy, stays } from '../../state/reading.js';
 import { language, words } from '../../words/words.js';
 import { evaluate } from '../formula.js';
 import { known } from '../known.js';
@@ -168,13 +168,13 @@ export class LessonPanel extends LitElement {
     const place = Math.min(step, whole.steps.length - 1);
     const at = { id: lesson.id, step: place, due: false };
     const link = whole.steps[place]?.setUp;
-    if (link) this.#open(link, at);
+    if (link) this.#open(setUpBy(link, at));
     else ask(this, (control) => control.page.read(at));
   }
 
-  /** Opens a link beside the lesson, as the address bar would. @param {string} link @param {At} at */
-  #open(link, at) {
-    ask(this, (control) => control.open(`#${link}${stays(linkOf(control.state))}${partOf(at)}`));
+  /** Opens a link as the address bar would. @param {string} link */
+  #open(link) {
+    ask(this, (control) => control.open(`#${link}${stays(linkOf(control.state))}`));
   }
 
   /** @type {import('./prose.js').Context} */
@@ -182,11 +182,11 @@ export class LessonPanel extends LitElement {
     known,
     follow: (href) => {
       const { lesson } = this;
-      if (lesson) this.#open(href, { ...lesson, due: false });
+      if (lesson) this.#open(besideLesson(href, lesson));
       // What is set up is to be seen.
       this.folded = true;
     },
-    addressOf: (href) => `#${href}${partOf(this.lesson)}`,
+    addressOf: (href) => `#${besideLesson(href, this.lesson)}`,
   };
 
   /** @override */

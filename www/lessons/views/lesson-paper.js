@@ -1,6 +1,6 @@
 import { html, LitElement, nothing } from 'lit';
 import { controls } from '../../kit/styles.js';
-import { partOf } from '../../state/reading.js';
+import { besideLesson, partOf } from '../../state/reading.js';
 import { words } from '../../words/words.js';
 import { evaluate } from '../formula.js';
 import { known } from '../known.js';
@@ -39,7 +39,7 @@ export class LessonPaper extends LitElement {
   #contextOf = (id, step) => ({
     known,
     follow: null,
-    addressOf: (href) => addressOf(`${href}${partOf({ id, step, due: false })}`),
+    addressOf: (href) => addressOf(besideLesson(href, { id, step, due: false })),
   });
 
   /** @override */

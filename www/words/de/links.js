@@ -12,6 +12,11 @@ export const linkNote = {
   dismiss: 'Ausblenden',
 };
 
+/** Was über Schlüssel eines Links gesagt wird, die allein der Seite gehören, neben den Sätzen des Rechenwerks. */
+export const ownKeys = {
+  'none-without': (/** @type {string} */ key) => `nichts ohne ${key}`,
+};
+
 export const share = {
   open: 'Teilen',
   title: 'Teilen',

@@ -12,7 +12,7 @@ import { guess } from './guess.js';
 import { help } from './help.js';
 import { laneDialog } from './lane-dialog.js';
 import { lessons } from './lessons.js';
-import { challenge, linkNote, share } from './links.js';
+import { challenge, linkNote, ownKeys, share } from './links.js';
 import { phrases } from './phrases.js';
 import { present } from './present.js';
 import { proof } from './proofs.js';
@@ -55,6 +55,7 @@ export const words = {
   challenge,
   laneDialog,
   linkNote,
+  ownKeys,
   share: { ...first.share, ...share },
   travel: { ...first.travel, ...travel },
   help: { ...first.help, ...help },

@@ -12,6 +12,11 @@ export const linkNote = {
   dismiss: 'Dismiss',
 };
 
+/** What is told of keys of a link that are the page's alone, beside the engine's phrases. */
+export const ownKeys = {
+  'none-without': (/** @type {string} */ key) => `none without ${key}`,
+};
+
 export const share = {
   title: 'Share',
   code: 'QR code of the link',

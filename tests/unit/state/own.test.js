@@ -1,0 +1,134 @@
+// The keys of a link that are the page's alone: what of them is not understood, or says nothing where it stands.
+
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { inWords } from '../../../www/engine/told.js';
+import { begin } from '../../../www/shell/begin.js';
+import { newGame } from '../../../www/state/games.js';
+import { linkOf } from '../../../www/state/link.js';
+import { OWN, ownKeys, takenOut } from '../../../www/state/own.js';
+import { initialState } from '../../../www/state/state.js';
+import * as german from '../../../www/words/de/index.js';
+import * as english from '../../../www/words/en/index.js';
+import { speak, words } from '../../../www/words/words.js';
+import { catalogue } from '../engine.js';
+import { loadPageEngine } from '../page-engine.js';
+import { browser, over } from '../race/crew.js';
+
+beforeAll(loadPageEngine);
+beforeEach(() => browser());
+afterEach(over);
+
+/** The page as a link opens it. @param {string} link */
+function opened(link) {
+  const choices = catalogue();
+  const control = begin(initialState(newGame(choices, 'cubes')), choices);
+  control.open(`#${link}`);
+  return control.state;
+}
+
+/** What the page tells of a link, a line a note. @param {string} link */
+const told = (link) =>
+  opened(link).misread.map(
+    ({ key, given, allowed }) => `${key}: ${inWords(given)}; ${inWords(allowed)}`,
+  );
+
+test('a key without a sign of equality says nothing, as it does for the engine, and is a key', () => {
+  expect(takenOut('v=1&lesson&amp;step&race', OWN.lesson)).toMatchObject({
+    others: ['v=1', 'race'],
+    own: { lesson: '', step: '' },
+  });
+  expect(opened('lesson').lesson).toMatchObject({ id: '' });
+  expect(opened('v=1&puzzle=toys&workshop').view).toBe('workshop');
+  expect(ownKeys.flatMap((key) => told(key)).join()).not.toContain('v, puzzle');
+});
+
+test('a key that is given twice counts as it is given first, and the other value is told', () => {
+  expect(told('lesson=ida-star&lesson=bfs')).toEqual(["lesson: 'bfs' besides another; one value"]);
+  expect(opened('lesson=ida-star&lesson=bfs').lesson).toMatchObject({ id: 'ida-star' });
+  expect(told('workshop=1&workshop=%32&workshop=3')).toEqual([
+    "workshop: '2' besides another; one value",
+  ]);
+  expect(told('lesson=ida-star&lesson=ida-star&amp;lesson=ida-star')).toEqual([]);
+});
+
+test('a step that is none is told, and the lesson begins at its first', () => {
+  for (const step of ['x', '0', '-1', '1000', '1.5', '']) {
+    const link = `v=1&puzzle=toys&lesson=ida-star&step=${step}`;
+    expect(told(link)).toEqual([`step: '${step}'; a whole number from 1 to 999`]);
+    expect(opened(link).lesson).toMatchObject({ id: 'ida-star', step: 0 });
+  }
+  expect(told('v=1&puzzle=toys&lesson=ida-star&step=999')).toEqual([]);
+});
+
+test('a key that says something of another key is told where that is not there, and kept no longer', () => {
+  expect(told('v=1&step=3')).toEqual(["step: '3'; none without lesson"]);
+  const link = 'v=1&view=exercises&answers=x&by=Ada%20L.&score=1-2';
+  expect(told(link)).toEqual([
+    "answers: 'x'; none without exercise",
+    "by: 'Ada L.'; none without exercise",
+    "score: '1-2'; none without exercise",
+  ]);
+  expect(opened(link).own).toEqual({});
+  // A duel may be begun by whoever sets the other bound.
+  expect(told('v=1&puzzle=toys&against=matching')).toEqual([]);
+});
+
+test('a key is told where the view is another than its own, and does not wait there for that view', () => {
+  const sweep = opened('v=1&puzzle=toys&view=tree&sweep=100,7');
+  expect([sweep.view, sweep.own]).toEqual(['tree', {}]);
+  expect(told('v=1&puzzle=toys&view=tree&sweep=100,7')).toEqual([
+    "sweep: '100,7'; none with the view tree",
+  ]);
+  expect(told('v=1&puzzle=toys&exercise=order,seed:1&workshop=matching')).toEqual([
+    "exercise: 'order,seed:1'; none with the view workshop",
+  ]);
+  // A challenge shows the race, and says of no view that it hides it.
+  expect(told('v=1&view=atlas&sweep=100,7&challenge=1')).toEqual([]);
+  expect(told('v=1&view=tree&challenge=1')).toEqual([]);
+});
+
+test('what is told is short, in one line, and behind what the engine tells', () => {
+  const [first, second] = told(`v=2&step=${'%0a%E2%80%AE<b>'.repeat(500)}`);
+  expect(first).toBe("v: '2'; 1");
+  expect(second).toMatch(/^step: '[ <b>]{24}…'; none without lesson$/);
+  expect(told('by=1&by=2&'.repeat(5000))).toHaveLength(2);
+});
+
+test('what is told of these keys is told in the language in force', () => {
+  const before = { words, locale: english.locale };
+  speak('de', german);
+  try {
+    expect(told('v=1&step=3&view=tree&sweep=100,7')).toEqual([
+      "step: '3'; nichts ohne lesson",
+      "sweep: '100,7'; nichts mit der Ansicht tree",
+    ]);
+  } finally {
+    speak('en', before);
+  }
+});
+
+describe('links of the page', () => {
+  test.each([
+    'v=1&puzzle=toys&lesson=ida-star&step=2',
+    'v=1&puzzle=toys&lesson=',
+    'v=1&puzzle=toys&view=exercises&exercise=order,seed:1&answers=x&by=Ada&score=9-9',
+    'v=1&puzzle=toys&view=atlas&sweep=100,7',
+    'v=1&puzzle=toys&workshop=matching&against=1&lesson=ida-star',
+  ])('are understood to the last letter: %s', (link) => {
+    expect(told(link)).toEqual([]);
+    expect(linkOf(opened(link))).toBe(link);
+  });
+
+  test('are understood to the last letter whatever was wrong with the link that was opened', () => {
+    for (const wrong of [
+      'v=1&puzzle=toys&step=3&answers=x&by=Ada&sweep=100,7',
+      'v=1&puzzle=toys&view=exercises&exercise=&answers=x',
+      'v=1&puzzle=toys&lesson=ida-star&step=x&lesson=bfs&step=4',
+      'v=1&puzzle=toys&lesson=&step=2',
+      'v=1&puzzle=toys&view=atlas&exercise=order,seed:1&workshop=1&sweep=100,7',
+    ]) {
+      expect(told(wrong).length, wrong).toBeGreaterThan(0);
+      expect(told(linkOf(opened(wrong))), wrong).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,54 @@
+// Sweeps that a link asks for: what it says is read as chats leave it, and what there is not is told.
+
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { inWords } from '../../../www/engine/told.js';
+import { newGame } from '../../../www/state/games.js';
+import { initialState } from '../../../www/state/state.js';
+import { Store } from '../../../www/state/store.js';
+import { Sweeps } from '../../../www/sweep/sweeps.js';
+import { catalogue } from '../engine.js';
+import { loadPageEngine } from '../page-engine.js';
+import { browser, over } from '../race/crew.js';
+
+beforeAll(loadPageEngine);
+beforeEach(() => browser());
+afterEach(over);
+
+/** The page as it follows a link that asks for a sweep. @param {string} key @param {string} sweep */
+function followed(key, sweep) {
+  const choices = catalogue();
+  /** @type {import('../../../www/state/state.js').State} */
+  const asks = { ...initialState(newGame(choices, key)), view: 'atlas', own: { sweep } };
+  const store = new Store(asks);
+  const sweeps = new Sweeps(store, choices);
+  sweeps.follow();
+  sweeps.cancel();
+  return store.state;
+}
+
+/** @param {string} key @param {string} sweep */
+const told = (key, sweep) =>
+  followed(key, sweep).misread.map(
+    (part) => `${part.key}: ${inWords(part.given)}; ${inWords(part.allowed)}`,
+  );
+
+test('a sweep that there is not is told with the samples, the seeds and the heuristics that there are', () => {
+  expect(told('toys', '101,1')).toEqual([
+    "sweep: '101,1'; none | 100,1 (100 | 300 | 1000 | 3000; 0–4294967295)",
+  ]);
+  expect(told('tiles-3', '100,1,9')[0]).toMatch(
+    /^sweep: '100,1,9'; none \| 100,1 \| 100,1,1 \(100 \| .* 3000; 0–4294967295; 1–[2-8]\)$/,
+  );
+  expect(told('toys', '%3Cb%3E%0A'.repeat(90))[0]).toMatch(/^sweep: '[<b> ]{24}…'; none \|/);
+  expect(followed('toys', '101,1').own).toEqual({ sweep: 'none' });
+});
+
+test('where nothing is swept in the page, it is told that nothing can be asked for', () => {
+  expect(told('tiles-4', '100,7')).toEqual(["sweep: '100,7'; none"]);
+  expect(told('tiles-4', 'none')).toEqual([]);
+});
+
+test('commas that a chat has escaped are commas', () => {
+  expect(told('toys', '300%2C7')).toEqual([]);
+  expect(followed('toys', '300%2c7').atlas.sweep).toMatchObject({ wanted: 300, seed: 7 });
+});
