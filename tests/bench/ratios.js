@@ -1,8 +1,8 @@
 // How long searches take in the browser, as multiples of what they take natively.
 //
-//     ROWS=rbfs,nbs node tests/bench/ratios.js www/pkg BEFORE
+//     ROWS=rbfs,nbs TURNS=25 node tests/bench/ratios.js www/pkg BEFORE
 //
-// takes the rows with one of these in their names, or all without ROWS, and engines as `npm run wasm` makes them: the page's own, and a copy
+// takes the rows with one of these in their names, or all without ROWS, in so many turns, and engines as `npm run wasm` makes them: the page's own, and a copy
 // of it from before a change. The program must have been built, by `cargo build --release`.
 
 import { execFileSync } from 'node:child_process';
@@ -23,7 +23,7 @@ const MOST = 1.25;
 const NODES = 1_000_000;
 
 /** By turns, and of each the fastest counts: what else a machine does only adds to it. */
-const TURNS = 7;
+const TURNS = Number(process.env.TURNS ?? 7);
 
 /** The problems, by the names of the table's columns. @type {Record<string, readonly string[]>} */
 const PROBLEMS = {
