@@ -13,7 +13,7 @@
 //! ```
 //!
 //! - [`said`]: what people are told, as data: phrases by code and values. Any room may say something; the words for it are the command
-//!   line's and the page's.
+//!   line's and the page's. Nor is `chance` in the picture, which draws numbers from a seed for whoever samples or deals.
 //! - [`puzzle`]: the rules. A position, its moves, the goal, and how they are written.
 //! - [`space`]: whole spaces. One search in layers over numbered positions, behind censuses, exact tables, perimeters and deals.
 //! - [`heuristic`]: lower bounds on the moves still to go, each with the proof that it is one; some
@@ -53,6 +53,7 @@
 //! ```
 
 pub mod ask;
+mod chance;
 pub mod contest;
 pub mod floor;
 pub mod heuristic;

@@ -98,7 +98,7 @@ impl Network {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::search::order::SplitMix64;
+    use crate::chance::SplitMix64;
 
     /// The least capacity of pipes whose removal parts source 0 from the last node: by trying all ways to part the nodes.
     fn least_cut(nodes: usize, pipes: &[(usize, usize, u64)]) -> u64 {

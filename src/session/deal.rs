@@ -5,8 +5,8 @@ use serde::Serialize;
 use super::choices::Choices;
 use super::puzzles::{Visitor, read};
 use crate::ask::RequestError;
+use crate::chance::SplitMix64;
 use crate::puzzle::Puzzle;
-use crate::search::order::SplitMix64;
 use crate::space::{Hashed, Layers, Watch};
 
 /// A start for a goal.

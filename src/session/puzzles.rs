@@ -64,7 +64,13 @@ macro_rules! boards {
         }
 
         /// What is to be known of each board before its type is, in the order in which they are offered.
-        const BOARDS: &[Known] = &[$(Known::of::<$board>(BoardType::$board, true $(&& boards!(@none $beyond))?)),+];
+        const BOARDS: &[Known] = &[$(
+            Known::of::<$board>(
+                BoardType::$board,
+                true $(&& boards!(@none $beyond))?,
+                true $(&& boards!(@none $beyond))? $(&& boards!(@none $many))?,
+            )
+        ),+];
 
         /// What `typed` makes of each board.
         pub(super) fn each<T: Typed + Copy>(typed: T) -> Vec<T::Output> {
@@ -167,19 +173,23 @@ pub(super) struct Known {
     pub side: u8,
     /// Whether a table has room for its space.
     pub is_counted: bool,
+    /// Whether all problems with one end fixed can be counted.
+    #[cfg_attr(target_arch = "wasm32", expect(dead_code, reason = "the command line sweeps"))]
+    pub is_swept: bool,
     pub heuristics: &'static [HeuristicChoice],
     /// What the page opens with: a start, a goal and lanes.
     pub opening: (&'static str, &'static str, &'static [OpeningLane]),
 }
 
 impl Known {
-    const fn of<P: Choices>(board: BoardType, is_counted: bool) -> Self {
+    const fn of<P: Choices>(board: BoardType, is_counted: bool, is_swept: bool) -> Self {
         Self {
             board,
             has_board_of: P::has_board_of,
             name: P::NAME,
             side: P::SIDE,
             is_counted,
+            is_swept,
             heuristics: P::HEURISTICS,
             opening: (P::START, P::GOAL, &P::RACE),
         }

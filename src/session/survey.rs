@@ -6,9 +6,9 @@ use super::choices::Choices;
 use super::puzzles::{Counted, told, with_counted};
 use crate::ask::RequestError;
 use crate::ask::error::without_room;
+use crate::chance::SplitMix64;
 use crate::puzzle::{Packed, Puzzle};
 use crate::said::Phrase;
-use crate::search::order::SplitMix64;
 use crate::space::Census;
 
 /// What was met at one depth.

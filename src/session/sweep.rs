@@ -9,21 +9,20 @@ use serde::{Deserialize, Serialize};
 
 use super::choices::{BLIND, Choices, check_room, named};
 use super::family::{self, End, Family};
-use super::puzzles::{Swept, with_swept};
+use super::puzzles::{Swept, told, with_swept};
 use crate::ask::RequestError;
 use crate::ask::error::unknown;
+use crate::chance::SplitMix64;
 use crate::floor::{Below, Facts};
 use crate::heuristic::{Building, Dispatched};
-use crate::puzzle::{EightPuzzle, Puzzle};
-use crate::said::{Phrase, Said};
-use crate::search::order::SplitMix64;
+use crate::puzzle::Puzzle;
+use crate::said::Phrase;
 use crate::search::{Deepening, IdaStar, Limit, Limits, MoveOrder, Search, Stats, Status};
 
 mod summary;
 
 pub use summary::{ByLength, Distribution, Share, Summary};
 
-const SMALL: Phrase = Phrase::new("small-families", "tiles of 3x3, cubes, toys");
 const FITS: Phrase = Phrase::new("fits", "one whose table fits");
 
 /// The names of the counts of a row, which are those of `floor --json`; the last is what IDA* expands below its last bound.
@@ -158,9 +157,7 @@ impl Swept for Asked<'_> {
     }
 
     fn beyond<P: Choices>(self, space: &str) -> Result<Sweep, RequestError> {
-        let are_some_swept = P::NAME == EightPuzzle::NAME;
-        let allowed = if are_some_swept { SMALL.into() } else { Said::data("tiles, cubes, toys") };
-        Err(unknown("sweep", space, allowed))
+        Err(unknown("sweep", space, told(|board| board.is_swept)))
     }
 }
 

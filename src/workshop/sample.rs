@@ -2,9 +2,9 @@
 //! walks, on which the moves made are no fewer than those to go. What that finds is a counterexample; that it finds none is no proof.
 
 use super::audit::{Counterexample, Fall, Findings};
+use crate::chance::SplitMix64;
 use crate::heuristic::Heuristic;
 use crate::puzzle::{Move, Puzzle};
-use crate::search::order::SplitMix64;
 use crate::space::{Hashed, Layers, Watch};
 
 /// So many positions nearest to the goal are expanded.

@@ -8,20 +8,33 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The rooms, and from which others each may import: the arrows of `src/lib.rs`.
-const ROOMS: [(&str, &[&str]); 12] = [
+const ROOMS: [(&str, &[&str]); 13] = [
     ("said", &[]),
+    ("chance", &[]),
     ("puzzle", &["said"]),
     ("space", &["puzzle"]),
     ("heuristic", &["puzzle", "space"]),
-    ("search", &["said", "puzzle", "heuristic"]),
+    ("search", &["said", "chance", "puzzle", "heuristic"]),
     ("floor", &["puzzle", "space", "heuristic"]),
-    ("workshop", &["said", "puzzle", "space", "heuristic", "search"]),
+    ("workshop", &["said", "chance", "puzzle", "space", "heuristic"]),
     ("contest", &["said", "puzzle"]),
     ("ask", &["said", "puzzle", "search", "contest"]),
     ("run", &["puzzle", "heuristic", "search", "ask"]),
     (
         "session",
-        &["said", "puzzle", "space", "heuristic", "search", "floor", "workshop", "contest", "ask", "run"],
+        &[
+            "said",
+            "chance",
+            "puzzle",
+            "space",
+            "heuristic",
+            "search",
+            "floor",
+            "workshop",
+            "contest",
+            "ask",
+            "run",
+        ],
     ),
     ("wasm", &["said", "puzzle", "contest", "ask", "run", "session", "search"]),
 ];

@@ -396,7 +396,7 @@ fn no_file_that_is_forged_or_spoiled_makes_a_sweep_or_a_merge_do_anything_else()
 fn what_a_sweep_cannot_count_is_told_in_a_line_with_what_it_can() {
     for (arguments, told) in [
         ("sweep chess", "puzzle: 'chess' given; allowed: "),
-        ("sweep knights", "allowed: tiles, cubes, toys"),
+        ("sweep knights", "allowed: cubes, tiles of 3x3, toys"),
         ("sweep tiles --fixed 123456789abcdef0", "the 15-puzzle"),
         ("sweep tiles --heuristic colours", "heuristic: 'colours' given"),
         ("sweep cubes --heuristic mismatch", "a consistent one"),

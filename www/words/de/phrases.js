@@ -115,7 +115,6 @@ export const phrases = {
   'in-reach': 'Stellungen, die vom ersten Start aus zu erreichen sind',
   'of-side': (x, y, z) => `${x} von ${y}x${z}`,
   'with-exact': (x) => `Puzzles mit einer exakten Heuristik: ${x}`,
-  'small-families': 'tiles von 3x3, cubes, toys',
   fits: 'einer, dessen Tabelle Platz hat',
   // Schranken als Text
   'over-squares-too': (x) => `${x}, oder über squares`,

@@ -117,7 +117,6 @@ export const phrases = {
   'in-reach': 'positions that can be reached from the first start',
   'of-side': (x, y, z) => `${x} of ${y}x${z}`,
   'with-exact': (x) => `puzzles with an exact heuristic: ${x}`,
-  'small-families': 'tiles of 3x3, cubes, toys',
   fits: 'one whose table fits',
   // Bounds as text
   'over-squares-too': (x) => `${x}, or over squares`,
