@@ -8,7 +8,7 @@ pub(crate) mod number;
 mod request;
 pub(crate) mod value;
 
-pub use breakpoints::{Break, BreakValue, Breakpoints};
+pub use breakpoints::{Break, BreakKind, BreakValue, Breakpoints};
 pub use error::{ErrorCode, ErrorReport, RequestError};
 pub use fields::{Field, Fields};
 pub use lane::{Lane, algorithm, setting_value, written};

@@ -34,8 +34,8 @@ pub mod workshop;
 mod written;
 
 pub use crate::ask::{
-    Break, BreakValue, Breakpoints, ErrorCode, ErrorReport, Field, Fields, Lane, Request, RequestError,
-    algorithm, setting_value, written,
+    Break, BreakKind, BreakValue, Breakpoints, ErrorCode, ErrorReport, Field, Fields, Lane, Request,
+    RequestError, algorithm, setting_value, written,
 };
 pub use crate::heuristic::HeuristicChoice;
 pub use crate::run::{

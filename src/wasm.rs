@@ -205,7 +205,7 @@ impl Search {
     /// # Errors
     /// When the search can never stop at one of them, or they break their format.
     pub fn set_breakpoints(&mut self, breakpoints: JsBreakpoints) -> Result<(), Thrown> {
-        let fields = given::fields("breakpoints", &Breakpoints::FIELDS, &breakpoints.into())?;
+        let fields = given::fields("breakpoints", &Breakpoints::fields(), &breakpoints.into())?;
         Ok(self.session.set_breakpoints(fields.try_into()?)?)
     }
 

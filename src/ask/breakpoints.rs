@@ -1,6 +1,6 @@
 //! Breakpoints: what a search is to stop at when it happens.
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
 
 use super::error::{RequestError, unknown};
 use super::fields::Fields;
@@ -12,6 +12,70 @@ use crate::search::{Algorithm, Level};
 const STOPS: Phrase =
     Phrase::new("stops", "position:, depth: or estimate-below: and a value, bound, met, duplicate");
 
+/// What a search can be stopped at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum BreakKind {
+    /// A position.
+    Position,
+    /// A depth.
+    Depth,
+    /// A change of the bound.
+    Bound,
+    /// The meeting of two sides.
+    Met,
+    /// A low estimate.
+    EstimateBelow,
+    /// The first duplicate.
+    Duplicate,
+}
+
+impl BreakKind {
+    /// All of them, in the order in which they are offered.
+    pub const ALL: [Self; 6] =
+        [Self::Position, Self::Depth, Self::Bound, Self::Met, Self::EstimateBelow, Self::Duplicate];
+
+    /// The name of its field in [`Breakpoints`].
+    #[must_use]
+    pub const fn field(self) -> &'static str {
+        match self {
+            Self::Position => "position",
+            Self::Depth => "depth",
+            Self::Bound => "bound",
+            Self::Met => "met",
+            Self::EstimateBelow => "estimate_below",
+            Self::Duplicate => "duplicate",
+        }
+    }
+
+    /// Its name in links, and where a search says what it has stopped at.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::EstimateBelow => "estimate-below",
+            _ => self.field(),
+        }
+    }
+
+    /// Whether searches by `algorithm` can ever stop at it.
+    #[must_use]
+    pub fn stops(self, algorithm: &Algorithm) -> bool {
+        match self {
+            Self::Position | Self::Depth => true,
+            // Neither layers nor the least estimate is a bound.
+            Self::Bound => !matches!(algorithm.level, Level::Layer | Level::Estimate),
+            Self::Met => algorithm.sides == 2,
+            Self::EstimateBelow => algorithm.informed,
+            Self::Duplicate => algorithm.stores,
+        }
+    }
+}
+
+impl Serialize for BreakKind {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.name())
+    }
+}
+
 /// Where a search is to stop. Each is looked at after every unit of work, so that the search stands right behind what
 /// it was to stop at, and goes on from there when it is stepped again.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -21,7 +85,8 @@ pub struct Breakpoints {
     pub position: Option<String>,
     /// At each node of this depth.
     pub depth: Option<u32>,
-    /// When the bound changes: with a new iteration, a greater f of A*, a better solution of branch and bound.
+    /// When the bound changes: with a new iteration, a greater f of A*, a greater value of RBFS, a better solution of branch and bound, or a
+    /// greater length that a search from both sides has proved.
     pub bound: bool,
     /// When the two sides of a bidirectional search meet.
     pub met: bool,
@@ -33,18 +98,21 @@ pub struct Breakpoints {
 
 impl Breakpoints {
     /// The names of its fields.
-    pub const FIELDS: [&str; 6] = ["position", "depth", "bound", "met", "estimate_below", "duplicate"];
+    #[must_use]
+    pub fn fields() -> [&'static str; 6] {
+        BreakKind::ALL.map(BreakKind::field)
+    }
 
     /// The text form of links: what to stop at, each by its name and what follows it after a colon, with dots between.
     #[must_use]
     pub fn write(&self) -> String {
         let named = [
-            self.position.as_ref().map(|position| format!("position:{position}")),
-            self.depth.map(|depth| format!("depth:{depth}")),
-            self.estimate_below.map(|estimate| format!("estimate-below:{estimate}")),
-            self.bound.then(|| "bound".to_owned()),
-            self.met.then(|| "met".to_owned()),
-            self.duplicate.then(|| "duplicate".to_owned()),
+            self.position.as_ref().map(|position| valued(BreakKind::Position, position)),
+            self.depth.map(|depth| valued(BreakKind::Depth, depth)),
+            self.estimate_below.map(|estimate| valued(BreakKind::EstimateBelow, estimate)),
+            self.bound.then(|| BreakKind::Bound.name().to_owned()),
+            self.met.then(|| BreakKind::Met.name().to_owned()),
+            self.duplicate.then(|| BreakKind::Duplicate.name().to_owned()),
         ];
         named.into_iter().flatten().collect::<Vec<_>>().join(".")
     }
@@ -55,31 +123,17 @@ impl Breakpoints {
     /// When it has no name that is known, or no number where one is wanted: what is allowed.
     pub fn set(&mut self, text: &str) -> Result<(), Said> {
         let (name, value) = text.split_once(':').map_or((text, None), |(name, value)| (name, Some(value)));
-        match (name, value) {
-            ("position", Some(position)) => self.position = Some(position.to_owned()),
-            ("depth", Some(depth)) => self.depth = Some(number(depth)?),
-            ("estimate-below", Some(estimate)) => self.estimate_below = Some(number(estimate)?),
-            ("bound", None) => self.bound = true,
-            ("met", None) => self.met = true,
-            ("duplicate", None) => self.duplicate = true,
+        let kind = BreakKind::ALL.into_iter().find(|kind| kind.name() == name).ok_or(STOPS)?;
+        match (kind, value) {
+            (BreakKind::Position, Some(position)) => self.position = Some(position.to_owned()),
+            (BreakKind::Depth, Some(depth)) => self.depth = Some(number(depth)?),
+            (BreakKind::EstimateBelow, Some(estimate)) => self.estimate_below = Some(number(estimate)?),
+            (BreakKind::Bound, None) => self.bound = true,
+            (BreakKind::Met, None) => self.met = true,
+            (BreakKind::Duplicate, None) => self.duplicate = true,
             _ => return Err(STOPS.into()),
         }
         Ok(())
-    }
-
-    /// Whether searches by `algorithm` can ever stop at the breakpoint `field`.
-    #[must_use]
-    pub fn stops(algorithm: &Algorithm, field: &str) -> bool {
-        match field {
-            // Neither layers nor the least estimate is a bound.
-            "bound" => !matches!(algorithm.level, Level::Layer | Level::Estimate),
-            "met" => algorithm.sides == 2,
-            "estimate_below" => algorithm.informed,
-            "duplicate" => algorithm.stores,
-            "position" | "depth" => true,
-            // It is no breakpoint.
-            _ => false,
-        }
     }
 
     /// Whether searches by `algorithm` can ever stop at them, and the position is one.
@@ -96,23 +150,33 @@ impl Breakpoints {
 
     /// The same for the algorithm alone.
     fn check_algorithm(&self, algorithm: &Algorithm) -> Result<(), RequestError> {
-        let given = [
-            ("position", self.position.clone()),
-            ("depth", self.depth.map(|depth| depth.to_string())),
-            ("bound", self.bound.then(|| "true".to_owned())),
-            ("met", self.met.then(|| "true".to_owned())),
-            ("estimate_below", self.estimate_below.map(|estimate| estimate.to_string())),
-            ("duplicate", self.duplicate.then(|| "true".to_owned())),
-        ];
-        for (field, value) in given {
-            if let Some(value) = value
-                && !Self::stops(algorithm, field)
+        for kind in BreakKind::ALL {
+            if let Some(value) = self.value(kind)
+                && !kind.stops(algorithm)
             {
-                return Err(unknown(field, &value, NONE_WITH.of([Said::data(algorithm.name)])));
+                return Err(unknown(kind.field(), &value, NONE_WITH.of([Said::data(algorithm.name)])));
             }
         }
         Ok(())
     }
+
+    /// What one of them says, if it is set.
+    fn value(&self, kind: BreakKind) -> Option<String> {
+        let set = |is_set: bool| is_set.then(|| "true".to_owned());
+        match kind {
+            BreakKind::Position => self.position.clone(),
+            BreakKind::Depth => self.depth.map(|depth| depth.to_string()),
+            BreakKind::Bound => set(self.bound),
+            BreakKind::Met => set(self.met),
+            BreakKind::EstimateBelow => self.estimate_below.map(|estimate| estimate.to_string()),
+            BreakKind::Duplicate => set(self.duplicate),
+        }
+    }
+}
+
+/// One of them with its value, as links write it.
+fn valued(kind: BreakKind, value: impl std::fmt::Display) -> String {
+    format!("{}:{value}", kind.name())
 }
 
 impl TryFrom<Fields> for Breakpoints {
@@ -120,14 +184,14 @@ impl TryFrom<Fields> for Breakpoints {
 
     fn try_from(mut fields: Fields) -> Result<Self, RequestError> {
         let breakpoints = Self {
-            position: fields.text("position")?,
-            depth: fields.moves("depth")?,
-            bound: fields.flag("bound")?,
-            met: fields.flag("met")?,
-            estimate_below: fields.moves("estimate_below")?,
-            duplicate: fields.flag("duplicate")?,
+            position: fields.text(BreakKind::Position.field())?,
+            depth: fields.moves(BreakKind::Depth.field())?,
+            bound: fields.flag(BreakKind::Bound.field())?,
+            met: fields.flag(BreakKind::Met.field())?,
+            estimate_below: fields.moves(BreakKind::EstimateBelow.field())?,
+            duplicate: fields.flag(BreakKind::Duplicate.field())?,
         };
-        fields.end("breakpoints", || Self::FIELDS.into())?;
+        fields.end("breakpoints", || Self::fields().into())?;
         Ok(breakpoints)
     }
 }
@@ -135,8 +199,8 @@ impl TryFrom<Fields> for Breakpoints {
 /// A breakpoint that was hit.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Break {
-    /// `position`, `depth`, `bound`, `met`, `estimate-below` or `duplicate`.
-    pub kind: &'static str,
+    /// Which it is, by its name.
+    pub kind: BreakKind,
     /// The position, the depth, the new bound, or the estimate; `None` for the others, which say it all.
     pub value: Option<BreakValue>,
 }

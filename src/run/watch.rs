@@ -2,7 +2,7 @@
 
 use super::heard::Heard;
 use super::step::Fate;
-use crate::ask::{Break, BreakValue, Breakpoints};
+use crate::ask::{Break, BreakKind, BreakValue, Breakpoints};
 use crate::puzzle::Notation;
 
 /// The same as [`Breakpoints`], ready to be compared with every node.
@@ -37,23 +37,23 @@ impl<S: Copy + Eq> Watch<S> {
         if let Some(Heard { event, fate, .. }) = unit.node {
             if self.position == Some(event.state) {
                 let value = wanted.position.clone().map(BreakValue::Text);
-                return Some(Break { kind: "position", value });
+                return Some(Break { kind: BreakKind::Position, value });
             }
             if wanted.met && *fate == Fate::Met {
-                return bare("met");
+                return bare(BreakKind::Met);
             }
             if wanted.duplicate && *fate == Fate::Duplicate && unit.duplicates == 1 {
-                return bare("duplicate");
+                return bare(BreakKind::Duplicate);
             }
             if let Some(estimate) = event.estimate
                 && wanted.estimate_below.is_some_and(|most| estimate < most)
             {
-                return number("estimate-below", estimate);
+                return number(BreakKind::EstimateBelow, estimate);
             }
             if wanted.depth == Some(event.depth) {
-                return number("depth", event.depth);
+                return number(BreakKind::Depth, event.depth);
             }
         }
-        unit.bound.filter(|_| wanted.bound).and_then(|bound| number("bound", bound))
+        unit.bound.filter(|_| wanted.bound).and_then(|bound| number(BreakKind::Bound, bound))
     }
 }

@@ -6,7 +6,7 @@ use super::choices::{Choices, OpeningLane};
 use super::link::{MODES, MOST_LANES, Opening, VIEWS};
 use super::puzzles::{Typed, each};
 use crate::ask::value::to_text;
-use crate::ask::{Breakpoints, Lane};
+use crate::ask::{BreakKind, Lane};
 use crate::heuristic::HeuristicChoice;
 use crate::search::setting::{EVERYWHERE, MOST_MOVES};
 use crate::search::{ALGORITHMS, Algorithm, Kind, Level, Look, Order, Proof, Rank, Ratio, SETTINGS, Setting};
@@ -164,9 +164,10 @@ pub fn catalogue() -> Catalogue {
             one_of: need.one_of.iter().map(|setting| setting.name).collect(),
             suggested: need.suggested,
         }),
-        breakpoints: Breakpoints::FIELDS
+        breakpoints: BreakKind::ALL
             .into_iter()
-            .filter(|field| Breakpoints::stops(algorithm, field))
+            .filter(|kind| kind.stops(algorithm))
+            .map(BreakKind::field)
             .collect(),
         level: algorithm.level,
         stores: algorithm.stores,

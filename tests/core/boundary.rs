@@ -442,7 +442,7 @@ fn the_fields_of_requests_and_breakpoints_are_those_declared() {
         |name| -> Vec<String> { declarations.fields(name).iter().map(|field| field.name.clone()).collect() };
     let names = |fields: Vec<String>| fields.into_iter().collect::<BTreeSet<_>>();
     assert_eq!(names(declared("Request")), Request::names().map(str::to_owned).collect());
-    assert_eq!(declared("Breakpoints"), Breakpoints::FIELDS);
+    assert_eq!(declared("Breakpoints"), Breakpoints::fields());
 }
 
 /// All values of an enum. One that is added to it and not here does not compile.

@@ -3,7 +3,7 @@
 use rolling_cubes::heuristic::cubes;
 use rolling_cubes::puzzle::{Notation, RollingCubes};
 use rolling_cubes::search::Status;
-use rolling_cubes::session::{Break, BreakValue, Breakpoints, Fate, Field, Fields, Step};
+use rolling_cubes::session::{Break, BreakKind, BreakValue, Breakpoints, Fate, Field, Fields, Step};
 
 use super::{ALGORITHMS, CUBES, Problem, naive, says, session, whole_trace};
 
@@ -45,11 +45,11 @@ fn a_search_stops_at_the_nodes_of_a_position_and_of_a_depth() {
         // A* also stops where the goal's turn comes, the others at goals as they come; this is none.
         expected.dedup();
         assert_eq!(numbers(&hits), expected, "{algorithm}");
-        assert_eq!(hits[0].1, Break { kind: "position", value: Some(BreakValue::Text(there)) });
+        assert_eq!(hits[0].1, Break { kind: BreakKind::Position, value: Some(BreakValue::Text(there)) });
 
         let hits = stops(CUBES, algorithm, Breakpoints { depth: Some(4), ..Default::default() });
         assert_eq!(numbers(&hits), scan(CUBES, algorithm, |step| step.depth == 4), "{algorithm}");
-        assert_eq!(hits[0].1, Break { kind: "depth", value: Some(BreakValue::Number(4)) });
+        assert_eq!(hits[0].1, Break { kind: BreakKind::Depth, value: Some(BreakValue::Number(4)) });
     }
 }
 
@@ -59,7 +59,7 @@ fn a_search_stops_where_its_bound_changes() {
     for algorithm in ["iddfs", "ida-star"] {
         let hits = stops(CUBES, algorithm, bound());
         assert_eq!(numbers(&hits), scan(CUBES, algorithm, |step| step.raised.is_some()), "{algorithm}");
-        assert!(hits.len() > 1 && hits.iter().all(|(_, hit)| hit.kind == "bound"));
+        assert!(hits.len() > 1 && hits.iter().all(|(_, hit)| hit.kind == BreakKind::Bound));
     }
     for incumbent in [13, 17] {
         let problem = Problem { incumbent, ..CUBES };
