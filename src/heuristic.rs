@@ -21,7 +21,7 @@ pub mod toys;
 
 pub use any::{AnyHeuristic, Dispatched, HeuristicVisitor};
 pub use blind::Blind;
-pub use bound::{Heuristic, Parts, Perimeter, Rule};
+pub use bound::{About, Heuristic, Parts, Perimeter, Rule};
 pub use build::{Build, Progress, Ready};
 pub use cubes::{Mismatch, Misplaced};
 pub use list::{Building, HeuristicChoice, Listed, Unlisted};

@@ -80,9 +80,22 @@ impl Perimeter {
 pub struct Parts {
     /// How the parts are put together.
     pub rule: Rule,
-    /// Each part: what it is about, and the bound that it alone gives. What it is about is written as the puzzle writes pieces: a
-    /// colour's letter, tiles' labels; or it is a word, such as `manhattan`.
-    pub parts: Vec<(String, u32)>,
+    /// Each part: what it is about, and the bound that it alone gives.
+    pub parts: Vec<(About, u32)>,
+}
+
+/// What a part of a bound is about.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum About {
+    /// Faces of one colour, by its letter, as if all others were painted out.
+    Colour(char),
+    /// These pieces alone, by their labels in rising order: numbered tiles.
+    Pieces(Vec<u32>),
+    /// A quantity of the whole board, by its name.
+    Quantity(&'static str),
+    /// A bound that was made, by its text.
+    Made(String),
 }
 
 /// How a bound is put together.

@@ -124,7 +124,7 @@ export interface Snapshot extends Counters {
   bytes_peak: number;
   /** How deep the search is, in moves. */
   depth: number;
-  /** The current bound, for searches that have one: of an iteration; the greatest f expanded by A*; the upper bound of branch and bound. */
+  /** The current bound, for searches that have one: of an iteration; the greatest f expanded by A*, or value by RBFS; the upper bound of branch and bound; the length below which MM, NBS and BAE* have proved that there is no solution. */
   bound: number | null;
   /** What the next bound will be, as far as it is known, and the number of the node that set it, where that is. */
   next_bound: { bound: number; node: number | null } | null;
@@ -144,9 +144,19 @@ export interface Snapshot extends Counters {
 export interface Parts {
   /** The largest part counts, or they are added up. */
   rule: 'max' | 'sum';
-  /** Each part: what it is about (a colour's letter, tiles' labels, or a word), and the bound that it alone gives. */
-  parts: [about: string, bound: number][];
+  /** Each part: what it is about, and the bound that it alone gives. */
+  parts: [about: About, bound: number][];
 }
+
+/**
+ * What a part of a bound is about: faces of one colour, by its letter, as if all others were painted out; these pieces alone, by their labels; a
+ * quantity of the whole board; or a bound that was made, by its text.
+ */
+export type About =
+  | { colour: string }
+  | { pieces: number[] }
+  | { quantity: 'manhattan' | 'conflicts' }
+  | { made: string };
 
 /** Something that waits to be looked at. */
 export interface WaiterReport {
@@ -460,7 +470,10 @@ export interface Breakpoints {
   position?: string | null;
   /** At each node of this depth. */
   depth?: number | null;
-  /** When the bound changes: with a new iteration, a greater f of A*, a better solution of branch and bound. */
+  /**
+   * When the bound changes: with a new iteration, a greater f of A*, a greater value of RBFS, a better solution of branch and bound, or a
+   * greater length that a search from both sides has proved.
+   */
   bound?: boolean;
   /** When the two sides of a bidirectional search meet. */
   met?: boolean;

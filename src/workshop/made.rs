@@ -11,7 +11,7 @@ use super::painted::{Painted, PaintedBuild, TableFacts};
 use super::painting::{Painting, room};
 use super::text::parse;
 use super::tree::{Node, What};
-use crate::heuristic::{Building, Dispatched, Heuristic, Listed, Parts, Progress, Rule};
+use crate::heuristic::{About, Building, Dispatched, Heuristic, Listed, Parts, Progress, Rule};
 use crate::puzzle::{Move, Packed, ParseError};
 
 /// A heuristic as it was written, for the goal of one problem: all that is known of it before anything is built.
@@ -292,9 +292,10 @@ impl<P: Bench> Heuristic<P> for Made<P> {
 
     fn parts(&self, state: P::State) -> Option<Parts> {
         if let (Some((inner, whole)), What::Call(_, texts)) = (self.inner(), &self.recipe.tree.what) {
-            let own = (texts[0].to_string(), self.value(inner, state));
+            let own = (About::Made(texts[0].to_string()), self.value(inner, state));
             let around = self.around(inner, whole, state).into_iter().map(|(mv, _, bound)| {
-                (format!("{}: {bound} - 1", self.puzzle.write_move(state, mv)), bound.saturating_sub(1))
+                let text = format!("{}: {bound} - 1", self.puzzle.write_move(state, mv));
+                (About::Made(text), bound.saturating_sub(1))
             });
             return Some(Parts { rule: Rule::Max, parts: [own].into_iter().chain(around).collect() });
         }
@@ -304,7 +305,7 @@ impl<P: Bench> Heuristic<P> for Made<P> {
             Op::Painting(number) => self.paintings[*number].values(P::bits(state)),
             _ => return None,
         };
-        Some(Parts { rule, parts: names.into_iter().zip(values).collect() })
+        Some(Parts { rule, parts: names.into_iter().map(About::Made).zip(values).collect() })
     }
 }
 

@@ -7,7 +7,7 @@ mod chance;
 mod edits;
 mod places;
 
-use rolling_cubes::heuristic::Building;
+use rolling_cubes::heuristic::{About, Building};
 use rolling_cubes::workshop::{Bench, MadeBuild, Recipe};
 
 /// Numbers by chance, the same for the same seed.
@@ -29,6 +29,14 @@ fn built<P: Bench>(puzzle: &P, text: &str) -> MadeBuild<P> {
     while build.advance(100_000) > 0 {}
     assert!(build.made().is_some(), "{text} is built");
     build
+}
+
+/// The text of a part of a bound that was made.
+fn made(about: &About) -> &str {
+    match about {
+        About::Made(text) => text,
+        about => panic!("{about:?} was not made"),
+    }
 }
 
 /// The text of one of the examples for a problem.

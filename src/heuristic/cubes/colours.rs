@@ -8,7 +8,7 @@
 use std::rc::Rc;
 
 use crate::heuristic::distances::Distances;
-use crate::heuristic::{Build, Heuristic, Parts, Progress, Rule};
+use crate::heuristic::{About, Build, Heuristic, Parts, Progress, Rule};
 use crate::puzzle::rolling_cubes::{Colour, Cubes, SQUARES, axes_of};
 use crate::puzzle::{Packed, Puzzle, RollingCubes};
 use crate::space::Space;
@@ -56,7 +56,7 @@ impl Heuristic<RollingCubes> for Colours {
     }
 
     fn parts(&self, state: Cubes) -> Option<Parts> {
-        let colours = Colour::ALL.map(|colour| colour.letter().to_string());
+        let colours = Colour::ALL.map(|colour| About::Colour(colour.letter()));
         let parts = colours.into_iter().zip(self.distances(state).map(u32::from)).collect();
         Some(Parts { rule: Rule::Max, parts })
     }

@@ -27,7 +27,7 @@ use pattern::PatternBuild;
 use ranks::{Ranks, SIX, THREE};
 use view::{Mirror, View};
 
-use crate::heuristic::{Build, Heuristic, Parts, Progress, Rule};
+use crate::heuristic::{About, Build, Heuristic, Parts, Progress, Rule};
 use crate::puzzle::FifteenPuzzle;
 use crate::puzzle::sliding_tiles::Tiles;
 
@@ -117,11 +117,11 @@ impl Heuristic<FifteenPuzzle> for Additive {
         let tiles = |shifts: &[u32]| {
             let mut labels: Vec<u32> = shifts.iter().map(|shift| shift / 4).collect();
             labels.sort_unstable();
-            labels.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
+            About::Pieces(labels)
         };
         let [first, second] = &view.sixes;
-        let names = [tiles(first), tiles(second), tiles(&view.three)];
-        let parts = names.into_iter().zip(self.groups(view, state)).collect();
+        let groups = [tiles(first), tiles(second), tiles(&view.three)];
+        let parts = groups.into_iter().zip(self.groups(view, state)).collect();
         Some(Parts { rule: Rule::Sum, parts })
     }
 }

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use super::Manhattan;
-use crate::heuristic::{Heuristic, Parts, Rule};
+use crate::heuristic::{About, Heuristic, Parts, Rule};
 use crate::puzzle::SlidingTiles;
 use crate::puzzle::sliding_tiles::{Storable, Tiles, distance};
 
@@ -198,7 +198,10 @@ where
     fn parts(&self, state: Tiles) -> Option<Parts> {
         let manhattan = Heuristic::<SlidingTiles<N>>::estimate(&self.manhattan, state);
         let parts = [("manhattan", manhattan), ("conflicts", self.conflicts(state))];
-        Some(Parts { rule: Rule::Sum, parts: parts.map(|(name, bound)| (name.to_owned(), bound)).into() })
+        Some(Parts {
+            rule: Rule::Sum,
+            parts: parts.map(|(name, bound)| (About::Quantity(name), bound)).into(),
+        })
     }
 
     #[inline]

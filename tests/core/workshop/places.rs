@@ -4,6 +4,7 @@ use rolling_cubes::search::{Proof, Status};
 use rolling_cubes::session::link::{read, write};
 use rolling_cubes::session::{Floor, Quality, Request, Session, Snapshot, Workshop, read_heuristic};
 
+use super::made;
 use crate::asked::asked;
 
 const EIGHT: [&str; 3] = ["tiles", "867254301", "123456780"];
@@ -57,7 +58,7 @@ fn a_table_of_a_made_bound_is_built_in_slices_and_told_of() {
     assert_eq!((snapshot.length, snapshot.table.unwrap().progress.bytes), (Some(31), 2 * 15_120));
     let parts = session.parts(EIGHT[1]).unwrap().unwrap();
     assert_eq!(
-        parts.parts.iter().map(|(text, _)| text.as_str()).collect::<Vec<_>>(),
+        parts.parts.iter().map(|(about, _)| made(about)).collect::<Vec<_>>(),
         ["paint(tiles=1234)", "paint(tiles=5678)"]
     );
     assert_eq!(parts.parts.iter().map(|part| part.1).max(), session.estimate(EIGHT[1]).unwrap());

@@ -18,13 +18,13 @@ test('each heuristic that can be chosen has its proof, which says whether it is 
 
 test('a part that has no words is an error', () => {
   const { part, painted } = words.code.heuristic;
-  expect([part('1 5 12'), part('R'), part('conflicts')]).toEqual([
-    'tiles 1 5 12',
-    'red alone',
-    'conflicts',
-  ]);
-  for (const say of [part, painted]) {
-    expect(() => say('G')).toThrow("there are no words for 'G'");
+  expect([
+    part({ pieces: [1, 5, 12] }),
+    part({ colour: 'R' }),
+    part({ quantity: 'conflicts' }),
+  ]).toEqual(['tiles 1 5 12', 'red alone', 'conflicts']);
+  for (const say of [() => part({ colour: 'G' }), () => painted('G')]) {
+    expect(say).toThrow("there are no words for 'G'");
   }
 });
 
@@ -39,19 +39,20 @@ test('a part is drawn as the engine sees it: one colour alone, one group of tile
   while (cubes.prepare(100_000));
   const parts = cubes.parts('WWWWWWWWE');
   expect(parts).toMatchObject({ rule: 'max' });
-  expect(parts?.parts.map(([about]) => about)).toEqual(['W', 'R', 'B']);
+  expect(parts?.parts.map(([about]) => about)).toEqual([
+    { colour: 'W' },
+    { colour: 'R' },
+    { colour: 'B' },
+  ]);
   expect(Math.max(...(parts?.parts.map(([, bound]) => bound) ?? []))).toBe(
     cubes.estimate('WWWWWWWWE'),
   );
   const { positions } = play('cubes', 'WWWWWWWWE', 'BWRBWRBER', []);
-  expect(positions[0]?.map((piece) => pieceOfPart('cubes', 'R', piece))).toEqual([
+  expect(positions[0]?.map((piece) => pieceOfPart({ colour: 'R' }, piece))).toEqual([
     ...Array(8).fill('XRX'),
     null,
   ]);
-  expect(['5', '12', '15', null].map((piece) => pieceOfPart('tiles-4', '1 5 12', piece))).toEqual([
-    '5',
-    '12',
-    null,
-    null,
-  ]);
+  expect(
+    ['5', '12', '15', null].map((piece) => pieceOfPart({ pieces: [1, 5, 12] }, piece)),
+  ).toEqual(['5', '12', null, null]);
 });

@@ -146,7 +146,7 @@ test('a bound of one’s own is explained at a node by what each of its parts sa
   const parts = search.parts(start);
   expect([parts?.rule, parts?.parts.map(([about]) => about)]).toEqual([
     'max',
-    ['manhattan', 'paint(tiles=1234)'],
+    [{ made: 'manhattan' }, { made: 'paint(tiles=1234)' }],
   ]);
   const bounds = parts?.parts.map(([, bound]) => bound) ?? [];
   expect(Math.max(...bounds)).toBe(search.estimate(start));

@@ -3,10 +3,11 @@ import { OPENING } from '../../puzzles/puzzles.js';
 import '../../board/goal-pattern.js';
 import '../../board/small-board.js';
 import { controls } from '../../kit/styles.js';
-import { isMade } from '../../state/made.js';
-import { goalIsTops, puzzleOf } from '../../state/puzzles.js';
+import { puzzleOf } from '../../state/puzzles.js';
 import { words } from '../../words/words.js';
 import { pieceOfPart } from '../parts.js';
+
+/** @typedef {import('../../pkg/rolling_cubes.js').About} About */
 
 /** `<heuristic-panel>`: what a lane's heuristic says of the node in hand, what that is made of, and why it is a lower bound. */
 export class HeuristicPanel extends LitElement {
@@ -112,21 +113,19 @@ export class HeuristicPanel extends LitElement {
   }
 
   /** @param {import('../../state/state.js').LaneState} lane */
-  #parts({ parts, step, spec }) {
+  #parts({ parts, step }) {
     if (!parts || !step) return nothing;
     const say = words.code.heuristic;
     const pieces = this.positionOf(step.state);
     const bounds = parts.parts.map(([, bound]) => bound);
     const most = Math.max(...bounds);
-    // The parts of a bound that was made are texts of their own.
-    const isOwn = isMade(spec.search.heuristic ?? '');
     return html`<ul>
         ${parts.parts.map(
           ([
             about,
             bound,
           ]) => html`<li class=${parts.rule === 'max' && bound === most ? 'counts' : ''}>
-            ${isOwn ? about : html`${this.#drawn(about, pieces)} ${say.part(about)}`}
+            ${'made' in about ? about.made : html`${this.#drawn(about, pieces)} ${say.part(about)}`}
             <strong>${bound}</strong>
           </li>`,
         )}
@@ -134,18 +133,18 @@ export class HeuristicPanel extends LitElement {
       <p>h = ${say.rule(parts.rule, bounds)}</p>`;
   }
 
-  /** What a part looks at: a board painted in one colour, or with its tiles alone. @param {string} about @param {readonly (string | null)[]} pieces */
+  /** What a part looks at: a board painted in one colour, or with its tiles alone; nothing where that is the whole board. @param {Exclude<About, {made: string}>} about @param {readonly (string | null)[]} pieces */
   #drawn(about, pieces) {
-    const kept = pieces.map((piece) => pieceOfPart(this.game, about, piece));
-    if (goalIsTops(this.game)) {
+    if ('quantity' in about) return nothing;
+    const kept = pieces.map((piece) => pieceOfPart(about, piece));
+    if ('colour' in about) {
       return html`<small-board
         .puzzle=${puzzleOf(this.game)}
         .pieces=${kept}
         .patterns=${this.patterns}
-        .label=${words.code.heuristic.painted(about)}
+        .label=${words.code.heuristic.painted(about.colour)}
       ></small-board>`;
     }
-    if (kept.every((piece) => piece === null)) return nothing;
     return html`<goal-pattern
       .puzzle=${puzzleOf(this.game)}
       .pattern=${kept}

@@ -10,6 +10,7 @@ import { capital, heuristic, plural, weighed } from './names.js';
 const subject = (name) =>
   isMade(name) ? `Die Schranke ${heuristic(name)}` : capital(heuristic(name));
 
+/** @typedef {import('../../pkg/rolling_cubes.js').About} About */
 /** @typedef {import('../../state/state.js').Search} Search */
 /** @typedef {import('../../code/lit.js').LineName} LineName */
 /** @typedef {import('../en/code.js').Line} Line */
@@ -248,14 +249,11 @@ const RULES = {
     ]),
 };
 
-/** @type {Readonly<Record<string, string>>} */
-const PARTS = {
-  W: 'nur Weiß',
-  R: 'nur Rot',
-  B: 'nur Blau',
-  manhattan: 'Manhattan',
-  conflicts: 'Konflikte',
-};
+/** A part that is about one colour. @type {Readonly<Record<string, string>>} */
+const ALONE = { W: 'nur Weiß', R: 'nur Rot', B: 'nur Blau' };
+
+/** A part that is a quantity of the whole board. */
+const QUANTITIES = { manhattan: 'Manhattan', conflicts: 'Konflikte' };
 
 /** @type {Readonly<Record<string, string>>} */
 const PAINTED = { W: 'Weiß', R: 'Rot', B: 'Blau' };
@@ -366,8 +364,10 @@ export const code = {
       rule === 'max'
         ? `die größte von ${bounds.join(', ')}`
         : `${bounds.join(' + ')} = ${bounds.reduce((sum, bound) => sum + bound, 0)}`,
-    part: (/** @type {string} */ about) =>
-      /^\d/.test(about) ? `Plättchen ${about}` : entry(PARTS, about),
+    part: (/** @type {Exclude<About, {made: string}>} */ about) => {
+      if ('colour' in about) return entry(ALONE, about.colour);
+      return 'pieces' in about ? `Plättchen ${about.pieces.join(' ')}` : QUANTITIES[about.quantity];
+    },
     painted: (/** @type {string} */ about) =>
       `Das Brett, auf dem alle Farben außer ${entry(PAINTED, about)} übermalt sind`,
     admissible: 'Warum sie nie zu viel sagt',

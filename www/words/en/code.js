@@ -10,6 +10,7 @@ import { capital, heuristic, plural, weighed } from './names.js';
 const subject = (name) =>
   isMade(name) ? `The bound ${heuristic(name)}` : capital(heuristic(name));
 
+/** @typedef {import('../../pkg/rolling_cubes.js').About} About */
 /** @typedef {import('../../state/state.js').Search} Search */
 /** @typedef {import('../../code/lit.js').LineName} LineName */
 
@@ -267,14 +268,11 @@ function heapBy(rank) {
   }
 }
 
-/** Parts of a heuristic that are no groups of tiles, by what they are about. @type {Readonly<Record<string, string>>} */
-const PARTS = {
-  W: 'white alone',
-  R: 'red alone',
-  B: 'blue alone',
-  manhattan: 'Manhattan',
-  conflicts: 'conflicts',
-};
+/** A part that is about one colour. @type {Readonly<Record<string, string>>} */
+const ALONE = { W: 'white alone', R: 'red alone', B: 'blue alone' };
+
+/** A part that is a quantity of the whole board. */
+const QUANTITIES = { manhattan: 'Manhattan', conflicts: 'conflicts' };
 
 /** @type {Readonly<Record<string, string>>} */
 const PAINTED = { W: 'white', R: 'red', B: 'blue' };
@@ -372,8 +370,10 @@ export const code = {
         ? `the largest of ${bounds.join(', ')}`
         : `${bounds.join(' + ')} = ${bounds.reduce((sum, bound) => sum + bound, 0)}`,
     /** What a part is about. */
-    part: (/** @type {string} */ about) =>
-      /^\d/.test(about) ? `tiles ${about}` : entry(PARTS, about),
+    part: (/** @type {Exclude<About, {made: string}>} */ about) => {
+      if ('colour' in about) return entry(ALONE, about.colour);
+      return 'pieces' in about ? `tiles ${about.pieces.join(' ')}` : QUANTITIES[about.quantity];
+    },
     painted: (/** @type {string} */ about) =>
       `The board with all colours but ${entry(PAINTED, about)} painted out`,
     admissible: 'Why it is never too much',
