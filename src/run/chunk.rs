@@ -23,7 +23,7 @@ pub struct TraceMark {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum TraceMarkKind {
-    /// The bound: with a new iteration, or a greater f of A*. The first is the one in force at the first node kept.
+    /// The bound: with a new iteration, or a greater f of A*, value of RBFS or length proved from both sides. The first is the one in force at the first node kept.
     Bound,
     /// Branch and bound has a better solution, which is its bound from now on.
     Incumbent,

@@ -9,14 +9,14 @@ use crate::search::{Algorithm, Counters, Event, Level, Observer, Side};
 pub enum Mark {
     /// So many positions are expanded.
     Expanded(u64),
-    /// So many stages have begun: layers, bounds, or solutions of branch and bound.
+    /// So many stages have begun, of whatever the algorithm's [`Level`] tells.
     Stage(u64),
 }
 
 /// Counts what a search says as it goes. It hears events that it does not count for nothing.
 #[derive(Clone, Copy, Debug)]
 pub struct Marks {
-    /// What counts as a stage: each new bound, each greater depth or f that is expanded on a side, each better solution.
+    /// What counts as a stage.
     level: Level,
     /// Positions generated.
     pub generated: u64,

@@ -17,7 +17,7 @@ pub enum Fate {
     Pruned,
     /// Its position was already stored.
     Duplicate,
-    /// It is a goal, and ends a shortest solution; in branch and bound one better than all before.
+    /// It is a goal, and ends a solution; in branch and bound one shorter than all before. What is proved of it, the algorithm tells.
     Solution,
     /// The two sides of a bidirectional search met in it.
     Met,

@@ -99,7 +99,7 @@ pub(super) struct Best {
 
 /// How far the search turns back.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Turn {
+pub(super) struct Retreat {
     /// How many positions of the path stay on it.
     pub staying: usize,
     /// The least value below the position that is left last, if any is.
@@ -133,14 +133,14 @@ fn best<S>(path: &[Expanded], successors: &[Successor<S>]) -> Best {
 /// the least value of all, beyond the limit on moves. Looks at no successor: when a position is left, the least value beside it is
 /// known. O(positions that are left).
 #[inline]
-fn turn(path: &[Expanded], least: u32, most: u32) -> Result<Turn, u32> {
-    let mut turn = Turn { staying: path.len(), left: None, value: least };
+fn turn(path: &[Expanded], least: u32, most: u32) -> Result<Retreat, u32> {
+    let mut turn = Retreat { staying: path.len(), left: None, value: least };
     loop {
         if turn.value <= bound(&path[..turn.staying], most) && turn.value < NONE {
             return Ok(turn);
         }
         let Some(staying) = turn.staying.checked_sub(1) else { return Err(turn.value) };
-        turn = Turn { staying, left: Some(turn.value), value: turn.value.min(path[staying].other) };
+        turn = Retreat { staying, left: Some(turn.value), value: turn.value.min(path[staying].other) };
     }
 }
 
@@ -173,13 +173,13 @@ impl<S: Copy> InHand<'_, S> {
 
     /// Where the search goes on when this is the best of the deepest position's successors, as [`turn`] tells it.
     #[inline]
-    pub(super) fn turn(&self, best: Best, most: u32) -> Result<Turn, u32> {
+    pub(super) fn turn(&self, best: Best, most: u32) -> Result<Retreat, u32> {
         turn(&self.expanded[..self.depth], best.value, most)
     }
 
     /// Turns back so far: forgets all below, but for the least value there.
     #[inline]
-    pub(super) fn turn_back(&mut self, turn: Turn) {
+    pub(super) fn turn_back(&mut self, turn: Retreat) {
         if let Some(value) = turn.left {
             let left = self.expanded[turn.staying];
             self.successors[left.place()].value = value;
@@ -257,7 +257,7 @@ impl<S: Copy + Default> CurrentPath<S> {
     }
 
     /// What would be there if the search had left all that it leaves with this turn.
-    pub(super) fn turned_back(mut self, turn: Turn) -> Self {
+    pub(super) fn turned_back(mut self, turn: Retreat) -> Self {
         let mut hand = self.in_hand();
         hand.turn_back(turn);
         let counts = hand.counts();
@@ -267,7 +267,7 @@ impl<S: Copy + Default> CurrentPath<S> {
 
     /// Where the search goes on when the deepest position has all its successors, as [`turn`] tells it.
     #[inline(never)] // once for all who only look
-    pub(super) fn next(&self, most: u32) -> Result<Turn, u32> {
+    pub(super) fn next(&self, most: u32) -> Result<Retreat, u32> {
         turn(self.expanded(), best(self.expanded(), self.successors()).value, most)
     }
 

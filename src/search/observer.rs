@@ -99,8 +99,8 @@ pub trait Observer<S> {
     fn proved(&mut self, _bound: u32) {}
     /// The two sides of a bidirectional search met in this position, by fewer moves than wherever they met before.
     fn met(&mut self, _event: Event<S>) {}
-    /// A solution ends, or its halves meet, in this position: a shortest one, or in branch and bound one
-    /// better than all before.
+    /// A solution ends, or its halves meet, in this position: in branch and bound one shorter than all before. What is proved of it, the
+    /// algorithm tells ([`proves`](super::Algorithm::proves)).
     fn solved(&mut self, _event: Event<S>) {}
     /// A goal of branch and bound that is no better than the incumbent.
     fn worse(&mut self, _event: Event<S>) {}

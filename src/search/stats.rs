@@ -126,7 +126,8 @@ pub struct Stats {
     /// The current bound, for searches that have one: the limit on f in this iteration, for IDDFS on the depth, for weighted IDA* with
     /// weight p/q on q g + p h; for RBFS the highest value with which a position's turn has come; for A* the greatest
     /// f expanded so far (no solution is shorter); for branch and bound the upper bound (no shortest solution is longer), which is
-    /// the length of the incumbent, or while there is none what was given.
+    /// the length of the incumbent, or while there is none what was given; for MM, NBS and BAE* the length that no solution is shorter
+    /// than, as far as it is proved.
     pub bound: Option<u32>,
     /// What the next bound will be, as far as it is known, and the node that set it: in a search that deepens the smallest f, or the
     /// first depth, that this iteration has cut; in A* the least f that waits and in RBFS the least value, once all within the bound is expanded.
