@@ -287,9 +287,7 @@ impl<P: Puzzle, K: Kept<P>> IdaStar<P, K> {
 impl<P: Puzzle, K: Kept<P>> Search<P> for IdaStar<P, K> {
     const ALGORITHM: &'static Algorithm = &ALGORITHM;
 
-    const IS_TIGHT: bool = !K::HAS_TABLE;
-
-    const ONE_LOOP: bool = K::HAS_TABLE;
+    const IS_TIGHT: bool = true;
 
     type Store = K;
 

@@ -60,9 +60,6 @@ pub const TRANSPOSITIONS: Setting = Setting {
 
 /// What IDA* keeps.
 pub trait Kept<P: Puzzle>: Store + 'static {
-    /// Whether it knows more than the current path.
-    const HAS_TABLE: bool;
-
     /// Nothing yet, set as wanted.
     fn from_settings(settings: &Settings) -> Self;
 
@@ -81,8 +78,6 @@ pub trait Kept<P: Puzzle>: Store + 'static {
 
 /// The path alone.
 impl<P: Puzzle> Kept<P> for Stack<P::State> {
-    const HAS_TABLE: bool = false;
-
     fn from_settings(_settings: &Settings) -> Self {
         Self::default()
     }
@@ -185,8 +180,6 @@ impl<S: Packed> Table<S> {
 }
 
 impl<P: Puzzle> Kept<P> for StackAndTable<P::State, P::Packed> {
-    const HAS_TABLE: bool = true;
-
     fn from_settings(settings: &Settings) -> Self {
         let entries = settings.number(&TRANSPOSITIONS).expect("asked for with a number of entries");
         Self::of(usize::try_from(entries).unwrap_or(usize::MAX))

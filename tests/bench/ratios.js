@@ -47,6 +47,8 @@ const SEARCHES = [
         ['15-puzzle', `${name}/linear-conflict${set}`],
       ]),
   ),
+  ['cubes', 'ida-star/misplaced:transpositions=65536'],
+  ['15-puzzle', 'ida-star/manhattan:transpositions=65536'],
   ['cubes', 'iddfs'],
   ['15-puzzle', 'iddfs'],
   ['cubes', 'bfhs/misplaced:incumbent=31'],
