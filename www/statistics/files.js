@@ -6,6 +6,7 @@ import { makersOf } from '../export/makers.js';
 import { subtitleOf } from '../export/subtitle.js';
 import { addressOf } from '../share/address-of.js';
 import { problemsTaken } from '../state/actions.js';
+import { laneTexts } from './lane-text.js';
 import { sheetOf } from './picture.js';
 
 /** @typedef {import('../state/state.js').State} State */
@@ -19,7 +20,7 @@ import { sheetOf } from './picture.js';
  */
 export function pictureMakers(state, { figure, table }, view) {
   return makersOf(
-    table.rows.length > 0 ? () => sheetOf(table, rowLinks(state)) : null,
+    table.rows.length > 0 ? () => sheetOf(table, laneTexts(state), rowLinks(state)) : null,
     figure ? () => svgOf(figure, subtitleOf(state), addressOf(state), paperInk(view)) : null,
   );
 }

@@ -32,26 +32,12 @@ export const begun = (lanes) =>
   );
 
 /**
- * A search by one name without spaces, as the command line and links have it: `ida-star/colours:order=ULRD`.
- * @type {(search: import('../state/state.js').Search) => string}
- */
-export function searchName({ algorithm, heuristic, ...settings }) {
-  const pairs = Object.entries(settings).map(([key, value]) => `${key.replace('_', '-')}=${value}`);
-  return [[algorithm, heuristic].filter(Boolean).join('/'), ...pairs].join(':');
-}
-
-/**
  * A picture's numbers as a file has them: the lane's number and search first, the link that remakes the row last.
- * @type {(table: Table, linkOf: (row: Row) => string) => import('../export/table.js').Sheet}
+ * @type {(table: Table, textOf: (spec: LaneSpec) => string, linkOf: (row: Row) => string) => import('../export/table.js').Sheet}
  */
-export const sheetOf = ({ columns, rows }, linkOf) => ({
+export const sheetOf = ({ columns, rows }, textOf, linkOf) => ({
   columns: ['lane', 'search', ...columns, 'link'],
-  rows: rows.map((row) => [
-    row.spec.id + 1,
-    searchName(row.spec.search),
-    ...row.cells,
-    linkOf(row),
-  ]),
+  rows: rows.map((row) => [row.spec.id + 1, textOf(row.spec), ...row.cells, linkOf(row)]),
 });
 
 /** The name of a lane. @type {(spec: LaneSpec) => string} */

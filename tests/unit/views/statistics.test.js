@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { draw } from '../../../www/draw/draw.js';
-import { freshLane } from '../../../www/state/state.js';
+import { freshGame, freshLane, initialState } from '../../../www/state/state.js';
 import { branchingPicture } from '../../../www/statistics/branching.js';
 import { countersTable } from '../../../www/statistics/counters.js';
 import { depthsPicture } from '../../../www/statistics/depths.js';
 import { frontiersPicture, layersOf } from '../../../www/statistics/frontiers.js';
 import { growthOf, iterationsPicture } from '../../../www/statistics/iterations.js';
+import { laneTexts } from '../../../www/statistics/lane-text.js';
 import { memoryPicture } from '../../../www/statistics/memory.js';
-import { searchName, sheetOf } from '../../../www/statistics/picture.js';
+import { sheetOf } from '../../../www/statistics/picture.js';
 import { words } from '../../../www/words/words.js';
 import { solve } from '../engine.js';
 
@@ -64,7 +65,11 @@ test('the two sides of a bidirectional search are two curves, each with its name
       depths.map(({ depth, generated }) => [depth, generated]),
     );
   }
-  const { columns, rows } = sheetOf(table, () => '');
+  const { columns, rows } = sheetOf(
+    table,
+    () => '',
+    () => '',
+  );
   expect(columns.slice(0, 4)).toEqual(['lane', 'search', 'side', 'depth']);
   const told = rows.filter(([lane]) => lane === 2).map(([, , side, depth]) => [side, depth]);
   expect(told).toEqual(
@@ -249,15 +254,32 @@ test('the table of counters has the engine’s own numbers, one row a lane', () 
 });
 
 test('searches have the command line’s names in files, and each record ends with its link', () => {
-  expect(searchName(SEARCHES[3] ?? { algorithm: '' })).toBe('a-star/colours:max-nodes=50');
-  const { columns, rows } = sheetOf(countersTable(LANES), ({ spec }) => `link ${spec.id}`);
+  const { start, goal } = PROBLEM;
+  const textOf = laneTexts(initialState(freshGame('cubes', [{ start, goal }], 0, [])));
+  const { columns, rows } = sheetOf(countersTable(LANES), textOf, ({ spec }) => `link ${spec.id}`);
   expect(columns.slice(0, 2)).toEqual(['lane', 'search']);
   expect(columns.at(-1)).toBe('link');
-  expect(rows.map((row) => [row[0], row[1], row.at(-1)])).toContainEqual([
-    2,
-    'bidirectional-bfs',
-    'link 1',
+  expect(rows.map((row) => [row[0], row[1], row.at(-1)])).toEqual([
+    [1, 'ida-star/misplaced', 'link 0'],
+    [2, 'bidirectional-bfs', 'link 1'],
+    [3, 'bfs', 'link 2'],
+    [4, 'a-star/colours:max-nodes=50', 'link 3'],
   ]);
+  // As the engine writes them: in the order of its table, without what need not be said, and with all hyphens.
+  for (const [search, text] of /** @type {const} */ ([
+    [{ algorithm: 'a-star', heuristic: 'misplaced', ties: 'high-g' }, 'a-star/misplaced'],
+    [
+      { algorithm: 'a-star', heuristic: 'misplaced', ties: 'low-g', order: 'ULRD' },
+      'a-star/misplaced:order=ULRD:ties=low-g',
+    ],
+    [
+      { max_nodes: 7, deepen: 'by-one', algorithm: 'ida-star', heuristic: 'misplaced' },
+      'ida-star/misplaced:deepen=by-one:max-nodes=7',
+    ],
+    [{ algorithm: 'ida-star', heuristic: 'max(misplaced,1)' }, 'ida-star/max(misplaced,1)'],
+  ])) {
+    expect(textOf({ id: 0, search })).toBe(text);
+  }
 });
 
 test('a solution that is not proved a shortest one is found, and not solved, in the files as on the command line', () => {

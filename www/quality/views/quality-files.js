@@ -6,7 +6,7 @@ import { makersOf } from '../../export/makers.js';
 import { subtitleOf } from '../../export/subtitle.js';
 import { addressOf } from '../../share/address-of.js';
 import { focusedLane } from '../../state/state.js';
-import { searchName } from '../../statistics/picture.js';
+import { laneTexts } from '../../statistics/lane-text.js';
 import { words } from '../../words/words.js';
 import { reportInWords } from '../report.js';
 import { extentOf } from '../state.js';
@@ -28,7 +28,7 @@ export function qualityMakers(state, heuristics, view) {
   });
   const lane = scope === 'touched' ? focusedLane(state) : undefined;
   return makersOf(
-    () => qualitySheet(compared, lane ? searchName(lane.spec.search) : 'all', addressOf(state)),
+    () => qualitySheet(compared, lane ? laneTexts(state)(lane.spec) : 'all', addressOf(state)),
     () =>
       svgOf(
         qualityFigure(compared, lane ? words.lane(lane.spec) : null),
