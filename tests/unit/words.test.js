@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { keyOf } from '../../www/puzzles/puzzles.js';
+import { stageOf } from '../../www/state/traits.js';
 import * as german from '../../www/words/de/index.js';
 import * as english from '../../www/words/en/index.js';
 import { FOLDERS } from '../../www/words/folders.js';
@@ -47,7 +48,8 @@ describe.each(Object.keys(FOLDERS))('the words of %s', (tag) => {
       code.rule(search).map(({ name, indent }) => [name, indent]);
     for (const { name: algorithm } of algorithms) {
       expect(own.algorithm(algorithm) && own.algorithmMeaning(algorithm)).toBeTruthy();
-      expect(own.travel.stageBack(algorithm) && own.travel.stageForward(algorithm)).toBeTruthy();
+      const stage = stageOf({ algorithm });
+      expect(own.travel.stageBack(stage) && own.travel.stageForward(stage)).toBeTruthy();
       const limits = { incumbent: 9, max_depth: 8 };
       const ties = tiesOf(algorithm).map((name) => ({ ties: name, ...limits }));
       for (const more of [{}, { deepen: 'by-one' }, limits, ...ties]) {

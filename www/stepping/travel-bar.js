@@ -3,6 +3,7 @@ import { ask } from '../kit/act.js';
 import { icons } from '../kit/icons.js';
 import { controls } from '../kit/styles.js';
 import { isAtWork } from '../state/state.js';
+import { stageOf } from '../state/traits.js';
 import { words } from '../words/words.js';
 
 /** @typedef {import('../race/protocol.js').Travel} Travel */
@@ -124,7 +125,7 @@ export class TravelBar extends LitElement {
     if (!lane) return nothing;
     const say = words.travel;
     const { phase, furthest } = lane;
-    const { algorithm } = lane.spec.search;
+    const stage = stageOf(lane.spec.search);
     const node = this.target ?? lane.snapshot?.generated ?? 0;
     const failed = phase === 'failed';
     const working = isAtWork(lane);
@@ -142,7 +143,7 @@ export class TravelBar extends LitElement {
       ${sign}
     </button>`;
     return html`
-      ${button(say.stageBack(algorithm), 'Shift+,', icons.farBack, { type: 'stage-back' }, atStart)}
+      ${button(say.stageBack(stage), 'Shift+,', icons.farBack, { type: 'stage-back' }, atStart)}
       ${button(say.back, ',', icons.stepBack, { type: 'back', nodes: 1 }, atStart)}
       <button
         class="icon primary"
@@ -154,7 +155,7 @@ export class TravelBar extends LitElement {
         ${working ? icons.pause : icons.play}
       </button>
       ${button(say.forward, '.', icons.stepForward, { type: 'step', nodes: 1 }, atEnd)}
-      ${button(say.stageForward(algorithm), 'Shift+.', icons.farForward, { type: 'stage' }, atEnd)}
+      ${button(say.stageForward(stage), 'Shift+.', icons.farForward, { type: 'stage' }, atEnd)}
       <form @submit=${this.#jumped}>
         <input
           inputmode="numeric"

@@ -335,7 +335,10 @@ test('a guess is judged of those that found a solution, and that is said where o
 });
 
 test('a stage is called by what ends with it, in each search', () => {
-  const { stageBack, stageForward } = words.travel;
+  const stageBack = (/** @type {string} */ algorithm) =>
+    words.travel.stageBack(stageOf({ algorithm }));
+  const stageForward = (/** @type {string} */ algorithm) =>
+    words.travel.stageForward(stageOf({ algorithm }));
   expect([stageBack('bfs'), stageForward('ida-star')]).toEqual([
     'To the end of the layer or iteration before',
     'To the end of this layer or iteration',

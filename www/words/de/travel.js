@@ -1,53 +1,39 @@
 // Wörter für das Gehen durch den Lauf einer Bahn, vor und zurück, und für ihre Haltepunkte.
 
-import { entry } from '../entry.js';
 import { count } from '../format.js';
 
 /** @typedef {import('../../pkg/rolling_cubes.js').Break} Break */
+/** @typedef {import('../../state/traits.js').Stage} Stage */
 
 const STAGE = {
   back: 'Zum Ende der Schicht oder Iteration davor',
   forward: 'Zum Ende dieser Schicht oder Iteration',
 };
 
-const NEARER = {
-  back: 'Zurück dorthin, wo h kleiner wurde als je zuvor',
-  forward: 'Dorthin, wo h kleiner ist als je zuvor, oder ans Ende',
-};
-
-const VALUE = {
-  back: 'Dorthin, wo die Schranke zuletzt stieg',
-  forward: 'Dorthin, wo die Schranke als Nächstes steigt, oder ans Ende',
-};
-
-const PROVED = {
-  back: 'Dorthin, wo zuletzt mehr bewiesen wurde',
-  forward: 'Dorthin, wo als Nächstes mehr bewiesen ist, oder ans Ende',
-};
-
-/** @type {Readonly<Record<string, typeof STAGE>>} */
+/** Danach, was mit einem Abschnitt endet. @type {Readonly<Record<Stage, {back: string, forward: string}>>} */
 const STAGES = {
-  bfs: STAGE,
-  'bidirectional-bfs': STAGE,
-  iddfs: STAGE,
-  'ida-star': STAGE,
-  'a-star': {
+  layer: STAGE,
+  bound: STAGE,
+  f: {
     back: 'Zum Ende der Stufe von f davor',
     forward: 'Zum Ende dieser Stufe von f',
   },
-  'branch-and-bound': {
+  incumbent: {
     back: 'Zur besseren Lösung davor',
     forward: 'Zur nächsten besseren Lösung oder ans Ende',
   },
-  greedy: NEARER,
-  'weighted-a-star': NEARER,
-  'weighted-ida-star': STAGE,
-  rbfs: VALUE,
-  bfhs: STAGE,
-  'bfida-star': STAGE,
-  mm: PROVED,
-  nbs: PROVED,
-  'bae-star': PROVED,
+  estimate: {
+    back: 'Zurück dorthin, wo h kleiner wurde als je zuvor',
+    forward: 'Dorthin, wo h kleiner ist als je zuvor, oder ans Ende',
+  },
+  learned: {
+    back: 'Dorthin, wo die Schranke zuletzt stieg',
+    forward: 'Dorthin, wo die Schranke als Nächstes steigt, oder ans Ende',
+  },
+  proved: {
+    back: 'Dorthin, wo zuletzt mehr bewiesen wurde',
+    forward: 'Dorthin, wo als Nächstes mehr bewiesen ist, oder ans Ende',
+  },
 };
 
 export const travel = {
@@ -55,8 +41,8 @@ export const travel = {
   controls: 'Zeitreise',
   back: 'Einen Knoten zurück',
   forward: 'Einen Knoten vor',
-  stageBack: (/** @type {string} */ algorithm) => entry(STAGES, algorithm).back,
-  stageForward: (/** @type {string} */ algorithm) => entry(STAGES, algorithm).forward,
+  stageBack: (/** @type {Stage} */ stage) => STAGES[stage].back,
+  stageForward: (/** @type {Stage} */ stage) => STAGES[stage].forward,
   play: 'Diese Bahn laufen lassen',
   pause: 'Diese Bahn anhalten',
   /** @type {(name: string, key: string) => string} */

@@ -1,62 +1,48 @@
 // Words for going through the run of a lane, forward and back, and for its breakpoints.
 
-import { entry } from '../entry.js';
 import { count } from '../format.js';
 
 /** @typedef {import('../../pkg/rolling_cubes.js').Breakpoints} Breakpoints */
 /** @typedef {import('../../pkg/rolling_cubes.js').Break} Break */
+/** @typedef {import('../../state/traits.js').Stage} Stage */
 
 const STAGE = {
   back: 'To the end of the layer or iteration before',
   forward: 'To the end of this layer or iteration',
 };
 
-const NEARER = {
-  back: 'Back to where h became less than ever',
-  forward: 'To where h is less than ever, or the end',
-};
-
-const VALUE = {
-  back: 'To where the bound rose last',
-  forward: 'To where the bound rises next, or the end',
-};
-
-const PROVED = {
-  back: 'To where more was proved last',
-  forward: 'To where more is proved next, or the end',
-};
-
-/** What ends depends on the search. @type {Readonly<Record<string, typeof STAGE>>} */
+/** By what ends with a stage. @type {Readonly<Record<Stage, {back: string, forward: string}>>} */
 const STAGES = {
-  bfs: STAGE,
-  'bidirectional-bfs': STAGE,
-  iddfs: STAGE,
-  'ida-star': STAGE,
-  'a-star': {
+  layer: STAGE,
+  bound: STAGE,
+  f: {
     back: 'To the end of the level of f before',
     forward: 'To the end of this level of f',
   },
-  'branch-and-bound': {
+  incumbent: {
     back: 'To the better solution before',
     forward: 'To the next better solution, or the end',
   },
-  greedy: NEARER,
-  'weighted-a-star': NEARER,
-  'weighted-ida-star': STAGE,
-  rbfs: VALUE,
-  bfhs: STAGE,
-  'bfida-star': STAGE,
-  mm: PROVED,
-  nbs: PROVED,
-  'bae-star': PROVED,
+  estimate: {
+    back: 'Back to where h became less than ever',
+    forward: 'To where h is less than ever, or the end',
+  },
+  learned: {
+    back: 'To where the bound rose last',
+    forward: 'To where the bound rises next, or the end',
+  },
+  proved: {
+    back: 'To where more was proved last',
+    forward: 'To where more is proved next, or the end',
+  },
 };
 
 export const travel = {
   controls: 'Time travel',
   back: 'One node back',
   forward: 'One node forward',
-  stageBack: (/** @type {string} */ algorithm) => entry(STAGES, algorithm).back,
-  stageForward: (/** @type {string} */ algorithm) => entry(STAGES, algorithm).forward,
+  stageBack: (/** @type {Stage} */ stage) => STAGES[stage].back,
+  stageForward: (/** @type {Stage} */ stage) => STAGES[stage].forward,
   play: 'Run this lane',
   pause: 'Pause this lane',
   slider: 'Place in the run',
