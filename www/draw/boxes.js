@@ -2,7 +2,7 @@
 
 import { words } from '../words/words.js';
 import { LINE, linesOf, pathOf, short, textAt } from './axes.js';
-import { scaleOf } from './histogram.js';
+import { countScale } from './histogram.js';
 import { colourOf } from './shares.js';
 
 /** @typedef {import('./figure.js').Boxes} Boxes */
@@ -17,7 +17,7 @@ export function drawBoxes({ label, boxes }, size, ink) {
   const lines = linesOf(label, right - left, rem);
   const bottom = short(height - (1.9 + LINE * lines.length) * rem);
   const most = Math.max(1, ...boxes.flatMap(({ quartiles }) => quartiles));
-  const { part, ticks } = scaleOf(most, true);
+  const { part, ticks } = countScale(most, true);
   const x = (/** @type {number} */ count) => left + part(count) * (right - left);
   const letters = { 'font-size': short(0.9 * rem), fill: ink.muted, 'text-anchor': 'middle' };
   const row = Math.max(0, bottom - top) / Math.max(1, boxes.length);

@@ -1,7 +1,7 @@
 // A histogram as shapes: the same bars and numbers as on the screen, without what the screen adds for hands and keys.
 
 import { pathOf, short, sideAxis, sideWidth, textAt } from './axes.js';
-import { namedEvery, scaleOf } from './histogram.js';
+import { countScale, namedEvery } from './histogram.js';
 
 /** A row of signs below the numbers of the axis, in letters. */
 const ROW = 1.35;
@@ -10,7 +10,7 @@ const ROW = 1.35;
 export function drawColumns({ x, y, logarithmic, counts, signs }, size, ink) {
   const { width, height, rem } = size;
   const most = Math.max(1, ...counts);
-  const { part, ticks } = scaleOf(most, logarithmic);
+  const { part, ticks } = countScale(most, logarithmic);
   const scale = { min: 0, max: most, place: part, ticks };
   const room = {
     left: short(Math.max(3.2 * rem, sideWidth(scale, rem))),

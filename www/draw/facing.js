@@ -5,7 +5,7 @@
 
 import { words } from '../words/words.js';
 import { LINE, linesOf, pathOf, short, textAt } from './axes.js';
-import { namedEvery, scaleOf } from './histogram.js';
+import { countScale, namedEvery } from './histogram.js';
 import { colourOf, keysAt, keysOf, ROW } from './shares.js';
 
 /** @typedef {import('./figure.js').Facing} Facing */
@@ -148,7 +148,7 @@ const mostOf = ({ forward, backward, costs, laid }) =>
 function laidOver({ forward, backward, costs, laid }, frame, { rem }, ink) {
   if (!laid) return [];
   const { up, down, top, step, x, said, whose, keys } = frame;
-  const { part } = scaleOf(mostOf({ forward, backward, costs, laid }), false);
+  const { part } = countScale(mostOf({ forward, backward, costs, laid }), false);
   const last = costs.length - 1;
   const wide = short(0.5 * step);
   const pieces = laid.parts.map(() => /** @type {string[]} */ ([]));
@@ -191,7 +191,7 @@ function laidOver({ forward, backward, costs, laid }, frame, { rem }, ink) {
 function columnsOf({ forward, backward, costs, at, names, laid, pairs }, frame, { rem }, ink) {
   const { left, right, up, down, top, bottom, step, x } = frame;
   const last = costs.length - 1;
-  const { part, ticks } = scaleOf(mostOf({ forward, backward, costs, laid }), false);
+  const { part, ticks } = countScale(mostOf({ forward, backward, costs, laid }), false);
   const tall = (/** @type {number} */ count) =>
     count > 0 ? Math.max(1.5, part(count) * (up - top)) : 0;
   const bar = (/** @type {number} */ column, /** @type {number} */ y) =>
@@ -263,7 +263,7 @@ function numbersOf({ costs, names }, { left, up, down, step, x }, { rem }, ink) 
 
 /** What each place of the line would cost, the least of them marked. @param {Facing} figure @param {Frame} frame @param {Size} size @param {Ink} ink @returns {Shape[]} */
 function costsOf({ costs, best, names }, { left, right, ceiling, floor, x }, { rem }, ink) {
-  const { part, ticks } = scaleOf(Math.max(1, ...costs), false);
+  const { part, ticks } = countScale(Math.max(1, ...costs), false);
   const y = (/** @type {number} */ cost) => floor - part(cost) * (floor - ceiling);
   const letters = { 'font-size': short(0.85 * rem), fill: ink.muted };
   const shown = [0, ticks.at(-1) ?? 0];
@@ -296,7 +296,7 @@ function costsOf({ costs, best, names }, { left, right, ceiling, floor, x }, { r
 
 /** The line itself, with what one takes it by. @param {Facing} figure @param {Frame} frame @param {Size} size @param {Ink} ink @returns {Shape[]} */
 function lineOf({ at, costs }, { top, bottom, ceiling, floor, x }, { rem }, ink) {
-  const { part } = scaleOf(Math.max(1, ...costs), false);
+  const { part } = countScale(Math.max(1, ...costs), false);
   const across = short(x(at));
   const middle = top + 0.5 * rem;
   const y = floor - part(costs[at] ?? 0) * (floor - ceiling);

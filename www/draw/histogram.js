@@ -2,17 +2,17 @@
 
 /**
  * `part` tells how high a count stands, 0 at the foot and 1 at the top; `ticks` are the counts that the axis names.
- * @typedef {{part: (count: number) => number, ticks: number[]}} Scale
+ * @typedef {{part: (count: number) => number, ticks: number[]}} CountScale
  */
 
 /** On a logarithmic axis the foot is below 1, so that one position can be seen. */
 const FOOT = 0.5;
 
-/** The axis for counts up to `most`. @type {(most: number, logarithmic: boolean) => Scale} */
-export const scaleOf = (most, logarithmic) =>
+/** The axis for counts up to `most`. @type {(most: number, logarithmic: boolean) => CountScale} */
+export const countScale = (most, logarithmic) =>
   logarithmic ? logarithmicScale(Math.max(most, 1)) : linearScale(Math.max(most, 1));
 
-/** @type {(most: number) => Scale} */
+/** @type {(most: number) => CountScale} */
 function logarithmicScale(most) {
   const decades = Math.log10(most / FOOT);
   return {
@@ -21,7 +21,7 @@ function logarithmicScale(most) {
   };
 }
 
-/** From 0, by a step that is 1, 2 or 5 with zeros: four steps or fewer. @type {(most: number) => Scale} */
+/** From 0, by a step that is 1, 2 or 5 with zeros: four steps or fewer. @type {(most: number) => CountScale} */
 function linearScale(most) {
   const rough = most / 4;
   const power = 10 ** Math.floor(Math.log10(rough));

@@ -2,7 +2,7 @@ import { css, html, LitElement, nothing } from 'lit';
 import { laneKey, laneStyle } from '../draw/lane-style.js';
 import { ask } from '../kit/act.js';
 import { controls } from '../kit/styles.js';
-import { isOpen, outcomeOf } from '../state/challenge.js';
+import { guessOutcome, isOpen } from '../state/challenge.js';
 import { words } from '../words/words.js';
 
 /** `<challenge-note>`: what the visitor is challenged to, and what came of it. */
@@ -118,7 +118,7 @@ export class ChallengeNote extends LitElement {
     if (state.challenge?.phase === 'solved') return say.solved(state.key, state.at);
     const lane = state.lanes.find(({ spec }) => spec.id === state.challenge?.guess);
     const guess = lane ? words.lane(lane.spec) : '';
-    const outcome = outcomeOf(state);
+    const outcome = guessOutcome(state);
     if (!outcome) return say.guessed(guess);
     const best = outcome.best.map(({ spec }) => words.lane(spec));
     return outcome.right

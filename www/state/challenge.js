@@ -36,7 +36,7 @@ export const over = (state) => ({ ...state, challenge: null });
  * What came of a guess, and whether all lanes were compared; null until every lane has ended, and when none has found a solution.
  * @type {(state: State) => {right: boolean, best: readonly import('./state.js').LaneState[], generated: number, isAll: boolean} | null}
  */
-export function outcomeOf({ challenge, lanes }) {
+export function guessOutcome({ challenge, lanes }) {
   if (challenge?.phase !== 'guessed' || !lanes.every(hasEnded)) return null;
   const counted = lanes.filter(({ snapshot }) => snapshot?.outcome === 'solved');
   if (counted.length === 0) return null;

@@ -1,6 +1,7 @@
 // One step of a search in words: what was done, the numbers, and what became of the position for which reason.
 
 import { isGoalFound, isReopened } from '../code/waiting.js';
+import { pageOf } from '../puzzles/puzzles.js';
 import { stateInWords } from '../race/views/in-words.js';
 import { isSetTo } from '../state/offered.js';
 import { rankOf, weighed, weighedBy } from '../state/rank.js';
@@ -92,8 +93,8 @@ function moved(key, step, side, found) {
   const { moves, roll, raised, node, state, side: from } = step;
   const move = moves.at(-1);
   if (roll && move !== undefined) {
-    // What was moved stands where it went to; only a tile is called by what its sign says, in hexadecimal.
-    const piece = `${Number.parseInt(state[roll.to] ?? '', 16)}`;
+    // What was moved stands where it went to.
+    const piece = pageOf(key).lookOf(state[roll.to] ?? '').text;
     return words.steps.moved(key, { move, ...roll, piece }, side);
   }
   if (raised !== null && node > 1) return words.steps.again;

@@ -33,7 +33,7 @@
  * @property {Readonly<Record<string, {name: string, meaning: string}>>} [heuristics] those that no other puzzle has
  */
 
-/** Why a heuristic is a lower bound. @typedef {{admissible: string, consistent: string, isConsistent: boolean}} Proof */
+/** Why a heuristic is a lower bound. @typedef {{admissible: string, consistent: string}} Proof */
 
 /**
  * What is said of a puzzle later.

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { deepestOf, lookedAtOf, meanOf, partAbove } from '../../../www/atlas/census.js';
 import * as atlas from '../../../www/atlas/state.js';
-import { namedEvery, scaleOf } from '../../../www/draw/histogram.js';
+import { countScale, namedEvery } from '../../../www/draw/histogram.js';
 import { percent } from '../../../www/words/format.js';
 
 /** A list with each position's depth. */
@@ -65,7 +65,7 @@ test('another depth opens a gallery anew, and another start forgets the depth an
 
 test.each([1, 3, 7, 99, 100, 4321, 493_832])('an axis up to %i has few, round ticks', (most) => {
   for (const logarithmic of [false, true]) {
-    const { part, ticks } = scaleOf(most, logarithmic);
+    const { part, ticks } = countScale(most, logarithmic);
     expect(part(0)).toBe(0);
     expect(part(most)).toBeCloseTo(1, 12);
     expect(ticks.every((tick) => tick <= most && /^(0|[125]0*)$|^[2-9]0*$/.test(`${tick}`))).toBe(
@@ -79,7 +79,7 @@ test.each([1, 3, 7, 99, 100, 4321, 493_832])('an axis up to %i has few, round ti
 });
 
 test('one position is seen on a logarithmic axis, and ten times as many are as much higher everywhere', () => {
-  const { part } = scaleOf(100_000, true);
+  const { part } = countScale(100_000, true);
   expect(part(1)).toBeGreaterThan(0.05);
   expect(part(100) - part(10)).toBeCloseTo(part(10_000) - part(1000), 12);
 });

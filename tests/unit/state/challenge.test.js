@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import * as actions from '../../../www/state/actions.js';
-import { asChallenge, guessed, isOpen, outcomeOf, solved } from '../../../www/state/challenge.js';
+import {
+  asChallenge,
+  guessed,
+  guessOutcome,
+  isOpen,
+  solved,
+} from '../../../www/state/challenge.js';
 import { newGame } from '../../../www/state/games.js';
 import { linkOf, opened } from '../../../www/state/link.js';
 import { initialState, problemOf } from '../../../www/state/state.js';
@@ -42,9 +48,9 @@ test('a guess is right when no lane that solved the problem has generated fewer'
   const state = ended(asChallenge(toys()));
   const counts = state.lanes.map(({ snapshot }) => snapshot?.generated ?? 0);
   const fewest = counts.indexOf(Math.min(...counts));
-  const outcomes = state.lanes.map(({ spec }) => outcomeOf(guessed(state, spec.id)));
+  const outcomes = state.lanes.map(({ spec }) => guessOutcome(guessed(state, spec.id)));
   expect(outcomes.map((outcome) => outcome?.right)).toEqual(counts.map((_, n) => n === fewest));
   expect(outcomes[0]?.generated).toBe(counts[fewest]);
   const running = actions.laneChanged(guessed(state, 0), 1, { phase: 'running' });
-  expect(outcomeOf(running)).toBeNull();
+  expect(guessOutcome(running)).toBeNull();
 });

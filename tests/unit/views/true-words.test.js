@@ -9,7 +9,7 @@ import { contestMost, keyOf, PUZZLES, pageOf } from '../../../www/puzzles/puzzle
 import { stateInWords, verdictInWords } from '../../../www/race/views/in-words.js';
 import { levelOf } from '../../../www/race/views/level.js';
 import { laneChanged } from '../../../www/state/actions.js';
-import { guessed, outcomeOf } from '../../../www/state/challenge.js';
+import { guessed, guessOutcome } from '../../../www/state/challenge.js';
 import { freshGame, freshLane, initialState } from '../../../www/state/state.js';
 import { stageOf } from '../../../www/state/traits.js';
 import { stepInWords } from '../../../www/stepping/step-words.js';
@@ -324,7 +324,7 @@ test('a guess is judged of those that found a solution, and that is said where o
         laneChanged(state, id, { phase: 'ended', snapshot: solve({ ...CUBES, ...search }) }),
       initialState(freshGame('cubes', [CUBES], 0, lanes)),
     );
-    const outcome = outcomeOf(guessed(state, 1));
+    const outcome = guessOutcome(guessed(state, 1));
     if (!outcome) throw new Error('all have ended');
     return words.challenge.right(['Bidirectional BFS'], outcome.generated, outcome.isAll);
   };

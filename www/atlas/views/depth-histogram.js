@@ -1,5 +1,5 @@
 import { css, html, LitElement, svg } from 'lit';
-import { namedEvery, scaleOf } from '../../draw/histogram.js';
+import { countScale, namedEvery } from '../../draw/histogram.js';
 import { ask } from '../../kit/act.js';
 import { controls } from '../../kit/styles.js';
 import { language, words } from '../../words/words.js';
@@ -162,7 +162,7 @@ export class DepthHistogram extends LitElement {
     if (!changed.has('counts') && !changed.has('logarithmic') && this.#language === language)
       return;
     this.#language = language;
-    const { ticks } = scaleOf(Math.max(1, ...this.counts), this.logarithmic);
+    const { ticks } = countScale(Math.max(1, ...this.counts), this.logarithmic);
     // A language that has no short word for a thousand writes its noughts.
     const longest = Math.max(...ticks.map((tick) => words.format.compact(tick).length));
     this.#left = Math.max(3.2, 0.7 + 0.55 * longest);
@@ -190,7 +190,7 @@ export class DepthHistogram extends LitElement {
     const { counts, size } = this;
     if (size.width === 0 || counts.length === 0) return html``;
     const depth = Math.min(this.pointed ?? this.chosen, counts.length - 1);
-    const scale = scaleOf(Math.max(...counts), this.logarithmic);
+    const scale = countScale(Math.max(...counts), this.logarithmic);
     const [title = '', ...lines] = this.#inWords(depth);
     return html`
       <svg
@@ -224,7 +224,7 @@ export class DepthHistogram extends LitElement {
     return (right - left) / this.counts.length;
   }
 
-  /** @param {import('../../draw/histogram.js').Scale} scale */
+  /** @param {import('../../draw/histogram.js').CountScale} scale */
   #axes({ part, ticks }) {
     const { left, right, top, foot, rem } = this.#plot;
     const every = namedEvery(this.#step, 1.7 * rem);
@@ -242,7 +242,7 @@ export class DepthHistogram extends LitElement {
     `;
   }
 
-  /** @param {number} depth @param {import('../../draw/histogram.js').Scale} scale */
+  /** @param {number} depth @param {import('../../draw/histogram.js').CountScale} scale */
   #column(depth, { part }) {
     const { left, top, foot } = this.#plot;
     const count = this.counts[depth] ?? 0;

@@ -7,7 +7,6 @@ import { TAUGHT } from './taught.js';
 const BLIND = {
   admissible: 'Keine Lösung hat weniger als gar keine Züge.',
   consistent: 'Sie ist überall 0 und fällt nie.',
-  isConsistent: true,
 };
 
 /** @type {(key: string, name: string) => import('../puzzle.js').Proof | null} */

@@ -10,7 +10,6 @@ import { TAUGHT } from './taught.js';
 const BLIND = {
   admissible: 'No solution has fewer than no moves.',
   consistent: 'It is 0 everywhere, and never falls.',
-  isConsistent: true,
 };
 
 /** Why a heuristic of a game is a lower bound. @type {(key: string, name: string) => import('../puzzle.js').Proof | null} */

@@ -21,7 +21,6 @@ export const cubes = {
         'Von den abweichenden Feldern ist höchstens eines das leere Feld des Ziels. Alle anderen verlangen einen Würfel, den falsch belegt mitzählt; so ist sie nie größer als falsch belegt.',
       consistent:
         'Sie kann um zwei fallen: ein Würfel, der vom leeren Feld des Ziels rollt und dort, wo er landet, seine richtige Farbe zeigt, berichtigt zwei Felder mit einem Zug.',
-      isConsistent: false,
     },
     misplaced: consistentAndZero('Ein Zug füllt ein Feld und berichtigt so höchstens ein Feld.'),
     'misplaced-parity': consistentAndZero(
@@ -32,7 +31,6 @@ export const cubes = {
         'Wer zwei Farben übermalt, behält jeden Zug und jedes Ziel: eine Lösung bleibt auf jedem übermalten Brett eine derselben Länge. So ist jede der drei Entfernungen höchstens h*, und die größte auch.',
       consistent:
         'Jede Tabelle enthält wahre Entfernungen auf ihrem Brett, die ein Zug höchstens um eins ändert; die größte der drei ist nicht schlechter.',
-      isConsistent: true,
     },
     exact: IS_DISTANCE,
   },

@@ -19,7 +19,6 @@ export const knights = {
         'Von den abweichenden Feldern ist höchstens eines das leere Feld des Ziels. Alle anderen verlangen einen Springer, den falsch belegt mitzählt; so ist sie nie größer als falsch belegt.',
       consistent:
         'Sie kann um zwei fallen: ein Springer, der das leere Feld des Ziels für ein Feld verlässt, das ihn verlangt, berichtigt zwei Felder mit einem Sprung.',
-      isConsistent: false,
     },
     misplaced: consistentAndZero('Ein Sprung füllt ein Feld und berichtigt so höchstens ein Feld.'),
     perimeter: {
@@ -27,7 +26,6 @@ export const knights = {
         'In der Kugel um das Ziel ist sie die wahre Entfernung. Außerhalb ist h* größer als der Radius, von der Parität, die die Farbe des leeren Feldes angibt, und nie kleiner als falsch belegt.',
       consistent:
         'Innen ändern sich Entfernungen höchstens um eins. Außen ändern sich falsch belegt und die Zahl der Parität je höchstens um eins. Von außen fällt sie um eins auf den Radius, da die Parität zwei verbietet.',
-      isConsistent: true,
     },
   },
   paste:

@@ -20,7 +20,6 @@ const proofs = {
       'Plättchen in einer Linie kommen nicht aneinander vorbei: von zweien in falscher Reihenfolge muss eines die Linie verlassen und zurückkehren. Diese zwei Züge gehen quer zur Linie, wo Manhattan nichts zählt.',
     consistent:
       'Ein Zug längs einer Zeile ändert höchstens die Zahl der eigenen Spalte des Plättchens, einer längs einer Spalte die seiner Zeile. Wo ein Plättchen diese Linie betritt, fällt Manhattan um eins und die Zahl nicht; wo es sie verlässt, steigt Manhattan um eins und die Zahl fällt höchstens um zwei.',
-    isConsistent: true,
   },
   exact: IS_DISTANCE,
   additive: {
@@ -28,7 +27,6 @@ const proofs = {
       'Jede Tabelle zählt nur die Züge ihrer eigenen Plättchen, was auch immer die anderen tun. Kein Zug wird zweimal gezählt; so ist die Summe höchstens h*.',
     consistent:
       'Sie kann um drei oder fünf fallen: jede Tabelle behält das Kleinste über alle Orte des leeren Feldes, und das von zwei Nachbarn kann zu verschiedenen Orten gehören.',
-    isConsistent: false,
   },
 };
 

@@ -24,7 +24,6 @@ export const toys = {
         'Man folge jeder 1 entlang einer Lösung: das paart die Einsen mit den Feldern, die zu füllen sind, und jeder Tausch trägt eine 1 um ein Feld. Die billigste Paarung kostet nicht mehr.',
       consistent:
         'Ein Tausch trägt eine 1 um ein Feld; das ändert die Kosten jeder Paarung höchstens um eins.',
-      isConsistent: true,
     },
   },
   paste:

@@ -19,7 +19,6 @@ export const knights = {
         'Of the squares that differ at most one is the goal’s empty square. All the others want a knight that misplaced counts, so this is never more than misplaced.',
       consistent:
         'It can fall by two: a knight that leaves the goal’s empty square for a square that wants it puts two squares right with one jump.',
-      isConsistent: false,
     },
     misplaced: consistentAndZero('One jump fills one square, so it puts at most one square right.'),
     perimeter: {
@@ -27,7 +26,6 @@ export const knights = {
         'Within the ball around the goal it is the true distance. Outside, h* is more than the radius, of the parity that the empty square’s colour says, and never less than misplaced.',
       consistent:
         'Inside, distances change by at most one. Outside, misplaced and the parity’s number each change by at most one. From outside it falls to the radius by one, as the parity forbids two.',
-      isConsistent: true,
     },
   },
   paste:

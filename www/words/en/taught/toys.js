@@ -24,7 +24,6 @@ export const toys = {
         'Follow each 1 along a solution: this pairs the 1s with the squares to be filled, and each swap carries one 1 by one square. The cheapest pairing costs no more.',
       consistent:
         'A swap carries one 1 by one square, which changes the cost of any pairing by at most one.',
-      isConsistent: true,
     },
   },
   paste:
