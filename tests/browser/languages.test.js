@@ -2,6 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { packed } from '../../www/lessons/packed.js';
+import { KEYS, linkTo } from '../../www/tools/boards.js';
 import { exercises } from '../../www/words/en/exercises.js';
 import { disguised } from '../../www/words/pseudo.js';
 import { button, open, showOwn } from './instrument.js';
@@ -90,10 +91,10 @@ test('every word of the page is among those of its language, which is switched a
   await expect(page.locator('position-gallery li').first()).toBeVisible();
   await look('whole puzzle');
 
-  for (const puzzle of ['cubes', 'tiles', 'knights', 'toys']) {
-    await follow(page, `puzzle=${puzzle}`);
+  for (const key of KEYS) {
+    await follow(page, linkTo(key));
     await control(page, 'Help').click();
-    await look(`help, ${puzzle}`);
+    await look(`help, ${key}`);
     await control(page, 'Close').first().click();
   }
   for (const name of ['Set up…', 'Paste…', 'Share']) {

@@ -3,12 +3,12 @@
 //     npm run weigh -- --files      each file that was sent, too
 
 import { join, relative } from 'node:path';
+import { KEYS } from './boards.js';
 import { ensureChromium, launchOptions } from './chromium.js';
 import { main, root } from './run.js';
 import { alone, LIMITS, weighed } from './weights.js';
 
 const dist = join(root, 'dist');
-const PUZZLES = ['cubes', 'tiles', 'knights', 'toys'];
 
 /** In thousands of bytes, as browsers' own tools have it. @param {number} bytes */
 const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
@@ -28,10 +28,10 @@ await main(async () => {
   try {
     row('sent, compressed', 'script: board', 'first race', 'engine: board', 'first race', 'rest');
     row('---', '---', '---', '---', '---', '---');
-    for (const puzzle of PUZZLES) {
-      const { board, race, files } = await weighed(browser, dist, puzzle);
+    for (const key of KEYS) {
+      const { board, race, files } = await weighed(browser, dist, key);
       row(
-        `\`${puzzle}\``,
+        `\`${key}\``,
         ...[board.script, race.script, board.engine, race.engine, race.rest].map(kB),
       );
       for (const [file, bytes] of files) all.set(file, Math.max(bytes, all.get(file) ?? 0));

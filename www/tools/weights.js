@@ -2,6 +2,7 @@
 
 import { readdirSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import { linkTo } from './boards.js';
 import { compressed, hosting, listen } from './hosting.js';
 
 /** @typedef {{ script: number, engine: number, rest: number }} Bytes */
@@ -45,10 +46,10 @@ function kind(file) {
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {string} dist
- * @param {string} puzzle
+ * @param {string} key the page's name of a board
  * @returns {Promise<{ board: Bytes, race: Bytes, files: Map<string, number> }>} `files` has all that was sent
  */
-export async function weighed(browser, dist, puzzle) {
+export async function weighed(browser, dist, key) {
   /** @type {Map<string, number>} */
   const files = new Map();
   const sum = () => {
@@ -64,7 +65,7 @@ export async function weighed(browser, dist, puzzle) {
   try {
     const page = await context.newPage();
     // A link, so that nothing runs before it is asked to.
-    await page.goto(`${await listen(server)}/#v=1&puzzle=${puzzle}`);
+    await page.goto(`${await listen(server)}/#v=1&${linkTo(key)}`);
     await page.locator('html[data-engine=ready]').waitFor();
     await page.getByRole('button', { name: 'Finish' }).waitFor();
     // What a ready page still asks for by itself belongs to it.

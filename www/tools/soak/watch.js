@@ -1,5 +1,7 @@
 // What a page must never do, however long it is used: complain, hold its frames up, leave a lane behind, or keep what it has no use for.
 
+import { OPENING } from '../../puzzles/puzzles.js';
+import { KEYS, linkTo } from '../boards.js';
 import { Failure } from '../run.js';
 import { heapOf } from './heap.js';
 import { resize } from './user.js';
@@ -7,8 +9,8 @@ import { resize } from './user.js';
 /** @typedef {import('@playwright/test').Page} Page */
 
 /** Every game, by a link that opens it anew; the last is what the page begins with. */
-const GAMES = ['knights', 'toys', 'tiles', 'tiles&start=0197bd53ec4286af', 'cubes'].map(
-  (puzzle) => `v=1&lang=en&puzzle=${puzzle}`,
+const GAMES = [...KEYS.filter((key) => key !== OPENING), OPENING].map(
+  (key) => `v=1&lang=en&${linkTo(key)}`,
 );
 const VIEWS = ['tree', 'statistics', 'statistics&show=quality', 'atlas', 'floor', 'race'];
 

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { keyOf } from '../../www/puzzles/puzzles.js';
+import { KEYS, linkTo } from '../../www/tools/boards.js';
+import { catalogue, read_link } from './engine.js';
+
+test('what measures or tries each board opens each of them, as the page opens with it', () => {
+  const { puzzles } = catalogue();
+  const opened = KEYS.map((key) => {
+    const { link, misread } = read_link(`#v=1&${linkTo(key)}`);
+    expect(misread, key).toEqual([]);
+    const board = puzzles.find(
+      ({ name, side }) => name === link.puzzle && side ** 2 === link.start.length,
+    );
+    expect(link, key).toMatchObject(board?.opening ?? {});
+    return board && keyOf(board);
+  });
+  expect(opened).toEqual(KEYS);
+});
