@@ -3,7 +3,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import { keyOf } from '../../www/puzzles/puzzles.js';
+import { keyOf, pageOf } from '../../www/puzzles/puzzles.js';
 import { stageOf } from '../../www/state/traits.js';
 import * as german from '../../www/words/de/index.js';
 import * as english from '../../www/words/en/index.js';
@@ -60,6 +60,9 @@ describe.each(Object.keys(FOLDERS))('the words of %s', (tag) => {
     for (const puzzle of puzzles) {
       const key = keyOf(puzzle);
       expect(own.puzzle(key).full && own.board.rule(key) && own.paste.how(key)).toBeTruthy();
+      const { census, positions } = pageOf(key).space;
+      if (census === 'never')
+        expect(own.atlas.never(key, positions) && own.floor.never(key, positions)).toBeTruthy();
       expect(own.help.rules.of(key).length).toBe(english.words.help.rules.of(key).length);
       for (const { name } of puzzle.heuristics) {
         expect(own.heuristic(name) && own.heuristicMeaning(name)).toBeTruthy();

@@ -31,6 +31,7 @@
  * @property {readonly [number, number]} distances those that an experiment offers first: from problems done at once to some that
  *   tell searches apart
  * @property {Space} space
+ * @property {boolean} [mayBeStuck] whether a start may have no move
  * @property {number} moveTime milliseconds that a move takes on the board
  * @property {(letter: string) => Look} lookOf
  * @property {Tops} [tops] left out where a goal is a position like any other

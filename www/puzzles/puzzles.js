@@ -29,6 +29,12 @@ export function pageOf(key) {
   return puzzle;
 }
 
+/** What tells how searches end that find nothing: whether no search can see all positions, and whether a start may have no move. @param {string} key */
+export function foreseen(key) {
+  const { space, mayBeStuck = false } = pageOf(key);
+  return { isTooLarge: space.census === 'never', mayBeStuck };
+}
+
 /** A puzzle's name on the page: two sizes of one puzzle are two puzzles there. @type {(puzzle: {name: string, side: number}) => string} */
 export function keyOf({ name, side }) {
   const key = KEYS.find((one) => pageOf(one).name === name && pageOf(one).side === side);

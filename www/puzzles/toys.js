@@ -26,6 +26,8 @@ export const toys = {
   },
   distances: [1, 7],
   space: SMALL,
+  // A board of equal toys has none.
+  mayBeStuck: true,
   moveTime: MOVE,
   lookOf: lookOfTwo,
 };

@@ -28,8 +28,6 @@
  * @property {(squares: Pick<Told, 'from' | 'to'>) => string} [move] a move that could be made, as short as it can be said; left out where it is a
  *   direction, which arrow keys make
  * @property {string} [goalIs] what of the board is to look like the goal, where that is not all of it
- * @property {boolean} [isTooLarge] no search can see all positions
- * @property {boolean} [mayBeStuck] a start may have no move
  * @property {Readonly<Record<string, {name: string, meaning: string}>>} [heuristics] those that no other puzzle has
  */
 
@@ -44,6 +42,8 @@
  * @property {Readonly<Record<string, string>>} [examples] the bounds that the workshop takes apart, but for those that several puzzles have
  * @property {string} [turn] how a piece is turned where a problem is set up, where pieces can be
  * @property {string} paste the form that problems are pasted in
+ * @property {{atlas: (positions: number) => string, floor: (positions: number) => string}} [beyond] why there is no atlas and no floor, where
+ *   there are too many positions for any browser
  */
 
 export {};

@@ -137,7 +137,7 @@ test('the 15-puzzle has no floor, and says how large its space is', () => {
   floor.begin();
   expect(store.state.floor.phase).toBe('none');
   const { positions } = pageOf('tiles-4').space;
-  expect(words.floor.never(positions)).toContain('16!/2 = 10,461,394,944,000');
+  expect(words.floor.never('tiles-4', positions)).toContain('16!/2 = 10,461,394,944,000');
   const { start, goal } = newGame(choices, 'tiles-4').problems[0] ?? HARDEST;
   expect(() => new Floor('tiles', start, goal, 'manhattan', 'manhattan')).toThrow();
 });

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { litOf } from '../../../www/code/lit.js';
 import { variablesOf } from '../../../www/code/variables.js';
-import { contestMost, keyOf, PUZZLES, pageOf } from '../../../www/puzzles/puzzles.js';
+import { contestMost, foreseen, keyOf, PUZZLES, pageOf } from '../../../www/puzzles/puzzles.js';
 import { stateInWords, verdictInWords } from '../../../www/race/views/in-words.js';
 import { levelOf } from '../../../www/race/views/level.js';
 import { laneChanged } from '../../../www/state/actions.js';
@@ -232,7 +232,9 @@ describe('without a solution', () => {
   });
 
   test('it is foretold of each search what it comes to', () => {
-    expect(words.problem.unsolvableRun('tiles-3')).toMatch(/BFS and A\* end once they have seen/);
+    expect(words.problem.unsolvableRun(foreseen('tiles-3'))).toMatch(
+      /BFS and A\* end once they have seen/,
+    );
     for (const algorithm of ['bfs', 'bidirectional-bfs', 'a-star']) {
       expect(laneAt({ ...EIGHT, algorithm }).snapshot?.outcome, algorithm).toBe('exhausted');
     }
@@ -243,8 +245,8 @@ describe('without a solution', () => {
     const bounded = laneAt({ ...EIGHT, algorithm: 'branch-and-bound', incumbent: 15 });
     expect(bounded.snapshot).toMatchObject({ limit: 'depth', none_within: 15 });
     // A board of equal toys has no move, and all 15-puzzles are more than memory holds.
-    expect(words.problem.unsolvableRun('toys')).toContain('unless the start has no move');
-    expect(words.problem.unsolvableRun('tiles-4')).toMatch(/^Too many positions/);
+    expect(words.problem.unsolvableRun(foreseen('toys'))).toContain('unless the start has no move');
+    expect(words.problem.unsolvableRun(foreseen('tiles-4'))).toMatch(/^Too many positions/);
   });
 
   test('an exact heuristic promises distances only where there are some', () => {

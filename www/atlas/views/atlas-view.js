@@ -113,7 +113,7 @@ export class AtlasView extends LitElement {
     const { phase, failure, report } = state.atlas.census;
     const { census, positions, bytes } = pageOf(key).space;
     const sweeps = this.#sweeps();
-    if (census === 'never') return alone(say.never(positions), sweeps);
+    if (census === 'never') return alone(say.never(key, positions), sweeps);
     if (phase === 'failed')
       return alone(
         say.failed(inWords(failure)),

@@ -111,7 +111,8 @@ export class FloorView extends LitElement {
     if (!state || !puzzle) return nothing;
     const say = words.floor;
     const { census, positions } = pageOf(state.key).space;
-    if (census === 'never') return alone(html`<p role="note">${say.never(positions)}</p>`);
+    if (census === 'never')
+      return alone(html`<p role="note">${say.never(state.key, positions)}</p>`);
     return html`${this.#bar(state, puzzle)} ${this.#body(state, puzzle)}`;
   }
 

@@ -2,7 +2,7 @@
 
 import { bytes, count, decimal, percent } from '../format.js';
 import { inMoves, moves, plural, positions, puzzle } from './names.js';
-import { within } from './taught.js';
+import { beyond, within } from './taught.js';
 
 /** @typedef {import('../../atlas/state.js').Kind} Kind */
 
@@ -37,9 +37,8 @@ export const atlas = {
   offer: (key, n, size) =>
     `Alle ${count(n)} Stellungen ${within(key)} können hier gezählt werden. Das dauert einige Sekunden und braucht etwa ${bytes(size)} Speicher.`,
   begin: 'Alle zählen',
-  /** @type {(positions: number) => string} */
-  never: (n) =>
-    `Vom 15-Puzzle gibt es keinen Atlas. Die Hälfte aller Anordnungen ist erreichbar, 16!/2 = ${count(n)}: mit einem Byte für jede füllten sie den Speicher von tausend Rechnern. Mit anderen Mitteln wurde herausgefunden, dass die entferntesten 80 Züge von den geordneten Plättchen weg sind (Brüngger und andere, 1999).`,
+  /** @type {(key: string, positions: number) => string} */
+  never: (key, n) => beyond(key).atlas(n),
   /** @type {(positions: number, total: number) => string} */
   progress: (n, total) => (total > 0 ? `${count(n)} von ${count(total)}` : positions(n)),
   progressName: 'Gezählte Stellungen',

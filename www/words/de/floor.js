@@ -2,7 +2,7 @@
 
 import { bytes, count, fixed } from '../format.js';
 import { nodes, positions } from './names.js';
-import { within } from './taught.js';
+import { beyond, within } from './taught.js';
 
 /** @typedef {import('../../floor/standing.js').Known} Known */
 
@@ -21,9 +21,8 @@ export const floor = {
   /** @type {(key: string, positions: number) => string} */
   large: (key, n) =>
     `Dafür werden Stellungen von beiden Seiten gezählt, in einer Tabelle mit einem Byte für jede der ${count(n)} ${within(key)}: das braucht ${bytes(n)} Speicher und mehr, und eine Weile.`,
-  /** @type {(positions: number) => string} */
-  never: (n) =>
-    `Die Untergrenze des 15-Puzzles ist nicht bekannt: gezählt wird sie mit einer Tabelle aller erreichbaren Stellungen, und hier sind es 16!/2 = ${count(n)}. Das 8-Puzzle hat eine.`,
+  /** @type {(key: string, positions: number) => string} */
+  never: (key, n) => beyond(key).floor(n),
   /** @type {(why: string) => string} */
   unsolvable: (why) =>
     `Dieses Ziel ist nicht erreichbar${why ? `: ${why}` : ''}. Wo es keine Lösung gibt, ist keine als kürzeste zu beweisen.`,

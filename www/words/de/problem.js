@@ -2,7 +2,7 @@
 
 import { entry } from '../entry.js';
 import { count } from '../format.js';
-import { inMoves, moves, plural, puzzle } from './names.js';
+import { inMoves, moves, plural } from './names.js';
 import { square } from './squares.js';
 import { TAUGHT } from './taught.js';
 
@@ -49,12 +49,14 @@ export const problem = {
     }
   },
   unsolvable: (/** @type {string} */ why) => `Dieses Ziel ist nicht erreichbar: ${why}.`,
-  unsolvableRun: (/** @type {string} */ key) =>
+  unsolvableRun: (
+    /** @type {{isTooLarge: boolean, mayBeStuck: boolean}} */ { isTooLarge, mayBeStuck },
+  ) =>
     [
-      puzzle(key).isTooLarge
+      isTooLarge
         ? 'Zu viele Stellungen sind erreichbar, um sie alle zu sehen: BFS, bidirektionale BFS und A* gehen weiter, bis sie an eine Grenze kommen, spätestens die des Speichers.'
         : 'Start zeigt es: BFS und A* enden, wenn sie alles Erreichbare gesehen haben, bidirektionale BFS, wenn eine ihrer Seiten es hat.',
-      puzzle(key).mayBeStuck
+      mayBeStuck
         ? 'IDA* und IDDFS behalten nur den Pfad, auf dem sie sind, und gehen weiter bis zu einer Grenze oder bis sie angehalten werden, außer der Start hat keinen Zug.'
         : 'IDA* und IDDFS behalten nur den Pfad, auf dem sie sind, und gehen weiter bis zu einer Grenze oder bis sie angehalten werden.',
       'Branch and Bound sucht nicht weiter als bis zu seiner Schranke.',

@@ -19,3 +19,10 @@ export const TAUGHT = {
 
 /** Ein Puzzle im Genitiv hinter einem anderen Wort. @type {(key: string) => string} */
 export const within = (key) => entry(TAUGHT, key).within;
+
+/** Warum ein Puzzle keinen Atlas und keine Untergrenze hat. @param {string} key */
+export function beyond(key) {
+  const { beyond } = entry(TAUGHT, key);
+  if (!beyond) throw new Error(`nothing is said of '${key}' where all its positions are too many`);
+  return beyond;
+}

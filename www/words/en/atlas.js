@@ -2,7 +2,7 @@
 
 import { bytes, count, decimal, percent } from '../format.js';
 import { capital, moves, plural, puzzle } from './names.js';
-import { within } from './taught.js';
+import { beyond, within } from './taught.js';
 
 /** @typedef {import('../../atlas/state.js').Kind} Kind */
 
@@ -34,9 +34,8 @@ export const atlas = {
   offer: (key, positions, size) =>
     `All ${count(positions)} positions of ${within(key)} can be counted here. It takes some seconds and about ${bytes(size)} of memory.`,
   begin: 'Count them all',
-  /** @type {(positions: number) => string} */
-  never: (positions) =>
-    `The 15-puzzle has no atlas. Half of all arrangements can be reached, 16!/2 = ${count(positions)}: with a byte for each they would fill the memory of a thousand computers. It took other means to learn that the farthest are 80 moves from the tiles in order (Brüngger and others, 1999).`,
+  /** Why there is none, where no browser could count all positions. @type {(key: string, positions: number) => string} */
+  never: (key, positions) => beyond(key).atlas(positions),
   /** @type {(positions: number, total: number) => string} */
   progress: (positions, total) =>
     total > 0 ? `${count(positions)} of ${count(total)}` : some('positions', positions),

@@ -2,7 +2,7 @@
 
 import { bytes, count, fixed } from '../format.js';
 import { plural } from './names.js';
-import { within } from './taught.js';
+import { beyond, within } from './taught.js';
 
 /** @typedef {import('../../floor/standing.js').Known} Known */
 
@@ -21,9 +21,8 @@ export const floor = {
   /** @type {(key: string, positions: number) => string} */
   large: (key, positions) =>
     `For that, positions are counted from both sides in a table with a byte for each of the ${count(positions)} of ${within(key)}: ${bytes(positions)} of memory and more, and a while.`,
-  /** @type {(positions: number) => string} */
-  never: (positions) =>
-    `The floor of the 15-puzzle is not known: it is counted with a table of all positions that can be reached, and here they are 16!/2 = ${count(positions)}. The 8-puzzle has one.`,
+  /** Why there is none, where no browser could count all positions. @type {(key: string, positions: number) => string} */
+  never: (key, positions) => beyond(key).floor(positions),
   /** @type {(why: string) => string} */
   unsolvable: (why) =>
     `This goal cannot be reached${why ? `: ${why}` : ''}. Where there is no solution there is none to be proved shortest.`,

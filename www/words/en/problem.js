@@ -1,6 +1,6 @@
 // Words for choosing a problem.
 
-import { moves, puzzle } from './names.js';
+import { moves } from './names.js';
 
 /** @type {Readonly<Record<string, string>>} */
 const PLACES = { edge: ' from an edge', centre: ' from the centre', corner: ' from a corner' };
@@ -43,12 +43,14 @@ export const problem = {
   /** Said of a problem without a solution. */
   unsolvable: (/** @type {string} */ why) => `This goal cannot be reached: ${why}.`,
   /** What its searches come to: there may be too many positions to see them all. */
-  unsolvableRun: (/** @type {string} */ key) =>
+  unsolvableRun: (
+    /** @type {{isTooLarge: boolean, mayBeStuck: boolean}} */ { isTooLarge, mayBeStuck },
+  ) =>
     [
-      puzzle(key).isTooLarge
+      isTooLarge
         ? 'Too many positions can be reached to see them all: BFS, bidirectional BFS and A* go on until they reach a limit, that of memory at the latest.'
         : 'Run shows it: BFS and A* end once they have seen all that can be reached, bidirectional BFS once one of its sides has.',
-      `IDA* and IDDFS keep only the path they are on, and go on until a limit or you stop them${puzzle(key).mayBeStuck ? ', unless the start has no move' : ''}.`,
+      `IDA* and IDDFS keep only the path they are on, and go on until a limit or you stop them${mayBeStuck ? ', unless the start has no move' : ''}.`,
       'Branch and bound looks no farther than its bound.',
     ].join(' '),
   paste: 'Paste…',

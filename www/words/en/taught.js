@@ -19,3 +19,10 @@ export const TAUGHT = {
 
 /** A puzzle inside a sentence. @type {(key: string) => string} */
 export const within = (key) => entry(TAUGHT, key).within;
+
+/** Why a puzzle has no atlas and no floor. @param {string} key */
+export function beyond(key) {
+  const { beyond } = entry(TAUGHT, key);
+  if (!beyond) throw new Error(`nothing is said of '${key}' where all its positions are too many`);
+  return beyond;
+}

@@ -42,5 +42,4 @@ export const fifteenPuzzle = {
   ...both,
   name: '15-Puzzle',
   full: 'Das 15-Puzzle',
-  isTooLarge: true,
 };

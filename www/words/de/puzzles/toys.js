@@ -15,7 +15,6 @@ export const toys = {
   square: (x, y) => `Zeile ${y}, Spalte ${x}`,
   moved: ({ from, to }) => `${from} mit ${to} getauscht`,
   move: ({ from, to }) => `${brief(from)} mit ${brief(to)}`,
-  mayBeStuck: true,
   heuristics: {
     'half-mismatch': {
       name: 'halbe Abweichung',

@@ -1,5 +1,6 @@
 // Die Schiebeplättchen: die Regeln in der Hilfe, die Beweise und die Form dessen, was eingefügt wird.
 
+import { count } from '../../format.js';
 import { consistentAndZero, IS_DISTANCE } from '../proving.js';
 
 const TILES = [
@@ -61,4 +62,10 @@ export const fifteenPuzzle = {
   proofs,
   // Die Maschine liest nur das kleinere Brett; auf diesem wird nichts eingefügt.
   paste: eightPuzzle.paste,
+  beyond: {
+    atlas: (n) =>
+      `Vom 15-Puzzle gibt es keinen Atlas. Die Hälfte aller Anordnungen ist erreichbar, 16!/2 = ${count(n)}: mit einem Byte für jede füllten sie den Speicher von tausend Rechnern. Mit anderen Mitteln wurde herausgefunden, dass die entferntesten 80 Züge von den geordneten Plättchen weg sind (Brüngger und andere, 1999).`,
+    floor: (n) =>
+      `Die Untergrenze des 15-Puzzles ist nicht bekannt: gezählt wird sie mit einer Tabelle aller erreichbaren Stellungen, und hier sind es 16!/2 = ${count(n)}. Das 8-Puzzle hat eine.`,
+  },
 };

@@ -40,5 +40,4 @@ export const fifteenPuzzle = {
   ...both,
   name: '15-puzzle',
   full: 'The 15-puzzle',
-  isTooLarge: true,
 };

@@ -13,7 +13,6 @@ export const toys = {
   square: (x, y) => `row ${y}, column ${x}`,
   moved: ({ from, to }) => `Swapped ${from} with ${to}`,
   move: ({ from, to }) => `${brief(from)} with ${brief(to)}`,
-  mayBeStuck: true,
   heuristics: {
     'half-mismatch': {
       name: 'half mismatch',

@@ -1,5 +1,6 @@
 // Sliding tiles, in the words that come later: the rules for the help, the proofs, the form of what is pasted.
 
+import { count } from '../../format.js';
 import { consistentAndZero, IS_DISTANCE } from '../proving.js';
 
 /** @type {Readonly<Record<string, import('../../puzzle.js').Proof>>} */
@@ -56,4 +57,10 @@ export const fifteenPuzzle = {
   proofs,
   // What the engine reads has the smaller board alone; nothing is pasted on this one.
   paste: eightPuzzle.paste,
+  beyond: {
+    atlas: (positions) =>
+      `The 15-puzzle has no atlas. Half of all arrangements can be reached, 16!/2 = ${count(positions)}: with a byte for each they would fill the memory of a thousand computers. It took other means to learn that the farthest are 80 moves from the tiles in order (Brüngger and others, 1999).`,
+    floor: (positions) =>
+      `The floor of the 15-puzzle is not known: it is counted with a table of all positions that can be reached, and here they are 16!/2 = ${count(positions)}. The 8-puzzle has one.`,
+  },
 };
