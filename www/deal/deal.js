@@ -3,6 +3,7 @@
 import { spawn } from '#spawn';
 import { engineModule } from '../engine/engine.js';
 import { WorkerLink } from '../engine/link.js';
+import { inWords } from '../engine/told.js';
 
 /** @typedef {import('./worker/deal-worker.js').News} News */
 
@@ -22,7 +23,7 @@ export function dealAtRandom(puzzle, start, goal, depth, { signal, looked }) {
       () => spawn.deal(),
       (/** @type {News} */ news) =>
         news.type === 'looked' ? looked(news.looked) : resolve(news.deal),
-      ({ message }) => reject(new Error(message)),
+      ({ message }) => reject(new Error(inWords(message))),
     );
     // It tells of each layer of positions, and the largest takes about a second.
     worker.expect(true);

@@ -33,9 +33,9 @@ export function attend(hear, port) {
   const tell = (news, transfer = []) => port.postMessage(news, { transfer });
   /** @param {'unmade' | 'broke'} cause @param {unknown} error */
   const fail = (cause, error) => {
-    // What the engine has against what was asked of it comes along as data.
-    const { message = `${error}`, report } = Object(error);
-    port.postMessage({ type: 'failed', cause, message, report });
+    // What the engine has against what was asked of it comes along as data, and so does a file of it that is not there.
+    const { message = `${error}`, report, said = message } = Object(error);
+    port.postMessage({ type: 'failed', cause, message: said, report });
   };
   /** @type {(act: () => void) => () => void} */
   const guarded = (act) => () => {

@@ -6,11 +6,11 @@
 import { awaitLock } from './alive.js';
 
 /**
- * Why there is no worker that works. The message is what the browser or the engine says of it, and empty when that says nothing; the
- * report is what the engine has against what was asked of it, where it is that.
+ * Why there is no worker that works. The message is what the browser or the engine says of it, and empty when that says nothing; what is the
+ * page's own is data. The report is what the engine has against what was asked of it, where it is that.
  * @typedef {object} Failure
  * @property {'unmade' | 'broke' | 'gone' | 'garbled'} cause
- * @property {string} message
+ * @property {import('./said.js').Said} message
  * @property {import('../pkg/rolling_cubes.js').ErrorReport | undefined} [report]
  */
 

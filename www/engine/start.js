@@ -1,6 +1,7 @@
 // Starts the engine on a thread, and brings its parts there when they are called.
 
 import { bringPartsBy, initSync } from '../pkg/rolling_cubes.js';
+import { Missing, nameIn } from './missing.js';
 
 /**
  * The engine as threads are handed it: the parts that are compiled, and where each part is. The first is always there.
@@ -27,10 +28,8 @@ function awaited(url) {
   // The page's own thread may wait for nothing but text. Here each letter's lower half is a byte.
   request.overrideMimeType('text/plain; charset=x-user-defined');
   request.send();
-  // In a lane there is room for the file's name.
   const { status, responseText: text } = request;
-  if (status !== 200)
-    throw new Error(`${url.split('/').pop()} could not be loaded: status ${status}`);
+  if (status !== 200) throw new Missing(nameIn(url), status);
   // By places: `Uint8Array.from` would make another text of each of a million and a half letters, which takes ten times as long.
   return new Uint8Array(text.length).map((_, at) => text.charCodeAt(at));
 }

@@ -1,6 +1,7 @@
 // The engine's parts: in the hosted build each is a file of its own.
 
 import { FROM, OWN } from '../pkg/parts/parts.js';
+import { Missing, nameIn } from './missing.js';
 
 /** Where each part is, the first part first. */
 export const from = FROM;
@@ -13,6 +14,6 @@ export async function bytesOf(part) {
   const url = from[part] ?? '';
   // Not compileStreaming: a plain web server may not know the type of a .wasm file.
   const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url} could not be loaded: status ${response.status}`);
+  if (!response.ok) throw new Missing(nameIn(url), response.status);
   return response.arrayBuffer();
 }

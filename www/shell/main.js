@@ -30,7 +30,7 @@ const whole = asksForMore(location.hash) && loadWholeEngine();
 Promise.all([loadEngine(keyIn(location.hash)), whole])
   .then(live)
   .catch((error) => {
-    page.failure = error instanceof Error ? error.message : String(error);
+    page.failure = error?.said ?? error?.message ?? String(error);
     // The visitor has been told; who looks for the cause wants the place.
     console.error(error);
   });

@@ -1,4 +1,5 @@
 import { html, LitElement, nothing } from 'lit';
+import { phrased } from '../engine/said.js';
 import { ask, listenForActs } from '../kit/act.js';
 import { icons } from '../kit/icons.js';
 import { Opening, openDialog, openingStyle, openLater, standIn } from '../kit/opening.js';
@@ -71,6 +72,7 @@ export class RollingCubes extends LitElement {
     /** @type {State | null} */
     this.state = null;
     /** Why there is nothing to show, when there is not. */
+    /** Why there is no engine. @type {import('../engine/said.js').Said} */
     this.failure = '';
     /** Whether the page goes to paper. */
     this.printing = false;
@@ -208,7 +210,7 @@ export class RollingCubes extends LitElement {
   render() {
     if (this.failure) {
       return html`<main>
-        <p role="alert">${words.failed(this.failure)}</p>
+        <p role="alert">${words.failed(phrased(this.failure, words.worker))}</p>
         <button @click=${() => location.reload()}>${words.later.again}</button>
       </main>`;
     }

@@ -3,7 +3,7 @@
 import { readHeuristic, readLink } from '../engine/engine.js';
 import { inWords, reported } from '../engine/told.js';
 import { keyOf } from '../puzzles/puzzles.js';
-import { withoutOwn } from '../state/own.js';
+import { parted } from '../state/reading.js';
 import { words } from '../words/words.js';
 import { madeOf } from './link.js';
 import { scoreOf, standingOf } from './verdict.js';
@@ -41,7 +41,8 @@ function entryOf(given, line, key, catalogue) {
     ...{ line, name, start: '', goal: '', text, error, audit: null, score: null },
   });
   if (text === '') return bad(words.workshop.class.errors.none);
-  const { link, misread } = readLink(withoutOwn(rest));
+  // A lesson may have been open where it was copied. What claims a score is refused.
+  const { link, misread } = readLink(parted(rest).link);
   const puzzle = catalogue.puzzles.find(
     (one) => one.name === link.puzzle && one.side ** 2 === link.start.length,
   );

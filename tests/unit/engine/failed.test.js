@@ -4,8 +4,10 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { attend } from '../../../www/engine/attend.js';
 import { saidOf } from '../../../www/engine/failed.js';
 import { WorkerLink } from '../../../www/engine/link.js';
+import { Missing } from '../../../www/engine/missing.js';
 import { phrased } from '../../../www/engine/said.js';
 import { inWords, told } from '../../../www/engine/told.js';
+import { failureInWords } from '../../../www/race/views/in-words.js';
 import * as inGerman from '../../../www/words/de/index.js';
 import * as inEnglish from '../../../www/words/en/index.js';
 import { speak } from '../../../www/words/words.js';
@@ -113,4 +115,17 @@ test('an error in a worker that is not the engine’s answer is quoted as before
     throw new RangeError('out of memory');
   });
   expect(saidOf(failure)).toEqual({ code: 'worker-broke', values: ['out of memory'] });
+});
+
+test('a file of the engine that a worker has not got is told in the language in force', async () => {
+  const { failure } = await failing(() => {
+    throw new Missing('rest-1a2b3c.wasm', 503);
+  });
+  expect(inWords(saidOf(failure))).toBe(
+    'a worker stopped at an error (“rest-1a2b3c.wasm could not be loaded: status 503”)',
+  );
+  expect(failureInWords(failure)).toBe('Stopped: rest-1a2b3c.wasm could not be loaded: status 503');
+  speak('de', inGerman);
+  expect(inWords(saidOf(failure))).toContain('rest-1a2b3c.wasm konnte nicht geladen werden');
+  expect(failureInWords(failure)).toContain('konnte nicht geladen werden: Status 503');
 });

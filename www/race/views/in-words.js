@@ -1,6 +1,7 @@
 // What the state says in sentences: how a lane stands, what a race has shown, what a move did.
 
 import { deviceRoom } from '../../engine/room.js';
+import { phrased } from '../../engine/said.js';
 import { contestMost } from '../../puzzles/puzzles.js';
 import { problemOf } from '../../state/state.js';
 import { verdictOf } from '../../state/verdict.js';
@@ -24,7 +25,7 @@ export function explain(why) {
 export function failureInWords(failure) {
   const say = words.states;
   if (failure?.report) return say.refused(whyRefused(failure.report));
-  return say.failed(failure?.cause ?? 'broke', failure?.message ?? '');
+  return say.failed(failure?.cause ?? 'broke', phrased(failure?.message ?? '', words.worker));
 }
 
 /** How a lane stands. @type {(game: string, lane: LaneState) => string} */

@@ -5,6 +5,8 @@
 const quoting = (what) => (message) => (message ? `${what} („${message}“)` : what);
 
 export const worker = {
+  'not-loaded': (/** @type {string} */ file, /** @type {string} */ status) =>
+    `${file} konnte nicht geladen werden: Status ${status}`,
   'worker-unmade': quoting('ein Worker konnte nicht gestartet werden'),
   'worker-broke': quoting('ein Worker blieb bei einem Fehler stehen'),
   'worker-refused': (/** @type {string} */ why) =>

@@ -50,6 +50,10 @@ export const first = {
   puzzles: 'Puzzles',
   failed: (/** @type {string} */ message) =>
     `The engine could not be started: ${message}. Reload the page to try again.`,
+  worker: {
+    'not-loaded': (/** @type {string} */ file, /** @type {string} */ status) =>
+      `${file} could not be loaded: status ${status}`,
+  },
 
   views: {
     region: 'Views',

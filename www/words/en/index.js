@@ -45,7 +45,7 @@ export const words = {
   stages,
   statistics,
   sweep,
-  worker,
+  worker: { ...first.worker, ...worker },
   workshop,
   embed,
   code,
