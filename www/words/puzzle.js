@@ -22,6 +22,7 @@
  * @property {string} more the same of several
  * @property {string} rule what a move does, as short as it can be said
  * @property {Name} [square] a square as the board names it, where it does not go by columns and rows
+ * @property {Name} [briefly] the same as short as at the edges of the board, where it is long
  * @property {(y: number, side: number) => number} [row] the number of a row that is counted from 0 at the top, where the board has
  *   another than one more
  * @property {(move: Told) => string} moved what a move did, as the beginning of a sentence

@@ -44,6 +44,9 @@ export const claims = {
   ...labels('views.names', 'race tree atlas floor statistics exercises workshop'),
   showOnBoard: page('board')('the solution of a race is played from the start'),
   worker: of('tests/unit/engine/failed.test.js')('each view names the cause'),
+  'worker.not-loaded': of('tests/unit/engine/failed.test.js')(
+    'a file of the engine that a worker has not got',
+  ),
   'worker.worker-refused': of('tests/unit/engine/failed.test.js')('what the engine has against'),
   startAgain: page('failures')('a worker that dies says so in its lane'),
   configure: true,
@@ -88,6 +91,7 @@ export const claims = {
   // Names, and what they mean
   puzzle: true,
   lane: verdictWords('two lanes that differ in anything never share a name'),
+  laneParts: verdictWords('two lanes that differ in anything never share a name'),
   // What a lane counts
   unknown: true,
   plusTable: tables,

@@ -202,6 +202,8 @@ test('two lanes that differ in anything never share a name, and two that are the
   const names = new Map();
   for (const search of all) {
     const name = words.lane({ id: 0, search });
+    const { main, more } = words.laneParts({ id: 0, search });
+    expect(main + more).toBe(name);
     const text = JSON.stringify(Object.entries(search).sort());
     expect(names.get(name) ?? text).toBe(text);
     names.set(name, text);

@@ -198,10 +198,8 @@ export class LaneCard extends LitElement {
 
 /** A lane's name: what it is called by, and behind that more quietly what else was chosen. @param {import('../../state/state.js').LaneSpec} spec */
 function nameParts(spec) {
-  const { algorithm, heuristic } = spec.search;
-  const name = words.lane(spec);
-  const main = words.search({ algorithm, ...(heuristic === undefined ? {} : { heuristic }) });
-  return html`${main}<small>${name.slice(main.length)}</small>`;
+  const { main, more } = words.laneParts(spec);
+  return html`${main}<small>${more}</small>`;
 }
 
 /** Silent, since ten changes a second are nothing to listen to: the lane's end is announced instead.

@@ -20,6 +20,7 @@ import {
   heuristic,
   heuristicMeaning,
   lane,
+  laneParts,
   puzzle,
   search,
 } from './names.js';
@@ -78,6 +79,7 @@ export const words = {
   heuristic,
   heuristicMeaning,
   lane,
+  laneParts,
   search,
 
   title: 'Rolling Cubes',

@@ -200,6 +200,14 @@ export const search = ({ heuristic: h, order, deepen, ties, incumbent, ...rest }
 export const lane = (spec) =>
   spec.twin === undefined ? search(spec.search) : `${search(spec.search)} (${spec.twin})`;
 
+/** Dasselbe in zwei Teilen: wie sie heißt, und was sonst gewählt ist. @type {(spec: import('../../state/state.js').LaneSpec) => {main: string, more: string}} */
+export function laneParts(spec) {
+  const { algorithm, heuristic } = spec.search;
+  // A name begins with these.
+  const main = search({ algorithm, ...(heuristic === undefined ? {} : { heuristic }) });
+  return { main, more: lane(spec).slice(main.length) };
+}
+
 /** Ein Würfel nach der Farbe oben, anderes nach seiner Aufschrift. @type {(piece: string | null) => string} */
 export function pieceInWords(piece) {
   if (piece === null) return 'leer';

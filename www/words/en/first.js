@@ -10,6 +10,7 @@ import {
   heuristic,
   heuristicMeaning,
   lane,
+  laneParts,
   puzzle,
   search,
 } from './names.js';
@@ -42,6 +43,7 @@ export const first = {
   heuristic,
   heuristicMeaning,
   lane,
+  laneParts,
   search,
 
   title: 'Rolling Cubes',

@@ -188,6 +188,14 @@ export const search = ({ heuristic: h, order, deepen, ties, incumbent, ...rest }
 export const lane = (spec) =>
   spec.twin === undefined ? search(spec.search) : `${search(spec.search)} (${spec.twin})`;
 
+/** The same in two: what it is called by, and what else was chosen. @type {(spec: import('../../state/state.js').LaneSpec) => {main: string, more: string}} */
+export function laneParts(spec) {
+  const { algorithm, heuristic } = spec.search;
+  // A name begins with these.
+  const main = search({ algorithm, ...(heuristic === undefined ? {} : { heuristic }) });
+  return { main, more: lane(spec).slice(main.length) };
+}
+
 /** A cube by the colour on its top, anything else by what is written on it. @type {(piece: string | null) => string} */
 export function pieceInWords(piece) {
   if (piece === null) return 'empty';

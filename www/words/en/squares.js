@@ -8,9 +8,11 @@ import { puzzle } from './names.js';
 /** @type {import('../puzzle.js').Name} */
 const byColumn = (x, y) => `column ${x}, row ${y}`;
 
+/** What a square is called by its column and row. @type {(name: import('../puzzle.js').Name, index: number, side: number) => string} */
+const at = (name, index, side) => name((index % side) + 1, Math.floor(index / side) + 1);
+
 /** A square as its board names it. @type {(key: string, index: number, side: number) => string} */
-export const square = (key, index, side) =>
-  (puzzle(key).square ?? byColumn)((index % side) + 1, Math.floor(index / side) + 1);
+export const square = (key, index, side) => at(puzzle(key).square ?? byColumn, index, side);
 
 /** A row as its board names it; `y` counts from 0 at the top. @type {(key: string, y: number, side: number) => string} */
 export const row = (key, y, side) => `row ${puzzle(key).row?.(y, side) ?? y + 1}`;
@@ -25,5 +27,8 @@ const named = (key, { from, to }, side) => ({
 export const moved = (key, how, side) => puzzle(key).moved({ ...how, ...named(key, how, side) });
 
 /** A move that could be made, as short as it can be said. @type {(key: string, legal: Omit<Moved, 'piece'>, side: number) => string} */
-export const move = (key, legal, side) =>
-  puzzle(key).move?.(named(key, legal, side)) ?? direction(legal.move);
+export const move = (key, legal, side) => {
+  const { move, briefly, square } = puzzle(key);
+  const name = (/** @type {number} */ index) => at(briefly ?? square ?? byColumn, index, side);
+  return move?.({ from: name(legal.from), to: name(legal.to) }) ?? direction(legal.move);
+};

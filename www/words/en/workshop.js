@@ -3,7 +3,7 @@
 import { shortened } from '../../state/made.js';
 import { entry } from '../entry.js';
 import { bytes, count, decimal } from '../format.js';
-import { heuristic, moves, plural, puzzle } from './names.js';
+import { heuristic, moves, plural } from './names.js';
 import { tied } from './steps.js';
 import { TAUGHT, within } from './taught.js';
 
@@ -336,8 +336,7 @@ export const workshop = {
     unnamed: (/** @type {number} */ line) => `Line ${line}`,
     errors: {
       none: 'holds no bound of the workshop',
-      puzzle: (/** @type {string} */ key) =>
-        `is of another puzzle than ${puzzle(key).full.replace(/^The/, 'the')}`,
+      puzzle: (/** @type {string} */ key) => `is of another puzzle than ${within(key)}`,
     },
     /** @type {(line: number, why: string) => string} */
     bad: (line, why) => `Line ${line}: ${why}`,

@@ -1,8 +1,5 @@
 // Das Spielzeug: wie es auf der Seite heißt.
 
-/** Wie an den Rändern des Bretts: r1 c2. @type {(square: string) => string} */
-const brief = (square) => square.replace('Zeile ', 'r').replace(', Spalte ', ' c');
-
 /** @type {import('../puzzles.js').PuzzleWords} */
 export const toys = {
   name: 'Spielzeug',
@@ -13,8 +10,9 @@ export const toys = {
   verb: 'tauschen',
   rule: 'Eine 1 und eine 0 nebeneinander tauschen die Plätze.',
   square: (x, y) => `Zeile ${y}, Spalte ${x}`,
+  briefly: (x, y) => `r${y} c${x}`,
   moved: ({ from, to }) => `${from} mit ${to} getauscht`,
-  move: ({ from, to }) => `${brief(from)} mit ${brief(to)}`,
+  move: ({ from, to }) => `${from} mit ${to}`,
   heuristics: {
     'half-mismatch': {
       name: 'halbe Abweichung',

@@ -1,8 +1,5 @@
 // Toys, in the words that a page begins with.
 
-/** As at the edges of the board: r1 c2. @type {(square: string) => string} */
-const brief = (square) => square.replace('row ', 'r').replace(', column ', ' c');
-
 /** @type {import('../../puzzle.js').PuzzleWords} */
 export const toys = {
   name: 'Toys',
@@ -11,8 +8,9 @@ export const toys = {
   more: 'swaps',
   rule: 'A 1 and a 0 side by side change places.',
   square: (x, y) => `row ${y}, column ${x}`,
+  briefly: (x, y) => `r${y} c${x}`,
   moved: ({ from, to }) => `Swapped ${from} with ${to}`,
-  move: ({ from, to }) => `${brief(from)} with ${brief(to)}`,
+  move: ({ from, to }) => `${from} with ${to}`,
   heuristics: {
     'half-mismatch': {
       name: 'half mismatch',
