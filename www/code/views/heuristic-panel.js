@@ -64,6 +64,11 @@ export class HeuristicPanel extends LitElement {
         display: block;
         font-size: var(--text-l);
       }
+      /* The text of a bound has no place to break. */
+      li {
+        min-width: 0;
+        overflow-wrap: anywhere;
+      }
       /* Of the largest, the one that counts. */
       li.counts {
         outline: 2px solid var(--accent);
