@@ -4,7 +4,7 @@ import { readLink, writeLink } from '../engine/engine.js';
 import { escaped } from '../state/escaped.js';
 import { puzzleOf } from '../state/puzzles.js';
 import { withMade } from './link.js';
-import { ranked } from './pasted.js';
+import { faultInWords, ranked } from './pasted.js';
 import { scoreOf, standingOf, verdictOf } from './verdict.js';
 
 /** What goes before a link. */
@@ -43,14 +43,14 @@ export function rankingSheet(entries, key) {
     ];
   });
   const bad = entries
-    .filter(({ error }) => error !== '')
+    .filter(({ error }) => error !== null)
     .map(({ line, name, text, error }) => [
       null,
       line,
       name,
       text,
       ...Array(10).fill(null),
-      error,
+      error && faultInWords(error, key),
       null,
     ]);
   return {

@@ -9,6 +9,7 @@ import { madeOf } from './link.js';
 import { scoreOf, standingOf } from './verdict.js';
 
 /** @typedef {import('./state.js').Entry} Entry */
+/** @typedef {import('./state.js').Fault} Fault */
 /** @typedef {import('../pkg/rolling_cubes.js').Catalogue} Catalogue */
 
 /** The most lines that are read. */
@@ -37,22 +38,39 @@ function entryOf(given, line, key, catalogue) {
   const name = (at > 0 ? given.slice(0, at) : '').replace(/[\s:;,|–-]+$/, '').slice(0, 80);
   const { rest, made } = madeOf(at > 0 ? given.slice(at) : given);
   const text = made?.text ?? '';
-  const bad = (/** @type {string} */ error) => ({
+  const bad = (/** @type {Fault} */ error) => ({
     ...{ line, name, start: '', goal: '', text, error, audit: null, score: null },
   });
-  if (text === '') return bad(words.workshop.class.errors.none);
+  if (text === '') return bad({ what: 'none' });
   // A lesson may have been open where it was copied. What claims a score is refused.
   const { link, misread } = readLink(parted(rest).link);
   const puzzle = catalogue.puzzles.find(
     (one) => one.name === link.puzzle && one.side ** 2 === link.start.length,
   );
-  if (!puzzle || keyOf(puzzle) !== key) return bad(words.workshop.class.errors.puzzle(key));
+  if (!puzzle || keyOf(puzzle) !== key) return bad({ what: 'puzzle' });
   const [wrong] = misread;
-  if (wrong) return bad(words.linkNote.part(wrong.key, inWords(wrong.given)));
+  if (wrong) return bad({ what: 'part', key: wrong.key, given: wrong.given });
   const { start, goal } = link;
   const { error } = readHeuristic(puzzle.name, start, goal, text);
-  if (error) return bad(reported(error));
-  return { line, name, start, goal, text, error: '', audit: null, score: null };
+  if (error) return bad({ what: 'refused', report: error });
+  return { line, name, start, goal, text, error: null, audit: null, score: null };
+}
+
+/** What is wrong with a line, in words. @param {Fault} fault @param {string} key the puzzle's name on the page */
+export function faultInWords(fault, key) {
+  const { errors } = words.workshop.class;
+  switch (fault.what) {
+    case 'none':
+      return errors.none;
+    case 'puzzle':
+      return errors.puzzle(key);
+    case 'part':
+      return words.linkNote.part(fault.key, inWords(fault.given));
+    case 'refused':
+      return reported(fault.report);
+    case 'stopped':
+      return inWords(fault.why);
+  }
 }
 
 /**
@@ -61,7 +79,7 @@ function entryOf(given, line, key, catalogue) {
  */
 export function ranked(entries) {
   const inOrder = entries
-    .filter(({ error }) => error === '')
+    .filter(({ error }) => error === null)
     .toSorted(
       (a, b) =>
         weightOf(a) - weightOf(b) ||

@@ -2,6 +2,8 @@
 
 /** @typedef {import('../pkg/rolling_cubes.js').WorkshopReport} WorkshopReport */
 /** @typedef {import('../pkg/rolling_cubes.js').AuditReport} AuditReport */
+/** @typedef {import('../pkg/rolling_cubes.js').ErrorReport} ErrorReport */
+/** @typedef {import('../engine/said.js').Said} Said */
 /** @typedef {import('../pkg/rolling_cubes.js').ScoreReport} ScoreReport */
 /** @typedef {import('../pkg/rolling_cubes.js').AstrayReport} AstrayReport */
 
@@ -21,6 +23,12 @@
 /** Which of two bounds: the one that is made, or the one that it is set against. @typedef {'own' | 'rival'} Side */
 
 /**
+ * What is wrong with a line of a class's links: it has no bound, it is of another puzzle, a part of the link is not understood, the bound is
+ * refused, or a worker stopped at it.
+ * @typedef {{what: 'none' | 'puzzle'} | {what: 'part', key: string, given: Said} | {what: 'refused', report: ErrorReport} | {what: 'stopped', why: Said}} Fault
+ */
+
+/**
  * One line of a class's links: what it says, or why it says nothing.
  * @typedef {object} Entry
  * @property {number} line from 1
@@ -28,7 +36,7 @@
  * @property {string} start
  * @property {string} goal
  * @property {string} text
- * @property {string} error why the line is no bound of this puzzle; '' where it is one
+ * @property {Fault | null} error why the line is no bound of this puzzle, or has none of the numbers; it is put into words where it is shown
  * @property {AuditReport | null} audit
  * @property {ScoreReport | null} score
  */

@@ -1,6 +1,5 @@
 // The page's end of the workshop: has bounds audited and scored, and writes what is found into the state.
 
-import { inWords } from '../engine/told.js';
 import { choiceOf } from '../state/games.js';
 import { whyUnsolvable } from '../state/solvable.js';
 import { problemOf } from '../state/state.js';
@@ -176,7 +175,7 @@ export class WorkshopWork {
       },
       (failure) => {
         // One that breaks its worker is named, and the others go on with another.
-        this.#entered(Number(tasks[at]?.tag), { error: inWords(failure) });
+        this.#entered(Number(tasks[at]?.tag), { error: { what: 'stopped', why: failure } });
         this.#rank(tasks.slice(at + 1).filter(({ tag }) => tag !== tasks[at]?.tag));
       },
     );

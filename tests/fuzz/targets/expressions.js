@@ -15,7 +15,7 @@ import {
   WRAPS,
 } from '../../../www/workshop/blocks.js';
 import { madeOf, withMade } from '../../../www/workshop/link.js';
-import { entriesOf, ranked } from '../../../www/workshop/pasted.js';
+import { entriesOf, faultInWords, ranked } from '../../../www/workshop/pasted.js';
 import { answered, must, mustTell } from '../outcome.js';
 import { problem } from '../problems.js';
 import { bound, wordsFor } from '../written.js';
@@ -128,7 +128,7 @@ function checkLinks([puzzle, start, goal], text, pasted) {
   );
   for (const { error, line } of entries) {
     must(Number.isInteger(line), () => `line ${line}`);
-    if (error) mustTell(error);
+    if (error) mustTell(faultInWords(error, key));
   }
   ranked(entries);
 }

@@ -2,8 +2,17 @@
 
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { csvOf } from '../../../www/export/table.js';
+import * as german from '../../../www/words/de/index.js';
+import * as english from '../../../www/words/en/index.js';
+import { speak } from '../../../www/words/words.js';
 import { addressOfMade, rankingSheet } from '../../../www/workshop/files.js';
-import { entriesOf, linesIn, MOST_LINES, ranked } from '../../../www/workshop/pasted.js';
+import {
+  entriesOf,
+  faultInWords,
+  linesIn,
+  MOST_LINES,
+  ranked,
+} from '../../../www/workshop/pasted.js';
 import { parsed } from '../export/rfc4180.js';
 import { loadPageEngine } from '../page-engine.js';
 import { FakeWorker } from '../race/crew.js';
@@ -19,13 +28,15 @@ afterEach(left);
 const PROBLEM = { start: '1011000110011001', goal: '1010010110100101' };
 const link = (/** @type {string} */ text) => addressOfMade('toys', PROBLEM, text);
 const read = (/** @type {string} */ pasted) => entriesOf(pasted, 'toys', choices);
+/** What is wrong with a line, as it is told. @param {import('../../../www/workshop/state.js').Entry | undefined} entry */
+const wrongWith = (entry) => (entry?.error ? faultInWords(entry.error, 'toys') : '');
 
 test('links are read one a line, each with the name before it', () => {
   const pasted = `Ada: ${link('matching')}\n\nBlaise Pascal ${link('half-mismatch')}\r\n${link('1')}`;
   expect(read(pasted).map(({ line, name, text, error }) => [line, name, text, error])).toEqual([
-    [1, 'Ada', 'matching', ''],
-    [3, 'Blaise Pascal', 'half-mismatch', ''],
-    [4, '', '1', ''],
+    [1, 'Ada', 'matching', null],
+    [3, 'Blaise Pascal', 'half-mismatch', null],
+    [4, '', '1', null],
   ]);
 });
 
@@ -38,8 +49,8 @@ test('a link holds its problem and its bound, and nothing else', () => {
 
 test('a link that was copied beside a lesson is read as any other', () => {
   const copied = `${link('matching')}&against=1&lesson=ida-star&step=2`;
-  expect(read(copied)).toMatchObject([{ text: 'matching', error: '' }]);
-  expect(read(`${link('matching')}&leson=ida-star`)[0]?.error).toBe("leson: 'ida-star'");
+  expect(read(copied)).toMatchObject([{ text: 'matching', error: null }]);
+  expect(wrongWith(read(`${link('matching')}&leson=ida-star`)[0])).toBe("leson: 'ida-star'");
 });
 
 test('bad lines are named with their reason, and hostile ones do no harm', () => {
@@ -54,11 +65,16 @@ test('bad lines are named with their reason, and hostile ones do no harm', () =>
       `#v=1&puzzle=toys&start=12&workshop=matching`,
     ].join('\n'),
   );
-  expect(told.map(({ error }) => error !== '')).toEqual(Array(7).fill(true));
-  expect(told[0]?.error).toBe('holds no bound of the workshop');
-  expect(told[1]?.error).toContain('is of another puzzle');
-  expect(told[2]?.error).toMatch(/^heuristic, column 1: 'manhattan' given/);
-  expect(told[6]?.error).toContain('start');
+  expect(told.map(({ error }) => error !== null)).toEqual(Array(7).fill(true));
+  expect(wrongWith(told[0])).toBe('holds no bound of the workshop');
+  expect(wrongWith(told[1])).toContain('is of another puzzle');
+  expect(wrongWith(told[2])).toMatch(/^heuristic, column 1: 'manhattan' given/);
+  expect(wrongWith(told[6])).toContain('start');
+  // In the language in force, whatever it was when they were read.
+  speak('de', german);
+  expect(wrongWith(told[0])).toBe('enthält keine Schranke der Werkstatt');
+  expect(wrongWith(told[2])).toContain('Spalte 1');
+  speak('en', english);
 });
 
 test('no more lines are read than is said', () => {
@@ -84,7 +100,7 @@ test('lower bounds are ranked by score and then by what they take; what is refut
   await until(() =>
     entries().every(
       ({ error, audit, score }) =>
-        error !== '' || score?.complete === true || (audit?.complete && !audit.admissible),
+        error !== null || score?.complete === true || (audit?.complete && !audit.admissible),
     ),
   );
   expect(entries().map(({ score }) => score !== null)).toEqual([
@@ -111,7 +127,7 @@ test('lower bounds are ranked by score and then by what they take; what is refut
     '',
     'refuted',
   ]);
-  expect(read(first?.at(-1) ?? '')[0]).toMatchObject({ text: 'matching', error: '' });
+  expect(read(first?.at(-1) ?? '')[0]).toMatchObject({ text: 'matching', error: null });
 });
 
 test('what nothing proves has no place, whatever its score, and what is refuted on the problems no score', () => {
@@ -176,5 +192,5 @@ test('a bound whose worker dies is named, and the others go on', async () => {
   });
   workshop.rank(read(['matching', 'blind'].map(link).join('\n')));
   await until(() => entries()[1]?.score?.complete === true);
-  expect(entries()[0]?.error).not.toBe('');
+  expect(wrongWith(entries()[0])).toMatch(/^a worker was ended/);
 });

@@ -4,7 +4,7 @@ import { makersOf } from '../../export/makers.js';
 import { controls } from '../../kit/styles.js';
 import { words } from '../../words/words.js';
 import { rankingSheet } from '../files.js';
-import { linesIn, MOST_LINES, ranked } from '../pasted.js';
+import { faultInWords, linesIn, MOST_LINES, ranked } from '../pasted.js';
 import { scoreOf, standingOf, verdictOf } from '../verdict.js';
 import { bench } from './style.js';
 
@@ -74,7 +74,7 @@ export class ClassBench extends LitElement {
   render() {
     const say = words.workshop.class;
     const { entries, pasted } = this;
-    const bad = entries.filter(({ error }) => error !== '');
+    const bad = entries.filter(({ error }) => error !== null);
     return html`<p class="how">${say.about}</p>
       <label>
         <span class="how">${say.links}</span>
@@ -104,7 +104,7 @@ export class ClassBench extends LitElement {
       ${
         bad.length > 0
           ? html`<ul class="wrong" aria-label=${say.bads}>
-              ${bad.map(({ line, error }) => html`<li>${say.bad(line, error)}</li>`)}
+              ${bad.map(({ line, error }) => html`<li>${say.bad(line, error ? faultInWords(error, this.game) : '')}</li>`)}
             </ul>`
           : nothing
       }`;
