@@ -20,10 +20,11 @@ import { informedLane, newGame, suggestedLane } from '../../www/state/games.js';
 import { everySetting } from '../../www/state/offered.js';
 import { goalIsTops, puzzleOf } from '../../www/state/puzzles.js';
 import { freshLane } from '../../www/state/state.js';
-import { everyTraits, stageOf, traitsOf } from '../../www/state/traits.js';
+import { everyTraits, searchesOf, stageOf, traitsOf } from '../../www/state/traits.js';
 import { stepInWords } from '../../www/stepping/step-words.js';
 import { beginsAnew } from '../../www/trace/windows.js';
 import { words as german } from '../../www/words/de/index.js';
+import { allOf } from '../../www/words/format.js';
 import { words } from '../../www/words/words.js';
 import { catalogue, play, Search, solve } from './engine.js';
 import { everySearch } from './searches.js';
@@ -195,8 +196,25 @@ test('where a search has stages of its own, the button of all lanes says so as t
   for (const { race, travel } of [words, german]) {
     for (const stage of stages) {
       const isUsual = travel.stageForward(stage) === travel.stageForward('layer');
-      expect(race.stageLong([stage]) === race.stageLong([]), stage).toBe(isUsual);
+      const isTold = (/** @type {string} */ text) => text !== race.stageLong([], searchesOf);
+      expect(isTold(race.stageLong([stage], searchesOf)), stage).toBe(!isUsual);
       expect(travel.stageBack(stage)).toBeTruthy();
+    }
+  }
+});
+
+test('the button of all lanes names each search that has stages of its own, and no other', () => {
+  const stages = new Set(NAMES.map((algorithm) => stageOf({ algorithm })));
+  for (const { race, travel, algorithm } of [words, german]) {
+    for (const stage of stages) {
+      const named = searchesOf(stage);
+      expect(named).toEqual(NAMES.filter((name) => stageOf({ algorithm: name }) === stage));
+      if (travel.stageForward(stage) === travel.stageForward('layer')) continue;
+      expect(race.stageLong([stage], searchesOf)).toContain(allOf(named.map(algorithm)));
+      // Another search of the kind is told of by its traits alone.
+      const told = race.stageLong([stage], () => ['bfs', 'iddfs', 'bfhs']);
+      expect(told).toContain(allOf(['BFS', 'IDDFS', 'BFHS']));
+      expect(named.filter((name) => told.includes(algorithm(name)))).toEqual([]);
     }
   }
 });

@@ -30,3 +30,7 @@ export function stageOf(search) {
   const { level, ranks } = traitsOf(search);
   return ranks === 'learned' ? ranks : level;
 }
+
+/** The names of all searches with which a stage ends like that, in the order of the catalogue. @type {(stage: Stage) => readonly string[]} */
+export const searchesOf = (stage) =>
+  everyTraits().flatMap(({ name }) => (stageOf({ algorithm: name }) === stage ? [name] : []));

@@ -11,7 +11,7 @@ import { levelOf } from '../../../www/race/views/level.js';
 import { laneChanged } from '../../../www/state/actions.js';
 import { guessed, guessOutcome } from '../../../www/state/challenge.js';
 import { freshGame, freshLane, initialState } from '../../../www/state/state.js';
-import { stageOf } from '../../../www/state/traits.js';
+import { searchesOf, stageOf } from '../../../www/state/traits.js';
 import { stepInWords } from '../../../www/stepping/step-words.js';
 import { words } from '../../../www/words/words.js';
 import {
@@ -349,14 +349,17 @@ test('a stage is called by what ends with it, in each search', () => {
   expect(stageForward('branch-and-bound')).toBe('To the next better solution, or the end');
   const { stageLong } = words.race;
   const told = (/** @type {string[]} */ ...algorithms) =>
-    stageLong(algorithms.map((algorithm) => stageOf({ algorithm })));
+    stageLong(
+      algorithms.map((algorithm) => stageOf({ algorithm })),
+      searchesOf,
+    );
   expect(told('bfs', 'iddfs', 'weighted-ida-star')).toBe(
     'To the end of the layer or iteration in each lane',
   );
   expect(told('mm', 'rbfs', 'nbs')).toMatch(
-    /lane; of RBFS to where its bound rises; of MM, NBS and BAE\* to where more is proved$/,
+    /lane; of RBFS to where the bound rises; of MM, NBS and BAE\* to where more is proved$/,
   );
-  expect(told('a-star')).toMatch(/of A\* to that of its level of f$/);
+  expect(told('a-star')).toMatch(/of A\* to that of the level of f$/);
   // The engine's own stages: a level of f, a better solution.
   for (const { lane, search } of stepsOf({ ...CUBES, algorithm: 'a-star' })) {
     if (!search.stage_end || lane.phase === 'ended') continue;

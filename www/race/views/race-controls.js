@@ -1,7 +1,7 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { ask } from '../../kit/act.js';
 import { controls } from '../../kit/styles.js';
-import { stageOf } from '../../state/traits.js';
+import { searchesOf, stageOf } from '../../state/traits.js';
 import { words } from '../../words/words.js';
 
 /** The slider's places: these digits in each of seven decades of nodes a second, then full speed. */
@@ -142,7 +142,7 @@ export class RaceControls extends LitElement {
           : button('run', say.run, say.run, over, over ? 'run' : 'primary run')
       }
       ${button('step', say.step, say.stepLong[mode], running || over)}
-      ${button('stage', say.stage, say.stageLong(stages), running || over)}
+      ${button('stage', say.stage, say.stageLong(stages, searchesOf), running || over)}
       ${button('finish', say.end, say.endLong, over)}
       ${button('restart', say.restart, say.restart, !begun, over ? 'primary' : '')}
       <label class="speed">

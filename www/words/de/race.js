@@ -1,10 +1,11 @@
 // Wörter für das Rennen: seine Bedienung, Bahnen, Diagramm und Ausgang.
 
-import { bytes, count } from '../format.js';
-import { heuristic, inMoves, moves, plural } from './names.js';
+import { allOf, bytes, count } from '../format.js';
+import { algorithm, heuristic, inMoves, moves, plural } from './names.js';
 
 /** @typedef {import('../../state/state.js').Search} Search */
 /** @typedef {import('../../race/protocol.js').Failure['cause']} Cause */
+/** @typedef {import('../../state/traits.js').Stage} Stage */
 
 /** @type {Readonly<Record<Cause, string>>} */
 const FAILED = {
@@ -22,15 +23,15 @@ const UNEXPLAINED = {
   garbled: 'Angehalten: der Worker sagt Unsinn',
 };
 
-/** Wo ein Abschnitt bei Suchen einer Art endet, die genannt werden; '' wo das am Ende einer Schicht oder Iteration ist. @type {Readonly<Record<import('../../state/traits.js').Stage, string>>} */
+/** Wo ein Abschnitt bei Suchen einer Art endet, mit ihren Namen; null, wo das am Ende einer Schicht oder Iteration ist. @type {Readonly<Record<Stage, ((names: string) => string) | null>>} */
 const STAGES = {
-  layer: '',
-  bound: '',
-  f: 'bei A* zu dem seiner Stufe von f',
-  incumbent: 'bei Branch and Bound zu seiner nächsten besseren Lösung',
-  estimate: 'bei Greedy und gewichtetem A* dorthin, wo h kleiner ist als je zuvor',
-  learned: 'bei RBFS dorthin, wo die Schranke steigt',
-  proved: 'bei MM, NBS und BAE* dorthin, wo mehr bewiesen ist',
+  layer: null,
+  bound: null,
+  f: (names) => `${names}: zu dem der Stufe von f`,
+  incumbent: (names) => `${names}: zur nächsten besseren Lösung`,
+  estimate: (names) => `${names}: dorthin, wo h kleiner ist als je zuvor`,
+  learned: (names) => `${names}: dorthin, wo die Schranke steigt`,
+  proved: (names) => `${names}: dorthin, wo mehr bewiesen ist`,
 };
 
 export const race = {
@@ -46,13 +47,14 @@ export const race = {
     nodes: 'Eine Expansion mehr in jeder Bahn',
   },
   stage: '+Schicht',
-  /** @type {(stages: readonly import('../../state/traits.js').Stage[]) => string} */
-  stageLong: (stages) =>
+  /** @type {(stages: readonly Stage[], searchesOf: (stage: Stage) => readonly string[]) => string} */
+  stageLong: (stages, searchesOf) =>
     [
       'Zum Ende der Schicht oder Iteration in jeder Bahn',
-      ...Object.entries(STAGES).map(([stage, said]) =>
-        stages.some((one) => one === stage) ? said : '',
-      ),
+      ...Object.entries(STAGES).map(([ends, say]) => {
+        const stage = stages.find((one) => one === ends);
+        return stage && say ? say(allOf(searchesOf(stage).map(algorithm))) : '';
+      }),
     ]
       .filter(Boolean)
       .join('; '),

@@ -1,10 +1,11 @@
 // Words for the race: its controls, lanes, chart and outcome.
 
-import { bytes, count } from '../format.js';
-import { heuristic, moves, plural } from './names.js';
+import { allOf, bytes, count } from '../format.js';
+import { algorithm, heuristic, moves, plural } from './names.js';
 
 /** @typedef {import('../../state/state.js').Search} Search */
 /** @typedef {import('../../race/protocol.js').Failure['cause']} Cause */
+/** @typedef {import('../../state/traits.js').Stage} Stage */
 
 /** @type {Readonly<Record<Cause, string>>} */
 const FAILED = {
@@ -22,15 +23,15 @@ const UNEXPLAINED = {
   garbled: 'Stopped: its worker talked nonsense',
 };
 
-/** Where a stage ends in searches of a kind, which are named; '' where that is the end of a layer or an iteration. @type {Readonly<Record<import('../../state/traits.js').Stage, string>>} */
+/** Where a stage ends in searches of a kind, by their names; null where that is the end of a layer or an iteration. @type {Readonly<Record<Stage, ((names: string) => string) | null>>} */
 const STAGES = {
-  layer: '',
-  bound: '',
-  f: 'of A* to that of its level of f',
-  incumbent: 'of branch and bound to its next better solution',
-  estimate: 'of greedy search and weighted A* to where h is less than ever',
-  learned: 'of RBFS to where its bound rises',
-  proved: 'of MM, NBS and BAE* to where more is proved',
+  layer: null,
+  bound: null,
+  f: (names) => `of ${names} to that of the level of f`,
+  incumbent: (names) => `of ${names} to the next better solution`,
+  estimate: (names) => `of ${names} to where h is less than ever`,
+  learned: (names) => `of ${names} to where the bound rises`,
+  proved: (names) => `of ${names} to where more is proved`,
 };
 
 export const race = {
@@ -46,13 +47,14 @@ export const race = {
     nodes: 'One more expansion in each lane',
   },
   stage: '+layer',
-  /** What ends depends on the search. @type {(stages: readonly import('../../state/traits.js').Stage[]) => string} */
-  stageLong: (stages) =>
+  /** What ends depends on the search: `searchesOf` gives the names of those with such a stage. @type {(stages: readonly Stage[], searchesOf: (stage: Stage) => readonly string[]) => string} */
+  stageLong: (stages, searchesOf) =>
     [
       'To the end of the layer or iteration in each lane',
-      ...Object.entries(STAGES).map(([stage, said]) =>
-        stages.some((one) => one === stage) ? said : '',
-      ),
+      ...Object.entries(STAGES).map(([ends, say]) => {
+        const stage = stages.find((one) => one === ends);
+        return stage && say ? say(allOf(searchesOf(stage).map(algorithm))) : '';
+      }),
     ]
       .filter(Boolean)
       .join('; '),
