@@ -3,6 +3,7 @@ import { ask } from '../kit/act.js';
 import { openDialog } from '../kit/opening.js';
 import { controls } from '../kit/styles.js';
 import { foreseen, pageOf } from '../puzzles/puzzles.js';
+import { searchesByEnding } from '../state/solvable.js';
 import { words } from '../words/words.js';
 
 /** `<problem-bar>`: picks one of the problems at hand, or takes new ones. */
@@ -100,7 +101,7 @@ export class ProblemBar extends LitElement {
         this.unsolvable
           ? html`<p class="unsolvable" role="note">
               ${say.unsolvable(this.unsolvable)}
-              ${this.brief ? nothing : html`<span>${say.unsolvableRun(foreseen(game.key))}</span>`}
+              ${this.brief ? nothing : html`<span>${say.unsolvableRun(foreseen(game.key), searchesByEnding())}</span>`}
             </p>`
           : nothing
       }

@@ -7,7 +7,7 @@ import { stateInWords } from '../../../www/race/views/in-words.js';
 import { problemsTaken } from '../../../www/state/actions.js';
 import { newGame } from '../../../www/state/games.js';
 import { linkOf, opened } from '../../../www/state/link.js';
-import { whyUnsolvable } from '../../../www/state/solvable.js';
+import { searchesByEnding, whyUnsolvable } from '../../../www/state/solvable.js';
 import { freshLane, initialState, problemOf } from '../../../www/state/state.js';
 import { Store } from '../../../www/state/store.js';
 import { words } from '../../../www/words/words.js';
@@ -64,8 +64,9 @@ test('IDA* and IDDFS go on for ever, as the page says of them', () => {
     while (search.step(1_000_000) && search.generated < 5_000_000);
     expect(search.snapshot().outcome).toBe('running');
   }
-  expect(words.problem.unsolvableRun(foreseen('toys'))).toContain(
-    'IDA* and IDDFS keep only the path they are on, and go on until',
+  expect(searchesByEnding().path).toEqual(expect.arrayContaining(['ida-star', 'iddfs']));
+  expect(words.problem.unsolvableRun(foreseen('toys'), searchesByEnding())).toMatch(
+    /IDDFS, IDA\*, .* keep only what is along the path they are on, and go on until/,
   );
 });
 

@@ -5,14 +5,23 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { litOf } from '../../../www/code/lit.js';
 import { variablesOf } from '../../../www/code/variables.js';
-import { contestMost, foreseen, keyOf, PUZZLES, pageOf } from '../../../www/puzzles/puzzles.js';
+import {
+  contestMost,
+  foreseen,
+  KEYS,
+  keyOf,
+  PUZZLES,
+  pageOf,
+} from '../../../www/puzzles/puzzles.js';
 import { stateInWords, verdictInWords } from '../../../www/race/views/in-words.js';
 import { levelOf } from '../../../www/race/views/level.js';
 import { laneChanged } from '../../../www/state/actions.js';
 import { guessed, guessOutcome } from '../../../www/state/challenge.js';
+import { searchesByEnding } from '../../../www/state/solvable.js';
 import { freshGame, freshLane, initialState } from '../../../www/state/state.js';
-import { searchesOf, stageOf } from '../../../www/state/traits.js';
+import { everyTraits, searchesOf, stageOf, traitsOf } from '../../../www/state/traits.js';
 import { stepInWords } from '../../../www/stepping/step-words.js';
+import { words as german } from '../../../www/words/de/index.js';
 import { words } from '../../../www/words/words.js';
 import {
   catalogue,
@@ -232,21 +241,55 @@ describe('without a solution', () => {
   });
 
   test('it is foretold of each search what it comes to', () => {
-    expect(words.problem.unsolvableRun(foreseen('tiles-3'))).toMatch(
-      /BFS and A\* end once they have seen/,
+    const all = searchesByEnding();
+    const told = Object.values(all).flat();
+    expect(told.toSorted()).toEqual(
+      everyTraits()
+        .map(({ name }) => name)
+        .toSorted(),
     );
-    for (const algorithm of ['bfs', 'bidirectional-bfs', 'a-star']) {
-      expect(laneAt({ ...EIGHT, algorithm }).snapshot?.outcome, algorithm).toBe('exhausted');
+    // The sentences are of several searches each.
+    for (const [ending, some] of Object.entries(all))
+      expect(some.length, ending).toBeGreaterThan(1);
+    /** @type {(algorithm: string, units?: number) => import('../../../www/state/state.js').LaneState} */
+    const one = (algorithm, units) => {
+      const { informed, needs } = traitsOf({ algorithm });
+      const heuristic = informed ? { heuristic: 'manhattan' } : {};
+      return laneAt({ ...EIGHT, algorithm, ...heuristic, ...(needs && { incumbent: 15 }) }, units);
+    };
+    const known = 181_440;
+    for (const algorithm of all.all) {
+      const { outcome, expanded = 0 } = one(algorithm).snapshot ?? {};
+      expect(outcome, algorithm).toBe('exhausted');
+      expect(expanded, algorithm).toBeGreaterThanOrEqual(known);
     }
-    for (const algorithm of ['iddfs', 'ida-star']) {
-      const { snapshot } = laneAt({ ...EIGHT, algorithm }, 1_000_000);
-      expect(snapshot?.outcome, algorithm).toBe('running');
+    for (const algorithm of all.side) {
+      const { outcome, sides } = one(algorithm).snapshot ?? {};
+      expect(outcome, algorithm).toBe('exhausted');
+      expect(
+        sides?.map(({ frontier }) => frontier),
+        algorithm,
+      ).toContain(0);
     }
-    const bounded = laneAt({ ...EIGHT, algorithm: 'branch-and-bound', incumbent: 15 });
-    expect(bounded.snapshot).toMatchObject({ limit: 'depth', none_within: 15 });
+    for (const algorithm of all.path)
+      expect(one(algorithm, 1_000_000).snapshot?.outcome, algorithm).toBe('running');
+    for (const algorithm of all.bound)
+      expect(one(algorithm).snapshot, algorithm).toMatchObject({ limit: 'depth', none_within: 15 });
+  });
+
+  test('it is foretold of the searches by their names, in each language', () => {
+    const all = searchesByEnding();
+    const { unsolvableRun } = words.problem;
+    expect(unsolvableRun(foreseen('tiles-3'), all)).toBe(
+      'Run shows it: BFS, A*, Greedy, Weighted A* and BFIDA* end once they have seen all that can be reached; Bidirectional BFS, MM, NBS and BAE* once one of their sides has. IDDFS, IDA*, Weighted IDA* and RBFS keep only what is along the path they are on, and go on until a limit or you stop them. Branch and bound and BFHS look no farther than their bound.',
+    );
     // A board of equal toys has no move, and all 15-puzzles are more than memory holds.
-    expect(words.problem.unsolvableRun(foreseen('toys'))).toContain('unless the start has no move');
-    expect(words.problem.unsolvableRun(foreseen('tiles-4'))).toMatch(/^Too many positions/);
+    expect(unsolvableRun(foreseen('toys'), all)).toContain('unless the start has no move');
+    expect(unsolvableRun(foreseen('tiles-4'), all)).toMatch(/^Too many positions/);
+    for (const { problem, algorithm } of [words, german])
+      for (const key of KEYS)
+        for (const name of Object.values(all).flat())
+          expect(problem.unsolvableRun(foreseen(key), all), key).toContain(algorithm(name));
   });
 
   test('an exact heuristic promises distances only where there are some', () => {

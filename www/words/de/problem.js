@@ -1,10 +1,15 @@
 // Wörter für die Wahl eines Problems: die Liste, Einfügen, Aufstellen.
 
 import { entry } from '../entry.js';
-import { count } from '../format.js';
-import { inMoves, moves, plural } from './names.js';
+import { allOf, count } from '../format.js';
+import { algorithm, inMoves, moves, plural } from './names.js';
 import { square } from './squares.js';
 import { TAUGHT } from './taught.js';
+
+/** @typedef {ReturnType<typeof import('../../state/solvable.js').searchesByEnding>} Searches */
+
+/** Suchen, von denen es mehrere gibt. @type {(searches: readonly string[]) => string} */
+const named = (searches) => allOf(searches.map(algorithm));
 
 /** @type {Readonly<Record<string, (length: string) => string>>} */
 const HARDEST = {
@@ -49,18 +54,20 @@ export const problem = {
     }
   },
   unsolvable: (/** @type {string} */ why) => `Dieses Ziel ist nicht erreichbar: ${why}.`,
-  unsolvableRun: (
+  unsolvableRun(
     /** @type {{isTooLarge: boolean, mayBeStuck: boolean}} */ { isTooLarge, mayBeStuck },
-  ) =>
-    [
+    /** @type {Searches} */ { all, side, path, bound },
+  ) {
+    return [
       isTooLarge
-        ? 'Zu viele Stellungen sind erreichbar, um sie alle zu sehen: BFS, bidirektionale BFS und A* gehen weiter, bis sie an eine Grenze kommen, spätestens die des Speichers.'
-        : 'Start zeigt es: BFS und A* enden, wenn sie alles Erreichbare gesehen haben, bidirektionale BFS, wenn eine ihrer Seiten es hat.',
+        ? `Zu viele Stellungen sind erreichbar, um sie alle zu sehen: ${named([...all, ...side])} gehen weiter, bis sie an eine Grenze kommen, spätestens die des Speichers.`
+        : `Start zeigt es: ${named(all)} enden, wenn sie alles Erreichbare gesehen haben; ${named(side)}, wenn eine ihrer Seiten es hat.`,
       mayBeStuck
-        ? 'IDA* und IDDFS behalten nur den Pfad, auf dem sie sind, und gehen weiter bis zu einer Grenze oder bis sie angehalten werden, außer der Start hat keinen Zug.'
-        : 'IDA* und IDDFS behalten nur den Pfad, auf dem sie sind, und gehen weiter bis zu einer Grenze oder bis sie angehalten werden.',
-      'Branch and Bound sucht nicht weiter als bis zu seiner Schranke.',
-    ].join(' '),
+        ? `${named(path)} behalten nur, was entlang ihres Pfades liegt, und gehen weiter bis zu einer Grenze oder bis sie angehalten werden, außer der Start hat keinen Zug.`
+        : `${named(path)} behalten nur, was entlang ihres Pfades liegt, und gehen weiter bis zu einer Grenze oder bis sie angehalten werden.`,
+      `${named(bound)} suchen nicht weiter als bis zu ihrer Schranke.`,
+    ].join(' ');
+  },
   paste: 'Einfügen …',
   setUp: 'Aufstellen …',
 };

@@ -1,6 +1,12 @@
 // Words for choosing a problem.
 
-import { moves } from './names.js';
+import { allOf } from '../format.js';
+import { algorithm, moves } from './names.js';
+
+/** @typedef {ReturnType<typeof import('../../state/solvable.js').searchesByEnding>} Searches */
+
+/** Searches, of which there are several. @type {(searches: readonly string[]) => string} */
+const named = (searches) => allOf(searches.map(algorithm));
 
 /** @type {Readonly<Record<string, string>>} */
 const PLACES = { edge: ' from an edge', centre: ' from the centre', corner: ' from a corner' };
@@ -43,16 +49,18 @@ export const problem = {
   /** Said of a problem without a solution. */
   unsolvable: (/** @type {string} */ why) => `This goal cannot be reached: ${why}.`,
   /** What its searches come to: there may be too many positions to see them all. */
-  unsolvableRun: (
+  unsolvableRun(
     /** @type {{isTooLarge: boolean, mayBeStuck: boolean}} */ { isTooLarge, mayBeStuck },
-  ) =>
-    [
+    /** @type {Searches} */ { all, side, path, bound },
+  ) {
+    return [
       isTooLarge
-        ? 'Too many positions can be reached to see them all: BFS, bidirectional BFS and A* go on until they reach a limit, that of memory at the latest.'
-        : 'Run shows it: BFS and A* end once they have seen all that can be reached, bidirectional BFS once one of its sides has.',
-      `IDA* and IDDFS keep only the path they are on, and go on until a limit or you stop them${mayBeStuck ? ', unless the start has no move' : ''}.`,
-      'Branch and bound looks no farther than its bound.',
-    ].join(' '),
+        ? `Too many positions can be reached to see them all: ${named([...all, ...side])} go on until they reach a limit, that of memory at the latest.`
+        : `Run shows it: ${named(all)} end once they have seen all that can be reached; ${named(side)} once one of their sides has.`,
+      `${named(path)} keep only what is along the path they are on, and go on until a limit or you stop them${mayBeStuck ? ', unless the start has no move' : ''}.`,
+      `${named(bound)} look no farther than their bound.`,
+    ].join(' ');
+  },
   paste: 'Paste…',
   setUp: 'Set up…',
 };
