@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { keyOf, pageOf } from '../../www/puzzles/puzzles.js';
-import { stageOf } from '../../www/state/traits.js';
+import { searchesOf, stageOf } from '../../www/state/traits.js';
 import * as german from '../../www/words/de/index.js';
 import * as english from '../../www/words/en/index.js';
 import { FOLDERS } from '../../www/words/folders.js';
@@ -12,7 +12,8 @@ import { count, formFor } from '../../www/words/format.js';
 import { languageFor, load, offered } from '../../www/words/languages.js';
 import * as pseudo from '../../www/words/pseudo.js';
 import { language, speak, words } from '../../www/words/words.js';
-import { catalogue, read_link, write_link } from './engine.js';
+import { catalogue, read_link, solve, write_link } from './engine.js';
+import { everySearch } from './searches.js';
 
 // Other tests are of the words in force, and share this module.
 afterEach(() => speak('en', english));
@@ -69,6 +70,22 @@ describe.each(Object.keys(FOLDERS))('the words of %s', (tag) => {
         const { admissible, consistent } = own.proof(key, name) ?? {};
         expect(admissible && consistent, name).toBeTruthy();
       }
+    }
+  });
+
+  test('tell by name of each search with a bound that is no iteration’s what its bound is', async () => {
+    const { words: own } = await load(tag);
+    const { meaning } = own.statistics.columns.bound;
+    for (const request of everySearch({ puzzle: 'tiles', start: '123745806', goal: '123456780' })) {
+      const { algorithm } = request;
+      const stage = stageOf(request);
+      const isToBeNamed = solve(request).bound !== null && stage !== 'bound';
+      const isNamed = (/** @type {string} */ told) => told.includes(own.algorithm(algorithm));
+      // By its kind alone: a name may have another in it.
+      expect(isNamed(meaning((one) => (one === stage ? [algorithm] : []))), algorithm).toBe(
+        isToBeNamed,
+      );
+      expect(!isToBeNamed || isNamed(meaning(searchesOf)), algorithm).toBe(true);
     }
   });
 
@@ -215,4 +232,16 @@ test('no module of the page takes its words from one language', () => {
     ),
   );
   expect(taken).toEqual([]);
+});
+
+test('the bound of a weighted search is told in each language, and no column of one search’s alone', () => {
+  for (const { statistics, algorithm } of [english.words, german.words]) {
+    const { bound, ...others } = statistics.columns;
+    expect(bound.meaning(searchesOf)).toContain('q g + p h');
+    for (const { name, meaning } of Object.values(others))
+      expect(
+        algorithms.filter((one) => meaning.includes(algorithm(one.name))),
+        name,
+      ).toEqual([]);
+  }
 });

@@ -1,4 +1,5 @@
 import { css, html, LitElement, nothing } from 'lit';
+import { searchesOf } from '../../state/traits.js';
 import { words } from '../../words/words.js';
 import '../../help/defined-term.js';
 import { laneStyle, markerPath } from '../../draw/lane-style.js';
@@ -173,7 +174,8 @@ export class NumbersTable extends LitElement {
 /** @param {Column} column */
 const term = (column) => {
   const { name, meaning } = words.statistics.columns[column];
-  return html`<defined-term .meaning=${meaning}>${name}</defined-term>`;
+  const said = typeof meaning === 'string' ? meaning : meaning(searchesOf);
+  return html`<defined-term .meaning=${said}>${name}</defined-term>`;
 };
 
 /** @param {number} id */

@@ -1,11 +1,12 @@
 // Wörter für die Statistik: Bilder, Tabellen, Experimente und was ausgegeben wird.
 
 import { entry } from '../entry.js';
-import { count, fixed, seconds } from '../format.js';
+import { allOf, count, fixed, seconds } from '../format.js';
 import { plusTable, unknown } from './counters.js';
-import { inMoves, lane, moves, newPositions, plural, puzzle } from './names.js';
+import { algorithm, inMoves, lane, moves, newPositions, plural, puzzle } from './names.js';
 
 /** @typedef {import('../../experiments/misses.js').Miss} Miss */
+/** @typedef {import('../../state/traits.js').Stage} Stage */
 
 /** Nach einem Dativ: eine Zahl von Zügen, oder von einer bis zur anderen. @type {(key: string, range: readonly [number, number]) => string} */
 const span = (key, [from, to]) =>
@@ -43,7 +44,7 @@ const columns = {
   stored: {
     name: 'jetzt gespeichert',
     meaning:
-      'Stellungen, die in diesem Augenblick im Speicher sind; bei einer Tiefensuche die des Pfades, auf dem sie ist',
+      'Stellungen, die in diesem Augenblick im Speicher sind; bei einer Tiefensuche die des Pfades, auf dem sie ist, und die ihrer Tabelle, wenn sie eine hat',
   },
   stored_peak: {
     name: 'höchstens gespeichert',
@@ -63,15 +64,19 @@ const columns = {
     meaning:
       'Bytes der Tabellen der Heuristik, die vor der Suche aufgebaut und daneben gehalten werden',
   },
-  length: { name: 'Länge', meaning: 'Züge einer kürzesten Lösung, sobald eine bekannt ist' },
+  length: { name: 'Länge', meaning: 'Züge der Lösung, sobald die Suche mit einer geendet hat' },
   bound: {
     name: 'Schranke',
-    meaning:
-      'Die Grenze der Iteration für f, oder für die Tiefe, wo es keine Heuristik gibt; bei A* das größte expandierte f, am Ende das des Ziels; bei Branch and Bound die geltende obere Schranke, gegeben oder gefunden',
+    /** @type {(searchesOf: (stage: Stage) => readonly string[]) => string} */
+    meaning(searchesOf) {
+      const named = (/** @type {Stage} */ stage) => allOf(searchesOf(stage).map(algorithm));
+      return `Die Grenze der Iteration für f, für die Tiefe, wo es keine Heuristik gibt, oder für q g + p h, wo das Gewicht p/q ist; ${named('f')}: das größte expandierte f, am Ende das des Ziels; ${named('incumbent')}: die geltende obere Schranke, gegeben oder gefunden; ${named('learned')}: der größte expandierte Wert; ${named('proved')}: die Länge, die keine Lösung unterschreitet`;
+    },
   },
   incumbent: {
     name: 'beste Lösung',
-    meaning: 'Züge der besten Lösung, die Branch and Bound bisher gefunden hat',
+    meaning:
+      'Züge der besten bisher gefundenen Lösung, bei einer Suche, die nach einer Lösung weitersucht',
   },
   depth: {
     name: 'Tiefe',

@@ -1,11 +1,12 @@
 // Words for the statistics: pictures, tables, experiments and what is exported.
 
 import { entry } from '../entry.js';
-import { count, fixed, seconds } from '../format.js';
+import { allOf, count, fixed, seconds } from '../format.js';
 import { plusTable, unknown } from './counters.js';
-import { lane, moves, plural, puzzle } from './names.js';
+import { algorithm, lane, moves, plural, puzzle } from './names.js';
 
 /** @typedef {import('../../experiments/misses.js').Miss} Miss */
+/** @typedef {import('../../state/traits.js').Stage} Stage */
 
 /** One number of moves, or from one to another. @type {(key: string, range: readonly [number, number]) => string} */
 const span = (key, [from, to]) =>
@@ -56,8 +57,11 @@ const columns = {
   length: { name: 'length', meaning: 'Moves in the solution, once the search has ended with one' },
   bound: {
     name: 'bound',
-    meaning:
-      'The iteration’s limit on f, or on the depth where there is no heuristic; for A* the greatest f expanded, at the end that of the goal; for branch and bound the upper bound in force, given or found; for weighted IDA* the limit on q g + p h, where its weight is p/q; for RBFS the greatest value expanded; for MM, NBS and BAE* the length that no solution falls short of',
+    /** What it is depends on the search: `searchesOf` gives the names of those with such a stage. @type {(searchesOf: (stage: Stage) => readonly string[]) => string} */
+    meaning(searchesOf) {
+      const named = (/** @type {Stage} */ stage) => allOf(searchesOf(stage).map(algorithm));
+      return `The iteration’s limit on f, on the depth where there is no heuristic, or on q g + p h where the weight is p/q; for ${named('f')} the greatest f expanded, at the end that of the goal; for ${named('incumbent')} the upper bound in force, given or found; for ${named('learned')} the greatest value expanded; for ${named('proved')} the length that no solution falls short of`;
+    },
   },
   incumbent: {
     name: 'incumbent',
