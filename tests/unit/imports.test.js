@@ -28,6 +28,19 @@ const SHARED = {
   control: ['engine', 'kit', 'state', PARTS_OF_STATE, KEYS_OF_LINKS],
 };
 
+/**
+ * The folders that bring features together, and so import them: each with the folders that may import it. All may import the files
+ * of `LEAVES`, which import nothing.
+ * @type {Readonly<Record<string, readonly string[]>>}
+ */
+const JOINING = {
+  parts: ['shell'],
+  shell: ['embed'],
+};
+
+/** What a page is told at its build. */
+const LEAVES = ['shell/hosted.js'];
+
 /** Lists of what features have, in shared folders. */
 const LISTS = ['engine/all-workers.js'];
 
@@ -92,6 +105,19 @@ const againstArrows = (graph) =>
     return others.map((other) => `${file} imports ${other}`);
   });
 
+/** What imports a folder that brings features together and may not, a line each. @param {ReadonlyMap<string, readonly string[]>} graph */
+const joinedFromBelow = (graph) =>
+  [...graph].flatMap(([path, imports]) => {
+    const file = inPage(path);
+    const [own = ''] = file.split('/');
+    const others = imports.map(inPage).filter((other) => {
+      const [folder = ''] = other.split('/');
+      const above = JOINING[folder];
+      return above && folder !== own && !above.includes(own) && !LEAVES.includes(other);
+    });
+    return others.map((other) => `${file} imports ${other}`);
+  });
+
 /** Every file of the page with what it imports. */
 const imported = () => {
   const files = readdirSync('www', { recursive: true, encoding: 'utf8' })
@@ -123,6 +149,31 @@ test('shared folders of the page import no feature', () => {
     files.some((file) => `${file}/`.startsWith(`${name}/`));
   expect([...Object.keys(SHARED), ...LISTS].filter((name) => !isThere(name))).toEqual([]);
   expect(againstArrows(graph)).toEqual([]);
+});
+
+test('what brings features together is imported by no feature, but for the elements', () => {
+  /** @type {(path: string, to: string) => string[]} */
+  const found = (path, to) =>
+    joinedFromBelow(new Map([[normalize(`www/${path}`), [normalize(`www/${to}`)]]]));
+  expect(found('race/race.js', 'parts/works.js')).toEqual(['race/race.js imports parts/works.js']);
+  expect(found('parts/parts.js', 'shell/view.js')).toEqual([
+    'parts/parts.js imports shell/view.js',
+  ]);
+  expect(found('share/share-dialog.js', 'shell/hosted.js')).toEqual([]);
+  const graph = imported();
+  for (const leaf of LEAVES) expect(graph.get(normalize(`www/${leaf}`)), leaf).toEqual([]);
+  // Both are there, and each is imported by what may.
+  for (const [folder, above] of Object.entries(JOINING))
+    for (const own of above)
+      expect(
+        [...graph].some(
+          ([path, imports]) =>
+            inPage(path).startsWith(`${own}/`) &&
+            imports.some((other) => inPage(other).startsWith(`${folder}/`)),
+        ),
+        `${own} imports ${folder}`,
+      ).toBe(true);
+  expect(joinedFromBelow(graph)).toEqual([]);
 });
 
 test('a circle is found, and named file by file', () => {
