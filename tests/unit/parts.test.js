@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { asksForMore } from '../../www/engine/asks.js';
 import { NAMES as names } from '../../www/pkg/parts/names.js';
+import { KEYS, linkTo } from '../../www/tools/boards.js';
 import { compiledParts } from './engine.js';
 
 const file = (/** @type {string} */ name) =>
@@ -40,11 +41,11 @@ function never() {
 
 /**
  * A lane of a puzzle's opening, run to its end as a lane's worker does, slice by slice, and freed, as garbage is at any time.
- * @param {typeof import('../../www/pkg/rolling_cubes.js')} engine @param {string} puzzle
+ * @param {typeof import('../../www/pkg/rolling_cubes.js')} engine @param {string} key the page's name of the puzzle
  * @param {Partial<import('../../www/pkg/rolling_cubes.js').Lane>} [besides] what is other than in its first lane
  */
-function raced(engine, puzzle, besides) {
-  const { start, goal, race } = engine.read_link(`v=1&puzzle=${puzzle}`).link;
+function raced(engine, key, besides) {
+  const { puzzle, start, goal, race } = engine.read_link(`v=1&${linkTo(key)}`).link;
   const [lane] = race;
   if (!lane) return never();
   const settings = { max_bytes: 2 ** 30, unsolvable: true, ...lane, ...besides };
@@ -56,15 +57,10 @@ function raced(engine, puzzle, besides) {
 }
 
 test('the first race of a puzzle brings the parts that bear its key and nothing else', async () => {
-  for (const [puzzle = '', key = ''] of [
-    ['cubes', 'cubes'],
-    ['tiles', 'tiles-3'],
-    ['knights', 'knights'],
-    ['toys', 'toys'],
-  ]) {
+  for (const key of KEYS) {
     const { engine, brought } = await begun(compiledParts());
-    expect(raced(engine, puzzle).outcome).toBe('solved');
-    expect(brought.sort()).toEqual(names.filter((name) => name.split('_').includes(key)));
+    expect(raced(engine, key).outcome, key).toBe('solved');
+    expect(brought.sort(), key).toEqual(names.filter((name) => name.split('_').includes(key)));
   }
 });
 
@@ -80,7 +76,7 @@ test('another search brings the rest when it is asked for, and goes on to the sa
 test('nobody reads a constant before its part is there: nonsense in its place changes nothing', async () => {
   const one = await whole();
   const begins = one.memory.slice();
-  for (const puzzle of ['cubes', 'tiles', 'knights', 'toys']) {
+  for (const key of KEYS) {
     const { engine, brought, memory } = await begun(compiledParts());
     let missing = 0;
     for (const [at, byte] of begins.entries()) {
@@ -89,10 +85,10 @@ test('nobody reads a constant before its part is there: nonsense in its place ch
       missing += 1;
     }
     expect(missing).toBeGreaterThan(20_000);
-    expect(raced(engine, puzzle)).toEqual(raced(one.engine, puzzle));
+    expect(raced(engine, key)).toEqual(raced(one.engine, key));
     expect(brought).not.toContain('rest');
     const besides = { algorithm: 'rbfs' };
-    expect(raced(engine, puzzle, besides)).toEqual(raced(one.engine, puzzle, besides));
+    expect(raced(engine, key, besides)).toEqual(raced(one.engine, key, besides));
     expect(brought).toContain('rest');
     expect(engine.catalogue()).toEqual(one.engine.catalogue());
   }
@@ -125,8 +121,7 @@ test('parts may come in any order', async () => {
   for (const order of [names.slice(1), names.slice(1).reverse()]) {
     const { engine, brought, bring } = await begun(parts);
     for (const name of order) bring(names.indexOf(name));
-    for (const puzzle of ['cubes', 'tiles', 'knights', 'toys'])
-      expect(raced(engine, puzzle)).toEqual(raced(one.engine, puzzle));
+    for (const key of KEYS) expect(raced(engine, key)).toEqual(raced(one.engine, key));
     expect(brought).toEqual(order);
   }
 });

@@ -1,6 +1,7 @@
 // Lines of play, as the views get them.
 
 import { expect, test } from 'vitest';
+import { KEYS } from '../../../www/puzzles/puzzles.js';
 import { newGame } from '../../../www/state/games.js';
 import { Lines } from '../../../www/state/lines.js';
 import { initialState } from '../../../www/state/state.js';
@@ -19,8 +20,6 @@ test('what draws late is told of the problem that it was drawn for, and not of t
       .join(''),
   ).toBe('867254301');
 });
-
-const KEYS = ['cubes', 'tiles-3', 'tiles-4', 'knights', 'toys'];
 
 test.each(KEYS)(
   'what has not changed of %s is the very same, so that no report paints the board again',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { reasonInWords } from '../../../www/engine/said.js';
 import { Trial } from '../../../www/experiments/worker/trial.js';
 import { Guide } from '../../../www/guide/guide.js';
-import { foreseen } from '../../../www/puzzles/puzzles.js';
+import { foreseen, KEYS } from '../../../www/puzzles/puzzles.js';
 import { stateInWords } from '../../../www/race/views/in-words.js';
 import { problemsTaken } from '../../../www/state/actions.js';
 import { newGame } from '../../../www/state/games.js';
@@ -26,7 +26,7 @@ test('why a goal cannot be reached is said in a sentence, and nothing where it c
     'This goal cannot be reached: it takes an odd number of exchanges to arrange the start as the goal, but the empty square is an even number of steps from its place, and every slide adds one to both.',
   );
   expect(reasonInWords(whyUnsolvable(TOYS))).toMatch(/^the start has 8 ones and the goal 7, /);
-  for (const key of ['cubes', 'tiles-3', 'tiles-4', 'knights', 'toys']) {
+  for (const key of KEYS) {
     expect(whyUnsolvable(initialState(newGame(choices, key)))).toBe('');
   }
 });
