@@ -1,7 +1,7 @@
 // The lessons there are: a file each, in a folder a language. What stands before its name in a file's name is its place in the list.
 
 import { FILES } from '#lessons';
-import { isPacked, unpacked } from './packed.js';
+import { isPacked, Unfolds, unpacked } from './packed.js';
 import { parsed } from './parse.js';
 
 /** @typedef {import('./parse.js').Lesson} Lesson */
@@ -57,14 +57,7 @@ export async function openLesson(id, tag) {
       const text = await unpacked(id);
       return { id, tag: null, text, ...parsed(text) };
     } catch (error) {
-      const given = error instanceof Error ? error.message : String(error);
-      return {
-        id,
-        tag: null,
-        text: '',
-        lesson: null,
-        problems: [{ code: 'unread', line: 1, given }],
-      };
+      return { id, tag: null, text: '', lesson: null, problems: [problemOf(error)] };
     }
   }
   const spoken = byName.has(`${tag}/${id}`) ? tag : WHOLE;
@@ -72,6 +65,12 @@ export async function openLesson(id, tag) {
   if (!load) return null;
   const text = await load();
   return { id, tag: spoken, text, ...parsed(text) };
+}
+
+/** Why a link holds no lesson. @param {unknown} error @returns {import('./inline.js').Problem} */
+function problemOf(error) {
+  if (error instanceof Unfolds) return { code: 'unfolds', line: 1, given: '' };
+  return { code: 'unread', line: 1, given: error instanceof Error ? error.message : String(error) };
 }
 
 /** All lessons of the page, in order. @param {string} tag @returns {Promise<Opened[]>} */

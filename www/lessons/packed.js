@@ -13,6 +13,9 @@ export const isPacked = (id) => id.startsWith(SIGN);
 /** Bytes of a text that is not too long, whatever its letters. */
 const MOST_BYTES = 4 * MOST_CHARACTERS;
 
+/** A link whose text is longer than any lesson. It is put into words where it is shown. */
+export class Unfolds extends Error {}
+
 /**
  * All that comes out of a stream.
  * @param {ReadableStream<Uint8Array>} stream
@@ -28,7 +31,7 @@ async function allOf(stream, most) {
     // A few bytes may unfold to gigabytes.
     if (bytes > most) {
       await reader.cancel().catch(() => {});
-      throw new Error(`more than ${most} bytes`);
+      throw new Unfolds(`more than ${most} bytes`);
     }
     parts.push(value);
   }
@@ -70,7 +73,7 @@ export async function packed(text) {
  * The text that a name holds.
  * @param {string} id
  * @returns {Promise<string>}
- * @throws {Error} when it holds none
+ * @throws {Error} when it holds none; `Unfolds` when it is too long
  */
 export async function unpacked(id) {
   const letters = id.slice(SIGN.length).replaceAll('-', '+').replaceAll('_', '/');

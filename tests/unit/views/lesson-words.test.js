@@ -62,6 +62,8 @@ test('what is too much of a file is told with what is allowed', () => {
     [sentences.cells(''), MOST_CELLS],
     [sentences.word('x'), MOST_LETTERS],
     [sentences.lines(''), MOST_LINES],
+    // In UTF-8 a character has four bytes at most.
+    [sentences.unfolds(''), 4 * MOST_CHARACTERS],
   ];
   for (const [sentence, limit] of limits)
     expect(sentence).toMatch(new RegExp(`allowed: ${count(Number(limit))}\\b`));

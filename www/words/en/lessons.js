@@ -104,6 +104,7 @@ export const lessons = {
       lines: () => 'this list is too long; allowed: 1,000 lines',
       long: (given) => `the file has ${given} characters, which are too many; allowed: 60,000`,
       unread: (given) => `the file cannot be read: ${given}`,
+      unfolds: () => 'the link holds too long a text; allowed: 240,000 bytes',
     },
   },
   own: {
