@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { Missing } from '../../www/engine/missing.js';
 import { reportOf, told } from '../../www/engine/told.js';
-import { words } from '../../www/words/words.js';
+import * as german from '../../www/words/de/index.js';
+import * as english from '../../www/words/en/index.js';
+import { speak, words } from '../../www/words/words.js';
 import { parse_contest, play, Search, unsolvable } from './engine.js';
 
 /** @type {(act: () => unknown) => Error} */
@@ -45,6 +48,14 @@ test.each([
   }
   // The engine's own message is for programmers; the page's words are as true.
   expect(told(error)).toBe(error.message);
+});
+
+test('a file of the engine that a call waits for in vain is told in the language in force', () => {
+  const missing = new Missing('rest-1a2b3c.wasm', 503);
+  expect(told(missing)).toBe('rest-1a2b3c.wasm could not be loaded: status 503');
+  speak('de', german);
+  expect(told(missing)).toBe('rest-1a2b3c.wasm konnte nicht geladen werden: Status 503');
+  speak('en', english);
 });
 
 test('an error that is not the engine’s answer is told as the browser tells it', () => {

@@ -1,6 +1,7 @@
 // What is wrong, in the page's words: the engine tells it as data.
 
 import { words } from '../words/words.js';
+import { Missing } from './missing.js';
 import { phrased } from './said.js';
 
 /** @typedef {import('../pkg/rolling_cubes.js').ErrorReport} Report */
@@ -34,9 +35,10 @@ const refused = (code, field, given = '', allowed = '', line, column) =>
 export const reported = ({ given, allowed, ...report }) =>
   words.errors[report.code]({ ...report, given: inWords(given), allowed: inWords(allowed ?? '') });
 
-/** An error in words. Of one that is not the engine's answer it is what the browser says. @type {(error: unknown) => string} */
+/** An error in words. Of one that is neither the engine's answer nor a file that is not there it is what the browser says. @type {(error: unknown) => string} */
 export function told(error) {
   const report = reportOf(error);
   if (report) return reported(report);
+  if (error instanceof Missing) return inWords(error.said);
   return error instanceof Error ? error.message : String(error);
 }

@@ -71,8 +71,7 @@ export class RollingCubes extends LitElement {
     super();
     /** @type {State | null} */
     this.state = null;
-    /** Why there is nothing to show, when there is not. */
-    /** Why there is no engine. @type {import('../engine/said.js').Said} */
+    /** Why there is nothing to show, when there is not. @type {import('../engine/said.js').Said} */
     this.failure = '';
     /** Whether the page goes to paper. */
     this.printing = false;
