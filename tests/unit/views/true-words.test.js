@@ -286,6 +286,12 @@ describe('without a solution', () => {
     // A board of equal toys has no move, and all 15-puzzles are more than memory holds.
     expect(unsolvableRun(foreseen('toys'), all)).toContain('unless the start has no move');
     expect(unsolvableRun(foreseen('tiles-4'), all)).toMatch(/^Too many positions/);
+    const inGerman = (/** @type {string} */ key) =>
+      german.problem.unsolvableRun(foreseen(key), all);
+    expect(inGerman('tiles-3')).toMatch(/^Start zeigt es/);
+    expect(inGerman('tiles-3')).not.toContain('außer der Start hat keinen Zug');
+    expect(inGerman('toys')).toContain('außer der Start hat keinen Zug');
+    expect(inGerman('tiles-4')).toMatch(/^Zu viele Stellungen/);
     for (const { problem, algorithm } of [words, german])
       for (const key of KEYS)
         for (const name of Object.values(all).flat())
