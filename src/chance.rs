@@ -1,4 +1,4 @@
-//! Draws numbers from a seed, the same on every machine.
+//! Draws numbers from a seed, the same on every machine, and scales them to what they are drawn from.
 
 /// The generator of G. L. Steele, D. Lea and C. H. Flood, "Fast Splittable Pseudorandom Number
 /// Generators", OOPSLA 2014: a counter, scrambled. It holds its seed.
@@ -15,10 +15,21 @@ impl SplitMix64 {
     }
 
     /// A number below `n`, which is small: the bias is about n / 2^64.
-    #[allow(clippy::cast_possible_truncation)] // below n
     pub(crate) fn below(&mut self, n: usize) -> usize {
-        ((u128::from(self.next()) * n as u128) >> 64) as usize
+        scaled(self.next(), n)
     }
+}
+
+/// The number below `n` that stands in `0..n` where `word` stands in `0..2^64`: word * n / 2^64, rounded down. `n` is below 2^32.
+///
+/// It is worked out by halves of the word, as the whole product has up to 96 bits: wasm has no instruction for such a one, and calls a
+/// function. The lower half adds what it carries into the upper one's product, so that the result is exact.
+#[inline]
+#[allow(clippy::cast_possible_truncation)] // below n
+pub(crate) fn scaled(word: u64, n: usize) -> usize {
+    debug_assert!(u32::try_from(n).is_ok(), "{n} given; allowed: below 2^32");
+    let (upper, lower, n) = (word >> 32, word & 0xffff_ffff, n as u64);
+    ((upper * n + (lower * n >> 32)) >> 32) as usize
 }
 
 #[cfg(test)]
@@ -31,5 +42,22 @@ mod tests {
         // The first ones of J. Walker and S. Vigna's reference program.
         assert_eq!(draw.next(), 6_457_827_717_110_365_317);
         assert_eq!(draw.next(), 3_203_168_211_198_807_973);
+    }
+
+    #[test]
+    fn a_word_is_scaled_as_by_a_product_of_128_bits() {
+        let mut draw = SplitMix64(7);
+        let words: Vec<u64> =
+            (0..1000).map(|_| draw.next()).chain([0, 1, u64::MAX, 1 << 32, u64::MAX << 32]).collect();
+        for n in [1, 2, 3, 24, 65_535, 65_536, 1_000_003, 1 << 26, u32::MAX as usize] {
+            // Around each number's first word, too, where rounding decides.
+            let firsts = [1, n / 2, n - 1].map(|k| ((k as u128) << 64).div_ceil(n as u128) as u64);
+            for word in
+                words.iter().copied().chain(firsts.iter().flat_map(|&first| [first.wrapping_sub(1), first]))
+            {
+                let wide = (u128::from(word) * n as u128) >> 64;
+                assert_eq!(scaled(word, n) as u128, wide, "{word} of {n}");
+            }
+        }
     }
 }

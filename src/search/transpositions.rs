@@ -47,6 +47,7 @@ use super::slots::Spread;
 use super::stack::Stack;
 use super::status::Status;
 use super::store::Store;
+use crate::chance::scaled;
 use crate::puzzle::{Packed, Puzzle};
 
 /// How many entries the table has.
@@ -157,11 +158,11 @@ impl<T, S> StackAndTable<T, S> {
 
 impl<S: Packed> Table<S> {
     /// Whether `position` was expanded in this iteration with at most so many moves, as far as is known. If not, it is now. O(1).
+    #[inline]
     pub fn knows(&mut self, position: S, depth: u32) -> bool {
         let mut hash = Spread::default();
         position.hash(&mut hash);
-        #[allow(clippy::cast_possible_truncation)] // below the number of entries
-        let place = ((u128::from(hash.finish()) * self.entries.len() as u128) >> 64) as usize;
+        let place = scaled(hash.finish(), self.entries.len());
         let entry = &mut self.entries[place];
         let depth = u16::try_from(depth).unwrap_or(u16::MAX);
         let is_known = entry.position == position && u16::from_le_bytes(entry.iteration) == self.iteration;
@@ -174,6 +175,7 @@ impl<S: Packed> Table<S> {
     }
 
     /// Takes note of how many positions there are with so many on the path, for the most there ever were.
+    #[inline]
     pub fn note_most(&mut self, on_path: u32) {
         self.most = self.most.max(u64::from(on_path) + self.used);
     }
