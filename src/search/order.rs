@@ -12,10 +12,17 @@ const ONLY: Phrase = Phrase::new("only", "only {}");
 ///
 /// A search asks for the legal moves *by rank*: a set in which bit `r` stands for the move tried as the
 /// `r`-th, so that taking the lowest bit takes the next move to try.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(PartialEq, Eq, Debug)]
 pub struct MoveOrder {
     first_to_last: Ranking,
     last_to_first: Ranking,
+}
+
+impl Clone for MoveOrder {
+    #[inline(never)] // once for all searches
+    fn clone(&self) -> Self {
+        Self { first_to_last: self.first_to_last.clone(), last_to_first: self.last_to_first.clone() }
+    }
 }
 
 /// A list of a puzzle's moves, and the ranks that they have in it.
