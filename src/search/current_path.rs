@@ -106,12 +106,8 @@ pub(super) struct Retreat {
     pub left: Option<u32>,
     /// The least value of the successors among which the search goes on.
     pub value: u32,
-}
-
-/// The largest value with which the search goes on below the last of these positions.
-#[inline]
-fn bound(path: &[Expanded], most: u32) -> u32 {
-    path.last().map_or(most, |last| last.bound)
+    /// The largest value with which it goes on below them.
+    pub bound: u32,
 }
 
 /// The best successor of the last of these positions, the first of equals.
@@ -134,14 +130,14 @@ fn best<S>(path: &[Expanded], successors: &[Successor<S>]) -> Best {
 /// known. O(positions that are left).
 #[inline]
 fn turn(path: &[Expanded], least: u32, most: u32) -> Result<Retreat, u32> {
-    let mut turn = Retreat { staying: path.len(), left: None, value: least };
-    loop {
-        if turn.value <= bound(&path[..turn.staying], most) && turn.value < NONE {
-            return Ok(turn);
+    let (mut left, mut value) = (None, least);
+    for (above, here) in path.iter().enumerate().rev() {
+        if value <= here.bound {
+            return Ok(Retreat { staying: above + 1, left, value, bound: here.bound });
         }
-        let Some(staying) = turn.staying.checked_sub(1) else { return Err(turn.value) };
-        turn = Retreat { staying, left: Some(turn.value), value: turn.value.min(path[staying].other) };
+        (left, value) = (Some(value), value.min(here.other));
     }
+    if value <= most { Ok(Retreat { staying: 0, left, value, bound: most }) } else { Err(value) }
 }
 
 impl<S: Copy> InHand<'_, S> {
@@ -157,12 +153,6 @@ impl<S: Copy> InHand<'_, S> {
         #[allow(clippy::cast_possible_truncation)] // a path of 2^32 positions would not fit in memory
         let depth = self.depth as u32;
         depth
-    }
-
-    /// The largest value with which the search goes on below the deepest position.
-    #[inline]
-    pub(super) fn bound(&self, most: u32) -> u32 {
-        bound(&self.expanded[..self.depth], most)
     }
 
     /// The best successor of the deepest position, the first of equals.

@@ -116,6 +116,12 @@ impl<P: Puzzle> Rbfs<P> {
         }
     }
 
+    /// The largest value with which a position's turn may come: the limit on moves, and less than what tells that no solution lies below.
+    /// So one comparison asks for both.
+    fn most(&self) -> u32 {
+        self.common.limits.depth.min(NONE - 1)
+    }
+
     #[inline]
     fn event(successor: &Successor<P::State>, depth: u32) -> Event<P::State> {
         let &Successor { state, by, estimate, number, .. } = successor;
@@ -161,6 +167,7 @@ impl<P: Puzzle> Rbfs<P> {
         observer: &mut O,
         end: u64,
     ) -> Stop {
+        let (most, iteration) = (self.most(), self.bound);
         let Common { store, order, limits, depths, generated: counted, .. } = &mut self.common;
         // The loop's own, as the path in hand is: see [`InHand`](super::current_path::InHand).
         let (mut path, depths) = (store.in_hand(), depths.made());
@@ -200,29 +207,26 @@ impl<P: Puzzle> Rbfs<P> {
             if !path.has_room(P::MOVES) {
                 break Stop::Full;
             }
-            let mut best = path.best();
-            let turn = match path.turn(best, limits.depth) {
+            let best = path.best();
+            let turn = match path.turn(best, most) {
                 Ok(turn) => turn,
                 Err(NONE) => break Stop::Over(Status::Exhausted),
                 Err(_) => break Stop::Over(Status::LimitReached(Limit::Depth)),
             };
             if let Some(left) = turn.left {
                 path.turn_back(turn);
-                best = path.best();
                 // Where no solution lies, nothing is left.
                 if left < NONE {
                     observer.stored_value(StoredValue::Forgotten { depth: path.depth(), value: left });
                 }
+                continue;
             }
-            if Some(best.value) > self.bound {
+            if Some(best.value) > iteration {
                 break Stop::Raised(best.value);
             }
-            let depth = path.depth();
-            let Some(counters) = depths.get_mut(depth as usize) else { break Stop::Deeper };
-            let bound = path.bound(limits.depth);
             let successor = path.successor(best.place);
             let Successor { state, by, estimate, .. } = successor;
-            path.go_down(best, bound);
+            path.go_down(best, turn.bound);
             if puzzle.is_goal(state) {
                 break Stop::Goal;
             }
@@ -331,16 +335,15 @@ impl<P: Puzzle> Search<P> for Rbfs<P> {
 
     /// The next position's turn comes with a higher value. O(successors of the path).
     fn is_stage_end(&self) -> bool {
-        let Common { store, limits, .. } = &self.common;
         self.bound.is_some()
             && self.untried.is_empty()
-            && store.next(limits.depth).map_or(true, |turn| Some(turn.value) > self.bound)
+            && self.common.store.next(self.most()).map_or(true, |turn| Some(turn.value) > self.bound)
     }
 
     /// What would wait if the search had left all that it will leave before it goes on.
     fn waiting(&self, _puzzle: &P, most: usize) -> Vec<Waiting<P::State>> {
         let path = self.common.store.clone();
-        match path.next(self.common.limits.depth) {
+        match path.next(self.most()) {
             Ok(turn) if self.untried.is_empty() => path.turned_back(turn),
             _ => path,
         }
@@ -357,7 +360,7 @@ impl<P: Puzzle> Search<P> for Rbfs<P> {
 
     /// The value with which the next position's turn comes, once all with less is expanded.
     fn next_bound(&self) -> Option<NextBound> {
-        let turn = self.common.store.next(self.common.limits.depth).ok().filter(|_| self.is_stage_end())?;
+        let turn = self.common.store.next(self.most()).ok().filter(|_| self.is_stage_end())?;
         Some(NextBound { bound: turn.value, node: None })
     }
 
