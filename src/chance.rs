@@ -29,7 +29,7 @@ impl SplitMix64 {
 pub(crate) fn scaled(word: u64, n: usize) -> usize {
     debug_assert!(u32::try_from(n).is_ok(), "{n} given; allowed: below 2^32");
     let (upper, lower, n) = (word >> 32, word & 0xffff_ffff, n as u64);
-    ((upper * n + (lower * n >> 32)) >> 32) as usize
+    ((upper * n + ((lower * n) >> 32)) >> 32) as usize
 }
 
 #[cfg(test)]
@@ -51,7 +51,8 @@ mod tests {
             (0..1000).map(|_| draw.next()).chain([0, 1, u64::MAX, 1 << 32, u64::MAX << 32]).collect();
         for n in [1, 2, 3, 24, 65_535, 65_536, 1_000_003, 1 << 26, u32::MAX as usize] {
             // Around each number's first word, too, where rounding decides.
-            let firsts = [1, n / 2, n - 1].map(|k| ((k as u128) << 64).div_ceil(n as u128) as u64);
+            let first_of = |k: usize| u64::try_from(((k as u128) << 64).div_ceil(n as u128)).unwrap();
+            let firsts = [1, n / 2, n - 1].map(|k| if k < n { first_of(k) } else { 0 });
             for word in
                 words.iter().copied().chain(firsts.iter().flat_map(|&first| [first.wrapping_sub(1), first]))
             {
