@@ -252,7 +252,8 @@ impl<P: Puzzle> Bfhs<P> {
     }
 
     /// Takes the next position of the layer, or goes on to the next layer.
-    #[inline]
+    #[allow(clippy::inline_always)] // a call in the loop, of a function of this size in wasm
+    #[inline(always)]
     fn take<O: Observer<P::State>>(
         &mut self,
         puzzle: &P,

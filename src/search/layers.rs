@@ -235,7 +235,8 @@ impl<S: Packed> Layers<S> {
 
     /// Adds a position to the next layer, unless it is in one of the three. Tells whether it was added. There
     /// [is room](Store::make_room). O(1) expected.
-    #[inline]
+    #[allow(clippy::inline_always)] // as a call it would be given the node in memory
+    #[inline(always)]
     pub fn add(&mut self, node: Node<S>) -> bool {
         let home = self.slots.home(node.state);
         let (slot, found) = self.slots.find(home, |address| self.has(address, node.state));
