@@ -28,7 +28,7 @@ export function over() {
 
 /** The page with a view. @param {View} view */
 export function pageWith(view) {
-  const game = freshGame('cubes', [{ ...PROBLEM, name: 'sample-3' }], 0, LANES);
+  const game = freshGame('cubes', [{ ...PROBLEM, name: 'sample 3' }], 0, LANES);
   const control = begin({ ...initialState(game), view }, catalogue());
   begun.push(control);
   const generated = () => control.state.lanes.map(({ snapshot }) => snapshot?.generated ?? 0);

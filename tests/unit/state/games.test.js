@@ -4,6 +4,8 @@ import { choiceOf, newGame } from '../../../www/state/games.js';
 import { linkOf, opened } from '../../../www/state/link.js';
 import { puzzleOf } from '../../../www/state/puzzles.js';
 import { initialState, problemOf } from '../../../www/state/state.js';
+import * as german from '../../../www/words/de/index.js';
+import * as english from '../../../www/words/en/index.js';
 import { words } from '../../../www/words/words.js';
 import { catalogue, read_link, Survey, solve } from '../engine.js';
 
@@ -66,6 +68,19 @@ describe.each(KEYS)('%s', (key) => {
       expect(words.problem.named(key, name)).toContain(`${length} ${words.puzzle(key).more}`);
     }
   });
+});
+
+test('a problem is called by a name that its words have, and by no other', () => {
+  for (const [own, hardest] of /** @type {const} */ ([
+    [english.words.problem, ['Hardest: 7 rolls', 'Hardest from an edge: 7 rolls']],
+    [german.words.problem, ['Das schwerste: 7 Züge', 'Das schwerste von einem Rand: 7 Züge']],
+  ])) {
+    expect(['hardest 7', 'hardest 7 edge'].map((name) => own.named('cubes', name))).toEqual(
+      hardest,
+    );
+    for (const unknown of ['hardest 7 middle', 'easiest 7', 'constructor', ''])
+      expect(() => own.named('cubes', unknown), unknown).toThrow('there are no words for');
+  }
 });
 
 test('the two hardest 8-puzzles are all there are, and mirror images of each other', () => {

@@ -13,10 +13,19 @@ const named = (searches) => allOf(searches.map(algorithm));
 
 /** @type {Readonly<Record<string, (length: string) => string>>} */
 const HARDEST = {
+  '': (length) => `Das schwerste: ${length}`,
   mirrored: (length) => `Das schwerste, gespiegelt: ${length}`,
   edge: (length) => `Das schwerste von einem Rand: ${length}`,
   centre: (length) => `Das schwerste von der Mitte: ${length}`,
   corner: (length) => `Das schwerste von einer Ecke: ${length}`,
+};
+
+/** @type {Readonly<Record<string, (length: string, detail: string, more: string) => string>>} */
+const PRESETS = {
+  moves: (length) => length,
+  hardest: (length, _, more) => entry(HARDEST, more)(length),
+  korf: (_, instance) => `Korfs Instanz ${instance}`,
+  sample: (_, n) => `Wettbewerbsbeispiel ${n}`,
 };
 
 export const reasons = {
@@ -39,19 +48,7 @@ export const problem = {
   /** @type {(key: string, name: string) => string} */
   named(key, name) {
     const [kind = '', detail = '', more = ''] = name.split(' ');
-    const length = moves(key, Number(detail));
-    switch (kind) {
-      case 'moves':
-        return length;
-      case 'hardest':
-        return more ? entry(HARDEST, more)(length) : `Das schwerste: ${length}`;
-      case 'korf':
-        return `Korfs Instanz ${detail}`;
-      case 'sample':
-        return `Wettbewerbsbeispiel ${detail}`;
-      default:
-        return name;
-    }
+    return entry(PRESETS, kind)(moves(key, Number(detail)), detail, more);
   },
   unsolvable: (/** @type {string} */ why) => `Dieses Ziel ist nicht erreichbar: ${why}.`,
   unsolvableRun(

@@ -1,5 +1,6 @@
 // Words for choosing a problem.
 
+import { entry } from '../entry.js';
 import { allOf } from '../format.js';
 import { algorithm, moves } from './names.js';
 
@@ -8,8 +9,22 @@ import { algorithm, moves } from './names.js';
 /** Searches, of which there are several. @type {(searches: readonly string[]) => string} */
 const named = (searches) => allOf(searches.map(algorithm));
 
-/** @type {Readonly<Record<string, string>>} */
-const PLACES = { edge: ' from an edge', centre: ' from the centre', corner: ' from a corner' };
+/** By what the name says besides. @type {Readonly<Record<string, (length: string) => string>>} */
+const HARDEST = {
+  '': (length) => `Hardest: ${length}`,
+  mirrored: (length) => `Hardest, mirrored: ${length}`,
+  edge: (length) => `Hardest from an edge: ${length}`,
+  centre: (length) => `Hardest from the centre: ${length}`,
+  corner: (length) => `Hardest from a corner: ${length}`,
+};
+
+/** Presets by their kind. @type {Readonly<Record<string, (length: string, detail: string, more: string) => string>>} */
+const PRESETS = {
+  moves: (length) => length,
+  hardest: (length, _, more) => entry(HARDEST, more)(length),
+  korf: (_, instance) => `Korf’s instance ${instance}`,
+  sample: (_, n) => `Contest sample ${n}`,
+};
 
 /** Why a problem has no solution, by the engine's codes. @satisfies {Readonly<Record<string, import('./phrases.js').Phrase>>} */
 export const reasons = {
@@ -27,24 +42,10 @@ export const problem = {
   choose: 'Problem',
   pasted: (/** @type {number} */ n, /** @type {number} */ of) => `Pasted problem ${n} of ${of}`,
   own: 'Your own problem',
-  /** A preset by its kind and what follows it. @type {(key: string, name: string) => string} */
+  /** A preset by its kind and what follows it. One that has no words is an error. @type {(key: string, name: string) => string} */
   named(key, name) {
     const [kind = '', detail = '', more = ''] = name.split(' ');
-    const length = moves(key, Number(detail));
-    switch (kind) {
-      case 'moves':
-        return length;
-      case 'hardest':
-        return more === 'mirrored'
-          ? `Hardest, mirrored: ${length}`
-          : `Hardest${PLACES[more] ?? ''}: ${length}`;
-      case 'korf':
-        return `Korf’s instance ${detail}`;
-      case 'sample':
-        return `Contest sample ${detail}`;
-      default:
-        return name;
-    }
+    return entry(PRESETS, kind)(moves(key, Number(detail)), detail, more);
   },
   /** Said of a problem without a solution. */
   unsolvable: (/** @type {string} */ why) => `This goal cannot be reached: ${why}.`,
