@@ -20,6 +20,9 @@ import { order } from '../../../www/exercises/kinds/order.js';
 import { twoSides } from '../../../www/exercises/kinds/two-sides.js';
 import { CLAIMED, wrong } from '../../../www/exercises/kinds/wrong.js';
 import { Random } from '../../../www/exercises/random.js';
+import * as german from '../../../www/words/de/index.js';
+import * as english from '../../../www/words/en/index.js';
+import { speak, words } from '../../../www/words/words.js';
 import { play, Search, solve } from '../engine.js';
 import { loadPageEngine } from '../page-engine.js';
 
@@ -327,4 +330,19 @@ test('the reason of each kind has the numbers that it is about', () => {
       /^After (\d) moves the start is \1 moves away/,
     );
   }
+});
+
+test('each language puts together itself what four bounds say', () => {
+  const bounds = [
+    { name: 'A', says: 0 },
+    { name: 'B', says: 1234 },
+  ];
+  const { question } = order.begin(new Random(7));
+  const why = () => question?.why(question.model);
+  expect(words.exercises.whys.order(bounds)).toBe('They say: A 0, B 1,234.');
+  expect(why()).toMatch(/^They say: blind 0, misplaced \d+, Manhattan \d+, linear conflict \d+\.$/);
+  speak('de', german);
+  expect(words.exercises.whys.order(bounds)).toBe('Sie sagen: A 0, B 1.234.');
+  expect(why()).toMatch(/^Sie sagen: blind 0, /);
+  speak('en', english);
 });

@@ -40,7 +40,7 @@ export const order = {
           model: answerOf(right),
           why: () =>
             words.exercises.whys.order(
-              right.map((id) => `${words.heuristic(id.replace('_', '-'))} ${says(id)}`),
+              right.map((id) => ({ name: words.heuristic(id.replace('_', '-')), says: says(id) })),
             ),
         };
       },

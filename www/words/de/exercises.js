@@ -175,7 +175,9 @@ export const exercises = {
       Math.abs(before - after) > 1
         ? `Von h ${count(before)} auf ${count(after)}: mehr als 1.`
         : `Von h ${count(before)} auf ${count(after)}: nicht mehr als 1.`,
-    order: (/** @type {readonly string[]} */ values) => `Sie sagen: ${values.join(', ')}.`,
+    /** @type {(bounds: readonly {name: string, says: number}[]) => string} */
+    order: (bounds) =>
+      `Sie sagen: ${bounds.map(({ name, says }) => `${name} ${count(says)}`).join(', ')}.`,
     /** @type {(says: number, distance: number) => string} */
     wrong: (says, distance) =>
       says > distance

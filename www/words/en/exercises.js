@@ -170,7 +170,9 @@ export const exercises = {
       Math.abs(before - after) > 1
         ? `From h ${count(before)} to ${count(after)}: more than 1.`
         : `From h ${count(before)} to ${count(after)}: not more than 1.`,
-    order: (/** @type {readonly string[]} */ values) => `They say: ${values.join(', ')}.`,
+    /** Of bounds, the least first. @type {(bounds: readonly {name: string, says: number}[]) => string} */
+    order: (bounds) =>
+      `They say: ${bounds.map(({ name, says }) => `${name} ${count(says)}`).join(', ')}.`,
     /** @type {(says: number, distance: number) => string} */
     wrong: (says, distance) =>
       says > distance
