@@ -164,7 +164,7 @@ impl<S: Packed, V: Value> Tree<S, V> {
     #[inline(never)]
     pub fn add_root(&mut self, root: S, value: V) -> u32 {
         let record = self.len;
-        if self.is_marked() {
+        if !V::IMPROVES && self.is_marked() {
             self.storing::<true>().insert(root, value);
         } else {
             self.storing::<false>().insert(root, value);
