@@ -252,7 +252,7 @@ impl<P: Puzzle> Bfhs<P> {
     }
 
     /// Takes the next position of the layer, or goes on to the next layer.
-    #[allow(clippy::inline_always)] // a call in the loop, of a function of this size in wasm
+    #[allow(clippy::inline_always)] // compiled for size it would be called at each position
     #[inline(always)]
     fn take<O: Observer<P::State>>(
         &mut self,

@@ -202,14 +202,17 @@ impl<P: Puzzle> Kept<P> for StackAndTable<P::State, P::Packed> {
         self.table.iteration = self.table.iteration.saturating_add(1);
         let (table, wanted) = (&mut self.table.entries, self.table.wanted);
         let is_made = !table.is_empty();
+        // An entry's place is a number of four bytes.
+        let has_places = u32::try_from(wanted).is_ok();
         is_made
-            || memory.exchange(0, wanted.saturating_mul(size_of::<Entry<P::Packed>>()), || {
-                let has_memory = table.try_reserve_exact(wanted).is_ok();
-                if has_memory {
-                    table.resize(wanted, Entry::default());
-                }
-                has_memory
-            })
+            || has_places
+                && memory.exchange(0, wanted.saturating_mul(size_of::<Entry<P::Packed>>()), || {
+                    let has_memory = table.try_reserve_exact(wanted).is_ok();
+                    if has_memory {
+                        table.resize(wanted, Entry::default());
+                    }
+                    has_memory
+                })
     }
 
     #[inline]
