@@ -192,11 +192,7 @@ impl<P: Puzzle> BranchAndBound<P> {
                 None => return Err(self.end()),
             }
         };
-        self.common.allow_one_more(P::MOVES)?;
-        let Common { store: stack, depths, .. } = &mut self.common;
-        depths.at(stack.depth());
-        stack.put_back(next);
-        Ok(())
+        self.common.put_back::<P>(next)
     }
 
     /// Generates up to `budget` positions, for as long as all is ready for the next and none is a goal: cuts each, or goes on

@@ -202,19 +202,7 @@ impl<P: Puzzle, K: Kept<P>> IdaStar<P, K> {
             }
             self.deepen(root, estimate, observer)?;
         };
-        self.common.allow_one_more(P::MOVES)?;
-        let Common { store, depths, .. } = &mut self.common;
-        depths.at(store.stack().depth());
-        store.stack_mut().put_back(next);
-        Ok(())
-    }
-
-    /// Tells of a goal, and writes its solution down.
-    #[cold]
-    #[inline(never)] // once for all loops
-    fn solve<O: Observer<P::State>>(&mut self, goal: Event<P::State>, observer: &mut O) {
-        observer.solved(goal);
-        self.common.solution = self.common.store.stack().moves_then(goal.by);
+        self.common.put_back::<P>(next)
     }
 
     /// Generates up to `budget` positions, for as long as all is ready for the next: cuts each, or goes on from it. Tells whether one is a goal.
@@ -280,7 +268,7 @@ impl<P: Puzzle, K: Kept<P>> IdaStar<P, K> {
         *counted = generated;
         let counts = stack.counts();
         whole.take_over(counts);
-        goal.inspect(|&goal| self.solve(goal, observer)).is_some()
+        goal.inspect(|&goal| self.common.solve::<P, O>(goal, observer)).is_some()
     }
 }
 

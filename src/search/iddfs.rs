@@ -132,11 +132,7 @@ impl<P: Puzzle> Iddfs<P> {
                 None => self.deepen(puzzle, observer)?,
             }
         };
-        self.common.allow_one_more(P::MOVES)?;
-        let Common { store: stack, depths, .. } = &mut self.common;
-        depths.at(stack.depth());
-        stack.put_back(next);
-        Ok(())
+        self.common.put_back::<P>(next)
     }
 
     /// Generates up to `budget` positions, for as long as all is ready for the next: turns back at the bound, or goes on. Tells of a
@@ -247,8 +243,7 @@ impl<P: Puzzle> Search<P> for Iddfs<P> {
         while self.common.generated < end {
             let (bound, left) = (self.bound.unwrap_or(0), end - self.common.generated);
             if let Some(goal) = self.go_on(puzzle, observer, bound, left) {
-                observer.solved(goal);
-                self.common.solution = self.common.store.moves_then(goal.by);
+                self.common.solve::<P, O>(goal, observer);
                 return Err(Status::Solved);
             }
             if self.common.generated < end {

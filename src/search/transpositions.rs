@@ -41,10 +41,12 @@
 
 use std::hash::Hasher;
 
+use super::common::Common;
 use super::memory::Memory;
+use super::observer::{Event, Observer};
 use super::setting::{Kind, Setting, Settings, help};
 use super::slots::Spread;
-use super::stack::Stack;
+use super::stack::{Stack, Successor};
 use super::status::Status;
 use super::store::Store;
 use crate::chance::scaled;
@@ -59,7 +61,7 @@ pub const TRANSPOSITIONS: Setting = Setting {
     ),
 };
 
-/// What IDA* keeps.
+/// What a depth-first search keeps: its current path, and in IDA* perhaps a table.
 pub trait Kept<P: Puzzle>: Store + 'static {
     /// Nothing yet, set as wanted.
     fn from_settings(settings: &Settings) -> Self;
@@ -75,6 +77,34 @@ pub trait Kept<P: Puzzle>: Store + 'static {
 
     /// The current path, and the table, if there is one: each to be changed while the other is in hand.
     fn parts(&mut self) -> (&mut Stack<P::State>, Option<&mut Table<P::Packed>>);
+}
+
+impl<K: Store> Common<K> {
+    /// Puts back what was just popped, once the limits allow to generate it and there is room: for it, its successors and the counts at
+    /// its depth.
+    #[cold]
+    #[inline(never)] // once for all such searches
+    pub(super) fn put_back<P: Puzzle>(&mut self, next: Successor<P::State>) -> Result<(), Status>
+    where
+        K: Kept<P>,
+    {
+        self.allow_one_more(P::MOVES)?;
+        let stack = self.store.stack_mut();
+        self.depths.at(stack.depth());
+        stack.put_back(next);
+        Ok(())
+    }
+
+    /// Tells of a goal, and writes its solution down: the moves of the path, and the one that leads to it.
+    #[cold]
+    #[inline(never)] // once for all such searches
+    pub(super) fn solve<P: Puzzle, O: Observer<P::State>>(&mut self, goal: Event<P::State>, observer: &mut O)
+    where
+        K: Kept<P>,
+    {
+        observer.solved(goal);
+        self.solution = self.store.stack().moves_then(goal.by);
+    }
 }
 
 /// The path alone.

@@ -154,19 +154,7 @@ impl<P: Puzzle> WeightedIdaStar<P> {
             }
             self.deepen(root, estimate, observer)?;
         };
-        self.common.allow_one_more(P::MOVES)?;
-        let Common { store: stack, depths, .. } = &mut self.common;
-        depths.at(stack.depth());
-        stack.put_back(next);
-        Ok(())
-    }
-
-    /// Tells of a goal, and writes its solution down.
-    #[cold]
-    #[inline(never)] // once for all loops
-    fn solve<O: Observer<P::State>>(&mut self, goal: Event<P::State>, observer: &mut O) {
-        observer.solved(goal);
-        self.common.solution = self.common.store.moves_then(goal.by);
+        self.common.put_back::<P>(next)
     }
 
     /// Generates up to `budget` positions, for as long as all is ready for the next: cuts each, or goes on from it. Tells whether one is a goal.
@@ -227,7 +215,7 @@ impl<P: Puzzle> WeightedIdaStar<P> {
         *counted = generated;
         let counts = stack.counts();
         store.take_over(counts);
-        goal.inspect(|&goal| self.solve(goal, observer)).is_some()
+        goal.inspect(|&goal| self.common.solve::<P, O>(goal, observer)).is_some()
     }
 }
 
