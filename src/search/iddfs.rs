@@ -153,15 +153,10 @@ impl<P: Puzzle> Iddfs<P> {
         let counts_at_bound = depths.len() > bound as usize;
         let (mut here, mut last_moves) = (here.unwrap_or_default(), self.last_moves);
         let mut goal = None;
-        'all: loop {
-            if !last_moves.is_empty() && !counts_at_bound {
-                break;
-            }
+        'all: while generated < end && (counts_at_bound || last_moves.is_empty()) {
             // What lies at the bound is looked at and left. Tried and left: a function of its own for this, with registers of its own (no
             // quicker, natively or in wasm).
-            while generated < end
-                && let Some(mv) = order.take_first(&mut last_moves)
-            {
+            while let Some(mv) = order.take_first(&mut last_moves) {
                 generated += 1;
                 let state = puzzle.after(here, mv);
                 let event = Event::forward(state, mv.into(), bound, None);
@@ -171,9 +166,10 @@ impl<P: Puzzle> Iddfs<P> {
                     break 'all;
                 }
                 observer.pruned(event, bound);
-            }
-            if generated == end {
-                break;
+                // Asked here, and not with the other condition: a browser's compiler would make one of the two, by four steps more.
+                if generated == end {
+                    break 'all;
+                }
             }
             let Some(depth) = stack.ready(P::MOVES) else { break };
             let Some(counters) = depths.get_mut(depth as usize) else { break };
