@@ -169,8 +169,8 @@ impl<P: Puzzle> WeightedIdaStar<P> {
     ) -> bool {
         let Common { store, order, limits, depths, generated: counted, .. } = &mut self.common;
         // The loop's own, as the stack in hand is: see [`InHand`](super::stack::InHand).
-        let (mut stack, mut generated) = (store.in_hand(), *counted);
-        let (end, depths) = (generated.saturating_add(budget).min(limits.nodes), depths.made());
+        let ((mut stack, depths), mut generated) = (store.in_hand_with(depths.made()), *counted);
+        let end = generated.saturating_add(budget).min(limits.nodes);
         let mut goal = None;
         while generated < end
             && let Some(depth) = stack.ready(P::MOVES)
