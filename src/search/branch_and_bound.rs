@@ -192,7 +192,7 @@ impl<P: Puzzle> BranchAndBound<P> {
                 None => return Err(self.end()),
             }
         };
-        self.common.put_back::<P>(next)
+        self.common.put_back(next, P::MOVES)
     }
 
     /// Generates up to `budget` positions, for as long as all is ready for the next and none is a goal: cuts each, or goes on

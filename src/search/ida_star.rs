@@ -202,7 +202,7 @@ impl<P: Puzzle, K: Kept<P>> IdaStar<P, K> {
             }
             self.deepen(root, estimate, observer)?;
         };
-        self.common.put_back::<P>(next)
+        self.common.put_back(next, P::MOVES)
     }
 
     /// Generates up to `budget` positions, for as long as all is ready for the next: cuts each, or goes on from it. Tells whether one is a goal.
@@ -268,7 +268,7 @@ impl<P: Puzzle, K: Kept<P>> IdaStar<P, K> {
         *counted = generated;
         let counts = stack.counts();
         whole.take_over(counts);
-        goal.inspect(|&goal| self.common.solve::<P, O>(goal, observer)).is_some()
+        goal.inspect(|&goal| self.common.solve(goal, observer)).is_some()
     }
 }
 

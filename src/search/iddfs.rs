@@ -132,7 +132,7 @@ impl<P: Puzzle> Iddfs<P> {
                 None => self.deepen(puzzle, observer)?,
             }
         };
-        self.common.put_back::<P>(next)
+        self.common.put_back(next, P::MOVES)
     }
 
     /// Generates up to `budget` positions, for as long as all is ready for the next: turns back at the bound, or goes on. Tells of a
@@ -239,7 +239,7 @@ impl<P: Puzzle> Search<P> for Iddfs<P> {
         while self.common.generated < end {
             let (bound, left) = (self.bound.unwrap_or(0), end - self.common.generated);
             if let Some(goal) = self.go_on(puzzle, observer, bound, left) {
-                self.common.solve::<P, O>(goal, observer);
+                self.common.solve(goal, observer);
                 return Err(Status::Solved);
             }
             if self.common.generated < end {

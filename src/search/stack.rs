@@ -15,8 +15,9 @@
 //! is up to a tenth slower in wasm, for 13 of its 1,997 kB).
 
 use super::by::By;
+use super::common::Common;
 use super::memory::Memory;
-use super::observer::Side;
+use super::observer::{Event, Observer, Side};
 use super::stats::Counters;
 use super::status::{Limit, Status};
 use super::store::{Store, no_room, write_to_room};
@@ -296,6 +297,55 @@ impl<S: Copy + Default> Store for Stack<S> {
     }
 
     fn swap_contents(&mut self, _nothing: &mut ()) {}
+}
+
+/// What a depth-first search keeps: a stack, alone or with something beside it.
+pub trait WithStack<S>: Store {
+    /// The stack.
+    fn stack(&self) -> &Stack<S>;
+
+    /// The same, to be changed.
+    fn stack_mut(&mut self) -> &mut Stack<S>;
+}
+
+impl<S: Copy + Default> WithStack<S> for Stack<S> {
+    #[inline]
+    fn stack(&self) -> &Self {
+        self
+    }
+
+    #[inline]
+    fn stack_mut(&mut self) -> &mut Self {
+        self
+    }
+}
+
+impl<K: Store> Common<K> {
+    /// Puts back what was just popped, once the limits allow to generate it and there is room: for it, its up to `moves` successors and
+    /// the counts at its depth.
+    #[cold]
+    #[inline(never)] // once for all searches that keep alike
+    pub(super) fn put_back<S: Copy + Default>(&mut self, next: Successor<S>, moves: u8) -> Result<(), Status>
+    where
+        K: WithStack<S>,
+    {
+        self.allow_one_more(moves)?;
+        let stack = self.store.stack_mut();
+        self.depths.at(stack.depth());
+        stack.put_back(next);
+        Ok(())
+    }
+
+    /// Tells of a goal, and writes its solution down: the moves of the path, and the one that leads to it.
+    #[cold]
+    #[inline(never)] // once for all searches that keep alike
+    pub(super) fn solve<S: Copy + Default>(&mut self, goal: Event<S>, observer: &mut impl Observer<S>)
+    where
+        K: WithStack<S>,
+    {
+        observer.solved(goal);
+        self.solution = self.store.stack().moves_then(goal.by);
+    }
 }
 
 #[cfg(test)]

@@ -41,12 +41,10 @@
 
 use std::hash::Hasher;
 
-use super::common::Common;
 use super::memory::Memory;
-use super::observer::{Event, Observer};
 use super::setting::{Kind, Setting, Settings, help};
 use super::slots::Spread;
-use super::stack::{Stack, Successor};
+use super::stack::{Stack, WithStack};
 use super::status::Status;
 use super::store::Store;
 use crate::chance::scaled;
@@ -61,16 +59,10 @@ pub const TRANSPOSITIONS: Setting = Setting {
     ),
 };
 
-/// What a depth-first search keeps: its current path, and in IDA* perhaps a table.
-pub trait Kept<P: Puzzle>: Store + 'static {
+/// What IDA* keeps.
+pub trait Kept<P: Puzzle>: WithStack<P::State> + 'static {
     /// Nothing yet, set as wanted.
     fn from_settings(settings: &Settings) -> Self;
-
-    /// The current path.
-    fn stack(&self) -> &Stack<P::State>;
-
-    /// The same, to be changed.
-    fn stack_mut(&mut self) -> &mut Stack<P::State>;
 
     /// An iteration begins. Tells whether the limit on memory allows what is kept beside the path, and the machine has it.
     fn begin(&mut self, memory: &mut Memory) -> bool;
@@ -79,48 +71,10 @@ pub trait Kept<P: Puzzle>: Store + 'static {
     fn parts(&mut self) -> (&mut Stack<P::State>, Option<&mut Table<P::Packed>>);
 }
 
-impl<K: Store> Common<K> {
-    /// Puts back what was just popped, once the limits allow to generate it and there is room: for it, its successors and the counts at
-    /// its depth.
-    #[cold]
-    #[inline(never)] // once for all such searches
-    pub(super) fn put_back<P: Puzzle>(&mut self, next: Successor<P::State>) -> Result<(), Status>
-    where
-        K: Kept<P>,
-    {
-        self.allow_one_more(P::MOVES)?;
-        let stack = self.store.stack_mut();
-        self.depths.at(stack.depth());
-        stack.put_back(next);
-        Ok(())
-    }
-
-    /// Tells of a goal, and writes its solution down: the moves of the path, and the one that leads to it.
-    #[cold]
-    #[inline(never)] // once for all such searches
-    pub(super) fn solve<P: Puzzle, O: Observer<P::State>>(&mut self, goal: Event<P::State>, observer: &mut O)
-    where
-        K: Kept<P>,
-    {
-        observer.solved(goal);
-        self.solution = self.store.stack().moves_then(goal.by);
-    }
-}
-
 /// The path alone.
 impl<P: Puzzle> Kept<P> for Stack<P::State> {
     fn from_settings(_settings: &Settings) -> Self {
         Self::default()
-    }
-
-    #[inline]
-    fn stack(&self) -> &Stack<P::State> {
-        self
-    }
-
-    #[inline]
-    fn stack_mut(&mut self) -> &mut Stack<P::State> {
-        self
     }
 
     #[inline]
@@ -211,20 +165,22 @@ impl<S: Packed> Table<S> {
     }
 }
 
-impl<P: Puzzle> Kept<P> for StackAndTable<P::State, P::Packed> {
-    fn from_settings(settings: &Settings) -> Self {
-        let entries = settings.number(&TRANSPOSITIONS).expect("asked for with a number of entries");
-        Self::of(usize::try_from(entries).unwrap_or(usize::MAX))
-    }
-
+impl<T: Copy + Default, S: Packed> WithStack<T> for StackAndTable<T, S> {
     #[inline]
-    fn stack(&self) -> &Stack<P::State> {
+    fn stack(&self) -> &Stack<T> {
         &self.stack
     }
 
     #[inline]
-    fn stack_mut(&mut self) -> &mut Stack<P::State> {
+    fn stack_mut(&mut self) -> &mut Stack<T> {
         &mut self.stack
+    }
+}
+
+impl<P: Puzzle> Kept<P> for StackAndTable<P::State, P::Packed> {
+    fn from_settings(settings: &Settings) -> Self {
+        let entries = settings.number(&TRANSPOSITIONS).expect("asked for with a number of entries");
+        Self::of(usize::try_from(entries).unwrap_or(usize::MAX))
     }
 
     fn begin(&mut self, memory: &mut Memory) -> bool {
