@@ -163,10 +163,13 @@ pub struct AStar<P: Puzzle> {
     /// The greatest f expanded so far: no solution is shorter.
     bound: Option<u32>,
     evaluated: u64,
+    /// Whether a position was too deep to be expanded.
+    too_deep: bool,
 }
 
 impl<P: Puzzle> AStar<P> {
-    /// The deepest that a position is expanded: its successors' marks, two more, still fit in a byte. No puzzle here comes near.
+    /// The deepest that a position is expanded: its successors' marks, two more, still fit in a byte. Only a heuristic that
+    /// overestimates leads so deep.
     const DEEPEST: u32 = u8::MAX as u32 - 2;
 
     /// A search that has not begun.
@@ -178,7 +181,6 @@ impl<P: Puzzle> AStar<P> {
     /// The same, with ties broken as `first` says.
     #[must_use]
     pub fn with_ties(order: MoveOrder, first: First, limits: Limits) -> Self {
-        let limits = Limits { depth: limits.depth.min(Self::DEEPEST), ..limits };
         Self {
             common: Common::new(order, limits),
             open: Open::new(first),
@@ -186,6 +188,7 @@ impl<P: Puzzle> AStar<P> {
             untried: Ranks::default(),
             bound: None,
             evaluated: 0,
+            too_deep: false,
         }
     }
 
@@ -238,7 +241,8 @@ impl<P: Puzzle> AStar<P> {
             }
             let Some(Here { state: above, g, estimate }) = here.filter(|_| !untried.is_empty()) else {
                 let Some((record, f)) = self.open.pop(|record| tree.record(record).1.below()) else {
-                    break Pause::Ended(Status::Exhausted);
+                    let depth = Status::LimitReached(Limit::Depth);
+                    break Pause::Ended(if self.too_deep { depth } else { Status::Exhausted });
                 };
                 let (packed, opened) = tree.record(record);
                 let g = u32::from(opened.g);
@@ -258,6 +262,10 @@ impl<P: Puzzle> AStar<P> {
                 if puzzle.is_goal(state) {
                     observer.solved(event);
                     break Pause::Solved(state);
+                }
+                if g > Self::DEEPEST {
+                    self.too_deep = true;
+                    continue;
                 }
                 depths.at(g).expanded += 1;
                 observer.expanded(event);
@@ -396,6 +404,10 @@ impl<P: Puzzle> Search<P> for AStar<P> {
 
     fn bound(&self) -> Option<u32> {
         self.bound
+    }
+
+    fn longest(&self) -> Option<u32> {
+        (!self.too_deep).then_some(self.common.limits.depth)
     }
 
     /// The least f that waits, once all within the bound is expanded.

@@ -12,7 +12,8 @@
 //! **The path.** When a goal is generated, only its last two moves are known, and the position in the middle that it has come through. The
 //! way from the start to that one, and from there to the position before the last two moves, are found in the same way, by the same
 //! search from one to the other, each with its own middle; and so on, until each piece is no longer than two moves. These searches
-//! drop what cannot lie on a way as short as that found: g + h beyond its length, h being the bound for the goal still.
+//! drop what cannot lie on a way as short as that found: g + h beyond its length, h being the bound for the goal still. Where that
+//! heuristic overestimates, one of them may find nothing; it is then repeated with U as its bound.
 //! Where a goal turns up before the middle, the first of these searches has the whole way again.
 //!
 //! **Why it is a shortest solution.** Each position of a shortest solution has g + h of at most its length C, and so is not dropped as long as
@@ -120,8 +121,10 @@ struct Here<S> {
 #[derive(Clone, Debug)]
 pub struct Bfhs<P: Puzzle> {
     pub(super) common: Common<Layers<P::Packed>>,
-    /// U: what has a greater g + h is dropped.
+    /// What has a greater g + h is dropped: U, or the length of the solution while its path is rebuilt.
     bound: u32,
+    /// U.
+    upper: u32,
     pass: Option<Pass<P::State>>,
     here: Option<Here<P::State>>,
     /// Its moves that were not yet tried.
@@ -146,6 +149,7 @@ impl<P: Puzzle> Bfhs<P> {
         Self {
             common: Common::new(order, limits),
             bound,
+            upper: bound,
             pass: None,
             here: None,
             untried: Ranks::default(),
@@ -186,7 +190,7 @@ impl<P: Puzzle> Bfhs<P> {
         observer: &mut O,
         bound: u32,
     ) -> Result<(), Status> {
-        self.bound = bound;
+        (self.bound, self.upper) = (bound, bound);
         self.least_cut = None;
         let root = puzzle.start();
         self.begin(puzzle, heuristic, observer, Pass { root, depth: 0, to: None, middle: bound / 2 })
@@ -237,10 +241,23 @@ impl<P: Puzzle> Bfhs<P> {
     }
 
     /// Goes on to the next layer.
+    ///
+    /// A heuristic that overestimates may have dropped the rest of the path, as g + h exceeded the solution's length. Within U it is found
+    /// again, whatever the heuristic: each position on it was stored within U, at the least depth at which one can be.
     #[cold]
     #[inline(never)]
-    fn advance(&mut self, middle_layer: u32) -> Result<(), Status> {
+    fn advance<H: Heuristic<P>, O: Observer<P::State>>(
+        &mut self,
+        puzzle: &P,
+        heuristic: &H,
+        observer: &mut O,
+        middle_layer: u32,
+    ) -> Result<(), Status> {
         if self.common.store.next_len() == 0 {
+            if let Some(pass) = self.pass.filter(|_| self.bound < self.upper && self.found.is_some()) {
+                self.bound = self.upper;
+                return self.begin(puzzle, heuristic, observer, pass);
+            }
             debug_assert!(self.found.is_none(), "what was found once is found again");
             let depth = Status::LimitReached(Limit::Depth);
             return Err(if self.least_cut.is_some() { depth } else { Status::Exhausted });
@@ -254,14 +271,15 @@ impl<P: Puzzle> Bfhs<P> {
     /// Takes the next position of the layer, or goes on to the next layer.
     #[allow(clippy::inline_always)] // compiled for size it would be called at each position
     #[inline(always)]
-    fn take<O: Observer<P::State>>(
+    fn take<H: Heuristic<P>, O: Observer<P::State>>(
         &mut self,
         puzzle: &P,
+        heuristic: &H,
         observer: &mut O,
         middle_layer: u32,
     ) -> Result<(), Status> {
         if self.taken == self.common.store.len() {
-            self.advance(middle_layer)?;
+            return self.advance(puzzle, heuristic, observer, middle_layer);
         }
         let Common { store, order, depths, .. } = &mut self.common;
         let Node { state, by, estimate, middle } = store.node(self.taken);
@@ -348,7 +366,7 @@ impl<P: Puzzle> Bfhs<P> {
                 continue;
             };
             if self.untried.is_empty() {
-                self.take(puzzle, observer, middle)?;
+                self.take(puzzle, heuristic, observer, middle)?;
                 continue;
             }
             self.common.allow_one_more(P::MOVES)?;

@@ -100,7 +100,8 @@ impl<P: Puzzle> BfidaStar<P> {
         observer: &mut O,
     ) -> Result<(), Status> {
         let bound = match self.bound {
-            None => heuristic.estimate(puzzle.start()),
+            // A root beyond the limit is counted, and cut by the limit.
+            None => heuristic.estimate(puzzle.start()).min(self.sweep.common.limits.depth),
             Some(_) => self.sweep.least_cut.map(|(least, _)| least).ok_or(Status::Exhausted)?,
         };
         let common = &mut self.sweep.common;

@@ -147,7 +147,8 @@ impl<P: Puzzle, K: Kept<P>> IdaStar<P, K> {
     fn bound_after(&self, root_estimate: u32) -> Option<u32> {
         match (self.bound, self.deepening) {
             (None, Deepening::ByOne) => Some(0),
-            (None, Deepening::NextBound) => Some(root_estimate),
+            // A root beyond the limit is counted, and cut by the limit.
+            (None, Deepening::NextBound) => Some(root_estimate.min(self.common.limits.depth)),
             (Some(_), _) => self.smallest_cut_bound().map(|next| next.bound),
         }
     }

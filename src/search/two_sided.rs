@@ -141,7 +141,6 @@ impl<P: Puzzle, R: Rule> TwoSided<P, R> {
     /// A search by this rule that has not begun. The limit on depth holds for the whole solution.
     #[must_use]
     pub fn by_rule(puzzle: &P, rule: R, order: MoveOrder, limits: Limits) -> Self {
-        let limits = Limits { depth: limits.depth.min(Self::DEEPEST), ..limits };
         Self {
             common: Common::new(order, limits),
             rule,

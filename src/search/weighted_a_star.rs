@@ -205,6 +205,8 @@ pub struct WeightedAStar<P: Puzzle> {
     nearest: u32,
     /// Whether anything was cut by the limit on moves.
     cut: bool,
+    /// Whether a position was too deep to be opened.
+    too_deep: bool,
 }
 
 impl<P: Puzzle> WeightedAStar<P> {
@@ -219,7 +221,6 @@ impl<P: Puzzle> WeightedAStar<P> {
     #[must_use]
     pub fn new(order: MoveOrder, weight: Ratio, reopening: Reopening, limits: Limits) -> Self {
         assert!(weight >= Ratio::new(1, 1), "{weight} given; allowed: weights from 1 on");
-        let limits = Limits { depth: limits.depth.min(Self::DEEPEST), ..limits };
         let mut common: Common<Tree<_, _>> = Common::new(order, limits);
         if reopening == Reopening::Off {
             // Marks know of no older record of a position, which tells whether it was expanded.
@@ -236,6 +237,7 @@ impl<P: Puzzle> WeightedAStar<P> {
             evaluated: 0,
             nearest: u32::MAX,
             cut: false,
+            too_deep: false,
         }
     }
 
@@ -360,11 +362,12 @@ impl<P: Puzzle> WeightedAStar<P> {
             }
             let Some((record, estimate)) = of_use.zip(estimate) else { continue };
             evaluated += 1;
-            if g + estimate > limits.depth {
-                self.cut = true;
+            let is_too_deep = g > Self::DEEPEST;
+            if is_too_deep || g + estimate > limits.depth {
+                (self.cut, self.too_deep) = (true, self.too_deep || is_too_deep);
                 if stored.is_new() {
                     counters.pruned += 1;
-                    observer.pruned(event, limits.depth);
+                    observer.pruned(event, if is_too_deep { Self::DEEPEST } else { limits.depth });
                 }
                 continue;
             }
@@ -489,7 +492,7 @@ impl<P: Puzzle> Search<P> for WeightedAStar<P> {
 
     /// Where a way may have been given up for a longer one, a limit on moves shows nothing: see above.
     fn longest(&self) -> Option<u32> {
-        (self.reopening == Reopening::On).then_some(self.common.limits.depth)
+        (self.reopening == Reopening::On && !self.too_deep).then_some(self.common.limits.depth)
     }
 
     fn evaluated(&self) -> u64 {

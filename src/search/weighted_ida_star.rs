@@ -123,7 +123,6 @@ impl<P: Puzzle> WeightedIdaStar<P> {
         observer: &mut O,
     ) -> Result<(), Status> {
         let bound = match self.bound {
-            _ if estimate > self.common.limits.depth => return Err(Status::LimitReached(Limit::Depth)),
             None => Self::promise(self.weight, 0, estimate),
             Some(_) if self.smallest_cut < Self::NOTHING => self.smallest_cut,
             Some(_) if self.too_long => return Err(Status::LimitReached(Limit::Depth)),

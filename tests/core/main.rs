@@ -24,6 +24,7 @@ mod oracle;
 mod promise;
 mod puzzles;
 mod quality;
+mod refuted;
 mod rim;
 mod session;
 mod signatures;
