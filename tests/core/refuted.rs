@@ -45,8 +45,8 @@ fn every_search_finds_a_solution_with_a_bound_that_says_too_much_or_ends_at_a_li
                 }
                 assert_eq!((snapshot.outcome, snapshot.limit), ("solved", None), "{problem:?} {lane}");
                 let moves = &snapshot.moves;
-                let line = play(problem[0], problem[1], problem[2], moves).expect("legal moves");
-                let end = line.states.last().expect("the start at the least");
+                let played = play(problem[0], problem[1], problem[2], moves).expect("legal moves");
+                let end = played.states.last().expect("the start at the least");
                 assert_eq!(end.to_uppercase(), problem[2].to_uppercase(), "{problem:?} {lane}");
             }
         }
