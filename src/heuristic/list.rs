@@ -133,7 +133,6 @@ macro_rules! heuristics {
         }
 
         impl crate::heuristic::AnyHeuristic<$puzzle> for $any {
-            #[allow(clippy::inline_always)] // else it is a call for each estimate, which passes what the visitor holds through memory
             #[inline(always)]
             fn with<V: crate::heuristic::HeuristicVisitor<$puzzle>>(&self, visitor: V) -> V::Output {
                 match self {

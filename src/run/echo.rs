@@ -2,7 +2,7 @@
 
 use super::heard::Heard;
 use super::step::{Fate, Forgot};
-use crate::search::{Event, Observer, StoredValue};
+use crate::search::{Event, Line, Lines, News, Observer, StoredValue};
 
 /// Hears everything, and remembers what was said of the newest node. That costs a few words written to the same place
 /// for each node, so it need not be turned on or off.
@@ -12,21 +12,29 @@ pub(super) struct Echo<S> {
     /// Whether a node was generated in the unit in hand.
     fresh: bool,
     /// What was heard before the node it leads to.
-    expanding: bool,
     raising: Option<u32>,
     forgetting: Option<Forgot>,
     learned: Option<u32>,
+    /// The lines of pseudocode passed in the unit in hand.
+    lines: Lines,
 }
 
 impl<S: Copy> Echo<S> {
     pub(super) const fn new() -> Self {
-        Self { newest: None, fresh: false, expanding: false, raising: None, forgetting: None, learned: None }
+        Self {
+            newest: None,
+            fresh: false,
+            raising: None,
+            forgetting: None,
+            learned: None,
+            lines: Lines::NONE,
+        }
     }
 
     /// To be called before each unit of work.
     #[inline]
     pub(super) fn begin_unit(&mut self) {
-        self.fresh = false;
+        (self.fresh, self.lines) = (false, Lines::NONE);
     }
 
     /// What was heard of the newest node; `None` before the first.
@@ -40,35 +48,15 @@ impl<S: Copy> Echo<S> {
         self.newest.as_ref().filter(|_| self.fresh)
     }
 
-    #[inline]
-    fn becomes(&mut self, fate: Fate) {
-        if let Some(newest) = &mut self.newest {
-            newest.fate = fate;
-        }
-    }
-}
-
-impl<S: Copy> Observer<S> for Echo<S> {
-    #[inline]
-    fn generated(&mut self, event: Event<S>) {
-        let (expanded, raised) = (self.expanding, self.raising);
-        let (forgot, learned) = (self.forgetting, self.learned);
-        self.newest = Some(Heard { event, fate: Fate::Open, expanded, raised, value: None, forgot, learned });
-        (self.fresh, self.expanding, self.raising) = (true, false, None);
-        (self.forgetting, self.learned) = (None, None);
+    /// There is a new newest node.
+    fn renew(&mut self, event: Event<S>) {
+        let Self { raising: raised, forgetting: forgot, learned, lines, .. } = *self;
+        self.newest = Some(Heard { event, fate: Fate::Open, raised, value: None, forgot, learned, lines });
+        self.fresh = true;
+        (self.raising, self.forgetting, self.learned) = (None, None, None);
     }
 
-    #[inline]
-    fn expanded(&mut self, _event: Event<S>) {
-        // Depth-first searches expand what they have just generated, the others something older.
-        if self.fresh {
-            self.becomes(Fate::Expanded);
-        } else {
-            self.expanding = true;
-        }
-    }
-
-    fn stored_value(&mut self, told: StoredValue) {
+    fn value(&mut self, told: StoredValue) {
         match (told, &mut self.newest) {
             (StoredValue::Generated(value), Some(newest)) => newest.value = Some(value),
             (StoredValue::Generated(_), None) => {}
@@ -78,35 +66,42 @@ impl<S: Copy> Observer<S> for Echo<S> {
     }
 
     #[inline]
-    fn duplicate(&mut self, _event: Event<S>) {
-        self.becomes(Fate::Duplicate);
-    }
-
-    #[inline]
-    fn pruned(&mut self, _event: Event<S>, _bound: u32) {
-        self.becomes(Fate::Pruned);
-    }
-
-    fn bound_raised(&mut self, bound: u32) {
-        self.raising = Some(bound);
-    }
-
-    fn met(&mut self, _event: Event<S>) {
-        self.becomes(Fate::Met);
-    }
-
-    fn solved(&mut self, event: Event<S>) {
-        if !self.fresh {
-            // A* tells so of a position that it generated long ago.
-            self.generated(event);
-        }
-        // Where two sides have met, that says more.
-        if self.newest.is_some_and(|newest| newest.fate != Fate::Met) {
-            self.becomes(Fate::Solution);
+    fn becomes(&mut self, fate: Fate) {
+        if let Some(newest) = &mut self.newest {
+            newest.fate = fate;
         }
     }
+}
 
-    fn worse(&mut self, _event: Event<S>) {
-        self.becomes(Fate::Worse);
+impl<S: Copy> Observer<S> for Echo<S> {
+    fn hear(&mut self, line: Line, news: News<S>) {
+        match news {
+            News::Generated(event) => self.renew(event),
+            // Depth-first searches expand what they have just generated, the others something older.
+            News::Expanded(_) if self.fresh => self.becomes(Fate::Expanded),
+            News::Duplicate(_) => self.becomes(Fate::Duplicate),
+            News::Pruned(..) => self.becomes(Fate::Pruned),
+            News::Met(_) => self.becomes(Fate::Met),
+            News::Worse(_) => self.becomes(Fate::Worse),
+            News::Solved(event) => {
+                if !self.fresh {
+                    // A* reports a position that it generated long ago.
+                    self.renew(event);
+                }
+                // Where two sides have met, that says more.
+                if self.newest.is_some_and(|newest| newest.fate != Fate::Met) {
+                    self.becomes(Fate::Solution);
+                }
+            }
+            News::Raised(bound) => self.raising = Some(bound),
+            News::Value(told) => self.value(told),
+            News::Expanded(_) | News::Passed | News::Stored | News::Proved(_) => {}
+        }
+        self.lines = self.lines.and(line);
+        if let Some(newest) = &mut self.newest
+            && self.fresh
+        {
+            newest.lines = self.lines;
+        }
     }
 }

@@ -3,18 +3,18 @@
 use super::standing::InForce;
 use super::step::{Fate, Forgot, Roll, Step};
 use crate::puzzle::{Move, Notation, Puzzle};
-use crate::search::{Event, Path};
+use crate::search::{Event, Line, Lines, Path};
 
 /// What was heard of a node in the unit of work that generated it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Heard<S> {
     pub(super) event: Event<S>,
     pub(super) fate: Fate,
-    pub(super) expanded: bool,
     pub(super) raised: Option<u32>,
     pub(super) value: Option<u32>,
     pub(super) forgot: Option<Forgot>,
     pub(super) learned: Option<u32>,
+    pub(super) lines: Lines,
 }
 
 impl<S: Copy + Eq> Heard<S> {
@@ -49,10 +49,11 @@ impl<S: Copy + Eq> Heard<S> {
             bound: bound.value,
             found: bound.found,
             fate: self.fate,
-            expanded: self.expanded,
+            expanded: self.lines.has(Line::Take) && self.lines.has(Line::Each),
             raised: self.raised,
             forgot: self.forgot,
             learned: self.learned,
+            lines: self.lines,
         }
     }
 }

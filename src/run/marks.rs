@@ -2,7 +2,7 @@
 //! or bound.
 
 use crate::heuristic::Perimeter;
-use crate::search::{Algorithm, Counters, Event, Level, Observer, Side};
+use crate::search::{Algorithm, Counters, Event, Level, Line, News, Observer, Side};
 
 /// A place to stop at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -52,12 +52,12 @@ impl Marks {
         self.around.is_some()
     }
 
-    /// Counts the pairs that were evaluated for a position just generated. Apart from [`generated`](Observer::generated), as the tightest loops have
-    /// no time for the question.
+    /// Counts the pairs that were evaluated for a position just generated. Apart from the other counts, as the tightest loops have no
+    /// time for the question.
     #[inline]
-    pub(super) fn count_pairs<S>(&mut self, event: &Event<S>) {
-        if let (Some(around), Some(estimate)) = (self.around, event.estimate) {
-            self.pairs += around.pairs(estimate);
+    pub(super) fn count_pairs<S>(&mut self, news: &News<S>) {
+        if let (Some(around), News::Generated(Event { estimate: Some(estimate), .. })) = (self.around, news) {
+            self.pairs += around.pairs(*estimate);
         }
     }
 
@@ -88,50 +88,37 @@ impl Stages<'_> {
 }
 
 impl<S> Observer<S> for Stages<'_> {
-    fn bound_raised(&mut self, bound: u32) {
-        Observer::<S>::bound_raised(self.0, bound);
-    }
-
-    fn solved(&mut self, event: Event<S>) {
-        self.0.solved(event);
+    #[inline]
+    fn hear(&mut self, line: Line, news: News<S>) {
+        if matches!(news, News::Raised(_) | News::Solved(_)) {
+            self.0.hear(line, news);
+        }
     }
 }
 
 impl<S> Observer<S> for Marks {
     #[inline]
-    fn generated(&mut self, _event: Event<S>) {
-        self.generated += 1;
-    }
-
-    #[inline]
-    fn expanded(&mut self, event: Event<S>) {
-        self.expanded += 1;
-        if matches!(self.level, Level::Layer | Level::F | Level::Estimate) {
-            let level = &mut self.levels[usize::from(event.side == Side::Backward)];
-            let estimate = event.estimate.unwrap_or(0);
-            let falls = self.level == Level::Estimate;
-            let here = if falls { u32::MAX - 1 - estimate } else { event.depth + estimate };
-            if here >= *level {
-                *level = here + 1;
-                self.stage += 1;
+    fn hear(&mut self, _line: Line, news: News<S>) {
+        match news {
+            News::Generated(_) => self.generated += 1,
+            News::Expanded(event) => {
+                self.expanded += 1;
+                if matches!(self.level, Level::Layer | Level::F | Level::Estimate) {
+                    let level = &mut self.levels[usize::from(event.side == Side::Backward)];
+                    let estimate = event.estimate.unwrap_or(0);
+                    let falls = self.level == Level::Estimate;
+                    let here = if falls { u32::MAX - 1 - estimate } else { event.depth + estimate };
+                    if here >= *level {
+                        *level = here + 1;
+                        self.stage += 1;
+                    }
+                }
             }
+            News::Duplicate(_) => self.duplicates += 1,
+            News::Raised(_) => self.stage += u64::from(self.level == Level::Bound),
+            News::Proved(_) => self.stage += u64::from(self.level == Level::Proved),
+            News::Solved(_) => self.stage += u64::from(self.level == Level::Incumbent),
+            _ => {}
         }
-    }
-
-    #[inline]
-    fn duplicate(&mut self, _event: Event<S>) {
-        self.duplicates += 1;
-    }
-
-    fn bound_raised(&mut self, _bound: u32) {
-        self.stage += u64::from(self.level == Level::Bound);
-    }
-
-    fn proved(&mut self, _bound: u32) {
-        self.stage += u64::from(self.level == Level::Proved);
-    }
-
-    fn solved(&mut self, _event: Event<S>) {
-        self.stage += u64::from(self.level == Level::Incumbent);
     }
 }

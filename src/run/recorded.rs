@@ -153,11 +153,11 @@ impl<P: Notation + Listed> Recording for Recorded<P> {
         let heard = Heard {
             event,
             fate: self.recorder.fate(record),
-            expanded: self.recorder.began_by_expanding(record),
             raised: self.recorder.raised(record),
             value: self.recorder.values().value(record),
             forgot: self.recorder.values().forgot(record),
             learned: self.recorder.values().learned(record),
+            lines: self.recorder.lines(record),
         };
         let number = self.recorder.from() + record as u64;
         let path = self.path(record)?;

@@ -5,7 +5,7 @@ use super::standing::InForce;
 use super::step::Fate;
 use super::values::Values;
 use crate::puzzle::Move;
-use crate::search::{Algorithm, By, Event, Level, Look, Observer, Side, Status, StoredValue};
+use crate::search::{Algorithm, By, Event, Level, Line, Lines, News, Observer, Side, Status};
 
 const NONE: u32 = TraceChunk::NONE;
 
@@ -22,6 +22,7 @@ struct Row<S> {
     estimate: u16,
     mv: u8,
     fate: u8,
+    lines: Lines,
 }
 
 /// What a search has said, in columns.
@@ -41,6 +42,8 @@ pub(super) struct Recorder<S> {
     estimates: Vec<u16>,
     moves: Vec<u8>,
     fates: Vec<u8>,
+    /// The lines of pseudocode that the unit of each record passed.
+    lines: Vec<Lines>,
     expanded_records: Vec<u32>,
     expanded_at: Vec<u32>,
     marks: Vec<TraceMark>,
@@ -58,8 +61,6 @@ pub(super) struct Recorder<S> {
     is_bound_known: bool,
     /// Whether the bound is the greatest f that was expanded.
     is_bound_expanded: bool,
-    /// Whether units begin with expansions, and goals are found by them.
-    begins_by_expanding: bool,
     unit: Unit,
 }
 
@@ -67,6 +68,7 @@ pub(super) struct Recorder<S> {
 #[derive(Clone, Copy, Debug)]
 struct Unit {
     fresh: bool,
+    lines: Lines,
     /// The bound of an iteration that has begun, or that an expansion has raised, until the next node is generated.
     raised: Option<u32>,
     met: bool,
@@ -75,7 +77,7 @@ struct Unit {
 }
 
 impl Unit {
-    const NOTHING: Self = Self { fresh: false, raised: None, met: false, solved: None };
+    const NOTHING: Self = Self { fresh: false, lines: Lines::NONE, raised: None, met: false, solved: None };
 }
 
 impl<S: Copy> Recorder<S> {
@@ -97,6 +99,7 @@ impl<S: Copy> Recorder<S> {
             estimates: Vec::new(),
             moves: Vec::new(),
             fates: Vec::new(),
+            lines: Vec::new(),
             expanded_records: Vec::new(),
             expanded_at: Vec::new(),
             marks: Vec::new(),
@@ -107,7 +110,6 @@ impl<S: Copy> Recorder<S> {
             bound: InForce::default(),
             is_bound_known: false,
             is_bound_expanded: algorithm.level == Level::F,
-            begins_by_expanding: algorithm.looks_at == Look::Successors && algorithm.goal_test == Look::Taken,
             unit: Unit::NOTHING,
         }
     }
@@ -183,10 +185,11 @@ impl<S: Copy> Recorder<S> {
     }
 
     #[inline]
-    fn becomes(&mut self, fate: Fate) {
+    fn becomes(&mut self, line: Line, fate: Fate) {
         // Something becomes of a node in the unit that generates it.
         if let Some(newest) = self.new.last_mut() {
             newest.fate = newest.fate & TraceChunk::BACKWARD | fate as u8;
+            newest.lines = newest.lines.and(line);
         }
     }
 
@@ -203,6 +206,7 @@ impl<S: Copy> Recorder<S> {
         self.estimates.extend(new.iter().map(|row| row.estimate));
         self.moves.extend(new.iter().map(|row| row.mv));
         self.fates.extend(new.iter().map(|row| row.fate));
+        self.lines.extend(new.iter().map(|row| row.lines));
         self.new.clear();
         self.expanded_records.extend(self.expansions.iter().map(|&(record, _)| record));
         self.expanded_at.extend(self.expansions.iter().map(|&(_, at)| at));
@@ -219,6 +223,7 @@ impl<S: Copy> Recorder<S> {
         self.estimates.reserve_exact(more);
         self.moves.reserve_exact(more);
         self.fates.reserve_exact(more);
+        self.lines.reserve_exact(more);
     }
 
     /// What was generated, as a record tells it.
@@ -252,18 +257,14 @@ impl<S: Copy> Recorder<S> {
         FATES[usize::from(self.fates[record] & !TraceChunk::BACKWARD)]
     }
 
+    /// The lines of pseudocode that the unit of a record passed.
+    pub(super) fn lines(&self, record: usize) -> Lines {
+        self.lines[record]
+    }
+
     /// The record of the node that the node of a record is a successor of.
     pub(super) fn parent(&self, record: usize) -> Option<usize> {
         self.parents.get(record).filter(|&&parent| parent != NONE).map(|&parent| parent as usize)
-    }
-
-    /// Whether the unit that generated the node of a record began by expanding.
-    pub(super) fn began_by_expanding(&self, record: usize) -> bool {
-        let first = self.expanded_at.partition_point(|&at| (at as usize) < record);
-        let then = self.expanded_at[first..].iter().zip(&self.expanded_records[first..]);
-        // A depth-first search expands at the end of a unit, and what it has just generated.
-        then.take_while(|&(&at, _)| at as usize == record)
-            .any(|(_, &expanded)| expanded == NONE || self.fate(expanded as usize) != Fate::Expanded)
     }
 
     /// The bound of the iteration that began with the node of a record, if one did.
@@ -310,7 +311,7 @@ impl<S: Copy> Recorder<S> {
     pub(super) fn bytes(&self) -> usize {
         let rows = self.states.capacity() * size_of::<S>()
             + self.parents.capacity() * size_of::<u32>()
-            + (self.depths.capacity() + self.estimates.capacity()) * size_of::<u16>()
+            + (self.depths.capacity() + self.estimates.capacity() + self.lines.capacity()) * size_of::<u16>()
             + self.moves.capacity()
             + self.fates.capacity();
         let expansions = (self.expanded_records.capacity() + self.expanded_at.capacity()) * size_of::<u32>();
@@ -329,10 +330,17 @@ fn deepen(latest: &mut Vec<u32>, depth: usize, record: u32) {
     latest.push(record);
 }
 
-impl<S: Copy> Observer<S> for Recorder<S> {
-    #[allow(clippy::inline_always)] // a call takes as long as all that is done here
+impl<S: Copy> Recorder<S> {
+    /// Passes a line before the node of a unit is generated. Units may be heard many at a time: the first such line begins one.
+    #[inline]
+    fn pass(&mut self, line: Line) {
+        let passed = if self.unit.fresh { Lines::NONE } else { self.unit.lines };
+        (self.unit.fresh, self.unit.lines) = (false, passed.and(line));
+    }
+
     #[inline(always)]
-    fn generated(&mut self, event: Event<S>) {
+    fn generated(&mut self, line: Line, event: Event<S>) {
+        self.pass(line);
         if self.new.len() == Self::NEW {
             self.settle();
         }
@@ -358,6 +366,7 @@ impl<S: Copy> Observer<S> for Recorder<S> {
             depth: short(event.depth),
             estimate: event.estimate.map_or(TraceChunk::NO_ESTIMATE, short),
             mv: event.by.mv().map_or(TraceChunk::NO_MOVE, |mv| mv.0),
+            lines: self.unit.lines,
             fate: if event.side == Side::Backward { TraceChunk::BACKWARD } else { 0 } | Fate::Open as u8,
         });
         self.records += 1;
@@ -367,18 +376,18 @@ impl<S: Copy> Observer<S> for Recorder<S> {
     }
 
     #[inline]
-    fn expanded(&mut self, event: Event<S>) {
+    fn expanded(&mut self, line: Line, event: Event<S>) {
+        if line == Line::Take {
+            self.pass(line);
+        }
         let record = if event.record.is_some() {
             self.find(event.record).unwrap_or(NONE)
         } else {
             // A depth-first search expands what it has just generated.
-            self.becomes(Fate::Expanded);
+            self.becomes(line, Fate::Expanded);
             self.records() - 1
         };
         self.expansions.push((record, self.records()));
-        if self.begins_by_expanding {
-            self.unit.fresh = false;
-        }
         if self.is_bound_expanded {
             let f = Some(event.depth + event.estimate.unwrap_or(0));
             if self.is_bound_known && f > self.bound.value.max(self.unit.raised) {
@@ -393,43 +402,40 @@ impl<S: Copy> Observer<S> for Recorder<S> {
         }
     }
 
-    fn stored_value(&mut self, told: StoredValue) {
-        self.values.hear(self.records(), told);
-    }
-
-    #[inline]
-    fn duplicate(&mut self, _event: Event<S>) {
-        self.becomes(Fate::Duplicate);
-    }
-
-    #[inline]
-    fn pruned(&mut self, _event: Event<S>, _bound: u32) {
-        self.becomes(Fate::Pruned);
-    }
-
-    fn bound_raised(&mut self, bound: u32) {
-        self.unit.fresh = false;
-        self.unit.raised = Some(bound);
-    }
-
-    fn met(&mut self, _event: Event<S>) {
-        self.becomes(Fate::Met);
-        self.unit.met = true;
-    }
-
-    fn solved(&mut self, event: Event<S>) {
+    fn solved(&mut self, line: Line, event: Event<S>) {
         // What ends a solution may have been generated long ago.
         let is_newest = || self.find(event.record) == self.records().checked_sub(1);
-        if self.begins_by_expanding || event.record.is_some() && !self.unit.met && !is_newest() {
+        if event.record.is_some() && !self.unit.met && !is_newest() {
             self.unit.fresh = false;
         }
         if self.unit.fresh && !self.unit.met {
-            self.becomes(Fate::Solution);
+            self.becomes(line, Fate::Solution);
         }
         self.unit.solved = Some((event.depth, event.record));
     }
+}
 
-    fn worse(&mut self, _event: Event<S>) {
-        self.becomes(Fate::Worse);
+impl<S: Copy> Observer<S> for Recorder<S> {
+    #[inline]
+    fn hear(&mut self, line: Line, news: News<S>) {
+        match news {
+            News::Generated(event) => self.generated(line, event),
+            News::Expanded(event) => self.expanded(line, event),
+            News::Stored => self.becomes(line, Fate::Open),
+            News::Duplicate(_) => self.becomes(line, Fate::Duplicate),
+            News::Pruned(..) => self.becomes(line, Fate::Pruned),
+            News::Met(_) => {
+                self.becomes(line, Fate::Met);
+                self.unit.met = true;
+            }
+            News::Solved(event) => self.solved(line, event),
+            News::Worse(_) => self.becomes(line, Fate::Worse),
+            News::Raised(bound) => {
+                self.pass(line);
+                self.unit.raised = Some(bound);
+            }
+            News::Proved(_) | News::Passed => self.pass(line),
+            News::Value(told) => self.values.hear(self.records(), told),
+        }
     }
 }

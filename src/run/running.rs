@@ -137,7 +137,7 @@ impl<P: Notation + Listed> Running<P> {
             }
             self.echo.begin_unit();
             let Self { puzzle, heuristic, search, marks, echo, .. } = self;
-            self.standing = search.step_heard(puzzle, heuristic, &mut Listener::Echo((marks, echo)), 1);
+            self.standing = search.step_heard(puzzle, heuristic, &mut Listener::Echo(marks, echo), 1);
             if self.standing.is_growing {
                 break;
             }

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::search::Side;
+use crate::search::{Lines, Side};
 
 /// What became of a node.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -62,6 +62,8 @@ pub struct Step {
     /// The stored value of the position that the unit began by expanding, where that says more than its f: it was expanded before, and
     /// what lay below it was forgotten.
     pub learned: Option<u32>,
+    /// The lines of the search's pseudocode that the unit has passed; the last is the one it stands at.
+    pub lines: Lines,
 }
 
 /// A position below which all was forgotten but for its stored value.

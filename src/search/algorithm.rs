@@ -1,12 +1,12 @@
 //! What is to be known of an algorithm by all that is not the algorithm.
 //!
-//! Each algorithm describes itself once, in its own file; [`ALGORITHMS`](super::ALGORITHMS) lists them. Nobody else knows one by its
+//! Each algorithm describes itself once, in its own file; [`ALGORITHMS`](crate::search::ALGORITHMS) lists them. Nobody else knows one by its
 //! name: who wants to know what a search does asks its traits.
 
 use serde::Serialize;
 
-use super::setting::{EVERYWHERE, Setting};
 use crate::said::Phrase;
+use crate::search::setting::{EVERYWHERE, Setting};
 
 /// An algorithm's traits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -36,10 +36,6 @@ pub struct Algorithm {
     pub waits: Order,
     /// What it ranks positions by, to take the best one first or to cut those beyond a bound.
     pub ranks: Rank,
-    /// What it looks at in a unit of work.
-    pub looks_at: Look,
-    /// When it finds a position to be a goal.
-    pub goal_test: Look,
 }
 
 /// What tells how far a search has come.
@@ -69,7 +65,7 @@ pub enum Proof {
     #[default]
     Shortest,
     /// That it is at most so many times as long as a shortest one as the setting
-    /// [`WEIGHT`](super::weighted_a_star::WEIGHT) says.
+    /// [`WEIGHT`](crate::search::rules::weighted_a_star::WEIGHT) says.
     Within,
     /// Nothing: that it is one is all.
     Nothing,
@@ -99,22 +95,12 @@ pub enum Rank {
     F,
     /// h alone.
     H,
-    /// g and h in the multiples that the setting [`WEIGHT`](super::weighted_a_star::WEIGHT) says.
+    /// g and h in the multiples that the setting [`WEIGHT`](crate::search::rules::weighted_a_star::WEIGHT) says.
     Weighed,
     /// f, or what was learned of the positions below since.
     Learned,
     /// What the rule of a search from two sides makes of both.
     Turn,
-}
-
-/// Which positions something is done with.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Look {
-    /// The one that was taken from among those that wait.
-    Taken,
-    /// The successors of that, one at a time.
-    Successors,
 }
 
 /// Settings of which a search needs one at least.
@@ -129,6 +115,23 @@ pub struct Need {
 }
 
 impl Algorithm {
+    /// The traits that most searches share, for an algorithm to write what differs: a best-first search that stores positions, grows
+    /// from the start, orders positions by f and proves its solutions shortest.
+    pub(crate) const BEST_FIRST: Self = Self {
+        name: "",
+        level: Level::F,
+        stores: true,
+        sides: 1,
+        informed: true,
+        consistent: false,
+        settings: &[],
+        needs: None,
+        proves: Proof::Shortest,
+        promise: None,
+        waits: Order::Heap,
+        ranks: Rank::F,
+    };
+
     /// Whether it takes a setting: one of its own, or one that all take.
     #[must_use]
     pub fn takes(&self, setting: &Setting) -> bool {

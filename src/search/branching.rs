@@ -1,4 +1,4 @@
-//! How bushy a tree is: the brute-force branching factor, beside which b* is read (see [`super::stats::effective_branching`]).
+//! How bushy a tree is: the brute-force branching factor, beside which b* is read (see [`crate::search::stats::effective_branching`]).
 
 use serde::Serialize;
 

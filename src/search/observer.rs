@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::by::By;
+use crate::search::by::By;
 
 /// Which way a search grows: from the start, or from the goals.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -39,7 +39,7 @@ pub struct Event<S> {
     pub estimate: Option<u32>,
     /// Which side met it.
     pub side: Side,
-    /// The record in which a search that stores positions has it (see [`super::tree`]); none for a duplicate, unless A* has
+    /// The record in which a search that stores positions has it (see [`crate::search::store::tree`]); none for a duplicate, unless A* has
     /// found a shorter way to it and stores that, too. A search that forgets what it stored goes on counting: what is stored as the
     /// n-th has the number n, from 0. So does RBFS, which counts what it generates.
     pub record: Option<u32>,
@@ -75,92 +75,143 @@ pub enum StoredValue {
     },
 }
 
-/// Hears every event of a search. All methods do nothing by default, and the observer `()` compiles
-/// away: a search that nobody watches pays nothing.
+/// A line of pseudocode, by what it does. Each search has some of them; a page has the words.
 ///
-/// For one position the order is: `generated`, then one of `duplicate`, `pruned`, `solved`, `worse`, or, now
-/// or later, `expanded`. A* and its kin test goals where they would expand them, and expand a duplicate after all to
-/// which they found a shorter way: the one whose event has an estimate. RBFS expands a position once more after it has forgotten what
-/// lay below it. BFHS tells of its goal when all of the path is known.
-pub trait Observer<S> {
-    /// A position was created.
-    fn generated(&mut self, _event: Event<S>) {}
-    /// The successors of a position will now be generated.
-    fn expanded(&mut self, _event: Event<S>) {}
-    /// RBFS tells of a stored value.
-    fn stored_value(&mut self, _told: StoredValue) {}
-    /// A generated position was already stored.
-    fn duplicate(&mut self, _event: Event<S>) {}
-    /// A generated position was cut: by depth plus estimate, the latter times the weight if there is one, it lies beyond `bound`.
-    fn pruned(&mut self, _event: Event<S>, _bound: u32) {}
-    /// A new iteration begins with this bound.
-    fn bound_raised(&mut self, _bound: u32) {}
-    /// It is proved, and was not before, that no solution has fewer moves than this.
-    fn proved(&mut self, _bound: u32) {}
-    /// The two sides of a bidirectional search met in this position, by fewer moves than wherever they met before.
-    fn met(&mut self, _event: Event<S>) {}
-    /// A solution ends, or its halves meet, in this position: in branch and bound one shorter than all before. What is proved of it, the
-    /// algorithm tells ([`proves`](super::Algorithm::proves)).
-    fn solved(&mut self, _event: Event<S>) {}
-    /// A goal of branch and bound that is no better than the incumbent.
-    fn worse(&mut self, _event: Event<S>) {}
+/// They are in the order in which one unit of work can pass them, so the last of them is where a search stands.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
+#[serde(rename_all = "lowercase")]
+#[repr(u8)]
+pub enum Line {
+    /// The root is generated.
+    Start,
+    /// The start is found to be a goal.
+    Home,
+    /// The next iteration begins.
+    Raise,
+    /// A side is chosen.
+    Choose,
+    /// A position is taken from those that wait.
+    Take,
+    /// A successor of that position is generated.
+    Each,
+    /// A position is a goal, or what is known is proved.
+    Goal,
+    /// A position is cut by a bound.
+    Cut,
+    /// The successors of a position are pushed.
+    Expand,
+    /// A position is known, and dropped.
+    Duplicate,
+    /// A position is known, now by a shorter path; or a goal is better than the incumbent.
+    Better,
+    /// A position is stored, and waits.
+    Store,
+    /// The two sides have met.
+    Met,
+    /// A goal is no better than the incumbent.
+    Worse,
+    /// A forgotten path is rebuilt.
+    Rebuild,
 }
 
-impl<S> Observer<S> for () {}
+/// The lines that a unit of work has passed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Lines(u16);
+
+impl Lines {
+    /// No line.
+    pub const NONE: Self = Self(0);
+    const ALL: [Line; 15] = [
+        Line::Start,
+        Line::Home,
+        Line::Raise,
+        Line::Choose,
+        Line::Take,
+        Line::Each,
+        Line::Goal,
+        Line::Cut,
+        Line::Expand,
+        Line::Duplicate,
+        Line::Better,
+        Line::Store,
+        Line::Met,
+        Line::Worse,
+        Line::Rebuild,
+    ];
+
+    /// These lines and one more.
+    #[inline]
+    #[must_use]
+    pub const fn and(self, line: Line) -> Self {
+        Self(self.0 | 1 << line as u16)
+    }
+
+    /// Whether a line is among them.
+    #[must_use]
+    pub const fn has(self, line: Line) -> bool {
+        self.0 >> line as u16 & 1 == 1
+    }
+}
+
+impl Serialize for Lines {
+    /// The names of the lines, in order.
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(Self::ALL.iter().filter(|&&line| self.has(line)))
+    }
+}
+
+/// Something that happens in a search.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum News<S> {
+    /// A position was created.
+    Generated(Event<S>),
+    /// A line was passed, and nothing else happened.
+    Passed,
+    /// The successors of a position will now be generated.
+    Expanded(Event<S>),
+    /// The position just generated was new, and waits.
+    Stored,
+    /// A generated position was already stored.
+    Duplicate(Event<S>),
+    /// A generated position was cut: depth plus estimate, the latter times the weight if there is one, exceeds this bound.
+    Pruned(Event<S>, u32),
+    /// The two sides of a bidirectional search met in this position, by fewer moves than wherever they met before.
+    Met(Event<S>),
+    /// A solution ends, or its halves meet, in this position: in branch and bound one shorter than all before. What is proved of
+    /// it, the algorithm tells ([`proves`](super::Algorithm::proves)).
+    Solved(Event<S>),
+    /// A goal of branch and bound that is no better than the incumbent.
+    Worse(Event<S>),
+    /// A new iteration begins with this bound.
+    Raised(u32),
+    /// It is proved, and was not before, that no solution has fewer moves than this.
+    Proved(u32),
+    /// The stored value of RBFS.
+    Value(StoredValue),
+}
+
+/// Hears everything that happens in a search, and the line of pseudocode at which it does. The observer `()` compiles away: a search
+/// that nobody watches pays nothing.
+///
+/// For one position the order is: `Generated`, then one of `Stored`, `Duplicate`, `Pruned`, `Solved`, `Worse`, or, now or later,
+/// `Expanded`. A* and its kin test goals where they would expand them, and expand a duplicate after all to which they found a shorter
+/// path: the one whose event has an estimate. RBFS expands a position once more after it has forgotten what lay below it. BFHS reports
+/// its goal as solved when all of the path is known.
+pub trait Observer<S> {
+    /// Hears of one thing. `line` and the kind of `news` are constants at each call, so that what ignores them costs nothing.
+    fn hear(&mut self, line: Line, news: News<S>);
+}
+
+impl<S> Observer<S> for () {
+    #[inline]
+    fn hear(&mut self, _line: Line, _news: News<S>) {}
+}
 
 /// Both hear everything, the first one first.
 impl<S: Copy, A: Observer<S>, B: Observer<S>> Observer<S> for (&mut A, &mut B) {
     #[inline]
-    fn generated(&mut self, event: Event<S>) {
-        self.0.generated(event);
-        self.1.generated(event);
-    }
-
-    #[inline]
-    fn expanded(&mut self, event: Event<S>) {
-        self.0.expanded(event);
-        self.1.expanded(event);
-    }
-
-    fn stored_value(&mut self, told: StoredValue) {
-        self.0.stored_value(told);
-        self.1.stored_value(told);
-    }
-
-    #[inline]
-    fn duplicate(&mut self, event: Event<S>) {
-        self.0.duplicate(event);
-        self.1.duplicate(event);
-    }
-
-    #[inline]
-    fn pruned(&mut self, event: Event<S>, bound: u32) {
-        self.0.pruned(event, bound);
-        self.1.pruned(event, bound);
-    }
-
-    fn bound_raised(&mut self, bound: u32) {
-        self.0.bound_raised(bound);
-        self.1.bound_raised(bound);
-    }
-
-    fn proved(&mut self, bound: u32) {
-        self.0.proved(bound);
-        self.1.proved(bound);
-    }
-
-    fn met(&mut self, event: Event<S>) {
-        self.0.met(event);
-        self.1.met(event);
-    }
-
-    fn solved(&mut self, event: Event<S>) {
-        self.0.solved(event);
-        self.1.solved(event);
-    }
-
-    fn worse(&mut self, event: Event<S>) {
-        self.0.worse(event);
-        self.1.worse(event);
+    fn hear(&mut self, line: Line, news: News<S>) {
+        self.0.hear(line, news);
+        self.1.hear(line, news);
     }
 }

@@ -1,7 +1,7 @@
 //! The way from a root of a search to a position.
 
-use super::observer::Side;
 use crate::puzzle::{Move, Puzzle};
+use crate::search::observer::Side;
 
 /// Moves made one after the other from a root: from the start, or on the backward side of a bidirectional search from a
 /// goal position.

@@ -1,13 +1,13 @@
 //! What searches can be set to do otherwise.
 //!
 //! A setting is one row: its name, what it can be set to, and what it is for. A setting that one algorithm alone takes stands in that
-//! algorithm's file; [`SETTINGS`](super::SETTINGS) lists all. Requests, links, the command line and the catalogue know no more of
+//! algorithm's file; [`SETTINGS`](crate::search::SETTINGS) lists all. Requests, links, the command line and the catalogue know no more of
 //! settings than these rows, and read and write them by their [`Kind`] alone. Two algorithms may mean different things by one name, as by
 //! `ties`: then each has a row of its own, and [`row`](super::row) tells which one is meant.
 
-use super::order::MoveOrder;
-use super::ratio::Ratio;
-use super::status::Limits;
+use crate::search::order::MoveOrder;
+use crate::search::ratio::Ratio;
+use crate::search::status::Limits;
 
 /// A setting of searches.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

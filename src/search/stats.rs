@@ -4,7 +4,7 @@ use std::ops::{AddAssign, Sub};
 
 use serde::Serialize;
 
-use super::memory::Memory;
+use crate::search::store::memory::Memory;
 
 /// The counts that add up over depths and iterations.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
@@ -277,6 +277,32 @@ impl IterationCounts {
         let ends = self.0.iter().skip(1).map(|&(_, began)| began).chain([total]);
         let rows = self.0.iter().zip(ends);
         rows.map(|(&(bound, began), ended)| IterationStats { bound, counters: ended - began }).collect()
+    }
+}
+
+/// The least value that an iteration has cut, and the first position with it.
+#[derive(Clone, Copy, Debug)]
+pub struct LeastCut {
+    value: u32,
+    number: u64,
+}
+
+impl LeastCut {
+    /// Nothing was cut.
+    pub const NOTHING: Self = Self { value: u32::MAX, number: 0 };
+
+    /// Takes note of a position that was cut.
+    #[inline]
+    pub fn note(&mut self, value: u32, number: u64) {
+        if value < self.value {
+            *self = Self { value, number };
+        }
+    }
+
+    /// The next bound, if anything was cut.
+    #[must_use]
+    pub fn next_bound(self) -> Option<NextBound> {
+        (self.value < u32::MAX).then_some(NextBound { bound: self.value, node: Some(self.number) })
     }
 }
 

@@ -7,7 +7,7 @@ use std::fmt;
 pub enum Status {
     /// There is more to do.
     Running,
-    /// A solution is known, and proved to be what the search [proves](super::Algorithm::proves).
+    /// A solution is known, and proved to be what the search [proves](crate::search::Algorithm::proves).
     Solved,
     /// There is no solution: everything that can be reached was looked at.
     Exhausted,

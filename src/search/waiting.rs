@@ -1,7 +1,7 @@
 //! What a search has still to look at, as people can see it: a queue, a heap, a stack, or layers.
 
-use super::by::By;
-use super::observer::Side;
+use crate::search::by::By;
+use crate::search::observer::Side;
 
 /// How what waits is ordered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -9,7 +9,7 @@ use crate::ask::value::to_text;
 use crate::ask::{BreakKind, Lane};
 use crate::heuristic::HeuristicChoice;
 use crate::search::setting::{EVERYWHERE, MOST_MOVES};
-use crate::search::{ALGORITHMS, Algorithm, Kind, Level, Look, Order, Proof, Rank, Ratio, SETTINGS, Setting};
+use crate::search::{ALGORITHMS, Algorithm, Kind, Level, Order, Proof, Rank, Ratio, SETTINGS, Setting};
 
 /// All puzzles and algorithms.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -141,10 +141,6 @@ pub struct AlgorithmChoice {
     pub waits: Order,
     /// What it ranks positions by.
     pub ranks: Rank,
-    /// What it looks at in a unit of work.
-    pub looks_at: Look,
-    /// When it finds a position to be a goal.
-    pub goal_test: Look,
 }
 
 /// The names that requests may use.
@@ -176,8 +172,6 @@ pub fn catalogue() -> Catalogue {
         promise: algorithm.promise,
         waits: algorithm.waits,
         ranks: algorithm.ranks,
-        looks_at: algorithm.looks_at,
-        goal_test: algorithm.goal_test,
     };
     Catalogue {
         puzzles: puzzles(),

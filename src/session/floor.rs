@@ -8,7 +8,7 @@ use super::puzzles::{Counted, told, with_counted};
 use crate::ask::RequestError;
 use crate::ask::error::without_room;
 use crate::floor::{Cluster, Counting, Facts, Threshold};
-use crate::heuristic::{Building, Dispatched};
+use crate::heuristic::{Building, Dispatched, Heuristic};
 use crate::puzzle::Packed;
 use crate::said::Phrase;
 use crate::search::{Deepening, IdaStar, IterationStats, Limit, Limits, MoveOrder, Search, Status};
@@ -144,9 +144,11 @@ impl<P: Choices> AnyFloor for FloorOf<P> {
             return Ok(false);
         }
         let length = self.counting.length().unwrap_or_default();
-        // Below a length of 0 there is no bound.
         let mut is_searching = false;
-        if let Some(depth) = length.checked_sub(1) {
+        // The first bound is the start's estimate.
+        if let Some(depth) = length.checked_sub(1)
+            && Heuristic::<P>::estimate(&towards, self.puzzle.start()) <= depth
+        {
             let search = self.deepening.get_or_insert_with(|| {
                 let limits = Limits { depth, nodes: self.most_generated, ..Limits::default() };
                 IdaStar::new(MoveOrder::by_number(P::MOVES), Deepening::NextBound, limits)

@@ -14,7 +14,7 @@ use crate::ask::RequestError;
 use crate::ask::error::unknown;
 use crate::chance::SplitMix64;
 use crate::floor::{Below, Facts};
-use crate::heuristic::{Building, Dispatched};
+use crate::heuristic::{Building, Dispatched, Heuristic};
 use crate::puzzle::Puzzle;
 use crate::said::Phrase;
 use crate::search::{Deepening, IdaStar, Limit, Limits, MoveOrder, Search, Stats, Status};
@@ -271,6 +271,10 @@ fn count<P: Family>(
 fn deepened<P: Family>(puzzle: &P, towards: &P::Any, length: u32, most_generated: u64) -> Option<u64> {
     // Below a length of 0 there is no bound.
     let Some(depth) = length.checked_sub(1) else { return Some(0) };
+    // The first bound is the start's estimate.
+    if Heuristic::<P>::estimate(&Dispatched(towards), puzzle.start()) > depth {
+        return Some(0);
+    }
     let limits = Limits { depth, nodes: most_generated, ..Limits::default() };
     let mut search = IdaStar::new(MoveOrder::by_number(P::MOVES), Deepening::NextBound, limits);
     loop {

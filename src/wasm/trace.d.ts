@@ -2,6 +2,24 @@
  * sides met, or is a goal that branch and bound does not need. */
 export type Fate = 'open' | 'expanded' | 'pruned' | 'duplicate' | 'solution' | 'met' | 'worse';
 
+/** A line of pseudocode, by what it does. Each search has some of them. */
+export type LineName =
+  | 'start'
+  | 'home'
+  | 'raise'
+  | 'choose'
+  | 'take'
+  | 'each'
+  | 'goal'
+  | 'cut'
+  | 'expand'
+  | 'duplicate'
+  | 'better'
+  | 'store'
+  | 'met'
+  | 'worse'
+  | 'rebuild';
+
 /** The newest node, as it was when its unit of work was done. */
 export interface Step {
   /** Its number in the order in which positions are generated, from 1: roots included, in every iteration again. In the last unit of A*, which generates
@@ -37,6 +55,8 @@ export interface Step {
   /** The stored value of the position that the unit began by expanding, where that says more than its f: it was expanded before, and
    * what lay below it was forgotten. */
   learned: number | null;
+  /** The lines of the search's pseudocode that this unit of work has passed, in order; it stands at the last one. */
+  lines: LineName[];
 }
 
 /** A position below which all was forgotten but for its stored value. */

@@ -423,10 +423,6 @@ export interface AlgorithmChoice {
   /** What it ranks positions by, to take the best one first or to cut those beyond a bound: how early they came, g + h, h alone, g and h in the
    * multiples that `weight` says, g + h or what was learned since of the positions below, or the rule of a search from two sides. */
   ranks: 'first' | 'f' | 'h' | 'weighed' | 'learned' | 'turn';
-  /** What it looks at in a unit of work: the position taken from among those that wait, or its successors one at a time. */
-  looks_at: 'taken' | 'successors';
-  /** When it finds a position to be a goal: when it is taken, or when it is generated as a successor. */
-  goal_test: 'taken' | 'successors';
 }
 
 /** A setting, and what it can be set to. */

@@ -6,8 +6,8 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 use rolling_cubes::heuristic::{Blind, Heuristic, cubes, knights, tiles, toys};
 use rolling_cubes::puzzle::{EightPuzzle, KnightsExchange, Notation, Puzzle, RollingCubes, ToyExchange};
 use rolling_cubes::search::{
-    AStar, Bfs, Event, First, Greedy, Limit, Limits, MoveOrder, Observer, Ratio, Reopening, Search, Stats,
-    Status, Store, WeightedAStar,
+    AStar, Bfs, First, Greedy, Limit, Limits, Line, MoveOrder, News, Observer, Ratio, Reopening, Search,
+    Stats, Status, Store, WeightedAStar,
 };
 use rolling_cubes::session::Session;
 
@@ -272,8 +272,10 @@ struct Expanded {
 }
 
 impl<S> Observer<S> for Expanded {
-    fn expanded(&mut self, event: Event<S>) {
-        *self.by_f.entry(event.depth + event.estimate.expect("an informed search")).or_default() += 1;
+    fn hear(&mut self, _line: Line, news: News<S>) {
+        if let News::Expanded(event) = news {
+            *self.by_f.entry(event.depth + event.estimate.expect("an informed search")).or_default() += 1;
+        }
     }
 }
 

@@ -257,7 +257,7 @@ fn no_files_import_each_other_in_a_circle() {
 #[test]
 fn each_search_s_file_tells_its_source_its_departures_its_ties_and_what_it_costs_and_has_an_example() {
     for algorithm in rolling_cubes::search::ALGORITHMS {
-        let path = format!("src/search/{}.rs", algorithm.name.replace('-', "_"));
+        let path = format!("src/search/rules/{}.rs", algorithm.name.replace('-', "_"));
         let text =
             fs::read_to_string(&path).unwrap_or_else(|_| panic!("{path}: a search is a file by its name"));
         let head: String =

@@ -7,8 +7,8 @@ use rolling_cubes::puzzle::{
     EightPuzzle, FifteenPuzzle, KnightsExchange, Move, Notation, Puzzle, RollingCubes, ToyExchange,
 };
 use rolling_cubes::search::{
-    AStar, Bfhs, BfidaStar, Bfs, Counters, Event, Limit, Limits, MoveOrder, Observer, Search, Side, Stats,
-    Status,
+    AStar, Bfhs, BfidaStar, Bfs, Counters, Event, Limit, Limits, Line, MoveOrder, News, Observer, Search,
+    Side, Stats, Status,
 };
 
 /// What a sweep comes to, until the first goal is generated.
@@ -202,8 +202,10 @@ fn no_more_than_three_layers_and_the_middle_one_are_held() {
 struct Stored<S>(Option<Event<S>>);
 
 impl<S> Observer<S> for Stored<S> {
-    fn generated(&mut self, event: Event<S>) {
-        self.0 = event.record.is_some().then_some(event);
+    fn hear(&mut self, _line: Line, news: News<S>) {
+        if let News::Generated(event) = news {
+            self.0 = event.record.is_some().then_some(event);
+        }
     }
 }
 

@@ -4,8 +4,8 @@ use rolling_cubes::heuristic::{Blind, Heuristic, Mismatch, Misplaced};
 use rolling_cubes::puzzle::{Notation, Puzzle, RollingCubes};
 use rolling_cubes::search::stats::Counters;
 use rolling_cubes::search::{
-    AStar, Bfs, BidirectionalBfs, BranchAndBound, Deepening, Event, IdaStar, Iddfs, Limits, MoveOrder,
-    Observer, Search, Status, Ties,
+    AStar, Bfs, BidirectionalBfs, BranchAndBound, Deepening, Event, IdaStar, Iddfs, Limits, Line, MoveOrder,
+    News, Observer, Search, Status, Ties,
 };
 
 /// Counts what it hears, in all and by depth.
@@ -34,32 +34,17 @@ impl Ear {
 }
 
 impl<S> Observer<S> for Ear {
-    fn generated(&mut self, event: Event<S>) {
-        self.count(&event, |counters| counters.generated += 1);
-    }
-
-    fn expanded(&mut self, event: Event<S>) {
-        self.count(&event, |counters| counters.expanded += 1);
-    }
-
-    fn duplicate(&mut self, event: Event<S>) {
-        self.count(&event, |counters| counters.duplicates += 1);
-    }
-
-    fn pruned(&mut self, event: Event<S>, _bound: u32) {
-        self.count(&event, |counters| counters.pruned += 1);
-    }
-
-    fn bound_raised(&mut self, _bound: u32) {
-        self.iterations += 1;
-    }
-
-    fn met(&mut self, _event: Event<S>) {
-        self.met += 1;
-    }
-
-    fn solved(&mut self, _event: Event<S>) {
-        self.solved += 1;
+    fn hear(&mut self, _line: Line, news: News<S>) {
+        match news {
+            News::Generated(event) => self.count(&event, |counters| counters.generated += 1),
+            News::Expanded(event) => self.count(&event, |counters| counters.expanded += 1),
+            News::Duplicate(event) => self.count(&event, |counters| counters.duplicates += 1),
+            News::Pruned(event, _) => self.count(&event, |counters| counters.pruned += 1),
+            News::Raised(_) => self.iterations += 1,
+            News::Met(_) => self.met += 1,
+            News::Solved(_) => self.solved += 1,
+            _ => {}
+        }
     }
 }
 

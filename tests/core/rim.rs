@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use rolling_cubes::heuristic::{Build, Heuristic, Rim, RimBuild, cubes, knights, tiles};
 use rolling_cubes::puzzle::rolling_cubes::Pattern;
 use rolling_cubes::puzzle::{EightPuzzle, KnightsExchange, Notation, Puzzle, RollingCubes};
-use rolling_cubes::search::{Deepening, Event, IdaStar, Limits, MoveOrder, Observer, Search, Status};
+use rolling_cubes::search::{Deepening, IdaStar, Limits, Line, MoveOrder, News, Observer, Search, Status};
 use rolling_cubes::session::{Mark, Session};
 
 use crate::asked::asked;
@@ -93,8 +93,10 @@ struct Pairs<'a, P: Puzzle, H> {
 }
 
 impl<P: Puzzle, H> Observer<P::State> for Pairs<'_, P, H> {
-    fn generated(&mut self, event: Event<P::State>) {
-        self.evaluated += self.bound.pairs(event.estimate.expect("IDA* asks it of every position"));
+    fn hear(&mut self, _line: Line, news: News<P::State>) {
+        if let News::Generated(event) = news {
+            self.evaluated += self.bound.pairs(event.estimate.expect("IDA* asks it of every position"));
+        }
     }
 }
 

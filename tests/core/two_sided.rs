@@ -14,7 +14,7 @@ use rolling_cubes::puzzle::{
 use rolling_cubes::search::bae_star::Parity;
 use rolling_cubes::search::mm::Epsilon;
 use rolling_cubes::search::{
-    BaeStar, Bfs, Event, Limit, Limits, Mm, MoveOrder, Nbs, Observer, Search, Side, Stats, Status, Store,
+    BaeStar, Bfs, Limit, Limits, Line, Mm, MoveOrder, Nbs, News, Observer, Search, Side, Stats, Status, Store,
 };
 
 /// The searches, each as it can be set.
@@ -50,14 +50,17 @@ impl Ear {
 }
 
 impl<S> Observer<S> for Ear {
-    fn expanded(&mut self, event: Event<S>) {
-        let f = event.depth + event.estimate.expect("it asks its heuristic");
-        self.expanded[event.side as usize] += 1;
-        self.inside[event.side as usize] += u64::from(f.max(2 * event.depth + self.epsilon) < self.below);
-    }
-
-    fn proved(&mut self, bound: u32) {
-        self.proved.push(bound);
+    fn hear(&mut self, _line: Line, news: News<S>) {
+        match news {
+            News::Expanded(event) => {
+                let f = event.depth + event.estimate.expect("it asks its heuristic");
+                let is_inside = f.max(2 * event.depth + self.epsilon) < self.below;
+                self.expanded[event.side as usize] += 1;
+                self.inside[event.side as usize] += u64::from(is_inside);
+            }
+            News::Proved(bound) => self.proved.push(bound),
+            _ => {}
+        }
     }
 }
 
@@ -375,8 +378,10 @@ fn what_waits_first_is_expanded_next() {
 struct Last<S>(Option<(Side, S)>);
 
 impl<S: Copy> Observer<S> for Last<S> {
-    fn expanded(&mut self, event: Event<S>) {
-        self.0 = Some((event.side, event.state));
+    fn hear(&mut self, _line: Line, news: News<S>) {
+        if let News::Expanded(event) = news {
+            self.0 = Some((event.side, event.state));
+        }
     }
 }
 

@@ -184,7 +184,7 @@ function opened(search) {
 /** @type {(key: string, search: Search, step: Step, length: number, found: Incumbent) => string} */
 function fateOf(key, search, step, length, found) {
   const { fates, ...say } = words.steps;
-  const { waits, sides, level, looks_at, goal_test } = traitsOf(search);
+  const { waits, sides, level } = traitsOf(search);
   const { fate } = step;
   switch (fate) {
     case 'open':
@@ -198,9 +198,7 @@ function fateOf(key, search, step, length, found) {
     case 'solution': {
       if (level === 'incumbent') return fates.incumbent;
       if (level === 'proved' && length > 0) return say.proved(key, length);
-      // Where successors are looked at, and a goal is known only by being taken, it has waited for that.
-      const hasWaited = looks_at === 'successors' && goal_test === 'taken';
-      return hasWaited ? say.itsTurn(key, length) : say.solved(key, length);
+      return waits === 'heap' ? say.itsTurn(key, length) : say.solved(key, length);
     }
     case 'met':
       return level === 'proved'

@@ -1,0 +1,533 @@
+//! Best-first searches: one loop over an open list, whose rule says what positions are ordered by.
+//!
+//! A rule sees its search through a [`Frontier`]: what comes [next](Frontier::next) is a position taken from the open list, or a
+//! successor of the one taken last. The first it expands, the second it stores and opens. Counting and reporting happen there, in one
+//! place each. Pausing, limits and room are the concern of [`BestFirst`] alone.
+
+mod record;
+
+use std::fmt::Debug;
+
+use super::common::Common;
+use super::pause::Pause;
+use super::search::Search;
+use crate::heuristic::Heuristic;
+use crate::puzzle::{Move, Puzzle};
+use crate::search::algorithm::{Algorithm, Level};
+use crate::search::by::{By, onward};
+use crate::search::observer::{Event, Line, News, Observer, Side};
+use crate::search::order::{MoveOrder, Ranks};
+use crate::search::path::Path;
+use crate::search::setting::Settings;
+use crate::search::stats::{DepthCounts, Nearest, NextBound};
+use crate::search::status::{Limit, Limits, Status};
+use crate::search::store::memory::Memory;
+use crate::search::store::open::{First, Open};
+use crate::search::store::tree::{Storing, Tree, Value};
+use crate::search::waiting::{Shape, Waiter, Waiting};
+
+pub use record::{Dated, Far, Near, Record};
+
+/// A position that was reached.
+#[derive(Clone, Copy, Debug)]
+pub struct Node<S> {
+    state: S,
+    by: By,
+    /// Moves from the start.
+    pub g: u32,
+    /// The heuristic's value: h.
+    pub h: u32,
+    /// Its record in the tree.
+    record: u32,
+    /// Whether it was not stored before.
+    is_new: bool,
+}
+
+impl<S: Copy> Node<S> {
+    /// g + h.
+    #[inline]
+    pub const fn f(&self) -> u32 {
+        self.g + self.h
+    }
+
+    #[inline]
+    fn event(&self) -> Event<S> {
+        Event::forward(self.state, self.by, self.g, Some(self.h)).stored(self.record)
+    }
+}
+
+/// A position that the moves of the position being expanded lead to.
+#[derive(Clone, Copy, Debug)]
+pub struct Successor<S> {
+    state: S,
+    by: By,
+    g: u32,
+}
+
+/// What a search looks at next.
+#[derive(Clone, Copy, Debug)]
+pub enum Next<S> {
+    /// The first of the open positions.
+    Taken(Node<S>),
+    /// A successor of the position being expanded.
+    Generated(Successor<S>),
+}
+
+/// The position being expanded.
+#[derive(Clone, Copy, Debug)]
+struct Here<S> {
+    state: S,
+    g: u32,
+    estimate: u32,
+}
+
+/// A stretch of a search, with all that its loop needs in local variables.
+pub struct Frontier<'a, P: Puzzle, H, O, V: Record, const MARKED: bool> {
+    puzzle: &'a P,
+    heuristic: &'a H,
+    observer: &'a mut O,
+    order: &'a MoveOrder,
+    depths: &'a mut DepthCounts,
+    memory: &'a mut Memory,
+    open: &'a mut Open,
+    tree: Storing<'a, P::Packed, V, MARKED>,
+    here: Option<Here<P::State>>,
+    /// The moves of the position being expanded that were not yet tried.
+    untried: Ranks,
+    generated: u64,
+    evaluated: u64,
+    /// At how many positions the stretch ends, and at how many the search does.
+    budget: u64,
+    nodes: u64,
+    was_cut: bool,
+    too_deep: bool,
+    /// Why the stretch ends.
+    pause: Pause<P::State>,
+}
+
+impl<P, H, O, V, const MARKED: bool> Frontier<'_, P, H, O, V, MARKED>
+where
+    P: Puzzle,
+    H: Heuristic<P>,
+    O: Observer<P::State>,
+    V: Record,
+{
+    /// The next position to look at; `None` at the end of the stretch. `estimate` gives the h of a position by its key and its g.
+    #[inline(always)]
+    pub fn next(&mut self, estimate: impl Fn(u32, u32) -> u32) -> Option<Next<P::State>> {
+        if self.generated == self.budget {
+            return self.leave(Pause::Budget);
+        }
+        if let Some(Here { state: above, g, .. }) = self.here
+            && !self.untried.is_empty()
+        {
+            if self.generated == self.nodes || self.tree.is_full() {
+                return self.leave(Pause::Full);
+            }
+            let mv = self.order.take_first(&mut self.untried)?;
+            let state = self.puzzle.after(above, mv);
+            return Some(Next::Generated(Successor { state, by: mv.into(), g: g + 1 }));
+        }
+        loop {
+            let tree = &self.tree;
+            let Some((record, key)) = self.open.pop(|record| tree.record(record).1.next()) else {
+                let depth = Status::LimitReached(Limit::Depth);
+                return self.leave(Pause::Ended(if self.was_cut { depth } else { Status::Exhausted }));
+            };
+            let (packed, value) = tree.record(record);
+            // A position to which a shorter path was found is in the list once more.
+            if V::IMPROVES && !tree.is_in_force(record, packed, value) {
+                continue;
+            }
+            let g = value.g();
+            // Its successors are counted one deeper.
+            if !self.depths.make_room(g + 1, self.memory) {
+                return self.leave(Pause::Ended(Status::LimitReached(Limit::Bytes)));
+            }
+            let (state, h) = (self.puzzle.unpack(packed), estimate(key, g));
+            return Some(Next::Taken(Node { state, by: value.by(), g, h, record, is_new: false }));
+        }
+    }
+
+    /// Ends the stretch.
+    #[inline(always)]
+    fn leave<T>(&mut self, pause: Pause<P::State>) -> Option<T> {
+        self.pause = pause;
+        None
+    }
+
+    /// Ends the search at the limit on depth.
+    #[cold]
+    pub fn end_at_limit(&mut self) -> Option<()> {
+        self.leave(Pause::Ended(Status::LimitReached(Limit::Depth)))
+    }
+
+    /// Whether a position that was taken is a goal. That ends the search.
+    #[inline(always)]
+    pub fn is_goal(&mut self, node: &Node<P::State>) -> bool {
+        let is_goal = self.puzzle.is_goal(node.state);
+        if is_goal {
+            self.observer.hear(Line::Take, News::Passed);
+            self.observer.hear(Line::Goal, News::Solved(node.event()));
+            self.pause = Pause::Solved(node.state);
+        }
+        is_goal
+    }
+
+    /// Expands a position that was taken.
+    #[inline(always)]
+    pub fn expand(&mut self, node: &Node<P::State>) {
+        let &Node { state, by, g, h, .. } = node;
+        self.depths.at(g).expanded += 1;
+        self.observer.hear(Line::Take, News::Expanded(node.event()));
+        self.here = Some(Here { state, g, estimate: h });
+        self.untried = self.order.ranked(onward(self.puzzle, state, by));
+    }
+
+    /// Stores a successor, unless it is known by as few moves. Returns it if it is to be opened: `is_of_use` tells so of one that was
+    /// known by a longer path, by its record.
+    #[inline(always)]
+    pub fn store(
+        &mut self,
+        successor: &Successor<P::State>,
+        is_of_use: impl Fn(&Storing<'_, P::Packed, V, MARKED>, u32) -> bool,
+    ) -> Option<Node<P::State>> {
+        let &Successor { state, by, g } = successor;
+        let stored = self.tree.insert(self.puzzle.pack(state), V::reached(g, by));
+        let is_new = stored.is_new();
+        self.generated += 1;
+        let counters = self.depths.at(g);
+        counters.generated += 1;
+        counters.duplicates += u64::from(!is_new);
+        let record = stored.record();
+        let h = record.filter(|&record| is_new || is_of_use(&self.tree, record)).and_then(|_| {
+            self.here.map(|here| self.heuristic.estimate_after(here.estimate, here.state, state))
+        });
+        let event = Event { record, ..Event::forward(state, by, g, h) };
+        self.observer.hear(Line::Each, News::Generated(event));
+        if !is_new {
+            let line = if h.is_some() { Line::Better } else { Line::Duplicate };
+            self.observer.hear(line, News::Duplicate(event));
+        }
+        let (record, h) = record.zip(h)?;
+        self.evaluated += 1;
+        Some(Node { state, by, g, h, record, is_new })
+    }
+
+    /// Leaves a position that no solution within the limit on depth passes.
+    #[inline(always)]
+    pub fn cut(&mut self, node: &Node<P::State>, limit: u32) {
+        self.was_cut = true;
+        if node.is_new {
+            self.depths.at(node.g).pruned += 1;
+            self.observer.hear(Line::Each, News::Pruned(node.event(), limit));
+        }
+    }
+
+    /// Opens a position, to be taken when no other has a lesser `key`. `None` when there is no room.
+    #[inline(always)]
+    pub fn open(&mut self, node: &Node<P::State>, key: u32) -> Option<()> {
+        if node.g > V::DEEPEST {
+            self.too_deep = true;
+            self.cut(node, V::DEEPEST);
+            return Some(());
+        }
+        if node.is_new {
+            self.observer.hear(Line::Store, News::Stored);
+        }
+        if !self.open.make_room_at(key, if V::SHALLOWER_THAN_KEY { key } else { node.g }, self.memory) {
+            return self.leave(Pause::Ended(Status::LimitReached(Limit::Bytes)));
+        }
+        let link = self.open.push(node.record, key, node.g);
+        self.tree.value_mut(link.of).set_next(link.to);
+        Some(())
+    }
+
+    /// The value of a position in the tree.
+    #[inline(always)]
+    pub fn value_mut(&mut self, node: &Node<P::State>) -> &mut V {
+        self.tree.value_mut(node.record)
+    }
+}
+
+/// The rule of a best-first search.
+pub trait Rule: Clone + Debug + 'static {
+    /// The traits of the algorithm.
+    const ALGORITHM: &'static Algorithm;
+
+    /// See [`Search::ONE_LOOP`].
+    const ONE_LOOP: bool = true;
+
+    /// What is stored beside a position.
+    type Value: Record;
+
+    /// The rule, set as wanted.
+    fn from_settings(settings: &Settings) -> Self;
+
+    /// Which of the positions with equal keys is taken first.
+    fn ties(&self) -> First;
+
+    /// What an open position is ordered by, the least first.
+    fn key(&self, g: u32, h: u32) -> u32;
+
+    /// The h of a position with this key.
+    fn estimate(&self, key: u32, g: u32) -> u32;
+
+    /// Whether the store must know of older records of a position.
+    fn needs_older(&self) -> bool {
+        false
+    }
+
+    /// Looks at one position after the other until the stretch ends, and then returns `None`. No solution has more than `limit` moves.
+    fn look<P: Puzzle, H: Heuristic<P>, O: Observer<P::State>, const MARKED: bool>(
+        &mut self,
+        search: &mut Frontier<'_, P, H, O, Self::Value, MARKED>,
+        limit: u32,
+    ) -> Option<()>;
+
+    /// What has been reached: the greatest f expanded, or the least h, as the algorithm's [`Level`] has it.
+    fn reached(&self) -> Option<u32>;
+
+    /// Whether a limit on depth shows that no solution is that short.
+    fn limit_proves(&self) -> bool {
+        true
+    }
+}
+
+/// A best-first search, paused before the next position it will generate.
+#[derive(Clone, Debug)]
+pub struct BestFirst<P: Puzzle, R: Rule> {
+    common: Common<Tree<P::Packed, R::Value>>,
+    rule: R,
+    open: Open,
+    here: Option<Here<P::State>>,
+    /// The moves of the position being expanded that were not yet tried.
+    untried: Ranks,
+    evaluated: u64,
+    /// Whether anything was cut by the limit on depth, or was too deep for its record.
+    was_cut: bool,
+    too_deep: bool,
+}
+
+impl<P: Puzzle, R: Rule> BestFirst<P, R> {
+    /// A search by this rule that has not begun.
+    #[must_use]
+    pub fn by(rule: R, order: MoveOrder, limits: Limits) -> Self {
+        let mut common: Common<Tree<_, _>> = Common::new(order, limits);
+        if rule.needs_older() {
+            common.store = Tree::hashed();
+        }
+        let open = Open::new(rule.ties());
+        let (here, untried) = (None, Ranks::default());
+        Self { common, rule, open, here, untried, evaluated: 0, was_cut: false, too_deep: false }
+    }
+
+    /// Goes on for up to `budget` positions. Returns how many were generated, and why it stopped.
+    #[inline(never)] // a loop that shares its function with others has to share the processor's registers, too
+    fn go_on<H: Heuristic<P>, O: Observer<P::State>, const MARKED: bool>(
+        &mut self,
+        puzzle: &P,
+        heuristic: &H,
+        observer: &mut O,
+        budget: u64,
+    ) -> (u64, Pause<P::State>) {
+        let Common { store, order, limits, generated: before, memory, depths, .. } = &mut self.common;
+        let mut frontier: Frontier<'_, P, H, O, R::Value, MARKED> = Frontier {
+            puzzle,
+            heuristic,
+            observer,
+            order,
+            depths,
+            memory,
+            open: &mut self.open,
+            tree: store.storing(),
+            here: self.here,
+            untried: self.untried,
+            generated: 0,
+            evaluated: 0,
+            budget,
+            nodes: limits.nodes - *before,
+            was_cut: self.was_cut,
+            too_deep: self.too_deep,
+            pause: Pause::Budget,
+        };
+        self.rule.look(&mut frontier, limits.depth);
+        let Frontier { here, untried, generated, evaluated, was_cut, too_deep, pause, .. } = frontier;
+        (self.here, self.untried, self.was_cut, self.too_deep) = (here, untried, was_cut, too_deep);
+        self.evaluated += evaluated;
+        *before += generated;
+        (generated, pause)
+    }
+
+    /// Generates the start.
+    #[cold]
+    #[inline(never)] // once for all heuristics
+    fn add_root<O: Observer<P::State>>(
+        &mut self,
+        puzzle: &P,
+        h: u32,
+        observer: &mut O,
+    ) -> Result<(), Status> {
+        let key = self.rule.key(0, h);
+        let common = &mut self.common;
+        common.allow_one_more(P::MOVES)?;
+        common.allow_depth(0)?;
+        if !self.open.make_room_at(
+            key,
+            if R::Value::SHALLOWER_THAN_KEY { key } else { 0 },
+            &mut common.memory,
+        ) {
+            return Err(Status::LimitReached(Limit::Bytes));
+        }
+        let start = puzzle.start();
+        let event = Event::forward(start, By::NONE, 0, Some(h)).stored(0);
+        self.evaluated += 1;
+        common.generated += 1;
+        let counters = common.depths.at(0);
+        counters.generated += 1;
+        observer.hear(Line::Start, News::Generated(event));
+        let record = common.store.add_root(puzzle.pack(start), R::Value::reached(0, By::NONE));
+        if R::ALGORITHM.level != Level::F && h > common.limits.depth {
+            self.was_cut = true;
+            counters.pruned += 1;
+            observer.hear(Line::Start, News::Pruned(event, common.limits.depth));
+        } else {
+            // It is the first in its bucket, and so its own end there.
+            let link = self.open.push(record, key, 0);
+            debug_assert_eq!(link.of, record);
+        }
+        Ok(())
+    }
+
+    /// The open positions with their keys, in the order in which they are taken. Those to which a shorter path was found are left out.
+    fn in_turn(&self) -> impl Iterator<Item = (u32, u32)> {
+        let tree = &self.common.store;
+        let entries = self.open.iter(|record| tree.record(record).1.next());
+        entries.filter(|&(record, _)| !R::Value::IMPROVES || tree.is_in_force(record))
+    }
+
+    /// The record, g and h of the position that is taken next.
+    fn first(&self) -> Option<(u32, u32)> {
+        let (record, key) = self.in_turn().next()?;
+        let g = self.common.store.record(record).1.g();
+        Some((g, self.rule.estimate(key, g)))
+    }
+
+    fn way_to(&self, puzzle: &P, state: P::State) -> Vec<Move> {
+        let mut moves = self.common.store.way_back(puzzle, state, Record::by);
+        moves.reverse();
+        moves
+    }
+}
+
+impl<P: Puzzle, R: Rule> Search<P> for BestFirst<P, R> {
+    const ALGORITHM: &'static Algorithm = R::ALGORITHM;
+    // A solution is found when its end is taken.
+    const SOLVED_BY_GENERATING: bool = false;
+
+    const ONE_LOOP: bool = R::ONE_LOOP;
+
+    type Store = Tree<P::Packed, R::Value>;
+
+    fn from_settings(_puzzle: &P, settings: &Settings) -> Self {
+        Self::by(R::from_settings(settings), settings.order.clone(), settings.limits())
+    }
+
+    fn common(&self) -> &Common<Self::Store> {
+        &self.common
+    }
+
+    fn common_mut(&mut self) -> &mut Common<Self::Store> {
+        &mut self.common
+    }
+
+    fn run<H: Heuristic<P>, O: Observer<P::State>>(
+        &mut self,
+        puzzle: &P,
+        heuristic: &H,
+        observer: &mut O,
+        mut budget: u64,
+    ) -> Result<(), Status> {
+        if self.common.generated == 0 && budget > 0 {
+            self.add_root(puzzle, heuristic.estimate(puzzle.start()), observer)?;
+            budget -= 1;
+        }
+        while budget > 0 {
+            let is_marked = !R::Value::IMPROVES && self.common.store.is_marked();
+            let (generated, pause) = if is_marked {
+                self.go_on::<H, O, true>(puzzle, heuristic, observer, budget)
+            } else {
+                self.go_on::<H, O, false>(puzzle, heuristic, observer, budget)
+            };
+            budget -= generated;
+            match pause {
+                Pause::Budget | Pause::Layer => {}
+                Pause::Full => self.common.allow_one_more(P::MOVES)?,
+                Pause::Solved(goal) => {
+                    self.common.solution = self.way_to(puzzle, goal);
+                    return Err(Status::Solved);
+                }
+                Pause::Ended(status) => return Err(status),
+            }
+        }
+        Ok(())
+    }
+
+    fn position(&self) -> Option<P::State> {
+        self.here.map(|here| here.state)
+    }
+
+    fn depth(&self) -> u32 {
+        self.here.map_or(0, |here| here.g)
+    }
+
+    /// The next position has a greater f, or a lesser h, than any before.
+    fn is_stage_end(&self) -> bool {
+        self.common.generated > 0
+            && self.untried.is_empty()
+            && self.first().is_none_or(|(g, h)| match self.rule.reached() {
+                None => true,
+                Some(reached) if R::ALGORITHM.level == Level::F => g + h > reached,
+                Some(reached) => h < reached,
+            })
+    }
+
+    fn waiting(&self, puzzle: &P, most: usize) -> Vec<Waiting<P::State>> {
+        let waiter = |(record, key): (u32, u32)| {
+            let (packed, value) = self.common.store.record(record);
+            let (state, depth) = (puzzle.unpack(packed), value.g());
+            let estimate = Some(self.rule.estimate(key, depth));
+            Waiter { id: record.into(), state, by: value.by(), depth, estimate }
+        };
+        let mut first = self.in_turn().take(most).map(waiter);
+        vec![Waiting::of_first(Shape::Heap, Side::Forward, self.open.len(), &mut || first.next())]
+    }
+
+    fn path_to(&self, puzzle: &P, state: P::State) -> Option<Path<P::State>> {
+        self.common.store.find(puzzle.pack(state))?;
+        Some(Path::forward(puzzle, self.way_to(puzzle, state)))
+    }
+
+    fn bound(&self) -> Option<u32> {
+        self.rule.reached().filter(|_| R::ALGORITHM.level == Level::F)
+    }
+
+    /// The least open f, once all within the bound is expanded.
+    fn next_bound(&self) -> Option<NextBound> {
+        let (g, h) = self.first().filter(|_| R::ALGORITHM.level == Level::F && self.is_stage_end())?;
+        Some(NextBound { bound: g + h, node: None })
+    }
+
+    fn nearest(&self) -> Option<Nearest> {
+        let next = self.first().filter(|_| self.untried.is_empty()).map(|(_, h)| h);
+        (R::ALGORITHM.level == Level::Estimate).then(|| Nearest { expanded: self.rule.reached(), next })
+    }
+
+    fn longest(&self) -> Option<u32> {
+        (self.rule.limit_proves() && !self.too_deep).then_some(self.common.limits.depth)
+    }
+
+    fn evaluated(&self) -> u64 {
+        self.evaluated
+    }
+}

@@ -1,0 +1,425 @@
+//! Depth-first searches: one loop along the current path, whose rule says what becomes of each position.
+//!
+//! A rule sees its search through a [`Descent`]: it takes the [next](Descent::next) position, and cuts, drops or expands it. Counting
+//! and reporting happen there, in one place each, so a rule cannot do one without the other. Pausing, limits, room and iterations are
+//! the concern of [`DepthFirst`] alone.
+
+use std::fmt::Debug;
+use std::marker::PhantomData;
+
+use super::common::Common;
+use super::search::{Search, SearchVisitor};
+use crate::heuristic::Heuristic;
+use crate::puzzle::Puzzle;
+use crate::search::algorithm::Algorithm;
+use crate::search::by::{By, onward};
+use crate::search::observer::{Event, Line, News, Observer};
+use crate::search::order::MoveOrder;
+use crate::search::path::Path;
+use crate::search::setting::Settings;
+use crate::search::stats::{Counters, Incumbent, IterationCounts, IterationStats, NextBound};
+use crate::search::status::{Limit, Limits, Status};
+use crate::search::store::stack::{InHand, Stack, Successor};
+use crate::search::store::transpositions::{Kept, StackAndTable, TRANSPOSITIONS, Table};
+use crate::search::waiting::Waiting;
+
+/// A position that was just generated.
+#[derive(Clone, Copy, Debug)]
+pub struct Node<S> {
+    state: S,
+    by: By,
+    /// Moves from the root: g.
+    pub depth: u32,
+    /// The heuristic's value: h.
+    pub estimate: u32,
+    /// Whether a heuristic was asked.
+    informed: bool,
+}
+
+impl<S: Copy> Node<S> {
+    /// g + h.
+    #[inline]
+    pub const fn f(&self) -> u32 {
+        self.depth + self.estimate
+    }
+
+    #[inline]
+    fn event(&self) -> Event<S> {
+        Event::forward(self.state, self.by, self.depth, self.informed.then_some(self.estimate))
+    }
+}
+
+/// A stretch of a search, with all that its loop needs in local variables.
+pub struct Descent<'a, P: Puzzle, H, O> {
+    puzzle: &'a P,
+    heuristic: &'a H,
+    observer: &'a mut O,
+    order: &'a MoveOrder,
+    stack: InHand<'a, P::State>,
+    table: Option<&'a mut Table<P::Packed>>,
+    depths: &'a mut [Counters],
+    informed: bool,
+    /// How many positions were generated, and at how many the stretch ends.
+    generated: u64,
+    end: u64,
+}
+
+impl<P: Puzzle, H: Heuristic<P>, O: Observer<P::State>> Descent<'_, P, H, O> {
+    /// Generates the next position; `None` at the end of the stretch, and where something rare comes first.
+    #[inline(always)]
+    pub fn next(&mut self) -> Option<Node<P::State>> {
+        if self.generated >= self.end {
+            return None;
+        }
+        let depth = self.stack.ready(P::MOVES)?;
+        let counters = self.depths.get_mut(depth as usize)?;
+        let Successor { state, estimate, by } = self.stack.pop()?;
+        let node = Node { state, by, depth, estimate, informed: self.informed };
+        self.generated += 1;
+        counters.generated += 1;
+        self.observer.hear(Line::Take, News::Generated(node.event()));
+        Some(node)
+    }
+
+    /// The number of the newest position.
+    #[inline(always)]
+    pub fn number(&self) -> u64 {
+        self.generated
+    }
+
+    /// Leaves a position that lies beyond `bound`.
+    #[inline(always)]
+    pub fn cut(&mut self, node: &Node<P::State>, bound: u32) {
+        self.count(node, |counters| &mut counters.pruned);
+        self.observer.hear(Line::Cut, News::Pruned(node.event(), bound));
+    }
+
+    /// Whether a position is a goal.
+    #[inline(always)]
+    pub fn is_goal(&self, node: &Node<P::State>) -> bool {
+        self.puzzle.is_goal(node.state)
+    }
+
+    /// Leaves a position that the table knows by as few moves. Returns whether it does.
+    #[inline(always)]
+    pub fn drop_known(&mut self, node: &Node<P::State>) -> bool {
+        let Some(table) = &mut self.table else { return false };
+        let is_known = table.knows(self.puzzle.pack(node.state), node.depth);
+        if is_known {
+            self.count(node, |counters| &mut counters.duplicates);
+            self.observer.hear(Line::Duplicate, News::Duplicate(node.event()));
+        }
+        is_known
+    }
+
+    /// Pushes the successors of a position, with their heuristic values.
+    #[inline(always)]
+    pub fn expand(&mut self, node: &Node<P::State>) {
+        let Node { state, by, estimate, .. } = *node;
+        self.count(node, |counters| &mut counters.expanded);
+        self.observer.hear(Line::Expand, News::Expanded(node.event()));
+        let (puzzle, heuristic) = (self.puzzle, self.heuristic);
+        let successors = self.order.last_first(onward(puzzle, state, by)).map(|mv| {
+            let after = puzzle.after(state, mv);
+            let estimate = heuristic.estimate_after(estimate, state, after);
+            Successor { state: after, estimate, by: mv.into() }
+        });
+        self.stack.push(state, by, successors);
+        if let Some(table) = &mut self.table {
+            table.note_most(self.stack.depth());
+        }
+    }
+
+    /// Counts something of a position. Its depth has counts, or it would not have been generated.
+    #[inline(always)]
+    fn count(&mut self, node: &Node<P::State>, of: impl FnOnce(&mut Counters) -> &mut u64) {
+        if let Some(counters) = self.depths.get_mut(node.depth as usize) {
+            *of(counters) += 1;
+        }
+    }
+}
+
+/// The rule of a depth-first search.
+pub trait Rule: Clone + Debug + 'static {
+    /// The traits of the algorithm.
+    const ALGORITHM: &'static Algorithm;
+
+    /// See [`Search::SOLVED_BY_GENERATING`].
+    const SOLVED_BY_GENERATING: bool = true;
+
+    /// Whether it can have a table of [transpositions](crate::search::transpositions).
+    const REMEMBERS: bool = false;
+
+    /// The rule, set as wanted.
+    fn from_settings(settings: &Settings) -> Self;
+
+    /// Cuts, drops or expands positions until the stretch ends. Returns the goal, if it meets one.
+    fn look<P: Puzzle, H: Heuristic<P>, O: Observer<P::State>>(
+        &mut self,
+        search: &mut Descent<'_, P, H, O>,
+    ) -> Option<Node<P::State>>;
+
+    /// The stack is empty: the bound with which the search starts again from the root, if its iterations have bounds.
+    ///
+    /// # Errors
+    /// How the search ends, if it does.
+    fn next_iteration(&self, so_far: &SoFar) -> Result<Option<u32>, Status>;
+
+    /// The next iteration begins with this bound.
+    fn begin(&mut self, _bound: u32) {}
+
+    /// A goal of this depth was met, as the position with this number. Returns what becomes of the search.
+    fn found(&mut self, _depth: u32, _number: u64, _limits: &Limits) -> Found {
+        Found::Ends
+    }
+
+    /// See [`Search::bound`].
+    fn bound(&self) -> Option<u32>;
+
+    /// See [`Search::next_bound`].
+    fn next_bound(&self) -> Option<NextBound> {
+        None
+    }
+
+    /// See [`Search::incumbent`].
+    fn incumbent(&self) -> Option<Incumbent> {
+        None
+    }
+
+    /// See [`Search::longest`].
+    fn longest(&self, limits: &Limits) -> Option<u32> {
+        Some(limits.depth)
+    }
+}
+
+/// The consequence of a goal.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Found {
+    /// The search ends with it.
+    Ends,
+    /// It is better than any before, and the search goes on.
+    Better,
+    /// It is no better.
+    Worse,
+}
+
+/// What a rule may know when the stack is empty.
+#[derive(Clone, Copy, Debug)]
+pub struct SoFar {
+    /// The heuristic's value of the root.
+    pub root: u32,
+    /// The limits.
+    pub limits: Limits,
+    /// The counts.
+    pub total: Counters,
+}
+
+/// A depth-first search, paused before the next position it will generate.
+#[derive(Clone, Debug)]
+pub struct DepthFirst<P: Puzzle, R, K = Stack<<P as Puzzle>::State>> {
+    common: Common<K>,
+    rule: R,
+    iterations: IterationCounts,
+    puzzle: PhantomData<P>,
+}
+
+/// A depth-first search with a table of transpositions.
+pub type Remembering<P, R> = DepthFirst<P, R, StackAndTable<<P as Puzzle>::State, <P as Puzzle>::Packed>>;
+
+impl<P: Puzzle, R: Rule> DepthFirst<P, R> {
+    /// A search by this rule that has not begun.
+    #[must_use]
+    pub fn by(rule: R, order: MoveOrder, limits: Limits) -> Self {
+        Self::keeping(Stack::default(), rule, order, limits)
+    }
+}
+
+impl<P: Puzzle, R: Rule, K: Kept<P>> DepthFirst<P, R, K> {
+    /// A search by this rule that has not begun and stores positions in `kept`.
+    pub(crate) fn keeping(kept: K, rule: R, order: MoveOrder, limits: Limits) -> Self {
+        let common = Common { store: kept, ..Common::new(order, limits) };
+        Self { common, rule, iterations: IterationCounts::default(), puzzle: PhantomData }
+    }
+
+    /// Makes the next position ready: begins another iteration when the stack is empty, and makes room.
+    #[cold]
+    #[inline(never)] // once for all heuristics
+    fn make_ready<O: Observer<P::State>>(
+        &mut self,
+        root: P::State,
+        estimate: u32,
+        observer: &mut O,
+    ) -> Result<(), Status> {
+        let next = loop {
+            if let Some(next) = self.common.store.stack_mut().pop() {
+                break next;
+            }
+            let Common { limits, depths, .. } = &self.common;
+            let total = depths.total();
+            let bound = self.rule.next_iteration(&SoFar { root: estimate, limits: *limits, total })?;
+            self.common.allow_one_more(P::MOVES)?;
+            let Common { store, memory, generated, .. } = &mut self.common;
+            if !store.begin(memory) {
+                return Err(Status::LimitReached(Limit::Bytes));
+            }
+            let line = if *generated == 0 { Line::Start } else { Line::Raise };
+            if let Some(bound) = bound {
+                self.iterations.begin(bound, total);
+                observer.hear(line, News::Raised(bound));
+                self.rule.begin(bound);
+            } else {
+                observer.hear(line, News::Passed);
+            }
+            self.common.store.stack_mut().push_root(root, estimate);
+        };
+        self.common.allow_one_more(P::MOVES)?;
+        let stack = self.common.store.stack_mut();
+        self.common.depths.at(stack.depth());
+        stack.put_back(next);
+        Ok(())
+    }
+
+    /// Goes on for up to `budget` positions. Returns a goal.
+    #[inline(never)] // a loop that shares its function with calls has to share the processor's registers, too
+    fn go_on<H: Heuristic<P>, O: Observer<P::State>>(
+        &mut self,
+        puzzle: &P,
+        heuristic: &H,
+        observer: &mut O,
+        budget: u64,
+    ) -> Option<Node<P::State>> {
+        let Common { store, order, limits, depths, generated, .. } = &mut self.common;
+        let (stack, table) = store.parts();
+        let mut descent = Descent {
+            puzzle,
+            heuristic,
+            observer,
+            order,
+            stack: stack.in_hand(),
+            table,
+            depths: depths.made(),
+            informed: R::ALGORITHM.informed,
+            generated: *generated,
+            end: generated.saturating_add(budget).min(limits.nodes),
+        };
+        let goal = self.rule.look(&mut descent);
+        *generated = descent.generated;
+        let counts = descent.stack.counts();
+        stack.take_over(counts);
+        goal
+    }
+
+    /// Reports a goal, and writes its solution down.
+    #[cold]
+    #[inline(never)] // once for all heuristics
+    fn take<O: Observer<P::State>>(&mut self, goal: Node<P::State>, observer: &mut O) -> Result<(), Status> {
+        let found = self.rule.found(goal.depth, self.common.generated, &self.common.limits);
+        if found == Found::Worse {
+            observer.hear(Line::Worse, News::Worse(goal.event()));
+            return Ok(());
+        }
+        let line = if found == Found::Ends { Line::Goal } else { Line::Better };
+        observer.hear(line, News::Solved(goal.event()));
+        self.common.solution = self.common.store.stack().moves_then(goal.by);
+        if found == Found::Ends { Err(Status::Solved) } else { Ok(()) }
+    }
+}
+
+impl<P: Puzzle, R: Rule, K: Kept<P>> Search<P> for DepthFirst<P, R, K> {
+    const ALGORITHM: &'static Algorithm = R::ALGORITHM;
+
+    const SOLVED_BY_GENERATING: bool = R::SOLVED_BY_GENERATING;
+
+    const IS_TIGHT: bool = true;
+
+    type Store = K;
+
+    fn from_settings(_puzzle: &P, settings: &Settings) -> Self {
+        let (kept, rule) = (K::from_settings(settings), R::from_settings(settings));
+        Self::keeping(kept, rule, settings.order.clone(), settings.limits())
+    }
+
+    /// Without a table, no position is looked up in one.
+    fn visited<V: SearchVisitor<P>>(puzzle: &P, settings: &Settings, visitor: V) -> V::Output
+    where
+        Self: Clone + 'static,
+        P: Clone + 'static,
+    {
+        if R::REMEMBERS && settings.number(&TRANSPOSITIONS).is_some() {
+            return visitor.visit(Remembering::<P, R>::from_settings(puzzle, settings));
+        }
+        visitor.visit(Self::from_settings(puzzle, settings))
+    }
+
+    fn common(&self) -> &Common<Self::Store> {
+        &self.common
+    }
+
+    fn common_mut(&mut self) -> &mut Common<Self::Store> {
+        &mut self.common
+    }
+
+    fn run<H: Heuristic<P>, O: Observer<P::State>>(
+        &mut self,
+        puzzle: &P,
+        heuristic: &H,
+        observer: &mut O,
+        budget: u64,
+    ) -> Result<(), Status> {
+        let end = self.common.generated.saturating_add(budget);
+        while self.common.generated < end {
+            let left = end - self.common.generated;
+            if let Some(goal) = self.go_on(puzzle, heuristic, observer, left) {
+                self.take(goal, observer)?;
+            }
+            if self.common.generated < end {
+                let root = puzzle.start();
+                self.make_ready(root, heuristic.estimate(root), observer)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn position(&self) -> Option<P::State> {
+        self.common.store.stack().here()
+    }
+
+    fn depth(&self) -> u32 {
+        self.common.store.stack().depth().saturating_sub(1)
+    }
+
+    /// The stack is empty, or the newest position is a better solution.
+    fn is_stage_end(&self) -> bool {
+        let Common { generated, store, .. } = &self.common;
+        let is_better = self.rule.incumbent().is_some_and(|incumbent| incumbent.node == *generated);
+        *generated > 0 && (store.stack().is_done() || is_better)
+    }
+
+    fn waiting(&self, _puzzle: &P, most: usize) -> Vec<Waiting<P::State>> {
+        self.common.store.stack().waiting(most, R::ALGORITHM.informed)
+    }
+
+    fn path_to(&self, puzzle: &P, state: P::State) -> Option<Path<P::State>> {
+        self.common.store.stack().moves_to(state).map(|moves| Path::forward(puzzle, moves))
+    }
+
+    fn bound(&self) -> Option<u32> {
+        self.rule.bound()
+    }
+
+    fn next_bound(&self) -> Option<NextBound> {
+        self.rule.next_bound()
+    }
+
+    fn incumbent(&self) -> Option<Incumbent> {
+        self.rule.incumbent()
+    }
+
+    fn longest(&self) -> Option<u32> {
+        self.rule.longest(&self.common.limits)
+    }
+
+    fn iterations(&self, total: Counters) -> Vec<IterationStats> {
+        self.iterations.rows(total)
+    }
+}

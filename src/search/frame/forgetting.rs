@@ -1,0 +1,562 @@
+//! Breadth-first heuristic searches: layers of positions within a bound, which are forgotten, and a path that is rebuilt.
+//!
+//! A rule sees its search through a [`Sweep`]: what comes [next](Sweep::next) is a position of the layer being expanded, or a successor
+//! of the one taken last, which it cuts, drops or keeps. Counting and reporting happen there, in one place each. Layers, bounds, limits
+//! and the path are the concern of [`Forgetting`] alone.
+//!
+//! **What is stored.** The layer being expanded, the one before it, and the one that grows: a move can be taken back, so a successor
+//! lies one layer above, in the same one, or one below, and duplicates are found among these three. (A position that was cut is cut
+//! again when it is met deeper.) And the *middle* layer, half-way to the bound: each position past it has its ancestor in that layer.
+//!
+//! **The path.** When a goal is generated, only its last two moves are known, and its ancestor in the middle. The path from the start
+//! to that one, and from there to the position before the last two moves, are found by the same search from one to the other, each
+//! with a middle of its own; and so on, until each part has at most two moves. These searches cut what no path as short as the one found
+//! passes: g + h beyond its length, h being the bound for the goal still. A heuristic that overestimates may cut the path itself, so
+//! that nothing is found; the part is then repeated with the bound of the iteration. Within it the path is found, whatever the
+//! heuristic: each of its positions was stored, at the least depth at which one can be.
+
+use std::fmt::Debug;
+
+use super::common::Common;
+use super::search::Search;
+use crate::heuristic::Heuristic;
+use crate::puzzle::{Move, Puzzle};
+use crate::search::algorithm::{Algorithm, Level};
+use crate::search::by::{By, onward};
+use crate::search::observer::{Event, Line, News, Observer, Side};
+use crate::search::order::{MoveOrder, Ranks};
+use crate::search::path::Path;
+use crate::search::setting::Settings;
+use crate::search::stats::{Counters, Incumbent, IterationCounts, IterationStats, LeastCut, NextBound};
+use crate::search::status::{Limits, Status};
+use crate::search::store::layers::{self, Layers};
+use crate::search::waiting::{Shape, Waiter, Waiting};
+
+/// Part of a solution that is still to be found.
+#[derive(Clone, Copy, Debug)]
+enum Part<S> {
+    /// The moves from one position, which lies at this depth, to another that is `length` moves away.
+    Way { from: S, depth: u32, to: S, length: u32 },
+    /// A move that is known.
+    Made(Move),
+}
+
+/// A search that is under way: for a goal, or for a position that is known to lie some moves away.
+#[derive(Clone, Copy, Debug)]
+struct Pass<S> {
+    root: S,
+    /// The depth of the root.
+    depth: u32,
+    /// The position looked for, if it is not any goal.
+    to: Option<S>,
+    /// The depth of the middle layer.
+    middle: u32,
+}
+
+/// A position of the layer being expanded.
+#[derive(Clone, Copy, Debug)]
+pub struct Node<S> {
+    state: S,
+    by: By,
+    h: u32,
+    /// Its ancestor in the middle layer, or its own place if it lies there.
+    middle: u32,
+}
+
+/// A successor of that position.
+#[derive(Clone, Copy, Debug)]
+pub struct Successor<S> {
+    state: S,
+    mv: Move,
+    g: u32,
+    h: u32,
+}
+
+impl<S: Copy> Successor<S> {
+    /// g + h.
+    #[inline]
+    pub const fn f(&self) -> u32 {
+        self.g + self.h
+    }
+
+    #[inline]
+    fn event(&self) -> Event<S> {
+        Event::forward(self.state, self.mv.into(), self.g, Some(self.h))
+    }
+}
+
+/// What a search looks at next.
+#[derive(Clone, Copy, Debug)]
+pub enum Next<S> {
+    /// A position of the layer.
+    Taken(Node<S>),
+    /// A successor of the position being expanded.
+    Generated(Successor<S>),
+}
+
+/// The rule of such a search.
+pub trait Rule: Clone + Debug + 'static {
+    /// The traits of the algorithm.
+    const ALGORITHM: &'static Algorithm;
+
+    /// The rule, set as wanted.
+    fn from_settings(settings: &Settings) -> Self;
+
+    /// Looks at one position after the other.
+    ///
+    /// # Errors
+    /// Why it stops.
+    fn look<P: Puzzle, H: Heuristic<P>, O: Observer<P::State>>(
+        search: &mut Sweep<'_, P, Self, H, O>,
+    ) -> Result<(), Status>;
+
+    /// The first bound, for a start with this h.
+    fn first_bound(&self, h: u32, limits: &Limits) -> u32;
+
+    /// The next bound, once everything within the last is expanded.
+    ///
+    /// # Errors
+    /// How the search ends, if it does.
+    fn next_bound(&self, least_cut: LeastCut, limits: &Limits) -> Result<u32, Status>;
+
+    /// See [`Search::longest`]; `bound` is the current one.
+    fn longest(&self, bound: u32, limits: &Limits) -> u32;
+}
+
+/// A breadth-first heuristic search, paused before the next position it will generate.
+#[derive(Clone, Debug)]
+pub struct Forgetting<P: Puzzle, R> {
+    common: Common<Layers<P::Packed>>,
+    rule: R,
+    /// Positions with a greater g + h are cut: those beyond the bound of the iteration, or beyond the solution found.
+    bound: u32,
+    /// The bound of the iteration; `None` before the first.
+    upper: Option<u32>,
+    pass: Option<Pass<P::State>>,
+    here: Option<Node<P::State>>,
+    /// The moves of that position that were not yet tried.
+    untried: Ranks,
+    /// The depth of the layer being expanded, and how many of its positions were taken.
+    depth: u32,
+    taken: usize,
+    /// The least g + h that was cut, while there is no solution.
+    least_cut: LeastCut,
+    iterations: IterationCounts,
+    /// The parts of the solution that are still to be found, the first one last.
+    parts: Vec<Part<P::State>>,
+    /// The goal that was found, its last move and its number among all that was stored, its depth, and the counts by then.
+    found: Option<(Event<P::State>, Counters)>,
+}
+
+impl<P: Puzzle, R: Rule> Forgetting<P, R> {
+    const DEEPENS: bool = matches!(R::ALGORITHM.level, Level::Bound);
+
+    /// A search by this rule that has not begun.
+    #[must_use]
+    pub fn by(rule: R, order: MoveOrder, limits: Limits) -> Self {
+        Self {
+            common: Common::new(order, limits),
+            rule,
+            bound: 0,
+            upper: None,
+            pass: None,
+            here: None,
+            untried: Ranks::default(),
+            depth: 0,
+            taken: 0,
+            least_cut: LeastCut::NOTHING,
+            iterations: IterationCounts::default(),
+            parts: Vec::new(),
+            found: None,
+        }
+    }
+
+    /// What rebuilding the path has counted so far. It is in all counts, too. `None` before a goal is found.
+    #[must_use]
+    pub fn rebuilt(&self) -> Option<Counters> {
+        self.found.map(|(_, before)| self.common.depths.total() - before)
+    }
+
+    /// Whether the current layer has been expanded.
+    fn is_layer_end(&self) -> bool {
+        self.pass.is_some() && self.untried.is_empty() && self.taken == self.common.store.len()
+    }
+
+    /// Reports the position just generated as stored with this number: observers know it again by that.
+    fn stored(event: Event<P::State>, number: u64) -> Event<P::State> {
+        #[allow(clippy::cast_possible_truncation)] // far beyond what anybody keeps
+        event.stored(number as u32)
+    }
+
+    /// The path to a position as far back as the layers in memory have it.
+    fn way_to(&self, puzzle: &P, state: P::State) -> Option<Path<P::State>> {
+        let (mut here, mut moves) = (state, Vec::new());
+        let mut by = self.common.store.by(puzzle.pack(here))?;
+        while let Some(mv) = by.mv() {
+            moves.push(mv);
+            here = puzzle.after(here, puzzle.inverse(mv));
+            by = self.common.store.by(puzzle.pack(here)).unwrap_or(By::NONE);
+        }
+        moves.reverse();
+        Some(Path::ending_in(puzzle, Side::Forward, state, moves))
+    }
+
+    /// The path to a position of the solution.
+    fn way_on_solution(&self, puzzle: &P, state: P::State) -> Option<Path<P::State>> {
+        let (mut here, mut moves) = (puzzle.start(), Vec::new());
+        let mut left = self.common.solution.iter();
+        while here != state {
+            let &mv = left.next()?;
+            moves.push(mv);
+            here = puzzle.after(here, mv);
+        }
+        Some(Path::forward(puzzle, moves))
+    }
+}
+
+/// A stretch of a search.
+pub struct Sweep<'a, P: Puzzle, R, H, O> {
+    search: &'a mut Forgetting<P, R>,
+    puzzle: &'a P,
+    heuristic: &'a H,
+    observer: &'a mut O,
+    /// At how many positions the stretch ends.
+    end: u64,
+}
+
+impl<P: Puzzle, R: Rule, H: Heuristic<P>, O: Observer<P::State>> Sweep<'_, P, R, H, O> {
+    /// The next position to look at.
+    ///
+    /// # Errors
+    /// Why there is none: [`Status::Running`] at the end of the stretch.
+    #[inline(always)]
+    pub fn next(&mut self) -> Result<Next<P::State>, Status> {
+        while self.search.common.generated < self.end {
+            let search = &mut *self.search;
+            let Some(&Pass { middle: middle_layer, .. }) = search.pass.as_ref() else {
+                self.go_on()?;
+                continue;
+            };
+            if !search.untried.is_empty() {
+                search.common.allow_one_more(P::MOVES)?;
+                let Common { order, generated, depths, .. } = &mut search.common;
+                let (Some(here), Some(mv)) = (search.here, order.take_first(&mut search.untried)) else {
+                    continue;
+                };
+                let (state, g) = (self.puzzle.after(here.state, mv), search.depth + 1);
+                let h = self.heuristic.estimate_after(here.h, here.state, state);
+                *generated += 1;
+                depths.at(g).generated += 1;
+                return Ok(Next::Generated(Successor { state, mv, g, h }));
+            }
+            if search.taken == search.common.store.len() {
+                self.advance(middle_layer)?;
+                continue;
+            }
+            let layers::Node { state, by, estimate: h, middle } = search.common.store.node(search.taken);
+            #[allow(clippy::cast_possible_truncation)] // layers have fewer positions
+            let middle = if search.depth == middle_layer { search.taken as u32 } else { middle };
+            return Ok(Next::Taken(Node { state: self.puzzle.unpack(state), by, h, middle }));
+        }
+        Err(Status::Running)
+    }
+
+    /// The bound on g + h.
+    #[inline(always)]
+    pub fn bound(&self) -> u32 {
+        self.search.bound
+    }
+
+    /// Expands the position of the layer that was taken.
+    #[inline(always)]
+    pub fn expand(&mut self, node: &Node<P::State>) {
+        let Forgetting { common, depth, taken, .. } = &mut *self.search;
+        let event = Event::forward(node.state, node.by, *depth, Some(node.h));
+        let number = common.store.number(*taken);
+        self.observer.hear(Line::Take, News::Expanded(Forgetting::<P, R>::stored(event, number)));
+        common.depths.at(*depth).expanded += 1;
+        *taken += 1;
+        self.search.untried = common.order.ranked(onward(self.puzzle, node.state, node.by));
+        self.search.here = Some(*node);
+    }
+
+    /// Drops a successor that lies beyond the bound.
+    #[inline(always)]
+    pub fn cut(&mut self, successor: &Successor<P::State>) {
+        let search = &mut *self.search;
+        search.common.depths.at(successor.g).pruned += 1;
+        self.observer.hear(Line::Each, News::Generated(successor.event()));
+        self.observer.hear(Line::Cut, News::Pruned(successor.event(), search.bound));
+        if search.found.is_none() {
+            search.least_cut.note(successor.f(), search.common.generated);
+        }
+    }
+
+    /// Whether a successor is what is looked for: a goal, or while the path is rebuilt the end of a part of it.
+    #[inline(always)]
+    pub fn is_goal(&self, &Successor { state, .. }: &Successor<P::State>) -> bool {
+        let to = self.search.pass.and_then(|pass| pass.to);
+        to.map_or_else(|| self.puzzle.is_goal(state), |to| state == to)
+    }
+
+    /// Ends this search with a successor that was looked for, and goes on to rebuild the path.
+    #[cold]
+    #[inline(never)]
+    pub fn rebuild_to(&mut self, successor: &Successor<P::State>) {
+        let search = &mut *self.search;
+        let Common { store, depths, .. } = &mut search.common;
+        let event = Forgetting::<P, R>::stored(successor.event(), store.next_number(store.next_len()));
+        self.observer.hear(Line::Each, News::Generated(event));
+        self.observer.hear(Line::Goal, News::Stored);
+        store.count_one();
+        if search.found.is_none() {
+            search.found = Some((event, depths.total()));
+            // No path that is longer is of use any more.
+            search.bound = successor.g;
+        }
+        self.split(successor.mv);
+        self.search.pass = None;
+    }
+
+    /// Keeps a successor in the next layer, unless one of the three has it.
+    #[inline(always)]
+    pub fn keep(&mut self, successor: &Successor<P::State>) {
+        let Forgetting { common, here, .. } = &mut *self.search;
+        let &Successor { state, mv, g, h } = successor;
+        let number = common.store.next_number(common.store.next_len());
+        let middle = here.map_or(0, |here| here.middle);
+        let node = layers::Node { state: self.puzzle.pack(state), by: mv.into(), estimate: h, middle };
+        if common.store.add(node) {
+            let event = Forgetting::<P, R>::stored(successor.event(), number);
+            self.observer.hear(Line::Each, News::Generated(event));
+            self.observer.hear(Line::Store, News::Stored);
+        } else {
+            common.depths.at(g).duplicates += 1;
+            self.observer.hear(Line::Each, News::Generated(successor.event()));
+            self.observer.hear(Line::Duplicate, News::Duplicate(successor.event()));
+        }
+    }
+
+    /// Begins a search: generates its root.
+    fn begin(&mut self, pass: Pass<P::State>) -> Result<(), Status> {
+        let (search, Pass { root, depth, to, .. }) = (&mut *self.search, pass);
+        let line = if to.is_some() { Line::Rebuild } else { Line::Start };
+        search.common.allow_depth(depth + 1)?;
+        search.common.store.clear();
+        search.common.allow_one_more(P::MOVES)?;
+        let Common { store, generated, depths, .. } = &mut search.common;
+        let h = self.heuristic.estimate(root);
+        let event = Event::forward(root, By::NONE, depth, Some(h));
+        *generated += 1;
+        let counters = depths.at(depth);
+        counters.generated += 1;
+        (search.pass, search.here, search.untried) = (Some(pass), None, Ranks::default());
+        (search.depth, search.taken) = (depth, 0);
+        if depth + h > search.bound {
+            counters.pruned += 1;
+            self.observer.hear(line, News::Generated(event));
+            self.observer.hear(Line::Cut, News::Pruned(event, search.bound));
+            if search.found.is_none() {
+                search.least_cut.note(depth + h, *generated);
+            }
+            return Ok(());
+        }
+        let event = Forgetting::<P, R>::stored(event, store.next_number(0));
+        self.observer.hear(line, News::Generated(event));
+        store.add(layers::Node { state: self.puzzle.pack(root), by: By::NONE, estimate: h, middle: 0 });
+        store.advance(false);
+        if to.is_none() && self.puzzle.is_goal(root) {
+            self.observer.hear(Line::Home, News::Stored);
+            search.found = Some((event, depths.total()));
+            search.pass = None;
+        }
+        Ok(())
+    }
+
+    /// Begins to look for a goal within the next bound.
+    fn deepen(&mut self) -> Result<(), Status> {
+        let (root, search) = (self.puzzle.start(), &mut *self.search);
+        let limits = &search.common.limits;
+        let (line, bound) = match search.upper {
+            None => (Line::Start, search.rule.first_bound(self.heuristic.estimate(root), limits)),
+            Some(_) => (Line::Raise, search.rule.next_bound(search.least_cut, limits)?),
+        };
+        if Forgetting::<P, R>::DEEPENS {
+            search.common.allow_one_more(P::MOVES)?;
+            search.common.allow_depth(1)?;
+            search.iterations.begin(bound, search.common.depths.total());
+            self.observer.hear(line, News::Raised(bound));
+        }
+        (search.bound, search.upper, search.least_cut) = (bound, Some(bound), LeastCut::NOTHING);
+        self.begin(Pass { root, depth: 0, to: None, middle: bound / 2 })
+    }
+
+    /// Goes on to the next layer, or to the next bound when it is empty.
+    #[cold]
+    #[inline(never)]
+    fn advance(&mut self, middle_layer: u32) -> Result<(), Status> {
+        let search = &mut *self.search;
+        if search.common.store.next_len() == 0 {
+            if search.found.is_none() {
+                return self.deepen();
+            }
+            debug_assert!(
+                Some(search.bound) < search.upper,
+                "what was found within the bound is found again"
+            );
+            search.bound = search.upper.unwrap_or(u32::MAX);
+            return search.pass.map_or(Ok(()), |pass| self.begin(pass));
+        }
+        search.common.allow_depth(search.depth + 2)?;
+        search.common.store.advance(search.depth == middle_layer + 1);
+        (search.depth, search.taken) = (search.depth + 1, 0);
+        Ok(())
+    }
+
+    /// Notes what is known of the path that ends with `mv`, and what is still to be found of it.
+    fn split(&mut self, mv: Move) {
+        let search = &mut *self.search;
+        let (Some(pass), Some(here)) = (search.pass, search.here) else { return };
+        search.parts.push(Part::Made(mv));
+        let Some(by) = here.by.mv() else { return };
+        search.parts.push(Part::Made(by));
+        let Pass { root, depth, middle, .. } = pass;
+        let (to, end) = (self.puzzle.after(here.state, self.puzzle.inverse(by)), search.depth - 1);
+        let mut way = |from, depth, to, end: u32| {
+            if end > depth {
+                search.parts.push(Part::Way { from, depth, to, length: end - depth });
+            }
+        };
+        if middle > depth && middle <= end {
+            let packed = search.common.store.middle(search.depth - middle, here.middle);
+            let between = self.puzzle.unpack(packed);
+            way(between, middle, to, end);
+            way(root, depth, between, middle);
+        } else {
+            way(root, depth, to, end);
+        }
+    }
+
+    /// Begins the search, or when a goal has been found the search for the next part of the path to it.
+    ///
+    /// # Errors
+    /// [`Status::Solved`] when all of the path is known.
+    #[cold]
+    #[inline(never)]
+    fn go_on(&mut self) -> Result<(), Status> {
+        let Some((goal, _)) = self.search.found else { return self.deepen() };
+        loop {
+            match self.search.parts.pop() {
+                Some(Part::Made(mv)) => self.search.common.solution.push(mv),
+                Some(Part::Way { from, depth, to, length }) => {
+                    self.search.common.allow_one_more(P::MOVES)?;
+                    let middle = depth + length / 2;
+                    return self.begin(Pass { root: from, depth, to: Some(to), middle });
+                }
+                None => {
+                    self.observer.hear(Line::Rebuild, News::Solved(goal));
+                    return Err(Status::Solved);
+                }
+            }
+        }
+    }
+}
+
+impl<P: Puzzle, R: Rule> Search<P> for Forgetting<P, R> {
+    const ALGORITHM: &'static Algorithm = R::ALGORITHM;
+    // The last unit finds that all of the solution is known.
+    const SOLVED_BY_GENERATING: bool = false;
+
+    const ONE_LOOP: bool = true;
+
+    type Store = Layers<P::Packed>;
+
+    fn from_settings(_puzzle: &P, settings: &Settings) -> Self {
+        Self::by(R::from_settings(settings), settings.order.clone(), settings.limits())
+    }
+
+    fn common(&self) -> &Common<Self::Store> {
+        &self.common
+    }
+
+    fn common_mut(&mut self) -> &mut Common<Self::Store> {
+        &mut self.common
+    }
+
+    #[inline(never)] // once for all heuristics
+    fn run<H: Heuristic<P>, O: Observer<P::State>>(
+        &mut self,
+        puzzle: &P,
+        heuristic: &H,
+        observer: &mut O,
+        budget: u64,
+    ) -> Result<(), Status> {
+        let end = self.common.generated.saturating_add(budget);
+        match R::look(&mut Sweep { search: self, puzzle, heuristic, observer, end }) {
+            Err(Status::Running) => Ok(()),
+            ended => ended,
+        }
+    }
+
+    fn position(&self) -> Option<P::State> {
+        self.here.map(|here| here.state)
+    }
+
+    fn depth(&self) -> u32 {
+        self.depth
+    }
+
+    /// While the path is rebuilt no stage ends.
+    fn is_stage_end(&self) -> bool {
+        let ends_layer = self.found.is_none() && self.is_layer_end();
+        ends_layer && (!Self::DEEPENS || self.common.store.next_len() == 0)
+    }
+
+    fn waiting(&self, puzzle: &P, most: usize) -> Vec<Waiting<P::State>> {
+        let layers = &self.common.store;
+        let places = |length: usize| u32::try_from(length).unwrap_or(u32::MAX);
+        let waiter = |node: layers::Node<P::Packed>, id, depth| {
+            let state = puzzle.unpack(node.state);
+            Waiter { id, state, by: node.by, depth, estimate: Some(node.estimate) }
+        };
+        let here = places(self.taken)..places(layers.len());
+        let next = 0..places(layers.next_len());
+        vec![
+            Waiting::of_records(Shape::Layer, Side::Forward, here, most, &mut |place| {
+                waiter(layers.node(place as usize), layers.number(place as usize), self.depth)
+            }),
+            Waiting::of_records(Shape::NextLayer, Side::Forward, next, most, &mut |place| {
+                let number = layers.next_number(place as usize);
+                waiter(layers.next_node(place as usize), number, self.depth + 1)
+            }),
+        ]
+    }
+
+    /// From as far back as it is still known.
+    fn path_to(&self, puzzle: &P, state: P::State) -> Option<Path<P::State>> {
+        let is_over = self.common.status == Status::Solved;
+        let on_solution = is_over.then(|| self.way_on_solution(puzzle, state)).flatten();
+        on_solution.or_else(|| self.way_to(puzzle, state))
+    }
+
+    fn longest(&self) -> Option<u32> {
+        Some(self.rule.longest(self.bound, &self.common.limits))
+    }
+
+    fn bound(&self) -> Option<u32> {
+        self.upper.filter(|_| Self::DEEPENS)
+    }
+
+    fn next_bound(&self) -> Option<NextBound> {
+        self.least_cut.next_bound().filter(|_| Self::DEEPENS)
+    }
+
+    fn iterations(&self, total: Counters) -> Vec<IterationStats> {
+        self.iterations.rows(total)
+    }
+
+    /// The length is known as soon as the goal is found.
+    fn incumbent(&self) -> Option<Incumbent> {
+        self.found.map(|(goal, before)| Incumbent { length: goal.depth, node: before.generated })
+    }
+}

@@ -1,0 +1,550 @@
+//! Breadth-first searches that store every position, a whole layer at a time: from the start, or from both ends.
+//!
+//! A rule sees its search through a [`Layer`]: what comes [next](Layer::next) is a position of the layer being expanded, or a successor
+//! of the one taken last. Counting and reporting happen there, in one place each. Pausing, limits, roots and layers are the concern of
+//! [`Layered`] alone.
+
+use std::fmt::Debug;
+
+use super::common::Common;
+use super::frontier::Frontier;
+use super::pause::Pause;
+use super::search::Search;
+use crate::heuristic::Heuristic;
+use crate::puzzle::{Move, Puzzle};
+use crate::search::algorithm::{Algorithm, Order};
+use crate::search::by::{By, onward, successors};
+use crate::search::observer::{Event, Line, News, Observer, Side};
+use crate::search::order::{MoveOrder, Ranks};
+use crate::search::path::Path;
+use crate::search::setting::Settings;
+use crate::search::stats::{DepthCounts, DepthStats, SideStats};
+use crate::search::status::{Limit, Limits, Status};
+use crate::search::store::tree::{Storing, Tree, Value};
+use crate::search::waiting::{Shape, Waiter, Waiting};
+
+/// How a position was reached, and by which side: what is stored beside it.
+pub trait Arrival: Value {
+    /// Reached by a move, on a side.
+    fn reached(by: By, side: Side) -> Self;
+
+    /// The last move.
+    fn by(self) -> By;
+
+    /// The side.
+    fn side(self) -> Side;
+}
+
+/// Of a search from the start alone.
+impl Arrival for By {
+    #[inline]
+    fn reached(by: By, _side: Side) -> Self {
+        by
+    }
+
+    #[inline]
+    fn by(self) -> By {
+        self
+    }
+
+    fn side(self) -> Side {
+        Side::Forward
+    }
+}
+
+/// Of a search from both ends, in one byte. One tree serves both sides: the first position that both would store is where they meet.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct BySide(u8);
+
+impl Arrival for BySide {
+    #[inline]
+    fn reached(by: By, side: Side) -> Self {
+        Self(by.with(matches!(side, Side::Backward)))
+    }
+
+    #[inline]
+    fn by(self) -> By {
+        By::of(self.0)
+    }
+
+    fn side(self) -> Side {
+        if self.0 >> 7 == 0 { Side::Forward } else { Side::Backward }
+    }
+}
+
+/// The mark tells the side.
+impl Value for BySide {
+    const MARK_BITS: usize = 2;
+
+    #[inline]
+    fn mark(self) -> u8 {
+        1 << (self.0 >> 7)
+    }
+}
+
+/// A position of the layer being expanded.
+#[derive(Clone, Copy, Debug)]
+pub struct Node<S> {
+    state: S,
+    by: By,
+    record: u32,
+}
+
+/// A successor of the position being expanded, which has been stored if it was new.
+#[derive(Clone, Copy, Debug)]
+pub struct Successor<S> {
+    state: S,
+    mv: Move,
+    /// Its record, if it is new.
+    record: Option<u32>,
+    /// Whether the other side has stored it.
+    pub is_met: bool,
+}
+
+impl<S> Successor<S> {
+    /// Whether the side that generated it had stored it before.
+    #[inline]
+    pub const fn is_known(&self) -> bool {
+        self.record.is_none() && !self.is_met
+    }
+}
+
+/// What a search looks at next.
+#[derive(Clone, Copy, Debug)]
+pub enum Next<S> {
+    /// A position of the layer.
+    Taken(Node<S>),
+    /// A successor of the position being expanded.
+    Generated(Successor<S>),
+}
+
+/// A stretch of a layer's expansion, with all that its loop needs in local variables.
+pub struct Layer<'a, P: Puzzle, O, V: Arrival, const MARKED: bool> {
+    puzzle: &'a P,
+    observer: &'a mut O,
+    order: &'a MoveOrder,
+    tree: Storing<'a, P::Packed, V, MARKED>,
+    side: Side,
+    frontier: Frontier,
+    here: P::State,
+    /// The moves of that position that were not yet tried.
+    untried: Ranks,
+    expanded: u64,
+    generated: u64,
+    duplicates: u64,
+    /// At how many positions the stretch ends, and at how many the search does.
+    budget: u64,
+    nodes: u64,
+    /// Why the stretch ends.
+    pause: Pause<(P::State, Move)>,
+}
+
+impl<P: Puzzle, O: Observer<P::State>, V: Arrival, const MARKED: bool> Layer<'_, P, O, V, MARKED> {
+    /// The next position to look at; `None` at the end of the stretch. A successor is counted, and stored if it is new.
+    #[inline(always)]
+    pub fn next(&mut self) -> Option<Next<P::State>> {
+        if self.generated == self.budget {
+            return self.leave(Pause::Budget);
+        }
+        if self.untried.is_empty() {
+            let (puzzle, tree) = (self.puzzle, &self.tree);
+            if tree.is_large()
+                && let Some(records) = self.frontier.handful()
+            {
+                let reached = records.map(|record| tree.record(record));
+                tree.read_ahead(successors(puzzle, reached.map(|(packed, value)| (packed, value.by()))));
+            }
+            let Some(record) = self.frontier.pop() else { return self.leave(Pause::Layer) };
+            let (packed, value) = self.tree.record(record);
+            return Some(Next::Taken(Node { state: puzzle.unpack(packed), by: value.by(), record }));
+        }
+        if self.generated == self.nodes || self.tree.is_full() {
+            return self.leave(Pause::Full);
+        }
+        let mv = self.order.take_first(&mut self.untried)?;
+        let state = self.puzzle.after(self.here, mv);
+        let stored = self.tree.insert(self.puzzle.pack(state), V::reached(mv.into(), self.side));
+        let other = V::reached(mv.into(), self.side.other()).mark();
+        let is_met = V::MARK_BITS > 1 && stored.before() == other;
+        let successor = Successor { state, mv, record: stored.record(), is_met };
+        self.generated += 1;
+        self.duplicates += u64::from(successor.is_known());
+        self.observer.hear(Line::Each, News::Generated(self.event(&successor)));
+        Some(Next::Generated(successor))
+    }
+
+    #[inline(always)]
+    fn leave<T>(&mut self, pause: Pause<(P::State, Move)>) -> Option<T> {
+        self.pause = pause;
+        None
+    }
+
+    #[inline(always)]
+    fn event(&self, &Successor { state, mv, record, .. }: &Successor<P::State>) -> Event<P::State> {
+        let depth = self.frontier.depth() + 1;
+        Event { side: self.side, record, ..Event::forward(state, mv.into(), depth, None) }
+    }
+
+    /// Expands a position of the layer.
+    #[inline(always)]
+    pub fn expand(&mut self, &Node { state, by, record }: &Node<P::State>) {
+        let event = Event { side: self.side, ..Event::forward(state, by, self.frontier.depth(), None) };
+        self.here = state;
+        self.untried = self.order.ranked(onward(self.puzzle, state, by));
+        self.expanded += 1;
+        self.observer.hear(Line::Take, News::Expanded(event.stored(record)));
+    }
+
+    /// Drops a successor that is known.
+    #[inline(always)]
+    pub fn drop_known(&mut self, successor: &Successor<P::State>) {
+        self.observer.hear(Line::Duplicate, News::Duplicate(self.event(successor)));
+    }
+
+    /// Leaves a successor to the next layer.
+    #[inline(always)]
+    pub fn keep(&mut self) {
+        self.observer.hear(Line::Store, News::Stored);
+    }
+
+    /// Whether a successor is a goal.
+    #[inline(always)]
+    pub fn is_goal(&self, successor: &Successor<P::State>) -> bool {
+        self.puzzle.is_goal(successor.state)
+    }
+
+    /// Ends the search with a successor that is a goal, or where the sides meet.
+    #[inline(always)]
+    pub fn end(&mut self, &Successor { state, mv, .. }: &Successor<P::State>) -> Option<()> {
+        self.leave(Pause::Solved((state, mv)))
+    }
+}
+
+/// The rule of a search in layers.
+pub trait Rule: Clone + Debug + Default + 'static {
+    /// The traits of the algorithm.
+    const ALGORITHM: &'static Algorithm;
+
+    /// What is stored beside a position.
+    type Value: Arrival;
+
+    /// Looks at one position after the other until the stretch ends, and then returns `None`.
+    fn look<P: Puzzle, O: Observer<P::State>, const MARKED: bool>(
+        search: &mut Layer<'_, P, O, Self::Value, MARKED>,
+    ) -> Option<()>;
+
+    /// The side whose layer is expanded next, by how many positions the newest layer of each has.
+    fn choose(widths: [u32; 2]) -> Side;
+}
+
+/// One side of a search.
+#[derive(Clone, Debug, Default)]
+struct Half<S> {
+    frontier: Frontier,
+    /// The position being expanded, and its moves that were not yet tried.
+    here: Option<S>,
+    untried: Ranks,
+    stored: u64,
+    depths: DepthCounts,
+}
+
+/// A search in layers, paused before the next position it will generate.
+#[derive(Clone, Debug)]
+pub struct Layered<P: Puzzle, R: Rule> {
+    common: Common<Tree<P::Packed, R::Value>>,
+    halves: [Half<P::State>; 2],
+    /// The side whose layer is being expanded, and the record with which its next layer begins; `None` between layers.
+    growing: Option<(Side, u32)>,
+    /// The goal positions, to be generated one at a time after the start, and how many have been.
+    roots: Vec<P::State>,
+    generated_roots: usize,
+}
+
+impl<P: Puzzle, R: Rule> Layered<P, R> {
+    const IS_TWO_SIDED: bool = R::ALGORITHM.sides == 2;
+
+    /// A search that has not begun, from both ends of a puzzle or from the start alone. The limit on depth holds for the whole
+    /// solution.
+    pub(crate) fn from(both_ends: Option<&P>, order: MoveOrder, limits: Limits) -> Self {
+        let mut common: Common<Tree<_, _>> = Common::new(order, limits);
+        let roots = both_ends.map_or_else(Vec::new, Puzzle::goals);
+        if both_ends.is_some_and(|puzzle| !puzzle.is_connected()) {
+            // What is not connected may share ranks.
+            common.store = Tree::hashed();
+        }
+        Self { common, halves: Default::default(), growing: None, roots, generated_roots: 0 }
+    }
+
+    fn has_all_roots(&self) -> bool {
+        !self.common.store.is_empty() && self.generated_roots == self.roots.len()
+    }
+
+    const fn half(&self, side: Side) -> &Half<P::State> {
+        &self.halves[side as usize]
+    }
+
+    /// Moves from the roots of a side to its newest complete layer.
+    const fn radius(&self, side: Side) -> u32 {
+        self.half(side).frontier.depth()
+    }
+
+    /// Chooses the side whose layer is expanded next, and accounts for the counts of what it generates.
+    fn choose(&mut self) -> Result<Side, Status> {
+        let widths = [Side::Forward, Side::Backward].map(|side| self.half(side).frontier.width());
+        if widths[0] == 0 || Self::IS_TWO_SIDED && widths[1] == 0 {
+            return Err(Status::Exhausted);
+        }
+        if self.depth() >= self.common.limits.depth {
+            return Err(Status::LimitReached(Limit::Depth));
+        }
+        let side = R::choose(widths);
+        self.allow_layer(side, self.radius(side) + 1)?;
+        Ok(side)
+    }
+
+    fn allow_layer(&mut self, side: Side, depth: u32) -> Result<(), Status> {
+        let fits = self.halves[side as usize].depths.make_room(depth, &mut self.common.memory);
+        if fits { Ok(()) } else { Err(Status::LimitReached(Limit::Bytes)) }
+    }
+
+    /// Generates the next root: the start first, then each goal position.
+    #[cold]
+    fn add_root<O: Observer<P::State>>(&mut self, puzzle: &P, observer: &mut O) -> Result<(), Status> {
+        let side = if self.common.store.is_empty() { Side::Forward } else { Side::Backward };
+        self.common.allow_one_more(P::MOVES)?;
+        self.allow_layer(side, 0)?;
+        let state = match side {
+            Side::Forward => puzzle.start(),
+            Side::Backward => {
+                self.generated_roots += 1;
+                self.roots[self.generated_roots - 1]
+            }
+        };
+        // Goal positions differ from each other, and from a start that is none.
+        let record = self.common.store.add_root(puzzle.pack(state), R::Value::reached(By::NONE, side));
+        self.common.generated += 1;
+        let half = &mut self.halves[side as usize];
+        half.depths.at(0).generated += 1;
+        half.stored += 1;
+        half.frontier.add_root(record);
+        let event = Event { side, ..Event::forward(state, By::NONE, 0, None) }.stored(record);
+        observer.hear(Line::Start, News::Generated(event));
+        if side == Side::Forward && puzzle.is_goal(state) {
+            observer.hear(Line::Home, News::Solved(event));
+            return Err(Status::Solved);
+        }
+        Ok(())
+    }
+
+    /// Expands one side's layer for up to `budget` positions. Returns how many were generated, and why it stopped.
+    #[inline(never)] // a loop that shares its function with others has to share the processor's registers, too
+    fn go_on<O: Observer<P::State>, const MARKED: bool>(
+        &mut self,
+        puzzle: &P,
+        observer: &mut O,
+        side: Side,
+        budget: u64,
+    ) -> (u64, Pause<(P::State, Move)>) {
+        let Common { store, order, limits, generated: before, .. } = &mut self.common;
+        let half = &mut self.halves[side as usize];
+        let mut layer: Layer<'_, P, O, R::Value, MARKED> = Layer {
+            puzzle,
+            observer,
+            order,
+            tree: store.storing(),
+            side,
+            frontier: half.frontier,
+            here: half.here.unwrap_or_else(|| puzzle.start()),
+            untried: half.untried,
+            expanded: 0,
+            generated: 0,
+            duplicates: 0,
+            budget,
+            nodes: limits.nodes - *before,
+            pause: Pause::Budget,
+        };
+        R::look(&mut layer);
+        let Layer { frontier, here, untried, expanded, generated, duplicates, pause, .. } = layer;
+        (half.frontier, half.untried) = (frontier, untried);
+        let depth = frontier.depth();
+        if expanded > 0 {
+            half.here = Some(here);
+            half.depths.at(depth).expanded += expanded;
+        }
+        if generated > 0 {
+            let counters = half.depths.at(depth + 1);
+            counters.generated += generated;
+            counters.duplicates += duplicates;
+            // The position where the sides meet is stored by the other.
+            let met = Self::IS_TWO_SIDED && matches!(pause, Pause::Solved(_));
+            half.stored += generated - duplicates - u64::from(met);
+            *before += generated;
+        }
+        (generated, pause)
+    }
+
+    /// Reports the end of a solution, which `side` has just reached by `mv`, and writes the solution down.
+    #[cold]
+    fn solve<O: Observer<P::State>>(
+        &mut self,
+        puzzle: &P,
+        observer: &mut O,
+        state: P::State,
+        mv: Move,
+        side: Side,
+    ) {
+        let store = &self.common.store;
+        let record = store.find(puzzle.pack(state));
+        let depth = self.radius(side) + 1;
+        let event = Event { side, record, ..Event::forward(state, mv.into(), depth, None) };
+        let before = puzzle.after(state, puzzle.inverse(mv));
+        let mut near = store.way_back(puzzle, before, Arrival::by);
+        near.insert(0, mv);
+        let far = if Self::IS_TWO_SIDED { store.way_back(puzzle, state, Arrival::by) } else { Vec::new() };
+        let (mut forward, backward) = if side == Side::Forward { (near, far) } else { (far, near) };
+        forward.reverse();
+        // The backward half made its moves away from the goal; on the way home each is taken back.
+        forward.extend(backward.into_iter().map(|mv| puzzle.inverse(mv)));
+        self.common.solution = forward;
+        if Self::IS_TWO_SIDED {
+            observer.hear(Line::Met, News::Met(event));
+        }
+        observer.hear(if Self::IS_TWO_SIDED { Line::Met } else { Line::Goal }, News::Solved(event));
+    }
+}
+
+impl<P: Puzzle, R: Rule> Search<P> for Layered<P, R> {
+    const ALGORITHM: &'static Algorithm = R::ALGORITHM;
+
+    type Store = Tree<P::Packed, R::Value>;
+
+    fn from_settings(puzzle: &P, settings: &Settings) -> Self {
+        let both_ends = Self::IS_TWO_SIDED.then_some(puzzle);
+        Self::from(both_ends, settings.order.clone(), settings.limits())
+    }
+
+    fn common(&self) -> &Common<Self::Store> {
+        &self.common
+    }
+
+    fn common_mut(&mut self) -> &mut Common<Self::Store> {
+        &mut self.common
+    }
+
+    fn run<H: Heuristic<P>, O: Observer<P::State>>(
+        &mut self,
+        puzzle: &P,
+        _heuristic: &H,
+        observer: &mut O,
+        mut budget: u64,
+    ) -> Result<(), Status> {
+        while budget > 0 && !self.has_all_roots() {
+            self.add_root(puzzle, observer)?;
+            budget -= 1;
+        }
+        while budget > 0 {
+            let (side, begin) = if let Some(growing) = self.growing {
+                growing
+            } else {
+                let side = self.choose()?;
+                if Self::IS_TWO_SIDED {
+                    observer.hear(Line::Choose, News::Passed);
+                }
+                (side, self.common.store.len())
+            };
+            self.growing = Some((side, begin));
+            let (generated, pause) = if self.common.store.is_marked() {
+                self.go_on::<O, true>(puzzle, observer, side, budget)
+            } else {
+                self.go_on::<O, false>(puzzle, observer, side, budget)
+            };
+            budget -= generated;
+            match pause {
+                Pause::Budget => {}
+                Pause::Layer => {
+                    let end = self.common.store.len();
+                    self.halves[side as usize].frontier.next_layer(begin, end);
+                    self.growing = None;
+                }
+                Pause::Full => self.common.allow_one_more(P::MOVES)?,
+                Pause::Solved((state, mv)) => {
+                    self.solve(puzzle, observer, state, mv, side);
+                    return Err(Status::Solved);
+                }
+                Pause::Ended(status) => return Err(status),
+            }
+        }
+        Ok(())
+    }
+
+    fn position(&self) -> Option<P::State> {
+        self.half(self.growing.map_or(Side::Forward, |(side, _)| side)).here
+    }
+
+    fn depth(&self) -> u32 {
+        self.radius(Side::Forward) + self.radius(Side::Backward)
+    }
+
+    fn is_stage_end(&self) -> bool {
+        let is_done = |half: &Half<_>| half.untried.is_empty() && half.frontier.left().is_empty();
+        self.has_all_roots() && self.growing.is_none_or(|(side, _)| is_done(self.half(side)))
+    }
+
+    /// A queue; or for each side the layer it has, and of the one that grows also the next.
+    fn waiting(&self, puzzle: &P, most: usize) -> Vec<Waiting<P::State>> {
+        let (tree, mut lists) = (&self.common.store, Vec::new());
+        for side in [Side::Forward, Side::Backward].into_iter().take(R::ALGORITHM.sides.into()) {
+            let (left, radius) = (self.half(side).frontier.left(), self.radius(side));
+            let mut list = |shape, records| {
+                lists.push(Waiting::of_records(shape, side, records, most, &mut |record| {
+                    let (packed, value) = tree.record(record);
+                    let depth = radius + u32::from(record >= left.end);
+                    Waiter {
+                        id: record.into(),
+                        state: puzzle.unpack(packed),
+                        by: value.by(),
+                        depth,
+                        estimate: None,
+                    }
+                }));
+            };
+            if R::ALGORITHM.waits == Order::Queue {
+                // Layers stand one after the other: what is generated joins the end.
+                list(Shape::Queue, left.start..tree.len());
+                continue;
+            }
+            list(Shape::Layer, left.clone());
+            if let Some((_, begin)) = self.growing.filter(|&(growing, _)| growing == side) {
+                list(Shape::NextLayer, begin..tree.len());
+            }
+        }
+        lists
+    }
+
+    fn path_to(&self, puzzle: &P, state: P::State) -> Option<Path<P::State>> {
+        let tree = &self.common.store;
+        let (_, value) = tree.record(tree.find(puzzle.pack(state))?);
+        let mut moves = tree.way_back(puzzle, state, Arrival::by);
+        moves.reverse();
+        Some(Path::ending_in(puzzle, value.side(), state, moves))
+    }
+
+    fn depths(&self) -> Vec<DepthStats> {
+        let mut depths = DepthCounts::default();
+        for row in self.halves.iter().flat_map(|half| half.depths.rows()) {
+            *depths.at(row.depth) += row.counters;
+        }
+        depths.rows()
+    }
+
+    fn sides(&self) -> Option<[SideStats; 2]> {
+        let stats = |half: &Half<_>| SideStats {
+            radius: half.frontier.depth(),
+            frontier: half.frontier.width().into(),
+            stored: half.stored,
+            closed: 0,
+            depths: half.depths.rows(),
+        };
+        Self::IS_TWO_SIDED.then(|| [0, 1].map(|side| stats(&self.halves[side])))
+    }
+}

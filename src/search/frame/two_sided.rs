@@ -1,0 +1,570 @@
+//! What the bidirectional heuristic searches share: two best-first searches towards each other, and the shortest solution known.
+//!
+//! One side grows from the start, the other from every goal position that the start can reach. Each has its own g, the moves from its
+//! root, and its own h, a lower bound on the way to the other side's roots: so each has a [`Pair`](crate::heuristic::Pair) of
+//! heuristics. Where the sides meet a solution is known, but the first need not be a shortest: U is the length of the shortest known,
+//! and the search goes on until its rule proves that none is shorter. Which position is expanded next, and what is proved by what is
+//! open, is the [`Rule`]: that is all in which [`mm`](crate::search::rules::mm), [`nbs`](crate::search::rules::nbs) and [`bae_star`](crate::search::rules::bae_star) differ.
+//!
+//! **U.** A position that one side stores is looked for on the other side, open or closed there, and U is the least sum of both g. The
+//! papers look among the open ones. That comes to the same: what one side has closed it has expanded, so it knows the neighbours too,
+//! and the sum was no greater when the first of these was found on both sides.
+//!
+//! **Both sides in one tree.** A position is stored once a side, as the pair of position and side, so that records of both are
+//! numbered in the order in which they came. A record tells g, both bounds, the place in the open list, and the *turn* in which it was
+//! closed: what is later than now is not closed yet, which is how a search that has gone back knows what is open.
+//!
+//! **Counting.** Each position that is stored is *evaluated* once, though by two heuristics where a rule asks both. A position that is
+//! known to both sides is stored twice. With a heuristic that is not consistent a position may be expanded before the shortest way to
+//! it is found: it is then opened again, as in [`a_star`](crate::search::rules::a_star).
+
+mod record;
+mod rule;
+
+use std::marker::PhantomData;
+
+use crate::heuristic::Heuristic;
+use crate::puzzle::{Move, Packed, Puzzle};
+use crate::search::algorithm::Algorithm;
+use crate::search::by::{By, onward};
+use crate::search::frame::common::Common;
+use crate::search::frame::pause::Pause;
+use crate::search::frame::search::Search;
+use crate::search::observer::{Event, Line, News, Observer, Side};
+use crate::search::order::{MoveOrder, Ranks};
+use crate::search::path::Path;
+use crate::search::setting::Settings;
+use crate::search::stats::{
+    Counters, DepthCounts, DepthStats, Incumbent, IterationCounts, IterationStats, NextBound, SideStats,
+};
+use crate::search::status::{Limit, Limits, Status};
+use crate::search::store::cells::Cells;
+use crate::search::store::open::BOTTOM;
+use crate::search::store::tree::{Storing, Tree};
+use crate::search::waiting::{Shape, Waiter, Waiting, places_by_key};
+use record::{Opened, Sided, byte};
+
+pub use rule::{BACKWARD, Node, Rule, Turn};
+
+/// The position being expanded.
+#[derive(Clone, Copy, Debug)]
+struct Here<S> {
+    state: S,
+    side: Side,
+    node: Node,
+}
+
+/// Where the shortest solution known passes from one side to the other.
+#[derive(Clone, Copy, Debug)]
+struct Meeting<S> {
+    state: S,
+    /// The side that found the other there.
+    side: Side,
+    length: u32,
+    /// The number of the node.
+    node: u64,
+}
+
+/// What is counted of one side.
+#[derive(Clone, Debug, Default)]
+struct Half {
+    stored: u64,
+    /// The greatest g expanded.
+    radius: u32,
+    /// Closed without being expanded.
+    closed: u64,
+    depths: DepthCounts,
+}
+
+/// A bidirectional heuristic search, paused before the next position it will generate.
+///
+/// Time and memory grow with the number of positions that its rule has to expand on either side.
+#[derive(Clone, Debug)]
+pub struct TwoSided<P: Puzzle, R> {
+    common: Common<Tree<Sided<P::Packed>, Opened>>,
+    rule: R,
+    open: [Cells; 2],
+    halves: [Half; 2],
+    /// How many positions were closed.
+    closed: u32,
+    here: Option<Here<P::State>>,
+    /// Its moves that were not yet tried.
+    untried: Ranks,
+    /// The goal positions, to be generated one at a time after the start, and how many have been.
+    roots: Vec<P::State>,
+    generated_roots: usize,
+    best: Option<Meeting<P::State>>,
+    /// No solution is shorter.
+    bound: Option<u32>,
+    iterations: IterationCounts,
+    evaluated: u64,
+    puzzle: PhantomData<P>,
+}
+
+/// What a heuristic says of a position that a side has reached in g moves.
+#[inline]
+fn evaluate<P: Puzzle, R: Rule>(
+    heuristic: &impl Heuristic<P>,
+    state: P::State,
+    side: Side,
+    from: Option<Here<P::State>>,
+) -> Node {
+    let to_the_goal = || match from {
+        None => heuristic.estimate(state),
+        Some(Here { state: before, node, side }) => {
+            let estimate = if matches!(side, Side::Forward) { node.own } else { node.other };
+            heuristic.estimate_after(estimate, before, state)
+        }
+    };
+    let from_the_start = || match from {
+        None => heuristic.backward(state),
+        Some(Here { state: before, node, side }) => {
+            let estimate = if matches!(side, Side::Forward) { node.other } else { node.own };
+            heuristic.backward_after(estimate, before, state)
+        }
+    };
+    let g = from.map_or(0, |from| from.node.g + 1);
+    match side {
+        Side::Forward => {
+            Node { g, own: to_the_goal(), other: if R::ASKS_BOTH { from_the_start() } else { 0 } }
+        }
+        Side::Backward => {
+            Node { g, own: from_the_start(), other: if R::ASKS_BOTH { to_the_goal() } else { 0 } }
+        }
+    }
+}
+
+impl<P: Puzzle, R: Rule> TwoSided<P, R> {
+    /// The deepest that a position is expanded: its successors' marks, two more, still fit in a byte. No puzzle here comes near.
+    const DEEPEST: u32 = u8::MAX as u32 - 2;
+
+    /// A search by this rule that has not begun. The limit on depth holds for the whole solution.
+    #[must_use]
+    pub fn by_rule(puzzle: &P, rule: R, order: MoveOrder, limits: Limits) -> Self {
+        Self {
+            common: Common::new(order, limits),
+            rule,
+            open: Default::default(),
+            halves: Default::default(),
+            closed: 0,
+            here: None,
+            untried: Ranks::default(),
+            roots: puzzle.goals(),
+            generated_roots: 0,
+            best: None,
+            bound: None,
+            iterations: IterationCounts::default(),
+            evaluated: 0,
+            puzzle: PhantomData,
+        }
+    }
+
+    /// The length of the shortest solution known.
+    fn best(&self) -> Option<u32> {
+        self.best.map(|meeting| meeting.length)
+    }
+
+    fn has_all_roots(&self) -> bool {
+        !self.common.store.is_empty() && self.generated_roots == self.roots.len()
+    }
+
+    /// Generates the next root: the start first, then each goal position.
+    #[cold]
+    #[inline(never)]
+    fn add_root<H: Heuristic<P>, O: Observer<P::State>>(
+        &mut self,
+        puzzle: &P,
+        heuristic: &H,
+        observer: &mut O,
+    ) -> Result<(), Status> {
+        let side = if self.common.store.is_empty() { Side::Forward } else { Side::Backward };
+        self.common.allow_one_more(P::MOVES)?;
+        let half = &mut self.halves[side as usize];
+        let state = match side {
+            Side::Forward => puzzle.start(),
+            Side::Backward => self.roots[self.generated_roots],
+        };
+        let node = evaluate::<P, R>(heuristic, state, side, None);
+        let row = self.rule.row(node);
+        let memory = &mut self.common.memory;
+        if !half.depths.make_room(0, memory) || !self.open[side as usize].make_room(row, memory) {
+            return Err(Status::LimitReached(Limit::Bytes));
+        }
+        self.generated_roots += usize::from(side == Side::Backward);
+        half.depths.at(0).generated += 1;
+        half.stored += 1;
+        self.evaluated += 1;
+        self.common.generated += 1;
+        let mut value = Opened::new(0, By::NONE);
+        (value.own, value.other) = (byte(node.own), byte(node.other));
+        let record = self.common.store.len();
+        value.below = self.open[side as usize].push(record, row, 0).to_le_bytes();
+        self.common.store.add_root(Sided::of(puzzle.pack(state), side), value);
+        let event = Event { side, ..Event::forward(state, By::NONE, 0, Some(node.own)) }.stored(record);
+        observer.hear(Line::Start, News::Generated(event));
+        if side == Side::Forward && puzzle.is_goal(state) {
+            self.best = Some(Meeting { state, side, length: 0, node: 1 });
+        }
+        Ok(())
+    }
+
+    /// All counts of both sides by now.
+    #[cold]
+    fn total(halves: &[Half; 2]) -> Counters {
+        let mut total = halves[0].depths.total();
+        total += halves[1].depths.total();
+        total
+    }
+
+    /// Expands positions as the rule has it, and opens what their moves lead to unless their side knows it by as few moves, until
+    /// `budget` positions are generated or something else is to be seen to. Tells how many were, and what.
+    #[inline(never)] // a loop that shares its function with others has to share the processor's registers, too
+    fn expand<H: Heuristic<P>, O: Observer<P::State>>(
+        &mut self,
+        puzzle: &P,
+        heuristic: &H,
+        observer: &mut O,
+        budget: u64,
+    ) -> (u64, Pause<P::State>) {
+        let Common { store, order, limits, generated: before, memory, .. } = &mut self.common;
+        let nodes = limits.nodes - *before;
+        let mut tree = store.storing::<false>();
+        let (mut here, mut untried) = (self.here, self.untried);
+        let (mut generated, mut evaluated) = (0, 0);
+        let pause = loop {
+            if generated == budget {
+                break Pause::Budget;
+            }
+            let Some(from) = here.filter(|_| !untried.is_empty()) else {
+                let (proved, turn) = next_turn(&self.rule, &self.open, self.best, limits.depth);
+                if let Some(bound) = proved.filter(|_| proved > self.bound) {
+                    // The roots, generated before anything is proved, belong to the first.
+                    let began = self.bound.map_or_else(Counters::default, |_| Self::total(&self.halves));
+                    self.bound = proved;
+                    self.iterations.begin(bound, began);
+                    observer.hear(Line::Goal, News::Proved(bound));
+                }
+                let turn = match turn {
+                    Ok(turn) if turn.g <= Self::DEEPEST => turn,
+                    Ok(_) => break Pause::Ended(Status::LimitReached(Limit::Depth)),
+                    Err(pause) => break pause,
+                };
+                let Turn { side, row, g, .. } = turn;
+                let half = &mut self.halves[side as usize];
+                // Its successors are counted one deeper.
+                if !half.depths.make_room(g + 1, memory) {
+                    break Pause::Ended(Status::LimitReached(Limit::Bytes));
+                }
+                self.rule.take(turn);
+                let record = close::<P, R>(&mut self.open[side as usize], &mut tree, row, g, self.closed);
+                self.closed += 1;
+                let Some((record, packed, opened)) = record else {
+                    half.closed += 1;
+                    continue;
+                };
+                let (state, node) = (puzzle.unpack(packed), opened.node());
+                half.radius = half.radius.max(g);
+                half.depths.at(g).expanded += 1;
+                let event = Event { side, ..Event::forward(state, opened.by(), g, Some(node.own)) };
+                observer.hear(Line::Take, News::Expanded(event.stored(record)));
+                here = Some(Here { state, side, node });
+                untried = order.ranked(onward(puzzle, state, opened.by()));
+                continue;
+            };
+            if generated == nodes || tree.is_full() {
+                break Pause::Full;
+            }
+            let Some(mv) = order.take_first(&mut untried) else { continue };
+            let (side, g) = (from.side, from.node.g + 1);
+            let state = puzzle.after(from.state, mv);
+            let packed = puzzle.pack(state);
+            let stored = tree.insert(Sided::of(packed, side), Opened::new(byte(g), mv.into()));
+            generated += 1;
+            let half = &mut self.halves[side as usize];
+            let counters = half.depths.at(g);
+            counters.generated += 1;
+            counters.duplicates += u64::from(!stored.is_new());
+            half.stored += u64::from(stored.is_new());
+            let node = stored.record().map(|_| evaluate::<P, R>(heuristic, state, side, here));
+            let event = Event {
+                side,
+                record: stored.record(),
+                ..Event::forward(state, mv.into(), g, node.map(|node| node.own))
+            };
+            observer.hear(Line::Each, News::Generated(event));
+            match (stored.is_new(), node) {
+                (true, _) => observer.hear(Line::Store, News::Stored),
+                (false, Some(_)) => observer.hear(Line::Better, News::Duplicate(event)),
+                (false, None) => observer.hear(Line::Duplicate, News::Duplicate(event)),
+            }
+            let (Some(record), Some(node)) = (stored.record(), node) else { continue };
+            evaluated += 1;
+            let open = &mut self.open[side as usize];
+            if !stored.is_new() {
+                withdraw(&self.rule, open, &tree, record, self.closed);
+            }
+            let row = self.rule.row(node);
+            if !open.make_room(row, memory) {
+                break Pause::Ended(Status::LimitReached(Limit::Bytes));
+            }
+            let below = open.push(record, row, g).to_le_bytes();
+            let value = tree.value_mut(record);
+            (value.below, value.own, value.other) = (below, byte(node.own), byte(node.other));
+            if let Some(there) = tree.find(Sided::of(packed, side.other())) {
+                let length = g + u32::from(tree.record(there).1.g);
+                if self.best.is_none_or(|best| length < best.length) {
+                    self.best = Some(Meeting { state, side, length, node: *before + generated });
+                    observer.hear(Line::Met, News::Met(event));
+                }
+            }
+        };
+        drop(tree);
+        (self.here, self.untried) = (here, untried);
+        self.common.generated += generated;
+        self.evaluated += evaluated;
+        (generated, pause)
+    }
+
+    /// The shortest solution known is proved to be a shortest one.
+    #[cold]
+    fn finish<O: Observer<P::State>>(&mut self, puzzle: &P, observer: &mut O) -> Status {
+        if let Some(Meeting { state, side, .. }) = self.best {
+            let tree = &self.common.store;
+            let mut forward = self.way_back(puzzle, Side::Forward, state);
+            forward.reverse();
+            // The backward half made its moves away from the goal; on the way home each is taken back.
+            let backward = self.way_back(puzzle, Side::Backward, state);
+            forward.extend(backward.into_iter().map(|mv| puzzle.inverse(mv)));
+            if let Some(record) = tree.find(Sided::of(puzzle.pack(state), side)) {
+                let opened = tree.record(record).1;
+                let Node { g, own, .. } = opened.node();
+                let event = Event { side, ..Event::forward(state, opened.by(), g, Some(own)) };
+                observer.hear(Line::Goal, News::Solved(event.stored(record)));
+            }
+            self.common.solution = forward;
+        }
+        Status::Solved
+    }
+
+    /// The moves from a position home to its root of one side, the last one made first.
+    fn way_back(&self, puzzle: &P, side: Side, state: P::State) -> Vec<Move> {
+        let key = |state| Sided::of(puzzle.pack(state), side);
+        self.common.store.way_back_as(puzzle, state, key, Opened::by)
+    }
+}
+
+/// What is proved by now, and the next turn; or how the search ends, when none is shorter than the shortest solution known, or than
+/// `depth` moves.
+fn next_turn<S>(
+    rule: &impl Rule,
+    open: &[Cells; 2],
+    best: Option<Meeting<S>>,
+    depth: u32,
+) -> (Option<u32>, Result<Turn, Pause<S>>) {
+    let too_long = Pause::Ended(Status::LimitReached(Limit::Depth));
+    let length = best.as_ref().map(|best| best.length);
+    let Some(turn) = rule.turn(open, length) else {
+        // One side has expanded all that it can reach: what is known is all there is.
+        let end = match best {
+            Some(best) if best.length <= depth => Pause::Solved(best.state),
+            Some(_) => too_long,
+            None => Pause::Ended(Status::Exhausted),
+        };
+        return (length, Err(end));
+    };
+    let Some(bound) = turn.bound else { return (None, Ok(turn)) };
+    let next = match best {
+        Some(best) if best.length <= bound.min(depth) => Err(Pause::Solved(best.state)),
+        _ if bound > depth => Err(too_long),
+        _ => Ok(turn),
+    };
+    // A solution that is known is not longer than itself.
+    (Some(length.map_or(bound, |length| length.min(bound))), next)
+}
+
+/// Closes the position that came last of those open with one row and g, in the turn `now`. Tells its record and what is stored of it;
+/// `None` when it is not to be expanded, as the other side has closed it.
+#[inline]
+fn close<P: Puzzle, R: Rule>(
+    open: &mut Cells,
+    tree: &mut Storing<'_, Sided<P::Packed>, Opened, false>,
+    row: u32,
+    g: u32,
+    now: u32,
+) -> Option<(u32, P::Packed, Opened)> {
+    let is_open = |record| {
+        let (key, opened) = tree.record(record);
+        tree.is_in_force(record, key, opened)
+    };
+    let record = open.take(row, g, |record| tree.record(record).1.below(), is_open);
+    tree.value_mut(record).closed = now.to_le_bytes();
+    let (Sided(packed, is_backward), opened) = tree.record(record);
+    let other = if R::CLOSES { tree.find(Sided(packed, !is_backward)) } else { None };
+    let is_done = other.is_some_and(|there| tree.record(there).1.is_closed(now));
+    (!is_done).then_some((record, packed, opened))
+}
+
+/// A shorter way was found to a position, which was stored in a new record. Where its older record is open, it is so no more.
+#[cold]
+fn withdraw<S: Packed, R: Rule>(
+    rule: &R,
+    open: &mut Cells,
+    tree: &Storing<'_, Sided<S>, Opened, false>,
+    record: u32,
+    now: u32,
+) {
+    let older = tree.older(record).map(|older| tree.record(older).1);
+    if let Some(older) = older.filter(|older| !older.is_closed(now)) {
+        open.withdraw(rule.row(older.node()), older.g.into());
+    }
+}
+
+impl<P: Puzzle, R: Rule> Search<P> for TwoSided<P, R> {
+    const ALGORITHM: &'static Algorithm = R::ALGORITHM;
+    // That a solution is a shortest one is found when the next position is to be expanded.
+    const SOLVED_BY_GENERATING: bool = false;
+
+    const ONE_LOOP: bool = true;
+
+    type Store = Tree<Sided<P::Packed>, Opened>;
+
+    fn from_settings(puzzle: &P, settings: &Settings) -> Self {
+        Self::by_rule(puzzle, R::from_settings(settings), settings.order.clone(), settings.limits())
+    }
+
+    fn common(&self) -> &Common<Self::Store> {
+        &self.common
+    }
+
+    fn common_mut(&mut self) -> &mut Common<Self::Store> {
+        &mut self.common
+    }
+
+    fn run<H: Heuristic<P>, O: Observer<P::State>>(
+        &mut self,
+        puzzle: &P,
+        heuristic: &H,
+        observer: &mut O,
+        mut budget: u64,
+    ) -> Result<(), Status> {
+        while budget > 0 && !self.has_all_roots() {
+            if self.best() == Some(0) {
+                return Err(self.finish(puzzle, observer));
+            }
+            self.add_root(puzzle, heuristic, observer)?;
+            budget -= 1;
+        }
+        while budget > 0 {
+            let (generated, pause) = self.expand(puzzle, heuristic, observer, budget);
+            budget -= generated;
+            match pause {
+                Pause::Budget | Pause::Layer => {}
+                Pause::Full => self.common.allow_one_more(P::MOVES)?,
+                Pause::Solved(_) => return Err(self.finish(puzzle, observer)),
+                Pause::Ended(status) => return Err(status),
+            }
+        }
+        Ok(())
+    }
+
+    fn position(&self) -> Option<P::State> {
+        self.here.map(|here| here.state)
+    }
+
+    fn depth(&self) -> u32 {
+        self.here.map_or(0, |here| here.node.g)
+    }
+
+    fn is_stage_end(&self) -> bool {
+        let next = || self.rule.turn(&self.open, self.best());
+        self.has_all_roots()
+            && self.untried.is_empty()
+            && next().is_none_or(|turn| turn.bound.is_some_and(|bound| Some(bound) > self.bound))
+    }
+
+    /// For each side what is open, in the order in which its turn comes if nothing comes in.
+    fn waiting(&self, puzzle: &P, most: usize) -> Vec<Waiting<P::State>> {
+        let tree = &self.common.store;
+        let next = self.rule.turn(&self.open, self.best()).filter(|_| self.untried.is_empty());
+        let bound = next.and_then(|turn| turn.bound).max(self.bound).unwrap_or(0);
+        let list = |side: Side| {
+            let open = &self.open[side as usize];
+            let cells: Vec<_> = open.cells().collect();
+            let keys: Vec<_> = cells.iter().map(|&(row, g, _)| self.rule.place(row, g, bound)).collect();
+            let held = |record: u32| Some(record).filter(|&record| record != BOTTOM);
+            let records = places_by_key(&keys).into_iter().flat_map(|cell| {
+                let (_, _, top) = cells[cell];
+                std::iter::successors(held(top), move |&record| held(tree.record(record).1.below()))
+            });
+            let waiter = |record: u32| {
+                let (Sided(packed, _), opened) = tree.record(record);
+                let Node { g, own, .. } = opened.node();
+                let state = puzzle.unpack(packed);
+                Waiter { id: record.into(), state, by: opened.by(), depth: g, estimate: Some(own) }
+            };
+            let mut first = records.filter(|&record| tree.is_in_force(record)).take(most).map(waiter);
+            Waiting::of_first(Shape::Heap, side, open.open(), &mut || first.next())
+        };
+        [Side::Forward, Side::Backward].map(list).into()
+    }
+
+    /// Where both sides know the position, the way of the side in hand.
+    fn path_to(&self, puzzle: &P, state: P::State) -> Option<Path<P::State>> {
+        let side = self.here.map_or(Side::Forward, |here| here.side);
+        let by = |side| self.path_of(puzzle, side, state);
+        by(side).or_else(|| by(side.other()))
+    }
+
+    fn path_of(&self, puzzle: &P, side: Side, state: P::State) -> Option<Path<P::State>> {
+        self.common.store.find(Sided::of(puzzle.pack(state), side))?;
+        let mut moves = self.way_back(puzzle, side, state);
+        moves.reverse();
+        Some(Path::ending_in(puzzle, side, state, moves))
+    }
+
+    fn bound(&self) -> Option<u32> {
+        self.bound
+    }
+
+    /// What will be proved, once all that the bound allows is expanded.
+    fn next_bound(&self) -> Option<NextBound> {
+        let turn = self.rule.turn(&self.open, self.best()).filter(|_| self.is_stage_end())?;
+        let bound = turn.bound?;
+        Some(NextBound { bound: self.best().map_or(bound, |best| best.min(bound)), node: None })
+    }
+
+    fn incumbent(&self) -> Option<Incumbent> {
+        self.best.map(|Meeting { length, node, .. }| Incumbent { length, node })
+    }
+
+    fn evaluated(&self) -> u64 {
+        self.evaluated
+    }
+
+    fn depths(&self) -> Vec<DepthStats> {
+        let mut depths = DepthCounts::default();
+        for row in self.halves.iter().flat_map(|half| half.depths.rows()) {
+            *depths.at(row.depth) += row.counters;
+        }
+        depths.rows()
+    }
+
+    /// By what was proved meanwhile: what was expanded before the last bound had to be, and of the rest ties decide.
+    fn iterations(&self, total: Counters) -> Vec<IterationStats> {
+        self.iterations.rows(total)
+    }
+
+    fn sides(&self) -> Option<[SideStats; 2]> {
+        let side = |side: usize| {
+            let Half { stored, radius, closed, depths } = &self.halves[side];
+            SideStats {
+                radius: *radius,
+                frontier: self.open[side].open(),
+                stored: *stored,
+                closed: *closed,
+                depths: depths.rows(),
+            }
+        };
+        Some([0, 1].map(side))
+    }
+}

@@ -1,0 +1,153 @@
+//! A*.
+//!
+//! Of all positions generated and not yet expanded (the *open* ones), always expands one with the least f
+//! = g + h: the moves made to reach it plus a lower bound on the moves to go. Every position is stored, so
+//! that one is expanded once however many paths lead to it. When a goal's turn comes, no open position
+//! promises less, so the path to it is a shortest one; a goal is therefore tested when it is expanded,
+//! not when it is generated.
+//!
+//! It expands fewer positions than any other search with the same consistent heuristic must, apart from
+//! ties, but holds all of them in memory. Prefer it when many paths lead to the same positions and these
+//! fit in memory; otherwise [`IdaStar`](crate::search::IdaStar), which needs almost none.
+//!
+//! **Ties.** Of equal f the deepest is expanded first ([`First::Deepest`]), as it is nearest to a goal if the bound is right;
+//! of equal depth the newest. So in the last layer the search dives. Other ties can be had by [`TIES`]: the shallowest first, the oldest,
+//! the newest. They change how much of the last layer is expanded, and nothing before it: all with f below the solution's length is
+//! expanded whatever ties do, if the heuristic is consistent.
+//!
+//! **Reopening.** With a heuristic that is admissible but not consistent, a position may be expanded
+//! before the shortest path to it is found. When a shorter one is, the position is put among the open
+//! ones again, and expanded again if its turn comes. Without that, solutions could be too long. How this
+//! counts: such a position was *generated* once more and is a *duplicate*, as it was stored; it is
+//! *evaluated* and *expanded* once more, too. With a consistent heuristic it never happens to an expanded
+//! one.
+//!
+//! Source: P. E. Hart, N. J. Nilsson and B. Raphael, "A Formal Basis for the Heuristic Determination of
+//! Minimum Cost Paths", IEEE Transactions on Systems Science and Cybernetics 4 (1968). Departures:
+//! buckets in place of a sorted list (see [`open`](crate::search::store::open)), and the move straight back is not
+//! tried.
+//!
+//! Tried and left: reading ahead in the tree for each successor when it is written down (its turn comes too
+//! soon for that to gain anything).
+//!
+//! ```
+//! use rolling_cubes::heuristic::cubes::Misplaced;
+//! use rolling_cubes::puzzle::{Notation, RollingCubes};
+//! use rolling_cubes::search::{AStar, Limits, MoveOrder, Search, Status};
+//!
+//! let puzzle = RollingCubes::read("WWWWWWWWE", "WBWBRERBR")?;
+//! let misplaced = Misplaced::new(&puzzle);
+//! let mut search = AStar::new(MoveOrder::by_number(4), Limits::default());
+//! while search.step(&puzzle, &misplaced, &mut (), u64::MAX) == Status::Running {}
+//! assert_eq!(search.solution().map(<[_]>::len), Some(13));
+//! # Ok::<(), rolling_cubes::puzzle::ProblemError>(())
+//! ```
+
+use crate::heuristic::Heuristic;
+use crate::puzzle::Puzzle;
+use crate::search::algorithm::{Algorithm, Level};
+use crate::search::frame::best_first::{BestFirst, Frontier, Near, Next, Rule};
+use crate::search::observer::Observer;
+use crate::search::order::MoveOrder;
+use crate::search::setting::{Kind, OneOf, PERIMETER, Setting, Settings, help};
+use crate::search::status::Limits;
+use crate::search::store::open::First;
+
+/// The traits of A*.
+pub const ALGORITHM: Algorithm =
+    Algorithm { name: "a-star", level: Level::F, settings: &[&TIES, &PERIMETER], ..Algorithm::BEST_FIRST };
+
+/// Which of the positions of equal f is expanded first: see [`First`].
+pub const TIES: Setting = Setting {
+    name: "ties",
+    kind: Kind::OneOf { names: &["high-g", "low-g", "oldest", "newest"], default: "high-g" },
+    help: help(
+        "Which of several positions of the least f a-star expands first: high-g, low-g, oldest or newest [default: high-g]",
+    ),
+};
+
+impl OneOf for First {
+    const SETTING: &'static Setting = &TIES;
+    const VALUES: &'static [Self] = &[Self::Deepest, Self::Shallowest, Self::Oldest, Self::Newest];
+}
+
+/// A*, paused before the next position it will generate.
+///
+/// Time and memory grow with the number of positions whose f is at most the solution's length.
+pub type AStar<P> = BestFirst<P, LeastF>;
+
+impl<P: Puzzle> AStar<P> {
+    /// A search that has not begun.
+    #[must_use]
+    pub fn new(order: MoveOrder, limits: Limits) -> Self {
+        Self::with_ties(order, First::default(), limits)
+    }
+
+    /// A search that has not begun, with ties broken as `first` says.
+    #[must_use]
+    pub fn with_ties(order: MoveOrder, first: First, limits: Limits) -> Self {
+        Self::by(LeastF { first, reached: None }, order, limits)
+    }
+}
+
+/// The rule of A*.
+#[derive(Clone, Debug)]
+pub struct LeastF {
+    first: First,
+    /// The greatest f expanded so far: no solution is shorter.
+    reached: Option<u32>,
+}
+
+impl Rule for LeastF {
+    const ALGORITHM: &'static Algorithm = &ALGORITHM;
+    const ONE_LOOP: bool = false;
+
+    type Value = Near;
+
+    fn from_settings(settings: &Settings) -> Self {
+        Self { first: settings.one_of(), reached: None }
+    }
+
+    fn ties(&self) -> First {
+        self.first
+    }
+
+    #[inline]
+    fn key(&self, g: u32, h: u32) -> u32 {
+        g + h
+    }
+
+    #[inline]
+    fn estimate(&self, key: u32, g: u32) -> u32 {
+        key - g
+    }
+
+    #[inline(always)]
+    fn look<P: Puzzle, H: Heuristic<P>, O: Observer<P::State>, const MARKED: bool>(
+        &mut self,
+        search: &mut Frontier<'_, P, H, O, Near, MARKED>,
+        limit: u32,
+    ) -> Option<()> {
+        loop {
+            match search.next(|key, g| self.estimate(key, g))? {
+                Next::Taken(node) if node.f() > limit => return search.end_at_limit(),
+                Next::Taken(node) => {
+                    self.reached = self.reached.max(Some(node.f()));
+                    if search.is_goal(&node) {
+                        return None;
+                    }
+                    search.expand(&node);
+                }
+                Next::Generated(successor) => {
+                    if let Some(node) = search.store(&successor, |_, _| true) {
+                        search.open(&node, node.f())?;
+                    }
+                }
+            }
+        }
+    }
+
+    fn reached(&self) -> Option<u32> {
+        self.reached
+    }
+}

@@ -1,0 +1,161 @@
+//! BAE*, bidirectional A* with error estimates.
+//!
+//! [`Mm`](crate::search::Mm) and [`Nbs`](crate::search::Nbs) ask of each position how far it is to the *other* side's roots. But each side has a second
+//! bound that it could ask: how far the position is from its *own* roots, at the least. The difference to g, which tells how far it truly
+//! is,
+//!
+//! ```text
+//! d(n) = g(n) - how far it seems to be
+//! ```
+//!
+//! is the other side's *error* at n: how much too little its bound says there. If it is wrong by d here, then so it is, along this way,
+//! for whatever lies before: f = g + h can be raised by d. BAE* orders by
+//!
+//! ```text
+//! b(n) = f(n) + d(n) = 2g + h - h of the other side
+//! ```
+//!
+//! A side's turn expands a position of its least b; sides take turns.
+//!
+//! **Why its solution is a shortest one.** Both bounds must be *consistent*: along a move they change by at most one. U is the length
+//! of the shortest solution known. Say there is one of k < U moves. Follow it from the start to the first position u that is open
+//! forward, and from the goal back to the first one v that is open backward. Had u come at or behind v, the sides would have met on
+//! it, and U would be k at the most. So u comes before v, e = k - g(u) - g(v) moves or fewer. Write F for the forward h and B for the
+//! backward one:
+//!
+//! ```text
+//! b(u) + b(v) = 2 g(u) + 2 g(v) + (F(u) - F(v)) + (B(v) - B(u)) <= 2 g(u) + 2 g(v) + 2e = 2k
+//! ```
+//!
+//! Hence none is shorter than U once U <= ceil((least b forward + least b backward) / 2). If all solutions have one parity, as in all
+//! puzzles here, whose moves change the colour of a square, then the next number that has U's parity will do
+//! ([`Parity::Use`]).
+//!
+//! **Closed without being expanded.** b/2 is g plus half the difference of two consistent bounds, which is consistent itself: each side
+//! is an A* with that bound, and knows a shortest way to what it closes. So when both sides have closed a position, U is at most the
+//! length of a shortest solution through it, and the second to come need not expand it. It is counted apart: neither *expanded* nor a
+//! duplicate.
+//!
+//! **Cost.** It uses that bounds are consistent, and so is bound by a lower floor than MM and NBS: the vertex cover of pairs with
+//! max(g(u) + g(v) + 1, f(u) + d(v), d(u) + f(v)) < C\*. All positions are stored; each is evaluated by both heuristics, and counts as
+//! *evaluated* once.
+//!
+//! **Ties.** Of equal b the greatest g first, of equal g the newest. Sides by turns, forward first; a turn in which a position is
+//! closed without being expanded is one.
+//!
+//! Source: S. K. Sadhukhan, "Bidirectional Heuristic Search Based on Error Estimate", CSI Journal of Computing 2 (2013); the same search
+//! as DIBBS of E. C. Sewell and S. H. Jacobson, "Dynamically Improved Bounds Bidirectional Search", Artificial Intelligence 291 (2021), as
+//! V. Alcázar, P. J. Riddle and M. Barley show, "A Unifying View on Individual Bounds and Heuristic Inaccuracies in Bidirectional
+//! Search", AAAI 2020. Departures: several goal positions, which are several backward roots; the move straight back is not tried; and a
+//! meeting is seen in what is closed, too (see [`two_sided`](crate::search::frame::two_sided)).
+//!
+//! ```
+//! use rolling_cubes::heuristic::{Pair, tiles::Manhattan};
+//! use rolling_cubes::puzzle::{EightPuzzle, Notation};
+//! use rolling_cubes::search::bae_star::Parity;
+//! use rolling_cubes::search::{BaeStar, Limits, MoveOrder, Search, Status};
+//!
+//! let puzzle = EightPuzzle::read("724506831", "012345678")?;
+//! let both = Pair { forward: Manhattan::new(&puzzle), backward: Manhattan::new(&puzzle.turned()) };
+//! let mut search = BaeStar::new(&puzzle, Parity::Ignore, MoveOrder::by_number(4), Limits::default());
+//! while search.step(&puzzle, &both, &mut (), u64::MAX) == Status::Running {}
+//! assert_eq!(search.solution().map(<[_]>::len), Some(26));
+//! # Ok::<(), rolling_cubes::puzzle::ProblemError>(())
+//! ```
+
+use crate::puzzle::Puzzle;
+use crate::search::algorithm::{Algorithm, Level, Rank};
+use crate::search::frame::two_sided::{BACKWARD, Node, Rule, Turn, TwoSided};
+use crate::search::observer::Side;
+use crate::search::order::MoveOrder;
+use crate::search::setting::{Kind, OneOf, Setting, Settings, help};
+use crate::search::status::Limits;
+use crate::search::store::cells::Cells;
+
+/// The traits of BAE*.
+pub const ALGORITHM: Algorithm = Algorithm {
+    name: "bae-star",
+    level: Level::Proved,
+    sides: 2,
+    consistent: true,
+    settings: &[&BACKWARD, &PARITY],
+    ranks: Rank::Turn,
+    ..Algorithm::BEST_FIRST
+};
+
+/// What is made of it that all solutions have one parity: see [`Parity`].
+pub const PARITY: Setting = Setting {
+    name: "parity",
+    kind: Kind::OneOf { names: &["ignore", "use"], default: "ignore" },
+    help: help(
+        "What bae-star makes of it that all solutions of a puzzle are even or all are odd: ignore, or use to round its bound up \
+           [default: ignore]",
+    ),
+};
+
+/// What is made of it that all solutions have one parity.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Parity {
+    /// Nothing.
+    #[default]
+    Ignore,
+    /// Once a solution is known, what is proved is rounded up to its parity.
+    Use,
+}
+
+impl OneOf for Parity {
+    const SETTING: &'static Setting = &PARITY;
+    const VALUES: &'static [Self] = &[Self::Ignore, Self::Use];
+}
+
+/// BAE*, paused before the next position it will generate: see the [module](self).
+pub type BaeStar<P> = TwoSided<P, ByError>;
+
+impl<P: Puzzle> BaeStar<P> {
+    /// A search that has not begun. The limit on depth holds for the whole solution.
+    #[must_use]
+    pub fn new(puzzle: &P, parity: Parity, order: MoveOrder, limits: Limits) -> Self {
+        Self::by_rule(puzzle, ByError { parity, next: Side::Forward }, order, limits)
+    }
+}
+
+/// The rule of BAE*. A row of its open lists is a b.
+#[derive(Clone, Copy, Debug)]
+pub struct ByError {
+    parity: Parity,
+    /// Whose turn is next.
+    next: Side,
+}
+
+impl Rule for ByError {
+    const ALGORITHM: &'static Algorithm = &ALGORITHM;
+    const ASKS_BOTH: bool = true;
+    const CLOSES: bool = true;
+
+    fn from_settings(settings: &Settings) -> Self {
+        Self { parity: settings.one_of(), next: Side::Forward }
+    }
+
+    /// At least g: what bounds g never exceeds it, unless there is no solution and so no way that it bounds.
+    #[inline]
+    fn row(&self, Node { g, own, other }: Node) -> u32 {
+        (2 * g + own).saturating_sub(other).max(g)
+    }
+
+    fn place(&self, row: u32, g: u32, _bound: u32) -> (u32, u32) {
+        (row, u32::MAX - g)
+    }
+
+    fn turn(&self, open: &[Cells; 2], best: Option<u32>) -> Option<Turn> {
+        let (forward, backward) = (open[0].rows().next()?, open[1].rows().next()?);
+        let half = (forward.row + backward.row).div_ceil(2);
+        let odd = best.filter(|_| self.parity == Parity::Use).map_or(0, |best| (best ^ half) & 1);
+        let least = if matches!(self.next, Side::Forward) { forward } else { backward };
+        let bound = Some(half + odd);
+        Some(Turn { side: self.next, row: least.row, g: least.most, bound, then: None })
+    }
+
+    fn take(&mut self, turn: Turn) {
+        self.next = turn.side.other();
+    }
+}

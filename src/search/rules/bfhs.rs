@@ -1,0 +1,133 @@
+//! Breadth-first heuristic search (BFHS).
+//!
+//! Breadth-first search that is given an upper bound U on the solution's length, drops every position with g + h beyond it, and forgets
+//! the layers behind it. Whoever knows U needs no more than a few layers at a time, where A* holds all of them; and
+//! as most of what it drops would never be expanded by A* either, it does little more work.
+//!
+//! It stores three layers and the one half-way to U, and rebuilds the path by halves: see
+//! [`forgetting`](crate::search::frame::forgetting).
+//!
+//! **Why it is a shortest solution.** Each position of a shortest solution has g + h of at most its length C, and so is not dropped as long as
+//! U is at least C. Layers come in the order of their depth, so the first goal generated has the least. When everything within U has
+//! been looked at, no solution has so many moves or fewer.
+//!
+//! **How this counts.** What rebuilding the path generates, expands, cuts and meets again counts as everything else does, in all and by depth, each
+//! search's root included; [`rebuilt`](Bfhs::rebuilt) tells it apart. Stored are the positions of the layers kept, and the bytes are theirs,
+//! with the room that is kept for layers to come.
+//!
+//! **Ties.** The order of moves alone decides which of the shortest solutions is found.
+//!
+//! Source: R. Zhou and E. A. Hansen, "Breadth-First Heuristic Search", Artificial Intelligence 170 (2006), first in ICAPS 2004. Departures: the
+//! middle layer lies half-way to U, where they put it at three quarters; the last two moves are read off; the move straight back is not tried.
+//!
+//! ```
+//! use rolling_cubes::heuristic::cubes::Misplaced;
+//! use rolling_cubes::puzzle::{Notation, RollingCubes};
+//! use rolling_cubes::search::{Bfhs, Limits, MoveOrder, Search, Status};
+//!
+//! let puzzle = RollingCubes::read("WWWWWWWWE", "WBWBRERBR")?;
+//! let misplaced = Misplaced::new(&puzzle);
+//! let mut search = Bfhs::new(MoveOrder::by_number(4), Some(15), Limits::default());
+//! while search.step(&puzzle, &misplaced, &mut (), u64::MAX) == Status::Running {}
+//! assert_eq!(search.solution().map(<[_]>::len), Some(13));
+//! # Ok::<(), rolling_cubes::puzzle::ProblemError>(())
+//! ```
+
+use super::branch_and_bound::INCUMBENT;
+use crate::heuristic::Heuristic;
+use crate::puzzle::Puzzle;
+use crate::said::Phrase;
+use crate::search::algorithm::{Algorithm, Level, Need, Order, Rank};
+use crate::search::frame::forgetting::{Forgetting, Next, Rule, Sweep};
+use crate::search::observer::Observer;
+use crate::search::order::MoveOrder;
+use crate::search::setting::{MAX_DEPTH, Settings};
+use crate::search::stats::LeastCut;
+use crate::search::status::{Limit, Limits, Status};
+
+/// The traits of BFHS.
+pub const ALGORITHM: Algorithm = Algorithm {
+    name: "bfhs",
+    level: Level::Layer,
+    settings: &[&INCUMBENT],
+    needs: Some(Need {
+        one_of: &[&INCUMBENT, &MAX_DEPTH],
+        allowed: Phrase::new(
+            "bfhs-needs",
+            "a number of moves, or a limit on depth: with neither, bfhs has no upper bound to drop positions by",
+        ),
+        suggested: 40,
+    }),
+    waits: Order::Layers,
+    ranks: Rank::First,
+    ..Algorithm::BEST_FIRST
+};
+
+/// BFHS, paused before the next position it will generate.
+///
+/// Time grows with the number of positions whose g + h is at most U; memory with the widest three layers of these, and the middle one.
+pub type Bfhs<P> = Forgetting<P, GivenBound>;
+
+impl<P: Puzzle> Bfhs<P> {
+    /// A search that has not begun. `upper` is the length of a solution that is taken for granted: when none of so many moves is found,
+    /// the search ends with [`Limit::Depth`].
+    #[must_use]
+    pub fn new(order: MoveOrder, upper: Option<u32>, limits: Limits) -> Self {
+        Self::by(GivenBound { upper }, order, limits)
+    }
+}
+
+/// The rule of BFHS.
+#[derive(Clone, Copy, Debug)]
+pub struct GivenBound {
+    upper: Option<u32>,
+}
+
+impl Rule for GivenBound {
+    const ALGORITHM: &'static Algorithm = &ALGORITHM;
+
+    fn from_settings(settings: &Settings) -> Self {
+        Self { upper: settings.moves(&INCUMBENT) }
+    }
+
+    #[inline(always)]
+    fn look<P: Puzzle, H: Heuristic<P>, O: Observer<P::State>>(
+        search: &mut Sweep<'_, P, Self, H, O>,
+    ) -> Result<(), Status> {
+        sweep(search)
+    }
+
+    fn first_bound(&self, _h: u32, limits: &Limits) -> u32 {
+        limits.depth.min(self.upper.unwrap_or(u32::MAX))
+    }
+
+    fn next_bound(&self, least_cut: LeastCut, _limits: &Limits) -> Result<u32, Status> {
+        let depth = Status::LimitReached(Limit::Depth);
+        Err(if least_cut.next_bound().is_some() { depth } else { Status::Exhausted })
+    }
+
+    fn longest(&self, bound: u32, _limits: &Limits) -> u32 {
+        bound
+    }
+}
+
+/// The loop of BFHS and BFIDA*.
+#[inline(always)]
+pub(super) fn sweep<P: Puzzle, R: Rule, H: Heuristic<P>, O: Observer<P::State>>(
+    search: &mut Sweep<'_, P, R, H, O>,
+) -> Result<(), Status> {
+    loop {
+        match search.next()? {
+            Next::Taken(node) => search.expand(&node),
+            Next::Generated(successor) => {
+                if successor.f() > search.bound() {
+                    search.cut(&successor);
+                } else if search.is_goal(&successor) {
+                    search.rebuild_to(&successor);
+                } else {
+                    search.keep(&successor);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,100 @@
+//! Breadth-first iterative-deepening A* (BFIDA*).
+//!
+//! [`Bfhs`] where no upper bound is known: it begins with U = h(start), and when everything within U has been looked at and no goal was
+//! among it, begins again with the least g + h that was dropped, as [`IdaStar`](crate::search::IdaStar) does with its bound. Within an iteration it
+//! expands a position once, whatever the number of ways that lead there, and holds no more than a few layers. So it
+//! stands between IDA*, which needs no memory and looks at every way, and [`AStar`](crate::search::AStar), which holds everything: where A* runs out of
+//! memory and ways transpose, it is the one that finishes.
+//!
+//! **Why it is a shortest solution.** Let C be the length of a shortest solution. As long as U is less than C, some position of it has been
+//! dropped, with g + h of at most C; so U never passes C by, and with U = C it is found, as the first goal of the deepest layer.
+//!
+//! **The cost.** Each iteration repeats those before it. As they grow by a factor, the last and the rebuilding of the path, described
+//! at [`Bfhs`], are most of the work. Memory: the widest three layers of the last iteration, and its middle one, half-way to U.
+//!
+//! **How this counts.** As in [`Bfhs`]; the rebuilding counts as part of the last iteration, and [`rebuilt`](BfidaStar::rebuilt) tells it apart.
+//!
+//! **Ties.** The order of moves alone decides which of the shortest solutions is found.
+//!
+//! Source: R. Zhou and E. A. Hansen, "Breadth-First Heuristic Search", Artificial Intelligence 170 (2006), section 4, first in ICAPS 2004.
+//! Departures: those of [`Bfhs`].
+//!
+//! ```
+//! use rolling_cubes::heuristic::cubes::Misplaced;
+//! use rolling_cubes::puzzle::{Notation, RollingCubes};
+//! use rolling_cubes::search::{BfidaStar, Limits, MoveOrder, Search, Status};
+//!
+//! let puzzle = RollingCubes::read("WWWWWWWWE", "WBWBRERBR")?;
+//! let misplaced = Misplaced::new(&puzzle);
+//! let mut search = BfidaStar::new(MoveOrder::by_number(4), Limits::default());
+//! while search.step(&puzzle, &misplaced, &mut (), u64::MAX) == Status::Running {}
+//! assert_eq!(search.solution().map(<[_]>::len), Some(13));
+//! # Ok::<(), rolling_cubes::puzzle::ProblemError>(())
+//! ```
+
+use super::bfhs::sweep;
+use crate::heuristic::Heuristic;
+use crate::puzzle::Puzzle;
+use crate::search::algorithm::{Algorithm, Level, Order, Rank};
+use crate::search::frame::forgetting::{Forgetting, Rule, Sweep};
+use crate::search::observer::Observer;
+use crate::search::order::MoveOrder;
+use crate::search::setting::Settings;
+use crate::search::stats::LeastCut;
+use crate::search::status::{Limit, Limits, Status};
+
+/// The traits of BFIDA*.
+pub const ALGORITHM: Algorithm = Algorithm {
+    name: "bfida-star",
+    level: Level::Bound,
+    waits: Order::Layers,
+    ranks: Rank::First,
+    ..Algorithm::BEST_FIRST
+};
+
+/// BFIDA*, paused before the next position it will generate.
+///
+/// Time grows with the number of positions whose g + h is at most U, summed over the values of U; memory with the widest three layers of the
+/// last, and its middle one.
+pub type BfidaStar<P> = Forgetting<P, RisingBound>;
+
+impl<P: Puzzle> BfidaStar<P> {
+    /// A search that has not begun.
+    #[must_use]
+    pub fn new(order: MoveOrder, limits: Limits) -> Self {
+        Self::by(RisingBound, order, limits)
+    }
+}
+
+/// The rule of BFIDA*.
+#[derive(Clone, Copy, Debug)]
+pub struct RisingBound;
+
+impl Rule for RisingBound {
+    const ALGORITHM: &'static Algorithm = &ALGORITHM;
+
+    fn from_settings(_settings: &Settings) -> Self {
+        Self
+    }
+
+    #[inline(always)]
+    fn look<P: Puzzle, H: Heuristic<P>, O: Observer<P::State>>(
+        search: &mut Sweep<'_, P, Self, H, O>,
+    ) -> Result<(), Status> {
+        sweep(search)
+    }
+
+    /// A start beyond the limit is counted, and cut by the limit.
+    fn first_bound(&self, h: u32, limits: &Limits) -> u32 {
+        h.min(limits.depth)
+    }
+
+    fn next_bound(&self, least_cut: LeastCut, limits: &Limits) -> Result<u32, Status> {
+        let bound = least_cut.next_bound().ok_or(Status::Exhausted)?.bound;
+        if bound > limits.depth { Err(Status::LimitReached(Limit::Depth)) } else { Ok(bound) }
+    }
+
+    fn longest(&self, _bound: u32, limits: &Limits) -> u32 {
+        limits.depth
+    }
+}

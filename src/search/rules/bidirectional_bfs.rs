@@ -1,0 +1,99 @@
+//! Bidirectional breadth-first search.
+//!
+//! Two breadth-first searches, one from the start and one from every goal position the start can reach,
+//! grow towards each other a whole layer at a time. Always the side with the smaller frontier grows next.
+//! Where one search would look at b^d positions, two of half the depth look at about 2 b^(d/2), and store
+//! them all.
+//!
+//! **Why the first meeting is a shortest one.** Say the forward side has every position within a moves of
+//! the start, the backward side every position within b moves of a goal, and they share none. Then no
+//! solution has a + b moves or fewer: its position after a moves would be in both. Now one side grows by
+//! a layer, and the first shared position appears. It joins halves of a + 1 and at most b moves (or a and
+//! b + 1), a solution of at most a + b + 1 moves, so of exactly that many, and nothing shorter exists.
+//! The proof needs whole layers: a side that changed in the middle of one, or a first meeting between
+//! layers of different growth, could be longer than the shortest.
+//!
+//! **Ties.** Of frontiers of one size the forward one grows. Within a layer positions are expanded in the order in which they were
+//! generated, so that the order of moves decides where the sides meet first; how many moves that makes it does not.
+//!
+//! Source: I. Pohl, "Bi-directional Search", Machine Intelligence 6 (1971). Departure: several goal
+//! positions, and moves of equal cost, for which his stopping rule becomes the above.
+//!
+//! ```
+//! use rolling_cubes::heuristic::Blind;
+//! use rolling_cubes::puzzle::{Notation, RollingCubes};
+//! use rolling_cubes::search::{BidirectionalBfs, Limits, MoveOrder, Search, Status};
+//!
+//! let puzzle = RollingCubes::read("WWWWWWWWE", "WBWBRERBR")?;
+//! let mut search = BidirectionalBfs::new(&puzzle, MoveOrder::by_number(4), Limits::default());
+//! while search.step(&puzzle, &Blind, &mut (), u64::MAX) == Status::Running {}
+//! assert_eq!(search.solution().map(<[_]>::len), Some(13));
+//! # Ok::<(), rolling_cubes::puzzle::ProblemError>(())
+//! ```
+
+use crate::puzzle::Puzzle;
+use crate::search::algorithm::{Algorithm, Level, Order, Rank};
+use crate::search::frame::layered::{BySide, Layer, Layered, Next, Rule};
+use crate::search::observer::{Observer, Side};
+use crate::search::order::MoveOrder;
+use crate::search::status::Limits;
+
+/// The traits of bidirectional breadth-first search.
+pub const ALGORITHM: Algorithm = Algorithm {
+    name: "bidirectional-bfs",
+    level: Level::Layer,
+    sides: 2,
+    informed: false,
+    waits: Order::Layers,
+    ranks: Rank::First,
+    ..Algorithm::BEST_FIRST
+};
+
+/// Bidirectional breadth-first search, paused before the next position it will generate.
+///
+/// Time and memory O(b^(d/2)) for branching factor b and solution length d, times the number of goal
+/// positions.
+pub type BidirectionalBfs<P> = Layered<P, SmallerFrontier>;
+
+impl<P: Puzzle> BidirectionalBfs<P> {
+    /// A search that has not begun. The limit on depth holds for the whole solution.
+    #[must_use]
+    pub fn new(puzzle: &P, order: MoveOrder, limits: Limits) -> Self {
+        Self::from(Some(puzzle), order, limits)
+    }
+}
+
+/// The rule of bidirectional breadth-first search.
+#[derive(Clone, Debug, Default)]
+pub struct SmallerFrontier;
+
+impl Rule for SmallerFrontier {
+    const ALGORITHM: &'static Algorithm = &ALGORITHM;
+
+    type Value = BySide;
+
+    #[inline(always)]
+    fn look<P: Puzzle, O: Observer<P::State>, const MARKED: bool>(
+        search: &mut Layer<'_, P, O, BySide, MARKED>,
+    ) -> Option<()> {
+        loop {
+            match search.next()? {
+                Next::Taken(node) => search.expand(&node),
+                Next::Generated(successor) => {
+                    if successor.is_met {
+                        return search.end(&successor);
+                    } else if successor.is_known() {
+                        search.drop_known(&successor);
+                    } else {
+                        search.keep();
+                    }
+                }
+            }
+        }
+    }
+
+    /// The one with the smaller frontier, forward when they are equal.
+    fn choose([forward, backward]: [u32; 2]) -> Side {
+        if backward < forward { Side::Backward } else { Side::Forward }
+    }
+}

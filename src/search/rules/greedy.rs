@@ -1,0 +1,132 @@
+//! Greedy best-first search.
+//!
+//! Of all positions generated and not yet expanded (the *open* ones), always expands one with the least h: the one that seems nearest to
+//! a goal, whatever it took to get there. It runs downhill as long as the heuristic falls, and where that is stuck, spreads over
+//! everything that looks as near until it finds a way on. Every position is stored, and expanded at most once.
+//!
+//! **What it promises.** A solution, if there is one and memory lasts: every position is stored once, so that none is expanded again,
+//! and as long as something is open something is expanded. How long the solution is nobody knows: it may be many times the shortest.
+//! With a heuristic that is the true distance it is a shortest one: from each position on a shortest way some move leads one nearer, and
+//! nothing open is nearer than that.
+//!
+//! Prefer it where any solution will do, and soon; where its length matters, [`WeightedAStar`](crate::search::WeightedAStar) promises a bound on it.
+//!
+//! **Ties.** Of equal h the position with the fewest moves behind it is expanded first, as its solution would be the shortest; of
+//! these the newest. So with a heuristic that says nothing it goes layer by layer.
+//!
+//! **A limit on moves.** A position with g + h beyond the limit is cut. Since the first way found to a position is kept, be it a detour,
+//! nothing is shown where a search ends at this limit: a solution within it may have been cut with the detour.
+//!
+//! Source: J. E. Doran and D. Michie, "Experiments with the Graph Traverser Program", Proc. Royal Society of London A 294 (1966).
+//! Departures: all moves of a position are tried, not only until one leads lower; the move straight back is not, as it leads to a stored
+//! position; buckets in place of a sorted list (see [`open`](crate::search::store::open)). A goal is tested when it is expanded: its h is 0, so that
+//! it is the next to be expanded unless others with h = 0 have fewer moves behind them.
+//!
+//! ```
+//! use rolling_cubes::heuristic::cubes::Misplaced;
+//! use rolling_cubes::puzzle::{Notation, RollingCubes};
+//! use rolling_cubes::search::{Greedy, Limits, MoveOrder, Search, Status};
+//!
+//! let puzzle = RollingCubes::read("WWWWWWWWE", "WBWBRERBR")?;
+//! let misplaced = Misplaced::new(&puzzle);
+//! let mut search = Greedy::new(MoveOrder::by_number(4), Limits::default());
+//! while search.step(&puzzle, &misplaced, &mut (), u64::MAX) == Status::Running {}
+//! assert!(search.solution().is_some_and(|moves| moves.len() >= 13), "a shortest solution has 13");
+//! # Ok::<(), rolling_cubes::puzzle::ProblemError>(())
+//! ```
+
+use crate::heuristic::Heuristic;
+use crate::puzzle::Puzzle;
+use crate::search::algorithm::{Algorithm, Level, Proof, Rank};
+use crate::search::frame::best_first::{BestFirst, Far, Frontier, Next, Rule};
+use crate::search::observer::Observer;
+use crate::search::order::MoveOrder;
+use crate::search::setting::Settings;
+use crate::search::status::Limits;
+use crate::search::store::open::First;
+
+/// The traits of greedy best-first search.
+pub const ALGORITHM: Algorithm = Algorithm {
+    name: "greedy",
+    level: Level::Estimate,
+    proves: Proof::Nothing,
+    ranks: Rank::H,
+    ..Algorithm::BEST_FIRST
+};
+
+/// Greedy best-first search, paused before the next position it will generate.
+///
+/// Time and memory grow with the number of positions that look no farther than the farthest it has to pass: up to the whole space.
+pub type Greedy<P> = BestFirst<P, LeastH>;
+
+impl<P: Puzzle> Greedy<P> {
+    /// A search that has not begun.
+    #[must_use]
+    pub fn new(order: MoveOrder, limits: Limits) -> Self {
+        Self::by(LeastH::default(), order, limits)
+    }
+}
+
+/// The rule of greedy best-first search.
+#[derive(Clone, Debug, Default)]
+pub struct LeastH {
+    /// The least h expanded so far.
+    nearest: Option<u32>,
+}
+
+impl Rule for LeastH {
+    const ALGORITHM: &'static Algorithm = &ALGORITHM;
+
+    type Value = Far;
+
+    fn from_settings(_settings: &Settings) -> Self {
+        Self::default()
+    }
+
+    fn ties(&self) -> First {
+        First::Shallowest
+    }
+
+    #[inline]
+    fn key(&self, _g: u32, h: u32) -> u32 {
+        h
+    }
+
+    #[inline]
+    fn estimate(&self, key: u32, _g: u32) -> u32 {
+        key
+    }
+
+    #[inline(always)]
+    fn look<P: Puzzle, H: Heuristic<P>, O: Observer<P::State>, const MARKED: bool>(
+        &mut self,
+        search: &mut Frontier<'_, P, H, O, Far, MARKED>,
+        limit: u32,
+    ) -> Option<()> {
+        loop {
+            match search.next(|key, _| key)? {
+                Next::Taken(node) => {
+                    self.nearest = Some(self.nearest.map_or(node.h, |nearest| nearest.min(node.h)));
+                    if search.is_goal(&node) {
+                        return None;
+                    }
+                    search.expand(&node);
+                }
+                Next::Generated(successor) => match search.store(&successor, |_, _| true) {
+                    Some(node) if node.f() > limit => search.cut(&node, limit),
+                    Some(node) => search.open(&node, node.h)?,
+                    None => {}
+                },
+            }
+        }
+    }
+
+    fn reached(&self) -> Option<u32> {
+        self.nearest
+    }
+
+    /// A position keeps its first path, which may be longer than another: a limit on moves shows nothing.
+    fn limit_proves(&self) -> bool {
+        false
+    }
+}

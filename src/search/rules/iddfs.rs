@@ -1,0 +1,125 @@
+//! Iterative-deepening depth-first search.
+//!
+//! A depth-first search that turns back at a given depth, the *bound*: what lies there is tested, but not
+//! expanded. When it has looked at everything within the bound and found no goal, it begins again with a
+//! bound one higher. So it looks at positions in order of their depth, as breadth-first search does, and
+//! the first goal found ends a shortest solution; yet it stores nothing but the current path.
+//!
+//! The price is work done again: every iteration repeats those before it, which with branching factor b
+//! adds a share of about 1 / (b - 1); and positions are not remembered, so each is met along every path
+//! that leads to it. Only going straight back is avoided. With a heuristic this becomes
+//! [`IdaStar`](crate::search::IdaStar), which turns back long before the bound: always prefer that when there is
+//! a heuristic. (With none, IDA* generates one layer more in each iteration, since it cuts a position
+//! after generating it.)
+//!
+//! **Ties.** The order of moves decides which of the shortest solutions is found, and how much of the last iteration is looked at; in
+//! the others it makes no difference.
+//!
+//! Source: R. E. Korf, "Depth-First Iterative-Deepening: An Optimal Admissible Tree Search", Artificial
+//! Intelligence 27 (1985). Departure: none; the recursion is written out as a stack so that it can pause.
+//!
+//! ```
+//! use rolling_cubes::heuristic::Blind;
+//! use rolling_cubes::puzzle::{Notation, RollingCubes};
+//! use rolling_cubes::search::{Iddfs, Limits, MoveOrder, Search, Status};
+//!
+//! let puzzle = RollingCubes::read("WWWWWWWWE", "WBWBRERBR")?;
+//! let mut search = Iddfs::new(MoveOrder::by_number(4), Limits::default());
+//! let status = search.step(&puzzle, &Blind, &mut (), u64::MAX);
+//! assert_eq!((status, search.solution().map(<[_]>::len)), (Status::Solved, Some(13)));
+//! # Ok::<(), rolling_cubes::puzzle::ProblemError>(())
+//! ```
+
+use crate::heuristic::Heuristic;
+use crate::puzzle::Puzzle;
+use crate::search::algorithm::{Algorithm, Level, Order, Rank};
+use crate::search::frame::depth_first::{DepthFirst, Descent, Node, Rule, SoFar};
+use crate::search::observer::Observer;
+use crate::search::order::MoveOrder;
+use crate::search::setting::Settings;
+use crate::search::stats::{LeastCut, NextBound};
+use crate::search::status::{Limit, Limits, Status};
+
+/// The traits of IDDFS.
+pub const ALGORITHM: Algorithm = Algorithm {
+    name: "iddfs",
+    level: Level::Bound,
+    stores: false,
+    informed: false,
+    waits: Order::Stack,
+    ranks: Rank::First,
+    ..Algorithm::BEST_FIRST
+};
+
+/// Iterative-deepening depth-first search, paused before the next position it will generate.
+///
+/// Time O(b^d) for branching factor b and solution length d; memory O(d).
+pub type Iddfs<P> = DepthFirst<P, RisingDepth>;
+
+impl<P: Puzzle> Iddfs<P> {
+    /// A search that has not begun.
+    #[must_use]
+    pub fn new(order: MoveOrder, limits: Limits) -> Self {
+        Self::by(RisingDepth::NEW, order, limits)
+    }
+}
+
+/// The rule of IDDFS.
+#[derive(Clone, Debug)]
+pub struct RisingDepth {
+    /// The depth of this iteration; `None` before the first.
+    bound: Option<u32>,
+    /// The next depth, once this iteration has turned back somewhere: otherwise a higher bound reaches nothing new.
+    next: LeastCut,
+}
+
+impl RisingDepth {
+    const NEW: Self = Self { bound: None, next: LeastCut::NOTHING };
+}
+
+impl Rule for RisingDepth {
+    const ALGORITHM: &'static Algorithm = &ALGORITHM;
+
+    fn from_settings(_settings: &Settings) -> Self {
+        Self::NEW
+    }
+
+    #[inline(always)]
+    fn look<P: Puzzle, H: Heuristic<P>, O: Observer<P::State>>(
+        &mut self,
+        search: &mut Descent<'_, P, H, O>,
+    ) -> Option<Node<P::State>> {
+        let bound = self.bound.unwrap_or(0);
+        while let Some(node) = search.next() {
+            if search.is_goal(&node) {
+                return Some(node);
+            } else if node.depth == bound {
+                search.cut(&node, bound);
+                self.next.note(bound + 1, search.number());
+            } else {
+                search.expand(&node);
+            }
+        }
+        None
+    }
+
+    fn next_iteration(&self, so_far: &SoFar) -> Result<Option<u32>, Status> {
+        let bound = match self.bound {
+            None => 0,
+            Some(_) => self.next_bound().ok_or(Status::Exhausted)?.bound,
+        };
+        if bound > so_far.limits.depth { Err(Status::LimitReached(Limit::Depth)) } else { Ok(Some(bound)) }
+    }
+
+    fn begin(&mut self, bound: u32) {
+        (self.bound, self.next) = (Some(bound), LeastCut::NOTHING);
+    }
+
+    fn bound(&self) -> Option<u32> {
+        self.bound
+    }
+
+    fn next_bound(&self) -> Option<NextBound> {
+        self.next.next_bound()
+    }
+}

@@ -1,0 +1,185 @@
+//! MM, the bidirectional heuristic search that meets in the middle.
+//!
+//! Two best-first searches, from the start and from the goals, each with its own bound h on the way to the other's roots. If each were
+//! an A*, they could pass each other and both do the whole work. MM adds a second thought to f = g + h: a position that is reached by g
+//! moves and is *beyond* the middle lies on solutions of 2g moves or more. Its priority is the larger of both,
+//!
+//! ```text
+//! pr(n) = max(g + h, 2g)
+//! ```
+//!
+//! and a position of the least priority of both sides, C, is expanded next: forward, when both sides have one.
+//!
+//! **Why it meets in the middle.** No priority that is expanded exceeds C\*, the length of a shortest solution (see below), so 2g never
+//! does, and no side goes deeper than C\*/2. What A* finds between there and the goal, MM leaves to the other side. Below C\* ties
+//! decide nothing, if the bounds are consistent: exactly the positions with f < C\* and 2g < C\* are expanded on either side before C is
+//! C\*, or fewer where the least f of a side or the least depths of both stop it before, as weak bounds may have it.
+//!
+//! **Why its solution is a shortest one.** U is the length of the shortest solution known. Say there is one of k < U moves. Follow it
+//! from the start to the first position u that is open forward, and from the goal back to the first one v that is open backward: they are
+//! reached by g(u) and g(v) moves of it or by as few. Had u come at or behind v, the sides would have met on it, and U would be k at the
+//! most. So u comes before v, and g(u) + 1 + g(v) <= k. Both f are at most k, as h never says too much. And of g(u) and g(v) one is at most
+//! (k - 1)/2, so its priority is at most k, and so is C. Hence none is shorter than U once
+//!
+//! ```text
+//! U <= max(C, least f forward, least f backward, least g forward + least g backward + 1)
+//! ```
+//!
+//! **`MMe`** ([`Epsilon::One`]) knows that moves cost one: of g(u) and g(v) one is at most (k - 1)/2, so that priority max(g + h, 2g + 1)
+//! is at most k as well. Of two positions in the very middle only one is expanded then.
+//!
+//! **A weak bound can be worse than none.** With h = 0 this is a search in layers from both sides. A weak h lets it put off shallow positions
+//! of great f and expand deep ones first, and the proof then takes more than both frontiers in the middle.
+//!
+//! **Cost.** As many positions on each side as have f < C\* and 2g < C\*, and some at C\*; all are stored. Better than A* where more
+//! than half of A*'s work lies beyond the middle; never less than the floor of all such searches, which
+//! [`Nbs`](crate::search::Nbs) is at most twice above.
+//!
+//! **Ties.** Least g first, as in the paper; of equal g the least f, and of these the newest. Sides: forward first.
+//!
+//! Source: R. C. Holte, A. Felner, G. Sharon and N. R. Sturtevant, "Bidirectional Search That Is Guaranteed to Meet in the Middle", AAAI
+//! 2016; for `MMe` G. Sharon, R. C. Holte, A. Felner and N. R. Sturtevant, "An Improved Priority Function for Bidirectional Heuristic
+//! Search", Symposium on Combinatorial Search 2016. Departures: several goal positions, which are several backward roots; the move straight back is not tried; and a
+//! meeting is seen in what is closed, too (see [`two_sided`](crate::search::frame::two_sided)).
+//!
+//! ```
+//! use rolling_cubes::heuristic::{Pair, tiles::Manhattan};
+//! use rolling_cubes::puzzle::{EightPuzzle, Notation};
+//! use rolling_cubes::search::mm::Epsilon;
+//! use rolling_cubes::search::{Limits, Mm, MoveOrder, Search, Status};
+//!
+//! let puzzle = EightPuzzle::read("724506831", "012345678")?;
+//! let both = Pair { forward: Manhattan::new(&puzzle), backward: Manhattan::new(&puzzle.turned()) };
+//! let mut search = Mm::new(&puzzle, Epsilon::Zero, MoveOrder::by_number(4), Limits::default());
+//! while search.step(&puzzle, &both, &mut (), u64::MAX) == Status::Running {}
+//! assert_eq!(search.solution().map(<[_]>::len), Some(26));
+//! # Ok::<(), rolling_cubes::puzzle::ProblemError>(())
+//! ```
+
+use crate::puzzle::Puzzle;
+use crate::search::algorithm::{Algorithm, Level, Rank};
+use crate::search::frame::two_sided::{BACKWARD, Node, Rule, Turn, TwoSided};
+use crate::search::observer::Side;
+use crate::search::order::MoveOrder;
+use crate::search::setting::{Kind, OneOf, Setting, Settings, help};
+use crate::search::status::Limits;
+use crate::search::store::cells::Cells;
+
+/// The traits of MM.
+pub const ALGORITHM: Algorithm = Algorithm {
+    name: "mm",
+    level: Level::Proved,
+    sides: 2,
+    settings: &[&BACKWARD, &EPSILON],
+    ranks: Rank::Turn,
+    ..Algorithm::BEST_FIRST
+};
+
+/// What a move is known to cost at the least: see [`Epsilon`].
+pub const EPSILON: Setting = Setting {
+    name: "epsilon",
+    kind: Kind::OneOf { names: &["0", "1"], default: "0" },
+    help: help(
+        "What mm takes a move to cost at the least: 0 for MM, priority max(f, 2g), or 1 for MMe, max(f, 2g + 1) [default: 0]",
+    ),
+};
+
+/// What a move is known to cost at the least.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Epsilon {
+    /// Nothing: MM.
+    #[default]
+    Zero,
+    /// One: `MMe`.
+    One,
+}
+
+impl OneOf for Epsilon {
+    const SETTING: &'static Setting = &EPSILON;
+    const VALUES: &'static [Self] = &[Self::Zero, Self::One];
+}
+
+/// MM, paused before the next position it will generate: see the [module](self).
+pub type Mm<P> = TwoSided<P, MeetInTheMiddle>;
+
+impl<P: Puzzle> Mm<P> {
+    /// A search that has not begun. The limit on depth holds for the whole solution.
+    #[must_use]
+    pub fn new(puzzle: &P, epsilon: Epsilon, order: MoveOrder, limits: Limits) -> Self {
+        Self::by_rule(puzzle, MeetInTheMiddle { epsilon }, order, limits)
+    }
+}
+
+/// The rule of MM. A row of its open lists is an f.
+#[derive(Clone, Copy, Debug)]
+pub struct MeetInTheMiddle {
+    epsilon: Epsilon,
+}
+
+/// What is least on one side.
+#[derive(Clone, Copy)]
+struct Least {
+    priority: u32,
+    g: u32,
+    /// The f of what has both.
+    row: u32,
+    /// The least f and the least g of all.
+    f_of_all: u32,
+    g_of_all: u32,
+}
+
+impl MeetInTheMiddle {
+    const fn priority(self, f: u32, g: u32) -> u32 {
+        let twice = 2 * g + self.epsilon as u32;
+        if f > twice { f } else { twice }
+    }
+
+    /// Of one f the least g has the least priority: a row is one comparison.
+    fn least(self, open: &Cells) -> Option<Least> {
+        let mut rows = open.rows();
+        let first = rows.next()?;
+        let priority = self.priority(first.row, first.least);
+        let mut least =
+            Least { priority, g: first.least, row: first.row, f_of_all: first.row, g_of_all: first.least };
+        for span in rows {
+            least.g_of_all = least.g_of_all.min(span.least);
+            let priority = self.priority(span.row, span.least);
+            if (priority, span.least) < (least.priority, least.g) {
+                least = Least { priority, g: span.least, row: span.row, ..least };
+            }
+        }
+        Some(least)
+    }
+}
+
+impl Rule for MeetInTheMiddle {
+    const ALGORITHM: &'static Algorithm = &ALGORITHM;
+
+    fn from_settings(settings: &Settings) -> Self {
+        Self { epsilon: settings.one_of() }
+    }
+
+    #[inline]
+    fn row(&self, node: Node) -> u32 {
+        node.g + node.own
+    }
+
+    fn place(&self, row: u32, g: u32, _bound: u32) -> (u32, u32) {
+        (self.priority(row, g), g)
+    }
+
+    fn turn(&self, open: &[Cells; 2], _best: Option<u32>) -> Option<Turn> {
+        let (forward, backward) = (self.least(&open[0])?, self.least(&open[1])?);
+        let (side, least) = if forward.priority <= backward.priority {
+            (Side::Forward, forward)
+        } else {
+            (Side::Backward, backward)
+        };
+        let bound = least
+            .priority
+            .max(forward.f_of_all)
+            .max(backward.f_of_all)
+            .max(forward.g_of_all + backward.g_of_all + 1);
+        Some(Turn { side, row: least.row, g: least.g, bound: Some(bound), then: None })
+    }
+}

@@ -1,0 +1,140 @@
+//! NBS, near-optimal bidirectional search.
+//!
+//! Which positions *must* a search from both sides expand? Not single ones, but pairs: if u is open forward and v backward, a solution may
+//! go through both, and then it has at least
+//!
+//! ```text
+//! lb(u, v) = max(f(u), f(v), g(u) + g(v) + 1)
+//! ```
+//!
+//! moves. As long as that is below C\*, the length of a shortest solution, nobody can stop who knows no more than g and h: one of the two
+//! has to be expanded. So whoever solves the problem covers all these *must-expand pairs*, and the smallest set that does, their minimum
+//! vertex cover, is the floor below which no such search can go. NBS takes a pair of the least lb and expands **both**.
+//!
+//! **Why it never needs more than twice the floor.** The pairs that it expands below C\* have no position in common, as each is closed
+//! then. Every cover has at least one position of each pair; NBS expands two. This is the old way to come within twice a minimum vertex
+//! cover: take an edge, take both its ends. (It holds for consistent bounds, with which no position is expanded twice; what is expanded
+//! at lb = C\* comes on top, and is luck.)
+//!
+//! **Why its solution is a shortest one.** U is the length of the shortest solution known. Say there is one of k < U moves. Follow it
+//! from the start to the first position u that is open forward, and from the goal back to the first one v that is open backward. Had u
+//! come at or behind v, the sides would have met on it, and U would be k at the most. So u comes before v, g(u) + 1 + g(v) <= k, and both f
+//! are at most k: lb(u, v) <= k. Hence none is shorter than U once the least lb of all open pairs is U.
+//!
+//! **Finding the pair.** For a value L, take on each side the positions with f <= L, and of these the least g. L is the least lb when
+//! it is the least value at which the two g have a sum below L.
+//!
+//! **Cost.** At most twice the floor, in positions expanded below C\*; all are stored.
+//!
+//! **Ties.** Of the pairs of the least lb: the least g forward, then the least g backward, as in the paper, whose simple form (its
+//! algorithm 2) this is to the letter; of equal g the least f, and of these the newest. The paper's quick form passes over positions whose f
+//! is the least lb as long as it can, and so differs in what it expands of those.
+//!
+//! Source: J. Chen, R. C. Holte, S. Zilles and N. R. Sturtevant, "Front-to-End Bidirectional Heuristic Search with Near-Optimal Node
+//! Expansions", IJCAI 2017; for the pairs J. Eckerle, J. Chen, N. R. Sturtevant, S. Zilles and R. C. Holte, "Sufficient Conditions for
+//! Node Expansion in Bidirectional Heuristic Search", ICAPS 2017. Departures: several goal positions, which are several backward roots;
+//! the move straight back is not tried; and a meeting is seen in what is closed, too (see [`two_sided`](crate::search::frame::two_sided)).
+//!
+//! ```
+//! use rolling_cubes::heuristic::{Pair, tiles::Manhattan};
+//! use rolling_cubes::puzzle::{EightPuzzle, Notation};
+//! use rolling_cubes::search::{Limits, MoveOrder, Nbs, Search, Status};
+//!
+//! let puzzle = EightPuzzle::read("724506831", "012345678")?;
+//! let both = Pair { forward: Manhattan::new(&puzzle), backward: Manhattan::new(&puzzle.turned()) };
+//! let mut search = Nbs::new(&puzzle, MoveOrder::by_number(4), Limits::default());
+//! while search.step(&puzzle, &both, &mut (), u64::MAX) == Status::Running {}
+//! assert_eq!(search.solution().map(<[_]>::len), Some(26));
+//! # Ok::<(), rolling_cubes::puzzle::ProblemError>(())
+//! ```
+
+use crate::puzzle::Puzzle;
+use crate::search::algorithm::{Algorithm, Level, Rank};
+use crate::search::frame::two_sided::{BACKWARD, Node, Rule, Turn, TwoSided};
+use crate::search::observer::Side;
+use crate::search::order::MoveOrder;
+use crate::search::setting::Settings;
+use crate::search::status::Limits;
+use crate::search::store::cells::Cells;
+
+/// The traits of NBS.
+pub const ALGORITHM: Algorithm = Algorithm {
+    name: "nbs",
+    level: Level::Proved,
+    sides: 2,
+    settings: &[&BACKWARD],
+    promise: Some(2),
+    ranks: Rank::Turn,
+    ..Algorithm::BEST_FIRST
+};
+
+/// NBS, paused before the next position it will generate: see the [module](self).
+pub type Nbs<P> = TwoSided<P, BothEnds>;
+
+impl<P: Puzzle> Nbs<P> {
+    /// A search that has not begun. The limit on depth holds for the whole solution.
+    #[must_use]
+    pub fn new(puzzle: &P, order: MoveOrder, limits: Limits) -> Self {
+        Self::by_rule(puzzle, BothEnds::default(), order, limits)
+    }
+}
+
+/// The rule of NBS. A row of its open lists is an f.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct BothEnds {
+    /// The backward end of the pair in hand, when the forward end is expanded.
+    second: Option<Turn>,
+}
+
+/// The least g of what has f <= `most`, after its f.
+#[inline]
+fn least_within(open: &Cells, most: u32) -> Option<(u32, u32)> {
+    const NONE: u32 = u32::MAX;
+    let mut least = (0, NONE);
+    // Written out: where code is to be small the compiler left this, as a chain of iterators, a third of the search's time.
+    for span in open.rows() {
+        if span.row > most {
+            break;
+        }
+        if span.least < least.1 {
+            least = (span.row, span.least);
+        }
+    }
+    (least.1 < NONE).then_some(least)
+}
+
+impl Rule for BothEnds {
+    const ALGORITHM: &'static Algorithm = &ALGORITHM;
+
+    fn from_settings(_settings: &Settings) -> Self {
+        Self::default()
+    }
+
+    #[inline]
+    fn row(&self, node: Node) -> u32 {
+        node.g + node.own
+    }
+
+    fn place(&self, row: u32, g: u32, bound: u32) -> (u32, u32) {
+        (row.max(bound), g)
+    }
+
+    fn turn(&self, open: &[Cells; 2], _best: Option<u32>) -> Option<Turn> {
+        if self.second.is_some() {
+            return self.second;
+        }
+        let mut lb = open[0].rows().next()?.row.max(open[1].rows().next()?.row);
+        loop {
+            let (u, v) = (least_within(&open[0], lb)?, least_within(&open[1], lb)?);
+            if u.1 + v.1 < lb {
+                return Some(Turn { side: Side::Forward, row: u.0, g: u.1, bound: Some(lb), then: Some(v) });
+            }
+            lb += 1;
+        }
+    }
+
+    fn take(&mut self, turn: Turn) {
+        self.second =
+            turn.then.map(|(row, g)| Turn { side: Side::Backward, row, g, bound: None, then: None });
+    }
+}

@@ -1,0 +1,218 @@
+//! Weighted A*.
+//!
+//! A* that trusts its heuristic more than it deserves: of all open positions it expands one with the least g + w h, where the weight w is
+//! at least 1. The greater the weight, the more what seems near to a goal is preferred to what is near to the start, and the sooner a
+//! solution is found, as a rule; and the longer it may be. With w = 1 this is [`AStar`](crate::search::AStar), with w beyond all bounds almost
+//! [`Greedy`](crate::search::Greedy).
+//!
+//! **At most w times the shortest.** Let C be the length of a shortest solution. At any time before a goal is expanded, some position n
+//! of a shortest solution is open that was reached by as few moves as can be, if positions are reopened: the start is one at first, and
+//! when such a position is expanded, the next of that solution becomes one. Its h is at most what is left of the solution, so g + w h is
+//! at most w (g + h), at most w C. So whatever is expanded has g + w h of at most w C; and of a goal, with h = 0, that is its g.
+//!
+//! **Reopening.** A shorter way may be found to a position that was expanded already; with w > 1 this happens with consistent heuristics,
+//! too. With [`Reopening::On`] the position is put among the open ones again, and expanded again, as the proof above has it. With
+//! [`Reopening::Off`] it stays as it is. The length is still at most w times the shortest if the heuristic is *consistent*: then whatever
+//! was expanded has a g of at most w times the fewest moves that lead there (M. Likhachev, G. Gordon and S. Thrun, "ARA*", NIPS 2003).
+//! With an inconsistent heuristic nothing is proved of it. Which of the two expands less depends on the problem. Either
+//! way a position that is still open is moved to where its shorter way puts it.
+//!
+//! **How this counts.** A position met again was *generated* once more and is a *duplicate*; where its way is shorter, and of use, it is
+//! *evaluated* once more, too.
+//!
+//! **Ties.** Of equal g + w h the deepest is expanded first, which has the least h; of equal depth the newest.
+//!
+//! **A limit on moves.** A position with g + h beyond the limit is cut, as no solution within it can follow. With reopening, none being
+//! found shows that there is none, by the argument above: no position of a solution within the limit is cut. Without, it shows nothing.
+//!
+//! Whole numbers only: with w = p/q, positions are put in order by q g + p h.
+//!
+//! Source: I. Pohl, "Heuristic Search Viewed as Path Finding in a Graph", Artificial Intelligence 1 (1970), who writes (1 - w) g + w h.
+//! Departures: buckets in place of a sorted list (see [`open`](crate::search::store::open)), and the move straight back is not tried.
+//!
+//! ```
+//! use rolling_cubes::heuristic::cubes::Misplaced;
+//! use rolling_cubes::puzzle::{Notation, RollingCubes};
+//! use rolling_cubes::search::{Limits, MoveOrder, Ratio, Reopening, Search, Status, WeightedAStar};
+//!
+//! let puzzle = RollingCubes::read("WWWWWWWWE", "WBWBRERBR")?;
+//! let (misplaced, weight) = (Misplaced::new(&puzzle), Ratio::new(3, 2));
+//! let mut search = WeightedAStar::new(MoveOrder::by_number(4), weight, Reopening::On, Limits::default());
+//! while search.step(&puzzle, &misplaced, &mut (), u64::MAX) == Status::Running {}
+//! assert!(search.solution().is_some_and(|moves| 2 * moves.len() <= 3 * 13), "a shortest solution has 13");
+//! # Ok::<(), rolling_cubes::puzzle::ProblemError>(())
+//! ```
+
+use std::iter::successors;
+
+use crate::heuristic::Heuristic;
+use crate::puzzle::Puzzle;
+use crate::search::algorithm::{Algorithm, Level, Proof, Rank};
+use crate::search::frame::best_first::{BestFirst, Dated, Frontier, Next, Rule};
+use crate::search::observer::Observer;
+use crate::search::order::MoveOrder;
+use crate::search::ratio::Ratio;
+use crate::search::setting::{Kind, OneOf, Setting, Settings, help};
+use crate::search::status::Limits;
+use crate::search::store::open::First;
+
+/// The traits of weighted A*.
+pub const ALGORITHM: Algorithm = Algorithm {
+    name: "weighted-a-star",
+    level: Level::Estimate,
+    settings: &[&WEIGHT, &REOPEN],
+    proves: Proof::Within,
+    ranks: Rank::Weighed,
+    ..Algorithm::BEST_FIRST
+};
+
+/// How much more h counts than g.
+pub const WEIGHT: Setting = Setting {
+    name: "weight",
+    kind: Kind::Ratio { least: Ratio::new(1, 1), most: Ratio::new(16, 1), default: DEFAULT_WEIGHT },
+    help: help(
+        "How much more weighted-a-star and weighted-ida-star trust the bound than the moves made, such as 3/2; what they find is at \
+           most so many times as long as the shortest [default: 2]",
+    ),
+};
+
+/// The weight that need not be said.
+pub(crate) const DEFAULT_WEIGHT: Ratio = Ratio::new(2, 1);
+
+/// Whether a position is expanded again: see [`Reopening`].
+pub const REOPEN: Setting = Setting {
+    name: "reopen",
+    kind: Kind::OneOf { names: &["on", "off"], default: "on" },
+    help: help(
+        "Whether weighted-a-star expands a position again when it finds a shorter way there: on or off [default: on]",
+    ),
+};
+
+/// What becomes of an expanded position to which a shorter way is found.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Reopening {
+    /// It is expanded again.
+    #[default]
+    On,
+    /// It stays as it is.
+    Off,
+}
+
+impl OneOf for Reopening {
+    const SETTING: &'static Setting = &REOPEN;
+    const VALUES: &'static [Self] = &[Self::On, Self::Off];
+}
+
+/// Weighted A*, paused before the next position it will generate.
+///
+/// Time and memory grow with the number of positions whose g + w h is at most the solution's length. Reopening can take exponentially more
+/// time than memory at worst, with heuristics made for it; on these puzzles it does not.
+pub type WeightedAStar<P> = BestFirst<P, LeastValue>;
+
+impl<P: Puzzle> WeightedAStar<P> {
+    /// A search that has not begun.
+    ///
+    /// # Panics
+    /// When the weight is less than 1.
+    #[must_use]
+    pub fn new(order: MoveOrder, weight: Ratio, reopening: Reopening, limits: Limits) -> Self {
+        Self::by(LeastValue::of(weight, reopening), order, limits)
+    }
+}
+
+/// q g + p h, for a weight of p/q.
+#[inline]
+pub(super) const fn value(weight: Ratio, g: u32, h: u32) -> u32 {
+    weight.under() * g + weight.over() * h
+}
+
+/// The rule of weighted A*.
+#[derive(Clone, Debug)]
+pub struct LeastValue {
+    weight: Ratio,
+    reopening: Reopening,
+    /// How many positions were expanded, as long as none is expanded again.
+    expansions: u32,
+    /// The least h expanded so far.
+    nearest: Option<u32>,
+}
+
+impl LeastValue {
+    fn of(weight: Ratio, reopening: Reopening) -> Self {
+        assert!(weight >= Ratio::new(1, 1), "{weight} given; allowed: weights from 1 on");
+        Self { weight, reopening, expansions: 0, nearest: None }
+    }
+}
+
+impl Rule for LeastValue {
+    const ALGORITHM: &'static Algorithm = &ALGORITHM;
+
+    type Value = Dated;
+
+    fn from_settings(settings: &Settings) -> Self {
+        Self::of(settings.ratio(&WEIGHT).unwrap_or(DEFAULT_WEIGHT), settings.one_of())
+    }
+
+    fn ties(&self) -> First {
+        First::Deepest
+    }
+
+    #[inline]
+    fn key(&self, g: u32, h: u32) -> u32 {
+        value(self.weight, g, h)
+    }
+
+    #[inline]
+    fn estimate(&self, key: u32, g: u32) -> u32 {
+        (key - self.weight.under() * g) / self.weight.over()
+    }
+
+    /// Without reopening, the older record of a position tells whether it was expanded.
+    fn needs_older(&self) -> bool {
+        self.reopening == Reopening::Off
+    }
+
+    #[inline(always)]
+    fn look<P: Puzzle, H: Heuristic<P>, O: Observer<P::State>, const MARKED: bool>(
+        &mut self,
+        search: &mut Frontier<'_, P, H, O, Dated, MARKED>,
+        limit: u32,
+    ) -> Option<()> {
+        loop {
+            match search.next(|key, g| self.estimate(key, g))? {
+                Next::Taken(node) => {
+                    self.nearest = Some(self.nearest.map_or(node.h, |nearest| nearest.min(node.h)));
+                    if search.is_goal(&node) {
+                        return None;
+                    }
+                    if self.reopening == Reopening::Off {
+                        search.value_mut(&node).expand(self.expansions);
+                        self.expansions += 1;
+                    }
+                    search.expand(&node);
+                }
+                Next::Generated(successor) => {
+                    let node = search.store(&successor, |tree, record| {
+                        let mut older = successors(tree.older(record), |&older| tree.older(older));
+                        self.reopening == Reopening::On
+                            || !older.any(|older| tree.record(older).1.is_expanded_within(self.expansions))
+                    });
+                    match node {
+                        Some(node) if node.f() > limit => search.cut(&node, limit),
+                        Some(node) => search.open(&node, self.key(node.g, node.h))?,
+                        None => {}
+                    }
+                }
+            }
+        }
+    }
+
+    fn reached(&self) -> Option<u32> {
+        self.nearest
+    }
+
+    /// Where a path may have been given up for a longer one, a limit on moves shows nothing.
+    fn limit_proves(&self) -> bool {
+        self.reopening == Reopening::On
+    }
+}

@@ -1,0 +1,198 @@
+//! The open positions of one side of a bidirectional heuristic search: buckets by a priority (the *row*) and, within a row, by g.
+//!
+//! As in [`open`](crate::search::store::open) a bucket is a stack of records, and each record keeps the one below it. Here a bucket also counts the
+//! positions that are open in it: a position that a shorter way was found to is in another bucket from then on, and its older record
+//! stays where it is, to be passed over. So the least and the greatest g of a row are those of positions that are open.
+
+use crate::search::store::memory::Memory;
+use crate::search::store::open::BOTTOM;
+
+/// Records by row and g.
+#[derive(Clone, Debug, Default)]
+pub struct Cells {
+    rows: Vec<Row>,
+    /// No row below this has an open position.
+    least: usize,
+    open: u64,
+    /// How many rows are accounted for.
+    room: usize,
+}
+
+/// What has one priority.
+#[derive(Clone, Debug, Default)]
+struct Row {
+    cells: Vec<Cell>,
+    /// The least and the greatest g of its open positions, if it has any.
+    least: usize,
+    most: usize,
+    open: u32,
+}
+
+/// What has one priority and one g.
+#[derive(Clone, Copy, Debug)]
+struct Cell {
+    top: u32,
+    open: u32,
+}
+
+/// A row that has open positions.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Span {
+    /// Its number.
+    pub row: u32,
+    /// The least g of its open positions.
+    pub least: u32,
+    /// The greatest.
+    pub most: u32,
+}
+
+impl Row {
+    /// Takes note that the least and the greatest g may have moved.
+    fn settle(&mut self) {
+        if self.open > 0 {
+            while self.cells[self.least].open == 0 {
+                self.least += 1;
+            }
+            while self.cells[self.most].open == 0 {
+                self.most -= 1;
+            }
+        }
+    }
+}
+
+impl Cells {
+    /// Puts a record in. Returns the one that is below it from now on, or [`BOTTOM`]. O(1).
+    #[inline]
+    #[must_use]
+    pub fn push(&mut self, record: u32, row: u32, g: u32) -> u32 {
+        let (number, g) = (row as usize, g as usize);
+        if number >= self.rows.len() {
+            self.rows.resize_with(number + 1, Row::default);
+        }
+        let row = &mut self.rows[number];
+        if g >= row.cells.len() {
+            row.cells.resize(g + 1, Cell { top: BOTTOM, open: 0 });
+        }
+        (row.least, row.most) = if row.open == 0 { (g, g) } else { (row.least.min(g), row.most.max(g)) };
+        self.least = if self.open == 0 { number } else { self.least.min(number) };
+        row.cells[g].open += 1;
+        row.open += 1;
+        self.open += 1;
+        std::mem::replace(&mut row.cells[g].top, record)
+    }
+
+    /// Takes note that a position is open there no more, though its record stays. O(1) amortised over the growth of rows.
+    pub fn withdraw(&mut self, row: u32, g: u32) {
+        let row = &mut self.rows[row as usize];
+        row.cells[g as usize].open -= 1;
+        row.open -= 1;
+        self.open -= 1;
+        row.settle();
+        while self.open > 0 && self.rows[self.least].open == 0 {
+            self.least += 1;
+        }
+    }
+
+    /// Takes out the record that came last of those open in a row with one g. `below` tells what [`push`](Self::push) returned for a
+    /// record, `is_open` whether no shorter way was found to its position since. O(1) amortised.
+    ///
+    /// # Panics
+    /// When none is open there.
+    pub fn take(
+        &mut self,
+        row: u32,
+        g: u32,
+        below: impl Fn(u32) -> u32,
+        is_open: impl Fn(u32) -> bool,
+    ) -> u32 {
+        let cell = &mut self.rows[row as usize].cells[g as usize];
+        let record = loop {
+            let record = cell.top;
+            assert!(record != BOTTOM, "a position is open in row {row} with g = {g}");
+            cell.top = below(record);
+            if is_open(record) {
+                break record;
+            }
+        };
+        self.withdraw(row, g);
+        record
+    }
+
+    /// Accounts for buckets up to this row, and tells whether the limit on memory allows it. As no position is deeper than its row is
+    /// high, as many buckets as rows are accounted for in each.
+    #[inline]
+    pub fn make_room(&mut self, row: u32, memory: &mut Memory) -> bool {
+        self.room > row as usize || self.grow(row as usize, memory)
+    }
+
+    #[cold]
+    fn grow(&mut self, row: usize, memory: &mut Memory) -> bool {
+        /// What a row takes beside its buckets, on every platform.
+        const ROW: usize = 48;
+        let (old, new) = (self.room, (row + 1).next_multiple_of(8));
+        let bytes = |rows: usize| rows * (ROW + rows * size_of::<Cell>());
+        let grown = memory.exchange(bytes(old), bytes(new), || true);
+        if grown {
+            self.room = new;
+        }
+        grown
+    }
+
+    /// How many positions are open.
+    #[must_use]
+    pub const fn open(&self) -> u64 {
+        self.open
+    }
+
+    /// The rows that have open positions, from the least on.
+    #[inline]
+    pub fn rows(&self) -> impl Iterator<Item = Span> {
+        #[allow(clippy::cast_possible_truncation)] // what `push` was given
+        let span = |(number, row): (usize, &Row)| Span {
+            row: number as u32,
+            least: row.least as u32,
+            most: row.most as u32,
+        };
+        let from = if self.open == 0 { self.rows.len() } else { self.least };
+        self.rows.iter().enumerate().skip(from).filter(|(_, row)| row.open > 0).map(span)
+    }
+
+    /// The buckets that have open positions, each with its row, its g and the record that came last.
+    pub fn cells(&self) -> impl Iterator<Item = (u32, u32, u32)> {
+        self.rows().flat_map(|Span { row, least, most }| {
+            let cells = &self.rows[row as usize].cells;
+            let open = move |&g: &u32| cells[g as usize].open > 0;
+            (least..=most).filter(open).map(move |g| (row, g, cells[g as usize].top))
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rows_tell_the_least_and_the_greatest_g_of_what_is_open() {
+        let mut cells = Cells::default();
+        // The place below each of four records.
+        let mut below = Vec::new();
+        for (record, (row, g)) in (0..).zip([(6, 2), (6, 4), (6, 4), (4, 1)]) {
+            below.push(cells.push(record, row, g));
+        }
+        assert_eq!(below, [BOTTOM, BOTTOM, 1, BOTTOM]);
+        let spans =
+            |cells: &Cells| cells.rows().map(|span| (span.row, span.least, span.most)).collect::<Vec<_>>();
+        assert_eq!(spans(&cells), [(4, 1, 1), (6, 2, 4)]);
+        assert_eq!(cells.take(4, 1, |record| below[record as usize], |_| true), 3);
+        assert_eq!((spans(&cells), cells.open()), (vec![(6, 2, 4)], 3));
+        // A shorter way was found to the position of record 2: its record stays, and is passed over.
+        cells.withdraw(6, 4);
+        assert_eq!(cells.take(6, 4, |record| below[record as usize], |record| record != 2), 1);
+        assert_eq!(spans(&cells), [(6, 2, 2)]);
+        assert_eq!(cells.cells().collect::<Vec<_>>(), [(6, 2, 0)]);
+        assert_eq!(cells.take(6, 2, |record| below[record as usize], |_| true), 0);
+        assert_eq!((spans(&cells), cells.open()), (vec![], 0));
+        assert_eq!(cells.push(4, 5, 3), BOTTOM);
+        assert_eq!(spans(&cells), [(5, 3, 3)]);
+    }
+}

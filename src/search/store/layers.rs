@@ -1,0 +1,493 @@
+//! The layers of a breadth-first search that forgets: the one being expanded, the one before it, the one that grows, and the one in the
+//! middle.
+//!
+//! Positions stand in pages, in the order in which they came. Each layer has pages of its own; those of layers that are forgotten are used
+//! again. One hashed table finds the positions of the three layers side by side. Nothing is taken out of it: a page knows how many of its
+//! positions are to be found, none when its layer is forgotten, so that whatever slot still leads there finds nothing. When three quarters of
+//! the slots are taken, they are filled anew with what the three layers have, and there will be more of them, where that is more than two
+//! thirds of what was taken. All memory that is taken is accounted for, be it in use or kept for later.
+//!
+//! Tried and left: a table for each of the three layers, with a byte of each position's hash, of which eight are compared at once, or
+//! sixteen where a processor can. Most of what is asked for is in none of the three, and was looked for three times: natively that takes as
+//! long, give or take a tenth, and in a page 1.2 to 1.5 times as long.
+
+use crate::puzzle::Packed;
+use crate::search::by::By;
+use crate::search::status::{Limit, Status};
+use crate::search::store::kept::Store;
+use crate::search::store::memory::Memory;
+use crate::search::store::slots::{LARGE, Slots};
+
+/// How many positions a page has.
+const PAGE: usize = 256;
+
+/// There is no room for more.
+const FULL: Status = Status::LimitReached(Limit::Bytes);
+
+/// A page of positions.
+#[derive(Clone, Debug)]
+struct Page<S> {
+    states: [S; PAGE],
+    bys: [By; PAGE],
+    estimates: [[u8; 2]; PAGE],
+    middles: [[u8; 4]; PAGE],
+    /// How many of its positions are to be found: the first so many.
+    found: u16,
+}
+
+/// A position of a layer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Node<S> {
+    /// The position.
+    pub state: S,
+    /// The move that led to it.
+    pub by: By,
+    /// Its heuristic value, in moves.
+    pub estimate: u32,
+    /// Past the middle layer its ancestor there, by its place; before, nothing that means anything.
+    pub middle: u32,
+}
+
+/// A layer. Its positions have *places* in it, from 0 on.
+#[derive(Clone, Debug, Default)]
+struct Layer {
+    /// Its pages, by their numbers.
+    pages: Vec<u32>,
+    len: usize,
+    /// How many positions were stored before its first.
+    first: u64,
+}
+
+/// The layers that a breadth-first search has in memory.
+#[derive(Clone, Debug)]
+pub struct Layers<S> {
+    /// All pages there are. A position's *address* is the number of its page, times [`PAGE`], and its place on that page.
+    pages: Vec<Box<Page<S>>>,
+    /// The numbers of those that no layer has.
+    spare: Vec<u32>,
+    before: Layer,
+    here: Layer,
+    next: Layer,
+    middle: Layer,
+    /// The addresses of positions by their hashes, and how many slots are taken.
+    slots: Slots,
+    taken: usize,
+    /// How many positions the layer that grows may have before more room is to be made, and the page on which it grows.
+    room: usize,
+    page: u32,
+    /// How many positions were ever stored.
+    stored: u64,
+    /// The most positions held at once before the layer that grows was begun.
+    most: u64,
+}
+
+impl<S> Default for Layers<S> {
+    fn default() -> Self {
+        Self {
+            pages: Vec::new(),
+            spare: Vec::new(),
+            before: Layer::default(),
+            here: Layer::default(),
+            next: Layer::default(),
+            middle: Layer::default(),
+            slots: Slots::NONE,
+            taken: 0,
+            room: 0,
+            page: 0,
+            stored: 0,
+            most: 0,
+        }
+    }
+}
+
+impl<S: Packed> Page<S> {
+    #[inline]
+    fn node(&self, place: usize) -> Node<S> {
+        Node {
+            state: self.states[place],
+            by: self.bys[place],
+            estimate: u16::from_le_bytes(self.estimates[place]).into(),
+            middle: u32::from_le_bytes(self.middles[place]),
+        }
+    }
+
+    #[inline]
+    fn set(&mut self, place: usize, node: Node<S>) {
+        (self.states[place], self.bys[place]) = (node.state, node.by);
+        self.estimates[place] = u16::try_from(node.estimate).unwrap_or(u16::MAX).to_le_bytes();
+        self.middles[place] = node.middle.to_le_bytes();
+    }
+
+    /// The positions that are to be found.
+    fn found(&self) -> &[S] {
+        &self.states[..usize::from(self.found)]
+    }
+}
+
+impl Layer {
+    /// Sees to it that no position of this layer is found any more.
+    fn hide<S>(&self, pages: &mut [Box<Page<S>>]) {
+        for &page in &self.pages {
+            pages[page as usize].found = 0;
+        }
+    }
+}
+
+/// The address of what stands on a page at a place.
+#[inline]
+#[allow(clippy::cast_possible_truncation)] // `Layers::has_number` sees to it
+const fn address(page: u32, place: usize) -> u32 {
+    page * PAGE as u32 + place as u32
+}
+
+/// The page, by its number, and the place on it that an address tells.
+#[inline]
+const fn place_of(address: u32) -> (usize, usize) {
+    (address as usize / PAGE, address as usize % PAGE)
+}
+
+/// How many slots of so many may be taken: with more, look-ups would pass through many slots.
+const fn most_taken(slots: usize) -> usize {
+    slots / 4 * 3
+}
+
+impl<S: Packed> Layers<S> {
+    const FIRST_SLOTS: usize = 2048;
+    /// What a page takes, with its number and where it lies, in bytes.
+    const PAGE_BYTES: usize = size_of::<Page<S>>() + 16;
+
+    /// How many positions the layer being expanded has.
+    pub fn len(&self) -> usize {
+        self.here.len
+    }
+
+    /// How many positions the next layer has by now.
+    pub fn next_len(&self) -> usize {
+        self.next.len
+    }
+
+    /// A position of the layer being expanded, by its place.
+    #[inline]
+    pub fn node(&self, place: usize) -> Node<S> {
+        self.node_of(&self.here, place)
+    }
+
+    /// A position of the next layer.
+    pub fn next_node(&self, place: usize) -> Node<S> {
+        self.node_of(&self.next, place)
+    }
+
+    #[inline]
+    fn node_of(&self, layer: &Layer, place: usize) -> Node<S> {
+        self.pages[layer.pages[place / PAGE] as usize].node(place % PAGE)
+    }
+
+    /// How many positions were stored before this one of the layer being expanded.
+    pub fn number(&self, place: usize) -> u64 {
+        self.here.first + place as u64
+    }
+
+    /// The same for the next layer, where there may be one more.
+    pub fn next_number(&self, place: usize) -> u64 {
+        self.next.first + place as u64
+    }
+
+    /// A position of the middle layer, when the layer being expanded is so many deeper.
+    pub fn middle(&self, deeper: u32, place: u32) -> S {
+        let layer = match deeper {
+            0 => &self.here,
+            1 => &self.before,
+            _ => &self.middle,
+        };
+        self.node_of(layer, place as usize).state
+    }
+
+    /// The move that led to a position of the three layers.
+    pub fn by(&self, state: S) -> Option<By> {
+        if self.slots.is_empty() {
+            return None;
+        }
+        let (_, found) = self.slots.find(self.slots.home(state), |address| self.has(address, state));
+        let (page, place) = place_of(found?);
+        Some(self.pages[page].bys[place])
+    }
+
+    /// Whether an address is that of a position, and it is to be found there.
+    #[inline]
+    fn has(&self, address: u32, state: S) -> bool {
+        let (page, place) = place_of(address);
+        let page = &self.pages[page];
+        page.states[place] == state && place < usize::from(page.found)
+    }
+
+    /// Forgets everything.
+    pub fn clear(&mut self) {
+        self.most = self.most_positions();
+        for layer in [&mut self.before, &mut self.here, &mut self.next, &mut self.middle] {
+            layer.hide(&mut self.pages);
+            self.spare.append(&mut layer.pages);
+            layer.len = 0;
+        }
+        // The next search meets the same positions again, and would look up where each had been.
+        self.slots.clear();
+        (self.next.first, self.room, self.taken) = (self.stored, 0, 0);
+    }
+
+    /// Adds a position to the next layer, unless it is in one of the three. Tells whether it was added. There
+    /// [is room](Store::make_room). O(1) expected.
+    #[inline(always)]
+    pub fn add(&mut self, node: Node<S>) -> bool {
+        let home = self.slots.home(node.state);
+        let (slot, found) = self.slots.find(home, |address| self.has(address, node.state));
+        if found.is_some() {
+            return false;
+        }
+        let place = self.next.len % PAGE;
+        let page = &mut self.pages[self.page as usize];
+        page.set(place, node);
+        page.found += 1;
+        self.slots.fill(slot, home, address(self.page, place));
+        self.taken += 1;
+        self.next.len += 1;
+        self.stored += 1;
+        true
+    }
+
+    /// Counts one position as stored that nobody needs any more.
+    pub fn count_one(&mut self) {
+        self.stored += 1;
+    }
+
+    /// Goes on to the next layer. The layer before is forgotten, unless it is the middle one.
+    pub fn advance(&mut self, keep: bool) {
+        self.most = self.most_positions();
+        let Self { pages, spare, before, here, next, middle, .. } = self;
+        std::mem::swap(before, here);
+        std::mem::swap(here, next);
+        // What was before is where the next layer will grow.
+        next.hide(pages);
+        if keep {
+            std::mem::swap(middle, next);
+        }
+        spare.append(&mut next.pages);
+        (next.len, next.first) = (0, self.stored);
+        self.room = 0;
+    }
+
+    /// Sees to it that one more position fits: that there are slots to take, and a page.
+    #[cold]
+    #[inline(never)]
+    fn grow(&mut self, memory: &mut Memory) -> Result<(), Status> {
+        let is_page_full = self.next.len == self.next.pages.len() * PAGE;
+        let needs_number = is_page_full && self.spare.is_empty() && !self.has_number();
+        if needs_number || self.taken == most_taken(self.slots.len()) {
+            self.free_slots(needs_number, memory)?;
+        }
+        if is_page_full {
+            self.page = self.take_page(memory)?;
+            self.next.pages.push(self.page);
+        }
+        let free = most_taken(self.slots.len()) - self.taken;
+        self.room = (self.next.len + free).min(self.next.pages.len() * PAGE);
+        Ok(())
+    }
+
+    /// Whether there is a number for another page: slots have one address less than there are slots, so that none looks empty.
+    fn has_number(&self) -> bool {
+        (self.pages.len() + 1) * PAGE < self.slots.len()
+    }
+
+    /// Empties the slots that lead to what is forgotten. Where these are too few, or pages need more numbers, there will be more slots.
+    fn free_slots(&mut self, needs_number: bool, memory: &mut Memory) -> Result<(), Status> {
+        let kept = self.before.len + self.here.len + self.next.len;
+        let old = self.slots.len();
+        // Where there are few, there will be four times as many: in a small search filling them anew is a great part of the work.
+        let mut new = Self::FIRST_SLOTS.max(if old < LARGE / 8 { 4 * old } else { 2 * old });
+        while most_taken(new) <= kept {
+            new *= 2;
+        }
+        let bytes = |slots: usize| slots.saturating_mul(Slots::BYTES);
+        let may_grow = u32::try_from(new - 1).is_ok() && memory.allows(bytes(old), bytes(new));
+        // Where there may be no more, few are better than none.
+        let enough = self.taken / if may_grow { 3 } else { 16 };
+        if !needs_number && self.taken.saturating_sub(kept) > enough {
+            self.slots.clear();
+        } else if may_grow {
+            // All that the new slots need is in the pages: the old ones make room for them.
+            (self.slots, self.taken) = (Slots::NONE, 0);
+            memory.replace(bytes(old), 0);
+            let slots = &mut self.slots;
+            if !memory.exchange(0, bytes(new), || Slots::empty(new).map(|new| *slots = new).is_some()) {
+                return Err(FULL);
+            }
+        } else {
+            return Err(FULL);
+        }
+        for &number in [&self.before, &self.here, &self.next].iter().flat_map(|layer| &layer.pages) {
+            for (place, &state) in self.pages[number as usize].found().iter().enumerate() {
+                let home = self.slots.home(state);
+                // All positions differ.
+                let (slot, _) = self.slots.find(home, |_| false);
+                self.slots.fill(slot, home, address(number, place));
+            }
+        }
+        self.taken = kept;
+        Ok(())
+    }
+
+    /// A page, by its number: one that is spare, or a new one.
+    fn take_page(&mut self, memory: &mut Memory) -> Result<u32, Status> {
+        if let Some(spare) = self.spare.pop() {
+            return Ok(spare);
+        }
+        if !memory.exchange(0, Self::PAGE_BYTES, || true) {
+            return Err(FULL);
+        }
+        self.pages.push(Box::new(Page {
+            states: [S::default(); PAGE],
+            bys: [By::NONE; PAGE],
+            estimates: [[0; 2]; PAGE],
+            middles: [[0; 4]; PAGE],
+            found: 0,
+        }));
+        u32::try_from(self.pages.len() - 1).map_err(|_| FULL)
+    }
+}
+
+impl<S: Packed> Store for Layers<S> {
+    type Contents = ();
+
+    const REMEMBERS: bool = true;
+
+    #[inline]
+    fn make_room(&mut self, _moves: u8, memory: &mut Memory) -> Result<(), Status> {
+        if self.next.len < self.room { Ok(()) } else { self.grow(memory) }
+    }
+
+    fn is_growing(&self) -> bool {
+        false
+    }
+
+    fn until_growing(&self) -> u64 {
+        u64::MAX
+    }
+
+    fn positions(&self) -> u64 {
+        (self.before.len + self.here.len + self.next.len + self.middle.len) as u64
+    }
+
+    fn most_positions(&self) -> u64 {
+        self.most.max(self.positions())
+    }
+
+    fn swap_contents(&mut self, _nothing: &mut ()) {}
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashMap;
+
+    use super::*;
+    use crate::puzzle::Move;
+
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+    struct Number(u32);
+
+    impl Packed for Number {}
+
+    fn node(number: u32, layer: u32) -> Node<Number> {
+        let mv = Move(u8::try_from(number % 7 + layer % 5).expect("few moves"));
+        Node { state: Number(number), by: mv.into(), estimate: number % 900, middle: number ^ layer }
+    }
+
+    /// Numbers below `of`, one after the other, as if by chance: those of an xorshift generator (G. Marsaglia, 2003).
+    fn chance(seed: u64) -> impl FnMut(u64) -> u32 {
+        let mut word = seed;
+        move |of| {
+            word ^= word << 13;
+            word ^= word >> 7;
+            word ^= word << 17;
+            u32::try_from(word % of).expect("a number of 32 bits")
+        }
+    }
+
+    #[test]
+    fn three_layers_are_known_as_three_maps_know_them_however_often_pages_and_slots_are_used_again() {
+        let mut chance = chance(7);
+        let (mut layers, mut memory) = (Layers::default(), Memory::new(u64::MAX));
+        // The newest layer first.
+        let mut maps: [HashMap<Number, Node<Number>>; 3] = Default::default();
+        let (mut most, mut middle) = (0, Vec::new());
+        for layer in 0..300 {
+            if layer % 60 == 59 {
+                layers.clear();
+                maps = Default::default();
+                middle = Vec::new();
+            }
+            let mut came = Vec::new();
+            // Some layers are small, and some numbers come again and again.
+            let size = chance([3, 300, 3000][layer as usize % 3]);
+            for _ in 0..size {
+                let node = node(chance(20_000), layer);
+                assert_eq!(layers.make_room(4, &mut memory), Ok(()));
+                let is_known = maps.iter().any(|map| map.contains_key(&node.state));
+                assert_eq!(layers.add(node), !is_known, "layer {layer}, {node:?}");
+                if !is_known {
+                    maps[0].insert(node.state, node);
+                    came.push(node);
+                }
+            }
+            assert_eq!(layers.next_len(), came.len());
+            assert!((0..came.len()).all(|place| layers.next_node(place) == came[place]));
+            for number in 0..20_000 {
+                let known = maps.iter().find_map(|map| map.get(&Number(number)));
+                assert_eq!(layers.by(Number(number)), known.map(|node| node.by), "layer {layer}, {number}");
+            }
+            let kept = maps.iter().map(HashMap::len).sum::<usize>() + middle.len();
+            assert_eq!(layers.positions(), kept as u64);
+            most = most.max(kept as u64);
+            assert_eq!(layers.most_positions(), most);
+            // One layer of each search is kept beside the three.
+            let keeps = layer % 60 == 20;
+            let forgotten = maps[2].len();
+            layers.advance(keeps);
+            if keeps {
+                assert_eq!(layers.middle.len, forgotten);
+                middle = (0..u32::try_from(forgotten).expect("few"))
+                    .map(|place| layers.middle(2, place))
+                    .collect();
+                assert!(middle.iter().all(|state| maps[2].contains_key(state)));
+            }
+            let same = |(place, &state): (u32, _)| layers.middle(2, place) == state;
+            assert!((0..).zip(&middle).all(same), "layer {layer}");
+            maps.rotate_right(1);
+            maps[0].clear();
+            assert!((0..came.len()).all(|place| layers.node(place) == came[place]));
+        }
+        let taken = layers.pages.len() * Layers::<Number>::PAGE_BYTES + layers.slots.len() * Slots::BYTES;
+        assert_eq!(memory.taken(), taken as u64, "all is accounted for");
+    }
+
+    #[test]
+    fn where_memory_forbids_more_slots_those_of_what_is_forgotten_serve_and_then_the_limit_is_told() {
+        // Room for nine pages and the first slots, but not for four times as many.
+        let slots = Layers::<Number>::FIRST_SLOTS;
+        let bytes = slots * Slots::BYTES + 9 * Layers::<Number>::PAGE_BYTES;
+        let (mut layers, mut memory) = (Layers::default(), Memory::new(bytes as u64));
+        let mut next = 0..;
+        let mut add = |layers: &mut Layers<Number>, memory: &mut Memory| {
+            layers.make_room(4, memory).map(|()| assert!(layers.add(node(next.next().expect("endless"), 0))))
+        };
+        for _ in 0..100 {
+            for _ in 0..300 {
+                assert_eq!(add(&mut layers, &mut memory), Ok(()));
+            }
+            layers.advance(false);
+        }
+        assert_eq!((layers.slots.len(), layers.pages.len()), (slots, 6));
+        let room = (0..2000).take_while(|_| add(&mut layers, &mut memory).is_ok()).count();
+        assert_eq!(room, 3 * PAGE, "of seven pages that have numbers four are in use");
+        assert_eq!(add(&mut layers, &mut memory), Err(FULL));
+        assert_eq!(memory.peak(), memory.taken());
+    }
+}

@@ -1,0 +1,258 @@
+//! The open list of searches that expand the most promising position first: positions still to be expanded, in buckets by what they
+//! promise and, within equal promise, as ties are broken.
+//!
+//! As all moves cost one, what A* and its kin order positions by (f = g + h, or h, or a weighted sum) and depth are small whole numbers:
+//! a bucket for each pair replaces a heap and its comparisons. A bucket is a list of records, and each record keeps its neighbour in
+//! it, which never changes: so the list itself is no more than the ends of its buckets, and as it was at an earlier time it is its ends
+//! of then.
+
+use crate::search::stats::grow_to_have;
+use crate::search::store::memory::Memory;
+
+/// No record: the bottom of a stack.
+pub const BOTTOM: u32 = u32::MAX;
+
+/// Which of equally promising positions comes first.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum First {
+    /// The deepest, which has the most moves behind it; of these the newest.
+    #[default]
+    Deepest,
+    /// The one with the fewest moves behind it; of these the newest.
+    Shallowest,
+    /// The one that has waited longest.
+    Oldest,
+    /// The one that came last.
+    Newest,
+}
+
+/// What a record is to keep from now on: its neighbour in the bucket.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Link {
+    /// The record that keeps it.
+    pub of: u32,
+    /// Its neighbour, which leaves after it; or [`BOTTOM`].
+    pub to: u32,
+}
+
+/// Records with what they promise and their depth.
+#[derive(Clone, Debug, Default)]
+pub struct Open {
+    first: First,
+    /// For each promise and depth the top of its bucket. Each row ends with the deepest that is not empty. Where depth breaks no ties a
+    /// row is one bucket: its top alone, or both ends where the oldest comes first.
+    tops: Vec<Vec<u32>>,
+    /// No bucket of less promises anything.
+    least: usize,
+    len: u64,
+    /// How many rows are accounted for, and how many tops in each.
+    room: (usize, usize),
+}
+
+impl Open {
+    /// What a row takes beside its tops, in bytes, on every platform.
+    const ROW: usize = 24;
+
+    /// Nothing yet, with ties broken like this.
+    #[must_use]
+    pub fn new(first: First) -> Self {
+        Self { first, ..Self::default() }
+    }
+
+    /// Puts a record in, which promises `f`: the less, the sooner. Returns what is to be kept in a record from now on. O(1).
+    #[inline]
+    #[must_use]
+    pub fn push(&mut self, record: u32, f: u32, depth: u32) -> Link {
+        let f = f as usize;
+        if f >= self.tops.len() {
+            grow_to_have(&mut self.tops, f, Vec::new);
+        }
+        let row = &mut self.tops[f];
+        self.least = self.least.min(f);
+        self.len += 1;
+        let column = match self.first {
+            First::Deepest | First::Shallowest => depth as usize,
+            First::Newest => 0,
+            First::Oldest => {
+                let [_, last] = row[..] else {
+                    *row = vec![record; 2];
+                    return Link { of: record, to: BOTTOM };
+                };
+                row[1] = record;
+                return Link { of: last, to: record };
+            }
+        };
+        if column >= row.len() {
+            grow_to_have(row, column, || BOTTOM);
+        }
+        Link { of: record, to: std::mem::replace(&mut row[column], record) }
+    }
+
+    /// Accounts for the tops of buckets up to this f and this depth, and tells whether the limit on memory allows it.
+    #[inline]
+    pub fn make_room_at(&mut self, f: u32, depth: u32, memory: &mut Memory) -> bool {
+        self.room.0 > f as usize && self.room.1 > depth as usize || self.grow(f, depth, memory)
+    }
+
+    #[cold]
+    fn grow(&mut self, f: u32, depth: u32, memory: &mut Memory) -> bool {
+        let rounded = |last: u32, room: usize| room.max((last as usize + 1).next_multiple_of(8));
+        let (old, new) = (self.room, (rounded(f, self.room.0), rounded(depth, self.room.1)));
+        let bytes = |(rows, tops): (usize, usize)| rows * (Self::ROW + tops * size_of::<u32>());
+        let grown = memory.exchange(bytes(old), bytes(new), || true);
+        if grown {
+            self.room = new;
+        }
+        grown
+    }
+
+    /// How many records are in.
+    #[must_use]
+    pub const fn len(&self) -> u64 {
+        self.len
+    }
+
+    /// All records with their f, in the order in which [`pop`](Self::pop) would take them out if nothing came in. `next` tells what a
+    /// record keeps.
+    pub fn iter(&self, next: impl Fn(u32) -> u32 + Copy) -> impl Iterator<Item = (u32, u32)> {
+        let first = self.first;
+        (0..).zip(&self.tops).skip(self.least).flat_map(move |(f, row)| {
+            let buckets = if first == First::Oldest { row.len() / 2 } else { row.len() };
+            (0..buckets).flat_map(move |bucket| {
+                let (top, last) = match first {
+                    First::Deepest => (row[buckets - 1 - bucket], BOTTOM),
+                    First::Shallowest | First::Newest => (row[bucket], BOTTOM),
+                    First::Oldest => (row[0], row[1]),
+                };
+                let held = |record: u32| Some(record).filter(|&record| record != BOTTOM);
+                let onward = move |&record: &u32| held(record).filter(|_| record != last).map(next);
+                let bucket = std::iter::successors(Some(top), onward);
+                bucket.map_while(held).map(move |record| (record, f))
+            })
+        })
+    }
+
+    /// Takes out a record with the least f; of those the one that comes [`First`]. With its f. `next` tells what a record keeps. O(1)
+    /// amortised over the growth of f; where the shallowest comes first, O(depth).
+    pub fn pop(&mut self, next: impl FnOnce(u32) -> u32) -> Option<(u32, u32)> {
+        while let Some(row) = self.tops.get_mut(self.least) {
+            let column = match self.first {
+                First::Deepest | First::Newest => row.len().checked_sub(1),
+                First::Shallowest => row.iter().position(|&top| top != BOTTOM),
+                First::Oldest => row.first().map(|_| 0),
+            };
+            let Some(column) = column else {
+                row.clear();
+                self.least += 1;
+                continue;
+            };
+            let record = row[column];
+            if record == BOTTOM {
+                row.pop();
+                continue;
+            }
+            if self.first == First::Oldest && record == row[1] {
+                row.clear();
+            } else {
+                row[column] = next(record);
+            }
+            self.len -= 1;
+            #[allow(clippy::cast_possible_truncation)] // what `push` was given
+            return Some((record, self.least as u32));
+        }
+        None
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A list with what its records keep.
+    #[derive(Clone, Default)]
+    struct Kept {
+        open: Open,
+        links: Vec<u32>,
+    }
+
+    impl Kept {
+        fn push(&mut self, f: u32, depth: u32) {
+            let record = u32::try_from(self.links.len()).unwrap();
+            self.links.push(BOTTOM);
+            let link = self.open.push(record, f, depth);
+            self.links[link.of as usize] = link.to;
+        }
+
+        fn pop(&mut self) -> Option<(u32, u32)> {
+            self.open.pop(|record| self.links[record as usize])
+        }
+    }
+
+    /// In this order: two of equal f and depth, and one deeper and one less deep between and after them.
+    fn four(first: First) -> Kept {
+        let mut kept = Kept { open: Open::new(first), links: Vec::new() };
+        for (f, depth) in [(4, 2), (4, 3), (4, 1), (4, 2), (5, 9)] {
+            kept.push(f, depth);
+        }
+        kept
+    }
+
+    #[test]
+    fn the_least_f_leaves_first_then_the_deepest_then_the_newest() {
+        let mut kept = Kept::default();
+        for (f, depth) in [(5, 2), (4, 1), (4, 3), (4, 3), (4, 0)] {
+            kept.push(f, depth);
+        }
+        let earlier = kept.open.clone();
+        assert_eq!(kept.pop(), Some((3, 4)));
+        assert_eq!(kept.pop(), Some((2, 4)));
+        // With an inconsistent heuristic f may fall again.
+        kept.push(3, 3);
+        for expected in [(5, 3), (1, 4), (4, 4), (0, 5)] {
+            assert_eq!(kept.pop(), Some(expected));
+        }
+        assert_eq!(kept.pop(), None);
+        let mut again = Kept { open: earlier, links: kept.links };
+        assert_eq!(again.pop(), Some((3, 4)), "as it was then");
+    }
+
+    #[test]
+    fn ties_are_broken_as_was_asked_for_and_lists_tell_so_before() {
+        for (first, expected) in [
+            (First::Deepest, [1, 3, 0, 2, 4]),
+            (First::Shallowest, [2, 3, 0, 1, 4]),
+            (First::Oldest, [0, 1, 2, 3, 4]),
+            (First::Newest, [3, 2, 1, 0, 4]),
+        ] {
+            let mut kept = four(first);
+            let links = kept.links.clone();
+            let told: Vec<u32> = kept.open.iter(|r| links[r as usize]).map(|(record, _)| record).collect();
+            assert_eq!(told, expected, "{first:?}");
+            let popped: Vec<u32> = std::iter::from_fn(|| kept.pop()).map(|(record, _)| record).collect();
+            assert_eq!(popped, expected, "{first:?}");
+            assert!(kept.open.len() == 0 && kept.open.iter(|r| links[r as usize]).next().is_none());
+        }
+    }
+
+    #[test]
+    fn a_queue_goes_back_to_where_it_was_and_on_as_before() {
+        let mut kept = four(First::Oldest);
+        kept.pop();
+        let earlier = kept.open.clone();
+        // What came later has been linked to; nobody follows that link at the earlier time.
+        kept.push(4, 7);
+        while kept.pop().is_some() {}
+        let mut again = Kept { open: earlier, links: kept.links };
+        let popped: Vec<u32> = std::iter::from_fn(|| again.pop()).map(|(record, _)| record).collect();
+        assert_eq!(popped, [1, 2, 3, 4]);
+    }
+
+    #[test]
+    fn tops_are_accounted_for_as_far_as_positions_promise_and_lie_deep() {
+        let (mut open, mut memory) = (Open::default(), Memory::new(40 * (24 + 4 * 16)));
+        assert!(open.make_room_at(33, 7, &mut memory) && open.make_room_at(2, 3, &mut memory));
+        assert_eq!(memory.taken(), 40 * (24 + 4 * 8));
+        assert!(!open.make_room_at(2, 8, &mut memory), "old and new are there at once");
+        assert_eq!(memory.taken(), 40 * (24 + 4 * 8));
+    }
+}
