@@ -93,7 +93,8 @@ describe.each(Object.keys(FOLDERS))('the words of %s', (tag) => {
     const { words: own } = await load(tag);
     expect(() => own.code.rule({ algorithm: 'a-star', ties: 'cut' })).toThrow("'cut'");
     const limit = /** @type {any} */ ('hours');
-    const snapshot = { limit, none_within: null, depth: 3 };
+    const proves = /** @type {const} */ ('shortest');
+    const snapshot = { limit, none_within: null, proves, depth: 3 };
     expect(() => own.states.limit('cubes', { algorithm: 'bfs' }, snapshot)).toThrow("'hours'");
   });
 

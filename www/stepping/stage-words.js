@@ -1,6 +1,7 @@
 // The end of an iteration, a layer or a level in words.
 
 import { isSetTo } from '../state/offered.js';
+import { isShortest } from '../state/proved.js';
 import { rankOf, weighedBy } from '../state/rank.js';
 import { traitsOf } from '../state/traits.js';
 import { words } from '../words/words.js';
@@ -100,14 +101,20 @@ function nearerInWords({ nearest }) {
 }
 
 /** @type {(key: string, search: Search, snapshot: Snapshot) => string} */
-function provedInWords(key, { max_depth }, { bound, next_bound, incumbent }) {
+function provedInWords(key, { max_depth }, snapshot) {
   const say = words.stages.proved;
+  const { bound, next_bound, incumbent } = snapshot;
   const known = incumbent ? say.known(key, incumbent.length) : say.unknown;
   if (!next_bound) return words.text.sentences([say.empty, known]);
   const next = next_bound.bound;
-  const proof = bound === null ? say.start(key, next) : say.next(key, next);
-  if (incumbent && incumbent.length <= next)
-    return words.text.sentences([proof, say.done(key, next)]);
+  const isProved = isShortest(snapshot);
+  const proof = words.text.sentences([
+    bound === null ? say.start(next) : say.next(next),
+    isProved ? say.least(key, next) : '',
+  ]);
+  if (incumbent && incumbent.length <= next) {
+    return words.text.sentences([proof, say.done(key, incumbent.length, isProved)]);
+  }
   if (max_depth !== undefined && next > max_depth) {
     return words.text.sentences([proof, say.over(key, max_depth)]);
   }
@@ -157,10 +164,11 @@ function levelInWords({ bound, next_bound }) {
 }
 
 /** @type {(key: string, search: Search, snapshot: Snapshot, step: Step) => string} */
-function solutionInWords(key, search, { incumbent }, { fate }) {
+function solutionInWords(key, search, snapshot, { fate }) {
   const say = words.stages.solution;
+  const { incumbent } = snapshot;
   if (!incumbent) return say.none;
   return fate === 'solution'
     ? say.better(incumbent.length, isSetTo(search, 'ties', 'cut'))
-    : say.last(key, incumbent.length);
+    : say.last(key, incumbent.length, isShortest(snapshot));
 }

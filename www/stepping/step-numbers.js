@@ -2,6 +2,7 @@ import { css, html, LitElement, nothing } from 'lit';
 import { controls } from '../kit/styles.js';
 import { layersOf } from '../state/layers.js';
 import { isSetTo } from '../state/offered.js';
+import { isShortest } from '../state/proved.js';
 import { rankOf, weighed, weighedBy } from '../state/rank.js';
 import { traitsOf } from '../state/traits.js';
 import { words } from '../words/words.js';
@@ -107,21 +108,33 @@ export class StepNumbers extends LitElement {
   /** @override */
   render() {
     if (!this.lane) return nothing;
-    const numbers = numbersOf(this.lane);
+    const numbers = numbersInWords(this.lane);
     return html`<dl class=${numbers.length > 4 ? 'many' : ''}>
-      ${numbers.map(([name, value]) => {
-        const { name: term, meaning } = words.numbers[name];
-        return html`<div>
+      ${numbers.map(
+        ({ id, name, meaning, value }) => html`<div>
           <dt>
-            <span class="term" tabindex="0" aria-describedby=${name}>${term}</span>
-            <span role="tooltip" id=${name}>${meaning}</span>
+            <span class="term" tabindex="0" aria-describedby=${id}>${name}</span>
+            <span role="tooltip" id=${id}>${meaning}</span>
           </dt>
           <dd class=${value == null ? 'none' : ''}>${value ?? '–'}</dd>
-        </div>`;
-      })}
+        </div>`,
+      )}
     </dl>`;
   }
 }
+
+/** What no solution is shorter than, where the heuristic is a lower bound. @type {ReadonlySet<Name>} */
+const BELOW_ALL = new Set(['learnedBound', 'reached', 'proved']);
+
+/** @param {LaneState} lane */
+export const numbersInWords = (lane) =>
+  numbersOf(lane).map(([id, value]) => {
+    const { name, meaning } = words.numbers[id];
+    const isProved =
+      BELOW_ALL.has(id) && value != null && lane.snapshot && isShortest(lane.snapshot);
+    const all = isProved ? words.levelAndMore(meaning, words.noneShorter) : meaning;
+    return { id, name, meaning: all, value };
+  });
 
 /** What there is to say of a position, in numbers; which they are depends on the search alone. @type {(lane: LaneState) => [Name, number | null | undefined][]} */
 function numbersOf({ spec: { search }, step, snapshot }) {

@@ -4,6 +4,7 @@ import { isGoalFound, isReopened } from '../code/waiting.js';
 import { pageOf } from '../puzzles/puzzles.js';
 import { stateInWords } from '../race/views/in-words.js';
 import { isSetTo } from '../state/offered.js';
+import { isShortest } from '../state/proved.js';
 import { rankOf, weighed, weighedBy } from '../state/rank.js';
 import { isAtWork } from '../state/state.js';
 import { traitsOf } from '../state/traits.js';
@@ -36,6 +37,7 @@ export function standInWords(key, lane, side, recall = () => null) {
       snapshot?.length ?? step.depth,
       side,
       snapshot?.incumbent ?? null,
+      snapshot !== null && isShortest(snapshot),
     ),
     stageInWords(key, lane, recall),
     unsolved ? ended(key, lane) : '',
@@ -62,12 +64,13 @@ export const newsInWords = (key, lane, side, recall) =>
  * @param {number} length of the solution, should the step have found it
  * @param {number} side columns of the board
  * @param {Incumbent} [found] the best solution known, in a search that goes on after one
+ * @param {boolean} [isProved] whether the run proves its solution shortest
  */
-export function stepInWords(key, search, step, length, side, found = null) {
+export function stepInWords(key, search, step, length, side, found = null, isProved = false) {
   const done = words.steps.done(
     moved(key, step, side, found),
     numbersOf(search, step, against(search, step, found)),
-    fateOf(key, search, step, length, found),
+    fateOf(key, search, step, length, found, isProved),
   );
   return words.text.sentences([before(step), done]);
 }
@@ -181,15 +184,15 @@ function opened(search) {
   }
 }
 
-/** @type {(key: string, search: Search, step: Step, length: number, found: Incumbent) => string} */
-function fateOf(key, search, step, length, found) {
+/** @type {(key: string, search: Search, step: Step, length: number, found: Incumbent, isProved: boolean) => string} */
+function fateOf(key, search, step, length, found, isProved) {
   const { fates, ...say } = words.steps;
   const { waits, sides, level } = traitsOf(search);
   const { fate } = step;
   switch (fate) {
     case 'open':
       return found && isGoalFound(search, step, found)
-        ? say.found(key, found.length)
+        ? say.found(key, found.length, isProved)
         : opened(search);
     case 'duplicate':
       if (isReopened(search, step)) return fates.reopened;
@@ -197,7 +200,7 @@ function fateOf(key, search, step, length, found) {
       return sides === 2 ? fates.duplicateOfSide : fates.duplicate;
     case 'solution': {
       if (level === 'incumbent') return fates.incumbent;
-      if (level === 'proved' && length > 0) return say.proved(key, length);
+      if (level === 'proved' && length > 0) return say.ended(key, length, isProved);
       return waits === 'heap' ? say.itsTurn(key, length) : say.solved(key, length);
     }
     case 'met':

@@ -91,7 +91,7 @@ export const heard = rust('tests/core/observer')('an_observer_hears_what_the_cou
 export const shortest = rust('tests/core/agreement')(
   'every_search_finds_a_solution_of_legal_moves_as_long_as_it_promises',
 );
-export const lowerBound = step('h is told as a lower bound, and nowhere');
+export const lowerBound = step('h is told as an estimate, and nowhere');
 export const greatestF = [
   ...laneWords('the number of A* is the greatest f expanded'),
   ...truth('gives A* its f, though nothing was expanded'),

@@ -130,7 +130,7 @@ test('the number of A* is the greatest f expanded, and no solution is shorter', 
   expect(levelOf(laneAt(search, 3000))).toMatchObject({ name: 'f', value: String(greatest) });
 });
 
-test('h is called a lower bound wherever it is explained, and never what is still needed', () => {
+test('h is called an estimate wherever a search is explained, and never what is still needed', () => {
   const told = JSON.stringify([
     words.levels,
     words.counters,
@@ -141,7 +141,7 @@ test('h is called a lower bound wherever it is explained, and never what is stil
   ]);
   expect(told).not.toMatch(/still needed|needed/);
   for (const name of ['ida-star', 'a-star', 'branch-and-bound']) {
-    expect(words.algorithmMeaning(name)).toContain('lower bound');
+    expect(words.algorithmMeaning(name)).toContain('an estimate of the moves still to go');
   }
 });
 

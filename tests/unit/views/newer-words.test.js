@@ -30,7 +30,7 @@ function* told(request) {
     );
     const lane = { ...freshLane({ id: 0, search: settings }), phase, snapshot, step };
     const { length, incumbent } = snapshot;
-    const said = plain(stepInWords('cubes', settings, step, length ?? 0, 3, incumbent));
+    const said = plain(stepInWords('cubes', settings, step, length ?? 0, 3, incumbent, true));
     const stage = plain(stageInWords('cubes', lane, () => null));
     expect(stage !== '', `${settings.algorithm} at ${step.node}`).toBe(snapshot.stage_end && more);
     yield { lane, snapshot, step, said, stage, search };
@@ -253,8 +253,9 @@ test('a search from both sides never says that more is proved than is true, and 
       algorithm,
       heuristic: 'misplaced',
     })) {
-      const { name, value } = levelOf(lane);
-      expect(name).toBe('proved');
+      const { name, meaning, value } = levelOf(lane);
+      expect(name).toBe('bound');
+      expect(meaning.endsWith(words.noneShorter)).toBe(value !== words.unknown);
       const now = value === words.unknown ? 0 : Number(value);
       expect(now).toBeGreaterThanOrEqual(proved);
       expect(now).toBeLessThanOrEqual(13);
@@ -269,7 +270,7 @@ test('a search from both sides never says that more is proved than is true, and 
       }
       stages += stage ? 1 : 0;
       if (stage)
-        expect(stage).toMatch(/no solution is shorter than \d+ rolls?|No solution is shorter than/);
+        expect(stage).toMatch(/The bound is|the bound rises to \d+\. No solution is shorter than/);
       if (lane.phase === 'ended') {
         expect(said).toContain('now it is proved that no solution is shorter. Solved: 13 rolls.');
       }

@@ -186,13 +186,13 @@ test('what branch and bound was given is an upper bound, and what it has found t
   }
 });
 
-test('h is told as a lower bound, and nowhere as what is needed', () => {
+test('h is told as an estimate, and nowhere as what is needed', () => {
   const told = [words.numbers, words.tree, words.steps, words.stages].map((part) =>
     JSON.stringify(part, (_, value) => (typeof value === 'function' ? String(value) : value)),
   );
   for (const text of told) expect(text).not.toMatch(/needed/);
   for (const meaning of [words.numbers.h.meaning, words.tree.numbers.h]) {
-    expect(meaning).toMatch(/lower bound on the moves still to go/i);
+    expect(meaning).toMatch(/estimate of the moves still to go/i);
   }
   expect(words.numbers.reached.meaning).toMatch(/greatest f expanded so far/);
 });

@@ -215,7 +215,7 @@ describe('branch and bound', () => {
       expect(lane.snapshot?.outcome).toBe(outcome);
       const { now } = litOf(lane);
       const line = words.code.rule(lane.spec.search).find(({ name }) => name === now);
-      expect(line?.text).toBe('done: any incumbent is shortest');
+      expect(line?.text).toBe('done: the incumbent, if there is one');
     }
   });
 });
@@ -406,7 +406,7 @@ test('a stage is called by what ends with it, in each search', () => {
     'To the end of the layer or iteration in each lane',
   );
   expect(told('mm', 'rbfs', 'nbs')).toMatch(
-    /lane; of RBFS to where the bound rises; of MM, NBS and BAE\* to where more is proved$/,
+    /lane; of RBFS to where the bound rises; of MM, NBS and BAE\* to where the bound rises$/,
   );
   expect(told('a-star')).toMatch(/of A\* to that of the level of f$/);
   // The engine's own stages: a level of f, a better solution.

@@ -2,11 +2,15 @@
 
 import { layersOf } from '../../state/layers.js';
 import { isSetTo } from '../../state/offered.js';
+import { isShortest } from '../../state/proved.js';
 import { rankOf, weighedBy } from '../../state/rank.js';
 import { traitsOf } from '../../state/traits.js';
 import { words } from '../../words/words.js';
 
 /** @typedef {'bound' | 'depthBound' | 'weighedBound' | 'learnedBound' | 'f' | 'nearest' | 'upper' | 'incumbent' | 'proved' | 'depth'} Level */
+
+/** What no solution is shorter than, where the heuristic is a lower bound. @type {ReadonlySet<Level>} */
+const BELOW_ALL = new Set(['learnedBound', 'f', 'proved']);
 
 /** @type {(lane: import('../../state/state.js').LaneState) => Level} */
 function kindOf({ spec: { search }, snapshot }) {
@@ -63,12 +67,15 @@ export function levelOf(lane) {
   const kind = kindOf(lane);
   const number = numberOf(kind, lane) ?? null;
   const { name, meaning } = words.levels[kind];
-  const { max_depth } = lane.spec.search;
+  const { snapshot, spec } = lane;
+  const { max_depth } = spec.search;
   const limit = kind === 'upper' && max_depth !== undefined ? words.levelLimit(max_depth) : '';
-  const main = meaningOf(meaning, lane.spec.search);
+  const isProved = BELOW_ALL.has(kind) && number !== null && snapshot && isShortest(snapshot);
+  const more = isProved ? words.noneShorter : limit;
+  const main = meaningOf(meaning, spec.search);
   return {
     name,
-    meaning: limit ? words.levelAndLimit(main, limit) : main,
+    meaning: more ? words.levelAndMore(main, more) : main,
     value: number === null ? words.unknown : words.format.count(number),
   };
 }

@@ -22,6 +22,7 @@ export class TreeInspector extends LitElement {
     own: { attribute: false },
     length: { type: Number },
     found: { attribute: false },
+    proved: { type: Boolean },
     node: { type: Number },
     ask: { attribute: false },
     positionOf: { attribute: false },
@@ -114,6 +115,8 @@ export class TreeInspector extends LitElement {
     this.length = 0;
     /** The best one known, in a search that goes on after one. @type {import('../../stepping/upper.js').Incumbent} */
     this.found = null;
+    /** Whether the run proves its solution shortest. */
+    this.proved = false;
     /** The node's number; -1 for none. */
     this.node = -1;
     /** Tells all about a node; null if it is not kept. @type {(node: number) => Promise<Step | null>} */
@@ -151,7 +154,15 @@ export class TreeInspector extends LitElement {
     const isThere = node === this.node;
     const position = this.positionOf(step.state);
     const told = [
-      stepInWords(this.game, this.search, step, this.length || depth, this.side, this.found),
+      stepInWords(
+        this.game,
+        this.search,
+        step,
+        this.length || depth,
+        this.side,
+        this.found,
+        this.proved,
+      ),
       // What was said when it was generated may no longer be all.
       isThere && this.fate && this.fate !== step.fate ? (say.since[this.fate] ?? '') : '',
     ];

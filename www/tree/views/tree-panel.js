@@ -5,6 +5,7 @@ import '../../code/views/code-panel.js';
 import '../../code/views/heuristic-panel.js';
 import './panel-tabs.js';
 import './tree-inspector.js';
+import { isShortest } from '../../state/proved.js';
 import { noteOf } from './tree-words.js';
 
 /** @typedef {import('../../state/state.js').LaneState} LaneState */
@@ -79,6 +80,7 @@ function inspector({ growth, lane, picture }, { game, side, goal, positionOf, pa
     .run=${`${lane.spec.id}`}
     .length=${lane.snapshot?.length ?? 0}
     .found=${lane.snapshot?.incumbent ?? null}
+    .proved=${lane.snapshot !== null && isShortest(lane.snapshot)}
     .ask=${growth.follower?.ask}
     .node=${looked < 0 ? (lane.step?.node ?? -1) : number}
     .own=${isOwn ? lane.step : null}

@@ -85,7 +85,7 @@ const fromBothEnds = (chosen) => [
   line(2, 'seine Seite hat s, jetzt näher: neu aufnehmen', 'better'),
   line(2, 'sonst s speichern und öffnen', 'store'),
   line(2, 'die andere Seite hat s: U ← min(U, g + g)', 'met'),
-  line(0, 'U = ∞: keine Lösung', 'end'),
+  line(0, 'fertig: der Pfad von U; U = ∞: keine Lösung', 'end'),
 ];
 
 /** @type {Readonly<Record<string, (search: Search) => Line[]>>} */
@@ -159,7 +159,7 @@ const RULES = {
     line(2, 'beste Lösung ← Pfad; Schranke ← g', 'better'),
     line(1, 'n ist ein Ziel, nicht besser: verwerfen', 'worse'),
     line(1, 'sonst die Nachfolger von n auflegen', 'expand'),
-    line(0, 'fertig: eine beste Lösung ist kürzest', 'end'),
+    line(0, 'fertig: die beste Lösung, wenn es eine gibt', 'end'),
   ],
   greedy: () => [
     line(0, 'Start speichern; offen ← der Start', 'start'),
@@ -207,7 +207,7 @@ const RULES = {
     line(2, 'was unter m liegt, vergessen; m wartet'),
     line(1, 'n ist ein Ziel: fertig, der Pfad', 'goal'),
     line(1, 'für jeden Nachfolger s von n', 'each'),
-    line(2, 's wartet, Wert ← f, oder der gelernte von n', 'store'),
+    line(2, 's wartet, Wert ← max(f, gelernter von n)', 'store'),
     line(0, 'keine Lösung', 'end'),
   ],
   bfhs: () => [
@@ -216,7 +216,7 @@ const RULES = {
     line(0, 'solange die Schicht nicht leer ist'),
     ...forgetting(''),
     line(0, 'so auch den Pfad hälftig aufbauen: fertig', 'rebuild'),
-    line(0, 'keine Lösung innerhalb der Schranke', 'end'),
+    line(0, 'nichts ist innerhalb der Schranke übrig', 'end'),
   ],
   'bfida-star': () => [
     line(0, 'der Start ist ein Ziel: fertig', 'home'),
@@ -231,7 +231,7 @@ const RULES = {
   mm: ({ epsilon = '0' }) =>
     fromBothEnds([
       line(1, `Priorität von n: ${entry(PRIORITIES, epsilon)}`),
-      line(1, 'U ≤ was bewiesen ist: fertig, der Pfad', 'goal'),
+      line(1, 'U ≤ Schranke: fertig, der Pfad', 'goal'),
       line(1, 'n ← eines kleinster, gleich welcher Seite', 'take'),
     ]),
   nbs: () =>
@@ -243,7 +243,7 @@ const RULES = {
   'bae-star': () =>
     fromBothEnds([
       line(1, 'b von n: 2g + h − h des eigenen Endes'),
-      line(1, 'U ≤ was bewiesen ist: fertig, der Pfad', 'goal'),
+      line(1, 'U ≤ Schranke: fertig, der Pfad', 'goal'),
       line(1, 'Seite ← die andere; n ← ihr kleinstes b', 'take'),
       line(1, 'die andere Seite hat n expandiert: weiter'),
     ]),
@@ -284,7 +284,7 @@ export const code = {
   panelsLong: {
     code: 'Die Suche in Pseudocode, die Zeile, in der sie steht, und was wartet',
     node: 'Der Knoten, auf den gezeigt wird, oder der aktuelle',
-    heuristic: 'Die Heuristik: was sie hier sagt, und warum sie eine untere Schranke ist',
+    heuristic: 'Die Heuristik: was sie hier sagt, und was von ihr bekannt ist',
   },
 
   rule: (/** @type {Search} */ search) => entry(RULES, search.algorithm)(search),
@@ -305,7 +305,7 @@ export const code = {
     value: 'Wert',
     weight: 'w',
     nearest: 'kleinstes h',
-    proved: 'bewiesen',
+    proved: 'Schranke',
   },
   sides: SIDES,
   unknown: '–',

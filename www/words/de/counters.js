@@ -35,7 +35,7 @@ export const counters = {
 
 export const rateName = (/** @type {number | null} */ _) => 'Knoten/s';
 
-const F = 'f ist g, die gemachten Züge, plus h, eine untere Schranke für die noch nötigen';
+const F = 'f ist g, die gemachten Züge, plus h, eine Schätzung der noch nötigen';
 
 /** @type {(begin: string) => {searchOn: string, cut: string}} */
 const byTies = (begin) => ({
@@ -53,24 +53,25 @@ export const levels = {
     name: 'Schranke',
     /** @type {(weights: import('../../state/weights.js').Weights) => string} */
     meaning: (weights) =>
-      `Diese Iteration schneidet ab, was ein größeres ${weighed(weights)} hat: g sind die gemachten Züge, h ist eine untere Schranke für die noch nötigen`,
+      `Diese Iteration schneidet ab, was ein größeres ${weighed(weights)} hat: g sind die gemachten Züge, h ist eine Schätzung der noch nötigen`,
   },
   learnedBound: {
     name: 'Schranke',
-    meaning: `Der größte bisher expandierte Wert: keine Lösung ist kürzer. Ein Wert ist f oder was seither darunter gelernt wurde. ${F}`,
+    meaning: `Der größte bisher expandierte Wert. Ein Wert ist f oder was seither darunter gelernt wurde. ${F}`,
   },
   nearest: {
     name: 'kleinstes h',
     meaning:
-      'Das kleinste bisher expandierte h, eine untere Schranke für die noch nötigen Züge; 0 bei einem Ziel',
+      'Das kleinste bisher expandierte h, eine Schätzung der noch nötigen Züge; 0 bei einem Ziel',
   },
   proved: {
-    name: 'bewiesen',
-    meaning: 'Keine Lösung ist kürzer, nach dem, was auf beiden Seiten noch wartet',
+    name: 'Schranke',
+    meaning:
+      'Die kleinste Länge, die das auf beiden Seiten noch Wartende nach den Heuristiken zulässt',
   },
   f: {
     name: 'f',
-    meaning: `Das größte bisher expandierte f, am Ende das des Ziels: keine Lösung ist kürzer. ${F}`,
+    meaning: `Das größte bisher expandierte f, am Ende das des Ziels. ${F}`,
   },
   upper: {
     name: 'obere Schranke',
@@ -89,5 +90,7 @@ export const levels = {
 export const levelLimit = (/** @type {number} */ most) =>
   `Bis eine gefunden ist, wird auf jeden Fall abgeschnitten, was ein f über der Grenze von ${plural(most, 'Zug', 'Zügen')} hat`;
 
-/** @type {(meaning: string, limit: string) => string} */
-export const levelAndLimit = (meaning, limit) => `${meaning}. ${limit}`;
+export const noneShorter = 'Keine Lösung ist kürzer';
+
+/** @type {(meaning: string, more: string) => string} */
+export const levelAndMore = (meaning, more) => `${meaning}. ${more}`;

@@ -29,62 +29,62 @@ const ALGORITHMS = {
   'ida-star': {
     name: 'IDA*',
     meaning:
-      'Tiefensuche, die umkehrt, wo f eine Schranke überschreitet, und dann die Schranke anhebt; f ist g, die gemachten Züge, plus h, eine untere Schranke für die noch nötigen',
+      'Tiefensuche, die umkehrt, wo f eine Schranke überschreitet, und dann die Schranke anhebt; f ist g, die gemachten Züge, plus h, eine Schätzung der noch nötigen',
   },
   'a-star': {
     name: 'A*',
     meaning:
-      'Expandiert immer eine Stellung mit dem kleinsten f: g, die gemachten Züge, plus h, eine untere Schranke für die noch nötigen',
+      'Expandiert immer eine Stellung mit dem kleinsten f: g, die gemachten Züge, plus h, eine Schätzung der noch nötigen',
   },
   'branch-and-bound': {
     name: 'Branch and Bound',
     meaning:
-      'Tiefensuche, die umkehrt, wo f eine obere Schranke überschreitet oder, wenn Gleichstand abgeschnitten wird, sie erreicht: zuerst die gegebene, dann die Länge ihrer besten Lösung; f ist g, die gemachten Züge, plus h, eine untere Schranke für die noch nötigen',
+      'Tiefensuche, die umkehrt, wo f eine obere Schranke überschreitet oder, wenn Gleichstand abgeschnitten wird, sie erreicht: zuerst die gegebene, dann die Länge ihrer besten Lösung; f ist g, die gemachten Züge, plus h, eine Schätzung der noch nötigen',
   },
   greedy: {
     name: 'Greedy',
     meaning:
-      'Expandiert immer eine Stellung mit kleinstem h, einer unteren Schranke für die noch nötigen Züge, wie viele es bis dorthin auch waren; speichert alles, worauf sie trifft, und beweist nichts über die Länge ihrer Lösung',
+      'Expandiert immer eine Stellung mit kleinstem h, einer Schätzung der noch nötigen Züge, wie viele es bis dorthin auch waren; speichert alles, worauf sie trifft, und beweist nichts über die Länge ihrer Lösung',
   },
   'weighted-a-star': {
     name: 'Gewichtetes A*',
     meaning:
-      'Expandiert immer eine Stellung mit kleinstem g + w h: die gemachten Züge plus das Gewicht w mal h, eine untere Schranke für die noch nötigen. Die Lösung ist höchstens w-mal so lang wie eine kürzeste, außer wenn nichts noch einmal expandiert wird und die Heuristik nicht konsistent ist: dann ist nichts bewiesen',
+      'Expandiert immer eine Stellung mit kleinstem g + w h: die gemachten Züge plus das Gewicht w mal h, eine Schätzung der noch nötigen. Die Lösung ist höchstens w-mal so lang wie eine kürzeste, wenn h eine untere Schranke ist; wo nichts noch einmal expandiert wird, wenn h konsistent ist',
   },
   'weighted-ida-star': {
     name: 'Gewichtetes IDA*',
     meaning:
-      'IDA* nach g + w h, den gemachten Zügen plus dem Gewicht w mal h, einer unteren Schranke für die noch nötigen. Die Lösung ist höchstens w-mal so lang wie eine kürzeste',
+      'IDA* nach g + w h, den gemachten Zügen plus dem Gewicht w mal h, einer Schätzung der noch nötigen. Die Lösung ist höchstens w-mal so lang wie eine kürzeste, wenn h eine untere Schranke ist',
   },
   rbfs: {
     name: 'RBFS',
     meaning:
-      'Rekursive Bestensuche: expandiert immer, was mit dem kleinsten Wert wartet, f oder was seither darunter gelernt wurde; behält einen Pfad mit den Nachfolgern entlang von ihm und von dem, was sie vergisst, den kleinsten Wert. f ist g, die gemachten Züge, plus h, eine untere Schranke für die noch nötigen',
+      'Rekursive Bestensuche: expandiert immer, was mit dem kleinsten Wert wartet, f oder was seither darunter gelernt wurde; behält einen Pfad mit den Nachfolgern entlang von ihm und von dem, was sie vergisst, den kleinsten Wert. f ist g, die gemachten Züge, plus h, eine Schätzung der noch nötigen',
   },
   bfhs: {
     name: 'BFHS',
     meaning:
-      'Heuristische Breitensuche: schneidet ab, was f über einer oberen Schranke hat, vergisst die Schichten hinter sich und baut den Pfad wieder auf, wenn sie das Ziel gefunden hat; f ist g, die gemachten Züge, plus h, eine untere Schranke für die noch nötigen',
+      'Heuristische Breitensuche: schneidet ab, was f über einer oberen Schranke hat, vergisst die Schichten hinter sich und baut den Pfad wieder auf, wenn sie das Ziel gefunden hat; f ist g, die gemachten Züge, plus h, eine Schätzung der noch nötigen',
   },
   'bfida-star': {
     name: 'BFIDA*',
     meaning:
-      'Heuristische Breitensuche, deren Schranke von Iteration zu Iteration steigt wie die von IDA*; vergisst die Schichten hinter sich und baut den Pfad wieder auf, wenn sie das Ziel gefunden hat; f ist g, die gemachten Züge, plus h, eine untere Schranke für die noch nötigen',
+      'Heuristische Breitensuche, deren Schranke von Iteration zu Iteration steigt wie die von IDA*; vergisst die Schichten hinter sich und baut den Pfad wieder auf, wenn sie das Ziel gefunden hat; f ist g, die gemachten Züge, plus h, eine Schätzung der noch nötigen',
   },
   mm: {
     name: 'MM',
     meaning:
-      'Sucht von beiden Enden, vom Start und von den Stellungen des Ziels, jedes mit einem h, einer unteren Schranke für die Züge zum anderen Ende; expandiert immer eine Stellung kleinster Priorität, f oder zweimal g, was größer ist, so dass keine Seite über die Mitte geht',
+      'Sucht von beiden Enden, vom Start und von den Stellungen des Ziels, jedes mit einem h, einer Schätzung der Züge zum anderen Ende; expandiert immer eine Stellung kleinster Priorität, f oder zweimal g, was größer ist, so dass keine Seite über die Mitte geht',
   },
   nbs: {
     name: 'NBS',
     meaning:
-      'Sucht von beiden Enden, vom Start und von den Stellungen des Ziels, jedes mit einem h, einer unteren Schranke für die Züge zum anderen Ende; nimmt ein Paar von Stellungen, eine jeder Seite, das die kürzeste Lösung zulässt, und expandiert beide',
+      'Sucht von beiden Enden, vom Start und von den Stellungen des Ziels, jedes mit einem h, einer Schätzung der Züge zum anderen Ende; nimmt ein Paar von Stellungen, eine jeder Seite, mit der kleinsten Schranke für einen Weg zwischen ihnen, und expandiert beide',
   },
   'bae-star': {
     name: 'BAE*',
     meaning:
-      'Sucht abwechselnd von beiden Enden, vom Start und von den Stellungen des Ziels; fragt bei jeder Stellung nach beiden Richtungen, nach unteren Schranken für die Züge zum anderen Ende und zum eigenen, und expandiert eine mit kleinstem b: f und das, was g mehr ist als die letztere',
+      'Sucht abwechselnd von beiden Enden, vom Start und von den Stellungen des Ziels; schätzt für jede Stellung die Züge zum anderen Ende und die zurück zum eigenen, und expandiert eine mit kleinstem b: f und das, was g mehr ist als die letzteren',
   },
 };
 

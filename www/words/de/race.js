@@ -31,7 +31,7 @@ const STAGES = {
   incumbent: (names) => `${names}: zur nächsten besseren Lösung`,
   estimate: (names) => `${names}: dorthin, wo h kleiner ist als je zuvor`,
   learned: (names) => `${names}: dorthin, wo die Schranke steigt`,
-  proved: (names) => `${names}: dorthin, wo mehr bewiesen ist`,
+  proved: (names) => `${names}: dorthin, wo die Schranke steigt`,
 };
 
 export const race = {
@@ -99,13 +99,15 @@ export const states = {
     from === 'start'
       ? 'Keine Lösung: alles Erreichbare wurde durchsucht'
       : 'Keine Lösung: alles, was zum Ziel führt, wurde durchsucht',
-  /** @type {(key: string, search: Search, snapshot: Pick<import('../../pkg/rolling_cubes.js').Snapshot, 'limit' | 'none_within' | 'depth'>) => string} */
-  limit(key, search, { limit, none_within, depth }) {
+  /** @type {(key: string, search: Search, snapshot: Pick<import('../../pkg/rolling_cubes.js').Snapshot, 'limit' | 'none_within' | 'proves' | 'depth'>) => string} */
+  limit(key, search, { limit, none_within, proves, depth }) {
     switch (limit) {
       case 'depth':
-        return none_within === null
-          ? 'Nichts wurde gesucht: die Schranke lässt keine Lösung zu'
-          : `Keine Lösung mit ${inMoves(key, none_within)} oder weniger`;
+        if (none_within !== null)
+          return `Keine Lösung mit ${inMoves(key, none_within)} oder weniger`;
+        return proves === 'nothing'
+          ? 'Ohne Lösung beendet; nichts ist bewiesen'
+          : 'Nichts wurde gesucht: die Schranke lässt keine Lösung zu';
       case 'bytes':
         return `Grenze von ${bytes(search.max_bytes ?? 0)} in Tiefe ${depth} erreicht`;
       case 'nodes':

@@ -93,21 +93,21 @@ export const stages = {
   },
 
   proved: {
+    start: (/** @type {number} */ least) =>
+      `Beide Seiten haben ihre Wurzeln. Nach dem, was wartet, ist die Schranke ${least}.`,
+    next: (/** @type {number} */ least) =>
+      `Nach dem, was jetzt wartet, steigt die Schranke auf ${least}.`,
     /** @type {(key: string, least: number) => string} */
-    start: (key, least) =>
-      `Beide Seiten haben ihre Wurzeln. Nach dem, was wartet, ist keine Lösung kürzer: ${moves(key, least)}.`,
-    /** @type {(key: string, least: number) => string} */
-    next: (key, least) =>
-      `Nach dem, was jetzt wartet, ist mehr bewiesen: keine Lösung ist kürzer als ${moves(key, least)}.`,
+    least: (key, least) => `Keine Lösung ist kürzer: ${moves(key, least)} sind das Mindeste.`,
     /** @type {(key: string, length: number) => string} */
-    known: (key, length) => `Die kürzeste bekannte hat diese Länge: ${moves(key, length)}.`,
-    unknown: 'Noch ist keine bekannt.',
-    /** @type {(key: string, length: number) => string} */
-    done: (key, length) =>
-      `Eine so lange ist bekannt, ${moves(key, length)}: sie ist eine kürzeste.`,
+    known: (key, length) => `Die kürzeste bekannte Lösung hat diese Länge: ${moves(key, length)}.`,
+    unknown: 'Noch ist keine Lösung bekannt.',
+    /** @type {(key: string, length: number, isProved: boolean) => string} */
+    done: (key, length, isProved) =>
+      `Eine Lösung dieser Länge ist bekannt, ${moves(key, length)}: ${isProved ? 'sie ist eine kürzeste' : 'die Suche endet'}.`,
     /** @type {(key: string, limit: number) => string} */
     over: (key, limit) => `Das ist über der Grenze (${moves(key, limit)}): die Suche endet.`,
-    empty: 'Auf einer Seite wartet nichts mehr: alle Lösungen, die es gibt, wurden getroffen.',
+    empty: 'Auf einer Seite wartet nichts mehr: die Suche endet.',
   },
 
   bounded: {
@@ -170,9 +170,11 @@ export const stages = {
       cut
         ? `Von hier an wird f\u00a0≥\u00a0${length} abgeschnitten: nur etwas Kürzeres wird gesucht.`
         : `Von hier an wird f\u00a0>\u00a0${length} abgeschnitten; f\u00a0=\u00a0${length} wird noch weiter durchsucht.`,
-    /** @type {(key: string, length: number) => string} */
-    last: (key, length) =>
-      `Nichts wartet mehr: die beste Lösung, ${moves(key, length)}, ist eine kürzeste.`,
+    /** @type {(key: string, length: number, isProved: boolean) => string} */
+    last: (key, length, isProved) =>
+      isProved
+        ? `Nichts wartet mehr: die beste Lösung, ${moves(key, length)}, ist eine kürzeste.`
+        : `Nichts wartet mehr: die beste gefundene Lösung hat diese Länge: ${moves(key, length)}.`,
     none: 'Nichts wartet mehr, und keine Lösung wurde gefunden.',
   },
 };

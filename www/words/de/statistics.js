@@ -70,7 +70,7 @@ const columns = {
     /** @type {(searchesOf: (stage: Stage) => readonly string[]) => string} */
     meaning(searchesOf) {
       const named = (/** @type {Stage} */ stage) => allOf(searchesOf(stage).map(algorithm));
-      return `Die Grenze der Iteration für f, für die Tiefe, wo es keine Heuristik gibt, oder für q g + p h, wo das Gewicht p/q ist; ${named('f')}: das größte expandierte f, am Ende das des Ziels; ${named('incumbent')}: die geltende obere Schranke, gegeben oder gefunden; ${named('learned')}: der größte expandierte Wert; ${named('proved')}: die Länge, die keine Lösung unterschreitet`;
+      return `Die Grenze der Iteration für f, für die Tiefe, wo es keine Heuristik gibt, oder für q g + p h, wo das Gewicht p/q ist; ${named('f')}: das größte expandierte f, am Ende das des Ziels; ${named('incumbent')}: die geltende obere Schranke, gegeben oder gefunden; ${named('learned')}: der größte expandierte Wert; ${named('proved')}: die kleinste Länge, die das auf beiden Seiten Wartende zulässt`;
     },
   },
   incumbent: {

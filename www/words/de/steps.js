@@ -105,12 +105,12 @@ export const steps = {
     length === null
       ? 'die andere Seite hat sie: eine Lösung, kürzer als alle bisher.'
       : `die andere Seite hat sie: eine Lösung, kürzer als alle bisher: ${moves(key, length)}.`,
-  /** @type {(key: string, length: number) => string} */
-  proved: (key, length) =>
-    `hier haben sich die Seiten getroffen, und jetzt ist bewiesen, dass keine Lösung kürzer ist. Gelöst: ${moves(key, length)}.`,
-  /** @type {(key: string, length: number) => string} */
-  found: (key, length) =>
-    `das Ziel: eine kürzeste Lösung hat diese Länge: ${moves(key, length)}. Als Nächstes wird ihr Pfad aufgebaut.`,
+  /** @type {(key: string, length: number, isProved: boolean) => string} */
+  ended: (key, length, isProved) =>
+    `hier haben sich die Seiten getroffen, und jetzt ${isProved ? 'ist bewiesen, dass keine Lösung kürzer ist' : 'endet die Suche'}. Gelöst: ${moves(key, length)}.`,
+  /** @type {(key: string, length: number, isProved: boolean) => string} */
+  found: (key, length, isProved) =>
+    `das Ziel: eine ${isProved ? 'kürzeste Lösung' : 'Lösung'} hat diese Länge: ${moves(key, length)}. Als Nächstes wird ihr Pfad aufgebaut.`,
 };
 
 export const numbers = {
@@ -120,13 +120,16 @@ export const numbers = {
   h: {
     name: 'h',
     meaning:
-      'Was die Heuristik sagt: eine untere Schranke für die noch nötigen Züge. Keine, wo sie nicht gefragt wurde',
+      'Die Schätzung der Heuristik, wie viele Züge noch nötig sind; wenn sie nie überschätzt, eine untere Schranke dafür. Keine, wo sie nicht gefragt wurde',
   },
-  f: { name: 'f', meaning: 'g + h: keine Lösung auf diesem Pfad ist kürzer' },
+  f: {
+    name: 'f',
+    meaning: 'g + h: keine Lösung auf diesem Pfad ist kürzer, wenn h eine untere Schranke ist',
+  },
   stored: {
     name: 'F',
     meaning:
-      'Der gespeicherte Wert: f, oder was darunter gelernt wurde, bevor es vergessen wurde. Keine Lösung auf diesem Pfad ist kürzer',
+      'Der gespeicherte Wert: f, oder was darunter gelernt wurde, bevor es vergessen wurde. Keine Lösung auf diesem Pfad ist kürzer, wenn h eine untere Schranke ist',
   },
   bound: { name: 'Schranke', meaning: 'Wo f größer ist als sie, kehrt diese Iteration um' },
   depthBound: { name: 'Schranke', meaning: 'In dieser Tiefe kehrt diese Iteration um' },
@@ -140,13 +143,12 @@ export const numbers = {
   },
   learnedBound: {
     name: 'Schranke',
-    meaning:
-      'Der größte bisher expandierte Wert, f oder was seither darunter gelernt wurde: keine Lösung ist kürzer',
+    meaning: 'Der größte bisher expandierte Wert, f oder was seither darunter gelernt wurde',
   },
   nearest: { name: 'kleinstes h', meaning: 'Das kleinste bisher expandierte h' },
   proved: {
-    name: 'bewiesen',
-    meaning: 'Keine Lösung ist kürzer, nach dem, was auf beiden Seiten wartet',
+    name: 'Schranke',
+    meaning: 'Die kleinste Länge, die das auf beiden Seiten Wartende nach den Heuristiken zulässt',
   },
   upper: {
     name: 'obere Schranke',
@@ -174,7 +176,7 @@ export const numbers = {
   },
   reached: {
     name: 'größtes f',
-    meaning: 'Das größte bisher expandierte f, am Ende das des Ziels: keine Lösung ist kürzer',
+    meaning: 'Das größte bisher expandierte f, am Ende das des Ziels',
   },
   layers: {
     name: 'Schichten',

@@ -31,8 +31,8 @@ const STAGES = {
     forward: 'Dorthin, wo die Schranke als Nächstes steigt, oder ans Ende',
   },
   proved: {
-    back: 'Dorthin, wo zuletzt mehr bewiesen wurde',
-    forward: 'Dorthin, wo als Nächstes mehr bewiesen ist, oder ans Ende',
+    back: 'Dorthin, wo die Schranke zuletzt stieg',
+    forward: 'Dorthin, wo die Schranke als Nächstes steigt, oder ans Ende',
   },
 };
 

@@ -99,7 +99,7 @@ export const tree = {
   short: (depth, estimate) => (estimate === null ? `${depth}` : `${depth}+${estimate}`),
   numbers: {
     g: 'Gemachte Züge',
-    h: 'Eine untere Schranke für die noch nötigen Züge',
+    h: 'Die Schätzung der Heuristik, wie viele Züge noch nötig sind',
     f: 'g + h',
     F: 'Der gespeicherte Wert: f, oder was darunter gelernt wurde, bevor es vergessen wurde',
   },

@@ -89,7 +89,7 @@ const fromBothEnds = (chosen) => [
   line(2, 'its side has s, now nearer: add again', 'better'),
   line(2, 'else store s and open it', 'store'),
   line(2, 'the other side has s: U ← min(U, g + g)', 'met'),
-  line(0, 'U = ∞: no solution', 'end'),
+  line(0, 'done: the path of U; U = ∞: no solution', 'end'),
 ];
 
 /** The rules. Each is what its file in the engine does, settings included; what a limit ends is left out. @type {Readonly<Record<string, (search: Search) => Line[]>>} */
@@ -163,7 +163,7 @@ const RULES = {
     line(2, 'incumbent ← path; bound ← g', 'better'),
     line(1, 'n is a goal, but no better: drop it', 'worse'),
     line(1, 'else push the successors of n', 'expand'),
-    line(0, 'done: any incumbent is shortest', 'end'),
+    line(0, 'done: the incumbent, if there is one', 'end'),
   ],
   greedy: () => [
     line(0, 'store the start; open ← the start', 'start'),
@@ -209,7 +209,7 @@ const RULES = {
     line(2, 'forget what is below m; m waits'),
     line(1, 'n is a goal: done, the path', 'goal'),
     line(1, 'for each successor s of n', 'each'),
-    line(2, 's waits, value ← f, or n’s if learned', 'store'),
+    line(2, 's waits, value ← max(f, n’s if learned)', 'store'),
     line(0, 'no solution', 'end'),
   ],
   bfhs: () => [
@@ -218,7 +218,7 @@ const RULES = {
     line(0, 'while the layer is not empty'),
     ...forgetting(''),
     line(0, 'rebuild the path by halves, so: done', 'rebuild'),
-    line(0, 'no solution within the bound', 'end'),
+    line(0, 'nothing is left within the bound', 'end'),
   ],
   'bfida-star': () => [
     line(0, 'the start is a goal: done', 'home'),
@@ -233,7 +233,7 @@ const RULES = {
   mm: ({ epsilon = '0' }) =>
     fromBothEnds([
       line(1, `priority of n: ${entry(PRIORITIES, epsilon)}`),
-      line(1, 'U ≤ what is proved: done, the path', 'goal'),
+      line(1, 'U ≤ bound: done, the path', 'goal'),
       line(1, 'n ← one of the least, of either side', 'take'),
     ]),
   nbs: () =>
@@ -245,7 +245,7 @@ const RULES = {
   'bae-star': () =>
     fromBothEnds([
       line(1, 'b of n: 2g + h − h of its own end'),
-      line(1, 'U ≤ what is proved: done, the path', 'goal'),
+      line(1, 'U ≤ bound: done, the path', 'goal'),
       line(1, 'side ← the other; n ← its least b', 'take'),
       line(1, 'the other side has expanded n: next'),
     ]),
@@ -284,7 +284,7 @@ export const code = {
   panelsLong: {
     code: 'The search in pseudocode, the line it stands at, and what waits',
     node: 'The node that is pointed at, or in hand',
-    heuristic: 'The heuristic: what it says here, and why it is a lower bound',
+    heuristic: 'The heuristic: what it says here, and what is known of it',
   },
 
   rule: (/** @type {Search} */ search) => entry(RULES, search.algorithm)(search),
@@ -306,7 +306,7 @@ export const code = {
     value: 'value',
     weight: 'w',
     nearest: 'least h',
-    proved: 'proved',
+    proved: 'bound',
   },
   sides: { forward: 'from the start', backward: 'from the goal' },
   unknown: '–',

@@ -36,7 +36,7 @@ export const counters = {
 export const rateName = (/** @type {number | null} */ rate) =>
   rate !== null && Math.round(rate) === 1 ? 'node/s' : 'nodes/s';
 
-const F = 'f is g, the moves made, plus h, a lower bound on the moves still to go';
+const F = 'f is g, the moves made, plus h, an estimate of the moves still to go';
 
 /** What becomes of a path that promises as much as the bound, or more. */
 const TIES = {
@@ -58,23 +58,23 @@ export const levels = {
     name: 'bound',
     /** @type {(weights: import('../../state/weights.js').Weights) => string} */
     meaning: (weights) =>
-      `This iteration cuts what has ${weighed(weights)} above it: g is the moves made, h a lower bound on the moves still to go`,
+      `This iteration cuts what has ${weighed(weights)} above it: g is the moves made, h an estimate of the moves still to go`,
   },
   learnedBound: {
     name: 'bound',
-    meaning: `The greatest value expanded so far: no solution is shorter. A value is f, or what was learned below since. ${F}`,
+    meaning: `The greatest value expanded so far. A value is f, or what was learned below since. ${F}`,
   },
   nearest: {
     name: 'least h',
-    meaning: 'The least h expanded so far, a lower bound on the moves still to go; 0 at a goal',
+    meaning: 'The least h expanded so far, an estimate of the moves still to go; 0 at a goal',
   },
   proved: {
-    name: 'proved',
-    meaning: 'No solution is shorter than this, by what still waits on both sides',
+    name: 'bound',
+    meaning: 'The least length that what still waits on both sides allows, by the heuristics',
   },
   f: {
     name: 'f',
-    meaning: `The greatest f expanded so far, at the end that of the goal: no solution is shorter. ${F}`,
+    meaning: `The greatest f expanded so far, at the end that of the goal. ${F}`,
   },
   upper: {
     name: 'upper bound',
@@ -94,5 +94,8 @@ export const levels = {
 export const levelLimit = (/** @type {number} */ most) =>
   `Until one is found, what has f above the limit of ${plural(most, 'move')} is cut in any case`;
 
-/** What a level means, and what else cuts. @type {(meaning: string, limit: string) => string} */
-export const levelAndLimit = (meaning, limit) => `${meaning}. ${limit}`;
+/** Of a bound on all solutions, in a run that proves it. */
+export const noneShorter = 'No solution is shorter than this';
+
+/** What a level means, and what follows or cuts besides. @type {(meaning: string, more: string) => string} */
+export const levelAndMore = (meaning, more) => `${meaning}. ${more}`;

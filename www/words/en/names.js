@@ -29,62 +29,62 @@ const ALGORITHMS = {
   'ida-star': {
     name: 'IDA*',
     meaning:
-      'Depth-first search that turns back where f exceeds a bound, then raises the bound; f is g, the moves made, plus h, a lower bound on the moves still to go',
+      'Depth-first search that turns back where f exceeds a bound, then raises the bound; f is g, the moves made, plus h, an estimate of the moves still to go',
   },
   'a-star': {
     name: 'A*',
     meaning:
-      'Always expands a position of the least f: g, the moves made, plus h, a lower bound on the moves still to go',
+      'Always expands a position of the least f: g, the moves made, plus h, an estimate of the moves still to go',
   },
   'branch-and-bound': {
     name: 'Branch and bound',
     meaning:
-      'Depth-first search that turns back where f exceeds an upper bound, or with ties cut equals it: first the bound it is given, then the length of its best solution; f is g, the moves made, plus h, a lower bound on the moves still to go',
+      'Depth-first search that turns back where f exceeds an upper bound, or with ties cut equals it: first the bound it is given, then the length of its best solution; f is g, the moves made, plus h, an estimate of the moves still to go',
   },
   greedy: {
     name: 'Greedy',
     meaning:
-      'Always expands a position of the least h, a lower bound on the moves still to go, whatever it took to get there; stores all that it meets, and proves nothing of its solution’s length',
+      'Always expands a position of the least h, an estimate of the moves still to go, whatever it took to get there; stores all that it meets, and proves nothing of its solution’s length',
   },
   'weighted-a-star': {
     name: 'Weighted A*',
     meaning:
-      'Always expands a position of the least g + w h: the moves made, plus the weight w times h, a lower bound on the moves still to go. Its solution is at most w times as long as a shortest one, unless nothing is expanded again and the heuristic is inconsistent: then nothing is proved',
+      'Always expands a position of the least g + w h: the moves made, plus the weight w times h, an estimate of the moves still to go. Its solution is at most w times as long as a shortest one if h is a lower bound; where nothing is expanded again, if h is consistent',
   },
   'weighted-ida-star': {
     name: 'Weighted IDA*',
     meaning:
-      'IDA* by g + w h, the moves made plus the weight w times h, a lower bound on the moves still to go. Its solution is at most w times as long as a shortest one',
+      'IDA* by g + w h, the moves made plus the weight w times h, an estimate of the moves still to go. Its solution is at most w times as long as a shortest one if h is a lower bound',
   },
   rbfs: {
     name: 'RBFS',
     meaning:
-      'Recursive best-first search: always expands what waits with the least value, which is f or what was learned below it since; keeps one path with the successors along it, and of what it forgets the least value. f is g, the moves made, plus h, a lower bound on the moves still to go',
+      'Recursive best-first search: always expands what waits with the least value, which is f or what was learned below it since; keeps one path with the successors along it, and of what it forgets the least value. f is g, the moves made, plus h, an estimate of the moves still to go',
   },
   bfhs: {
     name: 'BFHS',
     meaning:
-      'Breadth-first heuristic search: cuts what has f above an upper bound, forgets the layers behind it, and rebuilds the path when it has found the goal; f is g, the moves made, plus h, a lower bound on the moves still to go',
+      'Breadth-first heuristic search: cuts what has f above an upper bound, forgets the layers behind it, and rebuilds the path when it has found the goal; f is g, the moves made, plus h, an estimate of the moves still to go',
   },
   'bfida-star': {
     name: 'BFIDA*',
     meaning:
-      'Breadth-first heuristic search whose bound rises from one iteration to the next, as that of IDA* does; forgets the layers behind it, and rebuilds the path when it has found the goal; f is g, the moves made, plus h, a lower bound on the moves still to go',
+      'Breadth-first heuristic search whose bound rises from one iteration to the next, as that of IDA* does; forgets the layers behind it, and rebuilds the path when it has found the goal; f is g, the moves made, plus h, an estimate of the moves still to go',
   },
   mm: {
     name: 'MM',
     meaning:
-      'Searches from both ends, the start and the goal’s positions, each with an h, a lower bound on the moves to the other end; always expands a position of the least priority, f or twice g, whichever is more, so that no side goes beyond the middle',
+      'Searches from both ends, the start and the goal’s positions, each with an h, an estimate of the moves to the other end; always expands a position of the least priority, f or twice g, whichever is more, so that no side goes beyond the middle',
   },
   nbs: {
     name: 'NBS',
     meaning:
-      'Searches from both ends, the start and the goal’s positions, each with an h, a lower bound on the moves to the other end; takes a pair of positions, one of each side, that allows the shortest solution, and expands both',
+      'Searches from both ends, the start and the goal’s positions, each with an h, an estimate of the moves to the other end; takes a pair of positions, one of each side, with the least bound on a way between them, and expands both',
   },
   'bae-star': {
     name: 'BAE*',
     meaning:
-      'Searches from both ends, the start and the goal’s positions, by turns; asks each position both ways, for lower bounds on the moves to the other end and to its own, and expands one of the least b: f, and what g is more than the latter',
+      'Searches from both ends, the start and the goal’s positions, by turns; estimates for each position the moves to the other end and those back to its own, and expands one of the least b: f, and what g is more than the latter',
   },
 };
 

@@ -31,7 +31,7 @@ const STAGES = {
   incumbent: (names) => `of ${names} to the next better solution`,
   estimate: (names) => `of ${names} to where h is less than ever`,
   learned: (names) => `of ${names} to where the bound rises`,
-  proved: (names) => `of ${names} to where more is proved`,
+  proved: (names) => `of ${names} to where the bound rises`,
 };
 
 export const race = {
@@ -97,14 +97,15 @@ export const states = {
       : 'No solution: everything that leads to the goal was searched',
   /**
    * Each limit with what it teaches: where the moves were limited, what is shown.
-   * @type {(key: string, search: Search, snapshot: Pick<import('../../pkg/rolling_cubes.js').Snapshot, 'limit' | 'none_within' | 'depth'>) => string}
+   * @type {(key: string, search: Search, snapshot: Pick<import('../../pkg/rolling_cubes.js').Snapshot, 'limit' | 'none_within' | 'proves' | 'depth'>) => string}
    */
-  limit(key, search, { limit, none_within, depth }) {
+  limit(key, search, { limit, none_within, proves, depth }) {
     switch (limit) {
       case 'depth':
-        return none_within === null
-          ? 'Nothing was looked for: its bound allows no solution'
-          : `No solution of ${moves(key, none_within)} or fewer`;
+        if (none_within !== null) return `No solution of ${moves(key, none_within)} or fewer`;
+        return proves === 'nothing'
+          ? 'Ended without a solution; nothing is proved'
+          : 'Nothing was looked for: its bound allows no solution';
       case 'bytes':
         return `Reached the limit of ${bytes(search.max_bytes ?? 0)} at depth ${depth}`;
       case 'nodes':

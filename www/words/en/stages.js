@@ -76,20 +76,20 @@ export const stages = {
   },
 
   proved: {
+    start: (/** @type {number} */ least) =>
+      `Both sides have their roots. The bound is ${least}, by what waits.`,
+    next: (/** @type {number} */ least) => `By what waits now the bound rises to ${least}.`,
     /** @type {(key: string, least: number) => string} */
-    start: (key, least) =>
-      `Both sides have their roots. No solution is shorter than ${moves(key, least)}, by what waits.`,
-    /** @type {(key: string, least: number) => string} */
-    next: (key, least) =>
-      `By what waits now more is proved: no solution is shorter than ${moves(key, least)}.`,
+    least: (key, least) => `No solution is shorter than ${moves(key, least)}.`,
     /** @type {(key: string, length: number) => string} */
-    known: (key, length) => `The shortest one known has ${moves(key, length)}.`,
-    unknown: 'None is known yet.',
-    /** @type {(key: string, length: number) => string} */
-    done: (key, length) => `One of ${moves(key, length)} is known: it is a shortest one.`,
+    known: (key, length) => `The shortest solution known has ${moves(key, length)}.`,
+    unknown: 'No solution is known yet.',
+    /** @type {(key: string, length: number, isProved: boolean) => string} */
+    done: (key, length, isProved) =>
+      `A solution of ${moves(key, length)} is known: ${isProved ? 'it is a shortest one' : 'the search ends'}.`,
     /** @type {(key: string, limit: number) => string} */
     over: (key, limit) => `That is over the limit of ${moves(key, limit)}: the search ends.`,
-    empty: 'On one side nothing waits any more: all solutions there are have been met.',
+    empty: 'On one side nothing waits any more: the search ends.',
   },
 
   bounded: {
@@ -150,9 +150,9 @@ export const stages = {
       cut
         ? `From here on f\u00a0≥\u00a0${length} is cut: only something shorter is looked for.`
         : `From here on f\u00a0>\u00a0${length} is cut; f\u00a0=\u00a0${length} is still searched on.`,
-    /** @type {(key: string, length: number) => string} */
-    last: (key, length) =>
-      `Nothing waits any more: the incumbent, ${moves(key, length)}, is a shortest solution.`,
+    /** @type {(key: string, length: number, isProved: boolean) => string} */
+    last: (key, length, isProved) =>
+      `Nothing waits any more: the incumbent, ${moves(key, length)}, is ${isProved ? 'a shortest solution' : 'the best solution found'}.`,
     none: 'Nothing waits any more, and no solution was found.',
   },
 };

@@ -60,7 +60,7 @@ const columns = {
     /** What it is depends on the search: `searchesOf` gives the names of those with such a stage. @type {(searchesOf: (stage: Stage) => readonly string[]) => string} */
     meaning(searchesOf) {
       const named = (/** @type {Stage} */ stage) => allOf(searchesOf(stage).map(algorithm));
-      return `The iteration’s limit on f, on the depth where there is no heuristic, or on q g + p h where the weight is p/q; for ${named('f')} the greatest f expanded, at the end that of the goal; for ${named('incumbent')} the upper bound in force, given or found; for ${named('learned')} the greatest value expanded; for ${named('proved')} the length that no solution falls short of`;
+      return `The iteration’s limit on f, on the depth where there is no heuristic, or on q g + p h where the weight is p/q; for ${named('f')} the greatest f expanded, at the end that of the goal; for ${named('incumbent')} the upper bound in force, given or found; for ${named('learned')} the greatest value expanded; for ${named('proved')} the least length that what waits on both sides allows`;
     },
   },
   incumbent: {

@@ -103,12 +103,12 @@ export const steps = {
     length === null
       ? 'the other side has it: a solution shorter than any before.'
       : `the other side has it: a solution of ${moves(key, length)}, shorter than any before.`,
-  /** @type {(key: string, length: number) => string} */
-  proved: (key, length) =>
-    `here the sides met, and now it is proved that no solution is shorter. Solved: ${moves(key, length)}.`,
-  /** @type {(key: string, length: number) => string} */
-  found: (key, length) =>
-    `the goal: a shortest solution has ${moves(key, length)}. Its path is rebuilt next.`,
+  /** @type {(key: string, length: number, isProved: boolean) => string} */
+  ended: (key, length, isProved) =>
+    `here the sides met, and now ${isProved ? 'it is proved that no solution is shorter' : 'the search ends'}. Solved: ${moves(key, length)}.`,
+  /** @type {(key: string, length: number, isProved: boolean) => string} */
+  found: (key, length, isProved) =>
+    `the goal: a ${isProved ? 'shortest solution has' : 'solution of'} ${moves(key, length)}. Its path is rebuilt next.`,
 };
 
 /** What the large numbers beside the board are. */
@@ -119,13 +119,13 @@ export const numbers = {
   h: {
     name: 'h',
     meaning:
-      'What the heuristic says: a lower bound on the moves still to go. None where it was not asked',
+      'The heuristic’s estimate of the moves still to go; if it never overestimates, a lower bound on them. None where it was not asked',
   },
-  f: { name: 'f', meaning: 'g + h: no solution along this path is shorter' },
+  f: { name: 'f', meaning: 'g + h: no solution along this path is shorter, if h is a lower bound' },
   stored: {
     name: 'F',
     meaning:
-      'The stored value: f, or what was learned below before that was forgotten. No solution along this path is shorter',
+      'The stored value: f, or what was learned below before that was forgotten. No solution along this path is shorter, if h is a lower bound',
   },
   bound: { name: 'bound', meaning: 'Where f is greater than this, this iteration turns back' },
   depthBound: { name: 'bound', meaning: 'At this depth, this iteration turns back' },
@@ -139,11 +139,13 @@ export const numbers = {
   },
   learnedBound: {
     name: 'bound',
-    meaning:
-      'The greatest value expanded so far, f or what was learned below since: no solution is shorter',
+    meaning: 'The greatest value expanded so far, f or what was learned below since',
   },
   nearest: { name: 'least h', meaning: 'The least h expanded so far' },
-  proved: { name: 'proved', meaning: 'No solution is shorter, by what waits on both sides' },
+  proved: {
+    name: 'bound',
+    meaning: 'The least length that what waits on both sides allows, by the heuristics',
+  },
   upper: {
     name: 'upper bound',
     meaning:
@@ -171,7 +173,7 @@ export const numbers = {
   },
   reached: {
     name: 'greatest f',
-    meaning: 'The greatest f expanded so far, at the end that of the goal: no solution is shorter',
+    meaning: 'The greatest f expanded so far, at the end that of the goal',
   },
   layers: {
     name: 'layers',

@@ -32,8 +32,8 @@ const STAGES = {
     forward: 'To where the bound rises next, or the end',
   },
   proved: {
-    back: 'To where more was proved last',
-    forward: 'To where more is proved next, or the end',
+    back: 'To where the bound rose last',
+    forward: 'To where the bound rises next, or the end',
   },
 };
 

@@ -102,7 +102,7 @@ export const tree = {
   short: (depth, estimate) => (estimate === null ? `${depth}` : `${depth}+${estimate}`),
   numbers: {
     g: 'Moves made',
-    h: 'A lower bound on the moves still to go',
+    h: 'The heuristic’s estimate of the moves still to go',
     f: 'g + h',
     F: 'The stored value: f, or what was learned below before that was forgotten',
   },

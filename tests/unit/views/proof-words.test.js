@@ -1,0 +1,117 @@
+// No sentence claims a proof in a run that proves nothing: every search with bounds that say too much, in both languages.
+
+import { expect, test } from 'vitest';
+import { stateInWords, verdictInWords } from '../../../www/race/views/in-words.js';
+import { levelOf } from '../../../www/race/views/level.js';
+import { freshGame, freshLane, initialState } from '../../../www/state/state.js';
+import { searchesOf, stageOf, traitsOf } from '../../../www/state/traits.js';
+import { numbersInWords } from '../../../www/stepping/step-numbers.js';
+import { standInWords } from '../../../www/stepping/step-words.js';
+import * as german from '../../../www/words/de/index.js';
+import * as english from '../../../www/words/en/index.js';
+import { speak, words } from '../../../www/words/words.js';
+import { Search } from '../engine.js';
+import { everySearch } from '../searches.js';
+
+const KEY = 'tiles-3';
+const TILES = { puzzle: 'tiles', start: '867254301', goal: '123456780' };
+const NEAR = { ...TILES, start: '135728460' };
+const REFUTED = ['manhattan + 1', '3*manhattan', '2147483647'];
+
+/** A sentence about all solutions, or about h on all positions; and what takes that back within it. */
+const CLAIM = {
+  en: /\bproves?\b|\bproved\b|shortest|no solution (is shorter|of)|no shorter|lower bound|solutions there are/i,
+  de: /bewiesen|beweis|kürzeste|keine Lösung (ist )?(kürzer|unter)|unterschreitet|untere\w* Schranke|Lösungen, die es gibt/i,
+};
+const HEDGE = {
+  en: /not proved|proves nothing|nothing is proved|\bif h is a lower bound|if it never overestimates|none shorter is proved|^The shortest (solution|one) known|^Shortest solution found/i,
+  de: /nicht (als kürzest )?bewiesen|beweist nichts|nichts ist bewiesen|wenn h eine untere Schranke ist|wenn sie nie überschätzt|^Die kürzeste bekannte|^Kürzeste gefundene/i,
+};
+
+/** @type {(language: 'en' | 'de', said: Iterable<string>) => string[]} */
+const claims = (language, said) =>
+  [...new Set([...said].flatMap((text) => text.split(/(?<=\.)\s+/)))].filter(
+    (sentence) => CLAIM[language].test(sentence) && !HEDGE[language].test(sentence),
+  );
+
+/**
+ * A search at its first unit, at every end of a stage, at some units between and at its end, as lanes.
+ * @param {import('../engine.js').Request} request
+ */
+function* lanesOf({ puzzle, start, goal, ...spec }) {
+  const search = new Search({ puzzle, start, goal, ...spec });
+  while (search.prepare(1e6));
+  const lane = () => {
+    const snapshot = search.snapshot();
+    /** @type {'paused' | 'ended'} */
+    const phase = snapshot.outcome === 'running' ? 'paused' : 'ended';
+    return { ...freshLane({ id: 0, search: spec }), phase, snapshot, step: search.last_step() };
+  };
+  yield { ...freshLane({ id: 0, search: spec }), snapshot: search.snapshot() };
+  for (let n = 0, more = true; more; n += 1) {
+    if (n < 300) more = search.step(1);
+    else if (n < 400) more = search.step_to_stage_end(20_000);
+    else more = search.step(Number.MAX_SAFE_INTEGER);
+    yield lane();
+  }
+}
+
+/** All that the page says of a lane, in so many texts. @type {(lane: import('../../../www/state/state.js').LaneState) => string[]} */
+function saidOf(lane) {
+  const { search } = lane.spec;
+  const stage = stageOf(search);
+  const level = levelOf(lane);
+  const state = initialState(freshGame(KEY, [TILES], 0, [search]));
+  const { lesson, remarks } = verdictInWords({ ...state, lanes: [lane] });
+  return [
+    standInWords(KEY, lane, 3),
+    stateInWords(KEY, lane),
+    level.name,
+    level.meaning,
+    ...numbersInWords(lane).flatMap(({ name, meaning }) => [name, meaning]),
+    ...words.code.rule(search).map(({ text }) => text),
+    ...Object.values(words.code.variables),
+    ...Object.values(words.tree.numbers),
+    ...Object.values(words.code.panelsLong),
+    words.algorithmMeaning(search.algorithm),
+    words.travel.stageBack(stage),
+    words.travel.stageForward(stage),
+    words.race.stageLong([stage], searchesOf),
+    lesson,
+    remarks,
+  ];
+}
+
+/** Each search that goes with a heuristic that may overestimate. @type {(problem: typeof TILES, heuristic: string) => import('../engine.js').Request[]} */
+const searchesWith = (problem, heuristic) =>
+  everySearch(problem)
+    .filter(({ algorithm }) => {
+      const { informed, consistent } = traitsOf({ algorithm });
+      return informed && !consistent;
+    })
+    .map((request) => ({ ...request, heuristic, max_nodes: 30_000 }));
+
+test.each(/** @type {('en' | 'de')[]} */ (['en', 'de']))(
+  'no sentence in %s claims a proof in a run that proves nothing',
+  (language) => {
+    speak(language, language === 'en' ? english : german);
+    const found = new Set();
+    try {
+      for (const problem of [TILES, NEAR]) {
+        for (const request of REFUTED.flatMap((text) => searchesWith(problem, text))) {
+          /** @type {string[]} */
+          const said = [];
+          for (const lane of lanesOf(request)) {
+            expect(lane.snapshot?.proves).toBe('nothing');
+            said.push(...saidOf(lane));
+          }
+          for (const claim of claims(language, said)) found.add(`${request.algorithm}: ${claim}`);
+        }
+      }
+    } finally {
+      speak('en', english);
+    }
+    expect([...found]).toEqual([]);
+  },
+  60_000,
+);
