@@ -99,10 +99,10 @@ test('only what has proved its solution shortest, with the heuristics that were 
 test('a lane says how many times the least of its class it has expanded', () => {
   const known = { consistency: false, parity: false };
   expect(words.floor.standing('A*', 124, 1.24, 100, known)).toBe(
-    'A* expanded 124: 1.24 × the least any search could do, from one side or both, that knows f and g (100).',
+    'A* expanded 124: 1.24 × the least that a search can do, from one side or both, that knows f, g and that a move costs 1 (100).',
   );
   expect(words.floor.standing('B', 5, 2.5, 2, { consistency: true, parity: true })).toContain(
-    'f and g and that heuristics are consistent and the parity of all solutions',
+    'f, g and that a move costs 1, that heuristics are consistent, and the parity of all solutions',
   );
   expect(words.floor.standing('A*', 9, null, 0, known)).toContain('0');
 });

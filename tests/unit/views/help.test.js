@@ -4,7 +4,7 @@ import { lessons, termsInWords } from '../../../www/help/terms.js';
 import { keyOf } from '../../../www/puzzles/puzzles.js';
 import { orderOf } from '../../../www/stepping/travel-keys.js';
 import { words } from '../../../www/words/words.js';
-import { catalogue, play } from '../engine.js';
+import { catalogue, play, solve } from '../engine.js';
 
 const { puzzles, algorithms } = catalogue();
 const GAMES = puzzles.map((puzzle) => ({ ...puzzle, key: keyOf(puzzle) }));
@@ -53,6 +53,72 @@ test('h is called a lower bound, and never what is still needed', () => {
   const text = JSON.stringify(all);
   expect(text).not.toMatch(/still needed/);
   expect(words.help.searches.boundText).toMatch(/at least .* never say too much.*admissible/);
+});
+
+/** Starts of the 8-puzzle that random slides lead to, the same each time. */
+function someStarts() {
+  const starts = [];
+  for (let n = 0, seed = 11; n < 30; n += 1) {
+    const pieces = [...'123456780'];
+    for (let slide = 0; slide < 1000; slide += 1) {
+      const hole = pieces.indexOf('0');
+      const beside = [
+        hole - 3,
+        hole + 3,
+        ...(hole % 3 ? [hole - 1] : []),
+        ...(hole % 3 < 2 ? [hole + 1] : []),
+      ];
+      const squares = beside.filter((square) => square >= 0 && square < 9);
+      seed = (seed * 48_271) % 2_147_483_647;
+      const from = squares[seed % squares.length] ?? 0;
+      [pieces[hole], pieces[from]] = [pieces[from] ?? '', '0'];
+    }
+    starts.push(pieces.join(''));
+  }
+  return starts;
+}
+
+const STARTS = someStarts();
+
+/** @type {(start: string, algorithm: string, heuristic: string, weight?: string) => ReturnType<typeof solve>} */
+const solved = (start, algorithm, heuristic, weight) =>
+  solve({
+    puzzle: 'tiles',
+    start,
+    goal: '123456780',
+    algorithm,
+    heuristic,
+    ...(weight ? { weight } : {}),
+  });
+
+test('weighted IDA* takes more iterations than IDA* with 5/4, and mostly fewer with 3', () => {
+  const iterations = (/** @type {string} */ algorithm, /** @type {string} */ weight = '') =>
+    STARTS.map((start) => solved(start, algorithm, 'manhattan', weight).iterations.length);
+  const plain = iterations('ida-star');
+  const [fraction, whole] = ['5/4', '3'].map((weight) => iterations('weighted-ida-star', weight));
+  const than = (/** @type {number[]} */ some = []) => some.map((n, at) => n - (plain[at] ?? 0));
+  expect(than(fraction).filter((more) => more < 0)).toEqual([]);
+  expect(than(fraction).filter((more) => more > 0).length).toBeGreaterThan(STARTS.length / 2);
+  expect(than(whole).filter((more) => more < 0).length).toBeGreaterThan(STARTS.length / 2);
+});
+
+test('BFIDA* needs less memory than A* on the hardest 8-puzzle, and not always on others', () => {
+  const saved = (/** @type {string} */ start) =>
+    solved(start, 'a-star', 'manhattan').bytes_peak -
+    solved(start, 'bfida-star', 'manhattan').bytes_peak;
+  for (const start of ['867254301', '806547231']) expect(saved(start)).toBeGreaterThan(0);
+  expect(STARTS.some((start) => saved(start) < 0)).toBe(true);
+});
+
+test('BAE* expands less than MM and NBS with a good heuristic, and more than one of them with a weak one', () => {
+  const [mm, nbs, bae] = ['mm', 'nbs', 'bae-star'].map(
+    (algorithm) => (/** @type {string} */ heuristic) =>
+      STARTS.reduce((sum, start) => sum + solved(start, algorithm, heuristic).expanded, 0),
+  );
+  for (const good of ['manhattan', 'linear-conflict']) {
+    expect(bae?.(good)).toBeLessThan(Math.min(mm?.(good) ?? 0, nbs?.(good) ?? 0));
+  }
+  expect(bae?.('misplaced')).toBeGreaterThan(mm?.('misplaced') ?? Number.POSITIVE_INFINITY);
 });
 
 test('every word has one name and one meaning, and those that a lesson needs are there', () => {

@@ -85,7 +85,7 @@ const fromBothEnds = (chosen) => [
   line(2, 'seine Seite hat s, jetzt näher: neu aufnehmen', 'better'),
   line(2, 'sonst s speichern und öffnen', 'store'),
   line(2, 'die andere Seite hat s: U ← min(U, g + g)', 'met'),
-  line(0, 'fertig: der Pfad von U; U = ∞: keine Lösung', 'end'),
+  line(0, 'fertig: Pfad von U; U = ∞: keine Lösung', 'end'),
 ];
 
 /** @type {Readonly<Record<string, (search: Search) => Line[]>>} */

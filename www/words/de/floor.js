@@ -1,4 +1,4 @@
-// Wörter der Untergrenze: mit wie wenigen Stellungen jede Suche auskommen könnte.
+// Wörter der Untergrenze: das Wenigste, das Suchen einer Klasse expandieren.
 
 import { bytes, count, fixed } from '../format.js';
 import { nodes, positions } from './names.js';
@@ -8,7 +8,7 @@ import { beyond, within } from './taught.js';
 
 /** Was Suchen einer Klasse wissen. @type {(known: Known) => string} */
 const knowing = ({ consistency, parity }) =>
-  `f und g${consistency ? ' und die Konsistenz der Heuristiken' : ''}${parity ? ' und die Parität aller Lösungen' : ''}`;
+  `f, g und die Kosten 1 eines Zuges${consistency ? ', die Konsistenz der Heuristiken' : ''}${parity ? ' und die Parität aller Lösungen' : ''}`;
 
 /** @type {(side: string, depth: number) => string} */
 const until = (side, depth) => (depth < 0 ? `nichts ${side}` : `${side} bis Tiefe ${depth}`);
@@ -17,7 +17,7 @@ const sentence = (/** @type {string} */ text) => text.charAt(0).toUpperCase() + 
 
 export const floor = {
   about:
-    'Mit wie wenigen expandierten Stellungen käme irgendeine Suche hier aus? Wer beweist, dass eine Lösung kürzest ist, muss jedes Paar von Stellungen erledigen, eine vom Start und eine vom Ziel aus erreicht, dessen gemeinsame Schranke unter C* liegt, der Länge einer kürzesten Lösung. Eine Suche erledigt ein Paar, indem sie eine der beiden expandiert. Die wenigsten Stellungen, die alle Paare erledigen, sind die Untergrenze: keine Suche, die ebenso viel weiß, kommt mit weniger aus.',
+    'Mit wie wenigen expandierten Stellungen kommt eine Suche hier aus? Um zu beweisen, dass eine Lösung kürzest ist, muss sie jedes Paar von Stellungen erledigen, eine vom Start und eine vom Ziel aus erreicht, dessen gemeinsame Schranke unter C* liegt, der Länge einer kürzesten Lösung. Sie erledigt ein Paar, indem sie eine der beiden expandiert. Die wenigsten Stellungen, die alle Paare erledigen, sind die Untergrenze. Sie gilt für Suchen, die ohne Zufall wählen, von einem Puzzle nur wissen, was das Expandieren zeigt, und eine Heuristik für die Züge bis zum Ziel und eine für die seit dem Start haben: keine davon, die ebenso viel weiß, kommt mit weniger aus.',
   /** @type {(key: string, positions: number) => string} */
   large: (key, n) =>
     `Dafür werden Stellungen von beiden Seiten gezählt, in einer Tabelle mit einem Byte für jede der ${count(n)} ${within(key)}: das braucht ${bytes(n)} Speicher und mehr, und eine Weile.`,
@@ -115,7 +115,7 @@ export const floor = {
     cover: {
       name: 'Untergrenze mit f und g',
       meaning:
-        'Die kleinste Knotenüberdeckung der Paare, die zu erledigen sind (GMX): das wenigste für jede Suche, die f und g kennt, wie A*, IDA*, MM und NBS.',
+        'Die kleinste Knotenüberdeckung der Paare, die zu erledigen sind (GMX): das wenigste für eine solche Suche, wenn sie f, g und die Kosten 1 eines Zuges kennt, wie A*, IDA*, MM und NBS.',
     },
     coverParity: {
       name: '… und der Parität',
@@ -125,7 +125,7 @@ export const floor = {
     coverConsistent: {
       name: 'Untergrenze mit Konsistenz',
       meaning:
-        'Dasselbe für Suchen, die auch nutzen, dass die Heuristiken konsistent sind, wie BAE*: für sie liegen weniger Paare unter C* (GMX_C).',
+        'Dasselbe für Suchen, die auch nutzen, dass die Heuristiken konsistent sind, entlang eines Zuges und, da Züge sich zurücknehmen lassen, gegen ihn: für sie liegen weniger Paare unter C* (GMX_C). BAE* nutzt das erste davon.',
     },
     coverConsistentParity: {
       name: '… und der Parität',
@@ -133,12 +133,12 @@ export const floor = {
         'Dasselbe, wenn die Suche die Konsistenz nutzt und auch weiß, dass alle Lösungen gerade oder alle ungerade sind.',
     },
     boxOfMm: {
-      name: 'MM',
+      name: 'MM, höchstens',
       meaning:
         'Stellungen mit f < C* und 2g < C*: was MM unter C* expandiert, oder weniger, wo das kleinste f einer Seite oder die kleinsten Tiefen beider es früher aufhören lassen. In Klammern vorwärts und rückwärts.',
     },
     boxOfMme: {
-      name: 'MMe',
+      name: 'MMe, höchstens',
       meaning:
         'Stellungen mit f < C* und 2g + 1 < C*: was MMe unter C* expandiert, oder weniger, wo das kleinste f einer Seite oder die kleinsten Tiefen beider es früher aufhören lassen. In Klammern vorwärts und rückwärts.',
     },
@@ -173,7 +173,7 @@ export const floor = {
   /** @type {(name: string, expanded: number, times: number | null, floor: number, known: Known) => string} */
   standing: (name, expanded, times, least, known) =>
     times === null
-      ? `${name} hat ${count(expanded)} expandiert, wo das wenigste für jede Suche 0 ist.`
+      ? `${name} hat ${count(expanded)} expandiert, wo das wenigste 0 ist.`
       : `${name} hat ${count(expanded)} expandiert: ${fixed(times, 2)} × das wenigste, mit dem eine Suche auskäme, von einer Seite oder beiden, die ${knowing(known)} kennt (${count(least)}).`,
   /** @type {(times: number, below: number, most: number) => string} */
   promise: (times, below, most) =>

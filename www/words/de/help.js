@@ -52,15 +52,15 @@ export const help = {
       'weighted-a-star':
         'Zwischen beiden: mit Gewicht 1 ist es A*, und je größer das Gewicht, desto mehr folgt es h. Was das kosten kann, ist vorher bekannt: die Lösung ist höchstens so viele Male so lang wie eine kürzeste.',
       'weighted-ida-star':
-        'Dasselbe mit wenig Speicher: wo h mehr zählt, schneidet eine Iteration mehr ab als eine von IDA*, und die Schranke macht größere Schritte.',
+        'Dasselbe mit wenig Speicher. Mit Gewicht 3 braucht es meist weniger Iterationen als IDA*. Mit einem Bruch wie 5/4 braucht es mehr, denn g + w h hat mehr Werte, die Schranke werden können.',
       rbfs: 'In der Reihenfolge von A*, mit dem Speicher eines Pfades: sie wendet sich dem zu, was mit dem kleinsten Wert wartet, und vergisst, was sie verlässt, bis auf eine Zahl. Kommt sie zurück, muss sie all das noch einmal erzeugen.',
       bfhs: 'Mit einer oberen Schranke braucht eine Breitensuche nicht alle Schichten zu behalten: ein Duplikat findet sich in den letzten drei. Der Preis ist, den Pfad aufzubauen, wenn das Ziel gefunden ist.',
       'bfida-star':
-        'Wo keine obere Schranke bekannt ist, versucht sie eine nach der anderen, wie IDA*. Sie braucht weniger Speicher als A*, und anders als IDA* erkennt sie eine Stellung wieder, zu der zwei Wege führen.',
+        'Wo keine obere Schranke bekannt ist, versucht sie eine nach der anderen, wie IDA*. Bei schweren Aufgaben braucht sie in der Regel weniger Speicher als A*, und anders als IDA* erkennt sie eine Stellung wieder, zu der zwei Wege führen.',
       mm: 'Zwei Suchen mit Voraussicht könnten aneinander vorbeigehen und beide die ganze Arbeit tun. Diese sorgt dafür, dass sie sich in der Mitte treffen. Mit einem schwachen h expandiert sie manchmal mehr als ohne eines.',
       nbs: 'Um ein Paar von Stellungen, eine jeder Seite, zwischen denen noch eine kürzere Lösung liegen könnte, muss man sich kümmern: eine der beiden muss expandiert werden. Wer beide expandiert, tut höchstens doppelt so viel, wie die beste Wahl getan hätte, vor der letzten Schranke und mit konsistenten Heuristiken.',
       'bae-star':
-        'Wo h über das Zurückliegende zu wenig sagt, sagt es ebenso viel zu wenig über das, was vor ihm liegt. Das verlangt konsistente Heuristiken und kommt oft mit viel weniger Expansionen aus als diese beiden.',
+        'Was der Heuristik des Starts am Weg zu einer Stellung fehlt, fehlt ihr auch bei jeder Stellung dahinter. Also kommt dieser Fehler zu den Schranken der anderen Seite hinzu. Das verlangt konsistente Heuristiken. Mit einem guten h expandiert sie oft weniger als diese beiden, mit einem schwachen manchmal mehr.',
     },
   },
 

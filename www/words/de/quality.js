@@ -26,7 +26,7 @@ export const quality = {
     knights:
       'Wie gut diese Heuristiken sind, ist hier nicht bekannt: dazu wäre die wahre Entfernung von jeder der 67.603.900 Stellungen nötig, eine zu große Tabelle für jedes Ziel.',
     'tiles-4':
-      'Wie gut diese Heuristiken sind, ist hier nicht bekannt: niemand hat eine Tabelle der wahren Entfernungen aller 16!/2 = 10.461.394.944.000 Stellungen.',
+      'Wie gut diese Heuristiken sind, ist hier nicht bekannt: eine Tabelle der wahren Entfernungen aller 16!/2 = 10.461.394.944.000 Stellungen, mit einem Byte für jede, braucht mehr als zehn Terabyte.',
   },
   unsolvable: (/** @type {string} */ why) =>
     `Dieses Ziel ist nicht erreichbar: ${why}. So hat keine vom Start erreichbare Stellung eine wahre Entfernung, mit der zu vergleichen wäre.`,

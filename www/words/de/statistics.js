@@ -308,7 +308,7 @@ export const statistics = {
     max_nodes: 'Grenze der Knoten',
     floors: 'Untergrenzen',
     floorsLong:
-      'Zu jeder Aufgabe auch zählen, was jede Suche mindestens expandieren muss: als Spalte in die Dateien',
+      'Zu jeder Aufgabe auch zählen, was eine Suche mindestens expandieren muss: als Spalte in die Dateien',
     run: 'Beginnen',
     cancel: 'Abbrechen',
     progress: 'Fortschritt des Experiments',

@@ -58,7 +58,7 @@ export const sweep = {
     sweep: 'Was für jede Aufgabe expandiert werden muss, über alle Aufgaben eines Puzzles',
   },
   about:
-    'Von welcher Seite hat A* weniger zu expandieren, und kämen zwei Seiten mit weniger aus als eine? Nicht bei einer Aufgabe, sondern über alle, oder jede n-te. Gezählt werden Tatsachen, die keine Regel für Gleichstände und keine Reihenfolge der Züge ändert: die Stellungen mit f < C* vorwärts und rückwärts, und das Wenigste, das irgendeine Suche von beiden Seiten expandieren könnte.',
+    'Von welcher Seite hat A* weniger zu expandieren, und kämen zwei Seiten mit weniger aus als eine? Nicht bei einer Aufgabe, sondern über alle, oder jede n-te. Gezählt werden Tatsachen, die keine Regel für Gleichstände und keine Reihenfolge der Züge ändert: die Stellungen mit f < C* vorwärts und rückwärts, und das Wenigste, mit dem Suchen von beiden Seiten auskommen, die f, g und die Kosten 1 eines Zuges kennen.',
   /** @type {(key: string, end: 'start' | 'goal', text: string) => string} */
   shared: (key, end, text) =>
     end === 'goal'
@@ -131,7 +131,7 @@ export const sweep = {
       backward: 'A* rückwärts',
       cover: 'Das Wenigste, mit f und g',
       coverConsistent: 'Das Wenigste, mit Konsistenz',
-      boxOfMm: 'MM',
+      boxOfMm: 'MM, höchstens',
       idaStar: 'IDA*, frühere Schranken',
     },
     /** With how many it was not given up for. @type {(name: string, problems: number, all: number) => string} */

@@ -89,7 +89,7 @@ const fromBothEnds = (chosen) => [
   line(2, 'its side has s, now nearer: add again', 'better'),
   line(2, 'else store s and open it', 'store'),
   line(2, 'the other side has s: U ← min(U, g + g)', 'met'),
-  line(0, 'done: the path of U; U = ∞: no solution', 'end'),
+  line(0, 'done: U’s path; U = ∞: no solution', 'end'),
 ];
 
 /** The rules. Each is what its file in the engine does, settings included; what a limit ends is left out. @type {Readonly<Record<string, (search: Search) => Line[]>>} */

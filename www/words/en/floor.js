@@ -1,4 +1,4 @@
-// Words of the floor: how few positions any search could expand.
+// Words of the floor: the least that searches of a class expand, which are deterministic, front-to-end and see a puzzle as a black box.
 
 import { bytes, count, fixed } from '../format.js';
 import { plural } from './names.js';
@@ -8,7 +8,7 @@ import { beyond, within } from './taught.js';
 
 /** What searches of a class know. @type {(known: Known) => string} */
 const knowing = ({ consistency, parity }) =>
-  `f and g${consistency ? ' and that heuristics are consistent' : ''}${parity ? ' and the parity of all solutions' : ''}`;
+  `f, g and that a move costs 1${consistency ? ', that heuristics are consistent' : ''}${parity ? ', and the parity of all solutions' : ''}`;
 
 /** @type {(side: string, depth: number) => string} */
 const until = (side, depth) => (depth < 0 ? `nothing ${side}` : `${side} to depth ${depth}`);
@@ -17,7 +17,7 @@ const sentence = (/** @type {string} */ text) => text.charAt(0).toUpperCase() + 
 
 export const floor = {
   about:
-    'How few positions could any search expand here? Whoever proves a solution shortest must deal with every pair of positions, one reached from the start and one from the goal, whose combined bound is below C*, the length of a shortest solution. A search deals with a pair when it expands one of the two. The fewest positions that deal with all pairs are the floor: no search that knows as much can do with less.',
+    'How few positions can a search expand here? To prove a solution shortest, it must deal with every pair of positions, one reached from the start and one from the goal, whose combined bound is below C*, the length of a shortest solution. It deals with a pair when it expands one of the two. The fewest positions that deal with all pairs are the floor. It holds for searches that choose without chance, know of a puzzle only what expanding shows, and have a heuristic for the moves to the goal and one for those from the start: none of them that knows as much can do with less.',
   /** @type {(key: string, positions: number) => string} */
   large: (key, positions) =>
     `For that, positions are counted from both sides in a table with a byte for each of the ${count(positions)} of ${within(key)}: ${bytes(positions)} of memory and more, and a while.`,
@@ -115,7 +115,7 @@ export const floor = {
     cover: {
       name: 'Floor, knowing f and g',
       meaning:
-        'The smallest vertex cover of the pairs that must be dealt with (GMX): the least for any search that knows f and g, such as A*, IDA*, MM and NBS.',
+        'The smallest vertex cover of the pairs that must be dealt with (GMX): the least for such a search if it knows f, g and that a move costs 1, as A*, IDA*, MM and NBS do.',
     },
     coverParity: {
       name: '… and the parity',
@@ -124,7 +124,7 @@ export const floor = {
     coverConsistent: {
       name: 'Floor, using consistency',
       meaning:
-        'The same for searches that also use that the heuristics are consistent, such as BAE*: fewer pairs are below C* for them (GMX_C).',
+        'The same for searches that also use that the heuristics are consistent, along a move and, as moves can be undone, back: fewer pairs are below C* for them (GMX_C). BAE* uses the first of these.',
     },
     coverConsistentParity: {
       name: '… and the parity',
@@ -132,12 +132,12 @@ export const floor = {
         'The same if the search uses consistency and also knows that all solutions are even, or all are odd.',
     },
     boxOfMm: {
-      name: 'MM',
+      name: 'MM, at most',
       meaning:
         'Positions with f < C* and 2g < C*: what MM expands below C*, or less where the least f of a side or the least depths of both let it stop sooner. In brackets forward and backward.',
     },
     boxOfMme: {
-      name: 'MMe',
+      name: 'MMe, at most',
       meaning:
         'Positions with f < C* and 2g + 1 < C*: what MMe expands below C*, or less where the least f of a side or the least depths of both let it stop sooner. In brackets forward and backward.',
     },
@@ -171,8 +171,8 @@ export const floor = {
   /** @type {(name: string, expanded: number, times: number | null, floor: number, known: Known) => string} */
   standing: (name, expanded, times, least, known) =>
     times === null
-      ? `${name} expanded ${count(expanded)}, where the least for any search is 0.`
-      : `${name} expanded ${count(expanded)}: ${fixed(times, 2)} × the least any search could do, from one side or both, that knows ${knowing(known)} (${count(least)}).`,
+      ? `${name} expanded ${count(expanded)}, where the least is 0.`
+      : `${name} expanded ${count(expanded)}: ${fixed(times, 2)} × the least that a search can do, from one side or both, that knows ${knowing(known)} (${count(least)}).`,
   /** What a search promises of itself, and what it has done. @type {(times: number, below: number, most: number) => string} */
   promise: (times, below, most) =>
     `Below C* it promises to expand at most ${count(times)} times that: ${count(below)} of ${count(most)}.`,

@@ -23,7 +23,7 @@ export const quality = {
     knights:
       'How good these heuristics are is not known here: that would take the true distance of each of 67,603,900 positions, too large a table for each goal.',
     'tiles-4':
-      'How good these heuristics are is not known here: nobody has a table of the true distances of all 16!/2 = 10,461,394,944,000 positions.',
+      'How good these heuristics are is not known here: a table of the true distances of all 16!/2 = 10,461,394,944,000 positions, with a byte for each, takes more than ten terabytes.',
   }),
   unsolvable: (/** @type {string} */ why) =>
     `This goal cannot be reached: ${why}. So no position that the start can reach has a true distance to compare with.`,

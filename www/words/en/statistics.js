@@ -94,7 +94,7 @@ const columns = {
   floor: {
     name: 'floor',
     meaning:
-      'The least that any search could expand here that knows as much as the lane’s, where the floor was measured with its heuristics',
+      'The least that a search can expand here that knows as much as the lane’s, where the floor was measured with its heuristics',
   },
   times_floor: { name: 'times the floor', meaning: 'Expanded for each of that least' },
   growth: {
@@ -291,7 +291,7 @@ export const statistics = {
     max_nodes: 'Limit of nodes',
     floors: 'Floors',
     floorsLong:
-      'Count for each instance the least that any search must expand, too: into the files, a column',
+      'Count for each instance the least that a search must expand, too: into the files, a column',
     run: 'Begin',
     cancel: 'Cancel',
     progress: 'Progress of the experiment',

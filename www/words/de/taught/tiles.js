@@ -27,7 +27,7 @@ const proofs = {
     admissible:
       'Jede Tabelle zählt nur die Züge ihrer eigenen Plättchen, was auch immer die anderen tun. Kein Zug wird zweimal gezählt; so ist die Summe höchstens h*.',
     consistent:
-      'Sie kann um drei oder fünf fallen: jede Tabelle behält das Kleinste über alle Orte des leeren Feldes, und das von zwei Nachbarn kann zu verschiedenen Orten gehören.',
+      'Sie kann um drei, fünf oder sieben fallen: jede Tabelle behält das Kleinste über alle Orte des leeren Feldes, und das von zwei Nachbarn kann zu verschiedenen Orten gehören.',
   },
 };
 

@@ -20,7 +20,7 @@ const proofs = {
     admissible:
       'Each table counts the moves of its own tiles alone, whatever the others do. No move is counted twice, so the sum is at most h*.',
     consistent:
-      'It can fall by three or five: each table keeps the least over all places of the empty square, and those of two neighbours may belong to different places.',
+      'It can fall by three, five or seven: each table keeps the least over all places of the empty square, and those of two neighbours may belong to different places.',
   },
 };
 
