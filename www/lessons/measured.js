@@ -40,7 +40,9 @@ export const FLOOR = {
   'must-expand-backward': ({ backward }) => backward,
   'at-the-length': ({ forward_at }) => forward_at,
   floor: ({ cover }) => cover,
+  'floor-parity': ({ cover_parity }) => cover_parity,
   'floor-consistent': ({ cover_consistent }) => cover_consistent,
+  'floor-consistent-parity': ({ cover_consistent_parity }) => cover_consistent_parity,
   'must-expand-mm': (counts) => counts.mm,
 };
 

@@ -171,3 +171,33 @@ test('that a weak heuristic is worse than none for MM, and a good one has A* bef
     .reduce((sum, positions) => sum + positions, 0);
   expect(before).toBeGreaterThan(good.forward / 2);
 });
+
+test('most duplicates of the second layer of the toys come of two exchanges without a common square', () => {
+  const toys = { puzzle: 'toys', start: '1111000011100010', goal: '1010010110100101' };
+  /** @type {(board: string) => {squares: number[], board: string}[]} */
+  const exchanges = (board) =>
+    Array.from({ length: 16 }, (_, at) => [...(at % 4 < 3 ? [at + 1] : []), at + 4])
+      .flatMap((ends, at) => ends.filter((end) => end < 16).map((end) => [at, end]))
+      .filter(([at = 0, end = 0]) => board[at] !== board[end])
+      .map((squares) => {
+        const pieces = [...board];
+        const [at = 0, end = 0] = squares;
+        [pieces[at], pieces[end]] = [pieces[end] ?? '', pieces[at] ?? ''];
+        return { squares, board: pieces.join('') };
+      });
+  const found = new Set();
+  let [all, apart] = [0, 0];
+  for (const first of exchanges(toys.start)) {
+    for (const second of exchanges(first.board)) {
+      if (`${second.squares}` === `${first.squares}`) continue;
+      all += 1;
+      found.add(second.board);
+      apart += Number(!second.squares.some((square) => first.squares.includes(square)));
+    }
+  }
+  const [, , layer] = solve({ ...toys, algorithm: 'bfs' }).depths;
+  expect(layer).toMatchObject({ generated: all, duplicates: all - found.size });
+  // Each such two come in both orders, and the later of them is a duplicate.
+  expect(apart / 2).toBeGreaterThan((all - found.size) / 2);
+  expect(apart / 2).toBeLessThan(all - found.size);
+});

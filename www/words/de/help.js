@@ -57,7 +57,7 @@ export const help = {
       bfhs: 'Mit einer oberen Schranke braucht eine Breitensuche nicht alle Schichten zu behalten: ein Duplikat findet sich in den letzten drei. Der Preis ist, den Pfad aufzubauen, wenn das Ziel gefunden ist.',
       'bfida-star':
         'Wo keine obere Schranke bekannt ist, versucht sie eine nach der anderen, wie IDA*. Bei schweren Aufgaben braucht sie in der Regel weniger Speicher als A*, und anders als IDA* erkennt sie eine Stellung wieder, zu der zwei Wege führen.',
-      mm: 'Zwei Suchen mit Voraussicht könnten aneinander vorbeigehen und beide die ganze Arbeit tun. Diese sorgt dafür, dass sie sich in der Mitte treffen. Mit einem schwachen h expandiert sie manchmal mehr als ohne eines.',
+      mm: 'Zwei Suchen mit Voraussicht könnten beide weit über die Mitte hinausgehen und fast die ganze Arbeit doppelt tun. Diese sorgt dafür, dass sie sich in der Mitte treffen. Mit einem schwachen h expandiert sie manchmal mehr als ohne eines.',
       nbs: 'Um ein Paar von Stellungen, eine jeder Seite, zwischen denen noch eine kürzere Lösung liegen könnte, muss man sich kümmern: eine der beiden muss expandiert werden. Wer beide expandiert, tut höchstens doppelt so viel, wie die beste Wahl getan hätte, vor der letzten Schranke und mit konsistenten Heuristiken.',
       'bae-star':
         'Was der Heuristik des Starts am Weg zu einer Stellung fehlt, fehlt ihr auch bei jeder Stellung dahinter. Also kommt dieser Fehler zu den Schranken der anderen Seite hinzu. Das verlangt konsistente Heuristiken. Mit einem guten h expandiert sie oft weniger als diese beiden, mit einem schwachen manchmal mehr.',

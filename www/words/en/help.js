@@ -59,7 +59,7 @@ export const help = {
       bfhs: 'Given an upper bound, a breadth-first search need not keep all layers: a duplicate is found in the last three. The price is to rebuild the path, once the goal is found.',
       'bfida-star':
         'Where no upper bound is known, it tries one after the other, as IDA* does. On hard problems it needs less memory than A*, as a rule, and unlike IDA* it knows a position again when two ways lead there.',
-      mm: 'Two searches with foresight could pass each other and both do all the work. This one makes sure that they meet in the middle. With a weak h it may expand more than without any.',
+      mm: 'Two searches with foresight could both go far beyond the middle and do nearly all the work twice. This one makes sure that they meet in the middle. With a weak h it may expand more than without any.',
       nbs: 'A pair of positions, one of each side, between which a shorter solution could still lie has to be seen to: one of the two must be expanded. Whoever expands both does at most twice what the best choice would have, before the last bound and with consistent heuristics.',
       'bae-star':
         'What the start’s heuristic misses of the way to a position, it misses at every position beyond, too. So that error is added to the bounds of the other side. That takes consistent heuristics. With a good h it often expands less than those two, with a weak one it can expand more.',
