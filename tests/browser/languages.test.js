@@ -187,7 +187,7 @@ test('floor, workshop, sweep and guesses have every word from their language, an
   await control(page, 'Finish').click();
   await page.getByRole('combobox', { name: disguised('Laid over') }).selectOption({ index: 1 });
   await expect(says(page, 'Laid over: A* · Manhattan')).toBeVisible();
-  await expect(says(page, 'the least any search could do')).toBeVisible();
+  await expect(says(page, 'the least that a search can do')).toBeVisible();
   await look('floor');
 
   await follow(page, 'puzzle=toys&workshop=half-mismatch%20%2B%201');

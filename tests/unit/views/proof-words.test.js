@@ -49,8 +49,8 @@ function* lanesOf({ puzzle, start, goal, ...spec }) {
   };
   yield { ...freshLane({ id: 0, search: spec }), snapshot: search.snapshot() };
   for (let n = 0, more = true; more; n += 1) {
-    if (n < 300) more = search.step(1);
-    else if (n < 400) more = search.step_to_stage_end(20_000);
+    if (n < 120) more = search.step(1);
+    else if (n < 180) more = search.step_to_stage_end(20_000);
     else more = search.step(Number.MAX_SAFE_INTEGER);
     yield lane();
   }
@@ -115,3 +115,16 @@ test.each(/** @type {('en' | 'de')[]} */ (['en', 'de']))(
   },
   60_000,
 );
+
+test('a run that proves its solution says what none is shorter than, from its first bound on', () => {
+  for (const algorithm of ['a-star', 'rbfs', 'mm', 'nbs', 'bae-star']) {
+    for (const lane of lanesOf({ ...NEAR, algorithm, heuristic: 'manhattan' })) {
+      const { meaning, value } = levelOf(lane);
+      expect(meaning.endsWith(words.noneShorter), algorithm).toBe(value !== words.unknown);
+      if (value !== words.unknown) expect(Number(value)).toBeLessThanOrEqual(20);
+      const own = numbersInWords(lane).at(-1);
+      expect(own?.meaning.endsWith(words.noneShorter), algorithm).toBe(own?.value != null);
+      if (lane.phase === 'ended') expect(lane.snapshot?.length).toBe(20);
+    }
+  }
+});
