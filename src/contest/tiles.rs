@@ -2,7 +2,7 @@
 
 use std::io::BufRead;
 
-use super::words::Words;
+use super::words::{Word, Words};
 use super::{ContestError, Problem, problems, rows};
 use crate::puzzle::sliding_tiles::side_of;
 use crate::puzzle::{ParseError, ProblemError, of_characters};
@@ -15,9 +15,13 @@ const LACKS_EMPTY: Phrase =
     Phrase::new("contest-lacks-zero", "0, the empty square, as this board has none yet");
 const ONE_OF_EACH: Phrase = Phrase::new("contest-one-of", "one of {}, each once");
 
-/// Reads the input of the 8-puzzle: the start and the goal, three rows of three numbers each: 0 for the
-/// empty square and eight different ones of 1 to 9, the same in both. There may be several problems, one
-/// after the other.
+/// The goals of the contests whose problems are a start alone, on a line: POJ 1077's and Luogu P1379's.
+const POJ_GOAL: &str = "123456780";
+const LUOGU_GOAL: &str = "123804765";
+
+/// Reads the input of the 8-puzzle, problem after problem. One is three rows of three numbers, the start, and three for its goal: 0 or
+/// x for the empty square and eight different ones of 1 to 9, the same in both. Or it is a start on one line: with x that of POJ 1077,
+/// nine digits without spaces that of Luogu P1379, each to its contest's goal.
 ///
 /// After an error it yields nothing more.
 pub fn tiles(input: impl BufRead) -> impl Iterator<Item = Result<Problem, ContestError>> {
@@ -26,9 +30,22 @@ pub fn tiles(input: impl BufRead) -> impl Iterator<Item = Result<Problem, Contes
         if words.is_at_the_end()? {
             return Ok(None);
         }
-        let start = grid(&mut words, START, "0123456789")?;
-        let goal = grid(&mut words, GOAL, &start)?;
-        Ok(Some(Problem { start, goal }))
+        let line: Vec<&Word> = words.rest_of_line().collect();
+        let cells: String = line.iter().map(|word| &*word.text).collect();
+        let is_board = cells.chars().count() == 9;
+        let goal = match line[..] {
+            _ if is_board && cells.contains('x') => POJ_GOAL,
+            [_] if is_board => LUOGU_GOAL,
+            // No contest tells the goal of nine numbers with spaces between and without x.
+            _ if is_board => return Err(seldom::beyond_a_row(&line)),
+            _ => {
+                let start = grid(&mut words, START, "0123456789")?;
+                let goal = grid(&mut words, GOAL, &start)?;
+                return Ok(Some(Problem { start, goal }));
+            }
+        };
+        let start = grid(&mut words, START, goal)?;
+        Ok(Some(Problem { start, goal: goal.to_owned() }))
     })
 }
 
@@ -46,24 +63,39 @@ pub fn write_tiles(Problem { start, goal }: &Problem) -> Result<String, ProblemE
     }
 }
 
-/// A board of different numbers of `all`, one of them 0.
+/// A board of different numbers of `all`, one of them 0, which may be written x.
 fn grid(words: &mut Words<impl BufRead>, whole: Phrase, all: &str) -> Result<String, ContestError> {
     let grid = words.grid(3, whole, &|cell, before| {
+        let before = before.replace('x', "0");
         let is_the_last = before.len() == 8;
-        if is_the_last && cell != '0' && !before.contains('0') {
+        if is_the_last && !"0x".contains(cell) && !before.contains('0') {
             return Err(LACKS_EMPTY.into());
         }
-        if all.contains(cell) && !before.contains(cell) {
+        let number = if cell == 'x' { '0' } else { cell };
+        if all.contains(number) && !before.contains(number) {
             return Ok(());
         }
-        Err(seldom::one_of_each(all, before))
+        Err(seldom::one_of_each(all, &before))
     })?;
     words.end_of_line()?;
-    Ok(grid)
+    Ok(grid.replace('x', "0"))
 }
 
 mod seldom {
-    use super::{ONE_OF_EACH, Said};
+    use super::{ContestError, ONE_OF_EACH, Said, Word};
+    use crate::contest::words::END_OF_LINE;
+
+    /// The error of the first word that a row of three has no room for.
+    #[cold]
+    #[inline(never)]
+    pub(super) fn beyond_a_row(line: &[&Word]) -> ContestError {
+        let mut cells = 0;
+        let mut beyond = line.iter().filter(|word| {
+            cells += word.text.len();
+            cells > 3
+        });
+        beyond.next().expect("nine cells").wrong(END_OF_LINE)
+    }
 
     /// What is allowed where a number is none, or stands there twice. A function of its own, which a page need not load.
     #[cold]
@@ -95,9 +127,27 @@ mod tests {
             (one.replace(' ', ""), 1),
             (one.replace("8\n1", "8\n\n1").trim_end().to_owned(), 1),
             (format!("{one}\n{one}"), 2),
+            (format!("\u{feff}{}", one.replace('0', "x")), 1),
             (String::new(), 0),
         ] {
             assert_eq!(read(&input), Ok(vec![sample.clone(); count]), "{input:?}");
+        }
+    }
+
+    #[test]
+    fn a_start_on_one_line_goes_to_its_contest_s_goal_and_one_of_no_contest_is_refused() {
+        let problem = |start: &str, goal: &str| (start.to_owned(), goal.to_owned());
+        let both = [problem("234150768", POJ_GOAL), problem("234150768", LUOGU_GOAL)];
+        assert_eq!(read("2  3 4 1 5 x 7 6 8\r\n\n234150768"), Ok(both.to_vec()));
+        assert_eq!(read("23415x768\n234150768\n"), Ok(both.to_vec()));
+        for (input, message) in [
+            ("2 3 4 1 5 0 7 6 8", "line 1, column 7: '1' given; allowed: the end of the line"),
+            ("234 150 768\n123\n456\n780", "line 1, column 5: '150' given; allowed: the end of the line"),
+            ("2 3 4 1 5 x 7 6 9", "line 1, column 17: '9' given; allowed: one of 8, each once"),
+            ("x3415x768", "line 1, column 6: 'x' given; allowed: one of 2678, each once"),
+            ("923415068", "line 1, column 1: '9' given; allowed: one of 012345678, each once"),
+        ] {
+            assert_eq!(read(input), Err(message.to_owned()), "{input:?}");
         }
     }
 
@@ -114,7 +164,7 @@ mod tests {
     #[test]
     fn a_wrong_number_is_named_with_its_line_and_column() {
         let cases = [
-            ("1 2 x", "line 1, column 5: 'x' given; allowed: one of 03456789, each once"),
+            ("1 2 y", "line 1, column 5: 'y' given; allowed: one of 03456789, each once"),
             ("1 2 1", "line 1, column 5: '1' given; allowed: one of 03456789, each once"),
             ("1 2\n3", "line 1, column 4: the end of the line given; allowed: 3 cells a row"),
             (

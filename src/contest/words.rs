@@ -1,6 +1,6 @@
 //! The words of an input with their places, and the grids of cells they make.
 
-use std::io::{BufRead, Read};
+use std::io::{self, BufRead, ErrorKind, Read};
 
 use super::ContestError;
 use crate::puzzle::ParseError;
@@ -9,7 +9,7 @@ use crate::said::{Phrase, Said, quoted};
 const LONGER_LINE: Phrase = Phrase::new("longer-line", "a longer line");
 const LINES_UP_TO: Phrase = Phrase::new("lines-up-to", "lines of up to {} bytes");
 const END_OF_INPUT: Phrase = Phrase::new("end-of-input", "the end of the input");
-const END_OF_LINE: Phrase = Phrase::new("end-of-line", "the end of the line");
+pub(super) const END_OF_LINE: Phrase = Phrase::new("end-of-line", "the end of the line");
 const CELLS_A_ROW: Phrase = Phrase::new("cells-a-row", "{} cells a row");
 const AFTER_GRID: Phrase = Phrase::new("after-grid", "what follows the grid on a line of its own");
 
@@ -73,10 +73,15 @@ impl<R: BufRead> Words<R> {
             if bytes.len() as u64 > Self::LONGEST_LINE {
                 return Err(seldom::too_long(bytes.len(), Self::LONGEST_LINE, self.line));
             }
+            if self.line == 1 && (bytes.starts_with(b"\xFF\xFE") || bytes.starts_with(b"\xFE\xFF")) {
+                return Err(seldom::utf_16());
+            }
             // Bytes that are no text become U+FFFD, which no format allows: the error shows where.
             let text = String::from_utf8_lossy(&bytes);
+            // A byte-order mark says that it is UTF-8, and is none of its columns.
+            let text = if self.line == 1 { text.trim_start_matches('\u{feff}') } else { &text };
             self.end_column = text.trim_end_matches(['\r', '\n']).chars().count() + 1;
-            self.waiting = split(&text, self.line);
+            self.waiting = split(text, self.line);
             self.waiting.reverse();
         }
         Ok(false)
@@ -84,6 +89,11 @@ impl<R: BufRead> Words<R> {
 
     pub fn expect(&mut self, allowed: Phrase) -> Result<Word, ContestError> {
         self.next()?.ok_or_else(|| seldom::ended(self.end_column, self.line, allowed))
+    }
+
+    /// The words left on the line of the next one, in their order.
+    pub fn rest_of_line(&self) -> impl Iterator<Item = &Word> {
+        self.waiting.iter().rev()
     }
 
     /// Reads a grid of `side` rows of as many cells, each row on one line. `cell` is given every cell with
@@ -122,7 +132,8 @@ impl<R: BufRead> Words<R> {
 /// What is said of an input that breaks its form: functions of their own, which a page need not load as long as it reads none that does.
 mod seldom {
     use super::{
-        CELLS_A_ROW, ContestError, END_OF_INPUT, END_OF_LINE, LINES_UP_TO, LONGER_LINE, ParseError, Phrase,
+        CELLS_A_ROW, ContestError, END_OF_INPUT, END_OF_LINE, ErrorKind, LINES_UP_TO, LONGER_LINE,
+        ParseError, Phrase, io,
     };
 
     #[cold]
@@ -130,6 +141,12 @@ mod seldom {
     pub(super) fn too_long(length: usize, longest: u64, line: usize) -> ContestError {
         let error = ParseError::new(length, LONGER_LINE, LINES_UP_TO.of([longest.into()]));
         ContestError::Format(error.on_line(line))
+    }
+
+    #[cold]
+    #[inline(never)]
+    pub(super) fn utf_16() -> ContestError {
+        ContestError::Read(io::Error::new(ErrorKind::InvalidData, "it is UTF-16; allowed: UTF-8"))
     }
 
     #[cold]

@@ -1,5 +1,6 @@
 //! The program as a person or a script meets it: arguments and input in, output, errors and exit status out.
 
+mod judge;
 mod refusals;
 
 use std::io::Write;

@@ -10,6 +10,8 @@ use clap::error::{ContextKind, ContextValue, ErrorKind};
 pub enum Failure {
     /// The input is wrong: one line for the person, exit status 2.
     Input(String),
+    /// No answer is proved: one line for the person, exit status 3.
+    Unproved(String),
     /// The output cannot be written: exit status 1, unless the reader has gone away.
     Output(io::Error),
 }
@@ -48,6 +50,10 @@ impl Failure {
                 let line: String = message.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
                 tell(&line);
                 ExitCode::from(2)
+            }
+            Self::Unproved(message) => {
+                tell(&message);
+                ExitCode::from(3)
             }
             // The reader closed the pipe, as `head` does: it has all it wants.
             Self::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,

@@ -1,4 +1,6 @@
 //! `judge`: a contest's own input, answered in the contest's own form.
+//!
+//! A contest's form has no word for "not known". So a number is printed only where it is proved, and otherwise nothing.
 
 use std::io::{self, BufRead, Write};
 
@@ -6,12 +8,16 @@ use clap::{Args, ValueEnum};
 use rolling_cubes::contest::{self, ContestError, Problem};
 use rolling_cubes::puzzle::ProblemError;
 use rolling_cubes::search::setting::MAX_DEPTH;
-use rolling_cubes::search::{SettingValue, Status};
+use rolling_cubes::search::{Proof, SettingValue, Status};
 use rolling_cubes::session::{self, Lane, Request, RequestError, Session, Snapshot, algorithm};
 
 use crate::failure::Failure;
 use crate::request::searches;
 
+/// Prints a number only where it is proved: the least, or -1 where there is no solution or none short enough. Else an error says
+/// which problem it was and why nothing is known, and the exit status is 3.
+///
+/// Input is UTF-8, with or without a byte-order mark; the cells of a row may have spaces between them.
 #[derive(Args)]
 pub struct Judge {
     /// Whose contest.
@@ -31,7 +37,9 @@ enum Name {
     Knights,
     /// HAOI 2008: the least number of swaps, then each as the two squares' rows and columns.
     Toys,
-    /// The 8-puzzle: the least number of slides, then every board on the way; -1 when there is no way.
+    /// The 8-puzzle: the least number of slides, then every board on the way; -1 when there is no way. Three rows are a start and
+    /// the next three its goal; 0 or x is the empty square. A line of nine cells is a problem by itself: with x to 123456780 (POJ 1077),
+    /// nine digits without spaces to 123804765 (Luogu P1379).
     Tiles,
 }
 
@@ -41,6 +49,16 @@ struct Contest {
     /// Solutions longer than this are answered with -1.
     longest: Option<u32>,
     answer: Answer,
+    /// Lines of a problem, where input says itself where it ends.
+    lines: Option<usize>,
+}
+
+/// The answer to a problem, proved.
+enum Solved {
+    /// There is no solution, or none short enough.
+    No,
+    /// A shortest one.
+    Shortest { length: usize, moves: Vec<String> },
 }
 
 /// The form of an answer; -1 alone where there is no solution, or none short enough.
@@ -61,10 +79,16 @@ enum Answer {
 impl Name {
     fn contest(self) -> Contest {
         match self {
-            Self::Cubes => Contest { puzzle: "cubes", longest: Some(30), answer: Answer::Length },
-            Self::Knights => Contest { puzzle: "knights", longest: Some(15), answer: Answer::Length },
-            Self::Toys => Contest { puzzle: "toys", longest: None, answer: Answer::Moves },
-            Self::Tiles => Contest { puzzle: "tiles", longest: None, answer: Answer::Boards { side: 3 } },
+            Self::Cubes => {
+                Contest { puzzle: "cubes", longest: Some(30), answer: Answer::Length, lines: Some(4) }
+            }
+            Self::Knights => {
+                Contest { puzzle: "knights", longest: Some(15), answer: Answer::Length, lines: Some(5) }
+            }
+            Self::Toys => Contest { puzzle: "toys", longest: None, answer: Answer::Moves, lines: None },
+            Self::Tiles => {
+                Contest { puzzle: "tiles", longest: None, answer: Answer::Boards { side: 3 }, lines: None }
+            }
         }
     }
 
@@ -84,22 +108,24 @@ impl Name {
 
 impl Judge {
     /// Answers problem by problem.
-    pub fn run(self, input: impl BufRead, out: &mut impl Write) -> Result<(), Failure> {
+    pub fn run(self, mut input: impl BufRead, out: &mut impl Write) -> Result<(), Failure> {
         let contest = self.contest.contest();
         // Said before there is any input, whoever writes it.
         algorithm(&self.algorithm).map_err(Failure::input)?;
-        for problem in self.contest.problems(input) {
+        for (number, problem) in (1..).zip(self.contest.problems(&mut input)) {
             let problem = problem.map_err(Failure::input)?;
             let solved = self.solve(&contest, &problem)?;
-            contest.answer.print(&contest, &problem, solved.as_ref(), out)?;
+            let solved = solved
+                .map_err(|why| Failure::Unproved(format!("problem {number}: no answer is proved: {why}")))?;
+            contest.answer.print(&contest, &problem, &solved, out)?;
             // Whoever asks problem by problem is waiting for this line.
             out.flush()?;
         }
-        Ok(())
+        contest.check_rest(input)
     }
 
-    /// The end of the search; `None` when the problem can be seen to have no solution.
-    fn solve(&self, contest: &Contest, problem: &Problem) -> Result<Option<Snapshot>, Failure> {
+    /// The answer to a problem, or why none is proved.
+    fn solve(&self, contest: &Contest, problem: &Problem) -> Result<Result<Solved, String>, Failure> {
         let mut lane = Lane::new(algorithm(&self.algorithm).map_err(Failure::input)?);
         lane.heuristic.clone_from(&self.heuristic);
         if let Some(longest) = contest.longest {
@@ -108,11 +134,61 @@ impl Judge {
         let request = Request::of([contest.puzzle, &problem.start, &problem.goal], lane);
         let mut session = match Session::new(request) {
             Ok(session) => session,
-            Err(RequestError::Problem(ProblemError::Unsolvable(_))) => return Ok(None),
+            // The contest of the toys has no -1: its boards have as many pieces at the end as at the start.
+            Err(RequestError::Problem(ProblemError::Unsolvable(_))) if contest.answer != Answer::Moves => {
+                return Ok(Ok(Solved::No));
+            }
             Err(error) => return Err(Failure::input(error)),
         };
         while session.step(u64::MAX) == Status::Running {}
-        Ok(Some(session.snapshot()))
+        self.proved(contest, session.snapshot())
+    }
+
+    /// The answer that the end of a search proves, or why it proves none.
+    fn proved(&self, contest: &Contest, end: Snapshot) -> Result<Result<Solved, String>, Failure> {
+        let algorithm = algorithm(&self.algorithm).map_err(Failure::input)?;
+        let Snapshot { length, moves, proves, within, limit, none_within, .. } = end;
+        let shows_none = contest.longest.zip(none_within).is_some_and(|(longest, within)| within >= longest);
+        if let Some(length) = length.filter(|&length| proves == Proof::Shortest || length == 0) {
+            return Ok(Ok(Solved::Shortest { length, moves }));
+        }
+        if length.is_none() && (shows_none || limit.is_none() && proves == Proof::Shortest) {
+            return Ok(Ok(Solved::No));
+        }
+        let found = length.map_or("nothing".to_owned(), |length| format!("{length} moves"));
+        let proof = match (&within, proves, algorithm.proves) {
+            (Some(within), ..) => {
+                format!("it proves that they are at most {within} times the fewest, no more")
+            }
+            (None, Proof::Nothing, Proof::Nothing) => "it proves nothing, whatever the heuristic".to_owned(),
+            _ => "its heuristic is not proved to be a lower bound".to_owned(),
+        };
+        let name = algorithm.name;
+        Ok(Err(match limit {
+            Some("bytes") => format!("{name} ran out of memory"),
+            Some(limit) if proves != Proof::Nothing => {
+                format!("{name} stopped at its limit of {limit}; nothing is known beyond it")
+            }
+            _ => format!("{name} found {found}; {proof}"),
+        }))
+    }
+}
+
+impl Contest {
+    /// Makes sure that nothing stands after the end that the input tells itself.
+    fn check_rest(&self, input: impl BufRead) -> Result<(), Failure> {
+        /// Bytes that are looked at: input may have no end.
+        const MOST: u64 = 1 << 20;
+        let Some(lines) = self.lines else { return Ok(()) };
+        let is_text = |line: &Vec<u8>| line.iter().any(u8::is_ascii_graphic);
+        let left = input.take(MOST).split(b'\n').map_while(Result::ok).filter(is_text).count();
+        if left == 0 {
+            return Ok(());
+        }
+        let problems = left.div_ceil(lines);
+        Err(Failure::Input(format!(
+            "problems left over after the input's own end: {problems} ({left} lines); allowed: none"
+        )))
     }
 }
 
@@ -121,19 +197,19 @@ impl Answer {
         self,
         contest: &Contest,
         problem: &Problem,
-        solved: Option<&Snapshot>,
+        solved: &Solved,
         out: &mut impl Write,
     ) -> Result<(), Failure> {
-        let Some((snapshot, length)) = solved.and_then(|snapshot| Some((snapshot, snapshot.length?))) else {
+        let Solved::Shortest { length, moves } = solved else {
             writeln!(out, "-1")?;
             return Ok(());
         };
         writeln!(out, "{length}")?;
         match self {
             Self::Length => {}
-            Self::Moves => snapshot.moves.iter().try_for_each(|mv| writeln!(out, "{mv}"))?,
+            Self::Moves => moves.iter().try_for_each(|mv| writeln!(out, "{mv}"))?,
             Self::Boards { side } => {
-                let line = session::play(contest.puzzle, &problem.start, &problem.goal, &snapshot.moves);
+                let line = session::play(contest.puzzle, &problem.start, &problem.goal, moves);
                 print_boards(&line.map_err(Failure::input)?.states, side, out)?;
             }
         }
@@ -156,14 +232,14 @@ fn print_boards(boards: &[String], side: usize, out: &mut impl Write) -> io::Res
 mod tests {
     use super::*;
 
-    const CUBES: Contest = Contest { puzzle: "cubes", longest: None, answer: Answer::Length };
+    const CUBES: Contest = Contest { puzzle: "cubes", longest: None, answer: Answer::Length, lines: None };
 
     fn answered(answer: Answer, goal: &str) -> String {
         let judge = Judge { contest: Name::Cubes, algorithm: "bfs".to_owned(), heuristic: None };
         let problem = Problem { start: "EWWWWWWWW".to_owned(), goal: goal.to_owned() };
-        let solved = judge.solve(&CUBES, &problem).ok().flatten();
+        let Ok(Ok(solved)) = judge.solve(&CUBES, &problem) else { panic!("a proved answer") };
         let mut out = Vec::new();
-        assert!(answer.print(&CUBES, &problem, solved.as_ref(), &mut out).is_ok());
+        assert!(answer.print(&CUBES, &problem, &solved, &mut out).is_ok());
         String::from_utf8(out).unwrap()
     }
 
@@ -180,7 +256,7 @@ mod tests {
         let problem = Problem { start: String::new(), goal: String::new() };
         for answer in [Answer::Length, Answer::Moves, Answer::Boards { side: 3 }] {
             let mut out = Vec::new();
-            assert!(answer.print(&CUBES, &problem, None, &mut out).is_ok());
+            assert!(answer.print(&CUBES, &problem, &Solved::No, &mut out).is_ok());
             assert_eq!(out, b"-1\n");
         }
     }

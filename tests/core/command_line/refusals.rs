@@ -107,7 +107,7 @@ fn a_comparison_refuses_its_last_search_before_it_runs_its_first() {
 
 /// The program behind a shell that does `before` first.
 #[cfg(target_os = "linux")]
-fn run_after(before: &str, arguments: &str, input: &[u8]) -> Output {
+pub(super) fn run_after(before: &str, arguments: &str, input: &[u8]) -> Output {
     let script = format!("{before}; exec \"$0\" {arguments}");
     let mut child = Command::new("sh")
         .args(["-c", &script, env!("CARGO_BIN_EXE_rolling-cubes")])
@@ -120,6 +120,14 @@ fn run_after(before: &str, arguments: &str, input: &[u8]) -> Output {
     let _ = stdin.write_all(input);
     drop(stdin);
     child.wait_with_output().expect("the program ends")
+}
+
+/// The least memory, in kilobytes, in which the program itself can begin: how large it is depends on how it was built.
+#[cfg(target_os = "linux")]
+pub(super) fn own_kilobytes() -> u32 {
+    let begins =
+        |most: &u32| run_after(&format!("ulimit -v {most}"), "toys --help", b"").status.code() == Some(2);
+    (4_000..40_000).step_by(500).find(begins).expect("a program of less than 40 MB")
 }
 
 #[cfg(target_os = "linux")]
@@ -176,10 +184,7 @@ fn a_machine_without_memory_gets_an_answer_from_whatever_counts_a_space() {
         "sweep toys --every 999 --threads 8",
         "sweep cubes --every 9999",
     ];
-    // In kilobytes, the least in which the program itself can begin: how large it is depends on how it was built.
-    let begins =
-        |most: &u32| run_after(&format!("ulimit -v {most}"), "toys --help", b"").status.code() == Some(2);
-    let own = (4_000..40_000).step_by(500).find(begins).expect("a program of less than 40 MB");
+    let own = own_kilobytes();
     for command in commands {
         // Too little for the table, for its layers, and for what is made beside them.
         for most in [1_000, 2_000, 8_000, 14_000, 70_000, 110_000].map(|more| own + more) {

@@ -337,6 +337,25 @@ test('the contest’s answer is that of the judge, and a contest asks for what i
   }
 });
 
+test('inputs with the quirks that people have met are read to problems with the right answers, or refused for the right reason', () => {
+  const folder = 'tests/instances/cases';
+  /** @type {Readonly<Record<string, {answers: readonly number[], error?: string, goal?: string}>>} */
+  const right = JSON.parse(readFileSync(`${folder}/right.json`, 'utf8'));
+  for (const [file, { answers, error, goal }] of Object.entries(right)) {
+    const [puzzle = ''] = file.split('-');
+    const text = readFileSync(`${folder}/${file}`, 'utf8');
+    const answered = () =>
+      parse_contest(puzzle, text).map((problem) => {
+        if (goal) expect(problem.goal, file).toBe(goal);
+        const most = contestMost(puzzle === 'tiles' ? 'tiles-3' : puzzle, problem) ?? Infinity;
+        const length = solve({ puzzle, ...problem, algorithm: 'bidirectional-bfs' }).length ?? 0;
+        return length > most ? -1 : length;
+      });
+    if (error) expect(answered, file).toThrow(error);
+    else expect(answered(), file).toEqual(answers);
+  }
+});
+
 test('the contest’s answer is told of problems alone that a contest asks', () => {
   const file = 'B B B\nB R B\nB R E\n';
   const [problem] = parse_contest('cubes', `2 1\n${file}0 0\n`);
