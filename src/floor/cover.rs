@@ -41,7 +41,11 @@ pub fn by_f(forward: &Tally, backward: &Tally, most: Option<u32>) -> Threshold {
 
 /// The smallest cover for searches that also use consistency: of all pairs with
 ///
-/// `max(f(u) + d(v), d(u) + f(v), g(u) + g(v) + 1) <= most`.
+/// `max(f(u), f(v), g(u) + g(v) + max(1, |hF(u) - hF(v)|, |hB(u) - hB(v)|)) <= most`.
+///
+/// The moves of all puzzles can be taken back, so that a consistent heuristic differs at two positions by no more than the moves
+/// between them, whichever of both says more (E. Shaham, A. Felner, N. R. Sturtevant and J. S. Rosenschein, `SoCS` 2018). BAE* asks for
+/// f(u) + d(v) and d(u) + f(v), which are two of the four signs.
 ///
 /// All positions of a cluster are in the same pairs. So this is a cover with weights of a bipartite graph of clusters, which
 /// weighs as much as flows at the most from a source through the forward clusters, each as wide as its count, along the pairs and
@@ -63,7 +67,8 @@ pub fn by_consistency(forward: &Tally, backward: &Tally, most: Option<u32>) -> u
     }
     for (from, (u, _)) in forward.iter().enumerate() {
         for (to, (v, _)) in (forward.len()..).zip(&backward) {
-            if u.g + v.g < most && u.f() + v.d() <= most && u.d() + v.f() <= most {
+            let between = u.onward.abs_diff(v.back).max(u.back.abs_diff(v.onward)).max(1);
+            if u.g + v.g + between <= most {
                 network.connect(from, to, u64::MAX);
             }
         }

@@ -20,13 +20,6 @@ impl Cluster {
     pub const fn f(self) -> u32 {
         self.g + self.onward
     }
-
-    /// By how much the other side's heuristic says too little of the position: what it will at least be wrong by wherever this
-    /// side's search goes on.
-    #[must_use]
-    pub const fn d(self) -> u32 {
-        self.g.saturating_sub(self.back)
-    }
 }
 
 /// Counts by cluster.

@@ -148,6 +148,24 @@ fn two_8_puzzles_and_a_mirror_image_have_the_floor_that_plain_code_finds() {
 }
 
 #[test]
+fn consistency_is_used_in_both_directions_of_a_move() {
+    // With f(u) + d(v) and d(u) + f(v) alone it would be 577, 919, 616, 462 and 634.
+    for (heuristic, start, goal, least) in [
+        ("manhattan", "025846137", "524361078", 573),
+        ("manhattan", "835417206", "453860127", 915),
+        ("manhattan", "512764803", "187234506", 615),
+        ("misplaced", "086143725", "618704253", 460),
+        ("linear-conflict", "012357486", "058324671", 633),
+    ] {
+        let floor = floor(["tiles", start, goal], heuristic, None, u64::MAX);
+        assert_eq!(floor.cover_consistent, least, "{start} {heuristic}");
+        if heuristic == "manhattan" {
+            compare(&floor, &tiles_by_hand(start, goal), start);
+        }
+    }
+}
+
+#[test]
 fn random_8_puzzles_have_the_floor_that_plain_code_finds_and_a_star_expands_no_less() {
     for (seed, depth) in (0..).zip([12, 14, 16, 17, 18, 18, 19, 20]) {
         let start = deal("tiles", "123456780", "123456780", depth, seed).unwrap().start;

@@ -69,8 +69,12 @@ pub fn by_f(u: Node, v: Node) -> u32 {
     u.f.max(v.f).max(u.g + v.g + 1)
 }
 
+/// A move can be taken back: neither heuristic differs at two positions by more than the moves between them.
 pub fn by_consistency(u: Node, v: Node) -> u32 {
-    (u.f + v.d).max(u.d + v.f).max(u.g + v.g + 1)
+    // What each side's heuristic says of a position: of the way to the other side, and of the way back.
+    let [towards_goal, towards_start] = [[u.f - u.g, v.g - v.d], [u.g - u.d, v.f - v.g]];
+    let between = [towards_goal, towards_start].map(|[of_u, of_v]| of_u.abs_diff(of_v));
+    by_f(u, v).max(u.g + v.g + between[0]).max(u.g + v.g + between[1])
 }
 
 /// `bound`, rounded up to the parity of `length`.
