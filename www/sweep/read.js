@@ -302,7 +302,10 @@ function distributionOf(value, at, most) {
   /** @type {number[]} */
   const quartiles = [];
   five.forEach((one, n) => {
-    quartiles.push(whole(one, `${at}.quartiles[${n}]`, quartiles.at(-1) ?? 0));
+    const [place, from] = [`${at}.quartiles[${n}]`, quartiles.at(-1) ?? 0];
+    const value = number(one, place);
+    follows(value >= from && value <= MOST, value, place, `${from}–${MOST}`);
+    quartiles.push(value);
   });
   const [least = 0, greatest = 0] = [quartiles[0], quartiles[4]];
   const isBetween = least * problems <= sum && sum <= greatest * problems;

@@ -6,7 +6,7 @@
 
 /** For how many problems the first of two counts is the less, for how many the second, and for how many they are equal. @typedef {{first: number, second: number, equal: number}} Share */
 
-/** What one count comes to: the quartiles are the least, those at a quarter, half and three quarters, and the greatest; none of none. @typedef {{problems: number, sum: number, mean: number, quartiles: readonly number[]}} Distribution */
+/** What one count comes to: the quartiles are the least, those at a quarter, half and three quarters, between two counts in proportion, and the greatest; none of none. @typedef {{problems: number, sum: number, mean: number, quartiles: readonly number[]}} Distribution */
 
 /**
  * The problems of one length.
@@ -26,7 +26,7 @@
  * @property {Readonly<Record<CountName, Distribution>>} counts
  * @property {Share} backward_against_forward which side A* has less to expand from: the first is backward
  * @property {Share} two_sides_against_one the smallest cover against the better side of A*: the second is never less
- * @property {Share} mm_against_one MM against the better side of A*
+ * @property {Share} mm_against_one the most that MM expands below C*, against the better side of A*
  * @property {readonly ByLength[]} by_length by rising length
  */
 

@@ -1,6 +1,7 @@
 // What the rows of a sweep come to: the engine's rule once more, as the engine that browsers have is without it. Tests hold both against the
 // same rows.
 
+import { quantile } from '../experiments/summary.js';
 import { COUNTS, PLACES } from '../puzzles/swept.js';
 
 /** @typedef {import('./report.js').Row} Row */
@@ -37,13 +38,12 @@ const families = (all) => shareOf(all, (counts) => at(counts, PLACES.cover), bet
 function distributionOf(all, place) {
   const counts = all.flatMap((one) => one[place] ?? []).sort((a, b) => a - b);
   const sum = counts.reduce((total, count) => total + count, 0);
-  const last = counts.length - 1;
-  const quartiles = [0, 1, 2, 3, 4].flatMap((k) => counts[Math.floor((k * last) / 4)] ?? []);
+  const isAny = counts.length > 0;
   return {
     problems: counts.length,
     sum,
-    mean: counts.length > 0 ? sum / counts.length : 0,
-    quartiles,
+    mean: isAny ? sum / counts.length : 0,
+    quartiles: isAny ? [0, 1, 2, 3, 4].map((k) => quantile(counts, k / 4)) : [],
   };
 }
 

@@ -16,9 +16,9 @@ pub struct Distribution {
     pub sum: u64,
     /// The same over the number of problems; 0 for none.
     pub mean: f64,
-    /// The least, the quartiles and the greatest: of the n counts in rising order those at the places ⌊k (n - 1) / 4⌋ for k from 0 to 4. Empty
-    /// for none.
-    pub quartiles: Vec<u64>,
+    /// The least, the quartiles and the greatest: of the n counts in rising order those at the places k (n - 1) / 4 for k from 0 to 4,
+    /// between two of them in proportion (R's type 7). Empty for none.
+    pub quartiles: Vec<f64>,
 }
 
 /// For how many problems the first of two counts is the less, for how many the second, and for how many they are equal.
@@ -61,7 +61,7 @@ pub struct Summary {
     /// Whether two sides beat one: the smallest cover, which the best search from both sides could do with, against the better side of A*. It is never
     /// more.
     pub two_sides_against_one: Share,
-    /// MM against the better side of A*.
+    /// The most that MM expands below C*, against the better side of A*.
     pub mm_against_one: Share,
     /// The same, by length.
     pub by_length: Vec<ByLength>,
@@ -86,9 +86,18 @@ impl Distribution {
         let mut counts: Vec<u64> = counts.collect();
         counts.sort_unstable();
         let (problems, sum) = (counts.len() as u64, counts.iter().sum());
-        let quartiles = (0..5).filter_map(|k| counts.get(k * counts.len().saturating_sub(1) / 4).copied());
-        Self { problems, sum, mean: mean(sum, problems), quartiles: quartiles.collect() }
+        let quartiles =
+            if counts.is_empty() { Vec::new() } else { (0..5).map(|k| quartile(&counts, k)).collect() };
+        Self { problems, sum, mean: mean(sum, problems), quartiles }
     }
+}
+
+/// The count `k` quarters of the way from the first to the last.
+#[allow(clippy::cast_precision_loss)] // counts are below 2^40
+fn quartile(counts: &[u64], k: usize) -> f64 {
+    let place = k * (counts.len() - 1);
+    let [below, above] = [place / 4, place.div_ceil(4)].map(|place| counts[place] as f64);
+    below + (above - below) * (place % 4) as f64 / 4.0
 }
 
 #[allow(clippy::cast_precision_loss)] // both are far below 2^53
@@ -157,10 +166,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_distribution_is_told_by_its_mean_and_by_counts_that_are_there() {
+    fn a_distribution_is_told_by_its_mean_and_its_quartiles() {
         let told = Distribution::of([7, 1, 9, 3].into_iter());
         assert_eq!((told.problems, told.sum, told.mean.to_string().as_str()), (4, 20, "5"));
-        assert_eq!(told.quartiles, [1, 1, 3, 7, 9]);
+        assert_eq!(told.quartiles, [1.0, 2.5, 5.0, 7.5, 9.0]);
+        assert_eq!(Distribution::of([8].into_iter()).quartiles, [8.0; 5]);
         let none = Distribution::of([].into_iter());
         assert_eq!((none.problems, none.mean.to_string().as_str(), none.quartiles.len()), (0, "0", 0));
     }

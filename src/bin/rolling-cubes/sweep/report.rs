@@ -66,7 +66,7 @@ fn written(summary: &Summary, out: &mut impl Write) -> io::Result<()> {
     let shares = [
         ("A* backward against forward", summary.backward_against_forward),
         ("two sides against one", summary.two_sides_against_one),
-        ("MM against the better side", summary.mm_against_one),
+        ("MM at most against one side", summary.mm_against_one),
     ];
     for (name, Share { first, second, equal }) in shares {
         writeln!(out, "{name:<28} less for {first}, more for {second}, as much for {equal}")?;
