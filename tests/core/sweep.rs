@@ -205,6 +205,27 @@ fn a_sweep_that_was_stopped_goes_on_from_its_file_to_the_same_bytes() {
 }
 
 #[test]
+fn a_byte_order_mark_is_no_damage_and_utf_16_is_refused_by_its_name() {
+    let folder = folder("marks");
+    let [plain, marked, wide] =
+        ["plain", "marked", "wide"].map(|name| folder.join(name).display().to_string());
+    program(&format!("{SOME} --out {plain}")).unwrap();
+    let whole = fs::read_to_string(&plain).unwrap();
+    let merged = program(&format!("merge {plain} --json")).unwrap();
+    // Whole, and cut off within a block, to be counted on.
+    for end in [whole.len(), whole.len() - 40] {
+        fs::write(&marked, format!("\u{feff}{}", &whole[..end])).unwrap();
+        assert_eq!(program(&format!("{SOME} --out {marked} --json")).unwrap(), merged);
+        assert_eq!(fs::read_to_string(&marked).unwrap(), format!("\u{feff}{whole}"));
+        assert_eq!(program(&format!("merge {marked} --json")).unwrap(), merged);
+    }
+    let units = format!("\u{feff}{whole}").encode_utf16().flat_map(u16::to_le_bytes).collect::<Vec<_>>();
+    fs::write(&wide, units).unwrap();
+    let told = program(&format!("merge {wide}")).unwrap_err();
+    assert!(told.ends_with("wide: UTF-16 given; allowed: UTF-8\n"), "{told}");
+}
+
+#[test]
 fn a_sweep_that_is_killed_over_and_over_comes_to_the_same_bytes() {
     let folder = folder("killed");
     let [whole, killed] = ["whole", "killed"].map(|name| folder.join(name));

@@ -27,6 +27,9 @@ const COMMAND: usize = 150;
 /// The most bytes of a file.
 const MOST_BYTES: u64 = 1 << 30;
 
+/// A byte-order mark in UTF-8.
+const MARK: &[u8] = b"\xEF\xBB\xBF";
+
 /// What is counted.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Header {
@@ -268,6 +271,12 @@ fn read(path: &Path, file: &mut File) -> Result<(Option<Sheet>, u64, Vec<u8>), F
     if bytes.len() as u64 > MOST_BYTES {
         return Err(told(&format!("more than {MOST_BYTES} bytes; allowed: the file of a sweep")));
     }
+    // Editors and shells write a text anew with marks that its first line did not have.
+    if bytes.starts_with(b"\xFF\xFE") || bytes.starts_with(b"\xFE\xFF") {
+        return Err(told(&"UTF-16 given; allowed: UTF-8"));
+    }
+    let mark = if bytes.starts_with(MARK) { MARK.len() } else { 0 };
+    bytes.drain(..mark);
     let whole = bytes.iter().rposition(|&byte| byte == b'\n').map_or(0, |last| last + 1);
     let damaged = |number| damaged(path, number);
     let cut = bytes.split_off(whole);
@@ -287,7 +296,7 @@ fn read(path: &Path, file: &mut File) -> Result<(Option<Sheet>, u64, Vec<u8>), F
         rows.extend(block.ok_or_else(|| damaged(number))?.rows);
         blocks += 1;
     }
-    Ok((Some(Sheet { header, rows, blocks, file: None }), whole as u64, cut))
+    Ok((Some(Sheet { header, rows, blocks, file: None }), (mark + whole) as u64, cut))
 }
 
 #[derive(Args)]
