@@ -14,10 +14,6 @@ use rolling_cubes::session::{self, Lane, Request, RequestError, Session, Snapsho
 use crate::failure::Failure;
 use crate::request::searches;
 
-/// Prints a number only where it is proved: the least, or -1 where there is no solution or none short enough. Else an error says
-/// which problem it was and why nothing is known, and the exit status is 3.
-///
-/// Input is UTF-8, with or without a byte-order mark; the cells of a row may have spaces between them.
 #[derive(Args)]
 pub struct Judge {
     /// Whose contest.

@@ -29,6 +29,10 @@ struct Arguments {
 #[derive(Subcommand)]
 enum Command {
     /// Answer a contest's own input, problem by problem, from standard input.
+    ///
+    /// Prints a number only where it is proved: the least, or -1 where there is no solution or none short enough. Else an error says
+    /// which problem it was and why no number is proved, and the exit status is 3. Input is UTF-8, with or without a byte-order mark;
+    /// the cells of a row may have spaces between them.
     Judge(judge::Judge),
     /// Solve one problem and print every count.
     Solve(solve::Solve),
@@ -37,6 +41,8 @@ enum Command {
     /// Count all positions that can be reached, depth by depth.
     Atlas(atlas::Atlas),
     /// Count how few positions any search could expand, from the whole space.
+    ///
+    /// Any search that is deterministic, front-to-end and black-box, and knows that a move costs 1.
     Floor(floor::Floor),
     /// Count the floors of a whole family of problems, with any number of threads and machines.
     Sweep(sweep::Sweep),

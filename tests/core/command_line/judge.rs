@@ -5,7 +5,7 @@ use std::fs;
 use rolling_cubes::search::{ALGORITHMS, Algorithm};
 use serde_json::Value;
 
-use super::{ANSWERS, SAMPLE, run, run_bytes, text};
+use super::{ANSWERS, SAMPLE, help, run, run_bytes, text};
 
 /// The judge's numbers of moves, without the moves and boards that some contests ask for after them.
 fn numbers(answered: &str) -> Vec<i64> {
@@ -34,6 +34,14 @@ fn inputs_with_the_quirks_that_people_have_met_are_answered_right_or_refused_in_
             let last: String = answered.lines().rev().take(3).collect::<Vec<_>>().into_iter().rev().collect();
             assert_eq!(&Value::from(last.replace(' ', "")), goal, "{file}");
         }
+    }
+}
+
+#[test]
+fn the_help_tells_how_boards_of_tiles_are_read_and_when_there_is_no_number() {
+    let said = help("judge");
+    for rule in ["with x to 123456780", "without spaces to 123804765", "the exit status is 3"] {
+        assert!(said.contains(rule), "{rule}: {said}");
     }
 }
 
