@@ -14,11 +14,11 @@ use rolling_cubes::session::{
 };
 
 /// Chance that can be had again: `SplitMix64` (G. L. Steele, D. Lea, C. H. Flood).
-struct SplitMix64(u64);
+pub struct SplitMix64(pub u64);
 
 impl SplitMix64 {
     /// A whole number below `count`.
-    fn below(&mut self, count: usize) -> usize {
+    pub fn below(&mut self, count: usize) -> usize {
         self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
         let mut word = self.0;
         word = (word ^ word >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
@@ -37,7 +37,7 @@ struct Problem {
 }
 
 /// A number of the environment.
-fn number(name: &str, unless: u64) -> u64 {
+pub fn number(name: &str, unless: u64) -> u64 {
     env::var(name)
         .map_or(unless, |text| text.parse().unwrap_or_else(|_| panic!("{name}={text} is no number")))
 }

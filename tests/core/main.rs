@@ -13,6 +13,7 @@ mod command_line;
 mod depth_first;
 mod differential;
 mod floor;
+mod graphs;
 mod heuristics;
 mod imports;
 mod layered;
