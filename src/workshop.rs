@@ -8,7 +8,7 @@
 //! - [`tree`], [`text`]: an expression, read and written; what is written reads back as it is.
 //! - `board`, `puzzles`, `vocabulary`: what the language may ask of a puzzle. All below is compiled once for all puzzles.
 //! - `compile`, `calls`, `proof`, `op`: names looked up, kinds compared, costs bounded, and run.
-//! - `tally`, `chain`, `hands`: what can be worked out beforehand, so that a position takes a few look-ups.
+//! - `tally`: sums whose terms depend on one square alone, as look-ups.
 //! - `edited`: a bound's values over the whole space, edited until it is consistent.
 //! - `painting`, `painted`, `squares`, `tiles`: what an abstraction keeps, and its table, built in slices.
 //! - [`made`]: a heuristic from its text, like any other from then on.
@@ -42,20 +42,17 @@ pub mod audit;
 mod bench;
 mod board;
 mod calls;
-mod chain;
 mod compile;
 mod counted;
 mod edited;
 pub mod examples;
 mod front;
-mod hands;
 pub mod made;
 mod met;
 mod op;
 mod painted;
 mod painting;
 mod proof;
-mod quicken;
 pub mod sample;
 pub mod score;
 mod squares;

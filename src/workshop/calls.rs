@@ -4,13 +4,11 @@ use std::rc::Rc;
 
 use super::board::wrong;
 use super::compile::{Compiler, Kind, Typed, constant, other_kind, within_steps};
-use super::hands::MOST_FOLDS;
-use super::op::{Op, Over};
+use super::op::{MOST_FOLDS, Op, Over};
 use super::painting::{self, MOST_BYTES, Painting};
 use super::proof::Proof;
-use super::quicken::tally;
 use super::text::parse;
-use super::tree::{Fold, How, Node, Part, What};
+use super::tree::{Fold, Node, Part, What};
 use crate::puzzle::ParseError;
 use crate::said::{Phrase, Said, quoted};
 
@@ -222,13 +220,12 @@ impl Compiler<'_> {
         self.scopes.pop();
         let (filter, body) = (filter.transpose()?, body?);
         let each = filter.as_ref().map_or(0, |filter| filter.steps).saturating_add(body.steps);
-        // What is too much for one is so for all, and must not be worked out beforehand either.
+        // What is too much for one is so for all, and must not be tabulated either.
         within_steps(node, each)?;
         let steps = each.saturating_mul(self.board.squares() as u64).saturating_add(1);
         let filter = filter.map(|filter| filter.op);
         let over = Over { how: fold.how, pieces: over_pieces, slot, filter, body: body.op };
-        let is_sum = matches!(fold.how, How::Sum | How::Count);
-        Ok(match is_sum.then(|| tally(self.board, &over)).flatten() {
+        Ok(match over.tally(self.board) {
             Some(tally) => {
                 let steps = tally.parts() as u64;
                 Typed::new(Op::Tally(Rc::new(tally)), Kind::Number, steps)

@@ -1,4 +1,4 @@
-//! From a tree to a program: names are looked up, kinds compared, costs bounded, and what can be worked out beforehand is.
+//! From a tree to a program: looks names up, compares kinds and bounds costs.
 
 use std::rc::Rc;
 
@@ -7,7 +7,6 @@ use super::counted::Conflicts;
 use super::op::{Bits, Evaluation, MOST_STEPS, Op};
 use super::painting::Painting;
 use super::proof::Proof;
-use super::quicken::quickened;
 use super::tree::{Node, Operator, What};
 use crate::puzzle::ParseError;
 use crate::said::{AT_MOST, Phrase, Said, quoted};
@@ -16,15 +15,13 @@ use crate::said::{AT_MOST, Phrase, Said, quoted};
 #[derive(Clone, Debug)]
 pub(super) struct Program {
     pub(super) op: Op,
-    /// The same as it is run.
-    pub(super) quick: Op,
     /// The most steps for a position. One for each number worked out, one for each heuristic and for each table asked.
     pub(super) steps: u64,
     /// The listed heuristics that are asked: places in the board's list.
     pub(super) listed: Vec<usize>,
     /// The paintings, each with its text.
     pub(super) paintings: Vec<(String, Painting)>,
-    /// What is edited, each with its text and as it is run: those inside of others first.
+    /// What is edited, each with its text: those inside of others first.
     pub(super) edits: Vec<(String, Op)>,
     pub(super) proof: Proof,
 }
@@ -87,9 +84,7 @@ pub(super) fn compile(board: &Board, node: &Node) -> Result<Program, ParseError>
     let Typed { op, steps, proof, .. } = compiler.number(node)?;
     let Compiler { listed, paintings, edits, .. } = compiler;
     within_steps(node, steps)?;
-    let quick = quickened(board, &op);
-    let edits = edits.into_iter().map(|(text, op)| (text, quickened(board, &op))).collect();
-    Ok(Program { op, quick, steps, listed, paintings, edits, proof })
+    Ok(Program { op, steps, listed, paintings, edits, proof })
 }
 
 pub(super) struct Compiler<'a> {

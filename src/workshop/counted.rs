@@ -60,8 +60,6 @@ pub(super) struct Conflicts {
     standing: Vec<(u8, [u64; 16])>,
     lines: usize,
     leaving: &'static [u8; 1 << LINE],
-    /// How often they count.
-    times: i64,
 }
 
 impl Conflicts {
@@ -91,20 +89,7 @@ impl Conflicts {
             standing: board.labels.iter().map(standing).collect(),
             lines: board.side,
             leaving: &LEAVING,
-            times: 1,
         }
-    }
-
-    /// The same, counted so many times as often; `None` if that is too large.
-    pub(super) fn times(&self, factor: i64) -> Option<Self> {
-        let times = self.times.checked_mul(factor).filter(|times| times.abs() <= 1 << 20)?;
-        Some(Self { times, ..self.clone() })
-    }
-
-    /// The least and the largest that it can be.
-    pub(super) fn range(&self) -> (i64, i64) {
-        let most = self.times * self.standing.len() as i64;
-        (most.min(0), most.max(0))
     }
 
     #[inline]
@@ -112,7 +97,7 @@ impl Conflicts {
         let there = |(label, standing): &(u8, [u64; 16])| standing[square_of(bits, *label)];
         let lines = self.standing.iter().fold(self.away, |lines, tile| lines ^ there(tile));
         let leaving = |line: usize| self.leaving[(lines >> (LINE * line)) as usize % self.leaving.len()];
-        self.times * (0..self.lines).map(|line| i64::from(leaving(line))).sum::<i64>()
+        (0..self.lines).map(|line| i64::from(leaving(line))).sum()
     }
 }
 

@@ -203,23 +203,8 @@ impl<P: Bench> Made<P> {
     }
 
     fn value(&self, op: &Op, state: P::State) -> u32 {
-        if let Op::Chain(chain) = op {
-            return bound(chain.of(P::bits(state), &self.paintings));
-        }
-        self.run(op, state)
-    }
-
-    #[inline(never)]
-    fn run(&self, op: &Op, state: P::State) -> u32 {
         let here = self.at(state);
         bound(Evaluation::new(&self.recipe.board, &self.paintings, &here).value(op))
-    }
-
-    /// What the bound says of a position by its tree, step by step, with nothing worked out beforehand but its tables: slow, and what
-    /// [`estimate`](Heuristic::estimate) is to say.
-    #[must_use]
-    pub fn by_tree(&self, state: P::State) -> u32 {
-        self.value(&self.recipe.program.op, state)
     }
 
     /// What is edited where the whole is an edit, and whether to the end.
@@ -233,7 +218,7 @@ impl<P: Bench> Made<P> {
 
     /// What the values of neighbours are that the bound is edited by.
     fn around(&self, inner: &Op, whole: bool, state: P::State) -> Vec<(Move, P::State, u32)> {
-        let op = if whole { &self.recipe.program.quick } else { inner };
+        let op = if whole { &self.recipe.program.op } else { inner };
         let neighbour = |mv| {
             let there = self.puzzle.after(state, mv);
             (mv, there, self.value(op, there))
@@ -287,7 +272,7 @@ fn bound(number: i64) -> u32 {
 
 impl<P: Bench> Heuristic<P> for Made<P> {
     fn estimate(&self, state: P::State) -> u32 {
-        self.value(&self.recipe.program.quick, state)
+        self.value(&self.recipe.program.op, state)
     }
 
     fn parts(&self, state: P::State) -> Option<Parts> {

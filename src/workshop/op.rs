@@ -1,12 +1,10 @@
-//! An expression as it runs: names looked up, what depends on one square alone worked out beforehand.
+//! The program that an expression compiles to, and its interpreter.
 
 use std::rc::Rc;
 
 use super::arithmetic::{parity_up, root, two_values, within};
 use super::board::{Board, Layout, MOST_SQUARES};
-use super::chain::Chain;
 use super::counted::{Conflicts, cycles};
-use super::hands::{Hands, MOST_FOLDS, OfHands};
 use super::painted::Painted;
 use super::tally::Tally;
 use super::text::MOST;
@@ -17,6 +15,9 @@ pub const MOST_STEPS: u64 = 20_000;
 
 /// The largest bound there is: no shortest solution here has a third of it.
 pub const MOST_BOUND: u32 = 255;
+
+/// The most folds that may stand inside each other.
+pub(super) const MOST_FOLDS: usize = 4;
 
 /// A step of a program. Each gives a whole number: squares are their numbers, colours their places, what is true is 1.
 #[derive(Clone, Debug)]
@@ -56,52 +57,38 @@ pub(super) enum Op {
     Largest(Vec<Op>),
     Least(Vec<Op>),
     Over(Box<Over>),
-    /// A sum over all squares or pieces that depends on each alone.
+    /// A sum over all squares or pieces whose terms depend on each alone.
     Tally(Rc<Tally>),
-    /// What look-ups in a position's bits tell, and in what folds have in hand.
-    Chain(Rc<Chain>),
-    OfHands(Rc<OfHands>),
-    /// The sum of those over all squares, or over all pieces, which the second of two folds has in hand.
-    SumOfHands(Rc<OfHands>, bool),
 }
 
 impl Op {
-    /// The same step with each of those inside of it changed.
-    pub(super) fn with_inner(&self, change: &mut dyn FnMut(&Self) -> Self) -> Self {
-        let mut one = |inner: &Self| Box::new(change(inner));
+    /// Whether the value depends only on the square or piece that the fold of `slot` stands at.
+    fn depends_on_hand_alone(&self, slot: usize) -> bool {
+        let alone = |op: &Self| op.depends_on_hand_alone(slot);
         match self {
-            Self::CodeAt(inner) => Self::CodeAt(one(inner)),
-            Self::Lookup(table, inner) => Self::Lookup(Rc::clone(table), one(inner)),
-            Self::Negative(inner) => Self::Negative(one(inner)),
-            Self::Not(inner) => Self::Not(one(inner)),
-            Self::Absolute(inner) => Self::Absolute(one(inner)),
-            Self::Root(inner, up) => Self::Root(one(inner), *up),
-            Self::Pathmax(inner) => Self::Pathmax(one(inner)),
-            Self::Between(table, row, two) => {
-                Self::Between(Rc::clone(table), *row, Box::new(two.each_ref().map(change)))
-            }
-            Self::ParityUp(two) => Self::ParityUp(Box::new(two.each_ref().map(change))),
-            Self::Two(operator, two) => Self::Two(*operator, Box::new(two.each_ref().map(change))),
-            Self::Largest(all) => Self::Largest(all.iter().map(change).collect()),
-            Self::Least(all) => Self::Least(all.iter().map(change).collect()),
-            Self::Over(over) => {
-                let filter = over.filter.as_ref().map(&mut *change);
-                Self::Over(Box::new(Over { filter, body: change(&over.body), ..**over }))
-            }
-            Self::Constant(_)
-            | Self::Listed(_)
+            Self::Constant(_) => true,
+            // An inner fold over squares visits the same squares in every position.
+            Self::Square(other) => *other >= slot,
+            Self::Code(other) => *other == slot,
+            Self::Lookup(_, one)
+            | Self::Negative(one)
+            | Self::Not(one)
+            | Self::Absolute(one)
+            | Self::Root(one, _) => alone(one),
+            Self::Between(_, _, two) | Self::Two(_, two) => two.iter().all(alone),
+            Self::Largest(all) | Self::Least(all) => all.iter().all(alone),
+            Self::Over(over) => !over.pieces && over.filter.iter().all(alone) && alone(&over.body),
+            Self::Listed(_)
             | Self::Painting(_)
             | Self::Empty
-            | Self::Square(_)
-            | Self::Code(_)
+            | Self::CodeAt(_)
             | Self::Odd(..)
             | Self::Cycles
             | Self::Conflicts(_)
+            | Self::ParityUp(_)
+            | Self::Pathmax(_)
             | Self::Edited(_)
-            | Self::Tally(_)
-            | Self::Chain(_)
-            | Self::OfHands(_)
-            | Self::SumOfHands(..) => self.clone(),
+            | Self::Tally(_) => false,
         }
     }
 }
@@ -114,6 +101,32 @@ pub(super) struct Over {
     pub(super) slot: usize,
     pub(super) filter: Option<Op>,
     pub(super) body: Op,
+}
+
+impl Over {
+    /// The sum or count as look-ups; `None` where a term depends on more than its own square or piece, or is too large.
+    pub(super) fn tally(&self, board: &Board) -> Option<Tally> {
+        let alone = |op: &Op| op.depends_on_hand_alone(self.slot);
+        if matches!(self.how, How::Min | How::Max) || !alone(&self.body) || !self.filter.iter().all(alone) {
+            return None;
+        }
+        let exists = |code: u8| match board.layout {
+            Layout::Squares { .. } => usize::from(code) < board.shown.len(),
+            Layout::Labels => code == 0 || board.labels.contains(&code),
+        };
+        Tally::new(board, |square, code| {
+            if !exists(code) || (self.pieces && !board.is_piece(code)) {
+                return 0;
+            }
+            let mut evaluation = Evaluation::new(board, &[], &Bits(0));
+            evaluation.hands[self.slot] = (square as u8, code);
+            if self.filter.as_ref().is_some_and(|filter| evaluation.value(filter) == 0) {
+                return 0;
+            }
+            let value = evaluation.value(&self.body);
+            if self.how == How::Count { i64::from(value != 0) } else { value }
+        })
+    }
 }
 
 /// A position, and whom to ask about it.
@@ -150,14 +163,14 @@ impl Here for Bits {
     fn around(&self, _ask: &mut dyn FnMut(&dyn Here)) {}
 }
 
-/// What the evaluation of a program has in hand.
+/// The evaluation of a program at a position.
 pub(super) struct Evaluation<'a> {
-    pub(super) board: &'a Board,
-    pub(super) paintings: &'a [Painted],
-    pub(super) here: &'a dyn Here,
+    board: &'a Board,
+    paintings: &'a [Painted],
+    here: &'a dyn Here,
     bits: u64,
     /// Square and code of what each fold has in hand.
-    pub(super) hands: Hands,
+    hands: [(u8, u8); MOST_FOLDS],
     /// What stands on each square, once that was asked for.
     codes: Option<[u8; MOST_SQUARES]>,
 }
@@ -226,9 +239,6 @@ impl<'a> Evaluation<'a> {
             Op::Least(all) => all.iter().map(|op| self.value(op)).fold(MOST, i64::min),
             Op::Over(over) => self.over(over),
             Op::Tally(tally) => tally.of(self.bits),
-            Op::Chain(chain) => chain.of(self.bits, self.paintings),
-            Op::OfHands(table) => table.value(self.hands),
-            Op::SumOfHands(table, pieces) => self.sum_of_hands(table, *pieces),
         }
     }
 
@@ -241,18 +251,6 @@ impl<'a> Evaluation<'a> {
             largest = largest.max(Evaluation::new(board, paintings, there).value(inner) - 1);
         });
         largest
-    }
-
-    #[inline(never)]
-    fn sum_of_hands(&mut self, table: &OfHands, pieces: bool) -> i64 {
-        let (board, bits, row) = (self.board, self.bits, table.row(self.hands));
-        if pieces && board.layout == Layout::Labels {
-            let square = |label: u8| (bits >> (4 * label) & 15) as u8;
-            return board.labels.iter().map(|&label| row.value(square(label), label)).sum();
-        }
-        let codes = self.codes()[..board.squares()].iter().zip(0..);
-        let here = codes.filter(|&(&code, _)| !pieces || board.is_piece(code));
-        here.map(|(&code, square)| row.value(square, code)).sum()
     }
 
     #[inline(never)]

@@ -13,7 +13,6 @@
 mod audits;
 mod cost;
 mod loops;
-mod made;
 mod plain;
 mod problems;
 mod rivals;
@@ -22,13 +21,13 @@ mod whole;
 
 use std::process::Command;
 
-use cost::{Counting, print_head, print_row, side_by_side};
+use cost::{Counting, print_head};
 
 #[global_allocator]
 static ALLOCATOR: Counting = Counting;
 
 /// Whether a row is wanted in the table: `ROWS=star` picks the algorithms with `star` in their names;
-/// `plain`, `census`, `bare`, `audits`, `made`, `tables`, `traced` and `together` pick what is beside these.
+/// `plain`, `census`, `bare`, `audits`, `tables`, `traced` and `together` pick what is beside these.
 fn wanted(row: &str) -> bool {
     std::env::var("ROWS").map_or(true, |part| row.contains(&part))
 }
@@ -42,12 +41,6 @@ fn print_table() {
     if wanted("audits") {
         println!("bounds of the workshop, asked of every position, tables included");
         audits::print();
-    }
-    if wanted("made") {
-        println!("bounds made in the workshop, beside the same in Rust");
-        made::each(|name, ours, theirs| {
-            print_row(&format!("made {name}"), side_by_side(ours, theirs, 15), 0.1);
-        });
     }
 }
 

@@ -5,7 +5,7 @@ use rolling_cubes::puzzle::{
     EightPuzzle, FifteenPuzzle, KnightsExchange, Notation, RollingCubes, ToyExchange,
 };
 use rolling_cubes::workshop::text::parse;
-use rolling_cubes::workshop::{Bench, Recipe, Vocabulary};
+use rolling_cubes::workshop::{Bench, Board, Recipe, Vocabulary};
 
 use super::Dice;
 
@@ -93,6 +93,17 @@ impl Chance<'_> {
     }
 }
 
+/// The same expression with a filter in each fold that is always true and asks for a square of its own. No term then depends on one
+/// square alone, so each fold runs as a loop and none as look-ups. `None` where there is no fold.
+fn in_loops(board: &Board, text: &str) -> Option<String> {
+    let asks = if board.labels.is_empty() { "colour(a1) = colour(a1)" } else { "tile(a1) = tile(a1)" };
+    let mut looped = text.replace(" where ", &format!(" where {asks} and "));
+    for domain in [board.words.pieces, "squares"] {
+        looped = looped.replace(&format!(" in {domain}: "), &format!(" in {domain} where {asks}: "));
+    }
+    (looped != text).then_some(looped)
+}
+
 /// So many tables of a whole space are made on a puzzle.
 const MOST_EDITS: u64 = 12;
 
@@ -100,7 +111,7 @@ const MOST_EDITS: u64 = 12;
 fn try_some<P: Bench + Notation>(puzzle: &P, seed: u64, count: u64) -> u64 {
     let words = puzzle.board().vocabulary();
     let mut chance = Chance { words: &words, dice: Dice(seed), variables: Vec::new() };
-    let (mut run, mut edits) = (0, 0);
+    let (mut run, mut edits, mut compared) = (0, 0, 0);
     for _ in 0..count {
         let depth = chance.dice.below(6);
         let mut text = chance.number(depth);
@@ -138,12 +149,20 @@ fn try_some<P: Bench + Notation>(puzzle: &P, seed: u64, count: u64) -> u64 {
                 let mut build = recipe.begin(puzzle);
                 while build.advance(1 << 14) > 0 {}
                 let made = build.made().expect("tables that are complete");
-                // What is worked out beforehand says what the tree says.
+                // Loops may take too many steps where look-ups do not.
+                let looped =
+                    in_loops(&puzzle.board(), &text).and_then(|text| Recipe::of(puzzle.board(), &text).ok());
+                let mut looped = looped.map(|recipe| recipe.begin(puzzle));
+                while looped.as_mut().is_some_and(|build| build.advance(1 << 14) > 0) {}
+                let looped = looped.as_ref().map(|build| build.made().expect("tables that are complete"));
+                compared += u64::from(looped.is_some());
                 let mut state = puzzle.start();
                 for _ in 0..4 {
                     let bound = made.estimate(state);
                     assert!(bound <= 255, "{text}");
-                    assert_eq!(bound, made.by_tree(state), "{text} of {}", puzzle.write_state(state));
+                    if let Some(looped) = looped {
+                        assert_eq!(bound, looped.estimate(state), "{text} of {}", puzzle.write_state(state));
+                    }
                     let moves: Vec<_> = puzzle.moves(state).into_iter().collect();
                     state = puzzle.after(state, moves[chance.dice.below(moves.len())]);
                 }
@@ -155,6 +174,7 @@ fn try_some<P: Bench + Notation>(puzzle: &P, seed: u64, count: u64) -> u64 {
             }
         }
     }
+    assert!(compared > count / 50, "{compared} of {run} were compared with loops");
     run
 }
 
@@ -170,7 +190,7 @@ fn try_all(count: u64, seed: u64) -> u64 {
 }
 
 #[test]
-fn expressions_by_chance_read_back_as_they_are_and_give_bounds() {
+fn expressions_by_chance_read_back_as_they_are_and_give_the_bounds_that_loops_give() {
     let run = try_all(1500, 0);
     assert!(run > 1000, "{run} were heuristics");
 }
@@ -178,7 +198,7 @@ fn expressions_by_chance_read_back_as_they_are_and_give_bounds() {
 /// Half a minute optimised, other ones with another `SEED`.
 #[test]
 #[ignore = "a million takes some minutes where nothing is optimised"]
-fn a_million_expressions_by_chance_read_back_as_they_are_and_give_bounds() {
+fn a_million_expressions_by_chance_read_back_as_they_are_and_give_the_bounds_that_loops_give() {
     let seed = std::env::var("SEED").map_or(0, |seed| seed.parse().expect("SEED is a whole number"));
     let run = try_all(200_000, seed);
     println!("{run} of 1,000,000 were heuristics");
