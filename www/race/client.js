@@ -22,6 +22,8 @@ const ANSWERED = ['run', 'share', 'pause', 'step', 'stage', 'back', 'stage-back'
 const goesOn = (news) => news.type !== 'report' || news.phase === 'running';
 
 export class LaneClient {
+  /** The last order of those that take the lane through its run. @type {Order | null} */
+  doing = null;
   #link;
 
   /** @param {(news: Heard) => void} hear */
@@ -42,7 +44,10 @@ export class LaneClient {
 
   /** @param {Order} order */
   order(order) {
-    if (ANSWERED.includes(order.type)) this.#link.expect(true);
+    if (ANSWERED.includes(order.type)) {
+      this.doing = order;
+      this.#link.expect(true);
+    }
     this.#link.order(order);
   }
 

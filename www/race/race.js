@@ -217,14 +217,33 @@ export class Race {
     return this.#fleet.size;
   }
 
-  /** Ends all workers. Since searches are deterministic, each lane goes on from where it stands when it is told to. */
+  /**
+   * Ends all workers. Since searches are deterministic, each lane goes on from where it stands when it is told to.
+   * @returns {() => void} has the lanes that were at work do what they were doing, at a speed that was chosen since
+   */
   rest() {
+    const inRounds = this.#inRounds !== null;
+    const going = this.#store.state.lanes
+      .filter((lane) => isAtWork(lane) || isBusy(lane))
+      .map(({ spec: { id } }) => ({ id, order: this.#fleet.get(id)?.doing }));
     this.#stopRounds();
     this.#endAll();
-    for (const lane of this.#store.state.lanes) {
-      const { id } = lane.spec;
-      if (isAtWork(lane) || isBusy(lane)) this.#news(id, { phase: 'paused', journey: null });
-    }
+    for (const { id } of going) this.#news(id, { phase: 'paused', journey: null });
+    return () => {
+      if (inRounds) return this.#go(this.#rate);
+      for (const { id, order } of going) {
+        if (!order) continue;
+        this.#tell(this.#again(order), ({ spec }) => spec.id === id);
+      }
+    };
+  }
+
+  /** An order for a lane that has done a part of it. Lanes on their way to a place have a speed of their own. @type {(order: Order) => Order} */
+  #again(order) {
+    if (order.type === 'run' && !order.passing) return { type: 'run', rate: this.#rate };
+    // See `goTo`: a step from the beginning.
+    if (order.type === 'step' && order.passing) return { ...order, type: 'seek' };
+    return order;
   }
 
   #endAll() {

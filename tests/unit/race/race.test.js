@@ -241,3 +241,54 @@ test('whatever a lane failed by is said in a line', () => {
     expect(failed(cause, 'out of memory')).toMatch(/^[^:\n]+: out of memory$/);
   }
 });
+
+describe('a race that was set aside', () => {
+  /** Lets a race begin, sets it aside soon, and has it go on. @param {ReturnType<typeof raceOf>} it */
+  async function interrupted(it) {
+    await it.until(() => it.lanes().some(({ phase }) => phase === 'running' || phase === 'away'));
+    const goOn = it.race.rest();
+    expect(it.race.workers).toBe(0);
+    expect(it.lanes().map(({ phase }) => phase)).not.toContain('running');
+    goOn();
+  }
+
+  test.each([
+    ['time', (/** @type {import('../../../www/race/race.js').Race} */ race) => race.run()],
+    ['nodes', (/** @type {import('../../../www/race/race.js').Race} */ race) => race.run()],
+    ['time', (/** @type {import('../../../www/race/race.js').Race} */ race) => race.toTheEnd()],
+    [
+      'time',
+      (/** @type {import('../../../www/race/race.js').Race} */ race) => race.goTo(['end', 'end']),
+    ],
+  ])('in a race of same %s goes on to the end it was told to go to: %s', async (mode, act) => {
+    const it = raceOf([IDA_STAR, BIDIRECTIONAL], {
+      mode: /** @type {'time' | 'nodes'} */ (mode),
+      // The others would take hours at this speed.
+      speed: String(act).includes('run') ? null : 1,
+    });
+    act(it.race);
+    await interrupted(it);
+    await it.rest();
+    for (const { snapshot, spec } of it.lanes())
+      expect(snapshot).toMatchObject({
+        outcome: 'solved',
+        generated: solve({ puzzle: 'cubes', ...PROBLEM, ...spec.search }).generated,
+      });
+  });
+
+  test('goes on to the node, or to the end of the stage, that it was on its way to', async () => {
+    const it = raceOf([IDA_STAR, BIDIRECTIONAL]);
+    it.race.goTo([3000, 2000]);
+    await interrupted(it);
+    await it.rest();
+    expect(it.lanes().map(({ snapshot }) => snapshot?.generated)).toEqual([3000, 2000]);
+    it.race.goTo([1000, 500]);
+    await interrupted(it);
+    await it.rest();
+    expect(it.lanes().map(({ snapshot }) => snapshot?.generated)).toEqual([1000, 500]);
+    it.race.stage();
+    await interrupted(it);
+    await it.rest();
+    expect(it.lanes().map(({ snapshot }) => snapshot?.stage_end)).toEqual([true, true]);
+  });
+});
