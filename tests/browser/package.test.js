@@ -116,12 +116,50 @@ inProject(
     expect(folders('node_modules/rolling-cubes')).toEqual(
       expect.arrayContaining(['LICENSE-APACHE', 'LICENSE-MIT', 'README.md']),
     );
-    // The engine works where there is no browser.
+    // The engine works where there is no browser, and there finds its file by itself, too.
     const engine = await import(pathToFileURL(resolve('rolling-cubes/engine')).href);
-    engine.initSync({ module: read('rolling-cubes/engine.wasm') });
+    await engine.default();
     const choices = { algorithm: 'ida-star', heuristic: 'manhattan' };
     const { generated, moves } = engine.solve({ puzzle: 'tiles', ...HARDEST, ...choices });
     expect(generated).toBe(solve('tiles', HARDEST, choices).generated);
     expect(moves).toHaveLength(31);
+  },
+);
+
+inProject(
+  'on a server the elements are imported without a word, and the engine says what to call first',
+  async ({ project }) => {
+    writeFileSync(
+      join(project, 'server.js'),
+      `import 'rolling-cubes';
+      import { RollingCubesBoard } from 'rolling-cubes';
+      import * as engine from 'rolling-cubes/engine';
+      const told = [];
+      for (const [name, each] of Object.entries(engine)) {
+        if (['default', 'initSync', 'bringPartsBy'].includes(name)) continue;
+        for (const act of [() => each(), () => new each()])
+          try { act(); } catch (error) { told.push([name, error.message]); }
+      }
+      const { initSync, solve } = engine;
+      initSync({ module: (await import('node:fs')).readFileSync(new URL(import.meta.resolve('rolling-cubes/engine.wasm'))) });
+      const { length } = solve({ puzzle: 'toys', start: '1111000011100010', goal: '1111000011100010', algorithm: 'bfs' });
+      const own = Object.keys(await import('./node_modules/rolling-cubes/www/pkg/rolling_cubes.js'));
+      console.log(JSON.stringify({ board: typeof RollingCubesBoard, told, length, own, all: Object.keys(engine) }));`,
+    );
+    const output = await must([process.execPath, 'server.js'], project);
+    const { board, told, length, own, all } = JSON.parse(output.split('\n')[0] ?? '');
+    expect([board, length]).toEqual(['undefined', 0]);
+    expect(all).toEqual(own);
+    // Calls by the name of each class and function, with and without `new`, one of which is none.
+    const names = own.filter(
+      (/** @type {string} */ name) => !['default', 'initSync', 'bringPartsBy'].includes(name),
+    );
+    for (const name of names) {
+      const messages = told.filter((/** @type {string[]} */ [of]) => of === name);
+      expect(messages, name).toContainEqual([
+        name,
+        'the engine is not started: call `await init()` first',
+      ]);
+    }
   },
 );

@@ -2,7 +2,6 @@
 
 import { type LaneReport, RollingCubesBoard, type RollingCubesRace } from 'rolling-cubes';
 import init, { type Request, Search, type Snapshot, solve } from 'rolling-cubes/engine';
-import wasm from 'rolling-cubes/engine.wasm?url';
 
 function show(id: string, seen: readonly Pick<Snapshot, 'generated' | 'expanded' | 'length'>[]) {
   const counts = seen.map(({ generated, expanded, length }) => ({ generated, expanded, length }));
@@ -22,7 +21,7 @@ const board = new RollingCubesBoard();
 board.puzzle = 'toys';
 document.body.append(board);
 
-await init({ module_or_path: wasm });
+await init();
 const request: Request = {
   puzzle: 'tiles',
   start: '867254301',
