@@ -64,13 +64,8 @@ export class Control {
     return this.#store.subscribe(listener);
   }
 
-  /**
-   * Opens a link: an address, or what follows its `#`. Another speed than the link's is there before lanes set out for their places,
-   * since to set it on their way would slow them down to it.
-   * @param {string} text
-   * @param {number | null} [speed]
-   */
-  open(text, speed) {
+  /** Opens a link: an address, or what follows its `#`. @param {string} text */
+  open(text) {
     const { rest, own } = ownOfLink(text);
     const { rest: others, made } = madeOf(rest);
     const { link, lesson } = parted(others);
@@ -84,8 +79,7 @@ export class Control {
       // An exercise, or a bound, is set up already: its lesson's step would put something else in its place.
       const beside = lesson && (own.exercise || made) ? { ...lesson, due: false } : lesson;
       const plain = { ...opened(state, this.catalogue, reading), lesson: beside, own };
-      const there = withOwnNotes(opensWorkshop(plain, made), text);
-      return speed === undefined ? there : { ...there, speed };
+      return withOwnNotes(opensWorkshop(plain, made), text);
     });
     if (!reading.link.challenge) this.#race.goTo(reading.link.at);
   }
@@ -168,9 +162,9 @@ export class Control {
     return this.#race.workers + this.#guide.workers;
   }
 
-  /** Ends them, until there is something to do again. */
+  /** Ends them, until there is something to do again. @returns {() => void} has the lanes go on as they went */
   rest() {
-    this.#race.rest();
     this.#guide.rest();
+    return this.#race.rest();
   }
 }

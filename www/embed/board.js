@@ -20,8 +20,10 @@ export class RollingCubesBoard extends Player {
     Player.styles,
     css`
       :host {
-        grid-template: minmax(8em, 1fr) auto auto / minmax(0, 1fr);
         block-size: 28em;
+      }
+      .layout {
+        grid-template: minmax(8em, 1fr) auto auto / minmax(0, 1fr);
       }
       .search {
         display: flex;
@@ -49,7 +51,7 @@ export class RollingCubesBoard extends Player {
 
   /** @override */
   get hold() {
-    const { state } = this;
+    const state = this.control?.state;
     if (state && isRunning(state)) return 'running';
     // Measuring the space takes a moment.
     return (state?.guide?.percent ?? 100) < 100 && !this.resting ? 'brief' : 'idle';
@@ -82,13 +84,14 @@ export class RollingCubesBoard extends Player {
   }
 
   /** @override */
-  async reset() {
+  open() {
     this.#solving = false;
-    await super.reset();
+    super.open();
   }
 
   /** Has all lanes look for a solution: one that is quick in a small space and one that is in a deep one. */
   #solve() {
+    if (this.unreachable) return;
     this.#solving = true;
     this.wake(this.workers + (this.state?.lanes.length ?? 0));
     // They may have looked before, and come to a limit.
@@ -130,7 +133,8 @@ export class RollingCubesBoard extends Player {
   shown() {
     const { control } = this;
     if (!control) return nothing;
-    return html`${boardPart(control, true)} ${this.#solving ? this.#search() : guidePart(control)}`;
+    const isSearching = this.#solving && !this.waiting;
+    return html`${boardPart(control, !this.unreachable)} ${isSearching ? this.#search() : guidePart(control)}`;
   }
 
   #search() {

@@ -52,15 +52,20 @@ export interface RollingCubesElement extends HTMLElement {
   theme: string | null;
   /** Plays by itself, once it has been scrolled into view; where motion is not wanted, it does not. */
   autoplay: boolean;
-  /** Nodes a second for each lane; 0 is full speed. */
-  speed: number;
+  /** Nodes a second for each lane, 1 to 10,000,000; 0 or `full` is full speed. */
+  get speed(): number;
+  set speed(speed: number | string | null | undefined);
 
   /** Fulfilled when the element can be worked with: from when it is first in view or one of its methods is called. */
   readonly ready: Promise<void>;
   /** How it stands now, as the text of a link; empty before it is ready. */
   readonly link: string;
-  /** What was not understood of the attributes. */
+  /** What was not understood of the attributes; each is as if it were not set. */
   readonly misread: readonly Misread[];
+  /** Whether it had to make room for other elements of the page while it ran. It goes on by itself. */
+  readonly waiting: boolean;
+  /** Why the goal cannot be reached, as the element shows it; empty where it can be, or only a search could tell. */
+  readonly unreachable: string;
 
   play(): Promise<void>;
   pause(): Promise<void>;
@@ -126,6 +131,13 @@ export interface ExerciseStanding {
  * address, by default that of `rolling-cubes.html` beside `embed.js`.
  */
 export interface RollingCubesLesson extends HTMLElement {
+  lesson: string | null;
+  step: string | null;
+  exercise: string | null;
+  answers: string | null;
+  by: string | null;
+  theme: string | null;
+  src: string | null;
   /** What the frame shows. */
   readonly address: string;
   /** As it was told last; null before that. Who has an `exercise` in it is an `ExerciseStanding`. */
@@ -144,6 +156,8 @@ export interface BoardEvents {
   solved: CustomEvent<Place>;
   /** Playing has come to the end of the line. */
   finished: CustomEvent<Place>;
+  /** The goal that was set cannot be reached. */
+  unreachable: CustomEvent<{ reason: string }>;
 }
 
 /** The events of a race. They bubble. */
@@ -154,6 +168,8 @@ export interface RaceEvents {
   solved: CustomEvent<LaneReport>;
   /** No lane has anything left to do. */
   finished: CustomEvent<{ lanes: LaneReport[] }>;
+  /** The goal that was set cannot be reached. */
+  unreachable: CustomEvent<{ reason: string }>;
 }
 
 /** The events of a lesson, or of exercises. They bubble. */

@@ -2,7 +2,7 @@
 // up, a tree or a floor, is there.
 
 import { escaped } from '../state/escaped.js';
-import { LESSON_KEYS as KEYS } from './attributes.js';
+import { LESSON_KEYS as KEYS, textOf } from './attributes.js';
 
 /** @typedef {import('./embed.d.ts').LessonStanding} LessonStanding */
 /** @typedef {import('./embed.d.ts').ExerciseStanding} ExerciseStanding */
@@ -21,6 +21,9 @@ const TOLD = /** @type {const} */ ({
     boolean: ['finished', 'passed'],
   },
 });
+
+/** All attributes but `lang`, which every element has as a property. */
+const PROPERTIES = [...KEYS.filter((key) => key !== 'lang'), /** @type {const} */ ('src')];
 
 /** The page as one file, which lies beside this module. */
 const page = () => new URL('./rolling-cubes.html', import.meta.url).href;
@@ -48,7 +51,7 @@ function doneOf(one) {
 
 /**
  * @implements {RollingCubesLessonApi}
- * @typedef {import('./embed.d.ts').RollingCubesLesson} RollingCubesLessonApi
+ * @typedef {Omit<import('./embed.d.ts').RollingCubesLesson, typeof PROPERTIES[number]>} RollingCubesLessonApi
  */
 export class RollingCubesLesson extends HTMLElement {
   static observedAttributes = [...KEYS, 'src'];
@@ -62,13 +65,16 @@ export class RollingCubesLesson extends HTMLElement {
     const root = this.attachShadow({ mode: 'open' });
     const style = new CSSStyleSheet();
     style.replaceSync(
-      ':host{display:grid;grid-template-rows:minmax(0,1fr) auto;block-size:44em;inline-size:100%}:host([hidden]){display:none}iframe{inline-size:100%;block-size:100%;border:0}',
+      ':host{display:grid;block-size:44em;inline-size:100%}:host([hidden]){display:none}div{display:grid;grid-template-rows:minmax(0,1fr) auto;block-size:100%;inline-size:100%}iframe{inline-size:100%;block-size:100%;border:0}',
     );
     root.adoptedStyleSheets = [style];
     this.#frame.setAttribute('part', 'frame');
     this.#frame.setAttribute('loading', 'lazy');
     this.#frame.setAttribute('allow', 'fullscreen');
-    root.append(this.#frame, document.createElement('slot'));
+    // As in the other elements, the layout is within, whatever a page has the host displayed as.
+    const layout = document.createElement('div');
+    layout.append(this.#frame, document.createElement('slot'));
+    root.append(layout);
   }
 
   /** The address of what is in the frame. */
@@ -77,13 +83,22 @@ export class RollingCubesLesson extends HTMLElement {
       const value = this.getAttribute(key);
       return value === null ? [] : [`${key}=${escaped(value)}`];
     });
-    const base = new URL(this.getAttribute('src') ?? page(), document.baseURI).href.split('#')[0];
+    const src = this.getAttribute('src') ?? page();
+    const { href } = new URL(URL.canParse(src, document.baseURI) ? src : page(), document.baseURI);
+    const base = href.split('#')[0];
     // An empty name is the list of all lessons.
     const isNamed = this.hasAttribute('lesson') || this.hasAttribute('exercise');
     return `${base}#${[...(isNamed ? [] : ['lesson=']), ...keys].join('&')}`;
   }
 
   connectedCallback() {
+    // Properties that were set before the element was defined hide those of the class.
+    for (const key of PROPERTIES) {
+      if (!Object.hasOwn(this, key)) continue;
+      const value = Reflect.get(this, key);
+      Reflect.deleteProperty(this, key);
+      Reflect.set(this, key, value);
+    }
     addEventListener('message', this.#heard);
     this.#open();
   }
@@ -114,4 +129,21 @@ export class RollingCubesLesson extends HTMLElement {
     const done = doneOf(detail);
     if (done !== null && done !== before) tell('finished');
   };
+}
+
+for (const key of PROPERTIES) {
+  Object.defineProperty(RollingCubesLesson.prototype, key, {
+    configurable: true,
+    enumerable: true,
+    /** @this {RollingCubesLesson} */
+    get() {
+      return this.getAttribute(key);
+    },
+    /** @this {RollingCubesLesson} @param {unknown} value */
+    set(value) {
+      const text = textOf(value);
+      if (text === null) this.removeAttribute(key);
+      else this.setAttribute(key, text);
+    },
+  });
 }

@@ -7,7 +7,7 @@ import { isOver } from '../state/state.js';
 /** @typedef {import('../state/state.js').LaneState} LaneState */
 /** @typedef {import('./embed.d.ts').LaneReport} LaneReport */
 /** @typedef {import('./embed.d.ts').Place} Place */
-/** An event: its name, and what it tells. @typedef {{type: string, detail: LaneReport | {lanes: LaneReport[]} | Place}} News */
+/** An event: its name, and what it tells. @typedef {{type: string, detail: LaneReport | {lanes: LaneReport[]} | Place | {reason: string}}} News */
 
 /** A search before its first node. @type {import('../pkg/rolling_cubes.js').Snapshot} */
 const UNBEGUN = {

@@ -1,16 +1,18 @@
 import { html, LitElement, nothing } from 'lit';
-import { catalogue, loadEngine } from '../engine/engine.js';
+import { catalogue, loadEngine, readLink } from '../engine/engine.js';
 import { Missing } from '../engine/missing.js';
+import { reasonInWords } from '../engine/said.js';
 import { inWords, reported } from '../engine/told.js';
 import { listenForActs } from '../kit/act.js';
 import { OPENING } from '../puzzles/puzzles.js';
 import { explain } from '../race/views/in-words.js';
 import { begin } from '../shell/begin.js';
 import { newGame } from '../state/games.js';
-import { linkOf } from '../state/link.js';
-import { initialState } from '../state/state.js';
+import { linkOf, speedOf } from '../state/link.js';
+import { whyUnsolvable } from '../state/solvable.js';
+import { FIRST_SPEED, initialState } from '../state/state.js';
 import { words } from '../words/words.js';
-import { KEYS, linkFrom } from './attributes.js';
+import { KEYS, linkFrom, speedFrom, textOf } from './attributes.js';
 import { Crew } from './crew.js';
 import { speakAs } from './language.js';
 import { registerUnit, shell } from './shell.js';
@@ -42,9 +44,9 @@ const crew = new Crew(Math.max(4, navigator.hardwareConcurrency ?? 0));
 export class Player extends LitElement {
   /** @override @type {import('lit').PropertyDeclarations} */
   static properties = {
-    ...Object.fromEntries(KEYS.map((key) => [key, { type: String, reflect: true }])),
+    ...Object.fromEntries(KEYS.map((key) => [key, { reflect: key !== 'speed' }])),
     autoplay: { type: Boolean, reflect: true },
-    speed: { type: Number },
+    aside: { state: true },
     state: { state: true },
     failure: { state: true },
     loading: { state: true },
@@ -53,10 +55,27 @@ export class Player extends LitElement {
   /** @override @type {import('lit').CSSResultGroup} */
   static styles = [shell];
 
+  /** Whatever is set, the property of a key has a text or null; that of the speed a number, where there is one. @override @type {typeof LitElement.getPropertyDescriptor} */
+  static getPropertyDescriptor(name, key, options) {
+    const own = LitElement.getPropertyDescriptor(name, key, options);
+    if (!KEYS.some((known) => known === name)) return own;
+    return {
+      ...own,
+      /** @this {Player} @param {unknown} value */
+      set(value) {
+        const text = textOf(value);
+        const speed = text === null ? FIRST_SPEED : speedFrom(text);
+        own?.set?.call(this, name === 'speed' ? speed : text);
+      },
+    };
+  }
+
   /** @type {Control | null} */
   control = null;
   /** Whether it had to make room for others, and wants nothing until it is asked for something. */
   resting = false;
+  /** @type {readonly import('../pkg/rolling_cubes.js').Misread[]} */
+  #misread = [];
   #seen = new IntersectionObserver((entries) => {
     if (entries.some(({ isIntersecting }) => isIntersecting)) this.#firstSeen();
   });
@@ -76,7 +95,9 @@ export class Player extends LitElement {
     this.theme = /** @type {string | null} */ (null);
     this.autoplay = false;
     /** Nodes a second for each lane; 0 is full speed. */
-    this.speed = 30_000;
+    this.speed = FIRST_SPEED;
+    /** Has it go on, when it was set aside while it ran. @type {(() => void) | null} */
+    this.aside = null;
     /** @type {State | null} */
     this.state = null;
     /** Why there is nothing to show, when there is not. */
@@ -98,7 +119,18 @@ export class Player extends LitElement {
 
   /** What was not understood of the attributes. */
   get misread() {
-    return this.state?.misread ?? [];
+    return this.#misread;
+  }
+
+  /** Whether it was set aside and goes on by itself. */
+  get waiting() {
+    return this.aside !== null;
+  }
+
+  /** Why the goal cannot be reached, where that can be shown at once; '' otherwise. */
+  get unreachable() {
+    const why = this.control && whyUnsolvable(this.control.state);
+    return why ? words.problem.unsolvable(reasonInWords(why)) : '';
   }
 
   /** How many workers it has. */
@@ -106,7 +138,7 @@ export class Player extends LitElement {
     return this.control?.workers ?? 0;
   }
 
-  /** Whether they can be ended. @returns {import('./crew.js').Member['hold']} */
+  /** Whether they can be ended, by the state as it is now and not as it was told last. @returns {import('./crew.js').Member['hold']} */
   get hold() {
     return 'idle';
   }
@@ -114,7 +146,18 @@ export class Player extends LitElement {
   /** Ends them. */
   rest() {
     this.resting = true;
+    this.aside = null;
     this.control?.rest();
+  }
+
+  /** Ends them while they run. */
+  setAside() {
+    this.resting = true;
+    this.aside = this.control?.rest() ?? null;
+  }
+
+  goOn() {
+    this.wake(0);
   }
 
   /** @override */
@@ -137,7 +180,7 @@ export class Player extends LitElement {
     this.#seen.disconnect();
     await this.begin().catch(() => {});
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    if (this.control && this.autoplay && !isStill) await this.play();
+    if (this.control && this.autoplay && !isStill && !this.unreachable) await this.play();
   }
 
   /** Loads the engine, which all elements of a page share, and opens what the attributes say. What has failed is tried again. */
@@ -168,7 +211,7 @@ export class Player extends LitElement {
     const choices = catalogue();
     const control = begin(initialState(newGame(choices, OPENING)), choices);
     this.control = control;
-    this.#open();
+    this.open();
     let told = control.state;
     this.state = told;
     control.subscribe((state) => {
@@ -180,11 +223,18 @@ export class Player extends LitElement {
     });
   }
 
+  get #asked() {
+    return linkFrom((key) => this[key]);
+  }
+
   /** Opens what the attributes say. */
-  #open() {
-    const link = linkFrom((key) => this[key]);
+  open() {
+    this.aside = null;
     this.wake(1);
-    this.control?.open(link, this.speed || null);
+    this.control?.open(this.#asked);
+    this.#misread = this.control?.state.misread ?? [];
+    const reason = this.unreachable;
+    if (reason) this.#tell([{ type: 'unreachable', detail: { reason } }]);
   }
 
   /** Events of what has happened. @param {readonly News[]} news */
@@ -199,10 +249,13 @@ export class Player extends LitElement {
     return [];
   }
 
-  /** Takes its turn among the elements of the page. @param {number} workers how many it will need */
+  /** Takes its turn among the elements of the page, and goes on if it was set aside. @param {number} workers how many it will need */
   wake(workers) {
     crew.enter(this, workers);
     this.resting = false;
+    const goOn = this.aside;
+    this.aside = null;
+    goOn?.();
   }
 
   /** Does what one of its parts asks for. @param {Act} act */
@@ -219,30 +272,36 @@ export class Player extends LitElement {
   /** Makes all as it was at first. */
   async reset() {
     await this.begin();
-    this.#open();
+    this.open();
   }
 
   /** @override @param {Map<string, unknown>} changed */
   willUpdate(changed) {
-    if (!this.control) return;
-    // A theme is the style sheet's matter, all other keys are the state's.
-    if (KEYS.some((key) => key !== 'theme' && changed.has(key))) this.#open();
-    else if (changed.has('speed')) this.control.race.setSpeed(this.speed || null);
+    const keys = KEYS.filter((key) => changed.has(key));
+    if (!this.control || keys.length === 0) return;
+    // A theme is the style sheet's matter, and a speed holds from now on; all else begins anew.
+    if (keys.some((key) => key !== 'theme' && key !== 'speed')) return this.open();
+    const { link, misread } = readLink(this.#asked);
+    this.#misread = misread;
+    if (changed.has('speed')) this.control.race.setSpeed(speedOf(link));
   }
 
   /** @override */
   render() {
     return html`
-      ${this.state ? this.shown() : html`<div class="waiting">${this.#beginning()}</div>`}
-      <footer part="footer">
-        ${this.misread.map(
-          ({ key, given, allowed }) =>
-            html`<p role="alert">
-              ${words.text.within(words.linkNote.part(key, inWords(given)), words.linkNote.allowed(inWords(allowed)))}
-            </p>`,
-        )}
-        <slot></slot>
-      </footer>
+      <div class="layout">
+        ${this.state ? this.shown() : html`<div class="waiting">${this.#beginning()}</div>`}
+        <footer part="footer">
+          ${[this.unreachable, this.waiting ? words.embed.waiting : ''].map((text) => text && html`<p role="status">${text}</p>`)}
+          ${this.misread.map(
+            ({ key, given, allowed }) =>
+              html`<p role="alert">
+                ${words.text.within(words.linkNote.part(key, inWords(given)), words.linkNote.allowed(inWords(allowed)))}
+              </p>`,
+          )}
+          <slot></slot>
+        </footer>
+      </div>
     `;
   }
 

@@ -17,8 +17,10 @@ export class RollingCubesRace extends Player {
     Player.styles,
     css`
       :host {
-        grid-template: auto auto auto minmax(var(--chart-height), 1fr) auto / minmax(0, 1fr);
         --chart-height: calc(15 * var(--unit));
+      }
+      .layout {
+        grid-template: auto auto auto minmax(var(--chart-height), 1fr) auto / minmax(0, 1fr);
       }
       .lanes {
         display: grid;
@@ -44,7 +46,9 @@ export class RollingCubesRace extends Player {
 
   /** @override */
   get hold() {
-    return this.state?.lanes.some((lane) => isAtWork(lane) || isBusy(lane)) ? 'running' : 'idle';
+    return this.control?.state.lanes.some((lane) => isAtWork(lane) || isBusy(lane))
+      ? 'running'
+      : 'idle';
   }
 
   /** From its end it plays again. @override */

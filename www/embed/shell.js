@@ -28,9 +28,7 @@ export const shell = [
       --unit: var(${unsafeCSS(UNIT)});
       --text-xl: calc(1.75 * var(--unit));
 
-      container-type: inline-size;
       display: grid;
-      gap: var(--space-2);
       inline-size: 100%;
       padding: var(--space-3);
       overflow: auto;
@@ -46,6 +44,16 @@ export const shell = [
     }
     :host([theme='dark']) {
       color-scheme: dark;
+    }
+    /* Not on the host: whatever its page has it displayed as, this is as large as the host, or 30em where that has no size of its own. */
+    .layout {
+      container-type: inline-size;
+      contain-intrinsic-inline-size: calc(30 * var(--unit));
+      display: grid;
+      gap: var(--space-2);
+      inline-size: 100%;
+      block-size: 100%;
+      min-inline-size: 0;
     }
     p {
       margin: 0;

@@ -57,6 +57,9 @@ export function linkOf(state) {
   return withMade(text, state) + partOf(state.lesson);
 }
 
+/** The speed of a link, null for full speed. @type {(link: Link) => number | null} */
+export const speedOf = ({ speed }) => (speed === 'full' ? null : (speed ?? FIRST_SPEED));
+
 /** The state with the lanes that are at work where they began: their place is of the moment. @type {(state: State) => State} */
 export const atRest = (state) => ({
   ...state,
@@ -81,7 +84,7 @@ export function opened(state, catalogue, { link, misread }) {
     lang: link.lang ?? state.lang,
     theme: link.theme ?? state.theme,
     camera: link.camera,
-    speed: link.speed === 'full' ? null : (link.speed ?? FIRST_SPEED),
+    speed: speedOf(link),
     lanes: changed.lanes.map((lane, n) => ({ ...lane, breakpoints: link.breaks[n] ?? {} })),
     design: link.experiment,
     misread: misread.map(withOwnNames),

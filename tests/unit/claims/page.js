@@ -58,6 +58,7 @@ export const claims = {
   'settings.downloadLong': page('one-file')('races, and counts', 'asks for nothing but itself'),
   format: format('memory is told in the largest', 'a time too short for the clock'),
   embed: page('embed')('has a board that finds a shortest solution'),
+  'embed.waiting': page('embed-use')('an element that makes room says that it waits'),
   'embed.missing': page('embed-engine')('without their engine elements say'),
   // The board, and playing on it
   ...labels('board', 'region goal resetView legal'),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { KEYS, linkFrom } from '../../../www/embed/attributes.js';
+import { KEYS, linkFrom, speedFrom, textOf } from '../../../www/embed/attributes.js';
 import { languageOf } from '../../../www/embed/language.js';
 import { newGame } from '../../../www/state/games.js';
 import { linkOf, opened } from '../../../www/state/link.js';
@@ -68,4 +68,43 @@ test('elements speak as the page around them does, where they can, and else Engl
   });
   expect(['en', 'en-GB', 'xx', '', null].map(within).map(languageOf)).toEqual(Array(5).fill('en'));
   expect(languageOf(within('de-CH'))).toBe('de');
+});
+
+test('a property of any type is a text, or not set', () => {
+  const unset = [undefined, null];
+  expect(unset.map(textOf)).toEqual([null, null]);
+  const odd = [0, -1, Number.NaN, 7n, true, '', [], ['bfs', 'iddfs'], {}, Symbol('s')];
+  expect(odd.map(textOf)).toEqual([
+    '0',
+    '-1',
+    'NaN',
+    '7',
+    'true',
+    '',
+    '',
+    'bfs,iddfs',
+    '[object Object]',
+    'Symbol(s)',
+  ]);
+  expect([Object.create(null), [Object.create(null)]].map(textOf)).toEqual(['object', 'object']);
+});
+
+test('a speed is a number where it is one, and what links call full is 0', () => {
+  expect(['0', 'full', '2000', '-1', '30,000', 'NaN', ''].map(speedFrom)).toEqual([
+    0,
+    0,
+    2000,
+    '-1',
+    '30,000',
+    'NaN',
+    '',
+  ]);
+  const read = (/** @type {number | string} */ speed) =>
+    read_link(linkFrom((key) => (key === 'speed' ? speed : null)));
+  expect([0, 2000].map((speed) => read(speed).link.speed)).toEqual(['full', 2000]);
+  for (const wrong of ['-1', '30,000', 'NaN', '', 10_000_001])
+    expect(
+      read(wrong).misread.map(({ key }) => key),
+      `${wrong}`,
+    ).toEqual(['speed']);
 });

@@ -1,16 +1,27 @@
 import { expect, test } from 'vitest';
 import { Crew } from '../../../www/embed/crew.js';
 
-/** Someone with so many workers, which a rest ends. @param {'idle' | 'running' | 'brief'} hold @param {number} workers */
-const member = (hold, workers) => ({
+/** Someone with so many workers, which a rest ends. @param {import('../../../www/embed/crew.js').Member['hold']} hold @param {number} workers @param {Crew} [crew] that it goes on in @returns {import('../../../www/embed/crew.js').Member} */
+const member = (hold, workers, crew) => ({
   hold,
   workers,
   rest() {
     this.workers = 0;
+    // Has nothing to go on with.
+    this.goOn = () => {};
+  },
+  setAside() {
+    this.workers = 0;
+    this.hold = 'idle';
+  },
+  goOn() {
+    crew?.enter(this, 0);
+    this.workers = workers;
+    this.hold = hold;
   },
 });
 
-/** Lets all of them have entered, with no workers yet. @param {Crew} crew @param {...ReturnType<typeof member>} members */
+/** Lets all of them have entered, with no workers yet. @param {Crew} crew @param {...import('../../../www/embed/crew.js').Member} members */
 function entered(crew, ...members) {
   for (const each of members) {
     const { workers } = each;
@@ -71,4 +82,56 @@ test('who leaves is ended, and is nobody’s business any more', () => {
   const next = member('running', 1);
   expect(entered(crew, next)).toEqual([1]);
   expect(gone.workers).toBe(5);
+});
+
+/** Has one come to its end. @param {Crew} crew @param {import('../../../www/embed/crew.js').Member} member */
+function end(crew, member) {
+  member.hold = 'idle';
+  crew.settle();
+}
+
+test('a member that was set aside goes on by itself when there is room, whoever had to make it', () => {
+  for (const most of [1, 2, 3, 4, 6]) {
+    for (const sizes of [
+      [2, 3],
+      [3, 3, 3],
+      [2, 2, 2, 2],
+      [6, 1, 1, 2],
+    ]) {
+      const crew = new Crew(most);
+      const all = sizes.map((size) => member('running', size, crew));
+      entered(crew, ...all);
+      const ended = new Set();
+      while (ended.size < all.length) {
+        const running = all.find(({ hold }) => hold === 'running');
+        if (!running) break;
+        const live = all.reduce((sum, { workers }) => sum + workers, 0);
+        expect(live).toBeLessThanOrEqual(Math.max(most, running.workers));
+        ended.add(running);
+        end(crew, running);
+      }
+      expect(ended.size, `${sizes} of at most ${most}`).toBe(all.length);
+    }
+  }
+});
+
+test('members that were set aside wait while there is no room, and do not push each other out', () => {
+  const crew = new Crew(4);
+  const [first, second, third] = [1, 2, 3].map(() => member('running', 3, crew));
+  if (!first || !second || !third) return;
+  expect(entered(crew, first, second, third)).toEqual([0, 0, 3]);
+  crew.settle();
+  expect([first, second, third].map(({ hold }) => hold)).toEqual(['idle', 'idle', 'running']);
+  end(crew, third);
+  expect([first, second].map(({ hold }) => hold)).toEqual(['running', 'idle']);
+});
+
+test('a member that has left, or was set aside and has left, makes room and never goes on', () => {
+  const crew = new Crew(2);
+  const [first, second, third] = [1, 2, 3].map(() => member('running', 2, crew));
+  if (!first || !second || !third) return;
+  entered(crew, first, second, third);
+  crew.leave(first);
+  crew.leave(third);
+  expect([first, second, third].map(({ workers }) => workers)).toEqual([0, 2, 0]);
 });

@@ -2,6 +2,7 @@
 
 export const embed = {
   solving: 'Sucht eine kürzeste Lösung …',
+  waiting: 'Wartet, solange andere Elemente dieser Seite laufen. Es geht von selbst weiter.',
   /** @type {(file: string) => string} */
   missing: (file) =>
     file

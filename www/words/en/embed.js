@@ -2,6 +2,7 @@
 
 export const embed = {
   solving: 'Looking for a shortest solution…',
+  waiting: 'Waiting while other elements on this page run. It goes on by itself.',
   /** Their engine is a module beside theirs; in a bundle nobody knows its name. @type {(file: string) => string} */
   missing: (file) =>
     file

@@ -1,0 +1,346 @@
+// The elements as other pages use them: several that play by themselves, properties of any type, goals out of reach, and any layout.
+
+import { showOwn as show } from './instrument.js';
+import { deskTest, expect } from './page.js';
+
+/** @typedef {import('@playwright/test').Page} Page */
+/** @typedef {import('../../www/embed/embed.d.ts').RollingCubesBoard} Board */
+/** @typedef {import('../../www/embed/embed.d.ts').RollingCubesRace} Race */
+
+const HARDEST = 'start="867254301" goal="123456780"';
+const UNREACHABLE = 'start="134802765" goal="123456780"';
+const REASON = 'This goal cannot be reached: it takes an odd number of exchanges';
+
+/** A page on a device with two cores. @param {Page} page @param {string} body */
+async function onTwoCores(page, body) {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'hardwareConcurrency', { get: () => 2 }),
+  );
+  await show(page, `<style>body { margin: 0 }</style>${body}`);
+}
+
+/** The elements of a page, and whether each has come to its end. @param {Page} page */
+const ends = (page) =>
+  page.locator('rolling-cubes-board, rolling-cubes-race').evaluateAll((all) =>
+    all.map((each) => {
+      const { place, lanes } = /** @type {Board & Race} */ (each);
+      return place ? place.solved : lanes?.every(({ phase }) => phase === 'ended');
+    }),
+  );
+
+const RACE = `<rolling-cubes-race puzzle="tiles" ${HARDEST} race="ida-star/manhattan,bfs" autoplay speed="0" style="block-size: 14em"></rolling-cubes-race>`;
+/** @param {string} puzzle */
+const board = (puzzle) =>
+  `<rolling-cubes-board puzzle="${puzzle}" autoplay style="block-size: 14em"></rolling-cubes-board>`;
+
+for (const [title, body] of [
+  ['a race and a board', RACE + board('toys')],
+  ['three boards', board('cubes') + board('tiles') + board('toys')],
+  ['three races', RACE.repeat(3)],
+  [
+    'races of same nodes and at a speed',
+    RACE.replace('speed', 'mode="nodes" speed') + RACE.repeat(2).replaceAll('"0"', '"200000"'),
+  ],
+])
+  deskTest(
+    `on two cores ${title} that play by themselves all come to their end`,
+    async ({ page }) => {
+      await onTwoCores(page, body ?? '');
+      await expect.poll(async () => (await ends(page)).every((end) => end === true)).toBe(true);
+    },
+  );
+
+deskTest(
+  'an element that makes room says that it waits, and goes on from its place',
+  async ({ page }) => {
+    const endless =
+      '<rolling-cubes-race start="WWWWWEWWW" goal="RRRWEWRRR" speed="2000" style="block-size: 14em"></rolling-cubes-race>';
+    await onTwoCores(page, `${endless.repeat(3)}${board('tiles').replace('autoplay', 'hidden')}`);
+    const races = page.locator('rolling-cubes-race');
+    const first = races.first();
+    /** @param {number} n @param {(race: Race) => unknown} act */
+    const the = (n, act) =>
+      races.nth(n).evaluate((race, text) => new Function(`return ${text}`)()(race), String(act));
+    const generated = () => the(0, (race) => race.lanes[0]?.generated);
+    await the(0, (race) => race.play());
+    await expect.poll(generated).toBeGreaterThan(500);
+    await the(1, (race) => race.play());
+    await expect(first).not.toContainText('Waiting');
+    await the(2, (race) => race.play());
+    await expect(first).toContainText('Waiting while other elements on this page run');
+    expect(await the(0, (race) => race.waiting)).toBe(true);
+    const before = Number(await generated());
+    // A speed that is set meanwhile holds when it goes on.
+    await the(0, (race) => {
+      race.speed = 50_000;
+    });
+    await the(2, (race) => race.pause());
+    await expect(first).not.toContainText('Waiting');
+    await expect.poll(generated).toBeGreaterThan(before);
+    expect(await the(0, (race) => race.link)).toContain('speed=50000');
+    // Paused while it waits, it does not go on.
+    await the(2, (race) => race.play());
+    await expect(races.nth(1)).toContainText('Waiting');
+    await the(1, (race) => race.pause());
+    await the(0, (race) => race.pause());
+    await the(2, (race) => race.pause());
+    await expect
+      .poll(() => races.evaluateAll((all) => all.map((race) => /** @type {Race} */ (race).waiting)))
+      .toEqual([false, false, false]);
+    await expect
+      .poll(() => the(1, (race) => race.lanes.map(({ phase }) => phase)))
+      .toEqual(['paused', 'paused']);
+  },
+);
+
+/** Values of every type that a framework may hand over, and whether a link could have said so. */
+const GIVEN = `[undefined, null, '', '0', 'x', 0, -1, NaN, Infinity, true, false, 7n, [], [1, 2], ['x', {}], {}, Object.create(null),
+  [Object.create(null)], Symbol('s'), () => 1, new Date(0)]`;
+const KEYS = ['puzzle', 'start', 'goal', 'moves', 'race', 'mode', 'at', 'camera', 'theme', 'speed'];
+
+for (const name of ['rolling-cubes-board', 'rolling-cubes-race'])
+  deskTest(`each property of ${name} takes values of every type`, async ({ page }) => {
+    await show(page, `<${name} puzzle="toys"></${name}>`);
+    const seen = await page.locator(name).evaluate(
+      async (target, [keys, given]) => {
+        const element = /** @type {Race & {updateComplete: Promise<unknown>}} */ (target);
+        await element.ready;
+        const rows = [];
+        for (const key of keys ?? [])
+          for (const value of new Function(`return ${given}`)()) {
+            const before = Reflect.get(element, key);
+            Reflect.set(element, key, value);
+            await element.updateComplete;
+            const { link } = element;
+            const misread = [...new Set(element.misread.map((part) => part.key))];
+            const alerts =
+              element.shadowRoot?.querySelectorAll('[role=alert]').length ===
+              element.misread.length;
+            Reflect.set(element, key, before);
+            await element.updateComplete;
+            const [after, whole] = [element.link, element.misread.length];
+            rows.push({ key, value: typeof value, link, misread, alerts, after, whole });
+          }
+        return rows;
+      },
+      [KEYS, GIVEN],
+    );
+    const plain = 'v=1&puzzle=toys';
+    for (const row of seen) {
+      const { key, value, link, misread, alerts, after, whole } = row;
+      const told = JSON.stringify(row);
+      // Nothing else is reported, and the element works on.
+      expect([[], [key]], told).toContainEqual(misread);
+      expect(alerts, told).toBe(true);
+      expect([after, whole], told).toEqual([plain, 0]);
+      const unset = key === 'puzzle' ? 'v=1&puzzle=cubes' : plain;
+      if (value === 'undefined') expect([misread, link], told).toEqual([[], unset]);
+      if (misread.length > 0) expect(link, told).toBe(unset);
+    }
+    expect(seen).toHaveLength(KEYS.length * 21);
+    const silent = seen.filter(({ misread }) => misread.length === 0);
+    const read = Object.fromEntries(
+      KEYS.map((key) => [key, silent.filter((row) => row.key === key).map(({ value }) => value)]),
+    );
+    const unset = ['undefined', 'object'];
+    expect(read).toEqual({
+      ...Object.fromEntries(KEYS.map((key) => [key, unset])),
+      // No moves, two places, an angle, and full speed.
+      moves: [...unset, 'string', 'object'],
+      at: [...unset, 'string', 'number', 'bigint', 'object'],
+      camera: [...unset, 'object'],
+      speed: [...unset, 'string', 'number', 'bigint'],
+    });
+  });
+
+deskTest(
+  'speed is read as links read it, 0 besides, as an attribute and as a property',
+  async ({ page }) => {
+    await show(page, '<rolling-cubes-race puzzle="toys"></rolling-cubes-race>');
+    const seen = await page.locator('rolling-cubes-race').evaluate(async (target) => {
+      const element = /** @type {Race & {updateComplete: Promise<unknown>}} */ (target);
+      await element.ready;
+      const rows = [];
+      for (const given of [
+        '2000',
+        '1',
+        'full',
+        '0',
+        'fast',
+        'FULL',
+        '30,000',
+        '-1',
+        'NaN',
+        '0.5',
+        '',
+        null,
+      ])
+        for (const way of ['attribute', 'property', 'number']) {
+          if (way === 'number') Reflect.set(element, 'speed', given && Number(given));
+          else if (way === 'property') element.speed = /** @type {any} */ (given);
+          else if (given === null) element.removeAttribute('speed');
+          else element.setAttribute('speed', given);
+          await element.updateComplete;
+          const speed = new URLSearchParams(element.link).get('speed');
+          rows.push([way, given, speed, element.misread.map(({ key }) => key).join()]);
+        }
+      return rows;
+    });
+    for (const [way, given, speed, misread] of seen) {
+      const told = `${way} ${given}`;
+      const right = { 2000: '2000', 1: '1', full: 'full', 0: 'full' }[String(given)];
+      if (way === 'number' && (given === 'full' || given === '')) continue;
+      expect(speed, told).toBe(right ?? null);
+      expect(misread, told).toBe(right || given === null ? '' : 'speed');
+    }
+  },
+);
+
+deskTest(
+  'the properties of a lesson are its attributes, also those set before it is defined',
+  async ({ page }) => {
+    await show(
+      page,
+      `<rolling-cubes-lesson></rolling-cubes-lesson>
+     <script>Object.assign(document.querySelector('rolling-cubes-lesson'), { lesson: 'ida-star', step: 2, src: 'about:blank' })</script>`,
+    );
+    const lesson = page.locator('rolling-cubes-lesson');
+    await expect(lesson).toHaveAttribute('step', '2');
+    const seen = await lesson.evaluate((target, given) => {
+      const element = /** @type {any} */ (target);
+      const first = element.address;
+      const rows = [];
+      for (const key of ['lesson', 'step', 'exercise', 'answers', 'by', 'theme', 'src'])
+        for (const value of new Function(`return ${given}`)()) {
+          const before = element[key];
+          element[key] = value;
+          rows.push([
+            key,
+            value === undefined || value === null,
+            element[key],
+            element.getAttribute(key),
+            typeof element.address,
+          ]);
+          element[key] = before;
+        }
+      element.src = 'http://[';
+      return { first, rows, last: element.address };
+    }, GIVEN);
+    expect(seen.first).toBe('about:blank#lesson=ida-star&step=2');
+    for (const [key, isUnset, property, attribute, address] of seen.rows) {
+      expect([property, address], key).toEqual([attribute, 'string']);
+      expect(property === null, key).toBe(isUnset);
+    }
+    expect(seen.last).toContain('rolling-cubes.html#');
+  },
+);
+
+deskTest(
+  'a board and a race report a goal that cannot be reached, and do not search for it by themselves',
+  async ({ page }) => {
+    await show(
+      page,
+      `<rolling-cubes-board puzzle="tiles" ${UNREACHABLE} autoplay></rolling-cubes-board>
+     <rolling-cubes-race puzzle="tiles" ${UNREACHABLE} race="ida-star/manhattan,bfs" autoplay></rolling-cubes-race>
+     <rolling-cubes-board puzzle="tiles" start="1237c8f4dab596e0" goal="123456789abcdef0"></rolling-cubes-board>
+     <rolling-cubes-board puzzle="toys" start="1111000011100010" goal="1010010110100100"></rolling-cubes-board>
+     <script>addEventListener('unreachable', ({ target, detail }) => (window.told ??= []).push([target.localName, detail.reason]))</script>`,
+    );
+    const all = page.locator('rolling-cubes-board, rolling-cubes-race');
+    for (const each of await all.all()) {
+      await each.scrollIntoViewIfNeeded();
+      await expect(each).toContainText('This goal cannot be reached: ');
+      const element = each.evaluate(async (target) => {
+        const { localName, unreachable } = /** @type {Board} */ (target);
+        if (localName.endsWith('board')) await /** @type {Board} */ (target).play();
+        return unreachable;
+      });
+      await expect(each).toContainText(await element);
+      await expect(each).not.toContainText('Looking for');
+    }
+    await expect(all.first()).toContainText(REASON);
+    await expect(all.first().getByRole('button', { name: 'Play' })).toBeDisabled();
+    const lanes = () =>
+      all.nth(1).evaluate((race) => /** @type {Race} */ (race).lanes.map(({ phase }) => phase));
+    expect(await lanes()).toEqual(['ready', 'ready']);
+    const told = await page.evaluate(() => Reflect.get(window, 'told'));
+    expect(told.map((/** @type {string[]} */ [name]) => name).sort()).toEqual([
+      ...Array(3).fill('rolling-cubes-board'),
+      'rolling-cubes-race',
+    ]);
+    expect(told[0][1]).toContain('it takes an odd number of exchanges');
+    // Nor does a search go on for a goal that is no longer there.
+    const third = all.nth(2);
+    await third.scrollIntoViewIfNeeded();
+    await third.evaluate((board) => {
+      const problem = { start: 'edf7bc69502148a3', goal: '0123456789abcdef' };
+      Object.assign(board, problem);
+    });
+    await third.getByRole('button', { name: 'Play' }).click();
+    await expect(third).toContainText('Looking for a shortest solution');
+    await third.evaluate((board) => board.setAttribute('goal', '0213456789abcdef'));
+    await expect(third).toContainText('cannot be reached');
+    await expect(third).not.toContainText('Looking for');
+    // With another goal it is a board like any other.
+    await all.first().scrollIntoViewIfNeeded();
+    await all.first().evaluate((board) => board.setAttribute('goal', '134820765'));
+    await expect(all.first()).not.toContainText('cannot be reached');
+    await all.first().getByRole('button', { name: 'Play' }).click();
+    await expect.poll(async () => (await ends(page))[0]).toBe(true);
+  },
+);
+
+const DISPLAYS = [
+  '',
+  'block',
+  'inline-block',
+  'flex',
+  'inline-flex',
+  'grid',
+  'flow-root',
+  'table',
+  'inline',
+];
+const WIDTHS = ['', '100%', '20em', 'auto', 'fit-content', 'max-content', '18em'];
+
+for (const [name, part, least] of /** @type {const} */ ([
+  ['rolling-cubes-board', 'rolling-board canvas', 70],
+  ['rolling-cubes-race', 'race-chart svg', 60],
+]))
+  deskTest(`${name} is drawn in any layout and at any width`, async ({ page }) => {
+    await show(page, `<div style="inline-size: 40em"><${name} puzzle="tiles"></${name}></div>`);
+    const element = page.locator(name);
+    await element.evaluate((race) =>
+      race.localName.endsWith('race') ? /** @type {Race} */ (race).seek(100) : undefined,
+    );
+    await expect(element.locator(part)).toBeVisible();
+    for (const display of DISPLAYS)
+      for (const inlineSize of WIDTHS) {
+        const told = `display ${display}, width ${inlineSize}`;
+        await element.evaluate(
+          (target, style) => Object.assign(/** @type {HTMLElement} */ (target).style, style),
+          { display, inlineSize },
+        );
+        const size = () =>
+          element.locator(part).evaluate((drawn) => {
+            const { width, height } = drawn.getBoundingClientRect();
+            return Math.min(width, height);
+          });
+        await expect.poll(size, told).toBeGreaterThan(least);
+        const { width, over } = await element.evaluate((target) => ({
+          width: target.getBoundingClientRect().width,
+          over: target.scrollWidth - target.clientWidth,
+        }));
+        expect(width, told).toBeLessThanOrEqual(640);
+        expect(over, told).toBeLessThanOrEqual(0);
+        // Nothing of it lies on something else.
+        const parts = await element.evaluate((target) =>
+          [...(target.shadowRoot?.querySelectorAll('.layout > :not(.unseen)') ?? [])]
+            .map((each) => each.getBoundingClientRect())
+            .filter(({ height }) => height > 0)
+            .map(({ top, bottom }) => [top, bottom]),
+        );
+        for (const [n, [top = 0]] of parts.entries())
+          if (n > 0) expect(top, told).toBeGreaterThanOrEqual((parts[n - 1]?.[1] ?? 0) - 1);
+      }
+  });
