@@ -1,17 +1,16 @@
 // Results that students hand in: links or files. Whatever they claim, they are marked again from their answers.
 
 import { escaped } from '../state/escaped.js';
-import { OWN, takenOut } from '../state/own.js';
+import { OWN, ownOfLink } from '../state/own.js';
 import { visible } from '../state/visible.js';
 import { Malformed } from './marks.js';
 import { isRefusal, mark, readSet, writeSet } from './set.js';
 
 /** @typedef {import('./set.js').Marked} Marked */
 
+/** @typedef {import('../state/own.js').Own} Own */
+
 /**
- * The page's own keys of a link, as they are written there.
- * @typedef {Readonly<Partial<Record<typeof OWN.exercises[number], string>>>} Own
- *
  * What was made of one.
  * @typedef {object} Result
  * @property {string} by who says to have made it; '' where nobody does
@@ -19,7 +18,8 @@ import { isRefusal, mark, readSet, writeSet } from './set.js';
  * @property {string} answers
  * @property {string} claimed the score that it claims, as `9-12`; '' for none
  * @property {Marked | null} marked null where it cannot be read
- * @property {{what: 'set' | 'answers' | 'by', given: string, allowed: string} | null} refusal why not
+ * @property {{what: 'set' | 'answers' | 'by' | 'cut', given: string, allowed: string} | null} refusal why not
+ * @property {'yes' | 'perhaps' | 'no'} cut whether the end of its link is missing
  */
 
 /** Characters that are read of all results together, and results. */
@@ -47,10 +47,11 @@ export function nameOf(text) {
 const plain = (text) => text.replaceAll(/%(?:3a|2c|2e)/gi, decodeURIComponent);
 
 /** Reads what a link or a file says of a result, and marks it. @type {(own: Own) => Result} */
-export function resultOf({ by = '', score = '', ...own }) {
+export function resultOf({ by = '', score = '', end, ...own }) {
   const [exercise, answers] = [plain(own.exercise ?? ''), plain(own.answers ?? '')];
-  const name = nameOf(by);
-  const claimed = /^\d{1,4}-\d{1,4}$/.test(score) ? score : '';
+  const isCut = end === 'cut';
+  const name = nameOf(by) ?? (isCut ? '' : null);
+  const claimed = !isCut && /^\d{1,4}-\d{1,4}$/.test(score) ? score : '';
   /** @type {(what: 'set' | 'answers' | 'by', given: string, allowed?: string) => Result} */
   const refused = (what, given, allowed = '') => ({
     by: name ?? '',
@@ -58,19 +59,25 @@ export function resultOf({ by = '', score = '', ...own }) {
     answers: '',
     claimed,
     marked: null,
-    refusal: { what, given: visible(given, 59), allowed },
+    refusal: { what: isCut ? 'cut' : what, given: visible(given, 59), allowed },
+    cut: isCut ? 'yes' : 'no',
   });
   if (name === null) return refused('by', '');
   const set = readSet(exercise);
   if (isRefusal(set)) return refused('set', set.given, set.allowed);
   try {
+    const marked = mark(set, answers);
+    // A link that does not say how long it is ends with its score.
+    const isOpen =
+      end === undefined && scoreOf(marked).startsWith(score) && scoreOf(marked) !== score;
     return {
       by: name,
       exercise: writeSet(set),
       answers,
-      claimed,
-      marked: mark(set, answers),
+      claimed: isOpen ? '' : claimed,
+      marked,
       refusal: null,
+      cut: isCut ? 'yes' : isOpen ? 'perhaps' : 'no',
     };
   } catch (error) {
     if (error instanceof Malformed) return refused('answers', error.given);
@@ -78,12 +85,15 @@ export function resultOf({ by = '', score = '', ...own }) {
   }
 }
 
-/** What is written into a result: the score is for those who read it as it is. @type {(result: {exercise: string, answers: string, by: string, marked: Marked}) => Required<Own>} */
+/** @type {(marked: Marked) => string} */
+const scoreOf = ({ points, total }) => `${points}-${total}`;
+
+/** What is written into a result: the score is for those who read it as it is. @type {(result: {exercise: string, answers: string, by: string, marked: Marked}) => Required<Pick<Own, typeof OWN.exercises[number]>>} */
 export const ownOf = ({ exercise, answers, by, marked }) => ({
   exercise,
   answers,
   by: escaped(by),
-  score: `${marked.points}-${marked.total}`,
+  score: scoreOf(marked),
 });
 
 /** The file of a result. @type {(own: Own) => string} */
@@ -91,7 +101,7 @@ export const fileOf = (own) =>
   `${JSON.stringify({ result: 'rolling-cubes', ...own, by: decodeURIComponent(own.by ?? '') })}\n`;
 
 /** The page's own keys of one line that is a link. @type {(line: string) => Own | null} */
-const ownOfLine = (line) => (line.includes('exercise=') ? takenOut(line, OWN.exercises).own : null);
+const ownOfLine = (line) => (line.includes('exercise=') ? ownOfLink(line).own : null);
 
 /** What a file says of one result; only what is text is taken. @type {(value: unknown) => Own | null} */
 function ownOfValue(value) {
@@ -166,7 +176,7 @@ export const sheetOf = (results, linkOf) => ({
     'refused',
     'link',
   ],
-  rows: results.map(({ by, exercise, answers, claimed, marked, refusal }) => [
+  rows: results.map(({ by, exercise, answers, claimed, marked, refusal, cut }) => [
     safe(by),
     exercise,
     marked?.total ?? null,
@@ -174,7 +184,7 @@ export const sheetOf = (results, linkOf) => ({
     marked?.isFinished ?? null,
     marked?.isPassed ?? null,
     claimed || null,
-    refusal ? safe(`${refusal.what}: ${refusal.given}`) : null,
+    refusal ? safe(`${refusal.what}: ${refusal.given}`) : cut === 'no' ? null : 'cut',
     marked ? linkOf(ownOf({ exercise, answers, by, marked })) : null,
   ]),
 });

@@ -69,8 +69,7 @@ export async function openLesson(id, tag) {
 
 /** Why a link holds no lesson. @param {unknown} error @returns {import('./inline.js').Problem} */
 function problemOf(error) {
-  if (error instanceof Unfolds) return { code: 'unfolds', line: 1, given: '' };
-  return { code: 'unread', line: 1, given: error instanceof Error ? error.message : String(error) };
+  return { code: error instanceof Unfolds ? 'unfolds' : 'cut', line: 1, given: '' };
 }
 
 /** All lessons of the page, in order. @param {string} tag @returns {Promise<Opened[]>} */

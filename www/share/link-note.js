@@ -60,11 +60,12 @@ export class LinkNote extends LitElement {
   /** @override */
   render() {
     const say = words.linkNote;
+    const isCut = this.parts.some(({ key }) => key === 'length');
     return html`<section role="status" aria-label=${say.region}>
       <div>
-        <p>${say.title}</p>
+        <p>${isCut ? say.cut : say.title}</p>
         <ul>
-          ${this.parts.map(
+          ${(isCut ? [] : this.parts).map(
             ({ key, given, allowed }) =>
               html`<li>${say.part(key, inWords(given))} <span>${say.allowed(inWords(allowed))}</span></li>`,
           )}

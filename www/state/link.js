@@ -7,7 +7,7 @@ import { gameChanged } from './actions.js';
 import { isOpen } from './challenge.js';
 import { indexOf, newGame } from './games.js';
 import { views } from './offered.js';
-import { ownKeys, withOwn } from './own.js';
+import { ownKeys, withLength, withOwn } from './own.js';
 import { puzzleOf } from './puzzles.js';
 import { partOf } from './reading.js';
 import { shownOf, withShown } from './shown.js';
@@ -54,7 +54,7 @@ export function linkOf(state) {
   const { sweep = '', ...exercise } = state.own;
   const own = { exercises: exercise, atlas: { sweep } }[/** @type {string} */ (state.view)];
   const text = own ? withOwn(link, own) : link;
-  return withMade(text, state) + partOf(state.lesson);
+  return withLength(withMade(text, state) + partOf(state.lesson));
 }
 
 /** The speed of a link, null for full speed. @type {(link: Link) => number | null} */

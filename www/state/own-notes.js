@@ -39,8 +39,9 @@ export function withOwnNotes(state, link) {
   /** @type {Partial<Record<string, string>>} */
   const kept = { ...state.own };
   /** @type {Misread[]} */
-  const notes = [];
+  const notes = state.own.end === 'cut' ? [noteOf('length', own.length ?? '', '')] : [];
   for (const [about, [first, ...others]] of Object.entries(OWN)) {
+    if (about === 'link') continue;
     for (const key of [first, ...others]) {
       const [value, another] = [own[key], more[key]];
       if (value === undefined) continue;

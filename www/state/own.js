@@ -6,6 +6,7 @@ export const OWN = /** @type {const} */ ({
   exercises: ['exercise', 'answers', 'by', 'score'],
   atlas: ['sweep'],
   workshop: ['workshop', 'against'],
+  link: ['length'],
 });
 
 /** @typedef {typeof OWN[keyof typeof OWN][number]} OwnKey */
@@ -19,7 +20,10 @@ const KEPT = [...OWN.exercises, ...OWN.atlas];
 /** Characters that are kept of a value. */
 const MOST = 13_000;
 
-/** What they say, as it is written in the link. @typedef {Readonly<Partial<Record<typeof KEPT[number], string>>>} Own */
+/**
+ * What they say, as it is written in the link; and whether all of the link came through, where it says how long it is.
+ * @typedef {Readonly<Partial<Record<typeof KEPT[number], string>> & {end?: 'cut' | 'whole'}>} Own
+ */
 
 /**
  * Takes some of these keys out of a link. One without a sign of equality says nothing, as it does for the engine.
@@ -39,7 +43,8 @@ export function takenOut(text, keys) {
     .split('&')
     .filter((part) => {
       const [, key = '', value = ''] = /^(?:amp;)?(\w+)(?:=(.*))?$/s.exec(part) ?? [];
-      if (!(/** @type {readonly string[]} */ (keys).includes(key))) return true;
+      // Who reads the rest has no use for its length.
+      if (!(/** @type {readonly string[]} */ (keys).includes(key))) return key !== 'length';
       own[key] ??= value;
       if (own[key] !== value) more[key] ??= value;
       return false;
@@ -53,8 +58,37 @@ export const withoutOwn = (text) => takenOut(text, ownKeys).others.join('&');
 /** Takes a link apart: what is for the engine, and the page's own. @type {(text: string) => {rest: string, own: Own}} */
 export function ownOfLink(text) {
   const { others, own } = takenOut(text, KEPT);
+  const end = endOf(text);
+  // Half an answer may be another answer.
+  if (end === 'cut' && own.answers && own.by === undefined && own.score === undefined)
+    own.answers = own.answers.replace(/(^|[.,])[^.,]*$/, '');
   const kept = Object.entries(own).map(([key, value]) => [key, value.slice(0, MOST)]);
-  return { rest: others.join('&'), own: Object.fromEntries(kept) };
+  return {
+    rest: others.join('&'),
+    own: { ...Object.fromEntries(kept), ...(end ? { end } : {}) },
+  };
+}
+
+/** Bytes of a part of a link, as many however much of it a mailer escapes. Half an escape is none. @type {(text: string) => number} */
+const bytesOf = (text) =>
+  new TextEncoder().encode(
+    text
+      .replaceAll('&amp;', '&')
+      .replace(/%[\da-f]?$/i, '')
+      .replaceAll(/%[\da-f]{2}/gi, '_'),
+  ).length;
+
+/** A link with its length at its beginning, where a part of it could be taken for another link. @type {(link: string) => string} */
+export const withLength = (link) =>
+  /&(answers|workshop|against)=[^&]/.test(link)
+    ? link.replace(/^(v=\d+)&(.*)$/s, (_, v, rest) => `${v}&length=${bytesOf(rest)}&${rest}`)
+    : link;
+
+/** Whether all of a link is there; null where it does not say how long it is. @type {(text: string) => 'cut' | 'whole' | null} */
+export function endOf(text) {
+  const [, length, rest = ''] = /(?:^|[#&;])length=(\d*)(?:&(.*))?$/s.exec(text) ?? [];
+  if (length === undefined) return null;
+  return length !== '' && bytesOf(rest) >= Number(length) ? 'whole' : 'cut';
 }
 
 /** A link with the page's own keys. @type {(text: string, own: Own) => string} */

@@ -2,6 +2,7 @@
 
 import { readLink, writeLink } from '../engine/engine.js';
 import { escaped } from '../state/escaped.js';
+import { withLength } from '../state/own.js';
 import { puzzleOf } from '../state/puzzles.js';
 import { withMade } from './link.js';
 import { faultInWords, ranked } from './pasted.js';
@@ -15,7 +16,7 @@ export function addressOfMade(key, { start, goal }, text, rival = null) {
   const { link } = readLink(`#v=1&puzzle=${puzzleOf(key)}&start=${start}&goal=${escaped(goal)}`);
   const plain = writeLink({ ...link, start, goal });
   const workshop = { ...EMPTY, texts: { [key]: text }, rival };
-  return `${page()}#${withMade(plain, { view: 'workshop', key, workshop })}`;
+  return `${page()}#${withLength(withMade(plain, { view: 'workshop', key, workshop }))}`;
 }
 
 /** @type {import('./state.js').Workshop} */

@@ -3,6 +3,7 @@
 import { readHeuristic, readLink } from '../engine/engine.js';
 import { inWords, reported } from '../engine/told.js';
 import { keyOf } from '../puzzles/puzzles.js';
+import { endOf } from '../state/own.js';
 import { parted } from '../state/reading.js';
 import { words } from '../words/words.js';
 import { madeOf } from './link.js';
@@ -36,21 +37,24 @@ function entryOf(given, line, key, catalogue) {
   // A name stands before the link, and the link begins where its address does.
   const at = given.search(/(?:\b[a-z]+:\/\/|\bfile:|#?v=\d)\S*$/i);
   const name = (at > 0 ? given.slice(0, at) : '').replace(/[\s:;,|–-]+$/, '').slice(0, 80);
-  const { rest, made } = madeOf(at > 0 ? given.slice(at) : given);
+  // Some programs lose a link's `#`, or escape it.
+  const link = given.slice(Math.max(at, 0)).replace(/^[^#]*?(?:\?|%23)(?=v=\d)/, '#');
+  const { rest, made } = madeOf(link);
   const text = made?.text ?? '';
   const bad = (/** @type {Fault} */ error) => ({
     ...{ line, name, start: '', goal: '', text, error, audit: null, score: null },
   });
+  if (endOf(given) === 'cut') return bad({ what: 'cut' });
   if (text === '') return bad({ what: 'none' });
   // A lesson may have been open where it was copied. What claims a score is refused.
-  const { link, misread } = readLink(parted(rest).link);
+  const { link: read, misread } = readLink(parted(rest).link);
   const puzzle = catalogue.puzzles.find(
-    (one) => one.name === link.puzzle && one.side ** 2 === link.start.length,
+    (one) => one.name === read.puzzle && one.side ** 2 === read.start.length,
   );
   if (!puzzle || keyOf(puzzle) !== key) return bad({ what: 'puzzle' });
   const [wrong] = misread;
   if (wrong) return bad({ what: 'part', key: wrong.key, given: wrong.given });
-  const { start, goal } = link;
+  const { start, goal } = read;
   const { error } = readHeuristic(puzzle.name, start, goal, text);
   if (error) return bad({ what: 'refused', report: error });
   return { line, name, start, goal, text, error: null, audit: null, score: null };
@@ -61,7 +65,8 @@ export function faultInWords(fault, key) {
   const { errors } = words.workshop.class;
   switch (fault.what) {
     case 'none':
-      return errors.none;
+    case 'cut':
+      return errors[fault.what];
     case 'puzzle':
       return errors.puzzle(key);
     case 'part':

@@ -25,7 +25,7 @@
 /**
  * What is wrong with a line of a class's links: it has no bound, it is of another puzzle, a part of the link is not understood, the bound is
  * refused, or a worker stopped at it.
- * @typedef {{what: 'none' | 'puzzle'} | {what: 'part', key: string, given: Said} | {what: 'refused', report: ErrorReport} | {what: 'stopped', why: Said}} Fault
+ * @typedef {{what: 'none' | 'puzzle' | 'cut'} | {what: 'part', key: string, given: Said} | {what: 'refused', report: ErrorReport} | {what: 'stopped', why: Said}} Fault
  */
 
 /**

@@ -141,6 +141,7 @@ export const claims = {
   'exercises.table.marking': of('tests/unit/exercises/marker.test.js')(
     'many results are marked a few at a time',
   ),
+  'exercises.table.perhapsCut': of('tests/unit/state/cut.test.js')('that does not say how long'),
   'exercises.table.claimed': results('is marked again from its answers'),
   ...labels('exercises.kept', 'none open remove all'),
   'exercises.kept.about': results('can be seen and deleted, one by one'),

@@ -100,6 +100,7 @@ export const claims = {
   // Links
   ...labels('linkNote', 'region dismiss'),
   'linkNote.title': page('links')('what is not understood of a link is said'),
+  'linkNote.cut': state('cut')('that is cut anywhere is said to be cut'),
   'linkNote.part': state('link')('tells what was not understood'),
   'linkNote.allowed': rust('tests/core/links')('every_other_key_says_what_it_allows'),
   'ownKeys.none-without': state('own')('a key that says something of another key is told'),

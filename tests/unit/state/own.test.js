@@ -5,7 +5,7 @@ import { inWords } from '../../../www/engine/told.js';
 import { begin } from '../../../www/shell/begin.js';
 import { newGame } from '../../../www/state/games.js';
 import { linkOf } from '../../../www/state/link.js';
-import { OWN, ownKeys, takenOut } from '../../../www/state/own.js';
+import { OWN, ownKeys, takenOut, withLength } from '../../../www/state/own.js';
 import { initialState } from '../../../www/state/state.js';
 import * as german from '../../../www/words/de/index.js';
 import * as english from '../../../www/words/en/index.js';
@@ -116,7 +116,8 @@ describe('links of the page', () => {
     'v=1&puzzle=toys&workshop=matching&against=1&lesson=ida-star',
   ])('are understood to the last letter: %s', (link) => {
     expect(told(link)).toEqual([]);
-    expect(linkOf(opened(link))).toBe(link);
+    expect(linkOf(opened(link))).toBe(withLength(link));
+    expect(told(withLength(link))).toEqual([]);
   });
 
   test('are understood to the last letter whatever was wrong with the link that was opened', () => {

@@ -42,9 +42,16 @@ test('links are read one a line, each with the name before it', () => {
 
 test('a link holds its problem and its bound, and nothing else', () => {
   expect(link('matching')).toMatch(
-    /^https:\/\/example\.org\/cubes\/#v=1&puzzle=toys(&start=\d+)?(&goal=\d+)?&workshop=matching$/,
+    /^https:\/\/example\.org\/cubes\/#v=1&length=\d+&puzzle=toys(&start=\d+)?(&goal=\d+)?&workshop=matching$/,
   );
   expect(read(link('matching'))[0]).toMatchObject(PROBLEM);
+});
+
+test('a link that lost its # is read as any other', () => {
+  for (const lost of ['?', '%23', '?%23'])
+    expect(read(`Ada: ${link('matching').replace('#', lost)}`), lost).toMatchObject([
+      { name: 'Ada', text: 'matching', error: null },
+    ]);
 });
 
 test('a link that was copied beside a lesson is read as any other', () => {

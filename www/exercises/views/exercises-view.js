@@ -8,6 +8,7 @@ import { resultOf } from '../result.js';
 import { MOST_SEED, writeSet } from '../set.js';
 import { forgetSpaces } from '../spaces.js';
 import { standingOf } from '../standing.js';
+import { refusalInWords } from './told.js';
 import './exercise-desk.js';
 import './exercise-end.js';
 import './exercise-menu.js';
@@ -117,15 +118,8 @@ export class ExercisesView extends LitElement {
     const { marked, refusal, by, claimed } = this.#result;
     const say = words.exercises;
     if (refusal || !marked) {
-      const { what, given, allowed } = refusal ?? { what: 'answers', given: '', allowed: '' };
-      const told =
-        what === 'set'
-          ? say.refused.set(given, allowed)
-          : what === 'answers'
-            ? say.refused.answers(given)
-            : say.refused.by;
       return html`<div class="alone" role="alert">
-        <p>${told}</p>
+        <p>${refusal && refusalInWords(refusal)}</p>
         <button class="primary" @click=${() => ask(this, ({ page }) => page.setOwn({}))}>${say.refused.fresh}</button>
       </div>`;
     }

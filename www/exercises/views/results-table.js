@@ -6,6 +6,7 @@ import { words } from '../../words/words.js';
 import { addressWith } from '../address.js';
 import { Marker } from '../marker.js';
 import { findResults, MOST_TEXT, ownOf, sheetOf } from '../result.js';
+import { refusalInWords } from './told.js';
 
 /** @typedef {import('../result.js').Result} Result */
 
@@ -139,14 +140,13 @@ export class ResultsTable extends LitElement {
 
   /** @param {readonly Result[]} results */
   #table(results) {
-    const { columns, yes, no, claimed: claims } = words.exercises.table;
-    const { refused } = words.exercises;
+    const { columns, yes, no, claimed: claims, perhapsCut } = words.exercises.table;
     return html`<table>
       <thead>
         <tr>${Object.values(columns).map((name) => html`<th scope="col">${name}</th>`)}</tr>
       </thead>
       <tbody>
-        ${results.map(({ by, exercise, answers, claimed, marked, refusal }) => {
+        ${results.map(({ by, exercise, answers, claimed, marked, refusal, cut }) => {
           const isLying = marked && claimed && claimed !== `${marked.points}-${marked.total}`;
           const own = marked && ownOf({ exercise, answers, by, marked });
           return html`<tr>
@@ -157,7 +157,8 @@ export class ResultsTable extends LitElement {
             <td>${marked ? (marked.isPassed ? yes : no) : nothing}</td>
             <td class="wrong">
               ${isLying ? claims(claimed.replace('-', ' / ')) : nothing}
-              ${refusal ? (refusal.what === 'set' ? refused.set(refusal.given, refusal.allowed) : refusal.what === 'answers' ? refused.answers(refusal.given) : refused.by) : nothing}
+              ${cut === 'yes' ? words.linkNote.cut : cut === 'perhaps' ? perhapsCut : nothing}
+              ${refusal ? refusalInWords(refusal) : nothing}
             </td>
           </tr>`;
         })}

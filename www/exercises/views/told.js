@@ -38,3 +38,16 @@ export const answerName = ({ options }, answer) =>
       : partsOf(answer)
           .map((part) => nameOf(options, part))
           .join(' · ');
+
+/** Why a result cannot be read. Of one that is cut the link's own note says what to do. @param {NonNullable<import('../result.js').Result['refusal']>} refusal */
+export function refusalInWords({ what, given, allowed }) {
+  const { refused } = words.exercises;
+  switch (what) {
+    case 'set':
+      return refused.set(given, allowed);
+    case 'by':
+      return refused.by;
+    default:
+      return refused[what](given);
+  }
+}

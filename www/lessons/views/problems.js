@@ -10,6 +10,9 @@ const MOST = 6;
 export function problemsIn(problems) {
   const say = words.lessons.problems;
   const more = problems.length - MOST;
+  // The fault is the link's, and no line of a file's.
+  const link = problems.find(({ code }) => code === 'cut' || code === 'unfolds');
+  if (link) return html`<p role="alert">${say.of[link.code](link.given)}</p>`;
   return html`<div role="alert">
     <p>${say.title}</p>
     <ul>

@@ -282,7 +282,8 @@ export const exercises = {
     /** @type {(given: string, allowed: string) => string} */
     set: (given, allowed) => `Diese Übung ist nicht zu lesen: „${given}“. Erlaubt: ${allowed}.`,
     answers: (/** @type {string} */ given) =>
-      `Diese Antworten können nicht gegeben worden sein: „${given}“ passt nicht zur Übung.`,
+      `Die Antworten passen nicht zur Übung: „${given}“. Vielleicht wurden sie unterwegs abgeschnitten oder verändert.`,
+    cut: (/** @type {string} */ given) => `Der Link bricht ab, bevor „${given}“ vollständig ist.`,
     by: 'Dieser Name ist nicht zu lesen.',
     large: 'Das ist zu viel, um Ergebnisse zu sein.',
     none: 'Darin ist kein Ergebnis.',
@@ -305,6 +306,7 @@ export const exercises = {
     no: 'nein',
     /** @type {(claimed: string) => string} */
     claimed: (claimed) => `behauptet ${claimed}`,
+    perhapsCut: 'Es endet ohne seine Punktzahl: Vielleicht wurde es abgeschnitten.',
     found: (/** @type {number} */ n) => plural(n, 'Ergebnis', 'Ergebnisse'),
     marking: (/** @type {number} */ n, /** @type {number} */ of) =>
       `${count(n)} von ${plural(of, 'Ergebnis', 'Ergebnissen')} bewertet…`,

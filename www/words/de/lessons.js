@@ -104,7 +104,9 @@ export const lessons = {
       lines: () => 'diese Liste ist zu lang; erlaubt: 1.000 Zeilen',
       long: (given) => `die Datei hat ${given} Zeichen, das sind zu viele; erlaubt: 60.000`,
       unread: (given) => `die Datei ist nicht lesbar: ${given}`,
-      unfolds: () => 'der Link enthält einen zu langen Text; erlaubt: 240.000 Bytes',
+      cut: () =>
+        'Der Link enthält nicht die ganze Lektion: Er wurde unterwegs abgeschnitten oder verändert. Bitte um den ganzen Link.',
+      unfolds: () => 'Der Link enthält einen zu langen Text; erlaubt: 240.000 Bytes.',
     },
   },
   own: {

@@ -6,6 +6,7 @@ import { inMoves } from './names.js';
 export const linkNote = {
   region: 'Der Link',
   title: 'Dieser Link enthält etwas, das diese Seite nicht versteht:',
+  cut: 'Das Ende dieses Links fehlt: Er wurde unterwegs abgeschnitten. Bitte um den ganzen Link.',
   /** @type {(key: string, given: string) => string} */
   part: (key, given) => (key ? `${key}: ${given}` : given),
   allowed: (/** @type {string} */ allowed) => `erlaubt: ${allowed}`,

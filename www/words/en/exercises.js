@@ -276,7 +276,8 @@ export const exercises = {
     /** @type {(given: string, allowed: string) => string} */
     set: (given, allowed) => `This exercise cannot be read: “${given}”. Allowed: ${allowed}.`,
     answers: (/** @type {string} */ given) =>
-      `These answers cannot have been given: “${given}” does not fit the exercise.`,
+      `The answers do not fit the exercise: “${given}”. They may have been cut or changed on their way here.`,
+    cut: (/** @type {string} */ given) => `The link breaks off before “${given}” is complete.`,
     by: 'This name cannot be read.',
     large: 'That is too much to be results.',
     none: 'There is no result in that.',
@@ -299,6 +300,7 @@ export const exercises = {
     no: 'no',
     /** @type {(claimed: string) => string} */
     claimed: (claimed) => `claims ${claimed}`,
+    perhapsCut: 'It ends without its score: it may have been cut.',
     found: (/** @type {number} */ n) => `${plural(n, 'result')}`,
     marking: (/** @type {number} */ n, /** @type {number} */ of) =>
       `${count(n)} of ${plural(of, 'result')} marked…`,

@@ -104,7 +104,9 @@ export const lessons = {
       lines: () => 'this list is too long; allowed: 1,000 lines',
       long: (given) => `the file has ${given} characters, which are too many; allowed: 60,000`,
       unread: (given) => `the file cannot be read: ${given}`,
-      unfolds: () => 'the link holds too long a text; allowed: 240,000 bytes',
+      cut: () =>
+        'The link does not hold the whole lesson: it was cut or changed on its way here. Ask for the whole link.',
+      unfolds: () => 'The link holds too long a text; allowed: 240,000 bytes.',
     },
   },
   own: {

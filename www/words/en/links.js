@@ -6,6 +6,7 @@ import { moves } from './names.js';
 export const linkNote = {
   region: 'The link',
   title: 'This link has parts that this page does not understand:',
+  cut: 'The end of this link is missing: it was cut on its way here. Ask for the whole link.',
   /** @type {(key: string, given: string) => string} */
   part: (key, given) => (key ? `${key}: ${given}` : given),
   allowed: (/** @type {string} */ allowed) => `allowed: ${allowed}`,
