@@ -65,8 +65,9 @@ export function faultInWords(fault, key) {
   const { errors } = words.workshop.class;
   switch (fault.what) {
     case 'none':
+      return errors.none;
     case 'cut':
-      return errors[fault.what];
+      return words.linkNote.cut;
     case 'puzzle':
       return errors.puzzle(key);
     case 'part':

@@ -158,7 +158,7 @@ export class ResultsTable extends LitElement {
             <td class="wrong">
               ${isLying ? claims(claimed.replace('-', ' / ')) : nothing}
               ${cut === 'yes' ? words.linkNote.cut : cut === 'perhaps' ? perhapsCut : nothing}
-              ${refusal ? refusalInWords(refusal) : nothing}
+              ${refusal && cut !== 'yes' ? refusalInWords(refusal) : nothing}
             </td>
           </tr>`;
         })}

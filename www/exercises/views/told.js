@@ -39,7 +39,7 @@ export const answerName = ({ options }, answer) =>
           .map((part) => nameOf(options, part))
           .join(' · ');
 
-/** Why a result cannot be read. Of one that is cut the link's own note says what to do. @param {NonNullable<import('../result.js').Result['refusal']>} refusal */
+/** Why a result cannot be read. @param {NonNullable<import('../result.js').Result['refusal']>} refusal */
 export function refusalInWords({ what, given, allowed }) {
   const { refused } = words.exercises;
   switch (what) {
@@ -47,7 +47,9 @@ export function refusalInWords({ what, given, allowed }) {
       return refused.set(given, allowed);
     case 'by':
       return refused.by;
-    default:
-      return refused[what](given);
+    case 'answers':
+      return refused.answers(given);
+    case 'cut':
+      return words.linkNote.cut;
   }
 }

@@ -283,7 +283,6 @@ export const exercises = {
     set: (given, allowed) => `Diese Übung ist nicht zu lesen: „${given}“. Erlaubt: ${allowed}.`,
     answers: (/** @type {string} */ given) =>
       `Die Antworten passen nicht zur Übung: „${given}“. Vielleicht wurden sie unterwegs abgeschnitten oder verändert.`,
-    cut: (/** @type {string} */ given) => `Der Link bricht ab, bevor „${given}“ vollständig ist.`,
     by: 'Dieser Name ist nicht zu lesen.',
     large: 'Das ist zu viel, um Ergebnisse zu sein.',
     none: 'Darin ist kein Ergebnis.',

@@ -317,7 +317,6 @@ export const workshop = {
     },
     unnamed: (/** @type {number} */ line) => `Zeile ${line}`,
     errors: {
-      cut: 'das Ende des Links fehlt; bitte um den ganzen Link',
       none: 'enthält keine Schranke der Werkstatt',
       puzzle: (/** @type {string} */ key) =>
         `gehört zu einem anderen Puzzle als: ${puzzle(key).full}`,

@@ -277,7 +277,6 @@ export const exercises = {
     set: (given, allowed) => `This exercise cannot be read: “${given}”. Allowed: ${allowed}.`,
     answers: (/** @type {string} */ given) =>
       `The answers do not fit the exercise: “${given}”. They may have been cut or changed on their way here.`,
-    cut: (/** @type {string} */ given) => `The link breaks off before “${given}” is complete.`,
     by: 'This name cannot be read.',
     large: 'That is too much to be results.',
     none: 'There is no result in that.',

@@ -336,7 +336,6 @@ export const workshop = {
     unnamed: (/** @type {number} */ line) => `Line ${line}`,
     errors: {
       none: 'holds no bound of the workshop',
-      cut: 'the end of the link is missing; ask for the whole link',
       puzzle: (/** @type {string} */ key) => `is of another puzzle than ${within(key)}`,
     },
     /** @type {(line: number, why: string) => string} */
