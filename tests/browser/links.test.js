@@ -1,5 +1,6 @@
 // Links: the address follows the page, the page follows the address, and what is wrong with a link is said.
 
+import { readFileSync } from 'node:fs';
 import { fragment, paste, seen } from './address.js';
 import { BUILDING, compareLink, solve } from './command-line.js';
 import {
@@ -152,6 +153,65 @@ deskTest('a link keeps the race from running by itself on a first visit', async 
   await expect(lane(page, 'Bidirectional BFS')).toContainText('Ready');
   await page.waitForTimeout(500);
   await expect(lane(page, 'Bidirectional BFS')).toContainText('Ready');
+});
+
+/** A link as it is found where its `#` was lost, or escaped with or without the rest. @type {(link: string) => string[]} */
+const lostFormsOf = (link) => [
+  ...['?', '%23', '?%23'].map((sign) => sign + link),
+  ...['?', '%23'].map((sign) => sign + encodeURIComponent(link)),
+];
+
+deskTest(
+  'a link that lost its # is opened as if it had it, and the address has it again',
+  async ({ page, baseURL }) => {
+    const link = 'v=1&puzzle=toys&race=bfs,a-star/matching&moves=1222';
+    const index = readFileSync('dist/index.html', 'utf8');
+    // A host that answers with the page whatever it does not know.
+    await page.route(
+      (url) => url.pathname.includes('%23'),
+      (route) => route.fulfill({ contentType: 'text/html', body: index }),
+    );
+    for (const lost of lostFormsOf(link)) {
+      await open(page, `./${lost}`);
+      await expect(lanes(page), lost).toHaveCount(2);
+      expect((await seen(page)).place, lost).toBe('move 1 of 1');
+      expect(page.url(), lost).toBe(`${baseURL}#${link}`);
+      await expect(page.locator('link-note'), lost).toHaveCount(0);
+    }
+  },
+);
+
+deskTest(
+  'a link with its # counts, and any other query is left alone',
+  async ({ page, baseURL }) => {
+    for (const address of [
+      '?v=1&puzzle=toys#v=1&puzzle=knights',
+      '?utm=1',
+      '?v=3',
+      '?preview=1&x=2',
+    ]) {
+      await open(page, `./${address}`);
+      expect(page.url()).toBe(baseURL + address);
+      const game = page.locator('nav [aria-current="page"]');
+      await expect(game).toHaveText(address.includes('#') ? 'Knights' : 'Cubes');
+      await expect(page.locator('link-note')).toHaveCount(0);
+    }
+  },
+);
+
+deskTest('a link that was cut is said to be cut, in the language of the page', async ({ page }) => {
+  const note = page.locator('link-note');
+  const rest = 'exercise=order,seed:1&answers=linear_conflict-man';
+  await open(page, `./#v=1&length=99&${rest}`);
+  await expect(note).toContainText('The end of this link is missing');
+  await expect(note.locator('li')).toHaveCount(0);
+  await expect(page.locator('exercise-desk')).toBeVisible();
+  await paste(page, `v=1&length=99&lang=de&${rest}`);
+  await expect(note).toContainText('Das Ende dieses Links fehlt');
+  await paste(page, 'v=1&lang=en&lesson=z.VVA9');
+  await expect(page.locator('lesson-panel').getByRole('alert')).toHaveText(
+    'The link does not hold the whole lesson: it was cut or changed on its way here. Ask for the whole link.',
+  );
 });
 
 test('what is not understood of a link is said, as text, until it is dismissed', async ({

@@ -1,11 +1,10 @@
 // Makes the built page one file: its style sheet and its icon are put into it, and, compressed by LZMA, its script and its engine.
 
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../run.js';
 import { packed, packedText } from './packed.js';
-import { oneFilePolicy } from './policy.js';
+import { hashOf, oneFilePolicy } from './policy.js';
 
 /** @typedef {import('vite').Rolldown.OutputBundle} Bundle */
 
@@ -93,6 +92,8 @@ async function together(page, script, style) {
   ];
   const parts = [
     [/<script type="module"[^>]*><\/script>/, ''],
+    // It has no files that could be missing.
+    [/<p class="overdue">.*<\/script>(?=\s*<\/div>)/s, ''],
     [/<link rel="stylesheet"[^>]*>/, `<style>${style}</style>`],
     ['<head>', `<head><meta http-equiv="Content-Security-Policy" content="${policy}">`],
     ['</body>', `${end.join('\n')}</body>`],
@@ -105,6 +106,3 @@ async function together(page, script, style) {
   }
   return whole;
 }
-
-/** @type {(text: string) => string} */
-const hashOf = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

@@ -1,6 +1,19 @@
 // What the built pages may load: their own files, or themselves alone. Nothing else, and from no other host.
 
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+
 /** @typedef {import('vite').Plugin} Plugin */
+
+/** A text as a policy allows it. @type {(text: string) => string} */
+export const hashOf = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+const page = readFileSync(new URL('../../../index.html', import.meta.url), 'utf8');
+
+/** The scripts that stand in the page itself; the first also does in the page that is one file. */
+const inline = [...page.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) =>
+  hashOf(script),
+);
 
 /**
  * What every page is denied, and what none can do without: 'wasm-unsafe-eval' is what compiling wasm needs; `data:` and
@@ -18,7 +31,7 @@ const common = {
 /** The policy of a page that lies beside its files. */
 export const hostedPolicy = written({
   ...common,
-  'script-src': "'self' 'wasm-unsafe-eval'",
+  'script-src': `'self' ${inline.join(' ')} 'wasm-unsafe-eval'`,
   'style-src': "'self'",
   'img-src': "'self' data: blob:",
   'connect-src': "'self'",
@@ -33,7 +46,7 @@ export const hostedPolicy = written({
 export const oneFilePolicy = (scripts, styles) =>
   written({
     ...common,
-    'script-src': [...scripts, "'wasm-unsafe-eval'"].join(' '),
+    'script-src': [...inline.slice(0, 1), ...scripts, "'wasm-unsafe-eval'"].join(' '),
     'style-src': styles.join(' '),
     'worker-src': 'blob:',
   });
