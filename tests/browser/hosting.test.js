@@ -1,6 +1,7 @@
 // The built page as a host serves it.
 
-import { readdirSync, readFileSync } from 'node:fs';
+import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
 import { hostedPolicy } from '../../www/tools/vite/policy.js';
 import { fileOf } from '../../www/tools/weights.js';
 import { open } from './instrument.js';
@@ -46,6 +47,20 @@ deskTest('an engine that cannot be loaded is said on the page', async ({ page, c
   await expect(page.getByRole('alert')).toContainText('could not be loaded: status 404');
   complaints.length = 0;
 });
+
+deskTest(
+  'an engine for which the host answers with its own page is said to be another file',
+  async ({ page, complaints }) => {
+    await page.route('**/*.wasm', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Home</title>' }),
+    );
+    await page.goto('./');
+    await expect(page.getByRole('alert')).toContainText(
+      /first-.*\.wasm could not be loaded: the host answers with another file, such as an HTML page/,
+    );
+    complaints.length = 0;
+  },
+);
 
 deskTest('whatever is of others in the build has its licence with it', async ({ page }) => {
   const sources = readdirSync('www', { recursive: true, encoding: 'utf8' }).filter(
@@ -123,15 +138,148 @@ deskTest(
 deskTest(
   'before its script the page says that it is loading, and at last that it could not be loaded',
   async ({ page, complaints }) => {
-    await page.route('**/assets/index-*.js', (route) => route.abort());
-    await page.goto('./');
+    // Never answered.
+    await page.route('**/assets/index-*.js', () => {});
+    await page.goto('./', { waitUntil: 'commit' });
     await expect(page.getByText('Rolling Cubes is loading…')).toBeVisible();
     const overdue = page.getByText('its files could not be loaded');
     await expect(overdue).toBeHidden();
+    await expect(page.getByRole('alert')).toHaveCount(0);
     await page.evaluate(() => {
       for (const animation of document.getAnimations()) animation.finish();
     });
     await expect(overdue).toBeVisible();
+    complaints.length = 0;
+  },
+);
+
+/** What the page says where its script cannot be loaded, and nothing beside it. @param {import('@playwright/test').Locator} beginning @param {RegExp} said */
+async function saysAlone(beginning, said) {
+  await expect(beginning.getByRole('alert')).toHaveText(said);
+  await expect(beginning.locator('p:visible')).toHaveCount(1);
+}
+
+deskTest(
+  'where files of the page are gone, as in an old version of it, it says at once to reload it',
+  async ({ page, complaints }) => {
+    await page.route('**/assets/index-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+    await page.goto('./');
+    await saysAlone(page.locator('.beginning'), /could not load its files\. Reload the page/);
+    complaints.length = 0;
+  },
+);
+
+const ALONE = /rolling-cubes\.html instead/;
+
+deskTest(
+  'from disk, and saved by the browser, the page names the one file, which opens with its link',
+  async ({ page, complaints }, info) => {
+    await open(page);
+    const saved = info.outputPath('saved.html');
+    writeFileSync(saved, await page.content());
+    copyFileSync('dist/rolling-cubes.html', info.outputPath('rolling-cubes.html'));
+    for (const file of ['dist/index.html', saved]) {
+      await page.goto(`${pathToFileURL(file).href}#v=1&puzzle=toys`);
+      await saysAlone(page.locator('.beginning'), ALONE);
+      await page.getByRole('link', { name: 'rolling-cubes.html' }).click();
+      await expect(page.locator('html')).toHaveAttribute('data-engine', 'ready');
+      await expect(page.locator('nav [aria-current="page"]')).toHaveText('Toys');
+    }
+    // From disk, too, a link may lack its sign.
+    await page.goto(`${pathToFileURL('dist/rolling-cubes.html').href}?v=1&puzzle=knights`);
+    await expect(page.locator('nav [aria-current="page"]')).toHaveText('Knights');
+    expect(page.url()).toMatch(/rolling-cubes\.html#v=1&puzzle=knights$/);
+    complaints.length = 0;
+  },
+);
+
+deskTest(
+  'in a sandboxed frame the page names the one file, which opens there with its link',
+  async ({ page, complaints }) => {
+    await page.route('**/own.html', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: '<!doctype html><link rel="icon" href="data:,"><iframe sandbox="allow-scripts" width="1200" height="700" src="./?v=1&amp;puzzle=toys"></iframe>',
+      }),
+    );
+    await page.goto('./own.html');
+    const frame = page.frameLocator('iframe');
+    await saysAlone(frame.locator('.beginning'), ALONE);
+    await frame.getByRole('link', { name: 'rolling-cubes.html' }).click();
+    await expect(frame.locator('html')).toHaveAttribute('data-engine', 'ready');
+    await expect(frame.locator('nav [aria-current="page"]')).toHaveText('Toys');
+    complaints.length = 0;
+  },
+);
+
+deskTest(
+  'an old page whose host has another version by now says in its lanes, and of a part, to reload it',
+  async ({ page, complaints }) => {
+    await page.goto('./#v=1&puzzle=toys');
+    await expect(page.locator('html')).toHaveAttribute('data-engine', 'ready');
+    await page.waitForLoadState('networkidle');
+    await page.route('**/assets/*', (route) => route.fulfill({ status: 404, body: '' }));
+    await page.getByRole('button', { name: 'Finish' }).click();
+    const lanes = page.locator('lane-card');
+    await expect(lanes.getByText('Could not start: reload the page to retry')).toHaveCount(2);
+    await page.getByRole('tab', { name: 'Tree' }).click();
+    await expect(page.getByRole('alert')).toContainText('If it fails again, reload the page.');
+    complaints.length = 0;
+  },
+);
+
+/** The page with another policy. @param {import('@playwright/test').Page} page @param {string} from @param {string} to */
+async function openUnder(page, from, to) {
+  const index = readFileSync('dist/index.html', 'utf8').replaceAll('&#39;', "'");
+  const body = index.replace(from, to);
+  expect(body).not.toBe(index);
+  await page.route('**/under.html*', (route) => route.fulfill({ contentType: 'text/html', body }));
+  await page.goto('./under.html#v=1&puzzle=toys&at=end,end');
+}
+
+/** @type {[string, string, string, string][]} */
+const POLICIES = [
+  ['no workers', "worker-src 'self'", "worker-src 'none'", "has to allow worker-src 'self'"],
+  ['no wasm', " 'wasm-unsafe-eval'", '', "has to allow script-src 'wasm-unsafe-eval'"],
+  [
+    'trusted types',
+    "worker-src 'self'",
+    "require-trusted-types-for 'script'; worker-src 'self'",
+    "must not have require-trusted-types-for 'script'",
+  ],
+];
+
+for (const [name, from, to, said] of POLICIES) {
+  deskTest(
+    `a policy that is too strict is told with what it has to allow: ${name}`,
+    async ({ page, complaints }) => {
+      await openUnder(page, from, to);
+      const alert = name === 'no wasm' ? page.getByRole('alert') : page.locator('lane-card');
+      await expect(alert.first()).toContainText(`the page’s Content-Security-Policy ${said}`);
+      complaints.length = 0;
+    },
+  );
+}
+
+deskTest(
+  'elements under a policy that is too strict say what it has to allow',
+  async ({ page, complaints }) => {
+    for (const [policy, said] of [
+      ["script-src 'self' 'wasm-unsafe-eval'", 'worker-src blob:'],
+      ["script-src 'self'; worker-src blob:", "script-src 'wasm-unsafe-eval'"],
+    ]) {
+      await page.route('**/own.html', (route) =>
+        route.fulfill({
+          contentType: 'text/html',
+          body: `<!doctype html><meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; ${policy}">
+            <link rel="icon" href="data:,"><script type="module" src="./embed.js"></script>
+            <rolling-cubes-race puzzle="toys" at="end,end"></rolling-cubes-race>`,
+        }),
+      );
+      await page.goto('./own.html');
+      await expect(page.locator('rolling-cubes-race')).toContainText(`has to allow ${said}`);
+      await page.unroute('**/own.html');
+    }
     complaints.length = 0;
   },
 );

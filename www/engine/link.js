@@ -4,6 +4,7 @@
 // without a word. Then it is ended, and nothing more is heard of it.
 
 import { awaitLock } from './alive.js';
+import { workersRefusal } from './refusal.js';
 
 /**
  * Why there is no worker that works. The message is what the browser or the engine says of it, and empty when that says nothing; what is the
@@ -57,7 +58,9 @@ export class WorkerLink {
     this.#worker.addEventListener('error', (event) => {
       event.preventDefault();
       // Where there is no script, or none may be run, the event has no message.
-      this.#failed({ cause: this.#begun ? 'broke' : 'unmade', message: event.message ?? '' });
+      const message = event.message ?? '';
+      if (this.#begun) this.#failed({ cause: 'broke', message });
+      else this.#failed({ cause: 'unmade', message: workersRefusal() || message });
     });
     this.#worker.addEventListener('messageerror', () =>
       this.#failed({ cause: 'broke', message: '' }),

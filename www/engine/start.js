@@ -29,7 +29,7 @@ function awaited(url) {
   request.overrideMimeType('text/plain; charset=x-user-defined');
   request.send();
   const { status, responseText: text } = request;
-  if (status !== 200) throw new Missing(nameIn(url), status);
+  if (status !== 200 || text[0] !== '\0') throw new Missing(nameIn(url), status);
   // By places: `Uint8Array.from` would make another text of each of a million and a half letters, which takes ten times as long.
   return new Uint8Array(text.length).map((_, at) => text.charCodeAt(at));
 }

@@ -1,7 +1,7 @@
 // What is wrong, in the page's words: the engine tells it as data.
 
 import { words } from '../words/words.js';
-import { Missing } from './missing.js';
+import { Forbidden, Missing } from './missing.js';
 import { phrased } from './said.js';
 
 /** @typedef {import('../pkg/rolling_cubes.js').ErrorReport} Report */
@@ -39,6 +39,6 @@ export const reported = ({ given, allowed, ...report }) =>
 export function told(error) {
   const report = reportOf(error);
   if (report) return reported(report);
-  if (error instanceof Missing) return inWords(error.said);
+  if (error instanceof Missing || error instanceof Forbidden) return inWords(error.said);
   return error instanceof Error ? error.message : String(error);
 }

@@ -15,5 +15,8 @@ export async function bytesOf(part) {
   // Not compileStreaming: a plain web server may not know the type of a .wasm file.
   const response = await fetch(url);
   if (!response.ok) throw new Missing(nameIn(url), response.status);
-  return response.arrayBuffer();
+  const bytes = await response.arrayBuffer();
+  // Many hosts answer for a file that is gone with their own page. A wasm file begins with a 0.
+  if (new Uint8Array(bytes)[0] !== 0) throw new Missing(nameIn(url), 200);
+  return bytes;
 }

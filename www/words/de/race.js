@@ -17,7 +17,7 @@ const FAILED = {
 
 /** @type {Readonly<Record<Cause, string>>} */
 const UNEXPLAINED = {
-  unmade: 'Konnte nicht beginnen: es ist kein Worker zu haben',
+  unmade: 'Konnte nicht beginnen: bitte Seite neu laden',
   broke: 'Stehen geblieben: der Worker ist abgestürzt',
   gone: 'Stehen geblieben: der Worker ist weg',
   garbled: 'Angehalten: der Worker sagt Unsinn',

@@ -55,6 +55,11 @@ export const first = {
   worker: {
     'not-loaded': (/** @type {string} */ file, /** @type {string} */ status) =>
       `${file} could not be loaded: status ${status}`,
+    'other-file': (/** @type {string} */ file) =>
+      `${file} could not be loaded: the host answers with another file, such as an HTML page`,
+    forbidden: (/** @type {string} */ needed) =>
+      `the page’s Content-Security-Policy has to allow ${needed}`,
+    typed: "the page’s Content-Security-Policy must not have require-trusted-types-for 'script'",
   },
 
   views: {

@@ -2,7 +2,7 @@
 
 export const later = {
   loading: 'Loading…',
-  failed: 'This part of the page could not be loaded.',
+  failed: 'This part of the page could not be loaded. If it fails again, reload the page.',
   again: 'Try again',
   close: 'Close',
 };

@@ -17,7 +17,7 @@ const FAILED = {
 
 /** Where nothing more is known. @type {Readonly<Record<Cause, string>>} */
 const UNEXPLAINED = {
-  unmade: 'Could not start: no worker can be had',
+  unmade: 'Could not start: reload the page to retry',
   broke: 'Stopped: its worker broke',
   gone: 'Stopped: its worker is gone',
   garbled: 'Stopped: its worker talked nonsense',
