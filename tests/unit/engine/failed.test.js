@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { attend } from '../../../www/engine/attend.js';
 import { saidOf } from '../../../www/engine/failed.js';
 import { WorkerLink } from '../../../www/engine/link.js';
-import { Missing } from '../../../www/engine/missing.js';
+import { Forbidden, Missing } from '../../../www/engine/missing.js';
 import { phrased } from '../../../www/engine/said.js';
 import { inWords, told } from '../../../www/engine/told.js';
 import { failureInWords } from '../../../www/race/views/in-words.js';
@@ -128,4 +128,17 @@ test('a file of the engine that a worker has not got is told in the language in 
   speak('de', inGerman);
   expect(inWords(saidOf(failure))).toContain('rest-1a2b3c.wasm konnte nicht geladen werden');
   expect(failureInWords(failure)).toContain('konnte nicht geladen werden: Status 503');
+});
+
+test('an answer that is no wasm and a policy that forbids wasm are told in the language in force', () => {
+  const [other, forbidden] = [new Missing('first-1a2b3c.wasm', 200), new Forbidden()];
+  expect(told(other)).toBe(
+    'first-1a2b3c.wasm could not be loaded: the host answers with another file, such as an HTML page',
+  );
+  expect(told(forbidden)).toContain("has to allow script-src 'wasm-unsafe-eval'");
+  // Elements show what it says itself.
+  expect(forbidden.message).toBe(told(forbidden));
+  speak('de', inGerman);
+  expect(told(other)).toContain('antwortet mit einer anderen Datei');
+  expect(told(forbidden)).toContain("muss script-src 'wasm-unsafe-eval' erlauben");
 });
