@@ -1,7 +1,7 @@
 // The contest's own sample, pasted and solved; and input that breaks its format.
 
 import { ANSWERS, LENGTHS, OFFICIAL_SAMPLE } from '../unit/samples.js';
-import { button, open, paste, pick, verdict } from './instrument.js';
+import { button, choose, open, paste, pick, verdict } from './instrument.js';
 import { longestTask } from './main-thread.js';
 import { deskTest, expect } from './page.js';
 
@@ -52,6 +52,13 @@ deskTest(
     await expect(field).toHaveValue(/^1 2\n/);
   },
 );
+
+deskTest('positions out of a saved table are read as they stand there', async ({ page }) => {
+  await open(page);
+  await choose(page, '8-puzzle');
+  await paste(page, "'012743865\n'123456780\n");
+  await expect(page.getByText('1 problem, ready to use.')).toBeVisible();
+});
 
 const MISTAKES = [
   ['1 2\nW W W\nE G W\nW W W\n', "line 3, column 3: 'G' given; allowed: W, R, B, or E"],

@@ -161,6 +161,10 @@ deskTest(
     const lines = content.toString().trim().split('\r\n');
     expect(lines.filter((line) => line.includes('Ada'))).toHaveLength(2);
     expect(lines.filter((line) => line.includes('order:2'))).toHaveLength(2);
+    const csv = { name: 'class.csv', mimeType: 'text/csv', buffer: content };
+    await page.getByLabel('Choose files…').setInputFiles(csv);
+    await expect(rows).toHaveCount(3);
+    await expect(rows.last()).toContainText(`${right} / 6`);
 
     // What this device keeps can be seen and deleted.
     await page.getByText('Kept on this device').click();

@@ -100,8 +100,11 @@ export const ownOf = ({ exercise, answers, by, marked }) => ({
 export const fileOf = (own) =>
   `${JSON.stringify({ result: 'rolling-cubes', ...own, by: decodeURIComponent(own.by ?? '') })}\n`;
 
-/** The page's own keys of one line that is a link. @type {(line: string) => Own | null} */
-const ownOfLine = (line) => (line.includes('exercise=') ? ownOfLink(line).own : null);
+/** The page's own keys of a line that ends in a link, as a line of separated values does. @type {(line: string) => Own | null} */
+function ownOfLine(line) {
+  if (!line.includes('exercise=')) return null;
+  return ownOfLink(line.slice(line.lastIndexOf('#') + 1).replace(/["\s;,]+$/, '')).own;
+}
 
 /** What a file says of one result; only what is text is taken. @type {(value: unknown) => Own | null} */
 function ownOfValue(value) {
@@ -163,7 +166,7 @@ function ofJson(text) {
   }
 }
 
-/** Results as a table for a file. What a spreadsheet would take for a formula begins with a quotation mark there. @type {(results: readonly Result[], linkOf: (own: Own) => string) => import('../export/table.js').Sheet} */
+/** Results as a table for a file. @type {(results: readonly Result[], linkOf: (own: Own) => string) => import('../export/table.js').Sheet} */
 export const sheetOf = (results, linkOf) => ({
   columns: [
     'name',
@@ -172,22 +175,20 @@ export const sheetOf = (results, linkOf) => ({
     'right',
     'finished',
     'passed',
-    'claimed',
+    'claimed_steps',
+    'claimed_right',
     'refused',
     'link',
   ],
   rows: results.map(({ by, exercise, answers, claimed, marked, refusal, cut }) => [
-    safe(by),
+    by,
     exercise,
     marked?.total ?? null,
     marked?.points ?? null,
     marked?.isFinished ?? null,
     marked?.isPassed ?? null,
-    claimed || null,
-    refusal ? safe(`${refusal.what}: ${refusal.given}`) : cut === 'no' ? null : 'cut',
+    ...(claimed ? claimed.split('-').map(Number).reverse() : [null, null]),
+    refusal ? `${refusal.what}: ${refusal.given}` : cut === 'no' ? null : 'cut',
     marked ? linkOf(ownOf({ exercise, answers, by, marked })) : null,
   ]),
 });
-
-/** @type {(text: string) => string} */
-const safe = (text) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);

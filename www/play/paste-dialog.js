@@ -141,7 +141,8 @@ export class PasteDialog extends LitElement {
 function read(puzzle, text) {
   if (text.trim() === '') return UNREAD;
   try {
-    return { problems: parseContest(puzzle, text), error: '' };
+    // A position out of a table has `'` before it, so that no spreadsheet takes it for a number.
+    return { problems: parseContest(puzzle, text.replaceAll(/(^|\s)'(?=\d)/g, '$1')), error: '' };
   } catch (error) {
     return { problems: [], error: told(error) };
   }

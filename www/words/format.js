@@ -31,6 +31,9 @@ export function formatAs(locale) {
   inForce = formatsOf(locale);
 }
 
+/** What stands before the fraction of a number: `.` or `,`. */
+export const decimalSign = () => inForce.tenths.format(0).slice(1, 2);
+
 /** All digits, grouped: 1,135,674. @type {(n: number) => string} */
 export const count = (n) => inForce.whole.format(n);
 

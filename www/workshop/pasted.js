@@ -2,6 +2,7 @@
 
 import { readHeuristic, readLink } from '../engine/engine.js';
 import { inWords, reported } from '../engine/told.js';
+import { recordsOf } from '../export/table.js';
 import { keyOf } from '../puzzles/puzzles.js';
 import { endOf } from '../state/own.js';
 import { parted } from '../state/reading.js';
@@ -19,24 +20,33 @@ export const MOST_LINES = 200;
 /** The longest line that is read, in characters: longer than any link with a bound. */
 const MOST_CHARACTERS = 16_000;
 
+/** The lines of what was pasted. A ranking that was saved as CSV is one of names and links, too. @param {string} pasted */
+function linesOf(pasted) {
+  const records = recordsOf(pasted);
+  return records.some(({ link }) => link)
+    ? records.map(({ name = '', link = '' }) => `${name.replaceAll(/\s/g, ' ')} ${link}`)
+    : pasted.split(/\r?\n/);
+}
+
 /** @type {(pasted: string, key: string, catalogue: Catalogue) => Entry[]} */
 export const entriesOf = (pasted, key, catalogue) =>
-  pasted
-    .split(/\r?\n/)
+  linesOf(pasted)
     .map((text, n) => ({ text: text.trim(), line: n + 1 }))
     .filter(({ text }) => text !== '')
     .slice(0, MOST_LINES)
     .map(({ text, line }) => entryOf(text.slice(0, MOST_CHARACTERS), line, key, catalogue));
 
 /** How many lines there are that say something. @type {(pasted: string) => number} */
-export const linesIn = (pasted) =>
-  pasted.split(/\r?\n/).filter((text) => text.trim() !== '').length;
+export const linesIn = (pasted) => linesOf(pasted).filter((text) => text.trim() !== '').length;
 
-/** @param {string} given @param {number} line @param {string} key @param {Catalogue} catalogue @returns {Entry} */
-function entryOf(given, line, key, catalogue) {
+/** @param {string} pasted @param {number} line @param {string} key @param {Catalogue} catalogue @returns {Entry} */
+function entryOf(pasted, line, key, catalogue) {
+  // Cells of a spreadsheet may be in quotation marks.
+  const given = pasted.replace(/["\s;,]+$/, '');
   // A name stands before the link, and the link begins where its address does.
   const at = given.search(/(?:\b[a-z]+:\/\/|\bfile:|#?v=\d)\S*$/i);
-  const name = (at > 0 ? given.slice(0, at) : '').replace(/[\s:;,|–-]+$/, '').slice(0, 80);
+  const before = (at > 0 ? given.slice(0, at) : '').replace(/[\s:;,|–-]+"?$/, '');
+  const name = before.replace(/^"(.*)"$/, '$1').slice(0, 80);
   // Some programs lose a link's `#`, or escape it.
   const link = given.slice(Math.max(at, 0)).replace(/^[^#]*?(?:\?|%23)(?=v=\d)/, '#');
   const { rest, made } = madeOf(link);

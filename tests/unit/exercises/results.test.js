@@ -26,6 +26,9 @@ import { newGame } from '../../../www/state/games.js';
 import { linkOf } from '../../../www/state/link.js';
 import { ownOfLink, withLength, withOwn } from '../../../www/state/own.js';
 import { initialState } from '../../../www/state/state.js';
+import * as german from '../../../www/words/de/index.js';
+import * as english from '../../../www/words/en/index.js';
+import { speak } from '../../../www/words/words.js';
 import { catalogue } from '../engine.js';
 import { loadPageEngine } from '../page-engine.js';
 import { correct, play } from './players.js';
@@ -199,7 +202,7 @@ describe('a result', () => {
   });
 });
 
-test('many results are a table and a file that no spreadsheet takes for formulas', () => {
+test('many results are a table and a file, which is read again', () => {
   const { exercise, answers, marked } = solved('order,seed:9');
   const lines = ['=HYPERLINK("x")', '+1', '@a', '-2', 'Ada, "B"'].map((by) =>
     addressWith('https://e.org/', ownOf({ exercise, answers, by, marked })),
@@ -207,16 +210,24 @@ test('many results are a table and a file that no spreadsheet takes for formulas
   const { results } = readResults([...lines, 'https://e.org/#exercise=chess'].join('\n'));
   const sheet = sheetOf(results, (own) => addressWith('https://e.org/', own));
   expect(sheet.rows.map(([name]) => name)).toEqual([
-    '\'=HYPERLINK("x")',
-    "'+1",
-    "'@a",
-    "'-2",
+    '=HYPERLINK("x")',
+    '+1',
+    '@a',
+    '-2',
     'Ada, "B"',
     '',
   ]);
   expect(sheet.rows[0]?.slice(1, 6)).toEqual([exercise, 3, 3, true, true]);
   expect(sheet.rows[5]?.at(-2)).toContain('set: chess');
   expect(csvOf(sheet).split('\r\n')).toHaveLength(8);
+  const isRead = results.slice(0, 5).map(({ by }) => ({ by, exercise, answers, claimed: '3-3' }));
+  for (const [tag, spoken] of /** @type {const} */ ([
+    ['de', german],
+    ['en', english],
+  ])) {
+    speak(tag, spoken);
+    expect(readResults(csvOf(sheet)).results, tag).toMatchObject(isRead);
+  }
   // What a link of the table opens is the result again.
   const again = readResults(String(sheet.rows[4]?.at(-1))).results[0];
   expect(again).toMatchObject({ by: 'Ada, "B"', answers });

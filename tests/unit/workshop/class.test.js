@@ -40,6 +40,38 @@ test('links are read one a line, each with the name before it', () => {
   ]);
 });
 
+test('a class’s list of names and links is read out of a spreadsheet of any language', () => {
+  const names = ['Müller, "J"', 'Ada; Countess', '=1+1', '007'];
+  const quoted = (/** @type {string} */ name) => `"${name.replaceAll('"', '""')}"`;
+  for (const separator of [',', ';', '\t']) {
+    const rows = [
+      ['name', 'link'],
+      ...names.map((name) => [quoted(name), `"${link('matching')}"`]),
+    ];
+    const file = rows.map((row) => row.join(separator)).join('\r\n');
+    const told = read(file).map(({ name, text, error }) => [name, text, error]);
+    expect(told, separator).toEqual(names.map((name) => [name, 'matching', null]));
+    expect(linesIn(file)).toBe(names.length);
+    // Without names of columns.
+    const [plain] = read(`"Ada Lovelace"${separator}"${link('matching')}"`);
+    expect(plain).toMatchObject({ name: 'Ada Lovelace', text: 'matching', error: null });
+  }
+});
+
+test('a ranking that was saved is read again, in any language', () => {
+  const names = ['=1+1', '007', 'Jürgen; "J"', 'Ada: B'];
+  const entries = read(names.map((name) => `${name}: ${link('- 2 * matching')}`).join('\n'));
+  for (const [tag, spoken] of /** @type {const} */ ([
+    ['de', german],
+    ['en', english],
+  ])) {
+    const sheet = rankingSheet(entries, 'toys');
+    speak(tag, spoken);
+    const file = csvOf({ ...sheet, rows: sheet.rows.map((row) => row.with(9, 1.5)) });
+    expect(read(file), tag).toEqual(entries);
+  }
+});
+
 test('a link holds its problem and its bound, and nothing else', () => {
   expect(link('matching')).toMatch(
     /^https:\/\/example\.org\/cubes\/#v=1&length=\d+&puzzle=toys(&start=\d+)?(&goal=\d+)?&workshop=matching$/,

@@ -135,7 +135,7 @@ test('an experiment counts with a bound of one’s own what a search by itself c
     expect(runs[0]).toMatchObject({ generated, length, outcome: 'solved' });
   }
   expect(csvOf({ columns: ['lane'], rows: [[`ida-star/${TEXT}`]] })).toBe(
-    `lane\r\n"ida-star/${TEXT}"\r\n`,
+    `\ufefflane\r\n"ida-star/${TEXT}"\r\n`,
   );
 });
 

@@ -119,7 +119,7 @@ export class ResultsTable extends LitElement {
         @dragover=${(/** @type {Event} */ event) => event.preventDefault()}
         @drop=${this.#dropped}
       ></textarea>
-      <label>${say.drop} <input type="file" multiple accept=".json,.txt,application/json,text/plain" @change=${(
+      <label>${say.drop} <input type="file" multiple accept=".json,.txt,.csv,application/json,text/plain,text/csv" @change=${(
         /** @type {Event & {target: HTMLInputElement}} */ { target },
       ) => this.#read(target.files)} /></label>
       ${refusal ? html`<p class="wrong" role="alert">${words.exercises.refused[refusal]}</p>` : nothing}

@@ -284,7 +284,7 @@ export const statistics = {
     region: 'Ausgabe',
     formats: { csv: 'CSV', json: 'JSON', svg: 'SVG', png: 'PNG' },
     long: {
-      csv: 'Die Zahlen als kommagetrennte Werte sichern',
+      csv: 'Die Zahlen als CSV sichern, mit Semikolon und Dezimalkomma',
       json: 'Die Zahlen als JSON sichern',
       svg: 'Das Bild als SVG sichern',
       png: 'Das Bild als PNG sichern',
