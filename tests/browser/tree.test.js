@@ -386,6 +386,46 @@ deskTest(
   },
 );
 
+deskTest(
+  'a saved tree is ink on white from either theme, with all its words within its edges',
+  async ({ page }) => {
+    await page.setViewportSize({ width: 700, height: 900 });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await open(page);
+    await grow(page, SMALL, IDA_STAR);
+    await settled(page);
+    /** @type {string[]} */
+    const saves = [];
+    for (const colorScheme of /** @type {const} */ (['dark', 'light'])) {
+      await page.emulateMedia({ colorScheme });
+      saves.push(String((await saved(page, 'SVG')).content));
+      const png = (await saved(page, 'PNG')).content.toString('base64');
+      const corner = await page.evaluate(async (data) => {
+        const image = new Image();
+        image.src = `data:image/png;base64,${data}`;
+        await image.decode();
+        const pixel = document.createElement('canvas').getContext('2d');
+        pixel?.drawImage(image, 0, 0);
+        return [...(pixel?.getImageData(0, 0, 1, 1).data ?? [])];
+      }, png);
+      expect(corner).toEqual([255, 255, 255, 255]);
+    }
+    const [dark, light] = saves.map((svg) => new Set(svg.match(/#[0-9a-f]{6}(?=")/g)));
+    expect(dark).toEqual(light);
+    const beyond = await page.evaluate((text) => {
+      const box = document.createElement('div');
+      box.innerHTML = text;
+      document.body.append(box);
+      const { width: wide = 0 } = box.querySelector('svg')?.viewBox.baseVal ?? {};
+      const foot = [...box.querySelectorAll('text')].slice(-6);
+      const ends = foot.filter((line) => line.getBBox().x + line.getBBox().width > wide);
+      box.remove();
+      return ends.map(({ textContent }) => textContent);
+    }, saves[0] ?? '');
+    expect(beyond).toEqual([]);
+  },
+);
+
 deskTest('a saved tree has the legend that is in force on the page', async ({ page }) => {
   await open(page);
   await grow(page, SMALL, IDA_STAR);
@@ -399,7 +439,7 @@ deskTest('a saved tree has the legend that is in force on the page', async ({ pa
     const foot = texts.findIndex((text) => text?.startsWith(`Search tree of ${IDA_STAR} · `));
     expect(texts.slice(foot - onPage.length, foot)).toEqual(onPage.map((text) => text.trim()));
     // And how much of the run it shows.
-    expect(texts[foot]).toContain(await extent(page).innerText());
+    expect(texts.slice(foot).join(' ')).toContain(await extent(page).innerText());
     // Each colour of the page's legend is one of the file's, as plain numbers.
     expect(svg).not.toMatch(/var\(|color-mix|currentColor/);
   }

@@ -48,9 +48,6 @@ export const pathOf = (mark, points, size) =>
     return { d: pen.d, fill, stroke: strokeOf(size, stroke), dash: dash.map((n) => n * size) };
   });
 
-/** The grey that is read on any paper. */
-const GREY = '#808080';
-
 /** Pixels: a mark of the legend with the space round it, the words beside it, a line of them, and how wide a letter is about. */
 const MARK = 22;
 const LETTERS = 12;
@@ -66,7 +63,7 @@ const WIDE = 0.58;
  * @property {string} [about] how much of the run it shows
  * @property {string} [link] remakes it
  * @property {readonly Key[]} [legend]
- * @property {string} [ink] the colour of the legend's words
+ * @property {string} [ink] the colour of the words
  */
 
 /**
@@ -77,17 +74,19 @@ const WIDE = 0.58;
  */
 export function svgOf(
   items,
-  { box, paper, title, about = '', link = '', legend = [], ink = GREY },
+  { box, paper, title, about = '', link = '', legend = [], ink = '#666' },
 ) {
   const width = Math.round(box.width);
   const keys = keysIn(legend, width);
   const tall = keys.length * LINE;
-  const links =
-    link.match(new RegExp(`.{1,${Math.floor((width - 16) / (LETTERS * WIDE))}}`, 'gu')) ?? [];
-  const foot = 24 + 16 * links.length;
+  const most = Math.max(1, Math.floor((width - 16) / (LETTERS * WIDE)));
+  const caption = [title, about].filter(Boolean).join(' · ');
+  // Between words, where there is a word's end within the line.
+  const words =
+    caption.match(new RegExp(`\\S.{0,${most - 1}}(?=\\s|$)|\\S.{0,${most - 1}}`, 'gu')) ?? [];
+  const lines = [...words, ...(link.match(new RegExp(`.{1,${most}}`, 'gu')) ?? [])];
+  const foot = 8 + 16 * lines.length;
   const height = Math.round(box.height) + tall + foot;
-  const line = (/** @type {string} */ words, /** @type {number} */ y) =>
-    elementOf('text', { x: 8, y, fill: GREY, 'font-size': LETTERS }, words);
   const below = height - foot - tall;
   return fileOf({ width, height, title, link }, [
     elementOf('rect', { width, height, fill: paper }),
@@ -100,8 +99,13 @@ export function svgOf(
         row.flatMap(({ x, parts, name }) => keyInSvg(parts, name, x, (n + 0.5) * LINE, ink)),
       ),
     ),
-    line([title, about].filter(Boolean).join(' · '), height - foot + 16),
-    ...links.map((part, n) => line(part, height - foot + 32 + 16 * n)),
+    ...lines.map((part, n) =>
+      elementOf(
+        'text',
+        { x: 8, y: height - foot + 16 * (n + 1), fill: ink, 'font-size': LETTERS },
+        part,
+      ),
+    ),
   ]);
 }
 

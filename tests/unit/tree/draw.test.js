@@ -236,6 +236,28 @@ describe.each(/** @type {const} */ (['fate', 'depth', 'f']))(
   },
 );
 
+test.each([320, 500, 900])(
+  'a caption is written in full between its words, within %i pixels',
+  (width) => {
+    const title = 'Search tree of Weighted IDA* · max(manhattan, misplaced, 3)';
+    const about = 'Showing 28,569 of 135,674,123 nodes: 10,982 of them one by one';
+    const { text, height } = svgOf([], {
+      box: { width, height: 300 },
+      paper: '#fff',
+      title,
+      about,
+    });
+    const lines = [...text.matchAll(/<text x="8" y="(\d+)"[^>]*>([^<]*)</g)];
+    expect(lines.map(([, , part]) => part).join(' ')).toBe(`${title} · ${about}`);
+    for (const [n, [, y, part = '']] of lines.entries()) {
+      // Latin letters are half as wide as their size on average.
+      expect(8 + 0.55 * 12 * part.length, part).toBeLessThan(width);
+      expect(Number(y)).toBeGreaterThan(Number(lines[n - 1]?.[1] ?? 300));
+      expect(Number(y)).toBeLessThan(height);
+    }
+  },
+);
+
 test('a long link is written in full, line below line', () => {
   const link = `https://example.org/#v=1&start=${'W'.repeat(300)}`;
   const { text, height } = svgOf([], { box: BOX, paper: '#fff', title: 't', link });

@@ -1,6 +1,7 @@
 import { css, html, LitElement } from 'lit';
 import { isStill } from '../../board/tween.js';
 import { watchRatio, watchTheme } from '../../board/watch.js';
+import { onPaper } from '../../draw/paper.js';
 import { draw } from '../draw.js';
 import { listenForGestures } from '../gestures.js';
 import { hit } from '../hit.js';
@@ -155,10 +156,10 @@ export class TreeCanvas extends LitElement {
 
   /** What is drawn now, for those who save it: on paper. */
   drawing() {
-    const theme = this.#colours;
+    const ink = onPaper(() => themeFrom(this.canvas, this.colour));
     /** @type {Record<string, string>} */
-    const onPaper = { ...theme, ground: theme.paper ?? '' };
-    return { items: this.#items(onPaper), box: this.#stage.box, theme: onPaper };
+    const theme = { ...ink, paper: '#ffffff', ground: '#ffffff' };
+    return { items: this.#items(theme), box: this.#stage.box, theme };
   }
 
   get canvas() {
