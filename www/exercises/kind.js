@@ -76,6 +76,7 @@
  * @typedef {object} Kind
  * @property {string} name as links have it
  * @property {(random: import('./random.js').Random) => Run} begin an instance, drawn at random
+ * @property {(random: import('./random.js').Random) => Run} [before] the instance of results of version 1, if it was another
  */
 
 /** So many moves are an answer at the most. */

@@ -1,5 +1,6 @@
 // The kinds of exercises, in the order in which one meets what they are about.
 
+import { fair } from './fair.js';
 import { backedUp } from './kinds/backed-up.js';
 import { bounds } from './kinds/bounds.js';
 import { branches } from './kinds/branches.js';
@@ -29,7 +30,7 @@ export const KINDS = [
   branches,
   backedUp,
   mustExpand,
-];
+].map(fair);
 
 /** The kind of a name; undefined for one that is none. @type {(name: string) => import('./kind.js').Kind | undefined} */
 export const kindOf = (name) => KINDS.find((kind) => kind.name === name);

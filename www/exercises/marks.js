@@ -83,12 +83,13 @@ function left(run) {
  * @param {number} seed
  * @param {readonly string[]} signs
  * @param {number} [streak] answers that were right in a row before it
+ * @param {Kind['begin']} [begin] draws the instance
  * @returns {Performance}
  * @throws {Malformed} when they cannot have been given
  */
-export function perform(kind, seed, signs, streak = 0) {
+export function perform(kind, seed, signs, streak = 0, begin = kind.begin) {
   const { answers, spent, isShown } = counted(signs);
-  const run = kind.begin(new Random(seed));
+  const run = begin(new Random(seed));
   /** @type {Step[]} */
   const steps = [];
   let row = streak;

@@ -10,6 +10,11 @@ export class Random {
     this.#state = seed >>> 0;
   }
 
+  /** All that it goes on from. */
+  get state() {
+    return this.#state;
+  }
+
   /** The next 32 bits, as a whole number. */
   next() {
     this.#state = (this.#state + 0x6d2b79f5) >>> 0;

@@ -2,8 +2,10 @@
 //
 //     exercise = part *( "," part )
 //     part     = kind [ ":" how many ] | "seed:" number | "feedback:" ( "once" | "end" ) | "pass:" percent
-//     answers  = exercise *( "," exercise )       what was answered in each, in their order
+//     answers  = [ "v2," ] exercise *( "," exercise )       what was answered in each, in their order
 //     exercise = [ sign *( "." sign ) ]           see marks.js
+//
+// Answers without `v2` are of version 1, whose instances were drawn otherwise: they are marked on these, and go on in them.
 
 import { visible } from '../state/visible.js';
 import { KINDS, kindOf } from './kinds.js';
@@ -92,12 +94,23 @@ export const exercisesOf = ({ parts, seed }) =>
       return kind ? [{ kind, seed: (seed ?? 0) * 1009 + n }] : [];
     });
 
+const VERSION = 'v2,';
+
+/** Whether answers are of version 1. @type {(text: string) => boolean} */
+export const areBefore = (text) => text !== '' && !text.startsWith(VERSION);
+
 /** What was answered in each exercise. @type {(text: string) => string[][]} */
 export const readAnswers = (text) =>
-  text === '' ? [] : text.split(',').map((one) => (one === '' ? [] : one.split('.')));
+  text === ''
+    ? []
+    : text
+        .slice(areBefore(text) ? 0 : VERSION.length)
+        .split(',')
+        .map((one) => (one === '' ? [] : one.split('.')));
 
-/** @type {(answers: readonly (readonly string[])[]) => string} */
-export const writeAnswers = (answers) => answers.map((signs) => signs.join('.')).join(',');
+/** @type {(answers: readonly (readonly string[])[], isBefore?: boolean) => string} */
+export const writeAnswers = (answers, isBefore = false) =>
+  `${isBefore ? '' : VERSION}${answers.map((signs) => signs.join('.')).join(',')}`;
 
 /**
  * A set as far as it was performed.
@@ -128,7 +141,8 @@ export function mark(set, text) {
   for (const [n, { kind, seed }] of exercises.entries()) {
     const before = performances.at(-1);
     const streak = before?.kind === kind ? before.streak : 0;
-    performances.push(perform(kind, seed, answers[n] ?? [], streak));
+    const begin = areBefore(text) ? kind.before : kind.begin;
+    performances.push(perform(kind, seed, answers[n] ?? [], streak, begin));
   }
   const open = performances.findIndex(({ question }) => question !== null);
   const at = open < 0 ? performances.length : open;

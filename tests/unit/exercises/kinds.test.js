@@ -7,7 +7,7 @@ import { exercisesOf, isRefusal, mark, readSet, writeAnswers } from '../../../ww
 import { layTree } from '../../../www/exercises/tree-layout.js';
 import { words } from '../../../www/words/words.js';
 import { loadPageEngine } from '../page-engine.js';
-import { careless, correct, everyAnswer, kinds, others, play } from './players.js';
+import { careless, constants, correct, everyAnswer, kinds, others, play } from './players.js';
 
 const SEEDS = Array.from({ length: 200 }, (_, seed) => seed * 37 + 1);
 
@@ -46,6 +46,39 @@ describe.each(kinds)('%s', (name, kind) => {
       sets += Number(mark(set, writeAnswers(answers)).isPassed);
     }
     expect(sets).toBeLessThanOrEqual(2);
+  });
+
+  test('is failed by who always presses the same, whatever that is, and no set of five is passed', () => {
+    for (const [habit, player] of constants) {
+      let [points, total] = [0, 0];
+      for (const seed of SEEDS.slice(0, 150)) {
+        const marks = perform(kind, seed, play(kind, seed, player));
+        points += marks.points;
+        total += marks.total;
+      }
+      expect(points / total, habit).toBeLessThan(0.51);
+      for (let seed = 0; seed < 30; seed += 1) {
+        const set = readSet(`${name}:5,seed:${seed}`);
+        if (isRefusal(set)) throw new Error(set.given);
+        const answers = exercisesOf(set).map((one) => play(one.kind, one.seed, player));
+        const marked = mark(set, writeAnswers(answers));
+        expect([marked.isFinished, marked.isPassed], `${habit}, seed ${seed}`).toEqual([
+          true,
+          false,
+        ]);
+      }
+    }
+  });
+
+  test('asks nothing to which every answer is right', () => {
+    for (const seed of SEEDS) {
+      const run = kind.begin(new Random(seed));
+      for (; run.question; run.go(run.question.model)) {
+        const { form, isRight } = run.question;
+        if (form === 'moves') expect(isRight('none')).toBe(false);
+        else expect(everyAnswer(run.question).some((answer) => !isRight(answer))).toBe(true);
+      }
+    }
   });
 
   test('shows of each step what was to be seen then, though it has gone on', () => {

@@ -46,6 +46,49 @@ export const others = (question) => {
   return right.at(-1) ?? question.model;
 };
 
+/** @typedef {import('../../../www/exercises/kind.js').Option} Option */
+
+/** What is always pressed of some things. @type {Readonly<Record<string, (options: readonly Option[]) => string>>} */
+const HABITS = {
+  first: ([one]) => one?.id ?? '',
+  last: (options) => options.at(-1)?.id ?? '',
+  second: ([one, two = one]) => two?.id ?? '',
+  longest: (options) => options.toSorted((a, b) => b.name().length - a.name().length)[0]?.id ?? '',
+};
+
+/** Answers where several may be chosen. @type {Readonly<Record<string, (options: readonly Option[]) => string>>} */
+const SEVERAL = {
+  none: () => NONE,
+  all: (options) => options.map(({ id }) => id).join('-'),
+  first: ([one]) => one?.id ?? NONE,
+  last: (options) => options.at(-1)?.id ?? NONE,
+};
+
+/** The same moves on each board: the first or the last that there is, and so once more. @type {(board: import('../../../www/exercises/kind.js').Play, isFirst: boolean) => string} */
+function sameMoves({ puzzle, start, goal }, isFirst) {
+  /** @type {string[]} */
+  const moves = [];
+  while (moves.length < 2) {
+    moves.push(line(puzzle, start, goal, [...moves]).onward.at(isFirst ? 0 : -1)?.move ?? '');
+  }
+  return moves.join('-');
+}
+
+/** Players who always press the same, by what that is. @type {[string, Player][]} */
+export const constants = Object.entries(HABITS).flatMap(([name, habit]) =>
+  Object.entries(SEVERAL).map(([of, several]) => {
+    /** @type {Player} */
+    const player = ({ form, options }, _, { play: board }) => {
+      if (board) return sameMoves(board, name === 'first');
+      if (form === 'some') return several(options);
+      if (form !== 'order') return habit(options);
+      const ids = options.map(({ id }) => id);
+      return (name === 'last' ? ids.toReversed() : ids).join('-');
+    };
+    return /** @type {[string, Player]} */ ([`${name}, of several ${of}`, player]);
+  }),
+);
+
 /** Says anything that can be said. @type {Player} */
 export const careless = (question, random, { play: board }) =>
   board ? randomMoves(board, random) : random.pick(everyAnswer(question));

@@ -13,9 +13,11 @@ import {
   sheetOf,
 } from '../../../www/exercises/result.js';
 import {
+  areBefore,
   exercisesOf,
   isRefusal,
   mark,
+  readAnswers,
   readSet,
   writeAnswers,
   writeSet,
@@ -44,6 +46,68 @@ function solved(exercise) {
   const answers = writeAnswers(exercisesOf(set).map(({ kind, seed }) => play(kind, seed, correct)));
   return { exercise, answers, marked: mark(set, answers) };
 }
+
+/** Results of version 1, and what they were marked with. @type {[string, string, number, number][]} */
+const BEFORE = [
+  ['fewest:3,seed:4', 'D-U,L-U-R-R-D-L,D-R-U-U-L-D', 2, 3],
+  ['farthest:3,seed:15', '2223-2232-1121-1121-1121,1314-1213-1112-3233,2122-2223-2324-4142', 2, 3],
+  [
+    'breadth:3,seed:26',
+    'n2.n5.n6.none.n7.none.n4.n11-n12-n13,n2.none.n3.n10-n11.n4.n12-n13.n5.none,n2.none.n3.n10-n11.n6.n13-n14.n5.n15',
+    22,
+    24,
+  ],
+  [
+    'two-sides:3,seed:37',
+    'forward.f3-f4-f6.forward.none.backward.b4-b6-b9,backward.b3-b6.forward.f5-f6-f9.backward.b8-b11-b13,forward.none.forward.none.backward.b5-b6-b9',
+    15,
+    18,
+  ],
+  [
+    'order:3,seed:48',
+    'blind-misplaced-manhattan-linear_conflict.blind-manhattan-linear_conflict-misplaced.blind-misplaced-manhattan-linear_conflict,blind-misplaced-manhattan-linear_conflict.blind-misplaced-manhattan-linear_conflict.blind-misplaced-manhattan-linear_conflict,linear_conflict-misplaced-manhattan-blind.blind-misplaced-manhattan-linear_conflict.blind-misplaced-manhattan-linear_conflict',
+    7,
+    9,
+  ],
+  ['inconsistent:3,seed:59', 'n1.n1.n1,n1.n1.n4,n5.n2.n2', 7, 9],
+  ['wrong:3,seed:70', 'D-R,R-L-D-D-U-U,D', 1, 3],
+  [
+    'bounds:3,seed:81',
+    'expand.raise12.raise10.expand.raise11.raise11.expand.expand.cut.raise12.raise12.expand,expand.cut.expand.raise6.raise7.expand.cut.cut.raise8.expand.cut.raise8,expand.cut.expand.raise7.cut.raise7.expand.cut.cut.expand.cut.cut',
+    24,
+    36,
+  ],
+  ['open-list:3,seed:92', 'n3.n5.n4.n7.n6,n1.n2.n3.n7.n8,n3.new.n1.shorter.n9.shorter.n10', 14, 17],
+  ['branches:3,seed:103', 'n1.n4.n5.n9.none,n2.n4.n8.none.n11.n1,n1.n3.none.n7', 12, 15],
+  [
+    'backed-up:3,seed:114',
+    'n4.n7.back12.back12.n4.n9.back12.n13.n14,n2.n5.n6.n8.n10.n11.n13.back15.n13,n2.n5.back11.back11.n3.n8.n10.n12.back13',
+    20,
+    27,
+  ],
+  [
+    'must-expand:3,seed:125',
+    'B3.B1-B2-B3.B3.F2-B3,B1.B1-B3.B1-B2-B3.F1-F2-F3-B1,B2.none.B1-B2.F1-B3',
+    4,
+    12,
+  ],
+];
+
+test.each(BEFORE)(
+  'a result of version 1 is read and marked as it was: %s',
+  (exercise, answers, points, total) => {
+    const { marked } = resultOf({ exercise, answers, score: `${points}-${total}` });
+    expect(marked).toMatchObject({ points, total, isFinished: true });
+  },
+);
+
+test('answers go on in the version in which they were begun, and begin in the newest', () => {
+  expect(writeAnswers([['n1']])).toBe('v2,n1');
+  for (const text of ['n1.n2,n3', 'v2,n1.n2,n3', 'v2,', 'x']) {
+    expect(writeAnswers(readAnswers(text), areBefore(text))).toBe(text);
+  }
+  expect([readAnswers(''), areBefore('')]).toEqual([[], false]);
+});
 
 test('a set is a link: which exercises, how many, seed, feedback and pass mark', () => {
   const set = readSet(EXERCISE);

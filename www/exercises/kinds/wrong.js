@@ -30,38 +30,46 @@ export const CLAIMED = {
     manhattan + (position.slice(0, 3) === EIGHT.goal.slice(0, 3) ? 0 : 1),
 };
 
+/** @typedef {keyof typeof CLAIMED} Claim */
+
+const CORNERS_OR_ROWS = /** @type {const} */ (['corners', 'rows']);
+
 /** @type {import('../kind.js').Kind} */
 export const wrong = {
   name: 'wrong',
-  begin(random) {
-    const claims = /** @type {(keyof typeof CLAIMED)[]} */ (Object.keys(CLAIMED));
-    const space = new BoardSpace(EIGHT.name, EIGHT.goal, EIGHT.goal, EIGHT.heuristic);
-    const says = (/** @type {keyof typeof CLAIMED} */ claim, /** @type {string} */ position) =>
-      CLAIMED[claim](position, space.h(position));
-    return new Rounds(
-      [random.pick(claims)],
-      (claim) => ({
-        form: 'moves',
-        isLegal: (answer) => after(space, answer) !== null,
-        prompt: () => words.exercises.asks.wrong(words.exercises.claimed[claim]),
-        options: [],
-        isRight: (answer) => {
-          const position = after(space, answer);
-          return position !== null && says(claim, position) > distance(position);
-        },
-        model: answerOf(nearest(space, (position, moves) => says(claim, position) > moves.length)),
-        why: (answer) => {
-          const position = after(space, answer) ?? space.start;
-          return words.exercises.whys.wrong(says(claim, position), distance(position));
-        },
-      }),
-      (claim) => ({
-        puzzle: EIGHT.name,
-        goal: space.goalPieces,
-        nodes: [],
-        facts: () => [[words.exercises.claim, words.exercises.claimed[claim]]],
-        play: { puzzle: EIGHT.name, start: EIGHT.goal, goal: EIGHT.goal, shown: 'goal' },
-      }),
-    );
-  },
+  // The same two moves refute `corners` and `rows`, and none of the two refutes `centre`.
+  begin: (random) => roundsOf(random.shuffled(['centre', random.pick(CORNERS_OR_ROWS)])),
+  before: (random) => roundsOf([random.pick(/** @type {Claim[]} */ (Object.keys(CLAIMED)))]),
 };
+
+/** A round for each of some claims. @param {readonly Claim[]} claims */
+function roundsOf(claims) {
+  const space = new BoardSpace(EIGHT.name, EIGHT.goal, EIGHT.goal, EIGHT.heuristic);
+  const says = (/** @type {Claim} */ claim, /** @type {string} */ position) =>
+    CLAIMED[claim](position, space.h(position));
+  return new Rounds(
+    claims,
+    (claim) => ({
+      form: 'moves',
+      isLegal: (answer) => after(space, answer) !== null,
+      prompt: () => words.exercises.asks.wrong(words.exercises.claimed[claim]),
+      options: [],
+      isRight: (answer) => {
+        const position = after(space, answer);
+        return position !== null && says(claim, position) > distance(position);
+      },
+      model: answerOf(nearest(space, (position, moves) => says(claim, position) > moves.length)),
+      why: (answer) => {
+        const position = after(space, answer) ?? space.start;
+        return words.exercises.whys.wrong(says(claim, position), distance(position));
+      },
+    }),
+    (claim) => ({
+      puzzle: EIGHT.name,
+      goal: space.goalPieces,
+      nodes: [],
+      facts: () => [[words.exercises.claim, words.exercises.claimed[claim]]],
+      play: { puzzle: EIGHT.name, start: EIGHT.goal, goal: EIGHT.goal, shown: 'goal' },
+    }),
+  );
+}

@@ -165,8 +165,12 @@ export class ExerciseBoard extends LitElement {
           this.moves = this.moves.slice(0, -1);
         }}>${say.back}</button>
         <output>${say.moves(this.moves.length)}</output>
-        <button class="primary" ?disabled=${this.moves.length === 0} @click=${() =>
-          this.dispatchEvent(new CustomEvent('answer', { detail: answerOf(this.moves) }))}>
+        <button class="primary" ?disabled=${this.moves.length === 0} @click=${() => {
+          const detail = answerOf(this.moves);
+          // What is asked next may begin at the same position.
+          this.moves = [];
+          this.dispatchEvent(new CustomEvent('answer', { detail }));
+        }}>
           ${say.answer}
         </button>
       </div>`;

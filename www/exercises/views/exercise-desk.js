@@ -5,7 +5,7 @@ import { words } from '../../words/words.js';
 import { KeptResults } from '../kept.js';
 import { answerOf, partsOf } from '../kind.js';
 import { helpAfter, SHOW, UNDO } from '../marks.js';
-import { readAnswers, writeAnswers } from '../set.js';
+import { areBefore, readAnswers, writeAnswers } from '../set.js';
 import { deskStyle } from './desk-style.js';
 import { kindWords, nameOf, toldOf } from './told.js';
 import './exercise-board.js';
@@ -254,12 +254,13 @@ export class ExerciseDesk extends LitElement {
     const { marked } = this;
     if (!marked) return;
     const at = this.#number;
-    const answers = readAnswers(this.own.answers ?? '');
+    const before = this.own.answers ?? '';
+    const answers = readAnswers(before);
     while (answers.length <= at) answers.push([]);
     answers[at]?.push(sign);
     this.chosen = [];
     const { exercise = '', by } = this.own;
-    const text = writeAnswers(answers);
+    const text = writeAnswers(answers, areBefore(before));
     ask(this, ({ page }) => page.setOwn({ exercise, answers: text, ...(by ? { by } : {}) }));
     const isAnswer = sign !== UNDO && sign !== SHOW;
     this.dispatchEvent(

@@ -1,0 +1,133 @@
+// Instances that nobody passes by always pressing the same.
+//
+// An instance is drawn until each constant answer is right at less than 60 percent of its steps, the usual pass mark: so no set of such
+// instances is passed by one. A step without a wrong answer is not asked, and earns nothing: the run goes on by itself.
+
+import { answerOf, NONE } from './kind.js';
+import { layTree } from './tree-layout.js';
+
+/** @typedef {import('./kind.js').Kind} Kind */
+/** @typedef {import('./kind.js').Run} Run */
+/** @typedef {import('./kind.js').Question} Question */
+
+/** Percent of the steps: what has fewer right fails. */
+const FAILED = 60;
+
+/** Where none of several is right, it is asked once in so many times: `none` would be right too often. */
+const SELDOM = 3;
+
+/** A run with the questions of another that are worth a point. @implements {Run} */
+class Asked {
+  #run;
+  #random;
+  /** @type {Question | null} */
+  question = null;
+
+  /** @param {Run} run @param {import('./random.js').Random} random */
+  constructor(run, random) {
+    this.#run = run;
+    this.#random = random;
+    this.#next();
+  }
+
+  #next() {
+    const run = this.#run;
+    while (run.question && !this.#isAsked(run.question)) run.go(run.question.model);
+    this.question = run.question && inOrder(run.question, run);
+  }
+
+  /** @param {Question} question */
+  #isAsked({ form, options, isRight, model }) {
+    if (form === 'some' && model === NONE) return this.#random.below(SELDOM) === 0;
+    return (form !== 'node' && form !== 'choice') || options.some(({ id }) => !isRight(id));
+  }
+
+  picture() {
+    return this.#run.picture();
+  }
+
+  /** @param {string} answer */
+  go(answer) {
+    this.#run.go(answer);
+    this.#next();
+  }
+}
+
+/** Nodes in the order in which the page has them, and not as they were generated: of these the first is always right in breadth-first search. @type {(question: Question, run: Run) => Question} */
+function inOrder(question, run) {
+  if (question.form !== 'node') return question;
+  const { places } = layTree(run.picture().nodes);
+  const orders = new Map(places.map(({ node, order }) => [node.id, order]));
+  const orderOf = (/** @type {{id: string}} */ { id }) => orders.get(id) ?? places.length;
+  return { ...question, options: question.options.toSorted((a, b) => orderOf(a) - orderOf(b)) };
+}
+
+/** Which of some ids is always pressed; undefined where there is none such. @typedef {(ids: readonly string[]) => string | undefined} Habit */
+
+/** @type {readonly Habit[]} */
+const PLACES = [(ids) => ids[0], (ids) => ids.at(-1), (ids) => ids[1], (ids) => ids.at(-2)];
+
+/** Where several may be chosen. @type {readonly Habit[]} */
+const SEVERAL = [() => NONE, answerOf, (ids) => ids[0], (ids) => ids.at(-1)];
+
+/** The answer by a habit for each form. @type {(question: Question, one: Habit, several: Habit) => string} */
+function pressed({ form, options }, one, several) {
+  const ids = options.map(({ id }) => id);
+  if (form === 'some') return several(ids) ?? NONE;
+  if (form === 'order') return answerOf(one(ids) === ids[0] ? ids : ids.toReversed());
+  return one(ids) ?? ids[0] ?? NONE;
+}
+
+/** Whether a run is failed by these habits. Moves are none: what is legal differs from board to board. @type {(run: Run, one: Habit, several: Habit) => boolean} */
+function fails(run, one, several) {
+  let [right, steps] = [0, 0];
+  for (; run.question; steps += 1) {
+    const { form, isRight, model } = run.question;
+    const answer = form === 'moves' ? '' : pressed(run.question, one, several);
+    const isPoint = form !== 'moves' && isRight(answer);
+    right += Number(isPoint);
+    run.go(isPoint ? answer : model);
+  }
+  return 100 * right < FAILED * steps;
+}
+
+/** Whether all habits fail. @param {() => Run} begin */
+function isFair(begin) {
+  /** Options that have a name of their own, such as `expand`: others have a number in it. @type {Set<string>} */
+  const named = new Set();
+  let areSeveral = false;
+  for (const run = begin(); run.question; run.go(run.question.model)) {
+    const { form, options } = run.question;
+    areSeveral ||= form === 'some';
+    for (const { id } of options) if (!/\d/.test(id)) named.add(id);
+  }
+  const habits = [
+    ...PLACES,
+    ...Array.from(
+      named,
+      (id) => (/** @type {readonly string[]} */ ids) => ids.find((one) => one === id),
+    ),
+  ];
+  const pairs = areSeveral ? SEVERAL : SEVERAL.slice(0, 1);
+  return habits.every((one) => pairs.every((several) => fails(begin(), one, several)));
+}
+
+/** Which draw of an instance is the first that is fair, by kind and chance: marking begins the same ones again and again. @type {Map<string, number>} */
+const known = new Map();
+const MOST_KNOWN = 5000;
+
+/** A kind whose instances are fair. @type {(kind: Kind) => Kind} */
+export const fair = (kind) => ({
+  ...kind,
+  before: kind.before ?? kind.begin,
+  begin(random) {
+    const key = `${kind.name} ${random.state}`;
+    for (let number = known.get(key) ?? 0; ; number += 1) {
+      const begin = () => new Asked(kind.begin(random.nth(number)), random.nth(number).nth(-1));
+      if (!known.has(key) && !isFair(begin)) continue;
+      if (known.size >= MOST_KNOWN) known.clear();
+      known.set(key, number);
+      return begin();
+    }
+  },
+});
