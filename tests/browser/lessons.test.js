@@ -231,13 +231,13 @@ deskTest(
     await expect(page.getByRole('heading', { name: '1 of 2 · IDA*' })).toBeVisible();
     await page.keyboard.press('p');
     await page.getByRole('button', { name: 'Expand' }).click();
-    await expect(page).toHaveURL(/&answers=expand/);
+    await expect(page).toHaveURL(/&answers=v2,expand/);
     await page.keyboard.press('q');
     const code = page.getByRole('dialog', { name: 'On your phone' });
     const scanned = await scan(page, code.getByRole('img'));
     const plain = (/** @type {string} */ url) => url.replace(/&(length=\d+|present=1)(?=&|$)/g, '');
     expect(plain(scanned ?? '')).toBe(plain(page.url()));
-    expect(scanned).toMatch(/exercise=bounds:2,seed:\d+&answers=expand$/);
+    expect(scanned).toMatch(/exercise=bounds:2,seed:\d+&answers=v2,expand$/);
   },
 );
 

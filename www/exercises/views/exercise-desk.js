@@ -144,9 +144,12 @@ export class ExerciseDesk extends LitElement {
     // Both ways side by side: what was given, and what is right.
     const yours = step?.mark === 'wrong' ? partsOf(step.answer) : [];
     const model = step ? partsOf(step.mark === 'right' ? step.answer : question.model) : [];
+    const choosable = step || !isChosen ? [] : ids;
+    // It may be larger than its room: keys scroll it where nothing in it has the focus.
     return html`<exercise-picture
+      tabindex=${choosable.length > 0 ? nothing : 0}
       .picture=${picture}
-      .choosable=${step || !isChosen ? [] : ids}
+      .choosable=${choosable}
       .chosen=${question.form === 'some' ? this.chosen : null}
       .marks=${{ yours: yours.filter((id) => !model.includes(id)), model }}
       .sums=${help > 0 || step !== undefined}
