@@ -53,7 +53,7 @@ class Asked {
   }
 }
 
-/** Nodes in the order in which the page has them, and not as they were generated: of these the first is always right in breadth-first search. @type {(question: Question, run: Run) => Question} */
+/** Nodes in the order in which the page has them. In the order of generation the first is always right in breadth-first search. @type {(question: Question, run: Run) => Question} */
 function inOrder(question, run) {
   if (question.form !== 'node') return question;
   const { places } = layTree(run.picture().nodes);
@@ -62,7 +62,7 @@ function inOrder(question, run) {
   return { ...question, options: question.options.toSorted((a, b) => orderOf(a) - orderOf(b)) };
 }
 
-/** Which of some ids is always pressed; undefined where there is none such. @typedef {(ids: readonly string[]) => string | undefined} Habit */
+/** The id that is always pressed of some; undefined where it is not among them. @typedef {(ids: readonly string[]) => string | undefined} Habit */
 
 /** @type {readonly Habit[]} */
 const PLACES = [(ids) => ids[0], (ids) => ids.at(-1), (ids) => ids[1], (ids) => ids.at(-2)];

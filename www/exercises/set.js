@@ -5,7 +5,7 @@
 //     answers  = [ "v2," ] exercise *( "," exercise )       what was answered in each, in their order
 //     exercise = [ sign *( "." sign ) ]           see marks.js
 //
-// Answers without `v2` are of version 1, whose instances were drawn otherwise: they are marked on these, and go on in them.
+// Answers without `v2` are of version 1: they are marked, and go on, with the instances that version 1 drew.
 
 import { visible } from '../state/visible.js';
 import { KINDS, kindOf } from './kinds.js';

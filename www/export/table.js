@@ -15,9 +15,9 @@ import { decimalSign } from '../words/format.js';
 
 /**
  * Text that a spreadsheet takes for a formula, a number or a date: a position `012743865` would lose its zero, one of sixteen digits
- * its last. What has a `'` before it already counts as well, so that no two texts are written alike.
+ * its last. Text that begins with `'` before one of these counts as well, so that no two texts are written alike.
  */
-const TAKEN = /^'*(?:[=+\-@\t\r\n]|[\d\s.,:/eE+-]*\d[\d\s.,:/eE+-]*$)/;
+const TAKEN = /^'*(?:[=+\-@\t\r\n]|(?=\D*\d)[\d\s.,:/eE+-]+$)/;
 
 /**
  * Separated values (RFC 4180) in UTF-8, as a spreadsheet of the language in force opens them: separator and decimal sign are its own,

@@ -48,7 +48,7 @@ describe.each(kinds)('%s', (name, kind) => {
     expect(sets).toBeLessThanOrEqual(2);
   });
 
-  test('is failed by who always presses the same, whatever that is, and no set of five is passed', () => {
+  test('is failed by a player who always presses the same, and so is each set of five', () => {
     for (const [habit, player] of constants) {
       let [points, total] = [0, 0];
       for (const seed of SEEDS.slice(0, 150)) {
