@@ -83,6 +83,8 @@ pub struct SideStats {
 pub struct NextBound {
     /// The bound, in moves.
     pub bound: u32,
+    /// The least value that lies beyond the current bound. The next bound may be another, by the rule of the search.
+    pub least: u32,
     /// The number of the node that set it; `None` where that is not known.
     pub node: Option<u64>,
 }
@@ -302,7 +304,11 @@ impl LeastCut {
     /// The next bound, if anything was cut.
     #[must_use]
     pub fn next_bound(self) -> Option<NextBound> {
-        (self.value < u32::MAX).then_some(NextBound { bound: self.value, node: Some(self.number) })
+        (self.value < u32::MAX).then_some(NextBound {
+            bound: self.value,
+            least: self.value,
+            node: Some(self.number),
+        })
     }
 }
 

@@ -126,8 +126,9 @@ export interface Snapshot extends Counters {
   depth: number;
   /** The current bound, for searches that have one: of an iteration; the greatest f expanded by A*, or value by RBFS; the upper bound of branch and bound; the length below which MM, NBS and BAE* have proved that there is no solution. */
   bound: number | null;
-  /** What the next bound will be, as far as it is known, and the number of the node that set it, where that is. */
-  next_bound: { bound: number; node: number | null } | null;
+  /** The next bound, as far as it is known; the least value beyond the current bound, which may be another, and the number of the
+   * first node that had it, where that is known. */
+  next_bound: { bound: number; least: number; node: number | null } | null;
   /** The least h that was expanded, and the h of what is expanded next where that is known, in searches that follow it. */
   nearest: { expanded: number | null; next: number | null } | null;
   /** The best solution found so far, in searches that go on after one, and the number of the node that ends it. */

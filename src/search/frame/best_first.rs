@@ -515,7 +515,7 @@ impl<P: Puzzle, R: Rule> Search<P> for BestFirst<P, R> {
     /// The least open f, once all within the bound is expanded.
     fn next_bound(&self) -> Option<NextBound> {
         let (g, h) = self.first().filter(|_| R::ALGORITHM.level == Level::F && self.is_stage_end())?;
-        Some(NextBound { bound: g + h, node: None })
+        Some(NextBound { bound: g + h, least: g + h, node: None })
     }
 
     fn nearest(&self) -> Option<Nearest> {

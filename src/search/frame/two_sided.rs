@@ -530,7 +530,8 @@ impl<P: Puzzle, R: Rule> Search<P> for TwoSided<P, R> {
     fn next_bound(&self) -> Option<NextBound> {
         let turn = self.rule.turn(&self.open, self.best()).filter(|_| self.is_stage_end())?;
         let bound = turn.bound?;
-        Some(NextBound { bound: self.best().map_or(bound, |best| best.min(bound)), node: None })
+        let bound = self.best().map_or(bound, |best| best.min(bound));
+        Some(NextBound { bound, least: bound, node: None })
     }
 
     fn incumbent(&self) -> Option<Incumbent> {

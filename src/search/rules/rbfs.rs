@@ -355,7 +355,7 @@ impl<P: Puzzle> Search<P> for Rbfs<P> {
     /// The value with which the next position's turn comes, once all with less is expanded.
     fn next_bound(&self) -> Option<NextBound> {
         let turn = self.common.store.next(self.most()).ok().filter(|_| self.is_stage_end())?;
-        Some(NextBound { bound: turn.value, node: None })
+        Some(NextBound { bound: turn.value, least: turn.value, node: None })
     }
 
     fn iterations(&self, total: Counters) -> Vec<IterationStats> {
