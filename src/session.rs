@@ -1,9 +1,8 @@
-//! Names chosen at run time become one search.
+//! Builds a search from names chosen at run time.
 //!
-//! A [`Request`] says in words what is to be searched and how; a [`Session`] is that search, ready to be
-//! stepped. This room is the one place that matches names against types (`puzzles`, then `algorithms`):
-//! inside it the search is compiled for its puzzle and its heuristic, outside it is a boxed run with one
-//! virtual call for many nodes.
+//! A [`Request`] names a puzzle, an algorithm and a heuristic; a [`Session`] is that search, ready to be stepped. Only this
+//! module maps names to types (`puzzles`, then `algorithms`). The search inside is compiled for its puzzle and heuristic;
+//! outside, it is a boxed run with one virtual call for many nodes.
 
 use crate::contest::Problem;
 use crate::heuristic::Parts;
@@ -56,35 +55,34 @@ pub use workshop::{
     read_heuristic, usual_start, vocabulary,
 };
 
-/// Why a problem of `puzzle` has no solution, where that can be shown at once; `None` where it has one, or only a search could
-/// tell.
+/// Returns why a problem has no solution, if a cheap test shows it. `None` if it has one or only a search could decide.
 ///
 /// # Errors
-/// When no puzzle has this name, or the problem breaks its format.
+/// If `puzzle` is unknown or the problem is malformed.
 pub fn unsolvable(puzzle: &str, start: &str, goal: &str) -> Result<Option<Said>, RequestError> {
     puzzles::unsolvable(puzzle, start, goal)
 }
 
-/// Reads the input of the contest that `puzzle` comes from, to its end; of a puzzle that comes from none, starts and goals in text form.
+/// Reads all problems of a contest input; for a puzzle without a contest, pairs of start and goal in text form.
 ///
 /// # Errors
-/// When no puzzle has this name, or the input breaks the format.
+/// If `puzzle` is unknown or the input is malformed.
 pub fn read_contest(puzzle: &str, input: &str) -> Result<Vec<Problem>, RequestError> {
     puzzles::read_contest(puzzle, input)
 }
 
-/// Writes a problem of `puzzle` as [`read_contest`] reads it.
+/// Writes a problem in the format that [`read_contest`] reads.
 ///
 /// # Errors
-/// When no puzzle has this name, the problem breaks its format, or the contest's format has no room for it.
+/// If `puzzle` is unknown, the problem is malformed, or the format cannot express it.
 pub fn write_contest(puzzle: &str, problem: &Problem) -> Result<String, RequestError> {
     puzzles::write_contest(puzzle, problem)
 }
 
-/// A search made from a request. If its heuristic has tables, it begins by building them.
+/// A search made from a request. It first builds the tables of its heuristic, if any.
 pub struct Session {
     plan: Box<dyn Plan>,
-    /// The search; `None` while tables are missing.
+    /// `None` while tables are missing.
     run: Option<Box<dyn Run>>,
     checkpoints: Checkpoints,
     breakpoints: Breakpoints,
@@ -92,10 +90,10 @@ pub struct Session {
 }
 
 impl Session {
-    /// The search that `request` asks for, not begun.
+    /// Makes the search without starting it.
     ///
     /// # Errors
-    /// When a name in it is unknown or does not fit the others, or a text breaks its format.
+    /// If a name is unknown or does not fit the others, or a text is malformed.
     pub fn new(request: Request) -> Result<Self, RequestError> {
         let plan = puzzles::plan(request)?;
         let (checkpoints, breakpoints) = (Checkpoints::new(0), Breakpoints::default());
@@ -104,7 +102,7 @@ impl Session {
         Ok(session)
     }
 
-    /// Begins the search, if its tables are there.
+    /// Starts the search if its tables are complete.
     fn begin(&mut self) {
         self.run = self.plan.begin();
         if let Some(run) = &mut self.run {
@@ -113,14 +111,13 @@ impl Session {
         self.broke = None;
     }
 
-    /// Keeps checkpoints on the search's way from now on, of up to `bytes` in all, so that it can go back without
-    /// beginning at the beginning. That changes none of the counts.
+    /// Stores checkpoints of at most `bytes` in total, so that going back need not restart. Counts do not change.
     pub fn keep_checkpoints(&mut self, bytes: u64) {
         self.checkpoints.set_budget(bytes);
     }
 
-    /// Does up to `budget` units of work: first those of building tables (see
-    /// [`crate::heuristic::build`]), then generated positions (see [`crate::search`]).
+    /// Does up to `budget` units of work. A unit is a unit of table building (see [`crate::heuristic::build`]), then a
+    /// generated position (see [`crate::search`]).
     pub fn step(&mut self, budget: u64) -> Status {
         let mut left = budget;
         if self.run.is_none() {
@@ -136,8 +133,8 @@ impl Session {
         }
     }
 
-    /// The same, but does fewer units where a larger table is being made: then each call takes some milliseconds of that on, and
-    /// whoever has something else to do can do it in between.
+    /// Like [`step`](Self::step), but each call takes only some milliseconds while the search grows a large table. The
+    /// caller can do other work between calls.
     pub fn step_some(&mut self, budget: u64) -> Status {
         if self.run.is_none() {
             return self.step(budget);
@@ -145,14 +142,14 @@ impl Session {
         self.work(budget, |run, units| run.step(units))
     }
 
-    /// Whether the search is in the midst of making a larger table (see [`crate::search::Search::is_growing`]).
+    /// Whether the search is growing a large table (see [`crate::search::Search::is_growing`]).
     #[must_use]
     pub fn is_growing(&self) -> bool {
         self.run.as_ref().is_some_and(|run| run.is_growing())
     }
 
-    /// Does up to `budget` units of work, fewer when `mark` is reached, or [a larger table is being made](Self::step_some). Tables
-    /// are built first, within the budget.
+    /// Does up to `budget` units of work; stops early at `mark` or [while a table grows](Self::step_some). Table building
+    /// counts towards the budget.
     pub fn step_to(&mut self, mark: Mark, budget: u64) -> Status {
         if self.run.is_none() {
             return self.step(budget);
@@ -160,8 +157,8 @@ impl Session {
         self.work(budget, |run, units| run.step_to(mark, units))
     }
 
-    /// Does up to `budget` units of work, one at the least, fewer when one ends an iteration, a layer or a level (see
-    /// [`Stats::stage_end`](crate::search::Stats)), or [a larger table is being made](Self::step_some). Tables are built first, within
+    /// Does between 1 and `budget` units of work; stops early at the end of an iteration, layer or level (see
+    /// [`Stats::stage_end`](crate::search::Stats)) or [while a table grows](Self::step_some). Table building counts towards
     /// the budget.
     pub fn step_to_stage_end(&mut self, budget: u64) -> Status {
         if self.run.is_none() {
@@ -170,20 +167,20 @@ impl Session {
         self.work(budget, |run, units| run.step_to_stage_end(units))
     }
 
-    /// Whether an iteration, a layer or a level ends here: what [`snapshot`](Self::snapshot) would tell, at little cost.
+    /// Whether an iteration, layer or level ends here; cheaper than [`snapshot`](Self::snapshot).
     #[must_use]
     pub fn is_stage_end(&self) -> bool {
         self.run.as_ref().is_some_and(|run| run.is_stage_end())
     }
 
-    /// What waits to be looked at, each list with up to `most` of each of its ends. Empty while tables are being built.
+    /// Open positions: at most `most` from each end of each list. Empty while tables are being built.
     #[must_use]
     pub fn waiting(&self, most: usize) -> Vec<WaitingReport> {
         self.run.as_ref().map_or_else(Vec::new, |run| run.waiting(most))
     }
 
-    /// Does up to `budget` units of work, fewer when one hits a breakpoint, which is then told by [`broke`](Self::broke), or
-    /// [a larger table is being made](Self::step_some). Tables are built first, within the budget.
+    /// Does up to `budget` units of work; stops early at a breakpoint, which [`broke`](Self::broke) returns, or [while a
+    /// table grows](Self::step_some). Table building counts towards the budget.
     pub fn step_to_break(&mut self, budget: u64) -> Status {
         if self.run.is_none() {
             return self.step(budget);
@@ -198,8 +195,8 @@ impl Session {
         status
     }
 
-    /// Lets the search work by `act`, which is given a number of units, up to `budget` in all; stops when it does fewer.
-    /// Checkpoints are made on the way.
+    /// Calls `act` with numbers of units that add up to at most `budget`, and makes checkpoints between the calls. Stops
+    /// when `act` does fewer units than given.
     fn work(&mut self, budget: u64, mut act: impl FnMut(&mut dyn Run, u64) -> Status) -> Status {
         self.broke = None;
         let Some(run) = &mut self.run else { return Status::Running };
@@ -218,7 +215,7 @@ impl Session {
         run.status()
     }
 
-    /// Does up to `budget` units of building tables, and none of searching.
+    /// Does up to `budget` units of table building and no searching.
     pub fn prepare(&mut self, budget: u64) {
         if self.run.is_none() {
             self.plan.prepare(budget);
@@ -226,14 +223,14 @@ impl Session {
         }
     }
 
-    /// Whether the tables of the heuristic are still being built.
+    /// Whether the heuristic's tables are still being built.
     #[must_use]
     pub fn is_preparing(&self) -> bool {
         self.run.is_none()
     }
 
-    /// Positions generated, positions expanded, and stages begun (see [`Mark::Stage`]): what [`snapshot`](Self::snapshot) would
-    /// tell, at the cost of three numbers.
+    /// Positions generated, positions expanded and stages begun (see [`Mark::Stage`]); cheaper than
+    /// [`snapshot`](Self::snapshot).
     #[must_use]
     pub fn progress(&self) -> [u64; 3] {
         self.run.as_ref().map_or([0; 3], |run| {
@@ -242,49 +239,47 @@ impl Session {
         })
     }
 
-    /// Units of work done: as many as positions generated, and one more when the search has ended in one that generated
-    /// nothing.
+    /// Units of work done: positions generated, plus 1 if the search ended in a step that generated nothing.
     #[must_use]
     pub fn units(&self) -> u64 {
         self.run.as_ref().map_or(0, |run| run.units())
     }
 
-    /// What the heuristic says of the position written `state`: moves to go at the least. `None` while its tables
-    /// are being built, and for searches without one.
+    /// The heuristic's lower bound for the position `state`. `None` while tables are being built or without a heuristic.
     ///
     /// # Errors
-    /// When the position breaks the puzzle's text form.
+    /// If the position is malformed.
     pub fn estimate(&self, state: &str) -> Result<Option<u32>, RequestError> {
         self.plan.estimate(state)
     }
 
-    /// What that estimate is made of, where it is made of several parts.
+    /// The parts of that estimate, for a heuristic with several parts.
     ///
     /// # Errors
-    /// When the position breaks the puzzle's text form.
+    /// If the position is malformed.
     pub fn parts(&self, state: &str) -> Result<Option<Parts>, RequestError> {
         self.plan.parts(state)
     }
 
-    /// Stops at these breakpoints from now on, and at no others.
+    /// Replaces the breakpoints.
     ///
     /// # Errors
-    /// When the search can never stop at one of them, or the position breaks the puzzle's text form.
+    /// If the search can never stop at one of them, or a position is malformed.
     pub fn set_breakpoints(&mut self, breakpoints: Breakpoints) -> Result<(), RequestError> {
         self.plan.check(&breakpoints)?;
         self.breakpoints = breakpoints;
         Ok(())
     }
 
-    /// The breakpoint that was hit last, if nothing was done since.
+    /// The breakpoint hit by the last step.
     #[must_use]
     pub fn broke(&self) -> Option<&Break> {
         self.broke.as_ref()
     }
 
-    /// What was done last: the newest node. `None` before the first.
+    /// The newest node. `None` before the first.
     ///
-    /// A search that has ended in the middle of a step goes back to its last checkpoint once, to listen.
+    /// If the search has ended inside a step, it replays once from its last checkpoint to observe that step.
     pub fn last_step(&mut self) -> Option<Step> {
         let run = self.run.as_mut()?;
         if run.ended_unheard() {
@@ -293,7 +288,7 @@ impl Session {
             while run.units() < before {
                 run.step(before - run.units());
             }
-            // One by one: all of the newest node, and of the end if that came after.
+            // Unit by unit, so that the end does not hide the newest node.
             while run.units() < units {
                 run.step(1);
             }
@@ -301,9 +296,8 @@ impl Session {
         run.last_step()
     }
 
-    /// Goes to a place at or before `units` units of work, from which stepping leads there soonest: often far less than
-    /// from the beginning. Searches are deterministic, so that going back is going forward again. Does nothing while tables
-    /// are being built.
+    /// Goes to the best known state at or before `units` units of work, usually a checkpoint. Searches are deterministic, so
+    /// stepping from there reaches `units` again. Does nothing while tables are being built.
     pub fn rewind(&mut self, units: u64) {
         let (Some(run), Some(checkpoint)) = (&mut self.run, self.checkpoints.before(units)) else { return };
         self.broke = None;
@@ -312,8 +306,7 @@ impl Session {
         }
     }
 
-    /// Goes to where the search has done `units` of work since its beginning, forward or back. Tables are kept; if they
-    /// are not complete, they are completed.
+    /// Goes to `units` units of work since the start, forward or back. Completes the tables first if needed.
     pub fn seek(&mut self, units: u64) -> Status {
         while self.run.is_none() {
             self.prepare(u64::MAX);
@@ -322,8 +315,8 @@ impl Session {
         self.step(units - self.units())
     }
 
-    /// A second run of the same search, which keeps up to `most` nodes from the one numbered `from` on. It has not begun, or
-    /// begins at a checkpoint. `None` while tables are being built.
+    /// A second run of the same search that records at most `most` nodes, from node `from` on. It starts at a checkpoint if
+    /// there is one. `None` while tables are being built.
     #[must_use]
     pub fn tracer(&self, from: u64, most: usize) -> Option<Tracer> {
         let (from, run) = (from.max(1), self.run.as_ref()?);
@@ -338,24 +331,24 @@ impl Session {
         Some(again.recorded(from, most))
     }
 
-    /// Begins the same search from another start of the same component. Tables are kept, as far as they are built: what is in them
-    /// depends on the goal and the component alone. Those of the way from the start, which searches from both sides ask, are built anew.
+    /// Restarts the search from another start of the same component. Forward tables depend on the goal and the component
+    /// only, so they stay, complete or not. Backward tables are built anew.
     ///
     /// # Errors
-    /// When the start breaks the puzzle's text form, or cannot be reached from the first.
+    /// If the start is malformed or not in the component of the first.
     pub fn start_from(&mut self, start: &str) -> Result<(), RequestError> {
         self.plan.start_from(start)?;
         self.begin();
         Ok(())
     }
 
-    /// Everything there is to tell about the search now.
+    /// The complete current state of the search.
     #[must_use]
     pub fn snapshot(&self) -> Snapshot {
         let snapshot = self.run.as_ref().map_or_else(Snapshot::preparing, |run| run.snapshot());
         let (proves, within) = self.plan.proves();
         let within = within.map(|ratio| ratio.to_string());
-        // What a bound cuts that may say too much is not shown to be no solution.
+        // An inadmissible bound proves nothing about the branches it prunes.
         let none_within = snapshot.none_within.filter(|_| self.plan.is_admissible());
         Snapshot { table: self.plan.table(), proves, within, none_within, ..snapshot }
     }

@@ -7,6 +7,7 @@ pub mod forgetting;
 pub mod frontier;
 pub mod layered;
 pub mod pause;
+pub mod recursive;
 pub mod search;
 pub mod two_sided;
 

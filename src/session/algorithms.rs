@@ -1,4 +1,4 @@
-//! From a lane to the settings of its search, each typed for the algorithm and the puzzle.
+//! Checks a lane's settings for its algorithm and puzzle, and gives them types.
 
 use super::bounds::{Bound, Way};
 use super::choices::Choices;
@@ -14,25 +14,20 @@ const FEW_MOVES: Phrase =
     Phrase::new("few-moves", "at most {} moves: no shortest solution here has more than 80");
 const AROUND: Phrase = Phrase::new("around", "with a perimeter one without tables: {}");
 
-/// What a lane sets its search to, typed for a puzzle.
 pub(super) struct LaneSettings<P> {
-    /// The settings of the search.
     pub settings: Settings,
-    /// The heuristic of the way from the start, where one is named.
+    /// The heuristic for the way from the start, if named.
     pub backward: Option<Bound<P>>,
 }
 
-/// What a setting is set to, typed for a puzzle.
 pub(super) enum Checked<P> {
-    /// An order of the puzzle's moves.
     Order(Box<MoveOrder>),
-    /// A heuristic of the way from the start.
     Backward(Bound<P>),
-    /// A value that is the same for every puzzle.
+    /// Does not depend on the puzzle.
     Same,
 }
 
-/// The settings of a lane. The heuristic's name is not looked at.
+/// The settings of a lane. Does not check the heuristic's name.
 pub(super) fn settings<P: Choices>(puzzle: &P, lane: &Lane) -> Result<LaneSettings<P>, RequestError> {
     let algorithm = lane.algorithm;
     if let Some(name) = lane.heuristic.as_ref().filter(|_| !algorithm.informed) {
@@ -59,7 +54,7 @@ pub(super) fn settings<P: Choices>(puzzle: &P, lane: &Lane) -> Result<LaneSettin
     }
 }
 
-/// What a setting is set to, if the algorithm takes it and the puzzle knows that.
+/// A setting's value, if the algorithm has the setting and the puzzle accepts the value.
 pub(super) fn check<P: Choices>(
     puzzle: &P,
     algorithm: &Algorithm,
@@ -87,8 +82,7 @@ pub(super) fn check<P: Choices>(
     }
 }
 
-/// Whether a perimeter can be put around the goals for a heuristic: one that is listed and has no tables, as each position of the rim
-/// would have its own.
+/// Accepts only a listed heuristic without tables: each position of the perimeter would need its own tables.
 fn check_around(listed: &'static [HeuristicChoice], heuristic: &str) -> Result<(), RequestError> {
     let plain: Vec<_> = listed.iter().filter(|choice| !choice.table).map(|choice| choice.name).collect();
     if plain.contains(&heuristic) {
@@ -101,7 +95,7 @@ fn order<P: Choices>(text: &str) -> Result<MoveOrder, RequestError> {
     MoveOrder::parse(text, P::MOVES, P::ORDER_LETTERS).map_err(RequestError::Order)
 }
 
-/// What is said of settings that a search cannot have: functions of their own, which a page need not load as long as it makes no mistake.
+/// Errors of invalid settings, in functions of their own so that the page loads them only when needed.
 mod seldom {
     use super::{
         Algorithm, FEW_MOVES, MOST_MOVES, NONE, NONE_WITH, RequestError, Said, Setting, SettingValue,
@@ -154,7 +148,7 @@ mod tests {
         assert_eq!(told::<EightPuzzle>(&mm::ALGORITHM, "manhattan").as_deref(), Ok("manhattan"));
         let wrong = told::<EightPuzzle>(&mm::ALGORITHM, "colours").unwrap_err();
         assert!(wrong.starts_with("backward: 'colours' given; allowed: blind, misplaced, "), "{wrong}");
-        // A goal of the cubes is a pattern, so that few of their heuristics serve both ways.
+        // A goal of the cubes is a pattern, so only few heuristics work in both directions.
         assert_eq!(told::<RollingCubes>(&mm::ALGORITHM, "colours").as_deref(), Ok("colours"));
         let wrong = told::<RollingCubes>(&mm::ALGORITHM, "misplaced").unwrap_err();
         assert_eq!(wrong, "backward: 'misplaced' given; allowed: blind, colours");

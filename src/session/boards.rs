@@ -1,5 +1,4 @@
-//! The puzzles, a file each: what a puzzle is called, what the page opens it with, how its contest is read, how a census of it is
-//! written, which family of its problems is swept, and what its board is like for bounds that are written.
+//! One file per puzzle: its name, opening, contest, census, sweep family, and board for made heuristics.
 
 // Squares, labels and codes are below 32.
 #![allow(clippy::cast_possible_truncation)]

@@ -1,4 +1,4 @@
-//! A heuristic by what stands in its place: the name of a listed one, or the text of one that is made.
+//! Looks up a heuristic by its field in a request: the name of a listed one, or the text of a made one.
 
 use super::choices::{BLIND, Choices, has_room_for_tables, named, names};
 use crate::ask::RequestError;
@@ -13,17 +13,14 @@ const CONSISTENT_OR_PROVED: Phrase = Phrase::new(
 );
 const TABLES_FIT: Phrase = Phrase::new("tables-fit", "one whose tables fit in memory");
 
-/// Which way a heuristic bounds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Way {
-    /// From a position to the nearest goal.
     Onward,
-    /// From the start to a position.
     Back,
 }
 
 impl Way {
-    /// The problem whose goal it bounds the way to, if the puzzle has one.
+    /// The problem whose goal the heuristic estimates, if the puzzle has one.
     fn problem<P: Choices>(self, puzzle: &P) -> Option<P> {
         match self {
             Self::Onward => Some(puzzle.clone()),
@@ -40,7 +37,7 @@ pub(super) struct Bound<P> {
 
 enum Which<P> {
     Listed(&'static HeuristicChoice),
-    /// With the problem whose goal it bounds the way to: for the way from the start, the one turned around.
+    /// With the problem whose goal it estimates; reversed for the way from the start.
     Made(Box<(Recipe, P)>),
 }
 
@@ -49,8 +46,8 @@ impl<P: Choices> Bound<P> {
         if way == Way::Onward { P::HEURISTICS } else { P::BACKWARD }
     }
 
-    /// The heuristic that is `given` in the part `field` of a request, a consistent one if that is wanted. One that is made counts as
-    /// consistent where that is proved by how it is put together.
+    /// The heuristic named in the part `field` of a request; it must be consistent if `consistent` is set. A made heuristic
+    /// counts as consistent if its construction proves it.
     pub(super) fn of(
         puzzle: &P,
         way: Way,
@@ -68,7 +65,7 @@ impl<P: Choices> Bound<P> {
         Ok(Self { way, which: Which::Made(Box::new(made)) })
     }
 
-    /// Makes it that of another problem of the puzzle. `field` is the part of a request that names it.
+    /// Replaces the problem by another one of the puzzle. `field` is the part of the request that names the heuristic.
     pub(super) fn turn_to(&mut self, puzzle: &P, field: &'static str) -> Result<(), RequestError> {
         if let Which::Made(made) = &mut self.which {
             let problem = self.way.problem(puzzle).expect("one for the heuristic that was made");
@@ -79,14 +76,13 @@ impl<P: Choices> Bound<P> {
         Ok(())
     }
 
-    /// The heuristic of the way from the start where none is named: the same as this one of the way to the goal, if the puzzle has it for
-    /// both, else the one that needs to know nothing.
+    /// The default for the way from the start: this heuristic if the puzzle has it in both directions, else the blind one.
     pub(super) fn other_way(&self, puzzle: &P) -> Result<Self, RequestError> {
         let other = |text: &str| Self::of(puzzle, Way::Back, false, "backward", text);
         other(&self.text()).or_else(|_| other(BLIND))
     }
 
-    /// Its name, or its text.
+    /// Its name or text.
     pub(super) fn text(&self) -> String {
         match &self.which {
             Which::Listed(choice) => choice.name.to_owned(),
@@ -94,7 +90,6 @@ impl<P: Choices> Bound<P> {
         }
     }
 
-    /// Whether it has tables to be built.
     pub(super) fn has_tables(&self) -> bool {
         match &self.which {
             Which::Listed(choice) => choice.table,
@@ -102,7 +97,7 @@ impl<P: Choices> Bound<P> {
         }
     }
 
-    /// Makes sure that the machine has memory for its tables, if it has any; `field` is the part of a request that names it.
+    /// Checks that memory is left for its tables, if any. `field` is the part of the request that names the heuristic.
     pub(super) fn check_room(&self, field: &'static str) -> Result<(), RequestError> {
         if !self.has_tables() || has_room_for_tables() {
             return Ok(());
@@ -110,7 +105,7 @@ impl<P: Choices> Bound<P> {
         Err(unknown(field, &self.text(), TABLES_FIT))
     }
 
-    /// Whether it is proved never to exceed the moves still to go.
+    /// Whether it is proved admissible.
     pub(super) fn is_admissible(&self) -> bool {
         match &self.which {
             Which::Listed(_) => true,
@@ -118,7 +113,7 @@ impl<P: Choices> Bound<P> {
         }
     }
 
-    /// Whether it is proved so, and to fall by one at the most along a move.
+    /// Whether it is proved consistent.
     pub(super) fn is_consistent(&self) -> bool {
         match &self.which {
             Which::Listed(choice) => choice.consistent,
@@ -126,9 +121,9 @@ impl<P: Choices> Bound<P> {
         }
     }
 
-    /// Begins to build it made stronger by a perimeter of this depth around the goals. It is listed, and has no tables.
+    /// Starts building it with a perimeter of this depth around the goals. The heuristic must be listed and have no tables.
     ///
-    /// A function of its own, which a page need not load before a lane asks for that.
+    /// A function of its own, so that the page loads it only for lanes with a perimeter.
     #[inline(never)]
     pub(super) fn begin_around(&self, puzzle: &P, depth: u8) -> Box<dyn Building<P::Any>> {
         let Which::Listed(choice) = &self.which else {
@@ -137,7 +132,7 @@ impl<P: Choices> Bound<P> {
         puzzle.build_around(choice.name, depth).expect("a heuristic that is listed and has no tables")
     }
 
-    /// Begins to build it. `puzzle` is the problem that it was read for.
+    /// Starts building it. `puzzle` must be the problem it was read for.
     pub(super) fn begin(&self, puzzle: &P) -> Box<dyn Building<P::Any>> {
         match &self.which {
             Which::Listed(choice) => {
@@ -154,8 +149,8 @@ mod seldom {
         CONSISTENT_OR_PROVED, Choices, HeuristicChoice, Recipe, RequestError, Said, named, names, quoted,
     };
 
-    /// The heuristic that is put together by what is given, for the problem whose goal it bounds the way to, if there is such a problem.
-    /// A function of its own, as a page begins with those that are listed.
+    /// The made heuristic with the text `given`, for the problem whose goal it estimates. A function of its own, as a page
+    /// usually begins with listed heuristics.
     #[inline(never)]
     pub(super) fn made<P: Choices>(
         problem: Option<P>,
@@ -173,7 +168,7 @@ mod seldom {
                 Err(RequestError::Name { field, given: quoted(given), allowed })
             }
             Ok(recipe) => Ok((recipe, problem)),
-            // What could be a name is told among which.
+            // A text that could be a name gets the list of valid names.
             Err(_) if given.chars().all(|c| c.is_ascii_alphanumeric() || c == '-') => Err(unlisted()),
             Err(error) => Err(RequestError::Expression(field, error)),
         }

@@ -1,14 +1,14 @@
-//! How bushy the tree of a problem is.
+//! Brute-force branching factors by puzzle name.
 
 use super::choices::Choices;
 use super::puzzles::{Visitor, read};
 use crate::ask::RequestError;
 use crate::search::branching::{Growth, brute_force};
 
-/// The brute-force branching factor of a problem (see [`brute_force`]); `None` where no move can be made.
+/// The brute-force branching factor of a problem (see [`brute_force`]); `None` if the start has no moves.
 ///
 /// # Errors
-/// When the problem breaks its format.
+/// If the problem is malformed.
 pub fn brute_force_branching(puzzle: &str, start: &str, goal: &str) -> Result<Option<Growth>, RequestError> {
     read(puzzle, start, goal, Measuring)
 }

@@ -1,4 +1,4 @@
-//! All there is to choose from, for those who offer the choice.
+//! Lists all puzzles, algorithms and settings that a request can name.
 
 use serde::Serialize;
 
@@ -11,47 +11,47 @@ use crate::heuristic::HeuristicChoice;
 use crate::search::setting::{EVERYWHERE, MOST_MOVES};
 use crate::search::{ALGORITHMS, Algorithm, Kind, Level, Order, Proof, Rank, Ratio, SETTINGS, Setting};
 
-/// All puzzles and algorithms.
+/// All puzzles, algorithms and settings.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Catalogue {
-    /// The puzzles, one entry for each size of board.
+    /// The puzzles, one entry per board size.
     pub puzzles: Vec<PuzzleChoice>,
     /// The algorithms. Each works for every puzzle.
     pub algorithms: Vec<AlgorithmChoice>,
-    /// The settings, in the order in which links write them.
+    /// The settings, in the order of links.
     pub settings: Vec<SettingChoice>,
-    /// What links can hold.
+    /// Limits and values of links.
     pub link: LinkChoice,
 }
 
-/// A setting, and what it can be set to.
+/// A setting and its values.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct SettingChoice {
     /// The name in a request.
     pub name: &'static str,
-    /// Of what kind its values are.
+    /// The kind of its values.
     pub kind: KindName,
-    /// Whether all algorithms take it.
+    /// Whether all algorithms have it.
     pub everywhere: bool,
-    /// Those that take it, where not all do. Two settings of one name are of different algorithms.
+    /// The algorithms that have it, if not all. Two settings with the same name belong to different algorithms.
     pub of: Vec<&'static str>,
-    /// The values of one that has but a few.
+    /// The values, for a setting with a fixed list.
     pub names: &'static [&'static str],
-    /// What it is set to where nothing is said; `None` where that is not one of its values.
+    /// The default; `None` if no value of the setting is the default.
     pub default: Option<String>,
-    /// The least it can be set to, as a text; `None` where that is no number.
+    /// The minimum, for a number.
     pub least: Option<String>,
-    /// The greatest; `None` also where nothing bounds it.
+    /// The maximum; `None` if unbounded or not a number.
     pub most: Option<String>,
 }
 
-/// The kind of a setting's values, by name.
+/// The kind of a setting's values.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum KindName {
     /// An order of the puzzle's moves.
     Order,
-    /// One of its names.
+    /// One of a fixed list of names.
     OneOf,
     /// A number of moves.
     Moves,
@@ -59,55 +59,54 @@ pub enum KindName {
     Count,
     /// Memory, in bytes.
     Bytes,
-    /// A whole number of a range.
+    /// A whole number within a range.
     Number,
     /// A ratio, as a text such as `3/2`.
     Ratio,
-    /// One of the puzzle's heuristics of the way from the start.
+    /// A heuristic of the puzzle for the way from the start.
     Heuristic,
 }
 
-/// What links can hold of the page's own state.
+/// Limits and values of links.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct LinkChoice {
-    /// The most lanes.
+    /// The maximum number of lanes.
     pub most_lanes: usize,
     /// How lanes share the time; the first is the default.
     pub modes: [&'static str; 2],
-    /// What the page shows below the lanes; the first is the default.
+    /// Views below the lanes; the first is the default.
     pub views: [&'static str; VIEWS.len()],
 }
 
-/// What an algorithm cannot do without.
+/// Settings an algorithm requires.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct NeedChoice {
-    /// One of these settings must be given.
+    /// At least one of these settings must be given.
     pub one_of: Vec<&'static str>,
-    /// What whoever offers a choice may begin with, for the first.
+    /// A suggested value for the first of them.
     pub suggested: u32,
 }
 
-/// A puzzle, or one size of its board, and what can be chosen for it.
+/// A puzzle with one board size, and its choices.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct PuzzleChoice {
-    /// The name in a request; the two sizes of `tiles` share theirs.
+    /// The name in a request. Both sizes of `tiles` have the same name.
     pub name: &'static str,
-    /// Rows of the board, and columns.
+    /// Rows, and columns, of the board.
     pub side: u8,
-    /// One letter for each move, in the order that moves are tried by default.
+    /// One letter per move, in the default order.
     pub order: &'static str,
-    /// The heuristic of a request that names none.
+    /// The default heuristic.
     pub heuristic: &'static str,
     /// The heuristics, weakest first.
     pub heuristics: &'static [HeuristicChoice],
-    /// The heuristics of the way from the start, weakest first: what a setting of kind [`KindName::Heuristic`] can be set to.
+    /// The heuristics for the way from the start, weakest first: the values of a [`KindName::Heuristic`] setting.
     pub backward: &'static [HeuristicChoice],
-    /// What can stand on a square of a start besides what is there: the letters that one cube can be turned through. Empty
-    /// where pieces only change places.
+    /// Letters that a cube of a start can be turned through. Empty if pieces only change places.
     pub start_letters: &'static str,
-    /// The same for a goal.
+    /// Letters that a square of a goal can be turned through.
     pub goal_letters: &'static str,
-    /// What the page opens with, and what its links leave out.
+    /// The page's opening; links omit it.
     pub opening: Opening,
 }
 
@@ -118,32 +117,32 @@ pub struct AlgorithmChoice {
     pub name: &'static str,
     /// Whether it uses a heuristic.
     pub informed: bool,
-    /// Whether it takes consistent heuristics alone, on either way.
+    /// Whether it requires consistent heuristics, in both directions.
     pub consistent: bool,
-    /// The parts of a request that apply to it and not to all: `heuristic`, and settings.
+    /// The request fields it accepts beyond the common ones: `heuristic` and settings.
     pub settings: Vec<&'static str>,
-    /// What it cannot do without; `None` where it needs nothing.
+    /// The settings it requires, if any.
     pub needs: Option<NeedChoice>,
-    /// The breakpoints it can stop at: the names of their fields.
+    /// The breakpoints it supports, by field name.
     pub breakpoints: Vec<&'static str>,
-    /// What tells how far a search has come.
+    /// The measure of its progress.
     pub level: Level,
-    /// Whether it keeps all positions that it meets and knows them again.
+    /// Whether it stores every position and detects duplicates.
     pub stores: bool,
-    /// From how many sides it searches.
+    /// The number of sides it searches from.
     pub sides: u8,
-    /// What is proved of a solution when it ends with one.
+    /// The property it proves of its solution.
     pub proves: Proof,
-    /// At most so many times the floor it expands below the length of a shortest solution, with consistent heuristics; `None` where nothing
-    /// is promised.
+    /// With consistent heuristics it expands at most this many times the floor below C*; `None` if there is no such
+    /// guarantee.
     pub promise: Option<u32>,
-    /// How that is ordered which waits for its turn.
+    /// The order of its open list.
     pub waits: Order,
-    /// What it ranks positions by.
+    /// The ranking of its positions.
     pub ranks: Rank,
 }
 
-/// The names that requests may use.
+/// All names a request can use.
 #[must_use]
 pub fn catalogue() -> Catalogue {
     let algorithm = |&algorithm: &&'static Algorithm| AlgorithmChoice {
@@ -181,7 +180,7 @@ pub fn catalogue() -> Catalogue {
     }
 }
 
-/// What there is to tell of a setting to whoever offers it.
+/// Describes a setting for a menu.
 #[must_use]
 pub fn setting_choice(setting: &'static Setting) -> SettingChoice {
     let number = |number: u64| Some(number.to_string());
@@ -206,7 +205,6 @@ pub fn setting_choice(setting: &'static Setting) -> SettingChoice {
     SettingChoice { name: setting.name, kind, everywhere, of, names, default, least, most }
 }
 
-/// The puzzles, one entry for each size of board.
 fn puzzles() -> Vec<PuzzleChoice> {
     each(Offered)
 }
@@ -232,7 +230,7 @@ impl Typed for Offered {
     }
 }
 
-/// What a board opens with, from what it has for that.
+/// The opening of a board.
 pub(super) fn opening((start, goal, race): (&'static str, &'static str, &[OpeningLane])) -> Opening {
     let lane = |&(algorithm, heuristic): &OpeningLane| Lane {
         heuristic: heuristic.map(str::to_owned),

@@ -1,4 +1,4 @@
-//! What a puzzle has to say of itself: its name, and what can be chosen for it.
+//! The trait that gives a puzzle its name and its choices.
 
 use super::written::Written;
 use crate::ask::RequestError;
@@ -11,63 +11,58 @@ use crate::search::Algorithm;
 use crate::search::memory::is_at_hand;
 use crate::workshop::Bench;
 
-/// A lane that the page opens with: an algorithm, and the heuristic it asks.
+/// An opening lane: algorithm and heuristic.
 pub(super) type OpeningLane = (&'static Algorithm, Option<&'static str>);
 
-/// A problem that heuristics are scored on: its start, its goal, and the moves of a shortest solution.
+/// A benchmark problem for heuristics: start, goal and length of a shortest solution.
 pub(super) type Scored = (&'static str, &'static str, u32);
 
-/// A puzzle and what can be chosen for it by name.
 pub(super) trait Choices: Notation + Bench + Written {
-    /// The puzzle's name in a request.
     const NAME: &'static str;
 
-    /// Rows and columns of the board.
+    /// Rows, and columns, of the board.
     const SIDE: u8;
 
-    /// Whether a text is of this board and not of another of the puzzle's, as far as its length tells.
+    /// Whether the length of a text fits this board. Only a puzzle with several board sizes overrides it.
     ///
     /// # Errors
-    /// When it is of none of them.
+    /// If the length fits none of the puzzle's boards.
     fn has_board_of(_start: &str) -> Result<bool, ParseError> {
         Ok(true)
     }
 
-    /// The heuristic of a request that names none.
+    /// The default heuristic.
     const DEFAULT: &'static str;
 
-    /// The start that the page opens with. Links leave it out, as they do the next two: whoever changes one of them changes what
-    /// old links mean, and must give links another version.
+    /// The page's default start. Links omit it, and the next two constants. Changing any of them changes the meaning of
+    /// existing links, so it needs a new link version.
     const START: &'static str;
 
-    /// The goal that the page opens with.
     const GOAL: &'static str;
 
-    /// The lanes that the page opens with.
     const RACE: [OpeningLane; 2];
 
-    /// The problems that heuristics are scored on. Scores are compared, so that they stay the same for ever.
+    /// The problems that heuristics are scored on. Must never change, since people compare scores.
     const SCORED: &'static [Scored];
 
-    /// The letters that a piece of a start can be turned through, in text form.
+    /// The letters that a piece of a start can be turned through.
     const START_LETTERS: &'static str = "";
 
-    /// The same for a goal.
+    /// The letters that a square of a goal can be turned through.
     const GOAL_LETTERS: &'static str = "";
 
-    /// Reads problems to the end of the input: in the form of the contest that the puzzle comes from or, where it comes from none,
-    /// each a start and a goal in text form.
+    /// Reads all problems of a contest input; without a contest, pairs of start and goal in text form.
     ///
     /// # Errors
-    /// When the input breaks the form.
+    /// If the input is malformed.
     fn read_contest(input: &[u8]) -> Result<Vec<Problem>, ContestError> {
         contest::all(&mut contest::plain::<Self>(input))
     }
 
-    /// Writes a problem as [`read_contest`](Self::read_contest) reads it.
+    /// Writes a problem in the format that [`read_contest`](Self::read_contest) reads.
     ///
     /// # Errors
-    /// When the form has no room for it.
+    /// If the format cannot express it.
     fn write_contest(problem: &Problem) -> Result<String, ProblemError> {
         Ok(contest::write_plain(problem))
     }
@@ -75,10 +70,10 @@ pub(super) trait Choices: Notation + Bench + Written {
 
 const CONSISTENT: Phrase = Phrase::new("consistent", "a consistent one: {}");
 
-/// The heuristic that says nothing, which every puzzle has on both ways.
+/// The heuristic that is always 0. Every puzzle has it in both directions.
 pub(super) const BLIND: &str = "blind";
 
-/// The names of the heuristics that can be chosen: all that are listed, or the consistent ones alone.
+/// The names of all listed heuristics, or of the consistent ones only.
 pub(super) fn names(
     listed: &'static [HeuristicChoice],
     consistent: bool,
@@ -86,7 +81,7 @@ pub(super) fn names(
     listed.iter().filter(move |choice| choice.consistent || !consistent).map(|choice| choice.name)
 }
 
-/// One of them, by the name that the part `field` of a request has.
+/// Looks up a heuristic by name for the part `field` of a request.
 pub(super) fn named(
     listed: &'static [HeuristicChoice],
     consistent: bool,
@@ -99,12 +94,11 @@ pub(super) fn named(
     })
 }
 
-/// What the largest tables of a heuristic take while they are built, and the layers beside them, in bytes. In wasm memory that was asked
-/// for is never given back, and a module that has no more ends with its worker, which whoever began it hears: there nothing is asked.
+/// Bytes needed to build the largest tables and their layers. In wasm, running out of memory kills the worker and is
+/// reported there, so nothing is checked.
 const TABLES: usize = if cfg!(target_arch = "wasm32") { 0 } else { 96 << 20 };
 
-/// Whether the machine has memory for the tables of a heuristic, which takes it for granted while they are built; and for whatever else
-/// does so in much the same room.
+/// Whether the machine has memory for the largest tables. Building them assumes success.
 pub(super) fn has_room_for_tables() -> bool {
     TABLES == 0 || is_at_hand(TABLES)
 }
@@ -112,7 +106,7 @@ pub(super) fn has_room_for_tables() -> bool {
 const LESS_MEMORY: Phrase = Phrase::new("less-memory", "less than {} bytes of memory at hand");
 const SO_MANY: Phrase = Phrase::new("so-many", "so many or more");
 
-/// Makes sure of that memory for what is called `field`.
+/// Checks that memory for the part `field` of a request.
 pub(super) fn check_room(field: &'static str) -> Result<(), RequestError> {
     if has_room_for_tables() {
         return Ok(());

@@ -1,4 +1,4 @@
-//! Problems of a chosen depth, drawn by chance.
+//! Deals random problems of a chosen depth.
 
 use serde::Serialize;
 
@@ -9,52 +9,51 @@ use crate::chance::SplitMix64;
 use crate::puzzle::Puzzle;
 use crate::space::{Hashed, Layers, Watch};
 
-/// A start for a goal.
+/// A dealt start.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Deal {
     /// The start in text form.
     pub start: String,
     /// Its distance from the goal, in moves.
     pub depth: u32,
-    /// Whether that is the true distance; otherwise there is a way of this length, and perhaps a shorter one.
+    /// Whether `depth` is the true distance; otherwise it is the length of some path, maybe not a shortest.
     pub exact: bool,
 }
 
-/// The most positions remembered, some tens of megabytes; beyond them chance walks on without a map.
+/// Maximum number of positions stored, some tens of megabytes. Deeper starts come from a random walk.
 const MOST: u64 = 1_000_000;
 
-/// Draws a start that is `depth` moves from the goal, from those in the component of the problem's start, or where that cannot reach
-/// the goal from all that can; the same for the same `seed`. A [`Dealer`] that is used once.
+/// Draws a start `depth` moves from the goal, deterministic in `seed`. The start is in the component of the problem's start,
+/// or in any component if that one cannot reach the goal. Uses a new [`Dealer`].
 ///
 /// # Errors
-/// When the problem breaks its format.
+/// If the problem is malformed.
 pub fn deal(puzzle: &str, start: &str, goal: &str, depth: u32, seed: u64) -> Result<Deal, RequestError> {
     Ok(Dealer::new(puzzle, start, goal)?.deal(depth, seed))
 }
 
-/// Deals any number of starts for one goal, and looks around the goal only once for all of them.
+/// Deals any number of starts for one goal, and searches around the goal only once.
 pub struct Dealer(Box<dyn Deals>);
 
 impl Dealer {
     /// A dealer for the goal of a problem and the component of its start.
     ///
     /// # Errors
-    /// When the problem breaks its format.
+    /// If the problem is malformed.
     pub fn new(puzzle: &str, start: &str, goal: &str) -> Result<Self, RequestError> {
         read(puzzle, start, goal, Dealing).map(Self)
     }
 
-    /// Draws a start that is `depth` moves from the goal; the same for the same `seed`, whatever was dealt before. A goal that
-    /// nothing is so far from gets one of the deepest.
+    /// Draws a start `depth` moves from the goal, deterministic in `seed` and independent of earlier deals. If no position
+    /// is that deep, draws one of the deepest.
     ///
-    /// Layers grow from the goal positions, so that distances are true; past a million positions a walk that never goes
-    /// straight back takes over. Time and memory O(positions within `depth` moves).
+    /// Grows layers from the goals, so distances are exact. Beyond a million positions it continues with a random walk that
+    /// never undoes its last move. Time and memory O(positions within `depth` moves).
     pub fn deal(&mut self, depth: u32, seed: u64) -> Deal {
         self.0.deal(depth, seed)
     }
 }
 
-/// A dealer, whatever its puzzle.
 trait Deals {
     fn deal(&mut self, depth: u32, seed: u64) -> Deal;
 }
@@ -69,14 +68,14 @@ impl Visitor for Dealing {
     }
 }
 
-/// The positions around the goal by their distance from it, as far as they were needed.
+/// Positions by distance from the goal, as far as needed so far.
 struct Around<P: Puzzle> {
     puzzle: P,
     search: Layers<P::State, Hashed<P::State>>,
     layers: Kept<P::State>,
 }
 
-/// The positions of each layer, in the order in which they were met.
+/// The positions of each layer, in the order of generation.
 struct Kept<S>(Vec<Vec<S>>);
 
 impl<S> Watch<S> for Kept<S> {
@@ -96,7 +95,7 @@ impl<P: Puzzle> Around<P> {
         Self { puzzle, search, layers }
     }
 
-    /// Adds layers until there is one for `depth`, or no more, or no room for more.
+    /// Adds layers up to `depth`; stops early when the space ends or the storage is full.
     fn grow(&mut self, depth: usize) {
         let search = &mut self.search;
         while self.layers.0.len() <= depth && !search.is_complete() && search.met() <= MOST {
@@ -137,7 +136,7 @@ mod tests {
     use super::super::{Request, Session};
     use super::*;
 
-    /// The true distance, by a search that knows nothing of layers kept here.
+    /// The distance by an independent search.
     fn distance(puzzle: &str, start: &str, goal: &str) -> Option<usize> {
         let request = Request::new([puzzle, start, goal], "bidirectional-bfs").unwrap();
         let mut session = Session::new(request).unwrap();

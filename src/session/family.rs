@@ -1,11 +1,10 @@
-//! The families of problems: which end is fixed, and what the others are.
+//! Families of problems: one end is fixed, the other end varies.
 
 use super::choices::Choices;
 use crate::ask::RequestError;
 use crate::puzzle::{Packed, Puzzle};
 use crate::space::{ByRank, Layers, UNKNOWN, Watch};
 
-/// An end of a problem.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum End {
     Start,
@@ -21,30 +20,29 @@ impl End {
     }
 }
 
-/// A puzzle all of whose problems with one end fixed can be counted.
+/// A puzzle whose problems with one end fixed can all be counted.
 pub(super) trait Family: Choices<State: Send + Sync> + Send + Sync {
-    /// The end that is fixed.
     const FIXED: End;
 
-    /// The pairs of heuristics that are counted where none is named.
+    /// The default pairs of heuristics.
     const USUAL: &'static [&'static str];
 
-    /// A problem with this end fixed, whose other end is of no account.
+    /// A problem with this fixed end and an arbitrary other end.
     fn fixed(text: &str) -> Result<Self, RequestError>;
 
-    /// The problem whose other end is this position, or what it shows.
+    /// The problem whose other end is this position, or the pattern it shows.
     fn at(&self, state: Self::State) -> Self;
 
-    /// That end in text form.
+    /// The varying end in text form.
     fn text(&self, state: Self::State) -> String {
         self.write_state(state)
     }
 }
 
-/// The first position met of each of the ends, and its depth.
+/// For each end, the first position met and its depth.
 struct Ends<'a, P: Puzzle> {
     puzzle: &'a P,
-    /// For each number of an end.
+    /// Indexed by the number of the end.
     met: Vec<Option<(P::State, u32)>>,
 }
 
@@ -56,8 +54,8 @@ impl<P: Puzzle> Watch<P::State> for Ends<'_, P> {
     }
 }
 
-/// The other ends of all problems in the order of their ranks, those of patterns in the order of these, each by a position that is or shows
-/// it, with C*. `None` when there is no memory for a table of the space. O(positions * moves).
+/// The varying ends of all problems, each as a position with its C*. Ordered by rank; patterns in their own order, each
+/// represented by a position that shows it. `None` if memory for a table of the space is missing. O(positions * moves).
 pub(super) fn problems<P: Family>(puzzle: &P) -> Option<Vec<(P::State, u32)>> {
     let root = match P::FIXED {
         End::Start => puzzle.start(),

@@ -1,4 +1,4 @@
-//! The floor of a problem, chosen by names.
+//! Computes the floor of a problem, for names chosen at run time.
 
 use serde::Serialize;
 
@@ -15,78 +15,79 @@ use crate::search::{Deepening, IdaStar, IterationStats, Limit, Limits, MoveOrder
 
 const SMALL_SPACES: Phrase = Phrase::new("small-spaces", "a space that a table has room for: {}");
 
-/// How the computing of a floor stands.
+/// Progress and result of a floor.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct FloorReport {
-    /// Whether it is done.
+    /// Whether the computation is complete.
     pub complete: bool,
     /// Positions expanded so far to count the space, on both sides.
     pub expanded: u64,
     /// Positions that IDA* has generated so far.
     pub generated: u64,
-    /// The floor; `None` before it is known, and where there is no solution.
+    /// The floor; `None` before it is known, and without a solution.
     pub floor: Option<FloorCounts>,
 }
 
-/// The floor of a problem, and what single searches must expand at least. C* is the length of a shortest solution, f a position's
-/// depth and estimate together, by the heuristic of its side.
+/// The floor of a problem, and the minimum that single searches must expand. C* is the length of a shortest solution. f is a
+/// position's depth plus its estimate, by the heuristic of its side.
 ///
-/// All are facts of the problem and the heuristics. How many of the positions with f = C* a search expands is luck: it is for ties to
-/// say.
+/// All counts depend only on the problem and the heuristics. How many positions with f = C* a search expands depends on its
+/// ties.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct FloorCounts {
-    /// The heuristic of the moves to the goal.
+    /// The heuristic towards the goal.
     pub heuristic: String,
-    /// The heuristic of the moves from the start.
+    /// The heuristic from the start.
     pub backward_heuristic: String,
     /// C*.
     pub length: u32,
-    /// Positions with f < C* forward from the start: what A* must expand.
+    /// Positions with f < C* forward; A* must expand all of them.
     pub forward: u64,
-    /// The same backward from the goals.
+    /// Positions with f < C* backward.
     pub backward: u64,
     /// Positions with f = C* forward.
     pub forward_at: u64,
-    /// The same backward.
+    /// Positions with f = C* backward.
     pub backward_at: u64,
-    /// The least that any search must expand that knows f and g alone.
+    /// Minimum number of expansions of any search that uses only f and g.
     pub cover: u64,
-    /// The same if it knows that all solutions have one parity.
+    /// Like `cover`, for a search that knows that all solutions have the same parity.
     pub cover_parity: u64,
-    /// The least that any search must expand that also uses that the heuristics are consistent.
+    /// Like `cover`, for a search that also uses the consistency of the heuristics.
     pub cover_consistent: u64,
-    /// The same if it knows that all solutions have one parity.
+    /// Like `cover_consistent`, for a search that knows that all solutions have the same parity.
     pub cover_consistent_parity: u64,
-    /// What MM expands below C*, on both sides: f < C* and 2g < C*. Less where the least f of a side or the least depths let it stop sooner.
+    /// Positions that MM expands below C*, on both sides: f < C* and 2g < C*. An upper bound: the least f of a side or the
+    /// least depths can stop it sooner.
     pub mm: u64,
-    /// What of it is forward, and what backward.
+    /// `mm` by side: forward, backward.
     pub mm_sides: [u64; 2],
-    /// What `MMe` expands below C*, on both sides: f < C* and 2g + 1 < C*. Less where the least f of a side or the least depths let it stop sooner.
+    /// Positions that `MMe` expands below C*, on both sides: f < C* and 2g + 1 < C*. An upper bound, as for `mm`.
     pub mme: u64,
-    /// What of it is forward, and what backward.
+    /// `mme` by side: forward, backward.
     pub mme_sides: [u64; 2],
-    /// A smallest cover for `cover`: forward the positions of a depth below this, backward those of a depth below C* - 1 less this.
+    /// A minimum cover for `cover`: forward depths below this threshold, and backward depths below C* - 1 - threshold.
     pub threshold: u32,
-    /// The same for `cover_parity`, with C* - 2.
+    /// The threshold for `cover_parity`, with C* - 2 instead of C* - 1.
     pub threshold_parity: u32,
-    /// What each threshold would cost, from 0 on.
+    /// The cost of each threshold, from 0 on.
     pub costs: Vec<u64>,
-    /// The same with the parity known.
+    /// The cost of each threshold if the parity is known.
     pub costs_parity: Vec<u64>,
     /// Positions with f < C* forward, by depth from 0 to C*.
     pub forward_by_depth: Vec<u64>,
-    /// The same backward.
+    /// Positions with f < C* backward, by depth.
     pub backward_by_depth: Vec<u64>,
     /// Positions with f = C* forward, by depth.
     pub forward_at_by_depth: Vec<u64>,
-    /// The same backward.
+    /// Positions with f = C* backward, by depth.
     pub backward_at_by_depth: Vec<u64>,
-    /// What IDA* expands and generates within each bound below C*, in which no order of moves makes a difference; `None` where it
-    /// was given up.
+    /// Expansions and generations of IDA* within each bound below C*, which no move order changes; `None` if IDA* was given
+    /// up.
     pub ida_star: Option<Vec<FloorBound>>,
 }
 
-/// An iteration of IDA* that finds nothing.
+/// An iteration of IDA* without a solution.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct FloorBound {
     /// The bound, in moves.
@@ -97,10 +98,9 @@ pub struct FloorBound {
     pub generated: u64,
 }
 
-/// How many positions IDA* generates before it is given up, unless another number is set.
+/// Default limit on the positions IDA* generates.
 const MOST_GENERATED: u64 = 100_000_000;
 
-/// A problem and its floor, whatever their types.
 trait AnyFloor {
     fn give_up_after(&mut self, generated: u64);
     fn step(&mut self, budget: u64) -> Result<bool, RequestError>;
@@ -109,11 +109,11 @@ trait AnyFloor {
 
 struct FloorOf<P: Choices> {
     puzzle: P,
-    /// The heuristics by name, and their tables being built: towards the goal and from the start.
+    /// Names and builders: towards the goal, then from the start.
     names: [String; 2],
     builds: [Box<dyn Building<P::Any>>; 2],
     counting: Counting<P>,
-    /// IDA* with a limit of one move less than the shortest solution, so that it ends with the last bound that finds none.
+    /// IDA* limited to C* - 1 moves, so that it ends after the last bound without a solution.
     deepening: Option<IdaStar<P>>,
     most_generated: u64,
     gave_up: bool,
@@ -172,7 +172,7 @@ impl<P: Choices> AnyFloor for FloorOf<P> {
 }
 
 impl<P: Choices> FloorOf<P> {
-    /// All that follows from what was counted.
+    /// Derives all counts from the tallies.
     fn counts(&self, length: u32) -> FloorCounts {
         let sides = self.counting.sides();
         let below = |cluster: Cluster| cluster.f() < length;
@@ -226,21 +226,21 @@ impl<P: Choices> FloorOf<P> {
     }
 }
 
-/// The floor of a problem: how few positions any search could do with, ready to be stepped (see [`crate::floor`]).
+/// The computation of a problem's floor, ready to be stepped (see [`crate::floor`]).
 ///
-/// Time O(positions * moves) and that of IDA* below its last bound; memory a byte for each position there is, two layers, and the
-/// heuristics' tables.
+/// Time O(positions * moves) plus IDA* up to its last bound below C*. Memory: one byte per position of the space, two
+/// layers, and the heuristics' tables.
 pub struct Floor {
     floor: Box<dyn AnyFloor>,
 }
 
 impl Floor {
-    /// The floor of a problem, for heuristics by their names: one that bounds the moves to the goal, and one for those from the
-    /// start. If that is not named it is the same one where the puzzle has it for both ways, else `blind`, as in searches from both sides.
+    /// The floor of a problem for two heuristics by name: towards the goal, and from the start. The second defaults to the
+    /// first if the puzzle has it in both directions, else to `blind`, as in bidirectional searches.
     ///
     /// # Errors
-    /// When there is no such puzzle or heuristic, the space is too large for a table, the problem breaks its format or cannot be
-    /// solved, or a heuristic is not consistent.
+    /// If a name is unknown, the space is too large for a table, the problem is malformed or unsolvable, or a heuristic is
+    /// not consistent.
     pub fn new(
         puzzle: &str,
         start: &str,
@@ -252,28 +252,27 @@ impl Floor {
         with_counted(puzzle, start, wanted)
     }
 
-    /// Gives IDA* up when it has generated so many positions, and no longer after 100,000,000. To be said before the first step.
+    /// Limits the positions IDA* generates; default 100,000,000. Call it before the first step.
     pub fn give_up_after(&mut self, generated: u64) {
         self.floor.give_up_after(generated);
     }
 
-    /// Does up to `budget` units of work: heuristics' tables built, positions expanded, then positions generated by IDA*. Tells
-    /// whether there is more to do.
+    /// Does up to `budget` units of work: table building, then expansions, then positions generated by IDA*. Returns whether
+    /// work is left.
     ///
     /// # Errors
-    /// When there is no memory for a table of the space.
+    /// If memory for a table of the space is missing.
     pub fn step(&mut self, budget: u64) -> Result<bool, RequestError> {
         self.floor.step(budget)
     }
 
-    /// How far it is, and the floor once it is known.
+    /// Progress, and the floor once known.
     #[must_use]
     pub fn report(&self) -> FloorReport {
         self.floor.report()
     }
 }
 
-/// What is asked for, before its types are known.
 #[derive(Clone, Copy)]
 struct Wanted<'a> {
     start: &'a str,
@@ -292,7 +291,7 @@ impl Counted for Wanted<'_> {
 
     fn counted<P: Choices>(self) -> Result<Floor, RequestError> {
         let puzzle = P::read(self.start, self.goal)?;
-        // Of others f does not tell what must be expanded.
+        // With an inconsistent heuristic, f does not determine the positions that must be expanded.
         let towards = Bound::of(&puzzle, Way::Onward, true, "heuristic", self.heuristic)?;
         let from = match self.backward_heuristic {
             Some(text) => Bound::of(&puzzle, Way::Back, true, "backward-heuristic", text)?,

@@ -1,26 +1,26 @@
-//! Links: the page's whole state in a short readable text, the part of an address after its `#`.
+//! Links: the state of the page as a short readable text, the part of an address after its `#`.
 //!
-//! The same text opens the page, sets up an element and asks the command line. It is `v=1` and then keys with
-//! values between `&`, defaults left out:
+//! The same text opens the page, configures an embedded element and feeds the command line. It is `v=1`, then `&`-separated
+//! keys with values. Defaults are omitted:
 //!
 //! ```text
 //! link     = "v=1" *( "&" key "=" value )
 //! puzzle   = cubes | tiles | knights | toys
-//! start    = a position, goal = a goal, in the puzzle's text form; two sizes of tiles are told by the length
-//! moves    = those made, and after a "." those that lie ahead: ULDR, UL.DR; of fixed length, so nothing parts them
+//! start    = a position, goal = a goal, in the puzzle's text form; the length gives the size of tiles
+//! moves    = moves made, then after a "." the moves ahead: ULDR, UL.DR; of fixed length, without separators
 //! race     = lane *( "," lane )                    at most six
 //! lane     = algorithm [ "/" heuristic ] *( ":" setting "=" value )
-//! setting  = a name of crate::search::SETTINGS, with - in the place of _
-//! at       = place *( "," place )                  where each lane stands
-//! place    = how many positions it has generated | end
+//! setting  = a name of crate::search::SETTINGS, with - instead of _
+//! at       = place *( "," place )                  the state of each lane
+//! place    = number of positions generated | end
 //! mode     = time | nodes
 //! view     = one of VIEWS
-//! show     = word *( "," word )                  what of the view, in words that depend on it: see SHOWN
+//! show     = word *( "," word )                  options of the view: see SHOWN
 //! lang     = one of LANGUAGES, or a variant of one: en-GB
 //! theme    = light | dark
 //! camera   = yaw "," pitch                         whole degrees
 //! speed    = nodes a second | full
-//! breaks   = stop *( "," stop )                    what each lane pauses at
+//! breaks   = stop *( "," stop )                    breakpoints of each lane
 //! stop     = [ break *( "." break ) ]
 //! break    = position ":" a position | depth ":" number | estimate-below ":" number | bound | met | duplicate
 //! zoom     = size "," across "," down              of the tree: see Zoom
@@ -29,14 +29,14 @@
 //! present  = 1
 //! ```
 //!
-//! The characters are those that no address needs to escape and that chats leave alone: brackets end a link in
-//! Markdown, a semicolon or a closing parenthesis at its end is taken for the sentence's, tildes strike out.
+//! All characters are safe in addresses and chats. Brackets end a link in Markdown, a final semicolon or closing parenthesis
+//! is taken for punctuation, and tildes strike out.
 //!
-//! What `view`, `show`, `lang`, `theme`, `camera`, `speed`, `zoom` and `experiment` may say is the page's own: it has the list, in
+//! The page owns the values of `view`, `show`, `lang`, `theme`, `camera`, `speed`, `zoom` and `experiment`: see
 //! `www/state/page-keys.js`.
 //!
-//! What a link leaves out is in [`Opening`]; the openings of version 1 are pinned by a test, since a link that was
-//! written down must mean the same for ever. [`read()`] never fails: it gives what it understood, and says what it did not.
+//! [`Opening`] has the omitted defaults. A test pins the openings of version 1, since a link must keep its meaning.
+//! [`read()`] never fails: it returns the parts it understood and lists the others.
 
 use serde::{Deserialize, Serialize};
 
@@ -56,10 +56,10 @@ use page_keys::{Range, count, ranges, words};
 pub use read::{read, read_pairs};
 pub use write::write;
 
-/// The version that is written, and read as it was meant.
+/// The current version.
 pub const VERSION: &str = "1";
 
-/// The keys, in the order they are written in.
+/// The keys, in the order of writing.
 pub const KEYS: [&str; 19] = [
     "v",
     "puzzle",
@@ -82,58 +82,58 @@ pub const KEYS: [&str; 19] = [
     "present",
 ];
 
-/// The longest text that is read, in bytes.
+/// Maximum length read, in bytes.
 pub const MOST_BYTES: usize = 16_384;
 
-/// The most moves that are read.
+/// Maximum number of moves read.
 pub const MOST_MOVES: usize = 2_000;
 
-/// The most lanes that are read.
+/// Maximum number of lanes read.
 pub const MOST_LANES: usize = 6;
 
 /// How lanes share the time; the first is the default.
 pub const MODES: [&str; 2] = ["time", "nodes"];
 
-/// What the page can show below the lanes; the first is the default.
+/// Views below the lanes; the first is the default.
 pub const VIEWS: [&str; count("view")] = words("view");
 
-/// What a view can be told to show in other than its usual way, for each view that can.
+/// The options of each view that has any.
 pub const SHOWN: [(&str, &[&str]); 4] = [
     ("tree", &words::<{ count("show-tree") }>("show-tree")),
     ("statistics", &words::<{ count("show-statistics") }>("show-statistics")),
     ("atlas", &words::<{ count("show-atlas") }>("show-atlas")),
-    // The heuristic of either side, by its place among those that the puzzle has for that.
+    // Heuristics of either side, by index in the puzzle's list.
     ("floor", &words::<{ count("show-floor") }>("show-floor")),
 ];
 
-/// The view that takes a depth among its words, as a number.
+/// The view with a depth among its options, as a number.
 pub const SHOWN_BY_DEPTH: &str = "atlas";
 
-/// The most words that say what a view shows.
+/// Maximum number of options of a view.
 pub const MOST_SHOWN: usize = 6;
 
-/// The languages the page speaks, by their tags: a folder of `www/words` each.
+/// The languages of the page, by tag. Each has a folder in `www/words`.
 pub const LANGUAGES: [&str; count("lang")] = words("lang");
 
-/// The longest tag of a language that is read, in bytes: the longest that RFC 5646 wants room for.
+/// Maximum length of a language tag in bytes, as RFC 5646 recommends.
 pub const MOST_TAG: usize = 35;
 
-/// The page's colours.
+/// The colour themes.
 pub const THEMES: [&str; count("theme")] = words("theme");
 
-/// A board's turn and tilt, in whole degrees.
+/// Yaw and pitch of a board, in whole degrees.
 const CAMERA: [Range; 2] = ranges("camera");
 
-/// How fast lanes can be told to go, in nodes a second, other than as fast as they can.
+/// Speed of lanes, in nodes a second.
 const SPEED: [Range; 1] = ranges("speed");
 
-/// What the numbers of [`Zoom`] can be.
+/// The ranges of [`Zoom`].
 const ZOOM: [Range; 3] = ranges("zoom");
 
-/// What the numbers of a [`Design`] can be.
+/// The ranges of [`Design`].
 const DESIGN: [Range; 5] = ranges("experiment");
 
-/// What a puzzle opens with, and what its links leave out.
+/// The defaults of a puzzle, which its links omit.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Opening {
     /// The start position.
@@ -144,7 +144,7 @@ pub struct Opening {
     pub race: Vec<Lane>,
 }
 
-/// What a link says.
+/// The content of a link.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Link {
@@ -156,49 +156,49 @@ pub struct Link {
     pub goal: String,
     /// The line of play on the board, in the puzzle's notation.
     pub moves: Vec<String>,
-    /// How many of its moves have been made; the others lie ahead.
+    /// Number of `moves` made; the others lie ahead.
     pub made: usize,
-    /// What the lanes run.
+    /// The lanes.
     pub race: Vec<Lane>,
-    /// Where each lane stands.
+    /// The state of each lane.
     pub at: Vec<Place>,
     /// One of [`MODES`].
     pub mode: String,
     /// One of [`VIEWS`].
     pub view: String,
-    /// What of the view, by words of [`SHOWN`]; none for the usual.
+    /// Options of the view, from [`SHOWN`].
     pub show: Vec<String>,
-    /// One of [`LANGUAGES`] or a variant of one; the visitor's own when absent.
+    /// One of [`LANGUAGES`] or a variant of one; the visitor's language by default.
     pub lang: Option<String>,
-    /// One of [`THEMES`]; the visitor's own when absent.
+    /// One of [`THEMES`]; the visitor's theme by default.
     pub theme: Option<String>,
-    /// Where the board is seen from, if not from where it is seen first.
+    /// The camera of the board, if not the default.
     pub camera: Option<Camera>,
-    /// How fast each lane goes, if not as the page does at first.
+    /// The speed of each lane, if not the default.
     pub speed: Option<Speed>,
-    /// What each lane pauses at.
+    /// The breakpoints of each lane.
     pub breaks: Vec<Breakpoints>,
-    /// How the tree lies in its picture, if not as a whole.
+    /// The visible part of the tree, if not all of it.
     pub zoom: Option<Zoom>,
-    /// What an experiment is to be, if not as the page suggests.
+    /// The experiment, if not the default.
     pub experiment: Option<Design>,
     /// Whether solution and counts are hidden until the visitor has solved the puzzle or guessed the winner.
     pub challenge: bool,
-    /// Whether the page is shown as from the front of a room: large, with nothing to press.
+    /// Whether the page is in presentation mode: large and without controls.
     pub present: bool,
 }
 
-/// Where in its run a lane stands.
+/// The state of a lane in its run.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(untagged)]
 pub enum Place {
-    /// So many positions are generated.
+    /// The number of positions generated.
     Node(u64),
-    /// It has come to its end. That is more than its last node, since a search may learn later that it was the last.
+    /// The lane has ended. This differs from its last node: a search may learn later that a node was the last.
     Ended(Ended),
 }
 
-/// The word for a lane that has come to its end.
+/// The keyword of a lane that has ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Ended {
@@ -207,10 +207,10 @@ pub enum Ended {
 }
 
 impl Place {
-    /// Where lanes begin.
+    /// The beginning of a run.
     pub const START: Self = Self::Node(0);
 
-    /// Where lanes end.
+    /// The end of a run.
     pub const END: Self = Self::Ended(Ended::End);
 }
 
@@ -223,27 +223,27 @@ impl std::fmt::Display for Place {
     }
 }
 
-/// Where a board is seen from, in whole degrees.
+/// The camera of a board, in whole degrees.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Camera {
-    /// To the right of the middle.
+    /// Degrees to the right of the centre.
     pub yaw: i16,
-    /// Above the board's plane.
+    /// Degrees above the plane of the board.
     pub pitch: i16,
 }
 
-/// How fast lanes go.
+/// The speed of lanes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(untagged)]
 pub enum Speed {
-    /// So many nodes a second, at least 1.
+    /// Nodes a second, at least 1.
     Nodes(u32),
-    /// As fast as they can.
+    /// As fast as possible.
     Full(Full),
 }
 
-/// The word for full speed.
+/// The keyword for full speed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Full {
@@ -260,51 +260,51 @@ impl std::fmt::Display for Speed {
     }
 }
 
-/// How a tree lies in its picture, on any screen.
+/// The visible part of a tree, independent of the screen size.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Zoom {
-    /// How large it is, in percent of the size at which all of it can be seen: 100 or more.
+    /// Size in percent of the size that shows the whole tree; at least 100.
     pub size: u32,
-    /// Which part of its width is in the middle, in ten-thousandths from its left edge.
+    /// Horizontal centre in ten-thousandths of the width, from the left edge.
     pub across: u32,
-    /// Which row is in the middle, in tenths.
+    /// Row in the vertical centre, in tenths.
     pub down: u32,
 }
 
-/// An experiment: lanes compared on random problems.
+/// An experiment: compares lanes on random problems.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Design {
-    /// How many problems.
+    /// Number of problems.
     pub instances: u32,
-    /// The least distance of a start from the goal, in moves.
+    /// Minimum distance of a start from the goal, in moves.
     pub from: u32,
-    /// The greatest.
+    /// Maximum distance of a start from the goal, in moves.
     pub to: u32,
-    /// Of the first problem; the others count on from it.
+    /// Seed of the first problem; each later problem adds 1.
     pub seed: u32,
-    /// Where each run ends at the latest.
+    /// Maximum number of nodes of each run.
     pub max_nodes: u64,
 }
 
-/// What was made of a link.
+/// The result of reading a link.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Reading {
-    /// What was understood, with the defaults for the rest.
+    /// The parts understood, with defaults for the rest.
     pub link: Link,
-    /// What was not.
+    /// The parts not understood.
     pub misread: Vec<Misread>,
 }
 
-/// A part of a link that was not understood. Texts are cut to a readable length, and control characters made visible.
+/// A part of a link that was not understood. Texts are shortened, and control characters made visible.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Misread {
-    /// The key that it belongs to.
+    /// Its key.
     pub key: String,
-    /// What was given.
+    /// The value given.
     pub given: Said,
-    /// What is allowed.
+    /// The allowed values.
     pub allowed: Said,
 }
 

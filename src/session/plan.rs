@@ -1,4 +1,4 @@
-//! A search that can be begun any number of times: first the tables of its heuristic, then the search.
+//! A search that can be restarted: builds the heuristic's tables once, then starts the search any number of times.
 
 use super::bounds::Bound;
 use super::choices::Choices;
@@ -15,54 +15,50 @@ use crate::search::{Algorithm, Proof, Ratio, Reopening, Settings};
 
 const IN_REACH: Phrase = Phrase::new("in-reach", "positions that can be reached from the first start");
 
-/// All that is needed to begin a search. Tables are built once, however often it is begun.
 pub(super) trait Plan {
-    /// Does up to `budget` units of building. Returns how many were needed.
+    /// Does up to `budget` units of table building. Returns the number of units used.
     fn prepare(&mut self, budget: u64) -> u64;
 
-    /// The heuristic's tables, if it has any.
+    /// The heuristic's tables, if any.
     fn table(&self) -> Option<Table>;
 
-    /// What is proved of a solution, and if that is no more than a limit on its length, how many times as long it may be as a shortest.
+    /// The guarantee for a solution. A bounded suboptimal search also returns the maximum ratio to the shortest length.
     fn proves(&self) -> (Proof, Option<Ratio>);
 
-    /// Whether the heuristics are proved never to exceed the moves still to go, so that what is cut by them is proved to be of no use.
+    /// Whether the heuristics are proved admissible, so that pruning by them is sound.
     fn is_admissible(&self) -> bool;
 
-    /// What the heuristic says of a position in text form; `None` while tables are missing, or for no heuristic.
+    /// The estimate of a position in text form; `None` while tables are missing or without a heuristic.
     fn estimate(&self, state: &str) -> Result<Option<u32>, RequestError>;
 
-    /// What that is made of, where it is made of several parts.
+    /// The parts of that estimate, for a heuristic with several parts.
     fn parts(&self, state: &str) -> Result<Option<Parts>, RequestError>;
 
-    /// From now on begins at `start`, which must be in the component of the start there was: what is in the tables of the way to the goal
-    /// holds for that. Those of the way from the start are to be built anew.
+    /// Sets another start, which must be in the component of the current one: the forward tables hold for that component
+    /// only. Backward tables must be built anew.
     fn start_from(&mut self, start: &str) -> Result<(), RequestError>;
 
-    /// Whether the search can stop at `breakpoints`.
     fn check(&self, breakpoints: &Breakpoints) -> Result<(), RequestError>;
 
-    /// The search, not begun; `None` while tables are missing.
+    /// A new search; `None` while tables are missing.
     fn begin(&self) -> Option<Box<dyn Run>>;
 }
 
-/// A search of a puzzle by an algorithm.
 pub(super) struct Planned<P: Choices> {
     pub(super) puzzle: P,
-    /// Whether to search where there is no solution, too.
+    /// Whether to search even if there is no solution.
     pub(super) unsolvable: bool,
     pub(super) algorithm: &'static Algorithm,
     pub(super) settings: Settings,
-    /// The heuristic. An algorithm that asks none has one that knows nothing.
+    /// Blind if the algorithm uses no heuristic.
     pub(super) heuristic: Bound<P>,
-    /// The one of the way from the start. It knows nothing where none is asked.
+    /// The heuristic for the way from the start; blind if unused.
     pub(super) backward: Bound<P>,
-    /// The pair of both.
     pub(super) build: PairBuild<P>,
 }
 
 impl<P: Choices> Planned<P> {
-    /// The problem from another start in text form, which may be one without a solution if that is said.
+    /// The problem from another start in text form. It may be unsolvable only if `unsolvable` is set.
     fn moved(&self, start: &str, unsolvable: bool) -> Result<P, ProblemError> {
         let moved = self.puzzle.read_start(start)?;
         if !unsolvable {
@@ -71,7 +67,7 @@ impl<P: Choices> Planned<P> {
         Ok(moved)
     }
 
-    /// Asks the heuristic about a position of the problem's space.
+    /// Computes the estimate of a position of the problem's space.
     fn ask<T>(
         &self,
         text: &str,
@@ -124,7 +120,7 @@ impl<P: Choices> Plan for Planned<P> {
     }
 
     fn start_from(&mut self, start: &str) -> Result<(), RequestError> {
-        // Each goal position is in one component, so that the goal positions that can be reached tell components apart.
+        // Each goal position is in one component, so the reachable goals identify the component.
         let moved = self.moved(start, false)?;
         if moved.goals() != self.puzzle.goals() {
             let allowed = IN_REACH.into();

@@ -1,4 +1,4 @@
-//! A line of play as a board shows it: every position on the way, and what moved.
+//! Plays a line of moves for the board.
 
 use serde::Serialize;
 
@@ -8,40 +8,39 @@ use crate::ask::RequestError;
 use crate::puzzle::Notation;
 use crate::run::Roll;
 
-/// The positions from a start along some moves.
+/// All positions along some moves.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Line {
     /// The positions in text form, the start first.
     pub states: Vec<String>,
-    /// For each position what stands on each square, row by row: for cubes the letters of the
-    /// up-down, front-back and left-right axes, for tiles the decimal label, for knights and toys
-    /// `1` or `0`; `None` on the empty square.
+    /// For each position, the content of each square, row by row; `None` for the empty square. Cubes have the letters of the
+    /// up-down, front-back and left-right axes, tiles their decimal label, knights and toys `1` or `0`.
     pub positions: Vec<Vec<Option<String>>>,
-    /// What each move did; one fewer than positions.
+    /// The effect of each move; one fewer than positions.
     pub rolls: Vec<Roll>,
-    /// The moves that are legal in the last position, and where each would lead.
+    /// The legal moves of the last position.
     pub onward: Vec<Onward>,
     /// Whether the last position is a goal.
     pub solved: bool,
 }
 
-/// A move that can be made next.
+/// A legal next move.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Onward {
     /// The move in the puzzle's notation.
     #[serde(rename = "move")]
     pub mv: String,
-    /// What it would do.
+    /// Its effect.
     #[serde(flatten)]
     pub roll: Roll,
-    /// The position it would lead to, in text form.
+    /// The position after it, in text form.
     pub state: String,
 }
 
 /// Plays `moves`, in the puzzle's notation, from the start of a problem.
 ///
 /// # Errors
-/// When the start or the goal breaks its format, or a move is not legal where it is made.
+/// If the start or the goal is malformed, or a move is illegal.
 pub fn play(puzzle: &str, start: &str, goal: &str, moves: &[String]) -> Result<Line, RequestError> {
     read(puzzle, start, goal, Along { moves })
 }

@@ -1,4 +1,4 @@
-//! From the name of a puzzle to its type, and from a request to its search.
+//! Maps puzzle names to types, and requests to searches.
 
 use super::algorithms::{LaneSettings, settings};
 use super::bounds::{Bound, Way};
@@ -18,52 +18,47 @@ use crate::said::{Phrase, Said};
 use crate::search::setting::PERIMETER;
 use crate::search::two_sided::BACKWARD;
 
-/// What is to be done with a board's type.
+/// An operation on the type of a board.
 pub(super) trait Typed {
-    /// What comes of it.
     type Output;
 
-    /// Does it.
     fn of<P: Choices>(self) -> Self::Output;
 }
 
-/// What is to be done with a board's type where a table has room for its space, and where none has.
+/// An operation on the type of a board, in two versions: with a table for the space, and without.
 pub(super) trait Counted {
-    /// What comes of it.
     type Output;
 
-    /// Does it where a table has room.
+    /// The version for spaces that fit into a table.
     fn counted<P: Choices>(self) -> Result<Self::Output, RequestError>;
 
-    /// What comes of the others, of which `space` is told.
+    /// The version for larger spaces; `space` describes the space.
     fn beyond<P: Choices>(self, space: Phrase) -> Result<Self::Output, RequestError>;
 }
 
-/// What is to be done with a board's type where all problems with one end fixed can be counted, and where they cannot.
+/// An operation on the type of a board, in two versions: all problems with one end fixed can be counted, or cannot.
 #[cfg(not(target_arch = "wasm32"))]
 pub(super) trait Swept {
-    /// What comes of it.
     type Output;
 
-    /// Does it where they can.
+    /// The version for boards that can be swept.
     fn swept<P: Family>(self) -> Result<Self::Output, RequestError>;
 
-    /// What comes of the others, of which `space` is told.
+    /// The version for the other boards; `space` describes the space.
     fn beyond<P: Choices>(self, space: &str) -> Result<Self::Output, RequestError>;
 }
 
-/// The boards that there are, and the ways from a name to a type. Boards of one name differ in their sizes. What is told of a space
-/// that no table has room for stands behind its board; what is told of one that has a table, but too many problems for a sweep, behind an
-/// arrow.
+/// Lists the boards. Maps names to types; boards with the same name differ in size. `: reason` marks boards too large for a
+/// table; `=> reason` marks boards too large for a sweep.
 macro_rules! boards {
     ($($board:ident $(: $beyond:expr)? $(=> $many:expr)?),+ $(,)?) => {
-        /// A board by the name of its type.
+        /// A board, named like its type.
         #[derive(Clone, Copy)]
         enum BoardType {
             $($board),+
         }
 
-        /// What is to be known of each board before its type is, in the order in which they are offered.
+        /// All boards, in menu order.
         const BOARDS: &[Known] = &[$(
             Known::of::<$board>(
                 BoardType::$board,
@@ -72,20 +67,18 @@ macro_rules! boards {
             )
         ),+];
 
-        /// What `typed` makes of each board.
+        /// Applies `typed` to each board.
         pub(super) fn each<T: Typed + Copy>(typed: T) -> Vec<T::Output> {
             vec![$(typed.of::<$board>()),+]
         }
 
-        /// Does with the type of a board what is to be done.
         fn with_board<T: Typed>(board: BoardType, typed: T) -> T::Output {
             match board {
                 $(BoardType::$board => typed.of::<$board>(),)+
             }
         }
 
-        /// Does with the type of the puzzle called `name`, with the board that `start` is a position of, what is to be done where it
-        /// matters whether a table has room for the space.
+        /// Applies the operation to the board of the puzzle `name` that `start` is a position of.
         pub(super) fn with_counted<C: Counted>(
             name: &str,
             start: &str,
@@ -96,8 +89,7 @@ macro_rules! boards {
             }
         }
 
-        /// Does with the type of the puzzle called `name`, with the board that `goal` is a position of or else its first, what is to be
-        /// done where it matters whether all problems with one end fixed can be counted.
+        /// Applies the operation to the board of the puzzle `name` that `goal` fits, or to its first board without a goal.
         #[cfg(not(target_arch = "wasm32"))]
         pub(super) fn with_swept<S: Swept>(
             name: &str,
@@ -127,7 +119,7 @@ boards! {
     ToyExchange,
 }
 
-/// The board of the puzzle called `name` that `start` is a position of.
+/// The board of the puzzle `name` that `start` is a position of.
 fn board_of(name: &str, start: &str) -> Result<BoardType, RequestError> {
     for known in BOARDS.iter().filter(|known| known.name == name) {
         if (known.has_board_of)(start).map_err(ProblemError::Start)? {
@@ -137,13 +129,13 @@ fn board_of(name: &str, start: &str) -> Result<BoardType, RequestError> {
     Err(unknown_puzzle(name))
 }
 
-/// The same for a goal.
+/// The board of the puzzle `name` that `goal` fits.
 #[cfg(not(target_arch = "wasm32"))]
 fn board_of_goal(name: &str, goal: &str) -> Result<BoardType, RequestError> {
     board_of(name, goal).map_err(given_as_goal)
 }
 
-/// What is wrong of a goal that was read in the place of a start.
+/// Rewrites the error of a goal that was parsed as a start.
 pub(super) fn given_as_goal(error: RequestError) -> RequestError {
     match error {
         RequestError::Problem(ProblemError::Start(error)) => ProblemError::Goal(error).into(),
@@ -151,13 +143,11 @@ pub(super) fn given_as_goal(error: RequestError) -> RequestError {
     }
 }
 
-/// The first board of the puzzle called `name`.
 fn first_board(name: &str) -> Result<BoardType, RequestError> {
     let first = BOARDS.iter().find(|known| known.name == name);
     first.map(|known| known.board).ok_or_else(|| unknown_puzzle(name))
 }
 
-/// Does with the first board of the puzzle called `name` what is to be done.
 pub(super) fn with_first<O, T: Typed<Output = Result<O, RequestError>>>(
     name: &str,
     typed: T,
@@ -165,19 +155,19 @@ pub(super) fn with_first<O, T: Typed<Output = Result<O, RequestError>>>(
     with_board(first_board(name)?, typed)
 }
 
-/// What is known of a board.
+/// Facts about a board that need no type.
 pub(super) struct Known {
     board: BoardType,
     has_board_of: fn(&str) -> Result<bool, ParseError>,
     pub name: &'static str,
     pub side: u8,
-    /// Whether a table has room for its space.
+    /// Whether its space fits into a table.
     pub is_counted: bool,
     /// Whether all problems with one end fixed can be counted.
     #[cfg_attr(target_arch = "wasm32", expect(dead_code, reason = "the command line sweeps"))]
     pub is_swept: bool,
     pub heuristics: &'static [HeuristicChoice],
-    /// What the page opens with: a start, a goal and lanes.
+    /// The page's default start, goal and lanes.
     pub opening: (&'static str, &'static str, &'static [OpeningLane]),
 }
 
@@ -196,8 +186,7 @@ impl Known {
     }
 }
 
-/// The board of `puzzle` with so many squares, or the nearest there is to it: the puzzle's first, and the first of all for a name that is
-/// none.
+/// The board of `puzzle` with this number of squares, else the puzzle's first; the first of all for an unknown name.
 pub(super) fn nearest(puzzle: &str, squares: usize) -> &'static Known {
     let named = || BOARDS.iter().filter(|board| board.name == puzzle);
     let exactly = named().find(|board| usize::from(board.side).pow(2) == squares);
@@ -206,7 +195,7 @@ pub(super) fn nearest(puzzle: &str, squares: usize) -> &'static Known {
 
 const OF_SIDE: Phrase = Phrase::new("of-side", "{} of {}x{}");
 
-/// The boards for which that holds, as they are told: by the puzzle's name, and by their size where it has several.
+/// Describes the boards that satisfy `holds`: the puzzle's name, with the size if it has several.
 pub(super) fn told(holds: impl Fn(&Known) -> bool) -> Said {
     let is_alone = |board: &Known| BOARDS.iter().filter(|other| other.name == board.name).count() == 1;
     let named = |board: &Known| match Said::data(board.name) {
@@ -216,23 +205,20 @@ pub(super) fn told(holds: impl Fn(&Known) -> bool) -> Said {
     Said::all(BOARDS.iter().filter(|board| holds(board)).map(named))
 }
 
-/// The puzzles' names, in the order in which they are offered.
 pub(super) fn names() -> Vec<&'static str> {
     let mut names: Vec<_> = BOARDS.iter().map(|board| board.name).collect();
     names.dedup();
     names
 }
 
-/// What is to be done with a problem once its puzzle's type is known.
+/// An operation on a problem of any puzzle type.
 pub(super) trait Visitor {
-    /// What comes of it.
     type Output;
 
-    /// Does it.
     fn visit<P: Choices>(self, puzzle: P) -> Result<Self::Output, RequestError>;
 }
 
-/// Reads a problem of the puzzle called `name`, solvable or not, and does with it what `visitor` does.
+/// Reads a problem of the puzzle `name`, solvable or not, and applies `visitor` to it.
 pub(super) fn read<V: Visitor>(
     name: &str,
     start: &str,
@@ -256,13 +242,13 @@ impl<V: Visitor> Typed for Reading<'_, V> {
     }
 }
 
-/// A function of its own for each puzzle, so that what a page does with one need not be loaded for another.
+/// One function per puzzle, so that the page loads the code of a puzzle only when needed.
 #[inline(never)]
 fn visit<P: Choices, V: Visitor>(start: &str, goal: &str, visitor: V) -> Result<V::Output, RequestError> {
     visitor.visit(P::read_any(start, goal)?)
 }
 
-/// Why a problem has no solution, where that can be shown at once.
+/// Why a problem has no solution, if a cheap test shows it.
 pub(super) fn unsolvable(name: &str, start: &str, goal: &str) -> Result<Option<Said>, RequestError> {
     read(name, start, goal, Asked)
 }
@@ -277,12 +263,10 @@ impl Visitor for Asked {
     }
 }
 
-/// The error of a puzzle's name that is none.
 pub(super) fn unknown_puzzle(given: &str) -> RequestError {
     unknown("puzzle", given, Said::list(names()))
 }
 
-/// The search that `request` asks for.
 pub(super) fn plan(request: Request) -> Result<Box<dyn Plan>, RequestError> {
     let Request { puzzle, start, goal, lane, unsolvable } = request;
     read(&puzzle, &start, &goal, Planning { lane, unsolvable })
@@ -305,7 +289,7 @@ impl Visitor for Planning {
         let wanted = lane.heuristic.as_deref().unwrap_or(P::DEFAULT);
         let wanted = if algorithm.informed { wanted } else { BLIND };
         let heuristic = Bound::of(&puzzle, Way::Onward, algorithm.consistent, "heuristic", wanted)?;
-        // What is wrong with the settings is to be said now, and not when the tables are there.
+        // Check the settings now, not after the tables are built.
         let LaneSettings { settings, backward } = settings(&puzzle, &lane)?;
         let backward = match backward {
             Some(backward) => backward,
@@ -324,7 +308,6 @@ impl Visitor for Planning {
     }
 }
 
-/// Reads problems in the form of the puzzle's contest.
 pub(super) fn read_contest(name: &str, input: &str) -> Result<Vec<Problem>, RequestError> {
     with_first(name, Pasted { input: input.as_bytes() })
 }
@@ -341,13 +324,12 @@ impl Typed for Pasted<'_> {
     }
 }
 
-/// A function of its own for each puzzle, as is [`visit`].
+/// One function per puzzle, like [`visit`].
 #[inline(never)]
 fn pasted<P: Choices>(input: &[u8]) -> Result<Vec<Problem>, RequestError> {
     Ok(P::read_contest(input)?)
 }
 
-/// Writes a problem in that form.
 pub(super) fn write_contest(name: &str, problem: &Problem) -> Result<String, RequestError> {
     read(name, &problem.start, &problem.goal, Copied { problem })
 }

@@ -1,4 +1,4 @@
-//! How good a heuristic is: what it says of every position, against the true distance.
+//! Compares the estimates of a heuristic with the true distances of all positions.
 
 use hashbrown::HashSet;
 use rustc_hash::FxBuildHasher;
@@ -16,23 +16,22 @@ use crate::space::Census;
 
 const WITH_EXACT: Phrase = Phrase::new("with-exact", "puzzles with an exact heuristic: {}");
 
-/// What a heuristic says of some positions, each once, against their true distances.
+/// Estimates of distinct positions, compared with their true distances.
 #[derive(Clone, PartialEq, Debug, Default, Serialize)]
 pub struct QualityReport {
-    /// Whether these are all the positions there are to be.
+    /// Whether all positions are included.
     pub complete: bool,
     /// Positions compared.
     pub states: u64,
-    /// Positions there are in all; `None` while that is not known.
+    /// Positions in total; `None` while unknown.
     pub total: Option<u64>,
-    /// By how many moves the heuristic says too little, on average.
+    /// Mean of distance minus estimate, in moves.
     pub mean_error: f64,
-    /// What it says, on average.
+    /// Mean estimate.
     pub mean_estimate: f64,
-    /// How far it is, on average.
+    /// Mean distance.
     pub mean_distance: f64,
-    /// How many positions there are with an estimate and a distance: `[estimate, distance, count]`, where there are any, by
-    /// rising estimate and then distance.
+    /// `[estimate, distance, count]` for each pair that occurs, sorted.
     pub cells: Vec<(u32, u8, u64)>,
 }
 
@@ -75,7 +74,6 @@ impl Tally {
     }
 }
 
-/// A puzzle, its heuristic and its distances, whatever their types.
 trait AnyComparison {
     fn step(&mut self, budget: u64) -> Result<bool, RequestError>;
     fn report(&self) -> QualityReport;
@@ -85,7 +83,7 @@ trait AnyComparison {
 struct ComparisonOf<P: Listed> {
     puzzle: P,
     build: Box<dyn Building<P::Any>>,
-    /// Around the goals: the depth of a position is its distance.
+    /// From the goals: the depth of a position is its distance.
     census: Census<P>,
     tally: Tally,
 }
@@ -93,7 +91,7 @@ struct ComparisonOf<P: Listed> {
 impl<P: Choices> AnyComparison for ComparisonOf<P> {
     fn step(&mut self, budget: u64) -> Result<bool, RequestError> {
         let left = budget - self.build.advance(budget);
-        // A look at the heuristic's type for each position costs little beside its place in the table.
+        // Dispatching on the heuristic's type is cheap beside the table lookup.
         let Some(heuristic) = self.build.heuristic().map(Dispatched) else { return Ok(true) };
         let tally = &mut self.tally;
         let stepped = self.census.step_visiting(&self.puzzle, left, |state, depth| {
@@ -115,7 +113,7 @@ impl<P: Choices> AnyComparison for ComparisonOf<P> {
                 let moved = self.puzzle.read_start(&text)?;
                 moved.check_solvable()?;
                 let state = moved.start();
-                // By its rank, so that the same code serves all puzzles.
+                // By rank, so that all puzzles share this code.
                 if let Some(depth) = self.census.depth_of(&self.puzzle, state)
                     && seen.insert(self.puzzle.pack(state).rank())
                 {
@@ -127,50 +125,48 @@ impl<P: Choices> AnyComparison for ComparisonOf<P> {
     }
 }
 
-/// The comparison of a heuristic with the true distance, over all that a start can reach, ready to be stepped.
+/// The comparison of a heuristic with the true distance, over all positions a start can reach, ready to be stepped.
 ///
-/// Time O(positions * moves), and as many estimates; memory that of a [`Census`] and of the heuristic's tables.
+/// Time O(positions * moves) plus one estimate per position. Memory: a [`Census`] and the heuristic's tables.
 pub struct Quality {
     comparison: Box<dyn AnyComparison>,
 }
 
 impl Quality {
-    /// The comparison for one of the heuristics of `puzzle` with this goal, over the positions that `start` can reach.
+    /// The comparison for a heuristic of `puzzle` with this goal, over the positions that `start` can reach.
     ///
     /// # Errors
-    /// When there is no such puzzle or heuristic, the puzzle has no exact heuristic to compare with, the problem breaks its
-    /// format, or there is no memory for the tables.
+    /// If a name is unknown, the puzzle has no exact heuristic, the problem is malformed, or memory for the tables is
+    /// missing.
     pub fn new(puzzle: &str, start: &str, goal: &str, heuristic: &str) -> Result<Self, RequestError> {
         let comparison = Comparison { start, goal, heuristic };
         with_counted(puzzle, start, comparison)
     }
 
-    /// Does up to `budget` units of work: first those of building the heuristic's tables, then positions compared. Tells
-    /// whether there is more to do.
+    /// Does up to `budget` units of work: table building, then positions compared. Returns whether work is left.
     ///
     /// # Errors
-    /// When there is no memory for the layers of the search.
+    /// If memory for the layers is missing.
     pub fn step(&mut self, budget: u64) -> Result<bool, RequestError> {
         self.comparison.step(budget)
     }
 
-    /// What was compared so far.
+    /// The comparison so far.
     #[must_use]
     pub fn report(&self) -> QualityReport {
         self.comparison.report()
     }
 
-    /// The same for some positions in text form, each counted once however often it is given. Before all distances are
-    /// known it is empty and not complete.
+    /// The comparison restricted to some positions in text form; repeated positions count once. Empty and not complete
+    /// before all distances are known.
     ///
     /// # Errors
-    /// When a position breaks the puzzle's text form.
+    /// If a position is malformed.
     pub fn among(&self, states: impl IntoIterator<Item = String>) -> Result<QualityReport, RequestError> {
         self.comparison.among(&mut states.into_iter())
     }
 }
 
-/// What is asked for, before its types are known.
 #[derive(Clone, Copy)]
 struct Comparison<'a> {
     start: &'a str,
@@ -197,7 +193,6 @@ impl Counted for Comparison<'_> {
     }
 }
 
-/// Whether one of the heuristics is the true distance.
 fn has_exact(heuristics: &[HeuristicChoice]) -> bool {
     heuristics.iter().any(|choice| choice.exact)
 }

@@ -1,4 +1,4 @@
-//! The census of a space, chosen by a puzzle's name.
+//! Counts a puzzle's whole space by depth, by puzzle name.
 
 use serde::Serialize;
 
@@ -11,33 +11,32 @@ use crate::puzzle::{Packed, Puzzle};
 use crate::said::Phrase;
 use crate::space::Census;
 
-/// What was met at one depth.
+/// The positions at one depth.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct LayerReport {
     /// Moves from the start.
     pub depth: u8,
     /// Positions at this depth.
     pub positions: u64,
-    /// Goal patterns shown at this depth and at none before; 0 where a goal is a position.
+    /// Goal patterns first shown at this depth; 0 if a goal is a position.
     pub patterns: u64,
 }
 
-/// How a census stands.
+/// Progress and result of a census.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct SurveyReport {
-    /// Whether everything that can be reached was met.
+    /// Whether every reachable position was counted.
     pub complete: bool,
-    /// Positions met.
+    /// Positions counted.
     pub positions: u64,
-    /// Positions whose successors were met.
+    /// Positions expanded.
     pub expanded: u64,
-    /// Memory taken, in bytes.
+    /// Memory in bytes.
     pub bytes: u64,
-    /// What was met at each depth.
+    /// The counts by depth.
     pub layers: Vec<LayerReport>,
 }
 
-/// A puzzle and its census, whatever their types.
 trait AnyCensus {
     fn step(&mut self, budget: u64) -> Result<bool, RequestError>;
     fn report(&self) -> SurveyReport;
@@ -118,43 +117,42 @@ impl<P: Choices> AnyCensus for CensusOf<P> {
     }
 }
 
-/// The census of everything that can be reached from a position, ready to be stepped.
+/// The census of all positions reachable from a start, ready to be stepped.
 pub struct Survey {
     census: Box<dyn AnyCensus>,
 }
 
 impl Survey {
-    /// The census of `puzzle` from `start`, in which nothing but the start is known.
+    /// The census of `puzzle` from `start`, not begun.
     ///
     /// # Errors
-    /// When no such puzzle has a census, the start breaks its format, or there is no memory for the
-    /// tables.
+    /// If `puzzle` is unknown or has no census, the start is malformed, or memory for the tables is missing.
     pub fn new(puzzle: &str, start: &str) -> Result<Self, RequestError> {
         with_counted(puzzle, start, At(start))
     }
 
-    /// Expands up to `budget` positions. Tells whether there is more to do.
+    /// Expands up to `budget` positions. Returns whether work is left.
     ///
     /// # Errors
-    /// When there is no memory for the layers of the search.
+    /// If memory for the layers is missing.
     pub fn step(&mut self, budget: u64) -> Result<bool, RequestError> {
         self.census.step(budget)
     }
 
-    /// How the census stands.
+    /// The counts so far.
     #[must_use]
     pub fn report(&self) -> SurveyReport {
         self.census.report()
     }
 
-    /// Up to `most` positions at `depth`, in text form.
+    /// At most `most` positions at `depth`, in text form.
     #[must_use]
     pub fn positions_at(&self, depth: u8, most: usize) -> Vec<String> {
         self.census.positions_at(depth, most)
     }
 
-    /// Every `every`-th of all positions by rank, the first of them drawn by `seed` from as many: those that a sweep chooses whose problems
-    /// have the start as their other end. `every` is 1 at the least.
+    /// Every `every`-th position by rank; `seed` draws the first one among `every`. A sweep that varies the start selects
+    /// the same positions. `every` must be at least 1.
     #[must_use]
     pub fn every(&self, every: usize, seed: u64) -> Vec<String> {
         let met = usize::try_from(self.report().positions).unwrap_or(usize::MAX);
@@ -162,32 +160,32 @@ impl Survey {
         ranks.into_iter().filter_map(|rank| self.census.position(rank)).collect()
     }
 
-    /// Up to `most` goal patterns first shown at `depth`, in text form.
+    /// At most `most` goal patterns first shown at `depth`, in text form.
     #[must_use]
     pub fn patterns_at(&self, depth: u8, most: usize) -> Vec<String> {
         self.census.patterns_at(depth, most)
     }
 
-    /// How deep a position lies; `None` when it was not met.
+    /// The depth of a position; `None` if it was not met.
     ///
     /// # Errors
-    /// When the position breaks the puzzle's text form.
+    /// If the position is malformed.
     pub fn depth_of(&self, state: &str) -> Result<Option<u8>, RequestError> {
         self.census.depth_of(state)
     }
 
-    /// How deep a goal pattern is first shown; `None` when it was not met, and where a goal is a position.
+    /// The depth at which a goal pattern is first shown; `None` if it was not met, or if a goal is a position.
     ///
     /// # Errors
-    /// When the pattern breaks its text form.
+    /// If the pattern is malformed.
     pub fn depth_of_pattern(&self, goal: &str) -> Result<Option<u8>, RequestError> {
         self.census.depth_of_pattern(goal)
     }
 
-    /// A shortest way from the start to a position, always the same one; `None` when it was not met.
+    /// A shortest path from the start to a position, deterministic; `None` if the position was not met.
     ///
     /// # Errors
-    /// When the position breaks the puzzle's text form.
+    /// If the position is malformed.
     pub fn way_to(&self, state: &str) -> Result<Option<Vec<String>>, RequestError> {
         self.census.way_to(state)
     }

@@ -1,9 +1,9 @@
-//! Sweeps: the floor of every problem of a family, one after the other.
+//! Sweeps: computes the floor of every problem of a family.
 //!
-//! A family is a puzzle with one end fixed: all starts of the 8-puzzle for a goal, all patterns of the cubes or all boards of the toys
-//! from a start. One search in layers from the fixed end gives C* of all of them; then each problem takes as long as what lies below its
-//! C* ([`Below`]). Only facts are counted: nothing that an order of moves or a rule for ties would change. So a row
-//! depends on nothing but its problem, and many threads or machines may share the work.
+//! A family is a puzzle with one end fixed: all starts of the 8-puzzle for a goal, all cube patterns from a start, or all
+//! toy boards from a start. One breadth-first search from the fixed end gives every C*; then each problem costs as much as
+//! the positions below its C* ([`Below`]). The counts do not depend on move order or ties. So a row depends only on its
+//! problem, and threads or machines can share the work.
 
 use serde::{Deserialize, Serialize};
 
@@ -25,7 +25,7 @@ pub use summary::{ByLength, Distribution, Share, Summary};
 
 const FITS: Phrase = Phrase::new("fits", "one whose table fits");
 
-/// The names of the counts of a row, which are those of `floor --json`; the last is what IDA* expands below its last bound.
+/// The names of a row's counts, as in `floor --json`. The last counts the expansions of IDA* within its bounds below C*.
 pub const COUNTS: [&str; 9] = [
     "forward",
     "backward",
@@ -38,25 +38,24 @@ pub const COUNTS: [&str; 9] = [
     "ida_star",
 ];
 
-/// A problem of a family: its end that is not fixed, in text form; C*; and for each pair of heuristics the [`COUNTS`], of which the last is
-/// absent where IDA* was given up.
+/// A problem: its varying end in text form, C*, and the [`COUNTS`] of each pair of heuristics. The last count is `None` if
+/// IDA* was given up.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Row(pub String, pub u32, pub Vec<[Option<u64>; 9]>);
 
-/// A family of problems and what is to be counted of each.
+/// A family of problems and the pairs of heuristics to count for.
 pub struct Sweep {
     fixed: String,
     pairs: Vec<[&'static str; 2]>,
     family: Box<dyn Problems + Send + Sync>,
 }
 
-/// What counts problems, for one thread: tables of heuristics are its own.
+/// Counts problems in one thread, with heuristic tables of its own.
 pub trait Counter {
-    /// The problem of this number, which is below [`Sweep::len`].
+    /// The row of problem `number`, which must be below [`Sweep::len`].
     fn row(&mut self, number: usize) -> Row;
 }
 
-/// A family whose puzzle is known.
 trait Problems {
     fn len(&self) -> usize;
     fn problem(&self, number: usize) -> (String, u32);
@@ -64,16 +63,16 @@ trait Problems {
 }
 
 impl Sweep {
-    /// The family of a puzzle with this end fixed, or the one that the page opens with: the goal of tiles, the start of cubes and toys.
+    /// The family of a puzzle with this fixed end. It defaults to the page's goal for tiles, and to its start for cubes and
+    /// toys.
     ///
-    /// `pairs` are names of heuristics, such as `manhattan`, or two with a slash between, the second for the way from the start; none
-    /// for the puzzle's usual ones. Takes as long as a search of the whole space.
+    /// `pairs` are names such as `manhattan`, or two names separated by a slash, the second for the way from the start. An
+    /// empty list means the puzzle's default pairs. Takes as long as a breadth-first search of the whole space.
     ///
     /// # Errors
-    /// When there is no such puzzle or heuristic, the text breaks its form, the space is too large for a table, or a heuristic is not
-    /// consistent.
+    /// If a name is unknown, the text is malformed, the space is too large for a table, or a heuristic is not consistent.
     pub fn new(puzzle: &str, fixed: Option<&str>, pairs: &[String]) -> Result<Self, RequestError> {
-        // Of the puzzles that are swept, the one whose boards differ in their sizes has its goal fixed.
+        // Among the swept puzzles, only the one with several board sizes fixes the goal.
         with_swept(puzzle, fixed, Asked { fixed, pairs })
     }
 
@@ -94,55 +93,53 @@ impl Sweep {
         Ok(Self { fixed: fixed.to_owned(), pairs: pairs?, family })
     }
 
-    /// The end that is fixed, in text form.
+    /// The fixed end, in text form.
     #[must_use]
     pub fn fixed(&self) -> &str {
         &self.fixed
     }
 
-    /// The heuristics of each pair: of the moves to the goal, and of those from the start.
+    /// The heuristics of each pair: towards the goal, then from the start.
     #[must_use]
     pub fn pairs(&self) -> &[[&'static str; 2]] {
         &self.pairs
     }
 
-    /// How many problems the family has.
+    /// The number of problems in the family.
     #[must_use]
     pub fn len(&self) -> usize {
         self.family.len()
     }
 
-    /// Whether it has none. It always has one: that of the fixed end itself.
+    /// Always false: the family contains the problem of the fixed end itself.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
-    /// The end of a problem that is not fixed, in text form, and C*.
+    /// The varying end of a problem in text form, and C*.
     ///
     /// # Panics
-    /// When `number` is not below [`len`](Self::len).
+    /// If `number` is not below [`len`](Self::len).
     #[must_use]
     pub fn problem(&self, number: usize) -> (String, u32) {
         self.family.problem(number)
     }
 
-    /// The numbers of every `every`-th problem, the first of them drawn by `seed` from as many. `every` is 1 at the least.
+    /// The numbers of every `every`-th problem; `seed` draws the first one among `every`, which must be at least 1.
     #[must_use]
     pub fn chosen(&self, every: usize, seed: u64) -> Vec<usize> {
         let first = SplitMix64(seed).below(every.min(self.len()));
         (first..self.len()).step_by(every).collect()
     }
 
-    /// What counts problems in one thread. IDA* is given up for a problem when it has generated so many positions, and not begun if
-    /// that is 0.
+    /// A counter for one thread. IDA* stops after `most_generated` positions per problem, and is skipped if that is 0.
     #[must_use]
     pub fn counter(&self, most_generated: u64) -> Box<dyn Counter + '_> {
         self.family.counter(&self.pairs, most_generated)
     }
 }
 
-/// What is asked for, before its types are known.
 #[derive(Clone, Copy)]
 struct Asked<'a> {
     fixed: Option<&'a str>,
@@ -161,12 +158,11 @@ impl Swept for Asked<'_> {
     }
 }
 
-/// A pair of heuristics by its name.
 fn pair_of<P: Choices>(text: &str) -> Result<[&'static str; 2], RequestError> {
     let (towards, from) = text.split_once('/').map_or((text, None), |(towards, from)| (towards, Some(from)));
-    // Of others f does not tell what must be expanded.
+    // With an inconsistent heuristic, f does not determine the positions that must be expanded.
     let towards = named(P::HEURISTICS, true, "heuristic", towards)?;
-    // The same both ways where the puzzle has it for both.
+    // Both directions share a heuristic if the puzzle has it for both.
     let same = || if P::BACKWARD.iter().any(|choice| choice.name == towards) { towards } else { BLIND };
     let from = from.unwrap_or_else(same);
     Ok([towards, named(P::BACKWARD, true, "backward-heuristic", from)?])
@@ -175,7 +171,7 @@ fn pair_of<P: Choices>(text: &str) -> Result<[&'static str; 2], RequestError> {
 struct FamilyOf<P: Puzzle> {
     /// A problem with the fixed end.
     puzzle: P,
-    /// The position at the other end, and C*.
+    /// The position at the varying end, and C*.
     problems: Vec<(P::State, u32)>,
 }
 
@@ -197,7 +193,7 @@ impl<P: Family> Problems for FamilyOf<P> {
     }
 }
 
-/// The heuristic of a pair that has to do with one end: that of the moves to the goal, or that of those from the start.
+/// Builds the heuristic of a pair that depends on `end`: towards the goal, or from the start.
 fn build<P: Family>(puzzle: &P, [towards, from]: &[&'static str; 2], end: End) -> Box<dyn Building<P::Any>> {
     let build = match end {
         End::Goal => puzzle.build(towards),
@@ -206,7 +202,6 @@ fn build<P: Family>(puzzle: &P, [towards, from]: &[&'static str; 2], end: End) -
     build.expect("a heuristic that is listed")
 }
 
-/// What is built, at last.
 fn complete<A: Clone>(mut build: Box<dyn Building<A>>) -> A {
     loop {
         if let Some(heuristic) = build.heuristic() {
@@ -216,11 +211,10 @@ fn complete<A: Clone>(mut build: Box<dyn Building<A>>) -> A {
     }
 }
 
-/// The counting of one thread.
 struct Counting<'a, P: Family> {
     family: &'a FamilyOf<P>,
     pairs: &'a [[&'static str; 2]],
-    /// For each pair the heuristic that has to do with the fixed end.
+    /// For each pair, the heuristic that depends on the fixed end.
     fixed: Vec<P::Any>,
     below: Below<P>,
     most_generated: u64,
@@ -267,9 +261,9 @@ fn count<P: Family>(
     ]
 }
 
-/// What IDA* expands within all bounds below C*; `None` where it was given up.
+/// The expansions of IDA* within all bounds below C*; `None` if it was given up.
 fn deepened<P: Family>(puzzle: &P, towards: &P::Any, length: u32, most_generated: u64) -> Option<u64> {
-    // Below a length of 0 there is no bound.
+    // No bound is below a length of 0.
     let Some(depth) = length.checked_sub(1) else { return Some(0) };
     // The first bound is the start's estimate.
     if Heuristic::<P>::estimate(&Dispatched(towards), puzzle.start()) > depth {

@@ -1,4 +1,4 @@
-//! The workshop, chosen by names: a heuristic's text read, its tables shown, audited and scored (see [`crate::workshop`]).
+//! Reads a made heuristic, shows its tables, audits and scores it (see [`crate::workshop`]).
 
 use serde::Serialize;
 
@@ -18,61 +18,61 @@ pub use astray::{Astray, AstrayPosition, AstrayReport, AstrayRun};
 pub use audit::{Audit, AuditCounterexample, AuditEdit, AuditFall, AuditReport, Proved};
 pub use score::{Score, ScoreCounterexample, ScoreProblem, ScoreReport, Unscored};
 
-/// What was made of a heuristic's text.
+/// The result of reading a heuristic's text.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct HeuristicReading {
-    /// The text as it is written; `None` where the given one is no expression.
+    /// The normalized text; `None` if the input is not an expression.
     pub text: Option<String>,
-    /// The expression as blocks; `None` as well.
+    /// The expression as blocks; `None` if the input is not an expression.
     pub tree: Option<Block>,
-    /// What is known of the heuristic; `None` where it cannot be run.
+    /// Facts about the heuristic; `None` if it is invalid.
     pub facts: Option<HeuristicFacts>,
-    /// Why it cannot; its column is one of the text that was given.
+    /// The error, with a column of the input.
     pub error: Option<ErrorReport>,
 }
 
 /// An expression as a block.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Block {
-    /// What it is.
+    /// The kind of block.
     pub block: BlockKind,
-    /// The number, name, function, sign or fold.
+    /// The number, name, function, operator or fold.
     pub word: String,
-    /// Where it stands in the text as it is written: the column of its first character, from 1.
+    /// The column of its first character in the normalized text, from 1.
     pub from: usize,
-    /// The column after its last one.
+    /// The column after its last character.
     pub to: usize,
-    /// What stands in it. Of a fold the last is what is put together; before it stands what picks, if there is one.
+    /// The operands. The last operand of a fold is its body; an optional filter comes before it.
     pub inner: Vec<Block>,
-    /// Of a fold the name of what is in hand.
+    /// The loop variable of a fold.
     pub variable: Option<String>,
-    /// Of a fold the word for what it goes over.
+    /// The domain of a fold.
     pub domain: Option<String>,
-    /// Of a painting what is kept: keys and values.
+    /// The kept parts of a painting: keys and values.
     pub parts: Vec<[String; 2]>,
 }
 
-/// What a block is.
+/// The kind of a block.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum BlockKind {
     /// A whole number.
     Number,
-    /// A name.
+    /// A variable or constant.
     Name,
-    /// A function of what stands in it.
+    /// A function call.
     Call,
-    /// Two with a sign between.
+    /// A binary operator.
     Sign,
     /// `not`.
     Not,
-    /// A number with its sign turned.
+    /// A negated number.
     Negative,
     /// `sum`, `count`, `min` or `max` over pieces or squares.
     Fold,
     /// A painting.
     Paint,
-    /// Nothing yet.
+    /// An empty slot.
     Hole,
 }
 
@@ -105,36 +105,36 @@ impl Block {
     }
 }
 
-/// What is known of a heuristic before anything is built.
+/// Facts about a heuristic, known before anything is built.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct HeuristicFacts {
-    /// Whether it is proved by how it is put together never to exceed the moves still to go. Where not, it may be so all the same.
+    /// Whether its construction proves it admissible. A heuristic without this proof may still be admissible.
     pub admissible: bool,
-    /// Whether it is proved so, and to fall by one at the most along a move.
+    /// Whether its construction proves it consistent.
     pub consistent: bool,
-    /// The most steps that it takes for a position.
+    /// Maximum number of steps per position.
     pub steps: u64,
-    /// What its paintings and edited bounds take in memory, in bytes.
+    /// Memory of its paintings and edited bounds, in bytes.
     pub bytes: u64,
     /// Its paintings.
     pub paintings: Vec<PaintingRoom>,
-    /// The listed heuristics that it asks.
+    /// The listed heuristics it calls.
     pub listed: Vec<&'static str>,
 }
 
-/// What a painting takes in memory.
+/// The memory of a painting.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct PaintingRoom {
     /// Its text.
     pub text: String,
-    /// The bytes of each of its tables: one for each of its groups.
+    /// The bytes of each table; one table per group.
     pub bytes: Vec<u64>,
 }
 
-/// Reads the text of a heuristic for the goal of a problem. What is wrong of the text is told in what comes of it.
+/// Reads the text of a heuristic for the goal of a problem. Errors in the text are part of the result.
 ///
 /// # Errors
-/// When there is no such puzzle, or the problem breaks its format.
+/// If there is no such puzzle, or the problem is malformed.
 pub fn read_heuristic(
     puzzle: &str,
     start: &str,
@@ -158,7 +158,7 @@ impl Visitor for Reading<'_> {
 
 fn reading(recipe: Result<Recipe, ParseError>, given: &str) -> HeuristicReading {
     let written = crate::workshop::text::parse(given).ok().map(|tree| tree.to_string());
-    // Once more, for the columns of the text as it is written.
+    // Parse again for the columns of the normalized text.
     let tree = written.as_deref().and_then(|text| crate::workshop::text::parse(text).ok());
     let (facts, error) = match recipe {
         Ok(recipe) => (Some(facts(&recipe)), None),
@@ -181,10 +181,10 @@ fn facts(recipe: &Recipe) -> HeuristicFacts {
     }
 }
 
-/// The words of the language for the board of a problem.
+/// The vocabulary of the language for the board of a problem.
 ///
 /// # Errors
-/// When there is no such puzzle, or the problem breaks its format.
+/// If there is no such puzzle, or the problem is malformed.
 pub fn vocabulary(puzzle: &str, start: &str, goal: &str) -> Result<Vocabulary, RequestError> {
     read(puzzle, start, goal, Words)
 }
@@ -199,10 +199,10 @@ impl Visitor for Words {
     }
 }
 
-/// The start whose component is meant where none is given: the goal, or where that is a pattern what the page opens with.
+/// The default start that selects the component: the goal, or the opening's start if the goal is a pattern.
 ///
 /// # Errors
-/// When there is no such puzzle, or the goal breaks its format.
+/// If there is no such puzzle, or the goal is malformed.
 pub fn usual_start(puzzle: &str, goal: &str) -> Result<String, RequestError> {
     let size = if puzzle == RollingCubes::NAME { RollingCubes::START } else { goal };
     read(puzzle, size, goal, Usual { goal }).map_err(given_as_goal)
@@ -220,35 +220,34 @@ impl Visitor for Usual<'_> {
     }
 }
 
-/// The recipe of a heuristic for a problem.
 fn recipe<P: Choices>(puzzle: &P, text: &str) -> Result<Recipe, RequestError> {
     Recipe::of(puzzle.board(), text).map_err(|error| RequestError::Expression("heuristic", error))
 }
 
-/// A heuristic whose tables are built and shown, and that is asked about positions.
+/// A made heuristic: builds and describes its tables, and estimates positions.
 pub struct Workshop(Box<dyn Shows>);
 
-/// What there is to tell of the tables.
+/// Progress and facts of the tables.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct WorkshopReport {
-    /// Whether they are complete.
+    /// Whether all tables are complete.
     pub complete: bool,
-    /// How far they are; `None` where there are none.
+    /// Progress of the tables; `None` if there are none.
     pub progress: Option<Progress>,
-    /// The tables of each painting; none before all are complete.
+    /// The tables of each painting; empty before all are complete.
     pub paintings: Vec<PaintingTables>,
-    /// The table of each edited bound; the same.
+    /// The table of each edited bound; empty before all are complete.
     pub edits: Vec<EditTable>,
 }
 
 /// The table of an edited bound.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct EditTable {
-    /// The text of what is edited.
+    /// The text of the expression that is edited.
     pub text: String,
     /// Positions of the space.
     pub positions: u64,
-    /// Those at which it was raised.
+    /// Positions where the bound was raised.
     pub edited: u64,
     /// Memory, in bytes.
     pub bytes: u64,
@@ -259,7 +258,7 @@ pub struct EditTable {
 pub struct PaintingTables {
     /// Its text.
     pub text: String,
-    /// One for each of its groups, whose values are added up.
+    /// One table per group; their values are added.
     pub tables: Vec<TableFacts>,
 }
 
@@ -328,37 +327,37 @@ impl Visitor for Opening<'_> {
 }
 
 impl Workshop {
-    /// The heuristic with this text for the goal of a problem, its tables not begun.
+    /// The heuristic with this text for the goal of a problem; no table is begun.
     ///
     /// # Errors
-    /// When there is no such puzzle, the problem breaks its format, or the text is no heuristic.
+    /// If there is no such puzzle, the problem is malformed, or the text is not a heuristic.
     pub fn new(puzzle: &str, start: &str, goal: &str, text: &str) -> Result<Self, RequestError> {
         read(puzzle, start, goal, Opening { text }).map(Self)
     }
 
-    /// Looks at up to `budget` painted positions. Tells whether there is more to do.
+    /// Processes up to `budget` painted positions. Returns whether work is left.
     pub fn step(&mut self, budget: u64) -> bool {
         self.0.step(budget)
     }
 
-    /// What there is to tell of the tables.
+    /// Progress and facts of the tables.
     #[must_use]
     pub fn report(&self) -> WorkshopReport {
         self.0.report()
     }
 
-    /// What the heuristic says of a position in text form; `None` while tables are missing.
+    /// The estimate of a position in text form; `None` while tables are missing.
     ///
     /// # Errors
-    /// When the position breaks the puzzle's text form.
+    /// If the position is malformed.
     pub fn estimate(&self, state: &str) -> Result<Option<u32>, RequestError> {
         self.0.estimate(state)
     }
 
-    /// What that is made of, where it is made of several parts.
+    /// The parts of that estimate, for a heuristic with several parts.
     ///
     /// # Errors
-    /// When the position breaks the puzzle's text form.
+    /// If the position is malformed.
     pub fn parts(&self, state: &str) -> Result<Option<Parts>, RequestError> {
         self.0.parts(state)
     }

@@ -1,33 +1,31 @@
-//! How each puzzle's census is written.
+//! Text forms in a puzzle's census.
 
 use crate::ask::RequestError;
 use crate::puzzle::Notation;
 
-/// How the positions and patterns of a census are written. Where a goal is a position there are no patterns.
+/// How the positions and patterns of a census are written. A puzzle whose goals are positions has no patterns.
 pub(super) trait Written: Notation {
-    /// The position with this text form, at the start of a problem.
+    /// The position with this text form, as the start of a problem.
     fn at(text: &str) -> Result<Self, RequestError> {
         Ok(Self::read(text, text)?)
     }
 
-    /// The first `most` of the positions at one depth, which come by rank, in the order in which they are listed.
+    /// The first `most` positions of one depth in listing order. `states` come in the order of their ranks.
     fn listed(states: impl Iterator<Item = Self::State>, most: usize) -> Vec<Self::State> {
         states.take(most).collect()
     }
 
-    /// The text form of the pattern with this number.
     fn write_pattern(_number: usize) -> String {
         String::new()
     }
 
-    /// The number of the pattern with this text form.
     fn read_pattern(_text: &str) -> Result<Option<usize>, RequestError> {
         Ok(None)
     }
 }
 
-/// The `most` of `states` with the least keys, in rising order. No two have the same key. O(n log most), and for each that is among the
-/// least so far up to `most` others are moved.
+/// The `most` states with the least keys, ascending. Keys must be distinct. O(n log most) comparisons; each insertion moves
+/// up to `most` elements.
 pub(super) fn least_by<S, K: Ord>(
     states: impl Iterator<Item = S>,
     most: usize,

@@ -18,8 +18,8 @@ use rolling_cubes::search::setting::{MAX_DEPTH, MAX_NODES, PERIMETER};
 use rolling_cubes::search::transpositions::TRANSPOSITIONS;
 use rolling_cubes::search::weighted_a_star::{REOPEN, WEIGHT};
 use rolling_cubes::search::{
-    ALGORITHMS, Algorithm, Chosen, Event, Kind, Limit, MoveOrder, Observer, Proof, Ratio, Reopening, Search,
-    SearchVisitor, SettingValue, Settings, Side, Stats, Status, a_star, begin, bfs, ida_star, mm,
+    ALGORITHMS, Algorithm, Chosen, Kind, Limit, Line, MoveOrder, News, Observer, Proof, Ratio, Reopening,
+    Search, SearchVisitor, SettingValue, Settings, Side, Stats, Status, a_star, begin, bfs, ida_star, mm,
     weighted_a_star,
 };
 
@@ -343,8 +343,10 @@ struct Expanded {
 struct Ear(Vec<Expanded>);
 
 impl Observer<u16> for Ear {
-    fn expanded(&mut self, event: Event<u16>) {
-        self.0.push(Expanded { side: event.side, vertex: event.state.into(), depth: event.depth });
+    fn hear(&mut self, _line: Line, news: News<u16>) {
+        if let News::Expanded(event) = news {
+            self.0.push(Expanded { side: event.side, vertex: event.state.into(), depth: event.depth });
+        }
     }
 }
 

@@ -76,20 +76,20 @@ pub struct InHand<'a, S> {
 
 impl<S: Copy> InHand<'_, S> {
     /// How many positions the path has.
-    #[inline]
+    #[inline(always)]
     #[must_use]
     pub const fn depth(&self) -> u32 {
         self.depth
     }
 
     /// What is in use by now.
-    #[inline]
+    #[inline(always)]
     #[must_use]
     pub const fn counts(&self) -> Counts {
         Counts { depth: self.depth, waits: self.waits, longest: self.longest }
     }
 
-    #[inline]
+    #[inline(always)]
     fn wait(&mut self, successor: Successor<S>, depth: u32) {
         let Some(place) = self.waiting.get_mut(self.waits) else { no_room() };
         *place = (successor, depth);
@@ -97,7 +97,7 @@ impl<S: Copy> InHand<'_, S> {
     }
 
     /// Adds a position to the path. [`make_room`](Store::make_room) comes before.
-    #[inline]
+    #[inline(always)]
     pub fn go_down(&mut self, state: S, by: By) {
         let Some(place) = self.path.get_mut(self.depth as usize) else { no_room() };
         *place = OnPath { state, by };
@@ -107,7 +107,7 @@ impl<S: Copy> InHand<'_, S> {
 
     /// [Goes down](Self::go_down) to a position, and pushes its successors, of which the last in `successors` is popped
     /// first. [`make_room`](Store::make_room) comes before.
-    #[inline]
+    #[inline(always)]
     pub fn push(&mut self, state: S, by: By, successors: impl Iterator<Item = Successor<S>>) {
         self.go_down(state, by);
         for successor in successors {
@@ -116,7 +116,7 @@ impl<S: Copy> InHand<'_, S> {
     }
 
     /// The depth of the next successor, if one waits and there is room for it and for its up to `moves` successors once it is popped.
-    #[inline]
+    #[inline(always)]
     #[must_use]
     pub fn ready(&self, moves: u8) -> Option<u32> {
         let last = self.waits.wrapping_sub(1);
@@ -127,7 +127,7 @@ impl<S: Copy> InHand<'_, S> {
     }
 
     /// Pops the next successor, and takes the positions off the path that have none left; `None` when none waits.
-    #[inline]
+    #[inline(always)]
     pub fn pop(&mut self) -> Option<Successor<S>> {
         let last = self.waits.wrapping_sub(1);
         let &(successor, depth) = self.waiting.get(last)?;

@@ -1,4 +1,4 @@
-//! Rolling cubes: what can be chosen for them.
+//! Rolling cubes: names and choices.
 
 use crate::ask::RequestError;
 use crate::contest::{self, ContestError, Problem};
@@ -22,7 +22,7 @@ impl Choices for RollingCubes {
     const DEFAULT: &'static str = "misplaced";
     const START_LETTERS: &'static str = "WwRrBb";
     const GOAL_LETTERS: &'static str = "WRB";
-    // Sample 4 of the contest, 23 rolls: long enough to race and short enough to watch.
+    // Sample 4 of the contest, 23 rolls: long enough for a race, short enough to watch.
     const START: &'static str = "WWWWWWWWE";
     const GOAL: &'static str = "BWRBWRBER";
     // Samples 3 to 6 of the contest: 13, 23, 29 and 30 rolls.
@@ -47,12 +47,12 @@ impl Choices for RollingCubes {
 impl Written for RollingCubes {
     fn at(text: &str) -> Result<Self, RequestError> {
         let start = Cubes::parse(text).map_err(ProblemError::Start)?;
-        // A census asks for no goal: any will do.
+        // A census ignores the goal.
         Ok(Self::new(start, Pattern::shown_by(start)))
     }
 
-    /// By the empty square, then by the orientations from the eighth square back to the first; the cube of the ninth stands
-    /// where the empty square is.
+    /// By empty square, then by the orientations from the eighth square back to the first. The cube of the ninth square is
+    /// stored in the place of the empty square.
     fn listed(states: impl Iterator<Item = Cubes>, most: usize) -> Vec<Cubes> {
         least_by(states, most, |state| {
             let (bits, empty) = (state.packed(), state.empty_square());
@@ -85,19 +85,19 @@ impl Family for RollingCubes {
         Self::new(self.start(), Pattern::shown_by(state))
     }
 
-    /// A pattern has no front colours, which lower-case letters tell apart.
+    /// A pattern has no front colours, so it has no lower-case letters.
     fn text(&self, state: Self::State) -> String {
         self.write_state(state).to_uppercase()
     }
 }
 
-/// For each orientation of a cube the colour of one of its axes; 0 for no cube.
+/// For each cube orientation, the colour on one axis; 0 for no cube.
 const fn shown_on(axis: usize) -> [u8; 8] {
     let mut shown = [0; 8];
     let mut code = 0;
     while code < 6 {
         let top = code / 2;
-        // The two other colours in their order, and the other way round.
+        // The two other colours, in both orders.
         let rest = [if top == 0 { 1 } else { 0 }, if top == 2 { 1 } else { 2 }];
         let colour = match axis {
             0 => top,

@@ -1,4 +1,4 @@
-//! Knights: what can be chosen for them.
+//! Knights: names and choices.
 
 use crate::contest::{self, ContestError, Problem};
 use crate::heuristic::Listed;
@@ -17,7 +17,7 @@ impl Choices for KnightsExchange {
     const DEFAULT: &'static str = "misplaced";
     const START: &'static str = "1011001*11101110100100000";
     const GOAL: &'static str = CONTEST_GOAL;
-    // The first sample of the contest, 7 jumps, and what `deal` deals with seed 16 from 8 jumps to 12.
+    // The first contest sample, 7 jumps, and deals with seed 16 of 8 to 12 jumps.
     const SCORED: &'static [Scored] = &[
         ("1011001*11101110100100000", CONTEST_GOAL, 7),
         ("110111111100001001010000*", CONTEST_GOAL, 8),

@@ -1,4 +1,4 @@
-//! Sliding tiles on both boards: what can be chosen for them.
+//! Sliding tiles on both boards: names and choices.
 
 #[cfg(not(target_arch = "wasm32"))]
 use crate::ask::RequestError;
@@ -21,10 +21,10 @@ impl Choices for EightPuzzle {
     const NAME: &'static str = "tiles";
     const SIDE: u8 = 3;
     const DEFAULT: &'static str = "manhattan";
-    // One of the two that are 31 moves away, as far as any.
+    // One of the two positions at the maximum distance, 31 moves.
     const START: &'static str = "867254301";
     const GOAL: &'static str = "123456780";
-    // The two that are 31 moves away, as far as any, and what `deal` deals with seed 16 from 30 moves down to 12, two by two.
+    // The two positions at the maximum distance, 31 moves, and deals with seed 16 from 30 down to 12 moves in steps of two.
     const SCORED: &'static [Scored] = &[
         ("867254301", "123456780", 31),
         ("647850321", "123456780", 31),
@@ -59,10 +59,10 @@ impl Choices for FifteenPuzzle {
     const NAME: &'static str = "tiles";
     const SIDE: u8 = 4;
     const DEFAULT: &'static str = "manhattan";
-    // Number 79 of Korf's hundred: the shortest search of them all.
+    // Number 79 of Korf's hundred, the quickest to solve.
     const START: &'static str = "0197bd53ec4286af";
     const GOAL: &'static str = "0123456789abcdef";
-    // Korf's hundred are the usual measure of a bound. These are the four that IDA* solves soonest: 79, 12, 42 and 55.
+    // The four of Korf's hundred, the usual benchmark, that IDA* solves fastest: 79, 12, 42 and 55.
     const SCORED: &'static [Scored] = &[
         ("0197bd53ec4286af", "0123456789abcdef", 42),
         ("e19648c57230abdf", "0123456789abcdef", 45),
@@ -88,7 +88,7 @@ impl Choices for FifteenPuzzle {
 impl Written for FifteenPuzzle {}
 
 impl Written for EightPuzzle {
-    /// By the square of the lowest label, then by that of the next, and so on.
+    /// By the square of the lowest label, then by the square of the next label, and so on.
     fn listed(states: impl Iterator<Item = Tiles>, most: usize) -> Vec<Tiles> {
         least_by(states, most, |state| (0..10).map(|label| state.square_of(label)).collect::<Vec<_>>())
     }
@@ -144,7 +144,7 @@ where
     }
 }
 
-/// The painting of the tiles that belong to some squares.
+/// A painting of the tiles that belong on the selected squares.
 fn tiles_at(board: &Board, is_kept: impl Fn(usize) -> bool) -> String {
     let labels = board.labels.iter().filter(|&&label| is_kept(board.homes[usize::from(label)].into()));
     labels.map(|&label| label_letter(label)).collect()

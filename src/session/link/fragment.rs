@@ -1,4 +1,4 @@
-//! The outer form of a link: keys with values, and the escapes of addresses.
+//! The syntax of links: keys with values, and percent escapes.
 
 use std::borrow::Cow;
 
@@ -10,7 +10,7 @@ const REST_UNREAD: Phrase = Phrase::new("rest-unread", "{}; the rest was not rea
 const BESIDES_ANOTHER: Phrase = Phrase::new("besides-another", "{} besides another");
 const ONE_VALUE: Phrase = Phrase::new("one-value", "one value");
 
-/// Collects what was not understood: enough of it to help, however much a hostile link has.
+/// Collects the parts not understood, up to a limit, so that a hostile link cannot grow the list.
 #[derive(Default)]
 pub(super) struct Notes(Vec<Misread>);
 
@@ -22,7 +22,7 @@ impl Notes {
         self.note(key, given.into(), allowed.into());
     }
 
-    /// A function of its own, as the other is compiled for each type.
+    /// Not generic, so that it is compiled once.
     #[cold]
     #[inline(never)]
     fn note(&mut self, key: &str, given: Said, allowed: Said) {
@@ -31,7 +31,7 @@ impl Notes {
         }
     }
 
-    /// Adds a key that is none.
+    /// Records an unknown key.
     #[cold]
     #[inline(never)]
     fn no_key(&mut self, key: &str, value: &str) {
@@ -47,7 +47,7 @@ impl Notes {
 pub(super) struct Values([Option<String>; KEYS.len()]);
 
 impl Values {
-    /// Takes apart an address, or what follows its `#`.
+    /// Parses an address, or the part after its `#`.
     pub(super) fn of(text: &str, notes: &mut Notes) -> Self {
         let fragment = text.split_once('#').map_or(text, |(_, fragment)| fragment);
         let mut end = fragment.len().min(MOST_BYTES);
@@ -69,7 +69,7 @@ impl Values {
         values
     }
 
-    /// Takes keys with values that are apart already, and hold no escapes.
+    /// Takes keys and values that are already split and unescaped.
     pub(super) fn of_pairs<'a>(
         pairs: impl IntoIterator<Item = (&'a str, &'a str)>,
         notes: &mut Notes,
@@ -92,19 +92,18 @@ impl Values {
         }
     }
 
-    /// The value of a key; `None` when it was not given.
     pub(super) fn get(&self, key: &str) -> Option<&str> {
         let index = KEYS.iter().position(|known| *known == key)?;
         self.0[index].as_deref()
     }
 }
 
-/// Whether a character stands for itself in an address, and in a value does not part it from the next.
+/// Whether a byte needs no escape in an address and separates no values.
 fn is_plain(byte: u8) -> bool {
     byte.is_ascii_alphanumeric() || b"-._*,:/=".contains(&byte)
 }
 
-/// Adds `text` to `all` with what an address cannot hold as `%` and two hexadecimal digits for each byte.
+/// Appends `text`, escaping other bytes as `%` and two hexadecimal digits.
 pub(super) fn escape(text: &str, all: &mut String) {
     for byte in text.bytes() {
         if is_plain(byte) {
@@ -118,7 +117,7 @@ pub(super) fn escape(text: &str, all: &mut String) {
     }
 }
 
-/// The text that was escaped: chats and browsers escape what need not be. What is no escape stays as it is.
+/// Decodes escapes, also those that were not needed: chats and browsers add them. Invalid escapes stay as they are.
 fn unescaped(text: &str) -> Cow<'_, str> {
     if !text.contains('%') {
         return Cow::Borrowed(text);

@@ -1,4 +1,4 @@
-//! A lane of a race in a link: what can be understood of it.
+//! Reads a lane of a link.
 
 use super::fragment::Notes;
 use crate::ask::lane::{parts, setting};
@@ -12,7 +12,7 @@ use crate::session::choices::{Choices, names};
 const AND_ONE_OF: Phrase = Phrase::new("and-one-of", "{} and one of {}");
 const NO_HEURISTIC: Phrase = Phrase::new("no-heuristic", "no heuristic with {}");
 
-/// Reads a lane for a puzzle; `None` when it cannot run. A setting that is not understood is left out.
+/// Reads a lane for a puzzle; `None` if it cannot run. Drops settings that are not understood.
 pub(super) fn read<P: Choices>(puzzle: &P, text: &str, notes: &mut Notes) -> Option<Lane> {
     let (name, heuristic, parts) = parts(text);
     let told = algorithm(name).map_err(|error| notes.add("race", quoted(text), allowed(error)));
@@ -46,7 +46,7 @@ pub(super) fn read<P: Choices>(puzzle: &P, text: &str, notes: &mut Notes) -> Opt
             Ok((setting, value))
         });
         match read {
-            // What need not be said is as if it had not been said.
+            // An explicit default is the same as an omitted setting.
             Ok((setting, value)) if setting.kind.default().as_ref() == Some(&value) => {
                 lane.settings.unset(setting);
             }
@@ -58,7 +58,7 @@ pub(super) fn read<P: Choices>(puzzle: &P, text: &str, notes: &mut Notes) -> Opt
     Some(lane)
 }
 
-/// What is allowed instead of what the engine refuses.
+/// The allowed values for an error of the engine.
 fn allowed(error: RequestError) -> Said {
     match error {
         RequestError::Name { field, allowed, .. } => OF_PART.of([Said::data(field), allowed]),

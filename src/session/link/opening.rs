@@ -1,4 +1,4 @@
-//! What a link says where it says nothing: what its puzzle opens with.
+//! The defaults of a link: its puzzle's opening.
 
 use super::{Link, MODES, Opening, Place, VIEWS};
 use crate::ask::Breakpoints;
@@ -6,8 +6,8 @@ use crate::session::catalogue;
 use crate::session::puzzles::nearest;
 
 impl Link {
-    /// The link of a puzzle's opening, on a board with so many `squares`; the puzzle's first size when none has that many,
-    /// and the first puzzle for a name that is none.
+    /// The link of a puzzle's opening, on a board with this number of `squares`. Falls back to the puzzle's first size, and
+    /// to the first puzzle for an unknown name.
     #[must_use]
     pub fn opening(puzzle: &str, squares: usize) -> Self {
         let (name, Opening { start, goal, race }) = opening(puzzle, squares);
@@ -35,7 +35,7 @@ impl Link {
     }
 }
 
-/// The opening of the board of `puzzle` with so many squares, or of the nearest there is to it.
+/// The opening of the board of `puzzle` with this number of squares, with the same fallbacks.
 pub(super) fn opening(puzzle: &str, squares: usize) -> (&'static str, Opening) {
     let board = nearest(puzzle, squares);
     (board.name, catalogue::opening(board.opening))

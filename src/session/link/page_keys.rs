@@ -1,14 +1,15 @@
-//! What the keys of a link that are about the page alone may say.
+//! The values of the link keys that belong to the page.
 //!
-//! The page owns the list, and this reads it while the engine is compiled: a list that cannot be read is an error of the build, and a
-//! new word for what a view shows is written there alone.
+//! The page owns the list; this module parses it at compile time. An invalid list is a compile error. A new option of a view
+//! is added only there.
 
 use crate::said::Said;
 
-/// The page's file, which has the list between backticks.
+/// The page's file; the list is between backticks.
 const FILE: &str = include_str!("../../../www/state/page-keys.js");
 
-/// The list: in each line a key, and its words or ranges. Words are parts of it, so it is a copy: else the engine would hold the whole file.
+/// The list: one key per line, with its words or ranges. It is a copy, since words are slices of it: otherwise the engine
+/// would contain the whole file.
 const LIST: &str = {
     const IN_FILE: &str = cut(cut(FILE, b'`').1, b'`').0;
     const COPY: [u8; IN_FILE.len()] = {
@@ -22,7 +23,7 @@ const LIST: &str = {
     }
 };
 
-/// What a number can be.
+/// The range of a number.
 #[derive(Clone, Copy)]
 pub(super) struct Range {
     least: i32,
@@ -34,7 +35,7 @@ impl Range {
         (self.least.into()..=self.most.into()).contains(&number)
     }
 
-    /// Its ends, as they are told.
+    /// Both ends, for messages.
     #[cold]
     #[inline(never)]
     pub(super) fn ends(self) -> [Said; 2] {
@@ -42,7 +43,7 @@ impl Range {
     }
 }
 
-/// The words of a key, of which there are [`count`].
+/// The words of a key. `N` must be [`count`].
 pub(super) const fn words<const N: usize>(key: &str) -> [&'static str; N] {
     let mut words = [""; N];
     let mut rest = line(key);
@@ -55,7 +56,7 @@ pub(super) const fn words<const N: usize>(key: &str) -> [&'static str; N] {
     words
 }
 
-/// How many words or ranges a key has.
+/// The number of words or ranges of a key.
 pub(super) const fn count(key: &str) -> usize {
     let mut rest = line(key);
     let mut count = 0;
@@ -66,7 +67,7 @@ pub(super) const fn count(key: &str) -> usize {
     count
 }
 
-/// The least and the greatest of each number of a key.
+/// The range of each number of a key.
 pub(super) const fn ranges<const N: usize>(key: &str) -> [Range; N] {
     let words: [&str; N] = words(key);
     let mut ranges = [Range { least: 0, most: 0 }; N];
@@ -82,12 +83,12 @@ pub(super) const fn ranges<const N: usize>(key: &str) -> [Range; N] {
     ranges
 }
 
-/// What stands behind a key.
+/// The text after a key.
 const fn line(key: &str) -> &'static str {
     let mut rest = LIST;
     while !rest.is_empty() {
         let (line, others) = cut(rest, b'\n');
-        // A checkout may end its lines with a carriage return as well.
+        // A checkout may end lines with a carriage return.
         let (name, values) = cut(cut(line, b'\r').0, b' ');
         if is_same(name, key) {
             return values;
@@ -97,7 +98,7 @@ const fn line(key: &str) -> &'static str {
     panic!("a key that the page does not have")
 }
 
-/// What stands before the first of these signs, and what stands behind it.
+/// The text before the first `sign`, and the text after it.
 const fn cut(text: &str, sign: u8) -> (&str, &str) {
     let mut place = 0;
     while place < text.len() {

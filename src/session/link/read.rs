@@ -1,4 +1,4 @@
-//! Links read: what can be understood of them, whatever they are.
+//! Reads links and tolerates any input.
 
 use super::fragment::{Notes, Values};
 use super::page_keys::Range;
@@ -21,8 +21,8 @@ const PLACES: Phrase = Phrase::new("places", "{} places");
 const DEGREES: Phrase = Phrase::new("degrees", "yaw,pitch in whole degrees of {} to {}");
 const SPEEDS: Phrase = Phrase::new("speeds", "nodes a second, from {} to {}, or full");
 
-/// Reads a link: a whole address, or what follows its `#`. Never fails: what cannot be understood is left at its default, and
-/// said. O(length).
+/// Reads a link: a whole address, or the part after its `#`. Never fails: an invalid part gets its default and is reported.
+/// O(length).
 #[must_use]
 pub fn read(text: &str) -> Reading {
     let mut notes = Notes::default();
@@ -30,7 +30,7 @@ pub fn read(text: &str) -> Reading {
     read_values(&values, notes)
 }
 
-/// Reads the values of a link where they do not come as one text. As for one text, the first of a key counts.
+/// Reads the values of a link that is already split. The first value of a key counts, as in a text.
 #[must_use]
 pub fn read_pairs<'a>(pairs: impl IntoIterator<Item = (&'a str, &'a str)>) -> Reading {
     let mut notes = Notes::default();
@@ -45,7 +45,7 @@ fn read_values(values: &Values, mut notes: Notes) -> Reading {
     let mut link = Link::opening("", 0);
     let asked = problem(values, &mut link, &mut notes);
     let [puzzle, start, goal] = [&link.puzzle, &link.start, &link.goal].map(String::clone);
-    // The problem has been read before, so that nothing comes of the error there might be.
+    // The problem was read before, so this cannot fail.
     let rest = Rest { values, asked, link: &mut link, notes: &mut notes };
     with_puzzle(&puzzle, &start, &goal, rest).unwrap_or_default();
     for (key, allowed, value) in [("mode", &MODES[..], &mut link.mode), ("view", &VIEWS[..], &mut link.view)]
@@ -66,7 +66,7 @@ fn read_values(values: &Values, mut notes: Notes) -> Reading {
     Reading { link, misread: notes.into_vec() }
 }
 
-/// Puts the problem into the link. Returns whether it is the one that was asked for.
+/// Puts the problem into the link. Returns whether it is the requested one.
 fn problem(values: &Values, link: &mut Link, notes: &mut Notes) -> bool {
     let names = names();
     let name = values.get("puzzle").unwrap_or(names[0]);
@@ -80,7 +80,7 @@ fn problem(values: &Values, link: &mut Link, notes: &mut Notes) -> bool {
     start.unwrap_or(&opening.start).clone_into(&mut link.start);
     goal.unwrap_or(&opening.goal).clone_into(&mut link.goal);
     let mut fell_back = false;
-    // Each time round one of the two becomes the opening's, which it was not; the opening itself is a problem.
+    // Terminates: each round replaces the start or the goal by the opening's, and the opening is valid.
     while let Err(error) = unsolvable(name, &link.start, &link.goal) {
         fell_back = true;
         seldom::fall_back(error, link, &opening, notes);
@@ -88,10 +88,10 @@ fn problem(values: &Values, link: &mut Link, notes: &mut Notes) -> bool {
     !fell_back
 }
 
-/// What must be read with the rules of the puzzle: moves and lanes.
+/// The values that depend on the puzzle's rules: moves and lanes.
 struct Rest<'a> {
     values: &'a Values,
-    /// Whether the problem is the one that was asked for.
+    /// Whether the problem is the requested one.
     asked: bool,
     link: &'a mut Link,
     notes: &'a mut Notes,
@@ -110,12 +110,12 @@ impl Visitor for Rest<'_> {
         let moves = self.values.get("moves").filter(|_| self.asked).unwrap_or_default();
         (self.link.moves, self.link.made) = line(&puzzle, moves, self.notes);
         let at = places(self.values.get("at").filter(|_| self.asked), self.notes);
-        // For each lane that is kept its number among those that were given.
+        // The original index of each lane.
         let mut numbers: Vec<usize> = (0..self.link.race.len()).collect();
         if let Some(race) = self.values.get("race") {
             let lanes = seldom::lanes(&puzzle, race, self.notes);
             if lanes.is_empty() {
-                // What was said of other lanes is not of these.
+                // Values of other lanes do not apply to these.
                 numbers.fill(usize::MAX);
             } else {
                 (numbers, self.link.race) = lanes.into_iter().unzip();
@@ -142,7 +142,7 @@ impl Visitor for Rest<'_> {
     }
 }
 
-/// The legal moves at the beginning of `text`, and how many of them have been made.
+/// The legal moves at the beginning of `text`, and how many of them were made.
 fn line<P: Notation>(puzzle: &P, text: &str, notes: &mut Notes) -> (Vec<String>, usize) {
     let (made, ahead) = text.split_once('.').unwrap_or((text, ""));
     let all: Vec<char> = made.chars().chain(ahead.chars()).collect();
@@ -168,7 +168,7 @@ fn line<P: Notation>(puzzle: &P, text: &str, notes: &mut Notes) -> (Vec<String>,
     (moves, made)
 }
 
-/// Where the lanes stand, one after the other; what cannot be understood is the start.
+/// The state of each lane; invalid ones become the start.
 fn places(text: Option<&str>, notes: &mut Notes) -> Vec<Place> {
     let Some(text) = text else { return Vec::new() };
     let mut all = Vec::new();
@@ -189,7 +189,7 @@ fn places(text: Option<&str>, notes: &mut Notes) -> Vec<Place> {
     all
 }
 
-/// The value of a key that has a few names for values.
+/// The value of a key with a fixed list of values.
 fn one_of(values: &Values, key: &str, allowed: &[&str], notes: &mut Notes) -> Option<String> {
     let value = values.get(key)?;
     if allowed.contains(&value) {
@@ -199,7 +199,7 @@ fn one_of(values: &Values, key: &str, allowed: &[&str], notes: &mut Notes) -> Op
     None
 }
 
-/// The tag of a language: one of [`LANGUAGES`], or a variant of one, as `en-GB` is. It is kept as it was given.
+/// A language tag: one of [`LANGUAGES`] or a variant such as `en-GB`, unchanged.
 fn language(values: &Values, notes: &mut Notes) -> Option<String> {
     let tag = values.get("lang")?;
     let mut parts = tag.split('-');

@@ -1,4 +1,4 @@
-//! What few links have, read and written, and what is said of those that are not understood.
+//! Reads and writes rare keys, and reports invalid parts.
 //!
 //! Functions of their own: a page that opens without a link, or with a plain one, need not load them.
 
@@ -27,14 +27,13 @@ const ZOOMS: Phrase =
 const DESIGNS: Phrase =
     Phrase::new("designs", "instances ({} to {}),from,to ({} to {}),seed,limit of nodes ({} to {})");
 
-/// Notes the name of a puzzle that there is not.
 #[cold]
 #[inline(never)]
 pub(super) fn no_puzzle(name: &str, notes: &mut Notes) {
     notes.add("puzzle", quoted(name), Said::list(names()));
 }
 
-/// Replaces what makes no problem by what the puzzle's `opening` has.
+/// Replaces an invalid start or goal by the one of `opening`.
 #[cold]
 #[inline(never)]
 pub(super) fn fall_back(error: RequestError, link: &mut Link, opening: &Link, notes: &mut Notes) {
@@ -47,7 +46,7 @@ pub(super) fn fall_back(error: RequestError, link: &mut Link, opening: &Link, no
             notes.add("goal", AT_COLUMN.of([error.column.into(), error.given]), error.allowed);
             link.goal.clone_from(&opening.goal);
         }
-        // One that was given does not go with what the opening has for the other.
+        // A given end does not fit the opening's other end.
         error => {
             let [start, goal] = [&link.start, &link.goal].map(|text| quoted(text));
             if link.goal == opening.goal {
@@ -61,14 +60,13 @@ pub(super) fn fall_back(error: RequestError, link: &mut Link, opening: &Link, no
     }
 }
 
-/// Notes what is one too many.
 #[cold]
 #[inline(never)]
 pub(super) fn no_lane(key: &str, given: Said, notes: &mut Notes) {
     notes.add(key, given, LANES.of([MOST_LANES.into()]));
 }
 
-/// The lanes that can run, each with its number among those that were given.
+/// The lanes that can run, each with its index among the given ones.
 #[inline(never)]
 pub(super) fn lanes<P: Choices>(puzzle: &P, text: &str, notes: &mut Notes) -> Vec<(usize, Lane)> {
     let mut lanes = Vec::new();
@@ -83,7 +81,7 @@ pub(super) fn lanes<P: Choices>(puzzle: &P, text: &str, notes: &mut Notes) -> Ve
     lanes
 }
 
-/// What a lane pauses at, as far as its algorithm can.
+/// The breakpoints of a lane that its algorithm supports.
 #[inline(never)]
 pub(super) fn breakpoints<P: Notation>(text: &str, algorithm: &Algorithm, notes: &mut Notes) -> Breakpoints {
     let mut all = Breakpoints::default();
@@ -104,7 +102,7 @@ pub(super) fn breakpoints<P: Notation>(text: &str, algorithm: &Algorithm, notes:
     all
 }
 
-/// What is to be shown of a view.
+/// The options of a view.
 #[inline(never)]
 pub(super) fn shown(text: &str, view: &str, notes: &mut Notes) -> Vec<String> {
     let words = SHOWN.iter().find(|(name, _)| *name == view).map_or(&[][..], |(_, words)| words);
@@ -130,13 +128,13 @@ pub(super) fn shown(text: &str, view: &str, notes: &mut Notes) -> Vec<String> {
     shown
 }
 
-/// As many whole numbers as `ranges`, each in its own, with commas between.
+/// Comma-separated whole numbers, each within its range.
 fn numbers<const N: usize>(text: &str, ranges: &[Range; N]) -> Option<[u32; N]> {
     let mut numbers = [0; N];
     put_numbers(text, ranges, &mut numbers).then_some(numbers)
 }
 
-/// Puts them in their places, and tells whether all is well. A function of its own, as the other is compiled for each length.
+/// Parses the numbers into `numbers`; returns whether all are valid. Not generic, so that it is compiled once.
 #[inline(never)]
 fn put_numbers(text: &str, ranges: &[Range], numbers: &mut [u32]) -> bool {
     let mut parts = text.split(',');
@@ -173,7 +171,7 @@ pub(super) fn experiment(text: &str, notes: &mut Notes) -> Option<Design> {
     design
 }
 
-/// What lanes pause at, as a link has it: the text of each, with commas between.
+/// The breakpoints of each lane, separated by commas.
 #[inline(never)]
 pub(super) fn breaks(lanes: &[Breakpoints]) -> String {
     lanes.iter().map(Breakpoints::write).collect::<Vec<_>>().join(",")

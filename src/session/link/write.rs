@@ -1,4 +1,4 @@
-//! Links written: defaults left out, nothing that an address would escape.
+//! Writes links: omits defaults and needs no escapes in addresses.
 
 use std::fmt::Display;
 
@@ -8,15 +8,15 @@ use super::seldom;
 use super::{Link, MODES, Place, VERSION, VIEWS};
 use crate::ask::{Breakpoints, Lane};
 
-/// The text of a link, without the `#`. It reads back as it is, if it is one that [`read`](super::read()) gives.
+/// The text of a link, without the `#`. A link from [`read`](super::read()) reads back unchanged.
 #[must_use]
 pub fn write(link: &Link) -> String {
-    // The size of a board is told by its start, unless it is the puzzle's first.
+    // The start tells the board size, unless the board is the puzzle's first.
     let first = opening(&link.puzzle, 0).1.start;
     let usual = opening(&link.puzzle, link.start.chars().count()).1;
     let mut pairs = Pairs(String::new());
     pairs.put("v", VERSION, "");
-    // Left out it would be the first puzzle, but a link is to say what it is about.
+    // Written even if it is the default, so that a link names its puzzle.
     pairs.put_always("puzzle", &link.puzzle);
     pairs.put("start", &link.start, first);
     pairs.put("goal", &link.goal, usual.goal);
@@ -56,7 +56,7 @@ pub fn write(link: &Link) -> String {
 struct Pairs(String);
 
 impl Pairs {
-    /// A key with its value, unless that is the default.
+    /// Appends a key unless its value is the default.
     fn put(&mut self, key: &str, value: &str, default: &str) {
         if value != default {
             self.put_always(key, value);
@@ -94,13 +94,13 @@ fn race(lanes: &[Lane]) -> String {
     lanes.iter().map(Lane::write).collect::<Vec<_>>().join(",")
 }
 
-/// Lanes that have not begun need no number, unless one that has stands behind them.
+/// The states of the lanes, without unstarted lanes at the end.
 fn at(places: &[Place]) -> String {
     let begun = places.iter().rposition(|&place| place != Place::START).map_or(0, |last| last + 1);
     places[..begun].iter().map(Place::to_string).collect::<Vec<_>>().join(",")
 }
 
-/// What lanes pause at. Lanes that do not pause need no word, unless one that does stands behind them.
+/// The breakpoints of the lanes, without empty ones at the end.
 fn breaks(lanes: &[Breakpoints]) -> String {
     let last = lanes.iter().rposition(|lane| *lane != Breakpoints::default()).map_or(0, |last| last + 1);
     if last == 0 { String::new() } else { seldom::breaks(&lanes[..last]) }

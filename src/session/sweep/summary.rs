@@ -1,4 +1,4 @@
-//! What the rows of a sweep come to.
+//! Summarizes the rows of a sweep.
 
 use std::cmp::Ordering;
 use std::collections::BTreeMap;
@@ -7,39 +7,39 @@ use serde::Serialize;
 
 use super::{COUNTS, Row};
 
-/// What one count comes to over all problems for which it was counted.
+/// The distribution of one count over the problems that have it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Distribution {
-    /// For how many problems it was counted: all, but for those for which IDA* was given up.
+    /// Number of problems: all except those for which IDA* was given up.
     pub problems: u64,
-    /// All of them together.
+    /// Sum over all problems.
     pub sum: u64,
-    /// The same over the number of problems; 0 for none.
+    /// Mean; 0 for no problems.
     pub mean: f64,
-    /// The least, the quartiles and the greatest: of the n counts in rising order those at the places k (n - 1) / 4 for k from 0 to 4,
-    /// between two of them in proportion (R's type 7). Empty for none.
+    /// Minimum, quartiles and maximum: for n sorted counts, positions k (n - 1) / 4 for k from 0 to 4, interpolated linearly
+    /// (R's type 7). Empty for no problems.
     pub quartiles: Vec<f64>,
 }
 
-/// For how many problems the first of two counts is the less, for how many the second, and for how many they are equal.
+/// Number of problems for which the first of two counts is less, the second is less, or both are equal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct Share {
     /// The first is less.
     pub first: u64,
     /// The second is less.
     pub second: u64,
-    /// They are equal.
+    /// Both are equal.
     pub equal: u64,
 }
 
-/// The problems of one length.
+/// The problems with the same C*.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct ByLength {
     /// C*.
     pub length: u32,
-    /// How many problems have it.
+    /// Number of problems.
     pub problems: u64,
-    /// The mean of each count, by its name; absent where it was counted for none.
+    /// The mean of each count by name; absent if no problem has the count.
     pub means: BTreeMap<&'static str, f64>,
     /// As in [`Summary::backward_against_forward`].
     pub backward_against_forward: Share,
@@ -47,23 +47,22 @@ pub struct ByLength {
     pub two_sides_against_one: Share,
 }
 
-/// What a sweep comes to for a pair of heuristics.
+/// The summary of a sweep for a pair of heuristics.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Summary {
-    /// The heuristic of the moves to the goal.
+    /// The heuristic towards the goal.
     pub heuristic: &'static str,
-    /// The heuristic of the moves from the start.
+    /// The heuristic from the start.
     pub backward_heuristic: &'static str,
-    /// Each count, by its name.
+    /// Each count by name.
     pub counts: BTreeMap<&'static str, Distribution>,
-    /// Which side A* has less to expand from.
+    /// A* forward against A* backward, by expansions.
     pub backward_against_forward: Share,
-    /// Whether two sides beat one: the smallest cover, which the best search from both sides could do with, against the better side of A*. It is never
-    /// more.
+    /// The minimum cover, a lower bound for bidirectional search, against the better side of A*. The cover is never more.
     pub two_sides_against_one: Share,
-    /// The most that MM expands below C*, against the better side of A*.
+    /// The maximum that MM expands below C*, against the better side of A*.
     pub mm_against_one: Share,
-    /// The same, by length.
+    /// The problems by length.
     pub by_length: Vec<ByLength>,
 }
 
@@ -92,7 +91,7 @@ impl Distribution {
     }
 }
 
-/// The count `k` quarters of the way from the first to the last.
+/// The count at `k` quarters, interpolated.
 #[allow(clippy::cast_precision_loss)] // counts are below 2^40
 fn quartile(counts: &[u64], k: usize) -> f64 {
     let place = k * (counts.len() - 1);
@@ -105,11 +104,11 @@ fn mean(sum: u64, problems: u64) -> f64 {
     if problems == 0 { 0.0 } else { sum as f64 / problems as f64 }
 }
 
-/// The counts of a row by which the sides and families are compared: forward, backward, cover, MM.
+/// The columns compared: forward, backward, cover, MM.
 const COMPARED: [usize; 4] = [0, 1, 2, 6];
 
 impl Summary {
-    /// What `rows` come to for each of these pairs of heuristics. O(n log n) for n rows.
+    /// The summary of `rows` for each pair of heuristics. O(n log n) for n rows.
     #[must_use]
     pub fn of(rows: &[Row], pairs: &[[&'static str; 2]]) -> Vec<Self> {
         (0..).zip(pairs).map(|(place, &pair)| Self::of_pair(rows, place, pair)).collect()

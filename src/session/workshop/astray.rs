@@ -1,18 +1,19 @@
-//! Where A* goes wrong because of a bound, on the simplest problem on which it does.
+//! Finds the simplest problem on which A* goes wrong because of a heuristic.
 //!
-//! **A bound that says too much** may have A* end with a solution that is longer than C*. Until the end, some position of a shortest
-//! solution that was reached by as few moves as can be is always open. If its bound were none too large its f would be C* at the
-//! most, and A*, which takes the least f, would expand nothing with a larger one. So whenever A* expands a position with f above C*,
-//! whoever waits on a shortest solution has a bound that says too much. That costs nothing while what is expanded lies on a shortest
-//! solution itself, as the start does whatever is said of it. A* *goes wrong* in the first one that does not: that one is told, and
-//! the one that waits. There always is one, as the last but one of too long a solution is.
+//! **An inadmissible heuristic** can make A* return a solution longer than C*. Until A* ends, some position of a shortest
+//! solution, reached by a shortest path, is always open. If its estimate were admissible, its f would be at most C*. A*
+//! takes the least f, so it would expand no position with a larger f. So whenever A* expands a position with f above C*, the
+//! open position of a shortest solution has an inadmissible estimate. The expansion does no harm while the expanded position
+//! lies on a shortest solution itself, as the start does. A* *goes wrong* at the first expanded position that lies on no
+//! shortest solution. The report names that position and the open one. The position always exists: the last but one position
+//! of a too long solution qualifies.
 //!
-//! **A bound that falls by more than one** along a move, and never says too much, costs no solution: A* expands a position by a way
-//! that is longer than need be, and again when it finds the shorter one. It *goes wrong* where it first finds a shorter way to a position
-//! that it has expanded, and reopens it.
+//! **An admissible but inconsistent heuristic** costs no optimality: A* may expand a position by a path that is not
+//! shortest, and again when it finds a shorter path. A* *goes wrong* where it first finds a shorter path to an expanded
+//! position and reopens it.
 //!
-//! Not every such bound leads A* astray, and from most starts it is none the worse. The nearest to the goal are tried one by one, and
-//! then the start at hand. What is listened to is a lane's own search, so that the node that is told is that of any lane with this bound.
+//! Most starts show no harm. The search tries the starts nearest to the goal one by one, then the current start. It observes
+//! a normal lane's search, so the reported node number is valid for every lane with this heuristic.
 
 use std::collections::VecDeque;
 
@@ -29,81 +30,78 @@ use crate::session::puzzles::{Visitor, read};
 use crate::session::{Fate, Session};
 use crate::space::{Hashed, Layers, Watch};
 
-/// So many starts are tried at the most.
+/// Maximum number of starts tried.
 const MOST_STARTS: u64 = 30_000;
 
-/// So many nodes are generated for one start, near the goal and at hand, and in all.
+/// Maximum number of nodes generated: for a start near the goal, for the current start, and in total.
 const NEAR: usize = 50_000;
 const AT_HAND: usize = 400_000;
 const MOST_NODES: u64 = 3_000_000;
 
-/// What was found of a run that goes wrong.
+/// Progress and result.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct AstrayReport {
-    /// Whether one was found, or all starts were tried that are to be.
+    /// Whether a run was found or all starts were tried.
     pub complete: bool,
-    /// Starts tried, the nearest to the goal first.
+    /// Starts tried, nearest to the goal first.
     pub tried: u64,
-    /// The run from the first of them that goes wrong.
+    /// The run from the first start that goes wrong.
     pub found: Option<AstrayRun>,
 }
 
 /// A run of A* that goes wrong.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct AstrayRun {
-    /// Where it begins, in text form.
+    /// Its start, in text form.
     pub start: String,
-    /// C*: the moves of a shortest solution.
+    /// C*: the length of a shortest solution.
     pub length: u32,
-    /// Those of the one that it finds.
+    /// The length of the solution found.
     pub found: u32,
-    /// The node at which it goes wrong, as a lane's place: the first successor of the position that it expands, or the one that is
-    /// reopened.
+    /// The node at which it goes wrong: the first successor of the expanded position, or the reopened node.
     pub node: u64,
-    /// The position that it goes wrong in: the first that it expands with f above C* and on no shortest solution, or the first that it
-    /// reopens.
+    /// Where it goes wrong: the first position expanded with f above C* that lies on no shortest solution, or the first one
+    /// reopened.
     pub at: AstrayPosition,
-    /// Where the solution is too long: the first position of a shortest one that waits meanwhile.
+    /// For a too long solution: the first open position of a shortest one.
     pub waiting: Option<AstrayPosition>,
 }
 
-/// A position, the moves that it was reached by, and its bound.
+/// A position with its path length and estimate.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct AstrayPosition {
     /// In text form.
     pub position: String,
-    /// The moves that it was reached by.
+    /// The number of moves that reached it.
     pub g: u32,
-    /// What the heuristic says of it.
+    /// Its estimate.
     pub h: u32,
 }
 
-/// What is looked for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Fault {
-    /// A solution that is longer than a shortest one.
+    /// A solution longer than a shortest one.
     Longer,
-    /// A position that is expanded, and reopened.
+    /// A position that is expanded, then reopened.
     Reopened,
 }
 
 /// The positions nearest to the goals, one after the other.
 trait Near {
-    /// The positions of a shortest solution of the next one, in text form; `None` where there is no other.
+    /// A shortest solution of the next position, as positions in text form; `None` at the end.
     fn next(&mut self) -> Option<Vec<String>>;
 
-    /// Whether so many moves are enough from a position, of those from the one in hand; at fewer than there.
+    /// Whether a position is at most `moves` from the goal. `moves` must be less than the current position's distance.
     fn is_within(&self, position: &str, moves: u32) -> bool;
 }
 
 struct Nearest<P: Choices> {
     puzzle: P,
     layers: Layers<P::State, Hashed<P::State>>,
-    /// What was met and is still to come.
+    /// Met, not yet returned.
     met: VecDeque<P::State>,
 }
 
-/// Keeps what is met.
 struct Kept<'a, S>(&'a mut VecDeque<S>);
 
 impl<S> Watch<S> for Kept<'_, S> {
@@ -117,7 +115,7 @@ impl<P: Choices> Near for Nearest<P> {
         let Self { puzzle, layers, met } = self;
         while met.is_empty() && layers.advance(puzzle, 1, &mut Kept(met)) > 0 {}
         let mut here = met.pop_front()?;
-        // All that is nearer was met before.
+        // All nearer positions have been met.
         let mut way = vec![puzzle.write_state(here)];
         while let Some(left) = layers.depths().at(&here).filter(|&left| left > 0) {
             let mut around = puzzle.moves(here).into_iter().map(|mv| puzzle.after(here, mv));
@@ -128,7 +126,7 @@ impl<P: Choices> Near for Nearest<P> {
     }
 
     fn is_within(&self, position: &str, moves: u32) -> bool {
-        // What is not met yet is no nearer than the one in hand.
+        // A position not met yet is at least as far as the current one.
         let left = P::read_state(position).ok().and_then(|state| self.layers.depths().at(&state));
         left.is_some_and(|left| u32::from(left) <= moves)
     }
@@ -146,19 +144,19 @@ impl Visitor for Opening {
     }
 }
 
-/// The search for the simplest problem on which A* goes wrong because of a heuristic, ready to be stepped: among those nearest to the
-/// goal, and then the problem at hand.
+/// The search for the simplest problem on which A* goes wrong because of a heuristic, ready to be stepped. Tries the starts
+/// nearest to the goal, then the current problem.
 pub struct Astray {
     problem: [String; 3],
     fault: Fault,
     near: Box<dyn Near>,
-    /// A listed heuristic, which is a lower bound: by it a shortest solution of the problem at hand is found.
+    /// A listed admissible heuristic that finds a shortest solution of the current problem.
     usual: &'static str,
     session: Session,
     tried: u64,
     nodes: u64,
     found: Option<AstrayRun>,
-    /// Whether there is no other start to be tried near the goal, and whether all is done.
+    /// Whether all starts near the goal were tried, and whether all work is done.
     tried_near: bool,
     complete: bool,
 }
@@ -170,12 +168,11 @@ fn session([puzzle, start, goal]: [&str; 3], heuristic: &str) -> Result<Session,
 }
 
 impl Astray {
-    /// The search for a run that ends with a `longer` solution than a shortest, or one in which a position is `reopened`, by the
-    /// heuristic with this text.
+    /// Looks for a run of the heuristic with this text that goes wrong. `fault` is `longer` for a too long solution, or
+    /// `reopened` for a reopened position.
     ///
     /// # Errors
-    /// When there is no such puzzle, the problem breaks its format or cannot be solved, the text is no heuristic, or there is no such
-    /// fault.
+    /// If there is no such puzzle or fault, the problem is malformed or unsolvable, or the text is not a heuristic.
     pub fn new(puzzle: &str, start: &str, goal: &str, text: &str, fault: &str) -> Result<Self, RequestError> {
         let fault = match fault {
             "longer" => Fault::Longer,
@@ -197,10 +194,10 @@ impl Astray {
         })
     }
 
-    /// Generates about `budget` nodes, after as much work to build tables. Tells whether there is more to do.
+    /// Generates about `budget` nodes, after up to `budget` units of table building. Returns whether work is left.
     ///
     /// # Errors
-    /// Never: each start is one of the puzzle's.
+    /// Never: each start belongs to the puzzle.
     pub fn step(&mut self, budget: u64) -> Result<bool, RequestError> {
         if self.session.is_preparing() {
             self.session.prepare(budget);
@@ -228,13 +225,13 @@ impl Astray {
         Ok(!self.complete)
     }
 
-    /// What was found so far.
+    /// The result so far.
     #[must_use]
     pub fn report(&self) -> AstrayReport {
         AstrayReport { complete: self.complete, tried: self.tried, found: self.found.clone() }
     }
 
-    /// A search for shortest solutions, its tables built.
+    /// A session for shortest solutions, its tables built.
     fn usual(&self) -> Result<Session, RequestError> {
         let mut usual = session(self.problem.each_ref().map(String::as_str), self.usual)?;
         while usual.is_preparing() {
@@ -243,7 +240,7 @@ impl Astray {
         Ok(usual)
     }
 
-    /// The positions of a shortest solution of the problem at hand; `None` where it is not found soon.
+    /// The positions of a shortest solution of the current problem; `None` if not found within the limit.
     fn way_at_hand(&self, usual: &mut Session) -> Result<Option<Vec<String>>, RequestError> {
         let [puzzle, start, goal] = self.problem.each_ref().map(String::as_str);
         if usual.step(AT_HAND as u64) != Status::Solved {
@@ -253,8 +250,7 @@ impl Astray {
         Ok(Some(play(puzzle, start, goal, &moves)?.states))
     }
 
-    /// Tries a start, of which the positions of a shortest solution are known. What is near the goals is known to be; of others a
-    /// search tells.
+    /// Tries a start with a given shortest solution. Distances come from the layers near the goals, else from a search.
     fn try_one(
         &mut self,
         way: &[String],
@@ -277,7 +273,7 @@ impl Astray {
         Ok(())
     }
 
-    /// A run that goes wrong in a record, at a node.
+    /// The report of a run that goes wrong at a record and node.
     fn told(&self, moment: Option<(usize, u64)>, run: &Heard) -> Result<Option<AstrayRun>, RequestError> {
         let (Some((record, node)), Some(found)) = (moment, run.found()) else { return Ok(None) };
         let (g, h) = run.numbers(record);
@@ -296,14 +292,14 @@ impl Astray {
     }
 }
 
-/// Whether so many moves are enough from a position; `None` where a search does not tell soon.
+/// Whether a position is at most `moves` from the goal; `None` if a search does not decide within the limit.
 fn is_within(usual: &mut Session, position: &str, moves: u32) -> Result<Option<bool>, RequestError> {
     usual.start_from(position)?;
     let is_solved = usual.step(AT_HAND as u64) == Status::Solved;
     Ok(is_solved.then(|| usual.snapshot().moves.len() <= moves as usize))
 }
 
-/// A run of A* as it was heard, from its first node on, and the positions of a shortest solution.
+/// A recorded run of A* from its first node, and the positions of a shortest solution.
 struct Heard<'a> {
     tracer: &'a Tracer,
     trace: TraceChunk<'a>,
@@ -311,31 +307,29 @@ struct Heard<'a> {
 }
 
 impl Heard<'_> {
-    /// C*.
     fn length(&self) -> u32 {
         u32::try_from(self.way.len() - 1).unwrap_or(u32::MAX)
     }
 
-    /// The length of the solution; `None` where none was found.
+    /// The length of the solution, if found.
     fn found(&self) -> Option<u32> {
         let end = self.trace.marks.iter().find(|mark| mark.kind == TraceMarkKind::Solution)?;
         u32::try_from(end.value).ok()
     }
 
-    /// g and h of a record.
     fn numbers(&self, record: usize) -> (u32, u32) {
         (self.trace.depths[record].into(), self.trace.estimates[record].into())
     }
 
-    /// What was expanded: the record, and how many nodes were generated by then.
+    /// The expansions: record, and number of nodes generated by then.
     fn expansions(&self) -> impl Iterator<Item = (usize, u64)> {
         let at = self.trace.expanded_at.iter().map(|&at| u64::from(at));
         self.trace.expanded_records.iter().map(|&record| record as usize).zip(at)
     }
 
-    /// The first record that was expanded with f above C* and lies on no shortest solution, and the node that follows, where the
-    /// solution is too long. That is never the goal: all solutions of a problem have the same parity, so that the position before it
-    /// has been expanded with such an f, too. `is_within` tells whether so many moves are enough from a position, if that can be told.
+    /// The first record expanded with f above C* that lies on no shortest solution, and the next node, if the solution is
+    /// too long. This record is never the goal: all solutions of a problem have the same parity, so the position before it
+    /// was expanded with such an f, too. `is_within` decides, if it can, whether a number of moves suffices from a position.
     fn longer(
         &self,
         mut is_within: impl FnMut(&str, u32) -> Result<Option<bool>, RequestError>,
@@ -360,9 +354,9 @@ impl Heard<'_> {
         Ok(None)
     }
 
-    /// The first record of a position that was expanded before by a longer way.
+    /// The first record of a position that was expanded before by a longer path.
     fn reopened(&self) -> Option<(usize, u64)> {
-        // Of a duplicate that was evaluated the way is shorter than any before.
+        // A duplicate is evaluated only if its path is shorter than any before.
         let is_shorter = |record: &usize| {
             self.trace.fates[*record] == Fate::Duplicate as u8
                 && self.trace.estimates[*record] != TraceChunk::NO_ESTIMATE
@@ -371,7 +365,7 @@ impl Heard<'_> {
         if shorter.is_empty() {
             return None;
         }
-        // There are few of them, and those that are still open are passed over.
+        // There are few of them; those still open are skipped.
         let states: Vec<String> = self.tracer.states().collect();
         let is_expanded = |&record: &usize| {
             let mut before = self.expansions().take_while(|&(_, at)| at <= record as u64);
@@ -380,7 +374,7 @@ impl Heard<'_> {
         shorter.into_iter().find(is_expanded).map(|record| (record, record as u64 + 1))
     }
 
-    /// The first position of the shortest solution that is not expanded when a node is to be generated, with its g.
+    /// The first position of the shortest solution not expanded before `node`, with its g.
     fn waiting(&self, node: u64) -> (u32, String) {
         let states: Vec<String> = self.tracer.states().collect();
         let is_expanded = |g: u32, position: &String| {

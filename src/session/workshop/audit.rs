@@ -1,4 +1,4 @@
-//! The audit of a heuristic, chosen by names.
+//! Audits a heuristic, by name.
 
 use serde::Serialize;
 
@@ -12,52 +12,51 @@ use crate::session::choices::{Choices, check_room};
 use crate::session::puzzles::{Counted, with_counted};
 use crate::workshop::{self, Findings, MadeBuild, Recipe, Sample};
 
-/// What an audit has found.
+/// Progress and result of an audit.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct AuditReport {
-    /// Whether all that is to be asked was.
+    /// Whether all work is done.
     pub complete: bool,
-    /// Whether the bound never exceeds the distance; `None` where that is not known: before the end, or where only some positions are
-    /// asked and none refutes it.
+    /// Whether the bound never exceeds the distance. `None` if unknown: before the end, or if only a sample was checked and
+    /// none refutes it.
     pub admissible: Option<bool>,
-    /// Whether it is 0 at the goals and falls by one at the most along every move.
+    /// Whether the bound is 0 at the goals and falls by at most one along every move; `None` if unknown.
     pub consistent: Option<bool>,
-    /// By what the first is proved; `None` where it is not.
+    /// How admissibility is proved; `None` if it is not.
     pub proved: Option<Proved>,
-    /// Whether every position is asked, or else some.
+    /// Whether every position is checked, not only a sample.
     pub every: bool,
-    /// Positions asked.
+    /// Positions checked.
     pub positions: u64,
-    /// Positions to be asked in all, where they are as many as there are ranks or that is known; else `None`.
+    /// Positions to check in total; `None` if unknown.
     pub total: Option<u64>,
-    /// Moves compared, each way for itself.
+    /// Moves compared, each direction separately.
     pub moves: u64,
     /// Positions whose bound exceeds their distance.
     pub failures: u64,
     /// Moves along which the bound falls by more than one.
     pub falls: u64,
-    /// The failure nearest to the goal; of several the one with the least rank.
+    /// The failure nearest to the goal; ties go to the least rank.
     pub counterexample: Option<AuditCounterexample>,
-    /// The fall that begins nearest to the goal; of several that with the least rank, and of its moves the first.
+    /// The fall that begins nearest to the goal; ties go to the least rank, then to the first move.
     pub fall: Option<AuditFall>,
-    /// Positions at which pathmax, of either kind, has raised the bound that stands in its brackets; `None` where the whole is no edit of
-    /// a bound.
+    /// Positions where pathmax, of either kind, raised the inner bound; `None` if the heuristic is not an edited bound.
     pub edits: Option<u64>,
-    /// The one of them nearest to the goal; of several as above.
+    /// The edit nearest to the goal; ties go to the least rank.
     pub edit: Option<AuditEdit>,
-    /// How far the tables are that are built before; `None` where there are none.
+    /// Progress of the tables built first; `None` if there are none.
     pub table: Option<Progress>,
-    /// Memory that the audit takes besides, in bytes.
+    /// Memory of the audit itself, in bytes.
     pub bytes: u64,
 }
 
-/// By what a bound is proved admissible.
+/// How a bound is proved admissible.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Proved {
-    /// By how it is put together.
+    /// By its construction.
     Construction,
-    /// By asking every position.
+    /// By checking every position.
     Positions,
 }
 
@@ -66,9 +65,9 @@ pub enum Proved {
 pub struct AuditCounterexample {
     /// The position in text form.
     pub position: String,
-    /// What the heuristic says of it.
+    /// Its bound.
     pub bound: u32,
-    /// The moves to the nearest goal; where only some positions are asked, those of some way there.
+    /// Its distance to the nearest goal; in a sample, the length of some path there.
     pub distance: u32,
 }
 
@@ -82,41 +81,39 @@ pub struct AuditFall {
     pub mv: String,
     /// The position after it.
     pub after: String,
-    /// What the heuristic says before.
+    /// The bound before.
     pub bound: u32,
-    /// What it says after.
+    /// The bound after.
     pub bound_after: u32,
-    /// The moves from the position before to the nearest goal, as above.
+    /// The distance of `position`, as in [`AuditCounterexample`].
     pub distance: u32,
 }
 
-/// A position at which an edit has raised a bound, and by which neighbour's.
+/// A position where an edit raised the bound, and the neighbour that caused it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct AuditEdit {
     /// The position in text form.
     pub position: String,
-    /// What the bound in the brackets says of it.
+    /// The inner bound.
     pub own: u32,
-    /// What it is raised to.
+    /// The raised bound.
     pub bound: u32,
-    /// The moves to the nearest goal, as above.
+    /// Its distance, as in [`AuditCounterexample`].
     pub distance: u32,
     /// The move to the neighbour, in the puzzle's notation.
     #[serde(rename = "move")]
     pub mv: String,
     /// The neighbour.
     pub from: String,
-    /// What is said of that: one more than the raised bound.
+    /// The raised bound of the neighbour plus 1.
     pub bound_from: u32,
 }
 
-/// A puzzle and the audit of a heuristic, whatever their types.
 trait AnyAudit {
     fn step(&mut self, budget: u64) -> Result<bool, RequestError>;
     fn report(&self) -> AuditReport;
 }
 
-/// A heuristic's audit, and all that it needs.
 struct AuditOf<P: Choices, A> {
     puzzle: P,
     recipe: Recipe,
@@ -157,14 +154,13 @@ impl<P: Choices> AnyAudit for AuditOf<P, Sample<P>> {
     }
 }
 
-/// Tells where an edit has changed a bound.
 fn edited<P: Choices>(build: &MadeBuild<P>) -> impl Fn(P::State) -> bool {
     let made = build.made().filter(|made| made.is_edit());
     move |state| made.is_some_and(|made| made.is_edited(state))
 }
 
 impl<P: Choices, A> AuditOf<P, A> {
-    /// What was found, in words.
+    /// The findings as a report.
     fn found(&self, findings: &Findings<P::State>) -> AuditReport {
         let write = |state| self.puzzle.write_state(state);
         let counterexample = findings.counterexample.map(|found| AuditCounterexample {
@@ -213,8 +209,7 @@ impl<P: Choices, A> AuditOf<P, A> {
         }
     }
 
-    /// The same with what follows from it. What refutes is known at once; what proves only at the end of all positions, or by how
-    /// the heuristic is put together.
+    /// Adds the conclusions. A refutation is known at once; a proof needs all positions, or the construction.
     fn told(&self, report: AuditReport) -> AuditReport {
         let asked = report.complete && report.every;
         let verdict = |refuted: bool, constructed: bool| {
@@ -234,31 +229,30 @@ impl<P: Choices, A> AuditOf<P, A> {
     }
 }
 
-/// The audit of a heuristic, ready to be stepped: on every position connected with the goals where a table has room for the space, else
-/// on some.
+/// The audit of a heuristic, ready to be stepped. Checks every position connected with the goals if a table of the space
+/// fits, else a sample.
 ///
-/// Time O(positions * (moves + one bound)); memory two bytes a rank, two layers, and the heuristic's tables.
+/// Time O(positions * (moves + one bound)). Memory: two bytes per rank, two layers, and the heuristic's tables.
 pub struct Audit(Box<dyn AnyAudit>);
 
 impl Audit {
-    /// The audit of the heuristic with this text for a problem, not begun: of the positions in the component of its start.
+    /// The audit of the heuristic with this text, over the component of the problem's start; not begun.
     ///
     /// # Errors
-    /// When there is no such puzzle, the problem breaks its format or cannot be solved, or the text is no heuristic.
+    /// If there is no such puzzle, the problem is malformed or unsolvable, or the text is not a heuristic.
     pub fn new(puzzle: &str, start: &str, goal: &str, text: &str) -> Result<Self, RequestError> {
         with_counted(puzzle, start, Asked { start, goal, text })
     }
 
-    /// Does up to `budget` units of work: first those of building the heuristic's tables, then positions asked. Tells whether there is
-    /// more to do.
+    /// Does up to `budget` units of work: table building, then positions checked. Returns whether work is left.
     ///
     /// # Errors
-    /// When there is no memory for a table of the space.
+    /// If memory for a table of the space is missing.
     pub fn step(&mut self, budget: u64) -> Result<bool, RequestError> {
         self.0.step(budget)
     }
 
-    /// What was found so far.
+    /// The result so far.
     #[must_use]
     pub fn report(&self) -> AuditReport {
         self.0.report()

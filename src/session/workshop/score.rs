@@ -1,4 +1,4 @@
-//! The score of a heuristic, chosen by names.
+//! Scores a heuristic, by name.
 
 use serde::Serialize;
 
@@ -11,43 +11,43 @@ use crate::session::puzzles::{Visitor, read};
 use crate::workshop::score::Counted;
 use crate::workshop::{self, MadeBuild};
 
-/// The score of a heuristic, and its price.
+/// The score of a heuristic, and its cost.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct ScoreReport {
-    /// Whether all is done.
+    /// Whether all work is done.
     pub complete: bool,
-    /// Positions with f below C*, over all problems; `None` before the end, and where there is no such number.
+    /// Positions with f below C*, over all problems; `None` before the end, and if the heuristic has no score.
     pub score: Option<u64>,
-    /// Why there is none, in the end.
+    /// Why there is no score; `None` before the end.
     pub unscored: Option<Unscored>,
-    /// Whether the bound never exceeds the distance on the boards of these problems, the one at hand left out, whose audit tells;
-    /// `None` where that is not known: before the end, or where only some positions are asked and none refutes it.
+    /// Whether the bound never exceeds the distance on the boards of the problems, without the current board, which has its
+    /// own audit. `None` if unknown: before the end, or if only samples were checked and none refutes it.
     pub admissible: Option<bool>,
-    /// What refutes it on one of them.
+    /// The counterexample on one of them.
     pub counterexample: Option<ScoreCounterexample>,
     /// The problems.
     pub problems: Vec<ScoreProblem>,
-    /// What the tables take in memory, in bytes: those of paintings, of edited values and of listed heuristics, for one problem.
+    /// Memory of the tables for one problem in bytes: paintings, edited values and listed heuristics.
     pub bytes: u64,
-    /// Positions, painted or not, looked at to build them, for one problem.
+    /// Positions, painted or not, processed to build the tables for one problem.
     pub painted: u64,
-    /// The most steps that a position takes.
+    /// Maximum number of steps per position.
     pub steps: u64,
-    /// Positions looked at so far: asked whether the bound holds, and expanded to count.
+    /// Positions processed so far: checked against the bound, and expanded.
     pub expanded: u64,
 }
 
-/// Why a bound has no score.
+/// Why a heuristic has no score.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Unscored {
-    /// It is no lower bound on the board of a problem, so that the number would mean nothing.
+    /// It is inadmissible on the board of a problem, so the count would mean nothing.
     Refuted,
-    /// Too many positions have f below C* to be counted.
+    /// Too many positions have f below C*.
     Beyond,
 }
 
-/// A position on the board of a problem, and what refutes the bound there.
+/// A counterexample on the board of a problem.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct ScoreCounterexample {
     /// The problem's goal.
@@ -57,7 +57,7 @@ pub struct ScoreCounterexample {
     pub at: AuditCounterexample,
 }
 
-/// A problem, and what a heuristic leaves to be expanded.
+/// A problem and its score.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct ScoreProblem {
     /// The start.
@@ -66,26 +66,25 @@ pub struct ScoreProblem {
     pub goal: &'static str,
     /// C*.
     pub length: u32,
-    /// Positions with f below C*, once they are counted.
+    /// Positions with f below C*, once counted.
     pub expanded: Option<u64>,
 }
 
-/// The counting of one problem after the other, whatever the puzzle.
+/// Counts one problem after the other, for any puzzle.
 trait Counting {
-    /// Goes on to a problem.
     fn begin(&mut self, problem: &Scored, text: &str) -> Result<(), RequestError>;
 
-    /// Builds tables, then expands. Tells what the problem has come to, once it is done.
+    /// Builds tables, then expands. Returns the count once complete.
     fn step(&mut self, length: u32, budget: u64) -> Option<Counted>;
 
-    /// How far the tables are.
+    /// Progress of the tables.
     fn progress(&self) -> Option<Progress>;
 
-    /// Positions of the problem in hand that were expanded.
+    /// Expanded positions of the current problem.
     fn expanded(&self) -> u64;
 }
 
-/// The problem in hand, and the heuristic of its goal.
+/// The current problem, and the heuristic of its goal.
 struct InHand<P: Choices> {
     puzzle: P,
     build: MadeBuild<P>,
@@ -118,24 +117,24 @@ impl<P: Choices> Counting for InHand<P> {
     }
 }
 
-/// The score of a heuristic on the problems of its puzzle, ready to be stepped.
+/// The scoring of a heuristic on its puzzle's problems, ready to be stepped.
 ///
-/// It asks first whether the bound is one on the boards of all these problems, but for the board at hand, whose own [`Audit`] tells:
-/// what holds for one goal need not hold for another.
+/// First checks the bound on the boards of all problems, since a bound that holds for one goal may fail for another. Skips
+/// the current board, which has its own [`Audit`].
 pub struct Score {
     puzzle: &'static str,
     text: String,
     steps: u64,
     problems: &'static [Scored],
-    /// The boards on which nothing proves the bound before it is asked: problems, by their numbers.
+    /// Indices of the problems whose boards still need an audit.
     open: Vec<usize>,
-    /// The first of them, being asked, and the positions asked on those before it.
+    /// The current audit, and the positions checked on the boards before it.
     audit: Option<Audit>,
     asked: u64,
     admissible: Option<bool>,
     counterexample: Option<ScoreCounterexample>,
     counting: Box<dyn Counting>,
-    /// Of the first problem, as all problems of a puzzle take the same.
+    /// From the first problem; the tables of all problems are of the same size.
     price: Option<Progress>,
     done: Vec<u64>,
     unscored: Option<Unscored>,
@@ -150,7 +149,7 @@ impl Visitor for Scoring<'_> {
     type Output = Score;
 
     fn visit<P: Choices>(self, at_hand: P) -> Result<Score, RequestError> {
-        // Problems of one goal have one board; which component the problem at hand is in, its goals tell.
+        // Problems with the same goal share a board; the goals identify the component of the current problem.
         let at_hand = at_hand.goals();
         let mut open = Vec::new();
         for (number, &(start, goal, _)) in P::SCORED.iter().enumerate() {
@@ -186,19 +185,20 @@ impl Visitor for Scoring<'_> {
 }
 
 impl Score {
-    /// The score of the heuristic with this text, on the problems of the puzzle and the size of board that `start` is of. The problem is
-    /// the one at hand, on whose board the bound is not asked again.
+    /// The score of the heuristic with this text, on the puzzle's problems for the board size of `start`. Skips the audit on
+    /// the board of the given problem.
     ///
     /// # Errors
-    /// When there is no such puzzle, the problem breaks its format, or the text is no heuristic on the problems' boards.
+    /// If there is no such puzzle, the problem is malformed, or the text is not a heuristic on the problems' boards.
     pub fn new(puzzle: &str, start: &str, goal: &str, text: &str) -> Result<Self, RequestError> {
         read(puzzle, start, goal, Scoring { text })
     }
 
-    /// Does up to `budget` units of work: positions asked, tables built, then positions expanded. Tells whether there is more to do.
+    /// Does up to `budget` units of work: positions checked, tables built, then positions expanded. Returns whether work is
+    /// left.
     ///
     /// # Errors
-    /// When the text is no heuristic on the board of a problem, or there is no memory for a table of the space.
+    /// If the text is not a heuristic on the board of a problem, or memory for a table of the space is missing.
     pub fn step(&mut self, budget: u64) -> Result<bool, RequestError> {
         if !self.ask(budget)? {
             return Ok(true);
@@ -221,7 +221,7 @@ impl Score {
         Ok(!self.is_complete())
     }
 
-    /// Asks on the boards that are left whether the bound holds there. Tells whether all was asked.
+    /// Audits the remaining boards. Returns whether all were checked.
     fn ask(&mut self, budget: u64) -> Result<bool, RequestError> {
         let Some(&number) = self.open.first() else { return Ok(true) };
         let (start, goal, _) = self.problems[number];
@@ -249,7 +249,7 @@ impl Score {
         self.unscored.is_some() || self.done.len() == self.problems.len()
     }
 
-    /// How far it is, and the score once it is known.
+    /// Progress, and the score once known.
     #[must_use]
     pub fn report(&self) -> ScoreReport {
         let problems = self.problems.iter().enumerate().map(|(number, &(start, goal, length))| {

@@ -1,0 +1,420 @@
+//! Recursive best-first search, written out as a loop that can pause.
+//!
+//! The rule sees its search through [`Turns`]: what comes [next](Turns::next) is a successor of the position being expanded, or the
+//! position whose turn it is. Turning back, limits, room and iterations are the concern of [`Recursive`] alone.
+
+use std::fmt::Debug;
+use std::marker::PhantomData;
+
+use super::common::Common;
+use super::search::Search;
+use crate::heuristic::Heuristic;
+use crate::puzzle::Puzzle;
+use crate::search::algorithm::Algorithm;
+use crate::search::by::{By, onward};
+use crate::search::observer::{Event, Line, News, Observer, StoredValue};
+use crate::search::order::{MoveOrder, Ranks};
+use crate::search::path::Path;
+use crate::search::setting::Settings;
+use crate::search::stats::{Counters, IterationCounts, IterationStats, NextBound};
+use crate::search::status::{Limit, Limits, Status};
+use crate::search::store::Store;
+use crate::search::store::current_path::{CurrentPath, InHand, NONE, Successor};
+use crate::search::waiting::Waiting;
+
+/// A position that was generated, or whose turn it is.
+#[derive(Clone, Copy, Debug)]
+pub struct Node<S> {
+    successor: Successor<S>,
+    /// Moves from the start.
+    depth: u32,
+}
+
+impl<S: Copy> Node<S> {
+    /// g + h.
+    #[inline]
+    pub const fn f(&self) -> u32 {
+        self.depth + self.successor.estimate
+    }
+
+    /// The stored value with which its turn has come.
+    #[inline]
+    pub const fn value(&self) -> u32 {
+        self.successor.value
+    }
+
+    /// Observers know nodes again by their numbers, which they take for records.
+    #[inline]
+    fn event(&self) -> Event<S> {
+        let Successor { state, by, estimate, number, .. } = self.successor;
+        #[allow(clippy::cast_possible_truncation)] // far beyond what anybody keeps
+        Event::forward(state, by, self.depth, Some(estimate)).stored(number as u32)
+    }
+}
+
+/// What a search looks at next.
+#[derive(Clone, Copy, Debug)]
+pub enum Next<S> {
+    /// A successor of the position being expanded.
+    Generated(Node<S>),
+    /// The position whose turn it is.
+    Taken(Node<S>),
+}
+
+/// The position being expanded.
+#[derive(Clone, Copy, Debug, Default)]
+struct Above<S> {
+    state: S,
+    estimate: u32,
+    /// The value that was learned when the position was expanded before, and holds for what is below; 0 if there is none.
+    learned: u32,
+}
+
+/// Why a stretch ends.
+enum Stop {
+    /// All that was asked for is done.
+    Paused,
+    /// There are no counts yet for positions so deep.
+    Deeper,
+    /// There is no room for one more position on the path and its successors.
+    Full,
+    /// The next position's turn comes with a higher value than any before.
+    Raised(u32),
+    /// The position whose turn has come is the goal.
+    Goal,
+    /// The search is over without one.
+    Over(Status),
+}
+
+/// A stretch of a search, with all that its loop needs in local variables.
+pub struct Turns<'a, P: Puzzle, H, O> {
+    puzzle: &'a P,
+    heuristic: &'a H,
+    observer: &'a mut O,
+    order: &'a MoveOrder,
+    path: InHand<'a, P::State>,
+    depths: &'a mut [Counters],
+    above: Above<P::State>,
+    /// The moves of that position that were not yet tried.
+    untried: Ranks,
+    /// How many positions were generated, at how many the stretch ends, and at how many the search does.
+    number: u64,
+    end: u64,
+    nodes: u64,
+    /// The largest value with which a position's turn may come: within the limit on moves, and less than what stands for no solution.
+    most: u32,
+    iteration: Option<u32>,
+    stop: Stop,
+}
+
+impl<P: Puzzle, H: Heuristic<P>, O: Observer<P::State>> Turns<'_, P, H, O> {
+    /// The next position to look at; `None` at the end of the stretch. Leaves the positions whose successors have all become worse than
+    /// an alternative: what lies below them is forgotten, but for the least value there.
+    #[inline(always)]
+    pub fn next(&mut self) -> Option<Next<P::State>> {
+        loop {
+            if self.number >= self.end {
+                return self.leave(Stop::Paused);
+            }
+            let depth = self.path.depth();
+            let Some(counters) = self.depths.get_mut(depth as usize) else { return self.leave(Stop::Deeper) };
+            if !self.untried.is_empty() {
+                if self.number >= self.nodes {
+                    return self.leave(Stop::Over(Status::LimitReached(Limit::Nodes)));
+                }
+                let mv = self.order.take_first(&mut self.untried)?;
+                let state = self.puzzle.after(self.above.state, mv);
+                let estimate = self.heuristic.estimate_after(self.above.estimate, self.above.state, state);
+                let successor = Successor { state, by: mv.into(), estimate, value: 0, number: self.number };
+                self.number += 1;
+                counters.generated += 1;
+                return Some(Next::Generated(Node { successor, depth }));
+            }
+            self.path.note_most();
+            if !self.path.has_room(P::MOVES) {
+                return self.leave(Stop::Full);
+            }
+            let best = self.path.best();
+            let turn = match self.path.turn(best, self.most) {
+                Ok(turn) => turn,
+                Err(NONE) => return self.leave(Stop::Over(Status::Exhausted)),
+                Err(_) => return self.leave(Stop::Over(Status::LimitReached(Limit::Depth))),
+            };
+            if let Some(value) = turn.left {
+                self.path.turn_back(turn);
+                // Where no solution lies, nothing is left.
+                if value < NONE {
+                    let forgotten = StoredValue::Forgotten { depth: self.path.depth(), value };
+                    self.observer.hear(Line::Take, News::Value(forgotten));
+                }
+                continue;
+            }
+            if Some(best.value) > self.iteration {
+                return self.leave(Stop::Raised(best.value));
+            }
+            let successor = self.path.successor(best.place);
+            self.path.go_down(best, turn.bound);
+            return Some(Next::Taken(Node { successor, depth }));
+        }
+    }
+
+    #[inline(always)]
+    fn leave<T>(&mut self, stop: Stop) -> Option<T> {
+        self.stop = stop;
+        None
+    }
+
+    /// What was learned of the position being expanded when it was expanded before; 0 if nothing was.
+    #[inline(always)]
+    pub fn learned(&self) -> u32 {
+        self.above.learned
+    }
+
+    /// Adds a successor with a stored value, to wait for its turn.
+    #[inline(always)]
+    pub fn add(&mut self, node: &Node<P::State>, value: u32) {
+        self.observer.hear(Line::Each, News::Generated(node.event()));
+        self.observer.hear(Line::Store, News::Value(StoredValue::Generated(value)));
+        self.observer.hear(Line::Store, News::Stored);
+        self.path.add(Successor { value, ..node.successor });
+    }
+
+    /// Whether the position whose turn it is is a goal. That ends the search.
+    #[inline(always)]
+    pub fn is_goal(&mut self, node: &Node<P::State>) -> bool {
+        let is_goal = self.puzzle.is_goal(node.successor.state);
+        if is_goal {
+            self.stop = Stop::Goal;
+        }
+        is_goal
+    }
+
+    /// Expands the position whose turn it is. `learned` is what holds for its successors, 0 if nothing does.
+    #[inline(always)]
+    pub fn expand(&mut self, node: &Node<P::State>, learned: u32) {
+        let Successor { state, by, estimate, .. } = node.successor;
+        if let Some(counters) = self.depths.get_mut(node.depth as usize) {
+            counters.expanded += 1;
+        }
+        if learned > 0 {
+            self.observer.hear(Line::Take, News::Value(StoredValue::Learned(learned)));
+        }
+        self.observer.hear(Line::Take, News::Expanded(node.event()));
+        self.untried = self.order.ranked(onward(self.puzzle, state, by));
+        self.above = Above { state, estimate, learned };
+    }
+}
+
+/// The rule of such a search.
+pub trait Rule: Clone + Debug + 'static {
+    /// The traits of the algorithm.
+    const ALGORITHM: &'static Algorithm;
+
+    /// Looks at one position after the other until the stretch ends, and then returns `None`.
+    fn look<P: Puzzle, H: Heuristic<P>, O: Observer<P::State>>(search: &mut Turns<'_, P, H, O>)
+    -> Option<()>;
+}
+
+/// A recursive best-first search, paused before the next position it will generate.
+#[derive(Clone, Debug)]
+pub struct Recursive<P: Puzzle, R> {
+    common: Common<CurrentPath<P::State>>,
+    above: Above<P::State>,
+    untried: Ranks,
+    /// The highest value with which a position's turn has come; `None` before the start is generated.
+    bound: Option<u32>,
+    iterations: IterationCounts,
+    rule: PhantomData<R>,
+}
+
+impl<P: Puzzle, R: Rule> Recursive<P, R> {
+    /// A search that has not begun.
+    #[must_use]
+    pub fn new(order: MoveOrder, limits: Limits) -> Self {
+        Self {
+            common: Common::new(order, limits),
+            above: Above::default(),
+            untried: Ranks::default(),
+            bound: None,
+            iterations: IterationCounts::default(),
+            rule: PhantomData,
+        }
+    }
+
+    /// See [`Turns::most`].
+    fn most(&self) -> u32 {
+        self.common.limits.depth.min(NONE - 1)
+    }
+
+    /// The bound has risen: what is done from now on is another iteration.
+    #[cold]
+    fn raise<O: Observer<P::State>>(&mut self, bound: u32, observer: &mut O, line: Line) {
+        self.iterations.begin(bound, self.common.depths.total());
+        observer.hear(line, News::Raised(bound));
+        self.bound = Some(bound);
+    }
+
+    /// Generates the start.
+    #[cold]
+    fn add_root<O: Observer<P::State>>(
+        &mut self,
+        root: P::State,
+        estimate: u32,
+        observer: &mut O,
+    ) -> Result<(), Status> {
+        self.common.allow_one_more(P::MOVES)?;
+        self.raise(estimate, observer, Line::Start);
+        let successor = Successor { state: root, by: By::NONE, estimate, value: estimate, number: 0 };
+        let Common { store: path, generated, depths, .. } = &mut self.common;
+        *generated += 1;
+        depths.at(0).generated += 1;
+        observer.hear(Line::Start, News::Generated(Node { successor, depth: 0 }.event()));
+        observer.hear(Line::Start, News::Value(StoredValue::Generated(estimate)));
+        path.add_root(successor);
+        Ok(())
+    }
+
+    /// Goes on until there are `end` positions, or something rare comes first.
+    fn go_on<H: Heuristic<P>, O: Observer<P::State>>(
+        &mut self,
+        puzzle: &P,
+        heuristic: &H,
+        observer: &mut O,
+        end: u64,
+    ) -> Stop {
+        let (most, iteration) = (self.most(), self.bound);
+        let Common { store, order, limits, depths, generated, .. } = &mut self.common;
+        let mut turns = Turns {
+            puzzle,
+            heuristic,
+            observer,
+            order,
+            path: store.in_hand(),
+            depths: depths.made(),
+            above: self.above,
+            untried: self.untried,
+            number: *generated,
+            end,
+            nodes: limits.nodes,
+            most,
+            iteration,
+            stop: Stop::Paused,
+        };
+        R::look(&mut turns);
+        turns.path.note_most();
+        let Turns { above, untried, number, stop, path, .. } = turns;
+        let counts = path.counts();
+        (self.above, self.untried, *generated) = (above, untried, number);
+        store.take_over(counts);
+        stop
+    }
+
+    /// The goal's turn has come.
+    #[cold]
+    fn end<O: Observer<P::State>>(&mut self, observer: &mut O) -> Status {
+        let Common { store: path, solution, .. } = &mut self.common;
+        if let Some(&successor) = path.here() {
+            let goal = Node { successor, depth: path.depth() - 1 };
+            observer.hear(Line::Take, News::Passed);
+            observer.hear(Line::Goal, News::Solved(goal.event()));
+        }
+        *solution = path.moves();
+        Status::Solved
+    }
+}
+
+impl<P: Puzzle, R: Rule> Search<P> for Recursive<P, R> {
+    const ALGORITHM: &'static Algorithm = R::ALGORITHM;
+    // A solution is found when its end is to be expanded.
+    const SOLVED_BY_GENERATING: bool = false;
+
+    const IS_TIGHT: bool = true;
+
+    type Store = CurrentPath<P::State>;
+
+    fn from_settings(_puzzle: &P, settings: &Settings) -> Self {
+        Self::new(settings.order.clone(), settings.limits())
+    }
+
+    fn common(&self) -> &Common<Self::Store> {
+        &self.common
+    }
+
+    fn common_mut(&mut self) -> &mut Common<Self::Store> {
+        &mut self.common
+    }
+
+    fn run<H: Heuristic<P>, O: Observer<P::State>>(
+        &mut self,
+        puzzle: &P,
+        heuristic: &H,
+        observer: &mut O,
+        budget: u64,
+    ) -> Result<(), Status> {
+        let end = self.common.generated.saturating_add(budget);
+        if self.common.generated == 0 && budget > 0 {
+            let root = puzzle.start();
+            self.add_root(root, heuristic.estimate(root), observer)?;
+        }
+        while self.common.generated < end {
+            match self.go_on(puzzle, heuristic, observer, end) {
+                Stop::Paused => {}
+                Stop::Deeper => {
+                    let Common { store: path, depths, .. } = &mut self.common;
+                    depths.at(path.depth());
+                }
+                Stop::Full => {
+                    let Common { store: path, memory, .. } = &mut self.common;
+                    path.make_room(P::MOVES, memory)?;
+                }
+                Stop::Raised(bound) => self.raise(bound, observer, Line::Take),
+                Stop::Goal => return Err(self.end(observer)),
+                Stop::Over(status) => return Err(status),
+            }
+        }
+        Ok(())
+    }
+
+    fn position(&self) -> Option<P::State> {
+        self.common.store.here().map(|here| here.state)
+    }
+
+    fn depth(&self) -> u32 {
+        self.common.store.depth().saturating_sub(1)
+    }
+
+    /// The next position's turn comes with a higher value. O(successors of the path).
+    fn is_stage_end(&self) -> bool {
+        self.bound.is_some()
+            && self.untried.is_empty()
+            && self.common.store.next(self.most()).map_or(true, |turn| Some(turn.value) > self.bound)
+    }
+
+    /// What would wait if the search had left all that it will leave before it goes on.
+    fn waiting(&self, _puzzle: &P, most: usize) -> Vec<Waiting<P::State>> {
+        let path = self.common.store.clone();
+        match path.next(self.most()) {
+            Ok(turn) if self.untried.is_empty() => path.turned_back(turn),
+            _ => path,
+        }
+        .waiting(most)
+    }
+
+    fn path_to(&self, puzzle: &P, state: P::State) -> Option<Path<P::State>> {
+        self.common.store.moves_to(state).map(|moves| Path::forward(puzzle, moves))
+    }
+
+    fn bound(&self) -> Option<u32> {
+        self.bound
+    }
+
+    /// The value with which the next position's turn comes, once all with less is expanded.
+    fn next_bound(&self) -> Option<NextBound> {
+        let turn = self.common.store.next(self.most()).ok().filter(|_| self.is_stage_end())?;
+        Some(NextBound { bound: turn.value, least: turn.value, node: None })
+    }
+
+    fn iterations(&self, total: Counters) -> Vec<IterationStats> {
+        self.iterations.rows(total)
+    }
+}
