@@ -33,7 +33,7 @@ pub use store::{First, Store, memory, transpositions};
 pub use waiting::{Shape, Waiter, Waiting};
 
 use crate::puzzle::Puzzle;
-use setting::{MAX_BYTES, MAX_DEPTH, MAX_NODES, ORDER, PERIMETER};
+use setting::{MAX_BYTES, MAX_DEPTH, MAX_NODES, ORDER, PERIMETER, WEIGHT};
 use transpositions::TRANSPOSITIONS;
 
 /// Makes the list of all algorithms, and what begins a search by any of them.
@@ -93,7 +93,7 @@ pub const SETTINGS: &[&Setting] = &[
     &branch_and_bound::INCUMBENT,
     &branch_and_bound::TIES,
     &a_star::TIES,
-    &weighted_a_star::WEIGHT,
+    &WEIGHT,
     &weighted_a_star::REOPEN,
     &TRANSPOSITIONS,
     &PERIMETER,

@@ -65,7 +65,7 @@ pub enum Proof {
     #[default]
     Shortest,
     /// That it is at most so many times as long as a shortest one as the setting
-    /// [`WEIGHT`](crate::search::rules::weighted_a_star::WEIGHT) says.
+    /// [`WEIGHT`](crate::search::setting::WEIGHT) says.
     Within,
     /// Nothing: that it is one is all.
     Nothing,
@@ -95,7 +95,7 @@ pub enum Rank {
     F,
     /// h alone.
     H,
-    /// g and h in the multiples that the setting [`WEIGHT`](crate::search::rules::weighted_a_star::WEIGHT) says.
+    /// g and h in the multiples that the setting [`WEIGHT`](crate::search::setting::WEIGHT) says.
     Weighed,
     /// f, or what was learned of the positions below since.
     Learned,

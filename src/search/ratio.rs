@@ -32,6 +32,13 @@ impl Ratio {
         self.over
     }
 
+    /// q g + p h, for a weight of p/q on h.
+    #[inline]
+    #[must_use]
+    pub const fn weigh(self, g: u32, h: u32) -> u32 {
+        self.under * g + self.over * h
+    }
+
     /// The number below the line.
     #[must_use]
     pub const fn under(self) -> u32 {

@@ -117,6 +117,19 @@ pub const ORDER: Setting = Setting {
     ),
 };
 
+/// How much more h counts than g.
+pub const WEIGHT: Setting = Setting {
+    name: "weight",
+    kind: Kind::Ratio { least: Ratio::new(1, 1), most: Ratio::new(16, 1), default: DEFAULT_WEIGHT },
+    help: help(
+        "How much more weighted-a-star and weighted-ida-star trust the bound than the moves made, such as 3/2; what they find is at \
+           most so many times as long as the shortest [default: 2]",
+    ),
+};
+
+/// The weight that need not be said.
+pub(crate) const DEFAULT_WEIGHT: Ratio = Ratio::new(2, 1);
+
 /// See [`Limits::depth`].
 pub const MAX_DEPTH: Setting =
     Setting { name: "max_depth", kind: Kind::Moves, help: help("The longest solution looked for, in moves") };

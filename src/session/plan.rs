@@ -8,9 +8,9 @@ use crate::heuristic::{Building, Dispatched, Heuristic, PairBuild, Parts};
 use crate::puzzle::ProblemError;
 use crate::run::{Run, Table, run};
 use crate::said::{Phrase, quoted};
-use crate::search::setting::PERIMETER;
+use crate::search::setting::{PERIMETER, WEIGHT};
 use crate::search::two_sided::BACKWARD;
-use crate::search::weighted_a_star::{REOPEN, WEIGHT};
+use crate::search::weighted_a_star::REOPEN;
 use crate::search::{Algorithm, Proof, Ratio, Reopening, Settings};
 
 const IN_REACH: Phrase = Phrase::new("in-reach", "positions that can be reached from the first start");

@@ -14,9 +14,9 @@ use rolling_cubes::heuristic::{Build, Heuristic, RimBuild};
 use rolling_cubes::puzzle::{Move, MoveSet, Packed, Puzzle};
 use rolling_cubes::search::bae_star::{PARITY, Parity};
 use rolling_cubes::search::mm::Epsilon;
-use rolling_cubes::search::setting::{MAX_DEPTH, MAX_NODES, PERIMETER};
+use rolling_cubes::search::setting::{MAX_DEPTH, MAX_NODES, PERIMETER, WEIGHT};
 use rolling_cubes::search::transpositions::TRANSPOSITIONS;
-use rolling_cubes::search::weighted_a_star::{REOPEN, WEIGHT};
+use rolling_cubes::search::weighted_a_star::REOPEN;
 use rolling_cubes::search::{
     ALGORITHMS, Algorithm, Chosen, Kind, Limit, Line, MoveOrder, News, Observer, Proof, Ratio, Reopening,
     Search, SearchVisitor, SettingValue, Settings, Side, Stats, Status, a_star, begin, bfs, ida_star, mm,

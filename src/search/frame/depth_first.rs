@@ -229,14 +229,25 @@ pub type Remembering<P, R> = DepthFirst<P, R, StackAndTable<<P as Puzzle>::State
 impl<P: Puzzle, R: Rule> DepthFirst<P, R> {
     /// A search by this rule that has not begun.
     #[must_use]
-    pub fn by(rule: R, order: MoveOrder, limits: Limits) -> Self {
-        Self::keeping(Stack::default(), rule, order, limits)
+    pub fn by(rule: impl Into<R>, order: MoveOrder, limits: Limits) -> Self {
+        Self::keeping(Stack::default(), rule.into(), order, limits)
+    }
+}
+
+impl<P: Puzzle, R: Rule> Remembering<P, R> {
+    /// A search by this rule that has not begun, with a table of `entries`.
+    ///
+    /// # Panics
+    /// When that is none.
+    #[must_use]
+    pub fn with_table(order: MoveOrder, rule: impl Into<R>, entries: usize, limits: Limits) -> Self {
+        Self::keeping(StackAndTable::of(entries), rule.into(), order, limits)
     }
 }
 
 impl<P: Puzzle, R: Rule, K: Kept<P>> DepthFirst<P, R, K> {
     /// A search by this rule that has not begun and stores positions in `kept`.
-    pub(crate) fn keeping(kept: K, rule: R, order: MoveOrder, limits: Limits) -> Self {
+    fn keeping(kept: K, rule: R, order: MoveOrder, limits: Limits) -> Self {
         let common = Common { store: kept, ..Common::new(order, limits) };
         Self { common, rule, iterations: IterationCounts::default(), puzzle: PhantomData }
     }

@@ -1,34 +1,22 @@
 //! A*.
 //!
-//! Of all positions generated and not yet expanded (the *open* ones), always expands one with the least f
-//! = g + h: the moves made to reach it plus a lower bound on the moves to go. Every position is stored, so
-//! that one is expanded once however many paths lead to it. When a goal's turn comes, no open position
-//! promises less, so the path to it is a shortest one; a goal is therefore tested when it is expanded,
-//! not when it is generated.
+//! Expands the open position with the least f = g + h: the moves made to reach it plus a lower bound on the moves to go. Every position is
+//! stored, and expanded once however many paths lead to it. A goal is tested when it is expanded: no open position then has a lesser f, so
+//! the path to the goal is a shortest one.
 //!
-//! It expands fewer positions than any other search with the same consistent heuristic must, apart from
-//! ties, but holds all of them in memory. Prefer it when many paths lead to the same positions and these
-//! fit in memory; otherwise [`IdaStar`](crate::search::IdaStar), which needs almost none.
+//! With a consistent heuristic it expands no position that another such search could skip, apart from ties, but stores all of them. Prefer
+//! it where many paths lead to the same positions and these fit in memory; otherwise [`IdaStar`](crate::search::IdaStar).
 //!
-//! **Ties.** Of equal f the deepest is expanded first ([`First::Deepest`]), as it is nearest to a goal if the bound is right;
-//! of equal depth the newest. So in the last layer the search dives. Other ties can be had by [`TIES`]: the shallowest first, the oldest,
-//! the newest. They change how much of the last layer is expanded, and nothing before it: all with f below the solution's length is
-//! expanded whatever ties do, if the heuristic is consistent.
+//! **Ties.** Of equal f the deepest first ([`First::Deepest`]), which is nearest to a goal if the bound is right; of equal depth the newest.
+//! [`TIES`] has other orders. They change how much of the last layer is expanded and nothing else: with a consistent heuristic every
+//! position with f below the solution's length is expanded.
 //!
-//! **Reopening.** With a heuristic that is admissible but not consistent, a position may be expanded
-//! before the shortest path to it is found. When a shorter one is, the position is put among the open
-//! ones again, and expanded again if its turn comes. Without that, solutions could be too long. How this
-//! counts: such a position was *generated* once more and is a *duplicate*, as it was stored; it is
-//! *evaluated* and *expanded* once more, too. With a consistent heuristic it never happens to an expanded
-//! one.
+//! **Reopening.** With an inconsistent heuristic a position may be expanded before the shortest path to it is found. When a shorter one is,
+//! the position is opened and expanded again. It then counts as *generated*, *duplicate*, *evaluated* and *expanded* once more.
 //!
-//! Source: P. E. Hart, N. J. Nilsson and B. Raphael, "A Formal Basis for the Heuristic Determination of
-//! Minimum Cost Paths", IEEE Transactions on Systems Science and Cybernetics 4 (1968). Departures:
-//! buckets in place of a sorted list (see [`open`](crate::search::store::open)), and the move straight back is not
-//! tried.
-//!
-//! Tried and left: reading ahead in the tree for each successor when it is written down (its turn comes too
-//! soon for that to gain anything).
+//! Source: P. E. Hart, N. J. Nilsson and B. Raphael, "A Formal Basis for the Heuristic Determination of Minimum Cost Paths", IEEE Transactions
+//! on Systems Science and Cybernetics 4 (1968). Departures: buckets instead of a sorted list (see [`open`](crate::search::store::open)), and
+//! the move straight back is not tried.
 //!
 //! ```
 //! use rolling_cubes::heuristic::cubes::Misplaced;

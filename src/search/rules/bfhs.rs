@@ -1,24 +1,20 @@
 //! Breadth-first heuristic search (BFHS).
 //!
-//! Breadth-first search that is given an upper bound U on the solution's length, drops every position with g + h beyond it, and forgets
-//! the layers behind it. Whoever knows U needs no more than a few layers at a time, where A* holds all of them; and
-//! as most of what it drops would never be expanded by A* either, it does little more work.
+//! Breadth-first search with an upper bound U on the solution's length: positions with g + h beyond U are cut, and layers are forgotten. If
+//! U is known, a few layers are enough, where A* stores all of them. A* would not expand most of what is cut either. Three layers
+//! and the one half-way to U are stored, and the path is rebuilt by halves: see [`forgetting`](crate::search::frame::forgetting).
 //!
-//! It stores three layers and the one half-way to U, and rebuilds the path by halves: see
-//! [`forgetting`](crate::search::frame::forgetting).
+//! **Why it is a shortest solution.** Each position of a shortest solution has g + h of at most its length C, and is not cut if U is at
+//! least C. Layers come in the order of their depth, so the first goal generated has the least depth. When everything within U has been
+//! searched, no solution has at most U moves.
 //!
-//! **Why it is a shortest solution.** Each position of a shortest solution has g + h of at most its length C, and so is not dropped as long as
-//! U is at least C. Layers come in the order of their depth, so the first goal generated has the least. When everything within U has
-//! been looked at, no solution has so many moves or fewer.
+//! **How this counts.** Rebuilding the path counts as everything else does, each search's root included;
+//! [`rebuilt`](crate::search::frame::forgetting::Forgetting::rebuilt) counts it apart. Stored are the positions of the layers in memory.
 //!
-//! **How this counts.** What rebuilding the path generates, expands, cuts and meets again counts as everything else does, in all and by depth, each
-//! search's root included; [`rebuilt`](Bfhs::rebuilt) tells it apart. Stored are the positions of the layers kept, and the bytes are theirs,
-//! with the room that is kept for layers to come.
+//! **Ties.** The order of moves alone decides which shortest solution is found.
 //!
-//! **Ties.** The order of moves alone decides which of the shortest solutions is found.
-//!
-//! Source: R. Zhou and E. A. Hansen, "Breadth-First Heuristic Search", Artificial Intelligence 170 (2006), first in ICAPS 2004. Departures: the
-//! middle layer lies half-way to U, where they put it at three quarters; the last two moves are read off; the move straight back is not tried.
+//! Source: R. Zhou and E. A. Hansen, "Breadth-First Heuristic Search", Artificial Intelligence 170 (2006), first in ICAPS 2004. Departures:
+//! the middle layer lies half-way to U, not at three quarters; the last two moves are read off; the move straight back is not tried.
 //!
 //! ```
 //! use rolling_cubes::heuristic::cubes::Misplaced;

@@ -1,23 +1,22 @@
 //! Breadth-first iterative-deepening A* (BFIDA*).
 //!
-//! [`Bfhs`] where no upper bound is known: it begins with U = h(start), and when everything within U has been looked at and no goal was
-//! among it, begins again with the least g + h that was dropped, as [`IdaStar`](crate::search::IdaStar) does with its bound. Within an iteration it
-//! expands a position once, whatever the number of ways that lead there, and holds no more than a few layers. So it
-//! stands between IDA*, which needs no memory and looks at every way, and [`AStar`](crate::search::AStar), which holds everything: where A* runs out of
-//! memory and ways transpose, it is the one that finishes.
+//! [`Bfhs`](crate::search::Bfhs) without a known upper bound. It begins with U = h(start). When everything within U has been searched
+//! without a goal, it begins again with the least g + h that was cut, as [`IdaStar`](crate::search::IdaStar) does. Within an iteration it
+//! expands each position once and stores a few layers. So it stands between IDA*, which needs no memory and follows every path, and
+//! [`AStar`](crate::search::AStar), which stores everything: it finishes where A* runs out of memory and many paths meet.
 //!
-//! **Why it is a shortest solution.** Let C be the length of a shortest solution. As long as U is less than C, some position of it has been
-//! dropped, with g + h of at most C; so U never passes C by, and with U = C it is found, as the first goal of the deepest layer.
+//! **Why it is a shortest solution.** Let C be the length of a shortest solution. While U is less than C, some position of it has been cut,
+//! with g + h of at most C. So U never exceeds C, and with U = C the solution is found, as the first goal of the deepest layer.
 //!
-//! **The cost.** Each iteration repeats those before it. As they grow by a factor, the last and the rebuilding of the path, described
-//! at [`Bfhs`], are most of the work. Memory: the widest three layers of the last iteration, and its middle one, half-way to U.
+//! **The cost.** Each iteration repeats those before it. They grow by a factor, so the last one and the rebuilding of the path are most
+//! of the work. Memory: the widest three layers of the last iteration, and its middle one, half-way to U.
 //!
-//! **How this counts.** As in [`Bfhs`]; the rebuilding counts as part of the last iteration, and [`rebuilt`](BfidaStar::rebuilt) tells it apart.
+//! **How this counts.** As in BFHS. Rebuilding the path counts as part of the last iteration.
 //!
-//! **Ties.** The order of moves alone decides which of the shortest solutions is found.
+//! **Ties.** The order of moves alone decides which shortest solution is found.
 //!
 //! Source: R. Zhou and E. A. Hansen, "Breadth-First Heuristic Search", Artificial Intelligence 170 (2006), section 4, first in ICAPS 2004.
-//! Departures: those of [`Bfhs`].
+//! Departures: those of BFHS.
 //!
 //! ```
 //! use rolling_cubes::heuristic::cubes::Misplaced;

@@ -1,22 +1,18 @@
 //! Breadth-first search.
 //!
-//! Expands positions in the order of their depth: the start, everything one move away, everything two
-//! moves away, and so on. Every position is stored when it is generated, and one that is stored already
-//! is dropped. As no position of a layer is expanded before the layer above it is complete, a position is
-//! first reached by as few moves as can be, and the first goal generated ends a shortest solution.
+//! Expands positions in the order of their depth: the start, everything one move away, everything two moves away, and so on. Every position
+//! is stored when it is generated, and dropped when it is stored already. No position of a layer is expanded before the layer above is
+//! complete, so each is first reached by the fewest moves, and the first goal generated ends a shortest solution.
 //!
-//! It looks at each position once, whatever the number of ways that lead there, and needs no heuristic;
-//! but it holds all of them in memory. Prefer it when the space is small, or when all depths are wanted;
-//! otherwise [`BidirectionalBfs`](crate::search::BidirectionalBfs) does with far fewer positions, and
-//! [`IdaStar`](crate::search::IdaStar) with almost no memory.
+//! Each position is expanded at most once, whatever the number of paths to it, and no heuristic is needed; but all are held in memory.
+//! Prefer it when the space is small or all depths are wanted. Otherwise [`BidirectionalBfs`](crate::search::BidirectionalBfs) does with far
+//! fewer positions, and [`IdaStar`](crate::search::IdaStar) with almost no memory.
 //!
-//! **Ties.** Within a layer positions are expanded in the order in which they were generated, so that the order of moves decides which of
-//! the shortest solutions is found. What a layer has that is complete is the same whatever the order.
+//! **Ties.** Within a layer positions are expanded in the order in which they were generated, so the order of moves decides which shortest
+//! solution is found. A complete layer is the same whatever the order.
 //!
-//! Source: E. F. Moore, "The Shortest Path through a Maze", Proc. International Symposium on the Theory
-//! of Switching (1959), algorithm A. Departure: goals are tested when they are generated, not when they
-//! are expanded, which saves most of the last layer; and the move straight back is not tried, as it leads
-//! to a stored position.
+//! Source: E. F. Moore, "The Shortest Path through a Maze", Proc. International Symposium on the Theory of Switching (1959), algorithm A.
+//! Departures: goals are tested when they are generated, which saves most of the last layer; the move straight back is not tried.
 //!
 //! ```
 //! use rolling_cubes::heuristic::Blind;

@@ -1,30 +1,22 @@
 //! Depth-first branch and bound.
 //!
-//! A depth-first search that holds on to the best solution found so far, the *incumbent*, and turns back
-//! wherever the moves made (g) plus a lower bound on the moves to go (h) show that nothing better can follow.
-//! Each better solution becomes the incumbent and cuts more. When there is nothing left to try, the
-//! incumbent is a shortest solution: everything else was looked at, or cut because it could not be
-//! shorter.
+//! A depth-first search that stores the best solution found so far, the *incumbent*, and turns back where the moves made (g) plus a lower
+//! bound on the moves to go (h) show that nothing better can follow. Each better solution becomes the incumbent and cuts more. When the
+//! stack is empty, the incumbent is a shortest solution: everything else was searched, or cut because it could not be shorter.
 //!
-//! Where [`IdaStar`](crate::search::IdaStar) raises a bound from below and finds its only solution last, branch
-//! and bound lowers one from above and has a solution to show early; but until it has found a good one it
-//! goes deep for nothing. Prefer it when solutions are plenty and all about equally deep; with a good
-//! first incumbent it is a single iteration of IDA*.
+//! [`IdaStar`](crate::search::IdaStar) raises a bound from below and finds its only solution last. Branch and bound lowers one from above
+//! and has a solution early, but goes deep for nothing until that is a good one. Prefer it where solutions are many and about equally deep.
 //!
-//! **The first incumbent** is a number of moves that is taken for granted, such as 31 where the contest
-//! asks for solutions of at most 30. With none, and no limit on depth, the search follows its first path
-//! for ever, as nothing ever turns it back.
+//! **The first incumbent** is a number of moves that is taken for granted, such as 31 where a contest asks for at most 30. Without one,
+//! and without a limit on depth, the search would follow its first path for ever.
 //!
-//! **Ties.** The textbooks have it two ways, and they enter different numbers of positions.
-//! [`Ties::SearchOn`] cuts only what *exceeds* the incumbent: a solution as long as the first incumbent
-//! is found. [`Ties::Cut`] also cuts what *equals* it, as no better solution can follow: fewer positions,
-//! but only solutions shorter than the first incumbent are found. Either way, of equally long solutions
-//! the first one found is kept.
+//! **Ties.** [`Ties::SearchOn`] cuts only what *exceeds* the incumbent: a solution as long as the first incumbent is found. [`Ties::Cut`]
+//! also cuts what *equals* it: fewer positions, but only solutions shorter than the first incumbent are found. Textbooks have both. Of
+//! equally long solutions the first one found is kept.
 //!
-//! Source: A. H. Land and A. G. Doig, "An Automatic Method of Solving Discrete Programming Problems",
-//! Econometrica 28 (1960), for the method; N. R. Vempaty, V. Kumar and R. E. Korf, "Depth-First vs
-//! Best-First Search", AAAI 1991, for its place among these searches. Departure: none; the recursion is
-//! written out as a stack so that it can pause.
+//! Source: A. H. Land and A. G. Doig, "An Automatic Method of Solving Discrete Programming Problems", Econometrica 28 (1960); N. R.
+//! Vempaty, V. Kumar and R. E. Korf, "Depth-First vs Best-First Search", AAAI 1991. Departure: none; the recursion is written out as a
+//! stack so that it can pause.
 //!
 //! ```
 //! use rolling_cubes::heuristic::cubes::Misplaced;

@@ -1,26 +1,21 @@
 //! Greedy best-first search.
 //!
-//! Of all positions generated and not yet expanded (the *open* ones), always expands one with the least h: the one that seems nearest to
-//! a goal, whatever it took to get there. It runs downhill as long as the heuristic falls, and where that is stuck, spreads over
-//! everything that looks as near until it finds a way on. Every position is stored, and expanded at most once.
+//! Expands the open position with the least h: the one that seems nearest to a goal, whatever it took to get there. It runs downhill while
+//! h falls. Where it is stuck, it spreads over everything that looks as near until it finds a way on. Every position is stored, and
+//! expanded at most once.
 //!
-//! **What it promises.** A solution, if there is one and memory lasts: every position is stored once, so that none is expanded again,
-//! and as long as something is open something is expanded. How long the solution is nobody knows: it may be many times the shortest.
-//! With a heuristic that is the true distance it is a shortest one: from each position on a shortest way some move leads one nearer, and
-//! nothing open is nearer than that.
+//! **What it promises.** A solution, if there is one and memory lasts. Its length may be many times the shortest. With the true distance as
+//! heuristic it is a shortest one: from each position on it some move leads one nearer, and nothing open is nearer than that. Where length
+//! matters, [`WeightedAStar`](crate::search::WeightedAStar) promises a bound on it.
 //!
-//! Prefer it where any solution will do, and soon; where its length matters, [`WeightedAStar`](crate::search::WeightedAStar) promises a bound on it.
+//! **Ties.** Of equal h the position reached by the fewest moves first, of these the newest. Without a heuristic it goes layer by layer.
 //!
-//! **Ties.** Of equal h the position with the fewest moves behind it is expanded first, as its solution would be the shortest; of
-//! these the newest. So with a heuristic that says nothing it goes layer by layer.
+//! **A limit on moves.** A position with g + h beyond the limit is cut. As the first path to a position is kept, even if it is a detour, a
+//! search that ends at this limit proves nothing.
 //!
-//! **A limit on moves.** A position with g + h beyond the limit is cut. Since the first way found to a position is kept, be it a detour,
-//! nothing is shown where a search ends at this limit: a solution within it may have been cut with the detour.
-//!
-//! Source: J. E. Doran and D. Michie, "Experiments with the Graph Traverser Program", Proc. Royal Society of London A 294 (1966).
-//! Departures: all moves of a position are tried, not only until one leads lower; the move straight back is not, as it leads to a stored
-//! position; buckets in place of a sorted list (see [`open`](crate::search::store::open)). A goal is tested when it is expanded: its h is 0, so that
-//! it is the next to be expanded unless others with h = 0 have fewer moves behind them.
+//! Source: J. E. Doran and D. Michie, "Experiments with the Graph Traverser Program", Proc. Royal Society of London A 294 (1966). Departures:
+//! all moves of a position are tried, not only until one leads lower, but not the move straight back; buckets instead of a sorted list (see
+//! [`open`](crate::search::store::open)); goals are tested when they are expanded.
 //!
 //! ```
 //! use rolling_cubes::heuristic::cubes::Misplaced;

@@ -1,22 +1,19 @@
-//! Iterative-deepening A*.
+//! Iterative-deepening A* (IDA*).
 //!
-//! A depth-first search that turns back wherever the moves made (g) plus a lower bound on the moves to go (h)
-//! exceed a limit, the *bound*. When it has looked at everything within the bound and found no goal, it
-//! raises the bound and begins again from the root. The work of the earlier iterations is repeated, but
-//! each is a fraction of the next, and nothing is stored but the current path: that is the bargain.
+//! A depth-first search that turns back where the moves made (g) plus a lower bound on the moves to go (h) exceed a *bound*. When
+//! everything within the bound has been searched without a goal, the bound rises to the least g + h that was cut, and the search starts
+//! again from the root. Each iteration repeats the one before, but is a fraction of the next, and only the current path is stored.
 //!
-//! With an admissible heuristic the first goal found is at the end of a shortest solution, because an
-//! iteration that fails proves that no solution is as short as its bound.
+//! **Why it is a shortest solution.** With an admissible heuristic, an iteration that fails proves that no solution is as short as its
+//! bound, and no bound exceeds the length of a shortest solution.
 //!
-//! Positions are not remembered, so the same one is met again along every path that leads to it. Only
-//! going straight back is avoided. A table of [`transpositions`](crate::search::store::transpositions) remembers some: the rule is then the same, but
-//! for one question. With a [perimeter](crate::heuristic::rim) it is BIDA*.
+//! Positions are not remembered: the same one is met again along every path to it, except straight back. A table of
+//! [`transpositions`](crate::search::store::transpositions) remembers some. With a [perimeter](crate::heuristic::rim) the search is BIDA*.
 //!
-//! **Ties.** The order of moves decides which of the shortest solutions is found, and how much of the last iteration is looked at; in
-//! the others it makes no difference.
+//! **Ties.** The order of moves decides which shortest solution is found and how much of the last iteration is searched, nothing else.
 //!
-//! Source: R. E. Korf, "Depth-First Iterative-Deepening: An Optimal Admissible Tree Search", Artificial
-//! Intelligence 27 (1985). Departure: none; the recursion is written out as a stack so that it can pause.
+//! Source: R. E. Korf, "Depth-First Iterative-Deepening: An Optimal Admissible Tree Search", Artificial Intelligence 27 (1985). Departure:
+//! none; the recursion is written out as a stack so that it can pause.
 //!
 //! ```
 //! use rolling_cubes::heuristic::cubes::Misplaced;
@@ -39,7 +36,7 @@ use crate::search::order::MoveOrder;
 use crate::search::setting::{Kind, OneOf, PERIMETER, Setting, Settings, help};
 use crate::search::stats::{LeastCut, NextBound};
 use crate::search::status::{Limit, Limits, Status};
-use crate::search::store::transpositions::{StackAndTable, TRANSPOSITIONS};
+use crate::search::store::transpositions::TRANSPOSITIONS;
 
 /// The traits of IDA*.
 pub const ALGORITHM: Algorithm = Algorithm {
@@ -82,23 +79,12 @@ impl<P: Puzzle> IdaStar<P> {
     /// A search that has not begun.
     #[must_use]
     pub fn new(order: MoveOrder, deepening: Deepening, limits: Limits) -> Self {
-        Self::by(RisingBound::of(deepening), order, limits)
+        Self::by(deepening, order, limits)
     }
 }
 
 /// IDA* with a table of transpositions.
 pub type IdaStarTable<P> = Remembering<P, RisingBound>;
-
-impl<P: Puzzle> IdaStarTable<P> {
-    /// A search that has not begun, with a table of so many entries.
-    ///
-    /// # Panics
-    /// When that is none.
-    #[must_use]
-    pub fn with_table(order: MoveOrder, deepening: Deepening, entries: usize, limits: Limits) -> Self {
-        Self::keeping(StackAndTable::of(entries), RisingBound::of(deepening), order, limits)
-    }
-}
 
 /// The rule of IDA*.
 #[derive(Clone, Debug)]
@@ -109,8 +95,8 @@ pub struct RisingBound {
     least_cut: LeastCut,
 }
 
-impl RisingBound {
-    const fn of(deepening: Deepening) -> Self {
+impl From<Deepening> for RisingBound {
+    fn from(deepening: Deepening) -> Self {
         Self { deepening, bound: None, least_cut: LeastCut::NOTHING }
     }
 }
@@ -120,7 +106,7 @@ impl Rule for RisingBound {
     const REMEMBERS: bool = true;
 
     fn from_settings(settings: &Settings) -> Self {
-        Self::of(settings.one_of())
+        settings.one_of::<Deepening>().into()
     }
 
     #[inline(always)]

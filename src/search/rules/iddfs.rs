@@ -1,22 +1,18 @@
-//! Iterative-deepening depth-first search.
+//! Iterative-deepening depth-first search (IDDFS).
 //!
-//! A depth-first search that turns back at a given depth, the *bound*: what lies there is tested, but not
-//! expanded. When it has looked at everything within the bound and found no goal, it begins again with a
-//! bound one higher. So it looks at positions in order of their depth, as breadth-first search does, and
-//! the first goal found ends a shortest solution; yet it stores nothing but the current path.
+//! A depth-first search that turns back at a given depth, the *bound*: positions there are tested, but not expanded. When everything
+//! within the bound has been searched without a goal, it starts again with a bound one higher. So it searches positions in order of
+//! their depth, as breadth-first search does, and the first goal ends a shortest solution; yet it stores only the current path.
 //!
-//! The price is work done again: every iteration repeats those before it, which with branching factor b
-//! adds a share of about 1 / (b - 1); and positions are not remembered, so each is met along every path
-//! that leads to it. Only going straight back is avoided. With a heuristic this becomes
-//! [`IdaStar`](crate::search::IdaStar), which turns back long before the bound: always prefer that when there is
-//! a heuristic. (With none, IDA* generates one layer more in each iteration, since it cuts a position
-//! after generating it.)
+//! The price is repeated work. With branching factor b, the earlier iterations add a share of about 1 / (b - 1). Positions are not
+//! remembered, so each is met along every path to it, except straight back. With a heuristic this becomes
+//! [`IdaStar`](crate::search::IdaStar), which turns back long before the bound. (Without one, IDA* generates a layer more in each
+//! iteration, as it cuts a position after generating it.)
 //!
-//! **Ties.** The order of moves decides which of the shortest solutions is found, and how much of the last iteration is looked at; in
-//! the others it makes no difference.
+//! **Ties.** The order of moves decides which shortest solution is found and how much of the last iteration is searched, nothing else.
 //!
-//! Source: R. E. Korf, "Depth-First Iterative-Deepening: An Optimal Admissible Tree Search", Artificial
-//! Intelligence 27 (1985). Departure: none; the recursion is written out as a stack so that it can pause.
+//! Source: R. E. Korf, "Depth-First Iterative-Deepening: An Optimal Admissible Tree Search", Artificial Intelligence 27 (1985). Departure:
+//! none; the recursion is written out as a stack so that it can pause.
 //!
 //! ```
 //! use rolling_cubes::heuristic::Blind;

@@ -1,34 +1,30 @@
 //! Weighted A*.
 //!
-//! A* that trusts its heuristic more than it deserves: of all open positions it expands one with the least g + w h, where the weight w is
-//! at least 1. The greater the weight, the more what seems near to a goal is preferred to what is near to the start, and the sooner a
-//! solution is found, as a rule; and the longer it may be. With w = 1 this is [`AStar`](crate::search::AStar), with w beyond all bounds almost
-//! [`Greedy`](crate::search::Greedy).
+//! Expands the open position with the least g + w h, where the weight w is at least 1. A greater weight prefers what seems near to a goal
+//! over what is near to the start: a solution is found sooner, as a rule, and may be longer. With w = 1 this is
+//! [`AStar`](crate::search::AStar), with w beyond all bounds almost [`Greedy`](crate::search::Greedy). With w = p/q, positions are ordered by
+//! the whole number q g + p h.
 //!
-//! **At most w times the shortest.** Let C be the length of a shortest solution. At any time before a goal is expanded, some position n
-//! of a shortest solution is open that was reached by as few moves as can be, if positions are reopened: the start is one at first, and
-//! when such a position is expanded, the next of that solution becomes one. Its h is at most what is left of the solution, so g + w h is
-//! at most w (g + h), at most w C. So whatever is expanded has g + w h of at most w C; and of a goal, with h = 0, that is its g.
+//! **At most w times the shortest.** Let C be the length of a shortest solution. Until a goal is expanded, some position of a shortest
+//! solution is open with the least g that it can have, if positions are reopened: the start at first, and when such a position is
+//! expanded, the next of that solution. Its h is at most the rest of the solution, so g + w h is at most w (g + h), at most w C. Hence
+//! everything that is expanded has g + w h of at most w C. For a goal, with h = 0, that is its g.
 //!
-//! **Reopening.** A shorter way may be found to a position that was expanded already; with w > 1 this happens with consistent heuristics,
-//! too. With [`Reopening::On`] the position is put among the open ones again, and expanded again, as the proof above has it. With
-//! [`Reopening::Off`] it stays as it is. The length is still at most w times the shortest if the heuristic is *consistent*: then whatever
-//! was expanded has a g of at most w times the fewest moves that lead there (M. Likhachev, G. Gordon and S. Thrun, "ARA*", NIPS 2003).
-//! With an inconsistent heuristic nothing is proved of it. Which of the two expands less depends on the problem. Either
-//! way a position that is still open is moved to where its shorter way puts it.
+//! **Reopening.** A shorter path may be found to a position that was expanded; with w > 1 even if the heuristic is consistent. With
+//! [`Reopening::On`] the position is opened and expanded again. With [`Reopening::Off`] it is not. The length is still at most w times the
+//! shortest if the heuristic is consistent: every g that is expanded is at most w times the least (M. Likhachev, G. Gordon and S. Thrun,
+//! "ARA*", NIPS 2003). With an inconsistent heuristic nothing is proved. Which setting expands less depends on the problem.
 //!
-//! **How this counts.** A position met again was *generated* once more and is a *duplicate*; where its way is shorter, and of use, it is
-//! *evaluated* once more, too.
+//! **How this counts.** A position that is met again was *generated* once more and is a *duplicate*. Where its path is shorter and of use,
+//! it is *evaluated* once more.
 //!
-//! **Ties.** Of equal g + w h the deepest is expanded first, which has the least h; of equal depth the newest.
+//! **Ties.** Of equal values the deepest first, which has the least h; of equal depth the newest.
 //!
-//! **A limit on moves.** A position with g + h beyond the limit is cut, as no solution within it can follow. With reopening, none being
-//! found shows that there is none, by the argument above: no position of a solution within the limit is cut. Without, it shows nothing.
-//!
-//! Whole numbers only: with w = p/q, positions are put in order by q g + p h.
+//! **A limit on moves.** A position with g + h beyond the limit is cut. With reopening, an empty open list then proves that no solution is
+//! within the limit, by the argument above. Without, it proves nothing.
 //!
 //! Source: I. Pohl, "Heuristic Search Viewed as Path Finding in a Graph", Artificial Intelligence 1 (1970), who writes (1 - w) g + w h.
-//! Departures: buckets in place of a sorted list (see [`open`](crate::search::store::open)), and the move straight back is not tried.
+//! Departures: buckets instead of a sorted list (see [`open`](crate::search::store::open)), and the move straight back is not tried.
 //!
 //! ```
 //! use rolling_cubes::heuristic::cubes::Misplaced;
@@ -52,7 +48,7 @@ use crate::search::frame::best_first::{BestFirst, Dated, Frontier, Next, Rule};
 use crate::search::observer::Observer;
 use crate::search::order::MoveOrder;
 use crate::search::ratio::Ratio;
-use crate::search::setting::{Kind, OneOf, Setting, Settings, help};
+use crate::search::setting::{DEFAULT_WEIGHT, Kind, OneOf, Setting, Settings, WEIGHT, help};
 use crate::search::status::Limits;
 use crate::search::store::open::First;
 
@@ -65,19 +61,6 @@ pub const ALGORITHM: Algorithm = Algorithm {
     ranks: Rank::Weighed,
     ..Algorithm::BEST_FIRST
 };
-
-/// How much more h counts than g.
-pub const WEIGHT: Setting = Setting {
-    name: "weight",
-    kind: Kind::Ratio { least: Ratio::new(1, 1), most: Ratio::new(16, 1), default: DEFAULT_WEIGHT },
-    help: help(
-        "How much more weighted-a-star and weighted-ida-star trust the bound than the moves made, such as 3/2; what they find is at \
-           most so many times as long as the shortest [default: 2]",
-    ),
-};
-
-/// The weight that need not be said.
-pub(crate) const DEFAULT_WEIGHT: Ratio = Ratio::new(2, 1);
 
 /// Whether a position is expanded again: see [`Reopening`].
 pub const REOPEN: Setting = Setting {
@@ -120,12 +103,6 @@ impl<P: Puzzle> WeightedAStar<P> {
     }
 }
 
-/// q g + p h, for a weight of p/q.
-#[inline]
-pub(super) const fn value(weight: Ratio, g: u32, h: u32) -> u32 {
-    weight.under() * g + weight.over() * h
-}
-
 /// The rule of weighted A*.
 #[derive(Clone, Debug)]
 pub struct LeastValue {
@@ -159,7 +136,7 @@ impl Rule for LeastValue {
 
     #[inline]
     fn key(&self, g: u32, h: u32) -> u32 {
-        value(self.weight, g, h)
+        self.weight.weigh(g, h)
     }
 
     #[inline]

@@ -1,26 +1,23 @@
 //! Weighted IDA*.
 //!
-//! IDA* with a heuristic that counts w times, w at least 1: a depth-first search that cuts where g + w h exceeds a bound, and begins again
-//! with the least g + w h that was cut. Positions that seem far from a goal are cut sooner than they would be by
-//! [`IdaStar`](crate::search::IdaStar), so that an iteration looks at few of them, and the bound goes up in larger steps; and it needs as
-//! little memory.
+//! [`IdaStar`](crate::search::IdaStar) with a heuristic that counts w times, w at least 1: it cuts where g + w h exceeds a bound, and begins
+//! again with the least g + w h that was cut. Positions that seem far from a goal are cut sooner, so an iteration searches few positions.
+//! It needs as little memory as IDA*. With w = p/q, the bound is on the whole number q g + p h.
 //!
-//! **At most w times the shortest.** Let C be the length of a shortest solution. Each position of it has g + w h of at most w (g + h), and
-//! so at most w C. An iteration that finds nothing has cut one of them, so that the next bound is at most w C; and so is the first, as
-//! the start is one. What is found within a bound has h = 0 at its end, so its length is at most the bound.
+//! **At most w times the shortest.** Let C be the length of a shortest solution. Each position of it has g + w h of at most w (g + h), at
+//! most w C. An iteration that fails has cut one of them, so the next bound is at most w C. So is the first, as the start is one of them. A
+//! goal within a bound has h = 0, so the solution's length is at most the bound.
 //!
-//! **A limit on moves.** A position with g + h beyond the limit is cut, and does not count for the next bound. When nothing else was
-//! cut there is no solution within the limit: no position of one has been cut.
+//! **A limit on moves.** A position with g + h beyond the limit is cut, and does not count for the next bound. When nothing else was cut,
+//! no solution is within the limit: no position of one has been cut.
 //!
-//! Whole numbers only: with w = p/q, the bound is on q g + p h, and is told so.
+//! Time: an iteration grows with the positions within its bound, far fewer than without a weight. But bounds may rise by small steps, with
+//! a large p and q especially, so there can be many more iterations than without a weight. Memory: the current path.
 //!
-//! Time: an iteration grows with the positions within its bound, far fewer than without a weight; but where bounds take many small steps, as
-//! with a weight of large p and q, there are more iterations. Memory: the current path.
+//! Source: R. E. Korf, "Linear-Space Best-First Search", Artificial Intelligence 62 (1993), section 3.3, with the weight of I. Pohl,
+//! "Heuristic Search Viewed as Path Finding in a Graph", Artificial Intelligence 1 (1970). Departures: those of IDA*.
 //!
-//! Source: R. E. Korf, "Linear-Space Best-First Search", Artificial Intelligence 62 (1993), section 3.3, with the weight of Pohl, "Heuristic
-//! Search Viewed as Path Finding in a Graph", Artificial Intelligence 1 (1970). Departures: those of [`IdaStar`](crate::search::IdaStar).
-//!
-//! **Ties.** None to break: the order of moves decides which of the solutions within the bound is found.
+//! **Ties.** The order of moves decides which of the solutions within the bound is found.
 //!
 //! ```
 //! use rolling_cubes::heuristic::cubes::Misplaced;
@@ -35,7 +32,6 @@
 //! # Ok::<(), rolling_cubes::puzzle::ProblemError>(())
 //! ```
 
-use super::weighted_a_star::{DEFAULT_WEIGHT, WEIGHT, value};
 use crate::heuristic::Heuristic;
 use crate::puzzle::Puzzle;
 use crate::search::algorithm::{Algorithm, Level, Order, Proof, Rank};
@@ -43,7 +39,7 @@ use crate::search::frame::depth_first::{DepthFirst, Descent, Node, Rule, SoFar};
 use crate::search::observer::Observer;
 use crate::search::order::MoveOrder;
 use crate::search::ratio::Ratio;
-use crate::search::setting::Settings;
+use crate::search::setting::{DEFAULT_WEIGHT, Settings, WEIGHT};
 use crate::search::stats::{LeastCut, NextBound};
 use crate::search::status::{Limit, Limits, Status};
 
@@ -109,7 +105,7 @@ impl Rule for WeightedBound {
     ) -> Option<Node<P::State>> {
         let (bound, weight, limit) = (self.bound.unwrap_or(0), self.weight, self.limit);
         while let Some(node) = search.next() {
-            let value = value(weight, node.depth, node.estimate);
+            let value = weight.weigh(node.depth, node.estimate);
             if node.f() > limit {
                 search.cut(&node, bound);
                 self.too_long = true;
@@ -127,7 +123,7 @@ impl Rule for WeightedBound {
 
     fn next_iteration(&self, so_far: &SoFar) -> Result<Option<u32>, Status> {
         match (self.bound, self.next_bound()) {
-            (None, _) => Ok(Some(value(self.weight, 0, so_far.root))),
+            (None, _) => Ok(Some(self.weight.weigh(0, so_far.root))),
             (Some(_), Some(next)) => Ok(Some(next.bound)),
             (Some(_), None) if self.too_long => Err(Status::LimitReached(Limit::Depth)),
             (Some(_), None) => Err(Status::Exhausted),
