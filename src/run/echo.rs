@@ -95,7 +95,8 @@ impl<S: Copy> Observer<S> for Echo<S> {
             }
             News::Raised(bound) => self.raising = Some(bound),
             News::Value(told) => self.value(told),
-            News::Expanded(_) | News::Passed | News::Stored | News::Proved(_) => {}
+            News::Proved(_) => return,
+            News::Expanded(_) | News::Passed | News::Stored => {}
         }
         self.lines = self.lines.and(line);
         if let Some(newest) = &mut self.newest

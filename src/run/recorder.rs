@@ -434,7 +434,8 @@ impl<S: Copy> Observer<S> for Recorder<S> {
                 self.pass(line);
                 self.unit.raised = Some(bound);
             }
-            News::Proved(_) | News::Passed => self.pass(line),
+            News::Passed => self.pass(line),
+            News::Proved(_) => {}
             News::Value(told) => self.values.hear(self.records(), told),
         }
     }

@@ -94,7 +94,7 @@ pub enum Line {
     Take,
     /// A successor of that position is generated.
     Each,
-    /// A position is a goal, or what is known is proved.
+    /// A position is a goal, or the best solution known is proved.
     Goal,
     /// A position is cut by a bound.
     Cut,
@@ -139,11 +139,12 @@ impl Lines {
         Line::Rebuild,
     ];
 
-    /// These lines and one more.
+    /// These lines and one more; [`Line::Home`] alone, as a start that is a goal is the first thing that is looked for.
     #[inline]
     #[must_use]
     pub const fn and(self, line: Line) -> Self {
-        Self(self.0 | 1 << line as u16)
+        let before = if matches!(line, Line::Home) { 0 } else { self.0 };
+        Self(before | 1 << line as u16)
     }
 
     /// Whether a line is among them.
@@ -184,7 +185,8 @@ pub enum News<S> {
     Worse(Event<S>),
     /// A new iteration begins with this bound.
     Raised(u32),
-    /// It is proved, and was not before, that no solution has fewer moves than this.
+    /// It is proved, and was not before, that no solution has fewer moves than this. That passes no line: [`Line::Goal`] is passed when
+    /// the best solution known is no longer.
     Proved(u32),
     /// The stored value of RBFS.
     Value(StoredValue),

@@ -340,7 +340,11 @@ impl<P: Puzzle, R: Rule, H: Heuristic<P>, O: Observer<P::State>> Sweep<'_, P, R,
     /// Begins a search: generates its root.
     fn begin(&mut self, pass: Pass<P::State>) -> Result<(), Status> {
         let (search, Pass { root, depth, to, .. }) = (&mut *self.search, pass);
-        let line = if to.is_some() { Line::Rebuild } else { Line::Start };
+        let line = match to {
+            Some(_) => Line::Rebuild,
+            None if search.common.generated == 0 => Line::Start,
+            None => Line::Raise,
+        };
         search.common.allow_depth(depth + 1)?;
         search.common.store.clear();
         search.common.allow_one_more(P::MOVES)?;
@@ -454,7 +458,8 @@ impl<P: Puzzle, R: Rule, H: Heuristic<P>, O: Observer<P::State>> Sweep<'_, P, R,
                     return self.begin(Pass { root: from, depth, to: Some(to), middle });
                 }
                 None => {
-                    self.observer.hear(Line::Rebuild, News::Solved(goal));
+                    let line = if goal.depth == 0 { Line::Home } else { Line::Rebuild };
+                    self.observer.hear(line, News::Solved(goal));
                     return Err(Status::Solved);
                 }
             }
