@@ -4,6 +4,7 @@ import { isMade } from '../../state/made.js';
 import { weightsOf } from '../../state/weights.js';
 import { entry } from '../entry.js';
 import { count } from '../format.js';
+import { rulesIn } from '../rules.js';
 import { capital, heuristic, plural, weighed } from './names.js';
 
 /** A heuristic at the beginning of a sentence; one that was made is called by its text. @type {(name: string) => string} */
@@ -12,55 +13,7 @@ const subject = (name) =>
 
 /** @typedef {import('../../pkg/rolling_cubes.js').About} About */
 /** @typedef {import('../../state/state.js').Search} Search */
-/** @typedef {import('../../code/lit.js').LineName} LineName */
-
-/**
- * A line of a rule. One without a name is never stood at: it only says what is around the others.
- * @typedef {{name?: LineName, indent: number, text: string}} Line
- */
-
-/** @type {(indent: number, text: string, name?: LineName) => Line} */
-const line = (indent, text, name) => (name ? { indent, text, name } : { indent, text });
-
-/** What IDA*'s bound begins with, and what the next one is where something is cut. @type {Readonly<Record<string, {first: string, next: string}>>} */
-const BOUNDS = {
-  'next-bound': { first: 'h(start)', next: 'min(next, f)' },
-  'by-one': { first: '0', next: 'bound + 1' },
-};
-
-/** What A* takes of equal f. @type {Readonly<Record<string, string>>} */
-const FIRST = {
-  'high-g': 'one',
-  'low-g': 'one with least g',
-  oldest: 'the oldest',
-  newest: 'the newest',
-};
-
-/** What branch and bound cuts by its ties. @type {Readonly<Record<string, string>>} */
-const BEYOND = { 'search-on': '>', cut: '≥' };
-
-/** How branch and bound cuts: the limit of moves is there from the first, and may be below the bound. @type {(search: Search) => string} */
-function bounded({ ties = 'search-on', max_depth }) {
-  const sign = entry(BEYOND, ties);
-  return max_depth === undefined
-    ? `f ${sign} bound: cut`
-    : `f ${sign} bound or f > ${max_depth}: cut`;
-}
-
-/** What weighted A* does with a successor that it has, by whether it expands positions again. @type {Readonly<Record<string, {duplicate: string, better: string}>>} */
-const REOPENING = {
-  on: {
-    duplicate: 's is stored, and no nearer: drop it',
-    better: 's is stored, now nearer: add again',
-  },
-  off: {
-    duplicate: 's is expanded, or no nearer: drop it',
-    better: 's is open, now nearer: add again',
-  },
-};
-
-/** What MM takes to be the least way through n, by what a move costs at the least. @type {Readonly<Record<string, string>>} */
-const PRIORITIES = { 0: 'max(f, 2g)', 1: 'max(f, 2g + 1)' };
+/** @typedef {typeof LINES} Lines */
 
 /** What a weighted search goes by, in whole numbers where its weight is said. @type {(search: Search) => string} */
 function value({ weight }) {
@@ -68,187 +21,126 @@ function value({ weight }) {
   return weights ? weighed(weights) : 'g + w h';
 }
 
-/** The layers of a search that forgets them. @type {(next: string) => Line[]} */
-const forgetting = (next) => [
-  line(1, 'for each n in the layer', 'take'),
-  line(2, 'for each successor s of n', 'each'),
-  line(3, `f > bound: cut${next}`, 'cut'),
-  line(3, 's is a goal: bound ← g, rebuild', 'goal'),
-  line(3, 'one of three layers has s: drop it', 'duplicate'),
-  line(3, 'else put s into the next layer', 'store'),
-  line(1, 'layer ← next; forget all but three'),
-];
+/** How branch and bound cuts: the limit of moves is there from the first, and may be below the bound. @type {(sign: string) => (search: Search) => string} */
+const bounded =
+  (sign) =>
+  ({ max_depth }) =>
+    `f ${sign} bound${max_depth === undefined ? '' : ` or f > ${max_depth}`}: cut`;
 
-/** What the searches from both ends share, behind what they choose and prove. @type {(chosen: Line[]) => Line[]} */
-const fromBothEnds = (chosen) => [
-  line(0, 'U ← ∞; open ← the start | the goals', 'start'),
-  line(0, 'while both sides have something open'),
-  ...chosen,
-  line(1, 'for each successor s of n', 'each'),
-  line(2, 'its side has s, no farther: drop it', 'duplicate'),
-  line(2, 'its side has s, now nearer: add again', 'better'),
-  line(2, 'else store s and open it', 'store'),
-  line(2, 'the other side has s: U ← min(U, g + g)', 'met'),
-  line(0, 'done: U’s path; U = ∞: no solution', 'end'),
-];
-
-/** The rules. Each is what its file in the engine does, settings included; what a limit ends is left out. @type {Readonly<Record<string, (search: Search) => Line[]>>} */
-const RULES = {
-  bfs: () => [
-    line(0, 'the start is a goal: done', 'home'),
-    line(0, 'store the start; queue ← the start', 'start'),
-    line(0, 'while the queue is not empty'),
-    line(1, 'n ← take the first', 'take'),
-    line(1, 'for each successor s of n', 'each'),
-    line(2, 's is stored: drop it', 'duplicate'),
-    line(2, 's is a goal: done, the way to s', 'goal'),
-    line(2, 'else store s, put it at the end', 'store'),
-    line(0, 'no solution', 'end'),
-  ],
-  'bidirectional-bfs': () => [
-    line(0, 'the start is a goal: done', 'home'),
-    line(0, 'layers ← the start | the goals', 'start'),
-    line(0, 'repeat'),
-    line(1, 'side ← the smaller frontier', 'choose'),
-    line(1, 'for each n in the side’s layer', 'take'),
-    line(2, 'for each successor s of n', 'each'),
-    line(3, 'the other side has s: they meet', 'met'),
-    line(3, 'this side has s: drop it', 'duplicate'),
-    line(3, 'else store s in the next layer', 'store'),
-    line(0, 'a frontier is empty: no solution', 'end'),
-  ],
-  iddfs: () => [
-    line(0, 'bound ← 0', 'start'),
-    line(0, 'next ← ∞; stack ← the start'),
-    line(0, 'while the stack is not empty'),
-    line(1, 'n ← take the top', 'take'),
-    line(1, 'n is a goal: done, the path', 'goal'),
-    line(1, 'depth = bound: cut; next ← bound + 1', 'cut'),
-    line(1, 'else push the successors of n', 'expand'),
-    line(0, 'next = ∞: no solution', 'end'),
-    line(0, 'else bound ← next, and again', 'raise'),
-  ],
-  'ida-star': ({ deepen = 'next-bound', transpositions }) => [
-    line(0, `bound ← ${entry(BOUNDS, deepen).first}`, 'start'),
-    line(0, 'next ← ∞; stack ← the start'),
-    line(0, 'while the stack is not empty'),
-    line(1, 'n ← take the top; f ← g + h', 'take'),
-    line(1, `f > bound: cut; next ← ${entry(BOUNDS, deepen).next}`, 'cut'),
-    line(1, 'n is a goal: done, the path', 'goal'),
-    ...(transpositions === undefined
-      ? []
-      : [line(1, 'the table has n, no farther: drop it', 'duplicate')]),
-    line(1, 'else push the successors of n', 'expand'),
-    line(0, 'next = ∞: no solution', 'end'),
-    line(0, 'else bound ← next, and again', 'raise'),
-  ],
-  'a-star': ({ ties = 'high-g' }) => [
-    line(0, 'store the start; open ← the start', 'start'),
-    line(0, 'while open is not empty'),
-    line(1, `n ← take ${entry(FIRST, ties)} of the least f`, 'take'),
-    line(1, 'n is a goal: done, the way to n', 'goal'),
-    line(1, 'for each successor s of n', 'each'),
-    line(2, 's is stored, and no nearer: drop it', 'duplicate'),
-    line(2, 's is stored, now nearer: add again', 'better'),
-    line(2, 'else store s and open it', 'store'),
-    line(0, 'no solution', 'end'),
-  ],
-  'branch-and-bound': (search) => [
-    line(0, `bound ← ${search.incumbent === undefined ? '∞' : 'what was given'}`, 'start'),
-    line(0, 'stack ← the start'),
-    line(0, 'while the stack is not empty'),
-    line(1, 'n ← take the top; f ← g + h', 'take'),
-    line(1, bounded(search), 'cut'),
-    line(1, 'n is a goal, the best so far:'),
-    line(2, 'incumbent ← path; bound ← g', 'better'),
-    line(1, 'n is a goal, but no better: drop it', 'worse'),
-    line(1, 'else push the successors of n', 'expand'),
-    line(0, 'done: the incumbent, if there is one', 'end'),
-  ],
-  greedy: () => [
-    line(0, 'store the start; open ← the start', 'start'),
-    line(0, 'while open is not empty'),
-    line(1, 'n ← take one of the least h', 'take'),
-    line(1, 'n is a goal: done, the way to n', 'goal'),
-    line(1, 'for each successor s of n', 'each'),
-    line(2, 's is stored: drop it', 'duplicate'),
-    line(2, 'else store s and open it', 'store'),
-    line(0, 'no solution', 'end'),
-  ],
-  'weighted-a-star': ({ reopen = 'on', ...search }) => [
-    line(0, 'store the start; open ← the start', 'start'),
-    line(0, 'while open is not empty'),
-    line(1, `n ← take one of the least ${value(search)}`, 'take'),
-    line(1, 'n is a goal: done, the way to n', 'goal'),
-    line(1, 'for each successor s of n', 'each'),
-    line(2, entry(REOPENING, reopen).duplicate, 'duplicate'),
-    line(2, entry(REOPENING, reopen).better, 'better'),
-    line(2, 'else store s and open it', 'store'),
-    line(0, 'no solution', 'end'),
-  ],
-  'weighted-ida-star': (search) => [
-    line(0, 'bound ← the value of the start', 'start'),
-    line(0, 'next ← ∞; stack ← the start'),
-    line(0, 'while the stack is not empty'),
-    line(1, `n ← the top; value ← ${value(search)}`, 'take'),
-    line(
-      1,
-      `value > bound: cut; next ← min(next, value)${search.max_depth === undefined ? '' : `; g + h > ${search.max_depth}: cut`}`,
-      'cut',
-    ),
-    line(1, 'n is a goal: done, the path', 'goal'),
-    line(1, 'else push the successors of n', 'expand'),
-    line(0, 'next = ∞: no solution', 'end'),
-    line(0, 'else bound ← next, and again', 'raise'),
-  ],
-  rbfs: () => [
-    line(0, 'the start waits, value ← h(start)', 'start'),
-    line(0, 'while something waits'),
-    line(1, 'n ← what waits with the least value', 'take'),
-    line(1, 'on leaving m: value(m) ← least below'),
-    line(2, 'forget what is below m; m waits'),
-    line(1, 'n is a goal: done, the path', 'goal'),
-    line(1, 'for each successor s of n', 'each'),
-    line(2, 's waits, value ← max(f, n’s if learned)', 'store'),
-    line(0, 'no solution', 'end'),
-  ],
-  bfhs: () => [
-    line(0, 'the start is a goal: done', 'home'),
-    line(0, 'bound ← what was given; layer ← the start', 'start'),
-    line(0, 'while the layer is not empty'),
-    ...forgetting(''),
-    line(0, 'rebuild the path by halves, so: done', 'rebuild'),
-    line(0, 'nothing is left within the bound', 'end'),
-  ],
-  'bfida-star': () => [
-    line(0, 'the start is a goal: done', 'home'),
-    line(0, 'bound ← h(start)', 'start'),
-    line(0, 'next ← ∞; layer ← the start'),
-    line(0, 'while the layer is not empty'),
-    ...forgetting('; next ← min(next, f)'),
-    line(0, 'rebuild the path by halves, so: done', 'rebuild'),
-    line(0, 'next = ∞: no solution', 'end'),
-    line(0, 'else bound ← next, and again', 'raise'),
-  ],
-  mm: ({ epsilon = '0' }) =>
-    fromBothEnds([
-      line(1, `priority of n: ${entry(PRIORITIES, epsilon)}`),
-      line(1, 'U ≤ bound: done, the path', 'goal'),
-      line(1, 'n ← one of the least, of either side', 'take'),
-    ]),
-  nbs: () =>
-    fromBothEnds([
-      line(1, 'of a pair: max(f, f, g + g + 1)'),
-      line(1, 'U ≤ the least: done, the path', 'goal'),
-      line(1, 'n ← both ends of a least pair, in turn', 'take'),
-    ]),
-  'bae-star': () =>
-    fromBothEnds([
-      line(1, 'b of n: 2g + h − h of its own end'),
-      line(1, 'U ≤ bound: done, the path', 'goal'),
-      line(1, 'side ← the other; n ← its least b', 'take'),
-      line(1, 'the other side has expanded n: next'),
-    ]),
+/** @satisfies {import('../rules.js').Texts} */
+const LINES = {
+  home: 'the start is a goal: done',
+  start: {
+    open: 'store the start; open ← the start',
+    queue: 'store the start; queue ← the start',
+    layers: 'layers ← the start | the goals',
+    both: 'U ← ∞; open ← the start | the goals',
+    layer: 'bound ← what was given; layer ← the start',
+    waits: 'the start waits, value ← h(start)',
+    zero: 'bound ← 0',
+    'by-one': 'bound ← 0',
+    'next-bound': 'bound ← h(start)',
+    value: 'bound ← the value of the start',
+    infinite: 'bound ← ∞',
+    given: 'bound ← what was given',
+  },
+  raise: 'else bound ← next, and again',
+  choose: 'side ← the smaller frontier',
+  take: {
+    first: 'n ← take the first',
+    side: 'for each n in the side’s layer',
+    layer: 'for each n in the layer',
+    top: 'n ← take the top',
+    'top-f': 'n ← take the top; f ← g + h',
+    'top-value': (search) => `n ← the top; value ← ${value(search)}`,
+    'high-g': 'n ← take one of the least f',
+    'low-g': 'n ← take one with least g of the least f',
+    oldest: 'n ← take the oldest of the least f',
+    newest: 'n ← take the newest of the least f',
+    'least-h': 'n ← take one of the least h',
+    'least-value': (search) => `n ← take one of the least ${value(search)}`,
+    waits: 'n ← what waits with the least value',
+    either: 'n ← one of the least, of either side',
+    pair: 'n ← both ends of a least pair, in turn',
+    other: 'side ← the other; n ← its least b',
+  },
+  each: 'for each successor s of n',
+  goal: {
+    path: 'n is a goal: done, the path',
+    way: 'n is a goal: done, the way to n',
+    successor: 's is a goal: done, the way to s',
+    rebuild: 's is a goal: bound ← g, rebuild',
+    bound: 'U ≤ bound: done, the path',
+    least: 'U ≤ the least: done, the path',
+  },
+  cut: {
+    bound: 'f > bound: cut',
+    depth: 'depth = bound: cut; next ← bound + 1',
+    'by-one': 'f > bound: cut; next ← bound + 1',
+    'next-bound': 'f > bound: cut; next ← min(next, f)',
+    value: ({ max_depth }) =>
+      `value > bound: cut; next ← min(next, value)${max_depth === undefined ? '' : `; g + h > ${max_depth}: cut`}`,
+    'search-on': bounded('>'),
+    cut: bounded('≥'),
+  },
+  expand: 'else push the successors of n',
+  duplicate: {
+    stored: 's is stored: drop it',
+    on: 's is stored, and no nearer: drop it',
+    off: 's is expanded, or no nearer: drop it',
+    side: 'this side has s: drop it',
+    both: 'its side has s, no farther: drop it',
+    layers: 'one of three layers has s: drop it',
+    table: 'the table has n, no farther: drop it',
+  },
+  better: {
+    on: 's is stored, now nearer: add again',
+    off: 's is open, now nearer: add again',
+    both: 'its side has s, now nearer: add again',
+    incumbent: 'incumbent ← path; bound ← g',
+  },
+  store: {
+    open: 'else store s and open it',
+    queue: 'else store s, put it at the end',
+    layer: 'else store s in the next layer',
+    put: 'else put s into the next layer',
+    waits: 's waits, value ← max(f, n’s if learned)',
+  },
+  met: {
+    end: 'the other side has s: they meet',
+    both: 'the other side has s: U ← min(U, g + g)',
+  },
+  worse: 'n is a goal, but no better: drop it',
+  rebuild: 'rebuild the path by halves, so: done',
+  end: {
+    none: 'no solution',
+    next: 'next = ∞: no solution',
+    frontier: 'a frontier is empty: no solution',
+    incumbent: 'done: the incumbent, if there is one',
+    bound: 'nothing is left within the bound',
+    both: 'done: U’s path; U = ∞: no solution',
+  },
+  around: {
+    repeat: 'repeat',
+    'while-open': 'while open is not empty',
+    'while-queue': 'while the queue is not empty',
+    'while-stack': 'while the stack is not empty',
+    'while-layer': 'while the layer is not empty',
+    'while-waits': 'while something waits',
+    'while-both': 'while both sides have something open',
+    stack: 'stack ← the start',
+    'next-stack': 'next ← ∞; stack ← the start',
+    'next-layer': 'next ← ∞; layer ← the start',
+    best: 'n is a goal, the best so far:',
+    leave: 'on leaving m: value(m) ← least below',
+    left: 'forget what is below m; m waits',
+    forget: 'layer ← next; forget all but three',
+    0: 'priority of n: max(f, 2g)',
+    1: 'priority of n: max(f, 2g + 1)',
+    pair: 'of a pair: max(f, f, g + g + 1)',
+    b: 'b of n: 2g + h − h of its own end',
+    expanded: 'the other side has expanded n: next',
+  },
 };
 
 /** An open list, by what comes first in it. @type {(rank: import('../../state/rank.js').Rank) => string} */
@@ -287,7 +179,7 @@ export const code = {
     heuristic: 'The heuristic: what it says here, and what is known of it',
   },
 
-  rule: (/** @type {Search} */ search) => entry(RULES, search.algorithm)(search),
+  rule: rulesIn(LINES),
 
   /** Where a variable got its value. */
   setBy: (/** @type {number} */ node) => `node ${count(node)}`,
