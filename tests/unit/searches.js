@@ -17,3 +17,35 @@ export const everySearch = (problem, wanted = {}) =>
     ...(needs ? { [`${needs.one_of[0]}`]: needs.suggested } : {}),
     ...wanted[algorithm],
   }));
+
+/** @typedef {ReturnType<typeof catalogue>['settings'][number]} Setting */
+
+/** Values of a setting: all where it has but a few, else one by its kind. @type {(setting: Setting) => readonly (string | number)[]} */
+function examplesOf({ kind, names, most }) {
+  switch (kind) {
+    case 'moves':
+      return [15];
+    case 'ratio':
+      return ['3/2'];
+    case 'number':
+      return [Math.min(200, Number(most) - 9)];
+    case 'heuristic':
+      return ['blind'];
+    default:
+      return names;
+  }
+}
+
+/**
+ * Each search of the catalogue, as `everySearch` has it, with each example of each setting that not all searches take; as it is where it has
+ * none of these.
+ * @type {typeof everySearch}
+ */
+export const everySetSearch = (problem, wanted) =>
+  everySearch(problem, wanted).flatMap((request) => {
+    const own = catalogue().settings.filter(({ of }) => of.includes(request.algorithm));
+    const set = own.flatMap((setting) =>
+      examplesOf(setting).map((value) => ({ ...request, [setting.name]: value })),
+    );
+    return set.length > 0 ? set : [request];
+  });

@@ -150,25 +150,25 @@ test('every algorithm has its words wherever words go by algorithms, and no othe
 
 /** Traits that searches have together, as the page knows them: some things it takes from two or three of them at once. */
 const TOGETHER = [
-  'layer, queue, first, successors: stores',
-  'layer, layers, first, successors: stores, both sides',
-  'layer, layers, first, successors: stores, informed',
-  'bound, stack, first, taken:',
-  'bound, stack, f, taken: informed',
-  'bound, stack, weighed, taken: informed',
-  'bound, heap, learned, successors: informed',
-  'bound, layers, first, successors: stores, informed',
-  'incumbent, stack, f, taken: informed',
-  'f, heap, f, successors: stores, informed',
-  'estimate, heap, h, successors: stores, informed',
-  'estimate, heap, weighed, successors: stores, informed',
-  'proved, heap, turn, successors: stores, informed, both sides',
+  'layer, queue, first: stores',
+  'layer, layers, first: stores, both sides',
+  'layer, layers, first: stores, informed',
+  'bound, stack, first:',
+  'bound, stack, f: informed',
+  'bound, stack, weighed: informed',
+  'bound, heap, learned: informed',
+  'bound, layers, first: stores, informed',
+  'incumbent, stack, f: informed',
+  'f, heap, f: stores, informed',
+  'estimate, heap, h: stores, informed',
+  'estimate, heap, weighed: stores, informed',
+  'proved, heap, turn: stores, informed, both sides',
 ];
 
 test('no search has traits together that none had for which the page was written', () => {
-  const had = algorithms.map(({ level, waits, ranks, looks_at, stores, informed, sides }) => {
+  const had = algorithms.map(({ level, waits, ranks, stores, informed, sides }) => {
     const also = [stores && 'stores', informed && 'informed', sides === 2 && 'both sides'];
-    return `${level}, ${waits}, ${ranks}, ${looks_at}: ${also.filter(Boolean).join(', ')}`.trim();
+    return `${level}, ${waits}, ${ranks}: ${also.filter(Boolean).join(', ')}`.trim();
   });
   const why = 'what is said and drawn of it is to be looked at: see “Add a search” in the README';
   expect([...new Set(had)].sort(), why).toEqual([...TOGETHER].sort());

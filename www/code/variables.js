@@ -31,12 +31,15 @@ const placed = ({ node, depth }) => [
 ];
 
 /** The bound of a search that deepens, and the next one as far as it is known. By one, every cut sets it to the same, so that none is named. @type {(snapshot: Snapshot, byOne?: boolean) => Variable[]} */
-const deepening = ({ bound, next_bound }, byOne = false) => [
-  { name: 'bound', value: bound },
-  next_bound
-    ? { name: 'next', value: next_bound.bound, node: byOne ? null : next_bound.node }
-    : { name: 'next', value: 'infinite' },
-];
+function deepening({ bound, next_bound }, byOne = false) {
+  const isNamed = !byOne && next_bound?.bound === next_bound?.least;
+  return [
+    { name: 'bound', value: bound },
+    next_bound
+      ? { name: 'next', value: next_bound.bound, node: isNamed ? next_bound.node : null }
+      : { name: 'next', value: 'infinite' },
+  ];
+}
 
 /** The stored value; or what a weight makes of g and h, in the whole numbers that are compared. @type {(step: Step, search: Search) => Variable[]} */
 function valued({ depth, estimate, value }, search) {

@@ -1,7 +1,5 @@
 // What the newest step did to what waits.
 
-import { traitsOf } from '../state/traits.js';
-
 /** @typedef {import('../pkg/rolling_cubes.js').Step} Step */
 /** @typedef {import('../pkg/rolling_cubes.js').WaitingReport} WaitingReport */
 /** @typedef {import('../pkg/rolling_cubes.js').WaiterReport} WaiterReport */
@@ -13,32 +11,22 @@ import { traitsOf } from '../state/traits.js';
  */
 export function isAdded({ shape, side }, { state, depth }, step) {
   if (shape === 'stack') return step.fate === 'expanded' && depth === step.depth + 1;
-  const isBetter = shape === 'heap' && step.fate === 'duplicate' && step.estimate !== null;
-  const isIn = step.fate === 'open' || isBetter;
+  const isIn =
+    step.fate === 'open' || step.lines.includes('store') || step.lines.includes('better');
   return isIn && side === step.side && state === step.state && depth === step.depth;
 }
 
-/**
- * Whether a shorter way has led to a stored position. A heap takes it again, and only then is the heuristic asked about it.
- * @type {(search: import('../state/state.js').Search, step: Step) => boolean}
- */
-export const isReopened = (search, { fate, estimate }) =>
-  traitsOf(search).waits === 'heap' && fate === 'duplicate' && estimate !== null;
+/** Whether a shorter way has led to a stored position. @type {(step: Step) => boolean} */
+export const isReopened = ({ fate, lines }) => fate === 'duplicate' && lines.includes('better');
 
-/**
- * Whether this is the goal whose path is still to be rebuilt: it is in no list, as nothing behind it is looked for.
- * @type {(search: import('../state/state.js').Search, step: Step, found: import('../pkg/rolling_cubes.js').Snapshot['incumbent']) => boolean}
- */
-export const isGoalFound = (search, { node, fate }, found) =>
-  fate === 'open' && found?.node === node && traitsOf(search).waits === 'layers';
+/** Whether this is a goal whose path is still to be rebuilt: it is in no list, as nothing behind it is looked for. @type {(step: Step) => boolean} */
+export const isGoalFound = ({ fate, lines }) =>
+  fate === 'open' && (lines.includes('goal') || lines.includes('home'));
 
-/**
- * What became of the node, a shorter way to a stored position told apart, and a goal before its path is known.
- * @type {(search: import('../state/state.js').Search, step: Step, found: import('../pkg/rolling_cubes.js').Snapshot['incumbent']) => Step['fate'] | 'reopened'}
- */
-export function fateShown(search, step, found) {
-  if (isReopened(search, step)) return 'reopened';
-  return isGoalFound(search, step, found) ? 'solution' : step.fate;
+/** What became of the node, a shorter way to a stored position told apart, and a goal before its path is known. @type {(step: Step) => Step['fate'] | 'reopened'} */
+export function fateShown(step) {
+  if (isReopened(step)) return 'reopened';
+  return isGoalFound(step) ? 'solution' : step.fate;
 }
 
 /**

@@ -45,7 +45,7 @@ function iterationInWords(key, search, { iterations, next_bound }, recall) {
   const { bound = 0, generated = 0 } = iterations.at(-1) ?? {};
   if (rankOf(search).by === 'learned') {
     const left = next_bound
-      ? say.learned.next(next_bound.bound)
+      ? say.learned.next(next_bound)
       : max_depth === undefined
         ? say.learned.nothing
         : say.learned.beyond(key, max_depth);
@@ -54,7 +54,7 @@ function iterationInWords(key, search, { iterations, next_bound }, recall) {
   const weights = weighedBy(search);
   if (weights) {
     const left = next_bound
-      ? say.weighed.next(next_bound.bound, weights, foundBy(next_bound, recall))
+      ? say.weighed.next(next_bound, weights, foundBy(next_bound, recall))
       : max_depth === undefined
         ? say.fBound.nothing
         : say.weighed.beyond(key, max_depth);
@@ -63,18 +63,14 @@ function iterationInWords(key, search, { iterations, next_bound }, recall) {
   const own = traitsOf(search).informed ? say.fBound : say.depthBound;
   const ended = own.ended(bound, generated);
   if (!next_bound) return words.text.sentences([ended, own.nothing]);
-  const { bound: next } = next_bound;
-  if (max_depth !== undefined && next > max_depth) {
-    return words.text.sentences([ended, say.overLimit(key, next, max_depth)]);
-  }
-  const first = foundBy(next_bound, recall);
-  return words.text.sentences([
-    ended,
-    isSetTo(search, 'deepen', 'by-one') ? say.fBound.byOne(next, first) : own.next(next, first),
-  ]);
+  const next =
+    max_depth !== undefined && next_bound.bound > max_depth
+      ? say.overLimit(key, next_bound.bound, max_depth)
+      : own.next(next_bound, foundBy(next_bound, recall));
+  return words.text.sentences([ended, next]);
 }
 
-/** The node that set the next bound. @type {(next: NonNullable<Snapshot['next_bound']>, recall: Recall) => import('../words/en/stages.js').Found | null} */
+/** The first node with the least value that was cut. @type {(next: NonNullable<Snapshot['next_bound']>, recall: Recall) => import('../words/en/stages.js').Found | null} */
 const foundBy = ({ node }, recall) => (node === null ? null : { node, numbers: recall(node) });
 
 /** Layers of a search that cuts what lies beyond an upper bound. @type {(key: string, search: Search, snapshot: Snapshot) => string} */
@@ -159,8 +155,8 @@ function sideInWords(key, { max_depth }, { sides }, { side, depth }) {
 /** @type {(snapshot: Snapshot) => string} */
 function levelInWords({ bound, next_bound }) {
   const say = words.stages.level;
-  if (bound === null) return say.start(next_bound?.bound ?? 0);
-  return next_bound ? say.complete(bound, next_bound.bound) : say.last(bound);
+  if (bound === null) return say.start(next_bound?.least ?? 0);
+  return next_bound ? say.complete(bound, next_bound.least) : say.last(bound);
 }
 
 /** @type {(key: string, search: Search, snapshot: Snapshot, step: Step) => string} */

@@ -191,11 +191,10 @@ function fateOf(key, search, step, length, found, isProved) {
   const { fate } = step;
   switch (fate) {
     case 'open':
-      return found && isGoalFound(search, step, found)
-        ? say.found(key, found.length, isProved)
-        : opened(search);
+      if (!isGoalFound(step)) return opened(search);
+      return found?.node === step.node ? say.found(key, found.length, isProved) : fates.part;
     case 'duplicate':
-      if (isReopened(search, step)) return fates.reopened;
+      if (isReopened(step)) return fates.reopened;
       if (waits === 'stack') return fates.known;
       return sides === 2 ? fates.duplicateOfSide : fates.duplicate;
     case 'solution': {

@@ -1,9 +1,14 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { keyOf } from '../../../www/puzzles/puzzles.js';
 import { freshLane } from '../../../www/state/state.js';
+import { traitsOf } from '../../../www/state/traits.js';
 import { stageInWords } from '../../../www/stepping/stage-words.js';
 import { standInWords } from '../../../www/stepping/step-words.js';
+import * as german from '../../../www/words/de/index.js';
+import * as english from '../../../www/words/en/index.js';
+import { speak } from '../../../www/words/words.js';
 import { Search } from '../engine.js';
+import { everySetSearch } from '../searches.js';
 
 /** @typedef {import('../engine.js').Request} Request */
 /** @typedef {import('../../../www/pkg/rolling_cubes.js').Step} Step */
@@ -11,6 +16,8 @@ import { Search } from '../engine.js';
 
 const CUBES = { puzzle: 'cubes', start: 'WWWWWWWWE', goal: 'WBWBRERBR' };
 const TILES = { puzzle: 'tiles', start: '123748605', goal: '123456780' };
+
+afterEach(() => speak('en', english));
 
 /** @type {(request: Request, search: Search) => import('../../../www/state/state.js').LaneState} */
 const laneAt = ({ puzzle: _, start: __, goal: ___, ...search }, at) => ({
@@ -88,18 +95,67 @@ test('by one, the next bound is one more, whatever was cut', () => {
     const least = Math.min(...cut.map(f));
     const first = cut.find((step) => f(step) === least);
     const bound = steps[0]?.bound ?? 0;
+    const both =
+      least === bound + 1
+        ? `The next bound is ${least}, the least f that was cut`
+        : `The next bound is ${bound + 1}; the least f that was cut is ${least}`;
     expect(said).toContain(
-      `The next bound is ${bound + 1}, one more than ${bound}; the least f that was cut is ${least}, ` +
-        `first at node ${first?.node} (g ${first?.depth}, h ${first?.estimate}).`,
+      `${both}, first at node ${first?.node} (g ${first?.depth}, h ${first?.estimate}).`,
     );
     if (next) expect(next.raised).toBe(bound + 1);
     apart += least > bound + 1 ? 1 : 0;
   }
   expect(apart).toBeGreaterThan(0);
   for (const { said } of stagesOf(request, false)) {
-    expect(said).toMatch(/; the least f that was cut was first at node \d+\.$/);
+    expect(said).toMatch(/[;,] the least f that was cut( is \d+)?, first at node \d+\.$/);
   }
 });
+
+const TOLD = {
+  en: {
+    next: /next bound is (\d+)/,
+    least: /(?:that was cut|that waits) is (\d+)/,
+    turned: /at depth (\d+) the search turned back/,
+    asOne: /next bound is \d+, the least|: the next bound\.$/,
+  },
+  de: {
+    next: /nächste Schranke ist (\d+)/,
+    least: /(?:kleinste abgeschnittene .*|wartende Wert) ist (\d+)/,
+    turned: /in Tiefe (\d+) ist die Suche umgekehrt/,
+    asOne: /nächste Schranke ist \d+, das kleinste|: die nächste Schranke\.$/,
+  },
+};
+
+test.each(/** @type {const} */ (['en', 'de']))(
+  'a next bound is told apart from the least value that was cut where they differ, whatever the settings: %s',
+  (tag) => {
+    speak(tag, { en: english, de: german }[tag]);
+    const { next, least, turned, asOne } = TOLD[tag];
+    for (const request of everySetSearch(TILES).filter((one) => traitsOf(one).level === 'bound')) {
+      const search = new Search(request);
+      while (search.prepare(1e6));
+      let told = 0;
+      while (search.step_to_stage_end(1e6)) {
+        const lane = laneAt(request, search);
+        const { snapshot } = lane;
+        if (!snapshot?.next_bound) continue;
+        for (const more of [0, 1, 5]) {
+          const bound = snapshot.next_bound.least + more;
+          const risen = { ...snapshot, next_bound: { ...snapshot.next_bound, bound } };
+          const said = plain(stageInWords('tiles-3', { ...lane, snapshot: risen }, () => null));
+          expect(Number(next.exec(said)?.[1] ?? least.exec(said)?.[1]), said).toBe(bound);
+          const depth = turned.exec(said)?.[1];
+          const isOne = more === 0 || depth !== undefined;
+          expect(asOne.test(said), said).toBe(more === 0 && depth === undefined);
+          if (depth) expect(Number(depth), said).toBe(snapshot.next_bound.least - 1);
+          if (!isOne) expect(Number(least.exec(said)?.[1]), said).toBe(snapshot.next_bound.least);
+          told += 1;
+        }
+      }
+      expect(told, request.algorithm).toBeGreaterThan(0);
+    }
+  },
+);
 
 test('what is not known of a node is left out', () => {
   for (const { said } of stagesOf(

@@ -115,10 +115,10 @@ export class WaitingLists extends LitElement {
   }
 
   /** What the step took, and what came of it. @param {import('../../state/state.js').LaneState} lane */
-  #step({ step, spec, snapshot }) {
+  #step({ step }) {
     if (!step) return nothing;
     const say = words.code.waiting;
-    const fate = fateShown(spec.search, step, snapshot?.incumbent ?? null);
+    const fate = fateShown(step);
     const gone = fate === 'duplicate' || fate === 'pruned' || fate === 'worse';
     const took = step.expanded ? this.parent : undefined;
     return html`<div class=${this.side > 3 ? 'step large' : 'step'}>

@@ -6,6 +6,7 @@ import { tied } from './steps.js';
 
 /** @typedef {import('../en/steps.js').Side} Side */
 /** @typedef {import('../en/stages.js').Found} Found */
+/** @typedef {import('../en/stages.js').Next} Next */
 
 /** Ein Knoten mit seiner Nummer und, wo sie bekannt sind, seinem g und h. @type {(found: Found) => string} */
 function named({ node, numbers }) {
@@ -20,12 +21,12 @@ const WHOSE = { forward: 'des Starts', backward: 'des Ziels' };
 
 const NOTHING_NEW = 'Nichts wurde abgeschnitten: eine höhere Schranke erreichte nichts Neues.';
 
-/** @type {(first: Found) => string} */
-function leastCut(first) {
-  const { g = 0, h = 0 } = first.numbers ?? {};
-  return first.numbers
-    ? `das kleinste abgeschnittene f ist ${g + (h ?? 0)}, zuerst bei ${named(first)}`
-    : `das kleinste abgeschnittene f war zuerst bei ${named(first)}`;
+/** @type {(next: Next, value: string, first: Found | null) => string} */
+function risen({ bound, least }, value, first) {
+  const at = first ? `, zuerst bei ${named(first)}` : '';
+  return bound === least
+    ? `Die nächste Schranke ist ${bound}, das kleinste abgeschnittene ${value}${at}.`
+    : `Die nächste Schranke ist ${bound}; das kleinste abgeschnittene ${value} ist ${least}${at}.`;
 }
 
 export const stages = {
@@ -33,27 +34,19 @@ export const stages = {
     /** @type {(bound: number, generated: number) => string} */
     ended: (bound, generated) =>
       `Die Iteration mit ${tied('Schranke', bound)} ist zu Ende: ${nodes(generated)}, kein Ziel innerhalb der Schranke.`,
-    /** @type {(next: number, first: Found | null) => string} */
-    next: (next, first) =>
-      first
-        ? `Die nächste Schranke ist ${next}, das kleinste abgeschnittene f, zuerst bei ${named(first)}.`
-        : `Die nächste Schranke ist ${next}, das kleinste abgeschnittene f.`,
-    /** @type {(next: number, first: Found | null) => string} */
-    byOne: (next, first) =>
-      first
-        ? `Die nächste Schranke ist ${next}, eins mehr als ${next - 1}; ${leastCut(first)}.`
-        : `Die nächste Schranke ist ${next}, eins mehr als ${next - 1}.`,
+    /** @type {(next: Next, first: Found | null) => string} */
+    next: (next, first) => risen(next, 'f', first),
     nothing: NOTHING_NEW,
   },
   depthBound: {
     /** @type {(bound: number, generated: number) => string} */
     ended: (bound, generated) =>
       `Die Iteration mit ${tied('Schranke', bound)} ist zu Ende: ${nodes(generated)}, kein Ziel.`,
-    /** @type {(next: number, first: Found | null) => string} */
-    next: (next, first) =>
+    /** @type {(next: Next, first: Found | null) => string} */
+    next: ({ bound, least }, first) =>
       first
-        ? `Die nächste Schranke ist ${next}: in ${tied('Tiefe', next - 1)} ist die Suche umgekehrt, zuerst bei ${tied('Knoten', count(first.node))}.`
-        : `Die nächste Schranke ist ${next}: in ${tied('Tiefe', next - 1)} ist die Suche umgekehrt.`,
+        ? `Die nächste Schranke ist ${bound}: in ${tied('Tiefe', least - 1)} ist die Suche umgekehrt, zuerst bei ${tied('Knoten', count(first.node))}.`
+        : `Die nächste Schranke ist ${bound}: in ${tied('Tiefe', least - 1)} ist die Suche umgekehrt.`,
     nothing: NOTHING_NEW,
   },
   /** @type {(key: string, next: number, limit: number) => string} */
@@ -61,11 +54,8 @@ export const stages = {
     `Die nächste Schranke wäre ${next}, über der Grenze (${moves(key, limit)}): die Suche endet.`,
 
   weighed: {
-    /** @type {(next: number, weights: import('../../state/weights.js').Weights, first: Found | null) => string} */
-    next: (next, weights, first) =>
-      first
-        ? `Die nächste Schranke ist ${next}, das kleinste abgeschnittene ${weighed(weights)}, zuerst bei ${named(first)}.`
-        : `Die nächste Schranke ist ${next}, das kleinste abgeschnittene ${weighed(weights)}.`,
+    /** @type {(next: Next, weights: import('../../state/weights.js').Weights, first: Found | null) => string} */
+    next: (next, weights, first) => risen(next, weighed(weights), first),
     /** @type {(key: string, limit: number) => string} */
     beyond: (key, limit) =>
       `Nichts wurde abgeschnitten, was innerhalb der Grenze (${moves(key, limit)}) liegt: die Suche endet.`,
@@ -75,8 +65,10 @@ export const stages = {
     /** @type {(bound: number, generated: number) => string} */
     ended: (bound, generated) =>
       `Nichts wartet mit einem Wert von ${bound} oder weniger: ${nodes(generated)}, seit die Schranke stieg.`,
-    next: (/** @type {number} */ next) =>
-      `Der kleinste wartende Wert ist ${next}: die nächste Schranke.`,
+    next: (/** @type {Next} */ { bound, least }) =>
+      bound === least
+        ? `Der kleinste wartende Wert ist ${least}: die nächste Schranke.`
+        : `Der kleinste wartende Wert ist ${least}, und die nächste Schranke ist ${bound}.`,
     /** @type {(key: string, limit: number) => string} */
     beyond: (key, limit) =>
       `Nichts wartet mit einem Wert innerhalb der Grenze (${moves(key, limit)}): die Suche endet.`,

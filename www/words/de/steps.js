@@ -79,6 +79,7 @@ export const steps = {
   fates: {
     expanded: 'expandiert.',
     pruned: 'abgeschnitten.',
+    part: 'die gesuchte Stellung.',
     queued: 'neu, wartet in der Warteschlange.',
     opened: 'wartet in der offenen Liste.',
     layered: 'neu, wartet in ihrer Schicht.',

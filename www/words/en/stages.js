@@ -5,6 +5,7 @@ import { moves, plural, weighed } from './names.js';
 import { tied } from './steps.js';
 
 /** @typedef {import('./steps.js').Side} Side */
+/** The next bound, and the least value beyond the current one. @typedef {Pick<NonNullable<import('../../pkg/rolling_cubes.js').Snapshot['next_bound']>, 'bound' | 'least'>} Next */
 /** A node by its number, and its g and h where they are known. @typedef {{node: number, numbers: {g: number, h: number | null} | null}} Found */
 
 /** @type {(found: Found) => string} */
@@ -13,6 +14,14 @@ const named = ({ node, numbers }) => {
   const told = numbers && ` (${[tied('g', g), ...(h === null ? [] : [tied('h', h)])].join(', ')})`;
   return `${tied('node', count(node))}${told ?? ''}`;
 };
+
+/** @type {(next: Next, value: string, first: Found | null) => string} */
+function risen({ bound, least }, value, first) {
+  const at = first ? `, first at ${named(first)}` : '';
+  return bound === least
+    ? `The next bound is ${bound}, the least ${value} that was cut${at}.`
+    : `The next bound is ${bound}; the least ${value} that was cut is ${least}${at}.`;
+}
 
 const OWNERS = { forward: 'start', backward: 'goal' };
 
@@ -23,21 +32,17 @@ export const stages = {
     /** A goal may have been cut, as any other position. @type {(bound: number, generated: number) => string} */
     ended: (bound, generated) =>
       `The iteration with ${tied('bound', bound)} has ended: ${plural(generated, 'node')}, no goal within the bound.`,
-    /** @type {(next: number, first: Found | null) => string} */
-    next: (next, first) =>
-      `The next bound is ${next}, the least f that was cut${first ? `, first at ${named(first)}` : ''}.`,
-    /** By one, whatever was cut. @type {(next: number, first: Found | null) => string} */
-    byOne: (next, first) =>
-      `The next bound is ${next}, one more than ${next - 1}${first ? `; ${leastCut(first)}` : ''}.`,
+    /** @type {(next: Next, first: Found | null) => string} */
+    next: (next, first) => risen(next, 'f', first),
     nothing: NOTHING_NEW,
   },
   depthBound: {
     /** @type {(bound: number, generated: number) => string} */
     ended: (bound, generated) =>
       `The iteration with ${tied('bound', bound)} has ended: ${plural(generated, 'node')}, no goal.`,
-    /** @type {(next: number, first: Found | null) => string} */
-    next: (next, first) =>
-      `The next bound is ${next}: at ${tied('depth', next - 1)} the search turned back${
+    /** @type {(next: Next, first: Found | null) => string} */
+    next: ({ bound, least }, first) =>
+      `The next bound is ${bound}: at ${tied('depth', least - 1)} the search turned back${
         first ? `, first at ${tied('node', count(first.node))}` : ''
       }.`,
     nothing: NOTHING_NEW,
@@ -47,9 +52,8 @@ export const stages = {
     `The next bound would be ${next}, over the limit of ${moves(key, limit)}: the search ends.`,
 
   weighed: {
-    /** @type {(next: number, weights: import('../../state/weights.js').Weights, first: Found | null) => string} */
-    next: (next, weights, first) =>
-      `The next bound is ${next}, the least ${weighed(weights)} that was cut${first ? `, first at ${named(first)}` : ''}.`,
+    /** @type {(next: Next, weights: import('../../state/weights.js').Weights, first: Found | null) => string} */
+    next: (next, weights, first) => risen(next, weighed(weights), first),
     /** @type {(key: string, limit: number) => string} */
     beyond: (key, limit) =>
       `Nothing was cut that lies within the limit of ${moves(key, limit)}: the search ends.`,
@@ -59,7 +63,10 @@ export const stages = {
     /** @type {(bound: number, generated: number) => string} */
     ended: (bound, generated) =>
       `Nothing waits with a value of ${bound} or less: ${plural(generated, 'node')} since the bound rose.`,
-    next: (/** @type {number} */ next) => `The least value that waits is ${next}: the next bound.`,
+    next: (/** @type {Next} */ { bound, least }) =>
+      bound === least
+        ? `The least value that waits is ${least}: the next bound.`
+        : `The least value that waits is ${least}, and the next bound is ${bound}.`,
     /** @type {(key: string, limit: number) => string} */
     beyond: (key, limit) =>
       `Nothing waits with a value within the limit of ${moves(key, limit)}: the search ends.`,
@@ -156,11 +163,3 @@ export const stages = {
     none: 'Nothing waits any more, and no solution was found.',
   },
 };
-
-/** @type {(first: Found) => string} */
-function leastCut(first) {
-  const { g = 0, h = 0 } = first.numbers ?? {};
-  return first.numbers
-    ? `the least f that was cut is ${g + (h ?? 0)}, first at ${named(first)}`
-    : `the least f that was cut was first at ${named(first)}`;
-}

@@ -81,6 +81,7 @@ export const steps = {
   fates: {
     expanded: 'expanded.',
     pruned: 'pruned.',
+    part: 'the position that was looked for.',
     queued: 'new, waits in the queue.',
     opened: 'waits in the open list.',
     layered: 'new, waits in its layer.',
