@@ -20,8 +20,8 @@ export const everySearch = (problem, wanted = {}) =>
 
 /** @typedef {ReturnType<typeof catalogue>['settings'][number]} Setting */
 
-/** Values of a setting: all where it has but a few, else one by its kind. @type {(setting: Setting) => readonly (string | number)[]} */
-function examplesOf({ kind, names, most }) {
+/** Values of a setting other than its default: all where it has but a few, else one by its kind. @type {(setting: Setting) => readonly (string | number)[]} */
+function examplesOf({ kind, names, most, default: usual }) {
   switch (kind) {
     case 'moves':
       return [15];
@@ -32,20 +32,16 @@ function examplesOf({ kind, names, most }) {
     case 'heuristic':
       return ['blind'];
     default:
-      return names;
+      return names.filter((name) => name !== usual);
   }
 }
 
-/**
- * Each search of the catalogue, as `everySearch` has it, with each example of each setting that not all searches take; as it is where it has
- * none of these.
- * @type {typeof everySearch}
- */
+/** Each search as `everySearch` has it, and then with each example of each setting that is not every search's. @type {typeof everySearch} */
 export const everySetSearch = (problem, wanted) =>
   everySearch(problem, wanted).flatMap((request) => {
     const own = catalogue().settings.filter(({ of }) => of.includes(request.algorithm));
     const set = own.flatMap((setting) =>
       examplesOf(setting).map((value) => ({ ...request, [setting.name]: value })),
     );
-    return set.length > 0 ? set : [request];
+    return [request, ...set];
   });
