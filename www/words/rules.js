@@ -85,7 +85,7 @@ const RULES = {
     [0, 'end', 'frontier'],
   ],
   iddfs: () =>
-    deepening('zero', [
+    deepening('by-one', [
       [1, 'take', 'top'],
       [1, 'goal', 'path'],
       [1, 'cut', 'depth'],

@@ -206,8 +206,9 @@ test('BFHS counts what is new and cut in a layer, and says that it has found the
     const needs = algorithm === 'bfhs' ? { incumbent: 15 } : {};
     let found = 0;
     let roots = 0;
+    let parts = 0;
     const seen = { fresh: 0, cut: 0 };
-    for (const { lane, step, snapshot, said, stage } of told({
+    for (const { lane, search, step, snapshot, said, stage } of told({
       ...CUBES,
       algorithm,
       heuristic: 'misplaced',
@@ -224,6 +225,14 @@ test('BFHS counts what is new and cut in a layer, and says that it has found the
       } else if (step.moves.length === 0) {
         roots += 1;
         expect(said).toMatch(/^To rebuild the path, a position on it: .* waits in its layer\.$/);
+      } else if (lane.phase !== 'ended' && step.fate === 'open') {
+        // Layers have no place for the position that a part of the path leads to.
+        const waits = search
+          .waiting(5000)
+          .some(({ first }) => first.some(({ state }) => state === step.state));
+        const end = waits ? 'waits in its layer.' : ': the position that was looked for.';
+        expect(said.endsWith(end), `${said} (waits: ${waits})`).toBe(true);
+        parts += waits ? 0 : 1;
       }
       if (snapshot.incumbent && algorithm === 'bfhs') expect(levelOf(lane).value).toBe('12');
       if (!stage) continue;
@@ -238,6 +247,7 @@ test('BFHS counts what is new and cut in a layer, and says that it has found the
     }
     expect(found, algorithm).toBeGreaterThan(0);
     expect(roots, algorithm).toBeGreaterThan(1);
+    expect(parts, algorithm).toBeGreaterThan(1);
   }
   const swept = [...told({ ...CUBES, algorithm: 'bfhs', heuristic: 'misplaced', incumbent: 9 })];
   expect(swept.some(({ stage }) => stage.endsWith('nothing is left within the upper bound.'))).toBe(

@@ -38,7 +38,6 @@ const LINES = {
     both: 'U ← ∞; offen ← der Start | die Ziele',
     layer: 'Schranke ← die gegebene; Schicht ← der Start',
     waits: 'der Start wartet, Wert ← h(Start)',
-    zero: 'Schranke ← 0',
     'by-one': 'Schranke ← 0',
     'next-bound': 'Schranke ← h(Start)',
     value: 'Schranke ← der Wert des Starts',

@@ -37,7 +37,6 @@ const LINES = {
     both: 'U ← ∞; open ← the start | the goals',
     layer: 'bound ← what was given; layer ← the start',
     waits: 'the start waits, value ← h(start)',
-    zero: 'bound ← 0',
     'by-one': 'bound ← 0',
     'next-bound': 'bound ← h(start)',
     value: 'bound ← the value of the start',
