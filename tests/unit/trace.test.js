@@ -29,6 +29,20 @@ const traced = (search, from = 1, most = 100_000) => {
 };
 
 describe.each(algorithms)('%s', (algorithm) => {
+  test('tells its last step where a limit of nodes ends it', () => {
+    for (let nodes = 1; nodes < 40; nodes += 1) {
+      const search = new Search(request(algorithm, { max_nodes: nodes }));
+      search.step(nodes);
+      const { state, depth, fate, lines } = search.last_step() ?? {};
+      search.step(1);
+      expect(search.snapshot().limit).toBe('nodes');
+      const last = search.last_step();
+      // RBFS may have turned back by then, and forgotten the path.
+      if (last || algorithm !== 'rbfs')
+        expect(last).toMatchObject({ node: nodes, state, depth, fate, lines });
+    }
+  });
+
   test('tells of its last step what its trace keeps', () => {
     const search = new Search(request(algorithm));
     expect(search.last_step()).toBeNull();

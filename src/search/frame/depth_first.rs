@@ -262,7 +262,12 @@ impl<P: Puzzle, R: Rule, K: Kept<P>> DepthFirst<P, R, K> {
         observer: &mut O,
     ) -> Result<(), Status> {
         let next = loop {
-            if let Some(next) = self.common.store.stack_mut().pop() {
+            // A search that ends here still has the path to its newest position, which the next pop may shorten.
+            let Common { store, generated, limits, .. } = &mut self.common;
+            if *generated >= limits.nodes && !store.stack().is_done() {
+                return Err(Status::LimitReached(Limit::Nodes));
+            }
+            if let Some(next) = store.stack_mut().pop() {
                 break next;
             }
             let Common { limits, depths, .. } = &self.common;
