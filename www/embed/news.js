@@ -12,7 +12,7 @@ import { isOver } from '../state/state.js';
 /** A search before its first node. @type {import('../pkg/rolling_cubes.js').Snapshot} */
 const UNBEGUN = {
   outcome: 'running',
-  proves: 'shortest',
+  proves: 'nothing',
   within: null,
   limit: null,
   none_within: null,

@@ -2,7 +2,7 @@ import { html, LitElement, nothing } from 'lit';
 import { catalogue, loadEngine, readLink } from '../engine/engine.js';
 import { Missing } from '../engine/missing.js';
 import { reasonInWords } from '../engine/said.js';
-import { inWords, reported } from '../engine/told.js';
+import { inWords, reported, told } from '../engine/told.js';
 import { listenForActs } from '../kit/act.js';
 import { OPENING } from '../puzzles/puzzles.js';
 import { explain } from '../race/views/in-words.js';
@@ -25,7 +25,7 @@ import { registerUnit, shell } from './shell.js';
 /** Why there is no engine, in words. @param {unknown} error */
 function why(error) {
   if (error instanceof Missing) return words.embed.missing(error.file);
-  return error instanceof Error ? error.message : String(error);
+  return told(error);
 }
 
 // Their module has all words that they say.
@@ -212,11 +212,11 @@ export class Player extends LitElement {
     const control = begin(initialState(newGame(choices, OPENING)), choices);
     this.control = control;
     this.open();
-    let told = control.state;
-    this.state = told;
+    let last = control.state;
+    this.state = last;
     control.subscribe((state) => {
-      const before = told;
-      told = state;
+      const before = last;
+      last = state;
       this.state = state;
       this.#tell(this.news(before, state));
       if (this.hold === 'idle') crew.settle();

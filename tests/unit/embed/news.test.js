@@ -19,9 +19,10 @@ const solved = (/** @type {number} */ lane) =>
   });
 const types = (/** @type {readonly {type: string}[]} */ news) => news.map(({ type }) => type);
 
-test('a lane before its first node reports that nothing has been counted', () => {
+test('a lane before its first node reports that nothing has been counted or proved', () => {
   const [first] = fresh.lanes.map(reportOf);
   expect(first).toMatchObject({ lane: 0, phase: 'ready', generated: 0, stored_peak: 0, moves: [] });
+  expect(first).toMatchObject({ proves: 'nothing', within: null, length: null });
 });
 
 test('a lane reports every counter of its search', () => {
