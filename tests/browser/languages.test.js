@@ -433,3 +433,21 @@ deskTest.describe('a visitor whose browser is German', () => {
     await expect.poll(() => new URL(page.url()).hash).toContain('lang=en');
   });
 });
+
+for (const [tag, refused] of /** @type {const} */ ([
+  ['en', /not UTF-8 text; save it as UTF-8/],
+  ['de', /kein Text in UTF-8; speichere sie als UTF-8/],
+])) {
+  deskTest(
+    `a file in UTF-16 is refused in the page’s own words wherever files are opened, in ${tag}`,
+    async ({ page }) => {
+      const buffer = Buffer.from('\ufeff# Title\n', 'utf16le');
+      for (const where of ['lesson=', 'view=atlas&sweep=none', 'exercise=']) {
+        await open(page, `./?${where.length}#v=1&lang=${tag}&puzzle=toys&${where}`);
+        const input = page.locator('input[type=file]');
+        await input.setInputFiles({ name: 'file.txt', mimeType: 'text/plain', buffer });
+        await expect(page.getByRole('alert').filter({ hasText: refused })).toHaveCount(1);
+      }
+    },
+  );
+}

@@ -19,7 +19,7 @@ import { formulaOf } from './formula.js';
 /** What is wrong with a file: what kind of thing, where, and what stands there. @typedef {{code: ProblemCode, line: number, given: string}} Problem */
 /**
  * @typedef {'elsewhere' | 'picture' | 'formula' | 'deep' | 'title' | 'heading' | 'mark' | 'steps' | 'question' | 'right' | 'answer'
- *   | 'minutes' | 'long' | 'busy' | 'cells' | 'word' | 'lines' | 'unread' | 'unfolds' | 'cut'} ProblemCode
+ *   | 'minutes' | 'long' | 'busy' | 'cells' | 'word' | 'lines' | 'unread' | 'unfolds' | 'cut' | import('../kit/file-text.js').Unread} ProblemCode
  */
 
 /** What is known while a file is read. */

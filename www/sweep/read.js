@@ -19,7 +19,7 @@ import { commandOf } from './report.js';
  *
  * Why a file cannot be read: it is too long, no text, no JSON, a sweep's rows and not what these come to; or it has a part, at a place,
  * that is not allowed.
- * @typedef {{code: 'long', most: number} | {code: 'unread', why: string} | {code: 'json'} | {code: 'rows'}
+ * @typedef {{code: 'long', most: number} | {code: import('../kit/file-text.js').Unread} | {code: 'json'} | {code: 'rows'}
  *   | {code: 'part', place: string, given: string, allowed: Allowed}} Problem
  */
 

@@ -4,6 +4,7 @@ import { spawn } from '#spawn';
 import { engineModule } from '../engine/engine.js';
 import { saidOf } from '../engine/failed.js';
 import { WorkerLink } from '../engine/link.js';
+import { fileText } from '../kit/file-text.js';
 import { pageOf } from '../puzzles/puzzles.js';
 import { SWEPT, sharedEnd } from '../puzzles/swept.js';
 import { unescaped } from '../state/escaped.js';
@@ -155,13 +156,8 @@ export class Sweeps {
   async open(file) {
     const refused = file.name.slice(0, 60);
     if (file.size > MOST_BYTES) return this.#refuse(refused, { code: 'long', most: MOST_BYTES });
-    let text = '';
-    try {
-      text = new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer());
-    } catch (error) {
-      const why = error instanceof Error ? error.message : String(error);
-      return this.#refuse(refused, { code: 'unread', why });
-    }
+    const { text, unread } = await fileText(file);
+    if (unread) return this.#refuse(refused, { code: unread });
     const { report, problem } = read(text, this.#catalogue);
     if (problem) return this.#refuse(refused, problem);
     this.#drop();

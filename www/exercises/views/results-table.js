@@ -1,6 +1,7 @@
 import { css, html, LitElement, nothing } from 'lit';
 import '../../kit/export-buttons.js';
 import { makersOf } from '../../export/makers.js';
+import { fileText } from '../../kit/file-text.js';
 import { controls } from '../../kit/styles.js';
 import { words } from '../../words/words.js';
 import { addressWith } from '../address.js';
@@ -17,7 +18,7 @@ export class ResultsTable extends LitElement {
     address: { attribute: false },
     text: { state: true },
     files: { state: true },
-    isLarge: { state: true },
+    unread: { state: true },
     results: { state: true },
   };
 
@@ -80,7 +81,8 @@ export class ResultsTable extends LitElement {
     this.text = '';
     /** What was in files, which is read along with what was pasted. */
     this.files = '';
-    this.isLarge = false;
+    /** Why files were not read. @type {'large' | import('../../kit/file-text.js').Unread | null} */
+    this.unread = null;
     /** Those that are marked by now, of those that were found. @type {readonly Result[]} */
     this.results = [];
     this.found = 0;
@@ -108,7 +110,7 @@ export class ResultsTable extends LitElement {
     const say = words.exercises.table;
     const { results, found } = this;
     const isDone = results.length === found;
-    const refusal = this.isLarge ? /** @type {const} */ ('large') : this.refusal;
+    const refusal = this.unread ?? this.refusal;
     return html`<p>${say.about}</p>
       <textarea
         aria-label=${say.paste}
@@ -179,13 +181,14 @@ export class ResultsTable extends LitElement {
   async #read(files) {
     const all = [...(files ?? [])];
     const size = all.reduce((sum, file) => sum + file.size, 0);
-    this.isLarge = size > MOST_TEXT;
-    if (this.isLarge) return;
-    const texts = await Promise.all(all.map((file) => file.text()));
+    this.unread = size > MOST_TEXT ? 'large' : null;
+    if (this.unread) return;
+    const read = await Promise.all(all.map(fileText));
+    this.unread = read.find(({ unread }) => unread)?.unread ?? null;
     // What is one value may be written over several lines.
     const isValue = (/** @type {string} */ text) => /^\s*[[{]/.test(text);
-    this.files = texts
-      .map((text) => (isValue(text) ? text.replaceAll(/[\r\n]+/g, ' ') : text))
+    this.files = read
+      .map(({ text }) => (isValue(text) ? text.replaceAll(/[\r\n]+/g, ' ') : text))
       .join('\n');
   }
 }

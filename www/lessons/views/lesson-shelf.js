@@ -1,5 +1,6 @@
 import { html, LitElement, nothing } from 'lit';
 import { download } from '../../export/download.js';
+import { fileText } from '../../kit/file-text.js';
 import { openingStyle, standIn } from '../../kit/opening.js';
 import { controls } from '../../kit/styles.js';
 import { partOf } from '../../state/reading.js';
@@ -175,12 +176,9 @@ export class LessonShelf extends LitElement {
       this.problems = [{ code: 'long', line: 1, given: String(file.size) }];
       return;
     }
-    let text = '';
-    try {
-      text = new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer());
-    } catch (error) {
-      const given = error instanceof Error ? error.message : String(error);
-      this.problems = [{ code: 'unread', line: 1, given }];
+    const { text, unread } = await fileText(file);
+    if (unread) {
+      this.problems = [{ code: unread, line: 1, given: '' }];
       return;
     }
     const { problems } = parsed(text);

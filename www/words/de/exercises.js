@@ -1,9 +1,9 @@
 // Wörter der Übungen: was gefragt ist, warum eine Antwort richtig ist, und was dabei herauskommt.
 
 import { allOf, count } from '../format.js';
-import { plural } from './names.js';
+import { unread } from './files.js';
+import { capital, plural } from './names.js';
 
-const sentence = (/** @type {string} */ text) => text.charAt(0).toUpperCase() + text.slice(1);
 const moves = (/** @type {number} */ n) => plural(n, 'Zug', 'Züge');
 const inMoves = (/** @type {number} */ n) => plural(n, 'Zug', 'Zügen');
 const steps = (/** @type {number} */ n) => plural(n, 'Schritt', 'Schritten');
@@ -121,7 +121,7 @@ export const exercises = {
       `${given}; das kleinste wartende f ist ${count(least)}${ties > 1 ? `: jeder von ${count(ties)} Knoten hat es` : ''}.`,
     /** @type {(given: string, least: number) => string} */
     leastDepth: (given, least) =>
-      `${sentence(given)}. Die kleinste wartende Tiefe ist ${count(least)}.`,
+      `${capital(given)}. Die kleinste wartende Tiefe ist ${count(least)}.`,
     became: {
       /** @type {(g: number, before: number, wasExpanded: boolean) => string} */
       new: () => 'Von diesem Ort ist nichts gespeichert: er wartet in der offenen Liste.',
@@ -285,6 +285,8 @@ export const exercises = {
       `Die Antworten passen nicht zur Übung: „${given}“. Vielleicht wurden sie unterwegs abgeschnitten oder verändert.`,
     by: 'Dieser Name ist nicht zu lesen.',
     large: 'Das ist zu viel, um Ergebnisse zu sein.',
+    encoding: `${capital(unread.encoding)}.`,
+    gone: `${capital(unread.gone)}.`,
     none: 'Darin ist kein Ergebnis.',
     fresh: 'Von vorn beginnen',
   },

@@ -1,7 +1,7 @@
 // Wörter der Untergrenze: das Wenigste, das Suchen einer Klasse expandieren.
 
 import { bytes, count, fixed } from '../format.js';
-import { nodes, positions } from './names.js';
+import { capital, nodes, positions } from './names.js';
 import { beyond, within } from './taught.js';
 
 /** @typedef {import('../../floor/standing.js').Known} Known */
@@ -12,8 +12,6 @@ const knowing = ({ consistency, parity }) =>
 
 /** @type {(side: string, depth: number) => string} */
 const until = (side, depth) => (depth < 0 ? `nichts ${side}` : `${side} bis Tiefe ${depth}`);
-
-const sentence = (/** @type {string} */ text) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const floor = {
   about:
@@ -48,7 +46,7 @@ export const floor = {
     line: 'Linie zwischen den Seiten',
     /** @type {(forward: number, backward: number, cost: number, best: boolean) => string} */
     said: (forward, backward, cost, best) =>
-      `${sentence(until('vorwärts', forward))}, ${until('rückwärts', backward)}: erledigt alle Paare, kostet ${count(cost)}${best ? ', am wenigsten' : ''}.`,
+      `${capital(until('vorwärts', forward))}, ${until('rückwärts', backward)}: erledigt alle Paare, kostet ${count(cost)}${best ? ', am wenigsten' : ''}.`,
     forward: 'vorwärts, nach Tiefe g',
     backward: 'rückwärts, nach Tiefe g',
     depth: 'g',

@@ -1,6 +1,7 @@
 // Die Wörter um Lektionen herum. Was Lektionen selbst sagen, steht in ihren Dateien, in `www/lessons`.
 
 import { count, fixed } from '../format.js';
+import { unread } from './files.js';
 import { plural } from './names.js';
 
 /** @typedef {import('../../lessons/inline.js').ProblemCode} ProblemCode */
@@ -104,6 +105,8 @@ export const lessons = {
       lines: () => 'diese Liste ist zu lang; erlaubt: 1.000 Zeilen',
       long: (given) => `die Datei hat ${given} Zeichen, das sind zu viele; erlaubt: 60.000`,
       unread: (given) => `die Datei ist nicht lesbar: ${given}`,
+      encoding: () => unread.encoding,
+      gone: () => unread.gone,
       cut: () =>
         'Der Link enthält nicht die ganze Lektion: Er wurde unterwegs abgeschnitten oder verändert. Bitte um den ganzen Link.',
       unfolds: () => 'Der Link enthält einen zu langen Text; erlaubt: 240.000 Bytes.',

@@ -1,6 +1,7 @@
 // Wörter der Reihen: was expandiert werden muss, über alle Aufgaben eines Spiels.
 
 import { count, decimal, percent } from '../format.js';
+import { unread } from './files.js';
 import { heuristic, plural, puzzle } from './names.js';
 import { within } from './taught.js';
 
@@ -40,8 +41,9 @@ function why(problem) {
   switch (problem.code) {
     case 'long':
       return `länger als ${count(problem.most)} Bytes, was der Bericht einer Reihe nicht ist`;
-    case 'unread':
-      return problem.why;
+    case 'encoding':
+    case 'gone':
+      return unread[problem.code];
     case 'json':
       return 'kein JSON; erlaubt: was „rolling-cubes sweep … --json“ ausgegeben hat';
     case 'rows':
@@ -140,6 +142,6 @@ export const sweep = {
       `Mittel ${number < 100 ? decimal(number) : count(number)}`,
     /** @type {(name: string, problems: number, quartiles: readonly number[]) => string} */
     said: (name, n, [least = 0, quarter = 0, half = 0, threeQuarters = 0, most = 0]) =>
-      `${name}, ${problems(n)}: kleinste Zahl ${count(least)}, Quartile ${count(quarter)}, ${count(half)} und ${count(threeQuarters)}, größte ${count(most)}`,
+      `${name}, ${problems(n)}: kleinste Zahl ${count(least)}, Quartile ${decimal(quarter)}, ${decimal(half)} und ${decimal(threeQuarters)}, größte ${count(most)}`,
   },
 };

@@ -1,9 +1,8 @@
 // Words of the exercises: what is asked, why an answer is right, and what comes of it.
 
 import { allOf, count } from '../format.js';
-import { plural } from './names.js';
-
-const sentence = (/** @type {string} */ text) => text.charAt(0).toUpperCase() + text.slice(1);
+import { unread } from './files.js';
+import { capital, plural } from './names.js';
 
 export const exercises = {
   about:
@@ -116,7 +115,7 @@ export const exercises = {
       `${given}; the least f that waits is ${count(least)}${ties > 1 ? `: any of ${count(ties)} nodes has it` : ''}.`,
     /** @type {(given: string, least: number) => string} */
     leastDepth: (given, least) =>
-      `${sentence(given)}. The least depth that waits is ${count(least)}.`,
+      `${capital(given)}. The least depth that waits is ${count(least)}.`,
     became: {
       /** @type {(g: number, before: number, wasExpanded: boolean) => string} */
       new: () => 'Nothing of that place is stored: it waits in the open list.',
@@ -164,7 +163,7 @@ export const exercises = {
     cover: (isCover, least) =>
       isCover
         ? `All pairs are dealt with, but ${plural(least, 'node is', 'nodes are')} enough.`
-        : `A pair is left of which neither node is chosen. ${sentence(plural(least, 'node deals', 'nodes deal'))} with all.`,
+        : `A pair is left of which neither node is chosen. ${capital(plural(least, 'node deals', 'nodes deal'))} with all.`,
     /** @type {(before: number, after: number) => string} */
     inconsistent: (before, after) =>
       Math.abs(before - after) > 1
@@ -279,6 +278,8 @@ export const exercises = {
       `The answers do not fit the exercise: “${given}”. They may have been cut or changed on their way here.`,
     by: 'This name cannot be read.',
     large: 'That is too much to be results.',
+    encoding: `${capital(unread.encoding)}.`,
+    gone: `${capital(unread.gone)}.`,
     none: 'There is no result in that.',
     fresh: 'Begin it anew',
   },

@@ -1,7 +1,7 @@
 // Words of the floor: the least that searches of a class expand, which are deterministic, front-to-end and see a puzzle as a black box.
 
 import { bytes, count, fixed } from '../format.js';
-import { plural } from './names.js';
+import { capital, plural } from './names.js';
 import { beyond, within } from './taught.js';
 
 /** @typedef {import('../../floor/standing.js').Known} Known */
@@ -12,8 +12,6 @@ const knowing = ({ consistency, parity }) =>
 
 /** @type {(side: string, depth: number) => string} */
 const until = (side, depth) => (depth < 0 ? `nothing ${side}` : `${side} to depth ${depth}`);
-
-const sentence = (/** @type {string} */ text) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const floor = {
   about:
@@ -48,7 +46,7 @@ export const floor = {
     line: 'Line between the sides',
     /** What the line says: the last depths that are expanded. @type {(forward: number, backward: number, cost: number, best: boolean) => string} */
     said: (forward, backward, cost, best) =>
-      `${sentence(until('forward', forward))}, ${until('backward', backward)}: covers all pairs, costs ${count(cost)}${best ? ', the least' : ''}.`,
+      `${capital(until('forward', forward))}, ${until('backward', backward)}: covers all pairs, costs ${count(cost)}${best ? ', the least' : ''}.`,
     forward: 'forward, by depth g',
     backward: 'backward, by depth g',
     depth: 'g',

@@ -1,6 +1,7 @@
 // Words around lessons. What lessons themselves say is in their files, in `www/lessons`.
 
 import { count, fixed } from '../format.js';
+import { unread } from './files.js';
 import { plural } from './names.js';
 
 /** @typedef {import('../../lessons/inline.js').ProblemCode} ProblemCode */
@@ -104,6 +105,8 @@ export const lessons = {
       lines: () => 'this list is too long; allowed: 1,000 lines',
       long: (given) => `the file has ${given} characters, which are too many; allowed: 60,000`,
       unread: (given) => `the file cannot be read: ${given}`,
+      encoding: () => unread.encoding,
+      gone: () => unread.gone,
       cut: () =>
         'The link does not hold the whole lesson: it was cut or changed on its way here. Ask for the whole link.',
       unfolds: () => 'The link holds too long a text; allowed: 240,000 bytes.',

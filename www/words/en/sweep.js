@@ -1,6 +1,7 @@
 // Words of sweeps: what must be expanded, over all problems of a puzzle.
 
 import { count, decimal, percent } from '../format.js';
+import { unread } from './files.js';
 import { heuristic, plural, puzzle } from './names.js';
 import { within } from './taught.js';
 
@@ -49,8 +50,9 @@ function why(problem) {
   switch (problem.code) {
     case 'long':
       return `it is longer than ${count(problem.most)} bytes, and a sweep’s report is not`;
-    case 'unread':
-      return problem.why;
+    case 'encoding':
+    case 'gone':
+      return unread[problem.code];
     case 'json':
       return 'it is not JSON; allowed: what “rolling-cubes sweep … --json” has printed';
     case 'rows':
@@ -145,6 +147,6 @@ export const sweep = {
     mean: (/** @type {number} */ n) => `mean ${n < 100 ? decimal(n) : count(n)}`,
     /** @type {(name: string, problems: number, quartiles: readonly number[]) => string} */
     said: (name, problems, [least = 0, quarter = 0, half = 0, threeQuarters = 0, most = 0]) =>
-      `${name}, ${plural(problems, 'problem')}: least ${count(least)}, quartiles ${count(quarter)}, ${count(half)} and ${count(threeQuarters)}, greatest ${count(most)}`,
+      `${name}, ${plural(problems, 'problem')}: least ${count(least)}, quartiles ${decimal(quarter)}, ${decimal(half)} and ${decimal(threeQuarters)}, greatest ${count(most)}`,
   },
 };
