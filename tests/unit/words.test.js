@@ -12,7 +12,7 @@ import { count, formFor } from '../../www/words/format.js';
 import { languageFor, load, offered } from '../../www/words/languages.js';
 import * as pseudo from '../../www/words/pseudo.js';
 import { language, speak, words } from '../../www/words/words.js';
-import { catalogue, read_link, solve, write_link } from './engine.js';
+import { catalogue, parse_contest, read_link, solve, write_link } from './engine.js';
 import { everySearch } from './searches.js';
 
 // Other tests are of the words in force, and share this module.
@@ -96,6 +96,20 @@ describe.each(Object.keys(FOLDERS))('the words of %s', (tag) => {
     const proves = /** @type {const} */ ('shortest');
     const snapshot = { limit, none_within: null, proves, depth: 3 };
     expect(() => own.states.limit('cubes', { algorithm: 'bfs' }, snapshot)).toThrow("'hours'");
+  });
+
+  test('name the goal of each start of the 8-puzzle that is pasted alone on a line', async () => {
+    const { paste } = (await load(tag)).words;
+    for (const start of ['2 3 4 1 5 x 7 6 8', '283104765']) {
+      const [problem] = parse_contest('tiles', start);
+      expect(paste.how('tiles-3')).toContain(problem?.goal);
+    }
+  });
+
+  test('say a quartile that lies between two counts as it is', async () => {
+    const { sweep } = (await load(tag)).words;
+    const said = sweep.boxes.said('A*', 4, [1, 31.75, 40.5, 1044.25, 2000]);
+    expect(said).toMatch(/31[.,]75\D.*40[.,]5\D.*1[.,]044[.,]25\D/);
   });
 
   test('are a language to the engine, which writes its tag back into links', () => {

@@ -49,7 +49,7 @@ export const eightPuzzle = {
   },
   proofs,
   paste:
-    'Für jedes Problem der Start und dann das Ziel: je drei Zeilen aus drei Zahlen, 0 für das leere Feld.',
+    'Für jedes Problem der Start und dann das Ziel: je drei Zeilen aus drei Zahlen, 0 oder x für das leere Feld. Oder ein Start allein in einer Zeile: mit x ist sein Ziel 123456780 (POJ 1077), als neun Ziffern ohne Leerzeichen ist es 123804765 (Luogu P1379).',
 };
 
 /** @type {import('../../puzzle.js').TaughtWords} */

@@ -43,7 +43,7 @@ export const eightPuzzle = {
   },
   proofs,
   paste:
-    'For each problem the start and then the goal: three rows of three numbers each, 0 for the empty square.',
+    'For each problem the start and then the goal: three rows of three numbers each, 0 or x for the empty square. Or a start alone on one line: with x, its goal is 123456780 (POJ 1077); as nine digits without spaces, it is 123804765 (Luogu P1379).',
 };
 
 /** @type {import('../../puzzle.js').TaughtWords} */
