@@ -1,6 +1,6 @@
 // The lessons there are: a file each, in a folder a language. What stands before its name in a file's name is its place in the list.
 
-import { FILES } from '#lessons';
+import { FILES } from './files.js';
 import { isPacked, Unfolds, unpacked } from './packed.js';
 import { parsed } from './parse.js';
 

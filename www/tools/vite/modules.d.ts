@@ -11,7 +11,7 @@ declare module '*?beside' {
 }
 
 declare module '*?packed' {
-  /** The file's content, or a folder's texts, compressed, in base64. */
+  /** The file's content, compressed, in base64. */
   const text: string;
   export default text;
 }

@@ -1,34 +1,16 @@
-// A file as text inside a module: `import text from './file?packed'` is its content, compressed by LZMA, in base64; of a folder, the
-// files of Markdown in its folders as one object, a text by its path.
+// A file as text inside a module: `import text from './file?packed'` is its content, compressed by LZMA, in base64.
 //
 // The engine has most of its loops once for each puzzle. LZMA finds what is said again however far back it was; gzip looks back 32 kB
 // only, and makes the engine half as large again.
 
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { dirname, join, sep } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 
 const QUERY = '?packed';
 const NOTHING = '\0packer';
 
 /** What was packed, by its name: two builds have the same in them. @type {Map<string, { content: Buffer, text: string }>} */
 const known = new Map();
-
-/** The files of Markdown in a folder's folders, in the order of their paths. @param {string} folder */
-const filesIn = (folder) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((path) => path.replaceAll(sep, '/'))
-    .filter((path) => /^[^/]+\/[^/]+\.md$/.test(path))
-    .sort();
-
-/** @param {string} folder */
-const textsIn = (folder) =>
-  Object.fromEntries(
-    filesIn(folder).map((path) => [`./${path}`, readFileSync(join(folder, path), 'utf8')]),
-  );
-
-/** @param {string} file */
-const contentOf = (file) =>
-  statSync(file).isDirectory() ? Buffer.from(JSON.stringify(textsIn(file))) : readFileSync(file);
 
 /** Bytes compressed by LZMA, in base64. @param {string} name what they are, by which they are known again @param {Buffer} content */
 export async function packedText(name, content) {
@@ -54,6 +36,6 @@ export const packed = () => ({
     if (!id.endsWith(QUERY)) return undefined;
     const file = id.slice(0, -QUERY.length);
     this.addWatchFile(file);
-    return `export default '${await packedText(file, contentOf(file))}';`;
+    return `export default '${await packedText(file, readFileSync(file))}';`;
   },
 });
