@@ -56,8 +56,14 @@ deskTest(
 deskTest('positions out of a saved table are read as they stand there', async ({ page }) => {
   await open(page);
   await choose(page, '8-puzzle');
-  await paste(page, "'012743865\n'123456780\n");
-  await expect(page.getByText('1 problem, ready to use.')).toBeVisible();
+  for (const between of ['\n', '\t']) {
+    await paste(page, `'012743865${between}'123456780\n`);
+    await expect(page.getByText('1 problem, ready to use.')).toBeVisible();
+    await button(page, 'Cancel').click();
+  }
+  await paste(page, '283104765\n');
+  await button(page, 'Use this problem').click();
+  await expect.poll(() => page.url()).toContain('start=283104765&goal=123804765');
 });
 
 const MISTAKES = [

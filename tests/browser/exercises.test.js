@@ -206,7 +206,7 @@ deskTest(
     await expect(inside.getByRole('heading', { name: '1 of 2 · Four bounds' })).toBeVisible();
     for (let left = 4; left > 0; left -= 1)
       await inside.locator('button.option:enabled').first().click();
-    await expect.poll(async () => (await news()).at(-1)?.detail.answers).toMatch(/^[\w-]+$/);
+    await expect.poll(async () => (await news()).at(-1)?.detail.answers).toMatch(/^v2,[\w-]+$/);
     expect((await news()).every(({ detail }) => detail.right <= 1 && !detail.finished)).toBe(true);
     for (const _ of [1, 2]) {
       const on = inside.getByRole('button', { name: 'Go on' });

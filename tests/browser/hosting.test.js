@@ -64,7 +64,7 @@ deskTest(
 
 deskTest('whatever is of others in the build has its licence with it', async ({ page }) => {
   const sources = readdirSync('www', { recursive: true, encoding: 'utf8' }).filter(
-    (name) => name.endsWith('.js') && !/^(tools|pkg)\b/.test(name),
+    (name) => name.endsWith('.js') && !/^(tools|pkg|package)\b/.test(name),
   );
   /** The packages that some of the page imports. @param {readonly string[]} some */
   const importedBy = (some) =>

@@ -442,7 +442,7 @@ for (const [tag, refused] of /** @type {const} */ ([
     `a file in UTF-16 is refused in the page’s own words wherever files are opened, in ${tag}`,
     async ({ page }) => {
       const buffer = Buffer.from('\ufeff# Title\n', 'utf16le');
-      for (const where of ['lesson=', 'view=atlas&sweep=none', 'exercise=']) {
+      for (const where of ['lesson=', 'view=atlas&sweep=none', 'view=exercises']) {
         await open(page, `./?${where.length}#v=1&lang=${tag}&puzzle=toys&${where}`);
         const input = page.locator('input[type=file]');
         await input.setInputFiles({ name: 'file.txt', mimeType: 'text/plain', buffer });

@@ -72,9 +72,13 @@ export const shell = [
       font-size: var(--text-s);
       color: var(--ink-muted);
     }
-    [role='alert'] {
-      color: var(--alarm);
+    footer p {
+      font-size: var(--text-m);
+      color: var(--ink);
       margin-inline-end: auto;
+    }
+    p[role='alert'] {
+      color: var(--alarm);
     }
     ::slotted(a) {
       color: var(--accent);

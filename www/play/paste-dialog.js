@@ -137,12 +137,22 @@ export class PasteDialog extends LitElement {
   }
 }
 
+/**
+ * A position out of a table without its `'`, which keeps spreadsheets from taking it for a number. Nine digits are set in rows, as
+ * alone on a line they would be a contest's start, and not one of a start and a goal.
+ * @type {(all: string, before: string, position: string) => string}
+ */
+const untabled = (_, before, position) =>
+  before + (position.length === 9 ? position.replaceAll(/\d{3}/g, '$&\n') : position);
+
 /** @type {(puzzle: string, text: string) => Reading} */
 function read(puzzle, text) {
   if (text.trim() === '') return UNREAD;
   try {
-    // A position out of a table has `'` before it, so that no spreadsheet takes it for a number.
-    return { problems: parseContest(puzzle, text.replaceAll(/(^|\s)'(?=\d)/g, '$1')), error: '' };
+    return {
+      problems: parseContest(puzzle, text.replaceAll(/(^|\s)'(\d+)/g, untabled)),
+      error: '',
+    };
   } catch (error) {
     return { problems: [], error: told(error) };
   }

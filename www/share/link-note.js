@@ -28,6 +28,9 @@ export class LinkNote extends LitElement {
         max-height: 30dvh;
         overflow: auto;
       }
+      div {
+        align-self: safe center;
+      }
       p,
       ul {
         margin: 0;

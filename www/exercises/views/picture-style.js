@@ -215,6 +215,9 @@ export const pictureStyle = css`
       gap: var(--space-3);
       padding-inline: var(--space-2);
     }
+    .lone .tree .node {
+      justify-content: center;
+    }
     .tree .node goal-pattern {
       inline-size: calc(2.75 * var(--unit));
     }

@@ -121,9 +121,17 @@ export class ResultsTable extends LitElement {
         @dragover=${(/** @type {Event} */ event) => event.preventDefault()}
         @drop=${this.#dropped}
       ></textarea>
-      <label>${say.drop} <input type="file" multiple accept=".json,.txt,.csv,application/json,text/plain,text/csv" @change=${(
-        /** @type {Event & {target: HTMLInputElement}} */ { target },
-      ) => this.#read(target.files)} /></label>
+      <div>
+        <button @click=${() => this.renderRoot.querySelector('input')?.click()}>${say.drop}</button>
+        <input
+          type="file"
+          hidden
+          multiple
+          accept=".json,.txt,.csv,application/json,text/plain,text/csv"
+          aria-label=${say.drop}
+          @change=${(/** @type {Event & {target: HTMLInputElement}} */ { target }) => this.#read(target.files)}
+        />
+      </div>
       ${refusal ? html`<p class="wrong" role="alert">${words.exercises.refused[refusal]}</p>` : nothing}
       ${
         results.length > 0
@@ -153,11 +161,14 @@ export class ResultsTable extends LitElement {
           const own = marked && ownOf({ exercise, answers, by, marked });
           return html`<tr>
             <td>${own ? html`<a href=${addressWith(this.address(), own)}>${by || '–'}</a>` : by || '–'}</td>
-            <td>${exercise}</td>
-            <td class="n">${marked ? `${marked.points} / ${marked.total}` : nothing}</td>
-            <td>${marked ? (marked.isFinished ? yes : no) : nothing}</td>
-            <td>${marked ? (marked.isPassed ? yes : no) : nothing}</td>
-            <td class="wrong">
+            ${exercise || marked ? html`<td>${exercise}</td>` : nothing}
+            ${
+              marked &&
+              html`<td class="n">${marked.points} / ${marked.total}</td>
+                <td>${marked.isFinished ? yes : no}</td>
+                <td>${marked.isPassed ? yes : no}</td>`
+            }
+            <td class="wrong" colspan=${marked ? 1 : exercise ? 4 : 5}>
               ${isLying ? claims(claimed.replace('-', ' / ')) : nothing}
               ${cut === 'yes' ? words.linkNote.cut : cut === 'perhaps' ? perhapsCut : nothing}
               ${refusal && cut !== 'yes' ? refusalInWords(refusal) : nothing}
