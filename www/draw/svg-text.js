@@ -1,6 +1,6 @@
 // A figure as a file of its own: title, picture, legend, and the link that remakes it.
 
-import { elementOf, fileOf, groupOf } from '../export/svg.js';
+import { elementOf, fileOf, groupOf, LINK_FONT, linkLines } from '../export/svg.js';
 import { pathOf, textAt } from './axes.js';
 import { draw } from './draw.js';
 import { laneStyle, markerPath } from './lane-style.js';
@@ -19,8 +19,8 @@ const MARGIN = 24;
 /** The width that is left to a picture. */
 export const INSIDE = WIDTH - 2 * MARGIN;
 
-/** Letters of the link in a line. */
-const LINE = 150;
+/** The size of the link's letters. */
+const SMALL = 11;
 
 /**
  * The figure as the text of an SVG file.
@@ -48,10 +48,10 @@ export function svgOf(figure, subtitle, link, ink) {
  */
 export function sheetOf({ title, subtitle, link, ink }, inside, tall) {
   const letters = { fill: ink.ink, 'font-size': REM };
-  const small = { fill: ink.muted, 'font-size': 11 };
+  const small = { fill: ink.muted, 'font-size': SMALL, ...LINK_FONT };
   const top = MARGIN + 2.9 * REM;
   const foot = top + tall;
-  const lines = link.match(new RegExp(`.{1,${LINE}}`, 'gu')) ?? [];
+  const lines = linkLines(link, INSIDE, SMALL);
   const height = Math.ceil(foot + lines.length * 14 + MARGIN);
   const shapes = [
     { tag: /** @type {const} */ ('rect'), attributes: { width: WIDTH, height, fill: ink.paper } },

@@ -17,6 +17,15 @@ export const elementOf = (tag, attributes, text) =>
 /** Elements that have something in common, such as where they begin: a line each. @type {(attributes: Attributes, elements: readonly string[]) => string[]} */
 export const groupOf = (attributes, elements) => [`<g${written(attributes)}>`, ...elements, '</g>'];
 
+/** The font of a link. In others a position of W is twice as wide as an address is on average. */
+export const LINK_FONT = { 'font-family': 'ui-monospace, monospace' };
+
+/** A link in lines that fit. Letters of a monospaced font are at most 0.61 of their size wide. @param {string} link @param {number} room in pixels @param {number} size of the letters */
+export function linkLines(link, room, size) {
+  const most = Math.max(1, Math.floor(room / (0.61 * size)));
+  return link.match(new RegExp(`.{1,${most}}`, 'gu')) ?? [];
+}
+
 /**
  * A file of its own, which says what it shows and what link remakes it.
  * @type {(about: {width: number, height: number, title: string, link: string}, elements: readonly string[]) => import('./makers.js').Svg}

@@ -1,6 +1,6 @@
 // Takes a picture or a trace out of the page: a drawing as SVG, a trace as rows.
 
-import { elementOf, fileOf, groupOf } from '../export/svg.js';
+import { elementOf, fileOf, groupOf, LINK_FONT, linkLines } from '../export/svg.js';
 import { outlineOf, strokeOf } from './outlines.js';
 
 /** @typedef {import('./draw.js').Item} Item */
@@ -84,7 +84,7 @@ export function svgOf(
   // Between words, where there is a word's end within the line.
   const words =
     caption.match(new RegExp(`\\S.{0,${most - 1}}(?=\\s|$)|\\S.{0,${most - 1}}`, 'gu')) ?? [];
-  const lines = [...words, ...(link.match(new RegExp(`.{1,${most}}`, 'gu')) ?? [])];
+  const lines = [...words, ...linkLines(link, width - 16, LETTERS)];
   const foot = 8 + 16 * lines.length;
   const height = Math.round(box.height) + tall + foot;
   const below = height - foot - tall;
@@ -102,7 +102,10 @@ export function svgOf(
     ...lines.map((part, n) =>
       elementOf(
         'text',
-        { x: 8, y: height - foot + 16 * (n + 1), fill: ink, 'font-size': LETTERS },
+        {
+          ...{ x: 8, y: height - foot + 16 * (n + 1), fill: ink, 'font-size': LETTERS },
+          ...(n < words.length ? {} : LINK_FONT),
+        },
         part,
       ),
     ),

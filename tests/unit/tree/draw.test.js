@@ -269,7 +269,12 @@ test('a long link is written in full, line below line', () => {
       .join('')
       .replaceAll('&amp;', '&'),
   ).toBe(link);
-  for (const [, y] of lines) expect(Number(y)).toBeLessThan(height);
+  for (const [line, y, part = ''] of lines) {
+    expect(Number(y)).toBeLessThan(height);
+    // Letters of a monospaced font are at most 0.605 of their size wide, a W as well.
+    expect(line).toContain('font-family="ui-monospace, monospace"');
+    expect(8 + 0.605 * 12 * part.replaceAll('&amp;', '&').length).toBeLessThan(BOX.width);
+  }
 });
 
 test('rows of a trace are its nodes in order, as they stood at a moment', () => {

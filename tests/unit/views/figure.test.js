@@ -157,6 +157,12 @@ test('a file has title, axes, legend and link, each sign of them escaped', () =>
   for (const word of ['A "title"', 'sub', '<lane> & 0', '<lane> & 1', '1K', link]) {
     expect(plain).toContain(word);
   }
+  // Letters of a monospaced font are at most 0.605 of their size wide, a W as well.
+  const lines = [...text.matchAll(/<text [^>]*monospace[^>]*>([^<]*)/g)].map(([, line = '']) =>
+    line.replaceAll(/&\w+;/g, '&'),
+  );
+  expect(lines.join('')).toHaveLength(link.length);
+  for (const line of lines) expect(24 + 0.605 * 11 * line.length).toBeLessThan(width);
   // Every tag that opens closes, in order.
   /** @type {string[]} */
   const open = [];
