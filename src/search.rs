@@ -32,59 +32,8 @@ pub use status::{Limit, Limits, Status};
 pub use store::{First, Store, memory, transpositions};
 pub use waiting::{Shape, Waiter, Waiting};
 
-use crate::puzzle::Puzzle;
 use setting::{MAX_BYTES, MAX_DEPTH, MAX_NODES, ORDER, PERIMETER, WEIGHT};
 use transpositions::TRANSPOSITIONS;
-
-/// Makes the list of all algorithms, and what begins a search by any of them.
-macro_rules! algorithms {
-    ($($module:ident::$search:ident,)*) => {
-        /// All algorithms.
-        pub const ALGORITHMS: &[&Algorithm] = &[$(&$module::ALGORITHM),*];
-
-        /// Does what `visitor` does with a search by one of [`ALGORITHMS`], set as wanted and not begun; `None` for an algorithm that
-        /// is not among them.
-        pub fn begin<P, V>(algorithm: &Algorithm, puzzle: &P, settings: &Settings, visitor: V) -> Option<V::Output>
-        where
-            P: Puzzle + Clone + 'static,
-            V: SearchVisitor<P>,
-        {
-            $(if algorithm.name == $module::ALGORITHM.name {
-                return Some(begun::<P, $search<P>, V>(puzzle, settings, visitor));
-            })*
-            None
-        }
-    };
-}
-
-/// A function of its own for each algorithm, so that a page need not load those that it does not race.
-#[inline(never)]
-fn begun<P, S, V>(puzzle: &P, settings: &Settings, visitor: V) -> V::Output
-where
-    P: Puzzle + Clone + 'static,
-    S: Search<P> + Clone + 'static,
-    V: SearchVisitor<P>,
-{
-    S::visited(puzzle, settings, visitor)
-}
-
-algorithms! {
-    bfs::Bfs,
-    bidirectional_bfs::BidirectionalBfs,
-    iddfs::Iddfs,
-    ida_star::IdaStar,
-    a_star::AStar,
-    branch_and_bound::BranchAndBound,
-    greedy::Greedy,
-    weighted_a_star::WeightedAStar,
-    weighted_ida_star::WeightedIdaStar,
-    rbfs::Rbfs,
-    bfhs::Bfhs,
-    bfida_star::BfidaStar,
-    mm::Mm,
-    nbs::Nbs,
-    bae_star::BaeStar,
-}
 
 /// All settings, in the order in which links write them. Those of one name stand together.
 pub const SETTINGS: &[&Setting] = &[

@@ -16,18 +16,61 @@ pub mod rbfs;
 pub mod weighted_a_star;
 pub mod weighted_ida_star;
 
-pub use a_star::AStar;
-pub use bae_star::BaeStar;
-pub use bfhs::Bfhs;
-pub use bfida_star::BfidaStar;
-pub use bfs::Bfs;
-pub use bidirectional_bfs::BidirectionalBfs;
-pub use branch_and_bound::{BranchAndBound, Ties};
-pub use greedy::Greedy;
-pub use ida_star::{Deepening, IdaStar, IdaStarTable};
-pub use iddfs::Iddfs;
-pub use mm::Mm;
-pub use nbs::Nbs;
-pub use rbfs::Rbfs;
-pub use weighted_a_star::{Reopening, WeightedAStar};
-pub use weighted_ida_star::WeightedIdaStar;
+pub use branch_and_bound::Ties;
+pub use ida_star::{Deepening, IdaStarTable};
+pub use weighted_a_star::Reopening;
+
+use super::{Algorithm, Search, SearchVisitor, Settings};
+use crate::puzzle::Puzzle;
+
+/// Makes the list of all algorithms, hands their searches on, and begins a search by any of them.
+macro_rules! algorithms {
+    ($($module:ident::$search:ident,)*) => {
+        $(pub use $module::$search;)*
+
+        /// All algorithms, in the order of the page.
+        pub const ALGORITHMS: &[&Algorithm] = &[$(&$module::ALGORITHM),*];
+
+        /// Does what `visitor` does with a search by one of [`ALGORITHMS`], set as wanted and not begun; `None` for an algorithm that
+        /// is not among them.
+        pub fn begin<P, V>(algorithm: &Algorithm, puzzle: &P, settings: &Settings, visitor: V) -> Option<V::Output>
+        where
+            P: Puzzle + Clone + 'static,
+            V: SearchVisitor<P>,
+        {
+            $(if algorithm.name == $module::ALGORITHM.name {
+                return Some(begun::<P, $search<P>, V>(puzzle, settings, visitor));
+            })*
+            None
+        }
+    };
+}
+
+/// A function of its own for each algorithm, so that a page need not load those that it does not race.
+#[inline(never)]
+fn begun<P, S, V>(puzzle: &P, settings: &Settings, visitor: V) -> V::Output
+where
+    P: Puzzle + Clone + 'static,
+    S: Search<P> + Clone + 'static,
+    V: SearchVisitor<P>,
+{
+    S::visited(puzzle, settings, visitor)
+}
+
+algorithms! {
+    bfs::Bfs,
+    bidirectional_bfs::BidirectionalBfs,
+    iddfs::Iddfs,
+    ida_star::IdaStar,
+    a_star::AStar,
+    branch_and_bound::BranchAndBound,
+    greedy::Greedy,
+    weighted_a_star::WeightedAStar,
+    weighted_ida_star::WeightedIdaStar,
+    rbfs::Rbfs,
+    bfhs::Bfhs,
+    bfida_star::BfidaStar,
+    mm::Mm,
+    nbs::Nbs,
+    bae_star::BaeStar,
+}

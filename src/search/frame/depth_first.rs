@@ -144,9 +144,6 @@ pub trait Rule: Clone + Debug + 'static {
     /// The traits of the algorithm.
     const ALGORITHM: &'static Algorithm;
 
-    /// See [`Search::SOLVED_BY_GENERATING`].
-    const SOLVED_BY_GENERATING: bool = true;
-
     /// Whether it can have a table of [transpositions](crate::search::transpositions).
     const REMEMBERS: bool = false;
 
@@ -343,8 +340,6 @@ impl<P: Puzzle, R: Rule, K: Kept<P>> DepthFirst<P, R, K> {
 
 impl<P: Puzzle, R: Rule, K: Kept<P>> Search<P> for DepthFirst<P, R, K> {
     const ALGORITHM: &'static Algorithm = R::ALGORITHM;
-
-    const SOLVED_BY_GENERATING: bool = R::SOLVED_BY_GENERATING;
 
     const IS_TIGHT: bool = true;
 

@@ -48,8 +48,8 @@ pub trait Search<P: Puzzle> {
     /// costs little beside the weight of a second loop.
     const ONE_LOOP: bool = false;
 
-    /// Whether a solution ends with the position just generated. Where it does not, one more unit of work finds it, which generates
-    /// nothing.
+    /// Whether a solution ends with the position just generated. Where it does not, or where it was an incumbent that others might have
+    /// beaten, one more unit of work finds it, which generates nothing.
     const SOLVED_BY_GENERATING: bool = true;
 
     /// Where it keeps positions.
@@ -169,7 +169,7 @@ pub trait Search<P: Puzzle> {
         let Common { generated, status, .. } = self.common();
         let ended_generating = match status {
             Status::Running => true,
-            Status::Solved => Self::SOLVED_BY_GENERATING,
+            Status::Solved => Self::SOLVED_BY_GENERATING && self.incumbent().is_none(),
             _ => false,
         };
         generated + u64::from(!ended_generating)

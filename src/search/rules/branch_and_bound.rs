@@ -139,8 +139,6 @@ fn worthwhile(incumbent: Option<u32>, ties: Ties, limits: &Limits) -> Option<u32
 
 impl Rule for FallingBound {
     const ALGORITHM: &'static Algorithm = &ALGORITHM;
-    // That a solution is a shortest one is known when everything has been generated.
-    const SOLVED_BY_GENERATING: bool = false;
 
     fn from_settings(settings: &Settings) -> Self {
         Self::of(settings.moves(&INCUMBENT), settings.one_of(), &settings.limits())

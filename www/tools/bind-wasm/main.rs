@@ -36,7 +36,7 @@ const APART: [&str; 11] = [
     "session::puzzles::pasted",
     "session::all",
     "session::bounds::Bound<P>::begin_around",
-    "search::begun",
+    "search::rules::begun",
     "heuristic::list::any_of",
     "resumable::Search<P>>::run",
     "::seldom::",
