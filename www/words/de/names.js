@@ -1,7 +1,7 @@
 // Wie die Dinge der Seite heißen: Puzzles, Suchen, Heuristiken, Züge; und in welchem Fall sie stehen.
 
 import { isMade, shortened } from '../../state/made.js';
-import { entry } from '../entry.js';
+import { among, entry } from '../entry.js';
 import { count, formFor } from '../format.js';
 import { PUZZLES } from './puzzles.js';
 
@@ -151,47 +151,106 @@ function exactBytes(n) {
   return n > 0 && n % 2 ** 10 === 0 ? `${count(n / 2 ** 10)} KiB` : plural(n, 'Byte', 'Byte');
 }
 
-/** Worauf Gleichstand gesetzt ist. @type {Readonly<Record<string, string>>} */
-const TIES = {
-  'search-on': '',
-  'high-g': '',
-  cut: 'Gleichstand abgeschnitten',
-  'low-g': 'kleinstes g zuerst',
-  oldest: 'Älteste zuerst',
-  newest: 'Neueste zuerst',
+/** @typedef {{label: string, values?: Readonly<Record<string, string>>, differ?: string, called: (value: any) => string}} SettingWords */
+
+/** Wörter jeder Einstellung, nach ihrem Namen im Katalog: wie ihr Feld heißt, ihre Werte, wo sie wenige sind, worin Bahnen sich hinter „unterscheiden sich“ unterscheiden, und wie eine Bahn heißt, die sie hat. Namen von Bahnen haben sie in dieser Reihenfolge. @type {Readonly<Record<string, SettingWords>>} */
+export const SETTINGS = {
+  order: {
+    label: 'Reihenfolge der Züge',
+    differ: 'in der Reihenfolge der Züge',
+    called: String,
+  },
+  deepen: {
+    label: 'Vertiefung',
+    values: { 'next-bound': 'zur nächsten Schranke', 'by-one': 'um eins' },
+    differ: 'in der Vertiefung',
+    called: among({ 'next-bound': '', 'by-one': 'um eins' }),
+  },
+  ties: {
+    label: 'Gleichstand',
+    values: {
+      'search-on': 'weiter durchsucht',
+      cut: 'abgeschnitten',
+      'high-g': 'größtes g zuerst',
+      'low-g': 'kleinstes g zuerst',
+      oldest: 'Älteste zuerst',
+      newest: 'Neueste zuerst',
+    },
+    differ: 'im Gleichstand',
+    called: among({
+      'search-on': '',
+      'high-g': '',
+      cut: 'Gleichstand abgeschnitten',
+      'low-g': 'kleinstes g zuerst',
+      oldest: 'Älteste zuerst',
+      newest: 'Neueste zuerst',
+    }),
+  },
+  weight: {
+    label: 'Gewicht von h',
+    differ: 'im Gewicht',
+    called: (weight) => `Gewicht ${weight}`,
+  },
+  reopen: {
+    label: 'Kürzere Wege zu Expandiertem',
+    values: { on: 'noch einmal expandieren', off: 'so lassen' },
+    differ: 'in dem, was noch einmal expandiert wird',
+    called: among({ on: '', off: 'nicht noch einmal expandiert' }),
+  },
+  transpositions: {
+    label: 'Tabelle, in Stellungen',
+    differ: 'in der Tabelle',
+    called: (n) => `Tabelle mit ${count(n)}`,
+  },
+  perimeter: {
+    label: 'Perimeter, in Zügen',
+    differ: 'im Perimeter',
+    called: (n) => `Perimeter ${count(n)}`,
+  },
+  backward: {
+    label: 'Heuristik vom Ziel',
+    differ: 'in der Heuristik vom Ziel',
+    called: (name) => `${heuristic(name)} vom Ziel`,
+  },
+  epsilon: {
+    label: 'Ein Zug kostet mindestens',
+    values: { 0: '0, für MM', 1: '1, für MMe' },
+    differ: 'in dem, was ein Zug mindestens kostet',
+    called: among({ 0: '', 1: 'MMe' }),
+  },
+  parity: {
+    label: 'Parität der Lösungen',
+    values: { use: 'nutzen', ignore: 'nicht nutzen' },
+    differ: 'in der Parität',
+    called: among({ ignore: '', use: 'Parität genutzt' }),
+  },
+  incumbent: {
+    label: 'Obere Schranke, in Zügen',
+    differ: 'in der oberen Schranke',
+    called: (n) => `obere Schranke ${count(n)}`,
+  },
+  max_depth: {
+    label: 'Grenze der Züge',
+    called: (n) => `Grenze ${plural(n, 'Zug', 'Züge')}`,
+  },
+  max_nodes: {
+    label: 'Grenze der Knoten',
+    called: (n) => `Grenze ${nodes(n)}`,
+  },
+  max_bytes: {
+    label: 'Grenze des Speichers, in MiB',
+    called: (n) => `Grenze ${exactBytes(n)}`,
+  },
 };
 
-/** Worauf die Vertiefung von IDA* gesetzt ist. @type {Readonly<Record<string, string>>} */
-const DEEPENING = { 'next-bound': '', 'by-one': 'um eins' };
-
-/** Ob Stellungen noch einmal expandiert werden, zu denen ein kürzerer Weg gefunden wird. @type {Readonly<Record<string, string>>} */
-const REOPENING = { on: '', off: 'nicht noch einmal expandiert' };
-
-/** Was MM einen Zug mindestens kosten lässt. @type {Readonly<Record<string, string>>} */
-const EPSILON = { 0: '', 1: 'MMe' };
-
-/** Was aus der Parität von Lösungen gemacht wird. @type {Readonly<Record<string, string>>} */
-const PARITY = { ignore: '', use: 'Parität genutzt' };
-
 /** Der Name einer Suche: ihr Verfahren, ihre Heuristik und was sonst gewählt wurde. @type {(search: Search) => string} */
-export const search = ({ heuristic: h, order, deepen, ties, incumbent, ...rest }) =>
+export const search = ({ algorithm: name, heuristic: h, ...set }) =>
   [
-    algorithm(rest.algorithm),
+    algorithm(name),
     chosen(h, heuristic),
-    chosen(order, String),
-    chosen(deepen, (name) => entry(DEEPENING, name)),
-    chosen(ties, (name) => entry(TIES, name)),
-    chosen(rest.weight, (weight) => `Gewicht ${weight}`),
-    chosen(rest.reopen, (name) => entry(REOPENING, name)),
-    chosen(rest.transpositions, (n) => `Tabelle mit ${count(n)}`),
-    chosen(rest.perimeter, (n) => `Perimeter ${count(n)}`),
-    chosen(rest.backward, (name) => `${heuristic(name)} vom Ziel`),
-    chosen(rest.epsilon, (name) => entry(EPSILON, name)),
-    chosen(rest.parity, (name) => entry(PARITY, name)),
-    chosen(incumbent, (n) => `obere Schranke ${count(n)}`),
-    chosen(rest.max_depth, (n) => `Grenze ${plural(n, 'Zug', 'Züge')}`),
-    chosen(rest.max_nodes, (n) => `Grenze ${nodes(n)}`),
-    chosen(rest.max_bytes, (n) => `Grenze ${exactBytes(n)}`),
+    ...Object.entries(SETTINGS).map(([name, { called }]) =>
+      chosen(/** @type {any} */ (set)[name], called),
+    ),
   ]
     .filter(Boolean)
     .join(' · ');

@@ -1,7 +1,8 @@
 // Wörter für das Rennen: seine Bedienung, Bahnen, Diagramm und Ausgang.
 
+import { column } from '../entry.js';
 import { allOf, bytes, count } from '../format.js';
-import { algorithm, heuristic, inMoves, moves, plural } from './names.js';
+import { algorithm, heuristic, inMoves, moves, plural, SETTINGS } from './names.js';
 
 /** @typedef {import('../../state/state.js').Search} Search */
 /** @typedef {import('../../race/protocol.js').Failure['cause']} Cause */
@@ -132,36 +133,8 @@ export const laneDialog = {
   orderHow: (letters) => `${letters} umgeordnet, oder seed=7 für eine gemischte`,
   /** @type {(least: string, most: string) => string} */
   ratioHow: (least, most) => `Von ${least} bis ${most}, wie 2 oder 3/2`,
-  settings: {
-    order: 'Reihenfolge der Züge',
-    deepen: 'Vertiefung',
-    incumbent: 'Obere Schranke, in Zügen',
-    ties: 'Gleichstand',
-    weight: 'Gewicht von h',
-    reopen: 'Kürzere Wege zu Expandiertem',
-    transpositions: 'Tabelle, in Stellungen',
-    perimeter: 'Perimeter, in Zügen',
-    backward: 'Heuristik vom Ziel',
-    epsilon: 'Ein Zug kostet mindestens',
-    parity: 'Parität der Lösungen',
-    max_depth: 'Grenze der Züge',
-    max_nodes: 'Grenze der Knoten',
-    max_bytes: 'Grenze des Speichers, in MiB',
-  },
-  values: {
-    deepen: { 'next-bound': 'zur nächsten Schranke', 'by-one': 'um eins' },
-    ties: {
-      'search-on': 'weiter durchsucht',
-      cut: 'abgeschnitten',
-      'high-g': 'größtes g zuerst',
-      'low-g': 'kleinstes g zuerst',
-      oldest: 'Älteste zuerst',
-      newest: 'Neueste zuerst',
-    },
-    reopen: { on: 'noch einmal expandieren', off: 'so lassen' },
-    epsilon: { 0: '0, für MM', 1: '1, für MMe' },
-    parity: { use: 'nutzen', ignore: 'nicht nutzen' },
-  },
+  settings: column(SETTINGS, 'label'),
+  values: column(SETTINGS, 'values'),
   none: 'keine',
   usual: 'dieselbe, oder blind, wo es keine gibt',
   limits: 'Grenzen',

@@ -1,8 +1,8 @@
 // Wörter für das, was ein beendetes Rennen gezeigt hat.
 
-import { entry } from '../entry.js';
+import { column, entry } from '../entry.js';
 import { allOf, anyOf, bytes, count, decimal, seconds } from '../format.js';
-import { lane, moves, plural, positions, search } from './names.js';
+import { lane, moves, plural, positions, SETTINGS, search } from './names.js';
 
 /** @typedef {import('../../state/state.js').Search} Search */
 /** @typedef {import('../../state/state.js').LaneSpec} LaneSpec */
@@ -16,17 +16,7 @@ const times = (ratio) =>
 const ASPECTS = {
   search: 'in der Suche',
   heuristic: 'in der Heuristik',
-  order: 'in der Reihenfolge der Züge',
-  deepen: 'in der Vertiefung',
-  ties: 'im Gleichstand',
-  incumbent: 'in der oberen Schranke',
-  weight: 'im Gewicht',
-  reopen: 'in dem, was noch einmal expandiert wird',
-  transpositions: 'in der Tabelle',
-  perimeter: 'im Perimeter',
-  backward: 'in der Heuristik vom Ziel',
-  epsilon: 'in dem, was ein Zug mindestens kostet',
-  parity: 'in der Parität',
+  ...column(SETTINGS, 'differ'),
 };
 
 /** Was gespeichert wurde, und wo eine Bahn Tabellen hat, wie viel Speicher das ist. @type {(stored: string, side: Side, withMemory: boolean) => string} */

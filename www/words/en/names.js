@@ -1,7 +1,7 @@
 // What the things of the page are called: puzzles, searches, heuristics, moves; and how words are put together.
 
 import { isMade, shortened } from '../../state/made.js';
-import { entry } from '../entry.js';
+import { among, entry } from '../entry.js';
 import { count, formFor } from '../format.js';
 import { PUZZLES } from './puzzles.js';
 
@@ -139,47 +139,106 @@ function exactBytes(n) {
   return n > 0 && n % 2 ** 10 === 0 ? `${count(n / 2 ** 10)} KiB` : plural(n, 'byte');
 }
 
-/** What ties are set to. @type {Readonly<Record<string, string>>} */
-const TIES = {
-  'search-on': '',
-  'high-g': '',
-  cut: 'ties cut',
-  'low-g': 'least g first',
-  oldest: 'oldest first',
-  newest: 'newest first',
+/** @typedef {{label: string, values?: Readonly<Record<string, string>>, differ?: string, called: (value: any) => string}} SettingWords */
+
+/** Words of each setting, by its name in the catalogue: what its field is called, its values where they are few, what lanes differ in behind "differ", and what a lane is called that has it. Names of lanes have them in this order. @type {Readonly<Record<string, SettingWords>>} */
+export const SETTINGS = {
+  order: {
+    label: 'Order of moves',
+    differ: 'in order of moves',
+    called: String,
+  },
+  deepen: {
+    label: 'Deepening',
+    values: { 'next-bound': 'to the next bound', 'by-one': 'by one' },
+    differ: 'in deepening',
+    called: among({ 'next-bound': '', 'by-one': 'by one' }),
+  },
+  ties: {
+    label: 'Ties',
+    values: {
+      'search-on': 'searched on',
+      cut: 'cut',
+      'high-g': 'greatest g first',
+      'low-g': 'least g first',
+      oldest: 'oldest first',
+      newest: 'newest first',
+    },
+    differ: 'in ties',
+    called: among({
+      'search-on': '',
+      'high-g': '',
+      cut: 'ties cut',
+      'low-g': 'least g first',
+      oldest: 'oldest first',
+      newest: 'newest first',
+    }),
+  },
+  weight: {
+    label: 'Weight of h',
+    differ: 'in weight',
+    called: (weight) => `weight ${weight}`,
+  },
+  reopen: {
+    label: 'Shorter ways to expanded positions',
+    values: { on: 'expanded again', off: 'left alone' },
+    differ: 'in what is expanded again',
+    called: among({ on: '', off: 'not expanded again' }),
+  },
+  transpositions: {
+    label: 'Table, in positions',
+    differ: 'in table',
+    called: (n) => `table of ${count(n)}`,
+  },
+  perimeter: {
+    label: 'Perimeter, in moves',
+    differ: 'in perimeter',
+    called: (n) => `perimeter ${count(n)}`,
+  },
+  backward: {
+    label: 'Heuristic from the goal',
+    differ: 'in the heuristic from the goal',
+    called: (name) => `${heuristic(name)} from the goal`,
+  },
+  epsilon: {
+    label: 'A move costs at least',
+    values: { 0: '0, for MM', 1: '1, for MMe' },
+    differ: 'in what a move costs at least',
+    called: among({ 0: '', 1: 'MMe' }),
+  },
+  parity: {
+    label: 'Parity of solutions',
+    values: { use: 'used', ignore: 'ignored' },
+    differ: 'in parity',
+    called: among({ ignore: '', use: 'parity used' }),
+  },
+  incumbent: {
+    label: 'Upper bound, in moves',
+    differ: 'in upper bound',
+    called: (n) => `upper bound ${count(n)}`,
+  },
+  max_depth: {
+    label: 'Limit of moves',
+    called: (n) => `limit ${plural(n, 'move')}`,
+  },
+  max_nodes: {
+    label: 'Limit of nodes',
+    called: (n) => `limit ${plural(n, 'node')}`,
+  },
+  max_bytes: {
+    label: 'Limit of memory, in MiB',
+    called: (n) => `limit ${exactBytes(n)}`,
+  },
 };
 
-/** What IDA*'s deepening is set to. @type {Readonly<Record<string, string>>} */
-const DEEPENING = { 'next-bound': '', 'by-one': 'by one' };
-
-/** Whether positions are expanded again to which a shorter way is found. @type {Readonly<Record<string, string>>} */
-const REOPENING = { on: '', off: 'not expanded again' };
-
-/** What MM takes a move to cost at the least. @type {Readonly<Record<string, string>>} */
-const EPSILON = { 0: '', 1: 'MMe' };
-
-/** What is made of the parity of solutions. @type {Readonly<Record<string, string>>} */
-const PARITY = { ignore: '', use: 'parity used' };
-
 /** The name of a search: its algorithm, its heuristic, and all that was chosen besides. Searches that differ have names that do. @type {(search: Search) => string} */
-export const search = ({ heuristic: h, order, deepen, ties, incumbent, ...rest }) =>
+export const search = ({ algorithm: name, heuristic: h, ...set }) =>
   [
-    algorithm(rest.algorithm),
+    algorithm(name),
     chosen(h, heuristic),
-    chosen(order, String),
-    chosen(deepen, (name) => entry(DEEPENING, name)),
-    chosen(ties, (name) => entry(TIES, name)),
-    chosen(rest.weight, (weight) => `weight ${weight}`),
-    chosen(rest.reopen, (name) => entry(REOPENING, name)),
-    chosen(rest.transpositions, (n) => `table of ${count(n)}`),
-    chosen(rest.perimeter, (n) => `perimeter ${count(n)}`),
-    chosen(rest.backward, (name) => `${heuristic(name)} from the goal`),
-    chosen(rest.epsilon, (name) => entry(EPSILON, name)),
-    chosen(rest.parity, (name) => entry(PARITY, name)),
-    chosen(incumbent, (n) => `upper bound ${count(n)}`),
-    chosen(rest.max_depth, (n) => `limit ${plural(n, 'move')}`),
-    chosen(rest.max_nodes, (n) => `limit ${plural(n, 'node')}`),
-    chosen(rest.max_bytes, (n) => `limit ${exactBytes(n)}`),
+    ...Object.entries(SETTINGS).map(([name, { called }]) =>
+      chosen(/** @type {any} */ (set)[name], called),
+    ),
   ]
     .filter(Boolean)
     .join(' · ');

@@ -1,8 +1,8 @@
 // Words for what a finished race has shown.
 
-import { entry } from '../entry.js';
+import { column, entry } from '../entry.js';
 import { allOf, anyOf, bytes, count, seconds } from '../format.js';
-import { lane, moves, plural, search } from './names.js';
+import { lane, moves, plural, SETTINGS, search } from './names.js';
 
 /** @typedef {import('../../state/state.js').Search} Search */
 /** @typedef {import('../../state/state.js').LaneSpec} LaneSpec */
@@ -16,17 +16,7 @@ const times = (ratio) =>
 const ASPECTS = {
   search: 'in search',
   heuristic: 'in heuristic',
-  order: 'in order of moves',
-  deepen: 'in deepening',
-  ties: 'in ties',
-  incumbent: 'in upper bound',
-  weight: 'in weight',
-  reopen: 'in what is expanded again',
-  transpositions: 'in table',
-  perimeter: 'in perimeter',
-  backward: 'in the heuristic from the goal',
-  epsilon: 'in what a move costs at least',
-  parity: 'in parity',
+  ...column(SETTINGS, 'differ'),
 };
 
 /** What a lane's tables take, besides its positions. @type {(table: NonNullable<Side['table']>) => string} */
