@@ -18,6 +18,8 @@ pub struct Setting {
     pub kind: Kind,
     /// What it is for, as the command line's help says it.
     pub help: &'static str,
+    /// Values for tests to try, as text. None is the default. Every name but the default, for one of a few values.
+    pub examples: &'static [&'static str],
 }
 
 /// The command line's help: a page says in its own words what a setting is for, and need not carry these.
@@ -115,6 +117,7 @@ pub const ORDER: Setting = Setting {
         "The order in which moves are tried: for pieces that move into an empty square the ways that the empty square goes, \
            such as ULDR, or seed=7 for a shuffled one [default: by number, ULRD]",
     ),
+    examples: &["seed=7"],
 };
 
 /// How much more h counts than g.
@@ -125,24 +128,34 @@ pub const WEIGHT: Setting = Setting {
         "How much more weighted-a-star and weighted-ida-star trust the bound than the moves made, such as 3/2; what they find is at \
            most so many times as long as the shortest [default: 2]",
     ),
+    examples: &["3/2", "5/4"],
 };
 
 /// The weight that need not be said.
 pub(crate) const DEFAULT_WEIGHT: Ratio = Ratio::new(2, 1);
 
 /// See [`Limits::depth`].
-pub const MAX_DEPTH: Setting =
-    Setting { name: "max_depth", kind: Kind::Moves, help: help("The longest solution looked for, in moves") };
+pub const MAX_DEPTH: Setting = Setting {
+    name: "max_depth",
+    kind: Kind::Moves,
+    help: help("The longest solution looked for, in moves"),
+    examples: &["30"],
+};
 
 /// See [`Limits::nodes`].
-pub const MAX_NODES: Setting =
-    Setting { name: "max_nodes", kind: Kind::Count, help: help("The most positions generated") };
+pub const MAX_NODES: Setting = Setting {
+    name: "max_nodes",
+    kind: Kind::Count,
+    help: help("The most positions generated"),
+    examples: &["1000"],
+};
 
 /// See [`Limits::bytes`].
 pub const MAX_BYTES: Setting = Setting {
     name: "max_bytes",
     kind: Kind::Bytes,
     help: help("The most memory for stored positions, in bytes"),
+    examples: &["1048576"],
 };
 
 /// How deep the ball around the goals is that makes a heuristic stronger: see [`Rim`](crate::heuristic::Rim).
@@ -153,6 +166,7 @@ pub const PERIMETER: Setting = Setting {
         "How many moves deep a ball around the goals is, to whose rim a-star and ida-star bound the way: perimeter search and BIDA* \
            [default: none]",
     ),
+    examples: &["3"],
 };
 
 /// The settings that all algorithms take.

@@ -43,6 +43,8 @@ pub struct SettingChoice {
     pub least: Option<String>,
     /// The maximum; `None` if unbounded or not a number.
     pub most: Option<String>,
+    /// Values for tests to try, as texts.
+    pub examples: &'static [&'static str],
 }
 
 /// The kind of a setting's values.
@@ -202,7 +204,8 @@ pub fn setting_choice(setting: &'static Setting) -> SettingChoice {
     let everywhere = EVERYWHERE.contains(&setting);
     let takes = |algorithm: &&&Algorithm| !everywhere && algorithm.takes(setting);
     let of = ALGORITHMS.iter().filter(takes).map(|algorithm| algorithm.name).collect();
-    SettingChoice { name: setting.name, kind, everywhere, of, names, default, least, most }
+    let Setting { name, examples, .. } = *setting;
+    SettingChoice { name, kind, everywhere, of, names, default, least, most, examples }
 }
 
 fn puzzles() -> Vec<PuzzleChoice> {
@@ -249,11 +252,13 @@ mod tests {
             name: "weight",
             kind: Kind::Ratio { least: Ratio::new(1, 1), most: Ratio::new(16, 1), default: Ratio::new(3, 2) },
             help: "By how much h counts more",
+            examples: &[],
         };
         const DEPTH: Setting = Setting {
             name: "depth",
             kind: Kind::Number { least: 1, most: 20, default: None },
             help: "How deep",
+            examples: &[],
         };
         let text = |text: &str| Some(text.to_owned());
         let SettingChoice { kind, least, most, default, .. } = setting_choice(&WEIGHT);

@@ -445,6 +445,8 @@ export interface SettingChoice {
   least: string | null;
   /** The greatest, where there is one. */
   most: string | null;
+  /** Values for tests to try, as texts. */
+  examples: string[];
 }
 
 /** All there is to choose from. */

@@ -1,17 +1,18 @@
 //! All searches agree: the same length on the same problem, by legal moves that end at the goal, and the
 //! same counts however they are stepped.
 
-use rolling_cubes::search::{ALGORITHMS, Proof, Stats, Status};
-use rolling_cubes::session::{Request, Session, Snapshot, play};
+use rolling_cubes::search::setting::WEIGHT;
+use rolling_cubes::search::weighted_a_star::REOPEN;
+use rolling_cubes::search::{Proof, Ratio, SettingValue, Stats, Status};
+use rolling_cubes::session::{Lane, Request, Session, Snapshot, play};
 
-use crate::asked::{asked, with};
+use crate::asked::{asked, every_lane, with};
 
 struct Problem {
     puzzle: &'static str,
     start: &'static str,
     goal: &'static str,
     length: usize,
-    /// From the weakest to the strongest.
     heuristics: &'static [&'static str],
 }
 
@@ -38,7 +39,7 @@ const fn cubes(start: &'static str, goal: &'static str, length: usize) -> Proble
         start,
         goal,
         length,
-        heuristics: &["blind", "mismatch", "misplaced", "misplaced-parity", "colours"],
+        heuristics: &["misplaced", "blind", "mismatch", "misplaced-parity", "colours"],
     }
 }
 
@@ -64,66 +65,14 @@ const fn toys(start: &'static str, goal: &'static str, length: usize) -> Problem
 
 /// The searches that are tried on a problem: every algorithm, with every heuristic and setting it has.
 fn requests(problem: &Problem) -> Vec<Request> {
-    let mut requests = shortest(problem);
-    requests.extend(bounded(problem));
-    requests.extend(unproved(problem));
-    requests
-}
-
-/// Those that promise a solution of at most so many times the shortest's length: 5/4 here, and 2.
-fn bounded(problem: &Problem) -> Vec<Request> {
-    let lanes = problem.heuristics.iter().flat_map(|heuristic| {
-        ["weighted-a-star", "weighted-ida-star"]
-            .into_iter()
-            .flat_map(move |name| ["5/4", "2"].map(|weight| format!("{name}/{heuristic}:weight={weight}")))
-    });
     let of = [problem.puzzle, problem.start, problem.goal];
-    lanes.map(|lane| asked(of, &lane)).collect()
-}
-
-/// Those that promise nothing of a solution's length, or only with a consistent heuristic.
-fn unproved(problem: &Problem) -> Vec<Request> {
-    let lanes = problem.heuristics.iter().flat_map(|heuristic| {
-        [format!("greedy/{heuristic}"), format!("weighted-a-star/{heuristic}:reopen=off")]
-    });
-    let of = [problem.puzzle, problem.start, problem.goal];
-    lanes.map(|lane| asked(of, &lane)).collect()
-}
-
-/// Those that prove their solution shortest.
-fn shortest(problem: &Problem) -> Vec<Request> {
-    let proved = || ALGORITHMS.iter().filter(|one| one.proves == Proof::Shortest && one.needs.is_none());
-    let mut lanes: Vec<String> =
-        proved().filter(|one| !one.informed).map(|one| one.name.to_owned()).collect();
-    for heuristic in problem.heuristics {
-        let informed = proved().filter(|one| one.informed && one.sides == 1);
-        lanes.extend(informed.map(|one| format!("{}/{heuristic}", one.name)));
-        lanes.push(format!("ida-star/{heuristic}:transpositions=64"));
-        lanes.push(format!("bfhs/{heuristic}:incumbent={}", problem.length + 1));
-        for deepen in ["by-one", "next-bound"] {
-            lanes.push(format!("ida-star/{heuristic}:deepen={deepen}"));
-        }
-        for ties in ["search-on", "cut"] {
-            let incumbent = problem.length + 2;
-            lanes.push(format!("branch-and-bound/{heuristic}:incumbent={incumbent}:ties={ties}"));
-        }
-        // These have large tables, and would have them on both ways; `session.rs` has each once.
-        if ["exact", "perimeter"].contains(heuristic) {
-            continue;
-        }
-        lanes.extend([format!("mm/{heuristic}:epsilon=1"), format!("nbs/{heuristic}")]);
-        // The one of these heuristics that is not consistent.
-        if *heuristic != "mismatch" {
-            lanes.push(format!("bae-star/{heuristic}:parity=use"));
-        }
-    }
-    lanes.extend(["bfs:order=seed=7", "ida-star:order=seed=7"].map(str::to_owned));
-    lanes.extend(["mm", "bae-star", "nbs:backward=blind"].map(str::to_owned));
-    if problem.puzzle == "cubes" {
-        lanes.extend(["nbs", "bae-star"].map(|name| format!("{name}/misplaced:backward=colours")));
-    }
-    let of = [problem.puzzle, problem.start, problem.goal];
-    lanes.iter().map(|lane| asked(of, lane)).collect()
+    let lanes = every_lane(problem.puzzle, problem.heuristics, problem.length + 1);
+    // These have large tables, and would have them on both ways; `session.rs` has each once.
+    let is_large = |lane: &str| lane.contains("exact") || lane.contains("perimeter");
+    let requests = lanes.iter().map(|lane| (lane, asked(of, lane)));
+    let is_quick =
+        |(lane, request): &(&String, Request)| request.lane.algorithm.sides == 1 || !is_large(lane);
+    requests.filter(is_quick).map(|(_, request)| request).collect()
 }
 
 /// Runs a search to its end, `budget` units at a time.
@@ -139,37 +88,30 @@ fn is_goal(problem: &Problem, state: &str) -> bool {
 }
 
 #[test]
-fn every_listed_search_is_tried_on_each_problem() {
-    for problem in &PROBLEMS {
-        let requests = requests(problem);
-        for algorithm in ALGORITHMS {
-            let is_tried = requests.iter().any(|request| request.lane.algorithm == *algorithm);
-            assert!(is_tried, "{} on {} {}", algorithm.name, problem.start, problem.goal);
-        }
-    }
-}
-
-#[test]
 fn every_search_finds_a_solution_of_legal_moves_as_long_as_it_promises() {
     for problem in &PROBLEMS {
-        let proofs = [shortest(problem), bounded(problem), unproved(problem)];
-        let numbered = proofs.into_iter().enumerate();
-        for (promises, request) in
-            numbered.flat_map(|(kind, list)| list.into_iter().map(move |one| (kind, one)))
-        {
+        for request in requests(problem) {
             let answer = run(&request, u64::MAX);
             let length = answer.length.expect("a solution");
             assert_eq!(answer.outcome, "solved", "{request:?}");
             assert_eq!(answer.moves.len(), length, "{request:?}");
             assert!(length >= problem.length, "{request:?}");
-            match promises {
-                0 => assert_eq!((answer.proves, length), (Proof::Shortest, problem.length), "{request:?}"),
-                1 => {
-                    assert_eq!(answer.proves, Proof::Within, "{request:?}");
-                    let (over, under) = if answer.within.as_deref() == Some("2") { (2, 1) } else { (5, 4) };
+            let Lane { algorithm, settings, .. } = &request.lane;
+            // Without reopening there is a proof with a consistent heuristic alone.
+            let is_open = settings.get(&REOPEN).is_some() && answer.proves == Proof::Nothing;
+            assert!(is_open || answer.proves == algorithm.proves, "{request:?}: {:?}", answer.proves);
+            match answer.proves {
+                Proof::Shortest => assert_eq!(length, problem.length, "{request:?}"),
+                Proof::Within => {
+                    let weight = match settings.get(&WEIGHT) {
+                        Some(SettingValue::Ratio(weight)) => *weight,
+                        _ => Ratio::new(2, 1),
+                    };
+                    assert_eq!(answer.within, Some(weight.to_string()), "{request:?}");
+                    let [over, under] = [weight.over(), weight.under()].map(|part| part as usize);
                     assert!(length * under <= problem.length * over, "{request:?}: {length}");
                 }
-                _ => assert_eq!(answer.within.is_some(), answer.proves == Proof::Within, "{request:?}"),
+                _ => assert_eq!(answer.within, None, "{request:?}"),
             }
             let line = play(problem.puzzle, problem.start, problem.goal, &answer.moves).expect("legal moves");
             assert!(is_goal(problem, line.states.last().expect("the start at least")), "{request:?}");

@@ -2,11 +2,16 @@
 
 mod random;
 
+use rolling_cubes::search::{ALGORITHMS, Kind, SETTINGS};
 use rolling_cubes::session::link::{
     self, Camera, Design, MOST_BYTES, MOST_LANES, MOST_MOVES, Place, Speed, Zoom,
 };
-use rolling_cubes::session::{Breakpoints, Lane, Link, Request, Session, catalogue, play, unsolvable};
+use rolling_cubes::session::{
+    Breakpoints, Lane, Link, Request, Session, catalogue, play, unsolvable, written,
+};
 use serde_json::json;
+
+use crate::asked::every_lane;
 
 /// What is not understood of a link, a line each.
 fn misread(text: &str) -> Vec<String> {
@@ -390,25 +395,31 @@ fn a_long_hostile_text_is_read_up_to_the_limit_and_little_is_said_of_it() {
 }
 
 #[test]
-fn the_searches_from_both_sides_with_weights_and_with_little_memory_go_by_their_names() {
-    for lane in [
-        "greedy/misplaced",
-        "weighted-a-star/misplaced:weight=3/2:reopen=off",
-        "weighted-ida-star/misplaced:weight=5/4",
-        "rbfs/misplaced",
-        "bfhs/misplaced:incumbent=30",
-        "bfida-star/misplaced",
-        "mm/misplaced:backward=colours:epsilon=1",
-        "nbs/misplaced:backward=colours",
-        "bae-star/misplaced:backward=colours:parity=use",
-        "ida-star/misplaced:transpositions=1000:perimeter=3",
-        "a-star/misplaced:ties=low-g",
-        "a-star/misplaced:ties=oldest:perimeter=2",
-    ] {
-        let text = format!("v=1&puzzle=cubes&race={lane}");
-        let reading = link::read(&text);
-        assert!(reading.misread.is_empty(), "{lane}: {:?}", reading.misread);
-        assert_eq!(reading.link.race.iter().map(Lane::write).collect::<Vec<_>>(), [lane]);
-        assert_eq!(link::write(&reading.link), text);
+fn every_search_goes_by_its_name_with_each_of_its_settings() {
+    for puzzle in catalogue().puzzles {
+        let heuristics: Vec<_> = puzzle.heuristics.iter().map(|heuristic| heuristic.name).collect();
+        let Link { start, goal, .. } = Link::opening(puzzle.name, usize::from(puzzle.side).pow(2));
+        for lane in every_lane(puzzle.name, &heuristics, 30) {
+            let race =
+                &link::read(&format!("v=1&puzzle={}&start={start}&goal={goal}&race={lane}", puzzle.name));
+            assert!(race.misread.is_empty(), "{lane}: {:?}", race.misread);
+            assert_eq!(race.link.race.iter().map(Lane::write).collect::<Vec<_>>(), [lane]);
+        }
+    }
+}
+
+#[test]
+fn a_setting_s_examples_are_read_differ_from_its_default_and_miss_no_name() {
+    for &setting in SETTINGS {
+        let algorithm = ALGORITHMS.iter().find(|one| one.takes(setting)).expect("one that takes it");
+        for value in setting.examples {
+            let lane = format!("{}:{}={value}", algorithm.name, written(setting));
+            assert_eq!(Lane::parse(&lane).map(|lane| lane.write()), Ok(lane));
+        }
+        assert!(!setting.examples.is_empty(), "{}", setting.name);
+        if let Kind::OneOf { names, default } = setting.kind {
+            let others: Vec<_> = names.iter().copied().filter(|&name| name != default).collect();
+            assert_eq!(setting.examples, others, "{}", setting.name);
+        }
     }
 }

@@ -18,30 +18,15 @@ export const everySearch = (problem, wanted = {}) =>
     ...wanted[algorithm],
   }));
 
-/** @typedef {ReturnType<typeof catalogue>['settings'][number]} Setting */
-
-/** Values of a setting other than its default: all where it has but a few, else one by its kind. @type {(setting: Setting) => readonly (string | number)[]} */
-function examplesOf({ kind, names, most, default: usual }) {
-  switch (kind) {
-    case 'moves':
-      return [15];
-    case 'ratio':
-      return ['3/2'];
-    case 'number':
-      return [Math.min(200, Number(most) - 9)];
-    case 'heuristic':
-      return ['blind'];
-    default:
-      return names.filter((name) => name !== usual);
-  }
-}
-
-/** Each search as `everySearch` has it, and then with each example of each setting that is not every search's. @type {typeof everySearch} */
+/** Each search as `everySearch` has it, and then with each example of each setting that is not every search's, one at a time. @type {typeof everySearch} */
 export const everySetSearch = (problem, wanted) =>
   everySearch(problem, wanted).flatMap((request) => {
     const own = catalogue().settings.filter(({ of }) => of.includes(request.algorithm));
-    const set = own.flatMap((setting) =>
-      examplesOf(setting).map((value) => ({ ...request, [setting.name]: value })),
+    const set = own.flatMap(({ name, kind, examples }) =>
+      examples.map((text) => ({
+        ...request,
+        [name]: ['number', 'moves'].includes(kind) ? Number(text) : text,
+      })),
     );
     return [request, ...set];
   });

@@ -52,6 +52,7 @@ pub const TIES: Setting = Setting {
     help: help(
         "Which of several positions of the least f a-star expands first: high-g, low-g, oldest or newest [default: high-g]",
     ),
+    examples: &["low-g", "oldest", "newest"],
 };
 
 impl OneOf for First {

@@ -91,6 +91,7 @@ pub const PARITY: Setting = Setting {
         "What bae-star makes of it that all solutions of a puzzle are even or all are odd: ignore, or use to round its bound up \
            [default: ignore]",
     ),
+    examples: &["use"],
 };
 
 /// What is made of it that all solutions have one parity.

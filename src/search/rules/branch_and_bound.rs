@@ -67,6 +67,7 @@ pub const INCUMBENT: Setting = Setting {
     help: help(
         "The length of a solution that branch-and-bound takes for granted; it needs this or --max-depth",
     ),
+    examples: &["31"],
 };
 
 /// What becomes of ties: see [`Ties`].
@@ -77,6 +78,7 @@ pub const TIES: Setting = Setting {
         "What branch-and-bound does where a solution can only be as long as the incumbent: search-on or cut \
            [default: search-on]",
     ),
+    examples: &["cut"],
 };
 
 /// What becomes of positions whose g + h equals the incumbent.

@@ -53,6 +53,7 @@ pub const DEEPEN: Setting = Setting {
     name: "deepen",
     kind: Kind::OneOf { names: &["by-one", "next-bound"], default: "next-bound" },
     help: help("How ida-star raises its bound: by-one, from 0, or next-bound [default: next-bound]"),
+    examples: &["by-one"],
 };
 
 /// How the bound rises from one iteration to the next.

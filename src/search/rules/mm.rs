@@ -82,6 +82,7 @@ pub const EPSILON: Setting = Setting {
     help: help(
         "What mm takes a move to cost at the least: 0 for MM, priority max(f, 2g), or 1 for MMe, max(f, 2g + 1) [default: 0]",
     ),
+    examples: &["1"],
 };
 
 /// What a move is known to cost at the least.

@@ -69,6 +69,7 @@ pub const REOPEN: Setting = Setting {
     help: help(
         "Whether weighted-a-star expands a position again when it finds a shorter way there: on or off [default: on]",
     ),
+    examples: &["off"],
 };
 
 /// What becomes of an expanded position to which a shorter way is found.

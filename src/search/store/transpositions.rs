@@ -57,6 +57,7 @@ pub const TRANSPOSITIONS: Setting = Setting {
     help: help(
         "How many positions ida-star remembers in a table, so as not to expand them again in an iteration [default: none]",
     ),
+    examples: &["200"],
 };
 
 /// What IDA* keeps.

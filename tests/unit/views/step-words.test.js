@@ -169,7 +169,7 @@ test('what branch and bound was given is an upper bound, and what it has found t
         /f \d+ ([^ ]+) (upper bound|incumbent) (\d+):/.exec(words) ?? [];
       if (name) {
         expect(name, words).toBe(found > 0 ? 'incumbent' : 'upper bound');
-        expect(Number(bound)).toBe(found || 15);
+        expect(Number(bound)).toBe(found || request.incumbent);
         // Ties are searched on, or cut.
         expect(request.ties === 'cut' ? ['≥', '<'] : ['>', '≤']).toContain(sign);
         names.add(name);

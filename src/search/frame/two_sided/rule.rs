@@ -14,6 +14,7 @@ pub const BACKWARD: Setting = Setting {
     kind: Kind::Heuristic,
     help: "The heuristic of the moves from the start, which mm, nbs and bae-star ask on the goals' side [default: that of the moves \
            to the goal where the puzzle has it for both, else blind]",
+    examples: &["blind"],
 };
 
 /// What a position is to a rule.
