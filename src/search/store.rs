@@ -1,4 +1,4 @@
-//! Where searches keep positions.
+//! Data structures in which searches store positions.
 
 pub mod cells;
 pub mod current_path;

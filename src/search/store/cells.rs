@@ -1,8 +1,8 @@
-//! The open positions of one side of a bidirectional heuristic search: buckets by a priority (the *row*) and, within a row, by g.
+//! Open list of one side of a bidirectional heuristic search: buckets by priority (the *row*) and by g.
 //!
-//! As in [`open`](crate::search::store::open) a bucket is a stack of records, and each record keeps the one below it. Here a bucket also counts the
-//! positions that are open in it: a position that a shorter way was found to is in another bucket from then on, and its older record
-//! stays where it is, to be passed over. So the least and the greatest g of a row are those of positions that are open.
+//! As in [`open`](crate::search::store::open), a bucket is a linked list of records. A bucket also counts its open positions. A shorter
+//! path moves a position to another bucket, and its old record stays in the list as a stale one. So the least and the greatest g of a
+//! row are exact.
 
 use crate::search::store::memory::Memory;
 use crate::search::store::open::BOTTOM;
@@ -11,43 +11,40 @@ use crate::search::store::open::BOTTOM;
 #[derive(Clone, Debug, Default)]
 pub struct Cells {
     rows: Vec<Row>,
-    /// No row below this has an open position.
+    /// Lower bound on the least row with an open position.
     least: usize,
     open: u64,
-    /// How many rows are accounted for.
+    /// Number of rows accounted for.
     room: usize,
 }
 
-/// What has one priority.
 #[derive(Clone, Debug, Default)]
 struct Row {
     cells: Vec<Cell>,
-    /// The least and the greatest g of its open positions, if it has any.
+    /// The least and the greatest g of its open positions, if any.
     least: usize,
     most: usize,
     open: u32,
 }
 
-/// What has one priority and one g.
 #[derive(Clone, Copy, Debug)]
 struct Cell {
     top: u32,
     open: u32,
 }
 
-/// A row that has open positions.
+/// A row with open positions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Span {
-    /// Its number.
+    /// The row's number.
     pub row: u32,
-    /// The least g of its open positions.
+    /// The least g of an open position.
     pub least: u32,
-    /// The greatest.
+    /// The greatest g of an open position.
     pub most: u32,
 }
 
 impl Row {
-    /// Takes note that the least and the greatest g may have moved.
     fn settle(&mut self) {
         if self.open > 0 {
             while self.cells[self.least].open == 0 {
@@ -61,7 +58,7 @@ impl Row {
 }
 
 impl Cells {
-    /// Puts a record in. Returns the one that is below it from now on, or [`BOTTOM`]. O(1).
+    /// Adds a record. Returns the record below it in the bucket, or [`BOTTOM`]. O(1).
     #[inline]
     #[must_use]
     pub fn push(&mut self, record: u32, row: u32, g: u32) -> u32 {
@@ -81,7 +78,7 @@ impl Cells {
         std::mem::replace(&mut row.cells[g].top, record)
     }
 
-    /// Takes note that a position is open there no more, though its record stays. O(1) amortised over the growth of rows.
+    /// Counts a position of this bucket as no longer open; its record stays. Amortized O(1) over the growth of rows.
     pub fn withdraw(&mut self, row: u32, g: u32) {
         let row = &mut self.rows[row as usize];
         row.cells[g as usize].open -= 1;
@@ -93,11 +90,11 @@ impl Cells {
         }
     }
 
-    /// Takes out the record that came last of those open in a row with one g. `below` tells what [`push`](Self::push) returned for a
-    /// record, `is_open` whether no shorter way was found to its position since. O(1) amortised.
+    /// Removes the newest open record of a bucket. `below` returns the link that [`push`](Self::push) returned for a record, and
+    /// `is_open` whether a record is not stale. Amortized O(1).
     ///
     /// # Panics
-    /// When none is open there.
+    /// When the bucket has no open record.
     pub fn take(
         &mut self,
         row: u32,
@@ -118,8 +115,8 @@ impl Cells {
         record
     }
 
-    /// Accounts for buckets up to this row, and tells whether the limit on memory allows it. As no position is deeper than its row is
-    /// high, as many buckets as rows are accounted for in each.
+    /// Accounts for buckets up to this row, and returns whether the memory limit allows them. No g exceeds its row, so each row has as
+    /// many buckets as there are rows.
     #[inline]
     pub fn make_room(&mut self, row: u32, memory: &mut Memory) -> bool {
         self.room > row as usize || self.grow(row as usize, memory)
@@ -127,7 +124,7 @@ impl Cells {
 
     #[cold]
     fn grow(&mut self, row: usize, memory: &mut Memory) -> bool {
-        /// What a row takes beside its buckets, on every platform.
+        /// Bytes of a row without its buckets, on every platform.
         const ROW: usize = 48;
         let (old, new) = (self.room, (row + 1).next_multiple_of(8));
         let bytes = |rows: usize| rows * (ROW + rows * size_of::<Cell>());
@@ -138,16 +135,16 @@ impl Cells {
         grown
     }
 
-    /// How many positions are open.
+    /// Number of open positions.
     #[must_use]
     pub const fn open(&self) -> u64 {
         self.open
     }
 
-    /// The rows that have open positions, from the least on.
+    /// The rows with open positions, in ascending order.
     #[inline]
     pub fn rows(&self) -> impl Iterator<Item = Span> {
-        #[allow(clippy::cast_possible_truncation)] // what `push` was given
+        #[allow(clippy::cast_possible_truncation)] // `push` got it as a u32
         let span = |(number, row): (usize, &Row)| Span {
             row: number as u32,
             least: row.least as u32,
@@ -157,7 +154,7 @@ impl Cells {
         self.rows.iter().enumerate().skip(from).filter(|(_, row)| row.open > 0).map(span)
     }
 
-    /// The buckets that have open positions, each with its row, its g and the record that came last.
+    /// The buckets with open positions: row, g and newest record.
     pub fn cells(&self) -> impl Iterator<Item = (u32, u32, u32)> {
         self.rows().flat_map(|Span { row, least, most }| {
             let cells = &self.rows[row as usize].cells;
@@ -174,7 +171,6 @@ mod tests {
     #[test]
     fn rows_tell_the_least_and_the_greatest_g_of_what_is_open() {
         let mut cells = Cells::default();
-        // The place below each of four records.
         let mut below = Vec::new();
         for (record, (row, g)) in (0..).zip([(6, 2), (6, 4), (6, 4), (4, 1)]) {
             below.push(cells.push(record, row, g));
@@ -185,7 +181,7 @@ mod tests {
         assert_eq!(spans(&cells), [(4, 1, 1), (6, 2, 4)]);
         assert_eq!(cells.take(4, 1, |record| below[record as usize], |_| true), 3);
         assert_eq!((spans(&cells), cells.open()), (vec![(6, 2, 4)], 3));
-        // A shorter way was found to the position of record 2: its record stays, and is passed over.
+        // A shorter path to the position makes record 2 stale.
         cells.withdraw(6, 4);
         assert_eq!(cells.take(6, 4, |record| below[record as usize], |record| record != 2), 1);
         assert_eq!(spans(&cells), [(6, 2, 2)]);

@@ -1,8 +1,7 @@
-//! The path in hand of recursive best-first search, and the successors of each position on it.
+//! Current path of recursive best-first search, with the successors of each of its positions.
 //!
-//! [`Rbfs`](crate::search::Rbfs) keeps no more than this, in place of a recursion's frames: which of a position's successors is the best, how far
-//! the search turns back when that has become too bad, and what is then remembered of all that is forgotten. Each position on the path knows
-//! the least value of the others beside it, so that turning back looks at no successors between.
+//! The path replaces the stack frames of [`Rbfs`](crate::search::Rbfs). Each position on the path stores the least value among its
+//! siblings, so backtracking reads no successors of skipped positions.
 
 use crate::puzzle::Move;
 use crate::search::by::By;
@@ -13,10 +12,9 @@ use crate::search::store::kept::{Store, no_room, write_to_room};
 use crate::search::store::memory::Memory;
 use crate::search::waiting::{Shape, Waiter, Waiting, places_by_key};
 
-/// No solution lies below.
+/// The value of a position without a solution below.
 pub(crate) const NONE: u32 = u32::MAX;
 
-/// A successor of a position on the path, with what is known of all that lies below it.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Successor<S> {
     pub state: S,
@@ -24,27 +22,26 @@ pub(crate) struct Successor<S> {
     pub estimate: u32,
     /// Its stored value.
     pub value: u32,
-    /// The number of the node, counted from 0, by which observers know it again.
+    /// The number of the node, from 0, which identifies it to observers.
     pub number: u64,
 }
 
-/// A position on the path, which was expanded: one of the successors of the one before it. Its places are of four bytes, so that it
-/// takes the same on every platform.
+/// An expanded position on the path. Indices are 32 bits, so its size is equal on every platform.
 #[derive(Clone, Copy, Debug, Default)]
 struct Expanded {
-    /// Which successor it is, of all.
+    /// Its index among all successors.
     place: u32,
-    /// Its own successors are those from here on.
+    /// Index of its first successor.
     successors: u32,
-    /// The largest value with which it goes on below.
+    /// The greatest value with which the search stays below it.
     bound: u32,
-    /// The least value of the others beside it.
+    /// The least value among its siblings.
     other: u32,
 }
 
-/// The path in hand and the successors of its positions, those of the deepest last; the root is a successor of nothing.
+/// The path and the successors of its positions, those of the deepest last. The root is stored as the first successor.
 ///
-/// Both lists are written down to the end of their room, as those of a [`Stack`](crate::search::store::stack::Stack) are, and for the same reason.
+/// Both lists are filled to their capacity, as in a [`Stack`](crate::search::store::stack::Stack).
 #[derive(Clone, Debug)]
 pub struct CurrentPath<S> {
     expanded: Vec<Expanded>,
@@ -52,18 +49,14 @@ pub struct CurrentPath<S> {
     counts: Counts,
 }
 
-/// How much of the lists is in use.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Counts {
-    /// How many positions the path has.
     depth: usize,
-    /// How many successors there are.
     successors: usize,
-    /// The most successors there ever were.
     most: usize,
 }
 
-/// A path as a loop has it in hand: the counts are the loop's own, so that a processor keeps them in registers.
+/// A path borrowed by a loop. The counts are copies, so that a processor keeps them in registers.
 pub(crate) struct InHand<'a, S> {
     expanded: &'a mut [Expanded],
     successors: &'a mut [Successor<S>],
@@ -88,7 +81,6 @@ impl Expanded {
     }
 }
 
-/// The best of some successors.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Best {
     pub place: usize,
@@ -97,20 +89,20 @@ pub(crate) struct Best {
     other: u32,
 }
 
-/// How far the search turns back.
+/// A backtrack.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Retreat {
-    /// How many positions of the path stay on it.
+    /// Number of positions that stay on the path.
     pub staying: usize,
-    /// The least value below the position that is left last, if any is.
+    /// The least value below the topmost position that is left, if any is left.
     pub left: Option<u32>,
-    /// The least value of the successors among which the search goes on.
+    /// The least value of the successors with which the search continues.
     pub value: u32,
-    /// The largest value with which it goes on below them.
+    /// The greatest value with which the search stays among them.
     pub bound: u32,
 }
 
-/// The best successor of the last of these positions, the first of equals.
+/// The best successor of the last position on `path`; of equal ones the first.
 #[inline]
 fn best<S>(path: &[Expanded], successors: &[Successor<S>]) -> Best {
     let first = path.last().map_or(0, |deepest| deepest.successors());
@@ -125,9 +117,8 @@ fn best<S>(path: &[Expanded], successors: &[Successor<S>]) -> Best {
     best
 }
 
-/// Where the search goes on when the least value of the deepest position's successors is this one, if a solution may lie there; else
-/// the least value of all, beyond the limit on moves. Looks at no successor: when a position is left, the least value beside it is
-/// known. O(positions that are left).
+/// The backtrack from the deepest position, whose successors have `least` as their least value. An error is the least value of all,
+/// when it exceeds `most`, the limit on moves. Reads no successors. O(positions left).
 #[inline]
 fn turn(path: &[Expanded], least: u32, most: u32) -> Result<Retreat, u32> {
     let (mut left, mut value) = (None, least);
@@ -141,33 +132,30 @@ fn turn(path: &[Expanded], least: u32, most: u32) -> Result<Retreat, u32> {
 }
 
 impl<S: Copy> InHand<'_, S> {
-    /// What is in use by now.
     #[inline]
     pub(crate) const fn counts(&self) -> Counts {
         Counts { depth: self.depth, successors: self.len, most: self.most }
     }
 
-    /// The depth of what is generated next: as many moves as positions are on the path.
+    /// Depth of the next generated position: the length of the path.
     #[inline]
     pub(crate) const fn depth(&self) -> u32 {
-        #[allow(clippy::cast_possible_truncation)] // a path of 2^32 positions would not fit in memory
+        #[allow(clippy::cast_possible_truncation)] // 2^32 positions would not fit in memory
         let depth = self.depth as u32;
         depth
     }
 
-    /// The best successor of the deepest position, the first of equals.
     #[inline]
     pub(crate) fn best(&self) -> Best {
         best(&self.expanded[..self.depth], &self.successors[..self.len])
     }
 
-    /// Where the search goes on when this is the best of the deepest position's successors, as [`turn`] tells it.
     #[inline]
     pub(crate) fn turn(&self, best: Best, most: u32) -> Result<Retreat, u32> {
         turn(&self.expanded[..self.depth], best.value, most)
     }
 
-    /// Turns back so far: forgets all below, but for the least value there.
+    /// Removes the positions that are left, and stores the least value below them.
     #[inline]
     pub(crate) fn turn_back(&mut self, turn: Retreat) {
         if let Some(value) = turn.left {
@@ -178,23 +166,22 @@ impl<S: Copy> InHand<'_, S> {
         }
     }
 
-    /// Goes down to the best successor of the deepest position, below which `bound` is the largest value to go on with.
-    /// [`make_room`](Store::make_room) comes before.
+    /// Moves down to the best successor of the deepest position; the search stays below it up to the value `bound`. Requires
+    /// [room](Store::make_room).
     #[inline]
-    #[allow(clippy::cast_possible_truncation)] // there is no room for more than 2^32 successors
+    #[allow(clippy::cast_possible_truncation)] // 2^32 successors would not fit in memory
     pub(crate) fn go_down(&mut self, Best { place, other, .. }: Best, bound: u32) {
         let Some(next) = self.expanded.get_mut(self.depth) else { no_room() };
         *next = Expanded { place: place as u32, successors: self.len as u32, bound: bound.min(other), other };
         self.depth += 1;
     }
 
-    /// The successor with this place.
     #[inline]
     pub(crate) fn successor(&self, place: usize) -> Successor<S> {
         self.successors[place]
     }
 
-    /// Adds a successor of the deepest position, or the root. [`make_room`](Store::make_room) comes before.
+    /// Adds a successor of the deepest position, or the root. Requires [room](Store::make_room).
     #[inline]
     pub(crate) fn add(&mut self, successor: Successor<S>) {
         let Some(next) = self.successors.get_mut(self.len) else { no_room() };
@@ -202,13 +189,12 @@ impl<S: Copy> InHand<'_, S> {
         self.len += 1;
     }
 
-    /// Takes down how many successors there are, when they are the most by now.
     #[inline]
     pub(crate) fn note_most(&mut self) {
         self.most = self.most.max(self.len);
     }
 
-    /// Whether there is room for one more position and for its up to `moves` successors.
+    /// Whether one more position fits, with up to `moves` successors.
     #[inline]
     pub(crate) fn has_room(&self, moves: u8) -> bool {
         self.depth < self.expanded.len() && self.len + usize::from(moves) <= self.successors.len()
@@ -216,14 +202,14 @@ impl<S: Copy> InHand<'_, S> {
 }
 
 impl<S: Copy + Default> CurrentPath<S> {
-    /// The path as a loop has it in hand. What becomes of it is [taken over](Self::take_over) when the loop ends.
+    /// Borrows the path for a loop. Pass the final counts to [`take_over`](Self::take_over).
     #[inline]
     pub(crate) fn in_hand(&mut self) -> InHand<'_, S> {
         let Counts { depth, successors: len, most } = self.counts;
         InHand { expanded: &mut self.expanded, successors: &mut self.successors, depth, len, most }
     }
 
-    /// Takes over what has become of the path in hand.
+    /// Stores the counts of a loop that has ended.
     #[inline]
     pub(crate) fn take_over(&mut self, counts: Counts) {
         self.counts = counts;
@@ -237,7 +223,6 @@ impl<S: Copy + Default> CurrentPath<S> {
         &self.successors[..self.counts.successors]
     }
 
-    /// Adds the root. [`make_room`](Store::make_room) comes before.
     pub(crate) fn add_root(&mut self, root: Successor<S>) {
         let mut hand = self.in_hand();
         hand.add(root);
@@ -246,7 +231,7 @@ impl<S: Copy + Default> CurrentPath<S> {
         self.take_over(counts);
     }
 
-    /// What would be there if the search had left all that it leaves with this turn.
+    /// The path after this backtrack.
     pub(crate) fn turned_back(mut self, turn: Retreat) -> Self {
         let mut hand = self.in_hand();
         hand.turn_back(turn);
@@ -255,32 +240,28 @@ impl<S: Copy + Default> CurrentPath<S> {
         self
     }
 
-    /// Where the search goes on when the deepest position has all its successors, as [`turn`] tells it.
-    #[inline(never)] // once for all who only look
+    #[inline(never)] // one copy for all callers outside the loop
     pub(crate) fn next(&self, most: u32) -> Result<Retreat, u32> {
         turn(self.expanded(), best(self.expanded(), self.successors()).value, most)
     }
 
-    /// The position in hand.
     #[inline]
     pub(crate) fn here(&self) -> Option<&Successor<S>> {
         self.expanded().last().map(|here| &self.successors[here.place()])
     }
 
-    /// The depth of what is generated next: as many moves as positions are on the path.
     #[inline]
     pub(crate) fn depth(&self) -> u32 {
-        #[allow(clippy::cast_possible_truncation)] // a path of 2^32 positions would not fit in memory
+        #[allow(clippy::cast_possible_truncation)] // 2^32 positions would not fit in memory
         let depth = self.counts.depth as u32;
         depth
     }
 
-    /// The moves from the root to the position in hand.
     pub(crate) fn moves(&self) -> Vec<Move> {
         self.expanded().iter().filter_map(|step| self.successors[step.place()].by.mv()).collect()
     }
 
-    /// The moves from the root to `state`, where it stands on the path: the deepest, if more than once.
+    /// The moves to the deepest `state` on the path.
     pub(crate) fn moves_to(&self, state: S) -> Option<Vec<Move>>
     where
         S: Eq,
@@ -289,11 +270,10 @@ impl<S: Copy + Default> CurrentPath<S> {
         Some(self.expanded[..=last].iter().filter_map(|step| self.successors[step.place()].by.mv()).collect())
     }
 
-    /// What waits, as people can see it: the successors that are not on the path, the best first.
+    /// The successors that are not on the path, for display; the best first.
     pub(crate) fn waiting(&self, most: usize) -> Vec<Waiting<S>> {
         let is_on_path = |place| self.expanded().iter().any(|here| here.place() == place);
-        // How deep each lies: those before the first successor of the first position on the path are as deep as it is. As many as positions
-        // on the path.
+        // The depth of a successor: the number of positions on the path whose first successor precedes or equals it.
         #[allow(clippy::cast_possible_truncation)]
         let depth_of = |place| self.expanded().partition_point(|here| here.successors() <= place) as u32;
         let places: Vec<usize> = (0..self.successors().len()).filter(|&place| !is_on_path(place)).collect();
@@ -310,7 +290,7 @@ impl<S: Copy + Default> CurrentPath<S> {
 
     #[cold]
     fn grow(&mut self, moves: u8, memory: &mut Memory) -> bool {
-        // Each depth has a row of counts, which is accounted for here: it comes with the first position so deep.
+        // Accounts here for the row of counters of each depth, which the first position of this depth allocates.
         let row = size_of::<Counters>();
         let Counts { depth, successors, .. } = self.counts;
         write_to_room(&mut self.expanded, depth + 1, row, memory)

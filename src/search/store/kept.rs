@@ -1,53 +1,53 @@
-//! Where a search keeps positions.
+//! The interface of position stores.
 
 use crate::search::status::Status;
 use crate::search::store::memory::Memory;
 
-/// Where a search keeps positions: those of its current path ([`Stack`](crate::search::store::stack::Stack)), or all that it has met
+/// A position store: the current path ([`Stack`](crate::search::store::stack::Stack)) or all positions met
 /// ([`Tree`](crate::search::store::tree::Tree)).
 pub trait Store: Clone + Default {
-    /// What makes it large, if anything: a copy without that is a checkpoint.
+    /// The large part of the store. A copy without it is a checkpoint.
     type Contents: Default + 'static;
 
-    /// Whether it knows again what was met before.
+    /// Whether the store recognizes positions that were met before.
     const REMEMBERS: bool;
 
-    /// Sees to it that one more position fits, and up to `moves` successors.
+    /// Makes room for one more position and up to `moves` successors.
     ///
     /// # Errors
-    /// When that would pass the limit on memory, or the machine has no memory for it. [`Status::Running`] when a larger table is being
-    /// made: that takes long, and goes on with the next step.
+    /// The memory limit is reached or memory is exhausted. [`Status::Running`]: a larger table is being built, which the next step
+    /// continues.
     fn make_room(&mut self, moves: u8, memory: &mut Memory) -> Result<(), Status>;
 
-    /// Goes on making a larger table, if one is being made. Comes before anything is stored: until the table is there, nothing can be.
+    /// Continues to build a larger table, if one was begun. Nothing can be stored before the table is complete.
     ///
     /// # Errors
-    /// [`Status::Running`] when there is more to do; the limit on memory when the machine has none for it.
+    /// [`Status::Running`] while the table is incomplete; the memory limit when memory is exhausted.
     fn catch_up(&mut self) -> Result<(), Status> {
         Ok(())
     }
 
-    /// Whether a larger table is being made.
+    /// Whether a larger table is being built.
     fn is_growing(&self) -> bool;
 
-    /// How many more positions at the least it takes in before that begins; none while one is being made.
+    /// Lower bound on the number of positions that fit before the next growth; 0 while growing.
     fn until_growing(&self) -> u64;
 
-    /// How many positions it holds.
+    /// Number of stored positions.
     fn positions(&self) -> u64;
 
-    /// The most it ever held.
+    /// Peak number of stored positions.
     fn most_positions(&self) -> u64;
 
-    /// Exchanges the contents for others.
+    /// Swaps the contents with `contents`.
     fn swap_contents(&mut self, contents: &mut Self::Contents);
 }
 
-/// How long lists are at first that are written to the end of their room.
+/// Initial length of a list that is filled to its capacity.
 const FIRST_LENGTH: usize = 64;
 
-/// Makes a list that is written to the end of its room as long as is `wanted`, by doubling, up to what four bytes can count. Each of its
-/// places takes `beside` bytes elsewhere, too. Tells whether the limit on memory allows it, and the machine has it.
+/// Doubles a list that is filled to its capacity until it has `wanted` items, at most 2^32 - 1. Accounts for `beside` more bytes per
+/// item, stored elsewhere. Returns false if the memory limit or the machine forbids it.
 #[cold]
 pub(crate) fn write_to_room<T: Clone + Default>(
     list: &mut Vec<T>,
@@ -71,8 +71,7 @@ pub(crate) fn write_to_room<T: Clone + Default>(
     grown
 }
 
-/// What is written where there is no place for it, [`make_room`](Store::make_room) not having been asked. One for all stores, so that a
-/// loop has no more of it than a jump.
+/// Panics on a write without [room](Store::make_room). A shared cold function, so that a loop contains only a jump.
 #[cold]
 #[inline(never)]
 pub(crate) fn no_room() -> ! {

@@ -1,15 +1,11 @@
-//! The layers of a breadth-first search that forgets: the one being expanded, the one before it, the one that grows, and the one in the
-//! middle.
+//! Layers of a breadth-first search that forgets: the current layer, the previous, the next and the middle one.
 //!
-//! Positions stand in pages, in the order in which they came. Each layer has pages of its own; those of layers that are forgotten are used
-//! again. One hashed table finds the positions of the three layers side by side. Nothing is taken out of it: a page knows how many of its
-//! positions are to be found, none when its layer is forgotten, so that whatever slot still leads there finds nothing. When three quarters of
-//! the slots are taken, they are filled anew with what the three layers have, and there will be more of them, where that is more than two
-//! thirds of what was taken. All memory that is taken is accounted for, be it in use or kept for later.
+//! Positions are stored in pages, in order of generation. Each layer owns its pages; pages of forgotten layers are reused. One hash
+//! table finds the positions of the previous, current and next layer. Entries are never removed from the table. Instead, each page
+//! stores how many of its positions are visible, and a forgotten page has none, so stale slots match nothing.
 //!
-//! Tried and left: a table for each of the three layers, with a byte of each position's hash, of which eight are compared at once, or
-//! sixteen where a processor can. Most of what is asked for is in none of the three, and was looked for three times: natively that takes as
-//! long, give or take a tenth, and in a page 1.2 to 1.5 times as long.
+//! At a load of 3/4 the table is rebuilt from the three layers. It grows if they need more than 2/3 of the slots that were taken. All
+//! allocated memory is accounted for, used or spare.
 
 use crate::puzzle::Packed;
 use crate::search::by::By;
@@ -18,24 +14,20 @@ use crate::search::store::kept::Store;
 use crate::search::store::memory::Memory;
 use crate::search::store::slots::{LARGE, Slots};
 
-/// How many positions a page has.
 const PAGE: usize = 256;
 
-/// There is no room for more.
 const FULL: Status = Status::LimitReached(Limit::Bytes);
 
-/// A page of positions.
 #[derive(Clone, Debug)]
 struct Page<S> {
     states: [S; PAGE],
     bys: [By; PAGE],
     estimates: [[u8; 2]; PAGE],
     middles: [[u8; 4]; PAGE],
-    /// How many of its positions are to be found: the first so many.
+    /// Number of visible positions, which come first.
     found: u16,
 }
 
-/// A position of a layer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Node<S> {
     /// The position.
@@ -44,40 +36,38 @@ pub struct Node<S> {
     pub by: By,
     /// Its heuristic value, in moves.
     pub estimate: u32,
-    /// Past the middle layer its ancestor there, by its place; before, nothing that means anything.
+    /// Place of its ancestor in the middle layer; meaningless up to that layer.
     pub middle: u32,
 }
 
-/// A layer. Its positions have *places* in it, from 0 on.
+/// A layer. Its positions have places 0, 1, ...
 #[derive(Clone, Debug, Default)]
 struct Layer {
-    /// Its pages, by their numbers.
     pages: Vec<u32>,
     len: usize,
-    /// How many positions were stored before its first.
+    /// Number of positions stored before this layer.
     first: u64,
 }
 
-/// The layers that a breadth-first search has in memory.
+/// The stored layers of a breadth-first search.
 #[derive(Clone, Debug)]
 pub struct Layers<S> {
-    /// All pages there are. A position's *address* is the number of its page, times [`PAGE`], and its place on that page.
+    /// All pages. A position's *address* is its page number times [`PAGE`], plus its place on the page.
     pages: Vec<Box<Page<S>>>,
-    /// The numbers of those that no layer has.
+    /// Numbers of pages that no layer owns.
     spare: Vec<u32>,
     before: Layer,
     here: Layer,
     next: Layer,
     middle: Layer,
-    /// The addresses of positions by their hashes, and how many slots are taken.
+    /// The addresses of positions by hash, and the number of slots taken.
     slots: Slots,
     taken: usize,
-    /// How many positions the layer that grows may have before more room is to be made, and the page on which it grows.
+    /// Number of positions that fit in the next layer without more memory, and the page that it grows on.
     room: usize,
     page: u32,
-    /// How many positions were ever stored.
     stored: u64,
-    /// The most positions held at once before the layer that grows was begun.
+    /// Peak number of positions before the next layer began.
     most: u64,
 }
 
@@ -118,14 +108,13 @@ impl<S: Packed> Page<S> {
         self.middles[place] = node.middle.to_le_bytes();
     }
 
-    /// The positions that are to be found.
     fn found(&self) -> &[S] {
         &self.states[..usize::from(self.found)]
     }
 }
 
 impl Layer {
-    /// Sees to it that no position of this layer is found any more.
+    /// Hides all positions of this layer from look-ups.
     fn hide<S>(&self, pages: &mut [Box<Page<S>>]) {
         for &page in &self.pages {
             pages[page as usize].found = 0;
@@ -133,46 +122,44 @@ impl Layer {
     }
 }
 
-/// The address of what stands on a page at a place.
 #[inline]
-#[allow(clippy::cast_possible_truncation)] // `Layers::has_number` sees to it
+#[allow(clippy::cast_possible_truncation)] // see `Layers::has_number`
 const fn address(page: u32, place: usize) -> u32 {
     page * PAGE as u32 + place as u32
 }
 
-/// The page, by its number, and the place on it that an address tells.
 #[inline]
 const fn place_of(address: u32) -> (usize, usize) {
     (address as usize / PAGE, address as usize % PAGE)
 }
 
-/// How many slots of so many may be taken: with more, look-ups would pass through many slots.
+/// Number of slots that may be taken. A higher load makes look-ups slow.
 const fn most_taken(slots: usize) -> usize {
     slots / 4 * 3
 }
 
 impl<S: Packed> Layers<S> {
     const FIRST_SLOTS: usize = 2048;
-    /// What a page takes, with its number and where it lies, in bytes.
+    /// Bytes per page, with its number and its pointer.
     const PAGE_BYTES: usize = size_of::<Page<S>>() + 16;
 
-    /// How many positions the layer being expanded has.
+    /// Number of positions in the current layer.
     pub fn len(&self) -> usize {
         self.here.len
     }
 
-    /// How many positions the next layer has by now.
+    /// Number of positions in the next layer.
     pub fn next_len(&self) -> usize {
         self.next.len
     }
 
-    /// A position of the layer being expanded, by its place.
+    /// The position at this place of the current layer.
     #[inline]
     pub fn node(&self, place: usize) -> Node<S> {
         self.node_of(&self.here, place)
     }
 
-    /// A position of the next layer.
+    /// The position at this place of the next layer.
     pub fn next_node(&self, place: usize) -> Node<S> {
         self.node_of(&self.next, place)
     }
@@ -182,17 +169,17 @@ impl<S: Packed> Layers<S> {
         self.pages[layer.pages[place / PAGE] as usize].node(place % PAGE)
     }
 
-    /// How many positions were stored before this one of the layer being expanded.
+    /// Number of positions stored before this one of the current layer.
     pub fn number(&self, place: usize) -> u64 {
         self.here.first + place as u64
     }
 
-    /// The same for the next layer, where there may be one more.
+    /// Number of positions stored before this one of the next layer; `place` may be its length.
     pub fn next_number(&self, place: usize) -> u64 {
         self.next.first + place as u64
     }
 
-    /// A position of the middle layer, when the layer being expanded is so many deeper.
+    /// A position of the middle layer, which is `deeper` layers above the current one.
     pub fn middle(&self, deeper: u32, place: u32) -> S {
         let layer = match deeper {
             0 => &self.here,
@@ -212,7 +199,6 @@ impl<S: Packed> Layers<S> {
         Some(self.pages[page].bys[place])
     }
 
-    /// Whether an address is that of a position, and it is to be found there.
     #[inline]
     fn has(&self, address: u32, state: S) -> bool {
         let (page, place) = place_of(address);
@@ -220,7 +206,7 @@ impl<S: Packed> Layers<S> {
         page.states[place] == state && place < usize::from(page.found)
     }
 
-    /// Forgets everything.
+    /// Removes all positions.
     pub fn clear(&mut self) {
         self.most = self.most_positions();
         for layer in [&mut self.before, &mut self.here, &mut self.next, &mut self.middle] {
@@ -228,13 +214,13 @@ impl<S: Packed> Layers<S> {
             self.spare.append(&mut layer.pages);
             layer.len = 0;
         }
-        // The next search meets the same positions again, and would look up where each had been.
+        // The next search meets the same positions, so stale slots would cost a comparison each.
         self.slots.clear();
         (self.next.first, self.room, self.taken) = (self.stored, 0, 0);
     }
 
-    /// Adds a position to the next layer, unless it is in one of the three. Tells whether it was added. There
-    /// [is room](Store::make_room). O(1) expected.
+    /// Adds a position to the next layer unless one of the three layers has it. Returns whether it was added. Requires
+    /// [room](Store::make_room). Expected O(1).
     #[inline(always)]
     pub fn add(&mut self, node: Node<S>) -> bool {
         let home = self.slots.home(node.state);
@@ -253,18 +239,18 @@ impl<S: Packed> Layers<S> {
         true
     }
 
-    /// Counts one position as stored that nobody needs any more.
+    /// Counts a stored position without storing it.
     pub fn count_one(&mut self) {
         self.stored += 1;
     }
 
-    /// Goes on to the next layer. The layer before is forgotten, unless it is the middle one.
+    /// Advances to the next layer and forgets the previous one; `keep` stores it as the middle layer.
     pub fn advance(&mut self, keep: bool) {
         self.most = self.most_positions();
         let Self { pages, spare, before, here, next, middle, .. } = self;
         std::mem::swap(before, here);
         std::mem::swap(here, next);
-        // What was before is where the next layer will grow.
+        // The next layer reuses the struct of the previous one.
         next.hide(pages);
         if keep {
             std::mem::swap(middle, next);
@@ -274,7 +260,6 @@ impl<S: Packed> Layers<S> {
         self.room = 0;
     }
 
-    /// Sees to it that one more position fits: that there are slots to take, and a page.
     #[cold]
     #[inline(never)]
     fn grow(&mut self, memory: &mut Memory) -> Result<(), Status> {
@@ -292,28 +277,28 @@ impl<S: Packed> Layers<S> {
         Ok(())
     }
 
-    /// Whether there is a number for another page: slots have one address less than there are slots, so that none looks empty.
+    /// Whether another page has a number. Addresses stay below the number of slots, so that no slot looks empty.
     fn has_number(&self) -> bool {
         (self.pages.len() + 1) * PAGE < self.slots.len()
     }
 
-    /// Empties the slots that lead to what is forgotten. Where these are too few, or pages need more numbers, there will be more slots.
+    /// Rebuilds the table without stale slots. It grows when too few slots are stale, or when pages need more numbers.
     fn free_slots(&mut self, needs_number: bool, memory: &mut Memory) -> Result<(), Status> {
         let kept = self.before.len + self.here.len + self.next.len;
         let old = self.slots.len();
-        // Where there are few, there will be four times as many: in a small search filling them anew is a great part of the work.
+        // Small tables grow by four: rebuilding them is a large part of a small search.
         let mut new = Self::FIRST_SLOTS.max(if old < LARGE / 8 { 4 * old } else { 2 * old });
         while most_taken(new) <= kept {
             new *= 2;
         }
         let bytes = |slots: usize| slots.saturating_mul(Slots::BYTES);
         let may_grow = u32::try_from(new - 1).is_ok() && memory.allows(bytes(old), bytes(new));
-        // Where there may be no more, few are better than none.
+        // A table that cannot grow is rebuilt even for few free slots.
         let enough = self.taken / if may_grow { 3 } else { 16 };
         if !needs_number && self.taken.saturating_sub(kept) > enough {
             self.slots.clear();
         } else if may_grow {
-            // All that the new slots need is in the pages: the old ones make room for them.
+            // The pages store all that the new table needs, so the old one is dropped first.
             (self.slots, self.taken) = (Slots::NONE, 0);
             memory.replace(bytes(old), 0);
             let slots = &mut self.slots;
@@ -326,7 +311,7 @@ impl<S: Packed> Layers<S> {
         for &number in [&self.before, &self.here, &self.next].iter().flat_map(|layer| &layer.pages) {
             for (place, &state) in self.pages[number as usize].found().iter().enumerate() {
                 let home = self.slots.home(state);
-                // All positions differ.
+                // All positions are distinct.
                 let (slot, _) = self.slots.find(home, |_| false);
                 self.slots.fill(slot, home, address(number, place));
             }
@@ -335,7 +320,6 @@ impl<S: Packed> Layers<S> {
         Ok(())
     }
 
-    /// A page, by its number: one that is spare, or a new one.
     fn take_page(&mut self, memory: &mut Memory) -> Result<u32, Status> {
         if let Some(spare) = self.spare.pop() {
             return Ok(spare);
@@ -400,7 +384,7 @@ mod tests {
         Node { state: Number(number), by: mv.into(), estimate: number % 900, middle: number ^ layer }
     }
 
-    /// Numbers below `of`, one after the other, as if by chance: those of an xorshift generator (G. Marsaglia, 2003).
+    /// Pseudo-random numbers below `of`, from an xorshift generator (G. Marsaglia, 2003).
     fn chance(seed: u64) -> impl FnMut(u64) -> u32 {
         let mut word = seed;
         move |of| {
@@ -415,7 +399,6 @@ mod tests {
     fn three_layers_are_known_as_three_maps_know_them_however_often_pages_and_slots_are_used_again() {
         let mut chance = chance(7);
         let (mut layers, mut memory) = (Layers::default(), Memory::new(u64::MAX));
-        // The newest layer first.
         let mut maps: [HashMap<Number, Node<Number>>; 3] = Default::default();
         let (mut most, mut middle) = (0, Vec::new());
         for layer in 0..300 {
@@ -425,7 +408,6 @@ mod tests {
                 middle = Vec::new();
             }
             let mut came = Vec::new();
-            // Some layers are small, and some numbers come again and again.
             let size = chance([3, 300, 3000][layer as usize % 3]);
             for _ in 0..size {
                 let node = node(chance(20_000), layer);
@@ -447,7 +429,6 @@ mod tests {
             assert_eq!(layers.positions(), kept as u64);
             most = most.max(kept as u64);
             assert_eq!(layers.most_positions(), most);
-            // One layer of each search is kept beside the three.
             let keeps = layer % 60 == 20;
             let forgotten = maps[2].len();
             layers.advance(keeps);
@@ -470,7 +451,7 @@ mod tests {
 
     #[test]
     fn where_memory_forbids_more_slots_those_of_what_is_forgotten_serve_and_then_the_limit_is_told() {
-        // Room for nine pages and the first slots, but not for four times as many.
+        // Room for nine pages and the first slots, but not for a table four times as large.
         let slots = Layers::<Number>::FIRST_SLOTS;
         let bytes = slots * Slots::BYTES + 9 * Layers::<Number>::PAGE_BYTES;
         let (mut layers, mut memory) = (Layers::default(), Memory::new(bytes as u64));

@@ -1,26 +1,23 @@
-//! What a search's tables take in memory, told before it is taken.
+//! Account of the memory of a search's tables, checked before each allocation.
 
-/// How many bytes a search leaves to what is small and asked for without a question: counts by depth, ends of buckets, the answer
-/// itself. Natively a program that asks for more than there is ends there and then.
+/// Bytes reserved for small, unchecked allocations: counters, bucket ends, the answer. A native program aborts when one of them fails.
 const LEFT_OVER: usize = 1 << 21;
 
-/// After how many more bytes taken it looks again whether the machine has them: seldom enough to cost nothing, and a part of what is
-/// left over.
+/// Bytes allocated between two checks of the machine's memory: rare enough to cost nothing, and a fraction of [`LEFT_OVER`].
 const LOOKED_AFTER: u64 = 1 << 18;
 
-/// Whether the machine has so many bytes now, and [some more](LEFT_OVER).
 pub(crate) fn is_at_hand(bytes: usize) -> bool {
     let mut room = Vec::<u8>::new();
     let at_hand = room.try_reserve_exact(bytes.saturating_add(LEFT_OVER)).is_ok();
-    // A compiler may leave out memory that nobody uses, and say that it was there.
+    // Otherwise a compiler may remove the unused allocation and assume that it succeeded.
     std::hint::black_box(&mut room);
     at_hand
 }
 
-/// The account of a search's tables: what they take, the most they ever took, and what they may.
+/// Current, peak and allowed bytes of a search's tables.
 ///
-/// Everything is worked out from lengths and sizes, not asked of the allocator: every platform
-/// reports the same, and reaches a limit at the same position.
+/// All numbers follow from lengths and sizes, not from the allocator. So every platform reports equal numbers and reaches a limit at
+/// the same position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Memory {
     limit: u64,
@@ -29,33 +26,32 @@ pub struct Memory {
 }
 
 impl Memory {
-    /// An account of nothing yet, which may come to `limit` bytes.
+    /// An empty account with a limit in bytes.
     #[must_use]
     pub const fn new(limit: u64) -> Self {
         Self { limit, taken: 0, peak: 0 }
     }
 
-    /// Bytes that may be taken.
+    /// The limit in bytes.
     #[must_use]
     pub const fn limit(self) -> u64 {
         self.limit
     }
 
-    /// Bytes taken now, room kept for growth included.
+    /// Bytes taken now, including spare capacity.
     #[must_use]
     pub const fn taken(self) -> u64 {
         self.taken
     }
 
-    /// The most bytes ever taken, the moments of growing included.
+    /// Peak of bytes taken, including the copies made while growing.
     #[must_use]
     pub const fn peak(self) -> u64 {
         self.peak
     }
 
-    /// Lets a table of `old` bytes be copied into one of `new` and then dropped: for a moment both are
-    /// there. Runs `copy` if the limit allows that, and tells whether it allowed and `copy` managed. Every quarter of a megabyte
-    /// it looks first whether the machine has that much, too.
+    /// Accounts for copying a table of `old` bytes into one of `new` bytes; for a moment both exist. Runs `copy` if the limit allows
+    /// it. Returns whether the limit allowed it and `copy` succeeded. Checks the machine's memory every 256 KiB.
     pub fn exchange(&mut self, old: usize, new: usize, copy: impl FnOnce() -> bool) -> bool {
         let height = self.taken.saturating_add(new as u64);
         let is_far = height / LOOKED_AFTER > self.taken / LOOKED_AFTER;
@@ -67,13 +63,13 @@ impl Memory {
         true
     }
 
-    /// Whether the limit allows that a table of `old` bytes is dropped and then one of `new` made.
+    /// Whether the limit allows dropping a table of `old` bytes and then making one of `new` bytes.
     #[must_use]
     pub const fn allows(self, old: usize, new: usize) -> bool {
         self.taken - old as u64 + new as u64 <= self.limit
     }
 
-    /// Takes note that this has been done, as the limit [allows](Self::allows) it.
+    /// Records that a table was dropped and another made, as [allowed](Self::allows).
     pub fn replace(&mut self, old: usize, new: usize) {
         debug_assert!(self.allows(old, new), "asked before");
         self.taken = self.taken - old as u64 + new as u64;

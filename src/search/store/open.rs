@@ -1,65 +1,63 @@
-//! The open list of searches that expand the most promising position first: positions still to be expanded, in buckets by what they
-//! promise and, within equal promise, as ties are broken.
+//! Open list of the best-first searches: a bucket queue by key (f, h or a weighted sum) and depth.
 //!
-//! As all moves cost one, what A* and its kin order positions by (f = g + h, or h, or a weighted sum) and depth are small whole numbers:
-//! a bucket for each pair replaces a heap and its comparisons. A bucket is a list of records, and each record keeps its neighbour in
-//! it, which never changes: so the list itself is no more than the ends of its buckets, and as it was at an earlier time it is its ends
-//! of then.
+//! Moves cost one, so keys and depths are small integers, and buckets replace a heap. A bucket is a linked list of records. Each record
+//! stores a link to its neighbor in the bucket, and that link never changes. So a copy of the bucket ends is a checkpoint of the whole
+//! list.
 
 use crate::search::stats::grow_to_have;
 use crate::search::store::memory::Memory;
 
-/// No record: the bottom of a stack.
+/// The null link.
 pub const BOTTOM: u32 = u32::MAX;
 
-/// Which of equally promising positions comes first.
+/// Tie-breaking between records with equal keys.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum First {
-    /// The deepest, which has the most moves behind it; of these the newest.
+    /// Deepest first; then newest first.
     #[default]
     Deepest,
-    /// The one with the fewest moves behind it; of these the newest.
+    /// Shallowest first; then newest first.
     Shallowest,
-    /// The one that has waited longest.
+    /// First in, first out.
     Oldest,
-    /// The one that came last.
+    /// Last in, first out.
     Newest,
 }
 
-/// What a record is to keep from now on: its neighbour in the bucket.
+/// A link that the caller must store in record `of`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Link {
-    /// The record that keeps it.
+    /// The record that stores the link.
     pub of: u32,
-    /// Its neighbour, which leaves after it; or [`BOTTOM`].
+    /// The record that leaves the bucket after `of`, or [`BOTTOM`].
     pub to: u32,
 }
 
-/// Records with what they promise and their depth.
+/// Open records by key and depth.
 #[derive(Clone, Debug, Default)]
 pub struct Open {
     first: First,
-    /// For each promise and depth the top of its bucket. Each row ends with the deepest that is not empty. Where depth breaks no ties a
-    /// row is one bucket: its top alone, or both ends where the oldest comes first.
+    /// By key, then by depth: the top of each bucket. A row ends with its deepest non-empty bucket. [`First::Newest`] and
+    /// [`First::Oldest`] have one bucket per row: its top, or both its ends.
     tops: Vec<Vec<u32>>,
-    /// No bucket of less promises anything.
+    /// Lower bound on the least key.
     least: usize,
     len: u64,
-    /// How many rows are accounted for, and how many tops in each.
+    /// Number of rows accounted for, and of tops in each row.
     room: (usize, usize),
 }
 
 impl Open {
-    /// What a row takes beside its tops, in bytes, on every platform.
+    /// Bytes of a row without its tops, on every platform.
     const ROW: usize = 24;
 
-    /// Nothing yet, with ties broken like this.
+    /// An empty list.
     #[must_use]
     pub fn new(first: First) -> Self {
         Self { first, ..Self::default() }
     }
 
-    /// Puts a record in, which promises `f`: the less, the sooner. Returns what is to be kept in a record from now on. O(1).
+    /// Adds a record with key `f` and returns the link to store. O(1).
     #[inline]
     #[must_use]
     pub fn push(&mut self, record: u32, f: u32, depth: u32) -> Link {
@@ -88,7 +86,7 @@ impl Open {
         Link { of: record, to: std::mem::replace(&mut row[column], record) }
     }
 
-    /// Accounts for the tops of buckets up to this f and this depth, and tells whether the limit on memory allows it.
+    /// Accounts for buckets up to `f` and `depth`. Returns whether the memory limit allows them.
     #[inline]
     pub fn make_room_at(&mut self, f: u32, depth: u32, memory: &mut Memory) -> bool {
         self.room.0 > f as usize && self.room.1 > depth as usize || self.grow(f, depth, memory)
@@ -106,14 +104,13 @@ impl Open {
         grown
     }
 
-    /// How many records are in.
+    /// Number of records.
     #[must_use]
     pub const fn len(&self) -> u64 {
         self.len
     }
 
-    /// All records with their f, in the order in which [`pop`](Self::pop) would take them out if nothing came in. `next` tells what a
-    /// record keeps.
+    /// Iterates over the records and their keys in the order of [`pop`](Self::pop). `next` returns the link stored in a record.
     pub fn iter(&self, next: impl Fn(u32) -> u32 + Copy) -> impl Iterator<Item = (u32, u32)> {
         let first = self.first;
         (0..).zip(&self.tops).skip(self.least).flat_map(move |(f, row)| {
@@ -132,8 +129,8 @@ impl Open {
         })
     }
 
-    /// Takes out a record with the least f; of those the one that comes [`First`]. With its f. `next` tells what a record keeps. O(1)
-    /// amortised over the growth of f; where the shallowest comes first, O(depth).
+    /// Removes the first record with the least key and returns both. `next` returns the link stored in a record. Amortized O(1) over
+    /// the growth of keys; O(depth) for [`First::Shallowest`].
     pub fn pop(&mut self, next: impl FnOnce(u32) -> u32) -> Option<(u32, u32)> {
         while let Some(row) = self.tops.get_mut(self.least) {
             let column = match self.first {
@@ -157,7 +154,7 @@ impl Open {
                 row[column] = next(record);
             }
             self.len -= 1;
-            #[allow(clippy::cast_possible_truncation)] // what `push` was given
+            #[allow(clippy::cast_possible_truncation)] // `push` got it as a u32
             return Some((record, self.least as u32));
         }
         None
@@ -168,7 +165,6 @@ impl Open {
 mod tests {
     use super::*;
 
-    /// A list with what its records keep.
     #[derive(Clone, Default)]
     struct Kept {
         open: Open,
@@ -188,7 +184,6 @@ mod tests {
         }
     }
 
-    /// In this order: two of equal f and depth, and one deeper and one less deep between and after them.
     fn four(first: First) -> Kept {
         let mut kept = Kept { open: Open::new(first), links: Vec::new() };
         for (f, depth) in [(4, 2), (4, 3), (4, 1), (4, 2), (5, 9)] {
@@ -206,7 +201,7 @@ mod tests {
         let earlier = kept.open.clone();
         assert_eq!(kept.pop(), Some((3, 4)));
         assert_eq!(kept.pop(), Some((2, 4)));
-        // With an inconsistent heuristic f may fall again.
+        // An inconsistent heuristic can lower f.
         kept.push(3, 3);
         for expected in [(5, 3), (1, 4), (4, 4), (0, 5)] {
             assert_eq!(kept.pop(), Some(expected));
@@ -239,7 +234,7 @@ mod tests {
         let mut kept = four(First::Oldest);
         kept.pop();
         let earlier = kept.open.clone();
-        // What came later has been linked to; nobody follows that link at the earlier time.
+        // The link to this later record is never followed at the earlier time.
         kept.push(4, 7);
         while kept.pop().is_some() {}
         let mut again = Kept { open: earlier, links: kept.links };

@@ -1,45 +1,38 @@
-//! Slots of a hashed table, which tells where positions are stored.
+//! Slots of a hash table that maps positions to records.
 //!
-//! A slot is four bytes. A position's hash tells where to begin, and the search goes on from slot to slot until
-//! the position or an empty slot is found (linear probing; nothing is ever taken out). As many bits of a slot as it takes
-//! to count the slots are a record's number, and the others the position's *tag*, more bits of its hash: so a look-up
-//! seldom reads a record that is not the one it looks for. The steps are the same on every platform.
-//!
-//! Tried and left: positions in the slots themselves (twice the size, and nothing to go back by); blocks of eight slots
-//! whose tags are compared at once (a tenth quicker in the middle sizes, half as slow again in small tables); look-ups without a
-//! branch on what is found (a third slower where the table is not at hand, as then nothing is guessed and all is waited for).
+//! Open addressing with linear probing and no deletion. A slot is 32 bits. The low bits are the record number, as many as it takes to
+//! count the slots. The high bits are the position's *tag*, further bits of its hash, so a look-up seldom reads a wrong record. The
+//! probe sequence is equal on every platform.
 
 use std::hash::Hasher;
 
 use crate::puzzle::Packed;
 
-/// From this many slots on a table no longer fits in a processor's nearer caches.
+/// Number of slots from which a table exceeds the processor's nearer caches.
 pub(crate) const LARGE: usize = 1 << 18;
 
-/// An empty slot. No record has the number that it seems to hold, as there are always fewer records than slots.
+/// The value of an empty slot. There are fewer records than slots, so no record has this number.
 const EMPTY: u32 = u32::MAX;
 
-/// Where a look-up begins: a slot, and a tag in the bits that slots have it in.
+/// Start of a look-up: a slot, and the tag in its place within a slot.
 pub(crate) type Home = (usize, u32);
 
-/// Slots: as many as a power of two, or none.
+/// A power of two of slots, or none.
 #[derive(Clone, Debug)]
 pub(crate) struct Slots {
     list: Vec<u32>,
-    /// What leaves as many of a hash's 64 bits as a slot's number has.
+    /// The shift that reduces a 64-bit hash to a slot number.
     shift: u32,
-    /// The bits of a slot that are a record's number.
+    /// Mask of the record number in a slot.
     numbers: u32,
 }
 
 impl Slots {
-    /// What a slot takes.
     pub(crate) const BYTES: usize = size_of::<u32>();
 
-    /// None at all.
     pub(crate) const NONE: Self = Self { list: Vec::new(), shift: 0, numbers: 0 };
 
-    /// The memory of so many slots, a power of two, if the machine has it. They are to be [cleared](Self::clear_some) before they are used.
+    /// Allocates `slots`, a power of two. `None` if memory is exhausted. Requires [clearing](Self::clear_some) before use.
     pub(crate) fn reserve(slots: usize) -> Option<Self> {
         let shift = 64 - slots.checked_ilog2().unwrap_or(0);
         #[allow(clippy::cast_possible_truncation)] // at most 2^32
@@ -47,43 +40,39 @@ impl Slots {
         reserved(slots).map(|list| Self { list, shift, numbers })
     }
 
-    /// Clears some more slots, up to so many bytes of them. Tells whether all are clear now.
+    /// Clears up to `bytes` of further slots. Returns whether all are clear.
     pub(crate) fn clear_some(&mut self, bytes: usize) -> bool {
         extend(&mut self.list, EMPTY, self.numbers as usize + 1, bytes / Self::BYTES)
     }
 
-    /// So many empty slots, a power of two, if the machine has memory for them.
     pub(crate) fn empty(slots: usize) -> Option<Self> {
         let mut slots = Self::reserve(slots)?;
         slots.clear_some(usize::MAX);
         Some(slots)
     }
 
-    /// Empties all slots.
     pub(crate) fn clear(&mut self) {
         self.list.fill(EMPTY);
     }
 
-    /// How many slots there are.
     pub(crate) const fn len(&self) -> usize {
         self.list.len()
     }
 
-    /// Where the look-up of a position begins. There are several slots.
+    /// Start of a position's look-up. Requires at least one slot.
     #[inline]
     pub(crate) fn home(&self, state: impl Packed) -> Home {
         let mut hash = Spread(0);
         state.hash(&mut hash);
-        // The uppermost bits of the hash, and those that follow them: the upper bits of a product are the best mixed.
-        #[allow(clippy::cast_possible_truncation)] // what is cut off is the home
+        // The home is the top bits of the hash, and the tag the bits below: the upper bits of a product are mixed best.
+        #[allow(clippy::cast_possible_truncation)] // keeps the low bits, which hold the tag
         let tag = (hash.0 >> (self.shift - 32)) as u32 & !self.numbers;
         #[allow(clippy::cast_possible_truncation)] // below the number of slots
         let home = (hash.0 >> self.shift) as usize;
         (home, tag)
     }
 
-    /// The slot of the position with this home, and its record; or the first empty slot. `is` tells whether a record is
-    /// of that position.
+    /// The slot and record of the position with this home, or the first empty slot. `is` compares the position with a record.
     #[inline]
     pub(crate) fn find(&self, (home, tag): Home, is: impl Fn(u32) -> bool) -> (usize, Option<u32>) {
         let mut place = home;
@@ -100,23 +89,20 @@ impl Slots {
         }
     }
 
-    /// Whether it is too large to be at hand in a processor's nearer caches.
     pub(crate) const fn is_large(&self) -> bool {
         self.list.len() >= LARGE
     }
 
-    /// Whether there is no slot at all.
     pub(crate) const fn is_empty(&self) -> bool {
         self.list.is_empty()
     }
 
-    /// Fills a slot that was found.
     #[inline]
     pub(crate) fn fill(&mut self, place: usize, (_, tag): Home, record: u32) {
         self.list[place] = tag | record;
     }
 
-    /// What stands where a look-up begins, if it seems to be of that position: its record; else 0.
+    /// The record in the home slot if its tag matches; else 0.
     #[inline]
     pub(crate) fn guess(&self, (home, tag): Home) -> u32 {
         let slot = self.list[home];
@@ -124,29 +110,30 @@ impl Slots {
         if slot ^ record == tag && slot != EMPTY { record } else { 0 }
     }
 
-    /// Reads where look-ups will begin. Nothing else is done between these reads, so that as many as a processor can wait for
-    /// are under way together.
+    /// Touches the home slots of several look-ups. Nothing else happens between these reads, so the processor overlaps their cache
+    /// misses.
     #[inline]
     pub(crate) fn read(&self, homes: &[Home]) {
         std::hint::black_box(homes.iter().fold(0, |seen, &(home, _)| seen ^ self.list[home]));
     }
 }
 
-/// An empty list with room for so many items, if the machine has memory for it.
+/// An empty list with capacity `count`. `None` if memory is exhausted.
 pub(crate) fn reserved<T>(count: usize) -> Option<Vec<T>> {
     let mut list = Vec::new();
     list.try_reserve_exact(count).ok()?;
     Some(list)
 }
 
-/// Makes a list of an item longer by up to `most`, until it has `count`. Tells whether it has.
+/// Appends up to `most` copies of `item`, until the list has `count`. Returns whether it has.
 pub(crate) fn extend<T: Copy>(list: &mut Vec<T>, item: T, count: usize, most: usize) -> bool {
     list.resize(count.min(list.len() + most), item);
     list.len() == count
 }
 
-/// Multiplicative hashing (D. E. Knuth, The Art of Computer Programming 3, section 6.4): the upper bits
-/// of a product depend on every bit of the factor. The same on every platform.
+/// Multiplicative hashing: the upper bits of a product depend on every bit of the factor. Equal on every platform.
+///
+/// Source: D. E. Knuth, The Art of Computer Programming 3, section 6.4.
 #[derive(Default)]
 pub(crate) struct Spread(u64);
 

@@ -1,18 +1,8 @@
-//! The current path of a depth-first search, and the successors that wait for their turn.
+//! Stack of a depth-first search: the current path and its pending successors.
 //!
-//! Depth-first searches keep no more than this, in place of a recursion's call stack, so a search can
-//! stop at any node and go on later.
-//!
-//! When a position is expanded all its successors are pushed at once, with their heuristic values,
-//! as a processor works out several next to each other in little more time than one. The search pops
-//! them one by one: only then are they generated, in the sense of every count and event.
-//!
-//! Tried and left: writing them down in fewer bytes, and seeing to room only before going on from a position
-//! (neither gained anything: the time goes into branches that cannot be predicted); keeping of each position the moves
-//! left to try, and making each when its turn comes, as a recursion does (a third fewer instructions, and yet a tenth slower, as
-//! nothing is worked out beside anything else; quicker only where two busy threads share a core); telling how long the path ever was by
-//! the counts of depths, without keeping account of it (the compiler then makes one loop of what is cut and what is expanded, and IDA*
-//! is up to a tenth slower in wasm, for 13 of its 1,997 kB).
+//! The stack replaces the call stack of a recursion, so a search can pause at any node. Expanding a position pushes all its successors
+//! with their heuristic values, because a processor overlaps the work for several of them. A successor counts as generated only when it
+//! is popped.
 
 use crate::puzzle::Move;
 use crate::search::by::By;
@@ -23,7 +13,7 @@ use crate::search::store::kept::{Store, no_room, write_to_room};
 use crate::search::store::memory::Memory;
 use crate::search::waiting::{Shape, Waiter, Waiting};
 
-/// A successor that waits for its turn.
+/// A pending successor.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Successor<S> {
     /// The position.
@@ -34,18 +24,17 @@ pub struct Successor<S> {
     pub by: By,
 }
 
-/// A position on the path, and the move that led to it.
 #[derive(Clone, Copy, Debug, Default)]
 struct OnPath<S> {
     state: S,
     by: By,
 }
 
-/// The positions from the root to the one in hand, and all successors that wait, with their depth. Those of the
-/// deepest position lie on top, so that the depth of the one that is popped tells which positions have been left.
+/// The path from the root, and all pending successors with their depths. The successors of the deepest position are on top, so the
+/// depth of the popped one gives the new length of the path.
 ///
-/// Both lists are written down to the end of their room, and what is in use is counted apart: so a loop writes at a place that it has
-/// seen to be there, in place of making a list longer, and keeps both counts at hand.
+/// Both lists are filled to their capacity and their used lengths are stored apart. So a loop writes to an index that it has checked,
+/// without growing a list, and holds both lengths in registers.
 #[derive(Clone, Debug)]
 pub struct Stack<S> {
     path: Vec<OnPath<S>>,
@@ -53,18 +42,16 @@ pub struct Stack<S> {
     counts: Counts,
 }
 
-/// How much of a stack's lists is in use.
+/// Used lengths of a stack.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Counts {
-    /// How many positions the path has.
     depth: u32,
-    /// How many successors wait.
+    /// Number of pending successors.
     waits: usize,
-    /// The most positions that the path ever had.
     longest: u32,
 }
 
-/// A stack as a loop has it in hand: the counts are the loop's own, so that a processor keeps them in registers, as nothing else can see them.
+/// A stack borrowed by a loop. The counts are copies, so that a processor keeps them in registers.
 #[derive(Debug)]
 pub struct InHand<'a, S> {
     path: &'a mut [OnPath<S>],
@@ -75,14 +62,14 @@ pub struct InHand<'a, S> {
 }
 
 impl<S: Copy> InHand<'_, S> {
-    /// How many positions the path has.
+    /// Length of the path, in positions.
     #[inline(always)]
     #[must_use]
     pub const fn depth(&self) -> u32 {
         self.depth
     }
 
-    /// What is in use by now.
+    /// The current lengths.
     #[inline(always)]
     #[must_use]
     pub const fn counts(&self) -> Counts {
@@ -96,7 +83,7 @@ impl<S: Copy> InHand<'_, S> {
         self.waits += 1;
     }
 
-    /// Adds a position to the path. [`make_room`](Store::make_room) comes before.
+    /// Appends a position to the path. Requires [room](Store::make_room).
     #[inline(always)]
     pub fn go_down(&mut self, state: S, by: By) {
         let Some(place) = self.path.get_mut(self.depth as usize) else { no_room() };
@@ -105,8 +92,7 @@ impl<S: Copy> InHand<'_, S> {
         self.longest = self.longest.max(self.depth);
     }
 
-    /// [Goes down](Self::go_down) to a position, and pushes its successors, of which the last in `successors` is popped
-    /// first. [`make_room`](Store::make_room) comes before.
+    /// Appends a position to the path and pushes its successors; the last one is popped first. Requires [room](Store::make_room).
     #[inline(always)]
     pub fn push(&mut self, state: S, by: By, successors: impl Iterator<Item = Successor<S>>) {
         self.go_down(state, by);
@@ -115,7 +101,7 @@ impl<S: Copy> InHand<'_, S> {
         }
     }
 
-    /// The depth of the next successor, if one waits and there is room for it and for its up to `moves` successors once it is popped.
+    /// The depth of the next successor, if there is one and it fits on the path together with up to `moves` successors of its own.
     #[inline(always)]
     #[must_use]
     pub fn ready(&self, moves: u8) -> Option<u32> {
@@ -126,7 +112,7 @@ impl<S: Copy> InHand<'_, S> {
         (position && successors).then_some(depth)
     }
 
-    /// Pops the next successor, and takes the positions off the path that have none left; `None` when none waits.
+    /// Pops the next successor, if any, and shortens the path to its parent.
     #[inline(always)]
     pub fn pop(&mut self) -> Option<Successor<S>> {
         let last = self.waits.wrapping_sub(1);
@@ -144,43 +130,41 @@ impl<S> Default for Stack<S> {
 }
 
 impl<S: Copy + Default> Stack<S> {
-    /// The depth of the next position to be generated: as many moves as positions are on the path.
+    /// Depth of the next generated position: the length of the path.
     #[inline]
     #[must_use]
     pub const fn depth(&self) -> u32 {
         self.counts.depth
     }
 
-    /// The positions on the path, the root first.
     fn path(&self) -> &[OnPath<S>] {
         &self.path[..self.counts.depth as usize]
     }
 
-    /// The position in hand.
+    /// The last position of the path.
     #[must_use]
     pub fn here(&self) -> Option<S> {
         self.path().last().map(|here| here.state)
     }
 
-    /// Pushes the root. [`make_room`](Store::make_room) comes before.
+    /// Pushes the root. Requires [room](Store::make_room).
     pub fn push_root(&mut self, state: S, estimate: u32) {
         self.with_hand(|hand| hand.wait(Successor { state, estimate, by: By::NONE }, 0));
     }
 
-    /// The stack as a loop has it in hand. What becomes of it is [taken over](Self::take_over) when the loop ends.
+    /// Borrows the stack for a loop. Pass the final counts to [`take_over`](Self::take_over).
     #[inline]
     pub fn in_hand(&mut self) -> InHand<'_, S> {
         let Counts { depth, waits, longest } = self.counts;
         InHand { path: &mut self.path, waiting: &mut self.waiting, depth, waits, longest }
     }
 
-    /// Takes over what has become of the stack in hand.
+    /// Stores the counts of a loop that has ended.
     #[inline]
     pub fn take_over(&mut self, counts: Counts) {
         self.counts = counts;
     }
 
-    /// Does something with the stack in hand.
     fn with_hand<T>(&mut self, act: impl FnOnce(&mut InHand<'_, S>) -> T) -> T {
         let mut hand = self.in_hand();
         let done = act(&mut hand);
@@ -189,7 +173,7 @@ impl<S: Copy + Default> Stack<S> {
         done
     }
 
-    /// Puts back what was just [popped](Self::pop).
+    /// Pushes the successor that was just [popped](Self::pop).
     pub fn put_back(&mut self, next: Successor<S>) {
         self.with_hand(|hand| hand.wait(next, hand.depth));
     }
@@ -203,13 +187,13 @@ impl<S: Copy + Default> Stack<S> {
         next
     }
 
-    /// Whether nothing waits.
+    /// Whether no successor is pending.
     #[must_use]
     pub const fn is_done(&self) -> bool {
         self.counts.waits == 0
     }
 
-    /// What waits, as people can see it; `informed` tells whether the search asks a heuristic.
+    /// The pending successors for display. `informed` is whether their heuristic values mean anything.
     #[must_use]
     pub fn waiting(&self, most: usize, informed: bool) -> Vec<Waiting<S>> {
         let waiting = &self.waiting[..self.counts.waits];
@@ -224,14 +208,14 @@ impl<S: Copy + Default> Stack<S> {
         vec![Waiting::of_first(Shape::Stack, Side::Forward, waiting.len() as u64, &mut || first.next())]
     }
 
-    /// The moves from the root to the position in hand, and then the `last`.
+    /// The moves of the current path, then `last`.
     #[cold]
     #[must_use]
     pub fn moves_then(&self, last: By) -> Vec<Move> {
         self.path().iter().map(|step| step.by).chain([last]).filter_map(By::mv).collect()
     }
 
-    /// The moves from the root to `state`, where it stands on the path: the deepest, if more than once.
+    /// The moves to the deepest `state` on the path.
     #[must_use]
     pub fn moves_to(&self, state: S) -> Option<Vec<Move>>
     where
@@ -244,7 +228,7 @@ impl<S: Copy + Default> Stack<S> {
 
     #[cold]
     fn grow(&mut self, moves: u8, memory: &mut Memory) -> bool {
-        // Each depth has a row of counts, which is accounted for here: it comes with the first position so deep.
+        // Accounts here for the row of counters of each depth, which the first position of this depth allocates.
         let row = size_of::<Counters>();
         write_to_room(&mut self.path, self.counts.depth as usize + 1, row, memory)
             && write_to_room(&mut self.waiting, self.counts.waits + usize::from(moves), 0, memory)

@@ -1,30 +1,29 @@
-//! What IDA* keeps: its current path alone, or beside that a transposition table of fixed size.
+//! Storage of IDA*: the current path, with an optional transposition table of fixed size.
 //!
-//! The rule is [`ida_star`](crate::search::rules::ida_star)'s either way, and compiled for what it keeps: without a table nothing is asked of one.
+//! A *transposition* is a second path to a position. Plain IDA* searches everything below the position again on each of them. The table
+//! remembers positions that the current iteration has expanded, with their depth. A position that is met again at the same or a greater
+//! depth is cut, because the earlier visit reached everything below it within the bound. The table is a type parameter of the search:
+//! without one, the loop contains no look-up.
 //!
-//! IDA* stores nothing but its current path, and so looks again at all that lies below a position each time another way leads there (a
-//! *transposition*). A table of so many entries remembers positions that this iteration has expanded, and with how many moves. One that is
-//! met again with as many moves or more is cut: whatever lies below it within the bound is reached by the earlier way, and no later.
-//! So a little memory buys most of what storing everything would, where many ways lead to the same positions.
+//! **Why the first solution is still a shortest one.** Take a shortest solution of C moves and an iteration with a bound of at least C.
+//! The bound cuts none of its positions, and no position can be reached in fewer moves than it has on the solution. Let n be the last
+//! position before the goal that this iteration expands at that depth; one exists, because the start is expanded. The search generates
+//! the next position m one move deeper, because m is not the position from which n was reached: that one is nearer to the start. If m
+//! were cut, it would have been expanded at that depth before, which contradicts the choice of n. So m is the goal. A lost entry only
+//! causes another expansion. In the same way, an iteration with a bound below C cuts a position of the solution by its bound. So no
+//! bound skips C.
 //!
-//! **Why the first solution is still a shortest one.** Take a shortest solution, of C moves, and an iteration with a bound of at least C.
-//! None of its positions is cut by the bound, and none can be reached by fewer moves than it is there. Let n be the last of them, other
-//! than the goal, that this iteration expands after so many moves as it is there: the start is one. It generates the next one, m, with
-//! one move more, as m is not where n was come from: that is nearer to the start. If m is cut, it was expanded before with as many moves,
-//! as there are no fewer, against the choice of n; so m is the goal, and found. A lost entry only means that a position is expanded again.
-//! In the same way, an iteration with a smaller bound cuts some position of the solution by the bound, so that no bound passes C by.
-//!
-//! **Ties: which entry stays.** A position has one place in the table, by its hash. There a newcomer always takes the place of what is
-//! there: what was expanded last is met again soonest. So the counts are the same on every machine. Entries of earlier iterations cut nothing, as
-//! a larger bound reaches farther.
+//! **Ties: which entry stays.** The hash gives a position one place in the table, and a new entry always replaces the old one: recently
+//! expanded positions are met again soonest. The counts are therefore equal on every machine. Entries of earlier iterations cut
+//! nothing, because a larger bound reaches farther.
 //!
 //! Source: A. Reinefeld and T. A. Marsland, "Enhanced Iterative-Deepening Search", IEEE Transactions on Pattern Analysis and Machine
-//! Intelligence 16 (1994). Departures: they also store how far above its bound what lies below a position was cut, and use
-//! that in later iterations. That holds only for all ways to go on from a position, while a search that never goes straight back leaves one out
-//! that depends on where it came from; so here an entry says no more than the number of moves, of one iteration.
+//! Intelligence 16 (1994). Departures: they also store by how much the bound was exceeded below a position, and use that value in later
+//! iterations. The value is valid only for the set of moves that were searched. A search that never moves straight back skips a move
+//! that depends on the path. So an entry here is only a depth, valid for one iteration.
 //!
-//! **How this counts.** A position cut by the table is *generated*, and a *duplicate*. Stored are the current path and the entries in use; the table's
-//! memory is taken whole when the search begins.
+//! **How this counts.** A position cut by the table counts as *generated* and as a *duplicate*. The current path and the used entries
+//! count as stored. The whole table is allocated when the search begins.
 //!
 //! ```
 //! use rolling_cubes::heuristic::cubes::Misplaced;
@@ -50,7 +49,7 @@ use crate::search::store::memory::Memory;
 use crate::search::store::slots::Spread;
 use crate::search::store::stack::Stack;
 
-/// How many entries the table has.
+/// Number of entries in the table.
 pub const TRANSPOSITIONS: Setting = Setting {
     name: "transpositions",
     kind: Kind::Number { least: 1, most: 1 << 26, default: None },
@@ -60,27 +59,26 @@ pub const TRANSPOSITIONS: Setting = Setting {
     examples: &["200"],
 };
 
-/// What IDA* keeps.
+/// Storage of IDA*, with or without a table.
 pub trait Kept<P: Puzzle>: Store + 'static {
-    /// Nothing yet, set as wanted.
+    /// Empty storage.
     fn from_settings(settings: &Settings) -> Self;
 
-    /// An iteration begins. Tells whether the limit on memory allows what is kept beside the path, and the machine has it.
+    /// Begins an iteration. Returns false if the table exceeds the memory limit or the machine's memory.
     fn begin(&mut self, memory: &mut Memory) -> bool;
 
     /// The current path.
     fn stack(&self) -> &Stack<P::State>;
 
-    /// The current path, to be changed.
+    /// The current path.
     fn stack_mut(&mut self) -> &mut Stack<P::State> {
         self.parts().0
     }
 
-    /// The current path, and the table, if there is one: each to be changed while the other is in hand.
+    /// The current path and the table, if any, borrowed separately.
     fn parts(&mut self) -> (&mut Stack<P::State>, Option<&mut Table<P::Packed>>);
 }
 
-/// The path alone.
 impl<P: Puzzle> Kept<P> for Stack<P::State> {
     fn from_settings(_settings: &Settings) -> Self {
         Self::default()
@@ -102,31 +100,27 @@ impl<P: Puzzle> Kept<P> for Stack<P::State> {
     }
 }
 
-/// A position that was expanded.
 #[derive(Clone, Copy, Debug, Default)]
 struct Entry<S> {
     position: S,
-    /// The iteration in which it was, from 1; 0 in an empty entry.
+    /// The iteration of the expansion, from 1; 0 in an empty entry.
     iteration: [u8; 2],
-    /// The moves by which it was reached.
     depth: [u8; 2],
 }
 
-/// The table.
+/// A table of transpositions.
 #[derive(Clone, Debug)]
 pub struct Table<S> {
-    /// How many entries there will be.
     wanted: usize,
-    /// None before the search begins.
+    /// Empty before the search begins.
     entries: Vec<Entry<S>>,
-    /// The number of this iteration, from 1; 0 before the first.
+    /// The current iteration, from 1; 0 before the first.
     iteration: u16,
     used: u64,
-    /// The most positions there ever were, those of the current path included.
     most: u64,
 }
 
-/// The current path, and the table.
+/// The current path with a table.
 #[derive(Clone, Debug)]
 pub struct StackAndTable<T, S> {
     stack: Stack<T>,
@@ -141,10 +135,10 @@ impl<T, S> Default for StackAndTable<T, S> {
 }
 
 impl<T, S> StackAndTable<T, S> {
-    /// A table of so many entries, not made yet.
+    /// A table of `entries`, which the first iteration allocates.
     ///
     /// # Panics
-    /// When that is none.
+    /// When `entries` is 0.
     #[must_use]
     pub fn of(entries: usize) -> Self {
         assert!(entries > 0, "no entries given; allowed: at least one");
@@ -155,7 +149,7 @@ impl<T, S> StackAndTable<T, S> {
 }
 
 impl<S: Packed> Table<S> {
-    /// Whether `position` was expanded in this iteration with at most so many moves, as far as is known. If not, it is now. O(1).
+    /// Whether `position` is known to be expanded in this iteration at this `depth` or less. If not, records it. O(1).
     #[inline]
     pub fn knows(&mut self, position: S, depth: u32) -> bool {
         let mut hash = Spread::default();
@@ -172,7 +166,7 @@ impl<S: Packed> Table<S> {
         false
     }
 
-    /// Takes note of how many positions there are with so many on the path, for the most there ever were.
+    /// Updates the peak number of positions.
     #[inline]
     pub fn note_most(&mut self, on_path: u32) {
         self.most = self.most.max(u64::from(on_path) + self.used);
@@ -186,11 +180,11 @@ impl<P: Puzzle> Kept<P> for StackAndTable<P::State, P::Packed> {
     }
 
     fn begin(&mut self, memory: &mut Memory) -> bool {
-        // Bounds rise: there are never so many.
+        // Bounds rise, so no search reaches the limit of 16 bits.
         self.table.iteration = self.table.iteration.saturating_add(1);
         let (table, wanted) = (&mut self.table.entries, self.table.wanted);
         let is_made = !table.is_empty();
-        // An entry's place is a number of four bytes.
+        // Places are 32-bit numbers.
         let has_places = u32::try_from(wanted).is_ok();
         is_made
             || has_places

@@ -1,16 +1,14 @@
-//! A tree of stored positions, with the moves by which they were reached.
+//! Tree of stored positions, with the moves by which they were reached.
 //!
-//! Positions are written down one after the other, as *records*: what a search stores first is record 0. A position's
-//! parent is not stored: taking the move back leads there. So a position costs little more than its own size, and a
-//! solution is read off by going home.
+//! Positions are appended as *records* with numbers 0, 1, ... A record stores no parent, because undoing its move leads there. So a
+//! record is little larger than its position, and undoing moves up to a root yields the solution. A table finds the record of a
+//! position: see `tree/records.rs`.
 //!
-//! A table tells whether a position is stored, and finds its record: see `tree/records.rs`.
-//!
-//! **Going back.** What a record says does not change, and a search is deterministic. So what it had stored at an earlier time are
-//! the first so many records, and it goes back by remembering how many: a [`Tree`] without its [`Records`] is a few numbers. What
-//! was stored later stays where it is, known to a hashed table but passed over, until the search comes by again and stores the
-//! same positions in the same places. Marks know no times, and are taken back: some nanoseconds for each record that is left
-//! behind, or that was there before, whichever are fewer. What memory is accounted for goes back, too.
+//! **Going back.** Records do not change, and a search is deterministic. So the records at an earlier time are a prefix of the records
+//! now, and a checkpoint is a length: a [`Tree`] without its [`Records`] is a few numbers. Later records stay in their pages. A hashed
+//! table still contains them, and look-ups skip them, until the search stores the same positions in the same places again. Marks have
+//! no time and are undone: a few nanoseconds for each record left behind, or for each earlier record if these are fewer. The memory
+//! account goes back, too.
 
 use crate::puzzle::{Move, Packed, Puzzle};
 use crate::search::by::By;
@@ -32,26 +30,24 @@ pub use records::Records;
 pub use storing::Storing;
 pub use value::Value;
 
-/// There is no room for more.
 const FULL: Status = Status::LimitReached(Limit::Bytes);
 
 /// Stored positions, each with a value of the search's choice.
 #[derive(Clone, Debug)]
 pub struct Tree<S, V> {
     records: Records<S, V>,
-    /// How many records there are at this time.
+    /// Number of records at this time.
     len: u32,
-    /// How many of them were stored in the place of older ones.
+    /// Number of records that replace an older one of their position.
     replaced: u32,
-    /// How many records fit before something has to grow.
+    /// Number of records that fit before something grows.
     room: u32,
-    /// The sizes that are accounted for: of the table, of the pages of records, of the list of pages and of the list of
-    /// replaced records.
+    /// Sizes accounted for: the table, the pages, the page list, the list of replaced records.
     table: Extent,
     pages: usize,
     pages_room: usize,
     replaced_room: usize,
-    /// Whether the table is hashed, whatever ranks there are.
+    /// Forces a hashed table, even for positions with ranks.
     hashed: bool,
 }
 
@@ -66,25 +62,24 @@ impl<S, V> Default for Tree<S, V> {
 
 impl<S: Packed, V: Value> Tree<S, V> {
     const FIRST_SLOTS: usize = 512;
-    /// By how many times more memory a table by rank may take than the larger hashed one: it is quicker, and need not grow. Less
-    /// where it has a byte for each rank, as by then that is much.
+    /// Maximum ratio of the memory of a ranked table to that of the larger hashed one. A ranked table is faster and never grows. The
+    /// ratio is less for marks of a byte, which take much memory.
     const RANKED_SOONER: usize = if V::MARK_BITS < 8 { 8 } else { 4 };
-    /// How many items a list has room for at first.
     const FIRST_ROOM: usize = 16;
 
-    /// A tree of positions that moves may not connect, so that two may have one rank.
+    /// A tree for positions that moves may not connect, of which two may share a rank.
     #[must_use]
     pub fn hashed() -> Self {
         Self { hashed: true, ..Self::default() }
     }
 
-    /// How many records there are.
+    /// Number of records.
     #[must_use]
     pub const fn len(&self) -> u32 {
         self.len
     }
 
-    /// Whether nothing is stored.
+    /// Whether the tree has no records.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.len == 0
@@ -103,14 +98,14 @@ impl<S: Packed, V: Value> Tree<S, V> {
         self.records.is_in_force(record, self.len)
     }
 
-    /// The record of `state`, if it is stored: of several the newest. O(records), as the table may be of marks.
+    /// The newest record of `state`, if any. O(records), because the table may consist of marks.
     #[must_use]
     pub fn find(&self, state: S) -> Option<u32> {
         self.records.find(state, self.len)
     }
 
-    /// The moves that lead from `state` home to the root it was reached from, the last one made first, each as it was
-    /// made; none if it is not stored. `by` tells of a value how its position was reached. O(records).
+    /// The moves from the root to `state`, in reverse order; none if it is not stored. `by` returns the move stored in a value.
+    /// O(records).
     pub fn way_back<P: Puzzle<Packed = S>>(
         &self,
         puzzle: &P,
@@ -120,7 +115,7 @@ impl<S: Packed, V: Value> Tree<S, V> {
         self.way_back_as(puzzle, state, |state| puzzle.pack(state), by)
     }
 
-    /// The same where positions are stored otherwise than the puzzle packs them: as `key` tells.
+    /// Like [`way_back`](Self::way_back), for positions stored as `key` packs them.
     pub fn way_back_as<P: Puzzle>(
         &self,
         puzzle: &P,
@@ -134,32 +129,31 @@ impl<S: Packed, V: Value> Tree<S, V> {
         {
             moves.push(mv);
             here = puzzle.after(here, puzzle.inverse(mv));
-            // What it was reached from was stored before, as it was then.
+            // The parent was stored earlier, with the value that it had at that time.
             end = record;
         }
         moves
     }
 
-    /// Whether the table is of marks, which [`storing`](Self::storing) asks for.
+    /// Whether the table consists of marks: the parameter of [`storing`](Self::storing).
     #[inline]
     #[must_use]
     pub const fn is_marked(&self) -> bool {
         self.records.are_marked()
     }
 
-    /// The tree, to be added to as long as there is [room](Store::make_room). `MARKED` is what [`is_marked`](Self::is_marked)
-    /// tells, or for values that [improve](Value::IMPROVES) anything.
+    /// Borrows the tree to add records while it has [room](Store::make_room). `MARKED` must be [`is_marked`](Self::is_marked), except
+    /// that values that [improve](Value::IMPROVES) allow either.
     #[inline]
     pub fn storing<const MARKED: bool>(&mut self) -> Storing<'_, S, V, MARKED> {
         let room = (self.room, self.room_to_replace());
         self.records.storing((&mut self.len, &mut self.replaced), room)
     }
 
-    /// Stores a root. Tells its record. There are few: no copy of what stores
-    /// the others stands where they are stored.
+    /// Stores a root and returns its record. Roots are few, so this code is not inlined.
     ///
     /// # Panics
-    /// When there is no room: [`make_room`](Store::make_room) comes first.
+    /// When there is no [room](Store::make_room).
     #[cold]
     #[inline(never)]
     pub fn add_root(&mut self, root: S, value: V) -> u32 {
@@ -173,7 +167,7 @@ impl<S: Packed, V: Value> Tree<S, V> {
         record
     }
 
-    /// How many records may be stored in the place of older ones. A table of marks knows no list of them.
+    /// Number of records that may replace older ones. A table of marks stores no list of them.
     const fn room_to_replace(&self) -> u32 {
         match self.table {
             Extent::Marks { .. } => u32::MAX,
@@ -195,7 +189,6 @@ impl<S: Packed, V: Value> Tree<S, V> {
         grown
     }
 
-    /// Grows what is full: the table, or the pages of records.
     #[cold]
     fn grow(&mut self, memory: &mut Memory) -> Result<(), Status> {
         if self.len as usize >= self.table.most() {
@@ -204,20 +197,20 @@ impl<S: Packed, V: Value> Tree<S, V> {
         if self.len as usize >= self.pages * PAGE && !self.add_page(memory) {
             return Err(FULL);
         }
-        // One number less than there are is left to mean none.
+        // Saturates, because `u32::MAX` means no record.
         self.room = u32::try_from(self.table.most().min(self.pages * PAGE)).unwrap_or(u32::MAX);
         if self.len < self.room { Ok(()) } else { Err(FULL) }
     }
 
-    /// Makes the table four times as large, as it is costly to fill, and a large one, where memory counts, twice. Where
-    /// positions have ranks and a place for each takes not too much more, that is the last table ever needed.
+    /// Grows the table: by four, because filling it is costly, or by two once it is large, because of memory. Positions with ranks get
+    /// a ranked table as soon as its size is acceptable, and keep it.
     fn grow_table(&mut self, memory: &mut Memory) -> Result<(), Status> {
         let Extent::Slots(slots) = self.table else { return Err(FULL) };
         let factor = if 2 * slots < LARGE { 4 } else { 2 };
         let larger = Extent::Slots((factor * slots).max(Self::FIRST_SLOTS));
         let most = larger.bytes().saturating_mul(Self::RANKED_SOONER);
-        // Hashed, a record takes its own bytes and at least five for slots. A table by rank that takes five parts of these leaves
-        // room for as many records; with four of them there is always room for more.
+        // In a hashed table, a record takes its own bytes and at least five for slots. With five of these parts for a ranked table, as
+        // many records would fit. With four, more records always fit.
         let whole = 5 + Records::<S, V>::PAGE_BYTES / PAGE;
         let most = most.min(usize::try_from(memory.limit() / whole as u64 * 4).unwrap_or(usize::MAX));
         let by_rank = if self.is_empty() || self.hashed { None } else { self.records.by_rank() };
@@ -225,7 +218,7 @@ impl<S: Packed, V: Value> Tree<S, V> {
         let there = self.records.extent();
         for extent in [by_rank, Some(larger)].into_iter().flatten() {
             let is_allowed = memory.allows(self.table.bytes(), extent.bytes());
-            // Where there is a table that will do, none is made anew: the machine had no memory for a better one.
+            // A sufficient table is not rebuilt: memory was exhausted for a better one.
             if !is_allowed || !there.covers(extent) && there.covers(larger) {
                 continue;
             }
@@ -257,7 +250,6 @@ impl<S: Packed, V: Value> Tree<S, V> {
         added
     }
 
-    /// What a list grows to: by a half.
     fn larger(room: usize) -> usize {
         (room + room / 2).max(Self::FIRST_ROOM)
     }
@@ -302,12 +294,11 @@ impl<S: Packed, V: Value> Store for Tree<S, V> {
         u64::from(self.len - self.replaced)
     }
 
-    /// Nothing that was stored is ever dropped.
     fn most_positions(&self) -> u64 {
         self.positions()
     }
 
-    /// Leaves the numbers as they are.
+    /// Leaves the lengths unchanged.
     fn swap_contents(&mut self, records: &mut Records<S, V>) {
         self.records.keep(self.len);
         std::mem::swap(&mut self.records, records);

@@ -1,14 +1,9 @@
-//! Records of positions, and how they are found: what a [`Tree`](super::Tree) has stored, at any time.
+//! Records of a [`Tree`](super::Tree), at any time, and the table that finds them.
 //!
-//! Records stand in pages, in the order in which they came; a page is never moved, so that growing copies nothing. A
-//! table (`table.rs`) finds the record of a position, or only tells whether there is one. Then the record is looked for among all
-//! of them, from the newest on: that takes as long as generating a few thousand positions, and is done once for a
-//! whole way back, as what a position was reached from is always older.
-//!
-//! Tried and left: one long list, grown by a half each time (a tenth faster in the middle sizes, but old and new list are
-//! there at once); pages of 64 records (breadth-first search a fifth slower) or of 512 (bidirectional search a twentieth faster, and
-//! small searches take more memory); reading ahead in tables that fit in the caches, or for one position's successors at a
-//! time (too few reads to wait for together).
+//! Records are stored in pages, in order of generation. Pages never move, so growing copies nothing. A hashed table (`table.rs`) finds
+//! the record of a position. A table of marks only knows that there is one. Then a linear scan from the newest record finds it, which
+//! takes as long as generating a few thousand positions. Reading off a solution scans the records once in all, because a parent is
+//! older than its child.
 
 use std::ops::Range;
 
@@ -18,20 +13,18 @@ use super::table::{AHEAD, Extent, Marks, Table};
 use super::value::{Value, improved};
 use crate::puzzle::Packed;
 
-/// Everything that was ever stored in a [`Tree`](super::Tree).
+/// All records ever stored in a [`Tree`](super::Tree).
 #[derive(Clone, Debug)]
 pub struct Records<S, V> {
-    /// The [`Pages`].
     pages: Vec<Box<[Page<S, V>; 1]>>,
     table: Table,
-    /// How many records were written before the search last went back.
+    /// Number of records written before the search last went back.
     written: u32,
-    /// How many records there were when the search last let go of them: those have their marks, if the table is of marks.
+    /// Number of records that have their marks, in a table of marks.
     marked: u32,
-    /// For each record that was stored in the place of an older one of the same position: both, the newer first, in the
-    /// order of the newer ones.
+    /// Replacing records with the older one that each replaces, in order of the newer.
     replaced: Vec<(u32, u32)>,
-    /// A larger table in the making: there is none meanwhile.
+    /// The next table while it is being built. Meanwhile `table` is empty.
     growing: Option<Growing>,
 }
 
@@ -43,30 +36,26 @@ impl<S, V> Default for Records<S, V> {
 }
 
 impl<S: Packed, V: Value> Records<S, V> {
-    /// What a page takes, in bytes, and its place in the list of pages: the same on every platform.
+    /// Bytes of a page and of its pointer, equal on every platform.
     pub(super) const PAGE_BYTES: usize = size_of::<Page<S, V>>();
     pub(super) const POINTER_BYTES: usize = 8;
 
-    /// How large the table is.
     pub(super) const fn extent(&self) -> Extent {
         self.table.extent()
     }
 
-    /// The extent of a table by rank of the positions that may come to be stored, if they have ranks and it is known by the
-    /// first what these are.
+    /// The size of a ranked table for these positions. `None` without ranks, or before the first record.
     pub(super) fn by_rank(&self) -> Option<Extent> {
         let ranks = self.pages.first()?[0].states[0].ranks();
         (S::MARKED && ranks > 0).then_some(Extent::Marks { ranks, bits: V::MARK_BITS })
     }
 
-    /// How many pages there are, and how many the list of them has room for.
     #[cfg(test)]
     pub(super) fn pages(&self) -> (usize, usize) {
         (self.pages.len(), self.pages.capacity())
     }
 
-    /// Sees to it that there are so many pages, one more than before at the most. Tells whether the machine has memory
-    /// for it.
+    /// Allocates page number `pages` if it is missing. Returns false if memory is exhausted.
     pub(super) fn reserve(&mut self, pages: usize) -> bool {
         if self.pages.len() >= pages {
             return true;
@@ -80,36 +69,33 @@ impl<S: Packed, V: Value> Records<S, V> {
         true
     }
 
-    /// Sees to it that the list of pages has room for so many.
+    /// Returns false if memory is exhausted.
     pub(super) fn reserve_pointers(&mut self, room: usize) -> bool {
         reserve(&mut self.pages, room)
     }
 
-    /// The same for records in the place of older ones.
     pub(super) fn reserve_replaced(&mut self, room: usize) -> bool {
         reserve(&mut self.replaced, room)
     }
 
-    /// The position and the value of a record.
     #[inline]
     pub(super) fn get(&self, record: u32) -> (S, V) {
         let (page, place) = page_of(&self.pages, record);
         (page.states[place], page.values[place])
     }
 
-    /// Takes note that so many records are written: if the search now goes back, those it passes again stay as they are.
+    /// Records that the first `len` records are written. After going back, the search keeps them instead of writing them again.
     pub(super) fn keep(&mut self, len: u32) {
         self.written = self.written.max(len);
         self.marked = len;
     }
 
-    /// Makes the table one of the first `len` records, which are written: the search has gone back to where it had so many, or
-    /// forward again. A table that finds records can do without, as these tell when they came.
+    /// Sets the marks to those of the first `len` records, which are written. A hashed table needs no change.
     pub(super) fn go_to(&mut self, len: u32) {
         let Table::Marked(marks) = &mut self.table else { return };
         let mut marked = self.marked;
         if len < marked / 2 || len < marked && V::IMPROVES {
-            // Either that is quicker, or a mark that is taken back may have taken the place of another.
+            // Starting afresh is faster here, or required: a mark may have replaced another, which undoing would lose.
             marks.clear();
             marked = 0;
         }
@@ -120,14 +106,12 @@ impl<S: Packed, V: Value> Records<S, V> {
         self.marked = len;
     }
 
-    /// Whether the table is of marks.
     pub(super) const fn are_marked(&self) -> bool {
-        // Of what has no ranks, a compiler leaves out all that follows from the answer.
+        // Without ranks this is a constant, so the compiler removes the branches that depend on it.
         S::MARKED && matches!(self.table, Table::Marked(_))
     }
 
-    /// The first so many records, to be added to as long as there is `room`. `kept` and `room` count records, and those that
-    /// were stored in the place of older ones.
+    /// Borrows the records to add more. `kept` and `room` count records, and records that replace older ones.
     #[inline]
     pub(super) fn storing<'a, const MARKED: bool>(
         &'a mut self,
@@ -151,7 +135,7 @@ impl<S: Packed, V: Value> Records<S, V> {
     pub(super) fn find(&self, state: S, len: u32) -> Option<u32> {
         let found = match &self.table {
             Table::Marked(_) => return self.look_for(state, len),
-            // Nothing is stored, or a table is being made.
+            // Nothing is stored, or a table is being built.
             Table::Hashed(hashed) if hashed.is_empty() => return self.look_for(state, len),
             Table::Hashed(hashed) => {
                 hashed.find(hashed.home(state), |record| state_of(&self.pages, record) == state).1
@@ -160,7 +144,6 @@ impl<S: Packed, V: Value> Records<S, V> {
         found.and_then(|record| within(&self.replaced, record, len))
     }
 
-    /// Whether a record is the newest of its position among the first `len`.
     pub(super) fn is_in_force(&self, record: u32, len: u32) -> bool {
         let (state, value) = self.get(record);
         match &self.table {
@@ -169,14 +152,13 @@ impl<S: Packed, V: Value> Records<S, V> {
         }
     }
 
-    /// The same, where no table tells.
     #[cold]
     fn look_for(&self, state: S, len: u32) -> Option<u32> {
         let mut end = len;
         while end > 0 {
             let (page, last) = place_of(end - 1);
             let states = &self.pages[page][0].states[..=last];
-            // All of a page is compared without asking in between, which a processor does many at a time.
+            // Comparing a whole page without early exit is vectorized.
             if states.iter().filter(|&&other| other == state).count() > 0 {
                 let place = states.iter().rposition(|&other| other == state);
                 return place.and_then(|place| u32::try_from(page * PAGE + place).ok());
@@ -186,10 +168,10 @@ impl<S: Packed, V: Value> Records<S, V> {
         None
     }
 
-    /// Begins a table of this extent for all that is written by now, `len` records at the least; [`catch_up`](Self::catch_up) makes
-    /// it. Tells whether the machine has memory for it; when not, the table that there was is made again.
+    /// Begins a table for all records written so far, at least `len`; [`catch_up`](Self::catch_up) builds it. Returns false if memory
+    /// is exhausted; the old table is then rebuilt.
     pub(super) fn begin_table(&mut self, extent: Extent, len: u32) -> bool {
-        // All that the new table needs is in the records: the old one makes room for it.
+        // The records contain all that the new table needs, so the old table is dropped first.
         let old = std::mem::replace(&mut self.table, Table::NONE).extent();
         let before = self.growing.take().map_or(old, |growing| growing.extent);
         let table = Table::reserve(extent);
@@ -200,18 +182,17 @@ impl<S: Packed, V: Value> Records<S, V> {
         has_memory
     }
 
-    /// Whether a table is being made. Until it is there nothing can be stored.
+    /// Whether a table is being built. Nothing can be stored meanwhile.
     pub(super) const fn is_growing(&self) -> bool {
         self.growing.is_some()
     }
 
-    /// Goes on making the table that was begun, for some milliseconds at the most. It will be that of the first `len` records.
-    /// Tells whether it is there, or the machine has no memory for it.
+    /// Continues to build the table for at most some milliseconds. The complete table has the first `len` records.
     #[cold]
-    #[inline(never)] // it is asked for where a table grows, and with each step
+    #[inline(never)] // called on growth and once per step
     pub(super) fn catch_up(&mut self, len: u32) -> Result<CaughtUp, NoMemory> {
         let Some(growing) = &mut self.growing else { return Ok(CaughtUp::All) };
-        // There was no memory for the table that there had been: there may be by now.
+        // Memory was exhausted even for the old table; try again.
         let table = match &mut growing.table {
             Some(table) => table,
             none => none.insert(Table::reserve(growing.extent).ok_or(NoMemory)?),
@@ -233,36 +214,29 @@ impl<S: Packed, V: Value> Records<S, V> {
     }
 }
 
-/// A table in the making.
 #[derive(Clone, Debug)]
 struct Growing {
     extent: Extent,
-    /// `None` where the machine had no memory for it.
+    /// `None` if memory was exhausted.
     table: Option<Table>,
-    /// How many records it has, and how many it will have.
+    /// Number of records it has, and will have.
     taken: u32,
     end: u32,
 }
 
-/// How much of a table in the making is there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum CaughtUp {
-    /// There is more to do.
     Some,
-    /// All of it.
     All,
 }
 
-/// The machine has no memory for the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct NoMemory;
 
-/// How many records are taken into a new table at once, and how many bytes of it are cleared at once: some milliseconds of work,
-/// as a caller may want to do something else in between.
+/// Records inserted, and bytes cleared, per call: some milliseconds of work.
 const TAKEN_AT_ONCE: u32 = 1 << 16;
 const CLEARED_AT_ONCE: usize = 1 << 22;
 
-/// Takes these records into a table.
 fn take_in<S: Packed, V: Value>(
     table: &mut Table,
     pages: &Pages<S, V>,
@@ -275,13 +249,13 @@ fn take_in<S: Packed, V: Value>(
             let mut homes = [(0, 0); AHEAD as usize];
             for first in records.clone().step_by(AHEAD as usize) {
                 let handful = first..records.end.min(first.saturating_add(AHEAD));
-                // Some at a time, so that their slots are waited for together.
+                // In batches, so that the cache misses of their slots overlap.
                 for (record, home) in handful.clone().zip(&mut homes) {
                     *home = hashed.home(state_of(pages, record));
                 }
                 hashed.read(&homes[..handful.len()]);
                 for (record, &home) in handful.zip(&homes) {
-                    // Where none was ever replaced, all positions differ.
+                    // Without replaced records, all positions are distinct.
                     let state = state_of(pages, record);
                     let (place, _) =
                         hashed.find(home, |known| !replaced.is_empty() && state_of(pages, known) == state);
@@ -292,7 +266,6 @@ fn take_in<S: Packed, V: Value>(
     }
 }
 
-/// Marks the positions of these records.
 fn mark<S: Packed, V: Value>(marks: &mut Marks, pages: &Pages<S, V>, records: Range<u32>) {
     for record in records {
         let (page, place) = page_of(pages, record);
@@ -304,7 +277,6 @@ fn mark<S: Packed, V: Value>(marks: &mut Marks, pages: &Pages<S, V>, records: Ra
     }
 }
 
-/// Sees to it that a list has room for so many items. Tells whether the machine has memory for it.
 fn reserve<T>(list: &mut Vec<T>, room: usize) -> bool {
     list.try_reserve_exact(room.saturating_sub(list.len())).is_ok()
 }

@@ -1,23 +1,21 @@
-//! A tree to which positions are added, many at a time.
+//! A tree borrowed for adding positions.
 //!
-//! A search that stores positions spends most of its time on one step: is this one known, and if not, where does it go?
-//! [`Storing`] holds all that this step needs, apart from what only growing, finding and going back need, so that a processor
-//! has it at hand from one position to the next. It never grows: when it [is full](Storing::is_full), the search leaves off
-//! and makes room in the [`Tree`](super::Tree).
+//! Searches that store positions spend most of their time on one operation: look up a position and insert it if it is new. [`Storing`]
+//! has only the fields of this operation, so a processor keeps them at hand. It never grows: when it [is full](Storing::is_full), the
+//! search makes room in the [`Tree`](super::Tree).
 
 use super::pages::{Pages, page_of, place_of, within};
 use super::table::{AHEAD, Table};
 use super::value::{Value, improved, is_worth_storing};
 use crate::puzzle::Packed;
 
-/// What came of storing a position. No branch is needed to tell one case from the other: which it is cannot be guessed, and a
-/// wrong guess takes a processor longer than all else that is done for a position.
+/// The result of storing a position. Its accessors need no branch: the case is unpredictable, and a misprediction costs more than all
+/// other work per position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Stored {
-    /// The number of the next record.
     next: u32,
     before: u8,
-    /// Whether that is the position's own.
+    /// Whether the next record is that of the position.
     is_its: bool,
 }
 
@@ -29,14 +27,14 @@ impl Stored {
         self.before == 0
     }
 
-    /// The [mark](Value::mark) of the value with which it was stored before; 0 if it was not.
+    /// The [mark](Value::mark) of the value stored before; 0 if there was none.
     #[inline]
     #[must_use]
     pub const fn before(self) -> u8 {
         self.before
     }
 
-    /// Its record, if it was stored: because it is new, or its value [improves](Value::IMPROVES) on the one before.
+    /// The new record: of a new position, or of a value that [improves](Value::IMPROVES).
     #[inline]
     #[must_use]
     pub const fn record(self) -> Option<u32> {
@@ -44,23 +42,21 @@ impl Stored {
     }
 }
 
-/// A tree to which positions are added. `MARKED` tells whether its table is of marks: it is asked of the tree once, and not for
-/// each position. Of values that [improve](Value::IMPROVES) it is asked each time, whatever `MARKED` says: their searches
-/// wait for memory, not for this answer, and need not be compiled twice.
+/// A tree borrowed for adding positions. `MARKED` is whether its table consists of marks, decided once instead of for each position.
+/// For values that [improve](Value::IMPROVES), `MARKED` is ignored and the table is checked each time: their searches are bound by
+/// memory, so a second compiled copy does not pay.
 #[derive(Debug)]
 pub struct Storing<'a, S, V, const MARKED: bool> {
     pub(super) pages: &'a mut Pages<S, V>,
     pub(super) table: &'a mut Table,
-    /// For each record that was stored in the place of an older one both, the newer first.
+    /// Replacing records with the older one that each replaces.
     pub(super) list: &'a mut Vec<(u32, u32)>,
-    /// How many records were written before the search last went back: those it passes again stay as they are.
+    /// Number of records written before the search last went back; these are not overwritten.
     pub(super) written: u32,
     pub(super) len: u32,
-    /// How many of the records were stored in the place of older ones.
     pub(super) replaced: u32,
-    /// How many fit, of both.
     pub(super) room: (u32, u32),
-    /// Where the tree keeps `len` and `replaced` in the meantime.
+    /// The tree's own `len` and `replaced`, updated on drop.
     pub(super) kept: (&'a mut u32, &'a mut u32),
 }
 
@@ -71,14 +67,14 @@ impl<S, V, const MARKED: bool> Drop for Storing<'_, S, V, MARKED> {
 }
 
 impl<S: Packed, V: Value, const MARKED: bool> Storing<'_, S, V, MARKED> {
-    /// Whether there is no room for one more.
+    /// Whether no more records fit.
     #[inline]
     #[must_use]
     pub const fn is_full(&self) -> bool {
         self.len >= self.room.0 || V::IMPROVES && self.replaced >= self.room.1
     }
 
-    /// Whether the table is too large to be at hand in a processor's nearer caches, where marks always are.
+    /// Whether the table exceeds the processor's nearer caches. Marks never do.
     #[inline]
     #[must_use]
     pub const fn is_large(&self) -> bool {
@@ -96,29 +92,27 @@ impl<S: Packed, V: Value, const MARKED: bool> Storing<'_, S, V, MARKED> {
         (page.states[place], page.values[place])
     }
 
-    /// The place of a record's value. What is changed in it stays so when the search goes back: it must be something that
-    /// then does no harm, or that is the same whenever it is written.
+    /// The value of a record. Changes survive going back, so they must be harmless then, or independent of the time of writing.
     #[inline]
     pub fn value_mut(&mut self, record: u32) -> &mut V {
         let (page, place) = place_of(record);
         &mut self.pages[page][0].values[place]
     }
 
-    /// The record that a record was stored in the place of, if it was: one of the same position. O(log n) for n such records. For
-    /// tables that are not of marks.
+    /// The older record that this record replaces, if any. Only for hashed tables. O(log n) for n replaced records.
     #[must_use]
     pub fn older(&self, record: u32) -> Option<u32> {
         let place = self.list.binary_search_by_key(&record, |&(newer, _)| newer).ok()?;
         Some(self.list[place].1)
     }
 
-    /// Whether `value`, with which `state` is stored in a record, was not [improved](Value::IMPROVES) upon in a newer one. For
-    /// values that may be.
+    /// Whether `value`, stored with `state` in a record, is the newest value of the position. For values that
+    /// [improve](Value::IMPROVES).
     #[inline]
     pub fn is_in_force(&self, record: u32, state: S, value: V) -> bool {
         match &*self.table {
             Table::Marked(marks) => marks.still_has(state.rank(), value.mark()),
-            // Which record is in force is a question to the table, so only those are asked for that may not be.
+            // A look-up is needed only for values that may be outdated.
             Table::Hashed(hashed) if value.is_outdated() => {
                 let (_, newest) = hashed.find(hashed.home(state), |other| self.record(other).0 == state);
                 newest.and_then(|newest| within(self.list, newest, self.len)) == Some(record)
@@ -127,7 +121,7 @@ impl<S: Packed, V: Value, const MARKED: bool> Storing<'_, S, V, MARKED> {
         }
     }
 
-    /// The newest record of `state`, if it is stored. For a table that finds records, not one of marks. O(1) expected.
+    /// The newest record of `state`, if any. Only for hashed tables. Expected O(1).
     #[inline]
     #[must_use]
     pub fn find(&self, state: S) -> Option<u32> {
@@ -138,11 +132,10 @@ impl<S: Packed, V: Value, const MARKED: bool> Storing<'_, S, V, MARKED> {
         newest.and_then(|newest| within(self.list, newest, self.len))
     }
 
-    /// Stores `state` with `value`, unless it is stored already with one on which it does not [improve](Value::IMPROVES). O(1)
-    /// expected.
+    /// Stores `state` with `value`, unless it is stored with a value on which it does not [improve](Value::IMPROVES). Expected O(1).
     ///
     /// # Panics
-    /// When it [is full](Self::is_full).
+    /// When the tree [is full](Self::is_full).
     #[inline(always)]
     pub fn insert(&mut self, state: S, value: V) -> Stored {
         assert!(!self.is_full(), "a tree that is full cannot store more");
@@ -153,7 +146,7 @@ impl<S: Packed, V: Value, const MARKED: bool> Storing<'_, S, V, MARKED> {
                 if V::IMPROVES && before > 0 && is_worth_storing(before, value) {
                     marks.improve(state.rank());
                 }
-                // A position that is known is written down, too: where it stands there is no record yet.
+                // A known position is written, too, to avoid a branch: `len` does not advance, so the next record overwrites it.
                 self.write(state, value);
                 before
             }
@@ -186,12 +179,12 @@ impl<S: Packed, V: Value, const MARKED: bool> Storing<'_, S, V, MARKED> {
         Stored { next, before, is_its: is_stored }
     }
 
-    /// Writes `state` down as the next record, in the place of an `older` one.
+    /// Appends a record that replaces an `older` one.
     #[cold]
     fn replace(&mut self, older: u32, state: S, value: V) {
         self.value_mut(older).outdate();
         self.write(state, value);
-        // Else it was replaced before the search went back, and perhaps again: the table has the newest of all.
+        // Otherwise it was replaced before the search went back, and the table has the newest record.
         if self.replaced as usize == self.list.len()
             && let Table::Hashed(hashed) = self.table
         {
@@ -205,8 +198,7 @@ impl<S: Packed, V: Value, const MARKED: bool> Storing<'_, S, V, MARKED> {
         }
     }
 
-    /// Writes down what will be the next record, unless it stands there from before the search went back: then it may
-    /// already say what came of it later.
+    /// Writes the next record, unless it is written from before the search went back: its value may have changed since.
     #[inline]
     fn write(&mut self, state: S, value: V) {
         if self.len >= self.written {
@@ -217,10 +209,9 @@ impl<S: Packed, V: Value, const MARKED: bool> Storing<'_, S, V, MARKED> {
         }
     }
 
-    /// Reads what look-ups of `states` will read first, so that it is at hand when they come: these reads wait
-    /// for memory together, where the look-ups would wait one after the other. Worth it in a
-    /// [large](Self::is_large) table.
-    #[inline(never)] // searches with small tables are faster without it among their own instructions
+    /// Touches the memory that look-ups of `states` will read first, so that their cache misses overlap. Worth it for
+    /// [large](Self::is_large) tables.
+    #[inline(never)] // faster with small tables when it is not inlined into the loop
     pub fn read_ahead(&self, states: impl IntoIterator<Item = S>) {
         let Table::Hashed(hashed) = &*self.table else { return };
         let mut homes = [(0, 0); AHEAD as usize];
@@ -230,8 +221,7 @@ impl<S: Packed, V: Value, const MARKED: bool> Storing<'_, S, V, MARKED> {
             count += 1;
         }
         hashed.read(&homes[..count]);
-        // Where one seems to be stored its record is read, too; elsewhere the first, which is at hand: to ask
-        // before reading is to wait for the answer.
+        // Also reads the likely record of each position, or else record 0, which is cached: a branch would wait for the slot.
         let mut records = [0; AHEAD as usize];
         for (record, &home) in records.iter_mut().zip(&homes[..count]) {
             *record = hashed.guess(home);

@@ -1,35 +1,28 @@
-//! The table that finds records of positions, or tells which are stored: hashed as long as it is small, and by rank when that
-//! takes not much more.
+//! Table of a tree: a hash table that finds records, or marks by rank.
 //!
-//! **Hashed.** [`Slots`](crate::search::store::slots) of four bytes, which tell the numbers of records.
+//! **Hashed.** [`Slots`](crate::search::store::slots) of 32 bits contain record numbers.
 //!
-//! **By rank.** Where the positions that moves connect are few enough and numbered ([`Packed::rank`]), each can have a place of
-//! its own, and nothing is to be compared, as no other position is ever found there. What stands there is no record but a
-//! *mark* of one, two or eight bits: all that a search asks of a position that it meets again ([`Value`](super::value::Value)).
-//! So small a table stays in a processor's nearer caches, and what is known is told by one read in memory where hashing takes
-//! two: it serves from early on.
-//!
-//! Tried and left: by rank the number of the record, in three bytes (three to twelve times the size of marks, for what is asked once, at the end);
-//! marks for a handful of positions at a time, whose moves are made before any is looked up (no gain); reading marks ahead (half as
-//! slow again: working out ranks twice takes longer than waiting).
+//! **By rank.** If the connected positions are numbered ([`Packed::rank`]) and few enough, each gets its own place, and no comparison
+//! is needed. The place contains no record number but a *mark* of 1, 2 or 8 bits: all that the search asks of a position that it meets
+//! again ([`Value`](super::value::Value)). A table of marks fits in the nearer caches, and a look-up reads memory once instead of
+//! twice. So it replaces the hashed table early.
 
 use crate::search::store::memory::is_at_hand;
 use crate::search::store::slots::{LARGE, Slots, extend, reserved};
 
-/// How many positions are read ahead for at once, at most.
+/// Maximum number of positions to read ahead for.
 pub(super) const AHEAD: u32 = 128;
 
-/// How large a table is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Extent {
-    /// So many slots for hashed positions: a power of two, or none.
+    /// Slots of a hashed table: a power of two, or 0.
     Slots(usize),
-    /// A mark of so many bits for each of so many ranks.
+    /// Marks of `bits` bits.
     Marks { ranks: usize, bits: usize },
 }
 
 impl Extent {
-    /// What a table of this extent takes, in bytes, or more than there are.
+    /// Saturates at the greatest `usize`.
     pub(super) const fn bytes(self) -> usize {
         match self {
             Self::Slots(slots) => slots.saturating_mul(Slots::BYTES),
@@ -37,7 +30,7 @@ impl Extent {
         }
     }
 
-    /// How many records it may have: in a fuller hashed table look-ups would pass through many slots.
+    /// Maximum number of records. A higher load makes hashed look-ups slow.
     pub(super) const fn most(self) -> usize {
         match self {
             Self::Slots(slots) => slots / 5 * 4,
@@ -45,7 +38,7 @@ impl Extent {
         }
     }
 
-    /// Whether a search that asks for `other` finds it here.
+    /// Whether this table serves a search that asks for `other`.
     pub(super) const fn covers(self, other: Self) -> bool {
         match (self, other) {
             (Self::Slots(slots), Self::Slots(others)) => slots >= others,
@@ -55,7 +48,6 @@ impl Extent {
     }
 }
 
-/// The table of a [`Records`](super::records::Records).
 #[derive(Clone, Debug)]
 pub(super) enum Table {
     Hashed(Slots),
@@ -63,10 +55,9 @@ pub(super) enum Table {
 }
 
 impl Table {
-    /// The table of nothing, which has no slots.
     pub(super) const NONE: Self = Self::Hashed(Slots::NONE);
 
-    /// The memory of a table, if the machine has it. It is to be [cleared](Self::clear_some) before it is used.
+    /// Allocates a table. `None` if memory is exhausted. Requires [clearing](Self::clear_some) before use.
     pub(super) fn reserve(extent: Extent) -> Option<Self> {
         if extent.bytes() >= LARGE && !is_at_hand(extent.bytes()) {
             return None;
@@ -81,7 +72,6 @@ impl Table {
         }
     }
 
-    /// Clears some more of a new table, up to `bytes`. Tells whether it is all clear now, with nothing in it.
     pub(super) fn clear_some(&mut self, bytes: usize) -> bool {
         match self {
             Self::Hashed(slots) => slots.clear_some(bytes),
@@ -101,19 +91,19 @@ impl Table {
     }
 }
 
-/// Marks of the positions of each rank, 0 where nothing is stored. How many bits a mark has, 1, 2 or 8, is the caller's to say,
-/// and always the same. Marks of eight bits may improve.
+/// Marks by rank, 0 for positions that are not stored. Callers pass the number of bits, which never changes. Marks of 8 bits may
+/// improve.
 #[derive(Clone, Debug)]
 pub(super) struct Marks {
     extent: Extent,
     bytes: Vec<u8>,
-    /// A bit for each [`LINE`](Self::LINE) of marks of which one has ever improved: few have, and these bits are at hand where
-    /// the marks are not.
+    /// For each [`LINE`](Self::LINE) of marks, a bit: whether any of them has ever improved. Few have, and these bits stay in the
+    /// caches.
     improved: Vec<u8>,
 }
 
 impl Marks {
-    /// As many as a processor reads from memory at once.
+    /// Marks per cache line.
     const LINE: usize = 64;
 
     const fn size(ranks: usize, bits: usize) -> usize {
@@ -124,8 +114,8 @@ impl Marks {
         if bits == 8 { ranks.div_ceil(8 * Self::LINE) } else { 0 }
     }
 
-    /// The mark of a rank, in place of which `after` tells another. Without a branch, if `after` has none (see
-    /// [`Stored`](super::storing::Stored)).
+    /// Replaces the mark of a rank by `after` of it, and returns the old mark. Branchless if `after` is: see
+    /// [`Stored`](super::storing::Stored).
     #[inline]
     pub(super) fn exchange(&mut self, rank: usize, bits: usize, after: impl FnOnce(u8) -> u8) -> u8 {
         let place = rank * bits;
@@ -135,28 +125,26 @@ impl Marks {
         before
     }
 
-    /// Takes note that the mark of a rank has improved.
     #[cold]
     pub(super) fn improve(&mut self, rank: usize) {
         let line = rank / Self::LINE;
         self.improved[line / 8] |= 1 << (line % 8);
     }
 
-    /// Whether a rank still has a mark of eight bits that it had.
+    /// Whether a rank still has this mark of 8 bits.
     #[inline]
     pub(super) fn still_has(&self, rank: usize, mark: u8) -> bool {
         let line = rank / Self::LINE;
         self.improved[line / 8] >> (line % 8) & 1 == 0 || self.bytes[rank] == mark
     }
 
-    /// Makes all marks 0.
     pub(super) fn clear(&mut self) {
         self.bytes.fill(0);
         self.improved.fill(0);
     }
 }
 
-/// A byte of which only so many of the lowest bits are 1.
+/// A byte whose lowest `bits` bits are 1.
 #[inline]
 const fn ones(bits: usize) -> u8 {
     u8::MAX >> (8 - bits)

@@ -1,11 +1,10 @@
-//! A tree stores, finds, grows and goes back.
+//! Tests of storing, finding, growing and going back.
 
 use super::*;
 
 impl Packed for u64 {}
 impl Packed for u32 {}
 
-/// A value of a search that asks which of two kinds a position is of.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 struct OfTwoKinds(u32);
 
@@ -17,7 +16,6 @@ impl Value for OfTwoKinds {
     }
 }
 
-/// A value of a search that asks by how many moves a position was reached.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 struct Moves {
     moves: u8,
@@ -47,7 +45,6 @@ impl Value for Moves {
     }
 }
 
-/// A position of a small space.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 struct Numbered(u32);
 
@@ -63,7 +60,7 @@ impl Packed for Numbered {
     }
 }
 
-/// As many positions as wanted, hashed ones and ranked ones.
+/// Arbitrarily many positions, hashed and ranked.
 fn hashed(n: u32) -> u64 {
     u64::from(n) * u64::from(n)
 }
@@ -76,7 +73,7 @@ fn unlimited() -> Memory {
     Memory::new(u64::MAX)
 }
 
-/// Makes room for one more, however long that takes.
+/// Makes room for one more position, including all steps of growing.
 fn make_room<S: Packed, V: Value>(tree: &mut Tree<S, V>, memory: &mut Memory) -> Result<(), Status> {
     loop {
         match tree.make_room(0, memory) {
@@ -86,7 +83,6 @@ fn make_room<S: Packed, V: Value>(tree: &mut Tree<S, V>, memory: &mut Memory) ->
     }
 }
 
-/// Stores a position, for which there is room. Tells its mark if it was stored before.
 fn add<S: Packed, V: Value>(tree: &mut Tree<S, V>, state: S, value: V) -> u8 {
     let stored = if tree.is_marked() {
         tree.storing::<true>().insert(state, value)
@@ -97,7 +93,6 @@ fn add<S: Packed, V: Value>(tree: &mut Tree<S, V>, state: S, value: V) -> u8 {
     stored.before()
 }
 
-/// Stores what is not stored yet, with its number as its value.
 fn store<S: Packed>(
     tree: &mut Tree<S, OfTwoKinds>,
     memory: &mut Memory,
@@ -110,7 +105,6 @@ fn store<S: Packed>(
     }
 }
 
-/// What is stored with a position.
 fn get<S: Packed, V: Value>(tree: &Tree<S, V>, state: S) -> Option<V> {
     tree.find(state).map(|record| tree.record(record).1)
 }
@@ -141,7 +135,7 @@ fn every_position_is_found_again_however_often_the_table_grew() {
 fn what_is_accounted_for_is_what_is_taken() {
     let (mut tree, mut memory) = (Tree::default(), unlimited());
     store(&mut tree, &mut memory, (0..1000).map(hashed));
-    // 2,048 slots of four bytes, eight pages of 128 records of twelve, and room for sixteen pages in their list.
+    // 2,048 slots of 4 bytes, 8 pages of 128 records of 12 bytes, 16 pointers.
     assert_eq!(memory.taken(), (2048 * 4 + 8 * 128 * 12 + 16 * 8) as u64);
     assert_eq!((tree.records.extent(), tree.records.pages()), (Extent::Slots(2048), (8, 16)));
 }
@@ -155,14 +149,14 @@ fn a_table_that_may_not_grow_keeps_what_it_has() {
         stored += 1;
     }
     assert!(memory.peak() <= 3000);
-    // 512 slots take 2,048 bytes and a page of 128 records 640: there is no room for another.
+    // 512 slots take 2,048 bytes and a page of 128 records 640, so a second page does not fit.
     assert_eq!(stored, 128);
     assert!((0..stored).all(|state| get(&tree, state).is_some()));
 }
 
 #[test]
 fn a_small_space_is_marked_by_rank_from_early_on_and_without_memory_for_that_hashed() {
-    // Two bits for each of 60,000 ranks may take four parts of 48,750 bytes, of which five are for slots and eight for records.
+    // Two bits for each of 60,000 ranks may take 4/13 of 48,750 bytes; a record takes 5 bytes for slots and 8 for itself.
     let by_rank = Extent::Marks { ranks: 60_000, bits: 2 };
     for (limit, extent) in [(u64::MAX, by_rank), (48_750, by_rank), (48_749, Extent::Slots(2048))] {
         let (mut tree, mut memory) = (Tree::default(), Memory::new(limit));
@@ -177,7 +171,7 @@ fn a_small_space_is_marked_by_rank_from_early_on_and_without_memory_for_that_has
     }
 }
 
-/// A tree as it was, put in the place of what it is now, with all that was ever stored.
+/// Replaces a tree by an earlier or later copy of itself, which takes over the records.
 fn go_to<S: Packed, V: Value>(tree: &mut Tree<S, V>, then: &Tree<S, V>) {
     let mut records = Records::default();
     tree.swap_contents(&mut records);
@@ -185,7 +179,6 @@ fn go_to<S: Packed, V: Value>(tree: &mut Tree<S, V>, then: &Tree<S, V>) {
     tree.swap_contents(&mut records);
 }
 
-/// How a tree is now: something to go to.
 fn kept<S: Packed, V: Value>(tree: &mut Tree<S, V>) -> Tree<S, V> {
     let mut records = Records::default();
     tree.swap_contents(&mut records);
@@ -194,7 +187,7 @@ fn kept<S: Packed, V: Value>(tree: &mut Tree<S, V>) -> Tree<S, V> {
     copy
 }
 
-/// Goes back over all sizes that a table passes through, and forward again.
+/// Goes back through all sizes of the table, and forward again.
 fn goes_back_and_on<S: Packed>(state: impl Fn(u32) -> S) {
     let (mut tree, mut memory) = (Tree::default(), unlimited());
     let value = |n| Some(OfTwoKinds(n));
@@ -231,7 +224,6 @@ fn a_tree_goes_back_to_what_it_was_and_on_from_there_as_before() {
     goes_back_and_on(ranked);
 }
 
-/// Which record of a position is in force, of those given.
 fn in_force<S: Packed>(tree: &mut Tree<S, Moves>, state: S, records: &[u32]) -> Vec<u32> {
     let of = |record: &u32, tree: &Tree<S, Moves>| tree.record(*record);
     let records = records.iter().filter(|&record| *record < tree.len());
@@ -248,8 +240,7 @@ fn in_force<S: Packed>(tree: &mut Tree<S, Moves>, state: S, records: &[u32]) -> 
     records.iter().copied().filter(is_in_force).map(|(record, _)| record).collect()
 }
 
-/// Improves on one position again and again, and goes back to each of these times, before and after the table has
-/// grown.
+/// Improves one position repeatedly and goes back to each of these times, before and after the table has grown.
 fn goes_back_to_each_record<S: Packed>(state: impl Fn(u32) -> S) {
     let (mut tree, mut memory) = (Tree::default(), unlimited());
     let mut put = |tree: &mut Tree<S, Moves>, n: u32, moves: u8| {
@@ -292,7 +283,7 @@ fn of_records_of_one_position_the_newest_counts_and_after_going_back_the_newest_
 
 #[test]
 fn a_larger_table_is_made_in_slices_and_the_tree_goes_back_and_on_in_the_midst_of_that() {
-    /// How often the tree left off to make room for one more.
+    /// Number of pauses while making room for one more position.
     fn pauses<S: Packed>(tree: &mut Tree<S, OfTwoKinds>, memory: &mut Memory) -> u32 {
         let mut pauses = 0;
         while let Err(status) = tree.make_room(0, memory).and_then(|()| tree.catch_up()) {
@@ -307,19 +298,18 @@ fn a_larger_table_is_made_in_slices_and_the_tree_goes_back_and_on_in_the_midst_o
     let (mut tree, mut memory) = (Tree::default(), unlimited());
     store(&mut tree, &mut memory, (0..1000).map(hashed));
     let (earlier, earlier_memory) = (kept(&mut tree), memory);
-    // 2^20 slots are room for 838,860 records.
+    // 2^20 slots have room for 838,860 records.
     store(&mut tree, &mut memory, (1000..838_860).map(hashed));
     let (full, full_memory) = (kept(&mut tree), memory);
     let mut other = tree.clone();
-    // Two slices to clear eight megabytes, of which the second goes on to take records in, and 13 for them all: a pause behind each
-    // of the 14 but the last.
+    // Clearing 8 MiB takes two steps, of which the second already inserts records; inserting takes 13. A pause follows each of the 14
+    // steps but the last.
     assert_eq!((pauses(&mut other, &mut memory), memory.taken() > full_memory.taken()), (13, true));
 
     memory = full_memory;
     assert_eq!(tree.make_room(0, &mut memory), Err(Status::Running));
     assert_eq!(tree.catch_up(), Err(Status::Running));
     assert_eq!((memory, tree.is_growing()), (full_memory, true), "accounted for when it is there");
-    // What is stored is known meanwhile.
     assert_eq!((get(&tree, hashed(700_000)), get(&tree, hashed(838_860))), (Some(OfTwoKinds(700_000)), None));
     go_to(&mut tree, &earlier);
     memory = earlier_memory;

@@ -1,28 +1,28 @@
-//! What a search stores of a position beside it.
+//! The value stored with a position.
 
 use crate::search::by::By;
 
-/// What a search stores of a position beside it.
+/// The value stored with a position.
 pub trait Value: Copy + Default + 'static {
-    /// How many bits a [`mark`](Self::mark) has: 1, 2 or 8.
+    /// Number of bits of a [`mark`](Self::mark): 1, 2 or 8.
     const MARK_BITS: usize;
 
-    /// Whether a position is stored once more when it is met with a value of a smaller mark.
+    /// Whether meeting a position with a smaller mark stores it again.
     const IMPROVES: bool = false;
 
-    /// All that the search asks of a position that it meets again; never 0.
+    /// All that the search asks of a position that it meets again. Never 0.
     fn mark(self) -> u8;
 
-    /// Takes note that the position was stored once more.
+    /// Records that the position was stored again.
     fn outdate(&mut self) {}
 
-    /// Whether that may be so, now or at a later time that the search has gone back from.
+    /// Whether the position may have been stored again, now or at a later time that the search has gone back from.
     fn is_outdated(self) -> bool {
         false
     }
 }
 
-/// That a position is stored is all that its mark tells.
+/// The mark only says that the position is stored.
 impl Value for By {
     const MARK_BITS: usize = 1;
 
@@ -32,14 +32,14 @@ impl Value for By {
     }
 }
 
-/// Whether a position is stored with `value` that had the mark `before`.
+/// Whether `value` is stored for a position with the mark `before`; 0 means that it has none.
 #[inline]
 pub(super) fn is_worth_storing<V: Value>(before: u8, value: V) -> bool {
-    // Both sides are quicker than a branch.
+    // Evaluating both sides is faster than a branch.
     (before == 0) | (V::IMPROVES & (value.mark() < before))
 }
 
-/// The mark of a position that had the mark `before` and is met with `value`.
+/// The mark after meeting a position that has the mark `before` with `value`.
 #[inline]
 pub(super) fn improved<V: Value>(before: u8, value: V) -> u8 {
     if is_worth_storing(before, value) { value.mark() } else { before }
