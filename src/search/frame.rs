@@ -1,4 +1,4 @@
-//! What the searches of a family share: the loop, once, and all that is not the rule.
+//! Frames of the search families: each has the shared loop, and its rules are in [`rules`](crate::search::rules).
 
 pub mod best_first;
 pub mod common;

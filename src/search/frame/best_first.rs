@@ -1,8 +1,7 @@
-//! Best-first searches: one loop over an open list, whose rule says what positions are ordered by.
+//! Best-first searches: one loop over an open list, ordered by the key of a rule.
 //!
-//! A rule sees its search through a [`Frontier`]: what comes [next](Frontier::next) is a position taken from the open list, or a
-//! successor of the one taken last. The first it expands, the second it stores and opens. Counting and reporting happen there, in one
-//! place each. Pausing, limits and room are the concern of [`BestFirst`] alone.
+//! A rule sees the search through a [`Frontier`]. It expands positions taken from the open list, and stores and opens their successors.
+//! Each of these methods also counts and reports. [`BestFirst`] manages pausing, limits and room.
 
 mod record;
 
@@ -35,11 +34,9 @@ pub struct Node<S> {
     by: By,
     /// Moves from the start.
     pub g: u32,
-    /// The heuristic's value: h.
+    /// The heuristic's value.
     pub h: u32,
-    /// Its record in the tree.
     record: u32,
-    /// Whether it was not stored before.
     is_new: bool,
 }
 
@@ -56,7 +53,7 @@ impl<S: Copy> Node<S> {
     }
 }
 
-/// A position that the moves of the position being expanded lead to.
+/// A successor of the position being expanded.
 #[derive(Clone, Copy, Debug)]
 pub struct Successor<S> {
     state: S,
@@ -64,16 +61,15 @@ pub struct Successor<S> {
     g: u32,
 }
 
-/// What a search looks at next.
+/// The next position to look at.
 #[derive(Clone, Copy, Debug)]
 pub enum Next<S> {
-    /// The first of the open positions.
+    /// The first open position.
     Taken(Node<S>),
     /// A successor of the position being expanded.
     Generated(Successor<S>),
 }
 
-/// The position being expanded.
 #[derive(Clone, Copy, Debug)]
 struct Here<S> {
     state: S,
@@ -81,7 +77,7 @@ struct Here<S> {
     estimate: u32,
 }
 
-/// A stretch of a search, with all that its loop needs in local variables.
+/// A slice of the search between two pauses, with the loop's data in local variables.
 pub struct Frontier<'a, P: Puzzle, H, O, V: Record, const MARKED: bool> {
     puzzle: &'a P,
     heuristic: &'a H,
@@ -92,16 +88,14 @@ pub struct Frontier<'a, P: Puzzle, H, O, V: Record, const MARKED: bool> {
     open: &'a mut Open,
     tree: Storing<'a, P::Packed, V, MARKED>,
     here: Option<Here<P::State>>,
-    /// The moves of the position being expanded that were not yet tried.
     untried: Ranks,
     generated: u64,
     evaluated: u64,
-    /// At how many positions the stretch ends, and at how many the search does.
+    /// Numbers of generated positions at which the slice and the search end.
     budget: u64,
     nodes: u64,
     was_cut: bool,
     too_deep: bool,
-    /// Why the stretch ends.
     pause: Pause<P::State>,
 }
 
@@ -112,7 +106,7 @@ where
     O: Observer<P::State>,
     V: Record,
 {
-    /// The next position to look at; `None` at the end of the stretch. `estimate` gives the h of a position by its key and its g.
+    /// The next position; `None` at the end of the slice. `estimate` computes h from key and g.
     #[inline(always)]
     pub fn next(&mut self, estimate: impl Fn(u32, u32) -> u32) -> Option<Next<P::State>> {
         if self.generated == self.budget {
@@ -135,12 +129,11 @@ where
                 return self.leave(Pause::Ended(if self.was_cut { depth } else { Status::Exhausted }));
             };
             let (packed, value) = tree.record(record);
-            // A position to which a shorter path was found is in the list once more.
+            // Stale entry: a shorter path to the position was found, and opened again.
             if V::IMPROVES && !tree.is_in_force(record, packed, value) {
                 continue;
             }
             let g = value.g();
-            // Its successors are counted one deeper.
             if !self.depths.make_room(g + 1, self.memory) {
                 return self.leave(Pause::Ended(Status::LimitReached(Limit::Bytes)));
             }
@@ -149,20 +142,19 @@ where
         }
     }
 
-    /// Ends the stretch.
     #[inline(always)]
     fn leave<T>(&mut self, pause: Pause<P::State>) -> Option<T> {
         self.pause = pause;
         None
     }
 
-    /// Ends the search at the limit on depth.
+    /// Ends the search at the depth limit.
     #[cold]
     pub fn end_at_limit(&mut self) -> Option<()> {
         self.leave(Pause::Ended(Status::LimitReached(Limit::Depth)))
     }
 
-    /// Whether a position that was taken is a goal. That ends the search.
+    /// Whether a taken position is a goal, which ends the search.
     #[inline(always)]
     pub fn is_goal(&mut self, node: &Node<P::State>) -> bool {
         let is_goal = self.puzzle.is_goal(node.state);
@@ -174,7 +166,7 @@ where
         is_goal
     }
 
-    /// Expands a position that was taken.
+    /// Expands a taken position.
     #[inline(always)]
     pub fn expand(&mut self, node: &Node<P::State>) {
         let &Node { state, by, g, h, .. } = node;
@@ -184,8 +176,8 @@ where
         self.untried = self.order.ranked(onward(self.puzzle, state, by));
     }
 
-    /// Stores a successor, unless it is known by as few moves. Returns it if it is to be opened: `is_of_use` tells so of one that was
-    /// known by a longer path, by its record.
+    /// Stores a successor unless it is known at the same or a smaller depth. Returns it if the rule should open it. For a position
+    /// known by a longer path, `is_of_use` decides by its record.
     #[inline(always)]
     pub fn store(
         &mut self,
@@ -214,7 +206,7 @@ where
         Some(Node { state, by, g, h, record, is_new })
     }
 
-    /// Leaves a position that no solution within the limit on depth passes.
+    /// Drops a position that is on no solution within the depth limit.
     #[inline(always)]
     pub fn cut(&mut self, node: &Node<P::State>, limit: u32) {
         self.was_cut = true;
@@ -224,7 +216,7 @@ where
         }
     }
 
-    /// Opens a position, to be taken when no other has a lesser `key`. `None` when there is no room.
+    /// Adds a position to the open list under `key`. `None` when there is no room.
     #[inline(always)]
     pub fn open(&mut self, node: &Node<P::State>, key: u32) -> Option<()> {
         if node.g > V::DEEPEST {
@@ -243,7 +235,7 @@ where
         Some(())
     }
 
-    /// The value of a position in the tree.
+    /// The stored value of a position.
     #[inline(always)]
     pub fn value_mut(&mut self, node: &Node<P::State>) -> &mut V {
         self.tree.value_mut(node.record)
@@ -258,37 +250,37 @@ pub trait Rule: Clone + Debug + 'static {
     /// See [`Search::ONE_LOOP`].
     const ONE_LOOP: bool = true;
 
-    /// What is stored beside a position.
+    /// The value stored with a position.
     type Value: Record;
 
-    /// The rule, set as wanted.
+    /// The rule with these settings.
     fn from_settings(settings: &Settings) -> Self;
 
-    /// Which of the positions with equal keys is taken first.
+    /// Tie-breaking between equal keys.
     fn ties(&self) -> First;
 
-    /// What an open position is ordered by, the least first.
+    /// The key of an open position; the least is taken first.
     fn key(&self, g: u32, h: u32) -> u32;
 
     /// The h of a position with this key.
     fn estimate(&self, key: u32, g: u32) -> u32;
 
-    /// Whether the store must know of older records of a position.
+    /// Whether the rule reads replaced records, which needs a hashed table.
     fn needs_older(&self) -> bool {
         false
     }
 
-    /// Looks at one position after the other until the stretch ends, and then returns `None`. No solution has more than `limit` moves.
+    /// Runs the loop to the end of the slice, then returns `None`. Finds no solution longer than `limit` moves.
     fn look<P: Puzzle, H: Heuristic<P>, O: Observer<P::State>, const MARKED: bool>(
         &mut self,
         search: &mut Frontier<'_, P, H, O, Self::Value, MARKED>,
         limit: u32,
     ) -> Option<()>;
 
-    /// What has been reached: the greatest f expanded, or the least h, as the algorithm's [`Level`] has it.
+    /// Progress by the algorithm's [`Level`]: the greatest f expanded, or the least h.
     fn reached(&self) -> Option<u32>;
 
-    /// Whether a limit on depth shows that no solution is that short.
+    /// Whether reaching the depth limit proves that no solution within it exists.
     fn limit_proves(&self) -> bool {
         true
     }
@@ -301,16 +293,14 @@ pub struct BestFirst<P: Puzzle, R: Rule> {
     rule: R,
     open: Open,
     here: Option<Here<P::State>>,
-    /// The moves of the position being expanded that were not yet tried.
     untried: Ranks,
     evaluated: u64,
-    /// Whether anything was cut by the limit on depth, or was too deep for its record.
+    /// Whether the depth limit cut a position, and whether a record's depth field was too small.
     was_cut: bool,
     too_deep: bool,
 }
 
 impl<P: Puzzle, R: Rule> BestFirst<P, R> {
-    /// A search by this rule that has not begun.
     #[must_use]
     pub fn by(rule: R, order: MoveOrder, limits: Limits) -> Self {
         let mut common: Common<Tree<_, _>> = Common::new(order, limits);
@@ -322,8 +312,8 @@ impl<P: Puzzle, R: Rule> BestFirst<P, R> {
         Self { common, rule, open, here, untried, evaluated: 0, was_cut: false, too_deep: false }
     }
 
-    /// Goes on for up to `budget` positions. Returns how many were generated, and why it stopped.
-    #[inline(never)] // a loop that shares its function with others has to share the processor's registers, too
+    /// Runs the loop for up to `budget` positions. Returns how many were generated, and why it stopped.
+    #[inline(never)] // its own function, so that the loop has all the processor's registers
     fn go_on<H: Heuristic<P>, O: Observer<P::State>, const MARKED: bool>(
         &mut self,
         puzzle: &P,
@@ -359,9 +349,8 @@ impl<P: Puzzle, R: Rule> BestFirst<P, R> {
         (generated, pause)
     }
 
-    /// Generates the start.
     #[cold]
-    #[inline(never)] // once for all heuristics
+    #[inline(never)] // one copy for all heuristics
     fn add_root<O: Observer<P::State>>(
         &mut self,
         puzzle: &P,
@@ -392,21 +381,20 @@ impl<P: Puzzle, R: Rule> BestFirst<P, R> {
             counters.pruned += 1;
             observer.hear(Line::Start, News::Pruned(event, common.limits.depth));
         } else {
-            // It is the first in its bucket, and so its own end there.
+            // The first record in a bucket needs no link.
             let link = self.open.push(record, key, 0);
             debug_assert_eq!(link.of, record);
         }
         Ok(())
     }
 
-    /// The open positions with their keys, in the order in which they are taken. Those to which a shorter path was found are left out.
+    /// The open positions with their keys, in order, without stale entries.
     fn in_turn(&self) -> impl Iterator<Item = (u32, u32)> {
         let tree = &self.common.store;
         let entries = self.open.iter(|record| tree.record(record).1.next());
         entries.filter(|&(record, _)| !R::Value::IMPROVES || tree.is_in_force(record))
     }
 
-    /// The record, g and h of the position that is taken next.
     fn first(&self) -> Option<(u32, u32)> {
         let (record, key) = self.in_turn().next()?;
         let g = self.common.store.record(record).1.g();
@@ -422,7 +410,7 @@ impl<P: Puzzle, R: Rule> BestFirst<P, R> {
 
 impl<P: Puzzle, R: Rule> Search<P> for BestFirst<P, R> {
     const ALGORITHM: &'static Algorithm = R::ALGORITHM;
-    // A solution is found when its end is taken.
+    // A solution is found when its goal is taken from the open list.
     const SOLVED_BY_GENERATING: bool = false;
 
     const ONE_LOOP: bool = R::ONE_LOOP;
@@ -481,7 +469,7 @@ impl<P: Puzzle, R: Rule> Search<P> for BestFirst<P, R> {
         self.here.map_or(0, |here| here.g)
     }
 
-    /// The next position has a greater f, or a lesser h, than any before.
+    /// Whether the next position has a greater f, or a lesser h, than any before.
     fn is_stage_end(&self) -> bool {
         self.common.generated > 0
             && self.untried.is_empty()
@@ -512,7 +500,7 @@ impl<P: Puzzle, R: Rule> Search<P> for BestFirst<P, R> {
         self.rule.reached().filter(|_| R::ALGORITHM.level == Level::F)
     }
 
-    /// The least open f, once all within the bound is expanded.
+    /// The least open f, once everything within the bound is expanded.
     fn next_bound(&self) -> Option<NextBound> {
         let (g, h) = self.first().filter(|_| R::ALGORITHM.level == Level::F && self.is_stage_end())?;
         Some(NextBound { bound: g + h, least: g + h, node: None })

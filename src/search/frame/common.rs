@@ -1,4 +1,4 @@
-//! What every search keeps besides what its rule needs.
+//! The state that every search has.
 
 use crate::puzzle::Move;
 use crate::search::order::MoveOrder;
@@ -7,23 +7,22 @@ use crate::search::status::{Limit, Limits, Status};
 use crate::search::store::kept::Store;
 use crate::search::store::memory::Memory;
 
-/// What every search keeps: its limits, how it stands, what it has stored, counted and found.
+/// Limits, status, store, counts and solution of a search.
 #[derive(Debug)]
 pub struct Common<K> {
     pub(crate) order: MoveOrder,
     pub(crate) limits: Limits,
     pub(crate) memory: Memory,
     pub(crate) status: Status,
-    /// The positions it keeps.
     pub(crate) store: K,
     pub(crate) generated: u64,
     pub(crate) depths: DepthCounts,
-    /// The moves of the best solution found, once there is one.
+    /// The moves of the best solution found.
     pub(crate) solution: Vec<Move>,
 }
 
 impl<K: Clone> Clone for Common<K> {
-    #[inline(never)] // once for all searches that store alike
+    #[inline(never)] // one copy for all searches with equal stores
     fn clone(&self) -> Self {
         Self {
             order: self.order.clone(),
@@ -39,7 +38,6 @@ impl<K: Clone> Clone for Common<K> {
 }
 
 impl<K: Store> Common<K> {
-    /// That of a search that has not begun.
     pub(crate) fn new(order: MoveOrder, limits: Limits) -> Self {
         Self {
             order,
@@ -53,7 +51,7 @@ impl<K: Store> Common<K> {
         }
     }
 
-    /// Sees to it that the limits allow one more position, and that there is room for it and for its up to `moves` successors.
+    /// Checks the limits for one more position and makes room for it and up to `moves` successors.
     #[inline]
     pub(crate) fn allow_one_more(&mut self, moves: u8) -> Result<(), Status> {
         if self.generated >= self.limits.nodes {
@@ -62,8 +60,8 @@ impl<K: Store> Common<K> {
         self.store.make_room(moves, &mut self.memory)
     }
 
-    /// Accounts for the counts of a depth at which positions are about to be generated. A search that keeps only its path accounts
-    /// for them with that.
+    /// Accounts for the counters of a depth before positions are generated there. Searches that store only a path account for them in
+    /// the path.
     pub(crate) fn allow_depth(&mut self, depth: u32) -> Result<(), Status> {
         if self.depths.make_room(depth, &mut self.memory) {
             Ok(())

@@ -1,8 +1,7 @@
-//! Depth-first searches: one loop along the current path, whose rule says what becomes of each position.
+//! Depth-first searches: one loop along the current path. A rule cuts, drops or expands each position.
 //!
-//! A rule sees its search through a [`Descent`]: it takes the [next](Descent::next) position, and cuts, drops or expands it. Counting
-//! and reporting happen there, in one place each, so a rule cannot do one without the other. Pausing, limits, room and iterations are
-//! the concern of [`DepthFirst`] alone.
+//! A rule sees the search through a [`Descent`], whose methods also count and report. [`DepthFirst`] manages pausing, limits, room and
+//! iterations.
 
 use std::fmt::Debug;
 use std::marker::PhantomData;
@@ -32,7 +31,6 @@ pub struct Node<S> {
     pub depth: u32,
     /// The heuristic's value: h.
     pub estimate: u32,
-    /// Whether a heuristic was asked.
     informed: bool,
 }
 
@@ -49,7 +47,7 @@ impl<S: Copy> Node<S> {
     }
 }
 
-/// A stretch of a search, with all that its loop needs in local variables.
+/// A slice of the search between two pauses, with the loop's data in local variables.
 pub struct Descent<'a, P: Puzzle, H, O> {
     puzzle: &'a P,
     heuristic: &'a H,
@@ -59,13 +57,13 @@ pub struct Descent<'a, P: Puzzle, H, O> {
     table: Option<&'a mut Table<P::Packed>>,
     depths: &'a mut [Counters],
     informed: bool,
-    /// How many positions were generated, and at how many the stretch ends.
+    /// Number of generated positions, and the number at which the slice ends.
     generated: u64,
     end: u64,
 }
 
 impl<P: Puzzle, H: Heuristic<P>, O: Observer<P::State>> Descent<'_, P, H, O> {
-    /// Generates the next position; `None` at the end of the stretch, and where something rare comes first.
+    /// Generates the next position; `None` at the end of the slice, or when the caller must first do rare work.
     #[inline(always)]
     pub fn next(&mut self) -> Option<Node<P::State>> {
         if self.generated >= self.end {
@@ -87,7 +85,7 @@ impl<P: Puzzle, H: Heuristic<P>, O: Observer<P::State>> Descent<'_, P, H, O> {
         self.generated
     }
 
-    /// Leaves a position that lies beyond `bound`.
+    /// Cuts a position whose f or depth exceeds `bound`.
     #[inline(always)]
     pub fn cut(&mut self, node: &Node<P::State>, bound: u32) {
         self.count(node, |counters| &mut counters.pruned);
@@ -100,7 +98,7 @@ impl<P: Puzzle, H: Heuristic<P>, O: Observer<P::State>> Descent<'_, P, H, O> {
         self.puzzle.is_goal(node.state)
     }
 
-    /// Leaves a position that the table knows by as few moves. Returns whether it does.
+    /// Drops a position that the table knows at the same or a smaller depth. Returns whether it was dropped.
     #[inline(always)]
     pub fn drop_known(&mut self, node: &Node<P::State>) -> bool {
         let Some(table) = &mut self.table else { return false };
@@ -130,7 +128,7 @@ impl<P: Puzzle, H: Heuristic<P>, O: Observer<P::State>> Descent<'_, P, H, O> {
         }
     }
 
-    /// Counts something of a position. Its depth has counts, or it would not have been generated.
+    /// Counts an event of a position. Generating it made counters for its depth.
     #[inline(always)]
     fn count(&mut self, node: &Node<P::State>, of: impl FnOnce(&mut Counters) -> &mut u64) {
         if let Some(counters) = self.depths.get_mut(node.depth as usize) {
@@ -144,28 +142,28 @@ pub trait Rule: Clone + Debug + 'static {
     /// The traits of the algorithm.
     const ALGORITHM: &'static Algorithm;
 
-    /// Whether it can have a table of [transpositions](crate::search::transpositions).
+    /// Whether a table of [transpositions](crate::search::transpositions) is allowed.
     const REMEMBERS: bool = false;
 
-    /// The rule, set as wanted.
+    /// The rule with these settings.
     fn from_settings(settings: &Settings) -> Self;
 
-    /// Cuts, drops or expands positions until the stretch ends. Returns the goal, if it meets one.
+    /// Cuts, drops or expands positions until the slice ends. Returns a goal, if any.
     fn look<P: Puzzle, H: Heuristic<P>, O: Observer<P::State>>(
         &mut self,
         search: &mut Descent<'_, P, H, O>,
     ) -> Option<Node<P::State>>;
 
-    /// The stack is empty: the bound with which the search starts again from the root, if its iterations have bounds.
+    /// The bound of the next iteration, when the stack is empty; `None` for iterations without bounds.
     ///
     /// # Errors
-    /// How the search ends, if it does.
+    /// The final status when the search ends.
     fn next_iteration(&self, so_far: &SoFar) -> Result<Option<u32>, Status>;
 
-    /// The next iteration begins with this bound.
+    /// Starts an iteration with this bound.
     fn begin(&mut self, _bound: u32) {}
 
-    /// A goal of this depth was met, as the position with this number. Returns what becomes of the search.
+    /// Handles a goal at this depth, which was generated as this number.
     fn found(&mut self, _depth: u32, _number: u64, _limits: &Limits) -> Found {
         Found::Ends
     }
@@ -192,15 +190,15 @@ pub trait Rule: Clone + Debug + 'static {
 /// The consequence of a goal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Found {
-    /// The search ends with it.
+    /// The search ends.
     Ends,
-    /// It is better than any before, and the search goes on.
+    /// The best solution so far; the search continues.
     Better,
-    /// It is no better.
+    /// No better than the incumbent; the search continues.
     Worse,
 }
 
-/// What a rule may know when the stack is empty.
+/// The input of [`Rule::next_iteration`].
 #[derive(Clone, Copy, Debug)]
 pub struct SoFar {
     /// The heuristic's value of the root.
@@ -235,7 +233,7 @@ impl<P: Puzzle, R: Rule> Remembering<P, R> {
     /// A search by this rule that has not begun, with a table of `entries`.
     ///
     /// # Panics
-    /// When that is none.
+    /// When `entries` is 0.
     #[must_use]
     pub fn with_table(order: MoveOrder, rule: impl Into<R>, entries: usize, limits: Limits) -> Self {
         Self::keeping(StackAndTable::of(entries), rule.into(), order, limits)
@@ -243,15 +241,14 @@ impl<P: Puzzle, R: Rule> Remembering<P, R> {
 }
 
 impl<P: Puzzle, R: Rule, K: Kept<P>> DepthFirst<P, R, K> {
-    /// A search by this rule that has not begun and stores positions in `kept`.
     fn keeping(kept: K, rule: R, order: MoveOrder, limits: Limits) -> Self {
         let common = Common { store: kept, ..Common::new(order, limits) };
         Self { common, rule, iterations: IterationCounts::default(), puzzle: PhantomData }
     }
 
-    /// Makes the next position ready: begins another iteration when the stack is empty, and makes room.
+    /// Prepares the next position: begins an iteration if the stack is empty, and makes room.
     #[cold]
-    #[inline(never)] // once for all heuristics
+    #[inline(never)] // one copy for all heuristics
     fn make_ready<O: Observer<P::State>>(
         &mut self,
         root: P::State,
@@ -292,8 +289,8 @@ impl<P: Puzzle, R: Rule, K: Kept<P>> DepthFirst<P, R, K> {
         Ok(())
     }
 
-    /// Goes on for up to `budget` positions. Returns a goal.
-    #[inline(never)] // a loop that shares its function with calls has to share the processor's registers, too
+    /// Runs the loop for up to `budget` positions. Returns a goal, if any.
+    #[inline(never)] // its own function, so that the loop has all the processor's registers
     fn go_on<H: Heuristic<P>, O: Observer<P::State>>(
         &mut self,
         puzzle: &P,
@@ -322,9 +319,8 @@ impl<P: Puzzle, R: Rule, K: Kept<P>> DepthFirst<P, R, K> {
         goal
     }
 
-    /// Reports a goal, and writes its solution down.
     #[cold]
-    #[inline(never)] // once for all heuristics
+    #[inline(never)] // one copy for all heuristics
     fn take<O: Observer<P::State>>(&mut self, goal: Node<P::State>, observer: &mut O) -> Result<(), Status> {
         let found = self.rule.found(goal.depth, self.common.generated, &self.common.limits);
         if found == Found::Worse {
@@ -350,7 +346,7 @@ impl<P: Puzzle, R: Rule, K: Kept<P>> Search<P> for DepthFirst<P, R, K> {
         Self::keeping(kept, rule, settings.order.clone(), settings.limits())
     }
 
-    /// Without a table, no position is looked up in one.
+    /// Chooses the type with a table only if a table is set.
     fn visited<V: SearchVisitor<P>>(puzzle: &P, settings: &Settings, visitor: V) -> V::Output
     where
         Self: Clone + 'static,
@@ -399,7 +395,7 @@ impl<P: Puzzle, R: Rule, K: Kept<P>> Search<P> for DepthFirst<P, R, K> {
         self.common.store.stack().depth().saturating_sub(1)
     }
 
-    /// The stack is empty, or the newest position is a better solution.
+    /// Whether the stack is empty, or the newest position is a better solution.
     fn is_stage_end(&self) -> bool {
         let Common { generated, store, .. } = &self.common;
         let is_better = self.rule.incumbent().is_some_and(|incumbent| incumbent.node == *generated);

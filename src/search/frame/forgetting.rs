@@ -1,19 +1,19 @@
-//! Breadth-first heuristic searches: layers of positions within a bound, which are forgotten, and a path that is rebuilt.
+//! Breadth-first heuristic searches: layers within a bound, which are forgotten, and a path that is rebuilt.
 //!
-//! A rule sees its search through a [`Sweep`]: what comes [next](Sweep::next) is a position of the layer being expanded, or a successor
-//! of the one taken last, which it cuts, drops or keeps. Counting and reporting happen there, in one place each. Layers, bounds, limits
-//! and the path are the concern of [`Forgetting`] alone.
+//! A rule sees the search through a [`Sweep`]. It expands positions of the current layer, and cuts, drops or stores their successors.
+//! Each of these methods also counts and reports. [`Forgetting`] manages layers, bounds, limits and the path.
 //!
-//! **What is stored.** The layer being expanded, the one before it, and the one that grows: a move can be taken back, so a successor
-//! lies one layer above, in the same one, or one below, and duplicates are found among these three. (A position that was cut is cut
-//! again when it is met deeper.) And the *middle* layer, half-way to the bound: each position past it has its ancestor in that layer.
+//! **Stored layers.** Moves can be undone, so a successor is in the previous, the current or the next layer. These three layers detect
+//! all duplicates, except that a position that was cut is cut again when it is met deeper. The search also stores the *middle* layer,
+//! half-way to the bound. Each position below it stores its ancestor there.
 //!
-//! **The path.** When a goal is generated, only its last two moves are known, and its ancestor in the middle. The path from the start
-//! to that one, and from there to the position before the last two moves, are found by the same search from one to the other, each
-//! with a middle of its own; and so on, until each part has at most two moves. These searches cut what no path as short as the one found
-//! passes: g + h beyond its length, h being the bound for the goal still. A heuristic that overestimates may cut the path itself, so
-//! that nothing is found; the part is then repeated with the bound of the iteration. Within it the path is found, whatever the
-//! heuristic: each of its positions was stored, at the least depth at which one can be.
+//! **The path.** When a goal is generated, its last two moves and its ancestor in the middle layer are known. Two searches of the same
+//! kind find the path from the start to this ancestor, and from there to the position before the last two moves. Each has its own
+//! middle layer. The division ends when each part has at most two moves.
+//!
+//! These searches cut a position if g + h to the goal exceeds the length of the solution. An inadmissible heuristic may cut the path
+//! itself. Then the part is searched again with the bound of the iteration. This bound suffices for any heuristic: each position of the
+//! path was stored within it, at its least possible depth.
 
 use std::fmt::Debug;
 
@@ -32,38 +32,39 @@ use crate::search::status::{Limits, Status};
 use crate::search::store::layers::{self, Layers};
 use crate::search::waiting::{Shape, Waiter, Waiting};
 
-/// Part of a solution that is still to be found.
 #[derive(Clone, Copy, Debug)]
 enum Part<S> {
-    /// The moves from one position, which lies at this depth, to another that is `length` moves away.
-    Way { from: S, depth: u32, to: S, length: u32 },
-    /// A move that is known.
+    /// Unknown moves between two positions, `length` moves apart; `from` lies at `depth`.
+    Way {
+        from: S,
+        depth: u32,
+        to: S,
+        length: u32,
+    },
     Made(Move),
 }
 
-/// A search that is under way: for a goal, or for a position that is known to lie some moves away.
+/// One breadth-first search: for a goal, or for a known position.
 #[derive(Clone, Copy, Debug)]
 struct Pass<S> {
     root: S,
-    /// The depth of the root.
     depth: u32,
-    /// The position looked for, if it is not any goal.
+    /// The position looked for; `None` for any goal.
     to: Option<S>,
-    /// The depth of the middle layer.
     middle: u32,
 }
 
-/// A position of the layer being expanded.
+/// A position of the current layer.
 #[derive(Clone, Copy, Debug)]
 pub struct Node<S> {
     state: S,
     by: By,
     h: u32,
-    /// Its ancestor in the middle layer, or its own place if it lies there.
+    /// Its ancestor in the middle layer, or its own place there.
     middle: u32,
 }
 
-/// A successor of that position.
+/// A successor of the position being expanded.
 #[derive(Clone, Copy, Debug)]
 pub struct Successor<S> {
     state: S,
@@ -85,27 +86,27 @@ impl<S: Copy> Successor<S> {
     }
 }
 
-/// What a search looks at next.
+/// The next position to look at.
 #[derive(Clone, Copy, Debug)]
 pub enum Next<S> {
-    /// A position of the layer.
+    /// A position of the current layer.
     Taken(Node<S>),
     /// A successor of the position being expanded.
     Generated(Successor<S>),
 }
 
-/// The rule of such a search.
+/// The rule of a breadth-first heuristic search.
 pub trait Rule: Clone + Debug + 'static {
     /// The traits of the algorithm.
     const ALGORITHM: &'static Algorithm;
 
-    /// The rule, set as wanted.
+    /// The rule with these settings.
     fn from_settings(settings: &Settings) -> Self;
 
-    /// Looks at one position after the other.
+    /// Runs the loop until it stops.
     ///
     /// # Errors
-    /// Why it stops.
+    /// The reason why it stops.
     fn look<P: Puzzle, H: Heuristic<P>, O: Observer<P::State>>(
         search: &mut Sweep<'_, P, Self, H, O>,
     ) -> Result<(), Status>;
@@ -116,7 +117,7 @@ pub trait Rule: Clone + Debug + 'static {
     /// The next bound, once everything within the last is expanded.
     ///
     /// # Errors
-    /// How the search ends, if it does.
+    /// The final status when the search ends.
     fn next_bound(&self, least_cut: LeastCut, limits: &Limits) -> Result<u32, Status>;
 
     /// See [`Search::longest`]; `bound` is the current one.
@@ -128,30 +129,28 @@ pub trait Rule: Clone + Debug + 'static {
 pub struct Forgetting<P: Puzzle, R> {
     common: Common<Layers<P::Packed>>,
     rule: R,
-    /// Positions with a greater g + h are cut: those beyond the bound of the iteration, or beyond the solution found.
+    /// Limit on g + h: the bound of the iteration, or the length of the solution found.
     bound: u32,
     /// The bound of the iteration; `None` before the first.
     upper: Option<u32>,
     pass: Option<Pass<P::State>>,
     here: Option<Node<P::State>>,
-    /// The moves of that position that were not yet tried.
     untried: Ranks,
-    /// The depth of the layer being expanded, and how many of its positions were taken.
+    /// The depth of the current layer, and the number of its positions that were taken.
     depth: u32,
     taken: usize,
-    /// The least g + h that was cut, while there is no solution.
+    /// The least g + h that was cut before a solution was found.
     least_cut: LeastCut,
     iterations: IterationCounts,
-    /// The parts of the solution that are still to be found, the first one last.
+    /// The parts of the solution still to be found, in reverse order.
     parts: Vec<Part<P::State>>,
-    /// The goal that was found, its last move and its number among all that was stored, its depth, and the counts by then.
+    /// The goal found, and the counts at that time.
     found: Option<(Event<P::State>, Counters)>,
 }
 
 impl<P: Puzzle, R: Rule> Forgetting<P, R> {
     const DEEPENS: bool = matches!(R::ALGORITHM.level, Level::Bound);
 
-    /// A search by this rule that has not begun.
     #[must_use]
     pub fn by(rule: R, order: MoveOrder, limits: Limits) -> Self {
         Self {
@@ -171,24 +170,23 @@ impl<P: Puzzle, R: Rule> Forgetting<P, R> {
         }
     }
 
-    /// What rebuilding the path has counted so far. It is in all counts, too. `None` before a goal is found.
+    /// Counts of rebuilding the path so far, which all other counts include. `None` before a goal is found.
     #[must_use]
     pub fn rebuilt(&self) -> Option<Counters> {
         self.found.map(|(_, before)| self.common.depths.total() - before)
     }
 
-    /// Whether the current layer has been expanded.
     fn is_layer_end(&self) -> bool {
         self.pass.is_some() && self.untried.is_empty() && self.taken == self.common.store.len()
     }
 
-    /// Reports the position just generated as stored with this number: observers know it again by that.
+    /// Adds to an event the number by which observers identify the position.
     fn stored(event: Event<P::State>, number: u64) -> Event<P::State> {
-        #[allow(clippy::cast_possible_truncation)] // far beyond what anybody keeps
+        #[allow(clippy::cast_possible_truncation)] // far more than memory can store
         event.stored(number as u32)
     }
 
-    /// The path to a position as far back as the layers in memory have it.
+    /// The path to a position, as far back as the stored layers reach.
     fn way_to(&self, puzzle: &P, state: P::State) -> Option<Path<P::State>> {
         let (mut here, mut moves) = (state, Vec::new());
         let mut by = self.common.store.by(puzzle.pack(here))?;
@@ -201,7 +199,6 @@ impl<P: Puzzle, R: Rule> Forgetting<P, R> {
         Some(Path::ending_in(puzzle, Side::Forward, state, moves))
     }
 
-    /// The path to a position of the solution.
     fn way_on_solution(&self, puzzle: &P, state: P::State) -> Option<Path<P::State>> {
         let (mut here, mut moves) = (puzzle.start(), Vec::new());
         let mut left = self.common.solution.iter();
@@ -214,13 +211,13 @@ impl<P: Puzzle, R: Rule> Forgetting<P, R> {
     }
 }
 
-/// A stretch of a search.
+/// A slice of the search between two pauses.
 pub struct Sweep<'a, P: Puzzle, R, H, O> {
     search: &'a mut Forgetting<P, R>,
     puzzle: &'a P,
     heuristic: &'a H,
     observer: &'a mut O,
-    /// At how many positions the stretch ends.
+    /// Number of generated positions at which the slice ends.
     end: u64,
 }
 
@@ -228,7 +225,7 @@ impl<P: Puzzle, R: Rule, H: Heuristic<P>, O: Observer<P::State>> Sweep<'_, P, R,
     /// The next position to look at.
     ///
     /// # Errors
-    /// Why there is none: [`Status::Running`] at the end of the stretch.
+    /// The reason why there is none: [`Status::Running`] at the end of the slice.
     #[inline(always)]
     pub fn next(&mut self) -> Result<Next<P::State>, Status> {
         while self.search.common.generated < self.end {
@@ -267,7 +264,7 @@ impl<P: Puzzle, R: Rule, H: Heuristic<P>, O: Observer<P::State>> Sweep<'_, P, R,
         self.search.bound
     }
 
-    /// Expands the position of the layer that was taken.
+    /// Expands a taken position.
     #[inline(always)]
     pub fn expand(&mut self, node: &Node<P::State>) {
         let Forgetting { common, depth, taken, .. } = &mut *self.search;
@@ -280,7 +277,7 @@ impl<P: Puzzle, R: Rule, H: Heuristic<P>, O: Observer<P::State>> Sweep<'_, P, R,
         self.search.here = Some(*node);
     }
 
-    /// Drops a successor that lies beyond the bound.
+    /// Cuts a successor that exceeds the bound.
     #[inline(always)]
     pub fn cut(&mut self, successor: &Successor<P::State>) {
         let search = &mut *self.search;
@@ -292,14 +289,14 @@ impl<P: Puzzle, R: Rule, H: Heuristic<P>, O: Observer<P::State>> Sweep<'_, P, R,
         }
     }
 
-    /// Whether a successor is what is looked for: a goal, or while the path is rebuilt the end of a part of it.
+    /// Whether a successor is a goal or, while rebuilding the path, the end of the current part.
     #[inline(always)]
     pub fn is_goal(&self, &Successor { state, .. }: &Successor<P::State>) -> bool {
         let to = self.search.pass.and_then(|pass| pass.to);
         to.map_or_else(|| self.puzzle.is_goal(state), |to| state == to)
     }
 
-    /// Ends this search with a successor that was looked for, and goes on to rebuild the path.
+    /// Ends this search with its goal, and continues by rebuilding the path.
     #[cold]
     #[inline(never)]
     pub fn rebuild_to(&mut self, successor: &Successor<P::State>) {
@@ -311,14 +308,14 @@ impl<P: Puzzle, R: Rule, H: Heuristic<P>, O: Observer<P::State>> Sweep<'_, P, R,
         store.count_one();
         if search.found.is_none() {
             search.found = Some((event, depths.total()));
-            // No path that is longer is of use any more.
+            // Longer paths are useless now.
             search.bound = successor.g;
         }
         self.split(successor.mv);
         self.search.pass = None;
     }
 
-    /// Keeps a successor in the next layer, unless one of the three has it.
+    /// Adds a successor to the next layer, unless it is a duplicate.
     #[inline(always)]
     pub fn keep(&mut self, successor: &Successor<P::State>) {
         let Forgetting { common, here, .. } = &mut *self.search;
@@ -337,7 +334,6 @@ impl<P: Puzzle, R: Rule, H: Heuristic<P>, O: Observer<P::State>> Sweep<'_, P, R,
         }
     }
 
-    /// Begins a search: generates its root.
     fn begin(&mut self, pass: Pass<P::State>) -> Result<(), Status> {
         let (search, Pass { root, depth, to, .. }) = (&mut *self.search, pass);
         let line = match to {
@@ -377,7 +373,7 @@ impl<P: Puzzle, R: Rule, H: Heuristic<P>, O: Observer<P::State>> Sweep<'_, P, R,
         Ok(())
     }
 
-    /// Begins to look for a goal within the next bound.
+    /// Begins a search for a goal within the next bound.
     fn deepen(&mut self) -> Result<(), Status> {
         let (root, search) = (self.puzzle.start(), &mut *self.search);
         let limits = &search.common.limits;
@@ -395,7 +391,7 @@ impl<P: Puzzle, R: Rule, H: Heuristic<P>, O: Observer<P::State>> Sweep<'_, P, R,
         self.begin(Pass { root, depth: 0, to: None, middle: bound / 2 })
     }
 
-    /// Goes on to the next layer, or to the next bound when it is empty.
+    /// Advances to the next layer, or to the next bound if that layer is empty.
     #[cold]
     #[inline(never)]
     fn advance(&mut self, middle_layer: u32) -> Result<(), Status> {
@@ -417,7 +413,7 @@ impl<P: Puzzle, R: Rule, H: Heuristic<P>, O: Observer<P::State>> Sweep<'_, P, R,
         Ok(())
     }
 
-    /// Notes what is known of the path that ends with `mv`, and what is still to be found of it.
+    /// Splits the current part at the middle layer, given the last move of its path.
     fn split(&mut self, mv: Move) {
         let search = &mut *self.search;
         let (Some(pass), Some(here)) = (search.pass, search.here) else { return };
@@ -441,10 +437,10 @@ impl<P: Puzzle, R: Rule, H: Heuristic<P>, O: Observer<P::State>> Sweep<'_, P, R,
         }
     }
 
-    /// Begins the search, or when a goal has been found the search for the next part of the path to it.
+    /// Begins the search for a goal, or for the next part of the path to it.
     ///
     /// # Errors
-    /// [`Status::Solved`] when all of the path is known.
+    /// [`Status::Solved`] when the whole path is known.
     #[cold]
     #[inline(never)]
     fn go_on(&mut self) -> Result<(), Status> {
@@ -469,7 +465,7 @@ impl<P: Puzzle, R: Rule, H: Heuristic<P>, O: Observer<P::State>> Sweep<'_, P, R,
 
 impl<P: Puzzle, R: Rule> Search<P> for Forgetting<P, R> {
     const ALGORITHM: &'static Algorithm = R::ALGORITHM;
-    // The last unit finds that all of the solution is known.
+    // The last unit of work generates nothing: it finds that the path is complete.
     const SOLVED_BY_GENERATING: bool = false;
 
     const ONE_LOOP: bool = true;
@@ -488,7 +484,7 @@ impl<P: Puzzle, R: Rule> Search<P> for Forgetting<P, R> {
         &mut self.common
     }
 
-    #[inline(never)] // once for all heuristics
+    #[inline(never)] // one copy for all heuristics
     fn run<H: Heuristic<P>, O: Observer<P::State>>(
         &mut self,
         puzzle: &P,
@@ -511,7 +507,7 @@ impl<P: Puzzle, R: Rule> Search<P> for Forgetting<P, R> {
         self.depth
     }
 
-    /// While the path is rebuilt no stage ends.
+    /// Rebuilding the path has no stages.
     fn is_stage_end(&self) -> bool {
         let ends_layer = self.found.is_none() && self.is_layer_end();
         ends_layer && (!Self::DEEPENS || self.common.store.next_len() == 0)
@@ -537,7 +533,7 @@ impl<P: Puzzle, R: Rule> Search<P> for Forgetting<P, R> {
         ]
     }
 
-    /// From as far back as it is still known.
+    /// The path from as far back as it is known.
     fn path_to(&self, puzzle: &P, state: P::State) -> Option<Path<P::State>> {
         let is_over = self.common.status == Status::Solved;
         let on_solution = is_over.then(|| self.way_on_solution(puzzle, state)).flatten();

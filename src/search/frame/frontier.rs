@@ -1,25 +1,21 @@
-//! The frontier of a breadth-first search: the newest layer, which is expanded position by position while the next one is
-//! added behind it.
+//! Frontier of a breadth-first search: the newest layer, expanded in order while the next one is appended.
 //!
-//! A search that stores all positions, a whole layer at a time, has each layer's records one after the other: a
-//! frontier is two numbers of records and costs nothing.
+//! The records of a layer are contiguous, so a frontier is a pair of record numbers.
 
 use std::ops::Range;
 
 /// A layer of records.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Frontier {
-    /// The next record to be expanded.
+    /// The next record to expand.
     next: u32,
     end: u32,
-    /// How many records the layer has.
     width: u32,
     depth: u32,
 }
 
 impl Frontier {
-    /// As many as have successors enough to keep a processor's waiting lines for memory full, and then some: whatever comes
-    /// first is waited for once a handful.
+    /// Records per batch: enough successors to keep all of a processor's outstanding reads in use.
     const HANDFUL: u32 = 32;
 
     /// Moves from the roots to this layer.
@@ -28,19 +24,19 @@ impl Frontier {
         self.depth
     }
 
-    /// How many positions the layer has, expanded or not.
+    /// Number of positions in the layer, expanded or not.
     #[must_use]
     pub const fn width(self) -> u32 {
         self.width
     }
 
-    /// The records that are still to be expanded.
+    /// The records not yet expanded.
     #[must_use]
     pub const fn left(self) -> Range<u32> {
         self.next..self.end
     }
 
-    /// Adds a root with this record to the first layer. Roots come one after the other.
+    /// Adds a root to the first layer. Roots have consecutive records.
     pub fn add_root(&mut self, record: u32) {
         if self.width == 0 {
             self.next = record;
@@ -49,7 +45,6 @@ impl Frontier {
         self.width += 1;
     }
 
-    /// The next position of the layer, by its record; `None` at the layer's end.
     #[inline]
     pub fn pop(&mut self) -> Option<u32> {
         let record = self.next;
@@ -59,8 +54,7 @@ impl Frontier {
         })
     }
 
-    /// The next handful of records, when the last handful has been taken. What is to be done for several together is done
-    /// for these.
+    /// The next batch of records, at the beginning of a batch; else `None`. Work on a batch overlaps its cache misses.
     #[inline]
     #[must_use]
     pub fn handful(self) -> Option<Range<u32>> {
@@ -68,7 +62,7 @@ impl Frontier {
         (left > 0 && left.is_multiple_of(Self::HANDFUL)).then(|| self.next..self.next + Self::HANDFUL)
     }
 
-    /// Goes on to the next layer, whose records are those from `begin` to `end`. Call it at the end of the one before.
+    /// Replaces the layer, once it is expanded, by the records from `begin` to `end`.
     pub fn next_layer(&mut self, begin: u32, end: u32) {
         debug_assert_eq!(self.next, self.end, "a layer is expanded as a whole");
         *self = Self { next: begin, end, width: end - begin, depth: self.depth + 1 };
@@ -104,7 +98,7 @@ mod tests {
                 break;
             }
         }
-        // The first six are what 70 leaves over.
+        // The first batch of 70 has the remainder, 6.
         assert_eq!(shown, [(6, 6..38), (38, 38..70)]);
     }
 }

@@ -1,8 +1,7 @@
-//! Breadth-first searches that store every position, a whole layer at a time: from the start, or from both ends.
+//! Breadth-first searches that store every position, layer by layer, from the start or from both ends.
 //!
-//! A rule sees its search through a [`Layer`]: what comes [next](Layer::next) is a position of the layer being expanded, or a successor
-//! of the one taken last. Counting and reporting happen there, in one place each. Pausing, limits, roots and layers are the concern of
-//! [`Layered`] alone.
+//! A rule sees the search through a [`Layer`], whose methods also count and report. [`Layered`] manages pausing, limits, roots and
+//! layers.
 
 use std::fmt::Debug;
 
@@ -23,9 +22,9 @@ use crate::search::status::{Limit, Limits, Status};
 use crate::search::store::tree::{Storing, Tree, Value};
 use crate::search::waiting::{Shape, Waiter, Waiting};
 
-/// How a position was reached, and by which side: what is stored beside it.
+/// The move and the side by which a position was reached, stored with it.
 pub trait Arrival: Value {
-    /// Reached by a move, on a side.
+    /// The value of a position reached by a move, on a side.
     fn reached(by: By, side: Side) -> Self;
 
     /// The last move.
@@ -35,7 +34,7 @@ pub trait Arrival: Value {
     fn side(self) -> Side;
 }
 
-/// Of a search from the start alone.
+/// For searches from the start alone.
 impl Arrival for By {
     #[inline]
     fn reached(by: By, _side: Side) -> Self {
@@ -52,7 +51,7 @@ impl Arrival for By {
     }
 }
 
-/// Of a search from both ends, in one byte. One tree serves both sides: the first position that both would store is where they meet.
+/// One byte, for searches from both ends. The sides share a tree, so they meet where one would store a position of the other.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct BySide(u8);
 
@@ -72,7 +71,7 @@ impl Arrival for BySide {
     }
 }
 
-/// The mark tells the side.
+/// The mark is the side.
 impl Value for BySide {
     const MARK_BITS: usize = 2;
 
@@ -82,7 +81,7 @@ impl Value for BySide {
     }
 }
 
-/// A position of the layer being expanded.
+/// A position of the current layer.
 #[derive(Clone, Copy, Debug)]
 pub struct Node<S> {
     state: S,
@@ -90,7 +89,7 @@ pub struct Node<S> {
     record: u32,
 }
 
-/// A successor of the position being expanded, which has been stored if it was new.
+/// A successor of the position being expanded; stored if it is new.
 #[derive(Clone, Copy, Debug)]
 pub struct Successor<S> {
     state: S,
@@ -102,23 +101,23 @@ pub struct Successor<S> {
 }
 
 impl<S> Successor<S> {
-    /// Whether the side that generated it had stored it before.
+    /// Whether its own side had stored it before.
     #[inline]
     pub const fn is_known(&self) -> bool {
         self.record.is_none() && !self.is_met
     }
 }
 
-/// What a search looks at next.
+/// The next position to look at.
 #[derive(Clone, Copy, Debug)]
 pub enum Next<S> {
-    /// A position of the layer.
+    /// A position of the current layer.
     Taken(Node<S>),
     /// A successor of the position being expanded.
     Generated(Successor<S>),
 }
 
-/// A stretch of a layer's expansion, with all that its loop needs in local variables.
+/// A slice of the search between two pauses, with the loop's data in local variables.
 pub struct Layer<'a, P: Puzzle, O, V: Arrival, const MARKED: bool> {
     puzzle: &'a P,
     observer: &'a mut O,
@@ -127,20 +126,18 @@ pub struct Layer<'a, P: Puzzle, O, V: Arrival, const MARKED: bool> {
     side: Side,
     frontier: Frontier,
     here: P::State,
-    /// The moves of that position that were not yet tried.
     untried: Ranks,
     expanded: u64,
     generated: u64,
     duplicates: u64,
-    /// At how many positions the stretch ends, and at how many the search does.
+    /// Numbers of generated positions at which the slice and the search end.
     budget: u64,
     nodes: u64,
-    /// Why the stretch ends.
     pause: Pause<(P::State, Move)>,
 }
 
 impl<P: Puzzle, O: Observer<P::State>, V: Arrival, const MARKED: bool> Layer<'_, P, O, V, MARKED> {
-    /// The next position to look at; `None` at the end of the stretch. A successor is counted, and stored if it is new.
+    /// The next position; `None` at the end of the slice. Counts a successor, and stores it if it is new.
     #[inline(always)]
     pub fn next(&mut self) -> Option<Next<P::State>> {
         if self.generated == self.budget {
@@ -195,13 +192,13 @@ impl<P: Puzzle, O: Observer<P::State>, V: Arrival, const MARKED: bool> Layer<'_,
         self.observer.hear(Line::Take, News::Expanded(event.stored(record)));
     }
 
-    /// Drops a successor that is known.
+    /// Drops a known successor.
     #[inline(always)]
     pub fn drop_known(&mut self, successor: &Successor<P::State>) {
         self.observer.hear(Line::Duplicate, News::Duplicate(self.event(successor)));
     }
 
-    /// Leaves a successor to the next layer.
+    /// Reports a successor as part of the next layer.
     #[inline(always)]
     pub fn keep(&mut self) {
         self.observer.hear(Line::Store, News::Stored);
@@ -213,7 +210,7 @@ impl<P: Puzzle, O: Observer<P::State>, V: Arrival, const MARKED: bool> Layer<'_,
         self.puzzle.is_goal(successor.state)
     }
 
-    /// Ends the search with a successor that is a goal, or where the sides meet.
+    /// Ends the search at a goal, or where the sides meet.
     #[inline(always)]
     pub fn end(&mut self, &Successor { state, mv, .. }: &Successor<P::State>) -> Option<()> {
         self.leave(Pause::Solved((state, mv)))
@@ -225,23 +222,21 @@ pub trait Rule: Clone + Debug + Default + 'static {
     /// The traits of the algorithm.
     const ALGORITHM: &'static Algorithm;
 
-    /// What is stored beside a position.
+    /// The value stored with a position.
     type Value: Arrival;
 
-    /// Looks at one position after the other until the stretch ends, and then returns `None`.
+    /// Runs the loop to the end of the slice, then returns `None`.
     fn look<P: Puzzle, O: Observer<P::State>, const MARKED: bool>(
         search: &mut Layer<'_, P, O, Self::Value, MARKED>,
     ) -> Option<()>;
 
-    /// The side whose layer is expanded next, by how many positions the newest layer of each has.
+    /// The side to expand next, given the sizes of both newest layers.
     fn choose(widths: [u32; 2]) -> Side;
 }
 
-/// One side of a search.
 #[derive(Clone, Debug, Default)]
 struct Half<S> {
     frontier: Frontier,
-    /// The position being expanded, and its moves that were not yet tried.
     here: Option<S>,
     untried: Ranks,
     stored: u64,
@@ -253,9 +248,9 @@ struct Half<S> {
 pub struct Layered<P: Puzzle, R: Rule> {
     common: Common<Tree<P::Packed, R::Value>>,
     halves: [Half<P::State>; 2],
-    /// The side whose layer is being expanded, and the record with which its next layer begins; `None` between layers.
+    /// The side being expanded, and the first record of its next layer; `None` between layers.
     growing: Option<(Side, u32)>,
-    /// The goal positions, to be generated one at a time after the start, and how many have been.
+    /// The goal positions, generated one at a time after the start, and the number generated.
     roots: Vec<P::State>,
     generated_roots: usize,
 }
@@ -263,13 +258,12 @@ pub struct Layered<P: Puzzle, R: Rule> {
 impl<P: Puzzle, R: Rule> Layered<P, R> {
     const IS_TWO_SIDED: bool = R::ALGORITHM.sides == 2;
 
-    /// A search that has not begun, from both ends of a puzzle or from the start alone. The limit on depth holds for the whole
-    /// solution.
+    /// A search that has not begun, from both ends of a puzzle or from the start alone. The depth limit applies to the whole solution.
     pub(crate) fn from(both_ends: Option<&P>, order: MoveOrder, limits: Limits) -> Self {
         let mut common: Common<Tree<_, _>> = Common::new(order, limits);
         let roots = both_ends.map_or_else(Vec::new, Puzzle::goals);
         if both_ends.is_some_and(|puzzle| !puzzle.is_connected()) {
-            // What is not connected may share ranks.
+            // Unconnected positions may share ranks.
             common.store = Tree::hashed();
         }
         Self { common, halves: Default::default(), growing: None, roots, generated_roots: 0 }
@@ -283,12 +277,11 @@ impl<P: Puzzle, R: Rule> Layered<P, R> {
         &self.halves[side as usize]
     }
 
-    /// Moves from the roots of a side to its newest complete layer.
     const fn radius(&self, side: Side) -> u32 {
         self.half(side).frontier.depth()
     }
 
-    /// Chooses the side whose layer is expanded next, and accounts for the counts of what it generates.
+    /// Chooses the side to expand next, and accounts for the counters of its next layer.
     fn choose(&mut self) -> Result<Side, Status> {
         let widths = [Side::Forward, Side::Backward].map(|side| self.half(side).frontier.width());
         if widths[0] == 0 || Self::IS_TWO_SIDED && widths[1] == 0 {
@@ -307,7 +300,6 @@ impl<P: Puzzle, R: Rule> Layered<P, R> {
         if fits { Ok(()) } else { Err(Status::LimitReached(Limit::Bytes)) }
     }
 
-    /// Generates the next root: the start first, then each goal position.
     #[cold]
     fn add_root<O: Observer<P::State>>(&mut self, puzzle: &P, observer: &mut O) -> Result<(), Status> {
         let side = if self.common.store.is_empty() { Side::Forward } else { Side::Backward };
@@ -320,7 +312,7 @@ impl<P: Puzzle, R: Rule> Layered<P, R> {
                 self.roots[self.generated_roots - 1]
             }
         };
-        // Goal positions differ from each other, and from a start that is none.
+        // Goal positions are distinct, and a start that is a goal ends the search.
         let record = self.common.store.add_root(puzzle.pack(state), R::Value::reached(By::NONE, side));
         self.common.generated += 1;
         let half = &mut self.halves[side as usize];
@@ -336,8 +328,8 @@ impl<P: Puzzle, R: Rule> Layered<P, R> {
         Ok(())
     }
 
-    /// Expands one side's layer for up to `budget` positions. Returns how many were generated, and why it stopped.
-    #[inline(never)] // a loop that shares its function with others has to share the processor's registers, too
+    /// Expands a side's layer for up to `budget` positions. Returns how many were generated, and why it stopped.
+    #[inline(never)] // its own function, so that the loop has all the processor's registers
     fn go_on<O: Observer<P::State>, const MARKED: bool>(
         &mut self,
         puzzle: &P,
@@ -375,7 +367,7 @@ impl<P: Puzzle, R: Rule> Layered<P, R> {
             let counters = half.depths.at(depth + 1);
             counters.generated += generated;
             counters.duplicates += duplicates;
-            // The position where the sides meet is stored by the other.
+            // The other side has stored the meeting position.
             let met = Self::IS_TWO_SIDED && matches!(pause, Pause::Solved(_));
             half.stored += generated - duplicates - u64::from(met);
             *before += generated;
@@ -383,7 +375,7 @@ impl<P: Puzzle, R: Rule> Layered<P, R> {
         (generated, pause)
     }
 
-    /// Reports the end of a solution, which `side` has just reached by `mv`, and writes the solution down.
+    /// Reports the end of a solution, which `side` reached by `mv`, and stores the solution.
     #[cold]
     fn solve<O: Observer<P::State>>(
         &mut self,
@@ -403,7 +395,7 @@ impl<P: Puzzle, R: Rule> Layered<P, R> {
         let far = if Self::IS_TWO_SIDED { store.way_back(puzzle, state, Arrival::by) } else { Vec::new() };
         let (mut forward, backward) = if side == Side::Forward { (near, far) } else { (far, near) };
         forward.reverse();
-        // The backward half made its moves away from the goal; on the way home each is taken back.
+        // Backward moves lead away from the goal, so they are inverted.
         forward.extend(backward.into_iter().map(|mv| puzzle.inverse(mv)));
         self.common.solution = forward;
         if Self::IS_TWO_SIDED {
@@ -490,7 +482,7 @@ impl<P: Puzzle, R: Rule> Search<P> for Layered<P, R> {
         self.has_all_roots() && self.growing.is_none_or(|(side, _)| is_done(self.half(side)))
     }
 
-    /// A queue; or for each side the layer it has, and of the one that grows also the next.
+    /// A queue; or for each side its layer and, while it is expanded, the next one.
     fn waiting(&self, puzzle: &P, most: usize) -> Vec<Waiting<P::State>> {
         let (tree, mut lists) = (&self.common.store, Vec::new());
         for side in [Side::Forward, Side::Backward].into_iter().take(R::ALGORITHM.sides.into()) {
@@ -509,7 +501,7 @@ impl<P: Puzzle, R: Rule> Search<P> for Layered<P, R> {
                 }));
             };
             if R::ALGORITHM.waits == Order::Queue {
-                // Layers stand one after the other: what is generated joins the end.
+                // Layers are contiguous, so new positions join the end.
                 list(Shape::Queue, left.start..tree.len());
                 continue;
             }

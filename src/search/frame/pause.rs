@@ -1,18 +1,18 @@
-//! Why a search's loop leaves off.
+//! Reasons for a loop to pause.
 
 use crate::search::status::Status;
 
-/// Why a search that stores positions leaves off, for now.
+/// The reason why the loop of a search paused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Pause<S> {
     /// The budget is used up.
     Budget,
-    /// A whole layer is expanded.
+    /// A layer is complete.
     Layer,
-    /// The limits may not allow one more position, or there is no room for it.
+    /// The limits or the room for one more position must be checked.
     Full,
-    /// This position ends a solution.
+    /// A solution ends here.
     Solved(S),
-    /// The search has ended otherwise.
+    /// The search ended without a solution.
     Ended(Status),
 }

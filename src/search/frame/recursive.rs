@@ -1,7 +1,6 @@
-//! Recursive best-first search, written out as a loop that can pause.
+//! Recursive best-first search, as a loop that can pause.
 //!
-//! The rule sees its search through [`Turns`]: what comes [next](Turns::next) is a successor of the position being expanded, or the
-//! position whose turn it is. Turning back, limits, room and iterations are the concern of [`Recursive`] alone.
+//! A rule sees the search through [`Turns`], whose methods also count and report. [`Recursive`] manages limits, room and iterations.
 
 use std::fmt::Debug;
 use std::marker::PhantomData;
@@ -22,11 +21,10 @@ use crate::search::store::Store;
 use crate::search::store::current_path::{CurrentPath, InHand, NONE, Successor};
 use crate::search::waiting::Waiting;
 
-/// A position that was generated, or whose turn it is.
+/// A position that was generated, or taken to be expanded.
 #[derive(Clone, Copy, Debug)]
 pub struct Node<S> {
     successor: Successor<S>,
-    /// Moves from the start.
     depth: u32,
 }
 
@@ -37,56 +35,54 @@ impl<S: Copy> Node<S> {
         self.depth + self.successor.estimate
     }
 
-    /// The stored value with which its turn has come.
+    /// The stored value.
     #[inline]
     pub const fn value(&self) -> u32 {
         self.successor.value
     }
 
-    /// Observers know nodes again by their numbers, which they take for records.
+    /// The number of the node serves as its record, so that observers can identify it.
     #[inline]
     fn event(&self) -> Event<S> {
         let Successor { state, by, estimate, number, .. } = self.successor;
-        #[allow(clippy::cast_possible_truncation)] // far beyond what anybody keeps
+        #[allow(clippy::cast_possible_truncation)] // far more than memory can store
         Event::forward(state, by, self.depth, Some(estimate)).stored(number as u32)
     }
 }
 
-/// What a search looks at next.
+/// The next position to look at.
 #[derive(Clone, Copy, Debug)]
 pub enum Next<S> {
     /// A successor of the position being expanded.
     Generated(Node<S>),
-    /// The position whose turn it is.
+    /// The best position.
     Taken(Node<S>),
 }
 
-/// The position being expanded.
 #[derive(Clone, Copy, Debug, Default)]
 struct Above<S> {
     state: S,
     estimate: u32,
-    /// The value that was learned when the position was expanded before, and holds for what is below; 0 if there is none.
+    /// The value learned from an earlier expansion, a lower bound for all successors; 0 for none.
     learned: u32,
 }
 
-/// Why a stretch ends.
+/// The reason why a slice ends.
 enum Stop {
-    /// All that was asked for is done.
     Paused,
-    /// There are no counts yet for positions so deep.
+    /// Counters for a new depth are missing.
     Deeper,
-    /// There is no room for one more position on the path and its successors.
+    /// The path has no room for one more position and its successors.
     Full,
-    /// The next position's turn comes with a higher value than any before.
+    /// The next position has a greater value than any before.
     Raised(u32),
-    /// The position whose turn has come is the goal.
+    /// The position taken is a goal.
     Goal,
-    /// The search is over without one.
+    /// The search ended without a goal.
     Over(Status),
 }
 
-/// A stretch of a search, with all that its loop needs in local variables.
+/// A slice of the search between two pauses, with the loop's data in local variables.
 pub struct Turns<'a, P: Puzzle, H, O> {
     puzzle: &'a P,
     heuristic: &'a H,
@@ -95,21 +91,20 @@ pub struct Turns<'a, P: Puzzle, H, O> {
     path: InHand<'a, P::State>,
     depths: &'a mut [Counters],
     above: Above<P::State>,
-    /// The moves of that position that were not yet tried.
     untried: Ranks,
-    /// How many positions were generated, at how many the stretch ends, and at how many the search does.
+    /// Number of generated positions, and the numbers at which the slice and the search end.
     number: u64,
     end: u64,
     nodes: u64,
-    /// The largest value with which a position's turn may come: within the limit on moves, and less than what stands for no solution.
+    /// Maximum value of a position taken: the limit on moves, and less than [`NONE`].
     most: u32,
     iteration: Option<u32>,
     stop: Stop,
 }
 
 impl<P: Puzzle, H: Heuristic<P>, O: Observer<P::State>> Turns<'_, P, H, O> {
-    /// The next position to look at; `None` at the end of the stretch. Leaves the positions whose successors have all become worse than
-    /// an alternative: what lies below them is forgotten, but for the least value there.
+    /// The next position; `None` at the end of the slice. Leaves positions whose successors are all worse than an alternative, and
+    /// stores only the least value below each.
     #[inline(always)]
     pub fn next(&mut self) -> Option<Next<P::State>> {
         loop {
@@ -142,7 +137,7 @@ impl<P: Puzzle, H: Heuristic<P>, O: Observer<P::State>> Turns<'_, P, H, O> {
             };
             if let Some(value) = turn.left {
                 self.path.turn_back(turn);
-                // Where no solution lies, nothing is left.
+                // `NONE` leaves nothing to prune.
                 if value < NONE {
                     let forgotten = StoredValue::Forgotten { depth: self.path.depth(), value };
                     self.observer.hear(Line::Take, News::Value(forgotten));
@@ -164,13 +159,13 @@ impl<P: Puzzle, H: Heuristic<P>, O: Observer<P::State>> Turns<'_, P, H, O> {
         None
     }
 
-    /// What was learned of the position being expanded when it was expanded before; 0 if nothing was.
+    /// The value learned from an earlier expansion of this position; 0 for none.
     #[inline(always)]
     pub fn learned(&self) -> u32 {
         self.above.learned
     }
 
-    /// Adds a successor with a stored value, to wait for its turn.
+    /// Adds a successor with a stored value.
     #[inline(always)]
     pub fn add(&mut self, node: &Node<P::State>, value: u32) {
         self.observer.hear(Line::Each, News::Generated(node.event()));
@@ -179,7 +174,7 @@ impl<P: Puzzle, H: Heuristic<P>, O: Observer<P::State>> Turns<'_, P, H, O> {
         self.path.add(Successor { value, ..node.successor });
     }
 
-    /// Whether the position whose turn it is is a goal. That ends the search.
+    /// Whether the position taken is a goal, which ends the search.
     #[inline(always)]
     pub fn is_goal(&mut self, node: &Node<P::State>) -> bool {
         let is_goal = self.puzzle.is_goal(node.successor.state);
@@ -189,7 +184,7 @@ impl<P: Puzzle, H: Heuristic<P>, O: Observer<P::State>> Turns<'_, P, H, O> {
         is_goal
     }
 
-    /// Expands the position whose turn it is. `learned` is what holds for its successors, 0 if nothing does.
+    /// Expands the position taken. `learned` is a lower bound for its successors; 0 for none.
     #[inline(always)]
     pub fn expand(&mut self, node: &Node<P::State>, learned: u32) {
         let Successor { state, by, estimate, .. } = node.successor;
@@ -205,12 +200,11 @@ impl<P: Puzzle, H: Heuristic<P>, O: Observer<P::State>> Turns<'_, P, H, O> {
     }
 }
 
-/// The rule of such a search.
+/// The rule of a recursive best-first search.
 pub trait Rule: Clone + Debug + 'static {
-    /// The traits of the algorithm.
     const ALGORITHM: &'static Algorithm;
 
-    /// Looks at one position after the other until the stretch ends, and then returns `None`.
+    /// Runs the loop to the end of the slice, then returns `None`.
     fn look<P: Puzzle, H: Heuristic<P>, O: Observer<P::State>>(search: &mut Turns<'_, P, H, O>)
     -> Option<()>;
 }
@@ -221,7 +215,7 @@ pub struct Recursive<P: Puzzle, R> {
     common: Common<CurrentPath<P::State>>,
     above: Above<P::State>,
     untried: Ranks,
-    /// The highest value with which a position's turn has come; `None` before the start is generated.
+    /// The greatest value of a position taken; `None` before the start is generated.
     bound: Option<u32>,
     iterations: IterationCounts,
     rule: PhantomData<R>,
@@ -241,12 +235,11 @@ impl<P: Puzzle, R: Rule> Recursive<P, R> {
         }
     }
 
-    /// See [`Turns::most`].
     fn most(&self) -> u32 {
         self.common.limits.depth.min(NONE - 1)
     }
 
-    /// The bound has risen: what is done from now on is another iteration.
+    /// Begins an iteration, because the bound has risen.
     #[cold]
     fn raise<O: Observer<P::State>>(&mut self, bound: u32, observer: &mut O, line: Line) {
         self.iterations.begin(bound, self.common.depths.total());
@@ -254,7 +247,6 @@ impl<P: Puzzle, R: Rule> Recursive<P, R> {
         self.bound = Some(bound);
     }
 
-    /// Generates the start.
     #[cold]
     fn add_root<O: Observer<P::State>>(
         &mut self,
@@ -274,7 +266,6 @@ impl<P: Puzzle, R: Rule> Recursive<P, R> {
         Ok(())
     }
 
-    /// Goes on until there are `end` positions, or something rare comes first.
     fn go_on<H: Heuristic<P>, O: Observer<P::State>>(
         &mut self,
         puzzle: &P,
@@ -309,7 +300,6 @@ impl<P: Puzzle, R: Rule> Recursive<P, R> {
         stop
     }
 
-    /// The goal's turn has come.
     #[cold]
     fn end<O: Observer<P::State>>(&mut self, observer: &mut O) -> Status {
         let Common { store: path, solution, .. } = &mut self.common;
@@ -325,7 +315,7 @@ impl<P: Puzzle, R: Rule> Recursive<P, R> {
 
 impl<P: Puzzle, R: Rule> Search<P> for Recursive<P, R> {
     const ALGORITHM: &'static Algorithm = R::ALGORITHM;
-    // A solution is found when its end is to be expanded.
+    // A solution is found when its goal is taken.
     const SOLVED_BY_GENERATING: bool = false;
 
     const IS_TIGHT: bool = true;
@@ -383,14 +373,14 @@ impl<P: Puzzle, R: Rule> Search<P> for Recursive<P, R> {
         self.common.store.depth().saturating_sub(1)
     }
 
-    /// The next position's turn comes with a higher value. O(successors of the path).
+    /// Whether the next position has a greater value. O(successors of the path).
     fn is_stage_end(&self) -> bool {
         self.bound.is_some()
             && self.untried.is_empty()
             && self.common.store.next(self.most()).map_or(true, |turn| Some(turn.value) > self.bound)
     }
 
-    /// What would wait if the search had left all that it will leave before it goes on.
+    /// The successors that remain after the next backtrack.
     fn waiting(&self, _puzzle: &P, most: usize) -> Vec<Waiting<P::State>> {
         let path = self.common.store.clone();
         match path.next(self.most()) {
@@ -408,7 +398,7 @@ impl<P: Puzzle, R: Rule> Search<P> for Recursive<P, R> {
         self.bound
     }
 
-    /// The value with which the next position's turn comes, once all with less is expanded.
+    /// The value of the next position, once everything with a lesser value is expanded.
     fn next_bound(&self) -> Option<NextBound> {
         let turn = self.common.store.next(self.most()).ok().filter(|_| self.is_stage_end())?;
         Some(NextBound { bound: turn.value, least: turn.value, node: None })

@@ -1,14 +1,11 @@
-//! A search that can be paused at every position.
+//! The interface of all searches. A search can be paused at every position.
 //!
-//! A search is a plain struct that borrows nothing: the puzzle, the heuristic and the observer are lent to it on each
-//! call. [`Search::step`] does so many units of work and stops before the next one: what it needs to go on is in
-//! the struct. Running to the end and stepping node by node are the same code with another budget. So there is one
-//! implementation of each algorithm, and its counts cannot depend on how it was stepped.
+//! A search borrows nothing: each call of [`Search::step`] passes the puzzle, the heuristic and the observer. A step does a given
+//! number of units of work, and all state for the next unit is in the struct. Running to the end and stepping node by node execute
+//! equal code with different budgets. So counts cannot depend on how a search was stepped.
 //!
-//! The unit of work is one *generated* position, a root included. Work that generates nothing, such as
-//! leaving a position or noticing the end, rides along with the unit before it or after it. Hence
-//! `generated` is at most one behind the number of units done, and a search can be taken to any node by
-//! its number.
+//! A unit of work is one *generated* position, roots included. Other work, such as backtracking or finding the end, belongs to the unit
+//! before or after it. So `generated` is at most one behind the number of units done, and a node's number identifies it.
 
 use crate::heuristic::{AnyHeuristic, Blind, Dispatched, Heuristic, HeuristicVisitor};
 use crate::puzzle::{Move, Puzzle};
@@ -24,43 +21,42 @@ use crate::search::status::Status;
 use crate::search::store::kept::Store;
 use crate::search::waiting::Waiting;
 
-/// What is to be done with a search once its type is known.
+/// A generic operation on a search of any type.
 pub trait SearchVisitor<P: Puzzle> {
-    /// What comes of it.
+    /// The result.
     type Output;
 
-    /// Does it.
+    /// Performs the operation.
     fn visit<S: Search<P> + Clone + 'static>(self, search: S) -> Self::Output;
 }
 
 /// A search that can be paused, stepped and asked for its counts at any time.
 ///
-/// An implementor writes its rule, [`run`](Self::run), and answers what only the rule knows; all else is provided.
+/// Implementors write the rule, [`run`](Self::run), and the queries that depend on it.
 pub trait Search<P: Puzzle> {
-    /// What is to be known of the algorithm.
+    /// The traits of the algorithm.
     const ALGORITHM: &'static Algorithm;
 
-    /// Whether it does so little for a position that a [cheap](Heuristic::is_cheap) heuristic is worth a loop of its own. Where it
-    /// stores positions, asking any heuristic which one it is takes no time that could be measured.
+    /// Whether to compile a second loop for [cheap](Heuristic::is_cheap) heuristics. It pays only for searches with little work per
+    /// position; for searches that store positions, dynamic dispatch had no measurable cost.
     const IS_TIGHT: bool = false;
 
-    /// Whether one loop serves for all who listen, and asks at each event who that is: where so much is done for a position that this
-    /// costs little beside the weight of a second loop.
+    /// Whether to share one compiled loop among all observers: smaller, and slightly slower.
     const ONE_LOOP: bool = false;
 
-    /// Whether a solution ends with the position just generated. Where it does not, or where it was an incumbent that others might have
-    /// beaten, one more unit of work finds it, which generates nothing.
+    /// Whether generating a goal ends the search. Otherwise, and where the goal was an incumbent, one more unit of work, which generates
+    /// nothing, finds the solution.
     const SOLVED_BY_GENERATING: bool = true;
 
-    /// Where it keeps positions.
+    /// The position store.
     type Store: Store + 'static;
 
-    /// A search that has not begun, set as wanted.
+    /// A search with these settings that has not begun.
     fn from_settings(puzzle: &P, settings: &Settings) -> Self
     where
         Self: Sized;
 
-    /// Has `visitor` do what it does with a search set as wanted. Where settings choose among several types, this is where they do.
+    /// Passes a search with these settings to `visitor`. Overridden where settings choose among types.
     fn visited<V: SearchVisitor<P>>(puzzle: &P, settings: &Settings, visitor: V) -> V::Output
     where
         Self: Clone + Sized + 'static,
@@ -69,16 +65,16 @@ pub trait Search<P: Puzzle> {
         visitor.visit(Self::from_settings(puzzle, settings))
     }
 
-    /// What every search keeps.
+    /// The state that every search has.
     fn common(&self) -> &Common<Self::Store>;
 
-    /// The same, to be changed.
+    /// The state that every search has.
     fn common_mut(&mut self) -> &mut Common<Self::Store>;
 
-    /// The rule: does `budget` units of work, if nothing ends the search before. An algorithm that asks no heuristic passes it over.
+    /// Does `budget` units of work, unless the search ends before. Uninformed algorithms ignore the heuristic.
     ///
     /// # Errors
-    /// How the search stands, when it ends or a larger table is being made.
+    /// The status when the search ends, or when a larger table must be built.
     fn run<H: Heuristic<P>, O: Observer<P::State>>(
         &mut self,
         puzzle: &P,
@@ -87,84 +83,83 @@ pub trait Search<P: Puzzle> {
         budget: u64,
     ) -> Result<(), Status>;
 
-    /// The position in hand: the one whose successors are being generated.
+    /// The position whose successors are being generated.
     fn position(&self) -> Option<P::State>;
 
-    /// What [`Stats::depth`] tells.
+    /// See [`Stats::depth`].
     fn depth(&self) -> u32;
 
-    /// What [`Stats::stage_end`] tells: O(1), but for A* as many as wait with the least f and are outdated.
+    /// See [`Stats::stage_end`]. O(1); for A*, O(stale open entries with the least f).
     fn is_stage_end(&self) -> bool;
 
-    /// What waits to be looked at, each list with up to `most` of those whose turn comes first. O(most), but for A* as in
+    /// The open lists for display, each with up to `most` of its first entries. O(most), plus the cost of
     /// [`is_stage_end`](Self::is_stage_end).
     fn waiting(&self, puzzle: &P, most: usize) -> Vec<Waiting<P::State>>;
 
-    /// The way by which the search has reached `state`, if it remembers: a depth-first search knows the positions
-    /// on its path, a search that stores positions all of them.
+    /// The path by which the search reached `state`, if known: of a depth-first search, for positions on its path; of a search that
+    /// stores positions, for all of them.
     ///
-    /// A* tells the best way it knows by now. With an inconsistent heuristic that may be shorter than the one by
-    /// which a position was expanded.
+    /// A* returns the best path known now. With an inconsistent heuristic it may be shorter than the path by which the position was
+    /// expanded.
     fn path_to(&self, puzzle: &P, state: P::State) -> Option<Path<P::State>>;
 
-    /// The same, by one side of a search that has two: both may know the position.
+    /// The path by which one side of a search from two sides reached `state`.
     fn path_of(&self, puzzle: &P, side: Side, state: P::State) -> Option<Path<P::State>> {
         self.path_to(puzzle, state).filter(|path| path.side == side)
     }
 
-    /// What [`Stats::bound`] tells, in O(1).
+    /// See [`Stats::bound`]. O(1).
     fn bound(&self) -> Option<u32> {
         None
     }
 
-    /// What [`Stats::next_bound`] tells.
+    /// See [`Stats::next_bound`].
     fn next_bound(&self) -> Option<NextBound> {
         None
     }
 
-    /// What [`Stats::nearest`] tells.
+    /// See [`Stats::nearest`].
     fn nearest(&self) -> Option<Nearest> {
         None
     }
 
-    /// What [`Stats::incumbent`] tells, in O(1).
+    /// See [`Stats::incumbent`]. O(1).
     fn incumbent(&self) -> Option<Incumbent> {
         None
     }
 
-    /// The longest solution that it looks for, in moves; `None` when it would take none. When the search ends with
-    /// [`Limit::Depth`](crate::search::Limit::Depth), it has shown that there is none of so many moves or fewer; `None` also where it shows
-    /// nothing.
+    /// Maximum length of a solution, in moves. A search that ends with [`Limit::Depth`](crate::search::Limit::Depth) has proved that no
+    /// solution is that short. `None` if no solution is acceptable, or if the limit proves nothing.
     fn longest(&self) -> Option<u32> {
         Some(self.common().limits.depth)
     }
 
-    /// What [`Stats::evaluated`] tells: by default every position is evaluated when it is generated.
+    /// See [`Stats::evaluated`]. By default, every generated position is evaluated.
     fn evaluated(&self) -> u64 {
         if Self::ALGORITHM.informed { self.common().generated } else { 0 }
     }
 
-    /// What [`Stats::depths`] tells.
+    /// See [`Stats::depths`].
     fn depths(&self) -> Vec<DepthStats> {
         self.common().depths.rows()
     }
 
-    /// What a search that grows from the start alone has counted, all depths together. O(depths).
+    /// Counts of a search from the start alone, all depths together. O(depths).
     fn counted(&self) -> Counters {
         self.common().depths.total()
     }
 
-    /// What [`Stats::iterations`] tells, of a search with these counts in all.
+    /// See [`Stats::iterations`]; `_total` are the counts so far.
     fn iterations(&self, _total: Counters) -> Vec<IterationStats> {
         Vec::new()
     }
 
-    /// What [`Stats::sides`] tells.
+    /// See [`Stats::sides`].
     fn sides(&self) -> Option<[SideStats; 2]> {
         None
     }
 
-    /// Units of work done: those that generated a position, and the last one if that only found the end.
+    /// Number of units of work done: one for each generated position, and one for an end found without generating.
     fn units(&self) -> u64 {
         let Common { generated, status, .. } = self.common();
         let ended_generating = match status {
@@ -175,10 +170,10 @@ pub trait Search<P: Puzzle> {
         generated + u64::from(!ended_generating)
     }
 
-    /// Does up to `budget` units of work, fewer only when the search ends or [`is_growing`](Self::is_growing), and tells how the
-    /// search stands then. Once it is not [`Status::Running`] any more, nothing changes.
+    /// Does up to `budget` units of work and returns the status. It does fewer only if the search ends or
+    /// [`is_growing`](Self::is_growing). A search that is not [`Status::Running`] does not change any more.
     ///
-    /// `puzzle` and `heuristic` must be the same values on every call.
+    /// Pass equal `puzzle` and `heuristic` on every call.
     fn step<A: AnyHeuristic<P>, O: Observer<P::State>>(
         &mut self,
         puzzle: &P,
@@ -216,23 +211,22 @@ pub trait Search<P: Puzzle> {
         self.step(puzzle, heuristic, observer, 1)
     }
 
-    /// Where it keeps positions.
+    /// The position store.
     fn store_mut(&mut self) -> &mut Self::Store {
         &mut self.common_mut().store
     }
 
-    /// How the search stands.
+    /// The status.
     fn status(&self) -> Status {
         self.common().status
     }
 
-    /// Whether it is in the midst of making a larger table. That may take longer than a caller wants to wait, and so takes several
-    /// calls of [`step`](Self::step), each some milliseconds at the most.
+    /// Whether a larger table is being built. This takes several calls of [`step`](Self::step), of at most some milliseconds each.
     fn is_growing(&self) -> bool {
         self.status() == Status::Running && self.common().store.is_growing()
     }
 
-    /// How many units of work can be done at the least before that begins.
+    /// Lower bound on the units of work before the next growth.
     fn until_growing(&self) -> u64 {
         self.common().store.until_growing()
     }
@@ -242,7 +236,7 @@ pub trait Search<P: Puzzle> {
         (self.status() == Status::Solved).then_some(&self.common().solution)
     }
 
-    /// What [`Stats::bytes`] tells.
+    /// See [`Stats::bytes`].
     fn bytes(&self) -> u64 {
         self.common().memory.taken()
     }
@@ -275,7 +269,7 @@ pub trait Search<P: Puzzle> {
     }
 }
 
-/// What is to be done once the heuristic's type is known.
+/// The arguments of a step, until the heuristic's type is known.
 struct Work<'a, P, S: ?Sized, A, O> {
     search: &'a mut S,
     puzzle: &'a P,
@@ -302,7 +296,7 @@ where
 
     #[inline]
     fn visit<H: Heuristic<P>>(self, heuristic: &H) -> Result<(), Status> {
-        // Which of the two is known when this is compiled, and the other loop is not there.
+        // A compile-time constant, so only one of the two loops is generated.
         if H::is_cheap() {
             self.with(heuristic)
         } else {

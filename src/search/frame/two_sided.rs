@@ -1,22 +1,23 @@
-//! What the bidirectional heuristic searches share: two best-first searches towards each other, and the shortest solution known.
+//! Bidirectional heuristic searches: two best-first searches towards each other, and the shortest solution known.
 //!
-//! One side grows from the start, the other from every goal position that the start can reach. Each has its own g, the moves from its
-//! root, and its own h, a lower bound on the way to the other side's roots: so each has a [`Pair`](crate::heuristic::Pair) of
-//! heuristics. Where the sides meet a solution is known, but the first need not be a shortest: U is the length of the shortest known,
-//! and the search goes on until its rule proves that none is shorter. Which position is expanded next, and what is proved by what is
-//! open, is the [`Rule`]: that is all in which [`mm`](crate::search::rules::mm), [`nbs`](crate::search::rules::nbs) and [`bae_star`](crate::search::rules::bae_star) differ.
+//! The forward side grows from the start, the backward side from every goal position that the start can reach. For each side, g is the
+//! number of moves from its root, and h a lower bound on the moves to the other side's roots. So the search takes a
+//! [`Pair`](crate::heuristic::Pair) of heuristics. Each meeting of the sides gives a solution, and U is the length of the shortest one
+//! known. The search ends when its rule proves that no solution is shorter. The [`Rule`] also chooses the next position; everything
+//! else is shared by [`mm`](crate::search::rules::mm), [`nbs`](crate::search::rules::nbs) and
+//! [`bae_star`](crate::search::rules::bae_star).
 //!
-//! **U.** A position that one side stores is looked for on the other side, open or closed there, and U is the least sum of both g. The
-//! papers look among the open ones. That comes to the same: what one side has closed it has expanded, so it knows the neighbours too,
-//! and the sum was no greater when the first of these was found on both sides.
+//! **U.** When a side stores a position, the search looks it up on the other side, open or closed. U is the least sum of both g. The
+//! papers look it up among open positions only, with an equal result. A closed position was expanded, so its side also knows the
+//! neighbors. Then U was updated with no greater sum when the first neighbor was found on both sides.
 //!
-//! **Both sides in one tree.** A position is stored once a side, as the pair of position and side, so that records of both are
-//! numbered in the order in which they came. A record tells g, both bounds, the place in the open list, and the *turn* in which it was
-//! closed: what is later than now is not closed yet, which is how a search that has gone back knows what is open.
+//! **Both sides in one tree.** Each side stores its own record of a position, under the pair of position and side. A record contains g,
+//! both bounds, the link in the open list, and the *turn* in which it was closed. A position with a later turn than now is still open.
+//! So a search that has gone back knows its open positions.
 //!
-//! **Counting.** Each position that is stored is *evaluated* once, though by two heuristics where a rule asks both. A position that is
-//! known to both sides is stored twice. With a heuristic that is not consistent a position may be expanded before the shortest way to
-//! it is found: it is then opened again, as in [`a_star`](crate::search::rules::a_star).
+//! **Counting.** Each stored position is *evaluated* once, even if the rule asks both heuristics. A position known to both sides is
+//! stored twice. With an inconsistent heuristic, a position may be expanded before its shortest path is found. It is then opened again,
+//! as in [`a_star`](crate::search::rules::a_star).
 
 mod record;
 mod rule;
@@ -46,7 +47,6 @@ use record::{Opened, Sided, byte};
 
 pub use rule::{BACKWARD, Node, Rule, Turn};
 
-/// The position being expanded.
 #[derive(Clone, Copy, Debug)]
 struct Here<S> {
     state: S,
@@ -54,54 +54,48 @@ struct Here<S> {
     node: Node,
 }
 
-/// Where the shortest solution known passes from one side to the other.
 #[derive(Clone, Copy, Debug)]
 struct Meeting<S> {
     state: S,
-    /// The side that found the other there.
+    /// The side that found the meeting.
     side: Side,
     length: u32,
     /// The number of the node.
     node: u64,
 }
 
-/// What is counted of one side.
 #[derive(Clone, Debug, Default)]
 struct Half {
     stored: u64,
-    /// The greatest g expanded.
     radius: u32,
-    /// Closed without being expanded.
+    /// Number of positions closed without being expanded.
     closed: u64,
     depths: DepthCounts,
 }
 
 /// A bidirectional heuristic search, paused before the next position it will generate.
 ///
-/// Time and memory grow with the number of positions that its rule has to expand on either side.
+/// Time and memory grow with the number of positions that its rule must expand on either side.
 #[derive(Clone, Debug)]
 pub struct TwoSided<P: Puzzle, R> {
     common: Common<Tree<Sided<P::Packed>, Opened>>,
     rule: R,
     open: [Cells; 2],
     halves: [Half; 2],
-    /// How many positions were closed.
     closed: u32,
     here: Option<Here<P::State>>,
-    /// Its moves that were not yet tried.
     untried: Ranks,
-    /// The goal positions, to be generated one at a time after the start, and how many have been.
+    /// The goal positions, generated one at a time after the start, and the number generated.
     roots: Vec<P::State>,
     generated_roots: usize,
     best: Option<Meeting<P::State>>,
-    /// No solution is shorter.
+    /// Proved lower bound on the solution length.
     bound: Option<u32>,
     iterations: IterationCounts,
     evaluated: u64,
     puzzle: PhantomData<P>,
 }
 
-/// What a heuristic says of a position that a side has reached in g moves.
 #[inline]
 fn evaluate<P: Puzzle, R: Rule>(
     heuristic: &impl Heuristic<P>,
@@ -135,10 +129,10 @@ fn evaluate<P: Puzzle, R: Rule>(
 }
 
 impl<P: Puzzle, R: Rule> TwoSided<P, R> {
-    /// The deepest that a position is expanded: its successors' marks, two more, still fit in a byte. No puzzle here comes near.
+    /// Depth limit for expanding a position: its successors' marks, g + 2, must fit in a byte.
     const DEEPEST: u32 = u8::MAX as u32 - 2;
 
-    /// A search by this rule that has not begun. The limit on depth holds for the whole solution.
+    /// A search by this rule that has not begun. The depth limit applies to the whole solution.
     #[must_use]
     pub fn by_rule(puzzle: &P, rule: R, order: MoveOrder, limits: Limits) -> Self {
         Self {
@@ -159,7 +153,6 @@ impl<P: Puzzle, R: Rule> TwoSided<P, R> {
         }
     }
 
-    /// The length of the shortest solution known.
     fn best(&self) -> Option<u32> {
         self.best.map(|meeting| meeting.length)
     }
@@ -208,7 +201,6 @@ impl<P: Puzzle, R: Rule> TwoSided<P, R> {
         Ok(())
     }
 
-    /// All counts of both sides by now.
     #[cold]
     fn total(halves: &[Half; 2]) -> Counters {
         let mut total = halves[0].depths.total();
@@ -216,9 +208,9 @@ impl<P: Puzzle, R: Rule> TwoSided<P, R> {
         total
     }
 
-    /// Expands positions as the rule has it, and opens what their moves lead to unless their side knows it by as few moves, until
-    /// `budget` positions are generated or something else is to be seen to. Tells how many were, and what.
-    #[inline(never)] // a loop that shares its function with others has to share the processor's registers, too
+    /// Expands positions by the rule until `budget` positions are generated or rare work comes first. Opens each successor unless its
+    /// side knows it at the same or a smaller depth. Returns how many were generated, and why it stopped.
+    #[inline(never)] // its own function, so that the loop has all the processor's registers
     fn expand<H: Heuristic<P>, O: Observer<P::State>>(
         &mut self,
         puzzle: &P,
@@ -238,7 +230,7 @@ impl<P: Puzzle, R: Rule> TwoSided<P, R> {
             let Some(from) = here.filter(|_| !untried.is_empty()) else {
                 let (proved, turn) = next_turn(&self.rule, &self.open, self.best, limits.depth);
                 if let Some(bound) = proved.filter(|_| proved > self.bound) {
-                    // The roots, generated before anything is proved, belong to the first.
+                    // The roots are generated before any bound is proved, and belong to the first.
                     let began = self.bound.map_or_else(Counters::default, |_| Self::total(&self.halves));
                     self.bound = proved;
                     self.iterations.begin(bound, began);
@@ -251,7 +243,6 @@ impl<P: Puzzle, R: Rule> TwoSided<P, R> {
                 };
                 let Turn { side, row, g, .. } = turn;
                 let half = &mut self.halves[side as usize];
-                // Its successors are counted one deeper.
                 if !half.depths.make_room(g + 1, memory) {
                     break Pause::Ended(Status::LimitReached(Limit::Bytes));
                 }
@@ -325,14 +316,13 @@ impl<P: Puzzle, R: Rule> TwoSided<P, R> {
         (generated, pause)
     }
 
-    /// The shortest solution known is proved to be a shortest one.
     #[cold]
     fn finish<O: Observer<P::State>>(&mut self, puzzle: &P, observer: &mut O) -> Status {
         if let Some(Meeting { state, side, .. }) = self.best {
             let tree = &self.common.store;
             let mut forward = self.way_back(puzzle, Side::Forward, state);
             forward.reverse();
-            // The backward half made its moves away from the goal; on the way home each is taken back.
+            // Backward moves lead away from the goal, so they are inverted.
             let backward = self.way_back(puzzle, Side::Backward, state);
             forward.extend(backward.into_iter().map(|mv| puzzle.inverse(mv)));
             if let Some(record) = tree.find(Sided::of(puzzle.pack(state), side)) {
@@ -346,15 +336,14 @@ impl<P: Puzzle, R: Rule> TwoSided<P, R> {
         Status::Solved
     }
 
-    /// The moves from a position home to its root of one side, the last one made first.
+    /// The moves from a side's root to a position, in reverse order.
     fn way_back(&self, puzzle: &P, side: Side, state: P::State) -> Vec<Move> {
         let key = |state| Sided::of(puzzle.pack(state), side);
         self.common.store.way_back_as(puzzle, state, key, Opened::by)
     }
 }
 
-/// What is proved by now, and the next turn; or how the search ends, when none is shorter than the shortest solution known, or than
-/// `depth` moves.
+/// The proved bound and the next turn. An error is the final status, if no shorter solution exists or `depth` is exceeded.
 fn next_turn<S>(
     rule: &impl Rule,
     open: &[Cells; 2],
@@ -364,7 +353,7 @@ fn next_turn<S>(
     let too_long = Pause::Ended(Status::LimitReached(Limit::Depth));
     let length = best.as_ref().map(|best| best.length);
     let Some(turn) = rule.turn(open, length) else {
-        // One side has expanded all that it can reach: what is known is all there is.
+        // One side is exhausted, so no other solution exists.
         let end = match best {
             Some(best) if best.length <= depth => Pause::Solved(best.state),
             Some(_) => too_long,
@@ -378,12 +367,12 @@ fn next_turn<S>(
         _ if bound > depth => Err(too_long),
         _ => Ok(turn),
     };
-    // A solution that is known is not longer than itself.
+    // A known solution limits the bound.
     (Some(length.map_or(bound, |length| length.min(bound))), next)
 }
 
-/// Closes the position that came last of those open with one row and g, in the turn `now`. Tells its record and what is stored of it;
-/// `None` when it is not to be expanded, as the other side has closed it.
+/// Closes the newest open position of a bucket in the turn `now`. `None` if the other side has closed the position, so that it is not
+/// expanded.
 #[inline]
 fn close<P: Puzzle, R: Rule>(
     open: &mut Cells,
@@ -404,7 +393,7 @@ fn close<P: Puzzle, R: Rule>(
     (!is_done).then_some((record, packed, opened))
 }
 
-/// A shorter way was found to a position, which was stored in a new record. Where its older record is open, it is so no more.
+/// Marks the older record of a position as no longer open, after a shorter path was stored in a new one.
 #[cold]
 fn withdraw<S: Packed, R: Rule>(
     rule: &R,
@@ -421,7 +410,7 @@ fn withdraw<S: Packed, R: Rule>(
 
 impl<P: Puzzle, R: Rule> Search<P> for TwoSided<P, R> {
     const ALGORITHM: &'static Algorithm = R::ALGORITHM;
-    // That a solution is a shortest one is found when the next position is to be expanded.
+    // The proof is complete only when the next position would be expanded.
     const SOLVED_BY_GENERATING: bool = false;
 
     const ONE_LOOP: bool = true;
@@ -482,7 +471,7 @@ impl<P: Puzzle, R: Rule> Search<P> for TwoSided<P, R> {
             && next().is_none_or(|turn| turn.bound.is_some_and(|bound| Some(bound) > self.bound))
     }
 
-    /// For each side what is open, in the order in which its turn comes if nothing comes in.
+    /// The open positions of each side, in order.
     fn waiting(&self, puzzle: &P, most: usize) -> Vec<Waiting<P::State>> {
         let tree = &self.common.store;
         let next = self.rule.turn(&self.open, self.best()).filter(|_| self.untried.is_empty());
@@ -508,7 +497,7 @@ impl<P: Puzzle, R: Rule> Search<P> for TwoSided<P, R> {
         [Side::Forward, Side::Backward].map(list).into()
     }
 
-    /// Where both sides know the position, the way of the side in hand.
+    /// If both sides know the position, the path of the current side.
     fn path_to(&self, puzzle: &P, state: P::State) -> Option<Path<P::State>> {
         let side = self.here.map_or(Side::Forward, |here| here.side);
         let by = |side| self.path_of(puzzle, side, state);
@@ -526,7 +515,7 @@ impl<P: Puzzle, R: Rule> Search<P> for TwoSided<P, R> {
         self.bound
     }
 
-    /// What will be proved, once all that the bound allows is expanded.
+    /// The bound that will be proved once everything within the current one is expanded.
     fn next_bound(&self) -> Option<NextBound> {
         let turn = self.rule.turn(&self.open, self.best()).filter(|_| self.is_stage_end())?;
         let bound = turn.bound?;
@@ -550,7 +539,7 @@ impl<P: Puzzle, R: Rule> Search<P> for TwoSided<P, R> {
         depths.rows()
     }
 
-    /// By what was proved meanwhile: what was expanded before the last bound had to be, and of the rest ties decide.
+    /// Iterations by proved bound. Everything before the last bound had to be expanded; in the last one, ties decide.
     fn iterations(&self, total: Counters) -> Vec<IterationStats> {
         self.iterations.rows(total)
     }

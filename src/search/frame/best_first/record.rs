@@ -1,43 +1,43 @@
-//! What a best-first search stores beside a position.
+//! The value that a best-first search stores with a position.
 
 use crate::search::by::By;
 use crate::search::store::open::BOTTOM;
 use crate::search::store::tree::Value;
 
-/// How a position was reached, and its place in the open list.
+/// The path to a position, and its link in the open list.
 pub trait Record: Value {
-    /// The deepest position that is opened: the marks of its successors still fit.
+    /// Depth limit for opening a position, so that the marks of its successors fit.
     const DEEPEST: u32;
 
-    /// Whether no position is deeper than its key: then the key alone accounts for the room in the open list.
+    /// Whether no depth exceeds the key, which then alone sizes the open list.
     const SHALLOWER_THAN_KEY: bool;
 
-    /// A position that was reached by so many moves, the last one `by`. `g` is at most one more than [`DEEPEST`](Self::DEEPEST) plus one.
+    /// A position reached by `g` moves, the last one `by`. `g` is at most [`DEEPEST`](Self::DEEPEST) + 2.
     fn reached(g: u32, by: By) -> Self;
 
-    /// The number of moves.
+    /// Number of moves.
     fn g(self) -> u32;
 
-    /// The last of them.
+    /// The last move.
     fn by(self) -> By;
 
-    /// The neighbour in its bucket (see [`Open`](crate::search::store::open::Open)).
+    /// The link in its bucket: see [`Open`](crate::search::store::open::Open).
     fn next(self) -> u32;
 
-    /// Sets the neighbour.
+    /// Sets the link.
     fn set_next(&mut self, next: u32);
 }
 
-/// For searches that find shorter paths: six bytes.
+/// Six bytes, for searches that find shorter paths.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Near {
     next: [u8; 4],
     g: u8,
-    /// The last move; and whether a shorter path was ever found, be it later than now: that has a record of its own.
+    /// The last move, and whether a newer record has a shorter path, now or at a later time that the search has gone back from.
     by: u8,
 }
 
-/// The mark tells how many moves, counted from 1.
+/// The mark is the number of moves plus one.
 impl Value for Near {
     const MARK_BITS: usize = 8;
     const IMPROVES: bool = true;
@@ -88,7 +88,7 @@ impl Record for Near {
     }
 }
 
-/// For searches that keep the first path to a position, however long: seven bytes.
+/// Seven bytes, for searches that keep the first path to a position, of any length.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Far {
     next: [u8; 4],
@@ -143,22 +143,21 @@ impl Record for Far {
     }
 }
 
-/// For searches that also ask when a position was expanded: ten bytes.
+/// Ten bytes, for searches that also ask when a position was expanded.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Dated {
     near: Near,
-    /// How many expansions there were before its own. A search that has gone back to an earlier time finds it here from a later one:
-    /// the position was expanded by now if there have been more.
+    /// Number of expansions before its own. It survives going back, so compare it with the number of expansions now.
     expanded: [u8; 4],
 }
 
 impl Dated {
-    /// The position is expanded after so many others.
+    /// Records the expansion, after `expansions` others.
     pub fn expand(&mut self, expansions: u32) {
         self.expanded = expansions.to_le_bytes();
     }
 
-    /// Whether it is among the first so many that were expanded.
+    /// Whether the position is among the first `expansions` that were expanded.
     pub fn is_expanded_within(self, expansions: u32) -> bool {
         u32::from_le_bytes(self.expanded) < expansions
     }

@@ -1,4 +1,4 @@
-//! What is stored of a position that one side has reached.
+//! The value that a bidirectional heuristic search stores with a position.
 
 use super::rule::Node;
 use crate::puzzle::Packed;
@@ -7,7 +7,7 @@ use crate::search::observer::Side;
 use crate::search::store::open::BOTTOM;
 use crate::search::store::tree::Value;
 
-/// A stored position and the side that has it.
+/// A stored position and its side.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Sided<S>(pub(super) S, pub(super) bool);
 
@@ -18,26 +18,24 @@ impl<S> Sided<S> {
     }
 }
 
-/// It has no rank: what is asked of a position that is met again is more than a mark could tell.
+/// No rank: a mark cannot store all that the search asks of a position.
 impl<S: Packed> Packed for Sided<S> {}
 
-/// What is stored beside a position, in twelve bytes.
+/// Twelve bytes stored with a position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Opened {
-    /// The record below it in its bucket (see [`Cells`](crate::search::store::cells::Cells)).
+    /// The link in its bucket: see [`Cells`](crate::search::store::cells::Cells).
     pub(super) below: [u8; 4],
-    /// The turn in which it was closed; [`NEVER`] where that is not known.
+    /// The turn in which it was closed; [`NEVER`] if unknown.
     pub(super) closed: [u8; 4],
-    /// Moves from its side's root.
     pub(super) g: u8,
-    /// The last of them; and whether a shorter way was ever found, be it later than now: that has a record of its own.
+    /// The last move, and whether a newer record has a shorter path, now or at a later time that the search has gone back from.
     by: u8,
     /// The two bounds of [`Node`].
     pub(super) own: u8,
     pub(super) other: u8,
 }
 
-/// The number of no turn.
 const NEVER: u32 = u32::MAX;
 
 impl Opened {
@@ -69,7 +67,7 @@ impl Opened {
     }
 }
 
-/// The mark tells how many moves, counted from 1.
+/// The mark is the number of moves plus one.
 impl Value for Opened {
     const MARK_BITS: usize = 8;
     const IMPROVES: bool = true;
@@ -89,7 +87,7 @@ impl Value for Opened {
     }
 }
 
-/// A bound in a byte. None here comes near what does not fit.
+/// Saturates at 255; no bound of these puzzles comes near.
 #[inline]
 pub(super) fn byte(bound: u32) -> u8 {
     u8::try_from(bound).unwrap_or(u8::MAX)

@@ -1,4 +1,4 @@
-//! What the searches from both sides differ in.
+//! The rule of a bidirectional heuristic search.
 
 use std::fmt::Debug;
 
@@ -7,8 +7,8 @@ use crate::search::observer::Side;
 use crate::search::setting::{Kind, Setting, Settings};
 use crate::search::store::cells::Cells;
 
-/// The heuristic of the other side: of the way from the start to a position. Where it is not said, it is the same one as of the way to
-/// the goal, or `blind` where the puzzle has no such one from the start.
+/// The heuristic of the backward side: a lower bound on the moves from the start. By default, the forward heuristic if the puzzle has
+/// it for both directions, else `blind`.
 pub const BACKWARD: Setting = Setting {
     name: "backward",
     kind: Kind::Heuristic,
@@ -17,57 +17,55 @@ pub const BACKWARD: Setting = Setting {
     examples: &["blind"],
 };
 
-/// What a position is to a rule.
+/// A position, as a rule sees it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Node {
     /// Moves from the root of its side.
     pub g: u32,
-    /// The bound on the way to the other side's roots.
+    /// Lower bound on the moves to the other side's roots.
     pub own: u32,
-    /// The bound on the way to its own side's roots: how little g can be. 0 where the rule does not [ask](Rule::ASKS_BOTH).
+    /// Lower bound on the moves from its own side's roots, and so on g. 0 unless the rule [asks](Rule::ASKS_BOTH).
     pub other: u32,
 }
 
-/// What is to be expanded next: of one side, in one row of its open list, with one g. Of several the one that came last.
+/// The next expansion: the newest open position in a bucket of one side.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Turn {
-    /// Whose.
+    /// The side.
     pub side: Side,
-    /// Which row.
+    /// The row of its open list.
     pub row: u32,
-    /// Which g.
+    /// The g within the row.
     pub g: u32,
-    /// What is proved before: every solution that is shorter than the shortest known has so many moves at the least. `None` when
-    /// nothing is asked before this turn.
+    /// Proved before the turn: no solution shorter than U has fewer moves. `None` if the turn needs no check.
     pub bound: Option<u32>,
-    /// The row and the g that the other side expands in the turn after, where that is decided with this one.
+    /// Row and g of the other side's next turn, if this turn decides it.
     pub then: Option<(u32, u32)>,
 }
 
 /// The rule of a bidirectional heuristic search.
 pub trait Rule: Clone + Debug + 'static {
-    /// What is to be known of the search.
+    /// The traits of the algorithm.
     const ALGORITHM: &'static Algorithm;
 
-    /// Whether it asks of each position how far both sides' roots are.
+    /// Whether each position needs both of its bounds.
     const ASKS_BOTH: bool = false;
 
-    /// Whether a position whose turn comes is closed without being expanded when the other side has closed it.
+    /// Whether a position that the other side has closed is closed without being expanded.
     const CLOSES: bool = false;
 
-    /// The rule as it is set.
+    /// The rule with these settings.
     fn from_settings(settings: &Settings) -> Self;
 
-    /// The row of the open list that a position belongs to: at least its g.
+    /// The row of the open list for a position: at least its g.
     fn row(&self, node: Node) -> u32;
 
-    /// Where a row and a g stand in the order in which one side expands, if nothing comes in; `bound` is what is proved.
+    /// Sort key of a bucket in one side's order of expansion, given the proved `bound`. The order holds until a position is added.
     fn place(&self, row: u32, g: u32, bound: u32) -> (u32, u32);
 
-    /// The next turn, and what is proved by then; `best` is the length of the shortest solution known. `None` when a side has nothing
-    /// open.
+    /// The next turn and the bound proved by then, where `best` is U. `None` if a side has no open position.
     fn turn(&self, open: &[Cells; 2], best: Option<u32>) -> Option<Turn>;
 
-    /// Takes note that a turn was taken.
+    /// Records that a turn was taken.
     fn take(&mut self, _turn: Turn) {}
 }
