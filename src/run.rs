@@ -1,6 +1,6 @@
-//! One search alive: stepped to a node, a mark or a breakpoint, told about, taken back, and traced.
+//! Runs a search: steps it to a node, mark or breakpoint, rewinds it, and records it.
 //!
-//! What is here knows the puzzle's type and no more: the algorithm is behind virtual calls ([`Run`] to those outside), and the
+//! This module knows the puzzle's type only. The algorithm is behind virtual calls ([`Run`] is the outer interface), and the
 //! heuristic is any of the puzzle's.
 
 mod checkpoints;

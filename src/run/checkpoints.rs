@@ -1,49 +1,49 @@
-//! Places of a search on its way, so that going back need not begin at the beginning.
+//! Checkpoints of a search, so that going back need not restart it.
 //!
-//! Going back is going forward again from the last checkpoint before. One is small, whatever the search has stored (see
-//! [`crate::search::tree`]), and is made every so many units, as long as all together stay within a budget. When they
-//! would not, every other one is given up, and from then on the distance between them is twice what it was. The first,
-//! where nothing is done yet, is always there.
+//! Going back restores the last earlier checkpoint and searches forward. A checkpoint is small, whatever the search has
+//! stored (see [`crate::search::tree`]). Checkpoints are made at a fixed distance in units of work, within a memory budget.
+//! When the budget is full, every other checkpoint is dropped and the distance doubles. The first checkpoint, at 0 units,
+//! always stays.
 
 use super::running::Run;
 
-/// Checkpoints of one search, by the units of work that were done.
+/// Checkpoints of one search, by units of work done.
 pub struct Checkpoints {
     kept: Vec<Box<dyn Run>>,
-    /// They are made at multiples of this.
+    /// Distance between checkpoints, in units of work.
     apart: u64,
-    /// What they may take, in bytes.
+    /// Memory limit, in bytes.
     budget: u64,
 }
 
 impl Checkpoints {
-    /// Units of work between checkpoints at first: some ten milliseconds of searching.
+    /// Initial distance in units of work: about ten milliseconds of searching.
     const CLOSEST: u64 = 1 << 18;
 
-    /// Room for checkpoints of `budget` bytes in all. There is none before [`begin`](Self::begin).
+    /// Storage for at most `budget` bytes. Empty before [`begin`](Self::begin).
     #[must_use]
     pub const fn new(budget: u64) -> Self {
         Self { kept: Vec::new(), apart: Self::CLOSEST, budget }
     }
 
-    /// From now on they may take so many bytes.
+    /// Changes the memory limit, in bytes.
     pub fn set_budget(&mut self, budget: u64) {
         self.budget = budget;
     }
 
-    /// Gives up all that there are: another search begins, `run`.
+    /// Drops all checkpoints and starts with the new search `run`.
     pub fn begin(&mut self, run: &mut dyn Run) {
         *self = Self::new(self.budget);
         self.kept.push(run.checkpoint());
     }
 
-    /// How many units a search may do from here before it is to be shown to [`pass`](Self::pass).
+    /// Maximum number of units a search may do before the next call of [`pass`](Self::pass).
     #[must_use]
     pub const fn until_next(&self, units: u64) -> u64 {
         self.apart - units % self.apart
     }
 
-    /// Makes a checkpoint of `run` if this is a place for one that is not there yet.
+    /// Makes a checkpoint of `run` if one is due here.
     pub fn pass(&mut self, run: &mut dyn Run) {
         let units = run.units();
         let is_beyond = self.kept.last().is_some_and(|last| units > last.units());
@@ -57,7 +57,7 @@ impl Checkpoints {
         }
     }
 
-    /// The last one that has done at most `units`; `None` before [`begin`](Self::begin).
+    /// The last checkpoint with at most `units` done; `None` before [`begin`](Self::begin).
     #[must_use]
     pub fn before(&self, units: u64) -> Option<&dyn Run> {
         let after = self.kept.partition_point(|kept| kept.units() <= units);
@@ -73,7 +73,7 @@ mod tests {
     use crate::puzzle::{Notation, RollingCubes};
     use crate::search::{ALGORITHMS, MoveOrder, Settings};
 
-    /// A search and its checkpoints of up to `budget` bytes, after `units` units.
+    /// A search after `units` units, with checkpoints of at most `budget` bytes.
     fn passed(algorithm: &str, units: u64, budget: u64) -> (Box<dyn Run>, Checkpoints) {
         let puzzle = RollingCubes::read("WEWWWWWWW", "BBBBRBBRE").unwrap();
         let heuristic = PairBuild::new(&puzzle, "misplaced", "blind").unwrap().heuristic().unwrap().clone();
@@ -100,7 +100,7 @@ mod tests {
         for algorithm in ["iddfs", "bfs"] {
             let (_, all) = passed(algorithm, units, 1 << 20);
             assert_eq!(places(&all), [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], "{algorithm}");
-            // The last is the largest, if by little.
+            // The last one is slightly the largest.
             let one = all.kept[9].checkpoint_bytes();
             assert_eq!(places(&passed(algorithm, units, 4 * one).1), [0, 2, 4, 6, 8], "{algorithm}");
             assert_eq!(places(&passed(algorithm, units, 2 * one).1), [0, 4, 8], "{algorithm}");

@@ -1,67 +1,68 @@
-//! What a trace tells: a row for each node, in columns of small numbers.
+//! The data of a trace: one row per node, in columns of small integers.
 
 use serde::Serialize;
 
-/// A change for the whole search.
+/// A change that concerns the whole search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct TraceMark {
-    /// The number of the node it came with. A bound that no node came with is given the number of the next.
+    /// The number of the node it came with. A bound that came with no node has the number of the next node.
     pub node: u64,
-    /// What it is.
+    /// The kind of change.
     pub kind: TraceMarkKind,
-    /// The bound; the length of a solution; for a meeting the number of the same position's node on the other side,
-    /// 0 when that is not kept.
+    /// The bound, the length of the solution, or the number of the node met on the other side (0 if that node is not
+    /// stored).
     pub value: u64,
-    /// Of a bound whether it is the length of a solution that was found before.
+    /// Whether a bound is the length of a solution found before.
     pub found: bool,
-    /// Whether the bound is that of a new iteration.
+    /// Whether the bound starts a new iteration.
     #[serde(skip)]
     pub(super) raised: bool,
 }
 
-/// What changed.
+/// The kind of a change.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum TraceMarkKind {
-    /// The bound: with a new iteration, or a greater f of A*, value of RBFS or length proved from both sides. The first is the one in force at the first node kept.
+    /// The bound: of a new iteration, a greater f of A*, a value of RBFS, or a length proved from both sides. The first mark
+    /// is the current bound at the first stored node.
     Bound,
-    /// Branch and bound has a better solution, which is its bound from now on.
+    /// Branch and bound has a better solution, its new bound.
     Incumbent,
-    /// The two sides of a bidirectional search have met.
+    /// The two sides of a bidirectional search met.
     Met,
-    /// The solution was found. A* tells so of a node that it generated before, numbered 0 when that is not kept.
+    /// The solution was found. A* marks a node generated earlier; its number is 0 if it is not stored.
     Solution,
 }
 
-/// Part of a trace. Column entry `i` belongs to the record number `first + i`, which is of the node number
-/// `from + first + i`.
+/// Part of a trace. Column entry `i` belongs to record `first + i`, which is node number `from + first + i`.
 #[derive(Clone, Copy, Debug)]
 pub struct TraceChunk<'a> {
-    /// The number of the first node kept.
+    /// The number of the first stored node.
     pub from: u64,
-    /// The number of the first record in this chunk.
+    /// The first record in this chunk.
     pub first: usize,
-    /// For each the record of the node it is a successor of, [`NONE`](Self::NONE) for roots and where that is not kept.
+    /// The parent's record; [`NONE`](Self::NONE) for roots and unstored parents.
     pub parents: &'a [u32],
     /// Moves from the root.
     pub depths: &'a [u16],
-    /// Heuristic values, [`NO_ESTIMATE`](Self::NO_ESTIMATE) where none was computed.
+    /// Heuristic values; [`NO_ESTIMATE`](Self::NO_ESTIMATE) if none was computed.
     pub estimates: &'a [u16],
-    /// The numbers of the moves, [`NO_MOVE`](Self::NO_MOVE) for roots.
+    /// Move numbers; [`NO_MOVE`](Self::NO_MOVE) for roots.
     pub moves: &'a [u8],
-    /// What became of each when it was generated: a [`Fate`](super::Fate), and [`BACKWARD`](Self::BACKWARD) for nodes of that side.
+    /// The [`Fate`](super::Fate) of each node on generation, with the bit [`BACKWARD`](Self::BACKWARD) for the backward
+    /// side.
     pub fates: &'a [u8],
-    /// The number of the first expansion in this chunk.
+    /// The first expansion in this chunk.
     pub first_expansion: usize,
-    /// Everything that was expanded, in this order: the record, or [`NONE`](Self::NONE).
+    /// The expansions in order: the record, or [`NONE`](Self::NONE).
     pub expanded_records: &'a [u32],
-    /// How many records there were when it was.
+    /// For each expansion, the number of records at that time.
     pub expanded_at: &'a [u32],
     /// All changes so far.
     pub marks: &'a [TraceMark],
-    /// How many nodes were generated so far, kept or not.
+    /// Number of nodes generated so far, stored or not.
     pub seen: u64,
-    /// Whether there is no room for more.
+    /// Whether the record limit is reached.
     pub full: bool,
 }
 
@@ -70,7 +71,7 @@ pub struct TraceChunk<'a> {
 pub enum Column<'a> {
     /// A number.
     Number(u64),
-    /// Whether something is so.
+    /// A boolean.
     Flag(bool),
     /// Numbers of 8 bits.
     Bytes(&'a [u8]),
@@ -83,7 +84,7 @@ pub enum Column<'a> {
 }
 
 impl<'a> TraceChunk<'a> {
-    /// Its fields, by the names that they have for the browser.
+    /// The fields with their JavaScript names.
     #[must_use]
     pub const fn fields(self) -> [(&'static str, Column<'a>); 13] {
         let Self {
@@ -120,12 +121,12 @@ impl<'a> TraceChunk<'a> {
 }
 
 impl TraceChunk<'_> {
-    /// In place of a record.
+    /// Stands for no record.
     pub const NONE: u32 = u32::MAX;
-    /// In place of an estimate.
+    /// Stands for no estimate.
     pub const NO_ESTIMATE: u16 = u16::MAX;
-    /// In place of a move.
+    /// Stands for no move.
     pub const NO_MOVE: u8 = u8::MAX;
-    /// The bit of the fates that tells the side.
+    /// The bit of a fate that marks the backward side.
     pub const BACKWARD: u8 = 1 << 7;
 }

@@ -4,18 +4,18 @@ use super::heard::Heard;
 use super::step::{Fate, Forgot};
 use crate::search::{Event, Line, Lines, News, Observer, StoredValue};
 
-/// Hears everything, and remembers what was said of the newest node. That costs a few words written to the same place
-/// for each node, so it need not be turned on or off.
+/// Observes all events and remembers those of the newest node. The cost is a few writes to the same address per node, so it
+/// is always on.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Echo<S> {
     newest: Option<Heard<S>>,
-    /// Whether a node was generated in the unit in hand.
+    /// Whether the current unit generated a node.
     fresh: bool,
-    /// What was heard before the node it leads to.
+    /// The bound raised before the next node.
     raising: Option<u32>,
     forgetting: Option<Forgot>,
     learned: Option<u32>,
-    /// The lines of pseudocode passed in the unit in hand.
+    /// The lines of pseudocode passed in the current unit.
     lines: Lines,
 }
 
@@ -31,24 +31,22 @@ impl<S: Copy> Echo<S> {
         }
     }
 
-    /// To be called before each unit of work.
+    /// Must be called before each unit of work.
     #[inline]
     pub(super) fn begin_unit(&mut self) {
         (self.fresh, self.lines) = (false, Lines::NONE);
     }
 
-    /// What was heard of the newest node; `None` before the first.
     pub(super) const fn newest(&self) -> Option<Heard<S>> {
         self.newest
     }
 
-    /// The same, if the last unit of work generated it, or found it to be the solution.
+    /// The newest node, if the last unit generated it or found it to be the solution.
     #[inline]
     pub(super) fn fresh(&self) -> Option<&Heard<S>> {
         self.newest.as_ref().filter(|_| self.fresh)
     }
 
-    /// There is a new newest node.
     fn renew(&mut self, event: Event<S>) {
         let Self { raising: raised, forgetting: forgot, learned, lines, .. } = *self;
         self.newest = Some(Heard { event, fate: Fate::Open, raised, value: None, forgot, learned, lines });
@@ -77,7 +75,7 @@ impl<S: Copy> Observer<S> for Echo<S> {
     fn hear(&mut self, line: Line, news: News<S>) {
         match news {
             News::Generated(event) => self.renew(event),
-            // Depth-first searches expand what they have just generated, the others something older.
+            // Depth-first searches expand the node just generated; the others expand an older one.
             News::Expanded(_) if self.fresh => self.becomes(Fate::Expanded),
             News::Duplicate(_) => self.becomes(Fate::Duplicate),
             News::Pruned(..) => self.becomes(Fate::Pruned),
@@ -85,10 +83,10 @@ impl<S: Copy> Observer<S> for Echo<S> {
             News::Worse(_) => self.becomes(Fate::Worse),
             News::Solved(event) => {
                 if !self.fresh {
-                    // A* reports a position that it generated long ago.
+                    // A* reports a position generated long ago.
                     self.renew(event);
                 }
-                // Where two sides have met, that says more.
+                // A meeting is the more specific fate.
                 if self.newest.is_some_and(|newest| newest.fate != Fate::Met) {
                     self.becomes(Fate::Solution);
                 }

@@ -1,11 +1,11 @@
-//! What was heard of a node in the unit of work that generated it.
+//! The events of a node in the unit that generated it.
 
 use super::standing::InForce;
 use super::step::{Fate, Forgot, Roll, Step};
 use crate::puzzle::{Move, Notation, Puzzle};
 use crate::search::{Event, Line, Lines, Path};
 
-/// What was heard of a node in the unit of work that generated it.
+/// The events of a node in the unit that generated it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Heard<S> {
     pub(super) event: Event<S>,
@@ -18,7 +18,7 @@ pub(super) struct Heard<S> {
 }
 
 impl<S: Copy + Eq> Heard<S> {
-    /// In words, for the node of this `number`, which was reached by `path`.
+    /// The step in text form, for node `number` at the end of `path`.
     pub(super) fn written<P: Notation<State = S>>(
         &self,
         puzzle: &P,
@@ -58,7 +58,7 @@ impl<S: Copy + Eq> Heard<S> {
     }
 }
 
-/// The position that `mv` was made from.
+/// The position before `mv`.
 pub(super) fn parent<P: Puzzle>(puzzle: &P, state: P::State, mv: Move) -> P::State {
     puzzle.after(state, puzzle.inverse(mv))
 }

@@ -1,4 +1,4 @@
-//! Observers of a search whose nodes are looked at one by one, and of a search that has one loop for all observers
+//! Observers of single nodes, and of searches with one loop for all observers
 //! ([`Search::ONE_LOOP`](crate::search::Search::ONE_LOOP)).
 
 use super::echo::Echo;
@@ -6,13 +6,13 @@ use super::marks::Marks;
 use super::recorder::Recorder;
 use crate::search::{Line, News, Observer};
 
-/// An observer of every node. A search's loop is compiled once for all of them, and asks at each event which one it is.
+/// An observer of every node. Each search loop is compiled once for all of them and dispatches at each event.
 pub(super) enum Listener<'a, S> {
     /// Remembers the newest node.
     Echo(&'a mut Marks, &'a mut Echo<S>),
-    /// Writes down a stretch of the search.
+    /// Records part of the search.
     Recorder(&'a mut Recorder<S>),
-    /// Counts, and nothing else.
+    /// Only counts.
     Marks(&'a mut Marks),
 }
 
@@ -30,7 +30,7 @@ impl<S: Copy> Observer<S> for Listener<'_, S> {
     }
 }
 
-/// One node is looked at here for many in [`Listener::Recorder`], whose loop this would make longer.
+/// Not inlined, since it would slow down the loop of [`Listener::Recorder`], which handles far more nodes.
 #[cold]
 #[inline(never)]
 fn tell<S: Copy>(marks: &mut Marks, echo: &mut Echo<S>, line: Line, news: News<S>) {
@@ -39,11 +39,11 @@ fn tell<S: Copy>(marks: &mut Marks, echo: &mut Echo<S>, line: Line, news: News<S
     echo.hear(line, news);
 }
 
-/// An observer of a search that has one loop for all. While it is the quick one, which is nearly always, nothing is called.
+/// An observer of a search with one loop for all. In the usual, quick case there is no call.
 pub(super) enum Anyone<'a, 'b, S, Q> {
     /// Only counts.
     Quick(&'a mut Q),
-    /// Listens node by node.
+    /// Observes node by node.
     Listener(&'a mut Listener<'b, S>),
 }
 

@@ -1,7 +1,7 @@
-//! A search of a puzzle, whichever algorithm's it is.
+//! A search of a puzzle by any algorithm.
 //!
-//! What surrounds a search (stepping, going back, tracing, telling) is compiled once a puzzle, and asks the search by virtual calls:
-//! one for many nodes, or one for one where each node is looked at.
+//! Stepping, rewinding, recording and reporting are compiled once per puzzle and call the search virtually: once for many
+//! nodes, or once per node while each node is observed.
 
 use std::any::Any;
 
@@ -12,14 +12,14 @@ use crate::heuristic::{Dispatched, Listed};
 use crate::puzzle::Move;
 use crate::search::{Algorithm, Path, Search, SearchVisitor, Side, Stats, Store, Waiting};
 
-/// A search that has begun. What is asked of it is as in [`Search`].
+/// A running search. Methods without documentation are as in [`Search`].
 pub(super) trait Live<P: Listed> {
     fn algorithm(&self) -> &'static Algorithm;
 
-    /// Does up to `budget` units of work while only `marks` listen, which is quick.
+    /// Does up to `budget` units of work, quickly, with only `marks` counting.
     fn step_unheard(&mut self, puzzle: &P, heuristic: &P::Pair, marks: &mut Marks, budget: u64) -> Standing;
 
-    /// The same while a listener hears all.
+    /// Does up to `budget` units of work while a listener observes every event.
     fn step_heard(
         &mut self,
         puzzle: &P,
@@ -44,22 +44,23 @@ pub(super) trait Live<P: Listed> {
 
     fn waiting(&self, puzzle: &P, most: usize) -> Vec<Waiting<P::State>>;
 
-    /// As [`Search::path_of`].
+    /// See [`Search::path_of`].
     fn path_of(&self, puzzle: &P, side: Side, state: P::State) -> Option<Path<P::State>>;
 
     fn path_to(&self, puzzle: &P, state: P::State) -> Option<Path<P::State>>;
 
-    /// What a checkpoint of it takes, but for what they all have: all that it has taken, unless its contents are kept apart.
+    /// Bytes of a checkpoint beyond the fixed part: all memory of the search, unless its contents are shared.
     fn checkpoint_bytes(&self) -> u64;
 
-    /// What makes it large, for [`give_contents`](Self::give_contents). Without, a copy is a checkpoint: small, and nothing that could
-    /// go on by itself.
+    /// Moves the large contents out, to be returned by [`give_contents`](Self::give_contents). A copy without contents is a
+    /// small checkpoint that cannot run by itself.
     fn take_contents(&mut self) -> Box<dyn Any>;
 
-    /// Gives it what was taken from itself or from a copy at another time, earlier or later: it goes on from where it is.
+    /// Restores contents taken from itself or from a copy at an earlier or later time. The search continues from its own
+    /// state.
     fn give_contents(&mut self, contents: Box<dyn Any>);
 
-    /// The same search once more, as it is now, with all it has stored.
+    /// An independent copy with everything stored.
     fn fork(&self) -> Box<dyn Live<P>>;
 }
 
@@ -91,7 +92,7 @@ impl<P: Listed + 'static, S: Search<P> + Clone + 'static> Live<P> for S {
         listener: &mut Listener<P::State>,
         budget: u64,
     ) -> Standing {
-        // Listening takes longer than asking for the heuristic's type.
+        // Observing takes longer than dispatching on the heuristic's type.
         if !S::ONE_LOOP {
             self.step(puzzle, &Dispatched(heuristic), listener, budget);
         } else if const { Stages::suffice(S::ALGORITHM) } {
@@ -160,20 +161,20 @@ impl<P: Listed + 'static, S: Search<P> + Clone + 'static> Live<P> for S {
     }
 }
 
-#[inline(never)] // once for all searches that store alike
+#[inline(never)] // once for all searches with the same storage
 fn take<K: Store>(store: &mut K) -> Box<dyn Any> {
     let mut contents = K::Contents::default();
     store.swap_contents(&mut contents);
     Box::new(contents)
 }
 
-#[inline(never)] // once for all searches that store alike
+#[inline(never)] // once for all searches with the same storage
 fn give<K: Store>(store: &mut K, contents: Box<dyn Any>) {
     let mut contents = contents.downcast().expect("what was taken from such a search");
     store.swap_contents(&mut contents);
 }
 
-/// Makes any search one that is behind virtual calls.
+/// Boxes any search.
 pub(super) struct Boxing;
 
 impl<P: Listed + 'static> SearchVisitor<P> for Boxing {

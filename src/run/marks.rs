@@ -1,22 +1,21 @@
-//! Marks along a search's way that one may want to stop at: so many positions expanded, the next layer
-//! or bound.
+//! Marks at which a search can stop: a number of expansions, or the start of a stage.
 
 use crate::heuristic::Perimeter;
 use crate::search::{Algorithm, Counters, Event, Level, Line, News, Observer, Side};
 
-/// A place to stop at.
+/// A point at which to stop.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Mark {
-    /// So many positions are expanded.
+    /// This number of positions is expanded.
     Expanded(u64),
-    /// So many stages have begun, of whatever the algorithm's [`Level`] tells.
+    /// This number of stages has begun; the algorithm's [`Level`] defines a stage.
     Stage(u64),
 }
 
-/// Counts what a search says as it goes. It hears events that it does not count for nothing.
+/// Counts the events of a search. Events that it does not count cost nothing.
 #[derive(Clone, Copy, Debug)]
 pub struct Marks {
-    /// What counts as a stage.
+    /// The kind of stage counted.
     level: Level,
     /// Positions generated.
     pub generated: u64,
@@ -26,10 +25,10 @@ pub struct Marks {
     pub duplicates: u64,
     /// Stages begun.
     pub stage: u64,
-    /// The ball that the heuristic is made by, if it is one by a perimeter, and the pairs evaluated by it.
+    /// The perimeter of the heuristic, if any, and the pairs evaluated.
     around: Option<Perimeter>,
     pairs: u64,
-    /// The highest level expanded on each side, plus one. An estimate is a level that is the higher, the less it is.
+    /// The highest level expanded on each side, plus one. The level rises as the estimate falls.
     levels: [u32; 2],
 }
 
@@ -39,21 +38,21 @@ impl Marks {
         Self { level, generated: 0, expanded: 0, duplicates: 0, stage: 0, around, pairs: 0, levels: [0; 2] }
     }
 
-    /// Takes the counts that a search has made itself.
+    /// Takes the counts from the search's own counters.
     #[inline(never)] // once for all searches
     pub(super) const fn take_counts(&mut self, counts: &Counters) {
         let &Counters { generated, expanded, duplicates, .. } = counts;
         (self.generated, self.expanded, self.duplicates) = (generated, expanded, duplicates);
     }
 
-    /// Whether what was evaluated is to be [counted by pairs](Self::count_pairs).
+    /// Whether evaluated pairs must be [counted](Self::count_pairs).
     #[inline]
     pub(super) const fn counts_pairs(&self) -> bool {
         self.around.is_some()
     }
 
-    /// Counts the pairs that were evaluated for a position just generated. Apart from the other counts, as the tightest loops have no
-    /// time for the question.
+    /// Counts the pairs evaluated for a new position. Separate from the other counts, since the tightest loops cannot afford
+    /// the test.
     #[inline]
     pub(super) fn count_pairs<S>(&mut self, news: &News<S>) {
         if let (Some(around), News::Generated(Event { estimate: Some(estimate), .. })) = (self.around, news) {
@@ -61,7 +60,7 @@ impl Marks {
         }
     }
 
-    /// Pairs of a position and one of a perimeter's rim that were evaluated; `None` without a perimeter.
+    /// Pairs of a position and a rim position evaluated; `None` without a perimeter.
     #[must_use]
     pub const fn pairs(&self) -> Option<u64> {
         if self.around.is_some() { Some(self.pairs) } else { None }
@@ -76,12 +75,11 @@ impl Marks {
     }
 }
 
-/// Marks that hear only of stages: what was generated and the like the search has [counted](Marks::take_counts) itself, and its loop has
-/// less to do.
+/// Counts stages only. The search has its own [counters](Marks::take_counts) for the rest, so that its loop does less.
 pub(super) struct Stages<'a>(pub &'a mut Marks);
 
 impl Stages<'_> {
-    /// Whether marks of a search by this algorithm need to hear of nothing else.
+    /// Whether this algorithm's marks need stages only.
     pub(super) const fn suffice(algorithm: &Algorithm) -> bool {
         !algorithm.stores && matches!(algorithm.level, Level::Bound | Level::Incumbent)
     }

@@ -1,8 +1,7 @@
-//! A trace: every node of a stretch of a search, and what became of it, for those who draw its tree.
+//! Traces: every node of a part of a search with its fate, for drawing the tree.
 //!
-//! It is made by a second run of the same search, to which a [`Recorder`] listens. So a search that nobody looks into
-//! runs at full speed, and one that is looked into is still the same search. Nothing is left out between the first
-//! node that is kept and the last.
+//! A second run of the same search makes the trace, observed by a [`Recorder`]. So an untraced search runs at full speed,
+//! and a traced one is the same search. A trace has every node from its first to its last.
 
 use super::chunk::TraceChunk;
 use super::heard::{Heard, parent};
@@ -16,21 +15,21 @@ use crate::heuristic::Listed;
 use crate::puzzle::{Move, Notation};
 use crate::search::{Level, Path, Side, Status};
 
-/// A search that is recorded, whatever its types.
+/// A search under recording, of any type.
 pub(super) trait Recording {
-    /// Works until `units` units are done, but does at most `budget`. Tells whether there is more to do until then.
+    /// Works up to `units` units in total, at most `budget` in this call. Returns whether work is left.
     fn advance_to(&mut self, units: u64, budget: u64) -> bool;
 
-    /// What is kept, from a record and an expansion on.
+    /// The records and expansions from these numbers on.
     fn chunk(&self, first: usize, first_expansion: usize) -> TraceChunk<'_>;
 
-    /// Memory taken by what is kept, in bytes.
+    /// Memory of the records, in bytes.
     fn bytes(&self) -> usize;
 
     /// The position of each record, in text form.
     fn states(&self) -> Box<dyn Iterator<Item = String> + '_>;
 
-    /// All about the node of a record.
+    /// The node of a record in full.
     fn step_of(&self, record: usize) -> Option<Step>;
 }
 
@@ -39,17 +38,17 @@ pub(super) struct Recorded<P: Notation + Listed> {
     puzzle: P,
     heuristic: P::Pair,
     search: Box<dyn Live<P>>,
-    /// What listens until the first node that is kept. Nothing needs it; but listeners are compiled in, and another one
-    /// here, if only `()`, would be another copy of every search.
+    /// The observer up to the first record. Its counts are unused, but another observer type, even `()`, would compile
+    /// another copy of every search.
     marks: Marks,
     standing: Standing,
     recorder: Recorder<P::State>,
-    /// The way to the position in hand when the first node was kept.
+    /// The path to the current position at the first record.
     before: Option<Path<P::State>>,
 }
 
 impl<P: Notation + Listed> Recorded<P> {
-    /// Records up to `most` nodes of `search`, from the one with the number `from` on; it has done fewer units than that.
+    /// Records at most `most` nodes of `search`, from node `from` on. The search must have done fewer units than `from`.
     pub(super) fn new(
         puzzle: P,
         heuristic: P::Pair,
@@ -62,7 +61,7 @@ impl<P: Notation + Listed> Recorded<P> {
         Self { puzzle, heuristic, search, marks, standing, recorder, before: None }
     }
 
-    /// The way to the node of a record: by the records of its parents, as far back as they go.
+    /// The path to the node of a record, through recorded parents as far as they go.
     fn path(&self, record: usize) -> Option<Path<P::State>> {
         let mut moves = Vec::new();
         let mut here = record;
@@ -87,8 +86,8 @@ impl<P: Notation + Listed> Recorded<P> {
         Some(path)
     }
 
-    /// The way to a position that was generated before the first record: a depth-first search had it on its current path then,
-    /// others have it still.
+    /// The path to a position generated before the first record. A depth-first search had it on its current path then; other
+    /// searches still store it.
     fn path_before(&self, side: Side, state: P::State, depth: u32) -> Option<Path<P::State>> {
         let play = |root, moves: &[Move]| moves.iter().fold(root, |here, &mv| self.puzzle.after(here, mv));
         let line = self.before.as_ref().filter(|line| line.side == side);
@@ -111,13 +110,13 @@ impl<P: Notation + Listed> Recording for Recorded<P> {
         if standing.units + 1 == recorder.from() {
             *before = search.position().and_then(|state| search.path_to(puzzle, state));
         }
-        // Whether the bound may change otherwise than with an iteration or with the f of what is expanded.
+        // Whether the bound can change other than at an iteration or an expansion.
         let is_changing = matches!(search.algorithm().level, Level::Incumbent | Level::Proved);
         let goes_on = |standing: &Standing, recorder: &Recorder<_>| {
             standing.status == Status::Running && !recorder.is_full()
         };
         while standing.units < end && standing.units + 1 >= recorder.from() && goes_on(standing, recorder) {
-            // The first node by itself, as the bound in force is told with it.
+            // The first node alone, since the current bound is reported with it.
             let together = !is_changing && standing.units >= recorder.from();
             let most = if together { recorder.room() as u64 } else { 1 };
             recorder.begin_unit();
@@ -165,7 +164,7 @@ impl<P: Notation + Listed> Recording for Recorded<P> {
     }
 }
 
-/// A second run of a search, which keeps what it hears.
+/// A second run of a search that records its nodes.
 pub struct Tracer {
     recording: Box<dyn Recording>,
 }
@@ -175,31 +174,30 @@ impl Tracer {
         Self { recording }
     }
 
-    /// Works until `units` units of work are done (positions generated, and one more when the search has ended in one that generated none), the trace is full, or
-    /// the search ends; but does at most `budget`. Tells whether there is more to do until then.
+    /// Works up to `units` units of work in total, at most `budget` in this call; stops early when the trace is full or the
+    /// search ends. Units are positions generated, plus 1 if the last step generated none. Returns whether work is left.
     pub fn advance_to(&mut self, units: u64, budget: u64) -> bool {
         self.recording.advance_to(units, budget)
     }
 
-    /// What is kept, from the record number `first` and the expansion number `first_expansion` on, both from 0.
+    /// The trace from record `first` and expansion `first_expansion` on, both counted from 0.
     #[must_use]
     pub fn chunk(&self, first: usize, first_expansion: usize) -> TraceChunk<'_> {
         self.recording.chunk(first, first_expansion)
     }
 
-    /// The position of each record, in text form: one that was generated several times is given as often.
+    /// The position of each record, in text form. Positions generated several times are repeated.
     pub fn states(&self) -> impl Iterator<Item = String> + '_ {
         self.recording.states()
     }
 
-    /// Memory taken by what is kept, in bytes; the search itself not included.
+    /// Memory of the records in bytes, without the search itself.
     #[must_use]
     pub fn bytes(&self) -> usize {
         self.recording.bytes()
     }
 
-    /// All about the node of a record, as it was told when it was the newest. `None` when
-    /// there is no such record.
+    /// The node of a record in full, as it was when newest. `None` if there is no such record.
     #[must_use]
     pub fn step_of(&self, record: usize) -> Option<Step> {
         self.recording.step_of(record)

@@ -1,4 +1,4 @@
-//! Writes down what a search says: a row for each node, in columns of small numbers.
+//! Records the events of a search: one row per node, in columns of small integers.
 
 use super::chunk::{TraceChunk, TraceMark, TraceMarkKind};
 use super::standing::InForce;
@@ -9,11 +9,11 @@ use crate::search::{Algorithm, By, Event, Level, Line, Lines, News, Observer, Si
 
 const NONE: u32 = TraceChunk::NONE;
 
-/// The fates by their numbers.
+/// The fates by number.
 const FATES: [Fate; 7] =
     [Fate::Open, Fate::Expanded, Fate::Pruned, Fate::Duplicate, Fate::Solution, Fate::Met, Fate::Worse];
 
-/// A record while it is new.
+/// A record before it is settled.
 #[derive(Clone, Copy, Debug)]
 struct Row<S> {
     state: S,
@@ -25,16 +25,17 @@ struct Row<S> {
     lines: Lines,
 }
 
-/// What a search has said, in columns.
+/// The events of a search, in columns.
 #[derive(Clone, Debug)]
 pub(super) struct Recorder<S> {
     from: u64,
     most: usize,
-    /// How many nodes are kept.
+    /// Number of records.
     records: usize,
-    /// The newest records, which [`settle`](Self::settle) moves into the columns: a search's loop writes one row to one place.
+    /// The newest records. The search loop writes whole rows to one place; [`settle`](Self::settle) moves them into the
+    /// columns.
     new: Vec<Row<S>>,
-    /// The newest expansions: the record, and how many records there were.
+    /// The newest expansions: record, and number of records at that time.
     expansions: Vec<(u32, u32)>,
     states: Vec<S>,
     parents: Vec<u32>,
@@ -42,37 +43,37 @@ pub(super) struct Recorder<S> {
     estimates: Vec<u16>,
     moves: Vec<u8>,
     fates: Vec<u8>,
-    /// The lines of pseudocode that the unit of each record passed.
+    /// The lines of pseudocode passed in the unit of each record.
     lines: Vec<Lines>,
     expanded_records: Vec<u32>,
     expanded_at: Vec<u32>,
     marks: Vec<TraceMark>,
-    /// What RBFS told of its stored values.
+    /// The stored values of RBFS.
     values: Values,
-    /// The record last expanded at each depth of each side: the parent of what is generated one deeper. That holds for
-    /// all searches. Depth-first, it is the current path; the others generate the successors of one position at a time.
+    /// The record last expanded at each depth of each side: the parent of nodes one deeper. This holds for all searches:
+    /// depth-first it is the current path; other searches generate the successors of one position together.
     latest: [Vec<u32>; 2],
-    /// For everything that a storing search has stored since the first node kept, in this order, the record of the node
-    /// with which it came; and the number that the search gave to the first of these.
+    /// For each entry that the search stored since the first record, the record it came with; and the search's index of the
+    /// first of these entries.
     stored: Vec<u32>,
     first_stored: u32,
-    /// The bound in force, once it is known: when a unit was heard.
+    /// The current bound, known after the first observed unit.
     bound: InForce,
     is_bound_known: bool,
-    /// Whether the bound is the greatest f that was expanded.
+    /// Whether the bound is the greatest f expanded.
     is_bound_expanded: bool,
     unit: Unit,
 }
 
-/// What was heard in the unit in hand.
+/// The events of the current unit.
 #[derive(Clone, Copy, Debug)]
 struct Unit {
     fresh: bool,
     lines: Lines,
-    /// The bound of an iteration that has begun, or that an expansion has raised, until the next node is generated.
+    /// A bound raised by an iteration or an expansion, until the next node is generated.
     raised: Option<u32>,
     met: bool,
-    /// The depth of a solution, and where its position is stored.
+    /// The depth of a solution, and the index of its stored position.
     solved: Option<(u32, Option<u32>)>,
 }
 
@@ -81,14 +82,14 @@ impl Unit {
 }
 
 impl<S: Copy> Recorder<S> {
-    /// How many records may be new.
+    /// Maximum number of unsettled records.
     const NEW: usize = 256;
 
-    /// Keeps up to `most` nodes of a search by `algorithm`, of which the first has the number `from`.
+    /// Records at most `most` nodes of a search by `algorithm`, from node `from` on.
     pub(super) fn new(algorithm: &Algorithm, from: u64, most: usize) -> Self {
         Self {
             from: from.max(1),
-            // The largest number of a record stands for none.
+            // The largest number stands for no record.
             most: most.min(NONE as usize),
             records: 0,
             new: Vec::with_capacity(Self::NEW),
@@ -132,19 +133,19 @@ impl<S: Copy> Recorder<S> {
         self.records as u32
     }
 
-    /// How many more records there is room for.
+    /// The number of records that still fit.
     pub(super) const fn room(&self) -> usize {
         self.most - self.records
     }
 
-    /// To be called before each unit of work. Units of a search whose bound, if it has one, rises with its iterations or with what it
-    /// expands may be heard many at a time, once the first is.
+    /// Must be called before each unit of work. After the first unit, one call may cover many units, unless the search's
+    /// bound can change other than at an iteration or an expansion.
     #[inline]
     pub(super) fn begin_unit(&mut self) {
         self.unit = Unit::NOTHING;
     }
 
-    /// To be called after each unit of work, with how the search now stands.
+    /// Must be called after each unit of work, with the search's current standing.
     #[inline]
     pub(super) fn end_unit(&mut self, status: Status, bound: InForce) {
         if self.unit.solved.is_some() || bound != self.bound || self.unit.raised.is_some() {
@@ -177,7 +178,7 @@ impl<S: Copy> Recorder<S> {
         self.marks.push(TraceMark { node, kind, value, found, raised: false });
     }
 
-    /// The record of the node with which something came that is stored, if that is kept.
+    /// The record that came with a stored entry, if recorded.
     #[inline]
     fn find(&self, stored: Option<u32>) -> Option<u32> {
         let place = stored?.checked_sub(self.first_stored)?;
@@ -186,14 +187,14 @@ impl<S: Copy> Recorder<S> {
 
     #[inline]
     fn becomes(&mut self, line: Line, fate: Fate) {
-        // Something becomes of a node in the unit that generates it.
+        // A node's fate changes only within the unit that generates it.
         if let Some(newest) = self.new.last_mut() {
             newest.fate = newest.fate & TraceChunk::BACKWARD | fate as u8;
             newest.lines = newest.lines.and(line);
         }
     }
 
-    /// Moves what is new into the columns. Before, what is kept cannot be asked for.
+    /// Moves new records into the columns. Must be called before reading.
     #[inline(never)] // once for all searches
     pub(super) fn settle(&mut self) {
         if self.states.len() + self.new.len() > self.states.capacity() {
@@ -213,7 +214,7 @@ impl<S: Copy> Recorder<S> {
         self.expansions.clear();
     }
 
-    /// Doubles the room for records, but never beyond `most`.
+    /// Doubles the capacity, up to `most`.
     fn grow(&mut self) {
         let (len, most) = (self.states.len(), self.most);
         let more = len.max(1024).min(most - len);
@@ -226,7 +227,7 @@ impl<S: Copy> Recorder<S> {
         self.lines.reserve_exact(more);
     }
 
-    /// What was generated, as a record tells it.
+    /// The generation event of a record.
     pub(super) fn event(&self, record: usize) -> Option<Event<S>> {
         let backward = self.fates.get(record)? & TraceChunk::BACKWARD != 0;
         Some(Event {
@@ -242,39 +243,36 @@ impl<S: Copy> Recorder<S> {
         })
     }
 
-    /// What RBFS told of its stored values.
     pub(super) const fn values(&self) -> &Values {
         &self.values
     }
 
-    /// The positions of all records.
     pub(super) fn states(&self) -> &[S] {
         &self.states
     }
 
-    /// What became of the node of a record that is kept.
     pub(super) fn fate(&self, record: usize) -> Fate {
         FATES[usize::from(self.fates[record] & !TraceChunk::BACKWARD)]
     }
 
-    /// The lines of pseudocode that the unit of a record passed.
+    /// The lines of pseudocode passed in the unit of a record.
     pub(super) fn lines(&self, record: usize) -> Lines {
         self.lines[record]
     }
 
-    /// The record of the node that the node of a record is a successor of.
+    /// The parent's record.
     pub(super) fn parent(&self, record: usize) -> Option<usize> {
         self.parents.get(record).filter(|&&parent| parent != NONE).map(|&parent| parent as usize)
     }
 
-    /// The bound of the iteration that began with the node of a record, if one did.
+    /// The bound of an iteration that began with this record.
     pub(super) fn raised(&self, record: usize) -> Option<u32> {
         let number = self.from + record as u64;
         let mark = self.marks.iter().find(|mark| mark.raised && mark.node == number)?;
         u32::try_from(mark.value).ok()
     }
 
-    /// The bound in force when the node with this number was generated.
+    /// The current bound when this node was generated.
     pub(super) fn bound_at(&self, number: u64) -> InForce {
         let tells = |mark: &&TraceMark| {
             mark.node <= number && matches!(mark.kind, TraceMarkKind::Bound | TraceMarkKind::Incumbent)
@@ -286,7 +284,7 @@ impl<S: Copy> Recorder<S> {
         })
     }
 
-    /// What is kept, from a record and an expansion on.
+    /// The records and expansions from these numbers on.
     pub(super) fn chunk(&self, first: usize, first_expansion: usize) -> TraceChunk<'_> {
         let first = first.min(self.states.len());
         let first_expansion = first_expansion.min(self.expanded_at.len());
@@ -307,7 +305,7 @@ impl<S: Copy> Recorder<S> {
         }
     }
 
-    /// What all of it takes in memory, in bytes.
+    /// Memory of all columns, in bytes.
     pub(super) fn bytes(&self) -> usize {
         let rows = self.states.capacity() * size_of::<S>()
             + self.parents.capacity() * size_of::<u32>()
@@ -323,7 +321,7 @@ impl<S: Copy> Recorder<S> {
     }
 }
 
-/// Makes the list of what was expanded last so long that it has a record at `depth`.
+/// Extends the list of latest expansions to include `depth`.
 #[cold]
 fn deepen(latest: &mut Vec<u32>, depth: usize, record: u32) {
     latest.resize(depth, NONE);
@@ -331,7 +329,8 @@ fn deepen(latest: &mut Vec<u32>, depth: usize, record: u32) {
 }
 
 impl<S: Copy> Recorder<S> {
-    /// Passes a line before the node of a unit is generated. Units may be heard many at a time: the first such line begins one.
+    /// Handles a line passed before the unit's node is generated. If many units are observed at once, the first such line
+    /// begins a new unit.
     #[inline]
     fn pass(&mut self, line: Line) {
         let passed = if self.unit.fresh { Lines::NONE } else { self.unit.lines };
@@ -356,7 +355,7 @@ impl<S: Copy> Recorder<S> {
             );
             self.stored.push(self.records());
         }
-        // What no move led to is a root, however deep it lies.
+        // A node without a move is a root, at any depth.
         let above = event.by.mv().and(event.depth.checked_sub(1)).map(|depth| depth as usize);
         let parent = above.and_then(|depth| self.latest[event.side as usize].get(depth));
         let short = |moves: u32| u16::try_from(moves).unwrap_or(TraceChunk::NO_ESTIMATE - 1);
@@ -383,7 +382,7 @@ impl<S: Copy> Recorder<S> {
         let record = if event.record.is_some() {
             self.find(event.record).unwrap_or(NONE)
         } else {
-            // A depth-first search expands what it has just generated.
+            // A depth-first search expands the node just generated.
             self.becomes(line, Fate::Expanded);
             self.records() - 1
         };
@@ -403,7 +402,7 @@ impl<S: Copy> Recorder<S> {
     }
 
     fn solved(&mut self, line: Line, event: Event<S>) {
-        // What ends a solution may have been generated long ago.
+        // The goal of a solution may have been generated long ago.
         let is_newest = || self.find(event.record) == self.records().checked_sub(1);
         if event.record.is_some() && !self.unit.met && !is_newest() {
             self.unit.fresh = false;

@@ -1,4 +1,4 @@
-//! A search and its puzzle behind one name, whatever their types: one virtual call for many nodes.
+//! A search and its puzzle behind one trait: one virtual call for many nodes.
 
 use std::any::Any;
 
@@ -18,69 +18,65 @@ use crate::heuristic::{Dispatched, Heuristic, Listed};
 use crate::puzzle::Notation;
 use crate::search::{Algorithm, Event, Path, Settings, Status, begin};
 
-/// A search that has begun.
+/// A running search.
 pub trait Run {
     /// Does up to `budget` units of work.
     fn step(&mut self, budget: u64) -> Status;
 
-    /// The same, but stops when `mark` is reached.
+    /// Does up to `budget` units of work; stops early at `mark`.
     fn step_to(&mut self, mark: Mark, budget: u64) -> Status;
 
-    /// The same, but does one unit at the least, and stops after one that ends a stage.
+    /// Does between 1 and `budget` units of work; stops early at the end of a stage.
     fn step_to_stage_end(&mut self, budget: u64) -> Status;
 
     /// Whether a stage ends here.
     fn is_stage_end(&self) -> bool;
 
-    /// What waits to be looked at, each list with up to `most` of each of its ends.
+    /// Open positions: at most `most` from each end of each list.
     fn waiting(&self, most: usize) -> Vec<WaitingReport>;
 
-    /// The same, but stops after the unit that hit a breakpoint. Returns it.
+    /// Does up to `budget` units of work; stops after the unit that hit a breakpoint, and returns the breakpoint.
     fn step_to_break(&mut self, breakpoints: &Breakpoints, budget: u64) -> Option<Break>;
 
-    /// How the search stands.
     fn status(&self) -> Status;
 
-    /// Whether the last call left off because a larger table is being made, which goes on in the next.
+    /// Whether the last call stopped early because a large table is growing. The next call continues.
     fn is_growing(&self) -> bool;
 
     /// Units of work done.
     fn units(&self) -> u64;
 
-    /// What a [`checkpoint`](Self::checkpoint) of it takes now, in bytes.
+    /// Bytes of a [`checkpoint`](Self::checkpoint) made now.
     fn checkpoint_bytes(&self) -> u64;
 
-    /// Counts at little cost.
     fn marks(&self) -> Marks;
 
-    /// Everything there is to tell.
+    /// The complete current state.
     fn snapshot(&self) -> Snapshot;
 
-    /// What was done last; `None` before the first node.
+    /// The newest node; `None` before the first.
     fn last_step(&self) -> Option<Step>;
 
-    /// Whether the search has ended while nobody listened, so that [`last_step`](Self::last_step) does not know it.
+    /// Whether the search ended unobserved, so that [`last_step`](Self::last_step) misses its end.
     fn ended_unheard(&self) -> bool;
 
-    /// How it is now, without the positions it has stored: something to [`rewind`](Self::rewind) to, which cannot run by
-    /// itself.
+    /// A copy without the stored positions, for [`rewind`](Self::rewind). It cannot run by itself.
     fn checkpoint(&mut self) -> Box<dyn Run>;
 
-    /// Goes to `checkpoint`, one of its own, back or forward again.
+    /// Goes to one of its own checkpoints, back or forward.
     fn rewind(&mut self, checkpoint: &dyn Run);
 
-    /// Itself, for [`rewind`](Self::rewind) to see that a checkpoint is of its type.
+    /// For the type check in [`rewind`](Self::rewind).
     fn as_any(&self) -> &dyn Any;
 
-    /// The same search once more, as it is now, with all it has stored. Tables of heuristics are shared.
+    /// An independent copy with everything stored. Heuristic tables are shared.
     fn fork(&self) -> Box<dyn Run>;
 
-    /// The search, of which up to `most` nodes will be recorded, from the one numbered `from` on; it has done fewer units
-    /// than that.
+    /// Records at most `most` nodes of the search, from node `from` on. The search must have done fewer units than `from`.
     fn recorded(self: Box<Self>, from: u64, most: usize) -> Tracer;
 }
 
-/// A search, its puzzle, and what was heard of it.
+/// A search, its puzzle, and its newest events.
 struct Running<P: Notation + Listed> {
     puzzle: P,
     heuristic: P::Pair,
@@ -88,14 +84,14 @@ struct Running<P: Notation + Listed> {
     standing: Standing,
     marks: Marks,
     echo: Echo<P::State>,
-    /// Whether the echo heard of the newest node.
+    /// Whether the echo observed the newest node.
     heard: bool,
 }
 
 /// A search by `algorithm`, not begun.
 ///
 /// # Panics
-/// When the algorithm is none of those [listed](crate::search::ALGORITHMS).
+/// If the algorithm is not [listed](crate::search::ALGORITHMS).
 pub fn run<P: Notation + Listed + Clone + 'static>(
     puzzle: P,
     heuristic: P::Pair,
@@ -107,20 +103,19 @@ pub fn run<P: Notation + Listed + Clone + 'static>(
 }
 
 impl<P: Notation + Listed> Running<P> {
-    /// A search that has not begun.
     fn of(puzzle: P, heuristic: P::Pair, search: Box<dyn Live<P>>) -> Self {
         let around = Heuristic::<P>::perimeter(&Dispatched(&heuristic));
         let (standing, marks) = (search.standing(), Marks::new(search.algorithm(), around));
         Self { puzzle, heuristic, search, standing, marks, echo: Echo::new(), heard: true }
     }
 
-    /// Does up to `budget` units of work without an echo, which takes a fifth of the time of a search, and half of that of a
+    /// Does up to `budget` units of work without the echo, which costs a fifth of the time of most searches and half of a
     /// breadth-first one.
     fn work_unheard(&mut self, budget: u64) {
         let before = self.standing.units;
         let Self { puzzle, heuristic, search, marks, .. } = self;
         self.standing = if marks.counts_pairs() {
-            // Pairs are counted by who listens to all: beside what evaluating them takes, that is little.
+            // Counting pairs needs a full observer; evaluating them costs far more.
             search.step_heard(puzzle, heuristic, &mut Listener::Marks(marks), budget)
         } else {
             search.step_unheard(puzzle, heuristic, marks, budget)
@@ -128,7 +123,8 @@ impl<P: Notation + Listed> Running<P> {
         self.heard &= self.standing.units == before;
     }
 
-    /// Does up to `budget` units of work, fewer when the search ends or `enough` is: it is asked before each.
+    /// Does up to `budget` units of work; stops early when the search ends or `enough`, called before each unit, returns
+    /// true.
     #[inline]
     fn work(&mut self, budget: u64, mut enough: impl FnMut(&Self) -> bool) -> Status {
         for _ in 0..budget {
@@ -141,13 +137,13 @@ impl<P: Notation + Listed> Running<P> {
             if self.standing.is_growing {
                 break;
             }
-            // A unit that generates nothing leaves the newest node as it was.
+            // A unit that generates nothing leaves the newest node unchanged.
             self.heard |= self.echo.fresh().is_some();
         }
         self.standing.status
     }
 
-    /// The way to a node that the search has just generated.
+    /// The path to a node just generated.
     fn path_to(&self, newest: &Heard<P::State>) -> Option<Path<P::State>> {
         let Event { state, by, side, .. } = newest.event;
         let Some(last) = by.mv() else {
@@ -162,8 +158,8 @@ impl<P: Notation + Listed + Clone + 'static> Run for Running<P> {
     fn step(&mut self, budget: u64) -> Status {
         let end = self.standing.units.saturating_add(budget);
         while self.standing.units < end && self.standing.status == Status::Running {
-            // The last node is heard of, and so is the last before a larger table is made: whoever asks for it meanwhile would
-            // else send the search back.
+            // Observes the last node, and the last one before a large table grows: otherwise asking for it would rewind the
+            // search.
             let unheard = (end - self.standing.units).min(self.search.until_growing()).saturating_sub(1);
             self.work_unheard(unheard);
             self.work(1, |_| false);
@@ -201,7 +197,8 @@ impl<P: Notation + Listed + Clone + 'static> Run for Running<P> {
                 break;
             }
             let (now, node) = (self.standing.bound.value, self.echo.fresh());
-            // Only a search that improves on its solutions goes on after one: from now on that is its bound, even if it was before.
+            // Only a search that improves its solutions continues after one; the solution is its new bound, even if the
+            // number is unchanged.
             let goes_on = self.standing.status == Status::Running;
             let improved = goes_on && node.is_some_and(|node| node.fate == Fate::Solution);
             let unit = Unit {
@@ -230,7 +227,7 @@ impl<P: Notation + Listed + Clone + 'static> Run for Running<P> {
     }
 
     fn checkpoint_bytes(&self) -> u64 {
-        /// The order of moves, the counts by depth, the puzzle, the tops of the open list: more than they ever take.
+        /// Upper bound in bytes for move order, counts by depth, puzzle and buffers.
         const REST: u64 = 32 * 1024;
         self.search.checkpoint_bytes() + REST
     }
@@ -247,7 +244,7 @@ impl<P: Notation + Listed + Clone + 'static> Run for Running<P> {
         let contents = self.search.take_contents();
         self.search = to.search.fork();
         self.search.give_contents(contents);
-        // A larger table that is being made still is.
+        // A table that was growing still is.
         self.standing = self.search.standing();
         (self.marks, self.echo, self.heard) = (to.marks, to.echo, to.heard);
     }
@@ -294,7 +291,7 @@ mod tests {
     use crate::search::mm::Epsilon;
     use crate::search::{BaeStar, Limits, Mm, MoveOrder, Nbs, Side};
 
-    /// Asserts that each step of a search from both sides is told by the side that made it, at once and by its trace.
+    /// Asserts that each step of a bidirectional search has the right side, both live and in the trace.
     fn assert_told(search: impl FnOnce(&EightPuzzle) -> Box<dyn Live<EightPuzzle>>) {
         let puzzle = EightPuzzle::read("867254301", "123456780").unwrap();
         let heuristic =
@@ -308,7 +305,7 @@ mod tests {
         while run.step(1) == Status::Running {
             let step = run.last_step().expect("a node was generated");
             let number = usize::try_from(step.node).unwrap();
-            // A trace knows what was expanded at once, the last step what had become of the node by then.
+            // A trace has the fate at generation, the last step has the fate at the end of the unit.
             assert_eq!(tracer.step_of(number - 1).as_ref(), Some(&step));
             if number >= 3000 {
                 assert_eq!(late.step_of(number - 3000).as_ref(), Some(&step));

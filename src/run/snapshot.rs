@@ -1,4 +1,4 @@
-//! Everything there is to tell about a search at one moment, in plain words and numbers.
+//! The complete state of a search at one moment, in text form and numbers.
 
 use serde::Serialize;
 
@@ -7,40 +7,38 @@ use crate::heuristic::{Listed, Progress};
 use crate::puzzle::Notation;
 use crate::search::{Limit, Proof, Stats, Status};
 
-/// The tables of a search's heuristic: how large they are and what they cost.
+/// The tables of a search's heuristics: their size and building cost.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Table {
-    /// The heuristic, by its name or its text. Where those of both ways have tables it is that of the way to the goal, and the numbers are both together.
+    /// The heuristic, by name or text. If both directions have tables, the forward one; the numbers are the sum of both.
     pub name: String,
-    /// How far its tables are; after that, what they have cost.
+    /// Progress while building, cost afterwards.
     #[serde(flatten)]
     pub progress: Progress,
 }
 
-/// How a search stands, what it has found, and all its counts. The words are defined in
-/// [`crate::search::stats`].
+/// The state, result and counts of a search. [`crate::search::stats`] defines the terms.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct Snapshot {
-    /// `preparing` while the heuristic's tables are built, then `running`, at last `solved`, `exhausted`
-    /// or `limit`.
+    /// `preparing` while tables are built, then `running`, finally `solved`, `exhausted` or `limit`.
     pub outcome: &'static str,
-    /// What is proved of a solution, when the outcome is one.
+    /// The guarantee for a solution, if there is one.
     pub proves: Proof,
-    /// By how many times a solution may be longer than a shortest one, such as `3/2`, where it is proved so.
+    /// For a bounded suboptimal search, the maximum ratio to the shortest length, such as `3/2`.
     pub within: Option<String>,
-    /// Which limit was reached: `depth`, `nodes` or `bytes`.
+    /// The limit reached: `depth`, `nodes` or `bytes`.
     pub limit: Option<&'static str>,
-    /// For the limit on depth: it is shown that no solution has so many moves or fewer. `None` when nothing is.
+    /// After a depth limit: no solution has this many moves or fewer. `None` if that is not proved.
     pub none_within: Option<u32>,
-    /// The number of moves in the solution, once one is known.
+    /// The length of the solution, once known.
     pub length: Option<usize>,
-    /// The solution's moves in the puzzle's notation; empty while there is none.
+    /// The solution's moves in the puzzle's notation; empty before.
     pub moves: Vec<String>,
-    /// The position in hand.
+    /// The current position.
     pub position: Option<String>,
-    /// The tables of the heuristic, for one that has any. Building them touches none of the counts.
+    /// The heuristic's tables, if any. Their building changes no count.
     pub table: Option<Table>,
-    /// Pairs of a position and one of a perimeter's rim that were evaluated; absent without a perimeter.
+    /// Pairs of a position and a rim position evaluated; `None` without a perimeter.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub pairs: Option<u64>,
     /// All counts.
@@ -49,13 +47,13 @@ pub struct Snapshot {
 }
 
 impl Snapshot {
-    /// Before the search: its tables are being built.
+    /// The snapshot while tables are being built.
     #[must_use]
     pub fn preparing() -> Self {
         Self { outcome: "preparing", ..Self::default() }
     }
 
-    /// Asks `search` for everything it knows. Of tables it knows nothing.
+    /// The snapshot of `search`, without tables.
     pub(super) fn of<P: Notation + Listed>(puzzle: &P, search: &dyn Live<P>) -> Self {
         let (outcome, limit) = match search.standing().status {
             Status::Running => ("running", None),

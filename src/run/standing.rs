@@ -1,30 +1,28 @@
-//! How a search stands after some work.
+//! The state of a search after some work.
 
 use crate::puzzle::Puzzle;
 use crate::search::{Level, Search, Status};
 
-/// The bound in force at some moment, and whether it is the length of a solution that was found.
+/// The current bound, and whether it is the length of a solution found.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) struct InForce {
     pub(super) value: Option<u32>,
     pub(super) found: bool,
 }
 
-/// How a search stands, in O(1).
+/// The state of a search, available in O(1).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Standing {
     pub(super) status: Status,
-    /// Units of work done.
     pub(super) units: u64,
-    /// Whether it has left off because a larger table is being made.
+    /// Whether it stopped early because a large table is growing.
     pub(super) is_growing: bool,
     pub(super) bound: InForce,
 }
 
 impl Standing {
-    /// That of a search now.
     pub(super) fn of<P: Puzzle, S: Search<P>>(search: &S) -> Self {
-        // Where something else is the bound, a solution that is known is not.
+        // A known solution is the bound only in searches that improve their incumbent.
         let is_found = S::ALGORITHM.level == Level::Incumbent && search.incumbent().is_some();
         Self {
             status: search.status(),

@@ -1,86 +1,86 @@
-//! A step of a search as people see it: a node, and all that was said of it.
+//! A step of a search for display: one node with its events.
 
 use serde::Serialize;
 
 use crate::search::{Lines, Side};
 
-/// What became of a node.
+/// The fate of a node.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
 #[repr(u8)]
 pub enum Fate {
-    /// It waits to be expanded.
+    /// Open, not yet expanded.
     Open,
-    /// It was expanded at once.
+    /// Expanded at once.
     Expanded,
-    /// It was cut by the bound.
+    /// Pruned by the bound.
     Pruned,
     /// Its position was already stored.
     Duplicate,
-    /// It is a goal, and ends a solution; in branch and bound one shorter than all before. What is proved of it, the algorithm tells.
+    /// A goal that ends a solution; in branch and bound, a better one. The algorithm defines what is proved of it.
     Solution,
     /// The two sides of a bidirectional search met in it.
     Met,
-    /// It is a goal that branch and bound does not need, being no better than the incumbent.
+    /// A goal no better than the incumbent of branch and bound.
     Worse,
 }
 
-/// The newest node, as it was when its unit of work was done.
+/// The newest node at the end of its unit of work.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Step {
-    /// Its number among all that were generated, from 1: roots included, in every iteration again. In the last unit of A*, which
-    /// generates nothing and finds a goal's turn come, the number of the node before.
+    /// Its number among all nodes generated, from 1; roots count in every iteration. The last unit of A* generates no node
+    /// but takes a goal from the open list; it has the number of the node before.
     pub node: u64,
-    /// Which side it belongs to.
+    /// The side of the search.
     pub side: Side,
-    /// Where its path begins, in text form: the start, or a goal position.
+    /// The root of its path in text form: the start or a goal position.
     pub root: String,
-    /// The moves from the root to it, in the puzzle's notation; none for a root.
+    /// The moves from the root, in the puzzle's notation; empty for a root.
     pub moves: Vec<String>,
-    /// What the last of them moved; `None` for a root.
+    /// The effect of the last move; `None` for a root.
     pub roll: Option<Roll>,
     /// The position, in text form.
     pub state: String,
     /// g: moves from the root.
     pub depth: u32,
-    /// h: what the heuristic says; `None` where it was not asked.
+    /// h: the heuristic's value; `None` if not computed.
     pub estimate: Option<u32>,
-    /// F: its stored value, of RBFS; `None` in other searches.
+    /// F: the stored value of RBFS; `None` in other searches.
     pub value: Option<u32>,
-    /// The bound in force when the unit was done, as in [`Stats`](crate::search::Stats).
+    /// The current bound at the end of the unit, as in [`Stats`](crate::search::Stats).
     pub bound: Option<u32>,
-    /// Whether that is the length of a solution found by then: of the incumbent of branch and bound.
+    /// Whether the bound is the length of a solution found: the incumbent of branch and bound.
     pub found: bool,
-    /// What became of it in this unit.
+    /// The fate in this unit.
     pub fate: Fate,
-    /// Whether the unit began by expanding a position: the one that this node is a successor of.
+    /// Whether the unit began by expanding this node's parent.
     pub expanded: bool,
-    /// The bound of the iteration that the unit began with, if one began.
+    /// The bound of an iteration that began with this unit.
     pub raised: Option<u32>,
-    /// What the unit began by forgetting, of RBFS.
+    /// The subtree that RBFS forgot at the beginning of the unit.
     pub forgot: Option<Forgot>,
-    /// The stored value of the position that the unit began by expanding, where that says more than its f: it was expanded before, and
-    /// what lay below it was forgotten.
+    /// The stored value of the position expanded at the beginning of the unit, if it exceeds f: an earlier expansion below
+    /// it was forgotten.
     pub learned: Option<u32>,
-    /// The lines of the search's pseudocode that the unit has passed; the last is the one it stands at.
+    /// The lines of pseudocode that the unit passed; the last is the current one.
     pub lines: Lines,
 }
 
-/// A position below which all was forgotten but for its stored value.
+/// A position whose subtree was forgotten except for its stored value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Forgot {
     /// Its depth.
     pub depth: u32,
-    /// The least value that there was below, by which its own was replaced.
+    /// The least value in the subtree, which replaced its own.
     pub value: u32,
 }
 
-/// A piece going from one square to another, numbered row by row from 0. In toys, where two pieces change
-/// places, the upper or left square comes first.
+/// A piece that moves between two squares, numbered row by row from 0. In toys, two pieces swap; the upper or left square
+/// comes first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Roll {
-    /// Where it was.
+    /// The square it left.
     pub from: usize,
-    /// Where it went.
+    /// The square it entered.
     pub to: usize,
 }

@@ -1,16 +1,15 @@
-//! What RBFS tells of its stored values, kept beside a trace: apart from what knows positions, so that it is compiled once.
+//! The stored values of RBFS beside a trace. Independent of positions, so compiled once.
 
 use super::step::Forgot;
 use crate::search::StoredValue;
 
-/// Stored values by record, and what was told between one record and the next.
+/// Stored values by record, and events between records.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Values {
-    /// That of each record.
     by_record: Vec<u16>,
-    /// How many records there were when something was forgotten, and what.
+    /// Number of records at the time, and the forgotten subtree.
     forgotten: Vec<(u32, Forgot)>,
-    /// The same for what was expanded again; as deep as it may lie, that is not told here.
+    /// Number of records at the time, and the value learned by a re-expanded node (without depth).
     learned: Vec<(u32, Forgot)>,
 }
 
@@ -26,29 +25,28 @@ impl Values {
         }
     }
 
-    /// The stored value of the node of a record.
     pub(super) fn value(&self, record: usize) -> Option<u32> {
         self.by_record.get(record).map(|&value| value.into())
     }
 
-    /// What the unit that generated the node of a record began by forgetting.
+    /// The subtree forgotten at the beginning of the record's unit.
     pub(super) fn forgot(&self, record: usize) -> Option<Forgot> {
         last_at(&self.forgotten, record)
     }
 
-    /// The stored value of what that unit began by expanding, where it was learned before.
+    /// The value that the position expanded in the record's unit had learned before.
     pub(super) fn learned(&self, record: usize) -> Option<u32> {
         last_at(&self.learned, record).map(|learned| learned.value)
     }
 
-    /// What all of it takes in memory, in bytes.
+    /// Memory in bytes.
     pub(super) fn bytes(&self) -> usize {
         let told = self.forgotten.capacity() + self.learned.capacity();
         self.by_record.capacity() * size_of::<u16>() + told * size_of::<(u32, Forgot)>()
     }
 }
 
-/// The last of what was told when there were so many records.
+/// The last event at this number of records.
 #[inline(never)] // once for both lists
 fn last_at(told: &[(u32, Forgot)], records: usize) -> Option<Forgot> {
     let end = told.partition_point(|&(at, _)| at as usize <= records);

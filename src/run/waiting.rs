@@ -1,35 +1,35 @@
-//! What a search has still to look at, in plain words and numbers.
+//! The open lists of a search, in text form.
 
 use serde::Serialize;
 
 use crate::puzzle::Notation;
 use crate::search::{Shape, Side, Waiter, Waiting};
 
-/// A list of what waits: see [`Waiting`].
+/// An open list: see [`Waiting`].
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct WaitingReport {
     /// `queue`, `layer`, `next-layer`, `heap` or `stack`.
     pub shape: &'static str,
     /// `forward` or `backward`.
     pub side: Side,
-    /// How many wait.
+    /// Number of entries.
     pub total: u64,
-    /// Those whose turn comes first.
+    /// The first entries in order of expansion.
     pub first: Vec<WaiterReport>,
-    /// Of a queue or a layer those that came last.
+    /// The last entries of a queue or a layer.
     pub last: Vec<WaiterReport>,
 }
 
-/// Something that waits: see [`Waiter`].
+/// An entry: see [`Waiter`].
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct WaiterReport {
-    /// What tells it from all others of its list.
+    /// Identifies it within its list.
     pub id: u64,
     /// The position, in text form.
     pub state: String,
     /// Moves from the root of its side.
     pub depth: u32,
-    /// Its heuristic value, for a search that has a heuristic.
+    /// Its heuristic value, if the search has a heuristic.
     pub estimate: Option<u32>,
 }
 

@@ -1,34 +1,34 @@
-//! Looks out for breakpoints.
+//! Detects breakpoints.
 
 use super::heard::Heard;
 use super::step::Fate;
 use crate::ask::{Break, BreakKind, BreakValue, Breakpoints};
 use crate::puzzle::Notation;
 
-/// The same as [`Breakpoints`], ready to be compared with every node.
+/// [`Breakpoints`] in a form that compares quickly with every node.
 pub(super) struct Watch<S> {
     position: Option<S>,
     breakpoints: Breakpoints,
 }
 
-/// What one unit of work brought.
+/// The result of one unit of work.
 pub(super) struct Unit<'a, S> {
-    /// The node it generated, if it did.
+    /// The node it generated, if any.
     pub(super) node: Option<&'a Heard<S>>,
-    /// The bound after it, if it changed or has become that of a solution.
+    /// The bound, if it changed or became the length of a solution.
     pub(super) bound: Option<u32>,
     /// Duplicates so far.
     pub(super) duplicates: u64,
 }
 
 impl<S: Copy + Eq> Watch<S> {
-    /// Breakpoints that were checked.
+    /// Prepares breakpoints, which must be valid.
     pub(super) fn new<P: Notation<State = S>>(breakpoints: &Breakpoints) -> Self {
         let position = breakpoints.position.as_ref().and_then(|text| P::read_state(text).ok());
         Self { position, breakpoints: breakpoints.clone() }
     }
 
-    /// The breakpoint that a unit hits; of several the most particular.
+    /// The breakpoint that a unit hits; of several, the most specific.
     #[inline]
     pub(super) fn hit(&self, unit: &Unit<S>) -> Option<Break> {
         let wanted = &self.breakpoints;
