@@ -1,7 +1,7 @@
-//! The browser's door: newtypes that forward, no logic.
+//! The browser's API: newtypes that forward calls, without logic.
 //!
-//! Requests and results are plain objects. Every error is a JavaScript `Error`: its message is for programmers, and where
-//! something was asked for that cannot be done its `report` is the error as data.
+//! Requests and results are plain objects. Every error is a JavaScript `Error` with a message for programmers. If a request
+//! cannot be carried out, its `report` is the error as data.
 
 use serde::Serialize;
 use wasm_bindgen::prelude::{JsCast, JsValue, wasm_bindgen};
@@ -30,49 +30,49 @@ const WORKSHOP: &str = include_str!("wasm/workshop.d.ts");
 
 #[wasm_bindgen]
 extern "C" {
-    /// What is to be searched, and how.
+    /// A request.
     #[wasm_bindgen(typescript_type = "Request")]
     pub type JsRequest;
-    /// How a search stands, and all its counts.
+    /// The state and counts of a search.
     #[wasm_bindgen(typescript_type = "Snapshot")]
     pub type JsSnapshot;
-    /// All there is to choose from.
+    /// All available choices.
     #[wasm_bindgen(typescript_type = "Catalogue")]
     pub type JsCatalogue;
     /// A line of play.
     #[wasm_bindgen(typescript_type = "Line")]
     pub type JsLine;
-    /// A contest's problems.
+    /// The problems of a contest.
     #[wasm_bindgen(typescript_type = "Problem[]")]
     pub type JsProblems;
-    /// A start for a goal.
+    /// A dealt start.
     #[wasm_bindgen(typescript_type = "Deal")]
     pub type JsDeal;
-    /// What a link says.
+    /// The content of a link.
     #[wasm_bindgen(typescript_type = "Link")]
     pub type JsLink;
-    /// What was made of a link.
+    /// The result of reading a link.
     #[wasm_bindgen(typescript_type = "Reading")]
     pub type JsReading;
-    /// By what a tree grows.
+    /// A brute-force branching factor.
     #[wasm_bindgen(typescript_type = "Growth | null")]
     pub type JsGrowth;
-    /// The newest node.
+    /// A step.
     #[wasm_bindgen(typescript_type = "Step")]
     pub type JsStep;
-    /// The newest node, if there is one.
+    /// The newest node, or null.
     #[wasm_bindgen(typescript_type = "Step | null")]
     pub type JsStepOrNull;
-    /// Where a search is to stop.
+    /// Breakpoints.
     #[wasm_bindgen(typescript_type = "Breakpoints")]
     pub type JsBreakpoints;
-    /// The breakpoint that was hit.
+    /// The breakpoint hit, or null.
     #[wasm_bindgen(typescript_type = "Break | null")]
     pub type JsBreakOrNull;
-    /// What an estimate is made of.
+    /// The parts of an estimate.
     #[wasm_bindgen(typescript_type = "Parts | null")]
     pub type JsParts;
-    /// What waits.
+    /// The open lists.
     #[wasm_bindgen(typescript_type = "WaitingReport[]")]
     pub type JsWaiting;
     /// Why there is no solution.
@@ -86,11 +86,11 @@ extern "C" {
     pub type JsMoves;
 }
 
-/// An error that is thrown: a JavaScript `Error`.
+/// A JavaScript `Error` to throw.
 pub struct Thrown(js_sys::Error);
 
 impl Thrown {
-    /// One that is for programmers alone.
+    /// An error for programmers only.
     fn new(message: &str) -> Self {
         Self(js_sys::Error::new(message))
     }
@@ -113,16 +113,16 @@ impl From<Thrown> for JsValue {
     }
 }
 
-/// Routes Rust panics to the browser's console, once, before anything else runs.
+/// Routes Rust panics to the browser's console. Runs first.
 #[wasm_bindgen(start)]
 pub fn start() {
     console_error_panic_hook::set_once();
 }
 
-/// Runs the search of `request` to its end and tells all about it.
+/// Runs the search of `request` to its end.
 ///
 /// # Errors
-/// When the request cannot be carried out.
+/// If the request cannot be carried out.
 #[wasm_bindgen]
 pub fn solve(request: JsRequest) -> Result<JsSnapshot, Thrown> {
     let mut session = Session::new(read_request(request)?)?;
@@ -130,7 +130,7 @@ pub fn solve(request: JsRequest) -> Result<JsSnapshot, Thrown> {
     Ok(write(&session.snapshot())?.unchecked_into())
 }
 
-/// Memory for going back, in bytes.
+/// Memory for checkpoints, in bytes.
 const CHECKPOINTS: u64 = 64 << 20;
 
 /// A search that can be paused, stepped, and taken to any node.
@@ -145,7 +145,7 @@ impl Search {
     /// The search of `request`, not begun.
     ///
     /// # Errors
-    /// When the request cannot be carried out, or the host has no clock.
+    /// If the request cannot be carried out, or the host has no clock.
     #[wasm_bindgen(constructor)]
     pub fn new(request: JsRequest) -> Result<Search, Thrown> {
         let mut session = Session::new(read_request(request)?)?;
@@ -153,63 +153,63 @@ impl Search {
         Ok(Self { session, clock: clock()? })
     }
 
-    /// Generates up to `nodes` positions, or does as many units of building the heuristic's tables; fewer where a larger table of
-    /// positions is being made, which takes several calls. Returns whether there is more to do.
+    /// Generates up to `nodes` positions, or does up to as many units of table building. Stops early while a large table
+    /// grows, which takes several calls. Returns whether work is left.
     #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // `as` saturates: NaN and less than 0 are 0
     pub fn step(&mut self, nodes: f64) -> bool {
         self.session.step_some(nodes as u64) == Status::Running
     }
 
-    /// Like `step`, but stops where so many positions are `expanded`.
+    /// Like `step`, but stops at `expanded` expansions.
     #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // as in `step`
     pub fn expand_to(&mut self, expanded: f64, nodes: f64) -> bool {
         self.session.step_to(Mark::Expanded(expanded as u64), nodes as u64) == Status::Running
     }
 
-    /// Like `step`, but stops where so many stages have begun: layers, bounds, or solutions of branch and bound.
+    /// Like `step`, but stops when stage number `stage` begins: a layer, a bound, or a solution of branch and bound.
     #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // as in `step`
     pub fn step_to_stage(&mut self, stage: f64, nodes: f64) -> bool {
         self.session.step_to(Mark::Stage(stage as u64), nodes as u64) == Status::Running
     }
 
-    /// Like `step`, but generates one position at the least, and stops after one that ends an iteration, a layer or a level.
+    /// Like `step`, but generates at least one position, and stops at the end of an iteration, layer or level.
     #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // as in `step`
     pub fn step_to_stage_end(&mut self, nodes: f64) -> bool {
         self.session.step_to_stage_end(nodes as u64) == Status::Running
     }
 
-    /// Whether an iteration, a layer or a level ends here, as a snapshot tells it.
+    /// Whether an iteration, layer or level ends here.
     #[wasm_bindgen(getter)]
     #[must_use]
     pub fn stage_end(&self) -> bool {
         self.session.is_stage_end()
     }
 
-    /// What waits to be looked at, each list with up to `most` of each of its ends.
+    /// Open positions: at most `most` from each end of each list.
     ///
     /// # Errors
-    /// When `most` is no whole number, or a count is too large for a JavaScript number.
+    /// If `most` is not a whole number, or a count is too large for a JavaScript number.
     pub fn waiting(&self, most: &JsNumber) -> Result<JsWaiting, Thrown> {
         let most = whole("most", most, u32::MAX)? as usize;
         Ok(write(&self.session.waiting(most))?.unchecked_into())
     }
 
-    /// Like `step`, but stops after the unit that hit a breakpoint, which `broke` then tells.
+    /// Like `step`, but stops after the unit that hit a breakpoint, which `broke` returns.
     #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // as in `step`
     pub fn step_to_break(&mut self, nodes: f64) -> bool {
         self.session.step_to_break(nodes as u64) == Status::Running
     }
 
-    /// Stops at these breakpoints from now on, and at no others.
+    /// Replaces the breakpoints.
     ///
     /// # Errors
-    /// When the search can never stop at one of them, or they break their format.
+    /// If the search can never stop at one of them, or they are malformed.
     pub fn set_breakpoints(&mut self, breakpoints: JsBreakpoints) -> Result<(), Thrown> {
         let fields = given::fields("breakpoints", &Breakpoints::fields(), &breakpoints.into())?;
         Ok(self.session.set_breakpoints(fields.try_into()?)?)
     }
 
-    /// The breakpoint that the last step hit.
+    /// The breakpoint hit by the last step.
     ///
     /// # Errors
     /// Never.
@@ -218,7 +218,7 @@ impl Search {
         Ok(write(&self.session.broke())?.unchecked_into())
     }
 
-    /// Does up to `units` of work on the heuristic's tables, and none on the search. Returns whether there is more of it.
+    /// Does up to `units` units of table building and no searching. Returns whether table building is left.
     #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // as in `step`
     pub fn prepare(&mut self, units: f64) -> bool {
         self.session.prepare(units as u64);
@@ -232,7 +232,7 @@ impl Search {
         self.session.is_preparing()
     }
 
-    /// Units of work done: as many as positions generated, and one more when the search has ended in one that generated none.
+    /// Units of work done: positions generated, plus 1 if the search ended in a step that generated none.
     #[wasm_bindgen(getter)]
     #[allow(clippy::cast_precision_loss)] // as in `generated`
     #[must_use]
@@ -256,7 +256,7 @@ impl Search {
         self.session.progress()[1] as f64
     }
 
-    /// How many stages have begun.
+    /// Number of stages begun.
     #[wasm_bindgen(getter)]
     #[allow(clippy::cast_precision_loss)] // as in `generated`
     #[must_use]
@@ -264,27 +264,26 @@ impl Search {
         self.session.progress()[2] as f64
     }
 
-    /// What the heuristic says of a position in text form: moves to go at the least. Undefined while its tables are
-    /// being built, and for searches without one.
+    /// The heuristic's lower bound for a position in text form. Undefined while tables are being built or without a
+    /// heuristic.
     ///
     /// # Errors
-    /// When the position breaks the puzzle's text form.
+    /// If the position is malformed.
     pub fn estimate(&self, state: &JsText) -> Result<Option<u32>, Thrown> {
         Ok(self.session.estimate(&text("position", state)?)?)
     }
 
-    /// What that estimate is made of, where it is made of several parts; null where it is not, and where there is none.
+    /// The parts of that estimate; null if it has no parts, or if there is no estimate.
     ///
     /// # Errors
-    /// When the position breaks the puzzle's text form.
+    /// If the position is malformed.
     pub fn parts(&self, state: &JsText) -> Result<JsParts, Thrown> {
         Ok(write(&self.session.parts(&text("position", state)?)?)?.unchecked_into())
     }
 
-    /// Works for about `milliseconds`. Returns whether there is more to do.
+    /// Works for about `milliseconds`. Returns whether work is left.
     pub fn run_for(&mut self, milliseconds: f64) -> bool {
-        // Some 100 microseconds of work between looks at the clock: long against a look, short against a
-        // frame.
+        // About 100 microseconds of work between clock reads: long against a read, short against a frame.
         const BATCH: u64 = 4096;
         let end = self.clock.now() + milliseconds.max(0.0);
         while self.session.step_some(BATCH) == Status::Running {
@@ -295,47 +294,45 @@ impl Search {
         false
     }
 
-    /// Goes to a place at or before `units` units of work, from which stepping leads there soonest. Tables that were
-    /// built are kept.
+    /// Goes to the best known state at or before `units` units of work, usually a checkpoint. Complete tables stay.
     #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // as in `step`
     pub fn rewind(&mut self, units: f64) {
         self.session.rewind(units as u64);
     }
 
-    /// Goes to where `nodes` units of work are done, forward or back, by going forward from the last checkpoint before:
-    /// deterministic searches pass through the same positions. Tables that were built are kept. Returns whether there is
-    /// more to do.
+    /// Goes to `nodes` units of work, forward or back. Going back restores a checkpoint and searches forward, which is
+    /// deterministic. Complete tables stay. Returns whether work is left.
     #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // as in `step`
     pub fn seek(&mut self, nodes: f64) -> bool {
         self.session.seek(nodes as u64) == Status::Running
     }
 
-    /// Begins the same search from another start of the same component; tables are kept.
+    /// Restarts the search from another start of the same component; tables stay.
     ///
     /// # Errors
-    /// When the start breaks the puzzle's text form, or cannot be reached from the first.
+    /// If the start is malformed or not in the component of the first.
     pub fn start_from(&mut self, start: &JsText) -> Result<(), Thrown> {
         Ok(self.session.start_from(&text("start", start)?)?)
     }
 
-    /// What was done last: the newest node. Null before the first.
+    /// The newest node. Null before the first.
     ///
     /// # Errors
-    /// When a count is too large for a JavaScript number.
+    /// If a count is too large for a JavaScript number.
     pub fn last_step(&mut self) -> Result<JsStepOrNull, Thrown> {
         Ok(write(&self.session.last_step())?.unchecked_into())
     }
 
-    /// How the search stands now, and all its counts.
+    /// The current state and counts of the search.
     ///
     /// # Errors
-    /// When a count is too large for a JavaScript number.
+    /// If a count is too large for a JavaScript number.
     pub fn snapshot(&self) -> Result<JsSnapshot, Thrown> {
         Ok(write(&self.session.snapshot())?.unchecked_into())
     }
 }
 
-/// The puzzles with their heuristics and orders, and the algorithms: all there is to choose from.
+/// All puzzles with their heuristics and moves, and all algorithms.
 ///
 /// # Errors
 /// Never.
@@ -344,10 +341,10 @@ pub fn catalogue() -> Result<JsCatalogue, Thrown> {
     Ok(write(&session::catalogue())?.unchecked_into())
 }
 
-/// Plays moves from the start of a problem: the positions on the way and the moves that could follow.
+/// Plays moves from the start of a problem. Returns the positions and the legal next moves.
 ///
 /// # Errors
-/// When the problem breaks its format, or a move is not legal where it is made.
+/// If the problem is malformed, or a move is illegal.
 #[wasm_bindgen]
 pub fn play(puzzle: &JsText, start: &JsText, goal: &JsText, moves: JsMoves) -> Result<JsLine, Thrown> {
     let [puzzle, start, goal] = problem(puzzle, start, goal)?;
@@ -355,20 +352,20 @@ pub fn play(puzzle: &JsText, start: &JsText, goal: &JsText, moves: JsMoves) -> R
     Ok(write(&session::play(&puzzle, &start, &goal, &moves)?)?.unchecked_into())
 }
 
-/// Why a problem has no solution, where that can be shown at once; null where it has one, or only a search could tell.
+/// Why a problem has no solution, if a cheap test shows it; null if it has one or only a search could decide.
 ///
 /// # Errors
-/// When the problem breaks its format.
+/// If the problem is malformed.
 #[wasm_bindgen]
 pub fn unsolvable(puzzle: &JsText, start: &JsText, goal: &JsText) -> Result<JsReason, Thrown> {
     let [puzzle, start, goal] = problem(puzzle, start, goal)?;
     Ok(write(&session::unsolvable(&puzzle, &start, &goal)?)?.unchecked_into())
 }
 
-/// Draws a start that is `depth` moves from the goal, from those in the component of `start`; the same for the same `seed`.
+/// Draws a start `depth` moves from the goal in the component of `start`, deterministic in `seed`.
 ///
 /// # Errors
-/// When the problem breaks its format.
+/// If the problem is malformed.
 #[wasm_bindgen]
 pub fn deal(
     puzzle: &JsText,
@@ -382,7 +379,7 @@ pub fn deal(
     Ok(write(&session::deal(&puzzle, &start, &goal, depth, seed)?)?.unchecked_into())
 }
 
-/// Deals any number of starts for one goal, and looks around the goal only once for all of them.
+/// Deals any number of starts for one goal, and searches around the goal only once.
 #[wasm_bindgen]
 pub struct Dealer(session::Dealer);
 
@@ -391,27 +388,27 @@ impl Dealer {
     /// A dealer for the goal of a problem and the component of its start.
     ///
     /// # Errors
-    /// When the problem breaks its format.
+    /// If the problem is malformed.
     #[wasm_bindgen(constructor)]
     pub fn new(puzzle: &JsText, start: &JsText, goal: &JsText) -> Result<Dealer, Thrown> {
         let [puzzle, start, goal] = problem(puzzle, start, goal)?;
         Ok(Self(session::Dealer::new(&puzzle, &start, &goal)?))
     }
 
-    /// What the function `deal` deals, whatever was dealt before.
+    /// Like the function `deal`, independent of earlier deals.
     ///
     /// # Errors
-    /// When the depth or the seed is no whole number, or too large.
+    /// If the depth or the seed is not a whole number, or too large.
     pub fn deal(&mut self, depth: &JsNumber, seed: &JsNumber) -> Result<JsDeal, Thrown> {
         let (depth, seed) = (whole("depth", depth, MOST_MOVES)?, given::seed(seed)?);
         Ok(write(&self.0.deal(depth, seed))?.unchecked_into())
     }
 }
 
-/// The effective branching factor b* of a search that generated so many positions and found a solution of `length` moves.
+/// The effective branching factor b* of a search with this number of generated positions and a solution of `length` moves.
 ///
 /// # Errors
-/// When the length is no whole number, or too large.
+/// If the length is not a whole number, or too large.
 #[wasm_bindgen]
 #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // `as` saturates: NaN and less than 0 are 0
 pub fn effective_branching(generated: f64, length: &JsNumber) -> Result<Option<f64>, Thrown> {
@@ -419,21 +416,21 @@ pub fn effective_branching(generated: f64, length: &JsNumber) -> Result<Option<f
     Ok(stats::effective_branching(generated as u64, length))
 }
 
-/// The brute-force branching factor of a problem: the growth of the tree of all moves but those straight back. Null where no
-/// move can be made.
+/// The brute-force branching factor of a problem: the growth of the move tree without moves straight back. Null if the start
+/// has no moves.
 ///
 /// # Errors
-/// When the problem breaks its format.
+/// If the problem is malformed.
 #[wasm_bindgen]
 pub fn brute_force_branching(puzzle: &JsText, start: &JsText, goal: &JsText) -> Result<JsGrowth, Thrown> {
     let [puzzle, start, goal] = problem(puzzle, start, goal)?;
     Ok(write(&session::brute_force_branching(&puzzle, &start, &goal)?)?.unchecked_into())
 }
 
-/// Reads a contest's own input.
+/// Reads a contest input.
 ///
 /// # Errors
-/// When the input breaks the format: the line, the column, what was given and what is allowed.
+/// If the input is malformed: line, column, given and allowed text.
 #[wasm_bindgen]
 pub fn parse_contest(puzzle: &JsText, input: &JsText) -> Result<JsProblems, Thrown> {
     let (puzzle, input) = (text("puzzle", puzzle)?, text("input", input)?);
@@ -441,20 +438,20 @@ pub fn parse_contest(puzzle: &JsText, input: &JsText) -> Result<JsProblems, Thro
     Ok(write(&problems)?.unchecked_into())
 }
 
-/// Writes a problem as its contest's own input has it.
+/// Writes a problem as contest input.
 ///
 /// # Errors
-/// When the problem breaks its format, or the contest's format has no room for it: where, and why.
+/// If the problem is malformed, or the format cannot express it: place and reason.
 #[wasm_bindgen]
 pub fn write_contest(puzzle: &JsText, start: &JsText, goal: &JsText) -> Result<String, Thrown> {
     let [puzzle, start, goal] = problem(puzzle, start, goal)?;
     Ok(session::write_contest(&puzzle, &contest::Problem { start, goal })?)
 }
 
-/// Reads a link: an address, or what follows its `#`. What cannot be understood is left at its default, and told.
+/// Reads a link: an address, or the part after its `#`. Invalid parts get their defaults and are reported.
 ///
 /// # Errors
-/// When it is no text.
+/// If it is not a string.
 #[wasm_bindgen]
 pub fn read_link(link: &JsText) -> Result<JsReading, Thrown> {
     Ok(write(&link::read(&text("link", link)?))?.unchecked_into())
@@ -463,13 +460,13 @@ pub fn read_link(link: &JsText) -> Result<JsReading, Thrown> {
 /// The text of a link, without the `#`.
 ///
 /// # Errors
-/// When a part of it is missing, or is nothing that a link can hold.
+/// If a part is missing or cannot be written in a link.
 #[wasm_bindgen]
 pub fn write_link(link: JsLink) -> Result<String, Thrown> {
     Ok(link::write(&given::link(&link.into())?))
 }
 
-/// The clock of the window or the worker this runs in; both have one, under the same name.
+/// The clock of the current window or worker; both use the same name.
 fn clock() -> Result<Performance, Thrown> {
     js_sys::Reflect::get(&js_sys::global(), &JsValue::from_str("performance"))
         .ok()
@@ -482,7 +479,6 @@ fn read_request(request: JsRequest) -> Result<Request, RequestError> {
     given::fields("request", &Request::names().collect::<Vec<_>>(), &request.into())?.try_into()
 }
 
-/// The texts of a problem.
 fn problem(puzzle: &JsText, start: &JsText, goal: &JsText) -> Result<[String; 3], RequestError> {
     Ok([text("puzzle", puzzle)?, text("start", start)?, text("goal", goal)?])
 }

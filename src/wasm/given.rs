@@ -1,9 +1,9 @@
-//! What JavaScript gives: looked at, and copied, before anything is done with it.
+//! Validates and copies values from JavaScript before use.
 //!
-//! Types are a promise that nobody keeps a caller to. Whatever is given, a call ends in an answer or in an `Error` that names the part,
-//! what was given and what is allowed. Code of the caller's own that runs while a value is read, a getter's or a proxy's, is called by
-//! imports that catch what it throws: an exception that passes through wasm leaves the stack as it was in the midst of the call, and
-//! after a thousand of them there is none left.
+//! Declared types bind no caller. For any input, a call returns an answer or throws an `Error` that names the part, the
+//! value and the allowed values. Reading a value can run the caller's code, a getter or proxy. Such code runs in imports
+//! that catch its exceptions: an exception that passes through wasm does not restore the stack pointer, and about a thousand
+//! of them would exhaust the stack.
 
 use js_sys::{Array, JsString, Object, Reflect};
 use serde::de::DeserializeOwned;
@@ -16,10 +16,10 @@ use seldom::{misfit, too_long, too_much, unreadable, wrong};
 
 #[wasm_bindgen]
 extern "C" {
-    /// What is to be a text.
+    /// Must be a string.
     #[wasm_bindgen(typescript_type = "string")]
     pub type JsText;
-    /// What is to be a whole number.
+    /// Must be a whole number.
     #[wasm_bindgen(typescript_type = "number")]
     pub type JsNumber;
 
@@ -29,16 +29,16 @@ extern "C" {
     fn is_list(value: &JsValue) -> Result<bool, JsValue>;
 }
 
-/// The longest text that is read, in UTF-16 units: some hundred thousand problems of a contest.
+/// Maximum length of a text in UTF-16 units: some hundred thousand contest problems.
 const MOST_TEXT: u32 = 1 << 22;
 
-/// The most items that lists and objects have, with all in them.
+/// Maximum number of items in lists and objects, nested ones included.
 const MOST_ITEMS: u32 = 100_000;
 
-/// How deep lists and objects may lie in each other. A link's lanes lie three deep.
+/// Maximum nesting depth. A link's lanes are nested three deep.
 const DEEPEST: u32 = 8;
 
-/// The longest way that is dealt, and the longest solution that b* is told of: a second's work.
+/// Maximum depth of a deal, and maximum solution length for b*: about a second of work.
 pub(super) const MOST_MOVES: u32 = 1_000_000;
 
 const AN_OBJECT: Phrase = Phrase::new("an-object", "an object");
@@ -47,7 +47,6 @@ const TEXTS: Phrase = Phrase::new("texts", "a list of texts");
 const ANY_VALUES: Phrase =
     Phrase::new("any-values", "texts, numbers, true or false, lists and objects of them");
 
-/// A text.
 pub(super) fn text(field: &'static str, value: &JsValue) -> Result<String, RequestError> {
     let text = value.dyn_ref::<JsString>().ok_or_else(|| wrong(field, value, A_TEXT))?;
     if text.length() > MOST_TEXT {
@@ -56,7 +55,6 @@ pub(super) fn text(field: &'static str, value: &JsValue) -> Result<String, Reque
     Ok(text.into())
 }
 
-/// A whole number from 0 to `most`.
 #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // it is from 0 to `most`
 pub(super) fn whole(field: &'static str, value: &JsValue, most: u32) -> Result<u32, RequestError> {
     let number =
@@ -65,7 +63,7 @@ pub(super) fn whole(field: &'static str, value: &JsValue, most: u32) -> Result<u
     Ok(number as u32)
 }
 
-/// The seed of a row of chances: a whole number, of which the lower 32 bits count.
+/// A random seed: a whole number of which the lower 32 bits count.
 #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // it is from 0 to 2^53
 pub(super) fn seed(value: &JsValue) -> Result<u64, RequestError> {
     const MOST: f64 = 9_007_199_254_740_991.0;
@@ -74,7 +72,7 @@ pub(super) fn seed(value: &JsValue) -> Result<u64, RequestError> {
     Ok(u64::from(number as u64 as u32))
 }
 
-/// The parts of an object by their names.
+/// The parts of an object by name.
 fn parts(what: &'static str, value: &JsValue) -> Result<Vec<(String, JsValue)>, RequestError> {
     if !value.is_object() || is_list(value).map_err(|_| unreadable(what))? {
         return Err(wrong(what, value, AN_OBJECT));
@@ -90,7 +88,7 @@ fn parts(what: &'static str, value: &JsValue) -> Result<Vec<(String, JsValue)>, 
     names.iter().map(part).collect()
 }
 
-/// The parts of what is called `what`, each a plain value; `names` are those it may have.
+/// The parts of the object `what`, each a plain value; `names` lists the allowed names.
 pub(super) fn fields(
     what: &'static str,
     names: &[&'static str],
@@ -128,7 +126,7 @@ pub(super) fn moves(value: &JsValue) -> Result<Vec<String>, RequestError> {
     list.iter().map(|mv| text("moves", &mv)).collect()
 }
 
-/// A copy that is nothing but values: no code runs when it is read.
+/// A copy made of plain values, so that reading it runs no code.
 fn plain(what: &'static str, value: &JsValue, deep: u32, left: &mut u32) -> Result<JsValue, RequestError> {
     if value.is_string() {
         return text(what, value).map(JsValue::from);
@@ -160,24 +158,24 @@ fn plain(what: &'static str, value: &JsValue, deep: u32, left: &mut u32) -> Resu
     let copy = Object::new();
     for (name, part) in parts {
         let part = plain(what, &part, deeper, left)?;
-        // A plain object takes whatever it is given.
+        // Setting a property of a plain object cannot fail.
         let _ = Reflect::set(&copy, &name.into(), &part);
     }
     Ok(copy.into())
 }
 
-/// What a link is to say.
+/// The content of a link.
 pub(super) fn link(value: &JsValue) -> Result<Link, RequestError> {
     let copy = plain("link", value, DEEPEST, &mut MOST_ITEMS.clone())?;
     read::<Link>(copy.clone()).or_else(|message| Err(misfit(&copy, &message)?))
 }
 
-/// Reads what nothing is wrong with but its form.
+/// Reads a copy; only its shape can be wrong.
 fn read<T: DeserializeOwned>(copy: JsValue) -> Result<T, String> {
     serde_wasm_bindgen::from_value(copy).map_err(|error| error.to_string())
 }
 
-/// What is said of what cannot be read: functions of their own, which a page need not load as long as it makes no mistake.
+/// Errors of invalid values, in functions of their own so that the page loads them only when needed.
 mod seldom {
     use js_sys::{JsString, Reflect};
     use serde::Serialize;
@@ -196,14 +194,14 @@ mod seldom {
     const SO_DEEP: Phrase = Phrase::new("so-deep", "{} items, {} deep");
     const ALL_PARTS: Phrase = Phrase::new("all-parts", "all its parts");
 
-    /// The error of a part that is something else than it is to be.
+    /// The error of a part of the wrong type.
     #[cold]
     #[inline(never)]
     pub(super) fn wrong(field: &'static str, value: &JsValue, allowed: impl Into<Said>) -> RequestError {
         RequestError::Name { field, given: told(value), allowed: allowed.into() }
     }
 
-    /// What a value is, in a few words.
+    /// A short description of a value.
     fn told(value: &JsValue) -> Said {
         if let Some(text) = value.dyn_ref::<JsString>() {
             return quoted(&String::from(text.slice(0, 32)));
@@ -225,7 +223,6 @@ mod seldom {
         kind.into()
     }
 
-    /// The error of a text of so many characters.
     #[cold]
     #[inline(never)]
     pub(super) fn too_long(field: &'static str, length: u32) -> RequestError {
@@ -233,7 +230,7 @@ mod seldom {
         RequestError::Name { field, given, allowed: AT_MOST.of([MOST_TEXT.into()]) }
     }
 
-    /// The error of something whose own code throws when it is read.
+    /// The error of an object whose own code throws on reading.
     #[cold]
     #[inline(never)]
     pub(super) fn unreadable(what: &'static str) -> RequestError {
@@ -247,7 +244,7 @@ mod seldom {
         RequestError::Name { field: what, given: DEEPER.into(), allowed }
     }
 
-    /// The error of a link that cannot be read, which the reader tells without the part: each part in turn is put into a link that can.
+    /// The error of an invalid link. The reader does not name the part, so each part is tried alone in a valid link.
     #[cold]
     #[inline(never)]
     pub(super) fn misfit(link: &JsValue, message: &str) -> Result<RequestError, RequestError> {
@@ -265,7 +262,7 @@ mod seldom {
 
     fn unknown_part(name: &str, part: &JsValue, expected: &str) -> RequestError {
         let given = OF_PART.of([quoted(name), told(part)]);
-        // The reader's own words, which are for programmers: the page writes no such link.
+        // The reader's own message, for programmers: the page never writes such a link.
         let allowed = Said::data(expected.chars().take(160).collect::<String>());
         RequestError::Name { field: "link", given, allowed }
     }

@@ -1,4 +1,4 @@
-//! How good a heuristic is, over a whole space.
+//! Compares a heuristic with the true distance over a whole space.
 
 use wasm_bindgen::prelude::{JsCast, wasm_bindgen};
 use web_sys::Performance;
@@ -10,12 +10,12 @@ use crate::session;
 
 #[wasm_bindgen]
 extern "C" {
-    /// What a heuristic says, against true distances.
+    /// The comparison of a heuristic with the true distance.
     #[wasm_bindgen(typescript_type = "QualityReport")]
     pub type JsQualityReport;
 }
 
-/// The comparison of a heuristic with the true distance, over all that a start can reach, ready to be stepped.
+/// The comparison of a heuristic with the true distance over all positions a start can reach, ready to be stepped.
 #[wasm_bindgen]
 pub struct Quality {
     quality: session::Quality,
@@ -24,11 +24,11 @@ pub struct Quality {
 
 #[wasm_bindgen]
 impl Quality {
-    /// The comparison for one of the heuristics of `puzzle` with this goal, over the positions that `start` can reach.
+    /// The comparison for a heuristic of `puzzle` with this goal, over the positions that `start` can reach.
     ///
     /// # Errors
-    /// When the puzzle has no such heuristic or no exact one, the problem breaks its format, there is no memory for the
-    /// tables, or the host has no clock.
+    /// If the puzzle has no such heuristic or no exact one, the problem is malformed, memory for the tables is missing, or
+    /// the host has no clock.
     #[wasm_bindgen(constructor)]
     pub fn new(
         puzzle: &JsText,
@@ -41,12 +41,12 @@ impl Quality {
         Ok(Self { quality, clock: clock()? })
     }
 
-    /// Works for about `milliseconds`. Returns whether there is more to do.
+    /// Works for about `milliseconds`. Returns whether work is left.
     ///
     /// # Errors
-    /// When there is no memory for the layers of the search.
+    /// If memory for the layers is missing.
     pub fn run_for(&mut self, milliseconds: f64) -> Result<bool, Thrown> {
-        // Some 100 microseconds of work between looks at the clock.
+        // About 100 microseconds of work between clock reads.
         const BATCH: u64 = 4096;
         let end = self.clock.now() + milliseconds.max(0.0);
         while self.quality.step(BATCH)? {
@@ -57,29 +57,28 @@ impl Quality {
         Ok(false)
     }
 
-    /// Does up to `units` of work: building the heuristic's tables, then comparing positions. Returns whether there is more
-    /// to do.
+    /// Does up to `units` units of work: table building, then positions compared. Returns whether work is left.
     ///
     /// # Errors
-    /// When there is no memory for the layers of the search.
+    /// If memory for the layers is missing.
     #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // `as` saturates: NaN and less than 0 are 0
     pub fn step(&mut self, units: f64) -> Result<bool, Thrown> {
         Ok(self.quality.step(units as u64)?)
     }
 
-    /// What was compared so far.
+    /// The comparison so far.
     ///
     /// # Errors
-    /// When a count is too large for a JavaScript number.
+    /// If a count is too large for a JavaScript number.
     pub fn report(&self) -> Result<JsQualityReport, Thrown> {
         Ok(write(&self.quality.report())?.unchecked_into())
     }
 
-    /// The same for the positions that a trace has kept, each counted once. Before all distances are known it is empty and not
-    /// complete.
+    /// The comparison restricted to the positions of a trace, each counted once. Empty and not complete before all distances
+    /// are known.
     ///
     /// # Errors
-    /// When the trace is of another puzzle.
+    /// If the trace belongs to another puzzle.
     pub fn touched(&self, tracer: &Tracer) -> Result<JsQualityReport, Thrown> {
         Ok(write(&self.quality.among(tracer.tracer.states())?)?.unchecked_into())
     }

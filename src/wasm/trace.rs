@@ -1,4 +1,4 @@
-//! The trace of a search, for those who draw its tree.
+//! The trace of a search, for drawing its tree.
 
 use js_sys::{Object, Reflect, Uint8Array, Uint16Array, Uint32Array};
 use wasm_bindgen::prelude::{JsCast, JsValue, wasm_bindgen};
@@ -17,7 +17,7 @@ extern "C" {
     pub type JsTraceChunk;
 }
 
-/// A second run of a search, which keeps what it hears.
+/// A second run of a search that records its nodes.
 #[wasm_bindgen]
 pub struct Tracer {
     pub(super) tracer: session::Tracer,
@@ -25,7 +25,7 @@ pub struct Tracer {
 
 #[wasm_bindgen]
 impl Search {
-    /// A second run of the same search, which keeps up to `most` nodes from the one numbered `from` on. Tables are shared.
+    /// A second run of the same search that records at most `most` nodes, from node `from` on. Tables are shared.
     ///
     /// # Errors
     /// While tables are being built.
@@ -39,24 +39,24 @@ impl Search {
 
 #[wasm_bindgen]
 impl Tracer {
-    /// Works until `units` units of work are done (see `Search.units`), the trace is full, or the search ends; but does at most
-    /// `budget`. Returns whether there is more to do until then.
+    /// Works up to `units` units of work in total (see `Search.units`), at most `budget` in this call; stops early when the
+    /// trace is full or the search ends. Returns whether work is left.
     #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // `as` saturates: NaN and less than 0 are 0
     pub fn advance_to(&mut self, units: f64, budget: f64) -> bool {
         self.tracer.advance_to(units as u64, budget as u64)
     }
 
-    /// What is kept, from a record and an expansion on.
+    /// The trace from a record and an expansion on.
     ///
     /// # Errors
-    /// When one of the two is no whole number, or a number is too large for a JavaScript number.
+    /// If a parameter is not a whole number, or a value is too large for a JavaScript number.
     pub fn chunk(&self, first_record: &JsNumber, first_expansion: &JsNumber) -> Result<JsTraceChunk, Thrown> {
         let first_record = whole("record", first_record, u32::MAX)? as usize;
         let first_expansion = whole("expansion", first_expansion, u32::MAX)? as usize;
         let chunk = self.tracer.chunk(first_record, first_expansion);
         let object = Object::new();
         for (name, column) in chunk.fields() {
-            // Typed arrays are copied out: views into a memory that grows are detached.
+            // Copies typed arrays: views become detached when the wasm memory grows.
             let value = match column {
                 Column::Number(count) => number(count),
                 Column::Flag(flag) => flag.into(),
@@ -70,10 +70,10 @@ impl Tracer {
         Ok(object.unchecked_into())
     }
 
-    /// All about the node of a record.
+    /// The node of a record in full.
     ///
     /// # Errors
-    /// When there is no such record.
+    /// If there is no such record.
     pub fn step_of(&self, record: &JsNumber) -> Result<JsStep, Thrown> {
         let record = whole("record", record, u32::MAX)? as usize;
         let step = self.tracer.step_of(record);
@@ -83,14 +83,14 @@ impl Tracer {
         Ok(write(&step)?.unchecked_into())
     }
 
-    /// How many nodes are kept.
+    /// Number of records.
     #[wasm_bindgen(getter)]
     #[must_use]
     pub fn records(&self) -> usize {
         self.tracer.chunk(0, 0).parents.len()
     }
 
-    /// How many nodes were generated so far, kept or not.
+    /// Number of nodes generated so far, recorded or not.
     #[wasm_bindgen(getter)]
     #[allow(clippy::cast_precision_loss)] // exact up to 2^53
     #[must_use]
@@ -98,7 +98,7 @@ impl Tracer {
         self.tracer.chunk(0, 0).seen as f64
     }
 
-    /// Whether there is no room for more.
+    /// Whether the record limit is reached.
     #[wasm_bindgen(getter)]
     #[must_use]
     pub fn full(&self) -> bool {

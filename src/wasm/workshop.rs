@@ -1,4 +1,4 @@
-//! Heuristics that are made: read, built, audited and scored.
+//! Reads, builds, audits and scores made heuristics.
 
 use wasm_bindgen::prelude::{JsCast, wasm_bindgen};
 use web_sys::Performance;
@@ -10,19 +10,19 @@ use crate::session;
 
 #[wasm_bindgen]
 extern "C" {
-    /// What was made of a heuristic's text.
+    /// The result of reading a heuristic's text.
     #[wasm_bindgen(typescript_type = "HeuristicReading")]
     pub type JsHeuristicReading;
-    /// The words of the language for a board.
+    /// The vocabulary of the language for a board.
     #[wasm_bindgen(typescript_type = "Vocabulary")]
     pub type JsVocabulary;
-    /// What there is to tell of a heuristic's tables.
+    /// The tables of a heuristic.
     #[wasm_bindgen(typescript_type = "WorkshopReport")]
     pub type JsWorkshopReport;
-    /// What an audit has found.
+    /// Progress and result of an audit.
     #[wasm_bindgen(typescript_type = "AuditReport")]
     pub type JsAuditReport;
-    /// The score of a heuristic, and its price.
+    /// The score of a heuristic, and its cost.
     #[wasm_bindgen(typescript_type = "ScoreReport")]
     pub type JsScoreReport;
     /// Where A* goes wrong because of a heuristic.
@@ -30,10 +30,10 @@ extern "C" {
     pub type JsAstrayReport;
 }
 
-/// Reads the text of a heuristic for the goal of a problem. What is wrong of the text is told in what comes of it.
+/// Reads the text of a heuristic for the goal of a problem. Errors in the text are part of the result.
 ///
 /// # Errors
-/// When there is no such puzzle, or the problem breaks its format.
+/// If there is no such puzzle, or the problem is malformed.
 #[wasm_bindgen]
 pub fn read_heuristic(
     puzzle: &JsText,
@@ -46,17 +46,17 @@ pub fn read_heuristic(
     Ok(write(&session::read_heuristic(&puzzle, &start, &goal, &heuristic)?)?.unchecked_into())
 }
 
-/// The words of the language for the board of a problem.
+/// The vocabulary of the language for the board of a problem.
 ///
 /// # Errors
-/// When there is no such puzzle, or the problem breaks its format.
+/// If there is no such puzzle, or the problem is malformed.
 #[wasm_bindgen]
 pub fn vocabulary(puzzle: &JsText, start: &JsText, goal: &JsText) -> Result<JsVocabulary, Thrown> {
     let [puzzle, start, goal] = problem(puzzle, start, goal)?;
     Ok(write(&session::vocabulary(&puzzle, &start, &goal)?)?.unchecked_into())
 }
 
-/// Works for about `milliseconds`, some 100 microseconds at a time. Returns whether there is more to do.
+/// Works for about `milliseconds`, in slices of about 100 microseconds. Returns whether work is left.
 fn work(
     clock: &Performance,
     milliseconds: f64,
@@ -72,7 +72,7 @@ fn work(
     Ok(false)
 }
 
-/// A heuristic whose tables are built and shown, and that is asked about positions.
+/// A made heuristic: builds and describes its tables, and estimates positions.
 #[wasm_bindgen]
 pub struct Workshop {
     workshop: session::Workshop,
@@ -81,10 +81,10 @@ pub struct Workshop {
 
 #[wasm_bindgen]
 impl Workshop {
-    /// The heuristic with this text for the goal of a problem, its tables not begun.
+    /// The heuristic with this text for the goal of a problem; no table is begun.
     ///
     /// # Errors
-    /// When there is no such puzzle, the problem breaks its format, the text is no heuristic, or the host has no clock.
+    /// If there is no such puzzle, the problem is malformed, the text is not a heuristic, or the host has no clock.
     #[wasm_bindgen(constructor)]
     pub fn new(
         puzzle: &JsText,
@@ -98,7 +98,7 @@ impl Workshop {
         Ok(Self { workshop, clock: clock()? })
     }
 
-    /// Builds tables for about `milliseconds`. Returns whether there is more to do.
+    /// Builds tables for about `milliseconds`. Returns whether work is left.
     ///
     /// # Errors
     /// Never.
@@ -106,26 +106,26 @@ impl Workshop {
         work(&self.clock, milliseconds, |units| Ok(self.workshop.step(units)))
     }
 
-    /// What there is to tell of the tables.
+    /// Progress and facts of the tables.
     ///
     /// # Errors
-    /// When a count is too large for a JavaScript number.
+    /// If a count is too large for a JavaScript number.
     pub fn report(&self) -> Result<JsWorkshopReport, Thrown> {
         Ok(write(&self.workshop.report())?.unchecked_into())
     }
 
-    /// What the heuristic says of a position in text form. Undefined while its tables are being built.
+    /// The estimate of a position in text form. Undefined while tables are being built.
     ///
     /// # Errors
-    /// When the position breaks the puzzle's text form.
+    /// If the position is malformed.
     pub fn estimate(&self, state: &JsText) -> Result<Option<u32>, Thrown> {
         Ok(self.workshop.estimate(&text("state", state)?)?)
     }
 
-    /// What that is made of, where it is made of several parts; null where it is not.
+    /// The parts of that estimate; null if it has no parts.
     ///
     /// # Errors
-    /// When the position breaks the puzzle's text form.
+    /// If the position is malformed.
     pub fn parts(&self, state: &JsText) -> Result<JsParts, Thrown> {
         Ok(write(&self.workshop.parts(&text("state", state)?)?)?.unchecked_into())
     }
@@ -143,7 +143,7 @@ impl Audit {
     /// The audit of the heuristic with this text for a problem, not begun.
     ///
     /// # Errors
-    /// When there is no such puzzle, the problem breaks its format or cannot be solved, the text is no heuristic, or the host has no
+    /// If there is no such puzzle, the problem is malformed or unsolvable, the text is not a heuristic, or the host has no
     /// clock.
     #[wasm_bindgen(constructor)]
     pub fn new(puzzle: &JsText, start: &JsText, goal: &JsText, heuristic: &JsText) -> Result<Audit, Thrown> {
@@ -153,24 +153,24 @@ impl Audit {
         Ok(Self { audit, clock: clock()? })
     }
 
-    /// Works for about `milliseconds`. Returns whether there is more to do.
+    /// Works for about `milliseconds`. Returns whether work is left.
     ///
     /// # Errors
-    /// When there is no memory for a table of the space.
+    /// If memory for a table of the space is missing.
     pub fn run_for(&mut self, milliseconds: f64) -> Result<bool, Thrown> {
         work(&self.clock, milliseconds, |units| self.audit.step(units))
     }
 
-    /// What was found so far.
+    /// The result so far.
     ///
     /// # Errors
-    /// When a count is too large for a JavaScript number.
+    /// If a count is too large for a JavaScript number.
     pub fn report(&self) -> Result<JsAuditReport, Thrown> {
         Ok(write(&self.audit.report())?.unchecked_into())
     }
 }
 
-/// The score of a heuristic on the problems of its puzzle, ready to be stepped.
+/// The scoring of a heuristic on its puzzle's problems, ready to be stepped.
 #[wasm_bindgen]
 pub struct Score {
     score: session::Score,
@@ -179,10 +179,10 @@ pub struct Score {
 
 #[wasm_bindgen]
 impl Score {
-    /// The score of the heuristic with this text, on the problems of the puzzle and the size of board that `start` is of.
+    /// The score of the heuristic with this text, on the puzzle's problems for the board size of `start`.
     ///
     /// # Errors
-    /// When there is no such puzzle, the problem breaks its format, the text is no heuristic, or the host has no clock.
+    /// If there is no such puzzle, the problem is malformed, the text is not a heuristic, or the host has no clock.
     #[wasm_bindgen(constructor)]
     pub fn new(puzzle: &JsText, start: &JsText, goal: &JsText, heuristic: &JsText) -> Result<Score, Thrown> {
         let [puzzle, start, goal] = problem(puzzle, start, goal)?;
@@ -191,18 +191,18 @@ impl Score {
         Ok(Self { score, clock: clock()? })
     }
 
-    /// Works for about `milliseconds`. Returns whether there is more to do.
+    /// Works for about `milliseconds`. Returns whether work is left.
     ///
     /// # Errors
-    /// When the text is no heuristic on the board of a problem.
+    /// If the text is not a heuristic on the board of a problem.
     pub fn run_for(&mut self, milliseconds: f64) -> Result<bool, Thrown> {
         work(&self.clock, milliseconds, |units| self.score.step(units))
     }
 
-    /// How far it is, and the score once it is known.
+    /// Progress, and the score once known.
     ///
     /// # Errors
-    /// When a count is too large for a JavaScript number.
+    /// If a count is too large for a JavaScript number.
     pub fn report(&self) -> Result<JsScoreReport, Thrown> {
         Ok(write(&self.score.report())?.unchecked_into())
     }
@@ -217,11 +217,10 @@ pub struct Astray {
 
 #[wasm_bindgen]
 impl Astray {
-    /// The search for a run that ends with a `longer` solution than a shortest, or one in which a position is `reopened`.
+    /// Looks for a run that is at fault: `longer` for a too long solution, or `reopened` for a reopened position.
     ///
     /// # Errors
-    /// When there is no such puzzle, the problem breaks its format, the text is no heuristic, there is no such fault, or the host has no
-    /// clock.
+    /// If there is no such puzzle or fault, the problem is malformed, the text is not a heuristic, or the host has no clock.
     #[wasm_bindgen(constructor)]
     pub fn new(
         puzzle: &JsText,
@@ -236,7 +235,7 @@ impl Astray {
         Ok(Self { astray, clock: clock()? })
     }
 
-    /// Works for about `milliseconds`. Returns whether there is more to do.
+    /// Works for about `milliseconds`. Returns whether work is left.
     ///
     /// # Errors
     /// Never.
@@ -244,10 +243,10 @@ impl Astray {
         work(&self.clock, milliseconds, |units| self.astray.step(units))
     }
 
-    /// What was found so far.
+    /// The result so far.
     ///
     /// # Errors
-    /// When a count is too large for a JavaScript number.
+    /// If a count is too large for a JavaScript number.
     pub fn report(&self) -> Result<JsAstrayReport, Thrown> {
         Ok(write(&self.astray.report())?.unchecked_into())
     }
