@@ -38,6 +38,7 @@ pub trait Run {
     /// Does up to `budget` units of work; stops after the unit that hit a breakpoint, and returns the breakpoint.
     fn step_to_break(&mut self, breakpoints: &Breakpoints, budget: u64) -> Option<Break>;
 
+    /// Whether the search runs or how it ended.
     fn status(&self) -> Status;
 
     /// Whether the last call stopped early because a large table is growing. The next call continues.
@@ -49,6 +50,7 @@ pub trait Run {
     /// Bytes of a [`checkpoint`](Self::checkpoint) made now.
     fn checkpoint_bytes(&self) -> u64;
 
+    /// The counts, in O(1).
     fn marks(&self) -> Marks;
 
     /// The complete current state.
