@@ -1,8 +1,8 @@
-//! Lower bounds on the number of moves still to go: a folder for each puzzle, a file for each bound.
+//! Lower bounds on the number of moves to go: one folder per puzzle, one file per heuristic.
 //!
-//! Every bound's documentation gives the proof that it is admissible, and says whether it is consistent. Some
-//! are made of tables: those are built in slices ([`Build`]) and shared by clones. Each puzzle's file has the table of its
-//! heuristics ([`Listed`]): what is listed there is what can be chosen, and what then runs.
+//! The documentation of each heuristic proves it admissible and states whether it is consistent. Tables are built in slices
+//! ([`Build`]) and shared by clones. Each puzzle's file lists its heuristics ([`Listed`]); names in requests refer to this
+//! list.
 
 mod any;
 mod blind;

@@ -1,28 +1,28 @@
-//! A heuristic that is chosen when the program runs.
+//! Heuristics chosen at run time.
 //!
-//! A search spends much of its time on estimates, so its innermost loop is compiled for the heuristic's type. All around the
-//! loop there is no need for that: there the heuristic is *any* of the puzzle's, a choice that calls back with the type.
+//! A search spends much of its time on estimates, so its inner loop is compiled for the heuristic's type. Code around the
+//! loop works with *any* heuristic of the puzzle, an enum that calls back with the type.
 
 use super::Heuristic;
 use crate::puzzle::Puzzle;
 
-/// Any of the heuristics of a puzzle. Every [`Heuristic`] is one of itself; each puzzle has a type for all that are
-/// [listed](super::Listed) for it.
+/// Any of the heuristics of a puzzle. Every [`Heuristic`] is one, and each puzzle has an enum of all its
+/// [listed](super::Listed) ones.
 pub trait AnyHeuristic<P: Puzzle> {
-    /// Does what `visitor` does with the heuristic.
+    /// Calls `visitor` with the heuristic.
     fn with<V: HeuristicVisitor<P>>(&self, visitor: V) -> V::Output;
 
-    /// Does what `visitor` does with the heuristic towards the start (see [`Pair`](super::Pair)): as a heuristic of its own, whose
-    /// estimates are of the way from the start to a position.
+    /// Calls `visitor` with the backward heuristic (see [`Pair`](super::Pair)), whose estimates are of the way from the
+    /// start.
     fn with_backward<V: HeuristicVisitor<P>>(&self, visitor: V) -> V::Output;
 }
 
-/// What is to be done with a heuristic once its type is known.
+/// An operation on a heuristic of any type.
 pub trait HeuristicVisitor<P: Puzzle> {
-    /// What comes of it.
+    /// The result.
     type Output;
 
-    /// Does it.
+    /// Runs the operation.
     fn visit<H: Heuristic<P>>(self, heuristic: &H) -> Self::Output;
 }
 
@@ -38,7 +38,7 @@ impl<P: Puzzle, H: Heuristic<P>> AnyHeuristic<P> for H {
     }
 }
 
-/// What a heuristic says of the way from the start, as a heuristic of its own.
+/// The backward estimates of a heuristic, as a heuristic of its own.
 #[derive(Clone, Copy, Debug)]
 struct Backward<'a, H>(&'a H);
 
@@ -54,13 +54,13 @@ impl<P: Puzzle, H: Heuristic<P>> Heuristic<P> for Backward<'_, H> {
     }
 }
 
-/// Any heuristic as a heuristic, whose type is asked at each estimate: where that costs little beside all else, one compiled loop
-/// serves for all of them.
+/// A heuristic that dispatches on its type at each estimate. Used where dispatching is cheap beside the rest, so that one
+/// compiled loop serves all heuristics.
 #[derive(Clone, Copy, Debug)]
 pub struct Dispatched<'a, A>(pub &'a A);
 
 impl<P: Puzzle, A: AnyHeuristic<P>> Heuristic<P> for Dispatched<'_, A> {
-    // It is not to be asked for its type once more.
+    // Avoids a second dispatch.
     #[inline]
     fn is_cheap() -> bool {
         true

@@ -1,9 +1,9 @@
-//! No knowledge at all.
+//! The heuristic without knowledge.
 
 use super::Heuristic;
 use crate::puzzle::Puzzle;
 
-/// No knowledge: 0 everywhere. Admissible and consistent, and what every other bound is compared with.
+/// 0 everywhere. Admissible and consistent; the baseline of all comparisons.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Blind;
 

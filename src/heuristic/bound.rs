@@ -1,4 +1,4 @@
-//! What a heuristic is.
+//! The heuristic trait.
 
 use serde::Serialize;
 
@@ -6,12 +6,12 @@ use crate::puzzle::Puzzle;
 
 /// A lower bound on the number of moves from a position to the nearest goal.
 ///
-/// *Admissible*: it never exceeds the true distance. Where it does, nothing crashes, but the
-/// searches may return solutions longer than the shortest. *Consistent*: along any one move it
-/// falls by at most one; a consistent bound that is 0 at the goals is admissible.
+/// *Admissible*: it never exceeds the true distance. With an inadmissible one nothing crashes, but searches may return
+/// solutions that are not shortest. *Consistent*: along any move it falls by at most one. A consistent bound that is 0 at
+/// the goals is admissible.
 pub trait Heuristic<P: Puzzle> {
-    /// Whether it is worked out in less time than it takes to ask which heuristic it is. Searches that do little else for a position
-    /// have a loop of their own for such a one; all others share a loop ([`Dispatched`](super::Dispatched)).
+    /// Whether computing it is cheaper than dispatching on its type. Searches that do little else per position have a loop
+    /// of their own for such a heuristic; all others share a loop ([`Dispatched`](super::Dispatched)).
     #[inline]
     #[must_use]
     fn is_cheap() -> bool
@@ -24,86 +24,83 @@ pub trait Heuristic<P: Puzzle> {
     /// The bound for `state`, in moves.
     fn estimate(&self, state: P::State) -> u32;
 
-    /// The bound for `after`, which one move made from `before`, whose bound is `estimate`.
+    /// The bound for `after`, one move from `before`, whose bound is `estimate`.
     ///
-    /// Override it where a move changes little of what is summed; what it returns must equal
-    /// `self.estimate(after)`.
+    /// Override it if a move changes few terms of a sum. Must equal `self.estimate(after)`.
     #[inline]
     fn estimate_after(&self, _estimate: u32, _before: P::State, after: P::State) -> u32 {
         self.estimate(after)
     }
 
-    /// The bound for the way from the start to `state`, in moves. 0, which exceeds nothing, for a heuristic that knows nothing of
-    /// the start: a [`Pair`](super::Pair) has one that does.
+    /// The bound for the way from the start to `state`, in moves. Defaults to 0; a [`Pair`](super::Pair) has a better one.
     #[inline]
     fn backward(&self, _state: P::State) -> u32 {
         0
     }
 
-    /// The same for `after`, which one move made from `before`, whose bound is `estimate`.
+    /// The backward bound for `after`, one move from `before`, whose backward bound is `estimate`.
     #[inline]
     fn backward_after(&self, _estimate: u32, _before: P::State, after: P::State) -> u32 {
         self.backward(after)
     }
 
-    /// The ball that the bound is made by, for a bound by a perimeter; `None` for all others.
+    /// The perimeter behind the bound, if any.
     fn perimeter(&self) -> Option<Perimeter> {
         None
     }
 
-    /// What the bound for `state` is made of, where it is made of several; `None` for a bound of one piece. For those who want to
-    /// see why it is what it is: no search asks.
+    /// The parts of the bound for `state`; `None` for a bound of one piece. For explanations only; no search calls it.
     fn parts(&self, _state: P::State) -> Option<Parts> {
         None
     }
 }
 
-/// What is to be known of a ball around the goals to count what was [evaluated](Self::pairs) by it.
+/// The facts about a perimeter that [`pairs`](Self::pairs) needs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Perimeter {
-    /// How deep the ball is, in moves.
+    /// Depth of the ball around the goals, in moves.
     pub depth: u32,
-    /// How many positions its rim has.
+    /// Number of positions on the rim.
     pub rim: u64,
 }
 
 impl Perimeter {
-    /// How many pairs of a position and one of the rim were evaluated for a bound of `estimate`: all, or inside the ball none.
+    /// Number of pairs of a position and a rim position evaluated for a bound of `estimate`: all, or none inside the ball.
     #[must_use]
     pub const fn pairs(self, estimate: u32) -> u64 {
         if estimate > self.depth { self.rim } else { 0 }
     }
 }
 
-/// What a bound is made of.
+/// The parts of a bound.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Parts {
-    /// How the parts are put together.
+    /// How the parts are combined.
     pub rule: Rule,
-    /// Each part: what it is about, and the bound that it alone gives.
+    /// Each part: its subject, and its own bound.
     pub parts: Vec<(About, u32)>,
 }
 
-/// What a part of a bound is about.
+/// The subject of a part.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum About {
-    /// Faces of one colour, by its letter, as if all others were painted out.
+    /// The faces of one colour, by its letter; all others are painted out.
     Colour(char),
-    /// These pieces alone, by their labels in rising order: numbered tiles.
+    /// These tiles only, by ascending label.
     Pieces(Vec<u32>),
-    /// A quantity of the whole board, by its name.
+    /// A named quantity of the whole board.
     Quantity(&'static str),
-    /// A bound that was made, by its text.
+    /// A made heuristic, by its text.
     Made(String),
 }
 
-/// How a bound is put together.
+/// How parts are combined.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Rule {
-    /// The largest part counts.
+    /// The maximum of the parts.
     Max,
-    /// The parts are added up, as no move is counted in two of them.
+    /// The sum of the parts; no move counts in two of them.
     Sum,
 }

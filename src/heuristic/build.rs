@@ -1,27 +1,25 @@
-//! Tables that heuristics are made of, built in slices like a search.
+//! Heuristic tables, built in slices like a search.
 //!
-//! A [`Build`] is a plain struct that is advanced by units of work and asked how far it is, so that
-//! whoever has a screen to draw in between can. Once it is complete it gives the heuristic, which shares
-//! the finished tables (`Rc`): cloning it for another search of the same goal copies no table and builds
-//! none.
+//! A [`Build`] advances by units of work and reports its progress, so that a page can draw in between. The finished
+//! heuristic shares its tables (`Rc`): a clone for another search of the same goal copies and builds nothing.
 
 use serde::Serialize;
 
-/// How far a table's building is, and how large the table.
+/// Progress and size of tables.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct Progress {
-    /// Units of work done: positions whose neighbours were looked at.
+    /// Units of work done: positions whose neighbours were generated.
     pub done: u64,
-    /// Units of work in all; `None` while that is not known.
+    /// Units of work in total; `None` while unknown.
     pub total: Option<u64>,
-    /// Positions, or placements of pattern tiles, whose distance is in the table by now.
+    /// Positions, or placements of pattern tiles, with a known distance.
     pub states: u64,
-    /// What the finished heuristic takes in memory, as far as it is built, in bytes.
+    /// Memory of the finished part of the heuristic, in bytes.
     pub bytes: u64,
 }
 
 impl Progress {
-    /// Both together.
+    /// The sum of both.
     pub(crate) fn and(self, other: Self) -> Self {
         Self {
             done: self.done + other.done,
@@ -34,23 +32,22 @@ impl Progress {
 
 /// A heuristic whose tables are being built.
 pub trait Build {
-    /// What is built. Clones share the tables.
+    /// The finished heuristic. Clones share the tables.
     type Heuristic: Clone;
 
     /// Whether there is anything to build.
     const HAS_TABLES: bool = true;
 
-    /// Does up to `budget` units of work, fewer only when the tables are complete. Returns how many were
-    /// done.
+    /// Does up to `budget` units of work, less only at the end. Returns the number of units done.
     fn advance(&mut self, budget: u64) -> u64;
 
     /// The heuristic, once its tables are complete.
     fn heuristic(&self) -> Option<&Self::Heuristic>;
 
-    /// How far the building is; `None` when there is no table.
+    /// Progress; `None` without tables.
     fn progress(&self) -> Option<Progress>;
 
-    /// Builds all there is to build. The heuristic's own `new` is usually the shorter way to this.
+    /// Builds everything at once. The heuristic's own `new` is usually shorter.
     fn complete(mut self) -> Self::Heuristic
     where
         Self: Sized,
@@ -64,7 +61,7 @@ pub trait Build {
     }
 }
 
-/// A heuristic without tables: complete from the beginning.
+/// A heuristic without tables.
 #[derive(Clone, Copy, Debug)]
 pub struct Ready<H>(pub H);
 

@@ -1,5 +1,4 @@
-//! Bounds for the rolling cubes, weakest first: [`Mismatch`], [`Misplaced`], [`MisplacedParity`],
-//! [`Colours`], [`Exact`].
+//! Bounds for the rolling cubes, weakest first: [`Mismatch`], [`Misplaced`], [`MisplacedParity`], [`Colours`], [`Exact`].
 
 use super::list::heuristics;
 use super::{Blind, Ready};

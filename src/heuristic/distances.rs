@@ -1,30 +1,29 @@
-//! Exact distances to a set of positions, one byte for each position of a space: the table behind the pattern
-//! databases and the exact heuristics.
+//! Exact distances to a set of positions, one byte per rank: the table of the pattern databases and exact heuristics.
 
 use std::rc::Rc;
 
 use super::Progress;
 use crate::space::{ByRank, Layers, Space};
 
-/// The table as it grows: a search in layers from the goals, as each move can be undone.
+/// The table under construction: a breadth-first search from the goals, since every move can be undone.
 #[derive(Clone, Debug)]
 pub(super) struct Distances<S> {
     layers: Layers<S, ByRank>,
-    /// How long the table is.
+    /// Length of the table.
     length: usize,
-    /// The table, once it is complete.
+    /// The table, once complete.
     table: Option<Rc<[u8]>>,
 }
 
 impl<S: Copy> Distances<S> {
-    /// A table for the component of `beside`, in which only the `goals` are known.
+    /// A table for the component of `beside`; only the `goals` are known.
     pub(super) fn new<X: Space<State = S>>(space: &X, beside: S, goals: impl IntoIterator<Item = S>) -> Self {
         let depths = ByRank::beside(space.packed(beside));
         let length = depths.table().len();
         Self { layers: Layers::new(space, depths, goals, &mut ()), length, table: None }
     }
 
-    /// Expands up to `budget` positions, fewer only at the end of the space. Returns how many.
+    /// Expands up to `budget` positions, fewer only at the end of the space. Returns the number.
     pub(super) fn advance(&mut self, space: &impl Space<State = S>, budget: u64) -> u64 {
         let done = self.layers.advance(space, budget, &mut ());
         assert!(!self.layers.is_starved(), "no memory for a table, though it was there before");
@@ -34,13 +33,13 @@ impl<S: Copy> Distances<S> {
         done
     }
 
-    /// How far the table is; `total` is the number of positions that can be reached from the goals.
+    /// Progress; `total` is the number of positions reachable from the goals.
     pub(super) fn progress(&self, total: Option<u64>) -> Progress {
         let (done, states) = (self.layers.expanded(), self.layers.met());
         Progress { done, total, states, bytes: self.length as u64 }
     }
 
-    /// The table, to be shared, once every position is known that can be reached from the goals.
+    /// The table, once every position reachable from the goals is known.
     pub(super) fn table(&self) -> Option<Rc<[u8]>> {
         self.table.clone()
     }

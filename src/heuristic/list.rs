@@ -1,4 +1,4 @@
-//! The heuristics of each puzzle by name, in one table a puzzle.
+//! Lists the heuristics of each puzzle by name.
 
 use std::fmt;
 use std::rc::Rc;
@@ -8,23 +8,23 @@ use serde::Serialize;
 use super::{AnyHeuristic, Build, Heuristic, Parts, Perimeter, Progress, Rim, RimBuild};
 use crate::puzzle::Puzzle;
 
-/// One of the heuristics to choose from for a puzzle.
+/// A heuristic of a puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct HeuristicChoice {
     /// The name in a request.
     pub name: &'static str,
-    /// Whether it falls by at most one along every move.
+    /// Whether it is consistent.
     pub consistent: bool,
-    /// Whether it has tables to be built before the search.
+    /// Whether it has tables.
     pub table: bool,
     /// Whether it is the true distance.
     pub exact: bool,
 }
 
-/// What the documentation of a heuristic proves of it, besides that it is admissible.
+/// The proved property of a heuristic besides admissibility.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Claim {
-    /// Nothing: along some move it falls by more than one.
+    /// None: along some move it falls by more than one.
     Inconsistent,
     /// It falls by at most one along every move.
     Consistent,
@@ -41,35 +41,35 @@ impl HeuristicChoice {
 
 /// A puzzle whose heuristics are listed.
 pub trait Listed: Puzzle + Sized {
-    /// Any of them.
+    /// Any of its heuristics.
     type Any: AnyHeuristic<Self> + Clone + 'static;
 
-    /// Any two of them, as a pair.
+    /// A pair of any two of them.
     type Pair: AnyHeuristic<Self> + Clone + 'static;
 
     /// The heuristics, weakest first.
     const HEURISTICS: &'static [HeuristicChoice];
 
-    /// The heuristics of the way from the start to a position, weakest first: see [`Pair`](super::Pair).
+    /// The heuristics for the way from the start, weakest first: see [`Pair`](super::Pair).
     const BACKWARD: &'static [HeuristicChoice];
 
-    /// Begins to build the heuristic with this name; `None` when none is listed by it.
+    /// Starts building the heuristic with this name; `None` if there is none.
     fn build(&self, name: &str) -> Option<Box<dyn Building<Self::Any>>>;
 
-    /// Begins to build the heuristic with this name made stronger by a [perimeter](super::rim) of this depth around the goals; `None`
-    /// when none is listed by it, or it has tables: each position of the rim would have its own.
+    /// Starts building the heuristic with this name and a [perimeter](super::rim) of this depth around the goals. `None` if
+    /// there is none, or if it has tables: each position of the rim would need its own.
     fn build_around(&self, name: &str, depth: u8) -> Option<Box<dyn Building<Self::Any>>>;
-    /// One that is listed nowhere, as any heuristic of the puzzle.
+    /// Wraps an unlisted heuristic.
     fn made(heuristic: Rc<dyn Heuristic<Self>>) -> Self::Any;
 
-    /// The pair of a heuristic and one of the way from the start.
+    /// The pair of a heuristic and one for the way from the start.
     fn pair(forward: Self::Any, backward: Self::Any) -> Self::Pair;
 
-    /// Begins to build the heuristic of the way from the start with this name; `None` when none is listed by it.
+    /// Starts building the heuristic for the way from the start with this name; `None` if there is none.
     fn build_backward(&self, name: &str) -> Option<Box<dyn Building<Self::Any>>>;
 }
 
-/// A heuristic that is listed nowhere: made while the program runs, and asked through a pointer.
+/// An unlisted heuristic: made at run time and called through a pointer.
 pub struct Unlisted<P: Puzzle>(pub Rc<dyn Heuristic<P>>);
 
 impl<P: Puzzle> Clone for Unlisted<P> {
@@ -98,22 +98,22 @@ impl<P: Puzzle> Heuristic<P> for Unlisted<P> {
     }
 }
 
-/// A [`Build`] of any of a puzzle's heuristics.
+/// A [`Build`] of any heuristic of a puzzle.
 pub trait Building<A> {
-    /// Does up to `budget` units of work, fewer only when the tables are complete. Returns how many were done.
+    /// Does up to `budget` units of work, less only at the end. Returns the number of units done.
     fn advance(&mut self, budget: u64) -> u64;
 
     /// The heuristic, once its tables are complete.
     fn heuristic(&self) -> Option<&A>;
 
-    /// How far the building is; `None` when there is no table.
+    /// Progress; `None` without tables.
     fn progress(&self) -> Option<Progress>;
 }
 
-/// Makes the table of a puzzle's heuristics: a type for any of them, and [`Listed`]. A row is the variant, what builds the heuristic
-/// and how that begins, the name in requests, and what is proved. Then comes the problem whose goal is a given position, for
-/// perimeters. What bounds the way from the start comes last: rows of the same kind, or how the problem is turned around, for a
-/// puzzle whose heuristics all serve both ways.
+/// Declares a puzzle's heuristics: an enum of all of them, and its [`Listed`] implementation. A row has the variant, its
+/// builder and how to begin it, the name in requests, and the proved property. Next comes the problem whose goal is a given
+/// position, for perimeters. The way from the start is last: rows of the same form, or how to reverse the problem if all
+/// heuristics work in both directions.
 macro_rules! heuristics {
     ($(#[$doc:meta])* $any:ident of $puzzle:ty:
         $($variant:ident: $build:ty = $begin:expr, $name:literal, $claim:ident;)*
@@ -122,13 +122,13 @@ macro_rules! heuristics {
     ) => {
         $(#[$doc])*
         #[derive(Clone, Debug)]
-        #[allow(clippy::large_enum_variant)] // one is held by each search, and a search's loop is not to look for it elsewhere
+        #[allow(clippy::large_enum_variant)] // each search owns one, and its loop must not follow a pointer
         pub enum $any {
             $(
                 #[doc = concat!("`", $name, "`")]
                 $variant(<$build as crate::heuristic::Build>::Heuristic),
             )*
-            /// One that is listed nowhere.
+            /// An unlisted heuristic.
             Unlisted(crate::heuristic::Unlisted<$puzzle>),
         }
 
@@ -141,7 +141,7 @@ macro_rules! heuristics {
                 }
             }
 
-            /// By itself it knows nothing of the start.
+            /// Without a pair it has no knowledge of the start.
             #[inline]
             fn with_backward<V: crate::heuristic::HeuristicVisitor<$puzzle>>(&self, visitor: V) -> V::Output {
                 visitor.visit(&crate::heuristic::Blind)
@@ -199,7 +199,7 @@ macro_rules! heuristics {
     };
 }
 
-/// The part of [`heuristics`] that bounds the way from the start.
+/// The part of [`heuristics`] for the way from the start.
 macro_rules! backward {
     ($any:ident of $puzzle:ty: turned by $turn:expr;) => {
         const BACKWARD: &'static [crate::heuristic::HeuristicChoice] = Self::HEURISTICS;
@@ -232,9 +232,9 @@ macro_rules! backward {
 
 pub(super) use {backward, heuristics};
 
-/// What is built from the beginning on, as any heuristic of the puzzle.
+/// Starts a build, typed as any heuristic of the puzzle.
 ///
-/// A function of its own for each heuristic, so that a page need not load those that it does not ask.
+/// One function per heuristic, so that the page loads the code of a heuristic only when needed.
 #[inline(never)]
 pub(super) fn any_of<B: Build + 'static, A: 'static>(
     begin: impl FnOnce() -> B,
@@ -245,8 +245,8 @@ pub(super) fn any_of<B: Build + 'static, A: 'static>(
     Box::new(AnyOf { build, any, complete })
 }
 
-/// A [`Rim`] of the heuristic with this name, as any heuristic of the puzzle; `None` when none is listed by it, or it has tables.
-/// `aim` gives the problem whose goal is a given position.
+/// A [`Rim`] of the heuristic with this name; `None` if there is none or it has tables. `aim` gives the problem whose goal
+/// is a given position.
 pub(super) fn around<P: Listed + Clone + 'static>(
     puzzle: &P,
     name: &str,

@@ -1,14 +1,13 @@
-//! The two heuristics of a search from both sides.
+//! The two heuristics of a bidirectional search.
 //!
-//! The *forward* heuristic bounds the way from a position to the nearest goal, as all heuristics do. The *backward* one bounds the way
-//! from the start to a position. All moves can be undone, so the second is a heuristic of the problem turned around, whose goal is the
-//! start: for most puzzles the same bounds serve. Where goals are patterns, the start is not one, and what there is stands in
-//! [`Listed::BACKWARD`](super::Listed::BACKWARD).
+//! The *forward* heuristic bounds the way from a position to the nearest goal, the *backward* one the way from the start to
+//! a position. Moves can be undone, so the backward heuristic is a normal one for the reversed problem, whose goal is the
+//! start. Most puzzles use the same heuristics for both. If goals are patterns, a start is no goal:
+//! [`Listed::BACKWARD`](super::Listed::BACKWARD) lists the heuristics available then.
 
 use super::{Heuristic, Parts};
 use crate::puzzle::Puzzle;
 
-/// The pair of heuristics of a problem.
 #[derive(Clone, Copy, Debug)]
 pub struct Pair<F, B> {
     /// Bounds the way from a position to the nearest goal.
@@ -17,7 +16,7 @@ pub struct Pair<F, B> {
     pub backward: B,
 }
 
-/// As a heuristic it is the forward one.
+/// A pair used as a heuristic is its forward one.
 impl<P: Puzzle, F: Heuristic<P>, B: Heuristic<P>> Heuristic<P> for Pair<F, B> {
     #[inline]
     fn estimate(&self, state: P::State) -> u32 {

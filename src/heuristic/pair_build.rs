@@ -1,8 +1,8 @@
-//! Builds the two heuristics of a search from both sides, in slices like single ones.
+//! Builds the two heuristics of a bidirectional search in slices.
 
 use super::{Building, Listed, Progress};
 
-/// A pair being built: first the forward heuristic's tables, then the backward one's.
+/// A pair being built: first the forward tables, then the backward ones.
 pub struct PairBuild<P: Listed> {
     forward: Box<dyn Building<P::Any>>,
     backward: Box<dyn Building<P::Any>>,
@@ -10,14 +10,14 @@ pub struct PairBuild<P: Listed> {
 }
 
 impl<P: Listed> PairBuild<P> {
-    /// Begins to build the pair with these names; `None` when `forward` is not listed for the puzzle, or `backward` not for the way
-    /// from the start.
+    /// Starts building the pair with these names; `None` if `forward` is not listed, or `backward` not for the way from the
+    /// start.
     #[must_use]
     pub fn new(puzzle: &P, forward: &str, backward: &str) -> Option<Self> {
         Some(Self::of(puzzle.build(forward)?, puzzle.build_backward(backward)?))
     }
 
-    /// The pair of two heuristics that are being built: to the goal, and from the start.
+    /// The pair of two heuristics being built.
     #[must_use]
     pub fn of(forward: Box<dyn Building<P::Any>>, backward: Box<dyn Building<P::Any>>) -> Self {
         let mut build = Self { forward, backward, complete: None };
@@ -25,8 +25,7 @@ impl<P: Listed> PairBuild<P> {
         build
     }
 
-    /// Puts another backward heuristic in the place of the one there was, for another start; what there is of the forward one is kept, so
-    /// the goal and what can be reached must be the same.
+    /// Replaces the backward heuristic for another start. The forward one stays, so goal and component must not change.
     pub fn begin_at(&mut self, backward: Box<dyn Building<P::Any>>) {
         self.backward = backward;
         self.complete = None;
@@ -54,7 +53,7 @@ impl<P: Listed> Building<P::Pair> for PairBuild<P> {
         self.complete.as_ref()
     }
 
-    /// Both together, where both have tables.
+    /// The sum if both have tables.
     fn progress(&self) -> Option<Progress> {
         let both = [self.forward.progress(), self.backward.progress()];
         both.into_iter().flatten().reduce(Progress::and)

@@ -1,33 +1,33 @@
-//! Numbers the ways to place distinguishable tiles on squares, without gaps, three tiles at a look-up.
+//! Ranks placements of distinguishable tiles on squares without gaps, three tiles per lookup.
 //!
-//! Of n squares, three tiles have n (n-1) (n-2) placements. A table of 4096 entries, one for each three
-//! nibbles, gives the number of such a placement, and for each other square how many squares before it
-//! are left. With that the next three tiles are on a smaller board, of n - 3 squares, and so on. This is
-//! the permutation's rank in the factorial number system, without its loops.
+//! On n squares, three tiles have n (n-1) (n-2) placements. A table of 4096 entries, indexed by three nibbles, gives the
+//! rank of such a placement, and for each other square the number of free squares before it. This maps the next three tiles
+//! to a board of n - 3 squares, and so on. The result is the permutation's rank in the factorial number system, without
+//! loops.
 
-/// The numbers of all placements of three tiles on a board.
+/// The ranks of all placements of three tiles on a board.
 #[derive(Clone, Debug)]
 pub(super) struct Triples {
     entries: Box<[Entry; 4096]>,
 }
 
-/// What is known of one placement of three tiles; of three nibbles that are none, nothing.
+/// The entry of a placement; unused for nibbles that are no placement.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Entry {
-    /// The number of the placement.
+    /// The rank of the placement.
     pub number: u32,
-    /// For each square, a nibble: how many squares before it are left free.
+    /// For each square, a nibble: the number of free squares before it.
     free_before: u64,
 }
 
 impl Entry {
-    /// The square's number among those left free.
+    /// The square's index among the free squares.
     #[inline]
     pub(super) const fn among_the_rest(self, square: usize) -> usize {
         (self.free_before >> (4 * square) & 15) as usize
     }
 
-    /// The same for three squares, a nibble each.
+    /// The indices of three squares, one nibble each.
     #[inline]
     pub(super) const fn three_among_the_rest(self, three: usize) -> usize {
         let [a, b, c] = [three & 15, three >> 4 & 15, three >> 8 & 15];
@@ -56,7 +56,7 @@ impl Triples {
         Self { entries: Box::new(std::array::from_fn(entry)) }
     }
 
-    /// The entry of the tiles on the three squares given as nibbles.
+    /// The entry for three squares, one nibble each.
     #[inline]
     pub(super) const fn at(&self, three: usize) -> Entry {
         self.entries[three & 4095]

@@ -1,23 +1,24 @@
-//! A heuristic made stronger by a perimeter: a ball around the goals, and the least bound on the way to its rim.
+//! Perimeter heuristics: the exact distance in a ball around the goals, and outside it a bound through the ball's rim.
 //!
-//! Search back from the goals to depth p: that is the *ball*, and the positions at distance p are its *rim*. From outside, every
-//! solution goes through the rim, and then has p moves left. So it has at least
+//! A backward search from the goals to depth p gives the *ball*; the positions at distance p are its *rim*. From outside,
+//! every solution passes the rim with p moves left. So it has at least
 //!
 //! ```text
 //! h(n) = p + the least h(n, m) over all m of the rim
 //! ```
 //!
-//! moves, where h(n, m) is the bound on the way from n to m: the same heuristic with m as its goal. Inside the ball the distance is known.
-//! A search with this bound sees the goal from p moves farther away, and pays with as many evaluations of pairs as the rim has
-//! positions. IDA\* with it is BIDA\*.
+//! moves, where h(n, m) is the heuristic for the goal m. Inside the ball the distance is known. A search with this bound
+//! detects the goal p moves earlier, at the cost of one evaluation per rim position. IDA\* with it is BIDA\*.
 //!
-//! Which p pays depends on the heuristic and on the puzzle: the rim grows as b^p, what is saved as well, but from the other end.
+//! The best p depends on heuristic and puzzle: both the rim and the nodes saved grow as b^p.
 //!
-//! Source: J. F. Dillenburg and P. C. Nelson, "Perimeter Search", Artificial Intelligence 65 (1994); G. Manzini, "BIDA\*: An Improved
-//! Perimeter Search Algorithm", Artificial Intelligence 75 (1995). Departures: several goal positions, around which there is one ball; a
-//! search that comes to the rim walks on to the goal, where the bound is exact, instead of looking the way up: p more expansions; what
-//! lies outside is known to be farther away than p, which counts too; and Manzini's lists of the rim's positions that still matter below
-//! a node are not kept, so that each evaluation asks the whole rim.
+//! Source: J. F. Dillenburg and P. C. Nelson, "Perimeter Search", Artificial Intelligence 65 (1994); G. Manzini, "BIDA\*: An
+//! Improved Perimeter Search Algorithm", Artificial Intelligence 75 (1995). Departures:
+//!
+//! - All goal positions share one ball.
+//! - A search at the rim continues to the goal with the exact bound instead of looking up the path: p more expansions.
+//! - Positions outside count at least p + 1.
+//! - Manzini's lists of the rim positions that still matter below a node are omitted: each evaluation covers the whole rim.
 //!
 //! ```
 //! use rolling_cubes::heuristic::{Build, Heuristic, RimBuild, knights::Misplaced};
@@ -39,25 +40,25 @@ use rustc_hash::FxBuildHasher;
 use super::{AnyHeuristic, Build, Dispatched, Heuristic, Perimeter, Progress};
 use crate::puzzle::Puzzle;
 
-/// The bound by a perimeter of a depth: see the [module](self).
+/// The bound by a perimeter: see the [module](self).
 ///
-/// **Admissible**, if the pairs' bound is: a way from outside to a goal enters the ball by its rim, at a position m, after h(n, m) moves
-/// at the least, and from there p are left.
+/// **Admissible**, if the inner heuristic is: a path from outside enters the ball at a rim position m after at least h(n, m)
+/// moves, and p moves remain.
 ///
-/// **Consistent**, if the pairs' bound is, in both positions' favour: outside it is a least of consistent bounds, inside a distance.
-/// Along a move from outside into the ball, which leads to some m of the rim, it falls from p + h(n, m) = p + 1 at the most to p.
+/// **Consistent**, if the inner heuristic is: outside it is a minimum of consistent bounds, inside a distance. A move from
+/// outside into the ball leads to some m of the rim, where the bound falls from at most p + h(n, m) = p + 1 to p.
 #[derive(Clone, Debug)]
 pub struct Rim<P: Puzzle, H> {
     depth: u32,
     distances: Rc<Ball<P>>,
-    /// For each position of the rim the bound on the way there.
+    /// The heuristic for each rim position.
     ways: Rc<[H]>,
 }
 
 type Ball<P> = HashMap<<P as Puzzle>::State, u8, FxBuildHasher>;
 
 impl<P: Puzzle, H> Rim<P, H> {
-    /// How many pairs of a position and one of the rim were evaluated for a bound of `estimate`: all, or inside the ball none.
+    /// Number of pairs of a position and a rim position evaluated for a bound of `estimate`: all, or none inside the ball.
     #[must_use]
     pub fn pairs(&self, estimate: u32) -> u64 {
         self.ball().pairs(estimate)
@@ -67,7 +68,7 @@ impl<P: Puzzle, H> Rim<P, H> {
         Perimeter { depth: self.depth, rim: self.ways.len() as u64 }
     }
 
-    /// How many positions the rim has.
+    /// Number of rim positions.
     #[must_use]
     pub fn rim(&self) -> usize {
         self.ways.len()
@@ -80,7 +81,7 @@ impl<P: Puzzle, H: AnyHeuristic<P>> Heuristic<P> for Rim<P, H> {
             return distance.into();
         }
         let ways = self.ways.iter().map(|there| Dispatched(there).estimate(state));
-        // What is outside is one move farther away at the least. A rim without positions is that of a ball which is the whole space.
+        // Outside is at least one move away. The rim is empty if the ball is the whole space.
         self.depth + ways.min().unwrap_or(0).max(1)
     }
 
@@ -89,14 +90,14 @@ impl<P: Puzzle, H: AnyHeuristic<P>> Heuristic<P> for Rim<P, H> {
     }
 }
 
-/// A [`Rim`] being built; a unit of work is one position of the ball expanded. How many there will be is not known before.
+/// A [`Rim`] being built; a unit of work is one ball position expanded. Their total is unknown.
 #[derive(Clone, Debug)]
 pub struct RimBuild<P: Puzzle, H, A> {
     puzzle: P,
     aim: A,
     depth: u8,
     distances: Ball<P>,
-    /// The layer that is being expanded, from `next` on, and its distance.
+    /// The current layer and its distance; expansion continues at `next`.
     frontier: Vec<P::State>,
     next: usize,
     distance: u8,
@@ -106,8 +107,8 @@ pub struct RimBuild<P: Puzzle, H, A> {
 }
 
 impl<P: Puzzle + Clone, H: Clone, A: Fn(&P, P::State) -> H> RimBuild<P, H, A> {
-    /// The ball of this depth around the goals of `puzzle`, in which only they are known. `aim` gives the bound on the way to a
-    /// position.
+    /// The ball of this depth around the goals of `puzzle`; only the goals are known. `aim` gives the heuristic for a
+    /// position as goal.
     #[must_use]
     pub fn new(puzzle: &P, depth: u8, aim: A) -> Self {
         let frontier = puzzle.goals();
@@ -127,7 +128,7 @@ impl<P: Puzzle + Clone, H: Clone, A: Fn(&P, P::State) -> H> RimBuild<P, H, A> {
         build
     }
 
-    /// Aims at the rim, once the layer in hand is that.
+    /// Makes the rim's heuristics if the current layer is the rim.
     fn finish(&mut self) {
         if self.built.is_none() && self.distance == self.depth {
             let ways = self.frontier.iter().map(|&state| (self.aim)(&self.puzzle, state)).collect();
@@ -169,7 +170,7 @@ impl<P: Puzzle + Clone, H: Clone, A: Fn(&P, P::State) -> H> Build for RimBuild<P
 
     fn progress(&self) -> Option<Progress> {
         let ball = self.built.as_ref().map_or(&self.distances, |built| &built.distances);
-        // An entry and the byte of control that the table keeps for it.
+        // An entry plus the table's control byte for it.
         let slot = size_of::<(P::State, u8)>() + 1;
         let slots = (ball.capacity() * 8 / 7).next_power_of_two();
         let rim = self.built.as_ref().map_or(0, Rim::rim) * size_of::<H>();

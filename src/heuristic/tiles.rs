@@ -1,5 +1,5 @@
-//! Bounds for the sliding tiles, weakest first: [`Misplaced`], [`Manhattan`], [`LinearConflict`];
-//! [`Exact`] for 3x3, and [`Additive`] pattern databases for 4x4.
+//! Bounds for the sliding tiles, weakest first: [`Misplaced`], [`Manhattan`], [`LinearConflict`]; for 3x3 [`Exact`], for 4x4
+//! [`Additive`] pattern databases.
 
 use super::list::heuristics;
 use super::{Blind, Ready};

@@ -1,9 +1,8 @@
-//! Three pattern databases, one for each colour.
+//! Three pattern databases, one per colour.
 //!
-//! Paint out all colours but one. A cube is then known only by which of its three axes carries that
-//! colour, and a roll acts on that axis alone: along a row it exchanges up-down and left-right, along a
-//! column up-down and front-back. So the painted board is a puzzle of its own, with 9 * 3^8 = 59,049
-//! positions, small enough for an exact table.
+//! Paint out all colours but one. A cube then only shows which of its three axes has the colour, and a roll acts on that
+//! axis: along a row it exchanges up-down and left-right, along a column up-down and front-back. So the painted board is a
+//! puzzle with 9 * 3^8 = 59,049 positions, small enough for an exact table.
 
 use std::rc::Rc;
 
@@ -13,18 +12,17 @@ use crate::puzzle::rolling_cubes::{Colour, Cubes, SQUARES, axes_of};
 use crate::puzzle::{Packed, Puzzle, RollingCubes};
 use crate::space::Space;
 
-/// For the rolling cubes: the largest of the three colours' distances, each on the board painted for it.
-/// There the goal is that the cubes whose top is to have the colour carry it up-down, and no other cube
-/// does.
+/// For the rolling cubes: the maximum of the three colours' distances, each on its painted board. A painted goal has the
+/// colour up-down on exactly the cubes whose top must show it.
 ///
-/// **Admissible**: painting keeps every roll and every goal, so a solution stays one of the same length
-/// on the painted board. **Consistent**: each table holds distances, which one roll changes by at most
-/// one; the largest of consistent bounds is consistent.
+/// **Admissible**: painting preserves every roll and every goal, so a solution remains a solution of the same length on the
+/// painted board. **Consistent**: each table holds distances, which a roll changes by at most one; the maximum of consistent
+/// bounds is consistent.
 ///
-/// Built [from the start](ColoursBuild::of_the_start) instead, the same tables bound the way from the start: the one painted position
-/// that the start is takes the place of the painted goals, and the proof is the same, read backward.
+/// Built [from the start](ColoursBuild::of_the_start), the tables bound the way from the start: the painted start replaces
+/// the painted goals, and the proof holds in reverse.
 ///
-/// The idea of pattern databases: J. C. Culberson and J. Schaeffer, Computational Intelligence 14 (1998).
+/// Pattern databases: J. C. Culberson and J. Schaeffer, Computational Intelligence 14 (1998).
 #[derive(Clone, Debug)]
 pub struct Colours {
     ranks: Ranks,
@@ -40,7 +38,7 @@ impl Colours {
 }
 
 impl Colours {
-    /// How far it is on each of the three painted boards.
+    /// The distance on each of the three painted boards.
     #[inline]
     fn distances(&self, state: Cubes) -> [u8; 3] {
         let ranks = self.ranks.of(state);
@@ -68,20 +66,18 @@ const STATES: usize = 59_049;
 /// The arrangements of eight painted cubes: 3^8.
 const FULL: u32 = 6_561;
 
-/// The worth of each square's digit to the base three; the ninth square has none of its own.
+/// The base-3 place value of each square; the ninth square has no digit of its own.
 const DIGIT: [u32; 16] = [1, 3, 9, 27, 81, 243, 729, 2187, 0, 0, 0, 0, 0, 0, 0, 0];
 
-/// The number of a position on each of the three painted boards at once, in lanes of sixteen bits of one
-/// word.
+/// The ranks of a position on all three painted boards, in three 16-bit lanes of one word.
 ///
-/// The empty square is the leading digit. The painted cubes are digits to the base three, one for each
-/// of the first eight squares; if the empty square is among them, its digit is that of the cube on the
-/// ninth.
+/// The empty square is the leading digit. The painted cubes on the first eight squares are base-3 digits. If one of these
+/// squares is empty, its digit is that of the cube on the ninth.
 #[derive(Clone, Debug)]
 struct Ranks {
-    /// The numbers that the packed orientations of four squares make, the empty one being 0.
+    /// The rank of the packed orientations of four squares; an empty square adds 0.
     four_squares: Rc<[u64; 4096]>,
-    /// The digits of a cube in each orientation.
+    /// The digits of a cube by orientation.
     cube: [u64; 8],
 }
 
@@ -121,16 +117,15 @@ impl Ranks {
     }
 }
 
-/// A position of a painted board: two bits a square for the axis that carries the colour, 0 on the empty
-/// square, whose number is in the bits from 18 on.
+/// A position of a painted board: two bits per square for the axis with the colour, 0 on the empty square. The empty
+/// square's number starts at bit 18.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 struct Painted(u32);
 
-/// The axis that the colour is on after a roll along a row, then along a column, four bits an axis.
+/// The axis of the colour after a roll along a row, and along a column; four bits per axis.
 const ROLLED: [u32; 2] = [0x012, 0x201];
 
-/// The rolls from each empty square, and how many: the square the cube leaves, and `ROLLED` for the
-/// roll's line.
+/// The rolls for each empty square, and their number. A roll is the square that the cube leaves, and `ROLLED` for its line.
 const ROLLS: [([(u32, u32); 4], usize); 9] = {
     let mut rolls = [([(0, 0); 4], 0); 9];
     let mut empty = 0;
@@ -151,7 +146,7 @@ const ROLLS: [([(u32, u32); 4], usize); 9] = {
     rolls
 };
 
-/// The number that four squares of a painted board make.
+/// The rank of four squares of a painted board.
 const FOUR_SQUARES: [u16; 256] = {
     let mut numbers = [0; 256];
     let mut packed: u16 = 0;
@@ -163,7 +158,7 @@ const FOUR_SQUARES: [u16; 256] = {
     numbers
 };
 
-/// All positions of a painted board are connected. Their ranks are those of a lane of [`Ranks`].
+/// All positions of a painted board are connected. Ranks are those of a lane of [`Ranks`].
 impl Packed for Painted {
     const RANKED: bool = true;
 
@@ -182,9 +177,9 @@ impl Packed for Painted {
 
     fn unrank(_component: u32, rank: usize) -> Option<Self> {
         let (empty, arrangement) = (rank / FULL as usize, rank % FULL as usize);
-        #[allow(clippy::cast_possible_truncation)] // a digit to the base three
+        #[allow(clippy::cast_possible_truncation)] // a base-3 digit
         let digit = |square: usize| (arrangement / DIGIT[square] as usize % 3) as u32;
-        // The empty square's digit is that of the ninth.
+        // The empty square's digit is that of the ninth square.
         let axis = |square: usize| if square == 8 { digit(empty) } else { digit(square) };
         let occupied = (0..9).filter(|&square| square != empty);
         #[allow(clippy::cast_possible_truncation)] // below 9
@@ -193,7 +188,6 @@ impl Packed for Painted {
     }
 }
 
-/// The rolls of a painted board.
 #[derive(Clone, Copy, Debug)]
 struct Rolls;
 
@@ -218,7 +212,7 @@ impl Space for Rolls {
     }
 }
 
-/// The painted goals of one colour: its cubes carry it up-down, and every other on one of the two other axes.
+/// The painted goals of a colour: its cubes have it up-down, all others on one of the two other axes.
 fn goals(puzzle: &RollingCubes, colour: Colour) -> impl Iterator<Item = Painted> {
     let goal = puzzle.goal();
     #[allow(clippy::cast_possible_truncation)] // below 9
@@ -231,7 +225,6 @@ fn goals(puzzle: &RollingCubes, colour: Colour) -> impl Iterator<Item = Painted>
     })
 }
 
-/// The start, painted for one colour.
 fn painted(start: Cubes, colour: Colour) -> Painted {
     #[allow(clippy::cast_possible_truncation)] // below 9
     let empty = (start.empty_square() as u32) << 18;
@@ -244,25 +237,24 @@ fn painted(start: Cubes, colour: Colour) -> Painted {
 /// [`Colours`] being built, one table after the other; a unit of work is one painted position expanded.
 #[derive(Clone, Debug)]
 pub struct ColoursBuild {
-    /// One for each colour.
     tables: [Distances<Painted>; 3],
     built: Option<Colours>,
 }
 
 impl ColoursBuild {
-    /// The tables for the goal of `puzzle`, in which only the goals are known.
+    /// The tables for the goal of `puzzle`; only the goals are known.
     #[must_use]
     pub fn new(puzzle: &RollingCubes) -> Self {
         Self::around(|colour| goals(puzzle, colour).collect())
     }
 
-    /// The tables that bound the way from the start of `puzzle`, in which only the start is known.
+    /// The tables that bound the way from the start of `puzzle`; only the start is known.
     #[must_use]
     pub fn of_the_start(puzzle: &RollingCubes) -> Self {
         Self::around(|colour| vec![painted(puzzle.start(), colour)])
     }
 
-    /// Tables of the distances from these positions, of each colour's board.
+    /// Tables of the distances from the `roots` of each colour.
     fn around(roots: impl Fn(Colour) -> Vec<Painted>) -> Self {
         let table = |colour| Distances::new(&Rolls, Painted::default(), roots(colour));
         Self { tables: Colour::ALL.map(table), built: None }

@@ -8,14 +8,13 @@ use crate::puzzle::rolling_cubes::Cubes;
 use crate::puzzle::{Packed, Puzzle, RollingCubes};
 use crate::space::UNKNOWN;
 
-/// For the rolling cubes: the number of rolls to the nearest goal position, from a breadth-first search
-/// back from all that the start's component holds (each roll can be undone). With it a search goes
-/// straight to the goal.
+/// For the rolling cubes: the number of rolls to the nearest goal, from a breadth-first search backward from all goals of
+/// the start's component (rolls can be undone). A search with it goes straight to the goal.
 ///
-/// **Consistent** and **admissible**: it is the distance. It holds for the component it was built for;
-/// no search of the same start ever asks about another.
+/// **Consistent** and **admissible**: it is the distance. It holds for its component only; a search never leaves the
+/// component of its start.
 ///
-/// The table has a byte for each position of the component, 4 MB at the most.
+/// The table has one byte per position of the component, at most 4 MB.
 #[derive(Clone, Debug)]
 pub struct Exact {
     component: u32,
@@ -46,7 +45,7 @@ pub struct ExactBuild {
 }
 
 impl ExactBuild {
-    /// The table for the start and the goal of `puzzle`, in which only the goals are known.
+    /// The table for the start and the goal of `puzzle`; only the goals are known.
     #[must_use]
     pub fn new(puzzle: &RollingCubes) -> Self {
         let distances = Distances::new(puzzle, puzzle.start(), puzzle.goals());
@@ -71,7 +70,7 @@ impl Build for ExactBuild {
     }
 
     fn progress(&self) -> Option<Progress> {
-        // Each rank of a component is that of a position.
+        // Every rank of a component belongs to a position.
         Some(self.distances.progress(Some(self.puzzle.start().ranks() as u64)))
     }
 }

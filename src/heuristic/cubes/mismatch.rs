@@ -1,18 +1,17 @@
-//! Squares that differ from the goal, less one: the bound in the published solutions of the contest.
+//! Squares that differ from the goal, less one: the bound in the contest's published solutions.
 
 use crate::heuristic::Heuristic;
 use crate::puzzle::RollingCubes;
 use crate::puzzle::rolling_cubes::{Cubes, Pattern};
 
-/// For the rolling cubes: the number of squares whose top differs from the goal, the empty square
-/// counted like the others, less one, and at least 0.
+/// For the rolling cubes: the number of squares, the empty one included, whose top differs from the goal, less one, and at
+/// least 0.
 ///
-/// **Admissible**: of the differing squares at most one is the goal's empty square. All others are
-/// counted by [`Misplaced`](super::Misplaced), which never exceeds the distance, and this bound is never more than
-/// that one.
+/// **Admissible**: at most one differing square is the goal's empty square. [`Misplaced`](super::Misplaced), which is
+/// admissible, counts all others, so this bound never exceeds it.
 ///
-/// **Not consistent**: a cube that rolls off the goal's empty square and shows its right colour where it
-/// lands puts two squares right with one roll.
+/// **Not consistent**: a cube that rolls off the goal's empty square and lands with its right colour corrects two squares at
+/// once.
 #[derive(Clone, Copy, Debug)]
 pub struct Mismatch {
     goal: Pattern,

@@ -1,18 +1,18 @@
-//! Goal squares that do not yet show their colour.
+//! Goal squares that do not show their colour yet.
 
 use crate::heuristic::Heuristic;
 use crate::puzzle::RollingCubes;
 use crate::puzzle::rolling_cubes::{Cubes, Pattern};
 
-/// For the rolling cubes: the number of squares that the goal wants a cube on and that do not show
-/// its colour on top, whether another colour is there or no cube at all.
+/// For the rolling cubes: the number of squares that need a cube in the goal and do not show its colour on top. They show
+/// another colour, or are empty.
 ///
-/// **Consistent**: one roll fills one square, so at most one square is put right by it. **Admissible**: it is
-/// consistent and 0 at every goal.
+/// **Consistent**: a roll fills one square, so it corrects at most one. **Admissible**: it is consistent and 0 at every
+/// goal.
 #[derive(Clone, Copy, Debug)]
 pub struct Misplaced {
     goal: Pattern,
-    /// All of a difference mask but the goal's empty square.
+    /// All squares of a difference mask except the goal's empty square.
     cube_squares: u32,
 }
 

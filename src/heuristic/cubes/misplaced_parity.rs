@@ -1,26 +1,23 @@
-//! Goal squares that do not yet show their colour, or the empty square's way, rounded up to what its
-//! parity allows.
+//! Misplaced colours or the empty square's path, rounded up to the parity of the distance.
 
 use super::Misplaced;
 use crate::heuristic::Heuristic;
 use crate::puzzle::RollingCubes;
 use crate::puzzle::rolling_cubes::Cubes;
 
-/// For the rolling cubes: the larger of [`Misplaced`] and the rows and columns between the empty square
-/// and its place in the goal; plus one where the larger is odd and the empty square's way is even, or
-/// the other way round.
+/// For the rolling cubes: the maximum of [`Misplaced`] and the Manhattan distance of the empty square to its place in the
+/// goal. Plus one if the parities of this maximum and of the empty square's distance differ.
 ///
-/// **Consistent**: a roll fills one square, so `Misplaced` falls by at most one; it moves the empty
-/// square by one, so its way does too, and so does the larger of both. Rounding up keeps that: each roll
-/// turns the parity of the way over, so if the larger was m, it is at least m - 1 after the roll, and
-/// the least number of the new parity that is no less than m - 1 is one less than the least of the old
-/// parity that is no less than m.
+/// **Consistent**: a roll fills one square and moves the empty square by one, so both terms and their maximum fall by at
+/// most one. Rounding up preserves this. Each roll flips the parity of the empty square's distance. If the maximum was m, it
+/// is at least m - 1 after the roll. The least number of the new parity that is at least m - 1 is one less than the least
+/// number of the old parity that is at least m.
 ///
 /// **Admissible**: it is consistent and 0 at every goal.
 #[derive(Clone, Copy, Debug)]
 pub struct MisplacedParity {
     misplaced: Misplaced,
-    /// The empty square's way to its place, from each square.
+    /// The distance of the empty square to its place, by square.
     way: [u8; 16],
 }
 

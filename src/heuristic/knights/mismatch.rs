@@ -1,18 +1,15 @@
-//! Squares that differ from the goal, less one: the bound of the textbooks for the contest.
+//! Squares that differ from the goal, less one: the textbook bound for the contest.
 
 use crate::heuristic::Heuristic;
 use crate::puzzle::KnightsExchange;
 use crate::puzzle::knights::Knights;
 
-/// For the knights: the number of squares that differ from the goal, the empty square counted like the
-/// others, less one, and at least 0.
+/// For the knights: the number of squares, the empty one included, that differ from the goal, less one, and at least 0.
 ///
-/// **Admissible**: of the differing squares at most one is the goal's empty square. All others are
-/// counted by [`Misplaced`](super::Misplaced), which never exceeds the distance, and this bound is never
-/// more than that one.
+/// **Admissible**: at most one differing square is the goal's empty square. [`Misplaced`](super::Misplaced), which is
+/// admissible, counts all others, so this bound never exceeds it.
 ///
-/// **Not consistent**: a knight that leaves the goal's empty square for a square that wants it puts two
-/// squares right with one jump.
+/// **Not consistent**: a knight that leaves the goal's empty square for its own square corrects two squares at once.
 #[derive(Clone, Copy, Debug)]
 pub struct Mismatch {
     goal: Knights,

@@ -1,18 +1,16 @@
-//! Goal squares that do not hold their knight.
+//! Goal squares without their knight.
 
 use crate::heuristic::Heuristic;
 use crate::puzzle::KnightsExchange;
 use crate::puzzle::knights::Knights;
 
-/// For the knights: the number of squares that the goal wants a knight on and that do not hold one of
-/// its colour, whether they hold one of the other or none.
+/// For the knights: the number of squares that need a knight in the goal and do not hold one of its colour.
 ///
-/// **Consistent**: a jump fills one square, so at most one square is put right by it. **Admissible**: it is
-/// consistent and 0 at the goal.
+/// **Consistent**: a jump fills one square, so it corrects at most one. **Admissible**: it is consistent and 0 at the goal.
 #[derive(Clone, Copy, Debug)]
 pub struct Misplaced {
     goal: Knights,
-    /// All squares but the goal's empty one.
+    /// All squares except the goal's empty one.
     knight_squares: u32,
 }
 

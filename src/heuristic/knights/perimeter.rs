@@ -1,4 +1,4 @@
-//! The true distance near the goal, and a bound everywhere else.
+//! The true distance near the goal, another bound elsewhere.
 
 use std::rc::Rc;
 
@@ -8,25 +8,21 @@ use crate::puzzle::KnightsExchange;
 use crate::puzzle::knights::Knights;
 use crate::space::{Hashed, Layers};
 
-/// For the knights: within a ball around the goal the distance to it, known from a breadth-first search
-/// back from the goal. Outside, the larger of [`Misplaced`] and the least number above the radius that
-/// has the parity of the distance.
+/// For the knights: inside a ball around the goal, the distance, from a breadth-first search backward from the goal.
+/// Outside, the maximum of [`Misplaced`] and the least number above the radius with the parity of the distance.
 ///
-/// **The parity**: a jump takes the empty square to one of the other chessboard colour. So all ways to
-/// the goal from one position are even or all are odd, as its empty square has the colour of the goal's
-/// or not.
+/// **Parity**: a jump moves the empty square to the other chessboard colour. So all paths from a position to the goal have
+/// the same parity, given by the colours of both empty squares.
 ///
-/// **Admissible**: inside it is the distance. Outside the distance is more than the radius, and of that
-/// parity.
+/// **Admissible**: inside, it is the distance. Outside, the distance exceeds the radius and has that parity.
 ///
-/// **Consistent**: between two positions inside it is a difference of distances. Outside, the parity's
-/// number is the radius plus one or plus two, turn by turn. From a position outside to one inside, whose
-/// distance can only be the radius, it falls by one, for parity forbids two; and where it is `Misplaced`
-/// that is larger than that, `Misplaced` is admissible and so no more than the radius plus one. The
-/// larger of two consistent bounds is consistent.
+/// **Consistent**: inside, values are distances. Outside, the parity's number alternates between radius + 1 and radius + 2.
+/// A move into the ball ends at a distance equal to the radius, so parity rules out radius + 2 before it, and the value
+/// falls by one. If `Misplaced` is the larger term there, it is admissible, so at most radius + 1. The maximum of consistent
+/// bounds is consistent.
 ///
-/// Source: J. F. Dillenburg and P. C. Nelson, "Perimeter Search", Artificial Intelligence 65 (1994), of
-/// which this is the simplest form.
+/// Source: J. F. Dillenburg and P. C. Nelson, "Perimeter Search", Artificial Intelligence 65 (1994); this is its simplest
+/// form.
 #[derive(Clone, Debug)]
 pub struct Perimeter {
     misplaced: Misplaced,
@@ -35,7 +31,7 @@ pub struct Perimeter {
     distances: Rc<Hashed<Knights>>,
 }
 
-/// The radius chosen for the contest, which asks for at most 15 moves: 122,209 positions around its goal.
+/// The radius for the contest, which allows at most 15 moves: 122,209 positions around its goal.
 pub const RADIUS: u32 = 11;
 
 impl Perimeter {
@@ -45,10 +41,10 @@ impl Perimeter {
         PerimeterBuild::new(puzzle, radius).complete()
     }
 
-    /// Whether the empty squares of two positions have different colours: 1 if so.
+    /// 1 if the empty squares of the position and the goal differ in colour, else 0.
     #[inline]
     fn parity(&self, state: Knights) -> u32 {
-        // Numbered row by row on a board of five columns, a square's colour is its number's parity.
+        // On five columns, numbered row by row, the parity of a square's number is its colour.
         u32::from((state.empty_square() ^ self.goal.empty_square()) & 1 == 1)
     }
 }
@@ -64,8 +60,8 @@ impl Heuristic<KnightsExchange> for Perimeter {
     }
 }
 
-/// A [`Perimeter`] being built; a unit of work is one position expanded. How many there will be is not known
-/// before the last layer begins.
+/// A [`Perimeter`] being built; a unit of work is one position expanded. Their total is unknown before the last layer
+/// begins.
 #[derive(Clone, Debug)]
 pub struct PerimeterBuild {
     puzzle: KnightsExchange,
@@ -75,8 +71,7 @@ pub struct PerimeterBuild {
 }
 
 impl PerimeterBuild {
-    /// The ball around the goal of `puzzle`, of which only the goal is known. A radius above 39 is one
-    /// of 39, as nothing is farther away.
+    /// The ball around the goal of `puzzle`; only the goal is known. The radius is capped at 39, the maximum distance.
     #[must_use]
     pub fn new(puzzle: &KnightsExchange, radius: u32) -> Self {
         let layers = Layers::new(puzzle, Hashed::default(), [puzzle.goal()], &mut ()).within(radius);

@@ -1,25 +1,20 @@
 //! Disjoint pattern databases for the 15-puzzle, whose values may be added.
 //!
-//! The fifteen tiles are parted into groups of six, six and three. For each group a table holds, for
-//! every placement of its tiles, the least number of moves *of these tiles* that brings them home,
-//! whatever the others do. Every move of a solution moves a tile of one group, so the groups' numbers
-//! add up to a lower bound. The table of six has 16!/10! = 5,765,760 placements, a byte each.
+//! The fifteen tiles form groups of six, six and three. The table of a group holds, for every placement of its tiles, the
+//! least number of moves *of these tiles* to their goal squares, whatever the others do. Every move of a solution moves a
+//! tile of one group, so the sum is a lower bound. The table of six has 16!/10! = 5,765,760 placements, one byte each.
 //!
-//! **Building.** Backward from the goal, over the group's placement and the region that the empty square
-//! is in: it wanders among the other tiles for nothing, as their moves are not counted, so all of a
-//! region is reached at once, and every step is a move of the group and costs one. A plain breadth-first
-//! search, then, of about two regions a placement. The table keeps the least over the regions.
+//! **Building.** A breadth-first search backward from the goal, over pairs of a placement and the region of the empty
+//! square. Moves of other tiles are not counted, so the empty square reaches all of its region at no cost, and every step is
+//! a move of the group and costs one. There are about two regions per placement; the table holds the minimum.
 //!
-//! **Any goal.** A tile's name is only that of its place in the goal, so the groups are sets of places.
-//! They are chosen for a goal whose empty square is in the lower right quarter; other goals are the same
-//! seen in a mirror.
+//! **Any goal.** Tiles are identified by their goal squares, so groups are sets of squares. They are defined for a goal
+//! whose empty square is in the lower right quarter; other goals are mirrored.
 //!
-//! **Reflection.** When the goal's empty square is on a diagonal, the board mirrored in that diagonal
-//! has the same goal. The mirrored position, looked up in the same tables, gives a second bound; the
-//! larger counts.
+//! **Reflection.** If the goal's empty square is on a diagonal, the board mirrored in that diagonal has the same goal.
+//! Looking up the mirrored position gives a second bound; the maximum counts.
 //!
-//! Source: R. E. Korf and A. Felner, "Disjoint Pattern Database Heuristics", Artificial Intelligence 134
-//! (2002).
+//! Source: R. E. Korf and A. Felner, "Disjoint Pattern Database Heuristics", Artificial Intelligence 134 (2002).
 
 use std::rc::Rc;
 
@@ -35,15 +30,14 @@ mod pattern;
 mod ranks;
 mod view;
 
-/// For the 15-puzzle: the sum of three pattern databases of six, six and three tiles, or that of the
-/// mirrored position if it is larger.
+/// For the 15-puzzle: the sum of three pattern databases of six, six and three tiles, or the sum for the mirrored position
+/// if larger.
 ///
-/// **Admissible**: each table counts only moves of its own tiles, none is shared, and each needs at
-/// least the number it says; a solution of the mirrored position is a mirrored solution.
+/// **Admissible**: each table counts only moves of its own tiles, and its value is a minimum. A solution of the mirrored
+/// position is a mirrored solution.
 ///
-/// **Not consistent**: a table keeps the least over all regions the empty square could be in, and the
-/// least for two placements one move apart may belong to different regions, so that it can fall by 3, 5
-/// or 7.
+/// **Not consistent**: a table holds the minimum over all regions of the empty square. The minima of two placements one move
+/// apart may belong to different regions, so the value can fall by 3, 5 or 7.
 #[derive(Clone, Debug)]
 pub struct Additive {
     ranks: Rc<Ranks>,
@@ -52,20 +46,19 @@ pub struct Additive {
     three: Rc<[u8]>,
 }
 
-/// The places of each group in the goal, for a goal whose empty square is the last.
+/// The groups as goal squares, for a goal whose empty square is the last.
 const GROUPS: [&[usize]; 3] = [&[0, 4, 5, 8, 9, 12], &[6, 7, 10, 11, 13, 14], &[1, 2, 3]];
 
-/// The places of each group in a goal with this empty square.
+/// The groups as goal squares, for a goal with this empty square.
 pub(crate) fn groups(empty: usize) -> [Vec<usize>; 3] {
-    // Mirrored left to right and top to bottom as need be, the goal's empty square is in the lower
-    // right quarter, and the place that is the last square's there belongs to the group whose place
-    // it takes.
+    // Mirrors the board so that the goal's empty square is in the lower right quarter. The square whose image is the last
+    // square joins the group of the square that the empty one takes.
     let flip = if empty & 2 == 0 { 3 } else { 0 } | if empty & 8 == 0 { 12 } else { 0 };
     let place = |&square: &usize| if square == empty ^ flip { 15 ^ flip } else { square ^ flip };
     GROUPS.map(|group| group.iter().map(place).collect())
 }
 
-/// The squares of some tiles, a nibble each.
+/// The squares of some tiles, one nibble each.
 #[inline]
 fn placement<const K: usize>(squares: u64, shifts: &[u32; K]) -> usize {
     let mut placement = 0;
@@ -84,12 +77,12 @@ impl Additive {
         AdditiveBuild::new(puzzle).complete()
     }
 
-    #[inline(never)] // as wasm's its array is in memory, which is not to be prepared where any heuristic is asked
+    #[inline(never)] // in wasm its array is in memory, which must not be set up for every heuristic's call
     fn seen(&self, view: &View, state: Tiles) -> u32 {
         self.groups(view, state).iter().sum()
     }
 
-    /// What each group of a view says.
+    /// The value of each group in a view.
     #[inline]
     fn groups(&self, view: &View, state: Tiles) -> [u32; 3] {
         let squares = view.mirror.of(state.nibbles());
@@ -110,7 +103,7 @@ impl Heuristic<FifteenPuzzle> for Additive {
         if mirrored.mirror == Mirror::Plain { bound } else { bound.max(self.seen(mirrored, state)) }
     }
 
-    /// The groups of the view that says more, each by its tiles.
+    /// The groups of the view with the larger sum, each by its tiles.
     fn parts(&self, state: Tiles) -> Option<Parts> {
         let [plain, mirrored] = &self.views;
         let view = if self.estimate(state) == self.seen(plain, state) { plain } else { mirrored };
@@ -137,7 +130,7 @@ pub struct AdditiveBuild {
 }
 
 impl AdditiveBuild {
-    /// The tables for the goal of `puzzle`, in which only the goal is known.
+    /// The tables for the goal of `puzzle`; only the goal is known.
     #[must_use]
     pub fn new(puzzle: &FifteenPuzzle) -> Self {
         let empty = puzzle.goal().empty_square();
@@ -204,7 +197,7 @@ mod tests {
 
         let heuristic = build.heuristic().unwrap();
         let distance = |placement| heuristic.sixes[0][heuristic.ranks.of::<SIX>(placement)];
-        // The first tile steps from one square to the next, wherever the other five are.
+        // The first tile steps from one square to the next, for all places of the other five.
         let falls = (0..1_usize << 24).filter(|placement| placement & 15 == 5).any(|placement| {
             let squares =
                 (0..6).fold(1 << 6, |squares: u32, tile| squares | 1 << (placement >> (4 * tile) & 15));

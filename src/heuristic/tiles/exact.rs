@@ -7,13 +7,13 @@ use crate::heuristic::{Build, Heuristic, Progress};
 use crate::puzzle::sliding_tiles::{FiveBytes, Tiles};
 use crate::puzzle::{EightPuzzle, Packed, Puzzle};
 
-/// For the 8-puzzle: the number of slides to the goal, from a breadth-first search back from it.
+/// For the 8-puzzle: the number of slides to the goal, from a breadth-first search backward from the goal.
 ///
-/// **Consistent** and **admissible**: it is the distance. A byte for each rank (see [`FiveBytes`]): 762,048, of which a quarter
-/// are those of the 9!/2 = 181,440 positions that the goal can be reached from.
+/// **Consistent** and **admissible**: it is the distance. One byte per rank (see [`FiveBytes`]): 762,048, a quarter of them
+/// used by the 9!/2 = 181,440 positions connected with the goal.
 ///
-/// Where no moves lead from the start to the goal, there is no distance to tell. Then it is the distance to the goal with its last
-/// two tiles exchanged, which can be reached: still consistent, so that a search in vain meets each position once.
+/// For an unsolvable start there is no distance. The value is then the distance to the goal with its last two tiles
+/// exchanged, which can be reached. It is consistent, so a futile search expands each position once.
 #[derive(Clone, Debug)]
 pub struct Exact {
     table: Rc<[u8]>,
@@ -46,7 +46,7 @@ pub struct ExactBuild {
 }
 
 impl ExactBuild {
-    /// The table for the goal of `puzzle`, in which only the goal is known.
+    /// The table for the goal of `puzzle`; only the goal is known.
     #[must_use]
     pub fn new(puzzle: &EightPuzzle) -> Self {
         let goal = if puzzle.is_connected() { puzzle.goal() } else { with_last_two_exchanged(puzzle) };
@@ -55,7 +55,7 @@ impl ExactBuild {
     }
 }
 
-/// The goal with the tiles of the two highest labels exchanged: of the other parity.
+/// The goal with its two highest tiles exchanged, which has the other parity.
 fn with_last_two_exchanged(puzzle: &EightPuzzle) -> Tiles {
     let labels: Vec<usize> = [0].into_iter().chain(puzzle.labels()).collect();
     let mut exchanged = labels.clone();

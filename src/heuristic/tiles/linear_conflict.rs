@@ -1,4 +1,4 @@
-//! Manhattan distance, and two more for each tile that must leave its line to let others pass.
+//! Manhattan distance plus two for each tile that must leave its line to let others pass.
 
 use std::rc::Rc;
 
@@ -7,46 +7,43 @@ use crate::heuristic::{About, Heuristic, Parts, Rule};
 use crate::puzzle::SlidingTiles;
 use crate::puzzle::sliding_tiles::{Storable, Tiles};
 
-/// For the sliding tiles: [`Manhattan`], and for each row twice the least number of tiles that must be
-/// taken out of it so that those left, of the tiles that stand in the row they belong to, are in the
-/// order of their places; for each column likewise.
+/// For the sliding tiles: [`Manhattan`] plus, for each row, twice the least number of its conflicting tiles. Consider the
+/// tiles that stand in their own row; remove as few as possible so that the rest is in the order of their goal squares.
+/// Columns likewise.
 ///
-/// **Admissible**: tiles in a line cannot pass each other. So along any solution every two of them that
-/// stand in the wrong order need one of the two to leave the line and come back. The tiles that ever do
-/// so are among those that stand in their row, they leave the rest in order, so they are at least that
-/// many, and each makes two moves across its row that the Manhattan distance, which has 0 across, does
-/// not count. Moves across rows and moves across columns are different moves.
+/// **Admissible**: tiles in a line cannot pass each other. So of any two in the wrong order, one must leave the line and
+/// return. The tiles that ever do so leave the rest in order, so they are at least as many as the minimum. Each makes two
+/// moves across its line, where its Manhattan distance is 0. Moves across rows and moves across columns are different moves.
 ///
-/// **Consistent**: say a tile slides along a row. The order within the row stays, so no row's term
-/// changes. Of the columns only the one that the tile belongs to can change. If the tile enters it, the
-/// Manhattan distance falls by one and the column's term does not fall (one more tile in it); if it
-/// leaves, the distance rises by one and the term falls by at most two. (O. Hansson, A. Mayer and M.
-/// Yung, "Criticizing Solutions to Relaxed Models Yields Powerful Admissible Heuristics", Information
+/// **Consistent**: let a tile slide along a row. The order within the row stays, so no row's term changes. Only the tile's
+/// own column can change its term. If the tile enters it, the Manhattan distance falls by one, and the column's term does
+/// not fall (it has one more tile). If it leaves, the distance rises by one, and the term falls by at most two. (O. Hansson,
+/// A. Mayer and M. Yung, "Criticizing Solutions to Relaxed Models Yields Powerful Admissible Heuristics", Information
 /// Sciences 63 (1992).)
 ///
-/// The same reasoning makes [`estimate_after`](Heuristic::estimate_after) cheap: one tile, one line. Of each line a table holds its
-/// *value* by the squares of the tiles that belong to it: their steps back to it, and what its order adds. The bound is the sum of
-/// all values, and a slide along a row changes that of the tile's column alone, one along a column that of its row.
+/// For this reason [`estimate_after`](Heuristic::estimate_after) is cheap: one tile, one line. A table holds the *value* of
+/// each line by the squares of its tiles: their steps back to the line plus its conflicts. The bound is the sum of all
+/// values. A slide along a row changes only the value of the tile's column, a slide along a column only that of its row.
 #[derive(Clone, Debug)]
 pub struct LinearConflict {
     manhattan: Manhattan,
-    /// By label: the column that the tile belongs to, for slides along a row, and its row, for slides along a column.
+    /// By label: the tile's column, for slides along a row, and its row, for slides along a column.
     belongs: [[u8; 2]; 16],
-    /// The rows, and from the fifth on the columns.
+    /// The rows; columns from the fifth on.
     lines: [Line; 8],
-    /// By line, times 2^16, plus the squares of its tiles: the line's value.
+    /// The value of a line, at line * 2^16 + squares of its tiles.
     values: Rc<[u8; VALUES]>,
 }
 
-/// How many values the lines have together.
+/// The number of values of all lines.
 const VALUES: usize = 8 << 16;
 
-/// A line, by what takes the squares of the up to four tiles that belong to it out of a position. They come two by two: of any four
-/// nibbles there are two pairs that a product each takes to the top of a word, and nothing else with them.
+/// Extracts the squares of a line's up to four tiles from a position, two at a time. Any four nibbles split into two pairs
+/// such that one multiplication per pair moves it to the top of a word, with nothing else there.
 #[derive(Clone, Copy, Debug, Default)]
 struct Line([Pair; 2]);
 
-/// Takes up to two nibbles of a word to some of the four on its top.
+/// Moves up to two nibbles of a word to two of its top four.
 #[derive(Clone, Copy, Debug, Default)]
 struct Pair {
     mask: u64,
@@ -54,8 +51,8 @@ struct Pair {
 }
 
 impl Pair {
-    /// What takes the nibbles with these labels to these places, of which 0 is the lowest of the four on top; `None` if it took anything
-    /// else there.
+    /// The multiplier that moves the nibbles with these labels to these places, 0 being the lowest of the top four; `None`
+    /// if another nibble would get there.
     fn taking(tiles: [Option<(usize, usize)>; 2]) -> Option<Self> {
         let (mut pair, mut wanted) = (Self::default(), 0);
         for (label, place) in tiles.into_iter().flatten() {
@@ -63,7 +60,7 @@ impl Pair {
             pair.factor |= 1 << (4 * (12 + place).checked_sub(label)?);
             wanted |= 15 << (4 * place);
         }
-        // Of the largest nibbles, which carry most: if nothing comes to the top here but these, nothing ever does.
+        // With all nibbles at their maximum, which carry most: if only these reach the top here, the same holds always.
         (pair.of(u64::MAX) >> 48 == wanted).then_some(pair)
     }
 
@@ -74,9 +71,10 @@ impl Pair {
 }
 
 impl Line {
-    /// The line of the tiles with these labels, up to four, and the place that the square of each has in [`squares`](Self::squares).
+    /// The line of the tiles with these labels, at most four, and the place of each one's square in
+    /// [`squares`](Self::squares).
     fn of(labels: &[usize]) -> (Self, [usize; 4]) {
-        // All ways to make two pairs of four, and all numbers of four digits for their places, of which those have each place once that count.
+        // All ways to split four into two pairs, and all 4-digit base-4 numbers as places; only permutations count.
         let found = (0..3 << 8).find_map(|way: usize| {
             let [a, b, c, d] = [[0, 1, 2, 3], [0, 2, 1, 3], [0, 3, 1, 2]][way >> 8];
             let places = [0, 2, 4, 6].map(|shift| way >> shift & 3);
@@ -88,7 +86,7 @@ impl Line {
         found.expect("there is a way for any four nibbles")
     }
 
-    /// The squares of its tiles, of four bits each.
+    /// The squares of its tiles, four bits each.
     #[inline]
     const fn squares(self, state: Tiles) -> usize {
         let [a, b] = self.0;
@@ -96,12 +94,11 @@ impl Line {
     }
 }
 
-/// The place of a tile that is not in the line it belongs to.
+/// The place of a tile outside its line.
 const AWAY: usize = 4;
 
-/// The moves by which tiles must leave a line and come back for the rest to be in order: two for each but the longest rising run of places.
-/// `arrangement` has the places of the four tiles that belong to it, three bits each and in the order they belong, [`AWAY`] for
-/// those that are not in the line.
+/// The moves of tiles that must leave a line and return: two for each tile outside the longest increasing sequence of
+/// places. `arrangement` has the places of the line's four tiles in goal order, three bits each, [`AWAY`] for tiles outside.
 fn leaving(arrangement: usize) -> u8 {
     let places = [0, 3, 6, 9].map(|shift| arrangement >> shift & 7);
     let in_line = |place: usize| place < AWAY;
@@ -116,10 +113,10 @@ fn leaving(arrangement: usize) -> u8 {
     moves
 }
 
-/// What a line's value is looked up by and reckoned from: told of one tile on one square, or of several together.
+/// Index and value of a line, contributed by one tile on one square or by several together.
 #[derive(Clone, Copy, Debug, Default)]
 struct Told {
-    /// The squares, as [`Line::squares`] has them.
+    /// The squares, as in [`Line::squares`].
     squares: usize,
     /// The places in the line: see [`leaving`].
     arrangement: usize,
@@ -136,7 +133,7 @@ impl Told {
         }
     }
 
-    /// Tells `all` what is told together, for all ways to choose one from each list.
+    /// Calls `all` with the combination of each choice of one entry per list.
     fn each(self, lists: &[Vec<Self>], all: &mut impl FnMut(Self)) {
         let Some((list, others)) = lists.split_first() else { return all(self) };
         for &one in list {
@@ -145,8 +142,8 @@ impl Told {
     }
 }
 
-/// Writes down the values of a line, of the tiles that belong to it and the place in it where each does. `squares` tells for each square in
-/// turn how many lines away it is, and its place in its own.
+/// Writes the values of a line. `tiles` has its tiles and the goal place of each. `squares` has for each square its distance
+/// from the line, and its place in its own line.
 fn write(values: &mut [u8], tiles: &[(usize, usize)], squares: &[(u8, usize)], leaving: &[u8]) -> Line {
     let labels: Vec<usize> = tiles.iter().map(|&(label, _)| label).collect();
     let (line, nibbles) = Line::of(&labels);
@@ -160,14 +157,14 @@ fn write(values: &mut [u8], tiles: &[(usize, usize)], squares: &[(u8, usize)], l
             squares.iter().enumerate().map(told).collect()
         })
         .collect();
-    // Where the goal is empty, or the board ends, nothing is in the line.
+    // No tile belongs to the goal's empty square, or beyond the edge of the board.
     let nobody = (0..4).filter(|home| tiles.iter().all(|(_, place)| place != home));
     let nobody = Told { arrangement: nobody.map(|home| AWAY << (3 * home)).sum(), ..Told::default() };
     nobody.each(&lists, &mut |told| values[told.squares] = told.steps + leaving[told.arrangement]);
     line
 }
 
-/// As many values as there are, which needs no check of an index below that.
+/// An array of fixed size, which saves bounds checks.
 fn shared(values: Vec<u8>) -> Rc<[u8; VALUES]> {
     let values: Box<[u8; VALUES]> = values.into_boxed_slice().try_into().expect("as many as there are");
     values.into()
@@ -182,7 +179,7 @@ impl LinearConflict {
         Self::of(Manhattan::new(puzzle), N, &homes)
     }
 
-    /// The bound on a board with this side, of the labels and the squares where the goal wants them.
+    /// The bound on a board with this side; `homes` has each label and its goal square.
     #[inline(never)] // once for both boards
     fn of(manhattan: Manhattan, side: usize, homes: &[(usize, usize)]) -> Self {
         let leaving: Vec<u8> = (0..4096).map(leaving).collect();
@@ -206,7 +203,6 @@ impl LinearConflict {
         Self { manhattan, belongs, lines, values: shared(values) }
     }
 
-    /// The value of a line.
     #[inline]
     fn value(&self, line: u8, state: Tiles) -> u32 {
         let line = usize::from(line % 8);

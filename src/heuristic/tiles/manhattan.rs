@@ -1,20 +1,20 @@
-//! The steps that each tile is from its place, summed.
+//! The sum of each tile's steps to its place.
 
 use crate::heuristic::Heuristic;
 use crate::puzzle::SlidingTiles;
 use crate::puzzle::sliding_tiles::{Storable, Tiles, distance};
 
-/// For the sliding tiles: the sum over all tiles of the rows and columns between where the tile is and
-/// where the goal wants it. The empty square is not counted.
+/// For the sliding tiles: the sum over all tiles of the rows and columns between the tile's square and its goal square,
+/// without the empty square.
 ///
-/// **Consistent**: a slide moves one tile by one square, so one term of the sum changes, by one.
-/// **Admissible**: it is consistent and 0 at the goal.
+/// **Consistent**: a slide moves one tile by one square, so one term changes by one. **Admissible**: it is consistent and 0
+/// at the goal.
 ///
-/// For the same reason [`estimate_after`](Heuristic::estimate_after) needs to look at one tile alone.
+/// For this reason [`estimate_after`](Heuristic::estimate_after) only needs the moved tile.
 #[derive(Clone, Debug)]
 pub struct Manhattan {
     labels: Vec<usize>,
-    /// The distance of each label, times 16, plus square.
+    /// The distance of each label, at label * 16 + square.
     distance: [u8; 256],
 }
 

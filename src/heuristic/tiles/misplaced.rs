@@ -6,8 +6,7 @@ use crate::puzzle::sliding_tiles::{Storable, Tiles};
 
 /// For the sliding tiles: the number of tiles that are not in their place.
 ///
-/// **Consistent**: a slide moves one tile, so at most one comes home by it. **Admissible**: it is
-/// consistent and 0 at the goal.
+/// **Consistent**: a slide moves one tile, so it corrects at most one. **Admissible**: it is consistent and 0 at the goal.
 #[derive(Clone, Copy, Debug)]
 pub struct Misplaced {
     goal: Tiles,
@@ -32,7 +31,7 @@ where
 
     #[inline]
     fn estimate(&self, state: Tiles) -> u32 {
-        // The lowest bit of each nibble that differs; the lowest nibble is the empty square's.
+        // The lowest bit of each differing nibble; the lowest nibble is the empty square's.
         let difference = state.nibbles() ^ self.goal.nibbles();
         let either = difference | difference >> 1;
         ((either | either >> 2) & 0x1111_1111_1111_1110).count_ones()

@@ -4,11 +4,10 @@ use crate::heuristic::Heuristic;
 use crate::puzzle::ToyExchange;
 use crate::puzzle::toys::Toys;
 
-/// For the toys: half the number of squares that differ from the goal. That number is even, as both have
-/// as many 1s.
+/// For the toys: half the number of squares that differ from the goal. The number is even, since both have as many 1s.
 ///
-/// **Consistent**: an exchange changes two squares, so at most two differences are put right by it.
-/// **Admissible**: it is consistent and 0 at the goal.
+/// **Consistent**: an exchange changes two squares, so it corrects at most two. **Admissible**: it is consistent and 0 at
+/// the goal.
 #[derive(Clone, Copy, Debug)]
 pub struct HalfMismatch {
     goal: Toys,

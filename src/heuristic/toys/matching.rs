@@ -1,43 +1,40 @@
-//! The cheapest way to pair the 1s that must go with the squares that want one.
+//! The cheapest matching of misplaced 1s and the squares that need a 1.
 
 use crate::heuristic::Heuristic;
 use crate::puzzle::toys::Toys;
 use crate::puzzle::{Notation, ToyExchange};
 
-/// For the toys: the least sum of rows and columns over all ways to pair the 1s that stand on a 0 of the
-/// goal with the squares where the goal has a 1 and the position has none.
+/// For the toys: the minimum cost of a matching between the 1s that stand on a 0 of the goal and the squares that need a 1
+/// and have none. The cost of a pair is its Manhattan distance.
 ///
-/// **Admissible**: follow each 1 along a solution, from its first square to its last. This pairs the 1s
-/// of the position with those of the goal, and costs at least the sum of the distances, as each exchange
-/// carries one 1 by one square. Pairing only those that differ costs no more: if a 1 stands on square s
-/// where the goal has one too, and goes to t while another comes from u to s, then leaving it and
-/// sending that other from u to t is no longer, by the triangle inequality; repeat until all such 1s
-/// stay.
+/// **Admissible**: follow each 1 along a solution. This matches the 1s of the position with those of the goal, and costs at
+/// least the sum of the distances, since each exchange moves one 1 by one square. Matching only the differing squares costs
+/// no more. Say a 1 stands on square s, where the goal has one too, and goes to t, while another comes from u to s. Then
+/// leaving it and sending the other from u to t is no longer, by the triangle inequality. Repeat until all such 1s stay.
 ///
-/// **Consistent**: an exchange carries one 1 by one square, which changes the cost of every full pairing
-/// by at most one, and so that of the cheapest.
+/// **Consistent**: an exchange moves one 1 by one square, which changes the cost of every full matching, and so the minimum,
+/// by at most one.
 ///
-/// **Exact**: on a grid a cheapest pairing can always be carried out at its cost: where another 1 stands
-/// in the way, the two change roles. (Token swapping with two colours.)
+/// **Exact**: on a grid a cheapest matching can always be executed at its cost: if another 1 is in the way, the two exchange
+/// roles. (Token swapping with two colours.)
 ///
-/// Found by going through the 1s in turn and keeping, for every set of squares they could have taken,
-/// the cheapest way: at most 2^8 sets of 8 squares an estimate.
+/// Computed by dynamic programming over the 1s and the sets of squares taken: at most 2^8 sets of 8 squares per estimate.
 #[derive(Clone, Copy, Debug)]
 pub struct Matching {
     goal: Toys,
-    /// Whether there is a pairing at all: exchanges change no number of 1s.
+    /// Whether a matching exists: exchanges preserve the number of 1s.
     pairs: bool,
 }
 
 impl Matching {
-    /// The bound for the goal of `puzzle`; of one that has another number of 1s, and cannot be reached, it says 0.
+    /// The bound for the goal of `puzzle`; 0 if the goal has another number of 1s, and so cannot be reached.
     #[must_use]
     pub fn new(puzzle: &ToyExchange) -> Self {
         Self { goal: puzzle.goal(), pairs: puzzle.unsolvable().is_none() }
     }
 }
 
-/// The rows and columns between two squares.
+/// The Manhattan distance of two squares.
 const DISTANCE: [[u8; 16]; 16] = {
     let mut table = [[0; 16]; 16];
     let mut square: usize = 0;
@@ -51,7 +48,7 @@ const DISTANCE: [[u8; 16]; 16] = {
     table
 };
 
-/// The squares of a set, in rising order.
+/// The squares of a set, ascending.
 fn squares(mut set: u16) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || {
         let first = (set != 0).then(|| set.trailing_zeros() as usize);
@@ -63,7 +60,7 @@ fn squares(mut set: u16) -> impl Iterator<Item = usize> {
 impl Heuristic<ToyExchange> for Matching {
     fn estimate(&self, state: Toys) -> u32 {
         let (here, there) = (state.ones(), self.goal.ones());
-        // A position may be asked about that no move of the problem leads to.
+        // The position may be one that the problem's moves cannot reach.
         if !self.pairs || here.count_ones() != there.count_ones() {
             return 0;
         }
@@ -71,8 +68,7 @@ impl Heuristic<ToyExchange> for Matching {
         for (place, square) in wanted.iter_mut().zip(squares(there & !here)) {
             *place = square;
         }
-        // The cost of the cheapest way for the first 1s to take each set of wanted squares, as many as
-        // there are 1s.
+        // The minimum cost for the first 1s to take each set of wanted squares; the set has as many squares as 1s.
         let mut cheapest = [u8::MAX; 256];
         cheapest[0] = 0;
         let mut taken_by_all = 0;

@@ -1,4 +1,4 @@
-//! The table of one group of tiles, grown backward from their places in the goal.
+//! The table of one group of tiles, built backward from their goal squares.
 
 use std::iter::repeat_n;
 use std::rc::Rc;
@@ -6,10 +6,10 @@ use std::rc::Rc;
 use super::ranks::{Ranks, THREE};
 use crate::heuristic::Progress;
 
-/// A set of squares, a bit each.
+/// A set of squares, one bit each.
 type Squares = u16;
 
-/// All squares one step from those of a set.
+/// All squares adjacent to those of a set.
 #[inline]
 const fn beside(squares: Squares) -> Squares {
     const FIRST_COLUMN: Squares = 0x1111;
@@ -17,7 +17,7 @@ const fn beside(squares: Squares) -> Squares {
     squares << 4 | squares >> 4 | (squares & !LAST_COLUMN) << 1 | (squares & !FIRST_COLUMN) >> 1
 }
 
-/// The part of `free` that can be reached within it from `squares`.
+/// The part of `free` reachable within it from `squares`.
 #[inline]
 const fn region(mut squares: Squares, free: Squares) -> Squares {
     loop {
@@ -29,7 +29,7 @@ const fn region(mut squares: Squares, free: Squares) -> Squares {
     }
 }
 
-/// How many pairs there are of a placement of `K` tiles and a region of the other squares.
+/// The number of pairs of a placement of `K` tiles and a region of the other squares.
 fn pairs<const K: usize>() -> u64 {
     let mut regions = 0;
     for occupied in (0..=Squares::MAX).filter(|squares| squares.count_ones() as usize == K) {
@@ -47,7 +47,7 @@ fn pairs<const K: usize>() -> u64 {
 #[derive(Clone, Debug)]
 pub(super) struct PatternBuild<const K: usize> {
     pub(super) table: Rc<[u8]>,
-    /// For each placement the squares that the empty square is known to get to.
+    /// For each placement, the squares that the empty square can reach.
     reached: Vec<Squares>,
     frontier: Vec<(u32, Squares)>,
     next: usize,
@@ -57,7 +57,7 @@ pub(super) struct PatternBuild<const K: usize> {
 }
 
 impl<const K: usize> PatternBuild<K> {
-    /// The table of the tiles with these places in the goal, in which only the goal is known.
+    /// The table of the tiles with these goal squares; only the goal is known.
     pub(super) fn new(ranks: &Ranks, places: &[usize], empty: usize) -> Self {
         let mut build = Self {
             table: repeat_n(u8::MAX, Ranks::length::<K>()).collect(),
@@ -87,7 +87,7 @@ impl<const K: usize> PatternBuild<K> {
         self.next == self.frontier.len()
     }
 
-    /// Expands up to `budget` placements and regions. Returns how many.
+    /// Expands up to `budget` placements and regions. Returns the number.
     pub(super) fn advance(&mut self, ranks: &Ranks, budget: u64) -> u64 {
         let mut left = budget;
         while left > 0 && !self.is_complete() {
@@ -104,7 +104,7 @@ impl<const K: usize> PatternBuild<K> {
             }
         }
         if self.is_complete() {
-            // They are of use only while the table grows.
+            // Only needed while the table grows.
             self.reached = Vec::new();
             self.frontier = Vec::new();
             self.beyond = Vec::new();
@@ -118,8 +118,7 @@ impl<const K: usize> PatternBuild<K> {
         let table = Rc::make_mut(&mut self.table);
         for &(placement, reachable) in &self.frontier[part] {
             let occupied = (0..K).fold(0, |squares, tile| squares | 1 << (placement >> (4 * tile) & 15));
-            // Half of all neighbours leave the first three tiles where they are, and much of the number
-            // with them.
+            // Half of all neighbours share the first three tiles, and much of the rank with them.
             let first = ranks.first.at(placement as usize);
             let rest = first.three_among_the_rest(placement as usize >> 12);
             for tile in 0..K {

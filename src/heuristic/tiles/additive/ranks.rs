@@ -1,15 +1,15 @@
-//! Numbers for the placements of a group's tiles.
+//! Ranks of the placements of a group's tiles.
 
 use crate::heuristic::placements::{Entry, Triples};
 
-/// Tiles in a group of six, and in the group of three.
+/// The sizes of the groups.
 pub(super) const SIX: usize = 6;
 pub(super) const THREE: usize = 3;
 
-/// The placements of the second three of a group of six.
+/// The placements of the second three tiles of a group of six.
 const SECOND_THREE: usize = 13 * 12 * 11;
 
-/// Numbers placements of six tiles, and of three, without gaps; a placement is a nibble a tile.
+/// Ranks placements of six tiles, and of three, without gaps; a placement has one nibble per tile.
 #[derive(Clone, Debug)]
 pub(super) struct Ranks {
     pub(super) first: Triples,
@@ -21,7 +21,7 @@ impl Ranks {
         Self { first: Triples::new(16), second: Triples::new(13) }
     }
 
-    /// How many placements `K` tiles have.
+    /// The number of placements of `K` tiles.
     pub(super) const fn length<const K: usize>() -> usize {
         if K == THREE { 16 * 15 * 14 } else { 16 * 15 * 14 * SECOND_THREE }
     }

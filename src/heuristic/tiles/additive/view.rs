@@ -1,15 +1,13 @@
-//! The board plain or mirrored, and which tiles then play the groups' parts.
+//! The plain or mirrored board, and its mapping of tiles to groups.
 
 use super::ranks::{SIX, THREE};
 use crate::puzzle::FifteenPuzzle;
 
-/// A way of looking at the board, plain or mirrored: which tiles play the groups' parts.
+/// A plain or mirrored view of the board, with its mapping of tiles to groups.
 #[derive(Clone, Debug)]
 pub(super) struct View {
-    /// Whether the board is mirrored in the diagonal from the upper left, in that from the upper right,
-    /// or not.
     pub(super) mirror: Mirror,
-    /// For each part four times the label of the tile that plays it.
+    /// For each member of a group, four times the label of its tile in this view.
     pub(super) sixes: [[u32; SIX]; 2],
     pub(super) three: [u32; THREE],
 }
@@ -25,11 +23,10 @@ pub(super) enum Mirror {
 }
 
 impl Mirror {
-    /// All squares of a position at once, or one square in the lowest nibble.
+    /// Mirrors all squares of a position at once, or one square in the lowest nibble.
     #[inline]
     pub(super) const fn of(self, squares: u64) -> u64 {
-        // A square is two bits of row and two of column, which exchange; on the other diagonal both
-        // count from the far end.
+        // A square has two bits of row and two of column, which are exchanged; for the other diagonal both are inverted.
         let exchanged = (squares & 0x3333_3333_3333_3333) << 2 | squares >> 2 & 0x3333_3333_3333_3333;
         match self {
             Self::Plain => squares,
@@ -38,7 +35,7 @@ impl Mirror {
         }
     }
 
-    /// The one that leaves the goal's empty square in its place, if there is one.
+    /// The mirror that fixes the goal's empty square, if any.
     pub(super) const fn keeping(square: usize) -> Option<Self> {
         match square {
             0 | 5 | 10 | 15 => Some(Self::Main),
@@ -49,10 +46,10 @@ impl Mirror {
 }
 
 impl View {
-    /// The tiles that play the parts of the `groups` of places, on the board seen in `mirror`.
+    /// The tiles of the `groups` of goal squares on the board seen in `mirror`.
     pub(super) fn new(puzzle: &FifteenPuzzle, groups: &[Vec<usize>; 3], mirror: Mirror) -> Self {
         let goal = puzzle.goal();
-        // The part of the tile whose place is `place` is played by the tile whose place is the mirror image.
+        // The member with goal square `place` is the tile whose goal square is the mirror image.
         let shift = |place: usize| {
             let image = mirror.of(place as u64) & 15;
             let label = puzzle.labels().find(|&label| goal.square_of(label) as u64 == image);
