@@ -1,35 +1,37 @@
-//! Heuristics that are made while the program runs: painted, written or put together, and then asked about every position.
+//! Heuristics made at run time: painted, written or composed.
 //!
-//! A heuristic's text is an expression in a small language on top of the board: whole numbers, what stands on which square, tables of
-//! paintings, and the puzzle's own heuristics by their names. `max(colours, paint(squares=a1b1, colours=WR))` is one, and
-//! `sum(p in tiles: distance(p, goal(p)))` is the Manhattan distance. The language is total: it has no loop but over the pieces or
-//! squares there are, nothing in it is undefined, and how many steps a position takes is known before. It reaches nothing but numbers.
+//! The text of a heuristic is an expression in a small language about the board: integers, the contents of squares, tables
+//! of paintings, and the puzzle's listed heuristics by name. Examples: `max(colours, paint(squares=a1b1, colours=WR))`, and
+//! `sum(p in tiles: distance(p, goal(p)))`, the Manhattan distance. The language is total: it loops only over pieces or
+//! squares, nothing in it is undefined, and the number of steps per position is known in advance. It computes numbers and
+//! has no side effects.
 //!
-//! - [`tree`], [`text`]: an expression, read and written; what is written reads back as it is.
-//! - `board`, `puzzles`, `vocabulary`: what the language may ask of a puzzle. All below is compiled once for all puzzles.
-//! - `compile`, `calls`, `proof`, `op`: names looked up, kinds compared, costs bounded, and run.
-//! - `tally`: sums whose terms depend on one square alone, as look-ups.
-//! - `edited`: a bound's values over the whole space, edited until it is consistent.
-//! - `painting`, `painted`, `squares`, `tiles`: what an abstraction keeps, and its table, built in slices.
-//! - [`made`]: a heuristic from its text, like any other from then on.
-//! - [`audit`], [`sample`]: is it a lower bound? [`score`]: how good a one, and at what price?
+//! - [`tree`], [`text`]: parses and writes expressions; written text parses back unchanged.
+//! - `board`, `puzzles`, `vocabulary`: the language's view of a puzzle. All modules below are compiled once for all puzzles.
+//! - `compile`, `calls`, `proof`, `op`: resolves names, checks kinds, bounds costs, and evaluates.
+//! - `tally`: sums whose terms depend on one square only, as lookups.
+//! - `edited`: the values of a bound over the whole space, edited until consistent.
+//! - `painting`, `painted`, `squares`, `tiles`: abstractions and their tables, built in slices.
+//! - [`made`]: a heuristic from its text; then a heuristic like any other.
+//! - [`audit`], [`sample`]: whether it is a lower bound. [`score`]: its quality and cost.
 //!
-//! **Numbers.** They are whole, and what is beyond 2^31 - 1 either way counts as that. Division rounds down; by 0 it gives 0, and so
-//! does what it leaves. A bound below 0 counts as 0, one above 255 as 255: no shortest solution here has more than 80 moves.
+//! **Numbers** are integers, saturated at 2^31 - 1 in either direction. Division rounds down; division by 0 and its
+//! remainder give
+//! 0. Bounds are clamped to 0 to 255: no shortest solution here has more than 80 moves.
 //!
 //! # Proofs
-//! Some bounds are proved by how they are put together, without an audit: tables of paintings, listed heuristics, the largest of
-//! such, such a one less a number, a part of one, one rounded up to the parity of solutions, and one with pathmax of either kind. Only with those
-//! is what a search finds said to be proved shortest.
+//! The construction proves some bounds without an audit: tables of paintings, listed heuristics, a maximum of proved bounds,
+//! one less a number, a fraction of one, one rounded up to the parity of solutions, and one with either kind of pathmax.
+//! Only with proved bounds is a search's result reported as proved shortest.
 //!
-//! **Pathmax** belongs to a path: a search may take over from the position before what the bound there said, less one. All moves can
-//! be undone, so any neighbour would have served: `pathmax(h)` takes the largest of h here and of h - 1 one move away, whichever way a
-//! search came. That is bidirectional pathmax of depth one (A. Felner, U. Zahavi, R. Holte, J. Schaeffer, N. Sturtevant and Z. Zhang,
-//! "Inconsistent heuristics in theory and practice", Artificial Intelligence 175 (2011)), as an edit of values. `bpmax(h)` goes on
-//! with that to the end, on spaces that fit in a table: see `edited`.
+//! **Pathmax** belongs to a path: a search may replace a bound by the parent's bound less one. All moves can be undone, so
+//! any neighbour serves as well: `pathmax(h)` is the maximum of h here and of h - 1 one move away, independent of the path.
+//! This is bidirectional pathmax of depth one (A. Felner, U. Zahavi, R. Holte, J. Schaeffer, N. Sturtevant and Z. Zhang,
+//! "Inconsistent heuristics in theory and practice", Artificial Intelligence 175 (2011)), as an edit of values. `bpmax(h)`
+//! repeats it to the end, on spaces that fit in a table: see `edited`.
 
-// Squares, codes, labels and what is left of bits under a mask are below 32, what is counted of a board and a table's ranks below 2^27,
-// and counts of positions below 2^53.
+// Squares, codes, labels and remaining bits under a mask are below 32, counts on a board and ranks below 2^27, and counts of
+// positions below 2^53.
 #![allow(
     clippy::cast_possible_truncation,
     clippy::cast_possible_wrap,

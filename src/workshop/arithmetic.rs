@@ -1,29 +1,27 @@
-//! Whole numbers as the language has them: nothing is undefined, and nothing grows beyond what there is.
+//! The integers of the language: total operations, saturated results.
 
 use super::text::MOST;
 use super::tree::Operator;
 
-/// What a number is cut to.
 #[inline]
 pub(super) fn within(number: i64) -> i64 {
     number.clamp(-MOST, MOST)
 }
 
-/// A square root, rounded down, or up; of what is below 0 it is 0.
+/// A square root, rounded down, or up if `up`; 0 for negative numbers.
 pub(super) fn root(number: i64, up: bool) -> i64 {
     let number = number.max(0);
     let root = number.isqrt();
     root + i64::from(up && root * root < number)
 }
 
-/// A number, rounded up to the parity of another.
+/// `number` rounded up to the parity of `parity`.
 #[inline]
 pub(super) fn parity_up(number: i64, parity: i64) -> i64 {
     within(number + ((number ^ parity) & 1))
 }
 
-/// What a sign makes of two numbers: nothing is undefined. What is too large counts as the largest; division rounds down, and by 0
-/// gives 0.
+/// Applies a binary operator. Results saturate; division rounds down, and by 0 gives 0.
 pub(super) fn two_values(operator: Operator, left: i64, right: i64) -> i64 {
     match operator {
         Operator::Or => (left != 0 || right != 0).into(),
@@ -37,7 +35,7 @@ pub(super) fn two_values(operator: Operator, left: i64, right: i64) -> i64 {
         Operator::Plus => within(left + right),
         Operator::Minus => within(left - right),
         Operator::Times => within(left * right),
-        // Rounded down, whatever the signs, so that what is left has the sign of what it was divided by.
+        // Rounds down for all signs, so that the remainder has the sign of the divisor.
         Operator::Over | Operator::Modulo if right == 0 => 0,
         Operator::Over => left.div_euclid(right) - i64::from(right < 0 && left.rem_euclid(right) != 0),
         Operator::Modulo => {

@@ -1,32 +1,32 @@
-//! Asks a bound about every position: is it 0 at the goals, never above the true distance, and does it never fall by more than one
-//! along a move?
+//! Checks a bound at every position: 0 at the goals, never above the true distance, never falling by more than one along a
+//! move.
 //!
-//! One search in layers, backward from the goals, meets every position that is connected with them, nearest first, and so with its
-//! true distance. Each is asked once, when it is met; when it is expanded, all its neighbours have been, so that every move is
-//! compared, both ways. Time O(positions * (moves + one bound)); memory two bytes a rank, and two layers.
+//! A breadth-first search backward from the goals meets every connected position, nearest first, and so with its true
+//! distance. Each position is evaluated once, when met. When it is expanded, all its neighbours have been met, so every move
+//! is compared in both directions. Time O(positions * (moves + one bound)); memory two bytes per rank, and two layers.
 
 use crate::heuristic::Heuristic;
 use crate::puzzle::{Packed, Puzzle};
 use crate::space::{ByRank, Layers, OutOfMemory, Watch};
 
-/// What an audit has found.
+/// The result of an audit.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Findings<S> {
-    /// Positions asked.
+    /// Positions checked.
     pub positions: u64,
-    /// Moves compared, each way for itself.
+    /// Moves compared, each direction separately.
     pub moves: u64,
     /// Positions whose bound exceeds their distance.
     pub failures: u64,
     /// Moves along which the bound falls by more than one.
     pub falls: u64,
-    /// The failure nearest to the goal; of several the one with the least rank, or, where there are no ranks, the one met first.
+    /// The failure nearest to the goal; ties go to the least rank, or without ranks to the first met.
     pub counterexample: Option<Counterexample<S>>,
-    /// The fall that begins nearest to the goal; of several the same, and of one position's the first move.
+    /// The fall that begins nearest to the goal; ties as for `counterexample`, then to the first move.
     pub fall: Option<Fall<S>>,
-    /// Positions at which an edit has changed the bound.
+    /// Positions where an edit changed the bound.
     pub edits: u64,
-    /// The one of them nearest to the goal, of several the same, and its distance.
+    /// The edit nearest to the goal, ties as for `counterexample`, and its distance.
     pub edit: Option<(S, u32)>,
 }
 
@@ -42,30 +42,31 @@ impl<S> Default for Findings<S> {
 pub struct Counterexample<S> {
     /// The position.
     pub state: S,
-    /// What the bound says of it.
+    /// Its bound.
     pub bound: u32,
-    /// The moves to the nearest goal; of a position met on a walk those of some way there, which is no shorter.
+    /// The distance to the nearest goal; for a position met on a walk, the length of some path to a goal, which is at least
+    /// that.
     pub distance: u32,
 }
 
 /// A move along which the bound falls by more than one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Fall<S> {
-    /// Where the move begins.
+    /// The position before.
     pub state: S,
-    /// Where it leads.
+    /// The position after.
     pub after: S,
-    /// What the bound says before and after.
+    /// The bounds before and after.
     pub bounds: [u32; 2],
-    /// The moves from its beginning to the nearest goal, as above.
+    /// The distance of `state`, as in [`Counterexample`].
     pub distance: u32,
 }
 
-/// An audit of a whole space, paused between any two positions.
+/// An audit of a whole space, which can pause after any position.
 pub struct Audit<P: Puzzle> {
-    /// The search, once it has begun.
+    /// The search, once begun.
     layers: Option<Layers<P::State, ByRank>>,
-    /// What the bound says of each position that was met, by rank.
+    /// The bound of each position met, by rank.
     bounds: Vec<u8>,
     findings: Findings<P::State>,
 }
@@ -77,11 +78,11 @@ impl<P: Puzzle> Default for Audit<P> {
 }
 
 impl<P: Puzzle> Audit<P> {
-    /// Expands up to `budget` positions, fewer only at the end. Tells whether there is more to do. `puzzle`, `heuristic` and `is_edited`,
-    /// which tells where an edit has changed the bound, must be the same on every call.
+    /// Expands up to `budget` positions, fewer only at the end. Returns whether work is left. `puzzle`, `heuristic` and
+    /// `is_edited` (whether an edit changed the bound) must be the same on every call.
     ///
     /// # Errors
-    /// When there is no memory for its tables or its layers.
+    /// If memory for its tables or layers is missing.
     pub fn step(
         &mut self,
         puzzle: &P,
@@ -107,19 +108,19 @@ impl<P: Puzzle> Audit<P> {
         if layers.is_starved() { Err(OutOfMemory) } else { Ok(!layers.is_complete()) }
     }
 
-    /// What was found so far: nearest to the goal first.
+    /// The result so far.
     #[must_use]
     pub const fn findings(&self) -> &Findings<P::State> {
         &self.findings
     }
 
-    /// Whether every position was asked.
+    /// Whether every position was checked.
     #[must_use]
     pub fn is_complete(&self) -> bool {
         self.layers.as_ref().is_some_and(Layers::is_complete)
     }
 
-    /// Memory taken now, in bytes.
+    /// Current memory, in bytes.
     #[must_use]
     pub fn bytes(&self) -> u64 {
         let layers =
@@ -128,14 +129,14 @@ impl<P: Puzzle> Audit<P> {
     }
 }
 
-/// Asks the bound of what is met, and compares it with that of what is one move away.
+/// Evaluates new positions, and compares bounds along moves.
 struct Asking<'a, P: Puzzle, H> {
     puzzle: &'a P,
     heuristic: &'a H,
     is_edited: &'a dyn Fn(P::State) -> bool,
     bounds: &'a mut [u8],
     findings: &'a mut Findings<P::State>,
-    /// The position that is being expanded, its depth and its bound.
+    /// The position being expanded, its depth and its bound.
     here: Option<(P::State, u8, u8)>,
 }
 

@@ -1,4 +1,4 @@
-//! A puzzle on the bench: what its board is like, and its positions' bits.
+//! The workshop's interface to a puzzle: its board and the bits of its positions.
 
 use super::board::Board;
 use super::met::Met;
@@ -7,16 +7,16 @@ use crate::puzzle::Notation;
 
 /// A puzzle whose heuristics can be made.
 pub trait Bench: Listed + Notation + Clone + 'static {
-    /// Where a score notes what it has met.
+    /// The storage of a score.
     type Met: Met<Self> + 'static;
 
-    /// The problem's board. Of the problem it is the goal alone that counts, and what no move changes.
+    /// The problem's board. It depends only on the goal and on invariants of moves.
     fn board(&self) -> Board;
 
-    /// All that there is to tell of a position, as the board's [`Layout`](super::Layout) has it.
+    /// All information of a position, in the board's [`Layout`](super::Layout).
     fn bits(state: Self::State) -> u64;
 
-    /// The problem from the goal to the start; `None` for a puzzle whose goals are patterns, as a start is none.
+    /// The reversed problem; `None` if goals are patterns, since a start is none.
     fn turned_around(&self) -> Option<Self> {
         None
     }

@@ -1,7 +1,7 @@
-//! A puzzle as the workshop sees it: squares, what stands on them, and what the goal wants there.
+//! The workshop's view of a puzzle: squares, their contents and their goals.
 //!
-//! All that is made here works on a position's *bits*, one number whatever the puzzle, so that it is compiled once and not for each
-//! puzzle. A [`Board`] tells how to read them.
+//! All code here works on the *bits* of a position, one integer for every puzzle, so it is compiled once. A [`Board`]
+//! defines how to read them.
 
 use std::rc::Rc;
 
@@ -9,83 +9,84 @@ use crate::heuristic::HeuristicChoice;
 use crate::puzzle::ParseError;
 use crate::said::Said;
 
-/// The most squares a board has.
+/// Maximum number of squares of a board.
 pub(super) const MOST_SQUARES: usize = 25;
 
-/// A puzzle's problem on the bench.
+/// A problem in the workshop.
 #[derive(Clone, Debug)]
 pub struct Board {
-    /// What things are called.
+    /// The vocabulary.
     pub words: &'static Words,
     /// Rows, and columns.
     pub side: usize,
-    /// What a move does.
+    /// The effect of a move.
     pub rule: Moves,
-    /// How bits are read.
+    /// The layout of bits.
     pub layout: Layout,
-    /// By the code of what stands on a square, what it shows: a place in [`Words::colours`]. Where pieces have labels it is the label.
+    /// By the code of a square's content, its colour as an index into [`Words::colours`]; the label on boards with labels.
     pub shown: Vec<u8>,
-    /// The same of what the goal wants, by square.
+    /// The goal's colour or label, by square.
     pub wanted: Vec<u8>,
-    /// Where the goal wants the tile of each label; 0 is the empty square, on boards without labels too.
+    /// The goal square of each label; 0 is the empty square, on boards without labels too.
     pub homes: Vec<u8>,
-    /// The labels of the pieces, in rising order; none where pieces have none.
+    /// The labels of the pieces, ascending; empty without labels.
     pub labels: Vec<u8>,
-    /// The heuristics that are listed.
+    /// The listed heuristics.
     pub listed: &'static [HeuristicChoice],
-    /// The most moves that a position has.
+    /// Maximum number of moves of a position.
     pub moves: u64,
-    /// The ranks of the positions that moves connect with the problem's start; 0 where they have none.
+    /// The ranks of the component of the problem's start; 0 if positions have none.
     pub ranks: u64,
 }
 
-/// What things are called on a puzzle's board.
+/// The vocabulary of a puzzle's board.
 #[derive(Clone, Copy, Debug)]
 pub struct Words {
-    /// Its pieces.
+    /// The name of its pieces.
     pub pieces: &'static str,
-    /// What a square can show, the first for a square that shows nothing; none where pieces have labels.
+    /// The colours of a square, the first for a square that shows nothing; empty if pieces have labels.
     pub colours: &'static [&'static str],
-    /// What a square shows on its other axes, by name: for each code a place in `colours`.
+    /// The colours on the other axes, by name: for each code an index into `colours`.
     pub axes: &'static [(&'static str, [u8; 8])],
-    /// What a painting can keep; nothing where the tables of paintings do not know the moves.
+    /// The keys of a painting; empty if paintings do not know the moves.
     pub keys: &'static [&'static str],
-    /// Published bounds, each by what it is called.
+    /// Published bounds by name.
     pub examples: fn(&Board) -> Vec<(&'static str, String)>,
 }
 
-/// What a move does, as far as paintings and the parity go by it.
+/// The effect of a move, for paintings and parity.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Moves {
-    /// It brings a piece from beside the empty square into it.
+    /// A piece moves from beside the empty square into it.
     Slide,
-    /// It brings a piece into the empty square as a knight jumps.
+    /// A piece jumps into the empty square like a knight.
     Jump,
-    /// It exchanges what is on two squares beside each other.
+    /// The contents of two adjacent squares are exchanged.
     Exchange,
-    /// Something else. Such a board has no parity, and its [`Words`] leave paintings nothing to keep.
+    /// Another effect. Such a board has no parity, and its [`Words`] have no painting keys.
     Other,
 }
 
-/// How a position's bits are read.
+/// The layout of a position's bits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Layout {
-    /// A code of so many bits for each square, row by row from the lowest; above them, on boards that have one, the empty square's
-    /// number. A square with the code `none` holds no piece. The empty square's own bits count as `none`, whatever they are.
+    /// A code of `width` bits for each square, row by row from the lowest. Above the codes is the empty square's number, if
+    /// there is one. A square with the code `none` holds no piece. The empty square's own bits count as `none`, whatever
+    /// their value.
     Squares {
-        /// Bits for each square.
+        /// Bits per square.
         width: u32,
-        /// Where the empty square's number begins.
+        /// First bit of the empty square's number.
         empty: Option<u32>,
-        /// What stands for no piece.
+        /// The code for no piece.
         none: u8,
     },
-    /// A nibble for each label: its square. That of 0 is the empty square.
+    /// A nibble for each label: its square. Label 0 is the empty square.
     Labels,
 }
 
 impl Board {
-    /// How many squares there are.
+    /// Number of squares.
     #[must_use]
     pub const fn squares(&self) -> usize {
         self.side * self.side
@@ -97,7 +98,6 @@ impl Board {
         !matches!(self.layout, Layout::Squares { empty: None, .. })
     }
 
-    /// The empty square.
     #[inline]
     pub(super) const fn empty(&self, bits: u64) -> usize {
         let shift = match self.layout {
@@ -108,7 +108,7 @@ impl Board {
         (bits >> shift & 31) as usize
     }
 
-    /// What stands on a square: its code, or its label.
+    /// The content of a square: its code or label.
     pub(super) fn code(&self, bits: u64, square: usize) -> u8 {
         match self.layout {
             Layout::Squares { none, .. } if self.has_empty() && self.empty(bits) == square => none,
@@ -134,7 +134,7 @@ impl Board {
         (square / self.side, square % self.side)
     }
 
-    /// A square's name as in chess: columns from `a` on the left, rows from 1 at the bottom.
+    /// A square's chess name: columns from `a` on the left, rows from 1 at the bottom.
     #[must_use]
     pub fn square_name(&self, square: usize) -> String {
         let (row, column) = self.place(square);
@@ -148,7 +148,7 @@ impl Board {
         (0..self.squares()).find(|&square| self.square_name(square) == name)
     }
 
-    /// The squares one step away: those that a piece can come from.
+    /// The adjacent squares, from which a piece can come.
     pub(super) fn beside(&self, square: usize) -> Vec<usize> {
         let (row, column) = self.place(square);
         let is_beside = |&other: &usize| {
@@ -159,17 +159,16 @@ impl Board {
         (0..self.squares()).filter(is_beside).collect()
     }
 
-    /// Whether pieces jump as knights do.
     const fn jumps(&self) -> bool {
         matches!(self.rule, Moves::Jump)
     }
 
-    /// Whether the colours of a chessboard tell the parity of the moves to go.
+    /// Whether chessboard colours determine the parity of the moves to go.
     pub(super) const fn has_parity(&self) -> bool {
         !matches!(self.rule, Moves::Other)
     }
 
-    /// For each square and each other the steps from one to the other on a board with nothing else on it, a row of squares for each.
+    /// For each pair of squares, the steps between them on an empty board; row by row.
     pub(super) fn steps(&self) -> Rc<[i64]> {
         let squares = self.squares();
         let mut all = vec![i64::MAX; squares * squares];
@@ -192,7 +191,7 @@ impl Board {
         all.into()
     }
 
-    /// The colours of a chessboard, a bit for each square that has that of the second.
+    /// The dark squares of a chessboard, one bit each.
     pub(super) fn dark(&self) -> u64 {
         let is_dark = |&square: &usize| {
             let (row, column) = self.place(square);
@@ -202,14 +201,14 @@ impl Board {
     }
 }
 
-/// The character that a label is written as.
+/// The character of a label.
 #[must_use]
 pub fn label_letter(label: u8) -> char {
     char::from_digit(label.into(), 16).unwrap_or('?')
 }
 
-/// A mistake at a column.
+/// A syntax error at a column.
 pub(super) fn wrong(column: usize, given: impl Into<Said>, allowed: impl Into<Said>) -> ParseError {
-    // Both together with the words between stay below 300 characters.
+    // With the words in between, both stay below 300 characters.
     ParseError::new(column, given.into().within(60), allowed.into().within(200))
 }

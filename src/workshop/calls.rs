@@ -1,4 +1,4 @@
-//! Functions, folds and paintings compiled: the part of the [compiler](super::compile) that knows what each of them is.
+//! Compiles functions, folds and paintings; a part of the [compiler](super::compile).
 
 use std::rc::Rc;
 
@@ -39,14 +39,14 @@ const NEW_NAME: Phrase = Phrase::new("new-name", "a name that means nothing else
 const LOOPS: Phrase = Phrase::new("loops", "{} loops inside each other");
 
 impl Compiler<'_> {
-    /// What a table has for each square.
+    /// A lookup by square.
     fn by_square(&mut self, node: &Node, kind: Kind, of: impl Fn(usize) -> u8) -> Result<Typed, ParseError> {
         let inner = self.square(node)?;
         let table = (0..self.board.squares()).map(|square| of(square).into()).collect();
         Ok(Typed::new(Op::Lookup(table, Box::new(inner.op)), kind, inner.steps + 1))
     }
 
-    /// What a table has for each code of what stands on a square.
+    /// A lookup by the code of a square's content.
     fn by_code(&mut self, node: &Node, shown: &[u8]) -> Result<Typed, ParseError> {
         let inner = self.square(node)?;
         let (code, kind) = (code_at(inner.op), if self.has_labels() { Kind::Number } else { Kind::Colour });
@@ -108,7 +108,7 @@ impl Compiler<'_> {
         }
     }
 
-    /// The functions that there are.
+    /// The functions of this board.
     pub(super) fn functions(&self) -> Vec<&'static str> {
         let paint = (!self.board.words.keys.is_empty()).then_some("paint");
         ["sum", "count"]
@@ -128,7 +128,7 @@ impl Compiler<'_> {
         Ok(Typed { proof, ..Typed::new(op, Kind::Number, steps) })
     }
 
-    /// The square that the goal wants a tile on, or is to be empty.
+    /// The goal square of a tile or of the empty square.
     fn goal(&mut self, node: &Node) -> Result<Typed, ParseError> {
         let Typed { op, kind, steps, .. } = self.any(node)?;
         match (op, kind) {
@@ -153,7 +153,7 @@ impl Compiler<'_> {
         Ok(Typed { proof, ..Typed::new(op, Kind::Number, steps.saturating_add(1)) })
     }
 
-    /// A number that is no less than what neighbours say less one: those one move away, or all.
+    /// A bound edited to at least its neighbours' values less one: for neighbours one move away, or for all.
     fn of_neighbours(&mut self, node: &Node, name: &str, inner: &Node) -> Result<Typed, ParseError> {
         if !self.scopes.is_empty() {
             return Err(wrong(
@@ -177,12 +177,12 @@ impl Compiler<'_> {
             self.edits.push((text, op));
             self.edits.len() - 1
         };
-        // It is edited until along no move it falls by more than one.
+        // The edit ends when the bound falls by at most one along every move.
         let proof = Proof { gentle: true, ..proof };
         Ok(Typed { proof, ..Typed::new(Op::Edited(number), Kind::Number, 1) })
     }
 
-    /// Takes the room of a table of the whole space.
+    /// Reserves memory for a table of the whole space.
     fn room_for_edit(&mut self, node: &Node) -> Result<(), ParseError> {
         let ranks = self.board.ranks;
         if ranks == 0 {
@@ -220,7 +220,7 @@ impl Compiler<'_> {
         self.scopes.pop();
         let (filter, body) = (filter.transpose()?, body?);
         let each = filter.as_ref().map_or(0, |filter| filter.steps).saturating_add(body.steps);
-        // What is too much for one is so for all, and must not be tabulated either.
+        // Too many steps for one element are too many for all; this also limits tabulation.
         within_steps(node, each)?;
         let steps = each.saturating_mul(self.board.squares() as u64).saturating_add(1);
         let filter = filter.map(|filter| filter.op);
@@ -234,7 +234,7 @@ impl Compiler<'_> {
         })
     }
 
-    /// Whether a name has a meaning already.
+    /// Whether a name is in use.
     fn is_taken(&self, name: &str) -> bool {
         let node = parse(name).ok().filter(|node| matches!(node.what, What::Name(_)));
         node.is_none()
@@ -266,7 +266,7 @@ impl Compiler<'_> {
             self.paintings.push((text, painting.clone()));
             self.paintings.len() - 1
         };
-        // Tables that are the least over all places of the empty square can fall by more than one.
+        // Tables with the minimum over all places of the empty square can fall by more than one.
         let proof = Proof { admissible: true, gentle: !matches!(painting, Painting::Groups(_)) };
         Ok(Typed { proof, ..Typed::new(Op::Painting(number), Kind::Number, tables) })
     }
@@ -276,7 +276,7 @@ fn is_empty(node: &Node) -> bool {
     matches!(&node.what, What::Name(name) if name == "empty")
 }
 
-/// What stands on a square. What a fold has in hand is known.
+/// The content of a square; for the variable of a fold it is known.
 fn code_at(square: Op) -> Op {
     match square {
         Op::Square(slot) => Op::Code(slot),

@@ -1,4 +1,4 @@
-//! From a tree to a program: looks names up, compares kinds and bounds costs.
+//! Compiles a tree to a program: resolves names, checks kinds and bounds costs.
 
 use std::rc::Rc;
 
@@ -11,27 +11,26 @@ use super::tree::{Node, Operator, What};
 use crate::puzzle::ParseError;
 use crate::said::{AT_MOST, Phrase, Said, quoted};
 
-/// A program, and what is known of it before it runs.
+/// A program and its properties.
 #[derive(Clone, Debug)]
 pub(super) struct Program {
     pub(super) op: Op,
-    /// The most steps for a position. One for each number worked out, one for each heuristic and for each table asked.
+    /// Maximum number of steps per position: one per number computed, heuristic called or table looked up.
     pub(super) steps: u64,
-    /// The listed heuristics that are asked: places in the board's list.
+    /// The listed heuristics called, as indices into the board's list.
     pub(super) listed: Vec<usize>,
-    /// The paintings, each with its text.
+    /// The paintings with their texts.
     pub(super) paintings: Vec<(String, Painting)>,
-    /// What is edited, each with its text: those inside of others first.
+    /// The edited expressions with their texts, inner ones first.
     pub(super) edits: Vec<(String, Op)>,
     pub(super) proof: Proof,
 }
 
-/// What kind of thing an expression is.
+/// The kind of an expression's value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Kind {
     Number,
     Square,
-    /// A piece with a label.
     Piece,
     Empty,
     Colour,
@@ -53,7 +52,7 @@ impl Kind {
     }
 }
 
-/// An expression compiled.
+/// A compiled expression.
 pub(super) struct Typed {
     pub(super) op: Op,
     pub(super) kind: Kind,
@@ -70,8 +69,8 @@ impl Typed {
 /// Compiles a tree for a board.
 ///
 /// # Errors
-/// When a name stands for nothing on this board, something is of another kind than is wanted, or it would take too many steps or too
-/// much memory: where, what is given and what would fit.
+/// If a name is unknown on this board, a value has the wrong kind, or the program would need too many steps or too much
+/// memory. The error has the place, the given and the allowed.
 pub(super) fn compile(board: &Board, node: &Node) -> Result<Program, ParseError> {
     let mut compiler = Compiler {
         board,
@@ -89,12 +88,12 @@ pub(super) fn compile(board: &Board, node: &Node) -> Result<Program, ParseError>
 
 pub(super) struct Compiler<'a> {
     pub(super) board: &'a Board,
-    /// The variables of the folds around, by their slots.
+    /// The variables of the enclosing folds, by slot.
     pub(super) scopes: Vec<(String, Kind)>,
     listed: Vec<usize>,
     pub(super) paintings: Vec<(String, Painting)>,
     pub(super) edits: Vec<(String, Op)>,
-    /// What their tables take.
+    /// Memory of the tables.
     pub(super) bytes: u64,
 }
 
@@ -178,7 +177,7 @@ impl Compiler<'_> {
         Ok(Typed::new(op, Kind::Number, 1))
     }
 
-    /// The names that there are.
+    /// The known names.
     fn names(&self, given: &str) -> Said {
         if given.contains('-') && given.split('-').all(|part| self.is_name(part)) {
             return SPACES.into();
@@ -198,8 +197,7 @@ impl Compiler<'_> {
             || name == "empty"
     }
 
-    /// Whether a solution from here has an odd number of moves: each move changes the colour, as on a chessboard, of the empty square,
-    /// or of one piece's.
+    /// The parity of the moves to go: each move changes the chessboard colour of the empty square, or of one piece.
     pub(super) fn parity(&self) -> Op {
         let dark = self.board.dark();
         if !self.board.has_empty() {
@@ -230,7 +228,7 @@ impl Compiler<'_> {
     }
 }
 
-/// Whether so many steps for a position are allowed.
+/// Checks the number of steps per position.
 pub(super) fn within_steps(node: &Node, steps: u64) -> Result<(), ParseError> {
     if steps <= MOST_STEPS {
         return Ok(());
@@ -250,7 +248,7 @@ pub(super) fn constant(number: i64, kind: Kind) -> Typed {
     Typed { proof, ..Typed::new(Op::Constant(number), kind, 1) }
 }
 
-/// The same, worked out if it depends on no position.
+/// Evaluates an expression that does not depend on the position.
 fn folded(board: &Board, typed: Typed) -> Typed {
     let is_constant = |op: &Op| matches!(op, Op::Constant(_));
     let whole = match &typed.op {

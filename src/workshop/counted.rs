@@ -1,4 +1,4 @@
-//! What is counted of the tiles' arrangement as a whole, which no sum over single tiles or pairs tells.
+//! Counts over the whole arrangement of tiles that no sum over single tiles or pairs can express.
 
 use std::sync::LazyLock;
 
@@ -8,11 +8,11 @@ fn square_of(bits: u64, label: u8) -> usize {
     (bits >> (4 * label) & 15) as usize
 }
 
-/// The rings of tiles of which each stands on the square that the next belongs to. One that the empty square is part of is not
-/// counted, nor is a tile at home.
+/// The cycles of tiles in which each tile stands on the next one's goal square. The cycle of the empty square and tiles at
+/// home do not count.
 ///
-/// Gaschnig's relaxation lets the empty square change places with any tile. Then each tile that is not at home takes one move, and
-/// each such ring one more, to break it up (J. Gaschnig, "A Problem Similarity Approach to Devising Heuristics", IJCAI 1979).
+/// In Gaschnig's relaxation, the empty square exchanges places with any tile. Then each misplaced tile takes one move, and
+/// each such cycle one more (J. Gaschnig, "A Problem Similarity Approach to Devising Heuristics", IJCAI 1979).
 pub(super) fn cycles(board: &Board, bits: u64) -> i64 {
     let belongs = |square: usize| {
         (0..16_u8).find(|&label| {
@@ -21,7 +21,7 @@ pub(super) fn cycles(board: &Board, bits: u64) -> i64 {
         })
     };
     let (mut seen, mut rings) = (1_u32, 0);
-    // First what is in a ring with the empty square.
+    // First the cycle of the empty square.
     let follow = |label: u8, seen: &mut u32| {
         let mut next = belongs(square_of(bits, label));
         while let Some(here) = next.filter(|&here| here != label) {
@@ -40,23 +40,23 @@ pub(super) fn cycles(board: &Board, bits: u64) -> i64 {
     rings
 }
 
-/// What a place in a line is called that no tile of the line stands on, as it stands elsewhere or there is none.
+/// The place of a tile outside its line, or of none.
 const AWAY: u64 = 4;
 
-/// Bits of a place, and of the four of a line.
+/// Bits of a place, and of the four places of a line.
 const PLACE: usize = 3;
 const LINE: usize = 4 * PLACE;
 
-/// How many tiles must leave a line, by the places on which those that belong to it stand, three bits each.
+/// The number of tiles that must leave a line, by the places of its own tiles, three bits each.
 static LEAVING: LazyLock<[u8; 1 << LINE]> = LazyLock::new(|| std::array::from_fn(leaving));
 
-/// For each line the least number of tiles that must leave it so that the others that stand in the line they belong to are in order,
-/// all added up. O(tiles).
+/// The sum over all lines of the least number of tiles that must leave, so that the other tiles in their own line are in
+/// order. O(tiles).
 #[derive(Clone, Debug)]
 pub(super) struct Conflicts {
-    /// Where all tiles stand that are in none of their lines' places.
+    /// The value with all tiles outside their lines.
     away: u64,
-    /// For each label, and each square it may stand on, what of that is otherwise.
+    /// For each label and square, the bits that differ from `away`.
     standing: Vec<(u8, [u64; 16])>,
     lines: usize,
     leaving: &'static [u8; 1 << LINE],
@@ -74,7 +74,7 @@ impl Conflicts {
         })
     }
 
-    /// `place` is a square's line, and its place in it.
+    /// `place` gives a square's line, and its place in the line.
     fn new(board: &Board, place: impl Fn(usize) -> (usize, usize)) -> Self {
         let standing = |&label: &u8| {
             let (line, home) = place(board.homes[usize::from(label)].into());
@@ -101,11 +101,11 @@ impl Conflicts {
     }
 }
 
-/// How many of a line's tiles must leave it, by the places that they stand on, each in the order in which they belong there.
+/// The number of a line's tiles that must leave it, by their places in goal order.
 fn leaving(places: usize) -> u8 {
     let places = (0..4).map(|tile| places as u64 >> (PLACE * tile) & 7);
     let standing: Vec<u64> = places.filter(|&place| place < AWAY).collect();
-    // The longest of them in order, ending with each.
+    // The longest increasing subsequence ending with each.
     let mut longest = [0; 4];
     for (number, place) in standing.iter().enumerate() {
         let before = (0..number).filter(|&before| standing[before] < *place).map(|before| longest[before]);

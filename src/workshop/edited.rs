@@ -1,59 +1,60 @@
-//! Bidirectional pathmax to its end: the values of a bound as a table of the whole space, edited until along no move any falls by more
-//! than one.
+//! Bidirectional pathmax to its end: a table of a bound's values over the whole space, edited until no move lets it fall by
+//! more than one.
 //!
-//! A move can be undone, so that the distances of two neighbours differ by one at the most. What a bound says of one, less one, is then
-//! a bound for the other, too, whichever of them a search comes from; and so on to the neighbours of that. In the end each position
-//! has the largest of what the bound says anywhere, less the moves from here to there: the least consistent bound that is nowhere
-//! below the one it began with. (A. Felner, U. Zahavi, R. Holte, J. Schaeffer, N. Sturtevant and Z. Zhang, "Inconsistent heuristics in
-//! theory and practice", Artificial Intelligence 175 (2011), who do it along the way of a search, to some depth.)
+//! Moves can be undone, so the distances of neighbours differ by at most one. So a position's bound less one is also a bound
+//! for each neighbour, in whichever direction a search moves, and so on for their neighbours. In the end the value of a
+//! position is the maximum, over all positions, of their bound less the moves between: the least consistent bound nowhere
+//! below the original. (A. Felner, U. Zahavi, R. Holte, J. Schaeffer, N. Sturtevant and Z. Zhang, "Inconsistent heuristics
+//! in theory and practice", Artificial Intelligence 175 (2011), who do it during a search, to some depth.)
 //!
-//! Values are gone through from the largest down. One raises its neighbours to one less, which is on its turn next: so that each
-//! position is raised once at the most, by the first that can. Time O(positions * (moves + one bound)); memory a byte a rank.
+//! Processes values from the largest down. Each raises its neighbours to one less, the value processed next, so each
+//! position is raised at most once, by the first that can. Time O(positions * (moves + one bound)); memory one byte per
+//! rank.
 
 use crate::heuristic::Progress;
 use crate::puzzle::Packed;
 
-/// A space whose positions have ranks, and a bound of them: what the table is about, whatever the puzzle.
+/// A ranked space and a bound of it, for any puzzle.
 pub(super) trait Ground {
     /// The bound of a rank's position; `None` for a gap.
     fn bound(&self, rank: usize) -> Option<u32>;
 
-    /// Calls `visit` with the ranks one move away.
+    /// Calls `visit` with each neighbouring rank.
     fn each_neighbour(&self, rank: usize, visit: &mut dyn FnMut(usize));
 }
 
-/// The table of an edited bound being made. A unit of work is a rank asked or one whose neighbours are looked at.
+/// The table of an edited bound being built. A unit of work is a rank evaluated, or one whose neighbours are visited.
 #[derive(Clone, Debug)]
 pub(super) struct EditBuild {
     values: Vec<u8>,
-    /// Where in the table it is, and the value in hand; none while positions are being asked.
+    /// The current rank, and the current value; `None` while positions are evaluated.
     rank: usize,
     value: Option<u8>,
-    /// How many positions have each value by now.
+    /// The number of positions with each value.
     counts: [u64; 256],
     bytes: u64,
     met: u64,
     edited: u64,
-    /// Positions asked, and positions whose neighbours were looked at: gaps are none.
+    /// Positions evaluated plus positions whose neighbours were visited, without gaps.
     done: u64,
 }
 
-/// What stands for a gap: no position of this value raises another.
+/// The value of a gap: it raises no neighbour.
 const GAP: u8 = 0;
 
 impl EditBuild {
-    /// The table of so many ranks, in which nothing is known.
+    /// A table of this many ranks, with nothing known.
     pub(super) fn new(ranks: u64) -> Self {
         let (values, counts) = (vec![GAP; ranks as usize], [0; 256]);
         Self { values, rank: 0, value: None, counts, bytes: ranks, met: 0, edited: 0, done: 0 }
     }
 
-    /// Does up to `budget` units of work, fewer only at the end. Returns how many.
+    /// Does up to `budget` units of work, less only at the end. Returns the number of units done.
     pub(super) fn advance(&mut self, ground: &dyn Ground, budget: u64) -> u64 {
         let mut left = budget;
         while left > 0 && !self.is_complete() {
             if let Some(value) = self.value {
-                // What has another value takes next to no time.
+                // Skipping other values takes almost no time.
                 let found = self.values[self.rank..].iter().position(|&here| here == value);
                 self.rank = found.map_or(self.values.len(), |at| self.rank + at);
             }
@@ -73,7 +74,7 @@ impl EditBuild {
         budget - left
     }
 
-    /// Asks the position in hand.
+    /// Evaluates the current position.
     fn ask(&mut self, ground: &dyn Ground) {
         let Some(bound) = ground.bound(self.rank) else { return };
         let value = u8::try_from(bound).unwrap_or(u8::MAX);
@@ -83,7 +84,7 @@ impl EditBuild {
         self.done += 1;
     }
 
-    /// The neighbours of the position in hand have this value at the least.
+    /// Raises the neighbours of the current position to at least `least`.
     fn raise(&mut self, ground: &dyn Ground, least: u8) {
         self.done += 1;
         let Self { values, counts, edited, .. } = self;
@@ -98,7 +99,7 @@ impl EditBuild {
         });
     }
 
-    /// What is 1 or 0 raises nothing.
+    /// The values 1 and 0 raise nothing.
     pub(super) fn is_complete(&self) -> bool {
         self.value.is_some_and(|value| value < 2)
     }
@@ -108,23 +109,21 @@ impl EditBuild {
         Progress { done: self.done, total, states: self.met, bytes: self.bytes }
     }
 
-    /// The table, complete.
     pub(super) fn take(&mut self) -> Edited {
         Edited { values: std::mem::take(&mut self.values), positions: self.met, raised: self.edited }
     }
 }
 
-/// The table of an edited bound.
 #[derive(Debug)]
 pub(super) struct Edited {
     values: Vec<u8>,
-    /// Positions, and those of them that were raised.
+    /// Positions, and the number of them raised.
     pub(super) positions: u64,
     pub(super) raised: u64,
 }
 
 impl Edited {
-    /// What it says of a position. Of one of another component it says what is of no use and does no harm: it leads to no goal.
+    /// The value of a position; meaningless but harmless in another component, which has no goal.
     #[inline]
     pub(super) fn value(&self, packed: impl Packed) -> u32 {
         self.values[packed.rank()].into()

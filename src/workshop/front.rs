@@ -1,26 +1,25 @@
-//! The two layers in hand of a table that is built backward from the goal.
+//! The two current layers of a table that is built backward from the goal.
 
 use crate::heuristic::Progress;
 
-/// What is still to be looked at: the rest of a layer, and what was met of the one below it.
+/// The frontier: the rest of the current layer, and the next layer so far.
 #[derive(Clone, Debug)]
 pub(super) struct Front<T> {
     layer: Vec<T>,
     next: usize,
     below: Vec<T>,
-    /// The depth of the layer.
+    /// The depth of the current layer.
     pub(super) depth: u8,
-    /// How many were looked at.
+    /// Number of entries processed.
     done: u64,
 }
 
 impl<T: Copy> Front<T> {
-    /// Those at depth 0.
     pub(super) const fn new(layer: Vec<T>) -> Self {
         Self { layer, next: 0, below: Vec::new(), depth: 0, done: 0 }
     }
 
-    /// One that was met at this depth, or the next one.
+    /// Adds an entry to the layer at `depth`, the current or the next one.
     #[inline]
     pub(super) fn meet(&mut self, one: T, depth: u8) {
         if depth == self.depth { self.layer.push(one) } else { self.below.push(one) }
@@ -30,8 +29,7 @@ impl<T: Copy> Front<T> {
         self.next == self.layer.len() && self.below.is_empty()
     }
 
-    /// The next that is to be looked at, if there is any and `left` allows one more, which it takes off. In the end it gives back the
-    /// memory of the layers.
+    /// The next entry, if any; `None` when `left`, which it decrements, is 0. Frees the layers at the end.
     #[inline]
     pub(super) fn take(&mut self, left: &mut u64) -> Option<T> {
         if self.is_complete() {
@@ -49,7 +47,7 @@ impl<T: Copy> Front<T> {
         Some(self.layer[self.next - 1])
     }
 
-    /// How far a table with so many known places is.
+    /// Progress of a table with `met` known entries.
     pub(super) fn progress(&self, met: u64, table: &[u8]) -> Progress {
         let total = self.is_complete().then_some(self.done);
         Progress { done: self.done, total, states: met, bytes: table.len() as u64 }

@@ -1,4 +1,4 @@
-//! A heuristic from its text: read, its tables built in slices, and then one like any other.
+//! A heuristic from its text: parsed, its tables built in slices, then used like any other.
 
 use std::rc::Rc;
 
@@ -14,7 +14,7 @@ use super::tree::{Node, What};
 use crate::heuristic::{About, Building, Dispatched, Heuristic, Listed, Parts, Progress, Rule};
 use crate::puzzle::{Move, Packed, ParseError};
 
-/// A heuristic as it was written, for the goal of one problem: all that is known of it before anything is built.
+/// A parsed heuristic for the goal of one problem, with all its properties, before any table is built.
 #[derive(Clone, Debug)]
 pub struct Recipe {
     tree: Node,
@@ -26,15 +26,16 @@ impl Recipe {
     /// Reads a heuristic for the goal of a board.
     ///
     /// # Errors
-    /// When the text is no expression, or asks for what this board does not have: where, what is given and what would fit.
+    /// If the text is not an expression, or uses something this board does not have. The error has the place, the given and
+    /// the allowed.
     pub fn of(board: Board, text: &str) -> Result<Self, ParseError> {
         Self::compiled(board, parse(text)?)
     }
 
-    /// The same expression for the goal of another board.
+    /// The same expression compiled for the goal of another board.
     ///
     /// # Errors
-    /// When it asks for what that board does not have.
+    /// If it uses something that board does not have.
     pub fn on(&self, board: Board) -> Result<Self, ParseError> {
         Self::compiled(board, self.tree.clone())
     }
@@ -50,58 +51,56 @@ impl Recipe {
         &self.tree
     }
 
-    /// Its text as it is written, with no brackets that it does not need.
+    /// The normalized text, without unnecessary brackets.
     #[must_use]
     pub fn text(&self) -> String {
         self.tree.to_string()
     }
 
-    /// Whether it never exceeds the number of moves still to go, by how it is put together: see [`proof`](super#proofs). What is not proved
-    /// may hold all the same.
+    /// Whether its construction proves it admissible: see [`proof`](super#proofs). An unproved one may be admissible too.
     #[must_use]
     pub fn is_admissible(&self) -> bool {
         self.program.proof.admissible
     }
 
-    /// Whether it is admissible and falls by one at the most along a move, by how it is put together.
+    /// Whether its construction proves it consistent.
     #[must_use]
     pub fn is_consistent(&self) -> bool {
         self.program.proof.admissible && self.program.proof.gentle
     }
 
-    /// The most steps that it takes for a position: one for each number that is worked out, one for each table and each listed
-    /// heuristic that is asked.
+    /// Maximum number of steps per position: one per number computed, table looked up or listed heuristic called.
     #[must_use]
     pub fn steps(&self) -> u64 {
         self.program.steps
     }
 
-    /// What its paintings will take in memory, in bytes, each by its text and in its groups.
+    /// The memory of its paintings in bytes: for each its text, and its groups.
     #[must_use]
     pub fn tables(&self) -> Vec<(String, Vec<u64>)> {
         let rooms = |painting: &Painting| room(&self.board, painting).into_iter().flatten().collect();
         self.program.paintings.iter().map(|(text, painting)| (text.clone(), rooms(painting))).collect()
     }
 
-    /// What is edited by it, each by its text.
+    /// The texts of its edited expressions.
     #[must_use]
     pub fn edits(&self) -> Vec<String> {
         self.program.edits.iter().map(|(text, _)| text.clone()).collect()
     }
 
-    /// What the table of an edited bound takes in memory, in bytes.
+    /// Memory of the table of an edited bound, in bytes.
     #[must_use]
     pub fn edit_bytes(&self) -> u64 {
         self.board.ranks
     }
 
-    /// The names of the listed heuristics that it asks.
+    /// The names of the listed heuristics it calls.
     #[must_use]
     pub fn listed(&self) -> Vec<&'static str> {
         self.program.listed.iter().map(|&place| self.board.listed[place].name).collect()
     }
 
-    /// Whether anything is to be built before it can be asked.
+    /// Whether it has tables to build.
     #[must_use]
     pub fn has_tables(&self) -> bool {
         !self.program.paintings.is_empty()
@@ -109,7 +108,7 @@ impl Recipe {
             || self.program.listed.iter().any(|&place| self.board.listed[place].table)
     }
 
-    /// Begins to build it, for the problem of the board it was read for.
+    /// Starts building it, for the problem of the board it was read for.
     #[must_use]
     pub fn begin<P: Bench>(&self, puzzle: &P) -> MadeBuild<P> {
         let listed = self.listed().into_iter().filter_map(|name| puzzle.build(name)).collect();
@@ -131,7 +130,7 @@ impl Recipe {
         build
     }
 
-    /// How the bound is put together of several, if it is: each by its text.
+    /// How the bound is composed of parts, if it is: each by its text.
     fn parts(&self) -> Option<(Rule, Vec<String>)> {
         match &self.tree.what {
             What::Call(name, inner) if name == "max" => {
@@ -146,7 +145,7 @@ impl Recipe {
     }
 }
 
-/// A heuristic that was made.
+/// A made heuristic.
 #[derive(Debug)]
 pub struct Made<P: Listed> {
     puzzle: P,
@@ -156,16 +155,16 @@ pub struct Made<P: Listed> {
     edits: Vec<Edited>,
 }
 
-/// What an edit has made of a bound somewhere, and whose neighbour's value it was.
+/// The effect of an edit on a bound, and the neighbour that caused it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Edit<S> {
-    /// What the bound says there by itself, and edited.
+    /// The inner bound, and the edited one.
     pub bounds: [u32; 2],
-    /// The move that leads to the neighbour; of several the first.
+    /// The first move that leads to the neighbour.
     pub mv: Move,
     /// The neighbour.
     pub from: S,
-    /// What that one's value is: one more than the edited bound.
+    /// The neighbour's value: one more than the edited bound.
     pub bound_from: u32,
 }
 
@@ -207,7 +206,7 @@ impl<P: Bench> Made<P> {
         bound(Evaluation::new(&self.recipe.board, &self.paintings, &here).value(op))
     }
 
-    /// What is edited where the whole is an edit, and whether to the end.
+    /// The edited expression if the whole heuristic is an edit, and whether it is edited to the end.
     fn inner(&self) -> Option<(&Op, bool)> {
         match &self.recipe.program.op {
             Op::Pathmax(inner) => Some((inner, false)),
@@ -216,7 +215,7 @@ impl<P: Bench> Made<P> {
         }
     }
 
-    /// What the values of neighbours are that the bound is edited by.
+    /// The values of the neighbours that an edit uses.
     fn around(&self, inner: &Op, whole: bool, state: P::State) -> Vec<(Move, P::State, u32)> {
         let op = if whole { &self.recipe.program.op } else { inner };
         let neighbour = |mv| {
@@ -226,19 +225,19 @@ impl<P: Bench> Made<P> {
         self.puzzle.moves(state).into_iter().map(neighbour).collect()
     }
 
-    /// Whether the whole is an edit of a bound.
+    /// Whether the whole heuristic is an edit of a bound.
     #[must_use]
     pub fn is_edit(&self) -> bool {
         self.inner().is_some()
     }
 
-    /// Whether that has changed what the bound says of a position.
+    /// Whether the edit changes the bound of a position.
     #[must_use]
     pub fn is_edited(&self, state: P::State) -> bool {
         self.inner().is_some_and(|(inner, _)| self.value(inner, state) != self.estimate(state))
     }
 
-    /// What that has made of the bound at a position; `None` where it has changed nothing.
+    /// The edit at a position; `None` if it changes nothing.
     #[must_use]
     pub fn edit(&self, state: P::State) -> Option<Edit<P::State>> {
         let (inner, whole) = self.inner()?;
@@ -251,20 +250,20 @@ impl<P: Bench> Made<P> {
         Some(Edit { bounds, mv, from, bound_from })
     }
 
-    /// How many positions each edited bound has a value for, how many of them were raised, and its bytes.
+    /// For each edited bound: positions with a value, positions raised, and bytes.
     #[must_use]
     pub fn edits(&self) -> Vec<[u64; 3]> {
         self.edits.iter().map(|edit| [edit.positions, edit.raised, edit.bytes()]).collect()
     }
 
-    /// What there is to tell of each painting's tables.
+    /// Facts about each painting's tables.
     #[must_use]
     pub fn facts(&self) -> Vec<Vec<TableFacts>> {
         self.paintings.iter().map(Painted::facts).collect()
     }
 }
 
-/// A number as a bound: below 0 it is 0, and none is above [`MOST_BOUND`].
+/// A number as a bound, clamped to 0 to [`MOST_BOUND`].
 #[inline]
 fn bound(number: i64) -> u32 {
     u32::try_from(number.clamp(0, MOST_BOUND.into())).unwrap_or(0)
@@ -321,21 +320,21 @@ impl<P: Bench> Ground for Editing<'_, P> {
     }
 }
 
-/// A heuristic being made: first the tables of the listed ones it asks, then its paintings', then of what is edited.
+/// A made heuristic being built: tables of listed heuristics, then of paintings, then edits.
 pub struct MadeBuild<P: Listed> {
     puzzle: P,
     recipe: Recipe,
     listed: Vec<Box<dyn Building<P::Any>>>,
     paintings: Vec<PaintedBuild>,
     edits: Vec<EditBuild>,
-    /// All of it but the edits that are still to be made.
+    /// The heuristic without its pending edits.
     unedited: Option<Made<P>>,
     made: Option<Rc<Made<P>>>,
     any: Option<P::Any>,
 }
 
 impl<P: Bench> MadeBuild<P> {
-    /// Puts together what is complete.
+    /// Assembles the heuristic if its parts are complete.
     fn finish(&mut self) {
         if self.made.is_some() || self.unedited.is_some() {
             return self.finish_edits();
@@ -365,7 +364,7 @@ impl<P: Bench> MadeBuild<P> {
         self.made = Some(made);
     }
 
-    /// Edits what is complete but for that. Those inside of others come first, so that each finds what it asks.
+    /// Builds the edits. Inner ones come first, since outer ones use them.
     fn advance_edits(&mut self, budget: u64) -> u64 {
         let mut done = 0;
         while let Some(made) = &self.unedited {
@@ -381,13 +380,13 @@ impl<P: Bench> MadeBuild<P> {
         done
     }
 
-    /// Whether what is built serves another problem too: the same goals, and the same pieces.
+    /// Whether the tables also hold for another problem: same goals, same pieces.
     #[must_use]
     pub fn serves(&self, puzzle: &P) -> bool {
         self.puzzle.goals() == puzzle.goals()
     }
 
-    /// What was made, once its tables are complete.
+    /// The heuristic, once its tables are complete.
     #[must_use]
     pub fn made(&self) -> Option<&Made<P>> {
         self.made.as_deref()

@@ -1,20 +1,20 @@
-//! Where a score notes the depths of what it has met.
+//! Stores the depths of the positions a score has met.
 
 use crate::puzzle::Puzzle;
 use crate::space::{ByRank, Depths, Hashed};
 
-/// Where a score notes what it has met.
+/// Depths of the positions met for a score.
 pub trait Met<P: Puzzle>: Depths<P> {
-    /// The most positions that are met for one problem.
+    /// Maximum number of positions met for one problem.
     const MOST: u64;
 
-    /// Room for the component of a problem's start, in which nothing was met.
+    /// Empty storage for the component of a problem's start.
     fn fresh(puzzle: &P) -> Self;
 }
 
-/// For puzzles whose problems take much of the space.
+/// For puzzles whose problems need much of the space.
 impl<P: Puzzle> Met<P> for ByRank {
-    // What it takes is the same for few and for many.
+    // Its memory does not depend on the number of positions.
     const MOST: u64 = u64::MAX;
 
     fn fresh(puzzle: &P) -> Self {
@@ -22,9 +22,9 @@ impl<P: Puzzle> Met<P> for ByRank {
     }
 }
 
-/// For those that take little of it, or have no ranks.
+/// For problems that need little of the space, or positions without ranks.
 impl<P: Puzzle> Met<P> for Hashed<P::State> {
-    // It takes about 70 megabytes for as many, and 35 more while it grows.
+    // About 70 megabytes at this size, and 35 more while it grows.
     const MOST: u64 = 3_000_000;
 
     fn fresh(_puzzle: &P) -> Self {

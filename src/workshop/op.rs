@@ -1,4 +1,4 @@
-//! The program that an expression compiles to, and its interpreter.
+//! The compiled program of an expression, and its interpreter.
 
 use std::rc::Rc;
 
@@ -10,37 +10,34 @@ use super::tally::Tally;
 use super::text::MOST;
 use super::tree::{How, Operator};
 
-/// The most steps that a program may take for a position.
+/// Maximum number of steps of a program per position.
 pub const MOST_STEPS: u64 = 20_000;
 
-/// The largest bound there is: no shortest solution here has a third of it.
+/// The largest bound: more than three times the longest shortest solution here.
 pub const MOST_BOUND: u32 = 255;
 
-/// The most folds that may stand inside each other.
+/// Maximum nesting of folds.
 pub(super) const MOST_FOLDS: usize = 4;
 
-/// A step of a program. Each gives a whole number: squares are their numbers, colours their places, what is true is 1.
+/// An operation of a program. Each gives an integer: squares are their numbers, colours their indices, true is 1.
 #[derive(Clone, Debug)]
 pub(super) enum Op {
     Constant(i64),
-    /// One of the listed heuristics that are asked.
     Listed(usize),
-    /// One of the paintings.
     Painting(usize),
-    /// The empty square.
     Empty,
-    /// The square in hand of a fold, or the piece's, and what stands there.
+    /// The square of a fold's variable, or of its piece; and the content of that square.
     Square(usize),
     Code(usize),
-    /// What stands on a square.
+    /// The content of a square.
     CodeAt(Box<Op>),
-    /// What a table has for a number.
+    /// A lookup by a number.
     Lookup(Rc<[i64]>, Box<Op>),
-    /// The same for two; the length of a row.
+    /// A lookup by two numbers, with the length of a row.
     Between(Rc<[i64]>, usize, Box<[Op; 2]>),
-    /// The parity of how many of these bits are set, and a number.
+    /// The parity of the number of set bits under a mask, plus a number.
     Odd(u64, u32),
-    /// Rings of tiles, and what must leave the lines it belongs to.
+    /// Cycles of tiles, and conflicts in lines.
     Cycles,
     Conflicts(Rc<Conflicts>),
     Negative(Box<Op>),
@@ -48,10 +45,9 @@ pub(super) enum Op {
     Absolute(Box<Op>),
     /// A square root, rounded down, or up.
     Root(Box<Op>, bool),
-    /// A number, rounded up to the parity of another.
+    /// A number rounded up to the parity of another.
     ParityUp(Box<[Op; 2]>),
     Pathmax(Box<Op>),
-    /// One of the edited bounds.
     Edited(usize),
     Two(Operator, Box<[Op; 2]>),
     Largest(Vec<Op>),
@@ -62,7 +58,7 @@ pub(super) enum Op {
 }
 
 impl Op {
-    /// Whether the value depends only on the square or piece that the fold of `slot` stands at.
+    /// Whether the value depends only on the current element of the fold with this slot.
     fn depends_on_hand_alone(&self, slot: usize) -> bool {
         let alone = |op: &Self| op.depends_on_hand_alone(slot);
         match self {
@@ -93,7 +89,7 @@ impl Op {
     }
 }
 
-/// Something put together over squares or pieces.
+/// A fold over squares or pieces.
 #[derive(Clone, Debug)]
 pub(super) struct Over {
     pub(super) how: How,
@@ -104,7 +100,7 @@ pub(super) struct Over {
 }
 
 impl Over {
-    /// The sum or count as look-ups; `None` where a term depends on more than its own square or piece, or is too large.
+    /// The sum or count as lookups; `None` if a term depends on more than its own element, or is too large.
     pub(super) fn tally(&self, board: &Board) -> Option<Tally> {
         let alone = |op: &Op| op.depends_on_hand_alone(self.slot);
         if matches!(self.how, How::Min | How::Max) || !alone(&self.body) || !self.filter.iter().all(alone) {
@@ -129,22 +125,21 @@ impl Over {
     }
 }
 
-/// A position, and whom to ask about it.
+/// A position with access to the heuristics used.
 pub(super) trait Here {
-    /// The position's bits.
     fn bits(&self) -> u64;
 
-    /// What one of the listed heuristics that are asked says.
+    /// The value of a listed heuristic.
     fn listed(&self, number: usize) -> i64;
 
-    /// What one of the edited bounds says.
+    /// The value of an edited bound.
     fn edited(&self, number: usize) -> i64;
 
-    /// Calls `ask` with each position one move away.
+    /// Calls `ask` with each neighbour.
     fn around(&self, ask: &mut dyn FnMut(&dyn Here));
 }
 
-/// A position's bits without the position: for what asks for nothing else.
+/// Bits without a position, for programs that need nothing else.
 pub(super) struct Bits(pub(super) u64);
 
 impl Here for Bits {
@@ -163,15 +158,14 @@ impl Here for Bits {
     fn around(&self, _ask: &mut dyn FnMut(&dyn Here)) {}
 }
 
-/// The evaluation of a program at a position.
 pub(super) struct Evaluation<'a> {
     board: &'a Board,
     paintings: &'a [Painted],
     here: &'a dyn Here,
     bits: u64,
-    /// Square and code of what each fold has in hand.
+    /// Square and code of each fold's current element.
     hands: [(u8, u8); MOST_FOLDS],
-    /// What stands on each square, once that was asked for.
+    /// The content of each square, computed on first use.
     codes: Option<[u8; MOST_SQUARES]>,
 }
 
@@ -242,7 +236,7 @@ impl<'a> Evaluation<'a> {
         }
     }
 
-    /// The largest of a number here, and one less than the same one move away.
+    /// The maximum of the value here and of the neighbours' values less one.
     #[inline(never)]
     fn pathmax(&mut self, inner: &Op) -> i64 {
         let mut largest = self.value(inner);

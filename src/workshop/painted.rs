@@ -1,4 +1,4 @@
-//! The tables of a painting: built in slices, looked up, and what there is to tell of them.
+//! The tables of a painting: built in slices, looked up and described.
 
 use std::rc::Rc;
 
@@ -14,34 +14,33 @@ use crate::heuristic::Progress;
 #[derive(Clone, Debug)]
 pub(super) struct Painted(Rc<[Table]>);
 
-/// The table of a group.
 #[derive(Debug)]
 struct Table {
     index: Index,
     values: Vec<u8>,
 }
 
-/// Where in a table a position's value is.
+/// The index of a position in a table.
 #[derive(Clone, Debug)]
 enum Index {
     Squares(Rc<Ranks>),
-    /// The tiles, 0 for the empty square, and how many squares there are.
+    /// The tiles, 0 for the empty square, and the number of squares.
     Tiles(Vec<u8>, u32),
 }
 
 impl Painted {
-    /// What the tables say of a position, added up.
+    /// The sum of the tables' values.
     #[inline]
     pub(super) fn value(&self, bits: u64) -> u32 {
         self.0.iter().map(|table| u32::from(table.value(bits))).sum()
     }
 
-    /// What each says by itself.
+    /// The value of each table.
     pub(super) fn values(&self, bits: u64) -> Vec<u32> {
         self.0.iter().map(|table| table.value(bits).into()).collect()
     }
 
-    /// What there is to tell of each.
+    /// Facts about each table.
     pub(super) fn facts(&self) -> Vec<TableFacts> {
         self.0.iter().map(|table| TableFacts::of(&table.values)).collect()
     }
@@ -57,18 +56,18 @@ impl Table {
     }
 }
 
-/// What there is to tell of a table.
+/// Facts about a table.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct TableFacts {
-    /// Painted positions that lead to the goal.
+    /// Painted positions connected with the goal.
     pub positions: u64,
-    /// Memory, in bytes: one for each rank, and there may be ranks of no position.
+    /// Memory in bytes: one per rank, including unused ranks.
     pub bytes: u64,
-    /// The mean over the painted positions, in moves.
+    /// Mean over the painted positions, in moves.
     pub mean: f64,
     /// The largest value, in moves.
     pub largest: u8,
-    /// How many painted positions have each value, from 0 on.
+    /// The number of painted positions with each value, from 0 on.
     pub histogram: Vec<u64>,
 }
 
@@ -78,7 +77,7 @@ impl TableFacts {
         for &value in values {
             counts[usize::from(value)] += 1;
         }
-        // The last stands for what was not met.
+        // The last value stands for positions not met.
         let known = &counts[..255];
         let length = known.iter().rposition(|&count| count > 0).map_or(0, |last| last + 1);
         let positions: u64 = known.iter().sum();
@@ -104,7 +103,7 @@ enum TableBuild {
     Group(GroupBuild),
 }
 
-/// The same of each kind of table.
+/// Applies an expression to each kind of table.
 macro_rules! each {
     ($build:expr, $inner:ident => $what:expr) => {
         match $build {
@@ -116,7 +115,7 @@ macro_rules! each {
 }
 
 impl PaintedBuild {
-    /// The tables, in which only the goal is known. That there is room for them was seen before.
+    /// The tables; only the goal is known. The caller has checked the memory limit.
     pub(super) fn new(board: &Board, painting: &Painting) -> Self {
         let rooms = room(board, painting);
         let bytes = rooms.iter().copied().flatten().sum();
@@ -147,7 +146,7 @@ impl PaintedBuild {
         Self { builds, bytes, built: None }
     }
 
-    /// Looks at up to `budget` painted positions, fewer only at the end. Returns how many.
+    /// Processes up to `budget` painted positions, fewer only at the end. Returns the number.
     pub(super) fn advance(&mut self, budget: u64) -> u64 {
         let mut done = 0;
         for (_, build) in &mut self.builds {

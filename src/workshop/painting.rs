@@ -1,14 +1,14 @@
-//! What a painting keeps of a position: read, checked and measured before anything is built.
+//! Paintings: parsed, checked and measured before their tables are built.
 //!
-//! A painting makes positions alike that differ only in what it paints out. Moves between positions become moves between their
-//! paintings, so that a solution stays a solution, of the same length: the distance of the paintings is a lower bound. With several
-//! groups each has a table of its own and counts only the moves that are its own, so that they can be added up.
+//! A painting identifies positions that differ only in what it paints out. Moves between positions become moves between
+//! paintings, so a solution remains a solution of the same length, and the distance between paintings is a lower bound. With
+//! several groups, each has a table that counts only its own moves, so the values can be added.
 //!
-//! - On the tiles, `tiles=1234` keeps where these and the empty square are. With several groups, `tiles=123+456`, each table has the
-//!   least over all places of the empty square, and counts moves of its own tiles.
-//! - On boards whose pieces are alike, `squares=a1b1` keeps what stands on these squares and where the empty square is. With several
-//!   groups each counts the moves that fill its own squares. On the cubes `colours=WR` tells only these colours apart from the
-//!   others, and `axes=u` shows only the up-down axis, `f` front-back, `s` left-right.
+//! - Tiles: `tiles=1234` keeps the squares of these tiles and of the empty square. With several groups, `tiles=123+456`,
+//!   each table holds the minimum over all places of the empty square, and counts moves of its own tiles.
+//! - Boards with identical pieces: `squares=a1b1` keeps the contents of these squares and the place of the empty square.
+//!   With several groups, each counts the moves that fill its own squares. On the cubes, `colours=WR` distinguishes only
+//!   these colours, and `axes=u` keeps only the up-down axis, `f` front-back, `s` left-right.
 
 use super::board::{Board, Layout, label_letter, wrong};
 use super::tree::Part;
@@ -16,41 +16,41 @@ use crate::puzzle::ParseError;
 use crate::puzzle::a_second;
 use crate::said::{Phrase, Said};
 
-/// The most memory for the tables of a heuristic, in bytes.
+/// Maximum memory of a heuristic's tables, in bytes.
 pub const MOST_BYTES: u64 = 64 << 20;
 
-/// What a painting keeps.
+/// The information a painting keeps.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Painting {
-    /// Squares, a bit each, in groups, and what is told of what stands on them.
+    /// Groups of squares, one bit each, and the letters of their contents.
     Squares { groups: Vec<u32>, letters: Letters },
-    /// Some tiles' squares and the empty one.
+    /// The squares of some tiles and the empty square.
     Tiles(Vec<u8>),
-    /// Groups of tiles that are added up.
+    /// Groups of tiles whose values are added.
     Groups(Vec<Vec<u8>>),
 }
 
-/// What is told of a piece: its *letter*.
+/// The information kept of a piece: its *letter*.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Letters {
-    /// How many there are.
+    /// Number of letters.
     pub(super) count: usize,
     /// The letter of each code.
     pub(super) of: [u8; 8],
-    /// For a move along a row and along a column, by letter: the letters that the piece may have afterwards, a bit each.
+    /// For a move along a row and along a column, by letter: the possible letters afterwards, one bit each.
     pub(super) moved: [[u8; 8]; 2],
-    /// By what the goal wants on a square, the letters that a piece there may have, a bit each.
+    /// By the goal colour of a square, the letters allowed there, one bit each.
     pub(super) wanted: [u8; 4],
 }
 
 impl Letters {
-    /// Pieces that no move changes, told apart by what they show.
+    /// Pieces that no move changes, distinguished by colour.
     fn plain() -> Self {
-        // Codes 0 and 1: of the knights black and white, which show 2 and 1, of the toys 0 and 1.
+        // Codes 0 and 1: on the knights board black and white, with colours 2 and 1; on the toys board 0 and 1.
         Self { count: 2, of: [0, 1, 0, 0, 0, 0, 0, 0], moved: [[1, 2, 0, 0, 0, 0, 0, 0]; 2], wanted: [0; 4] }
     }
 
-    /// Cubes of which some axes are seen, and on them some colours told apart.
+    /// Cubes with some visible axes, and some distinguished colours.
     fn of_cubes(board: &Board, colours: u8, axes: u8) -> Self {
         let seen = |code: usize| {
             let shown = [board.shown[code], board.words.axes[0].1[code], board.words.axes[1].1[code]];
@@ -87,7 +87,7 @@ impl Letters {
     }
 }
 
-/// How many positions a table has room for; `None` when that is beyond all limits.
+/// The size of each table in positions; `None` above all limits.
 pub(super) fn room(board: &Board, painting: &Painting) -> Vec<Option<u64>> {
     let falling = |from: usize, count: usize| {
         (0..count).try_fold(1_u64, |all, number| all.checked_mul(from.saturating_sub(number) as u64))
@@ -103,7 +103,7 @@ pub(super) fn room(board: &Board, painting: &Painting) -> Vec<Option<u64>> {
     }
 }
 
-/// How many places the table of a group has, by the ranks of [`squares`](super::squares); `None` when they are beyond all limits.
+/// The size of a group's table, by the ranks of [`squares`](super::squares); `None` above all limits.
 pub(super) fn squares_room(board: &Board, group: u32, letters: usize) -> Option<u64> {
     let kept = group.count_ones();
     let [full, less] = [kept, kept.saturating_sub(1)].map(|digits| (letters as u64).checked_pow(digits));
@@ -117,7 +117,7 @@ pub(super) fn squares_room(board: &Board, group: u32, letters: usize) -> Option<
 /// Reads the parts of a painting.
 ///
 /// # Errors
-/// When one is nothing that this board has or can keep.
+/// If this board does not have or cannot keep a part.
 pub(super) fn read(board: &Board, parts: &[Part]) -> Result<Painting, ParseError> {
     for (number, part) in parts.iter().enumerate() {
         if !board.words.keys.contains(&part.key.as_str()) {
@@ -180,7 +180,7 @@ pub(super) fn read(board: &Board, parts: &[Part]) -> Result<Painting, ParseError
                 Ok(groups[0].iter().fold(0, |all, letter| all | 1 << letter))
             }
         };
-        // Colours are counted from 1.
+        // Colours are numbered from 1.
         Letters::of_cubes(board, set("colours", "WRB")? << 1, set("axes", "ufs")?)
     };
     Ok(Painting::Squares { groups: squares, letters })
@@ -195,7 +195,7 @@ const ONE_GROUP: Phrase =
     Phrase::new("one-group", "one group: a move fills two squares at once, and would be counted twice");
 const LETTERS_OF: Phrase = Phrase::new("letters-of", "letters of {}, each once");
 
-/// What is wrong of a value: at which of its characters, and what stands there.
+/// An invalid value: the index of its character, and the text there.
 struct Wrong(usize, String);
 
 impl Wrong {
@@ -204,7 +204,7 @@ impl Wrong {
     }
 }
 
-/// The members of each group, each written in `width` characters and in one group alone.
+/// The members of each group, written in `width` characters each; none may be in two groups.
 fn groups(part: &Part, width: usize, read: impl Fn(&str) -> Option<u8>) -> Result<Vec<Vec<u8>>, Wrong> {
     let mut groups = Vec::new();
     let mut met = 0_u32;

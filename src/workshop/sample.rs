@@ -1,5 +1,6 @@
-//! Asks a bound about some positions of a space too large for a table: all that are nearest to the goal, and those along seeded
-//! walks, on which the moves made are no fewer than those to go. What that finds is a counterexample; that it finds none is no proof.
+//! Checks a bound on a sample of a space too large for a table: all positions nearest to the goal, and those on seeded
+//! random walks. On a walk, the moves made are at least the distance. A counterexample refutes the bound; finding none
+//! proves nothing.
 
 use super::audit::{Counterexample, Fall, Findings};
 use crate::chance::SplitMix64;
@@ -7,23 +8,23 @@ use crate::heuristic::Heuristic;
 use crate::puzzle::{Move, Puzzle};
 use crate::space::{Hashed, Layers, Watch};
 
-/// So many positions nearest to the goal are expanded.
+/// Number of positions nearest to the goal that are expanded.
 pub const NEAR: u64 = 50_000;
 
-/// How many walks there are, and of how many moves each.
+/// Number of walks, and moves per walk.
 pub const WALKS: [u64; 2] = [1_000, 80];
 
 /// The seed of the walks.
 pub const SEED: u64 = 16;
 
-/// An audit of some positions, paused between any two.
+/// An audit of a sample, which can pause after any position.
 pub struct Sample<P: Puzzle> {
     layers: Option<Layers<P::State, Hashed<P::State>>>,
     walks: Walks<P::State>,
     findings: Findings<P::State>,
 }
 
-/// The walks: where the one in hand is and by which move it came there, its moves so far, and how many have begun.
+/// The current walk: its position, last move and length; and the number of walks begun.
 struct Walks<S> {
     chance: SplitMix64,
     here: Option<(S, Option<Move>)>,
@@ -39,8 +40,8 @@ impl<P: Puzzle> Default for Sample<P> {
 }
 
 impl<P: Puzzle> Sample<P> {
-    /// Looks at up to `budget` positions. Tells whether there is more to do. `puzzle`, `heuristic` and `is_edited`, which tells where an
-    /// edit has changed the bound, must be the same on every call.
+    /// Processes up to `budget` positions. Returns whether work is left. `puzzle`, `heuristic` and `is_edited` (whether an
+    /// edit changed the bound) must be the same on every call.
     pub fn step(
         &mut self,
         puzzle: &P,
@@ -62,13 +63,13 @@ impl<P: Puzzle> Sample<P> {
         true
     }
 
-    /// What was found so far.
+    /// The result so far.
     #[must_use]
     pub const fn findings(&self) -> &Findings<P::State> {
         &self.findings
     }
 
-    /// Whether all that is to be asked was.
+    /// Whether all of the sample was checked.
     #[must_use]
     pub const fn is_complete(&self) -> bool {
         self.walks.begun > WALKS[0]
@@ -76,7 +77,7 @@ impl<P: Puzzle> Sample<P> {
 }
 
 impl<S: Copy> Walks<S> {
-    /// One move on, or the beginning of the next walk. Tells whether there was one to begin.
+    /// Makes one move, or begins the next walk. Returns false after the last walk.
     fn go<P: Puzzle<State = S>>(
         &mut self,
         puzzle: &P,
@@ -109,7 +110,7 @@ impl<S: Copy> Walks<S> {
     }
 }
 
-/// Notes a position if an edit has changed its bound.
+/// Records a position if an edit changed its bound.
 fn edited<S: Copy>(findings: &mut Findings<S>, is_edited: &dyn Fn(S) -> bool, state: S, distance: u32) {
     if is_edited(state) {
         findings.edits += 1;
@@ -119,7 +120,7 @@ fn edited<S: Copy>(findings: &mut Findings<S>, is_edited: &dyn Fn(S) -> bool, st
     }
 }
 
-/// Notes a position if its bound exceeds its distance.
+/// Records a position if its bound exceeds its distance.
 fn exceed<S: Copy>(findings: &mut Findings<S>, found: Counterexample<S>) {
     if found.bound > found.distance {
         findings.failures += 1;
@@ -129,7 +130,7 @@ fn exceed<S: Copy>(findings: &mut Findings<S>, found: Counterexample<S>) {
     }
 }
 
-/// Notes a move if the bound falls by more than one.
+/// Records a move if the bound falls by more than one.
 fn falls<S: Copy>(findings: &mut Findings<S>, found: Fall<S>) {
     findings.moves += 1;
     if found.bounds[0] > found.bounds[1] + 1 {
@@ -144,7 +145,7 @@ struct Asking<'a, P: Puzzle, H> {
     heuristic: &'a H,
     is_edited: &'a dyn Fn(P::State) -> bool,
     findings: &'a mut Findings<P::State>,
-    /// The position that is being expanded, its depth and its bound.
+    /// The position being expanded, its depth and its bound.
     here: Option<(P::State, u8, u32)>,
 }
 

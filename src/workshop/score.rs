@@ -1,14 +1,15 @@
-//! How good a bound is, by a number that no tie can move: positions with f = g + h below C*, over some fixed problems.
+//! Scores a bound independently of ties: the number of positions with f = g + h below C*, over fixed problems.
 //!
-//! C* is the length of a shortest solution, which is known of the problems. A position is counted if some way leads to it on which f
-//! stays below C*. If the bound never says too much, A* expands all of these, whatever it does with ties; with a consistent bound it
-//! is every position with f below C*, g being its true distance from the start, and no search from that side that knows no more can do
-//! without one of them (R. Dechter and J. Pearl, "Generalized best-first search strategies and the optimality of A*", Journal of the ACM
-//! 32 (1985)). What A* expands besides is luck. The fewer the better: a perfect bound leaves 0, as on no way it is less than C*.
+//! C*, the length of a shortest solution, is known for each problem. A position counts if some path leads to it on which f
+//! stays below C*. With an admissible bound, A* expands all of these, whatever its ties. With a consistent bound they are
+//! all positions with f below C*, g being the true distance from the start, and every search from that side with the same
+//! knowledge must expand them (R. Dechter and J. Pearl, "Generalized best-first search strategies and the optimality of A*",
+//! Journal of the ACM 32 (1985)). Further expansions depend on ties. Fewer is better: a perfect bound scores 0, since f is
+//! never below C*.
 //!
-//! Of a bound that says too much the number means nothing: it hides what must be expanded.
+//! The score of an inadmissible bound means nothing: it hides necessary expansions.
 //!
-//! Time O(positions counted); memory that of [`Layers`].
+//! Time O(positions counted); memory as in [`Layers`].
 
 use std::marker::PhantomData;
 
@@ -18,20 +19,20 @@ use crate::heuristic::Heuristic;
 use crate::puzzle::Puzzle;
 use crate::space::{Layers, Watch};
 
-/// One problem being scored, paused between any two positions.
+/// The scoring of one problem, which can pause after any position.
 pub struct Score<P: Bench> {
     layers: Option<Layers<P::State, P::Met>>,
-    /// Positions with f below C*, and all that were met.
+    /// Positions with f below C*, and all positions met.
     counted: u64,
     met: u64,
 }
 
-/// What one problem has come to.
+/// The result for one problem.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Counted {
-    /// So many positions have f below C*.
+    /// The number of positions with f below C*.
     All(u64),
-    /// There are more than can be met.
+    /// More than can be stored.
     Beyond,
 }
 
@@ -44,7 +45,6 @@ impl<P: Bench> Default for Score<P> {
 struct Counting<'a, P, H> {
     of: PhantomData<P>,
     heuristic: &'a H,
-    /// C*.
     length: u32,
     counted: &'a mut u64,
     met: &'a mut u64,
@@ -60,8 +60,8 @@ impl<P: Puzzle, H: Heuristic<P>> Watch<P::State> for Counting<'_, P, H> {
 }
 
 impl<P: Bench> Score<P> {
-    /// Expands up to `budget` positions, fewer only at the end. Tells whether there is more to do. `puzzle` and `heuristic` must be the
-    /// same on every call, and `length` that of a shortest solution.
+    /// Expands up to `budget` positions, fewer only at the end. Returns whether work is left. `puzzle` and `heuristic` must
+    /// be the same on every call, and `length` must be C*.
     pub fn step(&mut self, puzzle: &P, heuristic: &impl Heuristic<P>, length: u32, budget: u64) -> bool {
         let (counted, met) = (&mut self.counted, &mut self.met);
         let mut counting = Counting { of: PhantomData::<P>, heuristic, length, counted, met };
@@ -72,7 +72,7 @@ impl<P: Bench> Score<P> {
         self.result().is_none()
     }
 
-    /// What it has come to; `None` before the end.
+    /// The result; `None` before the end.
     #[must_use]
     pub fn result(&self) -> Option<Counted> {
         let is_complete = self.layers.as_ref().is_some_and(Layers::is_complete);

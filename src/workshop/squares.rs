@@ -1,11 +1,12 @@
-//! The table of a painting that keeps squares: on the cubes, the knights and the toys.
+//! The table of a painting that keeps squares: for cubes, knights and toys.
 //!
-//! A painted position is what is told of the piece on each kept square, its *letter*, and where the empty square is. A piece that
-//! comes from a square which is not kept can have any letter that is left; one that goes there is forgotten. So the painted moves are
-//! all those that some move of the puzzle is painted as, and the distances among them are lower bounds.
+//! A painted position has the *letter* of the piece on each kept square, and the place of the empty square. A piece that
+//! comes from an unkept square can have any remaining letter; a piece that goes there is forgotten. So the painted moves are
+//! exactly the images of the puzzle's moves, and distances are lower bounds.
 //!
-//! **Ranks.** The letters on the kept squares are digits. The last kept square has none of its own where the empty square is kept: its
-//! digit then stands in the place of that. So that all nine squares of the cubes take 9 * L^8 places for L letters, not 9 * L^9.
+//! **Ranks.** The letters on the kept squares are digits. The last kept square has no digit of its own while a kept square
+//! is empty: its letter takes the digit of the empty one. So the nine squares of the cubes need 9 * L^8 ranks for L letters,
+//! not 9 * L^9.
 
 use std::rc::Rc;
 
@@ -15,21 +16,21 @@ use super::painting::{Letters, squares_room};
 use super::tally::{PART, PART_MASK, PARTS};
 use crate::heuristic::Progress;
 
-/// How positions, painted or not, are numbered: by parts of their bits.
+/// Ranks of positions, painted or not, computed from parts of their bits.
 #[derive(Clone, Debug)]
 pub(super) struct Ranks {
-    /// What the squares of each part add, by its bits.
+    /// The contribution of each part's squares, by bits.
     parts: Vec<[u32; PARTS]>,
-    /// Where the last kept square's bits begin.
+    /// First bit of the last kept square.
     last: u32,
-    /// Where the ranks of an empty square begin, and what the last kept square adds there by its bits.
+    /// By empty square: the first rank plus the contribution of the last kept square, by its bits.
     begin: Box<[[u32; 8]; 32]>,
-    /// Where the empty square's number begins; beyond all bits where there is none.
+    /// First bit of the empty square's number; above all bits if there is none.
     empty: u32,
 }
 
 impl Ranks {
-    /// The ranks of a group, where a square has a code of `width` bits, each with a digit below `letters`.
+    /// The ranks of a group: each square has a code of `width` bits, with a digit below `letters`.
     fn new(board: &Board, group: u32, width: u32, digits: [u8; 8], letters: usize) -> Self {
         let kept: Vec<usize> = (0..board.squares()).filter(|square| group >> square & 1 == 1).collect();
         let (last, rest) = kept.split_last().expect("a group has members");
@@ -74,7 +75,7 @@ impl Ranks {
     }
 }
 
-/// A table being built: backward from what the goal is painted as, nearest first. A unit of work is one painted position looked at.
+/// A table being built backward from the painted goal, nearest first. A unit of work is one painted position processed.
 #[derive(Clone, Debug)]
 pub(super) struct SquaresBuild {
     group: u32,
@@ -83,11 +84,11 @@ pub(super) struct SquaresBuild {
     letters: Letters,
     width: u32,
     has_empty: bool,
-    /// For each square those beside it, and whether along a column.
+    /// For each square its adjacent squares, and whether along a column.
     beside: Vec<Vec<(u32, usize)>>,
-    /// How many pieces of each letter there are in all, where no move changes what pieces are.
+    /// The number of pieces of each letter, if no move changes pieces.
     pieces: Option<[u32; 2]>,
-    /// Of painted positions, and of positions.
+    /// The ranks of painted positions, and of positions.
     ranks: Ranks,
     pub(super) of: Rc<Ranks>,
     pub(super) table: Vec<u8>,
@@ -96,7 +97,7 @@ pub(super) struct SquaresBuild {
 }
 
 impl SquaresBuild {
-    /// The table of a group, in which only the goal is known. There must be room for it.
+    /// The table of a group; only the goal is known. The caller has checked the memory limit.
     pub(super) fn new(board: &Board, group: u32, letters: &Letters, own: bool) -> Self {
         let Layout::Squares { width, none, .. } = board.layout else { unreachable!("pieces without labels") };
         let mut same = [0; 8];
@@ -108,7 +109,7 @@ impl SquaresBuild {
             let line = |other: usize| usize::from(board.place(square).1 == board.place(other).1);
             board.beside(square).into_iter().map(|other| (other as u32, line(other))).collect()
         });
-        // Codes of pieces that are alike for ever are their letters.
+        // For pieces that never change, the codes are the letters.
         let letter = |&shown: &u8| board.shown.iter().position(|&other| other == shown).unwrap_or(0);
         let pieces = (width == 1).then(|| {
             let mut pieces = [0; 2];
@@ -155,7 +156,7 @@ impl SquaresBuild {
     }
 
     fn empty_shift(&self) -> u32 {
-        // Where there is none its number is always 0, and nothing stands there.
+        // Without an empty square its number is always 0, from bits that are always 0.
         if self.has_empty { self.width * self.beside.len() as u32 } else { 59 }
     }
 
@@ -177,11 +178,11 @@ impl SquaresBuild {
         }
     }
 
-    /// Looks at up to `budget` painted positions, fewer only at the end. Returns how many.
+    /// Processes up to `budget` painted positions, fewer only at the end. Returns the number.
     pub(super) fn advance(&mut self, budget: u64) -> u64 {
         let mut left = budget;
         while let Some(painted) = self.front.take(&mut left) {
-            // One that was met again at a lower cost has been looked at.
+            // A position met again at lower cost was processed then.
             if self.table[self.ranks.of(painted)] == self.front.depth {
                 if self.has_empty { self.move_back(painted) } else { self.exchange(painted) }
             }
@@ -197,7 +198,7 @@ impl SquaresBuild {
         painted >> (self.width * square) & ((1 << self.width) - 1)
     }
 
-    /// The letters that a piece on a square which is not kept may have, a bit each.
+    /// The letters that a piece on an unkept square may have, one bit each.
     fn others(&self, painted: u64) -> u8 {
         let Some(pieces) = self.pieces else { return u8::MAX >> (8 - self.letters.count) };
         let empty = self.has_empty.then(|| (painted >> self.empty_shift()) as u32);
@@ -210,8 +211,8 @@ impl SquaresBuild {
         u8::from(left[0] > 0) | u8::from(left[1] > 0) << 1
     }
 
-    /// Meets all positions that one move leads from to `painted`. The piece that it has brought stands beside the square that is
-    /// empty now, on the one that was empty before, and has filled it.
+    /// Meets all positions from which one move leads to `painted`. The moved piece now fills the formerly empty square,
+    /// adjacent to the currently empty one.
     fn move_back(&mut self, painted: u64) {
         let shift = self.empty_shift();
         let to = (painted >> shift) as u32;

@@ -1,9 +1,9 @@
-//! Sums over squares or pieces whose terms depend on one square alone. Each term is looked up by a part of the position's bits, so
-//! that the whole sum takes a few look-ups instead of a loop.
+//! Sums over squares or pieces whose terms depend on one square each. Terms are tabulated by parts of a position's bits, so
+//! that a sum takes a few lookups instead of a loop.
 
 use super::board::{Board, Layout};
 
-/// The bits of a part of a position: three cubes, nine knights, two tiles.
+/// Bits of a part: three cubes, nine knights or two tiles.
 pub(super) const PART: usize = 9;
 pub(super) const PART_MASK: u64 = (1 << PART) - 1;
 pub(super) const PARTS: usize = 1 << PART;
@@ -11,19 +11,18 @@ pub(super) const PARTS: usize = 1 << PART;
 /// A sum, by the parts of a position's bits.
 #[derive(Clone, Debug)]
 pub(super) struct Tally {
-    /// Where each part's bits begin, and what it adds for each value of them.
+    /// The first bit of each part, and its contribution by value.
     parts: Vec<(u32, [i16; PARTS])>,
 }
 
 impl Tally {
-    /// Tabulates the sum over all squares of what `term` gives for a square and the code of what stands there; `None` if a number is
-    /// too large.
+    /// Tabulates the sum of `term`, a function of a square and the code of its content; `None` if a number is too large.
     pub(super) fn new(board: &Board, term: impl Fn(usize, u8) -> i64) -> Option<Self> {
         let squares = board.squares();
-        // The parts ask for the same terms again and again.
+        // The parts use the same terms repeatedly.
         let terms: Vec<[i64; 16]> =
             (0..squares).map(|square| std::array::from_fn(|code| term(square, code as u8))).collect();
-        // Bits that no position has may name a square that the board does not have.
+        // Bits that no position has may name a square off the board.
         let term = |square: usize, code: u8| terms.get(square).map_or(0, |terms| terms[usize::from(code)]);
         let mut tally = Self { parts: Vec::new() };
         match board.layout {
@@ -37,7 +36,7 @@ impl Tally {
                         (0..count).map(|number| term(first + number, code(number))).sum()
                     })?;
                 }
-                // Where the empty square's own bits are those of a piece, that piece's term is taken back.
+                // If the empty square's bits look like a piece, subtracts that piece's term.
                 if let Some(empty) = empty.filter(|_| none >> width > 0) {
                     tally.add_part(empty as usize, 5, |square| term(square, none) - term(square, 0))?;
                 }
@@ -60,7 +59,7 @@ impl Tally {
         self.parts.iter().map(|part| i64::from(value(part))).sum()
     }
 
-    /// How many look-ups it takes.
+    /// Number of lookups.
     pub(super) const fn parts(&self) -> usize {
         self.parts.len()
     }

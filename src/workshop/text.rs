@@ -1,4 +1,4 @@
-//! Reads the text of an expression.
+//! Parses expressions.
 //!
 //! ```text
 //! expression = number | name | "?"
@@ -11,23 +11,23 @@
 //! sign       = "or" < "and" < "not" < "=" "!=" "<" "<=" ">" ">=" < "+" "-" < "*" "//" "%"      the later, the closer
 //! ```
 //!
-//! A hyphen with a letter on either side belongs to a name, such as `parity-up`: a minus has a space before it, or a digit or a
-//! bracket. What names mean is not looked at here.
+//! A hyphen between letters belongs to a name, such as `parity-up`; a minus has a space, a digit or a bracket before it. The
+//! parser does not resolve names.
 
 use super::tree::{COMPARISON, Fold, How, MOST_DEPTH, NEGATIVE, NOT, Node, Operator, Part, What};
 use crate::puzzle::ParseError;
 use crate::said::{AT_MOST, Phrase, Said, quoted};
 
-/// The longest text that is read, in characters.
+/// Maximum length of a text, in characters.
 pub const MOST_CHARACTERS: usize = 2_000;
 
-/// The largest number, either way: what is beyond counts as that.
+/// Numbers saturate at this magnitude.
 pub const MOST: i64 = (1 << 31) - 1;
 
 /// Reads an expression. O(length).
 ///
 /// # Errors
-/// When the text is none: the column, what stands there, and what may stand there.
+/// If the text is not an expression: the column, the text there, and the allowed text.
 pub fn parse(text: &str) -> Result<Node, ParseError> {
     let characters: Vec<char> = text.chars().collect();
     if characters.len() > MOST_CHARACTERS {
@@ -40,7 +40,7 @@ pub fn parse(text: &str) -> Result<Node, ParseError> {
     if parser.at < parser.characters.len() {
         return Err(parser.wrong(END_OR_SIGN));
     }
-    // What is written of it is to be read again.
+    // The normalized text must be readable, too.
     let written = node.to_string().chars().count();
     if written > MOST_CHARACTERS {
         let given = WITH_SPACES.of([written.into()]);
@@ -49,11 +49,11 @@ pub fn parse(text: &str) -> Result<Node, ParseError> {
     Ok(node)
 }
 
-/// What begins an expression.
+/// The first tokens of an expression.
 const EXPRESSION: Phrase =
     Phrase::new("an-expression", "an expression: a number, a name, a function with brackets, - or not");
 
-// What may stand elsewhere in a text.
+// Tokens allowed elsewhere.
 const THE_END: Phrase = Phrase::new("the-end", "the end");
 const END_OR_SIGN: Phrase = Phrase::new("end-or-sign", "the end, or one of + - * // % = != < <= > >= and or");
 const CLOSED: Phrase = Phrase::new("closed", ") or one of + - * // % = != < <= > >= and or");
@@ -78,7 +78,7 @@ const KEPT_TOO: Phrase = Phrase::new("kept-too", ") or , and what else is kept")
 struct Parser {
     characters: Vec<char>,
     at: usize,
-    /// How many expressions have begun and not ended.
+    /// Number of open expressions.
     open: usize,
 }
 
@@ -93,14 +93,14 @@ impl Parser {
         }
     }
 
-    /// The error of what stands here.
+    /// The error of the text here.
     fn wrong(&self, allowed: impl Into<Said>) -> ParseError {
         let here: String = self.characters[self.at..].iter().take(12).collect();
         let given = if here.is_empty() { THE_END.into() } else { quoted(&here) };
         ParseError::new(self.at + 1, given, allowed)
     }
 
-    /// Takes a sign, if it stands here.
+    /// Takes a sign if it is next.
     fn take(&mut self, sign: &str) -> bool {
         self.skip();
         let found = sign.chars().enumerate().all(|(ahead, wanted)| self.peek(ahead) == Some(wanted));
@@ -114,7 +114,7 @@ impl Parser {
         if self.take(sign) { Ok(()) } else { Err(self.wrong(allowed)) }
     }
 
-    /// The name that stands here, not taken.
+    /// The next name, not taken.
     fn name(&mut self) -> Option<String> {
         self.skip();
         let is_letter = |c: Option<char>| c.is_some_and(|c| c.is_ascii_alphabetic());
@@ -141,7 +141,7 @@ impl Parser {
     }
 
     fn node(&self, what: What, from: usize) -> Result<Node, ParseError> {
-        // Whoever looked for a sign behind it has gone past the spaces there.
+        // A search for a sign has skipped the spaces before it.
         let before = self.characters[from..self.at].iter().rev().take_while(|c| c.is_whitespace()).count();
         let node = Node::new(what, from + 1, self.at - before + 1);
         if node.depth > MOST_DEPTH {
@@ -151,7 +151,7 @@ impl Parser {
         Ok(node)
     }
 
-    /// The operator that stands here, not taken, with its length.
+    /// The next operator, not taken, with its length.
     fn operator(&mut self) -> Option<Operator> {
         self.skip();
         let name = self.name();
@@ -165,7 +165,7 @@ impl Parser {
         })
     }
 
-    /// Reads as much as binds as strongly as `least`.
+    /// Reads operators that bind at least as strongly as `least`.
     fn expression(&mut self, least: u8) -> Result<Node, ParseError> {
         self.skip();
         let from = self.at;
@@ -173,7 +173,7 @@ impl Parser {
         while let Some(operator) = self.operator().filter(|operator| operator.rank() >= least) {
             let is_comparison =
                 |what: &What| matches!(what, What::Two(inner, _) if inner.rank() == COMPARISON);
-            // One in brackets begins after its bracket.
+            // An expression in brackets begins after its bracket.
             if operator.rank() == COMPARISON && is_comparison(&left.what) && left.from == from + 1 {
                 return Err(self.wrong(ONE_COMPARISON));
             }
@@ -184,9 +184,9 @@ impl Parser {
         Ok(left)
     }
 
-    /// Reads an expression that does not begin with another.
+    /// Reads an expression without leading operand.
     fn first(&mut self, least: u8) -> Result<Node, ParseError> {
-        // Brackets make no tree deeper, but each takes room while it is open.
+        // Brackets do not deepen the tree, but use stack while open.
         if self.open == 2 * MOST_DEPTH {
             return Err(self.wrong(AT_MOST.of([INSIDE.of([MOST_DEPTH.into()])])));
         }
@@ -252,7 +252,7 @@ impl Parser {
         self.node(What::Number(number), from)
     }
 
-    /// What follows the bracket of a function or a fold.
+    /// Reads the rest of a function or fold after its bracket.
     fn call(&mut self, name: String) -> Result<What, ParseError> {
         if let (Some(how), Some(variable)) = (How::by_word(&name), self.name()) {
             let before = self.at;
@@ -270,7 +270,7 @@ impl Parser {
         Ok(What::Call(name, inner))
     }
 
-    /// What follows `in`.
+    /// Reads the rest of a fold after `in`.
     fn fold(&mut self, how: How, variable: String) -> Result<What, ParseError> {
         let Some(domain) = self.name() else { return Err(self.wrong(SQUARES_OR_PIECES)) };
         self.at += domain.len();
@@ -281,7 +281,7 @@ impl Parser {
         Ok(What::Fold(Box::new(Fold { how, variable, domain, filter, body })))
     }
 
-    /// What follows the bracket of `paint`.
+    /// Reads the rest of `paint` after its bracket.
     fn painting(&mut self) -> Result<What, ParseError> {
         let mut parts = Vec::new();
         loop {

@@ -1,18 +1,19 @@
 //! The tables of paintings that keep tiles.
 //!
-//! [`TilesBuild`] keeps where some tiles and the empty square are; all others are alike. [`GroupBuild`] keeps where the tiles of a
-//! group are, and counts their own moves alone: the empty square wanders among the others for nothing, so that all of the region it
-//! is in is reached at once. Its table has the least over the regions.
+//! [`TilesBuild`] keeps the squares of some tiles and the empty square; all other tiles are alike. [`GroupBuild`] keeps the
+//! squares of a group's tiles and counts only their moves: the empty square moves among the others at no cost, so it reaches
+//! its whole region at once. Its table holds the minimum over the regions.
 //!
-//! Sources: J. C. Culberson and J. Schaeffer, "Pattern Databases", Computational Intelligence 14 (1998), for the first; R. E. Korf and
-//! A. Felner, "Disjoint Pattern Database Heuristics", Artificial Intelligence 134 (2002), for the second, which for the groups 6-6-3
-//! is [`Additive`](crate::heuristic::tiles::Additive) too, there with the sizes compiled in.
+//! Sources: J. C. Culberson and J. Schaeffer, "Pattern Databases", Computational Intelligence 14 (1998), for the first; R.
+//! E. Korf and A. Felner, "Disjoint Pattern Database Heuristics", Artificial Intelligence 134 (2002), for the second. For
+//! the groups 6-6-3 it equals [`Additive`](crate::heuristic::tiles::Additive), which has these sizes compiled in.
 
 use super::board::Board;
 use super::front::Front;
 use crate::heuristic::Progress;
 
-/// The number of some squares, none twice, among all such: the first one's, then for each the squares before it that are left.
+/// The rank of some distinct squares: the first square's number, then for each next square the number of free squares before
+/// it.
 #[inline]
 fn rank(squares: impl Iterator<Item = u32>, count: u32) -> usize {
     let (mut rank, mut used, mut left) = (0, 0_u32, count);
@@ -30,33 +31,34 @@ const fn nibble(bits: u64, number: u8) -> u32 {
     (bits >> (4 * number) & 15) as u32
 }
 
-/// The rank of some tiles' squares in a position; the empty one is the tile 0.
+/// The rank of some tiles' squares in a position; tile 0 is the empty square.
 #[inline]
 pub(super) fn rank_of(tiles: &[u8], squares: u32, bits: u64) -> usize {
     rank(tiles.iter().map(|&tile| nibble(bits, tile)), squares)
 }
 
-/// The squares of the first `count` nibbles, as a rank.
+/// The rank of the squares in the first `count` nibbles.
 fn rank_packed(bits: u64, count: usize, squares: u32) -> usize {
     let tiles = 0..count as u8;
     rank(tiles.map(|tile| nibble(bits, tile)), squares)
 }
 
-/// Puts the goal's squares of some tiles into nibbles, in their order.
+/// The goal squares of some tiles, one nibble each.
 fn home(board: &Board, tiles: &[u8]) -> u64 {
     let square = |&tile: &u8| u64::from(board.homes[usize::from(tile)]);
     tiles.iter().rev().fold(0, |packed, tile| packed << 4 | square(tile))
 }
 
-/// A table of tiles and the empty square being built, backward from the goal. A unit of work is one painted position expanded.
+/// A table of tiles and the empty square being built, backward from the goal. A unit of work is one painted position
+/// expanded.
 #[derive(Clone, Debug)]
 pub(super) struct TilesBuild {
-    /// How many squares are kept, the empty one included.
+    /// Number of kept squares, the empty one included.
     kept: usize,
     squares: u32,
     beside: Vec<Vec<u32>>,
     pub(super) table: Vec<u8>,
-    /// The layer in hand, the empty square in the lowest nibble.
+    /// The frontier, the empty square in the lowest nibble.
     front: Front<u64>,
     met: u64,
 }
@@ -71,7 +73,7 @@ fn squares(board: &Board) -> u32 {
 }
 
 impl TilesBuild {
-    /// The table of these tiles, the first of which is 0 for the empty square, in which only the goal is known. It takes `room` bytes.
+    /// The table of these tiles, `tiles[0]` being 0 for the empty square; only the goal is known. Needs `room` bytes.
     pub(super) fn new(board: &Board, tiles: &[u8], room: usize) -> Self {
         let (squares, kept) = (squares(board), tiles.len());
         let home = home(board, tiles);
@@ -88,7 +90,7 @@ impl TilesBuild {
         self.front.progress(self.met, &self.table)
     }
 
-    /// Expands up to `budget` painted positions, fewer only at the end. Returns how many.
+    /// Expands up to `budget` painted positions, fewer only at the end. Returns the number.
     pub(super) fn advance(&mut self, budget: u64) -> u64 {
         let mut left = budget;
         while let Some(here) = self.front.take(&mut left) {
@@ -112,7 +114,7 @@ impl TilesBuild {
     }
 }
 
-/// A set of squares, a bit each.
+/// A set of squares, one bit each.
 type Squares = u16;
 
 /// The table of one group of tiles being built. A unit of work is one placement and region expanded.
@@ -120,17 +122,17 @@ type Squares = u16;
 pub(super) struct GroupBuild {
     kept: usize,
     squares: u32,
-    /// For each square those beside it.
+    /// For each square its adjacent squares.
     beside: Vec<Squares>,
     pub(super) table: Vec<u8>,
-    /// For each placement the squares that the empty one was met on.
+    /// For each placement, the squares on which the empty square was met.
     reached: Vec<Squares>,
     front: Front<(u32, Squares)>,
     met: u64,
 }
 
 impl GroupBuild {
-    /// The table of these tiles, in which only the goal is known. It takes `room` bytes.
+    /// The table of these tiles; only the goal is known. Needs `room` bytes.
     pub(super) fn new(board: &Board, tiles: &[u8], room: usize) -> Self {
         let (squares, kept) = (squares(board), tiles.len());
         let set = |others: Vec<u32>| others.into_iter().fold(0, |all, other| all | 1 << other);
@@ -155,7 +157,7 @@ impl GroupBuild {
         (0..self.kept).fold(0, |all, tile| all | 1 << (placement >> (4 * tile) & 15))
     }
 
-    /// Where the empty square can go from `from` while these squares stay occupied.
+    /// The squares that the empty square can reach from `from` while `occupied` stays.
     fn region(&self, from: u32, occupied: Squares) -> Squares {
         let (mut region, mut new) = (1 << from, 1_u16 << from);
         while new != 0 {
@@ -175,7 +177,7 @@ impl GroupBuild {
         self.front.progress(self.met, &self.table)
     }
 
-    /// Expands up to `budget` placements with a region, fewer only at the end. Returns how many.
+    /// Expands up to `budget` placements with a region, fewer only at the end. Returns the number.
     pub(super) fn advance(&mut self, budget: u64) -> u64 {
         let mut left = budget;
         while let Some((placement, region)) = self.front.take(&mut left) {
@@ -197,7 +199,7 @@ impl GroupBuild {
                 targets &= targets - 1;
                 let there = placement ^ (from ^ to) << (4 * tile);
                 let rank = rank_packed(there.into(), self.kept, self.squares);
-                // The square that the tile leaves is the empty one.
+                // The square that the tile leaves becomes the empty one.
                 if self.reached[rank] >> from & 1 == 1 {
                     continue;
                 }

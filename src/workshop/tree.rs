@@ -1,20 +1,20 @@
-//! An expression as a tree, and its text again.
+//! Expression trees and their text.
 
 use std::fmt;
 
-/// How deep a tree may be: how many expressions may stand inside each other.
+/// Maximum nesting depth of expressions.
 pub const MOST_DEPTH: usize = 32;
 
-/// An expression, and where it stands in its text. Two are equal if they say the same, wherever they stand.
+/// An expression and its place in the text. Equality ignores the place.
 #[derive(Clone, Debug)]
 pub struct Node {
-    /// What it says.
+    /// The content.
     pub what: What,
     /// The column of its first character, from 1.
     pub from: usize,
-    /// The column after its last one.
+    /// The column after its last character.
     pub to: usize,
-    /// How many expressions stand inside each other here, this one included.
+    /// Nesting depth, this expression included.
     pub depth: usize,
 }
 
@@ -24,54 +24,54 @@ impl PartialEq for Node {
     }
 }
 
-/// What an expression says.
+/// The content of an expression.
 #[derive(Clone, PartialEq, Debug)]
 pub enum What {
     /// A whole number.
     Number(i64),
-    /// A name: of a heuristic, a square, a colour, a variable, or of what the puzzle has one of.
+    /// A name: of a heuristic, square, colour or variable, or of something unique on the board.
     Name(String),
-    /// A function of some expressions.
+    /// A function call.
     Call(String, Vec<Node>),
-    /// Two expressions with a sign between.
+    /// A binary operator.
     Two(Operator, Box<[Node; 2]>),
     /// `not`: 1 for 0, else 0.
     Not(Box<Node>),
-    /// A number with its sign turned.
+    /// A negated number.
     Negative(Box<Node>),
-    /// Something put together over all pieces or all squares.
+    /// A fold over all pieces or all squares.
     Fold(Box<Fold>),
     /// The table of a painting.
     Paint(Vec<Part>),
-    /// Nothing yet: the place of a block that is missing. It can be written and read, and not be run.
+    /// An empty slot for a block. It can be written and read, but not run.
     Hole,
 }
 
-/// One expression for each piece or each square, put together.
+/// A fold: one expression evaluated for each piece or square, and combined.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Fold {
-    /// How they are put together.
+    /// How values are combined.
     pub how: How,
-    /// The name of the piece or the square in hand.
+    /// The name of the current piece or square.
     pub variable: String,
-    /// Over what: `squares`, or the puzzle's word for its pieces.
+    /// The domain: `squares`, or the puzzle's word for its pieces.
     pub domain: String,
-    /// Which of them count; all where there is none.
+    /// The filter; all elements count without one.
     pub filter: Option<Node>,
-    /// What is put together.
+    /// The expression combined.
     pub body: Node,
 }
 
-/// How what is said of each piece or square is put together.
+/// How the values of a fold are combined.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum How {
-    /// Added up.
+    /// The sum.
     Sum,
-    /// How many are not 0.
+    /// The number of nonzero values.
     Count,
-    /// The least; 0 of none.
+    /// The minimum; 0 for no values.
     Min,
-    /// The largest; 0 of none.
+    /// The maximum; 0 for no values.
     Max,
 }
 
@@ -79,7 +79,7 @@ impl How {
     /// All of them.
     pub const ALL: [Self; 4] = [Self::Sum, Self::Count, Self::Min, Self::Max];
 
-    /// The word for it.
+    /// Its keyword.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -95,12 +95,12 @@ impl How {
     }
 }
 
-/// A part of a painting: what is kept of something.
+/// A part of a painting.
 #[derive(Clone, Debug)]
 pub struct Part {
-    /// Of what: `tiles`, `squares`, `colours` or `axes`.
+    /// `tiles`, `squares`, `colours` or `axes`.
     pub key: String,
-    /// What is kept, as it was written.
+    /// The kept members, as written.
     pub value: String,
     /// The column of the key.
     pub from: usize,
@@ -114,7 +114,7 @@ impl PartialEq for Part {
     }
 }
 
-/// A sign between two expressions.
+/// A binary operator.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Operator {
     /// `or`
@@ -141,12 +141,12 @@ pub enum Operator {
     Times,
     /// `//`, rounded down
     Over,
-    /// `%`, what division leaves
+    /// `%`, the remainder
     Modulo,
 }
 
 impl Operator {
-    /// All of them, longer signs before those they begin with.
+    /// All of them; longer signs before their prefixes.
     pub const ALL: [Self; 13] = [
         Self::Or,
         Self::And,
@@ -163,7 +163,7 @@ impl Operator {
         Self::Modulo,
     ];
 
-    /// How it is written.
+    /// Its sign in the text.
     #[must_use]
     pub const fn sign(self) -> &'static str {
         match self {
@@ -183,7 +183,7 @@ impl Operator {
         }
     }
 
-    /// How strongly it binds: the more, the sooner.
+    /// Its binding strength: higher binds first.
     pub(super) const fn rank(self) -> u8 {
         match self {
             Self::Or => 1,
@@ -195,16 +195,16 @@ impl Operator {
     }
 }
 
-/// How strongly `not` binds.
+/// Binding strength of `not`.
 pub(super) const NOT: u8 = 3;
 
-/// How strongly comparisons bind. Two of them do not stand side by side.
+/// Binding strength of comparisons. They do not chain.
 pub(super) const COMPARISON: u8 = 4;
 
-/// How strongly the sign of a number binds.
+/// Binding strength of a number's sign.
 pub(super) const NEGATIVE: u8 = 7;
 
-/// How strongly what needs no brackets holds together.
+/// Binding strength of expressions that need no brackets.
 const WHOLE: u8 = 8;
 
 impl What {
@@ -217,7 +217,7 @@ impl What {
         }
     }
 
-    /// What stands in it, in the order of the text.
+    /// The operands, in text order.
     #[must_use]
     pub fn inner(&self) -> Vec<&Node> {
         match self {
@@ -231,7 +231,7 @@ impl What {
 }
 
 impl Node {
-    /// What stands at these columns.
+    /// An expression at these columns.
     #[must_use]
     pub fn new(what: What, from: usize, to: usize) -> Self {
         let depth = 1 + what.inner().iter().map(|inner| inner.depth).max().unwrap_or(0);
@@ -259,7 +259,7 @@ impl Node {
             }
             What::Two(operator, two) => {
                 let rank = operator.rank();
-                // Equal signs are read from the left; of comparisons there is but one.
+                // Operators of equal rank associate left; comparisons do not chain.
                 two[0].write(f, if rank == COMPARISON { rank + 1 } else { rank })?;
                 write!(f, " {} ", operator.sign())?;
                 two[1].write(f, rank + 1)
@@ -294,7 +294,7 @@ impl Node {
 }
 
 impl fmt::Display for Node {
-    /// The text that is read as the same expression, with no brackets that it does not need.
+    /// Writes text that parses to the same expression, without unnecessary brackets.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.write(f, 0)
     }

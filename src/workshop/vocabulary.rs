@@ -1,4 +1,4 @@
-//! All words of the language for one board, for those who read it and those who offer it.
+//! The vocabulary of the language for one board, for the compiler and for editors.
 
 use serde::Serialize;
 
@@ -9,36 +9,36 @@ use super::painting::MOST_BYTES;
 use super::text::MOST_CHARACTERS;
 use super::tree::{How, MOST_DEPTH, Operator};
 
-/// A function: what stands in its brackets, and what it gives.
+/// A function's signature.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Function {
     /// Its name.
     pub name: &'static str,
-    /// The kinds of what it takes: `number`, `square`, `piece` or `colour`. The last is taken any number of times by one that is `many`.
+    /// The kinds of its arguments: `number`, `square`, `piece` or `colour`. If `many`, the last kind repeats.
     pub takes: &'static [&'static str],
-    /// Whether it takes two or more.
+    /// Whether it takes two or more arguments.
     pub many: bool,
-    /// The kind of what it gives.
+    /// The kind of its result.
     pub gives: &'static str,
     #[serde(skip)]
     on: On,
 }
 
-/// On which boards a function is.
+/// The boards that have a function.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum On {
     Any,
-    /// Whose pieces have labels.
+    /// Pieces have labels.
     Labels,
-    /// Whose pieces show colours.
+    /// Pieces show colours.
     Colours,
-    /// Whose pieces show more than one.
+    /// Pieces show several colours.
     Axes,
-    /// With an empty square.
+    /// One square is empty.
     Empty,
-    /// Whose moves go by the colours of a chessboard.
+    /// Chessboard colours determine the parity.
     Parity,
-    /// Whose positions fit in a table.
+    /// Positions fit in a table.
     Table,
 }
 
@@ -74,58 +74,57 @@ static FUNCTIONS: [Function; 19] = [
     function("bpmax", &["number"], "number", On::Table),
 ];
 
-/// What a painting can keep of something.
+/// A key of a painting.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct PaintingKey {
-    /// Of what: `tiles`, `squares`, `colours` or `axes`.
+    /// `tiles`, `squares`, `colours` or `axes`.
     pub key: &'static str,
-    /// What can be kept, each as it is written; several stand side by side.
+    /// The members as written; several are written side by side.
     pub members: Vec<String>,
-    /// Whether it can be kept in several groups, with `+` between, which are added up.
+    /// Whether members can form several groups, separated by `+`, whose values are added.
     pub groups: bool,
-    /// Whether it may be left out, and then all is kept.
+    /// Whether it is optional; the default keeps all members.
     pub optional: bool,
 }
 
-/// The words of the language for a board, and its limits.
+/// The vocabulary of the language for a board, and its limits.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Vocabulary {
-    /// Rows of the board, and columns.
+    /// Rows, and columns, of the board.
     pub side: usize,
     /// The squares by name, row by row from the top.
     pub squares: Vec<String>,
-    /// What a fold can go over.
+    /// The domains of folds.
     pub domains: Vec<&'static str>,
     /// The folds.
     pub folds: Vec<&'static str>,
     /// The functions.
     pub functions: Vec<Function>,
-    /// The signs, from the one that binds least.
+    /// The operators, weakest binding first.
     pub signs: Vec<&'static str>,
     /// Names of numbers besides the heuristics.
     pub numbers: Vec<&'static str>,
-    /// Names of pieces: `empty`, where a square is.
+    /// Names of pieces: `empty`, if a square is empty.
     pub pieces: Vec<&'static str>,
     /// Names of colours.
     pub colours: &'static [&'static str],
     /// The listed heuristics.
     pub heuristics: Vec<&'static str>,
-    /// What a painting can keep.
+    /// The keys of paintings.
     pub painting: Vec<PaintingKey>,
-    /// Published bounds, to be taken apart.
+    /// Published bounds as examples.
     pub examples: Vec<Example>,
-    /// The most characters of a text.
+    /// Maximum number of characters of a text.
     pub most_characters: usize,
-    /// The most expressions inside each other.
+    /// Maximum nesting depth.
     pub most_depth: usize,
-    /// The most steps for a position.
+    /// Maximum number of steps per position.
     pub most_steps: u64,
-    /// The most bytes of paintings' tables.
+    /// Maximum memory of paintings' tables, in bytes.
     pub most_bytes: u64,
 }
 
 impl Board {
-    /// The functions that there are on this board.
     pub(super) fn functions(&self) -> impl Iterator<Item = &'static Function> {
         let labels = self.layout == Layout::Labels;
         let (axes, empty) = (!self.words.axes.is_empty(), self.has_empty());
@@ -140,7 +139,7 @@ impl Board {
         })
     }
 
-    /// The names of numbers besides the heuristics.
+    /// Names of numbers besides the heuristics.
     pub(super) fn numbers(&self) -> Vec<&'static str> {
         let counted: &[&str] = if self.layout == Layout::Labels {
             &["cycles", "row-conflicts", "column-conflicts"]
@@ -150,7 +149,7 @@ impl Board {
         self.has_parity().then_some("parity").into_iter().chain(counted.iter().copied()).collect()
     }
 
-    /// The words of the language for this board.
+    /// The vocabulary for this board.
     #[must_use]
     pub fn vocabulary(&self) -> Vocabulary {
         let squares: Vec<String> = (0..self.squares()).map(|square| self.square_name(square)).collect();
