@@ -1,26 +1,24 @@
-//! Counts the positions with f < C* alone, where C* is known before.
+//! Counts only the positions with f < C*, for a known C*.
 
 use super::{Cluster, Tally};
 use crate::heuristic::Heuristic;
 use crate::puzzle::{Packed, Puzzle};
 
-/// Counts one side of one problem after the other, all in one space, without looking at the rest of the space: for many problems,
-/// whose distances are in a table.
+/// Counts one side of many problems in one space, with known C*, without visiting the rest of the space.
 ///
-/// **Why nothing is missed.** With a consistent heuristic f never falls along a shortest way from the root. So all of a shortest way to
-/// a position with f < C* has f < C*, and a search in layers that drops the others meets the position, and at its true depth. Time
-/// O(positions with f < C* * (moves + estimates)); memory a bit a rank and two layers.
+/// **Completeness.** With a consistent heuristic, f never falls along a shortest path from the root. So all positions on a
+/// shortest path to a position with f < C* have f < C*, and a breadth-first search that drops the others meets it at its
+/// true depth. Time O(positions with f < C* * (moves + estimates)); memory one bit per rank, and two layers.
 #[derive(Clone, Debug)]
 pub struct Below<P: Puzzle> {
-    /// A bit for each rank that was met.
+    /// One bit per rank, set if met.
     met: Vec<u64>,
-    /// The words of it that are to be cleared again.
+    /// Indices of the words to clear.
     touched: Vec<usize>,
     layer: Vec<Here<P::State>>,
     next: Vec<Here<P::State>>,
 }
 
-/// A position with f < C*, and its estimates.
 #[derive(Clone, Copy, Debug)]
 struct Here<S> {
     state: S,
@@ -29,7 +27,7 @@ struct Here<S> {
 }
 
 impl<P: Puzzle> Below<P> {
-    /// Room for the component of `packed`; `None` when there is no memory for it.
+    /// Storage for the component of `packed`; `None` if memory is missing.
     #[must_use]
     pub fn try_beside(packed: P::Packed) -> Option<Self> {
         const { assert!(<P::Packed as Packed>::RANKED, "positions are numbered") }
@@ -40,7 +38,7 @@ impl<P: Puzzle> Below<P> {
         Some(Self { met, touched: Vec::new(), layer: Vec::new(), next: Vec::new() })
     }
 
-    /// Whether the position was not met before; now it is.
+    /// Marks the position as met; returns whether it was new.
     #[inline]
     fn meet(&mut self, puzzle: &P, state: P::State) -> bool {
         let rank = puzzle.pack(state).rank();
@@ -53,9 +51,9 @@ impl<P: Puzzle> Below<P> {
         is_new
     }
 
-    /// The positions from `roots` on with f of less than `length`, by cluster.
+    /// Counts positions reachable from `roots` with f < `length`, by cluster.
     ///
-    /// `onward` bounds the moves to the other side's roots, `back` those from these; both must be consistent.
+    /// `onward` bounds the moves to the other side's roots, `back` the moves from these roots; both must be consistent.
     pub fn count(
         &mut self,
         puzzle: &P,
@@ -90,7 +88,7 @@ impl<P: Puzzle> Below<P> {
                     }
                 }
             }
-            // The room of both layers is used again.
+            // Reuses the memory of both layers.
             self.layer = std::mem::replace(&mut self.next, layer);
             self.next.clear();
         }

@@ -1,41 +1,41 @@
-//! Counts the positions of a problem by cluster, from either side.
+//! Counts the positions of a problem by cluster, from both sides.
 
 use super::{Cluster, Tally};
 use crate::heuristic::Heuristic;
 use crate::puzzle::Puzzle;
 use crate::space::{ByRank, Layers, OutOfMemory, Watch};
 
-/// The two sides of a problem being counted, first forward from the start, then backward from the goals; paused between any two
-/// positions.
+/// The counting of both sides of a problem, first forward from the start, then backward from the goals. It can pause after
+/// any position.
 ///
-/// Counted are the positions with a depth of C* at most: others are in no pair. Time O(positions * (moves + two estimates)); memory
-/// a byte a rank and two layers, for one side at a time.
+/// Counts positions with a depth of at most C*; deeper ones are in no pair. Time O(positions * (moves + two estimates));
+/// memory one byte per rank, and two layers, for one side at a time.
 #[derive(Clone, Debug)]
 pub struct Counting<P: Puzzle> {
     side: Side,
-    /// The layers of that side; `None` before they begin.
+    /// The layers of the current side; `None` before they begin.
     layers: Option<Layers<P::State, ByRank>>,
-    /// C*, once it is known.
+    /// C*, once known.
     length: Option<u32>,
     forward: Tally,
     backward: Tally,
     expanded: u64,
 }
 
-/// The side that is being counted.
+/// The current side.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Side {
     Forward,
     Backward,
-    /// Both were.
+    /// Both sides are complete.
     Neither,
 }
 
-/// Counts what is met, and notes the depth of the first goal.
+/// Counts positions met, and records the depth of the first goal.
 struct Counter<'a, P, T, B> {
     puzzle: &'a P,
     tally: &'a mut Tally,
-    /// What bounds the moves to the other side's root, and what those from this side's.
+    /// Bounds the moves to the other side's roots; `back` bounds those from this side's roots.
     onward: &'a T,
     back: &'a B,
     length: Option<u32>,
@@ -67,13 +67,13 @@ impl<P: Puzzle> Counting<P> {
         Self { side: Side::Forward, layers: None, length: None, forward, backward, expanded: 0 }
     }
 
-    /// Expands up to `budget` positions, fewer only at the end. Tells whether there is more to do.
+    /// Expands up to `budget` positions, fewer only at the end. Returns whether work is left.
     ///
-    /// `towards` bounds the moves to the goals, `from` those from the start; both are to be consistent. They and `puzzle` must be
-    /// the same on every call.
+    /// `towards` bounds the moves to the goals, `from` the moves from the start; both must be consistent. They and `puzzle`
+    /// must be the same on every call.
     ///
     /// # Errors
-    /// When there is no memory for a table or its layers.
+    /// If memory for a table or its layers is missing.
     pub fn step(
         &mut self,
         puzzle: &P,
@@ -94,7 +94,7 @@ impl<P: Puzzle> Counting<P> {
             };
             if self.layers.as_ref().is_some_and(Layers::is_complete) {
                 self.layers = None;
-                // Where there is no solution, no pair has to be dealt with to prove one shortest.
+                // Without a solution, nothing has to be proved shortest.
                 self.side = match self.side {
                     Side::Forward if self.length.is_some() => Side::Backward,
                     _ => Side::Neither,
@@ -117,13 +117,13 @@ impl<P: Puzzle> Counting<P> {
         self.expanded
     }
 
-    /// C*, the length of a shortest solution; `None` before it is known, and where there is none.
+    /// C*, the length of a shortest solution; `None` before it is known, and without a solution.
     #[must_use]
     pub const fn length(&self) -> Option<u32> {
         self.length
     }
 
-    /// What was counted forward and backward.
+    /// The counts, forward and backward.
     #[must_use]
     pub const fn sides(&self) -> [&Tally; 2] {
         [&self.forward, &self.backward]
@@ -136,7 +136,7 @@ impl<P: Puzzle> Default for Counting<P> {
     }
 }
 
-/// Goes on in the layer in hand, or begins with the roots. Returns how many positions were expanded.
+/// Continues in the current layer, or begins with the roots. Returns the number of positions expanded.
 fn advance<P, T, B>(
     layers: &mut Option<Layers<P::State, ByRank>>,
     roots: impl FnOnce() -> Vec<P::State>,
@@ -166,7 +166,7 @@ where
     };
     *length = counter.length;
     if let Some(length) = *length {
-        // Whatever is deeper is in no pair.
+        // Deeper positions are in no pair.
         search = search.within(length);
     }
     *layers = Some(search);

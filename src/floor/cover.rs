@@ -1,35 +1,35 @@
-//! The smallest covers of the pairs that must be dealt with.
+//! The minimum covers of the pairs that every search must handle.
 //!
-//! In all of this, `most` is the largest bound that is too small for a solution: C* - 1, or C* - 2 where lengths are known to have
-//! one parity, as a bound of C* - 1 is then one of C*. A pair must be dealt with if its bound is at most `most`.
+//! `most` is the largest bound too small for a solution: C* - 1, or C* - 2 if lengths are known to have the same parity,
+//! since a bound of C* - 1 then means C*. A pair must be handled if its bound is at most `most`.
 
 use super::flow::Network;
 use super::{Cluster, Tally};
 
-/// Forward from the start down to a depth, backward from the goals for the rest.
+/// A cover that expands forward down to a depth, and backward the rest.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Threshold {
-    /// Positions to be expanded forward are those of a depth below this.
+    /// Positions below this depth are expanded forward.
     pub depth: u32,
-    /// How many that makes on both sides.
+    /// The cost: positions on both sides.
     pub cost: u64,
-    /// What each depth would cost, from 0, all backward, to the last, all forward.
+    /// The cost of each depth, from 0 (all backward) to the last (all forward).
     pub costs: Vec<u64>,
 }
 
-/// The smallest cover for searches that know f and g: of all pairs with
+/// The minimum cover for searches that know f and g: of all pairs with
 ///
 /// `max(f(u), f(v), g(u) + g(v) + 1) <= most`.
 ///
-/// Positions with f within `most` differ by g alone, and a position is in a pair with all that one deeper than it is in a pair
-/// with. So a smallest cover is a threshold: forward all above a depth t, backward all whose partners are not all above it. Of
-/// equal thresholds the least is given. O(clusters * depths).
+/// Positions with f within `most` differ only in g, and a position is paired with all partners of any deeper position. So
+/// some minimum cover is a threshold: forward all positions above a depth t, backward all with a partner not above it. Ties
+/// go to the least t. O(clusters * depths).
 #[must_use]
 pub fn by_f(forward: &Tally, backward: &Tally, most: Option<u32>) -> Threshold {
     let Some(most) = most else { return Threshold { depth: 0, cost: 0, costs: vec![0] } };
     let within = |cluster: Cluster| cluster.f() <= most;
     let [forward, backward] = [forward, backward].map(|side| side.by_depth(most, within));
-    // A pair has g(u) + g(v) < most: what is forward has a depth below t, so what is left has partners of a depth below most - t.
+    // A pair has g(u) + g(v) < most. Forward depths are below t, so uncovered pairs have backward depths below most - t.
     let cost = |depth: u32| {
         let [near, far] = [depth as usize, (most - depth) as usize];
         forward[..near].iter().sum::<u64>() + backward[..far].iter().sum::<u64>()
@@ -39,17 +39,18 @@ pub fn by_f(forward: &Tally, backward: &Tally, most: Option<u32>) -> Threshold {
     Threshold { depth, cost, costs }
 }
 
-/// The smallest cover for searches that also use consistency: of all pairs with
+/// The minimum cover for searches that also use consistency: of all pairs with
 ///
 /// `max(f(u), f(v), g(u) + g(v) + max(1, |hF(u) - hF(v)|, |hB(u) - hB(v)|)) <= most`.
 ///
-/// The moves of all puzzles can be taken back, so that a consistent heuristic differs at two positions by no more than the moves
-/// between them, whichever of both says more (E. Shaham, A. Felner, N. R. Sturtevant and J. S. Rosenschein, `SoCS` 2018). BAE* asks for
-/// f(u) + d(v) and d(u) + f(v), which are two of the four signs.
+/// All moves can be undone, so a consistent heuristic differs at two positions by at most the moves between them, in both
+/// directions (E. Shaham, A. Felner, N. R. Sturtevant and J. S. Rosenschein, `SoCS` 2018). BAE* uses f(u) + d(v) and d(u) +
+/// f(v), which are two of the four signs.
 ///
-/// All positions of a cluster are in the same pairs. So this is a cover with weights of a bipartite graph of clusters, which
-/// weighs as much as flows at the most from a source through the forward clusters, each as wide as its count, along the pairs and
-/// through the backward clusters to a sink (D. Kőnig 1931, J. Egerváry 1931). One or two hundred clusters a side.
+/// All positions of a cluster are in the same pairs. So this is a weighted vertex cover of a bipartite graph of clusters.
+/// Its weight equals a maximum flow: from a source to the forward clusters, along the pairs, and from the backward clusters
+/// to a sink; the capacity of a cluster is its count (D. Kőnig 1931, J. Egerváry 1931). There are one or two hundred
+/// clusters per side.
 #[must_use]
 pub fn by_consistency(forward: &Tally, backward: &Tally, most: Option<u32>) -> u64 {
     let Some(most) = most else { return 0 };

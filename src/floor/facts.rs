@@ -1,41 +1,42 @@
-//! What follows from the clusters of positions that each side has.
+//! Derives the floor and related counts from the clusters of both sides.
 
 use super::cover::{self, Threshold};
 use super::{Cluster, Tally};
 
-/// What single searches must expand at least, and any search: facts of a problem and two consistent heuristics, which no order of moves
-/// and no rule for ties changes.
+/// The minimum expansions of single searches, and of any search. They depend only on the problem and two consistent
+/// heuristics, not on move order or ties.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Facts {
-    /// Positions with f < C* forward from the start: what A* must expand.
+    /// Positions with f < C* forward; A* must expand all of them.
     pub forward: u64,
-    /// The same backward from the goals.
+    /// Positions with f < C* backward.
     pub backward: u64,
-    /// The smallest cover for searches that know f and g alone.
+    /// The minimum cover for searches that know only f and g.
     pub cover: Threshold,
-    /// The same if they know that all solutions have one parity.
+    /// Like `cover`, for searches that know that all solutions have the same parity.
     pub cover_parity: Threshold,
-    /// What the smallest cover costs for searches that also use that the heuristics are consistent.
+    /// The cost of the minimum cover for searches that also use consistency.
     pub cover_consistent: u64,
-    /// The same if they know that all solutions have one parity.
+    /// Like `cover_consistent`, for searches that know that all solutions have the same parity.
     pub cover_consistent_parity: u64,
-    /// What MM expands below C* on either side, f < C* and 2g < C*, unless the least f of a side or the least depths of both let it stop sooner.
+    /// Positions that MM expands below C* on each side: f < C* and 2g < C*. An upper bound: the least f of a side or the
+    /// least depths can stop it sooner.
     pub mm: [u64; 2],
-    /// What `MMe` expands below C* on either side, f < C* and 2g + 1 < C*, unless the least f of a side or the least depths of both let it stop sooner.
+    /// Positions that `MMe` expands below C* on each side: f < C* and 2g + 1 < C*. An upper bound, as for `mm`.
     pub mme: [u64; 2],
 }
 
 impl Facts {
-    /// The facts of a problem whose shortest solution has `length` moves, from what was counted forward and backward: all positions with
-    /// f < C*, be there others or not. Most of the time goes into the covers: see [`cover`].
+    /// The facts of a problem with C* = `length`. The tallies must have all positions with f < C*; others do no harm. The
+    /// covers take most of the time: see [`cover`].
     #[must_use]
     pub fn of(sides: [&Tally; 2], length: u32) -> Self {
         let below = |cluster: Cluster| cluster.f() < length;
-        // The box of a priority of 2g, and more that is the same for all.
+        // The positions with f < C* and 2g plus a constant < C*.
         let in_box =
             |more| sides.map(|side| side.total(|cluster| below(cluster) && 2 * cluster.g + more < length));
         let [forward, backward] = sides.map(|side| side.total(below));
-        // The largest bounds that are too small, without parity and with it.
+        // The largest bounds too small for a solution, without and with parity.
         let most = [1, 2].map(|less| length.checked_sub(less));
         let [cover, cover_parity] = most.map(|most| cover::by_f(sides[0], sides[1], most));
         let [cover_consistent, cover_consistent_parity] =

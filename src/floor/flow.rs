@@ -1,32 +1,30 @@
 //! Maximum flow.
 
-/// A pipe, or the way back through one: where it leads, and how much more can flow.
+/// An edge or its reverse: its end, and its remaining capacity.
 #[derive(Clone, Copy, Debug)]
 struct Edge {
     to: usize,
     left: u64,
 }
 
-/// A network of pipes between numbered nodes.
+/// A flow network between numbered nodes.
 ///
-/// The maximum flow is found by E. A. Dinic's rule ("Algorithm for Solution of a Problem of Maximum Flow in Networks with Power
-/// Estimation", Soviet Mathematics Doklady 11 (1970)): measure each node's distance from the source over pipes with room left,
-/// send all that can flow along shortest ways, measure again, until the sink is out of reach. O(nodes^2 * edges).
+/// Uses E. A. Dinic's algorithm ("Algorithm for Solution of a Problem of Maximum Flow in Networks with Power Estimation",
+/// Soviet Mathematics Doklady 11 (1970)). It computes each node's distance from the source over edges with remaining
+/// capacity, sends a blocking flow along shortest paths, and repeats until the sink is unreachable. O(nodes^2 * edges).
 #[derive(Clone, Debug)]
 pub(super) struct Network {
-    /// Edge 2i is a pipe, edge 2i + 1 the way back through it.
+    /// Edge 2i is forward, edge 2i + 1 its reverse.
     edges: Vec<Edge>,
-    /// The edges that leave each node.
+    /// Indices of the edges that leave each node.
     leaving: Vec<Vec<usize>>,
 }
 
 impl Network {
-    /// A network of so many nodes without pipes.
     pub(super) fn new(nodes: usize) -> Self {
         Self { edges: Vec::new(), leaving: vec![Vec::new(); nodes] }
     }
 
-    /// Adds a pipe.
     pub(super) fn connect(&mut self, from: usize, to: usize, capacity: u64) {
         self.leaving[from].push(self.edges.len());
         self.edges.push(Edge { to, left: capacity });
@@ -34,7 +32,7 @@ impl Network {
         self.edges.push(Edge { to: from, left: 0 });
     }
 
-    /// The most that can flow from `source` to `sink`. What flows stays: a second call finds what is left, 0.
+    /// The maximum flow from `source` to `sink`. The flow stays in the network: a second call returns the rest, 0.
     pub(super) fn maximum_flow(&mut self, source: usize, sink: usize) -> u64 {
         let mut total = 0;
         while let Some(distances) = self.distances(source, sink) {
@@ -43,7 +41,7 @@ impl Network {
         total
     }
 
-    /// Each node's distance from `source` over edges with room left; `None` when `sink` is out of reach.
+    /// Each node's distance from `source` over edges with remaining capacity; `None` if `sink` is unreachable.
     fn distances(&self, source: usize, sink: usize) -> Option<Vec<usize>> {
         let mut distances = vec![usize::MAX; self.leaving.len()];
         distances[source] = 0;
@@ -61,10 +59,10 @@ impl Network {
         (distances[sink] < usize::MAX).then_some(distances)
     }
 
-    /// Sends along shortest ways until each has a pipe without room. Returns how much was sent.
+    /// Sends a blocking flow along shortest paths. Returns its amount.
     fn fill(&mut self, source: usize, sink: usize, distances: &[usize]) -> u64 {
         let mut sent = 0;
-        // The first edge of each node that was not yet found to lead nowhere.
+        // For each node, the first edge not yet known to be a dead end.
         let mut first = vec![0; self.leaving.len()];
         let mut way: Vec<usize> = Vec::new();
         loop {
@@ -86,7 +84,7 @@ impl Network {
                     first[here] += 1;
                 }
             } else if let Some(edge) = way.pop() {
-                // Nothing leads on from here.
+                // A dead end.
                 first[self.edges[edge ^ 1].to] += 1;
             } else {
                 return sent;
@@ -100,7 +98,7 @@ mod tests {
     use super::*;
     use crate::chance::SplitMix64;
 
-    /// The least capacity of pipes whose removal parts source 0 from the last node: by trying all ways to part the nodes.
+    /// The minimum cut between node 0 and the last node, by trying all partitions.
     fn least_cut(nodes: usize, pipes: &[(usize, usize, u64)]) -> u64 {
         let parts = (0..1_u32 << nodes).filter(|part| part & 1 == 1 && part >> (nodes - 1) == 0);
         let cut = |part: u32| {

@@ -1,21 +1,21 @@
-//! How many positions of one side there are with the same depth and the same estimates.
+//! Counts the positions of one side by depth and estimates.
 
 use hashbrown::HashMap;
 use rustc_hash::FxBuildHasher;
 
-/// The positions of one side that are alike in what a pair's bound depends on, and so are in the same pairs.
+/// Positions of one side with equal depth and estimates, and so in the same pairs.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct Cluster {
     /// Moves from this side's root.
     pub g: u32,
     /// The estimate of the moves to the other side's root.
     pub onward: u32,
-    /// The estimate of the moves from this side's root: no more than `g`.
+    /// The estimate of the moves from this side's root: at most `g`.
     pub back: u32,
 }
 
 impl Cluster {
-    /// g + h: the least length of a solution through the position.
+    /// g + h: a lower bound on the length of a solution through the position.
     #[must_use]
     pub const fn f(self) -> u32 {
         self.g + self.onward
@@ -33,7 +33,7 @@ impl Tally {
         *self.0.entry(cluster).or_insert(0) += 1;
     }
 
-    /// The clusters there are with their counts, in a fixed order.
+    /// The clusters with their counts, in a fixed order.
     #[must_use]
     pub fn clusters(&self) -> Vec<(Cluster, u64)> {
         let mut clusters: Vec<(Cluster, u64)> =
@@ -42,12 +42,12 @@ impl Tally {
         clusters
     }
 
-    /// How many positions are in clusters that are `wanted`.
+    /// Number of positions in clusters that are `wanted`.
     pub fn total(&self, wanted: impl Fn(Cluster) -> bool) -> u64 {
         self.0.iter().filter(|&(&cluster, _)| wanted(cluster)).map(|(_, &count)| count).sum()
     }
 
-    /// How many of them there are at each depth from 0 to `deepest`.
+    /// Number of wanted positions at each depth from 0 to `deepest`.
     pub fn by_depth(&self, deepest: u32, wanted: impl Fn(Cluster) -> bool) -> Vec<u64> {
         (0..=deepest).map(|g| self.total(|cluster| cluster.g == g && wanted(cluster))).collect()
     }
