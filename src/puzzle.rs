@@ -1,8 +1,7 @@
-//! What a search must know of a puzzle, and what people must know to write one down.
+//! The puzzle traits: rules for searches, text forms for people.
 //!
-//! [`Puzzle`] is the rules: states, moves and goals, nothing about searching. [`Notation`] is the
-//! text form, the same on the command line, on the page and in links. A puzzle value holds one
-//! problem: its start and its goal, checked when it was made and not checked again.
+//! [`Puzzle`] is the rules: states, moves and goals. [`Notation`] is the text form on the command line, on the page and in
+//! links. A puzzle value holds one problem, a start and a goal, validated on construction.
 
 use std::fmt;
 use std::hash::Hash;
@@ -19,7 +18,7 @@ pub use rolling_cubes::RollingCubes;
 pub use sliding_tiles::{EightPuzzle, FifteenPuzzle, SlidingTiles};
 pub use toys::ToyExchange;
 
-/// One of a puzzle's at most 32 moves, by number. What the number means is the puzzle's own affair.
+/// One of a puzzle's at most 32 moves, by number. Each puzzle defines its numbers.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct Move(pub u8);
 
@@ -28,7 +27,7 @@ pub struct Move(pub u8);
 pub struct MoveSet(pub u32);
 
 impl MoveSet {
-    /// The set of no moves.
+    /// The empty set.
     pub const EMPTY: Self = Self(0);
 
     /// Whether `mv` is in the set.
@@ -43,25 +42,25 @@ impl MoveSet {
         Self(self.0 | 1 << mv.0)
     }
 
-    /// The set with `mv` taken out, whether or not it was in.
+    /// The set without `mv`, which need not be in it.
     #[must_use]
     pub const fn without(self, mv: Move) -> Self {
         Self(self.0 & !(1 << mv.0))
     }
 
-    /// How many moves the set holds.
+    /// Number of moves in the set.
     #[must_use]
     pub const fn len(self) -> u32 {
         self.0.count_ones()
     }
 
-    /// Whether the set holds no move.
+    /// Whether the set is empty.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// Takes the move with the lowest number out of the set.
+    /// Removes and returns the move with the lowest number.
     #[inline]
     pub fn pop_first(&mut self) -> Option<Move> {
         if self.0 == 0 {
@@ -78,13 +77,13 @@ impl IntoIterator for MoveSet {
     type Item = Move;
     type IntoIter = Moves;
 
-    /// The moves in rising order.
+    /// The moves in ascending order.
     fn into_iter(self) -> Moves {
         Moves(self)
     }
 }
 
-/// The moves of a set, in rising order.
+/// The moves of a set in ascending order.
 #[derive(Clone, Debug)]
 pub struct Moves(MoveSet);
 
@@ -96,74 +95,73 @@ impl Iterator for Moves {
     }
 }
 
-/// What is kept of a position that is stored: as few bytes as tell it from all others of its problem. Where positions are numbered,
-/// this is also the one place that numbers them: searches mark what they store by *rank*, and whole spaces have a table with a place
-/// for each (see [`crate::space`]).
+/// A position as searches store it, in as few bytes as distinguish it from all others of its problem. This trait is also the
+/// one place that numbers positions. Searches mark stored positions by *rank*, and tables of whole spaces are indexed by it
+/// (see [`crate::space`]).
 pub trait Packed: Copy + Eq + Hash + Default + fmt::Debug + 'static {
-    /// Whether the positions that moves connect are numbered: whether they have ranks. All that follows here is about these.
+    /// Whether the positions of a component have ranks. The items below apply only if they do.
     const RANKED: bool = false;
 
-    /// Whether a search may mark what it stores by rank, which takes room for all ranks at once.
+    /// Whether a search may mark stored positions by rank, which needs memory for all ranks at once.
     const MARKED: bool = Self::RANKED;
 
-    /// How many goal patterns there are, where a goal names less than a position does: the pattern that a position shows is then
-    /// its rank modulo this. 0 where a goal is a position.
+    /// Number of goal patterns, if a goal is a pattern: a position shows the pattern with number rank modulo this. 0 if a
+    /// goal is a position.
     const PATTERNS: usize = 0;
 
-    /// A number for the component, the positions that moves connect with this one.
+    /// The number of the component: all positions connected with this one by moves.
     fn component(self) -> u32 {
         0
     }
 
-    /// How many ranks the component has; 0 where there are none. There may be gaps: a rank costs as little as a bit.
+    /// Number of ranks of the component; 0 without ranks. There may be gaps: a rank costs as little as a bit.
     fn ranks(self) -> usize {
         0
     }
 
-    /// The position's number, below [`ranks`](Self::ranks), which no other of its component has. O(1).
+    /// The position's rank, below [`ranks`](Self::ranks) and unique in its component. O(1).
     fn rank(self) -> usize {
         0
     }
 
-    /// The position of `component` with the number `rank`; `None` for a gap, and where there are no ranks. O(1).
+    /// The position of `component` with this rank; `None` for a gap, and without ranks. O(1).
     #[must_use]
     fn unrank(_component: u32, _rank: usize) -> Option<Self> {
         None
     }
 }
 
-/// One problem: a start, a goal and the rules between them.
+/// One problem: a start, a goal and the rules.
 ///
-/// Every move costs one, and every move can be undone by [`inverse`](Self::inverse); bidirectional search relies on both. All ways from
-/// a position to the goals have lengths of one parity: what can be made of that is asked for by name, as a setting of searches
-/// ([`crate::search::bae_star`]) and as a floor ([`crate::floor`]).
+/// Every move costs one and has an [`inverse`](Self::inverse); bidirectional search relies on both. All paths from a
+/// position to the goals have the same parity. Only code that asks for parity by name uses it: a setting of searches
+/// ([`crate::search::bae_star`]) and a floor ([`crate::floor`]).
 pub trait Puzzle {
-    /// A position. Searches copy states instead of undoing moves, so it is small: at most 16 bytes.
+    /// A position. Searches copy states instead of undoing moves, so it has at most 16 bytes.
     type State: Copy + Eq + Hash + Default + fmt::Debug + 'static;
 
     /// A position as searches store it.
     type Packed: Packed;
 
-    /// How many moves the puzzle has in all, at most 32: legal sets lie within `0..MOVES`.
+    /// Number of moves of the puzzle, at most 32: legal sets lie within `0..MOVES`.
     const MOVES: u8;
 
-    /// `state`, to be stored. O(1).
+    /// Converts a position for storage. O(1).
     fn pack(&self, state: Self::State) -> Self::Packed;
 
-    /// The position that was stored. O(1).
+    /// Converts a stored position back. O(1).
     fn unpack(&self, packed: Self::Packed) -> Self::State;
 
-    /// The position the search begins from.
+    /// The start.
     fn start(&self) -> Self::State;
 
-    /// Every goal position that the start's moves can ever reach, each once, in a fixed order.
+    /// Every goal position reachable from the start, once each, in a fixed order.
     ///
-    /// A backward search grows from these. Goals in another component of the space would only be
-    /// dead weight to it, so they are left out.
+    /// A backward search starts from these. It could not use goals of other components, so they are left out.
     fn goals(&self) -> Vec<Self::State>;
 
-    /// Whether the goals are connected with the start; `false` only where that is known not to be so. Ranks (see [`Packed`]) tell
-    /// connected positions apart.
+    /// Whether the goals are connected with the start; `false` only if that is proved. Ranks (see [`Packed`]) distinguish
+    /// connected positions only.
     fn is_connected(&self) -> bool {
         true
     }
@@ -171,7 +169,7 @@ pub trait Puzzle {
     /// Whether `state` is a goal. O(1).
     fn is_goal(&self, state: Self::State) -> bool;
 
-    /// The moves that are legal in `state`. O(1).
+    /// The legal moves of `state`. O(1).
     fn moves(&self, state: Self::State) -> MoveSet;
 
     /// The position after `mv`, which must be legal in `state`. O(1).
@@ -180,88 +178,87 @@ pub trait Puzzle {
     /// The move that takes `mv` back.
     fn inverse(&self, mv: Move) -> Move;
 
-    /// What the moves depend on, in `state` and ever after: two states of one type have the same legal moves, and each
-    /// move leads from both to states of one type. For pieces that move into an empty square it is where that is; where
-    /// everything matters, it is the whole state. [`crate::search::branching`] counts trees by it.
+    /// The information that determines the legal moves of `state` and of all its successors. Two states of one type have the
+    /// same legal moves, and each move leads to states of one type. If pieces move into an empty square, it is that square;
+    /// in general it is the whole state. [`crate::search::branching`] counts trees by it.
     fn node_type(&self, state: Self::State) -> u32;
 }
 
-/// How a puzzle's problems, positions and moves are written, the same everywhere.
+/// The text forms of a puzzle's problems, positions and moves.
 pub trait Notation: Puzzle + Sized {
-    /// One letter for each move by its number, with which people write the order that moves are tried
-    /// in. For pieces that move into an empty square they name the way the *empty square* goes.
+    /// One letter per move number, used to write move orders. If pieces move into an empty square, the letter names the
+    /// direction of the *empty square*.
     const ORDER_LETTERS: &'static str;
 
-    /// How many characters a written move has: lines of play need nothing between moves.
+    /// Number of characters of a written move; lines of play need no separators.
     const MOVE_LENGTH: usize;
 
-    /// Reads a problem: its start and its goal in their text forms. Whether it has a solution is not asked.
+    /// Reads a problem from its text forms, solvable or not.
     ///
     /// # Errors
-    /// When either text breaks its format.
+    /// If a text is malformed.
     fn read_any(start: &str, goal: &str) -> Result<Self, ProblemError>;
 
-    /// Why no sequence of moves leads from the start to the goal, where that can be shown at once; `None` where it leads there, or
-    /// only a search could tell.
+    /// Why the problem has no solution, if a cheap test shows it. `None` if it has one or only a search could decide.
     fn unsolvable(&self) -> Option<Said> {
         None
     }
 
-    /// Makes sure that it is not [unsolvable](Self::unsolvable).
+    /// Checks that the problem is not [unsolvable](Self::unsolvable).
     ///
     /// # Errors
-    /// When the goal can be shown at once to be out of reach.
+    /// If a cheap test shows that it has no solution.
     fn check_solvable(&self) -> Result<(), ProblemError> {
         self.unsolvable().map_or(Ok(()), |reason| Err(ProblemError::Unsolvable(reason)))
     }
 
-    /// Reads a problem as [`read_any`](Self::read_any) does, and makes sure that it is not [unsolvable](Self::unsolvable).
+    /// Reads a problem like [`read_any`](Self::read_any), and checks that it is not [unsolvable](Self::unsolvable).
     ///
     /// # Errors
-    /// When either text breaks its format, or the goal can be shown at once to be out of reach.
+    /// If a text is malformed, or a cheap test shows that there is no solution.
     fn read(start: &str, goal: &str) -> Result<Self, ProblemError> {
         let puzzle = Self::read_any(start, goal)?;
         puzzle.check_solvable()?;
         Ok(puzzle)
     }
 
-    /// The problem with the same goal and another start. Whether it has a solution is not asked.
+    /// The problem with the same goal and another start, solvable or not.
     ///
     /// # Errors
-    /// When the goal has pieces that this start has not.
+    /// If the goal has pieces that the start does not have.
     fn starting_at(&self, start: Self::State) -> Result<Self, ProblemError>;
 
-    /// The same, with the start in its text form. Compiled once for all who ask.
+    /// Like [`starting_at`](Self::starting_at), with the start in text form. Compiled once for all callers.
     ///
     /// # Errors
-    /// When the text breaks its format, or the goal has pieces that this start has not.
+    /// If the text is malformed, or the goal has pieces that the start does not have.
     #[inline(never)]
     fn read_start(&self, text: &str) -> Result<Self, ProblemError> {
         self.starting_at(Self::read_state(text).map_err(ProblemError::Start)?)
     }
 
-    /// Reads a position in its text form. Whether the start's moves ever lead there is not asked.
+    /// Reads a position, reachable or not.
     ///
     /// # Errors
-    /// When the text breaks its format.
+    /// If the text is malformed.
     fn read_state(text: &str) -> Result<Self::State, ParseError>;
 
-    /// The position in its text form, row by row without spaces.
+    /// The position in text form, row by row without spaces.
     fn write_state(&self, state: Self::State) -> String;
 
-    /// `mv` as made in `state`: for pieces that move into an empty square, the way the piece goes.
+    /// The text of `mv` in `state`. If pieces move into an empty square, it names the direction of the piece.
     fn write_move(&self, state: Self::State, mv: Move) -> String;
 
-    /// What stands on each square, row by row, for drawing; `None` where nothing does.
+    /// The content of each square, row by row, for drawing; `None` if empty.
     fn pieces(&self, state: Self::State) -> Vec<Option<String>>;
 
-    /// The squares that `mv` moves a piece from and to in `state`, numbered row by row from 0.
+    /// The squares that `mv` moves a piece from and to, numbered row by row from 0.
     fn path(&self, state: Self::State, mv: Move) -> (usize, usize);
 
     /// The legal move that `text` names in `state`.
     ///
     /// # Errors
-    /// When the text names no move, or one that is not legal in `state`; the error lists those that are.
+    /// If the text names no legal move; the error lists the legal ones.
     fn read_move(&self, state: Self::State, text: &str) -> Result<Move, ParseError> {
         let legal = self.moves(state);
         let named = legal.into_iter().find(|&mv| self.write_move(state, mv) == text);
@@ -272,7 +269,7 @@ pub trait Notation: Puzzle + Sized {
 mod seldom {
     use super::{NO_MOVE, Notation, ParseError, Said, quoted};
 
-    /// The error of a text that names no legal move. A function of its own, which a page need not load as long as it makes no mistake.
+    /// The error of an illegal move. A function of its own, so that the page loads it only when needed.
     #[cold]
     #[inline(never)]
     pub(super) fn no_move<P: Notation>(puzzle: &P, state: P::State, text: &str) -> ParseError {
@@ -283,16 +280,16 @@ mod seldom {
     }
 }
 
-/// Input that breaks a rule of its format: where, what was given, and what is allowed.
+/// A syntax error: the place, the given and the allowed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ParseError {
-    /// The line, from 1, where the input has lines; `None` for one-line texts.
+    /// The line, from 1; `None` for one-line texts.
     pub line: Option<usize>,
     /// The column in characters, from 1.
     pub column: usize,
-    /// What stands there.
+    /// The text there.
     pub given: Said,
-    /// What may stand there.
+    /// The allowed text.
     pub allowed: Said,
 }
 
@@ -302,7 +299,7 @@ impl ParseError {
         Self { line: None, column, given: given.into(), allowed: allowed.into() }
     }
 
-    /// The error in a sentence of another.
+    /// The error as a part of a sentence.
     #[must_use]
     pub fn said(&self) -> Said {
         let wrong = GIVEN.of([self.given.clone(), self.allowed.clone()]);
@@ -312,7 +309,7 @@ impl ParseError {
         }
     }
 
-    /// The same error, placed on `line` of a longer input.
+    /// The error with a line number, for a longer input.
     #[must_use]
     pub fn on_line(mut self, line: usize) -> Self {
         self.line = Some(line);
@@ -328,14 +325,14 @@ impl fmt::Display for ParseError {
 
 impl std::error::Error for ParseError {}
 
-/// Why a start and a goal do not make a problem.
+/// Why a start and a goal are not a problem.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ProblemError {
-    /// The start breaks the text form.
+    /// The start is malformed.
     Start(ParseError),
-    /// The goal breaks the text form.
+    /// The goal is malformed.
     Goal(ParseError),
-    /// No sequence of moves leads from the start to the goal, for the reason given.
+    /// There is no solution, for this reason.
     Unsolvable(Said),
 }
 
@@ -346,7 +343,7 @@ impl fmt::Display for ProblemError {
 }
 
 impl ProblemError {
-    /// The error in a sentence of another.
+    /// The error as a part of a sentence.
     #[must_use]
     pub fn said(&self) -> Said {
         match self {
@@ -359,19 +356,19 @@ impl ProblemError {
 
 impl std::error::Error for ProblemError {}
 
-// What is wrong of a text, and where.
-/// What was given, and what is allowed.
+// Phrases for errors in a text.
+/// Given and allowed.
 pub(crate) const GIVEN: Phrase = Phrase::new("given", "{} given; allowed: {}");
-/// What is wrong at a column.
+/// An error at a column.
 pub(crate) const AT_COLUMN: Phrase = Phrase::new("at-column", "column {}: {}");
 const AT_LINE: Phrase = Phrase::new("at-line", "line {}, column {}: {}");
-/// What is wrong in a part of what was asked for.
+/// An error in a part of a request.
 pub(crate) const IN_PART: Phrase = Phrase::new("in-part", "{}, {}");
 const UNSOLVABLE: Phrase = Phrase::new("unsolvable", "the goal cannot be reached: {}");
 
 const NO_MOVE: Phrase = Phrase::new("no-move", "none, as nothing can move");
 
-// What positions' text forms have in common.
+// Phrases for text forms of positions.
 const EXACTLY: Phrase = Phrase::new("exactly", "exactly {}, one for each square, row by row");
 const OF_ONE_CHARACTER: Phrase = Phrase::new("of-one-character", "{} of 1 character");
 const OF_CHARACTERS: Phrase = Phrase::new("of-characters", "{} of {} characters");
@@ -379,7 +376,6 @@ const A_SECOND: Phrase = Phrase::new("a-second", "a second {}");
 const ONE_EMPTY: Phrase = Phrase::new("one-empty", "exactly one {}, the empty square");
 const OR_EMPTY: Phrase = Phrase::new("or-empty", "{}, or {} for the empty square");
 
-/// What is told of a text with so many characters.
 pub(crate) fn of_characters(text: &str, count: usize) -> Said {
     match count {
         1 => OF_ONE_CHARACTER.of([quoted(text)]),
@@ -387,25 +383,22 @@ pub(crate) fn of_characters(text: &str, count: usize) -> Said {
     }
 }
 
-/// What is told of something that may stand once and stands again.
 pub(crate) fn a_second(what: impl fmt::Display) -> Said {
     A_SECOND.of([Said::data(what)])
 }
 
-/// What is told of the sign for the empty square, where it does not stand once.
 pub(crate) fn one_empty(sign: char) -> Said {
     ONE_EMPTY.of([Said::data(sign)])
 }
 
-/// What is told of the signs that squares may have, and that of the empty one.
 pub(crate) fn or_empty(signs: &[char], empty: char) -> Said {
     OR_EMPTY.of([Said::list(signs), Said::data(empty)])
 }
 
-/// The characters of a position's text form: exactly `length` of them, one for each square.
+/// The characters of a position's text form: exactly `length`, one per square.
 ///
 /// # Errors
-/// When there are fewer or more.
+/// If there are fewer or more.
 pub(crate) fn exactly(text: &str, length: usize) -> Result<Vec<char>, ParseError> {
     let characters: Vec<char> = text.chars().collect();
     if characters.len() == length {

@@ -1,11 +1,10 @@
 //! Knights exchange (SCOI 2005; also Luogu P2324): twelve white and twelve black knights on a 5x5 board.
 //!
-//! One square is empty, and a knight that can jump into it may. The contest has one goal; here any
-//! arrangement may be the start and any the goal. All 25 * C(24,12) = 67,603,900 arrangements can be
-//! reached from each other.
+//! One square is empty; a knight that can jump into it may move. The contest has one goal; here any arrangement may be the
+//! start or the goal. All 25 * C(24,12) = 67,603,900 arrangements are connected.
 //!
-//! A state is one `u32`: a bit for each white knight, row by row from the lowest, and the empty square's
-//! number in the top bits.
+//! A state is one `u32`: one bit per white knight, row by row from the lowest, and the empty square's number in the top
+//! bits.
 
 use super::{
     Move, MoveSet, Notation, ParseError, ProblemError, Puzzle, a_second, exactly, one_empty, or_empty,
@@ -14,13 +13,11 @@ use crate::said::{Phrase, Said, quote, quoted_character};
 
 mod rank;
 
-/// How many squares the board has, and how many characters its text form.
+/// Number of squares, and length of the text form.
 pub const SQUARES: usize = 25;
 
-/// How many squares a side of the board has.
 const SIDE: usize = 5;
 
-/// How many knights there are of each colour.
 const OF_EACH: usize = 12;
 
 /// The goal of the contest.
@@ -33,41 +30,40 @@ const SQUARE_BITS: u32 = (1 << SQUARES) - 1;
 pub struct Knights(u32);
 
 impl Knights {
-    /// The squares with white knights: a bit each, row by row from the lowest.
+    /// The squares with white knights, one bit each, row by row from the lowest.
     #[inline]
     #[must_use]
     pub const fn whites(self) -> u32 {
         self.0 & SQUARE_BITS
     }
 
-    /// The position with these white knights and this empty square; the other squares hold black ones.
+    /// The position with these white knights and this empty square; black knights fill the rest.
     const fn from_parts(whites: u32, empty: usize) -> Self {
         Self(whites | number(empty) << SQUARES)
     }
 
-    /// The empty square, row by row from 0.
+    /// The empty square, numbered row by row from 0.
     #[inline]
     #[must_use]
     pub const fn empty_square(self) -> usize {
         (self.0 >> SQUARES) as usize
     }
 
-    /// The squares that do not hold what `other` has there, be it a knight or nothing: a bit each.
+    /// The squares whose contents differ from `other`, one bit each.
     #[inline]
     #[must_use]
     pub const fn differing(self, other: Self) -> u32 {
         let empties = 1 << self.empty_square() | 1 << other.empty_square();
-        // Where the empty squares are the same there is no difference; else both squares differ.
+        // Equal empty squares do not differ; otherwise both differ.
         let both = if self.empty_square() == other.empty_square() { 0 } else { empties };
         (self.whites() ^ other.whites()) & !empties | both
     }
 
-    /// Reads twenty-five characters, row by row from the top: `1` for a white knight, `0` for a black
-    /// one, `*` for the empty square.
+    /// Reads twenty-five characters, row by row from the top: `1` for a white knight, `0` for a black one, `*` for the empty
+    /// square.
     ///
     /// # Errors
-    /// When there are not twenty-five characters, one is none of these, or there are not twelve knights
-    /// of each colour.
+    /// If the length is wrong, a character is invalid, or there are not twelve knights of each colour.
     pub fn parse(text: &str) -> Result<Self, ParseError> {
         let letters = exactly(text, SQUARES)?;
         let mut counts = [0; 3];
@@ -93,12 +89,12 @@ impl Knights {
                 _ => {}
             }
         }
-        // Twenty-five characters of which none is one too many: all counts are right.
+        // No kind exceeds its count, and the total is twenty-five, so all counts are right.
         Ok(Self(state))
     }
 }
 
-/// What a square may hold, and how often.
+/// The contents of squares with their counts.
 const KINDS: [(char, usize); 3] = [('1', OF_EACH), ('0', OF_EACH), ('*', 1)];
 
 const A_THIRTEENTH: Phrase = Phrase::new("a-thirteenth", "a thirteenth {}");
@@ -123,17 +119,17 @@ impl std::fmt::Debug for Knights {
 }
 
 impl Knights {
-    /// `1`, `0`, or nothing on the empty square.
+    /// `1`, `0`, or `None` on the empty square.
     fn on(self, square: usize) -> Option<char> {
         let knight = if self.whites() >> square & 1 == 1 { '1' } else { '0' };
         (square != self.empty_square()).then_some(knight)
     }
 }
 
-/// The jumps by number, as rows and columns that the *empty square* goes. Opposite jumps add up to 7.
+/// The jumps as rows and columns of the *empty square*. Opposite jumps add up to 7.
 const JUMPS: [(isize, isize); 8] = [(-2, -1), (-2, 1), (-1, -2), (-1, 2), (1, -2), (1, 2), (2, -1), (2, 1)];
 
-/// For each empty square the legal moves, a bit each.
+/// The legal moves for each empty square, one bit each.
 const LEGAL: [u32; SQUARES] = {
     let mut legal = [0; SQUARES];
     let mut square = 0;
@@ -153,7 +149,7 @@ const LEGAL: [u32; SQUARES] = {
     legal
 };
 
-/// What each move adds to the number of the empty square.
+/// The change of the empty square's number for each move.
 const OFFSETS: [isize; 8] = {
     let mut offsets = [0; 8];
     let mut mv = 0;
@@ -172,7 +168,7 @@ pub struct KnightsExchange {
 }
 
 impl KnightsExchange {
-    /// The problem of bringing the knights from `start` to `goal`. There is always a way.
+    /// The problem of bringing the knights from `start` to `goal`. It always has a solution.
     #[must_use]
     pub const fn new(start: Knights, goal: Knights) -> Self {
         Self { start, goal }
@@ -184,8 +180,7 @@ impl KnightsExchange {
         self.goal
     }
 
-    /// The problem turned around: from the goal to the start. A solution of one is a solution of the other, each move taken back, the
-    /// last one first.
+    /// The reversed problem. Its solutions are those of this one, inverted and in reverse order.
     #[must_use]
     pub const fn turned(&self) -> Self {
         Self { start: self.goal, goal: self.start }
@@ -245,8 +240,8 @@ impl Puzzle for KnightsExchange {
 }
 
 impl Notation for KnightsExchange {
-    /// The eight squares that the empty square can exchange with, row by row: A and B two rows up, C and
-    /// D one up, E and F one down, G and H two down, the left one first.
+    /// The eight squares that can exchange with the empty one, row by row: A and B two rows up, C and D one up, E and F one
+    /// down, G and H two down, the left one first.
     const ORDER_LETTERS: &'static str = "ABCDEFGH";
     const MOVE_LENGTH: usize = 2;
 
@@ -268,7 +263,7 @@ impl Notation for KnightsExchange {
         state.to_string()
     }
 
-    /// The square that the knight leaves, as in chess: a to e from the left, 1 to 5 from the bottom.
+    /// The square that the knight leaves, in chess notation: a to e from the left, 1 to 5 from the bottom.
     fn write_move(&self, state: Knights, mv: Move) -> String {
         let (from, _) = self.path(state, mv);
         format!("{}{}", ["a", "b", "c", "d", "e"][from % SIDE], SIDE - from / SIDE)

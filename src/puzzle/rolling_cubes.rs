@@ -1,19 +1,18 @@
 //! Rolling cubes: the Cubic Eight-Puzzle (ACM ICPC Japan, Yokohama 2006; also POJ 3131, `UVa` 1604).
 //!
-//! Eight identical cubes stand on a 3x3 board with one empty square. Opposite faces share a colour,
-//! so a cube has three *axes*, up-down, front-back and left-right, coloured white, red and blue in
-//! some order: six orientations. A cube beside the empty square rolls into it over its bottom edge.
-//! Along a row that exchanges its up-down and left-right colours, along a column its up-down and
-//! front-back colours; rolling back undoes it. The goal gives the colours of the tops alone, so
-//! one goal pattern stands for 2^8 positions.
+//! Eight identical cubes stand on a 3x3 board with one empty square. Opposite faces share a colour, so a cube has three
+//! *axes*, up-down, front-back and left-right, coloured white, red and blue in some order: six orientations. A cube next to
+//! the empty square rolls into it over its bottom edge. A roll along a row exchanges its up-down and left-right colours,
+//! along a column its up-down and front-back colours; rolling back undoes it. The goal gives only the top colours, so one
+//! goal pattern stands for 2^8 positions.
 //!
-//! **Components.** A roll changes the parity of the cube's axis permutation, and the chessboard
-//! colour of its square. Their sum is a cube's *class*, and no roll changes it: the number of cubes
-//! of class 1 is an invariant that splits the space of 9 * 6^8 positions into nine components. Only the goal
-//! positions in the start's own component can be reached: 70 or 56 of the 256 for the contest's starts.
+//! **Components.** A roll flips the parity of the cube's axis permutation and the chessboard colour of its square. Their sum
+//! is the cube's *class*, which no roll changes. The number of cubes of class 1 is an invariant that splits the 9 * 6^8
+//! positions into nine components. Only the goal positions in the start's component can be reached: 70 or 56 of the 256 for
+//! the contest's starts.
 //!
-//! A state is one `u32`: three bits a square, row by row from the lowest, and the empty square's
-//! number in the top bits so that finding it needs no scan.
+//! A state is one `u32`: three bits per square, row by row from the lowest. The empty square's number is in the top bits, so
+//! that finding it needs no scan.
 
 use super::{Move, MoveSet, Notation, ParseError, ProblemError, Puzzle};
 
@@ -27,14 +26,14 @@ use cubes::{EMPTY, Orientation};
 pub use pattern::Pattern;
 use pattern::TOPS;
 
-/// Orientation after a roll along a row (up-down and left-right exchanged), then along a column
-/// (up-down and front-back exchanged). The last two entries are padding, so that an index of three bits needs no check.
+/// Orientation after a roll along a row (exchanging up-down and left-right), and along a column (exchanging up-down and
+/// front-back). The last two entries are padding, so that a 3-bit index needs no bounds check.
 const ROLLED: [[Orientation; 8]; 2] = [[5, 3, 4, 1, 2, 0, 6, 6], [2, 4, 0, 5, 1, 3, 6, 6]];
 
-/// The moves by number, as the directions the *empty square* goes: up, left, right, down. Inverse moves add up to 3.
+/// The moves as directions of the *empty square*: up, left, right, down. Inverse moves add up to 3.
 const DIRECTIONS: [(isize, usize); 4] = [(-3, 1), (-1, 0), (1, 0), (3, 1)];
 
-/// The letters of the moves, which name the way the *cube* rolls: the other way.
+/// The letters of the moves, which name the opposite direction, that of the *cube*.
 const MOVE_LETTERS: [&str; 4] = ["D", "R", "L", "U"];
 
 /// A problem of the rolling cubes: any start, any goal pattern.
@@ -45,8 +44,8 @@ pub struct RollingCubes {
 }
 
 impl RollingCubes {
-    /// The problem of rolling `start` into `goal`. Every pattern can be reached from every start of
-    /// the contest; [`goals`](Puzzle::goals) lists the positions that show it.
+    /// The problem of rolling `start` into `goal`. Every pattern can be reached from every start of the contest;
+    /// [`goals`](Puzzle::goals) lists the positions that show it.
     #[must_use]
     pub const fn new(start: Cubes, goal: Pattern) -> Self {
         Self { start, goal }
@@ -59,8 +58,8 @@ impl RollingCubes {
     }
 }
 
-/// The rolls: for each empty square, each move and each orientation of the cube that rolls the bits that change. A look-up takes the place of
-/// some fifteen steps. Entries of moves that are not legal mean nothing.
+/// The rolls: the changed bits for each empty square, move and orientation of the rolling cube. A lookup replaces some
+/// fifteen operations. Entries of illegal moves are meaningless.
 #[allow(clippy::cast_possible_truncation)] // squares and orientations are below 9
 static ROLLS: [[[u32; 8]; 4]; 16] = {
     let mut rolls = [[[0; 8]; 4]; 16];
@@ -74,8 +73,8 @@ static ROLLS: [[[u32; 8]; 4]; 16] = {
                 let mut cube = 0;
                 while cube < 6 {
                     let rolled = ROLLED[line][cube];
-                    // Exclusive or turns the moved square's bits into EMPTY, the empty square's into the rolled cube,
-                    // and the empty square's number into the moved one's.
+                    // Xor turns the moved square's bits into EMPTY, the empty square's into the rolled cube, and the empty
+                    // square's number into the moved one's.
                     let squares = (cube as u32 ^ EMPTY) << (3 * from) ^ (rolled ^ EMPTY) << (3 * empty);
                     rolls[empty][mv][cube] = squares ^ ((from ^ empty) as u32) << 27;
                     cube += 1;
@@ -88,8 +87,8 @@ static ROLLS: [[[u32; 8]; 4]; 16] = {
     rolls
 };
 
-/// The moves for each empty square: up unless in the first row, left unless in the first column, and so on; bits 0 to 3 are up, left, right,
-/// down. As many as four bits tell, so that none is to be checked.
+/// The legal moves for each empty square: bits 0 to 3 are up, left, right, down. Sixteen entries, so that a 4-bit index
+/// needs no bounds check.
 const LEGAL: [u32; 16] =
     [0b1100, 0b1110, 0b1010, 0b1101, 0b1111, 0b1011, 0b0101, 0b0111, 0b0011, 0, 0, 0, 0, 0, 0, 0];
 
@@ -112,8 +111,8 @@ impl Puzzle for RollingCubes {
         self.start
     }
 
-    /// Of the 2^8 positions that show the pattern, those of the start's component: each cube's
-    /// front colour is free, and the invariant chooses among the combinations.
+    /// The positions of the start's component, out of the 2^8 that show the pattern: each cube's front colour is free, and
+    /// the invariant selects combinations.
     fn goals(&self) -> Vec<Cubes> {
         let empty = self.goal.empty_square();
         let class_count = self.start.class_count();
@@ -147,7 +146,8 @@ impl Puzzle for RollingCubes {
     #[inline]
     fn after(&self, state: Cubes, mv: Move) -> Cubes {
         let (empty, mv) = (state.empty_square() & 15, mv.0 as usize & 3);
-        // The lowest bit of the cube that rolls. Squares have three bits, and DIRECTIONS rise by two squares, so by six bits, from -9 on.
+        // The lowest bit of the rolling cube. Squares have three bits, and DIRECTIONS increase by two squares, so by six
+        // bits, from -9.
         let shift = (3 * empty + 6 * mv).wrapping_sub(9);
         let cube = state.0 >> (shift & 31) & 7;
         Cubes(state.0 ^ ROLLS[empty][mv][cube as usize])
@@ -190,7 +190,7 @@ impl Notation for RollingCubes {
         MOVE_LETTERS[mv.0 as usize].to_owned()
     }
 
-    /// A cube is its three axes' letters: up-down, front-back, left-right.
+    /// A cube is the letters of its three axes: up-down, front-back, left-right.
     fn pieces(&self, state: Cubes) -> Vec<Option<String>> {
         let letters = |axes: Axes| axes.iter().map(|colour| colour.letter()).collect();
         (0..SQUARES).map(|square| state.axes(square).map(letters)).collect()
@@ -206,7 +206,7 @@ impl Notation for RollingCubes {
 mod tests {
     use super::*;
 
-    /// Every orientation on one square: enough to try each rule on.
+    /// A board with this orientation on one square, to test each rule.
     fn with_cube(letter: char) -> RollingCubes {
         let start = format!("WWWW{letter}EWWW");
         RollingCubes::new(Cubes::parse(&start).unwrap(), Pattern::parse("WWWWWEWWW").unwrap())
@@ -217,7 +217,7 @@ mod tests {
         for letter in "WwRrBb".chars() {
             let puzzle = with_cube(letter);
             let [up, front, side] = puzzle.start.axes(4).unwrap();
-            // The empty square is at 5: rolling the cube at 4 to the right is the empty square going left.
+            // The empty square is at 5: when the cube at 4 rolls right, the empty square goes left.
             let along_a_row = puzzle.after(puzzle.start, puzzle.read_move(puzzle.start, "R").unwrap());
             assert_eq!(along_a_row.axes(5), Some([side, front, up]), "{letter} along a row");
             assert_eq!(along_a_row.axes(4), None);

@@ -1,18 +1,16 @@
 //! Sliding tiles: the 8-puzzle on 3x3 and the 15-puzzle on 4x4, with any goal.
 //!
-//! Labelled tiles and one empty square; a tile beside the empty square slides into it. The 15-puzzle has
-//! the labels 1 to 15, the 8-puzzle any eight of 1 to 9, so that a goal with the empty square in its
-//! middle can keep the label of each square.
+//! Labelled tiles and one empty square; a tile next to the empty square slides into it. The 15-puzzle has the labels 1 to
+//! 15, the 8-puzzle any eight of 1 to 9, so that a goal with a central empty square can keep the label of each square.
 //!
-//! **Parity.** A slide exchanges the empty square with a tile: it changes the parity of the arrangement
-//! and the chessboard colour of the empty square, both. So the arrangement that turns the start into the
-//! goal must be even exactly when the empty square's way is. Half of all pairs fail this and cannot be
-//! solved; of the other half every pair can (A. F. Archer, "A Modern Treatment of the 15 Puzzle",
-//! American Mathematical Monthly 106 (1999)).
+//! **Parity.** A slide exchanges the empty square with a tile, which flips the parity of the arrangement and the chessboard
+//! colour of the empty square. So the permutation from start to goal must be even exactly if the distance of the empty
+//! square is even. Half of all pairs violate this and are unsolvable; all others are solvable (A. F. Archer, "A Modern
+//! Treatment of the 15 Puzzle", American Mathematical Monthly 106 (1999)).
 //!
-//! A state is one `u64` of sixteen nibbles, and holds for each *label* the square it stands on, not for
-//! each square its label. The empty square is then the lowest nibble, the tile a move has carried is the
-//! nibble that changed, and a pattern database takes its index from the nibbles of its tiles.
+//! A state is one `u64` of sixteen nibbles, the square of each *label* instead of the label of each square. So the lowest
+//! nibble is the empty square, a move changes the nibble of the moved tile, and a pattern database takes its index from its
+//! tiles' nibbles.
 
 use super::{
     Move, MoveSet, Notation, ParseError, ProblemError, Puzzle, a_second, exactly, of_characters, one_empty,
@@ -23,22 +21,22 @@ mod packed;
 
 pub use packed::{FiveBytes, Storable};
 
-/// A position of the tiles: nibble `t` is the square of the tile labelled `t`, nibble 0 the empty square.
-/// Nibbles of labels that are not in play hold 15, which is no square of a 3x3 board.
+/// A position of the tiles: nibble `t` is the square of label `t`, nibble 0 the empty square. Nibbles of unused labels are
+/// 15, which is no square of a 3x3 board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Tiles(u64);
 
-/// The lowest bit of every nibble: times a number below 16, that number in every nibble.
+/// The lowest bit of every nibble; multiplication copies a number below 16 into every nibble.
 const EACH: u64 = 0x1111_1111_1111_1111;
 
-/// One tile's slide, as seen by comparing the positions before and after it.
+/// A tile's slide, derived from the positions before and after.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Slide {
     /// The tile.
     pub label: usize,
-    /// The square it left, empty now.
+    /// The square it left, now empty.
     pub from: usize,
-    /// The square it went to.
+    /// The square it entered.
     pub to: usize,
 }
 
@@ -47,40 +45,40 @@ impl Slide {
     #[inline]
     pub(crate) const fn is_along_a_column<const N: usize>(self) -> bool {
         if N == 4 {
-            // Numbers of squares in one column differ by a multiple of four: in no lower bit.
+            // Squares of one column differ by a multiple of four, so they have equal low bits.
             (self.from ^ self.to).is_multiple_of(4)
         } else {
-            // Squares side by side in a row have numbers that differ by one.
+            // Adjacent squares of a row differ by one.
             self.to.wrapping_sub(self.from).wrapping_add(1) > 2
         }
     }
 }
 
 impl Tiles {
-    /// The square, row by row from 0, of the tile with this label (1 to 15), or for 0 the empty one.
+    /// The square, numbered row by row from 0, of this label (1 to 15); 0 gives the empty square.
     #[inline]
     #[must_use]
     pub const fn square_of(self, label: usize) -> usize {
         (self.0 >> (4 * label) & 15) as usize
     }
 
-    /// The empty square, row by row from 0.
+    /// The empty square, numbered row by row from 0.
     #[inline]
     #[must_use]
     pub const fn empty_square(self) -> usize {
         self.square_of(0)
     }
 
-    /// The position of each label, as packed: see the type.
+    /// The square of each label, packed: see the type.
     #[inline]
     pub(crate) const fn nibbles(self) -> u64 {
         self.0
     }
 
-    /// Sixteen to the power of the label on the square that `everywhere` has in every nibble; not the empty one.
+    /// 16 to the power of the label on a square, which `everywhere` has in every nibble. Not for the empty square.
     #[inline]
     const fn sixteen_to(self, everywhere: u64) -> u64 {
-        // The lowest zero nibble of a word shows as its lowest set bit here; higher ones may be false.
+        // The lowest zero nibble is the lowest set bit here; higher bits may be false.
         let difference = self.0 ^ everywhere;
         let zeros = difference.wrapping_sub(EACH) & !difference & EACH << 3;
         (zeros & zeros.wrapping_neg()) >> 3
@@ -94,16 +92,16 @@ impl Tiles {
         Self(nibbles)
     }
 
-    /// What one move that led from `self` to `after` has done.
+    /// The slide that led from `self` to `after`.
     #[inline]
     #[must_use]
     pub const fn slide_to(self, after: Self) -> Slide {
-        // The nibble of the tile and that of the empty square are all that changed, and these two have changed places.
+        // Only the nibbles of the tile and of the empty square changed; they exchanged values.
         let shift = ((self.0 ^ after.0) & !15).trailing_zeros();
         Slide { label: (shift / 4) as usize, from: after.empty_square(), to: self.empty_square() }
     }
 
-    /// The label on each square, row by row, 0 on the empty one.
+    /// The label on each square, row by row; 0 on the empty one.
     fn labels<const N: usize>(self) -> Vec<usize> {
         let mut labels = vec![0; N * N];
         for label in 1..16 {
@@ -121,7 +119,7 @@ impl std::fmt::Debug for Tiles {
     }
 }
 
-/// A problem of the sliding tiles on a board of `N` by `N` squares, where `N` is 3 or 4.
+/// A problem of the sliding tiles on `N` by `N` squares; `N` is 3 or 4.
 #[derive(Clone, Debug)]
 pub struct SlidingTiles<const N: usize> {
     start: Tiles,
@@ -134,17 +132,17 @@ pub type EightPuzzle = SlidingTiles<3>;
 /// The 4x4 board.
 pub type FifteenPuzzle = SlidingTiles<4>;
 
-/// The letters of the moves, which name the way the *tile* slides. By number the empty square goes up,
-/// left, right, down, so that the inverse moves add up to 3.
+/// The letters of the moves, which name the direction of the *tile*. By number, the empty square goes up, left, right, down,
+/// so that inverse moves add up to 3.
 const MOVE_LETTERS: [&str; 4] = ["D", "R", "L", "U"];
 
 impl<const N: usize> SlidingTiles<N> {
-    /// What each move adds to the number of the empty square.
+    /// The change of the empty square's number for each move.
     #[allow(clippy::cast_possible_wrap)] // 3 and 4
     const OFFSETS: [isize; 4] = [-(N as isize), -1, 1, N as isize];
 
-    /// For each empty square and each move where the tile comes from: its square in every nibble, and the bits in which its
-    /// number differs from the empty square's. Entries of moves that are not legal mean nothing.
+    /// For each empty square and move: the tile's square in every nibble, and its xor with the empty square. Entries of
+    /// illegal moves are meaningless.
     const FROM: [[(u64, u64); 4]; 16] = {
         let mut table = [[(0, 0); 4]; 16];
         let mut empty = 0;
@@ -178,10 +176,10 @@ impl<const N: usize> SlidingTiles<N> {
         legal
     };
 
-    /// The problem of sliding `start` into `goal`, which the parity may forbid.
+    /// The problem of sliding `start` into `goal`, solvable or not.
     ///
     /// # Errors
-    /// When the two have not the same labels.
+    /// If their labels differ.
     pub fn new(start: Tiles, goal: Tiles) -> Result<Self, ProblemError> {
         let wanted = start.labels::<N>();
         for (square, &label) in goal.labels::<N>().iter().enumerate() {
@@ -200,35 +198,34 @@ impl<const N: usize> SlidingTiles<N> {
         self.goal
     }
 
-    /// The problem turned around: from the goal to the start. A solution of one is a solution of the other, each move taken back, the
-    /// last one first.
+    /// The reversed problem. Its solutions are those of this one, inverted and in reverse order.
     #[must_use]
     pub const fn turned(&self) -> Self {
         Self { start: self.goal, goal: self.start }
     }
 
-    /// The same problem with another goal, a position that the goal's labels are arranged as.
+    /// The same problem with another goal, which must have the same labels.
     #[must_use]
     pub const fn aimed(&self, goal: Tiles) -> Self {
         Self { start: self.start, goal }
     }
 
-    /// Whether it takes an odd number of exchanges to arrange the start as the goal.
+    /// Whether the permutation from start to goal is odd.
     fn is_arranged_oddly(&self) -> bool {
         is_odd(&self.start.labels::<N>(), self.goal)
     }
 
-    /// The labels in play, in rising order, without the empty square's 0.
+    /// The labels in use, ascending, without the empty square's 0.
     pub fn labels(&self) -> impl Iterator<Item = usize> + use<N> {
         let goal = self.goal;
         (1..16).filter(move |&label| goal.square_of(label) < N * N)
     }
 
-    /// Reads the labels of a board row by row: on 3x3 the digit 0 and eight different ones of 1 to 9, on 4x4
-    /// each of `0-9a-f`; 0 is the empty square.
+    /// Reads the labels of a board row by row: on 3x3 the digit 0 and eight different digits of 1 to 9, on 4x4 each of
+    /// `0-9a-f`; 0 is the empty square.
     ///
     /// # Errors
-    /// When there are too few or too many characters, one is no label, one stands twice, or there is no 0.
+    /// If the length is wrong, a character is no label, a label is repeated, or 0 is missing.
     pub fn parse(text: &str) -> Result<Tiles, ParseError> {
         let letters = exactly(text, N * N)?;
         let mut placed = Vec::new();
@@ -243,7 +240,7 @@ impl<const N: usize> SlidingTiles<N> {
     }
 }
 
-/// What is said of texts that are no boards: functions of their own, which a page need not load as long as it makes no mistake.
+/// Errors of malformed boards, in functions of their own so that the page loads them only when needed.
 mod seldom {
     use super::{
         ALL_LABELS, NINE_LABELS, NO_EMPTY, ParseError, Said, a_second, label, one_empty, quote,
@@ -283,10 +280,10 @@ const ARRANGED_EVENLY: Phrase = Phrase::new(
      steps from its place, and every slide adds one to both",
 );
 
-/// How many squares a side of the board has that `text` describes, by its length: 3 or 4.
+/// The side of the board that `text` describes, by its length: 3 or 4.
 ///
 /// # Errors
-/// When it has neither 9 characters nor 16.
+/// If it has neither 9 nor 16 characters.
 pub fn side_of(text: &str) -> Result<usize, ParseError> {
     match text.chars().count() {
         9 => Ok(3),
@@ -295,14 +292,14 @@ pub fn side_of(text: &str) -> Result<usize, ParseError> {
     }
 }
 
-/// The label that a character stands for on a board of `N` by `N`.
+/// The label of a character on a board of `N` by `N`.
 fn label<const N: usize>(character: char) -> Option<usize> {
     let radix = if N == 3 { 10 } else { 16 };
     let digit = character.to_digit(radix).filter(|_| !character.is_ascii_uppercase());
     digit.and_then(|digit| usize::try_from(digit).ok())
 }
 
-/// The character that a label is written as.
+/// The character of a label.
 fn letter(label: usize) -> char {
     u32::try_from(label).ok().and_then(|digit| char::from_digit(digit, 16)).unwrap_or('?')
 }
@@ -311,15 +308,15 @@ fn write_labels(labels: &[usize]) -> String {
     labels.iter().copied().map(letter).collect()
 }
 
-/// The moves between two squares of an empty board.
+/// The moves between two squares on an empty board.
 #[must_use]
 pub(crate) const fn distance<const N: usize>(a: usize, b: usize) -> usize {
     (a / N).abs_diff(b / N) + (a % N).abs_diff(b % N)
 }
 
-/// Whether it takes an odd number of exchanges to arrange `labels` as in `goal`.
+/// Whether the permutation from `labels` to `goal` is odd.
 fn is_odd(labels: &[usize], goal: Tiles) -> bool {
-    // Each exchange brings one label home for good; a permutation's parity does not depend on how it is made.
+    // Each exchange brings one label home for good; the parity does not depend on the sequence.
     let mut labels = labels.to_vec();
     let mut odd = false;
     for square in 0..labels.len() {
@@ -375,10 +372,10 @@ where
 
     #[inline]
     fn after(&self, state: Tiles, mv: Move) -> Tiles {
-        // A move's number is below 4; told so, the compiler leaves out its check.
+        // A move's number is below 4; the mask removes the bounds check.
         let (everywhere, change) = Self::FROM[state.empty_square()][mv.0 as usize & 3];
-        // The tile's nibble and the empty square's exchange values: both change by the same bits. They are multiplied, not shifted: for a shift
-        // by a number of 64 bits V8 takes four instructions.
+        // The nibbles of the tile and of the empty square exchange values: both change by the same bits. Multiplies instead
+        // of shifting: V8 needs four instructions for a 64-bit shift by a variable.
         Tiles(state.0 ^ change ^ change.wrapping_mul(state.sixteen_to(everywhere)))
     }
 
@@ -484,7 +481,7 @@ mod tests {
             "the goal cannot be reached: it takes an odd number of exchanges to arrange the start as the goal, but \
              the empty square is an even number of steps from its place, and every slide adds one to both"
         );
-        // Sam Loyd's.
+        // Sam Loyd's puzzle.
         assert!(message::<4>("123456789abcdfe0", "123456789abcdef0").contains("odd number of exchanges"));
     }
 

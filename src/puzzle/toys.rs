@@ -1,14 +1,13 @@
 //! Toys (HAOI 2008; also Luogu P4289): a 4x4 board of 0 and 1 on which neighbours are exchanged.
 //!
-//! A move exchanges two neighbouring squares of different value; of equal values it would change
-//! nothing. A goal can be reached exactly when it has as many 1s as the start.
+//! A move exchanges two adjacent squares of different value. A goal is reachable exactly if it has as many 1s as the start.
 //!
-//! A state is sixteen bits, row by row from the lowest, and a move one exclusive or.
+//! A state is sixteen bits, row by row from the lowest; a move is one xor.
 
 use super::{Move, MoveSet, Notation, Packed, ParseError, ProblemError, Puzzle, exactly};
 use crate::said::{Phrase, Said, quoted_character};
 
-/// How many squares the board has, and how many characters its text form.
+/// Number of squares, and length of the text form.
 pub const SQUARES: usize = 16;
 
 pub(crate) const BIT: Phrase = Phrase::new("bit", "0 or 1");
@@ -19,17 +18,16 @@ const OTHER_ONES: Phrase = Phrase::new(
     "the start has {} ones and the goal {}, and no exchange changes their number",
 );
 
-/// How many squares a side of the board has.
 const SIDE: usize = 4;
 
-/// A position of the toys: the squares with a 1, a bit each.
+/// A position of the toys: the squares with a 1, one bit each.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Toys(u16);
 
 impl Packed for Toys {
     const RANKED: bool = true;
 
-    /// How many 1s there are: no move changes that, and all arrangements of as many are connected.
+    /// Number of 1s: no move changes it, and all arrangements with the same number are connected.
     fn component(self) -> u32 {
         self.0.count_ones()
     }
@@ -38,7 +36,7 @@ impl Packed for Toys {
         1 << SQUARES
     }
 
-    /// The squares with a 1 as a number: as moves leave as many of them, most ranks are of positions of other problems.
+    /// The bits as a number. Moves preserve the number of 1s, so most ranks belong to positions of other problems.
     #[inline]
     fn rank(self) -> usize {
         self.0.into()
@@ -50,7 +48,7 @@ impl Packed for Toys {
 }
 
 impl Toys {
-    /// The squares with a 1, a bit each, row by row from the lowest.
+    /// The squares with a 1, one bit each, row by row from the lowest.
     #[inline]
     #[must_use]
     pub const fn ones(self) -> u16 {
@@ -60,7 +58,7 @@ impl Toys {
     /// Reads sixteen of `0 1`, row by row.
     ///
     /// # Errors
-    /// When there are not sixteen characters, or one is neither.
+    /// If the length is wrong, or a character is invalid.
     pub fn parse(text: &str) -> Result<Self, ParseError> {
         let letters = exactly(text, SQUARES)?;
         let mut ones = 0;
@@ -92,11 +90,11 @@ impl std::fmt::Debug for Toys {
     }
 }
 
-/// How many of the moves exchange neighbours in a row; they have the lower numbers.
+/// Number of moves along rows; they have the lower numbers.
 const ALONG_ROWS: usize = 12;
 
-/// The two squares that a move exchanges, the upper or left one first: along the rows, three a row, then
-/// along the columns.
+/// The two squares that a move exchanges, the upper or left one first: first along the rows, three per row, then along the
+/// columns.
 const fn squares(mv: Move) -> (usize, usize) {
     let number = mv.0 as usize;
     if number < ALONG_ROWS {
@@ -107,7 +105,7 @@ const fn squares(mv: Move) -> (usize, usize) {
     }
 }
 
-/// Both squares of each move as bits, to be turned over at once.
+/// Both squares of each move as bits, for one xor.
 const EXCHANGES: [u16; 24] = {
     let mut exchanges = [0; 24];
     let mut number = 0;
@@ -119,7 +117,7 @@ const EXCHANGES: [u16; 24] = {
     exchanges
 };
 
-/// A problem of the toys: a start, and a goal, which has as many 1s if it can be reached.
+/// A problem of the toys. It is solvable if start and goal have equally many 1s.
 #[derive(Clone, Debug)]
 pub struct ToyExchange {
     start: Toys,
@@ -139,8 +137,7 @@ impl ToyExchange {
         self.goal
     }
 
-    /// The problem turned around: from the goal to the start. A solution of one is a solution of the other, each move taken back, the
-    /// last one first.
+    /// The reversed problem. Its solutions are those of this one, inverted and in reverse order.
     #[must_use]
     pub const fn turned(&self) -> Self {
         Self { start: self.goal, goal: self.start }
@@ -178,7 +175,7 @@ impl Puzzle for ToyExchange {
     #[inline]
     fn moves(&self, state: Toys) -> MoveSet {
         let board = u32::from(state.0);
-        // A bit for each square that differs from the one to its right; the last of each row has none.
+        // One bit for each square that differs from its right neighbour; none for the last of a row.
         let rows = board ^ board >> 1;
         let along_rows = rows & 7 | rows >> 1 & 0o70 | rows >> 2 & 0o700 | rows >> 3 & 0o7000;
         let along_columns = (board ^ board >> SIDE) & 0xFFF;
@@ -201,7 +198,7 @@ impl Puzzle for ToyExchange {
 }
 
 impl Notation for ToyExchange {
-    /// A to L the exchanges along the rows, M to X those along the columns, both row by row.
+    /// A to L exchange along the rows, M to X along the columns, both row by row.
     const ORDER_LETTERS: &'static str = "ABCDEFGHIJKLMNOPQRSTUVWX";
     const MOVE_LENGTH: usize = 4;
 
@@ -242,7 +239,7 @@ impl Notation for ToyExchange {
         (0..SQUARES).map(|square| Some(state.on(square).to_owned())).collect()
     }
 
-    /// The two squares that are exchanged, the upper or left one first.
+    /// The two exchanged squares, the upper or left one first.
     fn path(&self, _state: Toys, mv: Move) -> (usize, usize) {
         squares(mv)
     }

@@ -1,37 +1,34 @@
-//! Ranks of the knights' positions: an empty square, and which twelve of the other 24 squares hold a
-//! white knight.
+//! Ranks of the knights' positions: the empty square, and the set of the twelve white knights on the other 24 squares.
 //!
-//! The 24 squares, in order and without the empty one, make a word of 24 bits with twelve set. Such words
-//! are numbered by size, half a word at a time: all words whose upper half is smaller, then those with
-//! the same upper half whose lower half is smaller and has as many bits as it takes. Two tables of 4,096
-//! entries say both.
+//! The 24 squares form a 24-bit word with twelve bits set. Such words are ranked by value, in halves: first all words with a
+//! smaller upper half, then those with the same upper half and a smaller lower half with the right number of bits. Two
+//! tables of 4,096 entries give both numbers.
 
 use std::sync::LazyLock;
 
 use super::{Knights, SQUARES};
 use crate::puzzle::Packed;
 
-/// Ways to put twelve knights on 24 squares.
+/// The placements of twelve knights on 24 squares.
 const WAYS: usize = 2_704_156;
 
-/// All ranks are below this: 67,603,900.
+/// Number of ranks: 67,603,900.
 const SIZE: usize = SQUARES * WAYS;
 
 const HALF: usize = 12;
 const HALVES: usize = 1 << HALF;
 
-/// The tables.
 struct Words {
     /// For each upper half, the number of words with a smaller one.
     smaller: [u32; HALVES],
-    /// For each lower half, the smaller ones with as many bits.
+    /// For each lower half, the number of smaller ones with as many bits.
     place: [u16; HALVES],
-    /// The lower halves by their number of bits, then by size, and where each number of bits begins.
+    /// The lower halves by bit count, then by value; and the first index of each bit count.
     halves: [u16; HALVES],
     begins: [u16; HALF + 2],
 }
 
-/// Made when they are first looked at: as constants they would be sent to every visitor, and nothing makes them smaller.
+/// Computed on first use: as constants they would add to the download size, since they compress badly.
 static WORDS: LazyLock<Words> = LazyLock::new(Words::new);
 
 impl Words {
@@ -63,7 +60,7 @@ impl Words {
 impl Packed for Knights {
     const RANKED: bool = true;
 
-    /// Marks for all ranks take 17 MB before the first position is stored, and searches seldom meet a tenth of them.
+    /// Marks for all ranks would take 17 MB at once, and searches seldom meet a tenth of them.
     const MARKED: bool = false;
 
     fn ranks(self) -> usize {
@@ -73,7 +70,7 @@ impl Packed for Knights {
     #[inline]
     fn rank(self) -> usize {
         let (whites, empty) = (self.whites(), self.empty_square());
-        // The squares behind the empty one move up by one.
+        // The squares after the empty one move up by one.
         let before = whites & ((1 << empty) - 1);
         let word = (before | (whites ^ before) >> 1) as usize;
         let (upper, lower) = (word >> HALF, word & (HALVES - 1));
@@ -81,7 +78,7 @@ impl Packed for Knights {
         empty * WAYS + smaller[upper] as usize + usize::from(place[lower])
     }
 
-    /// All positions are connected: there is one component, 0.
+    /// All positions are in component 0.
     fn unrank(_component: u32, rank: usize) -> Option<Self> {
         let (empty, number) = (rank / WAYS, rank % WAYS);
         if empty >= SQUARES {

@@ -3,10 +3,10 @@
 use crate::puzzle::{ParseError, a_second, exactly, one_empty, or_empty};
 use crate::said::{Phrase, Said, quoted_character};
 
-/// How many squares the board has, and how many characters its text form.
+/// Number of squares, and length of the text form.
 pub const SQUARES: usize = 9;
 
-/// A colour of the cubes, and so of an axis.
+/// A colour of an axis.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Colour {
     /// `W`
@@ -18,7 +18,7 @@ pub enum Colour {
 }
 
 impl Colour {
-    /// All three, in the order that the text form uses.
+    /// All three, in the order of the text form.
     pub const ALL: [Self; 3] = [Self::White, Self::Red, Self::Blue];
 
     /// `W`, `R` or `B`.
@@ -39,20 +39,19 @@ impl Colour {
 /// The colours of a cube's three axes: up-down, front-back, left-right.
 pub type Axes = [Colour; 3];
 
-/// A cube's orientation, 0 to 5: twice its top colour, plus one when the front colour is the later of
-/// the remaining two. The text form writes these as `W w R r B b`.
+/// A cube's orientation, 0 to 5: twice its top colour, plus one if the front colour is the later one of the remaining two.
+/// The text form writes these as `W w R r B b`.
 pub(super) type Orientation = u32;
 
-/// What a square's three bits hold when no cube stands on it. As a top colour this reads 3, which
-/// differs from every colour: patterns compare without a special case.
+/// The bits of the empty square. As a top colour this reads 3, which differs from every colour, so pattern comparison needs
+/// no special case.
 pub(super) const EMPTY: u32 = 6;
 
 pub(super) const LETTERS: [char; 7] = ['W', 'w', 'R', 'r', 'B', 'b', 'E'];
 
-/// Parity of the axis permutation, for each orientation: 0 when it is an even one.
+/// Parity of the axis permutation by orientation; 0 is even.
 pub(super) const PARITY: [u32; 6] = [0, 1, 1, 0, 0, 1];
 
-/// The axes of a cube in one of the six orientations.
 pub(crate) fn axes_of(orientation: Orientation) -> Axes {
     let top = Colour::ALL[(orientation >> 1) as usize];
     let mut rest = Colour::ALL.into_iter().filter(|&colour| colour != top);
@@ -78,7 +77,7 @@ impl Cubes {
     /// The axes of the cube on `square` (0 to 8, row by row), or `None` for the empty square.
     ///
     /// # Panics
-    /// When `square` is above 8.
+    /// If `square` is above 8.
     #[must_use]
     pub fn axes(self, square: usize) -> Option<Axes> {
         assert!(square < SQUARES, "square {square} given; allowed: 0 to 8");
@@ -86,8 +85,8 @@ impl Cubes {
         (code != EMPTY).then(|| axes_of(code))
     }
 
-    /// Three bits a square, row by row from the lowest: the orientation of the cube there, 6 for the empty
-    /// square, whose number is in the bits from 27 on.
+    /// Three bits per square, row by row from the lowest: the cube's orientation, 6 for the empty square. The empty square's
+    /// number starts at bit 27.
     #[inline]
     pub(crate) const fn packed(self) -> u32 {
         self.0
@@ -96,7 +95,7 @@ impl Cubes {
     /// The contest's start: white up-down, red front-back, blue left-right; only the empty square varies.
     ///
     /// # Panics
-    /// When `empty` is above 8.
+    /// If `empty` is above 8.
     #[must_use]
     pub fn contest_start(empty: usize) -> Self {
         assert!(empty < SQUARES, "empty square {empty} given; allowed: 0 to 8");
@@ -111,11 +110,11 @@ impl Cubes {
         Self(squares | (empty as u32) << 27)
     }
 
-    /// Reads nine characters, row by row: `E` for the empty square, else the top colour, upper case when the
-    /// front colour is the earlier of the remaining two in the order W, R, B, lower case when the later.
+    /// Reads nine characters, row by row: `E` for the empty square, else the top colour. Upper case means that the front
+    /// colour is the earlier one of the remaining two in the order W, R, B, lower case the later one.
     ///
     /// # Errors
-    /// When there are not nine characters, one is none of these, or `E` does not stand exactly once.
+    /// If the length is wrong, a character is invalid, or `E` does not appear exactly once.
     pub fn parse(text: &str) -> Result<Self, ParseError> {
         let letters = exactly(text, SQUARES)?;
         let empty = the_empty_square(&letters)?;
@@ -132,7 +131,7 @@ impl Cubes {
         Ok(Self::from_codes(codes, empty))
     }
 
-    /// How many of the cubes are of class 1: the invariant that names the component.
+    /// Number of cubes of class 1: the invariant of the component.
     pub(super) fn class_count(self) -> u32 {
         (0..SQUARES)
             .filter(|&square| self.square(square) != EMPTY)

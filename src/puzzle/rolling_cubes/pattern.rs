@@ -4,18 +4,18 @@ use super::cubes::{Colour, Cubes, EMPTY, LETTERS, SQUARES, the_empty_square};
 use crate::puzzle::{ParseError, exactly, or_empty};
 use crate::said::quoted_character;
 
-/// A goal: the top colour wanted on each square, and which square is to be empty.
+/// A goal: the top colour of each square, and the empty square.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Pattern(pub(super) u32);
 
-/// The upper two of each square's three bits: what a pattern compares.
+/// The upper two of each square's three bits, which a pattern compares.
 pub(super) const TOPS: u32 = 0o666_666_666;
 
 impl Pattern {
     /// Reads nine of `W R B E`, row by row, `E` exactly once.
     ///
     /// # Errors
-    /// When there are not nine characters, one is none of these, or `E` does not stand exactly once.
+    /// If the length is wrong, a character is invalid, or `E` does not appear exactly once.
     pub fn parse(text: &str) -> Result<Self, ParseError> {
         let letters = exactly(text, SQUARES)?;
         for (square, &letter) in letters.iter().enumerate() {
@@ -25,39 +25,39 @@ impl Pattern {
             }
         }
         the_empty_square(&letters)?;
-        // A pattern's letters are a position's upper-case ones: the same bits, the lowest of each square unused.
+        // A pattern's letters are the upper-case ones of a position: same bits, without the lowest of each square.
         Cubes::parse(text).map(|state| Self(state.0 & TOPS))
     }
 
-    /// The pattern that the tops of `state` show.
+    /// The pattern shown by the tops of `state`.
     #[must_use]
     pub const fn shown_by(state: Cubes) -> Self {
         Self(state.0 & TOPS)
     }
 
-    /// The top colour wanted on `square` (0 to 8, row by row), or `None` for the square that is to be empty.
+    /// The top colour of `square` (0 to 8, row by row), or `None` for the empty square.
     ///
     /// # Panics
-    /// When `square` is above 8.
+    /// If `square` is above 8.
     #[must_use]
     pub fn colour(self, square: usize) -> Option<Colour> {
         assert!(square < SQUARES, "square {square} given; allowed: 0 to 8");
         Colour::ALL.get((self.0 >> (3 * square + 1) & 3) as usize).copied()
     }
 
-    /// The square that is to be empty, 0 to 8.
+    /// The empty square, 0 to 8.
     #[must_use]
     pub fn empty_square(self) -> usize {
         (0..SQUARES).find(|&square| self.0 >> (3 * square) & 7 == EMPTY).unwrap_or(0)
     }
 
-    /// A mask with one bit for each square on which `state` differs from the pattern, at bit 3 * square + 1.
+    /// A mask of the squares on which `state` differs from the pattern, with bit 3 * square + 1 for each.
     pub(crate) const fn differing(self, state: Cubes) -> u32 {
         let bits = (state.0 ^ self.0) & TOPS;
         (bits | bits >> 1) & 0o222_222_222
     }
 
-    /// The bit that [`differing`](Self::differing) uses for the pattern's empty square.
+    /// The bit of the pattern's empty square in [`differing`](Self::differing).
     pub(crate) fn empty_bit(self) -> u32 {
         0o2 << (3 * self.empty_square())
     }

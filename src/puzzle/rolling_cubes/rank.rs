@@ -1,10 +1,9 @@
-//! Ranks of the cubes' positions among those that moves connect.
+//! Ranks of the cubes' positions within a component.
 //!
-//! A cube's orientation is its top colour and the parity of its axes, and that parity is known from its class and its
-//! square (see [`rolling_cubes`](super)). So a position is told by three things: the empty square, eight top
-//! colours, digits to the base three, and which of the eight cubes are of class 1. Of the last there are as many ways as
-//! there are to choose so many of eight, as no move changes how many they are. Digits and classes stand for the first
-//! eight squares; where the empty square is one of these, its are those of the cube on the ninth.
+//! A cube's orientation is its top colour plus the parity of its axes, and its class and square determine that parity (see
+//! [`rolling_cubes`](super)). So a position is the empty square, eight top colours as base-3 digits, and the set of cubes of
+//! class 1. No move changes the size of this set, so it is one of the subsets of eight of that size. Digits and classes
+//! stand for the first eight squares; if one of them is empty, its entries are those of the cube on the ninth.
 
 use std::sync::LazyLock;
 
@@ -12,13 +11,14 @@ use super::cubes::{Cubes, EMPTY, PARITY, SQUARES};
 use super::pattern::Pattern;
 use crate::puzzle::Packed;
 
-/// 3^8, the ways to colour eight tops.
+/// 3^8, the colourings of eight tops.
 const TOPS: usize = 6561;
 
-/// For each value of four squares' twelve bits: their digits' sum, and from bit 16 on their cubes' classes, a bit each. The
-/// empty square counts as 0. The squares 0 to 3 and 4 to 7 of a chessboard have the same colours.
+/// For each value of the twelve bits of four squares: the sum of the digits, and from bit 16 on the class of each cube, one
+/// bit each. The empty square counts as 0. The table serves squares 0 to 3 and 4 to 7, which have the same chessboard
+/// colours.
 ///
-/// Made when it is first looked at: as a constant it would be sent to every visitor, and nothing makes it smaller.
+/// Computed on first use: as a constant it would add to the download size, since it compresses badly.
 static FOUR: LazyLock<[u32; 4096]> = LazyLock::new(|| {
     std::array::from_fn(|packed| {
         let square = |square: usize| {
@@ -31,7 +31,7 @@ static FOUR: LazyLock<[u32; 4096]> = LazyLock::new(|| {
     })
 });
 
-/// For each orientation on the ninth square its cube's class and digit; nothing for the empty square.
+/// For each orientation on the ninth square, its cube's class and digit; 0 for the empty square.
 const NINTH: [(u32, u32); 8] = {
     let mut table = [(0, 0); 8];
     let mut code = 0;
@@ -44,10 +44,10 @@ const NINTH: [(u32, u32); 8] = {
     table
 };
 
-/// What the digit of each square is worth. The ninth has none of its own.
+/// The place value of each square's digit. The ninth square has no digit of its own.
 const WORTH: [u32; 16] = [1, 3, 9, 27, 81, 243, 729, 2187, 0, 0, 0, 0, 0, 0, 0, 0];
 
-/// The sets of eight by the number of their members, and in rising order among those with as many.
+/// The subsets of eight by size, then ascending.
 const BY_MEMBERS: [u8; 256] = {
     let mut sets = [0; 256];
     let (mut members, mut next) = (0, 0);
@@ -67,10 +67,10 @@ const BY_MEMBERS: [u8; 256] = {
     sets
 };
 
-/// The ways to choose so many of eight.
+/// Number of subsets of eight by size.
 const CHOICES: [usize; SQUARES] = [1, 8, 28, 56, 70, 56, 28, 8, 1];
 
-/// Where each number of members begins among [`BY_MEMBERS`].
+/// First index of each size in [`BY_MEMBERS`].
 const BEGINS: [usize; SQUARES] = {
     let mut begins = [0; SQUARES];
     let mut members = 1;
@@ -81,7 +81,7 @@ const BEGINS: [usize; SQUARES] = {
     begins
 };
 
-/// The number of each set of eight among those with as many members, in rising order.
+/// The index of each subset among those of its size, ascending.
 static AMONG_EQUALS: [u8; 256] = {
     let mut numbers = [0; 256];
     let mut place = 0;
@@ -96,7 +96,7 @@ static AMONG_EQUALS: [u8; 256] = {
 };
 
 impl Cubes {
-    /// The number of the pattern that is shown, and which of the eight cubes are of class 1.
+    /// The number of the pattern shown, and the set of cubes of class 1.
     #[inline]
     fn pattern_and_classes(self) -> (usize, usize) {
         let bits = self.0 as usize;
@@ -108,7 +108,7 @@ impl Cubes {
         (empty * TOPS + tops as usize, classes as usize & 255)
     }
 
-    /// The rank, if the position is of this component.
+    /// The rank, if the position is in this component.
     #[inline]
     pub(crate) fn rank_in(self, component: u32) -> Option<usize> {
         let (pattern, classes) = self.pattern_and_classes();
@@ -117,7 +117,7 @@ impl Cubes {
     }
 }
 
-/// The eight digits of a pattern's number as they stand on the nine squares, and the empty square.
+/// The digits of a pattern's number on the nine squares, and the empty square.
 fn digits(number: usize) -> ([u32; SQUARES], usize) {
     let (empty, mut rest) = (number / TOPS, number % TOPS);
     let mut digits = [0; SQUARES];
@@ -157,7 +157,7 @@ impl Packed for Cubes {
         let classes = u32::from(BY_MEMBERS[BEGINS[members] + set]);
         let (mut codes, empty) = digits(pattern);
         for (square, code) in codes[..SQUARES - 1].iter_mut().enumerate() {
-            // The empty square's digit is that of the cube on the ninth, which has the colour of the first.
+            // The empty square's digit is that of the ninth square, which has the first square's colour.
             let colour = if square == empty { 0 } else { u32::from(square % 2 == 1) };
             let parity = classes >> square & 1 ^ colour;
             *code = 2 * *code + (PARITY[2 * *code as usize] ^ parity);
@@ -169,16 +169,16 @@ impl Packed for Cubes {
 }
 
 impl Pattern {
-    /// The pattern's number: what the rank of each position that shows it is modulo [`Packed::PATTERNS`].
+    /// The pattern's number: the rank modulo [`Packed::PATTERNS`] of each position that shows it.
     #[must_use]
     pub fn number(self) -> usize {
-        // A pattern's bits are those of one of the positions that show it.
+        // A pattern's bits equal those of one position that shows it.
         let empty = self.empty_square();
         let shown = Cubes::from_codes(std::array::from_fn(|square| self.0 >> (3 * square) & 7), empty);
         shown.pattern_and_classes().0
     }
 
-    /// The pattern with this number; `None` when it is [`Packed::PATTERNS`] or above.
+    /// The pattern with this number; `None` from [`Packed::PATTERNS`] on.
     #[must_use]
     pub fn numbered(number: usize) -> Option<Self> {
         Cubes::unrank(0, number).map(Self::shown_by)
@@ -194,7 +194,7 @@ mod tests {
     #[test]
     fn every_position_that_moves_connect_has_a_rank_of_its_own_and_every_rank_a_position() {
         let pattern = Pattern::parse("WWWWWWWWE").unwrap();
-        // A cube turned is a start of another component; the last two have 8 positions to a set, and one.
+        // A turned cube is a start of another component; the last two have 8 sets, and 1.
         for (text, expected) in [
             ("EWWWWWWWW", 4_133_430),
             ("WEWWWWWWW", 3_306_744),
@@ -208,7 +208,7 @@ mod tests {
             let mut stack = vec![puzzle.start()];
             met[puzzle.start().rank()] = true;
             let component = puzzle.start().component();
-            // Each rank met leads to positions of other ranks: all ranks are met only if no two positions share one.
+            // A shared rank would leave another rank unmet, so meeting all ranks proves them unique.
             while let Some(state) = stack.pop() {
                 assert_eq!(Cubes::unrank(component, state.rank()), Some(state), "{text}");
                 assert_eq!(state.rank() % Cubes::PATTERNS, Pattern::shown_by(state).number(), "{text}");

@@ -1,12 +1,9 @@
-//! Positions of the tiles as searches store them: on 3x3 in five bytes.
+//! Stored positions of the tiles; on 3x3 in five bytes.
 //!
-//! **Ranks** on 3x3. The squares of labels 0 to 2 have one of 9 * 8 * 7 arrangements, and so have those of labels 3 to 5. Of the six
-//! ways to place the last three on the squares that are left, the parity of what moves connect (see [`sliding_tiles`](super))
-//! allows three, which follow from each other by rotation: which of the labels stands first tells them apart. That
-//! numbers 181,440 positions with gaps, up to 762,048, by three look-ups. Numbers without gaps take longer to work out than what is
-//! hashed takes to be looked up.
-//!
-//! Tried and left: four bytes, as the ninth square follows from eight (a quarter slower, as it must be worked out again).
+//! **Ranks** on 3x3. The squares of labels 0 to 2 have one of 9 * 8 * 7 arrangements, and so have the squares of labels 3 to
+//! 5. The last three labels have six placements on the remaining squares; parity (see [`sliding_tiles`](super)) allows three
+//! of them. These are rotations of each other, identified by the label on the first square. So three lookups rank 181,440
+//! positions, with gaps, up to 762,048. Ranks without gaps would take longer to compute than a hash lookup.
 
 use std::hash::{Hash, Hasher};
 use std::sync::LazyLock;
@@ -14,7 +11,7 @@ use std::sync::LazyLock;
 use super::{EACH, SlidingTiles, Tiles};
 use crate::puzzle::Packed;
 
-/// A board of which is known how to store its positions. It has a side of 3 or 4.
+/// A board size with a storage format: side 3 or 4.
 pub trait Storable {
     /// A stored position.
     type Packed: Packed;
@@ -42,7 +39,7 @@ impl Storable for SlidingTiles<4> {
     }
 }
 
-/// A position on 3x3 in five bytes: the nibbles of [`Tiles`] that may be in play.
+/// A position on 3x3 in five bytes: the nibbles of [`Tiles`] that 3x3 can use.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct FiveBytes([u8; 4], u8);
 
@@ -70,7 +67,6 @@ impl Storable for SlidingTiles<3> {
     }
 }
 
-/// A position on 3x3.
 impl From<Tiles> for FiveBytes {
     #[inline]
     fn from(state: Tiles) -> Self {
@@ -86,17 +82,17 @@ impl Hash for FiveBytes {
     }
 }
 
-/// How many ways there are to place three labels on nine squares.
+/// The placements of three labels on nine squares.
 const ARRANGEMENTS: u16 = 9 * 8 * 7;
 
-/// What is known of all values of three nibbles. Made when it is first looked at: as constants it would be sent to every visitor, and
-/// nothing makes it smaller.
+/// Tables over all values of three nibbles. Computed on first use: as constants they would add to the download size, since
+/// they compress badly.
 struct Triples {
-    /// For each value whose nibbles are different squares, its number among those.
+    /// For each value with distinct squares, its index among those.
     number: [u16; 4096],
-    /// For each value which of its nibbles is the least.
+    /// For each value, the index of its least nibble.
     least: [u8; 4096],
-    /// The values whose nibbles are different squares.
+    /// The values with distinct squares.
     arranged: [u16; ARRANGEMENTS as usize],
 }
 
@@ -117,7 +113,7 @@ static TRIPLES: LazyLock<Triples> = LazyLock::new(|| {
 });
 
 impl FiveBytes {
-    /// The position with labels on the squares of nine nibbles, of which the one of the `missing` label is the tenth's.
+    /// The position with these nine nibbles; the tenth label takes the place of the `missing` one.
     fn placed(nine: u64, missing: u32) -> Self {
         let nibbles = if missing == 9 {
             nine | 15 << 36
@@ -132,8 +128,8 @@ impl FiveBytes {
 impl Packed for FiveBytes {
     const RANKED: bool = true;
 
-    /// Twice the label that is missing, and the parity that no move changes: that of the squares' arrangement and of the empty
-    /// square's colour together.
+    /// Twice the missing label, plus the parity that no move changes: that of the arrangement plus the empty square's
+    /// colour.
     fn component(self) -> u32 {
         let squares: Vec<u64> = (0..10).map(|label| self.nibbles() >> (4 * label) & 15).collect();
         let missing = (1..9).find(|&label| squares[label as usize] == 15).unwrap_or(9);
@@ -150,8 +146,8 @@ impl Packed for FiveBytes {
     fn rank(self) -> usize {
         let nibbles = self.nibbles();
         let tenth = nibbles >> 36;
-        // Where the tenth nibble is in play it takes the place of the one that is not: that is 15, the only one with its first
-        // and its last bit.
+        // If the tenth nibble is in use, it replaces the unused one: 15, the only nibble with both its first and last bit
+        // set.
         let nine = if tenth == 15 {
             nibbles
         } else {
@@ -171,7 +167,7 @@ impl Packed for FiveBytes {
         let taken = (0..6).fold(0_u32, |taken, label| taken | 1 << (six >> (4 * label) & 15));
         let free: Vec<u64> = (0..9).filter(|square| taken >> square & 1 == 0).collect();
         let &[lowest, low, high] = &free[..] else { return None };
-        // The lowest of the squares left is that of the label told; of the two ways to place the others one has the parity.
+        // The given label is on the lowest remaining square; the parity decides between the two placements of the others.
         let ways = [[low, high], [high, low]].map(|[next, last]| {
             let places = [(least, lowest), ((least + 1) % 3, next), ((least + 2) % 3, last)];
             let nine = places.iter().fold(six, |nine, &(place, square)| nine | square << (24 + 4 * place));
