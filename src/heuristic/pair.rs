@@ -8,6 +8,7 @@
 use super::{Heuristic, Parts};
 use crate::puzzle::Puzzle;
 
+/// The pair of heuristics of a problem.
 #[derive(Clone, Copy, Debug)]
 pub struct Pair<F, B> {
     /// Bounds the way from a position to the nearest goal.
