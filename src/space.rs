@@ -1,11 +1,10 @@
-//! Whole spaces: every position that moves connect has a place of its own, and one search in layers meets them all.
+//! Whole spaces: positions indexed by rank, and one breadth-first search over them.
 //!
-//! A search stores the positions it meets, as it will meet few of all there are. Whoever wants all of them, or all within some
-//! moves of the goal, needs neither order nor bounds: breadth first from given roots, a layer at a time, and for each position
-//! met its depth. That is [`Layers`]. It notes depths [by rank](ByRank), a byte for each position there is, or [hashed](Hashed)
-//! where those within reach are few of too many. Where positions are numbered is [`Packed`]; from the numbers come the
-//! [census](Census), the exact tables and pattern databases of [`crate::heuristic`], its perimeters, and the problems that are
-//! dealt.
+//! A search expects to meet few of all positions and stores those. To get all positions, or all near the goal, no order or
+//! bound is needed: [`Layers`] expands breadth-first from given roots, layer by layer, and records each position's depth.
+//! Depths are stored [by rank](ByRank), one byte per rank, or [hashed](Hashed) if few of too many positions are met.
+//! [`Packed`] defines ranks. The [census](Census), the exact tables, pattern databases and perimeters of
+//! [`crate::heuristic`], and deals use them.
 
 use crate::puzzle::{Packed, Puzzle};
 
@@ -17,22 +16,22 @@ pub use census::{Census, Layer};
 pub use depths::{ByRank, Depths, Hashed, UNKNOWN};
 pub use layers::{Layers, Watch};
 
-/// There is no memory for what is met.
+/// Memory for new positions is missing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct OutOfMemory;
 
-/// Positions and the moves between them, each of which can be undone: distances from some positions are distances to them.
+/// Positions and invertible moves: distances from some positions are also distances to them.
 pub trait Space {
     /// A position.
     type State: Copy;
 
-    /// A position as it is stored and numbered.
+    /// A position as it is stored and ranked.
     type Packed: Packed;
 
-    /// `state`, to be stored. O(1).
+    /// Converts a position for storage. O(1).
     fn packed(&self, state: Self::State) -> Self::Packed;
 
-    /// Calls `visit` for each position one move away, in the order of the moves.
+    /// Calls `visit` for each neighbour, in the order of the moves.
     fn each_neighbour(&self, state: Self::State, visit: impl FnMut(Self::State));
 }
 

@@ -1,32 +1,32 @@
-//! The breadth-first census of everything that can be reached.
+//! The breadth-first census of all reachable positions.
 
 use super::{ByRank, Layers, OutOfMemory, UNKNOWN, Watch};
 use crate::puzzle::{Move, Packed, Puzzle};
 
-/// What was met at one depth.
+/// The positions at one depth.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Layer {
     /// Positions at this depth.
     pub positions: u64,
-    /// Goal patterns that are shown at this depth and at none before.
+    /// Goal patterns first shown at this depth.
     pub patterns: u64,
 }
 
-/// The census of a component, layer by layer, paused between any two positions.
+/// The census of a component, layer by layer, which can pause after any position.
 ///
-/// Time O(positions * moves); memory a byte for each of the component's [ranks](Packed::ranks) and each of its
-/// [patterns](Packed::PATTERNS), and two layers.
+/// Time O(positions * moves). Memory: one byte for each [rank](Packed::ranks) of the component and each
+/// [pattern](Packed::PATTERNS), and two layers.
 #[derive(Clone, Debug)]
 pub struct Census<P: Puzzle> {
     layers: Layers<P::State, ByRank>,
-    /// What was counted.
+    /// The component counted.
     component: u32,
-    /// The depth at which each pattern is first shown, and how many are at each depth.
+    /// The depth at which each pattern is first shown, and the number of patterns per depth.
     patterns: Vec<u8>,
     new_patterns: Vec<u64>,
 }
 
-/// Notes the patterns that are shown first, and lets a visitor see what is expanded.
+/// Records new patterns, and calls a visitor for each expansion.
 struct Noting<'a, P: Puzzle, V> {
     puzzle: &'a P,
     patterns: &'a mut [u8],
@@ -56,19 +56,18 @@ impl<P: Puzzle, V: FnMut(P::State, u8)> Watch<P::State> for Noting<'_, P, V> {
 }
 
 impl<P: Puzzle> Census<P> {
-    /// The census from the start of `puzzle`, of which only the start is known. `None` when there is no
-    /// memory for its tables.
+    /// The census from the start of `puzzle`; only the start is known. `None` if memory for its tables is missing.
     pub fn new(puzzle: &P) -> Option<Self> {
         Self::around(puzzle, [puzzle.start()])
     }
 
-    /// The census around all goals of `puzzle`: the depth of a position is then its distance to the nearest, and what is
-    /// met is what the start can reach. `None` when there is no memory for its tables.
+    /// The census around all goals of `puzzle`: a position's depth is its distance to the nearest goal, and positions met
+    /// are those that the start can reach. `None` if memory for its tables is missing.
     pub fn of_goals(puzzle: &P) -> Option<Self> {
         Self::around(puzzle, puzzle.goals())
     }
 
-    /// The census in which only `roots` are known, at depth 0.
+    /// The census with only `roots` known, at depth 0.
     fn around(puzzle: &P, roots: impl IntoIterator<Item = P::State>) -> Option<Self> {
         let start = puzzle.pack(puzzle.start());
         let mut patterns = Vec::new();
@@ -82,28 +81,26 @@ impl<P: Puzzle> Census<P> {
         Some(Self { layers, component: start.component(), patterns, new_patterns })
     }
 
-    /// Expands up to `budget` positions, fewer only at the end of the space. Tells whether there is more
-    /// to do.
+    /// Expands up to `budget` positions, fewer only at the end of the space. Returns whether work is left.
     ///
     /// `puzzle` must be the same value on every call.
     ///
     /// # Errors
-    /// When there is no memory for its layers. What was met stays.
+    /// If memory for its layers is missing. Positions met so far remain.
     ///
     /// # Panics
-    /// When the space is 255 moves deep or more.
+    /// If the space is 255 moves deep or more.
     pub fn step(&mut self, puzzle: &P, budget: u64) -> Result<bool, OutOfMemory> {
         self.step_visiting(puzzle, budget, |_, _| {})
     }
 
-    /// Like [`step`](Self::step), and calls `visit` with each position as it is expanded, and its depth: in the end each
-    /// was visited once.
+    /// Like [`step`](Self::step), and calls `visit` with each expanded position and its depth, once for each position.
     ///
     /// # Errors
-    /// When there is no memory for its layers.
+    /// If memory for its layers is missing.
     ///
     /// # Panics
-    /// When the space is 255 moves deep or more.
+    /// If the space is 255 moves deep or more.
     pub fn step_visiting(
         &mut self,
         puzzle: &P,
@@ -115,13 +112,13 @@ impl<P: Puzzle> Census<P> {
         if self.layers.is_starved() { Err(OutOfMemory) } else { Ok(!self.is_complete()) }
     }
 
-    /// Whether everything that can be reached was met.
+    /// Whether every reachable position was met.
     #[must_use]
     pub fn is_complete(&self) -> bool {
         self.layers.is_complete()
     }
 
-    /// What was met at each depth. While the census runs, the last one is not complete.
+    /// The counts per depth. While the census runs, the last one is incomplete.
     #[must_use]
     pub fn layers(&self) -> Vec<Layer> {
         let patterns = self.new_patterns.iter().copied().chain(std::iter::repeat(0));
@@ -132,34 +129,34 @@ impl<P: Puzzle> Census<P> {
             .collect()
     }
 
-    /// How many positions were met, and how many of them were expanded.
+    /// Number of positions met, and number of positions expanded.
     #[must_use]
     pub fn progress(&self) -> (u64, u64) {
         (self.layers.met(), self.layers.expanded())
     }
 
-    /// The depth of `state`; `None` when it was not met.
+    /// The depth of `state`; `None` if it was not met.
     #[must_use]
     pub fn depth_of(&self, puzzle: &P, state: P::State) -> Option<u8> {
         let packed = puzzle.pack(state);
         (packed.component() == self.component).then(|| self.layers.depths().at(packed.rank())).flatten()
     }
 
-    /// The depth at which the pattern with this number is first shown; `None` when it was not met.
+    /// The depth at which the pattern with this number is first shown; `None` if it was not met.
     #[must_use]
     pub fn depth_of_pattern(&self, pattern: usize) -> Option<u8> {
         self.patterns.get(pattern).copied().filter(|&depth| depth != UNKNOWN)
     }
 
-    /// A shortest way from the start to `state`; `None` when that was not met. O(depth * moves).
+    /// A shortest path from the start to `state`; `None` if it was not met. O(depth * moves).
     ///
-    /// Among several it is the one whose last move is taken back by the lowest move, then the last but one, and so on.
+    /// Ties go to the path whose last move has the lowest inverse, then the last but one, and so on.
     #[must_use]
     pub fn way_to(&self, puzzle: &P, state: P::State) -> Option<Vec<Move>> {
         let mut here = state;
         let mut way = Vec::new();
         for above in (0..self.depth_of(puzzle, state)?).rev() {
-            // What is met at one depth was met from the depth above it.
+            // A position met at one depth was met from the depth above it.
             let (back, before) = puzzle
                 .moves(here)
                 .into_iter()
@@ -178,13 +175,13 @@ impl<P: Puzzle> Census<P> {
         self.layers.depths().ranks_at(depth).filter_map(packed).map(|packed| puzzle.unpack(packed))
     }
 
-    /// The ranks of all positions met, in rising order: every `every`-th, from the one numbered `first` on. O(size of the table).
+    /// The ranks of all positions met, ascending: every `every`-th, starting at index `first`. O(size of the table).
     #[must_use]
     pub fn ranks(&self, first: usize, every: usize) -> Vec<usize> {
         ranks_met(self.layers.depths().table(), first, every)
     }
 
-    /// The position of this rank; `None` when there is none.
+    /// The position with this rank, if any.
     #[must_use]
     pub fn position(&self, puzzle: &P, rank: usize) -> Option<P::State> {
         P::Packed::unrank(self.component, rank).map(|packed| puzzle.unpack(packed))
@@ -195,7 +192,7 @@ impl<P: Puzzle> Census<P> {
         (0..).zip(&self.patterns).filter(move |&(_, &here)| here == depth).map(|(pattern, _)| pattern)
     }
 
-    /// Memory taken now, in bytes.
+    /// Current memory, in bytes.
     #[must_use]
     pub fn bytes(&self) -> u64 {
         (self.layers.depths().table().len() + self.patterns.len()) as u64 + self.layers.bytes()

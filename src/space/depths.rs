@@ -1,4 +1,4 @@
-//! Where a search in layers notes the depths of what it has met.
+//! Stores the depths of positions met by a breadth-first search.
 
 use std::hash::Hash;
 
@@ -8,24 +8,24 @@ use rustc_hash::FxBuildHasher;
 use super::{OutOfMemory, Space};
 use crate::puzzle::Packed;
 
-/// What a table holds for what was not met. No depth comes near it.
+/// Marks an unmet position. No depth comes near it.
 pub const UNKNOWN: u8 = u8::MAX;
 
-/// The depths of the positions of a space that were met.
+/// The depths of a space's positions met so far.
 pub trait Depths<S: Space> {
-    /// Notes the depth of a position, if it was not met before. Tells whether it was not. O(1).
+    /// Records the depth of a position unless already met. Returns whether it is new. O(1).
     ///
     /// # Errors
-    /// When there is no memory to note it in.
+    /// If memory for it is missing.
     fn meet(&mut self, space: &S, state: S::State, depth: u8) -> Result<bool, OutOfMemory>;
 }
 
-/// A byte for each rank of a component, known to be one by [`Packed::RANKED`].
+/// One byte per rank of a component; requires [`Packed::RANKED`].
 #[derive(Clone, Debug, Default)]
 pub struct ByRank(Vec<u8>);
 
 impl ByRank {
-    /// A table for the component of `packed`, in which nothing was met. `None` when there is no memory for it.
+    /// An empty table for the component of `packed`. `None` if memory is missing.
     #[must_use]
     pub fn try_beside<K: Packed>(packed: K) -> Option<Self> {
         const { assert!(K::RANKED, "positions are numbered") }
@@ -35,14 +35,14 @@ impl ByRank {
         Some(Self(table))
     }
 
-    /// The same where memory is taken for granted.
+    /// Like [`try_beside`](Self::try_beside), but assumes enough memory.
     #[must_use]
     pub fn beside<K: Packed>(packed: K) -> Self {
         const { assert!(K::RANKED, "positions are numbered") }
         Self(vec![UNKNOWN; packed.ranks()])
     }
 
-    /// The depth of each rank, [`UNKNOWN`] for what was not met.
+    /// The depth of each rank; [`UNKNOWN`] if not met.
     #[must_use]
     pub fn table(&self) -> &[u8] {
         &self.0
@@ -54,13 +54,13 @@ impl ByRank {
         self.0
     }
 
-    /// The depth of a rank; `None` when it was not met.
+    /// The depth of a rank; `None` if not met.
     #[must_use]
     pub fn at(&self, rank: usize) -> Option<u8> {
         self.0.get(rank).copied().filter(|&depth| depth != UNKNOWN)
     }
 
-    /// The ranks at `depth`, in rising order. O(ranks).
+    /// The ranks at `depth`, ascending. O(ranks).
     pub fn ranks_at(&self, depth: u8) -> impl Iterator<Item = usize> + '_ {
         self.0.iter().enumerate().filter(move |&(_, &here)| here == depth).map(|(rank, _)| rank)
     }
@@ -89,16 +89,16 @@ impl<T> Default for Hashed<T> {
 }
 
 impl<T: Eq + Hash> Hashed<T> {
-    /// The depth of a position; `None` when it was not met. O(1).
+    /// The depth of a position; `None` if not met. O(1).
     #[inline]
     pub fn at(&self, state: &T) -> Option<u8> {
         self.0.get(state).copied()
     }
 
-    /// Memory taken, in bytes.
+    /// Memory in bytes.
     #[must_use]
     pub fn bytes(&self) -> u64 {
-        // An entry and the byte of control that the table keeps for it.
+        // An entry plus the table's control byte for it.
         let slot = size_of::<(T, u8)>() + 1;
         let slots = (self.0.capacity() * 8 / 7).next_power_of_two();
         (slots * slot) as u64

@@ -1,54 +1,54 @@
-//! The search in layers.
+//! Breadth-first search by layers.
 
 use super::{Depths, OutOfMemory, Space, UNKNOWN};
 
-/// Breadth-first search from any number of roots, a layer at a time, paused between any two positions.
+/// Breadth-first search from any number of roots, layer by layer, which can pause after any position.
 ///
-/// All positions at one depth are expanded before any below. What is met is told once, with its depth; roots have depth 0. Time
-/// O(positions * moves); memory that of the depths, and two layers. Where that is not to be had the search is
-/// [starved](Self::is_starved): it goes on no more, and is never complete.
+/// Expands all positions of a depth before any deeper one. Reports each position once, with its depth; roots have depth 0.
+/// Time O(positions * moves); memory for the depths, and two layers. Without memory the search becomes
+/// [starved](Self::is_starved): it stops for good and is never complete.
 #[derive(Clone, Debug)]
 pub struct Layers<S, D> {
     depths: D,
-    /// The layer being expanded, from `next` on, its depth, and what has been met of the one below it.
+    /// The current layer, expanded from `next` on, its depth, and the positions met of the layer below.
     layer: Vec<S>,
     next: usize,
     depth: u8,
     below: Vec<S>,
-    /// How many positions the layers above `below` have.
+    /// Number of positions of each complete layer, above `below`.
     counts: Vec<u64>,
-    /// The depth of the deepest positions that are to be met.
+    /// Maximum depth of positions met.
     radius: u8,
     expanded: u64,
     starved: bool,
 }
 
-/// Someone who is told what a search in layers does.
+/// An observer of a breadth-first search.
 pub trait Watch<S> {
     /// A position of this depth is about to be expanded.
     #[inline]
     fn expand(&mut self, _state: S, _depth: u8) {}
 
-    /// A position that was not known was met at this depth.
+    /// A new position was met at this depth.
     #[inline]
     fn meet(&mut self, _state: S, _depth: u8) {}
 
-    /// Whether what was met just now, at this depth, is to be expanded when its layer's turn comes. What is not is known all the same.
+    /// Whether a position just met at this depth will be expanded with its layer. Otherwise it still counts as known.
     #[inline]
     fn opens(&mut self, _state: S, _depth: u8) -> bool {
         true
     }
 
-    /// A move leads here from the position that is being expanded. By now it is known, so that what was noted of it can be looked up.
+    /// A move from the position being expanded leads here. The position is already known, so its data can be looked up.
     #[inline]
     fn reach(&mut self, _state: S) {}
 }
 
-/// Nobody.
+/// No observer.
 impl<S> Watch<S> for () {}
 
 impl<S: Copy, D> Layers<S, D> {
-    /// The search from `roots`, which are met and not expanded. Roots that are given twice are one.
+    /// The search from `roots`, which are met but not expanded. Repeated roots count once.
     pub fn new<X: Space<State = S>>(
         space: &X,
         depths: D,
@@ -67,16 +67,17 @@ impl<S: Copy, D> Layers<S, D> {
         Self { depths, layer, next, depth, below, counts, radius, expanded, starved }
     }
 
-    /// The same search, in which nothing is met that is deeper than `radius`.
+    /// The search limited to positions of depth at most `radius`.
     #[must_use]
     pub fn within(self, radius: u32) -> Self {
         Self { radius: u8::try_from(radius).unwrap_or(UNKNOWN), ..self }
     }
 
-    /// Expands up to `budget` positions, fewer only at the end or for want of memory. Returns how many. `space` must be the same on every call.
+    /// Expands up to `budget` positions, fewer only at the end or without memory. Returns the number. `space` must be the
+    /// same on every call.
     ///
     /// # Panics
-    /// When the space is 255 moves deep or more.
+    /// If the space is 255 moves deep or more.
     pub fn advance<X: Space<State = S>>(&mut self, space: &X, budget: u64, watch: &mut impl Watch<S>) -> u64
     where
         D: Depths<X>,
@@ -110,7 +111,7 @@ impl<S: Copy, D> Layers<S, D> {
         budget - left
     }
 
-    /// Goes down by a layer.
+    /// Starts the next layer.
     fn go_down(&mut self) {
         std::mem::swap(&mut self.layer, &mut self.below);
         self.below.clear();
@@ -122,38 +123,38 @@ impl<S: Copy, D> Layers<S, D> {
         }
     }
 
-    /// Whether everything was met that is connected with a root and within the radius.
+    /// Whether every position connected with a root and within the radius was met.
     #[must_use]
     pub fn is_complete(&self) -> bool {
         self.next == self.layer.len() || self.depth >= self.radius
     }
 
-    /// Whether there was no memory for a position that was met: what is known is all that can be.
+    /// Whether memory for a new position was missing; the search cannot continue.
     #[must_use]
     pub const fn is_starved(&self) -> bool {
         self.starved
     }
 
-    /// How many positions were met at each depth, but for those that are [not to be expanded](Watch::opens). While the search runs, the
-    /// last layer is not complete.
+    /// Number of positions met at each depth, without those that are [not expanded](Watch::opens). While the search runs,
+    /// the last layer is incomplete.
     pub fn counts(&self) -> impl Iterator<Item = u64> + '_ {
         let last = Some(self.below.len() as u64).filter(|&count| count > 0);
         self.counts.iter().copied().chain(last)
     }
 
-    /// Positions met, but for those that are not to be expanded.
+    /// Positions met, without those that are not expanded.
     #[must_use]
     pub fn met(&self) -> u64 {
         self.counts().sum()
     }
 
-    /// Positions expanded.
+    /// Number of positions expanded.
     #[must_use]
     pub const fn expanded(&self) -> u64 {
         self.expanded
     }
 
-    /// Positions that will have been expanded in the end, where that is known: in the last layer of those within the radius.
+    /// Number of positions that will be expanded in total; known only in the last layer within the radius.
     #[must_use]
     pub fn total(&self) -> Option<u64> {
         if self.is_complete() {
@@ -163,19 +164,18 @@ impl<S: Copy, D> Layers<S, D> {
         is_last.then(|| self.expanded + self.left_in_layer())
     }
 
-    /// Positions of the layer in hand that are still to be expanded.
+    /// Positions of the current layer not yet expanded.
     #[must_use]
     pub fn left_in_layer(&self) -> u64 {
         (self.layer.len() - self.next) as u64
     }
 
-    /// The depths of what was met.
+    /// The depths of the positions met.
     pub const fn depths(&self) -> &D {
         &self.depths
     }
 
-    /// Takes the depths out of a search that is complete, and gives back the memory of its layers, which are of use only while
-    /// they grow.
+    /// Takes the depths out of a complete search, and frees the memory of its layers.
     pub fn take_depths(&mut self) -> D
     where
         D: Default,
@@ -184,14 +184,14 @@ impl<S: Copy, D> Layers<S, D> {
         std::mem::take(&mut self.depths)
     }
 
-    /// What the two layers in hand take in memory, in bytes, room kept for growth included.
+    /// Memory of the two layers in bytes, spare capacity included.
     #[must_use]
     pub fn bytes(&self) -> u64 {
         ((self.layer.capacity() + self.below.capacity()) * size_of::<S>()) as u64
     }
 }
 
-/// Meets a position, and lets it wait where it is to be expanded.
+/// Meets a position, and queues it if it must be expanded.
 #[inline]
 fn meet<X: Space>(
     space: &X,
@@ -241,7 +241,7 @@ mod tests {
         depths
     }
 
-    /// What was told, in its order.
+    /// The reports in order: expanded, and met.
     #[derive(Default)]
     struct Told<S>(Vec<(S, u8)>, Vec<(S, u8)>);
 
@@ -275,7 +275,7 @@ mod tests {
                 assert_eq!(by_rank.depths().at(puzzle.pack(state).rank()), Some(depth));
                 assert_eq!(hashed.depths().at(&state), Some(depth));
             }
-            // Each is told once when it is met and once when it is expanded, layer by layer.
+            // Each position is reported once when met and once when expanded, layer by layer.
             let Told(expanded, met) = told;
             assert_eq!(expanded, met);
             assert!(met.is_sorted_by_key(|&(_, depth)| depth));
