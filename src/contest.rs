@@ -1,9 +1,8 @@
-//! Reads the contests' own input, problem by problem, and writes it: one reader and one writer a contest.
+//! Reads and writes the contests' own input, one reader and one writer per contest.
 //!
-//! Input is read as it comes, so that a judge can answer before its end. Line ends may be CRLF, the last
-//! may be missing, and the cells of a row may stand with or without spaces between them. A wrong cell is
-//! named with its line and column, what stands there and what is allowed. Each reader yields problems in
-//! the puzzles' text forms, and after an error nothing more.
+//! Reads input as it comes, so that a judge can answer before its end. Lines may end in CRLF, the last end may be missing,
+//! and the cells of a row may be separated by spaces. An error has the line and column of a wrong cell, the text there and
+//! the allowed text. Readers yield problems in the puzzles' text forms, and end after an error.
 
 use std::fmt;
 use std::io;
@@ -34,12 +33,12 @@ pub struct Problem {
     pub goal: String,
 }
 
-/// Why a contest's input could not be read on.
+/// Why reading a contest's input failed.
 #[derive(Debug)]
 pub enum ContestError {
-    /// The input breaks the format.
+    /// The input is malformed.
     Format(ParseError),
-    /// The input could not be read at all.
+    /// The input could not be read.
     Read(io::Error),
 }
 
@@ -54,7 +53,7 @@ impl fmt::Display for ContestError {
 
 impl std::error::Error for ContestError {}
 
-/// Yields what `next` reads, until it finds the end or an error.
+/// Yields problems from `next` until the end or an error.
 fn problems(
     mut next: impl FnMut() -> Result<Option<Problem>, ContestError>,
 ) -> impl Iterator<Item = Result<Problem, ContestError>> {
@@ -72,14 +71,14 @@ fn problems(
 /// All problems of an input, or its first error. Compiled once for all contests.
 ///
 /// # Errors
-/// When the input breaks the format, or cannot be read.
+/// If the input is malformed, or cannot be read.
 pub fn all(
     problems: &mut dyn Iterator<Item = Result<Problem, ContestError>>,
 ) -> Result<Vec<Problem>, ContestError> {
     problems.collect()
 }
 
-/// A grid as the contests print it: a line a row, with `between` between the cells.
+/// A grid in the contests' format: one line per row, with `between` between the cells.
 fn rows(cells: &str, side: usize, between: &str) -> String {
     let cells: Vec<String> = cells.chars().map(String::from).collect();
     cells.chunks(side).map(|row| row.join(between) + "\n").collect()

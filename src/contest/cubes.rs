@@ -7,10 +7,10 @@ use super::{ContestError, Problem, problems, rows};
 use crate::puzzle::{ParseError, ProblemError, or_empty};
 use crate::said::{Phrase, Said, quoted};
 
-/// Reads the input of the Cubic Eight-Puzzle: for each problem `x y`, the column and row of the empty
-/// square at the start, then the goal's nine cells; `0 0`, or the end of the input, ends it.
+/// Reads the input of the Cubic Eight-Puzzle. A problem is `x y`, the column and row of the empty square at the start, then
+/// the goal's nine cells. `0 0` or the end of the input ends it.
 ///
-/// After an error it yields nothing more.
+/// Ends after an error.
 pub fn cubes(input: impl BufRead) -> impl Iterator<Item = Result<Problem, ContestError>> {
     let mut words = Words::new(input);
     problems(move || next(&mut words))
@@ -43,10 +43,10 @@ fn next(words: &mut Words<impl BufRead>) -> Result<Option<Problem>, ContestError
     Ok(Some(Problem { start, goal }))
 }
 
-/// Writes a problem of the cubes in their text form as [`cubes()`] reads it.
+/// Writes a problem of the cubes as [`cubes()`] reads it.
 ///
 /// # Errors
-/// When the start is none of the contest's, whose cubes all lie the same way.
+/// If the start is not one of the contest's, in which all cubes have the same orientation.
 pub fn write_cubes(problem: &Problem) -> Result<String, ProblemError> {
     if let Some((at, cube)) = problem.start.chars().enumerate().find(|&(_, cube)| !"WE".contains(cube)) {
         return Err(ProblemError::Start(ParseError::new(at + 1, quoted(&cube.to_string()), ALIKE)));

@@ -16,10 +16,10 @@ const TWO_LEFT: Phrase =
     Phrase::new("contest-two-left", "{} or {}, as a board has twelve 1, twelve 0 and one *");
 const OWN_GOAL: Phrase = Phrase::new("contest-goal", "the contest's own goal, {}");
 
-/// Reads the input of the knights: the number of boards, then so many of them, five rows of `1`, `0` and
-/// one `*`. The goal is always the contest's. What follows the last board is not read.
+/// Reads the input of the knights: the number of boards, then the boards, five rows of `1`, `0` and one `*`. The goal is
+/// always the contest's. Ignores text after the last board.
 ///
-/// After an error it yields nothing more.
+/// Ends after an error.
 pub fn knights(input: impl BufRead) -> impl Iterator<Item = Result<Problem, ContestError>> {
     let mut words = Words::new(input);
     let mut boards = None;
@@ -39,10 +39,10 @@ pub fn knights(input: impl BufRead) -> impl Iterator<Item = Result<Problem, Cont
     })
 }
 
-/// Writes a problem of the knights in their text form as [`knights()`] reads it.
+/// Writes a problem of the knights as [`knights()`] reads it.
 ///
 /// # Errors
-/// When the goal is not the contest's, which has but one.
+/// If the goal is not the contest's.
 pub fn write_knights(problem: &Problem) -> Result<String, ProblemError> {
     let mut pairs = problem.goal.chars().zip(CONTEST_GOAL.chars());
     if let Some(at) = pairs.position(|(given, allowed)| given != allowed) {
@@ -52,7 +52,7 @@ pub fn write_knights(problem: &Problem) -> Result<String, ProblemError> {
     Ok(format!("1\n{}", rows(&problem.start, 5, "")))
 }
 
-/// The number of boards; `None` for an input without a word.
+/// The number of boards; `None` for an empty input.
 fn count(words: &mut Words<impl BufRead>) -> Result<Option<u64>, ContestError> {
     let Some(word) = words.next()? else { return Ok(None) };
     let digits = word.text.bytes().all(|byte| byte.is_ascii_digit());

@@ -1,4 +1,4 @@
-//! Puzzles without a contest: their positions as they are written everywhere.
+//! Puzzles without a contest: positions in text form.
 
 use super::words::Words;
 use super::{ContestError, Problem, problems};
@@ -7,9 +7,9 @@ use crate::said::Phrase;
 
 const GOAL: Phrase = Phrase::new("contest-plain-goal", "the goal");
 
-/// Reads problems of a puzzle: for each the start and then the goal in text form, with white space between.
+/// Reads problems of a puzzle: the start, then the goal, in text form, separated by white space.
 ///
-/// After an error it yields nothing more.
+/// Ends after an error.
 pub fn plain<P: Notation>(input: &[u8]) -> impl Iterator<Item = Result<Problem, ContestError>> {
     let mut words = Words::new(input);
     problems(move || {

@@ -1,4 +1,4 @@
-//! The 8-puzzle, as its textbook programs read it.
+//! The 8-puzzle in the format of its textbook programs.
 
 use std::io::BufRead;
 
@@ -15,15 +15,15 @@ const LACKS_EMPTY: Phrase =
     Phrase::new("contest-lacks-zero", "0, the empty square, as this board has none yet");
 const ONE_OF_EACH: Phrase = Phrase::new("contest-one-of", "one of {}, each once");
 
-/// The goals of the contests whose problems are a start alone, on a line: POJ 1077's and Luogu P1379's.
+/// The goals of the contests whose problems are only a start, on one line: POJ 1077's and Luogu P1379's.
 const POJ_GOAL: &str = "123456780";
 const LUOGU_GOAL: &str = "123804765";
 
-/// Reads the input of the 8-puzzle, problem after problem. One is three rows of three numbers, the start, and three for its goal: 0 or
-/// x for the empty square and eight different ones of 1 to 9, the same in both. Or it is a start on one line: with x that of POJ 1077,
-/// nine digits without spaces that of Luogu P1379, each to its contest's goal.
+/// Reads problems of the 8-puzzle. A problem is three rows of three numbers for the start, and three for the goal: 0 or x
+/// for the empty square, and the same eight numbers of 1 to 9 in both. Or it is only a start on one line: with x in the
+/// format of POJ 1077, or as nine digits without spaces in the format of Luogu P1379, each with its contest's goal.
 ///
-/// After an error it yields nothing more.
+/// Ends after an error.
 pub fn tiles(input: impl BufRead) -> impl Iterator<Item = Result<Problem, ContestError>> {
     let mut words = Words::new(input);
     problems(move || {
@@ -36,7 +36,7 @@ pub fn tiles(input: impl BufRead) -> impl Iterator<Item = Result<Problem, Contes
         let goal = match line[..] {
             _ if is_board && cells.contains('x') => POJ_GOAL,
             [_] if is_board => LUOGU_GOAL,
-            // No contest tells the goal of nine numbers with spaces between and without x.
+            // No contest defines the goal for nine separate numbers without x.
             _ if is_board => return Err(seldom::beyond_a_row(&line)),
             _ => {
                 let start = grid(&mut words, START, "0123456789")?;
@@ -49,10 +49,10 @@ pub fn tiles(input: impl BufRead) -> impl Iterator<Item = Result<Problem, Contes
     })
 }
 
-/// Writes a problem of the tiles in their text form as [`tiles()`] reads it.
+/// Writes a problem of the tiles as [`tiles()`] reads it.
 ///
 /// # Errors
-/// When it is a 15-puzzle.
+/// If it is a 15-puzzle.
 pub fn write_tiles(Problem { start, goal }: &Problem) -> Result<String, ProblemError> {
     match side_of(start).map_err(ProblemError::Start)? {
         3 => Ok(rows(start, 3, " ") + &rows(goal, 3, " ")),
@@ -63,7 +63,7 @@ pub fn write_tiles(Problem { start, goal }: &Problem) -> Result<String, ProblemE
     }
 }
 
-/// A board of different numbers of `all`, one of them 0, which may be written x.
+/// A board of distinct numbers of `all`, one of them 0, which may be written x.
 fn grid(words: &mut Words<impl BufRead>, whole: Phrase, all: &str) -> Result<String, ContestError> {
     let grid = words.grid(3, whole, &|cell, before| {
         let before = before.replace('x', "0");
@@ -85,7 +85,7 @@ mod seldom {
     use super::{ContestError, ONE_OF_EACH, Said, Word};
     use crate::contest::words::END_OF_LINE;
 
-    /// The error of the first word that a row of three has no room for.
+    /// The error of the first extra word in a row of three.
     #[cold]
     #[inline(never)]
     pub(super) fn beyond_a_row(line: &[&Word]) -> ContestError {
@@ -97,7 +97,8 @@ mod seldom {
         beyond.next().expect("nine cells").wrong(END_OF_LINE)
     }
 
-    /// What is allowed where a number is none, or stands there twice. A function of its own, which a page need not load.
+    /// The allowed text for an invalid or repeated number. A function of its own, so that the page loads it only when
+    /// needed.
     #[cold]
     #[inline(never)]
     pub(super) fn one_of_each(all: &str, before: &str) -> Said {

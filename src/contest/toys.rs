@@ -10,10 +10,10 @@ use crate::said::Phrase;
 const START: Phrase = Phrase::new("contest-toys-start", "the start: four rows of four cells");
 const GOAL: Phrase = Phrase::new("contest-toys-goal", "the goal: four rows of four cells");
 
-/// Reads the input of the toys: the start, four rows of `0` and `1`, and the goal, with or without a
-/// blank line between. The contest has one problem; here there may be several, one after the other.
+/// Reads the input of the toys: the start, four rows of `0` and `1`, and the goal, optionally after a blank line. The
+/// contest has one problem; this reads any number.
 ///
-/// After an error it yields nothing more.
+/// Ends after an error.
 pub fn toys(input: impl BufRead) -> impl Iterator<Item = Result<Problem, ContestError>> {
     let mut words = Words::new(input);
     problems(move || {
@@ -26,7 +26,7 @@ pub fn toys(input: impl BufRead) -> impl Iterator<Item = Result<Problem, Contest
     })
 }
 
-/// Writes a problem of the toys in their text form as [`toys()`] reads it.
+/// Writes a problem of the toys as [`toys()`] reads it.
 #[must_use]
 pub fn write_toys(Problem { start, goal }: &Problem) -> String {
     format!("{}\n{}", rows(start, 4, ""), rows(goal, 4, ""))

@@ -1,4 +1,4 @@
-//! The words of an input with their places, and the grids of cells they make.
+//! The words of an input with their places, and grids of cells.
 
 use std::io::{self, BufRead, ErrorKind, Read};
 
@@ -13,7 +13,7 @@ pub(super) const END_OF_LINE: Phrase = Phrase::new("end-of-line", "the end of th
 const CELLS_A_ROW: Phrase = Phrase::new("cells-a-row", "{} cells a row");
 const AFTER_GRID: Phrase = Phrase::new("after-grid", "what follows the grid on a line of its own");
 
-/// A word of the input, and where it stands.
+/// A word of the input with its place.
 pub(super) struct Word {
     pub text: String,
     line: usize,
@@ -25,31 +25,31 @@ impl Word {
         ContestError::Format(ParseError::new(self.column, quoted(&self.text), allowed).on_line(self.line))
     }
 
-    /// An error in the word, whose column counts from the word's beginning.
+    /// An error in the word, with a column relative to the word.
     pub fn placed(&self, error: ParseError) -> ContestError {
         let column = self.column + error.column - 1;
         ContestError::Format(ParseError { column, ..error }.on_line(self.line))
     }
 
-    /// The error of one character of the word, `offset` characters in.
+    /// The error of one character of the word, at `offset` in characters.
     fn wrong_at(&self, offset: usize, allowed: impl Into<Said>) -> ContestError {
         let given = self.text.chars().nth(offset).map_or(Said::data(""), |c| quoted(&c.to_string()));
         ContestError::Format(ParseError::new(self.column + offset, given, allowed).on_line(self.line))
     }
 }
 
-/// The words of the input between white space, read a line at a time.
+/// The words of the input, separated by white space, read line by line.
 pub(super) struct Words<R> {
     input: R,
     line: usize,
-    /// The words of the current line that were not yet taken, last one first.
+    /// The remaining words of the current line, last one first.
     waiting: Vec<Word>,
-    /// Where the input stopped, for the error of one that ends too early.
+    /// The end of the input, for the error of a truncated one.
     end_column: usize,
 }
 
 impl<R: BufRead> Words<R> {
-    /// The longest line that is read, in bytes: some fifty thousand problems. A line is in memory as a whole, several times over as words.
+    /// Maximum length of a line in bytes: some fifty thousand problems. A line and its words are in memory as a whole.
     const LONGEST_LINE: u64 = 1 << 20;
 
     pub const fn new(input: R) -> Self {
@@ -61,7 +61,6 @@ impl<R: BufRead> Words<R> {
         Ok(if self.is_at_the_end()? { None } else { self.waiting.pop() })
     }
 
-    /// Whether there are no more words.
     pub fn is_at_the_end(&mut self) -> Result<bool, ContestError> {
         while self.waiting.is_empty() {
             let mut bytes = Vec::new();
@@ -76,9 +75,9 @@ impl<R: BufRead> Words<R> {
             if self.line == 1 && (bytes.starts_with(b"\xFF\xFE") || bytes.starts_with(b"\xFE\xFF")) {
                 return Err(seldom::utf_16());
             }
-            // Bytes that are no text become U+FFFD, which no format allows: the error shows where.
+            // Invalid UTF-8 becomes U+FFFD, which no format allows, so the error shows its place.
             let text = String::from_utf8_lossy(&bytes);
-            // A byte-order mark says that it is UTF-8, and is none of its columns.
+            // A byte-order mark is no part of the first line.
             let text = if self.line == 1 { text.trim_start_matches('\u{feff}') } else { &text };
             self.end_column = text.trim_end_matches(['\r', '\n']).chars().count() + 1;
             self.waiting = split(text, self.line);
@@ -91,13 +90,13 @@ impl<R: BufRead> Words<R> {
         self.next()?.ok_or_else(|| seldom::ended(self.end_column, self.line, allowed))
     }
 
-    /// The words left on the line of the next one, in their order.
+    /// The remaining words on the next word's line, in order.
     pub fn rest_of_line(&self) -> impl Iterator<Item = &Word> {
         self.waiting.iter().rev()
     }
 
-    /// Reads a grid of `side` rows of as many cells, each row on one line. `cell` is given every cell with
-    /// those before it, and tells what is allowed in its place if it is wrong; `whole` says what the grid is.
+    /// Reads a grid of `side` rows of `side` cells, each row on one line. `cell` checks each cell, given the cells before
+    /// it, and returns the allowed text for a wrong one; `whole` describes the grid.
     pub fn grid(
         &mut self,
         side: usize,
@@ -123,13 +122,13 @@ impl<R: BufRead> Words<R> {
         Ok(grid)
     }
 
-    /// Makes sure that the line of the last word holds no more.
+    /// Checks that the last word ends its line.
     pub fn end_of_line(&self) -> Result<(), ContestError> {
         self.waiting.last().map_or(Ok(()), |word| Err(word.wrong(END_OF_LINE)))
     }
 }
 
-/// What is said of an input that breaks its form: functions of their own, which a page need not load as long as it reads none that does.
+/// Errors of malformed input, in functions of their own so that the page loads them only when needed.
 mod seldom {
     use super::{
         CELLS_A_ROW, ContestError, END_OF_INPUT, END_OF_LINE, ErrorKind, LINES_UP_TO, LONGER_LINE,
