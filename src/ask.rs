@@ -1,4 +1,4 @@
-//! What can be asked for, as data: typed where it comes in, and never read again inside.
+//! Requests as data: validated where they come in, then used without further parsing.
 
 mod breakpoints;
 pub(crate) mod error;

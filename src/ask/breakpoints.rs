@@ -1,4 +1,4 @@
-//! Breakpoints: what a search is to stop at when it happens.
+//! Breakpoints: events at which a search stops.
 
 use serde::{Deserialize, Serialize, Serializer};
 
@@ -12,25 +12,25 @@ use crate::search::{Algorithm, Level};
 const STOPS: Phrase =
     Phrase::new("stops", "position:, depth: or estimate-below: and a value, bound, met, duplicate");
 
-/// What a search can be stopped at.
+/// The kind of a breakpoint.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum BreakKind {
-    /// A position.
+    /// A position is generated.
     Position,
-    /// A depth.
+    /// A depth is reached.
     Depth,
-    /// A change of the bound.
+    /// The bound changes.
     Bound,
-    /// The meeting of two sides.
+    /// Both sides meet.
     Met,
-    /// A low estimate.
+    /// An estimate falls below a limit.
     EstimateBelow,
     /// The first duplicate.
     Duplicate,
 }
 
 impl BreakKind {
-    /// All of them, in the order in which they are offered.
+    /// All kinds, in menu order.
     pub const ALL: [Self; 6] =
         [Self::Position, Self::Depth, Self::Bound, Self::Met, Self::EstimateBelow, Self::Duplicate];
 
@@ -47,7 +47,7 @@ impl BreakKind {
         }
     }
 
-    /// Its name in links, and where a search says what it has stopped at.
+    /// Its name in links and in reports of a stop.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -56,12 +56,12 @@ impl BreakKind {
         }
     }
 
-    /// Whether searches by `algorithm` can ever stop at it.
+    /// Whether searches by `algorithm` can stop at it.
     #[must_use]
     pub fn stops(self, algorithm: &Algorithm) -> bool {
         match self {
             Self::Position | Self::Depth => true,
-            // Neither layers nor the least estimate is a bound.
+            // Neither layers nor the least estimate are a bound.
             Self::Bound => !matches!(algorithm.level, Level::Layer | Level::Estimate),
             Self::Met => algorithm.sides == 2,
             Self::EstimateBelow => algorithm.informed,
@@ -76,17 +76,17 @@ impl Serialize for BreakKind {
     }
 }
 
-/// Where a search is to stop. Each is looked at after every unit of work, so that the search stands right behind what
-/// it was to stop at, and goes on from there when it is stepped again.
+/// The breakpoints of a search, checked after every unit of work. A stopped search stands right after the event and
+/// continues from there.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default, rename_all = "snake_case")]
 pub struct Breakpoints {
-    /// At a position in text form, each time it is generated.
+    /// At this position in text form, each time it is generated.
     pub position: Option<String>,
     /// At each node of this depth.
     pub depth: Option<u32>,
-    /// When the bound changes: with a new iteration, a greater f of A*, a greater value of RBFS, a better solution of branch and bound, or a
-    /// greater length that a search from both sides has proved.
+    /// When the bound changes: a new iteration, a greater f of A*, a greater value of RBFS, a better solution of branch and
+    /// bound, or a greater length proved by a bidirectional search.
     pub bound: bool,
     /// When the two sides of a bidirectional search meet.
     pub met: bool,
@@ -103,7 +103,7 @@ impl Breakpoints {
         BreakKind::ALL.map(BreakKind::field)
     }
 
-    /// The text form of links: what to stop at, each by its name and what follows it after a colon, with dots between.
+    /// The text form of links: each breakpoint is a name, optionally a colon and a value; dots separate them.
     #[must_use]
     pub fn write(&self) -> String {
         let named = [
@@ -117,10 +117,10 @@ impl Breakpoints {
         named.into_iter().flatten().collect::<Vec<_>>().join(".")
     }
 
-    /// Sets one of them as links write it.
+    /// Sets a breakpoint from the text form of links.
     ///
     /// # Errors
-    /// When it has no name that is known, or no number where one is wanted: what is allowed.
+    /// If the name is unknown, or a number is missing. The error is the allowed text.
     pub fn set(&mut self, text: &str) -> Result<(), Said> {
         let (name, value) = text.split_once(':').map_or((text, None), |(name, value)| (name, Some(value)));
         let kind = BreakKind::ALL.into_iter().find(|kind| kind.name() == name).ok_or(STOPS)?;
@@ -136,10 +136,10 @@ impl Breakpoints {
         Ok(())
     }
 
-    /// Whether searches by `algorithm` can ever stop at them, and the position is one.
+    /// Checks that searches by `algorithm` can stop at all of them, and that the position is valid.
     ///
     /// # Errors
-    /// When not: which of them, and what is allowed.
+    /// If not: which breakpoint, and the allowed values.
     pub fn check<P: Notation>(&self, algorithm: &Algorithm) -> Result<(), RequestError> {
         self.check_algorithm(algorithm)?;
         if let Some(text) = &self.position {
@@ -148,7 +148,7 @@ impl Breakpoints {
         Ok(())
     }
 
-    /// The same for the algorithm alone.
+    /// The part of the check that needs no puzzle.
     fn check_algorithm(&self, algorithm: &Algorithm) -> Result<(), RequestError> {
         for kind in BreakKind::ALL {
             if let Some(value) = self.value(kind)
@@ -160,7 +160,7 @@ impl Breakpoints {
         Ok(())
     }
 
-    /// What one of them says, if it is set.
+    /// The value of a breakpoint, if it is set.
     fn value(&self, kind: BreakKind) -> Option<String> {
         let set = |is_set: bool| is_set.then(|| "true".to_owned());
         match kind {
@@ -174,7 +174,7 @@ impl Breakpoints {
     }
 }
 
-/// One of them with its value, as links write it.
+/// A breakpoint with its value, as in links.
 fn valued(kind: BreakKind, value: impl std::fmt::Display) -> String {
     format!("{}:{value}", kind.name())
 }
@@ -199,13 +199,13 @@ impl TryFrom<Fields> for Breakpoints {
 /// A breakpoint that was hit.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Break {
-    /// Which it is, by its name.
+    /// Its kind.
     pub kind: BreakKind,
-    /// The position, the depth, the new bound, or the estimate; `None` for the others, which say it all.
+    /// The position, the depth, the new bound, or the estimate; `None` for kinds without a value.
     pub value: Option<BreakValue>,
 }
 
-/// What hit a breakpoint.
+/// The value that hit a breakpoint.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(untagged)]
 pub enum BreakValue {

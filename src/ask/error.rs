@@ -1,4 +1,4 @@
-//! Why something that was asked for cannot be done.
+//! Errors of requests.
 
 use std::fmt;
 
@@ -11,38 +11,38 @@ use crate::said::{OF_PART, Phrase, Said, quoted};
 const MOVE: Phrase = Phrase::new("move", "move {}: {}");
 const UNREAD: Phrase = Phrase::new("unread", "the input could not be read: {}");
 
-/// Why a request cannot be carried out: which part of it, what was given, what is allowed.
+/// Why a request cannot be carried out: the part, the given and the allowed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum RequestError {
-    /// The start and the goal make no problem.
+    /// The start and the goal are not a problem.
     Problem(ProblemError),
-    /// A name that stands for nothing here.
+    /// An unknown name.
     Name {
         /// The part of the request.
         field: &'static str,
-        /// What was given.
+        /// The given text.
         given: Said,
-        /// What is allowed.
+        /// The allowed values.
         allowed: Said,
     },
-    /// A setting of a lane in text form that has no name that is known, or cannot be set to that.
+    /// A setting in a lane's text form has an unknown name or an invalid value.
     Setting {
-        /// The setting as it was written.
+        /// The setting as written.
         given: Said,
-        /// What is allowed.
+        /// The allowed values.
         allowed: Said,
     },
-    /// The order is not one.
+    /// The move order is invalid.
     Order(ParseError),
-    /// A position breaks the puzzle's text form.
+    /// A position is malformed.
     Position(ParseError),
-    /// The text of a heuristic in a part of the request is none.
+    /// A part of the request is not the text of a heuristic.
     Expression(&'static str, ParseError),
-    /// A contest's input breaks its format.
+    /// A contest input is malformed.
     Contest(ParseError),
-    /// A contest's input could not be read at all, for the reason given.
+    /// A contest input could not be read, for this reason.
     Unread(Said),
-    /// A move of a line of play is not legal where it is made; moves are numbered from 1.
+    /// A move of a line of play is illegal; moves are numbered from 1.
     Move(usize, ParseError),
 }
 
@@ -54,43 +54,43 @@ impl fmt::Display for RequestError {
 
 impl std::error::Error for RequestError {}
 
-/// What is wrong, as a code: whoever tells it has the words.
+/// The kind of error; the page and the command line have the words.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum ErrorCode {
-    /// A text breaks its form at a column, and of several lines at a line.
+    /// A text is malformed at a column and, if it has several lines, at a line.
     Format,
-    /// A part has a value that stands for nothing, or does not fit the others.
+    /// A part has an unknown value, or one that does not fit the others.
     Value,
-    /// A setting of a lane in text form is none.
+    /// A setting in a lane's text form is invalid.
     Setting,
-    /// A move is not legal where it is made.
+    /// A move is illegal.
     Move,
     /// No moves lead from the start to the goal.
     Unsolvable,
-    /// An input could not be read at all.
+    /// An input could not be read.
     Unread,
 }
 
 /// An error as data.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct ErrorReport {
-    /// What is wrong.
+    /// The kind of error.
     pub code: ErrorCode,
-    /// The part of what was asked for; `None` where it was one text.
+    /// The part of the request; `None` if the request was one text.
     pub field: Option<&'static str>,
-    /// What was given; for [`ErrorCode::Unsolvable`] and [`ErrorCode::Unread`] the reason.
+    /// The given value; the reason for [`ErrorCode::Unsolvable`] and [`ErrorCode::Unread`].
     pub given: Said,
-    /// What is allowed; `None` where nothing else would be.
+    /// The allowed values; `None` if no other value would help.
     pub allowed: Option<Said>,
-    /// The line, from 1, of a text of several.
+    /// The line, from 1, in a text of several lines.
     pub line: Option<usize>,
-    /// The column of a text, in characters from 1; the number of a move.
+    /// The column in characters, from 1; or the number of a move.
     pub column: Option<usize>,
 }
 
 impl RequestError {
-    /// The error in a sentence, of its own or of another.
+    /// The error as a sentence or a part of one.
     #[must_use]
     pub fn said(&self) -> Said {
         let given = |given: &Said, allowed: &Said| GIVEN.of([given.clone(), allowed.clone()]);
@@ -160,12 +160,12 @@ impl From<ContestError> for RequestError {
 const SPACE_OF: Phrase = Phrase::new("space-of", "a space of {} positions");
 const TABLE_FITS: Phrase = Phrase::new("table-fits", "one whose table fits in memory");
 
-/// The error of a space that has no room in memory: so many positions.
+/// The error of a space too large for memory: its number of positions.
 pub(crate) fn without_room(field: &'static str, positions: usize) -> RequestError {
     RequestError::Name { field, given: SPACE_OF.of([positions.into()]), allowed: TABLE_FITS.into() }
 }
 
-/// The error of a name or a value that stands for nothing.
+/// The error of an unknown name or value.
 #[cold]
 #[inline(never)]
 pub(crate) fn unknown(field: &'static str, given: &str, allowed: impl Into<Said>) -> RequestError {

@@ -1,4 +1,4 @@
-//! What is asked for as it comes in: parts by name, not looked at yet.
+//! Requests as they come in: fields by name, not yet validated.
 
 use std::fmt;
 
@@ -10,20 +10,20 @@ use crate::said::{A_TEXT, BELOW, NONE, Phrase, Said};
 
 const A_FLAG: Phrase = Phrase::new("a-flag", "true or false");
 
-/// The parts of something that is asked for, by name: a plain object. Each name stands there once. They are a
-/// dozen: a map would find none of them sooner, and its code would have to be loaded.
+/// The fields of a plain object, by unique name. There are about a dozen, so a map would not be faster, and its code would
+/// add to the download size.
 #[derive(Clone, Debug, Default)]
 pub struct Fields(Vec<(String, Field)>);
 
-/// What a part is given as.
+/// The value of a field.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(untagged)]
 pub enum Field {
-    /// Nothing: as if the part were not there.
+    /// Treated as a missing field.
     Absent,
-    /// Yes or no.
+    /// A boolean.
     Flag(bool),
-    /// A whole number that is not negative.
+    /// A non-negative whole number.
     Number(u64),
     /// Any other number.
     OtherNumber(f64),
@@ -116,7 +116,7 @@ impl Visitor<'_> for FieldVisitor {
         Ok(Field::Number(number))
     }
 
-    #[allow(clippy::cast_precision_loss)] // what is not a whole number from 0 is only shown
+    #[allow(clippy::cast_precision_loss)] // other numbers are only displayed
     fn visit_i64<E: de::Error>(self, number: i64) -> Result<Field, E> {
         Ok(u64::try_from(number).map_or(Field::OtherNumber(number as f64), Field::Number))
     }
@@ -131,7 +131,7 @@ impl Visitor<'_> for FieldVisitor {
 }
 
 impl Fields {
-    /// Puts a part in; of two with one name the later one counts.
+    /// Adds a field; a later one replaces an earlier one of the same name.
     fn put(&mut self, name: String, field: Field) {
         match self.0.iter_mut().find(|(known, _)| *known == name) {
             Some((_, known)) => *known = field,
@@ -139,14 +139,13 @@ impl Fields {
         }
     }
 
-    /// Takes a part out; `None` where it is not there.
     pub(super) fn take(&mut self, name: &str) -> Option<Field> {
         let place = self.0.iter().position(|(given, _)| given == name)?;
         let (_, field) = self.0.swap_remove(place);
         (field != Field::Absent).then_some(field)
     }
 
-    /// Takes a part out that is a text.
+    /// Removes a field that must be a text.
     pub(super) fn text(&mut self, name: &'static str) -> Result<Option<String>, RequestError> {
         match self.take(name) {
             None => Ok(None),
@@ -155,12 +154,12 @@ impl Fields {
         }
     }
 
-    /// Takes a part out that is a text and must be there.
+    /// Removes a required field that must be a text.
     pub(super) fn needed(&mut self, name: &'static str) -> Result<String, RequestError> {
         self.text(name)?.ok_or_else(|| seldom::none(name))
     }
 
-    /// Takes a part out that is true or false, and false where it is not there.
+    /// Removes a boolean field; false if missing.
     pub(super) fn flag(&mut self, name: &'static str) -> Result<bool, RequestError> {
         match self.take(name) {
             None => Ok(false),
@@ -169,7 +168,7 @@ impl Fields {
         }
     }
 
-    /// Takes a part out that is a number of moves.
+    /// Removes a field that must be a number of moves.
     pub(super) fn moves(&mut self, name: &'static str) -> Result<Option<u32>, RequestError> {
         let moves = |field: &Field| match field {
             Field::Number(number) => u32::try_from(*number).ok(),
@@ -182,8 +181,7 @@ impl Fields {
         }
     }
 
-    /// Makes sure that nothing is left, since a part that is misspelt would else be a part that is ignored. What is `allowed` is asked for
-    /// only where it is to be told.
+    /// Checks that no field is left, since a misspelt field would be ignored silently. Calls `allowed` only for an error.
     pub(super) fn end(
         self,
         what: &'static str,
@@ -196,8 +194,7 @@ impl Fields {
     }
 }
 
-/// What is said of parts that are something else than they are to be: functions of their own, which a page need not load as long as it makes
-/// no mistake.
+/// Errors of fields of the wrong type, in functions of their own so that the page loads them only when needed.
 mod seldom {
     use super::{A_TEXT, Field, NONE, RequestError, Said, unknown};
 

@@ -1,4 +1,4 @@
-//! A lane: what is run, whatever it is run on.
+//! A lane: an algorithm with its heuristic and settings, independent of the problem.
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
@@ -8,23 +8,22 @@ use super::value;
 use crate::said::{Said, quoted};
 use crate::search::{ALGORITHMS, Algorithm, Chosen, Kind, Setting, SettingValue, named_settings, row, rows};
 
-/// An algorithm, the heuristic it asks, and what it is set to do otherwise. Whether the algorithm takes these settings and the
-/// puzzle has these names is told where a [`Session`](crate::session::Session) is made of it.
+/// An algorithm, its heuristic and its settings. A [`Session`](crate::session::Session) checks whether the algorithm has
+/// these settings and the puzzle has these names.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Lane {
     /// The algorithm.
     pub algorithm: &'static Algorithm,
-    /// The name of one of the puzzle's heuristics, or the text of one that is [made](crate::workshop); the puzzle's own choice when
-    /// absent.
+    /// The name of a listed heuristic, or the text of a [made](crate::workshop) one; defaults to the puzzle's default.
     pub heuristic: Option<String>,
-    /// The settings that were given.
+    /// The settings given.
     pub settings: Chosen,
 }
 
 /// The algorithm with this name. O(n) for n algorithms.
 ///
 /// # Errors
-/// When there is none.
+/// If there is none.
 pub fn algorithm(name: &str) -> Result<&'static Algorithm, RequestError> {
     let found = ALGORITHMS.iter().copied().find(|algorithm| algorithm.name == name);
     found.ok_or_else(|| seldom::no_algorithm(name))
@@ -36,19 +35,19 @@ pub fn written(setting: &Setting) -> String {
     setting.name.replace('_', "-")
 }
 
-/// What a setting is set to by a text of the command line, whichever algorithm's it is.
+/// Parses a setting's value from the command line, for any algorithm.
 ///
 /// # Errors
-/// When no algorithm can be set to that.
+/// If no algorithm accepts the value.
 pub fn setting_value(setting: &Setting, text: &str) -> Result<SettingValue, RequestError> {
     let read = of_rows(None, setting.name, &|kind| value::from_text(kind, text));
     read.map(|(_, value)| value).map_err(|allowed| unknown(setting.name, text, allowed))
 }
 
-/// What the setting with this name is set to: as the algorithm means it where it takes one, else as any does that can be set to that.
+/// Looks up a setting by name: the algorithm's own if it has one, else the first that accepts the value.
 ///
 /// # Errors
-/// When it cannot be set to that: what is allowed.
+/// If none accepts the value. The error is the allowed values.
 fn of_rows(
     algorithm: Option<&Algorithm>,
     name: &str,
@@ -61,19 +60,19 @@ fn of_rows(
 }
 
 impl Lane {
-    /// The algorithm with nothing chosen.
+    /// The algorithm with default settings.
     #[must_use]
     pub fn new(algorithm: &'static Algorithm) -> Self {
         Self { algorithm, heuristic: None, settings: Chosen::default() }
     }
 
-    /// The settings that were given, in the order of [`SETTINGS`](crate::search::SETTINGS), each as the algorithm means it.
+    /// The settings given, in the order of [`SETTINGS`](crate::search::SETTINGS), each as the algorithm's own.
     pub fn given(&self) -> impl Iterator<Item = (&'static Setting, &SettingValue)> {
         named_settings()
             .filter_map(|setting| Some((row(self.algorithm, setting.name)?, self.settings.get(setting)?)))
     }
 
-    /// The lane in the text form of links, such as `ida-star/misplaced:order=ULDR:max-nodes=1000`, defaults left out.
+    /// The text form of links, such as `ida-star/misplaced:order=ULDR:max-nodes=1000`, without defaults.
     #[must_use]
     pub fn write(&self) -> String {
         let mut text = self.algorithm.name.to_owned();
@@ -91,7 +90,7 @@ impl Lane {
     /// Reads the text form of links.
     ///
     /// # Errors
-    /// When there is no such algorithm; when a setting has no name that is known, or cannot be set to that.
+    /// If the algorithm or a setting's name is unknown, or a value is invalid.
     pub fn parse(text: &str) -> Result<Self, RequestError> {
         let (name, heuristic, parts) = parts(text);
         let mut settings = Chosen::default();
@@ -103,10 +102,10 @@ impl Lane {
         Ok(Self { algorithm: algorithm(name)?, heuristic: heuristic.map(str::to_owned), settings })
     }
 
-    /// The same lane with a setting, named as in requests, set to what an object or a link has for it.
+    /// The lane with one setting changed; `name` is its name in requests, `field` its value in an object or link.
     ///
     /// # Errors
-    /// When there is no such setting, or it cannot be set to that.
+    /// If there is no such setting, or the value is invalid.
     pub fn with(mut self, name: &str, field: &Field) -> Result<Self, RequestError> {
         let setting = row(self.algorithm, name).ok_or_else(|| seldom::no_setting(name))?;
         let read = of_rows(Some(self.algorithm), name, &|kind| value::from_field(kind, field));
@@ -115,7 +114,7 @@ impl Lane {
         Ok(self)
     }
 
-    /// Takes a lane's parts out of an object's.
+    /// Removes the lane's fields from those of an object.
     pub(super) fn take(fields: &mut Fields) -> Result<Self, RequestError> {
         let algorithm = algorithm(&fields.needed("algorithm")?)?;
         let mut lane = Self { heuristic: fields.text("heuristic")?, ..Self::new(algorithm) };
@@ -127,20 +126,20 @@ impl Lane {
         Ok(lane)
     }
 
-    /// Its parts as an object has them.
+    /// The lane as fields of an object.
     pub(super) fn fields(&self) -> impl Iterator<Item = (&'static str, Field)> {
         let heuristic = self.heuristic.as_deref().map(|name| ("heuristic", name.into()));
         let settings = self.given().map(|(setting, value)| (setting.name, value::to_field(value)));
         [("algorithm", self.algorithm.name.into())].into_iter().chain(heuristic).chain(settings)
     }
 
-    /// The names that its parts may have.
+    /// The names of a lane's fields.
     pub(super) fn names() -> impl Iterator<Item = &'static str> {
         ["algorithm", "heuristic"].into_iter().chain(named_settings().map(|setting| setting.name))
     }
 }
 
-/// Takes the text form of a lane apart: the name of its algorithm, that of its heuristic, and its settings, each for [`setting`].
+/// Splits a lane's text form: the algorithm's name, the heuristic's text, and the settings, each for [`setting`].
 pub(crate) fn parts(text: &str) -> (&str, Option<&str>, impl Iterator<Item = &str>) {
     let mut parts = outside_brackets(text, ':').into_iter();
     let name = parts.next().unwrap_or_default();
@@ -148,8 +147,8 @@ pub(crate) fn parts(text: &str) -> (&str, Option<&str>, impl Iterator<Item = &st
     (algorithm, heuristic, parts)
 }
 
-/// The parts of a text between signs that stand outside of round brackets: the text of a heuristic has commas and colons of its own,
-/// inside of its brackets alone. Where brackets do not match, every such sign parts.
+/// Splits a text at `sign`, ignoring signs inside round brackets: the text of a heuristic has commas and colons inside its
+/// brackets only. With unbalanced brackets, every sign splits.
 pub(crate) fn outside_brackets(text: &str, sign: char) -> Vec<&str> {
     let (mut parts, mut begin, mut open) = (Vec::new(), 0, 0_usize);
     for (at, character) in text.char_indices() {
@@ -171,10 +170,11 @@ pub(crate) fn outside_brackets(text: &str, sign: char) -> Vec<&str> {
     parts
 }
 
-/// Reads a setting as links write it: its name, `=`, and what it is set to, as the algorithm means that if it is known and takes it.
+/// Reads a setting in the text form of links: name, `=`, value. Uses the algorithm's own setting if the algorithm is known
+/// and has it.
 ///
 /// # Errors
-/// When it has no name that is known, or cannot be set to that: what is allowed.
+/// If the name is unknown, or the value is invalid. The error is the allowed text.
 pub(crate) fn setting(
     algorithm: Option<&Algorithm>,
     text: &str,
@@ -207,7 +207,7 @@ impl<'de> Deserialize<'de> for Lane {
     }
 }
 
-/// What is said of what is none: functions of their own, which a page need not load as long as it makes no mistake.
+/// Errors of invalid lanes, in functions of their own so that the page loads them only when needed.
 mod seldom {
     use super::{ALGORITHMS, Field, RequestError, Said, named_settings, unknown};
 

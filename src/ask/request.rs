@@ -1,4 +1,4 @@
-//! What is to be searched, and how: a problem and a lane.
+//! A request: a problem and a lane.
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
@@ -6,7 +6,7 @@ use super::error::RequestError;
 use super::fields::{Field, Fields};
 use super::lane::Lane;
 
-/// What is to be searched, and how. Texts are the puzzles' text forms.
+/// A problem and a lane. Positions are in the puzzle's text form.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Request {
     /// `cubes`, `tiles`, `knights` or `toys`.
@@ -15,30 +15,31 @@ pub struct Request {
     pub start: String,
     /// The goal.
     pub goal: String,
-    /// What is run on it.
+    /// The search to run.
     pub lane: Lane,
-    /// Whether to search where it can be shown at once that there is no solution (see [`unsolvable`](crate::session::unsolvable)), so that one can see how all
-    /// that can be reached is exhausted; refused otherwise.
+    /// Whether to search even if a cheap test shows that there is no solution (see
+    /// [`unsolvable`](crate::session::unsolvable)), which exhausts all reachable positions. Otherwise such a request is an
+    /// error.
     pub unsolvable: bool,
 }
 
 impl Request {
-    /// A lane, in the text form of links, on a problem: its puzzle, its start and its goal.
+    /// A lane in the text form of links, on a problem: its puzzle, start and goal.
     ///
     /// # Errors
-    /// When the text is no lane's (see [`Lane::parse`]). The problem is looked at by whoever carries the request out.
+    /// If the lane is malformed (see [`Lane::parse`]). Does not check the problem.
     pub fn new(problem: [&str; 3], lane: &str) -> Result<Self, RequestError> {
         Ok(Self::of(problem, Lane::parse(lane)?))
     }
 
-    /// A lane on a problem: its puzzle, its start and its goal.
+    /// A lane on a problem: its puzzle, start and goal.
     #[must_use]
     pub fn of(problem: [&str; 3], lane: Lane) -> Self {
         let [puzzle, start, goal] = problem.map(str::to_owned);
         Self { puzzle, start, goal, lane, unsolvable: false }
     }
 
-    /// The names that its parts have in an object.
+    /// The names of its fields in an object.
     pub fn names() -> impl Iterator<Item = &'static str> {
         ["puzzle", "start", "goal"].into_iter().chain(Lane::names()).chain(["unsolvable"])
     }

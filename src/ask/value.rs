@@ -1,4 +1,4 @@
-//! What settings are set to, read and written by their kinds. No setting is read anywhere else.
+//! Reads and writes the values of settings by kind, for objects, links and the command line.
 
 use super::fields::Field;
 use super::number::number;
@@ -11,10 +11,10 @@ const RATIO: Phrase = Phrase::new(
     "a whole number, or two with a slash between and the second at most {}, such as 3/2, from {} to {}",
 );
 
-/// Reads a value as an object has it.
+/// Reads a value from an object's field.
 ///
 /// # Errors
-/// When the kind has no such value: what is allowed.
+/// If the kind has no such value. The error is the allowed values.
 pub fn from_field(kind: Kind, field: &Field) -> Result<SettingValue, Said> {
     let is_name = matches!(kind, Kind::Order | Kind::OneOf { .. } | Kind::Heuristic);
     match field {
@@ -24,10 +24,10 @@ pub fn from_field(kind: Kind, field: &Field) -> Result<SettingValue, Said> {
     }
 }
 
-/// Reads a value as links and the command line write it.
+/// Reads a value in the text form of links and the command line.
 ///
 /// # Errors
-/// When the kind has no such value: what is allowed.
+/// If the kind has no such value. The error is the allowed values.
 pub fn from_text(kind: Kind, text: &str) -> Result<SettingValue, Said> {
     match kind {
         Kind::Order | Kind::Heuristic => Some(SettingValue::Name(text.to_owned())),
@@ -50,7 +50,7 @@ pub fn from_text(kind: Kind, text: &str) -> Result<SettingValue, Said> {
 mod seldom {
     use super::{Ratio, number};
 
-    /// A whole number, or two with a slash between. A function of its own, as few settings are ratios.
+    /// A whole number, or two separated by a slash. A function of its own, since few settings are ratios.
     #[inline(never)]
     pub(super) fn ratio(text: &str) -> Option<Ratio> {
         let (over, under) = text.split_once('/').unwrap_or((text, "1"));
@@ -59,7 +59,7 @@ mod seldom {
     }
 }
 
-/// What a setting of a kind can be set to.
+/// The allowed values of a kind.
 pub fn allowed(kind: Kind) -> Said {
     match kind {
         Kind::Order | Kind::Heuristic => A_TEXT.into(),
@@ -71,7 +71,7 @@ pub fn allowed(kind: Kind) -> Said {
     }
 }
 
-/// Writes a value as an object has it. It reads back as it is.
+/// Writes a value as an object's field. It reads back unchanged.
 #[must_use]
 pub fn to_field(value: &SettingValue) -> Field {
     match value {
@@ -80,7 +80,7 @@ pub fn to_field(value: &SettingValue) -> Field {
     }
 }
 
-/// Writes a value as links and the command line have it. It reads back as it is.
+/// Writes a value in the text form of links and the command line. It reads back unchanged.
 #[must_use]
 pub fn to_text(value: &SettingValue) -> String {
     match value {
