@@ -24,10 +24,10 @@ pub struct Atlas {
     csv: bool,
 }
 
-/// Positions expanded between looks at the progress: some hundredths of a second.
+/// Positions expanded between progress reports: some hundredths of a second.
 const SLICE: u64 = 1 << 18;
 
-/// How many of the deepest are listed.
+/// Number of deepest positions listed.
 const LISTED: usize = 20;
 
 impl Atlas {

@@ -1,4 +1,4 @@
-//! `audit`: whether a heuristic is a lower bound, asked of every position.
+//! `audit`: checks at every position whether a heuristic is a lower bound.
 
 use std::io::{self, IsTerminal, Write};
 use std::process::ExitCode;
@@ -30,26 +30,25 @@ pub struct Audit {
     json: bool,
 }
 
-/// Work between looks at the progress: some hundredths of a second.
+/// Work between progress reports: some hundredths of a second.
 const SLICE: u64 = 1 << 18;
 
-/// What an audit has come to, as JSON has it.
+/// The result of an audit as JSON.
 #[derive(Serialize)]
 struct Report<'a> {
     #[serde(flatten)]
     audit: &'a AuditReport,
-    /// Positions with f below C*, over the puzzle's problems; none where they would say nothing of the bound.
+    /// Positions with f below C*, over the puzzle's problems; `None` if there is no score.
     score: Option<u64>,
-    /// Why there is none: `refuted`, as what it leaves out may be needed; `refuted-elsewhere`, on the board of one of the problems; or
-    /// `beyond`, as there are too many to be counted.
+    /// Why there is no score: `refuted`, as the bound may hide necessary expansions; `refuted-elsewhere`, on the board of
+    /// one of the problems; or `beyond`, as there are too many positions.
     unscored: Option<&'static str>,
 }
 
-/// What a score has come to.
+/// A score, or why there is none.
 type Scored = Result<u64, &'static str>;
 
 impl Audit {
-    /// Audits, scores and prints.
     pub fn run(self, out: &mut impl Write) -> Result<ExitCode, Failure> {
         let usual = || session::usual_start(&self.puzzle, &self.goal);
         let start = self.start.clone().map_or_else(usual, Ok).map_err(Failure::input)?;
@@ -82,7 +81,7 @@ impl Audit {
     }
 }
 
-/// Does `step` until there is no more to do, and tells whoever watches how many positions were looked at.
+/// Calls `step` until no work is left, and reports the number of positions processed.
 fn watch(mut step: impl FnMut() -> Result<(bool, u64), RequestError>) -> Result<(), Failure> {
     let watched = io::stderr().is_terminal();
     while let (true, positions) = step().map_err(Failure::input)? {

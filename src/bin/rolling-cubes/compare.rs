@@ -1,4 +1,4 @@
-//! `compare`: one problem, several searches, their counts side by side.
+//! `compare`: runs several searches on one problem and prints their counts side by side.
 
 use std::io::{self, Write};
 
@@ -27,7 +27,6 @@ pub struct Compare {
     json: bool,
 }
 
-/// What one search came to.
 struct Result {
     search: String,
     snapshot: Snapshot,
@@ -57,12 +56,11 @@ const COLUMNS: [&str; 12] = [
 ];
 
 impl Compare {
-    /// Runs the searches and prints.
     pub fn run(self, out: &mut impl Write) -> std::result::Result<(), Failure> {
         let given = || self.searches.iter().map(|search| search.lane.clone()).collect();
         let lanes = self.problem.lanes().map_or_else(given, |lanes| Ok(lanes.to_vec()));
         let lanes = lanes.map_err(Failure::input)?;
-        // What is wrong with the last is to be said before the first has run for an hour.
+        // Report an invalid lane before the first search runs, which may take an hour.
         for lane in &lanes {
             request::check(self.problem.fitting_request(lane))?;
         }
@@ -88,7 +86,7 @@ impl Compare {
 
 fn cells(result: &Result) -> [String; 12] {
     let Snapshot { limit, length, stats, within, .. } = &result.snapshot;
-    // What is found and not proved shortest says within how many times the shortest it is.
+    // A solution not proved shortest shows its proved ratio.
     let outcome = [Some(outcome(&result.snapshot)), within.as_deref().map(|_| "within"), within.as_deref()];
     let outcome = outcome.into_iter().flatten().collect::<Vec<_>>().join(" ");
     let branching = length.and_then(|length| effective_branching(stats.total.generated, length));
@@ -108,15 +106,15 @@ fn cells(result: &Result) -> [String; 12] {
     ]
 }
 
-/// A cell with a comma stands in quotation marks, as the text of a heuristic that was made has commas. None has quotation marks of its
-/// own: names and texts were checked, the rest are numbers.
+/// Quotes cells with commas, such as the text of a made heuristic. No cell contains quotation marks: names and texts were
+/// checked, the rest are numbers.
 fn print_csv(rows: &[[String; 12]], out: &mut impl Write) -> io::Result<()> {
     writeln!(out, "{}", COLUMNS.join(","))?;
     let quoted = |cell: &String| if cell.contains(',') { format!("\"{cell}\"") } else { cell.clone() };
     rows.iter().try_for_each(|row| writeln!(out, "{}", row.each_ref().map(quoted).join(",")))
 }
 
-/// Names to the left, numbers to the right, as wide as the widest.
+/// Names left-aligned, numbers right-aligned, in columns as wide as their widest cell.
 fn print_table(rows: &[[String; 12]], out: &mut impl Write) -> io::Result<()> {
     let widths: Vec<usize> = COLUMNS
         .iter()

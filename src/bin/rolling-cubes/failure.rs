@@ -1,4 +1,4 @@
-//! What ends a command before its end, and how it is told.
+//! Errors that end a command, with their messages and exit statuses.
 
 use std::fmt::Display;
 use std::io::{self, Write};
@@ -6,24 +6,23 @@ use std::process::ExitCode;
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 
-/// What ends a command before its end.
+/// An error that ends a command.
 pub enum Failure {
-    /// The input is wrong: one line for the person, exit status 2.
+    /// Invalid input: one line, exit status 2.
     Input(String),
-    /// No answer is proved: one line for the person, exit status 3.
+    /// No answer is proved: one line, exit status 3.
     Unproved(String),
-    /// The output cannot be written: exit status 1, unless the reader has gone away.
+    /// The output cannot be written: exit status 1, or 0 if the reader closed the pipe.
     Output(io::Error),
 }
 
 impl Failure {
-    /// Wrong input, told by `error`.
     pub fn input(error: impl Display) -> Self {
         Self::Input(error.to_string())
     }
 
-    /// Wrong arguments. The parser writes several lines; what is wrong and what is allowed go into one, and of what was given no
-    /// more than its beginning.
+    /// Invalid arguments. The parser's message has several lines; this joins error and allowed values into one line, and
+    /// shortens the given text.
     pub fn arguments(error: &clap::Error, commands: &[String]) -> Self {
         let there_are = || format!("allowed: {} (or --help)", commands.join(", "));
         let text = error.to_string();
@@ -42,11 +41,11 @@ impl Failure {
         })
     }
 
-    /// Tells the person, and gives the exit status.
+    /// Prints the message, and returns the exit status.
     pub fn report(self) -> ExitCode {
         match self {
             Self::Input(message) => {
-                // Whatever was given, the message stays on its line.
+                // Keeps the message on one line for any input.
                 let line: String = message.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
                 tell(&line);
                 ExitCode::from(2)
@@ -55,7 +54,7 @@ impl Failure {
                 tell(&message);
                 ExitCode::from(3)
             }
-            // The reader closed the pipe, as `head` does: it has all it wants.
+            // The reader closed the pipe, as `head` does.
             Self::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
             Self::Output(error) => {
                 tell(&format!("the output could not be written: {error}"));
@@ -65,12 +64,12 @@ impl Failure {
     }
 }
 
-/// Writes an error's line. Who has closed standard error, or lets nothing be written to it, has the exit status.
+/// Prints an error line. If standard error is closed or fails, only the exit status remains.
 fn tell(line: &str) {
     let _ = writeln!(io::stderr(), "error: {line}");
 }
 
-/// A message of the parser in which what was given, which may be as long as a command line, is cut to a readable length.
+/// The parser's message with the given text shortened, which may be as long as a command line.
 fn shortened(error: &clap::Error, message: &str) -> String {
     const LONGEST: usize = 40;
     let mut message = message.to_owned();
@@ -83,7 +82,7 @@ fn shortened(error: &clap::Error, message: &str) -> String {
             && given.chars().nth(LONGEST).is_some()
         {
             let beginning: String = given.chars().take(LONGEST).collect();
-            // The parser shows all of it on one line, as the message has it by now.
+            // The parser prints the given text on one line, as the message has it here.
             let shown = given.lines().map(str::trim).collect::<Vec<_>>().join(" ");
             message =
                 message.replace(given, &format!("{beginning}…")).replace(&shown, &format!("{beginning}…"));

@@ -1,4 +1,4 @@
-//! `floor`: how few positions any search could expand.
+//! `floor`: the minimum number of positions any search must expand.
 
 use std::io::{self, IsTerminal, Write};
 
@@ -33,11 +33,10 @@ pub struct Floor {
     json: bool,
 }
 
-/// Work between looks at the progress: some hundredths of a second.
+/// Work between progress reports: some hundredths of a second.
 const SLICE: u64 = 1 << 18;
 
 impl Floor {
-    /// Computes the floor and prints it.
     pub fn run(self, out: &mut impl Write) -> Result<(), Failure> {
         let backward = self.backward_heuristic.as_deref();
         let floor = rolling_cubes::session::Floor::new(
@@ -74,7 +73,7 @@ impl Floor {
     }
 }
 
-/// How wide the names are, so that numbers stand below each other.
+/// Width of the name column.
 const WIDTH: usize = 44;
 
 fn print(floor: &FloorCounts, out: &mut impl Write) -> io::Result<()> {

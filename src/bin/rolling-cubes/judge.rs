@@ -1,6 +1,6 @@
-//! `judge`: a contest's own input, answered in the contest's own form.
+//! `judge`: answers a contest's own input in the contest's own format.
 //!
-//! A contest's form has no word for "not known". So a number is printed only where it is proved, and otherwise nothing.
+//! A contest's format cannot express "unknown". So a number is printed only if it is proved.
 
 use std::io::{self, BufRead, Write};
 
@@ -39,35 +39,34 @@ enum Name {
     Tiles,
 }
 
-/// What a contest asks for.
 struct Contest {
     puzzle: &'static str,
-    /// Solutions longer than this are answered with -1.
+    /// Longer solutions are answered with -1.
     longest: Option<u32>,
     answer: Answer,
-    /// Lines of a problem, where input says itself where it ends.
+    /// Lines per problem, if the input marks its own end.
     lines: Option<usize>,
 }
 
-/// The answer to a problem, proved.
+/// A proved answer.
 enum Solved {
-    /// There is no solution, or none short enough.
+    /// No solution, or none short enough.
     No,
-    /// A shortest one.
+    /// A shortest solution.
     Shortest { length: usize, moves: Vec<String> },
 }
 
-/// The form of an answer; -1 alone where there is no solution, or none short enough.
+/// The format of an answer; -1 alone without a solution or a short enough one.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Answer {
     /// The number of moves.
     Length,
-    /// The number of moves, then a line for each.
+    /// The number of moves, then one line for each.
     Moves,
-    /// The number of moves, then every board on the way, the start and the goal included: a line a row
-    /// with spaces, and a blank line between boards.
+    /// The number of moves, then every board from the start to the goal: one line per row with spaces, and a blank line
+    /// between boards.
     Boards {
-        /// Squares in a row.
+        /// Squares per row.
         side: usize,
     },
 }
@@ -88,7 +87,7 @@ impl Name {
         }
     }
 
-    /// The problems, read as they come.
+    /// Reads problems as they come.
     fn problems<'a>(
         self,
         input: impl BufRead + 'a,
@@ -106,7 +105,7 @@ impl Judge {
     /// Answers problem by problem.
     pub fn run(self, mut input: impl BufRead, out: &mut impl Write) -> Result<(), Failure> {
         let contest = self.contest.contest();
-        // Said before there is any input, whoever writes it.
+        // Report an unknown algorithm before reading any input.
         algorithm(&self.algorithm).map_err(Failure::input)?;
         for (number, problem) in (1..).zip(self.contest.problems(&mut input)) {
             let problem = problem.map_err(Failure::input)?;
@@ -114,7 +113,7 @@ impl Judge {
             let solved = solved
                 .map_err(|why| Failure::Unproved(format!("problem {number}: no answer is proved: {why}")))?;
             contest.answer.print(&contest, &problem, &solved, out)?;
-            // Whoever asks problem by problem is waiting for this line.
+            // An interactive user is waiting for this line.
             out.flush()?;
         }
         contest.check_rest(input)
@@ -130,7 +129,7 @@ impl Judge {
         let request = Request::of([contest.puzzle, &problem.start, &problem.goal], lane);
         let mut session = match Session::new(request) {
             Ok(session) => session,
-            // The contest of the toys has no -1: its boards have as many pieces at the end as at the start.
+            // The toys contest has no -1: all its boards have as many pieces at the end as at the start.
             Err(RequestError::Problem(ProblemError::Unsolvable(_))) if contest.answer != Answer::Moves => {
                 return Ok(Ok(Solved::No));
             }
@@ -171,9 +170,9 @@ impl Judge {
 }
 
 impl Contest {
-    /// Makes sure that nothing stands after the end that the input tells itself.
+    /// Checks that nothing follows the end that the input marks.
     fn check_rest(&self, input: impl BufRead) -> Result<(), Failure> {
-        /// Bytes that are looked at: input may have no end.
+        /// Maximum bytes checked: the input may be endless.
         const MOST: u64 = 1 << 20;
         let Some(lines) = self.lines else { return Ok(()) };
         let is_text = |line: &Vec<u8>| line.iter().any(u8::is_ascii_graphic);

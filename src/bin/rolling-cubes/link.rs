@@ -1,4 +1,4 @@
-//! `link`: the page's state as a link.
+//! `link`: prints the page's state as a link.
 
 use std::io::Write;
 
@@ -72,7 +72,7 @@ pub struct Link {
 }
 
 impl Link {
-    /// Checks what was given, as reading it would, and prints the link.
+    /// Validates the arguments by reading the link back, and prints it.
     pub fn run(self, out: &mut impl Write) -> Result<(), Failure> {
         let written = |WrittenSearch { text, lane }: &WrittenSearch| match lane {
             Ok(lane) => self.settings.fitting(lane).write(),

@@ -1,4 +1,4 @@
-//! The command line's door: the same sessions as the page, read from arguments and files.
+//! The command line: the same sessions as the page, from arguments and files.
 
 use std::io;
 use std::process::ExitCode;
@@ -54,7 +54,7 @@ enum Command {
     Link(link::Link),
 }
 
-/// The names of the commands there are.
+/// The names of all commands.
 fn commands() -> Vec<String> {
     let commands = Arguments::command();
     commands.get_subcommands().map(|command| command.get_name().to_owned()).collect()
@@ -64,7 +64,7 @@ fn main() -> ExitCode {
     let arguments = match Arguments::try_parse() {
         Ok(arguments) => arguments,
         Err(error) if error.use_stderr() => return Failure::arguments(&error, &commands()).report(),
-        // --help and --version, on standard output; a reader that has gone away is no failure of ours.
+        // --help and --version go to standard output; a closed pipe is no error.
         Err(help) => {
             let _ = help.print();
             return ExitCode::SUCCESS;

@@ -1,4 +1,4 @@
-//! The arguments that make a request, shared by the commands that search.
+//! Arguments of a request, shared by the commands that search.
 
 use std::time::Instant;
 
@@ -13,7 +13,7 @@ use rolling_cubes::session::{
 
 use crate::failure::Failure;
 
-/// The help for an option that names a search; `rest` is what else is to be said of it.
+/// The help for an option that names a search, followed by `rest`.
 pub fn searches(rest: &str) -> String {
     let names: Vec<&str> = ALGORITHMS.iter().map(|algorithm| algorithm.name).collect();
     format!("The search: {}{rest}", names.join(", "))
@@ -39,17 +39,17 @@ pub struct Problem {
 }
 
 impl Problem {
-    /// The lanes of the link, if it was given as one.
+    /// The lanes of the link, if a link was given.
     pub fn lanes(&self) -> Option<&[Lane]> {
         self.link.as_ref().map(|link| &link.race[..])
     }
 
-    /// The request for `lane` with all settings, whether they apply to it or not.
+    /// The request for `lane` with all settings, whether or not they apply.
     pub fn request(&self, lane: &Lane) -> Request {
         self.of(self.settings.over(lane, |_, _| true))
     }
 
-    /// The request for `lane` with the settings that apply to it, as some others may be meant for.
+    /// The request for `lane` with only the settings that apply to it: others may be meant for other lanes.
     pub fn fitting_request(&self, lane: &Lane) -> Request {
         self.of(self.settings.fitting(lane))
     }
@@ -66,12 +66,12 @@ impl Problem {
     }
 }
 
-/// The settings that searches may take, an option for each name.
+/// The settings of searches, one option per name.
 #[derive(Clone, Default)]
 pub struct Settings(Chosen);
 
 impl Settings {
-    /// The lane with those of these settings that were given and that are `wanted`, each as its algorithm means it.
+    /// The lane plus those given settings that are `wanted`, each as its algorithm's own.
     fn over(&self, lane: &Lane, wanted: impl Fn(&Setting, &SettingValue) -> bool) -> Lane {
         let mut lane = lane.clone();
         for setting in named_settings().filter_map(|setting| row(lane.algorithm, setting.name)) {
@@ -82,7 +82,7 @@ impl Settings {
         lane
     }
 
-    /// The lane with those of them that apply to it.
+    /// The lane plus the given settings that apply to it.
     pub fn fitting(&self, lane: &Lane) -> Lane {
         self.over(lane, |setting, value| lane.algorithm.takes(setting) && setting.kind.has(value))
     }
@@ -91,7 +91,7 @@ impl Settings {
 impl Args for Settings {
     fn augment_args(command: Command) -> Command {
         command.args(named_settings().map(|setting| {
-            // The parser holds names for as long as the program runs.
+            // The parser needs static names.
             let [name, value]: [&'static str; 2] =
                 [written(setting), setting.name.to_uppercase()].map(|text| &*text.leak());
             let help = rows(setting.name).map(|row| row.help).collect::<Vec<_>>().join(". ");
@@ -140,12 +140,11 @@ impl FromArgMatches for Settings {
     }
 }
 
-/// A search as it was written.
+/// A search as written on the command line.
 #[derive(Clone)]
 pub struct WrittenSearch {
-    /// The text.
     pub text: String,
-    /// The lane it stands for. That its algorithm is none is told once the puzzle is known, with what is wrong of the others.
+    /// The lane it names. An unknown algorithm is reported later, together with errors that need the puzzle.
     pub lane: Result<Lane, RequestError>,
 }
 
@@ -157,28 +156,28 @@ pub fn search(text: &str) -> Result<WrittenSearch, String> {
     }
 }
 
-/// Reads a link, all of which must be understood: half of one would give other counts than the page.
+/// Reads a link, all of which must be understood: a partial one would give other counts than the page.
 pub fn link(text: &str) -> Result<Link, String> {
     understood(&link::read(text))
 }
 
-/// What was read, if all of it was understood; else the first part that was not.
+/// The link, if all of it was understood; else the first part that was not.
 pub fn understood(reading: &Reading) -> Result<Link, String> {
     reading.misread.first().map_or_else(|| Ok(reading.link.clone()), |part| Err(part.to_string()))
 }
 
-/// Reads a whole number that is not negative.
+/// Reads a non-negative whole number.
 pub fn whole<T: TryFrom<u64>>(text: &str) -> Result<T, String> {
     let number = text.parse::<u64>().ok().and_then(|number| T::try_from(number).ok());
     number.ok_or_else(|| format!("a whole number below 2^{} is allowed", 8 * size_of::<T>()))
 }
 
-/// Makes sure that a request can be carried out, and lets go of it again.
+/// Checks that a request can be carried out.
 pub fn check(request: Request) -> Result<(), Failure> {
     Session::new(request).map(drop).map_err(Failure::input)
 }
 
-/// Runs a search to its end; the seconds it took.
+/// Runs a search to its end; returns the seconds it took.
 pub fn run(request: Request) -> Result<(Snapshot, f64), Failure> {
     let mut session = Session::new(request).map_err(Failure::input)?;
     let began = Instant::now();

@@ -1,4 +1,4 @@
-//! `solve`: one problem, one search, every count.
+//! `solve`: runs one search on one problem and prints every count.
 
 use std::io::{self, Write};
 
@@ -26,7 +26,6 @@ pub struct Solve {
 }
 
 impl Solve {
-    /// Solves and prints.
     pub fn run(self, out: &mut impl Write) -> Result<(), Failure> {
         let linked = self.problem.lanes().and_then(<[Lane]>::first).cloned();
         let bidirectional = || "bidirectional-bfs".to_owned();
@@ -46,7 +45,7 @@ impl Solve {
     }
 }
 
-/// The counts of one iteration, as JSON has them.
+/// The counts of one iteration as JSON.
 #[derive(Serialize)]
 struct Iteration {
     bound: u32,
@@ -54,14 +53,14 @@ struct Iteration {
     generated: u64,
 }
 
-/// A search's answer and its counts, as JSON has them.
+/// The result of a search and its counts as JSON.
 #[derive(Serialize)]
 pub struct Report<'a> {
     outcome: &'static str,
-    /// By how many times what was found may be longer than a shortest solution, where that is proved.
+    /// The proved maximum ratio of the solution's length to the shortest.
     #[serde(skip_serializing_if = "Option::is_none")]
     within: Option<&'a str>,
-    /// Which limit was reached.
+    /// The limit reached.
     #[serde(skip_serializing_if = "Option::is_none")]
     limit: Option<&'static str>,
     length: Option<usize>,
@@ -69,7 +68,7 @@ pub struct Report<'a> {
     expanded: u64,
     generated: u64,
     evaluated: u64,
-    /// Of a perimeter's rim and a position.
+    /// Pairs of a position and a rim position.
     #[serde(skip_serializing_if = "Option::is_none")]
     pairs: Option<u64>,
     duplicates: u64,
@@ -85,7 +84,7 @@ pub struct Report<'a> {
 }
 
 impl<'a> Report<'a> {
-    /// What there is to tell of a search that took so long.
+    /// The report of a search and its time.
     pub fn of(snapshot: &'a Snapshot, seconds: f64) -> Self {
         let stats = &snapshot.stats;
         let iterations = stats.iterations.iter().map(|row| Iteration {
@@ -115,7 +114,7 @@ impl<'a> Report<'a> {
     }
 }
 
-/// How a search ended: `solved` where a solution is proved shortest, else `found`.
+/// The outcome: `solved` if a solution is proved shortest, else `found`.
 pub fn outcome(snapshot: &Snapshot) -> &'static str {
     match (snapshot.outcome, snapshot.proves) {
         ("solved", Proof::Shortest) => "solved",

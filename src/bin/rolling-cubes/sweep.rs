@@ -1,4 +1,4 @@
-//! `sweep`: the floors of a whole family of problems; and `merge`: the parts of one, put together.
+//! `sweep`: the floors of a whole family of problems; and `merge`: joins the parts of a sweep.
 
 use std::collections::BTreeMap;
 use std::io::{self, IsTerminal, Write};
@@ -56,10 +56,10 @@ pub struct Sweep {
     json: bool,
 }
 
-/// How many problems are written at once.
+/// Number of problems written at once.
 const BLOCK: usize = 64;
 
-/// The most parts of the work.
+/// Maximum number of parts.
 const MOST_PARTS: usize = 100_000;
 
 fn at_least_one(text: &str) -> Result<u64, String> {
@@ -67,7 +67,7 @@ fn at_least_one(text: &str) -> Result<u64, String> {
 }
 
 impl Sweep {
-    /// Counts what is not counted yet, and prints what all of it comes to.
+    /// Counts the missing problems, and prints the summary of all.
     pub fn run(self, out: &mut impl Write) -> Result<(), Failure> {
         let family = Family::new(&self.puzzle, self.fixed.as_deref(), &self.heuristic);
         let family = family.map_err(Failure::input)?;
@@ -93,13 +93,13 @@ impl Sweep {
                     let mut counter = family.counter(self.max_nodes);
                     while let Some(&block) = todo.get(next.fetch_add(1, Ordering::Relaxed)) {
                         let rows = blocks[block].iter().map(|&number| counter.row(number)).collect();
-                        // Nobody listens any more when the file could not be written.
+                        // The receiver is gone if the file could not be written.
                         if sender.send((block, rows)).is_err() {
                             break;
                         }
                     }
                 };
-                // Where there is no room for so many, fewer count.
+                // If a thread cannot be started, fewer threads count.
                 if let Err(error) = thread::Builder::new().spawn_scoped(scope, counting) {
                     if begun == 0 {
                         return Err(Failure::input(format!(
@@ -139,7 +139,7 @@ impl Sweep {
     }
 }
 
-/// Writes blocks in the order of `todo`, in whatever order they come.
+/// Writes blocks in the order of `todo`; they arrive in any order.
 fn write_in_order(
     sheet: &mut Sheet,
     todo: &[usize],

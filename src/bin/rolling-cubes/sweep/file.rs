@@ -1,8 +1,8 @@
-//! The file of a sweep: a line of JSON that says what is counted, then a line for each block of problems, in their order.
+//! The file of a sweep: a JSON header line, then one line per block of problems, in order.
 //!
-//! Each line ends with a checksum of itself. So a line that was cut off when the program was stopped is told from one that was damaged:
-//! the first is counted again, the second is an error, and the file is left alone. What is in the file depends on the command alone, not
-//! on threads, nor on how often it was stopped; and the parts of a sweep put together are, byte for byte, the file of the whole.
+//! Each line ends with a checksum of itself. It distinguishes a line cut off when the program was stopped from a damaged
+//! line: the first is counted again, the second is an error, and the file stays untouched. The contents depend only on the
+//! command, not on threads or interruptions. The merged parts of a sweep equal the file of the whole, byte for byte.
 
 use std::fmt::Display;
 use std::fs::{File, OpenOptions};
@@ -17,52 +17,50 @@ use serde::{Deserialize, Serialize};
 use super::{BLOCK, MOST_PARTS, report};
 use crate::failure::Failure;
 
-/// The most problems of a sweep, and the most characters of its command: more than any family has, and than its heuristics take.
+/// Maximum number of problems of a sweep, and maximum length of its command: more than any family or its heuristics need.
 const MOST_PROBLEMS: usize = 1 << 24;
 const MOST_COMMAND: usize = 1_000;
 
-/// As many characters of a command as a message needs.
+/// Characters of a command shown in a message.
 const COMMAND: usize = 150;
 
-/// The most bytes of a file.
+/// Maximum size of a file in bytes.
 const MOST_BYTES: u64 = 1 << 30;
 
-/// A byte-order mark in UTF-8.
 const MARK: &[u8] = b"\xEF\xBB\xBF";
 
-/// What is counted.
+/// The description of a sweep.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Header {
     /// The program's version.
     pub version: String,
-    /// The command that counts the same once more, whole.
+    /// The command that repeats the whole sweep.
     pub command: String,
-    /// What chose the problems.
+    /// The seed that selected the problems.
     pub seed: u64,
-    /// The puzzle.
     pub puzzle: String,
     /// The end that all problems share.
     pub fixed: String,
-    /// The pairs of heuristics: to the goal, and from the start.
+    /// The pairs of heuristics: towards the goal, and from the start.
     pub heuristics: Vec<String>,
-    /// Every how many problems one is counted.
+    /// One of this many problems is counted.
     pub every: u64,
     /// The names of the counts in rows.
     pub counts: Vec<String>,
-    /// How many problems are counted, in all parts together.
+    /// Number of problems counted, in all parts together.
     pub problems: usize,
-    /// How many problems a line has; the last may have fewer.
+    /// Problems per line; the last line may have fewer.
     pub block: usize,
-    /// Which part this is.
+    /// The part in this file.
     pub shard: Shard,
 }
 
-/// The part of a sweep: every `of`-th block, from the one numbered `part`, which begins at 1.
+/// A part of a sweep: every `of`-th block from number `part`, which begins at 1.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Shard {
-    /// Which part.
+    /// Number of the part.
     pub part: usize,
-    /// Of how many.
+    /// Number of parts.
     pub of: usize,
 }
 
@@ -81,17 +79,17 @@ impl FromStr for Shard {
 }
 
 impl Shard {
-    /// Whether there is such a part.
+    /// Whether the part exists.
     fn is_one(self) -> bool {
         (1..=self.of).contains(&self.part) && self.of <= MOST_PARTS
     }
 }
 
-/// The most that a count of a row comes to: no space that is swept has as many positions, nor is IDA* let go on for so long.
+/// Maximum of a row's count: no swept space has as many positions, and IDA* is limited to fewer.
 const MOST_COUNT: u64 = 1 << 40;
 
 impl Header {
-    /// Whether it is one that a sweep has written: whoever writes a file by hand can make its checksums, too.
+    /// Whether a sweep can have written it: a file written by hand may have valid checksums, too.
     fn is_sound(&self) -> bool {
         self.shard.is_one()
             && self.block == BLOCK
@@ -101,7 +99,7 @@ impl Header {
             && self.version.len() <= MOST_COMMAND
     }
 
-    /// Whether a row is one of what is counted. IDA* alone, the last, may have been given up.
+    /// Whether a row fits the header. Only IDA*, the last count, may be missing.
     fn takes(&self, Row(_, _, counts): &Row) -> bool {
         counts.len() == self.heuristics.len()
             && counts.iter().all(|counts| {
@@ -120,41 +118,40 @@ impl Header {
         (self.shard.part - 1..self.blocks()).step_by(self.shard.of)
     }
 
-    /// How many problems a block has.
+    /// Number of problems of a block.
     fn len(&self, block: usize) -> usize {
         self.block.min(self.problems - block * self.block)
     }
 }
 
-/// A line of rows.
 #[derive(Serialize, Deserialize)]
 struct Block {
     block: usize,
     rows: Vec<Row>,
 }
 
-/// A file of a sweep as far as it is written, or the same without a file.
+/// The file of a sweep so far, or its contents without a file.
 pub struct Sheet {
-    /// What is counted.
+    /// The description of the sweep.
     pub header: Header,
-    /// What was counted so far.
+    /// The rows so far.
     pub rows: Vec<Row>,
     blocks: usize,
     file: Option<File>,
 }
 
 impl Sheet {
-    /// The sheet in a file, which is made if there is none, or without a file.
+    /// The sheet in a file, which is created if missing, or without a file.
     ///
     /// # Errors
-    /// When the file cannot be read or written, has another sweep, or is damaged.
+    /// If the file cannot be read or written, holds another sweep, or is damaged.
     pub fn open(header: Header, path: Option<&Path>) -> Result<Self, Failure> {
         let Some(path) = path else { return Ok(Self { header, rows: Vec::new(), blocks: 0, file: None }) };
         let told = |error: std::io::Error| Failure::Input(format!("{}: {error}", named(path)));
         let options = OpenOptions::new().read(true).write(true).create(true).truncate(false).open(path);
         let mut file = options.map_err(told)?;
         let (known, end, cut) = read(path, &mut file)?;
-        // Whatever else there is with no end of a line is not ours to be cut off.
+        // Any other unfinished line is not ours, so it must not be cut off.
         if end == 0 && !written(&header)?.as_bytes().starts_with(&cut) {
             return Err(damaged(path, 1));
         }
@@ -170,7 +167,7 @@ impl Sheet {
                 shard.of
             )));
         }
-        // A line that was cut off goes.
+        // Removes a line that was cut off.
         file.set_len(end).map_err(told)?;
         file.seek(SeekFrom::Start(end)).map_err(told)?;
         if end == 0 {
@@ -180,12 +177,12 @@ impl Sheet {
         Ok(sheet)
     }
 
-    /// The numbers of the blocks that are still to be counted, in the order in which they are to be written.
+    /// The numbers of the missing blocks, in the order of writing.
     pub fn missing(&self) -> impl Iterator<Item = usize> + use<> {
         self.header.own().skip(self.blocks)
     }
 
-    /// The line of the first block in which a row is of another problem than the one of its place; `None` where none is.
+    /// The line of the first block with a row of the wrong problem, if any.
     pub fn misplaced(&self, problem: impl Fn(usize) -> (String, u32)) -> Option<usize> {
         let mut rows = self.rows.iter();
         let mut lines = (2..).zip(self.header.own().take(self.blocks));
@@ -209,7 +206,7 @@ impl Sheet {
     }
 }
 
-/// As much of a text as a message needs.
+/// A text shortened for a message.
 fn beginning(text: &str, longest: usize) -> String {
     let beginning: String = text.chars().take(longest).collect();
     if beginning.len() < text.len() { format!("{beginning}…") } else { beginning }
@@ -222,13 +219,12 @@ fn written(line: &impl Serialize) -> Result<String, Failure> {
     Ok(format!("{open}{SUM}{:016x}\"}}\n", sum(open)))
 }
 
-/// Writes a line, at once.
 fn put(file: &mut File, line: &impl Serialize) -> Result<(), Failure> {
     file.write_all(written(line)?.as_bytes())?;
     Ok(())
 }
 
-/// A file's name as messages have it: of one that is longer than anybody reads, its end.
+/// A file name for messages; only the end of a very long one.
 fn named(path: &Path) -> String {
     const LONGEST: usize = 80;
     let name = path.display().to_string();
@@ -237,7 +233,7 @@ fn named(path: &Path) -> String {
     if more > 0 { format!("…{end}") } else { end }
 }
 
-/// The error of a line that nobody has written so.
+/// The error of a damaged line.
 pub fn damaged(path: &Path, number: usize) -> Failure {
     Failure::Input(format!(
         "{}, line {number}: damaged, and left as it is; allowed: a line as it was written. What stands before it is good: without \
@@ -246,10 +242,10 @@ pub fn damaged(path: &Path, number: usize) -> Failure {
     ))
 }
 
-/// What stands between a line and its checksum.
+/// The text between a line and its checksum.
 const SUM: &str = ",\"sum\":\"";
 
-/// The 64-bit FNV-1a hash of a text (G. Fowler, L. C. Noll and K.-P. Vo): enough to tell damage from what was written.
+/// The 64-bit FNV-1a hash of a text (G. Fowler, L. C. Noll and K.-P. Vo), enough to detect damage.
 fn sum(text: &str) -> u64 {
     text.bytes()
         .fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3))
@@ -262,16 +258,16 @@ fn opened<T: for<'de> Deserialize<'de>>(line: &[u8]) -> Option<T> {
     (told == sum(open)).then(|| serde_json::from_str(&format!("{open}}}")).ok())?
 }
 
-/// What a file has, if it has a whole first line; where its last whole line ends, and what comes after that.
+/// The contents of a file, if it has a complete first line; the end of its last complete line; and the rest.
 fn read(path: &Path, file: &mut File) -> Result<(Option<Sheet>, u64, Vec<u8>), Failure> {
     let mut bytes = Vec::new();
     let told = |what: &dyn Display| Failure::Input(format!("{}: {what}", named(path)));
-    // What has no end has no place in memory either.
+    // Limits the size read: the file may be endless.
     file.take(MOST_BYTES + 1).read_to_end(&mut bytes).map_err(|error| told(&error))?;
     if bytes.len() as u64 > MOST_BYTES {
         return Err(told(&format!("more than {MOST_BYTES} bytes; allowed: the file of a sweep")));
     }
-    // Editors and shells write a text anew with marks that its first line did not have.
+    // Editors and shells may add a byte-order mark on saving.
     if bytes.starts_with(b"\xFF\xFE") || bytes.starts_with(b"\xFE\xFF") {
         return Err(told(&"UTF-16 given; allowed: UTF-8"));
     }
@@ -313,7 +309,7 @@ pub struct Merge {
 }
 
 impl Merge {
-    /// Puts the parts together, and prints what all of it comes to.
+    /// Joins the parts, and prints the summary of all.
     pub fn run(self, out: &mut impl Write) -> Result<(), Failure> {
         let mut parts: Vec<Option<Sheet>> = Vec::new();
         let mut whole: Option<Header> = None;

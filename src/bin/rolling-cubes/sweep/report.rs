@@ -1,4 +1,4 @@
-//! What a sweep has come to, for a reader or a program.
+//! Prints the summary of a sweep as text or JSON.
 
 use std::fmt::{Display, Write as _};
 use std::io::{self, Write};
@@ -9,7 +9,7 @@ use serde::Serialize;
 use super::file::{Header, Sheet};
 use crate::failure::Failure;
 
-/// All of it, as JSON has it.
+/// The report as JSON.
 #[derive(Serialize)]
 struct Report<'a> {
     #[serde(flatten)]
@@ -17,7 +17,7 @@ struct Report<'a> {
     summaries: &'a [Summary],
 }
 
-/// Prints what the rows come to for these pairs of heuristics.
+/// Prints the summary of the rows for these pairs of heuristics.
 pub fn print(
     sheet: &Sheet,
     pairs: &[[&'static str; 2]],
@@ -39,7 +39,7 @@ pub fn print(
     Ok(())
 }
 
-/// Texts or numbers in a line, each at the right of so many letters.
+/// Texts or numbers on a line, each right-aligned to `width`.
 fn right<T: Display>(texts: impl IntoIterator<Item = T>, width: usize) -> String {
     texts.into_iter().fold(String::new(), |mut line, text| {
         let _ = write!(line, "{text:>width$}");
