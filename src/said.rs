@@ -1,7 +1,7 @@
-//! What people are told, as data: a phrase by its code, and the values in it. Whoever shows it has the words.
+//! Messages as data: a phrase's code and its values. The words belong to the command line and the page.
 //!
-//! The command line's words stand beside the code, where the phrase is said; the page's are in `www/words`, a folder a language,
-//! and `tests/unit/phrases.test.js` holds that it has them for each code that stands in these files.
+//! The command line's words are beside the code that uses the phrase. The page's words are in `www/words`, one folder per
+//! language; `tests/unit/phrases.test.js` checks that they cover every code in these files.
 //!
 //! ```
 //! use rolling_cubes::said::{Phrase, Said};
@@ -17,56 +17,56 @@ use std::fmt;
 
 use serde::ser::{Serialize, SerializeStruct, Serializer};
 
-/// A phrase of which the values are left open.
+/// A phrase with placeholders.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Phrase {
     code: &'static str,
-    /// The command line's words, `{}` in the place of each value.
+    /// The command line's words, with `{}` for each value.
     words: &'static str,
 }
 
-// What numbers and texts are to be, wherever they are given.
+// Phrases for numbers and texts, wherever they are given.
 /// A whole number below a power of two.
 pub const BELOW: Phrase = Phrase::new("below", "a whole number below 2^{}");
-/// A whole number between two.
+/// A whole number within a range.
 pub const FROM_TO: Phrase = Phrase::new("from-to", "a whole number from {} to {}");
-/// Not more than a number.
+/// At most a number.
 pub const AT_MOST: Phrase = Phrase::new("at-most", "at most {}");
 /// Any text.
 pub const A_TEXT: Phrase = Phrase::new("a-text", "a text");
 /// Nothing was given, or is allowed.
 pub const NONE: Phrase = Phrase::new("none", "none");
 
-/// Nothing is allowed beside something.
+/// Nothing is allowed together with something.
 pub const NONE_WITH: Phrase = Phrase::new("none-with", "none with {}");
-/// What is told of a part of what was asked for.
+/// A message about a part of a request.
 pub const OF_PART: Phrase = Phrase::new("of-part", "{}: {}");
-/// Several, one after the other.
+/// Two items of a list.
 const ALL: Phrase = Phrase::new("all", "{}, {}");
-/// One of several, the last of them apart.
+/// The last of several alternatives.
 const OR: Phrase = Phrase::new("or", "{} or {}");
-/// One thing, or something else.
+/// An alternative with words of its own.
 const OR_ELSE: Phrase = Phrase::new("or-else", "{}, or {}");
 
-/// What somebody is told.
+/// A message.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Said {
-    /// What is alike in all languages: names, numbers, and what was given, between quotation marks.
+    /// Text equal in all languages: names, numbers, and quoted input.
     Data(String),
-    /// A phrase with its values. It lies apart, as an error that has several of these is handed on by value.
+    /// A phrase with its values. Boxed, since an error passed by value has several messages.
     Phrase(Box<(Phrase, Vec<Said>)>),
 }
 
 impl Phrase {
-    /// The phrase with this code, which no other has, and with these words on the command line.
+    /// The phrase with this code, which must be unique, and these words on the command line.
     #[must_use]
     pub const fn new(code: &'static str, words: &'static str) -> Self {
         Self { code, words }
     }
 
-    /// The phrase with its values, in the order in which its words have their places.
+    /// The phrase with its values, in the order of its placeholders.
     ///
-    /// A function of its own: what puts phrases together stands in two hundred places, and none of them is in a hurry.
+    /// A function of its own: some two hundred calls share it, and none is time-critical.
     #[must_use]
     #[cold]
     #[inline(never)]
@@ -78,21 +78,21 @@ impl Phrase {
 }
 
 impl Said {
-    /// What is alike in all languages.
+    /// Text equal in all languages.
     #[must_use]
     #[cold]
     pub fn data(data: impl fmt::Display) -> Self {
         Self::shown(&data)
     }
 
-    /// A function of its own, as the other is compiled for each type.
+    /// Not generic, so that it is compiled once.
     #[cold]
     #[inline(never)]
     fn shown(data: &dyn fmt::Display) -> Self {
         Self::Data(data.to_string())
     }
 
-    /// Names with commas between.
+    /// Names separated by commas.
     #[must_use]
     #[cold]
     #[inline(never)]
@@ -100,7 +100,7 @@ impl Said {
         Self::Data(names.into_iter().map(|name| name.to_string()).collect::<Vec<_>>().join(", "))
     }
 
-    /// These, which may have words of their own, with commas between.
+    /// Messages separated by commas.
     #[must_use]
     #[cold]
     #[inline(never)]
@@ -108,7 +108,7 @@ impl Said {
         these.into_iter().reduce(|all, one| ALL.of([all, one])).unwrap_or(NONE.into())
     }
 
-    /// One of these names, which are few.
+    /// One of these names; for short lists.
     #[must_use]
     #[cold]
     #[inline(never)]
@@ -116,7 +116,7 @@ impl Said {
         names.into_iter().reduce(|all, name| OR.of([all, name])).unwrap_or(NONE.into())
     }
 
-    /// One of these, which have words of their own.
+    /// One of these messages.
     #[must_use]
     #[cold]
     #[inline(never)]
@@ -124,7 +124,7 @@ impl Said {
         these.into_iter().reduce(|all, one| OR_ELSE.of([all, one])).unwrap_or(NONE.into())
     }
 
-    /// The same in at most so many characters, as long as data alone are too long: the longest are cut.
+    /// Shortens the message to `most` characters by cutting its longest data. Phrases keep their length.
     #[must_use]
     pub fn within(mut self, most: usize) -> Self {
         while let excess @ 1.. = self.to_string().chars().count().saturating_sub(most) {
@@ -171,7 +171,7 @@ macro_rules! said_as_they_are {
 said_as_they_are!(i32 u32 u64 usize);
 
 impl fmt::Display for Said {
-    /// The command line's words.
+    /// Writes the command line's words.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Data(data) => f.write_str(data),
@@ -205,7 +205,7 @@ impl Serialize for Said {
     }
 }
 
-/// `text` between quotation marks, control characters made visible, and cut when it is long.
+/// `text` in quotation marks, with control characters made visible, and shortened if long.
 #[must_use]
 #[cold]
 #[inline(never)]
@@ -216,7 +216,7 @@ pub fn quote(text: &str) -> String {
     format!("'{shown}{more}'")
 }
 
-/// What was given, as [`quote`] shows it.
+/// Quoted input: see [`quote`].
 #[must_use]
 #[cold]
 #[inline(never)]
@@ -224,7 +224,7 @@ pub fn quoted(text: &str) -> Said {
     Said::Data(quote(text))
 }
 
-/// A character that was given, shown in the same way.
+/// A quoted input character.
 #[must_use]
 #[cold]
 #[inline(never)]
