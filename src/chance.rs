@@ -1,7 +1,7 @@
-//! Draws numbers from a seed, the same on every machine, and scales them to what they are drawn from.
+//! Seeded random numbers, equal on every machine, scaled to ranges.
 
-/// The generator of G. L. Steele, D. Lea and C. H. Flood, "Fast Splittable Pseudorandom Number
-/// Generators", OOPSLA 2014: a counter, scrambled. It holds its seed.
+/// The generator of G. L. Steele, D. Lea and C. H. Flood, "Fast Splittable Pseudorandom Number Generators", OOPSLA 2014: a
+/// scrambled counter. The field is its state, initially the seed.
 #[derive(Clone, Debug)]
 pub(crate) struct SplitMix64(pub(crate) u64);
 
@@ -14,16 +14,16 @@ impl SplitMix64 {
         z ^ z >> 31
     }
 
-    /// A number below `n`, which is small: the bias is about n / 2^64.
+    /// A number below `n`; with small `n` the bias is about n / 2^64.
     pub(crate) fn below(&mut self, n: usize) -> usize {
         scaled(self.next(), n)
     }
 }
 
-/// The number below `n` that stands in `0..n` where `word` stands in `0..2^64`: word * n / 2^64, rounded down. `n` is below 2^32.
+/// Scales `word` to `0..n`: word * n / 2^64, rounded down. `n` must be below 2^32.
 ///
-/// It is worked out by halves of the word, as the whole product has up to 96 bits: wasm has no instruction for such a one, and calls a
-/// function. The lower half adds what it carries into the upper one's product, so that the result is exact.
+/// The full product has up to 96 bits, for which wasm has no instruction and calls a function. So it is computed by halves;
+/// the carry of the lower product goes into the upper one, and the result is exact.
 #[inline]
 #[allow(clippy::cast_possible_truncation)] // below n
 pub(crate) fn scaled(word: u64, n: usize) -> usize {
@@ -39,7 +39,7 @@ mod tests {
     #[test]
     fn a_seed_gives_the_numbers_that_are_published_for_it() {
         let mut draw = SplitMix64(1_234_567);
-        // The first ones of J. Walker and S. Vigna's reference program.
+        // The first outputs of J. Walker and S. Vigna's reference program.
         assert_eq!(draw.next(), 6_457_827_717_110_365_317);
         assert_eq!(draw.next(), 3_203_168_211_198_807_973);
     }
@@ -50,7 +50,7 @@ mod tests {
         let words: Vec<u64> =
             (0..1000).map(|_| draw.next()).chain([0, 1, u64::MAX, 1 << 32, u64::MAX << 32]).collect();
         for n in [1, 2, 3, 24, 65_535, 65_536, 1_000_003, 1 << 26, u32::MAX as usize] {
-            // Around each number's first word, too, where rounding decides.
+            // Also around the first word of each number, where rounding decides.
             let first_of = |k: usize| u64::try_from(((k as u128) << 64).div_ceil(n as u128)).unwrap();
             let firsts = [1, n / 2, n - 1].map(|k| if k < n { first_of(k) } else { 0 });
             for word in
