@@ -1,7 +1,7 @@
 //! Rolling Cubes: puzzles, heuristics and searches that can be paused, stepped and counted to the node.
 //!
-//! One picture; arrows are the way data flows, and nothing imports against them, nor do files import each other in a circle
-//! (`tests/core/imports.rs` sees to both):
+//! Arrows show the data flow. Modules import only along arrows, and files never import each other in a cycle (tested by
+//! `tests/core/imports.rs`):
 //!
 //! ```text
 //! puzzle -> space -> heuristic -> search -> ask -> run -> session -> wasm  (the browser)
@@ -12,30 +12,31 @@
 //!        (the contests' own input)
 //! ```
 //!
-//! - [`said`]: what people are told, as data: phrases by code and values. Any room may say something; the words for it are the command
-//!   line's and the page's. Nor is `chance` in the picture, which draws numbers from a seed for whoever samples or deals.
-//! - [`puzzle`]: the rules. A position, its moves, the goal, and how they are written.
-//! - [`space`]: whole spaces. One search in layers over numbered positions, behind censuses, exact tables, perimeters and deals.
-//! - [`heuristic`]: lower bounds on the moves still to go, each with the proof that it is one; some
-//!   with tables that are built in slices, as searches are run. Each puzzle's are listed in one table, and so are those on the way
-//!   from the start, which searches from both sides ask as well ([`heuristic::Pair`]).
-//! - [`floor`]: how few positions any search could expand, computed from the whole space.
-//! - [`workshop`]: heuristics that are made while the program runs: a small language on top of a board, tables of what is painted,
-//!   and audits on every position. What is made is a heuristic like any other, behind a pointer.
-//! - [`search`]: the algorithms, one a file, each with what is to be known of it; what they count and store, and how they go back
-//!   ([`search::tree`]). Only the loops of those that do little else for a position are compiled for a
-//!   heuristic's type, and called through [`heuristic::AnyHeuristic`].
-//! - [`contest`]: reads and writes the input of the contests the puzzles come from, and starts and goals of a puzzle that comes from none.
-//! - [`ask`]: what can be asked for, as data, and why it cannot be done. A lane's settings are read and written by the rows of
-//!   [`search::SETTINGS`] alone, whether they come from an object, a link or the command line.
-//! - [`run`]: one search alive, whichever algorithm's it is: stepped, stopped at breakpoints, taken back, told about, and traced
-//!   node by node in a second run of the same search.
-//! - [`session`]: names chosen at run time become one search; the only place that knows them all. What is to be known of a puzzle by name
-//!   is one file of `session::boards`. Links are read and written
-//!   there ([`session::link`]), and whole families of problems counted (`session::sweep`, but not in the browser).
-//! - `wasm`: the door for the browser, compiled for wasm32 alone.
+//! - [`puzzle`]: the rules: positions, moves, the goal, and their text forms.
+//! - [`space`]: whole spaces: one breadth-first search over ranked positions, for censuses, exact tables, perimeters and
+//!   deals.
+//! - [`heuristic`]: admissible lower bounds on the moves to go, each with its proof, some with tables built in slices. Each
+//!   puzzle has a list of its heuristics, and one for the way from the start, which bidirectional searches use too
+//!   ([`heuristic::Pair`]).
+//! - [`floor`]: the minimum number of positions any search must expand, computed from the whole space.
+//! - [`workshop`]: heuristics made at run time: a small language about the board, tables of paintings, and audits on every
+//!   position. A made heuristic is used like any other, through a pointer.
+//! - [`search`]: the algorithms, one per file, with their traits; their counts and stored positions, and going back
+//!   ([`search::tree`]). Only searches that do little else per position are compiled for a heuristic's type; others use
+//!   [`heuristic::AnyHeuristic`].
+//! - [`contest`]: reads and writes the input of the puzzles' contests; for a puzzle without one, starts and goals.
+//! - [`ask`]: requests as data, and their errors. The rows of [`search::SETTINGS`] alone define how settings are read and
+//!   written, in objects, links and on the command line.
+//! - [`run`]: one running search of any algorithm: stepped, stopped at breakpoints, rewound, reported, and traced node by
+//!   node in a second run.
+//! - [`session`]: builds a search from names; the only module that knows all names. Each puzzle has one file in
+//!   `session::boards`. Also reads and writes links ([`session::link`]), and counts whole families of problems
+//!   (`session::sweep`, not in the browser).
+//! - `wasm`: the browser's API, compiled for wasm32 only.
+//! - [`said`]: messages as data: phrases by code with values, for all modules. The command line and the page have the words.
+//! - `chance`: seeded random numbers for samples and deals.
 //!
-//! Natively it is used as the page uses it, through a [`session`]:
+//! Native programs use a [`session`], as the page does:
 //!
 //! ```
 //! use rolling_cubes::search::Status;
