@@ -1,8 +1,8 @@
-//! Which constants an engine has, as its linker laid them out: where each lies, which others it points to, and which functions it names
-//! by their places in the table. By that `www/tools/parts` finds out which part of the engine needs which of them.
+//! Lists the constants of an engine from its linker's data: their addresses, the constants they point to, and the functions
+//! they name by table index. `www/tools/parts` uses the list to find which part of the engine needs which constant.
 //!
-//! The linker tells it in custom sections beside its output, see the [conventions of WebAssembly's tools][linking]. Nobody can keep
-//! them true once the module is changed, so that they are taken out of it here.
+//! The linker writes this into custom sections of its output, see the [conventions of WebAssembly's tools][linking]. These
+//! sections become wrong once the module is changed, so this tool removes them.
 //!
 //! [linking]: https://github.com/WebAssembly/tool-conventions/blob/main/Linking.md
 
@@ -15,44 +15,44 @@ use wasmparser::{
 
 use crate::Result;
 
-/// What the linker calls the constants that nobody writes to.
+/// The linker's name for read-only constants.
 const READ_ONLY: &str = ".rodata";
 
-/// Constants that lie side by side, in memory and in the module.
+/// Constants adjacent in memory and in the module.
 struct Segment<'a> {
     address: usize,
-    /// Where its bytes begin in the module's section.
+    /// Offset of its bytes in the module's section.
     begins: usize,
     bytes: &'a [u8],
 }
 
-/// What the linker tells, as far as constants are concerned.
+/// The linker's data about constants.
 #[derive(Default)]
 struct Linked<'a> {
     segments: Vec<Segment<'a>>,
     names: Vec<&'a str>,
     symbols: Vec<SymbolInfo<'a>>,
-    /// The number of the section that has the constants.
+    /// Index of the section with the constants.
     section: u32,
-    /// By the number of a section, what the linker filled in there.
+    /// By section index, the relocations.
     filled: Vec<(u32, Vec<RelocationEntry>)>,
-    /// Where all this stands in the module.
+    /// The byte ranges of the linker's sections.
     told: Vec<Range<usize>>,
 }
 
-/// One constant, or several of which one is a part of another.
+/// One constant, or several overlapping ones.
 struct Constant {
     from: usize,
     end: usize,
-    /// Its address alone does not say who needs it: it is written to, or somebody comes to it from an address outside of it.
+    /// Its users cannot be found by address alone: it is writable, or accessed from an address outside of it.
     stays: bool,
-    /// The addresses that it holds.
+    /// The addresses in it.
     points: Vec<usize>,
-    /// The places of functions that it holds.
+    /// The function table indices in it.
     places: Vec<u32>,
 }
 
-/// A linked module without what the linker tells, and its constants in JSON, in the order of their addresses.
+/// The module without the linker's sections, and its constants as JSON, in the order of their addresses.
 pub fn told(module: &[u8]) -> Result<(Vec<u8>, String)> {
     let linked = read(module).map_err(|e| format!("the library's wasm cannot be read: {e}"))?;
     if linked.filled.is_empty() {
@@ -100,7 +100,7 @@ fn segments<'a>(section: &DataSectionReader<'a>) -> wasmparser::Result<Vec<Segme
 }
 
 impl<'a> Linked<'a> {
-    /// Whether a section is the linker's own; what it says is kept.
+    /// Whether a section is the linker's own; stores its data.
     fn hear(&mut self, section: &CustomSectionReader<'a>) -> wasmparser::Result<bool> {
         match section.as_known() {
             KnownCustom::Linking(parts) => {
@@ -128,7 +128,7 @@ impl<'a> Linked<'a> {
         }
     }
 
-    /// The address of what was filled in, if a constant has it, and what it is.
+    /// The address and bytes of a relocation, if it is inside a constant.
     fn held(&self, section: u32, offset: usize) -> Option<(usize, [u8; 4])> {
         if section != self.section {
             return None;
@@ -139,7 +139,7 @@ impl<'a> Linked<'a> {
         })
     }
 
-    /// The addresses of a constant that has a symbol. The linker's own symbols, as of where the stack begins, have none.
+    /// The addresses of a constant with a symbol. The linker's own symbols, such as the start of the stack, have none.
     fn addresses(&self, symbol: &SymbolInfo) -> Option<Range<usize>> {
         let SymbolInfo::Data { symbol: Some(place), .. } = symbol else { return None };
         let from = self.segments.get(place.index as usize)?.address + place.offset as usize;
@@ -180,7 +180,7 @@ const fn is_address(kind: RelocationType) -> bool {
     matches!(kind, MemoryAddrLeb | MemoryAddrSleb | MemoryAddrI32)
 }
 
-/// The same before it is known what they hold. What has no symbol belongs to what lies before it.
+/// The constants without their contents. Bytes without a symbol belong to the constant before them.
 fn laid_out(linked: &Linked) -> Result<Vec<Constant>> {
     let Linked { segments, names, symbols, .. } = linked;
     if segments.is_empty() || segments.len() != names.len() {

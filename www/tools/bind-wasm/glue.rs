@@ -1,14 +1,14 @@
-//! What is changed of the JavaScript that wasm-bindgen writes between the wasm and the page.
+//! Edits the JavaScript that wasm-bindgen writes between the wasm and the page.
 
 use std::{collections::BTreeMap, fs, iter, mem, path::Path};
 
 use crate::Result;
 
-/// The long names of what the wasm calls, by those that it has now.
+/// The original long names of the wasm's imports, by their short names.
 pub type Long = BTreeMap<String, String>;
 
-/// Leaves out of the names of what the wasm calls the digits by which wasm-bindgen tells several libraries apart: no compression makes less of
-/// them, and the page and its workers have each of them.
+/// Removes the digits that wasm-bindgen adds to import names to distinguish libraries. They do not compress, and the page
+/// and each of its workers load them.
 pub fn shorten<'a>(names: impl Iterator<Item = &'a mut String>) -> Long {
     let mut long = Long::new();
     for name in names {
@@ -23,10 +23,10 @@ pub fn shorten<'a>(names: impl Iterator<Item = &'a mut String>) -> Long {
     long
 }
 
-/// A text that is changed; one that is not had not what it was looked for.
+/// A change of a text; a change without effect means that its pattern was not found.
 type Change<'a> = &'a dyn Fn(&str) -> String;
 
-/// Changes the JavaScript and its types in `folder`.
+/// Edits the JavaScript and its types in `folder`.
 pub fn edit(folder: &Path, long: &Long) -> Result<()> {
     let changed = |name: &str, changes: &[(&str, Change)]| {
         let path = folder.join(name);
@@ -54,15 +54,15 @@ pub fn edit(folder: &Path, long: &Long) -> Result<()> {
     changed("rolling_cubes.d.ts", &[("type_parts", &type_parts)])
 }
 
-/// Has what the wasm calls bear the name that it calls it by.
+/// Renames the imports to their short names.
 fn call_shortly(text: &str, long: &Long) -> String {
     long.iter().fold(text.to_owned(), |text, (short, long)| {
         text.replace(&format!(" {long}: "), &format!(" {short}: "))
     })
 }
 
-/// Has methods of objects that were freed throw before they call into the wasm. Otherwise they throw within, where nobody clears the
-/// stack away: after some 16,000 of them there is none left, and the module is dead.
+/// Makes methods of freed objects throw before they call into the wasm. Otherwise they throw inside, where the stack is not
+/// restored: after some 16,000 such calls the stack is exhausted and the module unusable.
 fn refuse_the_freed(text: &str) -> String {
     const ALIVE: &str = "
 function alive(object) {
@@ -77,8 +77,8 @@ function alive(object) {
     if guarded.matches("alive(").count() < 3 { text.to_owned() } else { guarded + ALIVE }
 }
 
-/// Has the JavaScript bring parts of an engine that was parted, as `www/tools/parts` does: the first part asks for another one by its
-/// number. An engine in one piece never asks.
+/// Makes the JavaScript load parts of a split engine (see `www/tools/parts`): the first part requests another by number. An
+/// engine in one piece never does.
 fn bring_parts(text: &str) -> String {
     const IMPORTS: &str = "const import0 = {
         __proto__: null,";
@@ -92,7 +92,7 @@ export function bringPartsBy(given) { bring = given; }
     if imported == text { imported } else { imported + BRING }
 }
 
-/// The type of that.
+/// The type for [`bring_parts`].
 fn type_parts(text: &str) -> String {
     const TYPE: &str = "
 /** Hands in what loads a part of an engine that was parted, by its number and what the first part exports. */
@@ -101,7 +101,7 @@ export function bringPartsBy(given: (part: number, first: InitOutput) => void): 
     text.to_owned() + TYPE
 }
 
-/// An older way to call `initSync` works as well; each thread's script would have what is said of it.
+/// Removes a deprecation warning: the older call of `initSync` works, and each worker's script would contain the warning.
 fn leave_a_warning_out(text: &str) -> String {
     text.replace(
         "console.warn('using deprecated parameters for `initSync()`; pass a single object instead')",
@@ -109,8 +109,8 @@ fn leave_a_warning_out(text: &str) -> String {
     )
 }
 
-/// Has a value that an error's debug text speaks of be told by its type. Such a text is shown nowhere; telling all of the value runs code of
-/// the caller's own, and weighs a kilobyte, as the page and two of its workers have it.
+/// Describes a value in an error's debug text by its type only. The text is never shown; describing the value would run the
+/// caller's code, and adds a kilobyte to the page and to two workers.
 fn tell_types_alone(text: &str) -> String {
     const FROM: &str = "function debugString(val) {";
     let parted = text.split_once(FROM).and_then(|(before, rest)| Some((before, rest.split_once("\n}\n")?.1)));

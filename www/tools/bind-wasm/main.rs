@@ -1,12 +1,11 @@
-//! The wasm-bindgen step, which `npm run wasm` runs once it has built the library for the browser: writes `www/pkg`.
+//! The wasm-bindgen step of `npm run wasm`, after the library is built for the browser: writes `www/pkg`.
 //!
-//! Two stages, skipped when nothing that they read has changed: wasm-bindgen writes the JavaScript and
-//! the types beside the wasm, and Binaryen's optimiser (from npm, run by Node) makes it smaller.
-//! Nothing has to be installed by hand, and one `Cargo.lock` pins both halves of wasm-bindgen, which
-//! must agree to the digit.
+//! There are two stages, skipped if their inputs are unchanged. wasm-bindgen writes the JavaScript and the types beside the
+//! wasm, then Binaryen's optimiser (from npm, run by Node) shrinks it. Nothing must be installed by hand, and one
+//! `Cargo.lock` pins both halves of wasm-bindgen, which must have the same version.
 //!
-//! The package is written at the end, its wasm last of all: a run that is interrupted leaves the
-//! old package in place and the next run starts again.
+//! The package is written at the end, its wasm last: an interrupted run leaves the old package intact, and the next run
+//! starts again.
 
 mod constants;
 mod glue;
@@ -22,15 +21,15 @@ use wasm_bindgen_cli_support::Bindgen;
 
 const TARGET: &str = "wasm32-unknown-unknown";
 
-/// The engine's own profile in Cargo.toml.
+/// The engine's profile in Cargo.toml.
 const PROFILE: &str = "wasm";
 
-/// The page needs no more than these. The wasm is last, because its age says when all were written.
+/// The files that the page needs. The wasm is last, since its age marks the package as complete.
 const PACKAGE: [&str; 4] =
     ["constants.json", "rolling_cubes.d.ts", "rolling_cubes.js", "rolling_cubes_bg.wasm"];
 
-/// The functions that are to stay what they are, each called in one place: those that are compiled once a puzzle, a search or a heuristic,
-/// see their notes, and those that a page seldom calls: the modules of that name, and what tells people what is wrong.
+/// Functions that must not be inlined into their single caller. Some are compiled once per puzzle, search or heuristic;
+/// others are rarely called: modules named `seldom`, and error messages.
 const APART: [&str; 11] = [
     "session::puzzles::visit",
     "session::puzzles::pasted",
@@ -65,7 +64,7 @@ fn run() -> Result<String> {
     let root =
         own.ancestors().nth(3).ok_or_else(|| format!("{} is not www/tools/bind-wasm", own.display()))?;
     let this = env::current_exe().map_err(|e| format!("cannot find its own program file: {e}"))?;
-    // <target>/tool/bind-wasm. Asking the program where it lies respects every way to move `target`.
+    // <target>/tool/bind-wasm. The program's own path respects every way to move `target`.
     let target =
         this.ancestors().nth(2).ok_or_else(|| format!("{} is not inside a target folder", this.display()))?;
 
@@ -85,7 +84,7 @@ fn run() -> Result<String> {
     Ok(format!("www/pkg is written: {size} bytes of wasm"))
 }
 
-/// Whether the package is complete and younger than everything it was made from.
+/// Whether the package is complete and newer than all its sources.
 fn is_current(package: &Path, sources: &[&Path]) -> bool {
     let age = |path: &Path| -> Option<SystemTime> { fs::metadata(path).ok()?.modified().ok() };
     let written = PACKAGE.map(|name| age(&package.join(name)));
@@ -95,7 +94,7 @@ fn is_current(package: &Path, sources: &[&Path]) -> bool {
     sources.iter().all(|source| age(source).is_some_and(|made| made < last))
 }
 
-/// Writes the JavaScript, the types, the bound wasm and what is known of its constants into `folder`.
+/// Writes the JavaScript, the types, the bound wasm and its list of constants into `folder`.
 fn bind(library: &Path, folder: &Path) -> Result<()> {
     let linked = fs::read(library).map_err(|e| format!("cannot read {}: {e}", library.display()))?;
     let (module, constants) = constants::told(&linked)?;
@@ -107,7 +106,7 @@ fn bind(library: &Path, folder: &Path) -> Result<()> {
         .map_err(failed)?
         .typescript(true)
         .remove_producers_section(true)
-        // The page says where its wasm is; a default path would confuse the bundler.
+        // The page passes the wasm's location; a default path would confuse the bundler.
         .omit_default_module_path(true);
     let mut output = bindgen.generate_output().map_err(failed)?;
     let long = glue::shorten(output.wasm_mut().imports.iter_mut().map(|import| &mut import.name));
@@ -117,16 +116,17 @@ fn bind(library: &Path, folder: &Path) -> Result<()> {
         .map_err(|e| format!("cannot write the constants: {e}"))
 }
 
-/// Runs npm's Binaryen over the wasm, in place.
+/// Runs npm's Binaryen on the wasm, in place.
 ///
-/// What is compiled once a puzzle lies side by side when functions are sorted by their names, where a host's compression sees that it is
-/// alike: that saves a hundredth and a half, and a second round as much again. Merging what is alike makes the module smaller and what is sent larger.
+/// Sorting functions by name places the versions for each puzzle side by side, where compression finds their similarity: 1.5
+/// % smaller, and as much again by a second round. Merging similar functions would shrink the module but increase the
+/// download size.
 ///
-/// Nothing lies in the first 1,024 bytes of memory but the end of a stack of a megabyte that has run out: the linker puts the stack first.
-/// So a constant can be added where memory is read, and not before; that saves another hundredth.
+/// The first 1,024 bytes of memory hold only the far end of the one-megabyte stack, since the linker puts the stack first.
+/// So constant offsets can be folded into memory accesses, which saves another 1 %.
 ///
-/// What is to stay a function of its own, so that each puzzle's and each heuristic's can lie in another part, would otherwise become one
-/// again with its only caller.
+/// Functions in `APART` stay separate, so that each puzzle's and each heuristic's code can be in another part; otherwise
+/// they would be inlined into their only caller.
 ///
 /// Never a system's `wasm-opt`: old versions exit with success and write a broken module.
 fn optimise(root: &Path, wasm: &Path) -> Result<()> {
@@ -150,7 +150,7 @@ fn optimise(root: &Path, wasm: &Path) -> Result<()> {
     Ok(())
 }
 
-/// Copies the finished files to where the page imports them.
+/// Copies the finished files to the page's package.
 fn publish(bound: &Path, package: &Path) -> Result<()> {
     fs::create_dir_all(package).map_err(|e| format!("cannot create www/pkg: {e}"))?;
     for name in PACKAGE {
