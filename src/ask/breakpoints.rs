@@ -148,7 +148,6 @@ impl Breakpoints {
         Ok(())
     }
 
-    /// The part of the check that needs no puzzle.
     fn check_algorithm(&self, algorithm: &Algorithm) -> Result<(), RequestError> {
         for kind in BreakKind::ALL {
             if let Some(value) = self.value(kind)
@@ -160,7 +159,6 @@ impl Breakpoints {
         Ok(())
     }
 
-    /// The value of a breakpoint, if it is set.
     fn value(&self, kind: BreakKind) -> Option<String> {
         let set = |is_set: bool| is_set.then(|| "true".to_owned());
         match kind {
@@ -174,7 +172,6 @@ impl Breakpoints {
     }
 }
 
-/// A breakpoint with its value, as in links.
 fn valued(kind: BreakKind, value: impl std::fmt::Display) -> String {
     format!("{}:{value}", kind.name())
 }

@@ -165,7 +165,6 @@ pub(crate) fn without_room(field: &'static str, positions: usize) -> RequestErro
     RequestError::Name { field, given: SPACE_OF.of([positions.into()]), allowed: TABLE_FITS.into() }
 }
 
-/// The error of an unknown name or value.
 #[cold]
 #[inline(never)]
 pub(crate) fn unknown(field: &'static str, given: &str, allowed: impl Into<Said>) -> RequestError {

@@ -145,7 +145,6 @@ impl Fields {
         (field != Field::Absent).then_some(field)
     }
 
-    /// Removes a field that must be a text.
     pub(super) fn text(&mut self, name: &'static str) -> Result<Option<String>, RequestError> {
         match self.take(name) {
             None => Ok(None),
@@ -154,7 +153,6 @@ impl Fields {
         }
     }
 
-    /// Removes a required field that must be a text.
     pub(super) fn needed(&mut self, name: &'static str) -> Result<String, RequestError> {
         self.text(name)?.ok_or_else(|| seldom::none(name))
     }
@@ -168,7 +166,6 @@ impl Fields {
         }
     }
 
-    /// Removes a field that must be a number of moves.
     pub(super) fn moves(&mut self, name: &'static str) -> Result<Option<u32>, RequestError> {
         let moves = |field: &Field| match field {
             Field::Number(number) => u32::try_from(*number).ok(),

@@ -114,7 +114,6 @@ impl Lane {
         Ok(self)
     }
 
-    /// Removes the lane's fields from those of an object.
     pub(super) fn take(fields: &mut Fields) -> Result<Self, RequestError> {
         let algorithm = algorithm(&fields.needed("algorithm")?)?;
         let mut lane = Self { heuristic: fields.text("heuristic")?, ..Self::new(algorithm) };
@@ -126,14 +125,12 @@ impl Lane {
         Ok(lane)
     }
 
-    /// The lane as fields of an object.
     pub(super) fn fields(&self) -> impl Iterator<Item = (&'static str, Field)> {
         let heuristic = self.heuristic.as_deref().map(|name| ("heuristic", name.into()));
         let settings = self.given().map(|(setting, value)| (setting.name, value::to_field(value)));
         [("algorithm", self.algorithm.name.into())].into_iter().chain(heuristic).chain(settings)
     }
 
-    /// The names of a lane's fields.
     pub(super) fn names() -> impl Iterator<Item = &'static str> {
         ["algorithm", "heuristic"].into_iter().chain(named_settings().map(|setting| setting.name))
     }

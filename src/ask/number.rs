@@ -5,7 +5,6 @@ use crate::said::{BELOW, Said};
 /// An exclusive limit: JavaScript numbers represent all integers below it exactly.
 pub const NUMBERS: u64 = 1 << 53;
 
-/// Reads a whole number that JavaScript can represent.
 pub(crate) fn number<T: TryFrom<u64>>(text: &str) -> Result<T, Said> {
     let digits = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
     let number = text.parse::<u64>().ok().filter(|&number| digits && number < NUMBERS);

@@ -59,7 +59,6 @@ mod seldom {
     }
 }
 
-/// The allowed values of a kind.
 pub fn allowed(kind: Kind) -> Said {
     match kind {
         Kind::Order | Kind::Heuristic => A_TEXT.into(),
