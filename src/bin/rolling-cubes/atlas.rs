@@ -31,7 +31,6 @@ const SLICE: u64 = 1 << 18;
 const LISTED: usize = 20;
 
 impl Atlas {
-    /// Takes the census and prints it.
     pub fn run(self, out: &mut impl Write) -> Result<(), Failure> {
         let linked = self.link.map(|link| (link.puzzle, link.start));
         let (puzzle, start) = linked.or(self.puzzle.zip(self.start)).unwrap_or_default();

@@ -73,7 +73,6 @@ impl Floor {
     }
 }
 
-/// Width of the name column.
 const WIDTH: usize = 44;
 
 fn print(floor: &FloorCounts, out: &mut impl Write) -> io::Result<()> {

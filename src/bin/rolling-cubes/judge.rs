@@ -87,7 +87,6 @@ impl Name {
         }
     }
 
-    /// Reads problems as they come.
     fn problems<'a>(
         self,
         input: impl BufRead + 'a,
@@ -102,7 +101,6 @@ impl Name {
 }
 
 impl Judge {
-    /// Answers problem by problem.
     pub fn run(self, mut input: impl BufRead, out: &mut impl Write) -> Result<(), Failure> {
         let contest = self.contest.contest();
         // Report an unknown algorithm before reading any input.

@@ -54,7 +54,6 @@ enum Command {
     Link(link::Link),
 }
 
-/// The names of all commands.
 fn commands() -> Vec<String> {
     let commands = Arguments::command();
     commands.get_subcommands().map(|command| command.get_name().to_owned()).collect()

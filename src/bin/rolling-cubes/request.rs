@@ -166,7 +166,6 @@ pub fn understood(reading: &Reading) -> Result<Link, String> {
     reading.misread.first().map_or_else(|| Ok(reading.link.clone()), |part| Err(part.to_string()))
 }
 
-/// Reads a non-negative whole number.
 pub fn whole<T: TryFrom<u64>>(text: &str) -> Result<T, String> {
     let number = text.parse::<u64>().ok().and_then(|number| T::try_from(number).ok());
     number.ok_or_else(|| format!("a whole number below 2^{} is allowed", 8 * size_of::<T>()))

@@ -56,10 +56,8 @@ pub struct Sweep {
     json: bool,
 }
 
-/// Number of problems written at once.
 const BLOCK: usize = 64;
 
-/// Maximum number of parts.
 const MOST_PARTS: usize = 100_000;
 
 fn at_least_one(text: &str) -> Result<u64, String> {

@@ -24,7 +24,6 @@ const MOST_COMMAND: usize = 1_000;
 /// Characters of a command shown in a message.
 const COMMAND: usize = 150;
 
-/// Maximum size of a file in bytes.
 const MOST_BYTES: u64 = 1 << 30;
 
 const MARK: &[u8] = b"\xEF\xBB\xBF";
@@ -79,7 +78,6 @@ impl FromStr for Shard {
 }
 
 impl Shard {
-    /// Whether the part exists.
     fn is_one(self) -> bool {
         (1..=self.of).contains(&self.part) && self.of <= MOST_PARTS
     }
@@ -118,7 +116,6 @@ impl Header {
         (self.shard.part - 1..self.blocks()).step_by(self.shard.of)
     }
 
-    /// Number of problems of a block.
     fn len(&self, block: usize) -> usize {
         self.block.min(self.problems - block * self.block)
     }
@@ -194,7 +191,6 @@ impl Sheet {
         wrong.map(|(line, _)| line)
     }
 
-    /// Writes the next block.
     pub fn write(&mut self, block: usize, rows: Vec<Row>) -> Result<(), Failure> {
         let line = Block { block, rows };
         if let Some(file) = &mut self.file {
@@ -206,13 +202,11 @@ impl Sheet {
     }
 }
 
-/// A text shortened for a message.
 fn beginning(text: &str, longest: usize) -> String {
     let beginning: String = text.chars().take(longest).collect();
     if beginning.len() < text.len() { format!("{beginning}…") } else { beginning }
 }
 
-/// A line with its checksum.
 fn written(line: &impl Serialize) -> Result<String, Failure> {
     let text = serde_json::to_string(line)?;
     let open = text.strip_suffix('}').expect("an object");
@@ -233,7 +227,6 @@ fn named(path: &Path) -> String {
     if more > 0 { format!("…{end}") } else { end }
 }
 
-/// The error of a damaged line.
 pub fn damaged(path: &Path, number: usize) -> Failure {
     Failure::Input(format!(
         "{}, line {number}: damaged, and left as it is; allowed: a line as it was written. What stands before it is good: without \
