@@ -53,7 +53,6 @@ impl fmt::Display for ContestError {
 
 impl std::error::Error for ContestError {}
 
-/// Yields problems from `next` until the end or an error.
 fn problems(
     mut next: impl FnMut() -> Result<Option<Problem>, ContestError>,
 ) -> impl Iterator<Item = Result<Problem, ContestError>> {

@@ -56,7 +56,6 @@ pub fn write_cubes(problem: &Problem) -> Result<String, ProblemError> {
     Ok(format!("{x} {y}\n{}0 0\n", rows(&problem.goal, BOARD, " ")))
 }
 
-/// A column or a row.
 fn number(word: &Word, allowed: Phrase) -> Result<usize, ContestError> {
     match word.text.as_str() {
         "1" => Ok(1),

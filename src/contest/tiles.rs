@@ -85,7 +85,6 @@ mod seldom {
     use super::{ContestError, ONE_OF_EACH, Said, Word};
     use crate::contest::words::END_OF_LINE;
 
-    /// The error of the first extra word in a row of three.
     #[cold]
     #[inline(never)]
     pub(super) fn beyond_a_row(line: &[&Word]) -> ContestError {

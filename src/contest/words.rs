@@ -13,7 +13,6 @@ pub(super) const END_OF_LINE: Phrase = Phrase::new("end-of-line", "the end of th
 const CELLS_A_ROW: Phrase = Phrase::new("cells-a-row", "{} cells a row");
 const AFTER_GRID: Phrase = Phrase::new("after-grid", "what follows the grid on a line of its own");
 
-/// A word of the input with its place.
 pub(super) struct Word {
     pub text: String,
     line: usize,
@@ -31,7 +30,6 @@ impl Word {
         ContestError::Format(ParseError { column, ..error }.on_line(self.line))
     }
 
-    /// The error of one character of the word, at `offset` in characters.
     fn wrong_at(&self, offset: usize, allowed: impl Into<Said>) -> ContestError {
         let given = self.text.chars().nth(offset).map_or(Said::data(""), |c| quoted(&c.to_string()));
         ContestError::Format(ParseError::new(self.column + offset, given, allowed).on_line(self.line))
@@ -56,7 +54,6 @@ impl<R: BufRead> Words<R> {
         Self { input, line: 0, waiting: Vec::new(), end_column: 1 }
     }
 
-    /// The next word, or `None` at the end of the input.
     pub fn next(&mut self) -> Result<Option<Word>, ContestError> {
         Ok(if self.is_at_the_end()? { None } else { self.waiting.pop() })
     }
@@ -90,7 +87,6 @@ impl<R: BufRead> Words<R> {
         self.next()?.ok_or_else(|| seldom::ended(self.end_column, self.line, allowed))
     }
 
-    /// The remaining words on the next word's line, in order.
     pub fn rest_of_line(&self) -> impl Iterator<Item = &Word> {
         self.waiting.iter().rev()
     }
@@ -122,7 +118,6 @@ impl<R: BufRead> Words<R> {
         Ok(grid)
     }
 
-    /// Checks that the last word ends its line.
     pub fn end_of_line(&self) -> Result<(), ContestError> {
         self.waiting.last().map_or(Ok(()), |word| Err(word.wrong(END_OF_LINE)))
     }
