@@ -13,21 +13,17 @@ use crate::space::{ByRank, Layers, OutOfMemory, Watch};
 #[derive(Clone, Debug)]
 pub struct Counting<P: Puzzle> {
     side: Side,
-    /// The layers of the current side; `None` before they begin.
     layers: Option<Layers<P::State, ByRank>>,
-    /// C*, once known.
     length: Option<u32>,
     forward: Tally,
     backward: Tally,
     expanded: u64,
 }
 
-/// The current side.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Side {
     Forward,
     Backward,
-    /// Both sides are complete.
     Neither,
 }
 

@@ -16,7 +16,6 @@ struct Edge {
 pub(super) struct Network {
     /// Edge 2i is forward, edge 2i + 1 its reverse.
     edges: Vec<Edge>,
-    /// Indices of the edges that leave each node.
     leaving: Vec<Vec<usize>>,
 }
 
