@@ -38,7 +38,6 @@ impl<P: Puzzle, H: Heuristic<P>> AnyHeuristic<P> for H {
     }
 }
 
-/// The backward estimates of a heuristic, as a heuristic of its own.
 #[derive(Clone, Copy, Debug)]
 struct Backward<'a, H>(&'a H);
 

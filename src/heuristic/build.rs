@@ -19,7 +19,6 @@ pub struct Progress {
 }
 
 impl Progress {
-    /// The sum of both.
     pub(crate) fn and(self, other: Self) -> Self {
         Self {
             done: self.done + other.done,

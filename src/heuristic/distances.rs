@@ -9,9 +9,7 @@ use crate::space::{ByRank, Layers, Space};
 #[derive(Clone, Debug)]
 pub(super) struct Distances<S> {
     layers: Layers<S, ByRank>,
-    /// Length of the table.
     length: usize,
-    /// The table, once complete.
     table: Option<Rc<[u8]>>,
 }
 
@@ -33,7 +31,6 @@ impl<S: Copy> Distances<S> {
         done
     }
 
-    /// Progress; `total` is the number of positions reachable from the goals.
     pub(super) fn progress(&self, total: Option<u64>) -> Progress {
         let (done, states) = (self.layers.expanded(), self.layers.met());
         Progress { done, total, states, bytes: self.length as u64 }

@@ -21,14 +21,11 @@ pub struct HeuristicChoice {
     pub exact: bool,
 }
 
-/// The proved property of a heuristic besides admissibility.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Claim {
     /// None: along some move it falls by more than one.
     Inconsistent,
-    /// It falls by at most one along every move.
     Consistent,
-    /// It is the true distance.
     Exact,
 }
 
@@ -199,7 +196,6 @@ macro_rules! heuristics {
     };
 }
 
-/// The part of [`heuristics`] for the way from the start.
 macro_rules! backward {
     ($any:ident of $puzzle:ty: turned by $turn:expr;) => {
         const BACKWARD: &'static [crate::heuristic::HeuristicChoice] = Self::HEURISTICS;

@@ -5,7 +5,6 @@
 //! to a board of n - 3 squares, and so on. The result is the permutation's rank in the factorial number system, without
 //! loops.
 
-/// The ranks of all placements of three tiles on a board.
 #[derive(Clone, Debug)]
 pub(super) struct Triples {
     entries: Box<[Entry; 4096]>,
@@ -14,7 +13,6 @@ pub(super) struct Triples {
 /// The entry of a placement; unused for nibbles that are no placement.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Entry {
-    /// The rank of the placement.
     pub number: u32,
     /// For each square, a nibble: the number of free squares before it.
     free_before: u64,
@@ -56,7 +54,6 @@ impl Triples {
         Self { entries: Box::new(std::array::from_fn(entry)) }
     }
 
-    /// The entry for three squares, one nibble each.
     #[inline]
     pub(super) const fn at(&self, three: usize) -> Entry {
         self.entries[three & 4095]

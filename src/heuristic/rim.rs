@@ -51,7 +51,6 @@ use crate::puzzle::Puzzle;
 pub struct Rim<P: Puzzle, H> {
     depth: u32,
     distances: Rc<Ball<P>>,
-    /// The heuristic for each rim position.
     ways: Rc<[H]>,
 }
 
@@ -128,7 +127,6 @@ impl<P: Puzzle + Clone, H: Clone, A: Fn(&P, P::State) -> H> RimBuild<P, H, A> {
         build
     }
 
-    /// Makes the rim's heuristics if the current layer is the rim.
     fn finish(&mut self) {
         if self.built.is_none() && self.distance == self.depth {
             let ways = self.frontier.iter().map(|&state| (self.aim)(&self.puzzle, state)).collect();

@@ -38,7 +38,6 @@ impl Colours {
 }
 
 impl Colours {
-    /// The distance on each of the three painted boards.
     #[inline]
     fn distances(&self, state: Cubes) -> [u8; 3] {
         let ranks = self.ranks.of(state);

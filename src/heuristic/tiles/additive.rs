@@ -58,7 +58,6 @@ pub(crate) fn groups(empty: usize) -> [Vec<usize>; 3] {
     GROUPS.map(|group| group.iter().map(place).collect())
 }
 
-/// The squares of some tiles, one nibble each.
 #[inline]
 fn placement<const K: usize>(squares: u64, shifts: &[u32; K]) -> usize {
     let mut placement = 0;
@@ -82,7 +81,6 @@ impl Additive {
         self.groups(view, state).iter().sum()
     }
 
-    /// The value of each group in a view.
     #[inline]
     fn groups(&self, view: &View, state: Tiles) -> [u32; 3] {
         let squares = view.mirror.of(state.nibbles());

@@ -86,7 +86,6 @@ impl Line {
         found.expect("there is a way for any four nibbles")
     }
 
-    /// The squares of its tiles, four bits each.
     #[inline]
     const fn squares(self, state: Tiles) -> usize {
         let [a, b] = self.0;
@@ -94,7 +93,6 @@ impl Line {
     }
 }
 
-/// The place of a tile outside its line.
 const AWAY: usize = 4;
 
 /// The moves of tiles that must leave a line and return: two for each tile outside the longest increasing sequence of
@@ -120,7 +118,6 @@ struct Told {
     squares: usize,
     /// The places in the line: see [`leaving`].
     arrangement: usize,
-    /// The steps to the line.
     steps: u8,
 }
 

@@ -34,7 +34,6 @@ impl Matching {
     }
 }
 
-/// The Manhattan distance of two squares.
 const DISTANCE: [[u8; 16]; 16] = {
     let mut table = [[0; 16]; 16];
     let mut square: usize = 0;
@@ -48,7 +47,6 @@ const DISTANCE: [[u8; 16]; 16] = {
     table
 };
 
-/// The squares of a set, ascending.
 fn squares(mut set: u16) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || {
         let first = (set != 0).then(|| set.trailing_zeros() as usize);

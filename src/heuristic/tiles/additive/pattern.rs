@@ -9,7 +9,6 @@ use crate::heuristic::Progress;
 /// A set of squares, one bit each.
 type Squares = u16;
 
-/// All squares adjacent to those of a set.
 #[inline]
 const fn beside(squares: Squares) -> Squares {
     const FIRST_COLUMN: Squares = 0x1111;
@@ -87,7 +86,6 @@ impl<const K: usize> PatternBuild<K> {
         self.next == self.frontier.len()
     }
 
-    /// Expands up to `budget` placements and regions. Returns the number.
     pub(super) fn advance(&mut self, ranks: &Ranks, budget: u64) -> u64 {
         let mut left = budget;
         while left > 0 && !self.is_complete() {

@@ -21,7 +21,6 @@ impl Ranks {
         Self { first: Triples::new(16), second: Triples::new(13) }
     }
 
-    /// The number of placements of `K` tiles.
     pub(super) const fn length<const K: usize>() -> usize {
         if K == THREE { 16 * 15 * 14 } else { 16 * 15 * 14 * SECOND_THREE }
     }

@@ -14,7 +14,6 @@ pub(super) struct View {
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Mirror {
-    /// Not mirrored.
     Plain,
     /// In the diagonal from the upper left: rows become columns.
     Main,
