@@ -77,7 +77,6 @@ impl IntoIterator for MoveSet {
     type Item = Move;
     type IntoIter = Moves;
 
-    /// The moves in ascending order.
     fn into_iter(self) -> Moves {
         Moves(self)
     }
@@ -357,12 +356,9 @@ impl ProblemError {
 impl std::error::Error for ProblemError {}
 
 // Phrases for errors in a text.
-/// Given and allowed.
 pub(crate) const GIVEN: Phrase = Phrase::new("given", "{} given; allowed: {}");
-/// An error at a column.
 pub(crate) const AT_COLUMN: Phrase = Phrase::new("at-column", "column {}: {}");
 const AT_LINE: Phrase = Phrase::new("at-line", "line {}, column {}: {}");
-/// An error in a part of a request.
 pub(crate) const IN_PART: Phrase = Phrase::new("in-part", "{}, {}");
 const UNSOLVABLE: Phrase = Phrase::new("unsolvable", "the goal cannot be reached: {}");
 

@@ -94,7 +94,6 @@ impl Knights {
     }
 }
 
-/// The contents of squares with their counts.
 const KINDS: [(char, usize); 3] = [('1', OF_EACH), ('0', OF_EACH), ('*', 1)];
 
 const A_THIRTEENTH: Phrase = Phrase::new("a-thirteenth", "a thirteenth {}");
@@ -106,7 +105,6 @@ const fn number(square: usize) -> u32 {
 }
 
 impl std::fmt::Display for Knights {
-    /// The text form that [`Knights::parse`] reads.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         (0..SQUARES).try_for_each(|square| write!(f, "{}", self.on(square).unwrap_or('*')))
     }
@@ -119,7 +117,6 @@ impl std::fmt::Debug for Knights {
 }
 
 impl Knights {
-    /// `1`, `0`, or `None` on the empty square.
     fn on(self, square: usize) -> Option<char> {
         let knight = if self.whites() >> square & 1 == 1 { '1' } else { '0' };
         (square != self.empty_square()).then_some(knight)
@@ -269,7 +266,6 @@ impl Notation for KnightsExchange {
         format!("{}{}", ["a", "b", "c", "d", "e"][from % SIDE], SIDE - from / SIDE)
     }
 
-    /// A white knight is `1`, a black one `0`.
     fn pieces(&self, state: Knights) -> Vec<Option<String>> {
         (0..SQUARES).map(|square| state.on(square).map(String::from)).collect()
     }

@@ -41,7 +41,6 @@ pub struct Slide {
 }
 
 impl Slide {
-    /// Whether it went up or down on a board of `N` by `N`.
     #[inline]
     pub(crate) const fn is_along_a_column<const N: usize>(self) -> bool {
         if N == 4 {
@@ -84,7 +83,6 @@ impl Tiles {
         (zeros & zeros.wrapping_neg()) >> 3
     }
 
-    /// The position with these labels on these squares.
     pub(crate) fn placed(squares: impl IntoIterator<Item = (usize, usize)>) -> Self {
         let nibbles = squares
             .into_iter()
@@ -137,7 +135,6 @@ pub type FifteenPuzzle = SlidingTiles<4>;
 const MOVE_LETTERS: [&str; 4] = ["D", "R", "L", "U"];
 
 impl<const N: usize> SlidingTiles<N> {
-    /// The change of the empty square's number for each move.
     #[allow(clippy::cast_possible_wrap)] // 3 and 4
     const OFFSETS: [isize; 4] = [-(N as isize), -1, 1, N as isize];
 
@@ -160,7 +157,6 @@ impl<const N: usize> SlidingTiles<N> {
         table
     };
 
-    /// The legal moves for each empty square.
     const LEGAL: [u32; 16] = {
         assert!(N == 3 || N == 4, "a board of 3x3 or 4x4 squares");
         let mut legal = [0; 16];
@@ -210,7 +206,6 @@ impl<const N: usize> SlidingTiles<N> {
         Self { start: self.start, goal }
     }
 
-    /// Whether the permutation from start to goal is odd.
     fn is_arranged_oddly(&self) -> bool {
         is_odd(&self.start.labels::<N>(), self.goal)
     }
@@ -292,14 +287,12 @@ pub fn side_of(text: &str) -> Result<usize, ParseError> {
     }
 }
 
-/// The label of a character on a board of `N` by `N`.
 fn label<const N: usize>(character: char) -> Option<usize> {
     let radix = if N == 3 { 10 } else { 16 };
     let digit = character.to_digit(radix).filter(|_| !character.is_ascii_uppercase());
     digit.and_then(|digit| usize::try_from(digit).ok())
 }
 
-/// The character of a label.
 fn letter(label: usize) -> char {
     u32::try_from(label).ok().and_then(|digit| char::from_digit(digit, 16)).unwrap_or('?')
 }
@@ -314,7 +307,6 @@ pub(crate) const fn distance<const N: usize>(a: usize, b: usize) -> usize {
     (a / N).abs_diff(b / N) + (a % N).abs_diff(b % N)
 }
 
-/// Whether the permutation from `labels` to `goal` is odd.
 fn is_odd(labels: &[usize], goal: Tiles) -> bool {
     // Each exchange brings one label home for good; the parity does not depend on the sequence.
     let mut labels = labels.to_vec();
@@ -424,7 +416,6 @@ where
         MOVE_LETTERS[mv.0 as usize].to_owned()
     }
 
-    /// A tile is its label as a decimal number.
     fn pieces(&self, state: Tiles) -> Vec<Option<String>> {
         let piece = |label: usize| (label > 0).then(|| label.to_string());
         state.labels::<N>().into_iter().map(piece).collect()

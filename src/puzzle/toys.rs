@@ -78,7 +78,6 @@ impl Toys {
 }
 
 impl std::fmt::Display for Toys {
-    /// The text form that [`Toys::parse`] reads.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         (0..SQUARES).try_for_each(|square| f.write_str(self.on(square)))
     }

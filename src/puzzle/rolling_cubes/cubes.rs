@@ -141,7 +141,6 @@ impl Cubes {
 }
 
 impl std::fmt::Display for Cubes {
-    /// The text form that [`Cubes::parse`] reads.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         (0..SQUARES).try_for_each(|square| write!(f, "{}", LETTERS[self.square(square) as usize]))
     }
@@ -155,7 +154,6 @@ impl std::fmt::Debug for Cubes {
 
 const NO_EMPTY: Phrase = Phrase::new("no-empty-of-nine", "no {} in nine squares");
 
-/// The index of the one `E` among nine letters.
 pub(super) fn the_empty_square(letters: &[char]) -> Result<usize, ParseError> {
     let mut empties =
         letters.iter().enumerate().filter(|&(_, &letter)| letter == 'E').map(|(square, _)| square);

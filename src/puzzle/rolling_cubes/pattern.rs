@@ -57,14 +57,12 @@ impl Pattern {
         (bits | bits >> 1) & 0o222_222_222
     }
 
-    /// The bit of the pattern's empty square in [`differing`](Self::differing).
     pub(crate) fn empty_bit(self) -> u32 {
         0o2 << (3 * self.empty_square())
     }
 }
 
 impl std::fmt::Display for Pattern {
-    /// The text form that [`Pattern::parse`] reads.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         (0..SQUARES).try_for_each(|square| write!(f, "{}", LETTERS[(self.0 >> (3 * square) & 7) as usize]))
     }

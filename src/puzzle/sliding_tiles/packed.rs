@@ -82,7 +82,6 @@ impl Hash for FiveBytes {
     }
 }
 
-/// The placements of three labels on nine squares.
 const ARRANGEMENTS: u16 = 9 * 8 * 7;
 
 /// Tables over all values of three nibbles. Computed on first use: as constants they would add to the download size, since
