@@ -12,7 +12,6 @@ pub struct Checkpoints {
     kept: Vec<Box<dyn Run>>,
     /// Distance between checkpoints, in units of work.
     apart: u64,
-    /// Memory limit, in bytes.
     budget: u64,
 }
 
@@ -73,7 +72,6 @@ mod tests {
     use crate::puzzle::{Notation, RollingCubes};
     use crate::search::{ALGORITHMS, MoveOrder, Settings};
 
-    /// A search after `units` units, with checkpoints of at most `budget` bytes.
     fn passed(algorithm: &str, units: u64, budget: u64) -> (Box<dyn Run>, Checkpoints) {
         let puzzle = RollingCubes::read("WEWWWWWWW", "BBBBRBBRE").unwrap();
         let heuristic = PairBuild::new(&puzzle, "misplaced", "blind").unwrap().heuristic().unwrap().clone();

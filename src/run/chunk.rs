@@ -14,7 +14,6 @@ pub struct TraceMark {
     pub value: u64,
     /// Whether a bound is the length of a solution found before.
     pub found: bool,
-    /// Whether the bound starts a new iteration.
     #[serde(skip)]
     pub(super) raised: bool,
 }

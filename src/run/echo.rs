@@ -9,13 +9,11 @@ use crate::search::{Event, Line, Lines, News, Observer, StoredValue};
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Echo<S> {
     newest: Option<Heard<S>>,
-    /// Whether the current unit generated a node.
     fresh: bool,
     /// The bound raised before the next node.
     raising: Option<u32>,
     forgetting: Option<Forgot>,
     learned: Option<u32>,
-    /// The lines of pseudocode passed in the current unit.
     lines: Lines,
 }
 

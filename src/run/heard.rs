@@ -5,7 +5,6 @@ use super::step::{Fate, Forgot, Roll, Step};
 use crate::puzzle::{Move, Notation, Puzzle};
 use crate::search::{Event, Line, Lines, Path};
 
-/// The events of a node in the unit that generated it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Heard<S> {
     pub(super) event: Event<S>,
@@ -18,7 +17,6 @@ pub(super) struct Heard<S> {
 }
 
 impl<S: Copy + Eq> Heard<S> {
-    /// The step in text form, for node `number` at the end of `path`.
     pub(super) fn written<P: Notation<State = S>>(
         &self,
         puzzle: &P,

@@ -8,11 +8,8 @@ use crate::search::{Line, News, Observer};
 
 /// An observer of every node. Each search loop is compiled once for all of them and dispatches at each event.
 pub(super) enum Listener<'a, S> {
-    /// Remembers the newest node.
     Echo(&'a mut Marks, &'a mut Echo<S>),
-    /// Records part of the search.
     Recorder(&'a mut Recorder<S>),
-    /// Only counts.
     Marks(&'a mut Marks),
 }
 
@@ -41,9 +38,7 @@ fn tell<S: Copy>(marks: &mut Marks, echo: &mut Echo<S>, line: Line, news: News<S
 
 /// An observer of a search with one loop for all. In the usual, quick case there is no call.
 pub(super) enum Anyone<'a, 'b, S, Q> {
-    /// Only counts.
     Quick(&'a mut Q),
-    /// Observes node by node.
     Listener(&'a mut Listener<'b, S>),
 }
 

@@ -44,7 +44,6 @@ pub(super) trait Live<P: Listed> {
 
     fn waiting(&self, puzzle: &P, most: usize) -> Vec<Waiting<P::State>>;
 
-    /// See [`Search::path_of`].
     fn path_of(&self, puzzle: &P, side: Side, state: P::State) -> Option<Path<P::State>>;
 
     fn path_to(&self, puzzle: &P, state: P::State) -> Option<Path<P::State>>;
@@ -174,7 +173,6 @@ fn give<K: Store>(store: &mut K, contents: Box<dyn Any>) {
     store.swap_contents(&mut contents);
 }
 
-/// Boxes any search.
 pub(super) struct Boxing;
 
 impl<P: Listed + 'static> SearchVisitor<P> for Boxing {

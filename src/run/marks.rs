@@ -15,7 +15,6 @@ pub enum Mark {
 /// Counts the events of a search. Events that it does not count cost nothing.
 #[derive(Clone, Copy, Debug)]
 pub struct Marks {
-    /// The kind of stage counted.
     level: Level,
     /// Positions generated.
     pub generated: u64,
@@ -38,7 +37,6 @@ impl Marks {
         Self { level, generated: 0, expanded: 0, duplicates: 0, stage: 0, around, pairs: 0, levels: [0; 2] }
     }
 
-    /// Takes the counts from the search's own counters.
     #[inline(never)] // once for all searches
     pub(super) const fn take_counts(&mut self, counts: &Counters) {
         let &Counters { generated, expanded, duplicates, .. } = counts;

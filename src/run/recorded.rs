@@ -20,20 +20,15 @@ pub(super) trait Recording {
     /// Works up to `units` units in total, at most `budget` in this call. Returns whether work is left.
     fn advance_to(&mut self, units: u64, budget: u64) -> bool;
 
-    /// The records and expansions from these numbers on.
     fn chunk(&self, first: usize, first_expansion: usize) -> TraceChunk<'_>;
 
-    /// Memory of the records, in bytes.
     fn bytes(&self) -> usize;
 
-    /// The position of each record, in text form.
     fn states(&self) -> Box<dyn Iterator<Item = String> + '_>;
 
-    /// The node of a record in full.
     fn step_of(&self, record: usize) -> Option<Step>;
 }
 
-/// A search and its recorder.
 pub(super) struct Recorded<P: Notation + Listed> {
     puzzle: P,
     heuristic: P::Pair,

@@ -9,7 +9,6 @@ use crate::search::{Algorithm, By, Event, Level, Line, Lines, News, Observer, Si
 
 const NONE: u32 = TraceChunk::NONE;
 
-/// The fates by number.
 const FATES: [Fate; 7] =
     [Fate::Open, Fate::Expanded, Fate::Pruned, Fate::Duplicate, Fate::Solution, Fate::Met, Fate::Worse];
 
@@ -30,7 +29,6 @@ struct Row<S> {
 pub(super) struct Recorder<S> {
     from: u64,
     most: usize,
-    /// Number of records.
     records: usize,
     /// The newest records. The search loop writes whole rows to one place; [`settle`](Self::settle) moves them into the
     /// columns.
@@ -43,12 +41,10 @@ pub(super) struct Recorder<S> {
     estimates: Vec<u16>,
     moves: Vec<u8>,
     fates: Vec<u8>,
-    /// The lines of pseudocode passed in the unit of each record.
     lines: Vec<Lines>,
     expanded_records: Vec<u32>,
     expanded_at: Vec<u32>,
     marks: Vec<TraceMark>,
-    /// The stored values of RBFS.
     values: Values,
     /// The record last expanded at each depth of each side: the parent of nodes one deeper. This holds for all searches:
     /// depth-first it is the current path; other searches generate the successors of one position together.
@@ -65,7 +61,6 @@ pub(super) struct Recorder<S> {
     unit: Unit,
 }
 
-/// The events of the current unit.
 #[derive(Clone, Copy, Debug)]
 struct Unit {
     fresh: bool,
@@ -73,7 +68,6 @@ struct Unit {
     /// A bound raised by an iteration or an expansion, until the next node is generated.
     raised: Option<u32>,
     met: bool,
-    /// The depth of a solution, and the index of its stored position.
     solved: Option<(u32, Option<u32>)>,
 }
 
@@ -123,7 +117,6 @@ impl<S: Copy> Recorder<S> {
         self.records >= self.most
     }
 
-    /// The number of the newest node.
     fn number(&self) -> u64 {
         self.from + self.records as u64 - 1
     }
@@ -133,7 +126,6 @@ impl<S: Copy> Recorder<S> {
         self.records as u32
     }
 
-    /// The number of records that still fit.
     pub(super) const fn room(&self) -> usize {
         self.most - self.records
     }
@@ -214,7 +206,6 @@ impl<S: Copy> Recorder<S> {
         self.expansions.clear();
     }
 
-    /// Doubles the capacity, up to `most`.
     fn grow(&mut self) {
         let (len, most) = (self.states.len(), self.most);
         let more = len.max(1024).min(most - len);
@@ -227,7 +218,6 @@ impl<S: Copy> Recorder<S> {
         self.lines.reserve_exact(more);
     }
 
-    /// The generation event of a record.
     pub(super) fn event(&self, record: usize) -> Option<Event<S>> {
         let backward = self.fates.get(record)? & TraceChunk::BACKWARD != 0;
         Some(Event {
@@ -255,17 +245,14 @@ impl<S: Copy> Recorder<S> {
         FATES[usize::from(self.fates[record] & !TraceChunk::BACKWARD)]
     }
 
-    /// The lines of pseudocode passed in the unit of a record.
     pub(super) fn lines(&self, record: usize) -> Lines {
         self.lines[record]
     }
 
-    /// The parent's record.
     pub(super) fn parent(&self, record: usize) -> Option<usize> {
         self.parents.get(record).filter(|&&parent| parent != NONE).map(|&parent| parent as usize)
     }
 
-    /// The bound of an iteration that began with this record.
     pub(super) fn raised(&self, record: usize) -> Option<u32> {
         let number = self.from + record as u64;
         let mark = self.marks.iter().find(|mark| mark.raised && mark.node == number)?;
@@ -284,7 +271,6 @@ impl<S: Copy> Recorder<S> {
         })
     }
 
-    /// The records and expansions from these numbers on.
     pub(super) fn chunk(&self, first: usize, first_expansion: usize) -> TraceChunk<'_> {
         let first = first.min(self.states.len());
         let first_expansion = first_expansion.min(self.expanded_at.len());
@@ -305,7 +291,6 @@ impl<S: Copy> Recorder<S> {
         }
     }
 
-    /// Memory of all columns, in bytes.
     pub(super) fn bytes(&self) -> usize {
         let rows = self.states.capacity() * size_of::<S>()
             + self.parents.capacity() * size_of::<u32>()
@@ -321,7 +306,6 @@ impl<S: Copy> Recorder<S> {
     }
 }
 
-/// Extends the list of latest expansions to include `depth`.
 #[cold]
 fn deepen(latest: &mut Vec<u32>, depth: usize, record: u32) {
     latest.resize(depth, NONE);

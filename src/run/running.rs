@@ -78,7 +78,6 @@ pub trait Run {
     fn recorded(self: Box<Self>, from: u64, most: usize) -> Tracer;
 }
 
-/// A search, its puzzle, and its newest events.
 struct Running<P: Notation + Listed> {
     puzzle: P,
     heuristic: P::Pair,
@@ -145,7 +144,6 @@ impl<P: Notation + Listed> Running<P> {
         self.standing.status
     }
 
-    /// The path to a node just generated.
     fn path_to(&self, newest: &Heard<P::State>) -> Option<Path<P::State>> {
         let Event { state, by, side, .. } = newest.event;
         let Some(last) = by.mv() else {

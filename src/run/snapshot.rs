@@ -53,7 +53,6 @@ impl Snapshot {
         Self { outcome: "preparing", ..Self::default() }
     }
 
-    /// The snapshot of `search`, without tables.
     pub(super) fn of<P: Notation + Listed>(puzzle: &P, search: &dyn Live<P>) -> Self {
         let (outcome, limit) = match search.standing().status {
             Status::Running => ("running", None),

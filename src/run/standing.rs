@@ -10,7 +10,6 @@ pub(super) struct InForce {
     pub(super) found: bool,
 }
 
-/// The state of a search, available in O(1).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Standing {
     pub(super) status: Status,

@@ -29,7 +29,6 @@ impl Values {
         self.by_record.get(record).map(|&value| value.into())
     }
 
-    /// The subtree forgotten at the beginning of the record's unit.
     pub(super) fn forgot(&self, record: usize) -> Option<Forgot> {
         last_at(&self.forgotten, record)
     }
@@ -39,7 +38,6 @@ impl Values {
         last_at(&self.learned, record).map(|learned| learned.value)
     }
 
-    /// Memory in bytes.
     pub(super) fn bytes(&self) -> usize {
         let told = self.forgotten.capacity() + self.learned.capacity();
         self.by_record.capacity() * size_of::<u16>() + told * size_of::<(u32, Forgot)>()

@@ -11,13 +11,10 @@ pub(super) struct Watch<S> {
     breakpoints: Breakpoints,
 }
 
-/// The result of one unit of work.
 pub(super) struct Unit<'a, S> {
-    /// The node it generated, if any.
     pub(super) node: Option<&'a Heard<S>>,
     /// The bound, if it changed or became the length of a solution.
     pub(super) bound: Option<u32>,
-    /// Duplicates so far.
     pub(super) duplicates: u64,
 }
 
