@@ -102,7 +102,6 @@ impl Session {
         Ok(session)
     }
 
-    /// Starts the search if its tables are complete.
     fn begin(&mut self) {
         self.run = self.plan.begin();
         if let Some(run) = &mut self.run {

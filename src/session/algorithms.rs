@@ -16,7 +16,6 @@ const AROUND: Phrase = Phrase::new("around", "with a perimeter one without table
 
 pub(super) struct LaneSettings<P> {
     pub settings: Settings,
-    /// The heuristic for the way from the start, if named.
     pub backward: Option<Bound<P>>,
 }
 

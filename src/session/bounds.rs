@@ -20,7 +20,6 @@ pub(super) enum Way {
 }
 
 impl Way {
-    /// The problem whose goal the heuristic estimates, if the puzzle has one.
     fn problem<P: Choices>(self, puzzle: &P) -> Option<P> {
         match self {
             Self::Onward => Some(puzzle.clone()),
@@ -29,7 +28,6 @@ impl Way {
     }
 }
 
-/// A heuristic of a problem, not built.
 pub(super) struct Bound<P> {
     way: Way,
     which: Which<P>,
@@ -82,7 +80,6 @@ impl<P: Choices> Bound<P> {
         other(&self.text()).or_else(|_| other(BLIND))
     }
 
-    /// Its name or text.
     pub(super) fn text(&self) -> String {
         match &self.which {
             Which::Listed(choice) => choice.name.to_owned(),
@@ -105,7 +102,6 @@ impl<P: Choices> Bound<P> {
         Err(unknown(field, &self.text(), TABLES_FIT))
     }
 
-    /// Whether it is proved admissible.
     pub(super) fn is_admissible(&self) -> bool {
         match &self.which {
             Which::Listed(_) => true,
@@ -113,7 +109,6 @@ impl<P: Choices> Bound<P> {
         }
     }
 
-    /// Whether it is proved consistent.
     pub(super) fn is_consistent(&self) -> bool {
         match &self.which {
             Which::Listed(choice) => choice.consistent,

@@ -233,7 +233,6 @@ impl Typed for Offered {
     }
 }
 
-/// The opening of a board.
 pub(super) fn opening((start, goal, race): (&'static str, &'static str, &[OpeningLane])) -> Opening {
     let lane = |&(algorithm, heuristic): &OpeningLane| Lane {
         heuristic: heuristic.map(str::to_owned),

@@ -11,7 +11,6 @@ use crate::search::Algorithm;
 use crate::search::memory::is_at_hand;
 use crate::workshop::Bench;
 
-/// An opening lane: algorithm and heuristic.
 pub(super) type OpeningLane = (&'static Algorithm, Option<&'static str>);
 
 /// A benchmark problem for heuristics: start, goal and length of a shortest solution.
@@ -31,7 +30,6 @@ pub(super) trait Choices: Notation + Bench + Written {
         Ok(true)
     }
 
-    /// The default heuristic.
     const DEFAULT: &'static str;
 
     /// The page's default start. Links omit it, and the next two constants. Changing any of them changes the meaning of

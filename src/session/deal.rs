@@ -75,7 +75,6 @@ struct Around<P: Puzzle> {
     layers: Kept<P::State>,
 }
 
-/// The positions of each layer, in the order of generation.
 struct Kept<S>(Vec<Vec<S>>);
 
 impl<S> Watch<S> for Kept<S> {

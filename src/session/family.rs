@@ -39,7 +39,6 @@ pub(super) trait Family: Choices<State: Send + Sync> + Send + Sync {
     }
 }
 
-/// For each end, the first position met and its depth.
 struct Ends<'a, P: Puzzle> {
     puzzle: &'a P,
     /// Indexed by the number of the end.

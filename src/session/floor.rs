@@ -172,7 +172,6 @@ impl<P: Choices> AnyFloor for FloorOf<P> {
 }
 
 impl<P: Choices> FloorOf<P> {
-    /// Derives all counts from the tallies.
     fn counts(&self, length: u32) -> FloorCounts {
         let sides = self.counting.sides();
         let below = |cluster: Cluster| cluster.f() < length;
@@ -213,7 +212,6 @@ impl<P: Choices> FloorOf<P> {
         }
     }
 
-    /// The iterations of IDA*; `None` if it was given up.
     fn bounds(&self) -> Option<Vec<FloorBound>> {
         let Some(search) = &self.deepening else { return Some(Vec::new()) };
         let stats = search.stats();

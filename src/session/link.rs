@@ -121,16 +121,12 @@ pub const MOST_TAG: usize = 35;
 /// The colour themes.
 pub const THEMES: [&str; count("theme")] = words("theme");
 
-/// Yaw and pitch of a board, in whole degrees.
 const CAMERA: [Range; 2] = ranges("camera");
 
-/// Speed of lanes, in nodes a second.
 const SPEED: [Range; 1] = ranges("speed");
 
-/// The ranges of [`Zoom`].
 const ZOOM: [Range; 3] = ranges("zoom");
 
-/// The ranges of [`Design`].
 const DESIGN: [Range; 5] = ranges("experiment");
 
 /// The defaults of a puzzle, which its links omit.

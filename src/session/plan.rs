@@ -19,13 +19,11 @@ pub(super) trait Plan {
     /// Does up to `budget` units of table building. Returns the number of units used.
     fn prepare(&mut self, budget: u64) -> u64;
 
-    /// The heuristic's tables, if any.
     fn table(&self) -> Option<Table>;
 
     /// The guarantee for a solution. A bounded suboptimal search also returns the maximum ratio to the shortest length.
     fn proves(&self) -> (Proof, Option<Ratio>);
 
-    /// Whether the heuristics are proved admissible, so that pruning by them is sound.
     fn is_admissible(&self) -> bool;
 
     /// The estimate of a position in text form; `None` while tables are missing or without a heuristic.
@@ -46,13 +44,11 @@ pub(super) trait Plan {
 
 pub(super) struct Planned<P: Choices> {
     pub(super) puzzle: P,
-    /// Whether to search even if there is no solution.
     pub(super) unsolvable: bool,
     pub(super) algorithm: &'static Algorithm,
     pub(super) settings: Settings,
     /// Blind if the algorithm uses no heuristic.
     pub(super) heuristic: Bound<P>,
-    /// The heuristic for the way from the start; blind if unused.
     pub(super) backward: Bound<P>,
     pub(super) build: PairBuild<P>,
 }
@@ -67,7 +63,6 @@ impl<P: Choices> Planned<P> {
         Ok(moved)
     }
 
-    /// Computes the estimate of a position of the problem's space.
     fn ask<T>(
         &self,
         text: &str,

@@ -29,10 +29,8 @@ pub(super) trait Typed {
 pub(super) trait Counted {
     type Output;
 
-    /// The version for spaces that fit into a table.
     fn counted<P: Choices>(self) -> Result<Self::Output, RequestError>;
 
-    /// The version for larger spaces; `space` describes the space.
     fn beyond<P: Choices>(self, space: Phrase) -> Result<Self::Output, RequestError>;
 }
 
@@ -41,10 +39,8 @@ pub(super) trait Counted {
 pub(super) trait Swept {
     type Output;
 
-    /// The version for boards that can be swept.
     fn swept<P: Family>(self) -> Result<Self::Output, RequestError>;
 
-    /// The version for the other boards; `space` describes the space.
     fn beyond<P: Choices>(self, space: &str) -> Result<Self::Output, RequestError>;
 }
 
@@ -67,7 +63,6 @@ macro_rules! boards {
             )
         ),+];
 
-        /// Applies `typed` to each board.
         pub(super) fn each<T: Typed + Copy>(typed: T) -> Vec<T::Output> {
             vec![$(typed.of::<$board>()),+]
         }
@@ -119,7 +114,6 @@ boards! {
     ToyExchange,
 }
 
-/// The board of the puzzle `name` that `start` is a position of.
 fn board_of(name: &str, start: &str) -> Result<BoardType, RequestError> {
     for known in BOARDS.iter().filter(|known| known.name == name) {
         if (known.has_board_of)(start).map_err(ProblemError::Start)? {
@@ -129,13 +123,11 @@ fn board_of(name: &str, start: &str) -> Result<BoardType, RequestError> {
     Err(unknown_puzzle(name))
 }
 
-/// The board of the puzzle `name` that `goal` fits.
 #[cfg(not(target_arch = "wasm32"))]
 fn board_of_goal(name: &str, goal: &str) -> Result<BoardType, RequestError> {
     board_of(name, goal).map_err(given_as_goal)
 }
 
-/// Rewrites the error of a goal that was parsed as a start.
 pub(super) fn given_as_goal(error: RequestError) -> RequestError {
     match error {
         RequestError::Problem(ProblemError::Start(error)) => ProblemError::Goal(error).into(),
@@ -155,7 +147,6 @@ pub(super) fn with_first<O, T: Typed<Output = Result<O, RequestError>>>(
     with_board(first_board(name)?, typed)
 }
 
-/// Facts about a board that need no type.
 pub(super) struct Known {
     board: BoardType,
     has_board_of: fn(&str) -> Result<bool, ParseError>,
@@ -163,11 +154,9 @@ pub(super) struct Known {
     pub side: u8,
     /// Whether its space fits into a table.
     pub is_counted: bool,
-    /// Whether all problems with one end fixed can be counted.
     #[cfg_attr(target_arch = "wasm32", expect(dead_code, reason = "the command line sweeps"))]
     pub is_swept: bool,
     pub heuristics: &'static [HeuristicChoice],
-    /// The page's default start, goal and lanes.
     pub opening: (&'static str, &'static str, &'static [OpeningLane]),
 }
 
@@ -211,7 +200,6 @@ pub(super) fn names() -> Vec<&'static str> {
     names
 }
 
-/// An operation on a problem of any puzzle type.
 pub(super) trait Visitor {
     type Output;
 
@@ -248,7 +236,6 @@ fn visit<P: Choices, V: Visitor>(start: &str, goal: &str, visitor: V) -> Result<
     visitor.visit(P::read_any(start, goal)?)
 }
 
-/// Why a problem has no solution, if a cheap test shows it.
 pub(super) fn unsolvable(name: &str, start: &str, goal: &str) -> Result<Option<Said>, RequestError> {
     read(name, start, goal, Asked)
 }

@@ -35,7 +35,6 @@ pub struct QualityReport {
     pub cells: Vec<(u32, u8, u64)>,
 }
 
-/// Counts by estimate and distance.
 #[derive(Default)]
 struct Tally(Vec<Vec<u64>>);
 

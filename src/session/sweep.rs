@@ -169,9 +169,7 @@ fn pair_of<P: Choices>(text: &str) -> Result<[&'static str; 2], RequestError> {
 }
 
 struct FamilyOf<P: Puzzle> {
-    /// A problem with the fixed end.
     puzzle: P,
-    /// The position at the varying end, and C*.
     problems: Vec<(P::State, u32)>,
 }
 
@@ -236,7 +234,6 @@ impl<P: Family> Counter for Counting<'_, P> {
     }
 }
 
-/// The [`COUNTS`] of a problem.
 fn count<P: Family>(
     below: &mut Below<P>,
     puzzle: &P,

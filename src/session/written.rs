@@ -5,7 +5,6 @@ use crate::puzzle::Notation;
 
 /// How the positions and patterns of a census are written. A puzzle whose goals are positions has no patterns.
 pub(super) trait Written: Notation {
-    /// The position with this text form, as the start of a problem.
     fn at(text: &str) -> Result<Self, RequestError> {
         Ok(Self::read(text, text)?)
     }

@@ -31,7 +31,6 @@ impl Notes {
         }
     }
 
-    /// Records an unknown key.
     #[cold]
     #[inline(never)]
     fn no_key(&mut self, key: &str, value: &str) {
@@ -43,11 +42,9 @@ impl Notes {
     }
 }
 
-/// The values of a link by key.
 pub(super) struct Values([Option<String>; KEYS.len()]);
 
 impl Values {
-    /// Parses an address, or the part after its `#`.
     pub(super) fn of(text: &str, notes: &mut Notes) -> Self {
         let fragment = text.split_once('#').map_or(text, |(_, fragment)| fragment);
         let mut end = fragment.len().min(MOST_BYTES);

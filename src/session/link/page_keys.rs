@@ -35,7 +35,6 @@ impl Range {
         (self.least.into()..=self.most.into()).contains(&number)
     }
 
-    /// Both ends, for messages.
     #[cold]
     #[inline(never)]
     pub(super) fn ends(self) -> [Said; 2] {
@@ -67,7 +66,6 @@ pub(super) const fn count(key: &str) -> usize {
     count
 }
 
-/// The range of each number of a key.
 pub(super) const fn ranges<const N: usize>(key: &str) -> [Range; N] {
     let words: [&str; N] = words(key);
     let mut ranges = [Range { least: 0, most: 0 }; N];

@@ -91,7 +91,6 @@ fn problem(values: &Values, link: &mut Link, notes: &mut Notes) -> bool {
 /// The values that depend on the puzzle's rules: moves and lanes.
 struct Rest<'a> {
     values: &'a Values,
-    /// Whether the problem is the requested one.
     asked: bool,
     link: &'a mut Link,
     notes: &'a mut Notes,
@@ -168,7 +167,6 @@ fn line<P: Notation>(puzzle: &P, text: &str, notes: &mut Notes) -> (Vec<String>,
     (moves, made)
 }
 
-/// The state of each lane; invalid ones become the start.
 fn places(text: Option<&str>, notes: &mut Notes) -> Vec<Place> {
     let Some(text) = text else { return Vec::new() };
     let mut all = Vec::new();
@@ -189,7 +187,6 @@ fn places(text: Option<&str>, notes: &mut Notes) -> Vec<Place> {
     all
 }
 
-/// The value of a key with a fixed list of values.
 fn one_of(values: &Values, key: &str, allowed: &[&str], notes: &mut Notes) -> Option<String> {
     let value = values.get(key)?;
     if allowed.contains(&value) {

@@ -81,7 +81,6 @@ pub(super) fn lanes<P: Choices>(puzzle: &P, text: &str, notes: &mut Notes) -> Ve
     lanes
 }
 
-/// The breakpoints of a lane that its algorithm supports.
 #[inline(never)]
 pub(super) fn breakpoints<P: Notation>(text: &str, algorithm: &Algorithm, notes: &mut Notes) -> Breakpoints {
     let mut all = Breakpoints::default();
@@ -102,7 +101,6 @@ pub(super) fn breakpoints<P: Notation>(text: &str, algorithm: &Algorithm, notes:
     all
 }
 
-/// The options of a view.
 #[inline(never)]
 pub(super) fn shown(text: &str, view: &str, notes: &mut Notes) -> Vec<String> {
     let words = SHOWN.iter().find(|(name, _)| *name == view).map_or(&[][..], |(_, words)| words);
@@ -171,7 +169,6 @@ pub(super) fn experiment(text: &str, notes: &mut Notes) -> Option<Design> {
     design
 }
 
-/// The breakpoints of each lane, separated by commas.
 #[inline(never)]
 pub(super) fn breaks(lanes: &[Breakpoints]) -> String {
     lanes.iter().map(Breakpoints::write).collect::<Vec<_>>().join(",")

@@ -91,7 +91,6 @@ impl Distribution {
     }
 }
 
-/// The count at `k` quarters, interpolated.
 #[allow(clippy::cast_precision_loss)] // counts are below 2^40
 fn quartile(counts: &[u64], k: usize) -> f64 {
     let place = k * (counts.len() - 1);

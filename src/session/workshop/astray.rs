@@ -30,7 +30,6 @@ use crate::session::puzzles::{Visitor, read};
 use crate::session::{Fate, Session};
 use crate::space::{Hashed, Layers, Watch};
 
-/// Maximum number of starts tried.
 const MOST_STARTS: u64 = 30_000;
 
 /// Maximum number of nodes generated: for a start near the goal, for the current start, and in total.
@@ -86,7 +85,6 @@ enum Fault {
     Reopened,
 }
 
-/// The positions nearest to the goals, one after the other.
 trait Near {
     /// A shortest solution of the next position, as positions in text form; `None` at the end.
     fn next(&mut self) -> Option<Vec<String>>;
@@ -231,7 +229,6 @@ impl Astray {
         AstrayReport { complete: self.complete, tried: self.tried, found: self.found.clone() }
     }
 
-    /// A session for shortest solutions, its tables built.
     fn usual(&self) -> Result<Session, RequestError> {
         let mut usual = session(self.problem.each_ref().map(String::as_str), self.usual)?;
         while usual.is_preparing() {
@@ -273,7 +270,6 @@ impl Astray {
         Ok(())
     }
 
-    /// The report of a run that goes wrong at a record and node.
     fn told(&self, moment: Option<(usize, u64)>, run: &Heard) -> Result<Option<AstrayRun>, RequestError> {
         let (Some((record, node)), Some(found)) = (moment, run.found()) else { return Ok(None) };
         let (g, h) = run.numbers(record);
@@ -311,7 +307,6 @@ impl Heard<'_> {
         u32::try_from(self.way.len() - 1).unwrap_or(u32::MAX)
     }
 
-    /// The length of the solution, if found.
     fn found(&self) -> Option<u32> {
         let end = self.trace.marks.iter().find(|mark| mark.kind == TraceMarkKind::Solution)?;
         u32::try_from(end.value).ok()

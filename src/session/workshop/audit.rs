@@ -160,7 +160,6 @@ fn edited<P: Choices>(build: &MadeBuild<P>) -> impl Fn(P::State) -> bool {
 }
 
 impl<P: Choices, A> AuditOf<P, A> {
-    /// The findings as a report.
     fn found(&self, findings: &Findings<P::State>) -> AuditReport {
         let write = |state| self.puzzle.write_state(state);
         let counterexample = findings.counterexample.map(|found| AuditCounterexample {

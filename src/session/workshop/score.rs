@@ -77,14 +77,11 @@ trait Counting {
     /// Builds tables, then expands. Returns the count once complete.
     fn step(&mut self, length: u32, budget: u64) -> Option<Counted>;
 
-    /// Progress of the tables.
     fn progress(&self) -> Option<Progress>;
 
-    /// Expanded positions of the current problem.
     fn expanded(&self) -> u64;
 }
 
-/// The current problem, and the heuristic of its goal.
 struct InHand<P: Choices> {
     puzzle: P,
     build: MadeBuild<P>,
@@ -221,7 +218,6 @@ impl Score {
         Ok(!self.is_complete())
     }
 
-    /// Audits the remaining boards. Returns whether all were checked.
     fn ask(&mut self, budget: u64) -> Result<bool, RequestError> {
         let Some(&number) = self.open.first() else { return Ok(true) };
         let (start, goal, _) = self.problems[number];
