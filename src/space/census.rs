@@ -19,14 +19,12 @@ pub struct Layer {
 #[derive(Clone, Debug)]
 pub struct Census<P: Puzzle> {
     layers: Layers<P::State, ByRank>,
-    /// The component counted.
     component: u32,
     /// The depth at which each pattern is first shown, and the number of patterns per depth.
     patterns: Vec<u8>,
     new_patterns: Vec<u64>,
 }
 
-/// Records new patterns, and calls a visitor for each expansion.
 struct Noting<'a, P: Puzzle, V> {
     puzzle: &'a P,
     patterns: &'a mut [u8],

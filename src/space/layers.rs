@@ -17,7 +17,6 @@ pub struct Layers<S, D> {
     below: Vec<S>,
     /// Number of positions of each complete layer, above `below`.
     counts: Vec<u64>,
-    /// Maximum depth of positions met.
     radius: u8,
     expanded: u64,
     starved: bool,
@@ -44,7 +43,6 @@ pub trait Watch<S> {
     fn reach(&mut self, _state: S) {}
 }
 
-/// No observer.
 impl<S> Watch<S> for () {}
 
 impl<S: Copy, D> Layers<S, D> {
@@ -111,7 +109,6 @@ impl<S: Copy, D> Layers<S, D> {
         budget - left
     }
 
-    /// Starts the next layer.
     fn go_down(&mut self) {
         std::mem::swap(&mut self.layer, &mut self.below);
         self.below.clear();
@@ -191,7 +188,6 @@ impl<S: Copy, D> Layers<S, D> {
     }
 }
 
-/// Meets a position, and queues it if it must be expanded.
 #[inline]
 fn meet<X: Space>(
     space: &X,
@@ -225,7 +221,6 @@ mod tests {
         EightPuzzle::read("123456780", "123456780").unwrap()
     }
 
-    /// Depths by a queue and a map, from two roots.
     fn naive<P: Puzzle>(puzzle: &P, roots: [P::State; 2]) -> HashMap<P::State, u8> {
         let mut depths = HashMap::from(roots.map(|root| (root, 0)));
         let mut queue = VecDeque::from(roots);
@@ -241,7 +236,6 @@ mod tests {
         depths
     }
 
-    /// The reports in order: expanded, and met.
     #[derive(Default)]
     struct Told<S>(Vec<(S, u8)>, Vec<(S, u8)>);
 
