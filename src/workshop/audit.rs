@@ -64,9 +64,7 @@ pub struct Fall<S> {
 
 /// An audit of a whole space, which can pause after any position.
 pub struct Audit<P: Puzzle> {
-    /// The search, once begun.
     layers: Option<Layers<P::State, ByRank>>,
-    /// The bound of each position met, by rank.
     bounds: Vec<u8>,
     findings: Findings<P::State>,
 }
@@ -129,7 +127,6 @@ impl<P: Puzzle> Audit<P> {
     }
 }
 
-/// Evaluates new positions, and compares bounds along moves.
 struct Asking<'a, P: Puzzle, H> {
     puzzle: &'a P,
     heuristic: &'a H,

@@ -9,7 +9,6 @@ use crate::heuristic::HeuristicChoice;
 use crate::puzzle::ParseError;
 use crate::said::Said;
 
-/// Maximum number of squares of a board.
 pub(super) const MOST_SQUARES: usize = 25;
 
 /// A problem in the workshop.
@@ -108,7 +107,6 @@ impl Board {
         (bits >> shift & 31) as usize
     }
 
-    /// The content of a square: its code or label.
     pub(super) fn code(&self, bits: u64, square: usize) -> u8 {
         match self.layout {
             Layout::Squares { none, .. } if self.has_empty() && self.empty(bits) == square => none,
@@ -148,7 +146,6 @@ impl Board {
         (0..self.squares()).find(|&square| self.square_name(square) == name)
     }
 
-    /// The adjacent squares, from which a piece can come.
     pub(super) fn beside(&self, square: usize) -> Vec<usize> {
         let (row, column) = self.place(square);
         let is_beside = |&other: &usize| {
@@ -163,7 +160,6 @@ impl Board {
         matches!(self.rule, Moves::Jump)
     }
 
-    /// Whether chessboard colours determine the parity of the moves to go.
     pub(super) const fn has_parity(&self) -> bool {
         !matches!(self.rule, Moves::Other)
     }
@@ -207,7 +203,6 @@ pub fn label_letter(label: u8) -> char {
     char::from_digit(label.into(), 16).unwrap_or('?')
 }
 
-/// A syntax error at a column.
 pub(super) fn wrong(column: usize, given: impl Into<Said>, allowed: impl Into<Said>) -> ParseError {
     // With the words in between, both stay below 300 characters.
     ParseError::new(column, given.into().within(60), allowed.into().within(200))

@@ -39,14 +39,12 @@ const NEW_NAME: Phrase = Phrase::new("new-name", "a name that means nothing else
 const LOOPS: Phrase = Phrase::new("loops", "{} loops inside each other");
 
 impl Compiler<'_> {
-    /// A lookup by square.
     fn by_square(&mut self, node: &Node, kind: Kind, of: impl Fn(usize) -> u8) -> Result<Typed, ParseError> {
         let inner = self.square(node)?;
         let table = (0..self.board.squares()).map(|square| of(square).into()).collect();
         Ok(Typed::new(Op::Lookup(table, Box::new(inner.op)), kind, inner.steps + 1))
     }
 
-    /// A lookup by the code of a square's content.
     fn by_code(&mut self, node: &Node, shown: &[u8]) -> Result<Typed, ParseError> {
         let inner = self.square(node)?;
         let (code, kind) = (code_at(inner.op), if self.has_labels() { Kind::Number } else { Kind::Colour });
@@ -108,7 +106,6 @@ impl Compiler<'_> {
         }
     }
 
-    /// The functions of this board.
     pub(super) fn functions(&self) -> Vec<&'static str> {
         let paint = (!self.board.words.keys.is_empty()).then_some("paint");
         ["sum", "count"]
@@ -128,7 +125,6 @@ impl Compiler<'_> {
         Ok(Typed { proof, ..Typed::new(op, Kind::Number, steps) })
     }
 
-    /// The goal square of a tile or of the empty square.
     fn goal(&mut self, node: &Node) -> Result<Typed, ParseError> {
         let Typed { op, kind, steps, .. } = self.any(node)?;
         match (op, kind) {
@@ -182,7 +178,6 @@ impl Compiler<'_> {
         Ok(Typed { proof, ..Typed::new(Op::Edited(number), Kind::Number, 1) })
     }
 
-    /// Reserves memory for a table of the whole space.
     fn room_for_edit(&mut self, node: &Node) -> Result<(), ParseError> {
         let ranks = self.board.ranks;
         if ranks == 0 {
@@ -234,7 +229,6 @@ impl Compiler<'_> {
         })
     }
 
-    /// Whether a name is in use.
     fn is_taken(&self, name: &str) -> bool {
         let node = parse(name).ok().filter(|node| matches!(node.what, What::Name(_)));
         node.is_none()

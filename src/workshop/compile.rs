@@ -11,7 +11,6 @@ use super::tree::{Node, Operator, What};
 use crate::puzzle::ParseError;
 use crate::said::{AT_MOST, Phrase, Said, quoted};
 
-/// A program and its properties.
 #[derive(Clone, Debug)]
 pub(super) struct Program {
     pub(super) op: Op,
@@ -19,14 +18,12 @@ pub(super) struct Program {
     pub(super) steps: u64,
     /// The listed heuristics called, as indices into the board's list.
     pub(super) listed: Vec<usize>,
-    /// The paintings with their texts.
     pub(super) paintings: Vec<(String, Painting)>,
     /// The edited expressions with their texts, inner ones first.
     pub(super) edits: Vec<(String, Op)>,
     pub(super) proof: Proof,
 }
 
-/// The kind of an expression's value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Kind {
     Number,
@@ -52,7 +49,6 @@ impl Kind {
     }
 }
 
-/// A compiled expression.
 pub(super) struct Typed {
     pub(super) op: Op,
     pub(super) kind: Kind,
@@ -88,12 +84,10 @@ pub(super) fn compile(board: &Board, node: &Node) -> Result<Program, ParseError>
 
 pub(super) struct Compiler<'a> {
     pub(super) board: &'a Board,
-    /// The variables of the enclosing folds, by slot.
     pub(super) scopes: Vec<(String, Kind)>,
     listed: Vec<usize>,
     pub(super) paintings: Vec<(String, Painting)>,
     pub(super) edits: Vec<(String, Op)>,
-    /// Memory of the tables.
     pub(super) bytes: u64,
 }
 
@@ -177,7 +171,6 @@ impl Compiler<'_> {
         Ok(Typed::new(op, Kind::Number, 1))
     }
 
-    /// The known names.
     fn names(&self, given: &str) -> Said {
         if given.contains('-') && given.split('-').all(|part| self.is_name(part)) {
             return SPACES.into();
@@ -228,7 +221,6 @@ impl Compiler<'_> {
     }
 }
 
-/// Checks the number of steps per position.
 pub(super) fn within_steps(node: &Node, steps: u64) -> Result<(), ParseError> {
     if steps <= MOST_STEPS {
         return Ok(());

@@ -30,7 +30,6 @@ pub(super) struct EditBuild {
     /// The current rank, and the current value; `None` while positions are evaluated.
     rank: usize,
     value: Option<u8>,
-    /// The number of positions with each value.
     counts: [u64; 256],
     bytes: u64,
     met: u64,
@@ -43,7 +42,6 @@ pub(super) struct EditBuild {
 const GAP: u8 = 0;
 
 impl EditBuild {
-    /// A table of this many ranks, with nothing known.
     pub(super) fn new(ranks: u64) -> Self {
         let (values, counts) = (vec![GAP; ranks as usize], [0; 256]);
         Self { values, rank: 0, value: None, counts, bytes: ranks, met: 0, edited: 0, done: 0 }
@@ -84,7 +82,6 @@ impl EditBuild {
         self.done += 1;
     }
 
-    /// Raises the neighbours of the current position to at least `least`.
     fn raise(&mut self, ground: &dyn Ground, least: u8) {
         self.done += 1;
         let Self { values, counts, edited, .. } = self;

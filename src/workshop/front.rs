@@ -8,9 +8,7 @@ pub(super) struct Front<T> {
     layer: Vec<T>,
     next: usize,
     below: Vec<T>,
-    /// The depth of the current layer.
     pub(super) depth: u8,
-    /// Number of entries processed.
     done: u64,
 }
 
@@ -47,7 +45,6 @@ impl<T: Copy> Front<T> {
         Some(self.layer[self.next - 1])
     }
 
-    /// Progress of a table with `met` known entries.
     pub(super) fn progress(&self, met: u64, table: &[u8]) -> Progress {
         let total = self.is_complete().then_some(self.done);
         Progress { done: self.done, total, states: met, bytes: table.len() as u64 }

@@ -130,7 +130,6 @@ impl Recipe {
         build
     }
 
-    /// How the bound is composed of parts, if it is: each by its text.
     fn parts(&self) -> Option<(Rule, Vec<String>)> {
         match &self.tree.what {
             What::Call(name, inner) if name == "max" => {
@@ -168,7 +167,6 @@ pub struct Edit<S> {
     pub bound_from: u32,
 }
 
-/// A position of a puzzle, for a program.
 struct At<'a, P: Listed> {
     made: &'a Made<P>,
     state: P::State,
@@ -215,7 +213,6 @@ impl<P: Bench> Made<P> {
         }
     }
 
-    /// The values of the neighbours that an edit uses.
     fn around(&self, inner: &Op, whole: bool, state: P::State) -> Vec<(Move, P::State, u32)> {
         let op = if whole { &self.recipe.program.op } else { inner };
         let neighbour = |mv| {
@@ -334,7 +331,6 @@ pub struct MadeBuild<P: Listed> {
 }
 
 impl<P: Bench> MadeBuild<P> {
-    /// Assembles the heuristic if its parts are complete.
     fn finish(&mut self) {
         if self.made.is_some() || self.unedited.is_some() {
             return self.finish_edits();

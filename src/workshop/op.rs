@@ -16,7 +16,6 @@ pub const MOST_STEPS: u64 = 20_000;
 /// The largest bound: more than three times the longest shortest solution here.
 pub const MOST_BOUND: u32 = 255;
 
-/// Maximum nesting of folds.
 pub(super) const MOST_FOLDS: usize = 4;
 
 /// An operation of a program. Each gives an integer: squares are their numbers, colours their indices, true is 1.
@@ -29,9 +28,7 @@ pub(super) enum Op {
     /// The square of a fold's variable, or of its piece; and the content of that square.
     Square(usize),
     Code(usize),
-    /// The content of a square.
     CodeAt(Box<Op>),
-    /// A lookup by a number.
     Lookup(Rc<[i64]>, Box<Op>),
     /// A lookup by two numbers, with the length of a row.
     Between(Rc<[i64]>, usize, Box<[Op; 2]>),
@@ -45,7 +42,6 @@ pub(super) enum Op {
     Absolute(Box<Op>),
     /// A square root, rounded down, or up.
     Root(Box<Op>, bool),
-    /// A number rounded up to the parity of another.
     ParityUp(Box<[Op; 2]>),
     Pathmax(Box<Op>),
     Edited(usize),
@@ -89,7 +85,6 @@ impl Op {
     }
 }
 
-/// A fold over squares or pieces.
 #[derive(Clone, Debug)]
 pub(super) struct Over {
     pub(super) how: How,
@@ -129,10 +124,8 @@ impl Over {
 pub(super) trait Here {
     fn bits(&self) -> u64;
 
-    /// The value of a listed heuristic.
     fn listed(&self, number: usize) -> i64;
 
-    /// The value of an edited bound.
     fn edited(&self, number: usize) -> i64;
 
     /// Calls `ask` with each neighbour.

@@ -20,7 +20,6 @@ struct Table {
     values: Vec<u8>,
 }
 
-/// The index of a position in a table.
 #[derive(Clone, Debug)]
 enum Index {
     Squares(Rc<Ranks>),
@@ -29,18 +28,15 @@ enum Index {
 }
 
 impl Painted {
-    /// The sum of the tables' values.
     #[inline]
     pub(super) fn value(&self, bits: u64) -> u32 {
         self.0.iter().map(|table| u32::from(table.value(bits))).sum()
     }
 
-    /// The value of each table.
     pub(super) fn values(&self, bits: u64) -> Vec<u32> {
         self.0.iter().map(|table| table.value(bits).into()).collect()
     }
 
-    /// Facts about each table.
     pub(super) fn facts(&self) -> Vec<TableFacts> {
         self.0.iter().map(|table| TableFacts::of(&table.values)).collect()
     }
@@ -88,7 +84,6 @@ impl TableFacts {
     }
 }
 
-/// The tables of a painting being built, one after the other.
 #[derive(Clone, Debug)]
 pub(super) struct PaintedBuild {
     builds: Vec<(Index, TableBuild)>,

@@ -22,20 +22,15 @@ pub const MOST_BYTES: u64 = 64 << 20;
 /// The information a painting keeps.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Painting {
-    /// Groups of squares, one bit each, and the letters of their contents.
     Squares { groups: Vec<u32>, letters: Letters },
-    /// The squares of some tiles and the empty square.
     Tiles(Vec<u8>),
-    /// Groups of tiles whose values are added.
     Groups(Vec<Vec<u8>>),
 }
 
 /// The information kept of a piece: its *letter*.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Letters {
-    /// Number of letters.
     pub(super) count: usize,
-    /// The letter of each code.
     pub(super) of: [u8; 8],
     /// For a move along a row and along a column, by letter: the possible letters afterwards, one bit each.
     pub(super) moved: [[u8; 8]; 2],
@@ -50,7 +45,6 @@ impl Letters {
         Self { count: 2, of: [0, 1, 0, 0, 0, 0, 0, 0], moved: [[1, 2, 0, 0, 0, 0, 0, 0]; 2], wanted: [0; 4] }
     }
 
-    /// Cubes with some visible axes, and some distinguished colours.
     fn of_cubes(board: &Board, colours: u8, axes: u8) -> Self {
         let seen = |code: usize| {
             let shown = [board.shown[code], board.words.axes[0].1[code], board.words.axes[1].1[code]];

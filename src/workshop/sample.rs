@@ -110,7 +110,6 @@ impl<S: Copy> Walks<S> {
     }
 }
 
-/// Records a position if an edit changed its bound.
 fn edited<S: Copy>(findings: &mut Findings<S>, is_edited: &dyn Fn(S) -> bool, state: S, distance: u32) {
     if is_edited(state) {
         findings.edits += 1;
@@ -120,7 +119,6 @@ fn edited<S: Copy>(findings: &mut Findings<S>, is_edited: &dyn Fn(S) -> bool, st
     }
 }
 
-/// Records a position if its bound exceeds its distance.
 fn exceed<S: Copy>(findings: &mut Findings<S>, found: Counterexample<S>) {
     if found.bound > found.distance {
         findings.failures += 1;
@@ -130,7 +128,6 @@ fn exceed<S: Copy>(findings: &mut Findings<S>, found: Counterexample<S>) {
     }
 }
 
-/// Records a move if the bound falls by more than one.
 fn falls<S: Copy>(findings: &mut Findings<S>, found: Fall<S>) {
     findings.moves += 1;
     if found.bounds[0] > found.bounds[1] + 1 {

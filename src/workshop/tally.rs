@@ -8,7 +8,6 @@ pub(super) const PART: usize = 9;
 pub(super) const PART_MASK: u64 = (1 << PART) - 1;
 pub(super) const PARTS: usize = 1 << PART;
 
-/// A sum, by the parts of a position's bits.
 #[derive(Clone, Debug)]
 pub(super) struct Tally {
     /// The first bit of each part, and its contribution by value.
@@ -59,7 +58,6 @@ impl Tally {
         self.parts.iter().map(|part| i64::from(value(part))).sum()
     }
 
-    /// Number of lookups.
     pub(super) const fn parts(&self) -> usize {
         self.parts.len()
     }

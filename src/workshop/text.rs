@@ -78,7 +78,6 @@ const KEPT_TOO: Phrase = Phrase::new("kept-too", ") or , and what else is kept")
 struct Parser {
     characters: Vec<char>,
     at: usize,
-    /// Number of open expressions.
     open: usize,
 }
 
@@ -93,14 +92,12 @@ impl Parser {
         }
     }
 
-    /// The error of the text here.
     fn wrong(&self, allowed: impl Into<Said>) -> ParseError {
         let here: String = self.characters[self.at..].iter().take(12).collect();
         let given = if here.is_empty() { THE_END.into() } else { quoted(&here) };
         ParseError::new(self.at + 1, given, allowed)
     }
 
-    /// Takes a sign if it is next.
     fn take(&mut self, sign: &str) -> bool {
         self.skip();
         let found = sign.chars().enumerate().all(|(ahead, wanted)| self.peek(ahead) == Some(wanted));
@@ -114,7 +111,6 @@ impl Parser {
         if self.take(sign) { Ok(()) } else { Err(self.wrong(allowed)) }
     }
 
-    /// The next name, not taken.
     fn name(&mut self) -> Option<String> {
         self.skip();
         let is_letter = |c: Option<char>| c.is_some_and(|c| c.is_ascii_alphabetic());
@@ -151,7 +147,6 @@ impl Parser {
         Ok(node)
     }
 
-    /// The next operator, not taken, with its length.
     fn operator(&mut self) -> Option<Operator> {
         self.skip();
         let name = self.name();
@@ -252,7 +247,6 @@ impl Parser {
         self.node(What::Number(number), from)
     }
 
-    /// Reads the rest of a function or fold after its bracket.
     fn call(&mut self, name: String) -> Result<What, ParseError> {
         if let (Some(how), Some(variable)) = (How::by_word(&name), self.name()) {
             let before = self.at;
@@ -270,7 +264,6 @@ impl Parser {
         Ok(What::Call(name, inner))
     }
 
-    /// Reads the rest of a fold after `in`.
     fn fold(&mut self, how: How, variable: String) -> Result<What, ParseError> {
         let Some(domain) = self.name() else { return Err(self.wrong(SQUARES_OR_PIECES)) };
         self.at += domain.len();
@@ -281,7 +274,6 @@ impl Parser {
         Ok(What::Fold(Box::new(Fold { how, variable, domain, filter, body })))
     }
 
-    /// Reads the rest of `paint` after its bracket.
     fn painting(&mut self) -> Result<What, ParseError> {
         let mut parts = Vec::new();
         loop {

@@ -122,7 +122,6 @@ type Squares = u16;
 pub(super) struct GroupBuild {
     kept: usize,
     squares: u32,
-    /// For each square its adjacent squares.
     beside: Vec<Squares>,
     pub(super) table: Vec<u8>,
     /// For each placement, the squares on which the empty square was met.

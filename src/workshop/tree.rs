@@ -195,13 +195,11 @@ impl Operator {
     }
 }
 
-/// Binding strength of `not`.
 pub(super) const NOT: u8 = 3;
 
 /// Binding strength of comparisons. They do not chain.
 pub(super) const COMPARISON: u8 = 4;
 
-/// Binding strength of a number's sign.
 pub(super) const NEGATIVE: u8 = 7;
 
 /// Binding strength of expressions that need no brackets.
@@ -238,7 +236,6 @@ impl Node {
         Self { what, from, to, depth }
     }
 
-    /// Writes the expression, in brackets if it binds less than `least`.
     fn write(&self, f: &mut fmt::Formatter<'_>, least: u8) -> fmt::Result {
         if self.what.rank() < least {
             f.write_str("(")?;
@@ -294,7 +291,6 @@ impl Node {
 }
 
 impl fmt::Display for Node {
-    /// Writes text that parses to the same expression, without unnecessary brackets.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.write(f, 0)
     }

@@ -28,17 +28,13 @@ pub struct Function {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum On {
     Any,
-    /// Pieces have labels.
     Labels,
-    /// Pieces show colours.
     Colours,
     /// Pieces show several colours.
     Axes,
-    /// One square is empty.
     Empty,
     /// Chessboard colours determine the parity.
     Parity,
-    /// Positions fit in a table.
     Table,
 }
 
@@ -51,7 +47,6 @@ const fn function(
     Function { name, takes, many: false, gives, on }
 }
 
-/// The functions of all boards.
 static FUNCTIONS: [Function; 19] = [
     Function { many: true, ..function("max", &["number"], "number", On::Any) },
     Function { many: true, ..function("min", &["number"], "number", On::Any) },
@@ -139,7 +134,6 @@ impl Board {
         })
     }
 
-    /// Names of numbers besides the heuristics.
     pub(super) fn numbers(&self) -> Vec<&'static str> {
         let counted: &[&str] = if self.layout == Layout::Labels {
             &["cycles", "row-conflicts", "column-conflicts"]
