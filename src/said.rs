@@ -171,7 +171,6 @@ macro_rules! said_as_they_are {
 said_as_they_are!(i32 u32 u64 usize);
 
 impl fmt::Display for Said {
-    /// Writes the command line's words.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Data(data) => f.write_str(data),
