@@ -21,9 +21,9 @@
 //! - [`floor`]: the minimum number of positions any search must expand, computed from the whole space.
 //! - [`workshop`]: heuristics made at run time: a small language about the board, tables of paintings, and audits on every
 //!   position. A made heuristic is used like any other, through a pointer.
-//! - [`search`]: the algorithms, one per file, with their traits; their counts and stored positions, and going back
-//!   ([`search::tree`]). Only searches that do little else per position are compiled for a heuristic's type; others use
-//!   [`heuristic::AnyHeuristic`].
+//! - [`search`]: the algorithms: one rule per file in `search/rules`, over the loops of four families in `search/frame`
+//!   and the position stores in `search/store`; their traits and counts. Only searches that do little else per position
+//!   are compiled for a heuristic's type; others use [`heuristic::AnyHeuristic`].
 //! - [`contest`]: reads and writes the input of the puzzles' contests; for a puzzle without one, starts and goals.
 //! - [`ask`]: requests as data, and their errors. The rows of [`search::SETTINGS`] alone define how settings are read and
 //!   written, in objects, links and on the command line.

@@ -1,7 +1,7 @@
-//! Searches that can be paused at every position, and what they count: an algorithm a file.
+//! Search algorithms that can be paused at every position.
 //!
-//! An algorithm's file is its rule, and what is to be known of it by others ([`Algorithm`]). What all share is beside them: how a search
-//! is stepped ([`Search`]), where positions are kept ([`stack`], [`current_path`], [`tree`]), what is counted ([`stats`]) and heard ([`Observer`]).
+//! Each file in `rules` is one algorithm: its idea, proof, source, traits ([`Algorithm`]) and rule. `frame` has the loop of each family
+//! of rules, with pausing, limits, counts ([`Stats`]) and events ([`Observer`]); `store` has the position stores ([`Store`]).
 
 mod algorithm;
 pub mod branching;

@@ -39,7 +39,7 @@ pub struct Event<S> {
     pub estimate: Option<u32>,
     /// Which side met it.
     pub side: Side,
-    /// The record in which a search that stores positions has it (see [`crate::search::store::tree`]); none for a duplicate, unless A* has
+    /// The record in which a search that stores positions has it (see `store/tree.rs`); none for a duplicate, unless A* has
     /// found a shorter way to it and stores that, too. A search that forgets what it stored goes on counting: what is stored as the
     /// n-th has the number n, from 0. So does RBFS, which counts what it generates.
     pub record: Option<u32>,

@@ -61,14 +61,9 @@ pub fn every_lane(puzzle: &str, heuristics: &[&str], length: usize) -> Vec<Strin
                 let mut set: Vec<_> =
                     needed.map(|needed| (needed, length.to_string())).into_iter().chain(one).collect();
                 set.sort_by_key(|(setting, _)| SETTINGS.iter().position(|one| one == setting));
-                let mut lane = algorithm.name.to_owned();
-                if let Some(heuristic) = heuristic {
-                    lane += &format!("/{}", heuristic.name);
-                }
-                for (setting, value) in set {
-                    lane += &format!(":{}={value}", written(setting));
-                }
-                lanes.push(lane);
+                let heuristic = heuristic.map(|heuristic| format!("/{}", heuristic.name));
+                let set = set.iter().map(|(setting, value)| format!(":{}={value}", written(setting)));
+                lanes.push([algorithm.name.to_owned()].into_iter().chain(heuristic).chain(set).collect());
             }
         }
     }

@@ -15,7 +15,7 @@
 //! the position is opened and expanded again. It then counts as *generated*, *duplicate*, *evaluated* and *expanded* once more.
 //!
 //! Source: P. E. Hart, N. J. Nilsson and B. Raphael, "A Formal Basis for the Heuristic Determination of Minimum Cost Paths", IEEE Transactions
-//! on Systems Science and Cybernetics 4 (1968). Departures: buckets instead of a sorted list (see [`open`](crate::search::store::open)), and
+//! on Systems Science and Cybernetics 4 (1968). Departures: buckets instead of a sorted list (see `store/open.rs`), and
 //! the move straight back is not tried.
 //!
 //! ```

@@ -2,14 +2,14 @@
 //!
 //! Breadth-first search with an upper bound U on the solution's length: positions with g + h beyond U are cut, and layers are forgotten. If
 //! U is known, a few layers are enough, where A* stores all of them. A* would not expand most of what is cut either. Three layers
-//! and the one half-way to U are stored, and the path is rebuilt by halves: see [`forgetting`](crate::search::frame::forgetting).
+//! and the one half-way to U are stored, and the path is rebuilt by halves: see `frame/forgetting.rs`.
 //!
 //! **Why it is a shortest solution.** Each position of a shortest solution has g + h of at most its length C, and is not cut if U is at
 //! least C. Layers come in the order of their depth, so the first goal generated has the least depth. When everything within U has been
 //! searched, no solution has at most U moves.
 //!
-//! **How this counts.** Rebuilding the path counts as everything else does, each search's root included;
-//! [`rebuilt`](crate::search::frame::forgetting::Forgetting::rebuilt) counts it apart. Stored are the positions of the layers in memory.
+//! **How this counts.** Rebuilding the path counts as everything else does, each search's root included, and is reported apart as
+//! well. Stored are the positions of the layers in memory.
 //!
 //! **Ties.** The order of moves alone decides which shortest solution is found.
 //!

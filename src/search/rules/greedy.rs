@@ -15,7 +15,7 @@
 //!
 //! Source: J. E. Doran and D. Michie, "Experiments with the Graph Traverser Program", Proc. Royal Society of London A 294 (1966). Departures:
 //! all moves of a position are tried, not only until one leads lower, but not the move straight back; buckets instead of a sorted list (see
-//! [`open`](crate::search::store::open)); goals are tested when they are expanded.
+//! `store/open.rs`); goals are tested when they are expanded.
 //!
 //! ```
 //! use rolling_cubes::heuristic::cubes::Misplaced;

@@ -24,7 +24,7 @@
 //! within the limit, by the argument above. Without, it proves nothing.
 //!
 //! Source: I. Pohl, "Heuristic Search Viewed as Path Finding in a Graph", Artificial Intelligence 1 (1970), who writes (1 - w) g + w h.
-//! Departures: buckets instead of a sorted list (see [`open`](crate::search::store::open)), and the move straight back is not tried.
+//! Departures: buckets instead of a sorted list (see `store/open.rs`), and the move straight back is not tried.
 //!
 //! ```
 //! use rolling_cubes::heuristic::cubes::Misplaced;

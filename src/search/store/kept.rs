@@ -3,8 +3,8 @@
 use crate::search::status::Status;
 use crate::search::store::memory::Memory;
 
-/// A position store: the current path ([`Stack`](crate::search::store::stack::Stack)) or all positions met
-/// ([`Tree`](crate::search::store::tree::Tree)).
+/// A position store: the current path (`store/stack.rs`) or all positions met
+/// (`store/tree.rs`).
 pub trait Store: Clone + Default {
     /// The large part of the store. A copy without it is a checkpoint.
     type Contents: Default + 'static;
