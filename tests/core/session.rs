@@ -293,38 +293,6 @@ fn whoever_asks_for_the_last_step_does_not_hold_up_the_making_of_a_larger_table(
 }
 
 #[test]
-fn the_catalogue_tells_what_is_to_be_known_of_each_algorithm() {
-    let rows: Vec<String> = catalogue()
-        .algorithms
-        .iter()
-        .map(|choice| {
-            let json = serde_json::to_value(choice).unwrap();
-            let traits = ["level", "stores", "sides", "proves", "waits", "ranks"];
-            let words = traits.map(|name| json[name].to_string().replace('"', ""));
-            format!("{} {}", choice.name, words.join(" "))
-        })
-        .collect();
-    let expected = [
-        "bfs layer true 1 shortest queue first",
-        "bidirectional-bfs layer true 2 shortest layers first",
-        "iddfs bound false 1 shortest stack first",
-        "ida-star bound false 1 shortest stack f",
-        "a-star f true 1 shortest heap f",
-        "branch-and-bound incumbent false 1 shortest stack f",
-        "greedy estimate true 1 nothing heap h",
-        "weighted-a-star estimate true 1 within heap weighed",
-        "weighted-ida-star bound false 1 within stack weighed",
-        "rbfs bound false 1 shortest heap learned",
-        "bfhs layer true 1 shortest layers first",
-        "bfida-star bound true 1 shortest layers first",
-        "mm proved true 2 shortest heap turn",
-        "nbs proved true 2 shortest heap turn",
-        "bae-star proved true 2 shortest heap turn",
-    ];
-    assert_eq!(rows, expected);
-}
-
-#[test]
 fn what_a_search_from_both_sides_asks_on_the_way_from_the_start_is_made_for_each_start() {
     let [puzzle, start, goal] = ["cubes", "WWWWWWWWE", "WBWBRERBR"];
     let other = rolling_cubes::session::deal(puzzle, start, goal, 9, 3).unwrap().start;

@@ -50,10 +50,3 @@ test('the README’s table of heuristics names those of each puzzle, weakest fir
     expect(places, name).toEqual([...places].sort((a, b) => a - b));
   }
 });
-
-test('the README tells how many counts are pinned', () => {
-  const lines = readFileSync('tests/instances/signatures.txt', 'utf8').split('\n');
-  const pinned = lines.filter((line) => line !== '' && !line.startsWith('#')).length;
-  expect(README).toContain(`pin ${pinned} more in`);
-  expect(README).toContain(`| ${pinned} counts pinned,`);
-});
