@@ -68,12 +68,15 @@ export class Race {
 
   /**
    * Lanes stop at the next node. In a race of same nodes they first do the share of the round they are in, some
-   * hundredths of a second, so that they come to rest at the same count.
+   * hundredths of a second, so that they come to rest at the same count. A lane's last report may be older than its last order.
    */
   pause() {
     const inRounds = this.#inRounds !== null;
     this.#stopRounds();
-    this.#tell({ type: 'pause' }, (lane) => isAtWork(lane) && !(inRounds && isSharing(lane)));
+    this.#tell({ type: 'pause' }, (lane) => {
+      const ordered = !hasEnded(lane) && this.#fleet.get(lane.spec.id)?.doing?.type === 'run';
+      return (ordered || isAtWork(lane)) && !(inRounds && isSharing(lane));
+    });
   }
 
   /**

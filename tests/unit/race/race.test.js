@@ -292,3 +292,31 @@ describe('a race that was set aside', () => {
     expect(it.lanes().map(({ snapshot }) => snapshot?.stage_end)).toEqual([true, true]);
   });
 });
+
+/** Lets the mail between page and workers go round so many times. */
+const rounds = async (/** @type {number} */ n) => {
+  for (let round = 0; round < n; round += 1) await new Promise((then) => setImmediate(then));
+};
+
+test.each(
+  /** @type {[string, (race: import('../../../www/race/race.js').Race) => void][]} */ ([
+    ['was paused and ran again', (race) => [race.pause(), race.run()]],
+    ['rested and went on', (race) => race.rest()()],
+  ]),
+)('a pause holds whenever it comes after a lane %s', async (_, again) => {
+  const races = Array.from({ length: 30 }, () => raceOf([IDA_STAR, BIDIRECTIONAL], { speed: 50 }));
+  await Promise.all(
+    races.map(async ({ race }, n) => {
+      race.run();
+      await rounds(8);
+      again(race);
+      await rounds(n);
+      race.pause();
+    }),
+  );
+  // A lane that runs on reports that several times a second.
+  await new Promise((then) => setTimeout(then, 500));
+  for (const { lanes } of races) {
+    expect(lanes().map(({ phase }) => phase)).toEqual(['paused', 'paused']);
+  }
+});

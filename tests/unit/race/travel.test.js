@@ -127,6 +127,17 @@ test('a run asked for on the way begins on arrival', () => {
   expect(report).toMatchObject({ phase: 'ended', snapshot: solve(IDA_STAR) });
 });
 
+test('no report between a way and the run asked for on it says that the lane stands still', () => {
+  const { runner, after, reports } = runnerOf(IDA_STAR);
+  after(() => runner.step(50_000));
+  const before = reports.length;
+  after(() => {
+    runner.seek(40_000);
+    runner.run(null);
+  });
+  expect(reports.slice(before).map(({ phase }) => phase)).not.toContain('paused');
+});
+
 test('on a long way only the place is told, and a pause stops there', () => {
   // 29 rolls: 4.7 million nodes.
   const request = { ...IDA_STAR, start: 'WWWWWEWWW', goal: 'BRBBRBBRE' };

@@ -217,8 +217,9 @@ export class Runner {
       this.#history.finish();
     }
     if (task.journey) this.#reporter.setOff();
-    this.report();
-    then?.act();
+    // Reported as paused, a lane that goes on at once would miss a pause.
+    if (then) then.act();
+    else this.report();
   }
 
   /** @param {Task} task */
