@@ -22,7 +22,7 @@ use crate::search::stats::{DepthCounts, Nearest, NextBound};
 use crate::search::status::{Limit, Limits, Status};
 use crate::search::store::memory::Memory;
 use crate::search::store::open::{First, Open};
-use crate::search::store::tree::{Storing, Tree, Value};
+use crate::search::store::tree::{Lookup, Marks, Slots, Storing, Table, Tree, Value};
 use crate::search::waiting::{Shape, Waiter, Waiting};
 
 pub use record::{Dated, Far, Near, Record};
@@ -78,7 +78,7 @@ struct Here<S> {
 }
 
 /// A slice of the search between two pauses, with the loop's data in local variables.
-pub struct Frontier<'a, P: Puzzle, H, O, V: Record, const MARKED: bool> {
+pub struct Frontier<'a, P: Puzzle, H, O, V: Record, T: Lookup> {
     puzzle: &'a P,
     heuristic: &'a H,
     observer: &'a mut O,
@@ -86,7 +86,7 @@ pub struct Frontier<'a, P: Puzzle, H, O, V: Record, const MARKED: bool> {
     depths: &'a mut DepthCounts,
     memory: &'a mut Memory,
     open: &'a mut Open,
-    tree: Storing<'a, P::Packed, V, MARKED>,
+    tree: Storing<'a, P::Packed, V, T>,
     here: Option<Here<P::State>>,
     untried: Ranks,
     generated: u64,
@@ -99,7 +99,7 @@ pub struct Frontier<'a, P: Puzzle, H, O, V: Record, const MARKED: bool> {
     pause: Pause<P::State>,
 }
 
-impl<P, H, O, V, const MARKED: bool> Frontier<'_, P, H, O, V, MARKED>
+impl<P, H, O, V, T: Lookup> Frontier<'_, P, H, O, V, T>
 where
     P: Puzzle,
     H: Heuristic<P>,
@@ -143,7 +143,7 @@ where
     }
 
     #[inline(always)]
-    fn leave<T>(&mut self, pause: Pause<P::State>) -> Option<T> {
+    fn leave<N>(&mut self, pause: Pause<P::State>) -> Option<N> {
         self.pause = pause;
         None
     }
@@ -182,7 +182,7 @@ where
     pub fn store(
         &mut self,
         successor: &Successor<P::State>,
-        is_of_use: impl Fn(&Storing<'_, P::Packed, V, MARKED>, u32) -> bool,
+        is_of_use: impl Fn(&Storing<'_, P::Packed, V, T>, u32) -> bool,
     ) -> Option<Node<P::State>> {
         let &Successor { state, by, g } = successor;
         let stored = self.tree.insert(self.puzzle.pack(state), V::reached(g, by));
@@ -271,9 +271,9 @@ pub trait Rule: Clone + Debug + 'static {
     }
 
     /// Runs the loop to the end of the slice, then returns `None`. Finds no solution longer than `limit` moves.
-    fn look<P: Puzzle, H: Heuristic<P>, O: Observer<P::State>, const MARKED: bool>(
+    fn look<P: Puzzle, H: Heuristic<P>, O: Observer<P::State>, T: Lookup>(
         &mut self,
-        search: &mut Frontier<'_, P, H, O, Self::Value, MARKED>,
+        search: &mut Frontier<'_, P, H, O, Self::Value, T>,
         limit: u32,
     ) -> Option<()>;
 
@@ -314,7 +314,7 @@ impl<P: Puzzle, R: Rule> BestFirst<P, R> {
 
     /// Runs the loop for up to `budget` positions. Returns how many were generated, and why it stopped.
     #[inline(never)] // its own function, so that the loop has all the processor's registers
-    fn go_on<H: Heuristic<P>, O: Observer<P::State>, const MARKED: bool>(
+    fn go_on<H: Heuristic<P>, O: Observer<P::State>, T: Lookup>(
         &mut self,
         puzzle: &P,
         heuristic: &H,
@@ -322,7 +322,7 @@ impl<P: Puzzle, R: Rule> BestFirst<P, R> {
         budget: u64,
     ) -> (u64, Pause<P::State>) {
         let Common { store, order, limits, generated: before, memory, depths, .. } = &mut self.common;
-        let mut frontier: Frontier<'_, P, H, O, R::Value, MARKED> = Frontier {
+        let mut frontier: Frontier<'_, P, H, O, R::Value, T> = Frontier {
             puzzle,
             heuristic,
             observer,
@@ -441,11 +441,12 @@ impl<P: Puzzle, R: Rule> Search<P> for BestFirst<P, R> {
             budget -= 1;
         }
         while budget > 0 {
-            let is_marked = !R::Value::IMPROVES && self.common.store.is_marked();
-            let (generated, pause) = if is_marked {
-                self.go_on::<H, O, true>(puzzle, heuristic, observer, budget)
+            let (generated, pause) = if R::Value::IMPROVES {
+                self.go_on::<H, O, Table>(puzzle, heuristic, observer, budget)
+            } else if self.common.store.is_marked() {
+                self.go_on::<H, O, Marks>(puzzle, heuristic, observer, budget)
             } else {
-                self.go_on::<H, O, false>(puzzle, heuristic, observer, budget)
+                self.go_on::<H, O, Slots>(puzzle, heuristic, observer, budget)
             };
             budget -= generated;
             match pause {

@@ -19,7 +19,7 @@ use crate::search::path::Path;
 use crate::search::setting::Settings;
 use crate::search::stats::{DepthCounts, DepthStats, SideStats};
 use crate::search::status::{Limit, Limits, Status};
-use crate::search::store::tree::{Storing, Tree, Value};
+use crate::search::store::tree::{Lookup, Marks, Slots, Storing, Tree, Value};
 use crate::search::waiting::{Shape, Waiter, Waiting};
 
 /// The move and the side by which a position was reached, stored with it.
@@ -118,11 +118,11 @@ pub enum Next<S> {
 }
 
 /// A slice of the search between two pauses, with the loop's data in local variables.
-pub struct Layer<'a, P: Puzzle, O, V: Arrival, const MARKED: bool> {
+pub struct Layer<'a, P: Puzzle, O, V: Arrival, T: Lookup> {
     puzzle: &'a P,
     observer: &'a mut O,
     order: &'a MoveOrder,
-    tree: Storing<'a, P::Packed, V, MARKED>,
+    tree: Storing<'a, P::Packed, V, T>,
     side: Side,
     frontier: Frontier,
     here: P::State,
@@ -136,7 +136,7 @@ pub struct Layer<'a, P: Puzzle, O, V: Arrival, const MARKED: bool> {
     pause: Pause<(P::State, Move)>,
 }
 
-impl<P: Puzzle, O: Observer<P::State>, V: Arrival, const MARKED: bool> Layer<'_, P, O, V, MARKED> {
+impl<P: Puzzle, O: Observer<P::State>, V: Arrival, T: Lookup> Layer<'_, P, O, V, T> {
     /// The next position; `None` at the end of the slice. Counts a successor, and stores it if it is new.
     #[inline(always)]
     pub fn next(&mut self) -> Option<Next<P::State>> {
@@ -171,7 +171,7 @@ impl<P: Puzzle, O: Observer<P::State>, V: Arrival, const MARKED: bool> Layer<'_,
     }
 
     #[inline(always)]
-    fn leave<T>(&mut self, pause: Pause<(P::State, Move)>) -> Option<T> {
+    fn leave<N>(&mut self, pause: Pause<(P::State, Move)>) -> Option<N> {
         self.pause = pause;
         None
     }
@@ -226,8 +226,8 @@ pub trait Rule: Clone + Debug + Default + 'static {
     type Value: Arrival;
 
     /// Runs the loop to the end of the slice, then returns `None`.
-    fn look<P: Puzzle, O: Observer<P::State>, const MARKED: bool>(
-        search: &mut Layer<'_, P, O, Self::Value, MARKED>,
+    fn look<P: Puzzle, O: Observer<P::State>, T: Lookup>(
+        search: &mut Layer<'_, P, O, Self::Value, T>,
     ) -> Option<()>;
 
     /// The side to expand next, given the sizes of both newest layers.
@@ -330,7 +330,7 @@ impl<P: Puzzle, R: Rule> Layered<P, R> {
 
     /// Expands a side's layer for up to `budget` positions. Returns how many were generated, and why it stopped.
     #[inline(never)] // its own function, so that the loop has all the processor's registers
-    fn go_on<O: Observer<P::State>, const MARKED: bool>(
+    fn go_on<O: Observer<P::State>, T: Lookup>(
         &mut self,
         puzzle: &P,
         observer: &mut O,
@@ -339,7 +339,7 @@ impl<P: Puzzle, R: Rule> Layered<P, R> {
     ) -> (u64, Pause<(P::State, Move)>) {
         let Common { store, order, limits, generated: before, .. } = &mut self.common;
         let half = &mut self.halves[side as usize];
-        let mut layer: Layer<'_, P, O, R::Value, MARKED> = Layer {
+        let mut layer: Layer<'_, P, O, R::Value, T> = Layer {
             puzzle,
             observer,
             order,
@@ -446,9 +446,9 @@ impl<P: Puzzle, R: Rule> Search<P> for Layered<P, R> {
             };
             self.growing = Some((side, begin));
             let (generated, pause) = if self.common.store.is_marked() {
-                self.go_on::<O, true>(puzzle, observer, side, budget)
+                self.go_on::<O, Marks>(puzzle, observer, side, budget)
             } else {
-                self.go_on::<O, false>(puzzle, observer, side, budget)
+                self.go_on::<O, Slots>(puzzle, observer, side, budget)
             };
             budget -= generated;
             match pause {

@@ -41,7 +41,7 @@ use crate::search::stats::{
 use crate::search::status::{Limit, Limits, Status};
 use crate::search::store::cells::Cells;
 use crate::search::store::open::BOTTOM;
-use crate::search::store::tree::{Storing, Tree};
+use crate::search::store::tree::{Slots, Storing, Tree};
 use crate::search::waiting::{Shape, Waiter, Waiting, places_by_key};
 use record::{Opened, Sided, byte};
 
@@ -220,7 +220,7 @@ impl<P: Puzzle, R: Rule> TwoSided<P, R> {
     ) -> (u64, Pause<P::State>) {
         let Common { store, order, limits, generated: before, memory, .. } = &mut self.common;
         let nodes = limits.nodes - *before;
-        let mut tree = store.storing::<false>();
+        let mut tree = store.storing::<Slots>();
         let (mut here, mut untried) = (self.here, self.untried);
         let (mut generated, mut evaluated) = (0, 0);
         let pause = loop {
@@ -376,7 +376,7 @@ fn next_turn<S>(
 #[inline]
 fn close<P: Puzzle, R: Rule>(
     open: &mut Cells,
-    tree: &mut Storing<'_, Sided<P::Packed>, Opened, false>,
+    tree: &mut Storing<'_, Sided<P::Packed>, Opened, Slots>,
     row: u32,
     g: u32,
     now: u32,
@@ -398,7 +398,7 @@ fn close<P: Puzzle, R: Rule>(
 fn withdraw<S: Packed, R: Rule>(
     rule: &R,
     open: &mut Cells,
-    tree: &Storing<'_, Sided<S>, Opened, false>,
+    tree: &Storing<'_, Sided<S>, Opened, Slots>,
     record: u32,
     now: u32,
 ) {

@@ -40,6 +40,7 @@ use crate::search::order::MoveOrder;
 use crate::search::setting::{Kind, OneOf, PERIMETER, Setting, Settings, help};
 use crate::search::status::Limits;
 use crate::search::store::open::First;
+use crate::search::store::tree::Lookup;
 
 /// The traits of A*.
 pub const ALGORITHM: Algorithm =
@@ -112,9 +113,9 @@ impl Rule for LeastF {
     }
 
     #[inline(always)]
-    fn look<P: Puzzle, H: Heuristic<P>, O: Observer<P::State>, const MARKED: bool>(
+    fn look<P: Puzzle, H: Heuristic<P>, O: Observer<P::State>, T: Lookup>(
         &mut self,
-        search: &mut Frontier<'_, P, H, O, Near, MARKED>,
+        search: &mut Frontier<'_, P, H, O, Near, T>,
         limit: u32,
     ) -> Option<()> {
         loop {

@@ -33,6 +33,7 @@ use crate::search::frame::layered::{Layer, Layered, Next, Rule};
 use crate::search::observer::{Observer, Side};
 use crate::search::order::MoveOrder;
 use crate::search::status::Limits;
+use crate::search::store::tree::Lookup;
 
 /// The traits of breadth-first search.
 pub const ALGORITHM: Algorithm = Algorithm {
@@ -68,9 +69,7 @@ impl Rule for OneQueue {
     type Value = By;
 
     #[inline(always)]
-    fn look<P: Puzzle, O: Observer<P::State>, const MARKED: bool>(
-        search: &mut Layer<'_, P, O, By, MARKED>,
-    ) -> Option<()> {
+    fn look<P: Puzzle, O: Observer<P::State>, T: Lookup>(search: &mut Layer<'_, P, O, By, T>) -> Option<()> {
         loop {
             match search.next()? {
                 Next::Taken(node) => search.expand(&node),

@@ -37,6 +37,7 @@ use crate::search::frame::layered::{BySide, Layer, Layered, Next, Rule};
 use crate::search::observer::{Observer, Side};
 use crate::search::order::MoveOrder;
 use crate::search::status::Limits;
+use crate::search::store::tree::Lookup;
 
 /// The traits of bidirectional breadth-first search.
 pub const ALGORITHM: Algorithm = Algorithm {
@@ -73,8 +74,8 @@ impl Rule for SmallerFrontier {
     type Value = BySide;
 
     #[inline(always)]
-    fn look<P: Puzzle, O: Observer<P::State>, const MARKED: bool>(
-        search: &mut Layer<'_, P, O, BySide, MARKED>,
+    fn look<P: Puzzle, O: Observer<P::State>, T: Lookup>(
+        search: &mut Layer<'_, P, O, BySide, T>,
     ) -> Option<()> {
         loop {
             match search.next()? {

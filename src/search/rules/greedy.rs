@@ -39,6 +39,7 @@ use crate::search::order::MoveOrder;
 use crate::search::setting::Settings;
 use crate::search::status::Limits;
 use crate::search::store::open::First;
+use crate::search::store::tree::Lookup;
 
 /// The traits of greedy best-first search.
 pub const ALGORITHM: Algorithm = Algorithm {
@@ -93,9 +94,9 @@ impl Rule for LeastH {
     }
 
     #[inline(always)]
-    fn look<P: Puzzle, H: Heuristic<P>, O: Observer<P::State>, const MARKED: bool>(
+    fn look<P: Puzzle, H: Heuristic<P>, O: Observer<P::State>, T: Lookup>(
         &mut self,
-        search: &mut Frontier<'_, P, H, O, Far, MARKED>,
+        search: &mut Frontier<'_, P, H, O, Far, T>,
         limit: u32,
     ) -> Option<()> {
         loop {

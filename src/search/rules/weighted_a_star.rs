@@ -51,6 +51,7 @@ use crate::search::ratio::Ratio;
 use crate::search::setting::{DEFAULT_WEIGHT, Kind, OneOf, Setting, Settings, WEIGHT, help};
 use crate::search::status::Limits;
 use crate::search::store::open::First;
+use crate::search::store::tree::Lookup;
 
 /// The traits of weighted A*.
 pub const ALGORITHM: Algorithm = Algorithm {
@@ -151,9 +152,9 @@ impl Rule for LeastValue {
     }
 
     #[inline(always)]
-    fn look<P: Puzzle, H: Heuristic<P>, O: Observer<P::State>, const MARKED: bool>(
+    fn look<P: Puzzle, H: Heuristic<P>, O: Observer<P::State>, T: Lookup>(
         &mut self,
-        search: &mut Frontier<'_, P, H, O, Dated, MARKED>,
+        search: &mut Frontier<'_, P, H, O, Dated, T>,
         limit: u32,
     ) -> Option<()> {
         loop {

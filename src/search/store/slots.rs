@@ -19,7 +19,7 @@ pub(crate) type Home = (usize, u32);
 
 /// A power of two of slots, or none.
 #[derive(Clone, Debug)]
-pub(crate) struct Slots {
+pub struct Slots {
     list: Vec<u32>,
     /// The shift that reduces a 64-bit hash to a slot number.
     shift: u32,

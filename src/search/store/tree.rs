@@ -16,6 +16,7 @@ use crate::search::status::{Limit, Status};
 use crate::search::store::kept::Store;
 use crate::search::store::memory::Memory;
 use crate::search::store::slots::LARGE;
+pub use crate::search::store::slots::Slots;
 use pages::PAGE;
 use records::{CaughtUp, NoMemory};
 use table::Extent;
@@ -27,7 +28,8 @@ mod table;
 mod value;
 
 pub use records::Records;
-pub use storing::Storing;
+pub use storing::{Lookup, Storing};
+pub use table::{Marks, Table};
 pub use value::Value;
 
 const FULL: Status = Status::LimitReached(Limit::Bytes);
@@ -135,19 +137,23 @@ impl<S: Packed, V: Value> Tree<S, V> {
         moves
     }
 
-    /// Whether the table consists of marks: the parameter of [`storing`](Self::storing).
+    /// Whether the table consists of [`Marks`]; otherwise, it consists of [`Slots`].
     #[inline]
     #[must_use]
     pub const fn is_marked(&self) -> bool {
         self.records.are_marked()
     }
 
-    /// Borrows the tree to add records while it has [room](Store::make_room). `MARKED` must be [`is_marked`](Self::is_marked), except
-    /// that values that [improve](Value::IMPROVES) allow either.
+    /// Borrows the tree to add records while it has [room](Store::make_room).
+    ///
+    /// # Panics
+    /// When its table is of another kind: see [`is_marked`](Self::is_marked).
     #[inline]
-    pub fn storing<const MARKED: bool>(&mut self) -> Storing<'_, S, V, MARKED> {
+    pub fn storing<T: Lookup>(&mut self) -> Storing<'_, S, V, T> {
         let room = (self.room, self.room_to_replace());
-        self.records.storing((&mut self.len, &mut self.replaced), room)
+        self.records
+            .storing((&mut self.len, &mut self.replaced), room)
+            .expect("the table is of the kind that was asked for")
     }
 
     /// Stores a root and returns its record. Roots are few, so this code is not inlined.
@@ -158,11 +164,7 @@ impl<S: Packed, V: Value> Tree<S, V> {
     #[inline(never)]
     pub fn add_root(&mut self, root: S, value: V) -> u32 {
         let record = self.len;
-        if !V::IMPROVES && self.is_marked() {
-            self.storing::<true>().insert(root, value);
-        } else {
-            self.storing::<false>().insert(root, value);
-        }
+        self.storing::<Table>().insert(root, value);
         debug_assert_eq!(self.len, record + 1, "roots differ");
         record
     }

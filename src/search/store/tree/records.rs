@@ -8,7 +8,7 @@
 use std::ops::Range;
 
 use super::pages::{PAGE, Page, Pages, page_of, place_of, state_of, within};
-use super::storing::Storing;
+use super::storing::{Lookup, Storing, Writing};
 use super::table::{AHEAD, Extent, Marks, Table};
 use super::value::{Value, improved};
 use crate::puzzle::Packed;
@@ -111,23 +111,22 @@ impl<S: Packed, V: Value> Records<S, V> {
         S::MARKED && matches!(self.table, Table::Marked(_))
     }
 
-    /// Borrows the records to add more. `kept` and `room` count records, and records that replace older ones.
+    /// Borrows the records to add more, if the table is of this kind. `kept` and `room` count records, and records that replace older
+    /// ones.
     #[inline]
-    pub(super) fn storing<'a, const MARKED: bool>(
+    pub(super) fn storing<'a, T: Lookup>(
         &'a mut self,
         kept: (&'a mut u32, &'a mut u32),
         room: (u32, u32),
-    ) -> Storing<'a, S, V, MARKED> {
-        Storing {
+    ) -> Option<Storing<'a, S, V, T>> {
+        let records = Writing {
             pages: &mut self.pages,
-            table: &mut self.table,
             list: &mut self.replaced,
             written: self.written,
             len: *kept.0,
             replaced: *kept.1,
-            room,
-            kept,
-        }
+        };
+        Some(Storing { records, table: T::of(&mut self.table)?, room, kept })
     }
 
     /// The newest record of `state` among the first `len`.

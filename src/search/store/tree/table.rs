@@ -48,8 +48,9 @@ impl Extent {
     }
 }
 
+/// The table of a tree.
 #[derive(Clone, Debug)]
-pub(super) enum Table {
+pub enum Table {
     Hashed(Slots),
     Marked(Marks),
 }
@@ -94,7 +95,7 @@ impl Table {
 /// Marks by rank, 0 for positions that are not stored. Callers pass the number of bits, which never changes. Marks of 8 bits may
 /// improve.
 #[derive(Clone, Debug)]
-pub(super) struct Marks {
+pub struct Marks {
     extent: Extent,
     bytes: Vec<u8>,
     /// For each [`LINE`](Self::LINE) of marks, a bit: whether any of them has ever improved. Few have, and these bits stay in the

@@ -84,10 +84,10 @@ fn make_room<S: Packed, V: Value>(tree: &mut Tree<S, V>, memory: &mut Memory) ->
 }
 
 fn add<S: Packed, V: Value>(tree: &mut Tree<S, V>, state: S, value: V) -> u8 {
-    let stored = if tree.is_marked() {
-        tree.storing::<true>().insert(state, value)
-    } else {
-        tree.storing::<false>().insert(state, value)
+    let stored = match (V::IMPROVES, tree.is_marked()) {
+        (true, _) => tree.storing::<Table>().insert(state, value),
+        (false, true) => tree.storing::<Marks>().insert(state, value),
+        (false, false) => tree.storing::<Slots>().insert(state, value),
     };
     assert_eq!(stored.is_new(), stored.before() == 0);
     stored.before()
@@ -115,7 +115,7 @@ fn a_position_is_stored_once_and_keeps_its_value() {
     assert_eq!(get(&tree, 7), None);
     store(&mut tree, &mut memory, [7, 8, 9]);
     assert_eq!(add(&mut tree, 7, OfTwoKinds(4)), 2);
-    *tree.storing::<false>().value_mut(2) = OfTwoKinds(6);
+    *tree.storing::<Table>().value_mut(2) = OfTwoKinds(6);
     assert_eq!(
         [7, 8, 9, 10].map(|state| get(&tree, state).map(|value| value.0)),
         [Some(0), Some(1), Some(6), None]
@@ -228,14 +228,9 @@ fn in_force<S: Packed>(tree: &mut Tree<S, Moves>, state: S, records: &[u32]) -> 
     let of = |record: &u32, tree: &Tree<S, Moves>| tree.record(*record);
     let records = records.iter().filter(|&record| *record < tree.len());
     let records: Vec<_> = records.map(|record| (*record, of(record, tree))).collect();
-    let marked = tree.is_marked();
     let is_in_force = |&(record, (at, value)): &(u32, (S, Moves))| {
         assert_eq!(at, state);
-        if marked {
-            tree.storing::<true>().is_in_force(record, at, value)
-        } else {
-            tree.storing::<false>().is_in_force(record, at, value)
-        }
+        tree.storing::<Table>().is_in_force(record, at, value)
     };
     records.iter().copied().filter(is_in_force).map(|(record, _)| record).collect()
 }
